@@ -1,0 +1,97 @@
+import type { Completed, Issuer, Prepared, Problem } from '@fiscal/core/documents/definition';
+import type { DocumentStatus } from '@fiscal/core/lifecycle/states';
+import type { Ambiente } from '@fiscal/core/sefaz/service';
+
+/** Who calls: one account, one client (company), one environment. */
+export interface Principal {
+  readonly accountId: string;
+  readonly clientId: string;
+  readonly environment: Ambiente;
+  readonly tokenId: string;
+  readonly issuer: Issuer;
+  readonly sandboxStrict: boolean;
+  /** Requests per minute; null = the default. */
+  readonly limits: { readonly writes: number | null; readonly reads: number | null };
+}
+
+export interface AcceptRequest {
+  readonly principal: Principal;
+  readonly type: string;
+  readonly modelo: string;
+  readonly prepared: Prepared;
+  /** The request body as received. */
+  readonly payload: string;
+  readonly creditsMilli: number;
+  readonly strict: boolean;
+  readonly referencia: string | null;
+  readonly idempotency: { readonly key: string; readonly route: string; readonly bodyHash: string } | null;
+  /** Called inside the commit once série and number are known: puts the key into `prepared.tree`. */
+  readonly finalize: (identity: { serie: number; numero: number; codigoNumerico: string; dhEmi: string }) => string;
+  /** Body of the 202, kept for idempotent replay. */
+  readonly respond: (accepted: { documentId: string; accessKey: string; serie: number; numero: number }) => { status: number; body: unknown };
+}
+
+export type AcceptResult =
+  | { readonly kind: 'aceito'; readonly documentId: string; readonly accessKey: string; readonly status: number; readonly body: unknown }
+  | { readonly kind: 'repetido'; readonly status: number; readonly body: unknown }
+  | { readonly kind: 'creditos_esgotados' }
+  | { readonly kind: 'referencia_duplicada'; readonly documentId: string }
+  | { readonly kind: 'chave_idempotencia_reutilizada' }
+  | { readonly kind: 'em_processamento' };
+
+/** Groups emissions that arrive while a commit runs into the next one; a bad row fails alone. */
+export interface Acceptor {
+  accept(request: AcceptRequest): Promise<AcceptResult>;
+  /** Resolves when everything accepted so far is committed; refuses new work. */
+  close(): Promise<void>;
+}
+
+export interface DocumentEventView {
+  readonly id: string;
+  readonly type: string;
+  readonly eventCode: string | null;
+  readonly sequence: number | null;
+  readonly status: string;
+  readonly cStat: string | null;
+  readonly xMotivo: string | null;
+  readonly protocolNumber: string | null;
+  readonly registeredAt: Date | null;
+  readonly hasXml: boolean;
+  readonly details: Record<string, unknown> | null;
+}
+
+export interface DocumentRejection {
+  readonly cStat: string;
+  readonly xMotivo: string;
+  readonly origin: 'validacao' | 'sefaz';
+  readonly errors: readonly Problem[];
+  readonly protocolNumber?: string;
+}
+
+export interface DocumentView {
+  readonly id: string;
+  readonly clientId: string;
+  readonly type: string;
+  readonly environment: Ambiente;
+  readonly status: DocumentStatus;
+  readonly accessKey: string;
+  readonly serie: number;
+  readonly numero: number;
+  readonly protocolNumber: string | null;
+  readonly cStat: string | null;
+  readonly xMotivo: string | null;
+  readonly rejection: DocumentRejection | null;
+  /** Readable reason of ERRO_TECNICO. */
+  readonly technicalError: { readonly code: string; readonly reason: string } | null;
+  readonly qrCodeUrl: string | null;
+  readonly referencia: string | null;
+  readonly previousAttempts: readonly { readonly accessKey: string; readonly tpEmis: string; readonly state: string }[];
+  readonly completed: readonly Completed[];
+  readonly events: readonly DocumentEventView[];
+  readonly hasXml: boolean;
+  readonly creditsChargedMilli: number;
+  readonly cancellableUntil: Date | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly authorizedAt: Date | null;
+}

@@ -1,0 +1,95 @@
+import type { Completed, Issuer, Problem, Tree } from '../documents/definition.ts';
+import type { AttemptState, DocumentStatus } from '../lifecycle/states.ts';
+import type { ClientIdentity } from '../sefaz/port.ts';
+import type { Ambiente } from '../sefaz/service.ts';
+
+/** Every call is made inside one account's walls. */
+export interface Scope {
+  readonly accountId: string;
+  readonly documentId: string;
+}
+
+export interface AttemptRow {
+  readonly id: string;
+  readonly accessKey: string;
+  readonly tpEmis: string;
+  readonly state: AttemptState;
+  /** Signed bytes; stored before anything is sent. */
+  readonly xml: Buffer;
+  readonly digestValue: string;
+  readonly qrCodeUrl: string | null;
+  /** Receipt of an asynchronous lot, when 103 was answered. */
+  readonly nRec: string | null;
+  /** How many times the bytes were (possibly) sent. */
+  readonly sends: number;
+  readonly createdAtMs: number;
+}
+
+/** All that emission of one document needs, in one read. */
+export interface EmissionWork {
+  readonly operationId: string;
+  readonly operationCreatedAtMs: number;
+  /** Times this operation waited for the authority. */
+  readonly deferrals: number;
+  readonly documentId: string;
+  readonly accountId: string;
+  readonly clientId: string;
+  readonly type: string;
+  readonly environment: Ambiente;
+  readonly status: DocumentStatus;
+  readonly uf: string;
+  readonly serie: number;
+  readonly numero: number;
+  readonly codigoNumerico: string;
+  readonly accessKey: string;
+  readonly dhEmi: string;
+  readonly redatable: boolean;
+  readonly tpEmis: string;
+  readonly tree: Tree;
+  readonly problems: readonly Problem[];
+  readonly completed: readonly Completed[];
+  readonly strict: boolean;
+  readonly issuer: Issuer;
+  readonly createdAtMs: number;
+  /** The newest attempt, if any. */
+  readonly attempt: AttemptRow | null;
+}
+
+/** The verdict written by `settleEmission`; one transaction settles everything it implies. */
+export type Verdict =
+  | { readonly kind: 'autorizada'; readonly attemptId: string; readonly cStat: string; readonly xMotivo: string; readonly nProt: string; readonly dhRecbto: string; readonly prot: string; readonly cancellableUntilMs: number }
+  | { readonly kind: 'denegada'; readonly attemptId: string; readonly cStat: string; readonly xMotivo: string; readonly nProt: string; readonly dhRecbto: string; readonly prot: string }
+  /** `numero` says what the refusal proves of the number. */
+  | { readonly kind: 'rejeitada'; readonly attemptId: string | null; readonly cStat: string; readonly xMotivo: string; readonly origin: 'validacao' | 'sefaz'; readonly errors: readonly Problem[]; readonly numero: 'livre' | 'alheio' | 'reservado' }
+  | { readonly kind: 'erro-tecnico'; readonly code: string; readonly reason: string };
+
+export interface EmissionStore {
+  /** The lowest pending operation of the document, or null when nothing is to be done. */
+  nextOperation(scope: Scope): Promise<{ readonly operationId: string; readonly kind: string; readonly seq: number } | null>;
+  loadEmission(scope: Scope): Promise<EmissionWork | null>;
+  /** Stores signed bytes as a new attempt (`assinado`), or returns the one already stored for the same key; moves the document's key, dhEmi and QR URL to it. */
+  saveAttempt(scope: Scope, attempt: { readonly accessKey: string; readonly tpEmis: string; readonly dhEmi: string; readonly xml: Buffer; readonly digestValue: string; readonly qrCodeUrl: string | null }): Promise<{ readonly attemptId: string }>;
+  /** `assinado` → `enviando` (or counts one more send of the same bytes). Durable before the first byte leaves. */
+  markSending(scope: Scope, attemptId: string): Promise<void>;
+  saveReceipt(scope: Scope, attemptId: string, nRec: string): Promise<void>;
+  /** Keeps why we wait and until when; the sweeper leaves the document alone until then. */
+  deferOperation(scope: Scope, operationId: string, wait: { readonly untilMs: number; readonly cStat: string | null; readonly reason: string }): Promise<void>;
+  /** Settles once; a second call for a settled operation changes nothing. `more` = another operation is pending. */
+  settleEmission(scope: Scope, operationId: string, verdict: Verdict): Promise<{ readonly more: boolean; readonly status: DocumentStatus }>;
+  /** Which of our documents (same account) has this key, if any. */
+  findByAccessKey(scope: Scope, accessKey: string): Promise<{ readonly documentId: string; readonly status: DocumentStatus } | null>;
+}
+
+/** Certificate or other secret that cannot be used; ends in ERRO_TECNICO with `reason`. */
+export type KeyMaterial =
+  | { readonly kind: 'ok'; readonly identity: ClientIdentity; readonly csc: string | null; readonly cscId: string | null }
+  | { readonly kind: 'inutilizavel'; readonly code: string; readonly reason: string };
+
+/** Decrypts the A1 only here, only for signing and TLS; asks the sandbox CA for one on test documents. */
+export interface KeyPort {
+  keysFor(scope: { readonly accountId: string; readonly clientId: string; readonly environment: Ambiente }): Promise<KeyMaterial>;
+}
+
+export interface Clock {
+  nowMs(): number;
+}

@@ -1,0 +1,165 @@
+import type { ZodType } from 'zod';
+import type { Ambiente, Service } from '../sefaz/service.ts';
+import type { ChaveAcesso } from '../chave-acesso/chave-acesso.ts';
+
+/** A value of the element tree: text of a leaf, a group, or the repetitions of either. */
+export type TreeValue = string | Tree | readonly string[] | readonly Tree[];
+/**
+ * One XML element as plain data: keys are tags (`@Id` for attributes), values are already formatted text.
+ * Key order is free: the layout table gives the order.
+ */
+export interface Tree {
+  [tag: string]: TreeValue | undefined;
+}
+
+/** A fault found in what the caller sent, told in the caller's own terms. */
+export interface Problem {
+  /** JSON path in the request body, e.g. `itens[1].codigo_ncm`; `''` for the whole document. */
+  readonly field: string;
+  readonly code: string;
+  /** pt-BR, names the field. */
+  readonly message: string;
+  /** XML tag fed by the field. */
+  readonly tag?: string;
+  /** pt-BR, what to do. */
+  readonly fix?: string;
+  /** cStat the authority would give; 225 (schema) when absent. */
+  readonly cStat?: string;
+}
+
+/** A value the sandbox supplied because neither the body nor the client's profile had it. */
+export interface Completed {
+  readonly field: string;
+  readonly tag: string;
+  readonly value: string;
+}
+
+/** Address as the fiscal profile keeps it. */
+export interface Address {
+  readonly logradouro?: string;
+  readonly numero?: string;
+  readonly complemento?: string;
+  readonly bairro?: string;
+  readonly codigoMunicipio?: string;
+  readonly municipio?: string;
+  readonly uf?: string;
+  readonly cep?: string;
+  readonly telefone?: string;
+}
+
+/** The registered company that emits (the contract's `client`) with its extended fiscal profile. */
+export interface Issuer {
+  readonly cnpj: string;
+  readonly name: string;
+  readonly ie: string;
+  readonly uf: string;
+  readonly cscId?: string;
+  readonly nomeFantasia?: string;
+  readonly im?: string;
+  readonly cnae?: string;
+  /** CRT 1..4. */
+  readonly regimeTributario?: string;
+  readonly rntrc?: string;
+  readonly address?: Address;
+  /** Default série per API `mod`, e.g. `{ '55': 1 }`. */
+  readonly series?: Readonly<Record<string, number>>;
+}
+
+/** Everything outside the body that decides how a body becomes a document. Core reads no clock and no environment. */
+export interface EmissionContext {
+  readonly ambiente: Ambiente;
+  readonly issuer: Issuer;
+  /** Milliseconds since the epoch. */
+  readonly nowMs: number;
+  /** True on test tokens that are not strict: missing facts come from the stand-in table. */
+  readonly completeInSandbox: boolean;
+  /** ide/verProc, 1 to 20 characters. */
+  readonly verProc: string;
+  readonly responsavelTecnico?: { readonly cnpj: string; readonly contato: string; readonly email: string; readonly fone: string };
+}
+
+/** A body turned into a document that still lacks its number and key. */
+export interface Prepared {
+  readonly tree: Tree;
+  /** `2026-11-21T10:00:00-03:00` as it will be written. */
+  readonly dhEmi: string;
+  /** True when data_emissao was ours or within a minute of `nowMs`: the document may be re-dated before it is sent. */
+  readonly redatable: boolean;
+  /** CNPJ (14) or CPF (11) of the issuer as written. */
+  readonly emitente: string;
+  /** As sent by the caller; absent = allocate. */
+  readonly serie?: number;
+  readonly numero?: number;
+  readonly codigoNumerico?: string;
+  /** Série to allocate from when `serie` is absent. */
+  readonly defaultSerie: number;
+  readonly tpEmis: string;
+  /** Faults that make it REJEITADA without being sent (never a 400). */
+  readonly problems: readonly Problem[];
+  readonly completed: readonly Completed[];
+  /** Computed totals by XML tag (vNF, vProd, …), for the validate route. */
+  readonly totals: Readonly<Record<string, string>>;
+}
+
+/** What makes one document that document. */
+export interface DocumentIdentity {
+  readonly serie: number;
+  readonly numero: number;
+  /** 8 digits, not trivial, different from the number. */
+  readonly codigoNumerico: string;
+  readonly dhEmi: string;
+}
+
+export interface Signer {
+  /** Unencrypted PKCS#8 PEM or a KeyObject. */
+  readonly privateKey: import('node:crypto').KeyObject;
+  /** Base64 DER of the end certificate, no line breaks. */
+  readonly certificateBase64: string;
+  readonly csc?: string;
+  readonly cscId?: string;
+}
+
+export interface SignedDocument {
+  /** The exact bytes that are stored and sent; root element of the document, no XML declaration. */
+  readonly xml: Buffer;
+  readonly digestValue: string;
+  readonly qrCodeUrl: string | null;
+}
+
+/** What every document room fills (`documents/<type>/<type>.ts`). */
+export interface DocumentDefinition {
+  readonly type: string;
+  /** Path segment of /v1. */
+  readonly route: string;
+  /** `mod` in the API. */
+  readonly mod: string;
+  /** Model in XML and key. */
+  readonly modelo: string;
+  readonly nome: string;
+  /** Thousandths of a credit. */
+  readonly creditsMilli: number;
+  /** Services this type needs an endpoint for, in every UF and environment. */
+  readonly services: readonly Service[];
+  /** Has a contract body's required fields and enumerations; unknown properties pass. Issues carry pt-BR messages. */
+  readonly contractSchema: ZodType;
+  /**
+   * The 400 check: every missing or malformed field the contract (and coercion) names, all at once. Empty = acceptable.
+   * `body` is parsed JSON whose long numbers are kept as text.
+   */
+  check(body: Readonly<Record<string, unknown>>, ctx: EmissionContext): Problem[];
+  /** Coerces, defaults, totals and maps; never throws on data. Call only after `check` came back empty. */
+  prepare(body: Readonly<Record<string, unknown>>, ctx: EmissionContext): Prepared;
+  /** Writes number, code, date, key and Id into the tree (in place) and returns the key. */
+  finalize(tree: Tree, identity: DocumentIdentity): ChaveAcesso;
+  /** Layout violations of a finalised tree, with JSON paths. */
+  validate(tree: Tree): Problem[];
+  sign(tree: Tree, signer: Signer): SignedDocument;
+  /** Unsigned XML of the tree, for the validate route. */
+  write(tree: Tree): Buffer;
+  /** XML of a document of this type → body in the contract's field names (round trip). */
+  read(xml: string | Buffer): Record<string, unknown>;
+  /** ISO instant until which cancelling is possible, from the authorisation instant. */
+  cancellableUntil(uf: string, authorizedAtMs: number): number;
+  /** True when QR Code URL is due in the consult view. */
+  readonly hasQrCode: boolean;
+}

@@ -1,0 +1,5 @@
+/** Root of every error core throws. `code` is stable API; `message` is for humans (pt-BR) and may change. */
+export abstract class FiscalError extends Error {
+  abstract readonly code: string;
+  override readonly name = this.constructor.name;
+}
