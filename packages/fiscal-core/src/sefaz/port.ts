@@ -23,6 +23,8 @@ export interface SefazRequest {
   readonly payload: Buffer | string;
   readonly identity: ClientIdentity;
   readonly timeoutMs: number;
+  /** Transport metadata for the sandbox only (`X-Sandbox-Strict`); never sent to a real authority. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }
 
