@@ -1,0 +1,24 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/**
+ * Asks `probe` again and again until it gives something truthy, and returns that.
+ * Throws after `timeoutMs` with `what` in the message.
+ */
+export async function waitFor(what, probe, { timeoutMs = 30_000, everyMs = 50, giveUp } = {}) {
+  const deadline = Date.now() + timeoutMs;
+  let last;
+  for (;;) {
+    try {
+      const answer = await probe();
+      if (answer) return answer;
+    } catch (error) {
+      last = error;
+    }
+    const reason = giveUp?.();
+    if (reason) throw new Error(reason);
+    if (Date.now() > deadline) {
+      throw new Error(`${what}: not ready after ${Math.round(timeoutMs / 1000)} s`, { cause: last });
+    }
+    await delay(everyMs);
+  }
+}
