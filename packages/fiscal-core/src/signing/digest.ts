@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+import { type Bytes, view } from '../bytes.ts';
+
+/** SHA-1 in Base64: the digest of XMLDSig as every SEFAZ document uses it. */
+export const sha1Base64 = (...parts: readonly (string | Bytes)[]): string => {
+  const hash = createHash('sha1');
+  for (const part of parts) hash.update(typeof part === 'string' ? part : view(part));
+  return hash.digest('base64');
+};
+
+/** SHA-1 in upper-case hexadecimal: the hash of QR Code version 2. */
+export const sha1Hex = (text: string): string =>
+  createHash('sha1').update(text, 'utf8').digest('hex').toUpperCase();

@@ -1,0 +1,98 @@
+import { type KeyObject, sign as rsaSign } from 'node:crypto';
+import { view } from '../bytes.ts';
+import { sha1Base64 } from './digest.ts';
+import { SIGNED_INFO_XMLNS, signedInfo, XMLDSIG } from './profile.ts';
+
+/** The key and certificate that sign (`Signer` of the documents satisfies it). */
+export interface SigningKey {
+  readonly privateKey: KeyObject;
+  /** Base64 DER of the end certificate, no line breaks. */
+  readonly certificateBase64: string;
+}
+
+export interface EnvelopedRequest {
+  /** Namespace of the document: the signed element inherits it from the root. */
+  readonly namespace: string;
+  /** Canonical text of the signed element, with `xmlns` as its first attribute or (as it is written inside the root) without. */
+  readonly element: string | Buffer;
+  /** Its Id attribute. */
+  readonly id: string;
+  readonly signer: SigningKey;
+}
+
+export interface EnvelopedSignature {
+  readonly digestValue: string;
+  /** `<Signature …>…</Signature>`, canonical, to be put as the root's last child. */
+  readonly signature: string;
+}
+
+const NAME_END = /[ >]/;
+
+/** The digest of an element written without `xmlns` is that of its canonical form, which carries it. */
+function digestOf(element: string | Buffer, namespace: string): string {
+  const text = typeof element === 'string' ? element : element.toString('utf8');
+  const at = text.search(NAME_END);
+  const xmlns = ` xmlns="${namespace}"`;
+  return text.startsWith(xmlns, at) ? sha1Base64(text) : sha1Base64(text.slice(0, at), xmlns, text.slice(at));
+}
+
+const envelope = (info: string, value: Buffer, certificateBase64: string): string =>
+  `<Signature xmlns="${XMLDSIG}">${info}<SignatureValue>${value.toString('base64')}</SignatureValue>` +
+  `<KeyInfo><X509Data><X509Certificate>${certificateBase64}</X509Certificate></X509Data></KeyInfo></Signature>`;
+
+/**
+ * Signs a canonical element: RSA-SHA1, inclusive C14N, enveloped. The digest is over the bytes given, nothing is parsed.
+ * Source: MOC 7.0 §3.4.
+ */
+export function signEnveloped({ namespace, element, id, signer }: EnvelopedRequest): EnvelopedSignature {
+  const digestValue = digestOf(element, namespace);
+  const value = rsaSign(
+    'RSA-SHA1',
+    view(Buffer.from(signedInfo(id, digestValue, SIGNED_INFO_XMLNS))),
+    signer.privateKey,
+  );
+  return {
+    digestValue,
+    signature: envelope(signedInfo(id, digestValue, ''), value, signer.certificateBase64),
+  };
+}
+
+/** The same with the RSA operation on the thread pool. */
+export function signEnvelopedAsync({
+  namespace,
+  element,
+  id,
+  signer,
+}: EnvelopedRequest): Promise<EnvelopedSignature> {
+  const digestValue = digestOf(element, namespace);
+  const toSign = view(Buffer.from(signedInfo(id, digestValue, SIGNED_INFO_XMLNS)));
+  return new Promise((resolve, reject) => {
+    rsaSign('RSA-SHA1', toSign, signer.privateKey, (error, value) => {
+      if (error) reject(error);
+      else
+        resolve({
+          digestValue,
+          signature: envelope(signedInfo(id, digestValue, ''), value, signer.certificateBase64),
+        });
+    });
+  });
+}
+
+export interface SignedRoot {
+  /** Local name of the root, `NFe`. */
+  readonly root: string;
+  readonly namespace: string;
+  /** Canonical children in order, the signed one without `xmlns`; empty ones are skipped. */
+  readonly parts: readonly (string | Buffer)[];
+  readonly signature: string;
+}
+
+/** Puts parts and signature into the root; what was signed is copied, never written anew. */
+export function assembleSigned({ root, namespace, parts, signature }: SignedRoot): Buffer {
+  const texts = parts.map((part) => (typeof part === 'string' ? part : part.toString('utf8')));
+  return Buffer.from(`<${root} xmlns="${namespace}">${texts.join('')}${signature}</${root}>`);
+}
+
+/** RSA-SHA1 over a short text, in Base64: the signature of QR Code version 3 and of contingency QR codes. */
+export const signText = (text: string, privateKey: KeyObject): string =>
+  rsaSign('RSA-SHA1', view(Buffer.from(text)), privateKey).toString('base64');
