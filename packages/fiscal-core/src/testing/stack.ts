@@ -1,0 +1,43 @@
+import { inject } from 'vitest';
+
+/** The running stack that `*.stack.test.ts` files talk to (started by scripts/testing/stack.ts). */
+export interface Stack {
+  /** `http://127.0.0.1:<port>`, no trailing slash. */
+  readonly apiUrl: string;
+  readonly workerUrl: string;
+  readonly sandboxUrl: string;
+  readonly sandboxAdminToken: string;
+  readonly sandboxCaFile: string;
+  /** Superuser or owner: what the product's own roles may not see. */
+  readonly databaseOwnerUrl: string;
+  /** Roles emite_app and emite_worker, as the API and the worker use them. */
+  readonly databaseAppUrl: string;
+  readonly databaseWorkerUrl: string;
+  readonly temporalAddress: string;
+  readonly temporalNamespace: string;
+  readonly masterKey: string;
+  /** Folder with `run/` (pid files) and `logs/` of this stack. */
+  readonly home: string;
+  readonly credentials: StackCredentials;
+}
+
+/** Demo account of that stack; fields as `.emite/credentials.json`. */
+export interface StackCredentials {
+  readonly apiUrl: string;
+  readonly consoleUrl: string;
+  readonly temporalUiUrl: string;
+  readonly accessKey: string;
+  readonly restrictedKey: string;
+  readonly clientId: string;
+  readonly testToken: string;
+  readonly liveToken: string;
+  readonly owner: { readonly email: string; readonly password: string };
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    stack: Stack;
+  }
+}
+
+export const stack = (): Stack => inject('stack');
