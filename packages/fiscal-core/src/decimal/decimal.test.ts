@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addCents, addMoney, cents, formatCents } from './cents.ts';
+import {
+  add,
+  compare,
+  type Decimal,
+  decimalOrZero,
+  format,
+  formatBetween,
+  multiply,
+  parseDecimal,
+  percent,
+  roundHalfUp,
+  subtract,
+} from './decimal.ts';
+
+const of = (text: string): Decimal => decimalOrZero(text);
+const money = fc
+  .tuple(fc.bigInt({ min: 0n, max: 10n ** 18n }), fc.integer({ min: 0, max: 6 }))
+  .map(([units, scale]) => format({ units, scale }, scale));
+
+describe('Decimal', () => {
+  it.each([
+    ['0.125', 2, '0.13'],
+    ['0.124999', 2, '0.12'],
+    ['2.345', 2, '2.35'],
+    ['-2.345', 2, '-2.35'],
+    ['1', 2, '1.00'],
+    ['99999999999999999999.995', 2, '100000000000000000000.00'],
+    ['0.005', 2, '0.01'],
+    ['7', 0, '7'],
+  ])('rounds %s to %i places as %s', (text, places, expected) => {
+    expect(format(of(text), places)).toBe(expected);
+  });
+
+  it.each([
+    ['18', 2, 4, '18.00'],
+    ['1.5700', 2, 4, '1.57'],
+    ['1.23456', 2, 4, '1.2346'],
+    ['10.000', 0, 4, '10'],
+    ['0.5', 0, 10, '0.5'],
+    ['0', 0, 4, '0'],
+  ])('writes %s with %i to %i places as %s', (text, min, max, expected) => {
+    expect(formatBetween(of(text), min, max)).toBe(expected);
+  });
+
+  it.each(['', '1e3', '1,5', ' 1', '1.', '.5', '+1', '1.2.3', 'NaN', '0x1'])('does not read %j', (text) => {
+    expect(parseDecimal(text)).toBeNull();
+  });
+
+  it('multiplies as the product of the digits', () => {
+    expect(format(multiply(of('18.25'), of('6.199')), 2)).toBe('113.13');
+    expect(format(percent(of('744.15'), of('0.1')), 2)).toBe('0.74');
+  });
+
+  it('keeps add and subtract inverse of each other, and order total', () => {
+    fc.assert(
+      fc.property(money, money, (a, b) => {
+        const sum = add(of(a), of(b));
+        expect(compare(subtract(sum, of(b)), of(a))).toBe(0);
+        expect(compare(sum, of(a))).toBe(of(b).units === 0n ? 0 : 1);
+      }),
+    );
+  });
+
+  it('never moves a value by more than half a unit when rounding', () => {
+    fc.assert(
+      fc.property(money, fc.integer({ min: 0, max: 4 }), (text, places) => {
+        const value = of(text);
+        const error = subtract(roundHalfUp(value, places), value);
+        const doubled = { units: (error.units < 0n ? -error.units : error.units) * 2n, scale: error.scale };
+        expect(compare(doubled, { units: 1n, scale: places })).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+describe('Cents', () => {
+  it('sums exactly what Decimal sums, whatever the sizes', () => {
+    fc.assert(
+      fc.property(fc.array(money, { maxLength: 40 }), (texts) => {
+        const total = cents();
+        let expected = of('0.00');
+        for (const text of texts) {
+          addMoney(total, text);
+          expected = add(expected, roundHalfUp(of(text), 2));
+        }
+        expect(formatCents(total)).toBe(format(expected, 2));
+      }),
+    );
+  });
+
+  it('stays exact past the safe integers and below zero', () => {
+    const total = cents();
+    for (let i = 0; i < 2000; i++) addMoney(total, '9999999999999.99');
+    expect(formatCents(total)).toBe('19999999999999980.00');
+    const debt = cents();
+    addCents(debt, total, -1);
+    addMoney(debt, '0.01');
+    expect(formatCents(debt)).toBe('-19999999999999979.99');
+  });
+
+  it('adds nothing for absent or unreadable text', () => {
+    const total = cents();
+    for (const text of [undefined, '', 'abc', '1,00', '1.2.3']) addMoney(total, text);
+    expect(formatCents(total)).toBe('0.00');
+  });
+});
