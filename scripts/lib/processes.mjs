@@ -1,24 +1,61 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 
+const isLinux = process.platform === 'linux';
+
 /** Command line of a live process, null when there is none (a zombie is none). */
 export function commandOf(pid) {
   if (!(pid > 0)) return null;
-  if (process.platform === 'linux') return commandFromProc(pid);
+  if (isLinux) return statOf(pid) === null ? null : cmdlineOf(pid);
   if (process.platform === 'win32') return isAlive(pid) ? '' : null;
-  const result = spawnSync('ps', ['-o', 'stat=,args=', '-p', String(pid)], { encoding: 'utf8' });
-  const [, state, command] = /^(\S+)\s+(.*)$/.exec(result.stdout.trim()) ?? [];
-  return state === undefined || state.startsWith('Z') ? null : (command ?? '');
+  return psOf(pid)?.command ?? null;
 }
 
-function commandFromProc(pid) {
+/** A mark that changes when the pid is given to another process: pids are reused. */
+export function birthOf(pid) {
+  if (isLinux) return statOf(pid)?.start ?? null;
+  if (process.platform === 'win32') return isAlive(pid) ? 'alive' : null;
+  return psOf(pid)?.start ?? null;
+}
+
+/** Sends a signal to the process group that `pid` leads, or to it alone. */
+export function signal(pid, name) {
+  for (const target of process.platform === 'win32' ? [pid] : [-pid, pid]) {
+    try {
+      process.kill(target, name);
+      return;
+    } catch (error) {
+      if (error.code !== 'ESRCH') throw error;
+    }
+  }
+}
+
+/** Fields of /proc/<pid>/stat after the command name, which may hold spaces and brackets. */
+function statOf(pid) {
   try {
-    const state = /\) (\S)/.exec(fs.readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1];
-    if (state === 'Z' || state === 'X') return null;
+    const text = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    return fields[0] === 'Z' || fields[0] === 'X' ? null : { start: fields[19] };
+  } catch {
+    return null;
+  }
+}
+
+function cmdlineOf(pid) {
+  try {
     return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
   } catch {
     return null;
   }
+}
+
+function psOf(pid) {
+  const result = spawnSync('ps', ['-o', 'stat=,lstart=,args=', '-p', String(pid)], {
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C' },
+  });
+  const found = /^(\S+)\s+(\S+ +\S+ +\S+ +\S+ +\S+)\s+(.*)$/.exec(result.stdout?.trim() ?? '');
+  return found === null || found[1].startsWith('Z') ? null : { start: found[2], command: found[3] };
 }
 
 function isAlive(pid) {
