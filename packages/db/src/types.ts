@@ -26,13 +26,27 @@ export interface AcceptRequest {
   readonly referencia: string | null;
   readonly idempotency: { readonly key: string; readonly route: string; readonly bodyHash: string } | null;
   /** Called inside the commit once série and number are known: puts the key into `prepared.tree`. */
-  readonly finalize: (identity: { serie: number; numero: number; codigoNumerico: string; dhEmi: string }) => string;
+  readonly finalize: (identity: {
+    serie: number;
+    numero: number;
+    codigoNumerico: string;
+    dhEmi: string;
+  }) => string;
   /** Body of the 202, kept for idempotent replay. */
-  readonly respond: (accepted: { documentId: string; accessKey: string; serie: number; numero: number }) => { status: number; body: unknown };
+  readonly respond: (accepted: { documentId: string; accessKey: string; serie: number; numero: number }) => {
+    status: number;
+    body: unknown;
+  };
 }
 
 export type AcceptResult =
-  | { readonly kind: 'aceito'; readonly documentId: string; readonly accessKey: string; readonly status: number; readonly body: unknown }
+  | {
+      readonly kind: 'aceito';
+      readonly documentId: string;
+      readonly accessKey: string;
+      readonly status: number;
+      readonly body: unknown;
+    }
   | { readonly kind: 'repetido'; readonly status: number; readonly body: unknown }
   | { readonly kind: 'creditos_esgotados' }
   | { readonly kind: 'referencia_duplicada'; readonly documentId: string }
@@ -85,7 +99,11 @@ export interface DocumentView {
   readonly technicalError: { readonly code: string; readonly reason: string } | null;
   readonly qrCodeUrl: string | null;
   readonly referencia: string | null;
-  readonly previousAttempts: readonly { readonly accessKey: string; readonly tpEmis: string; readonly state: string }[];
+  readonly previousAttempts: readonly {
+    readonly accessKey: string;
+    readonly tpEmis: string;
+    readonly state: string;
+  }[];
   readonly completed: readonly Completed[];
   readonly events: readonly DocumentEventView[];
   readonly hasXml: boolean;
