@@ -1,14 +1,40 @@
 /** What the authority said of a document, or that we cannot know. Data, never an exception. */
 export type Outcome =
-  | { readonly kind: 'autorizado'; readonly cStat: string; readonly xMotivo: string; readonly nProt: string; readonly dhRecbto: string; readonly digVal: string | null; readonly prot: string }
+  | {
+      readonly kind: 'autorizado';
+      readonly cStat: string;
+      readonly xMotivo: string;
+      readonly nProt: string;
+      readonly dhRecbto: string;
+      readonly digVal: string | null;
+      readonly prot: string;
+    }
   | { readonly kind: 'rejeitado'; readonly cStat: string; readonly xMotivo: string }
-  | { readonly kind: 'denegado'; readonly cStat: string; readonly xMotivo: string; readonly nProt: string; readonly dhRecbto: string; readonly prot: string }
+  | {
+      readonly kind: 'denegado';
+      readonly cStat: string;
+      readonly xMotivo: string;
+      readonly nProt: string;
+      readonly dhRecbto: string;
+      readonly prot: string;
+    }
   /** 103 or 105: ask the receipt again after `tMedSeconds`. */
   | { readonly kind: 'recibo'; readonly cStat: string; readonly nRec: string; readonly tMedSeconds: number }
   /** 204/539/205/206/218: the number or key is known there; `chave` is the key named in brackets, if any. */
-  | { readonly kind: 'duplicado'; readonly cStat: string; readonly xMotivo: string; readonly chave: string | null }
+  | {
+      readonly kind: 'duplicado';
+      readonly cStat: string;
+      readonly xMotivo: string;
+      readonly chave: string | null;
+    }
   /** 108/109/113/114/656/678, or no connection: nothing was taken; try later. `sent` false = no byte left us. */
-  | { readonly kind: 'indisponivel'; readonly cStat: string | null; readonly cause: string; readonly sent: boolean; readonly retryAfterSeconds: number | null }
+  | {
+      readonly kind: 'indisponivel';
+      readonly cStat: string | null;
+      readonly cause: string;
+      readonly sent: boolean;
+      readonly retryAfterSeconds: number | null;
+    }
   /** Bytes left and no readable verdict came back: only a query tells. */
   | { readonly kind: 'duvida'; readonly cause: string }
   /** We may not or cannot send (live transmission off, certificate unusable). */
@@ -16,11 +42,26 @@ export type Outcome =
 
 /** What a key query said. */
 export type KeyOutcome =
-  | { readonly kind: 'encontrado'; readonly situacao: 'autorizado' | 'cancelado' | 'denegado'; readonly cStat: string; readonly xMotivo: string; readonly nProt: string; readonly dhRecbto: string; readonly digVal: string | null; readonly prot: string | null; readonly events: readonly string[] }
+  | {
+      readonly kind: 'encontrado';
+      readonly situacao: 'autorizado' | 'cancelado' | 'denegado';
+      readonly cStat: string;
+      readonly xMotivo: string;
+      readonly nProt: string;
+      readonly dhRecbto: string;
+      readonly digVal: string | null;
+      readonly prot: string | null;
+      readonly events: readonly string[];
+    }
   /** 217: the authority does not know the key. */
   | { readonly kind: 'desconhecido'; readonly cStat: string; readonly xMotivo: string }
   /** Any other refusal of the query (613 key differs names the registered key in brackets). */
-  | { readonly kind: 'recusado'; readonly cStat: string; readonly xMotivo: string; readonly chave: string | null }
+  | {
+      readonly kind: 'recusado';
+      readonly cStat: string;
+      readonly xMotivo: string;
+      readonly chave: string | null;
+    }
   | { readonly kind: 'indisponivel'; readonly cStat: string | null; readonly cause: string }
   | { readonly kind: 'bloqueado'; readonly code: string; readonly cause: string };
 

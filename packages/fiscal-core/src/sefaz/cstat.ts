@@ -1,0 +1,138 @@
+import { CSTAT_NFE } from './cstat-nfe.ts';
+
+/** What a code says, whatever the document. A table row names one of these. */
+export type CStatCategory =
+  | 'authorized'
+  | 'authorizedLate'
+  | 'cancelled'
+  | 'cancelledLate'
+  | 'denied'
+  | 'inutilized'
+  | 'lotReceived'
+  | 'processing'
+  | 'lotProcessed'
+  | 'lotNotFound'
+  | 'serviceUp'
+  | 'serviceDownShort'
+  | 'serviceDownUndefined'
+  | 'svcDisabling'
+  | 'svcDisabled'
+  | 'overuse'
+  | 'duplicate'
+  | 'epecAuthorized'
+  | 'environmentBlockedEpec'
+  | 'eventLotProcessed'
+  | 'eventRegistered'
+  | 'eventRegisteredUnlinked'
+  | 'eventCancelLate'
+  | 'noDocumentFound'
+  | 'documentFound'
+  | 'queryFound'
+  | 'info'
+  | 'rejected';
+
+/** code · category · source letters (explained in the table) · message · rules that answer it */
+export type CStatRow = readonly [string, CStatCategory, string, string, string?];
+
+export interface CStat {
+  readonly code: string;
+  readonly message: string;
+  readonly category: CStatCategory;
+  readonly sources: string;
+  /** True when `message` is our wording, because no official text was found. */
+  readonly provisional: boolean;
+  readonly rules: readonly string[];
+}
+
+const toCStat = ([code, category, sources, message, rules]: CStatRow): [string, CStat] => [
+  code,
+  { code, message, category, sources, provisional: sources === 'M', rules: rules?.split(' ') ?? [] },
+];
+
+const NFE = new Map(CSTAT_NFE.map(toCStat));
+/** One table per document type; NFC-e shares that of NF-e. */
+const TABLES: Readonly<Record<string, ReadonlyMap<string, CStat>>> = { nfe: NFE, nfce: NFE };
+
+/** Every code of a document type, in ascending order. */
+export const cstatsOf = (type: string): readonly CStat[] => [...(TABLES[type]?.values() ?? [])];
+
+export const cstat = (type: string, code: string): CStat | undefined => TABLES[type]?.get(code);
+
+/** The official text of a code; `''` when the code is in no table. */
+export const xMotivoOf = (type: string, code: string): string => cstat(type, code)?.message ?? '';
+
+/** What a code means for a document that was sent. */
+export type Disposition =
+  | 'autorizado'
+  | 'rejeitado'
+  | 'denegado'
+  | 'duplicado'
+  | 'recibo'
+  | 'lote'
+  | 'indisponivel'
+  | 'duvida';
+
+const BY_CATEGORY: Partial<Record<CStatCategory, Disposition>> = {
+  authorized: 'autorizado',
+  authorizedLate: 'autorizado',
+  denied: 'denegado',
+  lotReceived: 'recibo',
+  processing: 'recibo',
+  lotProcessed: 'lote',
+  duplicate: 'duplicado',
+  serviceDownShort: 'indisponivel',
+  serviceDownUndefined: 'indisponivel',
+  svcDisabling: 'indisponivel',
+  svcDisabled: 'indisponivel',
+  overuse: 'indisponivel',
+  rejected: 'rejeitado',
+};
+
+/**
+ * cStat → what it means for the document. A code in no table is a rejection, as the manuals say of codes from 200 on;
+ * a 1xx that is not a verdict decides nothing.
+ */
+export function disposition(code: string, type = 'nfe'): Disposition {
+  const known = cstat(type, code);
+  if (known) return BY_CATEGORY[known.category] ?? 'duvida';
+  return /^[2-9]\d{2,3}$|^1\d{3}$/.test(code) ? 'rejeitado' : 'duvida';
+}
+
+/** What a code means for a key that was asked about. */
+export type KeyDisposition =
+  | 'autorizado'
+  | 'cancelado'
+  | 'denegado'
+  | 'desconhecido'
+  | 'indisponivel'
+  | 'recusado';
+
+const KEY_BY_CATEGORY: Partial<Record<CStatCategory, KeyDisposition>> = {
+  authorized: 'autorizado',
+  authorizedLate: 'autorizado',
+  cancelled: 'cancelado',
+  cancelledLate: 'cancelado',
+  eventCancelLate: 'cancelado',
+  denied: 'denegado',
+  serviceDownShort: 'indisponivel',
+  serviceDownUndefined: 'indisponivel',
+  svcDisabling: 'indisponivel',
+  svcDisabled: 'indisponivel',
+  overuse: 'indisponivel',
+};
+
+/** 217 in every document type: the authority does not know the key. */
+const UNKNOWN_KEY = '217';
+/** 205 of a query: on record as denied. */
+const DENIED_ON_RECORD = '205';
+
+export function keyDisposition(code: string, type = 'nfe'): KeyDisposition {
+  if (code === UNKNOWN_KEY) return 'desconhecido';
+  if (code === DENIED_ON_RECORD) return 'denegado';
+  const category = cstat(type, code)?.category;
+  return (category && KEY_BY_CATEGORY[category]) ?? 'recusado';
+}
+
+/** How long a client that met this code should stay away: the overuse block lasts an hour (MOC 7.0 §4.3). */
+export const retryAfterSecondsOf = (code: string, type = 'nfe'): number | null =>
+  cstat(type, code)?.category === 'overuse' ? 3600 : null;
