@@ -117,7 +117,14 @@ async function refuseTakenPorts(service) {
 
 /** Same settings, same command, same sources: hashed, because the settings hold secrets. */
 function fingerprint({ command, args, env, stamp = '' }) {
-  const text = JSON.stringify([command, args, Object.entries(env).sort(), stamp]);
+  const text = JSON.stringify([
+    command,
+    args,
+    Object.keys(env)
+      .sort()
+      .map((name) => [name, env[name]]),
+    stamp,
+  ]);
   return crypto.createHash('sha256').update(text).digest('hex');
 }
 

@@ -17,12 +17,21 @@ const RETENTION = '720h';
 export async function startTemporal(home, { port, uiPort, codecUrl, env = process.env }) {
   const cli = await obtainTemporalCli();
   const address = `127.0.0.1:${port}`;
+  const ui = uiPort ? ['--ui-port', String(uiPort), '--ui-codec-endpoint', codecUrl] : ['--headless'];
+  const attributes = SEARCH_ATTRIBUTES.flatMap((name) => ['--search-attribute', `${name}=Keyword`]);
+  const file = path.join(home.temporal, 'temporal.db');
   const args = [
-    ...['server', 'start-dev', '--ip', '127.0.0.1', '--port', String(port)],
-    ...(uiPort ? ['--ui-port', String(uiPort), '--ui-codec-endpoint', codecUrl] : ['--headless']),
-    ...['--db-filename', path.join(home.temporal, 'temporal.db'), '--log-level', 'error'],
-    ...SEARCH_ATTRIBUTES.flatMap((name) => ['--search-attribute', `${name}=Keyword`]),
+    'server',
+    'start-dev',
+    '--ip',
+    '127.0.0.1',
+    '--port',
+    String(port),
+    ...ui,
+    '--db-filename',
+    file,
   ];
+  args.push('--log-level', 'error', ...attributes);
   const ports = [
     { port, setting: 'TEMPORAL_PORT' },
     ...(uiPort ? [{ port: uiPort, setting: 'TEMPORAL_UI_PORT' }] : []),

@@ -1,0 +1,165 @@
+const CORE = '^packages/fiscal-core/src/';
+
+/** Import layers of core, lowest first: a file imports its own layer or a lower one (docs/ARCHITECTURE.md). */
+const LAYERS = [
+  ['vocabulary', ['errors\\.ts$', 'bytes\\.ts$', 'decimal/', 'tables/', 'sefaz/service\\.ts$']],
+  [
+    'building blocks',
+    ['identity/', 'chave-acesso/', 'xml/', 'xsd/', 'soap/', 'compress\\.ts$', 'signing/', 'qrcode'],
+  ],
+  ['tax', ['tax/']],
+  ['documents', ['documents/']],
+  ['lifecycle and authority', ['lifecycle/', 'sefaz/(?!adapters/|service\\.ts$)']],
+  ['activities and adapters', ['activities/', 'sefaz/adapters/']],
+  ['testing', ['testing/']],
+];
+
+/** Testing files and tests stand above every layer. */
+const TESTS = '\\.test\\.ts$|/testing/|/test/';
+
+/** What leaves no trace in the running code. */
+const TYPES = ['type-only', 'type-import'];
+
+const inLayer = (paths) => `${CORE}(?:${paths.join('|')})`;
+
+const layersDown = LAYERS.slice(0, -1).map(([name, paths], index) => ({
+  name: `layers-down: ${String(name)}`,
+  comment: 'A file of core imports its own layer or a lower one. What two layers share moves down.',
+  severity: 'error',
+  from: { path: inLayer(paths), pathNot: TESTS },
+  to: { path: inLayer(LAYERS.slice(index + 1).flatMap(([, above]) => above)) },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one subject, or lack a third one below both.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'core-does-no-io',
+      comment: 'Core takes time, randomness and transport as arguments; only these folders touch Node.',
+      severity: 'error',
+      from: {
+        path: CORE,
+        pathNot: `${CORE}(?:signing/|compress\\.ts$|sefaz/adapters/|testing/|xsd/)|\\.test\\.ts$`,
+      },
+      to: { dependencyTypes: ['core'], dependencyTypesNot: TYPES },
+    },
+    {
+      name: 'core-knows-no-one',
+      severity: 'error',
+      from: { path: CORE },
+      to: { path: '^(?:apps/|packages/(?!fiscal-core/))' },
+    },
+    {
+      name: 'core-layers-are-complete',
+      comment: 'A new folder of core gets its place in LAYERS of this file.',
+      severity: 'error',
+      from: {},
+      to: { path: CORE, pathNot: inLayer(LAYERS.flatMap(([, paths]) => paths)) },
+    },
+    ...layersDown,
+    {
+      name: 'rooms-apart',
+      comment: 'A document type never imports another; nfce, which specialises nfe, is the named exception.',
+      severity: 'error',
+      from: { path: `${CORE}documents/(?!layout/)([^/]+)/` },
+      to: {
+        path: `${CORE}documents/(?!layout/)[^/]+/`,
+        pathNot: [`${CORE}documents/$1/`, `${CORE}documents/nfe/`],
+      },
+    },
+    {
+      name: 'only-nfce-reads-nfe',
+      severity: 'error',
+      from: { path: `${CORE}documents/(?!layout/|nfe/|nfce/)[^/]+/` },
+      to: { path: `${CORE}documents/nfe/` },
+    },
+    {
+      name: 'rooms-are-entered-by-the-registry',
+      comment: 'Other layers reach a document type through documents/registry, never by its folder.',
+      severity: 'error',
+      from: { path: '^(?:packages|apps)/', pathNot: `${CORE}(?:documents|sefaz)/|${TESTS}` },
+      to: { path: `${CORE}documents/(?!layout/)[^/]+/` },
+    },
+    {
+      name: 'lifecycle-is-pure',
+      comment: 'Workflows load it: whatever it reaches would be replayed.',
+      severity: 'error',
+      from: { path: `${CORE}lifecycle/`, pathNot: TESTS },
+      to: { pathNot: `${CORE}lifecycle/`, dependencyTypesNot: TYPES },
+    },
+    {
+      name: 'workflows-reach-only-lifecycle',
+      comment: 'A workflow is replayed: tables and adapters reach it by inputs and activity results only.',
+      severity: 'error',
+      from: { path: '^apps/workflows/src/workflows/', pathNot: TESTS },
+      to: {
+        pathNot: `^apps/workflows/src/workflows/|${CORE}lifecycle/|^node_modules/@temporalio/(?:workflow|common)/`,
+        dependencyTypesNot: TYPES,
+      },
+    },
+    {
+      name: 'db-takes-types-from-core',
+      severity: 'error',
+      from: { path: '^packages/db/src/', pathNot: `${TESTS}|/cli/` },
+      to: { path: CORE, pathNot: `${CORE}(?:lifecycle|errors\\.ts$)`, dependencyTypesNot: TYPES },
+    },
+    {
+      name: 'apps-apart',
+      comment: 'What two apps must agree on lives in core (lifecycle/contract).',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'packages-know-no-app',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'sandbox-knows-no-product-table',
+      severity: 'error',
+      from: { path: '^apps/sandbox/' },
+      to: { path: '^packages/db/' },
+    },
+    {
+      name: 'only-adapters-open-sockets',
+      severity: 'error',
+      from: { path: CORE, pathNot: `${CORE}sefaz/adapters/|${TESTS}` },
+      to: { path: '^(?:node:)?(?:https?|http2|net|tls|dgram|dns)$', dependencyTypesNot: TYPES },
+    },
+    {
+      name: 'product-does-not-need-tests',
+      severity: 'error',
+      from: { path: '^(?:packages|apps)/[^/]+/src/', pathNot: TESTS },
+      to: { path: '\\.test\\.ts$|/src/testing/' },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/generated/|/dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.mjs', '.js', '.json'],
+    },
+    builtInModules: {
+      override: require('node:module').builtinModules.flatMap((name) => [name, `node:${name}`]),
+    },
+  },
+};
