@@ -28,7 +28,7 @@ export interface AttemptRow {
 /** All that emission of one document needs, in one read. */
 export interface EmissionWork {
   readonly operationId: string;
-  /** When the operation was created or, after `reopenOperation`, reopened: the age limit counts from here. */
+  /** When the operation was created or last reopened: the age limit counts from here, as do `deferrals`. */
   readonly operationCreatedAtMs: number;
   /** Times this operation waited for the authority. */
   readonly deferrals: number;
@@ -58,23 +58,70 @@ export interface EmissionWork {
 
 /** The verdict written by `settleEmission`; one transaction settles everything it implies. */
 export type Verdict =
-  | { readonly kind: 'autorizada'; readonly attemptId: string; readonly cStat: string; readonly xMotivo: string; readonly nProt: string; readonly dhRecbto: string; readonly prot: string; readonly cancellableUntilMs: number }
+  | {
+      readonly kind: 'autorizada';
+      readonly attemptId: string;
+      readonly cStat: string;
+      readonly xMotivo: string;
+      readonly nProt: string;
+      readonly dhRecbto: string;
+      readonly prot: string;
+      readonly cancellableUntilMs: number;
+    }
   /** Found on record as ours and already cancelled there: authorised first, so the number is used and the credit captured. */
-  | { readonly kind: 'cancelada'; readonly attemptId: string; readonly cStat: string; readonly xMotivo: string; readonly nProt: string; readonly dhRecbto: string; readonly prot: string | null; readonly events: readonly string[] }
-  | { readonly kind: 'denegada'; readonly attemptId: string; readonly cStat: string; readonly xMotivo: string; readonly nProt: string; readonly dhRecbto: string; readonly prot: string }
+  | {
+      readonly kind: 'cancelada';
+      readonly attemptId: string;
+      readonly cStat: string;
+      readonly xMotivo: string;
+      readonly nProt: string;
+      readonly dhRecbto: string;
+      readonly prot: string | null;
+      readonly events: readonly string[];
+    }
+  | {
+      readonly kind: 'denegada';
+      readonly attemptId: string;
+      readonly cStat: string;
+      readonly xMotivo: string;
+      readonly nProt: string;
+      readonly dhRecbto: string;
+      readonly prot: string;
+    }
   /** `numero`: `livre` = non-use is proven, free it; `alheio` = taken there by a key that is not ours; `reservado` = leave its state alone (another document of ours holds it). */
-  | { readonly kind: 'rejeitada'; readonly attemptId: string | null; readonly cStat: string; readonly xMotivo: string; readonly origin: 'validacao' | 'sefaz'; readonly errors: readonly Problem[]; readonly numero: 'livre' | 'alheio' | 'reservado' }
+  | {
+      readonly kind: 'rejeitada';
+      readonly attemptId: string | null;
+      readonly cStat: string;
+      readonly xMotivo: string;
+      readonly origin: 'validacao' | 'sefaz';
+      readonly errors: readonly Problem[];
+      readonly numero: 'livre' | 'alheio' | 'reservado';
+    }
   | { readonly kind: 'erro-tecnico'; readonly code: string; readonly reason: string };
 
 export interface EmissionStore {
   /** The lowest pending operation of the document, or null when nothing is to be done. */
-  nextOperation(scope: Scope): Promise<{ readonly operationId: string; readonly kind: string; readonly seq: number } | null>;
+  nextOperation(
+    scope: Scope,
+  ): Promise<{ readonly operationId: string; readonly kind: string; readonly seq: number } | null>;
   loadEmission(scope: Scope): Promise<EmissionWork | null>;
   /**
    * Stores signed bytes as a new attempt (`assinado`), or returns the one already stored for the same key; moves the document's key, dhEmi and QR URL to it.
    * `replaces` = re-signed because the unsent attempt of that id went stale: it turns `substituido` if it is still `assinado` (same key is usual); if it is not, nothing is stored and its own id comes back.
    */
-  saveAttempt(scope: Scope, attempt: { readonly replaces?: string; readonly accessKey: string; readonly tpEmis: string; readonly dhEmi: string; readonly xml: Buffer; readonly digestValue: string; readonly qrCodeUrl: string | null }): Promise<{ readonly attemptId: string }>;
+  saveAttempt(
+    scope: Scope,
+    attempt: {
+      readonly replaces?: string;
+      readonly accessKey: string;
+      readonly tpEmis: string;
+      readonly dhEmi: string;
+      readonly xml: Buffer;
+      readonly digestValue: string;
+      readonly qrCodeUrl: string | null;
+    },
+  ): Promise<{ readonly attemptId: string }>;
   /**
    * `assinado` → `enviando` (or counts one more send of the same bytes). Durable before the first byte leaves.
    * Only when the attempt is in one of those states and its `sends` is still `expectedSends`; false = someone else sent meanwhile, do not send.
@@ -85,23 +132,52 @@ export interface EmissionStore {
    * Keeps why we wait and until when, counts one deferral; the sweeper leaves the document alone until then.
    * `unsentAttemptId`: the authority proved that it took nothing, so that attempt goes `enviando` → `assinado` in the same transaction.
    */
-  deferOperation(scope: Scope, operationId: string, wait: { readonly untilMs: number; readonly cStat: string | null; readonly reason: string; readonly unsentAttemptId?: string }): Promise<void>;
+  deferOperation(
+    scope: Scope,
+    operationId: string,
+    wait: {
+      readonly untilMs: number;
+      readonly cStat: string | null;
+      readonly reason: string;
+      readonly unsentAttemptId?: string;
+    },
+  ): Promise<void>;
   /** Settles once; a second call for a settled operation changes nothing. `more` = another operation is pending. */
-  settleEmission(scope: Scope, operationId: string, verdict: Verdict): Promise<{ readonly more: boolean; readonly status: DocumentStatus }>;
+  settleEmission(
+    scope: Scope,
+    operationId: string,
+    verdict: Verdict,
+  ): Promise<{ readonly more: boolean; readonly status: DocumentStatus }>;
   /** Which of our documents (same account) has or had this key, if any; `attempt` = its newest attempt with the key. */
-  findByAccessKey(scope: Scope, accessKey: string): Promise<{ readonly documentId: string; readonly status: DocumentStatus; readonly attempt: { readonly id: string; readonly digestValue: string } | null } | null>;
-  /** The way back of ERRO_TECNICO: operation `erro` → `pendente` with its age and deferrals from zero, document → PENDENTE. False when there was nothing to reopen. */
-  reopenOperation(scope: Scope): Promise<boolean>;
+  findByAccessKey(
+    scope: Scope,
+    accessKey: string,
+  ): Promise<{
+    readonly documentId: string;
+    readonly status: DocumentStatus;
+    readonly attempt: { readonly id: string; readonly digestValue: string } | null;
+  } | null>;
 }
 
 /** Certificate or other secret that cannot be used; ends in ERRO_TECNICO with `reason`. */
 export type KeyMaterial =
-  | { readonly kind: 'ok'; readonly identity: ClientIdentity; readonly csc: string | null; readonly cscId: string | null }
-  | { readonly kind: 'inutilizavel'; readonly code: string; readonly reason: string };
+  | {
+      readonly kind: 'ok';
+      readonly identity: ClientIdentity;
+      readonly csc: string | null;
+      readonly cscId: string | null;
+    }
+  | { readonly kind: 'inutilizavel'; readonly code: string; readonly reason: string }
+  /** The keys exist or could be had, but not now (the sandbox that issues them is away). */
+  | { readonly kind: 'indisponivel'; readonly cause: string };
 
 /** Decrypts the A1 only here, only for signing and TLS; asks the sandbox CA for one on test documents. */
 export interface KeyPort {
-  keysFor(scope: { readonly accountId: string; readonly clientId: string; readonly environment: Ambiente }): Promise<KeyMaterial>;
+  keysFor(scope: {
+    readonly accountId: string;
+    readonly clientId: string;
+    readonly environment: Ambiente;
+  }): Promise<KeyMaterial>;
 }
 
 export interface Clock {
