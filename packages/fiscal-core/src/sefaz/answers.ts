@@ -1,0 +1,191 @@
+import { type ChaveAcesso, isChave } from '../chave-acesso/chave-acesso.ts';
+import { cutStandalone } from '../xml/cut.ts';
+import {
+  child,
+  childText,
+  find,
+  parseXml,
+  type XmlDocument,
+  type XmlElement,
+  XmlError,
+} from '../xml/parse.ts';
+import { disposition, keyDisposition, retryAfterSecondsOf } from './cstat.ts';
+import { NFE_NAMESPACE } from './messages.ts';
+import type { KeyOutcome, Outcome, ServiceStatus } from './outcome.ts';
+
+/** What we know of the document asked about; an answer that speaks of another one is no verdict. */
+export interface Expected {
+  readonly chave?: string;
+  /** DigestValue of the bytes sent. */
+  readonly digestValue?: string;
+  /** Receipt asked about, for answers that leave it out. */
+  readonly nRec?: string;
+}
+
+/** Seconds between receipt queries when the authority names none. */
+const T_MED_DEFAULT = 2;
+
+const duvida = (cause: string): Outcome => ({ kind: 'duvida', cause });
+
+/** A key named in a message: `[chNFe:…]`, `[Chave: …]`, `NFe3526…`, with or without blanks. */
+export function chaveIn(xMotivo: string): ChaveAcesso | null {
+  for (const [candidate] of xMotivo
+    .toUpperCase()
+    .matchAll(/(?<![0-9])[0-9]{6}[0-9A-Z]{12}[0-9]{26}(?![0-9])/g))
+    if (isChave(candidate)) return candidate;
+  return null;
+}
+
+/** A receipt named in a message: `[nRec:351000012345678]`. */
+export const nRecIn = (xMotivo: string): string | null =>
+  /nRec\s*[:=]?\s*(\d{15})/i.exec(xMotivo)?.[1] ?? null;
+
+function read(xml: string, root: string): { document: XmlDocument; ret: XmlElement } | string {
+  try {
+    const document = parseXml(xml);
+    const ret = find(document.root, root);
+    return ret ? { document, ret } : `resposta ${document.root.name} em vez de ${root}`;
+  } catch (error) {
+    if (error instanceof XmlError) return error.message;
+    throw error;
+  }
+}
+
+const seconds = (text: string | null): number => {
+  const value = Number(text);
+  return Number.isFinite(value) && value > 0 ? Math.ceil(value) : T_MED_DEFAULT;
+};
+
+/** The infProt that speaks of our document; among several, only the one with our key. */
+function protocolOf(ret: XmlElement, expected: Expected): XmlElement | undefined {
+  const prots = ret.children.filter((c) => c.name === 'protNFe');
+  const mine = prots.find((p) => childText(child(p, 'infProt'), 'chNFe') === expected.chave);
+  return mine ?? (prots.length === 1 || expected.chave === undefined ? prots[0] : undefined);
+}
+
+function judgeProtocol(
+  document: XmlDocument,
+  prot: XmlElement,
+  expected: Expected,
+  lotDate: string | null,
+): Outcome {
+  const inf = child(prot, 'infProt');
+  const cStat = childText(inf, 'cStat');
+  if (!inf || !cStat) return duvida('protocolo sem cStat');
+  const chave = childText(inf, 'chNFe');
+  if (chave && expected.chave && chave !== expected.chave)
+    return duvida(`protocolo de outra chave: ${chave}`);
+  const xMotivo = childText(inf, 'xMotivo') ?? '';
+  const nProt = childText(inf, 'nProt');
+  const dhRecbto = childText(inf, 'dhRecbto') ?? lotDate;
+  const digVal = childText(inf, 'digVal');
+  const kind = disposition(cStat);
+  if (kind !== 'autorizado' && kind !== 'denegado') return judgeCode(cStat, xMotivo, null, expected);
+  if (!nProt || !dhRecbto) return duvida(`cStat ${cStat} sem protocolo`);
+  if (kind === 'autorizado' && digVal && expected.digestValue && digVal !== expected.digestValue)
+    return duvida('digVal do protocolo difere do documento enviado');
+  const text = cutStandalone(document, prot, NFE_NAMESPACE);
+  return kind === 'autorizado'
+    ? { kind, cStat, xMotivo, nProt, dhRecbto, digVal, prot: text }
+    : { kind, cStat, xMotivo, nProt, dhRecbto, prot: text };
+}
+
+/** A code without protocol: receipt, refusal, unavailability, or nothing that decides. */
+function judgeCode(cStat: string, xMotivo: string, ret: XmlElement | null, expected: Expected): Outcome {
+  const kind = disposition(cStat);
+  if (kind === 'rejeitado') return { kind, cStat, xMotivo };
+  if (kind === 'duplicado') return { kind, cStat, xMotivo, chave: chaveIn(xMotivo) };
+  if (kind === 'indisponivel')
+    return {
+      kind,
+      cStat,
+      cause: xMotivo,
+      sent: true,
+      retryAfterSeconds: retryAfterSecondsOf(cStat) ?? tMedOf(ret),
+    };
+  if (kind === 'recibo') {
+    const infRec = ret ? child(ret, 'infRec') : undefined;
+    const nRec =
+      childText(infRec, 'nRec') ??
+      childText(ret ?? undefined, 'nRec') ??
+      nRecIn(xMotivo) ??
+      expected.nRec ??
+      null;
+    if (!nRec) return duvida(`cStat ${cStat} sem número de recibo`);
+    return { kind, cStat, nRec, tMedSeconds: seconds(childText(infRec ?? ret ?? undefined, 'tMed')) };
+  }
+  return duvida(`cStat ${cStat} sem protocolo: ${xMotivo}`);
+}
+
+function tMedOf(ret: XmlElement | null): number | null {
+  const text = childText(ret ?? undefined, 'tMed');
+  return text === null ? null : seconds(text);
+}
+
+function judge(xml: string, root: string, expected: Expected): Outcome {
+  const answer = read(xml, root);
+  if (typeof answer === 'string') return duvida(answer);
+  const { document, ret } = answer;
+  const cStat = childText(ret, 'cStat');
+  const prot = protocolOf(ret, expected);
+  if (prot) return judgeProtocol(document, prot, expected, childText(ret, 'dhRecbto'));
+  if (!cStat) return duvida('resposta sem cStat');
+  return judgeCode(cStat, childText(ret, 'xMotivo') ?? '', ret, expected);
+}
+
+/** Verdict in a `retEnviNFe`. Never throws; what cannot be read is doubt. */
+export const parseAutorizacao = (xml: string, expected: Expected = {}): Outcome =>
+  judge(xml, 'retEnviNFe', expected);
+
+/** Verdict in a `retConsReciNFe`. */
+export const parseRecibo = (xml: string, expected: Expected = {}): Outcome =>
+  judge(xml, 'retConsReciNFe', expected);
+
+/** What a `retConsSitNFe` says of a key. Never throws; an unreadable answer is unavailability of the query. */
+export function parseConsulta(xml: string, expected: Expected = {}): KeyOutcome {
+  const answer = read(xml, 'retConsSitNFe');
+  if (typeof answer === 'string') return { kind: 'indisponivel', cStat: null, cause: answer };
+  const { document, ret } = answer;
+  const cStat = childText(ret, 'cStat');
+  if (!cStat) return { kind: 'indisponivel', cStat: null, cause: 'resposta sem cStat' };
+  const xMotivo = childText(ret, 'xMotivo') ?? '';
+  const kind = keyDisposition(cStat);
+  if (kind === 'desconhecido') return { kind, cStat, xMotivo };
+  if (kind === 'indisponivel') return { kind, cStat, cause: xMotivo };
+  if (kind === 'recusado') return { kind, cStat, xMotivo, chave: chaveIn(xMotivo) };
+  const prot = child(ret, 'protNFe');
+  const inf = prot && child(prot, 'infProt');
+  const nProt = childText(inf, 'nProt');
+  const dhRecbto = childText(inf, 'dhRecbto');
+  const chave = childText(inf, 'chNFe');
+  if (chave && expected.chave && chave !== expected.chave)
+    return {
+      kind: 'recusado',
+      cStat,
+      xMotivo: `protocolo de outra chave: ${xMotivo}`,
+      chave: isChave(chave) ? chave : null,
+    };
+  if (!prot || !nProt || !dhRecbto)
+    return { kind: 'indisponivel', cStat, cause: `cStat ${cStat} sem protocolo` };
+  return {
+    kind: 'encontrado',
+    situacao: kind,
+    cStat,
+    xMotivo,
+    nProt,
+    dhRecbto,
+    digVal: childText(inf, 'digVal'),
+    prot: cutStandalone(document, prot, NFE_NAMESPACE),
+    events: ret.children
+      .filter((c) => c.name === 'procEventoNFe')
+      .map((event) => cutStandalone(document, event, NFE_NAMESPACE)),
+  };
+}
+
+/** What a `retConsStatServ` says; online only on 107. */
+export function parseStatus(xml: string): ServiceStatus {
+  const answer = read(xml, 'retConsStatServ');
+  if (typeof answer === 'string') return { online: false, cStat: null, xMotivo: answer };
+  const cStat = childText(answer.ret, 'cStat');
+  return { online: cStat === '107', cStat, xMotivo: childText(answer.ret, 'xMotivo') ?? '' };
+}
