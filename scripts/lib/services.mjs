@@ -11,7 +11,7 @@ const LOG_BYTES_MAX = 20_000_000;
 
 /**
  * One long-running part of the stack: how to start it and how to tell that it is up.
- * @typedef {{ name: string, command: string, args: string[], env: Record<string, string>, ports: { port: number, setting: string }[],
+ * @typedef {{ name: string, command: string, args: string[], env: Record<string, string>, inherited?: Record<string, string>, ports: { port: number, setting: string }[],
  *   healthy: () => Promise<boolean>, stamp?: string, timeoutMs?: number }} Service
  */
 
@@ -85,7 +85,7 @@ function launch(home, service, print) {
   const out = fs.openSync(log, 'a', 0o600);
   const child = spawn(service.command, service.args, {
     cwd: ROOT,
-    env: service.env,
+    env: { ...service.inherited, ...service.env },
     detached: true,
     windowsHide: true,
     stdio: ['ignore', out, out],

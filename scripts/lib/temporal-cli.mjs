@@ -1,7 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { CACHE } from './paths.mjs';
+import { run } from './run.mjs';
 
 const VERSION = '1.9.1';
 
@@ -81,14 +82,3 @@ export function findPip() {
 
 const runs = (cli) => spawnSync(cli, ['--version'], { stdio: 'ignore' }).status === 0;
 const lastLine = (text) => text.trim().split('\n').at(-1) ?? '';
-
-function run(command, args) {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    child.stdout.on('data', (chunk) => (output += chunk));
-    child.stderr.on('data', (chunk) => (output += chunk));
-    child.on('error', (error) => resolve({ code: 1, output: error.message }));
-    child.on('close', (code) => resolve({ code, output }));
-  });
-}

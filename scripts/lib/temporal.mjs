@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { machineEnv } from './environment.mjs';
 import { isListening } from './ports.mjs';
 import { startService, stopService } from './services.mjs';
 import { obtainTemporalCli } from './temporal-cli.mjs';
@@ -14,7 +15,7 @@ const RETENTION = '720h';
  * Starts (or adopts) the Temporal dev server of this stack and returns its address. Its state is one file, so
  * running workflows survive a restart. `codecUrl` is where the UI asks for payloads in clear.
  */
-export async function startTemporal(home, { port, uiPort, codecUrl, env = process.env }) {
+export async function startTemporal(home, { port, uiPort, codecUrl }) {
   const cli = await obtainTemporalCli();
   const address = `127.0.0.1:${port}`;
   const ui = uiPort ? ['--ui-port', String(uiPort), '--ui-codec-endpoint', codecUrl] : ['--headless'];
@@ -54,12 +55,7 @@ async function isUp(cli, address, port) {
   const flags = ['--address', address, '--namespace', NAMESPACE, '--retention', RETENTION];
   const result = spawnSync(cli, ['operator', 'namespace', 'update', ...flags], {
     stdio: 'ignore',
-    env: plainEnv(process.env),
+    env: machineEnv(process.env),
   });
   return result.status === 0;
-}
-
-/** Without the settings of a Temporal of someone else's, which the CLI would read too. */
-function plainEnv(env) {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('TEMPORAL_')));
 }

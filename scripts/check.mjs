@@ -1,0 +1,18 @@
+import { runChecks } from './lib/checks.mjs';
+import { install } from './lib/install.mjs';
+
+/** `npm run check`: everything that needs nothing running; fails when one check fails. */
+try {
+  await install({ temporal: false });
+  const results = await runChecks();
+  const failed = results.filter((result) => !result.passed).map((result) => result.name);
+  if (failed.length > 0) {
+    console.error(`\n${failed.length} of ${results.length} checks failed: ${failed.join(', ')}`);
+    process.exitCode = 1;
+  } else {
+    console.log(`\n${results.length} checks passed`);
+  }
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

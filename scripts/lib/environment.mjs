@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './paths.mjs';
+
+/** What a program needs from the machine, whatever it does. */
+const MACHINE =
+  /^(PATH|HOME|USER|LOGNAME|SHELL|LANG|LC_\w+|TZ|TMPDIR|TEMP|TMP|SystemRoot|APPDATA|LOCALAPPDATA|USERPROFILE|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|SSL_CERT_\w+|(HTTPS?|NO|ALL)_PROXY|(https?|no|all)_proxy)$/;
+
+/** Reads `.env` of the checkout into `process.env`; what is already set stays. */
+export function loadDotEnv() {
+  const file = path.join(ROOT, '.env');
+  if (fs.existsSync(file)) process.loadEnvFile(file);
+}
+
+/** Names of every setting, from `.env.example`. */
+export function settingNames() {
+  const text = fs.readFileSync(path.join(ROOT, '.env.example'), 'utf8');
+  return [...text.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]);
+}
+
+/** The settings that the caller's environment holds, under the names that `.env.example` lists. */
+export function settingsOf(env) {
+  return pick(env, (name) => known().has(name));
+}
+
+export function machineEnv(env) {
+  return pick(env, (name) => MACHINE.test(name));
+}
+
+const pick = (env, wanted) =>
+  Object.fromEntries(Object.entries(env).filter(([name, value]) => value !== undefined && wanted(name)));
+
+let names;
+const known = () => (names ??= new Set(settingNames()));

@@ -1,0 +1,80 @@
+import path from 'node:path';
+import { ROOT, readJson } from './paths.mjs';
+import { run } from './run.mjs';
+import { obtainTemporalCli } from './temporal-cli.mjs';
+
+const NODE_MIN = [20, 20];
+
+/**
+ * Brings a clone to where everything can run: packages, Prisma client, XSDs, Temporal CLI. Says one line per thing
+ * it fetches or cannot have. Throws for what nothing works without.
+ */
+export async function install({ say = console.log, temporal = !process.env.TEMPORAL_ADDRESS } = {}) {
+  checkNode();
+  if (!packagesInstalled()) {
+    say('npm ci: installing the packages of package-lock.json …');
+    const ci = await run(npm(), ['ci', '--no-audit', '--no-fund']);
+    if (ci.code !== 0) {
+      throw new Error(
+        `The npm packages could not be installed: ${reason(ci.output)}. Check the network or "npm config get registry" and run "npm ci".`,
+      );
+    }
+  }
+  await Promise.all([generateClient(), installSchemas(say), temporal ? obtainTemporalCli() : null]);
+}
+
+/** True when node_modules holds what package-lock.json names. */
+export function packagesInstalled() {
+  const wanted = readJson(path.join(ROOT, 'package-lock.json'))?.packages ?? {};
+  const held = readJson(path.join(ROOT, 'node_modules/.package-lock.json'))?.packages ?? {};
+  return Object.entries(wanted).every(([name, entry]) => {
+    if (!name.startsWith('node_modules/') && !name.includes('/node_modules/')) return true;
+    if (held[name] === undefined)
+      return entry.optional === true || entry.devOptional === true || entry.peer === true;
+    return held[name].version === entry.version && held[name].resolved === entry.resolved;
+  });
+}
+
+export function schemasDir() {
+  return process.env.SCHEMAS_DIR ?? path.join(ROOT, '.cache/schemas');
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > NODE_MIN[0] || (major === NODE_MIN[0] && minor >= NODE_MIN[1])) return;
+  throw new Error(
+    `Node ${process.versions.node} is too old: install Node ${NODE_MIN.join('.')} or newer (https://nodejs.org).`,
+  );
+}
+
+/** Does nothing when neither the schema nor Prisma has changed. */
+async function generateClient() {
+  const result = await run(process.execPath, [path.join(ROOT, 'packages/db/prisma/generate.mjs')]);
+  if (result.code !== 0)
+    throw new Error(`The Prisma client could not be generated: ${reason(result.output)}`);
+}
+
+/** Without the XSDs everything runs; messages are then checked by the layout tables alone. */
+async function installSchemas(say) {
+  if (process.env.SCHEMAS_DIR) return;
+  const result = await run(process.execPath, [path.join(ROOT, 'scripts/schemas.mjs')]);
+  if (result.code !== 0) {
+    say(
+      `Official XSDs could not be fetched (${reason(result.output)}): documents are checked by the layout tables alone. Try "npm run schemas", or set SCHEMAS_DIR.`,
+    );
+  }
+}
+
+const npm = () => (process.platform === 'win32' ? 'npm.cmd' : 'npm');
+
+/** The line of an output that says most: the last one with "error" in it, else the last one. */
+function reason(output) {
+  const lines = output.trim().split('\n').filter(Boolean);
+  return (
+    lines.findLast((line) => /error/i.test(line) && !/complete log/i.test(line)) ??
+    lines.at(-1) ??
+    'no output'
+  )
+    .trim()
+    .slice(0, 300);
+}

@@ -1,0 +1,178 @@
+import path from 'node:path';
+import { openDatabases } from './database.mjs';
+import { machineEnv, settingsOf } from './environment.mjs';
+import { answers } from './http.mjs';
+import { schemasDir } from './install.mjs';
+import { prepareHome } from './paths.mjs';
+import { stopPostgres } from './postgres.mjs';
+import { loadSecrets } from './secrets.mjs';
+import { findService, recordedServices, startService, stopService } from './services.mjs';
+import { sourceStamp } from './sources.mjs';
+import { startTemporal } from './temporal.mjs';
+import { tsxArgs } from './tsx.mjs';
+
+/** The order in which things stop: first those who ask, then those who answer. */
+const STOP_ORDER = ['api', 'worker', 'sandbox', 'temporal'];
+
+/**
+ * Brings up everything that is not up yet, in `home`, on loopback.
+ * @returns addresses, secrets and what was already running
+ */
+export async function startStack({ home, ports, env = process.env, temporalUi = true }) {
+  prepareHome(home);
+  const secrets = loadSecrets(home, env);
+  const urls = urlsOf(ports, env);
+  const stack = { home, ports, env: settingsOf(env), secrets, urls, stamp: sourceStamp() };
+  const [temporal, databases] = await Promise.all([
+    openTemporal(stack, temporalUi),
+    openDatabases(home, { secrets, env }).then(async (opened) => {
+      await startApp(stack, sandboxService(stack, opened));
+      return opened;
+    }),
+  ]);
+  await Promise.all([
+    startApp(stack, workerService(stack, databases, temporal)),
+    startApp(stack, apiService(stack, databases, temporal)),
+  ]);
+  return { home, ports, urls, secrets, databases, temporal, sandboxCaFile: sandboxCaFile(home) };
+}
+
+/** Stops whatever of this stack runs; returns the names of what was stopped. */
+export async function stopStack(home) {
+  const stopped = [];
+  const others = recordedServices(home).filter((name) => !STOP_ORDER.includes(name));
+  for (const name of [...others, ...STOP_ORDER]) {
+    if (await stopService(home, name)) stopped.push(name);
+  }
+  if (await stopPostgres({ dir: home.postgres })) stopped.push('postgres');
+  return stopped;
+}
+
+/** Which parts of the stack run now. */
+export function runningServices(home) {
+  return recordedServices(home).flatMap((name) => findService(home, name) ?? []);
+}
+
+function urlsOf(ports, env) {
+  const api = `http://127.0.0.1:${ports.api}`;
+  return {
+    api,
+    public: env.PUBLIC_URL ?? api,
+    console: `http://127.0.0.1:${ports.console}`,
+    worker: `http://127.0.0.1:${ports.worker}`,
+    sandbox: `https://127.0.0.1:${ports.sandbox}`,
+    temporalUi: `http://127.0.0.1:${ports.temporalUi}`,
+  };
+}
+
+async function openTemporal({ home, ports, urls, env }, ui) {
+  if (env.TEMPORAL_ADDRESS) {
+    return { address: env.TEMPORAL_ADDRESS, namespace: env.TEMPORAL_NAMESPACE ?? 'default' };
+  }
+  const uiPort = ui ? ports.temporalUi : null;
+  return startTemporal(home, { port: ports.temporal, uiPort, codecUrl: `${urls.public}/codec` });
+}
+
+/** `settings` alone decide whether a running process is still the one we want. */
+function startApp(stack, { name, main, settings, port, setting, healthy }) {
+  return startService(stack.home, {
+    name,
+    command: process.execPath,
+    args: tsxArgs(main),
+    inherited: machineEnv(process.env),
+    env: {
+      NODE_ENV: 'development',
+      HOST: '127.0.0.1',
+      SCHEMAS_DIR: schemasDir(),
+      ...optional(stack.env),
+      ...settings,
+    },
+    ports: [{ port, setting }],
+    stamp: stack.stamp,
+    healthy,
+  });
+}
+
+/** Settings that are the operator's own business: handed on as they are. */
+function optional(env) {
+  const ours = new Set([
+    'DATABASE_URL',
+    'DATABASE_DIRECT_URL',
+    'SANDBOX_DATABASE_URL',
+    'MASTER_KEY',
+    'HOST',
+    'PUBLIC_URL',
+  ]);
+  return Object.fromEntries(
+    Object.entries(env).filter(([name]) => !ours.has(name) && !name.endsWith('_PORT') && name !== 'PORT'),
+  );
+}
+
+function sandboxService({ home, ports, secrets, urls }, databases) {
+  return {
+    name: 'sandbox',
+    main: 'apps/sandbox/src/main.ts',
+    port: ports.sandbox,
+    setting: 'SANDBOX_PORT',
+    settings: {
+      SANDBOX_PORT: String(ports.sandbox),
+      SANDBOX_DATABASE_URL: databases.sandboxUrl,
+      SANDBOX_ADMIN_TOKEN: secrets.sandboxAdminToken,
+      SANDBOX_DATA_DIR: home.sandbox,
+    },
+    healthy: () => answers(`${urls.sandbox}/sandbox/health`, { caFile: sandboxCaFile(home) }),
+  };
+}
+
+function workerService(stack, databases, temporal) {
+  const { ports, urls } = stack;
+  return {
+    name: 'worker',
+    main: 'apps/workflows/src/main.ts',
+    port: ports.worker,
+    setting: 'WORKER_PORT',
+    settings: {
+      ...productSettings(stack, databases.workerUrl, databases, temporal),
+      WORKER_PORT: String(ports.worker),
+    },
+    healthy: () => answers(`${urls.worker}/readyz`),
+  };
+}
+
+function apiService(stack, databases, temporal) {
+  const { ports, urls } = stack;
+  return {
+    name: 'api',
+    main: 'apps/api/src/main.ts',
+    port: ports.api,
+    setting: 'PORT',
+    settings: { ...productSettings(stack, databases.appUrl, databases, temporal), PORT: String(ports.api) },
+    healthy: () => answers(`${urls.api}/readyz`),
+  };
+}
+
+function productSettings({ home, env, secrets, urls }, url, databases, temporal) {
+  return {
+    DATABASE_URL: url,
+    DATABASE_DIRECT_URL: directUrl(url, env.DATABASE_DIRECT_URL),
+    MASTER_KEY: secrets.masterKey,
+    TEMPORAL_ADDRESS: temporal.address,
+    TEMPORAL_NAMESPACE: temporal.namespace,
+    PUBLIC_URL: urls.public,
+    SANDBOX_URL: urls.sandbox,
+    SANDBOX_CA_FILE: sandboxCaFile(home),
+    SANDBOX_ADMIN_TOKEN: secrets.sandboxAdminToken,
+  };
+}
+
+/** DATABASE_DIRECT_URL names the server behind a pooler; the role stays the walled one. */
+function directUrl(url, direct) {
+  if (!direct) return url;
+  const merged = new URL(direct);
+  const { username, password } = new URL(url);
+  merged.username = username;
+  merged.password = password;
+  return merged.href;
+}
+
+const sandboxCaFile = (home) => path.join(home.sandbox, 'ca.pem');

@@ -1,0 +1,16 @@
+import fs from 'node:fs';
+import { loadDotEnv } from './lib/environment.mjs';
+import { alone } from './lib/lock.mjs';
+import { defaultHome } from './lib/paths.mjs';
+import { stopStack } from './lib/stack.mjs';
+
+/** `npm run stop`: stops what `npm start` left running, by pid; the data stays. */
+try {
+  loadDotEnv();
+  const home = defaultHome();
+  const stopped = fs.existsSync(home.dir) ? await alone(home, 'npm run stop', () => stopStack(home)) : [];
+  console.log(stopped.length > 0 ? `Stopped: ${stopped.join(', ')}.` : 'Nothing was running.');
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+
+/** Debian packages that some tests compare with; those tests are skipped where a program is absent. */
+const WANTED = { xmlsec1: 'xmlsec1', xmllint: 'libxml2-utils' };
+
+const has = (program) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
+const missing = Object.entries(WANTED).filter(([program]) => !has(program));
+
+if (missing.length > 0) {
+  const names = missing.map(([, name]) => name);
+  const canInstall =
+    process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
+  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  const installed =
+    canInstall &&
+    spawnSync('apt-get', ['update', '-qq'], options).status === 0 &&
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], options).status === 0;
+  console.log(
+    installed
+      ? `Installed for the tests: ${names.join(', ')}.`
+      : `Not here, tests that need them are skipped: ${names.join(', ')}. Debian: apt-get install ${names.join(' ')}`,
+  );
+}

@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { runChecks } from './lib/checks.mjs';
+import { settingNames } from './lib/environment.mjs';
+import { install } from './lib/install.mjs';
+import { ROOT, stackHome } from './lib/paths.mjs';
+import { makeScratchDir } from './lib/postgres.mjs';
+import { run } from './lib/run.mjs';
+import { stopStack } from './lib/stack.mjs';
+import { countsLine, countTests, sum } from './lib/vitest-report.mjs';
+
+const PROJECTS = ['unit', 'db', 'stack'];
+
+/**
+ * `npm test`: the checks, then every suite. The suites that need a database or the whole stack start their own, on
+ * free ports and in a temporary folder, and it is gone at the end whatever happens. The last line is the sum.
+ */
+async function main() {
+  await install({ temporal: true });
+  const scratch = makeScratchDir('emite-test-');
+  const home = stackHome(path.join(scratch, 'stack'));
+  const cleanUp = async () => {
+    await stopStack(home);
+    fs.rmSync(scratch, { recursive: true, force: true });
+  };
+  for (const name of ['SIGINT', 'SIGTERM']) {
+    process.once(name, () => void cleanUp().finally(() => process.exit(1)));
+  }
+  try {
+    const checks = await runChecks({ tests: false });
+    const counts = [
+      {
+        passed: checks.filter((check) => check.passed).length,
+        failed: checks.filter((check) => !check.passed).length,
+        skipped: 0,
+      },
+    ];
+    for (const project of PROJECTS) counts.push(await runProject(project, scratch, home));
+    return sum(counts);
+  } finally {
+    await cleanUp();
+  }
+}
+
+async function runProject(project, scratch, home) {
+  console.log(`\n== ${project} tests`);
+  const report = path.join(scratch, `${project}.json`);
+  const vitest = path.join(ROOT, 'node_modules/.bin/vitest');
+  const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--passWithNoTests'];
+  const { code } = await run(vitest, ['run', '--project', project, ...flags], {
+    env: testEnv(home),
+    echo: true,
+  });
+  return countTests(report, code);
+}
+
+/** Tests never reach a real authority and never depend on the settings of who runs them; only the XSDs may be theirs. */
+function testEnv(home) {
+  const dropped = new Set(settingNames().filter((name) => name !== 'SCHEMAS_DIR'));
+  const kept = Object.entries(process.env).filter(([name]) => !dropped.has(name));
+  return { ...Object.fromEntries(kept), EMITE_TEST_HOME: home.dir };
+}
+
+try {
+  const counts = await main();
+  console.log(`\n${countsLine(counts)}`);
+  process.exitCode = counts.failed > 0 ? 1 : 0;
+} catch (error) {
+  console.error(error.message);
+  console.log(countsLine({ passed: 0, failed: 1, skipped: 0 }));
+  process.exitCode = 1;
+}
