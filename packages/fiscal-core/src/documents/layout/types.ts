@@ -11,7 +11,7 @@ export interface FlatInput {
 /** How a value becomes text on the way in. */
 export type Kind =
   /** Free text: trimmed, one line, U+0020 to U+00FF. */
-  | { readonly as: 'text' }
+  | { readonly as: 'text'; readonly upper?: true }
   /** Mask dropped, upper case; digits left-padded to `pad` (`padText: false`: only when sent as a number). */
   | { readonly as: 'code'; readonly pad?: number; readonly padText?: boolean; readonly keepLength?: number }
   /** Tax situation: digits left-padded, a `_suffix` kept. */
@@ -36,11 +36,15 @@ export interface SimpleType {
   /** Regular expressions in XSD syntax, all of which must match. */
   readonly patterns?: readonly string[];
   readonly values?: readonly string[];
+  /** What each value means, pt-BR. */
+  readonly meanings?: Readonly<Record<string, string>>;
   /** Code points. */
   readonly minLength?: number;
   readonly maxLength?: number;
-  /** An XSD built-in whose lexical rules apply. */
-  readonly builtin?: 'base64Binary' | 'gYearMonth' | 'ID' | 'anyURI';
+  /** An XSD built-in whose lexical rules apply, blanks around the value allowed. */
+  readonly builtin?: 'base64Binary' | 'gYearMonth' | 'ID';
+  /** Of a base64Binary: octets. */
+  readonly octets?: number;
   readonly minInclusive?: string;
   /** Zero cannot be written: an optional element is left out. */
   readonly zero?: 'omit';
@@ -82,10 +86,8 @@ export interface Group {
   readonly rows: readonly Row[];
   /** JSON list (in the enclosing scope) with one entry per repetition; its fields are the scope of `rows`. */
   readonly each?: string;
-  /** Written only when one of these fields is present; otherwise when anything inside is. */
+  /** Written only when one of these fields is present; otherwise when anything inside is. Wins in a choice. */
   readonly when?: readonly string[];
-  /** Left out when one of these fields is present. */
-  readonly unless?: readonly string[];
   /** Inside a `by` choice: the situations that select this group. */
   readonly situations?: readonly string[];
   /** Added to the written code to give the JSON one: CST `10` in ICMSPart is `10_partilha`. */
@@ -103,7 +105,10 @@ export interface Sequence {
   readonly when?: readonly string[];
 }
 
-/** xs:choice: exactly one alternative (at most one when `min` is 0). */
+/**
+ * xs:choice: exactly one alternative (at most one when `min` is 0). From JSON the first alternative whose own condition (`when`,
+ * `situations`, `only`) holds is taken, else the first one with a field present.
+ */
 export interface Choice {
   readonly node: 'choice';
   readonly min: 0 | 1;

@@ -1,0 +1,76 @@
+import type { Kind, SimpleType } from './types.ts';
+
+/** Characters and edges of free text in every Brazilian fiscal schema (TString). */
+export const TEXT_PATTERN = '[!-ÿ]{1}[ -ÿ]{0,}[!-ÿ]{1}|[!-ÿ]{1}';
+
+const characters = (min: number, max: number) =>
+  min === max ? `${min} ${min === 1 ? 'caractere' : 'caracteres'}` : `de ${min} a ${max} caracteres`;
+
+/** Free text of `min` to `max` characters. */
+export function text(min: number, max: number, more: Partial<SimpleType> = {}): SimpleType {
+  return {
+    name: 'TString',
+    kind: { as: 'text' },
+    patterns: [TEXT_PATTERN],
+    minLength: min,
+    maxLength: max,
+    format: characters(min, max),
+    ...more,
+  };
+}
+
+/** Digits only; a fixed width is left-padded. */
+export function digits(
+  min: number,
+  max = min,
+  kind: Kind = min === max ? { as: 'code', pad: min } : { as: 'code' },
+): SimpleType {
+  const width = min === max ? `${min}` : `${min},${max}`;
+  return {
+    name: `digits${width}`,
+    kind,
+    patterns: [`[0-9]{${width}}`],
+    format: min === max ? `${min} ${min === 1 ? 'dígito' : 'dígitos'}` : `de ${min} a ${max} dígitos`,
+  };
+}
+
+const optionKind = (values: readonly string[]): Kind => {
+  const widths = new Set(values.map((value) => value.length));
+  const [width = 1] = widths;
+  return widths.size === 1 && width > 1 && values.every((value) => /^\d+$/.test(value))
+    ? { as: 'option', pad: width }
+    : { as: 'option' };
+};
+
+/** One of the values; with what each means where the standard says it. */
+export function oneOf(values: readonly string[] | Readonly<Record<string, string>>, kind?: Kind): SimpleType {
+  if (isList(values))
+    return { name: 'enum', kind: kind ?? optionKind(values), values, format: `um de ${values.join(', ')}` };
+  const keys = Object.keys(values);
+  const told = keys.map((key) => `${key} (${values[key]})`).join(', ');
+  return {
+    name: 'enum',
+    kind: kind ?? optionKind(keys),
+    values: keys,
+    meanings: values,
+    format: `um de ${told}`,
+  };
+}
+const isList = (values: readonly string[] | Readonly<Record<string, string>>): values is readonly string[] =>
+  Array.isArray(values);
+
+/** Text held to a regular expression in XSD syntax. */
+export function pattern(source: string, format: string, kind: Kind = { as: 'text' }): SimpleType {
+  return { name: 'pattern', kind, patterns: [source], format };
+}
+
+/** A decimal number written with `min` to `max` places. */
+export function decimal(
+  name: string,
+  places: { min: number; max: number; minBelowOne?: number },
+  source: string,
+  format: string,
+  zero?: 'omit',
+): SimpleType {
+  return { name, kind: { as: 'decimal', ...places }, patterns: [source], format, ...(zero && { zero }) };
+}

@@ -1,0 +1,41 @@
+// biome-ignore-all format: one row per line
+import { oneOf, text } from '../../layout/facets.ts';
+import { block, group, leaf, list } from '../../layout/rows.ts';
+import * as t from './simple-types.ts';
+
+export const cobr = group('cobr', '0-1', 'Dados da cobrança da NF-e', [
+  group('fat', '0-1', 'Dados da fatura', [
+    leaf('nFat', '0-1', text(1, 60), 'numero_fatura', 'Número da fatura; qualquer campo aciona fat'),
+    leaf('vOrig', '0-1', t.TDec_1302, 'valor_original_fatura', 'Valor original'),
+    leaf('vDesc', '0-1', t.TDec_1302, 'valor_desconto_fatura', 'Desconto'),
+    leaf('vLiq', '0-1', t.TDec_1302, 'valor_liquido_fatura', 'Valor líquido'),
+  ]),
+  list('dup', '0-120', 'duplicatas', 'Parcelas (até 120)', [
+    leaf('nDup', '0-1', text(1, 60), 'numero', 'Parcela com 3 algarismos sequenciais (001, 002...); padrão = posição'),
+    leaf('dVenc', '0-1', t.TData, 'data_vencimento', 'Vencimento; não anterior à autorização'),
+    leaf('vDup', '1-1', t.TDec_1302Opc, 'valor', 'Valor da parcela'),
+  ]),
+]);
+
+export const pag = group('pag', '1-1', 'Dados de Pagamento. Obrigatório apenas para (NFC-e) NT 2012/004', [
+  list('detPag', '1-100', 'formas_pagamento', 'Meios de pagamento (até 100); exigido na NFC-e; padrão nas notas', [
+    leaf('indPag', '0-1', oneOf({ '0': 'à vista', '1': 'a prazo' }), 'indicador_pagamento', 'Prazo'),
+    leaf('tPag', '1-1', t.TwoDigits, 'forma_pagamento', 'Meio de pagamento (2 dígitos)'),
+    leaf('xPag', '0-1', text(2, 60), 'descricao_pagamento', 'Descrição quando meio = 99'),
+    leaf('vPag', '1-1', t.TDec_1302, 'valor_pagamento', 'Valor; 0.00 quando meio = 90'),
+    leaf('dPag', '0-1', t.TData, 'data_pagamento', 'Data do pagamento'),
+    block([
+      leaf('CNPJPag', '1-1', t.TCnpj, 'cnpj_transacional', 'CNPJ do estabelecimento que recebeu, se distinto'),
+      leaf('UFPag', '1-1', t.TUfEmi, 'uf_transacional', 'UF do CNPJ transacional'),
+    ]),
+    group('card', '0-1', 'Grupo de Cartões, PIX, Boletos e outros Pagamentos Eletrônicos', [
+      leaf('tpIntegra', '1-1', oneOf({ '1': 'integrado', '2': 'não integrado' }), 'tipo_integracao', 'Integração TEF; aciona card; padrão 2 nos meios 03 e 04'),
+      leaf('CNPJ', '0-1', t.TCnpj, 'cnpj_credenciadora', 'CNPJ da credenciadora; exigido com integração 1'),
+      leaf('tBand', '0-1', t.TwoDigits, 'bandeira_operadora', 'Bandeira (2 dígitos)'),
+      leaf('cAut', '0-1', text(1, 128), 'numero_autorizacao', 'Autorização; exigida com integração 1'),
+      leaf('CNPJReceb', '0-1', t.TCnpj, 'cnpj_beneficiario', 'CNPJ do beneficiário'),
+      leaf('idTermPag', '0-1', text(1, 40), 'id_terminal_pagamento', 'Terminal de pagamento'),
+    ]),
+  ]),
+  leaf('vTroco', '0-1', t.TDec_1302, 'valor_troco', 'Troco; aceitar também formas_pagamento[].troco'),
+]);

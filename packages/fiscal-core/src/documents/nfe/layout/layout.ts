@@ -1,0 +1,75 @@
+// biome-ignore-all format: one row per line
+import { group, leaf } from '../../layout/rows.ts';
+import type { Layout } from '../../layout/types.ts';
+import { agropecuario, cana, compra, exporta, infAdic, infIntermed, infNFeSupl, infPAA, infRespTec, infSolicNFF } from './additional.ts';
+import { cobr, pag } from './cobr-pag.ts';
+import { det } from './det.ts';
+import { ide } from './ide.ts';
+import { autXML, avulsa, dest, emit, entrega, retirada } from './parties.ts';
+import * as t from './simple-types.ts';
+import { total } from './total.ts';
+import { transp } from './transp.ts';
+
+const infNFe = group('infNFe', '1-1', 'Informações da nota', [
+  leaf('@Id', '1-1', t.Id, 'engine', 'Literal NFe + chave de acesso de 44 posições'),
+  leaf('@versao', '1-1', t.TVerNFe, 'engine', 'Versão do leiaute; fixo 4.00'),
+  ide,
+  emit,
+  avulsa,
+  dest,
+  retirada,
+  entrega,
+  autXML,
+  det,
+  total,
+  transp,
+  cobr,
+  pag,
+  infIntermed,
+  infAdic,
+  exporta,
+  compra,
+  cana,
+  infRespTec,
+  infSolicNFF,
+  agropecuario,
+  infPAA,
+], { unique: { child: 'det', attribute: '@nItem' } });
+
+/**
+ * NF-e and NFC-e 4.00: every element, its order, occurrence and format, and the JSON field that feeds it.
+ * Source: package PL_010f v1.04 (NT 2025.002 v1.50, NT 2026.007). A new Nota Técnica is a change of rows.
+ */
+export const nfeLayout: Layout = {
+  name: 'nfe',
+  namespace: 'http://www.portalfiscal.inf.br/nfe',
+  root: 'NFe',
+  signed: 'infNFe',
+  rows: [infNFe, infNFeSupl],
+  synonyms: {
+    '': { items: 'itens', ipi_valor: 'valor_ipi', pis_valor: 'valor_pis', cofins_valor: 'valor_cofins' },
+    itens: {
+      pis_aliquota: 'pis_aliquota_porcentual',
+      cofins_aliquota: 'cofins_aliquota_porcentual',
+      item_pedido_compra: 'numero_item_pedido_compra',
+      numero_pedido_compra: 'pedido_compra',
+    },
+  },
+  sums: [{ list: 'formas_pagamento', field: 'troco', into: 'valor_troco' }],
+  ignored: [
+    { path: 'itens[].mono_base_calculo_quantidade_retida_anteriormente', description: 'Aceitar e ignorar: retirado do leiaute no 010f' },
+    { path: 'itens[].mono_ibs_aliquota_retida_anteriormente', description: 'Aceitar e ignorar: retirado no 010f' },
+    { path: 'itens[].mono_cbs_aliquota_retida_anteriormente', description: 'Aceitar e ignorar: retirado no 010f' },
+    { path: 'itens[].mono_ibs_percentual_diferido', description: 'Aceitar e ignorar: retirado no 010f' },
+    { path: 'itens[].mono_ibs_valor_diferido', description: 'Aceitar e ignorar: retirado no 010f' },
+    { path: 'itens[].mono_cbs_percentual_diferido', description: 'Aceitar e ignorar: retirado no 010f' },
+    { path: 'itens[].mono_cbs_valor_diferido', description: 'Aceitar e ignorar: retirado no 010f' },
+    { path: 'formas_pagamento[].nome_credenciadora', description: 'Nome da credenciadora, aceito para CF-e/MFE; ignorar no XML' },
+    { path: 'pagamentos_vinculados', description: 'NT 2026.006 (split payment); ainda fora do pacote 010f' },
+    { path: 'pagamentos_vinculados[].numero_pagamento', description: 'Ordem do pagamento vinculado' },
+    { path: 'pagamentos_vinculados[].id_transacao', description: 'Identificador da transação (2 a 35)' },
+    { path: 'pagamentos_vinculados[].meio_pagamento', description: 'Código do meio vinculado' },
+    { path: 'pagamentos_vinculados[].cnpj_recebedor', description: 'CNPJ do recebedor' },
+    { path: 'pagamentos_vinculados[].cnpj_base_psp', description: 'Raiz de 8 posições da instituição de pagamento' },
+  ],
+};
