@@ -1,4 +1,6 @@
-import type { Pool } from 'pg';
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
+import { PrismaClient } from './generated/prisma/client.ts';
 
 export type DbRole = 'app' | 'worker';
 
@@ -6,15 +8,68 @@ export type DbRole = 'app' | 'worker';
 export interface Db {
   readonly role: DbRole;
   readonly url: string;
-  readonly pool: Pool;
+  readonly pool: pg.Pool;
+  /** On the same pool. Tenant tables only through `withAccount`; directly for people and organizations (better-auth). */
+  readonly prisma: PrismaClient;
   close(): Promise<void>;
 }
 
-export declare function createDb(options: {
+export function createDb(options: {
   readonly url: string;
   readonly role: DbRole;
   readonly max?: number;
-}): Db;
+  /** Called for errors of idle connections (server restart); the pool replaces them by itself. */
+  readonly onIdleError?: (error: Error) => void;
+}): Db {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.max ?? 10,
+    application_name: `emite_${options.role}`,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+  });
+  pool.on('error', (error) => options.onIdleError?.(error));
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: false }) });
+  return {
+    role: options.role,
+    url: options.url,
+    pool,
+    prisma,
+    close: async () => {
+      await prisma.$disconnect();
+      await pool.end();
+    },
+  };
+}
+
+const CHECKS = `
+  select r.rolname as role, r.rolsuper as super, r.rolbypassrls as bypass, r.rolcreaterole as createrole,
+         pg_has_role(current_user, 'emite_owner', 'member') as owner,
+         (select count(*)::int from pg_class c where c.relowner = r.oid) as owned,
+         (select array_agg(c.relname::text) from pg_class c join pg_namespace n on n.oid = c.relnamespace
+           where n.nspname = 'public' and c.relkind in ('r', 'p')
+             and (not c.relrowsecurity or not c.relforcerowsecurity)
+             and exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'account_id'
+                            and a.atttypid = 'uuid'::regtype and not a.attisdropped)) as open
+    from pg_roles r where r.rolname = current_user`;
 
 /** Boot check: throws when the connected role could step over the walls between accounts. */
-export declare function assertRoleIsWalled(db: Db): Promise<void>;
+export async function assertRoleIsWalled(db: Db): Promise<void> {
+  const { rows } = await db.pool.query(CHECKS);
+  const found = rows[0];
+  const faults = [
+    found.super && 'is a superuser',
+    found.bypass && 'bypasses row level security',
+    found.createrole && 'may create roles',
+    found.owner && 'is a member of emite_owner',
+    found.owned > 0 && `owns ${found.owned} relations`,
+    found.role !== `emite_${db.role}` && `is not emite_${db.role}`,
+    found.open && `sees tables without walls: ${found.open.join(', ')}`,
+  ].filter((fault) => typeof fault === 'string');
+  if (faults.length > 0) {
+    throw new Error(
+      `Refusing to start: database role "${found.role}" ${faults.join('; ')}. Use the url that \`migrate\` prints for emite_${db.role}.`,
+    );
+  }
+}

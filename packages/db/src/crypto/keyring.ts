@@ -1,3 +1,6 @@
+import { createHash, hkdfSync } from 'node:crypto';
+import { view } from '@fiscal/core/bytes';
+
 /** The keys that wrap the accounts' data keys: MASTER_KEY and, during a rotation, MASTER_KEY_PREVIOUS. */
 export interface Keyring {
   readonly current: MasterKey;
@@ -11,10 +14,21 @@ export interface MasterKey {
 }
 
 /** Both base64 of 32 bytes; throws a readable error otherwise. */
-export declare function createKeyring(options: {
-  readonly masterKey: string;
-  readonly previous?: string;
-}): Keyring;
+export function createKeyring(options: { readonly masterKey: string; readonly previous?: string }): Keyring {
+  return {
+    current: masterKey('MASTER_KEY', options.masterKey),
+    previous: options.previous ? masterKey('MASTER_KEY_PREVIOUS', options.previous) : null,
+  };
+}
 
 /** HKDF-SHA256 of the current master key: `payload-codec`, `file-urls`, … 32 bytes. */
-export declare function deriveKey(keyring: Keyring, purpose: string): Buffer;
+export function deriveKey(keyring: Keyring, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', view(keyring.current.bytes), 'emite', purpose, 32));
+}
+
+function masterKey(name: string, base64: string): MasterKey {
+  const bytes = Buffer.from(base64, 'base64');
+  if (bytes.length !== 32 || bytes.toString('base64') !== base64)
+    throw new Error(`${name} must be 32 bytes in base64 (openssl rand -base64 32)`);
+  return { version: createHash('sha256').update(view(bytes)).digest('hex').slice(0, 8), bytes };
+}

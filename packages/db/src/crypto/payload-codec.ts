@@ -1,4 +1,12 @@
+import { view } from '@fiscal/core/bytes';
+import { decrypt, encrypt } from './aes-gcm.ts';
+
+const AAD = 'temporal/payload';
+
 /** AES-256-GCM of Temporal payload bytes: `nonce(12) ‖ ciphertext ‖ tag(16)`. `key` = deriveKey(keyring, 'payload-codec'). */
-export declare function encodePayloadBytes(key: Uint8Array, bytes: Uint8Array): Uint8Array;
+export const encodePayloadBytes = (key: Uint8Array, bytes: Uint8Array): Uint8Array =>
+  view(encrypt(key, bytes, AAD));
+
 /** Throws when the bytes were not made with this key. */
-export declare function decodePayloadBytes(key: Uint8Array, bytes: Uint8Array): Uint8Array;
+export const decodePayloadBytes = (key: Uint8Array, bytes: Uint8Array): Uint8Array =>
+  view(decrypt(key, bytes, AAD));

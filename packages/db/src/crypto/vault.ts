@@ -1,4 +1,8 @@
+import type { Bytes } from '@fiscal/core/bytes';
 import type { Db } from '../client.ts';
+import { withAccount } from '../transaction.ts';
+import { decrypt, encrypt } from './aes-gcm.ts';
+import { unwrap } from './envelope.ts';
 import type { Keyring } from './keyring.ts';
 
 /** Where a ciphertext lives; part of what is authenticated, so it cannot be moved to another row. */
@@ -10,8 +14,36 @@ export interface SecretPlace {
 
 /** Seals and opens secrets under the account's data key (cached in memory, bounded). */
 export interface Vault {
-  seal(accountId: string, place: SecretPlace, plaintext: Buffer | string): Promise<Buffer>;
-  open(accountId: string, place: SecretPlace, sealed: Uint8Array): Promise<Buffer>;
+  seal(accountId: string, place: SecretPlace, plaintext: Bytes | string): Promise<Buffer>;
+  open(accountId: string, place: SecretPlace, sealed: Bytes): Promise<Buffer>;
 }
 
-export declare function createVault(db: Db, keyring: Keyring): Vault;
+const CACHED_KEYS_MAX = 1_000;
+
+export function createVault(db: Db, keyring: Keyring): Vault {
+  const cache = new Map<string, Buffer>();
+  async function dataKey(accountId: string): Promise<Buffer> {
+    const cached = cache.get(accountId);
+    if (cached) return cached;
+    const account = await withAccount(db, accountId, (tx) => tx.account.findUnique({ where: { accountId } }));
+    if (!account) throw new Error(`No account ${accountId}`);
+    const key = unwrap(keyring, accountId, { version: account.dataKeyVersion, wrapped: account.dataKey });
+    const oldest = cache.keys().next().value;
+    if (cache.size >= CACHED_KEYS_MAX && oldest !== undefined) cache.delete(oldest);
+    cache.set(accountId, key);
+    return key;
+  }
+  return {
+    seal: async (accountId, place, plaintext) =>
+      encrypt(
+        await dataKey(accountId),
+        typeof plaintext === 'string' ? Buffer.from(plaintext) : plaintext,
+        aadOf(accountId, place),
+      ),
+    open: async (accountId, place, sealed) =>
+      decrypt(await dataKey(accountId), sealed, aadOf(accountId, place)),
+  };
+}
+
+const aadOf = (accountId: string, { table, column, id }: SecretPlace): string =>
+  `${table}/${column}/${id}/${accountId}`;

@@ -1,12 +1,17 @@
 import type { Db } from '../client.ts';
+import { newDataKey } from '../crypto/envelope.ts';
 import type { Keyring } from '../crypto/keyring.ts';
-import type { Actor } from './audit.ts';
+import { newId } from '../ids.ts';
+import { generateKey, hashKey } from '../keys/format.ts';
+import { type Tx, withAccount } from '../transaction.ts';
+import { type Actor, auditIn } from './audit.ts';
 
 export interface NewAccount {
   readonly name: string;
   readonly owner: {
     readonly email: string;
-    readonly name: string /** better-auth's own format, made by the caller. */;
+    readonly name: string;
+    /** better-auth's own format, made by the caller. */
     readonly passwordHash: string;
   };
   /** Default 30. */
@@ -15,6 +20,7 @@ export interface NewAccount {
 }
 
 export interface CreatedAccount {
+  readonly kind: 'criada';
   readonly accountId: string;
   readonly ownerId: string;
   /** Shown once; only their SHA-256 is kept. */
@@ -30,17 +36,91 @@ export interface AccountView {
   readonly limits: { readonly writes: number | null; readonly reads: number | null };
 }
 
-/** Organization, owner (AuthUser + AuthCredential + member), walls' account row with its data key, both keys. */
-export declare function createAccount(
+const DAY_MS = 86_400_000;
+
+/** Organization, owner (AuthUser + AuthCredential + member), the account's row with its data key, both keys. */
+export async function createAccount(
   db: Db,
   keyring: Keyring,
   account: NewAccount,
-): Promise<CreatedAccount | { readonly kind: 'email_ja_existe' }>;
-export declare function getAccount(db: Db, accountId: string): Promise<AccountView | null>;
+): Promise<CreatedAccount | { readonly kind: 'email_ja_existe' }> {
+  const accountId = newId();
+  const email = account.owner.email.toLowerCase();
+  return withAccount(db, accountId, async (tx) => {
+    // The unique index decides between two at once; this is the readable answer.
+    if (await tx.authUser.findUnique({ where: { email } })) return { kind: 'email_ja_existe' };
+    const ownerId = await createOwner(tx, accountId, { ...account, owner: { ...account.owner, email } });
+    const dataKey = newDataKey(keyring, accountId);
+    await tx.account.create({
+      data: {
+        accountId,
+        trialEndsAt: new Date(account.nowMs + (account.trialDays ?? 30) * DAY_MS),
+        dataKey: Uint8Array.from(dataKey.wrapped),
+        dataKeyVersion: dataKey.version,
+      },
+    });
+    await tx.creditBalance.create({ data: { accountId } });
+    const accessKey = await createKey(tx, accountId, 'access');
+    const restrictedKey = await createKey(tx, accountId, 'restricted');
+    return { kind: 'criada', accountId, ownerId, accessKey, restrictedKey };
+  });
+}
+
+export async function getAccount(db: Db, accountId: string): Promise<AccountView | null> {
+  const row = await withAccount(db, accountId, (tx) =>
+    tx.account.findUnique({ where: { accountId }, include: { organization: true } }),
+  );
+  if (!row) return null;
+  return {
+    id: accountId,
+    name: row.organization.name,
+    createdAt: row.createdAt,
+    trialEndsAt: row.trialEndsAt,
+    limits: { writes: row.writesPerMinute, reads: row.readsPerMinute },
+  };
+}
+
 /** Replaces the account's key of that kind; the old one stops at once. Audited. */
-export declare function regenerateKey(
+export function regenerateKey(
   db: Db,
   accountId: string,
   kind: 'access' | 'restricted',
   actor: Actor,
-): Promise<string>;
+): Promise<string> {
+  return withAccount(db, accountId, async (tx) => {
+    await tx.apiKey.updateMany({
+      where: { accountId, kind, revokedAt: null },
+      data: { revokedAt: new Date() },
+    });
+    const key = await createKey(tx, accountId, kind);
+    await auditIn(tx, accountId, { actor, action: 'key.regenerate', subject: { type: 'api_key', id: kind } });
+    return key;
+  });
+}
+
+async function createOwner(tx: Tx, accountId: string, account: NewAccount): Promise<string> {
+  const { owner } = account;
+  const user = await tx.authUser.create({
+    data: { id: newId(), name: owner.name, email: owner.email, emailVerified: true },
+  });
+  await tx.authCredential.create({
+    data: {
+      id: newId(),
+      userId: user.id,
+      accountId: user.id,
+      providerId: 'credential',
+      password: owner.passwordHash,
+    },
+  });
+  await tx.organization.create({ data: { id: accountId, name: account.name, slug: accountId } });
+  await tx.member.create({
+    data: { id: newId(), organizationId: accountId, userId: user.id, role: 'owner' },
+  });
+  return user.id;
+}
+
+async function createKey(tx: Tx, accountId: string, kind: 'access' | 'restricted'): Promise<string> {
+  const key = generateKey(kind);
+  await tx.apiKey.create({ data: { id: newId(), accountId, kind, hash: Uint8Array.from(hashKey(key)) } });
+  return key;
+}

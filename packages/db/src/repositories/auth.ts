@@ -1,11 +1,62 @@
 import type { Db } from '../client.ts';
+import { hashKey, parseKey } from '../keys/format.ts';
+import { ambiente } from '../parse.ts';
+import { inAccount } from '../transaction.ts';
 import type { Principal } from '../types.ts';
+import { type ClientProfile, clientProfile } from './client-profile.ts';
 
-/** Both credentials in one round trip; null when either is malformed, unknown, revoked, expired, or they belong to different accounts. */
-export declare function authenticate(
+interface Row {
+  readonly account_id: string;
+  readonly client_id: string;
+  readonly environment: number;
+  readonly token_id: string;
+  readonly last_used_at: Date | null;
+  readonly name: string;
+  readonly cnpj: string;
+  readonly ie: string;
+  readonly uf: string;
+  readonly csc_id: string | null;
+  readonly profile: ClientProfile;
+  readonly sandbox_strict: boolean;
+  readonly writes: number | null;
+  readonly reads: number | null;
+}
+
+const TOUCH_EVERY_MS = 60_000;
+
+/** Both credentials in one round trip; null when either is malformed, unknown, replaced, expired, or they belong to different accounts. */
+export async function authenticate(
   db: Db,
   credentials: { readonly accessKey: string; readonly token: string },
-): Promise<Principal | null>;
+): Promise<Principal | null> {
+  const kind = parseKey(credentials.token);
+  if (parseKey(credentials.accessKey) !== 'access' || (kind !== 'test' && kind !== 'live')) return null;
+  const { rows } = await db.pool.query<Row>({
+    name: 'authenticate',
+    text: 'select * from authenticate($1, $2)',
+    values: [hashKey(credentials.accessKey), hashKey(credentials.token)],
+  });
+  const row = rows[0];
+  if (!row) return null;
+  if (Date.now() - (row.last_used_at?.getTime() ?? 0) > TOUCH_EVERY_MS)
+    await touch(db, row.account_id, row.token_id);
+  return {
+    accountId: row.account_id,
+    clientId: row.client_id,
+    environment: ambiente(row.environment),
+    tokenId: row.token_id,
+    issuer: {
+      ...clientProfile(row.profile),
+      cnpj: row.cnpj,
+      name: row.name,
+      ie: row.ie,
+      uf: row.uf,
+      ...(row.csc_id !== null && { cscId: row.csc_id }),
+    },
+    sandboxStrict: row.sandbox_strict,
+    limits: { writes: row.writes, reads: row.reads },
+  };
+}
 
 export interface AccountPrincipal {
   readonly accountId: string;
@@ -13,6 +64,31 @@ export interface AccountPrincipal {
 }
 
 /** Client management: the access key alone. */
-export declare function authenticateAccess(db: Db, accessKey: string): Promise<AccountPrincipal | null>;
+export const authenticateAccess = (db: Db, accessKey: string): Promise<AccountPrincipal | null> =>
+  byKey(db, accessKey, 'access');
+
 /** True when the restricted key is this account's. */
-export declare function verifyRestricted(db: Db, accountId: string, restrictedKey: string): Promise<boolean>;
+export async function verifyRestricted(db: Db, accountId: string, restrictedKey: string): Promise<boolean> {
+  const found = await byKey(db, restrictedKey, 'restricted');
+  return found?.accountId === accountId;
+}
+
+async function byKey(db: Db, key: string, kind: 'access' | 'restricted'): Promise<AccountPrincipal | null> {
+  if (parseKey(key) !== kind) return null;
+  const { rows } = await db.pool.query<{ account_id: string; key_id: string }>({
+    name: 'authenticate_key',
+    text: 'select * from authenticate_key($1, $2)',
+    values: [hashKey(key), kind],
+  });
+  return rows[0] ? { accountId: rows[0].account_id, keyId: rows[0].key_id } : null;
+}
+
+/** At most once a minute and token; the condition keeps parallel requests from writing it again. */
+async function touch(db: Db, accountId: string, tokenId: string): Promise<void> {
+  await inAccount(db, accountId, (sql) =>
+    sql.query(
+      `update tokens set last_used_at = now() where id = $1 and (last_used_at is null or last_used_at < now() - interval '1 minute')`,
+      [tokenId],
+    ),
+  );
+}

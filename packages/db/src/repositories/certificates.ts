@@ -1,5 +1,13 @@
+import { z } from 'zod';
 import type { Db } from '../client.ts';
 import type { Vault } from '../crypto/vault.ts';
+import type { Certificate } from '../generated/prisma/client.ts';
+import { newId } from '../ids.ts';
+import { oneOf } from '../parse.ts';
+import { type Tx, withAccount } from '../transaction.ts';
+
+const SOURCES = ['enviado', 'sandbox'] as const;
+type Source = (typeof SOURCES)[number];
 
 export interface CertificateFacts {
   readonly subject: string;
@@ -27,43 +35,128 @@ export interface NewSandboxCertificate extends CertificateFacts {
 
 export interface CertificateView extends CertificateFacts {
   readonly id: string;
-  readonly source: 'enviado' | 'sandbox';
+  readonly source: Source;
   readonly createdAt: Date;
 }
-
-/** Replaces the client's current A1 (the old one is kept, replaced). Null when the client does not exist. */
-export declare function replaceCertificate(
-  db: Db,
-  vault: Vault,
-  accountId: string,
-  clientId: string,
-  certificate: NewCertificate,
-): Promise<CertificateView | null>;
-/** Decrypts; only for the signing activity. */
-export declare function openCertificate(
-  db: Db,
-  vault: Vault,
-  accountId: string,
-  clientId: string,
-): Promise<{ readonly view: CertificateView; readonly pfx: Buffer; readonly password: string } | null>;
-/** Keeps the sandbox-issued certificate; when another worker was faster, theirs is returned. */
-export declare function saveSandboxCertificate(
-  db: Db,
-  vault: Vault,
-  accountId: string,
-  clientId: string,
-  certificate: NewSandboxCertificate,
-): Promise<OpenedSandboxCertificate>;
-export declare function openSandboxCertificate(
-  db: Db,
-  vault: Vault,
-  accountId: string,
-  clientId: string,
-): Promise<OpenedSandboxCertificate | null>;
 
 export interface OpenedSandboxCertificate {
   readonly view: CertificateView;
   readonly keyPem: string;
   readonly certPem: string;
   readonly chainPem: string;
+}
+
+const problems = z.array(z.object({ code: z.string(), message: z.string() }));
+const uploaded = z.object({ pfx: z.base64(), password: z.string() });
+const issued = z.object({ keyPem: z.string(), certPem: z.string(), chainPem: z.string() });
+const place = (id: string) => ({ table: 'certificates', column: 'secret', id });
+
+/** Replaces the client's current A1 (the old one is kept, replaced). Null when the client does not exist. */
+export async function replaceCertificate(
+  db: Db,
+  vault: Vault,
+  accountId: string,
+  clientId: string,
+  certificate: NewCertificate,
+): Promise<CertificateView | null> {
+  const row = await certificateRow(vault, accountId, certificate);
+  return withAccount(db, accountId, async (tx) => {
+    // The lock lets two uploads follow each other instead of colliding on the unique index.
+    const found = await tx.$queryRaw<
+      { id: string }[]
+    >`select id from clients where id = ${clientId}::uuid for update`;
+    if (found.length === 0) return null;
+    await tx.certificate.updateMany({
+      where: { clientId, source: 'enviado', replacedAt: null },
+      data: { replacedAt: new Date() },
+    });
+    return certificateView(await tx.certificate.create({ data: { ...row, accountId, clientId } }));
+  });
+}
+
+/** Decrypts; only for the signing activity. */
+export async function openCertificate(
+  db: Db,
+  vault: Vault,
+  accountId: string,
+  clientId: string,
+): Promise<{ readonly view: CertificateView; readonly pfx: Buffer; readonly password: string } | null> {
+  const row = await withAccount(db, accountId, (tx) => currentCertificate(tx, clientId, 'enviado'));
+  if (!row) return null;
+  const secret = uploaded.parse(
+    JSON.parse((await vault.open(accountId, place(row.id), row.secret)).toString()),
+  );
+  return { view: certificateView(row), pfx: Buffer.from(secret.pfx, 'base64'), password: secret.password };
+}
+
+/** Keeps the sandbox-issued certificate, replacing an expired one; when another worker was faster, theirs is returned. */
+export async function saveSandboxCertificate(
+  db: Db,
+  vault: Vault,
+  accountId: string,
+  clientId: string,
+  certificate: NewSandboxCertificate,
+): Promise<OpenedSandboxCertificate> {
+  const { keyPem, certPem, chainPem, ...facts } = certificate;
+  const id = newId();
+  const secret = Uint8Array.from(
+    await vault.seal(accountId, place(id), JSON.stringify({ keyPem, certPem, chainPem })),
+  );
+  await withAccount(db, accountId, async (tx) => {
+    await tx.certificate.updateMany({
+      where: { clientId, source: 'sandbox', replacedAt: null, notAfter: { lte: facts.notBefore } },
+      data: { replacedAt: new Date() },
+    });
+    await tx.certificate.createMany({
+      data: { ...facts, id, accountId, clientId, secret, source: 'sandbox', problems: [...facts.problems] },
+      skipDuplicates: true,
+    });
+  });
+  const kept = await openSandboxCertificate(db, vault, accountId, clientId);
+  if (!kept) throw new Error('The sandbox certificate was not kept');
+  return kept;
+}
+
+export async function openSandboxCertificate(
+  db: Db,
+  vault: Vault,
+  accountId: string,
+  clientId: string,
+): Promise<OpenedSandboxCertificate | null> {
+  const row = await withAccount(db, accountId, (tx) => currentCertificate(tx, clientId, 'sandbox'));
+  if (!row) return null;
+  const secret = issued.parse(
+    JSON.parse((await vault.open(accountId, place(row.id), row.secret)).toString()),
+  );
+  return { view: certificateView(row), ...secret };
+}
+
+/** Sealed row of an uploaded certificate, still without its client. */
+export async function certificateRow(vault: Vault, accountId: string, certificate: NewCertificate) {
+  const { pfx, password, ...facts } = certificate;
+  const id = newId();
+  const secret = await vault.seal(
+    accountId,
+    place(id),
+    JSON.stringify({ pfx: pfx.toString('base64'), password }),
+  );
+  return { ...facts, id, secret: Uint8Array.from(secret), source: 'enviado', problems: [...facts.problems] };
+}
+
+export function certificateView(row: Certificate): CertificateView {
+  return {
+    id: row.id,
+    source: oneOf(SOURCES, row.source),
+    subject: row.subject,
+    holder: row.holder,
+    notBefore: row.notBefore,
+    notAfter: row.notAfter,
+    thumbprint: row.thumbprint,
+    problems: problems.parse(row.problems),
+    createdAt: row.createdAt,
+  };
+}
+
+function currentCertificate(tx: Tx, clientId: string, source: Source): Promise<Certificate | null> {
+  return tx.certificate.findFirst({ where: { clientId, source, replacedAt: null } });
 }

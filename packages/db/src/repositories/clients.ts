@@ -1,11 +1,24 @@
-import type { Issuer } from '@fiscal/core/documents/definition';
 import type { Ambiente } from '@fiscal/core/sefaz/service';
 import type { Db } from '../client.ts';
 import type { Vault } from '../crypto/vault.ts';
-import type { CertificateView, NewCertificate } from './certificates.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import { newId } from '../ids.ts';
+import { ambiente } from '../parse.ts';
+import { withAccount } from '../transaction.ts';
+import {
+  type CertificateView,
+  certificateRow,
+  certificateView,
+  type NewCertificate,
+} from './certificates.ts';
+import { type ClientProfile, clientProfile } from './client-profile.ts';
+import { newToken } from './tokens.ts';
 
-/** What the fiscal profile adds to the registered fields; see `Issuer`. */
-export type ClientProfile = Omit<Issuer, 'cnpj' | 'name' | 'ie' | 'uf' | 'cscId'>;
+interface Limits {
+  /** Requests per minute; null = the account's, else the default. */
+  readonly writes: number | null;
+  readonly reads: number | null;
+}
 
 export interface ClientView {
   readonly id: string;
@@ -17,7 +30,7 @@ export interface ClientView {
   readonly cscId: string | null;
   readonly profile: ClientProfile;
   readonly sandboxStrict: boolean;
-  readonly limits: { readonly writes: number | null; readonly reads: number | null };
+  readonly limits: Limits;
   readonly certificate: CertificateView | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -46,11 +59,18 @@ export interface ClientPatch {
   readonly cscId?: string;
   readonly profile?: ClientProfile;
   readonly sandboxStrict?: boolean;
-  readonly limits?: { readonly writes: number | null; readonly reads: number | null };
+  readonly limits?: Limits;
 }
 
+const withCertificate = {
+  certificates: { where: { source: 'enviado', replacedAt: null } },
+} satisfies Prisma.ClientInclude;
+type Row = Prisma.ClientGetPayload<{ include: typeof withCertificate }>;
+
+const place = (id: string) => ({ table: 'clients', column: 'csc', id });
+
 /** Client, certificate and both tokens (`nfe_test_`, `nfe_live_`) in one transaction. */
-export declare function createClient(
+export async function createClient(
   db: Db,
   vault: Vault,
   accountId: string,
@@ -58,25 +78,118 @@ export declare function createClient(
 ): Promise<
   | { readonly kind: 'criado'; readonly client: ClientView }
   | { readonly kind: 'cliente_ja_existe'; readonly clientId: string }
->;
-export declare function getClient(db: Db, accountId: string, clientId: string): Promise<ClientView | null>;
+> {
+  const id = newId();
+  const { csc, certificate, profile, sandboxStrict, ...fields } = client;
+  const sealedCsc = Uint8Array.from(await vault.seal(accountId, place(id), csc));
+  const tokens = await Promise.all([newToken(vault, accountId, 2), newToken(vault, accountId, 1)]);
+  const sealedCertificate = certificate && (await certificateRow(vault, accountId, certificate));
+  const row = {
+    ...fields,
+    id,
+    accountId,
+    csc: sealedCsc,
+    profile: json(profile ?? {}),
+    sandboxStrict: sandboxStrict ?? false,
+  };
+  return withAccount(db, accountId, async (tx) => {
+    const made = await tx.client.createMany({ data: row, skipDuplicates: true });
+    if (made.count === 0) {
+      const there = await tx.client.findFirstOrThrow({
+        where: { accountId, cnpj: client.cnpj },
+        select: { id: true },
+      });
+      return { kind: 'cliente_ja_existe', clientId: there.id };
+    }
+    await tx.token.createMany({ data: tokens.map((token) => ({ ...token.row, accountId, clientId: id })) });
+    if (sealedCertificate)
+      await tx.certificate.create({ data: { ...sealedCertificate, accountId, clientId: id } });
+    const kept = await tx.client.findUniqueOrThrow({ where: { id }, include: withCertificate });
+    return { kind: 'criado', client: clientView(kept) };
+  });
+}
+
+export async function getClient(db: Db, accountId: string, clientId: string): Promise<ClientView | null> {
+  const row = await withAccount(db, accountId, (tx) =>
+    tx.client.findUnique({ where: { id: clientId }, include: withCertificate }),
+  );
+  return row && clientView(row);
+}
+
 /** Newest first; `nextCursor` null on the last page. */
-export declare function listClients(
+export async function listClients(
   db: Db,
   accountId: string,
   page: { readonly limit: number; readonly cursor?: string; readonly cnpj?: string },
-): Promise<{ readonly data: readonly ClientView[]; readonly nextCursor: string | null }>;
-export declare function updateClient(
+): Promise<{ readonly data: readonly ClientView[]; readonly nextCursor: string | null }> {
+  const rows = await withAccount(db, accountId, (tx) =>
+    tx.client.findMany({
+      where: {
+        accountId,
+        ...(page.cnpj && { cnpj: page.cnpj }),
+        ...(page.cursor && { id: { lt: page.cursor } }),
+      },
+      orderBy: { id: 'desc' },
+      take: page.limit + 1,
+      include: withCertificate,
+    }),
+  );
+  const data = rows.slice(0, page.limit).map(clientView);
+  return { data, nextCursor: rows.length > page.limit ? (data.at(-1)?.id ?? null) : null };
+}
+
+/** Null when the client does not exist. */
+export async function updateClient(
   db: Db,
   vault: Vault,
   accountId: string,
   clientId: string,
   patch: ClientPatch,
-): Promise<ClientView | null>;
+): Promise<ClientView | null> {
+  const { csc, profile, limits, ...fields } = patch;
+  const data: Prisma.ClientUpdateManyMutationInput = {
+    ...fields,
+    ...(csc !== undefined && { csc: Uint8Array.from(await vault.seal(accountId, place(clientId), csc)) }),
+    ...(profile && { profile: json(profile) }),
+    ...(limits && { writesPerMinute: limits.writes, readsPerMinute: limits.reads }),
+  };
+  return withAccount(db, accountId, async (tx) => {
+    await tx.client.updateMany({ where: { id: clientId }, data });
+    const row = await tx.client.findUnique({ where: { id: clientId }, include: withCertificate });
+    return row && clientView(row);
+  });
+}
+
 /** Decrypted CSC, for the signing activity only. */
-export declare function openCsc(
+export async function openCsc(
   db: Db,
   vault: Vault,
   accountId: string,
   clientId: string,
-): Promise<{ readonly csc: string; readonly cscId: string } | null>;
+): Promise<{ readonly csc: string; readonly cscId: string } | null> {
+  const row = await withAccount(db, accountId, (tx) => tx.client.findUnique({ where: { id: clientId } }));
+  if (!row?.csc || row.cscId === null) return null;
+  return { csc: (await vault.open(accountId, place(clientId), row.csc)).toString(), cscId: row.cscId };
+}
+
+function clientView(row: Row): ClientView {
+  const certificate = row.certificates[0];
+  return {
+    id: row.id,
+    name: row.name,
+    cnpj: row.cnpj,
+    ie: row.ie,
+    uf: row.uf,
+    environment: ambiente(row.environment),
+    cscId: row.cscId,
+    profile: clientProfile(row.profile),
+    sandboxStrict: row.sandboxStrict,
+    limits: { writes: row.writesPerMinute, reads: row.readsPerMinute },
+    certificate: certificate ? certificateView(certificate) : null,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  };
+}
+
+/** Prisma's JSON input type knows no readonly: a copy is plain data again. */
+const json = (profile: ClientProfile): Prisma.InputJsonObject => JSON.parse(JSON.stringify(profile));

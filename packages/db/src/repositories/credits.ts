@@ -1,5 +1,6 @@
 import type { Db } from '../client.ts';
-import type { Actor } from './audit.ts';
+import { withAccount } from '../transaction.ts';
+import { type Actor, auditIn } from './audit.ts';
 
 /** Thousandths of a credit. */
 export interface CreditsView {
@@ -10,11 +11,43 @@ export interface CreditsView {
   readonly trialEndsAt: Date;
 }
 
-export declare function getCredits(db: Db, accountId: string): Promise<CreditsView | null>;
+export async function getCredits(db: Db, accountId: string): Promise<CreditsView | null> {
+  const row = await withAccount(db, accountId, (tx) =>
+    tx.account.findUnique({ where: { accountId }, include: { credits: true } }),
+  );
+  return row && view(row.credits, row.trialEndsAt);
+}
+
 /** Audited; negative amounts correct. Returns the new state. */
-export declare function addCredits(
+export function addCredits(
   db: Db,
   accountId: string,
   amountMilli: bigint,
   options: { readonly actor: Actor; readonly note: string },
-): Promise<CreditsView>;
+): Promise<CreditsView> {
+  return withAccount(db, accountId, async (tx) => {
+    const credits = await tx.creditBalance.update({
+      where: { accountId },
+      data: { balanceMilli: { increment: amountMilli } },
+      include: { account: true },
+    });
+    await tx.creditsLedger.createMany({
+      data: { accountId, kind: 'recarga', amountMilli, note: options.note },
+    });
+    await auditIn(tx, accountId, {
+      actor: options.actor,
+      action: 'credits.add',
+      subject: { type: 'account', id: accountId },
+      details: { amountMilli: amountMilli.toString(), note: options.note },
+    });
+    return view(credits, credits.account.trialEndsAt);
+  });
+}
+
+function view(
+  row: { readonly balanceMilli: bigint; readonly heldMilli: bigint } | null,
+  trialEndsAt: Date,
+): CreditsView {
+  const { balanceMilli, heldMilli } = row ?? { balanceMilli: 0n, heldMilli: 0n };
+  return { balanceMilli, heldMilli, availableMilli: balanceMilli - heldMilli, trialEndsAt };
+}

@@ -1,5 +1,7 @@
 import type { Ambiente } from '@fiscal/core/sefaz/service';
 import type { Db } from '../client.ts';
+import { ambiente } from '../parse.ts';
+import { withAccount } from '../transaction.ts';
 
 export interface SefazStatusView {
   readonly environment: Ambiente;
@@ -12,6 +14,25 @@ export interface SefazStatusView {
   readonly checkedAt: Date;
 }
 
-/** What this account last saw of each service. */
-export declare function saveSefazStatus(db: Db, accountId: string, status: SefazStatusView): Promise<void>;
-export declare function listSefazStatus(db: Db, accountId: string): Promise<readonly SefazStatusView[]>;
+/** What this account last saw of each service (each account has its own sandbox world). */
+export async function saveSefazStatus(db: Db, accountId: string, status: SefazStatusView): Promise<void> {
+  const { environment, type, uf, ...seen } = status;
+  const key = { accountId, environment, type, uf };
+  await withAccount(db, accountId, (tx) =>
+    tx.sefazStatus.upsert({
+      where: { accountId_environment_type_uf: key },
+      create: { ...key, ...seen },
+      update: seen,
+    }),
+  );
+}
+
+export async function listSefazStatus(db: Db, accountId: string): Promise<readonly SefazStatusView[]> {
+  const rows = await withAccount(db, accountId, (tx) =>
+    tx.sefazStatus.findMany({
+      where: { accountId },
+      orderBy: [{ type: 'asc' }, { uf: 'asc' }, { environment: 'asc' }],
+    }),
+  );
+  return rows.map(({ accountId: _, ...row }) => ({ ...row, environment: ambiente(row.environment) }));
+}

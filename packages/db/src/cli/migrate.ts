@@ -1,0 +1,15 @@
+import { migrate } from '../migrate.ts';
+import { cliEnv } from './env.ts';
+
+/** `OWNER_DATABASE_URL=… node --import tsx src/cli/migrate.ts`: migrates and prints one JSON line with the urls of both roles. */
+const env = cliEnv();
+if (!env.OWNER_DATABASE_URL)
+  throw new Error(
+    'OWNER_DATABASE_URL is not set: the url of a login that may create tables (and, the first time, roles).',
+  );
+const result = await migrate({
+  ownerUrl: env.OWNER_DATABASE_URL,
+  ...(env.EMITE_APP_PASSWORD && { appPassword: env.EMITE_APP_PASSWORD }),
+  ...(env.EMITE_WORKER_PASSWORD && { workerPassword: env.EMITE_WORKER_PASSWORD }),
+});
+process.stdout.write(`${JSON.stringify(result)}\n`);

@@ -1,0 +1,22 @@
+import { DOCUMENT_STATUS, type DocumentStatus } from '@fiscal/core/lifecycle/states';
+import type { Ambiente } from '@fiscal/core/sefaz/service';
+
+/** tpAmb of a row (CHECK holds it to 1 and 2). */
+export const ambiente = (value: number): Ambiente => (value === 1 ? 1 : 2);
+
+export const documentStatus = (text: string): DocumentStatus => oneOf(DOCUMENT_STATUS, text);
+
+/** A row's text as one of a closed list; throws when the database holds something else. */
+export function oneOf<T extends string>(values: readonly T[], text: string): T {
+  const found = values.find((value) => value === text);
+  if (found === undefined) throw new Error(`Unexpected value in the database: ${text}`);
+  return found;
+}
+
+/** A JSON column that holds an object; null when it holds none. */
+export function jsonObject(value: unknown): Record<string, unknown> | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+}
+
+/** ISO text of JSON made by PostgreSQL. */
+export const dateOrNull = (text: string | null): Date | null => (text === null ? null : new Date(text));

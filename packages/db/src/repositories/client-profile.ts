@@ -1,0 +1,31 @@
+import type { Issuer } from '@fiscal/core/documents/definition';
+import { z } from 'zod';
+
+/** What the fiscal profile adds to the registered fields; see `Issuer`. */
+export type ClientProfile = Omit<Issuer, 'cnpj' | 'name' | 'ie' | 'uf' | 'cscId'>;
+
+const text = z.string().exactOptional();
+const schema = z.object({
+  nomeFantasia: text,
+  im: text,
+  cnae: text,
+  regimeTributario: text,
+  rntrc: text,
+  address: z
+    .object({
+      logradouro: text,
+      numero: text,
+      complemento: text,
+      bairro: text,
+      codigoMunicipio: text,
+      municipio: text,
+      uf: text,
+      cep: text,
+      telefone: text,
+    })
+    .exactOptional(),
+  series: z.record(z.string(), z.number().int()).exactOptional(),
+}) satisfies z.ZodType<ClientProfile>;
+
+/** The `profile` column, parsed: keys of later versions are left out. */
+export const clientProfile = (column: unknown): ClientProfile => schema.parse(column);

@@ -1,0 +1,58 @@
+import pg from 'pg';
+import type { Db } from './client.ts';
+import type { Prisma } from './generated/prisma/client.ts';
+import { isUuid } from './ids.ts';
+
+export type Tx = Prisma.TransactionClient;
+export type Sql = Pick<pg.PoolClient, 'query'>;
+
+/** The one way of Prisma to tenant tables: a transaction inside one account's walls. */
+export function withAccount<T>(db: Db, accountId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.prisma.$transaction(async (tx) => {
+    await tx.$executeRaw`select set_config('app.account_id', ${checked(accountId)}, true)`;
+    return work(tx);
+  });
+}
+
+/** The same for SQL. The setting is the transaction's, so the pooled connection carries nothing over. */
+export async function inAccount<T>(db: Db, accountId: string, work: (sql: Sql) => Promise<T>): Promise<T> {
+  const client = await db.pool.connect();
+  let broken: Error | undefined;
+  try {
+    // One round trip; a checked UUID needs no quoting.
+    await client.query(`begin; select set_config('app.account_id', '${checked(accountId)}', true)`);
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((failed: Error) => {
+      broken = failed;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+const RETRIED = new Set(['40001', '40P01']);
+
+/** Runs again, twice at most, what PostgreSQL rolled back for a deadlock or a serialization failure. */
+export async function retried<T>(work: () => Promise<T>): Promise<T> {
+  for (let left = 2; ; left--) {
+    try {
+      return await work();
+    } catch (error) {
+      if (left === 0 || !RETRIED.has(sqlState(error) ?? '')) throw error;
+    }
+  }
+}
+
+/** SQLSTATE of an error of PostgreSQL, if it is one. */
+export function sqlState(error: unknown): string | null {
+  return error instanceof pg.DatabaseError ? (error.code ?? null) : null;
+}
+
+function checked(accountId: string): string {
+  if (!isUuid(accountId)) throw new Error('account id is not a UUID');
+  return accountId;
+}
