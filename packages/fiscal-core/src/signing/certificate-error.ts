@@ -1,0 +1,23 @@
+import { FiscalError } from '../errors.ts';
+
+const MESSAGES = {
+  nao_base64: 'O certificado não está em Base64.',
+  grande_demais: 'O certificado tem mais de 512 KiB.',
+  nao_pkcs12: 'O arquivo não é um certificado A1 (PKCS#12, .pfx ou .p12) ou está corrompido.',
+  senha_incorreta: 'A senha não abre o certificado.',
+  sem_chave_privada: 'O arquivo não contém a chave privada do certificado.',
+  sem_certificado: 'O arquivo não contém o certificado da chave privada.',
+  algoritmo_nao_suportado: 'O certificado usa um algoritmo não suportado; é preciso um A1 com chave RSA.',
+  iteracoes_demais: 'O arquivo pede iterações demais para ser aberto; exporte o certificado novamente.',
+} as const;
+
+export type CertificateErrorCode = keyof typeof MESSAGES;
+
+/** A PKCS#12 file that cannot be used at all. */
+export class CertificateError extends FiscalError {
+  readonly code: CertificateErrorCode;
+  constructor(code: CertificateErrorCode, options?: ErrorOptions) {
+    super(MESSAGES[code], options);
+    this.code = code;
+  }
+}

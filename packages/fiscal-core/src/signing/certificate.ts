@@ -1,0 +1,201 @@
+import { createPrivateKey, createPublicKey, type KeyObject, X509Certificate } from 'node:crypto';
+import forge from 'node-forge';
+import { type Bytes, view } from '../bytes.ts';
+import { cnpjBase, parseCnpj } from '../identity/cnpj.ts';
+import { parseCpf } from '../identity/cpf.ts';
+import type { ClientIdentity } from '../sefaz/port.ts';
+import { CertificateError } from './certificate-error.ts';
+import { readPkcs12 } from './pkcs12.ts';
+
+/** What a certificate says of itself. */
+export interface CertificateFacts {
+  /** `CN=…, OU=…, O=…`. */
+  readonly subject: string;
+  readonly issuer: string;
+  readonly commonName: string;
+  /** Holder's CNPJ (e-CNPJ) or CPF (e-CPF); null when the certificate names none. */
+  readonly cnpj: string | null;
+  readonly cpf: string | null;
+  readonly notBefore: Date;
+  readonly notAfter: Date;
+  /** SHA-256 of the DER, lower-case hexadecimal. */
+  readonly thumbprint: string;
+  readonly selfSigned: boolean;
+  readonly clientAuth: boolean;
+}
+
+export interface OpenedCertificate extends CertificateFacts {
+  readonly privateKey: KeyObject;
+  /** PKCS#8 PEM, unencrypted. */
+  readonly keyPem: string;
+  readonly certificatePem: string;
+  /** Issuers found in the file, nearest first; `''` when there are none. */
+  readonly chainPem: string;
+  /** DER of the end certificate in Base64, no line breaks. */
+  readonly certificateBase64: string;
+}
+
+const OID_CNPJ = '2.16.76.1.3.3';
+const OID_CPF_HOLDER = '2.16.76.1.3.1';
+const SUBJECT_ALT_NAME = '2.5.29.17';
+const CLIENT_AUTH = '1.3.6.1.5.5.7.3.2';
+
+type Asn1 = forge.asn1.Asn1;
+const children = (node: Asn1 | undefined): Asn1[] => (node && Array.isArray(node.value) ? node.value : []);
+const text = (node: Asn1 | undefined): string => (node && typeof node.value === 'string' ? node.value : '');
+const oid = (node: Asn1 | undefined): string =>
+  node?.type === forge.asn1.Type.OID && typeof node.value === 'string' ? forge.asn1.derToOid(node.value) : '';
+
+/** otherName values of the subjectAltName, by OID. Source: DOC-ICP-04. */
+function otherNames(der: Bytes): Map<string, string> {
+  const found = new Map<string, string>();
+  const tbs = children(forge.asn1.fromDer(Buffer.from(view(der)).toString('latin1')))[0];
+  const extensions = children(
+    children(tbs).find((n) => n.tagClass === forge.asn1.Class.CONTEXT_SPECIFIC && n.type === 3),
+  )[0];
+  const san = children(extensions).find((extension) => oid(children(extension)[0]) === SUBJECT_ALT_NAME);
+  const value = text(children(san).at(-1));
+  if (!value) return found;
+  for (const name of children(forge.asn1.fromDer(value))) {
+    const [id, wrapped] = children(name);
+    if (name.type === 0 && oid(id)) found.set(oid(id), text(children(wrapped)[0]));
+  }
+  return found;
+}
+
+/** One attribute of a distinguished name as Node prints it (`CN=…` lines). */
+const attribute = (name: string, key: string): string =>
+  new RegExp(`^${key}=(.*)$`, 'm').exec(name)?.[1] ?? '';
+
+function holder(certificate: X509Certificate): { cnpj: string | null; cpf: string | null } {
+  const names = otherNames(certificate.raw);
+  const cnpj = parseCnpj((names.get(OID_CNPJ) ?? '').trim());
+  if (cnpj) return { cnpj, cpf: null };
+  // Born (8), CPF (11), PIS, RG … of the natural person.
+  const cpf = parseCpf((names.get(OID_CPF_HOLDER) ?? '').slice(8, 19));
+  const suffix = attribute(certificate.subject, 'CN').split(':').at(-1)?.trim() ?? '';
+  return { cnpj: parseCnpj(suffix), cpf: cpf ?? parseCpf(suffix) };
+}
+
+/** Facts of one X.509 certificate (PEM or DER). */
+export function describeCertificate(certificate: X509Certificate): CertificateFacts {
+  return {
+    subject: certificate.subject.split('\n').join(', '),
+    issuer: certificate.issuer.split('\n').join(', '),
+    commonName: attribute(certificate.subject, 'CN'),
+    ...holder(certificate),
+    notBefore: new Date(certificate.validFrom),
+    notAfter: new Date(certificate.validTo),
+    thumbprint: certificate.fingerprint256.replaceAll(':', '').toLowerCase(),
+    selfSigned: certificate.checkIssued(certificate) && certificate.verify(certificate.publicKey),
+    clientAuth: certificate.keyUsage === undefined || certificate.keyUsage.includes(CLIENT_AUTH),
+  };
+}
+
+function x509(der: Buffer): X509Certificate | null {
+  try {
+    return new X509Certificate(view(der));
+  } catch {
+    return null;
+  }
+}
+
+/** Issuers from the end certificate upwards, as far as the file goes. */
+function chainOf(end: X509Certificate, others: readonly X509Certificate[]): X509Certificate[] {
+  const chain: X509Certificate[] = [];
+  let current = end;
+  for (let i = 0; i < others.length; i++) {
+    const child = current;
+    const issuer = others.find((c) => c !== child && !chain.includes(c) && child.checkIssued(c));
+    if (!issuer || current.checkIssued(current)) break;
+    chain.push(issuer);
+    current = issuer;
+  }
+  return chain;
+}
+
+/**
+ * Opens an A1 (PKCS#12 bytes, or their Base64) and picks the certificate that belongs to the key.
+ * Throws CertificateError; an expired or foreign certificate opens (see `inspectCertificate`).
+ */
+export function openPkcs12(pfx: Bytes | string, password: string): OpenedCertificate {
+  const contents = readPkcs12(pfx, password);
+  const privateKey = createPrivateKey(contents.keyPem);
+  const publicDer = createPublicKey(privateKey).export({ type: 'spki', format: 'der' });
+  const certificates = contents.certificates.map(x509).filter((c) => c !== null);
+  const end = certificates.find((c) =>
+    publicDer.equals(view(c.publicKey.export({ type: 'spki', format: 'der' }))),
+  );
+  if (!end) throw new CertificateError('sem_certificado');
+  const chain = chainOf(
+    end,
+    certificates.filter((c) => c !== end),
+  );
+  return {
+    ...describeCertificate(end),
+    privateKey,
+    keyPem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    certificatePem: end.toString(),
+    chainPem: chain.map((c) => c.toString()).join(''),
+    certificateBase64: end.raw.toString('base64'),
+  };
+}
+
+/** The identity that a mutual TLS connection shows. */
+export const identityOf = (opened: OpenedCertificate): ClientIdentity => ({
+  id: opened.thumbprint,
+  keyPem: opened.keyPem,
+  certPem: opened.certificatePem + opened.chainPem,
+  privateKey: opened.privateKey,
+  certificateBase64: opened.certificateBase64,
+});
+
+const PROBLEMS = {
+  expirado: 'O certificado está vencido.',
+  ainda_nao_valido: 'O certificado ainda não é válido.',
+  sem_cnpj: 'O certificado não traz o CNPJ do titular; é preciso um e-CNPJ.',
+  cnpj_divergente: 'O certificado é de outro CNPJ.',
+  autoassinado: 'O certificado é autoassinado.',
+  sem_cadeia_icp_brasil: 'O certificado não foi emitido por uma autoridade da ICP-Brasil.',
+  cadeia_invalida: 'A cadeia do arquivo não confere com o certificado.',
+  sem_client_auth: 'O certificado não serve para autenticação de cliente (clientAuth).',
+} as const;
+
+export type CertificateProblemCode = keyof typeof PROBLEMS;
+/** A reason why an opened certificate cannot emit with real authorities. */
+export interface CertificateProblem {
+  readonly code: CertificateProblemCode;
+  readonly message: string;
+}
+
+const ICP_BRASIL = /^O=ICP-Brasil$/m;
+
+function chainProblem(opened: OpenedCertificate): CertificateProblemCode | null {
+  const end = new X509Certificate(opened.certificatePem);
+  const pems = opened.chainPem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
+  const path = [end, ...pems.map((pem) => new X509Certificate(pem))];
+  if (opened.selfSigned) return 'autoassinado';
+  // Every step names ICP-Brasil as its issuer; roots are often left out of the file, so the last issuer may be missing.
+  if (!path.every((c) => ICP_BRASIL.test(c.issuer))) return 'sem_cadeia_icp_brasil';
+  const linked = path.every((c, i) => {
+    const issuer = path[i + 1];
+    return !issuer || c.verify(issuer.publicKey);
+  });
+  return linked ? null : 'cadeia_invalida';
+}
+
+/** Everything that would stop live emission with this certificate; empty = fit. Same company = same first 8 characters. */
+export function inspectCertificate(
+  opened: OpenedCertificate,
+  expected: { readonly cnpj: string; readonly nowMs: number },
+): CertificateProblem[] {
+  const codes: (CertificateProblemCode | null)[] = [
+    opened.notAfter.getTime() < expected.nowMs ? 'expirado' : null,
+    opened.notBefore.getTime() > expected.nowMs ? 'ainda_nao_valido' : null,
+    opened.cnpj === null ? 'sem_cnpj' : null,
+    opened.cnpj !== null && cnpjBase(opened.cnpj) !== cnpjBase(expected.cnpj) ? 'cnpj_divergente' : null,
+    chainProblem(opened),
+    opened.clientAuth ? null : 'sem_client_auth',
+  ];
+  return codes.filter((code) => code !== null).map((code) => ({ code, message: PROBLEMS[code] }));
+}

@@ -1,0 +1,199 @@
+import {
+  createPrivateKey,
+  generateKeyPairSync,
+  type KeyObject,
+  sign as rsaSign,
+  X509Certificate,
+} from 'node:crypto';
+import forge from 'node-forge';
+import { view } from '../bytes.ts';
+import type { ClientIdentity } from '../sefaz/port.ts';
+
+/** A certificate made for tests, with its key. */
+export interface TestCertificate {
+  readonly certPem: string;
+  readonly keyPem: string;
+  readonly privateKey: KeyObject;
+  readonly certificate: X509Certificate;
+  /** DER in Base64, no line breaks. */
+  readonly certificateBase64: string;
+  /** Issuer's PEM; `''` when self-signed. */
+  readonly chainPem: string;
+}
+
+export interface TestCertificateOptions {
+  readonly commonName: string;
+  readonly organization?: string;
+  readonly organizationalUnits?: readonly string[];
+  readonly issuer?: TestCertificate;
+  readonly ca?: boolean;
+  /** Goes into otherName 2.16.76.1.3.3. */
+  readonly cnpj?: string;
+  readonly clientAuth?: boolean;
+  readonly serverNames?: readonly string[];
+  readonly serverIps?: readonly string[];
+  readonly notBefore?: Date;
+  readonly notAfter?: Date;
+  readonly modulusLength?: number;
+  readonly serialNumber?: string;
+}
+
+declare module 'node-forge' {
+  namespace util {
+    function bytesFromIP(ip: string): string;
+  }
+  namespace pki {
+    function getTBSCertificate(certificate: Certificate): asn1.Asn1;
+  }
+}
+
+const { asn1, pki } = forge;
+const YEAR_MS = 365 * 86_400_000;
+const SHA256_RSA = '1.2.840.113549.1.1.11';
+
+const octetString = (text: string) => asn1.create(asn1.Class.UNIVERSAL, asn1.Type.OCTETSTRING, false, text);
+const otherName = (oid: string, text: string) =>
+  asn1.create(asn1.Class.CONTEXT_SPECIFIC, 0, true, [
+    asn1.create(asn1.Class.UNIVERSAL, asn1.Type.OID, false, asn1.oidToDer(oid).getBytes()),
+    asn1.create(asn1.Class.CONTEXT_SPECIFIC, 0, true, [octetString(text)]),
+  ]);
+const dnsName = (name: string) => asn1.create(asn1.Class.CONTEXT_SPECIFIC, 2, false, name);
+const ipAddress = (ip: string) =>
+  asn1.create(asn1.Class.CONTEXT_SPECIFIC, 7, false, forge.util.bytesFromIP(ip));
+
+function subjectAltName(options: TestCertificateOptions) {
+  const names = [
+    ...(options.cnpj ? [otherName('2.16.76.1.3.3', options.cnpj)] : []),
+    ...(options.serverNames ?? []).map(dnsName),
+    ...(options.serverIps ?? []).map(ipAddress),
+  ];
+  if (names.length === 0) return [];
+  const value = asn1.toDer(asn1.create(asn1.Class.UNIVERSAL, asn1.Type.SEQUENCE, true, names)).getBytes();
+  return [{ id: '2.5.29.17', value }];
+}
+
+function subject(options: TestCertificateOptions): forge.pki.CertificateField[] {
+  const fields: forge.pki.CertificateField[] = [
+    { name: 'countryName', value: 'BR' },
+    { name: 'organizationName', value: options.organization ?? 'ICP-Brasil' },
+    ...(options.organizationalUnits ?? []).map((value) => ({ name: 'organizationalUnitName', value })),
+    { name: 'commonName', value: options.commonName },
+  ];
+  // The types take a tag class here; the library takes a type, without which accents are lost.
+  for (const field of fields) Object.assign(field, { valueTagClass: asn1.Type.UTF8 });
+  return fields;
+}
+
+/** Issues a certificate with node-forge's writer and Node's RSA; self-signed when no issuer is given. */
+export function issueCertificate(options: TestCertificateOptions): TestCertificate {
+  const pair = generateKeyPairSync('rsa', { modulusLength: options.modulusLength ?? 2048 });
+  const cert = pki.createCertificate();
+  cert.publicKey = pki.publicKeyFromPem(pair.publicKey.export({ type: 'spki', format: 'pem' }).toString());
+  cert.serialNumber = options.serialNumber ?? forge.util.bytesToHex(`\x01${forge.random.getBytesSync(8)}`);
+  cert.validity.notBefore = options.notBefore ?? new Date(Date.now() - 86_400_000);
+  cert.validity.notAfter = options.notAfter ?? new Date(Date.now() + YEAR_MS);
+  const own = subject(options);
+  cert.setSubject(own);
+  cert.setIssuer(options.issuer ? pki.certificateFromPem(options.issuer.certPem).subject.attributes : own);
+  cert.setExtensions([
+    { name: 'basicConstraints', cA: options.ca ?? false, critical: true },
+    options.ca
+      ? { name: 'keyUsage', keyCertSign: true, cRLSign: true, critical: true }
+      : {
+          name: 'keyUsage',
+          digitalSignature: true,
+          nonRepudiation: true,
+          keyEncipherment: true,
+          critical: true,
+        },
+    ...(options.ca
+      ? []
+      : [
+          {
+            name: 'extKeyUsage',
+            clientAuth: options.clientAuth ?? false,
+            serverAuth: Boolean(options.serverNames),
+          },
+        ]),
+    ...subjectAltName(options),
+  ]);
+  cert.signatureOid = SHA256_RSA;
+  cert.siginfo.algorithmOid = SHA256_RSA;
+  const tbs = pki.getTBSCertificate(cert);
+  Object.assign(cert, { tbsCertificate: tbs });
+  const signer = options.issuer?.privateKey ?? pair.privateKey;
+  const signature = rsaSign('sha256', view(Buffer.from(asn1.toDer(tbs).getBytes(), 'latin1')), signer);
+  cert.signature = signature.toString('latin1');
+  const certPem = pki.certificateToPem(cert).replaceAll('\r\n', '\n');
+  const certificate = new X509Certificate(certPem);
+  return {
+    certPem,
+    keyPem: pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    privateKey: pair.privateKey,
+    certificate,
+    certificateBase64: certificate.raw.toString('base64'),
+    chainPem: options.issuer?.certPem ?? '',
+  };
+}
+
+/** A root of its own. `organization` defaults to ICP-Brasil, as the real roots name themselves. */
+export const createTestCa = (commonName = 'AC Teste Raiz', organization = 'ICP-Brasil'): TestCertificate =>
+  issueCertificate({ commonName, organization, ca: true });
+
+/** A server certificate for loopback. */
+export const issueServerCertificate = (issuer: TestCertificate): TestCertificate =>
+  issueCertificate({
+    commonName: 'localhost',
+    issuer,
+    serverNames: ['localhost'],
+    serverIps: ['127.0.0.1'],
+  });
+
+/** An e-CNPJ: CNPJ in otherName 2.16.76.1.3.3 and after the name, clientAuth. */
+export const issueEcnpj = (
+  issuer: TestCertificate,
+  holder: { readonly cnpj: string; readonly name?: string } & Omit<
+    TestCertificateOptions,
+    'commonName' | 'issuer'
+  >,
+): TestCertificate =>
+  issueCertificate({
+    clientAuth: true,
+    ...holder,
+    commonName: `${holder.name ?? 'EMPRESA DE TESTE LTDA'}:${holder.cnpj}`,
+    issuer,
+  });
+
+/** What `SefazRequest.identity` takes. */
+export const testIdentity = (certificate: TestCertificate): ClientIdentity => ({
+  id: certificate.certificate.fingerprint256.replaceAll(':', '').toLowerCase(),
+  keyPem: certificate.keyPem,
+  certPem: certificate.certPem + certificate.chainPem,
+  privateKey: certificate.privateKey,
+  certificateBase64: certificate.certificateBase64,
+});
+
+/** What signing takes. */
+export const testSigner = ({ privateKey, certificateBase64 }: TestCertificate) => ({
+  privateKey,
+  certificateBase64,
+});
+
+/** PKCS#12 of a certificate with its chain: `moderno` is AES-256 in PBES2, `legado` 3DES. */
+export function toPkcs12(
+  certificate: TestCertificate,
+  password: string,
+  algorithm: 'moderno' | 'legado' = 'moderno',
+): Buffer {
+  const pems = [certificate.certPem, ...(certificate.chainPem ? [certificate.chainPem] : [])];
+  const key = pki.privateKeyFromPem(
+    createPrivateKey(certificate.keyPem).export({ type: 'pkcs1', format: 'pem' }).toString(),
+  );
+  const file = forge.pkcs12.toPkcs12Asn1(
+    key,
+    pems.map((pem) => pki.certificateFromPem(pem)),
+    password,
+    { algorithm: algorithm === 'moderno' ? 'aes256' : '3des' },
+  );
+  return Buffer.from(asn1.toDer(file).getBytes(), 'latin1');
+}
