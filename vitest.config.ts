@@ -1,16 +1,37 @@
 import { defineConfig } from 'vitest/config';
 
 const room = (name: string, include: string[], extra: object = {}) => ({
-  test: { name, include, exclude: ['**/node_modules/**', '**/dist/**'], testTimeout: 60_000, hookTimeout: 120_000, ...extra },
+  test: {
+    name,
+    include,
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    ...extra,
+  },
 });
 
 /** `unit` needs nothing running; `db` starts PostgreSQL; `stack` starts everything (scripts/testing). */
 export default defineConfig({
   test: {
     projects: [
-      { ...room('unit', ['{packages,apps}/*/{src,test}/**/*.test.ts'], { exclude: ['**/node_modules/**', '**/*.{db,stack}.test.ts'] }) },
-      { ...room('db', ['{packages,apps}/*/{src,test}/**/*.db.test.ts'], { globalSetup: 'scripts/testing/database.ts' }) },
-      { ...room('stack', ['{packages,apps}/*/{src,test}/**/*.stack.test.ts'], { globalSetup: 'scripts/testing/stack.ts', fileParallelism: true, maxWorkers: 2 }) },
+      {
+        ...room('unit', ['{packages,apps}/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'], {
+          exclude: ['**/node_modules/**', '**/*.{db,stack}.test.ts'],
+        }),
+      },
+      {
+        ...room('db', ['{packages,apps}/*/{src,test}/**/*.db.test.ts', 'scripts/**/*.db.test.ts'], {
+          globalSetup: 'scripts/testing/database.ts',
+        }),
+      },
+      {
+        ...room('stack', ['{packages,apps}/*/{src,test}/**/*.stack.test.ts', 'scripts/**/*.stack.test.ts'], {
+          globalSetup: 'scripts/testing/stack.ts',
+          fileParallelism: true,
+          maxWorkers: 2,
+        }),
+      },
     ],
   },
 });

@@ -38,9 +38,13 @@ export function accountToDropTo() {
   );
 }
 
-/** Can this account reach the folder from the root of the file system, and write in it? */
-function canWrite(dir, account) {
-  return spawnSync('/bin/sh', ['-c', 'test -w "$1"', 'sh', dir], { cwd: '/', ...account }).status === 0;
+/** Can this account reach the folder from the root of the file system? */
+export const canEnter = (dir, account) => account.uid === undefined || tests('-x', dir, account);
+
+const canWrite = (dir, account) => tests('-w', dir, account);
+
+function tests(flag, dir, account) {
+  return spawnSync('/bin/sh', ['-c', `test ${flag} "$1"`, 'sh', dir], { cwd: '/', ...account }).status === 0;
 }
 
 /** Executables the account can run; copied to a reachable place when node_modules is closed to it. */

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort, isListening } from './ports.mjs';
-import { accountToDropTo, binariesFor, homeFor } from './postgres-binaries.mjs';
+import { accountToDropTo, binariesFor, canEnter, homeFor } from './postgres-binaries.mjs';
 import { commandOf } from './processes.mjs';
 import { waitFor } from './wait.mjs';
 
@@ -60,8 +60,10 @@ export function postgresStatus({ dir }) {
 
 /** A new temporary folder that the postgres account can enter even when we are root. */
 export function makeScratchDir(prefix = 'emite-') {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), prefix));
-  if (process.getuid?.() === 0) fs.chmodSync(dir, 0o711);
+  const account = accountToDropTo();
+  const base = [os.tmpdir(), '/tmp', '/var/tmp'].find((dir) => canEnter(dir, account)) ?? os.tmpdir();
+  const dir = fs.mkdtempSync(path.join(base, prefix));
+  if (account.uid !== undefined) fs.chmodSync(dir, 0o711);
   return dir;
 }
 

@@ -53,6 +53,7 @@ export async function stopService(home, name, { graceMs = 20_000 } = {}) {
     signal(running.pid, 'SIGKILL');
     await waitFor(`${name} (pid ${running.pid}) to die`, gone, { timeoutMs: 5000 });
   });
+  for (const { port } of running.ports) await portFalls(port);
   fs.rmSync(file, { force: true });
   return true;
 }
@@ -107,12 +108,17 @@ function launch(home, service, print) {
 
 async function refuseTakenPorts(service) {
   for (const { port, setting } of service.ports) {
-    if (await isListening(port)) {
-      throw new Error(
-        `Port ${port} (${service.name}) is taken by another program. Stop that program, or set ${setting}=<free port>, or move every port: npm start -- --port-base 14000`,
-      );
-    }
+    if (await portFalls(port)) continue;
+    throw new Error(
+      `Port ${port} (${service.name}) is taken by another program. Stop that program, or set ${setting}=<free port>, or move every port: npm start -- --port-base 14000`,
+    );
   }
+}
+
+/** True when the port is free, or soon is: the last threads of a dead process may hold its sockets for a moment. */
+function portFalls(port) {
+  const free = async () => !(await isListening(port));
+  return waitFor(`port ${port}`, free, { timeoutMs: 1500 }).catch(() => false);
 }
 
 /** Same settings, same command, same sources: hashed, because the settings hold secrets. */

@@ -70,7 +70,7 @@ async function openTemporal({ home, ports, urls, env }, ui) {
     return { address: env.TEMPORAL_ADDRESS, namespace: env.TEMPORAL_NAMESPACE ?? 'default' };
   }
   const uiPort = ui ? ports.temporalUi : null;
-  return startTemporal(home, { port: ports.temporal, uiPort, codecUrl: `${urls.public}/codec` });
+  return startTemporal(home, { port: ports.temporal, uiPort, codecUrl: `${urls.public}/temporal-codec` });
 }
 
 /** `settings` alone decide whether a running process is still the one we want. */
@@ -146,7 +146,12 @@ function apiService(stack, databases, temporal) {
     main: 'apps/api/src/main.ts',
     port: ports.api,
     setting: 'PORT',
-    settings: { ...productSettings(stack, databases.appUrl, databases, temporal), PORT: String(ports.api) },
+    settings: {
+      TEMPORAL_UI_ORIGINS: `http://127.0.0.1:${ports.temporalUi},http://localhost:${ports.temporalUi}`,
+      ...optional(stack.env),
+      ...productSettings(stack, databases.appUrl, databases, temporal),
+      PORT: String(ports.api),
+    },
     healthy: () => answers(`${urls.api}/readyz`),
   };
 }

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { SEARCH_ATTRIBUTES as CONTRACT } from '../../packages/fiscal-core/src/lifecycle/contract.ts';
+import { portBase, portsFrom } from './settings.mjs';
+import { SEARCH_ATTRIBUTES } from './temporal.mjs';
+
+it('uses the usual ports when nothing is set', () => {
+  expect(portsFrom({}, undefined)).toMatchObject({
+    api: 4000,
+    sandbox: 4100,
+    temporal: 7233,
+    temporalUi: 8233,
+  });
+});
+
+it('moves every port with --port-base, and lets single settings win', () => {
+  const ports = portsFrom({ SANDBOX_PORT: '5100' }, portBase('14000'));
+  expect(ports).toMatchObject({ api: 14_000, worker: 14_001, sandbox: 5100 });
+});
+
+it('names the setting that gives no port', () => {
+  expect(() => portsFrom({ PORT: 'abc' }, undefined)).toThrow('PORT: abc');
+  expect(() => portBase('80')).toThrow('--port-base');
+});
+
+it('refuses two services on one port', () => {
+  expect(() => portsFrom({ PORT: '4100' }, undefined)).toThrow('SANDBOX_PORT and PORT are both 4100');
+});
+
+it('registers the search attributes that workflows set', () => {
+  expect(SEARCH_ATTRIBUTES).toEqual([...CONTRACT]);
+});

@@ -1,0 +1,60 @@
+import { ensureDemo } from './lib/demo.mjs';
+import { loadDotEnv } from './lib/environment.mjs';
+import { install } from './lib/install.mjs';
+import { alone } from './lib/lock.mjs';
+import { defaultHome, prepareHome } from './lib/paths.mjs';
+import { emitSamples } from './lib/samples.mjs';
+import { portBase, portsFrom, readOptions } from './lib/settings.mjs';
+import { startStack } from './lib/stack.mjs';
+import { describeStack } from './lib/stack-file.mjs';
+import { table } from './lib/table.mjs';
+
+/** `npm start`: everything up, a demo account, one sample of each type from payload to verdict, and the addresses. */
+async function main() {
+  loadDotEnv();
+  const options = readOptions({ 'port-base': { type: 'string' } });
+  const ports = portsFrom(process.env, portBase(options['port-base']));
+  await install();
+  const startedAt = performance.now();
+  const home = defaultHome();
+  prepareHome(home);
+  await alone(home, 'npm start', async () => {
+    const stack = await startStack({ home, ports });
+    const credentials = await ensureDemo(stack);
+    describeStack(stack, credentials);
+    const samples = await emitSamples(credentials);
+    report({ stack, credentials, samples, seconds: (performance.now() - startedAt) / 1000 });
+    if (samples.some((sample) => sample.status !== 'AUTORIZADA')) process.exitCode = 1;
+  });
+}
+
+function report({ stack, credentials, samples, seconds }) {
+  const { urls, home } = stack;
+  const emitted = samples.map(({ type, accessKey, status, ms }) => [type, accessKey, status, ms]);
+  console.log(`\n${table([['type', 'access key', 'status', 'ms'], ...emitted])}`);
+  for (const { type, status, reason } of samples)
+    if (status !== 'AUTORIZADA') console.log(`${type}: ${reason}`);
+  const addresses = [
+    ['API', urls.api],
+    ['API docs', `${urls.api}/docs`],
+    ...(process.env.TEMPORAL_ADDRESS ? [] : [['Temporal UI', urls.temporalUi]]),
+    ['Sandbox', urls.sandbox],
+  ];
+  console.log(`\n${table([['what', 'address'], ...addresses])}`);
+  const { accessKey, restrictedKey, clientId, testToken, liveToken, owner } = credentials;
+  const secrets = Object.entries({ accessKey, restrictedKey, clientId, testToken, liveToken });
+  const people = [
+    ['owner', owner.email],
+    ['password', owner.password],
+  ];
+  console.log(`\n${table([['credential', `value (kept in ${home.credentials})`], ...secrets, ...people])}`);
+  console.log(`\nReady in ${seconds.toFixed(1)} s. Stop with: npm run stop`);
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(`\n${error.message}`);
+  console.error('What is already up stays up for the next "npm start"; "npm run stop" stops it.');
+  process.exitCode = 1;
+}
