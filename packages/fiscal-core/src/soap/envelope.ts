@@ -1,6 +1,6 @@
 import { view } from '../bytes.ts';
 import { gzipBase64 } from '../compress.ts';
-import { parseXml, type XmlElement, XmlError } from '../xml/parse.ts';
+import { parseXml, type XmlDocument, type XmlElement, XmlError } from '../xml/parse.ts';
 
 const SOAP12 = 'http://www.w3.org/2003/05/soap-envelope';
 
@@ -8,20 +8,23 @@ export interface EnvelopeRequest {
   readonly messageElement: string;
   readonly wsdlNamespace: string;
   readonly payloadEncoding: 'xml' | 'gzip+base64';
+  /** Element of the operation's name around the message element. */
+  readonly requestWrapper?: string | null;
   /** Canonical XML without declaration. */
   readonly payload: string | Buffer;
 }
 
 /** The bytes of a SOAP 1.2 request; the payload goes in unchanged (or zipped). */
-export function buildEnvelope({
-  messageElement,
-  wsdlNamespace,
-  payloadEncoding,
-  payload,
-}: EnvelopeRequest): Buffer {
+export function buildEnvelope(request: EnvelopeRequest): Buffer {
+  const { messageElement, wsdlNamespace, payloadEncoding, requestWrapper, payload } = request;
   const body = payloadEncoding === 'gzip+base64' ? gzipBase64(payload) : payload;
-  const head = `<soap12:Envelope xmlns:soap12="${SOAP12}"><soap12:Body><${messageElement} xmlns="${wsdlNamespace}">`;
-  const tail = `</${messageElement}></soap12:Body></soap12:Envelope>`;
+  const xmlns = ` xmlns="${wsdlNamespace}"`;
+  const open = requestWrapper
+    ? `<${requestWrapper}${xmlns}><${messageElement}>`
+    : `<${messageElement}${xmlns}>`;
+  const close = `</${messageElement}>${requestWrapper ? `</${requestWrapper}>` : ''}`;
+  const head = `<soap12:Envelope xmlns:soap12="${SOAP12}"><soap12:Body>${open}`;
+  const tail = `${close}</soap12:Body></soap12:Envelope>`;
   return typeof body === 'string'
     ? Buffer.from(head + body + tail)
     : Buffer.concat([view(Buffer.from(head)), view(body), view(Buffer.from(tail))]);
@@ -32,7 +35,7 @@ export const soapContentType = (soapAction: string): string =>
   `application/soap+xml; charset=utf-8; action="${soapAction}"`;
 
 export type SoapBody =
-  /** `element` is the message element (`nfeDadosMsg`, `nfeResultMsg`…), `content` what stands inside it, unchanged. */
+  /** `element` is the message element (`nfeDadosMsg`, `nfeResultMsg`…), `content` the payload inside it, unchanged. */
   | { readonly kind: 'mensagem'; readonly element: XmlElement; readonly content: string }
   | { readonly kind: 'fault'; readonly code: string; readonly reason: string }
   | { readonly kind: 'ilegivel'; readonly cause: string };
@@ -51,6 +54,12 @@ function fault(element: XmlElement): SoapBody {
     reason: reason ? textDeep(reason) : textDeep(element),
   };
 }
+
+/** Some authorities put the answer in CDATA or escape it; then its text is the answer. */
+const contentOf = (document: XmlDocument, element: XmlElement): string =>
+  element.children.length
+    ? document.source.slice(element.contentStart, element.contentEnd).trim()
+    : element.text.trim();
 
 /** Opens a SOAP message: any prefix, header ignored, SOAP 1.1 or 1.2, byte order mark tolerated. Never throws. */
 export function parseEnvelope(xml: string | Buffer): SoapBody {
