@@ -38,8 +38,8 @@ export async function migrate(options: {
     await client.query('select pg_advisory_lock($1)', [PRISMA_LOCK]);
     const applied = await applyAll(client);
     const made = await client.query<{ ensure_partitions: string }>(
-      `select ensure_partitions((now() at time zone 'UTC')::date, $1)`,
-      [(options.monthsAhead ?? 6) + 1],
+      `select ensure_partitions(((now() at time zone 'UTC') - interval '1 month')::date, $1)`,
+      [(options.monthsAhead ?? 6) + 2],
     );
     return { ...urls, applied, partitions: made.rows.map((row) => row.ensure_partitions) };
   } finally {

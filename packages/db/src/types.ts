@@ -51,7 +51,9 @@ export type AcceptResult =
   | { readonly kind: 'creditos_esgotados' }
   | { readonly kind: 'referencia_duplicada'; readonly documentId: string }
   | { readonly kind: 'chave_idempotencia_reutilizada' }
-  | { readonly kind: 'em_processamento' };
+  | { readonly kind: 'em_processamento' }
+  /** The série has no number left: 999,999,999 was reached and none is free. */
+  | { readonly kind: 'numeracao_esgotada'; readonly serie: number };
 
 /** Groups emissions that arrive while a commit runs into the next one; a bad row fails alone. */
 export interface Acceptor {

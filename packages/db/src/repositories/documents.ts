@@ -1,11 +1,68 @@
+import type { Completed, Problem } from '@fiscal/core/documents/definition';
 import type { DocumentStatus } from '@fiscal/core/lifecycle/states';
 import type { Db } from '../client.ts';
-import type { DocumentView, Principal } from '../types.ts';
+import { idFloor, isUuid } from '../ids.ts';
+import { ambiente, dateOrNull, documentStatus, jsonObject } from '../parse.ts';
+import { inAccount, type Sql } from '../transaction.ts';
+import type { DocumentEventView, DocumentRejection, DocumentView, Principal } from '../types.ts';
 
 type Reader = Pick<Principal, 'accountId' | 'clientId' | 'environment'>;
 
+/** As `row_to_json` writes it: instants are ISO texts. */
+interface DocumentJson {
+  readonly id: string;
+  readonly client_id: string;
+  readonly environment: number;
+  readonly type: string;
+  readonly status: string;
+  readonly serie: number;
+  readonly numero: number;
+  readonly access_key: string;
+  readonly referencia: string | null;
+  readonly protocol_number: string | null;
+  readonly c_stat: string | null;
+  readonly x_motivo: string | null;
+  readonly rejection: DocumentRejection | null;
+  readonly technical_error: { readonly code: string; readonly reason: string } | null;
+  readonly qr_code_url: string | null;
+  readonly completed: readonly Completed[] | null;
+  readonly credits_charged: number;
+  readonly cancellable_until: string | null;
+  readonly authorized_at: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+interface EventJson {
+  readonly id: string;
+  readonly type: string;
+  readonly event_code: string | null;
+  readonly sequence: number | null;
+  readonly status: string;
+  readonly c_stat: string | null;
+  readonly x_motivo: string | null;
+  readonly protocol_number: string | null;
+  readonly details: unknown;
+  readonly registered_at: string | null;
+}
+
+interface ViewRow {
+  readonly document: DocumentJson;
+  readonly attempts: DocumentView['previousAttempts'] | null;
+  readonly events: readonly { readonly event: EventJson; readonly hasXml: boolean }[] | null;
+  readonly has_xml: boolean;
+}
+
 /** One round trip; null for an unknown id, another client's or another environment's. */
-export declare function getDocument(db: Db, reader: Reader, documentId: string): Promise<DocumentView | null>;
+export async function getDocument(db: Db, reader: Reader, documentId: string): Promise<DocumentView | null> {
+  if (!isUuid(documentId)) return null;
+  const { rows } = await db.pool.query<ViewRow>({
+    name: 'get_document',
+    text: 'select * from get_document($1, $2, $3, $4)',
+    values: [reader.accountId, reader.clientId, reader.environment, documentId],
+  });
+  return rows[0] ? documentView(rows[0]) : null;
+}
 
 export interface DocumentFilter {
   readonly type?: string;
@@ -36,12 +93,37 @@ export interface DocumentSummary {
   readonly authorizedAt: Date | null;
 }
 
+const SUMMARY = `d.id, d.type, d.status, d.access_key as "accessKey", d.serie, d.numero, d.referencia, d.c_stat as "cStat",
+  d.x_motivo as "xMotivo", d.protocol_number as "protocolNumber", d.created_at as "createdAt", d.updated_at as "updatedAt",
+  d.authorized_at as "authorizedAt"`;
+
 /** Newest first, keyset pages. */
-export declare function listDocuments(
+export async function listDocuments(
   db: Db,
   reader: Reader,
   filter: DocumentFilter,
-): Promise<{ readonly data: readonly DocumentSummary[]; readonly nextCursor: string | null }>;
+): Promise<{ readonly data: readonly DocumentSummary[]; readonly nextCursor: string | null }> {
+  const values: unknown[] = [reader.clientId, reader.environment];
+  const where = ['d.client_id = $1', 'd.environment = $2'];
+  const and = (condition: string, value: unknown): void => {
+    if (value === undefined) return;
+    values.push(value);
+    where.push(condition.replaceAll('?', `$${values.length}`));
+  };
+  and('d.type = ?', filter.type);
+  and('d.status = ?', filter.status);
+  and('d.referencia = ?', filter.referencia);
+  and('d.id in (select k.document_id from access_keys k where k.access_key = ?)', filter.accessKey);
+  and('d.id >= ?', filter.from && idFloor(filter.from));
+  and('d.id < ?', filter.to && idFloor(filter.to));
+  and('d.id < ?', filter.cursor);
+  const text = `select ${SUMMARY} from documents d where ${where.join(' and ')} order by d.id desc limit ${Math.trunc(filter.limit) + 1}`;
+  const { rows } = await inAccount(db, reader.accountId, (sql) =>
+    sql.query<Omit<DocumentSummary, 'status'> & { status: string }>(text, values),
+  );
+  const data = rows.slice(0, filter.limit).map((row) => ({ ...row, status: documentStatus(row.status) }));
+  return { data, nextCursor: rows.length > filter.limit ? (data.at(-1)?.id ?? null) : null };
+}
 
 /** The parts of the distributed file: exact signed bytes and the authority's `prot…` element. The reader puts them together. */
 export interface DocumentXml {
@@ -52,21 +134,147 @@ export interface DocumentXml {
   readonly prot: string | null;
 }
 
+export interface OwnedXml {
+  readonly clientId: string;
+  readonly environment: 1 | 2;
+  readonly xml: DocumentXml;
+}
+
 /** Of the authorised (else the newest) attempt; null when nothing was signed or the document is not the reader's. */
-export declare function getDocumentXml(
+export async function getDocumentXml(
   db: Db,
   reader: Reader,
   documentId: string,
-): Promise<DocumentXml | null>;
-/** Client-less read for signed file links and workers. */
-export declare function getDocumentXmlOfAccount(
+): Promise<DocumentXml | null> {
+  const found = await getDocumentXmlOfAccount(db, reader.accountId, documentId);
+  return found?.clientId === reader.clientId && found.environment === reader.environment ? found.xml : null;
+}
+
+const DOCUMENT_XML = `
+  select d.type, d.status, d.client_id, d.environment, a.access_key, x.content as signed, p.content as prot
+    from documents d
+    join attempts a on a.document_id = d.id
+    join xml x on x.document_id = d.id and x.kind = 'assinado' and x.owner_id = a.id
+    left join xml p on p.document_id = d.id and p.kind = 'protocolo' and p.owner_id = a.id
+   where d.id = $1
+   order by a.state in ('autorizado', 'denegado') desc, a.seq desc
+   limit 1`;
+
+/** Whoever's it is in the account: for signed file links, which name no client. */
+export async function getDocumentXmlOfAccount(
   db: Db,
   accountId: string,
   documentId: string,
-): Promise<DocumentXml | null>;
-export declare function getEventXml(
+): Promise<OwnedXml | null> {
+  if (!isUuid(documentId)) return null;
+  const { rows } = await inAccount(db, accountId, (sql) =>
+    sql.query<{
+      type: string;
+      status: string;
+      client_id: string;
+      environment: number;
+      access_key: string;
+      signed: Buffer;
+      prot: Buffer | null;
+    }>({
+      name: 'document_xml',
+      text: DOCUMENT_XML,
+      values: [documentId],
+    }),
+  );
+  const row = rows[0];
+  if (!row) return null;
+  return {
+    clientId: row.client_id,
+    environment: ambiente(row.environment),
+    xml: {
+      type: row.type,
+      accessKey: row.access_key,
+      status: documentStatus(row.status),
+      signed: row.signed,
+      prot: row.prot ? row.prot.toString() : null,
+    },
+  };
+}
+
+const EVENT_XML = `
+  select d.client_id, d.environment, x.content from documents d
+    join xml x on x.document_id = d.id and x.kind = 'evento' and x.owner_id = $2
+   where d.id = $1`;
+
+export async function getEventXml(
   db: Db,
   reader: Reader,
   documentId: string,
   eventId: string,
-): Promise<Buffer | null>;
+): Promise<Buffer | null> {
+  const found = await getEventXmlOfAccount(db, reader.accountId, documentId, eventId);
+  return found?.clientId === reader.clientId && found.environment === reader.environment ? found.xml : null;
+}
+
+export async function getEventXmlOfAccount(
+  db: Db,
+  accountId: string,
+  documentId: string,
+  eventId: string,
+): Promise<{ readonly clientId: string; readonly environment: 1 | 2; readonly xml: Buffer } | null> {
+  if (!isUuid(documentId) || !isUuid(eventId)) return null;
+  const { rows } = await inAccount(db, accountId, (sql) =>
+    sql.query<{ client_id: string; environment: number; content: Buffer }>({
+      name: 'event_xml',
+      text: EVENT_XML,
+      values: [documentId, eventId],
+    }),
+  );
+  const row = rows[0];
+  return row ? { clientId: row.client_id, environment: ambiente(row.environment), xml: row.content } : null;
+}
+
+function documentView({ document: d, attempts, events, has_xml: hasXml }: ViewRow): DocumentView {
+  return {
+    id: d.id,
+    clientId: d.client_id,
+    type: d.type,
+    environment: ambiente(d.environment),
+    status: documentStatus(d.status),
+    accessKey: d.access_key,
+    serie: d.serie,
+    numero: d.numero,
+    protocolNumber: d.protocol_number,
+    cStat: d.c_stat,
+    xMotivo: d.x_motivo,
+    rejection: d.rejection,
+    technicalError: d.technical_error,
+    qrCodeUrl: d.qr_code_url,
+    referencia: d.referencia,
+    previousAttempts: attempts ?? [],
+    completed: d.completed ?? [],
+    events: (events ?? []).map(eventView),
+    hasXml,
+    creditsChargedMilli: d.credits_charged,
+    cancellableUntil: dateOrNull(d.cancellable_until),
+    createdAt: new Date(d.created_at),
+    updatedAt: new Date(d.updated_at),
+    authorizedAt: dateOrNull(d.authorized_at),
+  };
+}
+
+const eventView = ({
+  event: e,
+  hasXml,
+}: {
+  readonly event: EventJson;
+  readonly hasXml: boolean;
+}): DocumentEventView => ({
+  id: e.id,
+  type: e.type,
+  eventCode: e.event_code,
+  sequence: e.sequence,
+  status: e.status,
+  cStat: e.c_stat,
+  xMotivo: e.x_motivo,
+  protocolNumber: e.protocol_number,
+  registeredAt: dateOrNull(e.registered_at),
+  hasXml,
+  details: jsonObject(e.details),
+});

@@ -1,14 +1,19 @@
 import type { Db } from '../client.ts';
 
-/** Makes this month's partitions and `monthsAhead` more (default 6); returns the names it made. Any process may call it, any time. */
+/**
+ * Makes the partitions of last month (clocks differ), this month and `monthsAhead` more (default 6); returns the names it made.
+ * Any process may call it, any time. `from` makes those of an older past, for imported or generated data.
+ */
 export async function ensurePartitions(
   db: Db,
   options: { readonly monthsAhead?: number; readonly from?: Date } = {},
 ): Promise<readonly string[]> {
-  const from = (options.from ?? new Date()).toISOString().slice(0, 10);
+  const now = new Date();
+  const first = options.from ?? new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1));
+  const past = (now.getUTCFullYear() - first.getUTCFullYear()) * 12 + now.getUTCMonth() - first.getUTCMonth();
   const { rows } = await db.pool.query<{ name: string }>(
     'select ensure_partitions as name from ensure_partitions($1, $2)',
-    [from, (options.monthsAhead ?? 6) + 1],
+    [first.toISOString().slice(0, 10), past + 1 + (options.monthsAhead ?? 6)],
   );
   return rows.map((row) => row.name);
 }

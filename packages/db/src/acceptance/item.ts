@@ -1,0 +1,55 @@
+import type { Problem } from '@fiscal/core/documents/definition';
+import { newId } from '../ids.ts';
+import type { AcceptRequest, AcceptResult } from '../types.ts';
+
+/** What became of one request of a batch. */
+export type Outcome =
+  | { readonly kind: 'resultado'; readonly result: AcceptResult }
+  | { readonly kind: 'falha'; readonly error: unknown };
+
+export interface SeriesNumber {
+  readonly seriesId: string;
+  readonly numero: number;
+  /** False when another document of ours has the number the caller sent. */
+  readonly owned: boolean;
+}
+
+/** One request on its way through a batch; each step fills its part, and a step that refuses it sets `outcome`. */
+export interface Item {
+  readonly request: AcceptRequest;
+  readonly documentId: string;
+  readonly operationId: string;
+  readonly serie: number;
+  heldMilli: number;
+  number: SeriesNumber | null;
+  identity: {
+    readonly codigoNumerico: string;
+    readonly accessKey: string;
+    readonly status: number;
+    readonly body: unknown;
+  } | null;
+  /** False when a live document of ours already has this access key. */
+  keyIsLive: boolean;
+  /** Found here, on top of the prepared ones. */
+  problems: readonly Problem[];
+  outcome: Outcome | null;
+}
+
+export const newItem = (request: AcceptRequest, nowMs: number): Item => ({
+  request,
+  documentId: newId(nowMs),
+  operationId: newId(nowMs),
+  serie: request.prepared.serie ?? request.prepared.defaultSerie,
+  heldMilli: 0,
+  number: null,
+  identity: null,
+  keyIsLive: true,
+  problems: [],
+  outcome: null,
+});
+
+export const refuse = (item: Item, result: AcceptResult): void => {
+  item.outcome = { kind: 'resultado', result };
+};
+
+export const isOpen = (item: Item): boolean => item.outcome === null;

@@ -1,0 +1,59 @@
+import { type IdempotencyRow, idempotentAnswer } from '../repositories/idempotency.ts';
+import type { Sql } from '../transaction.ts';
+import { type Item, refuse } from './item.ts';
+
+const BY_KEY = `
+  select r.n, k.body_hash, k.status, k.body
+    from unnest($1::uuid[], $2::text[], $3::text[]) with ordinality as r (token_id, route, key, n)
+    join idempotency_keys k on k.token_id = r.token_id and k.route = r.route and k.key = r.key
+   where k.expires_at > to_timestamp($4)`;
+
+/** Answers what was already accepted under the same Idempotency-Key. */
+export async function replayKnown(sql: Sql, items: readonly Item[], nowMs: number): Promise<void> {
+  const keyed = items.flatMap((item) => {
+    const { idempotency, principal } = item.request;
+    return idempotency ? [{ item, idempotency, tokenId: principal.tokenId }] : [];
+  });
+  if (keyed.length === 0) return;
+  const { rows } = await sql.query<IdempotencyRow & { n: string }>({
+    name: 'accept_idempotency',
+    text: BY_KEY,
+    values: [
+      keyed.map((row) => row.tokenId),
+      keyed.map((row) => row.idempotency.route),
+      keyed.map((row) => row.idempotency.key),
+      nowMs / 1000,
+    ],
+  });
+  for (const row of rows) {
+    const found = keyed[Number(row.n) - 1];
+    if (found) refuse(found.item, idempotentAnswer(row, found.idempotency));
+  }
+}
+
+const BY_REFERENCE = `
+  select r.n, d.document_id
+    from unnest($1::uuid[], $2::smallint[], $3::text[]) with ordinality as r (client_id, environment, referencia, n)
+    join document_references d on d.client_id = r.client_id and d.environment = r.environment and d.referencia = r.referencia`;
+
+/** Refuses a reference that a document without a rejection already has. */
+export async function refuseKnownReferences(sql: Sql, items: readonly Item[]): Promise<void> {
+  const named = items.flatMap((item) => {
+    const { referencia, principal } = item.request;
+    return referencia === null ? [] : [{ item, referencia, principal }];
+  });
+  if (named.length === 0) return;
+  const { rows } = await sql.query<{ n: string; document_id: string }>({
+    name: 'accept_references',
+    text: BY_REFERENCE,
+    values: [
+      named.map((row) => row.principal.clientId),
+      named.map((row) => row.principal.environment),
+      named.map((row) => row.referencia),
+    ],
+  });
+  for (const row of rows) {
+    const found = named[Number(row.n) - 1];
+    if (found) refuse(found.item, { kind: 'referencia_duplicada', documentId: row.document_id });
+  }
+}

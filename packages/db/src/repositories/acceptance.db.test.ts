@@ -1,0 +1,244 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { acceptRequest, randomCodigo } from '../testing/requests.ts';
+import { createTenant, openDb } from '../testing/test-database.ts';
+import type { AcceptRequest, AcceptResult } from '../types.ts';
+import { createAcceptor } from './acceptance.ts';
+import { addCredits, getCredits } from './credits.ts';
+import { getDocument } from './documents.ts';
+import { numbersInRange } from './numbering.ts';
+
+const db = openDb('app');
+const other = openDb('app');
+afterAll(() => Promise.all([db.close(), other.close()]));
+
+const options = { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo };
+const actor = { kind: 'system', id: 'test' } as const;
+
+function accepted(result: AcceptResult): Extract<AcceptResult, { kind: 'aceito' }> {
+  if (result.kind !== 'aceito') throw new Error(`not accepted: ${result.kind}`);
+  return result;
+}
+const numeroOf = (result: AcceptResult): number => Number(accepted(result).accessKey.slice(25, 34));
+
+describe('numbers', () => {
+  it('gives parallel callers of two processes every number once, without a gap', async () => {
+    const tenant = await createTenant(db);
+    const acceptors = [createAcceptor(db, options), createAcceptor(other, { ...options, maxBatch: 7 })];
+    const results = await Promise.all(
+      Array.from(
+        { length: 200 },
+        (_, i) => acceptors[i % 2]?.accept(acceptRequest(tenant.test)) ?? Promise.reject(new Error()),
+      ),
+    );
+    const numeros = results.map(numeroOf).sort((a, b) => a - b);
+    expect(numeros).toEqual(Array.from({ length: 200 }, (_, i) => i + 1));
+    await Promise.all(acceptors.map((acceptor) => acceptor.close()));
+  });
+
+  it('keeps a number the caller sent and goes on after it', async () => {
+    const tenant = await createTenant(db);
+    const acceptor = createAcceptor(db, options);
+    const sent = await acceptor.accept(acceptRequest(tenant.test, { prepared: { serie: 3, numero: 500 } }));
+    const next = await acceptor.accept(acceptRequest(tenant.test, { prepared: { serie: 3 } }));
+    expect([numeroOf(sent), numeroOf(next)]).toEqual([500, 501]);
+  });
+
+  it('never sends a number that another document of ours has: it is refused locally', async () => {
+    const tenant = await createTenant(db);
+    const acceptor = createAcceptor(db, options);
+    const request = (codigoNumerico: string) =>
+      acceptRequest(tenant.test, { prepared: { numero: 9, codigoNumerico } });
+    const [first, sameBatch] = await Promise.all([
+      acceptor.accept(request('11112222')),
+      acceptor.accept(request('11112222')),
+    ]);
+    const later = await acceptor.accept(request('33334444'));
+    const problems = await Promise.all(
+      [first, sameBatch, later].map((result) =>
+        storedProblems(tenant.accountId, accepted(result).documentId),
+      ),
+    );
+    expect(problems.map((list) => list.map((problem) => problem.cStat))).toEqual([[], ['204'], ['539']]);
+  });
+
+  it('gives numbers separately per client, environment, emitente, model and série', async () => {
+    const tenant = await createTenant(db);
+    const acceptor = createAcceptor(db, options);
+    const results = await Promise.all([
+      acceptor.accept(acceptRequest(tenant.test)),
+      acceptor.accept(acceptRequest(tenant.live)),
+      acceptor.accept(acceptRequest(tenant.test, { modelo: '65', type: 'nfce' })),
+      acceptor.accept(acceptRequest(tenant.test, { prepared: { serie: 2 } })),
+      acceptor.accept(acceptRequest(tenant.test, { prepared: { emitente: '99999999000191' } })),
+    ]);
+    expect(results.map(numeroOf)).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it('says when a série is exhausted', async () => {
+    const tenant = await createTenant(db);
+    const acceptor = createAcceptor(db, options);
+    await acceptor.accept(acceptRequest(tenant.test, { prepared: { numero: 999_999_998 } }));
+    const results = await Promise.all([
+      acceptor.accept(acceptRequest(tenant.test)),
+      acceptor.accept(acceptRequest(tenant.test)),
+    ]);
+    expect(results.map((result) => result.kind)).toEqual(['aceito', 'numeracao_esgotada']);
+  });
+});
+
+describe('a bad row', () => {
+  it('fails alone and gives its number back', async () => {
+    const tenant = await createTenant(db);
+    const acceptor = createAcceptor(db, options);
+    const bad: AcceptRequest = {
+      ...acceptRequest(tenant.test),
+      finalize: () => {
+        throw new Error('no key');
+      },
+    };
+    const results = await Promise.allSettled(
+      [acceptRequest(tenant.test), bad, acceptRequest(tenant.test)].map((one) => acceptor.accept(one)),
+    );
+    expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    const next = await acceptor.accept(acceptRequest(tenant.test));
+    expect(numeroOf(next)).toBe(2);
+  });
+
+  it('that the database refuses spoils nobody else', async () => {
+    const tenant = await createTenant(db);
+    const acceptor = createAcceptor(db, options);
+    const bad = acceptRequest(tenant.test, { payload: 'a\u0000b' });
+    const results = await Promise.allSettled(
+      [acceptRequest(tenant.test), bad, acceptRequest(tenant.test)].map((one) => acceptor.accept(one)),
+    );
+    expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    const key = {
+      clientId: tenant.clientId,
+      environment: 2,
+      emitente: tenant.test.issuer.cnpj,
+      modelo: '55',
+      serie: 1,
+    } as const;
+    const numbers = await numbersInRange(db, tenant.accountId, key, { from: 1, to: 10 });
+    expect(numbers.map(({ numero, state }) => [numero, state])).toEqual([
+      [1, 'reservado'],
+      [2, 'reservado'],
+    ]);
+  });
+});
+
+describe('idempotency', () => {
+  const idempotency = (key: string, bodyHash = 'h') => ({
+    idempotency: { key, route: 'POST /v1/nfe/emit', bodyHash },
+  });
+
+  it('replays the same answer and accepts nothing twice', async () => {
+    const tenant = await createTenant(db);
+    const acceptor = createAcceptor(db, options);
+    const first = accepted(await acceptor.accept(acceptRequest(tenant.test, idempotency('k'))));
+    expect(await acceptor.accept(acceptRequest(tenant.test, idempotency('k')))).toEqual({
+      kind: 'repetido',
+      status: 202,
+      body: first.body,
+    });
+    expect(await acceptor.accept(acceptRequest(tenant.test, idempotency('k', 'other')))).toEqual({
+      kind: 'chave_idempotencia_reutilizada',
+    });
+    expect(numeroOf(await acceptor.accept(acceptRequest(tenant.test, idempotency('another'))))).toBe(2);
+  });
+
+  it('answers em_processamento while the first one runs', async () => {
+    const tenant = await createTenant(db);
+    const acceptor = createAcceptor(db, options);
+    const results = await Promise.all(
+      [1, 2, 3].map(() => acceptor.accept(acceptRequest(tenant.test, idempotency('k')))),
+    );
+    expect(results.map((result) => result.kind)).toEqual(['aceito', 'em_processamento', 'em_processamento']);
+  });
+
+  it('lets only one of two processes win', async () => {
+    const tenant = await createTenant(db);
+    const acceptors = [createAcceptor(db, options), createAcceptor(other, options)];
+    for (let round = 0; round < 20; round++) {
+      const results = await Promise.all(
+        acceptors.map((acceptor) => acceptor.accept(acceptRequest(tenant.test, idempotency(`k${round}`)))),
+      );
+      expect(results.map((result) => result.kind).sort()).toEqual(['aceito', 'repetido']);
+    }
+  });
+
+  it('forgets a key after 48 hours', async () => {
+    const tenant = await createTenant(db);
+    const early = createAcceptor(db, { ...options, nowMs: () => Date.now() - 49 * 3_600_000 });
+    await early.accept(acceptRequest(tenant.test, idempotency('old')));
+    const again = await createAcceptor(db, options).accept(acceptRequest(tenant.test, idempotency('old')));
+    expect(again.kind).toBe('aceito');
+  });
+});
+
+describe('X-Referencia', () => {
+  it('is unique per client and environment, also inside one commit', async () => {
+    const tenant = await createTenant(db);
+    const acceptor = createAcceptor(db, options);
+    const referencia = 'pedido-1';
+    const [first, second] = await Promise.all(
+      [1, 2].map(() => acceptor.accept(acceptRequest(tenant.test, { referencia }))),
+    );
+    const documentId = first ? accepted(first).documentId : '';
+    expect(second).toEqual({ kind: 'referencia_duplicada', documentId });
+    expect((await acceptor.accept(acceptRequest(tenant.live, { referencia }))).kind).toBe('aceito');
+  });
+});
+
+describe('credits', () => {
+  it('holds them in order of arrival until they run out', async () => {
+    const tenant = await createTenant(db, { trialDays: 0 });
+    await addCredits(db, tenant.accountId, 2_500n, { actor, note: 'teste' });
+    const acceptor = createAcceptor(db, options);
+    const results = await Promise.all([1, 2, 3].map(() => acceptor.accept(acceptRequest(tenant.live))));
+    expect(results.map((result) => result.kind)).toEqual(['aceito', 'aceito', 'creditos_esgotados']);
+    expect(await getCredits(db, tenant.accountId)).toMatchObject({
+      balanceMilli: 2_500n,
+      heldMilli: 2_000n,
+      availableMilli: 500n,
+    });
+    expect((await acceptor.accept(acceptRequest(tenant.live, { creditsMilli: 500 }))).kind).toBe('aceito');
+  });
+
+  it('are never taken by test tokens', async () => {
+    const tenant = await createTenant(db, { trialDays: 0 });
+    const result = await createAcceptor(db, options).accept(acceptRequest(tenant.test));
+    expect(result.kind).toBe('aceito');
+    expect(await getCredits(db, tenant.accountId)).toMatchObject({ heldMilli: 0n });
+  });
+
+  it('are not needed in the trial', async () => {
+    const tenant = await createTenant(db);
+    expect((await createAcceptor(db, options).accept(acceptRequest(tenant.live))).kind).toBe('aceito');
+  });
+});
+
+it('closes after what was accepted is committed', async () => {
+  const tenant = await createTenant(db);
+  const acceptor = createAcceptor(db, options);
+  const waiting = Array.from({ length: 20 }, () => acceptor.accept(acceptRequest(tenant.test)));
+  await acceptor.close();
+  await expect(acceptor.accept(acceptRequest(tenant.test))).rejects.toThrow('closed');
+  const ids = (await Promise.all(waiting)).map((result) => accepted(result).documentId);
+  const view = await getDocument(db, tenant.test, ids[19] ?? '');
+  expect(view).toMatchObject({
+    status: 'PENDENTE',
+    numero: 20,
+    events: [],
+    previousAttempts: [],
+    protocolNumber: null,
+  });
+});
+
+async function storedProblems(accountId: string, documentId: string): Promise<{ cStat: string }[]> {
+  const { rows } = await db.pool.query<{ prepared: string }>(
+    `select o.prepared from set_config('app.account_id', $1, true) s, lateral (select * from operations where document_id = $2 and s is not null) o`,
+    [accountId, documentId],
+  );
+  return JSON.parse(rows[0]?.prepared ?? '{}').problems;
+}

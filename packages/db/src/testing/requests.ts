@@ -1,0 +1,45 @@
+import { randomInt } from 'node:crypto';
+import type { Prepared } from '@fiscal/core/documents/definition';
+import type { AcceptRequest, Principal } from '../types.ts';
+
+/** An emission as the API would hand it over; the key has the right shape, its check digit is of no matter here. */
+export function acceptRequest(
+  principal: Principal,
+  changes: Partial<Omit<AcceptRequest, 'prepared' | 'principal'>> & {
+    readonly prepared?: Partial<Prepared>;
+  } = {},
+): AcceptRequest {
+  const { prepared, ...rest } = changes;
+  const tree = { infNFe: { ide: { natOp: 'Venda' } } };
+  return {
+    principal,
+    type: 'nfe',
+    modelo: '55',
+    payload: '{"natureza_operacao":"Venda"}',
+    creditsMilli: 1000,
+    strict: false,
+    referencia: null,
+    idempotency: null,
+    finalize: ({ serie, numero, codigoNumerico }) =>
+      `352611${principal.issuer.cnpj}55${String(serie).padStart(3, '0')}${String(numero).padStart(9, '0')}1${codigoNumerico}0`,
+    respond: ({ documentId, accessKey }) => ({
+      status: 202,
+      body: { message: 'Documento na fila', invoiceId: documentId, accessKey },
+    }),
+    ...rest,
+    prepared: {
+      tree,
+      dhEmi: '2026-11-21T10:00:00-03:00',
+      redatable: true,
+      emitente: principal.issuer.cnpj,
+      defaultSerie: 1,
+      tpEmis: '1',
+      problems: [],
+      completed: [],
+      totals: {},
+      ...prepared,
+    },
+  };
+}
+
+export const randomCodigo = (): string => String(randomInt(1e7, 1e8 - 1));

@@ -1,0 +1,98 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { inject, onTestFinished } from 'vitest';
+import { createDb, type Db, type DbRole } from '../client.ts';
+import { createKeyring, type Keyring } from '../crypto/keyring.ts';
+import { createVault, type Vault } from '../crypto/vault.ts';
+import { createAccount } from '../repositories/accounts.ts';
+import { authenticate } from '../repositories/auth.ts';
+import { createClient } from '../repositories/clients.ts';
+import { revealTokens } from '../repositories/tokens.ts';
+import type { Principal } from '../types.ts';
+
+export interface DatabaseUrls {
+  /** Superuser: only to look behind the walls. */
+  readonly ownerUrl: string;
+  readonly appUrl: string;
+  readonly workerUrl: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    database: DatabaseUrls;
+  }
+}
+
+export const databaseUrls = (): DatabaseUrls => inject('database');
+export const testKeyring: Keyring = createKeyring({ masterKey: Buffer.alloc(32, 7).toString('base64') });
+
+/** A pool as one of the walled roles, closed when the test (or, called outside one, nothing) ends. */
+export function openDb(role: DbRole, max = 10): Db {
+  const urls = databaseUrls();
+  return createDb({ url: role === 'app' ? urls.appUrl : urls.workerUrl, role, max });
+}
+
+/** `openDb` for one test. */
+export function testDb(role: DbRole, max?: number): Db {
+  const db = openDb(role, max);
+  onTestFinished(() => db.close());
+  return db;
+}
+
+export interface TestTenant {
+  readonly accountId: string;
+  readonly clientId: string;
+  readonly accessKey: string;
+  readonly restrictedKey: string;
+  readonly testToken: string;
+  readonly liveToken: string;
+  readonly test: Principal;
+  readonly live: Principal;
+  readonly vault: Vault;
+}
+
+/** An account with one client: nothing is shared with other tests. */
+export async function createTenant(
+  db: Db,
+  options: { readonly trialDays?: number; readonly cnpj?: string } = {},
+): Promise<TestTenant> {
+  const vault = createVault(db, testKeyring);
+  const name = randomBytes(6).toString('hex');
+  const account = await createAccount(db, testKeyring, {
+    name: `Conta ${name}`,
+    owner: { email: `${name}@example.com`, name: 'Dona da conta', passwordHash: 'não é uma senha' },
+    nowMs: Date.now(),
+    ...(options.trialDays !== undefined && { trialDays: options.trialDays }),
+  });
+  if (account.kind !== 'criada') throw new Error(account.kind);
+  const { accountId, accessKey, restrictedKey } = account;
+  const made = await createClient(db, vault, accountId, {
+    name: `Empresa ${name}`,
+    cnpj: options.cnpj ?? String(randomInt(1e13, 1e14 - 1)),
+    ie: '110042490114',
+    uf: 'SP',
+    environment: 2,
+    csc: 'CODIGO-CSC',
+    cscId: '000001',
+    certificate: null,
+  });
+  if (made.kind !== 'criado') throw new Error(made.kind);
+  const tokens = await revealTokens(db, vault, accountId, made.client.id, { kind: 'system', id: 'test' });
+  const tokenOf = (environment: 1 | 2) =>
+    tokens?.find((token) => token.environment === environment)?.token ?? '';
+  const principalOf = async (environment: 1 | 2) => {
+    const principal = await authenticate(db, { accessKey, token: tokenOf(environment) });
+    if (!principal) throw new Error('The new tenant cannot authenticate');
+    return principal;
+  };
+  return {
+    accountId,
+    clientId: made.client.id,
+    accessKey,
+    restrictedKey,
+    testToken: tokenOf(2),
+    liveToken: tokenOf(1),
+    test: await principalOf(2),
+    live: await principalOf(1),
+    vault,
+  };
+}
