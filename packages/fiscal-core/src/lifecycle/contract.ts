@@ -13,4 +13,15 @@ export interface DocumentInput {
 export const documentWorkflowId = (documentId: string): string => `document:${documentId}`;
 
 /** Search attributes of the `document` workflow (all Keyword). */
-export const SEARCH_ATTRIBUTES = ['Client', 'DocType', 'Environment', 'UF', 'Status', 'CStat', 'AccessKey'] as const;
+export const SEARCH_ATTRIBUTES = [
+  'Client',
+  'DocType',
+  'Environment',
+  'UF',
+  'Status',
+  'CStat',
+  'AccessKey',
+] as const;
+
+/** `encoding` metadata of encrypted Temporal payloads: AES-256-GCM (db `crypto/payload-codec`) of `packPayload(payload)`. */
+export const PAYLOAD_ENCODING = 'binary/encrypted';

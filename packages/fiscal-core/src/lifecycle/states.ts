@@ -1,5 +1,12 @@
 /** The contract's `status` values. */
-export const DOCUMENT_STATUS = ['PENDENTE', 'AUTORIZADA', 'REJEITADA', 'CANCELADA', 'ENCERRADA', 'ERRO_TECNICO'] as const;
+export const DOCUMENT_STATUS = [
+  'PENDENTE',
+  'AUTORIZADA',
+  'REJEITADA',
+  'CANCELADA',
+  'ENCERRADA',
+  'ERRO_TECNICO',
+] as const;
 export type DocumentStatus = (typeof DOCUMENT_STATUS)[number];
 
 /** States of a number in (client, environment, CNPJ, modelo, série). */
@@ -10,5 +17,12 @@ export const OPERATION_STATES = ['pendente', 'concluida', 'recusada', 'erro'] as
 export type OperationState = (typeof OPERATION_STATES)[number];
 
 /** `assinado` stored, not sent; `enviando` bytes may be out (doubt until answered). */
-export const ATTEMPT_STATES = ['assinado', 'enviando', 'recusado', 'autorizado', 'denegado', 'substituido'] as const;
+export const ATTEMPT_STATES = [
+  'assinado',
+  'enviando',
+  'recusado',
+  'autorizado',
+  'denegado',
+  'substituido',
+] as const;
 export type AttemptState = (typeof ATTEMPT_STATES)[number];

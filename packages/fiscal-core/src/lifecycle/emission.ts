@@ -1,0 +1,293 @@
+import type { Problem } from '../documents/definition.ts';
+import type { KeyOutcome, Outcome } from '../sefaz/outcome.ts';
+import type { Wait } from './deadlines.ts';
+
+/** What becomes of the document; `registrar` writes it down. */
+export type Decision =
+  | Authorised
+  | (Omit<Authorised, 'kind' | 'prot'> & {
+      readonly kind: 'cancelada';
+      readonly prot: string | null;
+      readonly events: readonly string[];
+    })
+  | (Omit<Authorised, 'kind'> & { readonly kind: 'denegada' })
+  | {
+      readonly kind: 'rejeitada';
+      readonly attemptId: string | null;
+      readonly cStat: string;
+      readonly xMotivo: string;
+      readonly origin: 'validacao' | 'sefaz';
+      readonly errors: readonly Problem[];
+      readonly numero: 'livre' | 'alheio' | 'reservado';
+    }
+  | { readonly kind: 'erro-tecnico'; readonly code: string; readonly reason: string };
+
+interface Authorised {
+  readonly kind: 'autorizada';
+  readonly attemptId: string;
+  readonly cStat: string;
+  readonly xMotivo: string;
+  readonly nProt: string;
+  readonly dhRecbto: string;
+  readonly prot: string;
+}
+
+export type Step =
+  /** Send the bytes if nobody has since: `expectedSends` is the count this decision was made on. */
+  | { readonly kind: 'transmitir'; readonly expectedSends: number }
+  /** Ask the authority for a key; null = the attempt's own. */
+  | { readonly kind: 'consultar'; readonly chave: string | null }
+  | { readonly kind: 'recibo'; readonly nRec: string }
+  | { readonly kind: 'aguardar'; readonly wait: Wait }
+  | { readonly kind: 'registrar'; readonly decision: Decision };
+
+/** A refusal that stands only if a query does not find the document on record. */
+export interface Refusal {
+  readonly cStat: string;
+  readonly xMotivo: string;
+  /** True when it says that the number or the key is taken (204, 205, 206, 218, 539, 613). */
+  readonly taken: boolean;
+}
+
+/** What one pass over an attempt remembers from step to step. */
+export interface Pass {
+  readonly attemptId: string;
+  readonly accessKey: string;
+  readonly digestValue: string;
+  /** Bytes of an earlier send may still be on record there. */
+  readonly doubtful: boolean;
+  readonly resends: number;
+  readonly refusal: Refusal | null;
+}
+
+export interface Move {
+  readonly pass: Pass;
+  readonly step: Step;
+}
+
+/** The signed bytes as they are stored. */
+export interface ReadyAttempt {
+  readonly id: string;
+  readonly accessKey: string;
+  readonly digestValue: string;
+  /** False = proven not to be at the authority. */
+  readonly sent: boolean;
+  readonly sends: number;
+  readonly nRec: string | null;
+}
+
+/** What a key query found, with what we know of that key. */
+export interface KeyAnswer {
+  /** True when the attempt's own key was asked. */
+  readonly own: boolean;
+  readonly outcome: KeyOutcome;
+  /** Whose key it is in our books. */
+  readonly owner: 'este-documento' | 'outro-nosso' | 'alheio';
+  /** Our attempt with that key, when it is this document's. */
+  readonly attemptId: string | null;
+  /** digVal on record = digest of that attempt; null = the authority does not tell. */
+  readonly sameContent: boolean | null;
+  /** Sends of this pass's attempt, counted before the query left. */
+  readonly sends: number;
+}
+
+/** Refusals that prove nothing of the number: the authority's own failure. Source: rules.json nfe/999. */
+const UNPROVEN: ReadonlySet<string> = new Set(['999']);
+/** Waits of 5 s to 3 min, four minutes in all. */
+const CONTRADICTIONS_MAX = 4;
+/** 106 answers a receipt it does not know, not the document. */
+const RECEIPT_UNKNOWN = '106';
+/** 613: the number is on record under another key. */
+const OTHER_KEY: ReadonlySet<string> = new Set(['613', '562']);
+
+const settle = (pass: Pass, decision: Decision): Move => ({ pass, step: { kind: 'registrar', decision } });
+const query = (pass: Pass, chave: string | null = null): Move => ({
+  pass,
+  step: { kind: 'consultar', chave: chave === pass.accessKey ? null : chave },
+});
+const wait = (pass: Pass, wait: Pick<Wait, 'cStat' | 'reason'> & Partial<Wait>): Move => ({
+  pass,
+  step: {
+    kind: 'aguardar',
+    wait: { kind: 'servico', msMin: 0, unsent: false, deferralsMax: null, ...wait },
+  },
+});
+const away = (pass: Pass, cStat: string | null, reason: string): Move => wait(pass, { cStat, reason });
+/** The authority says two things that cannot both be true: a copy of its own that lags settles within minutes, or never. */
+const contradicted = (pass: Pass, cStat: string, reason: string): Move =>
+  wait(pass, { cStat, reason, deferralsMax: CONTRADICTIONS_MAX });
+const blocked = (pass: Pass, { code, cause }: { readonly code: string; readonly cause: string }): Move =>
+  settle(pass, { kind: 'erro-tecnico', code, reason: cause });
+const refuse = (
+  pass: Pass,
+  { cStat, xMotivo }: Omit<Refusal, 'taken'>,
+  numero: 'livre' | 'alheio' | 'reservado',
+): Move =>
+  settle(pass, {
+    kind: 'rejeitada',
+    attemptId: pass.attemptId,
+    cStat,
+    xMotivo,
+    origin: 'sefaz',
+    errors: [],
+    numero,
+  });
+
+/** Where a pass begins: unsent bytes are sent, all others are asked for first. */
+export function begin(attempt: ReadyAttempt): Move {
+  const pass: Pass = {
+    attemptId: attempt.id,
+    accessKey: attempt.accessKey,
+    digestValue: attempt.digestValue,
+    doubtful: attempt.sent,
+    resends: 0,
+    refusal: null,
+  };
+  if (!attempt.sent) return { pass, step: { kind: 'transmitir', expectedSends: attempt.sends } };
+  if (attempt.nRec !== null) return { pass, step: { kind: 'recibo', nRec: attempt.nRec } };
+  return query(pass);
+}
+
+/** The authority answered what was sent (or did not). */
+export function afterSend(pass: Pass, outcome: Outcome): Move {
+  switch (outcome.kind) {
+    case 'rejeitado':
+      return pass.doubtful || UNPROVEN.has(outcome.cStat)
+        ? query({ ...pass, doubtful: true, refusal: { ...outcome, taken: false } })
+        : refuse(pass, outcome, 'livre');
+    case 'indisponivel':
+      return wait(pass, {
+        cStat: outcome.cStat,
+        reason: outcome.cause,
+        msMin: (outcome.retryAfterSeconds ?? 0) * 1000,
+        unsent: !pass.doubtful,
+      });
+    case 'duvida':
+      // Asked and sent again once already: the next query comes after a wait, for they are counted.
+      return pass.resends > 0 ? away(pass, null, outcome.cause) : query({ ...pass, doubtful: true });
+    default:
+      return afterAnswer(pass, outcome);
+  }
+}
+
+/** The authority answered for the receipt of an asynchronous lot. */
+export function afterReceipt(pass: Pass, outcome: Outcome): Move {
+  switch (outcome.kind) {
+    case 'rejeitado':
+      // The answer may refuse the receipt query itself; only the key tells which.
+      return query(
+        outcome.cStat === RECEIPT_UNKNOWN ? pass : { ...pass, refusal: { ...outcome, taken: false } },
+      );
+    case 'indisponivel':
+      return wait(pass, {
+        cStat: outcome.cStat,
+        reason: outcome.cause,
+        msMin: (outcome.retryAfterSeconds ?? 0) * 1000,
+      });
+    case 'duvida':
+      return away(pass, null, outcome.cause);
+    default:
+      return afterAnswer(pass, outcome);
+  }
+}
+
+function afterAnswer(
+  pass: Pass,
+  outcome: Extract<Outcome, { kind: 'autorizado' | 'denegado' | 'recibo' | 'duplicado' | 'bloqueado' }>,
+): Move {
+  switch (outcome.kind) {
+    case 'autorizado': {
+      const { digVal, ...rest } = outcome;
+      // A protocol of other bytes than ours is no answer: the key tells what is on record.
+      if (digVal !== null && digVal !== pass.digestValue) return query({ ...pass, doubtful: true });
+      return settle(pass, { ...rest, kind: 'autorizada', attemptId: pass.attemptId });
+    }
+    case 'denegado':
+      return settle(pass, { ...outcome, kind: 'denegada', attemptId: pass.attemptId });
+    case 'recibo':
+      return wait(pass, {
+        kind: 'recibo',
+        cStat: outcome.cStat,
+        reason: 'Lote em processamento na SEFAZ',
+        msMin: outcome.tMedSeconds * 1000,
+      });
+    case 'duplicado':
+      return query({ ...pass, refusal: { ...outcome, taken: true } }, outcome.chave);
+    case 'bloqueado':
+      return blocked(pass, outcome);
+  }
+}
+
+/** The authority answered for a key: the only thing that ends doubt. */
+export function afterQuery(pass: Pass, answer: KeyAnswer): Move {
+  const { outcome } = answer;
+  switch (outcome.kind) {
+    case 'indisponivel':
+      return away(pass, outcome.cStat, outcome.cause);
+    case 'bloqueado':
+      return blocked(pass, outcome);
+    case 'encontrado':
+      return answer.own || answer.owner === 'este-documento'
+        ? adopt(pass, answer, outcome)
+        : foreign(pass, answer, outcome);
+    case 'desconhecido':
+      return answer.own ? unknownKey(pass, answer.sends, outcome) : foreign(pass, answer, outcome);
+    case 'recusado':
+      return answer.own ? refusedQuery(pass, outcome) : foreign(pass, answer, outcome);
+  }
+}
+
+function adopt(pass: Pass, answer: KeyAnswer, found: Extract<KeyOutcome, { kind: 'encontrado' }>): Move {
+  const attemptId = answer.attemptId ?? pass.attemptId;
+  // Our key with a content that is not ours: somebody else's document.
+  if (answer.sameContent === false) return refuse(pass, pass.refusal ?? found, 'alheio');
+  const { cStat, xMotivo, nProt, dhRecbto, prot, events } = found;
+  if (found.situacao === 'cancelado')
+    return settle(pass, { kind: 'cancelada', attemptId, cStat, xMotivo, nProt, dhRecbto, prot, events });
+  if (prot === null)
+    return contradicted(pass, cStat, 'A consulta da chave encontrou o documento sem o protocolo');
+  const kind = found.situacao === 'autorizado' ? 'autorizada' : 'denegada';
+  return settle(pass, { kind, attemptId, cStat, xMotivo, nProt, dhRecbto, prot });
+}
+
+function unknownKey(
+  pass: Pass,
+  sends: number,
+  outcome: { readonly cStat: string; readonly xMotivo: string },
+): Move {
+  const { refusal } = pass;
+  const duplicate = refusal?.cStat === '204';
+  // Refused, and nothing on record: the number is free unless the refusal itself says that another key has it.
+  if (refusal && !duplicate) return refuse(pass, refusal, refusal.taken ? 'alheio' : 'livre');
+  if (pass.resends === 0)
+    return {
+      pass: { ...pass, doubtful: true, resends: 1, refusal: null },
+      step: { kind: 'transmitir', expectedSends: sends },
+    };
+  return duplicate
+    ? contradicted(pass, outcome.cStat, 'A SEFAZ acusa duplicidade, mas não conhece a chave')
+    : away(pass, outcome.cStat, 'A SEFAZ não responde ao envio nem conhece a chave');
+}
+
+function refusedQuery(pass: Pass, outcome: Extract<KeyOutcome, { kind: 'recusado' }>): Move {
+  const { cStat, xMotivo, chave } = outcome;
+  if (chave !== null && chave !== pass.accessKey)
+    return query({ ...pass, refusal: pass.refusal ?? { cStat, xMotivo, taken: true } }, chave);
+  if (OTHER_KEY.has(cStat)) return refuse(pass, pass.refusal ?? outcome, 'alheio');
+  return settle(pass, {
+    kind: 'erro-tecnico',
+    code: 'consulta_recusada',
+    reason: `A SEFAZ recusou a consulta da chave, e sem ela não se sabe se o documento foi autorizado (${cStat}: ${xMotivo})`,
+  });
+}
+
+/** The number is on record under a key that is not this document's. */
+function foreign(
+  pass: Pass,
+  answer: KeyAnswer,
+  outcome: { readonly cStat: string; readonly xMotivo: string },
+): Move {
+  if (answer.owner === 'este-documento')
+    return contradicted(pass, outcome.cStat, 'A SEFAZ cita uma chave deste documento e não a reconhece');
+  return refuse(pass, pass.refusal ?? outcome, answer.owner === 'outro-nosso' ? 'reservado' : 'alheio');
+}
