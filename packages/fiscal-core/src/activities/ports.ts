@@ -107,8 +107,8 @@ export interface EmissionStore {
   ): Promise<{ readonly operationId: string; readonly kind: string; readonly seq: number } | null>;
   loadEmission(scope: Scope): Promise<EmissionWork | null>;
   /**
-   * Stores signed bytes as a new attempt (`assinado`), or returns the one already stored for the same key; moves the document's key, dhEmi and QR URL to it.
-   * `replaces` = re-signed because the unsent attempt of that id went stale: it turns `substituido` if it is still `assinado` (same key is usual); if it is not, nothing is stored and its own id comes back.
+   * Stores signed bytes as a new attempt (`assinado`) and moves the document's key, dhEmi and QR URL to it; `created` false = the document already has a live attempt with this key, which stays (its bytes may differ).
+   * `replaces` = re-signed because the unsent attempt of that id went stale: it turns `substituido` if it is still `assinado` (same key is usual); if it is not, nothing is stored and `created` is false.
    */
   saveAttempt(
     scope: Scope,
@@ -121,7 +121,7 @@ export interface EmissionStore {
       readonly digestValue: string;
       readonly qrCodeUrl: string | null;
     },
-  ): Promise<{ readonly attemptId: string }>;
+  ): Promise<{ readonly attemptId: string; readonly created: boolean }>;
   /**
    * `assinado` → `enviando` (or counts one more send of the same bytes). Durable before the first byte leaves.
    * Only when the attempt is in one of those states and its `sends` is still `expectedSends`; false = someone else sent meanwhile, do not send.

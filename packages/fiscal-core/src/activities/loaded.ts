@@ -1,0 +1,60 @@
+import { FiscalError } from '../errors.ts';
+import type { AttemptRow, EmissionStore, EmissionWork, Scope } from './ports.ts';
+
+/** Steps on one attempt of one operation. */
+export interface AttemptInput extends Scope {
+  readonly operationId: string;
+  readonly attemptId: string;
+}
+
+/** What sending and asking need of a document. */
+export interface Loaded
+  extends Pick<
+    EmissionWork,
+    'accountId' | 'documentId' | 'clientId' | 'type' | 'environment' | 'uf' | 'strict'
+  > {
+  readonly attempt: AttemptRow;
+}
+
+/** The step was decided on rows that have changed since; reading them again tells what is to be done. */
+export class AttemptGoneError extends FiscalError {
+  readonly code = 'tentativa_mudou';
+}
+
+export interface AttemptLoader {
+  /** Keeps what was just read, so that the send that follows needs no second read. */
+  remember(work: EmissionWork, attempt: AttemptRow): void;
+  /** Signed bytes never change, so a remembered attempt is as good as a read one, but for its counters. */
+  recent(input: AttemptInput): Promise<Loaded>;
+  fresh(input: AttemptInput): Promise<Loaded>;
+}
+
+const REMEMBERED_MAX = 256;
+
+export function loadAttempt(store: EmissionStore): AttemptLoader {
+  const remembered = new Map<string, Loaded>();
+  const pick = (work: EmissionWork, attempt: AttemptRow): Loaded => {
+    const { accountId, documentId, clientId, type, environment, uf, strict } = work;
+    return { accountId, documentId, clientId, type, environment, uf, strict, attempt };
+  };
+  const fresh = async (input: AttemptInput): Promise<Loaded> => {
+    const work = await store.loadEmission({ accountId: input.accountId, documentId: input.documentId });
+    if (work?.attempt?.id !== input.attemptId)
+      throw new AttemptGoneError('A tentativa de emissão já não é a atual');
+    return pick(work, work.attempt);
+  };
+  return {
+    remember(work, attempt) {
+      const oldest = remembered.size >= REMEMBERED_MAX ? remembered.keys().next() : undefined;
+      if (oldest && !oldest.done) remembered.delete(oldest.value);
+      remembered.set(attempt.id, pick(work, attempt));
+    },
+    recent(input) {
+      const known = remembered.get(input.attemptId);
+      if (known === undefined) return fresh(input);
+      remembered.delete(input.attemptId);
+      return Promise.resolve(known);
+    },
+    fresh,
+  };
+}

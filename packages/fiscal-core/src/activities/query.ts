@@ -1,0 +1,73 @@
+import type { KeyAnswer } from '../lifecycle/emission.ts';
+import type { KeyOutcome } from '../sefaz/outcome.ts';
+import type { Authority } from './authority.ts';
+import type { FiscalPorts } from './fiscal.ts';
+import type { AttemptInput, AttemptLoader } from './loaded.ts';
+import type { Scope } from './ports.ts';
+import { answerOf } from './send.ts';
+import { wireOf } from './wire.ts';
+
+export interface QueryInput extends AttemptInput {
+  /** Key to ask for; null = the attempt's own. */
+  readonly chave: string | null;
+}
+
+interface OurAttempt {
+  readonly id: string;
+  readonly digestValue: string;
+}
+
+/** Events are XML of some size and decide nothing, unless they are the cancellation to be adopted. */
+const slim = (outcome: KeyOutcome): KeyOutcome =>
+  outcome.kind === 'encontrado' && outcome.situacao !== 'cancelado' ? { ...outcome, events: [] } : outcome;
+
+function sameContent(outcome: KeyOutcome, ours: OurAttempt | null): boolean | null {
+  if (outcome.kind !== 'encontrado' || outcome.digVal === null || ours === null) return null;
+  return outcome.digVal === ours.digestValue;
+}
+
+export function createQuery({ store }: FiscalPorts, load: AttemptLoader, authority: Authority) {
+  /** Whose key it is in our books. */
+  async function owner(
+    scope: Scope,
+    chave: string,
+  ): Promise<Pick<KeyAnswer, 'owner'> & { ours: OurAttempt | null }> {
+    const found = await store.findByAccessKey(scope, chave);
+    if (found === null) return { owner: 'alheio', ours: null };
+    return found.documentId === scope.documentId && found.attempt !== null
+      ? { owner: 'este-documento', ours: found.attempt }
+      : { owner: 'outro-nosso', ours: null };
+  }
+
+  return {
+    /** Asks the authority what it has on record under a key, and tells what we know of that key. */
+    async consultar(input: QueryInput): Promise<KeyAnswer> {
+      const scope = { accountId: input.accountId, documentId: input.documentId };
+      const loaded = await load.fresh(input);
+      const { attempt } = loaded;
+      const own = input.chave === null || input.chave === attempt.accessKey;
+      const chave = input.chave ?? attempt.accessKey;
+      const known = own ? { owner: 'este-documento' as const, ours: attempt } : await owner(scope, chave);
+      const keys = await authority.keys(loaded);
+      const wire = wireOf(loaded.type);
+      const outcome =
+        keys.kind === 'ok'
+          ? answerOf(
+              await authority.ask(loaded, 'consultaProtocolo', wire.query(loaded.environment, chave), keys),
+              (xml) => wire.readQuery(xml, chave),
+            )
+          : unasked(keys);
+      return {
+        own,
+        outcome: slim(outcome),
+        owner: known.owner,
+        attemptId: known.ours?.id ?? null,
+        sameContent: sameContent(outcome, known.ours),
+        sends: attempt.sends,
+      };
+    },
+  };
+}
+
+const unasked = (trouble: Exclude<Awaited<ReturnType<Authority['keys']>>, { kind: 'ok' }>): KeyOutcome =>
+  trouble.kind === 'bloqueado' ? trouble : { kind: 'indisponivel', cStat: null, cause: trouble.cause };

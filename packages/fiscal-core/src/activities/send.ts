@@ -1,0 +1,81 @@
+import type { KeyOutcome, Outcome } from '../sefaz/outcome.ts';
+import type { SefazReply } from '../sefaz/port.ts';
+import type { Authority } from './authority.ts';
+import type { FiscalPorts } from './fiscal.ts';
+import type { AttemptInput, AttemptLoader, Loaded } from './loaded.ts';
+import { wireOf } from './wire.ts';
+
+export interface SendInput extends AttemptInput {
+  /** Sends counted when the decision to send was made; any other count means that somebody sent since. */
+  readonly expectedSends: number;
+}
+
+/** Digits of the lot: the time in the document's UUIDv7, so the same document always writes the same lot. */
+const idLote = (documentId: string): string =>
+  String(Number.parseInt(documentId.replaceAll('-', '').slice(0, 12), 16));
+
+const expectedOf = ({ attempt }: Loaded) => ({ chave: attempt.accessKey, digestValue: attempt.digestValue });
+
+/** What a reply to sent bytes means: once a byte may have left, no readable verdict is doubt. */
+function outcomeOf(reply: SefazReply, read: (xml: string) => Outcome): Outcome {
+  switch (reply.kind) {
+    case 'resposta':
+      return read(reply.xml);
+    case 'nao-enviado':
+      return { kind: 'indisponivel', cStat: null, cause: reply.cause, sent: false, retryAfterSeconds: null };
+    case 'sem-resposta':
+      return { kind: 'duvida', cause: reply.cause };
+    case 'bloqueado':
+      return reply;
+  }
+}
+
+/** What a reply to a mere question means: asking again does no harm. */
+export function answerOf(reply: SefazReply, read: (xml: string) => KeyOutcome): KeyOutcome {
+  switch (reply.kind) {
+    case 'resposta':
+      return read(reply.xml);
+    case 'nao-enviado':
+    case 'sem-resposta':
+      return { kind: 'indisponivel', cStat: null, cause: reply.cause };
+    case 'bloqueado':
+      return reply;
+  }
+}
+
+export function createSend({ store }: FiscalPorts, load: AttemptLoader, authority: Authority) {
+  return {
+    /**
+     * Sends the stored bytes once. The row says `enviando` before the first byte leaves, so whoever comes after a crash
+     * finds doubt and asks; run again with the same input it sends nothing.
+     */
+    async transmitir(input: SendInput): Promise<Outcome> {
+      const scope = { accountId: input.accountId, documentId: input.documentId };
+      const loaded = await load.recent(input);
+      const keys = await authority.keys(loaded);
+      if (keys.kind === 'bloqueado') return keys;
+      if (keys.kind === 'indisponivel') return { ...keys, cStat: null, sent: false, retryAfterSeconds: null };
+      if (!(await store.markSending(scope, input.attemptId, input.expectedSends)))
+        return { kind: 'duvida', cause: 'Os bytes já foram enviados por outra execução' };
+      const wire = wireOf(loaded.type);
+      const payload = wire.authorise(loaded.attempt.xml, idLote(loaded.documentId));
+      const reply = await authority.ask(loaded, 'autorizacao', payload, keys);
+      const outcome = outcomeOf(reply, (xml) => wire.readAuthorisation(xml, expectedOf(loaded)));
+      if (outcome.kind === 'recibo') await store.saveReceipt(scope, input.attemptId, outcome.nRec);
+      return outcome;
+    },
+
+    /** Asks for the verdict of an asynchronous lot. */
+    async recibo(input: AttemptInput & { readonly nRec: string }): Promise<Outcome> {
+      const loaded = await load.fresh(input);
+      const keys = await authority.keys(loaded);
+      if (keys.kind === 'bloqueado') return keys;
+      if (keys.kind === 'indisponivel') return { ...keys, cStat: null, sent: false, retryAfterSeconds: null };
+      const wire = wireOf(loaded.type);
+      const payload = wire.receipt(loaded.environment, input.nRec);
+      const reply = await authority.ask(loaded, 'retAutorizacao', payload, keys);
+      const expected = { ...expectedOf(loaded), nRec: input.nRec };
+      return outcomeOf(reply, (xml) => wire.readReceipt(xml, expected));
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { type Wait, waitMs } from '../lifecycle/deadlines.ts';
+import type { Decision } from '../lifecycle/emission.ts';
+import type { DocumentStatus } from '../lifecycle/states.ts';
+import { retryAfterSecondsOf } from '../sefaz/cstat.ts';
+import type { FiscalPorts } from './fiscal.ts';
+import type { Scope, Verdict } from './ports.ts';
+
+export interface SettleInput extends Scope {
+  readonly operationId: string;
+  readonly decision: Decision;
+  /** Of the document; unknown only when it could not even be loaded. */
+  readonly labels: { readonly type: string; readonly uf: string } | null;
+}
+
+export interface WaitInput extends Scope {
+  readonly operationId: string;
+  readonly attemptId: string | null;
+  readonly wait: Wait;
+}
+
+export interface Settled {
+  readonly status: DocumentStatus;
+  readonly more: boolean;
+}
+
+export type Deferred =
+  | { readonly kind: 'aguardar'; readonly waitMs: number }
+  | { readonly kind: 'esgotado'; readonly decision: Decision }
+  | { readonly kind: 'nada' };
+
+const HOUR_MS = 3_600_000;
+
+const givenUp = (code: string, wait: Wait, why: string): Deferred => ({
+  kind: 'esgotado',
+  decision: { kind: 'erro-tecnico', code, reason: `${why}: ${wait.reason}. O documento pode ser retomado.` },
+});
+
+export function createSettle({ store, clock, definitionOf, policyOf }: FiscalPorts) {
+  function verdictOf({ decision, labels }: SettleInput): Verdict {
+    if (decision.kind !== 'autorizada') return decision;
+    const at = Date.parse(decision.dhRecbto);
+    const authorizedAtMs = Number.isNaN(at) ? clock.nowMs() : at;
+    const cancellableUntilMs = labels
+      ? definitionOf(labels.type).cancellableUntil(labels.uf, authorizedAtMs)
+      : authorizedAtMs;
+    return { ...decision, cancellableUntilMs };
+  }
+
+  return {
+    /** Writes the verdict and all that it implies, once. */
+    registrar: (input: SettleInput): Promise<Settled> =>
+      store.settleEmission(
+        { accountId: input.accountId, documentId: input.documentId },
+        input.operationId,
+        verdictOf(input),
+      ),
+
+    /** Keeps why and until when we wait, or says that we have waited long enough. */
+    async adiar({ wait, operationId, attemptId, ...scope }: WaitInput): Promise<Deferred> {
+      const { accountId, documentId } = scope;
+      const work = await store.loadEmission({ accountId, documentId });
+      if (work?.operationId !== operationId) return { kind: 'nada' };
+      const policy = policyOf(work.type);
+      const nowMs = clock.nowMs();
+      const leftMs = work.operationCreatedAtMs + policy.ageMsMax - nowMs;
+      if (leftMs <= 0)
+        return givenUp('prazo_esgotado', wait, `Sem decisão da SEFAZ em ${policy.ageMsMax / HOUR_MS} h`);
+      if (wait.deferralsMax !== null && work.deferrals >= wait.deferralsMax)
+        return givenUp('resposta_contraditoria', wait, 'As respostas da SEFAZ se contradizem');
+      const blockMs = wait.cStat === null ? 0 : (retryAfterSecondsOf(wait.cStat, work.type) ?? 0) * 1000;
+      const grown = waitMs(policy, { ...wait, msMin: Math.max(wait.msMin, blockMs) }, work.deferrals);
+      const ms = Math.min(grown, leftMs);
+      await store.deferOperation({ accountId, documentId }, operationId, {
+        untilMs: nowMs + ms,
+        cStat: wait.cStat,
+        reason: wait.reason,
+        ...(wait.unsent && attemptId !== null ? { unsentAttemptId: attemptId } : {}),
+      });
+      return { kind: 'aguardar', waitMs: ms };
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import type { Problem, Signer } from '../documents/definition.ts';
+import { isStale, redate, type Wait } from '../lifecycle/deadlines.ts';
+import type { Decision, ReadyAttempt } from '../lifecycle/emission.ts';
+import type { DocumentStatus } from '../lifecycle/states.ts';
+import { xMotivoOf } from '../sefaz/cstat.ts';
+import type { Ambiente } from '../sefaz/service.ts';
+import { type Authority, type Keys, LIVE_OFF } from './authority.ts';
+import type { FiscalPorts } from './fiscal.ts';
+import type { AttemptLoader } from './loaded.ts';
+import type { AttemptRow, EmissionWork, Scope } from './ports.ts';
+
+/** What people see of a document in Temporal. */
+export interface DocumentLabels {
+  readonly clientId: string;
+  readonly type: string;
+  readonly environment: Ambiente;
+  readonly uf: string;
+  readonly accessKey: string;
+}
+
+export type Signed =
+  /** The operation is not pending any more. */
+  | { readonly kind: 'nada' }
+  | { readonly kind: 'pronto'; readonly labels: DocumentLabels; readonly attempt: ReadyAttempt }
+  | { readonly kind: 'aguardar'; readonly labels: DocumentLabels; readonly wait: Wait }
+  | { readonly kind: 'decidido'; readonly labels: DocumentLabels; readonly decision: Decision }
+  /** Refused by our own validation and already written down: the list of faults may be long, so it goes straight to the rows. */
+  | {
+      readonly kind: 'registrado';
+      readonly labels: DocumentLabels;
+      readonly status: DocumentStatus;
+      readonly cStat: string;
+      readonly more: boolean;
+    };
+
+/** Schema of the document, when a fault names no code of its own. */
+const SCHEMA_FAULT = '225';
+const FIELDS_SHOWN_MAX = 20;
+
+function refusalText(type: string, cStat: string, problems: readonly Problem[]): string {
+  const fields = [...new Set(problems.map((p) => p.field).filter((field) => field !== ''))];
+  const shown = fields.slice(0, FIELDS_SHOWN_MAX).join(', ');
+  const more = fields.length - FIELDS_SHOWN_MAX;
+  const where = more > 0 ? `${shown} e mais ${more}` : shown;
+  const text = xMotivoOf(type, cStat) || `Rejeição ${cStat}`;
+  return where === '' ? text : `${text}: ${where}`;
+}
+
+/** Bytes that are or may be at the authority stay as they are; so do unsent ones that are not too old. */
+const usable = (attempt: AttemptRow | null): attempt is AttemptRow =>
+  attempt !== null && attempt.state !== 'recusado' && attempt.state !== 'substituido';
+
+const labelsOf = (work: EmissionWork, accessKey: string): DocumentLabels => {
+  const { clientId, type, environment, uf } = work;
+  return { clientId, type, environment, uf, accessKey };
+};
+
+const signerOf = ({ identity, csc, cscId }: Keys): Signer => ({
+  privateKey: identity.privateKey,
+  certificateBase64: identity.certificateBase64,
+  ...(csc === null ? {} : { csc }),
+  ...(cscId === null ? {} : { cscId }),
+});
+
+const keysAway = (cause: string): Wait => ({
+  kind: 'servico',
+  cStat: null,
+  reason: cause,
+  msMin: 0,
+  deferralsMax: null,
+  unsent: false,
+});
+
+export function createSign(ports: FiscalPorts, load: AttemptLoader, authority: Authority) {
+  const { store, clock, definitionOf, policyOf, liveTransmission } = ports;
+
+  const ready = (work: EmissionWork, attempt: AttemptRow): Signed => {
+    load.remember(work, attempt);
+    const { id, accessKey, digestValue, state, sends, nRec } = attempt;
+    return {
+      kind: 'pronto',
+      labels: labelsOf(work, accessKey),
+      attempt: { id, accessKey, digestValue, sent: state !== 'assinado', sends, nRec },
+    };
+  };
+
+  async function refuse(scope: Scope, work: EmissionWork, problems: readonly Problem[]): Promise<Signed> {
+    const cStat = problems[0]?.cStat ?? SCHEMA_FAULT;
+    const { status, more } = await store.settleEmission(scope, work.operationId, {
+      kind: 'rejeitada',
+      attemptId: null,
+      cStat,
+      xMotivo: refusalText(work.type, cStat, problems),
+      origin: 'validacao',
+      errors: problems,
+      numero: 'livre',
+    });
+    return { kind: 'registrado', labels: labelsOf(work, work.accessKey), status, cStat, more };
+  }
+
+  /** Null when another worker was faster: what counts is what it stored. */
+  async function sign(
+    scope: Scope,
+    work: EmissionWork,
+    keys: Keys,
+    stale: AttemptRow | null,
+  ): Promise<AttemptRow | null> {
+    const definition = definitionOf(work.type);
+    const { serie, numero, codigoNumerico, tpEmis } = work;
+    const nowMs = clock.nowMs();
+    const old = isStale(policyOf(work.type), work, nowMs);
+    const dhEmi = old ? redate(work.dhEmi, nowMs) : work.dhEmi;
+    const identity = { serie, numero, codigoNumerico, dhEmi };
+    const accessKey = old ? definition.finalize(work.tree, identity) : work.accessKey;
+    const signed = definition.sign(work.tree, signerOf(keys));
+    const { attemptId, created } = await store.saveAttempt(scope, {
+      accessKey,
+      tpEmis,
+      dhEmi,
+      ...signed,
+      ...(stale === null ? {} : { replaces: stale.id }),
+    });
+    const row = { id: attemptId, accessKey, tpEmis, nRec: null, sends: 0, createdAtMs: nowMs };
+    return created ? { ...row, ...signed, state: 'assinado' } : null;
+  }
+
+  /** Loads, validates, signs and stores the bytes; finds the attempt that is already there. Says what comes first. */
+  async function assinar(input: Scope & { readonly operationId: string }): Promise<Signed> {
+    const scope = { accountId: input.accountId, documentId: input.documentId };
+    const work = await store.loadEmission(scope);
+    if (work?.operationId !== input.operationId) return { kind: 'nada' };
+    const attempt = usable(work.attempt) ? work.attempt : null;
+    if (attempt !== null && attempt.state !== 'assinado') return ready(work, attempt);
+
+    const problems =
+      attempt === null ? [...work.problems, ...definitionOf(work.type).validate(work.tree)] : [];
+    if (problems.length > 0) return refuse(scope, work, problems);
+
+    const labels = labelsOf(work, work.accessKey);
+    if (work.environment === 1 && !liveTransmission)
+      return { kind: 'decidido', labels, decision: { kind: 'erro-tecnico', ...LIVE_OFF } };
+    if (attempt !== null && !isStale(policyOf(work.type), work, clock.nowMs())) return ready(work, attempt);
+
+    const keys = await authority.keys(work);
+    if (keys.kind === 'ok') {
+      const signed = await sign(scope, work, keys, attempt);
+      return signed === null ? assinar(input) : ready(work, signed);
+    }
+    return keys.kind === 'bloqueado'
+      ? { kind: 'decidido', labels, decision: { kind: 'erro-tecnico', code: keys.code, reason: keys.cause } }
+      : { kind: 'aguardar', labels, wait: keysAway(keys.cause) };
+  }
+
+  return { assinar };
+}
