@@ -1,0 +1,157 @@
+/** Where a total is written and when: `sempre` also as 0.00, `naoZero` only with a value, `grupo` with its group. */
+export interface TotalRow {
+  readonly field: string;
+  readonly tag: string;
+  readonly when: 'sempre' | 'naoZero' | 'servico' | 'ibsCbs' | 'mono' | 'estorno';
+}
+const rows = (when: TotalRow['when'], pairs: Readonly<Record<string, string>>): TotalRow[] =>
+  Object.entries(pairs).map(([field, tag]) => ({ field, tag, when }));
+
+/** Totals that are sums of items. Source: layout PL_010f, groups W02, W17, W31 and W34. vNF and vNFTot come last, by formula. */
+export const TOTALS: readonly TotalRow[] = [
+  ...rows('sempre', {
+    icms_base_calculo: 'vBC',
+    icms_valor_total: 'vICMS',
+    icms_valor_total_desonerado: 'vICMSDeson',
+    fcp_valor_total: 'vFCP',
+    icms_base_calculo_st: 'vBCST',
+    icms_valor_total_st: 'vST',
+    fcp_valor_total_st: 'vFCPST',
+    fcp_valor_total_retido_st: 'vFCPSTRet',
+    valor_produtos: 'vProd',
+    valor_frete: 'vFrete',
+    valor_seguro: 'vSeg',
+    valor_desconto: 'vDesc',
+    valor_total_ii: 'vII',
+    valor_ipi: 'vIPI',
+    valor_ipi_devolvido: 'vIPIDevol',
+    valor_pis: 'vPIS',
+    valor_cofins: 'vCOFINS',
+    valor_outras_despesas: 'vOutro',
+  }),
+  ...rows('naoZero', {
+    fcp_valor_total_uf_destino: 'vFCPUFDest',
+    icms_valor_total_uf_destino: 'vICMSUFDest',
+    icms_valor_total_uf_remetente: 'vICMSUFRemet',
+    icms_valor_mono: 'vICMSMono',
+    icms_valor_mono_retencao: 'vICMSMonoReten',
+    icms_valor_mono_retido: 'vICMSMonoRet',
+    valor_total_tributos: 'vTotTrib',
+    is_valor_total: 'vIS',
+  }),
+  ...rows('servico', {
+    valor_total_servicos: 'vServ',
+    issqn_base_calculo: 'vBC',
+    issqn_valor_total: 'vISS',
+    valor_pis_servicos: 'vPIS',
+    valor_cofins_servicos: 'vCOFINS',
+    issqn_valor_total_deducao: 'vDeducao',
+    issqn_valor_total_outras_retencoes: 'vOutro',
+    issqn_valor_total_desconto_incondicionado: 'vDescIncond',
+    issqn_valor_total_desconto_condicionado: 'vDescCond',
+    issqn_valor_total_retencao: 'vISSRet',
+  }),
+  ...rows('ibsCbs', {
+    ibs_cbs_base_calculo: 'vBCIBSCBS',
+    ibs_uf_valor_total_diferimento: 'vDif',
+    ibs_uf_valor_total_devolucao: 'vDevTrib',
+    ibs_uf_valor_total: 'vIBSUF',
+    ibs_mun_valor_total_diferimento: 'vDif',
+    ibs_mun_valor_total_devolucao: 'vDevTrib',
+    ibs_mun_valor_total: 'vIBSMun',
+    ibs_valor_total: 'vIBS',
+    ibs_valor_total_credito_presumido: 'vCredPres',
+    ibs_valor_total_condicao_suspensiva: 'vCredPresCondSus',
+    cbs_valor_total_diferimento: 'vDif',
+    cbs_valor_total_devolucao: 'vDevTrib',
+    cbs_valor_total: 'vCBS',
+    cbs_valor_total_credito_presumido: 'vCredPres',
+    cbs_valor_total_condicao_suspensiva: 'vCredPresCondSus',
+  }),
+  ...rows('mono', {
+    ibs_valor_total_monofasico: 'vIBSMono',
+    cbs_valor_total_monofasico: 'vCBSMono',
+    ibs_valor_total_monofasico_retencao: 'vIBSMonoReten',
+    cbs_valor_total_monofasico_retencao: 'vCBSMonoReten',
+    ibs_valor_total_monofasico_retido: 'vIBSMonoRet',
+    cbs_valor_total_monofasico_retido: 'vCBSMonoRet',
+  }),
+  ...rows('estorno', {
+    ibs_valor_total_credito_estornado: 'vIBSEstCred',
+    cbs_valor_total_credito_estornado: 'vCBSEstCred',
+  }),
+];
+
+/** Quantities are summed with all their places and rounded once. */
+export const QUANTITIES = [
+  'icms_base_calculo_mono',
+  'icms_base_calculo_mono_retencao',
+  'icms_base_calculo_mono_retido',
+] as const;
+
+export type Sum = readonly [itemField: string, total: string];
+export const EVERY_ITEM: readonly Sum[] = [
+  ['valor_frete', 'valor_frete'],
+  ['valor_seguro', 'valor_seguro'],
+  ['valor_desconto', 'valor_desconto'],
+  ['valor_outras_despesas', 'valor_outras_despesas'],
+  ['valor_total_tributos', 'valor_total_tributos'],
+];
+export const ICMS_TOTAL: Readonly<Record<string, string>> = {
+  icms_base_calculo: 'icms_base_calculo',
+  icms_valor: 'icms_valor_total',
+  icms_valor_desonerado: 'icms_valor_total_desonerado',
+  fcp_valor: 'fcp_valor_total',
+  icms_base_calculo_st: 'icms_base_calculo_st',
+  icms_valor_st: 'icms_valor_total_st',
+  fcp_valor_st: 'fcp_valor_total_st',
+  fcp_valor_retido_st: 'fcp_valor_total_retido_st',
+  icms_valor_mono: 'icms_valor_mono',
+  icms_valor_mono_retencao: 'icms_valor_mono_retencao',
+  icms_valor_mono_retido: 'icms_valor_mono_retido',
+};
+export const DIFAL: readonly Sum[] = [
+  ['fcp_valor_uf_destino', 'fcp_valor_total_uf_destino'],
+  ['icms_valor_uf_destino', 'icms_valor_total_uf_destino'],
+  ['icms_valor_uf_remetente', 'icms_valor_total_uf_remetente'],
+];
+export const SERVICE: readonly Sum[] = [
+  ['issqn_base_calculo', 'issqn_base_calculo'],
+  ['issqn_valor', 'issqn_valor_total'],
+  ['issqn_valor_deducao', 'issqn_valor_total_deducao'],
+  ['issqn_valor_outras_retencoes', 'issqn_valor_total_outras_retencoes'],
+  ['issqn_valor_desconto_incondicionado', 'issqn_valor_total_desconto_incondicionado'],
+  ['issqn_valor_desconto_condicionado', 'issqn_valor_total_desconto_condicionado'],
+  ['issqn_valor_retencao', 'issqn_valor_total_retencao'],
+];
+export const NORMAL: readonly Sum[] = [
+  ['ibs_cbs_base_calculo', 'ibs_cbs_base_calculo'],
+  ['ibs_uf_valor_diferido', 'ibs_uf_valor_total_diferimento'],
+  ['ibs_uf_valor_tributo_devolvido', 'ibs_uf_valor_total_devolucao'],
+  ['ibs_uf_valor', 'ibs_uf_valor_total'],
+  ['ibs_mun_valor_diferido', 'ibs_mun_valor_total_diferimento'],
+  ['ibs_mun_valor_tributo_devolvido', 'ibs_mun_valor_total_devolucao'],
+  ['ibs_mun_valor', 'ibs_mun_valor_total'],
+  ['ibs_valor_total', 'ibs_valor_total'],
+  ['cbs_valor_diferido', 'cbs_valor_total_diferimento'],
+  ['cbs_valor_tributo_devolvido', 'cbs_valor_total_devolucao'],
+  ['cbs_valor', 'cbs_valor_total'],
+];
+export const CREDIT: readonly Sum[] = [
+  ['ibs_valor_credito_presumido', 'ibs_valor_total_credito_presumido'],
+  ['ibs_valor_condicao_suspensiva', 'ibs_valor_total_condicao_suspensiva'],
+  ['cbs_valor_credito_presumido', 'cbs_valor_total_credito_presumido'],
+  ['cbs_valor_condicao_suspensiva', 'cbs_valor_total_condicao_suspensiva'],
+];
+export const MONO: readonly Sum[] = [
+  ['mono_ibs_valor', 'ibs_valor_total_monofasico'],
+  ['mono_cbs_valor', 'cbs_valor_total_monofasico'],
+  ['mono_ibs_valor_retencao', 'ibs_valor_total_monofasico_retencao'],
+  ['mono_cbs_valor_retencao', 'cbs_valor_total_monofasico_retencao'],
+  ['mono_ibs_valor_retido_anteriormente', 'ibs_valor_total_monofasico_retido'],
+  ['mono_cbs_valor_retido_anteriormente', 'cbs_valor_total_monofasico_retido'],
+];
+export const REVERSAL: readonly Sum[] = [
+  ['ibs_valor_estorno_credito', 'ibs_valor_total_credito_estornado'],
+  ['cbs_valor_estorno_credito', 'cbs_valor_total_credito_estornado'],
+];
