@@ -118,7 +118,7 @@ module.exports = {
       name: 'db-takes-types-from-core',
       severity: 'error',
       from: { path: '^packages/db/src/', pathNot: `${TESTS}|/cli/` },
-      to: { path: CORE, pathNot: `${CORE}(?:lifecycle|errors\\.ts$)`, dependencyTypesNot: TYPES },
+      to: { path: CORE, pathNot: `${CORE}(?:lifecycle/|errors\\.ts$|bytes\\.ts$)`, dependencyTypesNot: TYPES },
     },
     {
       name: 'apps-apart',
