@@ -3,20 +3,14 @@ import { hashKey, parseKey } from '../keys/format.ts';
 import { ambiente } from '../parse.ts';
 import { inAccount } from '../transaction.ts';
 import type { Principal } from '../types.ts';
-import { type ClientProfile, clientProfile } from './client-profile.ts';
+import { type IssuerColumns, issuerOf } from './issuer.ts';
 
-interface Row {
+interface Row extends IssuerColumns {
   readonly account_id: string;
   readonly client_id: string;
   readonly environment: number;
   readonly token_id: string;
   readonly last_used_at: Date | null;
-  readonly name: string;
-  readonly cnpj: string;
-  readonly ie: string;
-  readonly uf: string;
-  readonly csc_id: string | null;
-  readonly profile: ClientProfile;
   readonly sandbox_strict: boolean;
   readonly writes: number | null;
   readonly reads: number | null;
@@ -45,14 +39,7 @@ export async function authenticate(
     clientId: row.client_id,
     environment: ambiente(row.environment),
     tokenId: row.token_id,
-    issuer: {
-      ...clientProfile(row.profile),
-      cnpj: row.cnpj,
-      name: row.name,
-      ie: row.ie,
-      uf: row.uf,
-      ...(row.csc_id !== null && { cscId: row.csc_id }),
-    },
+    issuer: issuerOf(row),
     sandboxStrict: row.sandbox_strict,
     limits: { writes: row.writes, reads: row.reads },
   };

@@ -1,4 +1,8 @@
+import type { Ambiente } from '@fiscal/core/sefaz/service';
 import type { Db } from '../client.ts';
+import { ambiente } from '../parse.ts';
+
+export const CHANGES_CHANNEL = 'emite_changes';
 
 export interface ChangeCursor {
   readonly xid: bigint;
@@ -9,40 +13,84 @@ export interface DocumentChange extends ChangeCursor {
   readonly documentId: string;
   readonly accountId: string;
   readonly clientId: string;
-  readonly environment: 1 | 2;
+  readonly environment: Ambiente;
   /** The document's new status, or what happened: `PENDENTE`, `AUTORIZADA`, `evento`, … */
   readonly kind: string;
   readonly at: Date;
 }
 
 /** A cursor from which only later commits are read. */
-export declare function currentCursor(db: Db): Promise<ChangeCursor>;
-/** Below the snapshot's xmin, ordered by (xid, seq): a late commit is never skipped. */
-export declare function readChanges(
+export async function currentCursor(db: Db): Promise<ChangeCursor> {
+  const { rows } = await db.pool.query<{ xmin: string }>(
+    'select pg_snapshot_xmin(pg_current_snapshot())::text as xmin',
+  );
+  return { xid: BigInt(rows[0]?.xmin ?? 0), seq: 0n };
+}
+
+interface Row {
+  readonly xid: string;
+  readonly seq: string;
+  readonly document_id: string;
+  readonly account_id: string;
+  readonly client_id: string;
+  readonly environment: number;
+  readonly kind: string;
+  readonly created_at: Date;
+}
+
+/** Below the snapshot's xmin, ordered by (xid, seq): a late commit is never skipped. Ids only, over all accounts. */
+export async function readChanges(
   db: Db,
   after: ChangeCursor,
   limit: number,
-): Promise<readonly DocumentChange[]>;
+): Promise<readonly DocumentChange[]> {
+  const { rows } = await db.pool.query<Row>({
+    name: 'read_changes',
+    text: 'select xid::text, seq, document_id, account_id, client_id, environment, kind, created_at from read_changes($1::text::xid8, $2, $3)',
+    values: [after.xid.toString(), after.seq.toString(), limit],
+  });
+  return rows.map((row) => ({
+    xid: BigInt(row.xid),
+    seq: BigInt(row.seq),
+    documentId: row.document_id,
+    accountId: row.account_id,
+    clientId: row.client_id,
+    environment: ambiente(row.environment),
+    kind: row.kind,
+    at: row.created_at,
+  }));
+}
 
 export interface Notifier {
   /** Call after a commit that wrote change rows; cheap, coalesced. */
   changed(): void;
   close(): Promise<void>;
 }
-/** Sends empty NOTIFYs on `emite_changes`, at most one per `everyMs` (default 25). */
-export declare function createNotifier(db: Db, options?: { readonly everyMs?: number }): Notifier;
 
-export interface ChangeReader {
-  close(): Promise<void>;
-}
-/** LISTENs on `listenUrl` (a direct connection; reconnects by itself) and looks every `pollMs` (1000) anyway. Starts at `from` or now. */
-export declare function createChangeReader(
+/**
+ * Sends empty NOTIFYs, at most one per `everyMs` (default 25). Outside business transactions, where a NOTIFY would take a
+ * database-wide lock at commit; a lost one costs a reader its poll interval, so failures are only reported.
+ */
+export function createNotifier(
   db: Db,
-  options: {
-    readonly listenUrl: string;
-    readonly onChanges: (changes: readonly DocumentChange[]) => void | Promise<void>;
-    readonly onError: (error: unknown) => void;
-    readonly from?: ChangeCursor;
-    readonly pollMs?: number;
-  },
-): ChangeReader;
+  options: { readonly everyMs?: number; readonly onError?: (error: unknown) => void } = {},
+): Notifier {
+  let timer: NodeJS.Timeout | null = null;
+  let sending: Promise<unknown> = Promise.resolve();
+  const send = (): void => {
+    timer = null;
+    sending = db.pool.query(`notify ${CHANGES_CHANNEL}`).catch((error: unknown) => options.onError?.(error));
+  };
+  return {
+    changed: () => {
+      timer ??= setTimeout(send, options.everyMs ?? 25);
+    },
+    close: async () => {
+      if (timer) {
+        clearTimeout(timer);
+        send();
+      }
+      await sending;
+    },
+  };
+}

@@ -1,23 +1,60 @@
 import type { Db } from '../client.ts';
-import type { Actor } from './audit.ts';
+import { withAccount } from '../transaction.ts';
+import { type Actor, auditIn } from './audit.ts';
 
 /**
  * Documents with an operation pending for longer than `olderThanMs`, least recently woken first, across all accounts (ids only).
  * Each is left alone for another `olderThanMs` afterwards, so a stuck one never hides the others.
  */
-export declare function listStale(
+export async function listStale(
   db: Db,
   options: { readonly olderThanMs: number; readonly limit: number },
-): Promise<readonly { readonly documentId: string; readonly accountId: string }[]>;
+): Promise<readonly { readonly documentId: string; readonly accountId: string }[]> {
+  const { rows } = await db.pool.query<{ document_id: string; account_id: string }>({
+    name: 'take_stale',
+    text: `select * from take_stale($1 * interval '1 millisecond', $2)`,
+    values: [options.olderThanMs, options.limit],
+  });
+  return rows.map((row) => ({ documentId: row.document_id, accountId: row.account_id }));
+}
+
+/** For metrics: how many operations wait and the age of the oldest, over all accounts. */
+export async function pendingStats(
+  db: Db,
+): Promise<{ readonly pending: number; readonly oldestAgeMs: number }> {
+  const { rows } = await db.pool.query<{ pending: string; oldest_age_ms: number }>(
+    'select * from pending_stats()',
+  );
+  return { pending: Number(rows[0]?.pending ?? 0), oldestAgeMs: rows[0]?.oldest_age_ms ?? 0 };
+}
 
 /** ERRO_TECNICO → PENDENTE with its emission pending again; false when the document is not in ERRO_TECNICO. Audited. Wake it afterwards. */
-export declare function reopenEmission(
+export function reopenEmission(
   db: Db,
   scope: { readonly accountId: string; readonly documentId: string },
   actor: Actor,
-): Promise<boolean>;
-
-/** For metrics: how many operations wait and the age of the oldest, over all accounts. */
-export declare function pendingStats(
-  db: Db,
-): Promise<{ readonly pending: number; readonly oldestAgeMs: number }>;
+): Promise<boolean> {
+  return withAccount(db, scope.accountId, async (tx) => {
+    const { accountId, documentId } = scope;
+    const [document] = await tx.$queryRaw<{ client_id: string; environment: number }[]>`
+      update documents set status = 'PENDENTE', technical_error = null, updated_at = now()
+       where id = ${documentId}::uuid and status = 'ERRO_TECNICO' returning client_id, environment`;
+    if (!document) return false;
+    await tx.$executeRaw`
+      with again as (
+        update operations set state = 'pendente', settled_at = null, outcome = null, wait_c_stat = null, wait_reason = null
+         where document_id = ${documentId}::uuid and kind = 'emit' and state = 'erro' returning id
+      )
+      insert into pending_operations (operation_id, document_id, account_id)
+      select id, ${documentId}::uuid, ${accountId}::uuid from again`;
+    await tx.$executeRaw`
+      insert into document_changes (document_id, account_id, client_id, environment, kind)
+      values (${documentId}::uuid, ${accountId}::uuid, ${document.client_id}::uuid, ${document.environment}, 'PENDENTE')`;
+    await auditIn(tx, accountId, {
+      actor,
+      action: 'document.reopen',
+      subject: { type: 'document', id: documentId },
+    });
+    return true;
+  });
+}

@@ -1,0 +1,95 @@
+import type { EmissionStore, Scope } from '@fiscal/core/activities/ports';
+import { newId } from '../ids.ts';
+import type { Sql } from '../transaction.ts';
+
+type NewAttempt = Parameters<EmissionStore['saveAttempt']>[1];
+
+/**
+ * What may be at the authority is never replaced: a live attempt with this key stays, and `replaces` works only on one that
+ * was never sent.
+ */
+export async function saveAttempt(
+  sql: Sql,
+  { accountId, documentId }: Scope,
+  attempt: NewAttempt,
+): Promise<{ attemptId: string; created: boolean }> {
+  const locked = await sql.query('select 1 from documents where id = $1 for update', [documentId]);
+  if (locked.rowCount === 0) throw new Error(`No document ${documentId}`);
+  const { rows } = await sql.query<{ id: string; seq: number; access_key: string; state: string }>(
+    'select id, seq, access_key, state from attempts where document_id = $1 order by seq desc',
+    [documentId],
+  );
+  const standing = rows.find((row) =>
+    attempt.replaces === undefined
+      ? row.access_key === attempt.accessKey && row.state !== 'substituido' && row.state !== 'recusado'
+      : row.id === attempt.replaces && row.state !== 'assinado',
+  );
+  if (standing) return { attemptId: standing.id, created: false };
+
+  const attemptId = newId();
+  await sql.query(
+    `update attempts set state = 'substituido', updated_at = now() where document_id = $1 and state = 'assinado'`,
+    [documentId],
+  );
+  await sql.query(
+    `insert into attempts (document_id, seq, id, account_id, access_key, tp_emis, dh_emi, state, digest_value, qr_code_url)
+     values ($1, $2, $3, $4, $5, $6, $7, 'assinado', $8, $9)`,
+    [
+      documentId,
+      (rows[0]?.seq ?? 0) + 1,
+      attemptId,
+      accountId,
+      attempt.accessKey,
+      attempt.tpEmis,
+      attempt.dhEmi,
+      attempt.digestValue,
+      attempt.qrCodeUrl,
+    ],
+  );
+  await sql.query(
+    `insert into xml (document_id, kind, owner_id, account_id, content) values ($1, 'assinado', $2, $3, $4)`,
+    [documentId, attemptId, accountId, attempt.xml],
+  );
+  await sql.query(
+    'update documents set access_key = $2, dh_emi = $3, tp_emis = $4, qr_code_url = $5 where id = $1',
+    [documentId, attempt.accessKey, attempt.dhEmi, attempt.tpEmis, attempt.qrCodeUrl],
+  );
+  await sql.query(
+    `insert into access_keys (account_id, access_key, document_id, environment, live)
+     select $1, $2, d.id, d.environment, not exists (
+              select 1 from access_keys k where k.account_id = $1 and k.environment = d.environment and k.access_key = $2 and k.live)
+       from documents d where d.id = $3
+     on conflict (account_id, access_key, document_id) do nothing`,
+    [accountId, attempt.accessKey, documentId],
+  );
+  return { attemptId, created: true };
+}
+
+/** False when the attempt is decided or replaced, or someone else sent it meanwhile: the bytes must not go out. */
+export async function markSending(
+  sql: Sql,
+  { documentId }: Scope,
+  attemptId: string,
+  expectedSends: number,
+): Promise<boolean> {
+  const { rowCount } = await sql.query({
+    name: 'mark_sending',
+    text: `update attempts set state = 'enviando', sends = sends + 1, updated_at = now()
+            where document_id = $1 and id = $2 and state in ('assinado', 'enviando') and sends = $3`,
+    values: [documentId, attemptId, expectedSends],
+  });
+  return rowCount === 1;
+}
+
+export async function saveReceipt(
+  sql: Sql,
+  { documentId }: Scope,
+  attemptId: string,
+  nRec: string,
+): Promise<void> {
+  await sql.query('update attempts set n_rec = $3, updated_at = now() where document_id = $1 and id = $2', [
+    documentId,
+    attemptId,
+    nRec,
+  ]);
+}

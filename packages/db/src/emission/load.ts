@@ -1,0 +1,112 @@
+import type { AttemptRow, EmissionWork, Scope } from '@fiscal/core/activities/ports';
+import type { Completed, Problem, Tree } from '@fiscal/core/documents/definition';
+import { ATTEMPT_STATES } from '@fiscal/core/lifecycle/states';
+import { ambiente, documentStatus, oneOf } from '../parse.ts';
+import { type IssuerColumns, issuerOf } from '../repositories/issuer.ts';
+import type { Sql } from '../transaction.ts';
+
+interface Row extends IssuerColumns {
+  readonly operation_id: string;
+  readonly operation_created_at: Date;
+  readonly deferrals: number;
+  readonly prepared: string;
+  readonly client_id: string;
+  readonly type: string;
+  readonly environment: number;
+  readonly status: string;
+  readonly document_uf: string;
+  readonly serie: number;
+  readonly numero: number;
+  readonly codigo_numerico: string;
+  readonly access_key: string;
+  readonly dh_emi: string;
+  readonly redatable: boolean;
+  readonly tp_emis: string;
+  readonly strict: boolean;
+  readonly completed: readonly Completed[] | null;
+  readonly created_at: Date;
+}
+
+interface AttemptColumns {
+  readonly attempt_id: string | null;
+  readonly attempt_key: string;
+  readonly attempt_tp_emis: string;
+  readonly attempt_state: string;
+  readonly digest_value: string;
+  readonly qr_code_url: string | null;
+  readonly n_rec: string | null;
+  readonly sends: number;
+  readonly attempt_created_at: Date;
+  readonly content: Buffer;
+}
+
+const LOAD = `
+  select o.id as operation_id, coalesce(p.created_at, o.created_at) as operation_created_at, coalesce(p.deferrals, 0) as deferrals, o.prepared,
+         d.client_id, d.type, d.environment, d.status, d.uf as document_uf, d.serie, d.numero, d.codigo_numerico, d.access_key,
+         d.dh_emi, d.redatable, d.tp_emis, d.strict, d.completed, d.created_at,
+         c.name, c.cnpj, c.ie, c.uf, c.csc_id, c.profile,
+         a.id as attempt_id, a.access_key as attempt_key, a.tp_emis as attempt_tp_emis, a.state as attempt_state,
+         a.digest_value, a.qr_code_url, a.n_rec, a.sends, a.created_at as attempt_created_at, x.content
+    from operations o
+    join documents d on d.id = o.document_id
+    join clients c on c.id = d.client_id
+    left join pending_operations p on p.operation_id = o.id
+    left join lateral (select * from attempts t where t.document_id = d.id order by t.seq desc limit 1) a on true
+    left join xml x on x.document_id = d.id and x.kind = 'assinado' and x.owner_id = a.id
+   where o.document_id = $1 and o.kind = 'emit' and o.state = 'pendente'
+   order by o.seq limit 1`;
+
+/** All that the pending emission of a document needs; null when none is pending. */
+export async function loadEmission(sql: Sql, scope: Scope): Promise<EmissionWork | null> {
+  const { rows } = await sql.query<Row & AttemptColumns>({
+    name: 'load_emission',
+    text: LOAD,
+    values: [scope.documentId],
+  });
+  const row = rows[0];
+  if (!row) return null;
+  // Our own JSON, written at acceptance.
+  const prepared: { readonly tree: Tree; readonly problems: readonly Problem[] } = JSON.parse(row.prepared);
+  return {
+    operationId: row.operation_id,
+    operationCreatedAtMs: row.operation_created_at.getTime(),
+    deferrals: row.deferrals,
+    documentId: scope.documentId,
+    accountId: scope.accountId,
+    clientId: row.client_id,
+    type: row.type,
+    environment: ambiente(row.environment),
+    status: documentStatus(row.status),
+    uf: row.document_uf,
+    serie: row.serie,
+    numero: row.numero,
+    codigoNumerico: row.codigo_numerico,
+    accessKey: row.access_key,
+    dhEmi: row.dh_emi,
+    redatable: row.redatable,
+    tpEmis: row.tp_emis,
+    tree: prepared.tree,
+    problems: prepared.problems,
+    completed: row.completed ?? [],
+    strict: row.strict,
+    issuer: issuerOf(row),
+    createdAtMs: row.created_at.getTime(),
+    attempt: attemptOf(row),
+  };
+}
+
+function attemptOf(row: AttemptColumns): AttemptRow | null {
+  if (row.attempt_id === null) return null;
+  return {
+    id: row.attempt_id,
+    accessKey: row.attempt_key,
+    tpEmis: row.attempt_tp_emis,
+    state: oneOf(ATTEMPT_STATES, row.attempt_state),
+    xml: row.content,
+    digestValue: row.digest_value,
+    qrCodeUrl: row.qr_code_url,
+    nRec: row.n_rec,
+    sends: row.sends,
+    createdAtMs: row.attempt_created_at.getTime(),
+  };
+}

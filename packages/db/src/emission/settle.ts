@@ -1,0 +1,225 @@
+import type { Scope, Verdict } from '@fiscal/core/activities/ports';
+import type { DocumentStatus, NumberState, OperationState } from '@fiscal/core/lifecycle/states';
+import { documentStatus } from '../parse.ts';
+import type { Sql } from '../transaction.ts';
+import type { DocumentRejection } from '../types.ts';
+import { saveRecordedEvent } from './recorded-event.ts';
+
+interface Locked {
+  readonly state: string;
+  readonly status: string;
+  readonly credits_held: number;
+}
+
+/** What a verdict means for each table; `undefined` leaves it as it is. */
+interface Consequences {
+  readonly status: DocumentStatus;
+  readonly operation: OperationState;
+  readonly attempt?: { readonly id: string; readonly state: 'autorizado' | 'denegado' | 'recusado' };
+  readonly prot?: string | null;
+  /** Event messages the authority has on record, as text. */
+  readonly events?: readonly string[];
+  readonly nProt?: string;
+  readonly dhRecbto?: string;
+  readonly cStat?: string;
+  readonly xMotivo?: string;
+  readonly rejection?: DocumentRejection;
+  readonly technicalError?: { readonly code: string; readonly reason: string };
+  readonly cancellableUntilMs?: number;
+  readonly number?: NumberState;
+  readonly credits?: 'captura' | 'liberacao';
+}
+
+const LOCK = `
+  select o.state, d.status, d.credits_held from operations o join documents d on d.id = o.document_id
+   where o.document_id = $1 and o.id = $2 for update`;
+
+const MORE = `select exists (select 1 from operations where document_id = $1 and state = 'pendente') as more`;
+
+const SETTLE = `
+  with doc as (
+    update documents set status = $3, protocol_number = coalesce($4, protocol_number), c_stat = $5, x_motivo = $6,
+           rejection = $7::jsonb, technical_error = $8::jsonb, cancellable_until = to_timestamp($9),
+           authorized_at = case when $13 = 'autorizado' then coalesce($10::timestamptz, now()) end,
+           credits_charged = case when $15 = 'captura' then credits_held else credits_charged end,
+           credits_held = case when $15 is null then credits_held else 0 end,
+           access_key = coalesce((select a.access_key from attempts a where a.document_id = $1 and a.id = $12 and $13 <> 'recusado'), access_key),
+           updated_at = now()
+     where id = $1 returning id, account_id, client_id, environment, status
+  ), op as (
+    update operations set state = $11, settled_at = now(),
+           outcome = jsonb_build_object('status', $3::text, 'cStat', $5::text, 'xMotivo', $6::text, 'protocolNumber', $4::text)
+     where document_id = $1 and id = $2
+  ), done as (
+    delete from pending_operations where operation_id = $2
+  ), att as (
+    update attempts set state = $13, c_stat = $5, x_motivo = $6, n_prot = $4, dh_recbto = $16, updated_at = now()
+     where document_id = $1 and id = $12
+  ), prot as (
+    insert into xml (document_id, kind, owner_id, account_id, content)
+    select $1, 'protocolo', $12, doc.account_id, convert_to($14, 'UTF8') from doc where $14::text is not null
+    on conflict do nothing
+  )
+  insert into document_changes (document_id, account_id, client_id, environment, kind)
+  select id, account_id, client_id, environment, status from doc`;
+
+const CREDITS = `
+  with ledger as (
+    insert into credits_ledger (account_id, kind, amount_milli, document_id) values ($1, $2, $3, $4)
+  )
+  update credit_balances
+     set held_milli = held_milli - $3::bigint, balance_milli = balance_milli - case when $2 = 'captura' then $3::bigint else 0 end
+   where account_id = $1`;
+
+/** Only the document that holds the number speaks for it. */
+const NUMBER = `
+  update numbers n set state = $2, document_id = case when $2 = 'livre' then null else n.document_id end
+    from documents d
+    join number_series s on s.client_id = d.client_id and s.environment = d.environment and s.emitente = d.emitente
+     and s.modelo = d.modelo and s.serie = d.serie
+   where d.id = $1 and n.series_id = s.id and n.numero = d.numero and n.document_id = d.id`;
+
+const GIVE_BACK_KEY = `update access_keys set live = false where account_id = $1 and document_id = $2 and live`;
+
+const GIVE_BACK_REFERENCE = `
+  delete from document_references r using documents d
+   where d.id = $1 and r.client_id = d.client_id and r.environment = d.environment and r.referencia = d.referencia and r.document_id = d.id`;
+
+/** One transaction settles everything a verdict implies; a second call for a settled operation changes nothing. */
+export async function settleEmission(
+  sql: Sql,
+  { accountId, documentId }: Scope,
+  operationId: string,
+  verdict: Verdict,
+): Promise<{ readonly settled: boolean; readonly more: boolean; readonly status: DocumentStatus }> {
+  const { rows } = await sql.query<Locked>({
+    name: 'settle_lock',
+    text: LOCK,
+    values: [documentId, operationId],
+  });
+  const locked = rows[0];
+  if (!locked) throw new Error(`No operation ${operationId} on document ${documentId}`);
+  const open = locked.state === 'pendente';
+  const means = consequences(verdict);
+  if (open) {
+    await sql.query({ name: 'settle', text: SETTLE, values: settleValues(documentId, operationId, means) });
+    // Credits before numbers, as in acceptance: nobody waits in a circle.
+    if (means.credits && locked.credits_held > 0) {
+      await sql.query({
+        name: 'settle_credits',
+        text: CREDITS,
+        values: [accountId, means.credits, locked.credits_held, documentId],
+      });
+    }
+    if (means.number)
+      await sql.query({ name: 'settle_number', text: NUMBER, values: [documentId, means.number] });
+    if (means.number === 'livre' || means.number === 'alheio') {
+      await sql.query({ name: 'settle_key', text: GIVE_BACK_KEY, values: [accountId, documentId] });
+    }
+    if (means.status === 'REJEITADA')
+      await sql.query({ name: 'settle_reference', text: GIVE_BACK_REFERENCE, values: [documentId] });
+  }
+  const { rows: left } = await sql.query<{ more: boolean }>({
+    name: 'settle_more',
+    text: MORE,
+    values: [documentId],
+  });
+  return {
+    settled: open,
+    more: left[0]?.more ?? false,
+    status: open ? means.status : documentStatus(locked.status),
+  };
+}
+
+function consequences(verdict: Verdict): Consequences {
+  switch (verdict.kind) {
+    case 'autorizada':
+      return {
+        ...answered(verdict),
+        status: 'AUTORIZADA',
+        operation: 'concluida',
+        attempt: { id: verdict.attemptId, state: 'autorizado' },
+        cancellableUntilMs: verdict.cancellableUntilMs,
+        number: 'usado',
+        credits: 'captura',
+      };
+    case 'cancelada':
+      return {
+        ...answered(verdict),
+        status: 'CANCELADA',
+        operation: 'concluida',
+        attempt: { id: verdict.attemptId, state: 'autorizado' },
+        events: verdict.events,
+        number: 'usado',
+        credits: 'captura',
+      };
+    case 'denegada': {
+      const { cStat, xMotivo, nProt } = verdict;
+      return {
+        ...answered(verdict),
+        status: 'REJEITADA',
+        operation: 'recusada',
+        attempt: { id: verdict.attemptId, state: 'denegado' },
+        rejection: { cStat, xMotivo, origin: 'sefaz', errors: [], protocolNumber: nProt },
+        number: 'usado',
+        credits: 'liberacao',
+      };
+    }
+    case 'rejeitada': {
+      const { cStat, xMotivo, origin, errors } = verdict;
+      return {
+        status: 'REJEITADA',
+        operation: 'recusada',
+        ...(verdict.attemptId !== null && { attempt: { id: verdict.attemptId, state: 'recusado' } }),
+        cStat,
+        xMotivo,
+        rejection: { cStat, xMotivo, origin, errors },
+        ...(verdict.numero !== 'reservado' && { number: verdict.numero }),
+        credits: 'liberacao',
+      };
+    }
+    case 'erro-tecnico':
+      return {
+        status: 'ERRO_TECNICO',
+        operation: 'erro',
+        technicalError: { code: verdict.code, reason: verdict.reason },
+      };
+  }
+}
+
+const answered = ({
+  cStat,
+  xMotivo,
+  nProt,
+  dhRecbto,
+  prot,
+}: Extract<Verdict, { kind: 'autorizada' | 'cancelada' | 'denegada' }>) => ({
+  cStat,
+  xMotivo,
+  nProt,
+  dhRecbto,
+  prot,
+});
+
+function settleValues(documentId: string, operationId: string, means: Consequences): unknown[] {
+  const recebido = means.dhRecbto === undefined ? Number.NaN : Date.parse(means.dhRecbto);
+  return [
+    documentId,
+    operationId,
+    means.status,
+    // A denial's protocol is told with its rejection only.
+    means.rejection ? null : (means.nProt ?? null),
+    means.cStat ?? null,
+    means.xMotivo ?? null,
+    means.rejection ? JSON.stringify(means.rejection) : null,
+    means.technicalError ? JSON.stringify(means.technicalError) : null,
+    means.cancellableUntilMs === undefined ? null : means.cancellableUntilMs / 1000,
+    Number.isNaN(recebido) ? null : new Date(recebido).toISOString(),
+    means.operation,
+    means.attempt?.id ?? null,
+    means.attempt?.state ?? null,
+    means.prot ?? null,
+    means.credits ?? null,
+    means.dhRecbto ?? null,
+  ];
+}
