@@ -113,7 +113,12 @@ async function sandboxKeys(sources: KeySources, of: Company): Promise<KeyMateria
   const { subject, cnpj, cpf, notBefore, notAfter, thumbprint } = facts;
   const saved = await rows.keepSandboxCertificate(of, {
     ...issued.certificate,
-    ...{ subject, holder: cnpj ?? cpf, notBefore, notAfter, thumbprint, problems: [] },
+    subject,
+    holder: cnpj ?? cpf,
+    notBefore,
+    notAfter,
+    thumbprint,
+    problems: [],
   });
   return sandboxMaterial(saved, csc);
 }

@@ -1,0 +1,323 @@
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { credentials, fakeApp, RESTRICTED_KEY } from '../test/support/fakes.ts';
+import { Failure } from './failure.ts';
+import { errorBodySchema, STATUS } from './rest/error-body.ts';
+import type { EmitRequest } from './services/emit-document.ts';
+
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const app of open.splice(0)) await app.close();
+});
+async function start(options: Parameters<typeof fakeApp>[0] = {}) {
+  const app = await fakeApp(options);
+  open.push(app);
+  return app;
+}
+
+/** Takes every emission and remembers it. */
+function emission() {
+  const taken: EmitRequest[] = [];
+  const emitDocument = async (request: EmitRequest) => {
+    taken.push(request);
+    const body = {
+      message: 'ok',
+      invoiceId: '0193a2b4-5c6d-7e8f-9012-3456789abcde',
+      accessKey: '1'.repeat(44),
+    };
+    return { status: 202, body, replayed: false, documentId: body.invoiceId };
+  };
+  return { taken, emitDocument };
+}
+const json = { ...credentials, 'content-type': 'application/json' };
+const post = (payload: string | Buffer, headers: Record<string, string> = json) =>
+  ({ method: 'POST', url: '/v1/nfe/emit', headers, payload }) as const;
+
+describe('credentials', () => {
+  it.each([
+    ['nothing', {}, 'X-Access-Key'],
+    ['no token', { 'x-access-key': credentials['x-access-key'] }, 'Authorization: Bearer'],
+    ['no access key', { authorization: credentials.authorization }, 'X-Access-Key'],
+    ['a wrong token', { ...credentials, authorization: 'Bearer nfe_test_outro' }, 'inválidas'],
+    ['another scheme', { ...credentials, authorization: 'Basic abc' }, 'Authorization: Bearer'],
+  ])('answers 401 to %s', async (_what, headers, words) => {
+    const app = await start();
+    const answer = await app.inject({ method: 'POST', url: '/v1/nfe/emit', headers });
+    expect(answer.statusCode).toBe(401);
+    const body = errorBodySchema.parse(answer.json());
+    expect(body).toMatchObject({ status: 401, code: 'nao_autenticado', errors: [] });
+    expect(body.message).toContain(words);
+    expect(answer.headers['www-authenticate']).toContain('Bearer');
+  });
+
+  it('asks for the restricted key before tokens are shown', async () => {
+    const tokens = async () => [];
+    const app = await start({ services: { clients: { ...(await clientsWith()), tokens } } });
+    const url = '/v1/clients/0193a2b4-5c6d-7e8f-9012-3456789abcde/tokens';
+    const ask = (headers: Record<string, string>) => app.inject({ method: 'GET', url, headers });
+    expect((await ask({ 'x-access-key': credentials['x-access-key'] })).statusCode).toBe(401);
+    expect(
+      (await ask({ 'x-access-key': credentials['x-access-key'], 'x-restricted-key': 'nope' })).statusCode,
+    ).toBe(401);
+    const good = await ask({
+      'x-access-key': credentials['x-access-key'],
+      'x-restricted-key': RESTRICTED_KEY,
+    });
+    expect(good.statusCode).toBe(200);
+  });
+
+  it('slows down an address that keeps guessing, but not who was known to be good', async () => {
+    const app = await start({ services: { queryStatus: async () => ({ online: true, message: 'ok' }) } });
+    const status = (headers: Record<string, string>) =>
+      app.inject({ method: 'POST', url: '/v1/nfe/status', headers });
+    expect((await status(credentials)).statusCode).toBe(200);
+    const guess = () => status({ ...credentials, authorization: 'Bearer nfe_test_chute' });
+    let answer = await guess();
+    for (let i = 0; i < 200 && answer.statusCode === 401; i++) answer = await guess();
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await status(credentials)).statusCode).toBe(200);
+  });
+});
+
+async function clientsWith() {
+  const { fakeServices } = await import('../test/support/fakes.ts');
+  return fakeServices().clients;
+}
+
+describe('bodies', () => {
+  it('names the position of malformed JSON', async () => {
+    const app = await start();
+    const answer = await app.inject(post('{"mod": "55",}'));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toBe(
+      'JSON malformado na posição 13 (linha 1, coluna 14): esperava o nome de um campo entre aspas, veio "}".',
+    );
+  });
+
+  it.each([
+    ['no body', ''],
+    ['a list', '[]'],
+    ['a text', '"55"'],
+    ['null', 'null'],
+    ['a number', '55'],
+  ])('answers 400 to %s', async (_what, payload) => {
+    const app = await start();
+    const answer = await app.inject(post(payload));
+    expect(answer.statusCode).toBe(400);
+    expect(errorBodySchema.parse(answer.json()).code).toBe('requisicao_invalida');
+  });
+
+  it.each([
+    'text/plain',
+    'application/xml',
+    'application/x-www-form-urlencoded',
+    'application/json; charset=latin1',
+  ])('answers 415 to %s', async (type) => {
+    const app = await start();
+    const answer = await app.inject(post('{}', { ...credentials, 'content-type': type }));
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json().code).toBe('tipo_de_midia_invalido');
+  });
+
+  it('answers 400 to bytes that are not UTF-8', async () => {
+    const app = await start();
+    const answer = await app.inject(post(Buffer.from([0x7b, 0xff, 0xfe, 0x7d])));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toContain('UTF-8');
+  });
+
+  it('answers 400 to deep nesting', async () => {
+    const app = await start();
+    const answer = await app.inject(post(`${'{"a":'.repeat(100)}1${'}'.repeat(100)}`));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toContain('64 níveis');
+  });
+
+  it('lets a sender of 10 MB read its 413', async () => {
+    const app = await start();
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const answer = await fetch(`http://127.0.0.1:${port}/v1/nfe/emit`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ mod: '55', lixo: 'x'.repeat(10_000_000) }),
+    });
+    expect(answer.status).toBe(413);
+    expect(errorBodySchema.parse(await answer.json()).code).toBe('corpo_grande_demais');
+  });
+
+  it('keeps the digits of long numbers and the text as it came', async () => {
+    const { taken, emitDocument } = emission();
+    const app = await start({ services: { emitDocument } });
+    const text = '{"mod":55,"valor":0.12345678901234567890,"__proto__":{"x":1}}';
+    const answer = await app.inject(post(text));
+    expect(answer.statusCode).toBe(202);
+    expect(taken[0]?.body).toEqual({ mod: 55, valor: '0.12345678901234567890' });
+    expect(taken[0]?.bodyText).toBe(text);
+  });
+});
+
+describe('emission headers', () => {
+  it('hands over reference, idempotency key and strictness', async () => {
+    const { taken, emitDocument } = emission();
+    const app = await start({ services: { emitDocument } });
+    await app.inject(
+      post('{}', {
+        ...json,
+        'idempotency-key': 'k1',
+        'x-referencia': 'pedido 7',
+        'x-sandbox-strict': 'true',
+      }),
+    );
+    await app.inject(post('{}'));
+    expect(taken[0]).toMatchObject({ idempotencyKey: 'k1', referencia: 'pedido 7', strictHeader: true });
+    expect(taken[1]).toMatchObject({ idempotencyKey: null, referencia: null, strictHeader: false });
+  });
+
+  it.each(['idempotency-key', 'x-referencia'])('refuses a %s of more than 255 characters', async (name) => {
+    const app = await start();
+    const answer = await app.inject(post('{}', { ...json, [name]: 'x'.repeat(256) }));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors[0].field.toLowerCase()).toBe(name);
+  });
+});
+
+describe('addresses', () => {
+  it('answers 405 with Allow where only other methods exist', async () => {
+    const app = await start();
+    const answer = await app.inject({ method: 'DELETE', url: '/v1/clients' });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers['allow']).toBe('POST, GET, HEAD');
+    expect(errorBodySchema.parse(answer.json()).code).toBe('metodo_nao_permitido');
+  });
+
+  it.each(['/', '/v2/nfe/emit', '/v1/nfe', '/v1/NFE/emit', '/v1/nfe/emit/', `/v1/nfe/${'a'.repeat(3000)}`])(
+    'answers 404 to %s',
+    async (url) => {
+      const app = await start();
+      const answer = await app.inject({ method: 'GET', url });
+      expect([404, 405]).toContain(answer.statusCode);
+      errorBodySchema.parse(answer.json());
+    },
+  );
+
+  it('answers 400 to an address it cannot decode', async () => {
+    const app = await start();
+    const answer = await app.inject({ method: 'GET', url: '/v1/nfe/%E0%A4%A', headers: credentials });
+    expect(answer.statusCode).toBe(400);
+    errorBodySchema.parse(answer.json());
+  });
+
+  it.each(['nao-e-uuid', '1', "' OR 1=1", '00000000-0000-0000-0000-00000000000g'])(
+    'answers 404 to the id %s',
+    async (id) => {
+      const app = await start();
+      const answer = await app.inject({
+        method: 'GET',
+        url: `/v1/nfe/${encodeURIComponent(id)}`,
+        headers: credentials,
+      });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ code: 'nao_encontrado', message: 'Recurso não encontrado.' });
+    },
+  );
+});
+
+describe('every answer', () => {
+  it('carries a request id: the caller’s when sane, else its own', async () => {
+    const app = await start();
+    const ask = (id?: string) =>
+      app.inject({ method: 'GET', url: '/nada', headers: id === undefined ? {} : { 'x-request-id': id } });
+    expect((await ask('pedido-42')).headers['x-request-id']).toBe('pedido-42');
+    const own = await ask('a b\u00e9');
+    expect(own.headers['x-request-id']).toMatch(/^req_[\w-]{16}$/);
+    expect(own.json().requestId).toBe(own.headers['x-request-id']);
+    expect((await ask()).headers['x-request-id']).toMatch(/^req_/);
+  });
+
+  it('masks what it did not expect', async () => {
+    const app = await start({
+      services: {
+        getDocument: async () => {
+          throw new Error('password=hunter2');
+        },
+      },
+    });
+    const answer = await app.inject({
+      method: 'GET',
+      url: '/v1/nfe/0193a2b4-5c6d-7e8f-9012-3456789abcde',
+      headers: credentials,
+    });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toContain('hunter2');
+    expect(errorBodySchema.parse(answer.json()).code).toBe('erro_interno');
+  });
+
+  it.each(Object.entries(STATUS))('gives %s the status %i and one shape', async (code, status) => {
+    const app = await start({
+      services: {
+        queryStatus: async () => {
+          throw new Failure(code as keyof typeof STATUS, 'mensagem', {
+            errors: [
+              { field: 'itens[1].codigo_ncm', code: 'formato_invalido', message: 'm', tag: 'NCM', fix: 'f' },
+            ],
+          });
+        },
+      },
+    });
+    const answer = await app.inject({ method: 'POST', url: '/v1/nfe/status', headers: credentials });
+    expect(answer.statusCode).toBe(status);
+    expect(errorBodySchema.parse(answer.json())).toMatchObject({ status, code, errors: [{ tag: 'NCM' }] });
+  });
+});
+
+describe('rate limit', () => {
+  it('counts reads and writes apart and says when to come back', async () => {
+    const app = await start({
+      limits: { writes: 2, reads: 1 },
+      services: { ...emission(), queryStatus: async () => ({ online: true, message: 'ok' }) },
+    });
+    const first = await app.inject(post('{}'));
+    expect(first.headers).toMatchObject({
+      'ratelimit-limit': '2',
+      'ratelimit-remaining': '1',
+      'ratelimit-reset': '30',
+    });
+    await app.inject(post('{}'));
+    const third = await app.inject(post('{}'));
+    expect(third.statusCode).toBe(429);
+    expect(third.headers).toMatchObject({ 'ratelimit-remaining': '0', 'retry-after': '30' });
+    expect(third.json().code).toBe('limite_excedido');
+    const read = await app.inject({ method: 'POST', url: '/v1/nfe/status', headers: credentials });
+    expect(read.statusCode).toBe(200);
+  });
+});
+
+describe('status', () => {
+  it.each([undefined, 'application/json'])('takes a POST without body (content type %s)', async (type) => {
+    const app = await start({
+      services: { queryStatus: async () => ({ online: false, message: 'sem resposta' }) },
+    });
+    const headers = type === undefined ? credentials : { ...credentials, 'content-type': type };
+    const answer = await app.inject({ method: 'POST', url: '/v1/nfc-e/status', headers });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ online: false, message: 'sem resposta' });
+  });
+});
+
+it('answers garbage on the wire in the same shape', async () => {
+  const app = await start();
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const text = await new Promise<string>((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('isto não é HTTP\r\n\r\n'));
+    let received = '';
+    socket.on('data', (chunk) => (received += String(chunk)));
+    socket.on('end', () => resolve(received));
+    socket.on('error', reject);
+  });
+  expect(text).toMatch(/^HTTP\/1\.1 400 /);
+  errorBodySchema.parse(JSON.parse(text.slice(text.indexOf('\r\n\r\n') + 4)));
+});

@@ -1,0 +1,117 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Logger } from 'pino';
+import { refuseGarbage } from './client-error.ts';
+import type { Metrics } from './metrics.ts';
+import { serveDocs } from './operators/docs.ts';
+import { type Readiness, serveHealth } from './operators/health.ts';
+import { measureRequests, serveMetrics } from './operators/serve-metrics.ts';
+import { type CodecDeps, serveTemporalCodec } from './operators/temporal-codec.ts';
+import { createAuth } from './rest/auth.ts';
+import { errorBody, STATUS, toFailure } from './rest/error-body.ts';
+import { openApiDocument } from './rest/openapi.ts';
+import { createRateLimiter } from './rest/rate-limit.ts';
+import { requestId } from './rest/request-id.ts';
+import { serveRoutes } from './rest/serve-routes.ts';
+import { createUnmatched } from './rest/unmatched.ts';
+import { ROUTES } from './rest/v1/routes.ts';
+import type { Authenticate } from './services/authenticate.ts';
+import type { Services } from './services/services.ts';
+
+export interface AppDeps {
+  readonly services: Services;
+  readonly authenticate: Authenticate;
+  readonly readiness: Readiness;
+  readonly metrics: Metrics;
+  readonly codec: CodecDeps;
+  readonly logger: Logger;
+  readonly nowMs: () => number;
+  readonly publicUrl: string;
+  /** True behind a proxy that sets X-Forwarded-For. */
+  readonly trustProxy: boolean;
+  /** Told `METHOD /path` of every route as it is added. */
+  readonly onRoute?: (line: string) => void;
+}
+
+/** Every HTTP edge of the API on one server that does not listen yet. */
+export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { logger, metrics } = deps;
+  const app = createServer(deps);
+  const limiter = createRateLimiter(deps.nowMs);
+  const { onRoute } = deps;
+  if (onRoute !== undefined) {
+    app.addHook('onRoute', ({ method, url }) => {
+      for (const name of [method].flat()) onRoute(`${name} ${url}`);
+    });
+  }
+  measureRequests(app, metrics);
+  serveRoutes(app, ROUTES, {
+    services: deps.services,
+    auth: createAuth(deps.authenticate, limiter),
+    limiter,
+  });
+  serveHealth(app, deps.readiness);
+  serveMetrics(app, metrics);
+  serveTemporalCodec(app, deps.codec);
+  await serveDocs(app, openApiDocument(ROUTES, deps.publicUrl));
+  logger.debug({ routes: ROUTES.length }, 'api assembled');
+  return app;
+}
+
+const OPERATORS = ['/healthz', '/readyz', '/metrics', '/openapi.json'];
+
+function createServer({ logger, trustProxy }: AppDeps): FastifyInstance {
+  const unmatched = createUnmatched([
+    ...ROUTES,
+    ...OPERATORS.map((path) => ({ method: 'GET' as const, path })),
+    { method: 'POST', path: '/temporal-codec/decode' },
+  ]);
+  // Fastify's own idea of a logger, so that the instance keeps its usual type.
+  const loggerInstance: FastifyBaseLogger = logger;
+  const app: FastifyInstance = Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy,
+    genReqId: ({ headers }) => requestId(headers),
+    routerOptions: { maxParamLength: 1000 },
+    forceCloseConnections: 'idle',
+    requestTimeout: 120_000,
+    frameworkErrors: (error, request, reply) => {
+      const { failure } = toFailure(error);
+      reply.hijack();
+      reply.raw.writeHead(STATUS[failure.code], {
+        'content-type': 'application/json; charset=utf-8',
+        'x-request-id': request.id,
+      });
+      reply.raw.end(JSON.stringify(errorBody(failure, request.id)));
+    },
+    clientErrorHandler: refuseGarbage,
+  });
+  // Bodies are read by the handlers, after authentication.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, id } = request;
+    const route = request.routeOptions.url ?? null;
+    const fields = {
+      requestId: id,
+      method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    logger.info(fields, 'request');
+  });
+  app.setNotFoundHandler((request) => {
+    throw unmatched(request.method, request.url);
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const { failure, unexpected } = toFailure(error);
+    if (unexpected) logger.error({ err: error, requestId: request.id }, 'request failed');
+    reply.headers(failure.headers).code(STATUS[failure.code]).type('application/json; charset=utf-8');
+    return reply.send(JSON.stringify(errorBody(failure, request.id)));
+  });
+  return app;
+}

@@ -1,0 +1,20 @@
+import type { Socket } from 'node:net';
+import { Failure } from './failure.ts';
+import { errorBody, STATUS } from './rest/error-body.ts';
+import { requestId } from './rest/request-id.ts';
+
+/** Answers bytes that are not HTTP, or came too slowly, in the same shape as every other error. */
+export function refuseGarbage(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (!socket.writable) {
+    socket.destroy(error);
+    return;
+  }
+  const id = requestId({});
+  const failure = new Failure('requisicao_invalida', 'A requisição não é HTTP válido ou não chegou a tempo.');
+  const body = JSON.stringify(errorBody(failure, id));
+  socket.end(
+    `HTTP/1.1 ${STATUS[failure.code]} Bad Request\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `X-Request-Id: ${id}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { createFiscalActivities } from '@fiscal/core/activities/fiscal';
+import type { DocumentDefinition } from '@fiscal/core/documents/definition';
+import { documentByType } from '@fiscal/core/documents/registry';
+import { emissionPolicy } from '@fiscal/core/lifecycle/deadlines';
+import { createKeyPort, type KeyRows } from '@fiscal/core/sefaz/adapters/company-keys';
+import { createHttpsSefaz } from '@fiscal/core/sefaz/adapters/https';
+import { createIssuer } from '@fiscal/core/sefaz/adapters/sandbox-issuer';
+import type { Db } from '@fiscal/db/client';
+import type { Vault } from '@fiscal/db/crypto/vault';
+import {
+  openCertificate,
+  openSandboxCertificate,
+  saveSandboxCertificate,
+} from '@fiscal/db/repositories/certificates';
+import { getClient, openCsc } from '@fiscal/db/repositories/clients';
+import { createEmissionStore } from '@fiscal/db/repositories/emission-store';
+import type { Env } from '../env.ts';
+import type { AskStatus } from '../services/query-status.ts';
+import { createSandboxControl } from '../services/sandbox-control.ts';
+
+/** A caller waits for the answer: less patience than a worker has. */
+const STATUS_TIMEOUT_MS = 10_000;
+
+/** The authorities as the API needs them: the status query, and the sandbox's control routes. */
+export function createAuthority(env: Env, db: Db, vault: Vault, nowMs: () => number) {
+  const sandbox = {
+    baseUrl: env.SANDBOX_URL,
+    ca: readFileSync(env.SANDBOX_CA_FILE, 'utf8'),
+    adminToken: env.SANDBOX_ADMIN_TOKEN,
+  };
+  const liveTransmission = env.LIVE_TRANSMISSION === 'on';
+  const sefaz = createHttpsSefaz({
+    liveTransmission,
+    sandbox: { baseUrl: sandbox.baseUrl, ca: sandbox.ca },
+    ...(env.LIVE_CA_FILE === undefined ? {} : { liveCa: [readFileSync(env.LIVE_CA_FILE, 'utf8')] }),
+  });
+  const activities = createFiscalActivities({
+    store: createEmissionStore(db),
+    sefaz,
+    keys: createKeyPort({
+      rows: keyRows(db, vault),
+      issue: createIssuer(sandbox),
+      sandboxCa: sandbox.ca,
+      nowMs,
+    }),
+    clock: { nowMs },
+    definitionOf,
+    policyOf: emissionPolicy,
+    liveTransmission,
+    timeoutMs: STATUS_TIMEOUT_MS,
+  });
+  const ask: AskStatus = (caller) => activities.statusServico(caller);
+  return { ask, sandbox: createSandboxControl(sandbox), close: () => sefaz.close() };
+}
+
+const keyRows = (db: Db, vault: Vault): KeyRows => ({
+  company: ({ accountId, clientId }) => getClient(db, accountId, clientId),
+  a1: ({ accountId, clientId }) => openCertificate(db, vault, accountId, clientId),
+  sandboxCertificate: ({ accountId, clientId }) => openSandboxCertificate(db, vault, accountId, clientId),
+  keepSandboxCertificate: ({ accountId, clientId }, issued) =>
+    saveSandboxCertificate(db, vault, accountId, clientId, issued),
+  csc: ({ accountId, clientId }) => openCsc(db, vault, accountId, clientId),
+});
+
+function definitionOf(type: string): DocumentDefinition {
+  const definition = documentByType(type);
+  if (definition === undefined) throw new Error(`No document type ${type}`);
+  return definition;
+}

@@ -1,0 +1,59 @@
+import { randomInt } from 'node:crypto';
+import { isTrivialCodigo } from '@fiscal/core/chave-acesso/chave-acesso';
+import { assertRoleIsWalled, createDb } from '@fiscal/db/client';
+import { createKeyring } from '@fiscal/db/crypto/keyring';
+import { createVault } from '@fiscal/db/crypto/vault';
+import { createAcceptor } from '@fiscal/db/repositories/acceptance';
+import { createChangeReader } from '@fiscal/db/repositories/change-reader';
+import { createNotifier } from '@fiscal/db/repositories/changes';
+import type { Logger } from 'pino';
+import type { Env } from '../env.ts';
+import type { Metrics } from '../metrics.ts';
+import { createChangeHub } from '../services/change-hub.ts';
+
+/** Database, keys, acceptance and the change feed of this process. */
+export async function createStorage(env: Env, logger: Logger, metrics: Metrics, nowMs: () => number) {
+  const keyring = createKeyring({
+    masterKey: env.MASTER_KEY,
+    ...(env.MASTER_KEY_PREVIOUS === undefined ? {} : { previous: env.MASTER_KEY_PREVIOUS }),
+  });
+  const db = createDb({ url: env.DATABASE_URL, role: 'app', max: env.DATABASE_POOL_MAX });
+  await assertRoleIsWalled(db);
+  const notifier = createNotifier(db);
+  const hub = createChangeHub();
+  const changes = createChangeReader(db, {
+    listenUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
+    onChanges(rows) {
+      hub.publish(rows);
+      for (const { kind, environment } of rows) metrics.changed(kind, environment);
+    },
+    onError: (error) => logger.warn({ err: error }, 'change feed failed'),
+  });
+  const acceptor = createAcceptor(db, {
+    nowMs,
+    newCodigoNumerico,
+    onCommit() {
+      metrics.commit();
+      notifier.changed();
+    },
+  });
+  return {
+    db,
+    keyring,
+    vault: createVault(db, keyring),
+    hub,
+    acceptor,
+    async close(): Promise<void> {
+      await Promise.all([changes.close(), notifier.close()]);
+      await db.close();
+    },
+  };
+}
+
+/** 8 digits that an authority takes as a code (not trivial, not the number). */
+function newCodigoNumerico(numero: number): string {
+  for (;;) {
+    const code = String(randomInt(100_000_000)).padStart(8, '0');
+    if (!isTrivialCodigo(code, numero)) return code;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Keyring } from '@fiscal/db/crypto/keyring';
+import { Client, Connection } from '@temporalio/client';
+import type { Logger } from 'pino';
+import type { Env } from '../env.ts';
+import type { Metrics } from '../metrics.ts';
+import { createWaker } from '../services/wake.ts';
+import { createPayloadCodec, decodeForPeople } from '../temporal/codec.ts';
+
+/** The way to Temporal; connects with the first wake-up, so the API starts and answers without it. */
+export function createTemporal(env: Env, logger: Logger, metrics: Metrics, keyring: Keyring) {
+  const codec = createPayloadCodec(keyring);
+  const connection = Connection.lazy({ address: env.TEMPORAL_ADDRESS });
+  const client = new Client({
+    connection,
+    namespace: env.TEMPORAL_NAMESPACE,
+    dataConverter: { payloadCodecs: [codec] },
+  });
+  const waker = createWaker(client, {
+    onFailure(error) {
+      metrics.wakeFailed();
+      logger.warn({ err: error }, 'wake-up did not reach Temporal');
+    },
+  });
+  return {
+    wake: waker.wake,
+    decode: decodeForPeople(codec),
+    async close(): Promise<void> {
+      await waker.idle();
+      await connection.close();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+const url = z.url().transform((text) => text.replace(/\/+$/, ''));
+
+const schema = z.object({
+  /** Role emite_app. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  /** For LISTEN, where DATABASE_URL goes through a pooler. */
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL_MAX: z.coerce.number().int().positive().default(20),
+  /** Base64 of 32 bytes; wraps the accounts' data keys. */
+  MASTER_KEY: z.base64().length(44),
+  MASTER_KEY_PREVIOUS: z.base64().length(44).optional(),
+  TEMPORAL_ADDRESS: z.string().default('127.0.0.1:7233'),
+  TEMPORAL_NAMESPACE: z.string().default('default'),
+  /** Origins whose pages may decode workflow payloads, comma-separated. */
+  TEMPORAL_UI_ORIGINS: z
+    .string()
+    .default('http://127.0.0.1:8233,http://localhost:8233')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((origin) => origin.trim().replace(/\/+$/, ''))
+        .filter(Boolean),
+    ),
+  /** Lets operators on other machines decode workflow payloads. */
+  OPERATOR_SECRET: z.string().min(16).optional(),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  /** Address callers reach the API at; file links are made from it, never from the Host header. */
+  PUBLIC_URL: url.optional(),
+  TRUST_PROXY: z.enum(['on', 'off']).default('off'),
+  SANDBOX_URL: url.default('https://127.0.0.1:4100'),
+  SANDBOX_CA_FILE: z.string(),
+  SANDBOX_ADMIN_TOKEN: z.string().min(1),
+  /** PEM bundle of the real authorities' roots; absent = those of Node. */
+  LIVE_CA_FILE: z.string().optional(),
+  LIVE_TRANSMISSION: z.enum(['on', 'off']).default('off'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  /** Moves this process's clock; tests only. */
+  CLOCK_OFFSET_MS: z.coerce.number().int().default(0),
+  /** `CNPJ;contact;e-mail;phone` of whoever answers for the software (infRespTec). */
+  RESPONSAVEL_TECNICO: z
+    .string()
+    .regex(/^[^;]+;[^;]+;[^;]+;[^;]+$/)
+    .transform((text) => {
+      const [cnpj = '', contato = '', email = '', fone = ''] = text.split(';').map((part) => part.trim());
+      return { cnpj, contato, email, fone };
+    })
+    .optional(),
+});
+
+export type Env = ReturnType<typeof loadEnv>;
+
+/** Parsed once, in main.ts; everything below receives values, never `process.env`. */
+export function loadEnv(source: NodeJS.ProcessEnv = process.env) {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(set);
+  if (!parsed.success) throw new Error(`Invalid environment\n${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}

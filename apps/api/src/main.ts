@@ -1,0 +1,34 @@
+import { createApp } from './app.ts';
+import { compose } from './composition/compose.ts';
+import { loadEnv } from './env.ts';
+import { createLogger } from './log.ts';
+
+const env = loadEnv();
+const logger = createLogger(env.LOG_LEVEL);
+const composed = await compose(env, logger);
+const app = await createApp(composed.deps);
+
+let stopping = false;
+/** Takes no new request, answers those under way, commits what was accepted, then goes. */
+async function stop(signal: string): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  logger.info({ signal }, 'api stopping');
+  await app.close();
+  await composed.close();
+  logger.info('api stopped');
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    stop(signal).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.error({ err: error }, 'api did not stop cleanly');
+        process.exit(1);
+      },
+    );
+  });
+}
+
+const address = await app.listen({ host: env.HOST, port: env.PORT });
+logger.info({ address }, 'api ready');

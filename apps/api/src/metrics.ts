@@ -1,0 +1,58 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+/** This process's Prometheus metrics; one registry per app, so tests do not share it. */
+export interface Metrics {
+  readonly contentType: string;
+  text(): Promise<string>;
+  request(labels: { method: string; route: string; status: number }, seconds: number): void;
+  accepted(type: string, environment: number): void;
+  commit(): void;
+  wakeFailed(): void;
+  /** A document changed, seen in the change feed: its new status or what happened. */
+  changed(kind: string, environment: number): void;
+}
+
+export function createMetrics(options: { readonly defaults: boolean }): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  if (options.defaults) collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'emite_http_request_duration_seconds',
+    help: 'HTTP requests by method, route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers,
+  });
+  const accepted = new Counter({
+    name: 'emite_documents_accepted_total',
+    help: 'Emissions answered 202',
+    labelNames: ['type', 'environment'],
+    registers,
+  });
+  const commits = new Counter({
+    name: 'emite_accept_commits_total',
+    help: 'Commits shared by accepted emissions',
+    registers,
+  });
+  const wakeFailures = new Counter({
+    name: 'emite_wake_failures_total',
+    help: 'Wake-ups that did not reach Temporal (the sweeper makes up for them)',
+    registers,
+  });
+  const changes = new Counter({
+    name: 'emite_document_changes_total',
+    help: 'Changes of documents seen by this process, by what they changed to',
+    labelNames: ['kind', 'environment'],
+    registers,
+  });
+  return {
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+    request: ({ method, route, status }, seconds) =>
+      requests.observe({ method, route, status: String(status) }, seconds),
+    accepted: (type, environment) => accepted.inc({ type, environment: String(environment) }),
+    commit: () => commits.inc(),
+    wakeFailed: () => wakeFailures.inc(),
+    changed: (kind, environment) => changes.inc({ kind, environment: String(environment) }),
+  };
+}

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Name of a part → whether it answers. */
+export type Readiness = () => Promise<Readonly<Record<string, boolean>>>;
+
+/** `/healthz`: the process lives. `/readyz`: what it needs answers too. */
+export function serveHealth(app: FastifyInstance, readiness: Readiness): void {
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const parts = await readiness();
+    const ready = Object.values(parts).every(Boolean);
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'indisponivel', parts });
+  });
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { Failure } from '../failure.ts';
+import type { Authenticate } from '../services/authenticate.ts';
+import type { CallerOf, HttpRequest, Scope } from './operation.ts';
+import type { RateLimiter } from './rate-limit.ts';
+
+/** Wrong credentials one address may send per minute before it has to wait. */
+const FAILURES_PER_MINUTE = 120;
+
+const REMEMBERED_MAX = 10_000;
+
+export type Auth = <S extends Scope>(scope: S, http: HttpRequest) => Promise<CallerOf[S]>;
+
+/**
+ * The credentials of a request → who calls. Access keys and tokens are found by their hash and carry a
+ * checksum, so a mistyped one costs no query; an address that keeps failing is answered 429 without one.
+ *
+ * @throws {Failure} nao_autenticado, limite_excedido
+ */
+export function createAuth(credentials: Authenticate, limiter: RateLimiter): Auth {
+  /** Hashes of credentials that were good lately: a neighbour's guessing does not shut them out. */
+  const good = new Set<string>();
+  const remember = (fingerprint: string) => {
+    if (good.size >= REMEMBERED_MAX) good.clear();
+    good.add(fingerprint);
+  };
+
+  const guarded = async <T>(
+    http: HttpRequest,
+    look: () => Promise<T | null>,
+    missing: string,
+  ): Promise<T> => {
+    const bucket = `credenciais:${http.ip}`;
+    const fingerprint = fingerprintOf(http);
+    const allowance = limiter.peek(bucket, FAILURES_PER_MINUTE);
+    if (!allowance.allowed && !good.has(fingerprint)) {
+      throw new Failure(
+        'limite_excedido',
+        'Muitas tentativas com credenciais inválidas. Aguarde e tente de novo.',
+        {
+          headers: { 'retry-after': String(allowance.retryAfterSeconds) },
+        },
+      );
+    }
+    const found = missing === '' ? await look() : null;
+    if (found !== null) {
+      remember(fingerprint);
+      return found;
+    }
+    good.delete(fingerprint);
+    if (missing === '') limiter.take(bucket, FAILURES_PER_MINUTE);
+    throw unauthenticated(missing === '' ? 'Credenciais inválidas.' : missing);
+  };
+
+  const byAccessKey = (http: HttpRequest) => {
+    const accessKey = http.header('x-access-key');
+    return guarded(
+      http,
+      async () => credentials.account(accessKey ?? ''),
+      accessKey === undefined ? 'Envie a chave de acesso no cabeçalho X-Access-Key.' : '',
+    );
+  };
+
+  const byToken = (http: HttpRequest) => {
+    const accessKey = http.header('x-access-key');
+    const token = /^Bearer +(\S+)$/i.exec(http.header('authorization') ?? '')?.[1];
+    const missing = [
+      ...(accessKey === undefined ? ['a chave de acesso no cabeçalho X-Access-Key'] : []),
+      ...(token === undefined ? ['o token da empresa em Authorization: Bearer <token>'] : []),
+    ];
+    return guarded(
+      http,
+      async () => credentials.principal(accessKey ?? '', token ?? ''),
+      missing.length === 0 ? '' : `Envie ${missing.join(' e ')}.`,
+    );
+  };
+
+  const byRestrictedKey = async (http: HttpRequest) => {
+    const account = await byAccessKey(http);
+    const key = http.header('x-restricted-key');
+    return guarded(
+      http,
+      async () => ((await credentials.restricted(account, key ?? '')) ? account : null),
+      key === undefined ? 'Envie a chave restrita no cabeçalho X-Restricted-Key.' : '',
+    );
+  };
+
+  const byScope: { readonly [S in Scope]: (http: HttpRequest) => Promise<CallerOf[S]> } = {
+    access: byAccessKey,
+    restricted: byRestrictedKey,
+    token: byToken,
+    // A signed link needs no credentials; its use case checks the signature.
+    file: async (http) =>
+      http.query['sig'] !== undefined && http.header('x-access-key') === undefined ? null : byToken(http),
+  };
+  return (scope, http) => byScope[scope](http);
+}
+
+const fingerprintOf = (http: HttpRequest) =>
+  createHash('sha256')
+    .update(
+      ['x-access-key', 'authorization', 'x-restricted-key'].map((name) => http.header(name) ?? '').join('\n'),
+    )
+    .digest('base64');
+
+const unauthenticated = (message: string) =>
+  new Failure('nao_autenticado', message, { headers: { 'www-authenticate': 'Bearer realm="emite"' } });

@@ -1,0 +1,41 @@
+import { readCarefully } from './careful.ts';
+import { tooDeep } from './json-error.ts';
+
+/**
+ * What the engine's own parser would spoil: numbers a double or its text form cannot keep (16 digits and
+ * more, exponents, tiny fractions), `__proto__` keys, NUL and lone surrogates (which PostgreSQL refuses).
+ */
+const NEEDS_CARE = /\d[\d.]{14}|\d[eE]|0\.00000|__proto__|\\u(?:0000|00[57][0-9a-fA-F]|[dD][89a-fA-F])/;
+
+/**
+ * JSON text → value. Numbers that would not survive floating point come back as their source text; a repeated
+ * key keeps its last value; `__proto__` keys are left out.
+ *
+ * @throws {JsonError} malformed, or nested deeper than `maxDepth`
+ */
+export function parseJson(text: string, maxDepth: number): unknown {
+  if (NEEDS_CARE.test(text)) return readCarefully(text, maxDepth);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    // Slow, but it knows where the text breaks.
+    return readCarefully(text, maxDepth);
+  }
+  if (isDeeperThan(value, maxDepth)) throw tooDeep(maxDepth, 0);
+  return value;
+}
+
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (levels === 0) return true;
+  for (const child of Object.values(value)) if (isDeeperThan(child, levels - 1)) return true;
+  return false;
+}
+
+/** `linha 3, coluna 14` of a position in a text. */
+export function lineAndColumn(text: string, position: number): string {
+  const before = text.slice(0, position);
+  const line = before.split('\n').length;
+  return `linha ${line}, coluna ${position - before.lastIndexOf('\n')}`;
+}

@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import {
+  createDocument,
+  type ZodOpenApiObject,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiResponseObject,
+  type ZodOpenApiResponsesObject,
+} from 'zod-openapi';
+import type { FailureCode } from '../failure.ts';
+import { errorBodySchema, STATUS } from './error-body.ts';
+import type { AnswerDoc, Scope } from './operation.ts';
+import type { Route } from './route.ts';
+
+const SECURITY: Readonly<Record<Scope, Record<string, string[]>[]>> = {
+  access: [{ accessKey: [] }],
+  restricted: [{ accessKey: [], restrictedKey: [] }],
+  token: [{ accessKey: [], apiToken: [] }],
+  file: [{}, { accessKey: [], apiToken: [] }],
+};
+
+const SECURITY_SCHEMES = {
+  accessKey: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Access-Key',
+    description: 'Chave de acesso da conta (nfe_access_…).',
+  },
+  apiToken: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'Token da empresa: nfe_test_… (homologação) ou nfe_live_… (produção).',
+  },
+  restrictedKey: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Restricted-Key',
+    description: 'Chave restrita (nfe_restricted_…); guarde-a como uma senha.',
+  },
+} as const;
+
+const ERRORS: Readonly<Record<FailureCode, string>> = {
+  requisicao_invalida: 'Requisição inválida; errors lista cada campo com problema.',
+  nao_autenticado: 'Credenciais ausentes ou inválidas.',
+  creditos_esgotados: 'Créditos esgotados.',
+  nao_encontrado: 'Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).',
+  metodo_nao_permitido: 'O endereço existe, mas não com este método.',
+  cliente_ja_existe: 'Já existe uma empresa com este CNPJ na conta.',
+  referencia_duplicada: 'X-Referencia já usada.',
+  chave_idempotencia_reutilizada: 'Idempotency-Key já usada com outro corpo.',
+  em_processamento: 'A primeira requisição com esta Idempotency-Key ainda está em processamento.',
+  operacao_nao_permitida: 'A operação não é possível neste estado.',
+  corpo_grande_demais: 'Corpo acima de 4 MB.',
+  tipo_de_midia_invalido: 'O corpo não é application/json.',
+  limite_excedido: 'Limite de requisições por minuto excedido; veja Retry-After.',
+  erro_interno: 'Erro interno; informe o requestId ao suporte.',
+  sefaz_indisponivel: 'Sem resposta da autoridade a tempo; veja Retry-After.',
+};
+
+const RATE_HEADERS = z.object({
+  'RateLimit-Limit': z.string().meta({ description: 'Requisições por minuto.' }),
+  'RateLimit-Remaining': z.string().meta({ description: 'Quantas ainda cabem.' }),
+  'RateLimit-Reset': z.string().meta({ description: 'Segundos até a cota se completar.' }),
+  'X-Request-Id': z.string().meta({ description: 'Identificador da chamada.' }),
+});
+
+const JSON_TYPE = 'application/json';
+
+/** The machine-readable contract (OpenAPI 3.1, version v1), from the route table. */
+export function openApiDocument(routes: readonly Route[], publicUrl: string): object {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const route of routes) {
+    const path = route.path.replace(/:([A-Za-z]+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) };
+  }
+  const tags = [...new Set(routes.map(({ doc }) => doc.tag))].map((name) => ({ name }));
+  const document: ZodOpenApiObject = {
+    openapi: '3.1.0',
+    info: {
+      title: 'Emite',
+      version: 'v1',
+      description:
+        'Emissão de documentos fiscais eletrônicos brasileiros. Envie JSON; a plataforma monta, assina e transmite o XML e acompanha o documento até a decisão da SEFAZ. O prefixo do token escolhe o ambiente: nfe_test_ homologação, nfe_live_ produção.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: publicUrl }],
+    tags,
+    paths,
+    components: { securitySchemes: SECURITY_SCHEMES },
+  };
+  return createDocument(document, { override: dropEnginePatterns });
+}
+
+function operationOf({ doc, schemas, scope, path, method }: Route): ZodOpenApiOperationObject {
+  const body = doc.body ?? schemas.body;
+  return {
+    // The alias of a path needs its own name.
+    operationId: doc.id,
+    tags: [doc.tag],
+    summary: doc.summary,
+    description: doc.description,
+    security: SECURITY[scope],
+    requestParams: {
+      ...(schemas.params === undefined ? {} : { path: schemas.params }),
+      ...(schemas.query === undefined ? {} : { query: schemas.query }),
+      ...(doc.headers === undefined ? {} : { header: doc.headers }),
+    },
+    ...(body === undefined
+      ? {}
+      : {
+          requestBody: {
+            required: !(schemas.body?.safeParse(undefined).success ?? false),
+            content: {
+              [JSON_TYPE]: {
+                schema: body,
+                ...(doc.bodyExamples === undefined ? {} : { examples: { ...doc.bodyExamples } }),
+              },
+            },
+          },
+        }),
+    responses: responsesOf(doc.answers, errorsOf({ doc, schemas, scope, path, method })),
+  };
+}
+
+/** Refusals a route can give by its scope and body, besides its own. */
+function errorsOf({
+  doc,
+  schemas,
+}: Pick<Route, 'doc' | 'schemas' | 'scope' | 'path' | 'method'>): FailureCode[] {
+  const byBody: FailureCode[] = ['requisicao_invalida', 'corpo_grande_demais', 'tipo_de_midia_invalido'];
+  const byQuery: FailureCode[] = schemas.query === undefined ? [] : ['requisicao_invalida'];
+  const always: FailureCode[] = ['nao_autenticado', 'limite_excedido', 'erro_interno'];
+  return [...new Set([...always, ...doc.errors, ...(schemas.body === undefined ? byQuery : byBody)])];
+}
+
+function responsesOf(
+  answers: Readonly<Record<number, AnswerDoc>>,
+  errors: readonly FailureCode[],
+): ZodOpenApiResponsesObject {
+  const responses: Record<string, ZodOpenApiResponseObject> = {};
+  for (const [status, answer] of Object.entries(answers)) {
+    const { description, schema, contentType = JSON_TYPE, example } = answer;
+    responses[status] = {
+      description,
+      headers: answer.headers === undefined ? RATE_HEADERS : RATE_HEADERS.extend(answer.headers.shape),
+      content: {
+        [contentType]: {
+          schema: schema ?? { type: 'string' },
+          ...(example === undefined ? {} : { example }),
+        },
+      },
+    };
+  }
+  for (const status of [...new Set(errors.map((code) => STATUS[code]))].sort((a, b) => a - b)) {
+    const codes = errors.filter((code) => STATUS[code] === status);
+    responses[String(status)] = {
+      description: codes.map((code) => `${code}: ${ERRORS[code]}`).join(' '),
+      content: {
+        [JSON_TYPE]: {
+          schema: errorBodySchema,
+          example: {
+            status,
+            code: codes[0],
+            message: ERRORS[codes[0] ?? 'erro_interno'],
+            errors: [],
+            requestId: 'req_5q3Zc1kXw0mJ8yT2',
+          },
+        },
+      },
+    };
+  }
+  return responses;
+}
+
+/** Zod's own expressions for dates and ids help nobody who reads the document. */
+function dropEnginePatterns({ jsonSchema }: { jsonSchema: { format?: string; pattern?: string } }): void {
+  if (jsonSchema.format !== undefined && jsonSchema.pattern !== undefined) delete jsonSchema.pattern;
+}

@@ -1,0 +1,127 @@
+import type { Principal } from '@fiscal/db/types';
+import { z } from 'zod';
+import { type Failure, type FailureCode, invalid, notFound } from '../failure.ts';
+import type { AccountCaller } from '../services/authenticate.ts';
+import type { Services } from '../services/services.ts';
+import { toFieldErrors } from './field-errors.ts';
+import type { JsonBody } from './read-body.ts';
+
+/** What a route asks of its caller (contract, Authentication). */
+export interface CallerOf {
+  /** X-Access-Key alone. */
+  access: AccountCaller;
+  /** X-Access-Key and X-Restricted-Key. */
+  restricted: AccountCaller;
+  /** X-Access-Key and the bearer token. */
+  token: Principal;
+  /** A signed link, else as `token`; null = the link's signature is the credential. */
+  file: Principal | null;
+}
+export type Scope = keyof CallerOf;
+
+/** An HTTP request, as far as operations see it. */
+export interface HttpRequest {
+  readonly requestId: string;
+  readonly ip: string;
+  readonly params: unknown;
+  readonly query: Readonly<Record<string, unknown>>;
+  /** One request header; undefined when absent, repeated or empty. */
+  header(name: string): string | undefined;
+  readJson(): Promise<JsonBody>;
+}
+
+export interface Answer {
+  readonly status: number;
+  /** JSON unless `contentType` says otherwise (then text or bytes). */
+  readonly body: unknown;
+  readonly contentType?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What OpenAPI says of one possible answer. */
+export interface AnswerDoc {
+  readonly description: string;
+  readonly schema?: z.ZodType;
+  readonly contentType?: string;
+  readonly example?: unknown;
+  readonly headers?: z.ZodObject;
+}
+
+export interface OperationDoc {
+  readonly id: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly headers?: z.ZodObject;
+  /** Body as documented, where it is richer than what the border checks. */
+  readonly body?: z.ZodType;
+  readonly bodyExamples?: Readonly<Record<string, { readonly summary: string; readonly value: unknown }>>;
+  readonly answers: Readonly<Record<number, AnswerDoc>>;
+  /** Refusals of its own, besides those every route of its scope has. */
+  readonly errors: readonly FailureCode[];
+}
+
+export interface Schemas<P, Q, B> {
+  /** Path parameters; a value that does not fit is an unknown resource (404). */
+  readonly params?: z.ZodType<P> & z.ZodObject;
+  readonly query?: z.ZodType<Q> & z.ZodObject;
+  readonly body?: z.ZodType<B>;
+}
+
+export interface Call<S extends Scope, P, Q, B> {
+  readonly caller: CallerOf[S];
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+  /** The body's source text; `''` when none was read. */
+  readonly bodyText: string;
+  readonly http: HttpRequest;
+}
+
+/** One operation of the API, its types erased: what the route table and OpenAPI hold. */
+export interface Operation<S extends Scope> {
+  readonly scope: S;
+  readonly doc: OperationDoc;
+  readonly schemas: {
+    readonly params?: z.ZodObject;
+    readonly query?: z.ZodObject;
+    readonly body?: z.ZodType;
+  };
+  run(caller: CallerOf[S], http: HttpRequest, services: Services): Promise<Answer>;
+}
+
+const NOTHING = z.unknown();
+
+/** Ties schemas, documentation and handler of one operation together; input is parsed once, here. */
+export function defineOperation<S extends Scope, P = unknown, Q = unknown, B = undefined>(spec: {
+  readonly scope: S;
+  readonly doc: OperationDoc;
+  readonly schemas?: Schemas<P, Q, B>;
+  readonly handle: (call: Call<S, P, Q, B>, services: Services) => Promise<Answer>;
+}): Operation<S>;
+export function defineOperation(spec: {
+  readonly scope: Scope;
+  readonly doc: OperationDoc;
+  readonly schemas?: Schemas<unknown, unknown, unknown>;
+  readonly handle: (call: Call<Scope, unknown, unknown, unknown>, services: Services) => Promise<Answer>;
+}): Operation<Scope> {
+  const schemas = spec.schemas ?? {};
+  return {
+    scope: spec.scope,
+    doc: spec.doc,
+    schemas,
+    async run(caller, http, services) {
+      const params = parse(schemas.params ?? NOTHING, http.params, notFound);
+      const query = parse(schemas.query ?? NOTHING, http.query);
+      const read = schemas.body === undefined ? { text: '', value: undefined } : await http.readJson();
+      const body = schemas.body === undefined ? undefined : parse(schemas.body, read.value);
+      return spec.handle({ caller, params, query, body, bodyText: read.text, http }, services);
+    },
+  };
+}
+
+function parse(schema: z.ZodType, value: unknown, refusal?: () => Failure): unknown {
+  const parsed = schema.safeParse(value, { error: toFieldErrors.message });
+  if (parsed.success) return parsed.data;
+  throw refusal?.() ?? invalid(toFieldErrors(parsed.error.issues));
+}

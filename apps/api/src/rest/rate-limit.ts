@@ -1,0 +1,72 @@
+/** Where one bucket stands after a request. */
+export interface Allowance {
+  readonly allowed: boolean;
+  /** Requests per minute. */
+  readonly limit: number;
+  readonly remaining: number;
+  /** Seconds until the bucket is full again. */
+  readonly resetSeconds: number;
+  /** Seconds until one more request fits; 0 when allowed. */
+  readonly retryAfterSeconds: number;
+}
+
+export interface RateLimiter {
+  take(key: string, perMinute: number): Allowance;
+  /** Looks without taking. */
+  peek(key: string, perMinute: number): Allowance;
+}
+
+interface Bucket {
+  level: number;
+  atMs: number;
+}
+
+const SWEEP_AT = 50_000;
+
+/** Token buckets in this process's memory: each holds a minute's worth and refills evenly. */
+export function createRateLimiter(nowMs: () => number): RateLimiter {
+  const buckets = new Map<string, Bucket>();
+
+  const refilled = (key: string, perMinute: number): Bucket => {
+    const now = nowMs();
+    const bucket = buckets.get(key) ?? { level: perMinute, atMs: now };
+    const gained = (Math.max(0, now - bucket.atMs) * perMinute) / 60_000;
+    bucket.level = Math.min(perMinute, bucket.level + gained);
+    bucket.atMs = now;
+    return bucket;
+  };
+
+  const sweep = () => {
+    const full = nowMs() - 60_000;
+    for (const [key, bucket] of buckets) if (bucket.atMs < full) buckets.delete(key);
+  };
+
+  const describe = (bucket: Bucket, perMinute: number, allowed: boolean): Allowance => ({
+    allowed,
+    limit: perMinute,
+    remaining: Math.floor(bucket.level),
+    resetSeconds: Math.ceil(((perMinute - bucket.level) * 60) / perMinute),
+    retryAfterSeconds: allowed ? 0 : Math.max(1, Math.ceil(((1 - bucket.level) * 60) / perMinute)),
+  });
+
+  return {
+    take(key, perMinute) {
+      if (buckets.size > SWEEP_AT) sweep();
+      const bucket = refilled(key, perMinute);
+      buckets.set(key, bucket);
+      const allowed = bucket.level >= 1;
+      if (allowed) bucket.level -= 1;
+      return describe(bucket, perMinute, allowed);
+    },
+    peek(key, perMinute) {
+      const bucket = refilled(key, perMinute);
+      return describe(bucket, perMinute, bucket.level >= 1);
+    },
+  };
+}
+
+export const rateLimitHeaders = (allowance: Allowance): Record<string, string> => ({
+  'ratelimit-limit': String(allowance.limit),
+  'ratelimit-remaining': String(allowance.remaining),
+  'ratelimit-reset': String(allowance.resetSeconds),
+});

@@ -1,0 +1,53 @@
+import type { Readable } from 'node:stream';
+import { view } from '@fiscal/core/bytes';
+import { Failure } from '../failure.ts';
+import { BODY_LIMIT_BYTES, bodyTooLarge } from './error-body.ts';
+import { JsonError } from './json/json-error.ts';
+import { lineAndColumn, parseJson } from './json/parse.ts';
+
+/** Deepest nesting a body may have. */
+const DEPTH_MAX = 64;
+/** An oversized body is read on up to here, so that its sender gets the 413 instead of a broken connection. */
+const DRAIN_LIMIT_BYTES = 32 * 1024 * 1024;
+
+/** A JSON body with its source text; `value` is undefined when nothing was sent. */
+export interface JsonBody {
+  readonly text: string;
+  readonly value: unknown;
+}
+
+/** Reads a request body of at most 4 MB. @throws {Failure} corpo_grande_demais, requisicao_invalida */
+export async function readBody(stream: Readable): Promise<JsonBody> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
+    size += bytes.length;
+    if (size <= BODY_LIMIT_BYTES) chunks.push(bytes);
+    else if (size > DRAIN_LIMIT_BYTES) break;
+    else chunks.length = 0;
+  }
+  if (size > BODY_LIMIT_BYTES) throw bodyTooLarge();
+  return parseBody(Buffer.concat(chunks.map(view)));
+}
+
+/** Bytes of a body → its JSON value. @throws {Failure} requisicao_invalida, naming the position */
+export function parseBody(bytes: Buffer): JsonBody {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(view(bytes));
+  } catch {
+    throw new Failure('requisicao_invalida', 'O corpo não está codificado em UTF-8.');
+  }
+  if (text.trim() === '') return { text: '', value: undefined };
+  try {
+    return { text, value: parseJson(text, DEPTH_MAX) };
+  } catch (error) {
+    if (!(error instanceof JsonError)) throw error;
+    const place = lineAndColumn(text, error.position);
+    throw new Failure(
+      'requisicao_invalida',
+      `JSON malformado na posição ${error.position} (${place}): ${error.message}.`,
+    );
+  }
+}

@@ -1,0 +1,27 @@
+import { Failure, notFound } from '../failure.ts';
+import type { Route } from './route.ts';
+
+/** Refusal of a request that no route took: 405 with Allow when its path exists under other methods, else 404. */
+export function createUnmatched(
+  routes: readonly Pick<Route, 'method' | 'path'>[],
+): (method: string, url: string) => Failure {
+  const known = routes.map(({ method, path }) => ({ method, pattern: patternOf(path) }));
+  return (method, url) => {
+    const path = url.split('?')[0] ?? '';
+    const methods = known.filter(({ pattern }) => pattern.test(path)).map((route) => route.method);
+    if (methods.length === 0) return notFound();
+    const allow = [...new Set(methods.flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name])))].join(
+      ', ',
+    );
+    return new Failure(
+      'metodo_nao_permitido',
+      `O método ${method} não existe neste endereço. Use: ${allow}.`,
+      {
+        headers: { allow },
+      },
+    );
+  };
+}
+
+const patternOf = (path: string) =>
+  new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:[A-Za-z]+/g, '[^/]+')}$`);

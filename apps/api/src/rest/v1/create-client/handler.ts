@@ -1,0 +1,34 @@
+import { defineOperation } from '../../operation.ts';
+import { clientBody, clientSchema } from '../client-view.ts';
+import { clientExample, newClientExample } from '../examples.ts';
+import { createClientBody } from './schema.ts';
+
+/** POST /v1/clients: access key alone. */
+export const createClient = defineOperation({
+  scope: 'access',
+  doc: {
+    id: 'create_client',
+    tag: 'Empresas',
+    summary: 'Cadastrar uma empresa',
+    description:
+      'Cria a empresa e os seus dois tokens (nfe_test_… e nfe_live_…). Um certificado vencido, de outro CNPJ ou fora da ICP-Brasil é guardado e só impede a emissão em produção.',
+    bodyExamples: { empresa: { summary: 'Empresa', value: newClientExample } },
+    answers: { 201: { description: 'A empresa.', schema: clientSchema, example: clientExample } },
+    errors: ['cliente_ja_existe'],
+  },
+  schemas: { body: createClientBody },
+  async handle({ caller, body }, services) {
+    const client = await services.clients.create(caller, {
+      name: body.name,
+      cnpj: body.cnpj,
+      ie: body.ie,
+      uf: body.uf,
+      csc: body.csc,
+      cscId: body.cscId,
+      environment: body.environment,
+      certificateBase64: body.certificateBase64,
+      certificatePassword: body.certificatePassword,
+    });
+    return { status: 201, body: clientBody(client) };
+  },
+});

@@ -1,0 +1,110 @@
+import type { DocumentView } from '@fiscal/db/types';
+import { describe, expect, it } from 'vitest';
+import { documentBody, documentViewSchema } from './document-view.ts';
+import { documentExample } from './examples.ts';
+
+const links = {
+  documentXml: (id: string) => `http://h/v1/files/${id}`,
+  eventXml: (_: string, id: string) => `http://h/v1/files/${id}`,
+};
+const at = new Date('2026-11-21T13:00:00.000Z');
+const pending: DocumentView = {
+  id: '0193a2b4-5c6d-7e8f-9012-3456789abcde',
+  clientId: '0193a2b4-5c6d-7e8f-9012-3456789abcdf',
+  type: 'nfe',
+  environment: 2,
+  status: 'PENDENTE',
+  accessKey: '3'.repeat(44),
+  serie: 1,
+  numero: 7,
+  protocolNumber: null,
+  cStat: null,
+  xMotivo: null,
+  rejection: null,
+  technicalError: null,
+  qrCodeUrl: null,
+  referencia: null,
+  previousAttempts: [],
+  completed: [],
+  events: [],
+  hasXml: false,
+  creditsChargedMilli: 0,
+  cancellableUntil: null,
+  createdAt: at,
+  updatedAt: at,
+  authorizedAt: null,
+};
+const view = (own: Partial<DocumentView>) =>
+  documentViewSchema.parse(documentBody({ ...pending, ...own }, links));
+
+describe('the consult view', () => {
+  it('shows protocol and reason only when due', () => {
+    const body = view({});
+    expect(Object.keys(body)).not.toContain('protocolNumber');
+    expect(Object.keys(body)).not.toContain('rejectionReason');
+    expect(body.qrCodeUrl).toBeNull();
+    expect(body.xmlUrl).toBeNull();
+  });
+
+  it('shows protocol, credit and file of an authorised one', () => {
+    const body = view({
+      status: 'AUTORIZADA',
+      protocolNumber: '135260000000001',
+      hasXml: true,
+      creditsChargedMilli: 500,
+      authorizedAt: at,
+      cancellableUntil: at,
+      cStat: '100',
+      xMotivo: 'Autorizado o uso da NF-e',
+    });
+    expect(body).toMatchObject({ protocolNumber: '135260000000001', creditsCharged: 0.5, cStat: '100' });
+    expect(body.xmlUrl).toBe(`http://h/v1/files/${pending.id}`);
+  });
+
+  it('tells a rejection as text and as data', () => {
+    const errors = [
+      {
+        field: 'itens[0].codigo_ncm',
+        code: 'formato_invalido',
+        message: 'NCM com 8 dígitos',
+        tag: 'NCM',
+        cStat: '225',
+      },
+    ];
+    const body = view({
+      status: 'REJEITADA',
+      rejection: { cStat: '225', xMotivo: 'Rejeição: Falha no Schema XML', origin: 'validacao', errors },
+    });
+    expect(body.rejectionReason).toBe(
+      '225: Rejeição: Falha no Schema XML | itens[0].codigo_ncm: NCM com 8 dígitos',
+    );
+    expect(body.rejection).toMatchObject({ cStat: '225', origin: 'validacao', errors });
+  });
+
+  it('tells the protocol of a denial inside the rejection only', () => {
+    const body = view({
+      status: 'REJEITADA',
+      rejection: {
+        cStat: '301',
+        xMotivo: 'Uso Denegado',
+        origin: 'sefaz',
+        errors: [],
+        protocolNumber: '135260000000002',
+      },
+    });
+    expect(body.rejection?.protocolNumber).toBe('135260000000002');
+    expect(Object.keys(body)).not.toContain('protocolNumber');
+  });
+
+  it('tells why we could not decide', () => {
+    const body = view({
+      status: 'ERRO_TECNICO',
+      technicalError: { code: 'x', reason: 'A transmissão está desligada.' },
+    });
+    expect(body.xMotivo).toBe('A transmissão está desligada.');
+  });
+
+  it('is what the documentation shows', () => {
+    expect(() => documentViewSchema.parse(documentExample)).not.toThrow();
+  });
+});

@@ -1,0 +1,157 @@
+import { DOCUMENT_STATUS } from '@fiscal/core/lifecycle/states';
+import type { DocumentEventView, DocumentRejection, DocumentView } from '@fiscal/db/types';
+import { z } from 'zod';
+import { fieldErrorSchema } from '../error-body.ts';
+
+const iso = z.iso.datetime();
+const nullable = <T extends z.ZodType>(schema: T, description: string) =>
+  schema.nullable().meta({ description });
+
+export const eventSchema = z
+  .strictObject({
+    id: z.uuid(),
+    type: z.string().meta({ description: 'Espécie do evento, p. ex. cancelamento.' }),
+    eventCode: nullable(z.string(), 'tpEvento'),
+    sequence: nullable(z.int(), 'nSeqEvento'),
+    status: z.string().meta({ description: 'Situação do evento; pendente enquanto sem resposta.' }),
+    status_sefaz: nullable(z.string(), 'cStat'),
+    mensagem_sefaz: nullable(z.string(), 'xMotivo'),
+    protocolNumber: nullable(z.string(), 'Protocolo do evento.'),
+    registeredAt: nullable(iso, 'Data e hora do registro.'),
+    caminho_xml: nullable(z.url(), 'Link assinado do XML do evento, válido por 7 dias.'),
+    details: nullable(z.record(z.string(), z.unknown()), 'Dados próprios do evento.'),
+  })
+  .meta({ id: 'EventoDoDocumento' });
+
+export const rejectionSchema = z
+  .strictObject({
+    cStat: z.string().meta({ description: 'Código da rejeição.', example: '225' }),
+    xMotivo: z.string().meta({ description: 'Texto da rejeição.' }),
+    origin: z.enum(['validacao', 'sefaz']).meta({ description: 'validacao: nada foi enviado à SEFAZ.' }),
+    errors: z.array(fieldErrorSchema.extend({ cStat: z.string().exactOptional() })),
+    protocolNumber: z.string().exactOptional().meta({ description: 'Protocolo da denegação.' }),
+  })
+  .meta({ id: 'Rejeicao' });
+
+export const documentViewSchema = z
+  .strictObject({
+    id: z.uuid().meta({ description: 'O invoiceId devolvido na emissão.' }),
+    accessKey: z.string().meta({ description: 'Chave de acesso, 44 caracteres.' }),
+    status: z.enum(DOCUMENT_STATUS).meta({ description: 'Situação do documento.' }),
+    protocolNumber: z.string().exactOptional().meta({ description: 'Protocolo; a partir de AUTORIZADA.' }),
+    rejectionReason: z.string().exactOptional().meta({ description: 'Motivo; somente quando REJEITADA.' }),
+    updatedAt: iso.meta({ description: 'Última mudança de situação.' }),
+    qrCodeUrl: nullable(z.string(), 'URL do QR Code; null quando o tipo não tem.'),
+    events: z.array(eventSchema),
+    type: z.string().meta({ example: 'nfe' }),
+    environment: z.union([z.literal(1), z.literal(2)]).meta({ description: '1 produção, 2 homologação.' }),
+    serie: z.int(),
+    numero: z.int(),
+    cStat: nullable(z.string(), 'Último código da SEFAZ.'),
+    xMotivo: nullable(z.string(), 'Texto do último código; em ERRO_TECNICO, o motivo.'),
+    rejection: rejectionSchema.nullable(),
+    referencia: nullable(z.string(), 'O X-Referencia da emissão.'),
+    previousAttempts: z.array(
+      z.strictObject({ accessKey: z.string(), tpEmis: z.string(), state: z.string() }),
+    ),
+    completedInSandbox: z
+      .array(z.strictObject({ field: z.string(), tag: z.string(), value: z.string() }))
+      .meta({
+        description: 'O que o ambiente de teste completou porque nem o corpo nem o cadastro traziam.',
+      }),
+    cancellableUntil: nullable(iso, 'Até quando o cancelamento é possível.'),
+    createdAt: iso,
+    authorizedAt: nullable(iso, 'Data e hora da autorização.'),
+    creditsCharged: z.number().meta({ description: 'Créditos consumidos; 0 no ambiente de teste.' }),
+    xmlUrl: nullable(z.url(), 'Link assinado do XML, válido por 7 dias.'),
+    pdfUrl: nullable(z.url(), 'Link assinado do PDF; null enquanto não houver.'),
+  })
+  .meta({ id: 'Documento' });
+
+export type DocumentBody = z.infer<typeof documentViewSchema>;
+
+/** Signed links to the files of one document. */
+export interface FileLinks {
+  documentXml(documentId: string): string;
+  eventXml(documentId: string, eventId: string): string;
+}
+
+/** The consult view of a document (contract, "Fiscal document", plus DESIGN's additive fields). */
+export function documentBody(view: DocumentView, links: FileLinks): DocumentBody {
+  const { rejection } = view;
+  return {
+    id: view.id,
+    accessKey: view.accessKey,
+    status: view.status,
+    ...(view.protocolNumber === null ? {} : { protocolNumber: view.protocolNumber }),
+    ...(view.status === 'REJEITADA' && rejection !== null
+      ? { rejectionReason: rejectionReason(rejection) }
+      : {}),
+    updatedAt: view.updatedAt.toISOString(),
+    qrCodeUrl: view.qrCodeUrl,
+    events: view.events.map((event) => eventBody(view.id, event, links)),
+    type: view.type,
+    environment: view.environment,
+    serie: view.serie,
+    numero: view.numero,
+    cStat: view.cStat,
+    xMotivo: view.technicalError?.reason ?? view.xMotivo,
+    rejection: rejection === null ? null : rejectionBody(rejection),
+    referencia: view.referencia,
+    previousAttempts: view.previousAttempts.map(({ accessKey, tpEmis, state }) => ({
+      accessKey,
+      tpEmis,
+      state,
+    })),
+    completedInSandbox: view.completed.map(({ field, tag, value }) => ({ field, tag, value })),
+    cancellableUntil: view.cancellableUntil?.toISOString() ?? null,
+    createdAt: view.createdAt.toISOString(),
+    authorizedAt: view.authorizedAt?.toISOString() ?? null,
+    creditsCharged: view.creditsChargedMilli / 1000,
+    xmlUrl: view.hasXml ? links.documentXml(view.id) : null,
+    pdfUrl: null,
+  };
+}
+
+/** `225: Rejeição: Falha no Schema XML … itens[0].codigo_ncm: …`: readable without the list. */
+export function rejectionReason({ cStat, xMotivo, errors }: DocumentRejection): string {
+  const fields = errors.map((e) => (e.field === '' ? e.message : `${e.field}: ${e.message}`));
+  return `${cStat}: ${xMotivo}${fields.length === 0 ? '' : ` | ${fields.join(' | ')}`}`;
+}
+
+function rejectionBody({ cStat, xMotivo, origin, errors, protocolNumber }: DocumentRejection) {
+  return {
+    cStat,
+    xMotivo,
+    origin,
+    errors: errors.map(({ field, code, message, tag, fix, cStat: ruleCStat }) => ({
+      field,
+      code,
+      message,
+      ...(tag === undefined ? {} : { tag }),
+      ...(fix === undefined ? {} : { fix }),
+      ...(ruleCStat === undefined ? {} : { cStat: ruleCStat }),
+    })),
+    ...(protocolNumber === undefined ? {} : { protocolNumber }),
+  };
+}
+
+function eventBody(
+  documentId: string,
+  event: DocumentEventView,
+  links: FileLinks,
+): z.infer<typeof eventSchema> {
+  return {
+    id: event.id,
+    type: event.type,
+    eventCode: event.eventCode,
+    sequence: event.sequence,
+    status: event.status,
+    status_sefaz: event.cStat,
+    mensagem_sefaz: event.xMotivo,
+    protocolNumber: event.protocolNumber,
+    registeredAt: event.registeredAt?.toISOString() ?? null,
+    caminho_xml: event.hasXml ? links.eventXml(documentId, event.id) : null,
+    details: event.details,
+  };
+}

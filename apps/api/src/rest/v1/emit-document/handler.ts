@@ -1,0 +1,93 @@
+import type { DocumentDefinition } from '@fiscal/core/documents/definition';
+import { z } from 'zod';
+import { Failure } from '../../../failure.ts';
+import type { Services } from '../../../services/services.ts';
+import { type Answer, type Call, defineOperation } from '../../operation.ts';
+import { documentBody } from '../document-view.ts';
+import { examplesOf } from '../examples.ts';
+import { anyObject } from '../fields.ts';
+import { linksOf } from '../links.ts';
+import { isStrictHeader, waitSeconds } from './headers.ts';
+import { emitAnswer, emitAnswerWithVerdict, emitHeaders } from './schema.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** POST /v1/{route}/emit of one document type. */
+export const emitDocument = (definition: DocumentDefinition) =>
+  defineOperation({
+    scope: 'token',
+    doc: {
+      id: `emit_${definition.type}`,
+      tag: definition.nome,
+      summary: `Emitir ${definition.nome}`,
+      description: `Recebe o documento, devolve 202 assim que ele está gravado na fila e o transmite em seguida. 202 não é autorização: consulte GET /v1/${definition.route}/{id} até status deixar de ser PENDENTE. Propriedades desconhecidas são aceitas; texto e número valem um pelo outro.`,
+      headers: emitHeaders,
+      body: definition.contractSchema,
+      bodyExamples: examplesOf(definition),
+      answers: {
+        202: {
+          description: 'Na fila. Com Prefer: wait=N, o veredito vem no corpo quando sai a tempo.',
+          schema: z.union([emitAnswer, emitAnswerWithVerdict]),
+          example: {
+            message: `${definition.nome} recebida e na fila de processamento.`,
+            invoiceId: '0193a2b4-5c6d-7e8f-9012-3456789abcde',
+            accessKey: `35261111222333000181${definition.modelo}0010000000011582036477`,
+          },
+          headers: z.object({
+            'Preference-Applied': z
+              .string()
+              .exactOptional()
+              .meta({ description: 'wait=N, quando atendido.' }),
+            'Idempotency-Replayed': z.string().exactOptional().meta({ description: 'true numa repetição.' }),
+          }),
+        },
+      },
+      errors: [
+        'creditos_esgotados',
+        'referencia_duplicada',
+        'chave_idempotencia_reutilizada',
+        'em_processamento',
+        'operacao_nao_permitida',
+      ],
+    },
+    schemas: { body: anyObject },
+    handle: (call, services) => emit(definition, call, services),
+  });
+
+async function emit(
+  definition: DocumentDefinition,
+  call: Call<'token', unknown, unknown, Body>,
+  services: Services,
+): Promise<Answer> {
+  const { caller, http } = call;
+  const accepted = await services.emitDocument({
+    principal: caller,
+    definition,
+    body: call.body,
+    bodyText: call.bodyText,
+    strictHeader: isStrictHeader(http),
+    referencia: shortHeader(http.header('x-referencia'), 'X-Referencia'),
+    idempotencyKey: shortHeader(http.header('idempotency-key'), 'Idempotency-Key'),
+  });
+  const { status, body, replayed, documentId } = accepted;
+  if (replayed) return { status, body, headers: { 'idempotency-replayed': 'true' } };
+  const wait = waitSeconds(http.header('prefer'));
+  if (wait === null || documentId === null) return { status, body };
+  const view = await services.awaitVerdict(caller, documentId, wait);
+  const links = linksOf(services.fileLinks, caller.accountId);
+  return {
+    status,
+    body: view === null || typeof body !== 'object' ? body : { ...body, ...documentBody(view, links) },
+    headers: { 'preference-applied': `wait=${wait}` },
+  };
+}
+
+/** Printable, at most 255 characters; null when absent. */
+function shortHeader(value: string | undefined, name: string): string | null {
+  if (value === undefined) return null;
+  if (value.length <= 255 && /^[\x20-\x7e\xa0-\xff]+$/.test(value)) return value;
+  const message = `O cabeçalho ${name} deve ter de 1 a 255 caracteres imprimíveis.`;
+  throw new Failure('requisicao_invalida', message, {
+    errors: [{ field: name, code: 'tamanho_invalido', message }],
+  });
+}

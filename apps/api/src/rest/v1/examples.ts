@@ -1,0 +1,112 @@
+import type { DocumentDefinition } from '@fiscal/core/documents/definition';
+
+const item = {
+  codigo_produto: '7001',
+  descricao: 'CAFE TORRADO E MOIDO 500G',
+  codigo_ncm: '09012100',
+  cfop: '5102',
+  unidade_comercial: 'UN',
+  quantidade_comercial: '2',
+  valor_unitario_comercial: '12.90',
+  icms_origem: '0',
+  icms_situacao_tributaria: '102',
+  pis_situacao_tributaria: '49',
+  cofins_situacao_tributaria: '49',
+};
+
+const minimal = {
+  natureza_operacao: 'VENDA DE MERCADORIA',
+  data_emissao: '2026-11-21T10:00:00-03:00',
+  tipo_documento: '1',
+  local_destino: '1',
+  finalidade_emissao: '1',
+  consumidor_final: '1',
+  presenca_comprador: '1',
+  cnpj_emitente: '11222333000181',
+  inscricao_estadual_emitente: '110042490114',
+  modalidade_frete: '9',
+  veiculo_placa: '',
+  agropecuario_tipo_guia: '',
+  itens: [item],
+};
+
+/** Bodies for the documentation, per document type. */
+const EMISSION: Readonly<Record<string, Record<string, { summary: string; value: unknown }>>> = {
+  nfe: {
+    minima: { summary: 'O mínimo do contrato', value: { mod: '55', ...minimal } },
+    destinatario: {
+      summary: 'Com destinatário identificado',
+      value: {
+        mod: '55',
+        ...minimal,
+        nome_destinatario: 'MARIA DA SILVA',
+        cpf_destinatario: '12345678909',
+        indicador_inscricao_estadual_destinatario: '9',
+      },
+    },
+  },
+  nfce: {
+    minima: {
+      summary: 'O mínimo do contrato',
+      value: { mod: '65', ...minimal, natureza_operacao: 'VENDA AO CONSUMIDOR' },
+    },
+    pagamento: {
+      summary: 'Com pagamento em dinheiro e troco',
+      value: {
+        mod: '65',
+        ...minimal,
+        formas_pagamento: [{ forma_pagamento: '01', valor_pagamento: '50.00' }],
+        valor_troco: '24.20',
+      },
+    },
+  },
+};
+
+export const examplesOf = ({ type }: DocumentDefinition) => EMISSION[type] ?? {};
+
+export const documentExample = {
+  id: '0193a2b4-5c6d-7e8f-9012-3456789abcde',
+  accessKey: '35261111222333000181550010000000011582036470',
+  status: 'AUTORIZADA',
+  protocolNumber: '135260000000001',
+  updatedAt: '2026-11-21T13:00:01.000Z',
+  qrCodeUrl: null,
+  events: [],
+  type: 'nfe',
+  environment: 2,
+  serie: 1,
+  numero: 1,
+  cStat: '100',
+  xMotivo: 'Autorizado o uso da NF-e',
+  rejection: null,
+  referencia: null,
+  previousAttempts: [],
+  completedInSandbox: [{ field: 'logradouro_emitente', tag: 'xLgr', value: 'NAO INFORMADO' }],
+  cancellableUntil: '2026-11-22T13:00:01.000Z',
+  createdAt: '2026-11-21T13:00:00.000Z',
+  authorizedAt: '2026-11-21T13:00:01.000Z',
+  creditsCharged: 0,
+  xmlUrl: 'http://127.0.0.1:4000/v1/files/abc?exp=1796000000&sig=xyz',
+  pdfUrl: null,
+};
+
+export const newClientExample = {
+  name: 'INDUSTRIA EXEMPLO LTDA',
+  cnpj: '11.222.333/0001-81',
+  ie: '110042490114',
+  uf: 'SP',
+  csc: '0123456789ABCDEF',
+  cscId: '000001',
+  certificateBase64: 'MIIK…',
+  certificatePassword: 'a-senha-do-certificado',
+  environment: 2,
+};
+
+export const clientExample = {
+  id: '0193a2b4-1111-7222-8333-444455556666',
+  name: 'INDUSTRIA EXEMPLO LTDA',
+  cnpj: '11222333000181',
+  uf: 'SP',
+  environment: 2,
+  createdAt: '2026-11-21T13:00:00.000Z',
+};

@@ -1,0 +1,113 @@
+import { parseCnpj } from '@fiscal/core/identity/cnpj';
+import { UFS } from '@fiscal/core/tables/uf';
+import { z } from 'zod';
+
+/** Text, or a number taken for it (DESIGN §4, scalar types). */
+const scalar = z.preprocess((value) => (typeof value === 'number' ? String(value) : value), z.string());
+
+const CONTROL = /\p{Cc}/u;
+
+/** Required text of 1 to `max` characters after trimming. */
+export const text = (field: string, max: number, description: string) =>
+  scalar
+    .transform((value) => value.trim())
+    .superRefine((value, context) => {
+      const problem =
+        value === ''
+          ? { code: 'obrigatorio', message: `O campo ${field} é obrigatório e não pode ficar em branco.` }
+          : value.length > max
+            ? { code: 'tamanho_invalido', message: `O campo ${field} deve ter no máximo ${max} caracteres.` }
+            : CONTROL.test(value)
+              ? {
+                  code: 'formato_invalido',
+                  message: `O campo ${field} tem caracteres de controle; retire-os.`,
+                }
+              : null;
+      if (problem !== null) {
+        context.addIssue({ code: 'custom', message: problem.message, params: { code: problem.code } });
+      }
+    })
+    .pipe(z.string())
+    .meta({ description, override: { type: 'string', minLength: 1, maxLength: max } });
+
+/** CNPJ with or without mask, letters allowed, check digits verified → 14 characters. */
+export const cnpj = (field: string, description: string) =>
+  z
+    .preprocess((value) => (typeof value === 'number' ? String(value).padStart(14, '0') : value), z.string())
+    .transform((value, context) => {
+      const parsed = parseCnpj(value);
+      if (parsed !== null) return parsed;
+      context.addIssue({
+        code: 'custom',
+        message: `O campo ${field} não é um CNPJ válido.`,
+        params: {
+          code: 'cnpj_invalido',
+          fix: 'Envie os 14 caracteres do CNPJ, com ou sem máscara, e confira os dígitos verificadores.',
+        },
+      });
+      return z.NEVER;
+    })
+    .meta({ description, example: '11222333000181', override: { type: 'string' } });
+
+const SIGLAS = UFS.map(({ sigla }) => sigla);
+
+export const uf = (field: string) =>
+  scalar
+    .transform((value) => value.trim().toUpperCase())
+    .refine((value) => SIGLAS.includes(value), {
+      message: `O campo ${field} deve ser a sigla de uma das 27 UFs.`,
+      params: { code: 'uf_invalida', fix: `Use uma de: ${SIGLAS.join(', ')}.` },
+    })
+    .meta({ description: 'Sigla da UF.', example: 'SP', override: { type: 'string', enum: SIGLAS } });
+
+/** 1 production, 2 homologation; also as text. */
+export const environment = (field: string) =>
+  z
+    .preprocess(
+      (value) => (typeof value === 'string' ? Number(value.trim() || Number.NaN) : value),
+      z.unknown(),
+    )
+    .transform((value, context): 1 | 2 => {
+      if (value === 1 || value === 2) return value;
+      context.addIssue({
+        code: 'custom',
+        message: `O campo ${field} deve ser 1 (produção) ou 2 (homologação).`,
+        params: { code: 'valor_invalido' },
+      });
+      return z.NEVER;
+    })
+    .meta({ description: '1 produção, 2 homologação.', override: { type: 'integer', enum: [1, 2] } });
+
+/** A whole number of a query or body, also as text. */
+export const integer = (
+  field: string,
+  range: { readonly min: number; readonly max: number },
+  description: string,
+) =>
+  z
+    .preprocess(
+      (value) => (typeof value === 'string' && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value),
+      z
+        .int({ error: `O campo ${field} deve ser um número inteiro.` })
+        .min(range.min, { error: `O campo ${field} deve ser no mínimo ${range.min}.` })
+        .max(range.max, { error: `O campo ${field} deve ser no máximo ${range.max}.` }),
+    )
+    .meta({ description, override: { type: 'integer', minimum: range.min, maximum: range.max } });
+
+/** A UUID in a path; anything else is an unknown resource. */
+export const idParams = z.object({ id: z.uuid().meta({ description: 'Identificador (UUID).' }) });
+
+export const limit = integer('limit', { min: 1, max: 100 }, 'Itens por página (1 a 100).').default(20);
+export const cursor = z
+  .string()
+  .max(500)
+  .exactOptional()
+  .meta({ description: 'O nextCursor da página anterior.' });
+
+/** A JSON object with any properties (the contract keeps what it does not know). */
+export const anyObject = z.record(z.string(), z.unknown(), {
+  error: (issue) =>
+    issue.input === undefined
+      ? 'Envie o documento no corpo da requisição, em JSON.'
+      : 'O corpo da requisição deve ser um objeto JSON.',
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { notFound } from '../../../failure.ts';
+import { DEFAULT_LIMITS } from '../../limits.ts';
+import { defineOperation } from '../../operation.ts';
+
+export const accountAnswer = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    createdAt: z.iso.datetime(),
+    trialEndsAt: z.iso.datetime().meta({ description: 'Até aqui a emissão em produção não exige saldo.' }),
+    inTrial: z.boolean(),
+    credits: z.strictObject({
+      balance: z.number().meta({ description: 'Saldo, incluídos os reservados.' }),
+      held: z.number().meta({ description: 'Reservados por documentos sem veredito.' }),
+      available: z.number(),
+    }),
+    limits: z.strictObject({
+      writesPerMinute: z.int(),
+      readsPerMinute: z.int(),
+    }),
+  })
+  .meta({ id: 'Conta' });
+
+/** Credits, end of the trial and limits of the developer account. */
+export const getAccount = defineOperation({
+  scope: 'access',
+  doc: {
+    id: 'get_account',
+    tag: 'Conta',
+    summary: 'Ver a conta',
+    description: 'Créditos, fim do período de teste e limites da conta da chave de acesso.',
+    answers: { 200: { description: 'A conta.', schema: accountAnswer } },
+    errors: [],
+  },
+  async handle({ caller }, services) {
+    const found = await services.getAccount(caller.accountId);
+    if (found === null) throw notFound();
+    const { account, credits, inTrial } = found;
+    return {
+      status: 200,
+      body: {
+        id: account.id,
+        name: account.name,
+        createdAt: account.createdAt.toISOString(),
+        trialEndsAt: credits.trialEndsAt.toISOString(),
+        inTrial,
+        credits: {
+          balance: toCredits(credits.balanceMilli),
+          held: toCredits(credits.heldMilli),
+          available: toCredits(credits.availableMilli),
+        },
+        limits: {
+          writesPerMinute: account.limits.writes ?? DEFAULT_LIMITS.writes,
+          readsPerMinute: account.limits.reads ?? DEFAULT_LIMITS.reads,
+        },
+      },
+    };
+  },
+});
+
+const toCredits = (milli: bigint): number => Number(milli) / 1000;

@@ -1,0 +1,28 @@
+import { notFound } from '../../../failure.ts';
+import { defineOperation } from '../../operation.ts';
+import { idParams } from '../fields.ts';
+
+/** GET /v1/{route}/{id}/xml: the file to hand out (with its protocol once authorised). */
+export const getDocumentXml = (route: string, types: readonly string[], tag: string) =>
+  defineOperation({
+    scope: 'token',
+    doc: {
+      id: `xml_${route.replaceAll('-', '')}`,
+      tag,
+      summary: `Baixar o XML (${tag})`,
+      description: 'O XML assinado; depois de autorizado, com o protocolo (arquivo de distribuição).',
+      answers: { 200: { description: 'O XML.', contentType: 'application/xml' } },
+      errors: ['nao_encontrado'],
+    },
+    schemas: { params: idParams },
+    async handle({ caller, params }, services) {
+      const xml = await services.getDocumentXml(caller, params.id);
+      if (xml === null || !types.includes(xml.type)) throw notFound();
+      return {
+        status: 200,
+        body: xml.bytes,
+        contentType: 'application/xml; charset=utf-8',
+        headers: { 'content-disposition': `inline; filename="${xml.accessKey}-${xml.type}.xml"` },
+      };
+    },
+  });

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { Failure, notFound } from '../../../failure.ts';
+import { defineOperation } from '../../operation.ts';
+
+const params = z.object({
+  id: z.string().min(1).max(300).meta({ description: 'Identificador do arquivo.' }),
+});
+const query = z.object({
+  exp: z.string().exactOptional().meta({ description: 'Fim da validade do link (segundos desde 1970).' }),
+  sig: z.string().exactOptional().meta({ description: 'Assinatura do link.' }),
+});
+
+/** GET /v1/files/{id}: by its signed link for 7 days, afterwards with the two credentials. */
+export const getFile = defineOperation({
+  scope: 'file',
+  doc: {
+    id: 'get_file',
+    tag: 'Documentos',
+    summary: 'Baixar um arquivo',
+    description:
+      'Os links caminho_xml e xmlUrl apontam para cá. Valem 7 dias sem credenciais; depois disso o mesmo endereço funciona com X-Access-Key e o token da empresa.',
+    answers: { 200: { description: 'O arquivo.', contentType: 'application/xml' } },
+    errors: ['nao_encontrado'],
+  },
+  schemas: { params, query },
+  async handle({ caller, params: { id }, query: { exp = null, sig = null } }, services) {
+    const answer = await services.openFile({ id, exp, sig, principal: caller });
+    if (answer.kind === 'nao_encontrado') throw notFound();
+    if (answer.kind === 'assinatura_invalida') {
+      throw new Failure(
+        'nao_autenticado',
+        'O link venceu ou foi alterado. Use o mesmo endereço com X-Access-Key e o token da empresa.',
+      );
+    }
+    return {
+      status: 200,
+      body: answer.file.bytes,
+      contentType: 'application/xml; charset=utf-8',
+      headers: { 'content-disposition': `inline; filename="${answer.file.name}"` },
+    };
+  },
+});

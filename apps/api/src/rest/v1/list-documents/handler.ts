@@ -1,0 +1,38 @@
+import type { DocumentSummary } from '@fiscal/db/repositories/documents';
+import type { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+import { type documentSummary, listAnswer, listQuery } from './schema.ts';
+
+/** GET /v1/documents: newest first, keyset pages. */
+export const listDocuments = defineOperation({
+  scope: 'token',
+  doc: {
+    id: 'list_documents',
+    tag: 'Documentos',
+    summary: 'Listar documentos',
+    description: 'Documentos da empresa no ambiente do token, do mais novo para o mais antigo.',
+    answers: { 200: { description: 'Uma página.', schema: listAnswer } },
+    errors: [],
+  },
+  schemas: { query: listQuery },
+  async handle({ caller, query }, services) {
+    const page = await services.listDocuments(caller, query);
+    return { status: 200, body: { data: page.data.map(summaryBody), nextCursor: page.nextCursor } };
+  },
+});
+
+const summaryBody = (row: DocumentSummary): z.infer<typeof documentSummary> => ({
+  id: row.id,
+  type: row.type,
+  status: row.status,
+  accessKey: row.accessKey,
+  serie: row.serie,
+  numero: row.numero,
+  referencia: row.referencia,
+  protocolNumber: row.protocolNumber,
+  cStat: row.cStat,
+  xMotivo: row.xMotivo,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+  authorizedAt: row.authorizedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,59 @@
+import { DOCUMENT_STATUS } from '@fiscal/core/lifecycle/states';
+import { z } from 'zod';
+import { cursor, limit } from '../fields.ts';
+
+const instant = (field: string, description: string) =>
+  z
+    .string()
+    .transform((value, context) => {
+      const iso = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/.test(value);
+      const date = new Date(value);
+      if (iso && !Number.isNaN(date.getTime())) return date;
+      context.addIssue({
+        code: 'custom',
+        message: `O parâmetro ${field} deve ser uma data ISO 8601, p. ex. 2026-11-21 ou 2026-11-21T10:00:00-03:00.`,
+        params: { code: 'formato_invalido' },
+      });
+      return z.NEVER;
+    })
+    .exactOptional()
+    .meta({ description, override: { type: 'string' } });
+
+export const listQuery = z.strictObject({
+  type: z.string().max(20).exactOptional().meta({ description: 'Tipo do documento.', example: 'nfe' }),
+  status: z.enum(DOCUMENT_STATUS).exactOptional(),
+  accessKey: z
+    .string()
+    .regex(/^[0-9A-Z]{44}$/, { error: 'O parâmetro accessKey deve ter os 44 caracteres da chave de acesso.' })
+    .exactOptional(),
+  referencia: z.string().max(255).exactOptional().meta({ description: 'O X-Referencia da emissão.' }),
+  from: instant('from', 'Criados a partir de (inclusive).'),
+  to: instant('to', 'Criados antes de (exclusive).'),
+  limit,
+  cursor,
+});
+
+export const documentSummary = z
+  .strictObject({
+    id: z.uuid(),
+    type: z.string(),
+    status: z.enum(DOCUMENT_STATUS),
+    accessKey: z.string(),
+    serie: z.int(),
+    numero: z.int(),
+    referencia: z.string().nullable(),
+    protocolNumber: z.string().nullable(),
+    cStat: z.string().nullable(),
+    xMotivo: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    authorizedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'ResumoDoDocumento' });
+
+export const listAnswer = z
+  .strictObject({
+    data: z.array(documentSummary),
+    nextCursor: z.string().nullable().meta({ description: 'null na última página.' }),
+  })
+  .meta({ id: 'PaginaDeDocumentos' });

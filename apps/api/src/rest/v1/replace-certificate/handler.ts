@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+import { clientDetailBody, clientDetailSchema } from '../client-view.ts';
+import { certificateFields } from '../create-client/schema.ts';
+import { idParams } from '../fields.ts';
+
+const body = z.strictObject(certificateFields).meta({ id: 'NovoCertificado' });
+
+/** PUT /v1/clients/{id}/certificate. */
+export const replaceCertificate = defineOperation({
+  scope: 'access',
+  doc: {
+    id: 'replace_certificate',
+    tag: 'Empresas',
+    summary: 'Trocar o certificado A1',
+    description: 'O certificado novo vale para as próximas emissões em produção.',
+    answers: { 200: { description: 'A empresa com o certificado novo.', schema: clientDetailSchema } },
+    errors: ['nao_encontrado'],
+  },
+  schemas: { params: idParams, body },
+  async handle({ caller, params, body: upload }, services) {
+    const detail = await services.clients.replaceCertificate(caller, params.id, upload);
+    return { status: 200, body: clientDetailBody(detail) };
+  },
+});

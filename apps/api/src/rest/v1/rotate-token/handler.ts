@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+import { idParams, integer } from '../fields.ts';
+import { tokenBody, tokenSchema } from '../list-tokens/handler.ts';
+
+const params = idParams.extend({ tokenId: z.uuid().meta({ description: 'Identificador do token.' }) });
+const OVERLAP_SECONDS_MAX = 7 * 24 * 60 * 60;
+const body = z
+  .strictObject({
+    overlapSeconds: integer(
+      'overlapSeconds',
+      { min: 0, max: OVERLAP_SECONDS_MAX },
+      'Por quantos segundos o token antigo ainda vale (até 7 dias).',
+    ).default(0),
+  })
+  .prefault({})
+  .meta({ id: 'TrocaDeToken' });
+
+/** POST /v1/clients/{id}/tokens/{tokenId}/rotate. */
+export const rotateToken = defineOperation({
+  scope: 'restricted',
+  doc: {
+    id: 'rotate_token',
+    tag: 'Empresas',
+    summary: 'Trocar um token',
+    description: 'Cria um token novo do mesmo ambiente; o antigo vale por mais overlapSeconds.',
+    answers: { 201: { description: 'O token novo.', schema: tokenSchema } },
+    errors: ['nao_encontrado'],
+  },
+  schemas: { params, body },
+  async handle({ caller, params: { id, tokenId }, body: { overlapSeconds } }, services) {
+    const token = await services.clients.rotateToken(caller, id, tokenId, overlapSeconds);
+    return { status: 201, body: tokenBody(token) };
+  },
+});

@@ -1,0 +1,100 @@
+import { compileErrors, validate } from '@readme/openapi-parser';
+import { describe, expect, it } from 'vitest';
+import { fakeApp } from '../../../test/support/fakes.ts';
+import { openApiDocument } from '../openapi.ts';
+import { ROUTES } from './routes.ts';
+
+/** CONTRACT, Endpoints and Client management, for the two types that are built. */
+const CONTRACT = [
+  'POST /v1/nfe/emit token',
+  'POST /v1/nfc-e/emit token',
+  'GET /v1/nfe/:id token',
+  'POST /v1/nfe/status token',
+  'POST /v1/nfc-e/status token',
+  'POST /v1/clients access',
+];
+/** DESIGN §3 and §4: where the contract is silent, and "more routes". */
+const DESIGN = [
+  'GET /v1/nfc-e/:id token',
+  'GET /v1/clients access',
+  'GET /v1/clients/:id access',
+  'PATCH /v1/clients/:id access',
+  'PUT /v1/clients/:id/certificate access',
+  'GET /v1/clients/:id/tokens restricted',
+  'POST /v1/clients/:id/tokens/:tokenId/rotate restricted',
+  'GET /v1/account access',
+  'GET /v1/documents token',
+  'GET /v1/nfe/:id/xml token',
+  'GET /v1/nfc-e/:id/xml token',
+  'POST /v1/nfe/validate token',
+  'POST /v1/nfc-e/validate token',
+  'GET /v1/files/:id file',
+  'POST /sandbox/conditions access',
+];
+const OPERATORS = [
+  'GET /healthz',
+  'GET /readyz',
+  'GET /metrics',
+  'GET /openapi.json',
+  'POST /temporal-codec/decode',
+];
+
+describe('the route table', () => {
+  it('is the contract’s routes of what is built plus DESIGN’s, no more', () => {
+    const table = ROUTES.map(({ method, path, scope }) => `${method} ${path} ${scope}`);
+    expect(table.toSorted()).toEqual([...CONTRACT, ...DESIGN].toSorted());
+  });
+
+  it('is what the server serves, besides the operators’ own', async () => {
+    const served: string[] = [];
+    const app = await fakeApp({ onRoute: (line) => served.push(line) });
+    await app.close();
+    const ours = served.filter((line) => !line.includes('/docs') && !/^(HEAD|OPTIONS) /.test(line));
+    const table = ROUTES.map(({ method, path }) => `${method} ${path}`);
+    expect(ours.toSorted()).toEqual([...table, ...OPERATORS].toSorted());
+  });
+});
+
+describe('the published contract', () => {
+  const document = openApiDocument(ROUTES, 'http://127.0.0.1:4000');
+  const published = JSON.parse(JSON.stringify(document));
+
+  it('is valid OpenAPI 3.1, version v1', async () => {
+    expect(published).toMatchObject({ openapi: '3.1.0', info: { version: 'v1' } });
+    const result = await validate(structuredClone(published));
+    expect(result.valid ? '' : compileErrors(result)).toBe('');
+  });
+
+  it('describes every route in Portuguese with its refusals and security', () => {
+    for (const { method, path } of ROUTES) {
+      const operation = published.paths[path.replace(/:([A-Za-z]+)/g, '{$1}')][method.toLowerCase()];
+      expect(operation.summary, path).toBeTruthy();
+      expect(operation.description, path).toBeTruthy();
+      expect(operation.security.length, path).toBeGreaterThan(0);
+      expect(Object.keys(operation.responses), path).toEqual(expect.arrayContaining(['401', '429', '500']));
+    }
+    const ids = Object.values<Record<string, { operationId: string }>>(published.paths).flatMap((item) =>
+      Object.values(item).map(({ operationId }) => operationId),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('names the contract’s required fields of an emission', () => {
+    const body = published.paths['/v1/nfe/emit'].post.requestBody;
+    const schema = body.content['application/json'].schema;
+    const name = schema.$ref?.split('/').at(-1);
+    const resolved = name === undefined ? schema : published.components.schemas[name];
+    expect(resolved.required).toEqual(
+      expect.arrayContaining([
+        'mod',
+        'natureza_operacao',
+        'data_emissao',
+        'cnpj_emitente',
+        'itens',
+        'modalidade_frete',
+      ]),
+    );
+    expect(resolved.additionalProperties).not.toBe(false);
+    expect(Object.keys(body.content['application/json'].examples)).toContain('minima');
+  });
+});

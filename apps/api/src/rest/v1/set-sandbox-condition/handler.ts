@@ -1,0 +1,45 @@
+import { UFS } from '@fiscal/core/tables/uf';
+import { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+import { integer } from '../fields.ts';
+
+const conditionBody = z
+  .strictObject({
+    operation: z
+      .string()
+      .min(1)
+      .max(60)
+      .exactOptional()
+      .meta({ description: 'A operação atingida (emit, status…); todas quando ausente.', example: 'emit' }),
+    service: z.string().min(1).max(60).exactOptional().meta({ description: 'O serviço da SEFAZ atingido.' }),
+    uf: z
+      .enum(UFS.map(({ sigla }) => sigla))
+      .exactOptional()
+      .meta({ description: 'Somente nesta UF.' }),
+    scenario: z
+      .string()
+      .min(1)
+      .max(200)
+      .meta({ description: 'O cenário, como no marcador.', example: 'SANDBOX(indisponivel=3)' }),
+    times: integer('times', { min: 1, max: 1000 }, 'Quantas vezes vale.').default(1),
+  })
+  .meta({ id: 'CondicaoDoSandbox' });
+
+export const conditionAnswer = z.looseObject({ scenario: z.string() }).meta({ id: 'CondicaoAceita' });
+
+/** POST /sandbox/conditions: how the emulated authority treats this account's next calls. */
+export const setSandboxCondition = defineOperation({
+  scope: 'access',
+  doc: {
+    id: 'set_sandbox_condition',
+    tag: 'Ambiente de teste',
+    summary: 'Provocar um comportamento da SEFAZ emulada',
+    description: 'Vale só para esta conta e só no ambiente de teste.',
+    answers: { 201: { description: 'A condição aceita.', schema: conditionAnswer } },
+    errors: ['sefaz_indisponivel'],
+  },
+  schemas: { body: conditionBody },
+  async handle({ caller, body }, services) {
+    return { status: 201, body: await services.setSandboxCondition(caller, body) };
+  },
+});

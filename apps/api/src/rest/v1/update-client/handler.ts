@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import type { ClientChange } from '../../../services/clients.ts';
+import { defineOperation } from '../../operation.ts';
+import { clientDetailBody, clientDetailSchema } from '../client-view.ts';
+import { idParams } from '../fields.ts';
+import { updateClientBody } from './schema.ts';
+
+/** PATCH /v1/clients/{id}. */
+export const updateClient = defineOperation({
+  scope: 'access',
+  doc: {
+    id: 'update_client',
+    tag: 'Empresas',
+    summary: 'Mudar uma empresa',
+    description: 'Muda só o que for enviado. No perfil fiscal, null apaga o campo. O CNPJ não muda.',
+    bodyExamples: {
+      perfil: {
+        summary: 'Perfil fiscal',
+        value: {
+          profile: {
+            regimeTributario: '3',
+            address: {
+              logradouro: 'Rua das Acácias',
+              numero: '100',
+              bairro: 'Centro',
+              codigoMunicipio: '3550308',
+              municipio: 'São Paulo',
+              uf: 'SP',
+              cep: '01001000',
+            },
+          },
+          numbering: [{ environment: 1, mod: '55', serie: 1, nextNumber: 1201 }],
+        },
+      },
+    },
+    answers: { 200: { description: 'A empresa como ficou.', schema: clientDetailSchema } },
+    errors: ['nao_encontrado'],
+  },
+  schemas: { params: idParams, body: updateClientBody },
+  async handle({ caller, params, body }, services) {
+    const detail = await services.clients.update(caller, params.id, toChange(body));
+    return { status: 200, body: clientDetailBody(detail) };
+  },
+});
+
+function toChange({ numbering, limits, ...rest }: z.infer<typeof updateClientBody>): ClientChange {
+  return {
+    ...rest,
+    ...(limits === undefined
+      ? {}
+      : { limits: { writes: limits.writesPerMinute, reads: limits.readsPerMinute } }),
+    ...(numbering === undefined
+      ? {}
+      : {
+          numbering: numbering.map(({ environment, mod, cnpj, serie, nextNumber }) => ({
+            environment,
+            modelo: mod,
+            serie,
+            nextNumero: nextNumber,
+            ...(cnpj === undefined ? {} : { emitente: cnpj }),
+          })),
+        }),
+  };
+}

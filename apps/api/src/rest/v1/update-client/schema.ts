@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { profileChangeSchema } from '../client-view.ts';
+import { cnpj, environment, integer, text, uf } from '../fields.ts';
+
+const perMinute = (field: string) => integer(field, { min: 1, max: 1_000_000 }, 'Requisições por minuto.');
+
+const seriesChange = z.strictObject({
+  environment: environment('numbering.environment'),
+  mod: z.string().regex(/^\d{2}$/, { error: 'mod deve ter 2 dígitos, p. ex. "55".' }),
+  cnpj: cnpj('numbering.cnpj', 'CNPJ do emitente; o da empresa quando ausente.').exactOptional(),
+  serie: integer('numbering.serie', { min: 0, max: 999 }, 'Série.'),
+  nextNumber: integer('numbering.nextNumber', { min: 1, max: 999_999_999 }, 'Próximo número.'),
+});
+
+/** What may change of a client; absent stays as it is. */
+export const updateClientBody = z
+  .strictObject({
+    name: text('name', 255, 'Razão social.').exactOptional(),
+    ie: text('ie', 255, 'Inscrição estadual.').exactOptional(),
+    uf: uf('uf').exactOptional(),
+    csc: text('csc', 255, 'Código de segurança do contribuinte.').exactOptional(),
+    cscId: text('cscId', 255, 'Identificador do CSC.').exactOptional(),
+    environment: environment('environment').exactOptional(),
+    profile: profileChangeSchema.exactOptional(),
+    numbering: z.array(seriesChange).max(50).exactOptional(),
+    sandboxStrict: z
+      .boolean()
+      .exactOptional()
+      .meta({ description: 'true: o ambiente de teste não completa nada para esta empresa.' }),
+    limits: z
+      .strictObject({
+        writesPerMinute: perMinute('limits.writesPerMinute').nullable(),
+        readsPerMinute: perMinute('limits.readsPerMinute').nullable(),
+      })
+      .exactOptional()
+      .meta({ description: 'null: o limite padrão.' }),
+  })
+  .meta({ id: 'MudancaDaEmpresa' });

@@ -1,0 +1,36 @@
+import type { Db } from '@fiscal/db/client';
+import { parseKey } from '@fiscal/db/keys/format';
+import { authenticate, authenticateAccess, verifyRestricted } from '@fiscal/db/repositories/auth';
+import type { Principal } from '@fiscal/db/types';
+
+/** A developer account, known by its access key. */
+export interface AccountCaller {
+  readonly accountId: string;
+  readonly keyId: string;
+}
+
+/** Credentials → who they belong to; null when they are not good. */
+export interface Authenticate {
+  account(accessKey: string): Promise<AccountCaller | null>;
+  principal(accessKey: string, token: string): Promise<Principal | null>;
+  restricted(account: AccountCaller, restrictedKey: string): Promise<boolean>;
+}
+
+/** Keys are looked up by their SHA-256 (so nothing secret is compared here), after their checksum. */
+export function createAuthenticate(db: Db): Authenticate {
+  const isToken = (text: string) => ['test', 'live'].includes(parseKey(text) ?? '');
+  return {
+    async account(accessKey) {
+      return parseKey(accessKey) === 'access' ? authenticateAccess(db, accessKey) : null;
+    },
+    async principal(accessKey, token) {
+      if (parseKey(accessKey) !== 'access' || !isToken(token)) return null;
+      return authenticate(db, { accessKey, token });
+    },
+    async restricted({ accountId }, restrictedKey) {
+      return (
+        parseKey(restrictedKey) === 'restricted' && (await verifyRestricted(db, accountId, restrictedKey))
+      );
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import type { Db } from '@fiscal/db/client';
+import type { Vault } from '@fiscal/db/crypto/vault';
+import type { Actor } from '@fiscal/db/repositories/audit';
+import { replaceCertificate } from '@fiscal/db/repositories/certificates';
+import type { ClientProfile } from '@fiscal/db/repositories/client-profile';
+import {
+  type ClientPatch,
+  type ClientView,
+  createClient,
+  getClient,
+  listClients,
+  type NewClient,
+  updateClient,
+} from '@fiscal/db/repositories/clients';
+import {
+  listSeries,
+  type SeriesKey,
+  type SeriesView,
+  setNextNumero,
+} from '@fiscal/db/repositories/numbering';
+import { type RevealedToken, revealTokens, rotateToken } from '@fiscal/db/repositories/tokens';
+import { Failure, invalid, notFound } from '../failure.ts';
+import type { AccountCaller } from './authenticate.ts';
+import { readCertificate } from './read-certificate.ts';
+
+export interface CertificateUpload {
+  readonly certificateBase64: string;
+  readonly certificatePassword: string;
+}
+
+export interface ClientDetail {
+  readonly client: ClientView;
+  readonly numbering: readonly SeriesView[];
+}
+
+/** Absent = unchanged; a profile key set to null is removed. */
+export interface ClientChange extends Omit<ClientPatch, 'profile'> {
+  readonly profile?: { readonly [K in keyof ClientProfile]?: ClientProfile[K] | null };
+  readonly numbering?: readonly (Omit<SeriesKey, 'clientId' | 'emitente'> & {
+    readonly emitente?: string;
+    readonly nextNumero: number;
+  })[];
+}
+
+/** The companies of one account; every id of another account is unknown here. */
+export interface Clients {
+  create(
+    caller: AccountCaller,
+    client: Omit<NewClient, 'certificate'> & CertificateUpload,
+  ): Promise<ClientView>;
+  list(
+    caller: AccountCaller,
+    page: { readonly limit: number; readonly cursor?: string; readonly cnpj?: string },
+  ): Promise<{ readonly data: readonly ClientView[]; readonly nextCursor: string | null }>;
+  get(caller: AccountCaller, clientId: string): Promise<ClientDetail>;
+  update(caller: AccountCaller, clientId: string, change: ClientChange): Promise<ClientDetail>;
+  replaceCertificate(
+    caller: AccountCaller,
+    clientId: string,
+    upload: CertificateUpload,
+  ): Promise<ClientDetail>;
+  tokens(caller: AccountCaller, clientId: string): Promise<readonly RevealedToken[]>;
+  rotateToken(
+    caller: AccountCaller,
+    clientId: string,
+    tokenId: string,
+    overlapSeconds: number,
+  ): Promise<RevealedToken>;
+}
+
+export interface ClientsDeps {
+  readonly db: Db;
+  readonly vault: Vault;
+  readonly nowMs: () => number;
+}
+
+export function createClients({ db, vault, nowMs }: ClientsDeps): Clients {
+  const found = async ({ accountId }: AccountCaller, clientId: string): Promise<ClientView> => {
+    const client = await getClient(db, accountId, clientId);
+    if (client === null) throw notFound();
+    return client;
+  };
+  const detail = async (caller: AccountCaller, client: ClientView): Promise<ClientDetail> => ({
+    client,
+    numbering: await listSeries(db, caller.accountId, client.id),
+  });
+  return {
+    async create(caller, { certificateBase64, certificatePassword, ...client }) {
+      const certificate = readCertificate({ certificateBase64, certificatePassword }, client.cnpj, nowMs());
+      const result = await createClient(db, vault, caller.accountId, { ...client, certificate });
+      if (result.kind === 'criado') return result.client;
+      const message = `Já existe uma empresa com este CNPJ na conta (${result.clientId}).`;
+      throw new Failure('cliente_ja_existe', message, {
+        errors: [{ field: 'cnpj', code: 'cliente_ja_existe', message }],
+      });
+    },
+    list: (caller, page) => listClients(db, caller.accountId, page),
+    async get(caller, clientId) {
+      return detail(caller, await found(caller, clientId));
+    },
+    async update(caller, clientId, { profile, numbering = [], ...patch }) {
+      const before = await found(caller, clientId);
+      for (const { nextNumero, emitente = before.cnpj, ...series } of numbering) {
+        await moveSeries(db, caller, { ...series, clientId, emitente }, nextNumero);
+      }
+      const client = await updateClient(db, vault, caller.accountId, clientId, {
+        ...patch,
+        ...(profile === undefined ? {} : { profile: merge(before.profile, profile) }),
+      });
+      if (client === null) throw notFound();
+      return detail(caller, client);
+    },
+    async replaceCertificate(caller, clientId, upload) {
+      const { cnpj } = await found(caller, clientId);
+      const certificate = readCertificate(upload, cnpj, nowMs());
+      await replaceCertificate(db, vault, caller.accountId, clientId, certificate);
+      return detail(caller, await found(caller, clientId));
+    },
+    async tokens(caller, clientId) {
+      const tokens = await revealTokens(db, vault, caller.accountId, clientId, actor(caller));
+      if (tokens === null) throw notFound();
+      return tokens;
+    },
+    async rotateToken(caller, clientId, tokenId, overlapSeconds) {
+      const token = await rotateToken(db, vault, caller.accountId, clientId, tokenId, {
+        overlapSeconds,
+        actor: actor(caller),
+      });
+      if (token === null) throw notFound();
+      return token;
+    },
+  };
+}
+
+const actor = ({ keyId }: AccountCaller): Actor => ({ kind: 'access-key', id: keyId });
+
+function merge(before: ClientProfile, change: NonNullable<ClientChange['profile']>): ClientProfile {
+  const entries = Object.entries({ ...before, ...change }).filter(([, value]) => value !== null);
+  return Object.fromEntries(entries);
+}
+
+async function moveSeries(
+  db: Db,
+  { accountId }: AccountCaller,
+  key: SeriesKey,
+  nextNumero: number,
+): Promise<void> {
+  try {
+    await setNextNumero(db, accountId, key, nextNumero);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const message = `A série ${key.serie} já usou o número ${nextNumero} ou um maior.`;
+    throw invalid([
+      {
+        field: 'numbering',
+        code: 'valor_invalido',
+        message,
+        fix: 'Envie um próximo número acima do último usado.',
+      },
+    ]);
+  }
+}

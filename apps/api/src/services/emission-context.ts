@@ -1,0 +1,30 @@
+import type { EmissionContext } from '@fiscal/core/documents/definition';
+import type { Principal } from '@fiscal/db/types';
+
+export interface EmissionSettings {
+  readonly nowMs: () => number;
+  /** ide/verProc. */
+  readonly verProc: string;
+  readonly responsavelTecnico?: NonNullable<EmissionContext['responsavelTecnico']>;
+}
+
+/** Nothing is completed with a live token, with `X-Sandbox-Strict: true` or for a client that asked so. */
+export const isStrict = (principal: Principal, strictHeader: boolean): boolean =>
+  principal.environment === 1 || principal.sandboxStrict || strictHeader;
+
+/** What core needs to know besides the body. */
+export function emissionContext(
+  settings: EmissionSettings,
+  principal: Principal,
+  strict: boolean,
+): EmissionContext {
+  const { nowMs, verProc, responsavelTecnico } = settings;
+  return {
+    ambiente: principal.environment,
+    issuer: principal.issuer,
+    nowMs: nowMs(),
+    completeInSandbox: !strict,
+    verProc,
+    ...(responsavelTecnico === undefined ? {} : { responsavelTecnico }),
+  };
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import type { DocumentDefinition } from '@fiscal/core/documents/definition';
+import type { Db } from '@fiscal/db/client';
+import { findIdempotent } from '@fiscal/db/repositories/idempotency';
+import type { Acceptor, AcceptResult, Principal } from '@fiscal/db/types';
+import { Failure, invalid } from '../failure.ts';
+import { type EmissionSettings, emissionContext, isStrict } from './emission-context.ts';
+import type { Wake } from './wake.ts';
+
+export interface EmitRequest {
+  readonly principal: Principal;
+  readonly definition: DocumentDefinition;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly bodyText: string;
+  readonly strictHeader: boolean;
+  readonly referencia: string | null;
+  readonly idempotencyKey: string | null;
+}
+
+/** What the 202 says. */
+export interface Accepted {
+  readonly status: number;
+  readonly body: unknown;
+  /** True when an earlier answer is given again (Idempotency-Key). */
+  readonly replayed: boolean;
+  /** Null on a replay. */
+  readonly documentId: string | null;
+}
+
+export type EmitDocument = (request: EmitRequest) => Promise<Accepted>;
+
+export interface EmitDeps extends EmissionSettings {
+  readonly db: Db;
+  readonly acceptor: Acceptor;
+  readonly wake: Wake;
+  /** For metrics. */
+  readonly onAccepted: (type: string, environment: number) => void;
+}
+
+/**
+ * Takes an emission: checks it against the contract, completes it, numbers it and commits it with its
+ * operation. The answer never waits for Temporal: the wake-up goes out afterwards and may be lost.
+ *
+ * @throws {Failure} requisicao_invalida, creditos_esgotados, referencia_duplicada, chave_idempotencia_reutilizada, em_processamento
+ */
+export function createEmitDocument(deps: EmitDeps): EmitDocument {
+  return async (request) => {
+    const { principal, definition, body } = request;
+    const idempotency = idempotencyOf(request);
+    if (idempotency !== null) {
+      const earlier = await findIdempotent(deps.db, principal, idempotency);
+      if (earlier !== null) return settled(earlier);
+    }
+    const strict = isStrict(principal, request.strictHeader);
+    const context = emissionContext(deps, principal, strict);
+    const problems = definition.check(body, context);
+    if (problems.length > 0) throw invalid(problems);
+    const prepared = definition.prepare(body, context);
+    const result = await deps.acceptor.accept({
+      principal,
+      type: definition.type,
+      modelo: definition.modelo,
+      prepared,
+      payload: request.bodyText,
+      creditsMilli: principal.environment === 1 ? definition.creditsMilli : 0,
+      strict,
+      referencia: request.referencia,
+      idempotency,
+      finalize: (identity) => definition.finalize(prepared.tree, identity),
+      respond: ({ documentId, accessKey }) => ({
+        status: 202,
+        body: {
+          message: `${definition.nome} recebida e na fila de processamento.`,
+          invoiceId: documentId,
+          accessKey,
+        },
+      }),
+    });
+    if (result.kind === 'aceito') {
+      deps.wake(result.documentId, principal.accountId);
+      deps.onAccepted(definition.type, principal.environment);
+    }
+    return settled(result);
+  };
+}
+
+function settled(result: AcceptResult): Accepted {
+  switch (result.kind) {
+    case 'aceito':
+      return { status: result.status, body: result.body, replayed: false, documentId: result.documentId };
+    case 'repetido':
+      return { status: result.status, body: result.body, replayed: true, documentId: null };
+    case 'creditos_esgotados':
+      throw new Failure(
+        'creditos_esgotados',
+        'Os créditos da conta acabaram. Adicione créditos para emitir.',
+      );
+    case 'referencia_duplicada':
+      throw new Failure(
+        'referencia_duplicada',
+        `A referência já foi usada no documento ${result.documentId}. Use outra em X-Referencia ou consulte esse documento.`,
+      );
+    case 'chave_idempotencia_reutilizada':
+      throw new Failure(
+        'chave_idempotencia_reutilizada',
+        'A Idempotency-Key já foi usada com outro corpo nas últimas 48 horas. Use uma chave nova.',
+      );
+    case 'em_processamento':
+      throw new Failure(
+        'em_processamento',
+        'A primeira requisição com esta Idempotency-Key ainda está em processamento. Tente de novo em instantes.',
+        { headers: { 'retry-after': '1' } },
+      );
+    case 'numeracao_esgotada':
+      throw new Failure(
+        'operacao_nao_permitida',
+        `A série ${result.serie} não tem mais números. Envie outra em serie.`,
+      );
+  }
+}
+
+function idempotencyOf({ idempotencyKey, definition, bodyText }: EmitRequest) {
+  if (idempotencyKey === null) return null;
+  const bodyHash = createHash('sha256').update(bodyText).digest('hex');
+  return { key: idempotencyKey, route: `POST /v1/${definition.route}/emit`, bodyHash };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { createFileLinks } from './file-links.ts';
+
+const DAY_MS = 86_400_000;
+const start = 1_795_000_000_000;
+const at = { ms: start };
+const links = createFileLinks({
+  publicUrl: 'https://api.example.com',
+  key: Buffer.alloc(32, 7),
+  nowMs: () => at.ms,
+});
+const ref = {
+  kind: 'documento',
+  accountId: '0193a2b4-5c6d-7e8f-9012-3456789abcde',
+  documentId: '0193a2b4-5c6d-7e8f-9012-3456789abcdf',
+} as const;
+
+function parts(link: string) {
+  const url = new URL(link);
+  const id = url.pathname.split('/').at(-1) ?? '';
+  return { url, id, exp: url.searchParams.get('exp') ?? '', sig: url.searchParams.get('sig') ?? '' };
+}
+
+describe('a file link', () => {
+  it('points to PUBLIC_URL and holds for 7 days', () => {
+    at.ms = start;
+    const { url, id, exp, sig } = parts(links.link(ref));
+    expect(url.origin + url.pathname).toBe(`https://api.example.com/v1/files/${id}`);
+    expect(links.isValid(id, exp, sig)).toBe(true);
+    at.ms = start + 7 * DAY_MS - 1000;
+    expect(links.isValid(id, exp, sig)).toBe(true);
+    at.ms = start + 7 * DAY_MS + 1000;
+    expect(links.isValid(id, exp, sig)).toBe(false);
+  });
+
+  it('holds for nothing else', () => {
+    at.ms = start;
+    const { id, exp, sig } = parts(links.link(ref));
+    const other = parts(links.link({ ...ref, documentId: '0193a2b4-5c6d-7e8f-9012-3456789abce0' }));
+    expect(links.isValid(other.id, exp, sig)).toBe(false);
+    expect(links.isValid(id, String(Number(exp) + 1), sig)).toBe(false);
+    expect(links.isValid(id, exp, sig.slice(0, -2))).toBe(false);
+    expect(links.isValid(id, exp, '')).toBe(false);
+    expect(links.isValid(id, '1e99', sig)).toBe(false);
+    const forged = createFileLinks({
+      publicUrl: 'https://api.example.com',
+      key: Buffer.alloc(32, 8),
+      nowMs: () => at.ms,
+    });
+    const foreign = parts(forged.link(ref));
+    expect(links.isValid(foreign.id, foreign.exp, foreign.sig)).toBe(false);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Db } from '@fiscal/db/client';
+import { getDocumentXml } from '@fiscal/db/repositories/documents';
+import type { Principal } from '@fiscal/db/types';
+import { distributedXml } from './distributed-xml.ts';
+
+export interface XmlFile {
+  readonly type: string;
+  readonly accessKey: string;
+  readonly bytes: Buffer;
+}
+
+/** Null when nothing was signed yet or the document is not the caller's. */
+export type GetDocumentXml = (principal: Principal, documentId: string) => Promise<XmlFile | null>;
+
+export const createGetDocumentXml =
+  ({ db }: { readonly db: Db }): GetDocumentXml =>
+  async (principal, documentId) => {
+    const xml = await getDocumentXml(db, principal, documentId);
+    return xml === null ? null : { type: xml.type, accessKey: xml.accessKey, bytes: distributedXml(xml) };
+  };

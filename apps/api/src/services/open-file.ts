@@ -1,0 +1,49 @@
+import type { Db } from '@fiscal/db/client';
+import { decodeFileId, readFile } from '@fiscal/db/repositories/files';
+import type { Principal } from '@fiscal/db/types';
+import { distributedXml } from './distributed-xml.ts';
+import type { FileLinks } from './file-links.ts';
+
+export interface FileRequest {
+  readonly id: string;
+  readonly exp: string | null;
+  readonly sig: string | null;
+  /** Who calls, when credentials came with the request. */
+  readonly principal: Principal | null;
+}
+
+export interface OpenedFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+export type FileAnswer =
+  | { readonly kind: 'arquivo'; readonly file: OpenedFile }
+  | { readonly kind: 'nao_encontrado' }
+  /** The link is over or was altered; with the two credentials it would work. */
+  | { readonly kind: 'assinatura_invalida' };
+
+export type OpenFile = (request: FileRequest) => Promise<FileAnswer>;
+
+/** A stored file by its signed link or, once that is over, by the owner's credentials. */
+export function createOpenFile(deps: { readonly db: Db; readonly links: FileLinks }): OpenFile {
+  return async ({ id, exp, sig, principal }) => {
+    const signed = exp !== null && sig !== null && deps.links.isValid(id, exp, sig);
+    if (!signed && principal === null) return { kind: 'assinatura_invalida' };
+    const ref = decodeFileId(id);
+    if (ref === null) return { kind: 'nao_encontrado' };
+    if (!signed && ref.accountId !== principal?.accountId) return { kind: 'nao_encontrado' };
+    const found = await readFile(deps.db, ref);
+    if (found === null) return { kind: 'nao_encontrado' };
+    const owned = found.clientId === principal?.clientId && found.environment === principal.environment;
+    if (!signed && !owned) return { kind: 'nao_encontrado' };
+    if (found.kind === 'evento') {
+      return { kind: 'arquivo', file: { name: `${ref.documentId}-evento.xml`, bytes: found.xml } };
+    }
+    const { accessKey } = found.xml;
+    return {
+      kind: 'arquivo',
+      file: { name: `${accessKey}-${found.xml.type}.xml`, bytes: distributedXml(found.xml) },
+    };
+  };
+}

@@ -1,0 +1,50 @@
+import { inspectCertificate, type OpenedCertificate, openPkcs12 } from '@fiscal/core/signing/certificate';
+import { CertificateError, type CertificateErrorCode } from '@fiscal/core/signing/certificate-error';
+import type { NewCertificate } from '@fiscal/db/repositories/certificates';
+import { invalid } from '../failure.ts';
+
+/** What the caller can do about a file that cannot be used at all. */
+const FIX: Readonly<Record<CertificateErrorCode, string>> = {
+  nao_base64: 'Converta o arquivo .pfx ou .p12 para base64, sem prefixo data: nem quebras.',
+  grande_demais: 'Envie somente o certificado A1, com até 512 KB.',
+  nao_pkcs12: 'Exporte o certificado de novo, em PKCS#12, e envie o arquivo inteiro.',
+  senha_incorreta: 'Confira certificatePassword.',
+  sem_chave_privada: 'Exporte o certificado com a chave privada.',
+  sem_certificado: 'Exporte o certificado junto com a chave privada.',
+  algoritmo_nao_suportado: 'Use um certificado A1 com chave RSA.',
+  iteracoes_demais: 'Exporte o certificado de novo, com as opções padrão.',
+};
+
+/**
+ * An uploaded A1 → what is kept of it. Expired, foreign and self-signed ones are kept with their problems:
+ * they stop live emission only.
+ *
+ * @throws {Failure} requisicao_invalida when the file cannot be used at all
+ */
+export function readCertificate(
+  upload: { readonly certificateBase64: string; readonly certificatePassword: string },
+  cnpj: string,
+  nowMs: number,
+): NewCertificate {
+  const opened = open(upload.certificateBase64, upload.certificatePassword);
+  return {
+    pfx: Buffer.from(upload.certificateBase64, 'base64'),
+    password: upload.certificatePassword,
+    subject: opened.subject,
+    holder: opened.cnpj ?? opened.cpf,
+    notBefore: opened.notBefore,
+    notAfter: opened.notAfter,
+    thumbprint: opened.thumbprint,
+    problems: inspectCertificate(opened, { cnpj, nowMs }),
+  };
+}
+
+function open(base64: string, password: string): OpenedCertificate {
+  try {
+    return openPkcs12(base64, password);
+  } catch (error) {
+    if (!(error instanceof CertificateError)) throw error;
+    const field = error.code === 'senha_incorreta' ? 'certificatePassword' : 'certificateBase64';
+    throw invalid([{ field, code: error.code, message: error.message, fix: FIX[error.code] }]);
+  }
+}

@@ -1,0 +1,28 @@
+import type { AwaitVerdict } from './await-verdict.ts';
+import type { Clients } from './clients.ts';
+import type { EmitDocument } from './emit-document.ts';
+import type { FileLinks } from './file-links.ts';
+import type { GetAccount } from './get-account.ts';
+import type { GetDocument } from './get-document.ts';
+import type { GetDocumentXml } from './get-document-xml.ts';
+import type { ListDocuments } from './list-documents.ts';
+import type { OpenFile } from './open-file.ts';
+import type { QueryStatus } from './query-status.ts';
+import type { SetSandboxCondition } from './set-sandbox-condition.ts';
+import type { ValidateDocument } from './validate-document.ts';
+
+/** The use cases: the only way from an edge to the database, Temporal and the authorities. */
+export interface Services {
+  readonly emitDocument: EmitDocument;
+  readonly awaitVerdict: AwaitVerdict;
+  readonly validateDocument: ValidateDocument;
+  readonly getDocument: GetDocument;
+  readonly listDocuments: ListDocuments;
+  readonly getDocumentXml: GetDocumentXml;
+  readonly openFile: OpenFile;
+  readonly fileLinks: FileLinks;
+  readonly queryStatus: QueryStatus;
+  readonly getAccount: GetAccount;
+  readonly clients: Clients;
+  readonly setSandboxCondition: SetSandboxCondition;
+}

@@ -1,0 +1,90 @@
+import type { Principal } from '@fiscal/db/types';
+import { pino } from 'pino';
+import { type AppDeps, createApp } from '../../src/app.ts';
+import { createMetrics } from '../../src/metrics.ts';
+import type { Services } from '../../src/services/services.ts';
+
+export const ACCESS_KEY = 'nfe_access_boa';
+export const RESTRICTED_KEY = 'nfe_restricted_boa';
+export const TOKEN = 'nfe_test_bom';
+
+export const principal: Principal = {
+  accountId: '00000000-0000-7000-8000-000000000001',
+  clientId: '00000000-0000-7000-8000-000000000002',
+  environment: 2,
+  tokenId: '00000000-0000-7000-8000-000000000003',
+  issuer: { cnpj: '11222333000181', name: 'EMPRESA DE TESTE', ie: '110042490114', uf: 'SP' },
+  sandboxStrict: false,
+  limits: { writes: null, reads: null },
+};
+
+export const credentials = { 'x-access-key': ACCESS_KEY, authorization: `Bearer ${TOKEN}` };
+
+const unused = (name: string) => () => {
+  throw new Error(`this test does not expect ${name}`);
+};
+
+/** Use cases that fail when called, but for those a test brings: what is tested here is HTTP alone. */
+export function fakeServices(own: Partial<Services> = {}): Services {
+  return {
+    emitDocument: unused('emitDocument'),
+    awaitVerdict: unused('awaitVerdict'),
+    validateDocument: unused('validateDocument'),
+    getDocument: unused('getDocument'),
+    listDocuments: unused('listDocuments'),
+    getDocumentXml: unused('getDocumentXml'),
+    openFile: unused('openFile'),
+    fileLinks: {
+      link: ({ documentId }) => `http://127.0.0.1:4000/v1/files/${documentId}`,
+      isValid: () => false,
+    },
+    queryStatus: unused('queryStatus'),
+    getAccount: unused('getAccount'),
+    clients: {
+      create: unused('clients.create'),
+      list: unused('clients.list'),
+      get: unused('clients.get'),
+      update: unused('clients.update'),
+      replaceCertificate: unused('clients.replaceCertificate'),
+      tokens: unused('clients.tokens'),
+      rotateToken: unused('clients.rotateToken'),
+    },
+    setSandboxCondition: unused('setSandboxCondition'),
+    ...own,
+  };
+}
+
+export interface FakeApp {
+  readonly services?: Partial<Services>;
+  readonly limits?: Principal['limits'];
+  readonly deps?: Partial<AppDeps>;
+  /** Told `METHOD /path` of every route the server takes. */
+  readonly onRoute?: (line: string) => void;
+}
+
+/** The real server over fake use cases. */
+export function fakeApp({ services, limits = principal.limits, deps = {}, onRoute }: FakeApp = {}) {
+  return createApp({
+    services: fakeServices(services),
+    authenticate: {
+      account: async (key) =>
+        key === ACCESS_KEY ? { accountId: principal.accountId, keyId: 'chave' } : null,
+      principal: async (key, token) =>
+        key === ACCESS_KEY && token === TOKEN ? { ...principal, limits } : null,
+      restricted: async (_account, key) => key === RESTRICTED_KEY,
+    },
+    readiness: async () => ({ database: true }),
+    metrics: createMetrics({ defaults: false }),
+    codec: {
+      decode: async (payloads) => payloads,
+      uiOrigins: ['http://127.0.0.1:8233'],
+      operatorSecret: 'segredo-de-operador',
+    },
+    logger: pino({ level: 'silent' }),
+    nowMs: () => 1_795_000_000_000,
+    publicUrl: 'http://127.0.0.1:4000',
+    trustProxy: false,
+    ...(onRoute === undefined ? {} : { onRoute }),
+    ...deps,
+  });
+}
