@@ -1,0 +1,23 @@
+const CLEAN = /^[!-~¡-ÿ](?:[ -~\u00a0-ÿ]*[!-~¡-ÿ])?$/;
+const SINGLE_QUOTES = /[‘’‚‛′‹›]/g;
+const DOUBLE_QUOTES = /[“”„‟″]/g;
+const DASHES = /[‐-―−]/g;
+const SPACES = /[\u2000-\u200a\u202f\u205f\u3000\t]/g;
+
+/**
+ * Free text as the schemas take it: one line, no blanks at the edges, only U+0020 to U+00FF without control characters. Typographic
+ * dashes, quotes and spaces become plain ones, accents are composed, the rest is dropped.
+ */
+export function cleanText(value: string): string {
+  if (CLEAN.test(value)) return value;
+  return value
+    .normalize('NFC')
+    .replace(/[^\S\r\n]*[\r\n\u0085\u2028\u2029]+\s*/g, ' ')
+    .replace(SPACES, ' ')
+    .replace(DASHES, '-')
+    .replace(SINGLE_QUOTES, "'")
+    .replace(DOUBLE_QUOTES, '"')
+    .replace(/…/g, '...')
+    .replace(/[^ -~\u00a0-ÿ]/g, '')
+    .trim();
+}

@@ -1,0 +1,174 @@
+import { UFS } from '../../tables/uf.ts';
+import { cleanText } from './clean-text.ts';
+import { coerceDate, coerceDateTime } from './dates.ts';
+import { formatDecimal } from './decimal-text.ts';
+import type { CoercionContext, Kind, SimpleType } from './types.ts';
+
+/** Why a value was refused; `''` means the value counts as absent. */
+export interface Refusal {
+  readonly code: 'formato_invalido' | 'tipo_invalido' | 'valor_nao_permitido';
+  /** pt-BR, continues «campo …». */
+  readonly reason: string;
+  /** pt-BR. */
+  readonly fix: string;
+}
+/** The text to be written (`''` = absent) or why there is none. */
+export type Coercer = (value: unknown, context: CoercionContext) => string | Refusal;
+
+const refusal = (code: Refusal['code'], reason: string, fix: string): Refusal => ({ code, reason, fix });
+const CODES = new Map(UFS.map((uf) => [uf.sigla, uf.cUF]));
+const MASK = /[.\-/() ]+/g;
+const YES = new Set(['true', 's', 'sim', '1']);
+const NO = new Set(['false', 'n', 'nao', 'não', '0']);
+
+const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+
+function digitsPadded(text: string, kind: Extract<Kind, { as: 'code' }>, number: boolean): string {
+  if (kind.pad === undefined || text.length >= kind.pad || !/^\d+$/.test(text)) return text;
+  if (!number && (kind.padText === false || text.length === kind.keepLength)) return text;
+  return text.padStart(kind.pad, '0');
+}
+
+function decimalText(text: string, kind: Extract<Kind, { as: 'decimal' }>): string | Refusal {
+  if (/^\d+(?:[.,]\d+)?$/.test(text))
+    return formatDecimal(text.replace(',', '.'), kind.min, kind.max, kind.minBelowOne);
+  if (/^-\d/.test(text))
+    return refusal(
+      'formato_invalido',
+      `não pode ser negativo (recebido "${shown(text)}")`,
+      'Envie um número maior ou igual a zero.',
+    );
+  if (/e/i.test(text) && /^[\d.+-]+e[+-]?\d+$/i.test(text))
+    return refusal(
+      'formato_invalido',
+      `não pode usar notação exponencial (recebido "${shown(text)}")`,
+      'Envie o número por extenso, de preferência como texto, por exemplo "0.0000001".',
+    );
+  if (/[.,].*[.,]/.test(text))
+    return refusal(
+      'formato_invalido',
+      `não pode ter separador de milhar (recebido "${shown(text)}")`,
+      'Use só o ponto decimal, por exemplo "1234.56".',
+    );
+  return refusal(
+    'formato_invalido',
+    `deve ser um número (recebido "${shown(text)}")`,
+    'Envie um número com ponto decimal, por exemplo "1234.56".',
+  );
+}
+
+function integerText(text: string): string | Refusal {
+  const match = /^0*(\d+)(?:[.,]0+)?$/.exec(text);
+  return (
+    match?.[1] ??
+    refusal(
+      'formato_invalido',
+      `deve ser um número inteiro (recebido "${shown(text)}")`,
+      'Envie só algarismos.',
+    )
+  );
+}
+
+function option(type: SimpleType, kind: Extract<Kind, { as: 'option' }>): (text: string) => string {
+  const values = new Map((type.values ?? []).map((value) => [value.toUpperCase(), value]));
+  for (const [word, value] of Object.entries(kind.words ?? {})) values.set(word.toUpperCase(), value);
+  return (text) => {
+    const padded = kind.pad !== undefined && /^\d+$/.test(text) ? text.padStart(kind.pad, '0') : text;
+    return values.get(padded) ?? values.get(padded.toUpperCase()) ?? cleanText(padded);
+  };
+}
+
+/** How the trimmed text (or the digits of a number) of one type is brought to the form the layout writes. */
+function converter(
+  type: SimpleType,
+): (text: string, context: CoercionContext, number: boolean) => string | Refusal {
+  const { kind } = type;
+  switch (kind.as) {
+    case 'text':
+      return kind.upper ? (text) => cleanText(text).toUpperCase() : cleanText;
+    case 'code':
+      return (text, _context, number) =>
+        digitsPadded(
+          /^[0-9A-Z]+$/.test(text) ? text : cleanText(text).replace(MASK, '').toUpperCase(),
+          kind,
+          number,
+        );
+    case 'situacao':
+      return (text) => (/^\d+$/.test(text) ? text.padStart(kind.pad, '0') : cleanText(text).toLowerCase());
+    case 'integer':
+      return integerText;
+    case 'option':
+      return option(type, kind);
+    case 'decimal':
+      return (text) => decimalText(text, kind);
+    case 'codigoUf':
+      return (text) => CODES.get(text.toUpperCase()) ?? cleanText(text);
+    case 'date':
+      return (text) =>
+        coerceDate(text) ??
+        refusal(
+          'formato_invalido',
+          `deve ser uma data (recebido "${shown(text)}")`,
+          'Use o formato AAAA-MM-DD, por exemplo "2026-11-21".',
+        );
+    case 'dateTime':
+      return (text, context) =>
+        coerceDateTime(text, context) ??
+        refusal(
+          'formato_invalido',
+          `deve ser uma data e hora com fuso de hora cheia (recebido "${shown(text)}")`,
+          'Use o formato AAAA-MM-DDThh:mm:ss-03:00, por exemplo "2026-11-21T10:00:00-03:00".',
+        );
+    case 'flag':
+      return (text) => {
+        const word = text.toLowerCase();
+        if (YES.has(word)) return kind.yes;
+        return NO.has(word)
+          ? kind.no
+          : refusal(
+              'valor_nao_permitido',
+              `deve ser verdadeiro ou falso (recebido "${shown(text)}")`,
+              'Envie true ou false, "S" ou "N".',
+            );
+      };
+  }
+}
+
+const kindOf = (value: unknown): string =>
+  Array.isArray(value) ? 'uma lista' : typeof value === 'boolean' ? 'um valor lógico' : 'um objeto';
+
+/** Compiles the coercion of one simple type. */
+export function coercerOf(type: SimpleType): Coercer {
+  const convert = converter(type);
+  const { as } = type.kind;
+  const wholeNumber = as === 'code' || as === 'situacao' || as === 'option' || as === 'codigoUf';
+  const decimals =
+    type.kind.as === 'decimal' ||
+    as === 'text' ||
+    as === 'integer' ||
+    (type.values ?? []).some((value) => value.includes('.'));
+  return (value, context) => {
+    if (typeof value === 'string') {
+      const text = value.trim();
+      return text === '' ? '' : convert(text, context, false);
+    }
+    if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) return '';
+    if (typeof value === 'number') {
+      const text = String(value === 0 ? 0 : value);
+      if (as !== 'decimal' && !(decimals ? /^\d+(?:\.\d+)?$/ : /^\d+$/).test(text)) {
+        return refusal(
+          'formato_invalido',
+          `deve ser ${wholeNumber ? 'um número inteiro ou texto' : 'texto'} (recebido ${text})`,
+          'Envie o valor como texto.',
+        );
+      }
+      return convert(text, context, true);
+    }
+    if (typeof value === 'boolean' && as === 'flag') return convert(String(value), context, false);
+    return refusal(
+      'tipo_invalido',
+      `deve ser texto ou número, não ${kindOf(value)}`,
+      'Envie um texto ou um número.',
+    );
+  };
+}

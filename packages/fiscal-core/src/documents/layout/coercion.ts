@@ -1,0 +1,137 @@
+import type { Problem } from '../definition.ts';
+import { type Coercer, coercerOf } from './coerce-value.ts';
+import { addDecimals, formatDecimal } from './decimal-text.ts';
+import { textOf } from './flat.ts';
+import { type Scope, scopeOf } from './scope.ts';
+import type { Coerce, CoercionContext, FlatInput, Layout } from './types.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+const isBody = (value: unknown): value is Body =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What one key of a body means. */
+type Entry =
+  | { readonly field: string; readonly tag: string; readonly coerce: Coercer }
+  | {
+      readonly field: string;
+      readonly tag: string;
+      readonly entries: Entries;
+      readonly single: string | null;
+    };
+type Entries = ReadonlyMap<string, Entry>;
+
+interface Run {
+  readonly context: CoercionContext;
+  readonly problems: Problem[];
+  /** Caller's path to the object being read, with its trailing dot; built from the parts only when a problem is told. */
+  readonly trail: (string | number)[];
+}
+
+function pathOf(run: Run, key: string): string {
+  let path = '';
+  for (const part of run.trail) path += typeof part === 'number' ? `[${part}].` : part;
+  return path + key;
+}
+
+function compileScope(scope: Scope, path: string, layout: Layout): Entries {
+  const entries = new Map<string, Entry>();
+  for (const [field, leaf] of scope.fields)
+    entries.set(field, { field, tag: leaf.tag, coerce: coercerOf(leaf.type) });
+  for (const [field, list] of scope.lists) {
+    const inner = compileScope(list.scope, path === '' ? field : `${path}[].${field}`, layout);
+    const [only] = inner.size === 1 ? inner.keys() : [];
+    entries.set(field, { field, tag: list.tag, entries: inner, single: only ?? null });
+  }
+  for (const [spelling, field] of Object.entries(layout.synonyms[path] ?? {})) {
+    const entry = entries.get(field);
+    if (entry && !entries.has(spelling)) entries.set(spelling, entry);
+  }
+  return entries;
+}
+
+function coerceList(
+  entry: Extract<Entry, { entries: Entries }>,
+  key: string,
+  value: unknown,
+  run: Run,
+): FlatInput[] | null {
+  if (value === null || value === undefined || value === '') return null;
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const list: FlatInput[] = [];
+  run.trail.push(key, 0);
+  for (let i = 0; i < items.length; i++) {
+    run.trail[run.trail.length - 1] = i;
+    const item = items[i];
+    const body = isBody(item)
+      ? item
+      : entry.single !== null && (typeof item === 'string' || typeof item === 'number')
+        ? { [entry.single]: item }
+        : null;
+    if (body) list.push(coerceBody(entry.entries, body, run));
+    else
+      run.problems.push({
+        field: pathOf(run, '').replace(/\.$/, ''),
+        code: 'tipo_invalido',
+        message: `${key} deve ser uma lista de objetos`,
+        tag: entry.tag,
+        fix: `Envie cada entrada de ${key} como um objeto.`,
+      });
+  }
+  run.trail.length -= 2;
+  return list.length === 0 ? null : list;
+}
+
+function coerceBody(entries: Entries, body: Body, run: Run): FlatInput {
+  const input: FlatInput = {};
+  for (const key in body) {
+    const entry = entries.get(key);
+    if (entry === undefined || !Object.hasOwn(body, key)) continue;
+    const value = body[key];
+    // Under another spelling the field's own name wins.
+    if (entry.field !== key && input[entry.field] !== undefined) continue;
+    if ('entries' in entry) {
+      const list = coerceList(entry, key, value, run);
+      if (list) input[entry.field] = list;
+      continue;
+    }
+    const text = entry.coerce(value, run.context);
+    if (typeof text !== 'string') {
+      run.problems.push({
+        field: pathOf(run, key),
+        code: text.code,
+        message: `${key} ${text.reason}`,
+        tag: entry.tag,
+        fix: text.fix,
+      });
+    } else if (text !== '') input[entry.field] = text;
+  }
+  return input;
+}
+
+/** Compiles the coercion of a layout's bodies: one pass over the keys that are present. Unknown keys are ignored. */
+export function compileCoercion(layout: Layout): Coerce {
+  const scope = scopeOf(layout);
+  const entries = compileScope(scope, '', layout);
+  return (body, context) => {
+    const run: Run = { context, problems: [], trail: [] };
+    const input = coerceBody(entries, body, run);
+    for (const sum of layout.sums) addSum(sum, scope, body, input);
+    return { input, problems: run.problems };
+  };
+}
+
+/** A note-level field that callers may send in parts, e.g. the change of each payment. Malformed parts are not summed. */
+function addSum(sum: Layout['sums'][number], scope: Scope, body: Body, input: FlatInput): void {
+  const list = body[sum.list];
+  const kind = scope.fields.get(sum.into)?.type.kind;
+  if (textOf(input, sum.into) !== undefined || !Array.isArray(list) || kind?.as !== 'decimal') return;
+  const parts = list
+    .filter(isBody)
+    .map((entry) =>
+      String(entry[sum.field] ?? '')
+        .trim()
+        .replace(',', '.'),
+    )
+    .filter((text) => /^\d+(?:\.\d+)?$/.test(text));
+  if (parts.length > 0) input[sum.into] = formatDecimal(addDecimals(parts), kind.min, kind.max);
+}

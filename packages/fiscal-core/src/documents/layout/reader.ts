@@ -1,0 +1,72 @@
+import { type PlanGroup, type PlanLeaf, planOf } from './plan.ts';
+import type { FlatInput, Layout, Read, XmlElement } from './types.ts';
+
+interface Reading {
+  readonly attributes: readonly PlanLeaf[];
+  readonly children: ReadonlyMap<string, PlanLeaf | { readonly group: PlanGroup; readonly reading: Reading }>;
+}
+
+function compile(group: PlanGroup): Reading {
+  const children = new Map<string, PlanLeaf | { readonly group: PlanGroup; readonly reading: Reading }>();
+  for (const element of group.elements)
+    children.set(
+      element.tag,
+      element.node === 'leaf' ? element : { group: element, reading: compile(element) },
+    );
+  return { attributes: group.attributes, children };
+}
+
+function entriesOf(input: FlatInput, list: string): FlatInput[] {
+  const known = input[list];
+  if (Array.isArray(known)) return known;
+  const entries: FlatInput[] = [];
+  input[list] = entries;
+  return entries;
+}
+
+function readLeaf(leaf: PlanLeaf, text: string, input: FlatInput): void {
+  if (!leaf.source || text === '') return;
+  const { each, field } = leaf.source;
+  if (each) entriesOf(input, each).push({ [field]: text });
+  else input[field] = leaf.suffix ? text + leaf.suffix : text;
+}
+
+function readGroup(reading: Reading, element: XmlElement, input: FlatInput): void {
+  for (const attribute of reading.attributes)
+    readLeaf(attribute, element.attributes[attribute.tag.slice(1)] ?? '', input);
+  for (const child of element.children) {
+    const known = reading.children.get(child.name);
+    if (known === undefined) continue;
+    if ('node' in known) {
+      readLeaf(known, child.text, input);
+      continue;
+    }
+    const { each } = known.group.row;
+    if (!each) readGroup(known.reading, child, input);
+    else {
+      const entry: FlatInput = {};
+      readGroup(known.reading, child, entry);
+      entriesOf(input, each).push(entry);
+    }
+  }
+}
+
+function find(element: XmlElement, name: string): XmlElement | null {
+  if (element.name === name) return element;
+  for (const child of element.children) {
+    const found = find(child, name);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Compiles the reader of a layout: the inverse of the mapper. Elements the table does not know, and the engine's, are left out. */
+export function compileReader(layout: Layout): Read {
+  const reading = compile(planOf(layout).root);
+  return (root) => {
+    const input: FlatInput = {};
+    const document = find(root, layout.root);
+    if (document) readGroup(reading, document, input);
+    return input;
+  };
+}
