@@ -10,13 +10,16 @@ import { createSettle } from './settle.ts';
 import { createSign } from './sign.ts';
 import { createStatus } from './status.ts';
 
+/** What emission needs of a document type. */
+export type EmittedDefinition = Pick<DocumentDefinition, 'finalize' | 'validate' | 'sign' | 'cancellableUntil'>;
+
 /** All that emission needs from outside. */
 export interface FiscalPorts {
   readonly store: EmissionStore;
   readonly sefaz: SefazPort;
   readonly keys: KeyPort;
   readonly clock: Clock;
-  readonly definitionOf: (type: string) => DocumentDefinition;
+  readonly definitionOf: (type: string) => EmittedDefinition;
   readonly policyOf: (type: string) => EmissionPolicy;
   /** False: no live document is signed or sent. */
   readonly liveTransmission: boolean;

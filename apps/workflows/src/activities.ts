@@ -1,0 +1,53 @@
+import {
+  createFiscalActivities,
+  type FiscalActivities,
+  type FiscalPorts,
+} from '@fiscal/core/activities/fiscal';
+import type { KeyPort } from '@fiscal/core/activities/ports';
+import type { DocumentDefinition } from '@fiscal/core/documents/definition';
+import { DOCUMENTS } from '@fiscal/core/documents/registry';
+import { emissionPolicy, paced } from '@fiscal/core/lifecycle/deadlines';
+import type { SefazPort } from '@fiscal/core/sefaz/port';
+import type { Db } from '@fiscal/db/client';
+import { createEmissionStore } from '@fiscal/db/repositories/emission-store';
+
+/** What workflows may call. */
+export type Activities = FiscalActivities;
+
+export interface ActivityDeps {
+  readonly db: Db;
+  readonly sefaz: SefazPort;
+  readonly keys: KeyPort;
+  readonly nowMs: () => number;
+  readonly liveTransmission: boolean;
+  readonly timeoutMs: number;
+  readonly waitFactor: number;
+  /** Called after commits that other processes want to hear of. */
+  readonly onCommit: () => void;
+}
+
+const DEFINITIONS: ReadonlyMap<string, DocumentDefinition> = new Map(
+  Object.values<DocumentDefinition>(DOCUMENTS).map((definition) => [definition.type, definition]),
+);
+
+function definitionOf(type: string): DocumentDefinition {
+  const definition = DEFINITIONS.get(type);
+  if (definition === undefined) throw new Error(`Document type ${type} is not built`);
+  return definition;
+}
+
+/** Core's activities on the real database and the real wire. */
+export function createActivities(deps: ActivityDeps): Activities {
+  const { db, sefaz, keys, nowMs, liveTransmission, timeoutMs, waitFactor, onCommit } = deps;
+  const ports: FiscalPorts = {
+    store: createEmissionStore(db, { onCommit }),
+    sefaz,
+    keys,
+    clock: { nowMs },
+    definitionOf,
+    policyOf: (type) => paced(emissionPolicy(type), waitFactor),
+    liveTransmission,
+    timeoutMs,
+  };
+  return createFiscalActivities(ports);
+}

@@ -1,0 +1,52 @@
+import { AttemptGoneError } from '@fiscal/core/activities/loaded';
+import { FiscalError } from '@fiscal/core/errors';
+import { ApplicationFailure } from '@temporalio/common';
+import { OUTAGE } from './outage.ts';
+
+/** SQLSTATE (and Prisma) codes that say "not now": connection, resources, shutdown, time-out, serialisation, deadlock. */
+const OUTAGE_SQLSTATE = /^(08|53|57P|57014|58|40001|40P01|55P03|25006|P1001|P1002|P1008|P1017|P2024)/;
+const OUTAGE_ERRNO = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+/** node-postgres has no code for these. */
+const OUTAGE_TEXT =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+
+const codeOf = (error: object): string =>
+  'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** True when something we depend on is away and the same step will do later. */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = codeOf(error);
+  if (OUTAGE_ERRNO.has(code) || OUTAGE_SQLSTATE.test(code) || OUTAGE_TEXT.test(error.message)) return true;
+  if (error instanceof AggregateError && error.errors.some(isOutage)) return true;
+  return error.cause !== undefined && isOutage(error.cause);
+}
+
+/**
+ * What Temporal records of a failed step. Outages are tried again by the step's retry policy; all else goes back to the workflow,
+ * which counts it. Messages of unknown errors stay in our log: they may quote data.
+ */
+export function toFailure(error: unknown): ApplicationFailure {
+  if (isOutage(error))
+    return ApplicationFailure.create({ type: OUTAGE, message: 'a dependency is away', nonRetryable: false });
+  if (error instanceof FiscalError)
+    return ApplicationFailure.create({ type: error.code, message: error.message, nonRetryable: true });
+  const type = error instanceof Error ? error.name : 'Error';
+  return ApplicationFailure.create({
+    type,
+    message: 'unexpected error, see the worker log',
+    nonRetryable: true,
+  });
+}
+
+/** The rows changed under a step: ordinary when two workers meet, so it is not worth a log line above debug. */
+export const isExpected = (error: unknown): boolean => error instanceof AttemptGoneError;

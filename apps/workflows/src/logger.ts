@@ -1,0 +1,9 @@
+import { type Logger, pino } from 'pino';
+
+/** One logger for the process; what must never be read is cut before it is written. */
+export const createLogger = (level: string): Logger =>
+  pino({
+    level,
+    base: { app: 'worker' },
+    redact: { paths: ['*.pfx', '*.password', '*.senha', '*.csc', '*.keyPem', 'authorization'], remove: true },
+  });

@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises';
+import { createHttpsSefaz } from '@fiscal/core/sefaz/adapters/https';
+import { assertRoleIsWalled, createDb } from '@fiscal/db/client';
+import { createKeyring } from '@fiscal/db/crypto/keyring';
+import { createVault } from '@fiscal/db/crypto/vault';
+import { createNotifier } from '@fiscal/db/repositories/changes';
+import { listStale, pendingStats } from '@fiscal/db/repositories/operations';
+import { createActivities } from './activities.ts';
+import { workflowBundle } from './bundle.ts';
+import { createPayloadCodec } from './codec.ts';
+import { loadEnv } from './env.ts';
+import { startHealth } from './health.ts';
+import { createKeyPort } from './keys/key-port.ts';
+import { liveKeys } from './keys/live-keys.ts';
+import { createIssuer } from './keys/sandbox-issuer.ts';
+import { sandboxKeys } from './keys/sandbox-keys.ts';
+import { createLogger } from './logger.ts';
+import { repeat } from './loop.ts';
+import { maintain } from './maintenance.ts';
+import { createMetrics } from './metrics.ts';
+import { observer } from './observe.ts';
+import { installRuntime } from './runtime.ts';
+import { ensureSearchAttributes } from './search-attributes.ts';
+import { supervise } from './supervise.ts';
+import { createSweeper } from './sweeper.ts';
+import { temporalClient } from './temporal.ts';
+import { createWake } from './wake.ts';
+import { startWorker } from './worker.ts';
+
+const STALE_MS = 5_000;
+const HOUR_MS = 3_600_000;
+
+const env = loadEnv();
+const logger = createLogger(env.LOG_LEVEL);
+installRuntime(logger);
+const nowMs = (): number => Date.now() + env.CLOCK_OFFSET_MS;
+
+const db = createDb({
+  url: env.DATABASE_URL,
+  role: 'worker',
+  max: env.DATABASE_POOL,
+  onIdleError: (err) => logger.warn({ err }, 'idle database connection lost'),
+});
+await assertRoleIsWalled(db);
+const keyring = createKeyring({
+  masterKey: env.MASTER_KEY,
+  ...(env.MASTER_KEY_PREVIOUS === undefined ? {} : { previous: env.MASTER_KEY_PREVIOUS }),
+});
+const vault = createVault(db, keyring);
+const notifier = createNotifier(db);
+
+const sandbox = { baseUrl: env.SANDBOX_URL, ca: await readFile(env.SANDBOX_CA_FILE, 'utf8') };
+const liveTransmission = env.LIVE_TRANSMISSION === 'on';
+const sefaz = createHttpsSefaz({
+  liveTransmission,
+  sandbox,
+  ...(env.LIVE_CA_FILE === undefined ? {} : { liveCa: [await readFile(env.LIVE_CA_FILE, 'utf8')] }),
+});
+const issue = createIssuer({ ...sandbox, adminToken: env.SANDBOX_ADMIN_TOKEN });
+const keyStore = { db, vault, nowMs };
+const keys = createKeyPort({
+  live: (accountId, clientId) => liveKeys(keyStore, accountId, clientId),
+  sandbox: (accountId, clientId) => sandboxKeys({ ...keyStore, issue, ca: sandbox.ca }, accountId, clientId),
+  nowMs,
+});
+const activities = createActivities({
+  db,
+  sefaz,
+  keys,
+  nowMs,
+  liveTransmission,
+  timeoutMs: env.SEFAZ_TIMEOUT_MS,
+  waitFactor: env.EMISSION_WAIT_FACTOR,
+  onCommit: () => notifier.changed(),
+});
+
+const metrics = createMetrics(() => pendingStats(db));
+const dataConverter = { payloadCodecs: [createPayloadCodec(keyring)] };
+const at = { address: env.TEMPORAL_ADDRESS, namespace: env.TEMPORAL_NAMESPACE };
+const { client, connection } = temporalClient({ ...at, dataConverter });
+const bundlePath = await workflowBundle(env.WORKFLOW_BUNDLE_DIR);
+
+const worker = supervise({
+  start: async () => {
+    await ensureSearchAttributes(connection, at.namespace);
+    return startWorker({
+      ...at,
+      bundlePath,
+      activities,
+      dataConverter,
+      concurrency: env.WORKER_CONCURRENCY,
+      observe: observer(logger, metrics),
+    });
+  },
+  onRunning: () => logger.info({ ...at, port: env.WORKER_PORT }, 'worker ready'),
+  onFailing: (err) => logger.error({ err, ...at }, 'worker cannot run, trying on'),
+  pauseMs: 1_000,
+});
+
+const sweeper = createSweeper({
+  listStale: (limit) => listStale(db, { olderThanMs: STALE_MS, limit }),
+  wake: createWake(client),
+  onFailing: (err) => logger.error({ err }, 'sweeper cannot wake documents, trying on'),
+  onRecovered: () => logger.info('sweeper works again'),
+  onWoken: (count) => {
+    metrics.woken(count);
+    logger.info({ count }, 'sweeper woke documents');
+  },
+  everyMs: 1_000,
+  batch: 200,
+  parallel: 10,
+});
+sweeper.start();
+
+const maintenance = repeat(async () => {
+  try {
+    const report = await maintain(db);
+    if (report !== null) logger.info({ ...report }, 'maintenance done');
+  } catch (err) {
+    logger.error({ err }, 'maintenance failed, next try in an hour');
+  }
+}, HOUR_MS);
+
+const health = await startHealth({
+  port: env.WORKER_PORT,
+  host: env.HOST,
+  notReady: async () => {
+    await db.pool.query('select 1');
+    return worker.isRunning() ? null : 'no connection to Temporal';
+  },
+  metrics,
+});
+
+let stopping = false;
+/** What is under way is finished or handed over; the rows tell the next worker what was left. */
+async function shutdown(signal: string): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  logger.info({ signal }, 'worker stopping');
+  health.close();
+  await Promise.all([sweeper.stop(), worker.stop()]);
+  await maintenance.stop();
+  await Promise.allSettled([notifier.close(), sefaz.close(), connection.close()]);
+  await db.close();
+  logger.info('worker stopped');
+  process.exit(0);
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.on(signal, () => {
+    shutdown(signal).catch((err: unknown) => {
+      logger.error({ err }, 'worker did not stop cleanly');
+      process.exit(1);
+    });
+  });

@@ -1,0 +1,30 @@
+import type { Db } from '@fiscal/db/client';
+import { ensurePartitions } from '@fiscal/db/repositories/partitions';
+import { runRetention } from '@fiscal/db/repositories/retention';
+
+/** Advisory lock of this job: one worker does it, the others skip the round. */
+const LOCK_KEY = 727_073_690;
+
+export interface MaintenanceReport {
+  readonly partitions: readonly string[];
+  readonly idempotency: number;
+  readonly changes: number;
+}
+
+/** Partitions ahead and rows past their time. Null when another process is at it. */
+export async function maintain(db: Db): Promise<MaintenanceReport | null> {
+  const session = await db.pool.connect();
+  try {
+    const { rows } = await session.query('select pg_try_advisory_lock($1) as taken', [LOCK_KEY]);
+    if (rows[0]?.taken !== true) return null;
+    try {
+      const partitions = await ensurePartitions(db);
+      const removed = await runRetention(db);
+      return { partitions, ...removed };
+    } finally {
+      await session.query('select pg_advisory_unlock($1)', [LOCK_KEY]);
+    }
+  } finally {
+    session.release();
+  }
+}

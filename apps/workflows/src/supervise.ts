@@ -1,0 +1,61 @@
+import type { RunningWorker } from './worker.ts';
+
+export interface Supervised {
+  readonly isRunning: () => boolean;
+  stop(): Promise<void>;
+}
+
+export interface SuperviseDeps {
+  readonly start: () => Promise<RunningWorker>;
+  readonly onRunning: () => void;
+  /** Once per outage, not per try. */
+  readonly onFailing: (error: unknown) => void;
+  readonly pauseMs: number;
+}
+
+/** Keeps a worker running whatever happens to Temporal: it starts when the server is there and starts anew after it was gone. */
+export function supervise({ start, onRunning, onFailing, pauseMs }: SuperviseDeps): Supervised {
+  let worker: RunningWorker | null = null;
+  let stopped = false;
+  let failing = false;
+  let endPause: () => void = () => undefined;
+
+  const pause = (): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, pauseMs);
+      endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  async function live(): Promise<void> {
+    while (!stopped) {
+      try {
+        const started = await start();
+        worker = started;
+        failing = false;
+        if (stopped) await started.stop();
+        else onRunning();
+        await started.finished;
+      } catch (error) {
+        if (!failing && !stopped) onFailing(error);
+        failing = true;
+      }
+      worker = null;
+      if (!stopped) await pause();
+    }
+  }
+
+  const life = live();
+  return {
+    isRunning: () => worker !== null,
+    async stop() {
+      stopped = true;
+      endPause();
+      // A worker that could not hand over in time has said so; its work is found again in the rows.
+      await worker?.stop().catch(onFailing);
+      await life;
+    },
+  };
+}

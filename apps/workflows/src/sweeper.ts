@@ -1,0 +1,80 @@
+export interface DocumentRef {
+  readonly documentId: string;
+  readonly accountId: string;
+}
+
+export interface SweeperDeps {
+  /** Documents with an operation that has been pending too long, oldest first. */
+  readonly listStale: (limit: number) => Promise<readonly DocumentRef[]>;
+  readonly wake: (document: DocumentRef) => Promise<void>;
+  /** Called when sweeping starts to fail and when it works again; not for every failure in between. */
+  readonly onFailing: (error: unknown) => void;
+  readonly onRecovered: () => void;
+  readonly onWoken?: (count: number) => void;
+  readonly everyMs: number;
+  readonly batch: number;
+  readonly parallel: number;
+}
+
+export interface Sweeper {
+  /** One round; never rejects. Returns how many documents were woken. */
+  sweep(): Promise<number>;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/** Makes up for every lost wake-up, whoever lost it: API, network or Temporal. */
+export function createSweeper(deps: SweeperDeps): Sweeper {
+  let failing = false;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let round: Promise<number> = Promise.resolve(0);
+
+  async function wakeAll(documents: readonly DocumentRef[]): Promise<number> {
+    const queue = documents.values();
+    let woken = 0;
+    // Oldest first: the lanes take from one queue. A failure ends its lane, for the next call would fail too.
+    const lane = async (): Promise<void> => {
+      for (const document of queue) {
+        if (stopped) return;
+        await deps.wake(document);
+        woken += 1;
+      }
+    };
+    const lanes = await Promise.allSettled(Array.from({ length: deps.parallel }, lane));
+    const failed = lanes.find((ended) => ended.status === 'rejected');
+    if (failed) throw failed.reason;
+    return woken;
+  }
+
+  async function sweep(): Promise<number> {
+    try {
+      const woken = await wakeAll(await deps.listStale(deps.batch));
+      if (failing) deps.onRecovered();
+      failing = false;
+      if (woken > 0) deps.onWoken?.(woken);
+      return woken;
+    } catch (error) {
+      if (!failing) deps.onFailing(error);
+      failing = true;
+      return 0;
+    }
+  }
+
+  const next = (): void => {
+    if (stopped) return;
+    timer = setTimeout(() => {
+      round = sweep().finally(next);
+    }, deps.everyMs);
+  };
+
+  return {
+    sweep,
+    start: next,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await round;
+    },
+  };
+}

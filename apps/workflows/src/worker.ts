@@ -1,0 +1,61 @@
+import { TASK_QUEUE } from '@fiscal/core/lifecycle/contract';
+import type { DataConverter } from '@temporalio/common';
+import { NativeConnection, Worker } from '@temporalio/worker';
+import type { Activities } from './activities.ts';
+import { type StepObserver, stepInterceptor } from './steps.ts';
+
+export interface WorkerOptions {
+  readonly address: string;
+  readonly namespace: string;
+  readonly bundlePath: string;
+  readonly activities: Activities;
+  readonly dataConverter: DataConverter;
+  /** Documents under way at once: each holds a workflow task from first step to verdict. */
+  readonly concurrency: number;
+  readonly observe: StepObserver;
+  readonly taskQueue?: string;
+}
+
+export interface RunningWorker {
+  /** Settles when the worker has stopped; rejects when it could not go on. */
+  readonly finished: Promise<void>;
+  /** Takes no new work, finishes what is under way. */
+  stop(): Promise<void>;
+}
+
+/** Waiting documents kept in memory; the others are read again from their history when they move. */
+const CACHED_WORKFLOWS = 400;
+
+/** Connects and polls. All steps are local activities, so there is no activity queue to poll. */
+export async function startWorker(options: WorkerOptions): Promise<RunningWorker> {
+  const { address, namespace, bundlePath, activities, dataConverter, concurrency, observe } = options;
+  const connection = await NativeConnection.connect({ address });
+  try {
+    const worker = await Worker.create({
+      connection,
+      namespace,
+      taskQueue: options.taskQueue ?? TASK_QUEUE,
+      workflowBundle: { codePath: bundlePath },
+      activities: { ...activities },
+      dataConverter,
+      enableNonLocalActivities: false,
+      maxConcurrentWorkflowTaskExecutions: concurrency,
+      maxConcurrentLocalActivityExecutions: concurrency,
+      maxCachedWorkflows: Math.max(CACHED_WORKFLOWS, concurrency),
+      shutdownGraceTime: '5 seconds',
+      shutdownForceTime: '8 seconds',
+      interceptors: { activity: [() => ({ inbound: stepInterceptor(observe) })] },
+    });
+    const finished = worker.run().finally(() => connection.close());
+    return {
+      finished,
+      async stop() {
+        if (worker.getState() === 'RUNNING') worker.shutdown();
+        await finished;
+      },
+    };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { Worker } from '@temporalio/worker';
+import { describe, expect, it } from 'vitest';
+import { createPayloadCodec } from '../src/codec.ts';
+import { createLogger } from '../src/logger.ts';
+import { installRuntime } from '../src/runtime.ts';
+import { testBundle } from './support/bundle.ts';
+import { HISTORIES, HISTORY_KEYRING, plainToHistory } from './support/history.ts';
+
+/** Histories saved from real runs (`SAVE_HISTORIES=1` on the flow tests). Never rewrite one: a change that breaks it goes behind `patched()`. */
+const cases = readdirSync(HISTORIES).filter((name) => name.endsWith('.json'));
+
+installRuntime(createLogger('silent'));
+
+describe('replay of saved histories', () => {
+  it('covers the paths of an emission', () => {
+    expect(cases.length).toBeGreaterThanOrEqual(16);
+  });
+
+  it.each(cases)('document/%s', async (name) => {
+    const history = plainToHistory(JSON.parse(await readFile(`${HISTORIES}${name}`, 'utf8')));
+    await Worker.runReplayHistory(
+      {
+        workflowBundle: { codePath: await testBundle() },
+        dataConverter: { payloadCodecs: [createPayloadCodec(HISTORY_KEYRING)] },
+      },
+      history,
+    );
+  });
+
+  it('notices a history that this workflow would not have written', async () => {
+    const text = await readFile(`${HISTORIES}autorizada.json`, 'utf8');
+    const history = plainToHistory(JSON.parse(text.replaceAll('core_local_activity', 'core_other')));
+    await expect(
+      Worker.runReplayHistory(
+        {
+          workflowBundle: { codePath: await testBundle() },
+          dataConverter: { payloadCodecs: [createPayloadCodec(HISTORY_KEYRING)] },
+        },
+        history,
+      ),
+    ).rejects.toThrow();
+  });
+});

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createFiscalActivities, type FiscalActivities } from '@fiscal/core/activities/fiscal';
+import { documentWorkflowId, QUERIES } from '@fiscal/core/lifecycle/contract';
+import type { WorkflowHandle } from '@temporalio/client';
+import { createPayloadCodec } from '../../src/codec.ts';
+import { createLogger } from '../../src/logger.ts';
+import { installRuntime } from '../../src/runtime.ts';
+import { ensureSearchAttributes } from '../../src/search-attributes.ts';
+import type { StepReport } from '../../src/steps.ts';
+import { temporalClient } from '../../src/temporal.ts';
+import { createWake } from '../../src/wake.ts';
+import { startWorker } from '../../src/worker.ts';
+import type { Estado } from '../../src/workflows/document/board.ts';
+import { testBundle } from './bundle.ts';
+import { HISTORIES, HISTORY_KEYRING, historyToPlain } from './history.ts';
+import type { MemoryDocument } from './memory-store.ts';
+import { type TestPorts, testPorts } from './ports.ts';
+
+installRuntime(createLogger('silent'));
+
+export interface Flow extends TestPorts {
+  readonly steps: StepReport[];
+  wake(document: MemoryDocument): Promise<void>;
+  /** Wakes the document and waits for the end of its run. */
+  run(document: MemoryDocument): Promise<Estado>;
+  handle(document: MemoryDocument): WorkflowHandle;
+  estado(document: MemoryDocument): Promise<Estado>;
+  /** Kinds of the run's events; also keeps the history for the replay tests when SAVE_HISTORIES is set. */
+  events(document: MemoryDocument, save?: string): Promise<string[]>;
+  stop(): Promise<void>;
+}
+
+export interface FlowOptions {
+  readonly address: string;
+  readonly namespace: string;
+  readonly waitFactor?: number;
+  readonly live?: boolean;
+  /** Replaces single steps. */
+  readonly override?: (real: FiscalActivities) => Partial<FiscalActivities>;
+}
+
+/** The real worker on a real Temporal server, with a store and an authority that the test controls. */
+export async function startFlow(options: FlowOptions): Promise<Flow> {
+  const { address, namespace, waitFactor = 0.002, live = false } = options;
+  const test = testPorts({ waitFactor, live });
+  const taskQueue = `flow-${randomUUID()}`;
+  const dataConverter = { payloadCodecs: [createPayloadCodec(HISTORY_KEYRING)] };
+  const { client, connection } = temporalClient({ address, namespace, dataConverter });
+  await ensureSearchAttributes(connection, namespace);
+  const steps: StepReport[] = [];
+  const real = createFiscalActivities(test.ports);
+  const worker = await startWorker({
+    address,
+    namespace,
+    bundlePath: await testBundle(),
+    activities: { ...real, ...options.override?.(real) },
+    dataConverter,
+    concurrency: 20,
+    observe: (report) => steps.push(report),
+    taskQueue,
+  });
+  const signalWithStart = createWake(client, taskQueue);
+  const wake = ({ work }: MemoryDocument): Promise<void> =>
+    signalWithStart({ documentId: work.documentId, accountId: work.accountId });
+  const handle = ({ work }: MemoryDocument): WorkflowHandle =>
+    client.workflow.getHandle(documentWorkflowId(work.documentId));
+  return {
+    ...test,
+    steps,
+    wake,
+    handle,
+    async run(document) {
+      await wake(document);
+      return handle(document).result();
+    },
+    estado: (document) => handle(document).query<Estado>(QUERIES.estado),
+    async events(document, save) {
+      const history = await handle(document).fetchHistory();
+      if (save !== undefined && process.env['SAVE_HISTORIES'] !== undefined) {
+        await mkdir(HISTORIES, { recursive: true });
+        await writeFile(`${HISTORIES}${save}.json`, JSON.stringify(historyToPlain(history), null, 1));
+      }
+      return (history.events ?? []).flatMap((event) =>
+        Object.entries(event).flatMap(([name, value]) =>
+          name.endsWith('EventAttributes') && value ? [name.replace('EventAttributes', '')] : [],
+        ),
+      );
+    },
+    async stop() {
+      await worker.stop();
+      await connection.close();
+    },
+  };
+}

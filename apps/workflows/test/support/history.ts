@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { createKeyring } from '@fiscal/db/crypto/keyring';
+
+/** Key of the saved histories: they hold nothing but made-up documents. */
+export const HISTORY_KEYRING = createKeyring({ masterKey: Buffer.alloc(32, 7).toString('base64') });
+export const HISTORIES = fileURLToPath(new URL('../histories/document/', import.meta.url));
+
+const isLong = (value: object): value is { toNumber(): number } =>
+  'toNumber' in value && typeof value.toNumber === 'function';
+
+/** A fetched history as JSON: 64-bit numbers as numbers, bytes as `{ $bytes }`. Temporal's own converter needs one single copy of protobufjs. */
+export function historyToPlain(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (value instanceof Uint8Array) return { $bytes: Buffer.from(value).toString('base64') };
+  if (isLong(value)) return value.toNumber();
+  if (Array.isArray(value)) return value.map(historyToPlain);
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) =>
+      inner === null || inner === undefined ? [] : [[key, historyToPlain(inner)]],
+    ),
+  );
+}
+
+/** The history object that the replayer takes. */
+export function plainToHistory(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(plainToHistory);
+  if ('$bytes' in value) return Uint8Array.from(Buffer.from(String(value.$bytes), 'base64'));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plainToHistory(inner)]));
+}

@@ -1,0 +1,40 @@
+import type { FiscalPorts } from '@fiscal/core/activities/fiscal';
+import type { KeyMaterial } from '@fiscal/core/activities/ports';
+import { emissionPolicy, paced } from '@fiscal/core/lifecycle/deadlines';
+import { createScriptedAuthority, type ScriptedAuthority } from './authority.ts';
+import { definition, testKeys } from './documents.ts';
+import { createMemoryStore, type MemoryStore } from './memory-store.ts';
+
+export interface TestPorts {
+  readonly ports: FiscalPorts;
+  readonly store: MemoryStore;
+  readonly authority: ScriptedAuthority;
+  /** What the key port says next; afterwards a good certificate. */
+  readonly keys: KeyMaterial[];
+  /** Moves the clock of the steps. */
+  readonly clock: { nowMs: number };
+}
+
+export const START_MS = Date.parse('2026-11-21T10:00:30-03:00');
+
+/** Steps on a store, an authority and keys that tests control. */
+export function testPorts(
+  options: { readonly waitFactor?: number; readonly live?: boolean } = {},
+): TestPorts {
+  const { waitFactor = 1, live = false } = options;
+  const clock = { nowMs: START_MS };
+  const store = createMemoryStore(() => clock.nowMs);
+  const authority = createScriptedAuthority();
+  const keys: KeyMaterial[] = [];
+  const ports: FiscalPorts = {
+    store,
+    sefaz: authority,
+    keys: { keysFor: async () => keys.shift() ?? testKeys },
+    clock: { nowMs: () => clock.nowMs },
+    definitionOf: () => definition,
+    policyOf: (type) => paced(emissionPolicy(type), waitFactor),
+    liveTransmission: live,
+    timeoutMs: 1_000,
+  };
+  return { ports, store, authority, keys, clock };
+}
