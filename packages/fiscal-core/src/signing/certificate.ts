@@ -87,7 +87,7 @@ export function describeCertificate(certificate: X509Certificate): CertificateFa
     notBefore: new Date(certificate.validFrom),
     notAfter: new Date(certificate.validTo),
     thumbprint: certificate.fingerprint256.replaceAll(':', '').toLowerCase(),
-    selfSigned: certificate.checkIssued(certificate) && certificate.verify(certificate.publicKey),
+    selfSigned: certificate.subject === certificate.issuer && certificate.verify(certificate.publicKey),
     clientAuth: certificate.keyUsage === undefined || certificate.keyUsage.includes(CLIENT_AUTH),
   };
 }
