@@ -145,18 +145,15 @@ async function moveSeries(
   key: SeriesKey,
   nextNumero: number,
 ): Promise<void> {
-  try {
-    await setNextNumero(db, accountId, key, nextNumero);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    const message = `A série ${key.serie} já usou o número ${nextNumero} ou um maior.`;
-    throw invalid([
-      {
-        field: 'numbering',
-        code: 'valor_invalido',
-        message,
-        fix: 'Envie um próximo número acima do último usado.',
-      },
-    ]);
-  }
+  const moved = await setNextNumero(db, accountId, key, nextNumero);
+  if (moved.kind === 'ok') return;
+  const message = `A série ${key.serie} já usou o número ${moved.highest}.`;
+  throw invalid([
+    {
+      field: 'numbering',
+      code: 'valor_invalido',
+      message,
+      fix: `Envie um próximo número acima de ${moved.highest}.`,
+    },
+  ]);
 }

@@ -1,4 +1,5 @@
-import { Failure } from '../failure.ts';
+import { z } from 'zod';
+import { Failure, invalid } from '../failure.ts';
 import type { AccountCaller } from './authenticate.ts';
 import type { SandboxControl } from './sandbox-control.ts';
 
@@ -7,13 +8,25 @@ export interface SandboxCondition {
   readonly service?: string;
   readonly uf?: string;
   readonly scenario: string;
-  readonly times: number;
+  /** Null = until it is removed. */
+  readonly times: number | null;
 }
 
+const accepted = z.object({
+  id: z.int(),
+  operation: z.string().nullable(),
+  uf: z.string().nullable(),
+  service: z.string().nullable(),
+  scenario: z.string(),
+  timesLeft: z.int().nullable(),
+});
+const refused = z.object({ errors: z.array(z.object({ field: z.string(), message: z.string() })).min(1) });
+
+export type AcceptedCondition = z.infer<typeof accepted>;
 export type SetSandboxCondition = (
   caller: AccountCaller,
   condition: SandboxCondition,
-) => Promise<Readonly<Record<string, unknown>>>;
+) => Promise<AcceptedCondition>;
 
 /** Hands a condition to the sandbox for the caller's own world. @throws {Failure} requisicao_invalida, sefaz_indisponivel */
 export function createSetSandboxCondition(sandbox: SandboxControl): SetSandboxCondition {
@@ -23,32 +36,20 @@ export function createSetSandboxCondition(sandbox: SandboxControl): SetSandboxCo
         throw new Failure(
           'sefaz_indisponivel',
           'O ambiente de teste não respondeu. Tente de novo em instantes.',
-          {
-            headers: { 'retry-after': '5' },
-            cause,
-          },
+          { headers: { 'retry-after': '5' }, cause },
         );
       },
     );
-    if (answer.status >= 200 && answer.status < 300) {
-      return typeof answer.body === 'object' && answer.body !== null
-        ? { ...condition, ...withoutAccount(answer.body) }
-        : { ...condition };
+    const refusal = refused.safeParse(answer.body);
+    if (answer.status === 400 && refusal.success) {
+      throw invalid(
+        refusal.data.errors.map(({ field, message }) => ({
+          field,
+          code: 'valor_invalido',
+          message: `O ambiente de teste recusou ${field}: ${message}.`,
+        })),
+      );
     }
-    if (answer.status >= 500) throw new Error(`sandbox answered HTTP ${answer.status} to a condition`);
-    const message = `O ambiente de teste não conhece esta condição: ${messageOf(answer.body)}`;
-    throw new Failure('requisicao_invalida', message, {
-      errors: [{ field: 'scenario', code: 'valor_invalido', message }],
-    });
+    return accepted.parse(answer.body);
   };
 }
-
-function withoutAccount(body: object): Record<string, unknown> {
-  const entries = Object.entries(body).filter(([key]) => key !== 'accountId');
-  return Object.fromEntries(entries);
-}
-
-const messageOf = (body: unknown): string =>
-  typeof body === 'object' && body !== null && 'message' in body
-    ? String(body.message)
-    : 'verifique scenario e operation.';

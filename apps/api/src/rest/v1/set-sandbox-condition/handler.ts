@@ -21,11 +21,22 @@ const conditionBody = z
       .min(1)
       .max(200)
       .meta({ description: 'O cenário, como no marcador.', example: 'SANDBOX(indisponivel=3)' }),
-    times: integer('times', { min: 1, max: 1000 }, 'Quantas vezes vale.').default(1),
+    times: integer('times', { min: 1, max: 100_000 }, 'Quantas vezes vale; null: até ser retirada.')
+      .nullable()
+      .default(1),
   })
   .meta({ id: 'CondicaoDoSandbox' });
 
-export const conditionAnswer = z.looseObject({ scenario: z.string() }).meta({ id: 'CondicaoAceita' });
+export const conditionAnswer = z
+  .strictObject({
+    id: z.int(),
+    operation: z.string().nullable(),
+    service: z.string().nullable(),
+    uf: z.string().nullable(),
+    scenario: z.string(),
+    times: z.int().nullable(),
+  })
+  .meta({ id: 'CondicaoAceita' });
 
 /** POST /sandbox/conditions: how the emulated authority treats this account's next calls. */
 export const setSandboxCondition = defineOperation({
@@ -40,6 +51,7 @@ export const setSandboxCondition = defineOperation({
   },
   schemas: { body: conditionBody },
   async handle({ caller, body }, services) {
-    return { status: 201, body: await services.setSandboxCondition(caller, body) };
+    const { timesLeft, ...condition } = await services.setSandboxCondition(caller, body);
+    return { status: 201, body: { ...condition, times: timesLeft } };
   },
 });

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload } from '@fiscal/core/testing/builders';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { accountAnswer } from '../src/rest/v1/get-account/handler.ts';
+import { listAnswer } from '../src/rest/v1/list-documents/schema.ts';
+import { statusAnswer } from '../src/rest/v1/query-status/handler.ts';
+import { validateAnswer } from '../src/rest/v1/validate-document/handler.ts';
+import {
+  accessOf,
+  bodyOf,
+  type Company,
+  emit,
+  emitted,
+  liveOf,
+  newAccount,
+  newCompany,
+  nfceOf,
+  nfeOf,
+  refusal,
+  send,
+  testOf,
+} from './support/api.ts';
+
+let company: Company;
+beforeAll(async () => {
+  company = await newCompany(await newAccount());
+});
+
+describe('GET /v1/documents', () => {
+  const reference = `pedido ${randomUUID()}`;
+  const made: string[] = [];
+  beforeAll(async () => {
+    for (let i = 0; i < 5; i++) made.push((await emitted(testOf(company), nfeOf(company))).id);
+    made.push((await emitted({ ...testOf(company), 'x-referencia': reference }, nfceOf(company))).id);
+  });
+  const list = async (query: Record<string, string>): Promise<z.infer<typeof listAnswer>> =>
+    bodyOf(
+      await send('GET', `/v1/documents?${new URLSearchParams(query)}`, testOf(company)),
+      200,
+      listAnswer,
+    );
+
+  it('pages newest first without gap or repetition', async () => {
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: z.infer<typeof listAnswer> = await list({
+        limit: '2',
+        ...(cursor === null ? {} : { cursor }),
+      });
+      seen.push(...page.data.map(({ id }) => id));
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    expect(seen).toEqual(made.toReversed());
+  });
+
+  it('filters', async () => {
+    expect((await list({ type: 'nfce' })).data).toHaveLength(1);
+    expect((await list({ status: 'REJEITADA' })).data).toEqual([]);
+    const [byReference] = (await list({ referencia: reference })).data;
+    expect(byReference).toMatchObject({ type: 'nfce', status: 'AUTORIZADA', referencia: reference });
+    expect((await list({ accessKey: byReference?.accessKey ?? '' })).data.map(({ id }) => id)).toEqual([
+      byReference?.id,
+    ]);
+    expect((await list({ from: '2020-01-01', to: '2020-02-01' })).data).toEqual([]);
+    expect((await list({ from: new Date(Date.now() - 3_600_000).toISOString() })).data).toHaveLength(6);
+  });
+
+  it.each([
+    'limit=0',
+    'limit=1000',
+    'status=OK',
+    'accessKey=1',
+    'from=ontem',
+    'cursor=lixo',
+    'tipo=nfe',
+    'limit=1&limit=2',
+  ])('refuses the query %s', async (query) => {
+    refusal(await send('GET', `/v1/documents?${query}`, testOf(company)), 400, 'requisicao_invalida');
+  });
+});
+
+describe('POST /v1/{tipo}/validate', () => {
+  const validate = async (payload: Payload, headers = {}, route = 'nfe') =>
+    bodyOf(
+      await send('POST', `/v1/${route}/validate`, { ...testOf(company), ...headers }, payload),
+      200,
+      validateAnswer,
+    );
+
+  it('shows totals and XML, and takes no number', async () => {
+    const fresh = await newCompany(await newAccount());
+    const reply = await send('POST', '/v1/nfe/validate', testOf(fresh), nfeOf(fresh));
+    const body = bodyOf(reply, 200, validateAnswer);
+    expect(body.errors).toEqual([]);
+    expect(body).toMatchObject({ valid: true, totals: { vNF: '300.00', vProd: '300.00' } });
+    expect(body.xml).toMatch(/^<NFe/);
+    expect(body.completedInSandbox.length).toBeGreaterThan(0);
+    expect((await emitted(testOf(fresh), nfeOf(fresh))).numero).toBe(1);
+  });
+
+  it('tells every problem: of the contract, and of the layout', async () => {
+    const missing = await validate({ mod: '55' });
+    expect(missing).toMatchObject({ valid: false, xml: null });
+    expect(missing.errors.length).toBeGreaterThan(10);
+    const strict = await validate(nfceOf(company), { 'x-sandbox-strict': 'true' }, 'nfc-e');
+    expect(strict.valid).toBe(false);
+    expect(strict.errors.length).toBeGreaterThan(1);
+  });
+});
+
+describe('POST /v1/{tipo}/status', () => {
+  it.each(['nfe', 'nfc-e'])('asks the emulated authority for %s', async (route) => {
+    const body = bodyOf(await send('POST', `/v1/${route}/status`, testOf(company)), 200, statusAnswer);
+    expect(body).toEqual({ online: true, message: expect.stringMatching(/^107: /) });
+  });
+
+  it('is offline, not an error, while live transmission is off', async () => {
+    const body = bodyOf(await send('POST', '/v1/nfe/status', liveOf(company)), 200, statusAnswer);
+    expect(body).toEqual({ online: false, message: expect.stringMatching(/desligada/) });
+  });
+});
+
+describe('GET /v1/account', () => {
+  it('shows credits, end of the trial and limits', async () => {
+    const body = bodyOf(await send('GET', '/v1/account', accessOf(company)), 200, accountAnswer);
+    expect(body).toMatchObject({
+      id: company.accountId,
+      inTrial: true,
+      credits: { balance: 0, held: 0, available: 0 },
+      limits: { writesPerMinute: 600, readsPerMinute: 6000 },
+    });
+    const days = (Date.parse(body.trialEndsAt) - Date.parse(body.createdAt)) / 86_400_000;
+    expect(Math.round(days)).toBe(30);
+  });
+});
+
+describe('rate limit', () => {
+  it('holds a client to its own setting and shows where it stands', async () => {
+    const limited = await newCompany(await newAccount());
+    const patched = await send('PATCH', `/v1/clients/${limited.clientId}`, accessOf(limited), {
+      limits: { writesPerMinute: 2, readsPerMinute: null },
+    });
+    expect(patched.status).toBe(200);
+    const first = await send('POST', '/v1/nfe/emit', testOf(limited), nfeOf(limited));
+    expect(first.headers.get('ratelimit-limit')).toBe('2');
+    expect(first.headers.get('ratelimit-remaining')).toBe('1');
+    await emit(testOf(limited), nfeOf(limited));
+    const third = await send('POST', '/v1/nfe/emit', testOf(limited), nfeOf(limited));
+    refusal(third, 429, 'limite_excedido');
+    expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0);
+    const read = await send('GET', '/v1/documents', testOf(limited));
+    expect(read.headers.get('ratelimit-limit')).toBe('6000');
+  });
+});
+
+describe('for operators', () => {
+  it('is alive, ready and measured, and publishes its contract', async () => {
+    expect((await send('GET', '/healthz', {})).status).toBe(200);
+    expect((await send('GET', '/readyz', {})).json).toMatchObject({ status: 'ok' });
+    await emit(testOf(company), nfeOf(company));
+    expect((await send('GET', '/metrics', {})).text).toMatch(
+      /emite_documents_accepted_total\{type="nfe",environment="2"\} \d+/,
+    );
+    expect((await send('GET', '/openapi.json', {})).json).toMatchObject({
+      openapi: '3.1.0',
+      info: { version: 'v1' },
+    });
+    expect((await send('GET', '/docs/', {})).status).toBe(200);
+  });
+});

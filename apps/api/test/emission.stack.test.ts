@@ -1,0 +1,201 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
+import { moveToNow, type Payload, randomCnpj } from '@fiscal/core/testing/builders';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { documentViewSchema } from '../src/rest/v1/document-view.ts';
+import { emitAnswerWithVerdict } from '../src/rest/v1/emit-document/schema.ts';
+import {
+  type Account,
+  bodyOf,
+  type Company,
+  emit,
+  emitted,
+  newAccount,
+  newCompany,
+  nfceOf,
+  nfeOf,
+  send,
+  testOf,
+} from './support/api.ts';
+
+let account: Account;
+let company: Company;
+beforeAll(async () => {
+  account = await newAccount();
+  company = await newCompany(account);
+});
+
+describe('the contract’s minimal bodies', () => {
+  it('authorises an NF-e', async () => {
+    const view = await emitted(testOf(company), nfeOf(company));
+    expect(view, view.rejectionReason).toMatchObject({
+      status: 'AUTORIZADA',
+      type: 'nfe',
+      environment: 2,
+      cStat: '100',
+      qrCodeUrl: null,
+      rejection: null,
+      creditsCharged: 0,
+    });
+    expect(view.protocolNumber).toMatch(/^\d{15}$/);
+    expect(isChave(view.accessKey)).toBe(true);
+    expect(view.accessKey.slice(6, 22)).toBe(`${company.cnpj}55`);
+    expect(view.completedInSandbox.length).toBeGreaterThan(0);
+    expect(view.cancellableUntil).not.toBeNull();
+    expect(view.authorizedAt).not.toBeNull();
+  });
+
+  it('authorises an NFC-e, with its QR code', async () => {
+    const view = await emitted(testOf(company), nfceOf(company));
+    expect(view, view.rejectionReason).toMatchObject({ status: 'AUTORIZADA', type: 'nfce' });
+    expect(view.qrCodeUrl).toContain(view.accessKey);
+  });
+
+  it.each([
+    ['NF-e', nfeOf],
+    ['NFC-e', nfceOf],
+  ])('rejects the %s with the full list when nothing may be completed', async (_name, payload) => {
+    const view = await emitted({ ...testOf(company), 'x-sandbox-strict': 'true' }, payload(company));
+    expect(view.status).toBe('REJEITADA');
+    expect(view.completedInSandbox).toEqual([]);
+    expect(view.rejection?.errors.length).toBeGreaterThan(1);
+    expect(view.rejectionReason).toContain(view.rejection?.errors[0]?.message);
+  });
+
+  it('completes nothing for a company that asked for strictness', async () => {
+    const strict = await newCompany(account);
+    const patched = await send(
+      'PATCH',
+      `/v1/clients/${strict.clientId}`,
+      { 'x-access-key': account.accessKey },
+      { sandboxStrict: true },
+    );
+    expect(patched.status).toBe(200);
+    expect((await emitted(testOf(strict), nfeOf(strict))).status).toBe('REJEITADA');
+  });
+
+  it('takes text and number for each other', async () => {
+    const view = await emitted(testOf(company), {
+      ...nfeOf(company),
+      mod: 55,
+      tipo_documento: 1,
+      local_destino: 1,
+      modalidade_frete: 9,
+      cnpj_emitente: Number(company.cnpj),
+      itens: [
+        {
+          codigo_produto: 7,
+          descricao: 'CADEIRA',
+          cfop: 5102,
+          unidade_comercial: 'UN',
+          quantidade_comercial: 2,
+          valor_unitario_comercial: 150,
+          icms_origem: 0,
+          icms_situacao_tributaria: '00',
+        },
+      ],
+    });
+    expect(view, view.rejectionReason).toMatchObject({ status: 'AUTORIZADA' });
+  });
+
+  it('numbers one after the other from the company’s série', async () => {
+    const fresh = await newCompany(account);
+    const first = await emitted(testOf(fresh), nfeOf(fresh));
+    const second = await emitted(testOf(fresh), nfeOf(fresh));
+    expect([first.serie, first.numero, second.numero]).toEqual([1, 1, 2]);
+    const sent = await emitted(testOf(fresh), nfeOf(fresh, { serie: '7', numero: '40' }));
+    expect([sent.status, sent.serie, sent.numero]).toEqual(['AUTORIZADA', 7, 40]);
+    const next = await emitted(testOf(fresh), nfeOf(fresh, { serie: '7' }));
+    expect(next.numero).toBe(41);
+  });
+
+  it('rejects another company’s CNPJ with 213 and takes a branch of its own', async () => {
+    const foreign = await emitted(testOf(company), nfeOf(company, { cnpj_emitente: randomCnpj('outra') }));
+    expect(foreign).toMatchObject({ status: 'REJEITADA', rejection: { cStat: '213', origin: 'validacao' } });
+  });
+});
+
+describe('Prefer: wait', () => {
+  it('answers 202 with the verdict in the body', async () => {
+    const headers = { ...testOf(company), prefer: 'wait=30' };
+    const reply = await send('POST', '/v1/nfe/emit', headers, nfeOf(company));
+    const body = bodyOf(reply, 202, emitAnswerWithVerdict);
+    expect(reply.headers.get('preference-applied')).toBe('wait=30');
+    expect(body).toMatchObject({ status: 'AUTORIZADA', id: body.invoiceId });
+  });
+
+  it('answers when the time is up, verdict or not', async () => {
+    const headers = { ...testOf(company), prefer: 'wait=0' };
+    const body = bodyOf(
+      await send('POST', '/v1/nfe/emit', headers, nfeOf(company)),
+      202,
+      emitAnswerWithVerdict,
+    );
+    expect(body.invoiceId).toBe(body.id);
+  });
+});
+
+describe('files of an emission', () => {
+  it('hands out the signed XML with its protocol', async () => {
+    const view = await emitted(testOf(company), nfceOf(company));
+    const xml = await send('GET', `/v1/nfe/${view.id}/xml`, testOf(company));
+    expect(xml.status).toBe(200);
+    expect(xml.headers.get('content-type')).toMatch(/^application\/xml/);
+    expect(xml.text).toContain('<nfeProc');
+    expect(xml.text).toContain(`Id="NFe${view.accessKey}"`);
+    expect(xml.text).toContain(`<nProt>${view.protocolNumber}</nProt>`);
+    expect(xml.text).toContain('<SignatureValue>');
+    const alias = await send('GET', `/v1/nfc-e/${view.id}/xml`, testOf(company));
+    expect(alias.text).toBe(xml.text);
+    const linked = await send('GET', view.xmlUrl ?? '', {});
+    expect(linked.text).toBe(xml.text);
+  });
+
+  it('shows an NFC-e under its alias and an NF-e not', async () => {
+    const nfce = await emitted(testOf(company), nfceOf(company));
+    const alias = await send('GET', `/v1/nfc-e/${nfce.id}`, testOf(company));
+    expect(bodyOf(alias, 200, documentViewSchema).id).toBe(nfce.id);
+    const { invoiceId } = await emit(testOf(company), nfeOf(company));
+    expect((await send('GET', `/v1/nfc-e/${invoiceId}`, testOf(company))).status).toBe(404);
+    expect((await send('GET', `/v1/nfc-e/${invoiceId}/xml`, testOf(company))).status).toBe(404);
+  });
+});
+
+const EXAMPLES = fileURLToPath(new URL('../../../../shared/examples/nfe/', import.meta.url));
+const examples = existsSync(EXAMPLES) ? readdirSync(EXAMPLES).filter((name) => name.endsWith('.json')) : [];
+
+describe.skipIf(examples.length === 0)('the example payloads', () => {
+  const read = (name: string): Payload => JSON.parse(readFileSync(EXAMPLES + name, 'utf8'));
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  const own = new Map<string, Promise<Company>>();
+  /** The company an example is written for; several examples may share it. */
+  const companyOf = (payload: Payload): Promise<Company> => {
+    const cnpj = (text(payload['cnpj_emitente']) ?? '').replace(/\D/g, '');
+    const known =
+      own.get(cnpj) ??
+      newCompany(account, {
+        cnpj,
+        ie: text(payload['inscricao_estadual_emitente']) ?? '110042490114',
+        uf: text(payload['uf_emitente']) ?? 'SP',
+      });
+    own.set(cnpj, known);
+    return known;
+  };
+
+  it.each(examples)('%s is authorised when moved to now', async (name) => {
+    const payload = read(name);
+    const issuer = await companyOf(payload);
+    const view = await emitted(testOf(issuer), moveToNow(payload, Date.now()));
+    expect(view, view.rejectionReason).toMatchObject({ status: 'AUTORIZADA' });
+  });
+
+  it.each([
+    ['01-nfce-venda-simples.json', '704'],
+    ['02-nfe-interestadual-icms00-ipi.json', '228'],
+  ])('%s with a date of long ago meets %s', async (name, cStat) => {
+    const payload = moveToNow(read(name), Date.now() - 90 * 86_400_000);
+    const view = await emitted(testOf(await companyOf(payload)), payload);
+    expect(view).toMatchObject({ status: 'REJEITADA', rejection: { cStat, origin: 'sefaz' } });
+  });
+});

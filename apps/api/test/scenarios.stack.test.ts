@@ -1,0 +1,124 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { statusAnswer } from '../src/rest/v1/query-status/handler.ts';
+import { conditionAnswer } from '../src/rest/v1/set-sandbox-condition/handler.ts';
+import {
+  type Account,
+  accessOf,
+  bodyOf,
+  type Company,
+  emitted,
+  newAccount,
+  newCompany,
+  nfceOf,
+  nfeOf,
+  refusal,
+  send,
+  testOf,
+} from './support/api.ts';
+import { registeredAt } from './support/sandbox.ts';
+
+let account: Account;
+let company: Company;
+beforeAll(async () => {
+  account = await newAccount();
+  company = await newCompany(account);
+});
+
+const marked = (marker: string) => nfeOf(company, { informacoes_adicionais_contribuinte: `Teste ${marker}` });
+
+describe('a marker in the body', () => {
+  it('makes the authority answer that code', async () => {
+    const view = await emitted(testOf(company), marked('SANDBOX(cStat=778)'));
+    expect(view).toMatchObject({ status: 'REJEITADA', rejection: { cStat: '778', origin: 'sefaz' } });
+    expect(view.rejectionReason).toMatch(/^778: /);
+  });
+
+  it('denies with a protocol, and the number is used for ever', async () => {
+    const fresh = await newCompany(account);
+    const denied = await emitted(testOf(fresh), {
+      ...nfeOf(fresh),
+      informacoes_adicionais_contribuinte: 'SANDBOX(cStat=302)',
+    });
+    expect(denied).toMatchObject({ status: 'REJEITADA', rejection: { cStat: '302' } });
+    expect(denied.rejection?.protocolNumber).toMatch(/^\d{15}$/);
+    const next = await emitted(testOf(fresh), nfeOf(fresh));
+    expect(next.numero).toBe(denied.numero + 1);
+  });
+
+  it('gives a rejected number to the next emission', async () => {
+    const fresh = await newCompany(account);
+    const rejected = await emitted(testOf(fresh), {
+      ...nfeOf(fresh),
+      informacoes_adicionais_contribuinte: 'SANDBOX(cStat=778)',
+    });
+    const next = await emitted(testOf(fresh), nfeOf(fresh));
+    expect(next).toMatchObject({ status: 'AUTORIZADA', numero: rejected.numero });
+  });
+
+  it.each([
+    ['SANDBOX(assincrono=2)', 'a receipt asked for until it is decided'],
+    ['SANDBOX(timeout=antes)', 'a connection cut before the authority took it'],
+    ['SANDBOX(timeout=depois)', 'a connection cut after the authority took it'],
+    ['SANDBOX(indisponivel=3)', 'three answers 108'],
+    ['SANDBOX(http=503)', 'an HTTP 503'],
+    ['SANDBOX(lento=1500)', 'a slow answer'],
+    ['SANDBOX(lixo)', 'bytes that are no XML'],
+  ])('%s ends with exactly one authorised document (%s)', async (marker) => {
+    const view = await emitted(testOf(company), marked(marker));
+    expect(view, view.rejectionReason ?? view.xMotivo ?? '').toMatchObject({ status: 'AUTORIZADA' });
+    const registered = await registeredAt(account.accountId, {
+      serie: view.serie,
+      numero: view.numero,
+      cnpj: company.cnpj,
+    });
+    expect(registered.map(({ chave }) => chave)).toEqual([view.accessKey]);
+  });
+
+  it('works in an NFC-e too', async () => {
+    const view = await emitted(
+      testOf(company),
+      nfceOf(company, { informacoes_adicionais_contribuinte: 'SANDBOX(timeout=depois)' }),
+    );
+    expect(view).toMatchObject({ status: 'AUTORIZADA' });
+  });
+
+  it('follows the key that a duplicity names', async () => {
+    const view = await emitted(testOf(company), marked('SANDBOX(cStat=539)'));
+    expect(['REJEITADA', 'AUTORIZADA']).toContain(view.status);
+    if (view.status === 'REJEITADA') expect(view.rejection?.cStat).toBe('539');
+  });
+});
+
+describe('POST /sandbox/conditions', () => {
+  const condition = (body: unknown, headers = accessOf(account)) =>
+    send('POST', '/sandbox/conditions', headers, body);
+
+  it('touches this account’s next calls and no one else’s', async () => {
+    const neighbour = await newCompany(await newAccount());
+    const set = await condition({ operation: 'status', scenario: 'SANDBOX(indisponivel=1)', times: 1 });
+    expect(bodyOf(set, 201, conditionAnswer)).toMatchObject({ operation: 'status', times: 1 });
+    const status = async (headers: Readonly<Record<string, string>>) =>
+      bodyOf(await send('POST', '/v1/nfe/status', headers), 200, statusAnswer);
+    expect((await status(testOf(neighbour))).online).toBe(true);
+    expect(await status(testOf(company))).toMatchObject({
+      online: false,
+      message: expect.stringContaining('108'),
+    });
+    expect((await status(testOf(company))).online).toBe(true);
+  });
+
+  it.each([
+    [{ scenario: 'SANDBOX(nada=1)' }, 'scenario'],
+    [{}, 'scenario'],
+    [{ scenario: 'cStat=539', times: 0 }, 'times'],
+    [{ scenario: 'cStat=539', uf: 'XX' }, 'uf'],
+    [{ scenario: 'cStat=539', accountId: 'de-outro' }, ''],
+  ])('refuses %j naming %s', async (body, field) => {
+    const { errors } = refusal(await condition(body), 400, 'requisicao_invalida');
+    expect(errors.map((error) => error.field)).toContain(field);
+  });
+
+  it('asks for the access key', async () => {
+    refusal(await condition({ scenario: 'cStat=539' }, {}), 401, 'nao_autenticado');
+  });
+});

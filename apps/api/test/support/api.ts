@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { minimalNfce, minimalNfe, type Payload, randomCnpj } from '@fiscal/core/testing/builders';
+import { createTestCa, issueEcnpj, toPkcs12 } from '@fiscal/core/testing/certificates';
+import { stack } from '@fiscal/core/testing/stack';
+import { createDb } from '@fiscal/db/client';
+import { createKeyring } from '@fiscal/db/crypto/keyring';
+import { createAccount } from '@fiscal/db/repositories/accounts';
+import { expect } from 'vitest';
+import type { z } from 'zod';
+import { errorBodySchema } from '../../src/rest/error-body.ts';
+import { clientSchema } from '../../src/rest/v1/client-view.ts';
+import { type DocumentBody, documentViewSchema } from '../../src/rest/v1/document-view.ts';
+import { emitAnswer } from '../../src/rest/v1/emit-document/schema.ts';
+import { tokensAnswer } from '../../src/rest/v1/list-tokens/handler.ts';
+
+export interface Account {
+  readonly accountId: string;
+  readonly accessKey: string;
+  readonly restrictedKey: string;
+}
+export interface Company extends Account {
+  readonly clientId: string;
+  readonly cnpj: string;
+  readonly testToken: string;
+  readonly liveToken: string;
+}
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** Parsed JSON; undefined when the answer is something else. */
+  readonly json: unknown;
+}
+
+type HeadersOf = Readonly<Record<string, string>>;
+
+/** One request; a body that is no string goes as JSON. */
+export async function send(method: string, path: string, headers: HeadersOf, body?: unknown): Promise<Reply> {
+  const url = path.startsWith('http') ? path : `${stack().apiUrl}${path}`;
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const answer = await fetch(url, {
+    method,
+    headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { body: text }),
+  });
+  const received = await answer.text();
+  const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    text: received,
+    json: isJson ? JSON.parse(received) : undefined,
+  };
+}
+
+/** The body of an answer of that status, with no field too many or too few. */
+export function bodyOf<T>(reply: Reply, status: number, schema: z.ZodType<T>): T {
+  expect(reply.status, reply.text).toBe(status);
+  return schema.parse(reply.json);
+}
+
+/** The body of a refusal. */
+export function refusal(reply: Reply, status: number, code: string) {
+  const body = bodyOf(reply, status, errorBodySchema);
+  expect(body).toMatchObject({ status, code });
+  expect(body.requestId).toBe(reply.headers.get('x-request-id'));
+  return body;
+}
+
+/** An account of its own: nothing of another test is in its walls or in its sandbox world. */
+export async function newAccount(options: { readonly trialDays?: number } = {}): Promise<Account> {
+  const db = createDb({ url: stack().databaseAppUrl, role: 'app', max: 1 });
+  try {
+    const created = await createAccount(db, createKeyring({ masterKey: stack().masterKey }), {
+      name: 'Conta de teste',
+      owner: { email: `${randomUUID()}@example.com`, name: 'Dona', passwordHash: 'none' },
+      nowMs: Date.now(),
+      ...options,
+    });
+    if (created.kind !== 'criada') throw new Error(created.kind);
+    return created;
+  } finally {
+    await db.close();
+  }
+}
+
+const ca = createTestCa();
+export const PASSWORD = 'senha de teste';
+
+/** An A1 as base64, valid and of the given CNPJ. */
+export const a1 = (cnpj: string): string => toPkcs12(issueEcnpj(ca, { cnpj }), PASSWORD).toString('base64');
+
+export const accessOf = ({ accessKey }: Account): HeadersOf => ({ 'x-access-key': accessKey });
+export const restrictedOf = (account: Account): HeadersOf => ({
+  ...accessOf(account),
+  'x-restricted-key': account.restrictedKey,
+});
+export const testOf = (company: Company): HeadersOf => ({
+  ...accessOf(company),
+  authorization: `Bearer ${company.testToken}`,
+});
+export const liveOf = (company: Company): HeadersOf => ({
+  ...accessOf(company),
+  authorization: `Bearer ${company.liveToken}`,
+});
+
+let companies = 0;
+
+/** What POST /v1/clients asks for. */
+export function newClientBody(own: Payload = {}): Payload {
+  const cnpj = typeof own['cnpj'] === 'string' ? own['cnpj'] : randomCnpj(`${randomUUID()}${companies++}`);
+  return {
+    name: 'EMPRESA DE TESTE LTDA',
+    cnpj,
+    ie: '110042490114',
+    uf: 'SP',
+    csc: '0123456789ABCDEF',
+    cscId: '000001',
+    certificateBase64: a1(cnpj),
+    certificatePassword: PASSWORD,
+    ...own,
+  };
+}
+
+/** A registered company with both tokens. */
+export async function newCompany(account: Account, own: Payload = {}): Promise<Company> {
+  const client = bodyOf(
+    await send('POST', '/v1/clients', accessOf(account), newClientBody(own)),
+    201,
+    clientSchema,
+  );
+  const shown = await send('GET', `/v1/clients/${client.id}/tokens`, restrictedOf(account));
+  const { tokens } = bodyOf(shown, 200, tokensAnswer);
+  const token = (environment: 1 | 2) => tokens.find((each) => each.environment === environment)?.token ?? '';
+  return { ...account, clientId: client.id, cnpj: client.cnpj, testToken: token(2), liveToken: token(1) };
+}
+
+export const nfeOf = ({ cnpj }: Company, own: Payload = {}): Payload =>
+  minimalNfe(Date.now(), { cnpj_emitente: cnpj, ...own });
+export const nfceOf = ({ cnpj }: Company, own: Payload = {}): Payload =>
+  minimalNfce(Date.now(), { cnpj_emitente: cnpj, ...own });
+
+const routeOf = (payload: Payload): string => (payload['mod'] === '65' ? 'nfc-e' : 'nfe');
+
+/** POST …/emit that must be taken; returns the 202. */
+export async function emit(headers: HeadersOf, payload: Payload) {
+  return bodyOf(await send('POST', `/v1/${routeOf(payload)}/emit`, headers, payload), 202, emitAnswer);
+}
+
+/** The consult view once the document is no longer PENDENTE. */
+export async function verdictOf(headers: HeadersOf, id: string): Promise<DocumentBody> {
+  let view = await consult(headers, id);
+  await expect
+    .poll(
+      async () => {
+        view = await consult(headers, id);
+        return view.status;
+      },
+      { timeout: 50_000, interval: 100 },
+    )
+    .not.toBe('PENDENTE');
+  return view;
+}
+
+export const consult = async (headers: HeadersOf, id: string): Promise<DocumentBody> =>
+  bodyOf(await send('GET', `/v1/nfe/${id}`, headers), 200, documentViewSchema);
+
+/** From body to verdict. */
+export async function emitted(headers: HeadersOf, payload: Payload): Promise<DocumentBody> {
+  const { invoiceId } = await emit(headers, payload);
+  return verdictOf(headers, invoiceId);
+}
