@@ -173,16 +173,25 @@ export const ICMS_SITUATIONS: Readonly<Record<string, Situation>> = {
   '900': situation([], [OWN, ST, FCP_ST, SIMPLES_CREDIT]),
 };
 
-const membersOf = ({ fills, others = [] }: Block): readonly string[] => [...Object.keys(fills), ...others];
+/** By the caller's own text, which may be any (`constructor`). */
+const situations = new Map(Object.entries(ICMS_SITUATIONS));
+
+const membersOf = ({ fills, others = [], gate }: Block): readonly string[] => [
+  ...Object.keys(fills),
+  ...others,
+  ...(gate === undefined ? [] : [gate]),
+];
 const members = new Map<Block, readonly string[]>();
-for (const { always, ifSent } of Object.values(ICMS_SITUATIONS))
+for (const { always, ifSent } of situations.values())
   for (const block of [...always, ...ifSent]) members.set(block, membersOf(block));
 
 /** A block whose percentage is absent or zero cannot be written: its zeros go, anything else is left to be reported. */
 function dropZeros(item: TaxItem, block: Block): void {
-  for (const field of members.get(block) ?? [])
-    if (/^0(\.0+)?$/.test(text(item, field) ?? '')) delete item[field];
+  for (const field of members.get(block) ?? []) if (isZero(item, field)) delete item[field];
 }
+const isZero = (item: TaxItem, field: string): boolean => /^0(\.0+)?$/.test(text(item, field) ?? '');
+/** The percentage that brings a block is absent or zero. */
+const isShut = (item: TaxItem, gate: string): boolean => !has(item, gate) || isZero(item, gate);
 
 function completeBlock(item: TaxItem, block: Block): void {
   fillSame(item, block.fills);
@@ -194,18 +203,18 @@ function completeBlock(item: TaxItem, block: Block): void {
 
 /** Completes the ICMS of an item: computed value, modalities, zeros for what its element demands. */
 export function completeIcms(item: TaxItem): void {
-  const found = ICMS_SITUATIONS[text(item, 'icms_situacao_tributaria') ?? ''];
+  const found = situations.get(text(item, 'icms_situacao_tributaria') ?? '');
   if (found === undefined) return;
   for (const block of found.always) completeBlock(item, block);
   for (const block of found.ifSent) {
-    if (block.gate !== undefined && !has(item, block.gate)) dropZeros(item, block);
+    if (block.gate !== undefined && isShut(item, block.gate)) dropZeros(item, block);
     else if (hasAny(item, members.get(block) ?? [])) completeBlock(item, block);
   }
 }
 
 const NONE: readonly string[] = [];
 const summed = new Map<string, readonly string[]>(
-  Object.entries(ICMS_SITUATIONS).map(([code, { always, ifSent }]) => [
+  [...situations].map(([code, { always, ifSent }]) => [
     code,
     [...always, ...ifSent].flatMap(({ sums = [] }) => sums),
   ]),

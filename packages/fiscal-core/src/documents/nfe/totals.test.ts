@@ -192,6 +192,10 @@ describe('totals of a note', () => {
       ipi_valor: fc.option(money, { nil: undefined }),
       inclui_no_total: fc.constantFrom('0', '1'),
     });
+    const text = (one: FlatInput, field: string): string => {
+      const value = one[field];
+      return typeof value === 'string' ? value : '';
+    };
     const sum = (
       items: readonly FlatInput[],
       field: string,
@@ -199,17 +203,14 @@ describe('totals of a note', () => {
     ): Decimal =>
       items
         .filter(counts)
-        .reduce(
-          (total, one) => add(total, decimalOrZero(one[field] as string | undefined)),
-          decimalOrZero('0.00'),
-        ); // a text field
+        .reduce((total, one) => add(total, decimalOrZero(text(one, field))), decimalOrZero('0.00'));
     fc.assert(
       fc.property(fc.array(item, { minLength: 1, maxLength: 30 }), (sent) => {
         const items: FlatInput[] = sent.map((one) => ({ ...one }));
         for (const one of items) completeIcms(one);
         const totals = totalsOf(items);
         const st = sum(items, 'icms_valor_st', (one) =>
-          ['10', '70', '201', '900'].includes(String(one['icms_situacao_tributaria'])),
+          ['10', '70', '201', '900'].includes(text(one, 'icms_situacao_tributaria')),
         );
         const ipi = sum(items, 'ipi_valor', (one) => one['ipi_situacao_tributaria'] === '50');
         const goods = sum(items, 'valor_bruto', (one) => one['inclui_no_total'] === '1');

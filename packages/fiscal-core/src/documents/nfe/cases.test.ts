@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { CASES, ICMS_FILLED, regimeOf, withItem } from './fixtures/cases.ts';
+import { emit, readBack } from './fixtures/context.ts';
+import { xsdErrors } from './fixtures/xsd.ts';
+import { nfe } from './nfe.ts';
+
+const situations = Object.keys(ICMS_FILLED);
+/** The element that a CST or CSOSN writes. */
+const element = (situacao: string): string => {
+  if (situacao.endsWith('_partilha')) return 'ICMSPart';
+  if (situacao.endsWith('_st')) return 'ICMSST';
+  if (['41', '50'].includes(situacao)) return 'ICMS40';
+  if (['103', '300', '400'].includes(situacao)) return 'ICMSSN102';
+  if (situacao === '203') return 'ICMSSN202';
+  return situacao.length === 3 ? `ICMSSN${situacao}` : `ICMS${situacao}`;
+};
+
+describe('every group of an NF-e', () => {
+  it.each(situations)('writes ICMS %s with all its fields', (situacao) => {
+    const { xml, faults } = emit(
+      nfe,
+      withItem({ icms_situacao_tributaria: situacao, ...ICMS_FILLED[situacao] }, regimeOf(situacao)),
+    );
+    expect(faults).toEqual([]);
+    expect(xsdErrors(xml)).toEqual([]);
+    expect(xml).toContain(`<${element(situacao)}>`);
+  });
+
+  it.each(situations.filter((situacao) => !situacao.endsWith('_partilha')))(
+    'writes ICMS %s from its code alone',
+    (situacao) => {
+      const { xml, faults } = emit(nfe, withItem({ icms_situacao_tributaria: situacao }, regimeOf(situacao)));
+      expect(faults).toEqual([]);
+      expect(xsdErrors(xml)).toEqual([]);
+    },
+  );
+
+  it.each(Object.entries(CASES))('writes %s', (_, body) => {
+    const { xml, faults, prepared } = emit(nfe, body);
+    expect(faults).toEqual([]);
+    expect(prepared.completed).toEqual([]);
+    expect(xsdErrors(xml)).toEqual([]);
+  });
+
+  it.each(Object.entries(CASES))('reads %s back to the same note', (_, body) => {
+    const { xml } = emit(nfe, body);
+    const again = emit(nfe, readBack(nfe, xml));
+    expect(again.xml).toBe(xml);
+  });
+});

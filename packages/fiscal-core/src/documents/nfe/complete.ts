@@ -1,0 +1,68 @@
+import { listOf, textOf } from '../layout/flat.ts';
+import type { Coerce, FlatInput } from '../layout/types.ts';
+import { completeIssuer } from './issuer.ts';
+import { completeItem } from './item.ts';
+import { fill, type Note } from './model.ts';
+import { completePayment } from './payment.ts';
+import { completePlaces, completeRecipient } from './recipient.ts';
+import { applyStandIns } from './stand-ins.ts';
+import { completeTotals } from './totals.ts';
+
+/** Presences of the buyer that have to say whether a marketplace took part (rule 434). */
+const PRESENCE_WITH_INTERMEDIARY = new Set(['2', '3', '4', '9']);
+
+function completeIdentification(note: Note): void {
+  const { input, model } = note;
+  for (const field of model.unwritten) delete input[field];
+  const presence = textOf(input, 'presenca_comprador') ?? '';
+  fill(input, 'tipo_impressao', model.tipoImpressao.get(presence) ?? model.tipoImpressao.get(''));
+  fill(input, 'forma_emissao', '1');
+  if (PRESENCE_WITH_INTERMEDIARY.has(presence))
+    fill(input, 'indicador_intermediario', input['cnpj_intermediario'] === undefined ? '0' : '1');
+  applyStandIns(note, 'identificacao');
+}
+
+/** The software house, when the platform is configured with it and the body brings none. */
+function completeTechnicalContact({ input, context }: Note): void {
+  const { responsavelTecnico: contact } = context;
+  if (contact === undefined || input['cnpj_responsavel_tecnico'] !== undefined) return;
+  fill(input, 'cnpj_responsavel_tecnico', contact.cnpj);
+  fill(input, 'contato_responsavel_tecnico', contact.contato);
+  fill(input, 'email_responsavel_tecnico', contact.email);
+  fill(input, 'telefone_responsavel_tecnico', contact.fone.replace(/\D/g, ''));
+}
+
+const HOMOLOGATION_RECIPIENT = 'NF-E EMITIDA EM AMBIENTE DE HOMOLOGACAO - SEM VALOR FISCAL';
+
+/** Literals that homologation demands (rules 373 and 598); the caller's own words stay in the stored payload. */
+function putHomologationLiterals({ input, items, model, context }: Note): void {
+  if (context.ambiente !== 2) return;
+  const [first] = items;
+  if (model.homologationItem !== null && first !== undefined) first['descricao'] = model.homologationItem;
+  if (input['nome_destinatario'] !== undefined || (model.recipientRequired && hasDocument(input)))
+    input['nome_destinatario'] = HOMOLOGATION_RECIPIENT;
+}
+const hasDocument = (input: FlatInput): boolean =>
+  ['cnpj_destinatario', 'cpf_destinatario', 'id_estrangeiro_destinatario'].some(
+    (field) => input[field] !== undefined,
+  );
+
+/**
+ * Completes a coerced body in place, in the order in which one fact needs another: documented defaults, fiscal profile,
+ * tax defaults, totals, payments, homologation literals. IBPT tables are not at hand: vTotTrib is written only when sent.
+ */
+export function complete(note: Note, coerce: Coerce): void {
+  completeIdentification(note);
+  completeIssuer(note, coerce);
+  completeRecipient(note);
+  completePlaces(note);
+  applyStandIns(note, 'transporte');
+  note.items.forEach((item, index) => completeItem(note, item, index));
+  completeTotals(note.input, note.items, note.dhEmi.slice(0, 10));
+  completePayment(note);
+  completeTechnicalContact(note);
+  putHomologationLiterals(note);
+}
+
+/** The items of a coerced body. */
+export const itemsOf = (input: FlatInput): FlatInput[] => listOf(input, 'itens');

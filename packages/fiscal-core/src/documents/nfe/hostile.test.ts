@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseXml } from '../../xml/parse.ts';
+import { nfce } from '../nfce/nfce.ts';
+import { CASES, withNote } from './fixtures/cases.ts';
+import { LENIENT, STRICT } from './fixtures/context.ts';
+import { nfe } from './nfe.ts';
+
+const nasty = fc.constantFrom<unknown>(
+  ']]>',
+  '<![CDATA[x]]>',
+  '&amp;&lt;&#0;&quot;',
+  '<!ENTITY a "b">',
+  'a\u0000b\u0008\u001f',
+  '\ufffe\uffff\ud800',
+  '— “aspas” ‘x’ …',
+  '🧾🇧🇷',
+  '12345678901234567890.12345678901234567890',
+  Number('99999999999999999999'),
+  1e-7,
+  1e300,
+  -0,
+  -5,
+  0.1 + 0.2,
+  'NaN',
+  '٣٤',
+  '__proto__',
+  'constructor',
+  '',
+  '   ',
+  null,
+  true,
+  [],
+  {},
+  [[]],
+  [null],
+  '9'.repeat(400),
+  '2026-02-30',
+  '2026-11-21T25:61:61Z',
+  '10_partilha',
+  '620',
+);
+const value = fc.oneof(
+  { depthSize: 'small' },
+  nasty,
+  fc.string({ unit: 'binary' }),
+  fc.jsonValue({ maxDepth: 4 }),
+);
+/** Field names that mean something, wherever they belong. */
+const names = [
+  ...new Set(Object.values(CASES).flatMap((body) => [...Object.keys(body), ...itemNames(body)])),
+];
+function itemNames(body: Record<string, unknown>): string[] {
+  const { itens } = body;
+  return Array.isArray(itens) ? itens.flatMap((item: object) => Object.keys(item)) : [];
+}
+const field = fc.oneof(
+  { weight: 20, arbitrary: fc.constantFrom(...names) },
+  { weight: 1, arbitrary: fc.string() },
+);
+const object = fc.dictionary(field, value, { maxKeys: 12 });
+const body = fc
+  .tuple(object, fc.array(object, { maxLength: 3 }), fc.constantFrom(...Object.values(CASES)), fc.boolean())
+  .map(([changes, items, known, keep]) => {
+    const first = Array.isArray(known['itens']) ? known['itens'][0] : {};
+    return { ...known, ...changes, ...(keep ? {} : { itens: items.map((item) => ({ ...first, ...item })) }) };
+  });
+
+describe('hostile bodies', () => {
+  it.each([
+    ['NF-e', nfe, STRICT],
+    ['NF-e, completed', nfe, LENIENT],
+    ['NFC-e, completed', nfce, LENIENT],
+  ])('never throw and never yield broken XML: %s', (_, definition, context) => {
+    fc.assert(
+      fc.property(body, (sent) => {
+        for (const { field: at, message } of definition.check(sent, context)) {
+          expect(typeof at).toBe('string');
+          expect(message).not.toBe('');
+        }
+        const { tree, dhEmi, problems } = definition.prepare(sent, context);
+        expect(dhEmi).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:00$/);
+        expect(Array.isArray(problems)).toBe(true);
+        definition.validate(tree);
+        const xml = definition.write(tree).toString();
+        const { root } = parseXml(xml);
+        expect(root.name).toBe('NFe');
+        expect(Array.from(xml).every((character) => character >= ' ')).toBe(true);
+        definition.read(xml);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('never throws on what is not a body at all', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 8 })), (sent) => {
+        expect(nfe.check(sent, STRICT).length).toBeGreaterThan(0);
+        const { tree } = nfe.prepare(sent, LENIENT);
+        parseXml(nfe.write(tree).toString());
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('takes a hundred levels of nesting as one wrong value', () => {
+    let deep: unknown = 'x';
+    for (let i = 0; i < 100; i++) deep = i % 2 ? [deep] : { a: deep };
+    expect(
+      nfe.check(withNote({ informacoes_adicionais_contribuinte: deep, extra: deep }), STRICT),
+    ).toMatchObject([{ field: 'informacoes_adicionais_contribuinte', code: 'tipo_invalido' }]);
+  });
+
+  it('writes text so that a reader gets the same text', () => {
+    const text = 'a ]]> & <b> "c" \'d\' é ÿ';
+    const { tree } = nfe.prepare(withNote({ informacoes_adicionais_contribuinte: text }), STRICT);
+    expect(nfe.read(nfe.write(tree))).toMatchObject({ informacoes_adicionais_contribuinte: text });
+  });
+});

@@ -1,0 +1,66 @@
+import { decimalOrZero, format, multiply } from '../../decimal/decimal.ts';
+import {
+  carriesContribution,
+  completeContributions,
+  completeDifal,
+  completeIi,
+  completeIpi,
+} from '../../tax/contributions.ts';
+import { completeIbsCbs, completeIs } from '../../tax/ibs-cbs.ts';
+import { completeIcms, icmsOutOfIbsCbs } from '../../tax/icms.ts';
+import { completeIssqn, isService } from '../../tax/issqn.ts';
+import { listOf, textOf } from '../layout/flat.ts';
+import type { FlatInput } from '../layout/types.ts';
+import { fill, type Note } from './model.ts';
+import { applyItemStandIns } from './stand-ins.ts';
+
+const NO_GTIN = 'SEM GTIN';
+const SERVICE_NCM = '00';
+
+/** Product data: what the trade unit tells of the taxable one, position, gross value. */
+function completeProduct(item: FlatInput, index: number): void {
+  fill(item, 'numero_item', String(index + 1));
+  fill(item, 'codigo_barras_comercial', NO_GTIN);
+  fill(item, 'codigo_barras_tributavel', textOf(item, 'codigo_barras_comercial'));
+  if (item['valor_bruto'] === undefined) {
+    const quantity = textOf(item, 'quantidade_comercial');
+    const price = textOf(item, 'valor_unitario_comercial');
+    if (quantity !== undefined && price !== undefined)
+      item['valor_bruto'] = format(multiply(decimalOrZero(quantity), decimalOrZero(price)), 2);
+  }
+  fill(item, 'unidade_tributavel', textOf(item, 'unidade_comercial'));
+  fill(item, 'quantidade_tributavel', textOf(item, 'quantidade_comercial'));
+  fill(item, 'valor_unitario_tributavel', textOf(item, 'valor_unitario_comercial'));
+  fill(item, 'inclui_no_total', '1');
+  for (const declaration of listOf(item, 'documentos_importacao')) {
+    fill(declaration, 'via_transporte', '1');
+    fill(declaration, 'forma_intermedio', '1');
+  }
+}
+
+/** Item fields of the taxes that leave the base of IBS and CBS. */
+function outOfIbsCbs(item: FlatInput, service: boolean): string[] {
+  const fields = service ? [] : [...icmsOutOfIbsCbs(textOf(item, 'icms_situacao_tributaria'))];
+  for (const tax of ['pis', 'cofins'] as const)
+    if (carriesContribution(item, tax)) fields.push(`${tax}_valor`);
+  return fields;
+}
+
+/** Completes one item, in place. */
+export function completeItem(note: Note, item: FlatInput, index: number): void {
+  completeProduct(item, index);
+  const service = isService(item);
+  if (service) fill(item, 'codigo_ncm', SERVICE_NCM);
+  applyItemStandIns(note, item, index);
+  if (service) completeIssqn(item);
+  else {
+    completeIcms(item);
+    completeIi(item);
+  }
+  completeIpi(item);
+  completeContributions(item);
+  completeDifal(item);
+  completeIs(item);
+  completeIbsCbs(item, outOfIbsCbs(item, service), note.dhEmi.slice(0, 4));
+  if (item['percentual_devolvido'] !== undefined) fill(item, 'valor_ipi_devolvido', '0.00');
+}

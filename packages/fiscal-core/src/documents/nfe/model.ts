@@ -1,0 +1,54 @@
+import type { Completed, EmissionContext } from '../definition.ts';
+import type { FlatInput } from '../layout/types.ts';
+
+/** What sets NF-e and NFC-e apart while a body is completed. */
+export interface Model {
+  readonly mod: '55' | '65';
+  /** ide/tpImp by presence of the buyer; `''` is every other presence. */
+  readonly tipoImpressao: ReadonlyMap<string, string>;
+  /** Every document names its recipient. */
+  readonly recipientRequired: boolean;
+  /** Presences that ask for a recipient with address all the same. */
+  readonly recipientWhenPresence: readonly string[];
+  /** indIEDest when nothing tells. */
+  readonly indicadorIe: string | null;
+  /** Body fields that the model does not write. */
+  readonly unwritten: readonly string[];
+  /** Means of payment when none was sent and nothing else decides. */
+  readonly defaultPayment: 'sem-pagamento' | 'dinheiro';
+  /** Computes the change when more than the total was paid. */
+  readonly change: boolean;
+  /** Text of the first item in homologation (rule 373); null = items stay as they are. */
+  readonly homologationItem: string | null;
+}
+
+export const NFE: Model = {
+  mod: '55',
+  tipoImpressao: new Map([
+    ['', '1'],
+    ['4', '6'],
+  ]),
+  recipientRequired: true,
+  recipientWhenPresence: [],
+  indicadorIe: null,
+  unwritten: [],
+  defaultPayment: 'sem-pagamento',
+  change: false,
+  homologationItem: null,
+};
+
+/** A note on its way to being complete; `input` and `items` are filled in place. */
+export interface Note {
+  readonly model: Model;
+  readonly context: EmissionContext;
+  readonly input: FlatInput;
+  readonly items: readonly FlatInput[];
+  /** Emission as it will be written. */
+  readonly dhEmi: string;
+  readonly completed: Completed[];
+}
+
+/** Gives a field its value when it has none. */
+export function fill(input: FlatInput, field: string, value: string | undefined): void {
+  if (input[field] === undefined && value !== undefined && value !== '') input[field] = value;
+}

@@ -1,0 +1,294 @@
+import { describe, expect, it } from 'vitest';
+import { parseChave } from '../../chave-acesso/chave-acesso.ts';
+import { UFS } from '../../tables/uf.ts';
+import { isoAt, minimalNfce, minimalNfe } from '../../testing/builders.ts';
+import type { EmissionContext } from '../definition.ts';
+import { nfce } from '../nfce/nfce.ts';
+import { withItem, withNote } from './fixtures/cases.ts';
+import { emit, LENIENT, SIGNER, STRICT } from './fixtures/context.ts';
+import { xsdErrors } from './fixtures/xsd.ts';
+import { nfe } from './nfe.ts';
+
+const NOW_MS = STRICT.nowMs;
+const HOMOLOGACAO = 'EMITIDA EM AMBIENTE DE HOMOLOGACAO - SEM VALOR FISCAL';
+const items = (...changes: Record<string, unknown>[]) => {
+  const [first] = minimalNfe(NOW_MS)['itens'] as Record<string, unknown>[]; // the builder's list
+  return { itens: changes.map((change) => ({ ...first, ...change })) };
+};
+const WITHOUT_CSC = { privateKey: SIGNER.privateKey, certificateBase64: SIGNER.certificateBase64 };
+const fieldsOf = (problems: readonly { field: string }[]) => problems.map(({ field }) => field);
+
+describe('the contract’s minimal body', () => {
+  it.each([
+    ['NF-e', nfe, minimalNfe(NOW_MS)],
+    ['NFC-e', nfce, minimalNfce(NOW_MS)],
+    ['NF-e of a Simples company', nfe, minimalNfe(NOW_MS, items({ icms_situacao_tributaria: '102' }))],
+    ['NFC-e of a Simples company', nfce, minimalNfce(NOW_MS, items({ icms_situacao_tributaria: '102' }))],
+    ['NF-e across UFs', nfe, minimalNfe(NOW_MS, { local_destino: '2', ...items({ cfop: '6102' }) })],
+    ['NF-e to a taxpayer', nfe, minimalNfe(NOW_MS, { consumidor_final: '0' })],
+    ['export', nfe, minimalNfe(NOW_MS, { local_destino: '3', ...items({ cfop: '7102' }) })],
+    [
+      'import',
+      nfe,
+      minimalNfe(NOW_MS, { tipo_documento: '0', local_destino: '3', ...items({ cfop: '3102' }) }),
+    ],
+    ['return', nfe, minimalNfe(NOW_MS, { finalidade_emissao: '4', presenca_comprador: '0' })],
+    ['complement', nfe, minimalNfe(NOW_MS, { finalidade_emissao: '2', presenca_comprador: '0' })],
+    ['adjustment', nfe, minimalNfe(NOW_MS, { finalidade_emissao: '3', presenca_comprador: '0' })],
+    ['credit note', nfe, minimalNfe(NOW_MS, { finalidade_emissao: '5' })],
+    ['debit note', nfe, minimalNfe(NOW_MS, { finalidade_emissao: '6' })],
+    ['delivery', nfce, minimalNfce(NOW_MS, { presenca_comprador: '4' })],
+    ['named buyer', nfce, minimalNfce(NOW_MS, { nome_destinatario: 'JOANA' })],
+    [
+      'buyer with CPF',
+      nfe,
+      minimalNfe(NOW_MS, { nome_destinatario: 'JOANA', cpf_destinatario: '12345678909' }),
+    ],
+    ['animal transit', nfe, minimalNfe(NOW_MS, { agropecuario_tipo_guia: '1' })],
+    ['shared ICMS', nfe, minimalNfe(NOW_MS, items({ icms_situacao_tributaria: '10_partilha' }))],
+  ])('is completed into a valid note on a lenient test token: %s', (_, definition, body) => {
+    const { xml, faults, prepared } = emit(definition, body, LENIENT);
+    expect(faults).toEqual([]);
+    expect(xsdErrors(xml)).toEqual([]);
+    expect(prepared.completed.length).toBeGreaterThan(0);
+    for (const { field, tag, value } of prepared.completed)
+      expect([field, tag, value].every((text) => text !== '')).toBe(true);
+  });
+
+  it('is completed for issuers of every UF', () => {
+    for (const { sigla } of UFS) {
+      const context: EmissionContext = { ...LENIENT, issuer: { ...LENIENT.issuer, uf: sigla } };
+      for (const definition of [nfe, nfce]) {
+        const body = definition === nfe ? minimalNfe(NOW_MS, { local_destino: '2' }) : minimalNfce(NOW_MS);
+        const { faults, xml } = emit(definition, body, context);
+        expect(faults, sigla).toEqual([]);
+        expect(xsdErrors(xml), sigla).toEqual([]);
+      }
+    }
+  });
+
+  it('is refused in strict mode with the full list', () => {
+    const told = fieldsOf(emit(nfe, minimalNfe(NOW_MS), STRICT).faults);
+    for (const field of [
+      'cnpj_destinatario',
+      'regime_tributario_emitente',
+      'logradouro_emitente',
+      'numero_emitente',
+      'bairro_emitente',
+      'codigo_municipio_emitente',
+      'municipio_emitente',
+      'cep_emitente',
+      'itens[0].codigo_ncm',
+    ])
+      expect(told).toContain(field);
+    expect(emit(nfe, minimalNfe(NOW_MS), STRICT).prepared.completed).toEqual([]);
+    const consumer = fieldsOf(emit(nfce, minimalNfce(NOW_MS), STRICT).faults);
+    expect(consumer).toContain('regime_tributario_emitente');
+    expect(consumer).not.toContain('cnpj_destinatario');
+  });
+
+  it('needs no stand-in for what the fiscal profile holds', () => {
+    const issuer = {
+      ...STRICT.issuer,
+      name: 'COMPANHIA DE NOME MUITO COMPRIDO QUE NÃO CABE NOS SESSENTA CARACTERES DO LEIAUTE S/A',
+      regimeTributario: '1',
+      address: {
+        logradouro: 'Rua dos Ipês',
+        numero: '1',
+        bairro: 'Centro',
+        municipio: 'campinas',
+        uf: 'SP',
+        cep: '13010-001',
+        telefone: '(19) 3300-0000',
+      },
+    };
+    const body = minimalNfce(NOW_MS, items({ icms_situacao_tributaria: '102', codigo_ncm: '94013100' }));
+    const { xml, faults } = emit(nfce, body, { ...STRICT, issuer });
+    expect(faults).toEqual([]);
+    expect(xsdErrors(xml)).toEqual([]);
+    expect(xml).toContain('<cMun>3509502</cMun>');
+    expect(xml).toContain('<CEP>13010001</CEP>');
+    expect(xml).toContain('<fone>1933000000</fone>');
+  });
+});
+
+describe('what is a 400 and what is not', () => {
+  const refusals = (changes: Record<string, unknown>) => nfe.check(withNote(changes), STRICT);
+
+  it.each([
+    ['data_emissao', 'ontem', 'formato_invalido'],
+    ['informacoes_adicionais_contribuinte', true, 'tipo_invalido'],
+    ['nome_destinatario', { a: 1 }, 'tipo_invalido'],
+    ['formas_pagamento', [true], 'tipo_invalido'],
+    ['valor_total', [1], 'tipo_invalido'],
+  ])('refuses %s = %j', (field, value, code) => {
+    const [first] = refusals({ [field]: value });
+    expect(first?.field.startsWith(field)).toBe(true);
+    expect(first?.code).toBe(code);
+  });
+
+  it('refuses an unreadable amount that the contract requires, by its index', () => {
+    expect(nfe.check(withItem({ quantidade_comercial: 'dez' }), STRICT)).toMatchObject([
+      { field: 'itens[0].quantidade_comercial' },
+    ]);
+    expect(nfe.check(withItem({ valor_unitario_comercial: '-1' }), STRICT)).toMatchObject([
+      { field: 'itens[0].valor_unitario_comercial' },
+    ]);
+  });
+
+  it.each([
+    [{ valor_frete: '1.000,00' }, 'valor_frete'],
+    [{ natureza_operacao: 'X'.repeat(61) }, 'natureza_operacao'],
+    [{ serie: '1000' }, 'serie'],
+    [{ numero: 'abc' }, 'numero'],
+    [{ codigo_unico: '123456789' }, 'codigo_unico'],
+    [{ codigo_unico: '12345678' }, 'codigo_unico'],
+    [{ tipo_impressao: '8' }, 'tipo_impressao'],
+    [{ cpf_destinatario: '123', cnpj_destinatario: null }, 'cpf_destinatario'],
+    [{ data_entrada_saida: 'amanhã' }, 'data_entrada_saida'],
+  ])('accepts %j and tells it later', (changes, field) => {
+    expect(refusals(changes)).toEqual([]);
+    expect(fieldsOf(emit(nfe, withNote(changes)).faults)).toContain(field);
+  });
+});
+
+describe('identity of a note', () => {
+  it('builds the key from what was sent and allocated', () => {
+    const { chave, prepared, xml } = emit(
+      nfe,
+      withNote({ serie: '007', numero: 55, codigo_unico: '46502913' }),
+    );
+    expect(parseChave(chave)).toBe(chave);
+    expect(chave.slice(0, 43)).toBe('3526111122233300018155007000000055146502913');
+    expect(prepared).toMatchObject({
+      serie: 7,
+      numero: 55,
+      codigoNumerico: '46502913',
+      tpEmis: '1',
+      emitente: '11222333000181',
+    });
+    expect(xml).toContain('<serie>7</serie><nNF>55</nNF>');
+    expect(xml).toContain(`Id="NFe${chave}"`);
+  });
+
+  it('leaves to allocation what was not sent', () => {
+    const alone = emit(nfe, withNote({ numero: '9' })).prepared;
+    expect(alone.serie).toBeUndefined();
+    expect(alone.numero).toBe(9);
+    expect(
+      nfe.prepare(withNote({}), { ...STRICT, issuer: { ...STRICT.issuer, series: { 55: 3 } } }).defaultSerie,
+    ).toBe(3);
+    expect(nfe.prepare(withNote({}), STRICT).defaultSerie).toBe(1);
+  });
+
+  it('may be re-dated only when it was emitted now', () => {
+    const emitted = (ms: number) =>
+      nfe.prepare(withNote({ data_emissao: isoAt(NOW_MS + ms) }), STRICT).redatable;
+    expect([emitted(0), emitted(-60_000), emitted(59_000), emitted(-61_000), emitted(3_600_000)]).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    const { prepared } = emit(nfe, withNote({}));
+    const chave = nfe.finalize(prepared.tree, {
+      serie: 1,
+      numero: 2,
+      codigoNumerico: '46502913',
+      dhEmi: '2026-12-01T00:01:00-03:00',
+    });
+    expect(chave.slice(2, 6)).toBe('2612');
+    expect(nfe.write(prepared.tree).toString()).toContain('<dhEmi>2026-12-01T00:01:00-03:00</dhEmi>');
+  });
+
+  it('tells an issuer of another company, takes a branch of the same', () => {
+    expect(emit(nfe, withNote({ cnpj_emitente: '33444555000181' })).faults).toMatchObject([
+      { cStat: '213', field: 'cnpj_emitente' },
+    ]);
+    expect(emit(nfe, withNote({ cnpj_emitente: '11222333000262' })).faults).toEqual([]);
+  });
+});
+
+describe('homologation', () => {
+  it('puts the literals and leaves production alone', () => {
+    expect(emit(nfe, withNote({})).xml).toContain(`<xNome>NF-E ${HOMOLOGACAO}</xNome>`);
+    expect(emit(nfe, withNote({}), { ...STRICT, ambiente: 1 }).xml).toContain(
+      '<xNome>MERCADO DA ESQUINA LTDA</xNome>',
+    );
+    const { xml } = emit(nfce, minimalNfce(NOW_MS, items({}, {})), LENIENT);
+    expect(xml).toContain(`<xProd>NOTA FISCAL ${HOMOLOGACAO}</xProd>`);
+    expect(xml.match(/<xProd>/g)).toHaveLength(2);
+    expect(xml).toContain('<xProd>CADEIRA DE ESCRITORIO</xProd>');
+  });
+});
+
+describe('payments', () => {
+  const paid = (body: Record<string, unknown>, definition = nfe) =>
+    /<pag>.*<\/pag>/.exec(emit(definition, body, LENIENT).xml)?.[0];
+
+  it('claims no money on an NF-e that names none', () => {
+    expect(paid(withNote({}))).toBe('<pag><detPag><tPag>90</tPag><vPag>0.00</vPag></detPag></pag>');
+    expect(paid(withNote({ duplicatas: [{ data_vencimento: '2026-12-21', valor: '123.46' }] }))).toBe(
+      '<pag><detPag><indPag>1</indPag><tPag>14</tPag><vPag>123.46</vPag></detPag></pag>',
+    );
+    expect(
+      paid(
+        withNote({ finalidade_emissao: '4', duplicatas: [{ data_vencimento: '2026-12-21', valor: '1' }] }),
+      ),
+    ).toContain('<tPag>90</tPag>');
+  });
+
+  it('takes an NFC-e as paid in cash and gives change', () => {
+    expect(paid(minimalNfce(NOW_MS), nfce)).toBe(
+      '<pag><detPag><tPag>01</tPag><vPag>300.00</vPag></detPag></pag>',
+    );
+    expect(
+      paid(minimalNfce(NOW_MS, { formas_pagamento: [{ forma_pagamento: 1, valor_pagamento: 350 }] }), nfce),
+    ).toContain('<vTroco>50.00</vTroco>');
+    expect(
+      paid(
+        minimalNfce(NOW_MS, { formas_pagamento: [{ forma_pagamento: '3', valor_pagamento: '300' }] }),
+        nfce,
+      ),
+    ).toContain('<card><tpIntegra>2</tpIntegra></card>');
+  });
+});
+
+describe('NFC-e', () => {
+  it('carries its QR Code, version 2 with a CSC and 3 without', () => {
+    const { prepared } = emit(nfce, minimalNfce(NOW_MS), LENIENT);
+    const signed = nfce.sign(prepared.tree, { ...WITHOUT_CSC, csc: 'A', cscId: '0001' });
+    expect(signed.qrCodeUrl).toMatch(/^https:\/\/.*\?p=\d{44}\|2\|2\|1\|[0-9A-F]{40}$/);
+    const without = nfce.sign(prepared.tree, WITHOUT_CSC);
+    expect(without.qrCodeUrl).toMatch(/\?p=\d{44}\|3\|2$/);
+    for (const { xml } of [signed, without]) expect(xsdErrors(xml.toString())).toEqual([]);
+    expect(nfe.sign(prepared.tree, WITHOUT_CSC).qrCodeUrl).toBeNull();
+  });
+
+  it('carries what an offline QR Code adds', () => {
+    const offline = {
+      forma_emissao: 'offline',
+      data_entrada_contingencia: isoAt(NOW_MS),
+      motivo_entrada_contingencia: 'Sem internet no estabelecimento',
+    };
+    const { prepared, faults } = emit(nfce, minimalNfce(NOW_MS, offline), LENIENT);
+    expect(faults).toEqual([]);
+    expect(prepared.tpEmis).toBe('9');
+    const signed = nfce.sign(prepared.tree, { ...WITHOUT_CSC, csc: 'A', cscId: '1' });
+    expect(signed.qrCodeUrl).toMatch(/\|2\|2\|21\|300\.00\|[0-9a-f]{56}\|1\|[0-9A-F]{40}$/);
+    expect(nfce.sign(prepared.tree, WITHOUT_CSC).qrCodeUrl).toMatch(
+      /\|3\|2\|21\|300\.00\|\|\|[A-Za-z0-9+/=]+$/,
+    );
+  });
+
+  it('has its own deadline, credit and format', () => {
+    expect(nfce.cancellableUntil('SP', 0)).toBe(30 * 60_000);
+    expect(nfe.cancellableUntil('SP', 0)).toBe(24 * 3_600_000);
+    expect([nfe.creditsMilli, nfce.creditsMilli]).toEqual([1000, 500]);
+    const { xml } = emit(nfce, minimalNfce(NOW_MS, { data_entrada_saida: isoAt(NOW_MS) }), LENIENT);
+    expect(xml).toContain('<tpImp>4</tpImp>');
+    expect(xml).not.toContain('dhSaiEnt');
+    expect(xml).not.toContain('<dest>');
+  });
+});

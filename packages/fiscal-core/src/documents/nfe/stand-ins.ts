@@ -1,0 +1,192 @@
+import { buildChave } from '../../chave-acesso/chave-acesso.ts';
+import { UFS, type Uf, ufBySigla } from '../../tables/uf.ts';
+import { isService } from '../../tax/issqn.ts';
+import type { Completed } from '../definition.ts';
+import { listOf, textOf } from '../layout/flat.ts';
+import type { FlatInput } from '../layout/types.ts';
+import type { Note } from './model.ts';
+
+type Stage = 'identificacao' | 'emitente' | 'destinatario' | 'transporte' | 'item';
+
+/**
+ * A fact that the contract does not name and that neither body nor profile has. On lenient test tokens the sandbox
+ * lends it; with live tokens and in strict mode nothing here is used and the document is refused naming the field.
+ */
+interface StandIn {
+  readonly stage: Stage;
+  readonly field: string;
+  readonly tag: string;
+  /** Absent = whenever the field is. */
+  readonly when?: (note: Note, item: FlatInput) => boolean;
+  readonly value: string | ((note: Note, item: FlatInput) => string | FlatInput[] | undefined);
+  /** What cannot be written or would be refused without it. */
+  readonly why: string;
+}
+
+const NOT_TOLD = 'NAO INFORMADO';
+const is =
+  (field: string, ...values: readonly string[]) =>
+  ({ input }: Note): boolean =>
+    values.includes(textOf(input, field) ?? '');
+const both =
+  (...tests: readonly ((note: Note) => boolean)[]) =>
+  (note: Note): boolean =>
+    tests.every((test) => test(note));
+
+const issuerUf = ({ input, context }: Note): Uf | undefined =>
+  ufBySigla(textOf(input, 'uf_emitente') ?? context.issuer.uf);
+const date = ({ dhEmi }: Note): string => dhEmi.slice(0, 10);
+
+const abroad = is('local_destino', '3');
+const interstate = is('local_destino', '2');
+const leaving = is('tipo_documento', '1');
+/** A recipient is due: always on NF-e; on NFC-e with delivery or when one was named without document. */
+const recipientDue = ({ model, input }: Note): boolean =>
+  model.recipientRequired ||
+  model.recipientWhenPresence.includes(textOf(input, 'presenca_comprador') ?? '') ||
+  input['nome_destinatario'] !== undefined;
+const addressDue = (note: Note): boolean =>
+  note.model.recipientRequired ||
+  note.model.recipientWhenPresence.includes(textOf(note.input, 'presenca_comprador') ?? '');
+const noAddress = ({ input }: Note): boolean =>
+  input['municipio_destinatario'] === undefined && input['codigo_municipio_destinatario'] === undefined;
+const noDocument = ({ input }: Note): boolean =>
+  input['cnpj_destinatario'] === undefined &&
+  input['cpf_destinatario'] === undefined &&
+  input['id_estrangeiro_destinatario'] === undefined;
+
+/** Where the lent recipient lives: with the issuer, or across a state border when the operation says so. */
+function recipientUf(note: Note): Uf | undefined {
+  const home = issuerUf(note);
+  if (!interstate(note)) return home;
+  return UFS.find(({ sigla }) => sigla === (home?.sigla === 'SP' ? 'RJ' : 'SP'));
+}
+const recipientTown = (note: Note): { codigo: string; nome: string } | undefined => {
+  const { input } = note;
+  const uf = textOf(input, 'uf_destinatario');
+  if (uf === 'EX') return { codigo: '9999999', nome: 'EXTERIOR' };
+  if (uf !== undefined && uf !== textOf(input, 'uf_emitente')) return ufBySigla(uf)?.capital;
+  const own = textOf(input, 'codigo_municipio_emitente');
+  const name = textOf(input, 'municipio_emitente');
+  if (!interstate(note) && own !== undefined && name !== undefined) return { codigo: own, nome: name };
+  return recipientUf(note)?.capital;
+};
+
+/** An item already brings the tax of the UF of destination. */
+const sharesDestination = ({ items }: Note): boolean =>
+  items.some((item) => item['icms_base_calculo_uf_destino'] !== undefined);
+
+/** CSOSN in any item tells the Simples Nacional, otherwise the normal regime. */
+const regime = ({ items }: Note): string =>
+  items.some((item) => /^\d{3}$/.test(textOf(item, 'icms_situacao_tributaria') ?? '')) ? '1' : '3';
+
+/** Key of an invented earlier note of the same issuer and month. */
+function referencedNote(note: Note): FlatInput[] | undefined {
+  const cUF = issuerUf(note)?.cUF;
+  const cnpj = textOf(note.input, 'cnpj_emitente');
+  if (cUF === undefined || cnpj === undefined) return undefined;
+  const AAMM = note.dhEmi.slice(2, 4) + note.dhEmi.slice(5, 7);
+  return [
+    { chave_nfe: buildChave({ cUF, AAMM, cnpj, mod: '55', serie: 1, nNF: 1, tpEmis: '1', cNF: '46502913' }) },
+  ];
+}
+
+const isImport = (item: FlatInput): boolean => textOf(item, 'cfop')?.startsWith('3') === true;
+const declaration = (note: Note): FlatInput[] => [
+  {
+    numero: '2600000001',
+    data_registro: date(note),
+    local_desembaraco_aduaneiro: NOT_TOLD,
+    uf_desembaraco_aduaneiro: textOf(note.input, 'uf_emitente'),
+    data_desembaraco_aduaneiro: date(note),
+    via_transporte: '7',
+    forma_intermedio: '1',
+    codigo_exportador: '1',
+    adicoes: [{ numero: '1', numero_sequencial_item: '1', codigo_fabricante_estrangeiro: '1' }],
+  },
+];
+
+const goods = (_: Note, item: FlatInput): boolean => !isService(item);
+const normalRegime = ({ input }: Note): boolean => input['regime_tributario_emitente'] === '3';
+const shared = (_: Note, item: FlatInput): boolean =>
+  textOf(item, 'icms_situacao_tributaria')?.endsWith('_partilha') === true;
+
+// biome-ignore format: a table reads as one row a line
+export const STAND_INS: readonly StandIn[] = [
+  { stage: 'identificacao', field: 'notas_referenciadas', tag: 'NFref', when: is('finalidade_emissao', '2', '4'), value: referencedNote, why: 'complementar e devolução citam a nota de origem (254, 321)' },
+  { stage: 'identificacao', field: 'tipo_nota_credito', tag: 'tpNFCredito', when: is('finalidade_emissao', '5'), value: '01', why: 'finalidade 5 exige o tipo (1164)' },
+  { stage: 'identificacao', field: 'tipo_nota_debito', tag: 'tpNFDebito', when: is('finalidade_emissao', '6'), value: '04', why: 'finalidade 6 exige o tipo (1009)' },
+
+  { stage: 'emitente', field: 'regime_tributario_emitente', tag: 'CRT', value: regime, why: 'CRT é obrigatório' },
+  { stage: 'emitente', field: 'logradouro_emitente', tag: 'xLgr', value: NOT_TOLD, why: 'endereço do emitente é obrigatório' },
+  { stage: 'emitente', field: 'numero_emitente', tag: 'nro', value: 'S/N', why: 'endereço do emitente é obrigatório' },
+  { stage: 'emitente', field: 'bairro_emitente', tag: 'xBairro', value: NOT_TOLD, why: 'endereço do emitente é obrigatório' },
+  { stage: 'emitente', field: 'municipio_emitente', tag: 'xMun', value: (note) => issuerUf(note)?.capital.nome, why: 'capital da UF do emitente' },
+  { stage: 'emitente', field: 'codigo_municipio_emitente', tag: 'cMun', when: (note) => textOf(note.input, 'municipio_emitente') === issuerUf(note)?.capital.nome, value: (note) => issuerUf(note)?.capital.codigo, why: 'capital da UF do emitente' },
+  { stage: 'emitente', field: 'cep_emitente', tag: 'CEP', value: '00000000', why: 'CEP do emitente é obrigatório' },
+
+  { stage: 'destinatario', field: 'cpf_destinatario', tag: 'CPF', when: (note) => recipientDue(note) && noDocument(note) && !abroad(note), value: '12345678909', why: 'um destinatário identificado é obrigatório (719, 721, 787)' },
+  { stage: 'destinatario', field: 'nome_destinatario', tag: 'xNome', when: addressDue, value: NOT_TOLD, why: 'o nome do destinatário é obrigatório (724)' },
+  { stage: 'destinatario', field: 'uf_destinatario', tag: 'UF', when: both(addressDue, abroad), value: 'EX', why: 'operação com exterior (727)' },
+  { stage: 'destinatario', field: 'uf_destinatario', tag: 'UF', when: both(addressDue, noAddress), value: (note) => recipientUf(note)?.sigla, why: 'endereço do destinatário é obrigatório (726, 772, 773)' },
+  { stage: 'destinatario', field: 'codigo_municipio_destinatario', tag: 'cMun', when: both(addressDue, noAddress), value: (note) => recipientTown(note)?.codigo, why: 'endereço do destinatário é obrigatório (726)' },
+  { stage: 'destinatario', field: 'municipio_destinatario', tag: 'xMun', when: (note) => addressDue(note) && note.input['codigo_municipio_destinatario'] === recipientTown(note)?.codigo, value: (note) => recipientTown(note)?.nome, why: 'endereço do destinatário é obrigatório (726)' },
+  { stage: 'destinatario', field: 'logradouro_destinatario', tag: 'xLgr', when: addressDue, value: NOT_TOLD, why: 'endereço do destinatário é obrigatório (726)' },
+  { stage: 'destinatario', field: 'numero_destinatario', tag: 'nro', when: addressDue, value: 'S/N', why: 'endereço do destinatário é obrigatório (726)' },
+  { stage: 'destinatario', field: 'bairro_destinatario', tag: 'xBairro', when: addressDue, value: NOT_TOLD, why: 'endereço do destinatário é obrigatório (726)' },
+  { stage: 'destinatario', field: 'codigo_pais_destinatario', tag: 'cPais', when: both(addressDue, is('uf_destinatario', 'EX')), value: '2496', why: 'país diferente do Brasil (510)' },
+  { stage: 'destinatario', field: 'pais_destinatario', tag: 'xPais', when: both(addressDue, is('codigo_pais_destinatario', '2496')), value: 'ESTADOS UNIDOS', why: 'nome do país emprestado' },
+  { stage: 'destinatario', field: 'indicador_inscricao_estadual_destinatario', tag: 'indIEDest', when: (note) => note.model.recipientRequired && !abroad(note) && leaving(note) && (is('consumidor_final', '0')(note) || interstate(note)) && note.input['inscricao_estadual_destinatario'] === undefined && !sharesDestination(note), value: '2', why: 'não contribuinte exige consumidor final (696) e, entre UFs, a partilha (694)' },
+
+  { stage: 'transporte', field: 'uf_local_embarque', tag: 'UFSaidaPais', when: both(abroad, leaving), value: (note) => textOf(note.input, 'uf_emitente'), why: 'exportação informa o local de saída (355)' },
+  { stage: 'transporte', field: 'local_embarque', tag: 'xLocExporta', when: both(abroad, leaving), value: NOT_TOLD, why: 'exportação informa o local de saída (355)' },
+  { stage: 'transporte', field: 'agropecuario_uf_guia', tag: 'UFGuia', when: ({ input }) => input['agropecuario_tipo_guia'] !== undefined, value: (note) => textOf(note.input, 'uf_emitente'), why: 'a guia de trânsito leva UF' },
+  { stage: 'transporte', field: 'agropecuario_numero_guia', tag: 'nGuia', when: ({ input }) => input['agropecuario_tipo_guia'] !== undefined, value: '1', why: 'a guia de trânsito leva número' },
+
+  { stage: 'item', field: 'codigo_ncm', tag: 'NCM', when: goods, value: '00000000', why: 'NCM é obrigatório' },
+  { stage: 'item', field: 'documentos_importacao', tag: 'DI', when: (note, item) => is('tipo_documento', '0')(note) && isImport(item), value: declaration, why: 'CFOP de importação exige a DI (525)' },
+  { stage: 'item', field: 'icms_uf_st', tag: 'UFST', when: shared, value: (note) => textOf(note.input, 'uf_destinatario') ?? textOf(note.input, 'uf_emitente'), why: 'a partilha leva a UF do ST' },
+  { stage: 'item', field: 'icms_base_calculo_operacao_propria', tag: 'pBCOp', when: shared, value: '100.00', why: 'a partilha leva o percentual da base própria' },
+  { stage: 'item', field: 'ibs_cbs_situacao_tributaria', tag: 'CST', when: normalRegime, value: '000', why: 'regime normal informa IBS/CBS (1115)' },
+  { stage: 'item', field: 'ibs_cbs_classificacao_tributaria', tag: 'cClassTrib', when: (note, item) => normalRegime(note) && item['ibs_cbs_situacao_tributaria'] === '000', value: '000001', why: 'tributação integral, par de CST 000' },
+];
+
+const byStage = new Map<Stage, StandIn[]>();
+for (const row of STAND_INS) byStage.set(row.stage, [...(byStage.get(row.stage) ?? []), row]);
+
+/** How a lent list is told: `notas_referenciadas[0].chave_nfe = …`. */
+function tell(completed: Completed[], field: string, tag: string, value: string | FlatInput[]): void {
+  if (typeof value === 'string') completed.push({ field, tag, value });
+  else
+    value.forEach((entry, i) => {
+      for (const name in entry) {
+        const inner = textOf(entry, name);
+        if (inner !== undefined) completed.push({ field: `${field}[${i}].${name}`, tag, value: inner });
+        for (const [j, deep] of listOf(entry, name).entries())
+          for (const leaf in deep) {
+            const text = textOf(deep, leaf);
+            if (text !== undefined)
+              completed.push({ field: `${field}[${i}].${name}[${j}].${leaf}`, tag, value: text });
+          }
+      }
+    });
+}
+
+function lend(note: Note, row: StandIn, target: FlatInput, prefix: string): void {
+  if (target[row.field] !== undefined || row.when?.(note, target) === false) return;
+  const value = typeof row.value === 'string' ? row.value : row.value(note, target);
+  if (value === undefined) return;
+  target[row.field] = value;
+  tell(note.completed, prefix + row.field, row.tag, value);
+}
+
+/** Lends what is missing at this point, and writes down what was lent; nothing unless the context allows it. */
+export function applyStandIns(note: Note, stage: Exclude<Stage, 'item'>): void {
+  if (!note.context.completeInSandbox) return;
+  for (const row of byStage.get(stage) ?? []) lend(note, row, note.input, '');
+}
+
+export function applyItemStandIns(note: Note, item: FlatInput, index: number): void {
+  if (!note.context.completeInSandbox) return;
+  for (const row of byStage.get('item') ?? []) lend(note, row, item, `itens[${index}].`);
+}

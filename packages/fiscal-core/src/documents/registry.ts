@@ -1,0 +1,16 @@
+import type { DocumentDefinition } from './definition.ts';
+import { nfce } from './nfce/nfce.ts';
+import { nfe } from './nfe/nfe.ts';
+
+/** The only list of document types. Everything else is derived from it. */
+export const DOCUMENTS = { nfe, nfce } as const satisfies Record<string, DocumentDefinition>;
+export type DocumentType = keyof typeof DOCUMENTS;
+
+const all: readonly DocumentDefinition[] = Object.values(DOCUMENTS);
+const byRoute = new Map(all.map((definition) => [definition.route, definition]));
+const byType = new Map(all.map((definition) => [definition.type, definition]));
+
+/** By path segment of /v1 (`nfe`, `nfc-e`). */
+export const documentByRoute = (route: string): DocumentDefinition | undefined => byRoute.get(route);
+/** By type as rows keep it (`nfe`, `nfce`). */
+export const documentByType = (type: string): DocumentDefinition | undefined => byType.get(type);
