@@ -5,7 +5,7 @@ import { stack } from '@fiscal/core/testing/stack';
 import { createDb } from '@fiscal/db/client';
 import { createKeyring } from '@fiscal/db/crypto/keyring';
 import { createAccount } from '@fiscal/db/repositories/accounts';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { z } from 'zod';
 import { errorBodySchema } from '../../src/rest/error-body.ts';
 import { clientSchema } from '../../src/rest/v1/client-view.ts';
@@ -149,17 +149,14 @@ export async function emit(headers: HeadersOf, payload: Payload) {
 
 /** The consult view once the document is no longer PENDENTE. */
 export async function verdictOf(headers: HeadersOf, id: string): Promise<DocumentBody> {
-  let view = await consult(headers, id);
-  await expect
-    .poll(
-      async () => {
-        view = await consult(headers, id);
-        return view.status;
-      },
-      { timeout: 50_000, interval: 100 },
-    )
-    .not.toBe('PENDENTE');
-  return view;
+  return vi.waitFor(
+    async () => {
+      const view = await consult(headers, id);
+      expect(view.status, `${view.cStat} ${view.xMotivo}`).not.toBe('PENDENTE');
+      return view;
+    },
+    { timeout: 50_000, interval: 100 },
+  );
 }
 
 export const consult = async (headers: HeadersOf, id: string): Promise<DocumentBody> =>

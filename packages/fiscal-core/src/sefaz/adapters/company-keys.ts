@@ -107,7 +107,8 @@ async function sandboxKeys(sources: KeySources, of: Company): Promise<KeyMateria
   const company = await rows.company(of);
   if (company === null)
     return { kind: 'inutilizavel', code: 'cliente_inexistente', reason: 'A empresa não existe.' };
-  const issued = await issue({ ...of, cnpj: company.cnpj, name: company.name });
+  const { accountId, clientId } = of;
+  const issued = await issue({ accountId, clientId, cnpj: company.cnpj, name: company.name });
   if (issued.kind === 'indisponivel') return issued;
   const facts = describeCertificate(new X509Certificate(issued.certificate.certPem));
   const { subject, cnpj, cpf, notBefore, notAfter, thumbprint } = facts;
