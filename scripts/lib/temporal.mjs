@@ -41,7 +41,8 @@ export async function startTemporal(home, { port, uiPort, codecUrl }) {
     name: 'temporal',
     command: cli,
     args,
-    env: plainEnv(env),
+    inherited: machineEnv(process.env),
+    env: {},
     ports,
     healthy: () => isUp(cli, address, port),
   };

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { openDatabases } from './lib/database.mjs';
+import { loadDotEnv, machineEnv } from './lib/environment.mjs';
+import { install } from './lib/install.mjs';
+import { defaultHome, prepareHome, ROOT } from './lib/paths.mjs';
+import { loadSecrets } from './lib/secrets.mjs';
+import { tsxArgs } from './lib/tsx.mjs';
+
+/**
+ * `npm run account -- create|credits|key …`: accounts and credits without the console. Works on the database of
+ * `npm start`, running or not.
+ */
+async function main(args) {
+  loadDotEnv();
+  await install({ temporal: false });
+  const home = defaultHome();
+  prepareHome(home);
+  const secrets = loadSecrets(home);
+  const databases = await openDatabases(home, { secrets, env: process.env });
+  const env = { ...machineEnv(process.env), DATABASE_URL: databases.appUrl, MASTER_KEY: secrets.masterKey };
+  try {
+    return await runAttached(tsxArgs('packages/db/src/cli/account.ts', ...args), env);
+  } finally {
+    if (databases.server && !databases.server.adopted) await databases.server.stop();
+  }
+}
+
+function runAttached(args, env) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: 'inherit' });
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

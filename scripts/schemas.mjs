@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { CACHE, ROOT, readJson } from './lib/paths.mjs';
+import { fetchArchive, xsdFiles } from './schemas/archives.mjs';
+import { ARCHIVES, FOLDERS } from './schemas/sources.mjs';
+
+/** Where the official XSDs are installed; `SCHEMAS_DIR` names an operator's own instead. */
+export const SCHEMAS = path.join(CACHE, 'schemas');
+const MANIFEST = 'manifest.json';
+
+const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
+/** Changes when the sources do: what was installed from other ones is installed anew. */
+const RECIPE = sha256(
+  JSON.stringify([ARCHIVES, FOLDERS], (_, value) => (value instanceof RegExp ? value.source : value)),
+);
+
+/** True when every file that these sources give is there. */
+export function schemasInstalled(dir = SCHEMAS) {
+  const manifest = readJson(path.join(dir, MANIFEST));
+  return (
+    manifest?.recipe === RECIPE &&
+    Object.keys(manifest.files).every((name) => fs.existsSync(path.join(dir, name)))
+  );
+}
+
+/** Installed files that are gone or changed, by name. */
+export function damagedSchemas(dir = SCHEMAS) {
+  const files = readJson(path.join(dir, MANIFEST))?.files ?? {};
+  return Object.entries(files)
+    .filter(([name, hash]) => {
+      const file = path.join(dir, name);
+      return !fs.existsSync(file) || sha256(fs.readFileSync(file)) !== hash;
+    })
+    .map(([name]) => name);
+}
+
+/** Messages whose XSD is not installed, as `folder/root`: the layout tables alone check those. */
+export function missingSchemas(dir = SCHEMAS) {
+  const roots = readJson(path.join(ROOT, 'packages/fiscal-core/src/xsd/roots.json'));
+  return Object.entries(roots).flatMap(([folder, messages]) =>
+    Object.entries(messages)
+      .filter(([, file]) => !fs.existsSync(path.join(dir, folder, file)))
+      .map(([root]) => `${folder}/${root}`),
+  );
+}
+
+/** Installs the XSDs unless they are there. Throws one line that says what could not be had. */
+export async function installSchemas({ dir = SCHEMAS, say = () => undefined } = {}) {
+  if (schemasInstalled(dir)) return;
+  const part = `${dir}.${process.pid}.part`;
+  const downloads = path.join(part, '.downloads');
+  fs.mkdirSync(downloads, { recursive: true });
+  try {
+    const archives = new Map();
+    for (const [name, archive] of Object.entries(ARCHIVES)) {
+      say(`official XSDs: fetching ${archive.spec} …`);
+      archives.set(name, xsdFiles(archive, await fetchArchive(archive, downloads)));
+    }
+    fs.rmSync(downloads, { recursive: true });
+    const files = {};
+    for (const [folder, parts] of Object.entries(FOLDERS)) {
+      fs.mkdirSync(path.join(part, folder));
+      for (const [name, bytes] of flatten(parts, archives)) {
+        fs.writeFileSync(path.join(part, folder, name), bytes);
+        files[`${folder}/${name}`] = sha256(bytes);
+      }
+    }
+    fs.writeFileSync(path.join(part, MANIFEST), JSON.stringify({ recipe: RECIPE, files }, null, 1));
+    replace(dir, part);
+  } finally {
+    fs.rmSync(part, { recursive: true, force: true });
+  }
+}
+
+/** Files of one flat folder: each part's, the first of a name winning. */
+function flatten(parts, archives) {
+  const files = new Map();
+  for (const { archive, from, only } of parts) {
+    for (const [entry, bytes] of archives.get(archive)) {
+      const name = path.posix.basename(entry);
+      if (path.posix.dirname(entry) === from && (only?.test(name) ?? true) && !files.has(name))
+        files.set(name, bytes);
+    }
+  }
+  return files;
+}
+
+/** Puts the finished folder in place; when another process was faster, its result is as good. */
+function replace(dir, part) {
+  fs.rmSync(dir, { recursive: true, force: true });
+  try {
+    fs.renameSync(part, dir);
+  } catch (error) {
+    if (!schemasInstalled(dir)) throw error;
+  }
+}
+
+function check() {
+  const dir = process.env.SCHEMAS_DIR ?? SCHEMAS;
+  const damaged = dir === SCHEMAS && !schemasInstalled(dir) ? ['the set is incomplete'] : damagedSchemas(dir);
+  const missing = missingSchemas(dir);
+  console.log(
+    `${dir}: ${damaged.length ? `damaged (${damaged.join(', ')}): run "npm run schemas"` : 'whole'}`,
+  );
+  console.log(missing.length ? `no XSD installed for: ${missing.join(', ')}` : 'an XSD for every message');
+  return damaged.length ? 1 : 0;
+}
+
+async function main(args) {
+  if (args.includes('--check')) return check();
+  if (process.env.SCHEMAS_DIR) {
+    console.log(`SCHEMAS_DIR is set: ${process.env.SCHEMAS_DIR} is used as it is`);
+    return 0;
+  }
+  if (damagedSchemas().length > 0) fs.rmSync(path.join(SCHEMAS, MANIFEST), { force: true });
+  await installSchemas({ say: console.log });
+  console.log(`official XSDs: ${SCHEMAS}`);
+  return 0;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  main(process.argv.slice(2)).then(
+    (code) => {
+      process.exitCode = code;
+    },
+    (error) => {
+      console.error(`error: ${error.message}`);
+      process.exitCode = 1;
+    },
+  );
+}

