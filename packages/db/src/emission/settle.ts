@@ -116,6 +116,9 @@ export async function settleEmission(
     if (means.number === 'livre' || means.number === 'alheio') {
       await sql.query({ name: 'settle_key', text: GIVE_BACK_KEY, values: [accountId, documentId] });
     }
+    for (const xml of means.events ?? []) {
+      await saveRecordedEvent(sql, { accountId, documentId }, operationId, xml);
+    }
     if (means.status === 'REJEITADA')
       await sql.query({ name: 'settle_reference', text: GIVE_BACK_REFERENCE, values: [documentId] });
   }

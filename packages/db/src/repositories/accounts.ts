@@ -13,6 +13,8 @@ export interface NewAccount {
     readonly name: string;
     /** better-auth's own format, made by the caller. */
     readonly passwordHash: string;
+    /** A person already known by this e-mail becomes the owner and gets this password; otherwise they are refused. */
+    readonly reuse?: boolean;
   };
   /** Default 30. */
   readonly trialDays?: number;
@@ -48,8 +50,14 @@ export async function createAccount(
   const email = account.owner.email.toLowerCase();
   return withAccount(db, accountId, async (tx) => {
     // The unique index decides between two at once; this is the readable answer.
-    if (await tx.authUser.findUnique({ where: { email } })) return { kind: 'email_ja_existe' };
-    const ownerId = await createOwner(tx, accountId, { ...account, owner: { ...account.owner, email } });
+    const known = await tx.authUser.findUnique({ where: { email } });
+    if (known && !account.owner.reuse) return { kind: 'email_ja_existe' };
+    const ownerId = known?.id ?? (await createPerson(tx, account.owner.name, email));
+    await setPassword(tx, ownerId, account.owner.passwordHash);
+    await tx.organization.create({ data: { id: accountId, name: account.name, slug: accountId } });
+    await tx.member.create({
+      data: { id: newId(), organizationId: accountId, userId: ownerId, role: 'owner' },
+    });
     const dataKey = newDataKey(keyring, accountId);
     await tx.account.create({
       data: {
@@ -98,25 +106,18 @@ export function regenerateKey(
   });
 }
 
-async function createOwner(tx: Tx, accountId: string, account: NewAccount): Promise<string> {
-  const { owner } = account;
-  const user = await tx.authUser.create({
-    data: { id: newId(), name: owner.name, email: owner.email, emailVerified: true },
-  });
-  await tx.authCredential.create({
-    data: {
-      id: newId(),
-      userId: user.id,
-      accountId: user.id,
-      providerId: 'credential',
-      password: owner.passwordHash,
-    },
-  });
-  await tx.organization.create({ data: { id: accountId, name: account.name, slug: accountId } });
-  await tx.member.create({
-    data: { id: newId(), organizationId: accountId, userId: user.id, role: 'owner' },
-  });
+async function createPerson(tx: Tx, name: string, email: string): Promise<string> {
+  const user = await tx.authUser.create({ data: { id: newId(), name, email, emailVerified: true } });
   return user.id;
+}
+
+/** better-auth's credential of a password login: its account id is the user's own. */
+async function setPassword(tx: Tx, userId: string, password: string): Promise<void> {
+  await tx.authCredential.upsert({
+    where: { providerId_accountId: { providerId: 'credential', accountId: userId } },
+    create: { id: newId(), userId, accountId: userId, providerId: 'credential', password },
+    update: { password },
+  });
 }
 
 async function createKey(tx: Tx, accountId: string, kind: 'access' | 'restricted'): Promise<string> {

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { createDb, type Db } from '../client.ts';
+import { createKeyring } from '../crypto/keyring.ts';
+import { hashPassword } from '../people/password.ts';
+import { createAccount, regenerateKey } from '../repositories/accounts.ts';
+import type { Actor } from '../repositories/audit.ts';
+import { addCredits } from '../repositories/credits.ts';
+import { cliEnv } from './env.ts';
+
+const USAGE = `usage: account.ts create --name NAME --email EMAIL [--owner NAME] [--password PASSWORD] [--trial-days N] [--credits N] [--reuse-owner]
+       account.ts credits --account ID --amount N[.NNN] [--note TEXT]
+       account.ts key --account ID --kind access|restricted
+Needs DATABASE_URL (role emite_app) and, to create, MASTER_KEY. Prints one JSON line; keys and passwords are shown this once.`;
+
+const actor: Actor = { kind: 'operator', id: 'account command' };
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    name: { type: 'string' },
+    email: { type: 'string' },
+    owner: { type: 'string' },
+    password: { type: 'string' },
+    'trial-days': { type: 'string' },
+    credits: { type: 'string' },
+    'reuse-owner': { type: 'boolean', default: false },
+    account: { type: 'string' },
+    amount: { type: 'string' },
+    note: { type: 'string' },
+    kind: { type: 'string' },
+  },
+});
+
+async function create(db: Db, masterKey: string | undefined) {
+  const { name, email } = values;
+  if (!name || !email) return fail('--name and --email are required');
+  if (!masterKey) return fail('MASTER_KEY is not set');
+  const password = values.password ?? randomBytes(12).toString('base64url');
+  const made = await createAccount(db, createKeyring({ masterKey }), {
+    name,
+    owner: {
+      email,
+      name: values.owner ?? name,
+      passwordHash: await hashPassword(password),
+      reuse: values['reuse-owner'] ?? false,
+    },
+    nowMs: Date.now(),
+    ...(values['trial-days'] !== undefined && { trialDays: Number(values['trial-days']) }),
+  });
+  if (made.kind === 'email_ja_existe')
+    return fail(
+      `${email} already belongs to someone; --reuse-owner makes them the owner and sets their password`,
+    );
+  if (values.credits)
+    await addCredits(db, made.accountId, milli(values.credits), { actor, note: 'account created' });
+  const { accountId, accessKey, restrictedKey } = made;
+  return { accountId, accessKey, restrictedKey, owner: { email: email.toLowerCase(), password } };
+}
+
+async function credits(db: Db) {
+  if (!values.account || !values.amount) return fail('--account and --amount are required');
+  const after = await addCredits(db, values.account, milli(values.amount), {
+    actor,
+    note: values.note ?? 'account command',
+  });
+  return {
+    accountId: values.account,
+    balanceMilli: after.balanceMilli.toString(),
+    availableMilli: after.availableMilli.toString(),
+  };
+}
+
+async function key(db: Db) {
+  const { account, kind } = values;
+  if (!account || (kind !== 'access' && kind !== 'restricted'))
+    return fail('--account and --kind access|restricted are required');
+  return { accountId: account, kind, key: await regenerateKey(db, account, kind, actor) };
+}
+
+/** `12`, `-3` or `0.5` credits in thousandths. */
+function milli(text: string): bigint {
+  const match = /^(-?)(\d{1,12})(?:\.(\d{1,3}))?$/.exec(text);
+  if (!match) return fail(`${text} is not an amount of credits (at most three decimals)`);
+  const [, sign, whole = '0', decimals = ''] = match;
+  const amount = BigInt(whole) * 1000n + BigInt(decimals.padEnd(3, '0'));
+  return sign ? -amount : amount;
+}
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n${USAGE}\n`);
+  process.exit(1);
+}
+
+const env = cliEnv();
+const command = positionals[0];
+if (command !== 'create' && command !== 'credits' && command !== 'key') fail('Unknown command');
+if (!env.DATABASE_URL) fail('DATABASE_URL is not set');
+const db = createDb({ url: env.DATABASE_URL, role: 'app', max: 2 });
+try {
+  const printed =
+    command === 'create'
+      ? await create(db, env.MASTER_KEY)
+      : command === 'credits'
+        ? await credits(db)
+        : await key(db);
+  process.stdout.write(`${JSON.stringify(printed)}\n`);
+} finally {
+  await db.close();
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { newId } from '../ids.ts';
+import { decodeFileId, encodeFileId } from './files.ts';
+
+it('carries what it names', () => {
+  const document = { kind: 'documento', accountId: newId(), documentId: newId() } as const;
+  const event = { ...document, kind: 'evento', eventId: newId() } as const;
+  expect(decodeFileId(encodeFileId(document))).toEqual(document);
+  expect(decodeFileId(encodeFileId(event))).toEqual(event);
+});
+
+it.each(['', 'abc', '../../etc/passwd', 'A'.repeat(43) + '=', 'A'.repeat(44)])('refuses "%s"', (id) => {
+  expect(decodeFileId(id)).toBeNull();
+});

@@ -1,0 +1,218 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { assertRoleIsWalled, createDb } from './client.ts';
+import { createAcceptor } from './repositories/acceptance.ts';
+import { ensurePartitions } from './repositories/partitions.ts';
+import { acceptRequest, randomCodigo } from './testing/requests.ts';
+import { createTenant, databaseUrls, openDb, type TestTenant } from './testing/test-database.ts';
+import { inAccount, sqlState } from './transaction.ts';
+
+const app = openDb('app');
+const worker = openDb('worker');
+let behind: pg.Client;
+let mine: TestTenant;
+let theirs: TestTenant;
+/** Parents of partitions and plain tables with an `account_id`, read from the catalog. */
+let walled: string[];
+
+beforeAll(async () => {
+  behind = new pg.Client({ connectionString: databaseUrls().ownerUrl });
+  await behind.connect();
+  const { rows } = await behind.query<{ name: string }>(
+    `select c.relname::text as name from pg_class c
+       join pg_attribute a on a.attrelid = c.oid and a.attname = 'account_id' and a.atttypid = 'uuid'::regtype
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition order by 1`,
+  );
+  walled = rows.map((row) => row.name);
+  mine = await createTenant(app);
+  theirs = await createTenant(app);
+  await fillEveryTable(mine);
+  await fillEveryTable(theirs);
+});
+afterAll(() => Promise.all([app.close(), worker.close(), behind.end()]));
+
+/** At least one row of the tenant in every walled table, made behind the walls where the API makes none. */
+async function fillEveryTable(tenant: TestTenant): Promise<void> {
+  const acceptor = createAcceptor(app, { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo });
+  const accepted = await acceptor.accept(
+    acceptRequest(tenant.test, { referencia: 'r', idempotency: { key: 'k', route: 'r', bodyHash: 'h' } }),
+  );
+  if (accepted.kind !== 'aceito') throw new Error(accepted.kind);
+  const [account, client, document] = [tenant.accountId, tenant.clientId, accepted.documentId];
+  const one = 'gen_random_uuid()';
+  for (const [columns, values] of [
+    [
+      'attempts (document_id, seq, id, account_id, access_key, tp_emis, dh_emi, state, digest_value)',
+      `'${document}', 1, ${one}, '${account}', 'k', '1', 'd', 'assinado', 'v'`,
+    ],
+    [
+      'events (document_id, id, account_id, operation_id, type, status)',
+      `'${document}', ${one}, '${account}', ${one}, 'cancelamento', 'autorizado'`,
+    ],
+    [
+      'xml (document_id, kind, owner_id, account_id, content)',
+      `'${document}', 'assinado', ${one}, '${account}', ''`,
+    ],
+    ['credits_ledger (account_id, kind, amount_milli)', `'${account}', 'recarga', 1`],
+    [
+      'certificates (id, account_id, client_id, source, secret, subject, not_before, not_after, thumbprint)',
+      `${one}, '${account}', '${client}', 'sandbox', '', 's', now(), now(), 't'`,
+    ],
+    [
+      'sefaz_status (account_id, environment, type, uf, online, x_motivo, checked_at)',
+      `'${account}', 2, 'nfe', 'SP', true, 'ok', now()`,
+    ],
+    [
+      'audit_log (id, account_id, actor_kind, actor_id, action, subject_type, subject_id)',
+      `${one}, '${account}', 'system', 't', 'a', 's', 'i'`,
+    ],
+  ]) {
+    await behind.query(`insert into ${columns} values (${values})`);
+  }
+}
+
+/** Null = the role may not read the table at all. */
+async function visible(db: typeof app, table: string, accountId: string | null): Promise<string[] | null> {
+  const read = `select distinct account_id::text as id from ${table}`;
+  const query = accountId
+    ? inAccount(db, accountId, (sql) => sql.query<{ id: string }>(read))
+    : db.pool.query<{ id: string }>(read);
+  return query.then(
+    ({ rows }) => rows.map((row) => row.id),
+    (error: unknown) => {
+      if (sqlState(error) === '42501') return null;
+      throw error;
+    },
+  );
+}
+
+describe.each([
+  ['app', app],
+  ['worker', worker],
+] as const)('as emite_%s', (_, db) => {
+  it('is a role that cannot step over the walls', async () => {
+    await expect(assertRoleIsWalled(db)).resolves.toBeUndefined();
+  });
+
+  it('sees its own rows only, and none while no account is set', async () => {
+    const readable: string[] = [];
+    for (const table of walled) {
+      const own = await visible(db, table, mine.accountId);
+      if (own === null) continue;
+      readable.push(table);
+      expect([table, own]).toEqual([table, [mine.accountId]]);
+      expect([table, await visible(db, table, null)]).toEqual([table, []]);
+    }
+    expect(readable.length).toBeGreaterThan(10);
+  });
+
+  it('can change or remove no row of another account, nor move one of its own there', async () => {
+    for (const table of walled) {
+      for (const statement of [
+        `update ${table} set account_id = account_id where account_id = '${theirs.accountId}'`,
+        `delete from ${table} where account_id = '${theirs.accountId}'`,
+        `update ${table} set account_id = '${theirs.accountId}'`,
+      ]) {
+        const touched = await inAccount(db, mine.accountId, (sql) => sql.query(statement)).then(
+          (result) => result.rowCount,
+          (error: unknown) => sqlState(error),
+        );
+        expect([statement, touched === 0 || touched === '42501']).toEqual([statement, true]);
+      }
+    }
+  });
+
+  it('reaches no partition beside its parent', async () => {
+    const { rows } = await behind.query<{ name: string }>(
+      `select relname::text as name from pg_class where relispartition and relkind = 'r'`,
+    );
+    expect(rows.length).toBeGreaterThan(30);
+    for (const { name } of rows) {
+      await expect(db.pool.query(`select 1 from ${name}`)).rejects.toMatchObject({ code: '42501' });
+    }
+  });
+
+  it('leaves nothing of an account on the pooled connection', async () => {
+    const one = createDb({ url: db.url, role: db.role, max: 1 });
+    await inAccount(one, mine.accountId, (sql) => sql.query('select 1'));
+    await one.pool.query('select * from get_document($1, $2, 2::smallint, $2)', [
+      mine.accountId,
+      mine.clientId,
+    ]);
+    const { rows } = await one.pool.query('select count(*)::int as seen from documents');
+    expect(rows).toEqual([{ seen: 0 }]);
+    await one.close();
+  });
+});
+
+it('refuses rows written for another account', async () => {
+  const insert = `insert into audit_log (id, account_id, actor_kind, actor_id, action, subject_type, subject_id)
+                  values (gen_random_uuid(), $1, 'system', 't', 'a', 's', 'i')`;
+  await expect(
+    inAccount(app, mine.accountId, (sql) => sql.query(insert, [theirs.accountId])),
+  ).rejects.toMatchObject({ code: '42501' });
+  await expect(app.pool.query(insert, [mine.accountId])).rejects.toMatchObject({ code: '42501' });
+});
+
+it('covers every table that has rows of tenants', async () => {
+  const { rows } = await behind.query(
+    `select c.relname::text as name from pg_class c
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname = any ($1)
+        and not (c.relrowsecurity and c.relforcerowsecurity)`,
+    [walled],
+  );
+  expect(rows).toEqual([]);
+  expect(walled).toEqual(
+    expect.arrayContaining([
+      'documents',
+      'operations',
+      'xml',
+      'tokens',
+      'numbers',
+      'credits_ledger',
+      'document_changes',
+    ]),
+  );
+  for (const table of walled) {
+    const filled = await behind.query(`select 1 from ${table} where account_id = $1 limit 1`, [
+      theirs.accountId,
+    ]);
+    expect([table, filled.rowCount]).toEqual([table, 1]);
+  }
+});
+
+it('keeps history: neither role may rewrite the ledger, the audit log, stored bytes or changes', async () => {
+  for (const table of ['credits_ledger', 'audit_log', 'xml', 'document_changes']) {
+    for (const db of [app, worker]) {
+      for (const statement of [
+        `delete from ${table}`,
+        `update ${table} set account_id = account_id`,
+        `truncate ${table}`,
+      ]) {
+        await expect(inAccount(db, mine.accountId, (sql) => sql.query(statement))).rejects.toMatchObject({
+          code: '42501',
+        });
+      }
+    }
+  }
+});
+
+it('lets the worker see neither keys, tokens nor people', async () => {
+  for (const table of ['api_keys', 'tokens', 'auth_users', 'auth_sessions', 'auth_credentials', 'members']) {
+    await expect(worker.pool.query(`select 1 from ${table}`)).rejects.toMatchObject({ code: '42501' });
+  }
+  await expect(worker.pool.query(`select authenticate('', '')`)).rejects.toMatchObject({ code: '42501' });
+});
+
+it('refuses to start as a role that could bypass the walls', async () => {
+  const superuser = createDb({ url: databaseUrls().ownerUrl, role: 'app', max: 1 });
+  await expect(assertRoleIsWalled(superuser)).rejects.toThrow(/is a superuser/);
+  await superuser.close();
+});
+
+it('makes partitions ahead as any role, and only once', async () => {
+  expect(await ensurePartitions(app)).toEqual([]);
+  const made = await ensurePartitions(worker, { monthsAhead: 8 });
+  expect(made).toHaveLength(10);
+  expect(await ensurePartitions(app, { monthsAhead: 8 })).toEqual([]);
+});
