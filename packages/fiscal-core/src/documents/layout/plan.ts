@@ -125,7 +125,7 @@ export function planOf(layout: Layout): Plan {
     const xml = row.max > 1 ? indexed(tag, at.level) : tag;
     const json = row.each ? indexed(extend(at.json, row.each), at.level) : null;
     const inside: Place = {
-      xml: extend(xml, '/'),
+      xml: row.tag === layout.root ? [''] : extend(xml, '/'),
       json: json ? extend(json, '.') : at.json,
       level: at.level + (repeats ? 1 : 0),
       suffix: row.suffix ?? at.suffix,

@@ -41,7 +41,7 @@ export interface SimpleType {
   /** Code points. */
   readonly minLength?: number;
   readonly maxLength?: number;
-  /** An XSD built-in whose lexical rules apply, blanks around the value allowed. */
+  /** An XSD built-in whose lexical rules apply. */
   readonly builtin?: 'base64Binary' | 'gYearMonth' | 'ID';
   /** Of a base64Binary: octets. */
   readonly octets?: number;
