@@ -1,0 +1,70 @@
+import type { Service } from '@fiscal/core/sefaz/service';
+import type { XmlElement } from '@fiscal/core/xml/parse';
+import type { Brackets } from '../rules/rule.ts';
+import type { Scenario } from '../scenarios.ts';
+
+/** One call of a service, its certificate already accepted and its envelope opened. */
+export interface ServiceRequest {
+  readonly world: string;
+  readonly authorizer: string;
+  readonly strict: boolean;
+  /** The world's clock. */
+  readonly nowMs: number;
+  /** Root element of the message. */
+  readonly payload: XmlElement;
+  /** The message exactly as it came. */
+  readonly content: string;
+  /** An element of it exactly as it came. */
+  readonly cut: (element: XmlElement) => string;
+  /** Scenarios that decide what is answered rather than how. */
+  readonly scenarios: readonly Scenario[];
+}
+
+/** Why a message is not looked into. */
+export interface Refusal {
+  readonly cStat: string;
+  readonly brackets?: Brackets;
+  readonly authorizer: string;
+  readonly nowMs: number;
+  /** The message when it could be read. */
+  readonly payload: XmlElement | null;
+}
+
+/** What a document in a message asks the sandbox to do. */
+export interface Marked {
+  /** Counts are kept per document key. */
+  readonly chave: string;
+  readonly scenarios: readonly Scenario[];
+}
+
+/** One web service of one document type. */
+export interface ServiceHandler {
+  /** Names of the platform's operations that use it, for conditions. */
+  operations(payload: XmlElement): readonly string[];
+  /** Sigla of the UF concerned, when the message tells. */
+  ufOf(payload: XmlElement): string | null;
+  /** Markers in the message's documents. */
+  marked(payload: XmlElement, content: string): Marked | null;
+  handle(request: ServiceRequest): Promise<string>;
+  /** A refusal in this service's own answer. */
+  refuse(refusal: Refusal): string;
+}
+
+/** All the services the sandbox offers for a document type. */
+export interface Authority {
+  readonly type: string;
+  readonly services: Readonly<Partial<Record<Service, ServiceHandler>>>;
+  /** Every rejection, with its state. */
+  readonly rules: readonly ListedRule[];
+}
+
+/** A row of `npm run sandbox:rules`. */
+export interface ListedRule {
+  readonly cStat: string;
+  readonly level: 'on' | 'strict' | 'marker' | 'not-built';
+  readonly stage: string;
+  readonly source: string;
+  readonly modelos: readonly string[];
+  readonly message: string;
+  readonly provisional: boolean;
+}

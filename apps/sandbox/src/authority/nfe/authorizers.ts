@@ -1,0 +1,33 @@
+import { ufByCodigo, ufBySigla } from '@fiscal/core/tables/uf';
+
+/** Who holds each shared authorizer, and the first digit of its protocols. Source: MOC 7.0, protocol number. */
+const SHARED: Readonly<Record<string, { readonly cUF: string; readonly digit: string }>> = {
+  SVRS: { cUF: '43', digit: '3' },
+  SVAN: { cUF: '53', digit: '2' },
+  'SVC-RS': { cUF: '43', digit: '7' },
+  'SVC-AN': { cUF: '53', digit: '6' },
+};
+
+export const isSvc = (authorizer: string): boolean => authorizer.startsWith('SVC');
+
+/** cUF of an answer about nothing in particular. */
+export const cUFOf = (authorizer: string): string =>
+  SHARED[authorizer]?.cUF ?? ufBySigla(authorizer)?.cUF ?? '53';
+
+/** Instant in the local time of a UF, as every answer writes it. */
+export function localIso(cUF: string, ms: number): string {
+  const offset = ufByCodigo(cUF)?.utcOffset ?? '-03:00';
+  const hours = Number(offset.slice(0, 3));
+  return new Date(ms + hours * 3_600_000).toISOString().slice(0, 19) + offset;
+}
+
+/** 15 digits: authorizer, UF, year, sequence of 10. */
+export const formatProtocol = (authorizer: string, cUF: string, ms: number, sequence: bigint): string =>
+  (SHARED[authorizer]?.digit ?? '1') +
+  cUF +
+  localIso(cUF, ms).slice(2, 4) +
+  `${sequence % 10_000_000_000n}`.padStart(10, '0');
+
+/** 15 digits: UF, authorizer, sequence of 12. */
+export const formatReceipt = (authorizer: string, cUF: string, sequence: bigint): string =>
+  cUF + (SHARED[authorizer]?.digit ?? '1') + `${sequence % 1_000_000_000_000n}`.padStart(12, '0');

@@ -1,0 +1,130 @@
+import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
+import { isCnpj } from '@fiscal/core/identity/cnpj';
+import { isCpf } from '@fiscal/core/identity/cpf';
+import { municipioByCodigo } from '@fiscal/core/tables/municipios';
+import type { XmlElement } from '@fiscal/core/xml/parse';
+import { all, at, has, type NfeDocument, text } from '../document.ts';
+import { type NfeRule, rulesOf } from './nfe-rule.ts';
+
+const { both, nfe, nfce, strict, strictNfe } = rulesOf('conteudo');
+
+export const NFE_DEST_HOMOLOGACAO = 'NF-E EMITIDA EM AMBIENTE DE HOMOLOGACAO - SEM VALOR FISCAL';
+const BRASIL = '1058';
+const EXTERIOR = '9999999';
+/** UFs whose register has no exempt taxpayers. Source: NT 2015.003 (secondary text, so strict only). */
+const SEM_ISENTO = ['AM', 'BA', 'CE', 'GO', 'MG', 'MS', 'MT', 'PE', 'RN', 'SE', 'SP'];
+
+const ide = (d: NfeDocument, tag: string): string => text(d.ide, tag);
+const dest = (d: NfeDocument, ...path: string[]): string => text(d.dest, ...path);
+const destUf = (d: NfeDocument): string => dest(d, 'enderDest', 'UF');
+const emitUf = (d: NfeDocument): string => text(d.emit, 'enderEmit', 'UF');
+const abroad = (d: NfeDocument): boolean => ide(d, 'idDest') === '3';
+const foreigner = (d: NfeDocument): boolean => has(d.dest, 'idEstrangeiro');
+const presential = (d: NfeDocument): boolean => ['1', '5'].includes(ide(d, 'indPres'));
+
+const badCnpj = (value: string): boolean => value !== '' && !isCnpj(value);
+const badCpf = (value: string): boolean => value !== '' && !isCpf(value);
+
+/** An address's município that is in no table. */
+const unknownCity = (codigo: string): boolean =>
+  codigo !== '' && codigo !== EXTERIOR && municipioByCodigo(codigo) === null;
+/** A município that is not in that UF. */
+const otherUf = (codigo: string, uf: string): boolean => {
+  const municipio = codigo === '' || uf === 'EX' ? null : municipioByCodigo(codigo);
+  return municipio !== null && municipio.uf !== uf;
+};
+const place = (d: NfeDocument, group: 'retirada' | 'entrega', tag: string): string => text(d.inf, group, tag);
+const refs = (d: NfeDocument): readonly XmlElement[] => all(d.ide, 'NFref');
+const refKeys = (d: NfeDocument): string[] =>
+  refs(d)
+    .map((ref) => text(ref, 'refNFe'))
+    .filter((key) => key !== '');
+const deliveredElsewhere = (d: NfeDocument): boolean =>
+  has(d.inf, 'entrega') && place(d, 'entrega', 'UF') !== emitUf(d);
+const hasItemRefs = (d: NfeDocument): boolean => d.itens.some((item) => has(item.det, 'DFeReferenciado'));
+const repeated = (keys: readonly string[]): boolean => new Set(keys).size !== keys.length;
+
+// biome-ignore format: a table reads as one rule a row
+export const IDE_RULES: readonly NfeRule[] = [
+  nfce('706', 'MOC 7.0 Anexo I, grupo B (tpNF)', (d) => ide(d, 'tpNF') === '0'),
+  nfce('707', 'MOC 7.0 Anexo I, grupo B (idDest)', (d) => ide(d, 'idDest') !== '1'),
+  nfce('709', 'MOC 7.0 Anexo I, grupo B (tpImp)', (d) => !['4', '5'].includes(ide(d, 'tpImp'))),
+  nfe('710', 'MOC 7.0 Anexo I, grupo B (tpImp)', (d) => ['4', '5'].includes(ide(d, 'tpImp'))),
+  nfce('715', 'MOC 7.0 Anexo I, grupo B (finNFe)', (d) => ide(d, 'finNFe') !== '1'),
+  nfce('716', 'MOC 7.0 Anexo I, grupo B (indFinal)', (d) => ide(d, 'indFinal') !== '1'),
+  nfce('717', 'MOC 7.0 Anexo I, grupo B (indPres)', (d) => !['1', '4', '5'].includes(ide(d, 'indPres'))),
+  nfe('794', 'MOC 7.0 Anexo I, grupo B (indPres)', (d) => ide(d, 'indPres') === '4' && ide(d, 'tpImp') !== '6'),
+  both('434', 'NT 2020.006 (indIntermed)', (d) => ['2', '3', '4', '9'].includes(ide(d, 'indPres')) && ide(d, 'indIntermed') === ''),
+  both('435', 'NT 2020.006 (indIntermed)', (d) => ide(d, 'indPres') === '5' && ide(d, 'indIntermed') !== ''),
+  both('438', 'NT 2020.006 (infIntermed)', (d) => ide(d, 'indIntermed') === '1' && !has(d.inf, 'infIntermed')),
+  both('439', 'NT 2020.006 (infIntermed)', (d) => ide(d, 'indIntermed') !== '1' && has(d.inf, 'infIntermed')),
+  both('440', 'NT 2020.006 (infIntermed)', (d) => badCnpj(text(d.inf, 'infIntermed', 'CNPJ'))),
+  nfe('254', 'NT 2025.002 B25-30', (d) => ide(d, 'finNFe') === '2' && refs(d).length === 0 && !hasItemRefs(d)),
+  nfe('255', 'NT 2025.002 B25-40', (d) => ide(d, 'finNFe') === '2' && refs(d).length > 1),
+  nfe('321', 'NT 2025.002 B25-70, VC02-14', (d) => ide(d, 'finNFe') === '4' && refs(d).length === 0 && !hasItemRefs(d)),
+  both('1139', 'NT 2025.002 B25.1-10', (d) => ide(d, 'finNFe') !== '6' && ide(d, 'tpNFDebito') !== ''),
+  both('1163', 'NT 2025.002 B25.2-10', (d) => ide(d, 'finNFe') !== '5' && ide(d, 'tpNFCredito') !== ''),
+  nfe('1009', 'NT 2025.002 B25.1-20', (d) => ide(d, 'finNFe') === '6' && ide(d, 'tpNFDebito') === ''),
+  nfe('1164', 'NT 2025.002 B25.2-20', (d) => ide(d, 'finNFe') === '5' && ide(d, 'tpNFCredito') === ''),
+  nfce('1006', 'NT 2025.002 B31-10', (d) => has(d.ide, 'gCompraGov')),
+  both('547', 'MOC 7.0 Anexo I, grupo BA (refNFe)', (d) => refKeys(d).some((key) => !isChave(key))),
+  both('680', 'MOC 7.0 Anexo I, grupo BA (refNFe)', (d) => repeated(refKeys(d))),
+  both('316', 'MOC 7.0 Anexo I, grupo BA (refNFe)', (d) => refKeys(d).includes(d.chave)),
+  both('270', 'MOC 7.0 Anexo I, grupo B (cMunFG)', (d) => unknownCity(ide(d, 'cMunFG'))),
+  both('271', 'MOC 7.0 Anexo I, grupo B (cMunFG)', (d) => otherUf(ide(d, 'cMunFG'), emitUf(d))),
+  both('272', 'MOC 7.0 Anexo I, grupo C (cMun)', (d) => unknownCity(text(d.emit, 'enderEmit', 'cMun'))),
+  both('273', 'MOC 7.0 Anexo I, grupo C (cMun)', (d) => otherUf(text(d.emit, 'enderEmit', 'cMun'), emitUf(d))),
+  nfce('718', 'MOC 7.0 Anexo I, grupo C (IEST)', (d) => text(d.emit, 'IEST') !== ''),
+];
+
+// biome-ignore format: a table reads as one rule a row
+export const DEST_RULES: readonly NfeRule[] = [
+  strictNfe('719', 'MOC 7.0 Anexo I, grupo E', (d) => d.dest === null),
+  strictNfe('728', 'MOC 7.0 Anexo I, grupo E (IE)', (d) => d.dest !== null && dest(d, 'indIEDest') === '1' && dest(d, 'IE') === ''),
+  strictNfe('726', 'MOC 7.0 Anexo I, grupo E (enderDest)', (d) => d.dest !== null && !has(d.dest, 'enderDest')),
+  nfe('724', 'MOC 7.0 Anexo I, grupo E (xNome)', (d) => d.dest !== null && dest(d, 'xNome') === ''),
+  nfe('598', 'MOC 7.0 Anexo I, grupo E (xNome)', (d) => d.dest !== null && dest(d, 'xNome') !== NFE_DEST_HOMOLOGACAO),
+  both('208', 'MOC 7.0 Anexo I, grupo E (CNPJ)', (d) => badCnpj(dest(d, 'CNPJ'))),
+  both('237', 'MOC 7.0 Anexo I, grupo E (CPF)', (d) => badCpf(dest(d, 'CPF'))),
+  both('507', 'MOC 7.0 Anexo I, grupo E (CNPJ)', (d) => abroad(d) && (dest(d, 'CNPJ') !== '' || dest(d, 'CPF') !== '')),
+  both('508', 'MOC 7.0 Anexo I, grupo E (idEstrangeiro)', (d) => !abroad(d) && foreigner(d) && dest(d, 'idEstrangeiro') === ''),
+  both('720', 'MOC 7.0 Anexo I, grupo E (idEstrangeiro)', (d) => abroad(d) && d.dest !== null && !foreigner(d)),
+  both('721', 'MOC 7.0 Anexo I, grupo E (CNPJ)', (d) => ide(d, 'idDest') === '2' && d.dest !== null && dest(d, 'CNPJ') === '' && dest(d, 'CPF') === ''),
+  both('722', 'MOC 7.0 Anexo I, grupo E (idEstrangeiro)', (d) => ide(d, 'idDest') === '1' && foreigner(d) && !presential(d)),
+  both('723', 'MOC 7.0 Anexo I, grupo E (idEstrangeiro)', (d) => ide(d, 'idDest') === '1' && foreigner(d) && ide(d, 'indFinal') !== '1'),
+  both('727', 'MOC 7.0 Anexo I, grupo E (UF)', (d) => abroad(d) && destUf(d) !== '' && destUf(d) !== 'EX'),
+  both('771', 'MOC 7.0 Anexo I, grupo E (UF)', (d) => ide(d, 'idDest') === '2' && destUf(d) === 'EX'),
+  both('772', 'MOC 7.0 Anexo I, grupo E (UF)', (d) => ide(d, 'idDest') === '2' && destUf(d) === emitUf(d) && !deliveredElsewhere(d)),
+  both('773', 'MOC 7.0 Anexo I, grupo E (UF)', (d) => ide(d, 'idDest') === '1' && destUf(d) !== '' && destUf(d) !== emitUf(d) && !presential(d) && !has(d.inf, 'entrega') && !has(d.inf, 'retirada')),
+  both('509', 'MOC 7.0 Anexo I, grupo E (cMun)', (d) => destUf(d) === 'EX' && dest(d, 'enderDest', 'cMun') !== EXTERIOR),
+  both('510', 'MOC 7.0 Anexo I, grupo E (cPais)', (d) => destUf(d) === 'EX' && ['', BRASIL].includes(dest(d, 'enderDest', 'cPais'))),
+  both('511', 'MOC 7.0 Anexo I, grupo E (cPais)', (d) => !['', 'EX'].includes(destUf(d)) && !['', BRASIL].includes(dest(d, 'enderDest', 'cPais'))),
+  both('274', 'MOC 7.0 Anexo I, grupo E (cMun)', (d) => unknownCity(dest(d, 'enderDest', 'cMun'))),
+  both('275', 'MOC 7.0 Anexo I, grupo E (cMun)', (d) => otherUf(dest(d, 'enderDest', 'cMun'), destUf(d))),
+  nfce('789', 'MOC 7.0 Anexo I, grupo E (indIEDest)', (d) => d.dest !== null && dest(d, 'indIEDest') !== '9'),
+  nfce('729', 'MOC 7.0 Anexo I, grupo E (IE)', (d) => dest(d, 'IE') !== ''),
+  nfce('730', 'MOC 7.0 Anexo I, grupo E (ISUF)', (d) => dest(d, 'ISUF') !== ''),
+  both('232', 'MOC 7.0 Anexo I, grupo E (IE)', (d) => dest(d, 'indIEDest') === '1' && dest(d, 'IE') === ''),
+  both('791', 'MOC 7.0 Anexo I, grupo E (IE)', (d) => dest(d, 'indIEDest') === '2' && dest(d, 'IE') !== ''),
+  both('792', 'MOC 7.0 Anexo I, grupo E (IE)', (d) => destUf(d) === 'EX' && dest(d, 'IE') !== ''),
+  both('790', 'MOC 7.0 Anexo I, grupo E (indIEDest)', (d) => abroad(d) && d.dest !== null && dest(d, 'indIEDest') !== '9'),
+  both('696', 'MOC 7.0 Anexo I, grupo E (indIEDest)', (d) => dest(d, 'indIEDest') === '9' && ide(d, 'indFinal') !== '1' && !abroad(d) && ide(d, 'tpNF') === '1'),
+  strict('805', 'NT 2015.003 (indIEDest)', (d) => dest(d, 'indIEDest') === '2' && SEM_ISENTO.includes(destUf(d))),
+  nfce('787', 'MOC 7.0 Anexo I, grupo E', (d) => ide(d, 'indPres') === '4' && d.dest === null),
+  nfce('788', 'MOC 7.0 Anexo I, grupo E (enderDest)', (d) => ide(d, 'indPres') === '4' && !has(d.dest, 'enderDest')),
+  both('512', 'MOC 7.0 Anexo I, grupo F (CNPJ)', (d) => badCnpj(place(d, 'retirada', 'CNPJ'))),
+  both('540', 'MOC 7.0 Anexo I, grupo F (CPF)', (d) => badCpf(place(d, 'retirada', 'CPF'))),
+  both('276', 'MOC 7.0 Anexo I, grupo F (cMun)', (d) => unknownCity(place(d, 'retirada', 'cMun'))),
+  both('277', 'MOC 7.0 Anexo I, grupo F (cMun)', (d) => otherUf(place(d, 'retirada', 'cMun'), place(d, 'retirada', 'UF'))),
+  both('513', 'MOC 7.0 Anexo I, grupo F (cMun)', (d) => place(d, 'retirada', 'UF') === 'EX' && place(d, 'retirada', 'cMun') !== EXTERIOR),
+  both('514', 'MOC 7.0 Anexo I, grupo G (CNPJ)', (d) => badCnpj(place(d, 'entrega', 'CNPJ'))),
+  both('541', 'MOC 7.0 Anexo I, grupo G (CPF)', (d) => badCpf(place(d, 'entrega', 'CPF'))),
+  both('278', 'MOC 7.0 Anexo I, grupo G (cMun)', (d) => unknownCity(place(d, 'entrega', 'cMun'))),
+  both('279', 'MOC 7.0 Anexo I, grupo G (cMun)', (d) => otherUf(place(d, 'entrega', 'cMun'), place(d, 'entrega', 'UF'))),
+  both('515', 'MOC 7.0 Anexo I, grupo G (cMun)', (d) => place(d, 'entrega', 'UF') === 'EX' && place(d, 'entrega', 'cMun') !== EXTERIOR),
+  both('323', 'NT 2014.002 (autXML)', (d) => all(d.inf, 'autXML').some((who) => badCnpj(text(who, 'CNPJ')))),
+  both('325', 'NT 2014.002 (autXML)', (d) => all(d.inf, 'autXML').some((who) => badCpf(text(who, 'CPF')))),
+  both('324', 'NT 2014.002 (autXML)', (d) => dest(d, 'CNPJ') !== '' && all(d.inf, 'autXML').some((who) => text(who, 'CNPJ') === dest(d, 'CNPJ'))),
+  both('326', 'NT 2014.002 (autXML)', (d) => dest(d, 'CPF') !== '' && all(d.inf, 'autXML').some((who) => text(who, 'CPF') === dest(d, 'CPF'))),
+  both('973', 'NT 2018.005 (infRespTec)', (d) => badCnpj(text(at(d.inf, 'infRespTec'), 'CNPJ'))),
+];

@@ -1,0 +1,72 @@
+import { type Decimal, subtract } from '@fiscal/core/decimal/decimal';
+import type { XmlElement } from '@fiscal/core/xml/parse';
+import { all, amount, at, has, type NfeDocument, text } from '../document.ts';
+import { equals, exceeds, sumOf } from './amounts.ts';
+import { type NfeRule, rulesOf } from './nfe-rule.ts';
+
+const { both, nfce } = rulesOf('conteudo');
+
+const CARDS = ['03', '04'];
+const NO_PAYMENT = '90';
+/** Paid later: nothing is added up yet. */
+const LATER = '91';
+/** Above this an NFC-e names its buyer; the states' usual limit. */
+const UNIDENTIFIED_MAX: Decimal = { units: 10_000n, scale: 0 };
+
+const ways = (d: NfeDocument): readonly XmlElement[] => all(d.pag, 'detPag');
+const forms = (d: NfeDocument): string[] => ways(d).map((way) => text(way, 'tPag'));
+const paid = (d: NfeDocument): Decimal => sumOf(ways(d), 'vPag');
+const due = (d: NfeDocument): Decimal => amount(d.icmsTot, 'vNF');
+const finality = (d: NfeDocument): string => text(d.ide, 'finNFe');
+const withoutPayment = (d: NfeDocument): boolean =>
+  forms(d).some((form) => form === NO_PAYMENT || form === LATER);
+const dupsOf = (d: NfeDocument): readonly XmlElement[] => all(at(d.inf, 'cobr'), 'dup');
+const fat = (d: NfeDocument): XmlElement | null => at(d.inf, 'cobr', 'fat');
+
+/** The first instalment that fails, as the message names it. */
+const badDup = (
+  d: NfeDocument,
+  test: (dup: XmlElement, before: XmlElement | undefined, index: number) => boolean,
+) => {
+  const dups = dupsOf(d);
+  const index = dups.findIndex((dup, i) => test(dup, dups[i - 1], i));
+  return index < 0 ? false : { nOcor: index + 1 };
+};
+const dueDate = (dup: XmlElement | undefined): string => text(dup ?? null, 'dVenc');
+/** Instalments are dates of Brazil; three hours behind UTC is where nearly all of it lives. */
+const localDate = (ms: number): string => new Date(ms - 3 * 3_600_000).toISOString().slice(0, 10);
+
+// biome-ignore format: a table reads as one rule a row
+export const TRANSPORT_RULES: readonly NfeRule[] = [
+  nfce('753', 'MOC 7.0 Anexo I, grupo X (modFrete)', (d) => text(d.transp, 'modFrete') !== '9' && text(d.ide, 'indPres') !== '4'),
+  nfce('754', 'MOC 7.0 Anexo I, grupo X (transporta)', (d) => has(d.transp, 'transporta') && text(d.ide, 'indPres') !== '4'),
+  nfce('755', 'MOC 7.0 Anexo I, grupo X (retTransp)', (d) => has(d.transp, 'retTransp')),
+  nfce('756', 'MOC 7.0 Anexo I, grupo X (veicTransp)', (d) => has(d.transp, 'veicTransp')),
+  nfce('757', 'MOC 7.0 Anexo I, grupo X (reboque)', (d) => has(d.transp, 'reboque')),
+  nfce('758', 'MOC 7.0 Anexo I, grupo X (vagao)', (d) => has(d.transp, 'vagao')),
+  nfce('759', 'MOC 7.0 Anexo I, grupo X (balsa)', (d) => has(d.transp, 'balsa')),
+  both('845', 'MOC 7.0 Anexo I, grupo X (transporta)', (d) => text(d.transp, 'modFrete') === '9' && has(d.transp, 'transporta')),
+  nfce('760', 'MOC 7.0 Anexo I, grupo Y', (d) => has(d.inf, 'cobr')),
+  nfce('762', 'MOC 7.0 Anexo I, grupo ZB', (d) => has(d.inf, 'compra')),
+  nfce('763', 'MOC 7.0 Anexo I, grupo ZC', (d) => has(d.inf, 'cana')),
+];
+
+// biome-ignore format: a table reads as one rule a row
+export const PAYMENT_RULES: readonly NfeRule[] = [
+  both('901', 'MOC 7.0 Anexo I, grupo Y (vDesc)', (d) => exceeds(amount(fat(d), 'vDesc'), amount(fat(d), 'vOrig')) && has(fat(d), 'vOrig')),
+  both('902', 'MOC 7.0 Anexo I, grupo Y (vLiq)', (d) => has(fat(d), 'vOrig') && has(fat(d), 'vLiq') && !equals(subtract(amount(fat(d), 'vOrig'), amount(fat(d), 'vDesc')), amount(fat(d), 'vLiq'))),
+  both('852', 'MOC 7.0 Anexo I, grupo Y (nDup)', (d) => badDup(d, (dup, _, i) => text(dup, 'nDup') !== '' && text(dup, 'nDup') !== `${i + 1}`.padStart(3, '0'))),
+  both('900', 'MOC 7.0 Anexo I, grupo Y (dVenc)', (d) => badDup(d, (dup) => dueDate(dup) < text(d.ide, 'dhEmi').slice(0, 10))),
+  both('898', 'MOC 7.0 Anexo I, grupo Y (dVenc)', (d, c) => badDup(d, (dup) => dueDate(dup) < localDate(c.receivedAtMs))),
+  both('850', 'MOC 7.0 Anexo I, grupo Y (dVenc)', (d) => badDup(d, (dup, before) => dueDate(dup) < dueDate(before))),
+  both('851', 'MOC 7.0 Anexo I, grupo Y (vDup)', (d) => dupsOf(d).length > 0 && has(fat(d), 'vLiq') && !equals(sumOf(dupsOf(d), 'vDup'), amount(fat(d), 'vLiq'))),
+  both('391', 'MOC 7.0 Anexo I, grupo YA (card)', (d) => ways(d).some((way) => CARDS.includes(text(way, 'tPag')) && !has(way, 'card'))),
+  both('441', 'NT 2020.006 (xPag)', (d) => ways(d).some((way) => text(way, 'tPag') === '99' && text(way, 'xPag') === '')),
+  both('904', 'MOC 7.0 Anexo I, grupo YA (vPag)', (d) => ways(d).some((way) => text(way, 'tPag') === NO_PAYMENT && amount(way, 'vPag').units !== 0n)),
+  both('871', 'MOC 7.0 Anexo I, grupo YA (tPag)', (d) => ['3', '4'].includes(finality(d)) && forms(d).some((form) => form !== NO_PAYMENT)),
+  nfce('899', 'MOC 7.0 Anexo I, grupo YA (tPag)', (d) => forms(d).includes(NO_PAYMENT)),
+  both('865', 'MOC 7.0 Anexo I, grupo YA (vPag)', (d) => !['3', '4', '5', '6'].includes(finality(d)) && !withoutPayment(d) && exceeds(due(d), paid(d))),
+  both('866', 'MOC 7.0 Anexo I, grupo YA (vTroco)', (d) => exceeds(paid(d), due(d)) && !has(d.pag, 'vTroco')),
+  both('869', 'MOC 7.0 Anexo I, grupo YA (vTroco)', (d) => has(d.pag, 'vTroco') && !equals(subtract(paid(d), due(d)), amount(d.pag, 'vTroco'))),
+  nfce('750', 'MOC 7.0 Anexo I, grupo E: limit of 10,000.00', (d) => exceeds(due(d), UNIDENTIFIED_MAX) && text(d.dest, 'CNPJ') === '' && text(d.dest, 'CPF') === '' && !has(d.dest, 'idEstrangeiro')),
+];

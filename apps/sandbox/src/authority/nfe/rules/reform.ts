@@ -1,0 +1,131 @@
+import { add, type Decimal, multiply, roundHalfUp, subtract } from '@fiscal/core/decimal/decimal';
+import type { XmlElement } from '@fiscal/core/xml/parse';
+import { amount, at, has, type NfeDocument, type NfeItem, text } from '../document.ts';
+import { differs, equals, share, sum, sumOf } from './amounts.ts';
+import { anyItem, type NfeRule, rulesOf } from './nfe-rule.ts';
+
+const { both, nfce, strict } = rulesOf('conteudo');
+
+/** Official CST table of IBS and CBS (NT 2025.002, annex; 2026). */
+const CST_IBS_CBS = [
+  '000',
+  '010',
+  '011',
+  '200',
+  '220',
+  '221',
+  '222',
+  '400',
+  '410',
+  '510',
+  '515',
+  '550',
+  '620',
+  '800',
+  '810',
+  '811',
+  '820',
+  '830',
+];
+/** CST whose group gIBSCBS is due, and those that have none; the rest depends on the classification. */
+const WITH_GROUP = ['000', '200', '510', '515', '550'];
+const WITHOUT_GROUP = ['400', '410', '620', '800', '811'];
+/** The test year's rates. Source: LC 214/2025, art. 343 and 346; NT 2025.002 UB18-10, UB37-10, UB56-10. */
+const RATES_2026 = { pIBSUF: '0.10', pIBSMun: '0.00', pCBS: '0.90' } as const;
+
+const year = (d: NfeDocument): string => text(d.ide, 'dhEmi').slice(0, 4);
+const cst = (item: NfeItem): string => text(item.ibsCbs, 'CST');
+const group = (item: NfeItem): XmlElement | null => at(item.ibsCbs, 'gIBSCBS');
+const used = (d: NfeDocument): NfeItem[] => d.itens.filter((item) => item.ibsCbs !== null);
+const governmentPurchase = (d: NfeDocument): boolean => has(d.ide, 'gCompraGov');
+const decimal = (value: string): Decimal => ({ units: BigInt(value.replace('.', '')), scale: 2 });
+
+const wrongRate = (part: 'gIBSUF' | 'gIBSMun' | 'gCBS', tag: keyof typeof RATES_2026) =>
+  anyItem(
+    (item, d) =>
+      year(d) === '2026' &&
+      !governmentPurchase(d) &&
+      has(group(item), part, tag) &&
+      !equals(amount(group(item), part, tag), decimal(RATES_2026[tag])),
+  );
+
+/** Base × effective rate, less what is deferred and given back. */
+function owed(item: NfeItem, part: string, rateTag: string): Decimal {
+  const own = at(group(item), part);
+  const rate = has(own, 'gRed', 'pAliqEfet') ? amount(own, 'gRed', 'pAliqEfet') : amount(own, rateTag);
+  const gross = share(amount(group(item), 'vBC'), rate);
+  return subtract(subtract(gross, amount(own, 'gDif', 'vDif')), amount(own, 'gDevTrib', 'vDevTrib'));
+}
+const wrongValue = (part: string, rateTag: string, tag: string) =>
+  anyItem(
+    (item, d) =>
+      !governmentPurchase(d) &&
+      has(group(item), part, tag) &&
+      differs(owed(item, part, rateTag), amount(group(item), part, tag)),
+  );
+
+/** The effective rate must be the rate less its reduction. */
+const wrongEffective = (part: string, rateTag: string) =>
+  anyItem((item, d) => {
+    const own = at(group(item), part);
+    if (governmentPurchase(d) || !has(own, 'gRed')) return false;
+    const kept = subtract({ units: 100n, scale: 0 }, amount(own, 'gRed', 'pRedAliq'));
+    const effective = multiply(amount(own, rateTag), { units: kept.units, scale: kept.scale + 2 });
+    return differs(roundHalfUp(effective, 4), amount(own, 'gRed', 'pAliqEfet'), { units: 1n, scale: 4 });
+  });
+
+const tot = (d: NfeDocument, ...path: string[]): Decimal => amount(d.total, 'IBSCBSTot', ...path);
+const hasTot = (d: NfeDocument, name: string): boolean => has(d.total, name);
+const base = (item: NfeItem): Decimal => {
+  const icms = sum(['vICMS', 'vFCP', 'vICMSMono'].map((tag) => amount(item.icms, tag)));
+  const partilha = sum(
+    ['vICMSUFDest', 'vICMSUFRemet', 'vFCPUFDest'].map((tag) => amount(item.imposto, 'ICMSUFDest', tag)),
+  );
+  const contributions = sum(
+    (['PIS', 'COFINS'] as const).flatMap((tax) =>
+      (at(item.imposto, tax)?.children ?? []).map((g) => amount(g, `v${tax}`)),
+    ),
+  );
+  const gross = sum(['vProd', 'vFrete', 'vSeg', 'vOutro'].map((tag) => amount(item.prod, tag)));
+  const plus = add(add(gross, amount(item.imposto, 'II', 'vII')), amount(item.imposto, 'IS', 'vIS'));
+  const minus = sum([
+    amount(item.prod, 'vDesc'),
+    icms,
+    partilha,
+    contributions,
+    amount(item.issqn, 'vISSQN'),
+  ]);
+  return subtract(plus, minus);
+};
+
+// biome-ignore format: a table reads as one rule a row
+export const REFORM_RULES: readonly NfeRule[] = [
+  strict('1115', 'NT 2025.002 UB12-10; due from CRT 3 since 2026-08-03', anyItem((item, d) => text(d.emit, 'CRT') === '3' && text(d.ide, 'finNFe') === '1' && text(d.ide, 'dhEmi') >= '2026-08-03' && item.ibsCbs === null)),
+  both('1020', 'NT 2025.002 UB13-10', anyItem((item) => item.ibsCbs !== null && !CST_IBS_CBS.includes(cst(item)))),
+  both('1021', 'NT 2025.002 UB13-20', anyItem((item) => WITHOUT_GROUP.includes(cst(item)) && group(item) !== null)),
+  both('1022', 'NT 2025.002 UB13-30', anyItem((item) => WITH_GROUP.includes(cst(item)) && group(item) === null)),
+  both('1024', 'NT 2025.002 UB14-20: a classification begins with its CST', anyItem((item) => item.ibsCbs !== null && !text(item.ibsCbs, 'cClassTrib').startsWith(cst(item)))),
+  strict('1104', 'NT 2025.002 UB16-10; reported as not yet active', anyItem((item) => has(group(item), 'vBC') && differs(base(item), amount(group(item), 'vBC')))),
+  both('1026', 'NT 2025.002 UB18-10', wrongRate('gIBSUF', 'pIBSUF')),
+  both('1035', 'NT 2025.002 UB28-10', wrongEffective('gIBSUF', 'pIBSUF')),
+  both('1041', 'NT 2025.002 UB35-10: tolerance 0.01', wrongValue('gIBSUF', 'pIBSUF', 'vIBSUF')),
+  both('1036', 'NT 2025.002 UB37-10', wrongRate('gIBSMun', 'pIBSMun')),
+  both('1047', 'NT 2025.002 UB47-10', wrongEffective('gIBSMun', 'pIBSMun')),
+  both('1052', 'NT 2025.002 UB54-10: tolerance 0.01', wrongValue('gIBSMun', 'pIBSMun', 'vIBSMun')),
+  both('1150', 'NT 2025.002 UB54a-10', anyItem((item) => has(group(item), 'vIBS') && !equals(add(amount(group(item), 'gIBSUF', 'vIBSUF'), amount(group(item), 'gIBSMun', 'vIBSMun')), amount(group(item), 'vIBS')))),
+  both('1037', 'NT 2025.002 UB56-10', wrongRate('gCBS', 'pCBS')),
+  both('1064', 'NT 2025.002 UB66-10', wrongEffective('gCBS', 'pCBS')),
+  both('1069', 'NT 2025.002 UB67-10: tolerance 0.01', wrongValue('gCBS', 'pCBS', 'vCBS')),
+  nfce('1049', 'NT 2025.002 UB73-05, UB78-05, UB120-10', anyItem((item) => has(item.ibsCbs, 'gCredPresOper'))),
+  nfce('1138', 'NT 2025.002 UB111-20, UB131-10', anyItem((item) => has(item.ibsCbs, 'gCredPresIBSZFM'))),
+  both('1073', 'NT 2025.002 W31-10', (d) => hasTot(d, 'ISTot') && !d.itens.some((item) => has(item.imposto, 'IS'))),
+  both('1117', 'NT 2025.002 W31-20', (d) => !hasTot(d, 'ISTot') && d.itens.some((item) => has(item.imposto, 'IS'))),
+  both('1075', 'NT 2025.002 W33-10', (d) => hasTot(d, 'ISTot') && !equals(amount(d.total, 'ISTot', 'vIS'), sumOf(d.itens.map((item) => at(item.imposto, 'IS')), 'vIS'))),
+  both('1118', 'NT 2025.002 W34-10', (d) => hasTot(d, 'IBSCBSTot') && used(d).length === 0),
+  both('1119', 'NT 2025.002 W34-20', (d) => !hasTot(d, 'IBSCBSTot') && used(d).some((item) => group(item) !== null)),
+  both('1085', 'NT 2025.002 W47-10', (d) => has(d.total, 'IBSCBSTot', 'gIBS') && !equals(tot(d, 'gIBS', 'vIBS'), sumOf(used(d).map(group), 'vIBS'))),
+  both('1091', 'NT 2025.002 W56-10', (d) => has(d.total, 'IBSCBSTot', 'gCBS') && !equals(tot(d, 'gCBS', 'vCBS'), sumOf(used(d).map((item) => at(group(item), 'gCBS')), 'vCBS'))),
+  strict('1137', 'NT 2025.002 VB01-05', (d) => used(d).some((item) => group(item) !== null) && d.itens.some((item) => text(item.det, 'vItem') === '')),
+  strict('1004', 'NT 2025.002 W60-05', (d) => used(d).some((item) => group(item) !== null) && text(d.total, 'vNFTot') === ''),
+  both('1094', 'NT 2025.002 W60-10', (d) => text(d.total, 'vNFTot') !== '' && d.itens.every((item) => text(item.det, 'vItem') !== '') && !equals(amount(d.total, 'vNFTot'), sumOf(d.itens.filter((item) => text(item.prod, 'indTot') === '1').map((item) => item.det), 'vItem'))),
+];

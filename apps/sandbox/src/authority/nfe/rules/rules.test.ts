@@ -1,0 +1,493 @@
+import { readFileSync } from 'node:fs';
+import { NFE_NAMESPACE } from '@fiscal/core/sefaz/messages';
+import { parseXml } from '@fiscal/core/xml/parse';
+import { describe, expect, it } from 'vitest';
+import { firstBroken, type Rejection } from '../../../rules/rule.ts';
+import { buildNfe, type NfeXmlOptions } from '../../../testing/nfe-xml.ts';
+import { readNfe } from '../document.ts';
+import type { NfeRuleContext } from './nfe-rule.ts';
+import { AFTER_DUPLICITY, BEFORE_DUPLICITY, listRules } from './table.ts';
+
+const NOW = Date.parse('2026-11-21T12:00:00-03:00');
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+const context = (overrides: Partial<NfeRuleContext> = {}): NfeRuleContext => ({
+  strict: false,
+  nowMs: NOW,
+  receivedAtMs: NOW,
+  authorizer: 'SP',
+  signerBase: '11222333',
+  securityCodes: new Map(),
+  register: undefined,
+  ...overrides,
+});
+
+type Case = Partial<NfeXmlOptions> & { readonly editSupl?: (supl: string) => string };
+
+function verdictOf(options: Case, overrides: Partial<NfeRuleContext> = {}): Rejection | null {
+  const built = buildNfe({ nNF: 7, dhEmiMs: NOW, ...options });
+  const supl = built.infNFeSupl && (options.editSupl?.(built.infNFeSupl) ?? built.infNFeSupl);
+  const xml = `<NFe xmlns="${NFE_NAMESPACE}">${built.infNFe}${supl ?? ''}</NFe>`;
+  const document = readNfe(parseXml(xml).root, xml);
+  return firstBroken([...BEFORE_DUPLICITY, ...AFTER_DUPLICITY], document, context(overrides));
+}
+
+const replace =
+  (...pairs: readonly (readonly [from: string | RegExp, to: string])[]) =>
+  (xml: string): string =>
+    pairs.reduce((text, [from, to]) => {
+      const changed = text.replace(from, to);
+      if (changed === text) throw new Error(`${String(from)} is not in the document`);
+      return changed;
+    }, xml);
+
+const before = (tag: string, xml: string) => replace([`<${tag}`, `${xml}<${tag}`]);
+const after = (tag: string, xml: string) => replace([`</${tag}>`, `</${tag}>${xml}`]);
+const set = (tag: string, value: string) =>
+  replace([new RegExp(`<${tag}>[^<]*</${tag}>`), `<${tag}>${value}</${tag}>`]);
+const without = (tag: string) => replace([new RegExp(`<${tag}>.*</${tag}>`), '']);
+const together =
+  (...edits: readonly ((xml: string) => string)[]) =>
+  (xml: string): string =>
+    edits.reduce((text, edit) => edit(text), xml);
+
+const abroad = together(
+  set('idDest', '3'),
+  replace([
+    /<dest>.*<\/dest>/,
+    '<dest><idEstrangeiro>X1</idEstrangeiro><xNome>NF-E EMITIDA EM AMBIENTE DE HOMOLOGACAO - SEM VALOR FISCAL</xNome><enderDest><xLgr>A</xLgr><nro>1</nro><xBairro>B</xBairro><cMun>9999999</cMun><xMun>EXTERIOR</xMun><UF>EX</UF><cPais>2496</cPais></enderDest><indIEDest>9</indIEDest></dest>',
+  ]),
+  set('CFOP', '7102'),
+);
+const ibsCbs =
+  '<IBSCBS><CST>000</CST><cClassTrib>000001</cClassTrib><gIBSCBS><vBC>246.00</vBC><gIBSUF><pIBSUF>0.10</pIBSUF><vIBSUF>0.25</vIBSUF></gIBSUF><gIBSMun><pIBSMun>0.00</pIBSMun><vIBSMun>0.00</vIBSMun></gIBSMun><vIBS>0.25</vIBS><gCBS><pCBS>0.90</pCBS><vCBS>2.21</vCBS></gCBS></gIBSCBS></IBSCBS>';
+const ibsCbsTot =
+  '<IBSCBSTot><vBCIBSCBS>246.00</vBCIBSCBS><gIBS><gIBSUF><vDif>0.00</vDif><vDevTrib>0.00</vDevTrib><vIBSUF>0.25</vIBSUF></gIBSUF><gIBSMun><vDif>0.00</vDif><vDevTrib>0.00</vDevTrib><vIBSMun>0.00</vIBSMun></gIBSMun><vIBS>0.25</vIBS><vCredPres>0.00</vCredPres><vCredPresCondSus>0.00</vCredPresCondSus></gIBS><gCBS><vDif>0.00</vDif><vDevTrib>0.00</vDevTrib><vCBS>2.21</vCBS><vCredPres>0.00</vCredPres><vCredPresCondSus>0.00</vCredPresCondSus></gCBS></IBSCBSTot>';
+const reform = together(after('COFINS', ibsCbs), after('ICMSTot', ibsCbsTot));
+const dup = (xml: string) => before('pag', `<cobr>${xml}</cobr>`);
+
+describe('a correct document', () => {
+  it.each<[string, Case]>([
+    ['NF-e', {}],
+    ['NFC-e', { modelo: '65' }],
+    ['NF-e of a CNPJ with letters', { cnpj: '12ABC34501DE35' }],
+    ['NF-e abroad', { edit: abroad }],
+    ['NF-e with IBS and CBS', { edit: reform }],
+    ['NF-e 29 days old', { dhEmiMs: NOW - 29 * DAY }],
+    ['NF-e 4 minutes ahead', { dhEmiMs: NOW + 4 * MINUTE }],
+    ['NFC-e 4 minutes late', { modelo: '65', dhEmiMs: NOW - 4 * MINUTE }],
+    ['NF-e without addressee', { edit: without('dest') }],
+  ])('breaks no rule: %s', (_, options) => {
+    expect(verdictOf(options, { signerBase: (options.cnpj ?? '11222333').slice(0, 8) })).toBeNull();
+  });
+});
+
+describe('each rule answers its code', () => {
+  it.each<[string, Case, Partial<NfeRuleContext>?]>([
+    ['502', { edit: set('serie', '2') }],
+    [
+      '253',
+      {
+        edit: together(
+          replace([/Id="NFe(\d{43})\d"/, 'Id="NFe$19"']),
+          replace([/<cDV>\d<\/cDV>/, '<cDV>9</cDV>']),
+        ),
+      },
+    ],
+    ['897', { cNF: '12345678' }],
+    ['226', {}, { authorizer: 'SVRS' }],
+    ['247', { edit: replace([/(<enderEmit>.*?<UF>)SP/, '$1PR']) }],
+    ['213', {}, { signerBase: '44555666' }],
+    ['703', { dhEmiMs: NOW + 6 * MINUTE }],
+    ['228', { dhEmiMs: NOW - 31 * DAY }],
+    ['704', { modelo: '65', dhEmiMs: NOW - 6 * MINUTE }],
+    [
+      '556',
+      {
+        edit: after(
+          'verProc',
+          '<dhCont>2026-11-21T11:00:00-03:00</dhCont><xJust>SEM INTERNET NO LOCAL</xJust>',
+        ),
+      },
+    ],
+    ['506', { edit: after('dhEmi', '<dhSaiEnt>2026-11-20T12:00:00-03:00</dhSaiEnt>') }],
+    [
+      '505',
+      { edit: together(set('tpNF', '0'), after('dhEmi', '<dhSaiEnt>2026-09-20T12:00:00-03:00</dhSaiEnt>')) },
+    ],
+    ['705', { modelo: '65', edit: after('dhEmi', '<dhSaiEnt>2026-11-21T12:00:00-03:00</dhSaiEnt>') }],
+    ['709', { modelo: '65', edit: set('tpImp', '1') }],
+    ['710', { edit: set('tpImp', '4') }],
+    ['706', { modelo: '65', edit: set('tpNF', '0') }],
+    ['716', { modelo: '65', edit: set('indFinal', '0') }],
+    ['717', { modelo: '65', edit: set('indPres', '2') }],
+    ['715', { modelo: '65', edit: set('finNFe', '4') }],
+    ['434', { edit: set('indPres', '2') }],
+    ['438', { edit: after('indPres', '<indIntermed>1</indIntermed>') }],
+    ['254', { edit: set('finNFe', '2') }],
+    ['321', { edit: set('finNFe', '4') }],
+    [
+      '547',
+      {
+        edit: after(
+          'verProc',
+          '<NFref><refNFe>35261111222333000181550010000001231876543211</refNFe></NFref>',
+        ),
+      },
+    ],
+    ['271', { edit: set('cMunFG', '4106902') }],
+    ['272', { edit: replace([/(<enderEmit>.*?<cMun>)\d+/, '$13599999']) }],
+    ['598', { edit: replace(['<xNome>NF-E EMITIDA EM AMBIENTE', '<xNome>EMPRESA']) }],
+    ['208', { edit: replace(['12345678000195', '12345678000196']) }],
+    ['237', { edit: replace(['<CNPJ>12345678000195</CNPJ>', '<CPF>12345678900</CPF>']) }],
+    ['720', { edit: together(abroad, without('idEstrangeiro')) }],
+    [
+      '507',
+      {
+        edit: together(
+          abroad,
+          replace([/<idEstrangeiro>X1<\/idEstrangeiro>/, '<CNPJ>12345678000195</CNPJ>']),
+        ),
+      },
+    ],
+    ['510', { edit: together(abroad, replace(['<cPais>2496</cPais>', '<cPais>1058</cPais>'])) }],
+    ['790', { edit: together(abroad, set('indIEDest', '2')) }],
+    [
+      '773',
+      {
+        edit: together(
+          set('indPres', '9'),
+          after('indPres', '<indIntermed>0</indIntermed>'),
+          replace([/(<enderDest>.*?<UF>)SP/, '$1PR'], [/(<enderDest>.*?<cMun>)\d+/, '$14106902']),
+        ),
+      },
+    ],
+    ['232', { edit: replace(['<IE>112233445566</IE></dest>', '</dest>']) }],
+    ['791', { edit: set('indIEDest', '2') }],
+    ['696', { edit: together(set('indFinal', '0'), set('indIEDest', '9')) }],
+    ['373', { modelo: '65', edit: set('xProd', 'CAFE') }],
+    ['611', { edit: set('cEAN', '7891000100104') }],
+    ['518', { edit: set('CFOP', '1102') }],
+    ['519', { edit: set('tpNF', '0') }],
+    ['725', { modelo: '65', edit: set('CFOP', '5949') }],
+    ['731', { edit: set('CFOP', '7102') }],
+    ['732', { edit: set('CFOP', '6102') }],
+    ['733', { edit: together(abroad, set('CFOP', '5102')) }],
+    ['525', { edit: together(abroad, set('CFOP', '3102'), set('tpNF', '0')) }],
+    ['629', { edit: set('vUnCom', '150.10') }],
+    ['630', { edit: set('vUnTrib', '150.10') }],
+    ['590', { edit: set('CRT', '1') }],
+    [
+      '591',
+      { edit: replace([/<ICMS00>.*<\/ICMS00>/, '<ICMSSN102><orig>0</orig><CSOSN>102</CSOSN></ICMSSN102>']) },
+    ],
+    ['528', { edit: replace(['<vICMS>54.00</vICMS></ICMS00>', '<vICMS>55.00</vICMS></ICMS00>']) }],
+    [
+      '694',
+      {
+        edit: together(
+          set('idDest', '2'),
+          set('CFOP', '6102'),
+          set('indIEDest', '9'),
+          replace(
+            ['<IE>112233445566</IE></dest>', '</dest>'],
+            [/(<enderDest>.*?<UF>)SP/, '$1PR'],
+            [/(<enderDest>.*?<cMun>)\d+/, '$14106902'],
+          ),
+        ),
+      },
+    ],
+    ['695', { edit: after('COFINS', '<ICMSUFDest><vBCUFDest>1.00</vBCUFDest></ICMSUFDest>') }],
+    ['807', { modelo: '65', edit: after('COFINS', '<ICMSUFDest><vBCUFDest>1.00</vBCUFDest></ICMSUFDest>') }],
+    ['531', { edit: replace(['<ICMSTot><vBC>300.00', '<ICMSTot><vBC>301.00']) }],
+    ['532', { edit: replace(['<vICMS>54.00</vICMS><vICMSDeson>', '<vICMS>54.01</vICMS><vICMSDeson>']) }],
+    ['533', { edit: set('vBCST', '1.00') }],
+    ['534', { edit: set('vST', '1.00') }],
+    ['564', { edit: replace([/<vProd>300\.00<\/vProd><vFrete>/, '<vProd>299.00</vProd><vFrete>']) }],
+    ['535', { edit: set('vFrete', '1.00') }],
+    ['537', { edit: set('vDesc', '1.00') }],
+    ['604', { edit: set('vOutro', '1.00') }],
+    ['610', { edit: set('vNF', '300.01') }],
+    ['602', { edit: set('vPIS', '1.00') }],
+    ['603', { edit: set('vCOFINS', '1.00') }],
+    ['865', { edit: set('vPag', '299.99') }],
+    ['866', { edit: set('vPag', '301.00') }],
+    ['869', { edit: together(set('vPag', '301.00'), after('detPag', '<vTroco>2.00</vTroco>')) }],
+    [
+      '871',
+      {
+        edit: together(
+          set('finNFe', '4'),
+          after('verProc', '<NFref><refNFe>35261111222333000181550010000001231876543210</refNFe></NFref>'),
+        ),
+      },
+    ],
+    ['899', { modelo: '65', edit: together(set('tPag', '90'), set('vPag', '0.00')) }],
+    ['904', { edit: set('tPag', '90') }],
+    ['391', { edit: set('tPag', '03') }],
+    ['441', { edit: set('tPag', '99') }],
+    [
+      '750',
+      {
+        modelo: '65',
+        edit: (xml) =>
+          xml.replaceAll('150.00', '6000.00').replaceAll('300.00', '12000.00').replaceAll('54.00', '2160.00'),
+      },
+    ],
+    [
+      '789',
+      { modelo: '65', edit: after('emit', '<dest><CPF>12345678909</CPF><indIEDest>1</indIEDest></dest>') },
+    ],
+    [
+      '788',
+      {
+        modelo: '65',
+        edit: together(
+          set('indPres', '4'),
+          after('indPres', '<indIntermed>0</indIntermed>'),
+          after('emit', '<dest><CPF>12345678909</CPF><indIEDest>9</indIEDest></dest>'),
+        ),
+      },
+    ],
+    [
+      '898',
+      {
+        dhEmiMs: NOW - 3 * DAY,
+        edit: dup('<dup><nDup>001</nDup><dVenc>2026-11-20</dVenc><vDup>300.00</vDup></dup>'),
+      },
+    ],
+    ['900', { edit: dup('<dup><nDup>001</nDup><dVenc>2026-11-20</dVenc><vDup>300.00</vDup></dup>') }],
+    [
+      '850',
+      {
+        edit: dup(
+          '<dup><nDup>001</nDup><dVenc>2027-01-20</dVenc><vDup>150.00</vDup></dup><dup><nDup>002</nDup><dVenc>2026-12-20</dVenc><vDup>150.00</vDup></dup>',
+        ),
+      },
+    ],
+    ['852', { edit: dup('<dup><nDup>A</nDup><dVenc>2027-01-20</dVenc><vDup>300.00</vDup></dup>') }],
+    [
+      '902',
+      { edit: dup('<fat><nFat>1</nFat><vOrig>300.00</vOrig><vDesc>0.00</vDesc><vLiq>299.00</vLiq></fat>') },
+    ],
+    ['753', { modelo: '65', edit: set('modFrete', '0') }],
+    ['845', { edit: after('modFrete', '<transporta><xNome>A</xNome></transporta>') }],
+    ['1020', { edit: together(reform, replace(['<IBSCBS><CST>000', '<IBSCBS><CST>001'])) }],
+    ['1022', { edit: together(reform, replace([/<gIBSCBS>.*<\/gIBSCBS>/, ''])) }],
+    ['1024', { edit: together(reform, set('cClassTrib', '200001')) }],
+    ['1026', { edit: together(reform, set('pIBSUF', '0.20')) }],
+    ['1036', { edit: together(reform, set('pIBSMun', '0.10')) }],
+    ['1037', { edit: together(reform, set('pCBS', '0.80')) }],
+    ['1041', { edit: together(reform, set('vIBSUF', '0.30')) }],
+    ['1069', { edit: together(reform, set('vCBS', '2.30')) }],
+    [
+      '1150',
+      { edit: together(reform, replace(['<vIBS>0.25</vIBS><gCBS><pCBS>', '<vIBS>0.26</vIBS><gCBS><pCBS>'])) },
+    ],
+    ['1118', { edit: after('ICMSTot', ibsCbsTot) }],
+    ['1119', { edit: after('COFINS', ibsCbs) }],
+    [
+      '1091',
+      { edit: together(reform, replace(['<vCBS>2.21</vCBS><vCredPres>', '<vCBS>2.22</vCBS><vCredPres>'])) },
+    ],
+    ['394', { modelo: '65', editSupl: () => '<infNFeSupl/>' }],
+    ['395', { modelo: '65', editSupl: replace(['https://www.homologacao.nfce', 'https://www.nfce']) }],
+    ['397', { modelo: '65', editSupl: replace([/p=\d{2}/, 'p=41']) }],
+    ['398', { modelo: '65', editSupl: replace(['|3|2', '|1|2']) }],
+    [
+      '878',
+      {
+        modelo: '65',
+        editSupl: replace([/<urlChave>.*<\/urlChave>/, '<urlChave>www.outro.example</urlChave>']),
+      },
+    ],
+    [
+      '464',
+      { modelo: '65', csc: { id: '000001', token: 'OUTRO' } },
+      { securityCodes: new Map([['1', 'SEGREDO']]) },
+    ],
+    [
+      '462',
+      { modelo: '65', csc: { id: '000002', token: 'OUTRO' } },
+      { securityCodes: new Map([['1', 'SEGREDO']]) },
+    ],
+  ])('%s', (cStat, options, overrides) => {
+    expect(verdictOf(options, overrides)?.cStat).toBe(cStat);
+  });
+
+  it('names the item in the message', () => {
+    expect(verdictOf({ edit: set('CFOP', '6102') })).toEqual({ cStat: '732', brackets: { nItem: '1' } });
+  });
+
+  it('accepts a QR Code of version 2 whose hash is right', () => {
+    const csc = { id: '000001', token: 'SEGREDO' };
+    expect(verdictOf({ modelo: '65', csc }, { securityCodes: new Map([['1', 'SEGREDO']]) })).toBeNull();
+  });
+});
+
+describe('register rules', () => {
+  it.each<[string, Case, Partial<NfeRuleContext>?]>([
+    ['719', { edit: without('dest') }],
+    ['726', { edit: without('enderDest') }],
+    ['778', { edit: set('NCM', '00000000') }],
+    ['805', { edit: together(set('indIEDest', '2'), replace(['<IE>112233445566</IE></dest>', '</dest>'])) }],
+    ['745', { edit: without('PIS') }],
+    ['748', { edit: without('COFINS') }],
+    ['1115', {}],
+    ['203', {}, { register: { enabled: false, ie: null } }],
+    ['231', {}, { register: { enabled: true, ie: '999' } }],
+  ])('%s fires in strict mode and not otherwise', (cStat, options, overrides) => {
+    const enabled = { register: { enabled: true, ie: null }, ...overrides };
+    expect(verdictOf(options, { strict: true, ...enabled })?.cStat).toBe(cStat);
+    expect(verdictOf(options, enabled)).toBeNull();
+  });
+});
+
+describe('the rule list', () => {
+  it.each(['nfe', 'nfce'])('gives every row of %s an official text and a source', (type) => {
+    const rows = listRules(type);
+    expect(rows.filter((row) => row.message === '' || row.source === '')).toEqual([]);
+    expect(new Set(rows.map((row) => row.level))).toEqual(new Set(['on', 'strict', 'marker', 'not-built']));
+  });
+
+  it('has a test for every rule over the document', () => {
+    const own = readFileSync(new URL(import.meta.url), 'utf8');
+    const untested = [...BEFORE_DUPLICITY, ...AFTER_DUPLICITY].filter(
+      (rule) => !own.includes(`['${rule.cStat}'`),
+    );
+    expect(untested.map((rule) => rule.cStat)).toMatchInlineSnapshot(`
+      [
+        "227",
+        "570",
+        "711",
+        "468",
+        "207",
+        "401",
+        "554",
+        "557",
+        "558",
+        "569",
+        "504",
+        "1153",
+        "1155",
+        "707",
+        "794",
+        "435",
+        "439",
+        "440",
+        "255",
+        "1139",
+        "1163",
+        "1009",
+        "1164",
+        "1006",
+        "680",
+        "316",
+        "270",
+        "273",
+        "718",
+        "728",
+        "724",
+        "508",
+        "721",
+        "722",
+        "723",
+        "727",
+        "771",
+        "772",
+        "509",
+        "511",
+        "274",
+        "275",
+        "729",
+        "730",
+        "792",
+        "787",
+        "512",
+        "540",
+        "276",
+        "277",
+        "513",
+        "514",
+        "541",
+        "278",
+        "279",
+        "515",
+        "323",
+        "325",
+        "324",
+        "326",
+        "973",
+        "927",
+        "612",
+        "471",
+        "524",
+        "520",
+        "774",
+        "348",
+        "736",
+        "738",
+        "870",
+        "877",
+        "806",
+        "740",
+        "766",
+        "741",
+        "860",
+        "934",
+        "742",
+        "743",
+        "746",
+        "749",
+        "530",
+        "1021",
+        "1104",
+        "1035",
+        "1047",
+        "1052",
+        "1064",
+        "1049",
+        "1138",
+        "1073",
+        "1117",
+        "1075",
+        "1085",
+        "1137",
+        "1004",
+        "1094",
+        "795",
+        "798",
+        "799",
+        "800",
+        "861",
+        "862",
+        "859",
+        "967",
+        "968",
+        "969",
+        "536",
+        "601",
+        "538",
+        "863",
+        "605",
+        "606",
+        "607",
+        "685",
+        "754",
+        "755",
+        "756",
+        "757",
+        "758",
+        "759",
+        "760",
+        "762",
+        "763",
+        "901",
+        "851",
+        "393",
+        "396",
+      ]
+    `);
+  });
+});

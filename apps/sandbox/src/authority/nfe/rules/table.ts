@@ -1,0 +1,126 @@
+import { cstatsOf } from '@fiscal/core/sefaz/cstat';
+import { STAGES, type Stage } from '../../../rules/rule.ts';
+import type { ListedRule } from '../../authority.ts';
+import { DATE_RULES, EMITTER_RULES, KEY_RULES } from './identification.ts';
+import { ITEM_RULES, TAX_RULES } from './items.ts';
+import type { NfeRule } from './nfe-rule.ts';
+import { DEST_RULES, IDE_RULES } from './parties.ts';
+import { PAYMENT_RULES, TRANSPORT_RULES } from './payments.ts';
+import { QR_CODE_RULES } from './qr-code.ts';
+import { REFORM_RULES } from './reform.ts';
+import { TOTAL_RULES } from './totals.ts';
+
+/** What is looked at before duplicity. */
+export const BEFORE_DUPLICITY: readonly NfeRule[] = [...KEY_RULES, ...EMITTER_RULES];
+/** What is looked at after it. */
+export const AFTER_DUPLICITY: readonly NfeRule[] = [
+  ...DATE_RULES,
+  ...IDE_RULES,
+  ...DEST_RULES,
+  ...ITEM_RULES,
+  ...TAX_RULES,
+  ...REFORM_RULES,
+  ...TOTAL_RULES,
+  ...TRANSPORT_RULES,
+  ...PAYMENT_RULES,
+  ...QR_CODE_RULES,
+];
+
+type Enforced = readonly [cStat: string, stage: Stage, source: string];
+
+/** Enforced where the wire is spoken, not by a predicate over the document. */
+// biome-ignore format: a table reads as one rule a row
+const ENFORCED: readonly Enforced[] = [
+  ['280', 'transporte', 'MOC 7.0, transmitter certificate: not for client authentication, or without a world'],
+  ['281', 'transporte', 'MOC 7.0, transmitter certificate: dates'],
+  ['282', 'transporte', 'MOC 7.0, transmitter certificate: no CNPJ or CPF'],
+  ['283', 'transporte', 'MOC 7.0, transmitter certificate: not issued by the sandbox CA'],
+  ['214', 'mensagem', 'MOC 7.0 §4: 500 KB'],
+  ['243', 'mensagem', 'MOC 7.0 §4'],
+  ['402', 'mensagem', 'MOC 7.0 §4'],
+  ['404', 'mensagem', 'MOC 7.0 §4'],
+  ['516', 'mensagem', 'MOC 7.0 §4'],
+  ['517', 'mensagem', 'MOC 7.0 §4'],
+  ['568', 'mensagem', 'MOC 7.0 §4'],
+  ['587', 'mensagem', 'MOC 7.0 §4'],
+  ['588', 'mensagem', 'MOC 7.0 §4'],
+  ['239', 'mensagem', 'MOC 7.0 §4'],
+  ['215', 'mensagem', 'official schema of the message'],
+  ['225', 'mensagem', 'official schema of the document'],
+  ['252', 'mensagem', 'MOC 7.0 §4: homologation only'],
+  ['452', 'mensagem', 'NT 2025.001 GAP03a-3'],
+  ['764', 'mensagem', 'MOC 7.0 §4.1'],
+  ['126', 'mensagem', 'NT 2023.002'],
+  ['765', 'mensagem', 'MOC 7.0 §4.1'],
+  ['775', 'mensagem', 'MOC 7.0 §4.1: the address says the model'],
+  ['450', 'mensagem', 'MOC 7.0 §4.1: the address says the model'],
+  ['114', 'mensagem', 'NT 2013.007: no UF has its SVC on'],
+  ['298', 'assinatura', 'MOC 7.0 §3.4: signature profile'],
+  ['297', 'assinatura', 'MOC 7.0 §3.4: digest or value'],
+  ['290', 'assinatura', 'MOC 7.0, signer certificate: unreadable, or a CA'],
+  ['291', 'assinatura', 'MOC 7.0, signer certificate: dates'],
+  ['292', 'assinatura', 'MOC 7.0, signer certificate: no CNPJ or CPF'],
+  ['293', 'assinatura', 'MOC 7.0, signer certificate: not issued by the sandbox CA'],
+  ['204', 'duplicidade', 'MOC 7.0 Anexo I: same key on record'],
+  ['539', 'duplicidade', 'MOC 7.0 Anexo I: same number, another key'],
+  ['205', 'duplicidade', 'MOC 7.0 Anexo I: on record as denied'],
+  ['206', 'duplicidade', 'MOC 7.0 Anexo I: number voided'],
+  ['218', 'duplicidade', 'MOC 7.0 Anexo I: on record as cancelled'],
+  ['106', 'consulta', 'MOC 7.0 §4.2: unknown receipt'],
+  ['217', 'consulta', 'MOC 7.0 §4.4: unknown key'],
+  ['236', 'consulta', 'MOC 7.0 §4.4: check digit'],
+  ['226', 'consulta', 'MOC 7.0 §4.4: key of another UF'],
+  ['618', 'consulta', 'MOC 7.0 §4.4: model of the key'],
+  ['526', 'consulta', 'MOC 7.0 §4.4: older than six months'],
+  ['613', 'consulta', 'MOC 7.0 §4.4: same number on record with another key'],
+  ['289', 'consulta', 'MOC 7.0 §4.5: status of a UF it does not serve'],
+];
+
+/** Answered only when a marker or a condition asks for it. */
+// biome-ignore format: a table reads as one rule a row
+const BY_MARKER: readonly Enforced[] = [
+  ['108', 'mensagem', 'SANDBOX(indisponivel=n)'],
+  ['109', 'mensagem', 'SANDBOX(cStat=109)'],
+  ['113', 'mensagem', 'SANDBOX(cStat=113)'],
+  ['656', 'mensagem', 'SANDBOX(cStat=656)'],
+  ['103', 'mensagem', 'SANDBOX(assincrono=n), and lots of two or more'],
+  ['105', 'consulta', 'SANDBOX(assincrono=n)'],
+  ['110', 'conteudo', 'SANDBOX(cStat=110): denied, with protocol'],
+  ['301', 'conteudo', 'SANDBOX(cStat=301): denied, with protocol'],
+  ['302', 'conteudo', 'SANDBOX(cStat=302): denied, with protocol'],
+  ['303', 'conteudo', 'SANDBOX(cStat=303): denied, with protocol'],
+];
+
+/** Every rejection of the cStat table with its state here; what no row names is not built, and any marker may still ask for it. */
+export function listRules(type: string): ListedRule[] {
+  const texts = new Map(cstatsOf(type).map((row) => [row.code, row]));
+  const modelo = type === 'nfce' ? '65' : '55';
+  const listed = (
+    cStat: string,
+    level: ListedRule['level'],
+    stage: string,
+    source: string,
+    modelos: readonly string[] = [],
+  ): ListedRule => ({
+    cStat,
+    level,
+    stage,
+    source,
+    modelos,
+    message: texts.get(cStat)?.message ?? '',
+    provisional: texts.get(cStat)?.provisional ?? true,
+  });
+  const rows = [
+    ...ENFORCED.map(([cStat, stage, source]) => listed(cStat, 'on', stage, source)),
+    ...[...BEFORE_DUPLICITY, ...AFTER_DUPLICITY]
+      .filter((rule) => !rule.modelos || rule.modelos.includes(modelo))
+      .map((rule) => listed(rule.cStat, rule.level, rule.stage, rule.source, rule.modelos)),
+    ...BY_MARKER.map(([cStat, stage, source]) => listed(cStat, 'marker', stage, source)),
+  ];
+  const named = new Set(rows.map((row) => row.cStat));
+  const rest = [...texts.values()]
+    .filter((row) => row.category === 'rejected' && !named.has(row.code))
+    .map((row) => listed(row.code, 'not-built', '', 'any marker: SANDBOX(cStat=' + row.code + ')'));
+  const order = (stage: string): number => STAGES.findIndex((candidate) => candidate === stage);
+  return [...rows.sort((a, b) => order(a.stage) - order(b.stage)), ...rest];
+}

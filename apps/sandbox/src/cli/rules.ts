@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import type { ListedRule } from '../authority/authority.ts';
+import { listRules } from '../authority/nfe/rules/table.ts';
+
+const STATES: Readonly<Record<ListedRule['level'], string>> = {
+  on: 'on',
+  strict: 'strict only',
+  marker: 'by marker',
+  'not-built': 'not built',
+};
+
+const { values } = parseArgs({
+  options: { type: { type: 'string' }, json: { type: 'boolean', default: false } },
+});
+const types = ['nfe', 'nfce'].filter((type) => values.type === undefined || values.type === type);
+const rows = types.flatMap((type) => listRules(type).map((rule) => ({ type, ...rule })));
+
+if (values.json) {
+  console.log(JSON.stringify(rows, null, 2));
+} else {
+  for (const type of types) {
+    const own = rows.filter((row) => row.type === type);
+    console.log(`\n${type}`);
+    for (const { cStat, level, stage, message, provisional, source } of own)
+      console.log(
+        `${cStat.padStart(4)}  ${STATES[level].padEnd(11)}  ${stage.padEnd(11)}  ${message.slice(0, 90)}${provisional ? ' (provisional text)' : ''}  | ${source}`,
+      );
+    const counts = Object.entries(STATES).map(
+      ([level, name]) => `${own.filter((row) => row.level === level).length} ${name}`,
+    );
+    console.log(`${type}: ${counts.join(', ')}`);
+  }
+}

@@ -1,0 +1,144 @@
+import type { z } from 'zod';
+import type { CertificateAuthority } from '../ca/authority.ts';
+import { parseScenario } from '../scenarios.ts';
+import type { State } from '../state/state.ts';
+import {
+  accountQuery,
+  certificateBody,
+  clearBody,
+  clockBody,
+  conditionBody,
+  documentsQuery,
+  emitterBody,
+} from './schemas.ts';
+
+export interface ControlDeps {
+  readonly state: State;
+  readonly ca: CertificateAuthority;
+  readonly nowMs: () => number;
+  /** Types and services on offer, for the health answer. */
+  readonly services: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface ControlAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly contentType?: string;
+}
+
+/** One way of steering the sandbox from outside the tax authority's own protocol. */
+export interface ControlRoute {
+  readonly method: string;
+  readonly path: string;
+  /** Answered without the admin token. */
+  readonly open?: boolean;
+  readonly handle: (deps: ControlDeps, input: unknown) => Promise<ControlAnswer>;
+}
+
+const ok = (body: unknown, status = 200): ControlAnswer => ({ status, body });
+
+/** Parses what came with a schema first: a body for POST, PUT and DELETE, the query for GET. */
+const route = <Schema extends z.ZodType>(
+  method: string,
+  path: string,
+  schema: Schema,
+  handle: (deps: ControlDeps, input: z.output<Schema>) => Promise<ControlAnswer>,
+): ControlRoute => ({
+  method,
+  path,
+  handle: async (deps, input) => {
+    const parsed = schema.safeParse(input);
+    if (parsed.success) return handle(deps, parsed.data);
+    const errors = parsed.error.issues.map((issue) => ({
+      field: issue.path.join('.'),
+      message: issue.message,
+    }));
+    const message = errors.map((error) => [error.field, error.message].filter(Boolean).join(': ')).join('; ');
+    return { status: 400, body: { code: 'requisicao_invalida', message, errors } };
+  },
+});
+
+const issueCertificate = async (
+  deps: ControlDeps,
+  input: z.output<typeof certificateBody>,
+): Promise<ControlAnswer> => {
+  const { accountId, cnpj, name } = input;
+  const issued = await deps.ca.issueClient({ world: accountId, cnpj, company: name, nowMs: deps.nowMs() });
+  await deps.state.worlds.registerEmitter(accountId, { emitente: cnpj, ie: null });
+  return ok(issued, 201);
+};
+
+/** `indisponivel=3` says by itself how often. */
+function timesOf(scenario: string, times: number | null): number | null {
+  const parsed = parseScenario(scenario);
+  return times !== null && parsed?.kind === 'indisponivel' ? Math.max(times, parsed.times) : times;
+}
+
+const addCondition = async (
+  deps: ControlDeps,
+  input: z.output<typeof conditionBody>,
+): Promise<ControlAnswer> => {
+  const { accountId, operation = null, uf = null, service = null, scenario, times } = input;
+  const condition = { operation, uf, service, scenario, timesLeft: timesOf(scenario, times) };
+  const id = await deps.state.worlds.addCondition(accountId, condition);
+  return ok({ id, ...condition }, 201);
+};
+
+const registerEmitter = async (
+  deps: ControlDeps,
+  input: z.output<typeof emitterBody>,
+): Promise<ControlAnswer> => {
+  const { accountId, cnpj, ie, csc, cscId } = input;
+  await deps.state.worlds.registerEmitter(accountId, { emitente: cnpj, ie: ie ?? null });
+  if (csc && cscId) await deps.state.worlds.setSecurityCode(accountId, { emitente: cnpj, cscId, csc });
+  return ok({ cnpj, ie: ie ?? null, cscId: cscId ?? null });
+};
+
+const listDocuments = async (
+  deps: ControlDeps,
+  input: z.output<typeof documentsQuery>,
+): Promise<ControlAnswer> => {
+  const { accountId, chave, limit } = input;
+  const [documents, counts] = await Promise.all([
+    deps.state.documents.list(accountId, { chave: chave ?? null, limit }),
+    deps.state.documents.counts(accountId),
+  ]);
+  return ok({ documents, counts });
+};
+
+export const CONTROL_ROUTES: readonly ControlRoute[] = [
+  {
+    method: 'GET',
+    path: '/sandbox/health',
+    open: true,
+    handle: async (deps) => {
+      await deps.state.ping();
+      return ok({ status: 'ok', services: deps.services });
+    },
+  },
+  {
+    method: 'GET',
+    path: '/sandbox/ca.pem',
+    open: true,
+    handle: (deps) =>
+      Promise.resolve({ status: 200, body: deps.ca.certificatePem, contentType: 'application/x-pem-file' }),
+  },
+  route('POST', '/sandbox/certificates', certificateBody, issueCertificate),
+  route('PUT', '/sandbox/emitters', emitterBody, registerEmitter),
+  route('POST', '/sandbox/conditions', conditionBody, addCondition),
+  route('GET', '/sandbox/conditions', accountQuery, async (deps, { accountId }) =>
+    ok({ conditions: await deps.state.worlds.listConditions(accountId) }),
+  ),
+  route('DELETE', '/sandbox/conditions', clearBody, async (deps, { accountId, id }) =>
+    ok({ removed: await deps.state.worlds.clearConditions(accountId, id ?? null) }),
+  ),
+  route('PUT', '/sandbox/clock', clockBody, async (deps, { accountId, offsetMs }) => {
+    await deps.state.worlds.setClock(accountId, offsetMs);
+    return ok({ offsetMs, now: new Date(deps.nowMs() + offsetMs).toISOString() });
+  }),
+  route('GET', '/sandbox/clock', accountQuery, async (deps, { accountId }) => {
+    const { clockOffsetMs } = await deps.state.worlds.setting(accountId);
+    return ok({ offsetMs: clockOffsetMs, now: new Date(deps.nowMs() + clockOffsetMs).toISOString() });
+  }),
+  route('GET', '/sandbox/documents', documentsQuery, listDocuments),
+];

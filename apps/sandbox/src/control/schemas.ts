@@ -1,0 +1,57 @@
+import { isCnpj, parseCnpj } from '@fiscal/core/identity/cnpj';
+import { UF_SIGLAS } from '@fiscal/core/tables/uf';
+import { z } from 'zod';
+import { parseScenario } from '../scenarios.ts';
+
+const accountId = z.string().regex(/^[0-9A-Za-z_-]{1,51}$/);
+const cnpj = z
+  .string()
+  .transform((value) => parseCnpj(value) ?? value)
+  .refine((value) => isCnpj(value), 'CNPJ inválido');
+
+export const certificateBody = z.strictObject({
+  accountId,
+  clientId: z.string().min(1).max(255),
+  cnpj,
+  name: z.string().min(1).max(255),
+});
+
+/** What a condition may be about: the platform's operations, as the services name them. */
+const OPERATIONS = ['emit', 'receipt', 'query', 'status'] as const;
+
+export const conditionBody = z.strictObject({
+  accountId,
+  operation: z.enum(OPERATIONS, `use uma destas: ${OPERATIONS.join(', ')}`).nullish(),
+  uf: z.enum(UF_SIGLAS).nullish(),
+  service: z.string().min(1).max(40).nullish(),
+  scenario: z
+    .string()
+    .max(60)
+    .refine((value) => parseScenario(value) !== null, 'cenário desconhecido'),
+  /** How many calls it touches; null = until it is removed. */
+  times: z.int().min(1).max(100_000).nullable().default(1),
+});
+
+export const clearBody = z.strictObject({ accountId, id: z.coerce.number().int().positive().nullish() });
+export const accountQuery = z.object({ accountId });
+
+/** Ten years either way. */
+const OFFSET_MS_MAX = 10 * 365 * 86_400_000;
+export const clockBody = z.strictObject({
+  accountId,
+  offsetMs: z.int().min(-OFFSET_MS_MAX).max(OFFSET_MS_MAX),
+});
+
+export const emitterBody = z.strictObject({
+  accountId,
+  cnpj,
+  ie: z.string().min(1).max(14).nullish(),
+  csc: z.string().min(1).max(255).nullish(),
+  cscId: z.string().min(1).max(6).nullish(),
+});
+
+export const documentsQuery = z.object({
+  accountId,
+  chave: z.string().nullish(),
+  limit: z.coerce.number().int().min(1).max(1_000).default(100),
+});

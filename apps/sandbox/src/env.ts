@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const schema = z.object({
+  SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(4100),
+  HOST: z.string().default('127.0.0.1'),
+  SANDBOX_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  /** Bearer of the control routes. */
+  SANDBOX_ADMIN_TOKEN: z.string().min(16),
+  /** `ca.pem` and the server's certificate are written here. */
+  SANDBOX_DATA_DIR: z.string().min(1),
+  SANDBOX_DATABASE_POOL: z.coerce.number().int().positive().default(10),
+  SCHEMAS_DIR: z
+    .string()
+    .min(1)
+    .default(fileURLToPath(new URL('../../../.cache/schemas', import.meta.url))),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export type Env = z.infer<typeof schema>;
+
+/** Parsed once, in main.ts; everything below receives values. */
+export function loadEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const parsed = schema.safeParse(source);
+  if (!parsed.success) throw new Error(`Invalid environment\n${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}

@@ -1,0 +1,103 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { createNfeAuthority, NFE_MESSAGES } from './authority/nfe/nfe.ts';
+import { createSignatureCheck } from './authority/nfe/signature.ts';
+import { openCertificateAuthority } from './ca/authority.ts';
+import { openSchemas } from './schemas.ts';
+import { createSandboxServer } from './server.ts';
+import { openState } from './state/state.ts';
+
+export interface SandboxOptions {
+  readonly host: string;
+  /** 0 = any free port. */
+  readonly port: number;
+  readonly databaseUrl: string;
+  readonly databasePool: number;
+  readonly adminToken: string;
+  readonly schemasDir: string;
+  /** Where `ca.pem` is written for those who must trust us. */
+  readonly dataDir: string;
+  readonly log: Logger;
+  readonly nowMs?: () => number;
+}
+
+export interface RunningSandbox {
+  readonly url: string;
+  readonly caPem: string;
+  /** Finishes what is being answered, then closes. */
+  stop(): Promise<void>;
+}
+
+/** How long calls in progress may take once we are told to stop. */
+const GRACE_MS = 10_000;
+
+/** Puts the sandbox together and starts it. */
+export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
+  const { log, nowMs = Date.now } = options;
+  const schemas = openSchemas(options.schemasDir, NFE_MESSAGES);
+  const state = await openState({
+    url: options.databaseUrl,
+    max: options.databasePool,
+    onError: (error) => log.warn({ err: error }, 'idle database connection lost'),
+  });
+  const ca = await openCertificateAuthority(state.authority, nowMs());
+  const deps = {
+    ...state,
+    schema: schemas.check,
+    checkSignature: createSignatureCheck(ca.certificate, 'infNFe'),
+  };
+  const server = createSandboxServer({
+    state,
+    ca,
+    server: await ca.issueServer(nowMs()),
+    authorities: [createNfeAuthority('nfe', deps), createNfeAuthority('nfce', deps)],
+    adminToken: options.adminToken,
+    log,
+    nowMs,
+  });
+  await writeCa(options.dataDir, ca.certificatePem);
+  const port = await listen(server, options.host, options.port);
+  return {
+    url: `https://${options.host}:${port}`,
+    caPem: ca.certificatePem,
+    stop: async () => {
+      await close(server);
+      await state.close();
+      schemas.dispose();
+    },
+  };
+}
+
+/** Anyone may read a CA's certificate; its key never leaves the database. */
+async function writeCa(dir: string, pem: string): Promise<void> {
+  await mkdir(dir, { recursive: true });
+  await writeFile(path.join(dir, 'ca.pem'), pem, { mode: 0o644 });
+}
+
+function listen(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve(portOf(server.address()));
+    });
+  });
+}
+
+const portOf = (address: string | AddressInfo | null): number =>
+  typeof address === 'object' && address !== null ? address.port : 0;
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    server.close((error) => {
+      clearTimeout(force);
+      if (error) reject(error);
+      else resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

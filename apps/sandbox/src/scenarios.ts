@@ -1,0 +1,68 @@
+/** What a marker or a condition makes the authority do. */
+export type Scenario =
+  | { readonly kind: 'cStat'; readonly code: string }
+  /** 103, then 105 `waits` times, then the decision. */
+  | { readonly kind: 'assincrono'; readonly waits: number }
+  | { readonly kind: 'timeout'; readonly when: 'antes' | 'depois' }
+  /** 108 to the first `times` attempts. */
+  | { readonly kind: 'indisponivel'; readonly times: number }
+  | { readonly kind: 'http'; readonly status: number }
+  | { readonly kind: 'lento'; readonly delayMs: number }
+  | { readonly kind: 'lixo' };
+
+export type ScenarioKind = Scenario['kind'];
+
+/** Longer than any client waits; a longer one would only hold a socket. */
+const DELAY_MS_MAX = 120_000;
+const COUNT_MAX = 1_000;
+const MARKER = /SANDBOX\(([^()<>]{1,40})\)/gi;
+
+const whole = (text: string | undefined, min: number, max: number): number | null =>
+  text !== undefined && /^\d{1,6}$/.test(text) && Number(text) >= min && Number(text) <= max
+    ? Number(text)
+    : null;
+
+const READERS = new Map<string, (value: string | undefined) => Scenario | null>(
+  Object.entries({
+    cstat: (value) =>
+      value !== undefined && /^[A-Z]?\d{3,4}$/i.test(value)
+        ? { kind: 'cStat', code: value.toUpperCase() }
+        : null,
+    assincrono: (value) => {
+      const waits = whole(value ?? '1', 0, COUNT_MAX);
+      return waits === null ? null : { kind: 'assincrono', waits };
+    },
+    timeout: (value) => (value === 'antes' || value === 'depois' ? { kind: 'timeout', when: value } : null),
+    indisponivel: (value) => {
+      const times = whole(value ?? '1', 1, COUNT_MAX);
+      return times === null ? null : { kind: 'indisponivel', times };
+    },
+    http: (value) => {
+      const status = whole(value, 400, 599);
+      return status === null ? null : { kind: 'http', status };
+    },
+    lento: (value) => {
+      const delayMs = whole(value, 0, DELAY_MS_MAX);
+      return delayMs === null ? null : { kind: 'lento', delayMs };
+    },
+    lixo: (value) => (value === undefined ? { kind: 'lixo' } : null),
+  }),
+);
+
+/** `cStat=539`, with or without `SANDBOX( )` around it; null when it says nothing we know. */
+export function parseScenario(text: string): Scenario | null {
+  const bare = /^\s*SANDBOX\(([^()]*)\)\s*$/i.exec(text)?.[1] ?? text;
+  const [name = '', value, ...rest] = bare.split('=').map((part) => part.trim());
+  if (rest.length > 0) return null;
+  return READERS.get(name.toLowerCase())?.(value?.toLowerCase()) ?? null;
+}
+
+/** Every marker in a document's XML, in order; what we do not know is ordinary text. */
+export function findScenarios(xml: string): Scenario[] {
+  if (!/SANDBOX\(/i.test(xml)) return [];
+  return [...xml.matchAll(MARKER)].flatMap(([, inside = '']) => parseScenario(inside) ?? []);
+}
+
+/** The first scenario of a kind. */
+export const scenarioOf = <K extends ScenarioKind>(scenarios: readonly Scenario[], kind: K) =>
+  scenarios.find((scenario): scenario is Extract<Scenario, { kind: K }> => scenario.kind === kind);

@@ -1,0 +1,115 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:https';
+import { TLSSocket } from 'node:tls';
+import type { Bytes } from '@fiscal/core/bytes';
+import { buildResult } from '@fiscal/core/soap/envelope';
+import type { Logger } from 'pino';
+import type { Authority } from './authority/authority.ts';
+import type { CertificateAuthority, IssuedCertificate } from './ca/authority.ts';
+import { answerControl } from './control/control.ts';
+import type { State } from './state/state.ts';
+import type { Delivery } from './wire/answer.ts';
+import { answerCall } from './wire/call.ts';
+import { transmitterOf } from './wire/client-certificate.ts';
+import { type Route, routeOf } from './wire/routes.ts';
+
+export interface ServerDeps {
+  readonly state: State;
+  readonly ca: CertificateAuthority;
+  readonly server: IssuedCertificate;
+  readonly authorities: readonly Authority[];
+  readonly adminToken: string;
+  readonly log: Logger;
+  readonly nowMs: () => number;
+}
+
+/** Longer than the adapters keep idle connections, so that they never write into a closing one. */
+const KEEP_ALIVE_MS = 75_000;
+
+/** The HTTPS server: it asks every caller for a certificate and lets the routes decide what its absence means. */
+export function createSandboxServer(deps: ServerDeps): Server {
+  const server = createServer({
+    cert: deps.server.certPem,
+    key: deps.server.keyPem,
+    ca: deps.ca.certificatePem,
+    requestCert: true,
+    // An outsider gets the authority's own answer (28x), not a TLS alert.
+    rejectUnauthorized: false,
+    minVersion: 'TLSv1.2',
+    keepAliveTimeout: KEEP_ALIVE_MS,
+  });
+  server.headersTimeout = KEEP_ALIVE_MS + 5_000;
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    answer(deps, request, response).catch((error: unknown) => {
+      deps.log.error({ err: error, path: request.url }, 'request failed');
+      if (response.headersSent) response.destroy();
+      else send(response, 500, 'application/json', JSON.stringify({ code: 'erro_interno' }));
+    });
+  });
+  return server;
+}
+
+async function answer(deps: ServerDeps, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', 'https://sandbox.invalid');
+  if (url.pathname.startsWith('/sandbox/')) {
+    const services = Object.fromEntries(deps.authorities.map((a) => [a.type, Object.keys(a.services)]));
+    const { status, body, contentType } = await answerControl(
+      { ...deps, services },
+      deps.adminToken,
+      request,
+      url,
+    );
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    return send(response, status, contentType ?? 'application/json', text);
+  }
+  const route = routeOf(url.pathname, deps.authorities);
+  if (!route || !(request.socket instanceof TLSSocket)) return send(response, 404, 'text/html', NOT_FOUND);
+  if (request.method !== 'POST') return send(response, 405, 'text/html', NOT_FOUND);
+  const transmitter = transmitterOf(request.socket, deps.ca.certificate, deps.nowMs());
+  const startedAt = performance.now();
+  const delivery = await answerCall({ ...deps, ca: deps.ca.certificate }, { request, route, transmitter });
+  deps.log.debug(
+    { path: url.pathname, answer: delivery.answer.kind, latencyMs: performance.now() - startedAt },
+    'call answered',
+  );
+  await deliver(response, route, delivery);
+}
+
+const NOT_FOUND = '<!DOCTYPE html><html><body><h1>404 - File or directory not found.</h1></body></html>';
+const SOAP = 'application/soap+xml; charset=utf-8';
+
+const fault = (reason: string): string =>
+  '<?xml version="1.0" encoding="utf-8"?><env:Envelope xmlns:env="http://www.w3.org/2003/05/soap-envelope"><env:Body><env:Fault>' +
+  `<env:Code><env:Value>env:Sender</env:Value></env:Code><env:Reason><env:Text xml:lang="pt-BR">${reason.replace(/[<&>]/g, '')}</env:Text></env:Reason>` +
+  '</env:Fault></env:Body></env:Envelope>';
+
+async function deliver(
+  response: ServerResponse,
+  route: Route,
+  { answer: reply, delayMs }: Delivery,
+): Promise<void> {
+  if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs).unref());
+  switch (reply.kind) {
+    case 'mensagem':
+      return send(
+        response,
+        200,
+        SOAP,
+        buildResult(route.soap.resultElement, route.soap.wsdlNamespace, reply.xml),
+      );
+    case 'http':
+      return send(response, reply.status, 'text/html; charset=utf-8', reply.html);
+    case 'fault':
+      return send(response, 500, SOAP, fault(reply.reason));
+    case 'lixo':
+      return send(response, 200, SOAP, Buffer.from([0xef, 0xbb, 0x7b, 0x3c, 0x00, 0x3e, 0x26, 0xff]));
+    case 'corte':
+      response.socket?.destroy();
+  }
+}
+
+function send(response: ServerResponse, status: number, contentType: string, body: string | Bytes): void {
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  response.writeHead(status, { 'content-type': contentType, 'content-length': bytes.length });
+  response.end(bytes);
+}

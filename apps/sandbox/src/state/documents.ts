@@ -1,0 +1,152 @@
+import type { Pool } from 'pg';
+
+export type Situacao = 'autorizado' | 'cancelado' | 'denegado';
+
+/** What makes a number unique at the authority. */
+export interface NumberKey {
+  readonly cUF: string;
+  /** CNPJ or CPF as the key has it (14 characters). */
+  readonly emitente: string;
+  readonly modelo: string;
+  readonly serie: number;
+  readonly numero: number;
+}
+
+export interface StoredDocument extends NumberKey {
+  readonly chave: string;
+  readonly situacao: Situacao;
+  readonly cStat: string;
+  readonly xMotivo: string;
+  readonly nProt: string;
+  readonly dhRecbto: string;
+  readonly digVal: string;
+  /** `<protNFe>` as it was answered. */
+  readonly prot: string;
+  /** Signed document; null when only a scenario put it on record. */
+  readonly xml: string | null;
+}
+
+/** Why a number or key cannot be used again. */
+export type Clash =
+  | { readonly kind: 'mesma-chave'; readonly document: StoredDocument }
+  | { readonly kind: 'outra-chave'; readonly document: StoredDocument }
+  | { readonly kind: 'inutilizado'; readonly nProt: string };
+
+export interface DocumentStore {
+  /** Puts the document on record, or tells what is already there. One statement: of any number of rivals exactly one wins. */
+  record(world: string, document: StoredDocument): Promise<Clash | null>;
+  clash(world: string, chave: string, number: NumberKey): Promise<Clash | null>;
+  byChave(world: string, chave: string): Promise<StoredDocument | null>;
+  byNumber(world: string, number: NumberKey): Promise<StoredDocument | null>;
+  voidNumbers(
+    world: string,
+    range: NumberKey & { readonly ate: number; readonly nProt: string },
+  ): Promise<void>;
+  /** For auditors: everything on record, newest first. */
+  list(
+    world: string,
+    filter: { readonly chave: string | null; readonly limit: number },
+  ): Promise<AuditedDocument[]>;
+  counts(world: string): Promise<Readonly<Record<Situacao, number>>>;
+}
+
+export interface AuditedDocument {
+  readonly chave: string;
+  readonly situacao: Situacao;
+  readonly cStat: string;
+  readonly nProt: string;
+  readonly dhRecbto: string;
+  readonly digVal: string;
+  readonly modelo: string;
+  readonly serie: number;
+  readonly numero: number;
+  /** False when only a scenario put it on record. */
+  readonly transmitted: boolean;
+}
+
+const COLUMNS = `chave, situacao, c_stat as "cStat", x_motivo as "xMotivo", n_prot as "nProt", dh_recbto as "dhRecbto",
+  dig_val as "digVal", prot, xml, c_uf as "cUF", emitente, modelo, serie, numero`;
+const NUMBER = 'world = $1 and c_uf = $2 and emitente = $3 and modelo = $4 and serie = $5';
+
+const numberValues = (n: NumberKey) => [n.cUF, n.emitente, n.modelo, n.serie, n.numero];
+
+export function createDocumentStore(pool: Pool): DocumentStore {
+  const byChave = async (world: string, chave: string) => {
+    const { rows } = await pool.query<StoredDocument>({
+      name: 'document-by-chave',
+      text: `select ${COLUMNS} from documents where world = $1 and chave = $2`,
+      values: [world, chave],
+    });
+    return rows[0] ?? null;
+  };
+  const byNumber = async (world: string, number: NumberKey) => {
+    const { rows } = await pool.query<StoredDocument>({
+      name: 'document-by-number',
+      text: `select ${COLUMNS} from documents where ${NUMBER} and numero = $6`,
+      values: [world, ...numberValues(number)],
+    });
+    return rows[0] ?? null;
+  };
+  const clash = async (world: string, chave: string, number: NumberKey): Promise<Clash | null> => {
+    const document = (await byChave(world, chave)) ?? (await byNumber(world, number));
+    if (document) return { kind: document.chave === chave ? 'mesma-chave' : 'outra-chave', document };
+    const { rows } = await pool.query<{ nProt: string }>({
+      name: 'voided-number',
+      text: `select n_prot as "nProt" from voided_numbers where ${NUMBER} and $6 between numero_inicial and numero_final`,
+      values: [world, ...numberValues(number)],
+    });
+    return rows[0] ? { kind: 'inutilizado', nProt: rows[0].nProt } : null;
+  };
+  return {
+    byChave,
+    byNumber,
+    clash,
+    record: async (world, document) => {
+      const { rowCount } = await pool.query({
+        name: 'record-document',
+        text: `insert into documents (world, c_uf, emitente, modelo, serie, numero, chave, situacao, c_stat, x_motivo, n_prot, dh_recbto, dig_val, prot, xml)
+               select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15
+                where not exists (select 1 from voided_numbers where ${NUMBER} and $6 between numero_inicial and numero_final)
+               on conflict do nothing`,
+        values: [world, ...numberValues(document), ...verdictValues(document)],
+      });
+      return rowCount === 1 ? null : clash(world, document.chave, document);
+    },
+    voidNumbers: async (world, range) => {
+      await pool.query(
+        `insert into voided_numbers (world, c_uf, emitente, modelo, serie, numero_inicial, numero_final, n_prot)
+         values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
+        [world, ...numberValues(range), range.ate, range.nProt],
+      );
+    },
+    list: async (world, { chave, limit }) => {
+      const { rows } = await pool.query<AuditedDocument>(
+        `select chave, situacao, c_stat as "cStat", n_prot as "nProt", dh_recbto as "dhRecbto", dig_val as "digVal",
+                modelo, serie, numero, xml is not null as transmitted
+           from documents where world = $1 and ($2::text is null or chave = $2) order by created_at desc limit $3`,
+        [world, chave, limit],
+      );
+      return rows;
+    },
+    counts: async (world) => {
+      const { rows } = await pool.query<{ situacao: Situacao; n: string }>(
+        'select situacao, count(*) as n from documents where world = $1 group by situacao',
+        [world],
+      );
+      const count = (situacao: Situacao) => Number(rows.find((row) => row.situacao === situacao)?.n ?? 0);
+      return { autorizado: count('autorizado'), cancelado: count('cancelado'), denegado: count('denegado') };
+    },
+  };
+}
+
+const verdictValues = (d: StoredDocument) => [
+  d.chave,
+  d.situacao,
+  d.cStat,
+  d.xMotivo,
+  d.nProt,
+  d.dhRecbto,
+  d.digVal,
+  d.prot,
+  d.xml,
+];

@@ -1,0 +1,43 @@
+import { Pool } from 'pg';
+import { type CertificateAuthorityStore, createCertificateAuthorityStore } from './certificate-authority.ts';
+import { createDocumentStore, type DocumentStore } from './documents.ts';
+import { createLotStore, type LotStore } from './lots.ts';
+import { migrate } from './migrate.ts';
+import { createProtocolNumbers, type ProtocolNumbers } from './protocols.ts';
+import { createScenarioUses, type ScenarioUses } from './scenario-uses.ts';
+import { createWorldStore, type WorldStore } from './worlds.ts';
+
+/** Everything the sandbox remembers, in its own database. */
+export interface State {
+  readonly authority: CertificateAuthorityStore;
+  readonly documents: DocumentStore;
+  readonly lots: LotStore;
+  readonly numbers: ProtocolNumbers;
+  readonly scenarioUses: ScenarioUses;
+  readonly worlds: WorldStore;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Connects, brings the tables up to date and returns the repositories. */
+export async function openState(options: {
+  readonly url: string;
+  readonly max: number;
+  readonly onError: (error: Error) => void;
+}): Promise<State> {
+  const pool = new Pool({ connectionString: options.url, max: options.max });
+  pool.on('error', options.onError);
+  await migrate(pool);
+  return {
+    authority: createCertificateAuthorityStore(pool),
+    documents: createDocumentStore(pool),
+    lots: createLotStore(pool),
+    numbers: createProtocolNumbers(pool),
+    scenarioUses: createScenarioUses(pool),
+    worlds: createWorldStore(pool),
+    ping: async () => {
+      await pool.query('select 1');
+    },
+    close: () => pool.end(),
+  };
+}

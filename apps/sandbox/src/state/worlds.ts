@@ -1,0 +1,183 @@
+import type { Pool } from 'pg';
+
+/** What a world changes about every request made in it. */
+export interface WorldSetting {
+  readonly clockOffsetMs: number;
+  /** True when some condition may apply: only then are they looked up. */
+  readonly conditioned: boolean;
+}
+
+/** How a test tells the sandbox what to do where a request carries no free text. */
+export interface Condition {
+  readonly id: number;
+  /** Name of the platform's operation (`emit`, `status`, `query`…); null = any. */
+  readonly operation: string | null;
+  readonly uf: string | null;
+  readonly service: string | null;
+  /** Scenario text, with or without `SANDBOX( )`. */
+  readonly scenario: string;
+  /** null = until it is removed. */
+  readonly timesLeft: number | null;
+}
+
+export type NewCondition = Omit<Condition, 'id'>;
+
+/** What one request is, for a condition to match. */
+export interface ConditionTarget {
+  readonly operations: readonly string[];
+  readonly uf: string | null;
+  readonly service: string;
+}
+
+export interface WorldStore {
+  setting(world: string): Promise<WorldSetting>;
+  setClock(world: string, offsetMs: number): Promise<void>;
+  addCondition(world: string, condition: NewCondition): Promise<number>;
+  listConditions(world: string): Promise<Condition[]>;
+  clearConditions(world: string, id: number | null): Promise<number>;
+  /** The oldest condition that matches, used once; null when none does. */
+  takeCondition(world: string, target: ConditionTarget): Promise<string | null>;
+  /** Puts a company on the world's register; what is null stays as it was. */
+  registerEmitter(
+    world: string,
+    emitter: { readonly emitente: string; readonly ie: string | null },
+  ): Promise<void>;
+  /** What the register says of an emitter. */
+  emitter(
+    world: string,
+    emitente: string,
+  ): Promise<{ readonly enabled: boolean; readonly ie: string | null }>;
+  setSecurityCode(
+    world: string,
+    code: { readonly emitente: string; readonly cscId: string; readonly csc: string },
+  ): Promise<void>;
+  /** Security codes of the emitter the world knows, by id without leading zeros. */
+  securityCodes(world: string, emitente: string): Promise<ReadonlyMap<string, string>>;
+}
+
+interface ConditionRow {
+  id: string;
+  operation: string | null;
+  uf: string | null;
+  service: string | null;
+  scenario: string;
+  times_left: number | null;
+}
+
+const toCondition = (row: ConditionRow): Condition => ({
+  id: Number(row.id),
+  operation: row.operation,
+  uf: row.uf,
+  service: row.service,
+  scenario: row.scenario,
+  timesLeft: row.times_left,
+});
+
+export function createWorldStore(pool: Pool): WorldStore {
+  return {
+    setting: async (world) => {
+      const { rows } = await pool.query<{ offset_ms: string; conditioned: boolean }>({
+        name: 'world-setting',
+        text: `select coalesce((select clock_offset_ms from worlds where id = $1), 0) as offset_ms,
+                      exists (select 1 from conditions where world = $1) as conditioned`,
+        values: [world],
+      });
+      const row = rows[0];
+      return { clockOffsetMs: Number(row?.offset_ms ?? 0), conditioned: row?.conditioned ?? false };
+    },
+    setClock: async (world, offsetMs) => {
+      await pool.query(
+        'insert into worlds (id, clock_offset_ms) values ($1, $2) on conflict (id) do update set clock_offset_ms = $2',
+        [world, offsetMs],
+      );
+    },
+    addCondition: async (world, condition) => {
+      const { rows } = await pool.query<{ id: string }>(
+        'insert into conditions (world, operation, uf, service, scenario, times_left) values ($1, $2, $3, $4, $5, $6) returning id',
+        [
+          world,
+          condition.operation,
+          condition.uf,
+          condition.service,
+          condition.scenario,
+          condition.timesLeft,
+        ],
+      );
+      return Number(rows[0]?.id);
+    },
+    listConditions: async (world) => {
+      const { rows } = await pool.query<ConditionRow>(
+        'select * from conditions where world = $1 order by id',
+        [world],
+      );
+      return rows.map(toCondition);
+    },
+    clearConditions: async (world, id) => {
+      const { rowCount } = await pool.query(
+        'delete from conditions where world = $1 and ($2::bigint is null or id = $2)',
+        [world, id],
+      );
+      return rowCount ?? 0;
+    },
+    takeCondition: (world, target) => takeCondition(pool, world, target),
+    registerEmitter: async (world, { emitente, ie }) => {
+      await pool.query(
+        'insert into emitters (world, emitente, ie) values ($1, $2, $3) on conflict (world, emitente) do update set ie = coalesce($3, emitters.ie)',
+        [world, emitente, ie],
+      );
+    },
+    emitter: async (world, emitente) => {
+      const { rows } = await pool.query<{ ie: string | null }>({
+        name: 'emitter',
+        text: 'select ie from emitters where world = $1 and emitente = $2',
+        values: [world, emitente],
+      });
+      return { enabled: rows.length > 0, ie: rows[0]?.ie ?? null };
+    },
+    setSecurityCode: async (world, { emitente, cscId, csc }) => {
+      await pool.query(
+        'insert into security_codes (world, emitente, csc_id, csc) values ($1, $2, $3, $4) on conflict (world, emitente, csc_id) do update set csc = $4',
+        [world, emitente, cscId.replace(/^0+(?=\d)/, ''), csc],
+      );
+    },
+    securityCodes: async (world, emitente) => {
+      const { rows } = await pool.query<{ csc_id: string; csc: string }>({
+        name: 'security-codes',
+        text: 'select csc_id, csc from security_codes where world = $1 and emitente = $2',
+        values: [world, emitente],
+      });
+      return new Map(rows.map((row) => [row.csc_id, row.csc]));
+    },
+  };
+}
+
+/** Locks the row, so that two requests at once never share one use; a used-up condition disappears. */
+async function takeCondition(pool: Pool, world: string, target: ConditionTarget): Promise<string | null> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const { rows } = await client.query<ConditionRow>(
+      `select * from conditions
+        where world = $1 and (operation is null or operation = any($2))
+          and (uf is null or uf = $3) and (service is null or service = $4)
+        order by id limit 1 for update`,
+      [world, target.operations, target.uf, target.service],
+    );
+    const row = rows[0];
+    if (row && row.times_left !== null) {
+      await client.query(
+        row.times_left > 1
+          ? 'update conditions set times_left = times_left - 1 where id = $1'
+          : 'delete from conditions where id = $1',
+        [row.id],
+      );
+    }
+    await client.query('commit');
+    return row?.scenario ?? null;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,155 @@
+import type { X509Certificate } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { parseEnvelope } from '@fiscal/core/soap/envelope';
+import { parseXml, type XmlElement, XmlError } from '@fiscal/core/xml/parse';
+import type { Refusal } from '../authority/authority.ts';
+import { parseScenario, type Scenario } from '../scenarios.ts';
+import type { State } from '../state/state.ts';
+import type { Delivery, WireAnswer } from './answer.ts';
+import { readBody } from './body.ts';
+import type { Transmitter } from './client-certificate.ts';
+import { effectOf } from './effects.ts';
+import type { Route } from './routes.ts';
+
+/** A lot of NF-e. Source: protocol §1. */
+const MESSAGE_BYTES_MAX = 500 * 1024;
+/** Beyond this a body is not even held in memory. */
+const BODY_BYTES_MAX = 16 * 1024 * 1024;
+
+export interface CallDeps {
+  readonly state: State;
+  readonly ca: X509Certificate;
+  readonly nowMs: () => number;
+}
+
+export interface Call {
+  readonly request: IncomingMessage;
+  readonly route: Route;
+  readonly transmitter: Transmitter;
+}
+
+const promptly = (answer: WireAnswer): Delivery => ({ answer, delayMs: 0 });
+const html = (status: number, title: string): WireAnswer => ({
+  kind: 'http',
+  status,
+  html: `<!DOCTYPE html><html><head><title>${title}</title></head><body><h1>${status} - ${title}</h1></body></html>`,
+});
+
+/** Takes one call from socket to answer: transport, envelope, scenarios, service. Source of the order: DESIGN §3. */
+export async function answerCall(deps: CallDeps, { request, route, transmitter }: Call): Promise<Delivery> {
+  const body = await readBody(request, BODY_BYTES_MAX);
+  if (transmitter.kind === 'ausente') return promptly(html(403, 'Forbidden: client certificate required'));
+  if (!/soap\+xml|text\/xml/i.test(request.headers['content-type'] ?? ''))
+    return promptly(html(415, 'Unsupported Media Type'));
+  const refuse = (cStat: string, payload: XmlElement | null = null): Delivery =>
+    promptly({ kind: 'mensagem', xml: route.handler.refuse(refusal(deps, route, cStat, payload)) });
+  if (transmitter.kind === 'recusado') return refuse(transmitter.cStat);
+  if (body === null) return refuse('214');
+  const opened = open(body, route);
+  if ('fault' in opened) return promptly({ kind: 'fault', reason: opened.fault });
+  if ('cStat' in opened) return refuse(opened.cStat);
+  return serve(deps, route, transmitter.world, opened, request.headers['x-sandbox-strict'] === 'true');
+}
+
+const refusal = (deps: CallDeps, route: Route, cStat: string, payload: XmlElement | null): Refusal => ({
+  cStat,
+  authorizer: route.authorizer,
+  nowMs: deps.nowMs(),
+  payload,
+});
+
+interface Opened {
+  readonly payload: XmlElement;
+  readonly content: string;
+  readonly cut: (element: XmlElement) => string;
+}
+
+/** The message inside the envelope, or why there is none. */
+function open(body: Buffer, route: Route): Opened | { readonly cStat: string } | { readonly fault: string } {
+  const soap = parseEnvelope(body);
+  if (soap.kind === 'fault') return { fault: 'a Fault is not a request' };
+  if (soap.kind === 'ilegivel') return unreadable(body, soap.cause);
+  if (soap.element.name !== route.soap.messageElement || soap.element.namespace !== route.soap.wsdlNamespace)
+    return { fault: `Server did not recognize the value of the message element: ${soap.element.name}` };
+  if (Buffer.byteLength(soap.content) > MESSAGE_BYTES_MAX) return { cStat: '214' };
+  const payload = soap.element.children[0];
+  if (!payload || soap.element.children.length > 1) return { cStat: '243' };
+  const { contentStart } = soap.element;
+  const { content } = soap;
+  return {
+    payload,
+    content,
+    cut: (element) => content.slice(element.start - contentStart, element.end - contentStart),
+  };
+}
+
+function unreadable(body: Buffer, cause: string): { readonly cStat: string } | { readonly fault: string } {
+  try {
+    parseXml(body);
+    return { fault: cause };
+  } catch (error) {
+    if (!(error instanceof XmlError)) throw error;
+    return {
+      cStat: error.code === 'xml_codificacao' ? '402' : error.code === 'xml_grande_demais' ? '214' : '243',
+    };
+  }
+}
+
+async function serve(
+  deps: CallDeps,
+  route: Route,
+  world: string,
+  opened: Opened,
+  strict: boolean,
+): Promise<Delivery> {
+  const { handler, authorizer } = route;
+  const { payload, content, cut } = opened;
+  const setting = await deps.state.worlds.setting(world);
+  const condition = setting.conditioned ? await conditionFor(deps, route, world, payload) : null;
+  const effect = await effectOf(deps.state.scenarioUses, world, condition, handler.marked(payload, content));
+  const nowMs = deps.nowMs() + setting.clockOffsetMs;
+  switch (effect.kind) {
+    case 'responder':
+      return promptly(html(effect.status, 'Service Unavailable'));
+    case 'lixo':
+      return promptly({ kind: 'lixo' });
+    case 'cortar-antes':
+      return promptly({ kind: 'corte' });
+    case 'indisponivel':
+      return promptly({
+        kind: 'mensagem',
+        xml: handler.refuse({ cStat: '108', authorizer, nowMs, payload }),
+      });
+    case 'seguir': {
+      const { scenarios } = effect;
+      const xml = await handler.handle({
+        world,
+        authorizer,
+        strict,
+        nowMs,
+        payload,
+        content,
+        cut,
+        scenarios,
+      });
+      return {
+        answer: effect.cutAfter ? { kind: 'corte' } : { kind: 'mensagem', xml },
+        delayMs: effect.delayMs,
+      };
+    }
+  }
+}
+
+async function conditionFor(
+  deps: CallDeps,
+  route: Route,
+  world: string,
+  payload: XmlElement,
+): Promise<Scenario | null> {
+  const text = await deps.state.worlds.takeCondition(world, {
+    operations: route.handler.operations(payload),
+    uf: route.handler.ufOf(payload),
+    service: route.service,
+  });
+  return text === null ? null : parseScenario(text);
+}

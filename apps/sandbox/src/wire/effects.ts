@@ -1,0 +1,85 @@
+import type { Marked } from '../authority/authority.ts';
+import type { Scenario } from '../scenarios.ts';
+import type { ScenarioUses } from '../state/scenario-uses.ts';
+
+/** What the scenarios in force do to one call. */
+export type Effect =
+  | { readonly kind: 'responder'; readonly status: number }
+  | { readonly kind: 'lixo' }
+  | { readonly kind: 'cortar-antes' }
+  | { readonly kind: 'indisponivel' }
+  /** Handled as usual, then delayed or cut. */
+  | {
+      readonly kind: 'seguir';
+      readonly delayMs: number;
+      readonly cutAfter: boolean;
+      readonly scenarios: readonly Scenario[];
+    };
+
+/** Tells whether a scenario of a document still fires: all but `cStat` and `assincrono` wear out. */
+async function fires(
+  uses: ScenarioUses,
+  world: string,
+  marked: Marked,
+  scenario: Scenario,
+): Promise<boolean> {
+  const times = scenario.kind === 'indisponivel' ? scenario.times : 1;
+  return (await uses.count(world, marked.chave, labelOf(scenario))) <= times;
+}
+
+const labelOf = (scenario: Scenario): string => {
+  switch (scenario.kind) {
+    case 'timeout':
+      return `timeout=${scenario.when}`;
+    case 'http':
+      return `http=${scenario.status}`;
+    case 'lento':
+      return `lento=${scenario.delayMs}`;
+    default:
+      return scenario.kind;
+  }
+};
+
+/** Those that answer in the service's place come first, one a call, in this order. */
+function instead(scenario: Scenario): Effect | null {
+  switch (scenario.kind) {
+    case 'http':
+      return { kind: 'responder', status: scenario.status };
+    case 'lixo':
+      return { kind: 'lixo' };
+    case 'indisponivel':
+      return { kind: 'indisponivel' };
+    case 'timeout':
+      return scenario.when === 'antes' ? { kind: 'cortar-antes' } : null;
+    default:
+      return null;
+  }
+}
+
+/** Decides what happens to a call, counting the markers it wears out. A condition was counted when it was taken. */
+export async function effectOf(
+  uses: ScenarioUses,
+  world: string,
+  condition: Scenario | null,
+  marked: Marked | null,
+): Promise<Effect> {
+  const conditioned = condition && instead(condition);
+  if (conditioned) return conditioned;
+  const markers = marked?.scenarios ?? [];
+  for (const marker of markers) {
+    const effect = instead(marker);
+    if (effect && marked && (await fires(uses, world, marked, marker))) return effect;
+  }
+  const inForce: Scenario[] = condition ? [condition] : [];
+  for (const marker of markers) {
+    if (instead(marker)) continue;
+    const lasting = marker.kind === 'cStat' || marker.kind === 'assincrono';
+    if (lasting || (marked && (await fires(uses, world, marked, marker)))) inForce.push(marker);
+  }
+  return {
+    kind: 'seguir',
+    delayMs: inForce.reduce((most, s) => (s.kind === 'lento' ? Math.max(most, s.delayMs) : most), 0),
+    cutAfter: inForce.some((s) => s.kind === 'timeout'),
+    scenarios: inForce.filter((s) => s.kind === 'cStat' || s.kind === 'assincrono'),
+  };
+}

@@ -1,0 +1,31 @@
+import { endpointTable } from '@fiscal/core/sefaz/endpoints';
+import type { Service, SoapService } from '@fiscal/core/sefaz/service';
+import type { Authority, ServiceHandler } from '../authority/authority.ts';
+
+/** The service an address names. */
+export interface Route {
+  readonly authorizer: string;
+  readonly service: Service;
+  readonly handler: ServiceHandler;
+  readonly soap: SoapService;
+}
+
+const SERVICES: readonly Service[] = [
+  'autorizacao',
+  'retAutorizacao',
+  'consultaProtocolo',
+  'statusServico',
+  'inutilizacao',
+  'recepcaoEvento',
+];
+
+/** `/ws/{type}/{authorizer}/{service}`; null when nobody answers there, as no real authority would. */
+export function routeOf(path: string, authorities: readonly Authority[]): Route | null {
+  const [, type = '', authorizer = '', name = ''] = /^\/ws\/([^/]+)\/([^/]+)\/([^/?]+)$/.exec(path) ?? [];
+  const service = SERVICES.find((candidate) => candidate === name);
+  const table = endpointTable(type);
+  if (!service || !table?.urls[2][authorizer]?.[service]) return null;
+  const handler = authorities.find((candidate) => candidate.type === type)?.services[service];
+  const soap = table.services[service];
+  return handler && soap ? { authorizer, service, handler, soap } : null;
+}
