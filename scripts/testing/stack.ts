@@ -38,6 +38,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function start(home: ReturnType<typeof stackHome>): Promise<Stack> {
   const [api = 0, worker = 0, sandbox = 0, temporal = 0, temporalUi = 0, console = 0] = await freePorts(6);
   const ports = { api, worker, sandbox, temporal, temporalUi, console };
-  const stack = await startStack({ home, ports, env: {}, temporalUi: false });
+  const stack = await startStack({ home, ports, env: { EMISSION_WAIT_FACTOR: '0.05' }, temporalUi: false });
   return describeStack(stack, await ensureDemo(stack));
 }
