@@ -1,11 +1,8 @@
-import {
-  createFiscalActivities,
-  type FiscalActivities,
-  type FiscalPorts,
-} from '@fiscal/core/activities/fiscal';
+import { createFiscalActivities, type FiscalActivities } from '@fiscal/core/activities/fiscal';
+import type { FiscalPorts } from '@fiscal/core/activities/fiscal-ports';
 import type { KeyPort } from '@fiscal/core/activities/ports';
 import type { DocumentDefinition } from '@fiscal/core/documents/definition';
-import { DOCUMENTS } from '@fiscal/core/documents/registry';
+import { documentByType } from '@fiscal/core/documents/registry';
 import { emissionPolicy, paced } from '@fiscal/core/lifecycle/deadlines';
 import type { SefazPort } from '@fiscal/core/sefaz/port';
 import type { Db } from '@fiscal/db/client';
@@ -26,12 +23,8 @@ export interface ActivityDeps {
   readonly onCommit: () => void;
 }
 
-const DEFINITIONS: ReadonlyMap<string, DocumentDefinition> = new Map(
-  Object.values<DocumentDefinition>(DOCUMENTS).map((definition) => [definition.type, definition]),
-);
-
 function definitionOf(type: string): DocumentDefinition {
-  const definition = DEFINITIONS.get(type);
+  const definition = documentByType(type);
   if (definition === undefined) throw new Error(`Document type ${type} is not built`);
   return definition;
 }

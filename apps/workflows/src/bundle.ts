@@ -11,7 +11,6 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 /** All that a bundle is made of: a change in any of these needs a new one. */
 const SOURCES = [here('./workflows'), here('../../../packages/fiscal-core/src/lifecycle')];
-const FILES = [here('./outage.ts')];
 
 async function sourcesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true });
@@ -21,7 +20,7 @@ async function sourcesIn(folder: string): Promise<string[]> {
 }
 
 async function stamp(): Promise<string> {
-  const files = [...FILES, ...(await Promise.all(SOURCES.map(sourcesIn))).flat()].sort();
+  const files = (await Promise.all(SOURCES.map(sourcesIn))).flat().sort();
   const hash = createHash('sha256');
   hash.update(
     await readFile(createRequire(import.meta.url).resolve('@temporalio/workflow/package.json'), 'utf8'),

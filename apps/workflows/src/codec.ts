@@ -39,18 +39,14 @@ export function createPayloadCodec(keyring: Keyring): PayloadCodec {
   const [current] = keys;
   if (current === undefined) throw new Error('No key for payloads');
   return {
-    encode: (payloads) =>
-      Promise.resolve(
-        payloads.map((payload) => ({
-          metadata: { encoding: ENCODING },
-          data: encodePayloadBytes(current, packPayload(payload)),
-        })),
-      ),
-    decode: (payloads) =>
-      Promise.resolve(
-        payloads.map((payload) =>
-          isEncrypted(payload) ? unpackPayload(openWithAny(keys, payload.data ?? new Uint8Array())) : payload,
-        ),
+    encode: async (payloads) =>
+      payloads.map((payload) => ({
+        metadata: { encoding: ENCODING },
+        data: encodePayloadBytes(current, packPayload(payload)),
+      })),
+    decode: async (payloads) =>
+      payloads.map((payload) =>
+        isEncrypted(payload) ? unpackPayload(openWithAny(keys, payload.data ?? new Uint8Array())) : payload,
       ),
   };
 }

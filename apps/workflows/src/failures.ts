@@ -1,7 +1,7 @@
 import { AttemptGoneError } from '@fiscal/core/activities/loaded';
 import { FiscalError } from '@fiscal/core/errors';
+import { OUTAGE } from '@fiscal/core/lifecycle/contract';
 import { ApplicationFailure } from '@temporalio/common';
-import { OUTAGE } from './outage.ts';
 
 /** SQLSTATE (and Prisma) codes that say "not now": connection, resources, shutdown, time-out, serialisation, deadlock. */
 const OUTAGE_SQLSTATE = /^(08|53|57P|57014|58|40001|40P01|55P03|25006|P1001|P1002|P1008|P1017|P2024)/;

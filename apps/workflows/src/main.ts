@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { createKeyPort } from '@fiscal/core/sefaz/adapters/company-keys';
 import { createHttpsSefaz } from '@fiscal/core/sefaz/adapters/https';
+import { createIssuer } from '@fiscal/core/sefaz/adapters/sandbox-issuer';
 import { assertRoleIsWalled, createDb } from '@fiscal/db/client';
 import { createKeyring } from '@fiscal/db/crypto/keyring';
 import { createVault } from '@fiscal/db/crypto/vault';
@@ -10,10 +12,7 @@ import { workflowBundle } from './bundle.ts';
 import { createPayloadCodec } from './codec.ts';
 import { loadEnv } from './env.ts';
 import { startHealth } from './health.ts';
-import { createKeyPort } from './keys/key-port.ts';
-import { liveKeys } from './keys/live-keys.ts';
-import { createIssuer } from './keys/sandbox-issuer.ts';
-import { sandboxKeys } from './keys/sandbox-keys.ts';
+import { keyRows } from './key-rows.ts';
 import { createLogger } from './logger.ts';
 import { repeat } from './loop.ts';
 import { maintain } from './maintenance.ts';
@@ -56,11 +55,10 @@ const sefaz = createHttpsSefaz({
   sandbox,
   ...(env.LIVE_CA_FILE === undefined ? {} : { liveCa: [await readFile(env.LIVE_CA_FILE, 'utf8')] }),
 });
-const issue = createIssuer({ ...sandbox, adminToken: env.SANDBOX_ADMIN_TOKEN });
-const keyStore = { db, vault, nowMs };
 const keys = createKeyPort({
-  live: (accountId, clientId) => liveKeys(keyStore, accountId, clientId),
-  sandbox: (accountId, clientId) => sandboxKeys({ ...keyStore, issue, ca: sandbox.ca }, accountId, clientId),
+  rows: keyRows(db, vault),
+  issue: createIssuer({ ...sandbox, adminToken: env.SANDBOX_ADMIN_TOKEN }),
+  sandboxCa: sandbox.ca,
   nowMs,
 });
 const activities = createActivities({
@@ -140,7 +138,8 @@ async function shutdown(signal: string): Promise<void> {
   health.close();
   await Promise.all([sweeper.stop(), worker.stop()]);
   await maintenance.stop();
-  await Promise.allSettled([notifier.close(), sefaz.close(), connection.close()]);
+  sefaz.close();
+  await Promise.allSettled([notifier.close(), connection.close()]);
   await db.close();
   logger.info('worker stopped');
   process.exit(0);

@@ -26,6 +26,14 @@ export interface RunningWorker {
 /** Waiting documents kept in memory; the others are read again from their history when they move. */
 const CACHED_WORKFLOWS = 400;
 
+async function runAndClose(worker: Worker, connection: NativeConnection): Promise<void> {
+  try {
+    await worker.run();
+  } finally {
+    await connection.close();
+  }
+}
+
 /** Connects and polls. All steps are local activities, so there is no activity queue to poll. */
 export async function startWorker(options: WorkerOptions): Promise<RunningWorker> {
   const { address, namespace, bundlePath, activities, dataConverter, concurrency, observe } = options;
@@ -46,7 +54,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
       shutdownForceTime: '8 seconds',
       interceptors: { activity: [() => ({ inbound: stepInterceptor(observe) })] },
     });
-    const finished = worker.run().finally(() => connection.close());
+    const finished = runAndClose(worker, connection);
     return {
       finished,
       async stop() {

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto';
-import type { EmittedDefinition } from '@fiscal/core/activities/fiscal';
+import type { EmittedDefinition } from '@fiscal/core/activities/fiscal-ports';
 import type { KeyMaterial } from '@fiscal/core/activities/ports';
 import { buildChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import type { Tree } from '@fiscal/core/documents/definition';
@@ -31,7 +31,8 @@ export const definition: EmittedDefinition = {
       : [],
   sign(tree) {
     const digestValue = createHash('sha1').update(JSON.stringify(tree)).digest('base64');
-    const xml = `<NFe><infNFe Id="${String(tree['@Id'])}"><dhEmi>${String(tree['dhEmi'])}</dhEmi></infNFe><DigestValue>${digestValue}</DigestValue></NFe>`;
+    const text = (tag: string): string => (typeof tree[tag] === 'string' ? tree[tag] : '');
+    const xml = `<NFe><infNFe Id="${text('@Id')}"><dhEmi>${text('dhEmi')}</dhEmi></infNFe><DigestValue>${digestValue}</DigestValue></NFe>`;
     return { xml: Buffer.from(xml), digestValue, qrCodeUrl: null };
   },
   cancellableUntil: (_, authorizedAtMs) => authorizedAtMs + 86_400_000,

@@ -1,4 +1,4 @@
-import type { FiscalPorts } from '@fiscal/core/activities/fiscal';
+import type { FiscalPorts } from '@fiscal/core/activities/fiscal-ports';
 import type { KeyMaterial } from '@fiscal/core/activities/ports';
 import { emissionPolicy, paced } from '@fiscal/core/lifecycle/deadlines';
 import { createScriptedAuthority, type ScriptedAuthority } from './authority.ts';

@@ -1,6 +1,6 @@
 import type { SefazReply } from '../sefaz/port.ts';
 import type { Ambiente, Service } from '../sefaz/service.ts';
-import type { FiscalPorts } from './fiscal.ts';
+import type { FiscalPorts } from './fiscal-ports.ts';
 import type { KeyMaterial } from './ports.ts';
 
 export interface Caller {

@@ -1,7 +1,7 @@
 import type { KeyAnswer } from '../lifecycle/emission.ts';
 import type { KeyOutcome } from '../sefaz/outcome.ts';
 import type { Authority } from './authority.ts';
-import type { FiscalPorts } from './fiscal.ts';
+import type { FiscalPorts } from './fiscal-ports.ts';
 import type { AttemptInput, AttemptLoader } from './loaded.ts';
 import type { Scope } from './ports.ts';
 import { answerOf } from './send.ts';

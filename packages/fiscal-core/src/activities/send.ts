@@ -1,7 +1,7 @@
 import type { KeyOutcome, Outcome } from '../sefaz/outcome.ts';
 import type { SefazReply } from '../sefaz/port.ts';
 import type { Authority } from './authority.ts';
-import type { FiscalPorts } from './fiscal.ts';
+import type { FiscalPorts } from './fiscal-ports.ts';
 import type { AttemptInput, AttemptLoader, Loaded } from './loaded.ts';
 import { wireOf } from './wire.ts';
 

@@ -2,7 +2,7 @@ import { type Wait, waitMs } from '../lifecycle/deadlines.ts';
 import type { Decision } from '../lifecycle/emission.ts';
 import type { DocumentStatus } from '../lifecycle/states.ts';
 import { retryAfterSecondsOf } from '../sefaz/cstat.ts';
-import type { FiscalPorts } from './fiscal.ts';
+import type { FiscalPorts } from './fiscal-ports.ts';
 import type { Scope, Verdict } from './ports.ts';
 
 export interface SettleInput extends Scope {

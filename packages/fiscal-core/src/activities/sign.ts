@@ -5,7 +5,7 @@ import type { DocumentStatus } from '../lifecycle/states.ts';
 import { xMotivoOf } from '../sefaz/cstat.ts';
 import type { Ambiente } from '../sefaz/service.ts';
 import { type Authority, type Keys, LIVE_OFF } from './authority.ts';
-import type { FiscalPorts } from './fiscal.ts';
+import type { FiscalPorts } from './fiscal-ports.ts';
 import type { AttemptLoader } from './loaded.ts';
 import type { AttemptRow, EmissionWork, Scope } from './ports.ts';
 

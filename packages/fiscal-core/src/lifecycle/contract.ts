@@ -25,3 +25,6 @@ export const SEARCH_ATTRIBUTES = [
 
 /** `encoding` metadata of encrypted Temporal payloads: AES-256-GCM (db `crypto/payload-codec`) of `packPayload(payload)`. */
 export const PAYLOAD_ENCODING = 'binary/encrypted';
+
+/** Failure type of a step that failed because something we depend on is away: tried again without limit, never counted. */
+export const OUTAGE = 'infraestrutura_indisponivel';

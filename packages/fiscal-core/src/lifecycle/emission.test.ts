@@ -23,7 +23,6 @@ const unsent: Pass = {
   refusal: null,
 };
 const doubtful: Pass = { ...unsent, doubtful: true };
-const passes = { unsent, doubtful };
 
 const protocol = {
   nProt: '135260000000001',

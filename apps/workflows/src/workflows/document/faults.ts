@@ -1,5 +1,5 @@
+import { OUTAGE } from '@fiscal/core/lifecycle/contract';
 import { ActivityFailure, ApplicationFailure, isCancellation, TemporalFailure } from '@temporalio/workflow';
-import { OUTAGE } from '../../outage.ts';
 
 /** Pause before the rows are read again, by how many faults of ours came in a row; after the last one a person decides. */
 export const FAULT_PAUSE_MS: readonly number[] = [1_000, 1_000, 2_000, 4_000, 8_000, 16_000];

@@ -9,7 +9,8 @@ import {
   workflowInfo,
 } from '@temporalio/workflow';
 import { createBoard, type Estado } from './board.ts';
-import { emit, rows } from './emit.ts';
+import { emit } from './emit.ts';
+import { rows } from './steps.ts';
 
 const wakeSignal = defineSignal(SIGNALS.wake);
 const estadoQuery = defineQuery<Estado>(QUERIES.estado);

@@ -1,0 +1,19 @@
+import type { KeyRows } from '@fiscal/core/sefaz/adapters/company-keys';
+import type { Db } from '@fiscal/db/client';
+import type { Vault } from '@fiscal/db/crypto/vault';
+import {
+  openCertificate,
+  openSandboxCertificate,
+  saveSandboxCertificate,
+} from '@fiscal/db/repositories/certificates';
+import { getClient, openCsc } from '@fiscal/db/repositories/clients';
+
+/** Where the worker finds the secrets of companies; each call decrypts, for signing and TLS only. */
+export const keyRows = (db: Db, vault: Vault): KeyRows => ({
+  company: ({ accountId, clientId }) => getClient(db, accountId, clientId),
+  a1: ({ accountId, clientId }) => openCertificate(db, vault, accountId, clientId),
+  sandboxCertificate: ({ accountId, clientId }) => openSandboxCertificate(db, vault, accountId, clientId),
+  keepSandboxCertificate: ({ accountId, clientId }, issued) =>
+    saveSandboxCertificate(db, vault, accountId, clientId, issued),
+  csc: ({ accountId, clientId }) => openCsc(db, vault, accountId, clientId),
+});

@@ -1,0 +1,104 @@
+import type { AttemptInput } from '@fiscal/core/activities/loaded';
+import type { DocumentLabels } from '@fiscal/core/activities/sign';
+import type { Wait } from '@fiscal/core/lifecycle/deadlines';
+import {
+  afterQuery,
+  afterReceipt,
+  afterSend,
+  begin,
+  type Decision,
+  type Move,
+} from '@fiscal/core/lifecycle/emission';
+import type { Board } from './board.ts';
+import { authority, rows } from './steps.ts';
+
+export interface EmitInput {
+  readonly accountId: string;
+  readonly documentId: string;
+  readonly operationId: string;
+}
+
+/** `more`: another operation of the document is pending; `nada`: this one was not pending any more. */
+export type Done = { readonly more: boolean } | 'nada';
+
+export interface Desk {
+  readonly board: Board;
+  /** Resolves after `ms`, or earlier when somebody wakes the document. */
+  readonly rest: (ms: number, summary: string) => Promise<void>;
+}
+
+export interface Pass {
+  /** From what the rows say to a verdict, or to a wait after which the rows are read again. */
+  run(): Promise<Done | 'outra-vez'>;
+  settle(decision: Decision): Promise<Done>;
+}
+
+export function createPass(input: EmitInput, { board, rest }: Desk): Pass {
+  let labels: DocumentLabels | null = null;
+
+  async function settle(decision: Decision): Promise<Done> {
+    board.doing('registrando');
+    const { status, more } = await rows.registrar({ ...input, decision, labels });
+    if (decision.kind === 'erro-tecnico') board.settled(status, null, decision.reason);
+    else board.settled(status, decision.cStat, decision.xMotivo);
+    return { more };
+  }
+
+  async function wait(why: Wait, attemptId: string | null): Promise<Done | 'outra-vez'> {
+    const deferred = await rows.adiar({ ...input, attemptId, wait: why });
+    if (deferred.kind === 'nada') return 'nada';
+    if (deferred.kind === 'esgotado') return settle(deferred.decision);
+    board.waiting(Date.now() + deferred.waitMs, why.cStat, why.reason);
+    await rest(deferred.waitMs, why.reason);
+    return 'outra-vez';
+  }
+
+  async function drive(first: Move): Promise<Done | 'outra-vez'> {
+    for (let move = first; ; ) {
+      const { pass, step } = move;
+      const attempt: AttemptInput = { ...input, attemptId: pass.attemptId };
+      switch (step.kind) {
+        case 'transmitir':
+          board.doing('transmitindo');
+          move = afterSend(
+            pass,
+            await authority.transmitir({ ...attempt, expectedSends: step.expectedSends }),
+          );
+          break;
+        case 'consultar':
+          board.doing('consultando');
+          move = afterQuery(pass, await authority.consultar({ ...attempt, chave: step.chave }));
+          break;
+        case 'recibo':
+          board.doing('consultando');
+          move = afterReceipt(pass, await authority.recibo({ ...attempt, nRec: step.nRec }));
+          break;
+        case 'aguardar':
+          return wait(step.wait, pass.attemptId);
+        case 'registrar':
+          return settle(step.decision);
+      }
+    }
+  }
+
+  async function run(): Promise<Done | 'outra-vez'> {
+    board.doing('assinando');
+    const signed = await rows.assinar(input);
+    if (signed.kind === 'nada') return 'nada';
+    labels = signed.labels;
+    board.identify(signed.labels);
+    switch (signed.kind) {
+      case 'registrado':
+        board.settled(signed.status, signed.cStat, null);
+        return { more: signed.more };
+      case 'decidido':
+        return settle(signed.decision);
+      case 'aguardar':
+        return wait(signed.wait, null);
+      case 'pronto':
+        return drive(begin(signed.attempt));
+    }
+  }
+
+  return { run, settle };
+}

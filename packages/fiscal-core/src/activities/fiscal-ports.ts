@@ -1,0 +1,24 @@
+import type { DocumentDefinition } from '../documents/definition.ts';
+import type { EmissionPolicy } from '../lifecycle/deadlines.ts';
+import type { SefazPort } from '../sefaz/port.ts';
+import type { Clock, EmissionStore, KeyPort } from './ports.ts';
+
+/** What emission needs of a document type. */
+export type EmittedDefinition = Pick<
+  DocumentDefinition,
+  'finalize' | 'validate' | 'sign' | 'cancellableUntil'
+>;
+
+/** All that emission needs from outside. */
+export interface FiscalPorts {
+  readonly store: EmissionStore;
+  readonly sefaz: SefazPort;
+  readonly keys: KeyPort;
+  readonly clock: Clock;
+  readonly definitionOf: (type: string) => EmittedDefinition;
+  readonly policyOf: (type: string) => EmissionPolicy;
+  /** False: no live document is signed or sent. */
+  readonly liveTransmission: boolean;
+  /** How long an answer may take. */
+  readonly timeoutMs: number;
+}
