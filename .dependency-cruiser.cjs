@@ -15,7 +15,7 @@ const LAYERS = [
 ];
 
 /** Testing files and tests stand above every layer. */
-const TESTS = '\\.test\\.ts$|/testing/|/test/';
+const TESTS = '\\.test\\.ts$|/testing/|/test/|/fixtures/';
 
 /** What leaves no trace in the running code. */
 const TYPES = ['type-only', 'type-import'];
@@ -46,7 +46,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: CORE,
-        pathNot: `${CORE}(?:signing/|compress\\.ts$|sefaz/adapters/|testing/|xsd/)|\\.test\\.ts$`,
+        pathNot: `${CORE}(?:signing/|compress\\.ts$|sefaz/adapters/|xsd/)|${TESTS}`,
       },
       to: { dependencyTypes: ['core'], dependencyTypesNot: TYPES, pathNot: '^(?:node:)?buffer$' },
     },
@@ -74,7 +74,7 @@ module.exports = {
       name: 'rooms-apart',
       comment: 'A document type never imports another; nfce, which specialises nfe, is the named exception.',
       severity: 'error',
-      from: { path: `${CORE}documents/(?!layout/)([^/]+)/` },
+      from: { path: `${CORE}documents/(?!layout/)([^/]+)/`, pathNot: TESTS },
       to: {
         path: `${CORE}documents/(?!layout/)[^/]+/`,
         pathNot: [`${CORE}documents/$1/`, `${CORE}documents/nfe/`],
@@ -118,7 +118,11 @@ module.exports = {
       name: 'db-takes-types-from-core',
       severity: 'error',
       from: { path: '^packages/db/src/', pathNot: `${TESTS}|/cli/` },
-      to: { path: CORE, pathNot: `${CORE}(?:lifecycle/|errors\\.ts$|bytes\\.ts$)`, dependencyTypesNot: TYPES },
+      to: {
+        path: CORE,
+        pathNot: `${CORE}(?:lifecycle/|errors\\.ts$|bytes\\.ts$)`,
+        dependencyTypesNot: TYPES,
+      },
     },
     {
       name: 'apps-apart',

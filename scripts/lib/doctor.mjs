@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { damagedSchemas, missingSchemas } from '../schemas.mjs';
 import { packagesInstalled, schemasDir } from './install.mjs';
 import { ROOT } from './paths.mjs';
 import { isListening } from './ports.mjs';
@@ -78,17 +79,24 @@ function temporal(env) {
 
 function schemas() {
   const dir = schemasDir();
-  const sets = fs.existsSync(dir)
-    ? fs.readdirSync(dir, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-    : [];
-  if (sets.length === 0) {
-    return {
-      what: `Official XSDs (${dir})`,
-      state: LESS,
-      how: 'npm run schemas; until then the layout tables alone check documents',
-    };
+  const alone = 'the layout tables alone check those';
+  const missing = missingSchemas(dir);
+  const damaged = damagedSchemas(dir);
+  if (!fs.existsSync(dir)) {
+    return { what: `Official XSDs (${dir})`, state: LESS, how: `run "npm run schemas"; until then ${alone}` };
   }
-  return { what: `Official XSDs: ${sets.map((set) => set.name).join(', ')}`, state: OK };
+  return [
+    {
+      what: `Official XSDs (${dir})`,
+      state: damaged.length === 0 ? OK : LESS,
+      how: `changed or gone: ${damaged.join(', ')}; run "npm run schemas"`,
+    },
+    {
+      what: 'an XSD for every message',
+      state: missing.length === 0 ? OK : LESS,
+      how: `none installed for ${missing.join(', ')}: ${alone}. Set SCHEMAS_DIR to a set that has them`,
+    },
+  ];
 }
 
 /** Only the tests use these. */

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { installSchemas, SCHEMAS } from '../schemas.mjs';
 import { ROOT, readJson } from './paths.mjs';
 import { run } from './run.mjs';
 import { obtainTemporalCli } from './temporal-cli.mjs';
@@ -20,7 +21,7 @@ export async function install({ say = console.log, temporal = !process.env.TEMPO
       );
     }
   }
-  await Promise.all([generateClient(), installSchemas(say), temporal ? obtainTemporalCli() : null]);
+  await Promise.all([generateClient(), fetchSchemas(say), temporal ? obtainTemporalCli() : null]);
 }
 
 /** True when node_modules holds what package-lock.json names. */
@@ -36,7 +37,7 @@ export function packagesInstalled() {
 }
 
 export function schemasDir() {
-  return process.env.SCHEMAS_DIR ?? path.join(ROOT, '.cache/schemas');
+  return process.env.SCHEMAS_DIR ?? SCHEMAS;
 }
 
 function checkNode() {
@@ -55,14 +56,13 @@ async function generateClient() {
 }
 
 /** Without the XSDs everything runs; messages are then checked by the layout tables alone. */
-async function installSchemas(say) {
+async function fetchSchemas(say) {
   if (process.env.SCHEMAS_DIR) return;
-  const result = await run(process.execPath, [path.join(ROOT, 'scripts/schemas.mjs')]);
-  if (result.code !== 0) {
+  await installSchemas({ say }).catch((error) =>
     say(
-      `Official XSDs could not be fetched (${reason(result.output)}): documents are checked by the layout tables alone. Try "npm run schemas", or set SCHEMAS_DIR.`,
-    );
-  }
+      `Official XSDs could not be had (${error.message}): the layout tables alone check documents. Try "npm run schemas", or set SCHEMAS_DIR.`,
+    ),
+  );
 }
 
 const npm = () => (process.platform === 'win32' ? 'npm.cmd' : 'npm');
