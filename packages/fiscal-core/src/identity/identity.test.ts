@@ -4,7 +4,7 @@ import { randomAlphanumericCnpj, randomCnpj, randomCpf } from '../testing/builde
 import { cnpjBase, cnpjCheckDigits, formatCnpj, isCnpj, parseCnpj } from './cnpj.ts';
 import { isCpf, maskCpf, parseCpf } from './cpf.ts';
 
-const character = fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+const character = fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split(''));
 const body = fc.array(character, { minLength: 12, maxLength: 12 }).map((c) => c.join(''));
 
 describe('CNPJ', () => {

@@ -1,4 +1,4 @@
-import type { CStatRow } from './cstat.ts';
+import type { CStatRow } from './cstat-row.ts';
 
 /**
  * cStat of NF-e and NFC-e: code, category, sources, message, rules that answer it.

@@ -3,7 +3,6 @@ import forge from 'node-forge';
 import { type Bytes, view } from '../bytes.ts';
 import { cnpjBase, parseCnpj } from '../identity/cnpj.ts';
 import { parseCpf } from '../identity/cpf.ts';
-import type { ClientIdentity } from '../sefaz/port.ts';
 import { CertificateError } from './certificate-error.ts';
 import { readPkcs12 } from './pkcs12.ts';
 
@@ -141,8 +140,8 @@ export function openPkcs12(pfx: Bytes | string, password: string): OpenedCertifi
   };
 }
 
-/** The identity that a mutual TLS connection shows. */
-export const identityOf = (opened: OpenedCertificate): ClientIdentity => ({
+/** The identity that a mutual TLS connection shows (`ClientIdentity` of the port). */
+export const identityOf = (opened: OpenedCertificate) => ({
   id: opened.thumbprint,
   keyPem: opened.keyPem,
   certPem: opened.certificatePem + opened.chainPem,

@@ -73,7 +73,7 @@ export function parseEnvelope(xml: string | Buffer): SoapBody {
     return {
       kind: 'mensagem',
       element,
-      content: document.source.slice(element.contentStart, element.contentEnd),
+      content: contentOf(document, element),
     };
   } catch (error) {
     if (error instanceof XmlError) return { kind: 'ilegivel', cause: error.message };

@@ -94,9 +94,10 @@ export function randomCnpj(seed: string | number): Cnpj {
 
 /** A valid CNPJ with letters for a seed. */
 export function randomAlphanumericCnpj(seed: string | number): Cnpj {
-  const letters = [...digits(seed, 8)]
-    .map((d, i) => (i % 2 ? String.fromCharCode(65 + Number(d)) : d))
-    .join('');
+  const letters = digits(seed, 8).replace(
+    /(\d)(\d)/g,
+    (_, digit: string, letter: string) => digit + String.fromCharCode(65 + Number(letter)),
+  );
   const cnpj = parseCnpj(`${letters}0001${cnpjCheckDigits(`${letters}0001`)}`);
   if (!cnpj) throw new Error(`no CNPJ for seed ${seed}`);
   return cnpj;

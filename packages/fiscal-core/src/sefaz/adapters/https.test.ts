@@ -125,7 +125,9 @@ describe('the HTTPS adapter', () => {
     ['identity', (body: Buffer) => body],
   ])('reads a %s answer with a byte order mark', async (encoding, encode) => {
     handler = (_, response) =>
-      answer(response, encode(Buffer.from(`\ufeff${RESULT}`)), 200, { 'Content-Encoding': encoding });
+      answer(response, encode(Buffer.from(`\ufeff${RESULT.toString()}`)), 200, {
+        'Content-Encoding': encoding,
+      });
     expect(await sefaz.call(request())).toMatchObject({ kind: 'resposta', xml: STATUS });
   });
 
