@@ -30,7 +30,10 @@ export function createDb(options: {
     idle_in_transaction_session_timeout: 60_000,
   });
   pool.on('error', (error) => options.onIdleError?.(error));
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: false }) });
+  const prisma = new PrismaClient({
+    adapter: new PrismaPg(pool, { disposeExternalPool: false }),
+    transactionOptions: { maxWait: 10_000, timeout: 30_000 },
+  });
   return {
     role: options.role,
     url: options.url,

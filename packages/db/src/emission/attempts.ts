@@ -4,6 +4,26 @@ import type { Sql } from '../transaction.ts';
 
 type NewAttempt = Parameters<EmissionStore['saveAttempt']>[1];
 
+const LOCK = 'select 1 from documents where id = $1 for update';
+const LIST = 'select id, seq, access_key, state from attempts where document_id = $1 order by seq desc';
+const RECEIPT = 'update attempts set n_rec = $3, updated_at = now() where document_id = $1 and id = $2';
+const REPLACE = `update attempts set state = 'substituido', updated_at = now() where document_id = $1 and state = 'assinado'`;
+
+const SAVE = `
+  with att as (
+    insert into attempts (document_id, seq, id, account_id, access_key, tp_emis, dh_emi, state, digest_value, qr_code_url)
+    values ($1, $2, $3, $4, $5, $6, $7, 'assinado', $8, $9)
+  ), bytes as (
+    insert into xml (document_id, kind, owner_id, account_id, content) values ($1, 'assinado', $3, $4, $10)
+  ), doc as (
+    update documents set access_key = $5, dh_emi = $7, tp_emis = $6, qr_code_url = $9 where id = $1 returning environment
+  )
+  insert into access_keys (account_id, access_key, document_id, environment, live)
+  select $4, $5, $1, doc.environment, not exists (
+           select 1 from access_keys k where k.account_id = $4 and k.environment = doc.environment and k.access_key = $5 and k.live)
+    from doc
+  on conflict (account_id, access_key, document_id) do nothing`;
+
 /**
  * What may be at the authority is never replaced: a live attempt with this key stays, and `replaces` works only on one that
  * was never sent.
@@ -13,12 +33,13 @@ export async function saveAttempt(
   { accountId, documentId }: Scope,
   attempt: NewAttempt,
 ): Promise<{ attemptId: string; created: boolean }> {
-  const locked = await sql.query('select 1 from documents where id = $1 for update', [documentId]);
+  const locked = await sql.query({ name: 'attempt_lock', text: LOCK, values: [documentId] });
   if (locked.rowCount === 0) throw new Error(`No document ${documentId}`);
-  const { rows } = await sql.query<{ id: string; seq: number; access_key: string; state: string }>(
-    'select id, seq, access_key, state from attempts where document_id = $1 order by seq desc',
-    [documentId],
-  );
+  const { rows } = await sql.query<{ id: string; seq: number; access_key: string; state: string }>({
+    name: 'attempt_list',
+    text: LIST,
+    values: [documentId],
+  });
   const standing = rows.find((row) =>
     attempt.replaces === undefined
       ? row.access_key === attempt.accessKey && row.state !== 'substituido' && row.state !== 'recusado'
@@ -27,14 +48,13 @@ export async function saveAttempt(
   if (standing) return { attemptId: standing.id, created: false };
 
   const attemptId = newId();
-  await sql.query(
-    `update attempts set state = 'substituido', updated_at = now() where document_id = $1 and state = 'assinado'`,
-    [documentId],
-  );
-  await sql.query(
-    `insert into attempts (document_id, seq, id, account_id, access_key, tp_emis, dh_emi, state, digest_value, qr_code_url)
-     values ($1, $2, $3, $4, $5, $6, $7, 'assinado', $8, $9)`,
-    [
+  if (rows.some((row) => row.state === 'assinado')) {
+    await sql.query({ name: 'attempt_replace', text: REPLACE, values: [documentId] });
+  }
+  await sql.query({
+    name: 'attempt_save',
+    text: SAVE,
+    values: [
       documentId,
       (rows[0]?.seq ?? 0) + 1,
       attemptId,
@@ -44,24 +64,9 @@ export async function saveAttempt(
       attempt.dhEmi,
       attempt.digestValue,
       attempt.qrCodeUrl,
+      attempt.xml,
     ],
-  );
-  await sql.query(
-    `insert into xml (document_id, kind, owner_id, account_id, content) values ($1, 'assinado', $2, $3, $4)`,
-    [documentId, attemptId, accountId, attempt.xml],
-  );
-  await sql.query(
-    'update documents set access_key = $2, dh_emi = $3, tp_emis = $4, qr_code_url = $5 where id = $1',
-    [documentId, attempt.accessKey, attempt.dhEmi, attempt.tpEmis, attempt.qrCodeUrl],
-  );
-  await sql.query(
-    `insert into access_keys (account_id, access_key, document_id, environment, live)
-     select $1, $2, d.id, d.environment, not exists (
-              select 1 from access_keys k where k.account_id = $1 and k.environment = d.environment and k.access_key = $2 and k.live)
-       from documents d where d.id = $3
-     on conflict (account_id, access_key, document_id) do nothing`,
-    [accountId, attempt.accessKey, documentId],
-  );
+  });
   return { attemptId, created: true };
 }
 
@@ -87,9 +92,5 @@ export async function saveReceipt(
   attemptId: string,
   nRec: string,
 ): Promise<void> {
-  await sql.query('update attempts set n_rec = $3, updated_at = now() where document_id = $1 and id = $2', [
-    documentId,
-    attemptId,
-    nRec,
-  ]);
+  await sql.query({ name: 'attempt_receipt', text: RECEIPT, values: [documentId, attemptId, nRec] });
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Db } from '../client.ts';
 import type { Vault } from '../crypto/vault.ts';
 import type { Certificate } from '../generated/prisma/client.ts';
-import { newId } from '../ids.ts';
+import { isUuid, newId } from '../ids.ts';
 import { oneOf } from '../parse.ts';
 import { type Tx, withAccount } from '../transaction.ts';
 
@@ -59,6 +59,7 @@ export async function replaceCertificate(
   clientId: string,
   certificate: NewCertificate,
 ): Promise<CertificateView | null> {
+  if (!isUuid(clientId)) return null;
   const row = await certificateRow(vault, accountId, certificate);
   return withAccount(db, accountId, async (tx) => {
     // The lock lets two uploads follow each other instead of colliding on the unique index.

@@ -162,6 +162,15 @@ describe('clients', () => {
   });
 });
 
+it.each(['', 'abc', '../x'])('takes the id "%s" for unknown', async (id) => {
+  const { accountId, clientId, vault } = await createTenant(db);
+  expect(await getClient(db, accountId, id)).toBeNull();
+  expect(await updateClient(db, vault, accountId, id, { name: 'X' })).toBeNull();
+  expect(await revealTokens(db, vault, accountId, id, actor)).toBeNull();
+  expect(await rotateToken(db, vault, accountId, clientId, id, { overlapSeconds: 0, actor })).toBeNull();
+  expect((await listClients(db, accountId, { limit: 3, cursor: id })).data).toEqual([]);
+});
+
 describe('secrets', () => {
   it('are nowhere in the tables in clear, and open again with the data key', async () => {
     const tenant = await createTenant(db);

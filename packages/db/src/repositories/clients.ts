@@ -2,7 +2,7 @@ import type { Ambiente } from '@fiscal/core/sefaz/service';
 import type { Db } from '../client.ts';
 import type { Vault } from '../crypto/vault.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
-import { newId } from '../ids.ts';
+import { isUuid, newId } from '../ids.ts';
 import { ambiente } from '../parse.ts';
 import { withAccount } from '../transaction.ts';
 import {
@@ -110,6 +110,7 @@ export async function createClient(
 }
 
 export async function getClient(db: Db, accountId: string, clientId: string): Promise<ClientView | null> {
+  if (!isUuid(clientId)) return null;
   const row = await withAccount(db, accountId, (tx) =>
     tx.client.findUnique({ where: { id: clientId }, include: withCertificate }),
   );
@@ -122,6 +123,7 @@ export async function listClients(
   accountId: string,
   page: { readonly limit: number; readonly cursor?: string; readonly cnpj?: string },
 ): Promise<{ readonly data: readonly ClientView[]; readonly nextCursor: string | null }> {
+  if (page.cursor !== undefined && !isUuid(page.cursor)) return { data: [], nextCursor: null };
   const rows = await withAccount(db, accountId, (tx) =>
     tx.client.findMany({
       where: {
@@ -146,6 +148,7 @@ export async function updateClient(
   clientId: string,
   patch: ClientPatch,
 ): Promise<ClientView | null> {
+  if (!isUuid(clientId)) return null;
   const { csc, profile, limits, ...fields } = patch;
   const data: Prisma.ClientUpdateManyMutationInput = {
     ...fields,

@@ -103,23 +103,26 @@ export async function listDocuments(
   reader: Reader,
   filter: DocumentFilter,
 ): Promise<{ readonly data: readonly DocumentSummary[]; readonly nextCursor: string | null }> {
-  const values: unknown[] = [reader.clientId, reader.environment];
+  if (filter.cursor !== undefined && !isUuid(filter.cursor)) return { data: [], nextCursor: null };
+  const values: unknown[] = [reader.clientId, reader.environment, filter.limit + 1];
   const where = ['d.client_id = $1', 'd.environment = $2'];
-  const and = (condition: string, value: unknown): void => {
+  let name = 'list_documents';
+  const and = (key: string, condition: string, value: unknown): void => {
     if (value === undefined) return;
     values.push(value);
     where.push(condition.replaceAll('?', `$${values.length}`));
+    name += `_${key}`;
   };
-  and('d.type = ?', filter.type);
-  and('d.status = ?', filter.status);
-  and('d.referencia = ?', filter.referencia);
-  and('d.id in (select k.document_id from access_keys k where k.access_key = ?)', filter.accessKey);
-  and('d.id >= ?', filter.from && idFloor(filter.from));
-  and('d.id < ?', filter.to && idFloor(filter.to));
-  and('d.id < ?', filter.cursor);
-  const text = `select ${SUMMARY} from documents d where ${where.join(' and ')} order by d.id desc limit ${Math.trunc(filter.limit) + 1}`;
+  and('type', 'd.type = ?', filter.type);
+  and('status', 'd.status = ?', filter.status);
+  and('ref', 'd.referencia = ?', filter.referencia);
+  and('key', 'd.id in (select k.document_id from access_keys k where k.access_key = ?)', filter.accessKey);
+  and('from', 'd.id >= ?', filter.from && idFloor(filter.from));
+  and('to', 'd.id < ?', filter.to && idFloor(filter.to));
+  and('cursor', 'd.id < ?', filter.cursor);
+  const text = `select ${SUMMARY} from documents d where ${where.join(' and ')} order by d.id desc limit $3`;
   const { rows } = await inAccount(db, reader.accountId, (sql) =>
-    sql.query<Omit<DocumentSummary, 'status'> & { status: string }>(text, values),
+    sql.query<Omit<DocumentSummary, 'status'> & { status: string }>({ name, text, values }),
   );
   const data = rows.slice(0, filter.limit).map((row) => ({ ...row, status: documentStatus(row.status) }));
   return { data, nextCursor: rows.length > filter.limit ? (data.at(-1)?.id ?? null) : null };

@@ -1,4 +1,5 @@
 import type { Db } from '../client.ts';
+import { isUuid } from '../ids.ts';
 import { withAccount } from '../transaction.ts';
 import { type Actor, auditIn } from './audit.ts';
 
@@ -29,11 +30,12 @@ export async function pendingStats(
 }
 
 /** ERRO_TECNICO → PENDENTE with its emission pending again; false when the document is not in ERRO_TECNICO. Audited. Wake it afterwards. */
-export function reopenEmission(
+export async function reopenEmission(
   db: Db,
   scope: { readonly accountId: string; readonly documentId: string },
   actor: Actor,
 ): Promise<boolean> {
+  if (!isUuid(scope.documentId)) return false;
   return withAccount(db, scope.accountId, async (tx) => {
     const { accountId, documentId } = scope;
     const [document] = await tx.$queryRaw<{ client_id: string; environment: number }[]>`

@@ -2,7 +2,7 @@ import type { Ambiente } from '@fiscal/core/sefaz/service';
 import type { Db } from '../client.ts';
 import type { Vault } from '../crypto/vault.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
-import { newId } from '../ids.ts';
+import { isUuid, newId } from '../ids.ts';
 import { generateKey, hashKey } from '../keys/format.ts';
 import { ambiente } from '../parse.ts';
 import { withAccount } from '../transaction.ts';
@@ -31,6 +31,7 @@ export async function revealTokens(
   clientId: string,
   actor: Actor,
 ): Promise<readonly RevealedToken[] | null> {
+  if (!isUuid(clientId)) return null;
   const rows = await withAccount(db, accountId, async (tx) => {
     if (!(await tx.client.findUnique({ where: { id: clientId } }))) return null;
     await auditIn(tx, accountId, {
@@ -65,6 +66,7 @@ export async function rotateToken(
   tokenId: string,
   options: { readonly overlapSeconds: number; readonly actor: Actor },
 ): Promise<RevealedToken | null> {
+  if (!isUuid(clientId) || !isUuid(tokenId)) return null;
   const now = new Date();
   const made = { test: await newToken(vault, accountId, 2), live: await newToken(vault, accountId, 1) };
   return withAccount(db, accountId, async (tx) => {
