@@ -31,11 +31,9 @@ const detail = async (id: string) =>
 
 describe('POST /v1/clients', () => {
   it('answers 201 with exactly the contract’s six fields', async () => {
-    const client = bodyOf(
-      await create(newClientBody({ name: '  LOJA  ', environment: 1 })),
-      201,
-      clientSchema,
-    );
+    const cnpj = randomCnpj(`seis${Date.now()}`);
+    const body = newClientBody({ cnpj, name: '  LOJA  ', environment: 1, certificateBase64: a1(cnpj) });
+    const client = bodyOf(await create(body), 201, clientSchema);
     expect(client).toMatchObject({ name: 'LOJA', uf: 'SP', environment: 1 });
     expect((await detail(client.id)).certificate?.problems.map(({ code }) => code)).toEqual([]);
   });

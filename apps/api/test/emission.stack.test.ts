@@ -171,7 +171,7 @@ describe.skipIf(examples.length === 0)('the example payloads', () => {
   const own = new Map<string, Promise<Company>>();
   /** The company an example is written for; several examples may share it. */
   const companyOf = (payload: Payload): Promise<Company> => {
-    const cnpj = (text(payload['cnpj_emitente']) ?? '').replace(/\D/g, '');
+    const cnpj = String(payload['cnpj_emitente']).replace(/[./-]/g, '');
     const known =
       own.get(cnpj) ??
       newCompany(account, {

@@ -21,6 +21,7 @@ import {
   send,
   testOf,
   verdictOf,
+  whole,
 } from './support/api.ts';
 
 let company: Company;
@@ -121,8 +122,8 @@ describe('credits', () => {
       inTrial: false,
       credits: { balance: 1.5, held: 0, available: 1.5 },
     });
-    const { invoiceId } = await emit(liveOf(over), nfeOf(over));
-    await emit(liveOf(over), nfceOf(over));
+    const { invoiceId } = await emit(liveOf(over), whole(nfeOf(over)));
+    await emit(liveOf(over), whole(nfceOf(over)));
     refusal(await post(liveOf(over), nfceOf(over), 'nfc-e'), 402, 'creditos_esgotados');
     // Live transmission is off: nothing is decided, so the hold stays.
     const view = await verdictOf(liveOf(over), invoiceId);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { minimalNfce, minimalNfe, type Payload, randomCnpj } from '@fiscal/core/testing/builders';
+import { minimalNfce, minimalNfe, type Payload, randomCnpj, randomCpf } from '@fiscal/core/testing/builders';
 import { createTestCa, issueEcnpj, toPkcs12 } from '@fiscal/core/testing/certificates';
 import { stack } from '@fiscal/core/testing/stack';
 import { createDb } from '@fiscal/db/client';
@@ -84,8 +84,10 @@ export async function newAccount(options: { readonly trialDays?: number } = {}):
   }
 }
 
-const ca = createTestCa();
 export const PASSWORD = 'senha de teste';
+const ca = createTestCa();
+/** Any A1 does where certificates are not the subject: another CNPJ's stops live emission only. Making one takes a while. */
+const anyA1 = toPkcs12(issueEcnpj(ca, { cnpj: randomCnpj('qualquer') }), PASSWORD).toString('base64');
 
 /** An A1 as base64, valid and of the given CNPJ. */
 export const a1 = (cnpj: string): string => toPkcs12(issueEcnpj(ca, { cnpj }), PASSWORD).toString('base64');
@@ -116,7 +118,7 @@ export function newClientBody(own: Payload = {}): Payload {
     uf: 'SP',
     csc: '0123456789ABCDEF',
     cscId: '000001',
-    certificateBase64: a1(cnpj),
+    certificateBase64: anyA1,
     certificatePassword: PASSWORD,
     ...own,
   };
@@ -139,6 +141,31 @@ export const nfeOf = ({ cnpj }: Company, own: Payload = {}): Payload =>
   minimalNfe(Date.now(), { cnpj_emitente: cnpj, ...own });
 export const nfceOf = ({ cnpj }: Company, own: Payload = {}): Payload =>
   minimalNfce(Date.now(), { cnpj_emitente: cnpj, ...own });
+
+/** A body that leaves nothing to be completed, for live tokens and strict mode. */
+export function whole(payload: Payload): Payload {
+  const place = (who: string) => ({
+    [`logradouro_${who}`]: 'Rua das Acácias',
+    [`numero_${who}`]: '100',
+    [`bairro_${who}`]: 'Centro',
+    [`codigo_municipio_${who}`]: '3550308',
+    [`municipio_${who}`]: 'São Paulo',
+    [`uf_${who}`]: 'SP',
+    [`cep_${who}`]: '01001000',
+  });
+  const [item] = Array.isArray(payload['itens']) ? payload['itens'] : [];
+  return {
+    ...payload,
+    ...place('emitente'),
+    ...place('destinatario'),
+    municipio: '3550308',
+    regime_tributario_emitente: '3',
+    nome_destinatario: 'MARIA DA SILVA',
+    cpf_destinatario: randomCpf('destinataria'),
+    indicador_inscricao_estadual_destinatario: '9',
+    itens: [{ ...item, codigo_ncm: '94013090' }],
+  };
+}
 
 const routeOf = (payload: Payload): string => (payload['mod'] === '65' ? 'nfc-e' : 'nfe');
 

@@ -99,8 +99,7 @@ export const idParams = z.object({ id: z.uuid().meta({ description: 'Identificad
 
 export const limit = integer('limit', { min: 1, max: 100 }, 'Itens por página (1 a 100).').default(20);
 export const cursor = z
-  .string()
-  .max(500)
+  .uuid({ error: 'O parâmetro cursor não veio de uma página anterior; use o nextCursor dela.' })
   .exactOptional()
   .meta({ description: 'O nextCursor da página anterior.' });
 
