@@ -46,7 +46,8 @@ const optionKind = (values: readonly string[]): Kind => {
 export function oneOf(values: readonly string[] | Readonly<Record<string, string>>, kind?: Kind): SimpleType {
   if (isList(values))
     return { name: 'enum', kind: kind ?? optionKind(values), values, format: `um de ${values.join(', ')}` };
-  const keys = Object.keys(values);
+  // Integer-like keys come first in an object, so `08` would follow `10`.
+  const keys = sameWidth(Object.keys(values)) ? Object.keys(values).toSorted() : Object.keys(values);
   const told = keys.map((key) => `${key} (${values[key]})`).join(', ');
   return {
     name: 'enum',
@@ -56,6 +57,8 @@ export function oneOf(values: readonly string[] | Readonly<Record<string, string
     format: `um de ${told}`,
   };
 }
+const sameWidth = (values: readonly string[]): boolean =>
+  new Set(values.map((value) => value.length)).size === 1;
 const isList = (values: readonly string[] | Readonly<Record<string, string>>): values is readonly string[] =>
   Array.isArray(values);
 

@@ -1,0 +1,66 @@
+import { type ZodType, z } from 'zod';
+import { type Scope, scopeOf } from './scope.ts';
+import type { Ignored, Layout, SimpleType } from './types.ts';
+
+/** Texts and numbers stand for each other everywhere; `null` and `''` mean absent. */
+const scalar = z.union([z.string(), z.number(), z.null()]);
+const scalarOrFlag = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+/** What OpenAPI and GraphQL show of a field; `format` is left to JSON Schema's own formats. */
+export interface FieldMetadata {
+  readonly description: string;
+  /** XML tag fed by the field. */
+  readonly tag: string;
+  /** The limits in words, pt-BR. */
+  readonly limits: string;
+  readonly values?: readonly string[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+}
+
+/** Metadata of one documented field. */
+export function fieldMetadata(tag: string, description: string, type: SimpleType): FieldMetadata {
+  const { values, minLength, maxLength, format } = type;
+  return {
+    description: `${description}. Formato: ${format}.`,
+    tag,
+    limits: format,
+    ...(values && { values }),
+    ...(minLength !== undefined && { minLength }),
+    ...(maxLength !== undefined && { maxLength }),
+  };
+}
+
+const NOTHING: Scope = { fields: new Map(), lists: new Map() };
+
+function objectOf(scope: Scope, path: string, ignored: readonly Ignored[]): ZodType {
+  const fields: Record<string, ZodType> = {};
+  for (const [field, leaf] of scope.fields) {
+    const value = leaf.type.kind.as === 'flag' ? scalarOrFlag : scalar;
+    fields[field] = value.optional().meta({ ...fieldMetadata(leaf.tag, leaf.row.description, leaf.type) });
+  }
+  for (const [field, list] of scope.lists) {
+    const inner = objectOf(list.scope, `${path}${field}[].`, ignored);
+    fields[field] = z
+      .array(inner)
+      .optional()
+      .meta({ description: list.description, tag: list.tag, maxItems: list.max });
+  }
+  for (const { path: full, description } of ignored) {
+    const name = full.startsWith(path) ? full.slice(path.length) : '';
+    if (name === '' || /[[.]/.test(name) || name in fields) continue;
+    const inside = `${full}[].`;
+    const isList = ignored.some((other) => other.path.startsWith(inside));
+    const value = isList ? z.array(objectOf(NOTHING, inside, ignored)) : z.unknown();
+    fields[name] = value.optional().meta({ description });
+  }
+  return z.looseObject(fields);
+}
+
+/**
+ * The body of a layout's documents as a loose zod schema: every documented field, optional, with description, tag and limits in its
+ * metadata. It documents; coercion and the validator judge.
+ */
+export function inputSchema(layout: Layout): ZodType {
+  return objectOf(scopeOf(layout), '', layout.ignored);
+}

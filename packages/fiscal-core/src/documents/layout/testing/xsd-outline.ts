@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseXml } from '../../../xml/parse.ts';
+import type { PlanGroup, PlanLeaf, PlanNode } from '../plan.ts';
+import type { SimpleType, XmlElement } from '../types.ts';
+
+/** What a simple type lets through, whoever wrote it down. */
+interface Facets {
+  patterns: string[];
+  values?: readonly string[];
+  minLength?: number;
+  maxLength?: number;
+  builtin?: string;
+  minInclusive?: string;
+}
+
+interface Schema {
+  readonly types: Map<string, XmlElement>;
+  readonly elements: Map<string, XmlElement>;
+}
+
+const local = (name: string | undefined): string => (name ?? '').replace(/^.*:/, '');
+const children = (element: XmlElement): readonly XmlElement[] =>
+  element.children.filter((child) => child.name !== 'annotation');
+
+/** Reads a schema file with everything it includes. */
+export function loadSchema(file: string): Schema {
+  const schema: Schema = { types: new Map(), elements: new Map() };
+  const seen = new Set<string>();
+  const load = (path: string): void => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    for (const item of children(parseXml(readFileSync(path, 'utf8')).root)) {
+      const name = item.attributes['name'] ?? '';
+      if (item.name === 'include') load(join(dirname(path), item.attributes['schemaLocation'] ?? ''));
+      else if (item.name === 'complexType' || item.name === 'simpleType') schema.types.set(name, item);
+      else if (item.name === 'element') schema.elements.set(name, item);
+    }
+  };
+  load(file);
+  return schema;
+}
+
+const describe = ({ patterns, values, minLength, maxLength, builtin, minInclusive }: Facets): string =>
+  values
+    ? `{${values.toSorted().join('|')}}`
+    : [
+        builtin,
+        ...patterns.toSorted(),
+        minLength !== undefined && `min ${minLength}`,
+        maxLength !== undefined && `max ${maxLength}`,
+        minInclusive && `from ${minInclusive}`,
+      ]
+        .filter(Boolean)
+        .join(' & ');
+
+function facetsOf(schema: Schema, type: XmlElement): Facets {
+  const restriction = children(type).find((child) => child.name === 'restriction');
+  const facets = baseFacets(schema, restriction?.attributes['base']);
+  const patterns: string[] = [];
+  const values: string[] = [];
+  for (const facet of restriction ? children(restriction) : []) {
+    const value = facet.attributes['value'] ?? '';
+    if (facet.name === 'pattern') patterns.push(value);
+    else if (facet.name === 'enumeration') values.push(value);
+    else if (facet.name === 'minLength') facets.minLength = Number(value);
+    else if (facet.name === 'maxLength') facets.maxLength = Number(value);
+    else if (facet.name === 'minInclusive') facets.minInclusive = value;
+    else if (facet.name === 'length') {
+      facets.minLength = Number(value);
+      facets.maxLength = Number(value);
+    }
+  }
+  if (patterns.length > 0) facets.patterns.push(patterns.join('|'));
+  if (values.length > 0) facets.values = values;
+  return facets;
+}
+
+function baseFacets(schema: Schema, base: string | undefined): Facets {
+  const known = schema.types.get(local(base));
+  if (known && known.name === 'simpleType') return facetsOf(schema, known);
+  const name = local(base);
+  return { patterns: [], ...(name !== 'string' && { builtin: name }) };
+}
+
+/** The element declarations of a schema as indented lines: particles, occurrence and facets, in order. */
+export function outlineOfSchema(schema: Schema, root: string): string[] {
+  const lines: string[] = [];
+  const occurs = (particle: XmlElement): string =>
+    `${particle.attributes['minOccurs'] ?? 1}-${particle.attributes['maxOccurs'] ?? 1}`;
+  const particle = (node: XmlElement, depth: number, within: string): void => {
+    const pad = '  '.repeat(depth);
+    if (node.name === 'element') return element(node, depth);
+    if (node.name !== 'sequence' && node.name !== 'choice') throw new Error(`unexpected ${node.name}`);
+    // A plain sequence adds nothing, except as one alternative of a choice.
+    const plain = node.name === 'sequence' && occurs(node) === '1-1' && within !== 'choice';
+    if (!plain) lines.push(`${pad}${node.name} ${occurs(node)}`);
+    for (const child of children(node)) particle(child, plain ? depth : depth + 1, node.name);
+  };
+  const element = (node: XmlElement, depth: number): void => {
+    if (node.attributes['ref']) return;
+    const inline = children(node).find(
+      (child) => child.name === 'complexType' || child.name === 'simpleType',
+    );
+    const type = inline ?? schema.types.get(local(node.attributes['type']));
+    const name = `${'  '.repeat(depth)}${node.attributes['name']} ${occurs(node)}`;
+    if (type?.name !== 'complexType') {
+      lines.push(
+        `${name} ${describe(type ? facetsOf(schema, type) : baseFacets(schema, node.attributes['type']))}`,
+      );
+      return;
+    }
+    lines.push(name);
+    const attributes = children(type).filter((child) => child.name === 'attribute');
+    for (const attribute of attributes.toSorted((a, b) =>
+      (a.attributes['name'] ?? '') < (b.attributes['name'] ?? '') ? -1 : 1,
+    )) {
+      const own =
+        children(attribute).find((child) => child.name === 'simpleType') ??
+        schema.types.get(local(attribute.attributes['type']));
+      lines.push(
+        `${'  '.repeat(depth + 1)}@${attribute.attributes['name']} ${attribute.attributes['use']} ${describe(own ? facetsOf(schema, own) : baseFacets(schema, attribute.attributes['type']))}`,
+      );
+    }
+    for (const child of children(type)) if (child.name !== 'attribute') particle(child, depth + 1, '');
+  };
+  const declared = schema.elements.get(root);
+  if (!declared) throw new Error(`the schema has no ${root}`);
+  element(declared, 0);
+  return lines;
+}
+
+function facetsOfType(type: SimpleType): string {
+  const { patterns = [], values, minLength, maxLength, builtin, octets, minInclusive } = type;
+  const length = octets === undefined ? {} : { minLength: octets, maxLength: octets };
+  return describe({
+    patterns: [...patterns],
+    ...(values && { values }),
+    ...(minLength !== undefined && { minLength }),
+    ...(maxLength !== undefined && { maxLength }),
+    ...(builtin && { builtin }),
+    ...(minInclusive && { minInclusive }),
+    ...length,
+  });
+}
+
+/** A layout table in the same lines. */
+export function outlineOfPlan(root: PlanGroup): string[] {
+  const lines: string[] = [];
+  const occurs = (node: PlanLeaf | PlanGroup): string => `${node.row.min}-${node.row.max}`;
+  const walk = (node: PlanNode, depth: number, within: string): void => {
+    const pad = '  '.repeat(depth);
+    if (node.node === 'leaf') lines.push(`${pad}${node.tag} ${occurs(node)} ${facetsOfType(node.type)}`);
+    else if (node.node === 'group') {
+      lines.push(`${pad}${node.tag} ${occurs(node)}`);
+      for (const attribute of node.attributes)
+        lines.push(`${'  '.repeat(depth + 1)}${attribute.tag} required ${facetsOfType(attribute.type)}`);
+      for (const child of node.content) walk(child, depth + 1, 'group');
+    } else {
+      const plain = node.node === 'sequence' && node.min === 1 && within !== 'choice';
+      if (!plain) lines.push(`${pad}${node.node} ${node.node === 'choice' ? node.row.min : node.min}-1`);
+      for (const child of node.rows) walk(child, plain ? depth : depth + 1, node.node);
+    }
+  };
+  walk(root, 0, '');
+  return lines;
+}
