@@ -18,6 +18,7 @@ export interface NfeXmlOptions {
   readonly serie?: number;
   readonly nNF: number;
   readonly cNF?: string;
+  readonly tpEmis?: string;
   readonly dhEmiMs: number;
   readonly infCpl?: string;
   readonly csc?: { readonly id: string; readonly token: string };
@@ -50,6 +51,7 @@ export function buildNfe(options: NfeXmlOptions): BuiltNfe {
     serie = 1,
     nNF,
     cNF = '10293847',
+    tpEmis = '1',
     dhEmiMs,
     infCpl,
     csc,
@@ -63,7 +65,7 @@ export function buildNfe(options: NfeXmlOptions): BuiltNfe {
     mod: modelo,
     serie,
     nNF,
-    tpEmis: '1',
+    tpEmis,
     cNF,
   });
   const consumer = modelo === '65';
@@ -71,7 +73,7 @@ export function buildNfe(options: NfeXmlOptions): BuiltNfe {
     ? ''
     : `<dest><CNPJ>12345678000195</CNPJ><xNome>${NFE_DEST_HOMOLOGACAO}</xNome>${ender('enderDest', uf)}<indIEDest>1</indIEDest><IE>112233445566</IE></dest>`;
   const inf =
-    `<infNFe Id="NFe${chave}" versao="4.00"><ide><cUF>${facts?.cUF}</cUF><cNF>${cNF}</cNF><natOp>VENDA</natOp><mod>${modelo}</mod><serie>${serie}</serie><nNF>${nNF}</nNF><dhEmi>${dhEmi}</dhEmi><tpNF>1</tpNF><idDest>1</idDest><cMunFG>${facts?.capital.codigo}</cMunFG><tpImp>${consumer ? 4 : 1}</tpImp><tpEmis>1</tpEmis><cDV>${chave.slice(43)}</cDV><tpAmb>2</tpAmb><finNFe>1</finNFe><indFinal>1</indFinal><indPres>1</indPres><procEmi>0</procEmi><verProc>TESTE</verProc></ide>` +
+    `<infNFe Id="NFe${chave}" versao="4.00"><ide><cUF>${facts?.cUF}</cUF><cNF>${cNF}</cNF><natOp>VENDA</natOp><mod>${modelo}</mod><serie>${serie}</serie><nNF>${nNF}</nNF><dhEmi>${dhEmi}</dhEmi><tpNF>1</tpNF><idDest>1</idDest><cMunFG>${facts?.capital.codigo}</cMunFG><tpImp>${consumer ? 4 : 1}</tpImp><tpEmis>${tpEmis}</tpEmis><cDV>${chave.slice(43)}</cDV><tpAmb>2</tpAmb><finNFe>1</finNFe><indFinal>1</indFinal><indPres>1</indPres><procEmi>0</procEmi><verProc>TESTE</verProc></ide>` +
     `<emit><CNPJ>${cnpj}</CNPJ><xNome>EMPRESA DE TESTE</xNome>${ender('enderEmit', uf)}<IE>110042490114</IE><CRT>3</CRT></emit>${dest}` +
     `<det nItem="1"><prod><cProd>P1</cProd><cEAN>SEM GTIN</cEAN><xProd>${consumer ? NFCE_XPROD_HOMOLOGACAO : 'CADEIRA'}</xProd><NCM>94013090</NCM><CFOP>5102</CFOP><uCom>UN</uCom><qCom>2</qCom><vUnCom>150.00</vUnCom><vProd>300.00</vProd><cEANTrib>SEM GTIN</cEANTrib><uTrib>UN</uTrib><qTrib>2</qTrib><vUnTrib>150.00</vUnTrib><indTot>1</indTot></prod>` +
     `<imposto><ICMS><ICMS00><orig>0</orig><CST>00</CST><modBC>3</modBC><vBC>300.00</vBC><pICMS>18.00</pICMS><vICMS>54.00</vICMS></ICMS00></ICMS><PIS><PISNT><CST>07</CST></PISNT></PIS><COFINS><COFINSNT><CST>07</CST></COFINSNT></COFINS></imposto></det>` +

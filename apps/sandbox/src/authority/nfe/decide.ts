@@ -1,3 +1,4 @@
+import { cnpjBase } from '@fiscal/core/identity/cnpj';
 import type { Rejection } from '../../rules/rule.ts';
 import { firstBroken } from '../../rules/rule.ts';
 import type { Scenario } from '../../scenarios.ts';
@@ -33,6 +34,7 @@ export interface DecideContext {
   readonly repeatable?: boolean;
 }
 
+const CNPJ_LENGTH = 14;
 /** Codes that deny the use: the number is gone for ever. */
 const DENIALS = ['110', '301', '302', '303'];
 const AUTHORISED = ['100', '150'];
@@ -82,7 +84,7 @@ async function ruleContext(
     nowMs,
     receivedAtMs,
     authorizer,
-    signerBase: holder === null ? null : holder.slice(0, 8),
+    signerBase: holder?.length === CNPJ_LENGTH ? cnpjBase(holder) : holder,
     securityCodes:
       document.modelo === '65' ? await deps.worlds.securityCodes(world, document.emitente) : new Map(),
     register: strict ? await deps.worlds.emitter(world, document.emitente) : undefined,

@@ -57,7 +57,7 @@ export const KEY_RULES: readonly NfeRule[] = [
 // biome-ignore format: a table reads as one rule a row
 export const EMITTER_RULES: readonly NfeRule[] = [
   emitente.both('207', 'MOC 7.0 Anexo I, grupo C (CNPJ)', (d) => text(d.emit, 'CNPJ') !== '' && !isCnpj(text(d.emit, 'CNPJ'))),
-  emitente.both('213', 'MOC 7.0 Anexo I, grupo C (CNPJ); lifecycle §1', (d, c) => c.signerBase !== cnpjBase(cpfEmitter(d) ? text(d.emit, 'CPF') : text(d.emit, 'CNPJ'))),
+  emitente.both('213', 'MOC 7.0 Anexo I, grupo C (CNPJ); lifecycle §1', (d, c) => c.signerBase !== (cpfEmitter(d) ? text(d.emit, 'CPF') : cnpjBase(text(d.emit, 'CNPJ')))),
   emitente.both('401', 'MOC 7.0 Anexo I, grupo C (CPF)', (d) => cpfEmitter(d) && !isCpf(text(d.emit, 'CPF'))),
   emitente.both('554', 'MOC 7.0 Anexo I, grupo B (serie); series 920-969 belong to CPF', (d) => !cpfEmitter(d) && Number(d.serie) > 899),
   emitente.strict('203', 'register of the world: companies it issued a certificate for', (_, c) => c.register?.enabled === false),

@@ -9,7 +9,7 @@ export interface NfeRuleContext {
   readonly receivedAtMs: number;
   /** Authorizer asked (`SP`, `SVRS`…). */
   readonly authorizer: string;
-  /** First 8 characters of the signer's CNPJ (or its CPF); null when the certificate names none. */
+  /** First 8 characters of the signer's CNPJ, or its whole CPF; null when the certificate names none. */
   readonly signerBase: string | null;
   /** Security codes the world knows of this emitter, by id. */
   readonly securityCodes: ReadonlyMap<string, string>;
