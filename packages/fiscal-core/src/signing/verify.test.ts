@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { SignedXml } from 'xml-crypto';
 import { createTestCa, issueEcnpj, testSigner } from '../testing/certificates.ts';
 import { signedSketch } from '../testing/signed-document.ts';
-import { signEnveloped, signEnvelopedAsync } from './sign.ts';
 import { verifySigned } from './verify.ts';
 
 const signer = testSigner(issueEcnpj(createTestCa(), { cnpj: '12ABC34501DE35' }));
@@ -50,22 +49,6 @@ describe('verifySigned', () => {
     const bare = good.replace('<NFe xmlns="http://www.portalfiscal.inf.br/nfe">', '<NFe>');
     expect(verifySigned(bare, { inheritedNamespace: 'http://www.portalfiscal.inf.br/nfe' }).ok).toBe(true);
     expect(verifySigned(bare).ok).toBe(false);
-  });
-
-  it('signs on the thread pool with the same result', async () => {
-    const request = { namespace: 'urn:x', element: '<a Id="i1"></a>', id: 'i1', signer };
-    expect(await signEnvelopedAsync(request)).toEqual(signEnveloped(request));
-  });
-
-  it('takes the signed element with or without its namespace declaration', () => {
-    const bare = signEnveloped({ namespace: 'urn:x', element: '<a Id="i1">1</a>', id: 'i1', signer });
-    const full = signEnveloped({
-      namespace: 'urn:x',
-      element: '<a xmlns="urn:x" Id="i1">1</a>',
-      id: 'i1',
-      signer,
-    });
-    expect(full).toEqual(bare);
   });
 
   it.each<[string, string]>([
