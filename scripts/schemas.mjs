@@ -46,7 +46,10 @@ export function missingSchemas(dir = SCHEMAS) {
   );
 }
 
-/** Installs the XSDs unless they are there. Throws one line that says what could not be had. */
+/**
+ * Installs the XSDs unless they are there. What an archive that cannot be had would give is left out, and the throw
+ * says so in one line; the next call tries again.
+ */
 export async function installSchemas({ dir = SCHEMAS, say = () => undefined } = {}) {
   if (schemasInstalled(dir)) return;
   const part = `${dir}.${process.pid}.part`;
@@ -54,31 +57,46 @@ export async function installSchemas({ dir = SCHEMAS, say = () => undefined } = 
   fs.mkdirSync(downloads, { recursive: true });
   try {
     const archives = new Map();
+    const failures = [];
     for (const [name, archive] of Object.entries(ARCHIVES)) {
       say(`official XSDs: fetching ${archive.spec} …`);
-      archives.set(name, xsdFiles(archive, await fetchArchive(archive, downloads)));
-    }
-    fs.rmSync(downloads, { recursive: true });
-    const files = {};
-    for (const [folder, parts] of Object.entries(FOLDERS)) {
-      fs.mkdirSync(path.join(part, folder));
-      for (const [name, bytes] of flatten(parts, archives)) {
-        fs.writeFileSync(path.join(part, folder, name), bytes);
-        files[`${folder}/${name}`] = sha256(bytes);
+      try {
+        archives.set(name, xsdFiles(archive, await fetchArchive(archive, downloads)));
+      } catch (error) {
+        failures.push(error.message);
       }
     }
-    fs.writeFileSync(path.join(part, MANIFEST), JSON.stringify({ recipe: RECIPE, files }, null, 1));
-    replace(dir, part);
+    fs.rmSync(downloads, { recursive: true });
+    if (archives.size > 0) {
+      const files = writeFolders(part, archives);
+      const recipe = failures.length === 0 ? RECIPE : null;
+      fs.writeFileSync(path.join(part, MANIFEST), JSON.stringify({ recipe, files }, null, 1));
+      replace(dir, part);
+    }
+    if (failures.length > 0) throw new Error(failures.join('; '));
   } finally {
     fs.rmSync(part, { recursive: true, force: true });
   }
+}
+
+/** Writes every folder that the archives at hand give; returns the hash of each file. */
+function writeFolders(part, archives) {
+  const files = {};
+  for (const [folder, parts] of Object.entries(FOLDERS)) {
+    for (const [name, bytes] of flatten(parts, archives)) {
+      fs.mkdirSync(path.join(part, folder), { recursive: true });
+      fs.writeFileSync(path.join(part, folder, name), bytes);
+      files[`${folder}/${name}`] = sha256(bytes);
+    }
+  }
+  return files;
 }
 
 /** Files of one flat folder: each part's, the first of a name winning. */
 function flatten(parts, archives) {
   const files = new Map();
   for (const { archive, from, only } of parts) {
-    for (const [entry, bytes] of archives.get(archive)) {
+    for (const [entry, bytes] of archives.get(archive) ?? []) {
       const name = path.posix.basename(entry);
       if (path.posix.dirname(entry) === from && (only?.test(name) ?? true) && !files.has(name))
         files.set(name, bytes);
