@@ -1,0 +1,105 @@
+import { documentWorkflowId, QUERIES } from '@fiscal/core/lifecycle/contract';
+import { minimalNfe, type Payload } from '@fiscal/core/testing/builders';
+import { stack } from '@fiscal/core/testing/stack';
+import { createKeyring } from '@fiscal/db/crypto/keyring';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPayloadCodec } from '../src/codec.ts';
+import { type TemporalClient, temporalClient } from '../src/temporal.ts';
+
+/** The worker that the stack runs, with its database, its authority and its Temporal server. */
+const { apiUrl, workerUrl, credentials, masterKey, temporalAddress, temporalNamespace } = stack();
+const CNPJ = '11222333000181';
+let temporal: TemporalClient;
+
+beforeAll(() => {
+  temporal = temporalClient({
+    address: temporalAddress,
+    namespace: temporalNamespace,
+    dataConverter: { payloadCodecs: [createPayloadCodec(createKeyring({ masterKey }))] },
+  });
+});
+afterAll(() => temporal.connection.close());
+
+async function call(method: string, path: string, token: string, body?: Payload): Promise<Payload> {
+  const answer = await fetch(`${apiUrl}${path}`, {
+    method,
+    headers: {
+      'x-access-key': credentials.accessKey,
+      authorization: `Bearer ${token}`,
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${answer.status} ${text}`);
+  return JSON.parse(text);
+}
+
+const accept = async (own: Payload = {}, token = credentials.testToken): Promise<string> => {
+  const { invoiceId } = await call(
+    'POST',
+    '/v1/nfe/emit',
+    token,
+    minimalNfe(Date.now(), { cnpj_emitente: CNPJ, ...own }),
+  );
+  return String(invoiceId);
+};
+const consult = (id: string, token = credentials.testToken) => call('GET', `/v1/nfe/${id}`, token);
+const decided = (id: string, token = credentials.testToken, timeout = 40_000) =>
+  expect
+    .poll(async () => (await consult(id, token))['status'], { timeout, interval: 50 })
+    .not.toBe('PENDENTE');
+const handleOf = (id: string) => temporal.client.workflow.getHandle(documentWorkflowId(id));
+
+describe('the worker of the stack', () => {
+  it('takes a document to AUTORIZADA in one workflow task, with nothing in clear in Temporal', async () => {
+    const id = await accept();
+    await decided(id);
+    expect(await consult(id)).toMatchObject({ status: 'AUTORIZADA', cStat: '100' });
+    await handleOf(id).result();
+    const { events } = await handleOf(id).fetchHistory();
+    expect(events?.filter((event) => event.workflowTaskCompletedEventAttributes)).toHaveLength(1);
+    const stored = (events ?? []).flatMap((event) =>
+      event.markerRecordedEventAttributes
+        ? Object.values(event.markerRecordedEventAttributes.details ?? {}).flatMap(
+            (details) => details.payloads ?? [],
+          )
+        : [],
+    );
+    expect(stored.length).toBeGreaterThan(0);
+    const clear = stored.map((payload) => Buffer.from(payload.data ?? []).toString('latin1')).join('\n');
+    for (const secret of [CNPJ, '<protNFe', 'nProt', credentials.testToken])
+      expect(clear).not.toContain(secret);
+  });
+
+  it('signs and sends nothing for a live token while live transmission is off', async () => {
+    const id = await accept({ inscricao_estadual_emitente: '110042490114' }, credentials.liveToken);
+    await decided(id, credentials.liveToken);
+    expect(['ERRO_TECNICO', 'REJEITADA']).toContain((await consult(id, credentials.liveToken))['status']);
+  });
+
+  it('waits durably and says why; a run that is killed is taken up again by the sweeper', async () => {
+    const id = await accept({ informacoes_adicionais_contribuinte: 'SANDBOX(indisponivel=1)' });
+    await expect
+      .poll(
+        () =>
+          handleOf(id)
+            .query(QUERIES.estado)
+            .catch(() => null),
+        { timeout: 20_000, interval: 50 },
+      )
+      .toMatchObject({ situacao: 'aguardando', cStat: '108' });
+    const { runId } = await handleOf(id).describe();
+    await handleOf(id).terminate('test');
+    await decided(id);
+    expect(await consult(id)).toMatchObject({ status: 'AUTORIZADA' });
+    expect((await handleOf(id).describe()).runId).not.toBe(runId);
+  });
+
+  it('is ready and counts its steps', async () => {
+    expect((await fetch(`${workerUrl}/readyz`)).status).toBe(200);
+    const metrics = await (await fetch(`${workerUrl}/metrics`)).text();
+    expect(metrics).toMatch(/emite_step_seconds_count\{step="transmitir",result="ok"\} [1-9]/);
+    expect(metrics).toMatch(/emite_operations_pending \d/);
+  });
+});
