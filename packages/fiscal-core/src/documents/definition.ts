@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
-import type { Ambiente, Service } from '../sefaz/service.ts';
 import type { ChaveAcesso } from '../chave-acesso/chave-acesso.ts';
+import type { Ambiente, Service } from '../sefaz/service.ts';
 
 /** A value of the element tree: text of a leaf, a group, or the repetitions of either. */
 export type TreeValue = string | Tree | readonly string[] | readonly Tree[];
@@ -75,7 +75,12 @@ export interface EmissionContext {
   readonly completeInSandbox: boolean;
   /** ide/verProc, 1 to 20 characters. */
   readonly verProc: string;
-  readonly responsavelTecnico?: { readonly cnpj: string; readonly contato: string; readonly email: string; readonly fone: string };
+  readonly responsavelTecnico?: {
+    readonly cnpj: string;
+    readonly contato: string;
+    readonly email: string;
+    readonly fone: string;
+  };
 }
 
 /** A body turned into a document that still lacks its number and key. */
@@ -142,6 +147,8 @@ export interface DocumentDefinition {
   readonly services: readonly Service[];
   /** Has a contract body's required fields and enumerations; unknown properties pass. Issues carry pt-BR messages. */
   readonly contractSchema: ZodType;
+  /** Every documented field of a body, all optional, with description and limits: for the published contract only. */
+  readonly inputSchema?: ZodType;
   /**
    * The 400 check: every missing or malformed field the contract (and coercion) names, all at once. Empty = acceptable.
    * `body` is parsed JSON whose long numbers are kept as text.

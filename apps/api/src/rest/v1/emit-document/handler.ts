@@ -7,6 +7,7 @@ import { documentBody } from '../document-view.ts';
 import { examplesOf } from '../examples.ts';
 import { anyObject } from '../fields.ts';
 import { linksOf } from '../links.ts';
+import { publishedBody } from '../published-body.ts';
 import { isStrictHeader, waitSeconds } from './headers.ts';
 import { emitAnswer, emitAnswerWithVerdict, emitHeaders } from './schema.ts';
 
@@ -22,7 +23,7 @@ export const emitDocument = (definition: DocumentDefinition) =>
       summary: `Emitir ${definition.nome}`,
       description: `Recebe o documento, devolve 202 assim que ele está gravado na fila e o transmite em seguida. 202 não é autorização: consulte GET /v1/${definition.route}/{id} até status deixar de ser PENDENTE. Propriedades desconhecidas são aceitas; texto e número valem um pelo outro.`,
       headers: emitHeaders,
-      body: definition.contractSchema,
+      body: publishedBody(definition),
       bodyExamples: examplesOf(definition),
       answers: {
         202: {

@@ -6,6 +6,7 @@ import { isStrictHeader } from '../emit-document/headers.ts';
 import { strictHeader } from '../emit-document/schema.ts';
 import { examplesOf } from '../examples.ts';
 import { anyObject } from '../fields.ts';
+import { publishedBody } from '../published-body.ts';
 
 export const validateAnswer = z
   .strictObject({
@@ -28,7 +29,7 @@ export const validateDocument = (definition: DocumentDefinition) =>
       description:
         'O mesmo corpo da emissão. Devolve os totais calculados, o XML (com número provisório) e todos os problemas, sem reservar número nem crédito.',
       headers: z.object({ 'X-Sandbox-Strict': strictHeader }),
-      body: definition.contractSchema,
+      body: publishedBody(definition),
       bodyExamples: examplesOf(definition),
       answers: { 200: { description: 'O resultado.', schema: validateAnswer } },
       errors: [],

@@ -1,0 +1,35 @@
+import { inputSchema } from '@fiscal/core/documents/layout/input-schema';
+import { nfeLayout } from '@fiscal/core/documents/nfe/layout/layout';
+import { DOCUMENTS } from '@fiscal/core/documents/registry';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { mergeSchemas } from './published-body.ts';
+
+it('shows every documented field, and requires only what the contract requires', () => {
+  const schema = mergeSchemas(DOCUMENTS.nfe.contractSchema, inputSchema(nfeLayout));
+  const json: unknown = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const body = z
+    .object({
+      required: z.array(z.string()),
+      properties: z
+        .object({
+          nome_destinatario: z.object({ description: z.string() }).loose(),
+          natureza_operacao: z.object({ description: z.string() }).loose(),
+          itens: z
+            .object({
+              description: z.string(),
+              items: z.object({
+                required: z.array(z.string()),
+                properties: z.object({ codigo_ncm: z.object({ description: z.string() }).loose() }).loose(),
+              }),
+            })
+            .loose(),
+        })
+        .loose(),
+    })
+    .parse(json);
+  expect(body.required).toContain('natureza_operacao');
+  expect(body.required).not.toContain('nome_destinatario');
+  expect(body.properties.itens.items.required).toContain('codigo_produto');
+  expect(body.properties.itens.items.required).not.toContain('codigo_ncm');
+});
