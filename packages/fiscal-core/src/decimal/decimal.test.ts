@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addCents, addMoney, cents, formatCents } from './cents.ts';
+import { addCents, addMoney, cents, formatCents, isZeroCents, moneyProduct } from './cents.ts';
 import {
   add,
   compare,
@@ -105,5 +105,42 @@ describe('Cents', () => {
     const total = cents();
     for (const text of [undefined, '', 'abc', '1,00', '1.2.3']) addMoney(total, text);
     expect(formatCents(total)).toBe('0.00');
+  });
+
+  it('takes off what it added, through every size', () => {
+    fc.assert(
+      fc.property(fc.array(money, { maxLength: 20 }), (texts) => {
+        const total = cents();
+        for (const text of texts) addMoney(total, text);
+        for (const text of texts) addMoney(total, text, -1);
+        expect(isZeroCents(total)).toBe(true);
+        expect(formatCents(total)).toBe('0.00');
+      }),
+    );
+  });
+
+  it('multiplies to money exactly as Decimal does', () => {
+    const number = fc
+      .tuple(fc.bigInt({ min: 0n, max: 10n ** 13n }), fc.integer({ min: 0, max: 10 }))
+      .map(([units, scale]) => format({ units, scale }, scale));
+    fc.assert(
+      fc.property(number, number, fc.constantFrom<1 | 100>(1, 100), (a, b, per) => {
+        const exact = (per === 100 ? percent : multiply)(of(a), of(b));
+        expect(moneyProduct(a, b, per)).toBe(format(exact, 2));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each([
+    ['10', '150', 1, '1500.00'],
+    ['2', '12.9', 1, '25.80'],
+    ['18.25', '6.199', 1, '113.13'],
+    ['100.25', '18', 100, '18.05'],
+    ['0.5', '1', 100, '0.01'],
+    ['9007199254740991', '1', 1, '9007199254740991.00'],
+    ['abc', '1', 1, '0.00'],
+  ] as const)('multiplies %s by %s per %i to %s', (a, b, per, expected) => {
+    expect(moneyProduct(a, b, per)).toBe(expected);
   });
 });

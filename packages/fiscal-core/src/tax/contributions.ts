@@ -55,19 +55,22 @@ const contribution = (name: 'pis' | 'cofins') => ({
     ['0.0000', '0.0000'],
   ),
 });
-const CONTRIBUTIONS = [contribution('pis'), contribution('cofins')];
+const CONTRIBUTIONS = [contribution('pis'), contribution('cofins')].map((tax) => ({
+  ...tax,
+  stFields: [...tax.st.byRate.fields, ...tax.st.byUnit.fields, tax.st.value],
+}));
 
 /**
  * PIS and COFINS. 01 and 02 by percentage, 03 by quantity, 04 to 09 the code alone, 49 to 99 either way.
  * Source: layout PL_010f, groups Q and S.
  */
 export function completeContributions(item: TaxItem): void {
-  for (const { situation, own, st } of CONTRIBUTIONS) {
+  for (const { situation, own, st, stFields } of CONTRIBUTIONS) {
     const code = text(item, situation);
     if (code === '01' || code === '02') completeAlternatives(item, own, 'rate');
     else if (code === '03') completeAlternatives(item, own, 'unit');
     else if (code !== undefined && code >= '49') completeAlternatives(item, own);
-    if (hasAny(item, [...st.byRate.fields, ...st.byUnit.fields, st.value])) completeAlternatives(item, st);
+    if (hasAny(item, stFields)) completeAlternatives(item, st);
   }
 }
 
@@ -93,7 +96,7 @@ export const carriesIpi = (item: TaxItem): boolean =>
 
 /** True when the item's PIS (or COFINS) element carries a value. */
 export function carriesContribution(item: TaxItem, name: 'pis' | 'cofins'): boolean {
-  const code = text(item, `${name}_situacao_tributaria`);
+  const code = text(item, name === 'pis' ? 'pis_situacao_tributaria' : 'cofins_situacao_tributaria');
   return code !== undefined && (code < '04' || code >= '49');
 }
 

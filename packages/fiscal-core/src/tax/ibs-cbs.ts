@@ -1,14 +1,11 @@
+import { addMoney, cents, formatCents, moneyProduct } from '../decimal/cents.ts';
 import {
   add,
-  compare,
-  type Decimal,
   decimalOrZero,
   format,
   formatBetween,
   multiply,
-  ZERO as NOTHING,
   percent,
-  roundHalfUp,
   subtract,
 } from '../decimal/decimal.ts';
 import { compute, fillAll, has, hasAny, type TaxItem, text } from './item.ts';
@@ -74,33 +71,41 @@ export const hasIbsCbs = (item: TaxItem): boolean => has(item, 'ibs_cbs_situacao
 export const carriesNormal = (item: TaxItem): boolean =>
   hasIbsCbs(item) && (text(item, 'ibs_cbs_situacao_tributaria') === '000' || hasAny(item, NORMAL_FIELDS));
 
-function base(item: TaxItem, taxes: readonly string[]): Decimal {
-  let total = NOTHING;
-  for (const field of BASE_PLUS) if (has(item, field)) total = add(total, decimalOrZero(text(item, field)));
-  for (const field of [...BASE_MINUS, ...taxes])
-    if (has(item, field)) total = subtract(total, decimalOrZero(text(item, field)));
-  return compare(total, NOTHING) < 0 ? NOTHING : total;
+function base(item: TaxItem, taxes: readonly string[]): string {
+  const total = cents();
+  for (const field of BASE_PLUS) addMoney(total, text(item, field));
+  for (const field of BASE_MINUS) addMoney(total, text(item, field), -1);
+  for (const field of taxes) addMoney(total, text(item, field), -1);
+  const value = formatCents(total);
+  return value.startsWith('-') ? '0.00' : value;
 }
 
-function completeSide(item: TaxItem, taxBase: Decimal, one: Side): void {
-  const rate = decimalOrZero(text(item, one.rate));
-  let effective = rate;
-  if (has(item, one.reduction)) {
-    const kept = subtract(decimalOrZero('100'), decimalOrZero(text(item, one.reduction)));
-    item[one.effective] ??= formatBetween(percent(rate, kept), 2, 4);
-    effective = decimalOrZero(text(item, one.effective));
-  }
-  const due = roundHalfUp(percent(taxBase, effective), 2);
-  if (has(item, one.deferredRate))
-    item[one.deferred] ??= format(percent(due, decimalOrZero(text(item, one.deferredRate))), 2);
-  item[one.value] ??= format(
-    subtract(
-      subtract(due, decimalOrZero(text(item, one.deferred))),
-      decimalOrZero(text(item, one.givenBack)),
-    ),
-    2,
-  );
+/** `rate × (1 − reduction / 100)`, the rate that is really applied. */
+function effectiveRate(item: TaxItem, one: Side): string {
+  const rate = text(item, one.rate) ?? '0';
+  if (!has(item, one.reduction)) return rate;
+  const kept = subtract(decimalOrZero('100'), decimalOrZero(text(item, one.reduction)));
+  item[one.effective] ??= formatBetween(percent(decimalOrZero(rate), kept), 2, 4);
+  return text(item, one.effective) ?? rate;
 }
+
+function completeSide(item: TaxItem, taxBase: string, one: Side): void {
+  const due = moneyProduct(taxBase, effectiveRate(item, one), 100);
+  const deferredRate = text(item, one.deferredRate);
+  if (deferredRate !== undefined) item[one.deferred] ??= moneyProduct(due, deferredRate, 100);
+  if (has(item, one.value)) return;
+  const value = cents();
+  addMoney(value, due);
+  addMoney(value, text(item, one.deferred), -1);
+  addMoney(value, text(item, one.givenBack), -1);
+  item[one.value] = formatCents(value);
+}
+
+const sumOf = (item: TaxItem, ...fields: readonly string[]): string => {
+  const total = cents();
+  for (const field of fields) addMoney(total, text(item, field));
+  return formatCents(total);
+};
 
 /**
  * Completes the normal IBS/CBS group: base of UB16-10, rates of the year, reductions, deferral and values.
@@ -111,15 +116,12 @@ function completeSide(item: TaxItem, taxBase: Decimal, one: Side): void {
 export function completeIbsCbs(item: TaxItem, taxes: readonly string[], year: string): void {
   completeMono(item);
   if (!carriesNormal(item)) return;
-  item[BASE] ??= format(base(item, taxes), 2);
+  item[BASE] ??= base(item, taxes);
   fillAll(item, RATES[year] ?? {});
-  const taxBase = decimalOrZero(text(item, BASE));
+  const taxBase = text(item, BASE) ?? '0';
   for (const one of SIDES) if (has(item, one.rate)) completeSide(item, taxBase, one);
   if (has(item, UF.value) && has(item, MUN.value))
-    item['ibs_valor_total'] ??= format(
-      add(decimalOrZero(text(item, UF.value)), decimalOrZero(text(item, MUN.value))),
-      2,
-    );
+    item['ibs_valor_total'] ??= sumOf(item, UF.value, MUN.value);
 }
 
 const MONO_QUANTITY = 'mono_base_calculo_quantidade_tributada';
@@ -146,13 +148,7 @@ function completeMono(item: TaxItem): void {
   if (text(item, 'ibs_cbs_situacao_tributaria') !== MONO_SITUATION) return;
   for (const product of MONO_PRODUCTS) compute(item, product);
   for (const tax of ['ibs', 'cbs'])
-    item[`mono_total_${tax}_item`] ??= format(
-      add(
-        decimalOrZero(text(item, `mono_${tax}_valor`)),
-        decimalOrZero(text(item, `mono_${tax}_valor_retencao`)),
-      ),
-      2,
-    );
+    item[`mono_total_${tax}_item`] ??= sumOf(item, `mono_${tax}_valor`, `mono_${tax}_valor_retencao`);
 }
 
 const IS_AMOUNTS = [

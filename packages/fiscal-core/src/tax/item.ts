@@ -1,4 +1,4 @@
-import { decimalOrZero, format, multiply, percent } from '../decimal/decimal.ts';
+import { moneyProduct } from '../decimal/cents.ts';
 
 /** One item under the caller's field names; scalars are canonical text, lists are left alone. */
 export interface TaxItem {
@@ -18,8 +18,10 @@ export interface Product {
 }
 
 export const has = (item: TaxItem, field: string): boolean => item[field] !== undefined;
-export const hasAny = (item: TaxItem, fields: readonly string[]): boolean =>
-  fields.some((field) => item[field] !== undefined);
+export function hasAny(item: TaxItem, fields: readonly string[]): boolean {
+  for (const field of fields) if (item[field] !== undefined) return true;
+  return false;
+}
 
 export function text(item: TaxItem, field: string): string | undefined {
   const value = item[field];
@@ -49,6 +51,5 @@ export function compute(item: TaxItem, { value, base, rate, per }: Product): voi
   const left = text(item, base);
   const right = text(item, rate);
   if (left === undefined || right === undefined) return;
-  const exact = per === 100 ? percent : multiply;
-  item[value] = format(exact(decimalOrZero(left), decimalOrZero(right)), 2);
+  item[value] = moneyProduct(left, right, per);
 }

@@ -31,7 +31,14 @@ export const nfce: DocumentDefinition = {
   modelo: '65',
   nome: 'NFC-e',
   creditsMilli: 500,
-  services: ['autorizacao', 'consultaProtocolo', 'statusServico', 'inutilizacao', 'recepcaoEvento'],
+  services: [
+    'autorizacao',
+    'retAutorizacao',
+    'consultaProtocolo',
+    'statusServico',
+    'inutilizacao',
+    'recepcaoEvento',
+  ],
   contractSchema: contractSchema('65'),
   sign: (tree, signer) => signNote(tree, signer, (digestValue) => supplement(tree, signer, digestValue)),
   cancellableUntil: (uf, authorizedAtMs) =>

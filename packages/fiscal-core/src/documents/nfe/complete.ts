@@ -58,7 +58,7 @@ export function complete(note: Note, coerce: Coerce): void {
   completePlaces(note);
   applyStandIns(note, 'transporte');
   note.items.forEach((item, index) => completeItem(note, item, index));
-  completeTotals(note.input, note.items, note.dhEmi.slice(0, 10));
+  completeTotals(note.input, note.items, note.services, note.dhEmi.slice(0, 10));
   completePayment(note);
   completeTechnicalContact(note);
   putHomologationLiterals(note);

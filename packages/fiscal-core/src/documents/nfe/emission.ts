@@ -1,6 +1,7 @@
 import { isCnpj } from '../../identity/cnpj.ts';
 import { signEnveloped } from '../../signing/sign.ts';
 import { ufBySigla } from '../../tables/uf.ts';
+import { isService } from '../../tax/issqn.ts';
 import { parseXml } from '../../xml/parse.ts';
 import type {
   Completed,
@@ -49,7 +50,9 @@ function prepare(model: Model, body: Body, context: EmissionContext): Prepared {
   const { utcOffset } = coercionContext(body, context);
   const dhEmi = textOf(input, 'data_emissao') ?? dateTimeAt(context.nowMs, utcOffset);
   const completed: Completed[] = [];
-  const note: Note = { model, context, input, items: itemsOf(input), dhEmi, completed };
+  const items = itemsOf(input);
+  const services = new Set(items.filter(isService));
+  const note: Note = { model, context, input, items, services, dhEmi, completed };
   complete(note, coerceNfe);
   const tree = mapNfe(input);
   putEngineFields(tree, note);

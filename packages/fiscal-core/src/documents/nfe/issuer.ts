@@ -1,6 +1,5 @@
 import { cnpjBase } from '../../identity/cnpj.ts';
 import { ufBySigla } from '../../tables/uf.ts';
-import { isService } from '../../tax/issqn.ts';
 import type { Issuer } from '../definition.ts';
 import { textOf } from '../layout/flat.ts';
 import type { Coerce, FlatInput } from '../layout/types.ts';
@@ -45,11 +44,11 @@ const ADDRESS_FIELDS = [
 
 /** Payload first, then the profile. A body that brings an address of its own keeps it whole. */
 function fromProfile(note: Note, coerce: Coerce): void {
-  const { input, context, items } = note;
+  const { input, context, services } = note;
   const { issuer } = context;
   const profile = {
     ...profileFields(issuer, textOf(input, 'cnpj_emitente')),
-    ...(items.some(isService) ? serviceFields(issuer) : {}),
+    ...(services.size > 0 ? serviceFields(issuer) : {}),
   };
   const ownAddress = ADDRESS_FIELDS.some((field) => input[field] !== undefined);
   const utcOffset = ufBySigla(issuer.uf)?.utcOffset ?? '-03:00';

@@ -1,4 +1,4 @@
-import { decimalOrZero, format, multiply } from '../../decimal/decimal.ts';
+import { moneyProduct } from '../../decimal/cents.ts';
 import {
   carriesContribution,
   completeContributions,
@@ -8,7 +8,7 @@ import {
 } from '../../tax/contributions.ts';
 import { completeIbsCbs, completeIs } from '../../tax/ibs-cbs.ts';
 import { completeIcms, icmsOutOfIbsCbs } from '../../tax/icms.ts';
-import { completeIssqn, isService } from '../../tax/issqn.ts';
+import { completeIssqn } from '../../tax/issqn.ts';
 import { listOf, textOf } from '../layout/flat.ts';
 import type { FlatInput } from '../layout/types.ts';
 import { fill, type Note } from './model.ts';
@@ -25,8 +25,7 @@ function completeProduct(item: FlatInput, index: number): void {
   if (item['valor_bruto'] === undefined) {
     const quantity = textOf(item, 'quantidade_comercial');
     const price = textOf(item, 'valor_unitario_comercial');
-    if (quantity !== undefined && price !== undefined)
-      item['valor_bruto'] = format(multiply(decimalOrZero(quantity), decimalOrZero(price)), 2);
+    if (quantity !== undefined && price !== undefined) item['valor_bruto'] = moneyProduct(quantity, price, 1);
   }
   fill(item, 'unidade_tributavel', textOf(item, 'unidade_comercial'));
   fill(item, 'quantidade_tributavel', textOf(item, 'quantidade_comercial'));
@@ -49,7 +48,7 @@ function outOfIbsCbs(item: FlatInput, service: boolean): string[] {
 /** Completes one item, in place. */
 export function completeItem(note: Note, item: FlatInput, index: number): void {
   completeProduct(item, index);
-  const service = isService(item);
+  const service = note.services.has(item);
   if (service) fill(item, 'codigo_ncm', SERVICE_NCM);
   applyItemStandIns(note, item, index);
   if (service) completeIssqn(item);

@@ -43,6 +43,8 @@ export interface Note {
   readonly context: EmissionContext;
   readonly input: FlatInput;
   readonly items: readonly FlatInput[];
+  /** The items taxed by ISSQN. */
+  readonly services: ReadonlySet<FlatInput>;
   /** Emission as it will be written. */
   readonly dhEmi: string;
   readonly completed: Completed[];

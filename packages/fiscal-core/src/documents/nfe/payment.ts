@@ -1,4 +1,4 @@
-import { addCents, addMoney, cents, formatCents } from '../../decimal/cents.ts';
+import { addMoney, cents, formatCents } from '../../decimal/cents.ts';
 import { compare, decimalOrZero, ZERO } from '../../decimal/decimal.ts';
 import { listOf, textOf } from '../layout/flat.ts';
 import type { FlatInput } from '../layout/types.ts';
@@ -35,9 +35,7 @@ function defaultPayment({ input, model }: Note): FlatInput {
 function change(input: FlatInput, payments: readonly FlatInput[]): string | undefined {
   const paid = cents();
   for (const payment of payments) addMoney(paid, textOf(payment, 'valor_pagamento'));
-  const total = cents();
-  addMoney(total, textOf(input, 'valor_total'));
-  addCents(paid, total, -1);
+  addMoney(paid, textOf(input, 'valor_total'), -1);
   const rest = formatCents(paid);
   return compare(decimalOrZero(rest), ZERO) > 0 ? rest : undefined;
 }

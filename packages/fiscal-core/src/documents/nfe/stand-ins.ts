@@ -1,6 +1,5 @@
 import { buildChave } from '../../chave-acesso/chave-acesso.ts';
 import { UFS, type Uf, ufBySigla } from '../../tables/uf.ts';
-import { isService } from '../../tax/issqn.ts';
 import type { Completed } from '../definition.ts';
 import { listOf, textOf } from '../layout/flat.ts';
 import type { FlatInput } from '../layout/types.ts';
@@ -106,7 +105,7 @@ const declaration = (note: Note): FlatInput[] => [
   },
 ];
 
-const goods = (_: Note, item: FlatInput): boolean => !isService(item);
+const goods = ({ services }: Note, item: FlatInput): boolean => !services.has(item);
 const normalRegime = ({ input }: Note): boolean => input['regime_tributario_emitente'] === '3';
 const shared = (_: Note, item: FlatInput): boolean =>
   textOf(item, 'icms_situacao_tributaria')?.endsWith('_partilha') === true;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, type Decimal, decimalOrZero, format, subtract } from '../../decimal/decimal.ts';
 import { completeIcms } from '../../tax/icms.ts';
+import { isService } from '../../tax/issqn.ts';
 import type { FlatInput } from '../layout/types.ts';
 import { completeTotals } from './totals.ts';
 
@@ -14,7 +15,7 @@ const product = (fields: FlatInput = {}): FlatInput => ({
 });
 const totalsOf = (items: FlatInput[], sent: FlatInput = {}): FlatInput => {
   const input = { ...sent };
-  completeTotals(input, items, DATE);
+  completeTotals(input, items, new Set(items.filter(isService)), DATE);
   return input;
 };
 

@@ -2,26 +2,32 @@ import { addCents, addMoney, type Cents, cents, formatCents, isZeroCents } from 
 import { add, type Decimal, decimalOrZero, format, ZERO } from '../../decimal/decimal.ts';
 import { carriesContribution, carriesIpi } from '../../tax/contributions.ts';
 import { carriesNormal, hasIbsCbs } from '../../tax/ibs-cbs.ts';
-import { icmsSums } from '../../tax/icms.ts';
-import { isService } from '../../tax/issqn.ts';
+import { ICMS_SITUATIONS, icmsSums } from '../../tax/icms.ts';
 import { textOf } from '../layout/flat.ts';
 import type { FlatInput } from '../layout/types.ts';
 import {
+  CONTRIBUTIONS,
   CREDIT,
   DIFAL,
   EVERY_ITEM,
-  ICMS_TOTAL,
+  GROSS_GOODS,
+  GROSS_SERVICE,
+  ICMS,
+  IMPORT_DUTY,
+  IPI,
+  IPI_RETURNED,
   MONO,
   NORMAL,
   QUANTITIES,
   REVERSAL,
+  SELECTIVE,
   SERVICE,
   type Sum,
   TOTALS,
   type TotalRow,
 } from './totals-table.ts';
 
-/** What an item adds to (and takes from) vNF; also its vItem. Source: rule W16-10. */
+/** Totals that make up vNF, as they are written. Source: rule W16-10. */
 const VALUE_PLUS_TOTALS = [
   'valor_produtos',
   'fcp_valor_total_st',
@@ -36,7 +42,8 @@ const VALUE_PLUS_TOTALS = [
 ] as const;
 
 interface State {
-  readonly sums: Map<string, Cents>;
+  /** One sum per row of TOTALS. */
+  readonly sums: readonly Cents[];
   readonly quantities: Map<string, Decimal>;
   /** Parts of vNF that have no total of their own. */
   readonly relief: Cents;
@@ -50,110 +57,107 @@ interface State {
   reversal: boolean;
 }
 
-function sumOf(state: State, total: string): Cents {
-  const known = state.sums.get(total);
-  if (known !== undefined) return known;
-  const made = cents();
-  state.sums.set(total, made);
-  return made;
+/** What a CST's element brings to the totals. */
+interface IcmsSums {
+  readonly money: readonly Sum[];
+  readonly quantities: readonly string[];
 }
+const icmsBySituation = new Map<string, IcmsSums>(
+  Object.keys(ICMS_SITUATIONS).map((situacao) => {
+    const carried = icmsSums(situacao);
+    return [
+      situacao,
+      {
+        money: ICMS.filter(({ field }) => carried.includes(field)),
+        quantities: QUANTITIES.filter((field) => carried.includes(field)),
+      },
+    ];
+  }),
+);
 
-function addAll(state: State, item: FlatInput, pairs: readonly Sum[]): void {
-  for (const [field, total] of pairs) {
-    const value = item[field];
-    if (typeof value === 'string') addMoney(sumOf(state, total), value);
-  }
-}
-
-/** Adds `field` to a total and to the item's own value. */
-function addValue(state: State, own: Cents, item: FlatInput, field: string, total: string): void {
-  const value = item[field];
+/** Adds one item field to its total and to the item's own value. */
+function addOne(state: State, own: Cents, item: FlatInput, row: Sum): void {
+  const value = item[row.field];
   if (typeof value !== 'string') return;
-  addMoney(sumOf(state, total), value);
-  addMoney(own, value);
+  const total = state.sums[row.at];
+  if (total !== undefined) addMoney(total, value);
+  if (row.share !== 0) addMoney(own, value, row.share);
+}
+
+function addAll(state: State, own: Cents, item: FlatInput, rows: readonly Sum[]): void {
+  for (const row of rows) addOne(state, own, item, row);
 }
 
 function addIcms(state: State, own: Cents, item: FlatInput): void {
-  for (const field of icmsSums(textOf(item, 'icms_situacao_tributaria'))) {
-    const value = item[field];
-    if (typeof value !== 'string') continue;
-    const total = ICMS_TOTAL[field];
-    if (total === undefined) {
+  const found = icmsBySituation.get(textOf(item, 'icms_situacao_tributaria') ?? '');
+  if (found === undefined) return;
+  addAll(state, own, item, found.money);
+  for (const field of found.quantities) {
+    const value = textOf(item, field);
+    if (value !== undefined)
       state.quantities.set(field, add(state.quantities.get(field) ?? ZERO, decimalOrZero(value)));
-      continue;
-    }
-    addMoney(sumOf(state, total), value);
-    if (field === 'icms_valor_desonerado' && item['icms_deducao_desoneracao'] === '1') {
-      addMoney(state.relief, value);
-      const less = cents();
-      addMoney(less, value);
-      addCents(own, less, -1);
-    } else if (field === 'icms_valor_st') {
-      // Direct billing of a new vehicle to the consumer: ST is not part of the value (rule W16-10, tpOp = 2).
-      if (item['veiculo_tipo_operacao'] === '2') addMoney(state.stLeftOut, value);
-      else addMoney(own, value);
-    } else if (field === 'fcp_valor_st' || field === 'icms_valor_mono_retencao') addMoney(own, value);
+  }
+  if (item['icms_deducao_desoneracao'] === '1' && icmsCarries(found, 'icms_valor_desonerado')) {
+    const relief = textOf(item, 'icms_valor_desonerado');
+    addMoney(state.relief, relief);
+    addMoney(own, relief, -1);
+  }
+  // Direct billing of a new vehicle to the consumer: ST is not part of the value (rule W16-10, tpOp = 2).
+  if (item['veiculo_tipo_operacao'] === '2' && icmsCarries(found, 'icms_valor_st')) {
+    const st = textOf(item, 'icms_valor_st');
+    addMoney(state.stLeftOut, st);
+    addMoney(own, st, -1);
   }
 }
+const icmsCarries = ({ money }: IcmsSums, wanted: string): boolean =>
+  money.some(({ field }) => field === wanted);
 
-function addIbsCbs(state: State, item: FlatInput): void {
+function addIbsCbs(state: State, own: Cents, item: FlatInput): void {
   if (!hasIbsCbs(item)) return;
   state.ibsCbs = true;
   if (carriesNormal(item)) {
     state.normal = true;
-    addAll(state, item, NORMAL);
+    addAll(state, own, item, NORMAL);
   } else if (item['mono_total_ibs_item'] !== undefined) {
     state.mono = true;
-    addAll(state, item, MONO);
+    addAll(state, own, item, MONO);
   }
-  if (item['credito_presumido_oper_base_calculo'] !== undefined) addAll(state, item, CREDIT);
+  if (item['credito_presumido_oper_base_calculo'] !== undefined) addAll(state, own, item, CREDIT);
   if (item['ibs_valor_estorno_credito'] !== undefined || item['cbs_valor_estorno_credito'] !== undefined) {
     state.reversal = true;
-    addAll(state, item, REVERSAL);
+    addAll(state, own, item, REVERSAL);
+  }
+}
+
+function addContributions(state: State, own: Cents, item: FlatInput, service: boolean): void {
+  for (const { tax, goods, service: ofService, st, stCounts } of CONTRIBUTIONS) {
+    if (carriesContribution(item, tax)) addOne(state, own, item, service ? ofService : goods);
+    if (item[stCounts] === '1') {
+      addMoney(state.contributionsSt, textOf(item, st));
+      addMoney(own, textOf(item, st));
+    }
   }
 }
 
 /** Sums one item and returns its share of vNF. */
-function addItem(state: State, item: FlatInput): Cents {
+function addItem(state: State, item: FlatInput, service: boolean): Cents {
   const own = cents();
-  const counts = item['inclui_no_total'] !== '0';
-  const service = isService(item);
-  addAll(state, item, EVERY_ITEM);
-  for (const field of ['valor_frete', 'valor_seguro', 'valor_outras_despesas'])
-    addMoney(own, textOf(item, field));
-  if (item['valor_desconto'] !== undefined) {
-    const less = cents();
-    addMoney(less, textOf(item, 'valor_desconto'));
-    addCents(own, less, -1);
-  }
   addMoney(own, textOf(item, 'valor_bruto'));
-  if (counts)
-    addMoney(sumOf(state, service ? 'valor_total_servicos' : 'valor_produtos'), textOf(item, 'valor_bruto'));
+  if (item['inclui_no_total'] !== '0') addOne(state, own, item, service ? GROSS_SERVICE : GROSS_GOODS);
+  addAll(state, own, item, EVERY_ITEM);
   if (service) {
     state.services = true;
-    addAll(state, item, SERVICE);
+    addAll(state, own, item, SERVICE);
   } else {
     addIcms(state, own, item);
-    addValue(state, own, item, 'ii_valor', 'valor_total_ii');
+    addOne(state, own, item, IMPORT_DUTY);
   }
-  if (carriesIpi(item)) addValue(state, own, item, 'ipi_valor', 'valor_ipi');
-  if (item['percentual_devolvido'] !== undefined)
-    addValue(state, own, item, 'valor_ipi_devolvido', 'valor_ipi_devolvido');
-  for (const tax of ['pis', 'cofins'] as const) {
-    if (carriesContribution(item, tax))
-      addMoney(
-        sumOf(state, service ? `valor_${tax}_servicos` : `valor_${tax}`),
-        textOf(item, `${tax}_valor`),
-      );
-    if (item[`inclui_${tax}_st_no_total`] === '1') {
-      addMoney(state.contributionsSt, textOf(item, `${tax}_valor_st`));
-      addMoney(own, textOf(item, `${tax}_valor_st`));
-    }
-  }
-  if (item['icms_base_calculo_uf_destino'] !== undefined) addAll(state, item, DIFAL);
-  if (item['is_situacao_tributaria'] !== undefined)
-    addMoney(sumOf(state, 'is_valor_total'), textOf(item, 'is_valor'));
-  addIbsCbs(state, item);
+  if (carriesIpi(item)) addOne(state, own, item, IPI);
+  if (item['percentual_devolvido'] !== undefined) addOne(state, own, item, IPI_RETURNED);
+  addContributions(state, own, item, service);
+  if (item['icms_base_calculo_uf_destino'] !== undefined) addAll(state, own, item, DIFAL);
+  if (item['is_situacao_tributaria'] !== undefined) addOne(state, own, item, SELECTIVE);
+  addIbsCbs(state, own, item);
   return own;
 }
 
@@ -174,9 +178,7 @@ function noteValue(input: FlatInput, state: State): string {
   addCents(value, state.contributionsSt);
   addCents(value, state.stLeftOut, -1);
   addCents(value, state.relief, -1);
-  const discount = cents();
-  addMoney(discount, textOf(input, 'valor_desconto'));
-  addCents(value, discount, -1);
+  addMoney(value, textOf(input, 'valor_desconto'), -1);
   return formatCents(value);
 }
 
@@ -184,11 +186,17 @@ function noteValue(input: FlatInput, state: State): string {
  * Puts the totals into a body whose items are complete, in place: only where the note-level field is absent
  * (a sent total wins, even a wrong one: the authority tells). Also each item's vItem, once the note has gIBSCBS.
  *
+ * @param services the items taxed by ISSQN
  * @param date of emission, `AAAA-MM-DD`: default competence of services
  */
-export function completeTotals(input: FlatInput, items: readonly FlatInput[], date: string): void {
+export function completeTotals(
+  input: FlatInput,
+  items: readonly FlatInput[],
+  services: ReadonlySet<FlatInput>,
+  date: string,
+): void {
   const state: State = {
-    sums: new Map(),
+    sums: TOTALS.map(() => cents()),
     quantities: new Map(),
     relief: cents(),
     stLeftOut: cents(),
@@ -200,13 +208,12 @@ export function completeTotals(input: FlatInput, items: readonly FlatInput[], da
     mono: false,
     reversal: false,
   };
-  const values = items.map((item) => addItem(state, item));
-  for (const row of TOTALS) {
-    if (input[row.field] !== undefined || !due(row, state)) continue;
-    const total = state.sums.get(row.field);
-    if (OMIT_ZERO.has(row.when) && (total === undefined || isZeroCents(total))) continue;
-    input[row.field] = total === undefined ? '0.00' : formatCents(total);
-  }
+  const values = items.map((item) => addItem(state, item, services.has(item)));
+  TOTALS.forEach((row, at) => {
+    const total = state.sums[at];
+    if (total === undefined || input[row.field] !== undefined || !due(row, state)) return;
+    if (!(OMIT_ZERO.has(row.when) && isZeroCents(total))) input[row.field] = formatCents(total);
+  });
   for (const field of QUANTITIES) {
     const total = state.quantities.get(field);
     if (total !== undefined && total.units !== 0n) input[field] ??= format(total, 2);
