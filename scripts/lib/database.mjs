@@ -1,4 +1,4 @@
-import { postgresStatus, startPostgres } from './postgres.mjs';
+import { startPostgres } from './postgres.mjs';
 import { lastJson, runTypeScript } from './tsx.mjs';
 
 /**
@@ -15,8 +15,6 @@ export async function openDatabases(home, { secrets, env }) {
   ]);
   return { server, ownerUrl, appUrl: migrated.appUrl, workerUrl: migrated.workerUrl, sandboxUrl };
 }
-
-export const databaseStatus = (home) => postgresStatus({ dir: home.postgres });
 
 async function migrate(ownerUrl, env) {
   const passwords = ['EMITE_APP_PASSWORD', 'EMITE_WORKER_PASSWORD'].filter((name) => env[name]);
