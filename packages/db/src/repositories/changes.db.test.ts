@@ -82,7 +82,7 @@ it('goes on from where it was when its connection breaks', async () => {
   const tenant = await createTenant(db);
   const acceptor = createAcceptor(db, { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo });
   const errors: unknown[] = [];
-  let arrived = (_: string): void => undefined;
+  let arrived: (documentId: string) => void = () => undefined;
   const next = () =>
     new Promise<string>((resolve) => {
       arrived = resolve;

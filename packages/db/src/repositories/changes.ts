@@ -63,7 +63,7 @@ export async function readChanges(
 
 export interface Notifier {
   /** Call after a commit that wrote change rows; cheap, coalesced. */
-  changed(): void;
+  readonly changed: () => void;
   close(): Promise<void>;
 }
 

@@ -204,7 +204,9 @@ describe('secrets', () => {
     const tenant = await createTenant(db);
     const place = { table: 'clients', column: 'csc', id: tenant.clientId };
     const sealed = await tenant.vault.seal(tenant.accountId, place, 'x');
-    await expect(tenant.vault.open(tenant.accountId, { ...place, id: 'other' }, sealed)).rejects.toThrow();
+    await expect(tenant.vault.open(tenant.accountId, { ...place, id: 'other' }, sealed)).rejects.toThrow(
+      /authenticate/,
+    );
   });
 });
 

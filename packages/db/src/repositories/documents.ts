@@ -1,57 +1,12 @@
-import type { Completed, Problem } from '@fiscal/core/documents/definition';
 import type { DocumentStatus } from '@fiscal/core/lifecycle/states';
 import type { Db } from '../client.ts';
 import { idFloor, isUuid } from '../ids.ts';
-import { ambiente, dateOrNull, documentStatus, jsonObject } from '../parse.ts';
-import { inAccount, type Sql } from '../transaction.ts';
-import type { DocumentEventView, DocumentRejection, DocumentView, Principal } from '../types.ts';
+import { ambiente, documentStatus } from '../parse.ts';
+import { inAccount } from '../transaction.ts';
+import type { DocumentView, Principal } from '../types.ts';
+import { documentView, type ViewRow } from './document-view.ts';
 
 type Reader = Pick<Principal, 'accountId' | 'clientId' | 'environment'>;
-
-/** As `row_to_json` writes it: instants are ISO texts. */
-interface DocumentJson {
-  readonly id: string;
-  readonly client_id: string;
-  readonly environment: number;
-  readonly type: string;
-  readonly status: string;
-  readonly serie: number;
-  readonly numero: number;
-  readonly access_key: string;
-  readonly referencia: string | null;
-  readonly protocol_number: string | null;
-  readonly c_stat: string | null;
-  readonly x_motivo: string | null;
-  readonly rejection: DocumentRejection | null;
-  readonly technical_error: { readonly code: string; readonly reason: string } | null;
-  readonly qr_code_url: string | null;
-  readonly completed: readonly Completed[] | null;
-  readonly credits_charged: number;
-  readonly cancellable_until: string | null;
-  readonly authorized_at: string | null;
-  readonly created_at: string;
-  readonly updated_at: string;
-}
-
-interface EventJson {
-  readonly id: string;
-  readonly type: string;
-  readonly event_code: string | null;
-  readonly sequence: number | null;
-  readonly status: string;
-  readonly c_stat: string | null;
-  readonly x_motivo: string | null;
-  readonly protocol_number: string | null;
-  readonly details: unknown;
-  readonly registered_at: string | null;
-}
-
-interface ViewRow {
-  readonly document: DocumentJson;
-  readonly attempts: DocumentView['previousAttempts'] | null;
-  readonly events: readonly { readonly event: EventJson; readonly hasXml: boolean }[] | null;
-  readonly has_xml: boolean;
-}
 
 /** One round trip; null for an unknown id, another client's or another environment's. */
 export async function getDocument(db: Db, reader: Reader, documentId: string): Promise<DocumentView | null> {
@@ -232,52 +187,3 @@ export async function getEventXmlOfAccount(
   const row = rows[0];
   return row ? { clientId: row.client_id, environment: ambiente(row.environment), xml: row.content } : null;
 }
-
-function documentView({ document: d, attempts, events, has_xml: hasXml }: ViewRow): DocumentView {
-  return {
-    id: d.id,
-    clientId: d.client_id,
-    type: d.type,
-    environment: ambiente(d.environment),
-    status: documentStatus(d.status),
-    accessKey: d.access_key,
-    serie: d.serie,
-    numero: d.numero,
-    protocolNumber: d.protocol_number,
-    cStat: d.c_stat,
-    xMotivo: d.x_motivo,
-    rejection: d.rejection,
-    technicalError: d.technical_error,
-    qrCodeUrl: d.qr_code_url,
-    referencia: d.referencia,
-    previousAttempts: attempts ?? [],
-    completed: d.completed ?? [],
-    events: (events ?? []).map(eventView),
-    hasXml,
-    creditsChargedMilli: d.credits_charged,
-    cancellableUntil: dateOrNull(d.cancellable_until),
-    createdAt: new Date(d.created_at),
-    updatedAt: new Date(d.updated_at),
-    authorizedAt: dateOrNull(d.authorized_at),
-  };
-}
-
-const eventView = ({
-  event: e,
-  hasXml,
-}: {
-  readonly event: EventJson;
-  readonly hasXml: boolean;
-}): DocumentEventView => ({
-  id: e.id,
-  type: e.type,
-  eventCode: e.event_code,
-  sequence: e.sequence,
-  status: e.status,
-  cStat: e.c_stat,
-  xMotivo: e.x_motivo,
-  protocolNumber: e.protocol_number,
-  registeredAt: dateOrNull(e.registered_at),
-  hasXml,
-  details: jsonObject(e.details),
-});

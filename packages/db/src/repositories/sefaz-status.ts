@@ -34,5 +34,14 @@ export async function listSefazStatus(db: Db, accountId: string): Promise<readon
       orderBy: [{ type: 'asc' }, { uf: 'asc' }, { environment: 'asc' }],
     }),
   );
-  return rows.map(({ accountId: _, ...row }) => ({ ...row, environment: ambiente(row.environment) }));
+  return rows.map((row) => ({
+    environment: ambiente(row.environment),
+    type: row.type,
+    uf: row.uf,
+    online: row.online,
+    cStat: row.cStat,
+    xMotivo: row.xMotivo,
+    latencyMs: row.latencyMs,
+    checkedAt: row.checkedAt,
+  }));
 }

@@ -1,0 +1,54 @@
+import { afterAll, expect, it } from 'vitest';
+import { emit } from '../testing/emissions.ts';
+import { randomCodigo } from '../testing/requests.ts';
+import { createTenant, openDb } from '../testing/test-database.ts';
+import { createAcceptor } from './acceptance.ts';
+import { getDocument, listDocuments } from './documents.ts';
+import { createEmissionStore } from './emission-store.ts';
+
+const app = openDb('app');
+const worker = openDb('worker');
+afterAll(() => Promise.all([app.close(), worker.close()]));
+
+const acceptor = createAcceptor(app, { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo });
+const store = createEmissionStore(worker);
+const db = { acceptor, store };
+
+it('lists documents in keyset pages with every filter', async () => {
+  const tenant = await createTenant(app);
+  const emissions = [];
+  for (let i = 0; i < 5; i++)
+    emissions.push(
+      await emit(db, tenant.test, i === 2 ? { referencia: 'ref-2', type: 'nfce', modelo: '65' } : {}),
+    );
+  const all: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await listDocuments(app, tenant.test, { limit: 2, ...(cursor && { cursor }) });
+    all.push(...page.data.map((row) => row.id));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  expect(all).toEqual(emissions.map((emission) => emission.scope.documentId).reverse());
+  const only = async (filter: object) =>
+    (await listDocuments(app, tenant.test, { limit: 10, ...filter })).data.map((row) => row.id);
+  const third = emissions[2]?.scope.documentId ?? '';
+  expect(await only({ referencia: 'ref-2' })).toEqual([third]);
+  expect(await only({ type: 'nfce', status: 'PENDENTE' })).toEqual([third]);
+  expect(await only({ accessKey: emissions[2]?.accessKey })).toEqual([third]);
+  expect(await only({ status: 'AUTORIZADA' })).toEqual([]);
+  expect(await only({ from: new Date(Date.now() - 60_000), to: new Date(Date.now() + 60_000) })).toHaveLength(
+    5,
+  );
+  expect(await only({ to: new Date(Date.now() - 60_000) })).toEqual([]);
+  expect((await listDocuments(app, tenant.live, { limit: 10 })).data).toEqual([]);
+});
+
+it('shows a document to its own client and environment only', async () => {
+  const [tenant, other] = await Promise.all([createTenant(app), createTenant(app)]);
+  const { scope } = await emit(db, tenant.test);
+  expect(await getDocument(app, tenant.test, scope.documentId)).not.toBeNull();
+  expect(await getDocument(app, tenant.live, scope.documentId)).toBeNull();
+  expect(await getDocument(app, other.test, scope.documentId)).toBeNull();
+  expect(await getDocument(app, { ...other.test, clientId: tenant.clientId }, scope.documentId)).toBeNull();
+  expect(await getDocument(app, tenant.test, 'not-a-uuid')).toBeNull();
+});

@@ -1,0 +1,85 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { authorised, emit, sign } from '../testing/emissions.ts';
+import { randomCodigo } from '../testing/requests.ts';
+import { createTenant, openDb } from '../testing/test-database.ts';
+import { createAcceptor } from './acceptance.ts';
+import { listAudit } from './audit.ts';
+import { addCredits, getCredits } from './credits.ts';
+import { getDocument } from './documents.ts';
+import { createEmissionStore } from './emission-store.ts';
+import { listStale, pendingStats, reopenEmission } from './operations.ts';
+
+const app = openDb('app');
+const worker = openDb('worker');
+afterAll(() => Promise.all([app.close(), worker.close()]));
+
+const acceptor = createAcceptor(app, { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo });
+const store = createEmissionStore(worker);
+const db = { acceptor, store };
+const actor = { kind: 'user', id: 'operadora' } as const;
+
+describe('ERRO_TECNICO', () => {
+  it('holds number and credit, and an operator drives it on', async () => {
+    const tenant = await createTenant(app, { trialDays: 0 });
+    await addCredits(app, tenant.accountId, 1_000n, { actor, note: 'teste' });
+    const emission = await emit(db, tenant.live);
+    const { scope, work } = emission;
+    await store.settleEmission(scope, work.operationId, {
+      kind: 'erro-tecnico',
+      code: 'transmissao_desligada',
+      reason: 'A transmissão está desligada',
+    });
+    expect(await getDocument(app, tenant.live, scope.documentId)).toMatchObject({
+      status: 'ERRO_TECNICO',
+      technicalError: { code: 'transmissao_desligada' },
+    });
+    expect(await getCredits(app, tenant.accountId)).toMatchObject({ heldMilli: 1_000n });
+    expect(await store.nextOperation(scope)).toBeNull();
+
+    expect(await reopenEmission(app, scope, actor)).toBe(true);
+    expect(await reopenEmission(app, scope, actor)).toBe(false);
+    expect(await store.loadEmission(scope)).toMatchObject({
+      operationId: work.operationId,
+      status: 'PENDENTE',
+    });
+    const { attemptId } = await sign(store, emission);
+    expect(await store.settleEmission(scope, work.operationId, authorised(attemptId))).toMatchObject({
+      status: 'AUTORIZADA',
+    });
+    expect(await getCredits(app, tenant.accountId)).toMatchObject({ balanceMilli: 0n, heldMilli: 0n });
+    expect((await listAudit(app, tenant.accountId, { limit: 10 })).map((entry) => entry.action)).toContain(
+      'document.reopen',
+    );
+  });
+});
+
+describe('the sweeper', () => {
+  it('finds stale work of all accounts, and leaves deferred and just woken documents alone', async () => {
+    const [one, two] = await Promise.all([createTenant(app), createTenant(app)]);
+    const [stale, deferred] = [await emit(db, one.test), await emit(db, two.test)];
+    await store.deferOperation(deferred.scope, deferred.work.operationId, {
+      untilMs: Date.now() + 600_000,
+      cStat: null,
+      reason: 'sem conexão',
+    });
+    const found = await listStale(worker, { olderThanMs: 0, limit: 1_000 });
+    expect(found).toContainEqual(stale.scope);
+    expect(found).not.toContainEqual(deferred.scope);
+    expect(await listStale(worker, { olderThanMs: 60_000, limit: 1_000 })).not.toContainEqual(stale.scope);
+  });
+
+  it('gives parallel sweepers different documents', async () => {
+    const tenant = await createTenant(app);
+    for (let i = 0; i < 10; i++) await emit(db, tenant.test);
+    const lists = await Promise.all([1, 2, 3].map(() => listStale(worker, { olderThanMs: 0, limit: 4 })));
+    const ids = lists.flat().map((each) => each.documentId);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+it('counts what waits, over all accounts', async () => {
+  await emit(db, (await createTenant(app)).test);
+  const stats = await pendingStats(worker);
+  expect(stats.pending).toBeGreaterThanOrEqual(1);
+  expect(stats.oldestAgeMs).toBeGreaterThan(0);
+});
