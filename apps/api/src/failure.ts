@@ -52,6 +52,9 @@ export class Failure extends FiscalError {
 /** The same words for an unknown id, another tenant's, another environment's and another type's. */
 export const notFound = () => new Failure('nao_encontrado', 'Recurso não encontrado.');
 
+/** Fields told in one answer; a hostile body can hold many thousands of bad ones. */
+export const FIELD_ERRORS_MAX = 1000;
+
 /** A 400 that lists every bad field at once. */
 export function invalid(errors: readonly FieldError[]): Failure {
   const [first] = errors;
@@ -59,5 +62,5 @@ export function invalid(errors: readonly FieldError[]): Failure {
     errors.length === 1 && first !== undefined
       ? first.message
       : `A requisição tem ${errors.length} campos com problema; veja a lista em errors.`;
-  return new Failure('requisicao_invalida', message, { errors });
+  return new Failure('requisicao_invalida', message, { errors: errors.slice(0, FIELD_ERRORS_MAX) });
 }

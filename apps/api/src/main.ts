@@ -14,6 +14,7 @@ async function stop(signal: string): Promise<void> {
   if (stopping) return;
   stopping = true;
   logger.info({ signal }, 'api stopping');
+  composed.release();
   await app.close();
   await composed.close();
   logger.info('api stopped');

@@ -26,6 +26,8 @@ const VER_PROC = 'Emite 0.1.0';
 
 export interface Composed {
   readonly deps: AppDeps;
+  /** Ends the waits of requests under way (Prefer: wait), so that they are answered. */
+  release(): void;
   /** Ends what was begun: commits, wake-ups, connections. Call after the server took its last request. */
   close(): Promise<void>;
 }
@@ -89,6 +91,7 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
       publicUrl,
       trustProxy: env.TRUST_PROXY === 'on',
     },
+    release: () => hub.close(),
     async close() {
       await acceptor.close();
       await temporal.close();

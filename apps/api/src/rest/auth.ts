@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Failure } from '../failure.ts';
 import type { Authenticate } from '../services/authenticate.ts';
 import type { CallerOf, HttpRequest, Scope } from './operation.ts';
-import type { RateLimiter } from './rate-limit.ts';
+import { type Allowance, type RateLimiter, rateLimitHeaders } from './rate-limit.ts';
 
 /** Wrong credentials one address may send per minute before it has to wait. */
 const FAILURES_PER_MINUTE = 120;
@@ -38,7 +38,7 @@ export function createAuth(credentials: Authenticate, limiter: RateLimiter): Aut
         'limite_excedido',
         'Muitas tentativas com credenciais inválidas. Aguarde e tente de novo.',
         {
-          headers: { 'retry-after': String(allowance.retryAfterSeconds) },
+          headers: { ...rateLimitHeaders(allowance), 'retry-after': String(allowance.retryAfterSeconds) },
         },
       );
     }
@@ -48,8 +48,8 @@ export function createAuth(credentials: Authenticate, limiter: RateLimiter): Aut
       return found;
     }
     good.delete(fingerprint);
-    if (missing === '') limiter.take(bucket, FAILURES_PER_MINUTE);
-    throw unauthenticated(missing === '' ? 'Credenciais inválidas.' : missing);
+    const left = missing === '' ? limiter.take(bucket, FAILURES_PER_MINUTE) : allowance;
+    throw unauthenticated(missing === '' ? 'Credenciais inválidas.' : missing, left);
   };
 
   const byAccessKey = (http: HttpRequest) => {
@@ -103,5 +103,7 @@ const fingerprintOf = (http: HttpRequest) =>
     )
     .digest('base64');
 
-const unauthenticated = (message: string) =>
-  new Failure('nao_autenticado', message, { headers: { 'www-authenticate': 'Bearer realm="emite"' } });
+const unauthenticated = (message: string, allowance: Allowance) =>
+  new Failure('nao_autenticado', message, {
+    headers: { ...rateLimitHeaders(allowance), 'www-authenticate': 'Bearer realm="emite"' },
+  });

@@ -2,11 +2,11 @@ import type { Readable } from 'node:stream';
 import { view } from '@fiscal/core/bytes';
 import { Failure } from '../failure.ts';
 import { BODY_LIMIT_BYTES, bodyTooLarge } from './error-body.ts';
-import { JsonError } from './json/json-error.ts';
+import { JsonError, JsonLimitError } from './json/json-error.ts';
 import { lineAndColumn, parseJson } from './json/parse.ts';
 
-/** Deepest nesting a body may have. */
-const DEPTH_MAX = 64;
+/** No document comes near either. */
+const LIMITS = { depth: 64, entries: 10_000 } as const;
 /** An oversized body is read on up to here, so that its sender gets the 413 instead of a broken connection. */
 const DRAIN_LIMIT_BYTES = 32 * 1024 * 1024;
 
@@ -41,8 +41,9 @@ export function parseBody(bytes: Buffer): JsonBody {
   }
   if (text.trim() === '') return { text: '', value: undefined };
   try {
-    return { text, value: parseJson(text, DEPTH_MAX) };
+    return { text, value: parseJson(text, LIMITS) };
   } catch (error) {
+    if (error instanceof JsonLimitError) throw new Failure('requisicao_invalida', error.message);
     if (!(error instanceof JsonError)) throw error;
     const place = lineAndColumn(text, error.position);
     throw new Failure(

@@ -23,7 +23,7 @@ export function createAwaitVerdict(deps: {
       // Listens before it looks, so that a change in between is not missed.
       const change = deps.hub.next(documentId, Math.max(0, Math.min(LOOK_EVERY_MS, left)));
       const view = await deps.getDocument(principal, documentId);
-      if (view === null || view.status !== 'PENDENTE' || left <= 0) return view;
+      if (view === null || view.status !== 'PENDENTE' || left <= 0 || deps.hub.closed) return view;
       await change;
     }
   };

@@ -3,19 +3,31 @@ import type { DocumentChange } from '@fiscal/db/repositories/changes';
 /** Lets requests of this process wait for a document to change. */
 export interface ChangeHub {
   publish(changes: readonly Pick<DocumentChange, 'documentId'>[]): void;
-  /** Resolves at the document's next change, or after `timeoutMs`. */
+  /** Resolves at the document's next change, after `timeoutMs`, or when the hub closes. */
   next(documentId: string, timeoutMs: number): Promise<void>;
+  readonly closed: boolean;
+  /** Ends every wait: the process is going. */
+  close(): void;
 }
 
 export function createChangeHub(): ChangeHub {
   const waiting = new Map<string, Set<() => void>>();
+  let closed = false;
   return {
+    get closed() {
+      return closed;
+    },
+    close() {
+      closed = true;
+      for (const all of waiting.values()) for (const wake of all) wake();
+    },
     publish(changes) {
       for (const { documentId } of changes) {
         for (const wake of waiting.get(documentId) ?? []) wake();
       }
     },
     next(documentId, timeoutMs) {
+      if (closed) return Promise.resolve();
       return new Promise((resolve) => {
         const all = waiting.get(documentId) ?? new Set();
         const done = () => {

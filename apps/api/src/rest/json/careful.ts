@@ -1,4 +1,4 @@
-import { JsonError, tooDeep } from './json-error.ts';
+import { JsonError, type JsonLimits, tooDeep, tooLong } from './json-error.ts';
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const SPACE = /[ \t\n\r]*/y;
@@ -11,13 +11,13 @@ const WORDS = [
 
 interface Cursor {
   readonly text: string;
-  readonly maxDepth: number;
+  readonly limits: JsonLimits;
   at: number;
 }
 
 /** The parser behind `parseJson` for texts that need care; same grammar as JSON.parse (RFC 8259). */
-export function readCarefully(text: string, maxDepth: number): unknown {
-  const cursor: Cursor = { text, maxDepth, at: 0 };
+export function readCarefully(text: string, limits: JsonLimits): unknown {
+  const cursor: Cursor = { text, limits, at: 0 };
   const value = readValue(cursor, 0);
   skipSpace(cursor);
   if (cursor.at < text.length) throw unexpected(cursor, 'o fim do texto');
@@ -58,8 +58,10 @@ function readArray(cursor: Cursor, depth: number): unknown {
   enter(cursor, depth);
   const list: unknown[] = [];
   if (closes(cursor, ']')) return list;
-  do list.push(readValue(cursor, depth));
-  while (continues(cursor, ']'));
+  do {
+    if (list.length === cursor.limits.entries) throw tooLong(cursor.limits);
+    list.push(readValue(cursor, depth));
+  } while (continues(cursor, ']'));
   return list;
 }
 
@@ -116,7 +118,7 @@ function skipSpace(cursor: Cursor): void {
 }
 
 function enter(cursor: Cursor, depth: number): void {
-  if (depth > cursor.maxDepth) throw tooDeep(cursor.maxDepth, cursor.at);
+  if (depth > cursor.limits.depth) throw tooDeep(cursor.limits);
   cursor.at++;
 }
 

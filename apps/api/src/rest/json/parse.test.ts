@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readCarefully } from './careful.ts';
-import { JsonError } from './json-error.ts';
+import { JsonError, JsonLimitError } from './json-error.ts';
 import { lineAndColumn, parseJson } from './parse.ts';
 
-const parse = (text: string) => parseJson(text, 64);
+const limits = { depth: 64, entries: 1000 };
+const parse = (text: string) => parseJson(text, limits);
 const failure = (text: string) => {
   try {
     parse(text);
@@ -45,9 +46,17 @@ describe('hostile bodies', () => {
   it('nests up to the limit and no further', () => {
     const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
     expect(() => parse(nested(64))).not.toThrow();
-    expect(failure(nested(65)).message).toContain('64 níveis');
-    expect(failure(`[1e5,${nested(64)}]`).message).toContain('64 níveis');
-    expect(failure('['.repeat(2_000_000)).message).toContain('64 níveis');
+    expect(() => parse(nested(65))).toThrow(JsonLimitError);
+    expect(() => parse(`[1e5,${nested(64)}]`)).toThrow(/64 níveis/);
+    expect(() => parse('['.repeat(2_000_000))).toThrow(/64 níveis/);
+  });
+
+  it('lists up to the limit and no further', () => {
+    const list = (entries: number, first = '1') => `{"a":[${first}${',1'.repeat(entries - 1)}]}`;
+    expect(() => parse(list(1000))).not.toThrow();
+    expect(() => parse(list(1001))).toThrow(JsonLimitError);
+    expect(() => parse(list(1000, '1e5'))).not.toThrow();
+    expect(() => parse(list(1001, '1e5'))).toThrow(/mais de 1000 itens/);
   });
 
   it('leaves prototypes alone', () => {
@@ -140,9 +149,9 @@ it('reads what JSON.parse reads and refuses what it refuses', () => {
     try {
       expected = JSON.parse(text);
     } catch {
-      expect(() => readCarefully(text, 64), text).toThrow(JsonError);
+      expect(() => readCarefully(text, limits), text).toThrow(JsonError);
       continue;
     }
-    expect(readCarefully(text, 64), text).toEqual(expected);
+    expect(readCarefully(text, limits), text).toEqual(expected);
   }
 });

@@ -1,5 +1,5 @@
 import { readCarefully } from './careful.ts';
-import { tooDeep } from './json-error.ts';
+import { type JsonLimits, tooDeep, tooLong } from './json-error.ts';
 
 /**
  * What the engine's own parser would spoil: numbers a double or its text form cannot keep (16 digits and
@@ -11,26 +11,27 @@ const NEEDS_CARE = /\d[\d.]{14}|\d[eE]|0\.00000|__proto__|\\u(?:0000|00[57][0-9a
  * JSON text → value. Numbers that would not survive floating point come back as their source text; a repeated
  * key keeps its last value; `__proto__` keys are left out.
  *
- * @throws {JsonError} malformed, or nested deeper than `maxDepth`
+ * @throws {JsonError} malformed
+ * @throws {JsonLimitError} deeper or longer than `limits`
  */
-export function parseJson(text: string, maxDepth: number): unknown {
-  if (NEEDS_CARE.test(text)) return readCarefully(text, maxDepth);
+export function parseJson(text: string, limits: JsonLimits): unknown {
+  if (NEEDS_CARE.test(text)) return readCarefully(text, limits);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     // Slow, but it knows where the text breaks.
-    return readCarefully(text, maxDepth);
+    return readCarefully(text, limits);
   }
-  if (isDeeperThan(value, maxDepth)) throw tooDeep(maxDepth, 0);
+  assertWithin(value, limits, limits.depth);
   return value;
 }
 
-function isDeeperThan(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if (levels === 0) return true;
-  for (const child of Object.values(value)) if (isDeeperThan(child, levels - 1)) return true;
-  return false;
+function assertWithin(value: unknown, limits: JsonLimits, levels: number): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (levels === 0) throw tooDeep(limits);
+  if (Array.isArray(value) && value.length > limits.entries) throw tooLong(limits);
+  for (const child of Object.values(value)) assertWithin(child, limits, levels - 1);
 }
 
 /** `linha 3, coluna 14` of a position in a text. */

@@ -1,5 +1,6 @@
 import type { DocumentDefinition, Problem } from '@fiscal/core/documents/definition';
 import { z } from 'zod';
+import { FIELD_ERRORS_MAX } from '../../../failure.ts';
 import { fieldErrorSchema } from '../../error-body.ts';
 import { defineOperation } from '../../operation.ts';
 import { isStrictHeader } from '../emit-document/headers.ts';
@@ -46,7 +47,7 @@ export const validateDocument = (definition: DocumentDefinition) =>
         status: 200,
         body: {
           valid: problems.length === 0,
-          errors: problems.map(problemBody),
+          errors: problems.slice(0, FIELD_ERRORS_MAX).map(problemBody),
           totals,
           completedInSandbox: completed.map(({ field, tag, value }) => ({ field, tag, value })),
           xml,
