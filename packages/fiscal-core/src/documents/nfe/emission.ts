@@ -15,6 +15,7 @@ import type {
 } from '../definition.ts';
 import { dateTimeAt } from '../layout/dates.ts';
 import { textOf } from '../layout/flat.ts';
+import { inputSchema } from '../layout/input-schema.ts';
 import type { FlatInput } from '../layout/types.ts';
 import { coerce, coercionContext, isRefusal, take } from './coerced.ts';
 import { coerceNfe, mapNfe, nfeWriter, readNfe, validateNfe } from './compiled.ts';
@@ -27,7 +28,10 @@ import { brokenRules } from './rules.ts';
 import { totalsByTag } from './totals.ts';
 
 type Body = Readonly<Record<string, unknown>>;
-type Emission = Pick<DocumentDefinition, 'check' | 'prepare' | 'finalize' | 'validate' | 'write' | 'read'>;
+type Emission = Pick<
+  DocumentDefinition,
+  'inputSchema' | 'check' | 'prepare' | 'finalize' | 'validate' | 'write' | 'read'
+>;
 
 /** How far `data_emissao` may be from now and still count as «now». */
 const NOW_TOLERANCE_MS = 60_000;
@@ -84,6 +88,7 @@ function check(model: Model, body: Body, context: EmissionContext): Problem[] {
 
 /** What NF-e and NFC-e share of a document definition; the model holds their differences. */
 export const createEmission = (model: Model): Emission => ({
+  inputSchema: inputSchema(nfeLayout),
   check: (body, context) => check(model, body, context),
   prepare: (body, context) => prepare(model, body, context),
   finalize: putIdentity,
