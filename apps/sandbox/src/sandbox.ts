@@ -47,7 +47,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const deps = {
     ...state,
     schema: schemas.check,
-    checkSignature: createSignatureCheck(ca.certificate, 'infNFe'),
+    checkSignature: createSignatureCheck(ca.certificate, 'infNFe', nowMs),
   };
   const server = createSandboxServer({
     state,

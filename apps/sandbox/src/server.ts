@@ -41,8 +41,9 @@ export function createSandboxServer(deps: ServerDeps): Server {
   server.headersTimeout = KEEP_ALIVE_MS + 5_000;
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     answer(deps, request, response).catch((error: unknown) => {
-      deps.log.error({ err: error, path: request.url }, 'request failed');
-      if (response.headersSent) response.destroy();
+      // A caller that hung up is no fault of ours.
+      deps.log[request.destroyed ? 'debug' : 'error']({ err: error, path: request.url }, 'request failed');
+      if (response.headersSent || request.destroyed) response.destroy();
       else send(response, 500, 'application/json', JSON.stringify({ code: 'erro_interno' }));
     });
   });

@@ -1,4 +1,3 @@
-import { cstat } from '@fiscal/core/sefaz/cstat';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import type { XmlElement } from '@fiscal/core/xml/parse';
 import { childText, parseXml, sourceOf } from '@fiscal/core/xml/parse';
@@ -10,6 +9,7 @@ import { cUFOf, formatReceipt, isSvc, localIso } from './authorizers.ts';
 import { type DecideDeps, decide } from './decide.ts';
 import { readNfe } from './document.ts';
 import { chavesIn, nfesIn } from './documents-in.ts';
+import { forcedBy } from './forced.ts';
 import { type MessageFault, messageFault, type SchemaCheck, standalone } from './message.ts';
 
 export interface AutorizacaoDeps extends DecideDeps {
@@ -21,29 +21,6 @@ export interface AutorizacaoDeps extends DecideDeps {
 
 /** Mean time of an answer, as the real ones tell it. */
 const T_MED_SECONDS = 1;
-/** Codes of a lot as a whole; any other is answered inside `protNFe`. */
-const ABOUT_THE_LOT = ['serviceDownShort', 'serviceDownUndefined', 'svcDisabling', 'svcDisabled', 'overuse'];
-const LOT_REJECTIONS = [
-  '214',
-  '215',
-  '225',
-  '239',
-  '243',
-  '252',
-  '280',
-  '281',
-  '282',
-  '283',
-  '284',
-  '285',
-  '286',
-  '402',
-  '404',
-  '516',
-  '587',
-  '588',
-];
-
 export function createAutorizacao(deps: AutorizacaoDeps): ServiceHandler {
   return {
     operations: () => ['emit'],
@@ -68,14 +45,10 @@ async function handle(deps: AutorizacaoDeps, request: ServiceRequest): Promise<s
   const { payload, authorizer, nowMs } = request;
   const fault = messageFault(request, 'enviNFe', deps.schema) ?? lotFault(deps, request);
   if (fault) return refuse({ ...fault, authorizer, nowMs, payload });
-  const forced = scenarioOf(request.scenarios, 'cStat')?.code;
-  if (forced !== undefined && isAboutTheLot(forced))
-    return refuse({ cStat: forced, authorizer, nowMs, payload });
+  const forced = forcedBy(request.scenarios);
+  if (forced?.about === 'lote') return refuse({ cStat: forced.cStat, authorizer, nowMs, payload });
   return isAsynchronous(request) ? takeIn(deps, request) : decideNow(deps, request);
 }
-
-const isAboutTheLot = (cStat: string): boolean =>
-  ABOUT_THE_LOT.includes(cstat('nfe', cStat)?.category ?? '') || LOT_REJECTIONS.includes(cStat);
 
 /** Rules of the lot. Source: MOC 7.0 §4.1; NT 2025.001; NT 2023.002. */
 function lotFault(deps: AutorizacaoDeps, { payload, authorizer }: ServiceRequest): MessageFault | null {
@@ -100,7 +73,9 @@ const modeloOf = (nfe: XmlElement): string => {
 };
 
 const isAsynchronous = (request: ServiceRequest): boolean =>
-  childText(request.payload, 'indSinc') === '0' || scenarioOf(request.scenarios, 'assincrono') !== undefined;
+  childText(request.payload, 'indSinc') === '0' ||
+  scenarioOf(request.scenarios, 'assincrono') !== undefined ||
+  forcedBy(request.scenarios)?.about === 'espera';
 
 async function decideNow(deps: AutorizacaoDeps, request: ServiceRequest): Promise<string> {
   const [nfe] = nfesIn(request.payload);

@@ -2,13 +2,13 @@ import { cnpjBase } from '@fiscal/core/identity/cnpj';
 import type { Rejection } from '../../rules/rule.ts';
 import { firstBroken } from '../../rules/rule.ts';
 import type { Scenario } from '../../scenarios.ts';
-import { scenarioOf } from '../../scenarios.ts';
 import type { Clash, DocumentStore, NumberKey, StoredDocument } from '../../state/documents.ts';
 import type { ProtocolNumbers } from '../../state/protocols.ts';
 import type { WorldStore } from '../../state/worlds.ts';
 import { protNFe, type Verdict, verdict } from './answers.ts';
 import { formatProtocol, localIso } from './authorizers.ts';
 import type { NfeDocument } from './document.ts';
+import { forcedBy } from './forced.ts';
 import { plantFor } from './plants.ts';
 import { isLate } from './rules/identification.ts';
 import type { NfeRuleContext } from './rules/nfe-rule.ts';
@@ -54,13 +54,14 @@ export async function decide(
   document: NfeDocument,
   context: DecideContext,
 ): Promise<string> {
-  const signature = deps.checkSignature(document.xml, context.nowMs);
+  const signature = deps.checkSignature(document.xml);
   if (signature.kind === 'recusada')
     return refused(document, context, { cStat: signature.cStat, brackets: {} });
   const facts = await ruleContext(deps, document, context, signature.holder);
   const early = firstBroken(BEFORE_DUPLICITY, document, facts);
   if (early) return refused(document, context, early);
-  const forced = scenarioOf(context.scenarios, 'cStat')?.code;
+  const asked = forcedBy(context.scenarios);
+  const forced = asked?.about === 'documento' ? asked.cStat : null;
   if (forced && !AUTHORISED.includes(forced))
     return force(deps, document, context, forced, signature.digestValue);
   const broken = firstBroken(AFTER_DUPLICITY, document, facts);

@@ -9,7 +9,7 @@ export type SignatureVerdict =
   | { readonly kind: 'aceita'; readonly digestValue: string; readonly holder: string | null }
   | { readonly kind: 'recusada'; readonly cStat: string };
 
-export type SignatureCheck = (xml: string, nowMs: number) => SignatureVerdict;
+export type SignatureCheck = (xml: string) => SignatureVerdict;
 
 /** Codes of the signer's certificate. Source: MOC 7.0, group of the signature certificate. */
 const SIGNER_CODES: Readonly<Record<CertificateFault, string>> = {
@@ -19,19 +19,26 @@ const SIGNER_CODES: Readonly<Record<CertificateFault, string>> = {
   cadeia: '293',
 };
 
-/** Profile, digest and value first (298, 297), then the certificate itself. */
-export function createSignatureCheck(ca: X509Certificate, element: string): SignatureCheck {
+/**
+ * Profile, digest and value first (298, 297), then the certificate itself, by the real clock: a world's moved clock
+ * does not make its certificates expire.
+ */
+export function createSignatureCheck(
+  ca: X509Certificate,
+  element: string,
+  nowMs: () => number,
+): SignatureCheck {
   const facts = new WeakMap<X509Certificate, ReturnType<typeof describeCertificate>>();
   const factsOf = (certificate: X509Certificate) => {
     const known = facts.get(certificate) ?? describeCertificate(certificate);
     facts.set(certificate, known);
     return known;
   };
-  return (xml, nowMs) => {
+  return (xml) => {
     const verdict = verifySigned(xml, { element });
     if (!verdict.ok) return { kind: 'recusada', cStat: verdict.code };
     const holder = factsOf(verdict.certificate);
-    const fault = faultOf(verdict.certificate, holder, ca, nowMs);
+    const fault = faultOf(verdict.certificate, holder, ca, nowMs());
     return fault
       ? { kind: 'recusada', cStat: SIGNER_CODES[fault] }
       : { kind: 'aceita', digestValue: verdict.digestValue, holder: holder.cnpj ?? holder.cpf };

@@ -4,6 +4,7 @@ import { isCpf } from '@fiscal/core/identity/cpf';
 import { authorizerOf } from '@fiscal/core/sefaz/endpoints';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import { type NfeDocument, text } from '../document.ts';
+import { isInscricaoEstadual } from './inscricao-estadual.ts';
 import { type NfeRule, type NfeRuleContext, rulesOf } from './nfe-rule.ts';
 
 const DAY_MS = 86_400_000;
@@ -60,6 +61,7 @@ export const EMITTER_RULES: readonly NfeRule[] = [
   emitente.both('213', 'MOC 7.0 Anexo I, grupo C (CNPJ); lifecycle §1', (d, c) => c.signerBase !== (cpfEmitter(d) ? text(d.emit, 'CPF') : cnpjBase(text(d.emit, 'CNPJ')))),
   emitente.both('401', 'MOC 7.0 Anexo I, grupo C (CPF)', (d) => cpfEmitter(d) && !isCpf(text(d.emit, 'CPF'))),
   emitente.both('554', 'MOC 7.0 Anexo I, grupo B (serie); series 920-969 belong to CPF', (d) => !cpfEmitter(d) && Number(d.serie) > 899),
+  emitente.strict('209', 'SINTEGRA, check digits of the UF; AP, BA, GO, MG, RN, TO by length only', (d) => text(d.emit, 'IE') !== '' && !isInscricaoEstadual(text(d.emit, 'IE'), text(d.emit, 'enderEmit', 'UF'))),
   emitente.strict('203', 'register of the world: companies it issued a certificate for', (_, c) => c.register?.enabled === false),
   emitente.strict('231', 'register of the world', (d, c) => c.register?.ie !== undefined && c.register.ie !== null && c.register.ie !== text(d.emit, 'IE')),
 ];

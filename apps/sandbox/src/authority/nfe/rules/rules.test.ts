@@ -434,6 +434,7 @@ const BROKEN: readonly Row[] = [
 
 // biome-ignore format: a table reads as one rule a row
 const STRICT: readonly Row[] = [
+  ['209', { edit: replace(['<IE>110042490114</IE>', '<IE>110042490115</IE>']) }],
     ['719', { edit: without('dest') }],
     ['726', { edit: without('enderDest') }],
     ['778', { edit: set('NCM', '00000000') }],

@@ -1,0 +1,52 @@
+import { cstat } from '@fiscal/core/sefaz/cstat';
+import { type Scenario, scenarioOf } from '../../scenarios.ts';
+
+/** What a `cStat` marker is about. */
+export type Forced =
+  /** Answered inside `protNFe`. */
+  | { readonly about: 'documento'; readonly cStat: string }
+  /** Answered for the lot as a whole, nothing decided. */
+  | { readonly about: 'lote'; readonly cStat: string }
+  /** 103 and 105 are steps on the way to a decision. */
+  | { readonly about: 'espera' }
+  | null;
+
+type Category = NonNullable<ReturnType<typeof cstat>>['category'];
+
+const OF_DOCUMENTS: readonly Category[] = ['authorized', 'authorizedLate', 'denied', 'duplicate', 'rejected'];
+const OF_WAITING: readonly Category[] = ['lotReceived', 'processing'];
+/** Rejections of the message: no document was looked at. */
+const OF_MESSAGES = [
+  '214',
+  '215',
+  '225',
+  '239',
+  '243',
+  '252',
+  '280',
+  '281',
+  '282',
+  '283',
+  '284',
+  '285',
+  '286',
+  '402',
+  '404',
+  '452',
+  '516',
+  '517',
+  '568',
+  '587',
+  '588',
+  '764',
+];
+
+/** What the marker or condition in force asks for; a code in no table is a document's rejection. */
+export function forcedBy(scenarios: readonly Scenario[]): Forced {
+  const code = scenarioOf(scenarios, 'cStat')?.code;
+  if (code === undefined) return null;
+  const category = cstat('nfe', code)?.category ?? 'rejected';
+  if (OF_WAITING.includes(category)) return { about: 'espera' };
+  const about = OF_DOCUMENTS.includes(category) && !OF_MESSAGES.includes(code) ? 'documento' : 'lote';
+  return { about, cStat: code };
+}

@@ -1,0 +1,84 @@
+/** One check digit: where it stands, the weights of the digits before it (left to right), how the sum becomes it. */
+type CheckDigit = readonly [position: number, weights: readonly number[], digit: (sum: number) => number];
+
+interface Format {
+  readonly lengths: readonly number[];
+  readonly prefix?: RegExp;
+  /** Absent = only length and prefix are judged. */
+  readonly digits?: readonly CheckDigit[];
+}
+
+/** 11 − remainder, 10 and 11 become 0. */
+const modulo11 = (sum: number): number => (sum % 11 < 2 ? 0 : 11 - (sum % 11));
+/** 11 − remainder, 10 becomes 0 and 11 becomes 1. */
+const rondonia = (sum: number): number => (11 - (sum % 11)) % 10;
+const lastOf11 = (sum: number): number => (sum % 11) % 10;
+const modulo9 = (sum: number): number => sum % 9;
+
+const NINE: readonly CheckDigit[] = [[8, [9, 8, 7, 6, 5, 4, 3, 2], modulo11]];
+const nine = (prefix?: RegExp): Format => ({ lengths: [9], digits: NINE, ...(prefix ? { prefix } : {}) });
+const THIRTEEN: readonly CheckDigit[] = [
+  [11, [4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2], modulo11],
+  [12, [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2], modulo11],
+];
+
+/** Source: SINTEGRA, "Roteiro de Crítica da Inscrição Estadual", per UF. */
+const FORMATS: Readonly<Record<string, Format>> = {
+  AC: { lengths: [13], prefix: /^01/, digits: THIRTEEN },
+  AL: nine(/^24/),
+  AM: nine(),
+  AP: { lengths: [9], prefix: /^03/ },
+  BA: { lengths: [8, 9] },
+  CE: nine(),
+  DF: { lengths: [13], prefix: /^0[78]/, digits: THIRTEEN },
+  ES: nine(),
+  GO: { lengths: [9] },
+  MA: nine(/^12/),
+  MG: { lengths: [13] },
+  MS: nine(/^28/),
+  MT: { lengths: [11], digits: [[10, [3, 2, 9, 8, 7, 6, 5, 4, 3, 2], modulo11]] },
+  PA: nine(/^(15|7[5-9])/),
+  PB: nine(),
+  PE: {
+    lengths: [9],
+    digits: [
+      [7, [8, 7, 6, 5, 4, 3, 2], modulo11],
+      [8, [9, 8, 7, 6, 5, 4, 3, 2], modulo11],
+    ],
+  },
+  PI: nine(),
+  PR: {
+    lengths: [10],
+    digits: [
+      [8, [3, 2, 7, 6, 5, 4, 3, 2], modulo11],
+      [9, [4, 3, 2, 7, 6, 5, 4, 3, 2], modulo11],
+    ],
+  },
+  RJ: { lengths: [8], digits: [[7, [2, 7, 6, 5, 4, 3, 2], modulo11]] },
+  RN: { lengths: [9, 10], prefix: /^20/ },
+  RO: { lengths: [14], digits: [[13, [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2], rondonia]] },
+  RR: { lengths: [9], prefix: /^24/, digits: [[8, [1, 2, 3, 4, 5, 6, 7, 8], modulo9]] },
+  RS: { lengths: [10], digits: [[9, [2, 9, 8, 7, 6, 5, 4, 3, 2], modulo11]] },
+  SC: nine(),
+  SE: nine(),
+  SP: {
+    lengths: [12],
+    digits: [
+      [8, [1, 3, 4, 5, 6, 7, 8, 10], lastOf11],
+      [11, [3, 2, 10, 9, 8, 7, 6, 5, 4, 3, 2], lastOf11],
+    ],
+  },
+  TO: { lengths: [9, 11] },
+};
+
+/** True when a state registration may belong to that UF: length, prefix and, where plain, check digits. */
+export function isInscricaoEstadual(ie: string, uf: string): boolean {
+  const format = FORMATS[uf];
+  if (!format) return true;
+  if (!/^\d+$/.test(ie) || !format.lengths.includes(ie.length)) return false;
+  if (format.prefix && !format.prefix.test(ie)) return false;
+  return (format.digits ?? []).every(([position, weights, digit]) => {
+    const sum = weights.reduce((total, weight, i) => total + weight * Number(ie[i]), 0);
+    return digit(sum) === Number(ie[position]);
+  });
+}

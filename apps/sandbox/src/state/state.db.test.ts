@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freshSandboxDatabase } from '../testing/sandbox-database.ts';
+import type { StoredDocument } from './documents.ts';
+import { openState, type State } from './state.ts';
+
+let database: Awaited<ReturnType<typeof freshSandboxDatabase>>;
+let states: State[];
+const open = () => openState({ url: database.url, max: 5, onError: () => {} });
+
+beforeAll(async () => {
+  database = await freshSandboxDatabase();
+  // Three processes that boot at the same moment.
+  states = await Promise.all([open(), open(), open()]);
+});
+afterAll(async () => {
+  await Promise.all(states.map((state) => state.close()));
+  await database.drop();
+});
+
+const at = (i: number): State => {
+  const state = states[i % states.length];
+  if (!state) throw new Error('no state');
+  return state;
+};
+
+const document = (chave: string, numero: number): StoredDocument => ({
+  chave,
+  numero,
+  cUF: '35',
+  emitente: '11222333000181',
+  modelo: '55',
+  serie: 1,
+  situacao: 'autorizado',
+  cStat: '100',
+  xMotivo: 'Autorizado o uso da NF-e',
+  nProt: '135260000000001',
+  dhRecbto: '2026-11-21T12:00:00-03:00',
+  digVal: 'AAAA',
+  prot: '<protNFe/>',
+  xml: '<NFe/>',
+});
+const number = { cUF: '35', emitente: '11222333000181', modelo: '55', serie: 1 };
+
+describe('documents', () => {
+  it('records a number once, whoever asks and from whichever process', async () => {
+    const world = randomUUID();
+    const clashes = await Promise.all(
+      Array.from({ length: 30 }, (_, i) => at(i).documents.record(world, document(`chave-${i}`, 7))),
+    );
+    expect(clashes.filter((clash) => clash === null)).toHaveLength(1);
+    expect(clashes.filter((clash) => clash?.kind === 'outra-chave')).toHaveLength(29);
+  });
+
+  it('tells the same key from another one with its number', async () => {
+    const world = randomUUID();
+    const { documents } = at(0);
+    expect(await documents.record(world, document('a', 1))).toBeNull();
+    expect(await documents.record(world, document('a', 1))).toMatchObject({ kind: 'mesma-chave' });
+    expect(await documents.clash(world, 'b', { ...number, numero: 1 })).toMatchObject({
+      kind: 'outra-chave',
+      document: { chave: 'a' },
+    });
+    expect(await documents.clash(world, 'b', { ...number, numero: 2 })).toBeNull();
+    expect(await documents.clash(randomUUID(), 'a', { ...number, numero: 1 })).toBeNull();
+  });
+
+  it('refuses a voided number and only that', async () => {
+    const world = randomUUID();
+    const { documents } = at(0);
+    await documents.voidNumbers(world, { ...number, numero: 10, ate: 12, nProt: '1' });
+    expect(await documents.record(world, document('a', 11))).toEqual({ kind: 'inutilizado', nProt: '1' });
+    expect(await documents.record(world, document('b', 13))).toBeNull();
+    expect(await documents.counts(world)).toEqual({ autorizado: 1, cancelado: 0, denegado: 0 });
+  });
+});
+
+describe('protocol numbers', () => {
+  it('never repeat, across processes and bursts', async () => {
+    const taken = await Promise.all(Array.from({ length: 900 }, (_, i) => at(i).numbers.next()));
+    expect(new Set(taken).size).toBe(900);
+  });
+});
+
+describe('conditions', () => {
+  const target = { operations: ['emit'], uf: 'SP', service: 'autorizacao' };
+  const condition = { operation: null, uf: null, service: null, scenario: 'lixo', timesLeft: 5 };
+
+  it('are used as many times as they say, however many take them at once', async () => {
+    const world = randomUUID();
+    await at(0).worlds.addCondition(world, condition);
+    const taken = await Promise.all(
+      Array.from({ length: 12 }, (_, i) => at(i).worlds.takeCondition(world, target)),
+    );
+    expect(taken.filter((scenario) => scenario === 'lixo')).toHaveLength(5);
+    expect(await at(1).worlds.setting(world)).toEqual({ clockOffsetMs: 0, conditioned: false });
+  });
+
+  it('match by operation, UF and service; the oldest first; without a limit they stay', async () => {
+    const world = randomUUID();
+    const { worlds } = at(0);
+    await worlds.addCondition(world, { ...condition, uf: 'PR', scenario: 'http=500' });
+    await worlds.addCondition(world, { ...condition, service: 'statusServico', scenario: 'http=501' });
+    await worlds.addCondition(world, { ...condition, operation: 'query', scenario: 'http=502' });
+    await worlds.addCondition(world, { ...condition, scenario: 'http=503', timesLeft: null });
+    for (const _ of [1, 2, 3]) expect(await worlds.takeCondition(world, target)).toBe('http=503');
+    expect(await worlds.takeCondition(world, { ...target, uf: 'PR' })).toBe('http=500');
+    expect(await worlds.clearConditions(world, null)).toBe(4);
+  });
+});
+
+describe('scenario uses', () => {
+  it('are counted one by one', async () => {
+    const world = randomUUID();
+    const counts = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => at(i).scenarioUses.count(world, 'k', 'lixo')),
+    );
+    expect(counts.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+});
+
+describe('the certificate authority', () => {
+  it('is one, whoever made it first', async () => {
+    const made = await Promise.all(
+      [0, 1, 2].map((i) => at(i).authority.keep({ certificatePem: `c${i}`, keyPem: `k${i}` })),
+    );
+    expect(new Set(made.map((authority) => authority.keyPem)).size).toBe(1);
+    expect(await at(2).authority.load()).toEqual(made[0]);
+  });
+});
