@@ -18,6 +18,7 @@ export type Coercer = (value: unknown, context: CoercionContext) => string | Ref
 const refusal = (code: Refusal['code'], reason: string, fix: string): Refusal => ({ code, reason, fix });
 const CODES = new Map(UFS.map((uf) => [uf.sigla, uf.cUF]));
 const MASK = /[.\-/() ]+/g;
+const EDGES = /^\s|\s$/;
 const YES = new Set(['true', 's', 'sim', '1']);
 const NO = new Set(['false', 'n', 'nao', 'não', '0']);
 
@@ -57,6 +58,14 @@ function decimalText(text: string, kind: Extract<Kind, { as: 'decimal' }>): stri
   );
 }
 
+/** Text that formatting would leave as it is. */
+function canonicalDecimal({ min, max, minBelowOne }: Extract<Kind, { as: 'decimal' }>): RegExp {
+  if (min === max) return new RegExp(`^(?:0|[1-9]\\d*)${min === 0 ? '' : `\\.\\d{${min}}`}$`);
+  const least =
+    min === 0 ? `(?:\\.\\d{0,${max - 1}}[1-9])?` : `\\.\\d{${min}}(?:\\d{0,${max - min - 1}}[1-9])?`;
+  return new RegExp(`^${minBelowOne === undefined ? '(?:0|[1-9]\\d*)' : '[1-9]\\d*'}${least}$`);
+}
+
 function integerText(text: string): string | Refusal {
   const match = /^0*(\d+)(?:[.,]0+)?$/.exec(text);
   return (
@@ -70,11 +79,14 @@ function integerText(text: string): string | Refusal {
 }
 
 function option(type: SimpleType, kind: Extract<Kind, { as: 'option' }>): (text: string) => string {
-  const values = new Map((type.values ?? []).map((value) => [value.toUpperCase(), value]));
-  for (const [word, value] of Object.entries(kind.words ?? {})) values.set(word.toUpperCase(), value);
+  const exact = new Set(type.values);
+  const spellings = new Map<string, string>();
+  for (const [word, value] of Object.entries(kind.words ?? {})) spellings.set(word.toUpperCase(), value);
+  for (const value of type.values ?? [])
+    if (!spellings.has(value.toUpperCase())) spellings.set(value.toUpperCase(), value);
   return (text) => {
     const padded = kind.pad !== undefined && /^\d+$/.test(text) ? text.padStart(kind.pad, '0') : text;
-    return values.get(padded) ?? values.get(padded.toUpperCase()) ?? cleanText(padded);
+    return exact.has(padded) ? padded : (spellings.get(padded.toUpperCase()) ?? cleanText(padded));
   };
 }
 
@@ -99,8 +111,10 @@ function converter(
       return integerText;
     case 'option':
       return option(type, kind);
-    case 'decimal':
-      return (text) => decimalText(text, kind);
+    case 'decimal': {
+      const canonical = canonicalDecimal(kind);
+      return (text) => (canonical.test(text) ? text : decimalText(text, kind));
+    }
     case 'codigoUf':
       return (text) => CODES.get(text.toUpperCase()) ?? cleanText(text);
     case 'date':
@@ -149,7 +163,7 @@ export function coercerOf(type: SimpleType): Coercer {
     (type.values ?? []).some((value) => value.includes('.'));
   return (value, context) => {
     if (typeof value === 'string') {
-      const text = value.trim();
+      const text = EDGES.test(value) ? value.trim() : value;
       return text === '' ? '' : convert(text, context, false);
     }
     if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) return '';

@@ -10,14 +10,20 @@ const isBody = (value: unknown): value is Body =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What one key of a body means. */
-type Entry =
-  | { readonly field: string; readonly tag: string; readonly coerce: Coercer }
-  | {
-      readonly field: string;
-      readonly tag: string;
-      readonly entries: Entries;
-      readonly single: string | null;
-    };
+type Entry = Scalar | List;
+interface Scalar {
+  readonly field: string;
+  readonly tag: string;
+  readonly coerce: Coercer;
+}
+interface List {
+  readonly field: string;
+  readonly tag: string;
+  readonly coerce: null;
+  readonly entries: Entries;
+  /** The only field of an entry: a bare text or number stands for it. */
+  readonly single: string | null;
+}
 type Entries = ReadonlyMap<string, Entry>;
 
 interface Run {
@@ -40,7 +46,7 @@ function compileScope(scope: Scope, path: string, layout: Layout): Entries {
   for (const [field, list] of scope.lists) {
     const inner = compileScope(list.scope, path === '' ? field : `${path}[].${field}`, layout);
     const [only] = inner.size === 1 ? inner.keys() : [];
-    entries.set(field, { field, tag: list.tag, entries: inner, single: only ?? null });
+    entries.set(field, { field, tag: list.tag, coerce: null, entries: inner, single: only ?? null });
   }
   for (const [spelling, field] of Object.entries(layout.synonyms[path] ?? {})) {
     const entry = entries.get(field);
@@ -49,13 +55,9 @@ function compileScope(scope: Scope, path: string, layout: Layout): Entries {
   return entries;
 }
 
-function coerceList(
-  entry: Extract<Entry, { entries: Entries }>,
-  key: string,
-  value: unknown,
-  run: Run,
-): FlatInput[] | null {
-  if (value === null || value === undefined || value === '') return null;
+function coerceList(entry: List, key: string, value: unknown, run: Run): FlatInput[] | null {
+  if (value === null || value === undefined || (typeof value === 'string' && value.trim() === ''))
+    return null;
   const items: readonly unknown[] = Array.isArray(value) ? value : [value];
   const list: FlatInput[] = [];
   run.trail.push(key, 0);
@@ -85,11 +87,11 @@ function coerceBody(entries: Entries, body: Body, run: Run): FlatInput {
   const input: FlatInput = {};
   for (const key in body) {
     const entry = entries.get(key);
-    if (entry === undefined || !Object.hasOwn(body, key)) continue;
+    if (entry === undefined) continue;
     const value = body[key];
     // Under another spelling the field's own name wins.
     if (entry.field !== key && input[entry.field] !== undefined) continue;
-    if ('entries' in entry) {
+    if (entry.coerce === null) {
       const list = coerceList(entry, key, value, run);
       if (list) input[entry.field] = list;
       continue;

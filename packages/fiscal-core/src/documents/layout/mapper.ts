@@ -2,6 +2,7 @@ import type { Tree } from '../definition.ts';
 import { formatDecimal, isZero } from './decimal-text.ts';
 import { access, generate } from './generate.ts';
 import {
+  discriminatorOf,
   nullable,
   type PlanChoice,
   type PlanGroup,
@@ -174,12 +175,8 @@ class Generator {
 
   /** A code that selects nothing is kept where the validator finds and names it. */
   private unknownSituation(node: PlanChoice, by: string): string {
-    const group = node.rows.find((row) => row.node === 'group');
-    const leaf =
-      group?.node === 'group'
-        ? group.content.find((child) => child.node === 'leaf' && child.source?.field === by)
-        : undefined;
-    return leaf?.node === 'leaf' ? `v=${access('i', by)};if(v!==undefined)${access('o', leaf.tag)}=v;` : '';
+    const leaf = discriminatorOf(node);
+    return leaf ? `v=${access('i', by)};if(v!==undefined)${access('o', leaf.tag)}=v;` : '';
   }
 
   node(node: PlanNode): string {

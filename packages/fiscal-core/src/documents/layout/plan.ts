@@ -81,6 +81,15 @@ export function nullable(node: PlanNode): boolean {
   return node.row.min === 0 || node.rows.some(nullable);
 }
 
+/** In a choice made by a situação tributária: the leaf that carries it, as its first alternative has it. */
+export function discriminatorOf(choice: PlanChoice): PlanLeaf | undefined {
+  const first = choice.rows.find((row) => row.node === 'group');
+  if (choice.row.by === undefined || !first) return undefined;
+  return first.content
+    .filter((child) => child.node === 'leaf')
+    .find((leaf) => leaf.source?.field === choice.row.by);
+}
+
 const plans = new WeakMap<Layout, Plan>();
 
 /** Places every row of a layout; made once per layout. */
@@ -122,10 +131,11 @@ export function planOf(layout: Layout): Plan {
   const placeGroup = (row: Group, at: Place): PlanGroup => {
     const repeats = row.max > 1 || row.each !== undefined;
     const tag = extend(at.xml, row.tag);
-    const xml = row.max > 1 ? indexed(tag, at.level) : tag;
+    // Paths start at the root's children.
+    const xml = row.tag === layout.root ? [''] : row.max > 1 ? indexed(tag, at.level) : tag;
     const json = row.each ? indexed(extend(at.json, row.each), at.level) : null;
     const inside: Place = {
-      xml: row.tag === layout.root ? [''] : extend(xml, '/'),
+      xml: row.tag === layout.root ? xml : extend(xml, '/'),
       json: json ? extend(json, '.') : at.json,
       level: at.level + (repeats ? 1 : 0),
       suffix: row.suffix ?? at.suffix,

@@ -1,6 +1,7 @@
 import type { Tree } from '../definition.ts';
 import { access, generate } from './generate.ts';
 import {
+  discriminatorOf,
   nullable,
   type Plan,
   type PlanChoice,
@@ -21,6 +22,7 @@ import {
   repeatedKey,
   tooMany,
   unknownKey,
+  wrongShape,
 } from './violation.ts';
 
 /** What the generated code calls when something is wrong; the state of one validation. */
@@ -41,12 +43,12 @@ class Report {
       .filter((row) => group[row.tag] !== undefined);
     this.violations.push(...missing(leaf, this.at, present));
   };
-  missChoice = (choice: PlanChoice, group: Tree): void => {
-    const discriminator = choice.rows
-      .find((row) => row.node === 'group')
-      ?.content.find((row) => row.node === 'leaf' && row.source?.field === choice.row.by);
-    const found = choice.row.by && discriminator?.node === 'leaf' ? group[discriminator.tag] : undefined;
-    this.violations.push(missingChoice(choice, this.at, typeof found === 'string' ? found : undefined));
+  /** Returns 1 when the code that picks the alternative is there but picks none. */
+  missChoice = (choice: PlanChoice, group: Tree): number => {
+    const code = group[discriminatorOf(choice)?.tag ?? ''];
+    const found = typeof code === 'string' ? code : undefined;
+    this.violations.push(missingChoice(choice, this.at, found));
+    return found === undefined ? 0 : 1;
   };
   conflict = (choice: PlanChoice): void => {
     this.violations.push(conflictingChoice(choice, this.at));
@@ -62,8 +64,7 @@ class Report {
     for (let i = 0; i < list.length; i++) {
       const entry = list[i];
       this.at[leaf.level] = i;
-      if (typeof entry !== 'string')
-        this.violations.push({ ...badValue(leaf, '', this.at), code: 'tipo_invalido' });
+      if (typeof entry !== 'string') this.violations.push(wrongShape(leaf, this.at));
       else if (!test(entry)) this.bad(leaf, entry);
     }
     if (list.length > leaf.row.max) this.violations.push(tooMany(leaf, list.length, this.at));
@@ -78,12 +79,7 @@ class Report {
       const entry = list[i];
       if (group.repeats || list.length > 1) this.at[group.level] = i;
       if (isTree(entry)) check(entry);
-      else
-        this.violations.push({
-          ...unknownKey(group, '', this.at),
-          code: 'tipo_invalido',
-          message: `${group.tag} deve ser um grupo`,
-        });
+      else this.violations.push(wrongShape(group, this.at));
     }
     if (list.length > group.row.max) this.violations.push(tooMany(group, list.length, this.at));
     return 1;
@@ -172,7 +168,7 @@ class Generator {
         .map((tag) => element.get(tag))
         .filter((other) => other !== undefined);
     };
-    const none = nullable(node) ? '' : `R.missChoice(${this.constant(node)},o);`;
+    const none = nullable(node) ? '' : `n+=R.missChoice(${this.constant(node)},o);`;
     const branches = rows.map((row) => {
       const others = outside(row)
         .map((other) => this.has(other))

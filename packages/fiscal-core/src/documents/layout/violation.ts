@@ -1,7 +1,7 @@
 import { fill } from './path.ts';
 import {
+  discriminatorOf,
   nullable,
-  type Plan,
   type PlanChoice,
   type PlanGroup,
   type PlanLeaf,
@@ -84,7 +84,7 @@ function fieldsOf(choice: PlanChoice): string {
 
 function choicePlace(choice: PlanChoice, at: Indexes): Pick<Violation, 'path' | 'field' | 'tag'> {
   const leaves = choice.rows.flatMap(firstLeaves);
-  const leaf = leaves.find((candidate) => candidate.source?.field === choice.row.by) ?? leaves[0];
+  const leaf = discriminatorOf(choice) ?? leaves[0];
   const path = fill(choice.xml, at, 1).replace(/\/$/, '');
   return { path, field: leaf?.json ? fill(leaf.json, at, 0) : '', tag: leaf?.tag ?? '' };
 }
@@ -166,15 +166,27 @@ export function tooMany(node: PlanLeaf | PlanGroup, count: number, at: Indexes):
       };
 }
 
-/** A key the table does not know, or text where children are due (and the other way round). */
+/** A key the table does not know. */
 export function unknownKey(group: PlanGroup, key: string, at: Indexes): Violation {
   return {
-    path: `${fill(group.xml, at, 1)}/${key}`.replace(/^\//, ''),
+    path: [fill(group.xml, at, 1), key].filter((part) => part !== '').join('/'),
     field: '',
     tag: key,
     code: 'elemento_desconhecido',
     message: `${key} não existe em ${group.tag} no leiaute`,
     fix: `Retire ${key}.`,
+  };
+}
+
+/** Text where children are due, or the other way round. */
+export function wrongShape(node: PlanLeaf | PlanGroup, at: Indexes): Violation {
+  const name = node.node === 'leaf' ? nameOf(node) : (node.row.each ?? node.tag);
+  const due = node.node === 'leaf' ? 'um texto' : 'um grupo de campos';
+  return {
+    ...place(node, at),
+    code: 'tipo_invalido',
+    message: `${name} (${node.tag}) deve ser ${due}`,
+    fix: `Envie ${name} como ${due}.`,
   };
 }
 
@@ -186,11 +198,4 @@ export function repeatedKey(leaf: PlanLeaf, value: string, at: Indexes): Violati
     message: `${nameOf(leaf)} (${leaf.tag.replace('@', '')}) ${value} está repetido`,
     fix: `Use um ${nameOf(leaf)} diferente em cada entrada.`,
   };
-}
-
-/** The leaf, group or choice with an id. */
-export function nodeAt(plan: Plan, id: number): PlanLeaf | PlanGroup | PlanChoice {
-  const node = plan.nodes[id];
-  if (!node) throw new RangeError(`no row ${id}`);
-  return node;
 }

@@ -3,12 +3,12 @@ import { digits, oneOf, text } from '../../layout/facets.ts';
 import { block, choice, group, leaf, list } from '../../layout/rows.ts';
 import * as t from './simple-types.ts';
 
-export const infIntermed = group('infIntermed', '0-1', 'Grupo de Informações do Intermediador da Transação', [
+export const infIntermed = group('infIntermed', '0-1', 'Intermediador da transação', [
   leaf('CNPJ', '1-1', t.TCnpj, 'cnpj_intermediario', 'CNPJ do intermediador; exigido com indicador_intermediario=1'),
   leaf('idCadIntTran', '1-1', text(2, 60), 'id_intermediario', 'Identificador do vendedor no intermediador'),
 ]);
 
-export const infAdic = group('infAdic', '0-1', 'Informações adicionais da NF-e', [
+export const infAdic = group('infAdic', '0-1', 'Informações adicionais', [
   leaf('infAdFisco', '0-1', text(1, 2000), 'informacoes_adicionais_fisco', 'Texto de interesse do fisco'),
   leaf('infCpl', '0-1', text(1, 5000), 'informacoes_adicionais_contribuinte', 'Texto complementar'),
   list('obsCont', '0-10', 'observacoes_contribuinte', 'Campos livres (até 10)', [
@@ -26,19 +26,19 @@ export const infAdic = group('infAdic', '0-1', 'Informações adicionais da NF-e
   ]),
 ]);
 
-export const exporta = group('exporta', '0-1', 'Informações de exportação', [
+export const exporta = group('exporta', '0-1', 'Exportação', [
   leaf('UFSaidaPais', '1-1', t.TUfEmi, 'uf_local_embarque', 'UF de saída; aciona exporta'),
   leaf('xLocExporta', '1-1', text(1, 60), 'local_embarque', 'Local de embarque'),
   leaf('xLocDespacho', '0-1', text(1, 60), 'local_despacho', 'Local de despacho'),
 ]);
 
-export const compra = group('compra', '0-1', 'Informações de compras (Nota de Empenho, Pedido e Contrato)', [
+export const compra = group('compra', '0-1', 'Compra: nota de empenho, pedido e contrato', [
   leaf('xNEmp', '0-1', text(1, 22), 'nota_empenho_compra', 'Nota de empenho'),
   leaf('xPed', '0-1', text(1, 60), 'pedido_compra', 'Pedido'),
   leaf('xCont', '0-1', text(1, 60), 'contrato_compra', 'Contrato'),
 ]);
 
-export const cana = group('cana', '0-1', 'Informações de registro aquisições de cana', [
+export const cana = group('cana', '0-1', 'Aquisição de cana', [
   leaf('safra', '1-1', text(4, 9), 'cana_safra', 'Safra; aciona cana'),
   leaf('ref', '1-1', t.MesAno, 'cana_mes_ano_referencia', 'Mês e ano MM/AAAA'),
   list('forDia', '1-31', 'cana_fornecimentos', 'Fornecimentos diários (1 a 31)', [
@@ -57,7 +57,7 @@ export const cana = group('cana', '0-1', 'Informações de registro aquisições
   leaf('vLiqFor', '1-1', t.TDec_1302, 'cana_valor_liquido_fornecimento', 'Valor líquido'),
 ]);
 
-export const infRespTec = group('infRespTec', '0-1', 'Informações do Responsável Técnico pela emissão do DF-e', [
+export const infRespTec = group('infRespTec', '0-1', 'Responsável técnico', [
   leaf('CNPJ', '1-1', t.TCnpjOpc, 'cnpj_responsavel_tecnico', 'CNPJ do desenvolvedor; padrão = dados da plataforma'),
   leaf('xContato', '1-1', text(2, 60), 'contato_responsavel_tecnico', 'Contato'),
   leaf('email', '1-1', text(6, 60), 'email_responsavel_tecnico', 'E-mail'),
@@ -68,17 +68,17 @@ export const infRespTec = group('infRespTec', '0-1', 'Informações do Responsá
   ]),
 ]);
 
-export const infSolicNFF = group('infSolicNFF', '0-1', 'Grupo para informações da solicitação da NFF', [
+export const infSolicNFF = group('infSolicNFF', '0-1', 'Solicitação da NFF', [
   leaf('xSolic', '1-1', text(2, 5000), 'nff_solicitacao', 'Texto da solicitação NFF'),
 ]);
 
-export const agropecuario = group('agropecuario', '0-1', 'Produtos Agropecurários Animais, Vegetais e Florestais', [
+export const agropecuario = group('agropecuario', '0-1', 'Produtos agropecuários', [
   choice('1-1', [
     list('defensivo', '1-20', 'agropecuario_defensivo', 'Receituários (1 a 20); exclui a guia de trânsito', [
       leaf('nReceituario', '1-1', text(1, 30), 'numero_receituario', 'Número do receituário'),
       leaf('CPFRespTec', '1-1', t.TCpf, 'cpf_responsavel', 'CPF do responsável'),
     ]),
-    group('guiaTransito', '1-1', 'Guias De Trânsito de produtos agropecurários animais, vegetais e de origem florestal.', [
+    group('guiaTransito', '1-1', 'Guia de trânsito', [
       leaf('tpGuia', '1-1', oneOf({ '1': 'GTA', '2': 'TTA', '3': 'DTA', '4': 'ATV', '5': 'PTV', '6': 'GTV', '7': 'guia florestal' }), 'agropecuario_tipo_guia', 'Tipo da guia; texto vazio = sem guia'),
       leaf('UFGuia', '1-1', t.TUfEmi, 'agropecuario_uf_guia', 'UF da guia'),
       leaf('serieGuia', '0-1', text(1, 9), 'agropecuario_serie_guia', 'Série da guia'),
@@ -87,18 +87,18 @@ export const agropecuario = group('agropecuario', '0-1', 'Produtos Agropecurári
   ]),
 ]);
 
-export const infPAA = group('infPAA', '0-1', 'Grupo de Informação do Provedor de Assinatura e Autorização', [
-  leaf('CNPJPAA', '1-1', t.TCnpj, 'engine', 'CNPJ do Provedor de Assinatura e Autorização'),
-  group('PAASignature', '1-1', 'Assinatura RSA do Emitente para DFe gerados por PAA', [
-    leaf('SignatureValue', '1-1', t.Base64, 'engine', 'Assinatura digital padrão RSA'),
-    group('RSAKeyValue', '1-1', 'Chave Publica no padrão XML RSA Key', [
-      leaf('Modulus', '1-1', t.Base64, 'engine', ''),
-      leaf('Exponent', '1-1', t.Base64, 'engine', ''),
+export const infPAA = group('infPAA', '0-1', 'Provedor de assinatura e autorização', [
+  leaf('CNPJPAA', '1-1', t.TCnpj, 'engine', 'CNPJ do provedor'),
+  group('PAASignature', '1-1', 'Assinatura RSA do emitente', [
+    leaf('SignatureValue', '1-1', t.Base64, 'engine', 'Assinatura'),
+    group('RSAKeyValue', '1-1', 'Chave pública RSA', [
+      leaf('Modulus', '1-1', t.Base64, 'engine', 'Módulo da chave'),
+      leaf('Exponent', '1-1', t.Base64, 'engine', 'Expoente da chave'),
     ]),
   ]),
 ]);
 
-export const infNFeSupl = group('infNFeSupl', '0-1', 'Informações suplementares Nota Fiscal', [
+export const infNFeSupl = group('infNFeSupl', '0-1', 'Informações suplementares', [
   leaf('qrCode', '1-1', t.QrCode, 'engine', 'URL do QR Code montada com CSC (v2) ou sem CSC (v3)'),
   leaf('urlChave', '1-1', text(21, 85), 'engine', 'URL de consulta por chave da UF'),
 ]);

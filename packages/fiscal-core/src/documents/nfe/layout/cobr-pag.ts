@@ -3,8 +3,8 @@ import { oneOf, text } from '../../layout/facets.ts';
 import { block, group, leaf, list } from '../../layout/rows.ts';
 import * as t from './simple-types.ts';
 
-export const cobr = group('cobr', '0-1', 'Dados da cobrança da NF-e', [
-  group('fat', '0-1', 'Dados da fatura', [
+export const cobr = group('cobr', '0-1', 'Cobrança', [
+  group('fat', '0-1', 'Fatura', [
     leaf('nFat', '0-1', text(1, 60), 'numero_fatura', 'Número da fatura; qualquer campo aciona fat'),
     leaf('vOrig', '0-1', t.TDec_1302, 'valor_original_fatura', 'Valor original'),
     leaf('vDesc', '0-1', t.TDec_1302, 'valor_desconto_fatura', 'Desconto'),
@@ -17,7 +17,7 @@ export const cobr = group('cobr', '0-1', 'Dados da cobrança da NF-e', [
   ]),
 ]);
 
-export const pag = group('pag', '1-1', 'Dados de Pagamento. Obrigatório apenas para (NFC-e) NT 2012/004', [
+export const pag = group('pag', '1-1', 'Pagamento', [
   list('detPag', '1-100', 'formas_pagamento', 'Meios de pagamento (até 100); exigido na NFC-e; padrão nas notas', [
     leaf('indPag', '0-1', oneOf({ '0': 'à vista', '1': 'a prazo' }), 'indicador_pagamento', 'Prazo'),
     leaf('tPag', '1-1', t.TwoDigits, 'forma_pagamento', 'Meio de pagamento (2 dígitos)'),
@@ -28,7 +28,7 @@ export const pag = group('pag', '1-1', 'Dados de Pagamento. Obrigatório apenas 
       leaf('CNPJPag', '1-1', t.TCnpj, 'cnpj_transacional', 'CNPJ do estabelecimento que recebeu, se distinto'),
       leaf('UFPag', '1-1', t.TUfEmi, 'uf_transacional', 'UF do CNPJ transacional'),
     ]),
-    group('card', '0-1', 'Grupo de Cartões, PIX, Boletos e outros Pagamentos Eletrônicos', [
+    group('card', '0-1', 'Cartão, PIX, boleto e outros pagamentos eletrônicos', [
       leaf('tpIntegra', '1-1', oneOf({ '1': 'integrado', '2': 'não integrado' }), 'tipo_integracao', 'Integração TEF; aciona card; padrão 2 nos meios 03 e 04'),
       leaf('CNPJ', '0-1', t.TCnpj, 'cnpj_credenciadora', 'CNPJ da credenciadora; exigido com integração 1'),
       leaf('tBand', '0-1', t.TwoDigits, 'bandeira_operadora', 'Bandeira (2 dígitos)'),

@@ -3,8 +3,8 @@ import { oneOf } from '../../layout/facets.ts';
 import { group, leaf } from '../../layout/rows.ts';
 import * as t from './simple-types.ts';
 
-export const total = group('total', '1-1', 'Dados dos totais da NF-e', [
-  group('ICMSTot', '1-1', 'Totais referentes ao ICMS', [
+export const total = group('total', '1-1', 'Totais', [
+  group('ICMSTot', '1-1', 'Totais do ICMS', [
     leaf('vBC', '1-1', t.TDec_1302, 'icms_base_calculo', 'Soma das bases do ICMS'),
     leaf('vICMS', '1-1', t.TDec_1302, 'icms_valor_total', 'Soma do ICMS, exceto CST 40, 41 e 50'),
     leaf('vICMSDeson', '1-1', t.TDec_1302, 'icms_valor_total_desonerado', 'Soma do ICMS desonerado'),
@@ -32,10 +32,10 @@ export const total = group('total', '1-1', 'Dados dos totais da NF-e', [
     leaf('vPIS', '1-1', t.TDec_1302, 'valor_pis', 'Soma do PIS dos produtos'),
     leaf('vCOFINS', '1-1', t.TDec_1302, 'valor_cofins', 'Soma da COFINS dos produtos'),
     leaf('vOutro', '1-1', t.TDec_1302, 'valor_outras_despesas', 'Soma das outras despesas'),
-    leaf('vNF', '1-1', t.TDec_1302, 'valor_total', 'Total da nota; fórmula nas notas'),
+    leaf('vNF', '1-1', t.TDec_1302, 'valor_total', 'Total da nota'),
     leaf('vTotTrib', '0-1', t.TDec_1302, 'valor_total_tributos', 'Soma dos tributos aproximados'),
   ]),
-  group('ISSQNtot', '0-1', 'Totais referentes ao ISSQN', [
+  group('ISSQNtot', '0-1', 'Totais do ISSQN', [
     leaf('vServ', '0-1', t.TDec_1302Opc, 'valor_total_servicos', 'Soma de valor_bruto dos itens de serviço com inclui_no_total=1'),
     leaf('vBC', '0-1', t.TDec_1302Opc, 'issqn_base_calculo', 'Soma das bases do ISSQN'),
     leaf('vISS', '0-1', t.TDec_1302Opc, 'issqn_valor_total', 'Soma do ISSQN'),
@@ -49,7 +49,7 @@ export const total = group('total', '1-1', 'Dados dos totais da NF-e', [
     leaf('vISSRet', '0-1', t.TDec_1302Opc, 'issqn_valor_total_retencao', 'Soma do ISS retido'),
     leaf('cRegTrib', '0-1', oneOf({ '1': 'microempresa municipal', '2': 'estimativa', '3': 'sociedade de profissionais', '4': 'cooperativa', '5': 'MEI', '6': 'ME/EPP' }), 'codigo_regime_especial_tributacao', 'Regime especial de tributação'),
   ]),
-  group('retTrib', '0-1', 'Retenção de Tributos Federais', [
+  group('retTrib', '0-1', 'Retenção de tributos federais', [
     leaf('vRetPIS', '0-1', t.TDec_1302Opc, 'pis_valor_retido', 'PIS retido; qualquer campo aciona retTrib'),
     leaf('vRetCOFINS', '0-1', t.TDec_1302Opc, 'cofins_valor_retido', 'COFINS retida'),
     leaf('vRetCSLL', '0-1', t.TDec_1302Opc, 'csll_valor_retido', 'CSLL retida'),
@@ -58,18 +58,18 @@ export const total = group('total', '1-1', 'Dados dos totais da NF-e', [
     leaf('vBCRetPrev', '0-1', t.TDec_1302Opc, 'prev_social_base_calculo', 'Base da retenção previdenciária'),
     leaf('vRetPrev', '0-1', t.TDec_1302Opc, 'prev_social_valor_retido', 'Retenção previdenciária'),
   ]),
-  group('ISTot', '0-1', 'Valores totais da NF com Imposto Seletivo', [
+  group('ISTot', '0-1', 'Total do Imposto Seletivo', [
     leaf('vIS', '1-1', t.TDec1302RTC, 'is_valor_total', 'Soma do IS'),
   ]),
-  group('IBSCBSTot', '0-1', 'Valores totais da NF com IBS / CBS', [
+  group('IBSCBSTot', '0-1', 'Totais de IBS e CBS', [
     leaf('vBCIBSCBS', '1-1', t.TDec1302RTC, 'ibs_cbs_base_calculo', 'Soma das bases do IBS/CBS'),
-    group('gIBS', '0-1', 'Totalização do IBS', [
-      group('gIBSUF', '1-1', 'Totalização do IBS de competência da UF', [
+    group('gIBS', '0-1', 'IBS', [
+      group('gIBSUF', '1-1', 'IBS da UF', [
         leaf('vDif', '1-1', t.TDec1302RTC, 'ibs_uf_valor_total_diferimento', 'Soma do diferimento IBS UF'),
         leaf('vDevTrib', '1-1', t.TDec1302RTC, 'ibs_uf_valor_total_devolucao', 'Soma da devolução IBS UF'),
         leaf('vIBSUF', '1-1', t.TDec1302RTC, 'ibs_uf_valor_total', 'Soma do IBS UF'),
       ]),
-      group('gIBSMun', '1-1', 'Totalização do IBS de competência Municipal', [
+      group('gIBSMun', '1-1', 'IBS do município', [
         leaf('vDif', '1-1', t.TDec1302RTC, 'ibs_mun_valor_total_diferimento', 'Soma do diferimento IBS municipal'),
         leaf('vDevTrib', '1-1', t.TDec1302RTC, 'ibs_mun_valor_total_devolucao', 'Soma da devolução IBS municipal'),
         leaf('vIBSMun', '1-1', t.TDec1302RTC, 'ibs_mun_valor_total', 'Soma do IBS municipal'),
@@ -78,14 +78,14 @@ export const total = group('total', '1-1', 'Dados dos totais da NF-e', [
       leaf('vCredPres', '1-1', t.TDec1302RTC, 'ibs_valor_total_credito_presumido', 'Soma do crédito presumido do IBS'),
       leaf('vCredPresCondSus', '1-1', t.TDec1302RTC, 'ibs_valor_total_condicao_suspensiva', 'Soma do crédito presumido em condição suspensiva (IBS)'),
     ]),
-    group('gCBS', '0-1', 'Totalização da CBS', [
+    group('gCBS', '0-1', 'CBS', [
       leaf('vDif', '1-1', t.TDec1302RTC, 'cbs_valor_total_diferimento', 'Soma do diferimento da CBS'),
       leaf('vDevTrib', '1-1', t.TDec1302RTC, 'cbs_valor_total_devolucao', 'Soma da devolução da CBS'),
       leaf('vCBS', '1-1', t.TDec1302RTC, 'cbs_valor_total', 'Soma da CBS'),
       leaf('vCredPres', '1-1', t.TDec1302RTC, 'cbs_valor_total_credito_presumido', 'Soma do crédito presumido da CBS'),
       leaf('vCredPresCondSus', '1-1', t.TDec1302RTC, 'cbs_valor_total_condicao_suspensiva', 'Soma do crédito presumido em condição suspensiva (CBS)'),
     ]),
-    group('gMono', '0-1', 'Totais da Monofasia', [
+    group('gMono', '0-1', 'Monofasia', [
       leaf('vIBSMono', '1-1', t.TDec1302RTC, 'ibs_valor_total_monofasico', 'Soma do IBS monofásico'),
       leaf('vCBSMono', '1-1', t.TDec1302RTC, 'cbs_valor_total_monofasico', 'Soma da CBS monofásica'),
       leaf('vIBSMonoReten', '1-1', t.TDec1302RTC, 'ibs_valor_total_monofasico_retencao', 'Soma do IBS monofásico com retenção'),
@@ -93,7 +93,7 @@ export const total = group('total', '1-1', 'Dados dos totais da NF-e', [
       leaf('vIBSMonoRet', '1-1', t.TDec1302RTC, 'ibs_valor_total_monofasico_retido', 'Soma do IBS monofásico retido antes'),
       leaf('vCBSMonoRet', '1-1', t.TDec1302RTC, 'cbs_valor_total_monofasico_retido', 'Soma da CBS monofásica retida antes'),
     ]),
-    group('gEstornoCred', '0-1', 'Totalização do estorno de crédito', [
+    group('gEstornoCred', '0-1', 'Estorno de crédito', [
       leaf('vIBSEstCred', '1-1', t.TDec1302RTC, 'ibs_valor_total_credito_estornado', 'Soma do estorno do IBS'),
       leaf('vCBSEstCred', '1-1', t.TDec1302RTC, 'cbs_valor_total_credito_estornado', 'Soma do estorno da CBS'),
     ]),

@@ -3,9 +3,9 @@ import { digits, oneOf, text } from '../../layout/facets.ts';
 import { block, choice, group, leaf, list } from '../../layout/rows.ts';
 import * as t from './simple-types.ts';
 
-export const transp = group('transp', '1-1', 'Dados dos transportes da NF-e', [
+export const transp = group('transp', '1-1', 'Transporte', [
   leaf('modFrete', '1-1', oneOf({ '0': 'remetente (CIF)', '1': 'destinatário (FOB)', '2': 'terceiros', '3': 'próprio remetente', '4': 'próprio destinatário', '9': 'sem transporte' }), 'modalidade_frete', 'Modalidade do frete; 9 quando não há transporte'),
-  group('transporta', '0-1', 'Dados do transportador', [
+  group('transporta', '0-1', 'Transportador', [
     choice('0-1', [
       leaf('CNPJ', '1-1', t.TCnpj, 'cnpj_transportador', 'CNPJ do transportador (um dos dois)'),
       leaf('CPF', '1-1', t.TCpf, 'cpf_transportador', 'CPF do transportador'),
@@ -16,7 +16,7 @@ export const transp = group('transp', '1-1', 'Dados dos transportes da NF-e', [
     leaf('xMun', '0-1', text(1, 60), 'municipio_transportador', 'Município'),
     leaf('UF', '0-1', t.TUf, 'uf_transportador', 'UF; exigida se houver IE'),
   ]),
-  group('retTransp', '0-1', 'Dados da retenção ICMS do Transporte', [
+  group('retTransp', '0-1', 'Retenção do ICMS do transporte', [
     leaf('vServ', '1-1', t.TDec_1302, 'transporte_icms_servico', 'Valor do serviço; aciona retTransp'),
     leaf('vBCRet', '1-1', t.TDec_1302, 'transporte_icms_base_calculo', 'Base da retenção'),
     leaf('pICMSRet', '1-1', t.TDec_0302a04, 'transporte_icms_aliquota', 'Alíquota da retenção'),
@@ -26,7 +26,7 @@ export const transp = group('transp', '1-1', 'Dados dos transportes da NF-e', [
   ]),
   choice('1-1', [
     block([
-      group('veicTransp', '0-1', 'Dados do veículo', [
+      group('veicTransp', '0-1', 'Veículo', [
         leaf('placa', '1-1', t.Placa, 'veiculo_placa', 'Placa; texto vazio = sem grupo de veículo'),
         leaf('UF', '0-1', t.TUf, 'veiculo_uf', 'UF do veículo'),
         leaf('RNTC', '0-1', text(1, 20), 'veiculo_rntc', 'Registro ANTT'),
