@@ -1,8 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import { moveToNow, type Payload, randomCnpj } from '@fiscal/core/testing/builders';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { createXsdValidators } from '@fiscal/core/xsd/validate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentViewSchema } from '../src/rest/v1/document-view.ts';
 import { emitAnswerWithVerdict } from '../src/rest/v1/emit-document/schema.ts';
 import {
@@ -18,6 +22,9 @@ import {
   send,
   testOf,
 } from './support/api.ts';
+
+/** Debian's xmlsec1, an implementation that shares nothing with ours. */
+const XMLSEC = process.env['XMLSEC1'] ?? 'xmlsec1';
 
 let account: Account;
 let company: Company;
@@ -162,6 +169,35 @@ describe('files of an emission', () => {
   });
 });
 
+/** The installed XSDs and, where it is present, the reference set. */
+const schemas = ['../../../.cache/schemas/', '../../../../shared/schemas/']
+  .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+  .filter((dir) => existsSync(dir))
+  .map((dir) => createXsdValidators(dir));
+afterAll(() => {
+  for (const validators of schemas) validators.dispose();
+});
+
+it.skipIf(spawnSync(XMLSEC, ['--version']).status !== 0)(
+  'carries a signature that xmlsec1 accepts',
+  async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'emite-xmlsec-'));
+    const file = join(dir, 'nfe.xml');
+    const { id } = await emitted(testOf(company), nfeOf(company));
+    writeFileSync(file, (await send('GET', `/v1/nfe/${id}/xml`, testOf(company))).text);
+    const args = [
+      '--verify',
+      '--insecure',
+      '--id-attr:Id',
+      'http://www.portalfiscal.inf.br/nfe:infNFe',
+      file,
+    ];
+    const verified = spawnSync(XMLSEC, args, { encoding: 'utf8' });
+    rmSync(dir, { recursive: true });
+    expect(verified.status, verified.stderr).toBe(0);
+  },
+);
+
 const EXAMPLES = fileURLToPath(new URL('../../../../shared/examples/nfe/', import.meta.url));
 const examples = existsSync(EXAMPLES) ? readdirSync(EXAMPLES).filter((name) => name.endsWith('.json')) : [];
 
@@ -188,6 +224,8 @@ describe.skipIf(examples.length === 0)('the example payloads', () => {
     const issuer = await companyOf(payload);
     const view = await emitted(testOf(issuer), moveToNow(payload, Date.now()));
     expect(view, view.rejectionReason).toMatchObject({ status: 'AUTORIZADA' });
+    const { text: xml } = await send('GET', `/v1/nfe/${view.id}/xml`, testOf(issuer));
+    for (const validators of schemas) expect(validators.validate('nfeProc', xml)).toEqual([]);
   });
 
   it.each([
