@@ -35,11 +35,14 @@ const CBS = side('cbs');
 const SIDES = [UF, MUN, CBS] as const;
 
 /** Reference rates by year of emission. Source: LC 214/2025 arts. 343, 344 and 347; NT 2025.002. */
-const RATES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  2026: { [UF.rate]: '0.10', [MUN.rate]: '0.00', [CBS.rate]: '0.90' },
-  2027: { [UF.rate]: '0.05', [MUN.rate]: '0.05' },
-  2028: { [UF.rate]: '0.05', [MUN.rate]: '0.05' },
-};
+const RATES: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map([
+  ['2026', { [UF.rate]: '0.10', [MUN.rate]: '0.00', [CBS.rate]: '0.90' }],
+  ['2027', { [UF.rate]: '0.05', [MUN.rate]: '0.05' }],
+  ['2028', { [UF.rate]: '0.05', [MUN.rate]: '0.05' }],
+]);
+
+/** Rate of a year for one rate field (`cbs_aliquota`); undefined when it is not known. */
+export const referenceRate = (year: string, field: string): string | undefined => RATES.get(year)?.[field];
 
 const BASE = 'ibs_cbs_base_calculo';
 const NORMAL_FIELDS: readonly string[] = [
@@ -117,7 +120,7 @@ export function completeIbsCbs(item: TaxItem, taxes: readonly string[], year: st
   completeMono(item);
   if (!carriesNormal(item)) return;
   item[BASE] ??= base(item, taxes);
-  fillAll(item, RATES[year] ?? {});
+  fillAll(item, RATES.get(year) ?? {});
   const taxBase = text(item, BASE) ?? '0';
   for (const one of SIDES) if (has(item, one.rate)) completeSide(item, taxBase, one);
   if (has(item, UF.value) && has(item, MUN.value))

@@ -59,6 +59,7 @@ export function complete(note: Note, coerce: Coerce): void {
   applyStandIns(note, 'transporte');
   note.items.forEach((item, index) => completeItem(note, item, index));
   completeTotals(note.input, note.items, note.services, note.dhEmi.slice(0, 10));
+  applyStandIns(note, 'total');
   completePayment(note);
   completeTechnicalContact(note);
   putHomologationLiterals(note);

@@ -38,6 +38,9 @@ describe('the contract’s minimal body', () => {
     ['credit note', nfe, minimalNfe(NOW_MS, { finalidade_emissao: '5' })],
     ['debit note', nfe, minimalNfe(NOW_MS, { finalidade_emissao: '6' })],
     ['delivery', nfce, minimalNfce(NOW_MS, { presenca_comprador: '4' })],
+    ['above the limit of unnamed buyers', nfce, minimalNfce(NOW_MS, items({ quantidade_comercial: '1000' }))],
+    ['in a year whose rates are not known', nfe, minimalNfe(Date.parse('2031-01-02T10:00:00-03:00'))],
+    ['in 2027', nfe, minimalNfe(Date.parse('2027-01-02T10:00:00-03:00'))],
     ['named buyer', nfce, minimalNfce(NOW_MS, { nome_destinatario: 'JOANA' })],
     [
       'buyer with CPF',

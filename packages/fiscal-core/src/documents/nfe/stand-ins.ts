@@ -1,11 +1,13 @@
 import { buildChave } from '../../chave-acesso/chave-acesso.ts';
+import { compare, decimalOrZero } from '../../decimal/decimal.ts';
 import { UFS, type Uf, ufBySigla } from '../../tables/uf.ts';
+import { referenceRate } from '../../tax/ibs-cbs.ts';
 import type { Completed } from '../definition.ts';
 import { listOf, textOf } from '../layout/flat.ts';
 import type { FlatInput } from '../layout/types.ts';
 import type { Note } from './model.ts';
 
-type Stage = 'identificacao' | 'emitente' | 'destinatario' | 'transporte' | 'item';
+type Stage = 'identificacao' | 'emitente' | 'destinatario' | 'transporte' | 'item' | 'total';
 
 /**
  * A fact that the contract does not name and that neither body nor profile has. On lenient test tokens the sandbox
@@ -23,6 +25,7 @@ interface StandIn {
 }
 
 const NOT_TOLD = 'NAO INFORMADO';
+const LENT_CPF = '12345678909';
 const is =
   (field: string, ...values: readonly string[]) =>
   ({ input }: Note): boolean =>
@@ -110,6 +113,19 @@ const normalRegime = ({ input }: Note): boolean => input['regime_tributario_emit
 const shared = (_: Note, item: FlatInput): boolean =>
   textOf(item, 'icms_situacao_tributaria')?.endsWith('_partilha') === true;
 
+/** Above this an NFC-e names its buyer; the states' usual limit. */
+const UNIDENTIFIED_MAX = decimalOrZero('10000');
+const tooMuchForNobody = (note: Note): boolean =>
+  note.model.mod === '65' &&
+  noDocument(note) &&
+  compare(decimalOrZero(textOf(note.input, 'valor_total')), UNIDENTIFIED_MAX) > 0;
+/** Full taxation in a year whose rates are not all known here. */
+const rateless =
+  (field: string) =>
+  (note: Note, item: FlatInput): boolean =>
+    item['ibs_cbs_situacao_tributaria'] === '000' &&
+    referenceRate(note.dhEmi.slice(0, 4), field) === undefined;
+
 // biome-ignore format: a table reads as one row a line
 export const STAND_INS: readonly StandIn[] = [
   { stage: 'identificacao', field: 'notas_referenciadas', tag: 'NFref', when: is('finalidade_emissao', '2', '4'), value: referencedNote, why: 'complementar e devolução citam a nota de origem (254, 321)' },
@@ -124,7 +140,7 @@ export const STAND_INS: readonly StandIn[] = [
   { stage: 'emitente', field: 'codigo_municipio_emitente', tag: 'cMun', when: (note) => textOf(note.input, 'municipio_emitente') === issuerUf(note)?.capital.nome, value: (note) => issuerUf(note)?.capital.codigo, why: 'capital da UF do emitente' },
   { stage: 'emitente', field: 'cep_emitente', tag: 'CEP', value: '00000000', why: 'CEP do emitente é obrigatório' },
 
-  { stage: 'destinatario', field: 'cpf_destinatario', tag: 'CPF', when: (note) => recipientDue(note) && noDocument(note) && !abroad(note), value: '12345678909', why: 'um destinatário identificado é obrigatório (719, 721, 787)' },
+  { stage: 'destinatario', field: 'cpf_destinatario', tag: 'CPF', when: (note) => recipientDue(note) && noDocument(note) && !abroad(note), value: LENT_CPF, why: 'um destinatário identificado é obrigatório (719, 721, 787)' },
   { stage: 'destinatario', field: 'nome_destinatario', tag: 'xNome', when: addressDue, value: NOT_TOLD, why: 'o nome do destinatário é obrigatório (724)' },
   { stage: 'destinatario', field: 'uf_destinatario', tag: 'UF', when: both(addressDue, abroad), value: 'EX', why: 'operação com exterior (727)' },
   { stage: 'destinatario', field: 'uf_destinatario', tag: 'UF', when: both(addressDue, noAddress), value: (note) => recipientUf(note)?.sigla, why: 'endereço do destinatário é obrigatório (726, 772, 773)' },
@@ -148,6 +164,12 @@ export const STAND_INS: readonly StandIn[] = [
   { stage: 'item', field: 'icms_base_calculo_operacao_propria', tag: 'pBCOp', when: shared, value: '100.00', why: 'a partilha leva o percentual da base própria' },
   { stage: 'item', field: 'ibs_cbs_situacao_tributaria', tag: 'CST', when: normalRegime, value: '000', why: 'regime normal informa IBS/CBS (1115)' },
   { stage: 'item', field: 'ibs_cbs_classificacao_tributaria', tag: 'cClassTrib', when: (note, item) => normalRegime(note) && item['ibs_cbs_situacao_tributaria'] === '000', value: '000001', why: 'tributação integral, par de CST 000' },
+  { stage: 'item', field: 'ibs_uf_aliquota', tag: 'pIBSUF', when: rateless('ibs_uf_aliquota'), value: '0.05', why: 'alíquota do ano ainda não publicada' },
+  { stage: 'item', field: 'ibs_mun_aliquota', tag: 'pIBSMun', when: rateless('ibs_mun_aliquota'), value: '0.05', why: 'alíquota do ano ainda não publicada' },
+  { stage: 'item', field: 'cbs_aliquota', tag: 'pCBS', when: rateless('cbs_aliquota'), value: '0.90', why: 'alíquota do ano ainda não publicada' },
+
+  { stage: 'total', field: 'cpf_destinatario', tag: 'CPF', when: tooMuchForNobody, value: LENT_CPF, why: 'acima do limite da UF o comprador é identificado (750)' },
+  { stage: 'total', field: 'indicador_inscricao_estadual_destinatario', tag: 'indIEDest', when: is('cpf_destinatario', LENT_CPF), value: '9', why: 'acompanha o comprador emprestado' },
 ];
 
 const byStage = new Map<Stage, StandIn[]>();
