@@ -81,7 +81,7 @@ const answer = (response: ServerResponse, body: Buffer, status = 200, headers: R
 describe('the HTTPS adapter', () => {
   it('posts SOAP 1.2 over mutual TLS to the sandbox address of the endpoint row', async () => {
     let seen:
-      | { url: string | undefined; type: string | undefined; strict: unknown; cn: string; body: string }
+      | { url: string | undefined; type: string | undefined; strict: unknown; cn: unknown; body: string }
       | undefined;
     handler = (incoming, response, body) => {
       const peer = (incoming.socket as TLSSocket).getPeerCertificate();
