@@ -36,7 +36,7 @@ describe('GET /v1/documents', () => {
   });
   const list = async (query: Record<string, string>): Promise<z.infer<typeof listAnswer>> =>
     bodyOf(
-      await send('GET', `/v1/documents?${new URLSearchParams(query)}`, testOf(company)),
+      await send('GET', `/v1/documents?${new URLSearchParams(query).toString()}`, testOf(company)),
       200,
       listAnswer,
     );
