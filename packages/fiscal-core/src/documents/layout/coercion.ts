@@ -129,11 +129,9 @@ function addSum(sum: Layout['sums'][number], scope: Scope, body: Body, input: Fl
   if (textOf(input, sum.into) !== undefined || !Array.isArray(list) || kind?.as !== 'decimal') return;
   const parts = list
     .filter(isBody)
-    .map((entry) =>
-      String(entry[sum.field] ?? '')
-        .trim()
-        .replace(',', '.'),
-    )
+    .map((entry) => entry[sum.field])
+    .filter((value) => typeof value === 'string' || typeof value === 'number')
+    .map((value) => String(value).trim().replace(',', '.'))
     .filter((text) => /^\d+(?:\.\d+)?$/.test(text));
   if (parts.length > 0) input[sum.into] = formatDecimal(addDecimals(parts), kind.min, kind.max);
 }

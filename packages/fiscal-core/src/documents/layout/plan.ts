@@ -92,6 +92,27 @@ export function discriminatorOf(choice: PlanChoice): PlanLeaf | undefined {
 
 const plans = new WeakMap<Layout, Plan>();
 
+function leafAt(id: number, row: Leaf, at: Place): PlanLeaf {
+  const { source, tag, type } = row;
+  const repeats = row.max > 1;
+  const xml = extend(at.xml, tag);
+  const holder =
+    source?.each === undefined ? at.json : extend(indexed(extend(at.json, source.each), at.level), '.');
+  return {
+    node: 'leaf',
+    id,
+    row,
+    tag,
+    type,
+    source,
+    xml: repeats ? indexed(xml, at.level) : xml,
+    json: source && extend(holder, source.field),
+    level: at.level,
+    repeats,
+    suffix: type.kind.as === 'situacao' ? at.suffix : '',
+  };
+}
+
 /** Places every row of a layout; made once per layout. */
 export function planOf(layout: Layout): Plan {
   const known = plans.get(layout);
@@ -103,29 +124,6 @@ export function planOf(layout: Layout): Plan {
     const node = make(id);
     nodes[id] = node;
     return node;
-  };
-
-  const placeLeaf = (row: Leaf, at: Place): PlanLeaf => {
-    const repeats = row.max > 1;
-    const xml = extend(at.xml, row.tag);
-    const json =
-      row.source &&
-      (row.source.each
-        ? extend(indexed(extend(at.json, row.source.each), at.level), `.${row.source.field}`)
-        : extend(at.json, row.source.field));
-    return add((id) => ({
-      node: 'leaf',
-      id,
-      row,
-      tag: row.tag,
-      type: row.type,
-      source: row.source,
-      xml: repeats ? indexed(xml, at.level) : xml,
-      json,
-      level: at.level,
-      repeats,
-      suffix: row.type.kind.as === 'situacao' ? at.suffix : '',
-    }));
   };
 
   const placeGroup = (row: Group, at: Place): PlanGroup => {
@@ -164,7 +162,7 @@ export function planOf(layout: Layout): Plan {
   };
 
   const place = (row: Row, at: Place): PlanNode => {
-    if (row.node === 'leaf') return placeLeaf(row, at);
+    if (row.node === 'leaf') return add((id) => leafAt(id, row, at));
     if (row.node === 'group') return placeGroup(row, at);
     if (row.node === 'sequence')
       return {

@@ -11,8 +11,8 @@ const REPOSITORY = fileURLToPath(new URL('../../../../../..', import.meta.url));
 export function schemaFolders(type: string): string[] {
   const roots = [
     process.env['SCHEMAS_DIR'],
-    join(REPOSITORY, '../shared/schemas'),
     join(REPOSITORY, '.cache/schemas'),
+    join(REPOSITORY, '../shared/schemas'),
   ];
   return roots
     .filter((root) => root !== undefined)

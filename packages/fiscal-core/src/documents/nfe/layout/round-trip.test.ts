@@ -129,7 +129,6 @@ describe('random valid documents', () => {
     for (let run = 0; run < 20; run++) {
       const tree = validTree(plan, random, new Set(), 0.4);
       const other = reversed(tree);
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same tree
       expect(writer.element(other as typeof tree).toString()).toBe(writer.element(tree).toString());
     }
   });
