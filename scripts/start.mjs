@@ -8,6 +8,7 @@ import { portBase, portsFrom, readOptions } from './lib/settings.mjs';
 import { startStack } from './lib/stack.mjs';
 import { describeStack } from './lib/stack-file.mjs';
 import { table } from './lib/table.mjs';
+import { refuseTakenPorts } from './lib/taken-ports.mjs';
 
 /** `npm start`: everything up, a demo account, one sample of each type from payload to verdict, and the addresses. */
 async function main() {
@@ -19,6 +20,7 @@ async function main() {
   const home = defaultHome();
   prepareHome(home);
   await alone(home, 'npm start', async () => {
+    await refuseTakenPorts(home, ports, process.env);
     const stack = await startStack({ home, ports });
     const credentials = await ensureDemo(stack);
     describeStack(stack, credentials);

@@ -4,10 +4,8 @@ import path from 'node:path';
 import { damagedSchemas, missingSchemas } from '../schemas.mjs';
 import { packagesInstalled, schemasDir } from './install.mjs';
 import { ROOT } from './paths.mjs';
-import { isListening } from './ports.mjs';
 import { accountToDropTo, nativeDir } from './postgres-binaries.mjs';
-import { PORTS } from './settings.mjs';
-import { runningServices } from './stack.mjs';
+import { portStates } from './taken-ports.mjs';
 import { findPip, findTemporalCli } from './temporal-cli.mjs';
 
 /** What each finding means for the user: everything works, works with less, or does not start. */
@@ -16,7 +14,7 @@ const LESS = 'less';
 const MISSING = 'missing';
 
 /** Looks at the machine and the clone; each finding says how to get what is missing. */
-export async function examine(home, ports, env = process.env) {
+export async function examine(home, wanted, env = process.env) {
   const findings = [
     node(),
     packages(),
@@ -24,7 +22,7 @@ export async function examine(home, ports, env = process.env) {
     temporal(env),
     schemas(),
     testTools(),
-    await takenPorts(home, ports),
+    await ports(home, wanted, env),
   ];
   return findings.flat();
 }
@@ -111,19 +109,11 @@ function testTools() {
   }));
 }
 
-async function takenPorts(home, ports) {
-  const ours = new Set(runningServices(home).flatMap((service) => service.ports.map(({ port }) => port)));
-  const unused = Object.entries(ports).filter(([name]) => name !== 'console');
-  return Promise.all(
-    unused.map(async ([name, port]) => {
-      const { what, env } = PORTS[name];
-      if (ours.has(port)) return { what: `port ${port} (${what}): running`, state: OK };
-      const taken = await isListening(port);
-      return {
-        what: `port ${port} (${what})`,
-        state: taken ? MISSING : OK,
-        how: `taken by another program: set ${env}, or npm start -- --port-base 14000`,
-      };
-    }),
-  );
+async function ports(home, wanted, env) {
+  const states = await portStates(home, wanted, env);
+  return states.map(({ what, port, setting, state }) => ({
+    what: `port ${port} (${what})${state === 'ours' ? ': running' : ''}`,
+    state: state === 'taken' ? MISSING : OK,
+    how: `taken by another program: set ${setting}, or npm start -- --port-base 14000`,
+  }));
 }

@@ -24,15 +24,14 @@ export async function install({ say = console.log, temporal = !process.env.TEMPO
   await Promise.all([generateClient(), fetchSchemas(say), temporal ? obtainTemporalCli() : null]);
 }
 
-/** True when node_modules holds what package-lock.json names. */
+/** True when node_modules holds what package-lock.json names; what is optional may be for another platform. */
 export function packagesInstalled() {
   const wanted = readJson(path.join(ROOT, 'package-lock.json'))?.packages ?? {};
   const held = readJson(path.join(ROOT, 'node_modules/.package-lock.json'))?.packages ?? {};
   return Object.entries(wanted).every(([name, entry]) => {
-    if (!name.startsWith('node_modules/') && !name.includes('/node_modules/')) return true;
-    if (held[name] === undefined)
-      return entry.optional === true || entry.devOptional === true || entry.peer === true;
-    return held[name].version === entry.version && held[name].resolved === entry.resolved;
+    if (!/(^|\/)node_modules\//.test(name) || entry.link) return true;
+    if (held[name] === undefined) return entry.optional === true || entry.peer === true;
+    return held[name].version === entry.version;
   });
 }
 

@@ -6,7 +6,7 @@ import { schemasDir } from './install.mjs';
 import { prepareHome } from './paths.mjs';
 import { stopPostgres } from './postgres.mjs';
 import { loadSecrets } from './secrets.mjs';
-import { findService, recordedServices, startService, stopService } from './services.mjs';
+import { recordedServices, startService, stopService } from './services.mjs';
 import { sourceStamp } from './sources.mjs';
 import { startTemporal } from './temporal.mjs';
 import { tsxArgs } from './tsx.mjs';
@@ -46,11 +46,6 @@ export async function stopStack(home) {
   }
   if (await stopPostgres({ dir: home.postgres })) stopped.push('postgres');
   return stopped;
-}
-
-/** Which parts of the stack run now. */
-export function runningServices(home) {
-  return recordedServices(home).flatMap((name) => findService(home, name) ?? []);
 }
 
 function urlsOf(ports, env) {
