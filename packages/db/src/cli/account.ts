@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { hashPassword } from 'better-auth/crypto';
 import { createDb, type Db } from '../client.ts';
 import { createKeyring } from '../crypto/keyring.ts';
-import { hashPassword } from '../people/password.ts';
 import { createAccount, regenerateKey } from '../repositories/accounts.ts';
 import type { Actor } from '../repositories/audit.ts';
 import { addCredits } from '../repositories/credits.ts';
