@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { ZodType } from 'zod';
 import type { ChaveAcesso } from '../chave-acesso/chave-acesso.ts';
 import type { Ambiente, Service } from '../sefaz/service.ts';
@@ -116,8 +117,7 @@ export interface DocumentIdentity {
 }
 
 export interface Signer {
-  /** Unencrypted PKCS#8 PEM or a KeyObject. */
-  readonly privateKey: import('node:crypto').KeyObject;
+  readonly privateKey: KeyObject;
   /** Base64 DER of the end certificate, no line breaks. */
   readonly certificateBase64: string;
   readonly csc?: string;
