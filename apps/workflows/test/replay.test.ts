@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { createPayloadCodec } from '@fiscal/db/crypto/payload-codec';
 import { Worker } from '@temporalio/worker';
 import { describe, expect, it } from 'vitest';
-import { createPayloadCodec } from '../src/codec.ts';
 import { createLogger } from '../src/logger.ts';
 import { installRuntime } from '../src/runtime.ts';
 import { testBundle } from './support/bundle.ts';

@@ -2,8 +2,8 @@ import { documentWorkflowId, QUERIES } from '@fiscal/core/lifecycle/contract';
 import { minimalNfe, type Payload } from '@fiscal/core/testing/builders';
 import { stack } from '@fiscal/core/testing/stack';
 import { createKeyring } from '@fiscal/db/crypto/keyring';
+import { createPayloadCodec } from '@fiscal/db/crypto/payload-codec';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPayloadCodec } from '../src/codec.ts';
 import { type TemporalClient, temporalClient } from '../src/temporal.ts';
 
 /** The worker that the stack runs, with its database, its authority and its Temporal server. */

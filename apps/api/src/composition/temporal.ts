@@ -1,10 +1,11 @@
 import type { Keyring } from '@fiscal/db/crypto/keyring';
+import { createPayloadCodec } from '@fiscal/db/crypto/payload-codec';
 import { Client, Connection } from '@temporalio/client';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import type { Metrics } from '../metrics.ts';
 import { createWaker } from '../services/wake.ts';
-import { createPayloadCodec, decodeForPeople } from '../temporal/codec.ts';
+import { decodeForPeople } from '../temporal/codec.ts';
 
 /** The way to Temporal; connects with the first wake-up, so the API starts and answers without it. */
 export function createTemporal(env: Env, logger: Logger, metrics: Metrics, keyring: Keyring) {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { createDb } from '@fiscal/db/client';
 import { createKeyring } from '@fiscal/db/crypto/keyring';
+import { createPayloadCodec } from '@fiscal/db/crypto/payload-codec';
 import { reopenEmission } from '@fiscal/db/repositories/operations';
-import { createPayloadCodec } from '../codec.ts';
 import { loadEnv } from '../env.ts';
 import { temporalClient } from '../temporal.ts';
 import { createWake } from '../wake.ts';

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { newDataKey, rewrap, unwrap } from './envelope.ts';
 import { createKeyring, deriveKey } from './keyring.ts';
-import { decodePayloadBytes, encodePayloadBytes } from './payload-codec.ts';
 
 const base64 = () => randomBytes(32).toString('base64');
 const [old, next] = [base64(), base64()];
@@ -37,17 +36,6 @@ it.each(['', 'short', 'A'.repeat(40), `${'A'.repeat(43)}=AAAA`])(
     expect(() => createKeyring({ masterKey })).toThrow(/MASTER_KEY must be 32 bytes in base64/);
   },
 );
-
-it('encodes payload bytes so that only the same key reads them, unchanged', () => {
-  const key = deriveKey(before, 'payload-codec');
-  const bytes = randomBytes(100);
-  const encoded = encodePayloadBytes(key, bytes);
-  expect(Buffer.from(decodePayloadBytes(key, encoded))).toEqual(bytes);
-  expect(() => decodePayloadBytes(deriveKey(after, 'payload-codec'), encoded)).toThrow(/authenticate/);
-  encoded[20] = (encoded[20] ?? 0) ^ 1;
-  expect(() => decodePayloadBytes(key, encoded)).toThrow(/authenticate/);
-  expect(() => decodePayloadBytes(key, new Uint8Array(3))).toThrow(/too short/);
-});
 
 it('derives a different key for each purpose', () => {
   expect(deriveKey(before, 'a')).not.toEqual(deriveKey(before, 'b'));

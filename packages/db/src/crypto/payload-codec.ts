@@ -1,10 +1,65 @@
-import { type Bytes, view } from '@fiscal/core/bytes';
+import { PAYLOAD_ENCODING } from '@fiscal/core/lifecycle/contract';
 import { decrypt, encrypt } from './aes-gcm.ts';
+import { deriveKey, type Keyring } from './keyring.ts';
+
+/** A Temporal payload, as `@temporalio/common` has it. */
+export interface CodecPayload {
+  metadata?: { [key: string]: Uint8Array } | null;
+  data?: Uint8Array | null;
+}
+
+export interface PayloadCodec {
+  encode(payloads: CodecPayload[]): Promise<CodecPayload[]>;
+  /** Payloads that are not encrypted pass unchanged. Throws when no key opens one that is. */
+  decode(payloads: CodecPayload[]): Promise<CodecPayload[]>;
+}
 
 const AAD = 'temporal/payload';
+const ENCODING = new TextEncoder().encode(PAYLOAD_ENCODING);
+/** Metadata key that keeps the clear payload's own `encoding`. */
+const CLEAR_ENCODING = 'clear-encoding';
 
-/** AES-256-GCM of Temporal payload bytes: `nonce(12) ‖ ciphertext ‖ tag(16)`. `key` = deriveKey(keyring, 'payload-codec'). */
-export const encodePayloadBytes = (key: Bytes, bytes: Bytes): Uint8Array => view(encrypt(key, bytes, AAD));
+const isEncrypted = ({ metadata }: CodecPayload): boolean => {
+  const encoding = metadata?.['encoding'];
+  return encoding !== undefined && new TextDecoder().decode(encoding) === PAYLOAD_ENCODING;
+};
 
-/** Throws when the bytes were not made with this key. */
-export const decodePayloadBytes = (key: Bytes, bytes: Bytes): Uint8Array => view(decrypt(key, bytes, AAD));
+/**
+ * Nothing that Temporal stores is in clear: the data of every payload is AES-256-GCM (`nonce(12) ‖ ciphertext ‖ tag(16)`)
+ * under a key derived from MASTER_KEY; payloads of the key before it still open.
+ */
+export function createPayloadCodec({ current, previous }: Keyring): PayloadCodec {
+  const keyOf = (master: Keyring['current']) =>
+    deriveKey({ current: master, previous: null }, 'payload-codec');
+  const key = keyOf(current);
+  const older = previous === null ? null : keyOf(previous);
+
+  function open(data: Uint8Array): Uint8Array {
+    try {
+      return decrypt(key, data, AAD);
+    } catch (error) {
+      if (older === null) throw error;
+      return decrypt(older, data, AAD);
+    }
+  }
+
+  return {
+    encode: async (payloads) =>
+      payloads.map(({ metadata, data }) => {
+        const { encoding, ...rest } = metadata ?? {};
+        return {
+          metadata: { ...rest, encoding: ENCODING, ...(encoding && { [CLEAR_ENCODING]: encoding }) },
+          data: encrypt(key, data ?? new Uint8Array(), AAD),
+        };
+      }),
+    decode: async (payloads) =>
+      payloads.map((payload) => {
+        if (!isEncrypted(payload)) return payload;
+        const { encoding: _, [CLEAR_ENCODING]: encoding, ...rest } = payload.metadata ?? {};
+        return {
+          metadata: { ...rest, ...(encoding && { encoding }) },
+          data: open(payload.data ?? new Uint8Array()),
+        };
+      }),
+  };
+}

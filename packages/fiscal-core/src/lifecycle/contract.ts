@@ -23,7 +23,7 @@ export const SEARCH_ATTRIBUTES = [
   'AccessKey',
 ] as const;
 
-/** `encoding` metadata of encrypted Temporal payloads: AES-256-GCM (db `crypto/payload-codec`) of `packPayload(payload)`. */
+/** `encoding` metadata of encrypted Temporal payloads: AES-256-GCM (db `crypto/payload-codec`) of the data. */
 export const PAYLOAD_ENCODING = 'binary/encrypted';
 
 /** Failure type of a step that failed because something we depend on is away: tried again without limit, never counted. */
