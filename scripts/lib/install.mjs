@@ -14,7 +14,7 @@ export async function install({ say = console.log, temporal = !process.env.TEMPO
   checkNode();
   if (!packagesInstalled()) {
     say('npm ci: installing the packages of package-lock.json …');
-    const { code, output } = await installPackages();
+    const { code, output } = await run(npm(), ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
     if (code !== 0) {
       throw new Error(
         `The npm packages could not be installed: ${reason(output)}. Check the network or "npm config get registry" and run "npm ci".`,
@@ -22,23 +22,6 @@ export async function install({ say = console.log, temporal = !process.env.TEMPO
     }
   }
   await Promise.all([generateClient(), fetchSchemas(say), temporal ? obtainTemporalCli() : null]);
-}
-
-/**
- * `npm ci`. A registry that serves this platform's packages only makes it call the lock file incomplete; the same
- * locked versions are installed then by `npm install`, which leaves the lock file as it is.
- */
-async function installPackages() {
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  const ci = await run(npm(), ['ci', ...quiet]);
-  if (ci.code === 0 || !lacksPlatformsOnly(ci.output)) return ci;
-  return run(npm(), ['install', '--no-save', ...quiet]);
-}
-
-/** npm's complaint names packages, all without a version: those it could not look up. */
-export function lacksPlatformsOnly(output) {
-  const complaints = output.split('\n').filter((line) => /(Missing|Invalid): /.test(line));
-  return complaints.length > 0 && complaints.every((line) => /Missing: \S+@ from lock file/.test(line));
 }
 
 /** True when node_modules holds what package-lock.json names; what is optional may be for another platform. */
