@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createKeyPort } from '@fiscal/core/sefaz/adapters/company-keys';
 import { createHttpsSefaz } from '@fiscal/core/sefaz/adapters/https';
 import { createIssuer } from '@fiscal/core/sefaz/adapters/sandbox-issuer';
+import { createCertificateOpener } from '@fiscal/core/signing/certificate-opener';
 import { assertRoleIsWalled, createDb } from '@fiscal/db/client';
 import { createKeyring } from '@fiscal/db/crypto/keyring';
 import { createPayloadCodec } from '@fiscal/db/crypto/payload-codec';
@@ -55,8 +56,10 @@ const sefaz = createHttpsSefaz({
   sandbox,
   ...(env.LIVE_CA_FILE === undefined ? {} : { liveCa: [await readFile(env.LIVE_CA_FILE, 'utf8')] }),
 });
+const opener = createCertificateOpener({ threads: 1 });
 const keys = createKeyPort({
   rows: keyRows(db, vault),
+  opener,
   issue: createIssuer({ ...sandbox, adminToken: env.SANDBOX_ADMIN_TOKEN }),
   sandboxCa: sandbox.ca,
   nowMs,

@@ -6,6 +6,7 @@ import { emissionPolicy } from '@fiscal/core/lifecycle/deadlines';
 import { createKeyPort, type KeyRows } from '@fiscal/core/sefaz/adapters/company-keys';
 import { createHttpsSefaz } from '@fiscal/core/sefaz/adapters/https';
 import { createIssuer } from '@fiscal/core/sefaz/adapters/sandbox-issuer';
+import type { CertificateOpener } from '@fiscal/core/signing/certificate-opener';
 import type { Db } from '@fiscal/db/client';
 import type { Vault } from '@fiscal/db/crypto/vault';
 import {
@@ -23,7 +24,10 @@ import { createSandboxControl } from '../services/sandbox-control.ts';
 const STATUS_TIMEOUT_MS = 10_000;
 
 /** The authorities as the API needs them: the status query, and the sandbox's control routes. */
-export function createAuthority(env: Env, db: Db, vault: Vault, nowMs: () => number) {
+export function createAuthority(
+  env: Env,
+  { db, vault, opener, nowMs }: { db: Db; vault: Vault; opener: CertificateOpener; nowMs: () => number },
+) {
   const sandbox = {
     baseUrl: env.SANDBOX_URL,
     ca: readFileSync(env.SANDBOX_CA_FILE, 'utf8'),
@@ -40,6 +44,7 @@ export function createAuthority(env: Env, db: Db, vault: Vault, nowMs: () => num
     sefaz,
     keys: createKeyPort({
       rows: keyRows(db, vault),
+      opener,
       issue: createIssuer(sandbox),
       sandboxCa: sandbox.ca,
       nowMs,

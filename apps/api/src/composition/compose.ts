@@ -1,3 +1,4 @@
+import { createCertificateOpener } from '@fiscal/core/signing/certificate-opener';
 import { deriveKey } from '@fiscal/db/crypto/keyring';
 import type { Logger } from 'pino';
 import type { AppDeps } from '../app.ts';
@@ -40,7 +41,8 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
   const storage = await createStorage(env, logger, metrics, nowMs);
   const { db, vault, keyring, hub, acceptor } = storage;
   const temporal = createTemporal(env, logger, metrics, keyring);
-  const authority = createAuthority(env, db, vault, nowMs);
+  const opener = createCertificateOpener();
+  const authority = createAuthority(env, { db, vault, opener, nowMs });
 
   const emission = {
     nowMs,
@@ -71,7 +73,7 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
       onError: (error) => logger.error({ err: error }, 'status query failed'),
     }),
     getAccount: createGetAccount({ db, nowMs }),
-    clients: createClients({ db, vault, nowMs }),
+    clients: createClients({ db, vault, opener, nowMs }),
     setSandboxCondition: createSetSandboxCondition(authority.sandbox),
   };
 
@@ -96,6 +98,7 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
       await acceptor.close();
       await temporal.close();
       authority.close();
+      await opener.close();
       await storage.close();
     },
   };

@@ -1,3 +1,4 @@
+import type { CertificateOpener } from '@fiscal/core/signing/certificate-opener';
 import type { Db } from '@fiscal/db/client';
 import type { Vault } from '@fiscal/db/crypto/vault';
 import type { Actor } from '@fiscal/db/repositories/audit';
@@ -71,10 +72,11 @@ export interface Clients {
 export interface ClientsDeps {
   readonly db: Db;
   readonly vault: Vault;
+  readonly opener: Pick<CertificateOpener, 'open'>;
   readonly nowMs: () => number;
 }
 
-export function createClients({ db, vault, nowMs }: ClientsDeps): Clients {
+export function createClients({ db, vault, opener, nowMs }: ClientsDeps): Clients {
   const found = async ({ accountId }: AccountCaller, clientId: string): Promise<ClientView> => {
     const client = await getClient(db, accountId, clientId);
     if (client === null) throw notFound();
@@ -86,7 +88,8 @@ export function createClients({ db, vault, nowMs }: ClientsDeps): Clients {
   });
   return {
     async create(caller, { certificateBase64, certificatePassword, ...client }) {
-      const certificate = readCertificate({ certificateBase64, certificatePassword }, client.cnpj, nowMs());
+      const upload = { certificateBase64, certificatePassword };
+      const certificate = await readCertificate(opener, upload, client.cnpj, nowMs());
       const result = await createClient(db, vault, caller.accountId, { ...client, certificate });
       if (result.kind === 'criado') return result.client;
       const message = `Já existe uma empresa com este CNPJ na conta (${result.clientId}).`;
@@ -112,7 +115,7 @@ export function createClients({ db, vault, nowMs }: ClientsDeps): Clients {
     },
     async replaceCertificate(caller, clientId, upload) {
       const { cnpj } = await found(caller, clientId);
-      const certificate = readCertificate(upload, cnpj, nowMs());
+      const certificate = await readCertificate(opener, upload, cnpj, nowMs());
       await replaceCertificate(db, vault, caller.accountId, clientId, certificate);
       return detail(caller, await found(caller, clientId));
     },

@@ -1,7 +1,10 @@
-import { inspectCertificate, type OpenedCertificate, openPkcs12 } from '@fiscal/core/signing/certificate';
+import { inspectCertificate, type OpenedCertificate } from '@fiscal/core/signing/certificate';
 import { CertificateError, type CertificateErrorCode } from '@fiscal/core/signing/certificate-error';
+import type { CertificateOpener } from '@fiscal/core/signing/certificate-opener';
 import type { NewCertificate } from '@fiscal/db/repositories/certificates';
 import { invalid } from '../failure.ts';
+
+type Opener = Pick<CertificateOpener, 'open'>;
 
 /** What the caller can do about a file that cannot be used at all. */
 const FIX: Readonly<Record<CertificateErrorCode, string>> = {
@@ -11,8 +14,9 @@ const FIX: Readonly<Record<CertificateErrorCode, string>> = {
   senha_incorreta: 'Confira certificatePassword.',
   sem_chave_privada: 'Exporte o certificado com a chave privada.',
   sem_certificado: 'Exporte o certificado junto com a chave privada.',
-  algoritmo_nao_suportado: 'Use um certificado A1 com chave RSA.',
+  algoritmo_nao_suportado: 'Use um certificado A1 com chave RSA de 2048 bits.',
   iteracoes_demais: 'Exporte o certificado de novo, com as opções padrão.',
+  demorado: 'Exporte o certificado de novo, com as opções padrão.',
 };
 
 /**
@@ -21,12 +25,13 @@ const FIX: Readonly<Record<CertificateErrorCode, string>> = {
  *
  * @throws {Failure} requisicao_invalida when the file cannot be used at all
  */
-export function readCertificate(
+export async function readCertificate(
+  opener: Opener,
   upload: { readonly certificateBase64: string; readonly certificatePassword: string },
   cnpj: string,
   nowMs: number,
-): NewCertificate {
-  const opened = open(upload.certificateBase64, upload.certificatePassword);
+): Promise<NewCertificate> {
+  const opened = await open(opener, upload.certificateBase64, upload.certificatePassword);
   return {
     pfx: Buffer.from(upload.certificateBase64, 'base64'),
     password: upload.certificatePassword,
@@ -39,9 +44,9 @@ export function readCertificate(
   };
 }
 
-function open(base64: string, password: string): OpenedCertificate {
+async function open(opener: Opener, base64: string, password: string): Promise<OpenedCertificate> {
   try {
-    return openPkcs12(base64, password);
+    return await opener.open(base64, password);
   } catch (error) {
     if (!(error instanceof CertificateError)) throw error;
     const field = error.code === 'senha_incorreta' ? 'certificatePassword' : 'certificateBase64';

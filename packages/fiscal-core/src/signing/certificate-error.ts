@@ -7,8 +7,10 @@ const MESSAGES = {
   senha_incorreta: 'A senha não abre o certificado.',
   sem_chave_privada: 'O arquivo não contém a chave privada do certificado.',
   sem_certificado: 'O arquivo não contém o certificado da chave privada.',
-  algoritmo_nao_suportado: 'O certificado usa um algoritmo não suportado; é preciso um A1 com chave RSA.',
+  algoritmo_nao_suportado:
+    'O certificado usa um algoritmo não suportado; é preciso um A1 com chave RSA de até 4096 bits.',
   iteracoes_demais: 'O arquivo pede iterações demais para ser aberto; exporte o certificado novamente.',
+  demorado: 'O arquivo leva tempo demais para ser aberto; exporte o certificado novamente.',
 } as const;
 
 export type CertificateErrorCode = keyof typeof MESSAGES;

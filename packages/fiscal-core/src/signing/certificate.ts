@@ -4,7 +4,7 @@ import { type Bytes, view } from '../bytes.ts';
 import { cnpjBase, parseCnpj } from '../identity/cnpj.ts';
 import { parseCpf } from '../identity/cpf.ts';
 import { CertificateError } from './certificate-error.ts';
-import { readPkcs12 } from './pkcs12.ts';
+import { type Pkcs12Contents, readPkcs12 } from './pkcs12.ts';
 
 /** What a certificate says of itself. */
 export interface CertificateFacts {
@@ -99,11 +99,16 @@ function x509(der: Buffer): X509Certificate | null {
   }
 }
 
+/** Paths of ICP-Brasil have three or four steps; a file may hold thousands of certificates. */
+const CHAIN_MAX = 8;
+/** A larger key would make every signature slow. */
+const MODULUS_BITS_MAX = 4096;
+
 /** Issuers from the end certificate upwards, as far as the file goes. */
 function chainOf(end: X509Certificate, others: readonly X509Certificate[]): X509Certificate[] {
   const chain: X509Certificate[] = [];
   let current = end;
-  for (let i = 0; i < others.length; i++) {
+  for (let i = 0; i < CHAIN_MAX; i++) {
     const child = current;
     const issuer = others.find((c) => c !== child && !chain.includes(c) && child.checkIssued(c));
     if (!issuer || current.checkIssued(current)) break;
@@ -118,8 +123,19 @@ function chainOf(end: X509Certificate, others: readonly X509Certificate[]): X509
  * Throws CertificateError; an expired or foreign certificate opens (see `inspectCertificate`).
  */
 export function openPkcs12(pfx: Bytes | string, password: string): OpenedCertificate {
-  const contents = readPkcs12(pfx, password);
+  try {
+    return openContents(readPkcs12(pfx, password));
+  } catch (cause) {
+    if (cause instanceof CertificateError) throw cause;
+    // OpenSSL or node-forge cannot read the key, or a certificate, that the file holds.
+    throw new CertificateError('nao_pkcs12', { cause });
+  }
+}
+
+function openContents(contents: Pkcs12Contents): OpenedCertificate {
   const privateKey = createPrivateKey(contents.keyPem);
+  if ((privateKey.asymmetricKeyDetails?.modulusLength ?? 0) > MODULUS_BITS_MAX)
+    throw new CertificateError('algoritmo_nao_suportado');
   const publicDer = createPublicKey(privateKey).export({ type: 'spki', format: 'der' });
   const certificates = contents.certificates.map(x509).filter((c) => c !== null);
   const end = certificates.find((c) =>

@@ -5,9 +5,9 @@ import {
   describeCertificate,
   identityOf,
   inspectCertificate,
-  openPkcs12,
 } from '../../signing/certificate.ts';
 import { CertificateError } from '../../signing/certificate-error.ts';
+import type { CertificateOpener } from '../../signing/certificate-opener.ts';
 import type { IssueCertificate, IssuedCertificate } from './sandbox-issuer.ts';
 
 interface Company {
@@ -35,6 +35,7 @@ export interface KeyRows {
 
 export interface KeySources {
   readonly rows: KeyRows;
+  readonly opener: Pick<CertificateOpener, 'open'>;
   /** Asks the sandbox's CA for a certificate. */
   readonly issue: IssueCertificate;
   /** PEM of the sandbox's CA: a certificate of an earlier one (its data was removed) is asked for anew. */
@@ -82,13 +83,13 @@ const unusable = (reason: string): KeyMaterial => ({
 });
 
 /** The A1 that the company uploaded, if real authorities would take it. */
-async function liveKeys({ rows, nowMs }: KeySources, of: Company): Promise<KeyMaterial> {
+async function liveKeys({ rows, nowMs, opener }: KeySources, of: Company): Promise<KeyMaterial> {
   const [company, a1, csc] = await Promise.all([rows.company(of), rows.a1(of), rows.csc(of)]);
   if (company === null || a1 === null) {
     return unusable('A empresa não tem certificado A1. Envie um em PUT /v1/clients/{id}/certificate.');
   }
   try {
-    const opened = openPkcs12(a1.pfx, a1.password);
+    const opened = await opener.open(a1.pfx, a1.password);
     const problems = inspectCertificate(opened, { cnpj: company.cnpj, nowMs: nowMs() });
     if (problems.length > 0)
       return unusable(`${problems.map(({ message }) => message).join(' ')} Envie outro certificado.`);

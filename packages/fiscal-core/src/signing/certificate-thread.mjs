@@ -1,0 +1,5 @@
+// A thread does not inherit the loader of its process: TypeScript is registered here before the real entry is read.
+import { register } from 'tsx/esm/api';
+
+register();
+await import('./certificate-thread.ts');
