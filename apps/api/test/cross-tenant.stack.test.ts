@@ -1,0 +1,206 @@
+import type { Payload } from '@fiscal/core/testing/builders';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Route } from '../src/rest/route.ts';
+import { ROUTES } from '../src/rest/v1/routes.ts';
+import {
+  a1,
+  accessOf,
+  type Company,
+  emit,
+  emitted,
+  newAccount,
+  newClientBody,
+  newCompany,
+  nfceOf,
+  nfeOf,
+  PASSWORD,
+  type Reply,
+  refusal,
+  restrictedOf,
+  send,
+  testOf,
+} from './support/api.ts';
+
+/** What the victim has: every id of theirs that a path can name, and every text that must not reach anybody else. */
+interface Victim extends Company {
+  readonly documents: { readonly nfe: string; readonly nfce: string };
+  readonly fileId: string;
+  readonly tokenId: string;
+  readonly referencia: string;
+  readonly idempotencyKey: string;
+  readonly secrets: readonly string[];
+}
+
+let victim: Victim;
+let stranger: Company;
+const NEVER = '0193a2b4-5c6d-7e8f-9012-3456789abcde';
+
+beforeAll(async () => {
+  const company = await newCompany(await newAccount());
+  stranger = await newCompany(await newAccount());
+  const [nfe, nfce] = [
+    await emitted(testOf(company), nfeOf(company)),
+    await emitted(testOf(company), nfceOf(company)),
+  ];
+  const [referencia, idempotencyKey] = [`pedido-${company.clientId}`, `chave-${company.clientId}`];
+  const keyed = { ...testOf(company), 'idempotency-key': idempotencyKey };
+  const { invoiceId } = await emit(keyed, { ...nfeOf(company), referencia });
+  const { tokens } = (await send('GET', `/v1/clients/${company.clientId}/tokens`, restrictedOf(company)))
+    .json as { tokens: { id: string; token: string }[] };
+  const fileId = new URL(nfe.xmlUrl ?? '').pathname.split('/').at(-1) ?? '';
+  victim = {
+    ...company,
+    documents: { nfe: nfe.id, nfce: nfce.id },
+    fileId,
+    tokenId: tokens[0]?.id ?? '',
+    referencia,
+    idempotencyKey,
+    secrets: [
+      company.accountId,
+      company.clientId,
+      company.accessKey,
+      company.restrictedKey,
+      fileId,
+      nfe.id,
+      nfce.id,
+      nfe.accessKey ?? '',
+      nfce.accessKey ?? '',
+      invoiceId,
+      ...tokens.flatMap(({ id, token }) => [id, token]),
+    ].filter((text) => text !== ''),
+  };
+});
+
+/** How a stranger goes at a route, and what they may get. */
+type Attempt =
+  /** The victim's ids in the path: an answer equal to that for ids that never were. */
+  | { readonly kind: 'alheio'; readonly params: () => Record<string, string>; readonly body?: () => Payload }
+  /** No id in the path: succeeds on the caller's own things, whatever of the victim's it names. */
+  | {
+      readonly kind: 'proprio';
+      readonly status: number;
+      readonly query?: () => string;
+      readonly headers?: () => Record<string, string>;
+      readonly body?: () => Payload;
+    };
+
+const certificate = (): Payload => ({
+  certificateBase64: a1(stranger.cnpj),
+  certificatePassword: PASSWORD,
+});
+const client = (): Record<string, string> => ({ id: victim.clientId });
+const document = (type: 'nfe' | 'nfce') => (): Record<string, string> => ({ id: victim.documents[type] });
+
+const ATTEMPTS: Readonly<Record<string, Attempt>> = {
+  'POST /v1/nfe/emit': {
+    kind: 'proprio',
+    status: 202,
+    headers: () => ({ 'idempotency-key': victim.idempotencyKey }),
+    body: () => ({ ...nfeOf(stranger), referencia: victim.referencia }),
+  },
+  'POST /v1/nfc-e/emit': {
+    kind: 'proprio',
+    status: 202,
+    headers: () => ({ 'idempotency-key': victim.idempotencyKey }),
+    body: () => ({ ...nfceOf(stranger), referencia: `${victim.referencia}-65` }),
+  },
+  'GET /v1/nfe/:id': { kind: 'alheio', params: document('nfe') },
+  'GET /v1/nfc-e/:id': { kind: 'alheio', params: document('nfce') },
+  'POST /v1/nfe/status': { kind: 'proprio', status: 200 },
+  'POST /v1/nfc-e/status': { kind: 'proprio', status: 200 },
+  'POST /v1/clients': { kind: 'proprio', status: 201, body: () => newClientBody({ cnpj: victim.cnpj }) },
+  'GET /v1/clients': { kind: 'proprio', status: 200, query: () => '?limit=100' },
+  'GET /v1/clients/:id': { kind: 'alheio', params: client },
+  'PATCH /v1/clients/:id': { kind: 'alheio', params: client, body: () => ({ name: 'TOMADA' }) },
+  'PUT /v1/clients/:id/certificate': { kind: 'alheio', params: client, body: certificate },
+  'GET /v1/clients/:id/tokens': { kind: 'alheio', params: client },
+  'POST /v1/clients/:id/tokens/:tokenId/rotate': {
+    kind: 'alheio',
+    params: () => ({ id: victim.clientId, tokenId: victim.tokenId }),
+    body: () => ({ overlapSeconds: 0 }),
+  },
+  'GET /v1/account': { kind: 'proprio', status: 200 },
+  'GET /v1/documents': { kind: 'proprio', status: 200, query: () => '?limit=100' },
+  'GET /v1/nfe/:id/xml': { kind: 'alheio', params: document('nfe') },
+  'GET /v1/nfc-e/:id/xml': { kind: 'alheio', params: document('nfce') },
+  'POST /v1/nfe/validate': {
+    kind: 'proprio',
+    status: 200,
+    body: () => ({ ...nfeOf(stranger), referencia: victim.referencia }),
+  },
+  'POST /v1/nfc-e/validate': {
+    kind: 'proprio',
+    status: 200,
+    body: () => ({ ...nfceOf(stranger), referencia: victim.referencia }),
+  },
+  'GET /v1/files/:id': { kind: 'alheio', params: () => ({ id: victim.fileId }) },
+  'POST /sandbox/conditions': {
+    kind: 'proprio',
+    status: 201,
+    body: () => ({ scenario: 'SANDBOX(indisponivel=1000)', times: 1000 }),
+  },
+};
+
+const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>) => `${method} ${path}`;
+const headersOf = ({ scope }: Route) => {
+  if (scope === 'restricted') return restrictedOf(stranger);
+  return scope === 'access' ? accessOf(stranger) : testOf(stranger);
+};
+const fill = (path: string, params: Readonly<Record<string, string>>) =>
+  path.replace(/:([A-Za-z]+)/g, (_, name: string) => params[name] ?? '');
+const saysNothing = (reply: Reply) => {
+  const said = `${reply.text}\n${[...reply.headers].join('\n')}`;
+  for (const secret of victim.secrets) expect(said).not.toContain(secret);
+};
+
+describe('every route with a stranger’s credentials', () => {
+  it('has an attempt here', () => {
+    expect(Object.keys(ATTEMPTS).toSorted()).toEqual(ROUTES.map(nameOf).toSorted());
+  });
+
+  it.each(ROUTES.map((route) => [nameOf(route), route] as const))('%s', async (name, route) => {
+    const attempt = ATTEMPTS[name];
+    if (attempt === undefined) throw new Error(`${name} has no attempt`);
+    const credentials = headersOf(route);
+    if (attempt.kind === 'proprio') {
+      expect(route.path, 'a path with ids needs the victim’s').not.toContain(':');
+      const headers = { ...credentials, ...attempt.headers?.() };
+      const reply = await send(
+        route.method,
+        `${route.path}${attempt.query?.() ?? ''}`,
+        headers,
+        attempt.body?.(),
+      );
+      expect(reply.status, reply.text).toBe(attempt.status);
+      saysNothing(reply);
+      return;
+    }
+    const params = attempt.params();
+    expect(Object.values(params)).not.toContain('');
+    const never = Object.fromEntries(Object.keys(params).map((key) => [key, NEVER]));
+    const [foreign, unknown] = [
+      await send(route.method, fill(route.path, params), credentials, attempt.body?.()),
+      await send(route.method, fill(route.path, never), credentials, attempt.body?.()),
+    ];
+    expect({ ...refusal(foreign, 404, 'nao_encontrado'), requestId: '' }).toEqual({
+      ...refusal(unknown, 404, 'nao_encontrado'),
+      requestId: '',
+    });
+    saysNothing(foreign);
+  });
+
+  it('changed nothing of the victim’s', async () => {
+    const detail = await send('GET', `/v1/clients/${victim.clientId}`, accessOf(victim));
+    expect(detail.json).toMatchObject({ name: 'EMPRESA DE TESTE LTDA', cnpj: victim.cnpj });
+    expect((await send('GET', `/v1/nfe/${victim.documents.nfe}/xml`, testOf(victim))).status).toBe(200);
+    // The stranger's conditions are of the stranger's world; the victim's token was not rotated.
+    expect((await emitted(testOf(victim), nfeOf(victim))).status).toBe('AUTORIZADA');
+  });
+
+  it('lists exactly the caller’s own documents', async () => {
+    const { data } = (await send('GET', '/v1/documents?limit=100', testOf(victim))).json as {
+      data: { id: string }[];
+    };
+    expect(data.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.values(victim.documents)));
+  });
+});
