@@ -1,0 +1,296 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { documentWorkflowId, PAYLOAD_ENCODING } from '@fiscal/core/lifecycle/contract';
+import { randomCnpj } from '@fiscal/core/testing/builders';
+import { createTestCa, issueEcnpj, toPkcs12 } from '@fiscal/core/testing/certificates';
+import { stack } from '@fiscal/core/testing/stack';
+import { createDb, type Db } from '@fiscal/db/client';
+import { createKeyring } from '@fiscal/db/crypto/keyring';
+import { createVault } from '@fiscal/db/crypto/vault';
+import { openSandboxCertificate } from '@fiscal/db/repositories/certificates';
+import { Client, Connection } from '@temporalio/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tokensAnswer } from '../src/rest/v1/list-tokens/handler.ts';
+import {
+  accessOf,
+  bodyOf,
+  type Company,
+  emit,
+  emitted,
+  liveOf,
+  newAccount,
+  newClientBody,
+  newCompany,
+  nfceOf,
+  nfeOf,
+  restrictedOf,
+  send,
+  testOf,
+  verdictOf,
+  whole,
+} from './support/api.ts';
+import {
+  contentOf,
+  filesBelow,
+  leaksIn,
+  needlesOf,
+  type Secret,
+  secretCredential,
+  secretKey,
+  secretText,
+  unpacked,
+} from './support/leaks.ts';
+
+/** Clocks of files are coarse. */
+const startedMs = Date.now() - 2_000;
+const password = `Senha-${randomBytes(18).toString('base64url')}`;
+const csc = randomBytes(18).toString('hex').toUpperCase();
+const cnpj = randomCnpj(randomUUID());
+const issued = issueEcnpj(createTestCa(), { cnpj });
+const pfx = toPkcs12(issued, password);
+
+let company: Company;
+let documents: string[];
+let needles: ReturnType<typeof needlesOf>;
+/** Pools of the owner: what stands behind the walls. */
+const behind = (database?: string) => {
+  const url = new URL(stack().databaseOwnerUrl);
+  if (database !== undefined) url.pathname = database;
+  return createDb({ url: url.href, role: 'app', max: 1 });
+};
+const [owner, sandbox] = [behind(), behind('/emite_sandbox')];
+afterAll(() => Promise.all([owner.close(), sandbox.close()]));
+
+/** A run that touches every secret, mistakes with them included. */
+beforeAll(async () => {
+  const account = await newAccount();
+  const a1 = { certificateBase64: pfx.toString('base64'), certificatePassword: password };
+  company = await newCompany(account, { cnpj, csc, ...a1 });
+  const wrong = newClientBody({ ...a1, csc, certificatePassword: `${password}x` });
+  await send('POST', '/v1/clients', accessOf(account), wrong);
+  await send('POST', '/v1/clients', accessOf(account), `${JSON.stringify({ ...a1, csc })}}`);
+  await send('POST', '/v1/clients', { 'x-access-key': account.restrictedKey }, { ...a1, csc });
+  await send('PUT', `/v1/clients/${company.clientId}/certificate`, accessOf(account), a1);
+  await send('GET', `/v1/nfe/${company.testToken}?token=${company.liveToken}`, testOf(company));
+  documents = [
+    (await emitted(testOf(company), nfeOf(company))).id,
+    (await emitted(testOf(company), nfceOf(company))).id,
+    (
+      await emitted(
+        testOf(company),
+        nfeOf(company, { informacoes_adicionais_contribuinte: 'SANDBOX(cStat=539)' }),
+      )
+    ).id,
+    (await emit(liveOf(company), whole(nfeOf(company)))).invoiceId,
+  ];
+  // The live one opens the A1 and then halts: transmission is off.
+  await verdictOf(liveOf(company), documents[3] ?? '');
+  await send('POST', '/v1/nfe/status', testOf(company));
+  needles = needlesOf(await everySecret());
+}, 120_000);
+
+async function everySecret(): Promise<Secret[]> {
+  const { accountId, clientId, accessKey, restrictedKey, testToken, liveToken } = company;
+  const keyring = createKeyring({ masterKey: stack().masterKey });
+  const db = createDb({ url: stack().databaseAppUrl, role: 'app', max: 1 });
+  try {
+    const kept = await openSandboxCertificate(db, createVault(db, keyring), accountId, clientId);
+    if (kept === null) throw new Error('the run left no certificate of the sandbox');
+    const { credentials } = stack();
+    return [
+      ...secretKey('key of the A1', issued.keyPem),
+      ...secretKey('key issued by the sandbox', kept.keyPem),
+      { name: 'the A1 file', bytes: pfx },
+      secretText('password of the A1', password),
+      secretText('CSC', csc),
+      secretCredential('access key', accessKey),
+      secretCredential('restricted key', restrictedKey),
+      secretCredential('test token', testToken),
+      secretCredential('live token', liveToken),
+      secretCredential('demo access key', credentials.accessKey),
+      secretCredential('demo restricted key', credentials.restrictedKey),
+      secretCredential('demo test token', credentials.testToken),
+      secretText('demo password', credentials.owner.password),
+      { name: 'MASTER_KEY', bytes: keyring.current.bytes },
+      secretText('admin token of the sandbox', stack().sandboxAdminToken),
+      secretText('password of emite_app', new URL(stack().databaseAppUrl).password),
+      secretText('password of emite_worker', new URL(stack().databaseWorkerUrl).password),
+    ];
+  } finally {
+    await db.close();
+  }
+}
+
+/** Every row of every table, as its owner sees it, and what its bytes hold when they are compressed. */
+async function rowsOf({ pool }: Db): Promise<{ table: string; rows: number; dump: Buffer }[]> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where c.relkind in ('r', 'p', 'm') and not c.relispartition and n.nspname not in ('pg_catalog', 'information_schema')`,
+  );
+  const dumps = [];
+  for (const { name } of tables) {
+    const { rows } = await pool.query<Record<string, unknown>>(
+      `select t.*, t::text as whole_row from ${name} t`,
+    );
+    const parts = rows.flatMap((row) =>
+      Object.values(row).flatMap((value) => (Buffer.isBuffer(value) ? unpacked(value) : [])),
+    );
+    const texts = rows.map((row) => Buffer.from(String(row['whole_row'])));
+    dumps.push({ table: name, rows: rows.length, dump: Buffer.concat([...texts, ...parts]) });
+  }
+  return dumps;
+}
+
+const clean = (what: string, bytes: Buffer) => ({ what, leaks: leaksIn(bytes, needles) });
+const cleanFiles = (files: readonly string[]) =>
+  files.map((file) => clean(file, contentOf(file))).filter(({ leaks }) => leaks.length > 0);
+
+describe('nothing secret is in clear', () => {
+  it('in what this hunt would find, were it there', () => {
+    for (const form of [
+      pfx.toString('base64'),
+      `xx${pfx.toString('hex')}`,
+      Buffer.from(`?${password}?`).toString('base64'),
+      issued.keyPem,
+      `\\x${Buffer.from(issued.keyPem.replaceAll('\n', '')).toString('hex')}`,
+      `Bearer ${company.testToken}`,
+      stack().masterKey,
+    ]) {
+      expect(clean(form, Buffer.from(form)).leaks, form.slice(0, 60)).not.toEqual([]);
+    }
+    expect(clean('noise', randomBytes(100_000)).leaks).toEqual([]);
+  });
+
+  it('in any table of the product', async () => {
+    const dumps = await rowsOf(owner);
+    expect(dumps.find(({ table }) => table === 'certificates')?.rows).toBeGreaterThan(0);
+    expect(dumps.length).toBeGreaterThan(20);
+    for (const { table, dump } of dumps) expect(clean(table, dump)).toEqual({ what: table, leaks: [] });
+  });
+
+  it('in any table of the sandbox, which issued keys and forgot them', async () => {
+    const dumps = await rowsOf(sandbox);
+    expect(dumps.reduce((sum, { rows }) => sum + rows, 0)).toBeGreaterThan(3);
+    for (const { table, dump } of dumps) expect(clean(table, dump)).toEqual({ what: table, leaks: [] });
+  });
+
+  it('in Temporal’s histories as stored, every payload of the workflows encrypted', async () => {
+    const connection = await Connection.connect({ address: stack().temporalAddress });
+    const client = new Client({ connection, namespace: stack().temporalNamespace });
+    try {
+      let payloads = 0;
+      for (const id of documents) {
+        const history = await client.workflow.getHandle(documentWorkflowId(id)).fetchHistory();
+        expect(clean(id, Buffer.from(JSON.stringify(history))).leaks).toEqual([]);
+        const seen = payloadsIn(history);
+        for (const { data } of seen) expect(clean(id, Buffer.from(data)).leaks).toEqual([]);
+        // Temporal's own notes on local activities are not the workflow's payloads.
+        const inClear = seen
+          .filter(({ encoding }) => encoding !== PAYLOAD_ENCODING)
+          .filter(({ data }) => !/^\{"seq":\d+,"attempt":/.test(Buffer.from(data).toString()));
+        expect(inClear).toEqual([]);
+        payloads += seen.length;
+      }
+      expect(payloads).toBeGreaterThan(documents.length);
+    } finally {
+      await connection.close();
+    }
+  });
+
+  it('in the files of the stack: Temporal’s store, logs, the cluster’s pages and log of writes', () => {
+    const home = stack().home;
+    // Where the operator keeps them, readable by nobody else.
+    const kept = ['secrets.json', 'credentials.json', 'account.json', 'stack.json', 'postgres/password'];
+    const files = filesBelow(home, { except: kept.map((name) => path.join(home, name)) });
+    const names = files.map((file) => path.relative(home, file));
+    expect(names).toEqual(expect.arrayContaining(['logs/api.log', 'logs/worker.log', 'logs/sandbox.log']));
+    const store = files.filter((file) => file.includes(`${path.sep}temporal${path.sep}`));
+    // Clear there is what identifies a run, so these are the files that hold the runs.
+    expect(store.some((file) => contentOf(file).includes(documentWorkflowId(documents[0] ?? '')))).toBe(true);
+    expect(cleanFiles(files)).toEqual([]);
+  }, 120_000);
+
+  it('in temporary files and caches written meanwhile', () => {
+    const home = stack().home;
+    const cache = path.resolve(import.meta.dirname, '../../../.cache');
+    const written = [cache, os.tmpdir()].flatMap((dir) =>
+      filesBelow(dir, { sinceMs: startedMs, depth: 3, except: [home, path.dirname(home)] }),
+    );
+    expect(cleanFiles(written)).toEqual([]);
+  });
+
+  it.runIf(existsSync('/proc/self/cmdline'))('in the command lines that everyone on the machine sees', () => {
+    const records = filesBelow(path.join(stack().home, 'run'));
+    expect(records.length).toBeGreaterThan(2);
+    const lines = records.map((file) => {
+      const { pid } = JSON.parse(readFileSync(file, 'utf8')) as { pid: number };
+      return contentOf(`/proc/${pid}/cmdline`);
+    });
+    expect(clean('command lines', Buffer.concat(lines)).leaks).toEqual([]);
+  });
+
+  it('in what the API answers, but for the keys where they are asked for', async () => {
+    const paths = [
+      '/v1/clients',
+      `/v1/clients/${company.clientId}`,
+      '/v1/account',
+      '/metrics',
+      '/openapi.json',
+    ];
+    for (const at of paths) {
+      const { text } = await send('GET', at, accessOf(company));
+      expect(clean(at, Buffer.from(text))).toEqual({ what: at, leaks: [] });
+    }
+    for (const id of documents.slice(0, 3)) {
+      for (const at of [`/v1/nfe/${id}`, `/v1/nfe/${id}/xml`]) {
+        const { text } = await send('GET', at, testOf(company));
+        expect(clean(at, Buffer.from(text))).toEqual({ what: at, leaks: [] });
+      }
+    }
+    expect(
+      clean('metrics', Buffer.from(await (await fetch(`${stack().workerUrl}/metrics`)).text())).leaks,
+    ).toEqual([]);
+  });
+});
+
+describe('tokens shown', () => {
+  it('are in the audit log: who, which client, when', async () => {
+    const shown = async () => {
+      const { rows } = await owner.pool.query<{ actor_kind: string; actor_id: string }>(
+        `select actor_kind, actor_id from audit_log where action = 'token.reveal' and account_id = $1 and subject_id = $2`,
+        [company.accountId, company.clientId],
+      );
+      return rows;
+    };
+    const before = await shown();
+    const reply = await send('GET', `/v1/clients/${company.clientId}/tokens`, restrictedOf(company));
+    bodyOf(reply, 200, tokensAnswer);
+    await send('GET', `/v1/clients/${company.clientId}/tokens`, accessOf(company));
+    const after = await shown();
+    expect(after).toHaveLength(before.length + 1);
+    const { rows } = await owner.pool.query(
+      'select 1 from api_keys where id::text = $1 and account_id = $2',
+      [after[0]?.actor_id, company.accountId],
+    );
+    expect([after[0]?.actor_kind, rows.length]).toEqual(['access-key', 1]);
+  });
+});
+
+/** Every Temporal payload in a history but the search attributes, which are searched for in clear. */
+function payloadsIn(node: unknown): { readonly encoding: string; readonly data: Uint8Array }[] {
+  if (typeof node !== 'object' || node === null || node instanceof Uint8Array) return [];
+  const { metadata, data }: { metadata?: unknown; data?: unknown } = node;
+  if (
+    typeof metadata === 'object' &&
+    metadata !== null &&
+    'encoding' in metadata &&
+    data instanceof Uint8Array
+  ) {
+    const { encoding } = metadata;
+    return [{ encoding: encoding instanceof Uint8Array ? Buffer.from(encoding).toString() : '', data }];
+  }
+  const entries = Object.entries(node).filter(([name]) => name !== 'searchAttributes');
+  return entries.flatMap(([, value]) => payloadsIn(value));
+}
