@@ -96,7 +96,7 @@ describe('assinar', () => {
         attemptId: null,
         origin: 'validacao',
         numero: 'livre',
-        xMotivo: expect.stringContaining('natureza_operacao'),
+        xMotivo: expect.stringContaining('Falha no Schema XML'),
         errors: [{ field: 'natureza_operacao' }],
       },
     ]);

@@ -31,8 +31,6 @@ function message(issue: z.core.$ZodRawIssue): string {
     case 'invalid_type':
       if (isMissing(issue)) return field === '' ? 'Envie um corpo JSON.' : `${name} é obrigatório.`;
       return `${name} deve ser ${NAMES[issue.expected] ?? issue.expected}.`;
-    case 'unrecognized_keys':
-      return `${name === 'O corpo da requisição' ? 'A requisição' : name} tem campos desconhecidos: ${issue.keys.join(', ')}.`;
     case 'too_small':
       return issue.origin === 'string'
         ? `${name} deve ter pelo menos ${issue.minimum} caractere(s).`
@@ -51,25 +49,58 @@ function message(issue: z.core.$ZodRawIssue): string {
 
 const CODES: Readonly<Record<string, string>> = {
   invalid_type: 'tipo_invalido',
-  unrecognized_keys: 'campo_desconhecido',
   too_small: 'tamanho_invalido',
   too_big: 'tamanho_invalido',
   invalid_value: 'valor_invalido',
   invalid_format: 'formato_invalido',
 };
 
+/** pt-BR way out of a zod issue; undefined where the message says all there is. */
+function fix(issue: z.core.$ZodIssue, missing: boolean): string | undefined {
+  const field = fieldPath(issue.path);
+  if (field === '') return undefined;
+  if (missing) return `Inclua ${field} na requisição.`;
+  switch (issue.code) {
+    case 'invalid_type':
+      return `Envie ${NAMES[issue.expected] ?? issue.expected} em ${field}.`;
+    case 'too_small':
+      return issue.origin === 'string'
+        ? `Envie ao menos ${issue.minimum} caractere(s) em ${field}.`
+        : `Envie em ${field} um valor a partir de ${issue.minimum}.`;
+    case 'too_big':
+      return issue.origin === 'string'
+        ? `Reduza ${field} a ${issue.maximum} caracteres.`
+        : `Envie em ${field} um valor até ${issue.maximum}.`;
+    case 'invalid_value':
+      return `Envie um destes valores: ${issue.values.map(String).join(', ')}.`;
+    default:
+      return undefined;
+  }
+}
+
+const textOr = <T>(value: unknown, otherwise: T): string | T =>
+  typeof value === 'string' ? value : otherwise;
+
 /** Zod issues as the error body's list; a custom issue may bring its own `params.code` and `params.fix`. */
 export function toFieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
-  return issues.map((issue) => {
+  return issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => unknownField([...issue.path, key]));
     const params = issue.code === 'custom' ? issue.params : undefined;
-    const code = issue.message.endsWith('é obrigatório.') ? 'obrigatorio' : CODES[issue.code];
-    const fix = params?.['fix'];
+    const missing = issue.message.endsWith('é obrigatório.');
+    const wayOut = textOr(params?.['fix'], fix(issue, missing));
     return {
       field: fieldPath(issue.path),
-      code: typeof params?.['code'] === 'string' ? params['code'] : (code ?? 'valor_invalido'),
+      code: textOr(params?.['code'], missing ? 'campo_obrigatorio' : (CODES[issue.code] ?? 'valor_invalido')),
       message: issue.message,
-      ...(typeof fix === 'string' ? { fix } : {}),
+      ...(wayOut === undefined ? {} : { fix: wayOut }),
     };
   });
+}
+
+function unknownField(path: readonly PropertyKey[]): FieldError {
+  const field = fieldPath(path);
+  const message = `O campo ${field} não existe nesta operação.`;
+  return { field, code: 'campo_desconhecido', message, fix: `Retire ${field} ou confira a grafia.` };
 }
 toFieldErrors.message = message;

@@ -27,7 +27,7 @@ export const definition: EmittedDefinition = {
   },
   validate: (tree) =>
     tree['natOp'] === undefined
-      ? [{ field: 'natureza_operacao', code: 'obrigatorio', message: 'falta' }]
+      ? [{ field: 'natureza_operacao', code: 'campo_obrigatorio', message: 'falta' }]
       : [],
   sign(tree) {
     const digestValue = createHash('sha1').update(JSON.stringify(tree)).digest('base64');

@@ -35,16 +35,6 @@ export type Signed =
 
 /** Schema of the document, when a fault names no code of its own. */
 const SCHEMA_FAULT = '225';
-const FIELDS_SHOWN_MAX = 20;
-
-function refusalText(type: string, cStat: string, problems: readonly Problem[]): string {
-  const fields = [...new Set(problems.map((p) => p.field).filter((field) => field !== ''))];
-  const shown = fields.slice(0, FIELDS_SHOWN_MAX).join(', ');
-  const more = fields.length - FIELDS_SHOWN_MAX;
-  const where = more > 0 ? `${shown} e mais ${more}` : shown;
-  const text = xMotivoOf(type, cStat) || `Rejeição ${cStat}`;
-  return where === '' ? text : `${text}: ${where}`;
-}
 
 /** Bytes that are or may be at the authority stay as they are; so do unsent ones that are not too old. */
 const usable = (attempt: AttemptRow | null): attempt is AttemptRow =>
@@ -90,7 +80,7 @@ export function createSign(ports: FiscalPorts, load: AttemptLoader, authority: A
       kind: 'rejeitada',
       attemptId: null,
       cStat,
-      xMotivo: refusalText(work.type, cStat, problems),
+      xMotivo: xMotivoOf(work.type, cStat) || `Rejeição ${cStat}`,
       origin: 'validacao',
       errors: problems,
       numero: 'livre',

@@ -81,6 +81,27 @@ describe('the consult view', () => {
     expect(body.rejection).toMatchObject({ cStat: '225', origin: 'validacao', errors });
   });
 
+  it('names a field once and leaves a long list to the list', () => {
+    const fault = (i: number) => ({
+      field: `itens[${i}].cfop`,
+      code: 'campo_obrigatorio',
+      message: 'cfop (CFOP) é obrigatório',
+    });
+    const rejection = {
+      cStat: '225',
+      xMotivo: 'Rejeição: Falha no Schema XML',
+      origin: 'validacao' as const,
+    };
+    const reason = (count: number) => {
+      const errors = Array.from({ length: count }, (_, i) => fault(i));
+      return view({ status: 'REJEITADA', rejection: { ...rejection, errors } }).rejectionReason;
+    };
+    expect(reason(1)).toBe('225: Rejeição: Falha no Schema XML | itens[0].cfop (CFOP) é obrigatório');
+    expect(reason(25)).toMatch(
+      / \| itens\[19\]\.cfop \(CFOP\) é obrigatório \| e mais 5 em rejection\.errors$/,
+    );
+  });
+
   it('tells the protocol of a denial inside the rejection only', () => {
     const body = view({
       status: 'REJEITADA',

@@ -113,10 +113,21 @@ export function documentBody(view: DocumentView, links: FileLinks): DocumentBody
   };
 }
 
-/** `225: Rejeição: Falha no Schema XML … itens[0].codigo_ncm: …`: readable without the list. */
+const REASONS_SHOWN_MAX = 20;
+
+/** The whole path instead of the bare name that a message of the layout begins with. */
+function reasonOf({ field, message }: DocumentRejection['errors'][number]): string {
+  if (field === '') return message;
+  const name = field.slice(field.lastIndexOf('.') + 1);
+  return message.startsWith(`${name} `) ? field + message.slice(name.length) : `${field}: ${message}`;
+}
+
+/** `225: Rejeição: Falha no Schema XML … | itens[0].codigo_ncm …`: readable without the list. */
 export function rejectionReason({ cStat, xMotivo, errors }: DocumentRejection): string {
-  const fields = errors.map((e) => (e.field === '' ? e.message : `${e.field}: ${e.message}`));
-  return `${cStat}: ${xMotivo}${fields.length === 0 ? '' : ` | ${fields.join(' | ')}`}`;
+  const reasons = errors.slice(0, REASONS_SHOWN_MAX).map(reasonOf);
+  const more = errors.length - reasons.length;
+  if (more > 0) reasons.push(`e mais ${more} em rejection.errors`);
+  return [`${cStat}: ${xMotivo}`, ...reasons].join(' | ');
 }
 
 function rejectionBody({ cStat, xMotivo, origin, errors, protocolNumber }: DocumentRejection) {

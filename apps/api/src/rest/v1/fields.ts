@@ -14,17 +14,27 @@ export const text = (field: string, max: number, description: string) =>
     .superRefine((value, context) => {
       const problem =
         value === ''
-          ? { code: 'obrigatorio', message: `O campo ${field} é obrigatório e não pode ficar em branco.` }
+          ? {
+              code: 'campo_obrigatorio',
+              message: `O campo ${field} é obrigatório e não pode ficar em branco.`,
+              fix: `Envie em ${field} de 1 a ${max} caracteres.`,
+            }
           : value.length > max
-            ? { code: 'tamanho_invalido', message: `O campo ${field} deve ter no máximo ${max} caracteres.` }
+            ? {
+                code: 'tamanho_invalido',
+                message: `O campo ${field} deve ter no máximo ${max} caracteres.`,
+                fix: `Reduza ${field} a ${max} caracteres.`,
+              }
             : CONTROL.test(value)
               ? {
                   code: 'formato_invalido',
-                  message: `O campo ${field} tem caracteres de controle; retire-os.`,
+                  message: `O campo ${field} tem caracteres de controle.`,
+                  fix: `Retire de ${field} quebras de linha e outros caracteres de controle.`,
                 }
               : null;
       if (problem !== null) {
-        context.addIssue({ code: 'custom', message: problem.message, params: { code: problem.code } });
+        const { message, ...params } = problem;
+        context.addIssue({ code: 'custom', message, params });
       }
     })
     .pipe(z.string())
@@ -72,7 +82,7 @@ export const environment = (field: string) =>
       context.addIssue({
         code: 'custom',
         message: `O campo ${field} deve ser 1 (produção) ou 2 (homologação).`,
-        params: { code: 'valor_invalido' },
+        params: { code: 'valor_invalido', fix: `Envie 1 ou 2 em ${field}, ou omita o campo.` },
       });
       return z.NEVER;
     })

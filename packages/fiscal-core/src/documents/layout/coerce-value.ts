@@ -122,7 +122,7 @@ function converter(
         coerceDate(text) ??
         refusal(
           'formato_invalido',
-          `deve ser uma data (recebido "${shown(text)}")`,
+          `deve ser uma data que existe (recebido "${shown(text)}")`,
           'Use o formato AAAA-MM-DD, por exemplo "2026-11-21".',
         );
     case 'dateTime':
@@ -130,7 +130,7 @@ function converter(
         coerceDateTime(text, context) ??
         refusal(
           'formato_invalido',
-          `deve ser uma data e hora com fuso de hora cheia (recebido "${shown(text)}")`,
+          `deve ser uma data e hora que existe, com fuso de hora cheia (recebido "${shown(text)}")`,
           'Use o formato AAAA-MM-DDThh:mm:ss-03:00, por exemplo "2026-11-21T10:00:00-03:00".',
         );
     case 'flag':

@@ -59,7 +59,7 @@ function missingLeaf(leaf: PlanLeaf, at: Indexes, partners: readonly PlanLeaf[])
   const together = partners.map(nameOf).join(', ');
   return {
     ...place(leaf, at),
-    code: together === '' ? 'obrigatorio' : 'grupo_incompleto',
+    code: together === '' ? 'campo_obrigatorio' : 'grupo_incompleto',
     message:
       together === ''
         ? `${field} (${leaf.tag}) é obrigatório`
@@ -104,7 +104,7 @@ export function missingChoice(choice: PlanChoice, at: Indexes, found: string | u
   const one = choice.row.by || !fields.includes(' ou ');
   return {
     ...choicePlace(choice, at),
-    code: one ? 'obrigatorio' : 'escolha_invalida',
+    code: one ? 'campo_obrigatorio' : 'escolha_invalida',
     message: one ? `${fields} é obrigatório` : `Informe um entre ${fields}`,
     fix: one ? `Informe ${fields}.` : `Informe exatamente um entre ${fields}.`,
   };
@@ -137,7 +137,7 @@ export function missing(node: PlanNode, at: Indexes, partners: readonly PlanLeaf
       {
         ...place(node, at),
         field: list && node.json ? fill(node.json, at, 0).replace(/\[\d+\]$/, '') : '',
-        code: 'obrigatorio',
+        code: 'campo_obrigatorio',
         message: `${name} (${node.tag}) é obrigatório`,
         fix: `Informe ${name}.`,
       },

@@ -128,6 +128,8 @@ export const allowedList = (values: NonNullable<Values>): string =>
     .map(([value, meaning]) => `${value} (${meaning})`)
     .join(', ');
 
+const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+
 const problem = (
   at: { field: string; tag: string },
   code: string,
@@ -182,7 +184,12 @@ export function checkField(contractRow: ContractRow, value: unknown, field: stri
     );
   const text = String(value).trim();
   if (contractRow.values !== undefined && !Object.hasOwn(contractRow.values, text))
-    return problem(at, 'valor_invalido', `O valor de ${field} não é aceito.`, fixOf(contractRow));
+    return problem(
+      at,
+      'valor_invalido',
+      `O valor de ${field} não é aceito (recebido "${shown(text)}").`,
+      fixOf(contractRow),
+    );
   if (check === 'cnpj' && parseCnpj(typeof value === 'number' ? text.padStart(14, '0') : text) === null)
     return problem(
       at,

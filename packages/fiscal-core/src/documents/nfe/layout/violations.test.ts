@@ -100,13 +100,13 @@ describe('what is missing', () => {
       {
         field: 'itens[1].icms_aliquota_credito_simples',
         tag: 'pCredSN',
-        code: 'obrigatorio',
+        code: 'campo_obrigatorio',
         path: 'infNFe/det[2]/imposto/ICMS/ICMSSN101/pCredSN',
       },
       {
         field: 'itens[1].icms_valor_credito_simples',
         tag: 'vCredICMSSN',
-        code: 'obrigatorio',
+        code: 'campo_obrigatorio',
         path: 'infNFe/det[2]/imposto/ICMS/ICMSSN101/vCredICMSSN',
       },
     ]);
@@ -145,7 +145,9 @@ describe('what is missing', () => {
 describe('what is too much', () => {
   const tree = (infNFe: Tree): Tree => ({ infNFe });
   const codes = (value: Tree) =>
-    brief(validate(tree(value))).filter(({ code }) => code !== 'obrigatorio' && code !== 'escolha_invalida');
+    brief(validate(tree(value))).filter(
+      ({ code }) => code !== 'campo_obrigatorio' && code !== 'escolha_invalida',
+    );
   it('tells repeated elements, lists beyond their limit and numbers used twice', () => {
     expect(codes({ compra: { xPed: ['1', '2'] } })).toEqual([
       { field: 'pedido_compra', tag: 'xPed', code: 'repetido', path: 'infNFe/compra/xPed' },
