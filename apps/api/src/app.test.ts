@@ -1,3 +1,4 @@
+import { METHODS, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -306,6 +307,21 @@ describe('status', () => {
     expect(answer.json()).toEqual({ online: false, message: 'sem resposta' });
   });
 });
+
+it.each(METHODS.filter((method) => !['GET', 'HEAD', 'POST', 'CONNECT'].includes(method)))(
+  'answers 405 to %s of a route that has other methods',
+  async (method) => {
+    const app = await start();
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const status = await new Promise((resolve, reject) => {
+      const asked = request({ host: '127.0.0.1', port, method, path: '/v1/clients', headers: credentials });
+      asked.on('response', (answer) => resolve(answer.resume().statusCode));
+      asked.on('error', reject).end();
+    });
+    expect(status).toBe(405);
+  },
+);
 
 it('answers garbage on the wire in the same shape', async () => {
   const app = await start();

@@ -108,8 +108,10 @@ function createServer({ logger, trustProxy }: AppDeps): FastifyInstance {
     throw unmatched(request.method, request.url);
   });
   app.setErrorHandler((error, request, reply) => {
-    const { failure, unexpected } = toFailure(error);
-    if (unexpected) logger.error({ err: error, requestId: request.id }, 'request failed');
+    // The framework has objections of its own to some methods before it finds that no route takes them.
+    const cause = request.is404 ? unmatched(request.method, request.url) : error;
+    const { failure, unexpected } = toFailure(cause);
+    if (unexpected) logger.error({ err: cause, requestId: request.id }, 'request failed');
     reply.headers(failure.headers).code(STATUS[failure.code]).type('application/json; charset=utf-8');
     return reply.send(JSON.stringify(errorBody(failure, request.id)));
   });

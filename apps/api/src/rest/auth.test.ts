@@ -1,0 +1,119 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { credentials, fakeApp, principal, RESTRICTED_KEY } from '../../test/support/fakes.ts';
+import { errorBodySchema } from './error-body.ts';
+
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const app of open.splice(0)) await app.close();
+});
+
+const FAILURES = 120;
+const SECOND = { 'x-access-key': 'nfe_access_segunda', authorization: 'Bearer nfe_test_segundo' };
+const isGood = (accessKey: string, token: string) =>
+  [credentials, SECOND].some(
+    (each) => each['x-access-key'] === accessKey && each.authorization === `Bearer ${token}`,
+  );
+
+/** An API with two good pairs of credentials, a clock to move, and a count of look-ups. */
+async function start() {
+  const clock = { ms: 1_795_000_000_000 };
+  const asked: string[] = [];
+  const app = await fakeApp({
+    services: { queryStatus: async () => ({ online: true, message: 'ok' }) },
+    deps: {
+      nowMs: () => clock.ms,
+      authenticate: {
+        account: async (accessKey) => {
+          asked.push(accessKey);
+          return accessKey === credentials['x-access-key']
+            ? { accountId: principal.accountId, keyId: 'chave' }
+            : null;
+        },
+        principal: async (accessKey, token) => {
+          asked.push(token);
+          return isGood(accessKey, token) ? principal : null;
+        },
+        restricted: async (_account, key) => {
+          asked.push(key);
+          return key === RESTRICTED_KEY;
+        },
+      },
+    },
+  });
+  open.push(app);
+  const ask = (headers: Record<string, string>, remoteAddress = '203.0.113.7') =>
+    app.inject({ method: 'POST', url: '/v1/nfe/status', headers, remoteAddress });
+  const guess = (n: number, remoteAddress?: string) =>
+    ask({ ...credentials, authorization: `Bearer nfe_test_palpite${n}` }, remoteAddress);
+  const guessUntilLocked = async () => {
+    for (let n = 0; n < FAILURES; n++) expect((await guess(n)).statusCode).toBe(401);
+  };
+  return { app, clock, asked, ask, guess, guessUntilLocked };
+}
+
+describe('an address that guesses', () => {
+  it('is told to wait, and for how long', async () => {
+    const { guess, guessUntilLocked } = await start();
+    await guessUntilLocked();
+    const refused = await guess(FAILURES);
+    expect(refused.statusCode).toBe(429);
+    expect(errorBodySchema.parse(refused.json()).code).toBe('limite_excedido');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+    expect(refused.headers['ratelimit-remaining']).toBe('0');
+  });
+
+  it('learns nothing while it waits: not even a right guess is looked at', async () => {
+    const { ask, asked, guessUntilLocked } = await start();
+    await guessUntilLocked();
+    const before = asked.length;
+    expect((await ask(SECOND)).statusCode).toBe(429);
+    expect(asked.length).toBe(before);
+  });
+
+  it('does not shut out a neighbour who was good before', async () => {
+    const { ask, guess, guessUntilLocked } = await start();
+    expect((await ask(credentials)).statusCode).toBe(200);
+    await guessUntilLocked();
+    expect((await guess(FAILURES)).statusCode).toBe(429);
+    for (let n = 0; n < 3; n++) expect((await ask(credentials)).statusCode).toBe(200);
+  });
+
+  it('shuts out a neighbour it had not seen for the seconds it names, no longer', async () => {
+    const { ask, clock, guessUntilLocked } = await start();
+    await guessUntilLocked();
+    const refused = await ask(SECOND);
+    expect(refused.statusCode).toBe(429);
+    clock.ms += Number(refused.headers['retry-after']) * 1000;
+    expect((await ask(SECOND)).statusCode).toBe(200);
+    expect((await ask(SECOND)).statusCode).toBe(200);
+  });
+
+  it('is one address: others go on', async () => {
+    const { ask, guess, guessUntilLocked } = await start();
+    await guessUntilLocked();
+    expect((await ask(SECOND, '203.0.113.8')).statusCode).toBe(200);
+    expect((await guess(0, '203.0.113.8')).statusCode).toBe(401);
+  });
+
+  it('counts restricted keys as well', async () => {
+    const { app, asked } = await start();
+    const url = '/v1/clients/0193a2b4-5c6d-7e8f-9012-3456789abcde/tokens';
+    const guess = (n: number) =>
+      app.inject({
+        method: 'GET',
+        url,
+        headers: { 'x-access-key': credentials['x-access-key'], 'x-restricted-key': `nfe_restricted_${n}` },
+        remoteAddress: '203.0.113.9',
+      });
+    for (let n = 0; n < FAILURES; n++) expect((await guess(n)).statusCode).toBe(401);
+    const before = asked.length;
+    expect((await guess(FAILURES)).statusCode).toBe(429);
+    expect(asked.length).toBe(before);
+  });
+
+  it('does not count what names no credentials at all', async () => {
+    const { ask } = await start();
+    for (let n = 0; n <= FAILURES; n++) expect((await ask({})).statusCode).toBe(401);
+    expect((await ask(SECOND)).statusCode).toBe(200);
+  });
+});
