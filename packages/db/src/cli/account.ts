@@ -1,40 +1,53 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { hashPassword } from 'better-auth/crypto';
+import { z } from 'zod';
 import { createDb, type Db } from '../client.ts';
 import { createKeyring } from '../crypto/keyring.ts';
-import { createAccount, regenerateKey } from '../repositories/accounts.ts';
+import { createAccount, getAccount, regenerateKey } from '../repositories/accounts.ts';
 import type { Actor } from '../repositories/audit.ts';
 import { addCredits } from '../repositories/credits.ts';
 import { cliEnv } from './env.ts';
 
-const USAGE = `usage: account.ts create --name NAME --email EMAIL [--owner NAME] [--password PASSWORD] [--trial-days N] [--credits N] [--reuse-owner]
-       account.ts credits --account ID --amount N[.NNN] [--note TEXT]
-       account.ts key --account ID --kind access|restricted
-Needs DATABASE_URL (role emite_app) and, to create, MASTER_KEY. Prints one JSON line; keys and passwords are shown this once.`;
+const USAGE = `usage: npm run account -- create --name NAME --email EMAIL [--owner NAME] [--password PASSWORD] [--trial-days N] [--credits N] [--reuse-owner]
+       npm run account -- credits --account ID --amount N[.NNN] [--note TEXT]
+       npm run account -- key --account ID --kind access|restricted
+Prints one JSON line; keys and passwords are shown this once.`;
 
 const actor: Actor = { kind: 'operator', id: 'account command' };
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    name: { type: 'string' },
-    email: { type: 'string' },
-    owner: { type: 'string' },
-    password: { type: 'string' },
-    'trial-days': { type: 'string' },
-    credits: { type: 'string' },
-    'reuse-owner': { type: 'boolean', default: false },
-    account: { type: 'string' },
-    amount: { type: 'string' },
-    note: { type: 'string' },
-    kind: { type: 'string' },
-  },
-});
+const OPTIONS = {
+  name: { type: 'string' },
+  email: { type: 'string' },
+  owner: { type: 'string' },
+  password: { type: 'string' },
+  'trial-days': { type: 'string' },
+  credits: { type: 'string' },
+  'reuse-owner': { type: 'boolean', default: false },
+  account: { type: 'string' },
+  amount: { type: 'string' },
+  note: { type: 'string' },
+  kind: { type: 'string' },
+} as const;
+
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: OPTIONS });
+  } catch (error) {
+    return fail(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
+  }
+}
+
+const { positionals, values } = readArguments();
 
 async function create(db: Db, masterKey: string | undefined) {
   const { name, email } = values;
   if (!name || !email) return fail('--name and --email are required');
+  if (!z.email().safeParse(email).success) return fail(`--email: ${email} is not an e-mail address`);
+  const trialDays = values['trial-days'];
+  if (trialDays !== undefined && !/^\d{1,4}$/.test(trialDays))
+    return fail(`--trial-days: ${trialDays} is not a number of days`);
+  const creditsMilli = values.credits === undefined ? 0n : milli(values.credits);
   if (!masterKey) return fail('MASTER_KEY is not set');
   const password = values.password ?? randomBytes(12).toString('base64url');
   const made = await createAccount(db, createKeyring({ masterKey }), {
@@ -46,26 +59,28 @@ async function create(db: Db, masterKey: string | undefined) {
       reuse: values['reuse-owner'] ?? false,
     },
     nowMs: Date.now(),
-    ...(values['trial-days'] !== undefined && { trialDays: Number(values['trial-days']) }),
+    ...(trialDays !== undefined && { trialDays: Number(trialDays) }),
   });
   if (made.kind === 'email_ja_existe')
     return fail(
       `${email} already belongs to someone; --reuse-owner makes them the owner and sets their password`,
     );
-  if (values.credits)
-    await addCredits(db, made.accountId, milli(values.credits), { actor, note: 'account created' });
+  if (creditsMilli !== 0n)
+    await addCredits(db, made.accountId, creditsMilli, { actor, note: 'account created' });
   const { accountId, accessKey, restrictedKey } = made;
   return { accountId, accessKey, restrictedKey, owner: { email: email.toLowerCase(), password } };
 }
 
 async function credits(db: Db) {
   if (!values.account || !values.amount) return fail('--account and --amount are required');
-  const after = await addCredits(db, values.account, milli(values.amount), {
+  const amount = milli(values.amount);
+  const accountId = await known(db, values.account);
+  const after = await addCredits(db, accountId, amount, {
     actor,
     note: values.note ?? 'account command',
   });
   return {
-    accountId: values.account,
+    accountId,
     balanceMilli: after.balanceMilli.toString(),
     availableMilli: after.availableMilli.toString(),
   };
@@ -75,7 +90,13 @@ async function key(db: Db) {
   const { account, kind } = values;
   if (!account || (kind !== 'access' && kind !== 'restricted'))
     return fail('--account and --kind access|restricted are required');
-  return { accountId: account, kind, key: await regenerateKey(db, account, kind, actor) };
+  const accountId = await known(db, account);
+  return { accountId, kind, key: await regenerateKey(db, accountId, kind, actor) };
+}
+
+async function known(db: Db, account: string): Promise<string> {
+  const found = z.uuid().safeParse(account).success ? await getAccount(db, account) : null;
+  return found === null ? fail(`--account: there is no account ${account}`) : found.id;
 }
 
 /** `12`, `-3` or `0.5` credits in thousandths. */
@@ -94,7 +115,8 @@ function fail(message: string): never {
 
 const env = cliEnv();
 const command = positionals[0];
-if (command !== 'create' && command !== 'credits' && command !== 'key') fail('Unknown command');
+if (command !== 'create' && command !== 'credits' && command !== 'key')
+  fail(command === undefined ? 'Say what to do' : `Unknown command ${command}`);
 if (!env.DATABASE_URL) fail('DATABASE_URL is not set');
 const db = createDb({ url: env.DATABASE_URL, role: 'app', max: 2 });
 try {

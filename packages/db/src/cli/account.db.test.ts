@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { databaseUrls } from '../testing/test-database.ts';
+
+const COMMAND = path.join(import.meta.dirname, 'account.ts');
+const MASTER_KEY = Buffer.alloc(32, 7).toString('base64');
+
+interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly errors: string;
+}
+
+const account = (...args: string[]): Promise<Ran> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, DATABASE_URL: databaseUrls().appUrl, MASTER_KEY };
+    const child = execFile(
+      process.execPath,
+      ['--import', 'tsx', COMMAND, ...args],
+      { env },
+      (_, out, errors) => resolve({ code: child.exitCode ?? 1, out, errors }),
+    );
+  });
+
+it('creates an account, adds credits to it and gives it a new key', async () => {
+  const email = `conta-${process.pid}-${Date.now()}@exemplo.com.br`;
+  const made = await account('create', '--name', 'Minha Empresa', '--email', email, '--credits', '1.5');
+  expect(made).toMatchObject({ code: 0, errors: '' });
+  const created = z.object({ accountId: z.uuid() }).loose().parse(JSON.parse(made.out));
+  expect(created).toMatchObject({
+    accessKey: expect.stringMatching(/^nfe_access_/),
+    restrictedKey: expect.stringMatching(/^nfe_restricted_/),
+    owner: { email },
+  });
+  const { accountId } = created;
+  expect(JSON.parse((await account('credits', '--account', accountId, '--amount', '10')).out)).toEqual({
+    accountId,
+    balanceMilli: '11500',
+    availableMilli: '11500',
+  });
+  expect(JSON.parse((await account('key', '--account', accountId, '--kind', 'access')).out)).toMatchObject({
+    key: expect.stringMatching(/^nfe_access_/),
+  });
+});
+
+it.each([
+  [[], 'Say what to do'],
+  [['creat'], 'Unknown command creat'],
+  [['create', '--nam', 'X'], "Unknown option '--nam'"],
+  [['create', '--name', 'X', '--email', 'nobody'], '--email: nobody is not an e-mail address'],
+  [
+    ['create', '--name', 'X', '--email', 'a@b.co', '--trial-days', 'ten'],
+    '--trial-days: ten is not a number of days',
+  ],
+  [
+    ['create', '--name', 'X', '--email', 'a@b.co', '--credits', '1.2345'],
+    '1.2345 is not an amount of credits',
+  ],
+  [['credits', '--account', 'x', '--amount', '1'], '--account: there is no account x'],
+  [
+    ['key', '--account', '01a1fe26-077b-73c8-b9f4-33bc753df22d', '--kind', 'access'],
+    '--account: there is no account 01a1fe26-077b-73c8-b9f4-33bc753df22d',
+  ],
+])('answers %j with what is wrong and how it is used', async (args, reason) => {
+  const { code, out, errors } = await account(...args);
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(errors.startsWith(reason)).toBe(true);
+  expect(errors).toContain('usage: npm run account --');
+  expect(errors).not.toMatch(/^ +at /m);
+});
