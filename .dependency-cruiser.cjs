@@ -2,7 +2,7 @@ const CORE = '^packages/fiscal-core/src/';
 
 /** Import layers of core, lowest first: a file imports its own layer or a lower one (docs/ARCHITECTURE.md). */
 const LAYERS = [
-  ['vocabulary', ['errors\\.ts$', 'bytes\\.ts$', 'decimal/', 'tables/', 'sefaz/service\\.ts$']],
+  ['vocabulary', ['errors\\.ts$', 'decimal/', 'tables/', 'sefaz/service\\.ts$']],
   [
     'building blocks',
     ['identity/', 'chave-acesso/', 'xml/', 'xsd/', 'soap/', 'compress\\.ts$', 'signing/', 'qrcode'],
@@ -120,7 +120,7 @@ module.exports = {
       from: { path: '^packages/db/src/', pathNot: `${TESTS}|/cli/` },
       to: {
         path: CORE,
-        pathNot: `${CORE}(?:lifecycle/|errors\\.ts$|bytes\\.ts$)`,
+        pathNot: `${CORE}(?:lifecycle/|errors\\.ts$)`,
         dependencyTypesNot: TYPES,
       },
     },

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import { TLSSocket } from 'node:tls';
-import type { Bytes } from '@fiscal/core/bytes';
 import { buildResult } from '@fiscal/core/soap/envelope';
 import type { Logger } from 'pino';
 import type { Authority } from './authority/authority.ts';
@@ -109,7 +108,12 @@ async function deliver(
   }
 }
 
-function send(response: ServerResponse, status: number, contentType: string, body: string | Bytes): void {
+function send(
+  response: ServerResponse,
+  status: number,
+  contentType: string,
+  body: string | Uint8Array,
+): void {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   response.writeHead(status, { 'content-type': contentType, 'content-length': bytes.length });
   response.end(bytes);

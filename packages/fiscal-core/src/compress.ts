@@ -1,5 +1,4 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { type Bytes, view } from './bytes.ts';
 import { FiscalError } from './errors.ts';
 
 /** The content does not unzip, or unzips to more than allowed (244 of the authorities). */
@@ -8,13 +7,13 @@ export class DecompressionError extends FiscalError {
 }
 
 /** Text of a `gzip+base64` message element. */
-export const gzipBase64 = (data: string | Bytes): string =>
-  gzipSync(typeof data === 'string' ? data : view(data)).toString('base64');
+export const gzipBase64 = (data: string | Uint8Array): string =>
+  gzipSync(typeof data === 'string' ? data : data).toString('base64');
 
 /** The reverse, bounded so that a small message cannot fill the memory. */
 export function gunzipBase64(text: string, maxBytes = 12 * 1024 * 1024): Buffer {
   try {
-    return gunzipSync(view(Buffer.from(text, 'base64')), { maxOutputLength: maxBytes });
+    return gunzipSync(Buffer.from(text, 'base64'), { maxOutputLength: maxBytes });
   } catch (cause) {
     throw new DecompressionError('O conteúdo compactado não pôde ser lido.', { cause });
   }

@@ -1,5 +1,4 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { view } from '@fiscal/core/bytes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Failure } from '../failure.ts';
@@ -67,6 +66,6 @@ const isLoopback = (address: string | undefined) =>
 function hasSecret(request: FastifyRequest, secret: string | null): boolean {
   const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (secret === null || given === undefined) return false;
-  const digest = (text: string) => view(createHash('sha256').update(text).digest());
+  const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(secret));
 }

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { view } from '@fiscal/core/bytes';
 import { Failure } from '../failure.ts';
 import { BODY_LIMIT_BYTES, bodyTooLarge } from './error-body.ts';
 import { JsonError, JsonLimitError } from './json/json-error.ts';
@@ -28,14 +27,14 @@ export async function readBody(stream: Readable): Promise<JsonBody> {
     else chunks.length = 0;
   }
   if (size > BODY_LIMIT_BYTES) throw bodyTooLarge();
-  return parseBody(Buffer.concat(chunks.map(view)));
+  return parseBody(Buffer.concat(chunks));
 }
 
 /** Bytes of a body → its JSON value. @throws {Failure} requisicao_invalida, naming the position */
 export function parseBody(bytes: Buffer): JsonBody {
   let text: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(view(bytes));
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new Failure('requisicao_invalida', 'O corpo não está codificado em UTF-8.');
   }

@@ -1,5 +1,4 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { view } from '@fiscal/core/bytes';
 import { encodeFileId, type FileRef } from '@fiscal/db/repositories/files';
 
 const VALID_SECONDS = 7 * 24 * 60 * 60;
@@ -19,7 +18,7 @@ export function createFileLinks(options: {
 }): FileLinks {
   const { publicUrl, key, nowMs } = options;
   const sign = (id: string, exp: string) =>
-    createHmac('sha256', view(key)).update(`/v1/files/${id}?exp=${exp}`).digest();
+    createHmac('sha256', key).update(`/v1/files/${id}?exp=${exp}`).digest();
   return {
     link(ref) {
       const id = encodeFileId(ref);
@@ -30,7 +29,7 @@ export function createFileLinks(options: {
       if (!/^\d{1,12}$/.test(exp) || Number(exp) * 1000 < nowMs()) return false;
       const given = Buffer.from(sig, 'base64url');
       const right = sign(id, exp);
-      return given.length === right.length && timingSafeEqual(view(given), view(right));
+      return given.length === right.length && timingSafeEqual(given, right);
     },
   };
 }

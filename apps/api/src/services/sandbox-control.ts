@@ -1,5 +1,4 @@
 import { request } from 'node:https';
-import { view } from '@fiscal/core/bytes';
 
 /** The sandbox's control routes: its own operators' token, no client certificate. */
 export type SandboxControl = (
@@ -38,7 +37,7 @@ export function createSandboxControl(options: {
           response.on('data', (chunk: Buffer) => chunks.push(chunk));
           response.on('error', reject);
           response.on('end', () => {
-            const answer = Buffer.concat(chunks.map(view)).toString('utf8');
+            const answer = Buffer.concat(chunks).toString('utf8');
             try {
               resolve({ status: response.statusCode ?? 0, body: answer === '' ? null : JSON.parse(answer) });
             } catch (cause) {

@@ -2,7 +2,6 @@ import { createPrivateKey } from 'node:crypto';
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib';
-import { view } from '@fiscal/core/bytes';
 
 /** Something that must be nowhere in clear. */
 export interface Secret {
@@ -70,7 +69,7 @@ const INFLATERS = [gunzipSync, inflateSync, inflateRawSync, brotliDecompressSync
 export function unpacked(bytes: Buffer): Buffer[] {
   const inside = INFLATERS.flatMap((inflate) => {
     try {
-      return [inflate(view(bytes), { maxOutputLength: 50_000_000 })];
+      return [inflate(bytes, { maxOutputLength: 50_000_000 })];
     } catch {
       return [];
     }

@@ -1,12 +1,10 @@
-import { type Bytes, view } from '@fiscal/core/bytes';
+const text = (value: string): Uint8Array => Buffer.from(value, 'utf8');
 
-const text = (value: string): Uint8Array => view(Buffer.from(value, 'utf8'));
-
-function join(parts: readonly Bytes[]): Uint8Array {
+function join(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {
-    whole.set(view(part), at);
+    whole.set(part, at);
     at += part.length;
   }
   return whole;
@@ -20,27 +18,28 @@ function length(size: number): Uint8Array {
 }
 
 /** One DER element: just enough of the encoding to write a certificate. */
-export function tlv(tag: number, ...content: readonly Bytes[]): Uint8Array {
+export function tlv(tag: number, ...content: readonly Uint8Array[]): Uint8Array {
   const body = join(content);
   return join([Uint8Array.of(tag), length(body.length), body]);
 }
 
-export const sequence = (...items: readonly Bytes[]): Uint8Array => tlv(0x30, ...items);
-export const set = (...items: readonly Bytes[]): Uint8Array => tlv(0x31, ...items);
+export const sequence = (...items: readonly Uint8Array[]): Uint8Array => tlv(0x30, ...items);
+export const set = (...items: readonly Uint8Array[]): Uint8Array => tlv(0x31, ...items);
 /** Context-specific, constructed. */
-export const explicit = (tag: number, ...items: readonly Bytes[]): Uint8Array => tlv(0xa0 | tag, ...items);
+export const explicit = (tag: number, ...items: readonly Uint8Array[]): Uint8Array =>
+  tlv(0xa0 | tag, ...items);
 /** Context-specific, primitive. */
-export const implicit = (tag: number, bytes: Bytes): Uint8Array => tlv(0x80 | tag, bytes);
+export const implicit = (tag: number, bytes: Uint8Array): Uint8Array => tlv(0x80 | tag, bytes);
 export const utf8 = (value: string): Uint8Array => tlv(0x0c, text(value));
 export const printable = (value: string): Uint8Array => tlv(0x13, text(value));
 export const ia5 = (tag: number, value: string): Uint8Array => implicit(tag, text(value));
-export const octets = (bytes: Bytes): Uint8Array => tlv(0x04, bytes);
+export const octets = (bytes: Uint8Array): Uint8Array => tlv(0x04, bytes);
 export const octetText = (value: string): Uint8Array => tlv(0x04, text(value));
-export const bits = (bytes: Bytes, unused = 0): Uint8Array => tlv(0x03, Uint8Array.of(unused), bytes);
+export const bits = (bytes: Uint8Array, unused = 0): Uint8Array => tlv(0x03, Uint8Array.of(unused), bytes);
 export const bool = (value: boolean): Uint8Array => tlv(0x01, Uint8Array.of(value ? 0xff : 0));
 export const nil = (): Uint8Array => tlv(0x05);
 /** Non-negative: a zero goes before a high bit. */
-export const integer = (bytes: Bytes): Uint8Array =>
+export const integer = (bytes: Uint8Array): Uint8Array =>
   (bytes[0] ?? 0) & 0x80 ? tlv(0x02, Uint8Array.of(0), bytes) : tlv(0x02, bytes);
 
 export function oid(dotted: string): Uint8Array {

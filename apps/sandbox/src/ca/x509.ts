@@ -1,6 +1,5 @@
 import { createHash, generateKeyPair, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { promisify } from 'node:util';
-import { type Bytes, view } from '@fiscal/core/bytes';
 import {
   bits,
   bool,
@@ -44,11 +43,11 @@ const name = (parts: Name): Uint8Array =>
     ),
   );
 
-const extension = (id: string, value: Bytes, critical = false): Uint8Array =>
+const extension = (id: string, value: Uint8Array, critical = false): Uint8Array =>
   critical ? sequence(oid(id), bool(true), octets(value)) : sequence(oid(id), octets(value));
 
-const spki = (key: KeyObject): Uint8Array => view(key.export({ type: 'spki', format: 'der' }));
-const keyIdentifier = (key: KeyObject): Bytes => createHash('sha1').update(spki(key)).digest();
+const spki = (key: KeyObject): Uint8Array => key.export({ type: 'spki', format: 'der' });
+const keyIdentifier = (key: KeyObject): Uint8Array => createHash('sha1').update(spki(key)).digest();
 
 export interface CertificateRequest {
   readonly subject: Name;

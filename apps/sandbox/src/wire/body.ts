@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { view } from '@fiscal/core/bytes';
 
 /** Reads a request body; null when it is larger than we care to hold (the rest is drained, so that an answer gets through). */
 export function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | null> {
@@ -8,7 +7,7 @@ export function readBody(request: IncomingMessage, maxBytes: number): Promise<Bu
     let size = 0;
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= maxBytes) chunks.push(view(chunk));
+      if (size <= maxBytes) chunks.push(chunk);
       else chunks.length = 0;
     });
     request.on('end', () => resolve(size > maxBytes ? null : Buffer.concat(chunks)));

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Bytes } from '@fiscal/core/bytes';
 import { decrypt, encrypt } from './aes-gcm.ts';
 import type { Keyring } from './keyring.ts';
 
 /** An account's data key as stored: wrapped by the master key of that version. */
 export interface WrappedKey {
   readonly version: string;
-  readonly wrapped: Bytes;
+  readonly wrapped: Uint8Array;
 }
 
 const aad = (accountId: string, version: string): string => `accounts/data_key/${accountId}/${version}`;

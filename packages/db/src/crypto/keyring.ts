@@ -1,5 +1,4 @@
 import { createHash, hkdfSync } from 'node:crypto';
-import { view } from '@fiscal/core/bytes';
 
 /** The keys that wrap the accounts' data keys: MASTER_KEY and, during a rotation, MASTER_KEY_PREVIOUS. */
 export interface Keyring {
@@ -23,12 +22,12 @@ export function createKeyring(options: { readonly masterKey: string; readonly pr
 
 /** HKDF-SHA256 of the current master key: `payload-codec`, `file-urls`, … 32 bytes. */
 export function deriveKey(keyring: Keyring, purpose: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', view(keyring.current.bytes), 'emite', purpose, 32));
+  return Buffer.from(hkdfSync('sha256', keyring.current.bytes, 'emite', purpose, 32));
 }
 
 function masterKey(name: string, base64: string): MasterKey {
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.length !== 32 || bytes.toString('base64') !== base64)
     throw new Error(`${name} must be 32 bytes in base64 (openssl rand -base64 32)`);
-  return { version: createHash('sha256').update(view(bytes)).digest('hex').slice(0, 8), bytes };
+  return { version: createHash('sha256').update(bytes).digest('hex').slice(0, 8), bytes };
 }

@@ -1,4 +1,3 @@
-import type { Bytes } from '@fiscal/core/bytes';
 import type { Db } from '../client.ts';
 import { withAccount } from '../transaction.ts';
 import { decrypt, encrypt } from './aes-gcm.ts';
@@ -14,8 +13,8 @@ export interface SecretPlace {
 
 /** Seals and opens secrets under the account's data key (cached in memory, bounded). */
 export interface Vault {
-  seal(accountId: string, place: SecretPlace, plaintext: Bytes | string): Promise<Buffer>;
-  open(accountId: string, place: SecretPlace, sealed: Bytes): Promise<Buffer>;
+  seal(accountId: string, place: SecretPlace, plaintext: Uint8Array | string): Promise<Buffer>;
+  open(accountId: string, place: SecretPlace, sealed: Uint8Array): Promise<Buffer>;
 }
 
 const CACHED_KEYS_MAX = 1_000;

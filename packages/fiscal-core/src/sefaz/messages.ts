@@ -1,4 +1,3 @@
-import { type Bytes, view } from '../bytes.ts';
 import type { Ambiente } from './service.ts';
 
 /** Namespace of every NF-e and NFC-e message. */
@@ -12,7 +11,7 @@ const digits = (text: string): string => text.replace(/\D/g, '');
 
 export interface EnviNFe {
   /** The signed bytes of one document, or of up to 50; they go in unchanged. */
-  readonly xml: Bytes | readonly Bytes[];
+  readonly xml: Uint8Array | readonly Uint8Array[];
   /** 1 to 15 digits; chosen by the caller, echoed nowhere. */
   readonly idLote: string;
   /** indSinc = 1 (default). A lot of one must be synchronous (452). */
@@ -23,7 +22,7 @@ export interface EnviNFe {
 export function enviNFe({ xml, idLote, sincrono = true }: EnviNFe): Buffer {
   const documents = Array.isArray(xml) ? xml : [xml];
   const head = `<enviNFe xmlns="${NFE_NAMESPACE}" versao="${VERSAO}"><idLote>${digits(idLote).slice(-15)}</idLote><indSinc>${sincrono ? 1 : 0}</indSinc>`;
-  return Buffer.concat([view(Buffer.from(head)), ...documents.map(view), view(Buffer.from('</enviNFe>'))]);
+  return Buffer.concat([Buffer.from(head), ...documents, Buffer.from('</enviNFe>')]);
 }
 
 /** Payload of `retAutorizacao`. */
@@ -42,7 +41,7 @@ export const consStatServ = (query: { readonly ambiente: Ambiente; readonly cUF:
   message('consStatServ', `<tpAmb>${query.ambiente}</tpAmb><cUF>${query.cUF}</cUF><xServ>STATUS</xServ>`);
 
 /** The distributed file: signed document and protocol side by side, both byte for byte as they were. */
-export function buildNfeProc(signedXml: Bytes, prot: string): Buffer {
+export function buildNfeProc(signedXml: Uint8Array, prot: string): Buffer {
   const head = `<?xml version="1.0" encoding="UTF-8"?><nfeProc xmlns="${NFE_NAMESPACE}" versao="${VERSAO}">`;
-  return Buffer.concat([view(Buffer.from(head)), view(signedXml), view(Buffer.from(`${prot}</nfeProc>`))]);
+  return Buffer.concat([Buffer.from(head), signedXml, Buffer.from(`${prot}</nfeProc>`)]);
 }

@@ -1,5 +1,4 @@
 import { Worker } from 'node:worker_threads';
-import type { Bytes } from '../bytes.ts';
 import type { OpenedCertificate } from './certificate.ts';
 import { CertificateError } from './certificate-error.ts';
 import type { OpenRequest, ThreadMessage } from './certificate-thread.ts';
@@ -14,7 +13,7 @@ export interface CertificateOpenerOptions {
 /** Opens A1 files in threads: a hostile one stalls no event loop and is given up in time. */
 export interface CertificateOpener {
   /** As `openPkcs12`, in its turn. Rejects with CertificateError. */
-  open(pfx: Bytes | string, password: string): Promise<OpenedCertificate>;
+  open(pfx: Uint8Array | string, password: string): Promise<OpenedCertificate>;
   close(): Promise<void>;
 }
 

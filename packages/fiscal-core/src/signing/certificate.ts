@@ -1,6 +1,5 @@
 import { createPrivateKey, createPublicKey, type KeyObject, X509Certificate } from 'node:crypto';
 import forge from 'node-forge';
-import { type Bytes, view } from '../bytes.ts';
 import { cnpjBase, parseCnpj } from '../identity/cnpj.ts';
 import { parseCpf } from '../identity/cpf.ts';
 import { CertificateError } from './certificate-error.ts';
@@ -46,9 +45,9 @@ const oid = (node: Asn1 | undefined): string =>
   node?.type === forge.asn1.Type.OID && typeof node.value === 'string' ? forge.asn1.derToOid(node.value) : '';
 
 /** otherName values of the subjectAltName, by OID. Source: DOC-ICP-04. */
-function otherNames(der: Bytes): Map<string, string> {
+function otherNames(der: Uint8Array): Map<string, string> {
   const found = new Map<string, string>();
-  const tbs = children(forge.asn1.fromDer(Buffer.from(view(der)).toString('latin1')))[0];
+  const tbs = children(forge.asn1.fromDer(Buffer.from(der).toString('latin1')))[0];
   const extensions = children(
     children(tbs).find((n) => n.tagClass === forge.asn1.Class.CONTEXT_SPECIFIC && n.type === 3),
   )[0];
@@ -93,7 +92,7 @@ export function describeCertificate(certificate: X509Certificate): CertificateFa
 
 function x509(der: Buffer): X509Certificate | null {
   try {
-    return new X509Certificate(view(der));
+    return new X509Certificate(der);
   } catch {
     return null;
   }
@@ -122,7 +121,7 @@ function chainOf(end: X509Certificate, others: readonly X509Certificate[]): X509
  * Opens an A1 (PKCS#12 bytes, or their Base64) and picks the certificate that belongs to the key.
  * Throws CertificateError; an expired or foreign certificate opens (see `inspectCertificate`).
  */
-export function openPkcs12(pfx: Bytes | string, password: string): OpenedCertificate {
+export function openPkcs12(pfx: Uint8Array | string, password: string): OpenedCertificate {
   try {
     return openContents(readPkcs12(pfx, password));
   } catch (cause) {
@@ -138,9 +137,7 @@ function openContents(contents: Pkcs12Contents): OpenedCertificate {
     throw new CertificateError('algoritmo_nao_suportado');
   const publicDer = createPublicKey(privateKey).export({ type: 'spki', format: 'der' });
   const certificates = contents.certificates.map(x509).filter((c) => c !== null);
-  const end = certificates.find((c) =>
-    publicDer.equals(view(c.publicKey.export({ type: 'spki', format: 'der' }))),
-  );
+  const end = certificates.find((c) => publicDer.equals(c.publicKey.export({ type: 'spki', format: 'der' })));
   if (!end) throw new CertificateError('sem_certificado');
   const chain = chainOf(
     end,

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type Bytes, view } from '../bytes.ts';
 
 /** SHA-1 in Base64: the digest of XMLDSig as every SEFAZ document uses it. */
-export const sha1Base64 = (...parts: readonly (string | Bytes)[]): string => {
+export const sha1Base64 = (...parts: readonly (string | Uint8Array)[]): string => {
   const hash = createHash('sha1');
-  for (const part of parts) hash.update(typeof part === 'string' ? part : view(part));
+  for (const part of parts) hash.update(part);
   return hash.digest('base64');
 };
 

@@ -1,5 +1,4 @@
 import forge from 'node-forge';
-import { type Bytes, view } from '../bytes.ts';
 import { CertificateError } from './certificate-error.ts';
 
 /** Parts of node-forge that its types leave out. */
@@ -35,15 +34,15 @@ export interface Pkcs12Contents {
 
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
-function bytesOf(pfx: Bytes | string): Uint8Array {
+function bytesOf(pfx: Uint8Array | string): Uint8Array {
   let bytes: Uint8Array;
   if (typeof pfx === 'string') {
     // A Base64 text over 4/3 of the limit need not be decoded to be refused.
     if (pfx.length > MAX_BYTES * 2) throw new CertificateError('grande_demais');
     const bare = pfx.replace(/\s+/g, '');
     if (bare.length % 4 !== 0 || !BASE64.test(bare)) throw new CertificateError('nao_base64');
-    bytes = view(Buffer.from(bare, 'base64'));
-  } else bytes = view(pfx);
+    bytes = Buffer.from(bare, 'base64');
+  } else bytes = pfx;
   if (bytes.byteLength > MAX_BYTES) throw new CertificateError('grande_demais');
   return bytes;
 }
@@ -184,7 +183,7 @@ const derOf = (bag: forge.pkcs12.Bag): Buffer =>
  * Opens a PKCS#12 file: modern (PBES2, AES) and legacy (RC2-40, 3DES), which OpenSSL 3 refuses.
  * Throws CertificateError.
  */
-export function readPkcs12(pfx: Bytes | string, password: string): Pkcs12Contents {
+export function readPkcs12(pfx: Uint8Array | string, password: string): Pkcs12Contents {
   const file = open(parse(bytesOf(pfx)), password);
   const keys = [...bagsOf(file, BAGS.pkcs8ShroudedKeyBag), ...bagsOf(file, BAGS.keyBag)];
   if (keys.length === 0) throw new CertificateError('sem_chave_privada');

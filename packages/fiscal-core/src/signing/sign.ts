@@ -1,5 +1,4 @@
 import { type KeyObject, sign as rsaSign } from 'node:crypto';
-import { view } from '../bytes.ts';
 import { sha1Base64 } from './digest.ts';
 import { SIGNED_INFO_XMLNS, signedInfo, XMLDSIG } from './profile.ts';
 
@@ -48,7 +47,7 @@ export function signEnveloped({ namespace, element, id, signer }: EnvelopedReque
   const digestValue = digestOf(element, namespace);
   const value = rsaSign(
     'RSA-SHA1',
-    view(Buffer.from(signedInfo(id, digestValue, SIGNED_INFO_XMLNS))),
+    Buffer.from(signedInfo(id, digestValue, SIGNED_INFO_XMLNS)),
     signer.privateKey,
   );
   return {
@@ -65,7 +64,7 @@ export function signEnvelopedAsync({
   signer,
 }: EnvelopedRequest): Promise<EnvelopedSignature> {
   const digestValue = digestOf(element, namespace);
-  const toSign = view(Buffer.from(signedInfo(id, digestValue, SIGNED_INFO_XMLNS)));
+  const toSign = Buffer.from(signedInfo(id, digestValue, SIGNED_INFO_XMLNS));
   return new Promise((resolve, reject) => {
     rsaSign('RSA-SHA1', toSign, signer.privateKey, (error, value) => {
       if (error) reject(error);
@@ -95,4 +94,4 @@ export function assembleSigned({ root, namespace, parts, signature }: SignedRoot
 
 /** RSA-SHA1 over a short text, in Base64: the signature of QR Code version 3 and of contingency QR codes. */
 export const signText = (text: string, privateKey: KeyObject): string =>
-  rsaSign('RSA-SHA1', view(Buffer.from(text)), privateKey).toString('base64');
+  rsaSign('RSA-SHA1', Buffer.from(text), privateKey).toString('base64');

@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer';
 import { type KeyObject, verify as rsaVerify, X509Certificate } from 'node:crypto';
-import { type Bytes, view } from '../bytes.ts';
 import { canonicalParts } from './canonicalize.ts';
 import { sha1Base64 } from './digest.ts';
 import { SIGNED_INFO_XMLNS, signedInfo, XMLDSIG } from './profile.ts';
@@ -87,7 +86,7 @@ function certificateOf(base64: string): Known | null {
     return hit;
   }
   try {
-    const certificate = new X509Certificate(view(Buffer.from(base64, 'base64')));
+    const certificate = new X509Certificate(Buffer.from(base64, 'base64'));
     // Base64 and DER readers overlook what follows; we do not.
     if (certificate.raw.toString('base64') !== base64) return null;
     const entry = { certificate, publicKey: certificate.publicKey };
@@ -116,13 +115,14 @@ function judge({ root, element, id, digest, signature }: Judged, options: Verify
   if (!holder) return refuse('290', 'certificado da assinatura ilegível');
   if (holder.publicKey.asymmetricKeyType !== 'rsa') return refuse('298', 'a chave da assinatura não é RSA');
   if (fields.digestValue !== digest) return refuse('297', 'o resumo difere do calculado');
-  const signed = view(
-    Buffer.from(fields.signedInfo.replace('<SignedInfo', `<SignedInfo${SIGNED_INFO_XMLNS}`), 'latin1'),
+  const signed = Buffer.from(
+    fields.signedInfo.replace('<SignedInfo', `<SignedInfo${SIGNED_INFO_XMLNS}`),
+    'latin1',
   );
   const bytes = Buffer.from(fields.signatureValue, 'base64');
   if (bytes.toString('base64') !== fields.signatureValue)
     return refuse('297', 'o valor da assinatura não é Base64');
-  if (!rsaVerify('RSA-SHA1', signed, holder.publicKey, view(bytes)))
+  if (!rsaVerify('RSA-SHA1', signed, holder.publicKey, bytes))
     return refuse('297', 'o valor da assinatura difere do calculado');
   const { certificate } = holder;
   return {
@@ -155,10 +155,10 @@ function fromCanonicalBytes(bytes: Buffer, options: VerifyOptions): SignatureVer
  * (290). A document in canonical form is never parsed into objects; any other is canonicalised first or refused.
  * Whether the certificate is valid, trusted and of the emitter is not judged here.
  */
-export function verifySigned(xml: Bytes | string, options: VerifyOptions = {}): SignatureVerdict {
+export function verifySigned(xml: Uint8Array | string, options: VerifyOptions = {}): SignatureVerdict {
   const bytes =
     typeof xml === 'string' ? Buffer.from(xml) : Buffer.from(xml.buffer, xml.byteOffset, xml.byteLength);
-  if (!isUtf8(view(bytes))) return refuse('298', 'o documento não está em UTF-8');
+  if (!isUtf8(bytes)) return refuse('298', 'o documento não está em UTF-8');
   const verdict = fromCanonicalBytes(bytes, options);
   if (verdict) return verdict;
   const parts = canonicalParts(bytes.toString('utf8'), options.inheritedNamespace);

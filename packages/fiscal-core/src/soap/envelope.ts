@@ -1,4 +1,3 @@
-import { view } from '../bytes.ts';
 import { gzipBase64 } from '../compress.ts';
 import { parseXml, type XmlDocument, type XmlElement, XmlError } from '../xml/parse.ts';
 
@@ -27,7 +26,7 @@ export function buildEnvelope(request: EnvelopeRequest): Buffer {
   const tail = `${close}</soap12:Body></soap12:Envelope>`;
   return typeof body === 'string'
     ? Buffer.from(head + body + tail)
-    : Buffer.concat([view(Buffer.from(head)), view(body), view(Buffer.from(tail))]);
+    : Buffer.concat([Buffer.from(head), body, Buffer.from(tail)]);
 }
 
 /** `contentType` of SOAP 1.2 with its action. */

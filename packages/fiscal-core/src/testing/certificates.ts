@@ -6,7 +6,6 @@ import {
   X509Certificate,
 } from 'node:crypto';
 import forge from 'node-forge';
-import { view } from '../bytes.ts';
 import type { ClientIdentity } from '../sefaz/port.ts';
 
 /** A certificate made for tests, with its key. */
@@ -122,7 +121,7 @@ export function issueCertificate(options: TestCertificateOptions): TestCertifica
   const tbs = pki.getTBSCertificate(cert);
   Object.assign(cert, { tbsCertificate: tbs });
   const signer = options.issuer?.privateKey ?? pair.privateKey;
-  const signature = rsaSign('sha256', view(Buffer.from(asn1.toDer(tbs).getBytes(), 'latin1')), signer);
+  const signature = rsaSign('sha256', Buffer.from(asn1.toDer(tbs).getBytes(), 'latin1'), signer);
   cert.signature = signature.toString('latin1');
   const certPem = pki.certificateToPem(cert).replaceAll('\r\n', '\n');
   const certificate = new X509Certificate(certPem);

@@ -1,5 +1,4 @@
 import { SaxesParser } from 'saxes';
-import { type Bytes, view } from '../bytes.ts';
 import { FiscalError } from '../errors.ts';
 
 /** One element, read only. Names are local names: a prefix never matters to the reader. */
@@ -66,12 +65,12 @@ type Open = { -readonly [K in keyof Omit<XmlElement, 'children'>]: XmlElement[K]
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-function decode(source: string | Bytes, maxBytes: number): string {
+function decode(source: string | Uint8Array, maxBytes: number): string {
   const size = typeof source === 'string' ? source.length : source.byteLength;
   if (size > maxBytes) throw new XmlError('xml_grande_demais', `O XML tem mais de ${maxBytes} bytes.`);
   if (typeof source === 'string') return source.charCodeAt(0) === 0xfeff ? source.slice(1) : source;
   try {
-    const text = decoder.decode(view(source));
+    const text = decoder.decode(source);
     return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
   } catch (cause) {
     throw new XmlError('xml_codificacao', 'O XML não está em UTF-8.', { cause });
@@ -91,7 +90,7 @@ function bind(attributes: Readonly<Record<string, string>>, outer: Readonly<Reco
  * Reads XML into light element objects: no DTD, no entity beyond the five, bounded in size, depth and count.
  * Throws XmlError on anything else.
  */
-export function parseXml(source: string | Bytes, limits: Partial<XmlLimits> = {}): XmlDocument {
+export function parseXml(source: string | Uint8Array, limits: Partial<XmlLimits> = {}): XmlDocument {
   const max = { ...DEFAULT_XML_LIMITS, ...limits };
   const text = decode(source, max.bytes);
   const parser = new SaxesParser({ xmlns: false, position: true });

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ParseOption, XmlDocument, XmlLibError, XsdValidator } from 'libxml2-wasm';
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
-import { type Bytes, view } from '../bytes.ts';
 import ROOTS from './roots.json' with { type: 'json' };
 
 /** One fault as libxml2 tells it, in English. */
@@ -17,7 +16,7 @@ export interface XsdValidators {
   /** True when an XSD for that message is installed. */
   has(root: string): boolean;
   /** Faults of a message against the XSD of its root; empty = valid. Throws when none is installed. */
-  validate(root: string, xml: string | Bytes): XsdError[];
+  validate(root: string, xml: string | Uint8Array): XsdError[];
   /** Messages that have an XSD in the folder. */
   readonly roots: readonly string[];
   /** Frees the compiled schemas. */
@@ -60,7 +59,7 @@ export function createXsdValidators(dir: string): XsdValidators {
     if (known) return known;
     const file = fileOf(root);
     if (!file) throw new Error(`no XSD installed for ${root} in ${dir}`);
-    const schema = XmlDocument.fromBuffer(view(readFileSync(file)), { url: file });
+    const schema = XmlDocument.fromBuffer(readFileSync(file), { url: file });
     try {
       const validator = XsdValidator.fromDoc(schema);
       compiled.set(root, validator);
@@ -81,7 +80,7 @@ export function createXsdValidators(dir: string): XsdValidators {
         document =
           typeof xml === 'string'
             ? XmlDocument.fromString(xml, { option })
-            : XmlDocument.fromBuffer(view(xml), { option });
+            : XmlDocument.fromBuffer(xml, { option });
         validator.validate(document);
         return [];
       } catch (error) {

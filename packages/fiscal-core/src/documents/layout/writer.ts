@@ -1,5 +1,4 @@
 import { Buffer } from 'node:buffer';
-import { type Bytes, view } from '../../bytes.ts';
 import type { Tree } from '../definition.ts';
 import { escapeAttribute, escapeMarkup, escapeText, mayNeedEscape } from './escape.ts';
 import { access, generate } from './generate.ts';
@@ -19,21 +18,21 @@ class Scratch {
     const needed = this.length + piece.length * 3;
     if (needed > this.buffer.length) {
       const grown = Buffer.allocUnsafe(Math.max(needed, this.buffer.length * 2));
-      grown.set(view(this.buffer.subarray(0, this.length)));
+      grown.set(this.buffer.subarray(0, this.length));
       this.buffer = grown;
     }
     this.length += this.buffer.write(piece, this.length);
   }
   take(): Buffer {
-    return Buffer.from(view(this.buffer.subarray(0, this.length)));
+    return Buffer.from(this.buffer.subarray(0, this.length));
   }
 }
 
-function concat(pieces: readonly Bytes[]): Buffer {
+function concat(pieces: readonly Uint8Array[]): Buffer {
   const whole = Buffer.allocUnsafe(pieces.reduce((sum, piece) => sum + piece.length, 0));
   let at = 0;
   for (const piece of pieces) {
-    whole.set(view(piece), at);
+    whole.set(piece, at);
     at += piece.length;
   }
   return whole;

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type Agent, request as httpsRequest } from 'node:https';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
-import { type Bytes, view } from '../../bytes.ts';
 
 export interface Exchange {
   readonly url: string;
@@ -45,7 +44,7 @@ function decode(response: IncomingMessage, body: Buffer, maxOutputLength: number
   if (encoding === 'identity' || encoding === '') return body;
   const decoder = DECODERS[encoding];
   if (!decoder) throw new Error(`content-encoding ${encoding}`);
-  return decoder(view(body), { maxOutputLength });
+  return decoder(body, { maxOutputLength });
 }
 
 /** One HTTPS POST. Never rejects: tells what the network did and whether a byte may have left. */
@@ -92,7 +91,7 @@ export function exchange(options: Exchange): Promise<Exchanged> {
     });
     request.on('response', (response) => {
       status = response.statusCode ?? null;
-      const chunks: Bytes[] = [];
+      const chunks: Uint8Array[] = [];
       let size = 0;
       response.on('data', (chunk: Buffer) => {
         size += chunk.byteLength;
@@ -104,13 +103,13 @@ export function exchange(options: Exchange): Promise<Exchanged> {
       response.on('aborted', () => fail('resposta interrompida'));
       response.on('end', () => {
         try {
-          const body = decode(response, Buffer.concat(chunks.map(view)), options.maxResponseBytes);
+          const body = decode(response, Buffer.concat(chunks), options.maxResponseBytes);
           settle({ kind: 'resposta', status: response.statusCode ?? 0, body });
         } catch (error) {
           fail(describe(error));
         }
       });
     });
-    request.end(view(options.body));
+    request.end(options.body);
   });
 }

@@ -6,7 +6,6 @@ import type { Duplex } from 'node:stream';
 import type { TLSSocket } from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { view } from '../../bytes.ts';
 import { buildResult } from '../../soap/envelope.ts';
 import {
   createTestCa,
@@ -76,7 +75,7 @@ const request = (changes: Partial<SefazRequest> = {}): SefazRequest => ({
   ...changes,
 });
 const answer = (response: ServerResponse, body: Buffer, status = 200, headers: Record<string, string> = {}) =>
-  response.writeHead(status, { 'Content-Type': 'application/soap+xml', ...headers }).end(view(body));
+  response.writeHead(status, { 'Content-Type': 'application/soap+xml', ...headers }).end(body);
 
 describe('the HTTPS adapter', () => {
   it('posts SOAP 1.2 over mutual TLS to the sandbox address of the endpoint row', async () => {
@@ -121,7 +120,7 @@ describe('the HTTPS adapter', () => {
   });
 
   it.each([
-    ['gzip', (body: Buffer) => gzipSync(view(body))],
+    ['gzip', (body: Buffer) => gzipSync(body)],
     ['identity', (body: Buffer) => body],
   ])('reads a %s answer with a byte order mark', async (encoding, encode) => {
     handler = (_, response) =>

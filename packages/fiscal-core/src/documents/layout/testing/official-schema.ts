@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
-import { view } from '../../../bytes.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../../../../..', import.meta.url));
 
@@ -26,7 +25,7 @@ let registered = false;
 export function officialVerdict(file: string): (xml: string) => string | null {
   if (!registered) xmlRegisterFsInputProviders();
   registered = true;
-  const schema = XmlDocument.fromBuffer(view(readFileSync(file)), { url: file });
+  const schema = XmlDocument.fromBuffer(readFileSync(file), { url: file });
   const validator = XsdValidator.fromDoc(schema);
   return (xml) => {
     let document: XmlDocument | undefined;
