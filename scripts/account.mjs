@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { openDatabases } from './lib/database.mjs';
 import { loadDotEnv, machineEnv } from './lib/environment.mjs';
+import { refuseUnusable } from './lib/given.mjs';
 import { install } from './lib/install.mjs';
 import { defaultHome, prepareHome, ROOT } from './lib/paths.mjs';
 import { loadSecrets } from './lib/secrets.mjs';
@@ -13,6 +14,7 @@ import { tsxArgs } from './lib/tsx.mjs';
 async function main(args) {
   loadDotEnv();
   await install({ temporal: false });
+  await refuseUnusable({ DATABASE_URL: process.env.DATABASE_URL });
   const home = defaultHome();
   prepareHome(home);
   const secrets = loadSecrets(home);

@@ -1,5 +1,6 @@
 import { ensureDemo } from './lib/demo.mjs';
 import { loadDotEnv } from './lib/environment.mjs';
+import { refuseUnusable } from './lib/given.mjs';
 import { install } from './lib/install.mjs';
 import { alone } from './lib/lock.mjs';
 import { defaultHome, prepareHome } from './lib/paths.mjs';
@@ -21,6 +22,7 @@ async function main() {
   prepareHome(home);
   await alone(home, 'npm start', async () => {
     await refuseTakenPorts(home, ports, process.env);
+    await refuseUnusable(process.env);
     const stack = await startStack({ home, ports });
     const credentials = await ensureDemo(stack);
     describeStack(stack, credentials);

@@ -1,4 +1,5 @@
 import { startPostgres } from './postgres.mjs';
+import { singlePort } from './settings.mjs';
 import { lastJson, runTypeScript } from './tsx.mjs';
 
 /**
@@ -7,7 +8,8 @@ import { lastJson, runTypeScript } from './tsx.mjs';
  */
 export async function openDatabases(home, { secrets, env }) {
   const external = env.DATABASE_URL;
-  const server = external ? null : await startPostgres({ dir: home.postgres, database: 'emite' });
+  const port = singlePort('POSTGRES_PORT', env.POSTGRES_PORT);
+  const server = external ? null : await startPostgres({ dir: home.postgres, database: 'emite', port });
   const ownerUrl = external ?? server.url;
   const [migrated, sandboxUrl] = await Promise.all([
     migrate(ownerUrl, env),

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { damagedSchemas, missingSchemas } from '../schemas.mjs';
+import { databaseFault, temporalFault } from './given.mjs';
 import { packagesInstalled, schemasDir } from './install.mjs';
 import { ROOT } from './paths.mjs';
 import { accountToDropTo, nativeDir } from './postgres-binaries.mjs';
@@ -18,8 +19,8 @@ export async function examine(home, wanted, env = process.env) {
   const findings = [
     node(),
     packages(),
-    postgres(env),
-    temporal(env),
+    await postgres(env),
+    await temporal(env),
     schemas(),
     testTools(),
     await ports(home, wanted, env),
@@ -50,8 +51,11 @@ function packages() {
   ];
 }
 
-function postgres(env) {
-  if (env.DATABASE_URL) return { what: 'PostgreSQL: yours (DATABASE_URL)', state: OK };
+async function postgres(env) {
+  if (env.DATABASE_URL) {
+    const how = packagesInstalled() ? await databaseFault(env.DATABASE_URL) : null;
+    return { what: 'PostgreSQL: yours (DATABASE_URL)', state: how === null ? OK : MISSING, how };
+  }
   try {
     nativeDir();
     accountToDropTo();
@@ -61,8 +65,11 @@ function postgres(env) {
   }
 }
 
-function temporal(env) {
-  if (env.TEMPORAL_ADDRESS) return { what: `Temporal: yours (${env.TEMPORAL_ADDRESS})`, state: OK };
+async function temporal(env) {
+  if (env.TEMPORAL_ADDRESS) {
+    const how = await temporalFault(env.TEMPORAL_ADDRESS);
+    return { what: `Temporal: yours (${env.TEMPORAL_ADDRESS})`, state: how === null ? OK : MISSING, how };
+  }
   const cli = findTemporalCli();
   if (cli) return { what: `Temporal CLI: ${cli}`, state: OK };
   const pip = findPip();

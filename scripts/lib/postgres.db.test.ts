@@ -1,7 +1,9 @@
 import fs from 'node:fs';
+import net from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePorts } from './ports.mjs';
 import { makeScratchDir, postgresStatus, startPostgres, stopPostgres } from './postgres.mjs';
 
 let scratch: string;
@@ -40,6 +42,18 @@ it('keeps its data over a stop, is adopted while it runs, and recovers when it w
   expect(postgresStatus({ dir })).toBeNull();
   const third = await startPostgres({ dir, database: 'shop' });
   expect(await query(third.url, 'select number from kept')).toEqual([{ number: 7 }]);
+});
+
+it('moves to the port it is told, and names the one that is taken', async () => {
+  const [wanted, taken] = await freePorts(2);
+  expect(await startPostgres({ dir, database: 'shop', port: wanted })).toMatchObject({ port: wanted });
+  expect(await startPostgres({ dir, database: 'shop' })).toMatchObject({ adopted: true, port: wanted });
+  const other = net.createServer().listen(taken, '127.0.0.1');
+  await new Promise((resolve) => other.once('listening', resolve));
+  await expect(startPostgres({ dir, database: 'shop', port: taken })).rejects.toThrow(
+    `Port ${taken} (PostgreSQL) is taken`,
+  );
+  other.close();
 });
 
 it('listens on loopback only', async () => {

@@ -11,7 +11,7 @@ import { waitFor } from './wait.mjs';
 /**
  * Starts the embedded PostgreSQL whose data lives in `dir`, or adopts the one that already runs there.
  * It listens on loopback only, with a random superuser password kept beside the data, and outlives the caller
- * until `stop()` (or `destroy()`, which also removes the data).
+ * until `stop()` (or `destroy()`, which also removes the data). Without `port` any free one will do.
  *
  * @param {{ dir: string, port?: number, database?: string, settings?: Record<string, string | number> }} options
  * @returns {Promise<{ url: string, urlFor: (database: string) => string, port: number, pid: number, dir: string,
@@ -20,7 +20,7 @@ import { waitFor } from './wait.mjs';
 export async function startPostgres({ dir, port, database = 'emite', settings = {} }) {
   const server = locate(dir);
   initialise(server);
-  const adopted = await adopt(server);
+  const adopted = await adopt(server, port);
   if (!adopted) await launch(server, port, settings);
   const state = readPid(server);
   const password = fs.readFileSync(server.passwordFile, 'utf8').trim();
@@ -115,8 +115,11 @@ function initialise(server) {
   fs.renameSync(made, server.data);
 }
 
-/** True when a live server was found. A pid file left by a killed one is cleared when its pid is now someone else's. */
-async function adopt(server) {
+/**
+ * True when a live server was found, on the wanted port if one is. A pid file left by a killed one is cleared when
+ * its pid is now someone else's.
+ */
+async function adopt(server, wantedPort) {
   const state = readPid(server);
   if (!state) return false;
   if (!isPostgres(state.pid)) {
@@ -128,10 +131,17 @@ async function adopt(server) {
     return !now || !isPostgres(now.pid) || (now.state === 'ready' && isListening(now.port));
   });
   const now = readPid(server);
-  return now !== null && isPostgres(now.pid);
+  if (now === null || !isPostgres(now.pid)) return false;
+  if (wantedPort === undefined || now.port === wantedPort) return true;
+  await stopServer(server);
+  return false;
 }
 
 async function launch(server, wantedPort, settings) {
+  if (wantedPort !== undefined && (await isListening(wantedPort)))
+    throw new Error(
+      `Port ${wantedPort} (PostgreSQL) is taken by another program. Stop that program, or set POSTGRES_PORT=<free port>, or unset it.`,
+    );
   const options = (port) =>
     [
       `-p ${port}`,

@@ -32,6 +32,15 @@ export function portsFrom(env, base) {
   return Object.fromEntries(ports);
 }
 
+/** A port of its own setting; undefined when it is not set. */
+export function singlePort(name, text) {
+  if (!text) return undefined;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`${name}: ${text} is not a port (1 to 65535)`);
+  return port;
+}
+
 /** Options of the scripts, or a one-line error that names the wrong one. */
 export function readOptions(options) {
   try {

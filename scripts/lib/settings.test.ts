@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SEARCH_ATTRIBUTES as CONTRACT } from '../../packages/fiscal-core/src/lifecycle/contract.ts';
-import { portBase, portsFrom } from './settings.mjs';
+import { portBase, portsFrom, singlePort } from './settings.mjs';
 import { SEARCH_ATTRIBUTES } from './temporal.mjs';
 
 it('uses the usual ports when nothing is set', () => {
@@ -20,6 +20,9 @@ it('moves every port with --port-base, and lets single settings win', () => {
 it('names the setting that gives no port', () => {
   expect(() => portsFrom({ PORT: 'abc' }, undefined)).toThrow('PORT: abc');
   expect(() => portBase('80')).toThrow('--port-base');
+  expect(() => singlePort('POSTGRES_PORT', '70000')).toThrow('POSTGRES_PORT: 70000');
+  expect(singlePort('POSTGRES_PORT', '5433')).toBe(5433);
+  expect(singlePort('POSTGRES_PORT', undefined)).toBeUndefined();
 });
 
 it('refuses two services on one port', () => {

@@ -1,0 +1,30 @@
+import { isListening } from './ports.mjs';
+
+/** What keeps a PostgreSQL of the operator's own from being used, null when nothing does. */
+export async function databaseFault(url) {
+  const { default: pg } = await import('pg');
+  try {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+    await client.connect();
+    await client.end();
+    return null;
+  } catch (error) {
+    return `DATABASE_URL cannot be used: ${error.message || error.code}. Check address, login and that the database exists, or unset it to use the embedded PostgreSQL.`;
+  }
+}
+
+/** The same of a Temporal server. */
+export async function temporalFault(address) {
+  const [, host, port] = /^(.+):(\d{1,5})$/.exec(address) ?? [];
+  const answered = host !== undefined && (await isListening(Number(port), host.replace(/^\[|\]$/g, '')));
+  if (answered) return null;
+  return `TEMPORAL_ADDRESS cannot be used: nothing answers at ${address} (host:port). Start that server, or unset it to use the dev server.`;
+}
+
+/** Throws for the first of the operator's own servers that cannot be used, before anything is started. */
+export async function refuseUnusable(env) {
+  const fault =
+    (env.DATABASE_URL && (await databaseFault(env.DATABASE_URL))) ||
+    (env.TEMPORAL_ADDRESS && (await temporalFault(env.TEMPORAL_ADDRESS)));
+  if (fault) throw new Error(fault);
+}
