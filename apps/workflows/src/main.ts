@@ -99,6 +99,7 @@ const worker = supervise({
 });
 
 const sweeper = createSweeper({
+  reachable: () => connection.withDeadline(Date.now() + 5_000, () => connection.healthService.check({})),
   listStale: (limit) => listStale(db, { olderThanMs: STALE_MS, limit }),
   wake: createWake(client),
   onFailing: (err) => logger.error({ err }, 'sweeper cannot wake documents, trying on'),

@@ -1,14 +1,26 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createSweeper, type DocumentRef } from './sweeper.ts';
 
-const documents = Array.from({ length: 5 }, (_, n) => ({ documentId: `d${n}`, accountId: 'a' }));
+const some = (count: number): DocumentRef[] =>
+  Array.from({ length: count }, (_, n) => ({ documentId: `d${n}`, accountId: 'a' }));
+const documents = some(5);
 
-function given(options: { readonly parallel?: number } = {}) {
+function given(
+  options: { readonly parallel?: number; readonly documents?: DocumentRef[]; readonly everyMs?: number } = {},
+) {
   const woken: string[] = [];
   const events: string[] = [];
   let down: Error | null = null;
+  let taken = 0;
+  const left = options.documents ?? documents;
   const sweeper = createSweeper({
-    listStale: async (limit) => documents.slice(0, limit),
+    reachable: async () => {
+      if (down) throw down;
+    },
+    listStale: async (limit) => {
+      taken += 1;
+      return options.documents ? left.splice(0, limit) : left.slice(0, limit);
+    },
     wake: async ({ documentId }: DocumentRef) => {
       if (down) throw down;
       woken.push(documentId);
@@ -16,11 +28,11 @@ function given(options: { readonly parallel?: number } = {}) {
     onFailing: () => events.push('failing'),
     onRecovered: () => events.push('recovered'),
     onWoken: (count) => events.push(`woken ${count}`),
-    everyMs: 1,
+    everyMs: options.everyMs ?? 1,
     batch: 4,
     parallel: options.parallel ?? 1,
   });
-  return { sweeper, woken, events, setDown: (error: Error | null) => (down = error) };
+  return { sweeper, woken, events, taken: () => taken, setDown: (error: Error | null) => (down = error) };
 }
 
 describe('sweeper', () => {
@@ -42,6 +54,27 @@ describe('sweeper', () => {
     await sweeper.sweep();
     await sweeper.sweep();
     expect(events).toEqual(['failing', 'recovered', 'woken 4', 'woken 4']);
+  });
+  it('takes nothing while Temporal is away, so that the oldest still come first when it is back', async () => {
+    const { sweeper, woken, taken, setDown } = given();
+    setDown(new Error('UNAVAILABLE'));
+    await sweeper.sweep();
+    expect(taken()).toBe(0);
+    setDown(null);
+    await sweeper.sweep();
+    expect(woken[0]).toBe('d0');
+  });
+  it('goes on without a pause while there is more than a batch', async () => {
+    vi.useFakeTimers();
+    try {
+      const { sweeper, woken } = given({ documents: some(9), everyMs: 1000 });
+      sweeper.start();
+      await vi.advanceTimersByTimeAsync(1100);
+      expect(woken).toHaveLength(9);
+      await sweeper.stop();
+    } finally {
+      vi.useRealTimers();
+    }
   });
   it('sweeps by itself until it is stopped', async () => {
     const { sweeper, events } = given();

@@ -4,6 +4,8 @@ export interface DocumentRef {
 }
 
 export interface SweeperDeps {
+  /** Rejects while Temporal is away. Whoever is listed counts as woken, so nothing is listed that cannot be. */
+  readonly reachable: () => Promise<unknown>;
   /** Documents with an operation that has been pending too long, oldest first. */
   readonly listStale: (limit: number) => Promise<readonly DocumentRef[]>;
   readonly wake: (document: DocumentRef) => Promise<void>;
@@ -49,6 +51,7 @@ export function createSweeper(deps: SweeperDeps): Sweeper {
 
   async function sweep(): Promise<number> {
     try {
+      await deps.reachable();
       const woken = await wakeAll(await deps.listStale(deps.batch));
       if (failing) deps.onRecovered();
       failing = false;
@@ -61,16 +64,21 @@ export function createSweeper(deps: SweeperDeps): Sweeper {
     }
   }
 
-  const next = (): void => {
+  /** A full batch means that there is more: the next one follows at once. */
+  const next = (woken: number): void => {
     if (stopped) return;
-    timer = setTimeout(() => {
-      round = sweep().finally(next);
-    }, deps.everyMs);
+    timer = setTimeout(
+      () => {
+        round = sweep();
+        void round.then((count) => next(count));
+      },
+      woken < deps.batch ? deps.everyMs : 0,
+    );
   };
 
   return {
     sweep,
-    start: next,
+    start: () => next(0),
     async stop() {
       stopped = true;
       clearTimeout(timer);
