@@ -28,6 +28,8 @@ export interface Flow extends TestPorts {
   estado(document: MemoryDocument): Promise<Estado>;
   /** Kinds of the run's events; also keeps the history for the replay tests when SAVE_HISTORIES is set. */
   events(document: MemoryDocument, save?: string): Promise<string[]>;
+  /** Stops the worker and starts one of another bundle in its place, as a deploy does. */
+  deploy(bundlePath: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -50,16 +52,18 @@ export async function startFlow(options: FlowOptions): Promise<Flow> {
   await ensureSearchAttributes(connection, namespace);
   const steps: StepReport[] = [];
   const real = createFiscalActivities(test.ports);
-  const worker = await startWorker({
-    address,
-    namespace,
-    bundlePath: await testBundle(),
-    activities: { ...real, ...options.override?.(real) },
-    dataConverter,
-    concurrency: 20,
-    observe: (report) => steps.push(report),
-    taskQueue,
-  });
+  const workerOf = (bundlePath: string) =>
+    startWorker({
+      address,
+      namespace,
+      bundlePath,
+      activities: { ...real, ...options.override?.(real) },
+      dataConverter,
+      concurrency: 20,
+      observe: (report) => steps.push(report),
+      taskQueue,
+    });
+  let worker = await workerOf(await testBundle());
   const signalWithStart = createWake(client, taskQueue);
   const wake = ({ work }: MemoryDocument): Promise<void> =>
     signalWithStart({ documentId: work.documentId, accountId: work.accountId });
@@ -86,6 +90,10 @@ export async function startFlow(options: FlowOptions): Promise<Flow> {
           name.endsWith('EventAttributes') && value ? [name.replace('EventAttributes', '')] : [],
         ),
       );
+    },
+    async deploy(bundlePath) {
+      await worker.stop();
+      worker = await workerOf(bundlePath);
     },
     async stop() {
       await worker.stop();
