@@ -16,13 +16,14 @@ const STOP_ORDER = ['api', 'worker', 'sandbox', 'temporal'];
 
 /**
  * Brings up everything that is not up yet, in `home`, on loopback.
- * @returns addresses, secrets and what was already running
+ * `tailor` may change how one of our processes is started: `{ name, args, settings, … }` in, the same out.
+ * @returns addresses, secrets, what was already running, and `start`: each process by name, to be brought up again
  */
-export async function startStack({ home, ports, env = process.env, temporalUi = true }) {
+export async function startStack({ home, ports, env = process.env, temporalUi = true, tailor = (it) => it }) {
   prepareHome(home);
   const secrets = loadSecrets(home, env);
   const urls = urlsOf(ports, env);
-  const stack = { home, ports, env: settingsOf(env), secrets, urls, stamp: sourceStamp() };
+  const stack = { home, ports, env: settingsOf(env), secrets, urls, stamp: sourceStamp(), tailor };
   const [temporal, databases] = await Promise.all([
     openTemporal(stack, temporalUi),
     openDatabases(home, { secrets, env }).then(async (opened) => {
@@ -30,11 +31,14 @@ export async function startStack({ home, ports, env = process.env, temporalUi = 
       return opened;
     }),
   ]);
-  await Promise.all([
-    startApp(stack, workerService(stack, databases, temporal)),
-    startApp(stack, apiService(stack, databases, temporal)),
-  ]);
-  return { home, ports, urls, secrets, databases, temporal, sandboxCaFile: sandboxCaFile(home) };
+  const start = {
+    temporal: () => openTemporal(stack, temporalUi),
+    sandbox: () => startApp(stack, sandboxService(stack, databases)),
+    worker: () => startApp(stack, workerService(stack, databases, temporal)),
+    api: () => startApp(stack, apiService(stack, databases, temporal)),
+  };
+  await Promise.all([start.worker(), start.api()]);
+  return { home, ports, urls, secrets, databases, temporal, start, sandboxCaFile: sandboxCaFile(home) };
 }
 
 /** Stops whatever of this stack runs; returns the names of what was stopped. */
@@ -69,11 +73,12 @@ async function openTemporal({ home, ports, urls, env }, ui) {
 }
 
 /** `settings` alone decide whether a running process is still the one we want. */
-function startApp(stack, { name, main, settings, port, setting, healthy }) {
+function startApp(stack, { main, ...service }) {
+  const { name, args, settings, port, setting, healthy } = stack.tailor({ ...service, args: tsxArgs(main) });
   return startService(stack.home, {
     name,
     command: process.execPath,
-    args: tsxArgs(main),
+    args,
     inherited: machineEnv(process.env),
     env: {
       NODE_ENV: 'development',

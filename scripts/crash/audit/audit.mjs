@@ -1,0 +1,48 @@
+import { auditAuthority } from './authority.mjs';
+import { readBooks } from './books.mjs';
+import { auditCredits } from './credits.mjs';
+import { auditNumbers } from './numbers.mjs';
+import { auditPromises } from './promises.mjs';
+
+/**
+ * Compares the client's log, our tables, the authority's own records and the ledger of credits.
+ * @returns what does not agree, in words, and what was counted
+ */
+export async function audit({ log, stack, companies }) {
+  const books = await readBooks({
+    ownerUrl: stack.databases.ownerUrl,
+    sandboxUrl: stack.databases.sandboxUrl,
+    accountIds: companies.map(({ accountId }) => accountId),
+  });
+  const faults = [];
+  const say = (text) => faults.push(text);
+  const paying = companies.find(({ name }) => name === 'paga').accountId;
+  auditPromises({ log, books, say });
+  auditAuthority({ books, say });
+  const numbers = auditNumbers({ books, say });
+  auditCredits({ books, say, paying });
+  return { faults, counts: countsOf(log, books, numbers) };
+}
+
+function countsOf(log, books, numbers) {
+  const tally = (rows, nameOf) => {
+    const counts = {};
+    for (const row of rows) counts[nameOf(row)] = (counts[nameOf(row)] ?? 0) + 1;
+    return counts;
+  };
+  return {
+    emissions: log.length,
+    tries: log.reduce((sum, { tries }) => sum + tries.length, 0),
+    answers: tally(log, ({ answer }) => answer?.status ?? 'none'),
+    documents: books.documents.length,
+    statuses: tally(books.documents, ({ status }) => status),
+    attempts: books.documents.reduce((sum, { attempts }) => sum + (attempts?.length ?? 0), 0),
+    sends: books.documents.reduce(
+      (sum, { attempts }) => sum + (attempts ?? []).reduce((all, { sends }) => all + sends, 0),
+      0,
+    ),
+    atAuthority: books.authority.length,
+    numbers,
+    ledger: books.ledger.length,
+  };
+}

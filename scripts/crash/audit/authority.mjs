@@ -1,0 +1,43 @@
+import { groupBy } from './promises.mjs';
+
+/** What the authority has on record and what we say is the same, document by document, and no payload is there twice. */
+export function auditAuthority({ books, say }) {
+  const live = books.authority.filter(({ situacao }) => situacao === 'autorizado');
+  for (const [mark, twins] of groupBy(live, ({ mark }) => mark)) {
+    if (mark !== null && twins.length > 1)
+      say(`${mark}: two live authorised documents: ${twins.map(({ chave }) => chave).join(', ')}`);
+  }
+  const ours = new Map(
+    books.documents.map((document) => [keyOf(document.accountId, document.accessKey), document]),
+  );
+  for (const theirs of books.authority) {
+    // Put on record by a scenario, as another company's system would: nothing of ours.
+    if (theirs.mark === null) continue;
+    const document = ours.get(keyOf(theirs.accountId, theirs.chave));
+    if (!document) say(`${theirs.chave}: on record at the authority, unknown to us (${theirs.mark})`);
+    else compare(document, theirs, say);
+  }
+  const there = new Map(books.authority.map((row) => [keyOf(row.accountId, row.chave), row]));
+  for (const document of books.documents) {
+    if (document.status === 'AUTORIZADA' && !there.has(keyOf(document.accountId, document.accessKey)))
+      say(`${document.id}: AUTORIZADA, and the authority does not know ${document.accessKey}`);
+    if (document.environment === 1 && document.attempts !== null)
+      say(`${document.id}: a live document was signed while live transmission is off`);
+  }
+}
+
+function compare(document, theirs, say) {
+  const { id, status, mark } = document;
+  const expected = theirs.situacao === 'autorizado' ? 'AUTORIZADA' : 'REJEITADA';
+  if (status !== expected)
+    say(`${id}: ${status} (${document.cStat} ${document.xMotivo}), at the authority ${theirs.situacao}`);
+  if (mark !== theirs.mark) say(`${id}: the authority has another payload under its key: ${theirs.mark}`);
+  if (status === 'AUTORIZADA' && document.protocol !== theirs.protocol)
+    say(`${id}: protocol ${document.protocol}, at the authority ${theirs.protocol}`);
+  const bytes = document.attempts?.some(({ xml, digest }) => xml === theirs.xml && digest === theirs.digest);
+  if (!bytes) say(`${id}: the bytes on record at the authority are none of those we stored`);
+  if (status === 'AUTORIZADA' && document.protocols === 0)
+    say(`${id}: AUTORIZADA without its protocol's XML`);
+}
+
+const keyOf = (accountId, chave) => `${accountId} ${chave}`;

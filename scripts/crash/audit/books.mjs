@@ -1,0 +1,63 @@
+import pg from 'pg';
+
+const DOCUMENTS = `
+  select d.id, d.account_id as "accountId", d.client_id as "clientId", d.environment, d.status, d.modelo, d.serie, d.numero,
+         d.access_key as "accessKey", d.protocol_number as "protocol", d.c_stat as "cStat", d.x_motivo as "xMotivo",
+         d.technical_error as "technicalError", d.credits_held as held, d.credits_charged as charged,
+         substring(o.request from 'ensaio-[^ "]+\\.') as mark,
+         (select json_agg(json_build_object('state', a.state, 'key', a.access_key, 'digest', a.digest_value, 'sends', a.sends,
+                 'xml', (select encode(sha256(x.content), 'hex') from xml x
+                          where x.document_id = d.id and x.kind = 'assinado' and x.owner_id = a.id)) order by a.seq)
+            from attempts a where a.document_id = d.id) as attempts,
+         (select count(*)::int from xml x where x.document_id = d.id and x.kind = 'protocolo') as protocols,
+         (select array_agg(c.kind order by c.xid, c.seq) from document_changes c where c.document_id = d.id) as changes
+    from documents d join operations o on o.document_id = d.id and o.seq = 1
+   where d.account_id = any ($1)`;
+
+const NUMBERS = `
+  select s.account_id as "accountId", s.client_id as "clientId", s.environment, s.modelo, s.serie, s.next_numero as next,
+         coalesce(json_agg(json_build_object('numero', n.numero, 'state', n.state, 'documentId', n.document_id))
+           filter (where n.numero is not null), '[]') as numbers
+    from number_series s left join numbers n on n.series_id = s.id where s.account_id = any ($1) group by s.id`;
+
+const LEDGER = `
+  select account_id as "accountId", kind, amount_milli::int as amount, document_id as "documentId"
+    from credits_ledger where account_id = any ($1)`;
+const BALANCES = `
+  select account_id as "accountId", balance_milli::int as balance, held_milli::int as held
+    from credit_balances where account_id = any ($1)`;
+const PENDING = 'select document_id as "documentId" from pending_operations where account_id = any ($1)';
+const OPEN = `select document_id as "documentId" from operations where state = 'pendente' and account_id = any ($1)`;
+
+const AUTHORITY = `
+  select world as "accountId", chave, situacao, modelo, serie, numero, n_prot as "protocol", dig_val as digest,
+         substring(xml from 'ensaio-[^ <]+\\.') as mark, encode(sha256(convert_to(xml, 'UTF8')), 'hex') as xml
+    from documents where world = any ($1)`;
+
+/** Everything on record about these accounts: in our tables, and at the authority. */
+export async function readBooks({ ownerUrl, sandboxUrl, accountIds }) {
+  const ours = await queryAll(ownerUrl, accountIds, {
+    documents: DOCUMENTS,
+    series: NUMBERS,
+    ledger: LEDGER,
+    balances: BALANCES,
+    pending: PENDING,
+    open: OPEN,
+  });
+  const theirs = await queryAll(sandboxUrl, accountIds, { authority: AUTHORITY });
+  return { ...ours, ...theirs };
+}
+
+async function queryAll(url, accountIds, statements) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const answers = {};
+    for (const [name, text] of Object.entries(statements)) {
+      answers[name] = (await client.query(text, [accountIds])).rows;
+    }
+    return answers;
+  } finally {
+    await client.end();
+  }
+}

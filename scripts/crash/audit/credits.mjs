@@ -1,0 +1,38 @@
+import { groupBy } from './promises.mjs';
+
+const PRICES_MILLI = { 55: 1000, 65: 500 };
+
+/** The ledger explains every balance, and each document holds, has paid or got back exactly its price. */
+export function auditCredits({ books, say, paying }) {
+  const byAccount = groupBy(books.ledger, ({ accountId }) => accountId);
+  for (const { accountId, balance, held } of books.balances) {
+    const sum = (kind) =>
+      (byAccount.get(accountId) ?? [])
+        .filter((row) => row.kind === kind)
+        .reduce((total, { amount }) => total + amount, 0);
+    const owned = sum('recarga') - sum('captura');
+    const reserved = sum('reserva') - sum('captura') - sum('liberacao');
+    if (balance !== owned) say(`account ${accountId}: balance ${balance}, the ledger says ${owned}`);
+    if (held !== reserved) say(`account ${accountId}: held ${held}, the ledger says ${reserved}`);
+    if (held < 0 || balance - held < 0) say(`account ${accountId}: held ${held} of ${balance}`);
+  }
+  const byDocument = groupBy(books.ledger, ({ documentId }) => documentId);
+  for (const document of books.documents) {
+    const rows = (byDocument.get(document.id) ?? []).map(({ kind, amount }) => `${kind} ${amount}`).sort();
+    const expected = expectedRows(document, paying).sort();
+    if (rows.join() !== expected.join())
+      say(
+        `${document.id} (${document.status}): ledger ${rows.join() || 'empty'}, expected ${expected.join() || 'empty'}`,
+      );
+    const heldNow = expected.length === 1 ? PRICES_MILLI[document.modelo] : 0;
+    if (document.held !== heldNow) say(`${document.id}: holds ${document.held}, expected ${heldNow}`);
+  }
+}
+
+function expectedRows({ accountId, environment, modelo, status }, paying) {
+  if (environment !== 1 || accountId !== paying) return [];
+  const price = PRICES_MILLI[modelo];
+  const reserve = `reserva ${price}`;
+  if (status === 'AUTORIZADA') return [reserve, `captura ${price}`];
+  return status === 'REJEITADA' ? [reserve, `liberacao ${price}`] : [reserve];
+}

@@ -1,0 +1,50 @@
+/** Every number that was ever given out is used, free, or explained by the document that has it. */
+export function auditNumbers({ books, say }) {
+  const counts = {};
+  const documents = new Map(books.documents.map((document) => [document.id, document]));
+  for (const series of books.series) {
+    const rows = new Map(series.numbers.map((row) => [row.numero, row]));
+    for (let numero = 1; numero < series.next; numero++) {
+      if (!rows.has(numero)) say(`${nameOf(series, numero)}: given out, and nobody knows what became of it`);
+    }
+    const there = new Map(books.authority.filter((row) => isOf(series, row)).map((row) => [row.numero, row]));
+    for (const row of rows.values()) {
+      counts[row.state] = (counts[row.state] ?? 0) + 1;
+      const problem = faultOf(row, documents.get(row.documentId), there.get(row.numero));
+      if (problem !== null) say(`${nameOf(series, row.numero)}: ${row.state}, but ${problem}`);
+    }
+    for (const { numero, chave } of there.values()) {
+      if (!rows.has(numero))
+        say(`${nameOf(series, numero)}: ${chave} is on record, the number is not in our books`);
+    }
+  }
+  return counts;
+}
+
+function faultOf({ state, numero }, document, theirs) {
+  if (document && document.numero !== numero) return `document ${document.id} has number ${document.numero}`;
+  switch (state) {
+    case 'usado':
+      if (!document) return 'no document has it';
+      return theirs?.mark === document.mark ? null : 'the authority has nothing of that document';
+    case 'livre':
+      if (document) return `document ${document.id} has it`;
+      return theirs ? `the authority has ${theirs.chave}` : null;
+    case 'reservado':
+      if (!document) return 'no document has it';
+      return document.status === 'ERRO_TECNICO' ? null : `document ${document.id} is ${document.status}`;
+    case 'alheio':
+      return document?.status === 'REJEITADA' ? null : 'no rejected document explains it';
+    default:
+      return 'nothing in this test makes a number that';
+  }
+}
+
+const isOf = (series, row) =>
+  series.environment === 2 &&
+  row.accountId === series.accountId &&
+  row.modelo === series.modelo &&
+  row.serie === series.serie;
+
+const nameOf = ({ accountId, environment, modelo, serie }, numero) =>
+  `number ${numero} of ${accountId}/${environment}/${modelo}/${serie}`;

@@ -1,0 +1,54 @@
+import { createAccount } from '../lib/demo.mjs';
+import { call } from '../lib/http.mjs';
+import { lastJson, runTypeScript } from '../lib/tsx.mjs';
+
+const CNPJ = '11222333000181';
+/** Out of trial, so that live documents hold credits, and few enough that they run out. */
+const CREDITS = '15';
+
+/**
+ * Who emits: two accounts in their trial and one that pays. All of them are the same company, with the same série, so
+ * that nothing but the walls keeps their numbers apart.
+ */
+export async function openCompanies(stack) {
+  const certificate = lastJson(
+    await runTypeScript('scripts/demo-certificate.ts', { args: [CNPJ, 'Empresa de ensaio Ltda'] }),
+  );
+  const companies = [];
+  for (const { name, args } of [
+    { name: 'experiencia-1', args: [] },
+    { name: 'experiencia-2', args: [] },
+    { name: 'paga', args: ['--trial-days', '0', '--credits', CREDITS] },
+  ]) {
+    companies.push({ name, ...(await openCompany(stack, name, args, certificate)) });
+  }
+  return companies;
+}
+
+async function openCompany(stack, name, args, certificate) {
+  const { urls } = stack;
+  const account = await createAccount(stack, ['--name', name, '--email', `${name}@example.com`, ...args]);
+  const headers = { 'X-Access-Key': account.accessKey };
+  const body = {
+    name: 'Empresa de ensaio Ltda',
+    cnpj: CNPJ,
+    ie: '110042490114',
+    uf: 'SP',
+    csc: 'ENSAIO0123456789ABCDEF0123456789ABCD',
+    cscId: '000001',
+    ...certificate,
+  };
+  const { body: client } = await call(`${urls.api}/v1/clients`, { method: 'POST', headers, body });
+  const restricted = { ...headers, 'X-Restricted-Key': account.restrictedKey };
+  const { body: shown } = await call(`${urls.api}/v1/clients/${client.id}/tokens`, { headers: restricted });
+  const tokenOf = (prefix) => shown.tokens.find(({ token }) => token.startsWith(prefix)).token;
+  return {
+    accountId: account.accountId,
+    clientId: client.id,
+    cnpj: CNPJ,
+    headersOf: (environment) => ({
+      ...headers,
+      authorization: `Bearer ${tokenOf(environment === 1 ? 'nfe_live_' : 'nfe_test_')}`,
+    }),
+  };
+}

@@ -1,0 +1,43 @@
+import { createHttpsSefaz as real } from '../../../packages/fiscal-core/src/sefaz/adapters/https.ts';
+import type { SefazReply } from '../../../packages/fiscal-core/src/sefaz/port.ts';
+import { type Effect, reached } from './reached.ts';
+
+const LATE_MS = 1500;
+
+/** As the real one, with stops before, during and after each exchange, and answers that come to harm on the way. */
+export const createHttpsSefaz: typeof real = (options) => {
+  const sefaz = real(options);
+  let other: SefazReply | null = null;
+
+  async function harmed(reply: SefazReply, effect: Effect): Promise<SefazReply> {
+    const before = other;
+    other = reply;
+    if (reply.kind !== 'resposta') return reply;
+    switch (effect) {
+      case 'perder':
+        return { kind: 'sem-resposta', cause: 'resposta perdida (ensaio)', httpStatus: null };
+      case 'truncar':
+        return { ...reply, xml: reply.xml.slice(0, reply.xml.length / 2) };
+      case 'trocar':
+        return before?.kind === 'resposta' ? before : reply;
+      case 'atrasar':
+        await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+        return reply;
+      default:
+        return reply;
+    }
+  }
+
+  return {
+    close: () => sefaz.close(),
+    async call(request) {
+      const step = request.service === 'autorizacao' ? 'send' : 'ask';
+      const before = await reached(`${step}.before`);
+      // Twice on the wire, and what counts is the second answer.
+      if (before === 'dobrar') await sefaz.call(request);
+      const underWay = sefaz.call(request);
+      const [reply] = await Promise.all([underWay, reached(`${step}.during`)]);
+      return harmed(reply, await reached(`${step}.answered`));
+    },
+  };
+};

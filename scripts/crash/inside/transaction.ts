@@ -1,0 +1,40 @@
+import { inAccount as real, type Sql } from '../../../packages/db/src/transaction.ts';
+import { reached } from './reached.ts';
+
+export type { Sql, Tx } from '../../../packages/db/src/transaction.ts';
+export { retried, sqlState, withAccount } from '../../../packages/db/src/transaction.ts';
+
+/** The statement by which a transaction is known. */
+const STEPS = new Map([
+  ['accept_store', 'commit'],
+  ['attempt_save', 'store'],
+  ['mark_sending', 'sending'],
+  ['attempt_receipt', 'receipt'],
+  ['defer_operation', 'defer'],
+  ['settle', 'settle'],
+]);
+
+/** As the real one, with a stop right before its commit and one right after it. */
+export const inAccount: typeof real = async (db, accountId, work) => {
+  let step: string | undefined;
+  const result = await real(db, accountId, async (sql) => {
+    const done = await work(watched(sql, (name) => (step = STEPS.get(name) ?? step)));
+    if (step !== undefined) await reached(`${step}.before`);
+    return done;
+  });
+  if (step !== undefined) await reached(`${step}.after`);
+  return result;
+};
+
+function watched(sql: Sql, saw: (name: string) => void): Sql {
+  return new Proxy(sql, {
+    get(target, property) {
+      if (property !== 'query') return Reflect.get(target, property);
+      return (...args: unknown[]) => {
+        const [query] = args;
+        if (typeof query === 'object' && query !== null && 'name' in query) saw(String(query.name));
+        return Reflect.apply(target.query, target, args);
+      };
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import { createWaker as real } from '../../../apps/api/src/services/wake.ts';
+import { reached } from './reached.ts';
+
+export type { Wake, WakeOptions, Waker } from '../../../apps/api/src/services/wake.ts';
+
+/** As the real one, with stops before the workflow is started and after it was. */
+export const createWaker: typeof real = (client, options) => {
+  const waker = real(client, options);
+  return {
+    ...waker,
+    wake(documentId, accountId) {
+      void reached('start.before').then(() => {
+        waker.wake(documentId, accountId);
+        return waker.idle().then(() => reached('start.after'));
+      });
+    },
+  };
+};

@@ -1,0 +1,12 @@
+import { createWake as real } from '../../../apps/workflows/src/wake.ts';
+import { reached } from './reached.ts';
+
+/** As the real one, with stops around the sweeper's start of a workflow. */
+export const createWake: typeof real = (...args) => {
+  const wake = real(...args);
+  return async (document) => {
+    await reached('sweep.before');
+    await wake(document);
+    await reached('sweep.after');
+  };
+};

@@ -1,0 +1,83 @@
+import http from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const PAUSES_MS = [100, 200, 400, 800, 1500];
+const TIMEOUT_MS = 20_000;
+
+/**
+ * An integrator that does what ours are told to: every emission under an Idempotency-Key, tried again with the same
+ * bytes until it is answered. Keeps what was sent and what came back. An emission without a key is never tried again.
+ */
+export function createIntegrator(apiUrl) {
+  const agent = new http.Agent({ keepAlive: true });
+  const log = [];
+  let patient = true;
+
+  async function emit(emission) {
+    const body = emission.body();
+    const entry = { ...emission, sentBody: body, tries: [], answer: null };
+    log.push(entry);
+    for (let turn = 0; ; turn++) {
+      const answer = await post(emission, body).catch((error) => ({
+        status: 0,
+        error: error.code ?? error.message,
+      }));
+      entry.tries.push(answer);
+      if (isFinal(answer)) {
+        entry.answer = answer;
+        return;
+      }
+      if (emission.key === null || !patient) return;
+      await delay(PAUSES_MS[Math.min(turn, PAUSES_MS.length - 1)]);
+    }
+  }
+
+  function post({ company, environment, route, key }, body) {
+    return new Promise((resolve, reject) => {
+      const sent = http.request(`${apiUrl}/v1/${route}/emit`, {
+        method: 'POST',
+        agent,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        headers: {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+          ...company.headersOf(environment),
+          ...(key === null ? {} : { 'idempotency-key': key }),
+        },
+      });
+      sent.on('response', (response) => {
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (chunk) => (text += chunk));
+        response.on('end', () => resolve(answerOf(response.statusCode, text)));
+        response.on('error', reject);
+      });
+      sent.on('error', reject);
+      sent.end(body);
+    });
+  }
+
+  return {
+    log,
+    emit,
+    /** Ends the retries of what is still unanswered. */
+    giveUp() {
+      patient = false;
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+function answerOf(status, text) {
+  const body = /^\s*\{/.test(text) ? JSON.parse(text) : {};
+  return {
+    status,
+    code: body.code ?? null,
+    invoiceId: body.invoiceId ?? null,
+    accessKey: body.accessKey ?? null,
+  };
+}
+
+/** Neither a failure of ours nor "still being worked on": what an integrator takes for the answer. */
+const isFinal = ({ status, code }) =>
+  status >= 200 && status < 500 && status !== 429 && code !== 'em_processamento';

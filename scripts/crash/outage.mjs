@@ -1,0 +1,58 @@
+import { waitFor } from '../lib/wait.mjs';
+import { audit } from './audit/audit.mjs';
+import { openCompanies } from './companies.mjs';
+import { ask, nothingPending, prepareAccounts } from './database.mjs';
+import { emissionsOf } from './emissions.mjs';
+import { createIntegrator } from './integrator.mjs';
+import { openStage } from './stage.mjs';
+
+const AT_ONCE = 10;
+/** Documents under way at once in the worker: how far from its turn one may be is measured in these. */
+const CONCURRENCY = 20;
+const OUT_OF_TURN_MAX = 3 * CONCURRENCY;
+/** The sweeper has gone round several times by then. */
+const OUTAGE_SECONDS = 15;
+
+const YOUNGEST =
+  'select extract(epoch from now() - max(created_at))::float as seconds from pending_operations';
+const TURNS = `
+  select row_number() over (order by d.id) as accepted, row_number() over (order by a.created_at, a.id) as begun
+    from documents d join attempts a on a.document_id = d.id and a.seq = 1`;
+
+/**
+ * Temporal is away while emissions are accepted. All of them get their 202 and, once it is back, their verdict: by
+ * themselves, and the oldest first.
+ */
+export async function rehearseOutage(count) {
+  const stage = await openStage('outage', { settings: { WORKER_CONCURRENCY: String(CONCURRENCY) } });
+  try {
+    const { stack } = stage;
+    const companies = await openCompanies(stack);
+    await prepareAccounts(stack);
+    stage.steps.calm();
+    stage.state.away.add('temporal');
+    stage.kill('temporal');
+    const integrator = createIntegrator(stack.urls.api);
+    const ordinary = companies.filter(({ name }) => name !== 'paga');
+    const queue = emissionsOf('outage', count, ordinary).map((emission) => ({
+      ...emission,
+      key: emission.mark,
+    }));
+    const lane = async () => {
+      for (let next = queue.shift(); next; next = queue.shift()) await integrator.emit(next);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+    const old = async () => (await ask(stack, YOUNGEST))[0].seconds > OUTAGE_SECONDS;
+    await waitFor('the outage to last', old, { timeoutMs: 60_000, everyMs: 250 });
+    stage.state.away.clear();
+    await waitFor('verdicts', () => nothingPending(stack), { timeoutMs: 120_000, everyMs: 250 });
+    const { faults, counts } = await audit({ log: integrator.log, stack, companies });
+    integrator.close();
+    const turns = await ask(stack, TURNS);
+    const outOfTurn = Math.max(...turns.map(({ accepted, begun }) => Math.abs(accepted - begun)));
+    if (outOfTurn > OUT_OF_TURN_MAX) faults.push(`a document was taken ${outOfTurn} places out of its turn`);
+    return { faults, counts: { ...counts, outOfTurn } };
+  } finally {
+    await stage.close();
+  }
+}

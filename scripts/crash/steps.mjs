@@ -1,0 +1,57 @@
+import http from 'node:http';
+
+/**
+ * Where the processes under test tell which named step they are passing. A step that somebody waits for ends that wait
+ * before the process may go on; otherwise it may be told what harm comes to its message.
+ */
+export async function createSteps(effectOf) {
+  const passed = {};
+  const waits = new Set();
+  let calm = false;
+
+  const server = http.createServer((request, response) => {
+    const step = request.url.split('/').at(-1);
+    passed[step] = (passed[step] ?? 0) + 1;
+    for (const wait of waits) {
+      if (wait.step !== step || --wait.left > 0) continue;
+      waits.delete(wait);
+      wait.happened();
+    }
+    request.resume();
+    response.end(calm ? '' : (effectOf(step) ?? ''));
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    passed,
+    /** Calls `strike` at the nth passing of the step, while that process stands there. False when it did not come in time. */
+    at(step, nth, strike, withinMs) {
+      return new Promise((resolve) => {
+        const timer = setTimeout(() => {
+          waits.delete(wait);
+          resolve(false);
+        }, withinMs);
+        const wait = {
+          step,
+          left: nth,
+          happened() {
+            clearTimeout(timer);
+            strike();
+            resolve(true);
+          },
+        };
+        waits.add(wait);
+      });
+    },
+    calm() {
+      calm = true;
+      waits.clear();
+    },
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
