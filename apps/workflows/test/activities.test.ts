@@ -102,6 +102,14 @@ describe('assinar', () => {
     ]);
   });
 
+  it('sends nothing that is larger than an authority takes', async () => {
+    const { steps, input, document } = given();
+    document.work.tree['dhEmi'] = 'X'.repeat(100_000);
+    expect(await steps.assinar(input)).toMatchObject({ status: 'REJEITADA', cStat: '214' });
+    expect(document.attempts).toEqual([]);
+    expect(document.verdicts).toMatchObject([{ origin: 'validacao', numero: 'livre' }]);
+  });
+
   it('waits for keys that cannot be had now', async () => {
     const { steps, input, keys } = given();
     keys.push({ kind: 'indisponivel', cause: 'sandbox fora do ar' });

@@ -33,11 +33,12 @@ export function createValidateDocument(settings: EmissionSettings): ValidateDocu
       codigoNumerico: prepared.codigoNumerico ?? UNNUMBERED.codigoNumerico,
       dhEmi: prepared.dhEmi,
     });
+    const xml = definition.write(tree);
     return {
-      problems: [...problems, ...definition.validate(tree)],
+      problems: [...problems, ...definition.validate(tree), ...definition.sizeFaults(xml.length)],
       totals,
       completed,
-      xml: definition.write(tree).toString('utf8'),
+      xml: xml.toString('utf8'),
     };
   };
 }

@@ -29,6 +29,8 @@ export const definition: EmittedDefinition = {
     tree['natOp'] === undefined
       ? [{ field: 'natureza_operacao', code: 'campo_obrigatorio', message: 'falta' }]
       : [],
+  sizeFaults: (bytes) =>
+    bytes > 100_000 ? [{ field: 'itens', code: 'tamanho_invalido', message: 'grande', cStat: '214' }] : [],
   sign(tree) {
     const digestValue = createHash('sha1').update(JSON.stringify(tree)).digest('base64');
     const text = (tag: string): string => (typeof tree[tag] === 'string' ? tree[tag] : '');

@@ -6,7 +6,7 @@ import type { Clock, EmissionStore, KeyPort } from './ports.ts';
 /** What emission needs of a document type. */
 export type EmittedDefinition = Pick<
   DocumentDefinition,
-  'finalize' | 'validate' | 'sign' | 'cancellableUntil'
+  'finalize' | 'validate' | 'sizeFaults' | 'sign' | 'cancellableUntil'
 >;
 
 /** All that emission needs from outside. */

@@ -88,13 +88,13 @@ export function createSign(ports: FiscalPorts, load: AttemptLoader, authority: A
     return { kind: 'registrado', labels: labelsOf(work, work.accessKey), status, cStat, more };
   }
 
-  /** Null when another worker was faster: what counts is what it stored. */
+  /** Null when another worker was faster: what counts is what it stored. Faults instead of bytes that no authority would take. */
   async function sign(
     scope: Scope,
     work: EmissionWork,
     keys: Keys,
     stale: AttemptRow | null,
-  ): Promise<AttemptRow | null> {
+  ): Promise<AttemptRow | readonly Problem[] | null> {
     const definition = definitionOf(work.type);
     const { serie, numero, codigoNumerico, tpEmis } = work;
     const nowMs = clock.nowMs();
@@ -103,6 +103,8 @@ export function createSign(ports: FiscalPorts, load: AttemptLoader, authority: A
     const identity = { serie, numero, codigoNumerico, dhEmi };
     const accessKey = old ? definition.finalize(work.tree, identity) : work.accessKey;
     const signed = definition.sign(work.tree, signerOf(keys));
+    const faults = definition.sizeFaults(signed.xml.length);
+    if (faults.length > 0) return faults;
     const { attemptId, created } = await store.saveAttempt(scope, {
       accessKey,
       tpEmis,
@@ -134,7 +136,8 @@ export function createSign(ports: FiscalPorts, load: AttemptLoader, authority: A
     const keys = await authority.keys(work);
     if (keys.kind === 'ok') {
       const signed = await sign(scope, work, keys, attempt);
-      return signed === null ? assinar(input) : ready(work, signed);
+      if (signed === null) return assinar(input);
+      return 'id' in signed ? ready(work, signed) : refuse(scope, work, signed);
     }
     return keys.kind === 'bloqueado'
       ? { kind: 'decidido', labels, decision: { kind: 'erro-tecnico', code: keys.code, reason: keys.cause } }

@@ -161,6 +161,8 @@ export interface DocumentDefinition {
   /** Layout violations of a finalised tree, with JSON paths. */
   validate(tree: Tree): Problem[];
   sign(tree: Tree, signer: Signer): SignedDocument;
+  /** Faults of a document of that many bytes: larger than an authority takes. */
+  sizeFaults(bytes: number): Problem[];
   /** Unsigned XML of the tree, for the validate route. */
   write(tree: Tree): Buffer;
   /** XML of a document of this type → body in the contract's field names (round trip). */

@@ -25,12 +25,13 @@ import { defaultSerie, groupOf, leafOf, putIdentity, sentIdentity } from './iden
 import { nfeLayout } from './layout/layout.ts';
 import type { Model, Note } from './model.ts';
 import { brokenRules } from './rules.ts';
+import { sizeFaults } from './size.ts';
 import { totalsByTag } from './totals.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 type Emission = Pick<
   DocumentDefinition,
-  'inputSchema' | 'check' | 'prepare' | 'finalize' | 'validate' | 'write' | 'read'
+  'inputSchema' | 'check' | 'prepare' | 'finalize' | 'validate' | 'sizeFaults' | 'write' | 'read'
 >;
 
 /** How far `data_emissao` may be from now and still count as «now». */
@@ -93,6 +94,7 @@ export const createEmission = (model: Model): Emission => ({
   prepare: (body, context) => prepare(model, body, context),
   finalize: putIdentity,
   validate: (tree) => validateNfe(tree),
+  sizeFaults,
   write: (tree) => nfeWriter.document(tree, nfeWriter.element(tree)),
   read: (xml) => readNfe(parseXml(xml).root),
 });
