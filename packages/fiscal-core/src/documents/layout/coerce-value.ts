@@ -18,7 +18,8 @@ export type Coercer = (value: unknown, context: CoercionContext) => string | Ref
 const refusal = (code: Refusal['code'], reason: string, fix: string): Refusal => ({ code, reason, fix });
 const CODES = new Map(UFS.map((uf) => [uf.sigla, uf.cUF]));
 const MASK = /[.\-/() ]+/g;
-const EDGES = /^\s|\s$/;
+/** May be a blank: trimming decides; no printable ASCII is one. */
+const isEdge = (code: number): boolean => code <= 32 || code > 126;
 const YES = new Set(['true', 's', 'sim', '1']);
 const NO = new Set(['false', 'n', 'nao', 'não', '0']);
 
@@ -148,6 +149,15 @@ function converter(
   }
 }
 
+const SMALL = /^(-?)(\d)(?:\.(\d+))?e-(\d+)$/;
+
+/** The digits of a number, written out where JavaScript has an exponent for a small one (`1e-7`); those of a large one are not known. */
+function numberText(value: number): string {
+  const text = String(value === 0 ? 0 : value);
+  const [match, sign, integer, fraction = '', exponent] = SMALL.exec(text) ?? [];
+  return match === undefined ? text : `${sign}0.${'0'.repeat(Number(exponent) - 1)}${integer}${fraction}`;
+}
+
 const kindOf = (value: unknown): string =>
   Array.isArray(value) ? 'uma lista' : typeof value === 'boolean' ? 'um valor lógico' : 'um objeto';
 
@@ -163,12 +173,13 @@ export function coercerOf(type: SimpleType): Coercer {
     (type.values ?? []).some((value) => value.includes('.'));
   return (value, context) => {
     if (typeof value === 'string') {
-      const text = EDGES.test(value) ? value.trim() : value;
+      const text =
+        isEdge(value.charCodeAt(0)) || isEdge(value.charCodeAt(value.length - 1)) ? value.trim() : value;
       return text === '' ? '' : convert(text, context, false);
     }
     if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) return '';
     if (typeof value === 'number') {
-      const text = String(value === 0 ? 0 : value);
+      const text = numberText(value);
       if (as !== 'decimal' && !(decimals ? /^\d+(?:\.\d+)?$/ : /^\d+$/).test(text)) {
         return refusal(
           'formato_invalido',
