@@ -1,0 +1,339 @@
+import { readdirSync } from 'node:fs';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createDb } from './client.ts';
+import { createAcceptor } from './repositories/acceptance.ts';
+import * as accounts from './repositories/accounts.ts';
+import * as audit from './repositories/audit.ts';
+import * as auth from './repositories/auth.ts';
+import * as certificates from './repositories/certificates.ts';
+import * as changes from './repositories/changes.ts';
+import * as clients from './repositories/clients.ts';
+import * as credits from './repositories/credits.ts';
+import * as documents from './repositories/documents.ts';
+import { createEmissionStore } from './repositories/emission-store.ts';
+import { readFile } from './repositories/files.ts';
+import { findIdempotent } from './repositories/idempotency.ts';
+import * as numbering from './repositories/numbering.ts';
+import * as operations from './repositories/operations.ts';
+import { ensurePartitions } from './repositories/partitions.ts';
+import { runRetention } from './repositories/retention.ts';
+import * as status from './repositories/sefaz-status.ts';
+import * as tokens from './repositories/tokens.ts';
+import { authorised, emit, foundCancelled, rejected, sign } from './testing/emissions.ts';
+import { type RecordedQuery, replaced, runAs, statementOf } from './testing/recorded-queries.ts';
+import { acceptRequest, randomCodigo } from './testing/requests.ts';
+import { createTenant, databaseUrls, openDb, type TestTenant, testKeyring } from './testing/test-database.ts';
+
+const app = openDb('app');
+const worker = openDb('worker');
+const owner = createDb({ url: databaseUrls().ownerUrl, role: 'app', max: 1 });
+afterAll(() => Promise.all([app.close(), worker.close(), owner.close()]));
+
+const actor = { kind: 'system', id: 'teste' } as const;
+const facts = {
+  subject: 'CN=EMPRESA',
+  holder: null,
+  notBefore: new Date(0),
+  notAfter: new Date(4e12),
+  thumbprint: 't',
+  problems: [],
+};
+const idempotency = { key: 'k', route: 'r', bodyHash: 'h' };
+const issued = { ...facts, keyPem: 'k', certPem: 'c', chainPem: '' };
+
+/** The victim's documents: one authorised and cancelled with its event, one refused, one pending. */
+interface Emitted {
+  readonly ids: readonly string[];
+  readonly eventId: string;
+}
+
+let victim: TestTenant;
+let intruder: TestTenant;
+let emitted: Emitted;
+/** Distinct statements by the role that sent them. */
+let recorded: { readonly role: 'app' | 'worker'; readonly query: RecordedQuery }[];
+let fingerprints: Readonly<Record<'app' | 'worker', string>>;
+
+/** Every function of the repositories that asks the database, used by the victim on the victim's own. */
+const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<unknown>>> = {
+  'acceptance.createAcceptor': async (of) => {
+    const acceptor = createAcceptor(app, { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo });
+    const request = acceptRequest(of.test, { referencia: 'outra', idempotency });
+    await acceptor.accept(request);
+    await acceptor.accept(request);
+    await acceptor.close();
+  },
+  'accounts.createAccount': async () =>
+    accounts.createAccount(app, testKeyring, {
+      name: 'Outra',
+      owner: { email: `${randomCodigo()}@example.com`, name: 'x', passwordHash: 'x' },
+      nowMs: Date.now(),
+    }),
+  'accounts.getAccount': async (of) => accounts.getAccount(app, of.accountId),
+  'accounts.regenerateKey': async (of) => accounts.regenerateKey(app, of.accountId, 'restricted', actor),
+  'audit.recordAudit': async (of) =>
+    audit.recordAudit(app, of.accountId, { actor, action: 'a', subject: { type: 's', id: 'i' } }),
+  'audit.listAudit': async (of) => audit.listAudit(app, of.accountId, { limit: 10 }),
+  'auth.authenticate': async (of) => auth.authenticate(app, { accessKey: of.accessKey, token: of.testToken }),
+  'auth.authenticateAccess': async (of) => auth.authenticateAccess(app, of.accessKey),
+  'auth.verifyRestricted': async (of) => auth.verifyRestricted(app, of.accountId, of.restrictedKey),
+  'certificates.replaceCertificate': async (of) =>
+    certificates.replaceCertificate(app, of.vault, of.accountId, of.clientId, {
+      ...facts,
+      pfx: Buffer.from('x'),
+      password: 'p',
+    }),
+  'certificates.openCertificate': async (of) =>
+    certificates.openCertificate(app, of.vault, of.accountId, of.clientId),
+  'certificates.saveSandboxCertificate': async (of) =>
+    certificates.saveSandboxCertificate(worker, of.vault, of.accountId, of.clientId, issued),
+  'certificates.openSandboxCertificate': async (of) =>
+    certificates.openSandboxCertificate(worker, of.vault, of.accountId, of.clientId),
+  'changes.currentCursor': async () => changes.currentCursor(app),
+  'changes.readChanges': async () => changes.readChanges(app, { xid: 0n, seq: 0n }, 5),
+  'clients.createClient': async (of) =>
+    clients.createClient(app, of.vault, of.accountId, {
+      name: 'Filial',
+      cnpj: '11222333000181',
+      ie: '1',
+      uf: 'SP',
+      environment: 2,
+      csc: 'c',
+      cscId: '1',
+      certificate: { ...facts, pfx: Buffer.from('x'), password: 'p' },
+    }),
+  'clients.getClient': async (of) => clients.getClient(app, of.accountId, of.clientId),
+  'clients.listClients': async (of) => clients.listClients(app, of.accountId, { limit: 10 }),
+  'clients.updateClient': async (of) =>
+    clients.updateClient(app, of.vault, of.accountId, of.clientId, { name: 'Novo', csc: 'OUTRO' }),
+  'clients.openCsc': async (of) => clients.openCsc(app, of.vault, of.accountId, of.clientId),
+  'credits.getCredits': async (of) => credits.getCredits(app, of.accountId),
+  'credits.addCredits': async (of) => credits.addCredits(app, of.accountId, 5n, { actor, note: 'n' }),
+  'documents.getDocument': async (of, { ids }) => each(ids, (id) => documents.getDocument(app, of.test, id)),
+  'documents.listDocuments': async (of) => documents.listDocuments(app, of.test, { limit: 10 }),
+  'documents.getDocumentXml': async (of, { ids }) =>
+    each(ids, (id) => documents.getDocumentXml(app, of.test, id)),
+  'documents.getDocumentXmlOfAccount': async (of, { ids }) =>
+    each(ids, (id) => documents.getDocumentXmlOfAccount(app, of.accountId, id)),
+  'documents.getEventXml': async (of, { ids, eventId }) =>
+    each(ids, (id) => documents.getEventXml(app, of.test, id, eventId)),
+  'documents.getEventXmlOfAccount': async (of, { ids, eventId }) =>
+    each(ids, (id) => documents.getEventXmlOfAccount(app, of.accountId, id, eventId)),
+  'emission-store.createEmissionStore': async (of) => emissions(of),
+  'files.readFile': async (of, { ids }) =>
+    each(ids, (documentId) => readFile(app, { accountId: of.accountId, documentId, kind: 'documento' })),
+  'idempotency.findIdempotent': async (of) => findIdempotent(app, of.test, idempotency),
+  'numbering.listSeries': async (of) => numbering.listSeries(app, of.accountId, of.clientId),
+  'numbering.setNextNumero': async (of) => numbering.setNextNumero(app, of.accountId, series(of), 900),
+  'numbering.numbersInRange': async (of) =>
+    numbering.numbersInRange(app, of.accountId, series(of), { from: 1, to: 99 }),
+  'operations.listStale': async () => operations.listStale(worker, { olderThanMs: 1e9, limit: 1 }),
+  'operations.pendingStats': async () => operations.pendingStats(worker),
+  'operations.reopenEmission': async (of, { ids }) =>
+    each(ids, (documentId) => operations.reopenEmission(app, { accountId: of.accountId, documentId }, actor)),
+  'partitions.ensurePartitions': async () => ensurePartitions(app),
+  'retention.runRetention': async () => runRetention(worker),
+  'sefaz-status.saveSefazStatus': async (of) =>
+    status.saveSefazStatus(app, of.accountId, {
+      environment: 2,
+      type: 'nfe',
+      uf: 'SP',
+      online: true,
+      cStat: '107',
+      xMotivo: 'ok',
+      latencyMs: 1,
+      checkedAt: new Date(),
+    }),
+  'sefaz-status.listSefazStatus': async (of) => status.listSefazStatus(app, of.accountId),
+  'tokens.revealTokens': async (of) => tokens.revealTokens(app, of.vault, of.accountId, of.clientId, actor),
+  'tokens.rotateToken': async (of) =>
+    tokens.rotateToken(app, of.vault, of.accountId, of.clientId, of.test.tokenId, {
+      overlapSeconds: 60,
+      actor,
+    }),
+};
+
+/** Exported, but of themselves they ask nothing: values, row makers, the change feed over `readChanges`. */
+const NO_QUERY = new Set([
+  'audit.auditIn',
+  'certificates.certificateRow',
+  'certificates.certificateView',
+  'change-reader.createChangeReader',
+  'changes.createNotifier',
+  'client-profile.clientProfile',
+  'document-view.documentView',
+  'files.encodeFileId',
+  'files.decodeFileId',
+  'idempotency.idempotentAnswer',
+  'issuer.issuerOf',
+  'tokens.newToken',
+]);
+
+/** Over all accounts on purpose, each by a function with its own rights that answers as little as it can. */
+const ACROSS =
+  /\b(authenticate|authenticate_key|take_stale|pending_stats|read_changes|purge_expired|ensure_partitions)\(/;
+/** Transactions and walls themselves. */
+const FRAME = /^\s*(begin|commit|rollback|savepoint|release|listen|set local|select set_config)/i;
+/** How a statement is stopped: no right or no row of one's own, a row that exists, a row to point at that does not. */
+const WALLS = new Set<string | null>(['42501', '23503', '23505']);
+/** Takes the account as its own first parameter and sets the wall to it: which account, the caller says. */
+const NAMES_ACCOUNT = /\bget_document\(/;
+
+const each = async <T>(ids: readonly string[], use: (id: string) => Promise<T>): Promise<void> => {
+  for (const id of ids) await use(id);
+};
+const series = (of: TestTenant) =>
+  ({ clientId: of.clientId, environment: 2, emitente: of.test.issuer.cnpj, modelo: '55', serie: 1 }) as const;
+
+async function emissions(of: TestTenant): Promise<readonly string[]> {
+  const acceptor = createAcceptor(app, { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo });
+  const store = createEmissionStore(worker);
+  const db = { acceptor, store };
+  const done = await emit(db, of.test, { referencia: `r${randomCodigo()}` });
+  const { attemptId } = await sign(store, done);
+  await store.nextOperation(done.scope);
+  await store.markSending(done.scope, attemptId, 0);
+  await store.saveReceipt(done.scope, attemptId, 'recibo');
+  await store.deferOperation(done.scope, done.work.operationId, { untilMs: 1, cStat: '105', reason: 'r' });
+  await store.findByAccessKey(done.scope, done.accessKey);
+  await store.settleEmission(done.scope, done.work.operationId, authorised(attemptId));
+  const cancelled = await emit(db, of.test);
+  const second = await sign(store, cancelled);
+  const event = '<procEventoNFe><tpEvento>110111</tpEvento><nProt>1</nProt></procEventoNFe>';
+  const verdict = foundCancelled(second.attemptId, event);
+  await store.settleEmission(cancelled.scope, cancelled.work.operationId, verdict);
+  const refused = await emit(db, of.test);
+  await store.settleEmission(refused.scope, refused.work.operationId, rejected(null, 'livre'));
+  const pending = await emit(db, of.test, { idempotency: { ...idempotency, key: randomCodigo() } });
+  await acceptor.close();
+  return [done, cancelled, refused, pending].map(({ scope }) => scope.documentId);
+}
+
+/** One text of every row the role sees of its account. */
+async function fingerprintFor(role: 'emite_app' | 'emite_worker'): Promise<string> {
+  const { rows } = await owner.pool.query<{ name: string }>(
+    `select c.oid::regclass::text as name from pg_class c
+       join pg_attribute a on a.attrelid = c.oid and a.attname = 'account_id'
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+        and has_table_privilege($1, c.oid, 'select') order by 1`,
+    [role],
+  );
+  const parts = rows.map(
+    ({ name }) => `(select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') from ${name} t)`,
+  );
+  return `select concat_ws(' ', ${parts.join(', ')}) as all`;
+}
+
+beforeAll(async () => {
+  victim = await createTenant(app);
+  intruder = await createTenant(app);
+  await emissions(intruder);
+  const ids = await emissions(victim);
+  const { rows } = await owner.pool.query<{ id: string }>('select id from events where account_id = $1', [
+    victim.accountId,
+  ]);
+  emitted = { ids, eventId: rows[0]?.id ?? '' };
+  fingerprints = { app: await fingerprintFor('emite_app'), worker: await fingerprintFor('emite_worker') };
+
+  const sent = vi.spyOn(pg.Client.prototype, 'query');
+  for (const use of Object.values(USES)) await use(victim, emitted);
+  const queries = sent.mock.calls.map(statementOf).filter((query) => query !== null);
+  sent.mockRestore();
+  const distinct = new Map(
+    queries
+      .filter(({ text }) => !FRAME.test(text))
+      .map((query) => [`${query.text} ${String(query.values)}`, query]),
+  );
+  recorded = [...distinct.values()].flatMap((query) => [
+    { role: 'app' as const, query },
+    { role: 'worker' as const, query },
+  ]);
+}, 120_000);
+
+it('has a use here for every function of the repositories', async () => {
+  const files = readdirSync(new URL('./repositories/', import.meta.url)).filter(
+    (name) => !name.includes('.test.'),
+  );
+  const exported: string[] = [];
+  for (const file of files) {
+    const module: Record<string, unknown> = await import(`./repositories/${file.replace(/\.ts$/, '')}.ts`);
+    for (const [name, value] of Object.entries(module))
+      if (typeof value === 'function') exported.push(`${file.replace(/\.ts$/, '')}.${name}`);
+  }
+  expect(exported.toSorted()).toEqual([...Object.keys(USES), ...NO_QUERY].toSorted());
+});
+
+describe.each(['app', 'worker'] as const)('as emite_%s of another account', (role) => {
+  const db = role === 'app' ? app : worker;
+  const replay = async (intruderId: string, rewrite: (query: RecordedQuery) => RecordedQuery) => {
+    const who = { intruder: intruderId, victim: victim.accountId, fingerprint: fingerprints[role] };
+    const secrets = [victim.accountId, victim.clientId, ...emitted.ids, emitted.eventId];
+    const found = {
+      shown: [] as string[],
+      changed: [] as string[],
+      codes: new Set<string | null>(),
+      done: 0,
+    };
+    for (const { query } of recorded.filter((each) => each.role === role && !ACROSS.test(each.query.text))) {
+      const outcome = await runAs(db, rewrite(query), who);
+      if (outcome.kind === 'recusado') {
+        found.codes.add(outcome.code);
+        continue;
+      }
+      found.done += 1;
+      const sent = JSON.stringify(query.values);
+      const told = JSON.stringify(outcome.rows);
+      if (secrets.some((secret) => told.includes(secret) && !sent.includes(secret)))
+        found.shown.push(query.text);
+      if (!outcome.victimUnchanged) found.changed.push(query.text);
+    }
+    return found;
+  };
+
+  it('no statement shows or changes anything of the account it was made for', async () => {
+    const found = await replay(intruder.accountId, (query) =>
+      NAMES_ACCOUNT.test(query.text) ? rewritten(query) : query,
+    );
+    expect(found).toMatchObject({ shown: [], changed: [] });
+    expect([...found.codes].filter((code) => !WALLS.has(code))).toEqual([]);
+    expect(found.done).toBeGreaterThan(20);
+  });
+
+  it('nor with the intruder’s account in place of the victim’s, on the victim’s ids', async () => {
+    const found = await replay(intruder.accountId, rewritten);
+    expect(found).toMatchObject({ shown: [], changed: [] });
+    expect([...found.codes].filter((code) => !WALLS.has(code))).toEqual([]);
+    expect(found.done).toBeGreaterThan(20);
+  });
+
+  it('while the same statements do show and change it for its owner', async () => {
+    const found = await replay(victim.accountId, (query) => query);
+    expect(found.shown.length).toBeGreaterThan(3);
+    expect(found.changed.length).toBeGreaterThan(3);
+  });
+});
+
+const rewritten = ({ text, values }: RecordedQuery): RecordedQuery => ({
+  text,
+  values: replaced(values, victim.accountId, intruder.accountId),
+});
+
+it('reads nothing at all through a repository with the intruder’s account and the victim’s ids', async () => {
+  const { test, accountId, clientId, vault } = { ...intruder, clientId: victim.clientId };
+  const [id = ''] = emitted.ids;
+  expect(await documents.getDocument(app, test, id)).toBeNull();
+  expect(await documents.getDocumentXml(app, test, id)).toBeNull();
+  expect(await documents.getDocumentXmlOfAccount(app, accountId, id)).toBeNull();
+  expect(
+    await documents.getEventXmlOfAccount(app, accountId, emitted.ids[1] ?? '', emitted.eventId),
+  ).toBeNull();
+  expect(await readFile(app, { accountId, documentId: id, kind: 'documento' })).toBeNull();
+  expect(await clients.getClient(app, accountId, clientId)).toBeNull();
+  expect(await clients.openCsc(app, vault, accountId, clientId)).toBeNull();
+  expect(await certificates.openCertificate(app, vault, accountId, clientId)).toBeNull();
+  expect(await certificates.openSandboxCertificate(worker, vault, accountId, clientId)).toBeNull();
+  expect(await tokens.revealTokens(app, vault, accountId, clientId, actor)).toBeNull();
+  expect(await numbering.listSeries(app, accountId, clientId)).toEqual([]);
+  expect(await findIdempotent(app, { accountId, tokenId: victim.test.tokenId }, idempotency)).toBeNull();
+});

@@ -1,0 +1,57 @@
+import type { Db } from '../client.ts';
+import { sqlState } from '../transaction.ts';
+
+/** One statement as it went to the server. */
+export interface RecordedQuery {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** What it did when it was run again as another account. */
+export type Outcome =
+  | { readonly kind: 'recusado'; readonly code: string | null }
+  | { readonly kind: 'feito'; readonly rows: readonly unknown[]; readonly victimUnchanged: boolean };
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** A call of `pg.Client.query` as a statement; null for what is no statement. */
+export function statementOf([first, second]: readonly unknown[]): RecordedQuery | null {
+  const { text, values }: { text?: unknown; values?: unknown } = isText(first)
+    ? { text: first, values: second }
+    : Object(first);
+  return isText(text) ? { text, values: Array.isArray(values) ? values : [] } : null;
+}
+
+/** The same values with one text put for another wherever it stands, inside lists and JSON too. */
+export function replaced(values: readonly unknown[], from: string, to: string): unknown[] {
+  return values.map((value) => {
+    if (isText(value)) return value.replaceAll(from, to);
+    return Array.isArray(value) ? replaced(value, from, to) : value;
+  });
+}
+
+/** Runs a statement inside the intruder's walls and undoes it; says whether the victim's rows are as they were. */
+export async function runAs(
+  { pool }: Db,
+  query: RecordedQuery,
+  who: { readonly intruder: string; readonly victim: string; readonly fingerprint: string },
+): Promise<Outcome> {
+  const client = await pool.connect();
+  const walls = (accountId: string) =>
+    client.query(`select set_config('app.account_id', $1, true)`, [accountId]);
+  const fingerprint = async () => (await client.query<{ all: string }>(who.fingerprint)).rows[0]?.all;
+  try {
+    await client.query(`begin; set local lock_timeout = '2s'`);
+    await walls(who.victim);
+    const before = await fingerprint();
+    await walls(who.intruder);
+    const { rows } = await client.query<Record<string, unknown>>(query.text, [...query.values]);
+    await walls(who.victim);
+    return { kind: 'feito', rows, victimUnchanged: before === (await fingerprint()) };
+  } catch (error) {
+    return { kind: 'recusado', code: sqlState(error) };
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
