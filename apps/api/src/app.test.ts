@@ -194,6 +194,12 @@ describe('addresses', () => {
     expect(errorBodySchema.parse(answer.json()).code).toBe('metodo_nao_permitido');
   });
 
+  it('names in Allow what the address itself takes, not what an id in its place would', async () => {
+    const app = await start();
+    const answer = await app.inject({ method: 'DELETE', url: '/v1/nfe/status' });
+    expect(answer.headers['allow']).toBe('POST');
+  });
+
   it.each(['/', '/v2/nfe/emit', '/v1/nfe', '/v1/NFE/emit', '/v1/nfe/emit/', `/v1/nfe/${'a'.repeat(3000)}`])(
     'answers 404 to %s',
     async (url) => {

@@ -5,10 +5,13 @@ import type { Route } from './route.ts';
 export function createUnmatched(
   routes: readonly Pick<Route, 'method' | 'path'>[],
 ): (method: string, url: string) => Failure {
-  const known = routes.map(({ method, path }) => ({ method, pattern: patternOf(path) }));
+  const known = routes.map(({ method, path }) => ({ method, literal: path, pattern: patternOf(path) }));
   return (method, url) => {
     const path = url.split('?')[0] ?? '';
-    const methods = known.filter(({ pattern }) => pattern.test(path)).map((route) => route.method);
+    // /v1/nfe/status is itself, not one more /v1/nfe/:id.
+    const exact = known.filter(({ literal }) => literal === path);
+    const fitting = exact.length > 0 ? exact : known.filter(({ pattern }) => pattern.test(path));
+    const methods = fitting.map((route) => route.method);
     if (methods.length === 0) return notFound();
     const allow = [...new Set(methods.flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name])))].join(
       ', ',

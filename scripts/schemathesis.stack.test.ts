@@ -1,0 +1,112 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  accessOf,
+  type Company,
+  emitted,
+  newAccount,
+  newCompany,
+  nfceOf,
+  nfeOf,
+  send,
+} from '../apps/api/test/support/api.ts';
+import { stack } from '../packages/fiscal-core/src/testing/stack.ts';
+import { run } from './lib/run.mjs';
+import { obtainSchemathesis } from './lib/schemathesis.mjs';
+import { type OwnProcess, startOwn } from './testing/own-process.ts';
+
+/** Seconds of asking; what it asks is the same in every run. */
+const BUDGET_SECONDS = 60;
+const SEED = 4;
+
+const tool = await obtainSchemathesis();
+let dir: string;
+let api: OwnProcess | undefined;
+let company: Company;
+let documents: { readonly nfe: string; readonly nfce: string };
+
+/** An API of its own: its limits and its lock-out are filled by this test alone. */
+beforeAll(async () => {
+  if (tool === null) return;
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'emite-schemathesis-'));
+  company = await newCompany(await newAccount());
+  const headers = { ...accessOf(company), authorization: `Bearer ${company.testToken}` };
+  const nfe = await emitted(headers, nfeOf(company));
+  const nfce = await emitted(headers, nfceOf(company));
+  documents = { nfe: nfe.id, nfce: nfce.id };
+  const limits = { writesPerMinute: 100_000, readsPerMinute: 100_000 };
+  await send('PATCH', `/v1/clients/${company.clientId}`, accessOf(company), { limits });
+  api = await startOwn('api', stack());
+}, 120_000);
+afterAll(async () => {
+  await api?.stop();
+  if (dir !== undefined) fs.rmSync(dir, { recursive: true, force: true });
+});
+
+/** What the tool cannot know: ids that exist, and where a refusal is an answer of its own kind. */
+function config(): string {
+  const ids = [
+    ['/v1/nfe/{id}', documents.nfe],
+    ['/v1/nfe/{id}/xml', documents.nfe],
+    ['/v1/nfc-e/{id}', documents.nfce],
+    ['/v1/nfc-e/{id}/xml', documents.nfce],
+    ['/v1/clients/{id}', company.clientId],
+    ['/v1/clients/{id}/certificate', company.clientId],
+    ['/v1/clients/{id}/tokens', company.clientId],
+    ['/v1/clients/{id}/tokens/{tokenId}/rotate', company.clientId],
+  ];
+  const known = ids.map(
+    ([at, id]) => `[[operations]]\ninclude-path = "${at}"\nparameters = { "path.id" = "${id}" }\n`,
+  );
+  // A document that breaks its schema is what these are asked about: 200 with the list of errors.
+  const validators = ['/v1/nfe/validate', '/v1/nfc-e/validate'].map(
+    (at) => `[[operations]]\ninclude-path = "${at}"\nchecks.negative_data_rejection.enabled = false\n`,
+  );
+  // GET there is GET /v1/nfe/{id} with an id that no document has: 404.
+  const beside = ['/v1/nfe/status', '/v1/nfc-e/status'].map(
+    (at) => `[[operations]]\ninclude-path = "${at}"\nchecks.unsupported_method.enabled = false\n`,
+  );
+  return [...known, ...validators, ...beside].join('\n');
+}
+
+it.skipIf(tool === null)(
+  'answers everything schemathesis thinks of as its OpenAPI document says, and never 5xx (needs pip)',
+  async () => {
+    if (tool === null || api === undefined) throw new Error('nothing to run');
+    const file = path.join(dir, 'schemathesis.toml');
+    fs.writeFileSync(file, config());
+    const headers = [
+      `X-Access-Key: ${company.accessKey}`,
+      `X-Restricted-Key: ${company.restrictedKey}`,
+      `Authorization: Bearer ${company.testToken}`,
+    ];
+    const options = {
+      phases: 'examples,coverage,fuzzing',
+      'max-examples': '8',
+      'max-time': String(BUDGET_SECONDS),
+      seed: String(SEED),
+      // Valid by its schema is not yet valid: check digits, dates and certificates are beyond JSON Schema.
+      'exclude-checks': 'positive_data_acceptance',
+      'suppress-health-check': 'all',
+    };
+    const flags = [
+      '--no-color',
+      ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]),
+      ...headers.flatMap((header) => ['--header', header]),
+    ];
+    const { code, output } = await run(
+      tool.command,
+      [...tool.args, '--config-file', file, 'run', `${api.url}/openapi.json`, ...flags],
+      { env: { ...process.env, ...tool.env }, cwd: dir },
+    );
+    const told = output.slice(-8000);
+    expect(code, told).toBe(0);
+    const [, cases = '0'] = /(\d+) generated/.exec(output) ?? [];
+    expect(Number(cases), told).toBeGreaterThan(500);
+    expect(told).toMatch(/Selected: (\d+)\/\1\n/);
+    expect(api.log()).not.toContain('request failed');
+  },
+  180_000,
+);

@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Stack } from '../../packages/fiscal-core/src/testing/stack.ts';
+import { machineEnv } from '../lib/environment.mjs';
+import { answers } from '../lib/http.mjs';
+import { schemasDir } from '../lib/install.mjs';
+import { prepareHome, stackHome } from '../lib/paths.mjs';
+import { freePort } from '../lib/ports.mjs';
+import { makeScratchDir } from '../lib/postgres.mjs';
+import { startService, stopService } from '../lib/services.mjs';
+import { tsxArgs } from '../lib/tsx.mjs';
+
+/** A process of the product besides those of the stack: what is done to it disturbs no other test. */
+export interface OwnProcess {
+  readonly url: string;
+  /** What it logged so far. */
+  log(): string;
+  stop(): Promise<void>;
+}
+
+const PROCESSES = {
+  api: { main: 'apps/api/src/main.ts', port: 'PORT', database: 'databaseAppUrl' },
+  worker: { main: 'apps/workflows/src/main.ts', port: 'WORKER_PORT', database: 'databaseWorkerUrl' },
+} as const;
+
+export async function startOwn(
+  name: keyof typeof PROCESSES,
+  stack: Stack,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<OwnProcess> {
+  const { main, port: setting, database } = PROCESSES[name];
+  const scratch = makeScratchDir(`emite-${name}-`);
+  const home = stackHome(path.join(scratch, 'home'));
+  prepareHome(home);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    await stopService(home, name);
+    fs.rmSync(scratch, { recursive: true, force: true });
+  };
+  const env = {
+    NODE_ENV: 'development',
+    HOST: '127.0.0.1',
+    SCHEMAS_DIR: schemasDir(),
+    DATABASE_URL: stack[database],
+    DATABASE_DIRECT_URL: stack[database],
+    MASTER_KEY: stack.masterKey,
+    TEMPORAL_ADDRESS: stack.temporalAddress,
+    TEMPORAL_NAMESPACE: stack.temporalNamespace,
+    SANDBOX_URL: stack.sandboxUrl,
+    SANDBOX_CA_FILE: stack.sandboxCaFile,
+    SANDBOX_ADMIN_TOKEN: stack.sandboxAdminToken,
+    [setting]: String(port),
+    ...settings,
+  };
+  const inherited = machineEnv(process.env);
+  const healthy = () => answers(`${url}/readyz`);
+  const service = { name, command: process.execPath, args: tsxArgs(main), inherited, env, healthy };
+  try {
+    await startService(home, { ...service, ports: [{ port, setting }] });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, log: () => fs.readFileSync(path.join(home.logs, `${name}.log`), 'utf8'), stop };
+}
