@@ -26,13 +26,22 @@ export interface EnvelopedSignature {
 }
 
 const NAME_END = /[ >]/;
+/** Where the element's name ends; names are ASCII, so a few bytes of the start tag tell. */
+const nameEnd = (element: string | Buffer): number =>
+  (typeof element === 'string' ? element : element.toString('latin1', 0, 128)).search(NAME_END);
 
 /** The digest of an element written without `xmlns` is that of its canonical form, which carries it. */
 function digestOf(element: string | Buffer, namespace: string): string {
-  const text = typeof element === 'string' ? element : element.toString('utf8');
-  const at = text.search(NAME_END);
+  const at = nameEnd(element);
   const xmlns = ` xmlns="${namespace}"`;
-  return text.startsWith(xmlns, at) ? sha1Base64(text) : sha1Base64(text.slice(0, at), xmlns, text.slice(at));
+  const after =
+    typeof element === 'string'
+      ? element.slice(at, at + xmlns.length)
+      : element.toString('latin1', at, at + xmlns.length);
+  if (after === xmlns) return sha1Base64(element);
+  return typeof element === 'string'
+    ? sha1Base64(element.slice(0, at), xmlns, element.slice(at))
+    : sha1Base64(element.subarray(0, at), xmlns, element.subarray(at));
 }
 
 const envelope = (info: string, value: Buffer, certificateBase64: string): string =>

@@ -3,6 +3,7 @@ import { type Coercer, coercerOf } from './coerce-value.ts';
 import { addDecimals, formatDecimal } from './decimal-text.ts';
 import { textOf } from './flat.ts';
 import { type Scope, scopeOf } from './scope.ts';
+import { createShapes, type FieldValue, type Shape, type Shapes } from './shape.ts';
 import type { Coerce, CoercionContext, FlatInput, Layout } from './types.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -29,6 +30,7 @@ type Entries = ReadonlyMap<string, Entry>;
 interface Run {
   readonly context: CoercionContext;
   readonly problems: Problem[];
+  readonly shapes: Shapes;
   /** Caller's path to the object being read, with its trailing dot; built from the parts only when a problem is told. */
   readonly trail: (string | number)[];
 }
@@ -83,29 +85,48 @@ function coerceList(entry: List, key: string, value: unknown, run: Run): FlatInp
   return list.length === 0 ? null : list;
 }
 
+/** The value of one field as it will be written; null when it is absent or refused. */
+function coerceField(entry: Entry, key: string, value: unknown, run: Run): FieldValue | null {
+  if (entry.coerce === null) return coerceList(entry, key, value, run);
+  const text = entry.coerce(value, run.context);
+  if (typeof text === 'string') return text === '' ? null : text;
+  run.problems.push({
+    field: pathOf(run, key),
+    code: text.code,
+    message: `${key} ${text.reason}`,
+    tag: entry.tag,
+    fix: text.fix,
+  });
+  return null;
+}
+
 function coerceBody(entries: Entries, body: Body, run: Run): FlatInput {
-  const input: FlatInput = {};
+  const told = run.problems.length;
+  const values: FieldValue[] = [];
+  let shape: Shape | null = run.shapes.root;
   for (const key in body) {
     const entry = entries.get(key);
     if (entry === undefined) continue;
-    const value = body[key];
-    // Under another spelling the field's own name wins.
-    if (entry.field !== key && input[entry.field] !== undefined) continue;
-    if (entry.coerce === null) {
-      const list = coerceList(entry, key, value, run);
-      if (list) input[entry.field] = list;
-      continue;
+    const value = entry.field === key ? coerceField(entry, key, body[key], run) : undefined;
+    if (value === null) continue;
+    shape = value === undefined ? null : run.shapes.follow(shape, key);
+    if (value === undefined || shape === null) {
+      run.problems.length = told;
+      return coerceSpellings(entries, body, run);
     }
-    const text = entry.coerce(value, run.context);
-    if (typeof text !== 'string') {
-      run.problems.push({
-        field: pathOf(run, key),
-        code: text.code,
-        message: `${key} ${text.reason}`,
-        tag: entry.tag,
-        fix: text.fix,
-      });
-    } else if (text !== '') input[entry.field] = text;
+    values.push(value);
+  }
+  return run.shapes.make(shape, values);
+}
+
+/** The same for a body with other spellings: two keys may then name one field, and the field's own name wins. */
+function coerceSpellings(entries: Entries, body: Body, run: Run): FlatInput {
+  const input: FlatInput = {};
+  for (const key in body) {
+    const entry = entries.get(key);
+    if (entry === undefined || (entry.field !== key && input[entry.field] !== undefined)) continue;
+    const value = coerceField(entry, key, body[key], run);
+    if (value !== null) input[entry.field] = value;
   }
   return input;
 }
@@ -114,8 +135,9 @@ function coerceBody(entries: Entries, body: Body, run: Run): FlatInput {
 export function compileCoercion(layout: Layout): Coerce {
   const scope = scopeOf(layout);
   const entries = compileScope(scope, '', layout);
+  const shapes = createShapes();
   return (body, context) => {
-    const run: Run = { context, problems: [], trail: [] };
+    const run: Run = { context, problems: [], shapes, trail: [] };
     const input = coerceBody(entries, body, run);
     for (const sum of layout.sums) addSum(sum, scope, body, input);
     return { input, problems: run.problems };

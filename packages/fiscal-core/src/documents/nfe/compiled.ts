@@ -9,5 +9,8 @@ import { nfeLayout } from './layout/layout.ts';
 export const coerceNfe = compileCoercion(nfeLayout);
 export const mapNfe = compileMapper(nfeLayout);
 export const validateNfe = compileValidator(nfeLayout);
+/** For trees that may be wrong: whatever they hold, what is written is well-formed. */
 export const nfeWriter = compileWriter(nfeLayout);
+/** For trees that passed `validateNfe`: values that cannot hold markup are written as they are. */
+export const validNfeWriter = compileWriter(nfeLayout, { validated: true });
 export const readNfe = compileReader(nfeLayout);

@@ -18,7 +18,7 @@ import { textOf } from '../layout/flat.ts';
 import { inputSchema } from '../layout/input-schema.ts';
 import type { FlatInput } from '../layout/types.ts';
 import { coerce, coercionContext, isRefusal, take } from './coerced.ts';
-import { coerceNfe, mapNfe, nfeWriter, readNfe, validateNfe } from './compiled.ts';
+import { coerceNfe, mapNfe, nfeWriter, readNfe, validateNfe, validNfeWriter } from './compiled.ts';
 import { complete, itemsOf } from './complete.ts';
 import { checkContract } from './contract.ts';
 import { defaultSerie, groupOf, leafOf, putIdentity, sentIdentity } from './identity.ts';
@@ -99,13 +99,13 @@ export const createEmission = (model: Model): Emission => ({
   read: (xml) => readNfe(parseXml(xml).root),
 });
 
-/** Signs the note; `supplement` makes what stands between infNFe and the signature (NFC-e), from the digest. */
+/** Signs a note that passed validation; `supplement` makes what stands between infNFe and the signature (NFC-e), from the digest. */
 export function signNote(
   tree: Tree,
   signer: Signer,
   supplement?: (digestValue: string) => Tree | null,
 ): SignedDocument {
-  const element = nfeWriter.element(tree);
+  const element = validNfeWriter.element(tree);
   const id = leafOf(groupOf(tree, 'infNFe'), '@Id');
   const { digestValue, signature } = signEnveloped({ namespace: nfeLayout.namespace, element, id, signer });
   const infNFeSupl = supplement?.(digestValue) ?? null;
