@@ -62,8 +62,6 @@ export function compare(a: Decimal, b: Decimal): number {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
-export const isZero = (value: Decimal): boolean => value.units === 0n;
-
 /** Rounds to `places` decimals, halves away from zero (ABNT's commercial rounding of MOC fields). */
 export function roundHalfUp(value: Decimal, places: number): Decimal {
   if (value.scale <= places) return { units: rescale(value, places), scale: places };
