@@ -4,7 +4,7 @@ import type { Wait } from '@fiscal/core/lifecycle/deadlines';
 import { describe, expect, it } from 'vitest';
 import { lostAnswer, lotAnswer, receipt, refusal, silence } from './support/authority.ts';
 import { acceptDocument, type NewDocument } from './support/documents.ts';
-import { START_MS, testPorts } from './support/ports.ts';
+import { testPorts } from './support/ports.ts';
 
 const MINUTE = 60_000;
 
@@ -287,9 +287,7 @@ describe('adiar', () => {
     await store.markSending(scope, attempt.attemptId, 0);
     expect(await steps.adiar({ ...attempt, wait: away })).toEqual({ kind: 'aguardar', waitMs: 5_000 });
     expect(document.attempts).toMatchObject([{ state: 'assinado', sends: 1 }]);
-    expect(operation.waits).toEqual([
-      { untilMs: START_MS + 5_000, cStat: '108', reason: 'Serviço Paralisado' },
-    ]);
+    expect(operation.waits).toEqual([{ waitMs: 5_000, cStat: '108', reason: 'Serviço Paralisado' }]);
     expect(await steps.adiar({ ...attempt, wait: { ...away, unsent: false } })).toMatchObject({
       waitMs: 15_000,
     });

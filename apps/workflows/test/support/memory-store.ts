@@ -11,7 +11,7 @@ export interface MemoryOperation {
   state: 'pendente' | 'concluida' | 'recusada' | 'erro';
   createdAtMs: number;
   deferrals: number;
-  waits: { untilMs: number; cStat: string | null; reason: string }[];
+  waits: { waitMs: number; cStat: string | null; reason: string }[];
 }
 
 export interface MemoryDocument {
@@ -116,10 +116,10 @@ export function createMemoryStore(nowMs: () => number): MemoryStore {
     async saveReceipt(scope, attemptId, nRec) {
       attemptOf(get(scope), attemptId).nRec = nRec;
     },
-    async deferOperation(scope, operationId, { untilMs, cStat, reason, unsentAttemptId }) {
+    async deferOperation(scope, operationId, { waitMs, cStat, reason, unsentAttemptId }) {
       const document = get(scope);
       const operation = document.operations.find((o) => o.id === operationId);
-      operation?.waits.push({ untilMs, cStat, reason });
+      operation?.waits.push({ waitMs, cStat, reason });
       if (operation) operation.deferrals += 1;
       if (unsentAttemptId !== undefined) attemptOf(document, unsentAttemptId).state = 'assinado';
     },

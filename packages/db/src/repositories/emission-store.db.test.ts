@@ -240,7 +240,7 @@ describe('attempts', () => {
     await store.markSending(scope, attemptId, 0);
     await store.saveReceipt(scope, attemptId, '351000000000001');
     await store.deferOperation(scope, work.operationId, {
-      untilMs: Date.now() + 60_000,
+      waitMs: 60_000,
       cStat: '108',
       reason: 'Serviço paralisado',
       unsentAttemptId: attemptId,

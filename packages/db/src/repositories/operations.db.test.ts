@@ -58,7 +58,7 @@ describe('the sweeper', () => {
     const [one, two] = await Promise.all([createTenant(app), createTenant(app)]);
     const [stale, deferred] = [await emit(db, one.test), await emit(db, two.test)];
     await store.deferOperation(deferred.scope, deferred.work.operationId, {
-      untilMs: Date.now() + 600_000,
+      waitMs: 600_000,
       cStat: null,
       reason: 'sem conexão',
     });

@@ -129,14 +129,15 @@ export interface EmissionStore {
   markSending(scope: Scope, attemptId: string, expectedSends: number): Promise<boolean>;
   saveReceipt(scope: Scope, attemptId: string, nRec: string): Promise<void>;
   /**
-   * Keeps why we wait and until when, counts one deferral; the sweeper leaves the document alone until then.
+   * Keeps why we wait and for how long, counts one deferral; the sweeper leaves the document alone until then.
    * `unsentAttemptId`: the authority proved that it took nothing, so that attempt goes `enviando` → `assinado` in the same transaction.
    */
   deferOperation(
     scope: Scope,
     operationId: string,
     wait: {
-      readonly untilMs: number;
+      /** From now, by the database's clock: a worker whose clock is wrong neither hides a document nor wakes it too early. */
+      readonly waitMs: number;
       readonly cStat: string | null;
       readonly reason: string;
       readonly unsentAttemptId?: string;

@@ -71,7 +71,7 @@ export function createSettle({ store, clock, definitionOf, policyOf }: FiscalPor
       const grown = waitMs(policy, { ...wait, msMin: Math.max(wait.msMin, blockMs) }, work.deferrals);
       const ms = Math.min(grown, leftMs);
       await store.deferOperation({ accountId, documentId }, operationId, {
-        untilMs: nowMs + ms,
+        waitMs: ms,
         cStat: wait.cStat,
         reason: wait.reason,
         ...(wait.unsent && attemptId !== null ? { unsentAttemptId: attemptId } : {}),
