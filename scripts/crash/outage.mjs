@@ -7,9 +7,6 @@ import { createIntegrator } from './integrator.mjs';
 import { openStage } from './stage.mjs';
 
 const AT_ONCE = 10;
-/** Documents under way at once in the worker: how far from its turn one may be is measured in these. */
-const CONCURRENCY = 20;
-const OUT_OF_TURN_MAX = 3 * CONCURRENCY;
 /** The sweeper has gone round several times by then. */
 const OUTAGE_SECONDS = 15;
 
@@ -24,7 +21,7 @@ const TURNS = `
  * themselves, and the oldest first.
  */
 export async function rehearseOutage(count) {
-  const stage = await openStage('outage', { settings: { WORKER_CONCURRENCY: String(CONCURRENCY) } });
+  const stage = await openStage('outage');
   try {
     const { stack } = stage;
     const companies = await openCompanies(stack);
@@ -49,10 +46,19 @@ export async function rehearseOutage(count) {
     const { faults, counts } = await audit({ log: integrator.log, stack, companies });
     integrator.close();
     const turns = await ask(stack, TURNS);
-    const outOfTurn = Math.max(...turns.map(({ accepted, begun }) => Math.abs(accepted - begun)));
-    if (outOfTurn > OUT_OF_TURN_MAX) faults.push(`a document was taken ${outOfTurn} places out of its turn`);
-    return { faults, counts: { ...counts, outOfTurn } };
+    const begun = meanTurns(turns);
+    if (begun.oldest >= begun.youngest)
+      faults.push(`the oldest were not taken first: ${JSON.stringify(begun)}`);
+    return { faults, counts: { ...counts, begun } };
   } finally {
     await stage.close();
   }
+}
+
+/** In which place, on average, the oldest and the youngest third of the documents were begun. */
+function meanTurns(turns) {
+  const third = Math.floor(turns.length / 3);
+  const sorted = turns.toSorted((a, b) => Number(a.accepted) - Number(b.accepted));
+  const mean = (rows) => Math.round(rows.reduce((sum, { begun }) => sum + Number(begun), 0) / rows.length);
+  return { oldest: mean(sorted.slice(0, third)), youngest: mean(sorted.slice(-third)) };
 }

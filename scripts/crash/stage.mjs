@@ -17,7 +17,7 @@ const REGISTER = path.join(import.meta.dirname, 'inside/register.mjs');
  * A whole stack of its own whose processes pass their named steps through us, behind a line that can be cut, with a
  * keeper per process that brings it up again when it is dead: after a healing, as an operator's supervisor would.
  */
-export async function openStage(seed, { plant, settings: own = {} } = {}) {
+export async function openStage(seed, { plant } = {}) {
   const scratch = makeScratchDir('emite-crash-');
   const home = stackHome(path.join(scratch, 'stack'));
   fs.mkdirSync(home.dir, { recursive: true });
@@ -54,7 +54,7 @@ export async function openStage(seed, { plant, settings: own = {} } = {}) {
     fs.rmSync(scratch, { recursive: true, force: true });
   };
   try {
-    const env = { EMISSION_WAIT_FACTOR: '0.02', SEFAZ_TIMEOUT_MS: '3000', LOG_LEVEL: 'warn', ...own };
+    const env = { EMISSION_WAIT_FACTOR: '0.02', SEFAZ_TIMEOUT_MS: '3000', LOG_LEVEL: 'warn' };
     const stack = await startStack({ home, ports, env, temporalUi: false, tailor });
     const start = {
       ...stack.start,

@@ -65,12 +65,12 @@ export function createSweeper(deps: SweeperDeps): Sweeper {
   }
 
   /** A full batch means that there is more: the next one follows at once. */
-  const next = (woken: number): void => {
+  const schedule = (woken: number): void => {
     if (stopped) return;
     timer = setTimeout(
       () => {
         round = sweep();
-        void round.then((count) => next(count));
+        void round.then((count) => schedule(count));
       },
       woken < deps.batch ? deps.everyMs : 0,
     );
@@ -78,7 +78,7 @@ export function createSweeper(deps: SweeperDeps): Sweeper {
 
   return {
     sweep,
-    start: () => next(0),
+    start: () => schedule(0),
     async stop() {
       stopped = true;
       clearTimeout(timer);
