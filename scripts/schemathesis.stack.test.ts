@@ -15,7 +15,7 @@ import {
 import { stack } from '../packages/fiscal-core/src/testing/stack.ts';
 import { run } from './lib/run.mjs';
 import { obtainSchemathesis } from './lib/schemathesis.mjs';
-import { type OwnProcess, startOwn } from './testing/own-process.ts';
+import { type OwnApi, startOwnApi } from './testing/own-api.ts';
 
 /** Seconds of asking; what it asks is the same in every run. */
 const BUDGET_SECONDS = 60;
@@ -23,7 +23,7 @@ const SEED = 4;
 
 const tool = await obtainSchemathesis();
 let dir: string;
-let api: OwnProcess | undefined;
+let api: OwnApi | undefined;
 let company: Company;
 let documents: { readonly nfe: string; readonly nfce: string };
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
   documents = { nfe: nfe.id, nfce: nfce.id };
   const limits = { writesPerMinute: 100_000, readsPerMinute: 100_000 };
   await send('PATCH', `/v1/clients/${company.clientId}`, accessOf(company), { limits });
-  api = await startOwn('api', stack());
+  api = await startOwnApi(stack());
 }, 120_000);
 afterAll(async () => {
   await api?.stop();

@@ -49,7 +49,13 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
     verProc: VER_PROC,
     ...(env.RESPONSAVEL_TECNICO === undefined ? {} : { responsavelTecnico: env.RESPONSAVEL_TECNICO }),
   };
-  const fileLinks = createFileLinks({ publicUrl, key: deriveKey(keyring, 'file-urls'), nowMs });
+  const signedBy = (current: typeof keyring.current) => deriveKey({ current, previous: null }, 'file-urls');
+  const fileLinks = createFileLinks({
+    publicUrl,
+    key: signedBy(keyring.current),
+    ...(keyring.previous === null ? {} : { previousKey: signedBy(keyring.previous) }),
+    nowMs,
+  });
   const getDocument = createGetDocument({ db });
   const services: Services = {
     emitDocument: createEmitDocument({

@@ -10,26 +10,20 @@ import { makeScratchDir } from '../lib/postgres.mjs';
 import { startService, stopService } from '../lib/services.mjs';
 import { tsxArgs } from '../lib/tsx.mjs';
 
-/** A process of the product besides those of the stack: what is done to it disturbs no other test. */
-export interface OwnProcess {
+/** An API besides that of the stack: what is done to it disturbs no other test. */
+export interface OwnApi {
   readonly url: string;
   /** What it logged so far. */
   log(): string;
   stop(): Promise<void>;
 }
 
-const PROCESSES = {
-  api: { main: 'apps/api/src/main.ts', port: 'PORT', database: 'databaseAppUrl' },
-  worker: { main: 'apps/workflows/src/main.ts', port: 'WORKER_PORT', database: 'databaseWorkerUrl' },
-} as const;
-
-export async function startOwn(
-  name: keyof typeof PROCESSES,
+export async function startOwnApi(
   stack: Stack,
   settings: Readonly<Record<string, string>> = {},
-): Promise<OwnProcess> {
-  const { main, port: setting, database } = PROCESSES[name];
-  const scratch = makeScratchDir(`emite-${name}-`);
+): Promise<OwnApi> {
+  const name = 'api';
+  const scratch = makeScratchDir('emite-api-');
   const home = stackHome(path.join(scratch, 'home'));
   prepareHome(home);
   const port = await freePort();
@@ -42,22 +36,29 @@ export async function startOwn(
     NODE_ENV: 'development',
     HOST: '127.0.0.1',
     SCHEMAS_DIR: schemasDir(),
-    DATABASE_URL: stack[database],
-    DATABASE_DIRECT_URL: stack[database],
+    DATABASE_URL: stack.databaseAppUrl,
+    DATABASE_DIRECT_URL: stack.databaseAppUrl,
     MASTER_KEY: stack.masterKey,
     TEMPORAL_ADDRESS: stack.temporalAddress,
     TEMPORAL_NAMESPACE: stack.temporalNamespace,
     SANDBOX_URL: stack.sandboxUrl,
     SANDBOX_CA_FILE: stack.sandboxCaFile,
     SANDBOX_ADMIN_TOKEN: stack.sandboxAdminToken,
-    [setting]: String(port),
+    PORT: String(port),
     ...settings,
   };
   const inherited = machineEnv(process.env);
   const healthy = () => answers(`${url}/readyz`);
-  const service = { name, command: process.execPath, args: tsxArgs(main), inherited, env, healthy };
+  const service = {
+    name,
+    command: process.execPath,
+    args: tsxArgs('apps/api/src/main.ts'),
+    inherited,
+    env,
+    healthy,
+  };
   try {
-    await startService(home, { ...service, ports: [{ port, setting }] });
+    await startService(home, { ...service, ports: [{ port, setting: 'PORT' }] });
   } catch (error) {
     await stop();
     throw error;
