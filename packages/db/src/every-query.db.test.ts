@@ -195,7 +195,7 @@ async function emissions(of: TestTenant): Promise<readonly string[]> {
   await store.nextOperation(done.scope);
   await store.markSending(done.scope, attemptId, 0);
   await store.saveReceipt(done.scope, attemptId, 'recibo');
-  await store.deferOperation(done.scope, done.work.operationId, { untilMs: 1, cStat: '105', reason: 'r' });
+  await store.deferOperation(done.scope, done.work.operationId, { waitMs: 1, cStat: '105', reason: 'r' });
   await store.findByAccessKey(done.scope, done.accessKey);
   await store.settleEmission(done.scope, done.work.operationId, authorised(attemptId));
   const cancelled = await emit(db, of.test);
