@@ -84,7 +84,8 @@ function check(model: Model, body: Body, context: EmissionContext): Problem[] {
   const problems = checkContract(body, model.mod);
   const named = new Set(problems.map(({ field }) => field));
   const refusals = coerce(body, context).problems.filter(isRefusal);
-  return [...problems, ...refusals.filter(({ field }) => !named.has(field))];
+  const told = (field: string) => named.has(field) || named.has(field.replace(/\[\d+\].*$/, ''));
+  return [...problems, ...refusals.filter(({ field }) => !told(field))];
 }
 
 /** What NF-e and NFC-e share of a document definition; the model holds their differences. */

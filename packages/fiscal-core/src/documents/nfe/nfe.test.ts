@@ -117,6 +117,10 @@ describe('the contract’s minimal body', () => {
 
 describe('what is a 400 and what is not', () => {
   const refusals = (changes: Record<string, unknown>) => nfe.check(withNote(changes), STRICT);
+  it('names what should be a list once', () => {
+    expect(refusals({ itens: 'x' })).toMatchObject([{ field: 'itens', code: 'tipo_invalido' }]);
+    expect(refusals({ itens: ['x'] })).toMatchObject([{ field: 'itens[0]', code: 'tipo_invalido' }]);
+  });
 
   it.each([
     ['data_emissao', 'ontem', 'formato_invalido'],
