@@ -1,0 +1,68 @@
+import { createHash, sign } from 'node:crypto';
+import { generate } from '../../packages/fiscal-core/src/documents/layout/generate.ts';
+
+/**
+ * The floor of writing: source of an expression that concatenates the values of one known tree, in its order, without
+ * looking for absent fields and without escaping. Entries of a list share the shape of their first.
+ */
+function concatenation(tree, path, lists) {
+  let source = '';
+  for (const [key, value] of Object.entries(tree)) {
+    if (key.startsWith('@')) continue;
+    const at = `${path}[${JSON.stringify(key)}]`;
+    if (Array.isArray(value)) source += `+${listOf(key, value, lists)}(${at})`;
+    else if (typeof value === 'string') source += `+'<${key}>'+${at}+'</${key}>'`;
+    else source += `+'<${key}>'${concatenation(value, at, lists)}+'</${key}>'`;
+  }
+  return source;
+}
+
+function attributes(tree, path) {
+  return Object.keys(tree)
+    .filter((key) => key.startsWith('@'))
+    .map((key) => `+' ${key.slice(1)}="'+${path}[${JSON.stringify(key)}]+'"'`)
+    .join('');
+}
+
+function listOf(tag, [first], lists) {
+  const name = `list${lists.length}`;
+  const start = lists.push('') - 1;
+  const entry =
+    typeof first === 'string'
+      ? `'<${tag}>'+e+'</${tag}>'`
+      : `'<${tag}'${attributes(first, 'e')}+'>'${concatenation(first, 'e', lists)}+'</${tag}>'`;
+  lists[start] =
+    `function ${name}(a){let s='';for(let i=0;i<a.length;i++){const e=a[i];s+=${entry}}return s}`;
+  return name;
+}
+
+/** Compiles the floor for trees of this shape. */
+export function stringFloor(tree) {
+  const lists = [];
+  const body = concatenation(tree, 'o', lists);
+  return generate({}, `${lists.join('\n')}\nreturn (o)=>''${body}`);
+}
+
+/**
+ * LIMIT: one string, one SHA-1 of it, one private RSA-2048 operation. Nothing that signs this document in this
+ * runtime can do with less.
+ */
+export function limitOf(tree, privateKey) {
+  const floor = stringFloor(tree);
+  const signedInfo = Buffer.alloc(900, 97);
+  return () => {
+    const text = floor(tree);
+    createHash('sha1').update(text).digest('base64');
+    sign('RSA-SHA1', signedInfo, privateKey);
+    return text;
+  };
+}
+
+/** The part of LIMIT that no program can save: SHA-1 of ready bytes and RSA. */
+export function cryptoBoundOf(bytes, privateKey) {
+  const signedInfo = Buffer.alloc(900, 97);
+  return () => {
+    createHash('sha1').update(bytes).digest('base64');
+    sign('RSA-SHA1', signedInfo, privateKey);
+  };
+}

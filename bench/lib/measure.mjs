@@ -1,0 +1,51 @@
+/** Candidates of one table run interleaved, round by round, so that a noisy neighbour meets all of them. */
+
+const WARM_MS = 400;
+const BATCH_MS = 40;
+
+export function median(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+/** User and system time of this process, all threads, in microseconds. */
+const cpu = () => {
+  const { user, system } = process.cpuUsage();
+  return user + system;
+};
+
+/** How many calls fill one batch, found while the code warms up. */
+async function warm(call) {
+  const start = performance.now();
+  let calls = 0;
+  do {
+    await call();
+    calls++;
+  } while (performance.now() - start < WARM_MS);
+  return Math.max(1, Math.round((BATCH_MS * calls) / (performance.now() - start)));
+}
+
+/**
+ * CPU microseconds per call of each candidate: median and minimum over the rounds.
+ * @param {Record<string, () => unknown>} candidates
+ * @returns {Promise<Record<string, { median: number, min: number }>>}
+ */
+export async function measure(candidates, rounds) {
+  const runs = [];
+  for (const [name, call] of Object.entries(candidates))
+    runs.push({ name, call, calls: await warm(call), times: [] });
+  for (let round = 0; round < rounds; round++) {
+    for (const run of runs) {
+      const before = cpu();
+      for (let i = 0; i < run.calls; i++) {
+        const result = run.call();
+        if (result instanceof Promise) await result;
+      }
+      run.times.push((cpu() - before) / run.calls);
+    }
+  }
+  return Object.fromEntries(
+    runs.map(({ name, times }) => [name, { median: median(times), min: Math.min(...times) }]),
+  );
+}

@@ -1,0 +1,45 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { table } from './lib/table.mjs';
+
+/** Sections by name; loaded only when asked for. */
+const SECTIONS = {
+  core: async () => (await import('./sections/core.mjs')).core,
+  accept: async () => (await import('./sections/service.mjs')).service('accept'),
+  read: async () => (await import('./sections/service.mjs')).service('read'),
+  memory: async () => (await import('./sections/service.mjs')).service('memory'),
+};
+const USAGE = `npm run bench [-- --only ${Object.keys(SECTIONS).join(',')}] [--rounds N] [--documents 500,5000]`;
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: Object.keys(SECTIONS).join(',') },
+    rounds: { type: 'string', default: '11' },
+    /** After how many documents memory is read. */
+    documents: { type: 'string', default: '500,5000' },
+  },
+});
+
+const names = values.only.split(',');
+const unknown = names.filter((name) => !Object.hasOwn(SECTIONS, name));
+if (unknown.length > 0) {
+  console.error(`no section ${unknown.join(', ')}; usage: ${USAGE}`);
+  process.exit(2);
+}
+
+const results = path.join(import.meta.dirname, 'results');
+mkdirSync(results, { recursive: true });
+const machine = { cpu: os.cpus()[0]?.model ?? '', cores: os.cpus().length, node: process.version };
+console.log(`${machine.cores} × ${machine.cpu}, Node ${machine.node}\n`);
+for (const name of names) {
+  const section = await SECTIONS[name]();
+  const tables = await section({
+    rounds: Number(values.rounds),
+    documents: values.documents.split(',').map(Number),
+  });
+  for (const part of tables) console.log(table(part));
+  const kept = { at: new Date().toISOString(), machine, tables };
+  writeFileSync(path.join(results, `${name}.json`), `${JSON.stringify(kept, null, 1)}\n`);
+}
