@@ -224,7 +224,7 @@ describe('the rest of the family', () => {
   });
 
   it.each([
-    [{ cnpj: '11222333000181' }, ''],
+    [{ cnpj: '11222333000181' }, 'cnpj'],
     [{ uf: 'ZZ' }, 'uf'],
     [{ profile: { address: { cep: 'x' } } }, 'profile.address.cep'],
     [{ limits: { writesPerMinute: 0, readsPerMinute: 1 } }, 'limits.writesPerMinute'],

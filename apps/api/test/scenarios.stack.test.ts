@@ -112,7 +112,7 @@ describe('POST /sandbox/conditions', () => {
     [{}, 'scenario'],
     [{ scenario: 'cStat=539', times: 0 }, 'times'],
     [{ scenario: 'cStat=539', uf: 'XX' }, 'uf'],
-    [{ scenario: 'cStat=539', accountId: 'de-outro' }, ''],
+    [{ scenario: 'cStat=539', accountId: 'de-outro' }, 'accountId'],
   ])('refuses %j naming %s', async (body, field) => {
     const { errors } = refusal(await condition(body), 400, 'requisicao_invalida');
     expect(errors.map((error) => error.field)).toContain(field);
