@@ -77,14 +77,23 @@ function decode(source: string | Uint8Array, maxBytes: number): string {
   }
 }
 
-function bind(attributes: Readonly<Record<string, string>>, outer: Readonly<Record<string, string>>) {
-  let bindings = outer;
+/** What is bound here, over what is bound outside: never copied, a hostile answer could bind thousands at every element. */
+function bind(
+  attributes: Readonly<Record<string, string>>,
+  outer: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  let bindings: Record<string, string> | undefined;
   for (const [key, value] of Object.entries(attributes)) {
-    if (key === 'xmlns') bindings = { ...bindings, '': value };
-    else if (key.startsWith('xmlns:')) bindings = { ...bindings, [key.slice(6)]: value };
+    const prefix = key === 'xmlns' ? '' : key.startsWith('xmlns:') ? key.slice(6) : null;
+    if (prefix === null) continue;
+    bindings ??= inside(outer);
+    bindings[prefix] = value;
   }
-  return bindings;
+  return bindings ?? outer;
 }
+
+const inside = (outer: Readonly<Record<string, string>> | null): Record<string, string> =>
+  Object.create(outer);
 
 /**
  * Reads XML into light element objects: no DTD, no entity beyond the five, bounded in size, depth and count.
@@ -116,7 +125,7 @@ export function parseXml(source: string | Uint8Array, limits: Partial<XmlLimits>
         'O XML tem elementos demais, atributos demais ou é profundo demais.',
       );
     const parent = stack.at(-1);
-    const bindings = bind(attributes, parent?.bindings ?? {});
+    const bindings = bind(attributes, parent?.bindings ?? inside(null));
     const colon = tag.name.indexOf(':');
     const prefix = colon < 0 ? '' : tag.name.slice(0, colon);
     const at = parser.position;

@@ -176,6 +176,27 @@ describe('the HTTPS adapter', () => {
     small.close();
   });
 
+  it.each(['identity', 'chunked'])('leaves an answer of 100 MB after its limit (%s)', async (how) => {
+    let written = 0;
+    handler = (_, response) => {
+      const chunk = new Uint8Array(1024 * 1024).fill(60);
+      response.on('error', () => {});
+      response.writeHead(200, how === 'identity' ? { 'Content-Length': String(100 * chunk.length) } : {});
+      const more = () => {
+        while (written < 100 && !response.destroyed) {
+          written += 1;
+          if (!response.write(chunk)) return void response.once('drain', more);
+        }
+      };
+      more();
+    };
+    expect(await sefaz.call(request({ timeoutMs: 30_000 }))).toMatchObject({
+      kind: 'sem-resposta',
+      cause: 'resposta com mais de 10485760 bytes',
+    });
+    expect(written).toBeLessThan(60);
+  });
+
   it('knows that nothing left when the signal had already fired', async () => {
     expect(await sefaz.call(request({ signal: AbortSignal.abort() }))).toEqual({
       kind: 'nao-enviado',
