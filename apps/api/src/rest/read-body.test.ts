@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { credentials, fakeApp } from '../../test/support/fakes.ts';
+import { Failure } from '../failure.ts';
+import { errorBodySchema } from './error-body.ts';
+import { parseBody } from './read-body.ts';
+
+/** The same bytes in every run. */
+const noise = (seed: number): Buffer => createHash('sha512').update(String(seed)).digest();
+
+it('takes damaged bytes or refuses them, and does nothing else', () => {
+  const whole = Buffer.from(
+    '{"mod":"55","itens":[{"a":1.10,"b":"é😀\\u0041"}],"c":[1e5,-0,null,true],"d":{"e":{}}}',
+  );
+  const codes = new Set<string>();
+  for (let seed = 0; seed < 5000; seed++) {
+    const [at = 0, cut = 0, value = 0, times = 0] = noise(seed);
+    const bytes = Buffer.concat([
+      whole.subarray(0, at % whole.length),
+      noise(seed + 1e6).subarray(0, times % 4),
+      whole.subarray(cut % whole.length),
+    ]);
+    bytes[value % bytes.length] = value;
+    try {
+      expect(parseBody(bytes).text).toBeTypeOf('string');
+      codes.add('lido');
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      codes.add(error.code);
+    }
+  }
+  expect([...codes].toSorted()).toEqual(['lido', 'requisicao_invalida']);
+});
+
+it.each([
+  'multipart/form-data; boundary=x',
+  'multipart/form-data',
+  'application/x-www-form-urlencoded',
+  'application/json; charset=utf-16',
+  'application/jsonx',
+  'application/json/',
+  ';;;;',
+  'a'.repeat(5000),
+  '"application/json"',
+  'text/plain, application/json',
+])('answers 415 to the content type %s', async (type) => {
+  const app = await fakeApp();
+  const headers = { ...credentials, 'content-type': type };
+  const answer = await app.inject({ method: 'POST', url: '/v1/nfe/emit', headers, payload: '--x\r\n\r\n{}' });
+  await app.close();
+  expect(answer.statusCode).toBe(415);
+  expect(errorBodySchema.parse(answer.json()).code).toBe('tipo_de_midia_invalido');
+});
