@@ -13,7 +13,7 @@ const AT_ONCE = 10;
 /** A step that does not come within this time is left for what it is; its fault is told as not struck. */
 const STEP_WITHIN_MS = 6000;
 const EMISSIONS_PER_FAULT = 5;
-const HEAL_MS = 180_000;
+const HEAL_MS = 120_000;
 
 /**
  * One seed: a stack of its own, emissions while its faults strike one after the other, healing, audit.
