@@ -1,6 +1,6 @@
 /** Candidates of one table run interleaved, round by round, so that a noisy neighbour meets all of them. */
 
-const WARM_MS = 400;
+const WARM_MS = 2_000;
 const BATCH_MS = 40;
 
 export function median(values) {
