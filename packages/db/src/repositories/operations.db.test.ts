@@ -1,7 +1,8 @@
+import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { authorised, emit, sign } from '../testing/emissions.ts';
 import { randomCodigo } from '../testing/requests.ts';
-import { createTenant, openDb } from '../testing/test-database.ts';
+import { createTenant, databaseUrls, openDb } from '../testing/test-database.ts';
 import { createAcceptor } from './acceptance.ts';
 import { listAudit } from './audit.ts';
 import { addCredits, getCredits } from './credits.ts';
@@ -71,9 +72,19 @@ describe('the sweeper', () => {
   it('gives parallel sweepers different documents', async () => {
     const tenant = await createTenant(app);
     for (let i = 0; i < 10; i++) await emit(db, tenant.test);
-    const lists = await Promise.all([1, 2, 3].map(() => listStale(worker, { olderThanMs: 0, limit: 4 })));
+    const owner = new pg.Client({ connectionString: databaseUrls().ownerUrl });
+    await owner.connect();
+    await owner.query(
+      `update pending_operations set due_at = now() - interval '1 hour' where account_id = $1`,
+      [tenant.accountId],
+    );
+    await owner.end();
+    const lists = await Promise.all(
+      [1, 2, 3].map(() => listStale(worker, { olderThanMs: 600_000, limit: 4 })),
+    );
     const ids = lists.flat().map((each) => each.documentId);
     expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThanOrEqual(4);
   });
 });
 

@@ -140,6 +140,7 @@ $$;
 -- Locks the série (making it on first use), keeps the numbers the callers sent (`p_sent`) and gives `p_count` more:
 -- freed ones first, lowest first, then the counter's. The caller writes the rows of `numbers` in the same transaction.
 -- Fewer than `p_count` come back when the série is exhausted. `taken`: who has the sent numbers that are not free.
+-- A série that exists behind another account's wall can neither be seen nor made: that is said, not looped over.
 create function reserve_numbers(
   p_account uuid, p_client uuid, p_environment smallint, p_emitente text, p_modelo text, p_serie integer,
   p_count integer, p_sent integer[],
@@ -150,7 +151,7 @@ declare
   v_next integer;
   v_from_counter integer;
 begin
-  loop
+  for attempt in 1 .. 3 loop
     select s.id, s.next_numero into series_id, v_next from number_series s
      where s.client_id = p_client and s.environment = p_environment and s.emitente = p_emitente
        and s.modelo = p_modelo and s.serie = p_serie
@@ -160,6 +161,9 @@ begin
     values (p_account, p_client, p_environment, p_emitente, p_modelo, p_serie)
     on conflict do nothing;
   end loop;
+  if series_id is null then
+    raise exception 'reserve_numbers: the series belongs to another account' using errcode = 'insufficient_privilege';
+  end if;
 
   if cardinality(p_sent) > 0 then
     select json_agg(json_build_object('numero', n.numero, 'state', n.state, 'documentId', n.document_id)) into taken
