@@ -8,6 +8,7 @@ import { freePorts } from '../lib/ports.mjs';
 import { makeScratchDir } from '../lib/postgres.mjs';
 import { startStack, stopStack } from '../lib/stack.mjs';
 import { describeStack, readStack } from '../lib/stack-file.mjs';
+import { GUARD, journalOf } from './loopback.ts';
 
 /**
  * Vitest's global setup of `*.stack.test.ts`: a whole stack on free ports in a temporary folder, gone at the end.
@@ -38,6 +39,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function start(home: ReturnType<typeof stackHome>): Promise<Stack> {
   const [api = 0, worker = 0, sandbox = 0, temporal = 0, temporalUi = 0, console = 0] = await freePorts(6);
   const ports = { api, worker, sandbox, temporal, temporalUi, console };
-  const stack = await startStack({ home, ports, env: { EMISSION_WAIT_FACTOR: '0.05' }, temporalUi: false });
+  const stack = await startStack({
+    home,
+    ports,
+    env: { EMISSION_WAIT_FACTOR: '0.05' },
+    temporalUi: false,
+    tailor: (service) => ({
+      ...service,
+      args: ['--import', GUARD, ...service.args],
+      settings: { ...service.settings, LOOPBACK_JOURNAL: journalOf(home.dir) },
+    }),
+  });
   return describeStack(stack, await ensureDemo(stack));
 }
