@@ -41,7 +41,7 @@ const outcomes = {
   },
   rejeitado: { kind: 'rejeitado', cStat: '228', xMotivo: 'Atrasada' },
   naoCatalogado: { kind: 'rejeitado', cStat: '999', xMotivo: 'Erro não catalogado' },
-  reciboDesconhecido: { kind: 'rejeitado', cStat: '106', xMotivo: 'Lote não localizado' },
+  reciboPerdido: { kind: 'recibo-perdido', cause: 'Lote não localizado' },
   denegado: { kind: 'denegado', cStat: '301', xMotivo: 'Uso Denegado', ...protocol },
   recibo: { kind: 'recibo', cStat: '103', nRec: '351000000000001', tMedSeconds: 3 },
   d204: { kind: 'duplicado', cStat: '204', xMotivo: 'Duplicidade', chave: null },
@@ -111,7 +111,7 @@ describe('afterSend', () => {
     autorizadoOutrosBytes: ['consultar', 'consultar'],
     rejeitado: ['rejeitada 228 livre', 'consultar'],
     naoCatalogado: ['consultar', 'consultar'],
-    reciboDesconhecido: ['rejeitada 106 livre', 'consultar'],
+    reciboPerdido: ['consultar', 'consultar'],
     denegado: ['denegada 301 a1', 'denegada 301 a1'],
     recibo: ['aguardar recibo 3000', 'aguardar recibo 3000'],
     d204: ['consultar', 'consultar'],
@@ -141,7 +141,7 @@ describe('afterReceipt', () => {
     autorizadoOutrosBytes: 'consultar',
     rejeitado: 'consultar',
     naoCatalogado: 'consultar',
-    reciboDesconhecido: 'consultar',
+    reciboPerdido: 'consultar',
     denegado: 'denegada 301 a1',
     recibo: 'aguardar recibo 3000',
     d204: 'consultar',
@@ -158,7 +158,7 @@ describe('afterReceipt', () => {
     expect(told(afterReceipt(doubtful, outcomes[name]))).toBe(table[name]);
   });
   it('an unknown receipt is no refusal of the document', () => {
-    expect(afterReceipt(doubtful, outcomes.reciboDesconhecido).pass.refusal).toBeNull();
+    expect(afterReceipt(doubtful, outcomes.reciboPerdido).pass.refusal).toBeNull();
     expect(afterReceipt(doubtful, outcomes.rejeitado).pass.refusal?.cStat).toBe('228');
   });
 });

@@ -95,8 +95,6 @@ export interface KeyAnswer {
 const UNPROVEN: ReadonlySet<string> = new Set(['999']);
 /** Waits of 5 s to 3 min, four minutes in all. */
 const CONTRADICTIONS_MAX = 4;
-/** 106 answers a receipt it does not know, not the document. */
-const RECEIPT_UNKNOWN = '106';
 /** 613: the number is on record under another key. */
 const OTHER_KEY: ReadonlySet<string> = new Set(['613', '562']);
 
@@ -163,6 +161,7 @@ export function afterSend(pass: Pass, outcome: Outcome): Move {
         unsent: !pass.doubtful,
       });
     case 'duvida':
+    case 'recibo-perdido':
       // Asked and sent again once already: the next query comes after a wait, for they are counted.
       return pass.resends > 0 ? away(pass, null, outcome.cause) : query({ ...pass, doubtful: true });
     default:
@@ -175,9 +174,9 @@ export function afterReceipt(pass: Pass, outcome: Outcome): Move {
   switch (outcome.kind) {
     case 'rejeitado':
       // The answer may refuse the receipt query itself; only the key tells which.
-      return query(
-        outcome.cStat === RECEIPT_UNKNOWN ? pass : { ...pass, refusal: { ...outcome, taken: false } },
-      );
+      return query({ ...pass, refusal: { ...outcome, taken: false } });
+    case 'recibo-perdido':
+      return query(pass);
     case 'indisponivel':
       return wait(pass, {
         cStat: outcome.cStat,

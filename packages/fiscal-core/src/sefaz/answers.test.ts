@@ -168,8 +168,20 @@ describe('parseRecibo', () => {
     expect(parseRecibo(receipt('104', prot('100')), expected).kind).toBe('autorizado');
   });
 
-  it('calls an unknown receipt doubt: the key tells', () => {
-    expect(parseRecibo(receipt('106'), expected).kind).toBe('duvida');
+  const nRec = '351000012345678';
+  it.each([
+    ['an unknown receipt', receipt('106')],
+    ['a processed lot without protocol', receipt('104')],
+    ["a processed lot of another's document", receipt('104', prot('100', { chNFe: other }))],
+  ])('calls %s a receipt that leads nowhere: only the key tells', (_, xml) => {
+    expect(parseRecibo(xml, { ...expected, nRec }).kind).toBe('recibo-perdido');
+    const named = xml.replace('<cStat>', `<nRec>${nRec}</nRec><cStat>`);
+    expect(parseRecibo(named, { ...expected, nRec }).kind).toBe('recibo-perdido');
+  });
+
+  it('calls the answer for another receipt doubt', () => {
+    const xml = receipt('106').replace('<cStat>', '<nRec>351000000000009</nRec><cStat>');
+    expect(parseRecibo(xml, { ...expected, nRec }).kind).toBe('duvida');
   });
 });
 

@@ -137,9 +137,21 @@ function judge(xml: string, root: string, expected: Expected): Outcome {
 export const parseAutorizacao = (xml: string, expected: Expected = {}): Outcome =>
   judge(xml, 'retEnviNFe', expected);
 
+/** 104 = processed, 106 = unknown: without a protocol of ours, asking for the receipt again tells nothing new. */
+const RECEIPT_CLOSED: ReadonlySet<string> = new Set(['104', '106']);
+
 /** Verdict in a `retConsReciNFe`. */
-export const parseRecibo = (xml: string, expected: Expected = {}): Outcome =>
-  judge(xml, 'retConsReciNFe', expected);
+export function parseRecibo(xml: string, expected: Expected = {}): Outcome {
+  const outcome = judge(xml, 'retConsReciNFe', expected);
+  if (outcome.kind !== 'duvida') return outcome;
+  const answer = read(xml, 'retConsReciNFe');
+  if (typeof answer === 'string') return outcome;
+  const nRec = childText(answer.ret, 'nRec');
+  const ours = nRec === null || expected.nRec === undefined || nRec === expected.nRec;
+  return ours && RECEIPT_CLOSED.has(childText(answer.ret, 'cStat') ?? '')
+    ? { kind: 'recibo-perdido', cause: outcome.cause }
+    : outcome;
+}
 
 /** What a `retConsSitNFe` says of a key. Never throws; an unreadable answer is unavailability of the query. */
 export function parseConsulta(xml: string, expected: Expected = {}): KeyOutcome {

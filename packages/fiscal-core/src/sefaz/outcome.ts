@@ -35,6 +35,8 @@ export type Outcome =
       readonly sent: boolean;
       readonly retryAfterSeconds: number | null;
     }
+  /** The receipt asked for is unknown there (106), or its lot holds another document. */
+  | { readonly kind: 'recibo-perdido'; readonly cause: string }
   /** Bytes left and no readable verdict came back: only a query tells. */
   | { readonly kind: 'duvida'; readonly cause: string }
   /** We may not or cannot send (live transmission off, certificate unusable). */
