@@ -45,7 +45,10 @@ async function outageOf(emissions) {
   return { faults };
 }
 
-function report({ seed, faults, counts, planned, steps, disk, seconds }, { emissions, faults: count }) {
+function report(
+  { seed, faults, evidence, counts, planned, steps, disk, seconds },
+  { emissions, faults: count },
+) {
   const missed = planned.filter(({ struck }) => !struck);
   console.log(JSON.stringify({ seed, seconds, disk, ...counts, steps }));
   if (missed.length > 0)
@@ -54,6 +57,7 @@ function report({ seed, faults, counts, planned, steps, disk, seconds }, { emiss
     );
   for (const fault of faults) console.log(`FAULT ${fault}`);
   if (faults.length > 0) {
+    console.log(`logs and rows: ${evidence}`);
     const faultsFlag = count === undefined ? '' : ` --faults ${count}`;
     console.log(`replay: npm run test:crash -- --seed ${seed} --emissions ${emissions}${faultsFlag}`);
   }

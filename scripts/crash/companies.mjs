@@ -3,22 +3,23 @@ import { call } from '../lib/http.mjs';
 import { lastJson, runTypeScript } from '../lib/tsx.mjs';
 
 const CNPJ = '11222333000181';
-/** Out of trial, so that live documents hold credits, and few enough that they run out. */
-const CREDITS = '15';
+/** Of a seed's emissions one in three is paid for, at one credit or half: these run out near the end. */
+const CREDITS_PER_EMISSION = 0.2;
 
 /**
  * Who emits: two accounts in their trial and one that pays. All of them are the same company, with the same série, so
  * that nothing but the walls keeps their numbers apart.
  */
-export async function openCompanies(stack) {
+export async function openCompanies(stack, emissions) {
   const certificate = lastJson(
     await runTypeScript('scripts/demo-certificate.ts', { args: [CNPJ, 'Empresa de ensaio Ltda'] }),
   );
+  const credits = String(Math.ceil(emissions * CREDITS_PER_EMISSION));
   const companies = [];
   for (const { name, args } of [
     { name: 'experiencia-1', args: [] },
     { name: 'experiencia-2', args: [] },
-    { name: 'paga', args: ['--trial-days', '0', '--credits', CREDITS] },
+    { name: 'paga', args: ['--trial-days', '0', '--credits', credits] },
   ]) {
     companies.push({ name, ...(await openCompany(stack, name, args, certificate)) });
   }

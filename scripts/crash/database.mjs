@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
 /** Rows of one statement, as the owner of the database, who sees all accounts. */
@@ -16,11 +17,19 @@ const PENDING = `
   select p.document_id as id, p.due_at - now() as due, p.deferrals, o.wait_reason as reason
     from pending_operations p join operations o on o.id = p.operation_id and o.document_id = p.document_id`;
 
-/** Throws, with the first of them, while operations are pending. */
-export async function nothingPending(stack) {
-  const rows = await ask(stack, PENDING);
-  if (rows.length > 0) throw new Error(`${rows.length} pending: ${JSON.stringify(rows.slice(0, 3))}`);
-  return true;
+/** Waits until no operation is pending. Throws, with the first of them, when not one has ended for `idleMs`. */
+export async function nothingPending(stack, { idleMs }) {
+  let fewest = Number.POSITIVE_INFINITY;
+  for (let since = Date.now(); ; ) {
+    const rows = await ask(stack, PENDING);
+    if (rows.length === 0) return;
+    if (rows.length < fewest) [fewest, since] = [rows.length, Date.now()];
+    if (Date.now() - since > idleMs)
+      throw new Error(
+        `${rows.length} pending, none ended for ${idleMs} ms: ${JSON.stringify(rows.slice(0, 3))}`,
+      );
+    await delay(250);
+  }
 }
 
 /** How fast one may write is not the subject here; and whose trial has ended ended it long ago, whatever clock looks. */

@@ -9,6 +9,8 @@ import { openStage } from './stage.mjs';
 const AT_ONCE = 10;
 /** The sweeper has gone round several times by then. */
 const OUTAGE_SECONDS = 15;
+/** With no verdict for this long, nobody is working any more. */
+const IDLE_MS = 60_000;
 
 const YOUNGEST =
   'select extract(epoch from now() - max(created_at))::float as seconds from pending_operations';
@@ -24,7 +26,7 @@ export async function rehearseOutage(count) {
   const stage = await openStage('outage');
   try {
     const { stack } = stage;
-    const companies = await openCompanies(stack);
+    const companies = await openCompanies(stack, count);
     await prepareAccounts(stack);
     stage.steps.calm();
     stage.state.away.add('temporal');
@@ -42,7 +44,7 @@ export async function rehearseOutage(count) {
     const old = async () => (await ask(stack, YOUNGEST))[0].seconds > OUTAGE_SECONDS;
     await waitFor('the outage to last', old, { timeoutMs: 60_000, everyMs: 250 });
     stage.state.away.clear();
-    await waitFor('verdicts', () => nothingPending(stack), { timeoutMs: 120_000, everyMs: 250 });
+    await nothingPending(stack, { idleMs: IDLE_MS });
     const { faults, counts } = await audit({ log: integrator.log, stack, companies });
     integrator.close();
     const turns = await ask(stack, TURNS);

@@ -4,6 +4,7 @@ import { audit } from './audit/audit.mjs';
 import { openCompanies } from './companies.mjs';
 import { nothingPending, prepareAccounts } from './database.mjs';
 import { emissionsOf } from './emissions.mjs';
+import { keepEvidence } from './evidence.mjs';
 import { createIntegrator } from './integrator.mjs';
 import { faultsOf } from './plan.mjs';
 import { createRandom } from './random.mjs';
@@ -11,8 +12,10 @@ import { openStage } from './stage.mjs';
 
 const AT_ONCE = 10;
 /** A step that does not come within this time is left for what it is; its fault is told as not struck. */
-const STEP_WITHIN_MS = 6000;
+const STEP_WITHIN_MS = 12_000;
 const EMISSIONS_PER_FAULT = 5;
+/** Fewer than a plan can have: each seed strikes other steps, and a run of many seeds strikes them all. */
+const FAULTS_MAX = 24;
 const HEAL_MS = 120_000;
 
 /**
@@ -24,11 +27,11 @@ export async function runSeed(seed, { emissions: count, faults: faultsMax, plant
   const stage = await openStage(seed, { plant });
   try {
     const { stack } = stage;
-    const companies = await openCompanies(stack);
+    const companies = await openCompanies(stack, count);
     await prepareAccounts(stack);
     const integrator = createIntegrator(stack.urls.api);
     const emissions = emissionsOf(seed, count, companies);
-    const plan = faultsOf(seed, faultsMax ?? Math.ceil(count / EMISSIONS_PER_FAULT), {
+    const plan = faultsOf(seed, faultsMax ?? Math.min(Math.ceil(count / EMISSIONS_PER_FAULT), FAULTS_MAX), {
       disk: !stage.disk.reason,
     });
     const struck = await underFaults({ seed, stage, plan, emissions, integrator });
@@ -36,9 +39,11 @@ export async function runSeed(seed, { emissions: count, faults: faultsMax, plant
     const healed = await settled({ stage, stack, integrator });
     const { faults, counts } = await audit({ log: integrator.log, stack, companies });
     integrator.close();
+    const all = [...healed, ...faults];
     return {
       seed,
-      faults: [...healed, ...faults],
+      faults: all,
+      evidence: all.length > 0 ? await keepEvidence({ seed, stage, stack, faults: all }) : null,
       counts: {
         ...counts,
         faults: struck.length,
@@ -85,10 +90,11 @@ async function underFaults({ seed, stage, plan, emissions, integrator }) {
   return struck;
 }
 
-/** Resolves when the fault has struck (or did not, in its time): true when it did. */
+/** Resolves when the fault has struck (or did not, in its time): true when it did. Whoever is to be killed must live. */
 async function provoke(stage, fault) {
   switch (fault.kind) {
     case 'kill':
+      await stage.up(fault.victim);
       if (fault.step === undefined) {
         await delay(fault.afterMs);
         return stage.kill(fault.victim);
@@ -121,10 +127,7 @@ async function settled({ stage, stack, integrator }) {
   await lanes.catch(note);
   integrator.giveUp();
   await stage.lanes;
-  await waitFor('pending operations to end', () => nothingPending(stack), {
-    timeoutMs: HEAL_MS,
-    everyMs: 250,
-  }).catch(note);
+  await nothingPending(stack, { idleMs: HEAL_MS }).catch(note);
   return faults;
 }
 

@@ -27,7 +27,7 @@ export async function openStage(seed, { plant } = {}) {
   const line = await createLine({ seed, port: proxy, target: sandbox });
   const steps = await createSteps(effectsOf(seed));
   const nextClock = clocksOf(seed);
-  const state = { healing: false, closing: false, kills: {}, clocks: {}, away: new Set() };
+  const state = { healing: false, closing: false, kills: {}, clocks: {}, away: new Set(), down: new Set() };
 
   const tailor = (service) => {
     if (service.name === 'sandbox') return service;
@@ -61,7 +61,7 @@ export async function openStage(seed, { plant } = {}) {
       postgres: () => startPostgres({ dir: home.postgres, port: stack.databases.server.port }),
     };
     state.keepers = VICTIMS.map((victim) => keep(victim, start[victim]));
-    return { home, stack, disk, line, steps, state, close, kill, heal };
+    return { home, stack, disk, line, steps, state, close, kill, up, heal };
   } catch (error) {
     await close();
     throw error;
@@ -72,7 +72,10 @@ export async function openStage(seed, { plant } = {}) {
     while (!state.closing) {
       if (!state.away.has(victim) && !isAlive(home, victim)) {
         state.clocks[victim] = state.healing ? 0 : nextClock();
-        await bringUp().catch(() => {});
+        await bringUp().then(
+          () => state.down.delete(victim),
+          () => {},
+        );
         // Healing may have begun while it was coming up.
         if (state.healing && state.clocks[victim]) killNow(home, victim);
       }
@@ -80,8 +83,14 @@ export async function openStage(seed, { plant } = {}) {
     }
   }
 
+  /** Resolves when the process serves, after a healing if need be. */
+  async function up(victim) {
+    while (state.down.has(victim)) await delay(50);
+  }
+
   function kill(victim) {
     if (!killNow(home, victim)) return false;
+    state.down.add(victim);
     state.kills[victim] = (state.kills[victim] ?? 0) + 1;
     return true;
   }

@@ -29,8 +29,8 @@ export function auditCredits({ books, say, paying }) {
   }
 }
 
-function expectedRows({ accountId, environment, modelo, status }, paying) {
-  if (environment !== 1 || accountId !== paying) return [];
+function expectedRows({ accountId, modelo, status }, paying) {
+  if (accountId !== paying) return [];
   const price = PRICES_MILLI[modelo];
   const reserve = `reserva ${price}`;
   if (status === 'AUTORIZADA') return [reserve, `captura ${price}`];

@@ -5,6 +5,7 @@ const here = new URL('./', import.meta.url);
 const STAND_INS = new Map(
   Object.entries({
     'packages/db/src/transaction.ts': 'transaction.ts',
+    'packages/db/src/acceptance/credits.ts': 'credits.ts',
     'packages/db/src/repositories/emission-store.ts': 'emission-store.ts',
     'packages/fiscal-core/src/sefaz/adapters/https.ts': 'https.ts',
     'apps/api/src/services/wake.ts': 'wake.ts',

@@ -1,0 +1,22 @@
+import { holdCredits as real } from '../../../packages/db/src/acceptance/credits.ts';
+import type { Item } from '../../../packages/db/src/acceptance/item.ts';
+
+const PRICES_MILLI: Readonly<Record<string, number>> = { nfe: 1000, nfce: 500 };
+
+/**
+ * As the real one, with documents of the test environment paying like live ones: nothing live is ever authorised here,
+ * and captures are to be audited too.
+ */
+export const holdCredits: typeof real = (sql, accountId, items, nowMs) =>
+  real(sql, accountId, items.map(asLive), nowMs);
+
+const asLive = (item: Item): Item =>
+  new Proxy(item, {
+    get(target, property) {
+      const value: unknown = Reflect.get(target, property);
+      if (property !== 'request') return value;
+      const { request } = target;
+      const creditsMilli = PRICES_MILLI[request.type] ?? 0;
+      return { ...request, creditsMilli, principal: { ...request.principal, environment: 1 } };
+    },
+  });
