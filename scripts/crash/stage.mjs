@@ -55,7 +55,7 @@ export async function openStage(seed, { plant } = {}) {
   };
   try {
     const env = { EMISSION_WAIT_FACTOR: '0.02', SEFAZ_TIMEOUT_MS: '3000', LOG_LEVEL: 'warn' };
-    const stack = await startStack({ home, ports, env, temporalUi: false, tailor });
+    const stack = await startStack({ home, ports, env, temporalUi: false, fromSources: true, tailor });
     const start = {
       ...stack.start,
       postgres: () => startPostgres({ dir: home.postgres, port: stack.databases.server.port }),

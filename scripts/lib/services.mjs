@@ -12,12 +12,12 @@ const LOG_BYTES_MAX = 20_000_000;
 /**
  * One long-running part of the stack: how to start it and how to tell that it is up.
  * @typedef {{ name: string, command: string, args: string[], env: Record<string, string>, inherited?: Record<string, string>, ports: { port: number, setting: string }[],
- *   healthy: () => Promise<boolean>, stamp?: string, timeoutMs?: number }} Service
+ *   healthy: () => Promise<boolean>, timeoutMs?: number }} Service
  */
 
 /**
- * Brings the service up: adopts the one we left running when it is healthy and was started the same way from the
- * same sources, replaces it otherwise. Returns when it is healthy; throws with the end of its log when it dies.
+ * Brings the service up: adopts the one we left running when it is healthy and was started by the same command with
+ * the same settings, replaces it otherwise. Returns when it is healthy; throws with the end of its log when it dies.
  * @param {ReturnType<import('./paths.mjs').stackHome>} home
  * @param {Service} service
  */
@@ -121,15 +121,14 @@ function portFalls(port) {
   return waitFor(`port ${port}`, free, { timeoutMs: 1500 }).catch(() => false);
 }
 
-/** Same settings, same command, same sources: hashed, because the settings hold secrets. */
-function fingerprint({ command, args, env, stamp = '' }) {
+/** Same settings and same command, which names the build: hashed, because the settings hold secrets. */
+function fingerprint({ command, args, env }) {
   const text = JSON.stringify([
     command,
     args,
     Object.keys(env)
       .sort()
       .map((name) => [name, env[name]]),
-    stamp,
   ]);
   return crypto.createHash('sha256').update(text).digest('hex');
 }

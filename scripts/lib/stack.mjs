@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { build } from './build.mjs';
 import { openDatabases } from './database.mjs';
 import { machineEnv, settingsOf } from './environment.mjs';
 import { answers } from './http.mjs';
@@ -7,7 +8,6 @@ import { prepareHome } from './paths.mjs';
 import { stopPostgres } from './postgres.mjs';
 import { loadSecrets } from './secrets.mjs';
 import { recordedServices, startService, stopService } from './services.mjs';
-import { sourceStamp } from './sources.mjs';
 import { startTemporal } from './temporal.mjs';
 import { tsxArgs } from './tsx.mjs';
 
@@ -17,19 +17,31 @@ const STOP_ORDER = ['api', 'worker', 'sandbox', 'temporal'];
 /**
  * Brings up everything that is not up yet, in `home`, on loopback.
  * `tailor` may change how one of our processes is started: `{ name, args, settings, … }` in, the same out.
+ * `fromSources` runs them by tsx instead of a build, file by file, for whoever replaces some of the files.
  * @returns addresses, secrets, what was already running, and `start`: each process by name, to be brought up again
  */
-export async function startStack({ home, ports, env = process.env, temporalUi = true, tailor = (it) => it }) {
+export async function startStack({
+  home,
+  ports,
+  env = process.env,
+  temporalUi = true,
+  fromSources = false,
+  tailor = (it) => it,
+}) {
   prepareHome(home);
   const secrets = loadSecrets(home, env);
   const urls = urlsOf(ports, env);
-  const stack = { home, ports, env: settingsOf(env), secrets, urls, stamp: sourceStamp(), tailor };
+  const stack = { home, ports, env: settingsOf(env), secrets, urls, tailor };
+  const building = fromSources ? null : build();
+  stack.argsOf = async ({ name, main }) =>
+    building === null ? tsxArgs(main) : [path.join(await building, name, 'main.mjs')];
   const [temporal, databases] = await Promise.all([
     openTemporal(stack, temporalUi),
     openDatabases(home, { secrets, env }).then(async (opened) => {
       await startApp(stack, sandboxService(stack, opened));
       return opened;
     }),
+    building,
   ]);
   const start = {
     temporal: () => openTemporal(stack, temporalUi),
@@ -73,8 +85,9 @@ async function openTemporal({ home, ports, urls, env }, ui) {
 }
 
 /** `settings` alone decide whether a running process is still the one we want. */
-function startApp(stack, { main, ...service }) {
-  const { name, args, settings, port, setting, healthy } = stack.tailor({ ...service, args: tsxArgs(main) });
+async function startApp(stack, service) {
+  const started = stack.tailor({ ...service, args: await stack.argsOf(service) });
+  const { name, args, settings, port, setting, healthy } = started;
   return startService(stack.home, {
     name,
     command: process.execPath,
@@ -88,7 +101,6 @@ function startApp(stack, { main, ...service }) {
       ...settings,
     },
     ports: [{ port, setting }],
-    stamp: stack.stamp,
     healthy,
   });
 }

@@ -9,6 +9,8 @@ import { promisify } from 'node:util';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** A build brings them compiled (scripts/lib/build.mjs). */
+const BUILT = here('./workflows.js');
 /** All that a bundle is made of: a change in any of these needs a new one. */
 const SOURCES = [here('./workflows'), here('../../../packages/fiscal-core/src/lifecycle')];
 
@@ -30,10 +32,11 @@ async function stamp(): Promise<string> {
 }
 
 /**
- * Path of the compiled workflows, made once per change of their sources. The compiler runs in a process of its own,
+ * Path of the compiled workflows: from sources made once per change of them. The compiler runs in a process of its own,
  * so that its memory does not stay with the worker.
  */
 export async function workflowBundle(dir: string): Promise<string> {
+  if (existsSync(BUILT)) return BUILT;
   const path = join(dir, `workflows-${await stamp()}.js`);
   if (!existsSync(path))
     await promisify(execFile)(process.execPath, ['--import', 'tsx', here('./cli/bundle.ts'), path]);
