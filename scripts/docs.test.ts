@@ -34,6 +34,8 @@ function pathsOf(document: string): string[] {
 const MADE = new Set([
   '.emite/',
   '.cache/',
+  'dist/',
+  'main.mjs',
   '.emite/credentials.json',
   'x.test.ts',
   'x.db.test.ts',
