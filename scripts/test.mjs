@@ -10,6 +10,7 @@ import { stopStack } from './lib/stack.mjs';
 import { countsLine, countTests, sum } from './lib/vitest-report.mjs';
 
 const PROJECTS = ['unit', 'db', 'stack'];
+const CRASH_SEED = '1';
 
 /**
  * `npm test`: the checks, then every suite. The suites that need a database or the whole stack start their own, on
@@ -36,6 +37,7 @@ async function main() {
       },
     ];
     for (const project of PROJECTS) counts.push(await runProject(project, scratch, home));
+    counts.push(await runCrash());
     return sum(counts);
   } finally {
     await cleanUp();
@@ -52,6 +54,18 @@ async function runProject(project, scratch, home) {
     echo: true,
   });
   return countTests(report, code);
+}
+
+/** One small plan of faults, always the same, and a short outage; `npm run test:crash` does more. */
+async function runCrash() {
+  console.log('\n== crash test');
+  const flags = ['--emissions', '50', '--faults', '10', '--seed', CRASH_SEED, '--outage', '100'];
+  const { code, output } = await run(process.execPath, [path.join(ROOT, 'scripts/crash.mjs'), ...flags], {
+    env: testEnv(),
+    echo: true,
+  });
+  const [, passed = '0', failed = '1'] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
+  return { passed: Number(passed), failed: Math.max(Number(failed), code === 0 ? 0 : 1), skipped: 0 };
 }
 
 /** Tests never reach a real authority and never depend on the settings of who runs them; only the XSDs may be theirs. */

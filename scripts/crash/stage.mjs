@@ -8,10 +8,9 @@ import { startStack, stopStack } from '../lib/stack.mjs';
 import { makeSmallDisk } from './disk.mjs';
 import { createLine } from './line.mjs';
 import { clocksOf, effectsOf, VICTIMS } from './plan.mjs';
+import { STAND_INS } from './stand-ins.mjs';
 import { createSteps } from './steps.mjs';
 import { isAlive, killNow } from './victims.mjs';
-
-const REGISTER = path.join(import.meta.dirname, 'inside/register.mjs');
 
 /**
  * A whole stack of its own whose processes pass their named steps through us, behind a line that can be cut, with a
@@ -31,7 +30,6 @@ export async function openStage(seed, { plant } = {}) {
 
   const tailor = (service) => {
     if (service.name === 'sandbox') return service;
-    const args = [...service.args.slice(0, -1), '--import', REGISTER, ...service.args.slice(-1)];
     const settings = {
       ...service.settings,
       ...(service.name === 'worker' ? { SANDBOX_URL: `https://127.0.0.1:${proxy}` } : {}),
@@ -39,7 +37,7 @@ export async function openStage(seed, { plant } = {}) {
       CLOCK_OFFSET_MS: String(state.clocks[service.name] ?? 0),
       ...(plant ? { CRASH_PLANT: plant } : {}),
     };
-    return { ...service, args, settings };
+    return { ...service, settings };
   };
   const interrupted = () => void close().finally(() => process.exit(1));
   for (const name of ['SIGINT', 'SIGTERM']) process.once(name, interrupted);
@@ -55,7 +53,7 @@ export async function openStage(seed, { plant } = {}) {
   };
   try {
     const env = { EMISSION_WAIT_FACTOR: '0.02', SEFAZ_TIMEOUT_MS: '3000', LOG_LEVEL: 'warn' };
-    const stack = await startStack({ home, ports, env, temporalUi: false, fromSources: true, tailor });
+    const stack = await startStack({ home, ports, env, temporalUi: false, standIns: STAND_INS, tailor });
     const start = {
       ...stack.start,
       postgres: () => startPostgres({ dir: home.postgres, port: stack.databases.server.port }),

@@ -21,9 +21,10 @@ const KEPT_MS = 7 * 24 * 3_600_000;
 
 /**
  * Builds API, worker and sandbox for plain Node: our packages inlined, those of npm left to `node_modules`.
+ * @param {ReadonlyMap<string, string>} standIns files that are built in as another one, by their addresses
  * @returns the build's folder, `dist/<hash of all it holds>`: the same sources and packages give the same one
  */
-export async function build() {
+export async function build(standIns = new Map()) {
   const { build: bundle } = await import('esbuild');
   const common = {
     absWorkingDir: ROOT,
@@ -33,7 +34,7 @@ export async function build() {
     format: 'esm',
     target: 'node20',
     logLevel: 'warning',
-    plugins: [npmStaysOutside],
+    plugins: [npmStaysOutside, replace(standIns)],
   };
   const [apps, workflows] = await Promise.all([
     bundle({
@@ -63,6 +64,22 @@ const npmStaysOutside = {
     );
   },
 };
+
+/** The stand-in itself gets the real one. */
+const replace = (standIns) => ({
+  name: 'stand-ins',
+  setup({ onResolve, resolve }) {
+    onResolve(
+      { filter: /^\.|^@fiscal\// },
+      async ({ path: name, importer, resolveDir, kind, pluginData }) => {
+        if (standIns.size === 0 || pluginData === standIns) return undefined;
+        const found = await resolve(name, { importer, resolveDir, kind, pluginData: standIns });
+        const standIn = standIns.get(found.path);
+        return standIn === undefined || standIn === importer ? found : { path: standIn };
+      },
+    );
+  },
+});
 
 /** Temporal's own bundler takes seconds: it runs when the workflows, or its own version, have changed. */
 async function compiledWorkflows(code) {

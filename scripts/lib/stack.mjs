@@ -9,7 +9,6 @@ import { stopPostgres } from './postgres.mjs';
 import { loadSecrets } from './secrets.mjs';
 import { recordedServices, startService, stopService } from './services.mjs';
 import { startTemporal } from './temporal.mjs';
-import { tsxArgs } from './tsx.mjs';
 
 /** The order in which things stop: first those who ask, then those who answer. */
 const STOP_ORDER = ['api', 'worker', 'sandbox', 'temporal'];
@@ -24,7 +23,7 @@ const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 /**
  * Brings up everything that is not up yet, in `home`, on loopback.
  * `tailor` may change how one of our processes is started: `{ name, args, settings, … }` in, the same out.
- * `fromSources` runs them by tsx instead of a build, file by file, for whoever replaces some of the files.
+ * `standIns` replaces files of the product in the build (`build.mjs`).
  * @returns addresses, secrets, what was already running, and `start`: each process by name, to be brought up again
  */
 export async function startStack({
@@ -32,16 +31,15 @@ export async function startStack({
   ports,
   env = process.env,
   temporalUi = true,
-  fromSources = false,
+  standIns,
   tailor = (it) => it,
 }) {
   prepareHome(home);
   const secrets = loadSecrets(home, env);
   const urls = urlsOf(ports, env);
   const stack = { home, ports, env: settingsOf(env), secrets, urls, tailor };
-  const building = fromSources ? null : build();
-  stack.argsOf = async ({ name, main }) =>
-    building === null ? tsxArgs(main) : [path.join(await building, name, 'main.mjs')];
+  const building = build(standIns);
+  stack.argsOf = async ({ name }) => [path.join(await building, name, 'main.mjs')];
   const [temporal, databases] = await Promise.all([
     openTemporal(stack, temporalUi),
     openDatabases(home, { secrets, env }).then(async (opened) => {
@@ -131,7 +129,6 @@ function optional(env) {
 function sandboxService({ home, ports, secrets, urls }, databases) {
   return {
     name: 'sandbox',
-    main: 'apps/sandbox/src/main.ts',
     port: ports.sandbox,
     setting: 'SANDBOX_PORT',
     settings: {
@@ -148,7 +145,6 @@ function workerService(stack, databases, temporal) {
   const { ports, urls } = stack;
   return {
     name: 'worker',
-    main: 'apps/workflows/src/main.ts',
     port: ports.worker,
     setting: 'WORKER_PORT',
     settings: {
@@ -163,7 +159,6 @@ function apiService(stack, databases, temporal) {
   const { ports, urls } = stack;
   return {
     name: 'api',
-    main: 'apps/api/src/main.ts',
     port: ports.api,
     setting: 'PORT',
     settings: {
