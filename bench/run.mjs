@@ -10,15 +10,17 @@ const SECTIONS = {
   accept: async () => (await import('./sections/service.mjs')).service('accept'),
   read: async () => (await import('./sections/service.mjs')).service('read'),
   memory: async () => (await import('./sections/service.mjs')).service('memory'),
+  growth: async () => (await import('./sections/growth.mjs')).growth,
 };
+/** `memory`: after how many documents it is read; `growth`: how many there are. */
+const DOCUMENTS = { memory: [500, 5_000], growth: [1_000_000] };
 const USAGE = `npm run bench [-- --only ${Object.keys(SECTIONS).join(',')}] [--rounds N] [--documents 500,5000]`;
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: Object.keys(SECTIONS).join(',') },
     rounds: { type: 'string', default: '11' },
-    /** After how many documents memory is read. */
-    documents: { type: 'string', default: '500,5000' },
+    documents: { type: 'string' },
   },
 });
 
@@ -37,7 +39,7 @@ for (const name of names) {
   const section = await SECTIONS[name]();
   const tables = await section({
     rounds: Number(values.rounds),
-    documents: values.documents.split(',').map(Number),
+    documents: values.documents?.split(',').map(Number) ?? DOCUMENTS[name],
   });
   for (const part of tables) console.log(table(part));
   const kept = { at: new Date().toISOString(), machine, tables };

@@ -40,5 +40,6 @@ export async function load(make, { count, connections }) {
   const seconds = (performance.now() - start) / 1000;
   agent.destroy();
   const sorted = latencies.toSorted((a, b) => a - b);
-  return { rate: count / seconds, p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0, answers };
+  const at = (share) => sorted[Math.floor(sorted.length * share)] ?? 0;
+  return { rate: count / seconds, p50: at(0.5), p99: at(0.99), answers };
 }

@@ -14,16 +14,26 @@ export function withAccount<T>(db: Db, accountId: string, work: (tx: Tx) => Prom
   });
 }
 
-/** Repositories read by keys: one plan serves every call, where the server would plan partitioned tables anew each time. */
-const BEGIN = 'begin; set local plan_cache_mode = force_generic_plan';
+/**
+ * `generic`: one plan serves every call, right for reads by keys; the server would plan partitioned tables anew each time.
+ * `custom`: planned for the values at hand (a millisecond or two), right for filters: what is rare and what is not
+ * takes different indexes.
+ */
+type Plan = 'generic' | 'custom';
 
 /** The same for SQL. The setting is the transaction's, so the pooled connection carries nothing over. */
-export async function inAccount<T>(db: Db, accountId: string, work: (sql: Sql) => Promise<T>): Promise<T> {
+export async function inAccount<T>(
+  db: Db,
+  accountId: string,
+  work: (sql: Sql) => Promise<T>,
+  plan: Plan = 'generic',
+): Promise<T> {
   const client = await db.pool.connect();
   let broken: Error | undefined;
   try {
     // One round trip; a checked UUID needs no quoting.
-    await client.query(`${BEGIN}; select set_config('app.account_id', '${checked(accountId)}', true)`);
+    const begin = `begin; set local plan_cache_mode = force_${plan}_plan`;
+    await client.query(`${begin}; select set_config('app.account_id', '${checked(accountId)}', true)`);
     const result = await work(client);
     await client.query('commit');
     return result;

@@ -76,8 +76,11 @@ export async function listDocuments(
   and('to', 'd.id < ?', filter.to && idFloor(filter.to));
   and('cursor', 'd.id < ?', filter.cursor);
   const text = `select ${SUMMARY} from documents d where ${where.join(' and ')} order by d.id desc limit $3`;
-  const { rows } = await inAccount(db, reader.accountId, (sql) =>
-    sql.query<Omit<DocumentSummary, 'status'> & { status: string }>({ name, text, values }),
+  const { rows } = await inAccount(
+    db,
+    reader.accountId,
+    (sql) => sql.query<Omit<DocumentSummary, 'status'> & { status: string }>({ name, text, values }),
+    'custom',
   );
   const data = rows.slice(0, filter.limit).map((row) => ({ ...row, status: documentStatus(row.status) }));
   return { data, nextCursor: rows.length > filter.limit ? (data.at(-1)?.id ?? null) : null };

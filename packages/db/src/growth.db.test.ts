@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDb, type Db } from './client.ts';
+import { migrate } from './migrate.ts';
+import { createAcceptor } from './repositories/acceptance.ts';
+import { listClients } from './repositories/clients.ts';
+import { getDocument, getDocumentXml, listDocuments } from './repositories/documents.ts';
+import { createEmissionStore } from './repositories/emission-store.ts';
+import { listStale } from './repositories/operations.ts';
+import { authorised, emit, sign } from './testing/emissions.ts';
+import { freshDatabase } from './testing/fresh-database.ts';
+import { randomCodigo } from './testing/requests.ts';
+import { createTenant, databaseUrls, type TestTenant } from './testing/test-database.ts';
+
+const DOCUMENTS = 12_000;
+const MONTHS = 12;
+const CLIENTS = 3_000;
+const LIMIT = 10;
+/** A page and the row that tells whether there is another. */
+const PAGE = LIMIT + 1;
+
+/** What one use of the database read. */
+interface Reading {
+  /** Rows of tables that grow, whether kept or thrown away by a filter. */
+  readonly rows: number;
+  /** Most partitions of one table that were looked into. */
+  readonly partitions: number;
+  /** Tables that grow and were read from end to end. */
+  readonly whole: readonly string[];
+}
+
+let drop: () => Promise<void>;
+let owner: Db;
+let app: Db;
+let worker: Db;
+let tenant: TestTenant;
+/** Has one document, the oldest of all. */
+let tiny: TestTenant;
+/** A document in the middle of the past. */
+let old: { readonly id: string; readonly accessKey: string; readonly createdAt: Date };
+
+beforeAll(async () => {
+  const fresh = await freshDatabase(databaseUrls().ownerUrl);
+  drop = fresh.drop;
+  const { appUrl, workerUrl } = await migrate({ ownerUrl: fresh.ownerUrl });
+  // One connection each: it is told to hand over its counts.
+  owner = createDb({ url: fresh.ownerUrl, role: 'app', max: 1 });
+  app = createDb({ url: appUrl, role: 'app', max: 1 });
+  worker = createDb({ url: workerUrl, role: 'worker', max: 1 });
+  tenant = await createTenant(app);
+  tiny = await createTenant(app);
+  await fill();
+  const { rows } = await owner.pool.query<typeof old>(
+    `select id, access_key as "accessKey", created_at as "createdAt" from documents order by id limit 1 offset $1`,
+    [DOCUMENTS / 2],
+  );
+  if (rows[0]) old = rows[0];
+}, 60_000);
+
+afterAll(async () => {
+  await Promise.all([owner.close(), app.close(), worker.close()]);
+  await drop();
+});
+
+/** A year of one client's documents, in the partitions that the product makes; one in ten an NFC-e, one in a hundred refused. */
+async function fill(): Promise<void> {
+  const { pool } = owner;
+  const { accountId, clientId } = tenant;
+  const month = `interval '${MONTHS} months'`;
+  await pool.query(`select ensure_partitions((now() - ${month})::date, ${MONTHS})`);
+  await pool.query(
+    `insert into documents (id, account_id, client_id, environment, type, modelo, status, uf, emitente, serie, numero, codigo_numerico,
+       access_key, dh_emi, redatable, tp_emis, strict, referencia, created_at, updated_at)
+     select (left(uuidv7_floor(at)::text, 14) || '7000-8000-' || lpad(i::text, 12, '0'))::uuid, $1, $2, 2,
+            case when i % 10 = 0 then 'nfce' else 'nfe' end, '55', case when i % 100 = 0 then 'REJEITADA' else 'AUTORIZADA' end,
+            'SP', '1', 9, i, '1', lpad(i::text, 44, '0'), at::text, true, '1', false, 'pedido-' || i, at, at
+       from generate_series(1, ${DOCUMENTS}) i cross join lateral (select now() - ${month} * (i::float8 / ${DOCUMENTS}) as at) at`,
+    [accountId, clientId],
+  );
+  await pool.query(
+    `insert into access_keys (account_id, access_key, document_id, environment, live) select account_id, access_key, id, 2, true from documents`,
+  );
+  await pool.query(
+    `insert into clients (id, account_id, name, cnpj, ie, uf, environment)
+     select gen_random_uuid(), $1, 'Empresa', i::text, '1', 'SP', 2 from generate_series(1, ${CLIENTS}) i`,
+    [accountId],
+  );
+  await pool.query(
+    `update documents set account_id = $1, client_id = $2 where id = (select id from documents order by id limit 1)`,
+    [tiny.accountId, tiny.clientId],
+  );
+  await pool.query('vacuum analyze');
+}
+
+type Counts = ReadonlyMap<
+  string,
+  { readonly root: string; readonly scans: number; readonly rows: number; readonly seq: number }
+>;
+
+async function counts(): Promise<Counts> {
+  const { rows } = await owner.pool.query<{
+    name: string;
+    root: string;
+    scans: number;
+    rows: number;
+    seq: number;
+  }>(
+    `select s.relname::text as name, coalesce(pg_partition_root(s.relid)::text, s.relname) as root,
+            (s.seq_scan + coalesce(s.idx_scan, 0))::int as scans, (s.seq_tup_read + coalesce(s.idx_tup_fetch, 0))::int as rows,
+            s.seq_tup_read::int as seq
+       from pg_stat_user_tables s
+       join pg_class c on c.oid = s.relid
+      where pg_partition_root(s.relid) is not null or s.relname in ('access_keys', 'clients', 'document_references', 'numbers')`,
+  );
+  return new Map(rows.map((row) => [row.name, row]));
+}
+
+/** The server's own counts before and after. */
+const flush = async (): Promise<void> => {
+  for (const db of [owner, app, worker]) await db.pool.query('select pg_stat_force_next_flush()');
+};
+
+async function reading(use: () => Promise<unknown>): Promise<Reading> {
+  await flush();
+  const before = await counts();
+  await use();
+  await flush();
+  const after = await counts();
+  const partitions = new Map<string, number>();
+  const whole: string[] = [];
+  let read = 0;
+  for (const [name, now] of after) {
+    const was = before.get(name) ?? { scans: 0, rows: 0, seq: 0 };
+    if (now.scans > was.scans) partitions.set(now.root, (partitions.get(now.root) ?? 0) + 1);
+    if (now.seq > was.seq) whole.push(name);
+    read += now.rows - was.rows;
+  }
+  return { rows: read, partitions: Math.max(0, ...partitions.values()), whole };
+}
+
+describe('with many documents and clients', () => {
+  const list = (filter: object) => () => listDocuments(app, tenant.test, { limit: LIMIT, ...filter });
+  /** Rows read at most; partitions where the id or a time frame tells which (planning itself looks into some). */
+  const USES: Readonly<Record<string, { use: () => Promise<unknown>; rows: number; partitions?: number }>> = {
+    'a document by id': { use: () => getDocument(app, tenant.test, old.id), rows: 1, partitions: 1 },
+    'the XML of a document': { use: () => getDocumentXml(app, tenant.test, old.id), rows: 1, partitions: 1 },
+    'the first page': { use: list({}), rows: PAGE },
+    'a page further down': { use: () => list({ cursor: old.id })(), rows: PAGE },
+    'a common status': { use: list({ status: 'AUTORIZADA' }), rows: PAGE },
+    'a rare status': { use: list({ status: 'REJEITADA' }), rows: PAGE },
+    'a status that no document has': { use: list({ status: 'ERRO_TECNICO' }), rows: 0 },
+    'a type': { use: list({ type: 'nfce' }), rows: PAGE },
+    'a type that no document has': { use: list({ type: 'cte' }), rows: 0 },
+    'a type and a status': { use: list({ type: 'nfce', status: 'REJEITADA' }), rows: PAGE },
+    'a type and a status that never meet': { use: list({ type: 'cte', status: 'AUTORIZADA' }), rows: 0 },
+    'an access key': { use: () => list({ accessKey: old.accessKey })(), rows: 2, partitions: 1 },
+    'the one document of a small client': {
+      use: () => listDocuments(app, tiny.test, { limit: LIMIT }),
+      rows: 1,
+    },
+    'a status of a small client': {
+      use: () => listDocuments(app, tiny.test, { limit: LIMIT, status: 'REJEITADA' }),
+      rows: 1,
+    },
+    'a reference': { use: list({ referencia: 'pedido-5000' }), rows: 1 },
+    'a reference that no document has': { use: list({ referencia: 'x' }), rows: 0 },
+    'a day': {
+      use: () => list({ from: old.createdAt, to: new Date(old.createdAt.getTime() + 86_400_000) })(),
+      rows: PAGE,
+      partitions: 2,
+    },
+    'a status until a day': { use: () => list({ to: old.createdAt, status: 'REJEITADA' })(), rows: PAGE },
+    'the first page of clients': {
+      use: () => listClients(app, tenant.accountId, { limit: LIMIT }),
+      rows: PAGE,
+    },
+    'a page of clients further down': {
+      use: () =>
+        listClients(app, tenant.accountId, { limit: LIMIT, cursor: 'a0000000-0000-4000-8000-000000000000' }),
+      rows: PAGE,
+    },
+    'a client by CNPJ': {
+      use: () => listClients(app, tenant.accountId, { limit: LIMIT, cnpj: '77' }),
+      rows: 1,
+    },
+    'what is stale': {
+      use: () => listStale(worker, { olderThanMs: 1e9, limit: LIMIT }),
+      rows: 0,
+      partitions: 0,
+    },
+  };
+
+  it.each(Object.entries(USES))(
+    'reads no more than it shows: %s',
+    async (_name, { use, rows, partitions }) => {
+      const read = await reading(use);
+      expect(read.whole).toEqual([]);
+      expect(read.rows).toBeLessThanOrEqual(rows);
+      if (partitions !== undefined) expect(read.partitions).toBeLessThanOrEqual(partitions);
+    },
+  );
+
+  it('emits inside one partition of each table', async () => {
+    const acceptor = createAcceptor(app, { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo });
+    const store = createEmissionStore(worker);
+    const read = await reading(async () => {
+      const emission = await emit({ acceptor, store }, tenant.test);
+      const { attemptId } = await sign(store, emission);
+      await store.markSending(emission.scope, attemptId, 0);
+      await store.settleEmission(emission.scope, emission.work.operationId, authorised(attemptId));
+    });
+    await acceptor.close();
+    expect(read.partitions).toBe(1);
+  });
+});
