@@ -43,6 +43,8 @@ async function commonClient(database, accountId) {
 /** A seeded database and who asks it. */
 async function furnish({ stack, credentials }, shape) {
   const database = new pg.Client({ connectionString: stack.databases.ownerUrl });
+  // An interrupted run stops the server first.
+  database.on('error', () => {});
   await database.connect();
   const { accessKey, clientId, testToken, apiUrl } = credentials;
   const { cnpj } = await demoClient(credentials);
