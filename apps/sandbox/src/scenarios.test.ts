@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findScenarios, parseScenario } from './scenarios.ts';
+import { findScenarios, KNOWN_MARKERS, misspeltMarker, parseScenario } from './scenarios.ts';
 
 describe('parseScenario', () => {
   it.each([
@@ -49,7 +49,22 @@ describe('findScenarios', () => {
     ]);
   });
 
-  it('takes what it does not know for ordinary text', () => {
-    expect(findScenarios('SANDBOX(nada) SANDBOX() SANDBOX SANDBOX(cStat=1')).toEqual([]);
+  it('takes what is no marker for ordinary text', () => {
+    expect(findScenarios('SANDBOX() SANDBOX SANDBOX(cStat=1')).toEqual([]);
+  });
+});
+
+describe('misspeltMarker', () => {
+  it.each(['SANDBOX(foo=1)', 'SANDBOX(timeout=x)', 'sandbox(cStats=539)', 'SANDBOX(lixo=1)'])(
+    'names %s',
+    (marker) => {
+      expect(misspeltMarker(`<infCpl>SANDBOX(lento=1) ${marker}</infCpl>`)).toBe(marker);
+      expect(findScenarios(`${marker} SANDBOX(lento=1)`)).toEqual([{ kind: 'lento', delayMs: 1 }]);
+    },
+  );
+
+  it('has nothing against text without markers, nor against any that it tells people of', () => {
+    expect(misspeltMarker('<infCpl>SANDBOX, SANDBOX() e SANDBOX(aberto</infCpl>')).toBeNull();
+    for (const marker of KNOWN_MARKERS.split(', ')) expect(misspeltMarker(`SANDBOX(${marker})`)).toBeNull();
   });
 });

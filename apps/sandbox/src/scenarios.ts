@@ -57,11 +57,19 @@ export function parseScenario(text: string): Scenario | null {
   return READERS.get(name.toLowerCase())?.(value?.toLowerCase()) ?? null;
 }
 
-/** Every marker in a document's XML, in order; what we do not know is ordinary text. */
-export function findScenarios(xml: string): Scenario[] {
-  if (!/SANDBOX\(/i.test(xml)) return [];
-  return [...xml.matchAll(MARKER)].flatMap(([, inside = '']) => parseScenario(inside) ?? []);
-}
+/** One example of every marker, for those who misspelt one. */
+export const KNOWN_MARKERS =
+  'cStat=539, assincrono=2, timeout=antes, timeout=depois, indisponivel=3, http=503, lento=3000, lixo';
+
+const markersIn = (xml: string) => (/SANDBOX\(/i.test(xml) ? [...xml.matchAll(MARKER)] : []);
+
+/** Every marker in a document's XML that we know, in order. */
+export const findScenarios = (xml: string): Scenario[] =>
+  markersIn(xml).flatMap(([, inside = '']) => parseScenario(inside) ?? []);
+
+/** The first marker that says nothing we know, as written; null when there is none. */
+export const misspeltMarker = (xml: string): string | null =>
+  markersIn(xml).find(([, inside = '']) => parseScenario(inside) === null)?.[0] ?? null;
 
 /** The first scenario of a kind. */
 export const scenarioOf = <K extends ScenarioKind>(scenarios: readonly Scenario[], kind: K) =>

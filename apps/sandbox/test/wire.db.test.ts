@@ -9,6 +9,7 @@ import { UFS } from '@fiscal/core/tables/uf';
 import { issueCertificate } from '@fiscal/core/testing/certificates';
 import { parseXml } from '@fiscal/core/xml/parse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { KNOWN_MARKERS } from '../src/scenarios.ts';
 import { openSchemas } from '../src/schemas.ts';
 import { signNfe } from '../src/testing/nfe-xml.ts';
 import { schemasDir } from '../src/testing/schemas-dir.ts';
@@ -404,6 +405,16 @@ describe('markers in a document', () => {
       kind: 'autorizado',
       cStat: '150',
     });
+  });
+
+  it.each(['SANDBOX(foo=1)', 'SANDBOX(timeout=x)'])('%s, misspelt, is refused by name', async (marker) => {
+    const company = await sandbox.company();
+    expect(await company.emit(marked(1, marker))).toMatchObject({
+      kind: 'rejeitado',
+      cStat: '999',
+      xMotivo: `Rejeição: marcador desconhecido ${marker}. Conhecidos: ${KNOWN_MARKERS}`,
+    });
+    expect(await company.emit({ nNF: 1 })).toMatchObject({ kind: 'autorizado' });
   });
 
   it.each(['110', '301', '302', '303'])(

@@ -1,7 +1,7 @@
 import { cnpjBase } from '@fiscal/core/identity/cnpj';
 import type { Rejection } from '../../rules/rule.ts';
 import { firstBroken } from '../../rules/rule.ts';
-import type { Scenario } from '../../scenarios.ts';
+import { KNOWN_MARKERS, misspeltMarker, type Scenario } from '../../scenarios.ts';
 import type { Clash, DocumentStore, NumberKey, StoredDocument } from '../../state/documents.ts';
 import type { ProtocolNumbers } from '../../state/protocols.ts';
 import type { WorldStore } from '../../state/worlds.ts';
@@ -38,6 +38,8 @@ const CNPJ_LENGTH = 14;
 /** Codes that deny the use: the number is gone for ever. */
 const DENIALS = ['110', '301', '302', '303'];
 const AUTHORISED = ['100', '150'];
+/** No code of the real authority says that a marker is misspelt. */
+const UNCATALOGUED = '999';
 const CLASH_CODES = { autorizado: '204', denegado: '205', cancelado: '218' } as const;
 
 export const numberOf = (d: NfeDocument): NumberKey => ({
@@ -57,6 +59,11 @@ export async function decide(
   const signature = deps.checkSignature(document.xml);
   if (signature.kind === 'recusada')
     return refused(document, context, { cStat: signature.cStat, brackets: {} });
+  const misspelt = misspeltMarker(document.xml);
+  if (misspelt !== null) {
+    const xMotivo = `Rejeição: marcador desconhecido ${misspelt}. Conhecidos: ${KNOWN_MARKERS}`;
+    return refusedWith(document, context, { cStat: UNCATALOGUED, xMotivo });
+  }
   const facts = await ruleContext(deps, document, context, signature.holder);
   const early = firstBroken(BEFORE_DUPLICITY, document, facts);
   if (early) return refused(document, context, early);
@@ -155,8 +162,11 @@ function clashRejection(clash: Clash): Rejection {
 }
 
 const refused = (document: NfeDocument, context: DecideContext, { cStat, brackets }: Rejection): string =>
+  refusedWith(document, context, verdict(cStat, brackets));
+
+const refusedWith = (document: NfeDocument, context: DecideContext, told: Verdict): string =>
   protNFe({
-    ...verdict(cStat, brackets),
+    ...told,
     chave: document.chave,
     dhRecbto: localIso(document.cUF, context.nowMs),
   });
