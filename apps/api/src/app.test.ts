@@ -200,6 +200,14 @@ describe('addresses', () => {
     expect(answer.headers['allow']).toBe('POST');
   });
 
+  it.each(['GET', 'HEAD'] as const)('takes %s of a known address for no id', async (method) => {
+    const app = await start();
+    for (const url of ['/v1/nfe/emit', '/v1/nfe/validate?x=1', '/v1/nfc-e/status']) {
+      const answer = await app.inject({ method, url, headers: credentials });
+      expect([url, answer.statusCode, answer.headers['allow']]).toEqual([url, 405, 'POST']);
+    }
+  });
+
   it.each(['/', '/v2/nfe/emit', '/v1/nfe', '/v1/NFE/emit', '/v1/nfe/emit/', `/v1/nfe/${'a'.repeat(3000)}`])(
     'answers 404 to %s',
     async (url) => {

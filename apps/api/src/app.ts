@@ -12,7 +12,7 @@ import { openApiDocument } from './rest/openapi.ts';
 import { createRateLimiter } from './rest/rate-limit.ts';
 import { requestId } from './rest/request-id.ts';
 import { serveRoutes } from './rest/serve-routes.ts';
-import { createUnmatched } from './rest/unmatched.ts';
+import { createMistaken, createUnmatched } from './rest/unmatched.ts';
 import { ROUTES } from './rest/v1/routes.ts';
 import type { Authenticate } from './services/authenticate.ts';
 import type { Services } from './services/services.ts';
@@ -60,11 +60,13 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 const OPERATORS = ['/healthz', '/readyz', '/metrics', '/openapi.json'];
 
 function createServer({ logger, trustProxy }: AppDeps): FastifyInstance {
-  const unmatched = createUnmatched([
+  const known = [
     ...ROUTES,
     ...OPERATORS.map((path) => ({ method: 'GET' as const, path })),
-    { method: 'POST', path: '/temporal-codec/decode' },
-  ]);
+    { method: 'POST' as const, path: '/temporal-codec/decode' },
+  ];
+  const unmatched = createUnmatched(known);
+  const mistaken = createMistaken(known);
   // Fastify's own idea of a logger, so that the instance keeps its usual type.
   const loggerInstance: FastifyBaseLogger = logger;
   const app: FastifyInstance = Fastify({
@@ -91,6 +93,7 @@ function createServer({ logger, trustProxy }: AppDeps): FastifyInstance {
   app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    if (mistaken(request.url, request.routeOptions.url)) throw unmatched(request.method, request.url);
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method, id } = request;

@@ -26,5 +26,16 @@ export function createUnmatched(
   };
 }
 
+/** True for a literal path of the table that this method reached only as some `:id`: `GET /v1/nfe/emit` asks for no document. */
+export function createMistaken(
+  routes: readonly Pick<Route, 'path'>[],
+): (url: string, matched: string | undefined) => boolean {
+  const literals = new Set(routes.map(({ path }) => path).filter((path) => !path.includes(':')));
+  return (url, matched) => {
+    const path = url.split('?')[0] ?? '';
+    return matched !== undefined && matched !== path && literals.has(path);
+  };
+}
+
 const patternOf = (path: string) =>
   new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:[A-Za-z]+/g, '[^/]+')}$`);
