@@ -19,7 +19,7 @@ async function main(args) {
   prepareHome(home);
   const secrets = loadSecrets(home);
   const databases = await openDatabases(home, { secrets, env: process.env });
-  const env = { ...machineEnv(process.env), DATABASE_URL: databases.appUrl, MASTER_KEY: secrets.masterKey };
+  const env = { ...machineEnv(process.env), DATABASE_URL: databases.appUrl, ...secrets.masterKeys };
   try {
     return await runAttached(tsxArgs('packages/db/src/cli/account.ts', ...args), env);
   } finally {

@@ -71,7 +71,7 @@ async function createDemo(apiUrl, { secrets, databases }) {
 
 /** Runs the account command with the rights of the API's own role. */
 export async function createAccount({ secrets, databases }, args) {
-  const env = { DATABASE_URL: databases.appUrl, MASTER_KEY: secrets.masterKey };
+  const env = { DATABASE_URL: databases.appUrl, ...secrets.masterKeys };
   return lastJson(await runTypeScript('packages/db/src/cli/account.ts', { args: ['create', ...args], env }));
 }
 

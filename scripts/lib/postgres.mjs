@@ -3,6 +3,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { machineEnv } from './environment.mjs';
 import { freePort, isListening } from './ports.mjs';
 import { accountToDropTo, binariesFor, canEnter, homeFor } from './postgres-binaries.mjs';
 import { commandOf } from './processes.mjs';
@@ -85,7 +86,7 @@ function run(server, name, args, extra = {}) {
     encoding: 'utf8',
     cwd: server.home,
     ...server.account,
-    env: { ...process.env, LC_ALL: 'C' },
+    env: { ...machineEnv(process.env), LC_ALL: 'C' },
     ...extra,
   });
 }

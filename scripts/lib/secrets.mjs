@@ -16,12 +16,20 @@ export function loadSecrets(home, env = process.env) {
   }
   const secrets = { ...fresh(), ...kept };
   if (JSON.stringify(kept) !== JSON.stringify(secrets)) writePrivateJson(home.secrets, secrets);
+  const masterKey = env.MASTER_KEY ?? secrets.masterKey;
   return {
     ...secrets,
-    masterKey: env.MASTER_KEY ?? secrets.masterKey,
+    masterKey,
+    masterKeys: { MASTER_KEY: masterKey, ...rotationKeys(env) },
     sandboxAdminToken: env.SANDBOX_ADMIN_TOKEN ?? secrets.sandboxAdminToken,
   };
 }
+
+/** The other keys of a rotation under way: from the environment only, for as long as it lasts. */
+const rotationKeys = (env) =>
+  Object.fromEntries(
+    ['MASTER_KEY_PREVIOUS', 'MASTER_KEY_NEXT'].flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
+  );
 
 const fresh = () => ({
   masterKey: crypto.randomBytes(32).toString('base64'),

@@ -118,6 +118,8 @@ function optional(env) {
     'DATABASE_DIRECT_URL',
     'SANDBOX_DATABASE_URL',
     'MASTER_KEY',
+    'MASTER_KEY_PREVIOUS',
+    'MASTER_KEY_NEXT',
     'HOST',
     'PUBLIC_URL',
   ]);
@@ -175,7 +177,7 @@ function productSettings({ home, env, secrets, urls }, url, databases, temporal)
   return {
     DATABASE_URL: url,
     DATABASE_DIRECT_URL: directUrl(url, env.DATABASE_DIRECT_URL),
-    MASTER_KEY: secrets.masterKey,
+    ...secrets.masterKeys,
     TEMPORAL_ADDRESS: temporal.address,
     TEMPORAL_NAMESPACE: temporal.namespace,
     PUBLIC_URL: urls.public,

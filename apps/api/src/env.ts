@@ -11,6 +11,7 @@ const schema = z.object({
   /** Base64 of 32 bytes; wraps the accounts' data keys. */
   MASTER_KEY: z.base64().length(44),
   MASTER_KEY_PREVIOUS: z.base64().length(44).optional(),
+  MASTER_KEY_NEXT: z.base64().length(44).optional(),
   TEMPORAL_ADDRESS: z.string().default('127.0.0.1:7233'),
   TEMPORAL_NAMESPACE: z.string().default('default'),
   /** Origins whose pages may decode workflow payloads, comma-separated. */

@@ -13,6 +13,7 @@ const schema = z.object({
   DATABASE_POOL: z.coerce.number().int().positive().default(10),
   MASTER_KEY: z.base64().length(44),
   MASTER_KEY_PREVIOUS: OPTIONAL_TEXT,
+  MASTER_KEY_NEXT: OPTIONAL_TEXT,
   TEMPORAL_ADDRESS: z.string().min(1).default('127.0.0.1:7233'),
   TEMPORAL_NAMESPACE: z.string().min(1).default('default'),
   /** Health, readiness and metrics. */

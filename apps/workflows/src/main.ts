@@ -4,8 +4,10 @@ import { createHttpsSefaz } from '@fiscal/core/sefaz/adapters/https';
 import { createIssuer } from '@fiscal/core/sefaz/adapters/sandbox-issuer';
 import { createCertificateOpener } from '@fiscal/core/signing/certificate-opener';
 import { assertRoleIsWalled, createDb } from '@fiscal/db/client';
+import { openInstallationKeys } from '@fiscal/db/crypto/installation-keys';
 import { createKeyring } from '@fiscal/db/crypto/keyring';
 import { createPayloadCodec } from '@fiscal/db/crypto/payload-codec';
+import { assertKeysFit } from '@fiscal/db/crypto/rotation-order';
 import { createVault } from '@fiscal/db/crypto/vault';
 import { createNotifier } from '@fiscal/db/repositories/changes';
 import { listStale, pendingStats } from '@fiscal/db/repositories/operations';
@@ -35,17 +37,17 @@ const logger = createLogger(env.LOG_LEVEL);
 installRuntime(logger);
 const nowMs = (): number => Date.now() + env.CLOCK_OFFSET_MS;
 
+const keyring = createKeyring(env);
 const db = createDb({
   url: env.DATABASE_URL,
   role: 'worker',
   max: env.DATABASE_POOL,
+  keyring,
   onIdleError: (err) => logger.warn({ err }, 'idle database connection lost'),
 });
 await assertRoleIsWalled(db);
-const keyring = createKeyring({
-  masterKey: env.MASTER_KEY,
-  ...(env.MASTER_KEY_PREVIOUS === undefined ? {} : { previous: env.MASTER_KEY_PREVIOUS }),
-});
+await assertKeysFit(db.pool, keyring);
+const { payloads } = await openInstallationKeys(db, keyring);
 const vault = createVault(db, keyring);
 const notifier = createNotifier(db);
 
@@ -76,7 +78,7 @@ const activities = createActivities({
 });
 
 const metrics = createMetrics(() => pendingStats(db));
-const dataConverter = { payloadCodecs: [createPayloadCodec(keyring)] };
+const dataConverter = { payloadCodecs: [createPayloadCodec(payloads)] };
 const at = { address: env.TEMPORAL_ADDRESS, namespace: env.TEMPORAL_NAMESPACE };
 const { client, connection } = temporalClient({ ...at, dataConverter });
 const bundlePath = await workflowBundle(env.WORKFLOW_BUNDLE_DIR);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lotAnswer } from './support/authority.ts';
 import { acceptDocument } from './support/documents.ts';
 import { type Flow, startFlow } from './support/flow.ts';
-import { HISTORIES, HISTORY_KEYRING, plainToHistory } from './support/history.ts';
+import { HISTORIES, HISTORY_KEY, plainToHistory } from './support/history.ts';
 import { nextBundle } from './support/next-bundle.ts';
 
 const { temporalAddress: address, temporalNamespace: namespace } = stack();
@@ -24,7 +24,7 @@ const replay = async (bundle: string, history: string): Promise<void> =>
   Worker.runReplayHistory(
     {
       workflowBundle: { codePath: bundle },
-      dataConverter: { payloadCodecs: [createPayloadCodec(HISTORY_KEYRING)] },
+      dataConverter: { payloadCodecs: [createPayloadCodec(HISTORY_KEY)] },
     },
     plainToHistory(JSON.parse(await readFile(`${HISTORIES}${history}.json`, 'utf8'))),
   );

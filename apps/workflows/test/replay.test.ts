@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { createLogger } from '../src/logger.ts';
 import { installRuntime } from '../src/runtime.ts';
 import { testBundle } from './support/bundle.ts';
-import { HISTORIES, HISTORY_KEYRING, plainToHistory } from './support/history.ts';
+import { HISTORIES, HISTORY_KEY, plainToHistory } from './support/history.ts';
 
 /** Histories saved from real runs (`SAVE_HISTORIES=1` on the flow tests). Never rewrite one: a change that breaks it goes behind `patched()`. */
 const cases = readdirSync(HISTORIES).filter((name) => name.endsWith('.json'));
@@ -17,7 +17,7 @@ const replay = async (text: string): Promise<void> =>
   Worker.runReplayHistory(
     {
       workflowBundle: { codePath: await testBundle() },
-      dataConverter: { payloadCodecs: [createPayloadCodec(HISTORY_KEYRING)] },
+      dataConverter: { payloadCodecs: [createPayloadCodec(HISTORY_KEY)] },
     },
     plainToHistory(JSON.parse(text)),
   );

@@ -1,21 +1,28 @@
 import { documentWorkflowId, QUERIES } from '@fiscal/core/lifecycle/contract';
 import { minimalNfe, type Payload } from '@fiscal/core/testing/builders';
 import { stack } from '@fiscal/core/testing/stack';
+import { createDb } from '@fiscal/db/client';
+import { openInstallationKeys } from '@fiscal/db/crypto/installation-keys';
 import { createKeyring } from '@fiscal/db/crypto/keyring';
 import { createPayloadCodec } from '@fiscal/db/crypto/payload-codec';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TemporalClient, temporalClient } from '../src/temporal.ts';
 
 /** The worker that the stack runs, with its database, its authority and its Temporal server. */
-const { apiUrl, workerUrl, credentials, masterKey, temporalAddress, temporalNamespace } = stack();
+const { apiUrl, workerUrl, credentials, databaseWorkerUrl, masterKey, temporalAddress, temporalNamespace } =
+  stack();
 const CNPJ = '11222333000181';
 let temporal: TemporalClient;
 
-beforeAll(() => {
+beforeAll(async () => {
+  const db = createDb({ url: databaseWorkerUrl, role: 'worker', max: 1 });
+  const keyring = createKeyring({ MASTER_KEY: masterKey });
+  const { payloads } = await openInstallationKeys(db, keyring);
+  await db.close();
   temporal = temporalClient({
     address: temporalAddress,
     namespace: temporalNamespace,
-    dataConverter: { payloadCodecs: [createPayloadCodec(createKeyring({ masterKey }))] },
+    dataConverter: { payloadCodecs: [createPayloadCodec(payloads)] },
   });
 });
 afterAll(() => temporal.connection.close());

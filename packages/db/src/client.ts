@@ -1,5 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
+import type { Keyring } from './crypto/keyring.ts';
+import { processName } from './crypto/rotation-order.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 
 export type DbRole = 'app' | 'worker';
@@ -18,13 +20,15 @@ export function createDb(options: {
   readonly url: string;
   readonly role: DbRole;
   readonly max?: number;
+  /** Of a process that opens or wraps data keys: the others see which master keys it knows. */
+  readonly keyring?: Keyring;
   /** Called for errors of idle connections (server restart); the pool replaces them by itself. */
   readonly onIdleError?: (error: Error) => void;
 }): Db {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.max ?? 10,
-    application_name: `emite_${options.role}`,
+    application_name: processName(`emite_${options.role}`, options.keyring),
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,

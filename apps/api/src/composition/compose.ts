@@ -1,5 +1,4 @@
 import { createCertificateOpener } from '@fiscal/core/signing/certificate-opener';
-import { deriveKey } from '@fiscal/db/crypto/keyring';
 import type { Logger } from 'pino';
 import type { AppDeps } from '../app.ts';
 import type { Env } from '../env.ts';
@@ -39,8 +38,8 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
   const publicUrl = env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`;
   const metrics = createMetrics({ defaults: true });
   const storage = await createStorage(env, logger, metrics, nowMs);
-  const { db, vault, keyring, hub, acceptor } = storage;
-  const temporal = createTemporal(env, logger, metrics, keyring);
+  const { db, vault, keys, hub, acceptor } = storage;
+  const temporal = createTemporal(env, logger, metrics, keys.payloads);
   const opener = createCertificateOpener();
   const authority = createAuthority(env, { db, vault, opener, nowMs });
 
@@ -49,13 +48,7 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
     verProc: VER_PROC,
     ...(env.RESPONSAVEL_TECNICO === undefined ? {} : { responsavelTecnico: env.RESPONSAVEL_TECNICO }),
   };
-  const signedBy = (current: typeof keyring.current) => deriveKey({ current, previous: null }, 'file-urls');
-  const fileLinks = createFileLinks({
-    publicUrl,
-    key: signedBy(keyring.current),
-    ...(keyring.previous === null ? {} : { previousKey: signedBy(keyring.previous) }),
-    nowMs,
-  });
+  const fileLinks = createFileLinks({ publicUrl, key: keys.fileLinks, nowMs });
   const getDocument = createGetDocument({ db });
   const services: Services = {
     emitDocument: createEmitDocument({

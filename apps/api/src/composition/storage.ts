@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { isTrivialCodigo } from '@fiscal/core/chave-acesso/chave-acesso';
 import { assertRoleIsWalled, createDb } from '@fiscal/db/client';
+import { openInstallationKeys } from '@fiscal/db/crypto/installation-keys';
 import { createKeyring } from '@fiscal/db/crypto/keyring';
+import { assertKeysFit } from '@fiscal/db/crypto/rotation-order';
 import { createVault } from '@fiscal/db/crypto/vault';
 import { createAcceptor } from '@fiscal/db/repositories/acceptance';
 import { createChangeReader } from '@fiscal/db/repositories/change-reader';
@@ -13,12 +15,11 @@ import { createChangeHub } from '../services/change-hub.ts';
 
 /** Database, keys, acceptance and the change feed of this process. */
 export async function createStorage(env: Env, logger: Logger, metrics: Metrics, nowMs: () => number) {
-  const keyring = createKeyring({
-    masterKey: env.MASTER_KEY,
-    ...(env.MASTER_KEY_PREVIOUS === undefined ? {} : { previous: env.MASTER_KEY_PREVIOUS }),
-  });
-  const db = createDb({ url: env.DATABASE_URL, role: 'app', max: env.DATABASE_POOL_MAX });
+  const keyring = createKeyring(env);
+  const db = createDb({ url: env.DATABASE_URL, role: 'app', max: env.DATABASE_POOL_MAX, keyring });
   await assertRoleIsWalled(db);
+  await assertKeysFit(db.pool, keyring);
+  const keys = await openInstallationKeys(db, keyring);
   const notifier = createNotifier(db);
   const hub = createChangeHub();
   const changes = createChangeReader(db, {
@@ -39,7 +40,7 @@ export async function createStorage(env: Env, logger: Logger, metrics: Metrics, 
   });
   return {
     db,
-    keyring,
+    keys,
     vault: createVault(db, keyring),
     hub,
     acceptor,

@@ -1,4 +1,3 @@
-import type { Keyring } from '@fiscal/db/crypto/keyring';
 import { createPayloadCodec } from '@fiscal/db/crypto/payload-codec';
 import { Client, Connection } from '@temporalio/client';
 import type { Logger } from 'pino';
@@ -8,8 +7,8 @@ import { createWaker } from '../services/wake.ts';
 import { decodeForPeople } from '../temporal/codec.ts';
 
 /** The way to Temporal; connects with the first wake-up, so the API starts and answers without it. */
-export function createTemporal(env: Env, logger: Logger, metrics: Metrics, keyring: Keyring) {
-  const codec = createPayloadCodec(keyring);
+export function createTemporal(env: Env, logger: Logger, metrics: Metrics, payloadKey: Buffer) {
+  const codec = createPayloadCodec(payloadKey);
   const connection = Connection.lazy({ address: env.TEMPORAL_ADDRESS });
   const client = new Client({
     connection,

@@ -10,18 +10,15 @@ export interface FileLinks {
   isValid(id: string, exp: string, sig: string): boolean;
 }
 
-/** `publicUrl` is configuration, never the Host header; keys have 32 bytes. */
+/** `publicUrl` is configuration, never the Host header; the key has 32 bytes. */
 export function createFileLinks(options: {
   readonly publicUrl: string;
   readonly key: Buffer;
-  /** Signs nothing more; what it signed stays valid while MASTER_KEY is being rotated. */
-  readonly previousKey?: Buffer;
   readonly nowMs: () => number;
 }): FileLinks {
   const { publicUrl, key, nowMs } = options;
-  const keys = [key, ...(options.previousKey === undefined ? [] : [options.previousKey])];
-  const sign = (id: string, exp: string, by = key) =>
-    createHmac('sha256', by).update(`/v1/files/${id}?exp=${exp}`).digest();
+  const sign = (id: string, exp: string) =>
+    createHmac('sha256', key).update(`/v1/files/${id}?exp=${exp}`).digest();
   return {
     link(ref) {
       const id = encodeFileId(ref);
@@ -31,10 +28,8 @@ export function createFileLinks(options: {
     isValid(id, exp, sig) {
       if (!/^\d{1,12}$/.test(exp) || Number(exp) * 1000 < nowMs()) return false;
       const given = Buffer.from(sig, 'base64url');
-      return keys.some((by) => {
-        const right = sign(id, exp, by);
-        return given.length === right.length && timingSafeEqual(given, right);
-      });
+      const right = sign(id, exp);
+      return given.length === right.length && timingSafeEqual(given, right);
     },
   };
 }

@@ -71,7 +71,7 @@ export function refusal(reply: Reply, status: number, code: string) {
 export async function newAccount(options: { readonly trialDays?: number } = {}): Promise<Account> {
   const db = createDb({ url: stack().databaseAppUrl, role: 'app', max: 1 });
   try {
-    const created = await createAccount(db, createKeyring({ masterKey: stack().masterKey }), {
+    const created = await createAccount(db, createKeyring({ MASTER_KEY: stack().masterKey }), {
       name: 'Conta de teste',
       owner: { email: `${randomUUID()}@example.com`, name: 'Dona', passwordHash: 'none' },
       nowMs: Date.now(),

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createDb } from '@fiscal/db/client';
+import { openInstallationKeys } from '@fiscal/db/crypto/installation-keys';
 import { createKeyring } from '@fiscal/db/crypto/keyring';
 import { createPayloadCodec } from '@fiscal/db/crypto/payload-codec';
 import { reopenEmission } from '@fiscal/db/repositories/operations';
@@ -15,11 +16,11 @@ if (accountId === undefined || documentId === undefined)
 
 const env = loadEnv();
 const db = createDb({ url: env.DATABASE_URL, role: 'worker', max: 1 });
-const keyring = createKeyring({ masterKey: env.MASTER_KEY });
+const { payloads } = await openInstallationKeys(db, createKeyring(env));
 const { client, connection } = temporalClient({
   address: env.TEMPORAL_ADDRESS,
   namespace: env.TEMPORAL_NAMESPACE,
-  dataConverter: { payloadCodecs: [createPayloadCodec(keyring)] },
+  dataConverter: { payloadCodecs: [createPayloadCodec(payloads)] },
 });
 try {
   const reopened = await reopenEmission(

@@ -13,7 +13,7 @@ import { createWake } from '../../src/wake.ts';
 import { startWorker } from '../../src/worker.ts';
 import type { Estado } from '../../src/workflows/document/board.ts';
 import { testBundle } from './bundle.ts';
-import { HISTORIES, HISTORY_KEYRING, historyToPlain } from './history.ts';
+import { HISTORIES, HISTORY_KEY, historyToPlain } from './history.ts';
 import type { MemoryDocument } from './memory-store.ts';
 import { type TestPorts, testPorts } from './ports.ts';
 
@@ -47,7 +47,7 @@ export async function startFlow(options: FlowOptions): Promise<Flow> {
   const { address, namespace, waitFactor = 0.002, live = false } = options;
   const test = testPorts({ waitFactor, live });
   const taskQueue = `flow-${randomUUID()}`;
-  const dataConverter = { payloadCodecs: [createPayloadCodec(HISTORY_KEYRING)] };
+  const dataConverter = { payloadCodecs: [createPayloadCodec(HISTORY_KEY)] };
   const { client, connection } = temporalClient({ address, namespace, dataConverter });
   await ensureSearchAttributes(connection, namespace);
   const steps: StepReport[] = [];

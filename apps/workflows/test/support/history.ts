@@ -1,8 +1,8 @@
+import { hkdfSync } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { createKeyring } from '@fiscal/db/crypto/keyring';
 
 /** Key of the saved histories: they hold nothing but made-up documents. */
-export const HISTORY_KEYRING = createKeyring({ masterKey: Buffer.alloc(32, 7).toString('base64') });
+export const HISTORY_KEY = Buffer.from(hkdfSync('sha256', Buffer.alloc(32, 7), 'emite', 'payload-codec', 32));
 export const HISTORIES = fileURLToPath(new URL('../histories/document/', import.meta.url));
 
 const isLong = (value: object): value is { toNumber(): number } =>

@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 import { hashPassword } from 'better-auth/crypto';
 import { z } from 'zod';
 import { createDb, type Db } from '../client.ts';
-import { createKeyring } from '../crypto/keyring.ts';
+import { createKeyring, type Keyring } from '../crypto/keyring.ts';
+import { assertKeysFit } from '../crypto/rotation-order.ts';
 import { createAccount, getAccount, regenerateKey } from '../repositories/accounts.ts';
 import type { Actor } from '../repositories/audit.ts';
 import { addCredits } from '../repositories/credits.ts';
@@ -40,7 +41,7 @@ function readArguments() {
 
 const { positionals, values } = readArguments();
 
-async function create(db: Db, masterKey: string | undefined) {
+async function create(db: Db, keyring: Keyring | undefined) {
   const { name, email } = values;
   if (!name || !email) return fail('--name and --email are required');
   if (!z.email().safeParse(email).success) return fail(`--email: ${email} is not an e-mail address`);
@@ -48,9 +49,10 @@ async function create(db: Db, masterKey: string | undefined) {
   if (trialDays !== undefined && !/^\d{1,4}$/.test(trialDays))
     return fail(`--trial-days: ${trialDays} is not a number of days`);
   const creditsMilli = values.credits === undefined ? 0n : milli(values.credits);
-  if (!masterKey) return fail('MASTER_KEY is not set');
+  if (!keyring) return fail('MASTER_KEY is not set');
+  await assertKeysFit(db.pool, keyring);
   const password = values.password ?? randomBytes(12).toString('base64url');
-  const made = await createAccount(db, createKeyring({ masterKey }), {
+  const made = await createAccount(db, keyring, {
     name,
     owner: {
       email,
@@ -118,11 +120,13 @@ const command = positionals[0];
 if (command !== 'create' && command !== 'credits' && command !== 'key')
   fail(command === undefined ? 'Say what to do' : `Unknown command ${command}`);
 if (!env.DATABASE_URL) fail('DATABASE_URL is not set');
+const { MASTER_KEY, MASTER_KEY_PREVIOUS, MASTER_KEY_NEXT } = env;
+const keyring = MASTER_KEY && createKeyring({ MASTER_KEY, MASTER_KEY_PREVIOUS, MASTER_KEY_NEXT });
 const db = createDb({ url: env.DATABASE_URL, role: 'app', max: 2 });
 try {
   const printed =
     command === 'create'
-      ? await create(db, env.MASTER_KEY)
+      ? await create(db, keyring || undefined)
       : command === 'credits'
         ? await credits(db)
         : await key(db);

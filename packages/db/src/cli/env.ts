@@ -8,6 +8,7 @@ const schema = z.object({
   DATABASE_URL: url.optional(),
   MASTER_KEY: z.base64().length(44).optional(),
   MASTER_KEY_PREVIOUS: z.base64().length(44).optional(),
+  MASTER_KEY_NEXT: z.base64().length(44).optional(),
 });
 
 /** What the commands of this folder read; the library itself reads no environment. */

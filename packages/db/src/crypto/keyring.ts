@@ -1,9 +1,11 @@
-import { createHash, hkdfSync } from 'node:crypto';
+import { createHash } from 'node:crypto';
 
-/** The keys that wrap the accounts' data keys: MASTER_KEY and, during a rotation, MASTER_KEY_PREVIOUS. */
+/** The keys that wrap data keys: MASTER_KEY and, during a rotation, the one before or the one to come. */
 export interface Keyring {
+  /** Wraps what is new. */
   readonly current: MasterKey;
-  readonly previous: MasterKey | null;
+  /** Open what they wrapped, wrap nothing. */
+  readonly others: readonly MasterKey[];
 }
 
 export interface MasterKey {
@@ -12,18 +14,31 @@ export interface MasterKey {
   readonly bytes: Buffer;
 }
 
-/** Both base64 of 32 bytes; throws a readable error otherwise. */
-export function createKeyring(options: { readonly masterKey: string; readonly previous?: string }): Keyring {
-  return {
-    current: masterKey('MASTER_KEY', options.masterKey),
-    previous: options.previous ? masterKey('MASTER_KEY_PREVIOUS', options.previous) : null,
-  };
+/** Settings of every process that holds the master key; each is base64 of 32 bytes. */
+export interface MasterKeySettings {
+  readonly MASTER_KEY: string;
+  /** The key before, while data keys are being wrapped anew. */
+  readonly MASTER_KEY_PREVIOUS?: string | undefined;
+  /** The key to come, before the first process wraps with it. */
+  readonly MASTER_KEY_NEXT?: string | undefined;
 }
 
-/** HKDF-SHA256 of the current master key: `payload-codec`, `file-urls`, … 32 bytes. */
-export function deriveKey(keyring: Keyring, purpose: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', keyring.current.bytes, 'emite', purpose, 32));
+/** Throws a readable error for a key that is none, and for one given twice. */
+export function createKeyring(settings: MasterKeySettings): Keyring {
+  const current = masterKey('MASTER_KEY', settings.MASTER_KEY);
+  const others = (['MASTER_KEY_PREVIOUS', 'MASTER_KEY_NEXT'] as const).flatMap((name) => {
+    const base64 = settings[name];
+    if (!base64) return [];
+    const key = masterKey(name, base64);
+    if (key.version === current.version) throw new Error(`${name} is the same key as MASTER_KEY`);
+    return [key];
+  });
+  return { current, others };
 }
+
+/** Versions of every key of the ring, the one that wraps first. */
+export const versionsOf = ({ current, others }: Keyring): string[] =>
+  [current, ...others].map(({ version }) => version);
 
 function masterKey(name: string, base64: string): MasterKey {
   const bytes = Buffer.from(base64, 'base64');

@@ -1,6 +1,5 @@
 import { PAYLOAD_ENCODING } from '@fiscal/core/lifecycle/contract';
 import { decrypt, encrypt } from './aes-gcm.ts';
-import { deriveKey, type Keyring } from './keyring.ts';
 
 /** A Temporal payload, as `@temporalio/common` has it. */
 export interface CodecPayload {
@@ -10,7 +9,7 @@ export interface CodecPayload {
 
 export interface PayloadCodec {
   encode(payloads: CodecPayload[]): Promise<CodecPayload[]>;
-  /** Payloads that are not encrypted pass unchanged. Throws when no key opens one that is. */
+  /** Payloads that are not encrypted pass unchanged. Throws when the key does not open one that is. */
   decode(payloads: CodecPayload[]): Promise<CodecPayload[]>;
 }
 
@@ -26,23 +25,9 @@ const isEncrypted = ({ metadata }: CodecPayload): boolean => {
 
 /**
  * Nothing that Temporal stores is in clear: the data of every payload is AES-256-GCM (`nonce(12) ‖ ciphertext ‖ tag(16)`)
- * under a key derived from MASTER_KEY; payloads of the key before it still open.
+ * under the installation's key for payloads, 32 bytes.
  */
-export function createPayloadCodec({ current, previous }: Keyring): PayloadCodec {
-  const keyOf = (master: Keyring['current']) =>
-    deriveKey({ current: master, previous: null }, 'payload-codec');
-  const key = keyOf(current);
-  const older = previous === null ? null : keyOf(previous);
-
-  function open(data: Uint8Array): Uint8Array {
-    try {
-      return decrypt(key, data, AAD);
-    } catch (error) {
-      if (older === null) throw error;
-      return decrypt(older, data, AAD);
-    }
-  }
-
+export function createPayloadCodec(key: Buffer): PayloadCodec {
   return {
     encode: async (payloads) =>
       payloads.map(({ metadata, data }) => {
@@ -58,7 +43,7 @@ export function createPayloadCodec({ current, previous }: Keyring): PayloadCodec
         const { encoding: _, [CLEAR_ENCODING]: encoding, ...rest } = payload.metadata ?? {};
         return {
           metadata: { ...rest, ...(encoding && { encoding }) },
-          data: open(payload.data ?? new Uint8Array()),
+          data: decrypt(key, payload.data ?? new Uint8Array(), AAD),
         };
       }),
   };

@@ -1,32 +1,53 @@
 import pg from 'pg';
 import { OWNER_ROLE } from '../roles.ts';
 import { rewrap } from './envelope.ts';
+import { installationOwner } from './installation-keys.ts';
 import type { Keyring } from './keyring.ts';
+import { assertEveryoneKnows } from './rotation-order.ts';
+
+/** Every wrapped key: its table, the column that names it, and its owner as wrapping authenticates it. */
+const WRAPPED = [
+  { table: 'accounts', id: 'account_id', ownerOf: (id: string) => id },
+  { table: 'installation_keys', id: 'purpose', ownerOf: installationOwner },
+] as const;
 
 /**
- * Ends a rotation: every data key still under MASTER_KEY_PREVIOUS comes under MASTER_KEY. Returns how many.
+ * Wraps anew under MASTER_KEY every data key that another master key of the ring wrapped. Returns how many.
  * Works over all accounts, so it takes the owner's url. May be stopped and run again.
+ * Refuses while a process runs that does not know MASTER_KEY.
  */
 export async function rewrapDataKeys(ownerUrl: string, keyring: Keyring): Promise<number> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
     await client.query(`set role ${OWNER_ROLE}`);
-    const { rows } = await client.query<{ account_id: string; data_key: Buffer; data_key_version: string }>(
-      'select account_id, data_key, data_key_version from accounts where data_key_version <> $1',
-      [keyring.current.version],
-    );
-    for (const row of rows) {
-      const next = rewrap(keyring, row.account_id, { version: row.data_key_version, wrapped: row.data_key });
-      if (!next) continue;
-      await client.query('update accounts set data_key = $2, data_key_version = $3 where account_id = $1', [
-        row.account_id,
-        next.wrapped,
-        next.version,
-      ]);
-    }
-    return rows.length;
+    await assertEveryoneKnows(client, keyring);
+    let count = 0;
+    for (const each of WRAPPED) count += await rewrapTable(client, keyring, each);
+    return count;
   } finally {
     await client.end();
   }
+}
+
+async function rewrapTable(
+  client: pg.Client,
+  keyring: Keyring,
+  { table, id, ownerOf }: (typeof WRAPPED)[number],
+): Promise<number> {
+  const { rows } = await client.query<{ id: string; data_key: Buffer; data_key_version: string }>(
+    `select ${id} as id, data_key, data_key_version from ${table} where data_key_version <> $1`,
+    [keyring.current.version],
+  );
+  for (const row of rows) {
+    const key = { version: row.data_key_version, wrapped: row.data_key };
+    const next = rewrap(keyring, ownerOf(row.id), key);
+    if (!next) continue;
+    await client.query(`update ${table} set data_key = $2, data_key_version = $3 where ${id} = $1`, [
+      row.id,
+      next.wrapped,
+      next.version,
+    ]);
+  }
+  return rows.length;
 }

@@ -23,7 +23,7 @@ declare module 'vitest' {
 }
 
 export const databaseUrls = (): DatabaseUrls => inject('database');
-export const testKeyring: Keyring = createKeyring({ masterKey: Buffer.alloc(32, 7).toString('base64') });
+export const testKeyring: Keyring = createKeyring({ MASTER_KEY: Buffer.alloc(32, 7).toString('base64') });
 
 /** A pool as one of the walled roles, closed when the test (or, called outside one, nothing) ends. */
 export function openDb(role: DbRole, max = 10): Db {
