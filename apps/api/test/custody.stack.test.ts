@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { documentWorkflowId, PAYLOAD_ENCODING } from '@fiscal/core/lifecycle/contract';
@@ -7,7 +7,8 @@ import { randomCnpj } from '@fiscal/core/testing/builders';
 import { createTestCa, issueEcnpj, toPkcs12 } from '@fiscal/core/testing/certificates';
 import { stack } from '@fiscal/core/testing/stack';
 import { createDb, type Db } from '@fiscal/db/client';
-import { createKeyring } from '@fiscal/db/crypto/keyring';
+import { unwrap } from '@fiscal/db/crypto/envelope';
+import { createKeyring, type Keyring } from '@fiscal/db/crypto/keyring';
 import { createVault } from '@fiscal/db/crypto/vault';
 import { openSandboxCertificate } from '@fiscal/db/repositories/certificates';
 import { Client, Connection } from '@temporalio/client';
@@ -42,6 +43,7 @@ import {
   secretText,
   unpacked,
 } from './support/leaks.ts';
+import { payloadsIn } from './support/payloads.ts';
 
 /** Clocks of files are coarse. */
 const startedMs = Date.now() - 2_000;
@@ -93,7 +95,7 @@ beforeAll(async () => {
 
 async function everySecret(): Promise<Secret[]> {
   const { accountId, clientId, accessKey, restrictedKey, testToken, liveToken } = company;
-  const keyring = createKeyring({ masterKey: stack().masterKey });
+  const keyring = createKeyring({ MASTER_KEY: stack().masterKey });
   const db = createDb({ url: stack().databaseAppUrl, role: 'app', max: 1 });
   try {
     const kept = await openSandboxCertificate(db, createVault(db, keyring), accountId, clientId);
@@ -114,6 +116,7 @@ async function everySecret(): Promise<Secret[]> {
       secretCredential('demo test token', credentials.testToken),
       secretText('demo password', credentials.owner.password),
       { name: 'MASTER_KEY', bytes: keyring.current.bytes },
+      ...(await dataKeys(keyring)),
       secretText('admin token of the sandbox', stack().sandboxAdminToken),
       secretText('password of emite_app', new URL(stack().databaseAppUrl).password),
       secretText('password of emite_worker', new URL(stack().databaseWorkerUrl).password),
@@ -121,6 +124,20 @@ async function everySecret(): Promise<Secret[]> {
   } finally {
     await db.close();
   }
+}
+
+/** The data keys of this run's account and of the installation, unwrapped: whoever has one of them needs no master key. */
+async function dataKeys(keyring: Keyring): Promise<Secret[]> {
+  const { rows } = await owner.pool.query<{ owner: string; data_key: Buffer; data_key_version: string }>(
+    `select account_id::text as owner, data_key, data_key_version from accounts where account_id = $1
+      union all select 'installation/' || purpose, data_key, data_key_version from installation_keys`,
+    [company.accountId],
+  );
+  expect(rows).toHaveLength(3);
+  return rows.map((row) => ({
+    name: `data key of ${row.owner}`,
+    bytes: unwrap(keyring, row.owner, { version: row.data_key_version, wrapped: row.data_key }),
+  }));
 }
 
 /** Every row of every table, as its owner sees it, and what its bytes hold when they are compressed. */
@@ -170,6 +187,7 @@ describe('nothing secret is in clear', () => {
     for (const { table, dump } of dumps) expect(clean(table, dump)).toEqual({ what: table, leaks: [] });
   });
 
+  // The key of the sandbox's own test CA is in clear there by design: it vouches for test certificates only, and is none of these secrets.
   it('in any table of the sandbox, which issued keys and forgot them', async () => {
     const dumps = await rowsOf(sandbox);
     expect(dumps.reduce((sum, { rows }) => sum + rows, 0)).toBeGreaterThan(3);
@@ -221,14 +239,39 @@ describe('nothing secret is in clear', () => {
     expect(cleanFiles(written)).toEqual([]);
   });
 
-  it.runIf(existsSync('/proc/self/cmdline'))('in the command lines that everyone on the machine sees', () => {
-    const records = filesBelow(path.join(stack().home, 'run'));
-    expect(records.length).toBeGreaterThan(2);
-    const lines = records.map((file) => {
-      const { pid } = JSON.parse(readFileSync(file, 'utf8')) as { pid: number };
-      return contentOf(`/proc/${pid}/cmdline`);
+  it('in what a process that crashed would leave behind', () => {
+    const root = path.resolve(import.meta.dirname, '../../..');
+    const cores = [root, stack().home].flatMap((dir) =>
+      filesBelow(dir, { sinceMs: startedMs, depth: 1 }).filter((file) =>
+        /^core(\.\d+)?$/.test(path.basename(file)),
+      ),
+    );
+    expect(cleanFiles(cores)).toEqual([]);
+  });
+
+  describe.runIf(existsSync('/proc/self/cmdline'))('of processes', () => {
+    it('in the command lines that everyone on the machine sees', () => {
+      const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+      expect(pids).toEqual(expect.arrayContaining(Object.values(recordedPids())));
+      const lines = pids.map((pid) => contentOf(`/proc/${pid}/cmdline`));
+      expect(clean('command lines', Buffer.concat(lines)).leaks).toEqual([]);
     });
-    expect(clean('command lines', Buffer.concat(lines)).leaks).toEqual([]);
+
+    it('in environments, but what each process is given for its own work', () => {
+      const given: Readonly<Record<string, readonly string[]>> = {
+        api: ['MASTER_KEY', 'password of emite_app', 'admin token of the sandbox'],
+        worker: ['MASTER_KEY', 'password of emite_worker', 'admin token of the sandbox'],
+        sandbox: ['admin token of the sandbox'],
+        temporal: [],
+        postgres: [],
+      };
+      const pids = { ...recordedPids(), postgres: postmasterPid() };
+      expect(Object.keys(pids).sort()).toEqual(Object.keys(given).sort());
+      for (const [name, pid] of Object.entries(pids)) {
+        const { leaks } = clean(name, contentOf(`/proc/${pid}/environ`));
+        expect([name, leaks.sort()]).toEqual([name, [...(given[name] ?? [])].sort()]);
+      }
+    });
   });
 
   it('in what the API answers, but for the keys where they are asked for', async () => {
@@ -278,19 +321,14 @@ describe('tokens shown', () => {
   });
 });
 
-/** Every Temporal payload in a history but the search attributes, which are searched for in clear. */
-function payloadsIn(node: unknown): { readonly encoding: string; readonly data: Uint8Array }[] {
-  if (typeof node !== 'object' || node === null || node instanceof Uint8Array) return [];
-  const { metadata, data }: { metadata?: unknown; data?: unknown } = node;
-  if (
-    typeof metadata === 'object' &&
-    metadata !== null &&
-    'encoding' in metadata &&
-    data instanceof Uint8Array
-  ) {
-    const { encoding } = metadata;
-    return [{ encoding: encoding instanceof Uint8Array ? Buffer.from(encoding).toString() : '', data }];
-  }
-  const entries = Object.entries(node).filter(([name]) => name !== 'searchAttributes');
-  return entries.flatMap(([, value]) => payloadsIn(value));
-}
+/** Pids of the stack's own processes, by name. */
+const recordedPids = (): Record<string, string> =>
+  Object.fromEntries(
+    filesBelow(path.join(stack().home, 'run')).map((file) => {
+      const { name, pid } = JSON.parse(readFileSync(file, 'utf8')) as { name: string; pid: number };
+      return [name, String(pid)];
+    }),
+  );
+
+const postmasterPid = (): string =>
+  readFileSync(path.join(stack().home, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0] ?? '';
