@@ -11,7 +11,7 @@ const NEXT = `
 
 const DEFER = `
   with waiting as (
-    update pending_operations set due_at = now() + $3 * interval '1 millisecond', deferrals = deferrals + 1 where operation_id = $2
+    update pending_operations set due_at = now() + $3 * interval '1 millisecond', deferrals = deferrals + 1, wakes = 0 where operation_id = $2
   ), unsent as (
     update attempts set state = 'assinado', updated_at = now() where document_id = $1 and id = $6 and state = 'enviando'
   )

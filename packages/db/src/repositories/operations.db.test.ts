@@ -69,16 +69,43 @@ describe('the sweeper', () => {
     expect(await listStale(worker, { olderThanMs: 60_000, limit: 1_000 })).not.toContainEqual(stale.scope);
   });
 
+  const asOwner = async (text: string, values: unknown[]): Promise<Record<string, unknown>[]> => {
+    const owner = new pg.Client({ connectionString: databaseUrls().ownerUrl });
+    await owner.connect();
+    return owner
+      .query(text, values)
+      .then(({ rows }) => rows)
+      .finally(() => owner.end());
+  };
+
+  it('leaves a document alone for longer each time it was woken in vain', async () => {
+    const { scope, work } = await emit(db, (await createTenant(app)).test);
+    const nextInMinutes = async () => {
+      await asOwner(
+        `update pending_operations set due_at = now() - interval '1 day' where document_id = $1`,
+        [scope.documentId],
+      );
+      expect(await listStale(worker, { olderThanMs: 600_000, limit: 1_000 })).toContainEqual(scope);
+      const [row] = await asOwner(
+        `select round(extract(epoch from due_at + interval '10 minutes' - now()) / 60)::int as minutes
+           from pending_operations where document_id = $1`,
+        [scope.documentId],
+      );
+      return row?.['minutes'];
+    };
+    const waits = [];
+    for (let i = 0; i < 5; i++) waits.push(await nextInMinutes());
+    expect(waits).toEqual([10, 20, 40, 80, 80]);
+    await store.deferOperation(scope, work.operationId, { waitMs: 0, cStat: null, reason: 'sem conexão' });
+    expect(await nextInMinutes()).toBe(10);
+  });
+
   it('gives parallel sweepers different documents', async () => {
     const tenant = await createTenant(app);
     for (let i = 0; i < 10; i++) await emit(db, tenant.test);
-    const owner = new pg.Client({ connectionString: databaseUrls().ownerUrl });
-    await owner.connect();
-    await owner.query(
-      `update pending_operations set due_at = now() - interval '1 hour' where account_id = $1`,
-      [tenant.accountId],
-    );
-    await owner.end();
+    await asOwner(`update pending_operations set due_at = now() - interval '1 hour' where account_id = $1`, [
+      tenant.accountId,
+    ]);
     const lists = await Promise.all(
       [1, 2, 3].map(() => listStale(worker, { olderThanMs: 600_000, limit: 4 })),
     );

@@ -5,7 +5,8 @@ import { type Actor, auditIn } from './audit.ts';
 
 /**
  * Documents with an operation pending for longer than `olderThanMs`, least recently woken first, across all accounts (ids only).
- * Each is left alone for another `olderThanMs` afterwards, so a stuck one never hides the others.
+ * Each is left alone afterwards, for `olderThanMs` and up to eight times as long when waking it changes nothing: a stuck one
+ * never hides the others, and a long queue does not grow by being looked at.
  */
 export async function listStale(
   db: Db,
