@@ -7,9 +7,9 @@ import { table } from './lib/table.mjs';
 /** Sections by name; loaded only when asked for. */
 const SECTIONS = {
   core: async () => (await import('./sections/core.mjs')).core,
-  accept: async () => (await import('./sections/service.mjs')).service('accept'),
-  read: async () => (await import('./sections/service.mjs')).service('read'),
-  memory: async () => (await import('./sections/service.mjs')).service('memory'),
+  accept: async () => (await import('./sections/accept.mjs')).accept,
+  read: async () => (await import('./sections/read.mjs')).read,
+  memory: async () => (await import('./sections/memory.mjs')).memory,
   growth: async () => (await import('./sections/growth.mjs')).growth,
 };
 /** `memory`: after how many documents it is read; `growth`: how many there are. */
