@@ -7,6 +7,8 @@ import { table } from './lib/table.mjs';
 /** Sections by name; loaded only when asked for. */
 const SECTIONS = {
   core: async () => (await import('./sections/core.mjs')).core,
+  flow: async () => (await import('./sections/flow.mjs')).flow,
+  latency: async () => (await import('./sections/latency.mjs')).latency,
   accept: async () => (await import('./sections/accept.mjs')).accept,
   read: async () => (await import('./sections/read.mjs')).read,
   memory: async () => (await import('./sections/memory.mjs')).memory,

@@ -30,6 +30,5 @@ export const row = (name, unit, [value, reference], goal, atLeast = false) => ({
   unit,
   reference,
   ratio: value / reference,
-  goal,
-  atLeast,
+  ...(goal !== undefined && { goal, atLeast }),
 });

@@ -19,27 +19,38 @@ function request(agent, { url, method = 'GET', headers = {}, body, expect }) {
 }
 
 /**
- * `count` requests over `connections` connections, each sent when the one before on its connection was answered.
+ * `count` calls, `connections` of them under way at once; each starts when the one before in its lane has ended.
+ * @param {(n: number) => Promise<unknown>} work
+ * @returns calls a second, median and 99th percentile in ms, how long all took, and what each gave
+ */
+export async function parallel(work, { count, connections }) {
+  const latencies = [];
+  const answers = [];
+  let begun = 0;
+  const start = performance.now();
+  const lane = async () => {
+    while (begun < count) {
+      const from = performance.now();
+      answers.push(await work(begun++));
+      latencies.push(performance.now() - from);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, lane));
+  const seconds = (performance.now() - start) / 1000;
+  const sorted = latencies.toSorted((a, b) => a - b);
+  const at = (share) => sorted[Math.floor(sorted.length * share)] ?? 0;
+  return { rate: count / seconds, p50: at(0.5), p99: at(0.99), seconds, answers };
+}
+
+/**
+ * The same with one HTTP request a call, over kept connections.
  * @param {(n: number) => { url: string, method?: string, headers?: object, body?: string, expect: number }} make
  */
 export async function load(make, { count, connections }) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
-  const latencies = [];
-  const answers = [];
-  let sent = 0;
-  const start = performance.now();
-  const connection = async () => {
-    while (sent < count) {
-      const due = make(sent++);
-      const from = performance.now();
-      answers.push(await request(agent, due));
-      latencies.push(performance.now() - from);
-    }
-  };
-  await Promise.all(Array.from({ length: connections }, connection));
-  const seconds = (performance.now() - start) / 1000;
-  agent.destroy();
-  const sorted = latencies.toSorted((a, b) => a - b);
-  const at = (share) => sorted[Math.floor(sorted.length * share)] ?? 0;
-  return { rate: count / seconds, p50: at(0.5), p99: at(0.99), answers };
+  try {
+    return await parallel((n) => request(agent, make(n)), { count, connections });
+  } finally {
+    agent.destroy();
+  }
 }

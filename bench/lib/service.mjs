@@ -10,14 +10,17 @@ const UNLIMITED = 1_000_000;
 
 /**
  * A section that is measured on a whole stack of its own: API, worker, sandbox, PostgreSQL and Temporal share this machine.
- * `measure` gets the settings of the run, the stack, `database` (as its owner), the bare service and `caller`, the demo client.
+ * `measure` gets the settings of the run, the stack, `database` (as its owner), the bare service, `caller`, the demo client, and
+ * `settled()`, which resolves when every document has its verdict; it gives one table or several.
  */
 export const service = (measure) => (settings) =>
   withStack(async (scene) => {
     const database = new pg.Client({ connectionString: scene.stack.databases.ownerUrl });
     await database.connect();
     try {
-      return [await measure({ ...settings, ...scene, database, caller: await callerOf(scene.credentials) })];
+      const caller = await callerOf(scene.credentials);
+      const ready = { ...settings, ...scene, database, caller, settled: () => settled(database) };
+      return [await measure(ready)].flat();
     } finally {
       await database.end();
     }
@@ -34,18 +37,24 @@ async function callerOf(credentials) {
   const { cnpj } = await demoClient(credentials);
   const { payload } = readJson(path.join(ROOT, 'scripts/samples/nfe.json'));
   const headers = { 'X-Access-Key': accessKey, Authorization: `Bearer ${testToken}` };
-  const emission = () => ({
+  const prefer = (waitSeconds) => (waitSeconds === undefined ? {} : { Prefer: `wait=${waitSeconds}` });
+  const emission = ({ waitSeconds } = {}) => ({
     url: `${apiUrl}/v1/nfe/emit`,
     method: 'POST',
-    headers: { ...headers, 'Content-Type': 'application/json' },
+    headers: { ...headers, ...prefer(waitSeconds), 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...payload, data_emissao: new Date().toISOString(), cnpj_emitente: cnpj }),
     expect: 202,
   });
   return { headers, apiUrl, emission };
 }
 
-/** Resolves when every document has its verdict. */
-export const settled = (database) =>
+/** Throws unless this answer to an emission that was waited for says AUTORIZADA. */
+export function authorised(answer) {
+  const { status } = JSON.parse(answer);
+  if (status !== 'AUTORIZADA') throw new Error(`an emission ended ${status}: ${answer.slice(0, 300)}`);
+}
+
+const settled = (database) =>
   waitFor(
     'every verdict',
     async () => {

@@ -1,19 +1,19 @@
 import { CONNECTIONS, row } from '../lib/duel.mjs';
 import { load } from '../lib/load.mjs';
-import { service, settled } from '../lib/service.mjs';
+import { service } from '../lib/service.mjs';
 
 const RSS_MAX_MB = 300;
 /** What the collector leaves lying varies by this much. */
 const GROWTH_MAX = 1.1;
 
-export const memory = service(async ({ caller, database, rssMb, documents }) => {
+export const memory = service(async ({ caller, settled, rssMb, documents }) => {
   const rows = [];
   const first = {};
   let emitted = 0;
   for (const count of documents) {
     await load(caller.emission, { count: count - emitted, connections: CONNECTIONS });
     emitted = count;
-    await settled(database);
+    await settled();
     for (const name of ['api', 'worker']) {
       const value = rssMb(name);
       rows.push(row(`${name} after ${count} documents`, 'MB', [value, RSS_MAX_MB], 1));
