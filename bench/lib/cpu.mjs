@@ -12,9 +12,9 @@ export function cpuSeconds(pid) {
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
 
-/** Seconds of CPU that each process spends while `work` runs, beside what `work` gives. */
+/** Seconds of CPU that each process spends while `work` runs, beside what `work` gives. What ends meanwhile counts nothing. */
 export async function cpuDuring(pids, work) {
   const before = pids.map(cpuSeconds);
   const result = await work();
-  return { result, seconds: pids.map((pid, index) => cpuSeconds(pid) - before[index]) };
+  return { result, seconds: pids.map((pid, index) => cpuSeconds(pid) - before[index] || 0) };
 }

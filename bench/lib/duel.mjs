@@ -1,3 +1,4 @@
+import { cpuDuring } from './cpu.mjs';
 import { load } from './load.mjs';
 import { median } from './measure.mjs';
 
@@ -7,20 +8,30 @@ const REQUESTS = 320;
 
 /**
  * Ours and the bare one in turn, `between` after each; medians over the rounds, the first of which only warms up.
- * @returns `[ours, bare]` of requests a second and of the 99th percentile in ms
+ * @param {{ rounds: number, ours: Side, bare: Side, between?: () => Promise<unknown> }} contest
+ * @typedef {{ make: Parameters<typeof load>[0], pids: () => number[] | Promise<number[]> }} Side whose CPU its requests cost
+ * @returns `[ours, bare]` of requests a second, of the 99th percentile in ms and of CPU milliseconds a request
  */
 export async function duel({ rounds, ours, bare, between = async () => {} }) {
   const seen = { ours: [], bare: [] };
   for (let round = 0; round <= rounds; round++) {
-    const pair = {};
-    for (const [name, make] of Object.entries({ bare, ours })) {
-      pair[name] = await load(make, { count: REQUESTS, connections: CONNECTIONS });
+    for (const [name, { make, pids }] of Object.entries({ bare, ours })) {
+      const { result, seconds } = await cpuDuring(await pids(), () =>
+        load(make, { count: REQUESTS, connections: CONNECTIONS }),
+      );
+      const cpuMs = (seconds.reduce((sum, each) => sum + each, 0) * 1000) / REQUESTS;
+      if (round > 0) seen[name].push({ ...result, cpuMs });
       await between();
     }
-    if (round > 0) for (const name of ['ours', 'bare']) seen[name].push(pair[name]);
   }
-  const of = (name, key) => median(seen[name].map((run) => run[key]));
-  return { rate: [of('ours', 'rate'), of('bare', 'rate')], p99: [of('ours', 'p99'), of('bare', 'p99')] };
+  const of = (key) => ['ours', 'bare'].map((name) => median(seen[name].map((run) => run[key])));
+  return { rate: of('rate'), p99: of('p99'), cpuMs: of('cpuMs') };
+}
+
+/** Processes of the database server: they work for both sides. */
+export async function serverPids(database) {
+  const { rows } = await database.query('select pid from pg_stat_activity');
+  return rows.map((each) => each.pid);
 }
 
 /** One row of a table: ours against the reference. */

@@ -27,7 +27,7 @@ export const service = (measure) => (settings) =>
   });
 
 /** What a client sends and reads; without limits of requests a minute. */
-async function callerOf(credentials) {
+export async function callerOf(credentials) {
   const { apiUrl, accessKey, clientId, testToken } = credentials;
   await call(`${apiUrl}/v1/clients/${clientId}`, {
     method: 'PATCH',

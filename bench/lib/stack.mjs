@@ -3,7 +3,7 @@ import { ensureDemo } from '../../scripts/lib/demo.mjs';
 import { stackHome } from '../../scripts/lib/paths.mjs';
 import { freePorts } from '../../scripts/lib/ports.mjs';
 import { makeScratchDir } from '../../scripts/lib/postgres.mjs';
-import { findService } from '../../scripts/lib/services.mjs';
+import { findService, stopService } from '../../scripts/lib/services.mjs';
 import { startStack, stopStack } from '../../scripts/lib/stack.mjs';
 import { startChild, stopChild } from './child.mjs';
 
@@ -19,7 +19,14 @@ export async function withStack(use) {
     bare = await startChild('bare-server.mjs', [stack.databases.ownerUrl]);
     const credentials = await ensureDemo(stack);
     const pidOf = (name) => findService(home, name)?.pid;
-    const work = use({ stack, bare, credentials, pidOf, rssMb: (name) => rssMb(pidOf(name)) });
+    const work = use({
+      stack,
+      bare,
+      credentials,
+      pidOf,
+      stop: (name) => stopService(home, name),
+      rssMb: (name) => rssMb(pidOf(name)),
+    });
     return await Promise.race([work, interruption()]);
   } finally {
     if (bare) await stopChild(bare);

@@ -1,18 +1,47 @@
-import { CONNECTIONS, duel, row } from '../lib/duel.mjs';
+import { CONNECTIONS, duel, row, serverPids } from '../lib/duel.mjs';
 import { service } from '../lib/service.mjs';
+import { tenants } from '../lib/tenants.mjs';
 
-export const accept = service(async ({ rounds, caller, bare, settled }) => {
+const TENANTS = 32;
+
+export const accept = service(async ({ rounds, caller, stack, bare, database, settled, pidOf, stop }) => {
   const body = caller.emission();
-  const { rate, p99 } = await duel({
-    rounds,
-    ours: caller.emission,
-    bare: () => ({ ...body, url: `${bare.url}/bare` }),
-    // The worker is let finish, so that it does not run against either.
-    between: settled,
-  });
-  return {
-    title: `202 accepted, one tenant and one série, ${CONNECTIONS} connections (the worker drives what was accepted)`,
-    reference: 'bare Fastify route with one prepared INSERT and COMMIT, same database',
-    rows: [row('accepted a second', '/s', rate, 0.5, true), row('p99', 'ms', p99, 4)],
-  };
+  const side = (make, process) => ({ make, pids: async () => [process, ...(await serverPids(database))] });
+  const against = (emission, between) =>
+    duel({
+      rounds,
+      ours: side(emission, pidOf('api')),
+      bare: side(() => ({ ...body, url: `${bare.url}/bare` }), bare.pid),
+      between,
+    });
+
+  const driven = await against(caller.emission, settled);
+  const callers = await tenants(TENANTS, stack);
+  // The bare route has nobody who works on what it took: neither has ours, while acceptance is measured.
+  await stop('worker');
+  const one = await against(caller.emission);
+  const many = await against((n) => callers[n % TENANTS].emission());
+  const rows = ({ rate, p99, cpuMs }, goals) => [
+    row('accepted a second', '/s', rate, ...(goals ? [0.5, true] : [])),
+    row('p99', 'ms', p99, ...(goals ? [4] : [])),
+    row('CPU of the service and of PostgreSQL, a request', 'ms', cpuMs),
+  ];
+  const reference = 'bare Fastify route with one prepared INSERT and COMMIT, same database';
+  return [
+    {
+      title: `202 accepted, one tenant and one série, ${CONNECTIONS} connections`,
+      reference,
+      rows: rows(one, true),
+    },
+    {
+      title: `202 accepted, ${TENANTS} tenants, ${CONNECTIONS} connections`,
+      reference,
+      rows: rows(many, true),
+    },
+    {
+      title: 'The same with one tenant, the worker driving what was accepted',
+      reference,
+      rows: rows(driven),
+    },
+  ];
 });

@@ -46,27 +46,32 @@ async function createDemo(apiUrl, { secrets, databases }) {
     '--email',
     OWNER_EMAIL,
   ]);
-  const headers = { 'X-Access-Key': account.accessKey };
-  const certificate = lastJson(
-    await runTypeScript('scripts/demo-certificate.ts', { args: [COMPANY.cnpj, COMPANY.name] }),
-  );
+  const company = await createCompany(apiUrl, account, await demoCertificate());
+  return {
+    accessKey: account.accessKey,
+    restrictedKey: account.restrictedKey,
+    ...company,
+    owner: account.owner,
+  };
+}
+
+/** An A1 of a test CA for the demo company, as the body of POST /v1/clients wants it. */
+export const demoCertificate = async () =>
+  lastJson(await runTypeScript('scripts/demo-certificate.ts', { args: [COMPANY.cnpj, COMPANY.name] }));
+
+/** The demo company as a client of an account, and its tokens. */
+export async function createCompany(apiUrl, { accessKey, restrictedKey }, certificate) {
+  const headers = { 'X-Access-Key': accessKey };
   const created = await call(`${apiUrl}/v1/clients`, {
     method: 'POST',
     headers,
     body: { ...COMPANY, ...certificate },
   });
   const clientId = created.body.id;
-  const restricted = { ...headers, 'X-Restricted-Key': account.restrictedKey };
+  const restricted = { ...headers, 'X-Restricted-Key': restrictedKey };
   const { body } = await call(`${apiUrl}/v1/clients/${clientId}/tokens`, { headers: restricted });
   const token = (prefix) => body.tokens.find((each) => each.token.startsWith(prefix)).token;
-  return {
-    accessKey: account.accessKey,
-    restrictedKey: account.restrictedKey,
-    clientId,
-    testToken: token('nfe_test_'),
-    liveToken: token('nfe_live_'),
-    owner: account.owner,
-  };
+  return { clientId, testToken: token('nfe_test_'), liveToken: token('nfe_live_') };
 }
 
 /** Runs the account command with the rights of the API's own role. */

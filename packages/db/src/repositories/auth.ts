@@ -1,4 +1,5 @@
 import type { Db } from '../client.ts';
+import { gatheredPer } from '../gather.ts';
 import { hashKey, parseKey } from '../keys/format.ts';
 import { ambiente } from '../parse.ts';
 import { inAccount } from '../transaction.ts';
@@ -18,20 +19,43 @@ interface Row extends IssuerColumns {
 
 const TOUCH_EVERY_MS = 60_000;
 
-/** Both credentials in one round trip; null when either is malformed, unknown, replaced, expired, or they belong to different accounts. */
+interface Hashes {
+  readonly access: Buffer;
+  readonly token: Buffer;
+}
+
+const AUTHENTICATE = `
+  select r.n, a.* from unnest($1::bytea[], $2::bytea[]) with ordinality as r (access, token, n),
+         lateral authenticate(r.access, r.token) as a`;
+
+/** A credential that many requests bring at once is looked up once. */
+const principalRow = gatheredPer<Hashes, Row | null>(async (db, all) => {
+  const distinct = new Map(all.map((hashes) => [nameOf(hashes), hashes]));
+  const asked = [...distinct.values()];
+  const { rows } = await db.pool.query<Row & { n: string }>({
+    name: 'authenticate',
+    text: AUTHENTICATE,
+    values: [asked.map(({ access }) => access), asked.map(({ token }) => token)],
+  });
+  const names = [...distinct.keys()];
+  const found = new Map(rows.map((row) => [names[Number(row.n) - 1], row]));
+  return all.map((hashes) => found.get(nameOf(hashes)) ?? null);
+});
+
+const nameOf = ({ access, token }: Hashes): string => access.toString('base64') + token.toString('base64');
+
+/** Both credentials in one round trip, which others may share; null when either is malformed, unknown, replaced, expired, or they belong to different accounts. */
 export async function authenticate(
   db: Db,
   credentials: { readonly accessKey: string; readonly token: string },
 ): Promise<Principal | null> {
   const kind = parseKey(credentials.token);
   if (parseKey(credentials.accessKey) !== 'access' || (kind !== 'test' && kind !== 'live')) return null;
-  const { rows } = await db.pool.query<Row>({
-    name: 'authenticate',
-    text: 'select * from authenticate($1, $2)',
-    values: [hashKey(credentials.accessKey), hashKey(credentials.token)],
+  const row = await principalRow(db, {
+    access: hashKey(credentials.accessKey),
+    token: hashKey(credentials.token),
   });
-  const row = rows[0];
-  if (!row) return null;
+  if (row === null) return null;
   if (Date.now() - (row.last_used_at?.getTime() ?? 0) > TOUCH_EVERY_MS)
     await touch(db, row.account_id, row.token_id);
   return {

@@ -68,22 +68,28 @@ export interface Notifier {
 }
 
 /**
- * Sends empty NOTIFYs, at most one per `everyMs` (default 25). Outside business transactions, where a NOTIFY would take a
- * database-wide lock at commit; a lost one costs a reader its poll interval, so failures are only reported.
+ * Sends empty NOTIFYs: the first at once, then at most one per `everyMs` (default 25). Outside business transactions, where
+ * a NOTIFY would take a database-wide lock at commit; a lost one costs a reader its poll interval, so failures are only reported.
  */
 export function createNotifier(
   db: Db,
   options: { readonly everyMs?: number; readonly onError?: (error: unknown) => void } = {},
 ): Notifier {
+  const everyMs = options.everyMs ?? 25;
   let timer: NodeJS.Timeout | null = null;
+  let sentAt = Number.NEGATIVE_INFINITY;
   let sending: Promise<unknown> = Promise.resolve();
   const send = (): void => {
     timer = null;
+    sentAt = performance.now();
     sending = db.pool.query(`notify ${CHANGES_CHANNEL}`).catch((error: unknown) => options.onError?.(error));
   };
   return {
     changed: () => {
-      timer ??= setTimeout(send, options.everyMs ?? 25);
+      if (timer !== null) return;
+      const left = sentAt + everyMs - performance.now();
+      if (left > 0) timer = setTimeout(send, left);
+      else send();
     },
     close: async () => {
       if (timer) {

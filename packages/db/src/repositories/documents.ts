@@ -1,5 +1,6 @@
 import type { DocumentStatus } from '@fiscal/core/lifecycle/states';
 import type { Db } from '../client.ts';
+import { gatheredPer } from '../gather.ts';
 import { idFloor, isUuid } from '../ids.ts';
 import { ambiente, documentStatus } from '../parse.ts';
 import { inAccount } from '../transaction.ts';
@@ -8,15 +9,33 @@ import { documentView, type ViewRow } from './document-view.ts';
 
 type Reader = Pick<Principal, 'accountId' | 'clientId' | 'environment'>;
 
-/** One round trip; null for an unknown id, another client's or another environment's. */
+const GET_DOCUMENTS = `
+  select r.n, d.*
+    from unnest($1::uuid[], $2::uuid[], $3::smallint[], $4::uuid[]) with ordinality as r (account, client, environment, id, n),
+         lateral get_document(r.account, r.client, r.environment, r.id) as d`;
+
+/** The function sets the wall anew for each, before it reads. */
+const viewRow = gatheredPer<Reader & { readonly documentId: string }, ViewRow | null>(async (db, asked) => {
+  const { rows } = await db.pool.query<ViewRow & { n: string }>({
+    name: 'get_documents',
+    text: GET_DOCUMENTS,
+    values: [
+      asked.map(({ accountId }) => accountId),
+      asked.map(({ clientId }) => clientId),
+      asked.map(({ environment }) => environment),
+      asked.map(({ documentId }) => documentId),
+    ],
+  });
+  const found = new Map(rows.map((row) => [Number(row.n) - 1, row]));
+  return asked.map((_, index) => found.get(index) ?? null);
+});
+
+/** One round trip, which others may share; null for an unknown id, another client's or another environment's. */
 export async function getDocument(db: Db, reader: Reader, documentId: string): Promise<DocumentView | null> {
   if (!isUuid(documentId)) return null;
-  const { rows } = await db.pool.query<ViewRow>({
-    name: 'get_document',
-    text: 'select * from get_document($1, $2, $3, $4)',
-    values: [reader.accountId, reader.clientId, reader.environment, documentId],
-  });
-  return rows[0] ? documentView(rows[0]) : null;
+  const { accountId, clientId, environment } = reader;
+  const row = await viewRow(db, { accountId, clientId, environment, documentId });
+  return row === null ? null : documentView(row);
 }
 
 export interface DocumentFilter {

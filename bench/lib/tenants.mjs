@@ -1,0 +1,25 @@
+import { createDb } from '../../packages/db/src/client.ts';
+import { createKeyring } from '../../packages/db/src/crypto/keyring.ts';
+import { createAccount } from '../../packages/db/src/repositories/accounts.ts';
+import { createCompany, demoCertificate } from '../../scripts/lib/demo.mjs';
+import { callerOf } from './service.mjs';
+
+/** Callers of so many new accounts, each with one company. */
+export async function tenants(count, { urls, databases, secrets }) {
+  const db = createDb({ url: databases.appUrl, role: 'app', max: 2 });
+  const keyring = createKeyring({ masterKey: secrets.masterKey });
+  const certificate = await demoCertificate();
+  const callers = [];
+  try {
+    for (let n = 0; n < count; n++) {
+      const name = `Bench ${n}`;
+      const owner = { email: `bench-${n}@emite.local`, name, passwordHash: 'none' };
+      const account = await createAccount(db, keyring, { name, owner, nowMs: Date.now() });
+      const company = await createCompany(urls.api, account, certificate);
+      callers.push(await callerOf({ apiUrl: urls.api, accessKey: account.accessKey, ...company }));
+    }
+    return callers;
+  } finally {
+    await db.close();
+  }
+}
