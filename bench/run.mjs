@@ -14,9 +14,12 @@ const SECTIONS = {
   memory: async () => (await import('./sections/memory.mjs')).memory,
   growth: async () => (await import('./sections/growth.mjs')).growth,
 };
+/** Installs other people's packages: only when asked for. */
+const ON_REQUEST = { peers: async () => (await import('./sections/peers.mjs')).peers };
+const ALL = { ...SECTIONS, ...ON_REQUEST };
 /** `memory`: after how many documents it is read; `growth`: how many there are. */
 const DOCUMENTS = { memory: [500, 5_000], growth: [1_000_000] };
-const USAGE = `npm run bench [-- --only ${Object.keys(SECTIONS).join(',')}] [--rounds N] [--documents 500,5000]`;
+const USAGE = `npm run bench [-- --only ${Object.keys(ALL).join(',')}] [--rounds N] [--documents 500,5000]`;
 
 const { values } = parseArgs({
   options: {
@@ -27,7 +30,7 @@ const { values } = parseArgs({
 });
 
 const names = values.only.split(',');
-const unknown = names.filter((name) => !Object.hasOwn(SECTIONS, name));
+const unknown = names.filter((name) => !Object.hasOwn(ALL, name));
 if (unknown.length > 0) {
   console.error(`no section ${unknown.join(', ')}; usage: ${USAGE}`);
   process.exit(2);
@@ -38,7 +41,7 @@ mkdirSync(results, { recursive: true });
 const machine = { cpu: os.cpus()[0]?.model ?? '', cores: os.cpus().length, node: process.version };
 console.log(`${machine.cores} × ${machine.cpu}, Node ${machine.node}\n`);
 for (const name of names) {
-  const section = await SECTIONS[name]();
+  const section = await ALL[name]();
   const tables = await section({
     rounds: Number(values.rounds),
     documents: values.documents?.split(',').map(Number) ?? DOCUMENTS[name],

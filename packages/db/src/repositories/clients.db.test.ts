@@ -49,6 +49,26 @@ describe('authentication', () => {
     expect(await authenticate(db, { accessKey, token: `${testToken.slice(0, -1)}_` })).toBeNull();
   });
 
+  it('tells callers apart who are looked up together', async () => {
+    const [one, two] = await Promise.all([createTenant(db), createTenant(db)]);
+    const found = await Promise.all(
+      [
+        { accessKey: one.accessKey, token: one.testToken },
+        { accessKey: one.accessKey, token: two.testToken },
+        { accessKey: two.accessKey, token: two.testToken },
+        { accessKey: one.accessKey, token: one.testToken },
+        { accessKey: two.accessKey, token: one.testToken },
+      ].map((credentials) => authenticate(db, credentials)),
+    );
+    expect(found.map((principal) => principal?.accountId ?? null)).toEqual([
+      one.accountId,
+      null,
+      two.accountId,
+      one.accountId,
+      null,
+    ]);
+  });
+
   it('tells whose an access or restricted key is', async () => {
     const [tenant, other] = await Promise.all([createTenant(db), createTenant(db)]);
     expect(await authenticateAccess(db, tenant.accessKey)).toMatchObject({ accountId: tenant.accountId });

@@ -52,3 +52,22 @@ it('shows a document to its own client and environment only', async () => {
   expect(await getDocument(app, { ...other.test, clientId: tenant.clientId }, scope.documentId)).toBeNull();
   expect(await getDocument(app, tenant.test, 'not-a-uuid')).toBeNull();
 });
+
+it('keeps to the walls of each when readers of several accounts share a query', async () => {
+  const [one, two] = await Promise.all([createTenant(app), createTenant(app)]);
+  const [mine, yours] = await Promise.all([emit(db, one.test), emit(db, two.test)]);
+  const [my, your] = [mine.scope.documentId, yours.scope.documentId];
+  const asked: readonly (readonly [Parameters<typeof getDocument>[1], string])[] = [
+    [one.test, my],
+    [two.test, my],
+    [one.test, your],
+    [two.test, your],
+    [one.live, my],
+    [{ ...two.test, clientId: one.clientId }, my],
+    [one.test, my],
+  ];
+  const seen = await Promise.all(
+    asked.map(async ([reader, id]) => (await getDocument(app, reader, id))?.id ?? null),
+  );
+  expect(seen).toEqual([my, null, null, your, null, null, my]);
+});
