@@ -8,6 +8,7 @@ import {
   testSigner,
   toPkcs12,
 } from '../../packages/fiscal-core/src/testing/certificates.ts';
+import { find, parseXml } from '../../packages/fiscal-core/src/xml/parse.ts';
 import { run } from '../../scripts/lib/run.mjs';
 import { bodyOf, CONTEXT, SIZES, treeOf } from '../lib/document.mjs';
 import { measure } from '../lib/measure.mjs';
@@ -20,14 +21,31 @@ const GOALS = [15, 15, 12, 8];
 const FOLDER = path.join(os.tmpdir(), 'emite-bench-peers');
 const DRIVERS = path.join(import.meta.dirname, '../peers');
 
+/** Names to texts, objects and lists in the order of the document, `@` before an attribute: peers write what they get in that order. */
+function objectOf({ attributes, children, text }) {
+  if (children.length === 0) return text;
+  const object = Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, value]) =>
+      name.startsWith('xmlns') ? [] : [[`@${name}`, value]],
+    ),
+  );
+  for (const child of children) {
+    const value = objectOf(child);
+    if (child.name in object) object[child.name] = [object[child.name], value].flat();
+    else object[child.name] = child.name === 'det' ? [value] : value;
+  }
+  return object;
+}
+
 /** The same documents as objects and XML, and the same certificate in both ages of PKCS#12. */
 function writeInputs(certificate) {
   writeFileSync(path.join(FOLDER, 'a1.p12'), toPkcs12(certificate, 'bench'));
   writeFileSync(path.join(FOLDER, 'a1-legacy.p12'), toPkcs12(certificate, 'bench', 'legado'));
   for (const items of SIZES) {
-    const tree = treeOf(bodyOf(items));
-    writeFileSync(path.join(FOLDER, `nfe-${items}.json`), JSON.stringify(tree));
-    writeFileSync(path.join(FOLDER, `nfe-${items}.xml`), nfe.write(tree));
+    const xml = nfe.write(treeOf(bodyOf(items)));
+    const infNFe = objectOf(find(parseXml(xml).root, 'infNFe'));
+    writeFileSync(path.join(FOLDER, `nfe-${items}.json`), JSON.stringify({ infNFe }));
+    writeFileSync(path.join(FOLDER, `nfe-${items}.xml`), xml);
   }
 }
 
@@ -55,7 +73,7 @@ function programs({ npm, pip, maven }) {
     {
       names: ['nfelib'],
       missing: pip,
-      program: [at('venv/bin/python'), [driver('nfelib.py'), FOLDER, ...sizes]],
+      program: [at('venv/bin/python'), [driver('bench_nfelib.py'), FOLDER, ...sizes]],
     },
   ];
 }
