@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { Client, Connection } from '@temporalio/client';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createSandboxControl, type SandboxControl } from '../apps/api/src/services/sandbox-control.ts';
 import { a1, newClientBody, PASSWORD, send } from '../apps/api/test/support/api.ts';
 import { payloadsIn } from '../apps/api/test/support/payloads.ts';
+import { temporalClient } from '../apps/workflows/src/temporal.ts';
 import { createDb } from '../packages/db/src/client.ts';
 import { openInstallationKeys } from '../packages/db/src/crypto/installation-keys.ts';
 import { createKeyring, type MasterKeySettings } from '../packages/db/src/crypto/keyring.ts';
@@ -185,11 +185,10 @@ it('refuses a process that comes back with the old key', async () => {
 /** Histories that were open under the old master key, read with the new one alone. */
 async function expectHistoriesReadable(): Promise<void> {
   const db = createDb({ url: stack.databases.workerUrl, role: 'worker', max: 1 });
-  const connection = await Connection.connect({ address: stack.temporal.address });
+  const { client, connection } = temporalClient({ ...stack.temporal, dataConverter: {} });
   try {
     const { payloads } = await openInstallationKeys(db, createKeyring({ MASTER_KEY: NEW }));
     const codec = createPayloadCodec(payloads);
-    const client = new Client({ connection, namespace: stack.temporal.namespace });
     for (const id of waiting.documents) {
       const run = client.workflow.getHandle(documentWorkflowId(id));
       expect((await run.describe()).status.name).toBe('RUNNING');

@@ -24,7 +24,7 @@ const KEPT_MS = 7 * 24 * 3_600_000;
  * @param {ReadonlyMap<string, string>} standIns files that are built in as another one, by their addresses
  * @returns the build's folder, `dist/<hash of all it holds>`: the same sources and packages give the same one
  */
-export async function build(standIns = new Map()) {
+export async function build(standIns) {
   const { build: bundle } = await import('esbuild');
   const common = {
     absWorkingDir: ROOT,

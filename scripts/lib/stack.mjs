@@ -31,7 +31,7 @@ export async function startStack({
   ports,
   env = process.env,
   temporalUi = true,
-  standIns,
+  standIns = new Map(),
   tailor = (it) => it,
 }) {
   prepareHome(home);
