@@ -125,6 +125,27 @@ module.exports = {
       },
     },
     {
+      name: 'paper-is-drawn-from-xml-alone',
+      comment:
+        'Paper reads XML and draws; of core it takes readers and vocabulary, of the disk its own fonts.',
+      severity: 'error',
+      from: { path: '^packages/paper/src/', pathNot: TESTS },
+      to: {
+        path: `^packages/db/|${CORE}(?:documents|lifecycle|sefaz|activities|signing)/`,
+        dependencyTypesNot: TYPES,
+      },
+    },
+    {
+      name: 'papers-apart',
+      comment: 'What two papers share is a block, a format or the reading of their document.',
+      severity: 'error',
+      from: { path: '^packages/paper/src/(danfe|danfe-etiqueta|danfc-e|event-sheet)/', pathNot: TESTS },
+      to: {
+        path: '^packages/paper/src/(?:danfe|danfe-etiqueta|danfc-e|event-sheet)/',
+        pathNot: '^packages/paper/src/$1/',
+      },
+    },
+    {
       name: 'apps-apart',
       comment: 'What two apps must agree on lives in core (lifecycle/contract).',
       severity: 'error',

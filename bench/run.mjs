@@ -13,6 +13,7 @@ const SECTIONS = {
   read: async () => (await import('./sections/read.mjs')).read,
   memory: async () => (await import('./sections/memory.mjs')).memory,
   growth: async () => (await import('./sections/growth.mjs')).growth,
+  paper: async () => (await import('./sections/paper.mjs')).paper,
 };
 /** Installs other people's packages: only when asked for. */
 const ON_REQUEST = { peers: async () => (await import('./sections/peers.mjs')).peers };

@@ -3,7 +3,11 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT, readJson } from './lib/paths.mjs';
 
-const PACKAGES = { '@fiscal/core': 'packages/fiscal-core', '@fiscal/db': 'packages/db' };
+const PACKAGES = {
+  '@fiscal/core': 'packages/fiscal-core',
+  '@fiscal/db': 'packages/db',
+  '@fiscal/paper': 'packages/paper',
+};
 
 function sources(dir: string): string[] {
   return fs.readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {

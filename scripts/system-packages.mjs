@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { hasProgram, TEST_TOOLS } from './lib/test-tools.mjs';
 
-/** Debian packages that some tests compare with; those tests are skipped where a program is absent. */
-const WANTED = { xmlsec1: 'xmlsec1', xmllint: 'libxml2-utils' };
-
-const has = (program) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
-const missing = Object.entries(WANTED).filter(([program]) => !has(program));
+/** Installs what some tests compare with; those tests are skipped where a program is absent. */
+const missing = Object.entries(TEST_TOOLS).filter(([program]) => !hasProgram(program));
 
 if (missing.length > 0) {
   const names = missing.map(([, name]) => name);

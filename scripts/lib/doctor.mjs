@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { damagedSchemas, missingSchemas } from '../schemas.mjs';
@@ -8,6 +7,7 @@ import { ROOT } from './paths.mjs';
 import { accountToDropTo, nativeDir } from './postgres-binaries.mjs';
 import { portStates } from './taken-ports.mjs';
 import { findPip, findTemporalCli } from './temporal-cli.mjs';
+import { hasProgram, TEST_TOOLS } from './test-tools.mjs';
 
 /** What each finding means for the user: everything works, works with less, or does not start. */
 const OK = 'ok';
@@ -106,12 +106,9 @@ function schemas() {
 
 /** Only the tests use these. */
 function testTools() {
-  return [
-    ['xmlsec1', 'xmlsec1'],
-    ['xmllint', 'libxml2-utils'],
-  ].map(([program, debian]) => ({
+  return Object.entries(TEST_TOOLS).map(([program, debian]) => ({
     what: `${program} (tests only)`,
-    state: spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0 ? OK : LESS,
+    state: hasProgram(program) ? OK : LESS,
     how: `apt-get install ${debian}; tests that compare with it are skipped without it`,
   }));
 }

@@ -1,0 +1,64 @@
+import type { Align, Page } from '../page/page.ts';
+import type { Face } from '../page/typeface.ts';
+import { fit } from './fit.ts';
+
+/** A titled field: the box of the official layouts. */
+export interface Field {
+  readonly label: string;
+  readonly value: string;
+  /** Share of the row's width. */
+  readonly share: number;
+  readonly align?: Align;
+  readonly bold?: boolean;
+}
+
+export interface FieldStyle {
+  readonly face: Face;
+  readonly boldFace: Face;
+  readonly labelSize: number;
+  readonly labelSizeMin: number;
+  readonly valueSize: number;
+  readonly valueSizeMin: number;
+}
+
+const PAD = 2;
+
+const anchor = (align: Align, x: number, width: number): number =>
+  align === 'left' ? x + PAD : align === 'right' ? x + width - PAD : x + width / 2;
+
+/** One titled box. */
+export function field(
+  page: Page,
+  style: FieldStyle,
+  at: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  { label, value, align = 'left', bold = false }: Omit<Field, 'share'>,
+): void {
+  const room = at.width - 2 * PAD;
+  page.box(at.x, at.y, at.width, at.height);
+  const title = fit(label, style.boldFace, room, {
+    size: style.labelSize,
+    sizeMin: style.labelSizeMin,
+    stretchMin: 0.5,
+  });
+  page.text(at.x + PAD, at.y + style.labelSize + 1, title.text, { face: style.boldFace, ...title });
+  const face = bold ? style.boldFace : style.face;
+  const shown = fit(value, face, room, { size: style.valueSize, sizeMin: style.valueSizeMin });
+  page.text(anchor(align, at.x, at.width), at.y + at.height - 3.5, shown.text, { face, align, ...shown });
+}
+
+/** Fields side by side over the whole width; returns the y below them. */
+export function fieldRow(
+  page: Page,
+  style: FieldStyle,
+  at: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  fields: readonly Field[],
+): number {
+  const total = fields.reduce((sum, one) => sum + one.share, 0);
+  let x = at.x;
+  for (const one of fields) {
+    const width = (at.width * one.share) / total;
+    field(page, style, { ...at, x, width }, one);
+    x += width;
+  }
+  return at.y + at.height;
+}

@@ -1,0 +1,31 @@
+import type { Align, Page } from '../page/page.ts';
+import type { Face } from '../page/typeface.ts';
+import { wrap } from './wrap.ts';
+
+export interface ParagraphStyle {
+  readonly face: Face;
+  readonly size: number;
+  /** Distance of baselines. */
+  readonly leading: number;
+  readonly align?: Align;
+}
+
+/** Lines below each other, the first baseline one size below `y`; returns the y below the last. */
+export function lines(
+  page: Page,
+  texts: readonly string[],
+  at: { readonly x: number; readonly y: number; readonly width: number },
+  { face, size, leading, align = 'left' }: ParagraphStyle,
+): number {
+  const x = align === 'left' ? at.x : align === 'center' ? at.x + at.width / 2 : at.x + at.width;
+  texts.forEach((text, i) => page.text(x, at.y + size + i * leading, text, { face, size, align }));
+  return at.y + texts.length * leading;
+}
+
+/** A text wrapped into the width; returns the y below it. */
+export const paragraph = (
+  page: Page,
+  text: string,
+  at: { readonly x: number; readonly y: number; readonly width: number },
+  style: ParagraphStyle,
+): number => lines(page, wrap(text, style.face, style.size, at.width), at, style);

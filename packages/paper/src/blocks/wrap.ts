@@ -1,0 +1,37 @@
+import { printable } from '../page/measure.ts';
+import { type Face, typeface } from '../page/typeface.ts';
+
+/** How many characters from `start` fit, at least one. */
+function charactersThatFit(text: string, start: number, widths: Uint16Array, room: number): number {
+  let used = 0;
+  let at = start;
+  while (at < text.length) {
+    used += widths[text.charCodeAt(at)] ?? 0;
+    if (used > room && at > start) break;
+    at++;
+  }
+  return at - start;
+}
+
+function wrapLine(text: string, widths: Uint16Array, room: number, lines: string[]): void {
+  let start = 0;
+  while (start < text.length) {
+    let end = start + charactersThatFit(text, start, widths, room);
+    if (end < text.length && text[end] !== ' ') {
+      const blank = text.lastIndexOf(' ', end);
+      if (blank > start) end = blank;
+    }
+    lines.push(text.slice(start, end).trimEnd());
+    start = end;
+    while (text[start] === ' ') start++;
+  }
+}
+
+/** Lines no wider than `width`, broken at blanks, a longer word inside. Line breaks of the text are kept. */
+export function wrap(text: string, face: Face, size: number, width: number): string[] {
+  const { widths } = typeface(face);
+  const lines: string[] = [];
+  for (const line of text.split('\n'))
+    wrapLine(printable(face, line).trim(), widths, (width * 1000) / size, lines);
+  return lines;
+}

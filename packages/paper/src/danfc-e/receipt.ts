@@ -1,0 +1,86 @@
+import { wrap } from '../blocks/wrap.ts';
+import { widthOf } from '../page/measure.ts';
+import { type Align, createPage, type Page } from '../page/page.ts';
+import type { Face } from '../page/typeface.ts';
+
+/** Paper of a roll printer, in millimetres. */
+export type RollWidth = 58 | 80;
+
+/** A strip of paper written downwards; its height is what was written. */
+export interface Receipt {
+  readonly page: Page;
+  readonly left: number;
+  readonly width: number;
+  /** Body size, in points. */
+  readonly size: number;
+  text(
+    text: string,
+    style?: { readonly bold?: boolean; readonly align?: Align; readonly size?: number },
+  ): void;
+  /** Two texts on one line; the left one wraps into what the right one leaves. */
+  pair(left: string, right: string, style?: { readonly bold?: boolean; readonly size?: number }): void;
+  /** Groups on one line, or on two of about the same length. */
+  groups(text: string): void;
+  rule(): void;
+  space(points: number): void;
+  /** Where the next line begins. */
+  y(): number;
+}
+
+const MARGIN = 8;
+const LEADING = 1.2;
+const RULE_SPACE = 3;
+
+const faceOf = (bold: boolean): Face => (bold ? 'sans-bold' : 'sans');
+
+export function createReceipt(paperWidth: number, size: number): Receipt {
+  const page = createPage(paperWidth);
+  const left = MARGIN;
+  const width = paperWidth - 2 * MARGIN;
+  let y = MARGIN;
+  const anchors: Readonly<Record<Align, number>> = {
+    left,
+    center: left + width / 2,
+    right: left + width,
+  };
+  const write = (texts: readonly string[], face: Face, own: number, align: Align) => {
+    for (const text of texts) {
+      page.text(anchors[align], y + own, text, { face, size: own, align });
+      y += own * LEADING;
+    }
+  };
+  return {
+    page,
+    left,
+    width,
+    size,
+    text(text, { bold = false, align = 'left', size: own = size } = {}) {
+      const face = faceOf(bold);
+      write(wrap(text, face, own, width), face, own, align);
+    },
+    pair(text, right, { bold = false, size: own = size } = {}) {
+      const face = faceOf(bold);
+      const room = width - widthOf(face, own, right) - own;
+      const texts = wrap(text, face, own, room);
+      page.text(anchors.right, y + own, right, { face, size: own, align: 'right' });
+      write(texts.length > 0 ? texts : [''], face, own, 'left');
+    },
+    groups(text) {
+      const all = text.split(' ');
+      const own = size - 0.5;
+      const half = Math.ceil(all.length / 2);
+      const fits = widthOf('sans', own, text) <= width;
+      const texts = fits ? [text] : [all.slice(0, half).join(' '), all.slice(half).join(' ')];
+      write(texts, 'sans', own, 'center');
+    },
+    rule() {
+      y += RULE_SPACE;
+      page.line(left, y, left + width, y, 2);
+      y += RULE_SPACE - 1;
+    },
+    space(points) {
+      y += points;
+    },
+    y: () => y,
+  };
+}

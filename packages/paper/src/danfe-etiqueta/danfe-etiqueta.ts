@@ -1,0 +1,165 @@
+import { child } from '@fiscal/core/xml/parse';
+import { code128 } from '../blocks/code128.ts';
+import { type Field, type FieldStyle, fieldRow } from '../blocks/field.ts';
+import { fit } from '../blocks/fit.ts';
+import { lines } from '../blocks/paragraph.ts';
+import { watermark } from '../blocks/watermark.ts';
+import { wrap } from '../blocks/wrap.ts';
+import { day } from '../format/date.ts';
+import { cep, chaveGroups, cnpjOrCpf, noteNumber, series } from '../format/identifiers.ts';
+import { money } from '../format/number.ts';
+import type { NoteEvent } from '../nfe/event.ts';
+import { noticeOf } from '../nfe/notices.ts';
+import { documentOf, type Note, streetOf, valueAt } from '../nfe/read.ts';
+import { type Situation, situationOf } from '../nfe/situation.ts';
+import type { Sheet } from '../page/document.ts';
+import { createPage, type Page } from '../page/page.ts';
+import { mm } from '../page/units.ts';
+
+export interface LabelOptions {
+  /** PNG or JPEG. */
+  readonly logo?: Uint8Array | undefined;
+}
+
+const WIDTH = mm(100);
+const HEIGHT = mm(150);
+const MARGIN = 8;
+const INNER = WIDTH - 2 * MARGIN;
+const ROW = 20;
+const TITLE = 26;
+const BARS = 52;
+const SECTION = 11;
+const LOGO_WIDTH = 52;
+
+/** No character under 6 points, titles bold and in capitals. Source: NT 2020.004, 02.3. */
+const FIELDS: FieldStyle = {
+  face: 'sans',
+  boldFace: 'sans-bold',
+  labelSize: 6,
+  labelSizeMin: 6,
+  valueSize: 9,
+  valueSizeMin: 6,
+};
+
+function rows(page: Page, x: number, top: number, width: number, all: readonly (readonly Field[])[]): number {
+  let y = top;
+  for (const fields of all) y = fieldRow(page, FIELDS, { x, y, width, height: ROW }, fields);
+  return y;
+}
+
+function section(page: Page, y: number, text: string): number {
+  page.fill(MARGIN, y, INNER, SECTION, 0.9);
+  page.box(MARGIN, y, INNER, SECTION);
+  page.text(WIDTH / 2, y + 8, text, { face: 'sans-bold', size: 7, align: 'center' });
+  return y + SECTION;
+}
+
+function title(page: Page, y: number, note: Note, situation: Situation): number {
+  page.box(MARGIN, y, INNER, TITLE);
+  page.text(WIDTH / 2, y + 12, 'DANFE SIMPLIFICADO - ETIQUETA', {
+    face: 'sans-bold',
+    size: 11,
+    align: 'center',
+  });
+  const sentence = noticeOf(note, situation) || 'Documento Auxiliar da Nota Fiscal Eletrônica';
+  const shown = fit(sentence, 'sans', INNER - 6, { size: 8, sizeMin: 6 });
+  page.text(WIDTH / 2, y + 21.5, shown.text, { face: 'sans', align: 'center', ...shown });
+  return y + TITLE;
+}
+
+function accessKey(page: Page, top: number, note: Note, situation: Situation): number {
+  page.box(MARGIN, top, INNER, BARS);
+  code128(page, note.chave, MARGIN, top + 5, INNER, BARS - 10);
+  return rows(page, MARGIN, top + BARS, INNER, [
+    [{ label: 'CHAVE DE ACESSO', value: chaveGroups(note.chave), share: 1, align: 'center', bold: true }],
+    [{ label: situation.protocolLabel, value: situation.protocol, share: 1, align: 'center', bold: true }],
+  ]);
+}
+
+function general(page: Page, y: number, { ide, total }: Note): number {
+  const entrada = valueAt(ide, 'tpNF') === '0';
+  return rows(page, MARGIN, y, INNER, [
+    [
+      { label: 'NÚMERO', value: noteNumber(valueAt(ide, 'nNF')), share: 24, align: 'center', bold: true },
+      { label: 'SÉRIE', value: series(valueAt(ide, 'serie')), share: 12, align: 'center', bold: true },
+      { label: 'OPERAÇÃO', value: entrada ? '0 - Entrada' : '1 - Saída', share: 20, align: 'center' },
+      { label: 'EMISSÃO', value: day(valueAt(ide, 'dhEmi')), share: 20, align: 'center' },
+      {
+        label: 'VALOR TOTAL (R$)',
+        value: money(valueAt(total, 'ICMSTot', 'vNF')),
+        share: 24,
+        align: 'right',
+      },
+    ],
+  ]);
+}
+
+function issuer(page: Page, top: number, { emit }: Note, logo: Uint8Array | undefined): number {
+  const y = section(page, top, 'EMITENTE');
+  const left = logo ? MARGIN + LOGO_WIDTH : MARGIN;
+  if (logo) {
+    page.box(MARGIN, y, LOGO_WIDTH, 2 * ROW);
+    page.picture({ bytes: logo, x: MARGIN + 3, y: y + 3, width: LOGO_WIDTH - 6, height: 2 * ROW - 6 });
+  }
+  return rows(page, left, y, WIDTH - MARGIN - left, [
+    [{ label: 'NOME / RAZÃO SOCIAL', value: valueAt(emit, 'xNome'), share: 1, bold: true }],
+    [
+      { label: 'CNPJ / CPF', value: cnpjOrCpf(documentOf(emit)), share: 46 },
+      { label: 'INSCRIÇÃO ESTADUAL', value: valueAt(emit, 'IE'), share: 42 },
+      { label: 'UF', value: valueAt(emit, 'enderEmit', 'UF'), share: 12, align: 'center' },
+    ],
+  ]);
+}
+
+function recipient(page: Page, top: number, { dest }: Note): number {
+  const address = dest && child(dest, 'enderDest');
+  const y = section(page, top, 'DESTINATÁRIO');
+  return rows(page, MARGIN, y, INNER, [
+    [{ label: 'NOME / RAZÃO SOCIAL', value: valueAt(dest, 'xNome'), share: 1, bold: true }],
+    [
+      { label: 'CNPJ / CPF / ID. ESTRANGEIRO', value: cnpjOrCpf(documentOf(dest)), share: 46 },
+      { label: 'INSCRIÇÃO ESTADUAL', value: valueAt(dest, 'IE'), share: 42 },
+      { label: 'UF', value: valueAt(address, 'UF'), share: 12, align: 'center' },
+    ],
+    [
+      { label: 'ENDEREÇO', value: streetOf(address), share: 76 },
+      { label: 'CEP', value: cep(valueAt(address, 'CEP')), share: 24 },
+    ],
+    [
+      { label: 'BAIRRO', value: valueAt(address, 'xBairro'), share: 45 },
+      { label: 'MUNICÍPIO', value: valueAt(address, 'xMun'), share: 55 },
+    ],
+  ]);
+}
+
+function remarks(page: Page, top: number, { infNFe }: Note): void {
+  const y = section(page, top, 'INFORMAÇÕES COMPLEMENTARES');
+  const bottom = HEIGHT - MARGIN;
+  page.box(MARGIN, y, INNER, bottom - y);
+  const xPed = valueAt(infNFe, 'compra', 'xPed');
+  const text = [xPed && `Pedido: ${xPed}`, valueAt(infNFe, 'infAdic', 'infCpl')].filter(Boolean).join('\n');
+  const style = { face: 'sans', size: 6.5, leading: 7.5 } as const;
+  const all = wrap(text, style.face, style.size, INNER - 6);
+  const room = Math.floor((bottom - y - 3) / style.leading);
+  const shown = all.length > room ? [...all.slice(0, room - 1), '(continua no XML da NF-e)'] : all;
+  lines(page, shown, { x: MARGIN + 3, y: y + 1.5, width: INNER - 6 }, style);
+}
+
+/** The simplified DANFE for parcels: one label of exactly 100 × 150 mm. Source: NT 2020.004 v1.10. */
+export function danfeEtiqueta(note: Note, events: readonly NoteEvent[], { logo }: LabelOptions): Sheet[] {
+  const situation = situationOf(note, events);
+  const page = createPage(WIDTH);
+  watermark(
+    page,
+    situation.marks,
+    { x: MARGIN, y: MARGIN, width: INNER, height: HEIGHT - 2 * MARGIN },
+    'sans-bold',
+  );
+  let y = title(page, MARGIN, note, situation);
+  y = accessKey(page, y, note, situation);
+  y = general(page, y, note);
+  y = issuer(page, y, note, logo);
+  y = recipient(page, y, note);
+  remarks(page, y, note);
+  return [{ page, height: HEIGHT }];
+}

@@ -1,0 +1,103 @@
+import { child, childrenOf } from '@fiscal/core/xml/parse';
+import { lines as drawLines } from '../blocks/paragraph.ts';
+import { wrap } from '../blocks/wrap.ts';
+import { chaveGroups } from '../format/identifiers.ts';
+import { contingencyReason } from '../nfe/contingency.ts';
+import { type Note, valueAt } from '../nfe/read.ts';
+import type { Page } from '../page/page.ts';
+import { blockTitle, type Place } from './style.ts';
+
+const SIZE = 7;
+const LEADING = 8;
+const LABEL = 9;
+const PAD = 3;
+const TITLE_HEIGHT = 10;
+/** Share of the width that is left to the tax authority on the first page. */
+const FISCO_SHARE = 0.32;
+
+const prefixed = (label: string, text: string): string => text && `${label}: ${text}`;
+
+/** All that the issuer adds in words, one paragraph each; `more` is what found no room in its own block. */
+export function additionalText(note: Note, more: readonly string[]): string {
+  const { infNFe, ide } = note;
+  const infAdic = child(infNFe, 'infAdic');
+  const compra = child(infNFe, 'compra');
+  const notes = infAdic ? childrenOf(infAdic, 'obsCont') : [];
+  const references = childrenOf(ide, 'NFref')
+    .map((one) => valueAt(one, 'refNFe'))
+    .filter(Boolean);
+  return [
+    contingencyReason(note),
+    prefixed('Inf. fisco', valueAt(infAdic, 'infAdFisco')),
+    valueAt(infAdic, 'infCpl'),
+    ...notes.map((one) => `${one.attributes['xCampo'] ?? ''}: ${valueAt(one, 'xTexto')}`),
+    ...references.map((chave) => `NF-e referenciada: ${chaveGroups(chave)}`),
+    prefixed('Pedido', valueAt(compra, 'xPed')),
+    prefixed('Nota de empenho', valueAt(compra, 'xNEmp')),
+    prefixed('Contrato', valueAt(compra, 'xCont')),
+    ...more,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** What the first page shows of the text, and what goes on. */
+export interface Additional {
+  readonly first: readonly string[];
+  /** Lines of the full width. */
+  readonly rest: readonly string[];
+  /** Of the block on the first page. */
+  readonly height: number;
+}
+
+const height = (lines: number): number => TITLE_HEIGHT + LABEL + lines * LEADING + PAD;
+
+/** Divides the text between the block of the first page, `min` to `max` lines high, and its continuation. */
+export function divide(text: string, width: number, { min, max }: { min: number; max: number }): Additional {
+  const room = width * (1 - FISCO_SHARE) - 2 * PAD;
+  const first: string[] = [];
+  const paragraphs = text.split('\n');
+  while (paragraphs.length > 0) {
+    const all = wrap(paragraphs[0] ?? '', 'serif', SIZE, room);
+    const fitting = all.slice(0, Math.max(0, max - first.length));
+    first.push(...fitting);
+    if (fitting.length < all.length) {
+      paragraphs[0] = all.slice(fitting.length).join(' ');
+      break;
+    }
+    paragraphs.shift();
+  }
+  const rest = wrap(paragraphs.join('\n'), 'serif', SIZE, width - 2 * PAD);
+  return { first, rest, height: max > 0 ? height(Math.max(Math.min(min, max), first.length)) : 0 };
+}
+
+/** How many lines of a continuation fit into a height. */
+export const linesThatFit = (available: number): number =>
+  Math.max(0, Math.floor((available - height(0)) / LEADING));
+
+export const continuationHeight = (lines: number): number => (lines > 0 ? height(lines) : 0);
+
+function body(page: Page, { x, y, width }: Place, label: string, texts: readonly string[]): void {
+  page.text(x + PAD, y + 6.5, label, { face: 'serif-bold', size: 5.5 });
+  const at = { x: x + PAD, y: y + LABEL - 1, width };
+  drawLines(page, texts, at, { face: 'serif', size: SIZE, leading: LEADING });
+}
+
+/** The block of the first page. */
+export function additional(page: Page, place: Place, { first, rest, height: whole }: Additional): void {
+  if (whole === 0) return;
+  const y = blockTitle(page, place, 'DADOS ADICIONAIS');
+  const left = place.width * (1 - FISCO_SHARE);
+  page.box(place.x, y, left, whole - TITLE_HEIGHT);
+  page.box(place.x + left, y, place.width - left, whole - TITLE_HEIGHT);
+  const label = 'INFORMAÇÕES COMPLEMENTARES';
+  body(page, { ...place, y }, rest.length > 0 ? `${label} (CONTINUA NA PRÓXIMA FOLHA)` : label, first);
+  body(page, { x: place.x + left, y, width: place.width - left }, 'RESERVADO AO FISCO', []);
+}
+
+/** What a later page shows of the rest. */
+export function continuation(page: Page, place: Place, texts: readonly string[]): void {
+  const y = blockTitle(page, place, 'DADOS ADICIONAIS (CONTINUAÇÃO)');
+  page.box(place.x, y, place.width, continuationHeight(texts.length) - TITLE_HEIGHT);
+  body(page, { ...place, y }, 'INFORMAÇÕES COMPLEMENTARES', texts);
+}

@@ -1,0 +1,158 @@
+import { child } from '@fiscal/core/xml/parse';
+import { code128 } from '../blocks/code128.ts';
+import { field } from '../blocks/field.ts';
+import { fit } from '../blocks/fit.ts';
+import { lines } from '../blocks/paragraph.ts';
+import { wrap } from '../blocks/wrap.ts';
+import { cep, chaveGroups, cnpjOrCpf, noteNumber, phone, series } from '../format/identifiers.ts';
+import { contingencyDigits } from '../nfe/contingency.ts';
+import { noticeOf } from '../nfe/notices.ts';
+import { documentOf, type Note, streetOf, valueAt } from '../nfe/read.ts';
+import type { Situation } from '../nfe/situation.ts';
+import type { Page } from '../page/page.ts';
+import { FIELDS, type Place, ROW_HEIGHT, rows } from './style.ts';
+
+/** What every page's head needs. */
+export interface Head {
+  readonly note: Note;
+  readonly situation: Situation;
+  readonly logo: Uint8Array | undefined;
+  /** Page number and how many there are. */
+  readonly folha: number;
+  readonly folhas: number;
+}
+
+const HEIGHT = 96;
+const DANFE_WIDTH = 92;
+const CODE_WIDTH = 236;
+const BARS_HEIGHT = 40;
+const LOGO_WIDTH = 70;
+const BANNER_HEIGHT = 13;
+
+function issuer(page: Page, { x, y, width }: Place, { note, logo }: Head): void {
+  page.box(x, y, width, HEIGHT);
+  page.text(x + width / 2, y + 6.5, 'IDENTIFICAÇÃO DO EMITENTE', {
+    face: 'serif-bold',
+    size: 5.5,
+    align: 'center',
+  });
+  const left = logo ? x + LOGO_WIDTH + 6 : x + 4;
+  if (logo) page.picture({ bytes: logo, x: x + 4, y: y + 10, width: LOGO_WIDTH, height: HEIGHT - 14 });
+  const room = { x: left, width: x + width - left - 4 };
+  const address = child(note.emit, 'enderEmit');
+  const fone = valueAt(address, 'fone');
+  const texts = [
+    streetOf(address),
+    [valueAt(address, 'xBairro'), cep(valueAt(address, 'CEP'))].filter(Boolean).join(' - CEP '),
+    [valueAt(address, 'xMun'), valueAt(address, 'UF')].filter(Boolean).join(' - '),
+    fone && `Fone: ${phone(fone)}`,
+  ].filter(Boolean);
+  const name = wrap(valueAt(note.emit, 'xNome'), 'serif-bold', 11, room.width).slice(0, 3);
+  const below = texts.flatMap((text) => wrap(text, 'serif', 8, room.width)).slice(0, 5);
+  const height = name.length * 12.5 + below.length * 9.5;
+  const top = y + 8 + Math.max(0, (HEIGHT - 10 - height) / 2);
+  const next = lines(
+    page,
+    name,
+    { ...room, y: top },
+    { face: 'serif-bold', size: 11, leading: 12.5, align: 'center' },
+  );
+  lines(page, below, { ...room, y: next }, { face: 'serif', size: 8, leading: 9.5, align: 'center' });
+}
+
+function danfe(page: Page, { x, y, width }: Place, { note, folha, folhas }: Head): void {
+  page.box(x, y, width, HEIGHT);
+  const centre = { x, y: y + 1, width };
+  lines(page, ['DANFE'], centre, { face: 'serif-bold', size: 14, leading: 14, align: 'center' });
+  const name = ['Documento Auxiliar da', 'Nota Fiscal Eletrônica'];
+  lines(page, name, { ...centre, y: y + 17 }, { face: 'serif', size: 8, leading: 8.5, align: 'center' });
+  page.text(x + 12, y + 46, '0 - ENTRADA', { face: 'serif', size: 8 });
+  page.text(x + 12, y + 55, '1 - SAÍDA', { face: 'serif', size: 8 });
+  page.box(x + width - 27, y + 39, 15, 17);
+  page.text(x + width - 19.5, y + 51.5, valueAt(note.ide, 'tpNF'), {
+    face: 'serif-bold',
+    size: 11,
+    align: 'center',
+  });
+  const number = [
+    `Nº ${noteNumber(valueAt(note.ide, 'nNF'))}`,
+    `SÉRIE ${series(valueAt(note.ide, 'serie'))}`,
+    `FOLHA ${folha}/${folhas}`,
+  ];
+  lines(
+    page,
+    number,
+    { ...centre, y: y + 59 },
+    { face: 'serif-bold', size: 10, leading: 11.5, align: 'center' },
+  );
+}
+
+function accessKey(page: Page, { x, y, width }: Place, { note, situation }: Head): void {
+  page.box(x, y, width, BARS_HEIGHT);
+  code128(page, note.chave, x, y + 4, width, BARS_HEIGHT - 8);
+  const at = { x, y: y + BARS_HEIGHT, width, height: ROW_HEIGHT };
+  field(page, FIELDS, at, {
+    label: 'CHAVE DE ACESSO',
+    value: chaveGroups(note.chave),
+    align: 'center',
+    bold: true,
+  });
+  const below = at.y + at.height;
+  page.box(x, below, width, y + HEIGHT - below);
+  const second = contingencyDigits(note, situation);
+  if (second) {
+    code128(page, second, x + 10, below + 3, width - 20, y + HEIGHT - below - 6);
+    return;
+  }
+  const text = [
+    'Consulta de autenticidade no portal nacional da NF-e',
+    'www.nfe.fazenda.gov.br/portal',
+    'ou no site da SEFAZ Autorizadora',
+  ];
+  lines(page, text, { x, y: below + 2.5, width }, { face: 'serif', size: 8.5, leading: 10, align: 'center' });
+}
+
+function protocolField(note: Note, situation: Situation) {
+  const second = contingencyDigits(note, situation);
+  return second
+    ? { label: 'DADOS DA NF-E', value: chaveGroups(second) }
+    : { label: situation.protocolLabel, value: situation.protocol };
+}
+
+function banner(page: Page, { x, y, width }: Place, text: string): number {
+  page.fill(x, y, width, BANNER_HEIGHT, 0.9);
+  page.box(x, y, width, BANNER_HEIGHT);
+  const shown = fit(text, 'serif-bold', width - 8, { size: 9, sizeMin: 6 });
+  page.text(x + width / 2, y + 9.5, shown.text, { face: 'serif-bold', align: 'center', ...shown });
+  return y + BANNER_HEIGHT;
+}
+
+/** How high the head of every page is. */
+export const identificationHeight = (note: Note, situation: Situation): number =>
+  HEIGHT + 2 * ROW_HEIGHT + (noticeOf(note, situation) ? BANNER_HEIGHT : 0);
+
+/** The head of every page: issuer, number, access key, natureza, protocol, registrations. Returns the y below. */
+export function identification(page: Page, place: Place, head: Head): number {
+  const { note, situation } = head;
+  const { x, y, width } = place;
+  const issuerWidth = width - DANFE_WIDTH - CODE_WIDTH;
+  issuer(page, { x, y, width: issuerWidth }, head);
+  danfe(page, { x: x + issuerWidth, y, width: DANFE_WIDTH }, head);
+  accessKey(page, { x: x + issuerWidth + DANFE_WIDTH, y, width: CODE_WIDTH }, head);
+  const protocol = { ...protocolField(note, situation), align: 'center', bold: true } as const;
+  const below = rows(
+    page,
+    { ...place, y: y + HEIGHT },
+    [
+      { label: 'NATUREZA DA OPERAÇÃO', value: valueAt(note.ide, 'natOp'), share: width - CODE_WIDTH },
+      { ...protocol, share: CODE_WIDTH },
+    ],
+    [
+      { label: 'INSCRIÇÃO ESTADUAL', value: valueAt(note.emit, 'IE'), share: 1 },
+      { label: 'INSCRIÇÃO ESTADUAL DO SUBST. TRIB.', value: valueAt(note.emit, 'IEST'), share: 1 },
+      { label: 'CNPJ / CPF', value: cnpjOrCpf(documentOf(note.emit)), share: 1 },
+    ],
+  );
+  const notice = noticeOf(note, situation);
+  return notice ? banner(page, { ...place, y: below }, notice) : below;
+}

@@ -1,0 +1,218 @@
+import { child, type XmlElement } from '@fiscal/core/xml/parse';
+import { code128 } from '../blocks/code128.ts';
+import { type Field, type FieldStyle, fieldRow } from '../blocks/field.ts';
+import { lines, paragraph } from '../blocks/paragraph.ts';
+import { watermark } from '../blocks/watermark.ts';
+import { wrap } from '../blocks/wrap.ts';
+import { day, dayAndTime } from '../format/date.ts';
+import { cep, chaveGroups, cnpjOrCpf, noteNumber, phone, series } from '../format/identifiers.ts';
+import { money } from '../format/number.ts';
+import type { NoteEvent } from '../nfe/event.ts';
+import { documentOf, type Note, streetOf, valueAt } from '../nfe/read.ts';
+import type { Sheet } from '../page/document.ts';
+import { createPage, type Page } from '../page/page.ts';
+
+export interface EventSheetOptions {
+  /** PNG or JPEG. */
+  readonly logo?: Uint8Array | undefined;
+}
+
+/** What a kind of event calls itself and which of its fields are read out at length. */
+export interface EventKind {
+  readonly title: string;
+  readonly texts: readonly (readonly [label: string, tag: string])[];
+}
+
+/** Source: NT 2011.003 (CC-e), MOC 7.0 §5.8 (cancelamento). */
+export const CARTA_CORRECAO: EventKind = {
+  title: 'CARTA DE CORREÇÃO ELETRÔNICA',
+  texts: [
+    ['CORREÇÃO', 'xCorrecao'],
+    ['CONDIÇÕES DE USO', 'xCondUso'],
+  ],
+};
+export const CANCELAMENTO: EventKind = {
+  title: 'CANCELAMENTO DE NOTA FISCAL ELETRÔNICA',
+  texts: [
+    ['JUSTIFICATIVA', 'xJust'],
+    ['CHAVE DE ACESSO DA NOTA SUBSTITUTA', 'chNFeRef'],
+  ],
+};
+
+const PAGE_WIDTH = 595.28;
+const PAGE_HEIGHT = 841.89;
+const MARGIN = 28;
+const WIDTH = PAGE_WIDTH - 2 * MARGIN;
+const ROW = 24;
+const HEAD = 96;
+const LOGO_WIDTH = 84;
+const GAP = 10;
+
+const FIELDS: FieldStyle = {
+  face: 'serif',
+  boldFace: 'serif-bold',
+  labelSize: 6.5,
+  labelSizeMin: 5,
+  valueSize: 10.5,
+  valueSizeMin: 6,
+};
+
+const TPAMB: Readonly<Record<string, string>> = { '1': '1 - Produção', '2': '2 - Homologação' };
+const MODELS: Readonly<Record<string, string>> = { '55': '55 - NF-e', '65': '65 - NFC-e' };
+
+const HOMOLOGACAO = 'EMITIDO EM AMBIENTE DE HOMOLOGAÇÃO - SEM VALOR FISCAL';
+const WORDS =
+  'Não possui valor fiscal: é a representação do evento registrado. Confira a autenticidade no portal nacional da NF-e, www.nfe.fazenda.gov.br/portal, ou no site da SEFAZ Autorizadora.';
+
+function rows(page: Page, top: number, all: readonly (readonly Field[])[]): number {
+  let y = top;
+  for (const fields of all) y = fieldRow(page, FIELDS, { x: MARGIN, y, width: WIDTH, height: ROW }, fields);
+  return y;
+}
+
+function section(page: Page, y: number, text: string): number {
+  page.text(MARGIN, y + 9, text, { face: 'serif-bold', size: 8.5 });
+  return y + 12;
+}
+
+interface Head {
+  readonly kind: EventKind;
+  readonly homologacao: boolean;
+  readonly logo: Uint8Array | undefined;
+}
+
+function head(page: Page, y: number, note: Note, { kind, homologacao, logo }: Head): number {
+  const half = WIDTH / 2;
+  page.box(MARGIN, y, half, HEAD);
+  page.box(MARGIN + half, y, half, HEAD);
+  const left = logo ? MARGIN + LOGO_WIDTH + 12 : MARGIN + 6;
+  if (logo) page.picture({ bytes: logo, x: MARGIN + 5, y: y + 5, width: LOGO_WIDTH, height: HEAD - 10 });
+  const room = { x: left, width: MARGIN + half - left - 6 };
+  const address = child(note.emit, 'enderEmit');
+  const fone = valueAt(address, 'fone');
+  const name = wrap(valueAt(note.emit, 'xNome'), 'serif-bold', 12, room.width).slice(0, 3);
+  const below = [
+    `CNPJ / CPF ${cnpjOrCpf(documentOf(note.emit))}`,
+    `Inscrição estadual ${valueAt(note.emit, 'IE')}`,
+    streetOf(address),
+    [valueAt(address, 'xBairro'), cep(valueAt(address, 'CEP'))].filter(Boolean).join(' - CEP '),
+    [valueAt(address, 'xMun'), valueAt(address, 'UF'), fone && phone(fone)].filter(Boolean).join(' - '),
+  ].flatMap((text) => wrap(text, 'serif', 8.5, room.width));
+  const next = lines(page, name, { ...room, y: y + 6 }, { face: 'serif-bold', size: 12, leading: 13.5 });
+  lines(page, below, { ...room, y: next + 2 }, { face: 'serif', size: 8.5, leading: 10 });
+  const right = { x: MARGIN + half + 6, width: half - 12 };
+  const after = paragraph(
+    page,
+    kind.title,
+    { ...right, y: y + 6 },
+    { face: 'serif-bold', size: 13, leading: 15, align: 'center' },
+  );
+  const words = homologacao ? `${HOMOLOGACAO}. ${WORDS}` : WORDS;
+  paragraph(
+    page,
+    words,
+    { ...right, y: after + 4 },
+    { face: 'serif', size: 8, leading: 9.5, align: 'center' },
+  );
+  return y + HEAD;
+}
+
+function theNote(page: Page, top: number, note: Note): number {
+  const y = section(page, top, 'NOTA FISCAL ELETRÔNICA');
+  const bars = 46;
+  page.box(MARGIN, y, WIDTH, bars);
+  code128(page, note.chave, MARGIN + (WIDTH - 320) / 2, y + 6, 320, bars - 12);
+  const mod = valueAt(note.ide, 'mod');
+  return rows(page, y + bars, [
+    [{ label: 'CHAVE DE ACESSO', value: chaveGroups(note.chave), share: 1, align: 'center', bold: true }],
+    [
+      { label: 'MODELO', value: MODELS[mod] ?? mod, share: 16, align: 'center' },
+      { label: 'SÉRIE', value: series(valueAt(note.ide, 'serie')), share: 10, align: 'center' },
+      { label: 'NÚMERO', value: noteNumber(valueAt(note.ide, 'nNF')), share: 20, align: 'center' },
+      { label: 'DATA DA EMISSÃO', value: day(valueAt(note.ide, 'dhEmi')), share: 20, align: 'center' },
+      {
+        label: 'VALOR TOTAL DA NOTA (R$)',
+        value: money(valueAt(note.total, 'ICMSTot', 'vNF')),
+        share: 34,
+        align: 'right',
+      },
+    ],
+    [
+      { label: 'DESTINATÁRIO / REMETENTE', value: valueAt(note.dest, 'xNome'), share: 66 },
+      { label: 'CNPJ / CPF', value: cnpjOrCpf(documentOf(note.dest)), share: 34 },
+    ],
+  ]);
+}
+
+function theEvent(page: Page, top: number, { infEvento, detEvento, ret }: NoteEvent): number {
+  const y = section(page, top, 'EVENTO');
+  const answer = [valueAt(ret, 'cStat'), valueAt(ret, 'xMotivo')].filter(Boolean).join(' - ');
+  const name = [valueAt(infEvento, 'tpEvento'), valueAt(detEvento, 'descEvento')].filter(Boolean).join(' - ');
+  const tpAmb = valueAt(infEvento, 'tpAmb');
+  return rows(page, y, [
+    [
+      { label: 'EVENTO', value: name, share: 40 },
+      { label: 'SEQUÊNCIA', value: valueAt(infEvento, 'nSeqEvento'), share: 12, align: 'center' },
+      { label: 'ÓRGÃO', value: valueAt(infEvento, 'cOrgao'), share: 10, align: 'center' },
+      { label: 'AMBIENTE', value: TPAMB[tpAmb] ?? tpAmb, share: 18, align: 'center' },
+      {
+        label: 'DATA E HORA DO EVENTO',
+        value: dayAndTime(valueAt(infEvento, 'dhEvento')),
+        share: 26,
+        align: 'center',
+      },
+    ],
+    [
+      { label: 'SITUAÇÃO', value: answer, share: 54 },
+      { label: 'PROTOCOLO', value: valueAt(ret, 'nProt'), share: 26, align: 'center', bold: true },
+      {
+        label: 'DATA E HORA DO REGISTRO',
+        value: dayAndTime(valueAt(ret, 'dhRegEvento')),
+        share: 26,
+        align: 'center',
+      },
+    ],
+  ]);
+}
+
+function theText(page: Page, top: number, label: string, text: string): number {
+  const y = section(page, top, label);
+  const all = wrap(text, 'serif', 10.5, WIDTH - 12);
+  const height = all.length * 13 + 9;
+  page.box(MARGIN, y, WIDTH, height);
+  lines(
+    page,
+    all,
+    { x: MARGIN + 6, y: y + 2.5, width: WIDTH - 12 },
+    { face: 'serif', size: 10.5, leading: 13 },
+  );
+  return y + height;
+}
+
+const saidBy = (detEvento: XmlElement | undefined, tag: string): string => {
+  const text = valueAt(detEvento, tag);
+  return tag === 'chNFeRef' ? chaveGroups(text) : text;
+};
+
+/** One registered event of a note on one A4 page. */
+export function eventSheet(
+  note: Note,
+  event: NoteEvent,
+  kind: EventKind,
+  { logo }: EventSheetOptions,
+): Sheet[] {
+  const page = createPage(PAGE_WIDTH);
+  const homologacao = valueAt(event.infEvento, 'tpAmb') === '2';
+  if (homologacao) {
+    const area = { x: MARGIN, y: MARGIN, width: WIDTH, height: PAGE_HEIGHT - 2 * MARGIN };
+    watermark(page, ['HOMOLOGAÇÃO', 'SEM VALOR FISCAL'], area, 'serif-bold');
+  }
+  let y = head(page, MARGIN, note, { kind, homologacao, logo }) + GAP;
+  y = theNote(page, y, note) + GAP;
+  y = theEvent(page, y, event) + GAP;
+  for (const [label, tag] of kind.texts) {
+    const text = saidBy(event.detEvento, tag);
+    if (text) y = theText(page, y, label, text) + GAP;
+  }
+  return [{ page, height: PAGE_HEIGHT }];
+}

@@ -1,0 +1,22 @@
+import { format, formatBetween, parseDecimal } from '@fiscal/core/decimal/decimal';
+
+/** `1234567.5` → `1.234.567,50`, from plain text with a point, as it stands. */
+function brazilian(plain: string): string {
+  const [whole = '', decimals] = plain.split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.');
+  return decimals === undefined ? grouped : `${grouped},${decimals}`;
+}
+
+/** Decimal text of the XML with two decimals; `''` when absent, as it is when it is no number. */
+export function money(text: string | null): string {
+  if (text === null) return '';
+  const value = parseDecimal(text);
+  return value ? brazilian(format(value, 2)) : text;
+}
+
+/** Decimal text of the XML with `min` to `max` decimals, trailing zeros dropped. */
+export function quantity(text: string | null, min = 0, max = 10): string {
+  if (text === null) return '';
+  const value = parseDecimal(text);
+  return value ? brazilian(formatBetween(value, min, max)) : text;
+}

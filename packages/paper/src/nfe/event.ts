@@ -1,0 +1,56 @@
+import { child, find, parseXml, type XmlElement } from '@fiscal/core/xml/parse';
+import { PaperError } from '../paper-error.ts';
+import { valueAt } from './read.ts';
+
+/** A registered event of an NF-e or NFC-e. */
+export interface NoteEvent {
+  readonly tpEvento: string;
+  readonly nSeqEvento: number;
+  readonly chNFe: string;
+  readonly infEvento: XmlElement;
+  readonly detEvento: XmlElement | undefined;
+  /** `infEvento` of the authority's answer. */
+  readonly ret: XmlElement | undefined;
+}
+
+/** Registered and linked; registered, not linked; registered after the deadline. Source: MOC 7.0, cStat of events. */
+const REGISTERED = new Set(['135', '136', '155']);
+
+const CANCELAMENTOS = new Set(['110111', '110112']);
+const CARTA_CORRECAO = '110110';
+const EPEC = '110140';
+
+/** Reads procEventoNFe. Throws PaperError when it is none. */
+export function readEvent(xml: string | Uint8Array): NoteEvent {
+  const { root } = parseXml(xml);
+  const infEvento = find(root, 'infEvento');
+  if (!infEvento) throw new PaperError('O XML não é de um evento: falta infEvento.');
+  const answer = child(root, 'retEvento');
+  return {
+    tpEvento: valueAt(infEvento, 'tpEvento'),
+    nSeqEvento: Number(valueAt(infEvento, 'nSeqEvento')) || 1,
+    chNFe: valueAt(infEvento, 'chNFe'),
+    infEvento,
+    detEvento: child(infEvento, 'detEvento'),
+    ret: answer && child(answer, 'infEvento'),
+  };
+}
+
+const isRegistered = (event: NoteEvent): boolean => REGISTERED.has(valueAt(event.ret, 'cStat'));
+
+const last = (events: readonly NoteEvent[], holds: (event: NoteEvent) => boolean): NoteEvent | undefined =>
+  events
+    .filter((event) => isRegistered(event) && holds(event))
+    .toSorted((a, b) => a.nSeqEvento - b.nSeqEvento)
+    .at(-1);
+
+/** The registered cancelamento, also the one by substitution. */
+export const cancelamentoOf = (events: readonly NoteEvent[]): NoteEvent | undefined =>
+  last(events, (event) => CANCELAMENTOS.has(event.tpEvento));
+
+/** The registered carta de correção with the highest sequence: the one that holds. */
+export const cartaCorrecaoOf = (events: readonly NoteEvent[]): NoteEvent | undefined =>
+  last(events, (event) => event.tpEvento === CARTA_CORRECAO);
+
+export const epecOf = (events: readonly NoteEvent[]): NoteEvent | undefined =>
+  last(events, (event) => event.tpEvento === EPEC);

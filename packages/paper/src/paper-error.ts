@@ -1,0 +1,6 @@
+import { FiscalError } from '@fiscal/core/errors';
+
+/** The XML holds nothing that the asked paper can be drawn from. */
+export class PaperError extends FiscalError {
+  readonly code = 'operacao_nao_permitida';
+}

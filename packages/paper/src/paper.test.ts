@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { drawPaper, hasPaper, type PaperRequest } from '@fiscal/paper/paper';
+import { PNG } from 'pngjs';
+import { describe, expect, it } from 'vitest';
+import { PaperError } from './paper-error.ts';
+import { eventXml, noteXml } from './testing/note-xml.ts';
+import { hasPdfTools, infoOf } from './testing/pdf-tools.ts';
+
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+function png(width = 60, height = 40): Buffer {
+  const image = new PNG({ width, height });
+  for (let at = 0; at < image.data.length; at++) image.data[at] = (at * 7) % 256;
+  return PNG.sync.write(image);
+}
+/** One white pixel. */
+const JPEG = Buffer.from(
+  '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AKp//2Q==',
+  'base64',
+);
+
+const REQUESTS: Readonly<Record<string, PaperRequest>> = {
+  danfe: { type: 'nfe', xml: noteXml({ items: 3 }), options: { logo: png() } },
+  label: { type: 'nfe', xml: noteXml(), options: { paper: 'etiqueta' } },
+  receipt: { type: 'nfce', xml: noteXml({ mod: '65', qrCode: 'https://example.com/qr?p=1' }) },
+  cancelamento: {
+    type: 'nfe',
+    xml: noteXml(),
+    events: [eventXml('110111', '')],
+    options: { paper: 'cancelamento' },
+  },
+};
+
+describe('same request, same bytes', () => {
+  it.each(Object.entries(REQUESTS))('%s, drawn again', (_, request) => {
+    expect(sha256(drawPaper(request))).toBe(sha256(drawPaper(request)));
+  });
+
+  it('in another process, at another time, in another place of the world', () => {
+    const script = `
+      import { createHash } from 'node:crypto';
+      import { drawPaper } from '@fiscal/paper/paper';
+      const requests = JSON.parse(process.env.REQUESTS);
+      for (const one of requests) {
+        if (one.options?.logo) one.options.logo = Buffer.from(one.options.logo);
+        console.log(createHash('sha256').update(drawPaper(one)).digest('hex'));
+      }`;
+    const printed = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+      cwd: path.join(import.meta.dirname, '..'),
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        TZ: 'Asia/Tokyo',
+        LC_ALL: 'C',
+        REQUESTS: JSON.stringify(Object.values(REQUESTS)),
+      },
+    });
+    expect(printed.trim().split('\n')).toEqual(Object.values(REQUESTS).map((one) => sha256(drawPaper(one))));
+  });
+
+  it.skipIf(!hasPdfTools)('the date of the PDF is the one the authority registered it at', () => {
+    const { text } = infoOf(drawPaper({ type: 'nfe', xml: noteXml() }));
+    expect(text).toMatch(/CreationDate:\s+2026-11-21T13:00:03Z/);
+    expect(text).not.toContain('ModDate');
+  });
+
+  it('another note gives other bytes, and another identity of the file', () => {
+    const id = (pdf: Uint8Array) => /\/ID \[<(\w+)>/.exec(Buffer.from(pdf).toString('latin1'))?.[1];
+    const [one, other] = [noteXml(), noteXml({ tpEmis: '7' })].map((xml) => drawPaper({ type: 'nfe', xml }));
+    expect(id(one ?? new Uint8Array())).toMatch(/^[0-9a-f]{32}$/i);
+    expect(id(one ?? new Uint8Array())).not.toBe(id(other ?? new Uint8Array()));
+  });
+});
+
+describe('logo', () => {
+  const withLogo = (logo: Uint8Array) =>
+    drawPaper({ type: 'nfe', xml: noteXml({ items: 80 }), options: { logo } });
+
+  it.each([
+    ['PNG', png()],
+    ['JPEG', JPEG],
+  ])('%s is embedded once for all pages', (_, logo) => {
+    const text = Buffer.from(withLogo(logo)).toString('latin1');
+    expect(text.match(/\/Subtype \/Image/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ['no image', Buffer.from('GIF89a…')],
+    ['a damaged one', png().subarray(0, 60)],
+    ['a damaged stream', Buffer.concat([png().subarray(0, 50), Buffer.alloc(40, 7), png().subarray(90)])],
+    [
+      'a huge one',
+      Buffer.concat([png().subarray(0, 16), Buffer.from('0000ffff0000ffff', 'hex'), png().subarray(24)]),
+    ],
+    ['a cut JPEG', JPEG.subarray(0, 20)],
+  ])('refuses %s, saying so', (_, logo) => {
+    expect(() => withLogo(logo)).toThrow(PaperError);
+  });
+});
+
+describe('what can be drawn', () => {
+  it('is told by type and paper', () => {
+    expect(hasPaper('nfe')).toBe(true);
+    expect(hasPaper('nfe', 'etiqueta')).toBe(true);
+    expect(hasPaper('nfce', 'etiqueta')).toBe(false);
+    expect(hasPaper('constructor')).toBe(false);
+    expect(() =>
+      drawPaper({ type: 'nfce', xml: noteXml({ mod: '65' }), options: { paper: 'etiqueta' } }),
+    ).toThrow(PaperError);
+  });
+
+  it('refuses an XML that is no note', () => {
+    expect(() => drawPaper({ type: 'nfe', xml: '<cteProc/>' })).toThrow(/infNFe/);
+    expect(() => drawPaper({ type: 'nfe', xml: 'nada' })).toThrow('malformado');
+  });
+});
