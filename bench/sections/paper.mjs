@@ -17,7 +17,7 @@ function authorised(items, signer) {
   const { xml } = nfe.sign(treeOf(bodyOf(items)), signer);
   const prot =
     '<protNFe versao="4.00"><infProt><tpAmb>2</tpAmb><dhRecbto>2026-11-21T10:00:03-03:00</dhRecbto><nProt>135260000012345</nProt><cStat>100</cStat></infProt></protNFe>';
-  return `<nfeProc xmlns="http://www.portalfiscal.inf.br/nfe" versao="4.00">${xml}${prot}</nfeProc>`;
+  return `<nfeProc xmlns="http://www.portalfiscal.inf.br/nfe" versao="4.00">${xml.toString()}${prot}</nfeProc>`;
 }
 
 /** From XML to PDF, in this process, fonts loaded. */
