@@ -22,7 +22,9 @@ const hex4 = (code: number): string => code.toString(16).padStart(4, '0');
 
 /** Which character each glyph stands for: what makes the text of a page searchable. */
 function toUnicode(face: Typeface): string {
-  const rows = face.unicode.map((code, glyph) => `<${hex4(glyph)}> <${hex4(code)}>`).filter(Boolean);
+  const rows: string[] = [];
+  // forEach leaves out the first glyph, which stands for no character.
+  face.unicode.forEach((code, glyph) => rows.push(`<${hex4(glyph)}> <${hex4(code)}>`));
   const blocks: string[] = [];
   for (let at = 0; at < rows.length; at += 100) {
     const part = rows.slice(at, at + 100);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { deflateSync } from 'node:zlib';
 import { create } from 'fontkit';
+import { unwrapWoff } from './woff.ts';
 
 /** What a page is set in. Serif is metric-compatible with Times New Roman, which the DANFE asks for; sans with Arial. */
 export type Face = 'serif' | 'serif-bold' | 'sans' | 'sans-bold';
@@ -48,7 +49,7 @@ function embedded(): number[] {
 const resolve = createRequire(import.meta.url).resolve;
 
 function load(face: Face): Typeface {
-  const font = create(readFileSync(resolve(FILES[face])));
+  const font = create(unwrapWoff(readFileSync(resolve(FILES[face]))));
   const scale = 1000 / font.unitsPerEm;
   const subset = font.createSubset();
   const unicode: number[] = [];
