@@ -72,10 +72,11 @@ describe('the sweeper', () => {
   const asOwner = async (text: string, values: unknown[]): Promise<Record<string, unknown>[]> => {
     const owner = new pg.Client({ connectionString: databaseUrls().ownerUrl });
     await owner.connect();
-    return owner
-      .query(text, values)
-      .then(({ rows }) => rows)
-      .finally(() => owner.end());
+    try {
+      return (await owner.query(text, values)).rows;
+    } finally {
+      await owner.end();
+    }
   };
 
   it('leaves a document alone for longer each time it was woken in vain', async () => {
