@@ -9,7 +9,10 @@ const LAYERS = [
   ],
   ['tax', ['tax/']],
   ['documents', ['documents/']],
-  ['lifecycle and authority', ['lifecycle/', 'sefaz/(?!adapters/|service\\.ts$)']],
+  [
+    'events, lifecycle and authority',
+    ['events/', 'inutilizacao/', 'lifecycle/', 'sefaz/(?!adapters/|service\\.ts$)'],
+  ],
   ['activities and adapters', ['activities/', 'sefaz/adapters/']],
   ['testing', ['testing/']],
 ];
@@ -93,7 +96,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(?:packages|apps)/',
-        pathNot: `${CORE}(?:documents|sefaz)/|^apps/sandbox/src/authority/|${TESTS}`,
+        pathNot: `${CORE}(?:documents|events|inutilizacao|sefaz)/|^apps/sandbox/src/authority/|${TESTS}`,
       },
       to: { path: `${CORE}documents/(?!layout/)[^/]+/` },
     },

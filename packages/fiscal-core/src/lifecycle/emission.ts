@@ -1,6 +1,7 @@
 import type { Problem } from '../documents/definition.ts';
 import type { KeyOutcome, Outcome } from '../sefaz/outcome.ts';
 import type { Wait } from './deadlines.ts';
+import { absence, contradiction, serviceWait, UNPROVEN } from './doubt.ts';
 
 /** What becomes of the document; `registrar` writes it down. */
 export type Decision =
@@ -91,10 +92,6 @@ export interface KeyAnswer {
   readonly sends: number;
 }
 
-/** Refusals that prove nothing of the number: the authority's own failure. Source: rules.json nfe/999. */
-const UNPROVEN: ReadonlySet<string> = new Set(['999']);
-/** Waits of 5 s to 3 min, four minutes in all. */
-const CONTRADICTIONS_MAX = 4;
 /** 613: the number is on record under another key. */
 const OTHER_KEY: ReadonlySet<string> = new Set(['613', '562']);
 
@@ -103,17 +100,11 @@ const query = (pass: Pass, chave: string | null = null): Move => ({
   pass,
   step: { kind: 'consultar', chave: chave === pass.accessKey ? null : chave },
 });
-const wait = (pass: Pass, wait: Pick<Wait, 'cStat' | 'reason'> & Partial<Wait>): Move => ({
-  pass,
-  step: {
-    kind: 'aguardar',
-    wait: { kind: 'servico', msMin: 0, unsent: false, deferralsMax: null, ...wait },
-  },
-});
-const away = (pass: Pass, cStat: string | null, reason: string): Move => wait(pass, { cStat, reason });
-/** The authority says two things that cannot both be true: a copy of its own that lags settles within minutes, or never. */
+const wait = (pass: Pass, wait: Wait): Move => ({ pass, step: { kind: 'aguardar', wait } });
+const away = (pass: Pass, cStat: string | null, reason: string): Move =>
+  wait(pass, serviceWait({ cStat, reason }));
 const contradicted = (pass: Pass, cStat: string, reason: string): Move =>
-  wait(pass, { cStat, reason, deferralsMax: CONTRADICTIONS_MAX });
+  wait(pass, contradiction(cStat, reason));
 const blocked = (pass: Pass, { code, cause }: { readonly code: string; readonly cause: string }): Move =>
   settle(pass, { kind: 'erro-tecnico', code, reason: cause });
 const refuse = (
@@ -154,12 +145,7 @@ export function afterSend(pass: Pass, outcome: Outcome): Move {
         ? query({ ...pass, doubtful: true, refusal: { ...outcome, taken: false } })
         : refuse(pass, outcome, 'livre');
     case 'indisponivel':
-      return wait(pass, {
-        cStat: outcome.cStat,
-        reason: outcome.cause,
-        msMin: (outcome.retryAfterSeconds ?? 0) * 1000,
-        unsent: !pass.doubtful,
-      });
+      return wait(pass, absence(outcome, !pass.doubtful));
     case 'duvida':
     case 'recibo-perdido':
       // Asked and sent again once already: the next query comes after a wait, for they are counted.
@@ -178,11 +164,7 @@ export function afterReceipt(pass: Pass, outcome: Outcome): Move {
     case 'recibo-perdido':
       return query(pass);
     case 'indisponivel':
-      return wait(pass, {
-        cStat: outcome.cStat,
-        reason: outcome.cause,
-        msMin: (outcome.retryAfterSeconds ?? 0) * 1000,
-      });
+      return wait(pass, absence(outcome, false));
     case 'duvida':
       return away(pass, null, outcome.cause);
     default:
@@ -204,12 +186,15 @@ function afterAnswer(
     case 'denegado':
       return settle(pass, { ...outcome, kind: 'denegada', attemptId: pass.attemptId });
     case 'recibo':
-      return wait(pass, {
-        kind: 'recibo',
-        cStat: outcome.cStat,
-        reason: 'Lote em processamento na SEFAZ',
-        msMin: outcome.tMedSeconds * 1000,
-      });
+      return wait(
+        pass,
+        serviceWait({
+          kind: 'recibo',
+          cStat: outcome.cStat,
+          reason: 'Lote em processamento na SEFAZ',
+          msMin: outcome.tMedSeconds * 1000,
+        }),
+      );
     case 'duplicado':
       return query({ ...pass, refusal: { ...outcome, taken: true } }, outcome.chave);
     case 'bloqueado':

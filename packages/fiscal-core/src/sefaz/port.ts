@@ -16,6 +16,8 @@ export interface SefazRequest {
   readonly type: string;
   readonly service: Service;
   readonly uf: string;
+  /** Ask this authorizer instead of the UF's own (`eventRoute`). */
+  readonly authorizer?: string;
   readonly ambiente: Ambiente;
   /** `sandbox` for test tokens, `live` for the real authorities (refused while LIVE_TRANSMISSION is off). */
   readonly target: 'sandbox' | 'live';

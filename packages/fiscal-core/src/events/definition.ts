@@ -1,0 +1,104 @@
+import type { ZodType } from 'zod';
+import type { Ambiente } from '../sefaz/service.ts';
+
+export const EVENT_KINDS = [
+  'cancelamento',
+  'cancelamento-substituicao',
+  'carta-correcao',
+  'ator-interessado',
+  'insucesso-entrega',
+  'cancelamento-insucesso-entrega',
+  'econf',
+  'cancelamento-econf',
+] as const;
+/** What `operations.kind` and `events.type` hold. */
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+export type EventStatus = 'pendente' | 'autorizado' | 'erro_autorizacao';
+
+export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
+export interface JsonObject {
+  readonly [key: string]: Json | undefined;
+}
+
+/** What the events of one document are built from; read from the rows by the store. */
+export interface EventSubject {
+  /** `nfe`, `nfce`. */
+  readonly type: string;
+  readonly environment: Ambiente;
+  readonly uf: string;
+  readonly accessKey: string;
+  /** CNPJ (14) or CPF (11) of the issuer, who is the author. */
+  readonly emitente: string;
+  readonly dhEmi: string;
+  /** Protocol of the document's authorisation. */
+  readonly protocolNumber: string;
+  readonly authorizedAtMs: number;
+  readonly tpEmis: string;
+}
+
+/** An event of the document that is on record with us. */
+export interface EarlierEvent {
+  readonly kind: EventKind;
+  readonly sequence: number;
+  readonly status: EventStatus;
+  readonly protocolNumber: string | null;
+  readonly details: Json | null;
+}
+
+/** What only the moment of building knows. */
+export interface EventMoment {
+  /** nSeqEvento. */
+  readonly sequence: number;
+  /** `2026-11-21T10:00:00-03:00`. */
+  readonly dhEvento: string;
+  /** Protocol of the event that this one cancels (`EventDefinition.cancels`). */
+  readonly nProtEvento: string | null;
+}
+
+/** `<evento>` in canonical bytes, still without Signature. */
+export interface BuiltEvent {
+  readonly xml: Buffer;
+  /** `ID` + tpEvento + key + sequence in two digits. */
+  readonly id: string;
+  /** What was filled in or converted and what the caller should know, pt-BR; null = nothing. */
+  readonly details: JsonObject | null;
+}
+
+/** Why an operation cannot be asked for: 409 with this code. */
+export interface EventRefusal {
+  readonly code: 'operacao_nao_permitida' | 'evento_inexistente';
+  /** pt-BR. */
+  readonly message: string;
+}
+
+/** What every event fills (`events/<family>/<event>.ts`). */
+export interface EventDefinition {
+  readonly kind: EventKind;
+  readonly tpEvento: string;
+  readonly descEvento: string;
+  /** Document types that take it. */
+  readonly types: readonly string[];
+  /** Greatest nSeqEvento. */
+  readonly sequenceMax: number;
+  /** Answered by the route itself, with the authority's verdict. */
+  readonly synchronous: boolean;
+  /**
+   * What an event of somebody else with our type, key and sequence means (573): the document already is what was asked for, or
+   * the next sequence is to be taken.
+   */
+  readonly duplicate: Duplicate;
+  readonly source: string;
+  /**
+   * The body in the contract's field names (also their synonyms, numbers and texts for each other) → what `operations.request`
+   * keeps. Issues are custom ones: pt-BR message that names the field, `params: { code, tag, fix }`.
+   */
+  readonly input: ZodType<JsonObject>;
+  /** Why this event cannot be asked for now, before anything is queued; null = go. */
+  refusal(subject: EventSubject, earlier: readonly EarlierEvent[], request: JsonObject): EventRefusal | null;
+  /** Protocol of the event that this one would cancel; null when it cancels none or there is none left. */
+  cancels(earlier: readonly EarlierEvent[], request: JsonObject): string | null;
+  build(request: JsonObject, subject: EventSubject, at: EventMoment): BuiltEvent;
+}
+
+export type Duplicate = 'adotar' | 'proxima-sequencia';

@@ -1,0 +1,22 @@
+/** What the authority said of a range to be voided, or that we cannot know. Data, never an exception. */
+export type InutOutcome =
+  /** 102, or 563: this very request was accepted before (`repetido`). `ret` = `retInutNFe` as it came. */
+  | {
+      readonly kind: 'homologado';
+      readonly repetido: boolean;
+      readonly cStat: string;
+      readonly xMotivo: string;
+      readonly nProt: string | null;
+      readonly dhRecbto: string | null;
+      readonly ret: string;
+    }
+  | { readonly kind: 'recusado'; readonly cStat: string; readonly xMotivo: string; readonly ret: string }
+  | {
+      readonly kind: 'indisponivel';
+      readonly cStat: string | null;
+      readonly cause: string;
+      readonly sent: boolean;
+      readonly retryAfterSeconds: number | null;
+    }
+  | { readonly kind: 'duvida'; readonly cause: string }
+  | { readonly kind: 'bloqueado'; readonly code: string; readonly cause: string };

@@ -1,0 +1,36 @@
+import type { Wait } from './deadlines.ts';
+
+/** Refusals that prove nothing: the authority's own failure. Source: rules.json nfe/999. */
+export const UNPROVEN: ReadonlySet<string> = new Set(['999']);
+
+/** Waits of 5 s to 3 min, four minutes in all: a copy of the authority's own that lags settles by then, or never. */
+const CONTRADICTIONS_MAX = 4;
+
+/** A wait for a service; bytes of ours may be there unless `unsent`. */
+export const serviceWait = (wait: Pick<Wait, 'cStat' | 'reason'> & Partial<Wait>): Wait => ({
+  kind: 'servico',
+  msMin: 0,
+  unsent: false,
+  deferralsMax: null,
+  ...wait,
+});
+
+/** The authority says two things that cannot both be true. */
+export const contradiction = (cStat: string, reason: string): Wait =>
+  serviceWait({ cStat, reason, deferralsMax: CONTRADICTIONS_MAX });
+
+/** What the authority answers when it is away: when to come back, and whether it may hold bytes of ours. */
+export const absence = (
+  outcome: {
+    readonly cStat: string | null;
+    readonly cause: string;
+    readonly retryAfterSeconds: number | null;
+  },
+  unsent: boolean,
+): Wait =>
+  serviceWait({
+    cStat: outcome.cStat,
+    reason: outcome.cause,
+    msMin: (outcome.retryAfterSeconds ?? 0) * 1000,
+    unsent,
+  });

@@ -1,0 +1,178 @@
+import type { Duplicate } from '../events/definition.ts';
+import type { EventFound, EventOutcome, Registered } from '../events/outcome.ts';
+import type { Wait } from './deadlines.ts';
+import { absence, contradiction, serviceWait, UNPROVEN } from './doubt.ts';
+
+/** What becomes of the event; it is written down once. */
+export type EventDecision =
+  | (Registered & { readonly kind: 'registrado' })
+  | { readonly kind: 'recusado'; readonly cStat: string; readonly xMotivo: string }
+  | { readonly kind: 'erro-tecnico'; readonly code: string; readonly reason: string };
+
+export type EventStep =
+  /** Send the bytes if nobody has since: `expectedSends` is the count this decision was made on. */
+  | { readonly kind: 'transmitir'; readonly expectedSends: number }
+  /** Ask the authority for the document's key and look for the event. */
+  | { readonly kind: 'consultar' }
+  /** Somebody else's event has the sequence: build and sign anew with this one, then begin again. */
+  | { readonly kind: 'renumerar'; readonly sequence: number }
+  | { readonly kind: 'aguardar'; readonly wait: Wait }
+  | { readonly kind: 'registrar'; readonly decision: EventDecision };
+
+/** A refusal that stands only if a query does not find the event on record. */
+interface EventTaken {
+  readonly cStat: string;
+  readonly xMotivo: string;
+  /** True when it says that the event, or what it asks for, is there already. */
+  readonly taken: boolean;
+  readonly nProt: string | null;
+  readonly dhRegEvento: string | null;
+}
+
+/** The signed bytes as they are stored. */
+export interface ReadyEvent {
+  readonly eventId: string;
+  readonly sequence: number;
+  /** Of the definition. */
+  readonly sequenceMax: number;
+  /** Of the definition. */
+  readonly duplicate: Duplicate;
+  /** False = proven not to be at the authority. */
+  readonly sent: boolean;
+  readonly sends: number;
+}
+
+/** What one pass over an event remembers from step to step. */
+export interface EventPass {
+  readonly event: Omit<ReadyEvent, 'sent' | 'sends'>;
+  /** Bytes of an earlier send may still be on record there. */
+  readonly doubtful: boolean;
+  readonly resends: number;
+  readonly refusal: EventTaken | null;
+}
+
+export interface EventMove {
+  readonly pass: EventPass;
+  readonly step: EventStep;
+}
+
+/** What a key query found. */
+export interface EventAnswer {
+  readonly outcome: EventFound;
+  /** Sends of the event, counted before the query left. */
+  readonly sends: number;
+}
+
+/** Refusals of a cancellation that say that the document is cancelled already. Source: rules.json nfe/218, nfe/420. */
+const CANCELLED_BEFORE: ReadonlySet<string> = new Set(['218', '420']);
+
+const move = (pass: EventPass, step: EventStep): EventMove => ({ pass, step });
+const query = (pass: EventPass): EventMove => move(pass, { kind: 'consultar' });
+const wait = (pass: EventPass, wait: Wait): EventMove => move(pass, { kind: 'aguardar', wait });
+const settle = (pass: EventPass, decision: EventDecision): EventMove =>
+  move(pass, { kind: 'registrar', decision });
+const adopt = (pass: EventPass, registered: Registered): EventMove =>
+  settle(pass, { ...registered, kind: 'registrado' });
+const refuse = (pass: EventPass, { cStat, xMotivo }: Pick<EventTaken, 'cStat' | 'xMotivo'>): EventMove =>
+  settle(pass, { kind: 'recusado', cStat, xMotivo });
+const blocked = (pass: EventPass, { code, cause }: { readonly code: string; readonly cause: string }) =>
+  settle(pass, { kind: 'erro-tecnico', code, reason: cause });
+
+/** Where a pass begins: unsent bytes are sent, all others are asked for first. */
+export function begin({ sent, sends, ...event }: ReadyEvent): EventMove {
+  const pass: EventPass = { event, doubtful: sent, resends: 0, refusal: null };
+  return sent ? query(pass) : move(pass, { kind: 'transmitir', expectedSends: sends });
+}
+
+/** The authority answered what was sent (or did not). */
+export function afterSend(pass: EventPass, outcome: EventOutcome): EventMove {
+  switch (outcome.kind) {
+    case 'registrado':
+      return settle(pass, outcome);
+    case 'recusado':
+      return refused(pass, outcome);
+    case 'duplicado':
+      return query({ ...pass, refusal: { ...outcome, taken: true } });
+    case 'indisponivel':
+      return wait(pass, absence(outcome, !pass.doubtful));
+    case 'duvida':
+      // Asked and sent again once already: the next query comes after a wait, for they are counted.
+      return pass.resends > 0
+        ? wait(pass, serviceWait({ cStat: null, reason: outcome.cause }))
+        : query({ ...pass, doubtful: true });
+    case 'bloqueado':
+      return blocked(pass, outcome);
+  }
+}
+
+function refused(pass: EventPass, { cStat, xMotivo }: Pick<EventTaken, 'cStat' | 'xMotivo'>): EventMove {
+  const taken = pass.event.duplicate === 'adotar' && CANCELLED_BEFORE.has(cStat);
+  const refusal = { cStat, xMotivo, taken, nProt: null, dhRegEvento: null };
+  if (taken) return query({ ...pass, refusal });
+  return pass.doubtful || UNPROVEN.has(cStat)
+    ? query({ ...pass, doubtful: true, refusal })
+    : refuse(pass, refusal);
+}
+
+/** The authority answered for the document's key: the only thing that ends doubt. */
+export function afterQuery(pass: EventPass, { outcome, sends }: EventAnswer): EventMove {
+  switch (outcome.kind) {
+    case 'encontrado':
+      return outcome.sameContent || pass.event.duplicate === 'adotar'
+        ? adopt(pass, outcome.registered)
+        : renumber(pass, outcome.nextSequence, outcome.registered);
+    case 'ausente':
+      return absent(pass, outcome, sends);
+    case 'recusado':
+      return settle(pass, {
+        kind: 'erro-tecnico',
+        code: 'consulta_recusada',
+        reason: `A SEFAZ recusou a consulta da chave, e sem ela não se sabe se o evento foi registrado (${outcome.cStat}: ${outcome.xMotivo})`,
+      });
+    case 'indisponivel':
+      return wait(pass, serviceWait({ cStat: outcome.cStat, reason: outcome.cause }));
+    case 'bloqueado':
+      return blocked(pass, outcome);
+  }
+}
+
+/** Somebody else's event has ours: the next free sequence, or the refusal when the type has no more of them. */
+function renumber(
+  pass: EventPass,
+  sequence: number,
+  found: Pick<EventTaken, 'cStat' | 'xMotivo'>,
+): EventMove {
+  return sequence > pass.event.sequenceMax
+    ? refuse(pass, pass.refusal ?? found)
+    : move(pass, { kind: 'renumerar', sequence });
+}
+
+function absent(
+  pass: EventPass,
+  outcome: Extract<EventFound, { kind: 'ausente' }>,
+  sends: number,
+): EventMove {
+  const { event, refusal, doubtful } = pass;
+  const { cStat, xMotivo, dhRecbto } = outcome;
+  if (event.duplicate === 'adotar' && outcome.cancelado)
+    return adopt(pass, { cStat, xMotivo, nProt: null, dhRegEvento: dhRecbto, proof: null });
+  if (refusal?.taken) {
+    const { nProt, dhRegEvento } = refusal;
+    // Ours went out and was taken; this authority does not show the event, but the refusal names its protocol.
+    if (doubtful && nProt !== null && dhRegEvento !== null)
+      return adopt(pass, { cStat: refusal.cStat, xMotivo: refusal.xMotivo, nProt, dhRegEvento, proof: null });
+    if (!doubtful && event.duplicate === 'proxima-sequencia')
+      return renumber(pass, event.sequence + 1, refusal);
+    return wait(
+      pass,
+      contradiction(cStat, 'A SEFAZ acusa duplicidade, mas não mostra o evento na consulta da chave'),
+    );
+  }
+  if (refusal) return refuse(pass, refusal);
+  if (pass.resends === 0)
+    return move({ ...pass, doubtful: true, resends: 1 }, { kind: 'transmitir', expectedSends: sends });
+  return wait(
+    pass,
+    serviceWait({ cStat, reason: 'A SEFAZ não responde ao envio nem tem o evento na consulta da chave' }),
+  );
+}
