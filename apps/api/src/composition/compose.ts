@@ -1,3 +1,4 @@
+import { VER_APLIC } from '@fiscal/core/sefaz/ver-aplic';
 import { createCertificateOpener } from '@fiscal/core/signing/certificate-opener';
 import type { Logger } from 'pino';
 import type { AppDeps } from '../app.ts';
@@ -21,9 +22,6 @@ import { createAuthority } from './authority.ts';
 import { createStorage } from './storage.ts';
 import { createTemporal } from './temporal.ts';
 
-/** ide/verProc of every document. */
-const VER_PROC = 'Emite 0.1.0';
-
 export interface Composed {
   readonly deps: AppDeps;
   /** Ends the waits of requests under way (Prefer: wait), so that they are answered. */
@@ -45,7 +43,7 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
 
   const emission = {
     nowMs,
-    verProc: VER_PROC,
+    verProc: VER_APLIC,
     ...(env.RESPONSAVEL_TECNICO === undefined ? {} : { responsavelTecnico: env.RESPONSAVEL_TECNICO }),
   };
   const fileLinks = createFileLinks({ publicUrl, key: keys.fileLinks, nowMs });

@@ -37,7 +37,6 @@ export const definition: EmittedDefinition = {
     const xml = `<NFe><infNFe Id="${text('@Id')}"><dhEmi>${text('dhEmi')}</dhEmi></infNFe><DigestValue>${digestValue}</DigestValue></NFe>`;
     return { xml: Buffer.from(xml), digestValue, qrCodeUrl: null };
   },
-  cancellableUntil: (_, authorizedAtMs) => authorizedAtMs + 86_400_000,
 };
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });

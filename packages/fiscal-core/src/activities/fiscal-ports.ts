@@ -4,10 +4,7 @@ import type { SefazPort } from '../sefaz/port.ts';
 import type { Clock, EmissionStore, KeyPort } from './ports.ts';
 
 /** What emission needs of a document type. */
-export type EmittedDefinition = Pick<
-  DocumentDefinition,
-  'finalize' | 'validate' | 'sizeFaults' | 'sign' | 'cancellableUntil'
->;
+export type EmittedDefinition = Pick<DocumentDefinition, 'finalize' | 'validate' | 'sizeFaults' | 'sign'>;
 
 /** All that emission needs from outside. */
 export interface FiscalPorts {

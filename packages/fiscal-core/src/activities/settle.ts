@@ -1,5 +1,6 @@
 import { type Wait, waitMs } from '../lifecycle/deadlines.ts';
 import type { Decision } from '../lifecycle/emission.ts';
+import { cancellableUntilMs } from '../lifecycle/event-deadlines.ts';
 import type { DocumentStatus } from '../lifecycle/states.ts';
 import { retryAfterSecondsOf } from '../sefaz/cstat.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
@@ -35,15 +36,13 @@ const givenUp = (code: string, wait: Wait, why: string): Deferred => ({
   decision: { kind: 'erro-tecnico', code, reason: `${why}: ${wait.reason}. O documento pode ser retomado.` },
 });
 
-export function createSettle({ store, clock, definitionOf, policyOf }: FiscalPorts) {
+export function createSettle({ store, clock, policyOf }: FiscalPorts) {
   function verdictOf({ decision, labels }: SettleInput): Verdict {
     if (decision.kind !== 'autorizada') return decision;
     const at = Date.parse(decision.dhRecbto);
     const authorizedAtMs = Number.isNaN(at) ? clock.nowMs() : at;
-    const cancellableUntilMs = labels
-      ? definitionOf(labels.type).cancellableUntil(labels.uf, authorizedAtMs)
-      : authorizedAtMs;
-    return { ...decision, cancellableUntilMs };
+    const untilMs = labels ? cancellableUntilMs(labels.type, labels.uf, authorizedAtMs) : authorizedAtMs;
+    return { ...decision, cancellableUntilMs: untilMs };
   }
 
   return {

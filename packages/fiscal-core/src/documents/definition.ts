@@ -167,8 +167,6 @@ export interface DocumentDefinition {
   write(tree: Tree): Buffer;
   /** XML of a document of this type → body in the contract's field names (round trip). */
   read(xml: string | Buffer): Record<string, unknown>;
-  /** ISO instant until which cancelling is possible, from the authorisation instant. */
-  cancellableUntil(uf: string, authorizedAtMs: number): number;
   /** True when QR Code URL is due in the consult view. */
   readonly hasQrCode: boolean;
 }

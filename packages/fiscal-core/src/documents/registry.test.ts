@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { cancellableUntilMs } from '../lifecycle/event-deadlines.ts';
 import { resolveEndpoint } from '../sefaz/endpoints.ts';
 import { UFS } from '../tables/uf.ts';
 import { DOCUMENTS, documentByRoute, documentByType } from './registry.ts';
@@ -35,7 +36,7 @@ describe.each(definitions.map((definition) => ({ type: definition.type, definiti
 
     it('has a credit cost, a deadline to cancel and a published contract', () => {
       expect(definition.creditsMilli).toBeGreaterThan(0);
-      for (const { sigla } of UFS) expect(definition.cancellableUntil(sigla, 1_000)).toBeGreaterThan(1_000);
+      for (const { sigla } of UFS) expect(cancellableUntilMs(type, sigla, 1_000)).toBeGreaterThan(1_000);
       expect(definition.contractSchema.safeParse({}).success).toBe(false);
     });
   },

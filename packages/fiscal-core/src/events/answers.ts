@@ -1,6 +1,19 @@
+import { readAnswer } from '../sefaz/answers.ts';
+import { eventDisposition, retryAfterSecondsOf } from '../sefaz/cstat.ts';
+import { NFE_NAMESPACE } from '../sefaz/messages.ts';
 import type { KeyOutcome } from '../sefaz/outcome.ts';
+import { cutStandalone } from '../xml/cut.ts';
+import {
+  child,
+  childrenOf,
+  childText,
+  find,
+  parseXml,
+  type XmlDocument,
+  type XmlElement,
+} from '../xml/parse.ts';
 import type { Duplicate } from './definition.ts';
-import type { EventFound, EventOutcome } from './outcome.ts';
+import type { EventFound, EventOutcome, Registered } from './outcome.ts';
 
 /** The event that an answer must speak of. */
 export interface ExpectedEvent {
@@ -9,11 +22,142 @@ export interface ExpectedEvent {
   readonly sequence: number;
 }
 
+const duvida = (cause: string): EventOutcome => ({ kind: 'duvida', cause });
+
+/** `[nProt:135260000000001]` and `[dhRegEvento:…]`, which some authorities add to 573. */
+const named = (xMotivo: string, tag: string): string | null =>
+  new RegExp(`${tag}\\s*[:=]\\s*([^\\s\\]]+)`, 'i').exec(xMotivo)?.[1] ?? null;
+
+/** True when nothing that infEvento says of itself contradicts what was asked. */
+function speaksOf(inf: XmlElement | undefined, { chave, tpEvento, sequence }: ExpectedEvent): boolean {
+  const same = (tag: string, value: string): boolean => (childText(inf, tag) ?? value) === value;
+  return (
+    same('chNFe', chave) &&
+    same('tpEvento', tpEvento) &&
+    Number(childText(inf, 'nSeqEvento') ?? sequence) === sequence
+  );
+}
+
+/** A code without registration. */
+function judgeCode(cStat: string, xMotivo: string): EventOutcome {
+  switch (eventDisposition(cStat)) {
+    case 'duplicado':
+      return {
+        kind: 'duplicado',
+        cStat,
+        xMotivo,
+        nProt: named(xMotivo, 'nProt'),
+        dhRegEvento: named(xMotivo, 'dhRegEvento'),
+      };
+    case 'indisponivel':
+      return {
+        kind: 'indisponivel',
+        cStat,
+        cause: xMotivo,
+        sent: true,
+        retryAfterSeconds: retryAfterSecondsOf(cStat),
+      };
+    case 'recusado':
+      return { kind: 'recusado', cStat, xMotivo };
+    default:
+      return duvida(`cStat ${cStat} sem registro do evento: ${xMotivo}`);
+  }
+}
+
+/** 136 may come without protocol: the document is not known there yet. */
+const UNLINKED = '136';
+
+function judgeEvent(document: XmlDocument, ret: XmlElement, expected: ExpectedEvent): EventOutcome {
+  const inf = child(ret, 'infEvento');
+  const cStat = childText(inf, 'cStat');
+  if (cStat === null) return duvida('retEvento sem cStat');
+  if (!speaksOf(inf, expected)) return duvida('retEvento de outro evento');
+  const xMotivo = childText(inf, 'xMotivo') ?? '';
+  if (eventDisposition(cStat) !== 'registrado') return judgeCode(cStat, xMotivo);
+  const nProt = childText(inf, 'nProt');
+  const dhRegEvento = childText(inf, 'dhRegEvento');
+  if (dhRegEvento === null || (nProt === null && cStat !== UNLINKED))
+    return duvida(`cStat ${cStat} sem protocolo do evento`);
+  const proof = { kind: 'retEvento', xml: cutStandalone(document, ret, NFE_NAMESPACE) } as const;
+  return { kind: 'registrado', cStat, xMotivo, nProt, dhRegEvento, proof };
+}
+
 /** Verdict in a `retEnvEvento`. Never throws; what cannot be read is doubt. */
-export declare function parseRetEvento(xml: string, expected: ExpectedEvent): EventOutcome;
+export function parseRetEvento(xml: string, expected: ExpectedEvent): EventOutcome {
+  const answer = readAnswer(xml, 'retEnvEvento');
+  if (typeof answer === 'string') return duvida(answer);
+  const { document, ret } = answer;
+  const events = childrenOf(ret, 'retEvento');
+  const ours = events.find((event) => speaksOf(child(event, 'infEvento'), expected)) ?? events[0];
+  if (ours) return judgeEvent(document, ours, expected);
+  const cStat = childText(ret, 'cStat');
+  return cStat === null ? duvida('resposta sem cStat') : judgeCode(cStat, childText(ret, 'xMotivo') ?? '');
+}
+
+interface OnRecord {
+  readonly tpEvento: string;
+  readonly sequence: number;
+  readonly digestValue: string | null;
+  readonly registered: Registered;
+}
+
+/** One `procEventoNFe` of a query; null when it is no registration of that key. */
+function onRecord(xml: string, chave: string): OnRecord | null {
+  const { root } = parseXml(xml);
+  const evento = child(root, 'evento');
+  const answered = child(root, 'retEvento');
+  const asked = evento && child(evento, 'infEvento');
+  const ret = answered && child(answered, 'infEvento');
+  const said = (tag: string): string | null => childText(asked, tag) ?? childText(ret, tag);
+  const [cStat, dhRegEvento, tpEvento] = [
+    childText(ret, 'cStat'),
+    childText(ret, 'dhRegEvento'),
+    said('tpEvento'),
+  ];
+  if (cStat === null || dhRegEvento === null || tpEvento === null) return null;
+  if (eventDisposition(cStat) !== 'registrado' || (said('chNFe') ?? chave) !== chave) return null;
+  return {
+    tpEvento,
+    sequence: Number(said('nSeqEvento') ?? 1),
+    digestValue: (evento && find(evento, 'DigestValue')?.text.trim()) ?? null,
+    registered: {
+      cStat,
+      xMotivo: childText(ret, 'xMotivo') ?? '',
+      nProt: childText(ret, 'nProt'),
+      dhRegEvento,
+      proof: evento ? { kind: 'procEvento', xml } : null,
+    },
+  };
+}
+
+/** Any of these makes the document void. */
+const CANCELLATIONS: ReadonlySet<string> = new Set(['110111', '110112']);
 
 /** What the answer to a key query (`parseConsulta`) says of one event. */
-export declare function eventInQuery(
+export function eventInQuery(
   answer: KeyOutcome,
   expected: ExpectedEvent & { readonly digestValue: string; readonly duplicate: Duplicate },
-): EventFound;
+): EventFound {
+  if (answer.kind === 'desconhecido' || answer.kind === 'recusado') {
+    const { cStat, xMotivo } = answer;
+    return { kind: 'recusado', cStat, xMotivo };
+  }
+  if (answer.kind !== 'encontrado') return answer;
+  const events = answer.events.flatMap((xml) => onRecord(xml, expected.chave) ?? []);
+  const ofType = events.filter(({ tpEvento }) => tpEvento === expected.tpEvento);
+  const found =
+    ofType.find(({ sequence }) => sequence === expected.sequence) ??
+    (expected.duplicate === 'adotar'
+      ? events.find(({ tpEvento }) => CANCELLATIONS.has(tpEvento))
+      : undefined);
+  if (found === undefined) {
+    const { cStat, xMotivo, dhRecbto, situacao } = answer;
+    return { kind: 'ausente', cStat, xMotivo, dhRecbto, cancelado: situacao === 'cancelado' };
+  }
+  return {
+    kind: 'encontrado',
+    registered: found.registered,
+    sameContent: found.digestValue === null ? null : found.digestValue === expected.digestValue,
+    nextSequence: Math.max(0, ...ofType.map(({ sequence }) => sequence)) + 1,
+  };
+}

@@ -43,8 +43,8 @@ export type EventFound =
   | {
       readonly kind: 'encontrado';
       readonly registered: Registered;
-      /** True when the event on record is the one we signed. */
-      readonly sameContent: boolean;
+      /** True when the event on record is the one we signed; null = the authority does not tell. */
+      readonly sameContent: boolean | null;
       /** First sequence of that type that is free on record. */
       readonly nextSequence: number;
     }

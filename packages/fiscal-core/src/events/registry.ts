@@ -1,14 +1,34 @@
-import type { EarlierEvent, EventDefinition, EventKind } from './definition.ts';
+import type { EventDefinition, EventKind } from './definition.ts';
+import { atorInteressado } from './nfe/ator-interessado.ts';
+import { cancelamento } from './nfe/cancelamento.ts';
+import { cancelamentoEconf } from './nfe/cancelamento-econf.ts';
+import { cancelamentoInsucessoEntrega } from './nfe/cancelamento-insucesso-entrega.ts';
+import { cancelamentoSubstituicao } from './nfe/cancelamento-substituicao.ts';
+import { cartaCorrecao } from './nfe/carta-correcao.ts';
+import { econf } from './nfe/econf.ts';
+import { insucessoEntrega } from './nfe/insucesso-entrega.ts';
 
 /** The only list of events. Everything else is derived from it. */
-export const EVENTS: readonly EventDefinition[] = [];
+export const EVENTS: readonly EventDefinition[] = [
+  cancelamento,
+  cancelamentoSubstituicao,
+  cartaCorrecao,
+  atorInteressado,
+  insucessoEntrega,
+  cancelamentoInsucessoEntrega,
+  econf,
+  cancelamentoEconf,
+];
 
 /** The event of that kind for a document type; undefined when the type does not take it. */
 export const eventDefinition = (type: string, kind: EventKind): EventDefinition | undefined =>
   EVENTS.find((event) => event.kind === kind && event.types.includes(type));
 
-/** nSeqEvento of the next event of a kind: only registered ones use theirs up. */
-export function nextSequence(kind: EventKind, earlier: readonly EarlierEvent[]): number {
-  const used = earlier.filter((event) => event.kind === kind && event.status === 'autorizado');
-  return Math.max(0, ...used.map(({ sequence }) => sequence)) + 1;
-}
+/** Which cancellation a body asks for: an NFC-e that names its substitute is cancelled by substitution. */
+export const cancellationKind = (type: string, body: Readonly<Record<string, unknown>>): EventKind => {
+  const substitute = body['chave_nfe_substituta'];
+  const named = substitute !== undefined && substitute !== null && substitute !== '';
+  return named && eventDefinition(type, 'cancelamento-substituicao') !== undefined
+    ? 'cancelamento-substituicao'
+    : 'cancelamento';
+};

@@ -1,4 +1,5 @@
-import type { SigningKey } from '../signing/sign.ts';
+import { NFE_NAMESPACE } from '../sefaz/messages.ts';
+import { type SigningKey, signSole } from '../signing/sign.ts';
 import type { BuiltEvent } from './definition.ts';
 
 /** The exact bytes that are stored and sent. */
@@ -7,4 +8,6 @@ export interface SignedEvent {
   readonly digestValue: string;
 }
 
-export declare function signEvent(event: BuiltEvent, signer: SigningKey): SignedEvent;
+/** Signs infEvento by the same profile as documents. Source: MOC 7.0 §5.1. */
+export const signEvent = ({ xml, id }: BuiltEvent, signer: SigningKey): SignedEvent =>
+  signSole({ namespace: NFE_NAMESPACE, xml, id, signer });

@@ -1,25 +1,19 @@
-import type { ZodType } from 'zod';
+import type { Tree } from '../documents/definition.ts';
+import { compileValidator } from '../documents/layout/validator.ts';
+import { compileWriter } from '../documents/layout/writer.ts';
+import { NFE_NAMESPACE } from '../sefaz/messages.ts';
 import type { Ambiente } from '../sefaz/service.ts';
+import { type SigningKey, signSole } from '../signing/sign.ts';
+import { ufBySigla } from '../tables/uf.ts';
+import { inutilizacaoLayout } from './layout.ts';
 
-/** A range of numbers to be voided, as the caller asks for it. */
-export interface InutilizacaoRequest {
-  /** Four digits. */
-  readonly ano: number;
-  readonly serie: number;
-  readonly inicio: number;
-  readonly fim: number;
-  readonly justificativa: string;
-  readonly mod: '55' | '65';
-  /** Null = the client's. */
-  readonly cnpj: string | null;
-}
-
-/** All that a request to the authority says. */
+/** All that a request to void a range of numbers says. */
 export interface Faixa {
   readonly environment: Ambiente;
   readonly uf: string;
   readonly cnpj: string;
   readonly modelo: '55' | '65';
+  /** Four digits. */
   readonly ano: number;
   readonly serie: number;
   readonly inicio: number;
@@ -34,6 +28,48 @@ export interface BuiltInut {
   readonly id: string;
 }
 
-/** The body in the contract's field names → the request; issues as those of `EventDefinition.input`. */
-export declare const inutilizacaoInput: ZodType<InutilizacaoRequest>;
-export declare function buildInutilizacao(faixa: Faixa): BuiltInut;
+/** The exact bytes that are stored and sent: the payload of `inutilizacao` as it is. */
+export interface SignedInut {
+  readonly xml: Buffer;
+  readonly digestValue: string;
+}
+
+const padded = (value: number, width: number): string => String(value).padStart(width, '0');
+
+function treeOf(faixa: Faixa): { readonly tree: Tree; readonly id: string } {
+  const cUF = ufBySigla(faixa.uf)?.cUF;
+  if (cUF === undefined) throw new Error(`UF ${faixa.uf} does not exist`);
+  const { cnpj, modelo, serie, inicio, fim } = faixa;
+  const ano = padded(faixa.ano % 100, 2);
+  const id = `ID${cUF}${ano}${cnpj}${modelo}${padded(serie, 3)}${padded(inicio, 9)}${padded(fim, 9)}`;
+  const infInut = {
+    '@Id': id,
+    tpAmb: String(faixa.environment),
+    xServ: 'INUTILIZAR',
+    cUF,
+    ano,
+    CNPJ: cnpj,
+    mod: modelo,
+    serie: String(serie),
+    nNFIni: String(inicio),
+    nNFFin: String(fim),
+    xJust: faixa.justificativa,
+  };
+  return { tree: { '@versao': '4.00', infInut }, id };
+}
+
+export const validateInutilizacao = compileValidator(inutilizacaoLayout);
+const writer = compileWriter(inutilizacaoLayout);
+
+/** Throws for what no request that passed its input can be: an unknown UF, values outside the layout. */
+export function buildInutilizacao(faixa: Faixa): BuiltInut {
+  const { tree, id } = treeOf(faixa);
+  const faults = validateInutilizacao(tree);
+  if (faults.length > 0)
+    throw new Error(`inutNFe would not be valid: ${faults.map(({ message }) => message).join('; ')}`);
+  return { xml: writer.document(tree, writer.element(tree)), id };
+}
+
+/** Signs infInut by the same profile as documents. Source: MOC 7.0 §3.4. */
+export const signInutilizacao = ({ xml, id }: BuiltInut, signer: SigningKey): SignedInut =>
+  signSole({ namespace: NFE_NAMESPACE, xml, id, signer });

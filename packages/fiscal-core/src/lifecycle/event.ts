@@ -118,7 +118,7 @@ function refused(pass: EventPass, { cStat, xMotivo }: Pick<EventTaken, 'cStat' |
 export function afterQuery(pass: EventPass, { outcome, sends }: EventAnswer): EventMove {
   switch (outcome.kind) {
     case 'encontrado':
-      return outcome.sameContent || pass.event.duplicate === 'adotar'
+      return (outcome.sameContent ?? pass.doubtful) || pass.event.duplicate === 'adotar'
         ? adopt(pass, outcome.registered)
         : renumber(pass, outcome.nextSequence, outcome.registered);
     case 'ausente':

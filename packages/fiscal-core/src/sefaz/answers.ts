@@ -40,7 +40,11 @@ export function chaveIn(xMotivo: string): ChaveAcesso | null {
 export const nRecIn = (xMotivo: string): string | null =>
   /nRec\s*[:=]?\s*(\d{15})/i.exec(xMotivo)?.[1] ?? null;
 
-function read(xml: string, root: string): { document: XmlDocument; ret: XmlElement } | string {
+/** The answer's element, wherever it stands; a text says why there is none. */
+export function readAnswer(
+  xml: string,
+  root: string,
+): { readonly document: XmlDocument; readonly ret: XmlElement } | string {
   try {
     const document = parseXml(xml);
     const ret = find(document.root, root);
@@ -123,7 +127,7 @@ function tMedOf(ret: XmlElement | null): number | null {
 }
 
 function judge(xml: string, root: string, expected: Expected): Outcome {
-  const answer = read(xml, root);
+  const answer = readAnswer(xml, root);
   if (typeof answer === 'string') return duvida(answer);
   const { document, ret } = answer;
   const cStat = childText(ret, 'cStat');
@@ -144,7 +148,7 @@ const RECEIPT_CLOSED: ReadonlySet<string> = new Set(['104', '106']);
 export function parseRecibo(xml: string, expected: Expected = {}): Outcome {
   const outcome = judge(xml, 'retConsReciNFe', expected);
   if (outcome.kind !== 'duvida') return outcome;
-  const answer = read(xml, 'retConsReciNFe');
+  const answer = readAnswer(xml, 'retConsReciNFe');
   if (typeof answer === 'string') return outcome;
   const nRec = childText(answer.ret, 'nRec');
   const ours = nRec === null || expected.nRec === undefined || nRec === expected.nRec;
@@ -155,7 +159,7 @@ export function parseRecibo(xml: string, expected: Expected = {}): Outcome {
 
 /** What a `retConsSitNFe` says of a key. Never throws; an unreadable answer is unavailability of the query. */
 export function parseConsulta(xml: string, expected: Expected = {}): KeyOutcome {
-  const answer = read(xml, 'retConsSitNFe');
+  const answer = readAnswer(xml, 'retConsSitNFe');
   if (typeof answer === 'string') return { kind: 'indisponivel', cStat: null, cause: answer };
   const { document, ret } = answer;
   const cStat = childText(ret, 'cStat');
@@ -196,7 +200,7 @@ export function parseConsulta(xml: string, expected: Expected = {}): KeyOutcome 
 
 /** What a `retConsStatServ` says; online only on 107. */
 export function parseStatus(xml: string): ServiceStatus {
-  const answer = read(xml, 'retConsStatServ');
+  const answer = readAnswer(xml, 'retConsStatServ');
   if (typeof answer === 'string') return { online: false, cStat: null, xMotivo: answer };
   const cStat = childText(answer.ret, 'cStat');
   return { online: cStat === '107', cStat, xMotivo: childText(answer.ret, 'xMotivo') ?? '' };

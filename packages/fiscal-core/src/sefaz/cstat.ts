@@ -100,6 +100,42 @@ export function keyDisposition(code: string, type = 'nfe'): KeyDisposition {
   return (category && KEY_BY_CATEGORY[category]) ?? 'recusado';
 }
 
+/** What a code means for an event that was sent. */
+export type EventDisposition = 'registrado' | 'recusado' | 'duplicado' | 'indisponivel' | 'duvida';
+
+const EVENT_REGISTERED: ReadonlySet<CStatCategory> = new Set([
+  'eventRegistered',
+  'eventRegisteredUnlinked',
+  'eventCancelLate',
+]);
+/** 573: type, key and sequence are on record. */
+const DUPLICATE_EVENT = '573';
+
+export function eventDisposition(code: string, type = 'nfe'): EventDisposition {
+  if (code === DUPLICATE_EVENT) return 'duplicado';
+  const category = cstat(type, code)?.category;
+  if (category && EVENT_REGISTERED.has(category)) return 'registrado';
+  return sentDisposition(code, type);
+}
+
+/** What a code means for a range of numbers to be voided. */
+export type InutDisposition = 'homologado' | 'repetido' | 'recusado' | 'indisponivel' | 'duvida';
+
+/** 563: this very range was voided by an earlier request. */
+const REPEATED_RANGE = '563';
+
+export function inutDisposition(code: string, type = 'nfe'): InutDisposition {
+  if (code === REPEATED_RANGE) return 'repetido';
+  return cstat(type, code)?.category === 'inutilized' ? 'homologado' : sentDisposition(code, type);
+}
+
+/** What is no success: away, refused (what a document would call a duplicity is a refusal here), or nothing that decides. */
+function sentDisposition(code: string, type: string): 'indisponivel' | 'recusado' | 'duvida' {
+  const kind = disposition(code, type);
+  if (kind === 'indisponivel') return kind;
+  return kind === 'rejeitado' || kind === 'duplicado' || kind === 'denegado' ? 'recusado' : 'duvida';
+}
+
 /** How long a client that met this code should stay away: the overuse block lasts an hour (MOC 7.0 §4.3). */
 export const retryAfterSecondsOf = (code: string, type = 'nfe'): number | null =>
   cstat(type, code)?.category === 'overuse' ? 3600 : null;

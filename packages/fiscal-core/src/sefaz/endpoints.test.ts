@@ -108,7 +108,8 @@ describe('endpoints', () => {
     expect(eventRoute('nfe', '110111')).toMatchObject({ authorizer: 'UF' });
     expect(eventRoute('nfe', '110150')).toMatchObject({ authorizer: 'AN', cOrgao: '91' });
     expect(eventRoute('nfe', '110192')).toMatchObject({ authorizer: 'SVRS', cOrgao: '92' });
-    expect(eventRoute('nfce', '110150')).toBeNull();
+    expect(eventRoute('nfce', '110150')).toMatchObject({ authorizer: 'AN', cOrgao: '91' });
+    expect(eventRoute('nfce', '110192')).toBeNull();
     expect(
       resolveEndpoint({ type: 'nfe', uf: 'SP', ambiente: 1, service: 'recepcaoEvento', authorizer: 'AN' })
         ?.url,

@@ -7,7 +7,8 @@ const VERSAO = '4.00';
 const message = (root: string, content: string): string =>
   `<${root} xmlns="${NFE_NAMESPACE}" versao="${VERSAO}">${content}</${root}>`;
 
-const digits = (text: string): string => text.replace(/\D/g, '');
+/** Digits of a text. */
+export const digits = (text: string): string => text.replace(/\D/g, '');
 
 export interface EnviNFe {
   /** The signed bytes of one document, or of up to 50; they go in unchanged. */
@@ -40,8 +41,12 @@ export const consSitNFe = (query: { readonly ambiente: Ambiente; readonly chave:
 export const consStatServ = (query: { readonly ambiente: Ambiente; readonly cUF: string }): string =>
   message('consStatServ', `<tpAmb>${query.ambiente}</tpAmb><cUF>${query.cUF}</cUF><xServ>STATUS</xServ>`);
 
-/** The distributed file: signed document and protocol side by side, both byte for byte as they were. */
-export function buildNfeProc(signedXml: Uint8Array, prot: string): Buffer {
-  const head = `<?xml version="1.0" encoding="UTF-8"?><nfeProc xmlns="${NFE_NAMESPACE}" versao="${VERSAO}">`;
-  return Buffer.concat([Buffer.from(head), signedXml, Buffer.from(`${prot}</nfeProc>`)]);
+/** A distributed file: what was signed and what was answered side by side, both byte for byte as they were. */
+export function distributed(root: string, versao: string, signed: Uint8Array, answer: string): Buffer {
+  const head = `<?xml version="1.0" encoding="UTF-8"?><${root} xmlns="${NFE_NAMESPACE}" versao="${versao}">`;
+  return Buffer.concat([Buffer.from(head), signed, Buffer.from(`${answer}</${root}>`)]);
 }
+
+/** The distributed file of a document. */
+export const buildNfeProc = (signedXml: Uint8Array, prot: string): Buffer =>
+  distributed('nfeProc', VERSAO, signedXml, prot);

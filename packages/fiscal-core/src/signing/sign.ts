@@ -101,6 +101,27 @@ export function assembleSigned({ root, namespace, parts, signature }: SignedRoot
   return Buffer.from(`<${root} xmlns="${namespace}">${texts.join('')}${signature}</${root}>`);
 }
 
+export interface SoleRequest {
+  readonly namespace: string;
+  /** Canonical; the root holds nothing but the element to be signed, which is written without `xmlns`. */
+  readonly xml: Buffer;
+  /** Id of that element. */
+  readonly id: string;
+  readonly signer: SigningKey;
+}
+
+/** Signs the only element of a root; the signature becomes the root's last child, what was signed keeps its bytes. */
+export function signSole({ namespace, xml, id, signer }: SoleRequest): { xml: Buffer; digestValue: string } {
+  const start = xml.indexOf('>') + 1;
+  const end = xml.lastIndexOf('</');
+  const element = xml.subarray(start, end);
+  const { digestValue, signature } = signEnveloped({ namespace, element, id, signer });
+  return {
+    xml: Buffer.concat([xml.subarray(0, end), Buffer.from(signature), xml.subarray(end)]),
+    digestValue,
+  };
+}
+
 /** RSA-SHA1 over a short text, in Base64: the signature of QR Code version 3 and of contingency QR codes. */
 export const signText = (text: string, privateKey: KeyObject): string =>
   rsaSign('RSA-SHA1', Buffer.from(text), privateKey).toString('base64');

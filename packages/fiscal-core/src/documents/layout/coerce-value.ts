@@ -1,7 +1,7 @@
 import { UFS } from '../../tables/uf.ts';
 import { cleanText } from './clean-text.ts';
 import { coerceDate, coerceDateTime } from './dates.ts';
-import { formatDecimal } from './decimal-text.ts';
+import { formatDecimal, isZero } from './decimal-text.ts';
 import type { CoercionContext, Kind, SimpleType } from './types.ts';
 
 /** Why a value was refused; `''` means the value counts as absent. */
@@ -34,7 +34,11 @@ function digitsPadded(text: string, kind: Extract<Kind, { as: 'code' }>, number:
 function decimalText(text: string, kind: Extract<Kind, { as: 'decimal' }>): string | Refusal {
   if (/^\d+(?:[.,]\d+)?$/.test(text))
     return formatDecimal(text.replace(',', '.'), kind.min, kind.max, kind.minBelowOne);
-  if (/^-\d/.test(text))
+  if (kind.signed && /^-\d+(?:[.,]\d+)?$/.test(text)) {
+    const magnitude = formatDecimal(text.slice(1).replace(',', '.'), kind.min, kind.max, kind.minBelowOne);
+    return isZero(magnitude) ? magnitude : `-${magnitude}`;
+  }
+  if (!kind.signed && /^-\d/.test(text))
     return refusal(
       'formato_invalido',
       `não pode ser negativo (recebido "${shown(text)}")`,

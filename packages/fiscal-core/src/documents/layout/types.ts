@@ -22,8 +22,14 @@ export type Kind =
   | { readonly as: 'option'; readonly pad?: number; readonly words?: Readonly<Record<string, string>> }
   /** true/false, S/N, 1/0. */
   | { readonly as: 'flag'; readonly yes: string; readonly no: string }
-  /** At least `min` places, at most `max`, half up; `minBelowOne` when the value is under 1. */
-  | { readonly as: 'decimal'; readonly min: number; readonly max: number; readonly minBelowOne?: number }
+  /** At least `min` places, at most `max`, half up (of the magnitude); `minBelowOne` when the value is under 1; `signed` may be negative. */
+  | {
+      readonly as: 'decimal';
+      readonly min: number;
+      readonly max: number;
+      readonly minBelowOne?: number;
+      readonly signed?: true;
+    }
   | { readonly as: 'date' }
   | { readonly as: 'dateTime' }
   /** IBGE code of a UF; the two letters are converted. */
@@ -134,7 +140,7 @@ export interface Layout {
   readonly root: string;
   /** Child of the root that carries the `Id` and is signed: `infNFe`. */
   readonly signed: string;
-  /** Content of the root, without the signature. */
+  /** Attributes and content of the root, without the signature. */
   readonly rows: readonly Row[];
   /** Other spellings: list path (`''` is the body, `itens`, `itens[].rastros`…) → spelling → field. */
   readonly synonyms: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -172,7 +178,7 @@ export interface Writer {
   element(tree: Tree): Buffer;
   /**
    * The document around bytes made by `element`: `<NFe xmlns="…"><infNFe Id=…>…</infNFe>…</NFe>`.
-   * Other children of the root (infNFeSupl) come from the tree now; the signature, when given, goes last.
+   * The root's attributes and its other children (infNFeSupl) come from the tree now; the signature, when given, goes last.
    */
   document(tree: Tree, element: Buffer, signature?: Buffer | string): Buffer;
 }

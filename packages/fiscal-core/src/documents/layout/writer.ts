@@ -90,13 +90,16 @@ function source(root: PlanGroup, signed: PlanGroup, validated: boolean): string 
   const rest = root.elements.filter((element) => element !== signed).map((element) => child(element, false));
   functions.push(
     `function signed(o){let v,s=START;${attributes(signed)}s+='>';\n${children(signed, true)}\nW(s+${JSON.stringify(`</${signed.tag}>`)})}`,
+    `function head(o){let v,s='';${attributes(root)}return s}`,
     `function rest(o){let v,s='';${rest.join('\n')}return s}`,
   );
-  return `${functions.join('\n')}\nreturn{signed,rest}`;
+  return `${functions.join('\n')}\nreturn{signed,head,rest}`;
 }
 
 interface Compiled {
   readonly signed: (group: unknown) => void;
+  /** Attributes of the root. */
+  readonly head: (root: Tree) => string;
   readonly rest: (root: Tree) => string;
 }
 
@@ -123,7 +126,9 @@ export function compileWriter(layout: Layout, options: { readonly validated?: bo
     },
     source(root, signed, options.validated ?? false),
   );
-  const head = Buffer.from(`<${layout.root}${namespace}><${signed.tag}`);
+  const head = (attributes: string): Buffer =>
+    Buffer.from(`<${layout.root}${namespace}${attributes}><${signed.tag}`);
+  const bareHead = head('');
   const close = Buffer.from(`</${layout.root}>`);
   return {
     element(tree) {
@@ -136,7 +141,8 @@ export function compileWriter(layout: Layout, options: { readonly validated?: bo
     },
     document(tree, element, signature = '') {
       const last = typeof signature === 'string' ? Buffer.from(signature) : signature;
-      return concat([head, element.subarray(start.length), Buffer.from(compiled.rest(tree)), last, close]);
+      const opening = root.attributes.length === 0 ? bareHead : head(compiled.head(tree));
+      return concat([opening, element.subarray(start.length), Buffer.from(compiled.rest(tree)), last, close]);
     },
   };
 }

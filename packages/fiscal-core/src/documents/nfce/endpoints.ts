@@ -1,5 +1,5 @@
 import type { Ambiente, EndpointTable } from '../../sefaz/service.ts';
-import { at, byUf, nfeService, SHARED_SERVICES } from '../nfe/endpoints.ts';
+import { at, byUf, NATIONAL_EVENTS, nfeService, SHARED_SERVICES } from '../nfe/endpoints.ts';
 
 const EPEC_SP = 'nfce.epec.fazenda.sp.gov.br/EPECws/';
 
@@ -43,6 +43,7 @@ export const NFCE_ENDPOINTS: EndpointTable = {
   elsewhere: {},
   urls: {
     1: {
+      AN: { recepcaoEvento: NATIONAL_EVENTS[1] },
       AM: at('https://nfce.sefaz.am.gov.br/nfce-services/services/', 'axis', {
         cscNFCe: 'https://nfce.sefaz.am.gov.br/nfce-services/services/CscNFCe',
       }),
@@ -63,6 +64,7 @@ export const NFCE_ENDPOINTS: EndpointTable = {
       SVRS: at('https://nfce.svrs.rs.gov.br/ws/', 'svrs'),
     },
     2: {
+      AN: { recepcaoEvento: NATIONAL_EVENTS[2] },
       AM: at('https://homnfce.sefaz.am.gov.br/nfce-services/services/', 'axis', {
         cscNFCe: 'https://homnfce.sefaz.am.gov.br/nfce-services/services/CscNFCe',
       }),
@@ -84,7 +86,9 @@ export const NFCE_ENDPOINTS: EndpointTable = {
     },
   },
   eventRouting: [
-    { events: ['110111', '110112'], authorizer: 'UF', cOrgao: 'cUF' },
+    // A CC-e of an NFC-e goes where its cancellation goes, and is refused there (784).
+    { events: ['110110', '110111', '110112'], authorizer: 'UF', cOrgao: 'cUF' },
+    { events: ['110150'], authorizer: 'AN', cOrgao: '91' },
     // 92 where the SVRS authorizes, the UF's own code elsewhere (NT 2024.002).
     { events: ['110750', '110751'], authorizer: 'UF', cOrgao: 'cUF' },
   ],

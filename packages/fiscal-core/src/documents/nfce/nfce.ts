@@ -4,12 +4,6 @@ import { createEmission, signNote } from '../nfe/emission.ts';
 import type { Model } from '../nfe/model.ts';
 import { supplement } from './qr-code.ts';
 
-const MINUTE_MS = 60_000;
-
-/** Minutes to cancel an authorised NFC-e. Source: Ajuste SINIEF 19/2016, cl. 15ª. A UF with another term gets a row. */
-const CANCEL_MINUTES = 30;
-const CANCEL_MINUTES_BY_UF: Readonly<Record<string, number>> = {};
-
 /** Source: MOC 7.0 Anexo I, rules of model 65; NT 2020.006. */
 const NFCE: Model = {
   mod: '65',
@@ -41,7 +35,5 @@ export const nfce: DocumentDefinition = {
   ],
   contractSchema: contractSchema('65'),
   sign: (tree, signer) => signNote(tree, signer, (digestValue) => supplement(tree, signer, digestValue)),
-  cancellableUntil: (uf, authorizedAtMs) =>
-    authorizedAtMs + (CANCEL_MINUTES_BY_UF[uf] ?? CANCEL_MINUTES) * MINUTE_MS,
   hasQrCode: true,
 };

@@ -101,6 +101,12 @@ const cad = (base: string, path = 'CadConsultaCadastro4'): ServiceUrls => ({ cad
 const CAD_SVRS = 'ws/cadconsultacadastro/cadconsultacadastro4.asmx';
 const CAD_FOLDER = 'CadConsultaCadastro4/CadConsultaCadastro4.asmx';
 
+/** Where the national environment takes events, whatever the model. */
+export const NATIONAL_EVENTS = {
+  1: 'https://www.nfe.fazenda.gov.br/NFeRecepcaoEvento4/NFeRecepcaoEvento4.asmx',
+  2: 'https://hom1.nfe.fazenda.gov.br/NFeRecepcaoEvento4/NFeRecepcaoEvento4.asmx',
+} as const;
+
 /** Sources: nfephp-org/sped-nfe wsnfe_4.00_mod55 and autorizadores (2026-06); official portal's list (2026-11). */
 export const NFE_ENDPOINTS: EndpointTable = {
   services: {
@@ -162,7 +168,7 @@ export const NFE_ENDPOINTS: EndpointTable = {
         cad('https://nfe.sefaz.am.gov.br/services2/services/'),
       ),
       AN: {
-        recepcaoEvento: 'https://www.nfe.fazenda.gov.br/NFeRecepcaoEvento4/NFeRecepcaoEvento4.asmx',
+        recepcaoEvento: NATIONAL_EVENTS[1],
         distribuicaoDFe: 'https://www1.nfe.fazenda.gov.br/NFeDistribuicaoDFe/NFeDistribuicaoDFe.asmx',
       },
       BA: at(
@@ -206,7 +212,7 @@ export const NFE_ENDPOINTS: EndpointTable = {
     2: {
       AM: at('https://homnfe.sefaz.am.gov.br/services2/services/', 'axis'),
       AN: {
-        recepcaoEvento: 'https://hom1.nfe.fazenda.gov.br/NFeRecepcaoEvento4/NFeRecepcaoEvento4.asmx',
+        recepcaoEvento: NATIONAL_EVENTS[2],
         distribuicaoDFe: 'https://hom1.nfe.fazenda.gov.br/NFeDistribuicaoDFe/NFeDistribuicaoDFe.asmx',
       },
       BA: at(

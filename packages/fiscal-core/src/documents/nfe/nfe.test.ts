@@ -289,9 +289,7 @@ describe('NFC-e', () => {
     );
   });
 
-  it('has its own deadline, credit and format', () => {
-    expect(nfce.cancellableUntil('SP', 0)).toBe(30 * 60_000);
-    expect(nfe.cancellableUntil('SP', 0)).toBe(24 * 3_600_000);
+  it('has its own credit and format', () => {
     expect([nfe.creditsMilli, nfce.creditsMilli]).toEqual([1000, 500]);
     const { xml } = emit(nfce, minimalNfce(NOW_MS, { data_entrada_saida: isoAt(NOW_MS) }), LENIENT);
     expect(xml).toContain('<tpImp>4</tpImp>');

@@ -3,12 +3,6 @@ import { contractSchema } from './contract-schema.ts';
 import { createEmission, signNote } from './emission.ts';
 import { NFE } from './model.ts';
 
-const HOUR_MS = 3_600_000;
-
-/** Hours to cancel an authorised NF-e. Source: Ajuste SINIEF 07/2005, cl. 12ª; MOC 7.0 §5.8. UFs may allow more: a row each. */
-const CANCEL_HOURS = 24;
-const CANCEL_HOURS_BY_UF: Readonly<Record<string, number>> = {};
-
 export const nfe: DocumentDefinition = {
   ...createEmission(NFE),
   type: 'nfe',
@@ -27,7 +21,5 @@ export const nfe: DocumentDefinition = {
   ],
   contractSchema: contractSchema('55'),
   sign: (tree, signer) => signNote(tree, signer),
-  cancellableUntil: (uf, authorizedAtMs) =>
-    authorizedAtMs + (CANCEL_HOURS_BY_UF[uf] ?? CANCEL_HOURS) * HOUR_MS,
   hasQrCode: false,
 };

@@ -1,0 +1,33 @@
+import { oneOf } from '../../documents/layout/facets.ts';
+import { leaf } from '../../documents/layout/rows.ts';
+import { TChNFe } from '../../documents/nfe/layout/simple-types.ts';
+import { defineNfeEvent } from './define.ts';
+import { cOrgaoAutor, nProt, verAplic, xJust } from './layout.ts';
+
+/** Cancels an NFC-e whose answer was lost and that was issued again in contingency. */
+export const cancelamentoSubstituicao = defineNfeEvent({
+  kind: 'cancelamento-substituicao',
+  tpEvento: '110112',
+  descEvento: 'Cancelamento por substituicao',
+  types: ['nfce'],
+  sequenceMax: 1,
+  synchronous: false,
+  duplicate: 'adotar',
+  source: 'Ajuste SINIEF 19/2016; e110112_v1.00.xsd',
+  rows: [
+    cOrgaoAutor,
+    leaf('tpAutor', '1-1', oneOf({ '1': 'empresa emitente' }), 'engine', 'Autor do evento'),
+    verAplic,
+    nProt,
+    xJust,
+    leaf(
+      'chNFeRef',
+      '1-1',
+      TChNFe,
+      'chave_nfe_substituta',
+      'Chave da NFC-e que substitui a cancelada, emitida em contingência',
+    ),
+  ],
+  synonyms: { justificativa: 'reason' },
+  required: ['reason', 'chave_nfe_substituta'],
+});

@@ -1,0 +1,26 @@
+import type { EarlierEvent, EventKind } from './definition.ts';
+
+const registered = (kind: EventKind, earlier: readonly EarlierEvent[]): readonly EarlierEvent[] =>
+  earlier.filter((event) => event.kind === kind && event.status === 'autorizado');
+
+/** nSeqEvento of the next event of a kind: only registered ones use theirs up. */
+export const nextSequence = (kind: EventKind, earlier: readonly EarlierEvent[]): number =>
+  Math.max(0, ...registered(kind, earlier).map(({ sequence }) => sequence)) + 1;
+
+/** nProtEvento that an event cancels, as its details keep it. */
+function targetOf({ details }: EarlierEvent): string | null {
+  if (typeof details !== 'object' || details === null || !('nProtEvento' in details)) return null;
+  return typeof details.nProtEvento === 'string' ? details.nProtEvento : null;
+}
+
+/** Protocols of the registered events of a kind that no registered event of `cancelKind` has undone, oldest first. */
+export function standingProtocols(
+  kind: EventKind,
+  cancelKind: EventKind,
+  earlier: readonly EarlierEvent[],
+): readonly string[] {
+  const undone = new Set(registered(cancelKind, earlier).map(targetOf));
+  return registered(kind, earlier).flatMap(({ protocolNumber }) =>
+    protocolNumber === null || undone.has(protocolNumber) ? [] : [protocolNumber],
+  );
+}

@@ -1,0 +1,38 @@
+import type { JsonObject } from './definition.ts';
+
+/** What the caller is told of an event besides its verdict, while it is being built. */
+export interface Told {
+  /** Left out by the caller and filled in. */
+  readonly preenchidos: { readonly field: string; readonly tag: string; readonly value: string }[];
+  /** Sent by the caller in a form that the layout does not take. */
+  readonly convertidos: {
+    readonly field: string;
+    readonly tag: string;
+    readonly received: string;
+    readonly value: string;
+  }[];
+  /** pt-BR. */
+  readonly avisos: string[];
+}
+
+export const newTold = (): Told => ({ preenchidos: [], convertidos: [], avisos: [] });
+
+const RECEIVED_MAX = 60;
+
+/** A conversion, told only when it changed something. */
+export function tellConverted(told: Told, field: string, tag: string, received: string, value: string): void {
+  if (received === value) return;
+  const shown = received.length > RECEIVED_MAX ? `${received.slice(0, RECEIVED_MAX)}…` : received;
+  told.convertidos.push({ field, tag, received: shown, value });
+}
+
+/** As `events.details` keeps it; null when there is nothing to tell. */
+export function detailsOf({ preenchidos, convertidos, avisos }: Told, more: JsonObject): JsonObject | null {
+  const details: JsonObject = {
+    ...(preenchidos.length > 0 && { preenchidos }),
+    ...(convertidos.length > 0 && { convertidos }),
+    ...(avisos.length > 0 && { avisos }),
+    ...more,
+  };
+  return Object.keys(details).length > 0 ? details : null;
+}

@@ -1,0 +1,97 @@
+import type { EventKind } from '../events/definition.ts';
+
+/** Until when an authority takes an event of a type in a UF. */
+export interface EventDeadline {
+  readonly type: string;
+  readonly kind: EventKind;
+  /** Null = every UF without a row of its own. */
+  readonly uf: string | null;
+  /** What the time counts from. */
+  readonly from: 'autorizacao' | 'emissao';
+  readonly term: { readonly minutes: number } | { readonly months: number };
+  /** Taken after the term too, with this code; null = refused. */
+  readonly late: '155' | null;
+  /** Refusal after the term; null = no authority checks it. */
+  readonly refusal: '501' | '596' | null;
+  readonly source: string;
+}
+
+const HOUR = 60;
+const MINUTE_MS = 60_000;
+
+/** A UF with another term gets a row. */
+export const EVENT_DEADLINES: readonly EventDeadline[] = [
+  {
+    type: 'nfe',
+    kind: 'cancelamento',
+    uf: null,
+    from: 'autorizacao',
+    term: { minutes: 24 * HOUR },
+    late: null,
+    refusal: '501',
+    source: 'Ajuste SINIEF 07/2005, cl. 12ª; MOC 7.0 §5.8',
+  },
+  {
+    type: 'nfce',
+    kind: 'cancelamento',
+    uf: null,
+    from: 'autorizacao',
+    term: { minutes: 30 },
+    late: null,
+    refusal: '501',
+    source: 'Ajuste SINIEF 19/2016, cl. 15ª: after it always 501, never 155',
+  },
+  {
+    type: 'nfce',
+    kind: 'cancelamento-substituicao',
+    uf: null,
+    from: 'autorizacao',
+    term: { minutes: 168 * HOUR },
+    late: null,
+    refusal: '501',
+    source: 'Ajuste SINIEF 19/2016',
+  },
+  {
+    type: 'nfe',
+    kind: 'carta-correcao',
+    uf: null,
+    from: 'autorizacao',
+    term: { minutes: 720 * HOUR },
+    late: null,
+    refusal: null,
+    source: '30 days in several UFs, in no manual read: told, not enforced',
+  },
+  {
+    type: 'nfe',
+    kind: 'ator-interessado',
+    uf: null,
+    from: 'emissao',
+    term: { months: 6 },
+    late: null,
+    refusal: '596',
+    source: 'NT 2020.007 v1.00',
+  },
+];
+
+/** The term of an event; null when there is none. */
+export const eventDeadline = (type: string, kind: EventKind, uf: string): EventDeadline | null => {
+  const rows = EVENT_DEADLINES.filter((row) => row.type === type && row.kind === kind);
+  return rows.find((row) => row.uf === uf) ?? rows.find((row) => row.uf === null) ?? null;
+};
+
+/** The last instant of a term, in milliseconds since the epoch. */
+export function termEndMs({ term }: Pick<EventDeadline, 'term'>, fromMs: number): number {
+  if ('minutes' in term) return fromMs + term.minutes * MINUTE_MS;
+  const end = new Date(fromMs);
+  const day = end.getUTCDate();
+  end.setUTCMonth(end.getUTCMonth() + term.months);
+  // 31 August and six months is the last day of February, not 3 March.
+  if (end.getUTCDate() !== day) end.setUTCDate(0);
+  return end.getTime();
+}
+
+/** Until when an authorised document can be cancelled; a type without a term is not cancelled at all. */
+export function cancellableUntilMs(type: string, uf: string, authorizedAtMs: number): number {
+  const row = eventDeadline(type, 'cancelamento', uf);
+  return row === null ? authorizedAtMs : termEndMs(row, authorizedAtMs);
+}
