@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import type { Layout } from '../documents/layout/types.ts';
 import type { Ambiente } from '../sefaz/service.ts';
 
 export const EVENT_KINDS = [
@@ -89,6 +90,7 @@ export interface EventDefinition {
    */
   readonly duplicate: Duplicate;
   readonly source: string;
+  readonly layout: Layout;
   /**
    * The body in the contract's field names (also their synonyms, numbers and texts for each other) → what `operations.request`
    * keeps. Issues are custom ones: pt-BR message that names the field, `params: { code, tag, fix }`.

@@ -1,20 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { planOf } from '../documents/layout/plan.ts';
-import { schemaFolders } from '../documents/layout/testing/official-schema.ts';
+import { SIGNER, SIGNER_CERT } from '../documents/nfe/fixtures/context.ts';
+import { eventRoute, resolveEndpoint } from '../sefaz/endpoints.ts';
+import { NFE_NAMESPACE } from '../sefaz/messages.ts';
 import { verifySigned } from '../signing/verify.ts';
-import { CASES } from './fixtures/cases.ts';
+import { UF_SIGLAS } from '../tables/uf.ts';
+import { EVENT_KINDS } from './definition.ts';
+import { CASES, NFE } from './fixtures/cases.ts';
 import { definitionOf, faultsOf, make } from './fixtures/made.ts';
-import { EVENTS } from './registry.ts';
+import { EVENTS, eventDefinition } from './registry.ts';
+import { signEvent } from './sign.ts';
 
 describe.each(CASES)('$name', ({ name, body, subject, at, kind }) => {
   const definition = definitionOf({ kind, subject });
   const { xml, id, signed } = make(definition, body, subject, at);
 
   it('is written as ever', async () => {
-    await expect(xml.toString()).toMatchFileSnapshot(
-      new URL(`./fixtures/${name}.xml`, import.meta.url).pathname,
-    );
+    const golden = new URL(`./fixtures/${name}.xml`, import.meta.url).pathname;
+    await expect(xml.toString()).toMatchFileSnapshot(golden);
   });
 
   it('is valid: the lot around it and its body', () => {
@@ -22,10 +28,96 @@ describe.each(CASES)('$name', ({ name, body, subject, at, kind }) => {
   });
 
   it('bears a signature that verifies', () => {
-    expect(verifySigned(signed.xml, { element: 'infEvento' })).toMatchObject({
-      ok: true,
-      id,
-      digestValue: signed.digestValue,
-    });
+    const { digestValue } = signed;
+    expect(verifySigned(signed.xml, { element: 'infEvento' })).toMatchObject({ ok: true, id, digestValue });
   });
+});
+
+describe('the registry', () => {
+  it('has every kind, each tpEvento once, and a case of each', () => {
+    expect(EVENTS.map(({ kind }) => kind).toSorted()).toEqual([...EVENT_KINDS].toSorted());
+    expect(new Set(EVENTS.map(({ tpEvento }) => tpEvento)).size).toBe(EVENTS.length);
+    expect(new Set(CASES.map(({ kind }) => kind)).size).toBe(EVENT_KINDS.length);
+  });
+
+  it('gives each event to the types that take it', () => {
+    const kindsOf = (type: string) => EVENT_KINDS.filter((kind) => eventDefinition(type, kind) !== undefined);
+    expect(kindsOf('nfe')).toEqual(EVENT_KINDS.filter((kind) => kind !== 'cancelamento-substituicao'));
+    expect(kindsOf('nfce')).toEqual([
+      'cancelamento',
+      'cancelamento-substituicao',
+      'carta-correcao',
+      'ator-interessado',
+    ]);
+  });
+
+  it('has a route and an address for each event, type, UF and environment', () => {
+    const missing = EVENTS.flatMap(({ tpEvento, types }) =>
+      types.flatMap((type) => {
+        const route = eventRoute(type, tpEvento);
+        const authorizer = route?.authorizer === 'UF' ? {} : { authorizer: route?.authorizer ?? '' };
+        return UF_SIGLAS.flatMap((uf) =>
+          ([1, 2] as const).flatMap((ambiente) =>
+            route && resolveEndpoint({ type, uf, ambiente, service: 'recepcaoEvento', ...authorizer })
+              ? []
+              : [`${tpEvento} ${type} ${uf} ${ambiente}`],
+          ),
+        );
+      }),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('building', () => {
+  it('refuses to write what would not be valid', () => {
+    const definition = definitionOf({ kind: 'cancelamento', subject: NFE });
+    const at = { sequence: 1, dhEvento: '2026-11-21T11:30:00-03:00', nProtEvento: null };
+    expect(() => definition.build({ reason: 'curta' }, NFE, at)).toThrow(/reason/);
+    const cancelling = definitionOf({ kind: 'cancelamento-econf', subject: NFE });
+    expect(() => cancelling.build({}, NFE, at)).toThrow(/nProtEvento/);
+  });
+});
+
+/** Debian's xmlsec1, an implementation that shares nothing with ours. */
+const XMLSEC = process.env['XMLSEC1'] ?? 'xmlsec1';
+const present = spawnSync(XMLSEC, ['--version']).status === 0;
+
+describe.skipIf(!present)('xmlsec1 (skipped where apt-get install xmlsec1 was not run)', () => {
+  it('verifies every event, and none that was changed', () => {
+    const dir = mkdtempSync(join(tmpdir(), 'emite-xmlsec-'));
+    try {
+      const [file, certificate] = [join(dir, 'evento.xml'), join(dir, 'signer.pem')];
+      writeFileSync(certificate, SIGNER_CERT);
+      const flags = ['--verify', '--enabled-reference-uris', 'same-doc', '--trusted-pem', certificate];
+      const id = ['--id-attr:Id', `${NFE_NAMESPACE}:infEvento`];
+      const verify = (xml: string): number | null => {
+        writeFileSync(file, xml);
+        return spawnSync(XMLSEC, [...flags, ...id, file]).status;
+      };
+      for (const { name, body, subject, at, kind } of CASES) {
+        const { signed } = make(definitionOf({ kind, subject }), body, subject, at);
+        const xml = signed.xml.toString();
+        expect({ name, status: verify(xml) }).toEqual({ name, status: 0 });
+        expect(verify(xml.replace('<tpAmb>2', '<tpAmb>1'))).not.toBe(0);
+      }
+    } finally {
+      rmSync(dir, { recursive: true });
+    }
+  });
+});
+
+it('signs the bytes that it stores', () => {
+  const { xml, id } = make(
+    definitionOf({ kind: 'cancelamento', subject: NFE }),
+    { reason: 'Pedido em duplicidade' },
+    NFE,
+    {
+      sequence: 1,
+      dhEvento: '2026-11-21T11:30:00-03:00',
+      nProtEvento: null,
+    },
+  );
+  const signed = signEvent({ xml, id, details: null }, SIGNER).xml.toString();
+  expect(signed.replace(/<Signature .*<\/Signature>/s, '')).toBe(xml.toString());
 });

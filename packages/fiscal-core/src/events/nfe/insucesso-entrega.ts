@@ -4,9 +4,10 @@ import { leaf } from '../../documents/layout/rows.ts';
 import type { SimpleType } from '../../documents/layout/types.ts';
 import { TDateTimeUTC } from '../../documents/nfe/layout/simple-types.ts';
 import { tellConverted } from '../told.ts';
-import { type Draft, defineNfeEvent } from './define.ts';
+import { defineNfeEvent } from './define.ts';
 import { hashOf, imageText, isWrittenHash, THash } from './entrega-hash.ts';
 import { TCOrgaoIBGE, verAplic } from './layout.ts';
+import type { Draft } from './spec.ts';
 
 const OUTROS = '4';
 const JUSTIFICATIVA_MIN = 25;

@@ -1,0 +1,97 @@
+import { type ZodType, z } from 'zod';
+import type { Problem } from '../../documents/definition.ts';
+import { inputSchema } from '../../documents/layout/input-schema.ts';
+import { scopeOf } from '../../documents/layout/scope.ts';
+import type { FlatInput, Layout } from '../../documents/layout/types.ts';
+import type { EventMoment, EventSubject, JsonObject } from '../definition.ts';
+import { isObject, issueOf, publishedBody } from '../input.ts';
+import type { Composer } from './compose.ts';
+import type { NfeEventSpec } from './spec.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** A document and a moment to judge bodies by, before the document is known. */
+const SPECIMEN: Omit<EventSubject, 'type'> = {
+  environment: 2,
+  uf: 'SP',
+  accessKey: '35260111222333000181550010000000011000000017',
+  emitente: '11222333000181',
+  dhEmi: '2026-01-01T00:00:00-03:00',
+  protocolNumber: '135260000000001',
+  authorizedAtMs: 0,
+  tpEmis: '1',
+};
+const SPECIMEN_MOMENT: EventMoment = {
+  sequence: 1,
+  dhEvento: '2026-01-01T00:00:00-03:00',
+  nProtEvento: '135260000000001',
+};
+
+const NOT_AN_OBJECT: Problem = {
+  field: '',
+  code: 'tipo_invalido',
+  message: 'O corpo da requisição deve ser um objeto JSON.',
+  fix: 'Envie um objeto JSON com os campos do evento.',
+};
+
+/** Texts (numbers as texts) of the fields that no element takes. */
+function extraTexts(body: Body, extras: NfeEventSpec['extras'] = []): JsonObject {
+  const found: Record<string, string> = {};
+  for (const { path } of extras) {
+    const value = body[path];
+    if (typeof value === 'string' || typeof value === 'number') found[path] = String(value).trim();
+  }
+  return found;
+}
+
+/** Moments, which only the issuer's clock completes, and decimals, whose conversion is told, stay as the caller wrote them. */
+const rewrittenFields = (layout: Layout): readonly string[] =>
+  [...scopeOf(layout).fields].flatMap(([field, { type }]) =>
+    type.kind.as === 'dateTime' || type.kind.as === 'decimal' ? [field] : [],
+  );
+
+function asWritten(fields: readonly string[], input: FlatInput, body: Body): JsonObject {
+  const raw: Record<string, string | number> = {};
+  for (const field of fields) {
+    const value = body[field];
+    if (input[field] === undefined) continue;
+    if (typeof value === 'string') raw[field] = value.trim();
+    else if (typeof value === 'number') raw[field] = value;
+  }
+  return raw;
+}
+
+/** The schema of an event's bodies: it judges one by making the event of a specimen document. */
+export function eventInput(
+  { types, extras, required = [] }: NfeEventSpec,
+  composer: Composer,
+): ZodType<JsonObject> {
+  const { layout, coerce, validate } = composer;
+  const rewritten = rewrittenFields(layout);
+  const specimen: EventSubject = { ...SPECIMEN, type: types[0] ?? '' };
+  const context = { utcOffset: '-03:00', nowMs: Date.parse(SPECIMEN_MOMENT.dhEvento) };
+
+  function judge(body: Body): { readonly request: JsonObject; readonly faults: readonly Problem[] } {
+    const { input, problems } = coerce(body, context);
+    const request: JsonObject = {
+      ...input,
+      ...asWritten(rewritten, input, body),
+      ...extraTexts(body, extras),
+    };
+    const made = composer.compose(request, specimen, SPECIMEN_MOMENT);
+    const told = [...problems, ...made.problems];
+    const named = new Set(told.map(({ field }) => field));
+    const broken = validate(made.tree).filter(({ field }) => field !== '' && !named.has(field));
+    return { request, faults: [...told, ...broken] };
+  }
+
+  return z
+    .unknown()
+    .transform((body, issues): JsonObject => {
+      const given = body === undefined || body === null || body === '' ? {} : body;
+      const judged = isObject(given) ? judge(given) : { request: {}, faults: [NOT_AN_OBJECT] };
+      for (const fault of judged.faults) issues.addIssue(issueOf(fault));
+      return judged.request;
+    })
+    .meta(publishedBody(inputSchema(layout), required));
+}
