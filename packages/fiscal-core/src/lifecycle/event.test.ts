@@ -127,8 +127,8 @@ describe('afterQuery', () => {
       found(false),
       'renumerar 5',
     ],
-    ['no sequence is left', refusedBy(letter, 'duplicado'), found(false, 21), 'recusado 573'],
-    ['no sequence is left, found by asking', doubtful(letter), found(false, 21), 'recusado 135'],
+    ['no sequence is left', refusedBy(letter, 'duplicado'), found(false, 21), 'recusado 594'],
+    ['no sequence is left, found by asking', doubtful(letter), found(false, 21), 'recusado 594'],
     [
       'somebody else’s cancellation is a cancellation',
       refusedBy(cancel, 'duplicado'),

@@ -66,6 +66,12 @@ export interface EventAnswer {
 /** Refusals of a cancellation that say that the document is cancelled already. Source: rules.json nfe/218, nfe/420. */
 const CANCELLED_BEFORE: ReadonlySet<string> = new Set(['218', '420']);
 
+/** What the authority would answer to one more. Source: rules.json nfe/594. */
+const NO_SEQUENCE_LEFT = {
+  cStat: '594',
+  xMotivo: 'Rejeição: O número de sequencia do evento informado é maior que o permitido',
+} as const;
+
 const move = (pass: EventPass, step: EventStep): EventMove => ({ pass, step });
 const query = (pass: EventPass): EventMove => move(pass, { kind: 'consultar' });
 const wait = (pass: EventPass, wait: Wait): EventMove => move(pass, { kind: 'aguardar', wait });
@@ -120,7 +126,7 @@ export function afterQuery(pass: EventPass, { outcome, sends }: EventAnswer): Ev
     case 'encontrado':
       return (outcome.sameContent ?? pass.doubtful) || pass.event.duplicate === 'adotar'
         ? adopt(pass, outcome.registered)
-        : renumber(pass, outcome.nextSequence, outcome.registered);
+        : renumber(pass, outcome.nextSequence);
     case 'ausente':
       return absent(pass, outcome, sends);
     case 'recusado':
@@ -137,15 +143,10 @@ export function afterQuery(pass: EventPass, { outcome, sends }: EventAnswer): Ev
 }
 
 /** Somebody else's event has ours: the next free sequence, or the refusal when the type has no more of them. */
-function renumber(
-  pass: EventPass,
-  sequence: number,
-  found: Pick<EventTaken, 'cStat' | 'xMotivo'>,
-): EventMove {
-  return sequence > pass.event.sequenceMax
-    ? refuse(pass, pass.refusal ?? found)
+const renumber = (pass: EventPass, sequence: number): EventMove =>
+  sequence > pass.event.sequenceMax
+    ? refuse(pass, NO_SEQUENCE_LEFT)
     : move(pass, { kind: 'renumerar', sequence });
-}
 
 function absent(
   pass: EventPass,
@@ -161,8 +162,7 @@ function absent(
     // Ours went out and was taken; this authority does not show the event, but the refusal names its protocol.
     if (doubtful && nProt !== null && dhRegEvento !== null)
       return adopt(pass, { cStat: refusal.cStat, xMotivo: refusal.xMotivo, nProt, dhRegEvento, proof: null });
-    if (!doubtful && event.duplicate === 'proxima-sequencia')
-      return renumber(pass, event.sequence + 1, refusal);
+    if (!doubtful && event.duplicate === 'proxima-sequencia') return renumber(pass, event.sequence + 1);
     return wait(
       pass,
       contradiction(cStat, 'A SEFAZ acusa duplicidade, mas não mostra o evento na consulta da chave'),
