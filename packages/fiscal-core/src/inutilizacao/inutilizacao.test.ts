@@ -15,7 +15,7 @@ const body = { ano: 2026, serie: 1, inicio: 10, fim: 12, justificativa: 'Falha n
 const faixa: Faixa = {
   environment: 2,
   uf: 'SP',
-  cnpj: '12ABC34501DE35',
+  cnpj: '11222333000181',
   modelo: '55',
   ano: 2026,
   serie: 1,
@@ -88,7 +88,9 @@ describe('inutNFe', () => {
     await expect(built.xml.toString()).toMatchFileSnapshot(
       new URL('./fixtures/faixa.xml', import.meta.url).pathname,
     );
-    expect(built.id).toBe('ID352612ABC34501DE3555001000000010000000012');
+    expect(built.id).toBe('ID35261122233300018155001000000010000000012');
+    const { id } = buildInutilizacao({ ...faixa, cnpj: '12ABC34501DE35' });
+    expect(id).toBe('ID352612ABC34501DE3555001000000010000000012');
   });
 
   it('bears a signature that verifies', () => {
@@ -172,7 +174,7 @@ describe('the answer', () => {
     ['656', ret('656'), { kind: 'indisponivel', retryAfterSeconds: 3600 }],
     ['107', ret('107'), { kind: 'duvida' }],
     ['another range', ret('102', protocol, '<nNFIni>11</nNFIni>'), { kind: 'duvida' }],
-    ['another company', ret('102', protocol, '<CNPJ>11222333000181</CNPJ>'), { kind: 'duvida' }],
+    ['another company', ret('102', protocol, '<CNPJ>44555666000181</CNPJ>'), { kind: 'duvida' }],
     ['no code', '<retInutNFe/>', { kind: 'duvida' }],
     ['no XML', 'nada', { kind: 'duvida' }],
   ])('%s', (_, xml, outcome) => {

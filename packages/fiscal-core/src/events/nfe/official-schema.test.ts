@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { planOf } from '../../documents/layout/plan.ts';
@@ -6,8 +7,11 @@ import { loadSchema, outlineOfPlan, outlineOfSchema } from '../../documents/layo
 import { inutilizacaoLayout } from '../../inutilizacao/layout.ts';
 import { EVENTS } from '../registry.ts';
 
-const [folder] = schemaFolders('nfe-eventos');
-const [nfeFolder] = schemaFolders('nfe');
+/** The layouts follow the package of the alphanumeric CNPJ; an older one that is installed says something else. */
+const newest = (type: string, file: string): string | undefined =>
+  schemaFolders(type).find((dir) => readFileSync(join(dir, file), 'utf8').includes('[0-9A-Z]{12}'));
+const folder = newest('nfe-eventos', 'tiposBasico_v1.03.xsd');
+const nfeFolder = newest('nfe', 'leiauteInutNFe_v4.00.xsd');
 /** Without indentation of the envelope, and without facets that another one implies. */
 const plain = (lines: readonly string[], by = 0): string[] =>
   lines.map((line) =>
