@@ -47,7 +47,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const deps = {
     ...state,
     schema: schemas.check,
-    checkSignature: createSignatureCheck(ca.certificate, 'infNFe', nowMs),
+    checkSignature: createSignatureCheck(ca.certificate, nowMs),
   };
   const server = createSandboxServer({
     state,

@@ -65,6 +65,8 @@ export interface ListedRule {
   readonly stage: string;
   readonly source: string;
   readonly modelos: readonly string[];
+  /** Type of event it belongs to; null = a document's, or every event's. */
+  readonly event: string | null;
   readonly message: string;
   readonly provisional: boolean;
 }

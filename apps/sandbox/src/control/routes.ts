@@ -10,6 +10,8 @@ import {
   conditionBody,
   documentsQuery,
   emitterBody,
+  eventsQuery,
+  factBody,
 } from './schemas.ts';
 
 export interface ControlDeps {
@@ -140,5 +142,13 @@ export const CONTROL_ROUTES: readonly ControlRoute[] = [
     const { clockOffsetMs } = await deps.state.worlds.setting(accountId);
     return ok({ offsetMs: clockOffsetMs, now: new Date(deps.nowMs() + clockOffsetMs).toISOString() });
   }),
+  route('PUT', '/sandbox/facts', factBody, async (deps, { accountId, fact, present, ...about }) => {
+    const subject = 'chave' in about ? about.chave : about.cnpj;
+    await deps.state.facts.set(accountId, subject, fact, present);
+    return ok({ subject, fact, present });
+  }),
   route('GET', '/sandbox/documents', documentsQuery, listDocuments),
+  route('GET', '/sandbox/events', eventsQuery, async (deps, { accountId, chave }) =>
+    ok({ events: await deps.state.events.of(accountId, chave) }),
+  ),
 ];

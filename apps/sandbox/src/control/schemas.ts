@@ -1,7 +1,10 @@
 import { isCnpj, parseCnpj } from '@fiscal/core/identity/cnpj';
 import { UF_SIGLAS } from '@fiscal/core/tables/uf';
 import { z } from 'zod';
+import { EVENT_OPERATIONS } from '../authority/nfe/events/kinds.ts';
+import { VOID_OPERATIONS } from '../authority/nfe/inutilizacao.ts';
 import { parseScenario } from '../scenarios.ts';
+import { FACTS } from '../state/facts.ts';
 
 const accountId = z.string().regex(/^[0-9A-Za-z_-]{1,51}$/);
 const cnpj = z
@@ -17,7 +20,7 @@ export const certificateBody = z.strictObject({
 });
 
 /** What a condition may be about: the platform's operations, as the services name them. */
-const OPERATIONS = ['emit', 'receipt', 'query', 'status'] as const;
+const OPERATIONS = ['emit', 'receipt', 'query', 'status', ...EVENT_OPERATIONS, ...VOID_OPERATIONS];
 
 export const conditionBody = z.strictObject({
   accountId,
@@ -55,3 +58,12 @@ export const documentsQuery = z.object({
   chave: z.string().nullish(),
   limit: z.coerce.number().int().min(1).max(1_000).default(100),
 });
+
+const present = z.boolean().default(true);
+/** What others put on record: about a document by its key, or about a company. */
+export const factBody = z.union([
+  z.strictObject({ accountId, chave: z.string().length(44), fact: z.enum(FACTS.documento), present }),
+  z.strictObject({ accountId, cnpj, fact: z.enum(FACTS.emitente), present }),
+]);
+
+export const eventsQuery = z.object({ accountId, chave: z.string().length(44) });

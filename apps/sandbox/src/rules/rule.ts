@@ -14,6 +14,8 @@ export interface Rule<Document, Context> {
   readonly source: string;
   /** Models it concerns; absent = all of the room. */
   readonly modelos?: readonly string[];
+  /** Our wording, where the general table gives the code another meaning. */
+  readonly xMotivo?: string;
   /** True, or what to put in brackets, when the document breaks it; absent where the wire code itself enforces it. */
   readonly breaks?: (document: Document, context: Context) => boolean | Brackets;
 }
@@ -29,12 +31,15 @@ export const STAGES = [
   'datas',
   'conteudo',
   'consulta',
+  'evento',
+  'inutilizacao',
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
 export interface Rejection {
   readonly cStat: string;
   readonly brackets: Brackets;
+  readonly xMotivo?: string;
 }
 
 /** The first rule that the document breaks; strict ones only count when asked for. */
@@ -47,7 +52,32 @@ export function firstBroken<
     if (rule.level === 'strict' && !context.strict) continue;
     if (rule.modelos && !rule.modelos.includes(document.modelo)) continue;
     const broken = rule.breaks(document, context);
-    if (broken !== false) return { cStat: rule.cStat, brackets: broken === true ? {} : broken };
+    if (broken === false) continue;
+    const { cStat, xMotivo } = rule;
+    return { cStat, brackets: broken === true ? {} : broken, ...(xMotivo ? { xMotivo } : {}) };
   }
   return null;
 }
+
+type Test<Document, Context> = (document: Document, context: Context) => boolean | Brackets;
+
+const row =
+  <Document, Context>(stage: Stage, level: Level, modelos?: readonly string[]) =>
+  (cStat: string, source: string, breaks: Test<Document, Context>): Rule<Document, Context> => ({
+    cStat,
+    level,
+    stage,
+    source,
+    breaks,
+    ...(modelos ? { modelos } : {}),
+  });
+
+/** Makers of rows for one stage: for both models, for 55, for 65, in strict mode only. */
+export const rowsOf = <Document, Context>(stage: Stage) => ({
+  both: row<Document, Context>(stage, 'on'),
+  nfe: row<Document, Context>(stage, 'on', ['55']),
+  nfce: row<Document, Context>(stage, 'on', ['65']),
+  strict: row<Document, Context>(stage, 'strict'),
+  strictNfe: row<Document, Context>(stage, 'strict', ['55']),
+  strictNfce: row<Document, Context>(stage, 'strict', ['65']),
+});

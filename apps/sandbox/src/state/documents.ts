@@ -38,10 +38,8 @@ export interface DocumentStore {
   clash(world: string, chave: string, number: NumberKey): Promise<Clash | null>;
   byChave(world: string, chave: string): Promise<StoredDocument | null>;
   byNumber(world: string, number: NumberKey): Promise<StoredDocument | null>;
-  voidNumbers(
-    world: string,
-    range: NumberKey & { readonly ate: number; readonly nProt: string },
-  ): Promise<void>;
+  /** Cancelled without an event: how it looks when another system did it long ago. */
+  cancel(world: string, chave: string): Promise<void>;
   /** For auditors: everything on record, newest first. */
   list(
     world: string,
@@ -112,12 +110,11 @@ export function createDocumentStore(pool: Pool): DocumentStore {
       });
       return rowCount === 1 ? null : clash(world, document.chave, document);
     },
-    voidNumbers: async (world, range) => {
-      await pool.query(
-        `insert into voided_numbers (world, c_uf, emitente, modelo, serie, numero_inicial, numero_final, n_prot)
-         values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
-        [world, ...numberValues(range), range.ate, range.nProt],
-      );
+    cancel: async (world, chave) => {
+      await pool.query(`update documents set situacao = 'cancelado' where world = $1 and chave = $2`, [
+        world,
+        chave,
+      ]);
     },
     list: async (world, { chave, limit }) => {
       const { rows } = await pool.query<AuditedDocument>(

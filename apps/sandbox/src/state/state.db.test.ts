@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshSandboxDatabase } from '../testing/sandbox-database.ts';
 import type { StoredDocument } from './documents.ts';
+import type { StoredEvent } from './events.ts';
 import { openState, type State } from './state.ts';
 
 let database: Awaited<ReturnType<typeof freshSandboxDatabase>>;
@@ -42,6 +43,15 @@ const document = (chave: string, numero: number): StoredDocument => ({
 });
 const number = { cUF: '35', emitente: '11222333000181', modelo: '55', serie: 1 };
 
+const range = (inicio: number, fim: number) => ({
+  ...number,
+  ano: '26',
+  inicio,
+  fim,
+  nProt: '1',
+  dhRecbto: '2026-11-21T12:00:00-03:00',
+});
+
 describe('documents', () => {
   it('records a number once, whoever asks and from whichever process', async () => {
     const world = randomUUID();
@@ -67,11 +77,94 @@ describe('documents', () => {
 
   it('refuses a voided number and only that', async () => {
     const world = randomUUID();
-    const { documents } = at(0);
-    await documents.voidNumbers(world, { ...number, numero: 10, ate: 12, nProt: '1' });
+    const { documents, voidedNumbers } = at(0);
+    await voidedNumbers.record(world, range(10, 12));
     expect(await documents.record(world, document('a', 11))).toEqual({ kind: 'inutilizado', nProt: '1' });
     expect(await documents.record(world, document('b', 13))).toBeNull();
     expect(await documents.counts(world)).toEqual({ autorizado: 1, cancelado: 0, denegado: 0 });
+  });
+});
+
+describe('voided numbers', () => {
+  it('are voided or used, never both, whoever asks and from whichever process', async () => {
+    const world = randomUUID();
+    const numbers = Array.from({ length: 20 }, (_, i) => i + 1);
+    const won = await Promise.all(
+      numbers.map((n) =>
+        Promise.all([
+          at(n).voidedNumbers.record(world, range(n, n)),
+          at(n + 1).documents.record(world, document(`chave-${n}`, n)),
+        ]),
+      ),
+    );
+    expect(won.filter(([voided, used]) => (voided === null) === (used === null))).toEqual([]);
+  });
+
+  it('overlap nothing; the same request is told from another', async () => {
+    const world = randomUUID();
+    const asked = await Promise.all(
+      [range(10, 12), range(12, 14), range(8, 10), range(9, 13)].map((r, i) =>
+        at(i).voidedNumbers.record(world, r),
+      ),
+    );
+    const [first] = [range(10, 12), range(12, 14), range(8, 10), range(9, 13)].filter(
+      (_, i) => asked[i] === null,
+    );
+    expect(asked.filter((clash) => clash?.kind === 'inutilizado').length).toBeGreaterThan(1);
+    if (!first) throw new Error('nobody won');
+    expect(await at(1).voidedNumbers.record(world, { ...first, nProt: '2' })).toMatchObject({
+      kind: 'mesmo-pedido',
+      range: { nProt: '1' },
+    });
+    expect(await at(1).voidedNumbers.record(world, { ...first, ano: '25' })).toEqual({
+      kind: 'inutilizado',
+    });
+  });
+});
+
+describe('events', () => {
+  const event = (more: Partial<StoredEvent> = {}): StoredEvent => ({
+    chave: 'a',
+    tpEvento: '110111',
+    nSeqEvento: 1,
+    cStat: '135',
+    nProt: '135260000000002',
+    dhRegEvento: '2026-11-21T12:00:00-03:00',
+    digVal: 'BBBB',
+    evento: '<evento/>',
+    retEvento: '<retEvento/>',
+    cancels: null,
+    planted: false,
+    ...more,
+  });
+  const cancelling = { cancelsDocument: true };
+
+  it('cancel a document once, by whatever event and from whichever process', async () => {
+    const world = randomUUID();
+    await at(0).documents.record(world, document('a', 1));
+    const clashes = await Promise.all(
+      ['110111', '110112', '110111', '110112', '110111'].map((tpEvento, i) =>
+        at(i).events.record(world, event({ tpEvento }), cancelling),
+      ),
+    );
+    expect(clashes.filter((clash) => clash === null)).toHaveLength(1);
+    expect(await at(1).documents.byChave(world, 'a')).toMatchObject({ situacao: 'cancelado' });
+    expect(await at(2).events.of(world, 'a')).toHaveLength(1);
+    expect(await at(2).events.of(randomUUID(), 'a')).toEqual([]);
+  });
+
+  it('keep their order and are not taken after the cancellation', async () => {
+    const world = randomUUID();
+    await at(0).documents.record(world, document('a', 1));
+    const correction = (nSeqEvento: number) => event({ tpEvento: '110110', nSeqEvento });
+    const none = { cancelsDocument: false };
+    for (const sequence of [2, 1]) await at(sequence).events.record(world, correction(sequence), none);
+    await at(0).events.record(world, event(), cancelling);
+    expect(await at(0).events.record(world, correction(3), none)).toEqual({
+      kind: 'documento',
+      situacao: 'cancelado',
+    });
+    expect((await at(0).events.of(world, 'a')).map((e) => e.nSeqEvento)).toEqual([2, 1, 1]);
   });
 });
 

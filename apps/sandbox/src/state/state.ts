@@ -1,19 +1,25 @@
 import { Pool } from 'pg';
 import { type CertificateAuthorityStore, createCertificateAuthorityStore } from './certificate-authority.ts';
 import { createDocumentStore, type DocumentStore } from './documents.ts';
+import { createEventStore, type EventStore } from './events.ts';
+import { createFactStore, type FactStore } from './facts.ts';
 import { createLotStore, type LotStore } from './lots.ts';
 import { migrate } from './migrate.ts';
 import { createProtocolNumbers, type ProtocolNumbers } from './protocols.ts';
 import { createScenarioUses, type ScenarioUses } from './scenario-uses.ts';
+import { createVoidedNumberStore, type VoidedNumberStore } from './voided-numbers.ts';
 import { createWorldStore, type WorldStore } from './worlds.ts';
 
 /** Everything the sandbox remembers, in its own database. */
 export interface State {
   readonly authority: CertificateAuthorityStore;
   readonly documents: DocumentStore;
+  readonly events: EventStore;
+  readonly facts: FactStore;
   readonly lots: LotStore;
   readonly numbers: ProtocolNumbers;
   readonly scenarioUses: ScenarioUses;
+  readonly voidedNumbers: VoidedNumberStore;
   readonly worlds: WorldStore;
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -31,9 +37,12 @@ export async function openState(options: {
   return {
     authority: createCertificateAuthorityStore(pool),
     documents: createDocumentStore(pool),
+    events: createEventStore(pool),
+    facts: createFactStore(pool),
     lots: createLotStore(pool),
     numbers: createProtocolNumbers(pool),
     scenarioUses: createScenarioUses(pool),
+    voidedNumbers: createVoidedNumberStore(pool),
     worlds: createWorldStore(pool),
     ping: async () => {
       await pool.query('select 1');

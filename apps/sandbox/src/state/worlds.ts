@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { transaction } from './transaction.ts';
 
 /** What a world changes about every request made in it. */
 export interface WorldSetting {
@@ -152,10 +153,8 @@ export function createWorldStore(pool: Pool): WorldStore {
 }
 
 /** Locks the row, so that two requests at once never share one use; a used-up condition disappears. */
-async function takeCondition(pool: Pool, world: string, target: ConditionTarget): Promise<string | null> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
+function takeCondition(pool: Pool, world: string, target: ConditionTarget): Promise<string | null> {
+  return transaction(pool, async (client) => {
     const { rows } = await client.query<ConditionRow>(
       `select * from conditions
         where world = $1 and (operation is null or operation = any($2))
@@ -172,12 +171,6 @@ async function takeCondition(pool: Pool, world: string, target: ConditionTarget)
         [row.id],
       );
     }
-    await client.query('commit');
     return row?.scenario ?? null;
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
+  });
 }

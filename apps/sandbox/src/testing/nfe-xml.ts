@@ -3,6 +3,7 @@ import { buildChave, type ChaveAcesso } from '@fiscal/core/chave-acesso/chave-ac
 import { nfceConsulta } from '@fiscal/core/documents/nfce/endpoints';
 import { qrCodeUrlV2, qrCodeUrlV3 } from '@fiscal/core/qrcode';
 import { NFE_NAMESPACE } from '@fiscal/core/sefaz/messages';
+import { sha1Base64 } from '@fiscal/core/signing/digest';
 import { assembleSigned, signEnveloped } from '@fiscal/core/signing/sign';
 import { ufBySigla } from '@fiscal/core/tables/uf';
 import { isoAt } from '@fiscal/core/testing/builders';
@@ -80,13 +81,25 @@ export function buildNfe(options: NfeXmlOptions): BuiltNfe {
     `<total><ICMSTot><vBC>300.00</vBC><vICMS>54.00</vICMS>${ZEROS.map(zero).join('')}<vProd>300.00</vProd>${REST.map(zero).join('')}<vNF>300.00</vNF></ICMSTot></total>` +
     `<transp><modFrete>9</modFrete></transp><pag><detPag><tPag>01</tPag><vPag>300.00</vPag></detPag></pag>` +
     `${infCpl === undefined ? '' : `<infAdic><infCpl>${escapeText(infCpl)}</infCpl></infAdic>`}</infNFe>`;
-  return { chave, infNFe: options.edit?.(inf) ?? inf, infNFeSupl: consumer ? supl(chave, uf, csc) : null };
+  return {
+    chave,
+    infNFe: options.edit?.(inf) ?? inf,
+    infNFeSupl: consumer ? supl(chave, uf, tpEmis === '9' ? dhEmi.slice(8, 10) : null, csc) : null,
+  };
 }
 
-function supl(chave: ChaveAcesso, uf: string, csc: NfeXmlOptions['csc']): string {
+/** Emitted offline: nobody looks at the code or the digest in the QR Code unless the world knows the CSC. */
+const OFFLINE_CSC = { id: '1', token: 'SEGREDO' };
+
+function supl(chave: ChaveAcesso, uf: string, offlineDay: string | null, csc: NfeXmlOptions['csc']): string {
   const { urlQRCode = '', urlChave = '' } = nfceConsulta(uf, 2) ?? {};
-  const url = csc
-    ? qrCodeUrlV2({ url: urlQRCode, chave, ambiente: 2, cscId: csc.id, csc: csc.token })
+  const code = csc ?? (offlineDay === null ? null : OFFLINE_CSC);
+  const offline =
+    offlineDay === null
+      ? {}
+      : { offline: { dia: offlineDay, vNF: '300.00', digestValue: sha1Base64(chave) } };
+  const url = code
+    ? qrCodeUrlV2({ url: urlQRCode, chave, ambiente: 2, cscId: code.id, csc: code.token, ...offline })
     : qrCodeUrlV3({ url: urlQRCode, chave, ambiente: 2 });
   return `<infNFeSupl><qrCode>${escapeText(url)}</qrCode><urlChave>${urlChave}</urlChave></infNFeSupl>`;
 }

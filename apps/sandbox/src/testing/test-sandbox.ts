@@ -13,6 +13,7 @@ import { randomCnpj } from '@fiscal/core/testing/builders';
 import { pino } from 'pino';
 import { z } from 'zod';
 import { type RunningSandbox, startSandbox } from '../sandbox.ts';
+import { type BuiltEvent, envEventoXml, signEvento, signInut, type VoidXmlOptions } from './event-xml.ts';
 import type { BuiltNfe, NfeXmlOptions, TestSigner } from './nfe-xml.ts';
 import { buildNfe, signerOf, signNfe } from './nfe-xml.ts';
 import { freshSandboxDatabase } from './sandbox-database.ts';
@@ -49,10 +50,23 @@ export interface Company {
   send(xml: Buffer, options?: SendOptions): Promise<SefazReply>;
   emit(options: Partial<NfeXmlOptions> & { readonly nNF: number }, send?: SendOptions): Promise<Outcome>;
   query(chave: string): Promise<KeyOutcome>;
+  /** Sends a lot of events, each built for this company and signed by it, to who receives the first. */
+  register(events: BuiltEvent | readonly BuiltEvent[], options?: SendOptions): Promise<RegisterAnswer>;
+  void(options: Partial<VoidXmlOptions>, send?: SendOptions): Promise<string>;
   call(service: Service, payload: string | Buffer, options?: SendOptions): Promise<SefazReply>;
 }
 
+export interface RegisterAnswer {
+  /** `retEnvEvento`. */
+  readonly xml: string;
+  /** cStat of each event; of the lot when there are none. */
+  readonly cStats: readonly string[];
+  readonly nProt: string;
+}
+
 export interface SendOptions {
+  /** Other than the UF's authorizer. */
+  readonly authorizer?: string;
   readonly type?: 'nfe' | 'nfce';
   readonly uf?: string;
   readonly strict?: boolean;
@@ -129,7 +143,7 @@ async function openCompany(
   const call: Company['call'] = (
     service,
     payload,
-    { type = 'nfe', uf = 'SP', strict, timeoutMs = 10_000 } = {},
+    { type = 'nfe', uf = 'SP', authorizer, strict, timeoutMs = 10_000 } = {},
   ) =>
     sefaz.call({
       type,
@@ -140,6 +154,7 @@ async function openCompany(
       payload,
       identity,
       timeoutMs,
+      ...(authorizer ? { authorizer } : {}),
       ...(strict ? { headers: { 'X-Sandbox-Strict': 'true' } } : {}),
     });
   const send: Company['send'] = (xml, options) => call('autorizacao', enviNFe({ xml, idLote: '1' }), options);
@@ -152,6 +167,23 @@ async function openCompany(
     signed,
     call,
     send,
+    register: async (events, options) => {
+      const lot = envEventoXml([events].flat().map((built) => signEvento(built, signer)));
+      const reply = await call('recepcaoEvento', lot, options);
+      if (reply.kind !== 'resposta') throw new Error(JSON.stringify(reply));
+      const [, ...answers] = reply.xml.split('<retEvento');
+      const cStats = (answers.length > 0 ? answers : [reply.xml]).map(
+        (text) => /<cStat>(\d+)/.exec(text)?.[1] ?? '',
+      );
+      return { xml: reply.xml, cStats, nProt: /<nProt>(\d+)/.exec(reply.xml)?.[1] ?? '' };
+    },
+    void: async (options, sendOptions) => {
+      const ano = `${new Date().getUTCFullYear()}`.slice(2);
+      const inut = signInut({ cnpj, ano, nNFIni: '1', nNFFin: '1', ...options }, signer);
+      const reply = await call('inutilizacao', inut, sendOptions);
+      if (reply.kind !== 'resposta') throw new Error(JSON.stringify(reply));
+      return reply.xml;
+    },
     emit: async (options, sendOptions) => {
       const { chave, xml } = signed(options);
       const reply = await send(xml, {

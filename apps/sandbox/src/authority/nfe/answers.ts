@@ -7,10 +7,13 @@ import { xMotivo } from '../../rules/x-motivo.ts';
 export const VER_APLIC = 'EMITE_SANDBOX_1';
 const TP_AMB = '2';
 
-const tag = (name: string, value: string): string => `<${name}>${escapeText(value)}</${name}>`;
-const head = `<tpAmb>${TP_AMB}</tpAmb><verAplic>${VER_APLIC}</verAplic>`;
-const root = (name: string, content: string): string =>
-  `<${name} xmlns="${NFE_NAMESPACE}" versao="4.00">${content}</${name}>`;
+/** One element with text. */
+export const tag = (name: string, value: string): string => `<${name}>${escapeText(value)}</${name}>`;
+/** What every answer begins with. */
+export const head = `<tpAmb>${TP_AMB}</tpAmb><verAplic>${VER_APLIC}</verAplic>`;
+/** A message's root. */
+export const root = (name: string, content: string, versao = '4.00'): string =>
+  `<${name} xmlns="${NFE_NAMESPACE}" versao="${versao}">${content}</${name}>`;
 
 /** A code with its text, as it goes into an answer. */
 export interface Verdict {
@@ -18,12 +21,14 @@ export interface Verdict {
   readonly xMotivo: string;
 }
 
-export const verdict = (cStat: string, brackets: Brackets = {}): Verdict => ({
+/** `text`: instead of the general table's. */
+export const verdict = (cStat: string, brackets: Brackets = {}, text?: string): Verdict => ({
   cStat,
-  xMotivo: xMotivo('nfe', cStat, brackets),
+  xMotivo: text ?? xMotivo('nfe', cStat, brackets),
 });
 
-const code = (v: Verdict): string => tag('cStat', v.cStat) + tag('xMotivo', v.xMotivo);
+/** A verdict in an answer. */
+export const code = (v: Verdict): string => tag('cStat', v.cStat) + tag('xMotivo', v.xMotivo);
 
 /** What `protNFe` says; only authorised and denied documents have `nProt`. */
 export interface ProtFacts extends Verdict {
@@ -68,7 +73,8 @@ export const retConsReciNFe = (
     head + tag('nRec', lot.nRec) + code(lot) + tag('cUF', lot.cUF) + tag('dhRecbto', lot.dhRecbto) + prots,
   );
 
-export const retConsSitNFe = (query: LotFacts & { readonly chave: string }, prot = ''): string =>
+/** `prot`: `<protNFe>`; `events`: `<procEventoNFe>` one after the other. */
+export const retConsSitNFe = (query: LotFacts & { readonly chave: string }, prot = '', events = ''): string =>
   root(
     'retConsSitNFe',
     head +
@@ -76,7 +82,8 @@ export const retConsSitNFe = (query: LotFacts & { readonly chave: string }, prot
       tag('cUF', query.cUF) +
       tag('dhRecbto', query.dhRecbto) +
       tag('chNFe', query.chave) +
-      prot,
+      prot +
+      events,
   );
 
 export const retConsStatServ = (status: LotFacts): string =>
@@ -84,3 +91,35 @@ export const retConsStatServ = (status: LotFacts): string =>
     'retConsStatServ',
     head + code(status) + tag('cUF', status.cUF) + tag('dhRecbto', status.dhRecbto) + tag('tMed', '1'),
   );
+
+export interface VoidFacts extends LotFacts {
+  /** What was voided, as it was asked for. */
+  readonly range?: {
+    readonly ano: string;
+    readonly cnpj: string;
+    readonly modelo: string;
+    readonly serie: string;
+    readonly nNFIni: string;
+    readonly nNFFin: string;
+  };
+  readonly nProt?: string;
+}
+
+/** Answer of `inutilizacao`. */
+export function retInutNFe(v: VoidFacts): string {
+  const { range, nProt } = v;
+  const id = nProt === undefined ? '' : ` Id="ID${nProt}"`;
+  const what = range
+    ? tag('ano', range.ano) +
+      tag('CNPJ', range.cnpj) +
+      tag('mod', range.modelo) +
+      tag('serie', range.serie) +
+      tag('nNFIni', range.nNFIni) +
+      tag('nNFFin', range.nNFFin)
+    : '';
+  const protocol = nProt === undefined ? '' : tag('nProt', nProt);
+  return root(
+    'retInutNFe',
+    `<infInut${id}>${head}${code(v)}${tag('cUF', v.cUF)}${what}${tag('dhRecbto', v.dhRecbto)}${protocol}</infInut>`,
+  );
+}

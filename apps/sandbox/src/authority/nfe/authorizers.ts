@@ -6,6 +6,7 @@ const SHARED: Readonly<Record<string, { readonly cUF: string; readonly digit: st
   SVAN: { cUF: '53', digit: '2' },
   'SVC-RS': { cUF: '43', digit: '7' },
   'SVC-AN': { cUF: '53', digit: '6' },
+  AN: { cUF: '53', digit: '8' },
 };
 
 export const isSvc = (authorizer: string): boolean => authorizer.startsWith('SVC');
@@ -21,7 +22,7 @@ export function localIso(cUF: string, ms: number): string {
   return new Date(ms + hours * 3_600_000).toISOString().slice(0, 19) + offset;
 }
 
-/** 15 digits: authorizer, UF, year, sequence of 10. */
+/** 15 digits: authorizer, UF (of an event: cOrgao), year, sequence of 10. */
 export const formatProtocol = (authorizer: string, cUF: string, ms: number, sequence: bigint): string =>
   (SHARED[authorizer]?.digit ?? '1') +
   cUF +

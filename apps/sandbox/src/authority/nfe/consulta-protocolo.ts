@@ -4,19 +4,25 @@ import { ufByCodigo } from '@fiscal/core/tables/uf';
 import { childText } from '@fiscal/core/xml/parse';
 import { scenarioOf } from '../../scenarios.ts';
 import type { DocumentStore, StoredDocument } from '../../state/documents.ts';
+import type { EventStore, StoredEvent } from '../../state/events.ts';
 import type { Refusal, ServiceHandler, ServiceRequest } from '../authority.ts';
 import { retConsSitNFe, verdict } from './answers.ts';
 import { cUFOf, isSvc, localIso } from './authorizers.ts';
+import { procEventoNFe } from './events/answers.ts';
 import { messageFault, type SchemaCheck } from './message.ts';
 
 export interface ConsultaDeps {
   readonly documents: DocumentStore;
+  readonly events: EventStore;
   readonly schema: SchemaCheck;
   readonly type: 'nfe' | 'nfce';
 }
 
 const NO_KEY = '0'.repeat(44);
 const CANCELLED = '101';
+const CANCELLED_LATE = '151';
+/** cStat of a cancellation registered late. */
+const REGISTERED_LATE = '155';
 const MONTHS_KEPT = 6;
 
 export function createConsultaProtocolo(deps: ConsultaDeps): ServiceHandler {
@@ -29,11 +35,15 @@ export function createConsultaProtocolo(deps: ConsultaDeps): ServiceHandler {
   };
 }
 
-function answer({ cStat, brackets, authorizer, nowMs, payload }: Refusal, prot = ''): string {
+function answer({ cStat, brackets, authorizer, nowMs, payload }: Refusal, prot = '', events = ''): string {
   const asked = (payload && childText(payload, 'chNFe')) ?? '';
   const chave = /^[0-9]{6}[0-9A-Z]{12}[0-9]{26}$/.test(asked) ? asked : NO_KEY;
   const cUF = ufByCodigo(chave.slice(0, 2))?.cUF ?? cUFOf(authorizer);
-  return retConsSitNFe({ ...verdict(cStat, brackets), cUF, dhRecbto: localIso(cUF, nowMs), chave }, prot);
+  return retConsSitNFe(
+    { ...verdict(cStat, brackets), cUF, dhRecbto: localIso(cUF, nowMs), chave },
+    prot,
+    events,
+  );
 }
 
 async function handle(deps: ConsultaDeps, request: ServiceRequest): Promise<string> {
@@ -48,15 +58,21 @@ async function handle(deps: ConsultaDeps, request: ServiceRequest): Promise<stri
   const wrong = keyFault(deps.type, chave, request);
   if (wrong) return answer({ ...facts, cStat: wrong });
   const known = await deps.documents.byChave(world, chave);
-  if (known) return answer({ ...facts, cStat: situationOf(known) }, known.prot);
+  if (known) {
+    const events = await deps.events.of(world, chave);
+    const told = events.map((event) => procEventoNFe(event.evento, event.retEvento)).join('');
+    return answer({ ...facts, cStat: situationOf(known, events) }, known.prot, told);
+  }
   const rival = await deps.documents.byNumber(world, numberIn(chave));
   return rival
     ? answer({ ...facts, cStat: '613', brackets: { chNFe: rival.chave, nProt: rival.nProt } })
     : answer({ ...facts, cStat: '217' });
 }
 
-const situationOf = (document: StoredDocument): string =>
-  document.situacao === 'cancelado' ? CANCELLED : document.cStat;
+function situationOf(document: StoredDocument, events: readonly StoredEvent[]): string {
+  if (document.situacao !== 'cancelado') return document.cStat;
+  return events.some((event) => event.cStat === REGISTERED_LATE) ? CANCELLED_LATE : CANCELLED;
+}
 
 function numberIn(chave: ChaveAcesso) {
   const { cUF, cnpj, mod, serie, nNF } = chaveParts(chave);

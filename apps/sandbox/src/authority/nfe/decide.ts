@@ -4,6 +4,7 @@ import { firstBroken } from '../../rules/rule.ts';
 import { KNOWN_MARKERS, misspeltMarker, type Scenario } from '../../scenarios.ts';
 import type { Clash, DocumentStore, NumberKey, StoredDocument } from '../../state/documents.ts';
 import type { ProtocolNumbers } from '../../state/protocols.ts';
+import type { VoidedNumberStore } from '../../state/voided-numbers.ts';
 import type { WorldStore } from '../../state/worlds.ts';
 import { protNFe, type Verdict, verdict } from './answers.ts';
 import { formatProtocol, localIso } from './authorizers.ts';
@@ -18,6 +19,7 @@ import type { SignatureCheck } from './signature.ts';
 export interface DecideDeps {
   readonly documents: DocumentStore;
   readonly numbers: ProtocolNumbers;
+  readonly voidedNumbers: VoidedNumberStore;
   readonly worlds: WorldStore;
   readonly checkSignature: SignatureCheck;
 }
@@ -56,7 +58,7 @@ export async function decide(
   document: NfeDocument,
   context: DecideContext,
 ): Promise<string> {
-  const signature = deps.checkSignature(document.xml);
+  const signature = deps.checkSignature(document.xml, 'infNFe');
   if (signature.kind === 'recusada')
     return refused(document, context, { cStat: signature.cStat, brackets: {} });
   const misspelt = misspeltMarker(document.xml);
@@ -114,10 +116,13 @@ async function force(
   });
   if (plant?.kind === 'documento') await deps.documents.record(context.world, plant.document);
   if (plant?.kind === 'inutilizacao')
-    await deps.documents.voidNumbers(context.world, {
+    await deps.voidedNumbers.record(context.world, {
       ...numberOf(document),
-      ate: Number(document.nNF),
+      ano: '',
+      inicio: Number(document.nNF),
+      fim: Number(document.nNF),
       nProt: plant.nProt,
+      dhRecbto: localIso(document.cUF, context.nowMs),
     });
   const clash = plant && (await deps.documents.clash(context.world, document.chave, numberOf(document)));
   return refused(document, context, clash ? clashRejection(clash) : { cStat, brackets: {} });

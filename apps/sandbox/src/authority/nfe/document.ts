@@ -40,7 +40,7 @@ export interface NfeDocument {
 }
 
 /** A mandatory element: the schema has already seen it. */
-function need(element: XmlElement, name: string): XmlElement {
+export function need(element: XmlElement, name: string): XmlElement {
   const found = child(element, name);
   if (!found) throw new Error(`${element.name} without ${name} passed the schema`);
   return found;

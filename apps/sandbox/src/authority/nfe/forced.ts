@@ -3,7 +3,7 @@ import { type Scenario, scenarioOf } from '../../scenarios.ts';
 
 /** What a `cStat` marker is about. */
 export type Forced =
-  /** Answered inside `protNFe`. */
+  /** Answered for the document, inside `protNFe`, or for the event, inside `retEvento`. */
   | { readonly about: 'documento'; readonly cStat: string }
   /** Answered for the lot as a whole, nothing decided. */
   | { readonly about: 'lote'; readonly cStat: string }
@@ -14,6 +14,13 @@ export type Forced =
 type Category = NonNullable<ReturnType<typeof cstat>>['category'];
 
 const OF_DOCUMENTS: readonly Category[] = ['authorized', 'authorizedLate', 'denied', 'duplicate', 'rejected'];
+const OF_EVENTS: readonly Category[] = [
+  'eventRegistered',
+  'eventRegisteredUnlinked',
+  'eventCancelLate',
+  'duplicate',
+  'rejected',
+];
 const OF_WAITING: readonly Category[] = ['lotReceived', 'processing'];
 /** Rejections of the message: no document was looked at. */
 const OF_MESSAGES = [
@@ -41,12 +48,20 @@ const OF_MESSAGES = [
   '764',
 ];
 
+/** The same for an event or a request to void, which never wait. */
+export function forcedEvent(scenarios: readonly Scenario[]): Exclude<Forced, { about: 'espera' }> {
+  const code = scenarioOf(scenarios, 'cStat')?.code;
+  return code === undefined ? null : { about: aboutOf(code, OF_EVENTS), cStat: code };
+}
+
+const categoryOf = (code: string): Category => cstat('nfe', code)?.category ?? 'rejected';
+const aboutOf = (code: string, categories: readonly Category[]): 'documento' | 'lote' =>
+  categories.includes(categoryOf(code)) && !OF_MESSAGES.includes(code) ? 'documento' : 'lote';
+
 /** What the marker or condition in force asks for; a code in no table is a document's rejection. */
 export function forcedBy(scenarios: readonly Scenario[]): Forced {
   const code = scenarioOf(scenarios, 'cStat')?.code;
   if (code === undefined) return null;
-  const category = cstat('nfe', code)?.category ?? 'rejected';
-  if (OF_WAITING.includes(category)) return { about: 'espera' };
-  const about = OF_DOCUMENTS.includes(category) && !OF_MESSAGES.includes(code) ? 'documento' : 'lote';
-  return { about, cStat: code };
+  if (OF_WAITING.includes(categoryOf(code))) return { about: 'espera' };
+  return { about: aboutOf(code, OF_DOCUMENTS), cStat: code };
 }

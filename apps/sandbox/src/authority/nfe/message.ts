@@ -3,6 +3,7 @@ import { childText, type XmlElement } from '@fiscal/core/xml/parse';
 import type { Brackets } from '../../rules/rule.ts';
 import { nfesIn } from './documents-in.ts';
 
+const VERSOES: Readonly<Record<string, string>> = { envEvento: '1.00' };
 const VERSAO = '4.00';
 const TP_AMB = '2';
 
@@ -33,7 +34,7 @@ export function messageFault(
   if (/^\s|\s$|>\s+</.test(content)) return { cStat: '588' };
   const versao = payload.attributes['versao'];
   if (versao === undefined) return { cStat: root === 'enviNFe' ? '568' : '517' };
-  if (versao !== VERSAO) return { cStat: '239' };
+  if (versao !== (VERSOES[root] ?? VERSAO)) return { cStat: '239' };
   const errors = schema(root, content);
   if (errors.length > 0) return schemaFault(request, root, schema, errors);
   return tpAmbOf(payload).some((tpAmb) => tpAmb !== TP_AMB) ? { cStat: '252' } : null;
@@ -54,16 +55,20 @@ function schemaFault(
   return { cStat: '215', brackets: detail(errors) };
 }
 
-/** An `<NFe>` that leaned on the lot's namespace can stand on its own. */
-export const standalone = (nfe: string): string =>
-  /^<NFe[^>]*\sxmlns=/.test(nfe) ? nfe : nfe.replace('<NFe', `<NFe xmlns="${NFE_NAMESPACE}"`);
+/** An element that leaned on the message's namespace can stand on its own. */
+export const standalone = (element: string): string =>
+  /^<\w+[^>]*\sxmlns=/.test(element)
+    ? element
+    : element.replace(/^<\w+/, (start) => `${start} xmlns="${NFE_NAMESPACE}"`);
 
-const detail = (errors: readonly string[]): Brackets => ({
+/** The first fault, fit for the brackets of a message. */
+export const detail = (errors: readonly string[]): Brackets => ({
   Erro: (errors[0] ?? '').replaceAll(`{${NFE_NAMESPACE}}`, '').replace(/[[\]]/g, '').trim(),
 });
 
 const tpAmbOf = (payload: XmlElement): string[] => {
-  const own = childText(payload, 'tpAmb');
+  const inf = payload.children.find((c) => c.name === 'infInut');
+  const own = childText(payload, 'tpAmb') ?? childText(inf, 'tpAmb');
   if (own !== null) return [own];
   return nfesIn(payload).map((nfe) => {
     const ide = nfe.children.find((c) => c.name === 'infNFe')?.children.find((c) => c.name === 'ide');

@@ -3,18 +3,31 @@ import type { Authority } from '../authority.ts';
 import { createAutorizacao } from './autorizacao.ts';
 import { createConsultaProtocolo } from './consulta-protocolo.ts';
 import type { DecideDeps } from './decide.ts';
+import { EVENT_KINDS } from './events/kinds.ts';
+import type { RegisterDeps } from './events/register.ts';
+import { createInutilizacao } from './inutilizacao.ts';
 import type { SchemaCheck } from './message.ts';
+import { createRecepcaoEvento } from './recepcao-evento.ts';
 import { createRetAutorizacao } from './ret-autorizacao.ts';
 import { listRules } from './rules/table.ts';
 import { createStatusServico } from './status-servico.ts';
 
-export interface NfeAuthorityDeps extends DecideDeps {
+export interface NfeAuthorityDeps extends DecideDeps, RegisterDeps {
   readonly lots: LotStore;
   readonly schema: SchemaCheck;
 }
 
-/** Messages taken, and the document inside them. */
-export const NFE_MESSAGES = ['NFe', 'enviNFe', 'consReciNFe', 'consSitNFe', 'consStatServ'];
+/** Messages taken, and what is validated inside them. */
+export const NFE_MESSAGES = [
+  'NFe',
+  'enviNFe',
+  'consReciNFe',
+  'consSitNFe',
+  'consStatServ',
+  'inutNFe',
+  'envEvento',
+  ...[...EVENT_KINDS.keys()].map((tpEvento) => `e${tpEvento}`),
+];
 
 const MODELOS = { nfe: '55', nfce: '65' } as const;
 
@@ -27,6 +40,8 @@ export function createNfeAuthority(type: keyof typeof MODELOS, deps: NfeAuthorit
       autorizacao: createAutorizacao({ ...deps, modelo: MODELOS[type] }),
       retAutorizacao: createRetAutorizacao(deps),
       consultaProtocolo: createConsultaProtocolo({ ...deps, type }),
+      inutilizacao: createInutilizacao({ ...deps, modelo: MODELOS[type] }),
+      recepcaoEvento: createRecepcaoEvento({ ...deps, modelo: MODELOS[type] }),
     },
     rules: listRules(type),
   };

@@ -9,7 +9,8 @@ export type SignatureVerdict =
   | { readonly kind: 'aceita'; readonly digestValue: string; readonly holder: string | null }
   | { readonly kind: 'recusada'; readonly cStat: string };
 
-export type SignatureCheck = (xml: string) => SignatureVerdict;
+/** `element`: what must be signed, `infNFe` or its like. */
+export type SignatureCheck = (xml: string, element: string) => SignatureVerdict;
 
 /** Codes of the signer's certificate. Source: MOC 7.0, group of the signature certificate. */
 const SIGNER_CODES: Readonly<Record<CertificateFault, string>> = {
@@ -23,18 +24,14 @@ const SIGNER_CODES: Readonly<Record<CertificateFault, string>> = {
  * Profile, digest and value first (298, 297), then the certificate itself, by the real clock: a world's moved clock
  * does not make its certificates expire.
  */
-export function createSignatureCheck(
-  ca: X509Certificate,
-  element: string,
-  nowMs: () => number,
-): SignatureCheck {
+export function createSignatureCheck(ca: X509Certificate, nowMs: () => number): SignatureCheck {
   const facts = new WeakMap<X509Certificate, ReturnType<typeof describeCertificate>>();
   const factsOf = (certificate: X509Certificate) => {
     const known = facts.get(certificate) ?? describeCertificate(certificate);
     facts.set(certificate, known);
     return known;
   };
-  return (xml) => {
+  return (xml, element) => {
     const verdict = verifySigned(xml, { element });
     if (!verdict.ok) return { kind: 'recusada', cStat: verdict.code };
     const holder = factsOf(verdict.certificate);

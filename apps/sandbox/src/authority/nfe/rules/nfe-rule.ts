@@ -1,4 +1,4 @@
-import type { Brackets, Level, Rule, Stage } from '../../../rules/rule.ts';
+import { type Brackets, type Rule, rowsOf, type Stage } from '../../../rules/rule.ts';
 import type { NfeDocument, NfeItem } from '../document.ts';
 
 /** Facts outside the document that rules need. */
@@ -20,25 +20,8 @@ export interface NfeRuleContext {
 export type NfeRule = Rule<NfeDocument, NfeRuleContext>;
 type Test = (document: NfeDocument, context: NfeRuleContext) => boolean | Brackets;
 
-const rule =
-  (stage: Stage, level: Level, modelos?: readonly string[]) =>
-  (cStat: string, source: string, breaks: Test): NfeRule => ({
-    cStat,
-    level,
-    stage,
-    source,
-    breaks,
-    ...(modelos ? { modelos } : {}),
-  });
-
-/** Makers of rows for one stage: for both models, for 55, for 65, in strict mode only. */
-export const rulesOf = (stage: Stage) => ({
-  both: rule(stage, 'on'),
-  nfe: rule(stage, 'on', ['55']),
-  nfce: rule(stage, 'on', ['65']),
-  strict: rule(stage, 'strict'),
-  strictNfe: rule(stage, 'strict', ['55']),
-});
+/** Makers of rows over a document. */
+export const rulesOf = (stage: Stage) => rowsOf<NfeDocument, NfeRuleContext>(stage);
 
 /** Broken by some item: its number goes into the message. */
 export const anyItem =

@@ -1,7 +1,9 @@
 import { cstatsOf } from '@fiscal/core/sefaz/cstat';
 import { STAGES, type Stage } from '../../../rules/rule.ts';
 import type { ListedRule } from '../../authority.ts';
+import { EVENT_RULES } from './events/table.ts';
 import { DATE_RULES, EMITTER_RULES, KEY_RULES } from './identification.ts';
+import { VOID_RULES } from './inutilizacao.ts';
 import { ITEM_RULES, TAX_RULES } from './items.ts';
 import type { NfeRule } from './nfe-rule.ts';
 import { DEST_RULES, IDE_RULES } from './parties.ts';
@@ -76,6 +78,14 @@ const ENFORCED: readonly Enforced[] = [
   ['289', 'consulta', 'MOC 7.0 §4.5: status of a UF it does not serve'],
 ];
 
+/** Enforced where the range is put on record, after the rules over the request. */
+// biome-ignore format: a table reads as one rule a row
+const ENFORCED_LAST: readonly Enforced[] = [
+  ['563', 'inutilizacao', 'MOC 7.0 §4.3: the same request, with the protocol of the first'],
+  ['256', 'inutilizacao', 'MOC 7.0 §4.3: a number voided already'],
+  ['241', 'inutilizacao', 'MOC 7.0 §4.3: a number used: authorised, denied or cancelled'],
+];
+
 /** Answered only when a marker or a condition asks for it. */
 // biome-ignore format: a table reads as one rule a row
 const BY_MARKER: readonly Enforced[] = [
@@ -89,6 +99,12 @@ const BY_MARKER: readonly Enforced[] = [
   ['301', 'conteudo', 'SANDBOX(cStat=301): denied, with protocol'],
   ['302', 'conteudo', 'SANDBOX(cStat=302): denied, with protocol'],
   ['303', 'conteudo', 'SANDBOX(cStat=303): denied, with protocol'],
+  ['136', 'evento', 'SANDBOX(cStat=136): registered, not linked'],
+  ['155', 'evento', 'SANDBOX(cStat=155): cancelled late, whatever the deadline'],
+  ['421', 'evento', 'NT 2020.007: what it looks at is not confirmed'],
+  ['422', 'evento', 'NT 2020.007: what it looks at is not confirmed'],
+  ['423', 'evento', 'NT 2020.007: what it looks at is not confirmed'],
+  ['448', 'evento', 'NT 2020.007: what it looks at is not confirmed'],
 ];
 
 /** Every rejection of the cStat table with its state here; what no row names is not built, and any marker may still ask for it. */
@@ -101,20 +117,35 @@ export function listRules(type: string): ListedRule[] {
     stage: string,
     source: string,
     modelos: readonly string[] = [],
+    more: Partial<Pick<ListedRule, 'event' | 'message' | 'provisional'>> = {},
   ): ListedRule => ({
     cStat,
     level,
     stage,
     source,
     modelos,
+    event: null,
     message: texts.get(cStat)?.message ?? '',
     provisional: texts.get(cStat)?.provisional ?? true,
+    ...more,
   });
+  const isOfModel = (rule: { readonly modelos?: readonly string[] }): boolean =>
+    !rule.modelos || rule.modelos.includes(modelo);
   const rows = [
     ...ENFORCED.map(([cStat, stage, source]) => listed(cStat, 'on', stage, source)),
     ...[...BEFORE_DUPLICITY, ...AFTER_DUPLICITY]
-      .filter((rule) => !rule.modelos || rule.modelos.includes(modelo))
+      .filter(isOfModel)
       .map((rule) => listed(rule.cStat, rule.level, rule.stage, rule.source, rule.modelos)),
+    ...EVENT_RULES.filter(({ rule }) => isOfModel(rule)).map(({ event, rule }) =>
+      listed(rule.cStat, rule.level, rule.stage, rule.source, rule.modelos, {
+        event,
+        ...(rule.xMotivo ? { message: rule.xMotivo, provisional: true } : {}),
+      }),
+    ),
+    ...VOID_RULES.filter(isOfModel).map((rule) =>
+      listed(rule.cStat, rule.level, rule.stage, rule.source, rule.modelos),
+    ),
+    ...ENFORCED_LAST.map(([cStat, stage, source]) => listed(cStat, 'on', stage, source)),
     ...BY_MARKER.map(([cStat, stage, source]) => listed(cStat, 'marker', stage, source)),
   ];
   const named = new Set(rows.map((row) => row.cStat));

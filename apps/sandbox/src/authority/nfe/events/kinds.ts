@@ -1,0 +1,120 @@
+/** Who receives an event: the authorizer of the key's UF, the national environment (cOrgao 91), or the SVRS for all (92). */
+export type Receiver = 'UF' | 'AN' | 'SVRS';
+
+export interface EventKind {
+  readonly tpEvento: string;
+  readonly descEvento: string;
+  /** Names by which a condition may ask for it. */
+  readonly operations: readonly string[];
+  /** By model; a model that is not here has no such event. */
+  readonly receiver: Readonly<Partial<Record<'55' | '65', Receiver>>>;
+  readonly sequenceMax: number;
+  /** Registered, it cancels the document. */
+  readonly cancelsDocument?: boolean;
+  /** tpEvento of the events that it cancels, by `nProtEvento`. */
+  readonly cancels?: string;
+  readonly source: string;
+}
+
+const kinds: readonly EventKind[] = [
+  {
+    tpEvento: '110111',
+    descEvento: 'Cancelamento',
+    operations: ['cancelamento', 'cancel'],
+    receiver: { '55': 'UF', '65': 'UF' },
+    sequenceMax: 1,
+    cancelsDocument: true,
+    source: 'MOC 7.0, cancelamento',
+  },
+  {
+    tpEvento: '110112',
+    descEvento: 'Cancelamento por substituicao',
+    operations: ['cancelamento-substituicao', 'cancel'],
+    receiver: { '65': 'UF' },
+    sequenceMax: 1,
+    cancelsDocument: true,
+    source: 'NT 2018.004, cancelamento por substituição',
+  },
+  {
+    tpEvento: '110110',
+    descEvento: 'Carta de Correcao',
+    operations: ['carta-correcao', 'correct'],
+    receiver: { '55': 'UF', '65': 'UF' },
+    sequenceMax: 20,
+    source: 'MOC 7.0, carta de correção',
+  },
+  {
+    tpEvento: '110150',
+    descEvento: 'Ator interessado na NF-e',
+    operations: ['ator-interessado'],
+    receiver: { '55': 'AN', '65': 'AN' },
+    sequenceMax: 20,
+    source: 'NT 2020.007 v1',
+  },
+  {
+    tpEvento: '110130',
+    descEvento: 'Comprovante de Entrega da NF-e',
+    operations: ['comprovante-entrega'],
+    receiver: { '55': 'AN', '65': 'AN' },
+    sequenceMax: 99,
+    source: 'NT 2021.001',
+  },
+  {
+    tpEvento: '110131',
+    descEvento: 'Cancelamento Comprovante de Entrega da NF-e',
+    operations: ['cancelamento-comprovante-entrega'],
+    receiver: { '55': 'AN', '65': 'AN' },
+    sequenceMax: 99,
+    cancels: '110130',
+    source: 'NT 2021.001',
+  },
+  {
+    tpEvento: '110192',
+    descEvento: 'Insucesso na Entrega da NF-e',
+    operations: ['insucesso-entrega'],
+    receiver: { '55': 'SVRS', '65': 'SVRS' },
+    sequenceMax: 99,
+    source: 'NT 2021.001; route: sped-nfe 2026',
+  },
+  {
+    tpEvento: '110193',
+    descEvento: 'Cancelamento Insucesso na Entrega da NF-e',
+    operations: ['cancelamento-insucesso-entrega'],
+    receiver: { '55': 'SVRS', '65': 'SVRS' },
+    sequenceMax: 99,
+    cancels: '110192',
+    source: 'NT 2021.001; route: sped-nfe 2026',
+  },
+  {
+    tpEvento: '110750',
+    descEvento: 'ECONF',
+    operations: ['econf'],
+    receiver: { '55': 'SVRS', '65': 'UF' },
+    sequenceMax: 99,
+    source: 'NT 2024.002 v1.00',
+  },
+  {
+    tpEvento: '110751',
+    descEvento: 'Cancelamento Conciliação Financeira',
+    operations: ['cancelamento-econf'],
+    receiver: { '55': 'SVRS', '65': 'UF' },
+    sequenceMax: 99,
+    cancels: '110750',
+    source: 'NT 2024.002 v1.00',
+  },
+];
+
+export const EVENT_KINDS: ReadonlyMap<string, EventKind> = new Map(
+  kinds.map((kind) => [kind.tpEvento, kind]),
+);
+
+/** Names of events for conditions; `evento` is any of them. */
+export const EVENT_OPERATIONS: readonly string[] = [
+  'evento',
+  ...new Set(kinds.flatMap((kind) => kind.operations)),
+];
+
+const isModel = (modelo: string): modelo is '55' | '65' => modelo === '55' || modelo === '65';
+
+export const receiverOf = (kind: EventKind | undefined, modelo: string): Receiver | null =>
+  (isModel(modelo) && kind?.receiver[modelo]) || null;

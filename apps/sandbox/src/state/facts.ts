@@ -1,0 +1,43 @@
+import type { Pool } from 'pg';
+
+/** What others put on record about a document, and what the fisco thinks of a company; each makes some operations impossible. */
+export const FACTS = {
+  documento: [
+    /** The fisco lets the document be cancelled after the deadline. */
+    'cancelamento-liberado',
+    'circulacao',
+    'confirmacao-destinatario',
+    'cte',
+    'mdfe',
+    'prorrogacao-icms',
+    'registro-entrega',
+    'suframa',
+  ],
+  emitente: ['irregular', 'nao-habilitado'],
+} as const;
+export type Fact = (typeof FACTS)['documento' | 'emitente'][number];
+
+export interface FactStore {
+  /** Facts about a key or a company. */
+  of(world: string, subjects: readonly string[]): Promise<ReadonlySet<string>>;
+  set(world: string, subject: string, fact: Fact, present: boolean): Promise<void>;
+}
+
+export const createFactStore = (pool: Pool): FactStore => ({
+  of: async (world, subjects) => {
+    const { rows } = await pool.query<{ fact: string }>({
+      name: 'facts',
+      text: 'select fact from facts where world = $1 and subject = any($2)',
+      values: [world, subjects],
+    });
+    return new Set(rows.map((row) => row.fact));
+  },
+  set: async (world, subject, fact, present) => {
+    await pool.query(
+      present
+        ? 'insert into facts (world, subject, fact) values ($1, $2, $3) on conflict do nothing'
+        : 'delete from facts where world = $1 and subject = $2 and fact = $3',
+      [world, subject, fact],
+    );
+  },
+});
