@@ -19,8 +19,24 @@ export interface EventDeadline {
 const HOUR = 60;
 const MINUTE_MS = 60_000;
 
+/** Terms that a UF gives instead of 24 h. Sources: guides of software houses (2026), for want of one official list. */
+const cancelOf = (uf: string, hours: number, late: EventDeadline['late'], source: string): EventDeadline => ({
+  type: 'nfe',
+  kind: 'cancelamento',
+  uf,
+  from: 'autorizacao',
+  term: { minutes: hours * HOUR },
+  late,
+  refusal: '501',
+  source,
+});
+
 /** A UF with another term gets a row. */
 export const EVENT_DEADLINES: readonly EventDeadline[] = [
+  cancelOf('CE', 24, '155', 'guides: taken late without limit'),
+  cancelOf('PR', 168, null, 'guides: 168 h'),
+  cancelOf('RO', 720, null, 'guides: 720 h'),
+  cancelOf('RS', 168, null, 'guides: 168 h'),
   {
     type: 'nfe',
     kind: 'cancelamento',

@@ -1,30 +1,24 @@
 import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
-import { ufByCodigo } from '@fiscal/core/tables/uf';
 import type { Brackets } from '../../../../rules/rule.ts';
 import { type NfeDocument, type NfeItem, text } from '../../document.ts';
 import type { NfeEvent } from '../../events/event.ts';
 import { addresseeOf } from '../../events/subject.ts';
-import { type CancelDeadline, cancelDeadline, SUBSTITUTE_APART_MS, SUBSTITUTION_MS } from './deadlines.ts';
+import { deadlineOf, isOver, SUBSTITUTE_APART_MS } from './deadlines.ts';
 import { type EventRule, type EventRuleContext, eventRulesOf, inForce } from './event-rule.ts';
 
 const { both, nfce } = eventRulesOf('evento');
 const MOC = 'MOC 7.0, cancelamento';
 const SUBSTITUTION = 'lifecycle of 110112';
 
-const sinceAuthorisation = (c: EventRuleContext): number => c.nowMs - (c.subject?.authorizedAtMs ?? c.nowMs);
-const deadlineOf = (e: NfeEvent): CancelDeadline =>
-  cancelDeadline(ufByCodigo(e.chave.slice(0, 2))?.sigla ?? '', e.modelo);
+/** Taken although the deadline is over: the UF does so, or the fisco let it. NFC-e never. */
+export function isLateCancel(e: NfeEvent, c: EventRuleContext): boolean {
+  const deadline = deadlineOf(e, 'cancelamento');
+  if (e.tpEvento !== '110111' || e.modelo === '65' || !isOver(deadline, c)) return false;
+  return c.facts.has('cancelamento-liberado') || Boolean(deadline?.late);
+}
 
-/** Taken although the deadline is over: the UF does so for a while, or the fisco let it. NFC-e never. */
-export const isLateCancel = (e: NfeEvent, c: EventRuleContext): boolean => {
-  const { prazoMs, tardioMs } = deadlineOf(e);
-  const since = sinceAuthorisation(c);
-  if (e.tpEvento !== '110111' || e.modelo === '65' || since <= prazoMs) return false;
-  return c.facts.has('cancelamento-liberado') || (tardioMs !== null && since <= tardioMs);
-};
-
-const isOver = (e: NfeEvent, c: EventRuleContext): boolean =>
-  sinceAuthorisation(c) > deadlineOf(e).prazoMs && !isLateCancel(e, c);
+const isTooLate = (e: NfeEvent, c: EventRuleContext): boolean =>
+  isOver(deadlineOf(e, 'cancelamento'), c) && !isLateCancel(e, c);
 
 const otherProtocol = (e: NfeEvent, c: EventRuleContext): boolean =>
   c.subject !== null && text(e.det, 'nProt') !== c.subject.stored.nProt;
@@ -34,7 +28,7 @@ const fact = (name: string) => (_: NfeEvent, c: EventRuleContext) => c.facts.has
 
 // biome-ignore format: a table reads as one rule a row
 export const CANCEL_RULES: readonly EventRule[] = [
-  both('501', 'Ajuste SINIEF 7/2005 and 19/2016: hours of the UF and model; late ones are registered with 155', isOver),
+  both('501', 'Ajuste SINIEF 7/2005 and 19/2016: hours of the UF and model; late ones are registered with 155', isTooLate),
   both('222', MOC, otherProtocol),
   both('221', `${MOC}: fact confirmacao-destinatario`, fact('confirmacao-destinatario')),
   both('690', `${MOC}: fact cte or mdfe`, (_, c) => c.facts.has('cte') || c.facts.has('mdfe')),
@@ -77,7 +71,7 @@ const issuer = (chave: string): string => chave.slice(0, 2) + chave.slice(6, 22)
 export const SUBSTITUTION_RULES: readonly EventRule[] = [
   nfce('455', SUBSTITUTION, (e) => text(e.det, 'cOrgaoAutor') !== e.chave.slice(0, 2)),
   nfce('466', SUBSTITUTION, (e) => text(e.det, 'tpAutor') !== '1'),
-  nfce('501', `${SUBSTITUTION}: 168 h`, (_, c) => sinceAuthorisation(c) > SUBSTITUTION_MS),
+  nfce('501', `${SUBSTITUTION}: 168 h`, (e, c) => isOver(deadlineOf(e, 'cancelamento-substituicao'), c)),
   nfce('222', SUBSTITUTION, otherProtocol),
   nfce('920', `${SUBSTITUTION}: the cancelled one has tpEmis 1`, (e) => e.chave.slice(34, 35) !== '1'),
   nfce('911', `${SUBSTITUTION}: the substitute is another one`, (e) => chNFeRef(e) === e.chave),

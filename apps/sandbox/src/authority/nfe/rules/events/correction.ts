@@ -1,4 +1,4 @@
-import { CORRECTION_MS } from './deadlines.ts';
+import { deadlineOf, isOver } from './deadlines.ts';
 import { type EventRule, eventRulesOf } from './event-rule.ts';
 
 const { strict, strictNfce } = eventRulesOf('evento');
@@ -6,5 +6,5 @@ const { strict, strictNfce } = eventRulesOf('evento');
 // biome-ignore format: a table reads as one rule a row
 export const CORRECTION_RULES: readonly EventRule[] = [
   strictNfce('784', 'MOC 7.0, carta de correção', () => true),
-  strict('596', 'NT 2011.004: 720 h, a parameter of the UF', (_, c) => c.subject !== null && c.nowMs - c.subject.authorizedAtMs > CORRECTION_MS && { 'prazo vigente': '720 horas' }),
+  strict('596', 'NT 2011.004: 720 h, a parameter of the UF', (e, c) => isOver(deadlineOf(e, 'carta-correcao'), c) && { 'prazo vigente': '720 horas' }),
 ];

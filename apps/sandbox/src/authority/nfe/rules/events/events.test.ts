@@ -1,4 +1,5 @@
 import { checkDigit } from '@fiscal/core/chave-acesso/chave-acesso';
+import { eventRoute } from '@fiscal/core/sefaz/endpoints';
 import { NFE_NAMESPACE } from '@fiscal/core/sefaz/messages';
 import { isoAt, randomCnpj } from '@fiscal/core/testing/builders';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +9,7 @@ import type { StoredEvent } from '../../../../state/events.ts';
 import { type BuiltEvent, EVENTS, eventoXml } from '../../../../testing/event-xml.ts';
 import { buildNfe, type NfeXmlOptions } from '../../../../testing/nfe-xml.ts';
 import { eventOf } from '../../events/event.ts';
+import { EVENT_KINDS, receiverOf } from '../../events/kinds.ts';
 import { type EventSubject, subjectOf } from '../../events/subject.ts';
 import { isLateCancel } from './cancel.ts';
 import type { EventRuleContext } from './event-rule.ts';
@@ -427,6 +429,16 @@ describe('a late cancelamento', () => {
     expect(late({ authorizedAtMs: NOW - 23 * HOUR }, fact('cancelamento-liberado'))).toBe(false);
     expect(late({ ...of, ...NFCE }, fact('cancelamento-liberado'))).toBe(false);
   });
+});
+
+it.each(['nfe', 'nfce'])('receives the events of %s where the platform sends them', (type) => {
+  const modelo = type === 'nfce' ? '65' : '55';
+  const sent = [...EVENT_KINDS.values()].flatMap((kind) => {
+    const route = eventRoute(type, kind.tpEvento);
+    return route ? [[kind.tpEvento, route.authorizer, receiverOf(kind, modelo)]] : [];
+  });
+  expect(sent.length).toBeGreaterThan(3);
+  expect(sent.filter(([, to, receiver]) => to !== receiver)).toEqual([]);
 });
 
 it('has a test for every rule', () => {

@@ -3,7 +3,7 @@ import { isCpf } from '@fiscal/core/identity/cpf';
 import { all, text } from '../../document.ts';
 import { eventOf, type NfeEvent } from '../../events/event.ts';
 import { addresseeOf } from '../../events/subject.ts';
-import { INTERESTED_MONTHS, monthsPassed } from './deadlines.ts';
+import { deadlineOf, isOver } from './deadlines.ts';
 import { type EventRule, type EventRuleContext, eventRulesOf } from './event-rule.ts';
 
 const { both, strictNfce } = eventRulesOf('evento');
@@ -35,7 +35,7 @@ const modFrete = (c: EventRuleContext): string => text(c.subject?.nfe?.transp ??
 export const INTERESTED_RULES: readonly EventRule[] = [
   strictNfce('450', `${NT}: the contract takes it for model 65`, () => true),
   both('455', NT, (e) => tpAutor(e) === EMITTER && text(e.det, 'cOrgaoAutor') !== e.chave.slice(0, 2)),
-  both('596', `${NT}: 6 months from emission`, (_, c) => c.subject !== null && monthsPassed(c.subject.dhEmiMs, INTERESTED_MONTHS, c.nowMs) && { 'prazo vigente': '6 meses' }),
+  both('596', `${NT}: 6 months from emission`, (e, c) => isOver(deadlineOf(e, 'ator-interessado'), c) && { 'prazo vigente': '6 meses' }),
   both('575', NT, (e, c) => tpAutor(e) === ADDRESSEE && hasXml(c) && addresseeOf(c.subject?.nfe) !== e.autor),
   both('449', `${NT}: read as binding the addressee`, (e, c) => tpAutor(e) === ADDRESSEE && hasXml(c) && !['1', '4'].includes(modFrete(c))),
   both('585', NT, (e, c) => tpAutor(e) === CARRIER && !maySubdelegate(e, c)),
