@@ -1,5 +1,5 @@
 import type { Db } from '@fiscal/db/client';
-import { decodeFileId, readFile } from '@fiscal/db/repositories/files';
+import { decodeFileId, readFile, type StoredFile } from '@fiscal/db/repositories/files';
 import type { Principal } from '@fiscal/db/types';
 import { distributedXml } from './distributed-xml.ts';
 import type { FileLinks } from './file-links.ts';
@@ -37,13 +37,19 @@ export function createOpenFile(deps: { readonly db: Db; readonly links: FileLink
     if (found === null) return { kind: 'nao_encontrado' };
     const owned = found.clientId === principal?.clientId && found.environment === principal.environment;
     if (!signed && !owned) return { kind: 'nao_encontrado' };
-    if (found.kind === 'evento') {
-      return { kind: 'arquivo', file: { name: `${ref.documentId}-evento.xml`, bytes: found.xml } };
-    }
-    const { accessKey } = found.xml;
-    return {
-      kind: 'arquivo',
-      file: { name: `${accessKey}-${found.xml.type}.xml`, bytes: distributedXml(found.xml) },
-    };
+    return { kind: 'arquivo', file: fileOf(found) };
   };
+}
+
+function fileOf(found: StoredFile): OpenedFile {
+  switch (found.kind) {
+    case 'documento': {
+      const { accessKey, type } = found.xml;
+      return { name: `${accessKey}-${type}.xml`, bytes: distributedXml(found.xml) };
+    }
+    case 'evento':
+      return { name: `${found.id}-evento.xml`, bytes: found.xml };
+    case 'inutilizacao':
+      return { name: `inutilizacao-${found.id}.xml`, bytes: Buffer.from(found.ret) };
+  }
 }

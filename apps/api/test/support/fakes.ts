@@ -35,7 +35,8 @@ export function fakeServices(own: Partial<Services> = {}): Services {
     getDocumentXml: unused('getDocumentXml'),
     openFile: unused('openFile'),
     fileLinks: {
-      link: ({ documentId }) => `http://127.0.0.1:4000/v1/files/${documentId}`,
+      link: (ref) =>
+        `http://127.0.0.1:4000/v1/files/${ref.kind === 'inutilizacao' ? ref.inutilizacaoId : ref.documentId}`,
       isValid: () => false,
     },
     queryStatus: unused('queryStatus'),

@@ -1,9 +1,9 @@
 import type { Scope, Verdict } from '@fiscal/core/activities/ports';
 import type { DocumentStatus, NumberState, OperationState } from '@fiscal/core/lifecycle/states';
+import { saveRecordedEvent } from '../events/recorded.ts';
 import { documentStatus } from '../parse.ts';
 import type { Sql } from '../transaction.ts';
 import type { DocumentRejection } from '../types.ts';
-import { saveRecordedEvent } from './recorded-event.ts';
 
 interface Locked {
   readonly state: string;
@@ -117,7 +117,7 @@ export async function settleEmission(
       await sql.query({ name: 'settle_key', text: GIVE_BACK_KEY, values: [accountId, documentId] });
     }
     for (const xml of means.events ?? []) {
-      await saveRecordedEvent(sql, { accountId, documentId }, operationId, xml);
+      await saveRecordedEvent(sql, { accountId, documentId }, xml);
     }
     if (means.status === 'REJEITADA')
       await sql.query({ name: 'settle_reference', text: GIVE_BACK_REFERENCE, values: [documentId] });

@@ -14,6 +14,8 @@ const DEFER = `
     update pending_operations set due_at = now() + $3 * interval '1 millisecond', deferrals = deferrals + 1, wakes = 0 where operation_id = $2
   ), unsent as (
     update attempts set state = 'assinado', updated_at = now() where document_id = $1 and id = $6 and state = 'enviando'
+  ), unsent_event as (
+    update events set attempt_state = 'assinado' where document_id = $1 and id = $7 and attempt_state = 'enviando'
   )
   update operations set wait_c_stat = $4, wait_reason = $5 where document_id = $1 and id = $2 and state = 'pendente'`;
 
@@ -58,6 +60,7 @@ export function createEmissionStore(db: Db, options: { readonly onCommit?: () =>
             wait.cStat,
             wait.reason,
             wait.unsentAttemptId ?? null,
+            wait.unsentEventId ?? null,
           ],
         });
       }),

@@ -1,8 +1,9 @@
 import type { Db } from '../client.ts';
 import { isUuid } from '../ids.ts';
 import { getDocumentXmlOfAccount, getEventXmlOfAccount, type OwnedXml } from './documents.ts';
+import { getInutilizacaoXmlOfAccount, type InutilizacaoXml } from './inutilizacoes.ts';
 
-/** What `/v1/files/{id}` names. The id carries account and document, so it is found without a global index. */
+/** What `/v1/files/{id}` names. The id carries the account and what lies in it, so it is found without a global index. */
 export type FileRef =
   | { readonly kind: 'documento'; readonly accountId: string; readonly documentId: string }
   | {
@@ -10,37 +11,78 @@ export type FileRef =
       readonly accountId: string;
       readonly documentId: string;
       readonly eventId: string;
-    };
+    }
+  | { readonly kind: 'inutilizacao'; readonly accountId: string; readonly inutilizacaoId: string };
+
+/** Ends the id of a range, which would else read like a document's. */
+const RANGE_MARK = '01';
 
 /** URL-safe and opaque; sign it before giving it away. */
 export function encodeFileId(ref: FileRef): string {
-  const ids =
-    ref.kind === 'documento' ? [ref.accountId, ref.documentId] : [ref.accountId, ref.documentId, ref.eventId];
-  return Buffer.from(ids.map((id) => id.replaceAll('-', '')).join(''), 'hex').toString('base64url');
+  const hex = idsOf(ref)
+    .map((id) => id.replaceAll('-', ''))
+    .join('');
+  return Buffer.from(ref.kind === 'inutilizacao' ? hex + RANGE_MARK : hex, 'hex').toString('base64url');
+}
+
+function idsOf(ref: FileRef): string[] {
+  switch (ref.kind) {
+    case 'documento':
+      return [ref.accountId, ref.documentId];
+    case 'evento':
+      return [ref.accountId, ref.documentId, ref.eventId];
+    case 'inutilizacao':
+      return [ref.accountId, ref.inutilizacaoId];
+  }
 }
 
 export function decodeFileId(id: string): FileRef | null {
   const bytes = Buffer.from(id, 'base64url');
-  if (bytes.toString('base64url') !== id || (bytes.length !== 32 && bytes.length !== 48)) return null;
-  const [accountId, documentId, eventId] = [0, 16, 32].map((at) => uuidAt(bytes, at));
-  if (!accountId || !documentId) return null;
-  return eventId
-    ? { kind: 'evento', accountId, documentId, eventId }
-    : { kind: 'documento', accountId, documentId };
+  if (bytes.toString('base64url') !== id) return null;
+  const [accountId, second, eventId] = [0, 16, 32].map((at) => uuidAt(bytes, at));
+  if (!accountId || !second) return null;
+  switch (bytes.length) {
+    case 32:
+      return { kind: 'documento', accountId, documentId: second };
+    case 33:
+      return bytes.toString('hex', 32) === RANGE_MARK
+        ? { kind: 'inutilizacao', accountId, inutilizacaoId: second }
+        : null;
+    case 48:
+      return eventId ? { kind: 'evento', accountId, documentId: second, eventId } : null;
+    default:
+      return null;
+  }
 }
 
 export type StoredFile =
   | ({ readonly kind: 'documento' } & OwnedXml)
-  | { readonly kind: 'evento'; readonly clientId: string; readonly environment: 1 | 2; readonly xml: Buffer };
+  | {
+      readonly kind: 'evento';
+      /** Of the document. */
+      readonly id: string;
+      readonly clientId: string;
+      readonly environment: 1 | 2;
+      readonly xml: Buffer;
+    }
+  | ({ readonly kind: 'inutilizacao'; readonly id: string } & InutilizacaoXml);
 
 /** `clientId` and `environment` tell the route whether two credentials may read it. */
 export async function readFile(db: Db, ref: FileRef): Promise<StoredFile | null> {
-  if (ref.kind === 'documento') {
-    const found = await getDocumentXmlOfAccount(db, ref.accountId, ref.documentId);
-    return found && { kind: 'documento', ...found };
+  switch (ref.kind) {
+    case 'documento': {
+      const found = await getDocumentXmlOfAccount(db, ref.accountId, ref.documentId);
+      return found && { kind: 'documento', ...found };
+    }
+    case 'evento': {
+      const found = await getEventXmlOfAccount(db, ref.accountId, ref.documentId, ref.eventId);
+      return found && { kind: 'evento', id: ref.documentId, ...found };
+    }
+    case 'inutilizacao': {
+      const found = await getInutilizacaoXmlOfAccount(db, ref.accountId, ref.inutilizacaoId);
+      return found && { kind: 'inutilizacao', id: ref.inutilizacaoId, ...found };
+    }
   }
-  const found = await getEventXmlOfAccount(db, ref.accountId, ref.documentId, ref.eventId);
-  return found && { kind: 'evento', ...found };
 }
 
 function uuidAt(bytes: Buffer, at: number): string | null {

@@ -20,6 +20,19 @@ export async function listStale(
   return rows.map((row) => ({ documentId: row.document_id, accountId: row.account_id }));
 }
 
+/** The same for ranges of numbers that wait for the authority's answer. */
+export async function listStaleRanges(
+  db: Db,
+  options: { readonly olderThanMs: number; readonly limit: number },
+): Promise<readonly { readonly inutilizacaoId: string; readonly accountId: string }[]> {
+  const { rows } = await db.pool.query<{ inutilizacao_id: string; account_id: string }>({
+    name: 'take_stale_inutilizacoes',
+    text: `select * from take_stale_inutilizacoes($1 * interval '1 millisecond', $2)`,
+    values: [options.olderThanMs, options.limit],
+  });
+  return rows.map((row) => ({ inutilizacaoId: row.inutilizacao_id, accountId: row.account_id }));
+}
+
 /** For metrics: how many operations wait and the age of the oldest, over all accounts. */
 export async function pendingStats(
   db: Db,

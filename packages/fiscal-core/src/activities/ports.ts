@@ -130,7 +130,8 @@ export interface EmissionStore {
   saveReceipt(scope: Scope, attemptId: string, nRec: string): Promise<void>;
   /**
    * Keeps why we wait and for how long, counts one deferral; the sweeper leaves the document alone until then.
-   * `unsentAttemptId`: the authority proved that it took nothing, so that attempt goes `enviando` → `assinado` in the same transaction.
+   * `unsentAttemptId`, `unsentEventId`: the authority proved that it took nothing, so that attempt or event goes `enviando` → `assinado` in
+   * the same transaction.
    */
   deferOperation(
     scope: Scope,
@@ -141,6 +142,7 @@ export interface EmissionStore {
       readonly cStat: string | null;
       readonly reason: string;
       readonly unsentAttemptId?: string;
+      readonly unsentEventId?: string;
     },
   ): Promise<void>;
   /** Settles once; a second call for a settled operation changes nothing. `more` = another operation is pending. */

@@ -1,32 +1,38 @@
 import type { Scope } from '@fiscal/core/activities/ports';
 import { newId } from '../ids.ts';
 import type { Sql } from '../transaction.ts';
+import { kindOf } from './kinds.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '110110': 'carta-correcao',
-  '110111': 'cancelamento',
-  '110112': 'cancelamento',
-};
+/** The document's row is the lock: two who saw the same event keep it once. */
+const LOCK = 'select 1 from documents where id = $1 for update';
 
-/** Keeps an event that a key query showed to be on record at the authority and that never passed through us. */
+const SAVE = `
+  insert into events (document_id, id, account_id, operation_id, type, event_code, sequence, status, c_stat, x_motivo, protocol_number, registered_at)
+  select $1, $2, $3, $2, $4, $5, $6, 'autorizado', $7, $8, $9, $10
+   where not exists (
+     select 1 from events where document_id = $1 and event_code = $5 and sequence = $6 and status = 'autorizado')`;
+
+/**
+ * Keeps an event that a key query showed to be on record at the authority and that never passed through us: no operation asked
+ * for it, so it stands for its own. A second call for the same one changes nothing.
+ */
 export async function saveRecordedEvent(
   sql: Sql,
   { accountId, documentId }: Scope,
-  operationId: string,
   xml: string,
 ): Promise<void> {
   const id = newId();
   const eventCode = lastText(xml, 'tpEvento');
   const registered = Date.parse(lastText(xml, 'dhRegEvento') ?? '');
-  await sql.query(
-    `insert into events (document_id, id, account_id, operation_id, type, event_code, sequence, status, c_stat, x_motivo, protocol_number, registered_at)
-     values ($1, $2, $3, $4, $5, $6, $7, 'autorizado', $8, $9, $10, $11)`,
-    [
+  await sql.query({ name: 'recorded_lock', text: LOCK, values: [documentId] });
+  const { rowCount } = await sql.query({
+    name: 'recorded_event',
+    text: SAVE,
+    values: [
       documentId,
       id,
       accountId,
-      operationId,
-      TYPES[eventCode ?? ''] ?? 'evento',
+      kindOf(eventCode ?? '') ?? 'evento',
       eventCode,
       Number(lastText(xml, 'nSeqEvento') ?? 1),
       lastText(xml, 'cStat'),
@@ -34,7 +40,8 @@ export async function saveRecordedEvent(
       lastText(xml, 'nProt'),
       Number.isNaN(registered) ? null : new Date(registered),
     ],
-  );
+  });
+  if (rowCount === 0) return;
   await sql.query(
     `insert into xml (document_id, kind, owner_id, account_id, content) values ($1, 'evento', $2, $3, $4)`,
     [documentId, id, accountId, Buffer.from(xml)],

@@ -1,0 +1,120 @@
+import type { EarlierEvent, EventKind, EventSubject, JsonObject } from '@fiscal/core/events/definition';
+import type { DocumentStatus } from '@fiscal/core/lifecycle/states';
+import { newId } from '../ids.ts';
+import { documentStatus } from '../parse.ts';
+import { type IdempotentRequest, keepAnswer, knownAnswer } from '../repositories/idempotency.ts';
+import type { Sql } from '../transaction.ts';
+import type { Principal } from '../types.ts';
+import { earlierEvents, type SubjectColumns, subjectOf } from './load.ts';
+
+export interface OperationRequest {
+  readonly principal: Pick<Principal, 'accountId' | 'clientId' | 'environment' | 'tokenId'>;
+  readonly documentId: string;
+  /** Document types of the route; another one is not found. */
+  readonly types: readonly string[];
+  readonly kind: EventKind;
+  readonly tpEvento: string;
+  /** Somebody waits for the verdict. */
+  readonly synchronous: boolean;
+  /** What the event's `input` made of the body. */
+  readonly request: JsonObject;
+  /** The event's own reasons against it, asked under the document's lock. */
+  readonly refusal: (
+    subject: EventSubject,
+    earlier: readonly EarlierEvent[],
+  ) => { readonly code: string; readonly message: string } | null;
+  readonly idempotency: IdempotentRequest | null;
+}
+
+export type OperationResult =
+  | { readonly kind: 'aceita' | 'repetida'; readonly operationId: string }
+  | { readonly kind: 'chave_idempotencia_reutilizada' }
+  | { readonly kind: 'nao_encontrado' }
+  | { readonly kind: 'documento_nao_autorizado'; readonly status: DocumentStatus }
+  | { readonly kind: 'operacao_em_andamento' }
+  | { readonly kind: 'recusada'; readonly code: string; readonly message: string };
+
+/** How long a caller waits for a verdict; an operation older than that is known to be held up. */
+const HELD_UP_AFTER_S = 20;
+
+const LOCK = `
+  select type, environment, uf, access_key, emitente, dh_emi, protocol_number, authorized_at, tp_emis, status
+    from documents where id = $1 and client_id = $2 and environment = $3 and type = any ($4) for update`;
+
+const HELD_UP = `
+  select 1 from operations o join pending_operations p on p.operation_id = o.id
+   where o.document_id = $1 and o.state = 'pendente' and o.synchronous
+     and (p.deferrals > 0 or p.created_at < now() - $2 * interval '1 second')`;
+
+const STORE = `
+  with op as (
+    insert into operations (document_id, seq, id, account_id, kind, state, request, created_at, synchronous)
+    select $1, coalesce(max(seq), 0) + 1, $2, $3, $4, 'pendente', $5, now(), $6 from operations where document_id = $1
+  ), pending as (
+    insert into pending_operations (operation_id, document_id, account_id) values ($2, $1, $3)
+  ), ev as (
+    insert into events (document_id, id, account_id, operation_id, type, event_code, status) values ($1, $7, $3, $2, $4, $8, 'pendente')
+  )
+  insert into document_changes (document_id, account_id, client_id, environment, kind) values ($1, $3, $9, $10, 'evento')`;
+
+/** Takes one operation on an authorised document: everything is decided and written under the document's row lock. */
+export async function acceptOperation(sql: Sql, asked: OperationRequest): Promise<OperationResult> {
+  const { principal, documentId, kind } = asked;
+  const { rows } = await sql.query<SubjectColumns & { status: string }>({
+    name: 'operation_lock',
+    text: LOCK,
+    values: [documentId, principal.clientId, principal.environment, asked.types],
+  });
+  const document = rows[0];
+  if (!document) return { kind: 'nao_encontrado' };
+  // The same body for another document is another request.
+  const idempotency = asked.idempotency && {
+    ...asked.idempotency,
+    bodyHash: `${asked.idempotency.bodyHash} ${documentId}`,
+  };
+  const known = idempotency && (await knownAnswer(sql, principal, idempotency));
+  if (known?.kind === 'chave_idempotencia_reutilizada') return known;
+  if (known) return { kind: 'repetida', operationId: operationIdOf(known.body) };
+
+  const status = documentStatus(document.status);
+  if (status !== 'AUTORIZADA') return { kind: 'documento_nao_autorizado', status };
+  if (asked.synchronous && (await heldUp(sql, documentId))) return { kind: 'operacao_em_andamento' };
+  const refusal = asked.refusal(subjectOf(document), await earlierEvents(sql, documentId, null));
+  if (refusal) return { kind: 'recusada', ...refusal };
+
+  const operationId = newId();
+  await sql.query({
+    name: 'operation_store',
+    text: STORE,
+    values: [
+      documentId,
+      operationId,
+      principal.accountId,
+      kind,
+      JSON.stringify(asked.request),
+      asked.synchronous,
+      newId(),
+      asked.tpEvento,
+      principal.clientId,
+      principal.environment,
+    ],
+  });
+  if (idempotency)
+    await keepAnswer(sql, principal, idempotency, { documentId, status: 202, body: { operationId } });
+  return { kind: 'aceita', operationId };
+}
+
+async function heldUp(sql: Sql, documentId: string): Promise<boolean> {
+  const { rowCount } = await sql.query({
+    name: 'operation_held_up',
+    text: HELD_UP,
+    values: [documentId, HELD_UP_AFTER_S],
+  });
+  return rowCount !== 0;
+}
+
+/** Our own JSON, kept with the first answer. */
+function operationIdOf(body: unknown): string {
+  if (typeof body === 'object' && body !== null && 'operationId' in body) return String(body.operationId);
+  throw new Error('An answer is kept under this key that names no operation');
+}

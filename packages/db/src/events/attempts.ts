@@ -1,0 +1,64 @@
+import type { EventStore, NewEventBytes } from '@fiscal/core/activities/event-ports';
+import type { Scope } from '@fiscal/core/activities/ports';
+import { newId } from '../ids.ts';
+import type { Sql } from '../transaction.ts';
+
+/** The document's row is the lock: sequences are taken one at a time. */
+const LOCK = 'select 1 from documents where id = $1 for update';
+
+const STANDING = `
+  select e.signed_id, exists (
+           select 1 from events o
+            where o.document_id = $1 and o.id <> $2 and o.event_code = e.event_code and o.sequence = $3
+              and (o.status = 'autorizado' or o.attempt_state = 'enviando' and o.status = 'pendente')) as taken
+    from events e where e.document_id = $1 and e.id = $2 and e.status = 'pendente'`;
+
+const SAVE = `
+  with bytes as (
+    insert into xml (document_id, kind, owner_id, account_id, content) values ($1, 'evento-assinado', $3, $4, $5)
+  )
+  update events set signed_id = $3, sequence = $6, digest_value = $7, details = $8, attempt_state = 'assinado', sends = 0
+   where document_id = $1 and id = $2`;
+
+const SENDING = `
+  update events set attempt_state = 'enviando', sends = sends + 1
+   where document_id = $1 and id = $2 and signed_id = $3 and sends = $4 and status = 'pendente'`;
+
+/** Bytes are never overwritten: those signed anew lie beside the old ones. */
+export async function saveEventBytes(
+  sql: Sql,
+  { accountId, documentId }: Scope,
+  bytes: NewEventBytes,
+): Promise<{ signedId: string; created: boolean }> {
+  const { eventId, replaces, sequence, xml, digestValue, details } = bytes;
+  await sql.query({ name: 'event_lock', text: LOCK, values: [documentId] });
+  const { rows } = await sql.query<{ signed_id: string | null; taken: boolean }>({
+    name: 'event_standing',
+    text: STANDING,
+    values: [documentId, eventId, sequence],
+  });
+  const standing = rows[0];
+  if (!standing || standing.signed_id !== replaces || standing.taken)
+    return { signedId: standing?.signed_id ?? '', created: false };
+  const signedId = newId();
+  const kept = details === null ? null : JSON.stringify(details);
+  await sql.query({
+    name: 'event_save',
+    text: SAVE,
+    values: [documentId, eventId, signedId, accountId, xml, sequence, digestValue, kept],
+  });
+  return { signedId, created: true };
+}
+
+export async function markEventSending(
+  sql: Sql,
+  { documentId }: Scope,
+  event: Parameters<EventStore['markEventSending']>[1],
+): Promise<boolean> {
+  const { rowCount } = await sql.query({
+    name: 'event_sending',
+    text: SENDING,
+    values: [documentId, event.eventId, event.signedId, event.expectedSends],
+  });
+  return rowCount === 1;
+}

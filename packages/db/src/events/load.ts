@@ -1,0 +1,138 @@
+import type { EventWork, SignedEventRow } from '@fiscal/core/activities/event-ports';
+import type { Scope } from '@fiscal/core/activities/ports';
+import type { EarlierEvent, JsonObject } from '@fiscal/core/events/definition';
+import { ambiente, documentStatus, oneOf } from '../parse.ts';
+import type { Sql } from '../transaction.ts';
+import { EVENT_STATUS, eventKind } from './kinds.ts';
+
+interface EventColumns {
+  readonly type: string;
+  readonly sequence: number | null;
+  readonly status: string;
+  readonly protocol_number: string | null;
+  readonly details: JsonObject | null;
+}
+
+export interface SubjectColumns {
+  readonly type: string;
+  readonly environment: number;
+  readonly uf: string;
+  readonly access_key: string;
+  readonly emitente: string;
+  readonly dh_emi: string;
+  readonly protocol_number: string | null;
+  readonly authorized_at: Date | null;
+  readonly tp_emis: string;
+}
+
+interface Row extends SubjectColumns {
+  readonly operation_created_at: Date;
+  readonly deferrals: number;
+  readonly kind: string;
+  readonly request: string;
+  readonly client_id: string;
+  readonly strict: boolean;
+  readonly status: string;
+  readonly event_id: string;
+  readonly sequence: number | null;
+  readonly signed_id: string | null;
+  readonly attempt_state: string | null;
+  readonly digest_value: string | null;
+  readonly sends: number;
+  readonly content: Buffer | null;
+}
+
+const LOAD = `
+  select coalesce(p.created_at, o.created_at) as operation_created_at, coalesce(p.deferrals, 0) as deferrals, o.kind, o.request,
+         d.client_id, d.strict, d.status, d.type, d.environment, d.uf, d.access_key, d.emitente, d.dh_emi, d.protocol_number,
+         d.authorized_at, d.tp_emis,
+         e.id as event_id, e.sequence, e.signed_id, e.attempt_state, e.digest_value, e.sends, x.content
+    from operations o
+    join documents d on d.id = o.document_id
+    join events e on e.document_id = o.document_id and e.operation_id = o.id
+    left join pending_operations p on p.operation_id = o.id
+    left join xml x on x.document_id = o.document_id and x.kind = 'evento-assinado' and x.owner_id = e.signed_id
+   where o.document_id = $1 and o.id = $2 and o.state = 'pendente'`;
+
+const EARLIER = `
+  select type, sequence, status, protocol_number, details from events
+   where document_id = $1 and id is distinct from $2 order by created_at, id`;
+
+/** The events of a document but for one, oldest first; the authority's own kinds are left out. */
+export async function earlierEvents(
+  sql: Sql,
+  documentId: string,
+  except: string | null,
+): Promise<EarlierEvent[]> {
+  const { rows } = await sql.query<EventColumns>({
+    name: 'earlier_events',
+    text: EARLIER,
+    values: [documentId, except],
+  });
+  return rows.flatMap((row) => {
+    const kind = eventKind(row.type);
+    if (kind === null) return [];
+    return [
+      {
+        kind,
+        // Not signed yet, so none of a type's sequences is its own.
+        sequence: row.sequence ?? 0,
+        status: oneOf(EVENT_STATUS, row.status),
+        protocolNumber: row.protocol_number,
+        details: row.details,
+      },
+    ];
+  });
+}
+
+export const subjectOf = (row: SubjectColumns) => ({
+  type: row.type,
+  environment: ambiente(row.environment),
+  uf: row.uf,
+  accessKey: row.access_key,
+  emitente: row.emitente,
+  dhEmi: row.dh_emi,
+  protocolNumber: row.protocol_number ?? '',
+  authorizedAtMs: row.authorized_at?.getTime() ?? 0,
+  tpEmis: row.tp_emis,
+});
+
+/** All that a pending operation on a document needs; null when it is not pending. */
+export async function loadEvent(sql: Sql, scope: Scope, operationId: string): Promise<EventWork | null> {
+  const { rows } = await sql.query<Row>({
+    name: 'load_event',
+    text: LOAD,
+    values: [scope.documentId, operationId],
+  });
+  const row = rows[0];
+  const kind = row && eventKind(row.kind);
+  if (!row || !kind) return null;
+  return {
+    ...scope,
+    operationId,
+    operationCreatedAtMs: row.operation_created_at.getTime(),
+    deferrals: row.deferrals,
+    kind,
+    // Our own JSON, written at acceptance.
+    request: JSON.parse(row.request),
+    clientId: row.client_id,
+    strict: row.strict,
+    status: documentStatus(row.status),
+    subject: subjectOf(row),
+    eventId: row.event_id,
+    signed: signedOf(row),
+    earlier: await earlierEvents(sql, scope.documentId, row.event_id),
+  };
+}
+
+function signedOf(row: Row): SignedEventRow | null {
+  if (row.signed_id === null || row.sequence === null || row.content === null) return null;
+  return {
+    id: row.signed_id,
+    sequence: row.sequence,
+    state: row.attempt_state === 'enviando' ? 'enviando' : 'assinado',
+    xml: row.content,
+    digestValue: row.digest_value ?? '',
+    sends: row.sends,
+  };
+}

@@ -1,0 +1,91 @@
+import type { EventVerdict } from '@fiscal/core/activities/event-ports';
+import type { Scope } from '@fiscal/core/activities/ports';
+import type { DocumentStatus, OperationState } from '@fiscal/core/lifecycle/states';
+import { documentStatus } from '../parse.ts';
+import type { Sql } from '../transaction.ts';
+
+const LOCK = `
+  select o.state, d.status from operations o join documents d on d.id = o.document_id
+   where o.document_id = $1 and o.id = $2 for update`;
+
+const MORE = `select exists (select 1 from operations where document_id = $1 and state = 'pendente') as more`;
+
+const SETTLE = `
+  with doc as (
+    update documents set status = 'CANCELADA', c_stat = $8, x_motivo = $9, cancellable_until = null, updated_at = now()
+     where id = $1 and $8::text is not null
+  ), ev as (
+    update events set status = $4, c_stat = $5, x_motivo = $6, protocol_number = $7, registered_at = $10::timestamptz,
+           attempt_state = null
+     where document_id = $1 and operation_id = $2 returning id, account_id
+  ), op as (
+    update operations set state = $3, settled_at = now(), wait_c_stat = null, wait_reason = null,
+           outcome = jsonb_build_object('status', $4::text, 'cStat', $5::text, 'xMotivo', $6::text, 'protocolNumber', $7::text)
+     where document_id = $1 and id = $2
+  ), done as (
+    delete from pending_operations where operation_id = $2
+  ), proc as (
+    insert into xml (document_id, kind, owner_id, account_id, content)
+    select $1, 'evento', ev.id, ev.account_id, $11 from ev where $11::bytea is not null
+  )
+  insert into document_changes (document_id, account_id, client_id, environment, kind)
+  select id, account_id, client_id, environment, case when $8::text is null then 'evento' else 'CANCELADA' end
+    from documents where id = $1`;
+
+const OPERATION: Readonly<Record<EventVerdict['kind'], OperationState>> = {
+  registrado: 'concluida',
+  recusado: 'recusada',
+  erro: 'erro',
+};
+
+/** One transaction settles everything a verdict on an event implies; a second call for a settled operation changes nothing. */
+export async function settleEvent(
+  sql: Sql,
+  { documentId }: Scope,
+  operationId: string,
+  verdict: EventVerdict,
+): Promise<{ readonly settled: boolean; readonly more: boolean; readonly status: DocumentStatus }> {
+  const { rows } = await sql.query<{ state: string; status: string }>({
+    name: 'settle_event_lock',
+    text: LOCK,
+    values: [documentId, operationId],
+  });
+  const locked = rows[0];
+  if (!locked) throw new Error(`No operation ${operationId} on document ${documentId}`);
+  const open = locked.state === 'pendente';
+  const cancels = verdict.kind === 'registrado' && verdict.cancels !== null;
+  if (open)
+    await sql.query({
+      name: 'settle_event',
+      text: SETTLE,
+      values: settleValues(documentId, operationId, verdict),
+    });
+  const { rows: left } = await sql.query<{ more: boolean }>({
+    name: 'settle_more',
+    text: MORE,
+    values: [documentId],
+  });
+  return {
+    settled: open,
+    more: left[0]?.more ?? false,
+    status: open && cancels ? 'CANCELADA' : documentStatus(locked.status),
+  };
+}
+
+function settleValues(documentId: string, operationId: string, verdict: EventVerdict): unknown[] {
+  const registered = verdict.kind === 'registrado' ? verdict : null;
+  const at = Date.parse(registered?.dhRegEvento ?? '');
+  return [
+    documentId,
+    operationId,
+    OPERATION[verdict.kind],
+    registered ? 'autorizado' : 'erro_autorizacao',
+    verdict.kind === 'erro' ? null : verdict.cStat,
+    verdict.xMotivo,
+    registered?.nProt ?? null,
+    registered?.cancels?.cStat ?? null,
+    registered?.cancels?.xMotivo ?? null,
+    Number.isNaN(at) ? null : new Date(at).toISOString(),
+    registered?.proc ?? null,
+  ];
+}
