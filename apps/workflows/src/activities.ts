@@ -7,6 +7,8 @@ import { emissionPolicy, paced } from '@fiscal/core/lifecycle/deadlines';
 import type { SefazPort } from '@fiscal/core/sefaz/port';
 import type { Db } from '@fiscal/db/client';
 import { createEmissionStore } from '@fiscal/db/repositories/emission-store';
+import { createEventStore } from '@fiscal/db/repositories/event-store';
+import { createRangeStore } from '@fiscal/db/repositories/inutilizacao-store';
 
 /** What workflows may call. */
 export type Activities = FiscalActivities;
@@ -34,6 +36,8 @@ export function createActivities(deps: ActivityDeps): Activities {
   const { db, sefaz, keys, nowMs, liveTransmission, timeoutMs, waitFactor, onCommit } = deps;
   const ports: FiscalPorts = {
     store: createEmissionStore(db, { onCommit }),
+    events: createEventStore(db, { onCommit }),
+    ranges: createRangeStore(db),
     sefaz,
     keys,
     clock: { nowMs },

@@ -10,7 +10,7 @@ import { createPayloadCodec } from '@fiscal/db/crypto/payload-codec';
 import { assertKeysFit } from '@fiscal/db/crypto/rotation-order';
 import { createVault } from '@fiscal/db/crypto/vault';
 import { createNotifier } from '@fiscal/db/repositories/changes';
-import { listStale, pendingStats } from '@fiscal/db/repositories/operations';
+import { listStale, listStaleRanges, pendingStats } from '@fiscal/db/repositories/operations';
 import { createActivities } from './activities.ts';
 import { workflowBundle } from './bundle.ts';
 import { loadEnv } from './env.ts';
@@ -102,7 +102,10 @@ const worker = supervise({
 
 const sweeper = createSweeper({
   reachable: () => connection.withDeadline(Date.now() + 5_000, () => connection.healthService.check({})),
-  listStale: (limit) => listStale(db, { olderThanMs: STALE_MS, limit }),
+  listStale: async (limit) => [
+    ...(await listStaleRanges(db, { olderThanMs: STALE_MS, limit })),
+    ...(await listStale(db, { olderThanMs: STALE_MS, limit })),
+  ],
   wake: createWake(client),
   onFailing: (err) => logger.error({ err }, 'sweeper cannot wake documents, trying on'),
   onRecovered: () => logger.info('sweeper works again'),

@@ -21,9 +21,9 @@ function given(
       taken += 1;
       return options.documents ? left.splice(0, limit) : left.slice(0, limit);
     },
-    wake: async ({ documentId }: DocumentRef) => {
+    wake: async (stale) => {
       if (down) throw down;
-      woken.push(documentId);
+      woken.push('documentId' in stale ? stale.documentId : stale.inutilizacaoId);
     },
     onFailing: () => events.push('failing'),
     onRecovered: () => events.push('recovered'),

@@ -3,12 +3,20 @@ export interface DocumentRef {
   readonly accountId: string;
 }
 
+export interface RangeRef {
+  readonly inutilizacaoId: string;
+  readonly accountId: string;
+}
+
+/** Has something pending that nobody seems to be at. */
+export type Stale = DocumentRef | RangeRef;
+
 export interface SweeperDeps {
   /** Rejects while Temporal is away. Whoever is listed counts as woken, so nothing is listed that cannot be. */
   readonly reachable: () => Promise<unknown>;
-  /** Documents with an operation that has been pending too long, oldest first. */
-  readonly listStale: (limit: number) => Promise<readonly DocumentRef[]>;
-  readonly wake: (document: DocumentRef) => Promise<void>;
+  /** Documents and ranges with something that has been pending too long, oldest first. */
+  readonly listStale: (limit: number) => Promise<readonly Stale[]>;
+  readonly wake: (stale: Stale) => Promise<void>;
   /** Called when sweeping starts to fail and when it works again; not for every failure in between. */
   readonly onFailing: (error: unknown) => void;
   readonly onRecovered: () => void;
@@ -19,7 +27,7 @@ export interface SweeperDeps {
 }
 
 export interface Sweeper {
-  /** One round; never rejects. Returns how many documents were woken. */
+  /** One round; never rejects. Returns how many were woken. */
   sweep(): Promise<number>;
   start(): void;
   stop(): Promise<void>;
@@ -32,14 +40,14 @@ export function createSweeper(deps: SweeperDeps): Sweeper {
   let stopped = false;
   let round: Promise<number> = Promise.resolve(0);
 
-  async function wakeAll(documents: readonly DocumentRef[]): Promise<number> {
-    const queue = documents.values();
+  async function wakeAll(stale: readonly Stale[]): Promise<number> {
+    const queue = stale.values();
     let woken = 0;
     // Oldest first: the lanes take from one queue. A failure ends its lane, for the next call would fail too.
     const lane = async (): Promise<void> => {
-      for (const document of queue) {
+      for (const one of queue) {
         if (stopped) return;
-        await deps.wake(document);
+        await deps.wake(one);
         woken += 1;
       }
     };

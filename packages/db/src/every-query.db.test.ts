@@ -10,10 +10,14 @@ import * as certificates from './repositories/certificates.ts';
 import * as changes from './repositories/changes.ts';
 import * as clients from './repositories/clients.ts';
 import * as credits from './repositories/credits.ts';
+import * as documentOperations from './repositories/document-operations.ts';
 import * as documents from './repositories/documents.ts';
 import { createEmissionStore } from './repositories/emission-store.ts';
+import { createEventStore } from './repositories/event-store.ts';
 import { readFile } from './repositories/files.ts';
 import { findIdempotent } from './repositories/idempotency.ts';
+import { createRangeStore } from './repositories/inutilizacao-store.ts';
+import * as inutilizacoes from './repositories/inutilizacoes.ts';
 import * as numbering from './repositories/numbering.ts';
 import * as operations from './repositories/operations.ts';
 import { ensurePartitions } from './repositories/partitions.ts';
@@ -21,6 +25,7 @@ import { runRetention } from './repositories/retention.ts';
 import * as status from './repositories/sefaz-status.ts';
 import * as tokens from './repositories/tokens.ts';
 import { authorised, emit, foundCancelled, rejected, sign } from './testing/emissions.ts';
+import { emitAuthorised, operationRequest, registered } from './testing/operations.ts';
 import { type RecordedQuery, replaced, runAs, statementOf } from './testing/recorded-queries.ts';
 import { acceptRequest, randomCodigo } from './testing/requests.ts';
 import { createTenant, databaseUrls, openDb, type TestTenant, testKeyring } from './testing/test-database.ts';
@@ -46,6 +51,8 @@ const issued = { ...facts, keyPem: 'k', certPem: 'c', chainPem: '' };
 interface Emitted {
   readonly ids: readonly string[];
   readonly eventId: string;
+  readonly operationId: string;
+  readonly rangeId: string;
 }
 
 let victim: TestTenant;
@@ -110,6 +117,9 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   'clients.openCsc': async (of) => clients.openCsc(app, of.vault, of.accountId, of.clientId),
   'credits.getCredits': async (of) => credits.getCredits(app, of.accountId),
   'credits.addCredits': async (of) => credits.addCredits(app, of.accountId, 5n, { actor, note: 'n' }),
+  'document-operations.takeOperation': async (of) => eventsOf(of),
+  'document-operations.getOperation': async (of, { ids, operationId }) =>
+    each(ids, (id) => documentOperations.getOperation(app, of.test, id, operationId)),
   'documents.getDocument': async (of, { ids }) => each(ids, (id) => documents.getDocument(app, of.test, id)),
   'documents.listDocuments': async (of) => documents.listDocuments(app, of.test, { limit: 10 }),
   'documents.getDocumentXml': async (of, { ids }) =>
@@ -121,14 +131,27 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   'documents.getEventXmlOfAccount': async (of, { ids, eventId }) =>
     each(ids, (id) => documents.getEventXmlOfAccount(app, of.accountId, id, eventId)),
   'emission-store.createEmissionStore': async (of) => emissions(of),
+  'event-store.createEventStore': async (of) => eventsOf(of),
   'files.readFile': async (of, { ids }) =>
     each(ids, (documentId) => readFile(app, { accountId: of.accountId, documentId, kind: 'documento' })),
   'idempotency.findIdempotent': async (of) => findIdempotent(app, of.test, idempotency),
+  'idempotency.knownAnswer': async (of) => findIdempotent(app, of.test, idempotency),
+  'idempotency.keepAnswer': async (of) => eventsOf(of),
+  'inutilizacao-store.createRangeStore': async (of) => ranges(of),
+  'inutilizacoes.takeRange': async (of) => ranges(of),
+  'inutilizacoes.getInutilizacao': async (of, { rangeId }) =>
+    inutilizacoes.getInutilizacao(app, of.test, rangeId),
+  'inutilizacoes.getInutilizacaoXmlOfAccount': async (of, { rangeId }) =>
+    inutilizacoes.getInutilizacaoXmlOfAccount(app, of.accountId, rangeId),
+  'inutilizacoes.listInutilizacoes': async (of) =>
+    inutilizacoes.listInutilizacoes(app, of.test, { emitente: of.test.issuer.cnpj }),
   'numbering.listSeries': async (of) => numbering.listSeries(app, of.accountId, of.clientId),
   'numbering.setNextNumero': async (of) => numbering.setNextNumero(app, of.accountId, series(of), 900),
   'numbering.numbersInRange': async (of) =>
     numbering.numbersInRange(app, of.accountId, series(of), { from: 1, to: 99 }),
   'operations.listStale': async () => operations.listStale(worker, { olderThanMs: 1e9, limit: 1 }),
+  'operations.listStaleRanges': async () =>
+    operations.listStaleRanges(worker, { olderThanMs: 1e9, limit: 1 }),
   'operations.pendingStats': async () => operations.pendingStats(worker),
   'operations.reopenEmission': async (of, { ids }) =>
     each(ids, (documentId) => operations.reopenEmission(app, { accountId: of.accountId, documentId }, actor)),
@@ -166,13 +189,14 @@ const NO_QUERY = new Set([
   'files.encodeFileId',
   'files.decodeFileId',
   'idempotency.idempotentAnswer',
+  'idempotency.keyTakenRetried',
   'issuer.issuerOf',
   'tokens.newToken',
 ]);
 
 /** Over all accounts on purpose, each by a function with its own rights that answers as little as it can. */
 const ACROSS =
-  /\b(authenticate|authenticate_key|take_stale|pending_stats|read_changes|purge_expired|ensure_partitions)\(/;
+  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|pending_stats|read_changes|purge_expired|ensure_partitions)\(/;
 /** Transactions and walls themselves. */
 const FRAME = /^\s*(begin|commit|rollback|savepoint|release|listen|set local|select set_config)/i;
 /** How a statement is stopped: no right or no row of one's own, a row that exists, a row to point at that does not. */
@@ -210,6 +234,66 @@ async function emissions(of: TestTenant): Promise<readonly string[]> {
   return [done, cancelled, refused, pending].map(({ scope }) => scope.documentId);
 }
 
+/** Every step of events on a document: one registered, one signed anew, one refused. */
+async function eventsOf(of: TestTenant): Promise<string> {
+  const acceptor = createAcceptor(app, { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo });
+  const store = createEmissionStore(worker);
+  const events = createEventStore(worker);
+  const { scope } = await emitAuthorised({ acceptor, store }, of.test);
+  await acceptor.close();
+  const take = async (changes: Parameters<typeof operationRequest>[2] = {}) => {
+    const asked = operationRequest(of.test, scope.documentId, { synchronous: true, ...changes });
+    const result = await documentOperations.takeOperation(app, asked);
+    if (result.kind !== 'aceita') throw new Error(result.kind);
+    return result.operationId;
+  };
+  const first = await take({ idempotency: { ...idempotency, key: randomCodigo() } });
+  const work = await events.loadEvent(scope, first);
+  const bytes = {
+    eventId: work?.eventId ?? '',
+    xml: Buffer.from('<evento/>'),
+    digestValue: 'd',
+    details: null,
+  };
+  const { signedId } = await events.saveEventBytes(scope, { ...bytes, replaces: null, sequence: 1 });
+  await events.saveEventBytes(scope, { ...bytes, replaces: signedId, sequence: 2 });
+  await events.markEventSending(scope, { eventId: bytes.eventId, signedId, expectedSends: 0 });
+  await events.recordEvent(scope, '<p><tpEvento>110110</tpEvento><nSeqEvento>1</nSeqEvento></p>');
+  await events.settleEvent(scope, first, registered('135260000000009'));
+  const second = await take();
+  await events.settleEvent(scope, second, { kind: 'recusado', cStat: '501', xMotivo: 'tarde' });
+  return first;
+}
+
+/** Every step of two ranges: one voided, one refused. */
+async function ranges(of: TestTenant): Promise<string> {
+  const store = createRangeStore(worker);
+  const take = async () => {
+    const inicio = Number(randomCodigo());
+    const { issuer } = of.test;
+    const faixa = { ...series(of), uf: 'SP', cnpj: issuer.cnpj, modelo: '55', ano: 2026 } as const;
+    const justificativa = 'Falha na numeração';
+    const result = await inutilizacoes.takeRange(app, {
+      principal: of.test,
+      type: 'nfe',
+      strict: false,
+      faixa: { ...faixa, inicio, fim: inicio + 1, justificativa },
+      idempotency: { ...idempotency, key: randomCodigo() },
+    });
+    if (result.kind !== 'aceita') throw new Error(result.kind);
+    return { accountId: of.accountId, inutilizacaoId: result.inutilizacaoId };
+  };
+  const scope = await take();
+  await store.loadRange(scope);
+  await store.saveRangeBytes(scope, Buffer.from('<inutNFe/>'));
+  await store.markRangeSending(scope, 0);
+  await store.deferRange(scope, { waitMs: 1, cStat: null, reason: 'r', unsent: true });
+  const answer = { cStat: '102', xMotivo: 'ok', ret: '<ret/>' };
+  await store.settleRange(scope, { kind: 'homologado', ...answer, nProt: '1', dhRecbto: null });
+  await store.settleRange(await take(), { kind: 'recusado', ...answer });
+  return scope.inutilizacaoId;
+}
+
 /** One text of every row the role sees of its account. */
 async function fingerprintFor(role: 'emite_app' | 'emite_worker'): Promise<string> {
   const { rows } = await owner.pool.query<{ name: string }>(
@@ -233,7 +317,8 @@ beforeAll(async () => {
   const { rows } = await owner.pool.query<{ id: string }>('select id from events where account_id = $1', [
     victim.accountId,
   ]);
-  emitted = { ids, eventId: rows[0]?.id ?? '' };
+  const [operationId, rangeId] = [await eventsOf(victim), await ranges(victim)];
+  emitted = { ids, eventId: rows[0]?.id ?? '', operationId, rangeId };
   fingerprints = { app: await fingerprintFor('emite_app'), worker: await fingerprintFor('emite_worker') };
 
   const sent = vi.spyOn(pg.Client.prototype, 'query');
@@ -268,7 +353,8 @@ describe.each(['app', 'worker'] as const)('as emite_%s of another account', (rol
   const db = role === 'app' ? app : worker;
   const replay = async (intruderId: string, rewrite: (query: RecordedQuery) => RecordedQuery) => {
     const who = { intruder: intruderId, victim: victim.accountId, fingerprint: fingerprints[role] };
-    const secrets = [victim.accountId, victim.clientId, ...emitted.ids, emitted.eventId];
+    const { ids, eventId, operationId, rangeId } = emitted;
+    const secrets = [victim.accountId, victim.clientId, ...ids, eventId, operationId, rangeId];
     const found = {
       shown: [] as string[],
       changed: [] as string[],

@@ -63,6 +63,10 @@ async function fillEveryTable(tenant: TestTenant): Promise<void> {
       `'${account}', 2, 'nfe', 'SP', true, 'ok', now()`,
     ],
     [
+      'inutilizacoes (id, account_id, client_id, environment, type, modelo, uf, emitente, ano, serie, inicio, fim, justificativa, strict, state)',
+      `${one}, '${account}', '${client}', 2, 'nfe', '55', 'SP', 'e', 2026, 1, 1, 1, 'j', false, 'concluida'`,
+    ],
+    [
       'audit_log (id, account_id, actor_kind, actor_id, action, subject_type, subject_id)',
       `${one}, '${account}', 'system', 't', 'a', 's', 'i'`,
     ],

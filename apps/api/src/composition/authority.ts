@@ -16,6 +16,8 @@ import {
 } from '@fiscal/db/repositories/certificates';
 import { getClient, openCsc } from '@fiscal/db/repositories/clients';
 import { createEmissionStore } from '@fiscal/db/repositories/emission-store';
+import { createEventStore } from '@fiscal/db/repositories/event-store';
+import { createRangeStore } from '@fiscal/db/repositories/inutilizacao-store';
 import type { Env } from '../env.ts';
 import type { AskStatus } from '../services/query-status.ts';
 import { createSandboxControl } from '../services/sandbox-control.ts';
@@ -41,6 +43,8 @@ export function createAuthority(
   });
   const activities = createFiscalActivities({
     store: createEmissionStore(db),
+    events: createEventStore(db),
+    ranges: createRangeStore(db),
     sefaz,
     keys: createKeyPort({
       rows: keyRows(db, vault),

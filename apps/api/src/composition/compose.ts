@@ -12,8 +12,10 @@ import { createFileLinks } from '../services/file-links.ts';
 import { createGetAccount } from '../services/get-account.ts';
 import { createGetDocument } from '../services/get-document.ts';
 import { createGetDocumentXml } from '../services/get-document-xml.ts';
+import { createInutilizar } from '../services/inutilizar.ts';
 import { createListDocuments } from '../services/list-documents.ts';
 import { createOpenFile } from '../services/open-file.ts';
+import { createOperate } from '../services/operate.ts';
 import { createQueryStatus } from '../services/query-status.ts';
 import type { Services } from '../services/services.ts';
 import { createSetSandboxCondition } from '../services/set-sandbox-condition.ts';
@@ -63,6 +65,14 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
     getDocumentXml: createGetDocumentXml({ db }),
     openFile: createOpenFile({ db, links: fileLinks }),
     fileLinks,
+    operate: createOperate({
+      db,
+      hub,
+      wake: temporal.wake,
+      conclude: temporal.conclude,
+      onCommit: storage.changed,
+    }),
+    inutilizar: createInutilizar({ db, hub, conclude: temporal.conclude }),
     queryStatus: createQueryStatus({
       db,
       ask: authority.ask,

@@ -44,6 +44,8 @@ export async function createStorage(env: Env, logger: Logger, metrics: Metrics, 
     vault: createVault(db, keyring),
     hub,
     acceptor,
+    /** Tells other processes of a commit that wrote a change row. */
+    changed: () => notifier.changed(),
     async close(): Promise<void> {
       await Promise.all([changes.close(), notifier.close()]);
       await db.close();

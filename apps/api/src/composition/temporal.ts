@@ -23,6 +23,7 @@ export function createTemporal(env: Env, logger: Logger, metrics: Metrics, paylo
   });
   return {
     wake: waker.wake,
+    conclude: waker.conclude,
     decode: decodeForPeople(codec),
     async close(): Promise<void> {
       await waker.idle();

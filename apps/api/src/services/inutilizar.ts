@@ -1,7 +1,20 @@
-import type { InutilizacaoRequest } from '@fiscal/core/inutilizacao/definition';
+import type { InutilizacaoRequest } from '@fiscal/core/inutilizacao/input';
+import type { Db } from '@fiscal/db/client';
 import type { IdempotentRequest } from '@fiscal/db/repositories/idempotency';
-import type { InutilizacaoFilter, InutilizacaoView } from '@fiscal/db/repositories/inutilizacoes';
+import {
+  getInutilizacao,
+  type InutilizacaoFilter,
+  type InutilizacaoView,
+  listInutilizacoes,
+  type RangeResult,
+  takeRange,
+} from '@fiscal/db/repositories/inutilizacoes';
 import type { Principal } from '@fiscal/db/types';
+import { Failure } from '../failure.ts';
+import { createAwaitRow } from './await-row.ts';
+import type { ChangeHub } from './change-hub.ts';
+import { heldUp, keyReused, noAnswerYet } from './operation-failures.ts';
+import type { Conclude } from './wake.ts';
 
 export interface Inutilizado {
   readonly cStat: string | null;
@@ -26,4 +39,75 @@ export interface Inutilizar {
   ): Promise<Inutilizado>;
   /** Ranges that are void, newest first. */
   list(principal: Principal, filter: InutilizacaoFilter): Promise<readonly InutilizacaoView[]>;
+}
+
+export interface InutilizarDeps {
+  readonly db: Db;
+  readonly hub: ChangeHub;
+  readonly conclude: Conclude;
+}
+
+const TYPE_OF = { '55': 'nfe', '65': 'nfce' } as const;
+
+/** Voids ranges of numbers: the row first, then the message that wakes its workflow. */
+export function createInutilizar({ db, hub, conclude }: InutilizarDeps): Inutilizar {
+  const awaitRow = createAwaitRow(hub);
+  return {
+    async void(principal, request, idempotency = null) {
+      const { mod, cnpj, ano, serie, inicio, fim, justificativa } = request;
+      const { accountId, environment, issuer, sandboxStrict } = principal;
+      const taken = accepted(
+        await takeRange(db, {
+          principal,
+          type: TYPE_OF[mod],
+          strict: sandboxStrict,
+          faixa: {
+            environment,
+            uf: issuer.uf,
+            cnpj: cnpj ?? issuer.cnpj,
+            modelo: mod,
+            ano,
+            serie,
+            inicio,
+            fim,
+            justificativa,
+          },
+          idempotency,
+        }),
+      );
+      const { inutilizacaoId } = taken;
+      const decided = await awaitRow({
+        id: inutilizacaoId,
+        ask: (timeoutMs) => conclude({ accountId, inutilizacaoId }, timeoutMs),
+        read: () => getInutilizacao(db, principal, inutilizacaoId),
+        isDecided: ({ state }) => state !== 'pendente',
+      });
+      if (decided.view === null) throw new Error(`Range ${inutilizacaoId} is gone`);
+      const { cStat, xMotivo, nProt, ret, waitReason } = decided.view;
+      if (!decided.inTime)
+        throw noAnswerYet(
+          'A inutilização está guardada e será concluída; consulte-a em inutilizacoes.',
+          waitReason,
+        );
+      return { cStat, xMotivo: xMotivo ?? '', nProt, xml: ret, replayed: taken.kind === 'repetida' };
+    },
+    list: (principal, filter) => listInutilizacoes(db, principal, filter),
+  };
+}
+
+function accepted(result: RangeResult): Extract<RangeResult, { kind: 'aceita' | 'repetida' }> {
+  switch (result.kind) {
+    case 'aceita':
+    case 'repetida':
+      return result;
+    case 'numeros_em_uso':
+      throw new Failure(
+        'numeros_em_uso',
+        `A faixa tem números de documentos emitidos ou em processamento: ${result.numeros.join(', ')}. Inutilize apenas números não usados.`,
+      );
+    case 'operacao_em_andamento':
+      throw heldUp('Outra inutilização com números desta faixa ainda espera a resposta da SEFAZ.');
+    case 'chave_idempotencia_reutilizada':
+      throw keyReused();
+  }
 }

@@ -1,3 +1,4 @@
+import { procInutNFe } from '@fiscal/core/inutilizacao/messages';
 import type { Db } from '@fiscal/db/client';
 import { decodeFileId, readFile, type StoredFile } from '@fiscal/db/repositories/files';
 import type { Principal } from '@fiscal/db/types';
@@ -50,6 +51,6 @@ function fileOf(found: StoredFile): OpenedFile {
     case 'evento':
       return { name: `${found.id}-evento.xml`, bytes: found.xml };
     case 'inutilizacao':
-      return { name: `inutilizacao-${found.id}.xml`, bytes: Buffer.from(found.ret) };
+      return { name: `inutilizacao-${found.id}.xml`, bytes: procInutNFe(found.signed, found.ret) };
   }
 }

@@ -1,7 +1,19 @@
-import type { EventKind, JsonObject } from '@fiscal/core/events/definition';
-import type { OperationView } from '@fiscal/db/repositories/document-operations';
+import type { EventDefinition, EventKind, JsonObject } from '@fiscal/core/events/definition';
+import { eventDefinition } from '@fiscal/core/events/registry';
+import type { Db } from '@fiscal/db/client';
+import {
+  getOperation,
+  type OperationResult,
+  type OperationView,
+  takeOperation,
+} from '@fiscal/db/repositories/document-operations';
 import type { IdempotentRequest } from '@fiscal/db/repositories/idempotency';
 import type { Principal } from '@fiscal/db/types';
+import { Failure, notFound } from '../failure.ts';
+import { type AwaitRow, createAwaitRow } from './await-row.ts';
+import type { ChangeHub } from './change-hub.ts';
+import { heldUp, keyReused, noAnswerYet } from './operation-failures.ts';
+import type { Conclude, Wake } from './wake.ts';
 
 /** The document an operation is asked for; one of another type is not found. */
 export interface OperationTarget {
@@ -50,4 +62,109 @@ export interface Operate {
     request: JsonObject,
     idempotency?: IdempotentRequest | null,
   ): Promise<Performed>;
+}
+
+export interface OperateDeps {
+  readonly db: Db;
+  readonly hub: ChangeHub;
+  readonly wake: Wake;
+  readonly conclude: Conclude;
+  /** Called after commits that other processes want to hear of. */
+  readonly onCommit: () => void;
+}
+
+const QUEUED: Readonly<Partial<Record<EventKind, string>>> = {
+  cancelamento: 'Cancelamento recebido e na fila de processamento.',
+  'cancelamento-substituicao': 'Cancelamento por substituição recebido e na fila de processamento.',
+  'carta-correcao': 'Carta de correção recebida e na fila de processamento.',
+};
+
+const NOT_TAKEN = {
+  code: 'operacao_nao_permitida',
+  message: 'Este modelo de documento não aceita esta operação.',
+} as const;
+
+function definitionOf({ types }: OperationTarget, kind: EventKind): EventDefinition {
+  const [definition] = types.flatMap((type) => eventDefinition(type, kind) ?? []);
+  if (definition === undefined) throw new Error(`No event ${kind} for ${types.join(', ')}`);
+  return definition;
+}
+
+/** Asks for events of a document: the row first, then the message that wakes its workflow. */
+export function createOperate(deps: OperateDeps): Operate {
+  const awaitRow: AwaitRow = createAwaitRow(deps.hub);
+
+  async function take(
+    principal: Principal,
+    on: OperationTarget,
+    kind: EventKind,
+    request: JsonObject,
+    idempotency: IdempotentRequest | null,
+  ): Promise<Extract<OperationResult, { kind: 'aceita' | 'repetida' }>> {
+    const { tpEvento, synchronous } = definitionOf(on, kind);
+    const result = await takeOperation(deps.db, {
+      principal,
+      documentId: on.documentId,
+      types: on.types,
+      kind,
+      tpEvento,
+      synchronous,
+      request,
+      refusal(subject, earlier) {
+        const definition = eventDefinition(subject.type, kind);
+        return definition === undefined ? NOT_TAKEN : definition.refusal(subject, earlier, request);
+      },
+      idempotency,
+    });
+    switch (result.kind) {
+      case 'aceita':
+        deps.onCommit();
+        return result;
+      case 'repetida':
+        return result;
+      case 'nao_encontrado':
+        throw notFound();
+      case 'documento_nao_autorizado':
+        throw new Failure(
+          'documento_nao_autorizado',
+          `O documento está ${result.status}; esta operação exige um documento AUTORIZADA.`,
+        );
+      case 'operacao_em_andamento':
+        throw heldUp(
+          'Outra operação deste documento ainda espera a resposta da SEFAZ. Tente de novo em instantes.',
+        );
+      case 'recusada':
+        throw new Failure(result.code, result.message);
+      case 'chave_idempotencia_reutilizada':
+        throw keyReused();
+    }
+  }
+
+  return {
+    async enqueue(principal, on, kind, request, idempotency = null) {
+      const { kind: taken, operationId } = await take(principal, on, kind, request, idempotency);
+      if (taken === 'aceita') deps.wake(on.documentId, principal.accountId);
+      const message = QUEUED[kind] ?? 'Operação recebida e na fila de processamento.';
+      return { operationId, message, replayed: taken === 'repetida' };
+    },
+
+    async perform(principal, on, kind, request, idempotency = null) {
+      const { documentId } = on;
+      const { kind: taken, operationId } = await take(principal, on, kind, request, idempotency);
+      const { accountId } = principal;
+      const decided = await awaitRow({
+        id: documentId,
+        ask: (timeoutMs) => deps.conclude({ accountId, documentId, operationId }, timeoutMs),
+        read: () => getOperation(deps.db, principal, documentId, operationId),
+        isDecided: ({ state }) => state !== 'pendente',
+      });
+      if (decided.view === null) throw new Error(`Operation ${operationId} is gone`);
+      if (!decided.inTime)
+        throw noAnswerYet(
+          'A operação está guardada e será concluída; acompanhe em events, onde está pendente.',
+          decided.view.wait?.reason,
+        );
+      return { ...decided.view, replayed: taken === 'repetida' };
+    },
+  };
 }

@@ -1,8 +1,31 @@
-import { documentWorkflowId, SIGNALS, TASK_QUEUE, WORKFLOWS } from '@fiscal/core/lifecycle/contract';
-import { type Client, WorkflowIdConflictPolicy, WorkflowIdReusePolicy } from '@temporalio/client';
+import {
+  documentWorkflowId,
+  inutilizacaoWorkflowId,
+  SIGNALS,
+  TASK_QUEUE,
+  UPDATES,
+  WORKFLOWS,
+} from '@fiscal/core/lifecycle/contract';
+import {
+  type Client,
+  WithStartWorkflowOperation,
+  WorkflowIdConflictPolicy,
+  WorkflowIdReusePolicy,
+} from '@temporalio/client';
 
 /** Tells a document's workflow that an operation is pending. Never awaited: a lost one costs the sweeper's 5 s. */
 export type Wake = (documentId: string, accountId: string) => void;
+
+/**
+ * Wakes the workflow of an operation and resolves when it says that it has decided or has to wait, when the time is up or when
+ * the message is lost: which of these, the rows tell. Never rejects.
+ */
+export type Conclude = (
+  what:
+    | { readonly accountId: string; readonly documentId: string; readonly operationId: string }
+    | { readonly accountId: string; readonly inutilizacaoId: string },
+  timeoutMs: number,
+) => Promise<void>;
 
 export interface WakeOptions {
   readonly onFailure: (error: unknown) => void;
@@ -14,9 +37,16 @@ export interface WakeOptions {
 
 export interface Waker {
   readonly wake: Wake;
+  readonly conclude: Conclude;
   /** Resolves when no call is under way. */
   idle(): Promise<void>;
 }
+
+/** Reuse allowed, running one used: a message never starts a second run. */
+const ONE_RUN = {
+  workflowIdReusePolicy: WorkflowIdReusePolicy.ALLOW_DUPLICATE,
+  workflowIdConflictPolicy: WorkflowIdConflictPolicy.USE_EXISTING,
+} as const;
 
 export function createWaker(client: Client, options: WakeOptions): Waker {
   const { onFailure, inFlightMax = 256, timeoutMs = 5000 } = options;
@@ -31,8 +61,36 @@ export function createWaker(client: Client, options: WakeOptions): Waker {
           args: [{ documentId, accountId }],
           signal: SIGNALS.wake,
           signalArgs: [],
-          workflowIdReusePolicy: WorkflowIdReusePolicy.ALLOW_DUPLICATE,
-          workflowIdConflictPolicy: WorkflowIdConflictPolicy.USE_EXISTING,
+          ...ONE_RUN,
+        }),
+      );
+    } catch (error) {
+      onFailure(error);
+    }
+  };
+
+  const conclude: Conclude = async (what, timeoutMs) => {
+    const start =
+      'documentId' in what
+        ? new WithStartWorkflowOperation(WORKFLOWS.document, {
+            ...ONE_RUN,
+            workflowId: documentWorkflowId(what.documentId),
+            taskQueue: TASK_QUEUE,
+            args: [{ documentId: what.documentId, accountId: what.accountId }],
+          })
+        : new WithStartWorkflowOperation(WORKFLOWS.inutilizacao, {
+            ...ONE_RUN,
+            workflowId: inutilizacaoWorkflowId(what.inutilizacaoId),
+            taskQueue: TASK_QUEUE,
+            args: [{ inutilizacaoId: what.inutilizacaoId, accountId: what.accountId }],
+          });
+    const id = 'documentId' in what ? what.operationId : what.inutilizacaoId;
+    try {
+      await client.withDeadline(Date.now() + timeoutMs, () =>
+        client.workflow.executeUpdateWithStart(UPDATES.concluir, {
+          updateId: id,
+          args: [{ id }],
+          startWorkflowOperation: start,
         }),
       );
     } catch (error) {
@@ -41,6 +99,11 @@ export function createWaker(client: Client, options: WakeOptions): Waker {
   };
 
   return {
+    conclude: (what, timeoutMs) => {
+      const call = conclude(what, timeoutMs).finally(() => inFlight.delete(call));
+      inFlight.add(call);
+      return call;
+    },
     wake(documentId, accountId) {
       if (inFlight.size >= inFlightMax) {
         onFailure(new Error('too many wake-ups under way'));

@@ -39,6 +39,8 @@ export function fakeServices(own: Partial<Services> = {}): Services {
         `http://127.0.0.1:4000/v1/files/${ref.kind === 'inutilizacao' ? ref.inutilizacaoId : ref.documentId}`,
       isValid: () => false,
     },
+    operate: { enqueue: unused('operate.enqueue'), perform: unused('operate.perform') },
+    inutilizar: { void: unused('inutilizar.void'), list: unused('inutilizar.list') },
     queryStatus: unused('queryStatus'),
     getAccount: unused('getAccount'),
     clients: {

@@ -1,2 +1,3 @@
 /** The one file the workflow bundle reads. */
 export { document } from './document/workflow.ts';
+export { inutilizacao } from './inutilizacao/workflow.ts';

@@ -1,4 +1,5 @@
 import type { SefazPort, SefazReply, SefazRequest } from '@fiscal/core/sefaz/port';
+import { eventsOf, registerEvent, voidRange } from './authority-events.ts';
 
 export interface Registered {
   readonly chave: string;
@@ -7,12 +8,28 @@ export interface Registered {
   situacao: 'autorizado' | 'cancelado' | 'denegado';
 }
 
-type Answer = (request: SefazRequest, authority: ScriptedAuthority) => SefazReply | Promise<SefazReply>;
+export type Answer = (
+  request: SefazRequest,
+  authority: ScriptedAuthority,
+) => SefazReply | Promise<SefazReply>;
+
+const PLANNED = [
+  'autorizacao',
+  'consultaProtocolo',
+  'retAutorizacao',
+  'recepcaoEvento',
+  'inutilizacao',
+] as const;
+type Planned = (typeof PLANNED)[number];
 
 export interface ScriptedAuthority extends SefazPort {
   readonly register: Map<string, Registered>;
   /** What is answered next, in order, per service; afterwards it behaves. */
-  readonly plan: { autorizacao: Answer[]; consultaProtocolo: Answer[]; retAutorizacao: Answer[] };
+  readonly plan: Readonly<Record<Planned, Answer[]>>;
+  /** Events on record by Id, each as `procEventoNFe`. */
+  readonly events: Map<string, string>;
+  /** Accepted ranges by Id, each with its protocol. */
+  readonly ranges: Map<string, string>;
   readonly calls: string[];
   authorise(request: SefazRequest): Registered;
 }
@@ -78,7 +95,15 @@ export function createScriptedAuthority(): ScriptedAuthority {
   let protocols = 135_260_000_000_000;
   const authority: ScriptedAuthority = {
     register,
-    plan: { autorizacao: [], consultaProtocolo: [], retAutorizacao: [] },
+    plan: {
+      autorizacao: [],
+      consultaProtocolo: [],
+      retAutorizacao: [],
+      recepcaoEvento: [],
+      inutilizacao: [],
+    },
+    events: new Map(),
+    ranges: new Map(),
     calls: [],
     authorise(request) {
       protocols += 1;
@@ -94,16 +119,12 @@ export function createScriptedAuthority(): ScriptedAuthority {
     async call(request) {
       const { service } = request;
       authority.calls.push(service);
-      const planned = service in authority.plan ? planOf(service)?.shift() : undefined;
+      const name = PLANNED.find((one) => one === service);
+      const planned = name && authority.plan[name].shift();
       if (planned) return planned(request, authority);
       return behave(request);
     },
   };
-  const planOf = (service: SefazRequest['service']): Answer[] | undefined =>
-    service === 'autorizacao' || service === 'consultaProtocolo' || service === 'retAutorizacao'
-      ? authority.plan[service]
-      : undefined;
-
   function protOf(entry: Registered): string {
     const cStat = entry.situacao === 'denegado' ? '301' : '100';
     return prot(
@@ -120,6 +141,8 @@ export function createScriptedAuthority(): ScriptedAuthority {
       if (register.has(chave)) return refusal('204', 'Rejeição: Duplicidade de NF-e')(request);
       return lot('104', 'Lote processado', protOf(authority.authorise(request)));
     }
+    if (request.service === 'recepcaoEvento') return registerEvent(request, authority);
+    if (request.service === 'inutilizacao') return voidRange(request, authority);
     if (request.service === 'retAutorizacao') {
       const [entry] = register.values();
       return answer(
@@ -129,7 +152,7 @@ export function createScriptedAuthority(): ScriptedAuthority {
     const entry = register.get(chave);
     const cStat = entry ? QUERY_CSTAT[entry.situacao] : '217';
     return answer(
-      `<retConsSitNFe xmlns="${NS}" versao="4.00">${HEAD}<cStat>${cStat}</cStat><xMotivo>${entry ? 'Na base' : 'Rejeição: NF-e não consta na base de dados da SEFAZ'}</xMotivo><cUF>35</cUF><dhRecbto>${DH}</dhRecbto><chNFe>${chave}</chNFe>${entry ? protOf(entry) : ''}</retConsSitNFe>`,
+      `<retConsSitNFe xmlns="${NS}" versao="4.00">${HEAD}<cStat>${cStat}</cStat><xMotivo>${entry ? 'Na base' : 'Rejeição: NF-e não consta na base de dados da SEFAZ'}</xMotivo><cUF>35</cUF><dhRecbto>${DH}</dhRecbto><chNFe>${chave}</chNFe>${entry ? protOf(entry) : ''}${eventsOf(authority, chave)}</retConsSitNFe>`,
     );
   }
   return authority;

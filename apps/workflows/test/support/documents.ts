@@ -3,6 +3,7 @@ import type { EmittedDefinition } from '@fiscal/core/activities/fiscal-ports';
 import type { KeyMaterial } from '@fiscal/core/activities/ports';
 import { buildChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import type { Tree } from '@fiscal/core/documents/definition';
+import type { ScriptedAuthority } from './authority.ts';
 import type { MemoryDocument, MemoryStore } from './memory-store.ts';
 
 const CNPJ = '11222333000181';
@@ -57,6 +58,9 @@ export interface NewDocument {
   readonly valid?: boolean;
 }
 
+export const PROTOCOL = '135260000000001';
+export const AUTHORIZED_AT_MS = Date.parse('2026-11-21T10:00:10-03:00');
+
 /** Puts a document with a pending emission into the store, as acceptance does. */
 export function acceptDocument(store: MemoryStore, options: NewDocument = {}): MemoryDocument {
   const {
@@ -97,8 +101,23 @@ export function acceptDocument(store: MemoryStore, options: NewDocument = {}): M
     operations: [],
     attempts: [],
     verdicts: [],
+    events: [],
   };
   store.documents.set(documentId, document);
   store.addOperation(documentId);
+  return document;
+}
+
+/** A document that is AUTORIZADA, on record at the authority too. */
+export function authorisedDocument(
+  store: MemoryStore,
+  { register }: ScriptedAuthority,
+  options: NewDocument = {},
+): MemoryDocument {
+  const document = acceptDocument(store, options);
+  const { accessKey, operations } = document;
+  for (const operation of operations) operation.state = 'concluida';
+  document.status = 'AUTORIZADA';
+  register.set(accessKey, { chave: accessKey, digVal: 'ZA==', nProt: PROTOCOL, situacao: 'autorizado' });
   return document;
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AttemptRow, EmissionStore, EmissionWork, Scope, Verdict } from '@fiscal/core/activities/ports';
+import type { EventKind, JsonObject } from '@fiscal/core/events/definition';
 import type { AttemptState, DocumentStatus } from '@fiscal/core/lifecycle/states';
+import type { MemoryEvent } from './memory-events.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -8,6 +10,7 @@ export interface MemoryOperation {
   readonly id: string;
   readonly seq: number;
   readonly kind: string;
+  readonly request: JsonObject;
   state: 'pendente' | 'concluida' | 'recusada' | 'erro';
   createdAtMs: number;
   deferrals: number;
@@ -25,6 +28,7 @@ export interface MemoryDocument {
   readonly operations: MemoryOperation[];
   readonly attempts: Mutable<AttemptRow>[];
   readonly verdicts: Verdict[];
+  readonly events: MemoryEvent[];
 }
 
 const STATUS: Record<Verdict['kind'], DocumentStatus> = {
@@ -44,7 +48,7 @@ const ATTEMPT: Record<Verdict['kind'], AttemptState | null> = {
 
 export interface MemoryStore extends EmissionStore {
   readonly documents: Map<string, MemoryDocument>;
-  addOperation(documentId: string, kind?: string): MemoryOperation;
+  addOperation(documentId: string, kind?: string, request?: JsonObject): MemoryOperation;
   reopen(documentId: string): void;
 }
 
@@ -116,12 +120,14 @@ export function createMemoryStore(nowMs: () => number): MemoryStore {
     async saveReceipt(scope, attemptId, nRec) {
       attemptOf(get(scope), attemptId).nRec = nRec;
     },
-    async deferOperation(scope, operationId, { waitMs, cStat, reason, unsentAttemptId }) {
+    async deferOperation(scope, operationId, { waitMs, cStat, reason, unsentAttemptId, unsentEventId }) {
       const document = get(scope);
       const operation = document.operations.find((o) => o.id === operationId);
       operation?.waits.push({ waitMs, cStat, reason });
       if (operation) operation.deferrals += 1;
       if (unsentAttemptId !== undefined) attemptOf(document, unsentAttemptId).state = 'assinado';
+      const unsent = document.events.find(({ id }) => id === unsentEventId)?.signed;
+      if (unsent) unsent.state = 'assinado';
     },
     async settleEmission(scope, operationId, verdict) {
       const document = get(scope);
@@ -154,12 +160,13 @@ export function createMemoryStore(nowMs: () => number): MemoryStore {
   return {
     ...store,
     documents,
-    addOperation(documentId, kind = 'emit') {
+    addOperation(documentId, kind = 'emit', request = {}) {
       const operations = documents.get(documentId)?.operations ?? [];
       const operation: MemoryOperation = {
         id: randomUUID(),
         seq: operations.length + 1,
         kind,
+        request,
         state: 'pendente',
         createdAtMs: nowMs(),
         deferrals: 0,

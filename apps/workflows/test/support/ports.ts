@@ -3,11 +3,14 @@ import type { KeyMaterial } from '@fiscal/core/activities/ports';
 import { emissionPolicy, paced } from '@fiscal/core/lifecycle/deadlines';
 import { createScriptedAuthority, type ScriptedAuthority } from './authority.ts';
 import { definition, testKeys } from './documents.ts';
+import { createMemoryEvents } from './memory-events.ts';
+import { createMemoryRanges, type MemoryRanges } from './memory-ranges.ts';
 import { createMemoryStore, type MemoryStore } from './memory-store.ts';
 
 export interface TestPorts {
   readonly ports: FiscalPorts;
   readonly store: MemoryStore;
+  readonly ranges: MemoryRanges;
   readonly authority: ScriptedAuthority;
   /** What the key port says next; afterwards a good certificate. */
   readonly keys: KeyMaterial[];
@@ -24,10 +27,13 @@ export function testPorts(
   const { waitFactor = 1, live = false } = options;
   const clock = { nowMs: START_MS };
   const store = createMemoryStore(() => clock.nowMs);
+  const ranges = createMemoryRanges(() => clock.nowMs);
   const authority = createScriptedAuthority();
   const keys: KeyMaterial[] = [];
   const ports: FiscalPorts = {
     store,
+    events: createMemoryEvents(store),
+    ranges,
     sefaz: authority,
     keys: { keysFor: async () => keys.shift() ?? testKeys },
     clock: { nowMs: () => clock.nowMs },
@@ -36,5 +42,5 @@ export function testPorts(
     liveTransmission: live,
     timeoutMs: 1_000,
   };
-  return { ports, store, authority, keys, clock };
+  return { ports, store, ranges, authority, keys, clock };
 }

@@ -1,4 +1,10 @@
-import type { EarlierEvent, EventKind, EventSubject, JsonObject } from '@fiscal/core/events/definition';
+import type {
+  EarlierEvent,
+  EventKind,
+  EventRefusal,
+  EventSubject,
+  JsonObject,
+} from '@fiscal/core/events/definition';
 import type { DocumentStatus } from '@fiscal/core/lifecycle/states';
 import { newId } from '../ids.ts';
 import { documentStatus } from '../parse.ts';
@@ -19,10 +25,7 @@ export interface OperationRequest {
   /** What the event's `input` made of the body. */
   readonly request: JsonObject;
   /** The event's own reasons against it, asked under the document's lock. */
-  readonly refusal: (
-    subject: EventSubject,
-    earlier: readonly EarlierEvent[],
-  ) => { readonly code: string; readonly message: string } | null;
+  readonly refusal: (subject: EventSubject, earlier: readonly EarlierEvent[]) => EventRefusal | null;
   readonly idempotency: IdempotentRequest | null;
 }
 
@@ -32,7 +35,7 @@ export type OperationResult =
   | { readonly kind: 'nao_encontrado' }
   | { readonly kind: 'documento_nao_autorizado'; readonly status: DocumentStatus }
   | { readonly kind: 'operacao_em_andamento' }
-  | { readonly kind: 'recusada'; readonly code: string; readonly message: string };
+  | (EventRefusal & { readonly kind: 'recusada' });
 
 /** How long a caller waits for a verdict; an operation older than that is known to be held up. */
 const HELD_UP_AFTER_S = 20;

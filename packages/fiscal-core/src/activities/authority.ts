@@ -10,6 +10,8 @@ export interface Caller {
   readonly type: string;
   readonly uf: string;
   readonly strict: boolean;
+  /** Who answers instead of the UF's own authority (`eventRoute`). */
+  readonly authorizer?: string;
 }
 
 export type Keys = Extract<KeyMaterial, { kind: 'ok' }>;
@@ -42,7 +44,7 @@ export function createAuthority({ sefaz, keys, liveTransmission, timeoutMs }: Fi
         ? { kind: 'bloqueado', code: material.code, cause: material.reason }
         : material;
     },
-    ask: ({ environment, type, uf, strict }, service, payload, { identity }) =>
+    ask: ({ environment, type, uf, strict, authorizer }, service, payload, { identity }) =>
       sefaz.call({
         type,
         service,
@@ -52,6 +54,7 @@ export function createAuthority({ sefaz, keys, liveTransmission, timeoutMs }: Fi
         payload,
         identity,
         timeoutMs,
+        ...(authorizer === undefined ? {} : { authorizer }),
         ...(strict && environment === 2 ? { headers: { 'X-Sandbox-Strict': 'true' } } : {}),
       }),
   };

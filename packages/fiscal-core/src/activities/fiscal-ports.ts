@@ -1,6 +1,8 @@
 import type { DocumentDefinition } from '../documents/definition.ts';
 import type { EmissionPolicy } from '../lifecycle/deadlines.ts';
 import type { SefazPort } from '../sefaz/port.ts';
+import type { EventStore } from './event-ports.ts';
+import type { RangeStore } from './inutilizacao-ports.ts';
 import type { Clock, EmissionStore, KeyPort } from './ports.ts';
 
 /** What emission needs of a document type. */
@@ -9,6 +11,8 @@ export type EmittedDefinition = Pick<DocumentDefinition, 'finalize' | 'validate'
 /** All that emission needs from outside. */
 export interface FiscalPorts {
   readonly store: EmissionStore;
+  readonly events: EventStore;
+  readonly ranges: RangeStore;
   readonly sefaz: SefazPort;
   readonly keys: KeyPort;
   readonly clock: Clock;

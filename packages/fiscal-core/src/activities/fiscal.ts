@@ -1,8 +1,14 @@
 import { createAuthority } from './authority.ts';
+import type { EventWork } from './event-ports.ts';
+import { createSendEvent } from './event-send.ts';
+import { createSettleEvent } from './event-settle.ts';
+import { createSignEvent } from './event-sign.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
+import { createInutilizacao } from './inutilizacao.ts';
 import { loadAttempt } from './loaded.ts';
 import type { Scope } from './ports.ts';
 import { createQuery } from './query.ts';
+import { createRecent } from './recent.ts';
 import { createSend } from './send.ts';
 import { createSettle } from './settle.ts';
 import { createSign } from './sign.ts';
@@ -15,6 +21,7 @@ import { createStatus } from './status.ts';
 export function createFiscalActivities(ports: FiscalPorts) {
   const authority = createAuthority(ports);
   const load = loadAttempt(ports.store);
+  const recentEvents = createRecent<EventWork>();
   return {
     /** The document's lowest pending operation. */
     proximaOperacao: (scope: Scope) => ports.store.nextOperation(scope),
@@ -23,6 +30,10 @@ export function createFiscalActivities(ports: FiscalPorts) {
     ...createQuery(ports, load, authority),
     ...createSettle(ports),
     ...createStatus(authority),
+    ...createSignEvent(ports, recentEvents, authority),
+    ...createSendEvent(ports, recentEvents, authority),
+    ...createSettleEvent(ports),
+    ...createInutilizacao(ports, authority),
   };
 }
 

@@ -1,5 +1,6 @@
 import { FiscalError } from '../errors.ts';
 import type { AttemptRow, EmissionStore, EmissionWork, Scope } from './ports.ts';
+import { createRecent } from './recent.ts';
 
 /** Steps on one attempt of one operation. */
 export interface AttemptInput extends Scope {
@@ -29,10 +30,8 @@ export interface AttemptLoader {
   fresh(input: AttemptInput): Promise<Loaded>;
 }
 
-const REMEMBERED_MAX = 256;
-
 export function loadAttempt(store: EmissionStore): AttemptLoader {
-  const remembered = new Map<string, Loaded>();
+  const remembered = createRecent<Loaded>();
   const pick = (work: EmissionWork, attempt: AttemptRow): Loaded => {
     const { accountId, documentId, clientId, type, environment, uf, strict } = work;
     return { accountId, documentId, clientId, type, environment, uf, strict, attempt };
@@ -44,16 +43,10 @@ export function loadAttempt(store: EmissionStore): AttemptLoader {
     return pick(work, work.attempt);
   };
   return {
-    remember(work, attempt) {
-      const oldest = remembered.size >= REMEMBERED_MAX ? remembered.keys().next() : undefined;
-      if (oldest && !oldest.done) remembered.delete(oldest.value);
-      remembered.set(attempt.id, pick(work, attempt));
-    },
-    recent(input) {
-      const known = remembered.get(input.attemptId);
-      if (known === undefined) return fresh(input);
-      remembered.delete(input.attemptId);
-      return Promise.resolve(known);
+    remember: (work, attempt) => remembered.keep(attempt.id, pick(work, attempt)),
+    recent: (input) => {
+      const known = remembered.take(input.attemptId);
+      return known === undefined ? fresh(input) : Promise.resolve(known);
     },
     fresh,
   };

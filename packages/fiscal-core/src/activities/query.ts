@@ -1,6 +1,6 @@
 import type { KeyAnswer } from '../lifecycle/emission.ts';
 import type { KeyOutcome } from '../sefaz/outcome.ts';
-import type { Authority } from './authority.ts';
+import type { Authority, KeyTrouble } from './authority.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
 import type { AttemptInput, AttemptLoader } from './loaded.ts';
 import type { Scope } from './ports.ts';
@@ -69,5 +69,5 @@ export function createQuery({ store }: FiscalPorts, load: AttemptLoader, authori
   };
 }
 
-const unasked = (trouble: Exclude<Awaited<ReturnType<Authority['keys']>>, { kind: 'ok' }>): KeyOutcome =>
+export const unasked = (trouble: KeyTrouble): KeyOutcome =>
   trouble.kind === 'bloqueado' ? trouble : { kind: 'indisponivel', cStat: null, cause: trouble.cause };

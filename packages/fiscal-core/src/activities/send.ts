@@ -1,6 +1,6 @@
 import type { KeyOutcome, Outcome } from '../sefaz/outcome.ts';
 import type { SefazReply } from '../sefaz/port.ts';
-import type { Authority } from './authority.ts';
+import type { Authority, KeyTrouble } from './authority.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
 import type { AttemptInput, AttemptLoader, Loaded } from './loaded.ts';
 import { wireOf } from './wire.ts';
@@ -10,14 +10,17 @@ export interface SendInput extends AttemptInput {
   readonly expectedSends: number;
 }
 
-/** Digits of the lot: the time in the document's UUIDv7, so the same document always writes the same lot. */
-const idLote = (documentId: string): string =>
-  String(Number.parseInt(documentId.replaceAll('-', '').slice(0, 12), 16));
+/** Digits of the lot: the time in a UUIDv7, so the same document or event always writes the same lot. */
+export const idLote = (id: string): string =>
+  String(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));
 
 const expectedOf = ({ attempt }: Loaded) => ({ chave: attempt.accessKey, digestValue: attempt.digestValue });
 
+/** What a reply that is no answer means for bytes that were, or were to be, sent. */
+export type Unread = Extract<Outcome, { kind: 'indisponivel' | 'duvida' | 'bloqueado' }>;
+
 /** What a reply to sent bytes means: once a byte may have left, no readable verdict is doubt. */
-function outcomeOf(reply: SefazReply, read: (xml: string) => Outcome): Outcome {
+export function outcomeOf<T>(reply: SefazReply, read: (xml: string) => T): T | Unread {
   switch (reply.kind) {
     case 'resposta':
       return read(reply.xml);
@@ -43,6 +46,10 @@ export function answerOf(reply: SefazReply, read: (xml: string) => KeyOutcome): 
   }
 }
 
+/** Without the company's keys no byte leaves. */
+export const unsent = (trouble: KeyTrouble): Unread =>
+  trouble.kind === 'bloqueado' ? trouble : { ...trouble, cStat: null, sent: false, retryAfterSeconds: null };
+
 export function createSend({ store }: FiscalPorts, load: AttemptLoader, authority: Authority) {
   return {
     /**
@@ -53,8 +60,7 @@ export function createSend({ store }: FiscalPorts, load: AttemptLoader, authorit
       const scope = { accountId: input.accountId, documentId: input.documentId };
       const loaded = await load.recent(input);
       const keys = await authority.keys(loaded);
-      if (keys.kind === 'bloqueado') return keys;
-      if (keys.kind === 'indisponivel') return { ...keys, cStat: null, sent: false, retryAfterSeconds: null };
+      if (keys.kind !== 'ok') return unsent(keys);
       if (!(await store.markSending(scope, input.attemptId, input.expectedSends)))
         return { kind: 'duvida', cause: 'Os bytes já foram enviados por outra execução' };
       const wire = wireOf(loaded.type);
@@ -69,8 +75,7 @@ export function createSend({ store }: FiscalPorts, load: AttemptLoader, authorit
     async recibo(input: AttemptInput & { readonly nRec: string }): Promise<Outcome> {
       const loaded = await load.fresh(input);
       const keys = await authority.keys(loaded);
-      if (keys.kind === 'bloqueado') return keys;
-      if (keys.kind === 'indisponivel') return { ...keys, cStat: null, sent: false, retryAfterSeconds: null };
+      if (keys.kind !== 'ok') return unsent(keys);
       const wire = wireOf(loaded.type);
       const payload = wire.receipt(loaded.environment, input.nRec);
       const reply = await authority.ask(loaded, 'retAutorizacao', payload, keys);

@@ -1,5 +1,6 @@
 import type { Problem, Signer } from '../documents/definition.ts';
 import { isStale, redate, type Wait } from '../lifecycle/deadlines.ts';
+import { serviceWait } from '../lifecycle/doubt.ts';
 import type { Decision, ReadyAttempt } from '../lifecycle/emission.ts';
 import type { DocumentStatus } from '../lifecycle/states.ts';
 import { xMotivoOf } from '../sefaz/cstat.ts';
@@ -45,20 +46,11 @@ const labelsOf = (work: EmissionWork, accessKey: string): DocumentLabels => {
   return { clientId, type, environment, uf, accessKey };
 };
 
-const signerOf = ({ identity, csc, cscId }: Keys): Signer => ({
+export const signerOf = ({ identity, csc, cscId }: Keys): Signer => ({
   privateKey: identity.privateKey,
   certificateBase64: identity.certificateBase64,
   ...(csc === null ? {} : { csc }),
   ...(cscId === null ? {} : { cscId }),
-});
-
-const keysAway = (cause: string): Wait => ({
-  kind: 'servico',
-  cStat: null,
-  reason: cause,
-  msMin: 0,
-  deferralsMax: null,
-  unsent: false,
 });
 
 export function createSign(ports: FiscalPorts, load: AttemptLoader, authority: Authority) {
@@ -141,7 +133,7 @@ export function createSign(ports: FiscalPorts, load: AttemptLoader, authority: A
     }
     return keys.kind === 'bloqueado'
       ? { kind: 'decidido', labels, decision: { kind: 'erro-tecnico', code: keys.code, reason: keys.cause } }
-      : { kind: 'aguardar', labels, wait: keysAway(keys.cause) };
+      : { kind: 'aguardar', labels, wait: serviceWait({ cStat: null, reason: keys.cause }) };
   }
 
   return { assinar };

@@ -1,3 +1,8 @@
+import { type ExpectedEvent, eventInQuery, parseRetEvento } from '../events/answers.ts';
+import { adoptedProcEvento, envEvento, procEventoNFe } from '../events/messages.ts';
+import type { EventFound, EventOutcome, EventProof } from '../events/outcome.ts';
+import { type ExpectedFaixa, parseRetInut } from '../inutilizacao/answers.ts';
+import type { InutOutcome } from '../inutilizacao/outcome.ts';
 import { parseAutorizacao, parseConsulta, parseRecibo, parseStatus } from '../sefaz/answers.ts';
 import { consReciNFe, consSitNFe, consStatServ, enviNFe } from '../sefaz/messages.ts';
 import type { KeyOutcome, Outcome, ServiceStatus } from '../sefaz/outcome.ts';
@@ -18,6 +23,12 @@ export interface Wire {
   readQuery(xml: string, chave: string): KeyOutcome;
   status(ambiente: Ambiente, cUF: string): Buffer | string;
   readStatus(xml: string): ServiceStatus;
+  event(evento: Buffer, idLote: string): Buffer | string;
+  readEvent(xml: string, expected: ExpectedEvent): EventOutcome;
+  eventInQuery(answer: KeyOutcome, expected: Parameters<typeof eventInQuery>[1]): EventFound;
+  /** The distributed file: our bytes and the answer to them, or what the authority has on record. */
+  procEvento(evento: Buffer, proof: EventProof): Buffer;
+  readInutilizacao(xml: string, expected: ExpectedFaixa): InutOutcome;
 }
 
 const nfe: Wire = {
@@ -29,6 +40,12 @@ const nfe: Wire = {
   readQuery: (xml, chave) => parseConsulta(xml, { chave }),
   status: (ambiente, cUF) => consStatServ({ ambiente, cUF }),
   readStatus: parseStatus,
+  event: (evento, idLote) => envEvento({ evento, idLote }),
+  readEvent: parseRetEvento,
+  eventInQuery,
+  procEvento: (evento, proof) =>
+    proof.kind === 'retEvento' ? procEventoNFe(evento, proof.xml) : adoptedProcEvento(proof.xml),
+  readInutilizacao: parseRetInut,
 };
 
 const WIRES: Readonly<Record<string, Wire>> = { nfe, nfce: nfe };

@@ -1,7 +1,9 @@
 /** What the API and the workers must agree on. Types and names only. */
 export const TASK_QUEUE = 'emite';
-export const WORKFLOWS = { document: 'document' } as const;
+export const WORKFLOWS = { document: 'document', inutilizacao: 'inutilizacao' } as const;
 export const SIGNALS = { wake: 'wake' } as const;
+/** `concluir`: wakes like the signal and ends when the operation is decided or has to wait; the rows tell which. */
+export const UPDATES = { concluir: 'concluir' } as const;
 export const QUERIES = { estado: 'estado' } as const;
 
 /** Ids only: never XML, certificates or tokens. */
@@ -10,7 +12,18 @@ export interface DocumentInput {
   readonly accountId: string;
 }
 
+export interface InutilizacaoInput {
+  readonly inutilizacaoId: string;
+  readonly accountId: string;
+}
+
+/** Argument of `concluir`: id of an operation or of a range. */
+export interface ConcluirInput {
+  readonly id: string;
+}
+
 export const documentWorkflowId = (documentId: string): string => `document:${documentId}`;
+export const inutilizacaoWorkflowId = (inutilizacaoId: string): string => `inutilizacao:${inutilizacaoId}`;
 
 /** Search attributes of the `document` workflow (all Keyword). */
 export const SEARCH_ATTRIBUTES = [

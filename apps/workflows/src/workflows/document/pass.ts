@@ -9,10 +9,10 @@ import {
   type Decision,
   type Move,
 } from '@fiscal/core/lifecycle/emission';
+import { authority, rows } from '../steps.ts';
 import type { Board } from './board.ts';
-import { authority, rows } from './steps.ts';
 
-export interface EmitInput {
+export interface OperationInput {
   readonly accountId: string;
   readonly documentId: string;
   readonly operationId: string;
@@ -29,11 +29,11 @@ export interface Desk {
 
 export interface Pass {
   /** From what the rows say to a verdict, or to a wait after which the rows are read again. */
-  run(): Promise<Done | 'outra-vez'>;
+  readonly run: () => Promise<Done | 'outra-vez'>;
   settle(decision: Decision): Promise<Done>;
 }
 
-export function createPass(input: EmitInput, { board, rest }: Desk): Pass {
+export function createPass(input: OperationInput, { board, rest }: Desk): Pass {
   let labels: DocumentLabels | null = null;
 
   async function settle(decision: Decision): Promise<Done> {

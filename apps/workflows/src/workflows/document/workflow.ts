@@ -1,18 +1,12 @@
-import { type DocumentInput, QUERIES, SIGNALS } from '@fiscal/core/lifecycle/contract';
-import {
-  allHandlersFinished,
-  condition,
-  continueAsNew,
-  defineQuery,
-  defineSignal,
-  setHandler,
-  workflowInfo,
-} from '@temporalio/workflow';
+import { type DocumentInput, QUERIES } from '@fiscal/core/lifecycle/contract';
+import { continueAsNew, defineQuery, setHandler } from '@temporalio/workflow';
+import { createBell } from '../bell.ts';
+import { rows } from '../steps.ts';
 import { createBoard, type Estado } from './board.ts';
 import { emit } from './emit.ts';
-import { rows } from './steps.ts';
+import { event } from './event.ts';
+import type { Desk } from './pass.ts';
 
-const wakeSignal = defineSignal(SIGNALS.wake);
 const estadoQuery = defineQuery<Estado>(QUERIES.estado);
 
 /**
@@ -21,34 +15,30 @@ const estadoQuery = defineQuery<Estado>(QUERIES.estado);
  */
 export async function document(input: DocumentInput): Promise<Estado> {
   const board = createBoard();
-  let wakes = 0;
-  setHandler(wakeSignal, () => {
-    wakes += 1;
-  });
+  const bell = createBell();
   setHandler(estadoQuery, () => board.estado());
-
-  /** Sleeps durably; a wake ends it early. A long history is left behind here, where nothing is in flight. */
-  async function rest(ms: number, summary: string): Promise<void> {
-    const seen = wakes;
-    await condition(() => wakes !== seen, ms, { summary });
-    if (workflowInfo().continueAsNewSuggested) {
-      await condition(allHandlersFinished);
-      await continueAsNew<typeof document>(input);
-    }
-  }
+  const desk: Desk = {
+    board,
+    rest: (ms, summary) => bell.rest(ms, summary, () => continueAsNew<typeof document>(input)),
+  };
 
   for (let gone: string | null = null; ; ) {
-    const seen = wakes;
+    const seen = bell.rings();
     const operation = await rows.proximaOperacao(input);
     if (operation === null) {
       // A wake that came meanwhile may speak of a row which that read did not see.
-      if (wakes === seen) return board.estado();
-      continue;
+      if (bell.rings() !== seen) continue;
+      break;
     }
+    const { operationId, kind } = operation;
     // Of a kind that a newer worker knows, or pending and yet not to be had: it stays pending, the sweeper comes back to it.
-    if (operation.kind !== 'emit' || operation.operationId === gone) return board.estado();
-    const done = await emit({ ...input, operationId: operation.operationId }, { board, rest });
-    gone = done === 'nada' ? operation.operationId : null;
-    if (done !== 'nada' && !done.more && wakes === seen) return board.estado();
+    if (operationId === gone) break;
+    const drive = kind === 'emit' ? emit : event;
+    const done = await drive({ ...input, operationId }, desk);
+    bell.decided(operationId);
+    gone = done === 'nada' ? operationId : null;
+    if (done !== 'nada' && !done.more && bell.rings() === seen) break;
   }
+  await bell.end();
+  return board.estado();
 }

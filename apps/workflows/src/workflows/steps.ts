@@ -1,5 +1,5 @@
 import { proxyLocalActivities } from '@temporalio/workflow';
-import type { Activities } from '../../activities.ts';
+import type { Activities } from '../activities.ts';
 
 /** The database's side of a document's life: tried again for as long as the database is away; what else fails comes back as a fault. */
 export const rows = proxyLocalActivities<Activities>({

@@ -1,0 +1,42 @@
+import type { ChangeHub } from './change-hub.ts';
+
+/** How long a caller waits for a verdict. */
+const WAIT_MS_MAX = 20_000;
+/** Looks again even when nothing is announced (a message or a notice may be lost). */
+const LOOK_EVERY_MS = 1000;
+
+export interface RowToAwait<T> {
+  /** Under which id its changes are announced. */
+  readonly id: string;
+  /** Tells the workflow; resolves when it has something to say, never rejects. */
+  readonly ask: (timeoutMs: number) => Promise<void>;
+  readonly read: () => Promise<T | null>;
+  readonly isDecided: (row: T) => boolean;
+}
+
+export type AwaitRow = <T>(
+  row: RowToAwait<T>,
+) => Promise<{ readonly view: T | null; readonly inTime: boolean }>;
+
+/** What the row says once it is decided, or as it is when the time is up. Whatever happens to messages, the row answers. */
+export const createAwaitRow =
+  (hub: ChangeHub): AwaitRow =>
+  async ({ id, ask, read, isDecided }) => {
+    const endMs = performance.now() + WAIT_MS_MAX;
+    let answered = false;
+    const answer = ask(WAIT_MS_MAX).then(() => {
+      answered = true;
+    });
+    for (let first = true; ; first = false) {
+      const left = endMs - performance.now();
+      // Listens before it looks, so that a change in between is not missed.
+      const change = hub.next(id, Math.max(0, Math.min(LOOK_EVERY_MS, left)));
+      // What was just accepted is not decided yet: the first look comes after the first word.
+      if (!first) {
+        const view = await read();
+        if (view === null || isDecided(view)) return { view, inTime: true };
+        if (left <= 0 || hub.closed) return { view, inTime: false };
+      }
+      await (answered ? change : Promise.race([change, answer]));
+    }
+  };

@@ -1,0 +1,82 @@
+import type { SignedEventInput } from '@fiscal/core/activities/event-send';
+import type { SignEventInput, SignedEvent } from '@fiscal/core/activities/event-sign';
+import type { Wait } from '@fiscal/core/lifecycle/deadlines';
+import { afterQuery, afterSend, begin, type EventDecision } from '@fiscal/core/lifecycle/event';
+import { authority, rows } from '../steps.ts';
+import type { Desk, Done, OperationInput } from './pass.ts';
+
+export interface EventPass {
+  /** From what the rows say to a verdict, or to a wait after which the rows are read again. */
+  readonly run: () => Promise<Done | 'outra-vez'>;
+  settle(decision: EventDecision): Promise<Done | 'outra-vez'>;
+}
+
+export function createEventPass(input: OperationInput, { board, rest }: Desk): EventPass {
+  async function settle(decision: EventDecision): Promise<Done | 'outra-vez'> {
+    board.doing('registrando');
+    const settled = await rows.registrarEvento({ ...input, decision });
+    if (settled.kind === 'nada') return 'nada';
+    if (settled.kind === 'aguardar') return wait(settled.wait);
+    if (decision.kind === 'erro-tecnico') board.settled(settled.status, null, decision.reason);
+    else board.settled(settled.status, decision.cStat, decision.xMotivo);
+    return { more: settled.more };
+  }
+
+  async function wait(why: Wait): Promise<Done | 'outra-vez'> {
+    const deferred = await rows.adiarEvento({ ...input, wait: why });
+    if (deferred.kind === 'nada') return 'nada';
+    if (deferred.kind === 'esgotado') return settle(deferred.decision);
+    board.waiting(Date.now() + deferred.waitMs, why.cStat, why.reason);
+    await rest(deferred.waitMs, why.reason);
+    return 'outra-vez';
+  }
+
+  async function drive({
+    signedId,
+    event,
+  }: Extract<SignedEvent, { kind: 'pronto' }>): Promise<Done | 'outra-vez'> {
+    const signed: SignedEventInput = { ...input, signedId };
+    for (let move = begin(event); ; ) {
+      const { pass, step } = move;
+      switch (step.kind) {
+        case 'transmitir':
+          board.doing('transmitindo');
+          move = afterSend(
+            pass,
+            await authority.transmitirEvento({ ...signed, expectedSends: step.expectedSends }),
+          );
+          break;
+        case 'consultar':
+          board.doing('consultando');
+          move = afterQuery(pass, await authority.consultarEvento(signed));
+          break;
+        case 'renumerar':
+          return pursue({ signedId, sequence: step.sequence });
+        case 'aguardar':
+          return wait(step.wait);
+        case 'registrar':
+          return settle(step.decision);
+      }
+    }
+  }
+
+  async function pursue(renumber: SignEventInput['renumber']): Promise<Done | 'outra-vez'> {
+    board.doing('assinando');
+    const signed = await rows.assinarEvento({ ...input, renumber });
+    if (signed.kind === 'nada') return 'nada';
+    board.identify(signed.labels);
+    switch (signed.kind) {
+      case 'registrado':
+        board.settled(signed.status, null, signed.motivo);
+        return { more: signed.more };
+      case 'decidido':
+        return settle(signed.decision);
+      case 'aguardar':
+        return wait(signed.wait);
+      case 'pronto':
+        return drive(signed);
+    }
+  }
+
+  return { run: () => pursue(null), settle };
+}

@@ -1,0 +1,62 @@
+import type { InutilizacaoInput } from '@fiscal/core/lifecycle/contract';
+import type { Wait } from '@fiscal/core/lifecycle/deadlines';
+import { afterSend, begin, type InutDecision, type ReadyInut } from '@fiscal/core/lifecycle/inutilizacao';
+import { authority, rows } from '../steps.ts';
+
+export interface RangePass {
+  /** From what the row says to its end, or to a wait after which the row is read again. */
+  readonly run: () => Promise<'fim' | 'outra-vez'>;
+  settle(decision: InutDecision): Promise<'fim' | 'outra-vez'>;
+}
+
+export function createRangePass(
+  input: InutilizacaoInput,
+  rest: (ms: number, summary: string) => Promise<void>,
+): RangePass {
+  async function settle(decision: InutDecision): Promise<'fim' | 'outra-vez'> {
+    const settled = await rows.registrarInutilizacao({ ...input, decision });
+    return settled.kind === 'aguardar' ? wait(settled.wait) : 'fim';
+  }
+
+  async function wait(why: Wait): Promise<'fim' | 'outra-vez'> {
+    const deferred = await rows.adiarInutilizacao({ ...input, wait: why });
+    if (deferred.kind === 'nada') return 'fim';
+    if (deferred.kind === 'esgotado') return settle(deferred.decision);
+    await rest(deferred.waitMs, why.reason);
+    return 'outra-vez';
+  }
+
+  async function drive(range: ReadyInut): Promise<'fim' | 'outra-vez'> {
+    for (let move = begin(range); ; ) {
+      const { pass, step } = move;
+      switch (step.kind) {
+        case 'transmitir':
+          move = afterSend(
+            pass,
+            await authority.transmitirInutilizacao({ ...input, expectedSends: step.expectedSends }),
+          );
+          break;
+        case 'aguardar':
+          return wait(step.wait);
+        case 'registrar':
+          return settle(step.decision);
+      }
+    }
+  }
+
+  async function run(): Promise<'fim' | 'outra-vez'> {
+    const signed = await rows.assinarInutilizacao(input);
+    switch (signed.kind) {
+      case 'nada':
+        return 'fim';
+      case 'decidido':
+        return settle(signed.decision);
+      case 'aguardar':
+        return wait(signed.wait);
+      case 'pronto':
+        return drive(signed.range);
+    }
+  }
+
+  return { run, settle };
+}

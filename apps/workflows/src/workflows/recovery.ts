@@ -1,0 +1,46 @@
+import { sleep, type TemporalFailure } from '@temporalio/workflow';
+import { FAULT_PAUSE_MS, faultReason, isOutage, isStepFailure } from './faults.ts';
+
+export interface Attempts<T> {
+  /** From what the rows say to an end, or to a wait after which the rows are read again. */
+  readonly run: () => Promise<T | 'outra-vez'>;
+  /** Tells the rows that we could not do it. */
+  readonly giveUp: (reason: string) => Promise<T | 'outra-vez'>;
+  /** What was being done. */
+  readonly doing: () => string;
+}
+
+/** Runs passes until one ends. A fault of ours: the rows are read again after a pause; one that stays is told as a technical error. */
+export async function untilDone<T>({ run, giveUp, doing }: Attempts<T>): Promise<T> {
+  let faults = 0;
+
+  for (;;) {
+    try {
+      const done = await run();
+      if (done !== 'outra-vez') return done;
+      faults = 0;
+    } catch (error) {
+      if (!isStepFailure(error)) throw error;
+      const done = await recover(error);
+      if (done !== 'outra-vez') return done;
+    }
+  }
+
+  async function recover(error: TemporalFailure): Promise<T | 'outra-vez'> {
+    if (!isOutage(error)) faults += 1;
+    const pauseMs = FAULT_PAUSE_MS[faults];
+    if (pauseMs !== undefined) {
+      await sleep(pauseMs);
+      return 'outra-vez';
+    }
+    faults = 0;
+    try {
+      return await giveUp(faultReason(error, doing()));
+    } catch (again) {
+      if (!isStepFailure(again)) throw again;
+      // Not even that could be written down: nothing is lost, the row is still pending.
+      await sleep('5 minutes');
+      return 'outra-vez';
+    }
+  }
+}

@@ -1,0 +1,308 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { emit } from '../testing/emissions.ts';
+import { emitAuthorised, operationRequest, registered } from '../testing/operations.ts';
+import { randomCodigo } from '../testing/requests.ts';
+import { createTenant, openDb } from '../testing/test-database.ts';
+import { createAcceptor } from './acceptance.ts';
+import { getOperation, takeOperation } from './document-operations.ts';
+import { getDocument, getEventXml } from './documents.ts';
+import { createEmissionStore } from './emission-store.ts';
+import { createEventStore } from './event-store.ts';
+import { listStale } from './operations.ts';
+
+const app = openDb('app');
+const worker = openDb('worker');
+afterAll(() => Promise.all([app.close(), worker.close()]));
+
+const acceptor = createAcceptor(app, { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo });
+const store = createEmissionStore(worker);
+const events = createEventStore(worker);
+
+async function given() {
+  const tenant = await createTenant(app);
+  const { scope } = await emitAuthorised({ acceptor, store }, tenant.test);
+  const { documentId } = scope;
+  const take = async (changes: Parameters<typeof operationRequest>[2] = {}) => {
+    const result = await takeOperation(app, operationRequest(tenant.test, documentId, changes));
+    if (result.kind !== 'aceita' && result.kind !== 'repetida') throw new Error(result.kind);
+    return result.operationId;
+  };
+  const signed = async (operationId: string, sequence = 1) => {
+    const work = await events.loadEvent(scope, operationId);
+    if (!work) throw new Error('not pending');
+    const { eventId } = work;
+    const saved = await events.saveEventBytes(scope, {
+      eventId,
+      replaces: work.signed?.id ?? null,
+      sequence,
+      xml: Buffer.from(`<evento n="${sequence}"/>`),
+      digestValue: `digest ${sequence}`,
+      details: { avisos: ['aviso'] },
+    });
+    return { ...saved, eventId };
+  };
+  const view = () => getDocument(app, tenant.test, documentId);
+  return { tenant, scope, documentId, take, signed, view };
+}
+
+describe('an operation is taken', () => {
+  it('with its event, pending, in one commit; the sweeper knows of it', async () => {
+    const { tenant, scope, documentId, take, view } = await given();
+    const operationId = await take();
+    expect((await view())?.events).toMatchObject([
+      { type: 'carta-correcao', eventCode: '110110', status: 'pendente', sequence: null },
+    ]);
+    expect(await getOperation(app, tenant.test, documentId, operationId)).toMatchObject({
+      state: 'pendente',
+      event: { status: 'pendente' },
+      document: { id: documentId, type: 'nfe' },
+    });
+    expect(await store.nextOperation(scope)).toEqual({ operationId, kind: 'carta-correcao', seq: 2 });
+    expect(await listStale(worker, { olderThanMs: 0, limit: 1_000 })).toContainEqual(scope);
+  });
+
+  it('of many at once each gets its own place in the line', async () => {
+    const { scope, take } = await given();
+    const ids = await Promise.all(Array.from({ length: 8 }, () => take()));
+    const done: string[] = [];
+    for (;;) {
+      const next = await store.nextOperation(scope);
+      if (!next) break;
+      done.push(next.operationId);
+      expect(next.seq).toBe(done.length + 1);
+      await events.settleEvent(scope, next.operationId, registered(`13526000000000${done.length}`));
+    }
+    expect(done.toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('only for an authorised document of the caller, of a type of the route', async () => {
+    const { tenant, documentId } = await given();
+    const kindOf = async (principal: typeof tenant.test, id: string, types = ['nfe']) =>
+      (await takeOperation(app, operationRequest(principal, id, { types }))).kind;
+    const other = await createTenant(app);
+    expect(await kindOf(tenant.live, documentId)).toBe('nao_encontrado');
+    expect(await kindOf(other.test, documentId)).toBe('nao_encontrado');
+    expect(await kindOf(tenant.test, documentId, ['cte'])).toBe('nao_encontrado');
+    expect(await kindOf(tenant.test, 'x')).toBe('nao_encontrado');
+    const pending = await emit({ acceptor, store }, tenant.test);
+    expect(await takeOperation(app, operationRequest(tenant.test, pending.scope.documentId))).toEqual({
+      kind: 'documento_nao_autorizado',
+      status: 'PENDENTE',
+    });
+  });
+
+  it('unless the event itself objects, who is asked with what is on record', async () => {
+    const { tenant, scope, documentId, take, signed } = await given();
+    const first = await take();
+    await signed(first);
+    await events.settleEvent(scope, first, registered('135260000000009'));
+    const seen: unknown[] = [];
+    const result = await takeOperation(
+      app,
+      operationRequest(tenant.test, documentId, {
+        refusal(subject, earlier) {
+          seen.push(subject, earlier);
+          return { code: 'evento_inexistente', message: 'não há' };
+        },
+      }),
+    );
+    expect(result).toEqual({ kind: 'recusada', code: 'evento_inexistente', message: 'não há' });
+    expect(seen).toMatchObject([
+      { type: 'nfe', environment: 2, protocolNumber: '135260000000001', tpEmis: '1' },
+      [
+        {
+          kind: 'carta-correcao',
+          sequence: 1,
+          status: 'autorizado',
+          protocolNumber: '135260000000009',
+          details: { avisos: ['aviso'] },
+        },
+      ],
+    ]);
+    expect(await store.nextOperation(scope)).toBeNull();
+  });
+
+  it('a synchronous one not while an earlier one waits for the authority', async () => {
+    const { tenant, scope, documentId, take } = await given();
+    const first = await take({ synchronous: true });
+    await take({ synchronous: true });
+    await store.deferOperation(scope, first, { waitMs: 1, cStat: '108', reason: 'Paralisado' });
+    expect(
+      await takeOperation(app, operationRequest(tenant.test, documentId, { synchronous: true })),
+    ).toEqual({ kind: 'operacao_em_andamento' });
+    await take({ synchronous: false });
+    expect(await getOperation(app, tenant.test, documentId, first)).toMatchObject({
+      wait: { cStat: '108', reason: 'Paralisado' },
+    });
+  });
+
+  it('once under an Idempotency-Key, whoever comes first', async () => {
+    const { take, view, tenant } = await given();
+    const idempotency = { key: 'k', route: 'POST /v1/nfe/{id}/correct', bodyHash: 'h' };
+    const ids = await Promise.all([1, 2, 3].map(() => take({ idempotency })));
+    expect(new Set(ids).size).toBe(1);
+    expect((await view())?.events).toHaveLength(1);
+    const { documentId } = (await emitAuthorised({ acceptor, store }, tenant.test)).scope;
+    for (const other of [
+      operationRequest(tenant.test, documentId, { idempotency }),
+      operationRequest(tenant.test, (await view())?.id ?? '', {
+        idempotency: { ...idempotency, bodyHash: 'outro' },
+      }),
+    ])
+      expect(await takeOperation(app, other)).toEqual({ kind: 'chave_idempotencia_reutilizada' });
+  });
+});
+
+describe('the bytes of an event', () => {
+  it('are stored once; what is signed anew lies beside them', async () => {
+    const { scope, take, signed } = await given();
+    const operationId = await take();
+    const first = await signed(operationId);
+    expect(first.created).toBe(true);
+    const bytes = {
+      eventId: first.eventId,
+      sequence: 1,
+      xml: Buffer.from('<outro/>'),
+      digestValue: 'x',
+      details: null,
+    };
+    expect(await events.saveEventBytes(scope, { ...bytes, replaces: null })).toEqual({
+      signedId: first.signedId,
+      created: false,
+    });
+    expect(await events.loadEvent(scope, operationId)).toMatchObject({
+      signed: { id: first.signedId, sequence: 1, state: 'assinado', sends: 0, digestValue: 'digest 1' },
+    });
+    const second = await signed(operationId, 2);
+    expect(second.created).toBe(true);
+    expect((await events.loadEvent(scope, operationId))?.signed).toMatchObject({
+      id: second.signedId,
+      sequence: 2,
+      xml: Buffer.from('<evento n="2"/>'),
+    });
+  });
+
+  it('are not stored under a sequence that another event has', async () => {
+    const { scope, take, signed } = await given();
+    const first = await take();
+    await signed(first);
+    await events.settleEvent(scope, first, registered('135260000000009'));
+    const second = await take();
+    expect((await signed(second, 1)).created).toBe(false);
+    expect((await signed(second, 2)).created).toBe(true);
+  });
+
+  it('are marked before they are sent, once for each send', async () => {
+    const { scope, take, signed } = await given();
+    const operationId = await take();
+    const { eventId, signedId } = await signed(operationId);
+    const mark = (expectedSends: number, id = signedId) =>
+      events.markEventSending(scope, { eventId, signedId: id, expectedSends });
+    expect(await Promise.all([mark(0), mark(0)])).toContain(false);
+    expect((await events.loadEvent(scope, operationId))?.signed).toMatchObject({
+      state: 'enviando',
+      sends: 1,
+    });
+    expect(await mark(1, eventId)).toBe(false);
+    await store.deferOperation(scope, operationId, {
+      waitMs: 1,
+      cStat: '108',
+      reason: 'r',
+      unsentEventId: eventId,
+    });
+    expect(await events.loadEvent(scope, operationId)).toMatchObject({
+      deferrals: 1,
+      signed: { state: 'assinado', sends: 1 },
+    });
+    await events.settleEvent(scope, operationId, { kind: 'recusado', cStat: '501', xMotivo: 'tarde' });
+    expect(await mark(1)).toBe(false);
+  });
+});
+
+describe('the end of an event', () => {
+  it('a registered one keeps protocol and file; a second call changes nothing', async () => {
+    const { tenant, scope, documentId, take, signed, view } = await given();
+    const operationId = await take();
+    const { eventId } = await signed(operationId);
+    await take();
+    expect(await events.settleEvent(scope, operationId, registered('135260000000009'))).toEqual({
+      more: true,
+      status: 'AUTORIZADA',
+    });
+    await events.settleEvent(scope, operationId, { kind: 'recusado', cStat: '501', xMotivo: 'tarde' });
+    expect((await view())?.events[0]).toMatchObject({
+      id: eventId,
+      status: 'autorizado',
+      sequence: 1,
+      cStat: '135',
+      protocolNumber: '135260000000009',
+      registeredAt: new Date('2026-11-21T14:00:00Z'),
+      hasXml: true,
+      details: { avisos: ['aviso'] },
+    });
+    expect((await getEventXml(app, tenant.test, documentId, eventId))?.toString()).toBe('<procEventoNFe/>');
+    expect(await getOperation(app, tenant.test, documentId, operationId)).toMatchObject({
+      state: 'concluida',
+    });
+    expect(await events.loadEvent(scope, operationId)).toBeNull();
+  });
+
+  it('a registered cancellation cancels the document', async () => {
+    const { scope, take, signed, view } = await given();
+    const before = await view();
+    const operationId = await take({ kind: 'cancelamento', tpEvento: '110111' });
+    await signed(operationId);
+    expect(await events.settleEvent(scope, operationId, registered('135260000000009', true))).toMatchObject({
+      status: 'CANCELADA',
+    });
+    expect(await view()).toMatchObject({
+      status: 'CANCELADA',
+      cStat: '101',
+      protocolNumber: before?.protocolNumber,
+      cancellableUntil: null,
+    });
+  });
+
+  it.each([
+    ['refused', { kind: 'recusado', cStat: '501', xMotivo: 'Prazo' } as const, 'recusada', '501'],
+    ['given up', { kind: 'erro', code: 'prazo_esgotado', xMotivo: 'Sem resposta' } as const, 'erro', null],
+  ])('one that is %s leaves the document as it was', async (_, verdict, state, cStat) => {
+    const { tenant, scope, documentId, take, signed, view } = await given();
+    const operationId = await take({ kind: 'cancelamento', tpEvento: '110111' });
+    await signed(operationId);
+    const before = await view();
+    await events.settleEvent(scope, operationId, verdict);
+    expect(await getOperation(app, tenant.test, documentId, operationId)).toMatchObject({
+      state,
+      event: { status: 'erro_autorizacao', cStat, xMotivo: verdict.xMotivo, hasXml: false },
+    });
+    expect(await view()).toMatchObject({ status: 'AUTORIZADA', cStat: '100', updatedAt: before?.updatedAt });
+    expect(await store.nextOperation(scope)).toBeNull();
+  });
+
+  it('one of somebody else is kept once and uses its sequence up', async () => {
+    const { scope, take, signed, view } = await given();
+    const proc =
+      '<procEventoNFe><tpEvento>110110</tpEvento><nSeqEvento>1</nSeqEvento><cStat>135</cStat><xMotivo>ok</xMotivo><dhRegEvento>2026-11-21T11:00:00-03:00</dhRegEvento><nProt>135260000000077</nProt></procEventoNFe>';
+    const operationId = await take();
+    await Promise.all([events.recordEvent(scope, proc), events.recordEvent(scope, proc)]);
+    expect((await view())?.events).toMatchObject([
+      { status: 'pendente' },
+      {
+        type: 'carta-correcao',
+        status: 'autorizado',
+        sequence: 1,
+        protocolNumber: '135260000000077',
+        hasXml: true,
+      },
+    ]);
+    expect((await events.loadEvent(scope, operationId))?.earlier).toMatchObject([{ sequence: 1 }]);
+    expect((await signed(operationId, 1)).created).toBe(false);
+    await signed(operationId, 2);
+    await events.settleEvent(scope, operationId, registered('135260000000078'));
+    expect((await view())?.events.map(({ protocolNumber }) => protocolNumber).toSorted()).toEqual([
+      '135260000000077',
+      '135260000000078',
+    ]);
+  });
+});

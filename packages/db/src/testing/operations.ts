@@ -1,0 +1,44 @@
+import type { EmissionStore } from '@fiscal/core/activities/ports';
+import type { OperationRequest } from '../events/accept.ts';
+import type { Acceptor, Principal } from '../types.ts';
+import { authorised, type Emission, emit, sign } from './emissions.ts';
+
+/** A document that is AUTORIZADA. */
+export async function emitAuthorised(
+  db: { readonly acceptor: Acceptor; readonly store: EmissionStore },
+  principal: Principal,
+): Promise<Emission> {
+  const emission = await emit(db, principal);
+  const { attemptId } = await sign(db.store, emission);
+  await db.store.settleEmission(emission.scope, emission.work.operationId, authorised(attemptId));
+  return emission;
+}
+
+/** An operation as the API would hand it over. */
+export const operationRequest = (
+  principal: Principal,
+  documentId: string,
+  changes: Partial<OperationRequest> = {},
+): OperationRequest => ({
+  principal,
+  documentId,
+  types: ['nfe', 'nfce'],
+  kind: 'carta-correcao',
+  tpEvento: '110110',
+  synchronous: false,
+  request: { correctionText: 'Corrige o complemento do endereço' },
+  refusal: () => null,
+  idempotency: null,
+  ...changes,
+});
+
+export const registered = (nProt: string, cancels = false) =>
+  ({
+    kind: 'registrado',
+    cStat: '135',
+    xMotivo: 'Evento registrado e vinculado a NF-e',
+    nProt,
+    dhRegEvento: '2026-11-21T11:00:00-03:00',
+    proc: Buffer.from('<procEventoNFe/>'),
+    cancels: cancels ? { cStat: '101', xMotivo: 'Cancelamento de NF-e homologado' } : null,
+  }) as const;
