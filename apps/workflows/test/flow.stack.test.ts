@@ -1,18 +1,11 @@
 import { FiscalError } from '@fiscal/core/errors';
 import { stack } from '@fiscal/core/testing/stack';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  denial,
-  lostAnswer,
-  lotAnswer,
-  receipt,
-  refusal,
-  type ScriptedAuthority,
-  silence,
-} from './support/authority.ts';
+import { denial, lostAnswer, lotAnswer, receipt, refusal, silence } from './support/authority.ts';
 import { acceptDocument } from './support/documents.ts';
 import { type Flow, startFlow } from './support/flow.ts';
 import type { MemoryDocument } from './support/memory-store.ts';
+import type { ScriptedAuthority } from './support/scripted.ts';
 
 const { temporalAddress: address, temporalNamespace: namespace } = stack();
 

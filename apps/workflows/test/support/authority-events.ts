@@ -1,5 +1,5 @@
 import type { SefazReply, SefazRequest } from '@fiscal/core/sefaz/port';
-import type { Answer, ScriptedAuthority } from './authority.ts';
+import type { Answer, ScriptedAuthority } from './scripted.ts';
 
 const NS = 'http://www.portalfiscal.inf.br/nfe';
 const DH = '2026-11-21T10:01:00-03:00';

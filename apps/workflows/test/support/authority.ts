@@ -1,38 +1,6 @@
-import type { SefazPort, SefazReply, SefazRequest } from '@fiscal/core/sefaz/port';
+import type { SefazReply, SefazRequest } from '@fiscal/core/sefaz/port';
 import { eventsOf, registerEvent, voidRange } from './authority-events.ts';
-
-export interface Registered {
-  readonly chave: string;
-  digVal: string;
-  nProt: string;
-  situacao: 'autorizado' | 'cancelado' | 'denegado';
-}
-
-export type Answer = (
-  request: SefazRequest,
-  authority: ScriptedAuthority,
-) => SefazReply | Promise<SefazReply>;
-
-const PLANNED = [
-  'autorizacao',
-  'consultaProtocolo',
-  'retAutorizacao',
-  'recepcaoEvento',
-  'inutilizacao',
-] as const;
-type Planned = (typeof PLANNED)[number];
-
-export interface ScriptedAuthority extends SefazPort {
-  readonly register: Map<string, Registered>;
-  /** What is answered next, in order, per service; afterwards it behaves. */
-  readonly plan: Readonly<Record<Planned, Answer[]>>;
-  /** Events on record by Id, each as `procEventoNFe`. */
-  readonly events: Map<string, string>;
-  /** Accepted ranges by Id, each with its protocol. */
-  readonly ranges: Map<string, string>;
-  readonly calls: string[];
-  authorise(request: SefazRequest): Registered;
-}
+import { type Answer, PLANNED, type Registered, type ScriptedAuthority } from './scripted.ts';
 
 const NS = 'http://www.portalfiscal.inf.br/nfe';
 const DH = '2026-11-21T10:00:01-03:00';

@@ -3,8 +3,9 @@ import type { EmittedDefinition } from '@fiscal/core/activities/fiscal-ports';
 import type { KeyMaterial } from '@fiscal/core/activities/ports';
 import { buildChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import type { Tree } from '@fiscal/core/documents/definition';
-import type { ScriptedAuthority } from './authority.ts';
+import { PROTOCOL } from './memory-event.ts';
 import type { MemoryDocument, MemoryStore } from './memory-store.ts';
+import type { ScriptedAuthority } from './scripted.ts';
 
 const CNPJ = '11222333000181';
 const keyOf = (serie: number, nNF: number, cNF: string, dhEmi: string) =>
@@ -57,9 +58,6 @@ export interface NewDocument {
   readonly redatable?: boolean;
   readonly valid?: boolean;
 }
-
-export const PROTOCOL = '135260000000001';
-export const AUTHORIZED_AT_MS = Date.parse('2026-11-21T10:00:10-03:00');
 
 /** Puts a document with a pending emission into the store, as acceptance does. */
 export function acceptDocument(store: MemoryStore, options: NewDocument = {}): MemoryDocument {

@@ -1,30 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { EventStore, EventVerdict, SignedEventRow } from '@fiscal/core/activities/event-ports';
+import type { EventStore } from '@fiscal/core/activities/event-ports';
 import type { Scope } from '@fiscal/core/activities/ports';
-import {
-  type EarlierEvent,
-  EVENT_KINDS,
-  type EventKind,
-  type EventStatus,
-  type JsonObject,
-} from '@fiscal/core/events/definition';
-import { AUTHORIZED_AT_MS, PROTOCOL } from './documents.ts';
+import { type EarlierEvent, EVENT_KINDS, type EventKind } from '@fiscal/core/events/definition';
+import { AUTHORIZED_AT_MS, type MemoryEvent, PROTOCOL } from './memory-event.ts';
 import type { MemoryDocument, MemoryStore } from './memory-store.ts';
-
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
-
-export interface MemoryEvent {
-  readonly id: string;
-  readonly operationId: string | null;
-  readonly kind: EventKind;
-  status: EventStatus;
-  /** Signed and, before it, replaced bytes: the last one counts. */
-  signed: Mutable<SignedEventRow> | null;
-  sequence: number;
-  protocolNumber: string | null;
-  details: JsonObject | null;
-  verdict: EventVerdict | null;
-}
 
 const KIND_OF: Readonly<Record<string, EventKind>> = { '110110': 'carta-correcao', '110111': 'cancelamento' };
 

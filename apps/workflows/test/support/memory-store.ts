@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AttemptRow, EmissionStore, EmissionWork, Scope, Verdict } from '@fiscal/core/activities/ports';
-import type { EventKind, JsonObject } from '@fiscal/core/events/definition';
+import type { JsonObject } from '@fiscal/core/events/definition';
 import type { AttemptState, DocumentStatus } from '@fiscal/core/lifecycle/states';
-import type { MemoryEvent } from './memory-events.ts';
+import type { MemoryEvent } from './memory-event.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 

@@ -1,11 +1,12 @@
 import type { FiscalPorts } from '@fiscal/core/activities/fiscal-ports';
 import type { KeyMaterial } from '@fiscal/core/activities/ports';
 import { emissionPolicy, paced } from '@fiscal/core/lifecycle/deadlines';
-import { createScriptedAuthority, type ScriptedAuthority } from './authority.ts';
+import { createScriptedAuthority } from './authority.ts';
 import { definition, testKeys } from './documents.ts';
 import { createMemoryEvents } from './memory-events.ts';
 import { createMemoryRanges, type MemoryRanges } from './memory-ranges.ts';
 import { createMemoryStore, type MemoryStore } from './memory-store.ts';
+import type { ScriptedAuthority } from './scripted.ts';
 
 export interface TestPorts {
   readonly ports: FiscalPorts;

@@ -1,0 +1,21 @@
+import type { EventVerdict, SignedEventRow } from '@fiscal/core/activities/event-ports';
+import type { EventKind, EventStatus, JsonObject } from '@fiscal/core/events/definition';
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** Of every document that is AUTORIZADA from the start. */
+export const PROTOCOL = '135260000000001';
+export const AUTHORIZED_AT_MS = Date.parse('2026-11-21T10:00:10-03:00');
+
+export interface MemoryEvent {
+  readonly id: string;
+  readonly operationId: string | null;
+  readonly kind: EventKind;
+  status: EventStatus;
+  /** Signed and, before it, replaced bytes: the last one counts. */
+  signed: Mutable<SignedEventRow> | null;
+  sequence: number;
+  protocolNumber: string | null;
+  details: JsonObject | null;
+  verdict: EventVerdict | null;
+}
