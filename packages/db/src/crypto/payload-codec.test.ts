@@ -26,9 +26,10 @@ describe('payload codec', () => {
     const sealed = await createPayloadCodec(key(1)).encode([payload]);
     await expect(createPayloadCodec(key(2)).decode(sealed)).rejects.toThrow(/authenticate/);
   });
-  it('keeps a payload without data or encoding', async () => {
+  it.each(['{}', '{ "data": [] }'])('keeps a payload without data or encoding: %s', async (json) => {
     const codec = createPayloadCodec(key(1));
-    expect(plain(await codec.decode(await codec.encode([{}])))).toEqual([{ metadata: {}, data: '' }]);
+    const empty: CodecPayload = JSON.parse(json);
+    expect(plain(await codec.decode(await codec.encode([empty])))).toEqual([{ metadata: {}, data: '' }]);
   });
   it('passes on what was never encrypted', async () => {
     const codec = createPayloadCodec(key(1));

@@ -34,7 +34,8 @@ export function createPayloadCodec(key: Buffer): PayloadCodec {
         const { encoding, ...rest } = metadata ?? {};
         return {
           metadata: { ...rest, encoding: ENCODING, ...(encoding && { [CLEAR_ENCODING]: encoding }) },
-          data: encrypt(key, data ?? new Uint8Array(), AAD),
+          // What holds nothing may come as an empty list, as the payload of `undefined` does.
+          data: encrypt(key, data?.length ? data : new Uint8Array(), AAD),
         };
       }),
     decode: async (payloads) =>
