@@ -26,7 +26,7 @@ const replay = async (bundle: string, history: string): Promise<void> =>
       workflowBundle: { codePath: bundle },
       dataConverter: { payloadCodecs: [createPayloadCodec(HISTORY_KEY)] },
     },
-    plainToHistory(JSON.parse(await readFile(`${HISTORIES}${history}.json`, 'utf8'))),
+    plainToHistory(JSON.parse(await readFile(`${HISTORIES}document/${history}.json`, 'utf8'))),
   );
 
 /** An overuse block lasts an hour: only a wake ends it. */

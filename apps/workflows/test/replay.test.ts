@@ -9,7 +9,9 @@ import { testBundle } from './support/bundle.ts';
 import { HISTORIES, HISTORY_KEY, plainToHistory } from './support/history.ts';
 
 /** Histories saved from real runs (`SAVE_HISTORIES=1` on the flow tests). Never rewrite one: a change that breaks it goes behind `patched()`. */
-const cases = readdirSync(HISTORIES).filter((name) => name.endsWith('.json'));
+const cases = ['document', 'inutilizacao'].flatMap((workflow) =>
+  readdirSync(`${HISTORIES}${workflow}`).map((name) => `${workflow}/${name}`),
+);
 
 installRuntime(createLogger('silent'));
 
@@ -23,16 +25,16 @@ const replay = async (text: string): Promise<void> =>
   );
 
 describe('replay of saved histories', () => {
-  it('covers the paths of an emission', () => {
-    expect(cases.length).toBeGreaterThanOrEqual(16);
+  it('covers the paths of an emission, of events and of voiding', () => {
+    expect(cases.length).toBeGreaterThanOrEqual(27);
   });
 
-  it.each(cases)('document/%s', async (name) => {
+  it.each(cases)('%s', async (name) => {
     await expect(replay(await readFile(`${HISTORIES}${name}`, 'utf8'))).resolves.toBeUndefined();
   });
 
   it('notices a history that this workflow would not have written', async () => {
-    const text = await readFile(`${HISTORIES}autorizada.json`, 'utf8');
+    const text = await readFile(`${HISTORIES}document/autorizada.json`, 'utf8');
     await expect(replay(text.replaceAll('core_local_activity', 'core_other'))).rejects.toThrow(
       /Nondeterminism/,
     );

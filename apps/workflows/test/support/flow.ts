@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createFiscalActivities, type FiscalActivities } from '@fiscal/core/activities/fiscal';
-import { documentWorkflowId, QUERIES } from '@fiscal/core/lifecycle/contract';
+import {
+  documentWorkflowId,
+  inutilizacaoWorkflowId,
+  QUERIES,
+  UPDATES,
+  WORKFLOWS,
+} from '@fiscal/core/lifecycle/contract';
 import { createPayloadCodec } from '@fiscal/db/crypto/payload-codec';
-import type { WorkflowHandle } from '@temporalio/client';
+import { WithStartWorkflowOperation, type WorkflowHandle } from '@temporalio/client';
 import { createLogger } from '../../src/logger.ts';
 import { installRuntime } from '../../src/runtime.ts';
 import { ensureSearchAttributes } from '../../src/search-attributes.ts';
@@ -14,6 +20,7 @@ import { startWorker } from '../../src/worker.ts';
 import type { Estado } from '../../src/workflows/document/board.ts';
 import { testBundle } from './bundle.ts';
 import { HISTORIES, HISTORY_KEY, historyToPlain } from './history.ts';
+import type { MemoryRange } from './memory-ranges.ts';
 import type { MemoryDocument } from './memory-store.ts';
 import { type TestPorts, testPorts } from './ports.ts';
 
@@ -24,10 +31,14 @@ export interface Flow extends TestPorts {
   wake(document: MemoryDocument): Promise<void>;
   /** Wakes the document and waits for the end of its run. */
   run(document: MemoryDocument): Promise<Estado>;
-  handle(document: MemoryDocument): WorkflowHandle;
+  /** The synchronous message; resolves when the operation is decided or has to wait. */
+  conclude(document: MemoryDocument, operationId: string): Promise<void>;
+  /** The same for a range, and waits for the end of its run. */
+  voidRange(range: MemoryRange): Promise<void>;
+  handle(of: MemoryDocument | MemoryRange): WorkflowHandle;
   estado(document: MemoryDocument): Promise<Estado>;
   /** Kinds of the run's events; also keeps the history for the replay tests when SAVE_HISTORIES is set. */
-  events(document: MemoryDocument, save?: string): Promise<string[]>;
+  events(of: MemoryDocument | MemoryRange, save?: string): Promise<string[]>;
   /** Stops the worker and starts one of another bundle in its place, as a deploy does. */
   deploy(bundlePath: string): Promise<void>;
   stop(): Promise<void>;
@@ -67,8 +78,23 @@ export async function startFlow(options: FlowOptions): Promise<Flow> {
   const signalWithStart = createWake(client, taskQueue);
   const wake = ({ work }: MemoryDocument): Promise<void> =>
     signalWithStart({ documentId: work.documentId, accountId: work.accountId });
-  const handle = ({ work }: MemoryDocument): WorkflowHandle =>
-    client.workflow.getHandle(documentWorkflowId(work.documentId));
+  const idOf = (of: MemoryDocument | MemoryRange): string =>
+    'verdicts' in of ? documentWorkflowId(of.work.documentId) : inutilizacaoWorkflowId(of.inutilizacaoId);
+  const handle = (of: MemoryDocument | MemoryRange): WorkflowHandle => client.workflow.getHandle(idOf(of));
+  const update = async (of: MemoryDocument | MemoryRange, id: string): Promise<void> => {
+    const args =
+      'verdicts' in of
+        ? { documentId: of.work.documentId, accountId: of.work.accountId }
+        : { inutilizacaoId: of.inutilizacaoId, accountId: of.accountId };
+    await client.workflow.executeUpdateWithStart(UPDATES.concluir, {
+      updateId: id,
+      args: [{ id }],
+      startWorkflowOperation: new WithStartWorkflowOperation(
+        'verdicts' in of ? WORKFLOWS.document : WORKFLOWS.inutilizacao,
+        { workflowId: idOf(of), taskQueue, args: [args], workflowIdConflictPolicy: 'USE_EXISTING' },
+      ),
+    });
+  };
   return {
     ...test,
     steps,
@@ -78,12 +104,18 @@ export async function startFlow(options: FlowOptions): Promise<Flow> {
       await wake(document);
       return handle(document).result();
     },
+    conclude: update,
+    async voidRange(range) {
+      await update(range, range.inutilizacaoId);
+      await handle(range).result();
+    },
     estado: (document) => handle(document).query<Estado>(QUERIES.estado),
-    async events(document, save) {
-      const history = await handle(document).fetchHistory();
+    async events(of, save) {
+      const history = await handle(of).fetchHistory();
       if (save !== undefined && process.env['SAVE_HISTORIES'] !== undefined) {
-        await mkdir(HISTORIES, { recursive: true });
-        await writeFile(`${HISTORIES}${save}.json`, JSON.stringify(historyToPlain(history), null, 1));
+        const folder = `${HISTORIES}${'verdicts' in of ? 'document' : 'inutilizacao'}/`;
+        await mkdir(folder, { recursive: true });
+        await writeFile(`${folder}${save}.json`, JSON.stringify(historyToPlain(history), null, 1));
       }
       return (history.events ?? []).flatMap((event) =>
         Object.entries(event).flatMap(([name, value]) =>

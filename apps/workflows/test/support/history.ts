@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 /** Key of the saved histories: they hold nothing but made-up documents. */
 export const HISTORY_KEY = Buffer.from(hkdfSync('sha256', Buffer.alloc(32, 7), 'emite', 'payload-codec', 32));
-export const HISTORIES = fileURLToPath(new URL('../histories/document/', import.meta.url));
+/** One folder per workflow. */
+export const HISTORIES = fileURLToPath(new URL('../histories/', import.meta.url));
 
 const isLong = (value: object): value is { toNumber(): number } =>
   'toNumber' in value && typeof value.toNumber === 'function';
