@@ -1,0 +1,221 @@
+import { documentWorkflowId } from '@fiscal/core/lifecycle/contract';
+import { randomCnpj } from '@fiscal/core/testing/builders';
+import { stack } from '@fiscal/core/testing/stack';
+import { createDb, type Db } from '@fiscal/db/client';
+import { authenticate } from '@fiscal/db/repositories/auth';
+import { getEventXml } from '@fiscal/db/repositories/documents';
+import type { Principal } from '@fiscal/db/types';
+import { Client, Connection } from '@temporalio/client';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Composed, compose } from '../src/composition/compose.ts';
+import { loadEnv } from '../src/env.ts';
+import type { Services } from '../src/services/services.ts';
+import { type Company, emitted, newAccount, newCompany, nfeOf, testOf } from './support/api.ts';
+
+const here = stack();
+const TYPES = ['nfe', 'nfce'];
+const REASON = { reason: 'Pedido cancelado pelo cliente' };
+const CORRECTION = { correctionText: 'Corrige o complemento do endereço' };
+
+let composed: Composed;
+let services: Services;
+let db: Db;
+let connection: Connection;
+let temporal: Client;
+let company: Company;
+let principal: Principal;
+
+/** The use cases of an API of their own, on the stack's database, Temporal and sandbox. */
+beforeAll(async () => {
+  composed = await compose(
+    loadEnv({
+      DATABASE_URL: here.databaseAppUrl,
+      MASTER_KEY: here.masterKey,
+      TEMPORAL_ADDRESS: here.temporalAddress,
+      TEMPORAL_NAMESPACE: here.temporalNamespace,
+      SANDBOX_URL: here.sandboxUrl,
+      SANDBOX_CA_FILE: here.sandboxCaFile,
+      SANDBOX_ADMIN_TOKEN: here.sandboxAdminToken,
+    }),
+    pino({ level: 'silent' }),
+  );
+  services = composed.deps.services;
+  db = createDb({ url: here.databaseAppUrl, role: 'app', max: 2 });
+  connection = await Connection.connect({ address: here.temporalAddress });
+  temporal = new Client({ connection, namespace: here.temporalNamespace });
+  company = await newCompany(await newAccount());
+  const found = await authenticate(db, { accessKey: company.accessKey, token: company.testToken });
+  if (!found) throw new Error('The new company cannot authenticate');
+  principal = found;
+});
+afterAll(async () => {
+  composed.release();
+  await composed.close();
+  await connection.close();
+  await db.close();
+});
+
+const authorised = async () => {
+  const view = await emitted(testOf(company), nfeOf(company));
+  expect(view.status, view.rejectionReason).toBe('AUTORIZADA');
+  return { documentId: view.id, types: TYPES };
+};
+const view = async ({ documentId }: { readonly documentId: string }) => {
+  const found = await services.getDocument(principal, documentId);
+  if (!found) throw new Error('gone');
+  return found;
+};
+const settled = async (on: { readonly documentId: string }) => {
+  await expect
+    .poll(async () => (await view(on)).events.filter(({ status }) => status === 'pendente').length, {
+      timeout: 50_000,
+      interval: 100,
+    })
+    .toBe(0);
+  return view(on);
+};
+
+describe('an asynchronous operation', () => {
+  it('cancels, with protocol and file', async () => {
+    const on = await authorised();
+    await services.operate.enqueue(principal, on, 'cancelamento', REASON);
+    const done = await settled(on);
+    expect(done).toMatchObject({ status: 'CANCELADA', cStat: '101', cancellableUntil: null });
+    expect(done.events).toMatchObject([
+      {
+        type: 'cancelamento',
+        eventCode: '110111',
+        sequence: 1,
+        status: 'autorizado',
+        cStat: '135',
+        hasXml: true,
+      },
+    ]);
+    const xml = await getEventXml(db, principal, on.documentId, done.events[0]?.id ?? '');
+    expect(xml?.toString()).toMatch(/^<\?xml.*<procEventoNFe[\s\S]*<\/procEventoNFe>$/);
+    await expect(services.operate.enqueue(principal, on, 'carta-correcao', CORRECTION)).rejects.toMatchObject(
+      {
+        code: 'documento_nao_autorizado',
+      },
+    );
+  });
+
+  it.each(['SANDBOX(timeout=depois)', 'SANDBOX(timeout=antes)', 'SANDBOX(indisponivel=1)'])(
+    'is registered once under %s',
+    async (marker) => {
+      const on = await authorised();
+      const correctionText = `${marker} corrige o complemento`;
+      await services.operate.enqueue(principal, on, 'carta-correcao', { correctionText });
+      await services.operate.enqueue(principal, on, 'carta-correcao', CORRECTION);
+      expect((await settled(on)).events).toMatchObject([
+        { sequence: 1, status: 'autorizado' },
+        { sequence: 2, status: 'autorizado' },
+      ]);
+    },
+  );
+
+  it('that the authority refuses leaves the document as it was', async () => {
+    const on = await authorised();
+    await services.operate.enqueue(principal, on, 'cancelamento', {
+      reason: 'SANDBOX(cStat=501) tarde demais',
+    });
+    expect(await settled(on)).toMatchObject({
+      status: 'AUTORIZADA',
+      events: [{ status: 'erro_autorizacao', cStat: '501', hasXml: false }],
+    });
+  });
+});
+
+describe('a synchronous operation', () => {
+  it('answers with the verdict, also when the first word was another process’s', async () => {
+    const on = await authorised();
+    const idempotency = { key: 'k', route: 'ator-interessado', bodyHash: 'h' };
+    const request = { cnpj: '11222333000181' };
+    const ask = () => services.operate.perform(principal, on, 'ator-interessado', request, idempotency);
+    const first = await ask();
+    expect(first).toMatchObject({
+      replayed: false,
+      event: { status: 'autorizado', cStat: '135', sequence: 1, hasXml: true },
+      document: { type: 'nfe' },
+    });
+    expect(await ask()).toMatchObject({ replayed: true, event: { id: first.event.id } });
+  });
+
+  it('several at once are done one after the other', async () => {
+    const on = await authorised();
+    const all = await Promise.all(
+      [1, 2, 3].map((n) =>
+        services.operate.perform(principal, on, 'ator-interessado', { cnpj: randomCnpj(`ator ${n}`) }),
+      ),
+    );
+    expect(all.map(({ event }) => `${event.sequence} ${event.cStat}`).toSorted()).toEqual([
+      '1 135',
+      '2 135',
+      '3 135',
+    ]);
+  });
+});
+
+it('random operations at once, with runs killed in between, end in one consistent history', async () => {
+  const on = await authorised();
+  const handle = temporal.workflow.getHandle(documentWorkflowId(on.documentId));
+  const kinds = Array.from({ length: 30 }, (_, n) =>
+    n % 3 === 0 ? ('ator-interessado' as const) : ('carta-correcao' as const),
+  );
+  const asked = kinds.map(async (kind, n) => {
+    if (n % 7 === 3) await handle.terminate('test').catch(() => undefined);
+    return services.operate.enqueue(
+      principal,
+      on,
+      kind,
+      kind === 'carta-correcao' ? CORRECTION : { cnpj: randomCnpj(`ator ${n}`) },
+    );
+  });
+  await Promise.all(asked);
+  await services.operate.enqueue(principal, on, 'cancelamento', REASON);
+  const done = await settled(on);
+  expect(done.status).toBe('CANCELADA');
+  for (const type of ['ator-interessado', 'carta-correcao'] as const) {
+    const sequences = done.events.filter((event) => event.type === type).map(({ sequence }) => sequence);
+    const count = kinds.filter((kind) => kind === type).length;
+    expect(sequences.toSorted((a, b) => Number(a) - Number(b))).toEqual(
+      Array.from({ length: count }, (_, n) => n + 1),
+    );
+  }
+  expect(new Set(done.events.map(({ status }) => status))).toEqual(new Set(['autorizado']));
+  expect(new Set(done.events.map(({ protocolNumber }) => protocolNumber)).size).toBe(31);
+}, 120_000);
+
+describe('a range of numbers', () => {
+  const range = (inicio: number, fim: number) =>
+    ({
+      ano: 2026,
+      serie: 7,
+      inicio,
+      fim,
+      justificativa: 'Falha na numeração do sistema',
+      mod: '55',
+      cnpj: null,
+    }) as const;
+
+  it('is voided, told once more when it is asked for again, and never given to a document', async () => {
+    const first = await services.inutilizar.void(principal, range(2, 4));
+    expect(first).toMatchObject({ cStat: '102', nProt: expect.stringMatching(/^\d{15}$/) });
+    expect(first.xml).toContain('<retInutNFe');
+    expect(await services.inutilizar.void(principal, range(2, 4))).toMatchObject({
+      cStat: '563',
+      nProt: first.nProt,
+    });
+    const numbers = [];
+    for (let i = 0; i < 2; i++)
+      numbers.push((await emitted(testOf(company), nfeOf(company, { serie: 7 }))).numero);
+    expect(numbers).toEqual([1, 5]);
+    await expect(services.inutilizar.void(principal, range(5, 6))).rejects.toMatchObject({
+      code: 'numeros_em_uso',
+    });
+    expect(await services.inutilizar.list(principal, { emitente: company.cnpj })).toMatchObject([
+      { inicio: 2, fim: 4, nProt: first.nProt },
+    ]);
+  });
+});
