@@ -8,6 +8,8 @@ const LOOK_EVERY_MS = 1000;
 export interface RowToAwait<T> {
   /** Under which id its changes are announced. */
   readonly id: string;
+  /** False when it was taken earlier (Idempotency-Key) and may be decided long since. */
+  readonly justTaken: boolean;
   /** Tells the workflow; resolves when it has something to say, never rejects. */
   readonly ask: (timeoutMs: number) => Promise<void>;
   readonly read: () => Promise<T | null>;
@@ -21,7 +23,9 @@ export type AwaitRow = <T>(
 /** What the row says once it is decided, or as it is when the time is up. Whatever happens to messages, the row answers. */
 export const createAwaitRow =
   (hub: ChangeHub): AwaitRow =>
-  async ({ id, ask, read, isDecided }) => {
+  async ({ id, justTaken, ask, read, isDecided }) => {
+    const known = justTaken ? null : await read();
+    if (known !== null && isDecided(known)) return { view: known, inTime: true };
     const endMs = performance.now() + WAIT_MS_MAX;
     let answered = false;
     const answer = ask(WAIT_MS_MAX).then(() => {
@@ -31,7 +35,7 @@ export const createAwaitRow =
       const left = endMs - performance.now();
       // Listens before it looks, so that a change in between is not missed.
       const change = hub.next(id, Math.max(0, Math.min(LOOK_EVERY_MS, left)));
-      // What was just accepted is not decided yet: the first look comes after the first word.
+      // It is not decided yet: the first look comes after the first word.
       if (!first) {
         const view = await read();
         if (view === null || isDecided(view)) return { view, inTime: true };

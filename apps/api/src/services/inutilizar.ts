@@ -78,6 +78,7 @@ export function createInutilizar({ db, hub, conclude }: InutilizarDeps): Inutili
       const { inutilizacaoId } = taken;
       const decided = await awaitRow({
         id: inutilizacaoId,
+        justTaken: taken.kind === 'aceita',
         ask: (timeoutMs) => conclude({ accountId, inutilizacaoId }, timeoutMs),
         read: () => getInutilizacao(db, principal, inutilizacaoId),
         isDecided: ({ state }) => state !== 'pendente',

@@ -154,6 +154,7 @@ export function createOperate(deps: OperateDeps): Operate {
       const { accountId } = principal;
       const decided = await awaitRow({
         id: documentId,
+        justTaken: taken === 'aceita',
         ask: (timeoutMs) => deps.conclude({ accountId, documentId, operationId }, timeoutMs),
         read: () => getOperation(deps.db, principal, documentId, operationId),
         isDecided: ({ state }) => state !== 'pendente',

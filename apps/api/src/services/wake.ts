@@ -99,11 +99,7 @@ export function createWaker(client: Client, options: WakeOptions): Waker {
   };
 
   return {
-    conclude: (what, timeoutMs) => {
-      const call = conclude(what, timeoutMs).finally(() => inFlight.delete(call));
-      inFlight.add(call);
-      return call;
-    },
+    conclude,
     wake(documentId, accountId) {
       if (inFlight.size >= inFlightMax) {
         onFailure(new Error('too many wake-ups under way'));

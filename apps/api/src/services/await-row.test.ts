@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { createAwaitRow } from './await-row.ts';
+import { createChangeHub } from './change-hub.ts';
+
+interface Row {
+  readonly state: string;
+}
+
+/** A row that is decided once somebody says so, and what waits for it. */
+function given(justTaken = true) {
+  const hub = createChangeHub();
+  let state = 'pendente';
+  const asked: (() => void)[] = [];
+  const looks = { count: 0 };
+  const wait = () =>
+    createAwaitRow(hub)<Row>({
+      id: 'd',
+      justTaken,
+      ask: () => new Promise((resolve) => asked.push(resolve)),
+      read: async () => {
+        looks.count += 1;
+        return { state };
+      },
+      isDecided: (row) => row.state !== 'pendente',
+    });
+  return { hub, asked, looks, wait, decide: () => (state = 'concluida') };
+}
+
+describe('waiting for a row', () => {
+  it('ends with the word of the workflow, after one look', async () => {
+    const { asked, looks, wait, decide } = given();
+    const answer = wait();
+    decide();
+    asked[0]?.();
+    expect(await answer).toEqual({ view: { state: 'concluida' }, inTime: true });
+    expect(looks.count).toBe(1);
+  });
+
+  it('ends with the change another process tells, though the message was lost', async () => {
+    const { hub, wait, decide } = given();
+    const answer = wait();
+    decide();
+    hub.publish([{ documentId: 'd' }]);
+    expect(await answer).toMatchObject({ inTime: true });
+  });
+
+  it('goes on when the workflow says that it has to wait', async () => {
+    const { hub, asked, wait, decide } = given();
+    const answer = wait();
+    asked[0]?.();
+    await new Promise((resolve) => setImmediate(resolve));
+    decide();
+    hub.publish([{ documentId: 'd' }]);
+    expect(await answer).toMatchObject({ inTime: true });
+  });
+
+  it('ends undecided when the process goes', async () => {
+    const { hub, wait } = given();
+    const answer = wait();
+    hub.close();
+    expect(await answer).toEqual({ view: { state: 'pendente' }, inTime: false });
+  });
+
+  it('asks nobody for what was decided before', async () => {
+    const { asked, wait, decide } = given(false);
+    decide();
+    expect(await wait()).toMatchObject({ inTime: true });
+    expect(asked).toEqual([]);
+  });
+});
