@@ -1,5 +1,6 @@
 import { createAuthority } from './authority.ts';
 import type { EventWork } from './event-ports.ts';
+import { createEventQuery } from './event-query.ts';
 import { createSendEvent } from './event-send.ts';
 import { createSettleEvent } from './event-settle.ts';
 import { createSignEvent } from './event-sign.ts';
@@ -33,6 +34,7 @@ export function createFiscalActivities(ports: FiscalPorts) {
     ...createSignEvent(ports, recentEvents, authority),
     ...createSendEvent(ports, recentEvents, authority),
     ...createSettleEvent(ports),
+    ...createEventQuery(authority),
     ...createInutilizacao(ports, authority),
   };
 }

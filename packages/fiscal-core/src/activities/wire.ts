@@ -1,4 +1,10 @@
-import { type ExpectedEvent, eventInQuery, parseRetEvento } from '../events/answers.ts';
+import {
+  type EventOnRecord,
+  type ExpectedEvent,
+  eventInQuery,
+  eventsOnRecord,
+  parseRetEvento,
+} from '../events/answers.ts';
 import { adoptedProcEvento, envEvento, procEventoNFe } from '../events/messages.ts';
 import type { EventFound, EventOutcome, EventProof } from '../events/outcome.ts';
 import { type ExpectedFaixa, parseRetInut } from '../inutilizacao/answers.ts';
@@ -26,6 +32,7 @@ export interface Wire {
   event(evento: Buffer, idLote: string): Buffer | string;
   readEvent(xml: string, expected: ExpectedEvent): EventOutcome;
   eventInQuery(answer: KeyOutcome, expected: Parameters<typeof eventInQuery>[1]): EventFound;
+  eventsOnRecord(answer: KeyOutcome, chave: string): readonly EventOnRecord[] | null;
   /** The distributed file: our bytes and the answer to them, or what the authority has on record. */
   procEvento(evento: Buffer, proof: EventProof): Buffer;
   readInutilizacao(xml: string, expected: ExpectedFaixa): InutOutcome;
@@ -43,6 +50,7 @@ const nfe: Wire = {
   event: (evento, idLote) => envEvento({ evento, idLote }),
   readEvent: parseRetEvento,
   eventInQuery,
+  eventsOnRecord,
   procEvento: (evento, proof) =>
     proof.kind === 'retEvento' ? procEventoNFe(evento, proof.xml) : adoptedProcEvento(proof.xml),
   readInutilizacao: parseRetInut,

@@ -94,15 +94,18 @@ export function parseRetEvento(xml: string, expected: ExpectedEvent): EventOutco
   return cStat === null ? duvida('resposta sem cStat') : judgeCode(cStat, childText(ret, 'xMotivo') ?? '');
 }
 
-interface OnRecord {
+/** An event that the authority has on record under a key. */
+export interface EventOnRecord {
   readonly tpEvento: string;
   readonly sequence: number;
+  /** Protocol of the event that it cancels; null when it cancels none. */
+  readonly nProtEvento: string | null;
   readonly digestValue: string | null;
   readonly registered: Registered;
 }
 
 /** One `procEventoNFe` of a query; null when it is no registration of that key. */
-function onRecord(xml: string, chave: string): OnRecord | null {
+function onRecord(xml: string, chave: string): EventOnRecord | null {
   const { root } = parseXml(xml);
   const evento = child(root, 'evento');
   const answered = child(root, 'retEvento');
@@ -119,6 +122,7 @@ function onRecord(xml: string, chave: string): OnRecord | null {
   return {
     tpEvento,
     sequence: Number(said('nSeqEvento') ?? 1),
+    nProtEvento: (evento && find(evento, 'nProtEvento')?.text.trim()) ?? null,
     digestValue: (evento && find(evento, 'DigestValue')?.text.trim()) ?? null,
     registered: {
       cStat,
@@ -129,6 +133,10 @@ function onRecord(xml: string, chave: string): OnRecord | null {
     },
   };
 }
+
+/** The events that the answer to a key query (`parseConsulta`) shows; null when it is no answer about the document. */
+export const eventsOnRecord = (answer: KeyOutcome, chave: string): readonly EventOnRecord[] | null =>
+  answer.kind === 'encontrado' ? answer.events.flatMap((xml) => onRecord(xml, chave) ?? []) : null;
 
 /** Any of these makes the document void. */
 const CANCELLATIONS: ReadonlySet<string> = new Set(['110111', '110112']);
@@ -143,7 +151,7 @@ export function eventInQuery(
     return { kind: 'recusado', cStat, xMotivo };
   }
   if (answer.kind !== 'encontrado') return answer;
-  const events = answer.events.flatMap((xml) => onRecord(xml, expected.chave) ?? []);
+  const events = eventsOnRecord(answer, expected.chave) ?? [];
   const ofType = events.filter(({ tpEvento }) => tpEvento === expected.tpEvento);
   const found =
     ofType.find(({ sequence }) => sequence === expected.sequence) ??
