@@ -130,10 +130,16 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     each(ids, (id) => documents.getEventXml(app, of.test, id, eventId)),
   'documents.getEventXmlOfAccount': async (of, { ids, eventId }) =>
     each(ids, (id) => documents.getEventXmlOfAccount(app, of.accountId, id, eventId)),
+  'documents.listEventXmls': async (of, { ids }) =>
+    each(ids, (id) => documents.listEventXmls(app, of.accountId, id)),
   'emission-store.createEmissionStore': async (of) => emissions(of),
   'event-store.createEventStore': async (of) => eventsOf(of),
   'files.readFile': async (of, { ids }) =>
-    each(ids, (documentId) => readFile(app, { accountId: of.accountId, documentId, kind: 'documento' })),
+    each(ids, async (documentId) => {
+      const { accountId } = of;
+      await readFile(app, { accountId, documentId, kind: 'documento' });
+      return readFile(app, { accountId, documentId, kind: 'impressao' });
+    }),
   'idempotency.findIdempotent': async (of) => findIdempotent(app, of.test, idempotency),
   'idempotency.knownAnswer': async (of) => findIdempotent(app, of.test, idempotency),
   'idempotency.keepAnswer': async (of) => eventsOf(of),

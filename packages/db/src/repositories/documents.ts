@@ -209,3 +209,20 @@ export async function getEventXmlOfAccount(
   const row = rows[0];
   return row ? { clientId: row.client_id, environment: ambiente(row.environment), xml: row.content } : null;
 }
+
+/** `procEventoNFe` of every registered event of a document, oldest first. */
+export async function listEventXmls(
+  db: Db,
+  accountId: string,
+  documentId: string,
+): Promise<readonly Buffer[]> {
+  if (!isUuid(documentId)) return [];
+  const { rows } = await inAccount(db, accountId, (sql) =>
+    sql.query<{ content: Buffer }>({
+      name: 'event_xmls',
+      text: `select content from xml where document_id = $1 and kind = 'evento' order by owner_id`,
+      values: [documentId],
+    }),
+  );
+  return rows.map(({ content }) => content);
+}

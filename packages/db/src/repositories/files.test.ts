@@ -7,6 +7,10 @@ it('carries what it names', () => {
   const event = { ...document, kind: 'evento', eventId: newId() } as const;
   expect(decodeFileId(encodeFileId(document))).toEqual(document);
   expect(decodeFileId(encodeFileId(event))).toEqual(event);
+  const range = { kind: 'inutilizacao', accountId: newId(), inutilizacaoId: newId() } as const;
+  expect(decodeFileId(encodeFileId(range))).toEqual(range);
+  const paper = { ...document, kind: 'impressao' } as const;
+  expect(decodeFileId(encodeFileId(paper))).toEqual(paper);
 });
 
 it.each(['', 'abc', '../../etc/passwd', 'A'.repeat(43) + '=', 'A'.repeat(44)])('refuses "%s"', (id) => {

@@ -1,6 +1,6 @@
 import type { Db } from '../client.ts';
 import { isUuid } from '../ids.ts';
-import { getDocumentXmlOfAccount, getEventXmlOfAccount, type OwnedXml } from './documents.ts';
+import { getDocumentXmlOfAccount, getEventXmlOfAccount, listEventXmls, type OwnedXml } from './documents.ts';
 import { getInutilizacaoXmlOfAccount, type InutilizacaoXml } from './inutilizacoes.ts';
 
 /** What `/v1/files/{id}` names. The id carries the account and what lies in it, so it is found without a global index. */
@@ -12,22 +12,26 @@ export type FileRef =
       readonly documentId: string;
       readonly eventId: string;
     }
-  | { readonly kind: 'inutilizacao'; readonly accountId: string; readonly inutilizacaoId: string };
+  | { readonly kind: 'inutilizacao'; readonly accountId: string; readonly inutilizacaoId: string }
+  /** The document's paper, drawn when it is opened. */
+  | { readonly kind: 'impressao'; readonly accountId: string; readonly documentId: string };
 
-/** Ends the id of a range, which would else read like a document's. */
-const RANGE_MARK = '01';
+/** Ends the id of what would else read like a document's XML. */
+const MARKS = { inutilizacao: '01', impressao: '02' } as const;
 
 /** URL-safe and opaque; sign it before giving it away. */
 export function encodeFileId(ref: FileRef): string {
   const hex = idsOf(ref)
     .map((id) => id.replaceAll('-', ''))
     .join('');
-  return Buffer.from(ref.kind === 'inutilizacao' ? hex + RANGE_MARK : hex, 'hex').toString('base64url');
+  const mark = ref.kind === 'inutilizacao' || ref.kind === 'impressao' ? MARKS[ref.kind] : '';
+  return Buffer.from(hex + mark, 'hex').toString('base64url');
 }
 
 function idsOf(ref: FileRef): string[] {
   switch (ref.kind) {
     case 'documento':
+    case 'impressao':
       return [ref.accountId, ref.documentId];
     case 'evento':
       return [ref.accountId, ref.documentId, ref.eventId];
@@ -45,11 +49,20 @@ export function decodeFileId(id: string): FileRef | null {
     case 32:
       return { kind: 'documento', accountId, documentId: second };
     case 33:
-      return bytes.toString('hex', 32) === RANGE_MARK
-        ? { kind: 'inutilizacao', accountId, inutilizacaoId: second }
-        : null;
+      return markedRef(bytes.toString('hex', 32), accountId, second);
     case 48:
       return eventId ? { kind: 'evento', accountId, documentId: second, eventId } : null;
+    default:
+      return null;
+  }
+}
+
+function markedRef(mark: string, accountId: string, id: string): FileRef | null {
+  switch (mark) {
+    case MARKS.inutilizacao:
+      return { kind: 'inutilizacao', accountId, inutilizacaoId: id };
+    case MARKS.impressao:
+      return { kind: 'impressao', accountId, documentId: id };
     default:
       return null;
   }
@@ -65,7 +78,12 @@ export type StoredFile =
       readonly environment: 1 | 2;
       readonly xml: Buffer;
     }
-  | ({ readonly kind: 'inutilizacao'; readonly id: string } & InutilizacaoXml);
+  | ({ readonly kind: 'inutilizacao'; readonly id: string } & InutilizacaoXml)
+  | ({
+      readonly kind: 'impressao';
+      /** `procEventoNFe` of each registered event. */
+      readonly events: readonly Buffer[];
+    } & OwnedXml);
 
 /** `clientId` and `environment` tell the route whether two credentials may read it. */
 export async function readFile(db: Db, ref: FileRef): Promise<StoredFile | null> {
@@ -73,6 +91,13 @@ export async function readFile(db: Db, ref: FileRef): Promise<StoredFile | null>
     case 'documento': {
       const found = await getDocumentXmlOfAccount(db, ref.accountId, ref.documentId);
       return found && { kind: 'documento', ...found };
+    }
+    case 'impressao': {
+      const [found, events] = await Promise.all([
+        getDocumentXmlOfAccount(db, ref.accountId, ref.documentId),
+        listEventXmls(db, ref.accountId, ref.documentId),
+      ]);
+      return found && { kind: 'impressao', ...found, events };
     }
     case 'evento': {
       const found = await getEventXmlOfAccount(db, ref.accountId, ref.documentId, ref.eventId);
