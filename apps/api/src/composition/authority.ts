@@ -19,6 +19,7 @@ import { createEmissionStore } from '@fiscal/db/repositories/emission-store';
 import { createEventStore } from '@fiscal/db/repositories/event-store';
 import { createRangeStore } from '@fiscal/db/repositories/inutilizacao-store';
 import type { Env } from '../env.ts';
+import type { AskEvents } from '../services/get-econf.ts';
 import type { AskStatus } from '../services/query-status.ts';
 import { createSandboxControl } from '../services/sandbox-control.ts';
 
@@ -60,7 +61,8 @@ export function createAuthority(
     timeoutMs: STATUS_TIMEOUT_MS,
   });
   const ask: AskStatus = (caller) => activities.statusServico(caller);
-  return { ask, sandbox: createSandboxControl(sandbox), close: () => sefaz.close() };
+  const askEvents: AskEvents = (query) => activities.eventosRegistrados(query);
+  return { ask, askEvents, sandbox: createSandboxControl(sandbox), close: () => sefaz.close() };
 }
 
 const keyRows = (db: Db, vault: Vault): KeyRows => ({

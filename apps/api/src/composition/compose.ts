@@ -1,26 +1,11 @@
-import { VER_APLIC } from '@fiscal/core/sefaz/ver-aplic';
 import { createCertificateOpener } from '@fiscal/core/signing/certificate-opener';
 import type { Logger } from 'pino';
 import type { AppDeps } from '../app.ts';
 import type { Env } from '../env.ts';
 import { createMetrics } from '../metrics.ts';
 import { createAuthenticate } from '../services/authenticate.ts';
-import { createAwaitVerdict } from '../services/await-verdict.ts';
-import { createClients } from '../services/clients.ts';
-import { createEmitDocument } from '../services/emit-document.ts';
-import { createFileLinks } from '../services/file-links.ts';
-import { createGetAccount } from '../services/get-account.ts';
-import { createGetDocument } from '../services/get-document.ts';
-import { createGetDocumentXml } from '../services/get-document-xml.ts';
-import { createInutilizar } from '../services/inutilizar.ts';
-import { createListDocuments } from '../services/list-documents.ts';
-import { createOpenFile } from '../services/open-file.ts';
-import { createOperate } from '../services/operate.ts';
-import { createQueryStatus } from '../services/query-status.ts';
-import type { Services } from '../services/services.ts';
-import { createSetSandboxCondition } from '../services/set-sandbox-condition.ts';
-import { createValidateDocument } from '../services/validate-document.ts';
 import { createAuthority } from './authority.ts';
+import { composeServices } from './compose-services.ts';
 import { createStorage } from './storage.ts';
 import { createTemporal } from './temporal.ts';
 
@@ -43,46 +28,17 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
   const opener = createCertificateOpener();
   const authority = createAuthority(env, { db, vault, opener, nowMs });
 
-  const emission = {
+  const services = composeServices({
+    env,
+    logger,
+    metrics,
+    storage,
+    temporal,
+    opener,
+    authority,
     nowMs,
-    verProc: VER_APLIC,
-    ...(env.RESPONSAVEL_TECNICO === undefined ? {} : { responsavelTecnico: env.RESPONSAVEL_TECNICO }),
-  };
-  const fileLinks = createFileLinks({ publicUrl, key: keys.fileLinks, nowMs });
-  const getDocument = createGetDocument({ db });
-  const services: Services = {
-    emitDocument: createEmitDocument({
-      ...emission,
-      db,
-      acceptor,
-      wake: temporal.wake,
-      onAccepted: (type, environment) => metrics.accepted(type, environment),
-    }),
-    awaitVerdict: createAwaitVerdict({ getDocument, hub }),
-    validateDocument: createValidateDocument(emission),
-    getDocument,
-    listDocuments: createListDocuments({ db }),
-    getDocumentXml: createGetDocumentXml({ db }),
-    openFile: createOpenFile({ db, links: fileLinks }),
-    fileLinks,
-    operate: createOperate({
-      db,
-      hub,
-      wake: temporal.wake,
-      conclude: temporal.conclude,
-      onCommit: storage.changed,
-    }),
-    inutilizar: createInutilizar({ db, hub, conclude: temporal.conclude }),
-    queryStatus: createQueryStatus({
-      db,
-      ask: authority.ask,
-      nowMs,
-      onError: (error) => logger.error({ err: error }, 'status query failed'),
-    }),
-    getAccount: createGetAccount({ db, nowMs }),
-    clients: createClients({ db, vault, opener, nowMs }),
-    setSandboxCondition: createSetSandboxCondition(authority.sandbox),
-  };
+    publicUrl,
+  });
 
   return {
     deps: {

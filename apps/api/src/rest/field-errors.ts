@@ -81,7 +81,7 @@ function fix(issue: z.core.$ZodIssue, missing: boolean): string | undefined {
 const textOr = <T>(value: unknown, otherwise: T): string | T =>
   typeof value === 'string' ? value : otherwise;
 
-/** Zod issues as the error body's list; a custom issue may bring its own `params.code` and `params.fix`. */
+/** Zod issues as the error body's list; a custom issue may bring its own `params.code`, `params.tag` and `params.fix`. */
 export function toFieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys')
@@ -89,10 +89,12 @@ export function toFieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[]
     const params = issue.code === 'custom' ? issue.params : undefined;
     const missing = issue.message.endsWith('é obrigatório.');
     const wayOut = textOr(params?.['fix'], fix(issue, missing));
+    const tag = textOr(params?.['tag'], undefined);
     return {
       field: fieldPath(issue.path),
       code: textOr(params?.['code'], missing ? 'campo_obrigatorio' : (CODES[issue.code] ?? 'valor_invalido')),
       message: issue.message,
+      ...(tag === undefined ? {} : { tag }),
       ...(wayOut === undefined ? {} : { fix: wayOut }),
     };
   });

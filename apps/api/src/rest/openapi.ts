@@ -68,6 +68,17 @@ const RATE_HEADERS = z.object({
   'X-Request-Id': z.string().meta({ description: 'Identificador da chamada.' }),
 });
 
+/** Refusals that are over by themselves. */
+const PASSING: readonly FailureCode[] = [
+  'em_processamento',
+  'operacao_em_andamento',
+  'limite_excedido',
+  'sefaz_indisponivel',
+];
+const RETRY_HEADERS = z.object({
+  'Retry-After': z.string().exactOptional().meta({ description: 'Segundos até tentar de novo.' }),
+});
+
 const JSON_TYPE = 'application/json';
 
 /** The machine-readable contract (OpenAPI 3.1, version v1), from the route table. */
@@ -159,6 +170,7 @@ function responsesOf(
     const codes = errors.filter((code) => STATUS[code] === status);
     responses[String(status)] = {
       description: codes.map((code) => `${code}: ${ERRORS[code]}`).join(' '),
+      ...(codes.some((code) => PASSING.includes(code)) ? { headers: RETRY_HEADERS } : {}),
       content: {
         [JSON_TYPE]: {
           schema: errorBodySchema,

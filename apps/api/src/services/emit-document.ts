@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { DocumentDefinition } from '@fiscal/core/documents/definition';
 import type { Db } from '@fiscal/db/client';
 import { findIdempotent } from '@fiscal/db/repositories/idempotency';
 import type { Acceptor, AcceptResult, Principal } from '@fiscal/db/types';
 import { Failure, invalid } from '../failure.ts';
 import { type EmissionSettings, emissionContext, isStrict } from './emission-context.ts';
+import { idempotentRequest } from './idempotent-request.ts';
 import type { Wake } from './wake.ts';
 
 export interface EmitRequest {
@@ -121,6 +121,5 @@ function settled(result: AcceptResult): Accepted {
 
 function idempotencyOf({ idempotencyKey, definition, bodyText }: EmitRequest) {
   if (idempotencyKey === null) return null;
-  const bodyHash = createHash('sha256').update(bodyText).digest('hex');
-  return { key: idempotencyKey, route: `POST /v1/${definition.route}/emit`, bodyHash };
+  return idempotentRequest(idempotencyKey, `POST /v1/${definition.route}/emit`, bodyText);
 }

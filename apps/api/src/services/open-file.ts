@@ -4,6 +4,7 @@ import { decodeFileId, readFile, type StoredFile } from '@fiscal/db/repositories
 import type { Principal } from '@fiscal/db/types';
 import { distributedXml } from './distributed-xml.ts';
 import type { FileLinks } from './file-links.ts';
+import { isPrintable, printed } from './printed.ts';
 
 export interface FileRequest {
   readonly id: string;
@@ -15,6 +16,7 @@ export interface FileRequest {
 
 export interface OpenedFile {
   readonly name: string;
+  readonly contentType: string;
   readonly bytes: Buffer;
 }
 
@@ -38,19 +40,28 @@ export function createOpenFile(deps: { readonly db: Db; readonly links: FileLink
     if (found === null) return { kind: 'nao_encontrado' };
     const owned = found.clientId === principal?.clientId && found.environment === principal.environment;
     if (!signed && !owned) return { kind: 'nao_encontrado' };
-    return { kind: 'arquivo', file: fileOf(found) };
+    const file = fileOf(found);
+    return file === null ? { kind: 'nao_encontrado' } : { kind: 'arquivo', file };
   };
 }
 
-function fileOf(found: StoredFile): OpenedFile {
+const XML = 'application/xml; charset=utf-8';
+
+function fileOf(found: StoredFile): OpenedFile | null {
   switch (found.kind) {
     case 'documento': {
       const { accessKey, type } = found.xml;
-      return { name: `${accessKey}-${type}.xml`, bytes: distributedXml(found.xml) };
+      return { name: `${accessKey}-${type}.xml`, contentType: XML, bytes: distributedXml(found.xml) };
     }
     case 'evento':
-      return { name: `${found.id}-evento.xml`, bytes: found.xml };
+      return { name: `${found.id}-evento.xml`, contentType: XML, bytes: found.xml };
     case 'inutilizacao':
-      return { name: `inutilizacao-${found.id}.xml`, bytes: procInutNFe(found.signed, found.ret) };
+      return {
+        name: `inutilizacao-${found.id}.xml`,
+        contentType: XML,
+        bytes: procInutNFe(found.signed, found.ret),
+      };
+    case 'impressao':
+      return isPrintable(found.xml) ? { ...printed(found, {}), contentType: 'application/pdf' } : null;
   }
 }

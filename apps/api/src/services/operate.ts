@@ -1,5 +1,5 @@
 import type { EventDefinition, EventKind, JsonObject } from '@fiscal/core/events/definition';
-import { eventDefinition } from '@fiscal/core/events/registry';
+import { EVENTS, eventDefinition } from '@fiscal/core/events/registry';
 import type { Db } from '@fiscal/db/client';
 import {
   getOperation,
@@ -84,9 +84,10 @@ const NOT_TAKEN = {
   message: 'Este modelo de documento não aceita esta operação.',
 } as const;
 
-function definitionOf({ types }: OperationTarget, kind: EventKind): EventDefinition {
-  const [definition] = types.flatMap((type) => eventDefinition(type, kind) ?? []);
-  if (definition === undefined) throw new Error(`No event ${kind} for ${types.join(', ')}`);
+/** Of whatever document type: a type that does not take it is refused once the document is known. */
+function definitionOf(kind: EventKind): EventDefinition {
+  const definition = EVENTS.find((event) => event.kind === kind);
+  if (definition === undefined) throw new Error(`No event ${kind}`);
   return definition;
 }
 
@@ -101,7 +102,7 @@ export function createOperate(deps: OperateDeps): Operate {
     request: JsonObject,
     idempotency: IdempotentRequest | null,
   ): Promise<Extract<OperationResult, { kind: 'aceita' | 'repetida' }>> {
-    const { tpEvento, synchronous } = definitionOf(on, kind);
+    const { tpEvento, synchronous } = definitionOf(kind);
     const result = await takeOperation(deps.db, {
       principal,
       documentId: on.documentId,

@@ -1,10 +1,13 @@
 import type { AwaitVerdict } from './await-verdict.ts';
 import type { Clients } from './clients.ts';
+import type { DrawPaper } from './draw-paper.ts';
 import type { EmitDocument } from './emit-document.ts';
 import type { FileLinks } from './file-links.ts';
 import type { GetAccount } from './get-account.ts';
 import type { GetDocument } from './get-document.ts';
 import type { GetDocumentXml } from './get-document-xml.ts';
+import type { GetEconf } from './get-econf.ts';
+import type { GetEventXml } from './get-event-xml.ts';
 import type { Inutilizar } from './inutilizar.ts';
 import type { ListDocuments } from './list-documents.ts';
 import type { OpenFile } from './open-file.ts';
@@ -21,9 +24,12 @@ export interface Services {
   readonly getDocument: GetDocument;
   readonly listDocuments: ListDocuments;
   readonly getDocumentXml: GetDocumentXml;
+  readonly getEventXml: GetEventXml;
+  readonly drawPaper: DrawPaper;
   readonly openFile: OpenFile;
   readonly fileLinks: FileLinks;
   readonly operate: Operate;
+  readonly getEconf: GetEconf;
   readonly inutilizar: Inutilizar;
   readonly queryStatus: QueryStatus;
   readonly getAccount: GetAccount;

@@ -194,3 +194,22 @@ export async function emitted(headers: HeadersOf, payload: Payload): Promise<Doc
   const { invoiceId } = await emit(headers, payload);
   return verdictOf(headers, invoiceId);
 }
+
+/** An authorised document. */
+export async function authorised(headers: HeadersOf, payload: Payload): Promise<DocumentBody> {
+  const view = await emitted(headers, payload);
+  expect(view.status, view.rejectionReason ?? view.xMotivo ?? '').toBe('AUTORIZADA');
+  return view;
+}
+
+/** The consult view once none of its events is pending. */
+export async function settled(headers: HeadersOf, id: string): Promise<DocumentBody> {
+  return vi.waitFor(
+    async () => {
+      const view = await consult(headers, id);
+      expect(view.events.filter(({ status }) => status === 'pendente')).toEqual([]);
+      return view;
+    },
+    { timeout: 50_000, interval: 100 },
+  );
+}

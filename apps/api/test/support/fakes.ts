@@ -33,6 +33,8 @@ export function fakeServices(own: Partial<Services> = {}): Services {
     getDocument: unused('getDocument'),
     listDocuments: unused('listDocuments'),
     getDocumentXml: unused('getDocumentXml'),
+    getEventXml: unused('getEventXml'),
+    drawPaper: unused('drawPaper'),
     openFile: unused('openFile'),
     fileLinks: {
       link: (ref) =>
@@ -40,6 +42,7 @@ export function fakeServices(own: Partial<Services> = {}): Services {
       isValid: () => false,
     },
     operate: { enqueue: unused('operate.enqueue'), perform: unused('operate.perform') },
+    getEconf: unused('getEconf'),
     inutilizar: { void: unused('inutilizar.void'), list: unused('inutilizar.list') },
     queryStatus: unused('queryStatus'),
     getAccount: unused('getAccount'),

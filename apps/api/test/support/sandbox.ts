@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { stack } from '@fiscal/core/testing/stack';
+import { expect } from 'vitest';
 import { z } from 'zod';
 import { createSandboxControl } from '../../src/services/sandbox-control.ts';
 
@@ -20,4 +21,22 @@ export async function registeredAt(
   const { body } = await control()('GET', `/sandbox/documents?accountId=${accountId}&limit=1000`);
   const key = `${number.cnpj}55${String(number.serie).padStart(3, '0')}${String(number.numero).padStart(9, '0')}`;
   return documents.parse(body).documents.filter(({ chave }) => chave.slice(6, 34) === key);
+}
+
+/** Moves the clock of an account's world: what was authorised just now is then that old. */
+export async function setClock(accountId: string, offsetMs: number): Promise<void> {
+  const { status } = await control()('PUT', '/sandbox/clock', { accountId, offsetMs });
+  expect(status).toBe(200);
+}
+
+/** The account's conditions are over. */
+export async function liftConditions(accountId: string): Promise<void> {
+  const { status } = await control()('DELETE', '/sandbox/conditions', { accountId });
+  expect(status).toBe(200);
+}
+
+/** What others put on record about a document (`circulacao`, `cte`, …). */
+export async function setFact(accountId: string, chave: string, fact: string): Promise<void> {
+  const { status } = await control()('PUT', '/sandbox/facts', { accountId, chave, fact });
+  expect(status).toBe(200);
 }

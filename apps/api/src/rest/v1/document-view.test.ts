@@ -5,6 +5,7 @@ import { documentExample } from './examples.ts';
 
 const links = {
   documentXml: (id: string) => `http://h/v1/files/${id}`,
+  documentPdf: (id: string) => `http://h/v1/files/${id}.pdf`,
   eventXml: (_: string, id: string) => `http://h/v1/files/${id}`,
 };
 const at = new Date('2026-11-21T13:00:00.000Z');

@@ -1,6 +1,7 @@
 import { DOCUMENT_STATUS } from '@fiscal/core/lifecycle/states';
 import type { DocumentEventView, DocumentRejection, DocumentView } from '@fiscal/db/types';
 import { z } from 'zod';
+import { isPrintable } from '../../services/printed.ts';
 import { fieldErrorSchema } from '../error-body.ts';
 
 const iso = z.iso.datetime();
@@ -64,7 +65,7 @@ export const documentViewSchema = z
     authorizedAt: nullable(iso, 'Data e hora da autorização.'),
     creditsCharged: z.number().meta({ description: 'Créditos consumidos; 0 no ambiente de teste.' }),
     xmlUrl: nullable(z.url(), 'Link assinado do XML, válido por 7 dias.'),
-    pdfUrl: nullable(z.url(), 'Link assinado do PDF; null enquanto não houver.'),
+    pdfUrl: nullable(z.url(), 'Link assinado do PDF, válido por 7 dias; a partir de AUTORIZADA.'),
   })
   .meta({ id: 'Documento' });
 
@@ -73,6 +74,7 @@ export type DocumentBody = z.infer<typeof documentViewSchema>;
 /** Signed links to the files of one document. */
 export interface FileLinks {
   documentXml(documentId: string): string;
+  documentPdf(documentId: string): string;
   eventXml(documentId: string, eventId: string): string;
 }
 
@@ -109,7 +111,7 @@ export function documentBody(view: DocumentView, links: FileLinks): DocumentBody
     authorizedAt: view.authorizedAt?.toISOString() ?? null,
     creditsCharged: view.creditsChargedMilli / 1000,
     xmlUrl: view.hasXml ? links.documentXml(view.id) : null,
-    pdfUrl: null,
+    pdfUrl: isPrintable(view) ? links.documentPdf(view.id) : null,
   };
 }
 

@@ -107,6 +107,15 @@ export const integer = (
 /** A UUID in a path; anything else is an unknown resource. */
 export const idParams = z.object({ id: z.uuid().meta({ description: 'Identificador (UUID).' }) });
 
+/** An e-CONF in a path, by the protocol of its registration. */
+export const econfParams = idParams.extend({
+  numeroProtocolo: z
+    .string()
+    .min(1)
+    .max(20)
+    .meta({ description: 'O numero_protocolo da conciliação.', example: '135260000000005' }),
+});
+
 export const limit = integer('limit', { min: 1, max: 100 }, 'Itens por página (1 a 100).').default(20);
 export const cursor = z
   .uuid({ error: 'O parâmetro cursor não veio de uma página anterior; use o nextCursor dela.' })

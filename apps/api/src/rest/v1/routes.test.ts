@@ -11,6 +11,17 @@ const CONTRACT = [
   'GET /v1/nfe/:id token',
   'POST /v1/nfe/status token',
   'POST /v1/nfc-e/status token',
+  'POST /v1/nfe/:id/cancel token',
+  'POST /v1/nfe/:id/correct token',
+  'POST /v1/nfe/:id/ator-interessado token',
+  'POST /v1/nfe/:id/insucesso-entrega token',
+  'DELETE /v1/nfe/:id/insucesso-entrega token',
+  'POST /v1/nfe/:id/econf token',
+  'GET /v1/nfe/:id/econf/:numeroProtocolo token',
+  'DELETE /v1/nfe/:id/econf/:numeroProtocolo token',
+  'GET /v1/nfe/:id/danfe-etiqueta token',
+  'POST /v1/nfe/inutilize token',
+  'GET /v1/nfe/inutilizacoes token',
   'POST /v1/clients access',
 ];
 /** DESIGN §3 and §4: where the contract is silent, and "more routes". */
@@ -25,7 +36,20 @@ const DESIGN = [
   'GET /v1/account access',
   'GET /v1/documents token',
   'GET /v1/nfe/:id/xml token',
+  'GET /v1/nfe/:id/pdf token',
+  'GET /v1/nfe/:id/events/:eventId/xml token',
   'GET /v1/nfc-e/:id/xml token',
+  'GET /v1/nfc-e/:id/pdf token',
+  'GET /v1/nfc-e/:id/events/:eventId/xml token',
+  'POST /v1/nfc-e/:id/cancel token',
+  'POST /v1/nfc-e/:id/correct token',
+  'POST /v1/nfc-e/:id/ator-interessado token',
+  'POST /v1/nfc-e/:id/insucesso-entrega token',
+  'DELETE /v1/nfc-e/:id/insucesso-entrega token',
+  'POST /v1/nfc-e/:id/econf token',
+  'GET /v1/nfc-e/:id/econf/:numeroProtocolo token',
+  'DELETE /v1/nfc-e/:id/econf/:numeroProtocolo token',
+  'GET /v1/nfc-e/:id/danfe-etiqueta token',
   'POST /v1/nfe/validate token',
   'POST /v1/nfc-e/validate token',
   'GET /v1/files/:id file',
@@ -77,6 +101,34 @@ describe('the published contract', () => {
       Object.values(item).map(({ operationId }) => operationId),
     );
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('shows only examples that are taken, of bodies and of answers', () => {
+    for (const { method, path, doc, schemas } of ROUTES) {
+      for (const [name, { value }] of Object.entries(doc.bodyExamples ?? {})) {
+        const taken = schemas.body?.safeParse(value);
+        expect(taken?.success, `${method} ${path} ${name}: ${taken?.error?.message}`).toBe(true);
+      }
+      for (const { schema, example } of Object.values(doc.answers))
+        if (schema !== undefined && example !== undefined)
+          expect(schema.safeParse(example).error?.message, `${method} ${path}`).toBeUndefined();
+    }
+  });
+
+  it('has an example of a body for every operation on a document', () => {
+    const bodies = ROUTES.filter(
+      ({ path, schemas }) => path.includes('/:id/') && path.includes('nf') && schemas.body,
+    );
+    expect(bodies.length).toBe(10);
+    for (const { path, doc } of bodies) expect(Object.keys(doc.bodyExamples ?? {}), path).not.toEqual([]);
+  });
+
+  it('tells when to come back wherever an authority may be silent', () => {
+    const { responses } = published.paths['/v1/nfe/{id}/econf'].post;
+    expect(Object.keys(responses['503'].headers)).toEqual(['Retry-After']);
+    expect(Object.keys(responses)).toEqual(
+      expect.arrayContaining(['200', '400', '401', '404', '409', '413', '415', '429', '500', '503']),
+    );
   });
 
   it('names the contract’s required fields of an emission', () => {

@@ -1,36 +1,80 @@
 import type { DocumentDefinition } from '@fiscal/core/documents/definition';
 import { DOCUMENTS } from '@fiscal/core/documents/registry';
 import { type Route, route } from '../route.ts';
+import { cancelDocument } from './cancel-document/handler.ts';
+import { cancelEconf } from './cancel-econf/handler.ts';
+import { cancelInsucessoEntrega } from './cancel-insucesso-entrega/handler.ts';
+import { correctDocument } from './correct-document/handler.ts';
 import { createClient } from './create-client/handler.ts';
+import type { DocumentRoute } from './document-route.ts';
 import { emitDocument } from './emit-document/handler.ts';
 import { getAccount } from './get-account/handler.ts';
 import { getClient } from './get-client/handler.ts';
+import { getDanfeEtiqueta } from './get-danfe-etiqueta/handler.ts';
 import { getDocument } from './get-document/handler.ts';
+import { getDocumentPdf } from './get-document-pdf/handler.ts';
 import { getDocumentXml } from './get-document-xml/handler.ts';
+import { getEconf } from './get-econf/handler.ts';
+import { getEventXml } from './get-event-xml/handler.ts';
 import { getFile } from './get-file/handler.ts';
 import { listClients } from './list-clients/handler.ts';
 import { listDocuments } from './list-documents/handler.ts';
 import { listTokens } from './list-tokens/handler.ts';
+import { listVoidedNumbers } from './list-voided-numbers/handler.ts';
 import { queryStatus } from './query-status/handler.ts';
+import { registerAtorInteressado } from './register-ator-interessado/handler.ts';
+import { registerEconf } from './register-econf/handler.ts';
+import { registerInsucessoEntrega } from './register-insucesso-entrega/handler.ts';
 import { replaceCertificate } from './replace-certificate/handler.ts';
 import { rotateToken } from './rotate-token/handler.ts';
 import { setSandboxCondition } from './set-sandbox-condition/handler.ts';
 import { updateClient } from './update-client/handler.ts';
 import { validateDocument } from './validate-document/handler.ts';
+import { voidNumbers } from './void-numbers/handler.ts';
 
 const { nfe, nfce }: Record<'nfe' | 'nfce', DocumentDefinition> = DOCUMENTS;
+
+/** NF-e and NFC-e share `/v1/nfe/{id}`; `/v1/nfc-e/{id}` is an alias for mod 65 (DESIGN §4). */
+const NFE: DocumentRoute = { route: 'nfe', types: ['nfe', 'nfce'], tag: nfe.nome };
+const NFCE: DocumentRoute = { route: 'nfc-e', types: ['nfce'], tag: nfce.nome };
+
+/** What is done with one document; the same under both paths. */
+const operationsOf = (on: DocumentRoute): readonly Route[] => {
+  const path = `/v1/${on.route}/:id`;
+  return [
+    // Contract, NF-e / NFC-e operations
+    route('POST', `${path}/cancel`, 'token', 'write', cancelDocument(on)),
+    route('POST', `${path}/correct`, 'token', 'write', correctDocument(on)),
+    route('POST', `${path}/ator-interessado`, 'token', 'write', registerAtorInteressado(on)),
+    route('POST', `${path}/insucesso-entrega`, 'token', 'write', registerInsucessoEntrega(on)),
+    route('DELETE', `${path}/insucesso-entrega`, 'token', 'write', cancelInsucessoEntrega(on)),
+    route('POST', `${path}/econf`, 'token', 'write', registerEconf(on)),
+    route('GET', `${path}/econf/:numeroProtocolo`, 'token', 'read', getEconf(on)),
+    route('DELETE', `${path}/econf/:numeroProtocolo`, 'token', 'write', cancelEconf(on)),
+    route('GET', `${path}/danfe-etiqueta`, 'token', 'read', getDanfeEtiqueta(on)),
+    // DESIGN §4, more routes
+    route('GET', `${path}/xml`, 'token', 'read', getDocumentXml(on)),
+    route('GET', `${path}/pdf`, 'token', 'read', getDocumentPdf(on)),
+    route('GET', `${path}/events/:eventId/xml`, 'token', 'read', getEventXml(on)),
+  ];
+};
 
 /** Every route of the API, in the contract's order; `write` and `read` name the rate limit's bucket. */
 export const ROUTES: readonly Route[] = [
   // Contract, Emission
   route('POST', '/v1/nfe/emit', 'token', 'write', emitDocument(nfe)),
   route('POST', '/v1/nfc-e/emit', 'token', 'write', emitDocument(nfce)),
-  // Contract, Consult; NF-e and NFC-e share it, the second is an alias for mod 65 (DESIGN §4)
-  route('GET', '/v1/nfe/:id', 'token', 'read', getDocument('nfe', ['nfe', 'nfce'], nfe.nome)),
-  route('GET', '/v1/nfc-e/:id', 'token', 'read', getDocument('nfc-e', ['nfce'], nfce.nome)),
+  // Contract, Consult
+  route('GET', '/v1/nfe/:id', 'token', 'read', getDocument(NFE)),
+  route('GET', '/v1/nfc-e/:id', 'token', 'read', getDocument(NFCE)),
   // Contract, Service availability
   route('POST', '/v1/nfe/status', 'token', 'read', queryStatus(nfe)),
   route('POST', '/v1/nfc-e/status', 'token', 'read', queryStatus(nfce)),
+  // Contract, NF-e / NFC-e operations; the body or the range tells the model
+  ...operationsOf(NFE),
+  ...operationsOf(NFCE),
+  route('POST', '/v1/nfe/inutilize', 'token', 'write', voidNumbers(NFE)),
+  route('GET', '/v1/nfe/inutilizacoes', 'token', 'read', listVoidedNumbers(NFE)),
   // Contract, Client management; the rest of the family by DESIGN §4
   route('POST', '/v1/clients', 'access', 'write', createClient),
   route('GET', '/v1/clients', 'access', 'read', listClients),
@@ -42,8 +86,6 @@ export const ROUTES: readonly Route[] = [
   // DESIGN §4, more routes
   route('GET', '/v1/account', 'access', 'read', getAccount),
   route('GET', '/v1/documents', 'token', 'read', listDocuments),
-  route('GET', '/v1/nfe/:id/xml', 'token', 'read', getDocumentXml('nfe', ['nfe', 'nfce'], nfe.nome)),
-  route('GET', '/v1/nfc-e/:id/xml', 'token', 'read', getDocumentXml('nfc-e', ['nfce'], nfce.nome)),
   route('POST', '/v1/nfe/validate', 'token', 'write', validateDocument(nfe)),
   route('POST', '/v1/nfc-e/validate', 'token', 'write', validateDocument(nfce)),
   route('GET', '/v1/files/:id', 'file', 'read', getFile),

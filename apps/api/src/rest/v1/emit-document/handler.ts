@@ -1,11 +1,11 @@
 import type { DocumentDefinition } from '@fiscal/core/documents/definition';
 import { z } from 'zod';
-import { Failure } from '../../../failure.ts';
 import type { Services } from '../../../services/services.ts';
 import { type Answer, type Call, defineOperation } from '../../operation.ts';
 import { documentBody } from '../document-view.ts';
 import { examplesOf } from '../examples.ts';
 import { anyObject } from '../fields.ts';
+import { IDEMPOTENCY_KEY, replayDoc, replayHeaders, shortHeader } from '../idempotency.ts';
 import { linksOf } from '../links.ts';
 import { publishedBody } from '../published-body.ts';
 import { isStrictHeader, waitSeconds } from './headers.ts';
@@ -39,7 +39,7 @@ export const emitDocument = (definition: DocumentDefinition) =>
               .string()
               .exactOptional()
               .meta({ description: 'wait=N, quando atendido.' }),
-            'Idempotency-Replayed': z.string().exactOptional().meta({ description: 'true numa repetição.' }),
+            ...replayDoc.shape,
           }),
         },
       },
@@ -67,11 +67,11 @@ async function emit(
     body: call.body,
     bodyText: call.bodyText,
     strictHeader: isStrictHeader(http),
-    referencia: shortHeader(http.header('x-referencia'), 'X-Referencia'),
-    idempotencyKey: shortHeader(http.header('idempotency-key'), 'Idempotency-Key'),
+    referencia: shortHeader(http, 'X-Referencia'),
+    idempotencyKey: shortHeader(http, IDEMPOTENCY_KEY),
   });
   const { status, body, replayed, documentId } = accepted;
-  if (replayed) return { status, body, headers: { 'idempotency-replayed': 'true' } };
+  if (replayed) return { status, body, headers: replayHeaders(replayed) };
   const wait = waitSeconds(http.header('prefer'));
   if (wait === null || documentId === null) return { status, body };
   const view = await services.awaitVerdict(caller, documentId, wait);
@@ -81,14 +81,4 @@ async function emit(
     body: view === null || typeof body !== 'object' ? body : { ...body, ...documentBody(view, links) },
     headers: { 'preference-applied': `wait=${wait}` },
   };
-}
-
-/** Printable, at most 255 characters; null when absent. */
-function shortHeader(value: string | undefined, name: string): string | null {
-  if (value === undefined) return null;
-  if (value.length <= 255 && /^[\x20-\x7e\xa0-\xff]+$/.test(value)) return value;
-  const message = `O cabeçalho ${name} deve ter de 1 a 255 caracteres imprimíveis.`;
-  throw new Failure('requisicao_invalida', message, {
-    errors: [{ field: name, code: 'tamanho_invalido', message }],
-  });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { documentViewSchema } from '../document-view.ts';
+import { idempotencyDoc } from '../idempotency.ts';
 
 export const emitAnswer = z
   .strictObject({
@@ -24,12 +25,7 @@ export const emitHeaders = z.object({
     .string()
     .exactOptional()
     .meta({ description: 'wait=N: espera até N segundos (máximo 30) pelo veredito.', example: 'wait=10' }),
-  'Idempotency-Key': z
-    .string()
-    .min(1)
-    .max(255)
-    .exactOptional()
-    .meta({ description: 'Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta.' }),
+  ...idempotencyDoc.shape,
   'X-Referencia': z
     .string()
     .min(1)

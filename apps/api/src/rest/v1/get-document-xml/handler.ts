@@ -1,15 +1,16 @@
 import { notFound } from '../../../failure.ts';
 import { defineOperation } from '../../operation.ts';
+import { type DocumentRoute, operationId } from '../document-route.ts';
 import { idParams } from '../fields.ts';
 
 /** GET /v1/{route}/{id}/xml: the file to hand out (with its protocol once authorised). */
-export const getDocumentXml = (route: string, types: readonly string[], tag: string) =>
+export const getDocumentXml = (on: DocumentRoute) =>
   defineOperation({
     scope: 'token',
     doc: {
-      id: `xml_${route.replaceAll('-', '')}`,
-      tag,
-      summary: `Baixar o XML (${tag})`,
+      id: operationId('xml', on),
+      tag: on.tag,
+      summary: `Baixar o XML (${on.tag})`,
       description: 'O XML assinado; depois de autorizado, com o protocolo (arquivo de distribuição).',
       answers: { 200: { description: 'O XML.', contentType: 'application/xml' } },
       errors: ['nao_encontrado'],
@@ -17,7 +18,7 @@ export const getDocumentXml = (route: string, types: readonly string[], tag: str
     schemas: { params: idParams },
     async handle({ caller, params }, services) {
       const xml = await services.getDocumentXml(caller, params.id);
-      if (xml === null || !types.includes(xml.type)) throw notFound();
+      if (xml === null || !on.types.includes(xml.type)) throw notFound();
       return {
         status: 200,
         body: xml.bytes,

@@ -18,7 +18,7 @@ export const getFile = defineOperation({
     tag: 'Documentos',
     summary: 'Baixar um arquivo',
     description:
-      'Os links caminho_xml e xmlUrl apontam para cá. Valem 7 dias sem credenciais; depois disso o mesmo endereço funciona com X-Access-Key e o token da empresa.',
+      'Os links caminho_xml, xmlUrl e pdfUrl apontam para cá: XML, ou PDF no caso de pdfUrl. Valem 7 dias sem credenciais; depois disso o mesmo endereço funciona com X-Access-Key e o token da empresa.',
     answers: { 200: { description: 'O arquivo.', contentType: 'application/xml' } },
     errors: ['nao_encontrado'],
   },
@@ -35,7 +35,7 @@ export const getFile = defineOperation({
     return {
       status: 200,
       body: answer.file.bytes,
-      contentType: 'application/xml; charset=utf-8',
+      contentType: answer.file.contentType,
       headers: { 'content-disposition': `inline; filename="${answer.file.name}"` },
     };
   },

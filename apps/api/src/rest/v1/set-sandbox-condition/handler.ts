@@ -5,12 +5,11 @@ import { integer } from '../fields.ts';
 
 const conditionBody = z
   .strictObject({
-    operation: z
-      .string()
-      .min(1)
-      .max(60)
-      .exactOptional()
-      .meta({ description: 'A operação atingida (emit, status…); todas quando ausente.', example: 'emit' }),
+    operation: z.string().min(1).max(60).exactOptional().meta({
+      description:
+        'A operação atingida: emit, status, query, cancel, correct, ator-interessado, insucesso-entrega, cancelamento-insucesso-entrega, econf, cancelamento-econf, inutilize…; todas quando ausente.',
+      example: 'emit',
+    }),
     service: z.string().min(1).max(60).exactOptional().meta({ description: 'O serviço da SEFAZ atingido.' }),
     uf: z
       .enum(UFS.map(({ sigla }) => sigla))

@@ -1,0 +1,93 @@
+import { VER_APLIC } from '@fiscal/core/sefaz/ver-aplic';
+import type { CertificateOpener } from '@fiscal/core/signing/certificate-opener';
+import type { Logger } from 'pino';
+import type { Env } from '../env.ts';
+import type { Metrics } from '../metrics.ts';
+import { createAwaitVerdict } from '../services/await-verdict.ts';
+import { createClients } from '../services/clients.ts';
+import { createDrawPaper } from '../services/draw-paper.ts';
+import { createEmitDocument } from '../services/emit-document.ts';
+import { createFileLinks } from '../services/file-links.ts';
+import { createGetAccount } from '../services/get-account.ts';
+import { createGetDocument } from '../services/get-document.ts';
+import { createGetDocumentXml } from '../services/get-document-xml.ts';
+import { createGetEconf } from '../services/get-econf.ts';
+import { createGetEventXml } from '../services/get-event-xml.ts';
+import { createInutilizar } from '../services/inutilizar.ts';
+import { createListDocuments } from '../services/list-documents.ts';
+import { createOpenFile } from '../services/open-file.ts';
+import { createOperate } from '../services/operate.ts';
+import { createQueryStatus } from '../services/query-status.ts';
+import type { Services } from '../services/services.ts';
+import { createSetSandboxCondition } from '../services/set-sandbox-condition.ts';
+import { createValidateDocument } from '../services/validate-document.ts';
+import type { createAuthority } from './authority.ts';
+import type { createStorage } from './storage.ts';
+import type { createTemporal } from './temporal.ts';
+
+/** What the use cases stand on. */
+export interface Ground {
+  readonly env: Env;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly storage: Awaited<ReturnType<typeof createStorage>>;
+  readonly temporal: ReturnType<typeof createTemporal>;
+  readonly opener: CertificateOpener;
+  readonly authority: ReturnType<typeof createAuthority>;
+  readonly nowMs: () => number;
+  readonly publicUrl: string;
+}
+
+/** The use cases over what is real. */
+export function composeServices(ground: Ground): Services {
+  const { env, logger, metrics, storage, temporal, opener, authority, nowMs, publicUrl } = ground;
+  const { db, vault, keys, hub, acceptor } = storage;
+  const emission = {
+    nowMs,
+    verProc: VER_APLIC,
+    ...(env.RESPONSAVEL_TECNICO === undefined ? {} : { responsavelTecnico: env.RESPONSAVEL_TECNICO }),
+  };
+  const fileLinks = createFileLinks({ publicUrl, key: keys.fileLinks, nowMs });
+  const getDocument = createGetDocument({ db });
+  return {
+    emitDocument: createEmitDocument({
+      ...emission,
+      db,
+      acceptor,
+      wake: temporal.wake,
+      onAccepted: (type, environment) => metrics.accepted(type, environment),
+    }),
+    awaitVerdict: createAwaitVerdict({ getDocument, hub }),
+    validateDocument: createValidateDocument(emission),
+    getDocument,
+    listDocuments: createListDocuments({ db }),
+    getDocumentXml: createGetDocumentXml({ db }),
+    getEventXml: createGetEventXml({ db, getDocument }),
+    drawPaper: createDrawPaper({ db, getDocument }),
+    openFile: createOpenFile({ db, links: fileLinks }),
+    fileLinks,
+    operate: createOperate({
+      db,
+      hub,
+      wake: temporal.wake,
+      conclude: temporal.conclude,
+      onCommit: storage.changed,
+    }),
+    getEconf: createGetEconf({
+      getDocument,
+      ask: authority.askEvents,
+      nowMs,
+      onError: (error) => logger.error({ err: error }, 'query of events failed'),
+    }),
+    inutilizar: createInutilizar({ db, hub, conclude: temporal.conclude }),
+    queryStatus: createQueryStatus({
+      db,
+      ask: authority.ask,
+      nowMs,
+      onError: (error) => logger.error({ err: error }, 'status query failed'),
+    }),
+    getAccount: createGetAccount({ db, nowMs }),
+    clients: createClients({ db, vault, opener, nowMs }),
+    setSandboxCondition: createSetSandboxCondition(authority.sandbox),
+  };
+}

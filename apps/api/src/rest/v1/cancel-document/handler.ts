@@ -1,0 +1,34 @@
+import { defineOperation } from '../../operation.ts';
+import { EVENT_ERRORS, enqueueEvent } from '../document-event.ts';
+import { type DocumentRoute, operationId } from '../document-route.ts';
+import { idParams } from '../fields.ts';
+import { idempotencyDoc, replayDoc } from '../idempotency.ts';
+import { queuedAnswer } from '../queued-answer.ts';
+import { cancelBody, cancelBodyDoc, substitutionExamples } from './schema.ts';
+
+/** POST /v1/{route}/{id}/cancel: asynchronous; the verdict is in the document and its events. */
+export const cancelDocument = (on: DocumentRoute) =>
+  defineOperation({
+    scope: 'token',
+    doc: {
+      id: operationId('cancel', on),
+      tag: on.tag,
+      summary: `Cancelar (${on.tag})`,
+      description:
+        'Devolve 202 assim que o pedido está gravado. Consulte o documento: aceito, status passa a CANCELADA; recusado, o documento continua AUTORIZADA e a recusa é um item de events. cancellableUntil diz até quando. Numa NFC-e, chave_nfe_substituta pede o cancelamento por substituição (110112).',
+      headers: idempotencyDoc,
+      body: cancelBodyDoc,
+      bodyExamples: substitutionExamples,
+      answers: {
+        202: {
+          description: 'Na fila.',
+          schema: queuedAnswer,
+          example: { message: 'Cancelamento recebido e na fila de processamento.' },
+          headers: replayDoc,
+        },
+      },
+      errors: EVENT_ERRORS,
+    },
+    schemas: { params: idParams, body: cancelBody },
+    handle: (call, services) => enqueueEvent(services, call, on, { ...call.body, operation: 'POST cancel' }),
+  });

@@ -1,0 +1,42 @@
+import { defineOperation } from '../../operation.ts';
+import { EVENT_ERRORS, enqueueEvent, eventInput } from '../document-event.ts';
+import { type DocumentRoute, operationId } from '../document-route.ts';
+import { idParams } from '../fields.ts';
+import { idempotencyDoc, replayDoc } from '../idempotency.ts';
+import { queuedAnswer } from '../queued-answer.ts';
+
+/** POST /v1/{route}/{id}/correct: a carta de correção; asynchronous, its verdict is in the events. */
+export const correctDocument = (on: DocumentRoute) =>
+  defineOperation({
+    scope: 'token',
+    doc: {
+      id: operationId('correct', on),
+      tag: on.tag,
+      summary: `Carta de correção (${on.tag})`,
+      description:
+        'Devolve 202 assim que o pedido está gravado; o resultado é um item de events. A carta não pode mudar valores, tributação, dados de remetente ou destinatário nem datas de emissão ou de saída; um texto que parece fazê-lo ganha um aviso em details.avisos. Cada carta substitui a anterior: repita todas as correções. No máximo 20 por nota.',
+      headers: idempotencyDoc,
+      bodyExamples: {
+        correcao: {
+          summary: 'Corrigir a descrição do volume',
+          value: { correctionText: 'O volume transportado e composto de 2 caixas de papelao' },
+        },
+      },
+      answers: {
+        202: {
+          description: 'Na fila.',
+          schema: queuedAnswer,
+          example: { message: 'Carta de correção recebida e na fila de processamento.' },
+          headers: replayDoc,
+        },
+      },
+      errors: EVENT_ERRORS,
+    },
+    schemas: { params: idParams, body: eventInput('carta-correcao') },
+    handle: (call, services) =>
+      enqueueEvent(services, call, on, {
+        kind: 'carta-correcao',
+        request: call.body,
+        operation: 'POST correct',
+      }),
+  });

@@ -1,0 +1,340 @@
+import type { OperationView } from '@fiscal/db/repositories/document-operations';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { credentials, fakeApp } from '../../../test/support/fakes.ts';
+import { Failure } from '../../failure.ts';
+import type { Operate } from '../../services/operate.ts';
+import { errorBodySchema } from '../error-body.ts';
+import { econfCanceladaAnswer, econfCanceladaExample } from './cancel-econf/schema.ts';
+import { insucessoCanceladoAnswer, insucessoCanceladoExample } from './cancel-insucesso-entrega/schema.ts';
+import { queuedAnswer } from './queued-answer.ts';
+import { atorInteressadoAnswer, atorInteressadoExample } from './register-ator-interessado/schema.ts';
+import { econfAnswer, econfExample } from './register-econf/schema.ts';
+import { insucessoEntregaAnswer, insucessoEntregaExample } from './register-insucesso-entrega/schema.ts';
+
+const ID = '0193a2b4-5c6d-7e8f-9012-3456789abcde';
+const EVENT = '0193a2b4-5c6d-7e8f-9012-3456789abcdf';
+const REASON = 'Erro na digitação dos valores';
+
+const event: OperationView['event'] = {
+  id: EVENT,
+  type: 'econf',
+  eventCode: '110750',
+  sequence: 3,
+  status: 'autorizado',
+  cStat: '135',
+  xMotivo: 'Evento registrado',
+  protocolNumber: '135260000000005',
+  registeredAt: new Date(0),
+  hasXml: true,
+  details: null,
+};
+const view: OperationView = {
+  operationId: EVENT,
+  state: 'concluida',
+  wait: null,
+  event,
+  document: { id: ID, type: 'nfe', accessKey: '3'.repeat(44), serie: 1, numero: 1 },
+};
+
+type Asked = Parameters<Operate['perform']>;
+type App = Awaited<ReturnType<typeof fakeApp>>;
+
+let app: App;
+let operate: Operate;
+beforeAll(async () => {
+  app = await fakeApp({
+    services: {
+      operate: {
+        enqueue: (...args) => operate.enqueue(...args),
+        perform: (...args) => operate.perform(...args),
+      },
+    },
+  });
+});
+afterAll(() => app.close());
+
+const call = (method: 'GET' | 'POST' | 'DELETE', url: string, body?: unknown, headers = {}) =>
+  app.inject({
+    method,
+    url,
+    headers: {
+      ...credentials,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+
+/** From here on `operate` takes everything and answers with that event. */
+function start(own: Partial<OperationView['event']> = {}, replayed = false) {
+  const asked: Asked[] = [];
+  operate = {
+    async enqueue(...args) {
+      asked.push(args);
+      return { operationId: EVENT, message: 'Na fila.', replayed };
+    },
+    async perform(...args) {
+      asked.push(args);
+      return { ...view, event: { ...event, ...own }, replayed };
+    },
+  };
+  return { asked, call };
+}
+
+const attempt = {
+  data_tentativa_entrega: '2026-11-21T15:30:00-03:00',
+  motivo_insucesso: 1,
+  hash_tentativa_entrega: 'foto 1',
+};
+const payment = { forma_pagamento: 17, valor_pagamento: 25.8, data_pagamento: '2026-11-21' };
+
+interface Synchronous {
+  readonly method: 'POST' | 'DELETE';
+  readonly path: string;
+  readonly body?: unknown;
+  readonly kind: string;
+  readonly schema: z.ZodType;
+  readonly example: object;
+  readonly caminho: string;
+  readonly numero: string;
+}
+
+const SYNCHRONOUS: readonly Synchronous[] = [
+  {
+    method: 'POST',
+    path: 'ator-interessado',
+    body: { cpf: '12345678909' },
+    kind: 'ator-interessado',
+    schema: atorInteressadoAnswer,
+    example: atorInteressadoExample,
+    caminho: 'caminho_xml_evento_ator_interessado',
+    numero: 'numero_evento_ator_interessado',
+  },
+  {
+    method: 'POST',
+    path: 'insucesso-entrega',
+    body: attempt,
+    kind: 'insucesso-entrega',
+    schema: insucessoEntregaAnswer,
+    example: insucessoEntregaExample,
+    caminho: 'caminho_xml_insucesso_entrega',
+    numero: 'numero_insucesso_entrega',
+  },
+  {
+    method: 'DELETE',
+    path: 'insucesso-entrega',
+    kind: 'cancelamento-insucesso-entrega',
+    schema: insucessoCanceladoAnswer,
+    example: insucessoCanceladoExample,
+    caminho: 'caminho_xml_cancelamento_insucesso_entrega',
+    numero: 'numero_cancelamento_insucesso_entrega',
+  },
+  {
+    method: 'POST',
+    path: 'econf',
+    body: { detalhes_pagamento: [payment] },
+    kind: 'econf',
+    schema: econfAnswer,
+    example: econfExample,
+    caminho: 'caminho_xml_conciliacao_financeira',
+    numero: 'numero_conciliacao_financeira',
+  },
+  {
+    method: 'DELETE',
+    path: 'econf/135260000000005',
+    kind: 'cancelamento-econf',
+    schema: econfCanceladaAnswer,
+    example: econfCanceladaExample,
+    caminho: 'caminho_xml_cancelamento_conciliacao_financeira',
+    numero: 'numero_cancelamento_conciliacao_financeira',
+  },
+];
+
+describe.each(SYNCHRONOUS)(
+  '$method …/$path',
+  ({ method, path, body, kind, schema, example, caminho, numero }) => {
+    it('answers the contract’s fields and no more', async () => {
+      const { call, asked } = start();
+      const answer = await call(method, `/v1/nfe/${ID}/${path}`, body);
+      expect(answer.statusCode, answer.body).toBe(200);
+      expect(schema.parse(answer.json())).toMatchObject({
+        status: 'autorizado',
+        status_sefaz: '135',
+        mensagem_sefaz: 'Evento registrado',
+        [caminho]: `http://127.0.0.1:4000/v1/files/${ID}`,
+        [numero]: 3,
+      });
+      expect(asked[0]?.slice(1, 3)).toEqual([{ documentId: ID, types: ['nfe', 'nfce'] }, kind]);
+      expect(schema.parse(example)).toEqual(example);
+    });
+
+    it('tells a refusal in status, with HTTP 200', async () => {
+      const { call } = start({
+        status: 'erro_autorizacao',
+        cStat: '573',
+        xMotivo: 'Rejeição: Duplicidade de evento',
+        protocolNumber: null,
+        sequence: null,
+        hasXml: false,
+      });
+      const answer = await call(method, `/v1/nfe/${ID}/${path}`, body);
+      expect(answer.statusCode).toBe(200);
+      expect(schema.parse(answer.json())).toEqual({
+        status: 'erro_autorizacao',
+        status_sefaz: '573',
+        mensagem_sefaz: 'Rejeição: Duplicidade de evento',
+      });
+    });
+
+    it('has an alias for mod 65', async () => {
+      const { call, asked } = start();
+      expect((await call(method, `/v1/nfc-e/${ID}/${path}`, body)).statusCode).toBe(200);
+      expect(asked[0]?.[1]).toEqual({ documentId: ID, types: ['nfce'] });
+    });
+
+    it('keeps an Idempotency-Key for what was asked of the document', async () => {
+      const { call, asked } = start({}, true);
+      const headers = { 'idempotency-key': 'pedido-1' };
+      const answer = await call(method, `/v1/nfe/${ID}/${path}`, body, headers);
+      expect(answer.headers['idempotency-replayed']).toBe('true');
+      expect(asked[0]?.[4]).toMatchObject({
+        key: 'pedido-1',
+        bodyHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      });
+      const without = await call(method, `/v1/nfe/${ID}/${path}`, body);
+      expect(without.statusCode).toBe(200);
+      expect(asked[1]?.[4]).toBeNull();
+    });
+
+    it('knows no document but by a UUID', async () => {
+      const { call } = start();
+      expect((await call(method, `/v1/nfe/1/${path}`, body)).statusCode).toBe(404);
+    });
+  },
+);
+
+it('gives the protocol of a reconciliation', async () => {
+  const { call } = start();
+  const answer = await call('POST', `/v1/nfe/${ID}/econf`, { detalhes_pagamento: [payment] });
+  expect(answer.json()).toMatchObject({ numero_protocolo: '135260000000005' });
+});
+
+it('keeps two cancellations under one key apart by their protocol', async () => {
+  const { call, asked } = start();
+  const headers = { 'idempotency-key': 'k' };
+  for (const protocol of ['135260000000005', '135260000000006'])
+    await call('DELETE', `/v1/nfe/${ID}/econf/${protocol}`, undefined, headers);
+  expect(new Set(asked.map((args) => args[4]?.bodyHash)).size).toBe(2);
+});
+
+it('says when to come back while the authority is silent', async () => {
+  const perform = async (): Promise<never> => {
+    throw new Failure('sefaz_indisponivel', 'A SEFAZ ainda não respondeu.', {
+      headers: { 'retry-after': '5' },
+    });
+  };
+  operate = { enqueue: perform, perform };
+  const answer = await call('DELETE', `/v1/nfe/${ID}/insucesso-entrega`);
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('5');
+  expect(errorBodySchema.parse(answer.json()).code).toBe('sefaz_indisponivel');
+});
+
+describe('POST …/cancel', () => {
+  const cancel = async (body: unknown, route = 'nfe') => {
+    const { call, asked } = start();
+    return { answer: await call('POST', `/v1/${route}/${ID}/cancel`, body), asked };
+  };
+
+  it('queues, and says no more than that', async () => {
+    const { answer, asked } = await cancel({ reason: REASON });
+    expect(answer.statusCode).toBe(202);
+    expect(queuedAnswer.parse(answer.json())).toEqual({ message: 'Na fila.' });
+    expect(asked[0]?.[2]).toBe('cancelamento');
+    expect(asked[0]?.[3]).toEqual({ reason: REASON });
+  });
+
+  it('is by substitution when the substitute is named', async () => {
+    const chave = '35261111222333000181650010000000011582036470';
+    const { answer, asked } = await cancel({ reason: REASON, chave_nfe_substituta: chave }, 'nfc-e');
+    expect(answer.statusCode, answer.body).toBe(202);
+    expect(asked[0]?.[2]).toBe('cancelamento-substituicao');
+    expect(asked[0]?.[3]).toEqual({ reason: REASON, chave_nfe_substituta: chave });
+    expect((await cancel({ reason: REASON, chave_nfe_substituta: '' }, 'nfc-e')).asked[0]?.[2]).toBe(
+      'cancelamento',
+    );
+  });
+
+  it.each([
+    ['nothing', {}, 'reason'],
+    ['blanks', { reason: '   ' }, 'reason'],
+    ['less than the minimum', { reason: 'curto' }, 'reason'],
+    ['more than the maximum', { reason: 'x'.repeat(256) }, 'reason'],
+    ['a list', { reason: ['x'] }, 'reason'],
+    ['a substitute that is no key', { reason: REASON, chave_nfe_substituta: '123' }, 'chave_nfe_substituta'],
+  ])('refuses %s, naming the field', async (_what, body, field) => {
+    const { answer, asked } = await cancel(body);
+    expect(answer.statusCode).toBe(400);
+    const { errors } = errorBodySchema.parse(answer.json());
+    expect(errors.map((error) => error.field)).toEqual([field]);
+    expect(errors[0]).toMatchObject({ tag: expect.any(String), fix: expect.any(String) });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('POST …/correct', () => {
+  it('queues a letter', async () => {
+    const { call, asked } = start();
+    const correctionText = 'O volume e composto de 2 caixas';
+    const answer = await call('POST', `/v1/nfe/${ID}/correct`, { correctionText });
+    expect(answer.statusCode).toBe(202);
+    expect(queuedAnswer.parse(answer.json())).toEqual({ message: 'Na fila.' });
+    expect(asked[0]?.[2]).toBe('carta-correcao');
+    expect(asked[0]?.[3]).toEqual({ correctionText });
+  });
+
+  it.each([{}, { correctionText: 'curto' }, { correctionText: 'x'.repeat(1001) }])(
+    'refuses %j',
+    async (body) => {
+      const { call, asked } = start();
+      const answer = await call('POST', `/v1/nfe/${ID}/correct`, body);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().errors[0].field).toBe('correctionText');
+      expect(asked).toEqual([]);
+    },
+  );
+});
+
+describe('bodies of synchronous events', () => {
+  it.each([
+    ['ator-interessado', {}, ['cnpj']],
+    ['ator-interessado', { cpf: '12345678909', cnpj: '11222333000181' }, ['cpf']],
+    ['ator-interessado', { cpf: '11111111111' }, ['cpf']],
+    ['insucesso-entrega', {}, ['data_tentativa_entrega', 'motivo_insucesso', 'hash_tentativa_entrega']],
+    ['insucesso-entrega', { ...attempt, motivo_insucesso: 4 }, ['justificativa_insucesso']],
+    ['insucesso-entrega', { ...attempt, motivo_insucesso: 5 }, ['motivo_insucesso']],
+    ['econf', {}, ['detalhes_pagamento']],
+    ['econf', { detalhes_pagamento: [] }, ['detalhes_pagamento']],
+    ['econf', { detalhes_pagamento: [{}] }, ['forma_pagamento', 'valor_pagamento', 'data_pagamento']],
+    ['econf', { detalhes_pagamento: [{ ...payment, uf_transacional: 'SP' }] }, ['cnpj_transacional']],
+  ])('%s refuses %j', async (path, body, fields) => {
+    const { call, asked } = start();
+    const answer = await call('POST', `/v1/nfe/${ID}/${path}`, body);
+    expect(answer.statusCode, answer.body).toBe(400);
+    const named = errorBodySchema.parse(answer.json()).errors.map(({ field }) => field);
+    for (const field of fields)
+      expect(
+        named.some((name) => name.endsWith(field)),
+        named.join(),
+      ).toBe(true);
+    expect(asked).toEqual([]);
+  });
+
+  it.each(['[]', '"x"', 'null', ''])('refuses a body %s', async (payload) => {
+    const { asked } = start();
+    const answer = await call('POST', `/v1/nfe/${ID}/insucesso-entrega`, payload);
+    expect(answer.statusCode).toBe(400);
+    expect(asked).toEqual([]);
+  });
+});

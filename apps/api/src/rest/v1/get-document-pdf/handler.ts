@@ -1,0 +1,37 @@
+import { defineOperation } from '../../operation.ts';
+import { type DocumentRoute, operationId } from '../document-route.ts';
+import { idParams } from '../fields.ts';
+import { pdfQuery } from './schema.ts';
+
+/** GET /v1/{route}/{id}/pdf: the paper of an authorised document, drawn from its XML. */
+export const getDocumentPdf = (on: DocumentRoute) =>
+  defineOperation({
+    scope: 'token',
+    doc: {
+      id: operationId('pdf', on),
+      tag: on.tag,
+      summary: `Baixar o PDF (${on.tag})`,
+      description:
+        'DANFE da NF-e ou DANFE NFC-e, a partir de AUTORIZADA; com impressao, a folha da carta de correção ou do cancelamento. Feito só do XML: o mesmo documento dá os mesmos bytes.',
+      answers: { 200: { description: 'O PDF.', contentType: 'application/pdf' } },
+      errors: ['nao_encontrado', 'documento_nao_autorizado', 'evento_inexistente'],
+    },
+    schemas: { params: idParams, query: pdfQuery },
+    async handle({ caller, params, query }, services) {
+      const pdf = await services.drawPaper(
+        caller,
+        { documentId: params.id, types: on.types },
+        {
+          paper: query.impressao,
+          ...(query.orientacao === undefined ? {} : { orientation: query.orientacao }),
+          width: query.largura === '58' ? 58 : 80,
+        },
+      );
+      return {
+        status: 200,
+        body: pdf.bytes,
+        contentType: 'application/pdf',
+        headers: { 'content-disposition': `inline; filename="${pdf.name}"` },
+      };
+    },
+  });

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** Which paper, and how. */
+export const pdfQuery = z.strictObject({
+  impressao: z
+    .enum(['documento', 'carta-correcao', 'cancelamento'])
+    .default('documento')
+    .meta({ description: 'documento: o DANFE ou DANFC-e; os outros, a folha do evento registrado.' }),
+  orientacao: z
+    .enum(['retrato', 'paisagem'])
+    .exactOptional()
+    .meta({ description: 'Do DANFE; quando ausente, a do XML (tpImp).' }),
+  largura: z.enum(['80', '58']).default('80').meta({ description: 'Da bobina do DANFC-e, em milímetros.' }),
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { notFound } from '../../../failure.ts';
+import { defineOperation } from '../../operation.ts';
+import { type DocumentRoute, operationId } from '../document-route.ts';
+import { idParams } from '../fields.ts';
+
+const params = idParams.extend({
+  eventId: z.uuid().meta({ description: 'O id do item de events.' }),
+});
+
+/** GET /v1/{route}/{id}/events/{eventId}/xml: procEventoNFe, the event with its registration. */
+export const getEventXml = (on: DocumentRoute) =>
+  defineOperation({
+    scope: 'token',
+    doc: {
+      id: operationId('event_xml', on),
+      tag: on.tag,
+      summary: `Baixar o XML de um evento (${on.tag})`,
+      description: 'O evento com o registro da SEFAZ (procEventoNFe); 404 enquanto não estiver autorizado.',
+      answers: { 200: { description: 'O XML.', contentType: 'application/xml' } },
+      errors: ['nao_encontrado'],
+    },
+    schemas: { params },
+    async handle({ caller, params: { id, eventId } }, services) {
+      const file = await services.getEventXml(caller, { documentId: id, types: on.types }, eventId);
+      if (file === null) throw notFound();
+      return {
+        status: 200,
+        body: file.bytes,
+        contentType: 'application/xml; charset=utf-8',
+        headers: { 'content-disposition': `inline; filename="${file.name}"` },
+      };
+    },
+  });

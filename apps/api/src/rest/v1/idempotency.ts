@@ -1,0 +1,46 @@
+import type { IdempotentRequest } from '@fiscal/db/repositories/idempotency';
+import { z } from 'zod';
+import { Failure } from '../../failure.ts';
+import { idempotentRequest } from '../../services/idempotent-request.ts';
+import type { HttpRequest } from '../operation.ts';
+
+export const IDEMPOTENCY_KEY = 'Idempotency-Key';
+
+/** The request header, as documented. */
+export const idempotencyDoc = z.object({
+  [IDEMPOTENCY_KEY]: z
+    .string()
+    .min(1)
+    .max(255)
+    .exactOptional()
+    .meta({ description: 'Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta.' }),
+});
+
+/** The answer's header, as documented. */
+export const replayDoc = z.object({
+  'Idempotency-Replayed': z.string().exactOptional().meta({ description: 'true numa repetição.' }),
+});
+
+export const replayHeaders = (replayed: boolean): Readonly<Record<string, string>> =>
+  replayed ? { 'idempotency-replayed': 'true' } : {};
+
+/** Printable, at most 255 characters; null when absent. @throws {Failure} requisicao_invalida */
+export function shortHeader(http: Pick<HttpRequest, 'header'>, name: string): string | null {
+  const value = http.header(name.toLowerCase());
+  if (value === undefined) return null;
+  if (value.length <= 255 && /^[\x20-\x7e\xa0-\xff]+$/.test(value)) return value;
+  const message = `O cabeçalho ${name} deve ter de 1 a 255 caracteres imprimíveis.`;
+  throw new Failure('requisicao_invalida', message, {
+    errors: [{ field: name, code: 'tamanho_invalido', message }],
+  });
+}
+
+/** What the caller's Idempotency-Key stands for; null without one. `content` as in `idempotentRequest`. */
+export function idempotencyOf(
+  http: Pick<HttpRequest, 'header'>,
+  route: string,
+  content: string,
+): IdempotentRequest | null {
+  const key = shortHeader(http, IDEMPOTENCY_KEY);
+  return key === null ? null : idempotentRequest(key, route, content);
+}

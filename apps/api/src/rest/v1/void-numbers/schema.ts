@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+export const inutilizeAnswer = z
+  .strictObject({
+    cStat: z
+      .string()
+      .nullable()
+      .meta({ description: 'Código da SEFAZ (102: inutilização homologada); null quando nada foi enviado.' }),
+    xMotivo: z.string().meta({ description: 'Texto do código, ou por que o pedido não foi enviado.' }),
+    nProt: z.string().exactOptional().meta({ description: 'Protocolo, quando homologada.' }),
+    xml: z.string().exactOptional().meta({ description: 'XML de retorno, quando houver.' }),
+  })
+  .meta({ id: 'Inutilizacao' });
+
+export const inutilizeExample = {
+  cStat: '102',
+  xMotivo: 'Inutilização de número homologado',
+  nProt: '135260000000009',
+  xml: '<retInutNFe versao="4.00" xmlns="http://www.portalfiscal.inf.br/nfe">…</retInutNFe>',
+};

@@ -1,0 +1,28 @@
+import type { Db } from '@fiscal/db/client';
+import { getEventXml } from '@fiscal/db/repositories/documents';
+import type { Principal } from '@fiscal/db/types';
+import type { GetDocument } from './get-document.ts';
+import type { OperationTarget } from './operate.ts';
+
+export interface EventXml {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** Null while it is not registered, for an unknown id, another's document and one of another type. */
+export type GetEventXml = (
+  principal: Principal,
+  on: OperationTarget,
+  eventId: string,
+) => Promise<EventXml | null>;
+
+export function createGetEventXml({ db, getDocument }: { db: Db; getDocument: GetDocument }): GetEventXml {
+  return async (principal, { documentId, types }, eventId) => {
+    const view = await getDocument(principal, documentId);
+    const event = view?.events.find(({ id }) => id === eventId);
+    if (!view || !event || !types.includes(view.type)) return null;
+    const bytes = await getEventXml(db, principal, documentId, eventId);
+    const { eventCode, sequence } = event;
+    return bytes === null ? null : { name: `${view.accessKey}-${eventCode}-${sequence}.xml`, bytes };
+  };
+}

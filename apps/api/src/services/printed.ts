@@ -1,0 +1,25 @@
+import type { StoredFile } from '@fiscal/db/repositories/files';
+import type { DocumentView } from '@fiscal/db/types';
+import { drawPaper, hasPaper, type PaperOptions } from '@fiscal/paper/paper';
+import { distributedXml } from './distributed-xml.ts';
+
+/** A document's XML and those of its events. */
+export type Printable = Extract<StoredFile, { kind: 'impressao' }>;
+
+/** A PDF to hand out. */
+export interface PrintedFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** From its authorisation on, a document of a type that has a paper can be printed. */
+export const isPrintable = ({ status, type }: Pick<DocumentView, 'status' | 'type'>): boolean =>
+  (status === 'AUTORIZADA' || status === 'CANCELADA' || status === 'ENCERRADA') && hasPaper(type);
+
+/** Draws one paper of a document. @throws {PaperError} when the event of an event's sheet is not registered */
+export function printed({ xml, events }: Printable, options: PaperOptions): PrintedFile {
+  const { paper = 'documento' } = options;
+  const bytes = drawPaper({ type: xml.type, xml: distributedXml(xml), events, options });
+  const kind = paper === 'documento' ? xml.type : paper;
+  return { name: `${xml.accessKey}-${kind}.pdf`, bytes: Buffer.from(bytes) };
+}
