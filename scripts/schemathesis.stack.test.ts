@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ROUTES } from '../apps/api/src/rest/v1/routes.ts';
 import {
+  type Account,
   accessOf,
   type Company,
   emitted,
@@ -25,6 +27,8 @@ const tool = await obtainSchemathesis();
 let dir: string;
 let api: OwnApi | undefined;
 let company: Company;
+/** Its sandbox world takes the conditions, which would make the authority fall silent in the company's. */
+let bystander: Account;
 let documents: { readonly nfe: string; readonly nfce: string };
 
 /** An API of its own: its limits and its lock-out are filled by this test alone. */
@@ -32,6 +36,7 @@ beforeAll(async () => {
   if (tool === null) return;
   dir = fs.mkdtempSync(path.join(os.tmpdir(), 'emite-schemathesis-'));
   company = await newCompany(await newAccount());
+  bystander = await newAccount();
   const headers = { ...accessOf(company), authorization: `Bearer ${company.testToken}` };
   const nfe = await emitted(headers, nfeOf(company));
   const nfce = await emitted(headers, nfceOf(company));
@@ -47,11 +52,13 @@ afterAll(async () => {
 
 /** What the tool cannot know: ids that exist, and where a refusal is an answer of its own kind. */
 function config(): string {
+  const ofDocument = Object.entries({ nfe: documents.nfe, 'nfc-e': documents.nfce }).flatMap(([route, id]) =>
+    ROUTES.filter(({ path }) => path.startsWith(`/v1/${route}/:id`)).map(
+      ({ path }) => [path.replace(/:([A-Za-z]+)/g, '{$1}'), id] as const,
+    ),
+  );
   const ids = [
-    ['/v1/nfe/{id}', documents.nfe],
-    ['/v1/nfe/{id}/xml', documents.nfe],
-    ['/v1/nfc-e/{id}', documents.nfce],
-    ['/v1/nfc-e/{id}/xml', documents.nfce],
+    ...new Map(ofDocument),
     ['/v1/clients/{id}', company.clientId],
     ['/v1/clients/{id}/certificate', company.clientId],
     ['/v1/clients/{id}/tokens', company.clientId],
@@ -68,7 +75,8 @@ function config(): string {
   const beside = ['/v1/nfe/status', '/v1/nfc-e/status'].map(
     (at) => `[[operations]]\ninclude-path = "${at}"\nchecks.unsupported_method.enabled = false\n`,
   );
-  return [...known, ...validators, ...beside].join('\n');
+  const apart = `[[operations]]\ninclude-path = "/sandbox/conditions"\nheaders = { "X-Access-Key" = "${bystander.accessKey}" }\n`;
+  return [...known, ...validators, ...beside, apart].join('\n');
 }
 
 it.skipIf(tool === null)(
@@ -83,6 +91,8 @@ it.skipIf(tool === null)(
       `Authorization: Bearer ${company.testToken}`,
     ];
     const options = {
+      // An authority that is asked in vain is waited for 20 s.
+      'request-timeout': '30',
       phases: 'examples,coverage,fuzzing',
       'max-examples': '8',
       'max-time': String(BUDGET_SECONDS),

@@ -6,6 +6,7 @@ import {
   a1,
   accessOf,
   type Company,
+  consult,
   emit,
   emitted,
   newAccount,
@@ -25,11 +26,24 @@ import {
 interface Victim extends Company {
   readonly documents: { readonly nfe: string; readonly nfce: string };
   readonly fileId: string;
+  /** A reconciliation of the NF-e. */
+  readonly event: { readonly id: string; readonly protocol: string };
   readonly tokenId: string;
   readonly referencia: string;
   readonly idempotencyKey: string;
   readonly secrets: readonly string[];
 }
+
+const PAYMENTS = {
+  detalhes_pagamento: [{ forma_pagamento: '17', valor_pagamento: '1.00', data_pagamento: '2026-01-02' }],
+};
+const RANGE = {
+  ano: new Date().getFullYear(),
+  serie: 77,
+  inicio: 1,
+  fim: 2,
+  justificativa: 'Falha no sistema que numerava',
+};
 
 let victim: Victim;
 let stranger: Company;
@@ -42,6 +56,11 @@ beforeAll(async () => {
     await emitted(testOf(company), nfeOf(company)),
     await emitted(testOf(company), nfceOf(company)),
   ];
+  const econf = await send('POST', `/v1/nfe/${nfe.id}/econf`, testOf(company), PAYMENTS);
+  if (econf.status !== 200) throw new Error(econf.text);
+  await send('POST', '/v1/nfe/inutilize', testOf(company), RANGE);
+  const [registered] = (await consult(testOf(company), nfe.id)).events;
+  const event = { id: registered?.id ?? '', protocol: registered?.protocolNumber ?? '' };
   const [referencia, idempotencyKey] = [`pedido-${company.clientId}`, `chave-${company.clientId}`];
   const keyed = { ...testOf(company), 'idempotency-key': idempotencyKey };
   const { invoiceId } = await emit(keyed, { ...nfeOf(company), referencia });
@@ -52,6 +71,7 @@ beforeAll(async () => {
     ...company,
     documents: { nfe: nfe.id, nfce: nfce.id },
     fileId,
+    event,
     tokenId: tokens[0]?.id ?? '',
     referencia,
     idempotencyKey,
@@ -61,6 +81,8 @@ beforeAll(async () => {
       company.accessKey,
       company.restrictedKey,
       fileId,
+      event.id,
+      event.protocol,
       nfe.id,
       nfce.id,
       nfe.accessKey ?? '',
@@ -89,9 +111,48 @@ const certificate = (): Payload => ({
   certificatePassword: PASSWORD,
 });
 const client = (): Record<string, string> => ({ id: victim.clientId });
+const reconciliation = (type: 'nfe' | 'nfce') => () => ({
+  id: victim.documents[type],
+  numeroProtocolo: victim.event.protocol,
+});
+const event = (type: 'nfe' | 'nfce') => () => ({ id: victim.documents[type], eventId: victim.event.id });
 const document = (type: 'nfe' | 'nfce') => (): Record<string, string> => ({ id: victim.documents[type] });
 
+/** What can be done to one document, under either path. */
+const onDocument = (route: string, type: 'nfe' | 'nfce'): Readonly<Record<string, Attempt>> => {
+  const path = `/v1/${route}/:id`;
+  const at = (body?: () => Payload): Attempt => ({
+    kind: 'alheio',
+    params: document(type),
+    ...(body === undefined ? {} : { body }),
+  });
+  return {
+    [`GET ${path}`]: at(),
+    [`GET ${path}/xml`]: at(),
+    [`GET ${path}/pdf`]: at(),
+    [`GET ${path}/danfe-etiqueta`]: at(),
+    [`GET ${path}/events/:eventId/xml`]: { kind: 'alheio', params: event(type) },
+    [`POST ${path}/cancel`]: at(() => ({ reason: 'Pedido cancelado pelo cliente' })),
+    [`POST ${path}/correct`]: at(() => ({ correctionText: 'Corrige o complemento do endereco' })),
+    [`POST ${path}/ator-interessado`]: at(() => ({ cnpj: stranger.cnpj })),
+    [`POST ${path}/insucesso-entrega`]: at(() => ({
+      data_tentativa_entrega: new Date().toISOString(),
+      motivo_insucesso: 1,
+      hash_tentativa_entrega: 'foto',
+    })),
+    [`DELETE ${path}/insucesso-entrega`]: at(),
+    [`POST ${path}/econf`]: at(() => PAYMENTS),
+    [`GET ${path}/econf/:numeroProtocolo`]: { kind: 'alheio', params: reconciliation(type) },
+    [`DELETE ${path}/econf/:numeroProtocolo`]: { kind: 'alheio', params: reconciliation(type) },
+  };
+};
+
 const ATTEMPTS: Readonly<Record<string, Attempt>> = {
+  ...onDocument('nfe', 'nfe'),
+  ...onDocument('nfc-e', 'nfce'),
+  // The range and the CNPJ are the victim's; the numbers voided are the stranger's.
+  'POST /v1/nfe/inutilize': { kind: 'proprio', status: 200, body: () => RANGE },
+  'GET /v1/nfe/inutilizacoes': { kind: 'proprio', status: 200, query: () => `?cnpj=${victim.cnpj}` },
   'POST /v1/nfe/emit': {
     kind: 'proprio',
     status: 202,
@@ -104,8 +165,6 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     headers: () => ({ 'idempotency-key': victim.idempotencyKey }),
     body: () => ({ ...nfceOf(stranger), referencia: `${victim.referencia}-65` }),
   },
-  'GET /v1/nfe/:id': { kind: 'alheio', params: document('nfe') },
-  'GET /v1/nfc-e/:id': { kind: 'alheio', params: document('nfce') },
   'POST /v1/nfe/status': { kind: 'proprio', status: 200 },
   'POST /v1/nfc-e/status': { kind: 'proprio', status: 200 },
   'POST /v1/clients': { kind: 'proprio', status: 201, body: () => newClientBody({ cnpj: victim.cnpj }) },
@@ -121,8 +180,6 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   },
   'GET /v1/account': { kind: 'proprio', status: 200 },
   'GET /v1/documents': { kind: 'proprio', status: 200, query: () => '?limit=100' },
-  'GET /v1/nfe/:id/xml': { kind: 'alheio', params: document('nfe') },
-  'GET /v1/nfc-e/:id/xml': { kind: 'alheio', params: document('nfce') },
   'POST /v1/nfe/validate': {
     kind: 'proprio',
     status: 200,
@@ -193,6 +250,11 @@ describe('every route with a stranger’s credentials', () => {
     const detail = await send('GET', `/v1/clients/${victim.clientId}`, accessOf(victim));
     expect(detail.json).toMatchObject({ name: 'EMPRESA DE TESTE LTDA', cnpj: victim.cnpj });
     expect((await send('GET', `/v1/nfe/${victim.documents.nfe}/xml`, testOf(victim))).status).toBe(200);
+    const { status, events } = await consult(testOf(victim), victim.documents.nfe);
+    expect({ status, events: events.map(({ id }) => id) }).toEqual({
+      status: 'AUTORIZADA',
+      events: [victim.event.id],
+    });
     // The stranger's conditions are of the stranger's world; the victim's token was not rotated.
     expect((await emitted(testOf(victim), nfeOf(victim))).status).toBe('AUTORIZADA');
   });
