@@ -59,3 +59,11 @@ it('validates, asks the authority and lists', () => {
   expect(outputs[5]).toContain('"online":true');
   expect(outputs[5]).toContain('"AUTORIZADA"');
 });
+
+it('corrects, names an interested party, prints and cancels', () => {
+  expect(outputs[6]).toContain('Carta de correção');
+  expect(outputs[6]).toContain('"numero_evento_ator_interessado":1');
+  expect(outputs[6]).toContain('Cancelamento recebido');
+  expect(outputs[6]).toMatch(/"type":"carta-correcao"[\s\S]*"type":"cancelamento"/);
+  expect(fs.readFileSync(path.join(dir, 'danfe.pdf'), 'latin1')).toMatch(/^%PDF-/);
+});
