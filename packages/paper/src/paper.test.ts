@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { drawPaper, hasPaper, type PaperRequest } from '@fiscal/paper/paper';
+import { drawPaper, type PaperRequest } from '@fiscal/paper/paper';
+import { hasPaper } from '@fiscal/paper/papers';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { PaperError } from './paper-error.ts';

@@ -9,9 +9,7 @@ import { cancelamentoOf, cartaCorrecaoOf, type NoteEvent, readEvent } from './nf
 import { type Note, readNote, textAt, valueAt } from './nfe/read.ts';
 import { type Sheet, toPdf } from './page/document.ts';
 import { PaperError } from './paper-error.ts';
-
-/** What can be drawn of a document: its own paper, the label for parcels, the sheet of an event. */
-export type PaperKind = 'documento' | 'etiqueta' | 'carta-correcao' | 'cancelamento';
+import { isPrintedType, type PAPERS, type PaperKind, type PrintedType } from './papers.ts';
 
 export interface PaperOptions {
   /** `documento` by default. */
@@ -58,8 +56,8 @@ const EVENTS = {
   cancelamento: eventRoom(CANCELAMENTO, cancelamentoOf),
 };
 
-/** Who draws what, by document type. A new paper is a line. */
-const ROOMS: Readonly<Record<string, Partial<Readonly<Record<PaperKind, Room>>>>> = {
+/** Who draws what of `PAPERS`. A new paper is a line here and there. */
+const ROOMS: { readonly [Type in PrintedType]: Readonly<Record<(typeof PAPERS)[Type][number], Room>> } = {
   nfe: {
     documento: { title: 'DANFE', draw: danfe },
     etiqueta: { title: 'DANFE Simplificado - Etiqueta', draw: danfeEtiqueta },
@@ -68,17 +66,19 @@ const ROOMS: Readonly<Record<string, Partial<Readonly<Record<PaperKind, Room>>>>
   nfce: { documento: { title: 'DANFE NFC-e', draw: danfcE }, ...EVENTS },
 };
 
-/** Whether `drawPaper` knows that paper of that document type. */
-export const hasPaper = (type: string, paper: PaperKind = 'documento'): boolean =>
-  ROOMS[type]?.[paper] !== undefined;
+function roomOf(type: string, paper: PaperKind): Room {
+  const rooms: Partial<Readonly<Record<PaperKind, Room>>> = isPrintedType(type) ? ROOMS[type] : {};
+  const room = rooms[paper];
+  if (!room) throw new PaperError(`Não há impressão "${paper}" para o tipo ${type}.`);
+  return room;
+}
 
 /**
  * Draws a document's paper from its XML alone, as PDF. The same request gives the same bytes.
  * Throws PaperError when there is no such paper of it, XmlError when the XML cannot be read.
  */
 export function drawPaper({ type, xml, events = [], options = {} }: PaperRequest): Uint8Array {
-  const room = ROOMS[type]?.[options.paper ?? 'documento'];
-  if (!room) throw new PaperError(`Não há impressão "${options.paper ?? 'documento'}" para o tipo ${type}.`);
+  const room = roomOf(type, options.paper ?? 'documento');
   const note = readNote(xml);
   const own = events.map(readEvent).filter((event) => event.chNFe === note.chave);
   return toPdf(room.draw(note, own, { ...options, logo: options.logo && readLogo(options.logo) }), {

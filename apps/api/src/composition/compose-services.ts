@@ -1,5 +1,6 @@
 import { VER_APLIC } from '@fiscal/core/sefaz/ver-aplic';
 import type { CertificateOpener } from '@fiscal/core/signing/certificate-opener';
+import type { Printer } from '@fiscal/paper/printer';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import type { Metrics } from '../metrics.ts';
@@ -33,6 +34,7 @@ export interface Ground {
   readonly storage: Awaited<ReturnType<typeof createStorage>>;
   readonly temporal: ReturnType<typeof createTemporal>;
   readonly opener: CertificateOpener;
+  readonly printer: Printer;
   readonly authority: ReturnType<typeof createAuthority>;
   readonly nowMs: () => number;
   readonly publicUrl: string;
@@ -40,7 +42,7 @@ export interface Ground {
 
 /** The use cases over what is real. */
 export function composeServices(ground: Ground): Services {
-  const { env, logger, metrics, storage, temporal, opener, authority, nowMs, publicUrl } = ground;
+  const { env, logger, metrics, storage, temporal, opener, printer, authority, nowMs, publicUrl } = ground;
   const { db, vault, keys, hub, acceptor } = storage;
   const emission = {
     nowMs,
@@ -63,8 +65,8 @@ export function composeServices(ground: Ground): Services {
     listDocuments: createListDocuments({ db }),
     getDocumentXml: createGetDocumentXml({ db }),
     getEventXml: createGetEventXml({ db, getDocument }),
-    drawPaper: createDrawPaper({ db, getDocument }),
-    openFile: createOpenFile({ db, links: fileLinks }),
+    drawPaper: createDrawPaper({ db, getDocument, printer }),
+    openFile: createOpenFile({ db, links: fileLinks, printer }),
     fileLinks,
     operate: createOperate({
       db,

@@ -1,4 +1,5 @@
 import { createCertificateOpener } from '@fiscal/core/signing/certificate-opener';
+import { createPrinter } from '@fiscal/paper/printer';
 import type { Logger } from 'pino';
 import type { AppDeps } from '../app.ts';
 import type { Env } from '../env.ts';
@@ -26,6 +27,7 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
   const { db, vault, keys, hub, acceptor } = storage;
   const temporal = createTemporal(env, logger, metrics, keys.payloads);
   const opener = createCertificateOpener();
+  const printer = createPrinter();
   const authority = createAuthority(env, { db, vault, opener, nowMs });
 
   const services = composeServices({
@@ -35,6 +37,7 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
     storage,
     temporal,
     opener,
+    printer,
     authority,
     nowMs,
     publicUrl,
@@ -62,6 +65,7 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
       await temporal.close();
       authority.close();
       await opener.close();
+      await printer.close();
       await storage.close();
     },
   };

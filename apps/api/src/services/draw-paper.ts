@@ -1,8 +1,10 @@
 import type { Db } from '@fiscal/db/client';
 import { readFile } from '@fiscal/db/repositories/files';
 import type { DocumentView, Principal } from '@fiscal/db/types';
-import { hasPaper, type PaperKind, type PaperOptions } from '@fiscal/paper/paper';
+import type { PaperOptions } from '@fiscal/paper/paper';
 import { PaperError } from '@fiscal/paper/paper-error';
+import { hasPaper, type PaperKind } from '@fiscal/paper/papers';
+import type { Printer } from '@fiscal/paper/printer';
 import { Failure, notFound } from '../failure.ts';
 import type { GetDocument } from './get-document.ts';
 import type { OperationTarget } from './operate.ts';
@@ -25,7 +27,15 @@ const isDue = (view: DocumentView, paper: PaperKind): boolean =>
   paper === 'etiqueta' ? view.status === 'AUTORIZADA' : isPrintable(view);
 
 /** Draws what an authorised document is printed as, from its XML and those of its events. */
-export function createDrawPaper({ db, getDocument }: { db: Db; getDocument: GetDocument }): DrawPaper {
+export function createDrawPaper({
+  db,
+  getDocument,
+  printer,
+}: {
+  readonly db: Db;
+  readonly getDocument: GetDocument;
+  readonly printer: Pick<Printer, 'print'>;
+}): DrawPaper {
   return async (principal, { documentId, types }, options) => {
     const { paper = 'documento' } = options;
     const view = await getDocument(principal, documentId);
@@ -42,7 +52,7 @@ export function createDrawPaper({ db, getDocument }: { db: Db; getDocument: GetD
         `O documento está ${view.status}; esta impressão exige um documento AUTORIZADA.`,
       );
     try {
-      return { ...printed(stored, options), view };
+      return { ...(await printed(printer, stored, options)), view };
     } catch (error) {
       if (error instanceof PaperError)
         throw new Failure('evento_inexistente', error.message, { cause: error });

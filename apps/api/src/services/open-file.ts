@@ -2,6 +2,7 @@ import { procInutNFe } from '@fiscal/core/inutilizacao/messages';
 import type { Db } from '@fiscal/db/client';
 import { decodeFileId, readFile, type StoredFile } from '@fiscal/db/repositories/files';
 import type { Principal } from '@fiscal/db/types';
+import type { Printer } from '@fiscal/paper/printer';
 import { distributedXml } from './distributed-xml.ts';
 import type { FileLinks } from './file-links.ts';
 import { isPrintable, printed } from './printed.ts';
@@ -29,7 +30,11 @@ export type FileAnswer =
 export type OpenFile = (request: FileRequest) => Promise<FileAnswer>;
 
 /** A stored file by its signed link or, once that is over, by the owner's credentials. */
-export function createOpenFile(deps: { readonly db: Db; readonly links: FileLinks }): OpenFile {
+export function createOpenFile(deps: {
+  readonly db: Db;
+  readonly links: FileLinks;
+  readonly printer: Pick<Printer, 'print'>;
+}): OpenFile {
   return async ({ id, exp, sig, principal }) => {
     const signed = exp !== null && sig !== null && deps.links.isValid(id, exp, sig);
     if (!signed && principal === null) return { kind: 'assinatura_invalida' };
@@ -40,14 +45,14 @@ export function createOpenFile(deps: { readonly db: Db; readonly links: FileLink
     if (found === null) return { kind: 'nao_encontrado' };
     const owned = found.clientId === principal?.clientId && found.environment === principal.environment;
     if (!signed && !owned) return { kind: 'nao_encontrado' };
-    const file = fileOf(found);
+    const file = await fileOf(deps.printer, found);
     return file === null ? { kind: 'nao_encontrado' } : { kind: 'arquivo', file };
   };
 }
 
 const XML = 'application/xml; charset=utf-8';
 
-function fileOf(found: StoredFile): OpenedFile | null {
+async function fileOf(printer: Pick<Printer, 'print'>, found: StoredFile): Promise<OpenedFile | null> {
   switch (found.kind) {
     case 'documento': {
       const { accessKey, type } = found.xml;
@@ -62,6 +67,7 @@ function fileOf(found: StoredFile): OpenedFile | null {
         bytes: procInutNFe(found.signed, found.ret),
       };
     case 'impressao':
-      return isPrintable(found.xml) ? { ...printed(found, {}), contentType: 'application/pdf' } : null;
+      if (!isPrintable(found.xml)) return null;
+      return { ...(await printed(printer, found, {})), contentType: 'application/pdf' };
   }
 }

@@ -1,6 +1,8 @@
 import type { StoredFile } from '@fiscal/db/repositories/files';
 import type { DocumentView } from '@fiscal/db/types';
-import { drawPaper, hasPaper, type PaperOptions } from '@fiscal/paper/paper';
+import type { PaperOptions } from '@fiscal/paper/paper';
+import { hasPaper } from '@fiscal/paper/papers';
+import type { Printer } from '@fiscal/paper/printer';
 import { distributedXml } from './distributed-xml.ts';
 
 /** A document's XML and those of its events. */
@@ -17,9 +19,13 @@ export const isPrintable = ({ status, type }: Pick<DocumentView, 'status' | 'typ
   (status === 'AUTORIZADA' || status === 'CANCELADA' || status === 'ENCERRADA') && hasPaper(type);
 
 /** Draws one paper of a document. @throws {PaperError} when the event of an event's sheet is not registered */
-export function printed({ xml, events }: Printable, options: PaperOptions): PrintedFile {
+export async function printed(
+  printer: Pick<Printer, 'print'>,
+  { xml, events }: Printable,
+  options: PaperOptions,
+): Promise<PrintedFile> {
   const { paper = 'documento' } = options;
-  const bytes = drawPaper({ type: xml.type, xml: distributedXml(xml), events, options });
+  const bytes = await printer.print({ type: xml.type, xml: distributedXml(xml), events, options });
   const kind = paper === 'documento' ? xml.type : paper;
   return { name: `${xml.accessKey}-${kind}.pdf`, bytes: Buffer.from(bytes) };
 }

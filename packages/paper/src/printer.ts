@@ -1,0 +1,40 @@
+import { Piscina } from 'piscina';
+import type { PaperRequest } from './paper.ts';
+import { PaperError } from './paper-error.ts';
+import type { Printed } from './printer-thread.ts';
+
+export interface PrinterOptions {
+  /** Papers drawn at the same time. */
+  readonly threads?: number;
+  /** After so long without a paper a thread goes, and with it fonts and PDF library. */
+  readonly idleMs?: number;
+}
+
+/** Draws in threads: 990 items keep no event loop, and who never prints loads no PDF library. */
+export interface Printer {
+  /** As `drawPaper`, in its turn. Rejects with PaperError. */
+  print(request: PaperRequest): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+const THREAD = new URL('./printer-thread.mjs', import.meta.url);
+const MEMORY_MB = 256;
+
+export function createPrinter({ threads = 2, idleMs = 60_000 }: PrinterOptions = {}): Printer {
+  const pool = new Piscina<PaperRequest, Printed>({
+    filename: THREAD.href,
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: idleMs,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    execArgv: [],
+  });
+  return {
+    async print(request) {
+      const printed = await pool.run(request);
+      if (printed.kind === 'recusado') throw new PaperError(printed.message);
+      return printed.bytes;
+    },
+    close: () => pool.destroy(),
+  };
+}
