@@ -4,14 +4,14 @@ import { refuseUnusable } from './lib/given.mjs';
 import { install } from './lib/install.mjs';
 import { alone } from './lib/lock.mjs';
 import { defaultHome, prepareHome } from './lib/paths.mjs';
-import { emitSamples } from './lib/samples.mjs';
+import { emitSamples, operateOnSample } from './lib/samples.mjs';
 import { portBase, portsFrom, readOptions } from './lib/settings.mjs';
 import { startStack } from './lib/stack.mjs';
 import { describeStack } from './lib/stack-file.mjs';
 import { table } from './lib/table.mjs';
 import { refuseTakenPorts } from './lib/taken-ports.mjs';
 
-/** `npm start`: everything up, a demo account, one sample of each type from payload to verdict, and the addresses. */
+/** `npm start`: everything up, a demo account, one sample of each type from payload to verdict, what follows on one of them, and the addresses. */
 async function main() {
   loadDotEnv();
   const options = readOptions({ 'port-base': { type: 'string' } });
@@ -27,17 +27,28 @@ async function main() {
     const credentials = await ensureDemo(stack);
     describeStack(stack, credentials);
     const samples = await emitSamples(credentials);
-    report({ stack, credentials, samples, seconds: (performance.now() - startedAt) / 1000 });
-    if (samples.some((sample) => sample.status !== 'AUTORIZADA')) process.exitCode = 1;
+    const operations = await operateOnSample(credentials);
+    report({ stack, credentials, samples, operations, seconds: (performance.now() - startedAt) / 1000 });
+    const failed =
+      samples.some(({ status }) => status !== 'AUTORIZADA') ||
+      operations.some(({ status }) => status !== 'autorizado');
+    if (failed) process.exitCode = 1;
   });
 }
 
-function report({ stack, credentials, samples, seconds }) {
+function report({ stack, credentials, samples, operations, seconds }) {
   const { urls, home } = stack;
   const emitted = samples.map(({ type, accessKey, status, ms }) => [type, accessKey, status, ms]);
   console.log(`\n${table([['type', 'access key', 'status', 'ms'], ...emitted])}`);
   for (const { type, status, reason } of samples)
     if (status !== 'AUTORIZADA') console.log(`${type}: ${reason}`);
+  const followed = operations.map(({ operation, status, cStat, xMotivo, ms }) => [
+    operation,
+    status,
+    `${cStat} ${xMotivo}`,
+    ms,
+  ]);
+  console.log(`\n${table([['on an NF-e', 'status', 'answer', 'ms'], ...followed])}`);
   const addresses = [
     ['API', urls.api],
     ['API docs', `${urls.api}/docs`],

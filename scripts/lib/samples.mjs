@@ -23,20 +23,38 @@ export async function emitSamples(credentials) {
   return results;
 }
 
-async function emitSample(type, { apiUrl, accessKey, testToken }, client) {
-  const { route, payload } = readJson(path.join(DIR, `${type}.json`));
-  const headers = { 'X-Access-Key': accessKey, Authorization: `Bearer ${testToken}` };
-  const body = { ...payload, data_emissao: new Date().toISOString(), cnpj_emitente: client.cnpj };
+/** What follows on an authorised NF-e, on one emitted for it: a letter of correction, an event, its cancellation. */
+export async function operateOnSample(credentials) {
+  const nfe = sampleOf('nfe', credentials, await demoClient(credentials));
+  const { id } = await nfe.emit();
+  const eventOf =
+    (type) =>
+    ({ events }) =>
+      events.find((event) => event.type === type && event.status !== 'pendente');
+  const queued = async (operation, body, type) => {
+    await nfe.post(`${id}/${operation}`, body);
+    return nfe.follow(id, eventOf(type));
+  };
+  return [
+    await timed('CC-e', () =>
+      queued('correct', { correctionText: 'O volume transportado e composto de 2 caixas' }, 'carta-correcao'),
+    ),
+    await timed('ator interessado', () => nfe.post(`${id}/ator-interessado`, { cpf: '12345678909' })),
+    await timed('cancelamento', () =>
+      queued('cancel', { reason: 'Exemplo do primeiro arranque' }, 'cancelamento'),
+    ),
+  ];
+}
+
+async function timed(operation, run) {
   const startedAt = performance.now();
-  const emitted = await call(`${apiUrl}/v1/${route}/emit`, { method: 'POST', headers, body });
-  const view = await waitFor(
-    `verdict of ${type}`,
-    async () => {
-      const consulted = await call(`${apiUrl}/v1/${route}/${emitted.body.invoiceId}`, { headers });
-      return consulted.body.status === 'PENDENTE' ? null : consulted.body;
-    },
-    { timeoutMs: 30_000, everyMs: 25 },
-  );
+  const { status, status_sefaz: cStat, mensagem_sefaz: xMotivo } = await run();
+  return { operation, status, cStat, xMotivo, ms: Math.round(performance.now() - startedAt) };
+}
+
+async function emitSample(type, credentials, client) {
+  const startedAt = performance.now();
+  const view = await sampleOf(type, credentials, client).emit();
   const ms = Math.round(performance.now() - startedAt);
   return {
     type,
@@ -44,5 +62,29 @@ async function emitSample(type, { apiUrl, accessKey, testToken }, client) {
     status: view.status,
     ms,
     reason: view.rejectionReason ?? view.xMotivo ?? '',
+  };
+}
+
+/** The routes of one sample's type, called as the demo company. */
+function sampleOf(type, { apiUrl, accessKey, testToken }, client) {
+  const { route, payload } = readJson(path.join(DIR, `${type}.json`));
+  const headers = { 'X-Access-Key': accessKey, Authorization: `Bearer ${testToken}` };
+  const post = async (rest, body) =>
+    (await call(`${apiUrl}/v1/${route}/${rest}`, { method: 'POST', headers, body })).body;
+  /** The first truthy thing that `pick` finds in the document. */
+  const follow = (id, pick) =>
+    waitFor(
+      `${type} ${id}`,
+      async () => pick((await call(`${apiUrl}/v1/${route}/${id}`, { headers })).body),
+      { timeoutMs: 30_000, everyMs: 25 },
+    );
+  return {
+    post,
+    follow,
+    async emit() {
+      const body = { ...payload, data_emissao: new Date().toISOString(), cnpj_emitente: client.cnpj };
+      const { invoiceId } = await post('emit', body);
+      return follow(invoiceId, (view) => (view.status === 'PENDENTE' ? null : view));
+    },
   };
 }
