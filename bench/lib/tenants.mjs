@@ -7,7 +7,7 @@ import { callerOf } from './service.mjs';
 /** Callers of so many new accounts, each with one company. */
 export async function tenants(count, { urls, databases, secrets }) {
   const db = createDb({ url: databases.appUrl, role: 'app', max: 2 });
-  const keyring = createKeyring({ masterKey: secrets.masterKey });
+  const keyring = createKeyring(secrets.masterKeys);
   const certificate = await demoCertificate();
   const callers = [];
   try {
