@@ -207,8 +207,8 @@ const ACROSS =
 const FRAME = /^\s*(begin|commit|rollback|savepoint|release|listen|set local|select set_config)/i;
 /** How a statement is stopped: no right or no row of one's own, a row that exists, a row to point at that does not. */
 const WALLS = new Set<string | null>(['42501', '23503', '23505']);
-/** Takes the account as its own first parameter and sets the wall to it: which account, the caller says. */
-const NAMES_ACCOUNT = /\bget_document\(/;
+/** Take accounts as their own parameters and set the wall to them: which account, the caller says. */
+const NAMES_ACCOUNT = /\b(get_document|enter_account)\(/;
 
 const each = async <T>(ids: readonly string[], use: (id: string) => Promise<T>): Promise<void> => {
   for (const id of ids) await use(id);

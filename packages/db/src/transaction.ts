@@ -22,18 +22,36 @@ export function withAccount<T>(db: Db, accountId: string, work: (tx: Tx) => Prom
 type Plan = 'generic' | 'custom';
 
 /** The same for SQL. The setting is the transaction's, so the pooled connection carries nothing over. */
-export async function inAccount<T>(
+export function inAccount<T>(
   db: Db,
   accountId: string,
   work: (sql: Sql) => Promise<T>,
   plan: Plan = 'generic',
 ): Promise<T> {
+  // A checked UUID needs no quoting.
+  return inTransaction(
+    db,
+    plan,
+    `; select set_config('app.account_id', '${checked(accountId)}', true)`,
+    work,
+  );
+}
+
+/** A transaction inside no walls, which shows no row: each statement enters the account of each of its rows (`enter_account`). */
+export const acrossAccounts = <T>(db: Db, work: (sql: Sql) => Promise<T>): Promise<T> =>
+  inTransaction(db, 'generic', '', work);
+
+/** Begin and walls are one round trip. */
+async function inTransaction<T>(
+  db: Db,
+  plan: Plan,
+  walls: string,
+  work: (sql: Sql) => Promise<T>,
+): Promise<T> {
   const client = await db.pool.connect();
   let broken: Error | undefined;
   try {
-    // One round trip; a checked UUID needs no quoting.
-    const begin = `begin; set local plan_cache_mode = force_${plan}_plan`;
-    await client.query(`${begin}; select set_config('app.account_id', '${checked(accountId)}', true)`);
+    await client.query(`begin; set local plan_cache_mode = force_${plan}_plan${walls}`);
     const result = await work(client);
     await client.query('commit');
     return result;

@@ -5,7 +5,7 @@ import { createAcceptor } from './repositories/acceptance.ts';
 import { ensurePartitions } from './repositories/partitions.ts';
 import { acceptRequest, randomCodigo } from './testing/requests.ts';
 import { createTenant, databaseUrls, openDb, type TestTenant } from './testing/test-database.ts';
-import { inAccount, sqlState } from './transaction.ts';
+import { acrossAccounts, inAccount, sqlState } from './transaction.ts';
 
 const app = openDb('app');
 const worker = openDb('worker');
@@ -156,6 +156,27 @@ it('refuses rows written for another account', async () => {
     inAccount(app, mine.accountId, (sql) => sql.query(insert, [theirs.accountId])),
   ).rejects.toMatchObject({ code: '42501' });
   await expect(app.pool.query(insert, [mine.accountId])).rejects.toMatchObject({ code: '42501' });
+});
+
+it('judges each row of a statement that enters accounts row by row', async () => {
+  const insert = (second: string) => `
+    insert into audit_log (id, account_id, actor_kind, actor_id, action, subject_type, subject_id)
+    select gen_random_uuid(), case r.n when 2 then ${second} else enter_account(r.account_id) end,
+           'system', 't', 'a', 's', 'i'
+      from unnest($1::uuid[]) with ordinality as r (account_id, n)`;
+  const write = (second: string) =>
+    acrossAccounts(app, (sql) =>
+      sql.query(insert(second), [[mine.accountId, theirs.accountId, mine.accountId]]),
+    );
+  expect((await write('enter_account(r.account_id)')).rowCount).toBe(3);
+  await expect(write('r.account_id')).rejects.toMatchObject({ code: '42501' });
+});
+
+it('shows nothing across accounts to a statement that enters none', async () => {
+  const { rows } = await acrossAccounts(app, (sql) =>
+    sql.query('select count(*)::int as seen from documents'),
+  );
+  expect(rows).toEqual([{ seen: 0 }]);
 });
 
 it('covers every table that has rows of tenants', async () => {

@@ -7,8 +7,7 @@ const PRICES_MILLI: Readonly<Record<string, number>> = { nfe: 1000, nfce: 500 };
  * As the real one, with documents of the test environment paying like live ones: nothing live is ever authorised here,
  * and captures are to be audited too.
  */
-export const holdCredits: typeof real = (sql, accountId, items, nowMs) =>
-  real(sql, accountId, items.map(asLive), nowMs);
+export const holdCredits: typeof real = (sql, items, nowMs) => real(sql, items.map(asLive), nowMs);
 
 const asLive = (item: Item): Item =>
   new Proxy(item, {

@@ -1,4 +1,8 @@
-import { inAccount as real, type Sql } from '../../../packages/db/src/transaction.ts';
+import {
+  acrossAccounts as realAcross,
+  inAccount as realInAccount,
+  type Sql,
+} from '../../../packages/db/src/transaction.ts';
 import { reached } from './reached.ts';
 
 export type { Sql, Tx } from '../../../packages/db/src/transaction.ts';
@@ -14,17 +18,25 @@ const STEPS = new Map([
   ['settle', 'settle'],
 ]);
 
-/** As the real one, with a stop right before its commit and one right after it. */
-export const inAccount: typeof real = async (db, accountId, work) => {
+/** As the real ones, with a stop right before each commit and one right after it. */
+export const inAccount: typeof realInAccount = (db, accountId, work, plan) =>
+  stopping(work, (watchedWork) => realInAccount(db, accountId, watchedWork, plan));
+
+export const acrossAccounts: typeof realAcross = (db, work) =>
+  stopping(work, (watchedWork) => realAcross(db, watchedWork));
+
+type Work<T> = (sql: Sql) => Promise<T>;
+
+async function stopping<T>(work: Work<T>, commit: (work: Work<T>) => Promise<T>): Promise<T> {
   let step: string | undefined;
-  const result = await real(db, accountId, async (sql) => {
+  const result = await commit(async (sql) => {
     const done = await work(watched(sql, (name) => (step = STEPS.get(name) ?? step)));
     if (step !== undefined) await reached(`${step}.before`);
     return done;
   });
   if (step !== undefined) await reached(`${step}.after`);
   return result;
-};
+}
 
 function watched(sql: Sql, saw: (name: string) => void): Sql {
   return new Proxy(sql, {

@@ -2,7 +2,7 @@ import type { Sql } from '../transaction.ts';
 import type { AcceptRequest } from '../types.ts';
 import { holdCredits } from './credits.ts';
 import { markDuplicates } from './duplicates.ts';
-import { type Item, isOpen, newItem, type Outcome } from './item.ts';
+import { fail, type Item, isOpen, newItem, type Outcome } from './item.ts';
 import { refuseKnownReferences, replayKnown } from './known.ts';
 import { reserveNumbers } from './numbers.ts';
 import { storeAccepted } from './store.ts';
@@ -13,23 +13,23 @@ export interface BatchContext {
 }
 
 /**
- * Everything one commit holds, inside one account's walls; an outcome per request, in order.
- * Locks are taken in one order everywhere: credits, then séries and numbers.
+ * Everything one commit holds, of one account or several; an outcome per request, in order. Each step is one statement,
+ * however many accounts there are: it enters the account of each row.
+ * Locks are taken in one order everywhere: credits by account, then séries and numbers by série.
  */
 export async function acceptBatch(
   sql: Sql,
-  accountId: string,
   requests: readonly AcceptRequest[],
   context: BatchContext,
 ): Promise<Outcome[]> {
   const items = requests.map((request) => newItem(request, context.nowMs));
   await replayKnown(sql, items, context.nowMs);
   await refuseKnownReferences(sql, items.filter(isOpen));
-  await holdCredits(sql, accountId, items.filter(isOpen), context.nowMs);
-  await reserveNumbers(sql, accountId, items.filter(isOpen));
+  await holdCredits(sql, items.filter(isOpen), context.nowMs);
+  await reserveNumbers(sql, items.filter(isOpen));
   for (const item of items.filter(isOpen)) identify(item, context);
-  await markDuplicates(sql, accountId, items.filter(isOpen));
-  await storeAccepted(sql, accountId, items, context.nowMs);
+  await markDuplicates(sql, items.filter(isOpen));
+  await storeAccepted(sql, items, context.nowMs);
   return items.map(outcomeOf);
 }
 
@@ -54,7 +54,7 @@ function identify(item: Item, context: BatchContext): void {
     });
     item.identity = { codigoNumerico, accessKey, ...answer };
   } catch (error) {
-    item.outcome = { kind: 'falha', error };
+    fail(item, error);
   }
 }
 

@@ -1,43 +1,46 @@
 import type { Db } from '../client.ts';
-import { inAccount, sqlState } from '../transaction.ts';
+import { acrossAccounts, sqlState } from '../transaction.ts';
 import type { AcceptRequest } from '../types.ts';
 import { acceptBatch, type BatchContext } from './batch.ts';
+import { grouped } from './grouped.ts';
 import type { Outcome } from './item.ts';
 import { LostRaceError } from './store.ts';
 
 const TRIES = 4;
 
-/** One commit for all of them; when one row spoils it, one commit each, so that only that row fails. Never rejects. */
+/**
+ * One commit for all of them; when one row spoils it, one commit for each account, and where that is spoilt too, one for each
+ * row: only that row fails. Requests of an account stand together. Never rejects; an outcome per request, in order.
+ */
 export async function commitBatch(
   db: Db,
-  accountId: string,
   requests: readonly AcceptRequest[],
   context: () => BatchContext,
 ): Promise<Outcome[]> {
-  const together = (some: readonly AcceptRequest[]) => commitOnce(db, accountId, some, context);
   try {
-    return await together(requests);
+    return await commitOnce(db, requests, context);
   } catch (error) {
     if (requests.length === 1 || !wasRolledBack(error)) return requests.map(() => ({ kind: 'falha', error }));
   }
   const outcomes: Outcome[] = [];
-  for (const request of requests) {
-    outcomes.push(
-      ...(await together([request]).catch((error: unknown): Outcome[] => [{ kind: 'falha', error }])),
-    );
-  }
+  for (const part of parted(requests)) outcomes.push(...(await commitBatch(db, part, context)));
   return outcomes;
+}
+
+/** By account; what is of one account only, one by one. */
+function parted(requests: readonly AcceptRequest[]): AcceptRequest[][] {
+  const accounts = grouped(requests, ({ principal }) => principal.accountId);
+  return accounts.size > 1 ? [...accounts.values()] : requests.map((request) => [request]);
 }
 
 async function commitOnce(
   db: Db,
-  accountId: string,
   requests: readonly AcceptRequest[],
   context: () => BatchContext,
 ): Promise<Outcome[]> {
   for (let left = TRIES; ; left--) {
     try {
-      return await inAccount(db, accountId, (sql) => acceptBatch(sql, accountId, requests, context()));
+      return await acrossAccounts(db, (sql) => acceptBatch(sql, requests, context()));
     } catch (error) {
       if (left === 1 || !isRace(error)) throw error;
     }

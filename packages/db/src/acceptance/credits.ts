@@ -1,35 +1,46 @@
 import type { Sql } from '../transaction.ts';
-import { type Item, refuse } from './item.ts';
+import { grouped } from './grouped.ts';
+import { accountOf, fail, type Item, refuse } from './item.ts';
 
 const LOCK = `
-  select a.trial_ends_at, b.balance_milli - b.held_milli as available
-    from accounts a join credit_balances b on b.account_id = a.account_id
-   where a.account_id = $1 for update of b`;
+  select r.account_id, c.trial_ends_at, c.available
+    from unnest($1::uuid[]) as r (account_id), lateral lock_credits(enter_account(r.account_id)) as c`;
 
-/** Holds credits in order of arrival until they run out. Test tokens and accounts in their trial hold nothing. */
-export async function holdCredits(
-  sql: Sql,
-  accountId: string,
-  items: readonly Item[],
-  nowMs: number,
-): Promise<void> {
+interface Credits {
+  readonly account_id: string;
+  readonly trial_ends_at: Date | null;
+  readonly available: string;
+}
+
+/**
+ * Holds credits of each account in order of arrival until they run out. Test tokens and accounts in their trial hold nothing.
+ * Accounts are locked in a fixed order, so batches cannot wait for each other in a circle.
+ */
+export async function holdCredits(sql: Sql, items: readonly Item[], nowMs: number): Promise<void> {
   const paid = items.filter(({ request }) => request.principal.environment === 1 && request.creditsMilli > 0);
   if (paid.length === 0) return;
-  const { rows } = await sql.query<{ trial_ends_at: Date; available: string }>({
+  const byAccount = grouped(paid, accountOf);
+  const { rows } = await sql.query<Credits>({
     name: 'accept_credits',
     text: LOCK,
-    values: [accountId],
+    values: [[...byAccount.keys()].sort()],
   });
-  const account = rows[0];
-  if (!account) throw new Error(`No account ${accountId}`);
-  if (nowMs < account.trial_ends_at.getTime()) return;
-  let available = BigInt(account.available);
-  for (const item of paid) {
+  for (const { account_id: accountId, trial_ends_at: trialEndsAt, available } of rows) {
+    const own = byAccount.get(accountId) ?? [];
+    if (trialEndsAt) hold(own, trialEndsAt, BigInt(available), nowMs);
+    else for (const item of own) fail(item, new Error(`No account ${accountId}`));
+  }
+}
+
+function hold(items: readonly Item[], trialEndsAt: Date, available: bigint, nowMs: number): void {
+  if (nowMs < trialEndsAt.getTime()) return;
+  let left = available;
+  for (const item of items) {
     const price = BigInt(item.request.creditsMilli);
-    if (price > available) {
+    if (price > left) {
       refuse(item, { kind: 'creditos_esgotados' });
     } else {
-      available -= price;
+      left -= price;
       item.heldMilli = item.request.creditsMilli;
     }
   }

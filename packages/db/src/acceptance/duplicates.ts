@@ -1,31 +1,38 @@
 import type { Problem } from '@fiscal/core/documents/definition';
 import type { Sql } from '../transaction.ts';
-import type { Item } from './item.ts';
+import { accountOf, type Item } from './item.ts';
 
-const LIVE =
-  'select access_key from access_keys where account_id = $1 and environment = any ($2) and access_key = any ($3) and live';
+const LIVE = `
+  select r.n
+    from unnest($1::uuid[], $2::smallint[], $3::text[]) with ordinality as r (account_id, environment, access_key, n)
+   where access_key_is_live(enter_account(r.account_id), r.environment, r.access_key)`;
 
 /**
  * A number or key that another document of ours has is never sent a second time: such a document is accepted like any other
  * and ends REJEITADA with the authority's own code for it. Only numbers that callers sent can collide.
  */
-export async function markDuplicates(sql: Sql, accountId: string, items: readonly Item[]): Promise<void> {
-  const sent = items.filter((item) => item.request.prepared.numero !== undefined && item.identity);
+export async function markDuplicates(sql: Sql, items: readonly Item[]): Promise<void> {
+  const sent = items.flatMap((item) =>
+    item.request.prepared.numero !== undefined && item.identity
+      ? [{ item, accessKey: item.identity.accessKey, environment: item.request.principal.environment }]
+      : [],
+  );
   if (sent.length === 0) return;
-  const { rows } = await sql.query<{ access_key: string }>({
+  const { rows } = await sql.query<{ n: string }>({
     name: 'accept_live_keys',
     text: LIVE,
     values: [
-      accountId,
-      [...new Set(sent.map((item) => item.request.principal.environment))],
-      sent.map((item) => item.identity?.accessKey),
+      sent.map(({ item }) => accountOf(item)),
+      sent.map(({ environment }) => environment),
+      sent.map(({ accessKey }) => accessKey),
     ],
   });
-  const live = new Set(rows.map((row) => row.access_key));
-  for (const item of sent) {
-    const key = item.identity?.accessKey ?? '';
-    item.keyIsLive = !live.has(key);
-    live.add(key);
+  const name = (row: (typeof sent)[number]) => `${accountOf(row.item)}/${row.environment}/${row.accessKey}`;
+  const live = new Set(rows.flatMap(({ n }) => sent[Number(n) - 1] ?? []).map(name));
+  for (const row of sent) {
+    const { item } = row;
+    item.keyIsLive = !live.has(name(row));
+    live.add(name(row));
     if (item.number?.owned === false || !item.keyIsLive) item.problems = [duplicate(item)];
   }
 }

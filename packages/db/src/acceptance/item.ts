@@ -52,4 +52,10 @@ export const refuse = (item: Item, result: AcceptResult): void => {
   item.outcome = { kind: 'resultado', result };
 };
 
+export const fail = (item: Item, error: unknown): void => {
+  item.outcome = { kind: 'falha', error };
+};
+
+export const accountOf = ({ request }: Item): string => request.principal.accountId;
+
 export const isOpen = (item: Item): boolean => item.outcome === null;

@@ -1,12 +1,11 @@
 import { type IdempotencyRow, idempotentAnswer } from '../repositories/idempotency.ts';
 import type { Sql } from '../transaction.ts';
-import { type Item, refuse } from './item.ts';
+import { accountOf, type Item, refuse } from './item.ts';
 
 const BY_KEY = `
   select r.n, k.body_hash, k.status, k.body
-    from unnest($1::uuid[], $2::text[], $3::text[]) with ordinality as r (token_id, route, key, n)
-    join idempotency_keys k on k.token_id = r.token_id and k.route = r.route and k.key = r.key
-   where k.expires_at > to_timestamp($4)`;
+    from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[]) with ordinality as r (account_id, token_id, route, key, n),
+         lateral kept_answer(enter_account(r.account_id), r.token_id, r.route, r.key, to_timestamp($5)) as k`;
 
 /** Answers what was already accepted under the same Idempotency-Key. */
 export async function replayKnown(sql: Sql, items: readonly Item[], nowMs: number): Promise<void> {
@@ -19,6 +18,7 @@ export async function replayKnown(sql: Sql, items: readonly Item[], nowMs: numbe
     name: 'accept_idempotency',
     text: BY_KEY,
     values: [
+      keyed.map((row) => accountOf(row.item)),
       keyed.map((row) => row.tokenId),
       keyed.map((row) => row.idempotency.route),
       keyed.map((row) => row.idempotency.key),
@@ -33,8 +33,10 @@ export async function replayKnown(sql: Sql, items: readonly Item[], nowMs: numbe
 
 const BY_REFERENCE = `
   select r.n, d.document_id
-    from unnest($1::uuid[], $2::smallint[], $3::text[]) with ordinality as r (client_id, environment, referencia, n)
-    join document_references d on d.client_id = r.client_id and d.environment = r.environment and d.referencia = r.referencia`;
+    from unnest($1::uuid[], $2::uuid[], $3::smallint[], $4::text[])
+           with ordinality as r (account_id, client_id, environment, referencia, n),
+         lateral document_of_reference(enter_account(r.account_id), r.client_id, r.environment, r.referencia) as d (document_id)
+   where d.document_id is not null`;
 
 /** Refuses a reference that a document without a rejection already has. */
 export async function refuseKnownReferences(sql: Sql, items: readonly Item[]): Promise<void> {
@@ -47,6 +49,7 @@ export async function refuseKnownReferences(sql: Sql, items: readonly Item[]): P
     name: 'accept_references',
     text: BY_REFERENCE,
     values: [
+      named.map((row) => row.principal.accountId),
       named.map((row) => row.principal.clientId),
       named.map((row) => row.principal.environment),
       named.map((row) => row.referencia),

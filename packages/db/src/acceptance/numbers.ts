@@ -1,49 +1,62 @@
 import type { Sql } from '../transaction.ts';
-import { type Item, refuse } from './item.ts';
+import { grouped } from './grouped.ts';
+import { accountOf, type Item, refuse } from './item.ts';
 
 interface Reserved {
+  readonly n: string;
   readonly series_id: string;
   readonly numeros: readonly number[];
   readonly taken: readonly { readonly numero: number; readonly state: string }[] | null;
 }
 
-/** One call per série of the batch; séries are locked in a fixed order, so batches cannot wait for each other in a circle. */
-export async function reserveNumbers(sql: Sql, accountId: string, items: readonly Item[]): Promise<void> {
-  const bySeries = new Map<string, Item[]>();
-  for (const item of items) {
-    const { principal, prepared, modelo } = item.request;
-    const key = [principal.clientId, principal.environment, prepared.emitente, modelo, item.serie].join('|');
-    const group = bySeries.get(key);
-    if (group) group.push(item);
-    else bySeries.set(key, [item]);
-  }
-  for (const [, group] of [...bySeries].sort(([a], [b]) => (a < b ? -1 : 1)))
-    await reserveSeries(sql, accountId, group);
-}
+const RESERVE = `
+  select r.n, n.series_id, n.numeros, n.taken
+    from rows from (json_to_recordset($1) as (
+           account_id uuid, client_id uuid, environment smallint, emitente text, modelo text, serie integer,
+           count integer, sent integer[])) with ordinality as r (
+           account_id, client_id, environment, emitente, modelo, serie, count, sent, n),
+         lateral reserve_numbers(
+           enter_account(r.account_id), r.client_id, r.environment, r.emitente, r.modelo, r.serie, r.count, r.sent) as n`;
 
-async function reserveSeries(sql: Sql, accountId: string, group: readonly Item[]): Promise<void> {
-  const first = group[0];
-  if (!first) return;
-  const { principal, prepared, modelo } = first.request;
-  const toAllocate = group.filter((item) => item.request.prepared.numero === undefined);
-  const sent = group.flatMap((item) => item.request.prepared.numero ?? []);
+/** Séries are locked in a fixed order, so batches cannot wait for each other in a circle. */
+export async function reserveNumbers(sql: Sql, items: readonly Item[]): Promise<void> {
+  const bySeries = grouped(items, seriesOf);
+  if (bySeries.size === 0) return;
+  const groups = [...bySeries].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group);
   const { rows } = await sql.query<Reserved>({
     name: 'accept_numbers',
-    text: 'select * from reserve_numbers($1, $2, $3, $4, $5, $6, $7, $8)',
-    values: [
-      accountId,
-      principal.clientId,
-      principal.environment,
-      prepared.emitente,
-      modelo,
-      first.serie,
-      toAllocate.length,
-      sent,
-    ],
+    text: RESERVE,
+    values: [JSON.stringify(groups.map(wanted))],
   });
-  const reserved = rows[0];
-  if (!reserved) throw new Error('reserve_numbers gave no row');
+  for (const reserved of rows) give(groups[Number(reserved.n) - 1] ?? [], reserved);
+}
+
+function seriesOf({ request, serie }: Item): string {
+  const { principal, prepared, modelo } = request;
+  return [principal.clientId, principal.environment, prepared.emitente, modelo, serie].join('|');
+}
+
+/** What one série is asked for. */
+function wanted(group: readonly Item[]) {
+  const [first] = group;
+  const sent = group.flatMap((item) => item.request.prepared.numero ?? []);
+  return (
+    first && {
+      account_id: accountOf(first),
+      client_id: first.request.principal.clientId,
+      environment: first.request.principal.environment,
+      emitente: first.request.prepared.emitente,
+      modelo: first.request.modelo,
+      serie: first.serie,
+      count: group.length - sent.length,
+      sent,
+    }
+  );
+}
+
+function give(group: readonly Item[], reserved: Reserved): void {
   const { series_id: seriesId, numeros } = reserved;
+  const toAllocate = group.filter((item) => item.request.prepared.numero === undefined);
   toAllocate.forEach((item, index) => {
     const numero = numeros[index];
     if (numero === undefined) refuse(item, { kind: 'numeracao_esgotada', serie: item.serie });

@@ -8,33 +8,103 @@ export interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-const BATCH_BYTES_MAX = 8 * 1024 * 1024;
-
-/** Takes from the front; a second request with the same reference stays for the next commit, which then sees the first. */
-export function takeBatch(queue: Waiting[], maxBatch: number): Waiting[] {
-  const batch: Waiting[] = [];
-  const left: Waiting[] = [];
-  const references = new Set<string>();
-  let bytes = 0;
-  let taken = 0;
-  for (const waiting of queue) {
-    const { principal, referencia, payload } = waiting.request;
-    bytes += payload.length;
-    if (batch.length > 0 && (batch.length + left.length >= maxBatch || bytes > BATCH_BYTES_MAX)) break;
-    taken++;
-    const reference = `${principal.clientId}/${principal.environment}/${referencia}`;
-    if (referencia !== null && references.has(reference)) left.push(waiting);
-    else batch.push(waiting);
-    if (referencia !== null) references.add(reference);
-  }
-  queue.splice(0, taken, ...left);
-  return batch;
+/** What one commit takes; requests of an account stand together, in order of arrival. */
+export interface Batch {
+  readonly waiting: readonly Waiting[];
+  readonly accounts: readonly string[];
 }
 
-export function answer(batch: readonly Waiting[], outcomes: readonly Outcome[]): void {
-  batch.forEach((waiting, index) => {
+export interface Queue {
+  push(waiting: Waiting): void;
+  /** From the accounts in turn; null when all that wait are of accounts whose commit runs. */
+  take(): Batch | null;
+  /** The batch is committed: its accounts may be taken from again. */
+  done(batch: Batch): void;
+  /** Nothing waits and nothing taken is left undone. */
+  readonly isIdle: boolean;
+}
+
+const BATCH_BYTES_MAX = 8 * 1024 * 1024;
+
+/** What a batch may still take. */
+interface Room {
+  requests: number;
+  bytes: number;
+}
+
+/** An account is in one batch at a time: the next one of the same process would only wait for its locks. */
+export function createQueue(maxBatch: number): Queue {
+  const queues = new Map<string, Waiting[]>();
+  const ready: string[] = [];
+  return {
+    push(waiting) {
+      const { accountId } = waiting.request.principal;
+      const queue = queues.get(accountId);
+      if (queue) {
+        queue.push(waiting);
+      } else {
+        queues.set(accountId, [waiting]);
+        ready.push(accountId);
+      }
+    },
+    take() {
+      const room: Room = { requests: maxBatch, bytes: BATCH_BYTES_MAX };
+      const waiting: Waiting[] = [];
+      const accounts: string[] = [];
+      while (ready.length > 0) {
+        const [accountId = ''] = ready;
+        const taken = takeFrom(queues.get(accountId) ?? [], room);
+        if (taken.length === 0) break;
+        ready.shift();
+        accounts.push(accountId);
+        waiting.push(...taken);
+      }
+      return waiting.length === 0 ? null : { waiting, accounts };
+    },
+    done({ accounts }) {
+      for (const accountId of accounts) {
+        if (queues.get(accountId)?.length === 0) queues.delete(accountId);
+        else ready.push(accountId);
+      }
+    },
+    get isIdle() {
+      return queues.size === 0;
+    },
+  };
+}
+
+/**
+ * Takes from the front what there is room for, the first of a batch in any case; a second request with the same reference
+ * stays for the next commit, which then sees the first.
+ */
+function takeFrom(queue: Waiting[], room: Room): Waiting[] {
+  const taken: Waiting[] = [];
+  const left: Waiting[] = [];
+  const references = new Set<string>();
+  let looked = 0;
+  for (const waiting of queue) {
+    const { principal, referencia, payload } = waiting.request;
+    const isFirst = room.bytes === BATCH_BYTES_MAX;
+    if (room.requests === 0 || (payload.length > room.bytes && !isFirst)) break;
+    looked++;
+    room.requests--;
+    const reference = `${principal.clientId}/${principal.environment}/${referencia}`;
+    if (referencia !== null && references.has(reference)) {
+      left.push(waiting);
+      continue;
+    }
+    taken.push(waiting);
+    room.bytes -= payload.length;
+    if (referencia !== null) references.add(reference);
+  }
+  queue.splice(0, looked, ...left);
+  return taken;
+}
+
+export function answer(waiting: readonly Waiting[], outcomes: readonly Outcome[]): void {
+  waiting.forEach((one, index) => {
     const outcome = outcomes[index];
-    if (outcome?.kind === 'resultado') waiting.resolve(outcome.result);
-    else waiting.reject(outcome?.error ?? new Error('Request left undecided'));
+    if (outcome?.kind === 'resultado') one.resolve(outcome.result);
+    else one.reject(outcome?.error ?? new Error('Request left undecided'));
   });
 }

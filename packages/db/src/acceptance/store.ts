@@ -1,55 +1,59 @@
 import type { Sql } from '../transaction.ts';
-import type { Item } from './item.ts';
+import { grouped } from './grouped.ts';
+import { accountOf, type Item } from './item.ts';
 
 /** Another process committed the same idempotency key, reference or access key meanwhile: look again. */
 export class LostRaceError extends Error {}
 
 const IDEMPOTENCY_MS = 48 * 3_600_000;
 
-/** The batch's rows as one JSON array; the two wide texts travel beside it, so nothing parses them on the way in. */
+/**
+ * The batch's rows as one JSON array; the two wide texts travel beside it, so nothing parses them on the way in. Each row
+ * enters its account where it is written.
+ */
 const STORE = `
   with r as materialized (
     select * from rows from (
-      json_to_recordset($2) as (
-        id uuid, operation_id uuid, client_id uuid, environment smallint, type text, modelo text, uf text, emitente text,
+      json_to_recordset($1) as (
+        account_id uuid, id uuid, operation_id uuid, client_id uuid, environment smallint, type text, modelo text, uf text, emitente text,
         serie integer, numero integer, codigo_numerico text, access_key text, key_is_live boolean, dh_emi text, redatable boolean,
         tp_emis text, strict boolean, referencia text, held integer, completed jsonb,
         token_id uuid, route text, key text, body_hash text, status integer, body jsonb),
-      unnest($3::text[]), unnest($4::text[])
+      unnest($2::text[]), unnest($3::text[])
     ) as r (
-        id, operation_id, client_id, environment, type, modelo, uf, emitente,
+        account_id, id, operation_id, client_id, environment, type, modelo, uf, emitente,
         serie, numero, codigo_numerico, access_key, key_is_live, dh_emi, redatable,
         tp_emis, strict, referencia, held, completed,
         token_id, route, key, body_hash, status, body, payload, prepared)
   ), docs as (
     insert into documents (id, account_id, client_id, environment, type, modelo, status, uf, emitente, serie, numero, codigo_numerico,
         access_key, dh_emi, redatable, tp_emis, strict, referencia, completed, credits_held, created_at, updated_at)
-    select id, $1, client_id, environment, type, modelo, 'PENDENTE', uf, emitente, serie, numero, codigo_numerico,
-        access_key, dh_emi, redatable, tp_emis, strict, referencia, completed, held, to_timestamp($5), to_timestamp($5) from r
+    select id, enter_account(account_id), client_id, environment, type, modelo, 'PENDENTE', uf, emitente, serie, numero, codigo_numerico,
+        access_key, dh_emi, redatable, tp_emis, strict, referencia, completed, held, to_timestamp($4), to_timestamp($4) from r
   ), ops as (
     insert into operations (document_id, seq, id, account_id, kind, state, request, prepared, created_at)
-    select id, 1, operation_id, $1, 'emit', 'pendente', payload, prepared, to_timestamp($5) from r
+    select id, 1, operation_id, enter_account(account_id), 'emit', 'pendente', payload, prepared, to_timestamp($4) from r
   ), pending as (
-    insert into pending_operations (operation_id, document_id, account_id) select operation_id, id, $1 from r
+    insert into pending_operations (operation_id, document_id, account_id) select operation_id, id, enter_account(account_id) from r
   ), keys as (
     insert into access_keys (account_id, access_key, document_id, environment, live)
-    select $1, access_key, id, environment, key_is_live from r
+    select enter_account(account_id), access_key, id, environment, key_is_live from r
   ), refs as (
     insert into document_references (client_id, environment, referencia, account_id, document_id)
-    select client_id, environment, referencia, $1, id from r where referencia is not null
+    select client_id, environment, referencia, enter_account(account_id), id from r where referencia is not null
   ), held as (
-    insert into credits_ledger (account_id, kind, amount_milli, document_id) select $1, 'reserva', held, id from r where held > 0
+    insert into credits_ledger (account_id, kind, amount_milli, document_id) select enter_account(account_id), 'reserva', held, id from r where held > 0
   ), changes as (
     insert into document_changes (document_id, account_id, client_id, environment, kind)
-    select id, $1, client_id, environment, 'PENDENTE' from r
+    select id, enter_account(account_id), client_id, environment, 'PENDENTE' from r
   ), nums as (
     insert into numbers (series_id, numero, account_id, state, document_id)
-    select n.series_id, n.numero, $1, case when n.document_id is null then 'livre' else 'reservado' end, n.document_id
-      from unnest($6::uuid[], $7::integer[], $8::uuid[]) as n (series_id, numero, document_id)
+    select n.series_id, n.numero, enter_account(n.account_id), case when n.document_id is null then 'livre' else 'reservado' end, n.document_id
+      from unnest($5::uuid[], $6::uuid[], $7::integer[], $8::uuid[]) as n (account_id, series_id, numero, document_id)
     on conflict (series_id, numero) do update set state = excluded.state, document_id = excluded.document_id
   ), idem as (
     insert into idempotency_keys (token_id, route, key, account_id, document_id, body_hash, status, body, created_at, expires_at)
-    select token_id, route, key, $1, id, body_hash, status, body, to_timestamp($5), to_timestamp($9) from r where key is not null
+    select token_id, route, key, enter_account(account_id), id, body_hash, status, body, to_timestamp($4), to_timestamp($9) from r where key is not null
     on conflict (token_id, route, key) do update
       set document_id = excluded.document_id, body_hash = excluded.body_hash, status = excluded.status, body = excluded.body,
           created_at = excluded.created_at, expires_at = excluded.expires_at
@@ -58,33 +62,34 @@ const STORE = `
   )
   select count(*)::integer as keyed from idem`;
 
-const HOLD = 'update credit_balances set held_milli = held_milli + $2 where account_id = $1';
+const HOLD = `
+  select hold_credits(enter_account(r.account_id), r.milli) from unnest($1::uuid[], $2::bigint[]) as r (account_id, milli)`;
 
 /** Writes everything that is still open, and gives back the numbers of what failed after its number was taken. */
-export async function storeAccepted(
-  sql: Sql,
-  accountId: string,
-  items: readonly Item[],
-  nowMs: number,
-): Promise<void> {
+export async function storeAccepted(sql: Sql, items: readonly Item[], nowMs: number): Promise<void> {
   const open = items.filter((item) => item.outcome === null);
   const numbered = items.flatMap((item) =>
     item.number?.owned && (item.outcome === null || item.request.prepared.numero === undefined)
-      ? [{ ...item.number, documentId: item.outcome === null ? item.documentId : null }]
+      ? [
+          {
+            ...item.number,
+            accountId: accountOf(item),
+            documentId: item.outcome === null ? item.documentId : null,
+          },
+        ]
       : [],
   );
   if (numbered.length === 0 && open.length === 0) return;
-  const heldMilli = open.reduce((sum, item) => sum + item.heldMilli, 0);
-  if (heldMilli > 0) await sql.query({ name: 'accept_hold', text: HOLD, values: [accountId, heldMilli] });
+  await hold(sql, open);
   const { rows } = await sql.query<{ keyed: number }>({
     name: 'accept_store',
     text: STORE,
     values: [
-      accountId,
       JSON.stringify(open.map(narrowRow)),
       open.map((item) => item.request.payload),
       open.map(preparedText),
       nowMs / 1000,
+      numbered.map((row) => row.accountId),
       numbered.map((row) => row.seriesId),
       numbered.map((row) => row.numero),
       numbered.map((row) => row.documentId),
@@ -94,10 +99,22 @@ export async function storeAccepted(
   if (rows[0]?.keyed !== open.filter((item) => item.request.idempotency).length) throw new LostRaceError();
 }
 
+/** The balances are locked already. */
+async function hold(sql: Sql, open: readonly Item[]): Promise<void> {
+  const held = grouped(
+    open.filter((item) => item.heldMilli > 0),
+    accountOf,
+  );
+  if (held.size === 0) return;
+  const sums = [...held.values()].map((own) => own.reduce((sum, item) => sum + item.heldMilli, 0));
+  await sql.query({ name: 'accept_hold', text: HOLD, values: [[...held.keys()], sums] });
+}
+
 function narrowRow(item: Item) {
   const { request, identity } = item;
   const { principal, prepared, idempotency } = request;
   return {
+    account_id: principal.accountId,
     id: item.documentId,
     operation_id: item.operationId,
     client_id: principal.clientId,

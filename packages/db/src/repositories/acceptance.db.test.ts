@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { acceptRequest, randomCodigo } from '../testing/requests.ts';
-import { createTenant, openDb } from '../testing/test-database.ts';
+import { createTenant, openDb, type TestTenant } from '../testing/test-database.ts';
 import type { AcceptRequest, AcceptResult } from '../types.ts';
 import { createAcceptor } from './acceptance.ts';
 import { addCredits, getCredits } from './credits.ts';
@@ -215,6 +215,131 @@ describe('credits', () => {
   it('are not needed in the trial', async () => {
     const tenant = await createTenant(db);
     expect((await createAcceptor(db, options).accept(acceptRequest(tenant.live))).kind).toBe('aceito');
+  });
+});
+
+describe('accounts that share a commit', () => {
+  const tenants = (count: number, paying = 0n): Promise<TestTenant[]> =>
+    Promise.all(
+      Array.from({ length: count }, async () => {
+        const tenant = await createTenant(db, paying > 0n ? { trialDays: 0 } : {});
+        if (paying > 0n) await addCredits(db, tenant.accountId, paying, { actor, note: 'teste' });
+        return tenant;
+      }),
+    );
+  const numbersOf = async ({ accountId, clientId, test }: TestTenant, environment: 1 | 2) =>
+    numbersInRange(
+      db,
+      accountId,
+      { clientId, environment, emitente: test.issuer.cnpj, modelo: '55', serie: 1 },
+      { from: 1, to: 99 },
+    );
+
+  it('each find only their own documents, numbered from 1', async () => {
+    const all = await tenants(5);
+    let commits = 0;
+    const acceptor = createAcceptor(db, { ...options, onCommit: () => commits++ });
+    const results = await Promise.all(
+      all.flatMap(({ test }) => [1, 2].map(() => acceptor.accept(acceptRequest(test)))),
+    );
+    expect(commits).toBe(1);
+    expect(results.map(numeroOf)).toEqual(all.flatMap(() => [1, 2]));
+    for (const [index, { test }] of all.entries()) {
+      const seen = await Promise.all(
+        results.map((result) => getDocument(db, test, accepted(result).documentId)),
+      );
+      expect(seen.map((view) => view !== null)).toEqual(
+        results.map((_, place) => Math.floor(place / 2) === index),
+      );
+    }
+  });
+
+  it('fail alone, row by row, where the database refuses one', async () => {
+    const all = await tenants(3);
+    const acceptor = createAcceptor(db, options);
+    const results = await Promise.allSettled(
+      all.flatMap(({ test }, index) => [
+        acceptor.accept(acceptRequest(test)),
+        acceptor.accept(acceptRequest(test, index === 1 ? { payload: 'a\u0000b' } : {})),
+      ]),
+    );
+    expect(results.map(({ status }) => status === 'fulfilled')).toEqual([
+      true,
+      true,
+      true,
+      false,
+      true,
+      true,
+    ]);
+    const given = await Promise.all(all.map((tenant) => numbersOf(tenant, 2)));
+    expect(given.map((rows) => rows.map(({ numero, state }) => [numero, state]))).toEqual(
+      [2, 1, 2].map((count) => Array.from({ length: count }, (_, i) => [i + 1, 'reservado'])),
+    );
+  });
+
+  it('fail alone where an account does not exist', async () => {
+    const [tenant] = await tenants(1);
+    if (!tenant) throw new Error('no tenant');
+    const nobody = { ...tenant.live, accountId: '00000000-0000-7000-8000-000000000000' };
+    const acceptor = createAcceptor(db, options);
+    const results = await Promise.allSettled(
+      [nobody, tenant.live].map((principal) => acceptor.accept(acceptRequest(principal))),
+    );
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  });
+
+  it('cannot write into another account: its série, its number, its client stay its own', async () => {
+    const [victim, intruder] = await tenants(2);
+    if (!victim || !intruder) throw new Error('no tenants');
+    const acceptor = createAcceptor(db, options);
+    await acceptor.accept(acceptRequest(victim.test));
+    const results = await Promise.allSettled([
+      acceptor.accept(
+        acceptRequest({ ...intruder.test, clientId: victim.clientId, issuer: victim.test.issuer }),
+      ),
+      acceptor.accept(acceptRequest(victim.test)),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect((await numbersOf(victim, 2)).map(({ numero }) => numero)).toEqual([1, 2]);
+  });
+
+  it('do not wait for each other in a circle, and hold exactly their credits', async () => {
+    const all = await tenants(6, 10_000n);
+    const one = createAcceptor(db, { ...options, maxBatch: 5 });
+    const two = createAcceptor(other, { ...options, maxBatch: 4 });
+    const results = await Promise.all(
+      Array.from({ length: 6 }).flatMap(() => [
+        ...all.map(({ live }) => one.accept(acceptRequest(live))),
+        ...all.toReversed().map(({ live }) => two.accept(acceptRequest(live))),
+      ]),
+    );
+    expect(results.map(({ kind }) => kind).filter((kind) => kind === 'aceito')).toHaveLength(60);
+    for (const tenant of all) {
+      expect((await numbersOf(tenant, 1)).map(({ numero }) => numero)).toEqual(
+        Array.from({ length: 10 }, (_, i) => i + 1),
+      );
+      expect(await getCredits(db, tenant.accountId)).toMatchObject({
+        heldMilli: 10_000n,
+        availableMilli: 0n,
+      });
+    }
+  });
+
+  it('keep references and idempotency keys of the same name apart', async () => {
+    const all = await tenants(2);
+    const acceptor = createAcceptor(db, options);
+    const same = {
+      referencia: 'pedido-1',
+      idempotency: { key: 'k', route: 'POST /v1/nfe/emit', bodyHash: 'h' },
+    };
+    const send = () => Promise.all(all.map(({ test }) => acceptor.accept(acceptRequest(test, same))));
+    const first = (await send()).map(accepted);
+    expect(new Set(first.map(({ documentId }) => documentId)).size).toBe(2);
+    expect(await send()).toEqual(first.map(({ status, body }) => ({ kind: 'repetido', status, body })));
+    const others = await Promise.all(
+      all.map(({ test }) => acceptor.accept(acceptRequest(test, { referencia: same.referencia }))),
+    );
+    expect(others).toEqual(first.map(({ documentId }) => ({ kind: 'referencia_duplicada', documentId })));
   });
 });
 

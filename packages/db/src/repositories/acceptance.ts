@@ -1,13 +1,13 @@
 import { commitBatch } from '../acceptance/commit.ts';
 import type { Outcome } from '../acceptance/item.ts';
-import { answer, takeBatch, type Waiting } from '../acceptance/queue.ts';
+import { answer, createQueue, type Waiting } from '../acceptance/queue.ts';
 import type { Db } from '../client.ts';
 import type { Acceptor, AcceptRequest, AcceptResult } from '../types.ts';
 
 export interface AcceptorOptions {
   /** Requests that may share one commit; default 64. */
   readonly maxBatch?: number;
-  /** Commits of different accounts that may run at once; default 4. */
+  /** Commits that may run at once, each of other accounts; default 2: fewer commits take more requests each. */
   readonly lanes?: number;
   readonly nowMs: () => number;
   /** 8 digits by the document's own rules (not trivial, different from the number). */
@@ -17,55 +17,45 @@ export interface AcceptorOptions {
 }
 
 /**
- * Emissions that arrive while a commit of their account runs go into its next one. Accounts do not wait for each other
- * (up to `lanes` commits run at once, in turn), and PostgreSQL joins their flushes by itself.
+ * Emissions that arrive while commits run go into the next one, whatever accounts they are of: a commit costs nearly the same
+ * for one and for many. An account that spoils a commit fails alone.
  */
 export function createAcceptor(db: Db, options: AcceptorOptions): Acceptor {
-  const { maxBatch = 64, lanes = 4, nowMs, newCodigoNumerico } = options;
-  const queues = new Map<string, Waiting[]>();
-  const ready: string[] = [];
+  const { maxBatch = 64, lanes = 2, nowMs, newCodigoNumerico } = options;
+  const queue = createQueue(maxBatch);
   let active = 0;
+  let woken = false;
   let closed = false;
   let idle: (() => void) | null = null;
 
   function enqueue(request: AcceptRequest): Promise<AcceptResult> {
-    const { accountId } = request.principal;
     return new Promise((resolve, reject) => {
-      const waiting = { request, resolve, reject };
-      const queue = queues.get(accountId);
-      if (queue) {
-        queue.push(waiting);
-      } else {
-        queues.set(accountId, [waiting]);
-        ready.push(accountId);
-        // Requests of the same turn of the event loop share the first commit already.
-        setImmediate(pump);
-      }
+      queue.push({ request, resolve, reject });
+      if (woken || active >= lanes) return;
+      woken = true;
+      // Requests of the same turn of the event loop share the first commit already.
+      setImmediate(pump);
     });
   }
 
   function pump(): void {
+    woken = false;
     while (active < lanes) {
-      const accountId = ready.shift();
-      if (accountId === undefined) break;
+      const batch = queue.take();
+      if (batch === null) break;
       active++;
-      void commitNext(accountId).finally(() => {
+      void commit(batch.waiting).finally(() => {
         active--;
-        if ((queues.get(accountId)?.length ?? 0) > 0) ready.push(accountId);
-        else queues.delete(accountId);
+        queue.done(batch);
         pump();
       });
     }
-    if (active === 0 && queues.size === 0) idle?.();
+    if (queue.isIdle) idle?.();
   }
 
-  async function commitNext(accountId: string): Promise<void> {
-    const batch = takeBatch(queues.get(accountId) ?? [], maxBatch);
+  async function commit(batch: readonly Waiting[]): Promise<void> {
     const requests = batch.map((waiting) => waiting.request);
-    const outcomes = await commitBatch(db, accountId, requests, () => ({
-      nowMs: nowMs(),
-      newCodigoNumerico,
-    }));
+    const outcomes = await commitBatch(db, requests, () => ({ nowMs: nowMs(), newCodigoNumerico }));
     answer(batch, outcomes);
     if (outcomes.some(isAccepted)) options.onCommit?.();
   }
@@ -75,7 +65,7 @@ export function createAcceptor(db: Db, options: AcceptorOptions): Acceptor {
     accept: (request) => (closed ? Promise.reject(new Error('The acceptor is closed')) : accept(request)),
     close: async () => {
       closed = true;
-      if (active === 0 && queues.size === 0) return;
+      if (queue.isIdle) return;
       await new Promise<void>((resolve) => {
         idle = resolve;
       });
