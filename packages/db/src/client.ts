@@ -16,6 +16,12 @@ export interface Db {
   close(): Promise<void>;
 }
 
+/**
+ * A connection costs as much as several emissions: SCRAM on both sides, a process of the server, every statement planned anew.
+ * So a lull of seconds must not end it.
+ */
+const IDLE_MS = 10 * 60_000;
+
 export function createDb(options: {
   readonly url: string;
   readonly role: DbRole;
@@ -30,6 +36,7 @@ export function createDb(options: {
     max: options.max ?? 10,
     application_name: processName(`emite_${options.role}`, options.keyring),
     connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: IDLE_MS,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
   });
