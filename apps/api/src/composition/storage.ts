@@ -13,6 +13,9 @@ import type { Env } from '../env.ts';
 import type { Metrics } from '../metrics.ts';
 import { createChangeHub } from '../services/change-hub.ts';
 
+/** Nobody waits yet for what was accepted just now, so many arrivals share an announcement; verdicts are announced at once. */
+const ARRIVALS_MS = 250;
+
 /** Database, keys, acceptance and the change feed of this process. */
 export async function createStorage(env: Env, logger: Logger, metrics: Metrics, nowMs: () => number) {
   const keyring = createKeyring(env);
@@ -21,6 +24,7 @@ export async function createStorage(env: Env, logger: Logger, metrics: Metrics, 
   await assertKeysFit(db.pool, keyring);
   const keys = await openInstallationKeys(db, keyring);
   const notifier = createNotifier(db);
+  const arrivals = createNotifier(db, { everyMs: ARRIVALS_MS });
   const hub = createChangeHub();
   const changes = createChangeReader(db, {
     listenUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
@@ -35,7 +39,7 @@ export async function createStorage(env: Env, logger: Logger, metrics: Metrics, 
     newCodigoNumerico,
     onCommit() {
       metrics.commit();
-      notifier.changed();
+      arrivals.changed();
     },
   });
   return {
@@ -47,7 +51,7 @@ export async function createStorage(env: Env, logger: Logger, metrics: Metrics, 
     /** Tells other processes of a commit that wrote a change row. */
     changed: () => notifier.changed(),
     async close(): Promise<void> {
-      await Promise.all([changes.close(), notifier.close()]);
+      await Promise.all([changes.close(), notifier.close(), arrivals.close()]);
       await db.close();
     },
   };

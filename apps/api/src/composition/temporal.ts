@@ -3,6 +3,7 @@ import { Client, Connection } from '@temporalio/client';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import type { Metrics } from '../metrics.ts';
+import { sparing } from '../services/sparing.ts';
 import { createWaker } from '../services/wake.ts';
 import { decodeForPeople } from '../temporal/codec.ts';
 
@@ -15,10 +16,14 @@ export function createTemporal(env: Env, logger: Logger, metrics: Metrics, paylo
     namespace: env.TEMPORAL_NAMESPACE,
     dataConverter: { payloadCodecs: [codec] },
   });
+  const warn = sparing(
+    (error, unreported) => logger.warn({ err: error, unreported }, 'wake-up did not reach Temporal'),
+    { nowMs: () => performance.now() },
+  );
   const waker = createWaker(client, {
     onFailure(error) {
       metrics.wakeFailed();
-      logger.warn({ err: error }, 'wake-up did not reach Temporal');
+      warn(error);
     },
   });
   return {
