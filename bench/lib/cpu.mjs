@@ -12,9 +12,13 @@ export function cpuSeconds(pid) {
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
 
-/** Seconds of CPU that each process spends while `work` runs, beside what `work` gives. What ends meanwhile counts nothing. */
+/**
+ * Seconds of CPU that the processes `pids()` names spend while `work` runs, beside what `work` gives. One that is new afterwards
+ * counts from its start; what ends meanwhile counts nothing.
+ */
 export async function cpuDuring(pids, work) {
-  const before = pids.map(cpuSeconds);
+  const before = new Map((await pids()).map((pid) => [pid, cpuSeconds(pid)]));
   const result = await work();
-  return { result, seconds: pids.map((pid, index) => cpuSeconds(pid) - before[index] || 0) };
+  const seconds = (await pids()).map((pid) => cpuSeconds(pid) - (before.get(pid) ?? 0) || 0);
+  return { result, seconds };
 }

@@ -9,14 +9,14 @@ const REQUESTS = 320;
 /**
  * Ours and the bare one in turn, `between` after each; medians over the rounds, the first of which only warms up.
  * @param {{ rounds: number, ours: Side, bare: Side, between?: () => Promise<unknown> }} contest
- * @typedef {{ make: Parameters<typeof load>[0], pids: () => number[] | Promise<number[]> }} Side whose CPU its requests cost
+ * @typedef {{ make: Parameters<typeof load>[0], pids: () => Promise<number[]> }} Side whose CPU its requests cost
  * @returns `[ours, bare]` of requests a second, of the 99th percentile in ms and of CPU milliseconds a request
  */
 export async function duel({ rounds, ours, bare, between = async () => {} }) {
   const seen = { ours: [], bare: [] };
   for (let round = 0; round <= rounds; round++) {
     for (const [name, { make, pids }] of Object.entries({ bare, ours })) {
-      const { result, seconds } = await cpuDuring(await pids(), () =>
+      const { result, seconds } = await cpuDuring(pids, () =>
         load(make, { count: REQUESTS, connections: CONNECTIONS }),
       );
       const cpuMs = (seconds.reduce((sum, each) => sum + each, 0) * 1000) / REQUESTS;

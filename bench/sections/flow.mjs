@@ -15,11 +15,13 @@ export const flow = service(({ rounds, caller, stack, pidOf }) =>
   withBareFlow(stack.temporal, async (run) => {
     const sandbox = pidOf('sandbox');
     const ours = async () => {
-      const { result, seconds } = await cpuDuring([sandbox], () =>
-        load(() => caller.emission({ waitSeconds: WAIT_SECONDS }), {
-          count: COUNT,
-          connections: OUTSTANDING,
-        }),
+      const { result, seconds } = await cpuDuring(
+        async () => [sandbox],
+        () =>
+          load(() => caller.emission({ waitSeconds: WAIT_SECONDS }), {
+            count: COUNT,
+            connections: OUTSTANDING,
+          }),
       );
       result.answers.forEach(authorised);
       return { ...result, sandboxSeconds: seconds[0] };
