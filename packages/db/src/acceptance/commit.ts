@@ -51,6 +51,6 @@ async function commitOnce(
 const isRace = (error: unknown): boolean =>
   error instanceof LostRaceError || ['23505', '40001', '40P01'].includes(sqlState(error) ?? '');
 
-/** The server itself refused: nothing was committed. After a lost connection nobody knows, so nothing is tried again. */
+/** The server itself refused or gave up waiting for a lock: nothing was committed. After a lost connection nobody knows, so nothing is tried again. */
 const wasRolledBack = (error: unknown): boolean =>
-  error instanceof LostRaceError || /^(2|3|40|42|P0)/.test(sqlState(error) ?? '');
+  error instanceof LostRaceError || /^(2|3|40|42|55P03|57014|P0)/.test(sqlState(error) ?? '');

@@ -1,6 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { acceptBatch } from '../acceptance/batch.ts';
+import { createDb, type Db } from '../client.ts';
 import { acceptRequest, randomCodigo } from '../testing/requests.ts';
 import { createTenant, openDb, type TestTenant } from '../testing/test-database.ts';
+import { acrossAccounts, inAccount } from '../transaction.ts';
 import type { AcceptRequest, AcceptResult } from '../types.ts';
 import { createAcceptor } from './acceptance.ts';
 import { addCredits, getCredits } from './credits.ts';
@@ -288,6 +291,23 @@ describe('accounts that share a commit', () => {
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
   });
 
+  it('fail alone where somebody else keeps a série locked', async () => {
+    const [held, free] = await tenants(2);
+    if (!held || !free) throw new Error('no tenants');
+    const url = new URL(db.url);
+    url.searchParams.set('options', '-c lock_timeout=200ms');
+    const hasty = createDb({ url: url.href, role: 'app', max: 2 });
+    const acceptor = createAcceptor(hasty, options);
+    await acceptor.accept(acceptRequest(held.test));
+    const results = await inAccount(other, held.accountId, async (sql) => {
+      await sql.query('select 1 from number_series for update');
+      return Promise.allSettled([held, free].map(({ test }) => acceptor.accept(acceptRequest(test))));
+    });
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect(numeroOf(await acceptor.accept(acceptRequest(held.test)))).toBe(2);
+    await hasty.close();
+  });
+
   it('cannot write into another account: its série, its number, its client stay its own', async () => {
     const [victim, intruder] = await tenants(2);
     if (!victim || !intruder) throw new Error('no tenants');
@@ -303,7 +323,7 @@ describe('accounts that share a commit', () => {
     expect((await numbersOf(victim, 2)).map(({ numero }) => numero)).toEqual([1, 2]);
   });
 
-  it('do not wait for each other in a circle, and hold exactly their credits', async () => {
+  it('hold exactly their credits and get every number once, from two processes', async () => {
     const all = await tenants(6, 10_000n);
     const one = createAcceptor(db, { ...options, maxBatch: 5 });
     const two = createAcceptor(other, { ...options, maxBatch: 4 });
@@ -324,6 +344,26 @@ describe('accounts that share a commit', () => {
       });
     }
   });
+
+  it.each(['live', 'test'] as const)(
+    'are locked in one order (%s): two processes never wait in a circle',
+    async (environment) => {
+      const all = await tenants(12, 100_000n);
+      const context = { nowMs: Date.now(), newCodigoNumerico: randomCodigo };
+      const commit = (through: Db, some: readonly TestTenant[]) =>
+        acrossAccounts(through, (sql) =>
+          acceptBatch(
+            sql,
+            some.map((tenant) => acceptRequest(tenant[environment])),
+            context,
+          ),
+        );
+      for (let round = 0; round < 15; round++) {
+        const outcomes = await Promise.all([commit(db, all), commit(other, all.toReversed())]);
+        expect(outcomes.flat().every(({ kind }) => kind === 'resultado')).toBe(true);
+      }
+    },
+  );
 
   it('keep references and idempotency keys of the same name apart', async () => {
     const all = await tenants(2);
