@@ -21,13 +21,12 @@ const PENDING = `
 export async function nothingPending(stack, { idleMs }) {
   let fewest = Number.POSITIVE_INFINITY;
   for (let since = Date.now(); ; ) {
-    const rows = await ask(stack, PENDING);
-    if (rows.length === 0) return;
-    if (rows.length < fewest) [fewest, since] = [rows.length, Date.now()];
+    // The database may only just be coming up again.
+    const rows = await ask(stack, PENDING).catch(() => null);
+    if (rows?.length === 0) return;
+    if (rows && rows.length < fewest) [fewest, since] = [rows.length, Date.now()];
     if (Date.now() - since > idleMs)
-      throw new Error(
-        `${rows.length} pending, none ended for ${idleMs} ms: ${JSON.stringify(rows.slice(0, 3))}`,
-      );
+      throw new Error(`${fewest} pending, none ended for ${idleMs} ms: ${JSON.stringify(rows?.slice(0, 3))}`);
     await delay(250);
   }
 }

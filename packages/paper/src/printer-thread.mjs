@@ -2,5 +2,4 @@
 import { register } from 'tsx/esm/api';
 
 register();
-export const { default: print } = await import('./printer-thread.ts');
-export default print;
+export const { print } = await import('./printer-thread.ts');

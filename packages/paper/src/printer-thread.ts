@@ -7,7 +7,7 @@ export type Printed =
   | { readonly kind: 'recusado'; readonly message: string };
 
 /** Runs in a thread of its own (printer.ts): draws one paper per message. */
-export default function print(request: PaperRequest): Printed {
+export function print(request: PaperRequest): Printed {
   try {
     return { kind: 'impresso', bytes: drawPaper(request) };
   } catch (error) {

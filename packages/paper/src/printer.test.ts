@@ -18,7 +18,7 @@ describe('printer', () => {
     expect(await printer.print({ type: 'nfe', xml: noteXml() })).toBeInstanceOf(Uint8Array);
   });
   it('fails alone on what is no XML', async () => {
-    await expect(printer.print({ type: 'nfe', xml: 'lixo' })).rejects.toThrow();
+    await expect(printer.print({ type: 'nfe', xml: 'lixo' })).rejects.toThrow(/XML/);
     expect(await printer.print({ type: 'nfe', xml: noteXml() })).toBeInstanceOf(Uint8Array);
   });
 });

@@ -31,7 +31,7 @@ export function createPrinter({ threads = 2, idleMs = 60_000 }: PrinterOptions =
   });
   return {
     async print(request) {
-      const printed = await pool.run(request);
+      const printed = await pool.run(request, { name: 'print' });
       if (printed.kind === 'recusado') throw new PaperError(printed.message);
       return printed.bytes;
     },
