@@ -197,7 +197,7 @@ describe('deadlines of the authority', () => {
       ['cte', '690'],
     ] as const) {
       const { id, accessKey } = await nfe();
-      await setFact(company.accountId, accessKey ?? '', fact);
+      await setFact(company.accountId, { chave: accessKey ?? '' }, fact);
       expect((await cancelled(headers, id)).events).toMatchObject([{ status_sefaz: cStat }]);
     }
   });

@@ -35,8 +35,12 @@ export async function liftConditions(accountId: string): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** What others put on record about a document (`circulacao`, `cte`, …). */
-export async function setFact(accountId: string, chave: string, fact: string): Promise<void> {
-  const { status } = await control()('PUT', '/sandbox/facts', { accountId, chave, fact });
+/** What others put on record about a document (`circulacao`, `cte`, …), or the fisco about a company (`irregular`, …). */
+export async function setFact(
+  accountId: string,
+  about: { readonly chave: string } | { readonly cnpj: string },
+  fact: string,
+): Promise<void> {
+  const { status } = await control()('PUT', '/sandbox/facts', { accountId, ...about, fact });
   expect(status).toBe(200);
 }
