@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { SIGNER } from '../documents/nfe/fixtures/context.ts';
+import { SIGNER, SIGNER_CERT } from '../documents/nfe/fixtures/context.ts';
 import { xsdErrors } from '../documents/nfe/fixtures/xsd.ts';
 import { NFE_NAMESPACE } from '../sefaz/messages.ts';
 import { verifySigned } from '../signing/verify.ts';
 import { UF_SIGLAS } from '../tables/uf.ts';
+import { hasXmlsec, xmlsecVerify } from '../testing/xmlsec.ts';
 import { parseRetInut } from './answers.ts';
 import { buildInutilizacao, type Faixa, signInutilizacao } from './definition.ts';
 import { inutilizacaoInput } from './input.ts';
@@ -100,6 +101,13 @@ describe('inutNFe', () => {
       id: built.id,
       digestValue,
     });
+  });
+
+  it.skipIf(!hasXmlsec())('bears one that xmlsec1 accepts, until it is changed', () => {
+    const verify = (xml: string) => xmlsecVerify(xml, { element: 'infInut', trustedPem: SIGNER_CERT });
+    const xml = signed.xml.toString();
+    expect(verify(xml)).toMatchObject({ ok: true });
+    expect(verify(xml.replace('<nNFFin>12', '<nNFFin>13')).ok).toBe(false);
   });
 
   it('is valid whatever the range', () => {

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { NFE_NAMESPACE } from '../sefaz/messages.ts';
+
+/** Debian's xmlsec1, an implementation that shares nothing with ours. */
+const XMLSEC = process.env['XMLSEC1'] ?? 'xmlsec1';
+
+/** False where `apt-get install xmlsec1` was not run. */
+export const hasXmlsec = (): boolean => spawnSync(XMLSEC, ['--version']).status === 0;
+
+export interface XmlsecVerdict {
+  readonly ok: boolean;
+  /** What it printed. */
+  readonly output: string;
+}
+
+/**
+ * Verifies the only signature of an XML of NF-e.
+ *
+ * @param element name of the element that is signed by its Id, e.g. `infEvento`
+ * @param trustedPem certificate that the signer's must be, or must come from; null = the signature alone counts
+ */
+export function xmlsecVerify(
+  xml: string,
+  { element, trustedPem }: { readonly element: string; readonly trustedPem: string | null },
+): XmlsecVerdict {
+  const dir = mkdtempSync(join(tmpdir(), 'emite-xmlsec-'));
+  try {
+    const [file, certificate] = [join(dir, 'signed.xml'), join(dir, 'trusted.pem')];
+    writeFileSync(file, xml);
+    if (trustedPem !== null) writeFileSync(certificate, trustedPem);
+    const trust = trustedPem === null ? ['--insecure'] : ['--trusted-pem', certificate];
+    const flags = ['--verify', '--enabled-reference-uris', 'same-doc', ...trust];
+    const id = ['--id-attr:Id', `${NFE_NAMESPACE}:${element}`];
+    const { status, stderr } = spawnSync(XMLSEC, [...flags, ...id, file], { encoding: 'utf8' });
+    return { ok: status === 0, output: stderr };
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
+}
