@@ -77,7 +77,7 @@ export const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'evento 492': `verEvento: ${WRITTEN}`,
   'evento 493': JUDGED,
   'evento 250': ROUTED,
-  'evento 252': 'a test token is homologation, the only environment that the emulator receives',
+  'evento 252': 'a test token sends homologation; what a live one sends does not go to the emulator',
   'evento 489': `CNPJ of the author: ${WRITTEN}`,
   'evento 490': `CPF of the author: ${WRITTEN}`,
   'evento 408': 'an NFC-e of a CPF is not authorised',

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { openApiDocument } from '../src/rest/openapi.ts';
+import type { DocumentBody } from '../src/rest/v1/document-view.ts';
+import { econfAnswer } from '../src/rest/v1/register-econf/schema.ts';
+import { ROUTES } from '../src/rest/v1/routes.ts';
+import {
+  accessOf,
+  authorised,
+  bodyOf,
+  type Company,
+  emitted,
+  newAccount,
+  newCompany,
+  nfceOf,
+  nfeOf,
+  type Reply,
+  send,
+  settled,
+  testOf,
+} from './support/api.ts';
+import { liftConditions } from './support/sandbox.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** What follows an authorisation: the routes of events and of voiding. */
+const FOLLOWING =
+  /\/(cancel|correct|ator-interessado|insucesso-entrega|econf|events|inutilize|inutilizacoes)\b/;
+const ASKED = ROUTES.filter(({ path }) => FOLLOWING.test(path));
+const nameOf = ({ method, path }: { readonly method: string; readonly path: string }) => `${method} ${path}`;
+const NAMES = ASKED.map(nameOf);
+
+/** Declared, but not to be had here. */
+function isOutOfReach(name: string, status: number): boolean {
+  // A fault of ours; what one looks like is tested where one can be made.
+  if (status === 500) return true;
+  // Delivery and reconciliation are of the NF-e: the alias of the NFC-e has them to say so.
+  return /nfc-e.*(insucesso-entrega|econf)/.test(name) && (status === 200 || status === 503);
+}
+
+const specification = z.object({
+  paths: z.record(
+    z.string(),
+    z.record(z.string(), z.object({ responses: z.record(z.string(), z.unknown()) })),
+  ),
+});
+function declaredBy(name: string): number[] {
+  const { paths } = specification.parse(openApiDocument(ROUTES, 'http://127.0.0.1'));
+  const [method = '', path = ''] = name.split(' ');
+  const operation = paths[path.replace(/:([A-Za-z]+)/g, '{$1}')]?.[method.toLowerCase()];
+  return Object.keys(operation?.responses ?? {}).map(Number);
+}
+
+const seen = new Map<string, Set<number>>(NAMES.map((name) => [name, new Set()]));
+
+const PROTOCOL = '135260000000001';
+const range = (own: object = {}) => ({
+  ano: new Date().getFullYear(),
+  serie: 2,
+  inicio: 1,
+  fim: 1,
+  justificativa: 'Falha no sistema que numerava as notas',
+  ...own,
+});
+const BODIES: Readonly<Record<string, () => object>> = {
+  cancel: () => ({ reason: 'Pedido cancelado pelo cliente' }),
+  correct: () => ({ correctionText: 'Corrige o complemento do endereco' }),
+  'ator-interessado': () => ({ cnpj: '11222333000181' }),
+  'insucesso-entrega': () => ({
+    data_tentativa_entrega: new Date().toISOString(),
+    motivo_insucesso: 1,
+    hash_tentativa_entrega: 'foto da porta',
+  }),
+  econf: () => ({
+    detalhes_pagamento: [{ forma_pagamento: '17', valor_pagamento: '300.00', data_pagamento: '2026-01-02' }],
+  }),
+  inutilize: range,
+};
+
+interface Call {
+  readonly headers: Headers;
+  readonly id?: string;
+  readonly protocol?: string;
+  readonly event?: string;
+  readonly query?: string;
+  /** Left out: what the route wants. */
+  readonly body?: unknown;
+}
+
+/** Calls a route of the table and keeps the status. */
+async function ask(name: string, call: Call): Promise<Reply> {
+  const [method = '', path = ''] = name.split(' ');
+  const { headers, id = randomUUID(), protocol = PROTOCOL, event = randomUUID(), query = '' } = call;
+  const url = path.replace(':id', id).replace(':numeroProtocolo', protocol).replace(':eventId', event);
+  const wanted = method === 'POST' ? BODIES[path.split('/').at(-1) ?? '']?.() : undefined;
+  const reply = await send(method, url + query, headers, 'body' in call ? call.body : wanted);
+  seen.get(name)?.add(reply.status);
+  return reply;
+}
+const askAll = (names: readonly string[], call: Call) => Promise.all(names.map((name) => ask(name, call)));
+
+const posts = NAMES.filter((name) => name.startsWith('POST '));
+const onDocument = NAMES.filter((name) => name.includes('/:id/'));
+
+/** Refused before any document is looked at. */
+async function atTheDoor(company: Company): Promise<void> {
+  const headers = testOf(company);
+  await askAll(NAMES, { headers: accessOf(company) });
+  await askAll(posts, { headers, body: {} });
+  await askAll(posts, { headers: { ...headers, 'content-type': 'application/xml' }, body: '<cancel/>' });
+  await askAll(posts, { headers, body: { lixo: 'x'.repeat(4_200_000) } });
+  await ask('GET /v1/nfe/inutilizacoes', { headers });
+  await askAll(onDocument, { headers });
+}
+
+/** A company that has used up its minute. */
+async function overTheLimit(): Promise<void> {
+  const company = await newCompany(await newAccount());
+  const limits = { writesPerMinute: 1, readsPerMinute: 1 };
+  const set = await send('PATCH', `/v1/clients/${company.clientId}`, accessOf(company), { limits });
+  expect(set.status, set.text).toBe(200);
+  const headers = testOf(company);
+  await askAll(['POST /v1/nfe/:id/cancel', 'GET /v1/nfe/:id/econf/:numeroProtocolo'], { headers });
+  await askAll(NAMES, { headers });
+}
+
+/** Refused for what the document, or the range, is. */
+async function inConflict(company: Company, { numero }: DocumentBody): Promise<void> {
+  const headers = testOf(company);
+  const own = { informacoes_adicionais_contribuinte: 'SANDBOX(cStat=778)' };
+  const [nfe, nfce] = await Promise.all([
+    emitted(headers, nfeOf(company, own)),
+    emitted(headers, nfceOf(company, own)),
+  ]);
+  const of = (route: string) => onDocument.filter((name) => name.includes(`/v1/${route}/`));
+  await askAll(of('nfe'), { headers, id: nfe.id });
+  await askAll(of('nfc-e'), { headers, id: nfce.id });
+  await ask('POST /v1/nfe/inutilize', { headers, body: range({ serie: 1, inicio: numero, fim: numero }) });
+}
+
+/** All that can be done with a document, its cancellation last. */
+async function done(route: 'nfe' | 'nfc-e', headers: Headers, { id }: DocumentBody): Promise<void> {
+  const path = `/v1/${route}/:id`;
+  await ask(`POST ${path}/ator-interessado`, { headers, id });
+  if (route === 'nfe') {
+    await ask(`POST ${path}/insucesso-entrega`, { headers, id });
+    await ask(`DELETE ${path}/insucesso-entrega`, { headers, id });
+    const registered = await ask(`POST ${path}/econf`, { headers, id });
+    const { numero_protocolo: protocol = '' } = bodyOf(registered, 200, econfAnswer);
+    await ask(`GET ${path}/econf/:numeroProtocolo`, { headers, id, protocol });
+    await ask(`DELETE ${path}/econf/:numeroProtocolo`, { headers, id, protocol });
+  }
+  await ask(`POST ${path}/correct`, { headers, id });
+  const { events } = await settled(headers, id);
+  await ask(`GET ${path}/events/:eventId/xml`, { headers, id, event: events[0]?.id ?? '' });
+  await ask(`POST ${path}/cancel`, { headers, id });
+}
+
+/** Nothing of the authority answers; a document each, for operations wait for one another. */
+async function unanswered(): Promise<void> {
+  const account = await newAccount();
+  const company = await newCompany(account);
+  const headers = testOf(company);
+  const nfe = async () => (await authorised(headers, nfeOf(company))).id;
+  const [a, b, c, d, e, nfce] = await Promise.all([
+    nfe(),
+    nfe(),
+    nfe(),
+    nfe(),
+    nfe(),
+    authorised(headers, nfceOf(company)),
+  ]);
+  await ask('POST /v1/nfe/:id/insucesso-entrega', { headers, id: c });
+  const registered = await ask('POST /v1/nfe/:id/econf', { headers, id: e });
+  const { numero_protocolo: protocol = '' } = bodyOf(registered, 200, econfAnswer);
+  for (const operation of ['evento', 'inutilize']) {
+    const silence = { operation, scenario: 'indisponivel=1000', times: 1000 };
+    const set = await send('POST', '/sandbox/conditions', accessOf(account), silence);
+    expect(set.status, set.text).toBe(201);
+  }
+  await Promise.all([
+    ask('POST /v1/nfe/:id/ator-interessado', { headers, id: a }),
+    ask('POST /v1/nfe/:id/insucesso-entrega', { headers, id: b }),
+    ask('DELETE /v1/nfe/:id/insucesso-entrega', { headers, id: c }),
+    ask('POST /v1/nfe/:id/econf', { headers, id: d }),
+    ask('DELETE /v1/nfe/:id/econf/:numeroProtocolo', { headers, id: e, protocol }),
+    ask('POST /v1/nfc-e/:id/ator-interessado', { headers, id: nfce.id }),
+    ask('POST /v1/nfe/inutilize', { headers }),
+  ]);
+  await liftConditions(account.accountId);
+}
+
+beforeAll(async () => {
+  const company = await newCompany(await newAccount());
+  const headers = testOf(company);
+  const [nfe, nfce] = await Promise.all([
+    authorised(headers, nfeOf(company)),
+    authorised(headers, nfceOf(company)),
+  ]);
+  await Promise.all([
+    atTheDoor(company),
+    overTheLimit(),
+    inConflict(company, nfe),
+    done('nfe', headers, nfe),
+    done('nfc-e', headers, nfce),
+    ask('POST /v1/nfe/inutilize', { headers, body: range({ serie: 3 }) }),
+    ask('GET /v1/nfe/inutilizacoes', { headers, query: `?cnpj=${company.cnpj}` }),
+    unanswered(),
+  ]);
+});
+
+it.each(NAMES)('%s answers every status that it declares, and no other', (name) => {
+  const declared = declaredBy(name).filter((status) => !isOutOfReach(name, status));
+  expect(seen.get(name)).toEqual(new Set(declared));
+});
