@@ -323,4 +323,16 @@ describe.concurrent('the authority’s rules, broken through /v1', () => {
   });
 
   it.each(RECONCILED)('%s is not the end', (rule) => ENDS[rule]());
+
+  it('580 is spared: nothing is sent behind a cancellation', async () => {
+    const { id } = await nfe();
+    const slow = { reason: `SANDBOX(lento=1000) ${REASON}` };
+    expect((await send('POST', `/v1/nfe/${id}/cancel`, headers, slow)).status).toBe(202);
+    const { status, events } = await queued(id, 'correct', CORRECTION);
+    expect(status).toBe('CANCELADA');
+    expect(events).toMatchObject([
+      { status: 'autorizado' },
+      { status: 'erro_autorizacao', status_sefaz: null, sequence: null },
+    ]);
+  });
 });

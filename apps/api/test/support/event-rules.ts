@@ -68,6 +68,7 @@ const ROUTED = 'the platform chooses address and organ by type, model and UF';
 const JUDGED = 'the body is refused with 400 before anything is sent';
 const MODEL = 'the document’s model is refused with 409 before anything is sent';
 const EMITTER = 'the platform sends it as the emitter only';
+const COMPANY = 'a document names its emitter by CNPJ';
 const NO_ROUTE = 'no route asks for this event';
 
 /** Rules that no call can break, and why. */
@@ -79,8 +80,8 @@ export const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'evento 250': ROUTED,
   'evento 252': 'a test token sends homologation; what a live one sends does not go to the emulator',
   'evento 489': `CNPJ of the author: ${WRITTEN}`,
-  'evento 490': `CPF of the author: ${WRITTEN}`,
-  'evento 408': 'an NFC-e of a CPF is not authorised',
+  'evento 490': COMPANY,
+  'evento 408': COMPANY,
   'evento 236': KEY,
   'evento 614': KEY,
   'evento 615': KEY,
