@@ -56,6 +56,7 @@ describe('what stands to be cancelled', () => {
     const definition = definitionOf({ kind: 'cancelamento-insucesso-entrega', subject: NFE });
     const earlier = [event('insucesso-entrega', 1), event('insucesso-entrega', 2)];
     expect(definition.cancels(earlier, {})).toBe(nth(2));
+    expect(definition.cancels(earlier.toReversed(), {})).toBe(nth(2));
     expect(definition.refusal(NFE, [], {})?.code).toBe('evento_inexistente');
   });
 });

@@ -1,11 +1,14 @@
 import type { EarlierEvent, EventKind } from './definition.ts';
 
+/** Oldest first: sequences tell the order of registration, dates only when somebody asked. */
 const registered = (kind: EventKind, earlier: readonly EarlierEvent[]): readonly EarlierEvent[] =>
-  earlier.filter((event) => event.kind === kind && event.status === 'autorizado');
+  earlier
+    .filter((event) => event.kind === kind && event.status === 'autorizado')
+    .toSorted((a, b) => a.sequence - b.sequence);
 
 /** nSeqEvento of the next event of a kind: only registered ones use theirs up. */
 export const nextSequence = (kind: EventKind, earlier: readonly EarlierEvent[]): number =>
-  Math.max(0, ...registered(kind, earlier).map(({ sequence }) => sequence)) + 1;
+  (registered(kind, earlier).at(-1)?.sequence ?? 0) + 1;
 
 /** nProtEvento that an event cancels, as its details keep it. */
 function targetOf({ details }: EarlierEvent): string | null {
