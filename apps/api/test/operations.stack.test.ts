@@ -1,11 +1,9 @@
-import { documentWorkflowId } from '@fiscal/core/lifecycle/contract';
 import { randomCnpj } from '@fiscal/core/testing/builders';
 import { stack } from '@fiscal/core/testing/stack';
 import { createDb, type Db } from '@fiscal/db/client';
 import { authenticate } from '@fiscal/db/repositories/auth';
 import { getEventXml } from '@fiscal/db/repositories/documents';
 import type { Principal } from '@fiscal/db/types';
-import { Client, Connection } from '@temporalio/client';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Composed, compose } from '../src/composition/compose.ts';
@@ -21,8 +19,6 @@ const CORRECTION = { correctionText: 'Corrige o complemento do endereço' };
 let composed: Composed;
 let services: Services;
 let db: Db;
-let connection: Connection;
-let temporal: Client;
 let company: Company;
 let principal: Principal;
 
@@ -42,8 +38,6 @@ beforeAll(async () => {
   );
   services = composed.deps.services;
   db = createDb({ url: here.databaseAppUrl, role: 'app', max: 2 });
-  connection = await Connection.connect({ address: here.temporalAddress });
-  temporal = new Client({ connection, namespace: here.temporalNamespace });
   company = await newCompany(await newAccount());
   const found = await authenticate(db, { accessKey: company.accessKey, token: company.testToken });
   if (!found) throw new Error('The new company cannot authenticate');
@@ -52,7 +46,6 @@ beforeAll(async () => {
 afterAll(async () => {
   composed.release();
   await composed.close();
-  await connection.close();
   await db.close();
 });
 
@@ -156,36 +149,6 @@ describe('a synchronous operation', () => {
     ]);
   });
 });
-
-it('random operations at once, with runs killed in between, end in one consistent history', async () => {
-  const on = await authorised();
-  const handle = temporal.workflow.getHandle(documentWorkflowId(on.documentId));
-  const kinds = Array.from({ length: 30 }, (_, n) =>
-    n % 3 === 0 ? ('ator-interessado' as const) : ('carta-correcao' as const),
-  );
-  const asked = kinds.map(async (kind, n) => {
-    if (n % 7 === 3) await handle.terminate('test').catch(() => undefined);
-    return services.operate.enqueue(
-      principal,
-      on,
-      kind,
-      kind === 'carta-correcao' ? CORRECTION : { cnpj: randomCnpj(`ator ${n}`) },
-    );
-  });
-  await Promise.all(asked);
-  await services.operate.enqueue(principal, on, 'cancelamento', REASON);
-  const done = await settled(on);
-  expect(done.status).toBe('CANCELADA');
-  for (const type of ['ator-interessado', 'carta-correcao'] as const) {
-    const sequences = done.events.filter((event) => event.type === type).map(({ sequence }) => sequence);
-    const count = kinds.filter((kind) => kind === type).length;
-    expect(sequences.toSorted((a, b) => Number(a) - Number(b))).toEqual(
-      Array.from({ length: count }, (_, n) => n + 1),
-    );
-  }
-  expect(new Set(done.events.map(({ status }) => status))).toEqual(new Set(['autorizado']));
-  expect(new Set(done.events.map(({ protocolNumber }) => protocolNumber)).size).toBe(31);
-}, 120_000);
 
 describe('a range of numbers', () => {
   const range = (inicio: number, fim: number) =>
