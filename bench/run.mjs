@@ -9,6 +9,7 @@ const SECTIONS = {
   core: async () => (await import('./sections/core.mjs')).core,
   flow: async () => (await import('./sections/flow.mjs')).flow,
   latency: async () => (await import('./sections/latency.mjs')).latency,
+  event: async () => (await import('./sections/event.mjs')).event,
   accept: async () => (await import('./sections/accept.mjs')).accept,
   read: async () => (await import('./sections/read.mjs')).read,
   memory: async () => (await import('./sections/memory.mjs')).memory,

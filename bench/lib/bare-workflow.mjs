@@ -1,8 +1,26 @@
-import { proxyActivities } from '@temporalio/workflow';
+import {
+  allHandlersFinished,
+  condition,
+  defineUpdate,
+  proxyActivities,
+  setHandler,
+} from '@temporalio/workflow';
 
 const { step } = proxyActivities({ startToCloseTimeout: '20 seconds' });
 
 /** The least a document's life could be in Temporal: one activity. */
 export async function bare(input) {
   return step(input);
+}
+
+/** The same with somebody who waits for it by an update. */
+export async function bareAsked(input) {
+  let done = null;
+  setHandler(defineUpdate('ask'), async () => {
+    await condition(() => done !== null);
+    return done;
+  });
+  done = await step(input);
+  await condition(allHandlersFinished);
+  return done;
 }

@@ -12,7 +12,7 @@ const COUNT = 200;
 const WAIT_SECONDS = 60;
 
 export const flow = service(({ rounds, caller, stack, pidOf }) =>
-  withBareFlow(stack.temporal, async (run) => {
+  withBareFlow(stack.temporal, async ({ run }) => {
     const sandbox = pidOf('sandbox');
     const ours = async () => {
       const { result, seconds } = await cpuDuring(

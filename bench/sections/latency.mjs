@@ -11,7 +11,7 @@ const WARM_UP = 5;
 const WAIT_SECONDS = 30;
 
 export const latency = service(({ rounds, caller, stack, settled }) =>
-  withBareFlow(stack.temporal, async (run) => {
+  withBareFlow(stack.temporal, async ({ run }) => {
     const seen = { bare: [], whole: [], accepted: [] };
     const put = async (name, work) => seen[name].push((await work()).seconds * 1000);
     for (let round = 0; round < WARM_UP + rounds * TIMES; round++) {
