@@ -233,12 +233,14 @@ describe('parseConsulta', () => {
     expect(parseConsulta(answer(cStat), expected)).toMatchObject({ kind: 'indisponivel', cStat });
   });
 
+  it.each(['100', '101', '217', '613'])('takes %s about another key for no answer', (cStat) => {
+    const about = answer(cStat, prot('100')).replace(`</cUF><chNFe>${chave}`, `</cUF><chNFe>${other}`);
+    expect(parseConsulta(about, expected).kind).toBe('indisponivel');
+  });
+
   it('does not believe 100 without protocol, nor a protocol of another key', () => {
     expect(parseConsulta(answer('100'), expected)).toMatchObject({ kind: 'indisponivel', cStat: '100' });
-    expect(parseConsulta(answer('100', prot('100', { chNFe: other })), expected)).toMatchObject({
-      kind: 'recusado',
-      chave: other,
-    });
+    expect(parseConsulta(answer('100', prot('100', { chNFe: other })), expected).kind).toBe('indisponivel');
   });
 
   it.each(['', 'lixo', `<retConsSitNFe ${NS}/>`])('is unavailable when it answers %j', (xml) => {

@@ -157,6 +157,13 @@ export function parseRecibo(xml: string, expected: Expected = {}): Outcome {
     : outcome;
 }
 
+/** The answer to another question says nothing of this key: ours is asked again. */
+const anotherKey = (chave: string): KeyOutcome => ({
+  kind: 'indisponivel',
+  cStat: null,
+  cause: `resposta sobre outra chave: ${chave}`,
+});
+
 /** What a `retConsSitNFe` says of a key. Never throws; an unreadable answer is unavailability of the query. */
 export function parseConsulta(xml: string, expected: Expected = {}): KeyOutcome {
   const answer = readAnswer(xml, 'retConsSitNFe');
@@ -164,6 +171,8 @@ export function parseConsulta(xml: string, expected: Expected = {}): KeyOutcome 
   const { document, ret } = answer;
   const cStat = childText(ret, 'cStat');
   if (!cStat) return { kind: 'indisponivel', cStat: null, cause: 'resposta sem cStat' };
+  const told = childText(ret, 'chNFe');
+  if (told && expected.chave && told !== expected.chave) return anotherKey(told);
   const xMotivo = childText(ret, 'xMotivo') ?? '';
   const kind = keyDisposition(cStat);
   if (kind === 'desconhecido') return { kind, cStat, xMotivo };
@@ -174,13 +183,7 @@ export function parseConsulta(xml: string, expected: Expected = {}): KeyOutcome 
   const nProt = childText(inf, 'nProt');
   const dhRecbto = childText(inf, 'dhRecbto');
   const chave = childText(inf, 'chNFe');
-  if (chave && expected.chave && chave !== expected.chave)
-    return {
-      kind: 'recusado',
-      cStat,
-      xMotivo: `protocolo de outra chave: ${xMotivo}`,
-      chave: isChave(chave) ? chave : null,
-    };
+  if (chave && expected.chave && chave !== expected.chave) return anotherKey(chave);
   if (!prot || !nProt || !dhRecbto)
     return { kind: 'indisponivel', cStat, cause: `cStat ${cStat} sem protocolo` };
   return {
