@@ -5,7 +5,7 @@ import { textOf } from '../documents/layout/flat.ts';
 import { inputSchema } from '../documents/layout/input-schema.ts';
 import { compileMapper } from '../documents/layout/mapper.ts';
 import type { FlatInput } from '../documents/layout/types.ts';
-import { groupOf } from '../documents/nfe/identity.ts';
+import { groupOf } from '../documents/tree.ts';
 import { isObject, issueOf, publishedBody } from '../events/input.ts';
 import { isCnpj } from '../identity/cnpj.ts';
 import { validateInutilizacao } from './definition.ts';

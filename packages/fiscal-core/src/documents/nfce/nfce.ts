@@ -1,12 +1,14 @@
+import { signDocument } from '../body/emission.ts';
 import type { DocumentDefinition } from '../definition.ts';
-import { contractSchema } from '../nfe/contract-schema.ts';
-import { createEmission, signNote } from '../nfe/emission.ts';
+import { NFE_COMPILED } from '../nfe/compiled.ts';
+import { noteEmission } from '../nfe/emission.ts';
 import type { Model } from '../nfe/model.ts';
 import { supplement } from './qr-code.ts';
 
 /** Source: MOC 7.0 Anexo I, rules of model 65; NT 2020.006. */
 const NFCE: Model = {
   mod: '65',
+  nome: 'NFC-e',
   tipoImpressao: new Map([['', '4']]),
   recipientRequired: false,
   recipientWhenPresence: ['4'],
@@ -18,12 +20,12 @@ const NFCE: Model = {
 };
 
 export const nfce: DocumentDefinition = {
-  ...createEmission(NFCE),
+  ...noteEmission(NFCE),
   type: 'nfce',
   route: 'nfc-e',
   mod: '65',
   modelo: '65',
-  nome: 'NFC-e',
+  nome: NFCE.nome,
   creditsMilli: 500,
   services: [
     'autorizacao',
@@ -33,7 +35,7 @@ export const nfce: DocumentDefinition = {
     'inutilizacao',
     'recepcaoEvento',
   ],
-  contractSchema: contractSchema('65'),
-  sign: (tree, signer) => signNote(tree, signer, (digestValue) => supplement(tree, signer, digestValue)),
+  sign: (tree, signer) =>
+    signDocument(NFE_COMPILED, tree, signer, (digestValue) => supplement(tree, signer, digestValue)),
   hasQrCode: true,
 };

@@ -2,8 +2,9 @@ import { parseChave } from '../../chave-acesso/chave-acesso.ts';
 import { type QrCodeDestino, qrCodeUrlV2, qrCodeUrlV3 } from '../../qrcode.ts';
 import type { Ambiente } from '../../sefaz/service.ts';
 import { ufByCodigo } from '../../tables/uf.ts';
+import type { Supplement } from '../body/emission.ts';
 import type { Signer, Tree } from '../definition.ts';
-import { groupOf, leafOf } from '../nfe/identity.ts';
+import { groupOf, leafOf } from '../tree.ts';
 import { nfceConsulta } from './endpoints.ts';
 
 type QrVersion = '2' | '3';
@@ -27,7 +28,7 @@ function destino(infNFe: Tree): QrCodeDestino {
 }
 
 /** infNFeSupl of a finalised NFC-e; null when the key or the UF cannot be read. */
-export function supplement(tree: Tree, signer: Signer, digestValue: string): Tree | null {
+export function supplement(tree: Tree, signer: Signer, digestValue: string): Supplement | null {
   const infNFe = groupOf(tree, 'infNFe');
   const ide = groupOf(infNFe, 'ide');
   const chave = parseChave(leafOf(infNFe, '@Id'));
@@ -63,5 +64,5 @@ export function supplement(tree: Tree, signer: Signer, digestValue: string): Tre
             offline: { ...offline, destino: destino(infNFe), privateKey: signer.privateKey },
           }),
         });
-  return { qrCode, urlChave };
+  return { tag: 'infNFeSupl', content: { qrCode, urlChave }, qrCode: 'qrCode' };
 }

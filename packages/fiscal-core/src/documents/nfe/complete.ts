@@ -1,11 +1,13 @@
+import { fill } from '../body/draft.ts';
+import { completeTechnicalContact } from '../body/issuer.ts';
 import { listOf, textOf } from '../layout/flat.ts';
 import type { Coerce, FlatInput } from '../layout/types.ts';
 import { completeIssuer } from './issuer.ts';
 import { completeItem } from './item.ts';
-import { fill, type Note } from './model.ts';
+import type { Note } from './model.ts';
 import { completePayment } from './payment.ts';
 import { completePlaces, completeRecipient } from './recipient.ts';
-import { applyStandIns } from './stand-ins.ts';
+import { lend } from './stand-ins.ts';
 import { completeTotals } from './totals.ts';
 
 /** Presences of the buyer that have to say whether a marketplace took part (rule 434). */
@@ -19,17 +21,7 @@ function completeIdentification(note: Note): void {
   fill(input, 'forma_emissao', '1');
   if (PRESENCE_WITH_INTERMEDIARY.has(presence))
     fill(input, 'indicador_intermediario', input['cnpj_intermediario'] === undefined ? '0' : '1');
-  applyStandIns(note, 'identificacao');
-}
-
-/** The software house, when the platform is configured with it and the body brings none. */
-function completeTechnicalContact({ input, context }: Note): void {
-  const { responsavelTecnico: contact } = context;
-  if (contact === undefined || input['cnpj_responsavel_tecnico'] !== undefined) return;
-  fill(input, 'cnpj_responsavel_tecnico', contact.cnpj);
-  fill(input, 'contato_responsavel_tecnico', contact.contato);
-  fill(input, 'email_responsavel_tecnico', contact.email);
-  fill(input, 'telefone_responsavel_tecnico', contact.fone.replace(/\D/g, ''));
+  lend(note, 'identificacao');
 }
 
 const HOMOLOGATION_RECIPIENT = 'NF-E EMITIDA EM AMBIENTE DE HOMOLOGACAO - SEM VALOR FISCAL';
@@ -56,10 +48,10 @@ export function complete(note: Note, coerce: Coerce): void {
   completeIssuer(note, coerce);
   completeRecipient(note);
   completePlaces(note);
-  applyStandIns(note, 'transporte');
+  lend(note, 'transporte');
   note.items.forEach((item, index) => completeItem(note, item, index));
   completeTotals(note.input, note.items, note.services, note.dhEmi.slice(0, 10));
-  applyStandIns(note, 'total');
+  lend(note, 'total');
   completePayment(note);
   completeTechnicalContact(note);
   putHomologationLiterals(note);

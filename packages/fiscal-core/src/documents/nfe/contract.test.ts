@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { CONTRACT_FIELDS, CONTRACT_ITEM_FIELDS, checkContract } from './contract.ts';
-import { contractSchema } from './contract-schema.ts';
+import { checkContract } from '../body/contract.ts';
+import { contractSchema } from '../body/contract-schema.ts';
+import { nfeContract } from './contract.ts';
+
+const NFE = nfeContract('55', 'NF-e');
+const NFCE = nfeContract('65', 'NFC-e');
+const ITEM_FIELDS = NFE.lists.flatMap(({ rows }) => rows);
 
 const item = {
   codigo_produto: '1',
@@ -30,21 +35,21 @@ const body = {
   agropecuario_tipo_guia: '',
   itens: [item],
 };
-const fieldsOf = (value: Record<string, unknown>) => checkContract(value, '55').map(({ field }) => field);
+const fieldsOf = (value: Record<string, unknown>) => checkContract(value, NFE).map(({ field }) => field);
 
 describe('contract of the emission body', () => {
   it('takes the minimal body, numbers for text and text for numbers', () => {
-    expect(checkContract(body, '55')).toEqual([]);
+    expect(checkContract(body, NFE)).toEqual([]);
     expect(
-      checkContract({ ...body, mod: 55, tipo_documento: 1, cnpj_emitente: 11222333000181 }, '55'),
+      checkContract({ ...body, mod: 55, tipo_documento: 1, cnpj_emitente: 11222333000181 }, NFE),
     ).toEqual([]);
-    expect(checkContract({ ...body, itens: undefined, items: [item] }, '55')).toEqual([]);
+    expect(checkContract({ ...body, itens: undefined, items: [item] }, NFE)).toEqual([]);
   });
 
   it('names every missing field at once, in the contract’s order', () => {
-    expect(fieldsOf({})).toEqual(['mod', ...CONTRACT_FIELDS.map(({ field }) => field)]);
+    expect(fieldsOf({})).toEqual(['mod', ...NFE.fields.map(({ field }) => field), 'itens']);
     expect(fieldsOf({ ...body, itens: [item, {}] })).toEqual(
-      CONTRACT_ITEM_FIELDS.map(({ field }) => `itens[1].${field}`),
+      ITEM_FIELDS.map(({ field }) => `itens[1].${field}`),
     );
   });
 
@@ -77,7 +82,7 @@ describe('contract of the emission body', () => {
     ['itens', []],
     ['itens', 'x'],
   ])('refuses %s = %j', (field, value) => {
-    const problems = checkContract({ ...body, [field]: value }, '55');
+    const problems = checkContract({ ...body, [field]: value }, NFE);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({
       field,
@@ -91,16 +96,16 @@ describe('contract of the emission body', () => {
   });
 
   it('refuses the mod of another route', () => {
-    expect(checkContract(body, '65')).toMatchObject([{ field: 'mod', code: 'mod_invalido' }]);
+    expect(checkContract(body, NFCE)).toMatchObject([{ field: 'mod', code: 'mod_invalido' }]);
   });
 
   it('tells items that are not objects and stays bounded on absurd lists', () => {
     expect(fieldsOf({ ...body, itens: [item, null, 5] })).toEqual(['itens[1]', 'itens[2]']);
-    expect(checkContract({ ...body, itens: Array(100_000).fill({}) }, '55').length).toBeLessThan(1100);
+    expect(checkContract({ ...body, itens: Array(100_000).fill({}) }, NFE).length).toBeLessThan(1100);
   });
 
   it('is the same judgement as the published schema', () => {
-    const schema = contractSchema('55');
+    const schema = contractSchema(NFE);
     const value = fc.oneof(
       fc.constantFrom<unknown>(
         '0',
@@ -121,8 +126,8 @@ describe('contract of the emission body', () => {
       ),
       fc.string(),
     );
-    const names = ['mod', ...CONTRACT_FIELDS.map(({ field }) => field).filter((field) => field !== 'itens')];
-    const itemNames = CONTRACT_ITEM_FIELDS.map(({ field }) => field);
+    const names = ['mod', ...NFE.fields.map(({ field }) => field).filter((field) => field !== 'itens')];
+    const itemNames = ITEM_FIELDS.map(({ field }) => field);
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom(...names), value, { maxKeys: 4 }),
@@ -144,7 +149,7 @@ describe('contract of the emission body', () => {
   });
 
   it('publishes descriptions and allowed values in pt-BR', () => {
-    const json = JSON.stringify(z.toJSONSchema(contractSchema('65'), { io: 'input' }));
+    const json = JSON.stringify(z.toJSONSchema(contractSchema(NFCE), { io: 'input' }));
     expect(json).toContain('"enum":["65",65]');
     expect(json).toContain('3 = teleatendimento');
     expect(json).toContain('CFOP com 4 dígitos');

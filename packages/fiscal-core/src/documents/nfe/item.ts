@@ -9,10 +9,11 @@ import {
 import { completeIbsCbs, completeIs } from '../../tax/ibs-cbs.ts';
 import { completeIcms, icmsOutOfIbsCbs } from '../../tax/icms.ts';
 import { completeIssqn } from '../../tax/issqn.ts';
+import { fill } from '../body/draft.ts';
 import { listOf, textOf } from '../layout/flat.ts';
 import type { FlatInput } from '../layout/types.ts';
-import { fill, type Note } from './model.ts';
-import { applyItemStandIns } from './stand-ins.ts';
+import type { Note } from './model.ts';
+import { lend } from './stand-ins.ts';
 
 const NO_GTIN = 'SEM GTIN';
 const SERVICE_NCM = '00';
@@ -50,7 +51,7 @@ export function completeItem(note: Note, item: FlatInput, index: number): void {
   completeProduct(item, index);
   const service = note.services.has(item);
   if (service) fill(item, 'codigo_ncm', SERVICE_NCM);
-  applyItemStandIns(note, item, index);
+  lend(note, 'item', { fields: item, at: `itens[${index}].` });
   if (service) completeIssqn(item);
   else {
     completeIcms(item);

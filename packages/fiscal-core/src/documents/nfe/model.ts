@@ -1,9 +1,10 @@
-import type { Completed, EmissionContext } from '../definition.ts';
+import type { Draft } from '../body/draft.ts';
 import type { FlatInput } from '../layout/types.ts';
 
 /** What sets NF-e and NFC-e apart while a body is completed. */
 export interface Model {
   readonly mod: '55' | '65';
+  readonly nome: string;
   /** ide/tpImp by presence of the buyer; `''` is every other presence. */
   readonly tipoImpressao: ReadonlyMap<string, string>;
   /** Every document names its recipient. */
@@ -24,6 +25,7 @@ export interface Model {
 
 export const NFE: Model = {
   mod: '55',
+  nome: 'NF-e',
   tipoImpressao: new Map([
     ['', '1'],
     ['4', '6'],
@@ -38,19 +40,9 @@ export const NFE: Model = {
 };
 
 /** A note on its way to being complete; `input` and `items` are filled in place. */
-export interface Note {
+export interface Note extends Draft {
   readonly model: Model;
-  readonly context: EmissionContext;
-  readonly input: FlatInput;
   readonly items: readonly FlatInput[];
   /** The items taxed by ISSQN. */
   readonly services: ReadonlySet<FlatInput>;
-  /** Emission as it will be written. */
-  readonly dhEmi: string;
-  readonly completed: Completed[];
-}
-
-/** Gives a field its value when it has none. */
-export function fill(input: FlatInput, field: string, value: string | undefined): void {
-  if (input[field] === undefined && value !== undefined && value !== '') input[field] = value;
 }

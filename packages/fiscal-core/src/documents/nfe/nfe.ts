@@ -1,15 +1,16 @@
+import { signDocument } from '../body/emission.ts';
 import type { DocumentDefinition } from '../definition.ts';
-import { contractSchema } from './contract-schema.ts';
-import { createEmission, signNote } from './emission.ts';
+import { NFE_COMPILED } from './compiled.ts';
+import { noteEmission } from './emission.ts';
 import { NFE } from './model.ts';
 
 export const nfe: DocumentDefinition = {
-  ...createEmission(NFE),
+  ...noteEmission(NFE),
   type: 'nfe',
   route: 'nfe',
   mod: '55',
   modelo: '55',
-  nome: 'NF-e',
+  nome: NFE.nome,
   creditsMilli: 1000,
   services: [
     'autorizacao',
@@ -19,7 +20,6 @@ export const nfe: DocumentDefinition = {
     'inutilizacao',
     'recepcaoEvento',
   ],
-  contractSchema: contractSchema('55'),
-  sign: (tree, signer) => signNote(tree, signer),
+  sign: (tree, signer) => signDocument(NFE_COMPILED, tree, signer),
   hasQrCode: false,
 };

@@ -1,8 +1,9 @@
 import { addMoney, cents, formatCents } from '../../decimal/cents.ts';
 import { compare, decimalOrZero, ZERO } from '../../decimal/decimal.ts';
+import { fill } from '../body/draft.ts';
 import { listOf, textOf } from '../layout/flat.ts';
 import type { FlatInput } from '../layout/types.ts';
-import { fill, type Note } from './model.ts';
+import type { Note } from './model.ts';
 
 /** tPag codes. */
 const CASH = '01';

@@ -1,8 +1,9 @@
+import { fill } from '../body/draft.ts';
+import { completePlace } from '../body/place.ts';
 import { textOf } from '../layout/flat.ts';
 import type { FlatInput } from '../layout/types.ts';
-import { fill, type Note } from './model.ts';
-import { completePlace } from './place.ts';
-import { applyStandIns } from './stand-ins.ts';
+import type { Note } from './model.ts';
+import { lend } from './stand-ins.ts';
 
 const DOCUMENTS = ['cnpj_destinatario', 'cpf_destinatario', 'id_estrangeiro_destinatario'];
 const OTHERS = [
@@ -42,7 +43,7 @@ export function completeRecipient(note: Note): void {
   const { input, model } = note;
   const email = firstEmail(textOf(input, 'email_destinatario'));
   if (email !== undefined && email !== '') input['email_destinatario'] = email;
-  applyStandIns(note, 'destinatario');
+  lend(note, 'destinatario');
   if (!hasRecipient(input)) {
     if (!model.recipientRequired) delete input['indicador_inscricao_estadual_destinatario'];
     return;

@@ -2,27 +2,12 @@ import { buildChave } from '../../chave-acesso/chave-acesso.ts';
 import { compare, decimalOrZero } from '../../decimal/decimal.ts';
 import { UFS, type Uf, ufBySigla } from '../../tables/uf.ts';
 import { referenceRate } from '../../tax/ibs-cbs.ts';
-import type { Completed } from '../definition.ts';
-import { listOf, textOf } from '../layout/flat.ts';
+import { type StandIn, standIns } from '../body/stand-ins.ts';
+import { textOf } from '../layout/flat.ts';
 import type { FlatInput } from '../layout/types.ts';
 import type { Note } from './model.ts';
 
 type Stage = 'identificacao' | 'emitente' | 'destinatario' | 'transporte' | 'item' | 'total';
-
-/**
- * A fact that the contract does not name and that neither body nor profile has. On lenient test tokens the sandbox
- * lends it; with live tokens and in strict mode nothing here is used and the document is refused naming the field.
- */
-interface StandIn {
-  readonly stage: Stage;
-  readonly field: string;
-  readonly tag: string;
-  /** Absent = whenever the field is. */
-  readonly when?: (note: Note, item: FlatInput) => boolean;
-  readonly value: string | ((note: Note, item: FlatInput) => string | FlatInput[] | undefined);
-  /** What cannot be written or would be refused without it. */
-  readonly why: string;
-}
 
 const NOT_TOLD = 'NAO INFORMADO';
 const LENT_CPF = '12345678909';
@@ -127,7 +112,7 @@ const rateless =
     referenceRate(note.dhEmi.slice(0, 4), field) === undefined;
 
 // biome-ignore format: a table reads as one row a line
-export const STAND_INS: readonly StandIn[] = [
+const STAND_INS: readonly StandIn<Note, Stage>[] = [
   { stage: 'identificacao', field: 'notas_referenciadas', tag: 'NFref', when: is('finalidade_emissao', '2', '4'), value: referencedNote, why: 'complementar e devolução citam a nota de origem (254, 321)' },
   { stage: 'identificacao', field: 'tipo_nota_credito', tag: 'tpNFCredito', when: is('finalidade_emissao', '5'), value: '01', why: 'finalidade 5 exige o tipo (1164)' },
   { stage: 'identificacao', field: 'tipo_nota_debito', tag: 'tpNFDebito', when: is('finalidade_emissao', '6'), value: '04', why: 'finalidade 6 exige o tipo (1009)' },
@@ -172,42 +157,5 @@ export const STAND_INS: readonly StandIn[] = [
   { stage: 'total', field: 'indicador_inscricao_estadual_destinatario', tag: 'indIEDest', when: is('cpf_destinatario', LENT_CPF), value: '9', why: 'acompanha o comprador emprestado' },
 ];
 
-const byStage = new Map<Stage, StandIn[]>();
-for (const row of STAND_INS) byStage.set(row.stage, [...(byStage.get(row.stage) ?? []), row]);
-
-/** How a lent list is told: `notas_referenciadas[0].chave_nfe = …`. */
-function tell(completed: Completed[], field: string, tag: string, value: string | FlatInput[]): void {
-  if (typeof value === 'string') completed.push({ field, tag, value });
-  else
-    value.forEach((entry, i) => {
-      for (const name in entry) {
-        const inner = textOf(entry, name);
-        if (inner !== undefined) completed.push({ field: `${field}[${i}].${name}`, tag, value: inner });
-        for (const [j, deep] of listOf(entry, name).entries())
-          for (const leaf in deep) {
-            const text = textOf(deep, leaf);
-            if (text !== undefined)
-              completed.push({ field: `${field}[${i}].${name}[${j}].${leaf}`, tag, value: text });
-          }
-      }
-    });
-}
-
-function lend(note: Note, row: StandIn, target: FlatInput, prefix: string): void {
-  if (target[row.field] !== undefined || row.when?.(note, target) === false) return;
-  const value = typeof row.value === 'string' ? row.value : row.value(note, target);
-  if (value === undefined) return;
-  target[row.field] = value;
-  tell(note.completed, prefix + row.field, row.tag, value);
-}
-
-/** Lends what is missing at this point, and writes down what was lent; nothing unless the context allows it. */
-export function applyStandIns(note: Note, stage: Exclude<Stage, 'item'>): void {
-  if (!note.context.completeInSandbox) return;
-  for (const row of byStage.get(stage) ?? []) lend(note, row, note.input, '');
-}
-
-export function applyItemStandIns(note: Note, item: FlatInput, index: number): void {
-  if (!note.context.completeInSandbox) return;
-  for (const row of byStage.get('item') ?? []) lend(note, row, item, `itens[${index}].`);
-}
+/** Lends what body and profile lack. */
+export const lend = standIns(STAND_INS);

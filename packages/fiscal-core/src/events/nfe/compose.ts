@@ -4,7 +4,7 @@ import { textOf } from '../../documents/layout/flat.ts';
 import { compileMapper } from '../../documents/layout/mapper.ts';
 import type { Coerce, Layout, Validate } from '../../documents/layout/types.ts';
 import { compileValidator } from '../../documents/layout/validator.ts';
-import { groupOf } from '../../documents/nfe/identity.ts';
+import { groupOf } from '../../documents/tree.ts';
 import { eventRoute } from '../../sefaz/endpoints.ts';
 import { VER_APLIC } from '../../sefaz/ver-aplic.ts';
 import { ufBySigla } from '../../tables/uf.ts';

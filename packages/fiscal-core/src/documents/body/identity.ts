@@ -2,6 +2,22 @@ import { buildChave, type ChaveAcesso } from '../../chave-acesso/chave-acesso.ts
 import type { DocumentIdentity, Problem, Tree } from '../definition.ts';
 import { textOf } from '../layout/flat.ts';
 import type { FlatInput } from '../layout/types.ts';
+import { groupOf, leafOf } from '../tree.ts';
+
+/** Where a type writes what makes one document that document. */
+export interface IdentityTags {
+  /** Signed element: `infNFe`. */
+  readonly signed: string;
+  /** Before the key in its Id: `NFe`. */
+  readonly prefix: string;
+  readonly numero: string;
+  readonly codigo: string;
+  readonly cDV: string;
+  /** Length of the code; with `site`, 8 in all. */
+  readonly codigoDigits: number;
+  /** Digits of the key between tpEmis and code, from the identification group: nSiteAutoriz (NFCom), tpEmit and nSiteAutoriz (DC-e). */
+  readonly site?: (ide: Tree) => string;
+}
 
 export interface SentIdentity {
   readonly serie?: number;
@@ -27,22 +43,27 @@ const unfit = (field: string, tag: string, limits: string): Problem => ({
 });
 
 /** Série, number and code the caller chose; one that cannot be used is told and left to be allocated. */
-export function sentIdentity(input: FlatInput): {
-  readonly identity: SentIdentity;
-  readonly problems: Problem[];
-} {
+export function sentIdentity(
+  input: FlatInput,
+  {
+    numero: numeroTag,
+    codigo: codigoTag,
+    codigoDigits,
+  }: Pick<IdentityTags, 'numero' | 'codigo' | 'codigoDigits'>,
+): { readonly identity: SentIdentity; readonly problems: Problem[] } {
   const serie = textOf(input, 'serie');
   const numero = textOf(input, 'numero');
   const codigo = textOf(input, 'codigo_unico');
   const serieValue = integer(serie, 0, SERIE_MAX);
   const numeroValue = integer(numero, 1, NUMERO_MAX);
-  const codigoFits = codigo !== undefined && /^\d{8}$/.test(codigo);
+  const codigoFits = codigo !== undefined && /^\d+$/.test(codigo) && codigo.length === codigoDigits;
   const problems: Problem[] = [];
   if (serie !== undefined && serieValue === undefined)
     problems.push(unfit('serie', 'serie', 'um número de 0 a 999'));
   if (numero !== undefined && numeroValue === undefined)
-    problems.push(unfit('numero', 'nNF', 'um número de 1 a 999999999'));
-  if (codigo !== undefined && !codigoFits) problems.push(unfit('codigo_unico', 'cNF', '8 dígitos'));
+    problems.push(unfit('numero', numeroTag, 'um número de 1 a 999999999'));
+  if (codigo !== undefined && !codigoFits)
+    problems.push(unfit('codigo_unico', codigoTag, `${codigoDigits} dígitos`));
   return {
     identity: {
       ...(serieValue === undefined ? {} : { serie: serieValue }),
@@ -59,31 +80,16 @@ export function defaultSerie(series: Readonly<Record<string, number>> | undefine
   return chosen !== undefined && Number.isInteger(chosen) && chosen >= 0 && chosen <= SERIE_MAX ? chosen : 1;
 }
 
-/** A group of the tree, made when the mapper had nothing to put in it. */
-export function groupOf(tree: Tree, tag: string): Tree {
-  const found = tree[tag];
-  if (typeof found === 'object' && !isList(found)) return found;
-  const made: Tree = {};
-  tree[tag] = made;
-  return made;
-}
-const isList = (value: object): value is readonly unknown[] => Array.isArray(value);
-
-/** Text of a leaf; `''` when it is absent or repeated. */
-export function leafOf(tree: Tree, tag: string): string {
-  const value = tree[tag];
-  return typeof value === 'string' ? value : '';
-}
-
 /**
  * Writes série, number, code, date, check digit and Id into the tree and returns the key.
  * An emission type that is no single digit counts as normal here; validation reports it.
  */
-export function putIdentity(tree: Tree, identity: DocumentIdentity): ChaveAcesso {
-  const infNFe = groupOf(tree, 'infNFe');
-  const ide = groupOf(infNFe, 'ide');
-  const emit = groupOf(infNFe, 'emit');
+export function putIdentity(tree: Tree, identity: DocumentIdentity, tags: IdentityTags): ChaveAcesso {
+  const signed = groupOf(tree, tags.signed);
+  const ide = groupOf(signed, 'ide');
+  const emit = groupOf(signed, 'emit');
   const tpEmis = leafOf(ide, 'tpEmis');
+  const codigo = identity.codigoNumerico.slice(-tags.codigoDigits);
   const chave = buildChave({
     cUF: leafOf(ide, 'cUF'),
     AAMM: identity.dhEmi.slice(2, 4) + identity.dhEmi.slice(5, 7),
@@ -92,13 +98,13 @@ export function putIdentity(tree: Tree, identity: DocumentIdentity): ChaveAcesso
     serie: identity.serie,
     nNF: identity.numero,
     tpEmis: /^\d$/.test(tpEmis) ? tpEmis : '1',
-    cNF: identity.codigoNumerico,
+    cNF: (tags.site?.(ide) ?? '') + codigo,
   });
-  ide['cNF'] = identity.codigoNumerico;
+  ide[tags.codigo] = codigo;
   ide['serie'] = String(identity.serie);
-  ide['nNF'] = String(identity.numero);
+  ide[tags.numero] = String(identity.numero);
   ide['dhEmi'] = identity.dhEmi;
-  ide['cDV'] = chave.slice(43);
-  infNFe['@Id'] = `NFe${chave}`;
+  ide[tags.cDV] = chave.slice(43);
+  signed['@Id'] = `${tags.prefix}${chave}`;
   return chave;
 }

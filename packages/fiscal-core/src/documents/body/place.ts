@@ -1,13 +1,15 @@
 import { findMunicipio, municipioByCodigo } from '../../tables/municipios.ts';
 import { textOf } from '../layout/flat.ts';
 import type { FlatInput } from '../layout/types.ts';
-import { fill } from './model.ts';
+import { fill } from './draft.ts';
 
-type Place = 'emitente' | 'destinatario' | 'retirada' | 'entrega';
 const ABROAD = { codigo: '9999999', nome: 'EXTERIOR' };
 
-/** Finds a município by name and UF, or its name and UF by code; abroad it is the layout's constant. */
-export function completePlace(input: FlatInput, place: Place): void {
+/**
+ * Finds the município of `codigo_municipio_<place>`, `municipio_<place>` and `uf_<place>` by name and UF, or its name and UF by
+ * code; abroad it is the layout's constant.
+ */
+export function completePlace(input: FlatInput, place: string): void {
   const codigo = textOf(input, `codigo_municipio_${place}`);
   const nome = textOf(input, `municipio_${place}`);
   const uf = textOf(input, `uf_${place}`);

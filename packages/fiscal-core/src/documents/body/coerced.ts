@@ -1,0 +1,64 @@
+import { ufBySigla } from '../../tables/uf.ts';
+import type { EmissionContext, Problem } from '../definition.ts';
+import type { Coerce, Coerced, CoercionContext } from '../layout/types.ts';
+import { type Contract, contractNames } from './contract.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+export interface BodyCoercion {
+  /** Of the issuer's clock: the UF the body names, else the client's. */
+  contextOf(body: Body, context: EmissionContext): CoercionContext;
+  /** Coerces a body and remembers the result for `take`. */
+  coerce(body: Body, context: EmissionContext): Coerced;
+  /** A coerced body that the caller may change. */
+  take(body: Body, context: EmissionContext): Coerced;
+  /**
+   * Which faults of a value are a 400 and which end in REJEITADA. The one place that decides it:
+   *
+   * - a value of the wrong JSON type (boolean, list, object where text or number is due, and the reverse) in any documented field: 400;
+   * - an unreadable value (no date, no number…) in a field that the contract names: 400;
+   * - anything else (too long, outside the layout's codes, unreadable in another field): accepted, then REJEITADA by local
+   *   validation, as DESIGN says of what is «accepted but not valid for the XML».
+   */
+  readonly isRefusal: (problem: Problem) => boolean;
+}
+
+/** Code that coercion gives to a value of the wrong JSON type. */
+const WRONG_TYPE = 'tipo_invalido';
+
+/** Coercion of the bodies of one type; `ufField` names the issuer's UF. */
+export function bodyCoercion(coerceBody: Coerce, contract: Contract, ufField: string): BodyCoercion {
+  const names = contractNames(contract);
+  const listOfSynonym = new Map(
+    contract.lists.flatMap(({ field, synonym }) =>
+      synonym === undefined ? [] : [[synonym, field] as const],
+    ),
+  );
+  /** `items[3].cfop` → `itens[].cfop`. */
+  const generic = (field: string): string =>
+    field.replace(/\[\d+\]/g, '[]').replace(/^[^[.]+/, (name) => listOfSynonym.get(name) ?? name);
+  /** `check` and `prepare` see the same body one after the other; it is coerced once. */
+  const pending = new WeakMap<Body, { readonly context: EmissionContext; readonly coerced: Coerced }>();
+
+  const contextOf = (body: Body, context: EmissionContext): CoercionContext => {
+    const named = body[ufField];
+    const uf =
+      (typeof named === 'string' ? ufBySigla(named.trim().toUpperCase()) : undefined) ??
+      ufBySigla(context.issuer.uf);
+    return { utcOffset: uf?.utcOffset ?? '-03:00', nowMs: context.nowMs };
+  };
+  return {
+    contextOf,
+    coerce(body, context) {
+      const coerced = coerceBody(body, contextOf(body, context));
+      pending.set(body, { context, coerced });
+      return coerced;
+    },
+    take(body, context) {
+      const known = pending.get(body);
+      pending.delete(body);
+      return known?.context === context ? known.coerced : coerceBody(body, contextOf(body, context));
+    },
+    isRefusal: ({ code, field }) => code === WRONG_TYPE || names.has(generic(field)),
+  };
+}

@@ -1,0 +1,138 @@
+import { isCnpj } from '../../identity/cnpj.ts';
+import { signEnveloped } from '../../signing/sign.ts';
+import { parseXml } from '../../xml/parse.ts';
+import type {
+  DocumentDefinition,
+  EmissionContext,
+  Prepared,
+  SignedDocument,
+  Signer,
+  Tree,
+} from '../definition.ts';
+import { dateTimeAt } from '../layout/dates.ts';
+import { textOf } from '../layout/flat.ts';
+import { inputSchema } from '../layout/input-schema.ts';
+import type { FlatInput } from '../layout/types.ts';
+import { groupOf, leafOf } from '../tree.ts';
+import { bodyCoercion } from './coerced.ts';
+import type { CompiledLayout } from './compile.ts';
+import { type Contract, checkContract } from './contract.ts';
+import { contractSchema } from './contract-schema.ts';
+import type { Draft } from './draft.ts';
+import { defaultSerie, type IdentityTags, putIdentity, sentIdentity } from './identity.ts';
+import { brokenRules, type OfflineRule } from './rules.ts';
+import { type SizeLimit, sizeFaults } from './size.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** What a document type adds to the way from a body to a signed document. */
+export interface Room<D extends Draft> {
+  readonly compiled: CompiledLayout;
+  readonly contract: Contract;
+  readonly identity: IdentityTags;
+  readonly size: SizeLimit;
+  readonly rules: readonly OfflineRule<D>[];
+  /** The draft of a coerced body, not yet complete. */
+  draft(base: Draft): D;
+  /** Defaults, profile, totals, stand-ins, literals; in place. */
+  complete(draft: D): void;
+  /** Fields that only the engine knows (model, environment, UF code, version…). */
+  putEngineFields(tree: Tree, draft: D): void;
+  /** Computed totals by XML tag, for the validate route. */
+  totals(draft: D): Readonly<Record<string, string>>;
+}
+
+type Emission = Pick<
+  DocumentDefinition,
+  | 'contractSchema'
+  | 'inputSchema'
+  | 'check'
+  | 'prepare'
+  | 'finalize'
+  | 'validate'
+  | 'sizeFaults'
+  | 'write'
+  | 'read'
+>;
+
+/** How far `data_emissao` may be from now and still count as «now». */
+const NOW_TOLERANCE_MS = 60_000;
+
+function issuerDocument(input: FlatInput, { issuer }: EmissionContext): string {
+  const cnpj = textOf(input, 'cnpj_emitente');
+  return cnpj !== undefined && isCnpj(cnpj) ? cnpj : (textOf(input, 'cpf_emitente') ?? issuer.cnpj);
+}
+
+/** The part of a document definition that follows from its tables. */
+export function createEmission<D extends Draft>(room: Room<D>): Emission {
+  const { compiled, contract, identity: tags, size } = room;
+  const coercion = bodyCoercion(compiled.coerce, contract, 'uf_emitente');
+
+  function prepare(body: Body, context: EmissionContext): Prepared {
+    const { input, problems: faults } = coercion.take(body, context);
+    const { identity, problems: unusable } = sentIdentity(input, tags);
+    const { utcOffset } = coercion.contextOf(body, context);
+    const dhEmi = textOf(input, 'data_emissao') ?? dateTimeAt(context.nowMs, utcOffset);
+    const draft = room.draft({ context, input, dhEmi, completed: [] });
+    room.complete(draft);
+    const tree = compiled.map(input);
+    room.putEngineFields(tree, draft);
+    return {
+      tree,
+      dhEmi,
+      redatable: Math.abs(Date.parse(dhEmi) - context.nowMs) <= NOW_TOLERANCE_MS,
+      emitente: issuerDocument(input, context),
+      ...identity,
+      defaultSerie: defaultSerie(context.issuer.series, contract.mod),
+      tpEmis: textOf(input, 'forma_emissao') ?? '1',
+      problems: [...faults, ...unusable, ...brokenRules(room.rules, draft)],
+      completed: draft.completed,
+      totals: room.totals(draft),
+    };
+  }
+
+  return {
+    contractSchema: contractSchema(contract),
+    inputSchema: inputSchema(compiled.layout),
+    check(body, context) {
+      const problems = checkContract(body, contract);
+      const named = new Set(problems.map(({ field }) => field));
+      const refusals = coercion.coerce(body, context).problems.filter(coercion.isRefusal);
+      const told = (field: string) => named.has(field) || named.has(field.replace(/\[\d+\].*$/, ''));
+      return [...problems, ...refusals.filter(({ field }) => !told(field))];
+    },
+    prepare,
+    finalize: (tree, identity) => putIdentity(tree, identity, tags),
+    validate: (tree) => compiled.validate(tree),
+    sizeFaults: (bytes) => sizeFaults(size, bytes),
+    write: (tree) => compiled.writer.document(tree, compiled.writer.element(tree)),
+    read: (xml) => compiled.read(parseXml(xml).root),
+  };
+}
+
+/** What stands between the signed element and the signature: `infNFeSupl` and its QR Code, for instance. */
+export interface Supplement {
+  readonly tag: string;
+  readonly content: Tree;
+  /** Leaf of the content that has the QR Code's address. */
+  readonly qrCode: string;
+}
+
+/** Signs a document that passed validation; `supplement` is made from the digest. */
+export function signDocument(
+  { layout, writer, validWriter }: CompiledLayout,
+  tree: Tree,
+  signer: Signer,
+  supplement?: (digestValue: string) => Supplement | null,
+): SignedDocument {
+  const element = validWriter.element(tree);
+  const id = leafOf(groupOf(tree, layout.signed), '@Id');
+  const { digestValue, signature } = signEnveloped({ namespace: layout.namespace, element, id, signer });
+  const added = supplement?.(digestValue) ?? null;
+  const whole = added === null ? tree : { ...tree, [added.tag]: added.content };
+  return {
+    xml: writer.document(whole, element, signature),
+    digestValue,
+    qrCodeUrl: added === null ? null : leafOf(added.content, added.qrCode),
+  };
+}
