@@ -101,6 +101,7 @@ async function ask(name: string, call: Call): Promise<Reply> {
 const askAll = (names: readonly string[], call: Call) => Promise.all(names.map((name) => ask(name, call)));
 
 const posts = NAMES.filter((name) => name.startsWith('POST '));
+const deletes = NAMES.filter((name) => name.startsWith('DELETE '));
 const onDocument = NAMES.filter((name) => name.includes('/:id/'));
 
 /** Refused before any document is looked at. */
@@ -111,6 +112,7 @@ async function atTheDoor(company: Company): Promise<void> {
   await askAll(posts, { headers: { ...headers, 'content-type': 'application/xml' }, body: '<cancel/>' });
   await askAll(posts, { headers, body: { lixo: 'x'.repeat(4_200_000) } });
   await ask('GET /v1/nfe/inutilizacoes', { headers });
+  await askAll(deletes, { headers: { ...headers, 'idempotency-key': 'x'.repeat(256) } });
   await askAll(onDocument, { headers });
 }
 

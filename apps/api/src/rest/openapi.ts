@@ -143,7 +143,8 @@ function errorsOf({
   schemas,
 }: Pick<Route, 'doc' | 'schemas' | 'scope' | 'path' | 'method'>): FailureCode[] {
   const byBody: FailureCode[] = ['requisicao_invalida', 'corpo_grande_demais', 'tipo_de_midia_invalido'];
-  const byQuery: FailureCode[] = schemas.query === undefined ? [] : ['requisicao_invalida'];
+  const asked = schemas.query !== undefined || doc.headers !== undefined;
+  const byQuery: FailureCode[] = asked ? ['requisicao_invalida'] : [];
   const always: FailureCode[] = ['nao_autenticado', 'limite_excedido', 'erro_interno'];
   return [...new Set([...always, ...doc.errors, ...(schemas.body === undefined ? byQuery : byBody)])];
 }
