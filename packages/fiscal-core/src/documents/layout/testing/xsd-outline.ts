@@ -83,6 +83,16 @@ function baseFacets(schema: Schema, base: string | undefined): Facets {
   return { patterns: [], ...(name !== 'string' && { builtin: name }) };
 }
 
+/** Particles and attributes of a complex type, those of the type that it extends first. */
+function contentOf(schema: Schema, type: XmlElement): readonly XmlElement[] {
+  return children(type).flatMap((child) => {
+    if (child.name !== 'complexContent') return [child];
+    const [extension] = children(child);
+    const base = schema.types.get(local(extension?.attributes['base']));
+    return [...(base ? contentOf(schema, base) : []), ...(extension ? children(extension) : [])];
+  });
+}
+
 /** The element declarations of a schema as indented lines: particles, occurrence and facets, in order. */
 export function outlineOfSchema(schema: Schema, root: string): string[] {
   const lines: string[] = [];
@@ -111,7 +121,8 @@ export function outlineOfSchema(schema: Schema, root: string): string[] {
       return;
     }
     lines.push(name);
-    const attributes = children(type).filter((child) => child.name === 'attribute');
+    const content = contentOf(schema, type);
+    const attributes = content.filter((child) => child.name === 'attribute');
     for (const attribute of attributes.toSorted((a, b) =>
       (a.attributes['name'] ?? '') < (b.attributes['name'] ?? '') ? -1 : 1,
     )) {
@@ -119,10 +130,10 @@ export function outlineOfSchema(schema: Schema, root: string): string[] {
         children(attribute).find((child) => child.name === 'simpleType') ??
         schema.types.get(local(attribute.attributes['type']));
       lines.push(
-        `${'  '.repeat(depth + 1)}@${attribute.attributes['name']} ${attribute.attributes['use']} ${describe(own ? facetsOf(schema, own) : baseFacets(schema, attribute.attributes['type']))}`,
+        `${'  '.repeat(depth + 1)}@${attribute.attributes['name']} ${attribute.attributes['use'] ?? 'optional'} ${describe(own ? facetsOf(schema, own) : baseFacets(schema, attribute.attributes['type']))}`,
       );
     }
-    for (const child of children(type)) if (child.name !== 'attribute') particle(child, depth + 1, '');
+    for (const child of content) if (child.name !== 'attribute') particle(child, depth + 1, '');
   };
   const declared = schema.elements.get(root);
   if (!declared) throw new Error(`the schema has no ${root}`);
@@ -154,7 +165,7 @@ export function outlineOfPlan(root: PlanGroup): string[] {
     else if (node.node === 'group') {
       lines.push(`${pad}${node.tag} ${occurs(node)}`);
       for (const attribute of node.attributes)
-        lines.push(`${'  '.repeat(depth + 1)}${attribute.tag} required ${facetsOfType(attribute.type)}`);
+        lines.push(`${'  '.repeat(depth + 1)}${attribute.tag} ${attribute.row.min === 0 ? 'optional' : 'required'} ${facetsOfType(attribute.type)}`);
       for (const child of node.content) walk(child, depth + 1, 'group');
     } else {
       const plain = node.node === 'sequence' && node.min === 1 && within !== 'choice';
