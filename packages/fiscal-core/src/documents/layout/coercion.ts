@@ -2,7 +2,7 @@ import type { Problem } from '../definition.ts';
 import { type Coercer, coercerOf } from './coerce-value.ts';
 import { addDecimals, formatDecimal } from './decimal-text.ts';
 import { textOf } from './flat.ts';
-import { type Scope, scopeOf } from './scope.ts';
+import { type Holds, type Scope, scopeOf } from './scope.ts';
 import { createShapes, type FieldValue, type Shape, type Shapes } from './shape.ts';
 import type { Coerce, CoercionContext, FlatInput, Layout } from './types.ts';
 
@@ -22,6 +22,7 @@ interface List {
   readonly tag: string;
   readonly coerce: null;
   readonly entries: Entries;
+  readonly holds: Holds;
   /** The only field of an entry: a bare text or number stands for it. */
   readonly single: string | null;
 }
@@ -38,7 +39,7 @@ interface Run {
 function pathOf(run: Run, key: string): string {
   let path = '';
   for (const part of run.trail) path += typeof part === 'number' ? `[${part}].` : part;
-  return path + key;
+  return key === '' ? path.replace(/\.$/, '') : path + key;
 }
 
 function compileScope(scope: Scope, path: string, layout: Layout): Entries {
@@ -46,9 +47,11 @@ function compileScope(scope: Scope, path: string, layout: Layout): Entries {
   for (const [field, leaf] of scope.fields)
     entries.set(field, { field, tag: leaf.tag, coerce: coercerOf(leaf.type) });
   for (const [field, list] of scope.lists) {
+    const { tag, holds } = list;
     const inner = compileScope(list.scope, path === '' ? field : `${path}[].${field}`, layout);
     const [only] = inner.size === 1 ? inner.keys() : [];
-    entries.set(field, { field, tag: list.tag, coerce: null, entries: inner, single: only ?? null });
+    const single = holds === 'object' ? null : (only ?? null);
+    entries.set(field, { field, tag, coerce: null, entries: inner, holds, single });
   }
   for (const [spelling, field] of Object.entries(layout.synonyms[path] ?? {})) {
     const entry = entries.get(field);
@@ -60,29 +63,56 @@ function compileScope(scope: Scope, path: string, layout: Layout): Entries {
 function coerceList(entry: List, key: string, value: unknown, run: Run): FlatInput[] | null {
   if (value === null || value === undefined || (typeof value === 'string' && value.trim() === ''))
     return null;
+  if (entry.holds === 'object') return coerceObject(entry, key, value, run);
   const items: readonly unknown[] = Array.isArray(value) ? value : [value];
   const list: FlatInput[] = [];
   run.trail.push(key, 0);
   for (let i = 0; i < items.length; i++) {
     run.trail[run.trail.length - 1] = i;
-    const item = items[i];
-    const body = isBody(item)
-      ? item
-      : entry.single !== null && (typeof item === 'string' || typeof item === 'number')
-        ? { [entry.single]: item }
-        : null;
-    if (body) list.push(coerceBody(entry.entries, body, run));
-    else
-      run.problems.push({
-        field: pathOf(run, '').replace(/\.$/, ''),
-        code: 'tipo_invalido',
-        message: `${key} deve ser uma lista de objetos`,
-        tag: entry.tag,
-        fix: `Envie cada entrada de ${key} como um objeto.`,
-      });
+    const made = coerceEntry(entry, key, items[i], run);
+    if (made) list.push(made);
   }
   run.trail.length -= 2;
   return list.length === 0 ? null : list;
+}
+
+function coerceEntry(entry: List, key: string, item: unknown, run: Run): FlatInput | null {
+  if (isBody(item)) return coerceBody(entry.entries, item, run);
+  const { single, holds } = entry;
+  if (single !== null && (typeof item === 'string' || typeof item === 'number')) {
+    if (holds === 'objects') return coerceBody(entry.entries, { [single]: item }, run);
+    const text = entry.entries.get(single);
+    const value = text ? coerceField(text, '', item, run) : null;
+    return value === null ? null : { [single]: value };
+  }
+  const due = holds === 'texts' ? ['textos', 'texto'] : ['objetos', 'objeto'];
+  run.problems.push({
+    field: pathOf(run, ''),
+    code: 'tipo_invalido',
+    message: `${key} deve ser uma lista de ${due[0]}`,
+    tag: entry.tag,
+    fix: `Envie cada entrada de ${key} como um ${due[1]}.`,
+  });
+  return null;
+}
+
+/** One object, alone or as the only entry of a list. */
+function coerceObject(entry: List, key: string, value: unknown, run: Run): FlatInput[] | null {
+  const body: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
+  if (!isBody(body)) {
+    run.problems.push({
+      field: pathOf(run, key),
+      code: 'tipo_invalido',
+      message: `${key} deve ser um objeto`,
+      tag: entry.tag,
+      fix: `Envie ${key} como um objeto com os seus campos.`,
+    });
+    return null;
+  }
+  run.trail.push(`${key}.`);
+  const made = coerceBody(entry.entries, body, run);
+  run.trail.length -= 1;
+  return [made];
 }
 
 /** The value of one field as it will be written; null when it is absent or refused. */
@@ -93,7 +123,7 @@ function coerceField(entry: Entry, key: string, value: unknown, run: Run): Field
   run.problems.push({
     field: pathOf(run, key),
     code: text.code,
-    message: `${key} ${text.reason}`,
+    message: `${key || entry.field} ${text.reason}`,
     tag: entry.tag,
     fix: text.fix,
   });

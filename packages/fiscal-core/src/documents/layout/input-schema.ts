@@ -1,5 +1,5 @@
 import { type ZodType, z } from 'zod';
-import { type Scope, scopeOf } from './scope.ts';
+import { type List, type Scope, scopeOf } from './scope.ts';
 import type { Ignored, Layout, SimpleType } from './types.ts';
 
 /** Texts and numbers stand for each other everywhere; `null` and `''` mean absent. */
@@ -33,6 +33,12 @@ export function fieldMetadata(tag: string, description: string, type: SimpleType
 
 const NOTHING: Scope = { fields: new Map(), lists: new Map() };
 
+function heldBy(list: List, path: string, ignored: readonly Ignored[]): ZodType {
+  if (list.holds === 'object') return objectOf(list.scope, `${path}.`, ignored);
+  if (list.holds === 'texts') return z.union([scalar, z.array(scalar)]);
+  return z.array(objectOf(list.scope, `${path}[].`, ignored));
+}
+
 function objectOf(scope: Scope, path: string, ignored: readonly Ignored[]): ZodType {
   const fields: Record<string, ZodType> = {};
   for (const [field, leaf] of scope.fields) {
@@ -40,11 +46,13 @@ function objectOf(scope: Scope, path: string, ignored: readonly Ignored[]): ZodT
     fields[field] = value.optional().meta({ ...fieldMetadata(leaf.tag, leaf.row.description, leaf.type) });
   }
   for (const [field, list] of scope.lists) {
-    const inner = objectOf(list.scope, `${path}${field}[].`, ignored);
-    fields[field] = z
-      .array(inner)
+    fields[field] = heldBy(list, `${path}${field}`, ignored)
       .optional()
-      .meta({ description: list.description, tag: list.tag, maxItems: list.max });
+      .meta({
+        description: list.description,
+        tag: list.tag,
+        ...(list.holds !== 'object' && Number.isFinite(list.max) && { maxItems: list.max }),
+      });
   }
   for (const { path: full, description } of ignored) {
     const name = full.startsWith(path) ? full.slice(path.length) : '';

@@ -96,8 +96,9 @@ function leafAt(id: number, row: Leaf, at: Place): PlanLeaf {
   const { source, tag, type } = row;
   const repeats = row.max > 1;
   const xml = extend(at.xml, tag);
-  const holder =
-    source?.each === undefined ? at.json : extend(indexed(extend(at.json, source.each), at.level), '.');
+  const listed = source?.each === undefined ? null : indexed(extend(at.json, source.each), at.level);
+  const texts = listed !== null && source?.each === source?.field;
+  const holder = listed === null ? at.json : extend(listed, '.');
   return {
     node: 'leaf',
     id,
@@ -106,7 +107,7 @@ function leafAt(id: number, row: Leaf, at: Place): PlanLeaf {
     type,
     source,
     xml: repeats ? indexed(xml, at.level) : xml,
-    json: source && extend(holder, source.field),
+    json: source && (texts ? listed : extend(holder, source.field)),
     level: at.level,
     repeats,
     suffix: type.kind.as === 'situacao' ? at.suffix : '',
@@ -131,7 +132,8 @@ export function planOf(layout: Layout): Plan {
     const tag = extend(at.xml, row.tag);
     // Paths start at the root's children.
     const xml = row.tag === layout.root ? [''] : row.max > 1 ? indexed(tag, at.level) : tag;
-    const json = row.each ? indexed(extend(at.json, row.each), at.level) : null;
+    const field = row.each ? extend(at.json, row.each) : null;
+    const json = field && !row.object ? indexed(field, at.level) : field;
     const inside: Place = {
       xml: row.tag === layout.root ? xml : extend(xml, '/'),
       json: json ? extend(json, '.') : at.json,

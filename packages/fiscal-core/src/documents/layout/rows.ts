@@ -1,10 +1,10 @@
 import type { Choice, From, Group, Leaf, Occurs, Row, Sequence, SimpleType } from './types.ts';
 
-type GroupOptions = Pick<Group, 'each' | 'when' | 'situations' | 'suffix' | 'unique'>;
+type GroupOptions = Pick<Group, 'each' | 'object' | 'when' | 'situations' | 'suffix' | 'unique'>;
 
 function bounds(occurs: Occurs): { min: number; max: number } {
-  const [min = 1, max = 1] = occurs.split('-').map(Number);
-  return { min, max };
+  const [min = '1', max = '1'] = occurs.split('-');
+  return { min: Number(min), max: max === 'unbounded' ? Number.POSITIVE_INFINITY : Number(max) };
 }
 
 /** An element with text, or an attribute when the tag starts with `@`. */
@@ -34,6 +34,17 @@ export function list(
   options: GroupOptions = {},
 ): Group {
   return group(tag, occurs, description, rows, { each, ...options });
+}
+
+/** A group whose fields are those of one JSON object. */
+export function object(
+  tag: string,
+  occurs: '0-1' | '1-1',
+  field: string,
+  description: string,
+  rows: readonly Row[],
+): Group {
+  return group(tag, occurs, description, rows, { each: field, object: true });
 }
 
 /** Exactly one of the rows, or at most one with `0-1`. */

@@ -1,21 +1,26 @@
 import { type PlanGroup, type PlanLeaf, type PlanNode, planOf } from './plan.ts';
 import type { Layout } from './types.ts';
 
+/** How the JSON holds the entries: a list of objects, one object, or one text or a list of them. */
+export type Holds = 'objects' | 'object' | 'texts';
+
+export interface List<Inner = Scope> {
+  readonly tag: string;
+  readonly description: string;
+  readonly max: number;
+  readonly holds: Holds;
+  readonly scope: Inner;
+}
+
 /** The JSON side of a layout: the fields and lists of one object, each at the first place it feeds. */
 export interface Scope {
   readonly fields: ReadonlyMap<string, PlanLeaf>;
-  readonly lists: ReadonlyMap<
-    string,
-    { readonly tag: string; readonly description: string; readonly max: number; readonly scope: Scope }
-  >;
+  readonly lists: ReadonlyMap<string, List<Scope>>;
 }
 
 interface OpenScope {
   readonly fields: Map<string, PlanLeaf>;
-  readonly lists: Map<
-    string,
-    { readonly tag: string; readonly description: string; readonly max: number; readonly scope: OpenScope }
-  >;
+  readonly lists: Map<string, List<OpenScope>>;
 }
 const open = (): OpenScope => ({ fields: new Map(), lists: new Map() });
 
@@ -30,10 +35,16 @@ function addField(scope: OpenScope, field: string, leaf: PlanLeaf): void {
   }
 }
 
+function holdsOf(node: PlanLeaf | PlanGroup): Holds {
+  if (node.node === 'group') return node.row.object ? 'object' : 'objects';
+  return node.source?.each === node.source?.field ? 'texts' : 'objects';
+}
+
 function openList(scope: OpenScope, field: string, node: PlanLeaf | PlanGroup): OpenScope {
   const known = scope.lists.get(field);
   if (known) return known.scope;
-  const list = { tag: node.tag, description: node.row.description, max: node.row.max, scope: open() };
+  const { description, max } = node.row;
+  const list = { tag: node.tag, description, max, holds: holdsOf(node), scope: open() };
   scope.lists.set(field, list);
   return list.scope;
 }

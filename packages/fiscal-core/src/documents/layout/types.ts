@@ -2,7 +2,7 @@ import type { Problem, Tree } from '../definition.ts';
 
 /**
  * The caller's body under its own field names, coerced: every scalar is the text that will be written, absent fields are absent
- * (never `null`; `''` only where the layout allows an empty element), lists hold one FlatInput per entry.
+ * (never `null`; `''` only where the layout allows an empty element), lists hold one FlatInput per entry, an object is a list of one.
  */
 export interface FlatInput {
   [field: string]: string | FlatInput[] | undefined;
@@ -59,14 +59,17 @@ export interface SimpleType {
 }
 
 /** `minOccurs-maxOccurs`, as the manual's column "Ocor." has it. */
-export type Occurs = `${number}-${number}`;
+export type Occurs = `${number}-${number}` | `${number}-unbounded`;
 
 /** The JSON field that feeds a leaf. */
 export interface Source {
   readonly field: string;
   /** Only values that match feed this leaf. */
   readonly only?: RegExp;
-  /** For a repeated leaf: the list (of objects holding `field`) in the enclosing scope. */
+  /**
+   * For a repeated leaf: the list (of objects holding `field`) in the enclosing scope. The same name as `field`: the JSON has one
+   * text, or a list of texts.
+   */
   readonly each?: string;
 }
 /** `'engine'`: never in the JSON, the engine writes it. */
@@ -92,6 +95,8 @@ export interface Group {
   readonly rows: readonly Row[];
   /** JSON list (in the enclosing scope) with one entry per repetition; its fields are the scope of `rows`. */
   readonly each?: string;
+  /** `each` names one JSON object instead of a list: `modal_rodoviario: { … }`. */
+  readonly object?: true;
   /** Written only when one of these fields is present; otherwise when anything inside is. Wins in a choice. */
   readonly when?: readonly string[];
   /** Inside a `by` choice: the situations that select this group. */

@@ -69,24 +69,38 @@ function missingLeaf(leaf: PlanLeaf, at: Indexes, partners: readonly PlanLeaf[])
   };
 }
 
-function firstLeaves(node: PlanNode): readonly PlanLeaf[] {
+/** What a caller sends for an alternative: its first field, or its list or object. */
+function firstFields(node: PlanNode): readonly (PlanLeaf | PlanGroup)[] {
   if (node.node === 'leaf') return [node];
-  if (node.node === 'sequence') return node.rows.slice(0, 1).flatMap(firstLeaves);
-  if (node.node === 'choice') return node.rows.flatMap(firstLeaves);
-  const fed = [...node.attributes, ...node.content].flatMap(firstLeaves).find((leaf) => leaf.source !== null);
+  if (node.node === 'sequence') return node.rows.slice(0, 1).flatMap(firstFields);
+  if (node.node === 'choice') return node.rows.flatMap(firstFields);
+  if (node.row.each) return [node];
+  const fed = [...node.attributes, ...node.content].flatMap(firstFields).find((field) => field.json !== null);
   return fed ? [fed] : [];
 }
 
 function fieldsOf(choice: PlanChoice): string {
-  const names = choice.row.by ? [choice.row.by] : [...new Set(choice.rows.flatMap(firstLeaves).map(nameOf))];
+  const names = choice.row.by
+    ? [choice.row.by]
+    : [
+        ...new Set(
+          choice.rows
+            .flatMap(firstFields)
+            .map((field) => (field.node === 'leaf' ? nameOf(field) : (field.row.each ?? field.tag))),
+        ),
+      ];
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} ou ${names.at(-1)}` : (names[0] ?? '');
 }
 
 function choicePlace(choice: PlanChoice, at: Indexes): Pick<Violation, 'path' | 'field' | 'tag'> {
-  const leaves = choice.rows.flatMap(firstLeaves);
-  const leaf = discriminatorOf(choice) ?? leaves[0];
+  const first = discriminatorOf(choice) ?? choice.rows.flatMap(firstFields)[0];
   const path = fill(choice.xml, at, 1).replace(/\/$/, '');
-  return { path, field: leaf?.json ? fill(leaf.json, at, 0) : '', tag: leaf?.tag ?? '' };
+  const field = first?.json ? fill(first.json, at, 0) : '';
+  return {
+    path,
+    field: first?.node === 'group' ? field.replace(/\[\d+\]$/, '') : field,
+    tag: first?.tag ?? '',
+  };
 }
 
 /** No alternative of a required choice is there; `found` is a code that selects none. */

@@ -158,7 +158,8 @@ function facetsOfType(type: SimpleType): string {
 /** A layout table in the same lines. */
 export function outlineOfPlan(root: PlanGroup): string[] {
   const lines: string[] = [];
-  const occurs = (node: PlanLeaf | PlanGroup): string => `${node.row.min}-${node.row.max}`;
+  const occurs = ({ row }: PlanLeaf | PlanGroup): string =>
+    `${row.min}-${Number.isFinite(row.max) ? row.max : 'unbounded'}`;
   const walk = (node: PlanNode, depth: number, within: string): void => {
     const pad = '  '.repeat(depth);
     if (node.node === 'leaf') lines.push(`${pad}${node.tag} ${occurs(node)} ${facetsOfType(node.type)}`);
