@@ -1,5 +1,6 @@
 import type { Problem } from '../definition.ts';
 import { type Coercer, coercerOf } from './coerce-value.ts';
+import { columnPath, columnsOf, gatherColumns } from './columns.ts';
 import { addDecimals, formatDecimal } from './decimal-text.ts';
 import { textOf } from './flat.ts';
 import { type Holds, type Scope, scopeOf } from './scope.ts';
@@ -165,12 +166,18 @@ function coerceSpellings(entries: Entries, body: Body, run: Run): FlatInput {
 export function compileCoercion(layout: Layout): Coerce {
   const scope = scopeOf(layout);
   const entries = compileScope(scope, '', layout);
+  const columns = columnsOf(scope);
   const shapes = createShapes();
   return (body, context) => {
     const run: Run = { context, problems: [], shapes, trail: [] };
-    const input = coerceBody(entries, body, run);
+    const input = coerceBody(entries, columns.length === 0 ? body : gatherColumns(columns, body), run);
     for (const sum of layout.sums) addSum(sum, scope, body, input);
-    return { input, problems: run.problems };
+    const { problems } = run;
+    if (columns.length === 0 || problems.length === 0) return { input, problems };
+    return {
+      input,
+      problems: problems.map((problem) => ({ ...problem, field: columnPath(columns, problem.field) })),
+    };
   };
 }
 

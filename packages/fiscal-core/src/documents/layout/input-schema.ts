@@ -6,6 +6,8 @@ import type { Ignored, Layout, SimpleType } from './types.ts';
 const scalar = z.union([z.string(), z.number(), z.null()]);
 const scalarOrFlag = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
+const textOrTexts = z.union([scalar, z.array(scalar)]);
+
 /** What OpenAPI and GraphQL show of a field; `format` is left to JSON Schema's own formats. */
 export interface FieldMetadata {
   readonly description: string;
@@ -35,7 +37,7 @@ const NOTHING: Scope = { fields: new Map(), lists: new Map() };
 
 function heldBy(list: List, path: string, ignored: readonly Ignored[]): ZodType {
   if (list.holds === 'object') return objectOf(list.scope, `${path}.`, ignored);
-  if (list.holds === 'texts') return z.union([scalar, z.array(scalar)]);
+  if (list.holds === 'texts') return textOrTexts;
   return z.array(objectOf(list.scope, `${path}[].`, ignored));
 }
 
@@ -46,6 +48,13 @@ function objectOf(scope: Scope, path: string, ignored: readonly Ignored[]): ZodT
     fields[field] = value.optional().meta({ ...fieldMetadata(leaf.tag, leaf.row.description, leaf.type) });
   }
   for (const [field, list] of scope.lists) {
+    if (list.holds === 'columns') {
+      for (const [column, leaf] of list.scope.fields)
+        fields[column] = textOrTexts
+          .optional()
+          .meta({ ...fieldMetadata(leaf.tag, leaf.row.description, leaf.type) });
+      continue;
+    }
     fields[field] = heldBy(list, `${path}${field}`, ignored)
       .optional()
       .meta({

@@ -67,6 +67,8 @@ interface Place {
   readonly json: Path;
   readonly level: number;
   readonly suffix: string;
+  /** Inside a sequence that repeats: the level of its index, which its leaves carry. */
+  readonly column?: number;
 }
 
 /** Element tags a node may put into its group. */
@@ -81,9 +83,16 @@ export function nullable(node: PlanNode): boolean {
   return node.row.min === 0 || node.rows.some(nullable);
 }
 
+/** The alternatives of a choice that a situação tributária may pick, also those inside a sequence or a choice of their own. */
+export function situationGroups(choice: PlanChoice): readonly PlanGroup[] {
+  const groups = (node: PlanNode): readonly PlanGroup[] =>
+    node.node === 'group' ? [node] : node.node === 'leaf' ? [] : node.rows.flatMap(groups);
+  return choice.rows.flatMap(groups);
+}
+
 /** In a choice made by a situação tributária: the leaf that carries it, as its first alternative has it. */
 export function discriminatorOf(choice: PlanChoice): PlanLeaf | undefined {
-  const first = choice.rows.find((row) => row.node === 'group');
+  const first = situationGroups(choice)[0];
   if (choice.row.by === undefined || !first) return undefined;
   return first.content
     .filter((child) => child.node === 'leaf')
@@ -91,6 +100,9 @@ export function discriminatorOf(choice: PlanChoice): PlanLeaf | undefined {
 }
 
 const plans = new WeakMap<Layout, Plan>();
+
+const placed = (path: Path, column: number | undefined): Path =>
+  column === undefined ? path : indexed(path, column);
 
 function leafAt(id: number, row: Leaf, at: Place): PlanLeaf {
   const { source, tag, type } = row;
@@ -106,8 +118,8 @@ function leafAt(id: number, row: Leaf, at: Place): PlanLeaf {
     tag,
     type,
     source,
-    xml: repeats ? indexed(xml, at.level) : xml,
-    json: source && (texts ? listed : extend(holder, source.field)),
+    xml: repeats ? indexed(xml, at.level) : placed(xml, at.column),
+    json: source && (texts ? listed : placed(extend(holder, source.field), at.column)),
     level: at.level,
     repeats,
     suffix: type.kind.as === 'situacao' ? at.suffix : '',
@@ -133,13 +145,15 @@ export function planOf(layout: Layout): Plan {
     // Paths start at the root's children.
     const xml = row.tag === layout.root ? [''] : row.max > 1 ? indexed(tag, at.level) : tag;
     const field = row.each ? extend(at.json, row.each) : null;
-    const json = field && !row.object ? indexed(field, at.level) : field;
-    const inside: Place = {
-      xml: row.tag === layout.root ? xml : extend(xml, '/'),
-      json: json ? extend(json, '.') : at.json,
-      level: at.level + (repeats ? 1 : 0),
-      suffix: row.suffix ?? at.suffix,
-    };
+    const json = row.columns ? null : field && !row.object ? indexed(field, at.level) : field;
+    const inside: Place = row.columns
+      ? { ...at, level: at.level + 1, column: at.level }
+      : {
+          xml: row.tag === layout.root ? xml : extend(xml, '/'),
+          json: json ? extend(json, '.') : at.json,
+          level: at.level + (repeats ? 1 : 0),
+          suffix: row.suffix ?? at.suffix,
+        };
     return add((id) => {
       const rows = row.rows.map((child) => place(child, inside));
       const attributes = rows

@@ -1,18 +1,39 @@
 import { type PlanGroup, type PlanLeaf, planOf } from './plan.ts';
 import type { FlatInput, Layout, Read, XmlElement } from './types.ts';
 
+/** A child of a sequence that repeats without an element of its own. */
+interface Column {
+  readonly list: string;
+  readonly leaf: PlanLeaf;
+  /** The first of its sequence: opens an entry. */
+  readonly opens: boolean;
+}
+type Child = PlanLeaf | Column | { readonly group: PlanGroup; readonly reading: Reading };
+
 interface Reading {
   readonly attributes: readonly PlanLeaf[];
-  readonly children: ReadonlyMap<string, PlanLeaf | { readonly group: PlanGroup; readonly reading: Reading }>;
+  readonly children: ReadonlyMap<string, Child>;
+}
+
+function columnsOf(group: PlanGroup): [string, Column][] {
+  const list = group.row.each ?? group.tag;
+  return group.elements
+    .filter((element) => element.node === 'leaf')
+    .map((leaf, at) => [leaf.tag, { list, leaf, opens: at === 0 }]);
 }
 
 function compile(group: PlanGroup): Reading {
-  const children = new Map<string, PlanLeaf | { readonly group: PlanGroup; readonly reading: Reading }>();
-  for (const element of group.elements)
+  const children = new Map<string, Child>();
+  for (const element of group.elements) {
+    if (element.node === 'group' && element.row.columns) {
+      for (const [tag, column] of columnsOf(element)) children.set(tag, column);
+      continue;
+    }
     children.set(
       element.tag,
       element.node === 'leaf' ? element : { group: element, reading: compile(element) },
     );
+  }
   return { attributes: group.attributes, children };
 }
 
@@ -31,12 +52,23 @@ function readLeaf(leaf: PlanLeaf, text: string, input: FlatInput): void {
   else input[field] = leaf.suffix ? text + leaf.suffix : text;
 }
 
+function readColumn({ list, leaf, opens }: Column, text: string, input: FlatInput): void {
+  const entries = entriesOf(input, list);
+  if (opens || entries.length === 0) entries.push({});
+  const entry = entries.at(-1);
+  if (entry) readLeaf(leaf, text, entry);
+}
+
 function readGroup(reading: Reading, element: XmlElement, input: FlatInput): void {
   for (const attribute of reading.attributes)
     readLeaf(attribute, element.attributes[attribute.tag.slice(1)] ?? '', input);
   for (const child of element.children) {
     const known = reading.children.get(child.name);
     if (known === undefined) continue;
+    if ('leaf' in known) {
+      readColumn(known, child.text, input);
+      continue;
+    }
     if ('node' in known) {
       readLeaf(known, child.text, input);
       continue;

@@ -1,6 +1,6 @@
 import type { Choice, From, Group, Leaf, Occurs, Row, Sequence, SimpleType } from './types.ts';
 
-type GroupOptions = Pick<Group, 'each' | 'object' | 'when' | 'situations' | 'suffix' | 'unique'>;
+type GroupOptions = Pick<Group, 'each' | 'object' | 'columns' | 'when' | 'situations' | 'suffix' | 'unique'>;
 
 function bounds(occurs: Occurs): { min: number; max: number } {
   const [min = '1', max = '1'] = occurs.split('-');
@@ -45,6 +45,11 @@ export function object(
   rows: readonly Row[],
 ): Group {
   return group(tag, occurs, description, rows, { each: field, object: true });
+}
+
+/** An xs:sequence of leaves that repeats as a whole. @param name of the repetitions, in the tree; each field is a column in the JSON */
+export function repeated(name: string, occurs: Occurs, description: string, rows: readonly Leaf[]): Group {
+  return group(name, occurs, description, rows, { each: name, columns: true });
 }
 
 /** Exactly one of the rows, or at most one with `0-1`. */

@@ -1,8 +1,11 @@
 import { type PlanGroup, type PlanLeaf, type PlanNode, planOf } from './plan.ts';
 import type { Layout } from './types.ts';
 
-/** How the JSON holds the entries: a list of objects, one object, or one text or a list of them. */
-export type Holds = 'objects' | 'object' | 'texts';
+/**
+ * How the JSON holds the entries: a list of objects, one object, one text or a list of them, or in columns: one text or a list of
+ * them under each field of an entry, the name of the list being ours.
+ */
+export type Holds = 'objects' | 'object' | 'texts' | 'columns';
 
 export interface List<Inner = Scope> {
   readonly tag: string;
@@ -36,6 +39,7 @@ function addField(scope: OpenScope, field: string, leaf: PlanLeaf): void {
 }
 
 function holdsOf(node: PlanLeaf | PlanGroup): Holds {
+  if (node.node === 'group' && node.row.columns) return 'columns';
   if (node.node === 'group') return node.row.object ? 'object' : 'objects';
   return node.source?.each === node.source?.field ? 'texts' : 'objects';
 }

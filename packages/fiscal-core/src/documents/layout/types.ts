@@ -97,6 +97,11 @@ export interface Group {
   readonly each?: string;
   /** `each` names one JSON object instead of a list: `modal_rodoviario: { … }`. */
   readonly object?: true;
+  /**
+   * An xs:sequence that repeats: no element stands around `rows`, and the tag names the repetitions in the tree and in `each` only.
+   * In the JSON each field is a column: one text, or a list of texts.
+   */
+  readonly columns?: true;
   /** Written only when one of these fields is present; otherwise when anything inside is. Wins in a choice. */
   readonly when?: readonly string[];
   /** Inside a `by` choice: the situations that select this group. */

@@ -6,6 +6,7 @@ import {
   type PlanGroup,
   type PlanLeaf,
   type PlanNode,
+  situationGroups,
 } from './plan.ts';
 import { brokenFacet } from './simple-type.ts';
 import type { Violation } from './types.ts';
@@ -106,7 +107,7 @@ function choicePlace(choice: PlanChoice, at: Indexes): Pick<Violation, 'path' | 
 /** No alternative of a required choice is there; `found` is a code that selects none. */
 export function missingChoice(choice: PlanChoice, at: Indexes, found: string | undefined): Violation {
   const fields = fieldsOf(choice);
-  const situations = choice.rows.flatMap((row) => (row.node === 'group' ? (row.row.situations ?? []) : []));
+  const situations = situationGroups(choice).flatMap((group) => group.row.situations ?? []);
   if (found !== undefined) {
     return {
       ...choicePlace(choice, at),

@@ -78,6 +78,10 @@ function source(root: PlanGroup, signed: PlanGroup, validated: boolean): string 
   const children = (node: PlanGroup, streamed: boolean): string =>
     node.elements.map((element) => child(element, streamed)).join('\n');
   const group = (node: PlanGroup): string => {
+    if (node.row.columns) {
+      functions.push(`function g${node.id}(o){let v,s='';${children(node, false)}return s}`);
+      return `g${node.id}`;
+    }
     const start =
       node.attributes.length > 0
         ? `let v,s=${JSON.stringify(`<${node.tag}`)};${attributes(node)}s+='>';`

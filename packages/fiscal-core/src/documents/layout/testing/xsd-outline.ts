@@ -163,10 +163,15 @@ export function outlineOfPlan(root: PlanGroup): string[] {
   const walk = (node: PlanNode, depth: number, within: string): void => {
     const pad = '  '.repeat(depth);
     if (node.node === 'leaf') lines.push(`${pad}${node.tag} ${occurs(node)} ${facetsOfType(node.type)}`);
-    else if (node.node === 'group') {
+    else if (node.node === 'group' && node.row.columns) {
+      lines.push(`${pad}sequence ${occurs(node)}`);
+      for (const child of node.content) walk(child, depth + 1, 'sequence');
+    } else if (node.node === 'group') {
       lines.push(`${pad}${node.tag} ${occurs(node)}`);
       for (const attribute of node.attributes)
-        lines.push(`${'  '.repeat(depth + 1)}${attribute.tag} ${attribute.row.min === 0 ? 'optional' : 'required'} ${facetsOfType(attribute.type)}`);
+        lines.push(
+          `${'  '.repeat(depth + 1)}${attribute.tag} ${attribute.row.min === 0 ? 'optional' : 'required'} ${facetsOfType(attribute.type)}`,
+        );
       for (const child of node.content) walk(child, depth + 1, 'group');
     } else {
       const plain = node.node === 'sequence' && node.min === 1 && within !== 'choice';
