@@ -21,3 +21,13 @@ export function cleanText(value: string): string {
     .replace(/[^ -~\u00a0-ÿ]/g, '')
     .trim();
 }
+
+/** The same with the line breaks kept, each a single LF; lines that come out empty stay, except at the edges. */
+export const cleanLines = (value: string): string =>
+  CLEAN.test(value)
+    ? value
+    : value
+        .split(/\r\n|[\r\n\u0085\u2028\u2029]/)
+        .map(cleanText)
+        .join('\n')
+        .trim();

@@ -1,5 +1,5 @@
 import { UFS } from '../../tables/uf.ts';
-import { cleanText } from './clean-text.ts';
+import { cleanLines, cleanText } from './clean-text.ts';
 import { coerceDate, coerceDateTime } from './dates.ts';
 import { formatDecimal, isZero } from './decimal-text.ts';
 import type { CoercionContext, Kind, SimpleType } from './types.ts';
@@ -102,7 +102,8 @@ function converter(
   const { kind } = type;
   switch (kind.as) {
     case 'text':
-      return kind.upper ? (text) => cleanText(text).toUpperCase() : cleanText;
+      if (kind.upper) return (text) => cleanText(text).toUpperCase();
+      return kind.lines ? cleanLines : cleanText;
     case 'code':
       return (text, _context, number) =>
         digitsPadded(

@@ -1,3 +1,4 @@
+import { isDay } from './dates.ts';
 import type { SimpleType } from './types.ts';
 
 /** True when the text is a valid value of the type. */
@@ -56,6 +57,14 @@ function yearMonth(minInclusive: string): Test {
   };
 }
 
+const DATE = /^(-?(?:[1-9]\d{4,}|\d{4}))-(\d\d)-(\d\d)(?:Z|[+-](?:(?:0\d|1[0-3]):[0-5]\d|14:00))?$/;
+
+/** xs:date: a day of the calendar, with or without a zone. */
+function date(value: string): boolean {
+  const [match, year, month, day] = DATE.exec(collapse(value)) ?? [];
+  return match !== undefined && Number(year) !== 0 && isDay(Number(year), Number(month), Number(day));
+}
+
 function patternTest(type: SimpleType): Test {
   const tests = (type.patterns ?? []).map(toRegExp);
   const [first, second] = tests;
@@ -76,6 +85,7 @@ function lengthTest({ minLength = 0, maxLength = Number.POSITIVE_INFINITY }: Sim
 function builtinTest(type: SimpleType): Test | null {
   if (type.builtin === 'base64Binary') return base64(type.octets);
   if (type.builtin === 'gYearMonth') return yearMonth(type.minInclusive ?? '0001-01');
+  if (type.builtin === 'date') return date;
   if (type.builtin !== 'ID') return null;
   const pattern = patternTest(type);
   return (value) => ID.test(collapse(value)) && pattern(collapse(value));

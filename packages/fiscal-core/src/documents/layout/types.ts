@@ -10,8 +10,8 @@ export interface FlatInput {
 
 /** How a value becomes text on the way in. */
 export type Kind =
-  /** Free text: trimmed, one line, U+0020 to U+00FF. */
-  | { readonly as: 'text'; readonly upper?: true }
+  /** Free text: trimmed, one line (`lines`: as many as sent), U+0020 to U+00FF. */
+  | { readonly as: 'text'; readonly upper?: true; readonly lines?: true }
   /** Mask dropped, upper case; digits left-padded to `pad` (`padText: false`: only when sent as a number). */
   | { readonly as: 'code'; readonly pad?: number; readonly padText?: boolean; readonly keepLength?: number }
   /** Tax situation: digits left-padded, a `_suffix` kept. */
@@ -48,7 +48,7 @@ export interface SimpleType {
   readonly minLength?: number;
   readonly maxLength?: number;
   /** An XSD built-in whose lexical rules apply. */
-  readonly builtin?: 'base64Binary' | 'gYearMonth' | 'ID';
+  readonly builtin?: 'base64Binary' | 'gYearMonth' | 'date' | 'ID';
   /** Of a base64Binary: octets. */
   readonly octets?: number;
   readonly minInclusive?: string;

@@ -110,12 +110,12 @@ function changeValue(spot: Spot, leaf: PlanLeaf, random: Random): string {
   return `${leaf.tag}: ${JSON.stringify(before)} -> ${JSON.stringify(after)}`;
 }
 
+/** What is there and is worth repeating: past a limit of 1000 costs more than it tells. */
+const repeatable = ({ group, tree }: Spot): (PlanLeaf | PlanGroup)[] =>
+  group.elements.filter((candidate) => tree[candidate.tag] !== undefined && candidate.row.max <= 120);
+
 function repeat(spot: Spot, random: Random): string {
-  const element = random.pick(
-    spot.group.elements.filter(
-      (candidate) => spot.tree[candidate.tag] !== undefined && candidate.row.max <= 120,
-    ),
-  );
+  const element = random.pick(repeatable(spot));
   const current = spot.tree[element.tag];
   const list = Array.isArray(current) ? current : [current];
   const copies = element.row.max + 1 - (random.chance(0.3) ? 1 : 0);
@@ -181,7 +181,7 @@ export function mutate(plan: Plan, tree: Tree, random: Random, near: PlanLeaf | 
     delete spot.tree[key];
     return done(`deleted ${key}`);
   }
-  if (kind === 7 && keys.some((key) => !key.startsWith('@'))) return done(repeat(spot, random));
+  if (kind === 7 && repeatable(spot).length > 0) return done(repeat(spot, random));
   if (kind === 8) {
     const groups = spot.group.elements.filter(
       (element) => element.node === 'group' && spot.tree[element.tag] !== undefined,

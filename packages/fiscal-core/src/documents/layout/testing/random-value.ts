@@ -39,6 +39,7 @@ function pool(type: SimpleType): string[] {
 export function validValue(type: SimpleType, random: Random): string {
   if (type.values) return random.pick(type.values);
   if (type.builtin === 'gYearMonth') return random.pick(['2025-01', '2026-12', '2031-07']);
+  if (type.builtin === 'date') return random.pick(['2026-11-21', '2024-02-29', '2031-07-01-03:00']);
   if (type.builtin === 'base64Binary')
     return Buffer.alloc(type.octets ?? 1 + random.below(40), random.below(256)).toString('base64');
   if (type.name === 'TString') {
