@@ -108,8 +108,8 @@ export interface Group {
   readonly situations?: readonly string[];
   /** Added to the written code to give the JSON one: CST `10` in ICMSPart is `10_partilha`. */
   readonly suffix?: string;
-  /** xs:unique: attribute of the repetitions of a child that may not repeat, e.g. `det/@nItem`. */
-  readonly unique?: { readonly child: string; readonly attribute: string };
+  /** xs:unique: attributes of the repetitions of a child that may not repeat, e.g. `det/@nItem`. */
+  readonly unique?: readonly { readonly child: string; readonly attribute: string }[];
 }
 
 /** xs:sequence inside a group: all-or-nothing when optional. */

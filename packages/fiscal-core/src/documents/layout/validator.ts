@@ -192,9 +192,9 @@ class Generator {
     const name = `g${node.id}`;
     const known = new Set([...node.attributes.map((row) => row.tag), ...node.content.flatMap(tagsOf)]);
     const rows = [...node.attributes, ...node.content].map((row) => this.node(row, null)).join('\n');
-    const unique = node.row.unique && this.unique(node, node.row.unique.child, node.row.unique.attribute);
+    const unique = (node.row.unique ?? []).map((key) => this.unique(node, key.child, key.attribute)).join('');
     this.functions.push(
-      `function ${name}(o){let v,n=0,c=0;\n${rows}\n${unique ?? ''}for(const k in o)c++;if(c!==n)R.unknown(${this.constant(node)},o,${this.constant(known)})}`,
+      `function ${name}(o){let v,n=0,c=0;\n${rows}\n${unique}for(const k in o)c++;if(c!==n)R.unknown(${this.constant(node)},o,${this.constant(known)})}`,
     );
     return name;
   }

@@ -19,9 +19,20 @@ export function pathTo(plan: Plan, target: PlanLeaf): ReadonlySet<PlanNode> {
   return path;
 }
 
+/** Attributes that must differ between the repetitions of a child. */
+const uniqueAttributes = (group: PlanGroup): PlanLeaf[] =>
+  (group.row.unique ?? []).flatMap(({ child, attribute }) =>
+    group.elements
+      .filter((element) => element.node === 'group' && element.tag === child)
+      .flatMap((element) => (element.node === 'group' ? element.attributes : []))
+      .filter((leaf) => leaf.tag === attribute),
+  );
+
 /** A tree every rule of the table accepts; rows in `wanted` are always in it, other optional ones by chance. */
 export function validTree(plan: Plan, random: Random, wanted: ReadonlySet<PlanNode>, optional = 0.3): Tree {
-  let item = 0;
+  const keys = new Set(plan.nodes.flatMap((node) => (node.node === 'group' ? uniqueAttributes(node) : [])));
+  // Two digits, as the shortest of such texts may be.
+  let item = 9;
   const fill = (node: PlanNode, tree: Tree): void => {
     if (node.node === 'leaf') fillLeaf(node, tree);
     else if (node.node === 'group') fillGroup(node, tree);
@@ -38,7 +49,7 @@ export function validTree(plan: Plan, random: Random, wanted: ReadonlySet<PlanNo
     Math.max(node.row.min, 1 + random.below(Math.min(REPETITIONS_MAX, node.row.max)));
   const fillLeaf = (node: PlanLeaf, tree: Tree): void => {
     if (!included(node)) return;
-    const value = () => (node.tag === '@nItem' ? String(++item) : validValue(node.type, random));
+    const value = () => (keys.has(node) ? String(++item) : validValue(node.type, random));
     tree[node.tag] = node.row.max > 1 ? Array.from({ length: count(node) }, value) : value();
   };
   const groupTree = (node: PlanGroup): Tree => {
@@ -192,8 +203,9 @@ export function mutate(plan: Plan, tree: Tree, random: Random, near: PlanLeaf | 
       return done(`emptied ${tag}`);
     }
   }
-  const unique = all.find((candidate) => candidate.group.row.unique)?.group.row.unique;
-  if (kind === 9 && unique) {
+  const uniques = all.flatMap((candidate) => candidate.group.row.unique ?? []);
+  if (kind === 9 && uniques.length > 0) {
+    const unique = random.pick(uniques);
     const repeated = all.filter((candidate) => candidate.group.tag === unique.child);
     for (const entry of repeated) entry.tree[unique.attribute] = '7';
     return `${unique.child} ${unique.attribute} all 7 (${repeated.length})`;

@@ -35,6 +35,13 @@ function pool(type: SimpleType): string[] {
   return found;
 }
 
+/** Values of types whose pattern lets more through than XML text can hold. */
+const SAMPLES: Readonly<Record<string, readonly string[]>> = {
+  qrCode: [`https://www.sefaz.exemplo/qrcode?p=${'35'.padEnd(34, '1')}1${'2'.repeat(9)}|3|2`],
+  qrCodCTe: [`https://www.sefaz.exemplo/cte/qrcode?chCTe=${'35'.padEnd(44, '1')}&tpAmb=2`],
+  TEmail: ['a@b.c', 'fiscal@exemplo.com.br', 'ç ã@x y.z&<'],
+};
+
 /** A value the type accepts. */
 export function validValue(type: SimpleType, random: Random): string {
   if (type.values) return random.pick(type.values);
@@ -42,14 +49,12 @@ export function validValue(type: SimpleType, random: Random): string {
   if (type.builtin === 'date') return random.pick(['2026-11-21', '2024-02-29', '2031-07-01-03:00']);
   if (type.builtin === 'base64Binary')
     return Buffer.alloc(type.octets ?? 1 + random.below(40), random.below(256)).toString('base64');
-  if (type.name === 'TString') {
+  if (type.name === 'TString' || !type.patterns) {
     const min = type.minLength ?? 1;
     const max = Math.min(type.maxLength ?? 60, min + 70);
     return text(random, random.pick([min, max, min + random.below(max - min + 1)]));
   }
-  if (type.name === 'qrCode')
-    return `https://www.sefaz.exemplo/qrcode?p=${'35'.padEnd(34, '1')}1${'2'.repeat(9)}|3|2`;
-  return random.pick(pool(type));
+  return random.pick(SAMPLES[type.name] ?? pool(type));
 }
 
 const ODD = [

@@ -93,15 +93,32 @@ function contentOf(schema: Schema, type: XmlElement): readonly XmlElement[] {
   });
 }
 
-/** The element declarations of a schema as indented lines: particles, occurrence and facets, in order. */
-export function outlineOfSchema(schema: Schema, root: string): string[] {
+/**
+ * The element declarations of a schema as indented lines: particles, occurrence and facets, in order.
+ *
+ * @param bodies outlines of the elements that may stand where the schema lets any element through
+ */
+export function outlineOfSchema(
+  schema: Schema,
+  root: string,
+  bodies: readonly (readonly string[])[] = [],
+): string[] {
   const lines: string[] = [];
+  const anyOf = (depth: number): void => {
+    lines.push(`${'  '.repeat(depth)}choice 1-1`);
+    for (const line of bodies.flat()) lines.push('  '.repeat(depth + 1) + line);
+  };
   const occurs = (particle: XmlElement): string =>
     `${particle.attributes['minOccurs'] ?? 1}-${particle.attributes['maxOccurs'] ?? 1}`;
   const particle = (node: XmlElement, depth: number, within: string): void => {
     const pad = '  '.repeat(depth);
     if (node.name === 'element') return element(node, depth);
+    if (node.name === 'any') return anyOf(depth);
     if (node.name !== 'sequence' && node.name !== 'choice') throw new Error(`unexpected ${node.name}`);
+    const [only, other] = children(node);
+    // A sequence of one element that repeats is that element repeated.
+    if (only?.name === 'element' && !other && node.attributes['maxOccurs'])
+      return element({ ...only, attributes: { ...only.attributes, ...node.attributes } }, depth);
     // A plain sequence adds nothing, except as one alternative of a choice.
     const plain = node.name === 'sequence' && occurs(node) === '1-1' && within !== 'choice';
     if (!plain) lines.push(`${pad}${node.name} ${occurs(node)}`);

@@ -34,7 +34,7 @@ const infNFe = group('infNFe', '1-1', 'Informações da nota', [
   infSolicNFF,
   agropecuario,
   infPAA,
-], { unique: { child: 'det', attribute: '@nItem' } });
+], { unique: [{ child: 'det', attribute: '@nItem' }] });
 
 /**
  * NF-e and NFC-e 4.00: every element, its order, occurrence and format, and the JSON field that feeds it.
