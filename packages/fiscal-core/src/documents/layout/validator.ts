@@ -78,8 +78,9 @@ class Report {
     for (let i = 0; i < list.length; i++) {
       const entry = list[i];
       if (group.repeats || list.length > 1) this.at[group.level] = i;
-      if (isTree(entry)) check(entry);
-      else this.violations.push(wrongShape(group, this.at));
+      // Without an element of its own, an entry of nothing is nothing.
+      if (isTree(entry) && (!group.row.columns || Object.keys(entry).length > 0)) check(entry);
+      else if (!isTree(entry)) this.violations.push(wrongShape(group, this.at));
     }
     if (list.length > group.row.max) this.violations.push(tooMany(group, list.length, this.at));
     return 1;

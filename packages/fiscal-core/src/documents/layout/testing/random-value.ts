@@ -39,6 +39,7 @@ function pool(type: SimpleType): string[] {
 const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   qrCode: [`https://www.sefaz.exemplo/qrcode?p=${'35'.padEnd(34, '1')}1${'2'.repeat(9)}|3|2`],
   qrCodCTe: [`https://www.sefaz.exemplo/cte/qrcode?chCTe=${'35'.padEnd(44, '1')}&tpAmb=2`],
+  qrCodNFCom: [`https://www.sefaz.exemplo/nfcom/qrcode?chNFCom=${'35'.padEnd(44, '1')}&tpAmb=2`],
   TEmail: ['a@b.c', 'fiscal@exemplo.com.br', 'ç ã@x y.z&<'],
 };
 

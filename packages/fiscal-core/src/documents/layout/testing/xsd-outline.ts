@@ -72,7 +72,8 @@ function facetsOf(schema: Schema, type: XmlElement): Facets {
     }
   }
   if (patterns.length > 0) facets.patterns.push(patterns.join('|'));
-  if (values.length > 0) facets.values = values;
+  // An empty value beside a minimum length is listed for nothing.
+  if (values.length > 0) facets.values = values.filter((value) => value.length >= (facets.minLength ?? 0));
   return facets;
 }
 
