@@ -85,9 +85,10 @@ module.exports = {
     },
     {
       name: 'only-nfce-reads-nfe',
+      comment: 'Except the simple types that the schemas of all portal documents share.',
       severity: 'error',
       from: { path: `${CORE}documents/(?!layout/|nfe/|nfce/)[^/]+/` },
-      to: { path: `${CORE}documents/nfe/` },
+      to: { path: `${CORE}documents/nfe/`, pathNot: `${CORE}documents/nfe/layout/simple-types\\.ts$` },
     },
     {
       name: 'rooms-are-entered-by-the-registry',
