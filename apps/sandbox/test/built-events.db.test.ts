@@ -1,7 +1,7 @@
 import { eventInQuery, parseRetEvento } from '@fiscal/core/events/answers';
 import type { EventKind, EventSubject, JsonObject } from '@fiscal/core/events/definition';
 import { envEvento } from '@fiscal/core/events/messages';
-import { eventDefinition } from '@fiscal/core/events/registry';
+import { eventDefinition, sameEffect } from '@fiscal/core/events/registry';
 import { signEvent } from '@fiscal/core/events/sign';
 import { parseRetInut } from '@fiscal/core/inutilizacao/answers';
 import { buildInutilizacao, signInutilizacao } from '@fiscal/core/inutilizacao/definition';
@@ -63,7 +63,7 @@ async function register(
 ) {
   const definition = eventDefinition(subject.type, kind);
   if (!definition) throw new Error(`${subject.type} takes no ${kind}`);
-  const { tpEvento, duplicate } = definition;
+  const { tpEvento } = definition;
   const at = { sequence, nProtEvento, dhEvento: isoAt(Date.now()) };
   const signed = signEvent(definition.build(definition.input.parse(body), subject, at), company.signer);
   const route = eventRoute(subject.type, tpEvento);
@@ -77,7 +77,7 @@ async function register(
   const found = eventInQuery(await company.query(subject.accessKey), {
     ...expected,
     digestValue: signed.digestValue,
-    duplicate,
+    sameEffect: sameEffect(type, definition),
   });
   return { outcome, found };
 }

@@ -1,5 +1,5 @@
 import { parseConsulta } from '@fiscal/core/sefaz/answers';
-import { consSitNFe } from '@fiscal/core/sefaz/messages';
+import { consSit } from '@fiscal/core/sefaz/messages';
 import type { SefazReply } from '@fiscal/core/sefaz/port';
 import { randomCnpj } from '@fiscal/core/testing/builders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -52,7 +52,7 @@ async function authorised(
 }
 
 const query = async (company: Company, chave: string): Promise<string> =>
-  xmlOf(await company.call('consultaProtocolo', consSitNFe({ ambiente: 2, chave })));
+  xmlOf(await company.call('consultaProtocolo', consSit({ ambiente: 2, chave })));
 
 const ahead = (company: Company, hours: number) =>
   sandbox.control('PUT', '/sandbox/clock', { accountId: company.world, offsetMs: hours * HOUR });
@@ -124,7 +124,7 @@ describe('cancelling', () => {
     expect(
       parseConsulta(
         xmlOf(
-          await company.call('consultaProtocolo', consSitNFe({ ambiente: 2, chave: nfce.chave }), {
+          await company.call('consultaProtocolo', consSit({ ambiente: 2, chave: nfce.chave }), {
             type: 'nfce',
           }),
         ),

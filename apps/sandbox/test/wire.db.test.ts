@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:https';
 import { parseAutorizacao, parseConsulta, parseRecibo, parseStatus } from '@fiscal/core/sefaz/answers';
 import { resolveEndpoint, sandboxUrl } from '@fiscal/core/sefaz/endpoints';
-import { consReciNFe, consSitNFe, consStatServ, enviNFe, NFE_NAMESPACE } from '@fiscal/core/sefaz/messages';
+import { consReciNFe, consSit, consStatServ, enviNFe, NFE_NAMESPACE } from '@fiscal/core/sefaz/messages';
 import type { SefazReply } from '@fiscal/core/sefaz/port';
 import { soapContentType } from '@fiscal/core/soap/envelope';
 import { UFS } from '@fiscal/core/tables/uf';
@@ -71,10 +71,10 @@ describe('authorisation', () => {
       ['retEnviNFe', xmlOf(await company.send(xml))],
       ['retEnviNFe', xmlOf(await company.send(Buffer.from('<a/>')))],
       ['retEnviNFe', xmlOf(await company.send(pending.xml))],
-      ['retConsSitNFe', xmlOf(await company.call('consultaProtocolo', consSitNFe({ ambiente: 2, chave })))],
+      ['retConsSitNFe', xmlOf(await company.call('consultaProtocolo', consSit({ ambiente: 2, chave })))],
       [
         'retConsSitNFe',
-        xmlOf(await company.call('consultaProtocolo', consSitNFe({ ambiente: 2, chave: pending.chave }))),
+        xmlOf(await company.call('consultaProtocolo', consSit({ ambiente: 2, chave: pending.chave }))),
       ],
       [
         'retConsReciNFe',
@@ -610,14 +610,14 @@ describe('status and key query', () => {
   ])('%s for a wrong key', async (cStat, change) => {
     const company = common;
     const { chave } = company.build({ nNF: 1 });
-    const reply = await company.call('consultaProtocolo', consSitNFe({ ambiente: 2, chave: change(chave) }));
+    const reply = await company.call('consultaProtocolo', consSit({ ambiente: 2, chave: change(chave) }));
     expect(parseConsulta(xmlOf(reply))).toMatchObject({ cStat });
   });
 
   it('226 for a key of another authorizer, 526 for an old one', async () => {
     const company = common;
     const ask = async (chave: string) =>
-      parseConsulta(xmlOf(await company.call('consultaProtocolo', consSitNFe({ ambiente: 2, chave }))));
+      parseConsulta(xmlOf(await company.call('consultaProtocolo', consSit({ ambiente: 2, chave }))));
     expect(await ask(company.build({ nNF: 1, uf: 'PR' }).chave)).toMatchObject({ cStat: '226' });
     expect(await ask(company.build({ nNF: 1, dhEmiMs: Date.now() - 250 * 86_400_000 }).chave)).toMatchObject({
       cStat: '526',

@@ -234,7 +234,7 @@ describe('registrarEvento', () => {
   it('cancels the document: 101, and 151 when it came late', async () => {
     const { registered, document } = given('cancelamento');
     expect(await registered()).toMatchObject({ status: 'CANCELADA' });
-    expect(document.events[0]?.verdict).toMatchObject({ cancels: { cStat: '101' } });
+    expect(document.events[0]?.verdict).toMatchObject({ leaves: { status: 'CANCELADA', cStat: '101' } });
     const late = given('cancelamento');
     await late.signed();
     const decision = {
@@ -246,7 +246,7 @@ describe('registrarEvento', () => {
       proof: null,
     } as const;
     await late.steps.registrarEvento({ ...late.input, decision });
-    expect(late.document.events[0]?.verdict).toMatchObject({ cancels: { cStat: '151' }, proc: null });
+    expect(late.document.events[0]?.verdict).toMatchObject({ leaves: { cStat: '151' }, proc: null });
   });
 
   it('does not call off what may be at the authority', async () => {

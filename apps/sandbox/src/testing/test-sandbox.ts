@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createHttpsSefaz, type HttpsSefaz } from '@fiscal/core/sefaz/adapters/https';
 import { parseAutorizacao, parseConsulta } from '@fiscal/core/sefaz/answers';
-import { consSitNFe, enviNFe } from '@fiscal/core/sefaz/messages';
+import { consSit, enviNFe } from '@fiscal/core/sefaz/messages';
 import type { KeyOutcome, Outcome } from '@fiscal/core/sefaz/outcome';
 import type { ClientIdentity, SefazReply } from '@fiscal/core/sefaz/port';
 import type { Service } from '@fiscal/core/sefaz/service';
@@ -196,7 +196,7 @@ async function openCompany(
         : { kind: 'duvida', cause: JSON.stringify(reply) };
     },
     query: async (chave) => {
-      const reply = await call('consultaProtocolo', consSitNFe({ ambiente: 2, chave }), {
+      const reply = await call('consultaProtocolo', consSit({ ambiente: 2, chave }), {
         type: chave.slice(20, 22) === '65' ? 'nfce' : 'nfe',
       });
       return reply.kind === 'resposta'

@@ -109,7 +109,7 @@ export function createMemoryEvents(store: MemoryStore): EventStore {
         event.status = registered ? 'autorizado' : 'erro_autorizacao';
         event.protocolNumber = registered ? verdict.nProt : null;
         event.verdict = verdict;
-        if (registered && verdict.cancels) document.status = 'CANCELADA';
+        if (registered && verdict.leaves) document.status = verdict.leaves.status;
       }
       const more = document.operations.some(({ state }) => state === 'pendente');
       return { more, status: document.status };

@@ -12,8 +12,8 @@ const MORE = `select exists (select 1 from operations where document_id = $1 and
 
 const SETTLE = `
   with doc as (
-    update documents set status = 'CANCELADA', c_stat = $8, x_motivo = $9, cancellable_until = null, updated_at = now()
-     where id = $1 and $8::text is not null
+    update documents set status = $12::text, c_stat = $8, x_motivo = $9, cancellable_until = null, updated_at = now()
+     where id = $1 and $12::text is not null
   ), ev as (
     update events set status = $4, c_stat = $5, x_motivo = $6, protocol_number = $7, registered_at = $10::timestamptz,
            attempt_state = null
@@ -29,7 +29,7 @@ const SETTLE = `
     select $1, 'evento', ev.id, ev.account_id, $11 from ev where $11::bytea is not null
   )
   insert into document_changes (document_id, account_id, client_id, environment, kind)
-  select id, account_id, client_id, environment, case when $8::text is null then 'evento' else 'CANCELADA' end
+  select id, account_id, client_id, environment, coalesce($12::text, 'evento')
     from documents where id = $1`;
 
 const OPERATION: Readonly<Record<EventVerdict['kind'], OperationState>> = {
@@ -53,7 +53,7 @@ export async function settleEvent(
   const locked = rows[0];
   if (!locked) throw new Error(`No operation ${operationId} on document ${documentId}`);
   const open = locked.state === 'pendente';
-  const cancels = verdict.kind === 'registrado' && verdict.cancels !== null;
+  const leaves = verdict.kind === 'registrado' ? verdict.leaves : null;
   if (open)
     await sql.query({
       name: 'settle_event',
@@ -68,7 +68,7 @@ export async function settleEvent(
   return {
     settled: open,
     more: left[0]?.more ?? false,
-    status: open && cancels ? 'CANCELADA' : documentStatus(locked.status),
+    status: open && leaves ? leaves.status : documentStatus(locked.status),
   };
 }
 
@@ -83,9 +83,10 @@ function settleValues(documentId: string, operationId: string, verdict: EventVer
     verdict.kind === 'erro' ? null : verdict.cStat,
     verdict.xMotivo,
     registered?.nProt ?? null,
-    registered?.cancels?.cStat ?? null,
-    registered?.cancels?.xMotivo ?? null,
+    registered?.leaves?.cStat ?? null,
+    registered?.leaves?.xMotivo ?? null,
     Number.isNaN(at) ? null : new Date(at).toISOString(),
     registered?.proc ?? null,
+    registered?.leaves?.status ?? null,
   ];
 }

@@ -40,5 +40,7 @@ export const registered = (nProt: string, cancels = false) =>
     nProt,
     dhRegEvento: '2026-11-21T11:00:00-03:00',
     proc: Buffer.from('<procEventoNFe/>'),
-    cancels: cancels ? { cStat: '101', xMotivo: 'Cancelamento de NF-e homologado' } : null,
+    leaves: cancels
+      ? ({ status: 'CANCELADA', cStat: '101', xMotivo: 'Cancelamento de NF-e homologado' } as const)
+      : null,
   }) as const;

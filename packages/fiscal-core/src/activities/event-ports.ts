@@ -53,10 +53,14 @@ export type EventVerdict =
       readonly xMotivo: string;
       readonly nProt: string | null;
       readonly dhRegEvento: string;
-      /** `procEventoNFe`; null when only the document's situation tells. */
+      /** The distributed file of the event; null when only the document's situation tells. */
       readonly proc: Buffer | null;
-      /** The document's code and text when this event cancels it. */
-      readonly cancels: { readonly cStat: string; readonly xMotivo: string } | null;
+      /** What the document is now; null = what it was. */
+      readonly leaves: {
+        readonly status: 'CANCELADA' | 'ENCERRADA';
+        readonly cStat: string;
+        readonly xMotivo: string;
+      } | null;
     }
   /** Refused by the authority, or by us (`cStat` null); the document stays as it was. */
   | { readonly kind: 'recusado'; readonly cStat: string | null; readonly xMotivo: string }

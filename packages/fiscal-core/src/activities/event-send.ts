@@ -1,5 +1,6 @@
 import type { ExpectedEvent } from '../events/answers.ts';
 import type { EventFound, EventOutcome } from '../events/outcome.ts';
+import { sameEffect } from '../events/registry.ts';
 import type { EventAnswer } from '../lifecycle/event.ts';
 import { eventRoute } from '../sefaz/endpoints.ts';
 import type { Authority, Caller } from './authority.ts';
@@ -99,11 +100,10 @@ export function createSendEvent({ events }: FiscalPorts, recent: Recent<EventWor
               (xml) => wire.readQuery(xml, subject.accessKey),
             )
           : unasked(keys);
-      const { duplicate } = definitionOf(work);
       const outcome = wire.eventInQuery(answer, {
         ...expectedOf(work),
         digestValue: signed.digestValue,
-        duplicate,
+        sameEffect: sameEffect(subject.type, definitionOf(work)),
       });
       await keepForeign(work, outcome);
       return { outcome, sends: signed.sends };

@@ -1,11 +1,10 @@
-import type { EventKind } from '../events/definition.ts';
 import type { Registered } from '../events/outcome.ts';
 import { type Wait, waitMs } from '../lifecycle/deadlines.ts';
 import { serviceWait } from '../lifecycle/doubt.ts';
 import type { EventDecision } from '../lifecycle/event.ts';
 import { retryAfterSecondsOf, xMotivoOf } from '../sefaz/cstat.ts';
 import type { EventVerdict, EventWork } from './event-ports.ts';
-import type { EventInput } from './event-sign.ts';
+import { definitionOf, type EventInput } from './event-sign.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
 import type { Settled } from './settle.ts';
 import { wireOf } from './wire.ts';
@@ -31,13 +30,17 @@ export type DeferredEvent =
 
 const HOUR_MS = 3_600_000;
 
-const CANCELLATIONS: ReadonlySet<EventKind> = new Set(['cancelamento', 'cancelamento-substituicao']);
+/** Codes of a document whose cancellation, or closing, is registered. */
+const SITUATION = { CANCELADA: '101', ENCERRADA: '132' } as const;
+const CANCELLED_LATE = '151';
 
-/** Situation of the document once its cancellation is registered: 151 when it came late (155). */
-function situation({ kind, subject }: EventWork, { cStat }: Registered) {
-  if (!CANCELLATIONS.has(kind)) return null;
-  const code = cStat === '155' || cStat === '151' ? '151' : '101';
-  return { cStat: code, xMotivo: xMotivoOf(subject.type, code) };
+/** Situation of the document once the event is registered: 151 when a cancellation came late (155). */
+function situation(work: EventWork, { cStat }: Registered) {
+  const { leaves: status } = definitionOf(work);
+  if (status === null) return null;
+  const late = cStat === '155' || cStat === CANCELLED_LATE;
+  const code = status === 'CANCELADA' && late ? CANCELLED_LATE : SITUATION[status];
+  return { status, cStat: code, xMotivo: xMotivoOf(work.subject.type, code) };
 }
 
 export function createSettleEvent({ store, events, clock, policyOf }: FiscalPorts) {
@@ -48,8 +51,8 @@ export function createSettleEvent({ store, events, clock, policyOf }: FiscalPort
       case 'registrado': {
         const { cStat, xMotivo, nProt, dhRegEvento, proof } = decision;
         const proc = proof && work.signed && wireOf(work.subject.type).procEvento(work.signed.xml, proof);
-        const cancels = situation(work, decision);
-        return { kind: 'registrado', cStat, xMotivo, nProt, dhRegEvento, proc, cancels };
+        const leaves = situation(work, decision);
+        return { kind: 'registrado', cStat, xMotivo, nProt, dhRegEvento, proc, leaves };
       }
       case 'recusado':
         return decision;

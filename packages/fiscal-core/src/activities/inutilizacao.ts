@@ -1,3 +1,4 @@
+import { parseRetInut } from '../inutilizacao/answers.ts';
 import { buildInutilizacao, signInutilizacao } from '../inutilizacao/definition.ts';
 import type { InutOutcome } from '../inutilizacao/outcome.ts';
 import { type Wait, waitMs } from '../lifecycle/deadlines.ts';
@@ -9,7 +10,6 @@ import type { FiscalPorts } from './fiscal-ports.ts';
 import type { RangeScope, RangeVerdict, RangeWork } from './inutilizacao-ports.ts';
 import { outcomeOf, unsent } from './send.ts';
 import { signerOf } from './sign.ts';
-import { wireOf } from './wire.ts';
 
 export type SignedRange =
   | { readonly kind: 'nada' }
@@ -85,7 +85,7 @@ export function createInutilizacao(ports: FiscalPorts, authority: Authority) {
       if (!(await ranges.markRangeSending(work, input.expectedSends)))
         return { kind: 'duvida', cause: 'Os bytes já foram enviados por outra execução' };
       const reply = await authority.ask(caller, 'inutilizacao', work.signed.xml, keys);
-      return outcomeOf(reply, (xml) => wireOf(work.type).readInutilizacao(xml, work.faixa));
+      return outcomeOf(reply, (xml) => parseRetInut(xml, work.faixa));
     },
 
     async registrarInutilizacao(

@@ -76,11 +76,12 @@ export function createSend({ store }: FiscalPorts, load: AttemptLoader, authorit
       const loaded = await load.fresh(input);
       const keys = await authority.keys(loaded);
       if (keys.kind !== 'ok') return unsent(keys);
-      const wire = wireOf(loaded.type);
-      const payload = wire.receipt(loaded.environment, input.nRec);
+      const { receipts } = wireOf(loaded.type);
+      if (receipts === null) return { kind: 'recibo-perdido', cause: `${loaded.type} não tem recibos` };
+      const payload = receipts.ask(loaded.environment, input.nRec);
       const reply = await authority.ask(loaded, 'retAutorizacao', payload, keys);
       const expected = { ...expectedOf(loaded), nRec: input.nRec };
-      return outcomeOf(reply, (xml) => wire.readReceipt(xml, expected));
+      return outcomeOf(reply, (xml) => receipts.read(xml, expected));
     },
   };
 }

@@ -3,10 +3,9 @@ import { xsdErrors } from '../documents/nfe/fixtures/xsd.ts';
 import { parseConsulta } from '../sefaz/answers.ts';
 import { NFE_NAMESPACE } from '../sefaz/messages.ts';
 import { eventInQuery, parseRetEvento } from './answers.ts';
-import type { Duplicate } from './definition.ts';
 import { AT, NFE } from './fixtures/cases.ts';
 import { definitionOf, make } from './fixtures/made.ts';
-import { adoptedProcEvento, envEvento, procEventoNFe } from './messages.ts';
+import { adoptedProcEvento, envEvento, procEvento } from './messages.ts';
 
 const chave = NFE.accessKey;
 const expected = { chave, tpEvento: '110111', sequence: 1 };
@@ -36,7 +35,7 @@ describe('the answer to a lot of one event', () => {
       AT,
     );
     const xml = outcome.kind === 'registrado' ? (outcome.proof?.xml ?? '') : '';
-    const file = procEventoNFe(signed.xml, xml).toString();
+    const file = procEvento(signed.xml, xml).toString();
     expect(xsdErrors(file, 'procEventoNFe')).toEqual([]);
     expect(file).toContain(signed.xml.toString());
   });
@@ -105,8 +104,8 @@ describe('an event in the answer to a key query', () => {
   const consSit = (events: string, cStat = '100'): string =>
     `<retConsSitNFe xmlns="${NFE_NAMESPACE}" versao="4.00"><tpAmb>2</tpAmb><verAplic>T</verAplic><cStat>${cStat}</cStat><xMotivo>Motivo ${cStat}</xMotivo><cUF>35</cUF><dhRecbto>${DH}</dhRecbto><chNFe>${chave}</chNFe>` +
     `<protNFe versao="4.00"><infProt><tpAmb>2</tpAmb><verAplic>T</verAplic><chNFe>${chave}</chNFe><dhRecbto>${DH}</dhRecbto><nProt>135260000012345</nProt><digVal>AAAAAAAAAAAAAAAAAAAAAAAAAAA=</digVal><cStat>100</cStat><xMotivo>Autorizado</xMotivo></infProt></protNFe>${events}</retConsSitNFe>`;
-  const look = (xml: string, of: Partial<typeof letter> & { duplicate?: Duplicate } = {}) =>
-    eventInQuery(parseConsulta(xml, { chave }), { ...letter, duplicate: 'proxima-sequencia', ...of });
+  const look = (xml: string, of: Partial<typeof letter> & { sameEffect?: readonly string[] } = {}) =>
+    eventInQuery(parseConsulta(xml, { chave }), { ...letter, sameEffect: [], ...of });
 
   it('is ours when its digest is, and its file stays as it came', () => {
     const found = look(consSit(proc(1)));
@@ -150,7 +149,7 @@ describe('an event in the answer to a key query', () => {
   });
 
   it('of a cancellation is any cancellation', () => {
-    const cancel = { tpEvento: '110111', duplicate: 'adotar' as const, digestValue: 'x' };
+    const cancel = { tpEvento: '110111', sameEffect: ['110111', '110112'], digestValue: 'x' };
     expect(look(consSit(proc(1, '135', '110112'), '101'), cancel)).toMatchObject({
       kind: 'encontrado',
       sameContent: false,

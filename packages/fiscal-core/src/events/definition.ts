@@ -24,7 +24,7 @@ export interface JsonObject {
 
 /** What the events of one document are built from; read from the rows by the store. */
 export interface EventSubject {
-  /** `nfe`, `nfce`. */
+  /** As in `documents/registry.ts`. */
   readonly type: string;
   readonly environment: Ambiente;
   readonly uf: string;
@@ -57,10 +57,12 @@ export interface EventMoment {
   readonly nProtEvento: string | null;
 }
 
-/** `<evento>` in canonical bytes, still without Signature. */
+/** The event in canonical bytes, still without Signature. */
 export interface BuiltEvent {
   readonly xml: Buffer;
-  /** `ID` + tpEvento + key + sequence in two digits. */
+  /** Default namespace of its root. */
+  readonly namespace: string;
+  /** infEvento/@Id: `ID` + tpEvento + key + sequence. */
   readonly id: string;
   /** What was filled in or converted and what the caller should know, pt-BR; null = nothing. */
   readonly details: JsonObject | null;
@@ -85,10 +87,12 @@ export interface EventDefinition {
   /** Answered by the route itself, with the authority's verdict. */
   readonly synchronous: boolean;
   /**
-   * What an event of somebody else with our type, key and sequence means (573): the document already is what was asked for, or
+   * What an event of somebody else with our type, key and sequence means (573, 631): the document already is what was asked for, or
    * the next sequence is to be taken.
    */
   readonly duplicate: Duplicate;
+  /** What the document is once this is registered; null = what it was. */
+  readonly leaves: 'CANCELADA' | 'ENCERRADA' | null;
   readonly source: string;
   readonly layout: Layout;
   /**

@@ -1,8 +1,8 @@
-import { digits, distributed, NFE_NAMESPACE } from '../sefaz/messages.ts';
+import { digits, distributed } from '../sefaz/messages.ts';
+import { type MessageNames, NFE } from '../sefaz/names.ts';
 import { parseXml, sourceOf } from '../xml/parse.ts';
 
-const VERSAO = '1.00';
-/** Payload of `recepcaoEvento`: one signed event, or up to 20; their bytes go in unchanged. */
+/** Payload of `recepcaoEvento` of NF-e and NFC-e: one signed event, or up to 20; their bytes go in unchanged. */
 export function envEvento({
   evento,
   idLote,
@@ -12,17 +12,20 @@ export function envEvento({
   readonly idLote: string;
 }): Buffer {
   const events = evento instanceof Uint8Array ? [evento] : evento;
-  const head = `<envEvento xmlns="${NFE_NAMESPACE}" versao="${VERSAO}"><idLote>${digits(idLote).slice(-15)}</idLote>`;
+  const head = `<envEvento xmlns="${NFE.namespace}" versao="${NFE.versaoEvento}"><idLote>${digits(idLote).slice(-15)}</idLote>`;
   return Buffer.concat([Buffer.from(head), ...events, Buffer.from('</envEvento>')]);
 }
 
-/** The distributed file of an event. */
-export const procEventoNFe = (evento: Uint8Array, retEvento: string): Buffer =>
-  distributed('procEventoNFe', VERSAO, evento, retEvento);
+/** The distributed file of an event: our bytes and the answer (`retEvento`) to them. */
+export const procEvento = (
+  signed: Uint8Array,
+  answer: string,
+  { procEvento: root, versaoEvento: versao, namespace }: MessageNames = NFE,
+): Buffer => distributed({ root, versao, signed, answer }, namespace);
 
 /** The distributed file of an event that was found on record (`EventProof` of kind `procEvento`): what is inside stays as it came. */
-export function adoptedProcEvento(procEvento: string): Buffer {
-  const document = parseXml(procEvento);
+export function adoptedProcEvento(found: string, names: MessageNames = NFE): Buffer {
+  const document = parseXml(found);
   const content = document.root.children.map((child) => sourceOf(document, child)).join('');
-  return distributed('procEventoNFe', VERSAO, Buffer.from(content), '');
+  return procEvento(Buffer.from(content), '', names);
 }

@@ -32,3 +32,11 @@ export const cancellationKind = (type: string, body: Readonly<Record<string, unk
     ? 'cancelamento-substituicao'
     : 'cancelamento';
 };
+
+/** tpEvento of the events of a type that leave the document as the given one does; none when it leaves it as it was. */
+export const sameEffect = (type: string, { leaves }: EventDefinition): readonly string[] =>
+  leaves === null
+    ? []
+    : EVENTS.filter((event) => event.leaves === leaves && event.types.includes(type)).map(
+        ({ tpEvento }) => tpEvento,
+      );

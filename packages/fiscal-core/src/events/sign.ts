@@ -1,4 +1,3 @@
-import { NFE_NAMESPACE } from '../sefaz/messages.ts';
 import { type SigningKey, signSole } from '../signing/sign.ts';
 import type { BuiltEvent } from './definition.ts';
 
@@ -9,5 +8,5 @@ export interface SignedEvent {
 }
 
 /** Signs infEvento by the same profile as documents. Source: MOC 7.0 §5.1. */
-export const signEvent = ({ xml, id }: BuiltEvent, signer: SigningKey): SignedEvent =>
-  signSole({ namespace: NFE_NAMESPACE, xml, id, signer });
+export const signEvent = ({ xml, id, namespace }: BuiltEvent, signer: SigningKey): SignedEvent =>
+  signSole({ namespace, xml, id, signer });

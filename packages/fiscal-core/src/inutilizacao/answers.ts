@@ -1,6 +1,6 @@
 import { readAnswer } from '../sefaz/answers.ts';
 import { inutDisposition, retryAfterSecondsOf } from '../sefaz/cstat.ts';
-import { NFE_NAMESPACE } from '../sefaz/messages.ts';
+import { NFE } from '../sefaz/names.ts';
 import { cutStandalone } from '../xml/cut.ts';
 import { child, childText, type XmlElement } from '../xml/parse.ts';
 import type { InutOutcome } from './outcome.ts';
@@ -45,10 +45,10 @@ export function parseRetInut(xml: string, expected: ExpectedFaixa): InutOutcome 
   if (inf === undefined || cStat === null) return duvida('resposta sem cStat');
   if (!speaksOf(inf, expected)) return duvida('resposta de outra faixa');
   const xMotivo = childText(inf, 'xMotivo') ?? '';
-  const ret = cutStandalone(document, root, NFE_NAMESPACE);
+  const ret = cutStandalone(document, root, NFE.namespace);
   const nProt = childText(inf, 'nProt') ?? nProtIn(xMotivo);
   const dhRecbto = childText(inf, 'dhRecbto');
-  switch (inutDisposition(cStat)) {
+  switch (inutDisposition(cStat, NFE.type)) {
     case 'homologado':
       return nProt === null
         ? duvida(`cStat ${cStat} sem protocolo`)
@@ -63,7 +63,7 @@ export function parseRetInut(xml: string, expected: ExpectedFaixa): InutOutcome 
         cStat,
         cause: xMotivo,
         sent: true,
-        retryAfterSeconds: retryAfterSecondsOf(cStat),
+        retryAfterSeconds: retryAfterSecondsOf(cStat, NFE.type),
       };
     default:
       return duvida(`cStat ${cStat} sem decisão: ${xMotivo}`);

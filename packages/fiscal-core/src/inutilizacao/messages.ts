@@ -1,5 +1,6 @@
 import { distributed } from '../sefaz/messages.ts';
+import { NFE } from '../sefaz/names.ts';
 
 /** The file to keep of a range that was voided. */
-export const procInutNFe = (inutNFe: Uint8Array, retInutNFe: string): Buffer =>
-  distributed('ProcInutNFe', '4.00', inutNFe, retInutNFe);
+export const procInutNFe = (signed: Uint8Array, answer: string): Buffer =>
+  distributed({ root: 'ProcInutNFe', versao: NFE.versao, signed, answer }, NFE.namespace);

@@ -10,7 +10,7 @@ import {
   XmlError,
 } from '../xml/parse.ts';
 import { disposition, keyDisposition, retryAfterSecondsOf } from './cstat.ts';
-import { NFE_NAMESPACE } from './messages.ts';
+import { type MessageNames, NFE } from './names.ts';
 import type { KeyOutcome, Outcome, ServiceStatus } from './outcome.ts';
 
 /** What we know of the document asked about; an answer that speaks of another one is no verdict. */
@@ -40,11 +40,13 @@ export function chaveIn(xMotivo: string): ChaveAcesso | null {
 export const nRecIn = (xMotivo: string): string | null =>
   /nRec\s*[:=]?\s*(\d{15})/i.exec(xMotivo)?.[1] ?? null;
 
+interface Answer {
+  readonly document: XmlDocument;
+  readonly ret: XmlElement;
+}
+
 /** The answer's element, wherever it stands; a text says why there is none. */
-export function readAnswer(
-  xml: string,
-  root: string,
-): { readonly document: XmlDocument; readonly ret: XmlElement } | string {
+export function readAnswer(xml: string, root: string): Answer | string {
   try {
     const document = parseXml(xml);
     const ret = find(document.root, root);
@@ -61,42 +63,49 @@ const seconds = (text: string | null): number => {
 };
 
 /** The infProt that speaks of our document; among several, only the one with our key. */
-function protocolOf(ret: XmlElement, expected: Expected): XmlElement | undefined {
-  const prots = ret.children.filter((c) => c.name === 'protNFe');
-  const mine = prots.find((p) => childText(child(p, 'infProt'), 'chNFe') === expected.chave);
+function protocolOf(ret: XmlElement, expected: Expected, names: MessageNames): XmlElement | undefined {
+  const prots = ret.children.filter((c) => c.name === names.prot);
+  const mine = prots.find((p) => childText(child(p, 'infProt'), names.chave) === expected.chave);
   return mine ?? (prots.length === 1 || expected.chave === undefined ? prots[0] : undefined);
 }
 
 function judgeProtocol(
-  document: XmlDocument,
+  { document, ret }: Answer,
   prot: XmlElement,
   expected: Expected,
-  lotDate: string | null,
+  names: MessageNames,
 ): Outcome {
   const inf = child(prot, 'infProt');
   const cStat = childText(inf, 'cStat');
   if (!inf || !cStat) return duvida('protocolo sem cStat');
-  const chave = childText(inf, 'chNFe');
+  const chave = childText(inf, names.chave);
   if (chave && expected.chave && chave !== expected.chave)
     return duvida(`protocolo de outra chave: ${chave}`);
   const xMotivo = childText(inf, 'xMotivo') ?? '';
   const nProt = childText(inf, 'nProt');
-  const dhRecbto = childText(inf, 'dhRecbto') ?? lotDate;
+  const dhRecbto = childText(inf, 'dhRecbto') ?? childText(ret, 'dhRecbto');
   const digVal = childText(inf, 'digVal');
-  const kind = disposition(cStat);
-  if (kind !== 'autorizado' && kind !== 'denegado') return judgeCode(cStat, xMotivo, null, expected);
+  const kind = disposition(cStat, names.type);
+  if (kind !== 'autorizado' && kind !== 'denegado')
+    return judgeCode({ cStat, xMotivo, ret: null }, expected, names);
   if (!nProt || !dhRecbto) return duvida(`cStat ${cStat} sem protocolo`);
   if (kind === 'autorizado' && digVal && expected.digestValue && digVal !== expected.digestValue)
     return duvida('digVal do protocolo difere do documento enviado');
-  const text = cutStandalone(document, prot, NFE_NAMESPACE);
+  const text = cutStandalone(document, prot, names.namespace);
   return kind === 'autorizado'
     ? { kind, cStat, xMotivo, nProt, dhRecbto, digVal, prot: text }
     : { kind, cStat, xMotivo, nProt, dhRecbto, prot: text };
 }
 
+interface Code {
+  readonly cStat: string;
+  readonly xMotivo: string;
+  readonly ret: XmlElement | null;
+}
+
 /** A code without protocol: receipt, refusal, unavailability, or nothing that decides. */
-function judgeCode(cStat: string, xMotivo: string, ret: XmlElement | null, expected: Expected): Outcome {
-  const kind = disposition(cStat);
+function judgeCode({ cStat, xMotivo, ret }: Code, expected: Expected, { type }: MessageNames): Outcome {
+  const kind = disposition(cStat, type);
   if (kind === 'rejeitado') return { kind, cStat, xMotivo };
   if (kind === 'duplicado') return { kind, cStat, xMotivo, chave: chaveIn(xMotivo) };
   if (kind === 'indisponivel')
@@ -105,7 +114,7 @@ function judgeCode(cStat: string, xMotivo: string, ret: XmlElement | null, expec
       cStat,
       cause: xMotivo,
       sent: true,
-      retryAfterSeconds: retryAfterSecondsOf(cStat) ?? tMedOf(ret),
+      retryAfterSeconds: retryAfterSecondsOf(cStat, type) ?? tMedOf(ret),
     };
   if (kind === 'recibo') {
     const infRec = ret ? child(ret, 'infRec') : undefined;
@@ -126,27 +135,27 @@ function tMedOf(ret: XmlElement | null): number | null {
   return text === null ? null : seconds(text);
 }
 
-function judge(xml: string, root: string, expected: Expected): Outcome {
+function judge(xml: string, root: string, expected: Expected, names: MessageNames): Outcome {
   const answer = readAnswer(xml, root);
   if (typeof answer === 'string') return duvida(answer);
-  const { document, ret } = answer;
+  const { ret } = answer;
   const cStat = childText(ret, 'cStat');
-  const prot = protocolOf(ret, expected);
-  if (prot) return judgeProtocol(document, prot, expected, childText(ret, 'dhRecbto'));
+  const prot = protocolOf(ret, expected, names);
+  if (prot) return judgeProtocol(answer, prot, expected, names);
   if (!cStat) return duvida('resposta sem cStat');
-  return judgeCode(cStat, childText(ret, 'xMotivo') ?? '', ret, expected);
+  return judgeCode({ cStat, xMotivo: childText(ret, 'xMotivo') ?? '', ret }, expected, names);
 }
 
-/** Verdict in a `retEnviNFe`. Never throws; what cannot be read is doubt. */
-export const parseAutorizacao = (xml: string, expected: Expected = {}): Outcome =>
-  judge(xml, 'retEnviNFe', expected);
+/** Verdict in the answer to an emission. Never throws; what cannot be read is doubt. */
+export const parseAutorizacao = (xml: string, expected: Expected = {}, names: MessageNames = NFE): Outcome =>
+  judge(xml, names.retAutorizacao, expected, names);
 
 /** 104 = processed, 106 = unknown: without a protocol of ours, asking for the receipt again tells nothing new. */
 const RECEIPT_CLOSED: ReadonlySet<string> = new Set(['104', '106']);
 
-/** Verdict in a `retConsReciNFe`. */
+/** Verdict in a `retConsReciNFe`; no other type has receipts. */
 export function parseRecibo(xml: string, expected: Expected = {}): Outcome {
-  const outcome = judge(xml, 'retConsReciNFe', expected);
+  const outcome = judge(xml, 'retConsReciNFe', expected, NFE);
   if (outcome.kind !== 'duvida') return outcome;
   const answer = readAnswer(xml, 'retConsReciNFe');
   if (typeof answer === 'string') return outcome;
@@ -164,25 +173,25 @@ const anotherKey = (chave: string): KeyOutcome => ({
   cause: `resposta sobre outra chave: ${chave}`,
 });
 
-/** What a `retConsSitNFe` says of a key. Never throws; an unreadable answer is unavailability of the query. */
-export function parseConsulta(xml: string, expected: Expected = {}): KeyOutcome {
-  const answer = readAnswer(xml, 'retConsSitNFe');
+/** What the answer to a key query says. Never throws; an unreadable answer is unavailability of the query. */
+export function parseConsulta(xml: string, expected: Expected = {}, names: MessageNames = NFE): KeyOutcome {
+  const answer = readAnswer(xml, names.retConsSit);
   if (typeof answer === 'string') return { kind: 'indisponivel', cStat: null, cause: answer };
   const { document, ret } = answer;
   const cStat = childText(ret, 'cStat');
   if (!cStat) return { kind: 'indisponivel', cStat: null, cause: 'resposta sem cStat' };
-  const told = childText(ret, 'chNFe');
+  const told = childText(ret, names.chave);
   if (told && expected.chave && told !== expected.chave) return anotherKey(told);
   const xMotivo = childText(ret, 'xMotivo') ?? '';
-  const kind = keyDisposition(cStat);
+  const kind = keyDisposition(cStat, names.type);
   if (kind === 'desconhecido') return { kind, cStat, xMotivo };
   if (kind === 'indisponivel') return { kind, cStat, cause: xMotivo };
   if (kind === 'recusado') return { kind, cStat, xMotivo, chave: chaveIn(xMotivo) };
-  const prot = child(ret, 'protNFe');
+  const prot = child(ret, names.prot);
   const inf = prot && child(prot, 'infProt');
   const nProt = childText(inf, 'nProt');
   const dhRecbto = childText(inf, 'dhRecbto');
-  const chave = childText(inf, 'chNFe');
+  const chave = childText(inf, names.chave);
   if (chave && expected.chave && chave !== expected.chave) return anotherKey(chave);
   if (!prot || !nProt || !dhRecbto)
     return { kind: 'indisponivel', cStat, cause: `cStat ${cStat} sem protocolo` };
@@ -194,16 +203,16 @@ export function parseConsulta(xml: string, expected: Expected = {}): KeyOutcome 
     nProt,
     dhRecbto,
     digVal: childText(inf, 'digVal'),
-    prot: cutStandalone(document, prot, NFE_NAMESPACE),
+    prot: cutStandalone(document, prot, names.namespace),
     events: ret.children
-      .filter((c) => c.name === 'procEventoNFe')
-      .map((event) => cutStandalone(document, event, NFE_NAMESPACE)),
+      .filter((c) => c.name === names.procEvento)
+      .map((event) => cutStandalone(document, event, names.namespace)),
   };
 }
 
-/** What a `retConsStatServ` says; online only on 107. */
-export function parseStatus(xml: string): ServiceStatus {
-  const answer = readAnswer(xml, 'retConsStatServ');
+/** What the answer about a service says; online only on 107. */
+export function parseStatus(xml: string, names: MessageNames = NFE): ServiceStatus {
+  const answer = readAnswer(xml, names.retConsStatServ);
   if (typeof answer === 'string') return { online: false, cStat: null, xMotivo: answer };
   const cStat = childText(answer.ret, 'cStat');
   return { online: cStat === '107', cStat, xMotivo: childText(answer.ret, 'xMotivo') ?? '' };

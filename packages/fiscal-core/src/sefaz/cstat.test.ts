@@ -1,17 +1,51 @@
 import { describe, expect, it } from 'vitest';
-import { cstat, cstatsOf, disposition, keyDisposition, xMotivoOf } from './cstat.ts';
+import { cstat, cstatsOf, disposition, eventDisposition, keyDisposition, xMotivoOf } from './cstat.ts';
 
-describe('cStat table of NF-e', () => {
-  it('has each code once, in order, with a text', () => {
-    const codes = cstatsOf('nfe').map((row) => Number(row.code));
-    expect(codes).toEqual([...new Set(codes)].sort((a, b) => a - b));
-    expect(codes.length).toBeGreaterThan(800);
-    expect(cstatsOf('nfe').filter((row) => row.message === '')).toEqual([]);
+it.each([
+  ['nfe', 800],
+  ['cte', 500],
+  ['mdfe', 190],
+  ['nfcom', 200],
+  ['dce', 30],
+])('the cStat table of %s has each code once, in order, with a text', (type, least) => {
+  const codes = cstatsOf(type).map((row) => Number(row.code));
+  expect(codes).toEqual([...new Set(codes)].sort((a, b) => a - b));
+  expect(codes.length).toBeGreaterThan(least);
+  expect(cstatsOf(type).filter((row) => row.message === '')).toEqual([]);
+});
+
+describe('one code', () => {
+  it.each([
+    ['573', 'nfe', 'duplicado'],
+    ['631', 'nfe', 'recusado'],
+    ['631', 'cte', 'duplicado'],
+    ['573', 'cte', 'recusado'],
+    ['134', 'mdfe', 'registrado'],
+    ['678', 'nfcom', 'indisponivel'],
+    ['155', 'dce', 'registrado'],
+  ])('%s of an event of %s means %s', (code, type, meaning) => {
+    expect(eventDisposition(code, type)).toBe(meaning);
   });
 
+  it.each([
+    ['205', 'nfe', 'denegado'],
+    ['205', 'nfcom', 'recusado'],
+    ['132', 'mdfe', 'autorizado'],
+    ['102', 'nfcom', 'autorizado'],
+  ])('%s of a key of %s means %s', (code, type, meaning) => {
+    expect(keyDisposition(code, type)).toBe(meaning);
+  });
+
+  it('of a lot decides nothing where there are no lots', () => {
+    for (const type of ['cte', 'mdfe', 'nfcom', 'dce'])
+      for (const code of ['103', '104', '105']) expect(disposition(code, type)).toBe('duvida');
+  });
+});
+
+describe('cStat table of NF-e', () => {
   it('is shared by NFC-e and unknown to others', () => {
     expect(cstatsOf('nfce')).toEqual(cstatsOf('nfe'));
-    expect(cstatsOf('cte')).toEqual([]);
+    expect(cstatsOf('nada')).toEqual([]);
   });
 
   it('gives the official text and marks what is only ours', () => {
@@ -45,7 +79,7 @@ describe('cStat table of NF-e', () => {
     ['106', 'duvida'],
     ['', 'duvida'],
   ])('%s means %s for a document', (code, meaning) => {
-    expect(disposition(code)).toBe(meaning);
+    expect(disposition(code, 'nfe')).toBe(meaning);
   });
 
   it.each([
@@ -55,6 +89,6 @@ describe('cStat table of NF-e', () => {
     ['613', 'recusado'],
     ['9999', 'recusado'],
   ])('%s means %s for a key', (code, meaning) => {
-    expect(keyDisposition(code)).toBe(meaning);
+    expect(keyDisposition(code, 'nfe')).toBe(meaning);
   });
 });

@@ -1,3 +1,7 @@
+import { CSTAT_CTE } from './cstat-cte.ts';
+import { CSTAT_DCE } from './cstat-dce.ts';
+import { CSTAT_MDFE } from './cstat-mdfe.ts';
+import { CSTAT_NFCOM } from './cstat-nfcom.ts';
 import { CSTAT_NFE } from './cstat-nfe.ts';
 import type { CStatCategory, CStatRow } from './cstat-row.ts';
 
@@ -16,9 +20,18 @@ const toCStat = ([code, category, sources, message, rules]: CStatRow): [string, 
   { code, message, category, sources, provisional: sources === 'M', rules: rules?.split(' ') ?? [] },
 ];
 
-const NFE = new Map(CSTAT_NFE.map(toCStat));
+const tableOf = (rows: readonly CStatRow[]): ReadonlyMap<string, CStat> => new Map(rows.map(toCStat));
+
+const NFE = tableOf(CSTAT_NFE);
 /** One table per document type; NFC-e shares that of NF-e. */
-const TABLES: Readonly<Record<string, ReadonlyMap<string, CStat>>> = { nfe: NFE, nfce: NFE };
+const TABLES: Readonly<Record<string, ReadonlyMap<string, CStat>>> = {
+  nfe: NFE,
+  nfce: NFE,
+  cte: tableOf(CSTAT_CTE),
+  mdfe: tableOf(CSTAT_MDFE),
+  nfcom: tableOf(CSTAT_NFCOM),
+  dce: tableOf(CSTAT_DCE),
+};
 
 /** Every code of a document type, in ascending order. */
 export const cstatsOf = (type: string): readonly CStat[] => [...(TABLES[type]?.values() ?? [])];
@@ -47,6 +60,8 @@ const BY_CATEGORY: Partial<Record<CStatCategory, Disposition>> = {
   processing: 'recibo',
   lotProcessed: 'lote',
   duplicate: 'duplicado',
+  deniedOnRecord: 'duplicado',
+  duplicateEvent: 'rejeitado',
   serviceDownShort: 'indisponivel',
   serviceDownUndefined: 'indisponivel',
   svcDisabling: 'indisponivel',
@@ -59,7 +74,7 @@ const BY_CATEGORY: Partial<Record<CStatCategory, Disposition>> = {
  * cStat → what it means for the document. A code in no table is a rejection, as the manuals say of codes from 200 on;
  * a 1xx that is not a verdict decides nothing.
  */
-export function disposition(code: string, type = 'nfe'): Disposition {
+export function disposition(code: string, type: string): Disposition {
   const known = cstat(type, code);
   if (known) return BY_CATEGORY[known.category] ?? 'duvida';
   return /^[2-9]\d{2,3}$|^1\d{3}$/.test(code) ? 'rejeitado' : 'duvida';
@@ -80,7 +95,10 @@ const KEY_BY_CATEGORY: Partial<Record<CStatCategory, KeyDisposition>> = {
   cancelled: 'cancelado',
   cancelledLate: 'cancelado',
   eventCancelLate: 'cancelado',
+  closed: 'autorizado',
+  substituted: 'autorizado',
   denied: 'denegado',
+  deniedOnRecord: 'denegado',
   serviceDownShort: 'indisponivel',
   serviceDownUndefined: 'indisponivel',
   svcDisabling: 'indisponivel',
@@ -90,30 +108,26 @@ const KEY_BY_CATEGORY: Partial<Record<CStatCategory, KeyDisposition>> = {
 
 /** 217 in every document type: the authority does not know the key. */
 const UNKNOWN_KEY = '217';
-/** 205 of a query: on record as denied. */
-const DENIED_ON_RECORD = '205';
 
-export function keyDisposition(code: string, type = 'nfe'): KeyDisposition {
+export function keyDisposition(code: string, type: string): KeyDisposition {
   if (code === UNKNOWN_KEY) return 'desconhecido';
-  if (code === DENIED_ON_RECORD) return 'denegado';
   const category = cstat(type, code)?.category;
   return (category && KEY_BY_CATEGORY[category]) ?? 'recusado';
 }
 
-/** What a code means for an event that was sent. */
+/** What a code means for an event that was sent; `duplicado` = its type, key and sequence are on record. */
 export type EventDisposition = 'registrado' | 'recusado' | 'duplicado' | 'indisponivel' | 'duvida';
 
 const EVENT_REGISTERED: ReadonlySet<CStatCategory> = new Set([
   'eventRegistered',
   'eventRegisteredUnlinked',
+  'eventRegisteredWithAlert',
   'eventCancelLate',
 ]);
-/** 573: type, key and sequence are on record. */
-const DUPLICATE_EVENT = '573';
 
-export function eventDisposition(code: string, type = 'nfe'): EventDisposition {
-  if (code === DUPLICATE_EVENT) return 'duplicado';
+export function eventDisposition(code: string, type: string): EventDisposition {
   const category = cstat(type, code)?.category;
+  if (category === 'duplicateEvent') return 'duplicado';
   if (category && EVENT_REGISTERED.has(category)) return 'registrado';
   return sentDisposition(code, type);
 }
@@ -124,7 +138,7 @@ export type InutDisposition = 'homologado' | 'repetido' | 'recusado' | 'indispon
 /** 563: this very range was voided by an earlier request. */
 const REPEATED_RANGE = '563';
 
-export function inutDisposition(code: string, type = 'nfe'): InutDisposition {
+export function inutDisposition(code: string, type: string): InutDisposition {
   if (code === REPEATED_RANGE) return 'repetido';
   return cstat(type, code)?.category === 'inutilized' ? 'homologado' : sentDisposition(code, type);
 }
@@ -137,5 +151,5 @@ function sentDisposition(code: string, type: string): 'indisponivel' | 'recusado
 }
 
 /** How long a client that met this code should stay away: the overuse block lasts an hour (MOC 7.0 §4.3). */
-export const retryAfterSecondsOf = (code: string, type = 'nfe'): number | null =>
+export const retryAfterSecondsOf = (code: string, type: string): number | null =>
   cstat(type, code)?.category === 'overuse' ? 3600 : null;

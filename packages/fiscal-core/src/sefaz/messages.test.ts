@@ -4,7 +4,7 @@ import { randomChave } from '../testing/builders.ts';
 import { createTestCa, issueEcnpj, testSigner } from '../testing/certificates.ts';
 import { signedSketch } from '../testing/signed-document.ts';
 import { find, parseXml, sourceOf } from '../xml/parse.ts';
-import { buildNfeProc, consReciNFe, consSitNFe, consStatServ, enviNFe } from './messages.ts';
+import { buildProc, consReciNFe, consSit, consStatServ, enviNFe } from './messages.ts';
 
 const NS = 'xmlns="http://www.portalfiscal.inf.br/nfe"';
 const { xml } = signedSketch(testSigner(issueEcnpj(createTestCa(), { cnpj: '11222333000181' })));
@@ -24,7 +24,7 @@ describe('payloads', () => {
     expect(consReciNFe({ ambiente: 2, nRec: '351000012345678' })).toBe(
       `<consReciNFe ${NS} versao="4.00"><tpAmb>2</tpAmb><nRec>351000012345678</nRec></consReciNFe>`,
     );
-    expect(consSitNFe({ ambiente: 1, chave })).toBe(
+    expect(consSit({ ambiente: 1, chave })).toBe(
       `<consSitNFe ${NS} versao="4.00"><tpAmb>1</tpAmb><xServ>CONSULTAR</xServ><chNFe>${chave}</chNFe></consSitNFe>`,
     );
     expect(consStatServ({ ambiente: 2, cUF: '35' })).toBe(
@@ -34,7 +34,7 @@ describe('payloads', () => {
 
   it('puts document and protocol side by side, byte for byte', () => {
     const prot = '<protNFe versao="4.00"><infProt><xMotivo>é</xMotivo></infProt></protNFe>';
-    const proc = parseXml(buildNfeProc(xml, prot));
+    const proc = parseXml(buildProc(xml, prot));
     const nfe = find(proc.root, 'NFe');
     const inside = find(proc.root, 'protNFe');
     expect(nfe && sourceOf(proc, nfe)).toBe(xml.toString());

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { consReciNFe, consSitNFe, consStatServ, enviNFe } from '../sefaz/messages.ts';
+import { consReciNFe, consSit, consStatServ, enviNFe } from '../sefaz/messages.ts';
 import { createTestCa, issueEcnpj, testSigner } from '../testing/certificates.ts';
 import { signedSketch } from '../testing/signed-document.ts';
 import { createXsdValidators } from './validate.ts';
@@ -46,7 +46,7 @@ describe.each(DIRS)('schemas in %s', (dir) => {
       [],
     );
     const chave = '35261112ABC34501DE35550010000001231876543211';
-    expect(schemas.validate('consSitNFe', consSitNFe({ ambiente: 2, chave }))).toEqual([]);
+    expect(schemas.validate('consSitNFe', consSit({ ambiente: 2, chave }))).toEqual([]);
   });
 
   it('accepts the lot around a document, whatever it says of the document', () => {

@@ -13,6 +13,7 @@ export const cancelamentoSubstituicao = defineNfeEvent({
   sequenceMax: 1,
   synchronous: false,
   duplicate: 'adotar',
+  leaves: 'CANCELADA',
   source: 'Ajuste SINIEF 19/2016; e110112_v1.00.xsd',
   rows: [
     cOrgaoAutor,

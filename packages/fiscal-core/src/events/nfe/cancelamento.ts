@@ -10,6 +10,7 @@ export const cancelamento = defineNfeEvent({
   sequenceMax: 1,
   synchronous: false,
   duplicate: 'adotar',
+  leaves: 'CANCELADA',
   source: 'MOC 7.0 §5.8; Ajuste SINIEF 07/2005, cl. 12ª; e110111_v1.00.xsd',
   rows: [nProt, xJust],
   synonyms: { justificativa: 'reason' },

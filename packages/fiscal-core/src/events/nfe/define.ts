@@ -19,6 +19,7 @@ export function defineNfeEvent(spec: NfeEventSpec): EventDefinition {
     sequenceMax,
     synchronous,
     duplicate,
+    leaves: spec.leaves ?? null,
     source,
     layout: composer.layout,
     input: eventInput(spec, composer),
@@ -37,7 +38,12 @@ export function defineNfeEvent(spec: NfeEventSpec): EventDefinition {
       if (faults.length > 0)
         throw new Error(`${kind} would not be valid: ${faults.map(({ message }) => message).join('; ')}`);
       const more = at.nProtEvento === null ? {} : { nProtEvento: at.nProtEvento };
-      return { xml: writer.document(tree, writer.element(tree)), id, details: detailsOf(told, more) };
+      return {
+        xml: writer.document(tree, writer.element(tree)),
+        namespace: composer.layout.namespace,
+        id,
+        details: detailsOf(told, more),
+      };
     },
   };
 }

@@ -18,8 +18,8 @@ export interface Draft {
 
 /** What tells one event from another. */
 export interface NfeEventSpec
-  extends Omit<EventDefinition, 'layout' | 'input' | 'build' | 'refusal' | 'cancels'>,
-    Partial<Pick<EventDefinition, 'refusal' | 'cancels'>> {
+  extends Omit<EventDefinition, 'layout' | 'input' | 'build' | 'refusal' | 'cancels' | 'leaves'>,
+    Partial<Pick<EventDefinition, 'refusal' | 'cancels' | 'leaves'>> {
   /** Content of detEvento after descEvento. */
   readonly rows: readonly Row[];
   /** Other accepted spellings of descEvento. */
