@@ -40,7 +40,8 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   qrCode: [`https://www.sefaz.exemplo/qrcode?p=${'35'.padEnd(34, '1')}1${'2'.repeat(9)}|3|2`],
   qrCodCTe: [`https://www.sefaz.exemplo/cte/qrcode?chCTe=${'35'.padEnd(44, '1')}&tpAmb=2`],
   qrCodNFCom: [`https://www.sefaz.exemplo/nfcom/qrcode?chNFCom=${'35'.padEnd(44, '1')}&tpAmb=2`],
-  TEmail: ['a@b.c', 'fiscal@exemplo.com.br', 'ç ã@x y.z&<'],
+  qrCodMDFe: [`https://www.sefaz.exemplo/mdfe/qrcode?chMDFe=${'35'.padEnd(44, '1')}&tpAmb=2`],
+  TEmail: ['ana@b.c', 'fiscal@exemplo.com.br', 'ç ã@x y.z&<'],
 };
 
 /** A value the type accepts. */
@@ -51,7 +52,7 @@ export function validValue(type: SimpleType, random: Random): string {
   if (type.builtin === 'base64Binary')
     return Buffer.alloc(type.octets ?? 1 + random.below(40), random.below(256)).toString('base64');
   if (type.name === 'TString' || !type.patterns) {
-    const min = type.minLength ?? 1;
+    const min = Math.max(type.minLength ?? 1, 1);
     const max = Math.min(type.maxLength ?? 60, min + 70);
     return text(random, random.pick([min, max, min + random.below(max - min + 1)]));
   }
