@@ -40,6 +40,7 @@ describe('credentials', () => {
     ['nothing', {}, 'X-Access-Key'],
     ['no token', { 'x-access-key': credentials['x-access-key'] }, 'Authorization: Bearer'],
     ['no access key', { authorization: credentials.authorization }, 'X-Access-Key'],
+    ['a blank access key', { ...credentials, 'x-access-key': ' ' }, 'X-Access-Key'],
     ['a wrong token', { ...credentials, authorization: 'Bearer nfe_test_outro' }, 'inválidas'],
     ['another scheme', { ...credentials, authorization: 'Basic abc' }, 'Authorization: Bearer'],
   ])('answers 401 to %s', async (_what, headers, words) => {
@@ -177,11 +178,18 @@ describe('emission headers', () => {
     expect(taken[1]).toMatchObject({ idempotencyKey: null, referencia: null, strictHeader: false });
   });
 
-  it.each(['idempotency-key', 'x-referencia'])('refuses a %s of more than 255 characters', async (name) => {
-    const app = await start();
-    const answer = await app.inject(post('{}', { ...json, [name]: 'x'.repeat(256) }));
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors[0].field.toLowerCase()).toBe(name);
+  describe.each(['idempotency-key', 'x-referencia'])('%s', (name) => {
+    // A caller whose variable is empty believes to be safe from doubling.
+    it.each([
+      ['of more than 255 characters', 'x'.repeat(256)],
+      ['that is blank', ' '],
+      ['that cannot be printed', 'a\tb'],
+    ])('is refused %s', async (_what, value) => {
+      const app = await start();
+      const answer = await app.inject(post('{}', { ...json, [name]: value }));
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().errors[0].field.toLowerCase()).toBe(name);
+    });
   });
 });
 

@@ -53,7 +53,7 @@ export function createAuth(credentials: Authenticate, limiter: RateLimiter): Aut
   };
 
   const byAccessKey = (http: HttpRequest) => {
-    const accessKey = http.header('x-access-key');
+    const accessKey = sent(http, 'x-access-key');
     return guarded(
       http,
       async () => credentials.account(accessKey ?? ''),
@@ -62,7 +62,7 @@ export function createAuth(credentials: Authenticate, limiter: RateLimiter): Aut
   };
 
   const byToken = (http: HttpRequest) => {
-    const accessKey = http.header('x-access-key');
+    const accessKey = sent(http, 'x-access-key');
     const token = /^Bearer +(\S+)$/i.exec(http.header('authorization') ?? '')?.[1];
     const missing = [
       ...(accessKey === undefined ? ['a chave de acesso no cabeçalho X-Access-Key'] : []),
@@ -77,7 +77,7 @@ export function createAuth(credentials: Authenticate, limiter: RateLimiter): Aut
 
   const byRestrictedKey = async (http: HttpRequest) => {
     const account = await byAccessKey(http);
-    const key = http.header('x-restricted-key');
+    const key = sent(http, 'x-restricted-key');
     return guarded(
       http,
       async () => ((await credentials.restricted(account, key ?? '')) ? account : null),
@@ -91,10 +91,13 @@ export function createAuth(credentials: Authenticate, limiter: RateLimiter): Aut
     token: byToken,
     // A signed link needs no credentials; its use case checks the signature.
     file: async (http) =>
-      http.query['sig'] !== undefined && http.header('x-access-key') === undefined ? null : byToken(http),
+      http.query['sig'] !== undefined && sent(http, 'x-access-key') === undefined ? null : byToken(http),
   };
   return (scope, http) => byScope[scope](http);
 }
+
+/** A blank credential is none. */
+const sent = (http: HttpRequest, name: string): string | undefined => http.header(name) || undefined;
 
 const fingerprintOf = (http: HttpRequest) =>
   createHash('sha256')

@@ -25,7 +25,7 @@ export interface HttpRequest {
   readonly ip: string;
   readonly params: unknown;
   readonly query: Readonly<Record<string, unknown>>;
-  /** One request header; undefined when absent, repeated or empty. */
+  /** One request header, trimmed; undefined when absent. */
   header(name: string): string | undefined;
   readJson(): Promise<JsonBody>;
 }

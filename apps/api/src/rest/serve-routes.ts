@@ -54,7 +54,7 @@ function toHttpRequest(request: FastifyRequest): HttpRequest {
     query: typeof query === 'object' && query !== null ? { ...query } : {},
     header(name) {
       const value = request.headers[name];
-      return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+      return typeof value === 'string' ? value.trim() : undefined;
     },
     async readJson() {
       const type = request.headers['content-type'];
