@@ -4,8 +4,8 @@ import { createSandboxControl } from '../apps/api/src/services/sandbox-control.t
 import { type Reply, send } from '../apps/api/test/support/api.ts';
 import { temporalClient } from '../apps/workflows/src/temporal.ts';
 import { createDb, type Db } from '../packages/db/src/client.ts';
-import type { EventKind } from '../packages/fiscal-core/src/events/definition.ts';
 import { documentWorkflowId } from '../packages/fiscal-core/src/lifecycle/contract.ts';
+import type { EventKind } from '../packages/fiscal-core/src/lifecycle/states.ts';
 import { minimalNfe } from '../packages/fiscal-core/src/testing/builders.ts';
 import { isAlive, killNow } from './crash/victims.mjs';
 import { ensureDemo } from './lib/demo.mjs';

@@ -1,4 +1,4 @@
-import type { EventKind } from '../../packages/fiscal-core/src/events/definition.ts';
+import type { EventKind } from '../../packages/fiscal-core/src/lifecycle/states.ts';
 
 /** An accepted operation on one document. */
 export interface ModelOperation {

@@ -1,4 +1,4 @@
-import type { EventKind } from '../../packages/fiscal-core/src/events/definition.ts';
+import type { EventKind } from '../../packages/fiscal-core/src/lifecycle/states.ts';
 import { randomCnpj } from '../../packages/fiscal-core/src/testing/builders.ts';
 import { createRandom } from '../crash/random.mjs';
 

@@ -1,5 +1,6 @@
 import { eventInQuery, parseRetEvento } from '@fiscal/core/events/answers';
-import type { EventKind, EventSubject, JsonObject } from '@fiscal/core/events/definition';
+import type { EventSubject, JsonObject } from '@fiscal/core/events/definition';
+import type { EventKind } from '@fiscal/core/lifecycle/states';
 import { envEvento } from '@fiscal/core/events/messages';
 import { eventDefinition, sameEffect } from '@fiscal/core/events/registry';
 import { signEvent } from '@fiscal/core/events/sign';

@@ -264,7 +264,10 @@ async function eventsOf(of: TestTenant): Promise<string> {
   const { signedId } = await events.saveEventBytes(scope, { ...bytes, replaces: null, sequence: 1 });
   await events.saveEventBytes(scope, { ...bytes, replaces: signedId, sequence: 2 });
   await events.markEventSending(scope, { eventId: bytes.eventId, signedId, expectedSends: 0 });
-  await events.recordEvent(scope, '<p><tpEvento>110110</tpEvento><nSeqEvento>1</nSeqEvento></p>');
+  await events.recordEvent(scope, {
+    kind: null,
+    xml: '<p><tpEvento>110110</tpEvento><nSeqEvento>1</nSeqEvento></p>',
+  });
   await events.settleEvent(scope, first, registered('135260000000009'));
   const second = await take();
   await events.settleEvent(scope, second, { kind: 'recusado', cStat: '501', xMotivo: 'tarde' });

@@ -1,10 +1,19 @@
-import { DOCUMENT_STATUS, type DocumentStatus } from '@fiscal/core/lifecycle/states';
+import {
+  DOCUMENT_STATUS,
+  type DocumentStatus,
+  EVENT_KINDS,
+  type EventKind,
+} from '@fiscal/core/lifecycle/states';
 import type { Ambiente } from '@fiscal/core/sefaz/service';
 
 /** tpAmb of a row (CHECK holds it to 1 and 2). */
 export const ambiente = (value: number): Ambiente => (value === 1 ? 1 : 2);
 
 export const documentStatus = (text: string): DocumentStatus => oneOf(DOCUMENT_STATUS, text);
+
+/** Null for events of the authority that are no operation of ours. */
+export const eventKind = (text: string): EventKind | null =>
+  EVENT_KINDS.find((kind) => kind === text) ?? null;
 
 /** A row's text as one of a closed list; throws when the database holds something else. */
 export function oneOf<T extends string>(values: readonly T[], text: string): T {

@@ -1,4 +1,5 @@
-import type { EventDefinition, EventKind, JsonObject } from '@fiscal/core/events/definition';
+import type { EventDefinition, JsonObject } from '@fiscal/core/events/definition';
+import type { EventKind } from '@fiscal/core/lifecycle/states';
 import { EVENTS, eventDefinition } from '@fiscal/core/events/registry';
 import type { Db } from '@fiscal/db/client';
 import {

@@ -1,5 +1,6 @@
 import type { EventVerdict, SignedEventRow } from '@fiscal/core/activities/event-ports';
-import type { EventKind, EventStatus, JsonObject } from '@fiscal/core/events/definition';
+import type { JsonObject } from '@fiscal/core/events/definition';
+import type { EventKind, EventStatus } from '@fiscal/core/lifecycle/states';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 

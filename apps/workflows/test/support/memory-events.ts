@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { EventStore } from '@fiscal/core/activities/event-ports';
 import type { Scope } from '@fiscal/core/activities/ports';
-import { type EarlierEvent, EVENT_KINDS, type EventKind } from '@fiscal/core/events/definition';
+import type { EarlierEvent } from '@fiscal/core/events/definition';
+import { EVENT_KINDS, type EventKind } from '@fiscal/core/lifecycle/states';
 import { AUTHORIZED_AT_MS, type MemoryEvent, PROTOCOL } from './memory-event.ts';
 import type { MemoryDocument, MemoryStore } from './memory-store.ts';
-
-const KIND_OF: Readonly<Record<string, EventKind>> = { '110110': 'carta-correcao', '110111': 'cancelamento' };
 
 /** The event store's promises kept in memory, over the documents of the other store. */
 export function createMemoryEvents(store: MemoryStore): EventStore {
@@ -94,9 +93,9 @@ export function createMemoryEvents(store: MemoryStore): EventStore {
       signed.sends += 1;
       return true;
     },
-    async recordEvent(scope, proc) {
-      const kind = KIND_OF[/<tpEvento>(\d+)</.exec(proc)?.[1] ?? ''] ?? 'carta-correcao';
-      const sequence = Number(/<nSeqEvento>(\d+)</.exec(proc)?.[1]);
+    async recordEvent(scope, { kind, xml }) {
+      if (kind === null) throw new Error(`an event of the authority’s own: ${xml}`);
+      const sequence = Number(/<nSeqEvento>(\d+)</.exec(xml)?.[1]);
       get(scope).events.unshift({ ...newEvent(null, kind), status: 'autorizado', sequence });
     },
     async settleEvent(scope, operationId, verdict) {

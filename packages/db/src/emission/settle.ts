@@ -1,4 +1,5 @@
 import type { Scope, Verdict } from '@fiscal/core/activities/ports';
+import type { RecordedEvent } from '@fiscal/core/events/recorded';
 import type { DocumentStatus, NumberState, OperationState } from '@fiscal/core/lifecycle/states';
 import { saveRecordedEvent } from '../events/recorded.ts';
 import { documentStatus } from '../parse.ts';
@@ -18,7 +19,7 @@ interface Consequences {
   readonly attempt?: { readonly id: string; readonly state: 'autorizado' | 'denegado' | 'recusado' };
   readonly prot?: string | null;
   /** Event messages the authority has on record, as text. */
-  readonly events?: readonly string[];
+  readonly events?: readonly RecordedEvent[];
   readonly nProt?: string;
   readonly dhRecbto?: string;
   readonly cStat?: string;
@@ -116,8 +117,8 @@ export async function settleEmission(
     if (means.number === 'livre' || means.number === 'alheio') {
       await sql.query({ name: 'settle_key', text: GIVE_BACK_KEY, values: [accountId, documentId] });
     }
-    for (const xml of means.events ?? []) {
-      await saveRecordedEvent(sql, { accountId, documentId }, xml);
+    for (const event of means.events ?? []) {
+      await saveRecordedEvent(sql, { accountId, documentId }, event);
     }
     if (means.status === 'REJEITADA')
       await sql.query({ name: 'settle_reference', text: GIVE_BACK_REFERENCE, values: [documentId] });

@@ -1,11 +1,5 @@
-import type {
-  EarlierEvent,
-  EventKind,
-  EventRefusal,
-  EventSubject,
-  JsonObject,
-} from '@fiscal/core/events/definition';
-import type { DocumentStatus } from '@fiscal/core/lifecycle/states';
+import type { EarlierEvent, EventRefusal, EventSubject, JsonObject } from '@fiscal/core/events/definition';
+import type { DocumentStatus, EventKind } from '@fiscal/core/lifecycle/states';
 import { newId } from '../ids.ts';
 import { documentStatus } from '../parse.ts';
 import { type IdempotentRequest, keepAnswer, knownAnswer } from '../repositories/idempotency.ts';

@@ -1,9 +1,9 @@
 import type { EventWork, SignedEventRow } from '@fiscal/core/activities/event-ports';
 import type { Scope } from '@fiscal/core/activities/ports';
 import type { EarlierEvent, JsonObject } from '@fiscal/core/events/definition';
-import { ambiente, documentStatus, oneOf } from '../parse.ts';
+import { EVENT_STATUS } from '@fiscal/core/lifecycle/states';
+import { ambiente, documentStatus, eventKind, oneOf } from '../parse.ts';
 import type { Sql } from '../transaction.ts';
-import { EVENT_STATUS, eventKind } from './kinds.ts';
 
 interface EventColumns {
   readonly type: string;

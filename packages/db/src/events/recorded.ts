@@ -1,7 +1,10 @@
 import type { Scope } from '@fiscal/core/activities/ports';
+import type { RecordedEvent } from '@fiscal/core/events/recorded';
 import { newId } from '../ids.ts';
 import type { Sql } from '../transaction.ts';
-import { kindOf } from './kinds.ts';
+
+/** `events.type` of what is no operation of ours. */
+const AUTHORITYS_OWN = 'evento';
 
 /** The document's row is the lock: two who saw the same event keep it once. */
 const LOCK = 'select 1 from documents where id = $1 for update';
@@ -19,7 +22,7 @@ const SAVE = `
 export async function saveRecordedEvent(
   sql: Sql,
   { accountId, documentId }: Scope,
-  xml: string,
+  { kind, xml }: RecordedEvent,
 ): Promise<void> {
   const id = newId();
   const eventCode = lastText(xml, 'tpEvento');
@@ -32,7 +35,7 @@ export async function saveRecordedEvent(
       documentId,
       id,
       accountId,
-      kindOf(eventCode ?? '') ?? 'evento',
+      kind ?? AUTHORITYS_OWN,
       eventCode,
       Number(lastText(xml, 'nSeqEvento') ?? 1),
       lastText(xml, 'cStat'),

@@ -282,10 +282,11 @@ describe('the end of an event', () => {
 
   it('one of somebody else is kept once and uses its sequence up', async () => {
     const { scope, take, signed, view } = await given();
-    const proc =
+    const xml =
       '<procEventoNFe><tpEvento>110110</tpEvento><nSeqEvento>1</nSeqEvento><cStat>135</cStat><xMotivo>ok</xMotivo><dhRegEvento>2026-11-21T11:00:00-03:00</dhRegEvento><nProt>135260000000077</nProt></procEventoNFe>';
+    const event = { kind: 'carta-correcao', xml } as const;
     const operationId = await take();
-    await Promise.all([events.recordEvent(scope, proc), events.recordEvent(scope, proc)]);
+    await Promise.all([events.recordEvent(scope, event), events.recordEvent(scope, event)]);
     expect((await view())?.events).toMatchObject([
       { status: 'pendente' },
       {

@@ -15,7 +15,7 @@ export function createEventStore(db: Db, options: { readonly onCommit?: () => vo
     loadEvent: (scope, operationId) => inScope(scope, (sql) => loadEvent(sql, scope, operationId)),
     saveEventBytes: (scope, bytes) => inScope(scope, (sql) => saveEventBytes(sql, scope, bytes)),
     markEventSending: (scope, event) => inScope(scope, (sql) => markEventSending(sql, scope, event)),
-    recordEvent: (scope, proc) => inScope(scope, (sql) => saveRecordedEvent(sql, scope, proc)),
+    recordEvent: (scope, event) => inScope(scope, (sql) => saveRecordedEvent(sql, scope, event)),
     settleEvent: async (scope, operationId, verdict) => {
       const { settled, more, status } = await inScope(scope, (sql) =>
         settleEvent(sql, scope, operationId, verdict),

@@ -69,7 +69,7 @@ export const foundCancelled = (attemptId: string, event: string): Verdict => ({
   cStat: '101',
   xMotivo: 'Cancelamento de NF-e homologado',
   prot: null,
-  events: [event],
+  events: [{ kind: 'cancelamento', xml: event }],
 });
 
 export const rejected = (attemptId: string | null, numero: 'livre' | 'alheio' | 'reservado'): Verdict => ({

@@ -1,5 +1,6 @@
-import type { EarlierEvent, EventKind, EventSubject, JsonObject } from '../events/definition.ts';
-import type { DocumentStatus } from '../lifecycle/states.ts';
+import type { EarlierEvent, EventSubject, JsonObject } from '../events/definition.ts';
+import type { RecordedEvent } from '../events/recorded.ts';
+import type { DocumentStatus, EventKind } from '../lifecycle/states.ts';
 import type { Scope } from './ports.ts';
 
 /** Signed bytes of an event, stored before anything is sent. */
@@ -84,7 +85,7 @@ export interface EventStore {
     event: { readonly eventId: string; readonly signedId: string; readonly expectedSends: number },
   ): Promise<boolean>;
   /** Keeps an event on record at the authority that never passed through us; a second call for the same one changes nothing. */
-  recordEvent(scope: Scope, proc: string): Promise<void>;
+  recordEvent(scope: Scope, event: RecordedEvent): Promise<void>;
   /** Settles once; a second call changes nothing. `more` = another operation is pending. */
   settleEvent(
     scope: Scope,

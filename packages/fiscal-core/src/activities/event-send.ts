@@ -1,5 +1,6 @@
 import type { ExpectedEvent } from '../events/answers.ts';
 import type { EventFound, EventOutcome } from '../events/outcome.ts';
+import { recordedEvent } from '../events/recorded.ts';
 import { sameEffect } from '../events/registry.ts';
 import type { EventAnswer } from '../lifecycle/event.ts';
 import { eventRoute } from '../sefaz/endpoints.ts';
@@ -115,7 +116,11 @@ export function createSendEvent({ events }: FiscalPorts, recent: Recent<EventWor
     if (outcome.kind !== 'encontrado' || outcome.sameContent || definitionOf(work).duplicate === 'adotar')
       return;
     const { proof } = outcome.registered;
+    const { type } = work.subject;
     if (proof?.kind === 'procEvento')
-      await events.recordEvent(work, wireOf(work.subject.type).procEvento(work.signed.xml, proof).toString());
+      await events.recordEvent(
+        work,
+        recordedEvent(type, wireOf(type).procEvento(work.signed.xml, proof).toString()),
+      );
   }
 }

@@ -1,4 +1,5 @@
 import type { Completed, Issuer, Problem, Tree } from '../documents/definition.ts';
+import type { RecordedEvent } from '../events/recorded.ts';
 import type { AttemptState, DocumentStatus } from '../lifecycle/states.ts';
 import type { ClientIdentity } from '../sefaz/port.ts';
 import type { Ambiente } from '../sefaz/service.ts';
@@ -77,7 +78,7 @@ export type Verdict =
       readonly nProt: string;
       readonly dhRecbto: string;
       readonly prot: string | null;
-      readonly events: readonly string[];
+      readonly events: readonly RecordedEvent[];
     }
   | {
       readonly kind: 'denegada';

@@ -1,3 +1,4 @@
+import { recordedEvent } from '../events/recorded.ts';
 import { type Wait, waitMs } from '../lifecycle/deadlines.ts';
 import type { Decision } from '../lifecycle/emission.ts';
 import { cancellableUntilMs } from '../lifecycle/event-deadlines.ts';
@@ -38,6 +39,9 @@ const givenUp = (code: string, wait: Wait, why: string): Deferred => ({
 
 export function createSettle({ store, clock, policyOf }: FiscalPorts) {
   function verdictOf({ decision, labels }: SettleInput): Verdict {
+    const type = labels?.type ?? '';
+    if (decision.kind === 'cancelada')
+      return { ...decision, events: decision.events.map((xml) => recordedEvent(type, xml)) };
     if (decision.kind !== 'autorizada') return decision;
     const at = Date.parse(decision.dhRecbto);
     const authorizedAtMs = Number.isNaN(at) ? clock.nowMs() : at;

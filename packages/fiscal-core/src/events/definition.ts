@@ -1,21 +1,7 @@
 import type { ZodType } from 'zod';
 import type { Layout } from '../documents/layout/types.ts';
+import type { EventKind, EventStatus } from '../lifecycle/states.ts';
 import type { Ambiente } from '../sefaz/service.ts';
-
-export const EVENT_KINDS = [
-  'cancelamento',
-  'cancelamento-substituicao',
-  'carta-correcao',
-  'ator-interessado',
-  'insucesso-entrega',
-  'cancelamento-insucesso-entrega',
-  'econf',
-  'cancelamento-econf',
-] as const;
-/** What `operations.kind` and `events.type` hold. */
-export type EventKind = (typeof EVENT_KINDS)[number];
-
-export type EventStatus = 'pendente' | 'autorizado' | 'erro_autorizacao';
 
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 export interface JsonObject {

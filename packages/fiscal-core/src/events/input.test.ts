@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { EventKind } from '../lifecycle/states.ts';
 import { UF_SIGLAS } from '../tables/uf.ts';
-import type { EventKind } from './definition.ts';
 import { AT, NFCE, NFE, NFE_OF_A_PERSON } from './fixtures/cases.ts';
 import { definitionOf, faultsOf, make, requestOf } from './fixtures/made.ts';
 import { cancellationKind, EVENTS, eventDefinition } from './registry.ts';

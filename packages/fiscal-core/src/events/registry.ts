@@ -1,4 +1,5 @@
-import type { EventDefinition, EventKind } from './definition.ts';
+import type { EventKind } from '../lifecycle/states.ts';
+import type { EventDefinition } from './definition.ts';
 import { atorInteressado } from './nfe/ator-interessado.ts';
 import { cancelamento } from './nfe/cancelamento.ts';
 import { cancelamentoEconf } from './nfe/cancelamento-econf.ts';

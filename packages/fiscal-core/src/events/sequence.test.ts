@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { EarlierEvent, EventKind } from './definition.ts';
+import type { EventKind } from '../lifecycle/states.ts';
+import type { EarlierEvent } from './definition.ts';
 import { NFE } from './fixtures/cases.ts';
 import { definitionOf } from './fixtures/made.ts';
 import { nextSequence, standingProtocols } from './sequence.ts';

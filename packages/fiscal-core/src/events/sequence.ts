@@ -1,4 +1,5 @@
-import type { EarlierEvent, EventKind } from './definition.ts';
+import type { EventKind } from '../lifecycle/states.ts';
+import type { EarlierEvent } from './definition.ts';
 
 /** Oldest first: sequences tell the order of registration, dates only when somebody asked. */
 const registered = (kind: EventKind, earlier: readonly EarlierEvent[]): readonly EarlierEvent[] =>

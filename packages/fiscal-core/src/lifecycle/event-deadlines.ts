@@ -1,4 +1,4 @@
-import type { EventKind } from '../events/definition.ts';
+import type { EventKind } from './states.ts';
 
 /** Until when an authority takes an event of a type in a UF. */
 export interface EventDeadline {

@@ -26,3 +26,19 @@ export const ATTEMPT_STATES = [
   'substituido',
 ] as const;
 export type AttemptState = (typeof ATTEMPT_STATES)[number];
+
+export const EVENT_KINDS = [
+  'cancelamento',
+  'cancelamento-substituicao',
+  'carta-correcao',
+  'ator-interessado',
+  'insucesso-entrega',
+  'cancelamento-insucesso-entrega',
+  'econf',
+  'cancelamento-econf',
+] as const;
+/** What `operations.kind` and `events.type` hold. */
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+export const EVENT_STATUS = ['pendente', 'autorizado', 'erro_autorizacao'] as const;
+export type EventStatus = (typeof EVENT_STATUS)[number];

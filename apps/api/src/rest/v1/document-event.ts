@@ -1,4 +1,5 @@
-import type { EventKind, JsonObject } from '@fiscal/core/events/definition';
+import type { JsonObject } from '@fiscal/core/events/definition';
+import type { EventKind } from '@fiscal/core/lifecycle/states';
 import { EVENTS } from '@fiscal/core/events/registry';
 import type { z } from 'zod';
 import type { FailureCode } from '../../failure.ts';

@@ -4,9 +4,9 @@ import { choice, group, leaf } from '../../documents/layout/rows.ts';
 import { TCnpj, TCpf } from '../../documents/nfe/layout/simple-types.ts';
 import { isCnpj } from '../../identity/cnpj.ts';
 import { isCpf } from '../../identity/cpf.ts';
+import { cOrgaoAutor, literal, verAplic } from '../define/rows.ts';
+import type { Draft } from '../define/spec.ts';
 import { defineNfeEvent } from './define.ts';
-import { cOrgaoAutor, literal, verAplic } from './layout.ts';
-import type { Draft } from './spec.ts';
 import { ATOR_INTERESSADO } from './x-cond-uso.ts';
 
 /** Source: NT 2020.007 v1.00. */

@@ -1,7 +1,8 @@
+import { verAplic } from '../define/rows.ts';
 import type { EarlierEvent, JsonObject } from '../definition.ts';
 import { standingProtocols } from '../sequence.ts';
 import { defineNfeEvent } from './define.ts';
-import { nProtEvento, verAplic } from './layout.ts';
+import { nProtEvento } from './layout.ts';
 
 const target = (earlier: readonly EarlierEvent[], { numero_protocolo }: JsonObject): string | null =>
   standingProtocols('econf', 'cancelamento-econf', earlier).find(

@@ -1,8 +1,9 @@
 import { leaf } from '../../documents/layout/rows.ts';
+import { verAplic } from '../define/rows.ts';
 import type { EarlierEvent } from '../definition.ts';
 import { standingProtocols } from '../sequence.ts';
 import { defineNfeEvent } from './define.ts';
-import { nProtEvento, TCOrgaoIBGE, verAplic } from './layout.ts';
+import { nProtEvento, TCOrgaoIBGE } from './layout.ts';
 
 const target = (earlier: readonly EarlierEvent[]): string | null =>
   standingProtocols('insucesso-entrega', 'cancelamento-insucesso-entrega', earlier).at(-1) ?? null;

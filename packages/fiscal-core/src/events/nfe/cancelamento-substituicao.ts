@@ -1,8 +1,9 @@
 import { oneOf } from '../../documents/layout/facets.ts';
 import { leaf } from '../../documents/layout/rows.ts';
 import { TChNFe } from '../../documents/nfe/layout/simple-types.ts';
+import { cOrgaoAutor, verAplic, xJust } from '../define/rows.ts';
 import { defineNfeEvent } from './define.ts';
-import { cOrgaoAutor, nProt, verAplic, xJust } from './layout.ts';
+import { nProt } from './layout.ts';
 
 /** Cancels an NFC-e whose answer was lost and that was issued again in contingency. */
 export const cancelamentoSubstituicao = defineNfeEvent({

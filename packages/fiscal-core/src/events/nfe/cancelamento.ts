@@ -1,5 +1,6 @@
+import { xJust } from '../define/rows.ts';
 import { defineNfeEvent } from './define.ts';
-import { nProt, xJust } from './layout.ts';
+import { nProt } from './layout.ts';
 
 /** Makes the document void. */
 export const cancelamento = defineNfeEvent({

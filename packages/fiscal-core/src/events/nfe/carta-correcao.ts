@@ -1,9 +1,9 @@
 import { text } from '../../documents/layout/facets.ts';
 import { textOf } from '../../documents/layout/flat.ts';
 import { leaf } from '../../documents/layout/rows.ts';
+import { literal } from '../define/rows.ts';
 import { correctionWarnings } from './carta-correcao-avisos.ts';
 import { defineNfeEvent } from './define.ts';
-import { literal } from './layout.ts';
 import { CARTA_CORRECAO, CARTA_CORRECAO_COM_ACENTOS } from './x-cond-uso.ts';
 
 /** Corrects what a letter may correct; each new one replaces the one before. */

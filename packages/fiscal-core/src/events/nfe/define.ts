@@ -1,49 +1,7 @@
-import { compileWriter } from '../../documents/layout/writer.ts';
+import { defineEvent } from '../define/define.ts';
+import type { EventSpec } from '../define/spec.ts';
 import type { EventDefinition } from '../definition.ts';
-import { nextSequence } from '../sequence.ts';
-import { detailsOf } from '../told.ts';
-import { eventInput } from './body.ts';
-import { compileEvent } from './compose.ts';
-import type { NfeEventSpec } from './spec.ts';
+import { envelope } from './envelope.ts';
 
 /** Makes the definition of an event of NF-e and NFC-e from its rows. */
-export function defineNfeEvent(spec: NfeEventSpec): EventDefinition {
-  const { kind, tpEvento, descEvento, types, sequenceMax, synchronous, duplicate, source } = spec;
-  const composer = compileEvent(spec);
-  const writer = compileWriter(composer.layout);
-  return {
-    kind,
-    tpEvento,
-    descEvento,
-    types,
-    sequenceMax,
-    synchronous,
-    duplicate,
-    leaves: spec.leaves ?? null,
-    source,
-    layout: composer.layout,
-    input: eventInput(spec, composer),
-    refusal(subject, earlier, request) {
-      if (nextSequence(kind, earlier) > sequenceMax)
-        return {
-          code: 'operacao_nao_permitida',
-          message: `O documento já tem ${sequenceMax} evento(s) "${descEvento}", o máximo permitido.`,
-        };
-      return spec.refusal?.(subject, earlier, request) ?? null;
-    },
-    cancels: spec.cancels ?? (() => null),
-    build(request, subject, at) {
-      const { tree, id, told } = composer.compose(request, subject, at);
-      const faults = composer.validate(tree);
-      if (faults.length > 0)
-        throw new Error(`${kind} would not be valid: ${faults.map(({ message }) => message).join('; ')}`);
-      const more = at.nProtEvento === null ? {} : { nProtEvento: at.nProtEvento };
-      return {
-        xml: writer.document(tree, writer.element(tree)),
-        namespace: composer.layout.namespace,
-        id,
-        details: detailsOf(told, more),
-      };
-    },
-  };
-}
+export const defineNfeEvent = (spec: EventSpec): EventDefinition => defineEvent(spec, envelope);

@@ -5,9 +5,9 @@ import { block, leaf, list } from '../../documents/layout/rows.ts';
 import type { FlatInput } from '../../documents/layout/types.ts';
 import { TCnpj, TData, TDec_1302, TUfEmi } from '../../documents/nfe/layout/simple-types.ts';
 import { ufByCodigo } from '../../tables/uf.ts';
+import { verAplic } from '../define/rows.ts';
+import type { Draft } from '../define/spec.ts';
 import { defineNfeEvent } from './define.ts';
-import { verAplic } from './layout.ts';
-import type { Draft } from './spec.ts';
 
 const LIST = 'detalhes_pagamento';
 const OUTROS = '99';

@@ -3,11 +3,12 @@ import { textOf } from '../../documents/layout/flat.ts';
 import { leaf } from '../../documents/layout/rows.ts';
 import type { SimpleType } from '../../documents/layout/types.ts';
 import { TDateTimeUTC } from '../../documents/nfe/layout/simple-types.ts';
+import { verAplic } from '../define/rows.ts';
+import type { Draft } from '../define/spec.ts';
 import { tellConverted } from '../told.ts';
 import { defineNfeEvent } from './define.ts';
 import { hashOf, imageText, isWrittenHash, THash } from './entrega-hash.ts';
-import { TCOrgaoIBGE, verAplic } from './layout.ts';
-import type { Draft } from './spec.ts';
+import { TCOrgaoIBGE } from './layout.ts';
 
 const OUTROS = '4';
 const JUSTIFICATIVA_MIN = 25;

@@ -1,10 +1,12 @@
 // biome-ignore-all format: one row per line
-import { digits, oneOf, pattern, text } from '../../documents/layout/facets.ts';
+import { digits, oneOf, pattern } from '../../documents/layout/facets.ts';
 import { choice, group, leaf } from '../../documents/layout/rows.ts';
-import type { Ignored, Layout, Row, SimpleType } from '../../documents/layout/types.ts';
+import type { Layout, SimpleType } from '../../documents/layout/types.ts';
 import * as t from '../../documents/nfe/layout/simple-types.ts';
 import { NFE_NAMESPACE } from '../../sefaz/messages.ts';
 import { UFS } from '../../tables/uf.ts';
+import { literal } from '../define/rows.ts';
+import type { BodyLayout } from '../define/spec.ts';
 
 const UF_CODES = UFS.map(({ cUF }) => cUF).toSorted();
 
@@ -12,35 +14,17 @@ const UF_CODES = UFS.map(({ cUF }) => cUF).toSorted();
 export const TVerEvento = pattern('1\\.00', '1.00');
 export const TCOrgaoIBGE = oneOf([...UF_CODES, '90', '91', '92']);
 export const TProt = pattern('[0-9]{15}|[0-9]{17}', 'protocolo de 15 ou 17 dígitos', { as: 'code' });
-export const TJust = text(15, 255);
-export const TVerAplic = text(1, 20);
 export const Id: SimpleType = { name: 'Id', kind: { as: 'text' }, builtin: 'ID', patterns: ['ID[0-9]{12}[0-9A-Z]{12}[0-9]{28}'], format: 'ID, tpEvento, chave e sequência' };
-/** A constant of the layout. */
-export const literal = (...values: readonly string[]): SimpleType => oneOf(values, { as: 'text' });
 
 /** What several bodies of events share. */
-export const cOrgaoAutor = leaf('cOrgaoAutor', '1-1', t.TCodUfIBGE, 'engine', 'UF do emitente');
-export const verAplic = leaf('verAplic', '1-1', TVerAplic, 'engine', 'Versão do aplicativo');
 export const nProt = leaf('nProt', '1-1', TProt, 'engine', 'Protocolo de autorização da nota');
 export const nProtEvento = leaf('nProtEvento', '1-1', TProt, 'engine', 'Protocolo do evento a cancelar');
-export const xJust = leaf('xJust', '1-1', TJust, 'reason', 'Justificativa do cancelamento');
-
-export interface EventLayoutSpec {
-  readonly name: string;
-  /** Accepted spellings of descEvento. */
-  readonly descricoes: readonly string[];
-  /** Content of detEvento after descEvento. */
-  readonly rows: readonly Row[];
-  /** Spelling → field. */
-  readonly synonyms: Readonly<Record<string, string>>;
-  readonly ignored: readonly Ignored[];
-}
 
 /**
  * One event of NF-e and NFC-e: the generic envelope around its body.
  * Source: leiauteEvento_v1.00.xsd; body: e<tpEvento>_v1.00.xsd (package of NT 2026.004).
  */
-export const eventLayout = ({ name, descricoes, rows, synonyms, ignored }: EventLayoutSpec): Layout => ({
+export const eventLayout = ({ name, descricoes, rows, synonyms, ignored }: BodyLayout): Layout => ({
   name,
   namespace: NFE_NAMESPACE,
   root: 'evento',

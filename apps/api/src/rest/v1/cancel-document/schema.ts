@@ -1,4 +1,5 @@
-import type { EventKind, JsonObject } from '@fiscal/core/events/definition';
+import type { JsonObject } from '@fiscal/core/events/definition';
+import type { EventKind } from '@fiscal/core/lifecycle/states';
 import { cancellationKind } from '@fiscal/core/events/registry';
 import { z } from 'zod';
 import { eventInput } from '../document-event.ts';

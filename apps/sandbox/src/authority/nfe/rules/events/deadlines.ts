@@ -1,4 +1,4 @@
-import type { EventKind } from '@fiscal/core/events/definition';
+import type { EventKind } from '@fiscal/core/lifecycle/states';
 import { type EventDeadline, eventDeadline, termEndMs } from '@fiscal/core/lifecycle/event-deadlines';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import type { NfeEvent } from '../../events/event.ts';

@@ -10,10 +10,7 @@ import { VER_APLIC } from '../../sefaz/ver-aplic.ts';
 import { ufBySigla } from '../../tables/uf.ts';
 import type { EventMoment, EventSubject, JsonObject } from '../definition.ts';
 import { newTold, type Told } from '../told.ts';
-import { eventLayout } from './layout.ts';
-import type { Draft, NfeEventSpec } from './spec.ts';
-
-const VERSAO = '1.00';
+import type { Draft, Envelope, EventSpec } from './spec.ts';
 
 export interface Composed {
   readonly tree: Tree;
@@ -30,9 +27,9 @@ export interface Composer {
   compose(request: JsonObject, subject: EventSubject, at: EventMoment): Composed;
 }
 
-/** infEvento/@Id. Source: MOC 7.0 §5.1. */
-const idOf = (tpEvento: string, chave: string, sequence: number): string =>
-  `ID${tpEvento}${chave}${String(sequence).padStart(2, '0')}`;
+/** infEvento/@Id. Source: MOC 7.0 §5.1; MOC CT-e 4.00 Visão Geral §6. */
+const idOf = (tpEvento: string, chave: string, sequence: string): string =>
+  `ID${tpEvento}${chave}${sequence}`;
 
 function cOrgaoOf(type: string, tpEvento: string, chave: string): string {
   const route = eventRoute(type, tpEvento);
@@ -51,10 +48,10 @@ function engineLeaves({ accessKey, protocolNumber }: EventSubject, { nProtEvento
   };
 }
 
-/** Compiles an event: from a request to the tree of `<evento>`. */
-export function compileEvent(spec: NfeEventSpec): Composer {
+/** Compiles an event: from a request to its tree. */
+export function compileEvent(spec: EventSpec, envelope: Envelope): Composer {
   const { kind, tpEvento, descEvento, rows } = spec;
-  const layout = eventLayout({
+  const layout = envelope.layout({
     name: kind,
     descricoes: [...(spec.descricoes ?? []), descEvento],
     rows,
@@ -83,21 +80,22 @@ export function compileEvent(spec: NfeEventSpec): Composer {
     validate: compileValidator(layout),
     compose(request, subject, at) {
       const { input, written, problems, told } = draftOf(request, subject, at);
-      const detEvento = groupOf(groupOf(map(input), 'infEvento'), 'detEvento');
-      const id = idOf(tpEvento, subject.accessKey, at.sequence);
-      const infEvento: Tree = {
-        '@Id': id,
+      const body = envelope.path.reduce(groupOf, map(input));
+      const id = idOf(
+        tpEvento,
+        subject.accessKey,
+        String(at.sequence).padStart(envelope.sequenceDigits, '0'),
+      );
+      const tree = envelope.wrap({
+        id,
         cOrgao: cOrgaoOf(subject.type, tpEvento, subject.accessKey),
-        tpAmb: String(subject.environment),
-        [subject.emitente.length === 11 ? 'CPF' : 'CNPJ']: subject.emitente,
-        chNFe: subject.accessKey,
         dhEvento: textOf(input, 'data_evento') ?? at.dhEvento,
         tpEvento,
-        nSeqEvento: String(at.sequence),
-        verEvento: VERSAO,
-        detEvento: { '@versao': VERSAO, descEvento, ...detEvento, ...written },
-      };
-      return { tree: { '@versao': VERSAO, infEvento }, id, problems, told };
+        sequence: at.sequence,
+        subject,
+        body: { descEvento, ...body, ...written },
+      });
+      return { tree, id, problems, told };
     },
   };
 }

@@ -6,25 +6,22 @@ import type { FlatInput, Layout } from '../../documents/layout/types.ts';
 import type { EventMoment, EventSubject, JsonObject } from '../definition.ts';
 import { isObject, issueOf, publishedBody } from '../input.ts';
 import type { Composer } from './compose.ts';
-import type { NfeEventSpec } from './spec.ts';
+import type { Envelope, EventSpec } from './spec.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** A document and a moment to judge bodies by, before the document is known. */
-const SPECIMEN: Omit<EventSubject, 'type'> = {
+/** A document and a moment to judge bodies by, before the document is known; the envelope adds what differs by family. */
+const SPECIMEN = {
   environment: 2,
   uf: 'SP',
-  accessKey: '35260111222333000181550010000000011000000017',
   emitente: '11222333000181',
   dhEmi: '2026-01-01T00:00:00-03:00',
-  protocolNumber: '135260000000001',
   authorizedAtMs: 0,
   tpEmis: '1',
-};
-const SPECIMEN_MOMENT: EventMoment = {
+} as const;
+const SPECIMEN_MOMENT = {
   sequence: 1,
   dhEvento: '2026-01-01T00:00:00-03:00',
-  nProtEvento: '135260000000001',
 };
 
 const NOT_AN_OBJECT: Problem = {
@@ -35,7 +32,7 @@ const NOT_AN_OBJECT: Problem = {
 };
 
 /** Texts (numbers as texts) of the fields that no element takes. */
-function extraTexts(body: Body, extras: NfeEventSpec['extras'] = []): JsonObject {
+function extraTexts(body: Body, extras: EventSpec['extras'] = []): JsonObject {
   const found: Record<string, string> = {};
   for (const { path } of extras) {
     const value = body[path];
@@ -63,12 +60,14 @@ function asWritten(fields: readonly string[], input: FlatInput, body: Body): Jso
 
 /** The schema of an event's bodies: it judges one by making the event of a specimen document. */
 export function eventInput(
-  { types, extras, required = [] }: NfeEventSpec,
+  { types, extras, required = [] }: EventSpec,
   composer: Composer,
+  envelope: Envelope,
 ): ZodType<JsonObject> {
   const { layout, coerce, validate } = composer;
   const rewritten = rewrittenFields(layout);
-  const specimen: EventSubject = { ...SPECIMEN, type: types[0] ?? '' };
+  const specimen: EventSubject = { ...SPECIMEN, ...envelope.specimen, type: types[0] ?? '' };
+  const moment: EventMoment = { ...SPECIMEN_MOMENT, nProtEvento: specimen.protocolNumber };
   const context = { utcOffset: '-03:00', nowMs: Date.parse(SPECIMEN_MOMENT.dhEvento) };
 
   function judge(body: Body): { readonly request: JsonObject; readonly faults: readonly Problem[] } {
@@ -78,7 +77,7 @@ export function eventInput(
       ...asWritten(rewritten, input, body),
       ...extraTexts(body, extras),
     };
-    const made = composer.compose(request, specimen, SPECIMEN_MOMENT);
+    const made = composer.compose(request, specimen, moment);
     const told = [...problems, ...made.problems];
     const named = new Set(told.map(({ field }) => field));
     const broken = validate(made.tree).filter(({ field }) => field !== '' && !named.has(field));
