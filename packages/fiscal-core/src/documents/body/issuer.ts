@@ -58,12 +58,15 @@ export const isForeignIssuer = ({ input, context }: Draft, field = 'cnpj_emitent
   return cnpj !== undefined && cnpjBase(cnpj) !== cnpjBase(context.issuer.cnpj);
 };
 
-/** The software house, when the platform is configured with it and the body brings none. */
-export function completeTechnicalContact({ input, context }: Draft): void {
+/** The software house, when the platform is configured with it and the body brings none. @param nameField of who answers for it */
+export function completeTechnicalContact(
+  { input, context }: Draft,
+  nameField = 'contato_responsavel_tecnico',
+): void {
   const { responsavelTecnico: contact } = context;
   if (contact === undefined || input['cnpj_responsavel_tecnico'] !== undefined) return;
   fill(input, 'cnpj_responsavel_tecnico', contact.cnpj);
-  fill(input, 'contato_responsavel_tecnico', contact.contato);
+  fill(input, nameField, contact.contato);
   fill(input, 'email_responsavel_tecnico', contact.email);
   fill(input, 'telefone_responsavel_tecnico', contact.fone.replace(/\D/g, ''));
 }

@@ -1,0 +1,94 @@
+import type { Ambiente, EndpointTable, Service, ServiceUrls, SoapService } from '../../sefaz/service.ts';
+import { UF_SIGLAS } from '../../tables/uf.ts';
+
+const WSDL = 'http://www.portalfiscal.inf.br/nfcom/wsdl';
+
+/** A SOAP 1.2 service of NFCom. */
+const service = (
+  operation: string,
+  method: string,
+  roots: readonly [request: string, response: string],
+  payloadEncoding: SoapService['payloadEncoding'] = 'xml',
+): SoapService => ({
+  wsdlNamespace: `${WSDL}/${operation}`,
+  soapAction: `${WSDL}/${operation}/${method}`,
+  messageElement: 'nfcomDadosMsg',
+  resultElement: 'nfcomResultMsg',
+  payloadEncoding,
+  requestWrapper: null,
+  requestRoot: roots[0],
+  responseRoot: roots[1],
+  versao: '1.00',
+});
+
+/** Source: WSDLs of the SVRS; MOC NFCom 1.00a §4. */
+const SERVICES = {
+  autorizacao: service('NFComRecepcao', 'nfcomRecepcao', ['NFCom', 'retNFCom'], 'gzip+base64'),
+  consultaProtocolo: service('NFComConsulta', 'nfcomConsultaNF', ['consSitNFCom', 'retConsSitNFCom']),
+  statusServico: service('NFComStatusServico', 'nfcomStatusServicoNF', [
+    'consStatServNFCom',
+    'retConsStatServNFCom',
+  ]),
+  recepcaoEvento: service('NFComRecepcaoEvento', 'nfcomRecepcaoEvento', ['eventoNFCom', 'retEventoNFCom']),
+} as const satisfies Partial<Record<Service, SoapService>>;
+
+const PATHS: Readonly<Record<keyof typeof SERVICES, string>> = {
+  autorizacao: 'NFComRecepcao',
+  consultaProtocolo: 'NFComConsulta',
+  statusServico: 'NFComStatusServico',
+  recepcaoEvento: 'NFComRecepcaoEvento',
+};
+
+const at = (address: (operation: string) => string): ServiceUrls => ({
+  autorizacao: address(PATHS.autorizacao),
+  consultaProtocolo: address(PATHS.consultaProtocolo),
+  statusServico: address(PATHS.statusServico),
+  recepcaoEvento: address(PATHS.recepcaoEvento),
+});
+const plain = (base: string): ServiceUrls => at((operation) => base + operation);
+const svrs = (base: string): ServiceUrls => at((operation) => `${base}${operation}/${operation}.asmx`);
+
+/** States with an authorizer of their own; the SVRS is everybody else's. */
+const OWN: ReadonlySet<string> = new Set(['MG', 'MS', 'MT']);
+
+/** Sources: nfephp-org/sped-nfcom wsnfcom_1.00_mod62 (2026-01); Unimake/DFe for the hosts of MG, MS and MT. */
+export const NFCOM_ENDPOINTS: EndpointTable = {
+  services: SERVICES,
+  authorizerByUf: Object.fromEntries(UF_SIGLAS.map((uf) => [uf, OWN.has(uf) ? uf : 'SVRS'])),
+  // There is no SVC: offline (tpEmis 2) is its contingency.
+  contingencyByUf: {},
+  elsewhere: {},
+  urls: {
+    1: {
+      MG: plain('https://nfcom.fazenda.mg.gov.br/nfcom/services/'),
+      MS: plain('https://nfcom.sefaz.ms.gov.br/ws/'),
+      MT: plain('https://www.sefaz.mt.gov.br/nfcom/services/'),
+      SVRS: svrs('https://nfcom.svrs.rs.gov.br/WS/'),
+    },
+    2: {
+      MG: plain('https://hnfcom.fazenda.mg.gov.br/nfcom/services/'),
+      MS: plain('https://hom.nfcom.sefaz.ms.gov.br/ws/'),
+      MT: plain('https://homologacao.sefaz.mt.gov.br/nfcom/services/'),
+      SVRS: svrs('https://nfcom-homologacao.svrs.rs.gov.br/WS/'),
+    },
+  },
+  eventRouting: [{ events: ['110111'], authorizer: 'UF', cOrgao: 'cUF' }],
+};
+
+const QR_SVRS = 'https://dfe-portal.svrs.rs.gov.br/NFCom/QRCode';
+/** Addresses of the QR Code in production and homologation. The one of MG in homologation is not confirmed: production's serves. */
+const QR_CODE: Readonly<Record<string, readonly [producao: string, homologacao: string]>> = {
+  MG: ['https://portalnfcom.fazenda.mg.gov.br/qrcode', 'https://portalnfcom.fazenda.mg.gov.br/qrcode'],
+  MS: ['https://www.dfe.ms.gov.br/nfcom/qrcode', 'https://www.dfe.ms.gov.br/nfcom/qrcode'],
+  MT: [
+    'https://www.sefaz.mt.gov.br/nfcom-ext-fe/qrcode',
+    'https://homologacao.sefaz.mt.gov.br/nfcom-ext-fe/qrcode',
+  ],
+};
+
+/** Address of the QR Code of a UF and environment, without parameters. */
+export function nfcomQrCode(uf: string, ambiente: Ambiente): string {
+  const row = QR_CODE[uf];
+  if (row === undefined) return QR_SVRS;
+  return ambiente === 1 ? row[0] : row[1];
+}

@@ -1,0 +1,73 @@
+import { ufBySigla } from '../../tables/uf.ts';
+import { createEmission, signDocument } from '../body/emission.ts';
+import type { IdentityTags } from '../body/identity.ts';
+import type { SizeLimit } from '../body/size.ts';
+import type { DocumentDefinition, Tree } from '../definition.ts';
+import { textOf } from '../layout/flat.ts';
+import { groupOf, leafOf } from '../tree.ts';
+import { NFCOM_COMPILED } from './compiled.ts';
+import { complete } from './complete.ts';
+import { NFCOM_CONTRACT } from './contract.ts';
+import type { Note } from './model.ts';
+import { supplement } from './qr-code.ts';
+import { NFCOM_RULES } from './rules.ts';
+import { totalsByTag } from './totals.ts';
+
+const IDENTITY: IdentityTags = {
+  signed: 'infNFCom',
+  prefix: 'NFCom',
+  numero: 'nNF',
+  codigo: 'cNF',
+  cDV: 'cDV',
+  codigoDigits: 7,
+  // The key has one digit for it; validation reports a site that is none.
+  site: (ide) => (/^\d$/.test(leafOf(ide, 'nSiteAutoriz')) ? leafOf(ide, 'nSiteAutoriz') : '0'),
+};
+
+const SIZE: SizeLimit = {
+  kib: 500,
+  field: 'itens',
+  tag: 'det',
+  fix: 'Divida os itens em mais de uma nota, ou encurte descrições e informações adicionais.',
+  source: 'MOC NFCom 1.00a, B01 (rejection 214)',
+};
+
+/** Fields that only the engine knows. */
+function putEngineFields(tree: Tree, { context, input }: Note): void {
+  const infNFCom = groupOf(tree, 'infNFCom');
+  const ide = groupOf(infNFCom, 'ide');
+  infNFCom['@versao'] = '1.00';
+  ide['mod'] = NFCOM_CONTRACT.mod;
+  ide['cUF'] = (ufBySigla(textOf(input, 'uf_emitente') ?? '') ?? ufBySigla(context.issuer.uf))?.cUF ?? '35';
+  ide['tpAmb'] = String(context.ambiente);
+}
+
+const emission = createEmission<Note>({
+  compiled: NFCOM_COMPILED,
+  contract: NFCOM_CONTRACT,
+  identity: IDENTITY,
+  size: SIZE,
+  rules: NFCOM_RULES,
+  draft: (base) => base,
+  complete: (note) => complete(note, NFCOM_COMPILED.coerce),
+  putEngineFields,
+  totals: ({ input }) => totalsByTag(input),
+});
+
+/** The QR Code is made when the document is signed: before that only its absence would be told. */
+const beforeSigning = (tree: Tree): Tree => ({ ...tree, infNFComSupl: { qrCodNFCom: UNSIGNED_QR_CODE } });
+const UNSIGNED_QR_CODE = `https://x/?chNFCom=${'0'.repeat(44)}&tpAmb=2`;
+
+export const nfcom: DocumentDefinition = {
+  ...emission,
+  type: 'nfcom',
+  route: 'nfcom',
+  mod: NFCOM_CONTRACT.mod,
+  modelo: '62',
+  nome: NFCOM_CONTRACT.nome,
+  creditsMilli: 1000,
+  services: ['autorizacao', 'consultaProtocolo', 'statusServico', 'recepcaoEvento'],
+  validate: (tree) => emission.validate(beforeSigning(tree)),
+  sign: (tree, signer) => signDocument(NFCOM_COMPILED, tree, signer, () => supplement(tree, signer)),
+  hasQrCode: true,
+};

@@ -1,0 +1,73 @@
+import { type Uf, ufBySigla } from '../../tables/uf.ts';
+import { type StandIn, standIns } from '../body/stand-ins.ts';
+import { textOf } from '../layout/flat.ts';
+import type { FlatInput } from '../layout/types.ts';
+import { invoices, type Note, needsContract } from './model.ts';
+
+type Stage = 'emitente' | 'destinatario' | 'assinante' | 'itens' | 'item' | 'imposto' | 'fatura';
+
+const NOT_TOLD = 'NAO INFORMADO';
+const issuerUf = ({ input, context }: Note): Uf | undefined =>
+  ufBySigla(textOf(input, 'uf_emitente') ?? context.issuer.uf);
+const date = ({ dhEmi }: Note): string => dhEmi.slice(0, 10);
+const month = ({ dhEmi }: Note): string => dhEmi.slice(0, 4) + dhEmi.slice(5, 7);
+
+/** Whoever is named without an address lives with the issuer. */
+const noTown = ({ input }: Note): boolean =>
+  input['municipio_destinatario'] === undefined && input['codigo_municipio_destinatario'] === undefined;
+const home = ({ input }: Note): boolean =>
+  input['uf_destinatario'] === undefined || input['uf_destinatario'] === input['uf_emitente'];
+const recipientTown = (note: Note): { codigo: string | undefined; nome: string | undefined } => {
+  const { input } = note;
+  if (home(note))
+    return { codigo: textOf(input, 'codigo_municipio_emitente'), nome: textOf(input, 'municipio_emitente') };
+  return ufBySigla(textOf(input, 'uf_destinatario') ?? '')?.capital ?? { codigo: undefined, nome: undefined };
+};
+
+/** Codes of the table of classification by service, as the public examples have them. */
+const CLASS_BY_SERVICE: Readonly<Record<string, string>> = { '1': '0100101', '3': '0100301', '4': '0100401' };
+const CLASS_OUT_OF_ICMS = '1100101';
+const classification = ({ input }: Note, item: FlatInput): string =>
+  item['cfop'] === undefined && item['icms_situacao_tributaria'] === undefined
+    ? CLASS_OUT_OF_ICMS
+    : (CLASS_BY_SERVICE[textOf(input, 'tipo_servico') ?? ''] ?? '0100401');
+
+const withoutSituation = (_: Note, item: FlatInput): boolean =>
+  item['icms_indicador_sem_cst'] === undefined && item['icms_situacao_tributaria'] === undefined;
+const ITEM: FlatInput = { numero_item: '1', codigo_produto: '1', descricao: NOT_TOLD, valor_item: '1.00' };
+const NO_BARCODE = '0'.repeat(44);
+
+// biome-ignore format: a table reads as one row a line
+const STAND_INS: readonly StandIn<Note, Stage>[] = [
+  { stage: 'emitente', field: 'regime_tributario_emitente', tag: 'CRT', value: '3', why: 'CRT é obrigatório' },
+  { stage: 'emitente', field: 'logradouro_emitente', tag: 'xLgr', value: NOT_TOLD, why: 'endereço do emitente é obrigatório' },
+  { stage: 'emitente', field: 'numero_emitente', tag: 'nro', value: 'S/N', why: 'endereço do emitente é obrigatório' },
+  { stage: 'emitente', field: 'bairro_emitente', tag: 'xBairro', value: NOT_TOLD, why: 'endereço do emitente é obrigatório' },
+  { stage: 'emitente', field: 'municipio_emitente', tag: 'xMun', value: (note) => issuerUf(note)?.capital.nome, why: 'capital da UF do emitente' },
+  { stage: 'emitente', field: 'codigo_municipio_emitente', tag: 'cMun', when: (note) => textOf(note.input, 'municipio_emitente') === issuerUf(note)?.capital.nome, value: (note) => issuerUf(note)?.capital.codigo, why: 'capital da UF do emitente' },
+  { stage: 'emitente', field: 'cep_emitente', tag: 'CEP', value: '00000000', why: 'CEP do emitente é obrigatório' },
+
+  { stage: 'destinatario', field: 'nome_destinatario', tag: 'xNome', value: NOT_TOLD, why: 'o nome do destinatário é obrigatório' },
+  { stage: 'destinatario', field: 'codigo_municipio_destinatario', tag: 'cMun', when: noTown, value: (note) => recipientTown(note).codigo, why: 'endereço do destinatário é obrigatório' },
+  { stage: 'destinatario', field: 'municipio_destinatario', tag: 'xMun', when: (note) => note.input['codigo_municipio_destinatario'] === recipientTown(note).codigo, value: (note) => recipientTown(note).nome, why: 'endereço do destinatário é obrigatório' },
+  { stage: 'destinatario', field: 'uf_destinatario', tag: 'UF', value: (note) => issuerUf(note)?.sigla, why: 'endereço do destinatário é obrigatório' },
+  { stage: 'destinatario', field: 'logradouro_destinatario', tag: 'xLgr', value: NOT_TOLD, why: 'endereço do destinatário é obrigatório' },
+  { stage: 'destinatario', field: 'numero_destinatario', tag: 'nro', value: 'S/N', why: 'endereço do destinatário é obrigatório' },
+  { stage: 'destinatario', field: 'bairro_destinatario', tag: 'xBairro', value: NOT_TOLD, why: 'endereço do destinatário é obrigatório' },
+  { stage: 'destinatario', field: 'cep_destinatario', tag: 'CEP', value: '00000000', why: 'CEP do destinatário é obrigatório' },
+
+  { stage: 'assinante', field: 'numero_contato_assinante', tag: 'nContrato', when: needsContract, value: 'SANDBOX', why: 'os dados do contrato são obrigatórios (537)' },
+  { stage: 'assinante', field: 'data_inicio_contrato', tag: 'dContratoIni', when: needsContract, value: date, why: 'os dados do contrato são obrigatórios (537)' },
+
+  { stage: 'itens', field: 'itens', tag: 'det', value: () => [{ ...ITEM }], why: 'a nota tem ao menos um item' },
+  { stage: 'item', field: 'valor_item', tag: 'vItem', value: '1.00', why: 'o valor unitário é obrigatório' },
+  { stage: 'item', field: 'classificacao', tag: 'cClass', value: classification, why: 'a classificação do item é obrigatória' },
+  { stage: 'imposto', field: 'icms_situacao_tributaria', tag: 'CST', when: withoutSituation, value: '41', why: 'item com CFOP tem situação tributária' },
+
+  { stage: 'fatura', field: 'data_faturamento', tag: 'CompetFat', when: invoices, value: month, why: 'o faturamento normal tem fatura (270)' },
+  { stage: 'fatura', field: 'data_vencimento_fatura', tag: 'dVencFat', when: invoices, value: date, why: 'o faturamento normal tem fatura (270)' },
+  { stage: 'fatura', field: 'codigo_barras', tag: 'codBarras', when: invoices, value: NO_BARCODE, why: 'a fatura tem linha digitável' },
+];
+
+/** Lends what is missing at a stage and writes down what was lent; nothing unless the context allows it. */
+export const lend = standIns(STAND_INS);
