@@ -14,7 +14,8 @@ export type Service =
   | 'statusEPEC'
   | 'cscNFCe'
   | 'listagemChaves'
-  | 'downloadXML';
+  | 'downloadXML'
+  | 'naoEncerrados';
 
 /** Where and how one service of one document type is reached. */
 export interface Endpoint {

@@ -3,7 +3,8 @@ import { textOf } from '../layout/flat.ts';
 import type { FlatInput } from '../layout/types.ts';
 import { fill } from './draft.ts';
 
-const ABROAD = { codigo: '9999999', nome: 'EXTERIOR' };
+/** How the layouts name a town abroad. */
+export const ABROAD = { codigo: '9999999', nome: 'EXTERIOR' };
 
 /**
  * Finds the município of `codigo_municipio_<place>`, `municipio_<place>` and `uf_<place>` by name and UF, or its name and UF by

@@ -1,0 +1,5 @@
+import { compileLayout } from '../body/compile.ts';
+import { mdfeLayout } from './layout/layout.ts';
+
+/** The layout of the MDF-e, ready for use. */
+export const MDFE_COMPILED = compileLayout(mdfeLayout);

@@ -1,0 +1,64 @@
+import { ufBySigla } from '../../tables/uf.ts';
+import type { Draft } from '../body/draft.ts';
+import { createEmission } from '../body/emission.ts';
+import type { IdentityTags } from '../body/identity.ts';
+import type { Tree } from '../definition.ts';
+import { textOf } from '../layout/flat.ts';
+import { groupOf } from '../tree.ts';
+import { MDFE_COMPILED } from './compiled.ts';
+import { complete } from './complete.ts';
+import { MDFE_CONTRACT } from './contract.ts';
+import { MDFE_RULES } from './rules.ts';
+import { MDFE_SIZE } from './size.ts';
+
+const VERSION = '3.00';
+
+const IDENTITY: IdentityTags = {
+  signed: 'infMDFe',
+  prefix: 'MDFe',
+  numero: 'nMDF',
+  codigo: 'cMDF',
+  cDV: 'cDV',
+  codigoDigits: 8,
+};
+
+/** Fields that only the engine knows. */
+function putEngineFields(tree: Tree, { context, input }: Draft): void {
+  const infMDFe = groupOf(tree, 'infMDFe');
+  const ide = groupOf(infMDFe, 'ide');
+  infMDFe['@versao'] = VERSION;
+  groupOf(infMDFe, 'infModal')['@versaoModal'] = VERSION;
+  ide['mod'] = MDFE_CONTRACT.mod;
+  ide['cUF'] = (ufBySigla(textOf(input, 'uf_emitente') ?? '') ?? ufBySigla(context.issuer.uf))?.cUF ?? '35';
+  ide['tpAmb'] = String(context.ambiente);
+  ide['procEmi'] = '0';
+}
+
+/** Totals by tag, as written. */
+function totals({ input }: Draft): Record<string, string> {
+  const fields = {
+    qCTe: 'quantidade_total_cte',
+    qNFe: 'quantidade_total_nfe',
+    qMDFe: 'quantidade_total_mdfe_aquaviario',
+    vCarga: 'valor_total_carga',
+    qCarga: 'peso_bruto',
+  };
+  const found: Record<string, string> = {};
+  for (const [tag, field] of Object.entries(fields)) {
+    const value = textOf(input, field);
+    if (value !== undefined) found[tag] = value;
+  }
+  return found;
+}
+
+export const mdfeEmission = createEmission<Draft>({
+  compiled: MDFE_COMPILED,
+  contract: MDFE_CONTRACT,
+  identity: IDENTITY,
+  size: MDFE_SIZE,
+  rules: MDFE_RULES,
+  draft: (base) => base,
+  complete,
+  putEngineFields,
+  totals,
+});
