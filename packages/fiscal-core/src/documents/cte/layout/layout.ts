@@ -32,7 +32,7 @@ const infCte = group('infCte', '1-1', 'Informações do CT-e', [
     leaf('vTotDFe', '0-1', t.TDec_1302, 'valor_total_dfe', 'Valor total do documento fiscal'),
   ]),
   pgtoVinc,
-  choice('1-1', [infCTeNorm, infCteComp]),
+  choice('1-1', [infCTeNorm, infCteComp], { by: 'tipo_documento' }),
   autXML,
   infRespTec,
   infSolicNFF,

@@ -94,8 +94,8 @@ export const infCTeNorm = group('infCTeNorm', '1-1', 'CT-e normal ou de substitu
   infCteSub,
   infGlobalizado,
   infServVinc,
-]);
+], { situations: ['0', '3'] });
 
 export const infCteComp = list('infCteComp', '1-10', 'chave_cte_complementado', 'CT-e complementado', [
   leaf('chCTe', '1-1', t.TChDFe, 'chave_cte', 'Chave do CT-e complementado (texto ou lista, até 10)'),
-]);
+], { situations: ['1'] });

@@ -1,0 +1,5 @@
+import { compileLayout } from '../body/compile.ts';
+import { cteLayout } from './layout/layout.ts';
+
+/** The layout of CT-e, ready for use. */
+export const CTE_COMPILED = compileLayout(cteLayout);

@@ -1,0 +1,19 @@
+import { signDocument } from '../body/emission.ts';
+import type { DocumentDefinition } from '../definition.ts';
+import { CTE_COMPILED } from './compiled.ts';
+import { cteEmission } from './emission.ts';
+import { CTE_SERVICES } from './endpoints.ts';
+import { supplement } from './qr-code.ts';
+
+export const cte: DocumentDefinition = {
+  ...cteEmission,
+  type: 'cte',
+  route: 'cte',
+  mod: '57',
+  modelo: '57',
+  nome: 'CT-e',
+  creditsMilli: 1500,
+  services: CTE_SERVICES,
+  sign: (tree, signer) => signDocument(CTE_COMPILED, tree, signer, () => supplement(tree, signer)),
+  hasQrCode: true,
+};

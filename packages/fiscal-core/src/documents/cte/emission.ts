@@ -1,0 +1,50 @@
+import { ufBySigla } from '../../tables/uf.ts';
+import type { Draft } from '../body/draft.ts';
+import { createEmission } from '../body/emission.ts';
+import type { Tree } from '../definition.ts';
+import { textOf } from '../layout/flat.ts';
+import { groupOf } from '../tree.ts';
+import { CTE_COMPILED } from './compiled.ts';
+import { complete } from './complete.ts';
+import { CTE_CONTRACT } from './contract.ts';
+import { isComplement } from './model.ts';
+import { CTE_RULES } from './rules.ts';
+import { CTE_SIZE } from './size.ts';
+import { valuesByTag } from './taxes.ts';
+
+/** Fields that only the engine knows. */
+function putEngineFields(tree: Tree, draft: Draft): void {
+  const { context, input } = draft;
+  const infCte = groupOf(tree, 'infCte');
+  const ide = groupOf(infCte, 'ide');
+  infCte['@versao'] = '4.00';
+  ide['mod'] = '57';
+  ide['cUF'] = (ufBySigla(textOf(input, 'uf_emitente') ?? '') ?? ufBySigla(context.issuer.uf))?.cUF ?? '35';
+  ide['tpAmb'] = String(context.ambiente);
+  ide['procEmi'] = '0';
+  if (isComplement(draft)) return;
+  const infModal = groupOf(groupOf(infCte, 'infCTeNorm'), 'infModal');
+  infModal['@versaoModal'] = '4.00';
+  // The nature of an air cargo is an element even when nothing is told of it.
+  if (infModal['aereo'] !== undefined) groupOf(groupOf(infModal, 'aereo'), 'natCarga');
+}
+
+/** From a body to a document that still lacks its signature. */
+export const cteEmission = createEmission<Draft>({
+  compiled: CTE_COMPILED,
+  contract: CTE_CONTRACT,
+  identity: {
+    signed: 'infCte',
+    prefix: 'CTe',
+    numero: 'nCT',
+    codigo: 'cCT',
+    cDV: 'cDV',
+    codigoDigits: 8,
+  },
+  size: CTE_SIZE,
+  rules: CTE_RULES,
+  draft: (base) => base,
+  complete: (draft) => complete(draft, CTE_COMPILED.coerce),
+  putEngineFields,
+  totals: valuesByTag,
+});

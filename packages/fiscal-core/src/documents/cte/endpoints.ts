@@ -1,0 +1,149 @@
+import type { Ambiente, EndpointTable, Service, ServiceUrls, SoapService } from '../../sefaz/service.ts';
+
+const WSDL = 'http://www.portalfiscal.inf.br/cte/wsdl';
+
+/** A SOAP 1.2 service of CT-e; `operation` names its WSDL, `method` the action, `message` what both roots end in. */
+const cteService = (
+  operation: string,
+  method: string,
+  [request, response]: readonly [string, string],
+  more: Partial<Pick<SoapService, 'payloadEncoding'>> = {},
+): SoapService => ({
+  wsdlNamespace: `${WSDL}/${operation}`,
+  soapAction: `${WSDL}/${operation}/${method}`,
+  messageElement: 'cteDadosMsg',
+  resultElement: `${method}Result`,
+  payloadEncoding: 'xml',
+  requestWrapper: null,
+  requestRoot: request,
+  responseRoot: response,
+  versao: '4.00',
+  ...more,
+});
+
+/** What an emitter of CT-e needs in every UF and environment. */
+export const CTE_SERVICES = [
+  'autorizacao',
+  'consultaProtocolo',
+  'statusServico',
+  'recepcaoEvento',
+] as const satisfies readonly Service[];
+type CteService = (typeof CTE_SERVICES)[number];
+
+/** Operation of each service, as most installations also name its address. */
+const OPERATIONS: Readonly<Record<CteService, string>> = {
+  autorizacao: 'CTeRecepcaoSincV4',
+  consultaProtocolo: 'CTeConsultaV4',
+  statusServico: 'CTeStatusServicoV4',
+  recepcaoEvento: 'CTeRecepcaoEventoV4',
+};
+
+type Shape = 'plain' | 'asmx' | 'asmx-folder';
+const SHAPES: Readonly<Record<Shape, (operation: string) => string>> = {
+  plain: (operation) => operation,
+  asmx: (operation) => `${operation}.asmx`,
+  'asmx-folder': (operation) => `${operation}/${operation}.asmx`,
+};
+
+const at = (base: string, shape: Shape): ServiceUrls =>
+  Object.fromEntries(CTE_SERVICES.map((service) => [service, base + SHAPES[shape](OPERATIONS[service])]));
+
+/** `{ SVRS: 'AC AL' }` → `{ AC: 'SVRS', AL: 'SVRS' }`. */
+const byUf = (rows: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(rows).flatMap(([who, ufs]) => ufs.split(' ').map((uf) => [uf, who])));
+
+const SVRS = {
+  1: 'https://cte.svrs.rs.gov.br/ws/',
+  2: 'https://cte-homologacao.svrs.rs.gov.br/ws/',
+} as const;
+const SVSP = {
+  1: 'https://nfe.fazenda.sp.gov.br/CTeWS/WS/',
+  2: 'https://homologacao.nfe.fazenda.sp.gov.br/CTeWS/WS/',
+} as const;
+
+/** RS and SP serve other UFs, and each is the contingency of those the other serves. */
+const shared = (ambiente: Ambiente): Readonly<Record<string, ServiceUrls>> => ({
+  RS: at(SVRS[ambiente], 'asmx-folder'),
+  SVRS: at(SVRS[ambiente], 'asmx-folder'),
+  'SVC-RS': at(SVRS[ambiente], 'asmx-folder'),
+  SP: at(SVSP[ambiente], 'asmx'),
+  SVSP: at(SVSP[ambiente], 'asmx'),
+  'SVC-SP': at(SVSP[ambiente], 'asmx'),
+});
+
+/** Source: nfephp-org/sped-cte wscte_4.00_mod57 and autorizadores (2026-06); WSDLs of the SVRS. */
+export const CTE_ENDPOINTS: EndpointTable = {
+  services: {
+    autorizacao: cteService('CTeRecepcaoSincV4', 'cteRecepcao', ['CTe', 'retCTe'], {
+      payloadEncoding: 'gzip+base64',
+    }),
+    consultaProtocolo: cteService('CTeConsultaV4', 'cteConsultaCT', ['consSitCTe', 'retConsSitCTe']),
+    statusServico: cteService('CTeStatusServicoV4', 'cteStatusServicoCT', [
+      'consStatServCTe',
+      'retConsStatServCTe',
+    ]),
+    recepcaoEvento: cteService('CTeRecepcaoEventoV4', 'cteRecepcaoEvento', ['eventoCTe', 'retEventoCTe']),
+  },
+  authorizerByUf: byUf({
+    SVRS: 'AC AL AM BA CE DF ES GO MA PA PB PI RJ RN RO SC SE TO',
+    SVSP: 'AP PE RR',
+    MG: 'MG',
+    MS: 'MS',
+    MT: 'MT',
+    PR: 'PR',
+    RS: 'RS',
+    SP: 'SP',
+  }),
+  contingencyByUf: byUf({
+    'SVC-SP': 'AC AL AM BA CE DF ES GO MA MG PA PB PI PR RJ RN RO RS SC SE TO',
+    'SVC-RS': 'AP MS MT PE RR SP',
+  }),
+  elsewhere: {},
+  urls: {
+    1: {
+      MG: at('https://cte.fazenda.mg.gov.br/cte/services/', 'plain'),
+      MS: at('https://producao.cte.ms.gov.br/ws/', 'plain'),
+      MT: at('https://cte.sefaz.mt.gov.br/ctews2/services/', 'plain'),
+      PR: at('https://cte.fazenda.pr.gov.br/cte4/', 'plain'),
+      ...shared(1),
+    },
+    2: {
+      MG: at('https://hcte.fazenda.mg.gov.br/cte/services/', 'plain'),
+      MS: at('https://homologacao.cte.ms.gov.br/ws/', 'plain'),
+      MT: at('https://homologacao.sefaz.mt.gov.br/ctews2/services/', 'plain'),
+      PR: at('https://homologacao.cte.fazenda.pr.gov.br/cte4/', 'plain'),
+      ...shared(2),
+    },
+  },
+  eventRouting: [{ events: ['110110', '110111'], authorizer: 'UF', cOrgao: 'cUF' }],
+};
+
+/** Where the QR Code of the DACTE leads, by authorizer: production, homologation. Source: portals of the authorizers, 2026-11. */
+const QR_CODE: Readonly<Record<string, Readonly<Record<Ambiente, string>>>> = {
+  MG: {
+    1: 'https://portalcte.fazenda.mg.gov.br/portalcte/sistema/qrcode.xhtml',
+    2: 'https://portalcte.fazenda.mg.gov.br/portalcte/sistema/qrcode.xhtml',
+  },
+  MS: { 1: 'http://www.dfe.ms.gov.br/cte/qrcode', 2: 'http://www.dfe.ms.gov.br/cte/qrcode' },
+  MT: {
+    1: 'https://www.sefaz.mt.gov.br/cte/qrcode',
+    2: 'https://homologacao.sefaz.mt.gov.br/cte/qrcode',
+  },
+  PR: { 1: 'http://www.fazenda.pr.gov.br/cte/qrcode', 2: 'http://www.fazenda.pr.gov.br/cte/qrcode' },
+  SVRS: {
+    1: 'https://dfe-portal.svrs.rs.gov.br/cte/qrCode',
+    2: 'https://dfe-portal.svrs.rs.gov.br/cte/qrCode',
+  },
+  SVSP: {
+    1: 'https://nfe.fazenda.sp.gov.br/CTeConsulta/qrCode',
+    2: 'https://homologacao.nfe.fazenda.sp.gov.br/CTeConsulta/qrCode',
+  },
+};
+/** These answer their own CT-e at the addresses of the virtual authorizer they run. */
+const SAME_AS: Readonly<Record<string, string>> = { RS: 'SVRS', SP: 'SVSP' };
+
+/** Address that the QR Code of a UF leads to; null for a UF that is none. */
+export function cteConsulta(uf: string, ambiente: Ambiente): string | null {
+  const authorizer = CTE_ENDPOINTS.authorizerByUf[uf];
+  return authorizer === undefined ? null : (QR_CODE[SAME_AS[authorizer] ?? authorizer]?.[ambiente] ?? null);
+}

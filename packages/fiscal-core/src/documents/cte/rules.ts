@@ -1,0 +1,64 @@
+import { compare, decimalOrZero } from '../../decimal/decimal.ts';
+import type { Draft } from '../body/draft.ts';
+import { isForeignIssuer } from '../body/issuer.ts';
+import type { OfflineRule } from '../body/rules.ts';
+import { textOf } from '../layout/flat.ts';
+import { hasDocuments, isBetweenCarriers, isComplement, isNamed, type Papel, payerOf } from './model.ts';
+
+const has =
+  (field: string) =>
+  ({ input }: Draft): boolean =>
+    input[field] !== undefined;
+const normal = (draft: Draft): boolean => !isComplement(draft);
+const service =
+  (...codes: readonly string[]) =>
+  ({ input }: Draft): boolean =>
+    codes.includes(textOf(input, 'tipo_servico') ?? '');
+
+/** The payer is a party that the body does not name. */
+const unnamedPayer =
+  (papel: Papel) =>
+  (draft: Draft): boolean =>
+    payerOf(draft) === papel && !isNamed(draft, papel);
+/** A normal CT-e lacks a party that its kind of service asks for. */
+const lacks =
+  (papel: Papel, betweenCarriers: boolean) =>
+  (draft: Draft): boolean =>
+    normal(draft) && isBetweenCarriers(draft) === betweenCarriers && !isNamed(draft, papel);
+
+const TOTAL_MAX = decimalOrZero('9999999.99');
+const MODEL = 'MOC CT-e 4.00 Anexo I';
+
+/** `tomador` is another role's CNPJ or CPF. */
+const payerHasRole = (draft: Draft): boolean =>
+  payerOf(draft) === 'tomador' &&
+  ['cnpj', 'cpf'].some((kind) => {
+    const sent = textOf(draft.input, `${kind}_tomador`) ?? '';
+    return (
+      sent !== '' &&
+      ['remetente', 'expedidor', 'recebedor', 'destinatario'].some(
+        (papel) => textOf(draft.input, `${kind}_${papel}`) === sent,
+      )
+    );
+  });
+
+// biome-ignore format: a table reads as one rule a row
+export const CTE_RULES: readonly OfflineRule<Draft>[] = [
+  { cStat: '213', field: 'cnpj_emitente', tag: 'CNPJ', breaks: (draft) => isForeignIssuer(draft), message: 'O CNPJ do emitente não é da empresa dona do token: os 8 primeiros caracteres diferem.', fix: 'Use o token da empresa emitente ou corrija cnpj_emitente.', source: 'MOC CT-e 4.00 Visão Geral, E03' },
+  { cStat: '460', field: 'cnpj_remetente', tag: 'rem', breaks: unnamedPayer('remetente'), message: 'O tomador é o remetente, que não foi informado.', fix: 'Informe os dados do remetente ou outro tomador.', source: `${MODEL}, G018` },
+  { cStat: '461', field: 'cnpj_expedidor', tag: 'exped', breaks: unnamedPayer('expedidor'), message: 'O tomador é o expedidor, que não foi informado.', fix: 'Informe os dados do expedidor ou outro tomador.', source: `${MODEL}, G019` },
+  { cStat: '462', field: 'cnpj_recebedor', tag: 'receb', breaks: unnamedPayer('recebedor'), message: 'O tomador é o recebedor, que não foi informado.', fix: 'Informe os dados do recebedor ou outro tomador.', source: `${MODEL}, G020` },
+  { cStat: '463', field: 'cnpj_destinatario', tag: 'dest', breaks: unnamedPayer('destinatario'), message: 'O tomador é o destinatário, que não foi informado.', fix: 'Informe os dados do destinatário ou outro tomador.', source: `${MODEL}, G021` },
+  { cStat: '469', field: 'cnpj_remetente', tag: 'rem', breaks: lacks('remetente', false), message: 'O CT-e precisa do remetente.', fix: 'Informe cnpj_remetente ou cpf_remetente, com nome e endereço.', source: `${MODEL}, G053` },
+  { cStat: '470', field: 'cnpj_destinatario', tag: 'dest', breaks: lacks('destinatario', false), message: 'O CT-e precisa do destinatário.', fix: 'Informe cnpj_destinatario ou cpf_destinatario, com nome e endereço.', source: `${MODEL}, G054` },
+  { cStat: '474', field: 'cnpj_expedidor', tag: 'exped', breaks: lacks('expedidor', true), message: 'Redespacho intermediário e serviço vinculado a multimodal precisam do expedidor.', fix: 'Informe cnpj_expedidor ou cpf_expedidor, com nome e endereço.', source: `${MODEL}, G055` },
+  { cStat: '475', field: 'cnpj_recebedor', tag: 'receb', breaks: lacks('recebedor', true), message: 'Redespacho intermediário e serviço vinculado a multimodal precisam do recebedor.', fix: 'Informe cnpj_recebedor ou cpf_recebedor, com nome e endereço.', source: `${MODEL}, G056` },
+  { cStat: '521', field: 'emissores_documento_transporte_anterior', tag: 'docAnt', breaks: (draft) => normal(draft) && service('1', '2', '3')(draft) && !has('emissores_documento_transporte_anterior')(draft), message: 'Subcontratação e redespacho precisam dos documentos de transporte anterior.', fix: 'Informe emissores_documento_transporte_anterior.', source: `${MODEL}, G059` },
+  { cStat: '581', field: 'valor_total_carga', tag: 'vCarga', breaks: (draft) => normal(draft) && draft.input['modal'] !== '05' && !has('valor_total_carga')(draft), message: 'O valor da carga é obrigatório neste modal.', fix: 'Informe valor_total_carga.', source: `${MODEL}, G027` },
+  { cStat: '650', field: 'valor_total', tag: 'vTPrest', breaks: ({ input }) => compare(decimalOrZero(textOf(input, 'valor_total')), TOTAL_MAX) > 0, message: 'O valor total da prestação passa do limite de R$ 9.999.999,99.', fix: 'Corrija valor_total.', source: `${MODEL}, G046` },
+  { cStat: '651', field: 'ctes_multimodais_vinculados', tag: 'infServVinc', breaks: (draft) => normal(draft) && service('4')(draft) && !has('ctes_multimodais_vinculados')(draft), message: 'O serviço vinculado a multimodal precisa da chave do CT-e multimodal.', fix: 'Informe ctes_multimodais_vinculados[].chave_cte_multimodal.', source: `${MODEL}, G057` },
+  { cStat: '693', field: 'nfes', tag: 'infDoc', breaks: (draft) => normal(draft) && !isBetweenCarriers(draft) && !hasDocuments(draft), message: 'O CT-e precisa dos documentos da carga.', fix: 'Informe nfes, nfs, dces ou outros_documentos.', source: `${MODEL}, G036` },
+  { cStat: '694', field: 'nfes', tag: 'infDoc', breaks: (draft) => normal(draft) && isBetweenCarriers(draft) && hasDocuments(draft), message: 'Redespacho intermediário e serviço vinculado a multimodal não levam documentos da carga.', fix: 'Retire nfes, nfs, dces e outros_documentos.', source: `${MODEL}, G037` },
+  { cStat: '799', field: 'cnpj_tomador', tag: 'toma4', breaks: payerHasRole, message: 'O tomador informado já está no CT-e em outro papel.', fix: 'Aponte esse papel em tomador (0 a 3) e retire os campos do tomador.', source: `${MODEL}, G156` },
+  { cStat: '814', field: 'ctes_multimodais_vinculados', tag: 'infServVinc', breaks: (draft) => !service('4')(draft) && has('ctes_multimodais_vinculados')(draft), message: 'Só o serviço vinculado a multimodal referencia CT-e multimodal.', fix: 'Retire ctes_multimodais_vinculados ou envie tipo_servico 4.', source: `${MODEL}, G058` },
+];

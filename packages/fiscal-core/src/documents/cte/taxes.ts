@@ -1,0 +1,93 @@
+import { addMoney, cents, formatCents, moneyProduct } from '../../decimal/cents.ts';
+import { decimalOrZero, format, subtract } from '../../decimal/decimal.ts';
+import { carriesNormal, completeIbsCbs } from '../../tax/ibs-cbs.ts';
+import { type Draft, fill } from '../body/draft.ts';
+import { listOf, textOf } from '../layout/flat.ts';
+import type { FlatInput } from '../layout/types.ts';
+
+/** Situations whose element has base, rate and value. */
+const WITH_VALUE = new Set(['00', '20', '90', '90_outra_uf']);
+const WITH_REDUCTION = new Set(['20', '90', '90_outra_uf']);
+
+/** Sum of the components, when there are any. */
+function componentsOf(input: FlatInput): string | undefined {
+  const components = listOf(input, 'componentes_valor');
+  if (components.length === 0) return undefined;
+  const total = cents();
+  for (const component of components) addMoney(total, textOf(component, 'valor'));
+  return formatCents(total);
+}
+
+/** Value of the service: as sent, else the sum of its components; what is to be received is the same. */
+export function completeValues({ input }: Draft): void {
+  fill(input, 'valor_total', componentsOf(input));
+  fill(input, 'valor_receber', textOf(input, 'valor_total'));
+}
+
+/** Situação tributária of an issuer of the Simples Nacional that sent none. */
+export function completeSituation({ input }: Draft): void {
+  if (['1', '4'].includes(textOf(input, 'regime_tributario_emitente') ?? ''))
+    fill(input, 'icms_situacao_tributaria', '90_simples_nacional');
+  if (input['icms_situacao_tributaria'] === '90_simples_nacional')
+    fill(input, 'icms_indicador_simples_nacional', '1');
+}
+
+function icmsBase(input: FlatInput, situation: string): string | undefined {
+  const total = textOf(input, 'valor_total');
+  const reduction = WITH_REDUCTION.has(situation) ? textOf(input, 'icms_reducao_base_calculo') : undefined;
+  if (total === undefined || reduction === undefined) return total;
+  const kept = subtract(decimalOrZero('100'), decimalOrZero(reduction));
+  return moneyProduct(total, format(kept, 2), 100);
+}
+
+/** ICMS of the service: base = total less its reduction, value = base × rate. */
+export function completeIcms({ input }: Draft): void {
+  const situation = textOf(input, 'icms_situacao_tributaria') ?? '';
+  if (!WITH_VALUE.has(situation)) return;
+  fill(input, 'icms_base_calculo', icmsBase(input, situation));
+  const base = textOf(input, 'icms_base_calculo');
+  const rate = textOf(input, 'icms_aliquota');
+  if (base !== undefined && rate !== undefined) fill(input, 'icms_valor', moneyProduct(base, rate, 100));
+}
+
+/** From this year on IBS and CBS are part of what the document is worth. Source: LC 214/2025, art. 348. */
+const TAXES_INSIDE_SINCE = '2027';
+
+/** IBS and CBS: their base is the total less the ICMS in it. */
+export function completeIbsCbsOf({ input, dhEmi }: Draft): void {
+  if (!carriesNormal(input)) return;
+  const year = dhEmi.slice(0, 4);
+  const total = textOf(input, 'valor_total');
+  if (total !== undefined && input['ibs_cbs_base_calculo'] === undefined) {
+    const base = cents();
+    addMoney(base, total);
+    if (WITH_VALUE.has(textOf(input, 'icms_situacao_tributaria') ?? ''))
+      addMoney(base, textOf(input, 'icms_valor'), -1);
+    const value = formatCents(base);
+    fill(input, 'ibs_cbs_base_calculo', value.startsWith('-') ? '0.00' : value);
+  }
+  completeIbsCbs(input, [], year);
+  const worth = cents();
+  addMoney(worth, total);
+  if (year >= TAXES_INSIDE_SINCE)
+    for (const field of ['ibs_valor_total', 'cbs_valor']) addMoney(worth, textOf(input, field));
+  if (total !== undefined) fill(input, 'valor_total_dfe', formatCents(worth));
+}
+
+/** Computed values by XML tag. */
+export const valuesByTag = ({ input }: Draft): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    (
+      [
+        ['vTPrest', 'valor_total'],
+        ['vRec', 'valor_receber'],
+        ['vICMS', 'icms_valor'],
+        ['vIBS', 'ibs_valor_total'],
+        ['vCBS', 'cbs_valor'],
+        ['vTotDFe', 'valor_total_dfe'],
+      ] as const
+    ).flatMap(([tag, field]) => {
+      const value = textOf(input, field);
+      return value === undefined ? [] : [[tag, value]];
+    }),
+  );
