@@ -1,6 +1,5 @@
 import type { KeyObject } from 'node:crypto';
 import type { ZodType } from 'zod';
-import type { ChaveAcesso } from '../chave-acesso/chave-acesso.ts';
 import type { Ambiente, Service } from '../sefaz/service.ts';
 
 /** A value of the element tree: text of a leaf, a group, or the repetitions of either. */
@@ -156,8 +155,8 @@ export interface DocumentDefinition {
   check(body: Readonly<Record<string, unknown>>, ctx: EmissionContext): Problem[];
   /** Coerces, defaults, totals and maps; never throws on data. Call only after `check` came back empty. */
   prepare(body: Readonly<Record<string, unknown>>, ctx: EmissionContext): Prepared;
-  /** Writes number, code, date, key and Id into the tree (in place) and returns the key. */
-  finalize(tree: Tree, identity: DocumentIdentity): ChaveAcesso;
+  /** Writes number, code, date, key and Id into the tree (in place) and returns the key: 44 characters; of an NFS-e the DPS Id, 45. */
+  finalize(tree: Tree, identity: DocumentIdentity): string;
   /** Layout violations of a finalised tree, with JSON paths. */
   validate(tree: Tree): Problem[];
   sign(tree: Tree, signer: Signer): SignedDocument;

@@ -20,6 +20,7 @@ import { type Contract, checkContract } from './contract.ts';
 import { contractSchema } from './contract-schema.ts';
 import type { Draft } from './draft.ts';
 import { defaultSerie, type IdentityTags, putIdentity, sentIdentity } from './identity.ts';
+import type { Numbering } from './numbering.ts';
 import { brokenRules, type OfflineRule } from './rules.ts';
 import { type SizeLimit, sizeFaults } from './size.ts';
 
@@ -29,7 +30,8 @@ type Body = Readonly<Record<string, unknown>>;
 export interface Room<D extends Draft> {
   readonly compiled: CompiledLayout;
   readonly contract: Contract;
-  readonly identity: IdentityTags;
+  /** Tags of a portal document, or a numbering of the type's own. */
+  readonly identity: IdentityTags | Numbering;
   readonly size: SizeLimit;
   readonly rules: readonly OfflineRule<D>[];
   /** The draft of a coerced body, not yet complete. */
@@ -63,14 +65,24 @@ function issuerDocument(input: FlatInput, { issuer }: EmissionContext): string {
   return cnpj !== undefined && isCnpj(cnpj) ? cnpj : (textOf(input, 'cpf_emitente') ?? issuer.cnpj);
 }
 
+/** Numbers and key as all documents of the portal have them. */
+const portalNumbering = (tags: IdentityTags, mod: string): Numbering => ({
+  sent: (input) => sentIdentity(input, tags),
+  defaultSerie: (series) => defaultSerie(series, mod),
+  emitente: issuerDocument,
+  tpEmis: (input) => textOf(input, 'forma_emissao') ?? '1',
+  put: (tree, identity) => putIdentity(tree, identity, tags),
+});
+
 /** The part of a document definition that follows from its tables. */
 export function createEmission<D extends Draft>(room: Room<D>): Emission {
-  const { compiled, contract, identity: tags, size } = room;
+  const { compiled, contract, size } = room;
+  const numbering = 'sent' in room.identity ? room.identity : portalNumbering(room.identity, contract.mod);
   const coercion = bodyCoercion(compiled.coerce, contract, 'uf_emitente');
 
   function prepare(body: Body, context: EmissionContext): Prepared {
     const { input, problems: faults } = coercion.take(body, context);
-    const { identity, problems: unusable } = sentIdentity(input, tags);
+    const { identity, problems: unusable } = numbering.sent(input);
     const { utcOffset } = coercion.contextOf(body, context);
     const dhEmi = textOf(input, 'data_emissao') ?? dateTimeAt(context.nowMs, utcOffset);
     const draft = room.draft({ context, input, dhEmi, completed: [] });
@@ -81,10 +93,10 @@ export function createEmission<D extends Draft>(room: Room<D>): Emission {
       tree,
       dhEmi,
       redatable: Math.abs(Date.parse(dhEmi) - context.nowMs) <= NOW_TOLERANCE_MS,
-      emitente: issuerDocument(input, context),
+      emitente: numbering.emitente(input, context),
       ...identity,
-      defaultSerie: defaultSerie(context.issuer.series, contract.mod),
-      tpEmis: textOf(input, 'forma_emissao') ?? '1',
+      defaultSerie: numbering.defaultSerie(context.issuer.series),
+      tpEmis: numbering.tpEmis(input),
       problems: [...faults, ...unusable, ...brokenRules(room.rules, draft)],
       completed: draft.completed,
       totals: room.totals(draft),
@@ -102,7 +114,7 @@ export function createEmission<D extends Draft>(room: Room<D>): Emission {
       return [...problems, ...refusals.filter(({ field }) => !told(field))];
     },
     prepare,
-    finalize: (tree, identity) => putIdentity(tree, identity, tags),
+    finalize: numbering.put,
     validate: (tree) => compiled.validate(tree),
     sizeFaults: (bytes) => sizeFaults(size, bytes),
     write: (tree) => compiled.writer.document(tree, compiled.writer.element(tree)),

@@ -1,0 +1,16 @@
+import type { DocumentIdentity, EmissionContext, Problem, Tree } from '../definition.ts';
+import type { FlatInput } from '../layout/types.ts';
+import type { SentIdentity } from './identity.ts';
+
+/** How a type that is no document of the portal numbers its documents and names them. */
+export interface Numbering {
+  /** What the caller chose; what cannot be used is told and left to be allocated. */
+  sent(input: FlatInput): { readonly identity: SentIdentity; readonly problems: Problem[] };
+  /** The série to allocate from, by API `mod`. */
+  defaultSerie(series: Readonly<Record<string, number>> | undefined): number;
+  /** CNPJ or CPF whose numbers these are. */
+  emitente(input: FlatInput, context: EmissionContext): string;
+  tpEmis(input: FlatInput): string;
+  /** Writes what makes one document that document into the tree and returns its key. */
+  put(tree: Tree, identity: DocumentIdentity): string;
+}

@@ -1,0 +1,5 @@
+import { compileLayout } from '../body/compile.ts';
+import { nfseLayout } from './layout/layout.ts';
+
+/** The layout of the DPS, ready for use. */
+export const NFSE_COMPILED = compileLayout(nfseLayout);

@@ -1,0 +1,47 @@
+import type { Draft } from '../body/draft.ts';
+import { createEmission } from '../body/emission.ts';
+import type { Tree } from '../definition.ts';
+import { textOf } from '../layout/flat.ts';
+import { groupOf } from '../tree.ts';
+import { NFSE_COMPILED } from './compiled.ts';
+import { completeDps } from './complete.ts';
+import { nfseContract } from './contract.ts';
+import { nfseNumbering } from './numbering.ts';
+import { NFSE_RULES } from './rules.ts';
+
+/** Fields that only the engine knows. */
+function putEngineFields(tree: Tree, { context }: Draft): void {
+  tree['@versao'] = '1.01';
+  groupOf(tree, 'infDPS')['tpAmb'] = String(context.ambiente);
+}
+
+const TOTALS: readonly (readonly [tag: string, field: string])[] = [
+  ['vServ', 'valor_servico'],
+  ['vDescIncond', 'desconto_incondicionado'],
+  ['vDescCond', 'desconto_condicionado'],
+];
+
+/** From a body to a DPS. */
+export const dpsEmission = createEmission<Draft>({
+  compiled: NFSE_COMPILED,
+  contract: nfseContract,
+  identity: nfseNumbering,
+  size: {
+    kib: 1024,
+    field: 'informacoes_complementares',
+    tag: 'DPS',
+    fix: 'Reduza os textos ou a lista de documentos.',
+    source: 'no limit was found in a public text; a request of 1 MiB is what such services take by default',
+  },
+  rules: NFSE_RULES,
+  draft: (base) => base,
+  complete: completeDps,
+  putEngineFields,
+  totals: ({ input }) =>
+    Object.fromEntries(
+      TOTALS.flatMap(([tag, field]) => {
+        const value = textOf(input, field);
+        return value === undefined ? [] : [[tag, value]];
+      }),
+    ),
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { LENIENT } from '../nfe/fixtures/context.ts';
+import { nfse } from './nfse.ts';
+
+const BODY = {
+  cnpj_prestador: '11222333000181',
+  codigo_municipio_prestacao: '3550308',
+  descricao_servico: 'Consultoria',
+  codigo_tributacao_nacional_iss: '010101',
+  valor_servico: 100,
+};
+const STRICT = { ...LENIENT, completeInSandbox: false };
+const faults = (own: object) =>
+  nfse.check({ ...BODY, ...own }, LENIENT).map(({ field, code }) => `${field} ${code}`);
+const infDPS = (own: object, context = LENIENT) => {
+  const prepared = nfse.prepare({ ...BODY, ...own }, context);
+  const { serie = prepared.defaultSerie, numero = 7 } = prepared;
+  const key = nfse.finalize(prepared.tree, {
+    serie,
+    numero,
+    codigoNumerico: '46502913',
+    dhEmi: prepared.dhEmi,
+  });
+  const problems = [...prepared.problems, ...nfse.validate(prepared.tree)];
+  return { key, ...prepared, problems, written: nfse.write(prepared.tree).toString() };
+};
+
+describe('the contract of an NFS-e', () => {
+  it('needs neither mod nor data_emissao', () => {
+    expect(faults({})).toEqual([]);
+  });
+  it.each([
+    [{ mod: '55' }, ['mod mod_invalido']],
+    [{ cnpj_prestador: undefined }, ['cnpj_prestador campo_obrigatorio']],
+    [{ cpf_prestador: '52998224725' }, ['cpf_prestador campos_excludentes']],
+    [{ cnpj_prestador: '11222333000182' }, ['cnpj_prestador cnpj_invalido']],
+    [{ codigo_municipio_prestacao: '' }, ['codigo_municipio_prestacao campo_obrigatorio']],
+    [{ codigo_pais_prestacao: 'US' }, ['codigo_pais_prestacao campos_excludentes']],
+    [{ razao_social_tomador: 'X' }, ['cnpj_tomador campo_obrigatorio']],
+    [{ cpf_tomador: '52998224725' }, ['razao_social_tomador campo_obrigatorio']],
+    [
+      { email_tomador: 'a@b.example' },
+      ['cnpj_tomador campo_obrigatorio', 'razao_social_tomador campo_obrigatorio'],
+    ],
+    [{ descricao_servico: ' ' }, ['descricao_servico campo_obrigatorio']],
+    [{ codigo_tributacao_nacional_iss: '0101' }, ['codigo_tributacao_nacional_iss valor_invalido']],
+    [{ valor_servico: 0 }, ['valor_servico valor_invalido']],
+    [{ valor_servico: '-1' }, ['valor_servico valor_invalido']],
+  ])('refuses %j', (own, expected) => {
+    expect(faults(own)).toEqual(expected);
+  });
+});
+
+describe('a DPS', () => {
+  it('is named by its Id of 45 characters: município, registration, série and number', () => {
+    expect(infDPS({ serie_dps: '900', numero_dps: 512 }).key).toBe(
+      'DPS355030821122233300018100900000000000000512',
+    );
+    expect(infDPS({ cnpj_prestador: undefined, cpf_prestador: '52998224725' }).key).toBe(
+      'DPS355030810005299822472500001000000000000007',
+    );
+  });
+
+  it('is emitted by the município that the body names, else the provider’s, else the registration’s', () => {
+    const registered = { ...STRICT, issuer: { ...STRICT.issuer, address: { codigoMunicipio: '3509502' } } };
+    const place = (own: object) => infDPS(own, registered).key.slice(3, 10);
+    expect(place({})).toBe('3509502');
+    expect(place({ codigo_municipio_prestador: '3304557' })).toBe('3304557');
+    expect(place({ codigo_municipio_prestador: '3304557', codigo_municipio_emissora: '2927408' })).toBe(
+      '2927408',
+    );
+  });
+
+  it('without any of them is lent the one of the service in the sandbox, and refused elsewhere', () => {
+    expect(infDPS({}).completed).toEqual([
+      { field: 'codigo_municipio_emissora', tag: 'cLocEmi', value: '3550308' },
+    ]);
+    expect(infDPS({}, STRICT).problems.map(({ field }) => field)).toEqual(['codigo_municipio_emissora']);
+  });
+
+  it('leaves out what the national environment knows of a provider who emits', () => {
+    const own = {
+      razao_social_prestador: 'Orvalho',
+      cep_prestador: '90110150',
+      logradouro_prestador: 'Avenida Central',
+      numero_prestador: '1',
+      bairro_prestador: 'Centro',
+      codigo_municipio_prestador: '4314902',
+    };
+    expect(infDPS(own).written).not.toMatch(/<xNome>|<end>/);
+    expect(infDPS(own).problems).toEqual([]);
+    const byTaker = { emitente_dps: '2', cpf_tomador: '52998224725', razao_social_tomador: 'Célia' };
+    expect(infDPS({ ...own, ...byTaker }).written).toMatch(
+      /<prest>.*<xNome>Orvalho<\/xNome><end><endNac><cMun>4314902/,
+    );
+  });
+
+  it('takes the regime from the registration, and the total of taxes that goes with it', () => {
+    const of = (regimeTributario: string) =>
+      infDPS({}, { ...LENIENT, issuer: { ...LENIENT.issuer, regimeTributario } }).written;
+    expect(of('3')).toMatch(/<opSimpNac>1<\/opSimpNac><regEspTrib>0.*<totTrib><pTotTrib><pTotTribFed>0.00/);
+    expect(of('4')).toMatch(/<opSimpNac>2<\/opSimpNac><regEspTrib>.*<totTrib><indTotTrib>0/);
+    expect(of('1')).toMatch(/<opSimpNac>3<\/opSimpNac><regApTribSN>1<.*<totTrib><pTotTrib>/);
+  });
+
+  it.each([
+    [{ cnpj_prestador: '38889102000182' }, '213', 'cnpj_prestador'],
+    [{ serie_dps: '60000' }, undefined, 'serie_dps'],
+    [{ numero_dps: '1234567890' }, undefined, 'numero_dps'],
+    [
+      {
+        chave_nfse_substituida: '4'.repeat(50),
+        codigo_justificativa_substituicao: '99',
+      },
+      'E0078',
+      'motivo_substituicao',
+    ],
+    [
+      {
+        ibs_cbs_situacao_tributaria: '000',
+        ibs_cbs_classificacao_tributaria: '000001',
+        codigo_indicador_operacao: '100301',
+      },
+      'E0322',
+      'codigo_nbs',
+    ],
+  ])('%j is refused before it is sent', (own, cStat, field) => {
+    expect(infDPS(own).problems.map((problem) => [problem.cStat, problem.field])).toEqual([[cStat, field]]);
+  });
+});

@@ -1,0 +1,17 @@
+import { signDocument } from '../body/emission.ts';
+import type { DocumentDefinition } from '../definition.ts';
+import { NFSE_COMPILED } from './compiled.ts';
+import { dpsEmission } from './emission.ts';
+
+export const nfse: DocumentDefinition = {
+  ...dpsEmission,
+  type: 'nfse',
+  route: 'nfse',
+  mod: 'NFSE',
+  modelo: 'NFSE',
+  nome: 'NFS-e',
+  creditsMilli: 1000,
+  services: ['autorizacao', 'consultaProtocolo', 'statusServico', 'recepcaoEvento'],
+  sign: (tree, signer) => signDocument(NFSE_COMPILED, tree, signer),
+  hasQrCode: false,
+};
