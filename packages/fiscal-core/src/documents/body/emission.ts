@@ -114,7 +114,7 @@ export function createEmission<D extends Draft>(room: Room<D>): Emission {
       return [...problems, ...refusals.filter(({ field }) => !told(field))];
     },
     prepare,
-    finalize: numbering.put,
+    finalize: (tree, identity) => numbering.put(tree, identity),
     validate: (tree) => compiled.validate(tree),
     sizeFaults: (bytes) => sizeFaults(size, bytes),
     write: (tree) => compiled.writer.document(tree, compiled.writer.element(tree)),
