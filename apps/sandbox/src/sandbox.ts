@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { createNfeAuthority, NFE_MESSAGES } from './authority/nfe/nfe.ts';
-import { createSignatureCheck } from './authority/nfe/signature.ts';
+import { createSignatureCheck } from './authority/signature.ts';
 import { openCertificateAuthority } from './ca/authority.ts';
 import { openSchemas } from './schemas.ts';
 import { createSandboxServer } from './server.ts';

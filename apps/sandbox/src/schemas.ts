@@ -1,5 +1,5 @@
 import { createXsdValidators } from '@fiscal/core/xsd/validate';
-import type { SchemaCheck } from './authority/nfe/message.ts';
+import type { SchemaCheck } from './authority/message.ts';
 
 export interface Schemas {
   readonly check: SchemaCheck;

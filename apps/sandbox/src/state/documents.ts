@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 
-export type Situacao = 'autorizado' | 'cancelado' | 'denegado';
+/** `encerrado` is of MDF-e, `substituido` of NFCom. */
+export type Situacao = 'autorizado' | 'cancelado' | 'denegado' | 'encerrado' | 'substituido';
 
 /** What makes a number unique at the authority. */
 export interface NumberKey {
@@ -131,7 +132,13 @@ export function createDocumentStore(pool: Pool): DocumentStore {
         [world],
       );
       const count = (situacao: Situacao) => Number(rows.find((row) => row.situacao === situacao)?.n ?? 0);
-      return { autorizado: count('autorizado'), cancelado: count('cancelado'), denegado: count('denegado') };
+      return {
+        autorizado: count('autorizado'),
+        cancelado: count('cancelado'),
+        denegado: count('denegado'),
+        encerrado: count('encerrado'),
+        substituido: count('substituido'),
+      };
     },
   };
 }

@@ -32,12 +32,8 @@ export type EventClash =
 export interface EventStore {
   /** Events of a document in the order they were registered. */
   of(world: string, chave: string): Promise<StoredEvent[]>;
-  /** Puts an event on record, and the document's cancellation with it, or tells what stands against it. */
-  record(
-    world: string,
-    event: StoredEvent,
-    effect: { readonly cancelsDocument: boolean },
-  ): Promise<EventClash | null>;
+  /** Puts an event on record, and the situation it leaves the document in with it, or tells what stands against it. */
+  record(world: string, event: StoredEvent, leaves: Situacao | null): Promise<EventClash | null>;
 }
 
 const COLUMNS = `chave, tp_evento as "tpEvento", n_seq_evento as "nSeqEvento", c_stat as "cStat", n_prot as "nProt",
@@ -52,7 +48,7 @@ export const createEventStore = (pool: Pool): EventStore => ({
     });
     return rows;
   },
-  record: (world, event, effect) => transaction(pool, (client) => record(client, world, event, effect)),
+  record: (world, event, leaves) => transaction(pool, (client) => record(client, world, event, leaves)),
 });
 
 /** The document's row is held meanwhile, so that what is decided of it stays true until the commit. */
@@ -60,7 +56,7 @@ async function record(
   client: PoolClient,
   world: string,
   event: StoredEvent,
-  { cancelsDocument }: { readonly cancelsDocument: boolean },
+  leaves: Situacao | null,
 ): Promise<EventClash | null> {
   const before = await sameEvent(client, world, event);
   if (before) return before;
@@ -77,10 +73,11 @@ async function record(
     [world, ...values(event)],
   );
   if (rowCount === 0) return (await sameEvent(client, world, event)) ?? { kind: 'evento-ja-cancelado' };
-  if (cancelsDocument)
-    await client.query(`update documents set situacao = 'cancelado' where world = $1 and chave = $2`, [
+  if (leaves)
+    await client.query('update documents set situacao = $3 where world = $1 and chave = $2', [
       world,
       event.chave,
+      leaves,
     ]);
   return null;
 }

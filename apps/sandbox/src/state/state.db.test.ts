@@ -81,7 +81,13 @@ describe('documents', () => {
     await voidedNumbers.record(world, range(10, 12));
     expect(await documents.record(world, document('a', 11))).toEqual({ kind: 'inutilizado', nProt: '1' });
     expect(await documents.record(world, document('b', 13))).toBeNull();
-    expect(await documents.counts(world)).toEqual({ autorizado: 1, cancelado: 0, denegado: 0 });
+    expect(await documents.counts(world)).toEqual({
+      autorizado: 1,
+      cancelado: 0,
+      denegado: 0,
+      encerrado: 0,
+      substituido: 0,
+    });
   });
 });
 
@@ -137,7 +143,7 @@ describe('events', () => {
     planted: false,
     ...more,
   });
-  const cancelling = { cancelsDocument: true };
+  const cancelling = 'cancelado';
 
   it('cancel a document once, by whatever event and from whichever process', async () => {
     const world = randomUUID();
@@ -157,7 +163,7 @@ describe('events', () => {
     const world = randomUUID();
     await at(0).documents.record(world, document('a', 1));
     const correction = (nSeqEvento: number) => event({ tpEvento: '110110', nSeqEvento });
-    const none = { cancelsDocument: false };
+    const none = null;
     for (const sequence of [2, 1]) await at(sequence).events.record(world, correction(sequence), none);
     await at(0).events.record(world, event(), cancelling);
     expect(await at(0).events.record(world, correction(3), none)).toEqual({

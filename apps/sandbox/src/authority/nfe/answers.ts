@@ -1,49 +1,14 @@
 import { NFE_NAMESPACE } from '@fiscal/core/sefaz/messages';
-import { escapeText } from '@fiscal/core/xml/cut';
 import type { Brackets } from '../../rules/rule.ts';
-import { xMotivo } from '../../rules/x-motivo.ts';
+import { code, head, tag, type Verdict, verdictOf } from '../answers.ts';
 
-/** 1 to 20 characters, told in every answer. */
-export const VER_APLIC = 'EMITE_SANDBOX_1';
-const TP_AMB = '2';
-
-/** One element with text. */
-export const tag = (name: string, value: string): string => `<${name}>${escapeText(value)}</${name}>`;
-/** What every answer begins with. */
-export const head = `<tpAmb>${TP_AMB}</tpAmb><verAplic>${VER_APLIC}</verAplic>`;
 /** A message's root. */
 export const root = (name: string, content: string, versao = '4.00'): string =>
   `<${name} xmlns="${NFE_NAMESPACE}" versao="${versao}">${content}</${name}>`;
 
-/** A code with its text, as it goes into an answer. */
-export interface Verdict {
-  readonly cStat: string;
-  readonly xMotivo: string;
-}
-
 /** `text`: instead of the general table's. */
-export const verdict = (cStat: string, brackets: Brackets = {}, text?: string): Verdict => ({
-  cStat,
-  xMotivo: text ?? xMotivo('nfe', cStat, brackets),
-});
-
-/** A verdict in an answer. */
-export const code = (v: Verdict): string => tag('cStat', v.cStat) + tag('xMotivo', v.xMotivo);
-
-/** What `protNFe` says; only authorised and denied documents have `nProt`. */
-export interface ProtFacts extends Verdict {
-  readonly chave: string;
-  readonly dhRecbto: string;
-  readonly nProt?: string;
-  readonly digVal?: string;
-}
-
-export function protNFe(p: ProtFacts): string {
-  const id = p.nProt === undefined ? '' : ` Id="ID${p.nProt}"`;
-  const protocol = p.nProt === undefined ? '' : tag('nProt', p.nProt);
-  const digest = p.digVal === undefined ? '' : tag('digVal', p.digVal);
-  return `<protNFe versao="4.00"><infProt${id}>${head}${tag('chNFe', p.chave)}${tag('dhRecbto', p.dhRecbto)}${protocol}${digest}${code(p)}</infProt></protNFe>`;
-}
+export const verdict = (cStat: string, brackets: Brackets = {}, text?: string): Verdict =>
+  verdictOf('nfe', cStat, brackets, text);
 
 interface LotFacts extends Verdict {
   readonly cUF: string;

@@ -4,13 +4,15 @@ import { childText, parseXml, sourceOf } from '@fiscal/core/xml/parse';
 import { findScenarios, type Scenario, scenarioOf } from '../../scenarios.ts';
 import type { Lot, LotStore } from '../../state/lots.ts';
 import type { Refusal, ServiceHandler, ServiceRequest } from '../authority.ts';
+import { cUFOf, formatReceipt, isSvc, localIso } from '../authorizers.ts';
+import type { DecideDeps } from '../decide.ts';
+import { forcedBy } from '../forced.ts';
+import type { MessageFault, SchemaCheck } from '../message.ts';
 import { retEnviNFe, verdict } from './answers.ts';
-import { cUFOf, formatReceipt, isSvc, localIso } from './authorizers.ts';
-import { type DecideDeps, decide } from './decide.ts';
+import { decideNfe } from './decide.ts';
 import { readNfe } from './document.ts';
 import { chavesIn, nfesIn } from './documents-in.ts';
-import { forcedBy } from './forced.ts';
-import { type MessageFault, messageFault, type SchemaCheck, standalone } from './message.ts';
+import { messageFault, standalone } from './message.ts';
 
 export interface AutorizacaoDeps extends DecideDeps {
   readonly lots: LotStore;
@@ -45,7 +47,7 @@ async function handle(deps: AutorizacaoDeps, request: ServiceRequest): Promise<s
   const { payload, authorizer, nowMs } = request;
   const fault = messageFault(request, 'enviNFe', deps.schema) ?? lotFault(deps, request);
   if (fault) return refuse({ ...fault, authorizer, nowMs, payload });
-  const forced = forcedBy(request.scenarios);
+  const forced = forcedBy('nfe', request.scenarios);
   if (forced?.about === 'lote') return refuse({ cStat: forced.cStat, authorizer, nowMs, payload });
   return isAsynchronous(request) ? takeIn(deps, request) : decideNow(deps, request);
 }
@@ -75,13 +77,13 @@ const modeloOf = (nfe: XmlElement): string => {
 const isAsynchronous = (request: ServiceRequest): boolean =>
   childText(request.payload, 'indSinc') === '0' ||
   scenarioOf(request.scenarios, 'assincrono') !== undefined ||
-  forcedBy(request.scenarios)?.about === 'espera';
+  forcedBy('nfe', request.scenarios)?.about === 'espera';
 
 async function decideNow(deps: AutorizacaoDeps, request: ServiceRequest): Promise<string> {
   const [nfe] = nfesIn(request.payload);
   if (!nfe) throw new Error('enviNFe without NFe passed the schema');
   const document = readNfe(nfe, standalone(request.cut(nfe)));
-  const prot = await decide(deps, document, { ...request, receivedAtMs: request.nowMs });
+  const { prot } = await decideNfe(deps, document, { ...request, receivedAtMs: request.nowMs });
   return retEnviNFe(
     { ...verdict('104'), cUF: document.cUF, dhRecbto: localIso(document.cUF, request.nowMs) },
     { prot },
@@ -130,7 +132,8 @@ export async function decideLot(deps: DecideDeps, world: string, lot: Lot, nowMs
       scenarios,
       repeatable: true,
     };
-    prots.push(await decide(deps, readNfe(nfe, xml), context));
+    const { prot } = await decideNfe(deps, readNfe(nfe, xml), context);
+    prots.push(prot);
   }
   return prots.join('');
 }

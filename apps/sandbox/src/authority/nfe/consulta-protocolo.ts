@@ -1,15 +1,17 @@
 import { type ChaveAcesso, chaveParts, isChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import { authorizerOf } from '@fiscal/core/sefaz/endpoints';
+import { NFE } from '@fiscal/core/sefaz/names';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import { childText } from '@fiscal/core/xml/parse';
 import { scenarioOf } from '../../scenarios.ts';
 import type { DocumentStore, StoredDocument } from '../../state/documents.ts';
 import type { EventStore, StoredEvent } from '../../state/events.ts';
+import { procEventoOf } from '../answers.ts';
 import type { Refusal, ServiceHandler, ServiceRequest } from '../authority.ts';
+import { cUFOf, isSvc, localIso } from '../authorizers.ts';
+import type { SchemaCheck } from '../message.ts';
 import { retConsSitNFe, verdict } from './answers.ts';
-import { cUFOf, isSvc, localIso } from './authorizers.ts';
-import { procEventoNFe } from './events/answers.ts';
-import { messageFault, type SchemaCheck } from './message.ts';
+import { messageFault } from './message.ts';
 
 export interface ConsultaDeps {
   readonly documents: DocumentStore;
@@ -60,7 +62,7 @@ async function handle(deps: ConsultaDeps, request: ServiceRequest): Promise<stri
   const known = await deps.documents.byChave(world, chave);
   if (known) {
     const events = await deps.events.of(world, chave);
-    const told = events.map((event) => procEventoNFe(event.evento, event.retEvento)).join('');
+    const told = events.map((event) => procEventoOf(event.evento, event.retEvento, NFE)).join('');
     return answer({ ...facts, cStat: situationOf(known, events) }, known.prot, told);
   }
   const rival = await deps.documents.byNumber(world, numberIn(chave));

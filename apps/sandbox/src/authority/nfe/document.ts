@@ -1,5 +1,5 @@
-import { type Decimal, decimalOrZero } from '@fiscal/core/decimal/decimal';
-import { child, childrenOf, childText, type XmlElement } from '@fiscal/core/xml/parse';
+import { child, childrenOf, type XmlElement } from '@fiscal/core/xml/parse';
+import { need, text } from '../xml.ts';
 
 /** One `det` with the groups that rules look at. */
 export interface NfeItem {
@@ -38,37 +38,6 @@ export interface NfeDocument {
   /** Signed `<NFe>` exactly as it came. */
   readonly xml: string;
 }
-
-/** A mandatory element: the schema has already seen it. */
-export function need(element: XmlElement, name: string): XmlElement {
-  const found = child(element, name);
-  if (!found) throw new Error(`${element.name} without ${name} passed the schema`);
-  return found;
-}
-
-/** Descends by local names; null when a step is missing. */
-export function at(element: XmlElement | null, ...path: readonly string[]): XmlElement | null {
-  let here = element;
-  for (const name of path) here = here ? (child(here, name) ?? null) : null;
-  return here;
-}
-
-/** Text of a descendant; `''` when absent. */
-export function text(element: XmlElement | null, ...path: readonly string[]): string {
-  const name = path.at(-1);
-  const parent = at(element, ...path.slice(0, -1));
-  return (parent && name !== undefined && childText(parent, name)) || '';
-}
-
-/** Amount of a descendant; zero when absent, as the totals read it. */
-export const amount = (element: XmlElement | null, ...path: readonly string[]): Decimal =>
-  decimalOrZero(text(element, ...path) || undefined);
-
-export const has = (element: XmlElement | null, ...path: readonly string[]): boolean =>
-  at(element, ...path) !== null;
-
-export const all = (element: XmlElement | null, name: string): readonly XmlElement[] =>
-  element ? childrenOf(element, name) : [];
 
 function readItem(det: XmlElement): NfeItem {
   const imposto = need(det, 'imposto');

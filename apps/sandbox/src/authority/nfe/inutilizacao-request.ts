@@ -1,5 +1,5 @@
 import { child, type XmlElement } from '@fiscal/core/xml/parse';
-import { need, text } from './document.ts';
+import { need, text } from '../xml.ts';
 
 /** An `<inutNFe>` that has passed its schema, as the rules read it. */
 export interface VoidRequest {

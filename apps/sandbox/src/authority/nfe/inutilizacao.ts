@@ -8,14 +8,15 @@ import type { ProtocolNumbers } from '../../state/protocols.ts';
 import type { VoidedNumberStore, VoidedRange } from '../../state/voided-numbers.ts';
 import type { WorldStore } from '../../state/worlds.ts';
 import type { ServiceHandler, ServiceRequest } from '../authority.ts';
+import { cUFOf, formatProtocol, isSvc, localIso } from '../authorizers.ts';
+import { forcedEvent } from '../forced.ts';
+import type { SchemaCheck } from '../message.ts';
+import type { SignatureCheck } from '../signature.ts';
+import { at, text } from '../xml.ts';
 import { retInutNFe, type VoidFacts, verdict } from './answers.ts';
-import { cUFOf, formatProtocol, isSvc, localIso } from './authorizers.ts';
-import { at, text } from './document.ts';
-import { forcedEvent } from './forced.ts';
 import { idIn, readVoidRequest, type VoidRequest } from './inutilizacao-request.ts';
-import { messageFault, type SchemaCheck } from './message.ts';
+import { messageFault } from './message.ts';
 import { VOID_RULES, type VoidRuleContext } from './rules/inutilizacao.ts';
-import type { SignatureCheck } from './signature.ts';
 
 export interface InutilizacaoDeps {
   readonly facts: FactStore;
@@ -63,7 +64,7 @@ async function handle(deps: InutilizacaoDeps, request: ServiceRequest): Promise<
   const fault = messageFault(request, 'inutNFe', deps.schema);
   if (fault) return answer(request, verdict(fault.cStat, fault.brackets));
   if (isSvc(request.authorizer)) return answer(request, verdict('114'));
-  const forced = forcedEvent(request.scenarios);
+  const forced = forcedEvent('nfe', request.scenarios);
   if (forced?.about === 'lote' && forced.cStat !== VOIDED) return answer(request, verdict(forced.cStat));
   const asked = readVoidRequest(request.payload, request.content);
   const signature = deps.checkSignature(asked.xml, 'infInut');
@@ -104,7 +105,10 @@ async function voidRange(
     ano: asked.ano,
     inicio: Number(asked.nNFIni),
     fim: Number(asked.nNFFin),
-    nProt: formatProtocol(request.authorizer, asked.cUF, request.nowMs, await deps.numbers.next()),
+    nProt: formatProtocol(
+      { authorizer: request.authorizer, cUF: asked.cUF, ms: request.nowMs },
+      await deps.numbers.next(),
+    ),
     dhRecbto: localIso(asked.cUF, request.nowMs),
   };
   const clash = await deps.voidedNumbers.record(request.world, range);

@@ -1,25 +1,20 @@
 import { NFE_NAMESPACE } from '@fiscal/core/sefaz/messages';
 import { childText, type XmlElement } from '@fiscal/core/xml/parse';
 import type { Brackets } from '../../rules/rule.ts';
+import {
+  detailOf,
+  hasEdition,
+  hasPrefixes,
+  type MessageFault,
+  type MessageRequest,
+  type SchemaCheck,
+  standaloneIn,
+} from '../message.ts';
 import { nfesIn } from './documents-in.ts';
 
 const VERSOES: Readonly<Record<string, string>> = { envEvento: '1.00' };
 const VERSAO = '4.00';
 const TP_AMB = '2';
-
-export interface MessageFault {
-  readonly cStat: string;
-  readonly brackets?: Brackets;
-}
-
-/** Errors of a message against the official schema of its root; empty = valid. */
-export type SchemaCheck = (root: string, xml: string) => readonly string[];
-
-export interface MessageRequest {
-  readonly payload: XmlElement;
-  readonly content: string;
-  readonly cut: (element: XmlElement) => string;
-}
 
 /** The first thing wrong with a message as such, in the manual's order. Source: MOC 7.0 §4, validation of the message; lifecycle §1. */
 export function messageFault(
@@ -29,9 +24,9 @@ export function messageFault(
 ): MessageFault | null {
   const { payload, content } = request;
   if (payload.name !== root) return { cStat: '516' };
-  if (/<\/?[A-Za-z_][\w.-]*:|<[^>]*\sxmlns:/.test(content)) return { cStat: '404' };
+  if (hasPrefixes(content)) return { cStat: '404' };
   if (payload.namespace !== NFE_NAMESPACE) return { cStat: '587' };
-  if (/^\s|\s$|>\s+</.test(content)) return { cStat: '588' };
+  if (hasEdition(content)) return { cStat: '588' };
   const versao = payload.attributes['versao'];
   if (versao === undefined) return { cStat: root === 'enviNFe' ? '568' : '517' };
   if (versao !== (VERSOES[root] ?? VERSAO)) return { cStat: '239' };
@@ -55,16 +50,9 @@ function schemaFault(
   return { cStat: '215', brackets: detail(errors) };
 }
 
-/** An element that leaned on the message's namespace can stand on its own. */
-export const standalone = (element: string): string =>
-  /^<\w+[^>]*\sxmlns=/.test(element)
-    ? element
-    : element.replace(/^<\w+/, (start) => `${start} xmlns="${NFE_NAMESPACE}"`);
-
-/** The first fault, fit for the brackets of a message. */
-export const detail = (errors: readonly string[]): Brackets => ({
-  Erro: (errors[0] ?? '').replaceAll(`{${NFE_NAMESPACE}}`, '').replace(/[[\]]/g, '').trim(),
-});
+/** The same with the namespace of NF-e. */
+export const standalone = (element: string): string => standaloneIn(element, NFE_NAMESPACE);
+export const detail = (errors: readonly string[]): Brackets => detailOf(errors, NFE_NAMESPACE);
 
 const tpAmbOf = (payload: XmlElement): string[] => {
   const inf = payload.children.find((c) => c.name === 'infInut');

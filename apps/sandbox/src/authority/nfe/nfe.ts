@@ -1,12 +1,12 @@
 import type { LotStore } from '../../state/lots.ts';
 import type { Authority } from '../authority.ts';
+import type { DecideDeps } from '../decide.ts';
+import type { RegisterDeps } from '../events/register.ts';
+import type { SchemaCheck } from '../message.ts';
 import { createAutorizacao } from './autorizacao.ts';
 import { createConsultaProtocolo } from './consulta-protocolo.ts';
-import type { DecideDeps } from './decide.ts';
 import { EVENT_KINDS } from './events/kinds.ts';
-import type { RegisterDeps } from './events/register.ts';
 import { createInutilizacao } from './inutilizacao.ts';
-import type { SchemaCheck } from './message.ts';
 import { createRecepcaoEvento } from './recepcao-evento.ts';
 import { createRetAutorizacao } from './ret-autorizacao.ts';
 import { listRules } from './rules/table.ts';

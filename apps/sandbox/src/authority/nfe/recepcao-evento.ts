@@ -2,13 +2,14 @@ import { ufByCodigo } from '@fiscal/core/tables/uf';
 import { childText, type XmlElement } from '@fiscal/core/xml/parse';
 import { findScenarios, type Scenario } from '../../scenarios.ts';
 import type { Refusal, ServiceHandler, ServiceRequest } from '../authority.ts';
+import { cUFOf, isSvc } from '../authorizers.ts';
+import type { RegisterDeps } from '../events/register.ts';
+import { forcedEvent } from '../forced.ts';
 import { verdict } from './answers.ts';
-import { cUFOf, isSvc } from './authorizers.ts';
 import { retEnvEvento } from './events/answers.ts';
 import { eventosIn, fieldOf, idOf, readEvent } from './events/event.ts';
 import { EVENT_KINDS } from './events/kinds.ts';
-import { type RegisterDeps, registerEvent } from './events/register.ts';
-import { forcedEvent } from './forced.ts';
+import { registerNfeEvent } from './events/register.ts';
 import { messageFault, standalone } from './message.ts';
 
 export interface RecepcaoEventoDeps extends RegisterDeps {
@@ -68,14 +69,14 @@ async function handle(deps: RecepcaoEventoDeps, request: ServiceRequest): Promis
   const fault = messageFault(request, 'envEvento', deps.schema);
   if (fault) return answer({ ...facts, ...fault });
   if (isSvc(authorizer)) return answer({ ...facts, cStat: '114' });
-  const forced = forcedEvent(request.scenarios);
+  const forced = forcedEvent('nfe', request.scenarios);
   if (forced?.about === 'lote') return answer({ ...facts, cStat: forced.cStat });
   const answers: string[] = [];
   // In their order: a later event of a lot sees what an earlier one did.
   for (const evento of eventosIn(payload)) {
     const event = readEvent(evento, standalone(request.cut(evento)));
     const scenarios = scenariosOf(request, event.xml);
-    answers.push(await registerEvent(deps, event, { ...request, address: deps.modelo, scenarios }));
+    answers.push(await registerNfeEvent(deps, event, { ...request, address: deps.modelo, scenarios }));
   }
   return answer({ ...facts, cStat: '128' }, answers.join(''));
 }

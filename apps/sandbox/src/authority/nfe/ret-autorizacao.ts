@@ -3,11 +3,12 @@ import { childText } from '@fiscal/core/xml/parse';
 import { scenarioOf } from '../../scenarios.ts';
 import type { LotStore } from '../../state/lots.ts';
 import type { Refusal, ServiceHandler, ServiceRequest } from '../authority.ts';
+import { cUFOf, localIso } from '../authorizers.ts';
+import type { DecideDeps } from '../decide.ts';
+import type { SchemaCheck } from '../message.ts';
 import { retConsReciNFe, verdict } from './answers.ts';
-import { cUFOf, localIso } from './authorizers.ts';
 import { decideLot } from './autorizacao.ts';
-import type { DecideDeps } from './decide.ts';
-import { messageFault, type SchemaCheck } from './message.ts';
+import { messageFault } from './message.ts';
 
 export interface RetAutorizacaoDeps extends DecideDeps {
   readonly lots: LotStore;

@@ -3,9 +3,10 @@ import { ufByCodigo } from '@fiscal/core/tables/uf';
 import { childText } from '@fiscal/core/xml/parse';
 import { scenarioOf } from '../../scenarios.ts';
 import type { Refusal, ServiceHandler, ServiceRequest } from '../authority.ts';
+import { cUFOf, isSvc, localIso } from '../authorizers.ts';
+import type { SchemaCheck } from '../message.ts';
 import { retConsStatServ, verdict } from './answers.ts';
-import { cUFOf, isSvc, localIso } from './authorizers.ts';
-import { messageFault, type SchemaCheck } from './message.ts';
+import { messageFault } from './message.ts';
 
 export interface StatusDeps {
   readonly schema: SchemaCheck;

@@ -1,4 +1,5 @@
-import { code, head, root, tag, type Verdict } from '../answers.ts';
+import { code, head, tag, type Verdict } from '../../answers.ts';
+import { root } from '../answers.ts';
 
 const VERSAO = '1.00';
 
@@ -44,7 +45,3 @@ export const retEnvEvento = (
     tag('idLote', lot.idLote) + head + tag('cOrgao', lot.cOrgao) + code(lot) + events,
     VERSAO,
   );
-
-/** An event as `consSitNFe` tells it. */
-export const procEventoNFe = (evento: string, ret: string): string =>
-  `<procEventoNFe versao="${VERSAO}">${evento}${ret}</procEventoNFe>`;

@@ -1,25 +1,11 @@
 import { child, childText, parseXml, type XmlElement } from '@fiscal/core/xml/parse';
-import { need, text } from '../document.ts';
+import type { EventFacts } from '../../events/register.ts';
+import { need, text } from '../../xml.ts';
 import { EVENT_KINDS, type EventKind } from './kinds.ts';
 
 /** An `<evento>` that has passed the schema of the lot, as the rules read it. */
-export interface NfeEvent {
-  readonly id: string;
-  readonly chave: string;
-  /** Model as the key has it. */
-  readonly modelo: string;
-  readonly tpEvento: string;
+export interface NfeEvent extends EventFacts {
   readonly kind: EventKind | undefined;
-  readonly nSeqEvento: string;
-  readonly cOrgao: string;
-  /** CNPJ or CPF as it stands. */
-  readonly autor: string;
-  /** Milliseconds since the epoch. */
-  readonly dhEventoMs: number;
-  readonly inf: XmlElement;
-  readonly det: XmlElement;
-  /** Signed `<evento>`, able to stand on its own. */
-  readonly xml: string;
 }
 
 /** Reads a schema-valid `<evento>`. */

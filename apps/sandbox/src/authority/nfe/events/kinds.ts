@@ -1,19 +1,11 @@
+import type { KindFacts } from '../../events/register.ts';
+
 /** Who receives an event: the authorizer of the key's UF, the national environment (cOrgao 91), or the SVRS for all (92). */
 export type Receiver = 'UF' | 'AN' | 'SVRS';
 
-export interface EventKind {
-  readonly tpEvento: string;
-  readonly descEvento: string;
-  /** Names by which a condition may ask for it. */
-  readonly operations: readonly string[];
+export interface EventKind extends KindFacts {
   /** By model; a model that is not here has no such event. */
   readonly receiver: Readonly<Partial<Record<'55' | '65', Receiver>>>;
-  readonly sequenceMax: number;
-  /** Registered, it cancels the document. */
-  readonly cancelsDocument?: boolean;
-  /** tpEvento of the events that it cancels, by `nProtEvento`. */
-  readonly cancels?: string;
-  readonly source: string;
 }
 
 const kinds: readonly EventKind[] = [
@@ -23,7 +15,7 @@ const kinds: readonly EventKind[] = [
     operations: ['cancelamento', 'cancel'],
     receiver: { '55': 'UF', '65': 'UF' },
     sequenceMax: 1,
-    cancelsDocument: true,
+    leaves: 'cancelado',
     source: 'MOC 7.0, cancelamento',
   },
   {
@@ -32,7 +24,7 @@ const kinds: readonly EventKind[] = [
     operations: ['cancelamento-substituicao', 'cancel'],
     receiver: { '65': 'UF' },
     sequenceMax: 1,
-    cancelsDocument: true,
+    leaves: 'cancelado',
     source: 'NT 2018.004, cancelamento por substituição',
   },
   {

@@ -1,6 +1,7 @@
 import { parseXml } from '@fiscal/core/xml/parse';
 import type { StoredDocument } from '../../../state/documents.ts';
-import { type NfeDocument, readNfe, text } from '../document.ts';
+import { text } from '../../xml.ts';
+import { type NfeDocument, readNfe } from '../document.ts';
 
 /** The document an event is about, as the authority has it on record. */
 export interface EventSubject {

@@ -8,7 +8,7 @@ import {
   ZERO,
 } from '@fiscal/core/decimal/decimal';
 import type { XmlElement } from '@fiscal/core/xml/parse';
-import { amount } from '../document.ts';
+import { amount } from '../../xml.ts';
 
 /** What the authorities let pass between a product and its rounding. */
 export const CENT: Decimal = { units: 1n, scale: 2 };

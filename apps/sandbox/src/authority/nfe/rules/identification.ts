@@ -3,7 +3,8 @@ import { cnpjBase, isCnpj } from '@fiscal/core/identity/cnpj';
 import { isCpf } from '@fiscal/core/identity/cpf';
 import { authorizerOf } from '@fiscal/core/sefaz/endpoints';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
-import { type NfeDocument, text } from '../document.ts';
+import { text } from '../../xml.ts';
+import { type NfeDocument } from '../document.ts';
 import { isInscricaoEstadual } from './inscricao-estadual.ts';
 import { type NfeRule, type NfeRuleContext, rulesOf } from './nfe-rule.ts';
 

@@ -2,7 +2,7 @@ import { cnpjBase, isCnpj } from '@fiscal/core/identity/cnpj';
 import { authorizerOf } from '@fiscal/core/sefaz/endpoints';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import { type Rule, rowsOf } from '../../../rules/rule.ts';
-import { localIso } from '../authorizers.ts';
+import { localIso } from '../../authorizers.ts';
 import type { VoidRequest } from '../inutilizacao-request.ts';
 
 /** Facts outside the request that rules need. */

@@ -1,5 +1,6 @@
 import { type Decimal, multiply, parseDecimal, roundHalfUp } from '@fiscal/core/decimal/decimal';
-import { amount, has, type NfeDocument, type NfeItem, text } from '../document.ts';
+import { amount, has, text } from '../../xml.ts';
+import { type NfeDocument, type NfeItem } from '../document.ts';
 import { differs, share } from './amounts.ts';
 import { anyItem, type NfeRule, rulesOf } from './nfe-rule.ts';
 

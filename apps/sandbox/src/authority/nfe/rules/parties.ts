@@ -3,7 +3,8 @@ import { isCnpj } from '@fiscal/core/identity/cnpj';
 import { isCpf } from '@fiscal/core/identity/cpf';
 import { municipioByCodigo } from '@fiscal/core/tables/municipios';
 import type { XmlElement } from '@fiscal/core/xml/parse';
-import { all, at, has, type NfeDocument, text } from '../document.ts';
+import { all, at, has, text } from '../../xml.ts';
+import { type NfeDocument } from '../document.ts';
 import { type NfeRule, rulesOf } from './nfe-rule.ts';
 
 const { both, nfe, nfce, strict, strictNfe } = rulesOf('conteudo');

@@ -1,6 +1,7 @@
 import { type Decimal, subtract } from '@fiscal/core/decimal/decimal';
 import type { XmlElement } from '@fiscal/core/xml/parse';
-import { all, amount, at, has, type NfeDocument, text } from '../document.ts';
+import { all, amount, at, has, text } from '../../xml.ts';
+import { type NfeDocument } from '../document.ts';
 import { equals, exceeds, sumOf } from './amounts.ts';
 import { type NfeRule, rulesOf } from './nfe-rule.ts';
 

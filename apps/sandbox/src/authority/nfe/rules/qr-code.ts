@@ -1,7 +1,8 @@
 import { nfceConsulta } from '@fiscal/core/documents/nfce/endpoints';
 import { sha1Hex } from '@fiscal/core/signing/digest';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
-import { type NfeDocument, text } from '../document.ts';
+import { text } from '../../xml.ts';
+import { type NfeDocument } from '../document.ts';
 import { type NfeRule, type NfeRuleContext, rulesOf } from './nfe-rule.ts';
 
 const { nfe, nfce } = rulesOf('conteudo');

@@ -1,6 +1,7 @@
 import { add, type Decimal, multiply, roundHalfUp, subtract } from '@fiscal/core/decimal/decimal';
 import type { XmlElement } from '@fiscal/core/xml/parse';
-import { amount, at, has, type NfeDocument, type NfeItem, text } from '../document.ts';
+import { amount, at, has, text } from '../../xml.ts';
+import { type NfeDocument, type NfeItem } from '../document.ts';
 import { differs, equals, share, sum, sumOf } from './amounts.ts';
 import { anyItem, type NfeRule, rulesOf } from './nfe-rule.ts';
 

@@ -1,6 +1,7 @@
 import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import type { Brackets } from '../../../../rules/rule.ts';
-import { type NfeDocument, type NfeItem, text } from '../../document.ts';
+import { text } from '../../../xml.ts';
+import { type NfeDocument, type NfeItem } from '../../document.ts';
 import type { NfeEvent } from '../../events/event.ts';
 import { addresseeOf } from '../../events/subject.ts';
 import { deadlineOf, isOver, SUBSTITUTE_APART_MS } from './deadlines.ts';

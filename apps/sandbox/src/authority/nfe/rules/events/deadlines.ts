@@ -1,5 +1,5 @@
-import type { EventKind } from '@fiscal/core/lifecycle/states';
 import { type EventDeadline, eventDeadline, termEndMs } from '@fiscal/core/lifecycle/event-deadlines';
+import type { EventKind } from '@fiscal/core/lifecycle/states';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import type { NfeEvent } from '../../events/event.ts';
 import type { EventRuleContext } from './event-rule.ts';

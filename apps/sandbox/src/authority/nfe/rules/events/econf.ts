@@ -1,7 +1,7 @@
 import { isCnpj } from '@fiscal/core/identity/cnpj';
 import type { XmlElement } from '@fiscal/core/xml/parse';
-import { localIso } from '../../authorizers.ts';
-import { all, text } from '../../document.ts';
+import { localIso } from '../../../authorizers.ts';
+import { all, text } from '../../../xml.ts';
 import type { NfeEvent } from '../../events/event.ts';
 import { type EventRule, type EventRuleContext, eventRulesOf } from './event-rule.ts';
 

@@ -3,7 +3,7 @@ import { cnpjBase, isCnpj } from '@fiscal/core/identity/cnpj';
 import { isCpf } from '@fiscal/core/identity/cpf';
 import { authorizerOf } from '@fiscal/core/sefaz/endpoints';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
-import { text } from '../../document.ts';
+import { text } from '../../../xml.ts';
 import type { NfeEvent } from '../../events/event.ts';
 import { receiverOf } from '../../events/kinds.ts';
 import { detail } from '../../message.ts';
@@ -101,7 +101,7 @@ export const RECORD_RULES: readonly EventRule[] = [
     return event !== undefined && { nProt: event.nProt, dhRegEvento: event.dhRegEvento };
   }),
   both('494', MOC, (e, c) => c.subject === null && { chNFe: e.chave }),
-  both('218', `${MOC}: cancelling what is cancelled`, (e, c) => e.kind?.cancelsDocument === true && situacao(c) === 'cancelado' && { nProt: c.subject?.stored.nProt ?? '' }),
+  both('218', `${MOC}: cancelling what is cancelled`, (e, c) => e.kind?.leaves === 'cancelado' && situacao(c) === 'cancelado' && { nProt: c.subject?.stored.nProt ?? '' }),
   both('580', MOC, (_, c) => c.subject !== null && situacao(c) !== 'autorizado'),
   both('577', MOC, (e, c) => c.subject !== null && ahead(c.subject.dhEmiMs, e.dhEventoMs)),
   both('579', `${MOC}: but for contingency`, (e, c) => c.subject !== null && e.chave.slice(34, 35) === '1' && ahead(c.subject.authorizedAtMs, e.dhEventoMs)),

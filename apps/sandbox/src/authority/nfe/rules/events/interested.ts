@@ -1,6 +1,6 @@
 import { isCnpj } from '@fiscal/core/identity/cnpj';
 import { isCpf } from '@fiscal/core/identity/cpf';
-import { all, text } from '../../document.ts';
+import { all, text } from '../../../xml.ts';
 import { eventOf, type NfeEvent } from '../../events/event.ts';
 import { addresseeOf } from '../../events/subject.ts';
 import { deadlineOf, isOver } from './deadlines.ts';

@@ -1,4 +1,4 @@
-import { text } from '../../document.ts';
+import { text } from '../../../xml.ts';
 import type { NfeEvent } from '../../events/event.ts';
 import { type EventRule, type EventRuleContext, eventRulesOf, inForce } from './event-rule.ts';
 

@@ -1,5 +1,5 @@
 import { cstat } from '@fiscal/core/sefaz/cstat';
-import { type Scenario, scenarioOf } from '../../scenarios.ts';
+import { type Scenario, scenarioOf } from '../scenarios.ts';
 
 /** What a `cStat` marker is about. */
 export type Forced =
@@ -13,12 +13,23 @@ export type Forced =
 
 type Category = NonNullable<ReturnType<typeof cstat>>['category'];
 
-const OF_DOCUMENTS: readonly Category[] = ['authorized', 'authorizedLate', 'denied', 'duplicate', 'rejected'];
+const OF_DOCUMENTS: readonly Category[] = [
+  'authorized',
+  'authorizedLate',
+  'denied',
+  'deniedOnRecord',
+  'duplicate',
+  'duplicateEvent',
+  'rejected',
+];
 const OF_EVENTS: readonly Category[] = [
   'eventRegistered',
   'eventRegisteredUnlinked',
+  'eventRegisteredWithAlert',
   'eventCancelLate',
+  'deniedOnRecord',
   'duplicate',
+  'duplicateEvent',
   'rejected',
 ];
 const OF_WAITING: readonly Category[] = ['lotReceived', 'processing'];
@@ -49,19 +60,22 @@ const OF_MESSAGES = [
 ];
 
 /** The same for an event or a request to void, which never wait. */
-export function forcedEvent(scenarios: readonly Scenario[]): Exclude<Forced, { about: 'espera' }> {
+export function forcedEvent(
+  type: string,
+  scenarios: readonly Scenario[],
+): Exclude<Forced, { about: 'espera' }> {
   const code = scenarioOf(scenarios, 'cStat')?.code;
-  return code === undefined ? null : { about: aboutOf(code, OF_EVENTS), cStat: code };
+  return code === undefined ? null : { about: aboutOf(type, code, OF_EVENTS), cStat: code };
 }
 
-const categoryOf = (code: string): Category => cstat('nfe', code)?.category ?? 'rejected';
-const aboutOf = (code: string, categories: readonly Category[]): 'documento' | 'lote' =>
-  categories.includes(categoryOf(code)) && !OF_MESSAGES.includes(code) ? 'documento' : 'lote';
+const categoryOf = (type: string, code: string): Category => cstat(type, code)?.category ?? 'rejected';
+const aboutOf = (type: string, code: string, categories: readonly Category[]): 'documento' | 'lote' =>
+  categories.includes(categoryOf(type, code)) && !OF_MESSAGES.includes(code) ? 'documento' : 'lote';
 
 /** What the marker or condition in force asks for; a code in no table is a document's rejection. */
-export function forcedBy(scenarios: readonly Scenario[]): Forced {
+export function forcedBy(type: string, scenarios: readonly Scenario[]): Forced {
   const code = scenarioOf(scenarios, 'cStat')?.code;
   if (code === undefined) return null;
-  if (OF_WAITING.includes(categoryOf(code))) return { about: 'espera' };
-  return { about: aboutOf(code, OF_DOCUMENTS), cStat: code };
+  if (OF_WAITING.includes(categoryOf(type, code))) return { about: 'espera' };
+  return { about: aboutOf(type, code, OF_DOCUMENTS), cStat: code };
 }

@@ -22,11 +22,28 @@ export function localIso(cUF: string, ms: number): string {
   return new Date(ms + hours * 3_600_000).toISOString().slice(0, 19) + offset;
 }
 
-/** 15 digits: authorizer, UF (of an event: cOrgao), year, sequence of 10. */
-export const formatProtocol = (authorizer: string, cUF: string, ms: number, sequence: bigint): string =>
+/** NFCom and DC-e have a digit more, of the site. */
+export type ProtocolDigits = 15 | 16;
+
+const SITE = '0';
+
+export interface ProtocolParts {
+  readonly authorizer: string;
+  /** Of an event: cOrgao. */
+  readonly cUF: string;
+  readonly ms: number;
+  readonly digits?: ProtocolDigits;
+}
+
+/** Authorizer, UF, year, site where there is one, sequence of 10. */
+export const formatProtocol = (
+  { authorizer, cUF, ms, digits = 15 }: ProtocolParts,
+  sequence: bigint,
+): string =>
   (SHARED[authorizer]?.digit ?? '1') +
   cUF +
   localIso(cUF, ms).slice(2, 4) +
+  (digits === 16 ? SITE : '') +
   `${sequence % 10_000_000_000n}`.padStart(10, '0');
 
 /** 15 digits: UF, authorizer, sequence of 12. */

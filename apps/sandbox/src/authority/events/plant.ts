@@ -1,10 +1,12 @@
 import { sha1Base64 } from '@fiscal/core/signing/digest';
-import type { NfeEvent } from './event.ts';
 
 const OTHER = 'OUTRO SISTEMA';
 
 /** The same type and number as another system would have sent it: other words, so another digest. */
-export function plantedEvent(event: NfeEvent): { readonly xml: string; readonly digVal: string } {
+export function plantedEvent(event: { readonly id: string; readonly xml: string }): {
+  readonly xml: string;
+  readonly digVal: string;
+} {
   const digVal = sha1Base64(`planted ${event.id}`);
   const xml = event.xml
     .replace(/SANDBOX\([^()<>]*\)/gi, (marker) => OTHER.padEnd(marker.length, '.'))

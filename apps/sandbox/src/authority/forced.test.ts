@@ -14,10 +14,10 @@ describe('forcedBy', () => {
     ['103', { about: 'espera' }],
     ['105', { about: 'espera' }],
   ])('%s', (code, expected) => {
-    expect(forcedBy([{ kind: 'lixo' }, { kind: 'cStat', code }])).toEqual(expected);
+    expect(forcedBy('nfe', [{ kind: 'lixo' }, { kind: 'cStat', code }])).toEqual(expected);
   });
 
   it('nothing when no marker asks for a code', () => {
-    expect(forcedBy([{ kind: 'lixo' }])).toBeNull();
+    expect(forcedBy('nfe', [{ kind: 'lixo' }])).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { X509Certificate } from 'node:crypto';
 import { describeCertificate } from '@fiscal/core/signing/certificate';
 import { verifySigned } from '@fiscal/core/signing/verify';
-import { type CertificateFault, faultOf } from '../../ca/faults.ts';
+import { type CertificateFault, faultOf } from '../ca/faults.ts';
 
 /** The signer of a document whose signature holds, or the code of what is wrong with it. */
 export type SignatureVerdict =

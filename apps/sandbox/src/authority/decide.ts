@@ -1,0 +1,242 @@
+import { cnpjBase } from '@fiscal/core/identity/cnpj';
+import type { MessageNames } from '@fiscal/core/sefaz/names';
+import { firstBroken, type Rejection, type Rule } from '../rules/rule.ts';
+import { KNOWN_MARKERS, misspeltMarker, type Scenario } from '../scenarios.ts';
+import type { Clash, DocumentStore, NumberKey, Situacao } from '../state/documents.ts';
+import type { ProtocolNumbers } from '../state/protocols.ts';
+import type { VoidedNumberStore } from '../state/voided-numbers.ts';
+import type { WorldStore } from '../state/worlds.ts';
+import { protocolOf, type Verdict, verdictOf } from './answers.ts';
+import { formatProtocol, localIso, type ProtocolDigits } from './authorizers.ts';
+import { forcedBy } from './forced.ts';
+import { plantFor } from './plants.ts';
+import type { SignatureCheck } from './signature.ts';
+
+export interface DecideDeps {
+  readonly documents: DocumentStore;
+  readonly numbers: ProtocolNumbers;
+  readonly voidedNumbers: VoidedNumberStore;
+  readonly worlds: WorldStore;
+  readonly checkSignature: SignatureCheck;
+}
+
+export interface DecideContext {
+  readonly world: string;
+  readonly authorizer: string;
+  readonly strict: boolean;
+  readonly nowMs: number;
+  /** When the message came in. */
+  readonly receivedAtMs: number;
+  readonly scenarios: readonly Scenario[];
+  /** The same bytes on record are this very decision, made before: a lot is decided once, however often it is asked for. */
+  readonly repeatable?: boolean;
+}
+
+/** What every document is known by. */
+export interface DocumentFacts {
+  readonly chave: string;
+  readonly modelo: string;
+  readonly cUF: string;
+  /** CNPJ or CPF as the key has it: 14 characters. */
+  readonly emitente: string;
+  /** Milliseconds since the epoch. */
+  readonly dhEmiMs: number;
+  /** Signed document exactly as it came. */
+  readonly xml: string;
+}
+
+/** Facts outside the document that rules need. */
+export interface RuleContext {
+  readonly world: string;
+  readonly strict: boolean;
+  readonly nowMs: number;
+  /** When the message was received: what deadlines are measured against. */
+  readonly receivedAtMs: number;
+  /** Authorizer asked (`SP`, `SVRS`…). */
+  readonly authorizer: string;
+  /** First 8 characters of the signer's CNPJ, or its whole CPF; null when the certificate names none. */
+  readonly signerBase: string | null;
+  /** What the world's register says of the emitter; undefined outside strict mode. */
+  readonly register: { readonly enabled: boolean; readonly ie: string | null } | undefined;
+}
+
+/** How the documents of one type are decided. */
+export interface Room<D extends DocumentFacts, C> {
+  readonly names: MessageNames;
+  /** The signed element, `infNFe` and the like. */
+  readonly signed: string;
+  /** Rules looked at before duplicity. */
+  readonly before: readonly Rule<D, C>[];
+  /** Rules looked at after it. */
+  readonly after: readonly Rule<D, C>[];
+  /** Where the random code begins in the key; it ends before the check digit. */
+  readonly codeAt: number;
+  readonly protocolDigits: ProtocolDigits;
+  numberOf(document: D): NumberKey;
+  contextOf(document: D, base: RuleContext): Promise<C>;
+  /** Authorised as late (150). */
+  isLate(document: D, receivedAtMs: number): boolean;
+}
+
+/** What became of a document. */
+export interface Decision extends Verdict {
+  /** The protocol, of a refusal too. */
+  readonly prot: string;
+  /** True when it is on record now, authorised or denied. */
+  readonly recorded: boolean;
+}
+
+const CNPJ_LENGTH = 14;
+/** Codes that deny the use: the number is gone for ever. */
+const DENIALS = ['110', '301', '302', '303'];
+const AUTHORISED = ['100', '150'];
+/** No code of the real authority says that a marker is misspelt. */
+const UNCATALOGUED = '999';
+const CLASH_CODES: Readonly<Record<Situacao, string>> = {
+  autorizado: '204',
+  denegado: '205',
+  cancelado: '218',
+  encerrado: '204',
+  substituido: '204',
+};
+
+/** First 8 characters of a CNPJ, or a whole CPF, as rules compare signers. */
+export const baseOf = (holder: string | null): string | null =>
+  holder?.length === CNPJ_LENGTH ? cnpjBase(holder) : holder;
+
+/** Decides one schema-valid document and puts on record what is for ever. */
+export async function decide<
+  D extends DocumentFacts & { readonly modelo: string },
+  C extends { readonly strict: boolean },
+>(room: Room<D, C>, deps: DecideDeps, document: D, context: DecideContext): Promise<Decision> {
+  const { type } = room.names;
+  const refused = ({ cStat, brackets, xMotivo }: Rejection) =>
+    refusal(room, document, context, verdictOf(type, cStat, brackets, xMotivo));
+  const signature = deps.checkSignature(document.xml, room.signed);
+  if (signature.kind === 'recusada') return refused({ cStat: signature.cStat, brackets: {} });
+  const misspelt = misspeltMarker(document.xml);
+  if (misspelt !== null) {
+    const xMotivo = `Rejeição: marcador desconhecido ${misspelt}. Conhecidos: ${KNOWN_MARKERS}`;
+    return refused({ cStat: UNCATALOGUED, brackets: {}, xMotivo });
+  }
+  const facts = await room.contextOf(document, await baseContext(deps, document, context, signature.holder));
+  const early = firstBroken(room.before, document, facts);
+  if (early) return refused(early);
+  const asked = forcedBy(type, context.scenarios);
+  const forced = asked?.about === 'documento' ? asked.cStat : null;
+  if (forced && !AUTHORISED.includes(forced))
+    return force(room, deps, document, { ...context, cStat: forced, digVal: signature.digestValue });
+  const broken = firstBroken(room.after, document, facts);
+  if (broken) {
+    const clash = await deps.documents.clash(context.world, document.chave, room.numberOf(document));
+    return refused(clash ? clashRejection(room, clash) : broken);
+  }
+  const cStat = forced ?? (room.isLate(document, context.receivedAtMs) ? '150' : '100');
+  return record(room, deps, document, { ...context, cStat, digVal: signature.digestValue });
+}
+
+async function baseContext(
+  deps: DecideDeps,
+  { emitente }: DocumentFacts,
+  { world, strict, nowMs, receivedAtMs, authorizer }: DecideContext,
+  holder: string | null,
+): Promise<RuleContext> {
+  const register = strict ? await deps.worlds.emitter(world, emitente) : undefined;
+  return { world, strict, nowMs, receivedAtMs, authorizer, signerBase: baseOf(holder), register };
+}
+
+interface Outcome extends DecideContext {
+  readonly cStat: string;
+  readonly digVal: string;
+}
+
+/** What a `cStat` marker asks for: a denial on record, a clash with something on record, or plainly that code. */
+async function force<D extends DocumentFacts, C>(
+  room: Room<D, C>,
+  deps: DecideDeps,
+  document: D,
+  outcome: Outcome,
+): Promise<Decision> {
+  const { world, cStat } = outcome;
+  if (DENIALS.includes(cStat)) return record(room, deps, document, outcome);
+  const number = room.numberOf(document);
+  const dhRecbto = localIso(document.cUF, outcome.nowMs);
+  const nProt = await protocol(room, deps, document, outcome);
+  const plant = plantFor(
+    room.names,
+    { cStat, codeAt: room.codeAt },
+    { ...number, chave: document.chave },
+    { nProt, dhRecbto },
+  );
+  if (plant?.kind === 'documento') await deps.documents.record(world, plant.document);
+  if (plant?.kind === 'inutilizacao')
+    await deps.voidedNumbers.record(world, {
+      ...number,
+      ano: '',
+      inicio: number.numero,
+      fim: number.numero,
+      nProt,
+      dhRecbto,
+    });
+  const clash = plant && (await deps.documents.clash(world, document.chave, number));
+  const { brackets, ...rejection } = clash ? clashRejection(room, clash) : { cStat, brackets: {} };
+  return refusal(room, document, outcome, verdictOf(room.names.type, rejection.cStat, brackets));
+}
+
+const protocol = async <D extends DocumentFacts, C>(
+  room: Room<D, C>,
+  deps: DecideDeps,
+  { cUF }: D,
+  { authorizer, nowMs }: DecideContext,
+): Promise<string> =>
+  formatProtocol({ authorizer, cUF, ms: nowMs, digits: room.protocolDigits }, await deps.numbers.next());
+
+/** Authorises or denies: the row and the answer are one thing, whoever else wants the number. */
+async function record<D extends DocumentFacts, C>(
+  room: Room<D, C>,
+  deps: DecideDeps,
+  document: D,
+  outcome: Outcome,
+): Promise<Decision> {
+  const { digVal } = outcome;
+  const told = verdictOf(room.names.type, outcome.cStat);
+  const nProt = await protocol(room, deps, document, outcome);
+  const dhRecbto = localIso(document.cUF, outcome.nowMs);
+  const prot = protocolOf({ ...told, chave: document.chave, dhRecbto, nProt, digVal }, room.names);
+  const clash = await deps.documents.record(outcome.world, {
+    ...room.numberOf(document),
+    ...told,
+    chave: document.chave,
+    situacao: DENIALS.includes(told.cStat) ? 'denegado' : 'autorizado',
+    nProt,
+    dhRecbto,
+    digVal,
+    prot,
+    xml: document.xml,
+  });
+  if (outcome.repeatable && clash?.kind === 'mesma-chave' && clash.document.digVal === digVal)
+    return { ...told, prot: clash.document.prot, recorded: true };
+  if (!clash) return { ...told, prot, recorded: true };
+  const { cStat, brackets } = clashRejection(room, clash);
+  return refusal(room, document, outcome, verdictOf(room.names.type, cStat, brackets));
+}
+
+function clashRejection<D extends DocumentFacts, C>({ names }: Room<D, C>, clash: Clash): Rejection {
+  if (clash.kind === 'inutilizado') return { cStat: '206', brackets: { nProt: clash.nProt } };
+  const { chave, nProt, dhRecbto, situacao } = clash.document;
+  if (clash.kind === 'outra-chave') return { cStat: '539', brackets: { [names.chave]: chave, nProt } };
+  return { cStat: CLASH_CODES[situacao], brackets: { nProt, dhAut: dhRecbto } };
+}
+
+function refusal<D extends DocumentFacts, C>(
+  { names }: Room<D, C>,
+  { chave, cUF }: D,
+  { nowMs }: DecideContext,
+  told: Verdict,
+): Decision {
+  return {
+    ...told,
+    prot: protocolOf({ ...told, chave, dhRecbto: localIso(cUF, nowMs) }, names),
+    recorded: false,
+  };
+}

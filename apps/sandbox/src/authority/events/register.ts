@@ -1,0 +1,257 @@
+import type { MessageNames } from '@fiscal/core/sefaz/names';
+import type { XmlElement } from '@fiscal/core/xml/parse';
+import { firstBroken, type Rejection, type Rule } from '../../rules/rule.ts';
+import type { Scenario } from '../../scenarios.ts';
+import type { DocumentStore, Situacao, StoredDocument } from '../../state/documents.ts';
+import type { EventClash, EventStore, StoredEvent } from '../../state/events.ts';
+import type { FactStore } from '../../state/facts.ts';
+import type { ProtocolNumbers } from '../../state/protocols.ts';
+import type { WorldStore } from '../../state/worlds.ts';
+import { type Verdict, verdictOf } from '../answers.ts';
+import { formatProtocol, localIso, type ProtocolDigits } from '../authorizers.ts';
+import { baseOf } from '../decide.ts';
+import { forcedEvent } from '../forced.ts';
+import type { SchemaCheck } from '../message.ts';
+import type { SignatureCheck } from '../signature.ts';
+import { text } from '../xml.ts';
+import { plantedEvent } from './plant.ts';
+
+export interface RegisterDeps {
+  readonly documents: DocumentStore;
+  readonly events: EventStore;
+  readonly facts: FactStore;
+  readonly numbers: ProtocolNumbers;
+  readonly worlds: WorldStore;
+  readonly checkSignature: SignatureCheck;
+  readonly schema: SchemaCheck;
+}
+
+export interface RegisterContext {
+  readonly world: string;
+  readonly authorizer: string;
+  readonly strict: boolean;
+  readonly nowMs: number;
+  readonly scenarios: readonly Scenario[];
+  /** An element of the message exactly as it came. */
+  readonly cut: (element: XmlElement) => string;
+}
+
+/** What the authority knows of a type of event. */
+export interface KindFacts {
+  readonly tpEvento: string;
+  readonly descEvento: string;
+  /** Names by which a condition may ask for it. */
+  readonly operations: readonly string[];
+  readonly sequenceMax: number;
+  /** What the document is once it is registered. */
+  readonly leaves?: Situacao;
+  /** tpEvento of the events that it cancels, by `nProtEvento`. */
+  readonly cancels?: string;
+  readonly source: string;
+}
+
+/** An event that has passed the schema of its message, as every room reads it. */
+export interface EventFacts {
+  readonly id: string;
+  readonly chave: string;
+  /** Model as the key has it. */
+  readonly modelo: string;
+  readonly tpEvento: string;
+  readonly kind: KindFacts | undefined;
+  readonly nSeqEvento: string;
+  readonly cOrgao: string;
+  /** CNPJ or CPF as it stands. */
+  readonly autor: string;
+  /** Milliseconds since the epoch. */
+  readonly dhEventoMs: number;
+  readonly inf: XmlElement;
+  readonly det: XmlElement;
+  /** Signed event, able to stand on its own. */
+  readonly xml: string;
+}
+
+/** Facts outside the event that rules need. */
+export interface BaseContext {
+  readonly strict: boolean;
+  readonly nowMs: number;
+  /** Authorizer asked (`SP`, `SVRS`, `AN`…). */
+  readonly authorizer: string;
+  /** First 8 characters of the signer's CNPJ, or its whole CPF; null when the certificate names none. */
+  readonly signerBase: string | null;
+  /** What the world's register says of the author; undefined outside strict mode. */
+  readonly register: { readonly enabled: boolean } | undefined;
+  /** Facts on record about the key and about the author. */
+  readonly facts: ReadonlySet<string>;
+  /** Events of the document on record, oldest first. */
+  readonly earlier: readonly StoredEvent[];
+}
+
+export interface EventAnswer {
+  readonly dhRegEvento: string;
+  readonly nProt?: string;
+}
+
+/** How the events of one type of documents are decided. */
+export interface EventRoom<E extends EventFacts, C extends BaseContext> {
+  readonly names: MessageNames;
+  readonly protocolDigits: ProtocolDigits;
+  /** What an event must be in itself, whatever is on record. */
+  readonly identity: readonly Rule<E, C>[];
+  /** What is on record about the document and its events, then what the type of event asks for. */
+  rulesOf(tpEvento: string): readonly Rule<E, C>[];
+  /** The same event is on record. */
+  readonly duplicate: string;
+  /** The event that this one cancels is cancelled already. */
+  readonly undone: string;
+  /** The document is not in a situation to take it. */
+  situationFault(event: E, situacao: Situacao): string;
+  contextOf(event: E, base: BaseContext, stored: StoredDocument | null, context: RegisterContext): Promise<C>;
+  /** Taken although its term is over (155). */
+  isLate(event: E, context: C): boolean;
+  answer(event: E, told: Verdict, rest: EventAnswer, context: C | null): string;
+}
+
+const AUTHOR_LENGTH = 14;
+const REGISTERED = ['134', '135', '136', '155'];
+const LINKED = '135';
+const LATE = '155';
+const CANCELLED = '218';
+
+/** Decides one event and puts on record what is registered; returns its answer. */
+export async function registerEvent<E extends EventFacts, C extends BaseContext>(
+  room: EventRoom<E, C>,
+  deps: RegisterDeps,
+  event: E,
+  context: RegisterContext,
+): Promise<string> {
+  const { type } = room.names;
+  const refused = ({ cStat, brackets, xMotivo }: Rejection) =>
+    room.answer(
+      event,
+      verdictOf(type, cStat, brackets, xMotivo),
+      { dhRegEvento: localIso(event.cOrgao, context.nowMs) },
+      null,
+    );
+  const signature = deps.checkSignature(event.xml, 'infEvento');
+  if (signature.kind === 'recusada') return refused({ cStat: signature.cStat, brackets: {} });
+  const [base, document] = await recordOf(deps, event, context, signature.holder);
+  const facts = await room.contextOf(event, base, document, context);
+  const early = firstBroken(room.identity, event, facts);
+  if (early) return refused(early);
+  const asked = forcedEvent(type, context.scenarios)?.cStat;
+  const registers = asked === undefined || REGISTERED.includes(asked);
+  const forced = registers ? null : await force(room, deps, { event, context, facts, document }, asked);
+  if (forced) return refused(forced);
+  const released =
+    asked === LATE ? { ...facts, facts: new Set([...facts.facts, 'cancelamento-liberado']) } : facts;
+  const broken = firstBroken(room.rulesOf(event.tpEvento), event, released);
+  if (broken) return refused(broken);
+  const usual = room.isLate(event, released) ? LATE : LINKED;
+  const stored = await registered(
+    room,
+    deps,
+    { event, context, facts, document },
+    {
+      ...verdictOf(type, registers && asked !== undefined ? asked : usual),
+      digVal: signature.digestValue,
+    },
+  );
+  const clash = await deps.events.record(context.world, stored, event.kind?.leaves ?? null);
+  return clash ? refused(clashRejection(room, event, clash)) : stored.retEvento;
+}
+
+async function recordOf(
+  deps: RegisterDeps,
+  event: EventFacts,
+  { world, strict, nowMs, authorizer }: RegisterContext,
+  holder: string | null,
+): Promise<readonly [BaseContext, StoredDocument | null]> {
+  const autor = event.autor.padStart(AUTHOR_LENGTH, '0');
+  const [facts, document, earlier, register] = await Promise.all([
+    deps.facts.of(world, [event.chave, autor]),
+    deps.documents.byChave(world, event.chave),
+    deps.events.of(world, event.chave),
+    strict ? deps.worlds.emitter(world, autor) : undefined,
+  ]);
+  const signerBase = baseOf(holder);
+  return [{ strict, nowMs, authorizer, signerBase, register, facts, earlier }, document];
+}
+
+interface Case<E, C> {
+  readonly event: E;
+  readonly context: RegisterContext;
+  readonly facts: C;
+  readonly document: StoredDocument | null;
+}
+
+/** What a `cStat` marker asks for, made true on record where it speaks of something on record; null once that is so. */
+async function force<E extends EventFacts, C extends BaseContext>(
+  room: EventRoom<E, C>,
+  deps: RegisterDeps,
+  asked: Case<E, C>,
+  cStat: string,
+): Promise<Rejection | null> {
+  const { event, context, facts, document } = asked;
+  if (cStat === CANCELLED && event.kind?.leaves === 'cancelado') {
+    await deps.documents.cancel(context.world, event.chave);
+    return { cStat, brackets: { nProt: document?.nProt ?? '' } };
+  }
+  if (cStat !== room.duplicate || !document) return { cStat, brackets: {} };
+  if (facts.earlier.some((other) => other.planted && other.tpEvento === event.tpEvento)) return null;
+  const rival = plantedEvent(event);
+  const planted = { ...asked, event: { ...event, xml: rival.xml } };
+  const stored = await registered(room, deps, planted, {
+    ...verdictOf(room.names.type, LINKED),
+    digVal: rival.digVal,
+    planted: true,
+  });
+  const clash = await deps.events.record(context.world, stored, event.kind?.leaves ?? null);
+  return clashRejection(room, event, clash ?? { kind: 'mesmo-evento', event: stored });
+}
+
+/** The row of a registered event, its answer included. */
+async function registered<E extends EventFacts, C extends BaseContext>(
+  room: EventRoom<E, C>,
+  deps: RegisterDeps,
+  { event, context, facts }: Case<E, C>,
+  outcome: Verdict & { readonly digVal: string; readonly planted?: boolean },
+): Promise<StoredEvent> {
+  const { authorizer, nowMs } = context;
+  const nProt = formatProtocol(
+    { authorizer, cUF: event.cOrgao, ms: nowMs, digits: room.protocolDigits },
+    await deps.numbers.next(),
+  );
+  const dhRegEvento = localIso(event.cOrgao, nowMs);
+  const { cStat, xMotivo } = outcome;
+  return {
+    chave: event.chave,
+    tpEvento: event.tpEvento,
+    nSeqEvento: Number(event.nSeqEvento),
+    cStat,
+    nProt,
+    dhRegEvento,
+    digVal: outcome.digVal,
+    evento: event.xml,
+    retEvento: room.answer(event, { cStat, xMotivo }, { dhRegEvento, nProt }, facts),
+    cancels: event.kind?.cancels ? text(event.det, 'nProtEvento') : null,
+    planted: outcome.planted ?? false,
+  };
+}
+
+function clashRejection<E extends EventFacts, C extends BaseContext>(
+  room: EventRoom<E, C>,
+  event: E,
+  clash: EventClash,
+): Rejection {
+  switch (clash.kind) {
+    case 'mesmo-evento':
+      return {
+        cStat: room.duplicate,
+        brackets: { nProt: clash.event.nProt, dhRegEvento: clash.event.dhRegEvento },
+      };
+    case 'evento-ja-cancelado':
+      return { cStat: room.undone, brackets: {} };
+    case 'documento':
+      return { cStat: room.situationFault(event, clash.situacao), brackets: {} };
+  }
+}
