@@ -1,0 +1,202 @@
+import { child } from '@fiscal/core/xml/parse';
+import { fieldRow } from '../blocks/field.ts';
+import { fit } from '../blocks/fit.ts';
+import { lines } from '../blocks/paragraph.ts';
+import { watermark } from '../blocks/watermark.ts';
+import { wrap } from '../blocks/wrap.ts';
+import { type Originating, originating } from '../cte/documents.ts';
+import { allAt, type Cte } from '../cte/read.ts';
+import { day } from '../format/date.ts';
+import { noteNumber, series } from '../format/identifiers.ts';
+import { valueAt } from '../nfe/read.ts';
+import type { Sheet } from '../page/document.ts';
+import { createPage, type Page } from '../page/page.ts';
+import { type Head, identification, identificationHeight } from './identification.ts';
+import { modal } from './modal.ts';
+import { parties, payer } from './parties.ts';
+import { type Registered, situationOf } from './situation.ts';
+import { blockTitle, FIELDS, type Place, ROW_HEIGHT, TITLE_HEIGHT } from './style.ts';
+import { cargo, values } from './values.ts';
+
+export interface DacteOptions {
+  /** By default what the document's tpImp says. */
+  readonly orientation?: 'retrato' | 'paisagem' | undefined;
+  /** PNG or JPEG. */
+  readonly logo?: Uint8Array | undefined;
+}
+
+const A4 = [595.28, 841.89] as const;
+const MARGIN = 14.17;
+const STUB = 2 * ROW_HEIGHT;
+const CUT = 9;
+const LINE = 8.5;
+const SIZE = 7;
+const HEAD_LINE = 9;
+/** Least height of the observations, and what a foot of issuer and fisco takes. */
+const REMARKS_MIN = 44;
+const FOOT = 40;
+
+/** The stub that the receiver signs, with the line to cut along below it. */
+function stub(page: Page, { x, y, width }: Place, { ide }: Cte): void {
+  const left = width * 0.84;
+  page.box(x, y, left, ROW_HEIGHT);
+  page.text(
+    x + left / 2,
+    y + 11,
+    'DECLARO QUE RECEBI OS VOLUMES DESTE CONHECIMENTO EM PERFEITO ESTADO PELO QUE DOU POR CUMPRIDO O PRESENTE CONTRATO DE TRANSPORTE',
+    { face: 'serif', size: 6, align: 'center' },
+  );
+  fieldRow(page, FIELDS, { x, y: y + ROW_HEIGHT, width: left, height: ROW_HEIGHT }, [
+    { label: 'NOME', value: '', share: 30 },
+    { label: 'RG', value: '', share: 16 },
+    { label: 'ASSINATURA / CARIMBO', value: '', share: 30 },
+    { label: 'CHEGADA DATA/HORA', value: '', share: 12 },
+    { label: 'SAÍDA DATA/HORA', value: '', share: 12 },
+  ]);
+  page.box(x + left, y, width - left, STUB);
+  const number = ['CT-e', `Nº ${noteNumber(valueAt(ide, 'nCT'))}`, `SÉRIE ${series(valueAt(ide, 'serie'))}`];
+  lines(
+    page,
+    number,
+    { x: x + left, y: y + 2, width: width - left },
+    {
+      face: 'serif-bold',
+      size: 8,
+      leading: 10,
+      align: 'center',
+    },
+  );
+  page.line(x, y + STUB + CUT / 2, x + width, y + STUB + CUT / 2, 2);
+}
+
+/** Two documents to a line, each with kind, key and number. */
+function documentTable(page: Page, start: Place, height: number, all: readonly Originating[]): void {
+  const y = blockTitle(page, start, 'DOCUMENTOS ORIGINÁRIOS');
+  const half = start.width / 2;
+  const each = Math.ceil(all.length / 2);
+  for (const side of [0, 1]) {
+    const x = start.x + side * half;
+    page.box(x, y, half, height - TITLE_HEIGHT);
+    const at = [x + 3, x + half * 0.2, x + half * 0.8] as const;
+    ['TIPO DOC', 'CNPJ / CPF EMITENTE OU CHAVE', 'SÉRIE / NÚMERO'].forEach((text, i) =>
+      page.text(at[i] ?? x, y + 6.5, text, { face: 'serif-bold', size: 5.5 }),
+    );
+    all.slice(side * each, (side + 1) * each).forEach(({ kind, key, number }, row) => {
+      const base = y + HEAD_LINE + (row + 1) * LINE - 2;
+      const widths = [half * 0.18, half * 0.58, half * 0.19];
+      [kind, key, number].forEach((text, i) => {
+        const shown = fit(text, 'serif', widths[i] ?? 0, { size: SIZE, sizeMin: 5, stretchMin: 0.6 });
+        page.text(at[i] ?? x, base, shown.text, { face: 'serif', ...shown });
+      });
+    });
+  }
+}
+const tableHeight = (documents: number): number =>
+  TITLE_HEIGHT + HEAD_LINE + Math.ceil(documents / 2) * LINE + 3;
+const documentsThatFit = (room: number): number =>
+  Math.max(0, Math.floor((room - TITLE_HEIGHT - HEAD_LINE - 3) / LINE)) * 2;
+
+function remarksOf({ infCte, norm }: Cte): string {
+  const compl = child(infCte, 'compl');
+  const notes = allAt(compl, 'ObsCont').map(
+    (one) => `${one.attributes['xCampo'] ?? ''}: ${valueAt(one, 'xTexto')}`,
+  );
+  const global = valueAt(norm, 'infGlobalizado', 'xObs');
+  return [valueAt(compl, 'xObs'), ...notes, global].filter(Boolean).join('\n');
+}
+
+function remarks(page: Page, start: Place, height: number, texts: readonly string[]): void {
+  const y = blockTitle(page, start, 'OBSERVAÇÕES');
+  page.box(start.x, y, start.width, height - TITLE_HEIGHT);
+  lines(
+    page,
+    texts,
+    { x: start.x + 3, y: y + 1, width: start.width - 6 },
+    { face: 'serif', size: SIZE, leading: LINE },
+  );
+}
+
+function foot(page: Page, start: Place, { infCte }: Cte): void {
+  const left = start.width * 0.6;
+  const y = blockTitle(page, { ...start, width: left }, 'USO EXCLUSIVO DO EMISSOR DO CT-E');
+  blockTitle(page, { ...start, x: start.x + left, width: start.width - left }, 'RESERVADO AO FISCO');
+  page.box(start.x, y, left, FOOT - TITLE_HEIGHT);
+  page.box(start.x + left, y, start.width - left, FOOT - TITLE_HEIGHT);
+  const compl = child(infCte, 'compl');
+  const own = ['xCaracAd', 'xCaracSer', 'xEmi'].map((tag) => valueAt(compl, tag)).filter(Boolean);
+  const due = valueAt(compl, 'Entrega', 'comData', 'dProg');
+  const texts = [own.join(' - '), due && `Entrega programada: ${day(due)}`].filter(Boolean);
+  lines(
+    page,
+    texts,
+    { x: start.x + 3, y: y + 1, width: left - 6 },
+    { face: 'serif', size: SIZE, leading: LINE },
+  );
+  const fisco = wrap(valueAt(infCte, 'imp', 'infAdFisco'), 'serif', SIZE, start.width - left - 6).slice(0, 3);
+  lines(
+    page,
+    fisco,
+    { x: start.x + left + 3, y: y + 1, width: start.width - left - 6 },
+    { face: 'serif', size: SIZE, leading: LINE },
+  );
+}
+
+/**
+ * The paper of a CT-e: A4, portrait or landscape, as many pages as its documents and observations need.
+ * Source: MOC CT-e 4.00, Anexo II.
+ */
+export function dacte(cte: Cte, events: readonly Registered[], options: DacteOptions): Sheet[] {
+  const { orientation = valueAt(cte.ide, 'tpImp') === '2' ? 'paisagem' : 'retrato', logo } = options;
+  const [width, height] = orientation === 'retrato' ? A4 : [A4[1], A4[0]];
+  const inner = { x: MARGIN, width: width - 2 * MARGIN };
+  const bottom = height - MARGIN;
+  const situation = situationOf(cte, events);
+  const newPage = (): Page => {
+    const page = createPage(width);
+    const area = { ...inner, y: MARGIN, height: bottom - MARGIN };
+    watermark(page, situation.marks, area, 'serif-bold');
+    return page;
+  };
+
+  const first = newPage();
+  stub(first, { ...inner, y: MARGIN }, cte);
+  const headTop = MARGIN + STUB + CUT;
+  let y = headTop + identificationHeight(situation);
+  for (const block of [parties, payer, cargo, values, modal]) y = block(first, { ...inner, y }, cte);
+
+  const all = originating(cte);
+  const texts = wrap(remarksOf(cte), 'serif', SIZE, inner.width - 6);
+  const room = bottom - FOOT - (texts.length > 0 ? REMARKS_MIN : TITLE_HEIGHT) - y;
+  const here = all.slice(0, documentsThatFit(room));
+  const tableEnd = here.length > 0 ? y + Math.min(room, tableHeight(here.length)) : y;
+  const textRoom = Math.max(0, Math.floor((bottom - FOOT - tableEnd - TITLE_HEIGHT - 2) / LINE));
+  let restDocuments = all.slice(here.length);
+  let restTexts = texts.slice(textRoom);
+  const laterTop = MARGIN + identificationHeight(situation);
+
+  const others: Page[] = [];
+  while (restDocuments.length > 0 || restTexts.length > 0) {
+    const page = newPage();
+    let at = laterTop;
+    const some = restDocuments.slice(0, documentsThatFit(bottom - at));
+    restDocuments = restDocuments.slice(some.length);
+    if (some.length > 0) {
+      documentTable(page, { ...inner, y: at }, tableHeight(some.length), some);
+      at += tableHeight(some.length);
+    }
+    const fitting =
+      restDocuments.length > 0 ? 0 : Math.max(0, Math.floor((bottom - at - TITLE_HEIGHT - 2) / LINE));
+    const told = restTexts.slice(0, fitting);
+    restTexts = restTexts.slice(told.length);
+    if (told.length > 0) remarks(page, { ...inner, y: at }, told.length * LINE + TITLE_HEIGHT + 4, told);
+    others.push(page);
+  }
+
+  const head = (folha: number): Head => ({ cte, situation, logo, folha, folhas: others.length + 1 });
+  identification(first, { ...inner, y: headTop }, head(1));
+  if (here.length > 0) documentTable(first, { ...inner, y }, tableEnd - y, here);
+  remarks(first, { ...inner, y: tableEnd }, bottom - FOOT - tableEnd, texts.slice(0, textRoom));
+  foot(first, { ...inner, y: bottom - FOOT }, cte);
+  others.forEach((page, i) => identification(page, { ...inner, y: MARGIN }, head(i + 2)));
+  return [first, ...others].map((page) => ({ page, height }));
+}

@@ -1,0 +1,157 @@
+import { child } from '@fiscal/core/xml/parse';
+import { code128 } from '../blocks/code128.ts';
+import { lines } from '../blocks/paragraph.ts';
+import { qrCode } from '../blocks/qr-code.ts';
+import { wrap } from '../blocks/wrap.ts';
+import type { Cte } from '../cte/read.ts';
+import { kindName, modalName, serviceName } from '../cte/words.ts';
+import { dayAndTime } from '../format/date.ts';
+import { cep, chaveGroups, cnpjOrCpf, noteNumber, phone, series } from '../format/identifiers.ts';
+import { documentOf, streetOf, valueAt } from '../nfe/read.ts';
+import type { Page } from '../page/page.ts';
+import type { CteSituation } from './situation.ts';
+import { type Place, ROW_HEIGHT, rows } from './style.ts';
+
+/** What every page's head needs. */
+export interface Head {
+  readonly cte: Cte;
+  readonly situation: CteSituation;
+  readonly logo: Uint8Array | undefined;
+  /** Page number and how many there are. */
+  readonly folha: number;
+  readonly folhas: number;
+}
+
+const HEIGHT = 132;
+const TITLE = 30;
+const BARS = 34;
+const CODE = 76;
+const LOGO_WIDTH = 64;
+const BANNER = 12;
+
+function issuer(page: Page, { x, y, width }: Place, { cte, logo }: Head): void {
+  page.box(x, y, width, HEIGHT);
+  const left = logo ? x + LOGO_WIDTH + 6 : x + 4;
+  if (logo) page.picture({ bytes: logo, x: x + 4, y: y + 6, width: LOGO_WIDTH, height: HEIGHT - 12 });
+  const room = { x: left, width: x + width - left - 4 };
+  const address = child(cte.emit, 'enderEmit');
+  const fone = valueAt(address, 'fone');
+  const ie = valueAt(cte.emit, 'IE');
+  const below = [
+    streetOf(address),
+    [valueAt(address, 'xBairro'), cep(valueAt(address, 'CEP'))].filter(Boolean).join(' - CEP '),
+    [valueAt(address, 'xMun'), valueAt(address, 'UF')].filter(Boolean).join(' - '),
+    fone && `Fone: ${phone(fone)}`,
+    `CNPJ / CPF: ${cnpjOrCpf(documentOf(cte.emit))}`,
+    ie && `Inscrição estadual: ${ie}`,
+  ].filter(Boolean);
+  const name = wrap(valueAt(cte.emit, 'xNome'), 'serif-bold', 11, room.width).slice(0, 3);
+  const texts = below.flatMap((text) => wrap(text, 'serif', 8, room.width)).slice(0, 8);
+  const height = name.length * 12.5 + texts.length * 9.5;
+  const top = y + Math.max(4, (HEIGHT - height) / 2);
+  const next = lines(
+    page,
+    name,
+    { ...room, y: top },
+    { face: 'serif-bold', size: 11, leading: 12.5, align: 'center' },
+  );
+  lines(page, texts, { ...room, y: next }, { face: 'serif', size: 8, leading: 9.5, align: 'center' });
+}
+
+const CONSULT = [
+  'Consulta de autenticidade no portal nacional do CT-e,',
+  'no site da SEFAZ autorizadora, ou em',
+  'www.cte.fazenda.gov.br/portal',
+];
+
+function documentBox(page: Page, { x, y, width }: Place, { cte, folha, folhas }: Head): void {
+  const { ide } = cte;
+  const left = width - CODE;
+  page.box(x, y, left, TITLE);
+  page.text(x + (left - 90) / 2, y + 13, 'DACTE', { face: 'serif-bold', size: 13, align: 'center' });
+  page.text(x + (left - 90) / 2, y + 22, 'Documento Auxiliar do Conhecimento de Transporte Eletrônico', {
+    face: 'serif',
+    size: 6,
+    align: 'center',
+  });
+  page.box(x + left - 90, y, 90, TITLE);
+  page.text(x + left - 45, y + 9, 'MODAL', { face: 'serif-bold', size: 6, align: 'center' });
+  page.text(x + left - 45, y + 22, modalName(valueAt(ide, 'modal')), {
+    face: 'serif-bold',
+    size: 10,
+    align: 'center',
+  });
+  const place = { x, y: y + TITLE, width: left };
+  const below = rows(page, place, [
+    { label: 'MODELO', value: valueAt(ide, 'mod'), share: 10, align: 'center' },
+    { label: 'SÉRIE', value: series(valueAt(ide, 'serie')), share: 10, align: 'center' },
+    { label: 'NÚMERO', value: noteNumber(valueAt(ide, 'nCT')), share: 24, align: 'center', bold: true },
+    { label: 'FL', value: `${folha}/${folhas}`, share: 10, align: 'center' },
+    { label: 'DATA E HORA DE EMISSÃO', value: dayAndTime(valueAt(ide, 'dhEmi')), share: 36, align: 'center' },
+    { label: 'INSC. SUFRAMA DO DEST.', value: valueAt(child(cte.infCte, 'dest'), 'ISUF'), share: 24 },
+  ]);
+  page.box(x, below, left, BARS);
+  code128(page, cte.chave, x, below + 4, left, BARS - 8);
+  const key = rows(page, { ...place, y: below + BARS }, [
+    { label: 'CHAVE DE ACESSO', value: chaveGroups(cte.chave), share: 1, align: 'center', bold: true },
+  ]);
+  page.box(x, key, left, y + HEIGHT - key);
+  lines(
+    page,
+    CONSULT,
+    { x, y: key + 3, width: left },
+    { face: 'serif', size: 7, leading: 8.5, align: 'center' },
+  );
+  page.box(x + left, y, CODE, HEIGHT);
+  const address = valueAt(cte.supl, 'qrCodCTe');
+  if (address !== '') qrCode(page, address, x + left + 1, y + (HEIGHT - CODE) / 2 + 1, CODE - 2);
+}
+
+function banner(page: Page, { x, y, width }: Place, text: string): number {
+  page.fill(x, y, width, BANNER, 0.9);
+  page.box(x, y, width, BANNER);
+  page.text(x + width / 2, y + 9, text, { face: 'serif-bold', size: 8, align: 'center' });
+  return y + BANNER;
+}
+
+/** How high the head of every page is. */
+export const identificationHeight = ({ notice }: CteSituation): number =>
+  HEIGHT + 3 * ROW_HEIGHT + (notice === '' ? 0 : BANNER);
+
+const town = (cte: Cte, place: 'Ini' | 'Fim'): string =>
+  [valueAt(cte.ide, `xMun${place}`), valueAt(cte.ide, `UF${place}`)].filter(Boolean).join(' - ');
+
+/** The head of every page: issuer, number, access key, QR Code, kind, protocol, route. Returns the y below. */
+export function identification(page: Page, place: Place, head: Head): number {
+  const { cte, situation } = head;
+  const issuerWidth = place.width * 0.36;
+  issuer(page, { ...place, width: issuerWidth }, head);
+  documentBox(page, { ...place, x: place.x + issuerWidth, width: place.width - issuerWidth }, head);
+  const { ide } = cte;
+  const below = rows(
+    page,
+    { ...place, y: place.y + HEIGHT },
+    [
+      { label: 'TIPO DO CT-E', value: kindName(valueAt(ide, 'tpCTe')), share: 18 },
+      { label: 'TIPO DO SERVIÇO', value: serviceName(valueAt(ide, 'tpServ')), share: 24 },
+      {
+        label: 'INDICADOR DO CT-E GLOBALIZADO',
+        value: valueAt(ide, 'indGlobalizado') === '1' ? 'SIM' : 'NÃO',
+        share: 18,
+      },
+      { label: situation.protocolLabel, value: situation.protocol, share: 40, align: 'center', bold: true },
+    ],
+    [
+      {
+        label: 'CFOP - NATUREZA DA PRESTAÇÃO',
+        value: [valueAt(ide, 'CFOP'), valueAt(ide, 'natOp')].filter(Boolean).join(' - '),
+        share: 1,
+      },
+    ],
+    [
+      { label: 'INÍCIO DA PRESTAÇÃO', value: town(cte, 'Ini'), share: 1 },
+      { label: 'TÉRMINO DA PRESTAÇÃO', value: town(cte, 'Fim'), share: 1 },
+    ],
+  );
+  return situation.notice === '' ? below : banner(page, { ...place, y: below }, situation.notice);
+}

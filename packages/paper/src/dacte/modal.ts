@@ -1,0 +1,91 @@
+import type { Field } from '../blocks/field.ts';
+import { allAt, type Cte } from '../cte/read.ts';
+import { modalName } from '../cte/words.ts';
+import { day } from '../format/date.ts';
+import { money } from '../format/number.ts';
+import { textAt, valueAt } from '../nfe/read.ts';
+import type { Page } from '../page/page.ts';
+import { amount, blockTitle, type Place, rows } from './style.ts';
+
+interface Told {
+  readonly label: string;
+  readonly path: readonly string[];
+  readonly as?: 'money' | 'day';
+  readonly share: number;
+}
+const told = (label: string, path: string, share: number, as?: Told['as']): Told => ({
+  label,
+  path: path.split('/'),
+  share,
+  ...(as && { as }),
+});
+
+/** What the paper shows of each modal. Source: MOC CT-e 4.00, Anexo II, quadros do modal. */
+const SHOWN: Readonly<Record<string, readonly Told[]>> = {
+  rodo: [told('RNTRC DA EMPRESA', 'RNTRC', 1)],
+  aereo: [
+    told('NÚMERO OPERACIONAL DO CONHECIMENTO AÉREO', 'nOCA', 3),
+    told('NÚMERO DA MINUTA', 'nMinu', 2),
+    told('DATA PREVISTA DA ENTREGA', 'dPrevAereo', 2, 'day'),
+    told('DIMENSÃO (CM)', 'natCarga/xDime', 2),
+    told('CLASSE DA TARIFA', 'tarifa/CL', 1),
+    told('VALOR DA TARIFA', 'tarifa/vTar', 2, 'money'),
+  ],
+  aquav: [
+    told('IDENTIFICAÇÃO DO NAVIO', 'xNavio', 4),
+    told('Nº DA VIAGEM', 'nViag', 1),
+    told('DIREÇÃO', 'direc', 1),
+    told('IRIN', 'irin', 2),
+    told('VALOR DA PRESTAÇÃO (AFRMM)', 'vPrest', 2, 'money'),
+    told('VALOR DO AFRMM', 'vAFRMM', 2, 'money'),
+  ],
+  ferrov: [
+    told('TIPO DE TRÁFEGO', 'tpTraf', 1),
+    told('FLUXO FERROVIÁRIO', 'fluxo', 2),
+    told('VALOR DO FRETE NO TRÁFEGO MÚTUO', 'trafMut/vFrete', 2, 'money'),
+  ],
+  duto: [
+    told('VALOR DA TARIFA', 'vTar', 1),
+    told('INÍCIO DA PRESTAÇÃO', 'dIni', 1, 'day'),
+    told('FIM DA PRESTAÇÃO', 'dFim', 1, 'day'),
+  ],
+  multimodal: [
+    told('CERTIFICADO DO OPERADOR (COTM)', 'COTM', 2),
+    told('SEGURADORA', 'seg/infSeg/xSeg', 2),
+    told('APÓLICE', 'seg/nApol', 1),
+  ],
+};
+
+/** Names of the lists that a modal may carry. */
+const listed = ({ modal }: Cte): string =>
+  [
+    ...allAt(modal, 'occ').map(
+      (one) =>
+        `OCC ${[valueAt(one, 'serie'), valueAt(one, 'nOcc')].filter(Boolean).join('/')} de ${day(valueAt(one, 'dEmi'))}`,
+    ),
+    ...allAt(modal, 'balsa').map((one) => `Balsa ${valueAt(one, 'xBalsa')}`),
+    ...allAt(modal, 'detCont').map((one) => `Contêiner ${valueAt(one, 'nCont')}`),
+    ...allAt(modal, 'trafMut', 'ferroEnv').map((one) => `Ferrovia ${valueAt(one, 'xNome')}`),
+    ...allAt(modal, 'peri').map((one) => `ONU ${valueAt(one, 'nONU')}: ${valueAt(one, 'qTotEmb')} volumes`),
+  ].join('; ');
+
+/** The block of the modal's own data; nothing in a complement. */
+export function modal(page: Page, start: Place, cte: Cte): number {
+  const body = cte.modal;
+  if (!body) return start.y;
+  const title = `DADOS ESPECÍFICOS DO MODAL ${modalName(valueAt(cte.ide, 'modal'))}`;
+  const y = blockTitle(page, start, title);
+  const fields = (SHOWN[body.name] ?? []).map(({ label, path, as, share }): Field => {
+    const text = textAt(body, ...path);
+    return as === 'money'
+      ? amount(label, money(text), share)
+      : { label, value: as === 'day' ? day(text) : (text ?? ''), share };
+  });
+  const more = listed(cte);
+  return rows(
+    page,
+    { ...start, y },
+    fields,
+    ...(more === '' ? [] : [[{ label: 'OUTROS DADOS DO MODAL', value: more, share: 1 }]]),
+  );
+}

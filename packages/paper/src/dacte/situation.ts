@@ -1,0 +1,50 @@
+import type { XmlElement } from '@fiscal/core/xml/parse';
+import type { Cte } from '../cte/read.ts';
+import { dayAndTime } from '../format/date.ts';
+import { valueAt } from '../nfe/read.ts';
+
+/** A registered event of the document, as far as its paper needs it. */
+export interface Registered {
+  readonly tpEvento: string;
+  /** `infEvento` of the authority's answer. */
+  readonly ret: XmlElement | undefined;
+}
+
+/** What a CT-e is, and so what its paper says of it. */
+export interface CteSituation {
+  readonly protocolLabel: string;
+  readonly protocol: string;
+  /** Words across the page. */
+  readonly marks: readonly string[];
+  /** What the reader has to know at once, in one line; `''` for a plain authorised CT-e. */
+  readonly notice: string;
+}
+
+const CANCELAMENTO = '110111';
+/** Registered with a warning, registered, registered without link. Source: MOC CT-e 4.00, cStat of events. */
+const REGISTERED = new Set(['134', '135', '136']);
+const HOMOLOGACAO = 'EMITIDO EM AMBIENTE DE HOMOLOGAÇÃO - SEM VALOR FISCAL';
+
+const protocolOf = (element: XmlElement | undefined, when: string): string =>
+  [valueAt(element, 'nProt'), dayAndTime(valueAt(element, when))].filter(Boolean).join(' - ');
+
+/** What the XML and its events say the CT-e is. */
+export function situationOf({ ide, prot }: Cte, events: readonly Registered[]): CteSituation {
+  const cancelled = events.find(
+    ({ tpEvento, ret }) => tpEvento === CANCELAMENTO && REGISTERED.has(valueAt(ret, 'cStat')),
+  );
+  const test = valueAt(ide, 'tpAmb') === '2';
+  const protocol = protocolOf(prot, 'dhRecbto');
+  const [word, sentence] = cancelled
+    ? ['CANCELADO', 'CT-e CANCELADO - SEM VALOR FISCAL']
+    : protocol === ''
+      ? ['SEM PROTOCOLO', 'SEM PROTOCOLO DE AUTORIZAÇÃO - SEM VALOR FISCAL']
+      : ['', ''];
+  const marks = [word, test ? 'HOMOLOGAÇÃO' : '', word || test ? 'SEM VALOR FISCAL' : ''].filter(Boolean);
+  return {
+    protocolLabel: cancelled ? 'PROTOCOLO DE HOMOLOGAÇÃO DE CANCELAMENTO' : 'PROTOCOLO DE AUTORIZAÇÃO DE USO',
+    protocol: cancelled ? protocolOf(cancelled.ret, 'dhRegEvento') : protocol,
+    marks,
+    notice: [sentence, test ? HOMOLOGACAO : ''].filter(Boolean).join(' / '),
+  };
+}
