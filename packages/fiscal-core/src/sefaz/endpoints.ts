@@ -1,9 +1,14 @@
+import { CTE_ENDPOINTS } from '../documents/cte/endpoints.ts';
 import { NFCE_ENDPOINTS } from '../documents/nfce/endpoints.ts';
 import { NFE_ENDPOINTS } from '../documents/nfe/endpoints.ts';
 import type { Ambiente, Endpoint, EndpointTable, EventRoute, Service } from './service.ts';
 
 /** One table per document type; a new type is one line. */
-const TABLES: Readonly<Record<string, EndpointTable>> = { nfe: NFE_ENDPOINTS, nfce: NFCE_ENDPOINTS };
+const TABLES: Readonly<Record<string, EndpointTable>> = {
+  nfe: NFE_ENDPOINTS,
+  nfce: NFCE_ENDPOINTS,
+  cte: CTE_ENDPOINTS,
+};
 
 export const endpointTable = (type: string): EndpointTable | null => TABLES[type] ?? null;
 
