@@ -3,7 +3,7 @@ import type { Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { createNfeAuthority, NFE_MESSAGES } from './authority/nfe/nfe.ts';
+import { createAuthorities, MESSAGES } from './authority/authorities.ts';
 import { createSignatureCheck } from './authority/signature.ts';
 import { openCertificateAuthority } from './ca/authority.ts';
 import { openSchemas } from './schemas.ts';
@@ -37,7 +37,7 @@ const GRACE_MS = 10_000;
 /** Puts the sandbox together and starts it. */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const { log, nowMs = Date.now } = options;
-  const schemas = openSchemas(options.schemasDir, NFE_MESSAGES);
+  const schemas = openSchemas(options.schemasDir, MESSAGES);
   const state = await openState({
     url: options.databaseUrl,
     max: options.databasePool,
@@ -53,7 +53,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     state,
     ca,
     server: await ca.issueServer(nowMs()),
-    authorities: [createNfeAuthority('nfe', deps), createNfeAuthority('nfce', deps)],
+    authorities: createAuthorities(deps),
     adminToken: options.adminToken,
     log,
     nowMs,

@@ -53,6 +53,8 @@ export interface ServiceHandler {
 /** All the services the sandbox offers for a document type. */
 export interface Authority {
   readonly type: string;
+  /** Largest message, in bytes. Source: protocol §1. */
+  readonly bytesMax: number;
   readonly services: Readonly<Partial<Record<Service, ServiceHandler>>>;
   /** Every rejection, with its state. */
   readonly rules: readonly ListedRule[];

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { RULES } from '../authority/authorities.ts';
 import type { ListedRule } from '../authority/authority.ts';
-import { listRules } from '../authority/nfe/rules/table.ts';
 
 const STATES: Readonly<Record<ListedRule['level'], string>> = {
   on: 'on',
@@ -12,8 +12,8 @@ const STATES: Readonly<Record<ListedRule['level'], string>> = {
 const { values } = parseArgs({
   options: { type: { type: 'string' }, json: { type: 'boolean', default: false } },
 });
-const types = ['nfe', 'nfce'].filter((type) => values.type === undefined || values.type === type);
-const rows = types.flatMap((type) => listRules(type).map((rule) => ({ type, ...rule })));
+const types = [...RULES.keys()].filter((type) => values.type === undefined || values.type === type);
+const rows = types.flatMap((type) => (RULES.get(type)?.() ?? []).map((rule) => ({ type, ...rule })));
 
 if (values.json) {
   console.log(JSON.stringify(rows, null, 2));

@@ -1,8 +1,7 @@
 import { isCnpj, parseCnpj } from '@fiscal/core/identity/cnpj';
 import { UF_SIGLAS } from '@fiscal/core/tables/uf';
 import { z } from 'zod';
-import { EVENT_OPERATIONS } from '../authority/nfe/events/kinds.ts';
-import { VOID_OPERATIONS } from '../authority/nfe/inutilizacao.ts';
+import { OPERATIONS } from '../authority/authorities.ts';
 import { parseScenario } from '../scenarios.ts';
 import { FACTS } from '../state/facts.ts';
 
@@ -18,9 +17,6 @@ export const certificateBody = z.strictObject({
   cnpj,
   name: z.string().min(1).max(255),
 });
-
-/** What a condition may be about: the platform's operations, as the services name them. */
-const OPERATIONS = ['emit', 'receipt', 'query', 'status', ...EVENT_OPERATIONS, ...VOID_OPERATIONS];
 
 export const conditionBody = z.strictObject({
   accountId,

@@ -1,7 +1,8 @@
 import type { X509Certificate } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { DecompressionError, gunzipBase64 } from '@fiscal/core/compress';
 import { parseEnvelope } from '@fiscal/core/soap/envelope';
-import { parseXml, type XmlElement, XmlError } from '@fiscal/core/xml/parse';
+import { parseXml, sourceOf, type XmlElement, XmlError } from '@fiscal/core/xml/parse';
 import type { Refusal } from '../authority/authority.ts';
 import { parseScenario, type Scenario } from '../scenarios.ts';
 import type { State } from '../state/state.ts';
@@ -11,8 +12,6 @@ import type { Transmitter } from './client-certificate.ts';
 import { effectOf } from './effects.ts';
 import type { Route } from './routes.ts';
 
-/** A lot of NF-e. Source: protocol §1. */
-const MESSAGE_BYTES_MAX = 500 * 1024;
 /** Beyond this a body is not even held in memory. */
 const BODY_BYTES_MAX = 16 * 1024 * 1024;
 
@@ -71,17 +70,39 @@ function open(body: Buffer, route: Route): Opened | { readonly cStat: string } |
   if (soap.kind === 'ilegivel') return unreadable(body, soap.cause);
   if (soap.element.name !== route.soap.messageElement || soap.element.namespace !== route.soap.wsdlNamespace)
     return { fault: `Server did not recognize the value of the message element: ${soap.element.name}` };
-  if (Buffer.byteLength(soap.content) > MESSAGE_BYTES_MAX) return { cStat: '214' };
-  const payload = soap.element.children[0];
-  if (!payload || soap.element.children.length > 1) return { cStat: '243' };
-  const { contentStart } = soap.element;
-  const { content } = soap;
+  return route.soap.payloadEncoding === 'xml' ? plain(soap, route) : unzipped(soap, route);
+}
+
+type Message = Extract<ReturnType<typeof parseEnvelope>, { kind: 'mensagem' }>;
+
+function plain({ element, content }: Message, { bytesMax }: Route): Opened | { readonly cStat: string } {
+  if (Buffer.byteLength(content) > bytesMax) return { cStat: '214' };
+  const payload = element.children[0];
+  if (!payload || element.children.length > 1) return { cStat: '243' };
+  const { contentStart } = element;
   return {
     payload,
     content,
-    cut: (element) => content.slice(element.start - contentStart, element.end - contentStart),
+    cut: (part) => content.slice(part.start - contentStart, part.end - contentStart),
   };
 }
+
+/** The message is Base64 of the zipped XML. Source: protocol §1. */
+function unzipped({ content: text }: Message, { bytesMax }: Route): Opened | { readonly cStat: string } {
+  try {
+    const bytes = gunzipBase64(text, BODY_BYTES_MAX);
+    if (bytes.length > bytesMax) return { cStat: '214' };
+    const document = parseXml(bytes);
+    return { payload: document.root, content: bytes.toString(), cut: (part) => sourceOf(document, part) };
+  } catch (error) {
+    if (error instanceof DecompressionError) return { cStat: '244' };
+    if (error instanceof XmlError) return { cStat: xmlFault(error) };
+    throw error;
+  }
+}
+
+const xmlFault = ({ code }: XmlError): string =>
+  code === 'xml_codificacao' ? '402' : code === 'xml_grande_demais' ? '214' : '243';
 
 function unreadable(body: Buffer, cause: string): { readonly cStat: string } | { readonly fault: string } {
   try {
@@ -89,9 +110,7 @@ function unreadable(body: Buffer, cause: string): { readonly cStat: string } | {
     return { fault: cause };
   } catch (error) {
     if (!(error instanceof XmlError)) throw error;
-    return {
-      cStat: error.code === 'xml_codificacao' ? '402' : error.code === 'xml_grande_demais' ? '214' : '243',
-    };
+    return { cStat: xmlFault(error) };
   }
 }
 

@@ -8,6 +8,8 @@ export interface Route {
   readonly service: Service;
   readonly handler: ServiceHandler;
   readonly soap: SoapService;
+  /** Largest message, in bytes. */
+  readonly bytesMax: number;
 }
 
 const SERVICES: readonly Service[] = [
@@ -25,7 +27,10 @@ export function routeOf(path: string, authorities: readonly Authority[]): Route 
   const service = SERVICES.find((candidate) => candidate === name);
   const table = endpointTable(type);
   if (!service || !table?.urls[2][authorizer]?.[service]) return null;
-  const handler = authorities.find((candidate) => candidate.type === type)?.services[service];
+  const authority = authorities.find((candidate) => candidate.type === type);
+  const handler = authority?.services[service];
   const soap = table.services[service];
-  return handler && soap ? { authorizer, service, handler, soap } : null;
+  return authority && handler && soap
+    ? { authorizer, service, handler, soap, bytesMax: authority.bytesMax }
+    : null;
 }

@@ -35,6 +35,7 @@ const MODELOS = { nfe: '55', nfce: '65' } as const;
 export function createNfeAuthority(type: keyof typeof MODELOS, deps: NfeAuthorityDeps): Authority {
   return {
     type,
+    bytesMax: 500 * 1024,
     services: {
       statusServico: createStatusServico({ ...deps, type }),
       autorizacao: createAutorizacao({ ...deps, modelo: MODELOS[type] }),

@@ -1,6 +1,6 @@
-import { cstatsOf } from '@fiscal/core/sefaz/cstat';
-import { STAGES, type Stage } from '../../../rules/rule.ts';
 import type { ListedRule } from '../../authority.ts';
+import { type Enforced, listing } from '../../listed.ts';
+import type { EventRule } from './events/event-rule.ts';
 import { EVENT_RULES } from './events/table.ts';
 import { DATE_RULES, EMITTER_RULES, KEY_RULES } from './identification.ts';
 import { VOID_RULES } from './inutilizacao.ts';
@@ -27,8 +27,6 @@ export const AFTER_DUPLICITY: readonly NfeRule[] = [
   ...PAYMENT_RULES,
   ...QR_CODE_RULES,
 ];
-
-type Enforced = readonly [cStat: string, stage: Stage, source: string];
 
 /** Enforced where the wire is spoken, not by a predicate over the document. */
 // biome-ignore format: a table reads as one rule a row
@@ -107,51 +105,24 @@ const BY_MARKER: readonly Enforced[] = [
   ['448', 'evento', 'NT 2020.007: what it looks at is not confirmed'],
 ];
 
-/** Every rejection of the cStat table with its state here; what no row names is not built, and any marker may still ask for it. */
+/** Every rejection of the cStat table with its state here. */
 export function listRules(type: string): ListedRule[] {
-  const texts = new Map(cstatsOf(type).map((row) => [row.code, row]));
+  const { row, enforced, complete } = listing(type);
   const modelo = type === 'nfce' ? '65' : '55';
-  const listed = (
-    cStat: string,
-    level: ListedRule['level'],
-    stage: string,
-    source: string,
-    modelos: readonly string[] = [],
-    more: Partial<Pick<ListedRule, 'event' | 'message' | 'provisional'>> = {},
-  ): ListedRule => ({
-    cStat,
-    level,
-    stage,
-    source,
-    modelos,
-    event: null,
-    message: texts.get(cStat)?.message ?? '',
-    provisional: texts.get(cStat)?.provisional ?? true,
-    ...more,
-  });
   const isOfModel = (rule: { readonly modelos?: readonly string[] }): boolean =>
     !rule.modelos || rule.modelos.includes(modelo);
-  const rows = [
-    ...ENFORCED.map(([cStat, stage, source]) => listed(cStat, 'on', stage, source)),
-    ...[...BEFORE_DUPLICITY, ...AFTER_DUPLICITY]
-      .filter(isOfModel)
-      .map((rule) => listed(rule.cStat, rule.level, rule.stage, rule.source, rule.modelos)),
-    ...EVENT_RULES.filter(({ rule }) => isOfModel(rule)).map(({ event, rule }) =>
-      listed(rule.cStat, rule.level, rule.stage, rule.source, rule.modelos, {
-        event,
-        ...(rule.xMotivo ? { message: rule.xMotivo, provisional: true } : {}),
-      }),
-    ),
-    ...VOID_RULES.filter(isOfModel).map((rule) =>
-      listed(rule.cStat, rule.level, rule.stage, rule.source, rule.modelos),
-    ),
-    ...ENFORCED_LAST.map(([cStat, stage, source]) => listed(cStat, 'on', stage, source)),
-    ...BY_MARKER.map(([cStat, stage, source]) => listed(cStat, 'marker', stage, source)),
-  ];
-  const named = new Set(rows.map((row) => row.cStat));
-  const rest = [...texts.values()]
-    .filter((row) => row.category === 'rejected' && !named.has(row.code))
-    .map((row) => listed(row.code, 'not-built', '', 'any marker: SANDBOX(cStat=' + row.code + ')'));
-  const order = (stage: string): number => STAGES.findIndex((candidate) => candidate === stage);
-  return [...rows.sort((a, b) => order(a.stage) - order(b.stage)), ...rest];
+  const listed = (rule: NfeRule | EventRule | (typeof VOID_RULES)[number], event: string | null = null) =>
+    row(rule.cStat, rule.level, rule.stage, rule.source, {
+      event,
+      modelos: rule.modelos ?? [],
+      ...(rule.xMotivo ? { message: rule.xMotivo, provisional: true } : {}),
+    });
+  return complete([
+    ...enforced(ENFORCED, 'on'),
+    ...[...BEFORE_DUPLICITY, ...AFTER_DUPLICITY].filter(isOfModel).map((rule) => listed(rule)),
+    ...EVENT_RULES.filter(({ rule }) => isOfModel(rule)).map(({ event, rule }) => listed(rule, event)),
+    ...VOID_RULES.filter(isOfModel).map((rule) => listed(rule)),
+    ...enforced(ENFORCED_LAST, 'on'),
+    ...enforced(BY_MARKER, 'marker'),
+  ]);
 }

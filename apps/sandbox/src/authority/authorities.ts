@@ -1,0 +1,41 @@
+import type { Authority, ListedRule } from './authority.ts';
+import { EVENT_OPERATIONS } from './nfe/events/kinds.ts';
+import { VOID_OPERATIONS } from './nfe/inutilizacao.ts';
+import { createNfeAuthority, NFE_MESSAGES, type NfeAuthorityDeps } from './nfe/nfe.ts';
+import { listRules as listNfeRules } from './nfe/rules/table.ts';
+import { createPortalAuthority, messagesOf, type PortalDeps } from './portal/portal.ts';
+import { listRules } from './portal/rules/list.ts';
+import type { PortalType } from './portal/type.ts';
+
+/** CT-e, MDF-e, NFCom and DC-e: a new one is a row. */
+const PORTAL: readonly PortalType[] = [];
+
+/** Every message that is checked against its official schema. */
+export const MESSAGES: readonly string[] = [...NFE_MESSAGES, ...PORTAL.flatMap(messagesOf)];
+
+/** Every document type that the sandbox answers for. */
+export const createAuthorities = (deps: NfeAuthorityDeps & PortalDeps): readonly Authority[] => [
+  createNfeAuthority('nfe', deps),
+  createNfeAuthority('nfce', deps),
+  ...PORTAL.map((type) => createPortalAuthority(type, deps)),
+];
+
+/** Rows of `npm run sandbox:rules` by type. */
+export const RULES: ReadonlyMap<string, () => readonly ListedRule[]> = new Map([
+  ['nfe', () => listNfeRules('nfe')],
+  ['nfce', () => listNfeRules('nfce')],
+  ...PORTAL.map((type) => [type.names.type, () => listRules(type)] as const),
+]);
+
+/** What a condition may be about: the platform's operations, as the services name them. */
+export const OPERATIONS: readonly string[] = [
+  ...new Set([
+    'emit',
+    'receipt',
+    'query',
+    'status',
+    ...EVENT_OPERATIONS,
+    ...VOID_OPERATIONS,
+    ...PORTAL.flatMap(({ events }) => events.flatMap(({ operations }) => operations)),
+  ]),
+];

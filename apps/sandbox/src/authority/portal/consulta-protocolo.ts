@@ -1,0 +1,90 @@
+import { type ChaveAcesso, chaveParts, isChave } from '@fiscal/core/chave-acesso/chave-acesso';
+import { authorizerOf } from '@fiscal/core/sefaz/endpoints';
+import { ufByCodigo } from '@fiscal/core/tables/uf';
+import { childText } from '@fiscal/core/xml/parse';
+import { scenarioOf } from '../../scenarios.ts';
+import type { DocumentStore, StoredDocument } from '../../state/documents.ts';
+import type { EventStore, StoredEvent } from '../../state/events.ts';
+import { procEventoOf, verdictOf } from '../answers.ts';
+import type { Refusal, ServiceHandler, ServiceRequest } from '../authority.ts';
+import { cUFOf, isSvc, localIso } from '../authorizers.ts';
+import type { SchemaCheck } from '../message.ts';
+import { retConsSit } from './answers.ts';
+import { messageFault } from './message.ts';
+import type { PortalType } from './type.ts';
+
+export interface ConsultaDeps {
+  readonly documents: DocumentStore;
+  readonly events: EventStore;
+  readonly schema: SchemaCheck;
+}
+
+const NO_KEY = '0'.repeat(44);
+const CANCELLED = '101';
+const CANCELLED_LATE = '151';
+/** cStat of a cancellation registered late. */
+const REGISTERED_LATE = '155';
+
+/** What is on record under a key. */
+export function createConsultaProtocolo(type: PortalType, deps: ConsultaDeps): ServiceHandler {
+  const { names } = type;
+
+  function answer({ cStat, brackets, authorizer, nowMs, payload }: Refusal, found = ''): string {
+    const asked = (payload && childText(payload, names.chave)) ?? '';
+    const chave = /^[0-9]{6}[0-9A-Z]{12}[0-9]{26}$/.test(asked) ? asked : NO_KEY;
+    const cUF = ufByCodigo(chave.slice(0, 2))?.cUF ?? cUFOf(authorizer);
+    const about = { ...verdictOf(names.type, cStat, brackets), cUF, dhRecbto: localIso(cUF, nowMs), chave };
+    return retConsSit(type, about, found);
+  }
+
+  /** UF, model and age of a key asked about. */
+  function keyFault(chave: ChaveAcesso, { authorizer, nowMs }: ServiceRequest): string | null {
+    const { cUF, mod, AAMM } = chaveParts(chave);
+    const uf = ufByCodigo(cUF)?.sigla;
+    if (uf === undefined || mod !== type.modelo) return '236';
+    const service = 'consultaProtocolo';
+    if (!isSvc(authorizer) && authorizerOf({ type: names.type, uf, service }) !== authorizer) return '226';
+    const issued = (2000 + Number(AAMM.slice(0, 2))) * 12 + Number(AAMM.slice(2)) - 1;
+    const now = new Date(nowMs);
+    const { months, refusal } = type.queries;
+    return now.getUTCFullYear() * 12 + now.getUTCMonth() - issued > months ? refusal : null;
+  }
+
+  function situationOf(document: StoredDocument, events: readonly StoredEvent[]): string {
+    if (document.situacao !== 'cancelado') return type.situations[document.situacao] ?? document.cStat;
+    return events.some((event) => event.cStat === REGISTERED_LATE) ? CANCELLED_LATE : CANCELLED;
+  }
+
+  async function handle(request: ServiceRequest): Promise<string> {
+    const { payload, authorizer, nowMs, world } = request;
+    const facts = { authorizer, nowMs, payload };
+    const fault = messageFault(request, names.consSit, type, deps.schema);
+    if (fault) return answer({ ...facts, ...fault });
+    const forced = scenarioOf(request.scenarios, 'cStat')?.code;
+    if (forced !== undefined) return answer({ ...facts, cStat: forced });
+    const chave = childText(payload, names.chave) ?? '';
+    if (!isChave(chave)) return answer({ ...facts, cStat: '236' });
+    const wrong = keyFault(chave, request);
+    if (wrong) return answer({ ...facts, cStat: wrong });
+    const known = await deps.documents.byChave(world, chave);
+    if (known) {
+      const events = await deps.events.of(world, chave);
+      const told = events.map((event) => procEventoOf(event.evento, event.retEvento, names)).join('');
+      return answer({ ...facts, cStat: situationOf(known, events) }, known.prot + told);
+    }
+    const { cUF, cnpj, mod, serie, nNF } = chaveParts(chave);
+    const number = { cUF, emitente: cnpj, modelo: mod, serie: Number(serie), numero: Number(nNF) };
+    const rival = await deps.documents.byNumber(world, number);
+    return rival
+      ? answer({ ...facts, cStat: '600', brackets: { [names.chave]: rival.chave, nProt: rival.nProt } })
+      : answer({ ...facts, cStat: '217' });
+  }
+
+  return {
+    operations: () => ['query'],
+    ufOf: (payload) => ufByCodigo((childText(payload, names.chave) ?? '').slice(0, 2))?.sigla ?? null,
+    marked: () => null,
+    refuse: (refusal) => answer(refusal),
+    handle,
+  };
+}

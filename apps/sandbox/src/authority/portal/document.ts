@@ -1,0 +1,37 @@
+import { child, parseXml, type XmlElement } from '@fiscal/core/xml/parse';
+import type { StoredDocument } from '../../state/documents.ts';
+import { need, text } from '../xml.ts';
+import type { PortalDocument, PortalSubject, PortalType } from './type.ts';
+
+/** Key of a document as its Id says it, read leniently: the schema has not been asked yet; `''` when there is none. */
+export const chaveIn = (root: XmlElement, { signed, idPrefix }: PortalType): string =>
+  (child(root, signed)?.attributes['Id'] ?? '').slice(idPrefix.length);
+
+/** Reads a schema-valid document. */
+export function readDocument(root: XmlElement, xml: string, type: PortalType): PortalDocument {
+  const inf = need(root, type.signed);
+  const ide = need(inf, 'ide');
+  const chave = chaveIn(root, type);
+  return {
+    chave,
+    modelo: type.modelo,
+    cUF: chave.slice(0, 2),
+    serie: Number(text(ide, 'serie')),
+    numero: Number(text(ide, type.tags.numero)),
+    emitente: chave.slice(6, 20),
+    dhEmiMs: Date.parse(text(ide, 'dhEmi')),
+    inf,
+    ide,
+    emit: need(inf, 'emit'),
+    root,
+    xml,
+  };
+}
+
+/** The document an event is about. */
+export function subjectOf(stored: StoredDocument | null, type: PortalType): PortalSubject | null {
+  if (!stored) return null;
+  const document = stored.xml === null ? null : readDocument(parseXml(stored.xml).root, stored.xml, type);
+  const authorizedAtMs = Date.parse(stored.dhRecbto);
+  return { stored, authorizedAtMs, dhEmiMs: document?.dhEmiMs ?? authorizedAtMs, document };
+}

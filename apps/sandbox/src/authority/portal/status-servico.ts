@@ -1,0 +1,47 @@
+import { authorizerOf } from '@fiscal/core/sefaz/endpoints';
+import { ufByCodigo } from '@fiscal/core/tables/uf';
+import { childText, type XmlElement } from '@fiscal/core/xml/parse';
+import { scenarioOf } from '../../scenarios.ts';
+import { verdictOf } from '../answers.ts';
+import type { Refusal, ServiceHandler, ServiceRequest } from '../authority.ts';
+import { cUFOf, isSvc, localIso } from '../authorizers.ts';
+import type { SchemaCheck } from '../message.ts';
+import { retConsStatServ } from './answers.ts';
+import { messageFault } from './message.ts';
+import type { PortalType } from './type.ts';
+
+export function createStatusServico(type: PortalType, schema: SchemaCheck): ServiceHandler {
+  const { names } = type;
+  const asked = (payload: XmlElement | null) => ufByCodigo((payload && childText(payload, 'cUF')) ?? '');
+
+  function answer({ cStat, brackets, authorizer, nowMs, payload }: Refusal): string {
+    const cUF = asked(payload)?.cUF ?? cUFOf(authorizer);
+    return retConsStatServ(type, {
+      ...verdictOf(names.type, cStat, brackets),
+      cUF,
+      dhRecbto: localIso(cUF, nowMs),
+    });
+  }
+
+  function handle({ payload, authorizer, nowMs, scenarios, ...message }: ServiceRequest): string {
+    const facts = { authorizer, nowMs, payload };
+    const fault = messageFault({ ...message, payload }, names.consStatServ, type, schema);
+    if (fault) return answer({ ...facts, ...fault });
+    const forced = scenarioOf(scenarios, 'cStat')?.code;
+    if (forced !== undefined) return answer({ ...facts, cStat: forced });
+    if (isSvc(authorizer)) return answer({ ...facts, cStat: '114' });
+    const uf = asked(payload)?.sigla;
+    const served =
+      !names.statusOfUf ||
+      (uf !== undefined && authorizerOf({ type: names.type, uf, service: 'statusServico' }) === authorizer);
+    return answer({ ...facts, cStat: served ? '107' : '226' });
+  }
+
+  return {
+    operations: () => ['status'],
+    ufOf: (payload) => asked(payload)?.sigla ?? null,
+    marked: () => null,
+    refuse: answer,
+    handle: (request) => Promise.resolve(handle(request)),
+  };
+}
