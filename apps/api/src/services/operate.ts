@@ -1,6 +1,6 @@
 import type { EventDefinition, JsonObject } from '@fiscal/core/events/definition';
-import type { EventKind } from '@fiscal/core/lifecycle/states';
 import { EVENTS, eventDefinition } from '@fiscal/core/events/registry';
+import type { EventKind } from '@fiscal/core/lifecycle/states';
 import type { Db } from '@fiscal/db/client';
 import {
   getOperation,
@@ -85,9 +85,10 @@ const NOT_TAKEN = {
   message: 'Este modelo de documento não aceita esta operação.',
 } as const;
 
-/** Of whatever document type: a type that does not take it is refused once the document is known. */
-function definitionOf(kind: EventKind): EventDefinition {
-  const definition = EVENTS.find((event) => event.kind === kind);
+/** Of one of the types, or of whatever type: one that does not take it is refused once the document is known. */
+function definitionOf(kind: EventKind, types: readonly string[]): EventDefinition {
+  const ofKind = EVENTS.filter((event) => event.kind === kind);
+  const definition = ofKind.find((event) => event.types.some((type) => types.includes(type))) ?? ofKind[0];
   if (definition === undefined) throw new Error(`No event ${kind}`);
   return definition;
 }
@@ -103,7 +104,7 @@ export function createOperate(deps: OperateDeps): Operate {
     request: JsonObject,
     idempotency: IdempotentRequest | null,
   ): Promise<Extract<OperationResult, { kind: 'aceita' | 'repetida' }>> {
-    const { tpEvento, synchronous } = definitionOf(kind);
+    const { tpEvento, synchronous } = definitionOf(kind, on.types);
     const result = await takeOperation(deps.db, {
       principal,
       documentId: on.documentId,

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@fiscal/core/events/definition';
+import { EVENTS, eventDefinition } from '@fiscal/core/events/registry';
 import type { EventKind } from '@fiscal/core/lifecycle/states';
-import { EVENTS } from '@fiscal/core/events/registry';
 import type { z } from 'zod';
 import type { FailureCode } from '../../failure.ts';
 import type { Enqueued, Performed } from '../../services/operate.ts';
@@ -25,9 +25,15 @@ export const SYNCHRONOUS_ERRORS = [
   'sefaz_indisponivel',
 ] as const satisfies readonly FailureCode[];
 
-/** Schema of an event's body; it brings its own documentation and pt-BR issues. */
-export function eventInput(kind: EventKind): z.ZodType<JsonObject> {
-  const definition = EVENTS.find((event) => event.kind === kind);
+/** Whether a type of the route takes it. */
+export const takesEvent = ({ types }: Pick<DocumentRoute, 'types'>, kind: EventKind): boolean =>
+  types.some((type) => eventDefinition(type, kind) !== undefined);
+
+/** Schema of an event's body on a route; it brings its own documentation and pt-BR issues. */
+export function eventInput({ types }: Pick<DocumentRoute, 'types'>, kind: EventKind): z.ZodType<JsonObject> {
+  const ofKind = EVENTS.filter((event) => event.kind === kind);
+  // An alias offers what its family does; what its own type does not take is refused once the document is known.
+  const definition = ofKind.find((event) => event.types.some((type) => types.includes(type))) ?? ofKind[0];
   if (definition === undefined) throw new Error(`No event ${kind}`);
   return definition.input;
 }

@@ -1,11 +1,13 @@
 import type { DocumentDefinition } from '@fiscal/core/documents/definition';
 import { DOCUMENTS } from '@fiscal/core/documents/registry';
+import { hasPaper } from '@fiscal/paper/papers';
 import { type Route, route } from '../route.ts';
 import { cancelDocument } from './cancel-document/handler.ts';
 import { cancelEconf } from './cancel-econf/handler.ts';
 import { cancelInsucessoEntrega } from './cancel-insucesso-entrega/handler.ts';
 import { correctDocument } from './correct-document/handler.ts';
 import { createClient } from './create-client/handler.ts';
+import { takesEvent } from './document-event.ts';
 import type { DocumentRoute } from './document-route.ts';
 import { emitDocument } from './emit-document/handler.ts';
 import { getAccount } from './get-account/handler.ts';
@@ -59,6 +61,37 @@ const operationsOf = (on: DocumentRoute): readonly Route[] => {
   ];
 };
 
+/** What every document type has: emission, consult, status, validation and files, and the operations that it takes. */
+const routesOf = (definition: DocumentDefinition): readonly Route[] => {
+  const on: DocumentRoute = { route: definition.route, types: [definition.type], tag: definition.nome };
+  const path = `/v1/${definition.route}`;
+  return [
+    route('POST', `${path}/emit`, 'token', 'write', emitDocument(definition)),
+    route('GET', `${path}/:id`, 'token', 'read', getDocument(on)),
+    route('POST', `${path}/status`, 'token', 'read', queryStatus(definition)),
+    ...(takesEvent(on, 'cancelamento')
+      ? [route('POST', `${path}/:id/cancel`, 'token', 'write', cancelDocument(on))]
+      : []),
+    ...(takesEvent(on, 'carta-correcao')
+      ? [route('POST', `${path}/:id/correct`, 'token', 'write', correctDocument(on))]
+      : []),
+    ...(OWN_OPERATIONS[definition.type]?.(on) ?? []),
+    route('POST', `${path}/validate`, 'token', 'write', validateDocument(definition)),
+    route('GET', `${path}/:id/xml`, 'token', 'read', getDocumentXml(on)),
+    ...(hasPaper(definition.type)
+      ? [route('GET', `${path}/:id/pdf`, 'token', 'read', getDocumentPdf(on))]
+      : []),
+    route('GET', `${path}/:id/events/:eventId/xml`, 'token', 'read', getEventXml(on)),
+  ];
+};
+
+/** What only one type has. */
+const OWN_OPERATIONS: Readonly<Record<string, (on: DocumentRoute) => readonly Route[]>> = {};
+
+const definitions: readonly DocumentDefinition[] = Object.values(DOCUMENTS);
+/** Every type but NF-e and NFC-e, which share their paths. */
+const OTHERS = definitions.filter(({ type }) => !NFE.types.includes(type));
+
 /** Every route of the API, in the contract's order; `write` and `read` name the rate limit's bucket. */
 export const ROUTES: readonly Route[] = [
   // Contract, Emission
@@ -75,6 +108,8 @@ export const ROUTES: readonly Route[] = [
   ...operationsOf(NFCE),
   route('POST', '/v1/nfe/inutilize', 'token', 'write', voidNumbers(NFE)),
   route('GET', '/v1/nfe/inutilizacoes', 'token', 'read', listVoidedNumbers(NFE)),
+  // Contract and DESIGN §4, the other documents
+  ...OTHERS.flatMap(routesOf),
   // Contract, Client management; the rest of the family by DESIGN §4
   route('POST', '/v1/clients', 'access', 'write', createClient),
   route('GET', '/v1/clients', 'access', 'read', listClients),

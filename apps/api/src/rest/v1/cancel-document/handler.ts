@@ -4,7 +4,7 @@ import { type DocumentRoute, operationId } from '../document-route.ts';
 import { idParams } from '../fields.ts';
 import { idempotencyDoc, replayDoc } from '../idempotency.ts';
 import { queuedAnswer } from '../queued-answer.ts';
-import { cancelBody, cancelBodyDoc, substitutionExamples } from './schema.ts';
+import { cancelBody, cancelBodyDoc, cancelExamples, substitutionNote } from './schema.ts';
 
 /** POST /v1/{route}/{id}/cancel: asynchronous; the verdict is in the document and its events. */
 export const cancelDocument = (on: DocumentRoute) =>
@@ -15,10 +15,11 @@ export const cancelDocument = (on: DocumentRoute) =>
       tag: on.tag,
       summary: `Cancelar (${on.tag})`,
       description:
-        'Devolve 202 assim que o pedido está gravado. Consulte o documento: aceito, status passa a CANCELADA; recusado, o documento continua AUTORIZADA e a recusa é um item de events. cancellableUntil diz até quando. Numa NFC-e, chave_nfe_substituta pede o cancelamento por substituição (110112).',
+        'Devolve 202 assim que o pedido está gravado. Consulte o documento: aceito, status passa a CANCELADA; recusado, o documento continua AUTORIZADA e a recusa é um item de events. cancellableUntil diz até quando.' +
+        substitutionNote(on),
       headers: idempotencyDoc,
-      body: cancelBodyDoc,
-      bodyExamples: substitutionExamples,
+      body: cancelBodyDoc(on),
+      bodyExamples: cancelExamples(on),
       answers: {
         202: {
           description: 'Na fila.',
@@ -29,6 +30,6 @@ export const cancelDocument = (on: DocumentRoute) =>
       },
       errors: EVENT_ERRORS,
     },
-    schemas: { params: idParams, body: cancelBody },
+    schemas: { params: idParams, body: cancelBody(on) },
     handle: (call, services) => enqueueEvent(services, call, on, { ...call.body, operation: 'POST cancel' }),
   });

@@ -1,8 +1,9 @@
 import type { JsonObject } from '@fiscal/core/events/definition';
-import type { EventKind } from '@fiscal/core/lifecycle/states';
 import { cancellationKind } from '@fiscal/core/events/registry';
+import type { EventKind } from '@fiscal/core/lifecycle/states';
 import { z } from 'zod';
-import { eventInput } from '../document-event.ts';
+import { eventInput, takesEvent } from '../document-event.ts';
+import type { DocumentRoute } from '../document-route.ts';
 
 /** What a body asks for: by substitution when it names the NFC-e that took the place of this one. */
 export interface Cancellation {
@@ -13,31 +14,35 @@ export interface Cancellation {
 const fieldsOf = (body: unknown) =>
   typeof body === 'object' && body !== null ? Object.fromEntries(Object.entries(body)) : {};
 
-export const cancelBody: z.ZodType<Cancellation> = z.unknown().transform((body, context): Cancellation => {
-  // Only an NFC-e has a substitute; another document that names one is refused when it is known.
-  const kind = cancellationKind('nfce', fieldsOf(body));
-  const parsed = eventInput(kind).safeParse(body);
-  if (parsed.success) return { kind, request: parsed.data };
-  for (const { message, path, ...issue } of parsed.error.issues)
-    context.addIssue({
-      code: 'custom',
-      message,
-      path: [...path],
-      ...(issue.code === 'custom' && issue.params !== undefined ? { params: issue.params } : {}),
-    });
-  return z.NEVER;
-});
+/** Whether something behind the route may be cancelled by substitution. */
+const maySubstitute = (on: DocumentRoute): boolean => takesEvent(on, 'cancelamento-substituicao');
+
+export const cancelBody = (on: DocumentRoute): z.ZodType<Cancellation> =>
+  z.unknown().transform((body, context): Cancellation => {
+    // Only an NFC-e has a substitute; another document that names one is refused when it is known.
+    const kind = maySubstitute(on) ? cancellationKind('nfce', fieldsOf(body)) : 'cancelamento';
+    const parsed = eventInput(on, kind).safeParse(body);
+    if (parsed.success) return { kind, request: parsed.data };
+    for (const { message, path, ...issue } of parsed.error.issues)
+      context.addIssue({
+        code: 'custom',
+        message,
+        path: [...path],
+        ...(issue.code === 'custom' && issue.params !== undefined ? { params: issue.params } : {}),
+      });
+    return z.NEVER;
+  });
 
 /** As documented: the plain cancellation, or the one by substitution. */
-export const cancelBodyDoc = z.union([eventInput('cancelamento'), eventInput('cancelamento-substituicao')]);
+export const cancelBodyDoc = (on: DocumentRoute): z.ZodType =>
+  maySubstitute(on)
+    ? z.union([eventInput(on, 'cancelamento'), eventInput(on, 'cancelamento-substituicao')])
+    : eventInput(on, 'cancelamento');
 
-const reason = 'Erro na digitação dos valores do pedido';
-
-export const cancelExamples = {
-  cancelamento: { summary: 'Cancelar', value: { reason } },
+const cancellation = {
+  cancelamento: { summary: 'Cancelar', value: { reason: 'Erro na digitação dos valores do pedido' } },
 };
-export const substitutionExamples = {
-  ...cancelExamples,
+const substitution = {
   substituicao: {
     summary: 'NFC-e: cancelar por substituição (110112)',
     value: {
@@ -46,3 +51,12 @@ export const substitutionExamples = {
     },
   },
 };
+
+export const cancelExamples = (on: DocumentRoute) => ({
+  ...cancellation,
+  ...(maySubstitute(on) ? substitution : {}),
+});
+
+/** Told of routes that may cancel by substitution. */
+export const substitutionNote = (on: DocumentRoute): string =>
+  maySubstitute(on) ? ' Numa NFC-e, chave_nfe_substituta pede o cancelamento por substituição (110112).' : '';

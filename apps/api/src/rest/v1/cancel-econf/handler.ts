@@ -37,7 +37,9 @@ export const cancelEconf = (on: DocumentRoute) =>
         on,
         {
           kind: 'cancelamento-econf',
-          request: eventInput('cancelamento-econf').parse({ numero_protocolo: call.params.numeroProtocolo }),
+          request: eventInput(on, 'cancelamento-econf').parse({
+            numero_protocolo: call.params.numeroProtocolo,
+          }),
           operation: 'DELETE econf',
         },
         bodyOf,

@@ -32,7 +32,7 @@ export const correctDocument = (on: DocumentRoute) =>
       },
       errors: EVENT_ERRORS,
     },
-    schemas: { params: idParams, body: eventInput('carta-correcao') },
+    schemas: { params: idParams, body: eventInput(on, 'carta-correcao') },
     handle: (call, services) =>
       enqueueEvent(services, call, on, {
         kind: 'carta-correcao',

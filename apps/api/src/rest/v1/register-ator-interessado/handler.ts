@@ -36,7 +36,7 @@ export const registerAtorInteressado = (on: DocumentRoute) =>
       },
       errors: SYNCHRONOUS_ERRORS,
     },
-    schemas: { params: idParams, body: eventInput('ator-interessado') },
+    schemas: { params: idParams, body: eventInput(on, 'ator-interessado') },
     handle: (call, services) =>
       performEvent(
         services,

@@ -51,7 +51,7 @@ export const registerEconf = (on: DocumentRoute) =>
       },
       errors: SYNCHRONOUS_ERRORS,
     },
-    schemas: { params: idParams, body: eventInput('econf') },
+    schemas: { params: idParams, body: eventInput(on, 'econf') },
     handle: (call, services) =>
       performEvent(
         services,

@@ -50,7 +50,7 @@ export const registerInsucessoEntrega = (on: DocumentRoute) =>
       },
       errors: SYNCHRONOUS_ERRORS,
     },
-    schemas: { params: idParams, body: eventInput('insucesso-entrega') },
+    schemas: { params: idParams, body: eventInput(on, 'insucesso-entrega') },
     handle: (call, services) =>
       performEvent(
         services,
