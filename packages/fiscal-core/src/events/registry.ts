@@ -1,5 +1,6 @@
 import type { EventKind } from '../lifecycle/states.ts';
 import type { EventDefinition } from './definition.ts';
+import { cancelamento as cancelamentoNfcom } from './nfcom/cancelamento.ts';
 import { atorInteressado } from './nfe/ator-interessado.ts';
 import { cancelamento } from './nfe/cancelamento.ts';
 import { cancelamentoEconf } from './nfe/cancelamento-econf.ts';
@@ -19,6 +20,7 @@ export const EVENTS: readonly EventDefinition[] = [
   cancelamentoInsucessoEntrega,
   econf,
   cancelamentoEconf,
+  cancelamentoNfcom,
 ];
 
 /** The event of that kind for a document type; undefined when the type does not take it. */

@@ -36,6 +36,10 @@ const GOODS: EmissionPolicy = {
 
 const POLICIES: Readonly<Record<string, EmissionPolicy>> = {
   nfe: GOODS,
+  nfcom: {
+    ...GOODS,
+    source: 'a bill waits as goods do: the authority takes it until 120 h after its date (228)',
+  },
   nfce: {
     ...GOODS,
     ageMsMax: 2 * HOUR,

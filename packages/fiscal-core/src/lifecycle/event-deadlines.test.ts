@@ -20,6 +20,12 @@ describe('terms of events', () => {
     expect(end('nfe', 'ator-interessado', '2026-08-31T10:00:00Z')).toBe('2027-02-28T10:00:00.000Z');
   });
 
+  it('of an NFCom end 120 h after its month, as Brasília counts it', () => {
+    expect(end('nfcom', 'cancelamento', '2026-11-21T10:00:00Z')).toBe('2026-12-06T03:00:00.000Z');
+    expect(end('nfcom', 'cancelamento', '2026-12-01T02:59:59Z')).toBe('2026-12-06T03:00:00.000Z');
+    expect(end('nfcom', 'cancelamento', '2026-12-31T10:00:00Z')).toBe('2027-01-06T03:00:00.000Z');
+  });
+
   it('are there for some events only, once each, with a source', () => {
     expect(eventDeadline('nfe', 'econf', 'SP')).toBeNull();
     const rows = EVENT_DEADLINES.map(({ type, kind, uf }) => `${type} ${kind} ${uf ?? ''}`);

@@ -1,5 +1,8 @@
 import type { EventKind } from './states.ts';
 
+/** A length of time; or the month of Brasília it begins in and so many hours more. */
+type Term = { readonly minutes: number } | { readonly months: number } | { readonly hoursAfterMonth: number };
+
 /** Until when an authority takes an event of a type in a UF. */
 export interface EventDeadline {
   readonly type: string;
@@ -8,11 +11,11 @@ export interface EventDeadline {
   readonly uf: string | null;
   /** What the time counts from. */
   readonly from: 'autorizacao' | 'emissao';
-  readonly term: { readonly minutes: number } | { readonly months: number };
+  readonly term: Term;
   /** Taken after the term too, with this code; null = refused. */
   readonly late: '155' | null;
   /** Refusal after the term; null = no authority checks it. */
-  readonly refusal: '501' | '596' | null;
+  readonly refusal: '220' | '501' | '596' | null;
   readonly source: string;
 }
 
@@ -68,6 +71,17 @@ export const EVENT_DEADLINES: readonly EventDeadline[] = [
     source: 'Ajuste SINIEF 19/2016',
   },
   {
+    type: 'nfcom',
+    kind: 'cancelamento',
+    uf: null,
+    from: 'autorizacao',
+    term: { hoursAfterMonth: 120 },
+    late: null,
+    refusal: '220',
+    source:
+      'MOC NFCom 1.00a, L11: «até 120 horas do mês anterior», read as 120 h after the month of authorisation',
+  },
+  {
     type: 'nfe',
     kind: 'carta-correcao',
     uf: null,
@@ -95,9 +109,19 @@ export const eventDeadline = (type: string, kind: EventKind, uf: string): EventD
   return rows.find((row) => row.uf === uf) ?? rows.find((row) => row.uf === null) ?? null;
 };
 
+/** Brasília is three hours behind UTC all year. */
+const BRASILIA_MS = 3 * HOUR * MINUTE_MS;
+
+/** When the next month begins in Brasília. */
+function nextMonthMs(fromMs: number): number {
+  const here = new Date(fromMs - BRASILIA_MS);
+  return Date.UTC(here.getUTCFullYear(), here.getUTCMonth() + 1, 1) + BRASILIA_MS;
+}
+
 /** The last instant of a term, in milliseconds since the epoch. */
 export function termEndMs({ term }: Pick<EventDeadline, 'term'>, fromMs: number): number {
   if ('minutes' in term) return fromMs + term.minutes * MINUTE_MS;
+  if ('hoursAfterMonth' in term) return nextMonthMs(fromMs) + term.hoursAfterMonth * HOUR * MINUTE_MS;
   const end = new Date(fromMs);
   const day = end.getUTCDate();
   end.setUTCMonth(end.getUTCMonth() + term.months);

@@ -1,5 +1,6 @@
 import { CTE_ENDPOINTS } from '../documents/cte/endpoints.ts';
 import { NFCE_ENDPOINTS } from '../documents/nfce/endpoints.ts';
+import { NFCOM_ENDPOINTS } from '../documents/nfcom/endpoints.ts';
 import { NFE_ENDPOINTS } from '../documents/nfe/endpoints.ts';
 import type { Ambiente, Endpoint, EndpointTable, EventRoute, Service } from './service.ts';
 
@@ -8,6 +9,7 @@ const TABLES: Readonly<Record<string, EndpointTable>> = {
   nfe: NFE_ENDPOINTS,
   nfce: NFCE_ENDPOINTS,
   cte: CTE_ENDPOINTS,
+  nfcom: NFCOM_ENDPOINTS,
 };
 
 export const endpointTable = (type: string): EndpointTable | null => TABLES[type] ?? null;

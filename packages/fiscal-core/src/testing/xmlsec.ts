@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NFE_NAMESPACE } from '../sefaz/messages.ts';
 
 /** Debian's xmlsec1, an implementation that shares nothing with ours. */
 const XMLSEC = process.env['XMLSEC1'] ?? 'xmlsec1';
@@ -17,7 +16,7 @@ export interface XmlsecVerdict {
 }
 
 /**
- * Verifies the only signature of an XML of NF-e.
+ * Verifies the only signature of a document or event.
  *
  * @param element name of the element that is signed by its Id, e.g. `infEvento`
  * @param trustedPem certificate that the signer's must be, or must come from; null = the signature alone counts
@@ -33,7 +32,8 @@ export function xmlsecVerify(
     if (trustedPem !== null) writeFileSync(certificate, trustedPem);
     const trust = trustedPem === null ? ['--insecure'] : ['--trusted-pem', certificate];
     const flags = ['--verify', '--enabled-reference-uris', 'same-doc', ...trust];
-    const id = ['--id-attr:Id', `${NFE_NAMESPACE}:${element}`];
+    const namespace = /xmlns="([^"]+)"/.exec(xml)?.[1] ?? '';
+    const id = ['--id-attr:Id', `${namespace}:${element}`];
     const { status, stderr } = spawnSync(XMLSEC, [...flags, ...id, file], { encoding: 'utf8' });
     return { ok: status === 0, output: stderr };
   } finally {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SignedXml } from 'xml-crypto';
+import { hasXmlsec, xmlsecVerify } from '../../testing/xmlsec.ts';
 import { SIGNER_CERT } from '../nfe/fixtures/context.ts';
 import { xsdErrors } from '../nfe/fixtures/xsd.ts';
 import { emitNfcom, STRICT, TELECOM } from './fixtures/emit.ts';
@@ -39,6 +40,11 @@ describe('golden NFCom', () => {
     expect(verifies(xml)).toBe(true);
     expect(xml).toContain(`<infNFCom Id="NFCom${chave}" versao="1.00">`);
     await expect(xml).toMatchFileSnapshot(new URL(`${name}.xml`, folder).pathname);
+  });
+
+  it.skipIf(!hasXmlsec()).each(names)('%s verifies with xmlsec1', (name) => {
+    const { xml } = emitNfcom(bodyOf(name), contextOf(name));
+    expect(xmlsecVerify(xml, { element: 'infNFCom', trustedPem: SIGNER_CERT }).ok).toBe(true);
   });
 
   it.each(names)('%s keeps every value through reading and writing again', (name) => {
