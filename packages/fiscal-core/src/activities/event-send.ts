@@ -8,10 +8,11 @@ import type { Authority, Caller } from './authority.ts';
 import type { EventWork, SignedEventRow } from './event-ports.ts';
 import { definitionOf, type EventInput } from './event-sign.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
+import { askKey } from './key-query.ts';
 import { AttemptGoneError } from './loaded.ts';
 import { unasked } from './query.ts';
 import type { Recent } from './recent.ts';
-import { answerOf, idLote, outcomeOf, unsent } from './send.ts';
+import { idLote, outcomeOf, unsent } from './send.ts';
 import { wireOf } from './wire.ts';
 
 /** Steps on one set of signed bytes. */
@@ -90,17 +91,7 @@ export function createSendEvent({ events }: FiscalPorts, recent: Recent<EventWor
       const wire = wireOf(subject.type);
       const keys = await authority.keys(caller);
       const answer =
-        keys.kind === 'ok'
-          ? answerOf(
-              await authority.ask(
-                caller,
-                'consultaProtocolo',
-                wire.query(subject.environment, subject.accessKey),
-                keys,
-              ),
-              (xml) => wire.readQuery(xml, subject.accessKey),
-            )
-          : unasked(keys);
+        keys.kind === 'ok' ? await askKey(authority, caller, subject.accessKey, keys) : unasked(keys);
       const outcome = wire.eventInQuery(answer, {
         ...expectedOf(work),
         digestValue: signed.digestValue,

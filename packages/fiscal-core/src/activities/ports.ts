@@ -68,6 +68,8 @@ export type Verdict =
       readonly dhRecbto: string;
       readonly prot: string;
       readonly cancellableUntilMs: number;
+      /** The key, where the authority gives it (NFS-e): the document's from now on. */
+      readonly chave?: string;
     }
   /** Found on record as ours and already cancelled there: authorised first, so the number is used and the credit captured. */
   | {
@@ -79,6 +81,7 @@ export type Verdict =
       readonly dhRecbto: string;
       readonly prot: string | null;
       readonly events: readonly RecordedEvent[];
+      readonly chave?: string;
     }
   | {
       readonly kind: 'denegada';

@@ -2,10 +2,9 @@ import type { KeyAnswer } from '../lifecycle/emission.ts';
 import type { KeyOutcome } from '../sefaz/outcome.ts';
 import type { Authority, KeyTrouble } from './authority.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
+import { askKey } from './key-query.ts';
 import type { AttemptInput, AttemptLoader } from './loaded.ts';
 import type { Scope } from './ports.ts';
-import { answerOf } from './send.ts';
-import { wireOf } from './wire.ts';
 
 export interface QueryInput extends AttemptInput {
   /** Key to ask for; null = the attempt's own. */
@@ -49,14 +48,7 @@ export function createQuery({ store }: FiscalPorts, load: AttemptLoader, authori
       const chave = input.chave ?? attempt.accessKey;
       const known = own ? { owner: 'este-documento' as const, ours: attempt } : await owner(scope, chave);
       const keys = await authority.keys(loaded);
-      const wire = wireOf(loaded.type);
-      const outcome =
-        keys.kind === 'ok'
-          ? answerOf(
-              await authority.ask(loaded, 'consultaProtocolo', wire.query(loaded.environment, chave), keys),
-              (xml) => wire.readQuery(xml, chave),
-            )
-          : unasked(keys);
+      const outcome = keys.kind === 'ok' ? await askKey(authority, loaded, chave, keys) : unasked(keys);
       return {
         own,
         outcome: slim(outcome),

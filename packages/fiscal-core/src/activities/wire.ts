@@ -12,7 +12,9 @@ import { parseAutorizacao, parseConsulta, parseRecibo, parseStatus } from '../se
 import { consReciNFe, consSit, consStatServ, enviNFe } from '../sefaz/messages.ts';
 import { CTE, DCE, MDFE, type MessageNames, NFCOM, NFE } from '../sefaz/names.ts';
 import type { KeyOutcome, Outcome, ServiceStatus } from '../sefaz/outcome.ts';
-import type { Ambiente } from '../sefaz/service.ts';
+import type { SefazReply } from '../sefaz/port.ts';
+import type { Ambiente, Service } from '../sefaz/service.ts';
+import { nfseWire } from './nfse-wire.ts';
 
 interface Expected {
   readonly chave: string;
@@ -33,6 +35,11 @@ export interface Wire {
   readonly receipts: Receipts | null;
   query(ambiente: Ambiente, chave: string): Buffer | string;
   readQuery(xml: string, chave: string): KeyOutcome;
+  /** Where one question does not tell: asks until it is known what is on record under a key. */
+  consult?(
+    ask: (service: Service, payload: Buffer | string) => Promise<SefazReply>,
+    chave: string,
+  ): Promise<KeyOutcome>;
   status(ambiente: Ambiente, cUF: string): Buffer | string;
   readStatus(xml: string): ServiceStatus;
   event(evento: Buffer, idLote: string): Buffer | string;
@@ -75,6 +82,7 @@ const WIRES: Readonly<Record<string, Wire>> = {
   mdfe: portal(MDFE),
   nfcom: portal(NFCOM),
   dce: portal(DCE),
+  nfse: nfseWire,
 };
 
 export function wireOf(type: string): Wire {

@@ -31,6 +31,8 @@ interface Authorised {
   readonly nProt: string;
   readonly dhRecbto: string;
   readonly prot: string;
+  /** The key, where the authority gives it (NFS-e). */
+  readonly chave?: string;
 }
 
 export type Step =
@@ -225,13 +227,24 @@ function adopt(pass: Pass, answer: KeyAnswer, found: Extract<KeyOutcome, { kind:
   const attemptId = answer.attemptId ?? pass.attemptId;
   // Our key with a content that is not ours: somebody else's document.
   if (answer.sameContent === false) return refuse(pass, pass.refusal ?? found, 'alheio');
-  const { cStat, xMotivo, nProt, dhRecbto, prot, events } = found;
+  const { cStat, xMotivo, nProt, dhRecbto, prot, events, chave } = found;
+  const given = chave === undefined ? {} : { chave };
   if (found.situacao === 'cancelado')
-    return settle(pass, { kind: 'cancelada', attemptId, cStat, xMotivo, nProt, dhRecbto, prot, events });
+    return settle(pass, {
+      kind: 'cancelada',
+      attemptId,
+      cStat,
+      xMotivo,
+      nProt,
+      dhRecbto,
+      prot,
+      events,
+      ...given,
+    });
   if (prot === null)
     return contradicted(pass, cStat, 'A consulta da chave encontrou o documento sem o protocolo');
   const kind = found.situacao === 'autorizado' ? 'autorizada' : 'denegada';
-  return settle(pass, { kind, attemptId, cStat, xMotivo, nProt, dhRecbto, prot });
+  return settle(pass, { kind, attemptId, cStat, xMotivo, nProt, dhRecbto, prot, ...given });
 }
 
 function unknownKey(

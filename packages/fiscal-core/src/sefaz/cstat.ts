@@ -3,6 +3,7 @@ import { CSTAT_DCE } from './cstat-dce.ts';
 import { CSTAT_MDFE } from './cstat-mdfe.ts';
 import { CSTAT_NFCOM } from './cstat-nfcom.ts';
 import { CSTAT_NFE } from './cstat-nfe.ts';
+import { CSTAT_NFSE } from './cstat-nfse.ts';
 import type { CStatCategory, CStatRow } from './cstat-row.ts';
 
 export interface CStat {
@@ -31,6 +32,7 @@ const TABLES: Readonly<Record<string, ReadonlyMap<string, CStat>>> = {
   mdfe: tableOf(CSTAT_MDFE),
   nfcom: tableOf(CSTAT_NFCOM),
   dce: tableOf(CSTAT_DCE),
+  nfse: tableOf(CSTAT_NFSE),
 };
 
 /** Every code of a document type, in ascending order. */

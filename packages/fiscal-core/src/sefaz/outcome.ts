@@ -8,6 +8,8 @@ export type Outcome =
       readonly dhRecbto: string;
       readonly digVal: string | null;
       readonly prot: string;
+      /** The key, where the authority gives it (NFS-e); absent = the one it was sent with. */
+      readonly chave?: string;
     }
   | { readonly kind: 'rejeitado'; readonly cStat: string; readonly xMotivo: string }
   | {
@@ -54,6 +56,8 @@ export type KeyOutcome =
       readonly digVal: string | null;
       readonly prot: string | null;
       readonly events: readonly string[];
+      /** The key, where the authority gives it (NFS-e); absent = the one asked about. */
+      readonly chave?: string;
     }
   /** 217: the authority does not know the key. */
   | { readonly kind: 'desconhecido'; readonly cStat: string; readonly xMotivo: string }

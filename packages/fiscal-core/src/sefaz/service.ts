@@ -15,7 +15,9 @@ export type Service =
   | 'cscNFCe'
   | 'listagemChaves'
   | 'downloadXML'
-  | 'naoEncerrados';
+  | 'naoEncerrados'
+  | 'consultaNFSe'
+  | 'consultaEventos';
 
 /** Where and how one service of one document type is reached. */
 export interface Endpoint {
@@ -42,6 +44,20 @@ export interface SoapService {
   readonly requestRoot: string;
   readonly responseRoot: string;
   readonly versao: string;
+}
+
+/** How one service of a REST authority is reached: below the base address of the environment. */
+export interface RestService {
+  readonly method: 'GET' | 'HEAD' | 'POST';
+  /** `{name}` stands for a parameter of the call. */
+  readonly path: string;
+}
+
+/** Endpoint facts of one document type whose authority is a REST service, one for the whole country. */
+export interface RestTable {
+  readonly authorizer: string;
+  readonly base: Readonly<Record<Ambiente, string>>;
+  readonly services: Readonly<Partial<Record<Service, RestService>>>;
 }
 
 export type ServiceUrls = Readonly<Partial<Record<Service, string>>>;

@@ -4,6 +4,8 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
 export interface Exchange {
   readonly url: string;
+  /** POST when absent. */
+  readonly method?: string;
   readonly agent: Agent;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
@@ -47,7 +49,7 @@ function decode(response: IncomingMessage, body: Buffer, maxOutputLength: number
   return decoder(body, { maxOutputLength });
 }
 
-/** One HTTPS POST. Never rejects: tells what the network did and whether a byte may have left. */
+/** One HTTPS request. Never rejects: tells what the network did and whether a byte may have left. */
 export function exchange(options: Exchange): Promise<Exchanged> {
   return new Promise((resolve) => {
     let sent = false;
@@ -67,7 +69,7 @@ export function exchange(options: Exchange): Promise<Exchanged> {
     };
     const onAbort = () => fail('cancelado');
     const request = httpsRequest(options.url, {
-      method: 'POST',
+      method: options.method ?? 'POST',
       agent: options.agent,
       headers: { ...options.headers, 'Content-Length': String(options.body.byteLength) },
     });

@@ -3,8 +3,11 @@ import { rootCertificates } from 'node:tls';
 import { buildEnvelope, parseEnvelope, soapContentType } from '../../soap/envelope.ts';
 import { resolveEndpoint, sandboxUrl } from '../endpoints.ts';
 import type { ClientIdentity, SefazPort, SefazReply, SefazRequest } from '../port.ts';
+import { filledPath, readRestCall } from '../rest.ts';
+import { type RestEndpoint, resolveRestEndpoint } from '../rest-endpoints.ts';
 import type { Endpoint } from '../service.ts';
-import { exchange } from './exchange.ts';
+import { type Exchange, exchange } from './exchange.ts';
+import { readRestReply } from './rest-reply.ts';
 
 export interface HttpsSefazOptions {
   /** LIVE_TRANSMISSION=on. While false no socket is opened for `target: 'live'`. */
@@ -69,6 +72,8 @@ class HttpsSefazPort implements HttpsSefaz {
         code: 'transmissao_desligada',
         cause: 'A transmissão em produção está desligada.',
       };
+    const rest = resolveRestEndpoint(request);
+    if (rest) return this.ask(request, rest);
     const endpoint = resolveEndpoint(request);
     if (!endpoint)
       return {
@@ -84,26 +89,50 @@ class HttpsSefazPort implements HttpsSefaz {
     this.agents.clear();
   }
 
-  private async post(request: SefazRequest, endpoint: Endpoint): Promise<SefazReply> {
+  private post(request: SefazRequest, endpoint: Endpoint): Promise<SefazReply> {
+    const { baseUrl } = this.options.sandbox;
     const sandbox = request.target === 'sandbox';
-    const startedAt = performance.now();
-    const result = await exchange({
-      url: sandbox ? sandboxUrl(this.options.sandbox.baseUrl, request.type, endpoint) : endpoint.url,
-      agent: this.agentFor(request.identity, sandbox),
+    return this.exchange(request, readReply, {
+      url: sandbox ? sandboxUrl(baseUrl, request.type, endpoint) : endpoint.url,
       headers: {
         'Content-Type': soapContentType(endpoint.soapAction),
         Accept: 'application/soap+xml, text/xml',
-        'Accept-Encoding': 'gzip, deflate',
-        ...(sandbox ? request.headers : {}),
       },
       body: buildEnvelope({ ...endpoint, payload: request.payload }),
+    });
+  }
+
+  private ask(request: SefazRequest, endpoint: RestEndpoint): Promise<SefazReply> {
+    const { params, body } = readRestCall(request.payload);
+    const base =
+      request.target === 'sandbox'
+        ? this.options.sandbox.baseUrl.replace(/\/+$/, '') + endpoint.prefix
+        : endpoint.base;
+    return this.exchange(request, readRestReply, {
+      url: base + filledPath(endpoint.path, params),
+      method: endpoint.method,
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: Buffer.from(body === undefined ? '' : JSON.stringify(body)),
+    });
+  }
+
+  private async exchange(
+    request: SefazRequest,
+    read: (status: number, body: Buffer, latencyMs: number) => SefazReply,
+    what: Pick<Exchange, 'url' | 'method' | 'headers' | 'body'>,
+  ): Promise<SefazReply> {
+    const sandbox = request.target === 'sandbox';
+    const startedAt = performance.now();
+    const result = await exchange({
+      ...what,
+      agent: this.agentFor(request.identity, sandbox),
+      headers: { ...what.headers, 'Accept-Encoding': 'gzip, deflate', ...(sandbox ? request.headers : {}) },
       connectTimeoutMs: Math.min(this.options.connectTimeoutMs ?? 10_000, request.timeoutMs),
       timeoutMs: request.timeoutMs,
       maxResponseBytes: this.options.maxResponseBytes ?? 10 * 1024 * 1024,
       ...(request.signal ? { signal: request.signal } : {}),
     });
-    if (result.kind === 'resposta')
-      return readReply(result.status, result.body, performance.now() - startedAt);
+    if (result.kind === 'resposta') return read(result.status, result.body, performance.now() - startedAt);
     return result.sent
       ? { kind: 'sem-resposta', cause: result.cause, httpStatus: result.status }
       : { kind: 'nao-enviado', cause: result.cause };

@@ -1,0 +1,18 @@
+import type { KeyOutcome } from '../sefaz/outcome.ts';
+import type { Authority, Caller, Keys } from './authority.ts';
+import { answerOf } from './send.ts';
+import { wireOf } from './wire.ts';
+
+/** What the authority has on record under a key; some families take more than one question to tell. */
+export async function askKey(
+  authority: Authority,
+  caller: Caller,
+  chave: string,
+  keys: Keys,
+): Promise<KeyOutcome> {
+  const wire = wireOf(caller.type);
+  if (wire.consult)
+    return wire.consult((service, payload) => authority.ask(caller, service, payload, keys), chave);
+  const reply = await authority.ask(caller, 'consultaProtocolo', wire.query(caller.environment, chave), keys);
+  return answerOf(reply, (xml) => wire.readQuery(xml, chave));
+}

@@ -1,0 +1,22 @@
+import type { RestTable } from '../../sefaz/service.ts';
+
+/**
+ * SEFIN Nacional. Sources: its OpenAPI document; gov.br page of the NFS-e APIs (2026-08-20), which prints the homologation base
+ * with `/API` before `/SefinNacional`: not what libraries use.
+ */
+export const NFSE_ENDPOINTS: RestTable = {
+  authorizer: 'SEFIN',
+  base: {
+    1: 'https://sefin.nfse.gov.br/SefinNacional',
+    2: 'https://sefin.producaorestrita.nfse.gov.br/SefinNacional',
+  },
+  services: {
+    autorizacao: { method: 'POST', path: '/nfse' },
+    consultaProtocolo: { method: 'GET', path: '/dps/{id}' },
+    consultaNFSe: { method: 'GET', path: '/nfse/{chave}' },
+    recepcaoEvento: { method: 'POST', path: '/nfse/{chave}/eventos' },
+    consultaEventos: { method: 'GET', path: '/nfse/{chave}/eventos' },
+    /** There is no status service; whether a DPS exists is what anyone with a certificate may ask. */
+    statusServico: { method: 'HEAD', path: '/dps/{id}' },
+  },
+};

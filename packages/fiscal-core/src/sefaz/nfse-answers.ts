@@ -1,0 +1,206 @@
+import { isChaveNfse } from '../chave-acesso/chave-nfse.ts';
+import { DecompressionError, gunzipBase64 } from '../compress.ts';
+import { child, childText, find, parseXml, type XmlElement, XmlError } from '../xml/parse.ts';
+import { cstat } from './cstat.ts';
+import type { KeyOutcome, Outcome } from './outcome.ts';
+import { type RestAnswer, readRestAnswer } from './rest.ts';
+
+const TYPE = 'nfse';
+type Fields = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A field whatever the case of its name: SEFIN writes camelCase, the ADN PascalCase, and errors come in both. */
+function field(body: unknown, name: string): unknown {
+  if (!isObject(body)) return undefined;
+  const found = Object.keys(body).find((key) => key.toLowerCase() === name.toLowerCase());
+  return found === undefined ? undefined : body[found];
+}
+export const textField = (body: unknown, name: string): string | null => {
+  const value = field(body, name);
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+/** One refusal; `codigo` is `E0014` or its like. */
+export interface NfseError {
+  readonly codigo: string;
+  readonly descricao: string;
+}
+
+/** What an error body says: `erros` or `erro`, each a list or one object, names in any case. */
+export function errorsOf(body: unknown): readonly NfseError[] {
+  const told = field(body, 'erros') ?? field(body, 'erro');
+  const list: readonly unknown[] = Array.isArray(told) ? told : told === undefined ? [] : [told];
+  return list.flatMap((error) => {
+    const codigo = textField(error, 'codigo');
+    if (codigo === null) return [];
+    const complemento = textField(error, 'complemento');
+    const descricao = textField(error, 'descricao') ?? textField(error, 'mensagem') ?? '';
+    return [{ codigo, descricao: complemento === null ? descricao : `${descricao} (${complemento})` }];
+  });
+}
+
+/** The first code, and every description: `A. | E0015: B.` */
+export function toldBy(errors: readonly NfseError[]): { readonly cStat: string; readonly xMotivo: string } {
+  const [first, ...more] = errors;
+  const rest = more.map(({ codigo, descricao }) => `${codigo}: ${descricao}`);
+  return { cStat: first?.codigo ?? '999', xMotivo: [first?.descricao ?? '', ...rest].join(' | ') };
+}
+
+/** An XML that travels as Base64 of gzip; some answers carry it in Base64 twice. Null when it cannot be read. */
+export function unzipped(text: string | null): string | null {
+  if (text === null) return null;
+  for (const candidate of [text, Buffer.from(text, 'base64').toString('latin1')])
+    try {
+      return gunzipBase64(candidate).toString('utf8');
+    } catch (error) {
+      if (!(error instanceof DecompressionError)) throw error;
+    }
+  return null;
+}
+
+const rootOf = (xml: string): XmlElement | null => {
+  try {
+    return parseXml(xml).root;
+  } catch (error) {
+    if (error instanceof XmlError) return null;
+    throw error;
+  }
+};
+
+/** What a note says of itself. */
+interface Note {
+  readonly chave: string;
+  readonly idDps: string;
+  readonly cStat: string;
+  readonly nNFSe: string;
+  readonly dhProc: string;
+  /** DigestValue of the DPS inside. */
+  readonly digVal: string | null;
+  readonly xml: string;
+}
+
+/** Reads a note; a text says why it is none. */
+export function readNote(xml: string | null): Note | string {
+  const root = xml === null ? null : rootOf(xml);
+  const inf = root && find(root, 'infNFSe');
+  if (xml === null || !inf) return 'resposta sem NFS-e legível';
+  const chave = (inf.attributes['Id'] ?? '').replace(/^NFS/, '');
+  if (!isChaveNfse(chave)) return `chave da NFS-e inválida: ${chave}`;
+  const dps = child(inf, 'DPS');
+  const [cStat, nNFSe, dhProc] = [childText(inf, 'cStat'), childText(inf, 'nNFSe'), childText(inf, 'dhProc')];
+  if (!dps || cStat === null || nNFSe === null || dhProc === null) return 'NFS-e incompleta';
+  const idDps = child(dps, 'infDPS')?.attributes['Id'] ?? '';
+  const digVal = find(dps, 'DigestValue')?.text.trim() ?? null;
+  return { chave, idDps, cStat, nNFSe, dhProc, digVal, xml };
+}
+
+const xMotivoOfNote = (cStat: string): string => cstat(TYPE, cStat)?.message ?? 'NFS-e gerada';
+const duvida = (cause: string): Outcome => ({ kind: 'duvida', cause });
+
+function answered(text: string): RestAnswer {
+  return readRestAnswer(text);
+}
+
+/** What refuses: a duplicity, a pause, or the document itself. */
+function refusal(errors: readonly NfseError[]): Outcome {
+  const told = toldBy(errors);
+  const categories = errors.map(({ codigo }) => cstat(TYPE, codigo)?.category);
+  if (categories.includes('serviceDownShort'))
+    return {
+      kind: 'indisponivel',
+      cStat: told.cStat,
+      cause: told.xMotivo,
+      sent: true,
+      retryAfterSeconds: null,
+    };
+  return categories.includes('duplicate')
+    ? { kind: 'duplicado', ...told, chave: null }
+    : { kind: 'rejeitado', ...told };
+}
+
+/** Verdict of `POST /nfse`. Never throws; what cannot be read is doubt. */
+export function parseEmission(
+  text: string,
+  expected: { readonly chave: string; readonly digestValue: string },
+): Outcome {
+  const { status, body } = answered(text);
+  const errors = errorsOf(body);
+  if (status >= 400) return errors.length > 0 ? refusal(errors) : duvida(`HTTP ${status} sem erros`);
+  const note = readNote(unzipped(textField(body, 'nfseXmlGZipB64')));
+  if (typeof note === 'string') return duvida(note);
+  if (note.idDps !== expected.chave) return duvida(`NFS-e de outra DPS: ${note.idDps}`);
+  if (note.digVal !== null && note.digVal !== expected.digestValue)
+    return duvida('a DPS na NFS-e difere da enviada');
+  return {
+    kind: 'autorizado',
+    cStat: note.cStat,
+    xMotivo: xMotivoOfNote(note.cStat),
+    nProt: note.nNFSe,
+    dhRecbto: note.dhProc,
+    digVal: note.digVal,
+    prot: note.xml,
+    chave: note.chave,
+  };
+}
+
+const away = (cause: string): KeyOutcome => ({ kind: 'indisponivel', cStat: null, cause });
+
+/** What `GET /dps/{id}` says: the note's key, or why there is none. */
+export function parseDps(text: string): { readonly chave: string } | KeyOutcome {
+  const { status, body } = answered(text);
+  const chave = textField(body, 'chaveAcesso');
+  if (status < 300 && chave !== null) return { chave };
+  const { cStat, xMotivo } = toldBy(errorsOf(body));
+  if (status === 404)
+    return {
+      kind: 'desconhecido',
+      cStat: '404',
+      xMotivo: xMotivo || 'Não há NFS-e para esta DPS no ambiente nacional',
+    };
+  return errorsOf(body).length > 0
+    ? { kind: 'recusado', cStat, xMotivo, chave: null }
+    : away(`HTTP ${status} na consulta da DPS`);
+}
+
+/** tpEvento of the events that void a note. */
+export const VOIDING: ReadonlySet<string> = new Set(['101101', '105102', '105104', '305101']);
+
+/** tpEvento of a registered event, by the element that names it. */
+export const tpEventoIn = (xml: string): string | null => /<(?:\w+:)?e(\d{6})[\s/>]/.exec(xml)?.[1] ?? null;
+
+/** Registered events of a note, as XML texts, oldest first; null when the answer cannot be read. */
+export function parseEvents(text: string): readonly string[] | null {
+  const { status, body } = answered(text);
+  if (status === 404) return [];
+  if (status >= 300) return null;
+  const list = field(body, 'eventos');
+  const files = Array.isArray(list)
+    ? list.map((event) => textField(event, 'arquivoXml'))
+    : [textField(body, 'eventoXmlGZipB64')];
+  const events = files.map(unzipped).filter((xml) => xml !== null);
+  return events.length === files.length ? events : null;
+}
+
+/** What is on record for a DPS: the note of `GET /nfse/{chave}` and its events. */
+export function parseNote(text: string, events: readonly string[], idDps: string | null): KeyOutcome {
+  const { status, body } = answered(text);
+  if (status >= 300) return away(`HTTP ${status} na consulta da NFS-e`);
+  const note = readNote(unzipped(textField(body, 'nfseXmlGZipB64')));
+  if (typeof note === 'string') return away(note);
+  if (idDps !== null && note.idDps !== idDps) return away(`NFS-e de outra DPS: ${note.idDps}`);
+  const voided = events.some((xml) => VOIDING.has(tpEventoIn(xml) ?? ''));
+  const cStat = voided ? '101' : note.cStat;
+  return {
+    kind: 'encontrado',
+    situacao: voided ? 'cancelado' : 'autorizado',
+    cStat,
+    xMotivo: xMotivoOfNote(cStat),
+    nProt: note.nNFSe,
+    dhRecbto: note.dhProc,
+    digVal: note.digVal,
+    prot: note.xml,
+    events,
+    chave: note.chave,
+  };
+}
