@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DOCUMENTS } from '@fiscal/core/documents/registry';
 import { minimalNfce, minimalNfe, type Payload, randomCnpj, randomCpf } from '@fiscal/core/testing/builders';
 import { createTestCa, issueEcnpj, toPkcs12 } from '@fiscal/core/testing/certificates';
 import { stack } from '@fiscal/core/testing/stack';
@@ -167,7 +168,9 @@ export function whole(payload: Payload): Payload {
   };
 }
 
-const routeOf = (payload: Payload): string => (payload['mod'] === '65' ? 'nfc-e' : 'nfe');
+/** Path of the type that a body is of. */
+const routeOf = (payload: Payload): string =>
+  Object.values(DOCUMENTS).find(({ mod }) => mod === payload['mod'])?.route ?? 'nfe';
 
 /** POST …/emit that must be taken; returns the 202. */
 export async function emit(headers: HeadersOf, payload: Payload) {
@@ -175,10 +178,10 @@ export async function emit(headers: HeadersOf, payload: Payload) {
 }
 
 /** The consult view once the document is no longer PENDENTE. */
-export async function verdictOf(headers: HeadersOf, id: string): Promise<DocumentBody> {
+export async function verdictOf(headers: HeadersOf, id: string, route = 'nfe'): Promise<DocumentBody> {
   return vi.waitFor(
     async () => {
-      const view = await consult(headers, id);
+      const view = await consult(headers, id, route);
       expect(view.status, `${view.cStat} ${view.xMotivo}`).not.toBe('PENDENTE');
       return view;
     },
@@ -186,13 +189,14 @@ export async function verdictOf(headers: HeadersOf, id: string): Promise<Documen
   );
 }
 
-export const consult = async (headers: HeadersOf, id: string): Promise<DocumentBody> =>
-  bodyOf(await send('GET', `/v1/nfe/${id}`, headers), 200, documentViewSchema);
+export const consult = async (headers: HeadersOf, id: string, route = 'nfe'): Promise<DocumentBody> =>
+  bodyOf(await send('GET', `/v1/${route}/${id}`, headers), 200, documentViewSchema);
 
 /** From body to verdict. */
 export async function emitted(headers: HeadersOf, payload: Payload): Promise<DocumentBody> {
   const { invoiceId } = await emit(headers, payload);
-  return verdictOf(headers, invoiceId);
+  const route = routeOf(payload);
+  return verdictOf(headers, invoiceId, route === 'nfc-e' ? 'nfe' : route);
 }
 
 /** An authorised document. */
@@ -203,10 +207,10 @@ export async function authorised(headers: HeadersOf, payload: Payload): Promise<
 }
 
 /** The consult view once none of its events is pending. */
-export async function settled(headers: HeadersOf, id: string): Promise<DocumentBody> {
+export async function settled(headers: HeadersOf, id: string, route = 'nfe'): Promise<DocumentBody> {
   return vi.waitFor(
     async () => {
-      const view = await consult(headers, id);
+      const view = await consult(headers, id, route);
       expect(view.events.filter(({ status }) => status === 'pendente')).toEqual([]);
       return view;
     },

@@ -1,4 +1,5 @@
 import type { Authority, ListedRule } from './authority.ts';
+import { CTE_TYPE } from './cte/cte.ts';
 import { EVENT_OPERATIONS } from './nfe/events/kinds.ts';
 import { VOID_OPERATIONS } from './nfe/inutilizacao.ts';
 import { createNfeAuthority, NFE_MESSAGES, type NfeAuthorityDeps } from './nfe/nfe.ts';
@@ -8,7 +9,7 @@ import { listRules } from './portal/rules/list.ts';
 import type { PortalType } from './portal/type.ts';
 
 /** CT-e, MDF-e, NFCom and DC-e: a new one is a row. */
-const PORTAL: readonly PortalType[] = [];
+const PORTAL: readonly PortalType[] = [CTE_TYPE];
 
 /** Every message that is checked against its official schema. */
 export const MESSAGES: readonly string[] = [...NFE_MESSAGES, ...PORTAL.flatMap(messagesOf)];

@@ -6,11 +6,17 @@ export const FACTS = {
     /** The fisco lets the document be cancelled after the deadline. */
     'cancelamento-liberado',
     'circulacao',
+    /** CT-e: another one complements it. */
+    'complementado',
+    /** CT-e: its delivery is on record. */
+    'comprovante-entrega',
     'confirmacao-destinatario',
     'cte',
     'mdfe',
     'prorrogacao-icms',
     'registro-entrega',
+    /** CT-e: another one takes its place. */
+    'substituido',
     'suframa',
   ],
   emitente: ['irregular', 'nao-habilitado'],

@@ -1,4 +1,6 @@
 import type { EventKind } from '../lifecycle/states.ts';
+import { cancelamento as cancelamentoCte } from './cte/cancelamento.ts';
+import { cartaCorrecao as cartaCorrecaoCte } from './cte/carta-correcao.ts';
 import type { EventDefinition } from './definition.ts';
 import { cancelamento as cancelamentoNfcom } from './nfcom/cancelamento.ts';
 import { atorInteressado } from './nfe/ator-interessado.ts';
@@ -21,6 +23,8 @@ export const EVENTS: readonly EventDefinition[] = [
   econf,
   cancelamentoEconf,
   cancelamentoNfcom,
+  cancelamentoCte,
+  cartaCorrecaoCte,
 ];
 
 /** The event of that kind for a document type; undefined when the type does not take it. */

@@ -101,6 +101,16 @@ export const EVENT_DEADLINES: readonly EventDeadline[] = [
     refusal: '596',
     source: 'NT 2020.007 v1.00',
   },
+  {
+    type: 'cte',
+    kind: 'cancelamento',
+    uf: null,
+    from: 'autorizacao',
+    term: { minutes: 168 * HOUR },
+    late: null,
+    refusal: '220',
+    source: 'Ajuste SINIEF 09/2007, cl. 14ª; MOC CT-e 4.00 Visão Geral, evento de cancelamento',
+  },
 ];
 
 /** The term of an event; null when there is none. */

@@ -45,6 +45,36 @@ const EMISSION: Readonly<Record<string, Record<string, { summary: string; value:
       },
     },
   },
+  cte: {
+    minima: {
+      summary: 'O mínimo do contrato',
+      value: { mod: '57', cfop: '5352', natureza_operacao: 'PRESTACAO DE SERVICO DE TRANSPORTE' },
+    },
+    rodoviario: {
+      summary: 'Rodoviário, o remetente paga',
+      value: {
+        mod: '57',
+        cfop: '6352',
+        natureza_operacao: 'PRESTACAO DE SERVICO DE TRANSPORTE',
+        modal: '01',
+        tomador: '0',
+        municipio_inicio: 'Caxias do Sul',
+        uf_inicio: 'RS',
+        municipio_fim: 'São Paulo',
+        uf_fim: 'SP',
+        nome_remetente: 'METALURGICA VALE DO CAI S.A.',
+        cnpj_remetente: '31884215000146',
+        componentes_valor: [{ nome: 'FRETE PESO', valor: '1850.00' }],
+        icms_situacao_tributaria: '00',
+        icms_aliquota: '12.00',
+        produto_predominante: 'AUTOPECAS',
+        valor_total_carga: '148500.00',
+        quantidades: [{ codigo_unidade_medida: '01', tipo_medida: 'PESO BRUTO', quantidade: '8450' }],
+        nfes: [{ chave_nfe: '43261131884215000146550010000458711209318470' }],
+        modal_rodoviario: { rntrc: '12345678' },
+      },
+    },
+  },
   nfce: {
     minima: {
       summary: 'O mínimo do contrato',

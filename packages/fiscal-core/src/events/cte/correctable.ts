@@ -45,6 +45,10 @@ export function correctables(name: string, group: string | undefined, byTag: boo
   return [...found.values()];
 }
 
+/** True when the layout has that tag in that group. */
+export const isCorrectable = (group: string, tag: string): boolean =>
+  FIELDS.some((one) => one.group === group && one.tag === tag);
+
 /** What a letter may not touch: the value and its taxes, who is who, dates, what makes the key. Source: Convênio SINIEF 06/89, art. 58-B. */
 const BLOCKED_GROUPS = new Set(['vPrest', 'Comp', 'imp', 'ICMSUFFim', 'infCteSub', 'infCteComp', 'toma3']);
 const BLOCKED_TAGS = new Set([
@@ -63,11 +67,14 @@ const BLOCKED_TAGS = new Set([
   'Id',
 ]);
 const PARTIES = new Set(['emit', 'rem', 'dest', 'toma4']);
-const IDENTITY = new Set(['CNPJ', 'CPF', 'IE', 'xNome']);
+const IDENTITY = new Set(['CNPJ', 'CPF', 'IE']);
+/** Keys of the cargo's documents. */
+const KEYS = new Set(['infNFe/chave', 'infDCe/chave']);
 
 /** True when the authority refuses a correction of that field (681). */
 export const isBlocked = (group: string, tag: string): boolean =>
   BLOCKED_GROUPS.has(group) ||
+  KEYS.has(`${group}/${tag}`) ||
   group.startsWith('ICMS') ||
   /^(?:gIBS|gCBS|IBSCBS|gTrib|gDif|gRed|gDevTrib|gEstorno|gALC)/.test(group) ||
   (group === 'ide' && BLOCKED_TAGS.has(tag)) ||

@@ -4,6 +4,7 @@ import { type DocumentRoute, operationId } from '../document-route.ts';
 import { idParams } from '../fields.ts';
 import { idempotencyDoc, replayDoc } from '../idempotency.ts';
 import { queuedAnswer } from '../queued-answer.ts';
+import { letterOf } from './letter.ts';
 
 /** POST /v1/{route}/{id}/correct: a carta de correção; asynchronous, its verdict is in the events. */
 export const correctDocument = (on: DocumentRoute) =>
@@ -13,15 +14,9 @@ export const correctDocument = (on: DocumentRoute) =>
       id: operationId('correct', on),
       tag: on.tag,
       summary: `Carta de correção (${on.tag})`,
-      description:
-        'Devolve 202 assim que o pedido está gravado; o resultado é um item de events. A carta não pode mudar valores, tributação, dados de remetente ou destinatário nem datas de emissão ou de saída; um texto que parece fazê-lo ganha um aviso em details.avisos. Cada carta substitui a anterior: repita todas as correções. No máximo 20 por nota.',
+      description: `Devolve 202 assim que o pedido está gravado; o resultado é um item de events. ${letterOf(on).description} Cada carta substitui a anterior: repita todas as correções. No máximo 20 por documento.`,
       headers: idempotencyDoc,
-      bodyExamples: {
-        correcao: {
-          summary: 'Corrigir a descrição do volume',
-          value: { correctionText: 'O volume transportado e composto de 2 caixas de papelao' },
-        },
-      },
+      bodyExamples: letterOf(on).examples,
       answers: {
         202: {
           description: 'Na fila.',

@@ -12,7 +12,7 @@ export const getDocumentPdf = (on: DocumentRoute) =>
       tag: on.tag,
       summary: `Baixar o PDF (${on.tag})`,
       description:
-        'DANFE da NF-e ou DANFE NFC-e, a partir de AUTORIZADA; com impressao, a folha da carta de correção ou do cancelamento. Feito só do XML: o mesmo documento dá os mesmos bytes.',
+        'O papel do documento (DANFE, DANFE NFC-e, DACTE…), a partir de AUTORIZADA; com impressao, a folha da carta de correção ou do cancelamento. Feito só do XML: o mesmo documento dá os mesmos bytes.',
       answers: { 200: { description: 'O PDF.', contentType: 'application/pdf' } },
       errors: ['nao_encontrado', 'documento_nao_autorizado', 'evento_inexistente'],
     },

@@ -1,0 +1,280 @@
+import { readFileSync } from 'node:fs';
+import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
+import { moveToNow, type Payload } from '@fiscal/core/testing/builders';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { statusAnswer } from '../src/rest/v1/query-status/handler.ts';
+import { queuedAnswer } from '../src/rest/v1/queued-answer.ts';
+import {
+  type Account,
+  authorised,
+  bodyOf,
+  type Company,
+  emitted,
+  newAccount,
+  newCompany,
+  refusal,
+  send,
+  settled,
+  testOf,
+} from './support/api.ts';
+import { setClock, setFact } from './support/sandbox.ts';
+
+const HOUR_MS = 3_600_000;
+let account: Account;
+let company: Company;
+beforeAll(async () => {
+  account = await newAccount();
+  company = await newCompany(account);
+});
+
+const minimal = (own: Payload = {}): Payload => ({
+  mod: '57',
+  cfop: '5352',
+  natureza_operacao: 'PRESTACAO DE SERVICO DE TRANSPORTE',
+  ...own,
+});
+/** The complete example of a company of Rio Grande do Sul, dates moved to now. */
+const complete = ({ cnpj }: Company): Payload => {
+  const example: Payload = JSON.parse(
+    readFileSync(
+      new URL(
+        '../../../packages/fiscal-core/src/documents/cte/fixtures/rodoviario-completo.input.json',
+        import.meta.url,
+      ),
+      'utf8',
+    ),
+  );
+  const { numero, codigo_unico, serie, ...rest } = moveToNow(example, Date.now());
+  return { ...rest, cnpj_emitente: cnpj };
+};
+const strict = (of: Company) => ({ ...testOf(of), 'x-sandbox-strict': 'true' });
+
+describe('the contract’s minimal body', () => {
+  it('is AUTORIZADA on a test token, with key, protocol and QR Code', async () => {
+    const view = await emitted(testOf(company), minimal());
+    expect(view, view.rejectionReason ?? '').toMatchObject({
+      status: 'AUTORIZADA',
+      type: 'cte',
+      cStat: '100',
+      rejection: null,
+      creditsCharged: 0,
+    });
+    expect(view.protocolNumber).toMatch(/^\d{15}$/);
+    expect(isChave(view.accessKey)).toBe(true);
+    expect(view.accessKey.slice(6, 22)).toBe(`${company.cnpj}57`);
+    expect(view.qrCodeUrl).toContain(`chCTe=${view.accessKey}`);
+    expect(view.completedInSandbox.length).toBeGreaterThan(10);
+    expect(Date.parse(view.cancellableUntil ?? '') - Date.parse(view.authorizedAt ?? '')).toBeGreaterThan(
+      167 * HOUR_MS,
+    );
+  });
+
+  it.each(['02', '03', '04', '05', '06'])('is so for the modal %s', async (modal) => {
+    await authorised(testOf(company), minimal({ modal }));
+  });
+
+  it('is REJEITADA with the whole list in strict mode', async () => {
+    const view = await emitted(strict(company), minimal());
+    expect(view).toMatchObject({ status: 'REJEITADA', completedInSandbox: [] });
+    const fields = view.rejection?.errors.map(({ field }) => field);
+    for (const field of ['uf_inicio', 'valor_total', 'produto_predominante', 'cnpj_remetente'])
+      expect(fields).toContain(field);
+  });
+
+  it('is 400 without what it requires', async () => {
+    const { errors } = refusal(
+      await send('POST', '/v1/cte/emit', testOf(company), {}),
+      400,
+      'requisicao_invalida',
+    );
+    expect(errors.map(({ field }) => field)).toEqual(['mod', 'cfop', 'natureza_operacao']);
+  });
+});
+
+describe('the complete example', () => {
+  it.each([
+    ['lenient', testOf],
+    ['strict', strict],
+  ])('is AUTORIZADA in %s mode', async (_mode, headers) => {
+    const own = await newCompany(account, { uf: 'RS', ie: '0290187654' });
+    const view = await authorised(headers(own), complete(own));
+    expect(view.completedInSandbox).toEqual([]);
+    const xml = await send('GET', `/v1/cte/${view.id}/xml`, testOf(own));
+    expect(xml.text).toMatch(
+      /^<\?xml[^>]*\?><cteProc xmlns="http:\/\/www.portalfiscal.inf.br\/cte" versao="4.00"><CTe /,
+    );
+    expect(xml.text).toContain(`<nProt>${view.protocolNumber}</nProt>`);
+  });
+});
+
+describe('the service', () => {
+  it('tells that it is up', async () => {
+    const status = bodyOf(await send('POST', '/v1/cte/status', testOf(company)), 200, statusAnswer);
+    expect(status).toMatchObject({ online: true });
+  });
+
+  it.each([
+    'SANDBOX(timeout=antes)',
+    'SANDBOX(timeout=depois)',
+    'SANDBOX(indisponivel=2)',
+    'SANDBOX(http=503)',
+    'SANDBOX(lento=1200)',
+    'SANDBOX(lixo)',
+  ])('%s ends with an authorised CT-e', async (marker) => {
+    await authorised(testOf(company), minimal({ observacao: `Teste ${marker}` }));
+  });
+
+  it('answers the code that a marker asks for', async () => {
+    const view = await emitted(testOf(company), minimal({ observacao: 'SANDBOX(cStat=519)' }));
+    expect(view).toMatchObject({ status: 'REJEITADA', rejection: { cStat: '519', origin: 'sefaz' } });
+  });
+});
+
+describe('rules of the authority', () => {
+  it.each([
+    [
+      {
+        cfop: '5352',
+        uf_inicio: 'SP',
+        uf_fim: 'RJ',
+        municipio_inicio: 'São Paulo',
+        municipio_fim: 'Niterói',
+      },
+      '519',
+    ],
+    [
+      { cfop: '5352', uf_inicio: 'RJ', uf_fim: 'RJ', municipio_inicio: 'Niterói', municipio_fim: 'Niterói' },
+      '524',
+    ],
+    [
+      { cfop: '5932', uf_inicio: 'SP', uf_fim: 'SP', municipio_inicio: 'Santos', municipio_fim: 'Santos' },
+      '908',
+    ],
+  ])('strict: %j is %s', async (route, cStat) => {
+    const own = await newCompany(account, { uf: 'SP' });
+    const payload = { ...complete(own), ...emitterInSp, tomador: '0', ...withoutCodes, ...route };
+    const view = await emitted(strict(own), payload);
+    expect(view, view.rejectionReason ?? '').toMatchObject({
+      status: 'REJEITADA',
+      rejection: { cStat, origin: 'sefaz' },
+    });
+  });
+
+  it.each([
+    [{ codigo_municipio_inicio: '3304557', municipio_inicio: 'X1', uf_inicio: 'SP' }, '418'],
+    [{ codigo_municipio_fim: '3304557', municipio_fim: 'X1', uf_fim: 'SP' }, '424'],
+    [{ cnpj_remetente: '11111111111111', nome_remetente: 'X1' }, '415'],
+    [{ data_emissao: '2026-01-01T10:00:00-03:00' }, '228'],
+  ])('%j is %s', async (own, cStat) => {
+    const view = await emitted(testOf(company), minimal(own));
+    expect(view, view.rejectionReason ?? '').toMatchObject({
+      status: 'REJEITADA',
+      rejection: { cStat, origin: 'sefaz' },
+    });
+  });
+});
+
+const emitterInSp = {
+  uf_emitente: 'SP',
+  municipio_emitente: 'São Paulo',
+  codigo_municipio_emitente: '3550308',
+  inscricao_estadual_emitente: '110042490114',
+  uf_envio: 'SP',
+  municipio_envio: 'São Paulo',
+  codigo_municipio_envio: '3550308',
+};
+const withoutCodes = { codigo_municipio_inicio: null, codigo_municipio_fim: null };
+
+const cancel = async (of: Company, id: string) => {
+  const answer = await send('POST', `/v1/cte/${id}/cancel`, testOf(of), {
+    reason: 'Carga não embarcada pelo remetente',
+  });
+  bodyOf(answer, 202, queuedAnswer);
+  return settled(testOf(of), id, 'cte');
+};
+
+describe('cancellation', () => {
+  it('makes it CANCELADA, its event on record', async () => {
+    const { id } = await authorised(testOf(company), minimal());
+    const view = await cancel(company, id);
+    expect(view).toMatchObject({
+      status: 'CANCELADA',
+      events: [{ type: 'cancelamento', eventCode: '110111', status: 'autorizado', status_sefaz: '135' }],
+    });
+    const [event] = view.events;
+    const xml = await send('GET', `/v1/cte/${id}/events/${event?.id}/xml`, testOf(company));
+    expect(xml.text).toContain('<procEventoCTe ');
+  });
+
+  it('is refused after 168 h, and the document stays AUTORIZADA', async () => {
+    const late = await newAccount();
+    const own = await newCompany(late);
+    const { id } = await authorised(testOf(own), minimal());
+    await setClock(late.accountId, 169 * HOUR_MS);
+    expect(await cancel(own, id)).toMatchObject({ status: 'AUTORIZADA', events: [{ status_sefaz: '220' }] });
+  });
+
+  it.each([
+    ['circulacao', '219'],
+    ['substituido', '576'],
+    ['complementado', '660'],
+    ['mdfe', '528'],
+    ['comprovante-entrega', '862'],
+  ])('is refused by the fact %s: %s', async (fact, cStat) => {
+    const { id, accessKey } = await authorised(testOf(company), minimal());
+    await setFact(account.accountId, { chave: accessKey }, fact);
+    expect(await cancel(company, id)).toMatchObject({
+      status: 'AUTORIZADA',
+      events: [{ status_sefaz: cStat }],
+    });
+  });
+
+  it('is refused once a letter of correction is on record', async () => {
+    const { id } = await authorised(testOf(company), minimal());
+    await correct(id, { campo_corrigido: 'observacao', valor_corrigido: 'Entregar no portão 3' });
+    const view = await cancel(company, id);
+    expect(view.status).toBe('AUTORIZADA');
+    expect(view.events.map(({ status_sefaz }) => status_sefaz).toSorted()).toEqual(['135', '523']);
+  });
+});
+
+const correct = async (id: string, body: Payload) => {
+  bodyOf(await send('POST', `/v1/cte/${id}/correct`, testOf(company), body), 202, queuedAnswer);
+  return settled(testOf(company), id, 'cte');
+};
+
+describe('correction', () => {
+  it('is registered field by field, each letter with the next sequence', async () => {
+    const { id } = await authorised(testOf(company), minimal());
+    await correct(id, { campo_corrigido: 'observacao', valor_corrigido: 'Entregar no portão 3' });
+    const second = await correct(id, {
+      correcoes: [{ campo_corrigido: 'produto_predominante', valor_corrigido: 'DIVERSOS' }],
+    });
+    expect(second.status).toBe('AUTORIZADA');
+    expect(second.events).toMatchObject([
+      { type: 'carta-correcao', eventCode: '110110', sequence: 1, status: 'autorizado', status_sefaz: '135' },
+      { type: 'carta-correcao', sequence: 2, status: 'autorizado' },
+    ]);
+  });
+
+  it('is refused for what may not be corrected, told beforehand', async () => {
+    const { id } = await authorised(testOf(company), minimal());
+    const view = await correct(id, { campo_corrigido: 'valor_total', valor_corrigido: '1.00' });
+    expect(view.events).toMatchObject([{ status: 'erro_autorizacao', status_sefaz: '681' }]);
+    expect(JSON.stringify(view.events)).toContain('não pode ser corrigido');
+  });
+
+  it('is 400 for a text, and for a field that the CT-e does not have', async () => {
+    const { id } = await authorised(testOf(company), minimal());
+    const ask = (body: Payload) => send('POST', `/v1/cte/${id}/correct`, testOf(company), body);
+    refusal(await ask({ correctionText: 'Corrige o endereço do destinatário' }), 400, 'requisicao_invalida');
+    refusal(await ask({ campo_corrigido: 'nada', valor_corrigido: 'X' }), 400, 'requisicao_invalida');
+  });
+
+  it('is refused of a CT-e that was replaced', async () => {
+    const { id, accessKey } = await authorised(testOf(company), minimal());
+    await setFact(account.accountId, { chave: accessKey }, 'substituido');
+    const view = await correct(id, { campo_corrigido: 'observacao', valor_corrigido: 'X' });
+    expect(view.events).toMatchObject([{ status_sefaz: '664' }]);
+  });
+});

@@ -1,0 +1,46 @@
+import { CTE } from '@fiscal/core/sefaz/names';
+import type { PortalType } from '../portal/type.ts';
+import { CANCEL_RULES, LETTER_RULES } from './rules/events.ts';
+import { BEFORE_DUPLICITY, DATE_RULES } from './rules/identification.ts';
+import { QR_CODE_RULES } from './rules/qr-code.ts';
+import { SERVICE_RULES } from './rules/service.ts';
+
+/** The authority of CT-e 4.00. Sources: MOC CT-e 4.00, Visão Geral and Anexo I. */
+export const CTE_TYPE: PortalType = {
+  names: CTE,
+  modelo: '57',
+  signed: 'infCte',
+  tags: { modelo: 'mod', numero: 'nCT' },
+  idPrefix: 'CTe',
+  codeAt: 35,
+  protocolDigits: 15,
+  bytesMax: 512 * 1024,
+  tellsMoment: false,
+  before: BEFORE_DUPLICITY,
+  after: [...DATE_RULES, ...SERVICE_RULES, ...QR_CODE_RULES],
+  events: [
+    {
+      tpEvento: '110111',
+      descEvento: 'Cancelamento',
+      element: 'evCancCTe',
+      operations: ['cancelamento', 'cancel'],
+      sequenceMax: 1,
+      leaves: 'cancelado',
+      rules: CANCEL_RULES,
+      source: 'MOC CT-e 4.00 Visão Geral, evento de cancelamento',
+    },
+    {
+      tpEvento: '110110',
+      descEvento: 'Carta de Correcao',
+      element: 'evCCeCTe',
+      operations: ['carta-correcao', 'correct'],
+      sequenceMax: 20,
+      rules: LETTER_RULES,
+      source: 'MOC CT-e 4.00 Visão Geral, carta de correção',
+    },
+  ],
+  situationFaults: { cancelado: '218' },
+  situations: {},
+  queries: { months: 6, refusal: '731' },
+  isLate: () => false,
+};

@@ -1,0 +1,58 @@
+import { isBlocked, isCorrectable } from '@fiscal/core/events/cte/correctable';
+import { eventDeadline } from '@fiscal/core/lifecycle/event-deadlines';
+import { ufByCodigo } from '@fiscal/core/tables/uf';
+import {
+  byEmitter,
+  goodStanding,
+  isOver,
+  notCancelled,
+  portalEventRules,
+  sameProtocol,
+} from '../../portal/rules/events.ts';
+import type { PortalEvent, PortalEventContext, PortalEventRule } from '../../portal/type.ts';
+import { all, text } from '../../xml.ts';
+
+const { both } = portalEventRules;
+const CANCEL = 'MOC CT-e 4.00 Visão Geral, evento de cancelamento';
+const LETTER = 'MOC CT-e 4.00 Visão Geral, carta de correção';
+
+const fact = (name: string) => (_: PortalEvent, c: PortalEventContext) => c.facts.has(name);
+const registered = (tpEvento: string) => (_: PortalEvent, c: PortalEventContext) =>
+  c.earlier.some((event) => event.tpEvento === tpEvento);
+const termOf = (e: PortalEvent) =>
+  eventDeadline('cte', 'cancelamento', ufByCodigo(e.chave.slice(0, 2))?.sigla ?? '');
+
+// biome-ignore format: a table reads as one rule a row
+export const CANCEL_RULES: readonly PortalEventRule[] = [
+  byEmitter,
+  ...goodStanding,
+  notCancelled,
+  both('220', `${CANCEL}: 168 h, unless the fisco lets it`, (e, c) => isOver(termOf(e), c)),
+  sameProtocol,
+  both('219', `${CANCEL}: fact circulacao`, fact('circulacao')),
+  both('574', `${CANCEL}: of a substitution`, (_, c) => text(c.subject?.document?.ide ?? null, 'tpCTe') === '3'),
+  both('576', `${CANCEL}: fact substituido`, fact('substituido')),
+  both('660', `${CANCEL}: fact complementado`, fact('complementado')),
+  both('523', `${CANCEL}: a letter of correction is on record`, registered('110110')),
+  both('528', `${CANCEL}: fact mdfe`, fact('mdfe')),
+  both('862', `${CANCEL}: fact comprovante-entrega`, fact('comprovante-entrega')),
+];
+
+const corrections = (e: PortalEvent) =>
+  all(e.det, 'infCorrecao').map((one) => ({
+    group: text(one, 'grupoAlterado'),
+    tag: text(one, 'campoAlterado'),
+  }));
+
+// biome-ignore format: a table reads as one rule a row
+export const LETTER_RULES: readonly PortalEventRule[] = [
+  byEmitter,
+  ...goodStanding,
+  notCancelled,
+  both('664', `${LETTER}: fact substituido`, fact('substituido')),
+  both('681', `${LETTER}: a field that may not be corrected`, (e) => {
+    const blocked = corrections(e).find(({ group, tag }) => isBlocked(group, tag));
+    return blocked !== undefined && { Campo: blocked.tag };
+  }),
+  both('525', `${LETTER}: a field that the layout does not have`, (e) => corrections(e).some(({ group, tag }) => !isCorrectable(group, tag))),
+];

@@ -1,0 +1,132 @@
+import { compare, decimalOrZero } from '@fiscal/core/decimal/decimal';
+import { isCnpj } from '@fiscal/core/identity/cnpj';
+import { isCpf } from '@fiscal/core/identity/cpf';
+import { municipioByCodigo } from '@fiscal/core/tables/municipios';
+import { child, type XmlElement } from '@fiscal/core/xml/parse';
+import { portalRulesOf } from '../../portal/rules/document.ts';
+import type { PortalDocument, PortalRule } from '../../portal/type.ts';
+import { all, amount, at, has, text } from '../../xml.ts';
+
+const { both, strict } = portalRulesOf('conteudo');
+const MOC = 'MOC CT-e 4.00 Anexo I';
+const NAME = 'CTE EMITIDO EM AMBIENTE DE HOMOLOGACAO - SEM VALOR FISCAL';
+const TOTAL_MAX = decimalOrZero('9999999.99');
+const ABROAD = '9999999';
+
+const group = (d: PortalDocument, name: string): XmlElement | null => child(d.inf, name) ?? null;
+const norm = (d: PortalDocument): XmlElement | null => group(d, 'infCTeNorm');
+const tpServ = (d: PortalDocument): string => text(d.ide, 'tpServ');
+/** Intermediate redelivery and service bound to a multimodal one. */
+const betweenCarriers = (d: PortalDocument): boolean => ['3', '4'].includes(tpServ(d));
+const isNormal = (d: PortalDocument): boolean => norm(d) !== null;
+
+const PAYERS = ['rem', 'exped', 'receb', 'dest'];
+const payer = (d: PortalDocument): XmlElement | null =>
+  at(d.ide, 'toma4') ?? group(d, PAYERS[Number(text(d.ide, 'toma3', 'toma') || '9')] ?? '');
+const paidBy = (code: string) => (d: PortalDocument) =>
+  text(d.ide, 'toma3', 'toma') === code && payer(d) === null;
+const identityOf = (party: XmlElement | null): string => text(party, 'CNPJ') || text(party, 'CPF');
+
+const named = (party: string) => (d: PortalDocument) =>
+  group(d, party) !== null && text(group(d, party), 'xNome') !== NAME;
+const missing = (party: string, between: boolean) => (d: PortalDocument) =>
+  isNormal(d) && betweenCarriers(d) === between && group(d, party) === null;
+const badCnpj = (party: string) => (d: PortalDocument) => {
+  const cnpj = text(group(d, party), 'CNPJ');
+  return cnpj !== '' && !isCnpj(cnpj);
+};
+const badCpf = (party: string) => (d: PortalDocument) => {
+  const cpf = text(group(d, party), 'CPF');
+  return cpf !== '' && !isCpf(cpf);
+};
+
+const ADDRESSES: Readonly<Record<string, string>> = {
+  emit: 'enderEmit',
+  rem: 'enderReme',
+  exped: 'enderExped',
+  receb: 'enderReceb',
+  dest: 'enderDest',
+};
+/** cMun of a UF other than the one told beside it. */
+const isElsewhere = (cMun: string, uf: string): boolean =>
+  cMun !== '' && (uf === 'EX' ? cMun !== ABROAD : municipioByCodigo(cMun)?.uf !== uf);
+const unknown = (cMun: string): boolean => cMun !== '' && cMun !== ABROAD && municipioByCodigo(cMun) === null;
+const addressElsewhere = (party: string) => (d: PortalDocument) => {
+  const address = at(group(d, party), ADDRESSES[party] ?? '');
+  return isElsewhere(text(address, 'cMun'), text(address, 'UF'));
+};
+const placeElsewhere = (place: string) => (d: PortalDocument) =>
+  isElsewhere(text(d.ide, `cMun${place}`), text(d.ide, `UF${place}`));
+const placeUnknown = (place: string) => (d: PortalDocument) => unknown(text(d.ide, `cMun${place}`));
+
+const documents = (d: PortalDocument): XmlElement | null => at(norm(d), 'infDoc');
+const payerHasRole = (d: PortalDocument): boolean => {
+  const own = identityOf(at(d.ide, 'toma4'));
+  return own !== '' && PAYERS.some((party) => identityOf(group(d, party)) === own);
+};
+const payerIe = (d: PortalDocument): string => text(payer(d), 'IE');
+
+/** First digit of the CFOP by route: 5 inside a UF, 6 across, 7 abroad. */
+function otherCfop(d: PortalDocument): boolean {
+  const [start, end] = [text(d.ide, 'UFIni'), text(d.ide, 'UFFim')];
+  const kind = text(d.ide, 'CFOP').charAt(0);
+  if (start === 'EX' || end === 'EX') return false;
+  return start === end ? kind !== '5' : kind !== '6';
+}
+const ELSEWHERE_CFOPS = ['5932', '6932'];
+const startsElsewhere = (d: PortalDocument): boolean =>
+  text(d.ide, 'UFIni') !== text(d.emit, 'enderEmit', 'UF') && text(d.ide, 'UFIni') !== 'EX';
+const isElsewhereCfop = (d: PortalDocument): boolean => ELSEWHERE_CFOPS.includes(text(d.ide, 'CFOP'));
+
+// biome-ignore format: a table reads as one rule a row
+export const SERVICE_RULES: readonly PortalRule[] = [
+  both('646', `${MOC}, G002`, named('rem')),
+  both('647', `${MOC}, G003`, named('exped')),
+  both('648', `${MOC}, G004`, named('receb')),
+  both('649', `${MOC}, G005`, named('dest')),
+  both('460', `${MOC}, G018`, paidBy('0')),
+  both('461', `${MOC}, G019`, paidBy('1')),
+  both('462', `${MOC}, G020`, paidBy('2')),
+  both('463', `${MOC}, G021`, paidBy('3')),
+  both('481', `${MOC}, G022`, (d) => text(d.ide, 'indIEToma') === '1' && payerIe(d) === ''),
+  both('482', `${MOC}, G023`, (d) => text(d.ide, 'indIEToma') === '2' && payerIe(d) !== 'ISENTO'),
+  both('526', `${MOC}, G028`, (d) => !betweenCarriers(d) && has(norm(d), 'infModal', 'aquav', 'detCont')),
+  both('581', `${MOC}, G027: every modal but the pipeline`, (d) => isNormal(d) && text(d.ide, 'modal') !== '05' && text(norm(d), 'infCarga', 'vCarga') === ''),
+  both('693', `${MOC}, G036`, (d) => isNormal(d) && !betweenCarriers(d) && documents(d) === null),
+  both('694', `${MOC}, G037`, (d) => betweenCarriers(d) && documents(d) !== null),
+  both('601', `${MOC}, G038: 2000 documents`, (d) => (documents(d)?.children.length ?? 0) > 2000),
+  both('650', `${MOC}, G046`, (d) => compare(amount(d.inf, 'vPrest', 'vTPrest'), TOTAL_MAX) > 0),
+  strict('519', `${MOC}, G050: where the transport starts and ends`, otherCfop),
+  strict('524', `${MOC}, G051`, (d) => startsElsewhere(d) && !isElsewhereCfop(d)),
+  strict('908', `${MOC}, G052`, (d) => !startsElsewhere(d) && isElsewhereCfop(d)),
+  both('469', `${MOC}, G053`, missing('rem', false)),
+  both('470', `${MOC}, G054`, missing('dest', false)),
+  both('474', `${MOC}, G055`, missing('exped', true)),
+  both('475', `${MOC}, G056`, missing('receb', true)),
+  both('651', `${MOC}, G057`, (d) => tpServ(d) === '4' && isNormal(d) && !has(norm(d), 'infServVinc')),
+  both('814', `${MOC}, G058`, (d) => tpServ(d) !== '4' && has(norm(d), 'infServVinc')),
+  both('521', `${MOC}, G059`, (d) => isNormal(d) && ['1', '2', '3'].includes(tpServ(d)) && !has(norm(d), 'docAnt')),
+  both('712', `${MOC}, G112`, addressElsewhere('emit')),
+  both('415', `${MOC}, G114`, badCnpj('rem')),
+  both('416', `${MOC}, G115`, badCpf('rem')),
+  both('418', `${MOC}, G116`, addressElsewhere('rem')),
+  both('208', `${MOC}, G122`, badCnpj('dest')),
+  both('237', `${MOC}, G123`, badCpf('dest')),
+  both('424', `${MOC}, G124`, addressElsewhere('dest')),
+  both('431', `${MOC}, G134`, addressElsewhere('exped')),
+  both('439', `${MOC}, G142`, addressElsewhere('receb')),
+  both('444', `${MOC}, G148`, (d) => text(d.ide, 'toma4', 'CNPJ') !== '' && !isCnpj(text(d.ide, 'toma4', 'CNPJ'))),
+  both('445', `${MOC}, G149`, (d) => text(d.ide, 'toma4', 'CPF') !== '' && !isCpf(text(d.ide, 'toma4', 'CPF'))),
+  both('447', `${MOC}, G150`, (d) => isElsewhere(text(d.ide, 'toma4', 'enderToma', 'cMun'), text(d.ide, 'toma4', 'enderToma', 'UF'))),
+  both('799', `${MOC}, G156`, payerHasRole),
+  both('493', `${MOC}, G178`, placeElsewhere('Env')),
+  both('537', `${MOC}, G179`, placeUnknown('Env')),
+  both('456', `${MOC}, G180`, placeElsewhere('Ini')),
+  both('541', `${MOC}, G181`, placeUnknown('Ini')),
+  both('414', `${MOC}, G182`, placeElsewhere('Fim')),
+  both('542', `${MOC}, G183`, placeUnknown('Fim')),
+  both('714', `${MOC}, G070`, (d) => {
+    const keys = all(at(norm(d), 'infServVinc'), 'infCTeMultimodal').map((one) => text(one, 'chCTeMultimodal'));
+    return new Set(keys).size !== keys.length;
+  }),
+];
