@@ -1,11 +1,12 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { createAuthorities, MESSAGES } from './authority/authorities.ts';
+import { createAuthorities, createRestAuthorities, MESSAGES } from './authority/authorities.ts';
 import { createSignatureCheck } from './authority/signature.ts';
-import { openCertificateAuthority } from './ca/authority.ts';
+import { type IssuedCertificate, openCertificateAuthority } from './ca/authority.ts';
 import { openSchemas } from './schemas.ts';
 import { createSandboxServer } from './server.ts';
 import { openState } from './state/state.ts';
@@ -49,11 +50,13 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     schema: schemas.check,
     checkSignature: createSignatureCheck(ca.certificate, nowMs),
   };
+  const environment = await ca.issueServer(nowMs());
   const server = createSandboxServer({
     state,
     ca,
-    server: await ca.issueServer(nowMs()),
+    server: environment,
     authorities: createAuthorities(deps),
+    restAuthorities: createRestAuthorities({ ...deps, signer: signerOf(environment) }),
     adminToken: options.adminToken,
     log,
     nowMs,
@@ -70,6 +73,12 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     },
   };
 }
+
+/** The environment's own key, which signs what it issues. */
+const signerOf = ({ certPem, keyPem }: IssuedCertificate) => ({
+  privateKey: createPrivateKey(keyPem),
+  certificateBase64: new X509Certificate(certPem).raw.toString('base64'),
+});
 
 /** Anyone may read a CA's certificate; its key never leaves the database. */
 async function writeCa(dir: string, pem: string): Promise<void> {

@@ -4,12 +4,15 @@ import { TLSSocket } from 'node:tls';
 import { buildResult } from '@fiscal/core/soap/envelope';
 import type { Logger } from 'pino';
 import type { Authority } from './authority/authority.ts';
+import type { RestAuthority } from './authority/rest-authority.ts';
 import type { CertificateAuthority, IssuedCertificate } from './ca/authority.ts';
 import { answerControl } from './control/control.ts';
 import type { State } from './state/state.ts';
 import type { Delivery } from './wire/answer.ts';
 import { answerCall } from './wire/call.ts';
 import { transmitterOf } from './wire/client-certificate.ts';
+import { answerRestCall, type RestDelivery } from './wire/rest-call.ts';
+import { isRestPath, restRouteOf } from './wire/rest-routes.ts';
 import { type Route, routeOf } from './wire/routes.ts';
 
 export interface ServerDeps {
@@ -17,6 +20,7 @@ export interface ServerDeps {
   readonly ca: CertificateAuthority;
   readonly server: IssuedCertificate;
   readonly authorities: readonly Authority[];
+  readonly restAuthorities: readonly RestAuthority[];
   readonly adminToken: string;
   readonly log: Logger;
   readonly nowMs: () => number;
@@ -52,7 +56,8 @@ export function createSandboxServer(deps: ServerDeps): Server {
 async function answer(deps: ServerDeps, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'https://sandbox.invalid');
   if (url.pathname.startsWith('/sandbox/')) {
-    const services = Object.fromEntries(deps.authorities.map((a) => [a.type, Object.keys(a.services)]));
+    const all = [...deps.authorities, ...deps.restAuthorities];
+    const services = Object.fromEntries(all.map((a) => [a.type, Object.keys(a.services)]));
     const { status, body, contentType } = await answerControl(
       { ...deps, services },
       deps.adminToken,
@@ -62,6 +67,8 @@ async function answer(deps: ServerDeps, request: IncomingMessage, response: Serv
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     return send(response, status, contentType ?? 'application/json', text);
   }
+  if (isRestPath(url.pathname, deps.restAuthorities))
+    return answerRest(deps, request, response, url.pathname);
   const route = routeOf(url.pathname, deps.authorities);
   if (!route || !(request.socket instanceof TLSSocket)) return send(response, 404, 'text/html', NOT_FOUND);
   if (request.method !== 'POST') return send(response, 405, 'text/html', NOT_FOUND);
@@ -75,6 +82,42 @@ async function answer(deps: ServerDeps, request: IncomingMessage, response: Serv
   await deliver(response, route, delivery);
 }
 
+/** A call of an authority that is a REST service. */
+async function answerRest(
+  deps: ServerDeps,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): Promise<void> {
+  const route = restRouteOf(request.method, path, deps.restAuthorities);
+  if (!route || !(request.socket instanceof TLSSocket)) return send(response, 404, 'text/html', NOT_FOUND);
+  const transmitter = transmitterOf(request.socket, deps.ca.certificate, deps.nowMs());
+  await deliverRest(response, await answerRestCall(deps, { request, route, transmitter }));
+}
+
+async function deliverRest(response: ServerResponse, { answer: told, delayMs }: RestDelivery): Promise<void> {
+  if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs).unref());
+  switch (told.kind) {
+    case 'json': {
+      const { status, body } = told.reply;
+      return send(
+        response,
+        status,
+        'application/json; charset=utf-8',
+        body === null ? '' : JSON.stringify(body),
+      );
+    }
+    case 'html':
+      return send(response, told.status, 'text/html; charset=utf-8', NOT_FOUND);
+    case 'lixo':
+      return send(response, 200, 'application/json', GARBAGE);
+    case 'corte':
+      response.socket?.destroy();
+  }
+}
+
+/** Neither XML nor JSON. */
+const GARBAGE = Buffer.from([0xef, 0xbb, 0x7b, 0x3c, 0x00, 0x3e, 0x26, 0xff]);
 const NOT_FOUND = '<!DOCTYPE html><html><body><h1>404 - File or directory not found.</h1></body></html>';
 const SOAP = 'application/soap+xml; charset=utf-8';
 
@@ -102,7 +145,7 @@ async function deliver(
     case 'fault':
       return send(response, 500, SOAP, fault(reply.reason));
     case 'lixo':
-      return send(response, 200, SOAP, Buffer.from([0xef, 0xbb, 0x7b, 0x3c, 0x00, 0x3e, 0x26, 0xff]));
+      return send(response, 200, SOAP, GARBAGE);
     case 'corte':
       response.socket?.destroy();
   }

@@ -4,15 +4,23 @@ import { EVENT_OPERATIONS } from './nfe/events/kinds.ts';
 import { VOID_OPERATIONS } from './nfe/inutilizacao.ts';
 import { createNfeAuthority, NFE_MESSAGES, type NfeAuthorityDeps } from './nfe/nfe.ts';
 import { listRules as listNfeRules } from './nfe/rules/table.ts';
+import type { NfseAuthorityDeps } from './nfse/deps.ts';
+import { createNfseAuthority, NFSE_MESSAGES } from './nfse/nfse.ts';
+import { listNfseRules } from './nfse/rules/table.ts';
 import { createPortalAuthority, messagesOf, type PortalDeps } from './portal/portal.ts';
 import { listRules } from './portal/rules/list.ts';
 import type { PortalType } from './portal/type.ts';
+import type { RestAuthority } from './rest-authority.ts';
 
 /** CT-e, MDF-e, NFCom and DC-e: a new one is a row. */
 const PORTAL: readonly PortalType[] = [CTE_TYPE];
 
 /** Every message that is checked against its official schema. */
-export const MESSAGES: readonly string[] = [...NFE_MESSAGES, ...PORTAL.flatMap(messagesOf)];
+export const MESSAGES: readonly string[] = [
+  ...NFE_MESSAGES,
+  ...PORTAL.flatMap(messagesOf),
+  ...NFSE_MESSAGES,
+];
 
 /** Every document type that the sandbox answers for. */
 export const createAuthorities = (deps: NfeAuthorityDeps & PortalDeps): readonly Authority[] => [
@@ -21,11 +29,17 @@ export const createAuthorities = (deps: NfeAuthorityDeps & PortalDeps): readonly
   ...PORTAL.map((type) => createPortalAuthority(type, deps)),
 ];
 
+/** Every document type whose authority is a REST service. */
+export const createRestAuthorities = (deps: NfseAuthorityDeps): readonly RestAuthority[] => [
+  createNfseAuthority(deps),
+];
+
 /** Rows of `npm run sandbox:rules` by type. */
 export const RULES: ReadonlyMap<string, () => readonly ListedRule[]> = new Map([
   ['nfe', () => listNfeRules('nfe')],
   ['nfce', () => listNfeRules('nfce')],
   ...PORTAL.map((type) => [type.names.type, () => listRules(type)] as const),
+  ['nfse', listNfseRules],
 ]);
 
 /** What a condition may be about: the platform's operations, as the services name them. */

@@ -166,6 +166,8 @@ export interface DocumentDefinition {
   write(tree: Tree): Buffer;
   /** XML of a document of this type → body in the contract's field names (round trip). */
   read(xml: string | Buffer): Record<string, unknown>;
+  /** What the 202 tells besides message, id and key. */
+  accepted?(taken: { readonly serie: number; readonly numero: number }): Readonly<Record<string, string>>;
   /** True when QR Code URL is due in the consult view. */
   readonly hasQrCode: boolean;
 }

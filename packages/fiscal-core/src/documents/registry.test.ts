@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cancellableUntilMs } from '../lifecycle/event-deadlines.ts';
 import { resolveEndpoint } from '../sefaz/endpoints.ts';
+import { resolveRestEndpoint } from '../sefaz/rest-endpoints.ts';
 import { UFS } from '../tables/uf.ts';
 import { DOCUMENTS, documentByRoute, documentByType } from './registry.ts';
 
@@ -20,7 +21,11 @@ describe.each(definitions.map((definition) => ({ type: definition.type, definiti
       const missing = UFS.flatMap(({ sigla: uf }) =>
         ([1, 2] as const).flatMap((ambiente) =>
           definition.services
-            .filter((service) => resolveEndpoint({ type, uf, ambiente, service }) === null)
+            .filter(
+              (service) =>
+                (resolveRestEndpoint({ type, ambiente, service }) ??
+                  resolveEndpoint({ type, uf, ambiente, service })) === null,
+            )
             .map((service) => `${uf} ${ambiente} ${service}`),
         ),
       );

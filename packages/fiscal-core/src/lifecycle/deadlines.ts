@@ -50,7 +50,7 @@ const POLICIES: Readonly<Record<string, EmissionPolicy>> = {
   },
 };
 
-/** Types without a row of their own travel with goods. */
+/** Types without a row of their own travel as goods do. */
 export const emissionPolicy = (type: string): EmissionPolicy => POLICIES[type] ?? GOODS;
 
 export interface Wait {

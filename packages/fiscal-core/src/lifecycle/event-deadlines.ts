@@ -15,7 +15,7 @@ export interface EventDeadline {
   /** Taken after the term too, with this code; null = refused. */
   readonly late: '155' | null;
   /** Refusal after the term; null = no authority checks it. */
-  readonly refusal: '220' | '501' | '596' | null;
+  readonly refusal: '220' | '501' | '596' | 'E0822' | null;
   readonly source: string;
 }
 
@@ -80,6 +80,17 @@ export const EVENT_DEADLINES: readonly EventDeadline[] = [
     refusal: '220',
     source:
       'MOC NFCom 1.00a, L11: «até 120 horas do mês anterior», read as 120 h after the month of authorisation',
+  },
+  {
+    type: 'nfse',
+    kind: 'cancelamento',
+    uf: null,
+    from: 'autorizacao',
+    term: { minutes: 720 * HOUR },
+    late: null,
+    refusal: 'E0822',
+    source:
+      'each município sets its own (0 h to 180 days) and there is no national figure: 30 days until a município is known',
   },
   {
     type: 'nfe',

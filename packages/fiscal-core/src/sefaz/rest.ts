@@ -15,7 +15,7 @@ export interface RestAnswer {
   readonly body: unknown;
 }
 
-const callSchema = z.object({ params: z.record(z.string(), z.string()), body: z.unknown() });
+const callSchema = z.object({ params: z.record(z.string(), z.string()), body: z.unknown().optional() });
 const answerSchema = z.object({ status: z.int(), body: z.unknown() });
 
 export const restCall = (call: RestCall): string => JSON.stringify(call);

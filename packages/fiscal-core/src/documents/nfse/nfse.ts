@@ -13,5 +13,6 @@ export const nfse: DocumentDefinition = {
   creditsMilli: 1000,
   services: ['autorizacao', 'consultaProtocolo', 'statusServico', 'recepcaoEvento'],
   sign: (tree, signer) => signDocument(NFSE_COMPILED, tree, signer),
+  accepted: ({ serie, numero }) => ({ numero_dps: String(numero), serie_dps: String(serie) }),
   hasQrCode: false,
 };

@@ -1,0 +1,23 @@
+import type { SigningKey } from '@fiscal/core/signing/sign';
+import type { DocumentStore, NumberKey } from '../../state/documents.ts';
+import type { EventStore } from '../../state/events.ts';
+import type { ProtocolNumbers } from '../../state/protocols.ts';
+import type { SchemaCheck } from '../nfe/message.ts';
+import type { SignatureCheck } from '../signature.ts';
+
+export interface NfseAuthorityDeps {
+  readonly documents: DocumentStore;
+  readonly events: EventStore;
+  readonly numbers: ProtocolNumbers;
+  readonly schema: SchemaCheck;
+  readonly checkSignature: SignatureCheck;
+  /** The environment signs what it issues. */
+  readonly signer: SigningKey;
+}
+
+/** What makes a DPS unique: município, registration, série and number, as its Id has them. */
+export function numberOfDps(id: string): NumberKey | null {
+  const [, cUF, emitente, serie, numero] = /^DPS(\d{7})[12](\w{14})(\d{5})(\d{15})$/.exec(id) ?? [];
+  if (!cUF || !emitente || !serie || !numero) return null;
+  return { cUF, emitente, modelo: 'NFSE', serie: Number(serie), numero: Number(numero) };
+}

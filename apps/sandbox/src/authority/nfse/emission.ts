@@ -1,0 +1,109 @@
+import { isChaveNfse } from '@fiscal/core/chave-acesso/chave-nfse';
+import { xMotivoOf } from '@fiscal/core/sefaz/cstat';
+import type { Rule } from '../../rules/rule.ts';
+import { KNOWN_MARKERS, misspeltMarker, scenarioOf } from '../../scenarios.ts';
+import type { StoredDocument } from '../../state/documents.ts';
+import type { RestHandler, RestReply, RestRequest } from '../rest-authority.ts';
+import { answer, refused, refusedWith, xmlField } from './answers.ts';
+import { type NfseAuthorityDeps, numberOfDps } from './deps.ts';
+import { type Dps, readDps } from './dps.ts';
+import { registerSubstitution } from './events.ts';
+import { markedIn, signatureOf, xmlIn } from './incoming.ts';
+import { type Issued, issueNote } from './note.ts';
+import { DPS_RULES } from './rules/table.ts';
+
+const BODY = 'dpsXmlGZipB64';
+const ID = /<infDPS[^>]* Id="(DPS[^"]*)"/;
+
+/** POST /nfse. */
+export const createEmission = (deps: NfseAuthorityDeps): RestHandler => ({
+  operations: ['emit'],
+  marked: (body) => markedIn(xmlIn(body, BODY), ID),
+  handle: (request) => handle(deps, request),
+});
+
+/** Every code that a document breaks: the service answers all of a stage at once. */
+function broken<D extends { readonly modelo: string }, C extends { readonly strict: boolean }>(
+  rules: readonly Rule<D, C>[],
+  document: D,
+  context: C,
+): string[] {
+  const codes = rules
+    .filter(({ level }) => level === 'on' || (level === 'strict' && context.strict))
+    .filter(({ breaks }) => breaks !== undefined && breaks(document, context) !== false);
+  return codes.map(({ cStat }) => cStat);
+}
+
+async function handle(deps: NfseAuthorityDeps, request: RestRequest): Promise<RestReply> {
+  const { world, nowMs, strict } = request;
+  const xml = xmlIn(request.body, BODY);
+  if (xml === null) return refused(nowMs, null, ['E1235'], `${BODY} ausente ou ilegível`);
+  const faults = deps.schema('DPS', xml);
+  if (faults.length > 0) return refused(nowMs, ID.exec(xml)?.[1] ?? null, ['E1235'], faults[0]);
+  const dps = readDps(xml);
+  const signature = signatureOf(deps, xml, 'infDPS');
+  if (signature.kind === 'recusada') return refused(nowMs, dps.id, [signature.codigo]);
+  const misspelt = misspeltMarker(xml);
+  if (misspelt !== null)
+    return refusedWith(nowMs, '999', `Marcador desconhecido ${misspelt}. Conhecidos: ${KNOWN_MARKERS}`);
+  const { signerBase, digestValue } = signature;
+  const codes = broken(DPS_RULES, dps, { strict, nowMs, signerBase });
+  if (codes.length > 0) return refused(nowMs, dps.id, codes);
+  const forced = scenarioOf(request.scenarios, 'cStat');
+  if (forced && forced.code !== '100') return force(nowMs, dps, forced.code);
+  const number = numberOfDps(dps.id);
+  if (number === null || (await deps.documents.byNumber(world, number)) !== null)
+    return refused(nowMs, dps.id, ['E0014']);
+  const substituted = dps.at('subst', 'chSubstda');
+  const against = substituted === '' ? null : await substitutionFault(deps, world, dps, substituted);
+  if (against !== null) return refused(nowMs, dps.id, [against]);
+
+  const note = issueNote(dps, await deps.numbers.next(), nowMs, deps.signer);
+  const clash = await deps.documents.record(world, stored(dps, note, digestValue, number));
+  if (clash !== null) return refused(nowMs, dps.id, ['E0014']);
+  if (substituted !== '') await registerSubstitution(deps, world, { dps, substituted, note, nowMs });
+  return answer(201, nowMs, {
+    idDps: dps.id,
+    chaveAcesso: note.chave,
+    nfseXmlGZipB64: xmlField(note.xml),
+    alertas: null,
+  });
+}
+
+const force = (nowMs: number, dps: Dps, code: string): RestReply =>
+  xMotivoOf('nfse', code) === ''
+    ? refusedWith(nowMs, code, `Rejeição ${code} pedida pelo marcador`)
+    : refused(nowMs, dps.id, [code]);
+
+const stored = (
+  dps: Dps,
+  { chave, nNFSe, dhProc, xml }: Issued,
+  digVal: string,
+  number: NonNullable<ReturnType<typeof numberOfDps>>,
+): StoredDocument => ({
+  ...number,
+  chave,
+  situacao: 'autorizado',
+  cStat: '100',
+  xMotivo: xMotivoOf('nfse', '100'),
+  nProt: nNFSe,
+  dhRecbto: dhProc,
+  digVal,
+  prot: xml,
+  xml: dps.xml,
+});
+
+/** Source: Anexo I v1.01, E0042, E0044, E0046. */
+async function substitutionFault(
+  deps: NfseAuthorityDeps,
+  world: string,
+  dps: Dps,
+  chave: string,
+): Promise<string | null> {
+  const sameEmitter =
+    chave.slice(0, 7) === dps.id.slice(3, 10) && chave.slice(8, 23) === dps.id.slice(10, 25);
+  if (!isChaveNfse(chave) || !sameEmitter) return 'E0042';
+  const note = await deps.documents.byChave(world, chave);
+  if (note === null) return 'E0044';
+  return note.situacao === 'autorizado' ? null : 'E0046';
+}

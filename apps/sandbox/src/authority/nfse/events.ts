@@ -1,0 +1,133 @@
+import { cnpjBase } from '@fiscal/core/identity/cnpj';
+import { cancellableUntilMs } from '@fiscal/core/lifecycle/event-deadlines';
+import { escapeText } from '@fiscal/core/xml/cut';
+import { child, childText, parseXml } from '@fiscal/core/xml/parse';
+import { KNOWN_MARKERS, misspeltMarker, scenarioOf } from '../../scenarios.ts';
+import type { StoredDocument } from '../../state/documents.ts';
+import type { RestHandler, RestReply, RestRequest } from '../rest-authority.ts';
+import { answer, moment, refusedEvent, refusedWith, xmlField } from './answers.ts';
+import type { NfseAuthorityDeps } from './deps.ts';
+import type { Dps } from './dps.ts';
+import { inscricaoOf } from './dps.ts';
+import { markedIn, signatureOf, xmlIn } from './incoming.ts';
+import type { Issued } from './note.ts';
+import { inside, sealed } from './seal.ts';
+
+const BODY = 'pedidoRegistroEventoXmlGZipB64';
+const CHAVE = /<chNFSe>(\w{50})<\/chNFSe>/;
+const CANCEL = '101101';
+const SUBSTITUTION = '105102';
+
+/** POST /nfse/{chave}/eventos. */
+export const createEventReception = (deps: NfseAuthorityDeps): RestHandler => ({
+  operations: ['cancel'],
+  marked: (body) => markedIn(xmlIn(body, BODY), CHAVE),
+  handle: (request) => handle(deps, request),
+});
+
+async function handle(deps: NfseAuthorityDeps, request: RestRequest): Promise<RestReply> {
+  const { world, nowMs, params } = request;
+  const xml = xmlIn(request.body, BODY);
+  if (xml === null || deps.schema('pedRegEvento', xml).length > 0) return refusedEvent(nowMs, ['E1235']);
+  const signature = signatureOf(deps, xml, 'infPedReg');
+  if (signature.kind === 'recusada') return refusedEvent(nowMs, [signature.codigo]);
+  const misspelt = misspeltMarker(xml);
+  if (misspelt !== null)
+    return refusedWith(nowMs, '999', `Marcador desconhecido ${misspelt}. Conhecidos: ${KNOWN_MARKERS}`);
+  const forced = scenarioOf(request.scenarios, 'cStat');
+  if (forced) return refusedEvent(nowMs, [forced.code]);
+
+  const asked = child(parseXml(xml).root, 'infPedReg');
+  const chave = childText(asked, 'chNFSe') ?? '';
+  const tpEvento = asked?.children.map(({ name }) => /^e(\d{6})$/.exec(name)?.[1]).find(Boolean) ?? '';
+  const note = await deps.documents.byChave(world, chave);
+  if (note === null || chave !== params['chave']) return refusedEvent(nowMs, ['E0044']);
+  const author = childText(asked, 'CNPJAutor') ?? childText(asked, 'CPFAutor') ?? '';
+  if (!isEmitter(note, author, signature.signerBase)) return refusedEvent(nowMs, ['E0816']);
+  if (note.situacao !== 'autorizado') return refusedEvent(nowMs, ['E0840']);
+  if (tpEvento === CANCEL && nowMs > cancellableUntilMs('nfse', '', Date.parse(note.dhRecbto)))
+    return refusedEvent(nowMs, ['E0822']);
+  const event = await register(deps, world, {
+    chave,
+    tpEvento,
+    pedido: xml,
+    digVal: signature.digestValue,
+    nowMs,
+  });
+  return event === null
+    ? refusedEvent(nowMs, ['E0840'])
+    : answer(201, nowMs, { eventoXmlGZipB64: xmlField(event) });
+}
+
+/** The author is the emitter of the note, and so is who signs. */
+function isEmitter(note: StoredDocument, author: string, signerBase: string | null): boolean {
+  if (author.padStart(14, '0') !== note.emitente) return false;
+  return author.length === 11 || signerBase === cnpjBase(author);
+}
+
+interface Registration {
+  readonly chave: string;
+  readonly tpEvento: string;
+  /** Signed `pedRegEvento`. */
+  readonly pedido: string;
+  readonly digVal: string;
+  readonly nowMs: number;
+}
+
+/** Puts an event that voids a note on record; the registered event, or null when one is there already. */
+async function register(
+  deps: NfseAuthorityDeps,
+  world: string,
+  { chave, tpEvento, pedido, digVal, nowMs }: Registration,
+): Promise<string | null> {
+  const nDFSe = String((await deps.numbers.next()) + 1n);
+  const dhProc = moment(nowMs);
+  const id = `EVT${chave}${tpEvento}001`;
+  const content =
+    `<verAplic>SANDBOX_1.0</verAplic><ambGer>2</ambGer><nSeqEvento>1</nSeqEvento><dhProc>${dhProc}</dhProc>` +
+    `<nDFSe>${nDFSe}</nDFSe>${inside(pedido)}`;
+  const evento = sealed('evento', `<infEvento Id="${id}">${content}</infEvento>`, id, deps.signer);
+  const clash = await deps.events.record(
+    world,
+    {
+      chave,
+      tpEvento,
+      nSeqEvento: 1,
+      cStat: '135',
+      nProt: nDFSe,
+      dhRegEvento: dhProc,
+      digVal,
+      evento: pedido,
+      retEvento: evento,
+      cancels: null,
+      planted: false,
+    },
+    { cancelsDocument: true },
+  );
+  return clash === null ? evento : null;
+}
+
+/** What the environment itself registers when a note takes the place of another. Source: Manual Integrado 1.2. */
+export async function registerSubstitution(
+  deps: NfseAuthorityDeps,
+  world: string,
+  {
+    dps,
+    substituted,
+    note,
+    nowMs,
+  }: { readonly dps: Dps; readonly substituted: string; readonly note: Issued; readonly nowMs: number },
+): Promise<void> {
+  const inscricao = inscricaoOf(dps, dps.emitter);
+  const xMotivo = dps.at('subst', 'xMotivo');
+  const id = `PRE${substituted}${SUBSTITUTION}`;
+  const author = inscricao.length === 11 ? 'CPFAutor' : 'CNPJAutor';
+  const infPedReg =
+    `<infPedReg Id="${id}"><tpAmb>2</tpAmb><verAplic>SANDBOX_1.0</verAplic><dhEvento>${moment(nowMs)}</dhEvento>` +
+    `<${author}>${inscricao}</${author}><chNFSe>${substituted}</chNFSe><e${SUBSTITUTION}>` +
+    `<xDesc>Cancelamento de NFS-e por Substituição</xDesc><cMotivo>${dps.at('subst', 'cMotivo')}</cMotivo>` +
+    `${xMotivo === '' ? '' : `<xMotivo>${escapeText(xMotivo)}</xMotivo>`}<chSubstituta>${note.chave}</chSubstituta></e${SUBSTITUTION}></infPedReg>`;
+  const pedido = sealed('pedRegEvento', infPedReg, id, deps.signer);
+  const digVal = /<DigestValue>([^<]+)</.exec(pedido)?.[1] ?? '';
+  await register(deps, world, { chave: substituted, tpEvento: SUBSTITUTION, pedido, digVal, nowMs });
+}

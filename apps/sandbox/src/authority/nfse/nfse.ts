@@ -1,0 +1,23 @@
+import type { RestAuthority } from '../rest-authority.ts';
+import type { NfseAuthorityDeps } from './deps.ts';
+import { createEmission } from './emission.ts';
+import { createEventReception } from './events.ts';
+import { createDpsQuery, createEventsQuery, createNoteQuery } from './queries.ts';
+import { listNfseRules } from './rules/table.ts';
+
+/** Messages taken, and what is validated inside them. */
+export const NFSE_MESSAGES = ['DPS', 'pedRegEvento'];
+
+/** SEFIN Nacional: one REST service for the country. */
+export const createNfseAuthority = (deps: NfseAuthorityDeps): RestAuthority => ({
+  type: 'nfse',
+  services: {
+    autorizacao: createEmission(deps),
+    consultaProtocolo: createDpsQuery(deps, 'query'),
+    consultaNFSe: createNoteQuery(deps),
+    recepcaoEvento: createEventReception(deps),
+    consultaEventos: createEventsQuery(deps),
+    statusServico: createDpsQuery(deps, 'status'),
+  },
+  rules: listNfseRules(),
+});

@@ -1,0 +1,64 @@
+import {
+  add,
+  type Decimal,
+  decimalOrZero,
+  format,
+  percent,
+  roundHalfUp,
+  subtract,
+  ZERO,
+} from '@fiscal/core/decimal/decimal';
+import { childText } from '@fiscal/core/xml/parse';
+import type { Dps } from './dps.ts';
+
+/** Rate of every município of the sandbox, where the DPS brings none: the least there is (LC 116/2003, art. 8º-A). */
+const RATE = '2.00';
+const CENTS = 2;
+
+export interface NoteValues {
+  /** Children of infNFSe/valores in order; absent where the layout wants none. */
+  readonly elements: readonly (readonly [tag: string, value: string])[];
+}
+
+const sum = (values: readonly Decimal[]): Decimal => values.reduce(add, ZERO);
+
+function deduction(dps: Dps, vServ: Decimal): Decimal {
+  const vDedRed = ['valores', 'vDedRed'];
+  const share = dps.at(...vDedRed, 'pDR');
+  if (share !== '') return roundHalfUp(percent(vServ, decimalOrZero(share)), CENTS);
+  const documents = dps.all(...vDedRed, 'documentos', 'docDedRed');
+  return documents.length > 0
+    ? sum(documents.map((each) => decimalOrZero(childText(each, 'vDeducaoReducao') ?? '')))
+    : decimalOrZero(dps.at(...vDedRed, 'vDR'));
+}
+
+/** What the environment computes from a DPS. Source: tiposComplexos_v1.01.xsd, TCValoresNFSe; rules E1302, E1303, E1307, E1311. */
+export function noteValues(dps: Dps): NoteValues {
+  const at = (...path: readonly string[]): Decimal => decimalOrZero(dps.at('valores', ...path));
+  const vServ = at('vServPrest', 'vServ');
+  const discounts = add(at('vDescCondIncond', 'vDescIncond'), at('vDescCondIncond', 'vDescCond'));
+  const withheld = sum(['vRetCP', 'vRetIRRF', 'vRetCSLL'].map((tag) => at('trib', 'tribFed', tag)));
+  const taxed =
+    dps.at('valores', 'trib', 'tribMun', 'tribISSQN') === '1' &&
+    dps.at('prest', 'regTrib', 'opSimpNac') !== '2' &&
+    dps.at('prest', 'regTrib', 'regEspTrib') === '0' &&
+    !dps.has('valores', 'trib', 'tribMun', 'exigSusp');
+  const money = (value: Decimal): string => format(roundHalfUp(value, CENTS), CENTS);
+  if (!taxed) return { elements: [['vLiq', money(subtract(subtract(vServ, discounts), withheld))]] };
+
+  const cut = deduction(dps, vServ);
+  const base = subtract(subtract(vServ, at('vDescCondIncond', 'vDescIncond')), cut);
+  const rate = dps.at('valores', 'trib', 'tribMun', 'pAliq') || RATE;
+  const tax = roundHalfUp(percent(base, decimalOrZero(rate)), CENTS);
+  const retained = dps.at('valores', 'trib', 'tribMun', 'tpRetISSQN') === '1' ? withheld : add(withheld, tax);
+  return {
+    elements: [
+      ...(dps.has('valores', 'vDedRed') ? [['vCalcDR', money(cut)] as const] : []),
+      ['vBC', money(base)],
+      ['pAliqAplic', format(decimalOrZero(rate), CENTS)],
+      ['vISSQN', money(tax)],
+      ['vTotalRet', money(retained)],
+      ['vLiq', money(subtract(subtract(vServ, discounts), retained))],
+    ],
+  };
+}

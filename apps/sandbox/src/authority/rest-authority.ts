@@ -1,0 +1,40 @@
+import type { Service } from '@fiscal/core/sefaz/service';
+import type { Scenario } from '../scenarios.ts';
+import type { ListedRule, Marked } from './authority.ts';
+
+/** One call of a REST service, its certificate already accepted. */
+export interface RestRequest {
+  readonly world: string;
+  readonly strict: boolean;
+  /** The world's clock. */
+  readonly nowMs: number;
+  /** Values of the path's `{…}`. */
+  readonly params: Readonly<Record<string, string>>;
+  /** Parsed JSON; undefined when there is none. */
+  readonly body: unknown;
+  /** Scenarios that decide what is answered rather than how. */
+  readonly scenarios: readonly Scenario[];
+}
+
+export interface RestReply {
+  readonly status: number;
+  /** JSON; null = no body. */
+  readonly body: object | null;
+}
+
+/** One operation of a REST service. */
+export interface RestHandler {
+  /** Names of the platform's operations that use it, for conditions. */
+  readonly operations: readonly string[];
+  /** Markers in the document that the body carries. */
+  marked(body: unknown): Marked | null;
+  handle(request: RestRequest): Promise<RestReply>;
+}
+
+/** An authority that is a REST service: its operations by the service's name in the endpoint table. */
+export interface RestAuthority {
+  readonly type: string;
+  readonly services: Readonly<Partial<Record<Service, RestHandler>>>;
+  /** Every rejection, with its state. */
+  readonly rules: readonly ListedRule[];
+}

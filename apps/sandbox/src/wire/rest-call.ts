@@ -1,0 +1,98 @@
+import type { IncomingMessage } from 'node:http';
+import type { RestReply } from '../authority/rest-authority.ts';
+import { parseScenario } from '../scenarios.ts';
+import type { State } from '../state/state.ts';
+import { readBody } from './body.ts';
+import type { Transmitter } from './client-certificate.ts';
+import { effectOf } from './effects.ts';
+import type { RestRoute } from './rest-routes.ts';
+
+const BODY_BYTES_MAX = 4 * 1024 * 1024;
+
+/** What goes back on the wire. */
+export type RestDelivered =
+  | { readonly kind: 'json'; readonly reply: RestReply }
+  | { readonly kind: 'html'; readonly status: number }
+  /** Bytes that are no JSON, HTTP 200. */
+  | { readonly kind: 'lixo' }
+  /** The connection is cut. */
+  | { readonly kind: 'corte' };
+
+export interface RestDelivery {
+  readonly answer: RestDelivered;
+  readonly delayMs: number;
+}
+
+export interface RestCallDeps {
+  readonly state: State;
+  readonly nowMs: () => number;
+}
+
+const promptly = (answer: RestDelivered): RestDelivery => ({ answer, delayMs: 0 });
+const plainly = (status: number, codigo: string, descricao: string): RestDelivery =>
+  promptly({ kind: 'json', reply: { status, body: { erros: [{ codigo, descricao }] } } });
+
+/** The JSON of a body; undefined when there is none, null when it is none. */
+function parsed(body: Buffer): unknown {
+  if (body.length === 0) return undefined;
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** Takes one call of a REST service from socket to answer: certificate, body, scenarios, operation. */
+export async function answerRestCall(
+  deps: RestCallDeps,
+  {
+    request,
+    route,
+    transmitter,
+  }: {
+    readonly request: IncomingMessage;
+    readonly route: RestRoute;
+    readonly transmitter: Transmitter;
+  },
+): Promise<RestDelivery> {
+  const bytes = await readBody(request, BODY_BYTES_MAX);
+  if (transmitter.kind === 'ausente') return promptly({ kind: 'html', status: 403 });
+  if (transmitter.kind === 'recusado')
+    return plainly(403, 'E1206', 'Certificado do transmissor recusado pelo ambiente.');
+  if (bytes === null) return promptly({ kind: 'html', status: 413 });
+  const body = parsed(bytes);
+  if (body === null) return plainly(400, 'E1235', 'O corpo não é JSON.');
+
+  const { world } = transmitter;
+  const { handler, params, service } = route;
+  const setting = await deps.state.worlds.setting(world);
+  const condition = setting.conditioned
+    ? await deps.state.worlds.takeCondition(world, { operations: handler.operations, uf: null, service })
+    : null;
+  const scenario = condition === null ? null : parseScenario(condition);
+  const effect = await effectOf(deps.state.scenarioUses, world, scenario, handler.marked(body));
+  switch (effect.kind) {
+    case 'responder':
+      return promptly({ kind: 'html', status: effect.status });
+    case 'indisponivel':
+      return promptly({ kind: 'html', status: 503 });
+    case 'lixo':
+      return promptly({ kind: 'lixo' });
+    case 'cortar-antes':
+      return promptly({ kind: 'corte' });
+    case 'seguir': {
+      const reply = await handler.handle({
+        world,
+        strict: request.headers['x-sandbox-strict'] === 'true',
+        nowMs: deps.nowMs() + setting.clockOffsetMs,
+        params,
+        body,
+        scenarios: effect.scenarios,
+      });
+      return {
+        answer: effect.cutAfter ? { kind: 'corte' } : { kind: 'json', reply },
+        delayMs: effect.delayMs,
+      };
+    }
+  }
+}
