@@ -82,7 +82,8 @@ function sampleOf(type, { apiUrl, accessKey, testToken }, client) {
     post,
     follow,
     async emit() {
-      const body = { ...payload, data_emissao: new Date().toISOString(), cnpj_emitente: client.cnpj };
+      const issuer = { cnpj_emitente: client.cnpj, cnpj_prestador: client.cnpj };
+      const body = { ...payload, ...issuer, data_emissao: new Date().toISOString() };
       const { invoiceId } = await post('emit', body);
       return follow(invoiceId, (view) => (view.status === 'PENDENTE' ? null : view));
     },

@@ -1,7 +1,11 @@
 import { buildProc } from '@fiscal/core/sefaz/messages';
 import { namesOf } from '@fiscal/core/sefaz/names';
+import { restTable } from '@fiscal/core/sefaz/rest-endpoints';
 import type { DocumentXml } from '@fiscal/db/repositories/documents';
 
 /** The file to hand out: with its protocol once there is one, else the signed bytes alone. */
 export const distributedXml = ({ type, signed, prot }: DocumentXml): Buffer =>
-  prot === null ? signed : buildProc(signed, prot, namesOf(type));
+  prot === null ? signed : isRest(type) ? Buffer.from(prot) : buildProc(signed, prot, namesOf(type));
+
+/** A REST authority answers with the document itself, ours inside. */
+const isRest = (type: string): boolean => restTable(type) !== null;

@@ -67,12 +67,13 @@ export function createEmitDocument(deps: EmitDeps): EmitDocument {
       referencia: request.referencia,
       idempotency,
       finalize: (identity) => definition.finalize(prepared.tree, identity),
-      respond: ({ documentId, accessKey }) => ({
+      respond: ({ documentId, accessKey, serie, numero }) => ({
         status: 202,
         body: {
           message: `${definition.nome} recebida e na fila de processamento.`,
           invoiceId: documentId,
           accessKey,
+          ...definition.accepted?.({ serie, numero }),
         },
       }),
     });

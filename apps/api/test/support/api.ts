@@ -171,6 +171,8 @@ export function whole(payload: Payload): Payload {
 /** Path of the type that a body is of. */
 const routeOf = (payload: Payload): string =>
   Object.values(DOCUMENTS).find(({ mod }) => mod === payload['mod'])?.route ?? 'nfe';
+/** Where a document is asked about: NF-e and NFC-e share one path. */
+const pathOf = (payload: Payload): string => routeOf(payload).replace('nfc-e', 'nfe');
 
 /** POST …/emit that must be taken; returns the 202. */
 export async function emit(headers: HeadersOf, payload: Payload) {
@@ -195,8 +197,7 @@ export const consult = async (headers: HeadersOf, id: string, route = 'nfe'): Pr
 /** From body to verdict. */
 export async function emitted(headers: HeadersOf, payload: Payload): Promise<DocumentBody> {
   const { invoiceId } = await emit(headers, payload);
-  const route = routeOf(payload);
-  return verdictOf(headers, invoiceId, route === 'nfc-e' ? 'nfe' : route);
+  return verdictOf(headers, invoiceId, pathOf(payload));
 }
 
 /** An authorised document. */

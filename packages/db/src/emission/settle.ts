@@ -21,6 +21,8 @@ interface Consequences {
   /** Event messages the authority has on record, as text. */
   readonly events?: readonly RecordedEvent[];
   readonly nProt?: string;
+  /** Key that the authority gave. */
+  readonly chave?: string;
   readonly dhRecbto?: string;
   readonly cStat?: string;
   readonly xMotivo?: string;
@@ -44,7 +46,7 @@ const SETTLE = `
            authorized_at = case when $13 = 'autorizado' then coalesce($10::timestamptz, now()) end,
            credits_charged = case when $15 = 'captura' then credits_held else credits_charged end,
            credits_held = case when $15 is null then credits_held else 0 end,
-           access_key = coalesce((select a.access_key from attempts a where a.document_id = $1 and a.id = $12 and $13 <> 'recusado'), access_key),
+           access_key = coalesce($17::text, (select a.access_key from attempts a where a.document_id = $1 and a.id = $12 and $13 <> 'recusado'), access_key),
            updated_at = now()
      where id = $1 returning id, account_id, client_id, environment, status
   ), op as (
@@ -56,6 +58,10 @@ const SETTLE = `
   ), att as (
     update attempts set state = $13, c_stat = $5, x_motivo = $6, n_prot = $4, dh_recbto = $16, updated_at = now()
      where document_id = $1 and id = $12
+  ), given as (
+    insert into access_keys (account_id, access_key, document_id, environment, live)
+    select doc.account_id, $17, doc.id, doc.environment, true from doc where $17::text is not null
+    on conflict do nothing
   ), prot as (
     insert into xml (document_id, kind, owner_id, account_id, content)
     select $1, 'protocolo', $12, doc.account_id, convert_to($14, 'UTF8') from doc where $14::text is not null
@@ -197,12 +203,14 @@ const answered = ({
   nProt,
   dhRecbto,
   prot,
+  ...rest
 }: Extract<Verdict, { kind: 'autorizada' | 'cancelada' | 'denegada' }>) => ({
   cStat,
   xMotivo,
   nProt,
   dhRecbto,
   prot,
+  ...('chave' in rest && rest.chave !== undefined ? { chave: rest.chave } : {}),
 });
 
 function settleValues(documentId: string, operationId: string, means: Consequences): unknown[] {
@@ -225,5 +233,6 @@ function settleValues(documentId: string, operationId: string, means: Consequenc
     means.prot ?? null,
     means.credits ?? null,
     means.dhRecbto ?? null,
+    means.chave ?? null,
   ];
 }

@@ -37,7 +37,10 @@ export const rejectionSchema = z
 export const documentViewSchema = z
   .strictObject({
     id: z.uuid().meta({ description: 'O invoiceId devolvido na emissão.' }),
-    accessKey: z.string().meta({ description: 'Chave de acesso, 44 caracteres.' }),
+    accessKey: z.string().meta({
+      description:
+        'Chave de acesso, 44 caracteres. De uma NFS-e: o identificador da DPS (45) até a autorização, depois a chave da nota (50).',
+    }),
     status: z.enum(DOCUMENT_STATUS).meta({ description: 'Situação do documento.' }),
     protocolNumber: z.string().exactOptional().meta({ description: 'Protocolo; a partir de AUTORIZADA.' }),
     rejectionReason: z.string().exactOptional().meta({ description: 'Motivo; somente quando REJEITADA.' }),

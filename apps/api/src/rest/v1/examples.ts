@@ -30,6 +30,17 @@ const minimal = {
   itens: [item],
 };
 
+const servico = {
+  mod: 'NFSE',
+  cnpj_prestador: '11222333000181',
+  razao_social_prestador: 'INDUSTRIA EXEMPLO LTDA',
+  codigo_municipio_prestador: '3550308',
+  codigo_municipio_prestacao: '3550308',
+  descricao_servico: 'Desenvolvimento de sistema sob encomenda',
+  codigo_tributacao_nacional_iss: '010101',
+  valor_servico: 1800,
+};
+
 /** Bodies for the documentation, per document type. */
 const EMISSION: Readonly<Record<string, Record<string, { summary: string; value: unknown }>>> = {
   nfe: {
@@ -90,7 +101,29 @@ const EMISSION: Readonly<Record<string, Record<string, { summary: string; value:
       },
     },
   },
+  nfse: {
+    minima: { summary: 'O mínimo do contrato', value: servico },
+    tomador: {
+      summary: 'Com tomador e data de emissão',
+      value: {
+        ...servico,
+        data_emissao: '2026-11-21T10:00:00-03:00',
+        cnpj_tomador: '12345678000195',
+        razao_social_tomador: 'COMPRADORA EXEMPLO LTDA',
+      },
+    },
+  },
 };
+
+/** What the 202 of a type says. */
+export const acceptedExample = ({ nome, modelo, accepted }: DocumentDefinition) => ({
+  message: `${nome} recebida e na fila de processamento.`,
+  invoiceId: '0193a2b4-5c6d-7e8f-9012-3456789abcde',
+  accessKey: accepted
+    ? 'DPS355030821122233300018100001000000000000001'
+    : `35261111222333000181${modelo}0010000000011582036477`,
+  ...accepted?.({ serie: 1, numero: 1 }),
+});
 
 export const examplesOf = ({ type }: DocumentDefinition) => EMISSION[type] ?? {};
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Services } from '../../../services/services.ts';
 import { type Answer, type Call, defineOperation } from '../../operation.ts';
 import { documentBody } from '../document-view.ts';
-import { examplesOf } from '../examples.ts';
+import { acceptedExample, examplesOf } from '../examples.ts';
 import { anyObject } from '../fields.ts';
 import { IDEMPOTENCY_KEY, replayDoc, replayHeaders, shortHeader } from '../idempotency.ts';
 import { linksOf } from '../links.ts';
@@ -29,11 +29,7 @@ export const emitDocument = (definition: DocumentDefinition) =>
         202: {
           description: 'Na fila. Com Prefer: wait=N, o veredito vem no corpo quando sai a tempo.',
           schema: z.union([emitAnswer, emitAnswerWithVerdict]),
-          example: {
-            message: `${definition.nome} recebida e na fila de processamento.`,
-            invoiceId: '0193a2b4-5c6d-7e8f-9012-3456789abcde',
-            accessKey: `35261111222333000181${definition.modelo}0010000000011582036477`,
-          },
+          example: acceptedExample(definition),
           headers: z.object({
             'Preference-Applied': z
               .string()

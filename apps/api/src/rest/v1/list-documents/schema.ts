@@ -24,7 +24,10 @@ export const listQuery = z.strictObject({
   status: z.enum(DOCUMENT_STATUS).exactOptional(),
   accessKey: z
     .string()
-    .regex(/^[0-9A-Z]{44}$/, { error: 'O parâmetro accessKey deve ter os 44 caracteres da chave de acesso.' })
+    .regex(/^(?:[0-9A-Z]{44}|[0-9A-Z]{50}|DPS[0-9A-Z]{42})$/, {
+      error:
+        'O parâmetro accessKey deve ter os 44 caracteres da chave de acesso; de uma NFS-e, os 50, ou os 45 do identificador da DPS.',
+    })
     .exactOptional(),
   referencia: z.string().max(255).exactOptional().meta({ description: 'O X-Referencia da emissão.' }),
   from: instant('from', 'Criados a partir de (inclusive).'),

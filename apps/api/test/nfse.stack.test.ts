@@ -1,0 +1,218 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { isChaveNfse } from '@fiscal/core/chave-acesso/chave-nfse';
+import type { Payload } from '@fiscal/core/testing/builders';
+import { hasXmlsec, xmlsecVerify } from '@fiscal/core/testing/xmlsec';
+import { createXsdValidators } from '@fiscal/core/xsd/validate';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { statusAnswer } from '../src/rest/v1/query-status/handler.ts';
+import { conditionAnswer } from '../src/rest/v1/set-sandbox-condition/handler.ts';
+import {
+  type Account,
+  accessOf,
+  bodyOf,
+  type Company,
+  emit,
+  emitted,
+  newAccount,
+  newCompany,
+  refusal,
+  send,
+  testOf,
+} from './support/api.ts';
+
+const SCHEMAS = fileURLToPath(new URL('../../../.cache/schemas', import.meta.url));
+const EXAMPLES = fileURLToPath(new URL('../../../../shared/examples/nfse/', import.meta.url));
+
+let account: Account;
+let company: Company;
+beforeAll(async () => {
+  account = await newAccount();
+  company = await newCompany(account);
+});
+
+const MUNICIPIO = '3550308';
+const nfseOf = ({ cnpj }: Company, own: Payload = {}): Payload => ({
+  mod: 'NFSE',
+  cnpj_prestador: cnpj,
+  razao_social_prestador: 'EMPRESA DE TESTE LTDA',
+  codigo_municipio_prestador: MUNICIPIO,
+  codigo_municipio_prestacao: MUNICIPIO,
+  descricao_servico: 'Consultoria em tecnologia',
+  codigo_tributacao_nacional_iss: '010101',
+  valor_servico: 1500,
+  ...own,
+});
+const strict = (of: Company) => ({ ...testOf(of), 'x-sandbox-strict': 'true' });
+const marked = (marker: string, own: Payload = {}) =>
+  nfseOf(company, { descricao_servico: `Consultoria ${marker}`, ...own });
+const xmlOf = async (id: string): Promise<string> =>
+  (await send('GET', `/v1/nfse/${id}/xml`, testOf(company))).text;
+
+describe('an NFS-e', () => {
+  it('is authorised with the contract’s fields: the DPS Id first, the key of the note afterwards', async () => {
+    const taken = await emit(testOf(company), nfseOf(company));
+    expect(taken.accessKey).toBe(
+      `DPS${MUNICIPIO}2${company.cnpj}${'1'.padStart(5, '0')}${(taken.numero_dps ?? '').padStart(15, '0')}`,
+    );
+    expect(taken).toMatchObject({ serie_dps: '1', numero_dps: expect.stringMatching(/^\d+$/) });
+    const view = await emitted(testOf(company), nfseOf(company));
+    expect(view, view.rejectionReason).toMatchObject({
+      status: 'AUTORIZADA',
+      type: 'nfse',
+      cStat: '100',
+      qrCodeUrl: null,
+      rejection: null,
+      creditsCharged: 0,
+    });
+    expect(isChaveNfse(view.accessKey)).toBe(true);
+    expect(view.accessKey.slice(0, 23)).toBe(`${MUNICIPIO}22${company.cnpj}`);
+    expect(view.protocolNumber).toMatch(/^\d+$/);
+    const found = await send('GET', `/v1/documents?accessKey=${view.accessKey}`, testOf(company));
+    expect(found.json).toMatchObject({ data: [{ id: view.id }] });
+  });
+
+  it('is authorised in strict mode too, for nothing had to be completed', async () => {
+    const view = await emitted(strict(company), nfseOf(company));
+    expect(view, view.rejectionReason).toMatchObject({ status: 'AUTORIZADA', completedInSandbox: [] });
+  });
+
+  it('without an emitting município is completed in the sandbox and rejected with the field in strict mode', async () => {
+    const body = nfseOf(company, { codigo_municipio_prestador: undefined });
+    const lent = await emitted(testOf(company), body);
+    expect(lent, lent.rejectionReason).toMatchObject({ status: 'AUTORIZADA' });
+    expect(lent.completedInSandbox).toEqual([
+      { field: 'codigo_municipio_emissora', tag: 'cLocEmi', value: MUNICIPIO },
+    ]);
+    const refused = await emitted(strict(company), body);
+    expect(refused).toMatchObject({ status: 'REJEITADA', rejection: { cStat: '225', origin: 'validacao' } });
+    expect(refused.rejectionReason).toContain('codigo_municipio_emissora');
+  });
+
+  it.skipIf(!existsSync(SCHEMAS))(
+    'is handed out as the note of the environment, valid and signed twice',
+    async () => {
+      const view = await emitted(testOf(company), nfseOf(company));
+      const xml = await xmlOf(view.id);
+      const validators = createXsdValidators(SCHEMAS);
+      expect(validators.validate('NFSe', xml)).toEqual([]);
+      validators.dispose();
+      expect(xml).toContain(`<infNFSe Id="NFS${view.accessKey}">`);
+      const namespace = 'http://www.sped.fazenda.gov.br/nfse';
+      const dps = /<DPS .*<\/DPS>/s.exec(xml)?.[0].replace('<DPS ', `<DPS xmlns="${namespace}" `) ?? '';
+      for (const [text, element] of [
+        [xml, 'infNFSe'],
+        [dps, 'infDPS'],
+      ] as const)
+        if (hasXmlsec())
+          expect(xmlsecVerify(text, { element, trustedPem: null, namespace })).toMatchObject({ ok: true });
+    },
+  );
+
+  it.skipIf(!existsSync(EXAMPLES)).each(['minimo', 'completo'])(
+    'of the complete examples is authorised in both modes: %s',
+    async (name) => {
+      const example: Payload = JSON.parse(readFileSync(`${EXAMPLES}${name}.json`, 'utf8'));
+      const own = await newCompany(account);
+      const now = new Date(Date.now() - 60_000).toISOString().slice(0, 19);
+      const body = {
+        ...example,
+        cnpj_prestador: own.cnpj,
+        data_emissao: `${now}-00:00`.replace('-00:00', 'Z'),
+        ...('data_competencia' in example ? { data_competencia: now.slice(0, 10) } : {}),
+        numero_dps: undefined,
+      };
+      for (const headers of [testOf(own), strict(own)]) {
+        const view = await emitted(headers, body);
+        expect(view, view.rejectionReason).toMatchObject({ status: 'AUTORIZADA', completedInSandbox: [] });
+      }
+    },
+  );
+
+  it('keeps the number the caller sends, and refuses it a second time', async () => {
+    const own = { numero_dps: '4242', serie_dps: '77' };
+    expect(await emit(testOf(company), nfseOf(company, own))).toMatchObject({
+      accessKey: `DPS${MUNICIPIO}2${company.cnpj}00077000000000004242`,
+      ...own,
+    });
+    const again = await emitted(testOf(company), nfseOf(company, own));
+    expect(again).toMatchObject({ status: 'REJEITADA', rejection: { origin: 'validacao' } });
+    expect(again.rejectionReason).toContain('4242');
+  });
+
+  it('names every field that the contract misses', async () => {
+    const reply = await send('POST', '/v1/nfse/emit', testOf(company), {
+      mod: 'NFSE',
+      email_tomador: 'x@y.example',
+    });
+    const { errors } = refusal(reply, 400, 'requisicao_invalida');
+    expect(errors?.map(({ field }) => field)).toEqual([
+      'descricao_servico',
+      'codigo_tributacao_nacional_iss',
+      'valor_servico',
+      'cnpj_prestador',
+      'codigo_municipio_prestacao',
+      'cnpj_tomador',
+      'razao_social_tomador',
+    ]);
+  });
+
+  it('of another company is rejected with 213 before it is sent', async () => {
+    const view = await emitted(testOf(company), nfseOf(company, { cnpj_prestador: '38889102000182' }));
+    expect(view).toMatchObject({ status: 'REJEITADA', rejection: { cStat: '213', origin: 'validacao' } });
+  });
+});
+
+describe('what the national service refuses', () => {
+  it.each([
+    ['E0015', { data_competencia: '2099-01-01' }],
+    ['E0592', { tributacao_iss: '2' }],
+    ['E0204', { tipo_retencao_iss: '2' }],
+    ['E0166', { codigo_opcao_simples_nacional: '1', regime_tributario_simples_nacional: '1' }],
+  ])('%s is told with its text, and the number is free again', async (code, own) => {
+    const view = await emitted(testOf(company), nfseOf(company, own));
+    expect(view).toMatchObject({ status: 'REJEITADA', rejection: { origin: 'sefaz' } });
+    const expected = code === 'E0166' ? 'E0162' : code;
+    expect(view.rejection?.cStat).toBe(expected);
+    expect(view.rejectionReason).toMatch(new RegExp(`^${expected}: \\S`));
+  });
+
+  it('tells every error of the list', async () => {
+    const view = await emitted(
+      testOf(company),
+      nfseOf(company, { tributacao_iss: '3', tipo_retencao_iss: '2', codigo_pais_exportacao: 'US' }),
+    );
+    expect(view.rejectionReason).toContain('E0204: ');
+    expect(view.rejectionReason).toContain('| E0580: ');
+  });
+});
+
+describe('scenarios', () => {
+  it('cStat answers that code', async () => {
+    const view = await emitted(testOf(company), marked('SANDBOX(cStat=E0120)'));
+    expect(view).toMatchObject({ status: 'REJEITADA', rejection: { cStat: 'E0120', origin: 'sefaz' } });
+    expect(view.rejectionReason).toMatch(/^E0120: IM do prestador não deve ser informado/);
+  });
+
+  it.each(['timeout=antes', 'timeout=depois', 'indisponivel=1', 'http=503', 'lixo', 'lento=300'])(
+    '%s ends in one authorised note, asked for by its DPS Id where there was doubt',
+    async (scenario) => {
+      const view = await emitted(testOf(company), marked(`SANDBOX(${scenario})`));
+      expect(view, view.rejectionReason).toMatchObject({ status: 'AUTORIZADA' });
+      expect(isChaveNfse(view.accessKey)).toBe(true);
+    },
+  );
+});
+
+describe('the status of the service', () => {
+  it('is that of the national environment, asked with the certificate', async () => {
+    const up = bodyOf(await send('POST', '/v1/nfse/status', testOf(company)), 200, statusAnswer);
+    expect(up).toMatchObject({ online: true });
+    const own = await newAccount();
+    const other = await newCompany(own);
+    const condition = { operation: 'status', scenario: 'http=503', times: 1 };
+    bodyOf(await send('POST', '/sandbox/conditions', accessOf(own), condition), 201, conditionAnswer);
+    const down = bodyOf(await send('POST', '/v1/nfse/status', testOf(other)), 200, statusAnswer);
+    expect(down).toMatchObject({ online: false });
+  });
+});
