@@ -5,7 +5,13 @@ import { z } from 'zod';
 import { ANSWERED, OUT_OF_REACH, RECONCILED } from './support/event-rules.ts';
 
 const listed = z.array(
-  z.object({ cStat: z.string(), level: z.string(), stage: z.string(), event: z.string().nullable() }),
+  z.object({
+    type: z.string(),
+    cStat: z.string(),
+    level: z.string(),
+    stage: z.string(),
+    event: z.string().nullable(),
+  }),
 );
 
 /** What `npm run sandbox:rules` says is enforced over events and voiding, always or in strict mode. */
@@ -15,6 +21,8 @@ function enforced(): string[] {
   const printed = execFileSync(process.execPath, command, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
   const names = listed
     .parse(JSON.parse(printed))
+    // What an NFS-e may meet is broken in nfse.stack.test.ts.
+    .filter(({ type }) => type !== 'nfse')
     .filter(({ level }) => level === 'on' || level === 'strict')
     .filter(({ stage }) => stage === 'evento' || stage === 'inutilizacao')
     .map(({ cStat, stage, event }) => `${event?.slice(0, 6) ?? stage} ${cStat}`);

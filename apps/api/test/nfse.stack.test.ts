@@ -10,16 +10,20 @@ import { conditionAnswer } from '../src/rest/v1/set-sandbox-condition/handler.ts
 import {
   type Account,
   accessOf,
+  authorised,
   bodyOf,
   type Company,
+  consult,
   emit,
   emitted,
   newAccount,
   newCompany,
   refusal,
   send,
+  settled,
   testOf,
 } from './support/api.ts';
+import { setClock } from './support/sandbox.ts';
 
 const SCHEMAS = fileURLToPath(new URL('../../../.cache/schemas', import.meta.url));
 const EXAMPLES = fileURLToPath(new URL('../../../../shared/examples/nfse/', import.meta.url));
@@ -202,6 +206,94 @@ describe('scenarios', () => {
       expect(isChaveNfse(view.accessKey)).toBe(true);
     },
   );
+});
+
+const DAY_MS = 86_400_000;
+const REASON = 'Serviço não foi prestado ao tomador';
+async function cancelled(id: string, body: object = { reason: REASON }, of = testOf(company)) {
+  const reply = await send('POST', `/v1/nfse/${id}/cancel`, of, body);
+  expect(reply.status, reply.text).toBe(202);
+  return settled(of, id, 'nfse');
+}
+
+describe('cancelling', () => {
+  it('makes the note void, with the registered event as its file', async () => {
+    const { id, accessKey } = await authorised(testOf(company), nfseOf(company));
+    const view = await cancelled(id);
+    expect(view).toMatchObject({ status: 'CANCELADA', accessKey, cStat: '101' });
+    expect(view.events).toMatchObject([
+      { type: 'cancelamento', eventCode: '101101', status: 'autorizado', status_sefaz: '135' },
+    ]);
+    const file = await send('GET', `/v1/nfse/${id}/events/${view.events[0]?.id}/xml`, testOf(company));
+    expect(file.text).toContain(`<infEvento Id="EVT${accessKey}101101001">`);
+    if (existsSync(SCHEMAS)) {
+      const validators = createXsdValidators(SCHEMAS);
+      expect(validators.validate('evento', file.text)).toEqual([]);
+      validators.dispose();
+    }
+    refusal(
+      await send('POST', `/v1/nfse/${id}/cancel`, testOf(company), { reason: REASON }),
+      409,
+      'documento_nao_autorizado',
+    );
+  });
+
+  it.each(['timeout=antes', 'timeout=depois', 'http=503'])(
+    '%s ends in one event, looked for on record where there was doubt',
+    async (scenario) => {
+      const { id } = await authorised(testOf(company), nfseOf(company));
+      const view = await cancelled(id, { reason: `${REASON} SANDBOX(${scenario})` });
+      expect(view).toMatchObject({ status: 'CANCELADA', events: [{ status: 'autorizado' }] });
+    },
+  );
+
+  it('after the term of the município stays as it was: E0822', async () => {
+    const own = await newAccount();
+    const late = await newCompany(own);
+    const { id } = await authorised(testOf(late), nfseOf(late));
+    await setClock(own.accountId, 31 * DAY_MS);
+    const view = await cancelled(id, { reason: REASON }, testOf(late));
+    expect(view).toMatchObject({
+      status: 'AUTORIZADA',
+      events: [{ status: 'erro_autorizacao', status_sefaz: 'E0822' }],
+    });
+  });
+});
+
+describe('substitution', () => {
+  const substituteOf = (chave: string, own: Payload = {}) =>
+    nfseOf(company, {
+      chave_nfse_substituida: chave,
+      codigo_justificativa_substituicao: '05',
+      valor_servico: 1600,
+      ...own,
+    });
+
+  it('makes the note void whose place another takes', async () => {
+    const old = await authorised(testOf(company), nfseOf(company));
+    const note = await authorised(testOf(company), substituteOf(old.accessKey));
+    const view = await consult(testOf(company), old.id, 'nfse');
+    expect(view).toMatchObject({ status: 'CANCELADA', cancellableUntil: null });
+    expect(view.events).toMatchObject([
+      {
+        type: 'cancelamento-substituicao',
+        eventCode: '105102',
+        status: 'autorizado',
+        details: { chSubstituta: note.accessKey },
+      },
+    ]);
+    const again = await emitted(testOf(company), substituteOf(old.accessKey));
+    expect(again).toMatchObject({ status: 'REJEITADA', rejection: { cStat: 'E0046' } });
+  });
+
+  it.each([
+    ['E0042', '4'.repeat(50), {}],
+    ['E0078', '', { codigo_justificativa_substituicao: '99' }],
+  ])('%s refuses another key or motive', async (code, chave, own) => {
+    const key = chave || (await authorised(testOf(company), nfseOf(company))).accessKey;
+    const view = await emitted(testOf(company), substituteOf(key, own));
+    expect(view).toMatchObject({ status: 'REJEITADA', rejection: { cStat: code } });
+  });
 });
 
 describe('the status of the service', () => {

@@ -1,11 +1,11 @@
 import { eventInQuery, parseRetEvento } from '@fiscal/core/events/answers';
 import type { EventSubject, JsonObject } from '@fiscal/core/events/definition';
-import type { EventKind } from '@fiscal/core/lifecycle/states';
 import { envEvento } from '@fiscal/core/events/messages';
 import { eventDefinition, sameEffect } from '@fiscal/core/events/registry';
 import { signEvent } from '@fiscal/core/events/sign';
 import { parseRetInut } from '@fiscal/core/inutilizacao/answers';
 import { buildInutilizacao, signInutilizacao } from '@fiscal/core/inutilizacao/definition';
+import type { EventKind } from '@fiscal/core/lifecycle/states';
 import { eventRoute } from '@fiscal/core/sefaz/endpoints';
 import type { SefazReply } from '@fiscal/core/sefaz/port';
 import { isoAt, randomCnpj } from '@fiscal/core/testing/builders';

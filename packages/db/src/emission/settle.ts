@@ -2,6 +2,7 @@ import type { Scope, Verdict } from '@fiscal/core/activities/ports';
 import type { RecordedEvent } from '@fiscal/core/events/recorded';
 import type { DocumentStatus, NumberState, OperationState } from '@fiscal/core/lifecycle/states';
 import { saveRecordedEvent } from '../events/recorded.ts';
+import { newId } from '../ids.ts';
 import { documentStatus } from '../parse.ts';
 import type { Sql } from '../transaction.ts';
 import type { DocumentRejection } from '../types.ts';
@@ -23,6 +24,8 @@ interface Consequences {
   readonly nProt?: string;
   /** Key that the authority gave. */
   readonly chave?: string;
+  /** Key of the note whose place this one takes. */
+  readonly substitutes?: string;
   readonly dhRecbto?: string;
   readonly cStat?: string;
   readonly xMotivo?: string;
@@ -86,6 +89,23 @@ const NUMBER = `
      and s.modelo = d.modelo and s.serie = d.serie
    where d.id = $1 and n.series_id = s.id and n.numero = d.numero and n.document_id = d.id`;
 
+/** What the authority registered on a note when another took its place. Source: event 105102 of the national NFS-e. */
+const SUBSTITUTE = `
+  with old as (
+    update documents d set status = 'CANCELADA', c_stat = '101', x_motivo = $3, cancellable_until = null, updated_at = now()
+      from access_keys k, documents own
+     where own.id = $1 and k.account_id = own.account_id and k.environment = own.environment and k.access_key = $2 and k.live
+       and d.id = k.document_id and d.client_id = own.client_id and d.status = 'AUTORIZADA'
+    returning d.id, d.account_id, d.client_id, d.environment
+  ), ev as (
+    insert into events (document_id, id, account_id, operation_id, type, event_code, sequence, status, c_stat, x_motivo, registered_at, details)
+    select id, $4, account_id, $4, 'cancelamento-substituicao', '105102', 1, 'autorizado', '135', $3, $5, jsonb_build_object('chSubstituta', $6::text)
+      from old
+  )
+  insert into document_changes (document_id, account_id, client_id, environment, kind)
+  select id, account_id, client_id, environment, 'CANCELADA' from old`;
+const SUBSTITUTED = 'Cancelamento de NFS-e por Substituição';
+
 const GIVE_BACK_KEY = `update access_keys set live = false where account_id = $1 and document_id = $2 and live`;
 
 const GIVE_BACK_REFERENCE = `
@@ -123,6 +143,7 @@ export async function settleEmission(
     if (means.number === 'livre' || means.number === 'alheio') {
       await sql.query({ name: 'settle_key', text: GIVE_BACK_KEY, values: [accountId, documentId] });
     }
+    if (means.substitutes !== undefined) await substitute(sql, documentId, means);
     for (const event of means.events ?? []) {
       await saveRecordedEvent(sql, { accountId, documentId }, event);
     }
@@ -139,6 +160,26 @@ export async function settleEmission(
     more: left[0]?.more ?? false,
     status: open ? means.status : documentStatus(locked.status),
   };
+}
+
+async function substitute(
+  sql: Sql,
+  documentId: string,
+  { substitutes, chave, dhRecbto }: Consequences,
+): Promise<void> {
+  const at = Date.parse(dhRecbto ?? '');
+  await sql.query({
+    name: 'settle_substitute',
+    text: SUBSTITUTE,
+    values: [
+      documentId,
+      substitutes,
+      SUBSTITUTED,
+      newId(),
+      Number.isNaN(at) ? null : new Date(at).toISOString(),
+      chave ?? null,
+    ],
+  });
 }
 
 function consequences(verdict: Verdict): Consequences {
@@ -211,6 +252,7 @@ const answered = ({
   dhRecbto,
   prot,
   ...('chave' in rest && rest.chave !== undefined ? { chave: rest.chave } : {}),
+  ...('substitutes' in rest && rest.substitutes !== undefined ? { substitutes: rest.substitutes } : {}),
 });
 
 function settleValues(documentId: string, operationId: string, means: Consequences): unknown[] {

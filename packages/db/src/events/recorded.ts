@@ -22,11 +22,11 @@ const SAVE = `
 export async function saveRecordedEvent(
   sql: Sql,
   { accountId, documentId }: Scope,
-  { kind, xml }: RecordedEvent,
+  { kind, xml, told }: RecordedEvent,
 ): Promise<void> {
   const id = newId();
-  const eventCode = lastText(xml, 'tpEvento');
-  const registered = Date.parse(lastText(xml, 'dhRegEvento') ?? '');
+  const eventCode = told?.tpEvento ?? lastText(xml, 'tpEvento');
+  const registered = Date.parse(told?.dhRegEvento ?? lastText(xml, 'dhRegEvento') ?? '');
   await sql.query({ name: 'recorded_lock', text: LOCK, values: [documentId] });
   const { rowCount } = await sql.query({
     name: 'recorded_event',
@@ -37,10 +37,10 @@ export async function saveRecordedEvent(
       accountId,
       kind ?? AUTHORITYS_OWN,
       eventCode,
-      Number(lastText(xml, 'nSeqEvento') ?? 1),
-      lastText(xml, 'cStat'),
-      lastText(xml, 'xMotivo'),
-      lastText(xml, 'nProt'),
+      told?.sequence ?? Number(lastText(xml, 'nSeqEvento') ?? 1),
+      told?.cStat ?? lastText(xml, 'cStat'),
+      told?.xMotivo ?? lastText(xml, 'xMotivo'),
+      told?.nProt ?? lastText(xml, 'nProt'),
       Number.isNaN(registered) ? null : new Date(registered),
     ],
   });

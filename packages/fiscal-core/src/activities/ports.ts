@@ -70,6 +70,8 @@ export type Verdict =
       readonly cancellableUntilMs: number;
       /** The key, where the authority gives it (NFS-e): the document's from now on. */
       readonly chave?: string;
+      /** Key of the note whose place this one takes (NFS-e): the authority made that one void in the same act. */
+      readonly substitutes?: string;
     }
   /** Found on record as ours and already cancelled there: authorised first, so the number is used and the credit captured. */
   | {

@@ -4,6 +4,7 @@ import type { Decision } from '../lifecycle/emission.ts';
 import { cancellableUntilMs } from '../lifecycle/event-deadlines.ts';
 import type { DocumentStatus } from '../lifecycle/states.ts';
 import { retryAfterSecondsOf } from '../sefaz/cstat.ts';
+import { substitutedIn } from '../sefaz/nfse-answers.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
 import type { Scope, Verdict } from './ports.ts';
 
@@ -46,7 +47,8 @@ export function createSettle({ store, clock, policyOf }: FiscalPorts) {
     const at = Date.parse(decision.dhRecbto);
     const authorizedAtMs = Number.isNaN(at) ? clock.nowMs() : at;
     const untilMs = labels ? cancellableUntilMs(labels.type, labels.uf, authorizedAtMs) : authorizedAtMs;
-    return { ...decision, cancellableUntilMs: untilMs };
+    const substitutes = type === 'nfse' ? substitutedIn(decision.prot) : null;
+    return { ...decision, cancellableUntilMs: untilMs, ...(substitutes === null ? {} : { substitutes }) };
   }
 
   return {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SIGNER, SIGNER_CERT } from '../documents/nfe/fixtures/context.ts';
 import { EVENT_KINDS } from '../lifecycle/states.ts';
 import { eventRoute, resolveEndpoint } from '../sefaz/endpoints.ts';
+import { restTable } from '../sefaz/rest-endpoints.ts';
 import { verifySigned } from '../signing/verify.ts';
 import { UF_SIGLAS } from '../tables/uf.ts';
 import { hasXmlsec, xmlsecVerify } from '../testing/xmlsec.ts';
@@ -51,6 +52,7 @@ describe('the registry', () => {
   it('has a route and an address for each event, type, UF and environment', () => {
     const missing = EVENTS.flatMap(({ tpEvento, types }) =>
       types.flatMap((type) => {
+        if (restTable(type) !== null) return [];
         const route = eventRoute(type, tpEvento);
         const authorizer = route?.authorizer === 'UF' ? {} : { authorizer: route?.authorizer ?? '' };
         return UF_SIGLAS.flatMap((uf) =>

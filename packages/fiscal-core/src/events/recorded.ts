@@ -1,5 +1,6 @@
 import type { EventKind } from '../lifecycle/states.ts';
 import { find, parseXml } from '../xml/parse.ts';
+import { eventOnRecord } from './nfse/answers.ts';
 import { EVENTS } from './registry.ts';
 
 /** An event that a key query showed to be on record and that never passed through us. */
@@ -8,11 +9,30 @@ export interface RecordedEvent {
   readonly kind: EventKind | null;
   /** Its distributed file. */
   readonly xml: string;
+  /** What it says of itself, where its tags are not those of the portal's events. */
+  readonly told?: {
+    readonly tpEvento: string;
+    readonly sequence: number;
+    readonly cStat: string;
+    readonly xMotivo: string;
+    readonly nProt: string | null;
+    readonly dhRegEvento: string;
+  };
 }
 
 /** What an event on record is to us: the same tpEvento means different things on different documents. */
 export function recordedEvent(type: string, xml: string): RecordedEvent {
+  if (type === 'nfse') return recordedNfseEvent(xml);
   const tpEvento = find(parseXml(xml).root, 'tpEvento')?.text.trim();
   const known = EVENTS.find((event) => event.tpEvento === tpEvento && event.types.includes(type));
   return { kind: known?.kind ?? null, xml };
+}
+
+function recordedNfseEvent(xml: string): RecordedEvent {
+  const event = eventOnRecord(xml);
+  if (event === null) return { kind: null, xml };
+  const { tpEvento, sequence, registered } = event;
+  const known = EVENTS.find((each) => each.tpEvento === tpEvento && each.types.includes('nfse'));
+  const { cStat, xMotivo, nProt, dhRegEvento } = registered;
+  return { kind: known?.kind ?? null, xml, told: { tpEvento, sequence, cStat, xMotivo, nProt, dhRegEvento } };
 }

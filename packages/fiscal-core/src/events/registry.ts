@@ -11,6 +11,7 @@ import { cancelamentoSubstituicao } from './nfe/cancelamento-substituicao.ts';
 import { cartaCorrecao } from './nfe/carta-correcao.ts';
 import { econf } from './nfe/econf.ts';
 import { insucessoEntrega } from './nfe/insucesso-entrega.ts';
+import { cancelamento as cancelamentoNfse } from './nfse/cancelamento.ts';
 
 /** The only list of events. Everything else is derived from it. */
 export const EVENTS: readonly EventDefinition[] = [
@@ -25,6 +26,7 @@ export const EVENTS: readonly EventDefinition[] = [
   cancelamentoNfcom,
   cancelamentoCte,
   cartaCorrecaoCte,
+  cancelamentoNfse,
 ];
 
 /** The event of that kind for a document type; undefined when the type does not take it. */

@@ -95,6 +95,12 @@ export function readNote(xml: string | null): Note | string {
   return { chave, idDps, cStat, nNFSe, dhProc, digVal, xml };
 }
 
+/** Key of the note whose place a note takes; null when it takes none's. */
+export function substitutedIn(xml: string): string | null {
+  const root = rootOf(xml);
+  return (root && find(root, 'chSubstda')?.text.trim()) ?? null;
+}
+
 const xMotivoOfNote = (cStat: string): string => cstat(TYPE, cStat)?.message ?? 'NFS-e gerada';
 const duvida = (cause: string): Outcome => ({ kind: 'duvida', cause });
 

@@ -34,23 +34,11 @@ import { updateClient } from './update-client/handler.ts';
 import { validateDocument } from './validate-document/handler.ts';
 import { voidNumbers } from './void-numbers/handler.ts';
 
-const { nfe, nfce, nfse }: Record<'nfe' | 'nfce' | 'nfse', DocumentDefinition> = DOCUMENTS;
+const { nfe, nfce }: Record<'nfe' | 'nfce', DocumentDefinition> = DOCUMENTS;
 
 /** NF-e and NFC-e share `/v1/nfe/{id}`; `/v1/nfc-e/{id}` is an alias for mod 65 (DESIGN §4). */
 const NFE: DocumentRoute = { route: 'nfe', types: ['nfe', 'nfce'], tag: nfe.nome };
 const NFCE: DocumentRoute = { route: 'nfc-e', types: ['nfce'], tag: nfce.nome };
-const NFSE: DocumentRoute = { route: 'nfse', types: ['nfse'], tag: nfse.nome };
-
-/** What every type takes: cancellation and files (DESIGN §4). */
-const commonOf = (on: DocumentRoute): readonly Route[] => {
-  const path = `/v1/${on.route}/:id`;
-  return [
-    route('POST', `${path}/cancel`, 'token', 'write', cancelDocument(on)),
-    route('GET', `${path}/xml`, 'token', 'read', getDocumentXml(on)),
-    route('GET', `${path}/pdf`, 'token', 'read', getDocumentPdf(on)),
-    route('GET', `${path}/events/:eventId/xml`, 'token', 'read', getEventXml(on)),
-  ];
-};
 
 /** What is done with one document; the same under both paths. */
 const operationsOf = (on: DocumentRoute): readonly Route[] => {
@@ -109,19 +97,15 @@ export const ROUTES: readonly Route[] = [
   // Contract, Emission
   route('POST', '/v1/nfe/emit', 'token', 'write', emitDocument(nfe)),
   route('POST', '/v1/nfc-e/emit', 'token', 'write', emitDocument(nfce)),
-  route('POST', '/v1/nfse/emit', 'token', 'write', emitDocument(nfse)),
   // Contract, Consult
   route('GET', '/v1/nfe/:id', 'token', 'read', getDocument(NFE)),
   route('GET', '/v1/nfc-e/:id', 'token', 'read', getDocument(NFCE)),
-  route('GET', '/v1/nfse/:id', 'token', 'read', getDocument(NFSE)),
   // Contract, Service availability
   route('POST', '/v1/nfe/status', 'token', 'read', queryStatus(nfe)),
   route('POST', '/v1/nfc-e/status', 'token', 'read', queryStatus(nfce)),
-  route('POST', '/v1/nfse/status', 'token', 'read', queryStatus(nfse)),
   // Contract, NF-e / NFC-e operations; the body or the range tells the model
   ...operationsOf(NFE),
   ...operationsOf(NFCE),
-  ...commonOf(NFSE),
   route('POST', '/v1/nfe/inutilize', 'token', 'write', voidNumbers(NFE)),
   route('GET', '/v1/nfe/inutilizacoes', 'token', 'read', listVoidedNumbers(NFE)),
   // Contract and DESIGN §4, the other documents
@@ -139,7 +123,6 @@ export const ROUTES: readonly Route[] = [
   route('GET', '/v1/documents', 'token', 'read', listDocuments),
   route('POST', '/v1/nfe/validate', 'token', 'write', validateDocument(nfe)),
   route('POST', '/v1/nfc-e/validate', 'token', 'write', validateDocument(nfce)),
-  route('POST', '/v1/nfse/validate', 'token', 'write', validateDocument(nfse)),
   route('GET', '/v1/files/:id', 'file', 'read', getFile),
   // DESIGN §3
   route('POST', '/sandbox/conditions', 'access', 'write', setSandboxCondition),

@@ -2,7 +2,7 @@ import type { SigningKey } from '@fiscal/core/signing/sign';
 import type { DocumentStore, NumberKey } from '../../state/documents.ts';
 import type { EventStore } from '../../state/events.ts';
 import type { ProtocolNumbers } from '../../state/protocols.ts';
-import type { SchemaCheck } from '../nfe/message.ts';
+import type { SchemaCheck } from '../message.ts';
 import type { SignatureCheck } from '../signature.ts';
 
 export interface NfseAuthorityDeps {

@@ -102,7 +102,7 @@ async function register(
       cancels: null,
       planted: false,
     },
-    { cancelsDocument: true },
+    'cancelado',
   );
   return clash === null ? evento : null;
 }

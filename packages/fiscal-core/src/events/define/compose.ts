@@ -81,14 +81,11 @@ export function compileEvent(spec: EventSpec, envelope: Envelope): Composer {
     compose(request, subject, at) {
       const { input, written, problems, told } = draftOf(request, subject, at);
       const body = envelope.path.reduce(groupOf, map(input));
-      const id = idOf(
-        tpEvento,
-        subject.accessKey,
-        String(at.sequence).padStart(envelope.sequenceDigits, '0'),
-      );
+      const sequence = String(at.sequence).padStart(envelope.sequenceDigits, '0');
+      const id = envelope.idOf?.(subject.accessKey) ?? idOf(tpEvento, subject.accessKey, sequence);
       const tree = envelope.wrap({
         id,
-        cOrgao: cOrgaoOf(subject.type, tpEvento, subject.accessKey),
+        cOrgao: envelope.unrouted ? '' : cOrgaoOf(subject.type, tpEvento, subject.accessKey),
         dhEvento: textOf(input, 'data_evento') ?? at.dhEvento,
         tpEvento,
         sequence: at.sequence,

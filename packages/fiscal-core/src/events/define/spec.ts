@@ -63,6 +63,10 @@ export interface Envelope {
   layout(body: BodyLayout): Layout;
   /** Groups from the root down to the body. */
   readonly path: readonly string[];
+  /** Id of the signed element where it is not `ID` + tpEvento + key + sequence. */
+  readonly idOf?: (chave: string) => string;
+  /** True where one authority takes every event, so that none is named in it. */
+  readonly unrouted?: true;
   /** Digits of nSeqEvento in infEvento/@Id. */
   readonly sequenceDigits: 2 | 3;
   wrap(event: Enveloped): Tree;

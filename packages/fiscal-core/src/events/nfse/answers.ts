@@ -10,14 +10,20 @@ import type { EventFound, EventOutcome } from '../outcome.ts';
 const REGISTERED = '135';
 const xMotivo = (code: string): string => cstat('nfse', code)?.message ?? '';
 
-/** One registered event; null when it is none of that key. */
-function onRecord(xml: string, chave: string): EventOnRecord | null {
+/** One registered event; null when it is none, or not of that key. */
+export function eventOnRecord(xml: string, chave?: string): EventOnRecord | null {
   const tpEvento = tpEventoIn(xml);
   const root = rootOf(xml);
   const inf = root && find(root, 'infEvento');
   const asked = inf && find(inf, 'infPedReg');
   const dhProc = childText(inf ?? undefined, 'dhProc');
-  if (!inf || !asked || tpEvento === null || dhProc === null || childText(asked, 'chNFSe') !== chave)
+  if (
+    !inf ||
+    !asked ||
+    tpEvento === null ||
+    dhProc === null ||
+    (chave !== undefined && childText(asked, 'chNFSe') !== chave)
+  )
     return null;
   const pedReg = find(inf, 'pedRegEvento');
   return {
@@ -51,7 +57,7 @@ export function parseEventRegistration(text: string, expected: ExpectedEvent): E
   const { status, body } = readRestAnswer(text);
   if (status >= 400) return refusal(status, errorsOf(body));
   const xml = unzipped(textField(body, 'eventoXmlGZipB64'));
-  const event = xml === null ? null : onRecord(xml, expected.chave);
+  const event = xml === null ? null : eventOnRecord(xml, expected.chave);
   if (event === null || event.tpEvento !== expected.tpEvento)
     return duvida('resposta sem o evento registrado');
   return { kind: 'registrado', ...event.registered };
@@ -78,7 +84,7 @@ function refusal(status: number, errors: ReturnType<typeof errorsOf>): EventOutc
 export const nfseEventsOnRecord = (answer: KeyOutcome): readonly EventOnRecord[] | null => {
   if (answer.kind !== 'encontrado') return null;
   const chave = answer.chave ?? '';
-  return answer.events.flatMap((xml) => onRecord(xml, chave) ?? []);
+  return answer.events.flatMap((xml) => eventOnRecord(xml, chave) ?? []);
 };
 
 /** What the answer to a key query says of one event. */
