@@ -73,7 +73,7 @@ export function roundTrips(layout: Layout) {
       return { before: leaves(root).map(plain), after: leaves(written(input)).map(plain), problems };
     },
     /** Random valid documents whose leaves do not survive XML → JSON → XML. */
-    lost(runs: number, seed: number): object[] {
+    lost(runs: number, seed: number): { readonly before: string[]; readonly after: string[] }[] {
       const random = new Random(seed);
       return Array.from({ length: runs }, () => {
         const tree = validTree(plan, random, new Set(), random.pick([0.2, 0.5]));
