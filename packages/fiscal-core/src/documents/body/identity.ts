@@ -17,6 +17,8 @@ export interface IdentityTags {
   readonly codigoDigits: number;
   /** Digits of the key between tpEmis and code, from the identification group: nSiteAutoriz (NFCom), tpEmit and nSiteAutoriz (DC-e). */
   readonly site?: (ide: Tree) => string;
+  /** Whose CNPJ or CPF the key has, from the signed element; absent = the emitter's. */
+  readonly holder?: (signed: Tree) => string;
 }
 
 export interface SentIdentity {
@@ -80,6 +82,12 @@ export function defaultSerie(series: Readonly<Record<string, number>> | undefine
   return chosen !== undefined && Number.isInteger(chosen) && chosen >= 0 && chosen <= SERIE_MAX ? chosen : 1;
 }
 
+/** CNPJ or CPF of the group `emit`. */
+export const ofEmitter = (signed: Tree): string => {
+  const emit = groupOf(signed, 'emit');
+  return leafOf(emit, 'CNPJ') || leafOf(emit, 'CPF');
+};
+
 /**
  * Writes série, number, code, date, check digit and Id into the tree and returns the key.
  * An emission type that is no single digit counts as normal here; validation reports it.
@@ -87,13 +95,13 @@ export function defaultSerie(series: Readonly<Record<string, number>> | undefine
 export function putIdentity(tree: Tree, identity: DocumentIdentity, tags: IdentityTags): ChaveAcesso {
   const signed = groupOf(tree, tags.signed);
   const ide = groupOf(signed, 'ide');
-  const emit = groupOf(signed, 'emit');
+  const holder = tags.holder ?? ofEmitter;
   const tpEmis = leafOf(ide, 'tpEmis');
   const codigo = identity.codigoNumerico.slice(-tags.codigoDigits);
   const chave = buildChave({
     cUF: leafOf(ide, 'cUF'),
     AAMM: identity.dhEmi.slice(2, 4) + identity.dhEmi.slice(5, 7),
-    cnpj: leafOf(emit, 'CNPJ') || leafOf(emit, 'CPF'),
+    cnpj: holder(signed),
     mod: leafOf(ide, 'mod'),
     serie: identity.serie,
     nNF: identity.numero,

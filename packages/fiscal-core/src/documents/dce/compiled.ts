@@ -1,0 +1,5 @@
+import { compileLayout } from '../body/compile.ts';
+import { dceLayout } from './layout/layout.ts';
+
+/** The layout of DC-e, ready for use. */
+export const DCE_COMPILED = compileLayout(dceLayout);

@@ -1,0 +1,87 @@
+import { ufBySigla } from '../../tables/uf.ts';
+import type { Draft } from '../body/draft.ts';
+import { createEmission, signDocument } from '../body/emission.ts';
+import { type IdentityTags, ofEmitter } from '../body/identity.ts';
+import type { SizeLimit } from '../body/size.ts';
+import type { DocumentDefinition, Tree } from '../definition.ts';
+import { textOf } from '../layout/flat.ts';
+import { groupOf, leafOf } from '../tree.ts';
+import { DCE_COMPILED } from './compiled.ts';
+import { complete } from './complete.ts';
+import { DCE_CONTRACT } from './contract.ts';
+import { supplement } from './qr-code.ts';
+import { DCE_RULES } from './rules.ts';
+
+/** Model in XML and key; the contract's 59 never leaves the API. */
+const MODELO = '99';
+const PLATFORMS = ['Fisco', 'Marketplace', 'Transportadora', 'ECT'];
+const digit = (text: string): string => (/^\d$/.test(text) ? text : '0');
+
+const IDENTITY: IdentityTags = {
+  signed: 'infDCe',
+  prefix: 'DCe',
+  numero: 'nDC',
+  codigo: 'cDC',
+  cDV: 'cDV',
+  codigoDigits: 6,
+  // The key has one digit for each; validation reports what is none.
+  site: (ide) => digit(leafOf(ide, 'tpEmit')) + digit(leafOf(ide, 'nSiteAutoriz')),
+  // Source: Manual DC-e 1.0: fisco, marketplace, carrier or emitter, according to tpEmit.
+  holder: (infDCe) => {
+    const platform = PLATFORMS.find((name) => infDCe[name] !== undefined);
+    return platform === undefined ? ofEmitter(infDCe) : leafOf(groupOf(infDCe, platform), 'CNPJ');
+  },
+};
+
+const SIZE: SizeLimit = {
+  kib: 1024,
+  field: 'itens',
+  tag: 'det',
+  fix: 'Divida os itens em mais de uma DC-e, ou encurte descrições e informações adicionais.',
+  source: 'Manual DC-e 1.0: 1024 KB (rejection 214)',
+};
+
+/** Fields that only the engine knows. */
+function putEngineFields(tree: Tree, { context, input }: Draft): void {
+  const infDCe = groupOf(tree, 'infDCe');
+  const ide = groupOf(infDCe, 'ide');
+  infDCe['@versao'] = '1.00';
+  ide['mod'] = MODELO;
+  ide['cUF'] = (ufBySigla(textOf(input, 'uf_remetente') ?? '') ?? ufBySigla(context.issuer.uf))?.cUF ?? '35';
+  ide['tpAmb'] = String(context.ambiente);
+}
+
+const emission = createEmission<Draft>({
+  compiled: DCE_COMPILED,
+  contract: DCE_CONTRACT,
+  identity: IDENTITY,
+  size: SIZE,
+  rules: DCE_RULES,
+  draft: (base) => base,
+  complete: (draft) => complete(draft, DCE_COMPILED.coerce),
+  putEngineFields,
+  totals: ({ input }) => ({ vDC: textOf(input, 'valor_total') ?? '0.00' }),
+});
+
+/** The QR Code is made when the document is signed: before that only its absence would be told. */
+const beforeSigning = (tree: Tree): Tree => ({
+  ...tree,
+  infDCeSupl: {
+    qrCodDCe: `https://www.exemplo.com.br/dce/qrcode?chDCe=35${'0'.repeat(42)}&tpAmb=2`,
+    urlChave: 'https://www.exemplo.com.br',
+  },
+});
+
+export const dce: DocumentDefinition = {
+  ...emission,
+  type: 'dce',
+  route: 'dce',
+  mod: DCE_CONTRACT.mod,
+  modelo: MODELO,
+  nome: DCE_CONTRACT.nome,
+  creditsMilli: 1000,
+  services: ['autorizacao', 'consultaProtocolo', 'statusServico', 'recepcaoEvento'],
+  validate: (tree) => emission.validate(beforeSigning(tree)),
+  sign: (tree, signer) => signDocument(DCE_COMPILED, tree, signer, () => supplement(tree, signer)),
+  hasQrCode: true,
+};

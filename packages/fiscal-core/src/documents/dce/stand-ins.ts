@@ -1,0 +1,64 @@
+import { type Uf, ufBySigla } from '../../tables/uf.ts';
+import type { Draft } from '../body/draft.ts';
+import { type StandIn, standIns } from '../body/stand-ins.ts';
+import { textOf } from '../layout/flat.ts';
+import type { FlatInput } from '../layout/types.ts';
+
+type Stage = 'emitente' | 'remetente' | 'destinatario' | 'itens';
+
+const NOT_TOLD = 'NAO INFORMADO';
+const DOCUMENTS = ['cnpj', 'cpf', 'outra_identificacao'];
+const unidentified =
+  (who: string) =>
+  ({ input }: Draft) =>
+    DOCUMENTS.every((document) => input[`${document}_${who}`] === undefined);
+
+const homeUf = ({ input, context }: Draft): Uf | undefined =>
+  ufBySigla(textOf(input, 'uf_remetente') ?? context.issuer.uf);
+const recipientUf = (draft: Draft): Uf | undefined =>
+  ufBySigla(textOf(draft.input, 'uf_destinatario') ?? homeUf(draft)?.sigla ?? '');
+
+type Row = StandIn<Draft, Stage>;
+
+/** An address in the capital of a UF, of whoever is named without one. */
+// biome-ignore format: a table reads as one row a line
+const address = (stage: 'remetente' | 'destinatario', ufOf: (draft: Draft) => Uf | undefined): readonly Row[] => {
+  const why = `endereço do ${stage} é obrigatório`;
+  const inCapital = (draft: Draft): boolean => textOf(draft.input, `municipio_${stage}`) === ufOf(draft)?.capital.nome;
+  return [
+    { stage, field: `uf_${stage}`, tag: 'UF', value: (draft) => ufOf(draft)?.sigla, why },
+    { stage, field: `logradouro_${stage}`, tag: 'xLgr', value: NOT_TOLD, why },
+    { stage, field: `numero_${stage}`, tag: 'nro', value: 'S/N', why },
+    { stage, field: `bairro_${stage}`, tag: 'xBairro', value: NOT_TOLD, why },
+    { stage, field: `municipio_${stage}`, tag: 'xMun', value: (draft) => ufOf(draft)?.capital.nome, why },
+    { stage, field: `codigo_municipio_${stage}`, tag: 'cMun', when: inCapital, value: (draft) => ufOf(draft)?.capital.codigo, why },
+    { stage, field: `cep_${stage}`, tag: 'CEP', value: '00000000', why },
+  ];
+};
+
+const ITEM: FlatInput = {
+  numero: '1',
+  descricao_produto: NOT_TOLD,
+  codigo_ncm: '99',
+  quantidade: '1.0000',
+  valor_unitario: '1.00',
+  valor_produto: '1.00',
+};
+
+const MARKETPLACE = '1';
+
+// biome-ignore format: a table reads as one row a line
+const STAND_INS: readonly Row[] = [
+  { stage: 'emitente', field: 'site_emitente', tag: 'Site', when: ({ input }) => input['tipo_emitente'] === MARKETPLACE, value: 'www.exemplo.com.br', why: 'o site do marketplace é obrigatório' },
+  { stage: 'remetente', field: 'outra_identificacao_remetente', tag: 'idOutros', when: unidentified('remetente'), value: 'SANDBOX', why: 'o remetente é identificado' },
+  { stage: 'remetente', field: 'nome_remetente', tag: 'xNome', value: NOT_TOLD, why: 'o nome do remetente é obrigatório' },
+  ...address('remetente', homeUf),
+  { stage: 'destinatario', field: 'outra_identificacao_destinatario', tag: 'idOutros', when: unidentified('destinatario'), value: 'SANDBOX', why: 'o destinatário é identificado' },
+  { stage: 'destinatario', field: 'nome_destinatario', tag: 'xNome', value: NOT_TOLD, why: 'o nome do destinatário é obrigatório' },
+  ...address('destinatario', recipientUf),
+  { stage: 'itens', field: 'itens', tag: 'det', value: () => [{ ...ITEM }], why: 'a DC-e tem ao menos um item' },
+  { stage: 'itens', field: 'valor_total', tag: 'vDC', value: '1.00', when: ({ completed }) => completed.some(({ field }) => field.startsWith('itens[')), why: 'total do item emprestado' },
+];
+
+/** Lends what is missing at a stage and writes down what was lent; nothing unless the context allows it. */
+export const lend = standIns(STAND_INS);
