@@ -40,7 +40,16 @@ describe('the registry', () => {
 
   it('gives each event to the types that take it', () => {
     const kindsOf = (type: string) => EVENT_KINDS.filter((kind) => eventDefinition(type, kind) !== undefined);
-    expect(kindsOf('nfe')).toEqual(EVENT_KINDS.filter((kind) => kind !== 'cancelamento-substituicao'));
+    expect(kindsOf('nfe')).toEqual([
+      'cancelamento',
+      'carta-correcao',
+      'ator-interessado',
+      'insucesso-entrega',
+      'cancelamento-insucesso-entrega',
+      'econf',
+      'cancelamento-econf',
+    ]);
+    expect(kindsOf('mdfe')).toEqual(['cancelamento', 'encerramento', 'inclusao-condutor', 'inclusao-dfe']);
     expect(kindsOf('nfce')).toEqual([
       'cancelamento',
       'cancelamento-substituicao',

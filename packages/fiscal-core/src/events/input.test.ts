@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { EventKind } from '../lifecycle/states.ts';
 import { UF_SIGLAS } from '../tables/uf.ts';
-import { AT, NFCE, NFE, NFE_OF_A_PERSON } from './fixtures/cases.ts';
+import { AT, MDFE, NFCE, NFE, NFE_OF_A_PERSON } from './fixtures/cases.ts';
 import { definitionOf, faultsOf, make, requestOf } from './fixtures/made.ts';
 import { cancellationKind, EVENTS, eventDefinition } from './registry.ts';
 
@@ -361,4 +361,66 @@ it('no event is taken beyond its greatest sequence', () => {
   const definition = eventDefinition('nfe', 'carta-correcao');
   expect(definition?.refusal(NFE, letters.slice(1, 20), {})?.code).toBe('operacao_nao_permitida');
   expect(definition?.refusal(NFE, letters.slice(0, 19), {})).toBeNull();
+});
+
+describe('events of MDF-e', () => {
+  const closing = { data: '2026-11-21', sigla_uf: 'SP', nome_municipio: 'Campinas' };
+  const note = {
+    codigo_municipio_descarregamento: '3509502',
+    chave_nfe: '43261131884215000146550010000458711209318470',
+  };
+  const including = { codigo_municipio_carregamento: 4305108, documentos: [note] };
+
+  it.each<[string, EventKind, unknown, string[]]>([
+    [
+      'no closing',
+      'encerramento',
+      {},
+      ['nome_municipio campo_obrigatorio', 'data campo_obrigatorio', 'sigla_uf campo_obrigatorio'],
+    ],
+    ['no day', 'encerramento', { ...closing, data: '2026-02-30' }, ['data formato_invalido']],
+    ['no UF', 'encerramento', { ...closing, sigla_uf: 'XX' }, ['sigla_uf valor_nao_permitido']],
+    ['no town', 'encerramento', { ...closing, nome_municipio: null }, ['nome_municipio campo_obrigatorio']],
+    [
+      'a town of elsewhere',
+      'encerramento',
+      { ...closing, nome_municipio: 'Porto Alegre' },
+      ['nome_municipio valor_nao_permitido'],
+    ],
+    ['no driver', 'inclusao-condutor', {}, ['nome campo_obrigatorio', 'cpf campo_obrigatorio']],
+    ['no CPF', 'inclusao-condutor', { nome: 'Ana', cpf: '1' }, ['cpf formato_invalido']],
+    [
+      'no cargo',
+      'inclusao-dfe',
+      { codigo_municipio_carregamento: '4305108' },
+      ['documentos campo_obrigatorio'],
+    ],
+    ['no list', 'inclusao-dfe', { ...including, documentos: 'x' }, ['documentos[0] tipo_invalido', 'documentos campo_obrigatorio']],
+    [
+      'no key',
+      'inclusao-dfe',
+      { ...including, documentos: [{ ...note, chave_nfe: '1' }] },
+      ['documentos[0].chave_nfe formato_invalido'],
+    ],
+    ['no protocol', 'inclusao-dfe', { ...including, protocolo: 'x' }, ['protocolo formato_invalido']],
+  ])('%s', (_what, kind, body, expected) => {
+    expect(problems(kind, body, MDFE)).toEqual(expected);
+  });
+
+  it('find a town by its name, whose code wins', () => {
+    const town = (body: object) =>
+      /<cMun>(.*)<\/cMun>/.exec(
+        make(definitionOf({ kind: 'encerramento', subject: MDFE }), body, MDFE, AT).xml.toString(),
+      )?.[1];
+    expect(town(closing)).toBe('3509502');
+    expect(town({ ...closing, codigo_municipio: '3550308' })).toBe('3550308');
+    expect(town({ ...closing, sigla_uf: 'EX' })).toBe('9999999');
+  });
+
+  it('include under the protocol that is asked for', () => {
+    const definition = definitionOf({ kind: 'inclusao-dfe', subject: MDFE });
+    const xml = (body: object) => make(definition, body, MDFE, AT).xml.toString();
+    expect(xml(including)).toContain(`<nProt>${MDFE.protocolNumber}</nProt>`);
+    expect(xml({ ...including, protocolo: '943260000000001' })).toContain('<nProt>943260000000001</nProt>');
+  });
 });

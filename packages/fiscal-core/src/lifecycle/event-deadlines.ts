@@ -122,6 +122,16 @@ export const EVENT_DEADLINES: readonly EventDeadline[] = [
     refusal: '220',
     source: 'Ajuste SINIEF 09/2007, cl. 14ª; MOC CT-e 4.00 Visão Geral, evento de cancelamento',
   },
+  {
+    type: 'mdfe',
+    kind: 'cancelamento',
+    uf: null,
+    from: 'autorizacao',
+    term: { minutes: 24 * HOUR },
+    late: null,
+    refusal: '220',
+    source: 'MOC MDF-e 3.00b §6; not where the cargo is told later and was not told yet',
+  },
 ];
 
 /** The term of an event; null when there is none. */

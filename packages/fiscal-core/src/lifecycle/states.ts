@@ -36,6 +36,9 @@ export const EVENT_KINDS = [
   'cancelamento-insucesso-entrega',
   'econf',
   'cancelamento-econf',
+  'encerramento',
+  'inclusao-condutor',
+  'inclusao-dfe',
 ] as const;
 /** What `operations.kind` and `events.type` hold. */
 export type EventKind = (typeof EVENT_KINDS)[number];

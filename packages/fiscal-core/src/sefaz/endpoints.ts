@@ -1,4 +1,5 @@
 import { CTE_ENDPOINTS } from '../documents/cte/endpoints.ts';
+import { MDFE_ENDPOINTS } from '../documents/mdfe/endpoints.ts';
 import { NFCE_ENDPOINTS } from '../documents/nfce/endpoints.ts';
 import { NFCOM_ENDPOINTS } from '../documents/nfcom/endpoints.ts';
 import { NFE_ENDPOINTS } from '../documents/nfe/endpoints.ts';
@@ -10,6 +11,7 @@ const TABLES: Readonly<Record<string, EndpointTable>> = {
   nfce: NFCE_ENDPOINTS,
   cte: CTE_ENDPOINTS,
   nfcom: NFCOM_ENDPOINTS,
+  mdfe: MDFE_ENDPOINTS,
 };
 
 export const endpointTable = (type: string): EndpointTable | null => TABLES[type] ?? null;

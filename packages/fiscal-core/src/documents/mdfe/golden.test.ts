@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SignedXml } from 'xml-crypto';
+import { hasXmlsec, xmlsecVerify } from '../../testing/xmlsec.ts';
 import { SIGNER_CERT } from '../nfe/fixtures/context.ts';
 import { CARRIER, emitMdfe, officialFault, STRICT } from './fixtures/emit.ts';
 import { mdfe } from './mdfe.ts';
@@ -39,6 +40,13 @@ describe('golden MDF-e', () => {
     expect(verifies(xml)).toBe(true);
     expect(xml).toContain(`<infMDFe Id="MDFe${chave}" versao="3.00">`);
     await expect(xml).toMatchFileSnapshot(new URL(`${name}.xml`, folder).pathname);
+  });
+
+  it.skipIf(!hasXmlsec())('xmlsec1 verifies every one', () => {
+    for (const name of names) {
+      const { xml } = emitMdfe(bodyOf(name), contextOf(name));
+      expect(xmlsecVerify(xml, { element: 'infMDFe', trustedPem: SIGNER_CERT })).toMatchObject({ ok: true });
+    }
   });
 
   it.each(names)('%s keeps every value through reading and writing again', (name) => {
