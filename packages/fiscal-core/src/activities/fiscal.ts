@@ -14,6 +14,7 @@ import { createSend } from './send.ts';
 import { createSettle } from './settle.ts';
 import { createSign } from './sign.ts';
 import { createStatus } from './status.ts';
+import { createUnclosed } from './unclosed.ts';
 
 /**
  * The steps of a document's life, each of them safe to run again: what they did is read from the rows first.
@@ -35,6 +36,7 @@ export function createFiscalActivities(ports: FiscalPorts) {
     ...createSendEvent(ports, recentEvents, authority),
     ...createSettleEvent(ports),
     ...createEventQuery(authority),
+    ...createUnclosed(authority),
     ...createInutilizacao(ports, authority),
   };
 }
