@@ -1,5 +1,6 @@
 import type { Authority, ListedRule } from './authority.ts';
 import { CTE_TYPE } from './cte/cte.ts';
+import { MDFE_TYPE } from './mdfe/mdfe.ts';
 import { EVENT_OPERATIONS } from './nfe/events/kinds.ts';
 import { VOID_OPERATIONS } from './nfe/inutilizacao.ts';
 import { createNfeAuthority, NFE_MESSAGES, type NfeAuthorityDeps } from './nfe/nfe.ts';
@@ -13,7 +14,7 @@ import type { PortalType } from './portal/type.ts';
 import type { RestAuthority } from './rest-authority.ts';
 
 /** CT-e, MDF-e, NFCom and DC-e: a new one is a row. */
-const PORTAL: readonly PortalType[] = [CTE_TYPE];
+const PORTAL: readonly PortalType[] = [CTE_TYPE, MDFE_TYPE];
 
 /** Every message that is checked against its official schema. */
 export const MESSAGES: readonly string[] = [

@@ -73,6 +73,8 @@ export interface Room<D extends DocumentFacts, C> {
   readonly codeAt: number;
   readonly protocolDigits: ProtocolDigits;
   numberOf(document: D): NumberKey;
+  /** What the document keeps from others while it stands. */
+  holdsOf?(document: D): string;
   contextOf(document: D, base: RuleContext): Promise<C>;
   /** Authorised as late (150). */
   isLate(document: D, receivedAtMs: number): boolean;
@@ -213,6 +215,7 @@ async function record<D extends DocumentFacts, C>(
     digVal,
     prot,
     xml: document.xml,
+    holds: room.holdsOf?.(document) ?? null,
   });
   if (outcome.repeatable && clash?.kind === 'mesma-chave' && clash.document.digVal === digVal)
     return { ...told, prot: clash.document.prot, recorded: true };

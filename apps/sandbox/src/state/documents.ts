@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { standingOf } from './standing.ts';
 
 /** `encerrado` is of MDF-e, `substituido` of NFCom. */
 export type Situacao = 'autorizado' | 'cancelado' | 'denegado' | 'encerrado' | 'substituido';
@@ -25,6 +26,15 @@ export interface StoredDocument extends NumberKey {
   readonly prot: string;
   /** Signed document; null when only a scenario put it on record. */
   readonly xml: string | null;
+  /** What it keeps from others while it stands: the plate of an MDF-e, `''` without one; absent for types that keep nothing. */
+  readonly holds?: string | null;
+}
+
+/** Documents of one emitter that stand: authorised, neither cancelled nor closed. */
+export interface Standing {
+  /** Those that hold the same, oldest first. */
+  readonly rivals: readonly StoredDocument[];
+  readonly oldest: StoredDocument | null;
 }
 
 /** Why a number or key cannot be used again. */
@@ -39,6 +49,10 @@ export interface DocumentStore {
   clash(world: string, chave: string, number: NumberKey): Promise<Clash | null>;
   byChave(world: string, chave: string): Promise<StoredDocument | null>;
   byNumber(world: string, number: NumberKey): Promise<StoredDocument | null>;
+  /** What stands against another document that holds the same; `''` is held by nobody. */
+  standing(world: string, emitente: string, holds: string): Promise<Standing>;
+  /** Everything of an emitter that holds something, or could, oldest first. */
+  unclosed(world: string, emitente: string): Promise<readonly StoredDocument[]>;
   /** Cancelled without an event: how it looks when another system did it long ago. */
   cancel(world: string, chave: string): Promise<void>;
   /** For auditors: everything on record, newest first. */
@@ -100,11 +114,12 @@ export function createDocumentStore(pool: Pool): DocumentStore {
     byChave,
     byNumber,
     clash,
+    ...standingOf<StoredDocument>(pool, COLUMNS),
     record: async (world, document) => {
       const { rowCount } = await pool.query({
         name: 'record-document',
-        text: `insert into documents (world, c_uf, emitente, modelo, serie, numero, chave, situacao, c_stat, x_motivo, n_prot, dh_recbto, dig_val, prot, xml)
-               select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15
+        text: `insert into documents (world, c_uf, emitente, modelo, serie, numero, chave, situacao, c_stat, x_motivo, n_prot, dh_recbto, dig_val, prot, xml, holds)
+               select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16
                 where not exists (select 1 from voided_numbers where ${NUMBER} and $6 between numero_inicial and numero_final)
                on conflict do nothing`,
         values: [world, ...numberValues(document), ...verdictValues(document)],
@@ -153,4 +168,5 @@ const verdictValues = (d: StoredDocument) => [
   d.digVal,
   d.prot,
   d.xml,
+  d.holds ?? null,
 ];

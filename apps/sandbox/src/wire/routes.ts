@@ -19,6 +19,7 @@ const SERVICES: readonly Service[] = [
   'statusServico',
   'inutilizacao',
   'recepcaoEvento',
+  'naoEncerrados',
 ];
 
 /** `/ws/{type}/{authorizer}/{service}`; null when nobody answers there, as no real authority would. */

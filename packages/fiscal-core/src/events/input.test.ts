@@ -395,7 +395,12 @@ describe('events of MDF-e', () => {
       { codigo_municipio_carregamento: '4305108' },
       ['documentos campo_obrigatorio'],
     ],
-    ['no list', 'inclusao-dfe', { ...including, documentos: 'x' }, ['documentos[0] tipo_invalido', 'documentos campo_obrigatorio']],
+    [
+      'no list',
+      'inclusao-dfe',
+      { ...including, documentos: 'x' },
+      ['documentos[0] tipo_invalido', 'documentos campo_obrigatorio'],
+    ],
     [
       'no key',
       'inclusao-dfe',

@@ -1,23 +1,33 @@
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import { findScenarios } from '../../scenarios.ts';
+import type { DocumentStore, Standing } from '../../state/documents.ts';
 import { verdictOf } from '../answers.ts';
 import type { Refusal, ServiceHandler, ServiceRequest } from '../authority.ts';
 import { cUFOf, isSvc, localIso } from '../authorizers.ts';
-import { type DecideDeps, decide, type Room, type RuleContext } from '../decide.ts';
+import { type DecideDeps, decide, type Room } from '../decide.ts';
 import { forcedBy } from '../forced.ts';
 import type { SchemaCheck } from '../message.ts';
 import { retAutorizacao } from './answers.ts';
 import { chaveIn, readDocument } from './document.ts';
 import { messageFault } from './message.ts';
-import type { PortalDocument, PortalType } from './type.ts';
+import type { PortalDocument, PortalRuleContext, PortalType } from './type.ts';
 
 export interface AutorizacaoDeps extends DecideDeps {
   readonly schema: SchemaCheck;
 }
 
-const roomOf = (type: PortalType): Room<PortalDocument, RuleContext> => ({
+const NOTHING: Standing = { rivals: [], oldest: null };
+
+const roomOf = (
+  { holds, ...type }: PortalType,
+  documents: DocumentStore,
+): Room<PortalDocument, PortalRuleContext> => ({
   ...type,
-  contextOf: (_, base) => Promise.resolve(base),
+  contextOf: async (document, base) => ({
+    ...base,
+    standing: holds ? await documents.standing(base.world, document.emitente, holds(document)) : NOTHING,
+  }),
+  ...(holds && { holdsOf: holds }),
   numberOf: ({ cUF, emitente, modelo, serie, numero }) => ({ cUF, emitente, modelo, serie, numero }),
   isLate: (document, receivedAtMs) => type.isLate(document, receivedAtMs),
 });
@@ -25,7 +35,7 @@ const roomOf = (type: PortalType): Room<PortalDocument, RuleContext> => ({
 /** Reception of one document, answered at once. */
 export function createAutorizacao(type: PortalType, deps: AutorizacaoDeps): ServiceHandler {
   const { names } = type;
-  const room = roomOf(type);
+  const room = roomOf(type, deps.documents);
 
   function refuse({ cStat, brackets, authorizer, nowMs, payload }: Refusal): string {
     const asked = ufByCodigo(payload ? chaveIn(payload, type).slice(0, 2) : '');

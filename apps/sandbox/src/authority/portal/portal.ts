@@ -16,12 +16,13 @@ export interface PortalDeps extends DecideDeps, RegisterDeps {
 }
 
 /** Messages taken of a type, and what is validated inside them. */
-export const messagesOf = ({ names, events }: PortalType): readonly string[] => [
+export const messagesOf = ({ names, events, messages = [] }: PortalType): readonly string[] => [
   names.documento,
   names.consSit,
   names.consStatServ,
   names.evento,
   ...events.map(({ element }) => element),
+  ...messages,
 ];
 
 /** The authorities of CT-e, MDF-e, NFCom or DC-e. */
@@ -33,6 +34,7 @@ export const createPortalAuthority = (type: PortalType, deps: PortalDeps): Autho
     autorizacao: createAutorizacao(type, deps),
     consultaProtocolo: createConsultaProtocolo(type, deps),
     recepcaoEvento: createRecepcaoEvento(type, deps),
+    ...type.services?.(deps),
   },
   rules: listRules(type),
 });

@@ -1,10 +1,12 @@
 import type { MessageNames } from '@fiscal/core/sefaz/names';
 import type { XmlElement } from '@fiscal/core/xml/parse';
 import type { Rule } from '../../rules/rule.ts';
-import type { Situacao, StoredDocument } from '../../state/documents.ts';
+import type { DocumentStore, Situacao, Standing, StoredDocument } from '../../state/documents.ts';
+import type { Authority } from '../authority.ts';
 import type { ProtocolDigits } from '../authorizers.ts';
 import type { DocumentFacts, RuleContext } from '../decide.ts';
 import type { BaseContext, EventFacts, KindFacts } from '../events/register.ts';
+import type { SchemaCheck } from '../message.ts';
 
 /** A document of the portal that has passed its schema, as the rules read it. */
 export interface PortalDocument extends DocumentFacts {
@@ -18,7 +20,13 @@ export interface PortalDocument extends DocumentFacts {
   readonly root: XmlElement;
 }
 
-export type PortalRule = Rule<PortalDocument, RuleContext>;
+/** Facts outside the document that rules need. */
+export interface PortalRuleContext extends RuleContext {
+  /** Of types whose documents keep something from others (`holds`). */
+  readonly standing: Standing;
+}
+
+export type PortalRule = Rule<PortalDocument, PortalRuleContext>;
 
 /** The document an event is about, as the authority has it on record. */
 export interface PortalSubject {
@@ -80,4 +88,15 @@ export interface PortalType {
   /** Months for which a key can be asked about, and the refusal afterwards. */
   readonly queries: { readonly months: number; readonly refusal: string };
   isLate(document: PortalDocument, receivedAtMs: number): boolean;
+  /** What a document keeps from others of its emitter while it stands; `''` is kept from nobody. */
+  readonly holds?: (document: PortalDocument) => string;
+  /** Services that only this type has. */
+  readonly services?: (deps: OwnServiceDeps) => Authority['services'];
+  /** Messages of those, checked against their schemas. */
+  readonly messages?: readonly string[];
+}
+
+export interface OwnServiceDeps {
+  readonly documents: DocumentStore;
+  readonly schema: SchemaCheck;
 }

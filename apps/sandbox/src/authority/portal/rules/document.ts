@@ -4,15 +4,14 @@ import { isCpf } from '@fiscal/core/identity/cpf';
 import { authorizerOf } from '@fiscal/core/sefaz/endpoints';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import { rowsOf } from '../../../rules/rule.ts';
-import type { RuleContext } from '../../decide.ts';
 import { text } from '../../xml.ts';
-import type { PortalDocument, PortalRule } from '../type.ts';
+import type { PortalDocument, PortalRule, PortalRuleContext } from '../type.ts';
 
 export const CLOCK_TOLERANCE_MS = 5 * 60_000;
 const HOUR_MS = 3_600_000;
 
 /** Makers of rows over a document of the portal. */
-export const portalRulesOf = rowsOf<PortalDocument, RuleContext>;
+export const portalRulesOf = rowsOf<PortalDocument, PortalRuleContext>;
 
 const chave = portalRulesOf('chave');
 const emitente = portalRulesOf('emitente');

@@ -1,0 +1,28 @@
+import { childrenOf, parseXml, type XmlElement } from '@fiscal/core/xml/parse';
+import type { StoredDocument } from '../../state/documents.ts';
+import { at, need, text } from '../xml.ts';
+
+/** The modal of later loading, closing and drivers. */
+export const ROAD = '1';
+export const ABROAD = 'EX';
+export const TOWN_ABROAD = '9999999';
+
+const infOf = (root: XmlElement): XmlElement => need(root, 'infMDFe');
+
+/** The signed element of a document on record; null when only a scenario put it there. */
+export const storedInf = ({ xml }: StoredDocument): XmlElement | null =>
+  xml === null ? null : infOf(parseXml(xml).root);
+
+export const plateOf = (inf: XmlElement): string => text(inf, 'infModal', 'rodo', 'veicTracao', 'placa');
+
+/** The cargo is told later, by event. */
+export const isLaterLoading = (inf: XmlElement): boolean => text(inf, 'ide', 'indCarregaPosterior') === '1';
+
+export const unloadingsOf = (inf: XmlElement): readonly XmlElement[] => {
+  const infDoc = at(inf, 'infDoc');
+  return infDoc ? childrenOf(infDoc, 'infMunDescarga') : [];
+};
+
+/** Keys of the documents carried, by element. */
+export const carriedKeys = (inf: XmlElement, list: string, tag: string): readonly string[] =>
+  unloadingsOf(inf).flatMap((town) => childrenOf(town, list).map((document) => text(document, tag)));

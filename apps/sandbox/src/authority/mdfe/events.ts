@@ -1,0 +1,149 @@
+import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
+import { isCpf } from '@fiscal/core/identity/cpf';
+import { eventDeadline } from '@fiscal/core/lifecycle/event-deadlines';
+import { municipioByCodigo } from '@fiscal/core/tables/municipios';
+import { ufByCodigo } from '@fiscal/core/tables/uf';
+import { parseXml, type XmlElement } from '@fiscal/core/xml/parse';
+import {
+  byEmitter,
+  goodStanding,
+  isOver,
+  notCancelled,
+  portalEventRules,
+  sameProtocol,
+} from '../portal/rules/events.ts';
+import type { PortalEvent, PortalEventContext, PortalEventKind, PortalEventRule } from '../portal/type.ts';
+import { all, text } from '../xml.ts';
+import { isLaterLoading, ROAD, TOWN_ABROAD } from './document.ts';
+
+const MOC = 'MOC MDF-e 3.00b §6';
+const CLOSING = '110112';
+const INCLUSION = '110115';
+/** cUF of a closing abroad. */
+const ABROAD = '99';
+const { both } = portalEventRules;
+
+const ofType = (c: PortalEventContext, tpEvento: string) =>
+  c.earlier.filter((event) => event.tpEvento === tpEvento);
+const infOf = (c: PortalEventContext): XmlElement | null => c.subject?.document?.inf ?? null;
+const later = (c: PortalEventContext): boolean => {
+  const inf = infOf(c);
+  return inf !== null && isLaterLoading(inf);
+};
+const included = (c: PortalEventContext): boolean => ofType(c, INCLUSION).length > 0;
+const ideOf = (c: PortalEventContext, tag: string): string => text(infOf(c), 'ide', tag);
+
+/** The MDF-e is closed already. */
+const notClosed: PortalEventRule = both('609', MOC, (_, c) => {
+  if (c.subject?.stored.situacao !== 'encerrado') return false;
+  const [closing] = ofType(c, CLOSING);
+  return closing ? { nProt: closing.nProt, dhEnc: closing.dhRegEvento } : true;
+});
+
+const [enabled] = goodStanding;
+/** What every event of an MDF-e asks for. */
+const COMMON: readonly PortalEventRule[] = [
+  byEmitter,
+  ...(enabled ? [enabled] : []),
+  notCancelled,
+  notClosed,
+];
+
+const tooLate = (e: PortalEvent, c: PortalEventContext): boolean =>
+  !(later(c) && !included(c)) &&
+  isOver(eventDeadline('mdfe', 'cancelamento', ufByCodigo(e.chave.slice(0, 2))?.sigla ?? ''), c);
+
+// biome-ignore format: a table reads as one rule a row
+const CANCEL_RULES: readonly PortalEventRule[] = [
+  ...COMMON,
+  both('220', `${MOC}: 24 h, but for a cargo not told yet, and fact cancelamento-liberado`, tooLate),
+  sameProtocol,
+  both('219', `${MOC}: fact circulacao`, (_, c) => c.facts.has('circulacao')),
+  both('710', `${MOC}: cargo included by event`, (_, c) => later(c) && included(c)),
+];
+
+const town = (code: string) => (code === TOWN_ABROAD ? null : municipioByCodigo(code));
+const unknown = (code: string): boolean => code !== TOWN_ABROAD && town(code) === null;
+
+// biome-ignore format: a table reads as one rule a row
+const CLOSING_RULES: readonly PortalEventRule[] = [
+  both('714', `${MOC}: town of the closing`, (e) => unknown(text(e.det, 'cMun'))),
+  both('689', `${MOC}: closed abroad`, (e) => text(e.det, 'cUF') === ABROAD && text(e.det, 'cMun') !== TOWN_ABROAD),
+  both('614', `${MOC}: town and UF of the closing`, (e) => text(e.det, 'cUF') !== ABROAD && text(e.det, 'cMun').slice(0, 2) !== text(e.det, 'cUF')),
+  ...COMMON,
+  both('615', `${MOC}: not before the authorisation`, (e, c) => c.subject !== null && text(e.det, 'dtEnc') < c.subject.stored.dhRecbto.slice(0, 10)),
+  sameProtocol,
+  both('715', `${MOC}: cargo to be told by event`, (_, c) => later(c) && !included(c)),
+];
+
+// biome-ignore format: a table reads as one rule a row
+const DRIVER_RULES: readonly PortalEventRule[] = [
+  both('644', `${MOC}: by road`, (_, c) => infOf(c) !== null && ideOf(c, 'modal') !== ROAD),
+  both('645', `${MOC}: CPF of the driver`, (e) => !isCpf(text(e.det, 'condutor', 'CPF'))),
+  ...COMMON,
+];
+
+const documents = (e: PortalEvent): readonly XmlElement[] => all(e.det, 'infDoc');
+const keys = (det: XmlElement): readonly string[] =>
+  all(det, 'infDoc').map((document) => text(document, 'chNFe'));
+const earlierKeys = (c: PortalEventContext): readonly string[] =>
+  ofType(c, INCLUSION).flatMap(({ evento }) => {
+    const inf = parseXml(evento).root.children.find(({ name }) => name === 'infEvento');
+    const det = inf?.children.find(({ name }) => name === 'detEvento')?.children[0];
+    return det ? keys(det) : [];
+  });
+
+// biome-ignore format: a table reads as one rule a row
+const INCLUSION_RULES: readonly PortalEventRule[] = [
+  ...COMMON,
+  both('708', `${MOC}: only where the cargo is told later`, (_, c) => infOf(c) !== null && !later(c)),
+  sameProtocol,
+  both('405', `${MOC}: town of loading`, (e) => unknown(text(e.det, 'cMunCarrega'))),
+  both('456', `${MOC}: town of loading and UFIni`, (e, c) => infOf(c) !== null && town(text(e.det, 'cMunCarrega'))?.uf !== ideOf(c, 'UFIni')),
+  both('406', `${MOC}: towns of unloading`, (e) => documents(e).some((document) => unknown(text(document, 'cMunDescarga')))),
+  both('612', `${MOC}: towns of unloading and UFFim`, (e, c) => infOf(c) !== null && documents(e).some((document) => town(text(document, 'cMunDescarga'))?.uf !== ideOf(c, 'UFFim'))),
+  both('709', `${MOC}: keys of NF-e`, (e) => keys(e.det).some((key) => !isChave(key) || key.slice(20, 22) !== '55')),
+  both('711', `${MOC}: NF-e of another inclusion, or twice in this one`, (e, c) => keys(e.det).some((key, i, all) => all.indexOf(key) !== i || earlierKeys(c).includes(key))),
+];
+
+/** The events of MDF-e that its authority takes. */
+export const MDFE_EVENT_KINDS: readonly PortalEventKind[] = [
+  {
+    tpEvento: '110111',
+    descEvento: 'Cancelamento',
+    operations: ['cancelamento', 'cancel'],
+    sequenceMax: 1,
+    leaves: 'cancelado',
+    element: 'evCancMDFe',
+    rules: CANCEL_RULES,
+    source: MOC,
+  },
+  {
+    tpEvento: CLOSING,
+    descEvento: 'Encerramento',
+    operations: ['encerramento'],
+    sequenceMax: 1,
+    leaves: 'encerrado',
+    element: 'evEncMDFe',
+    rules: CLOSING_RULES,
+    source: MOC,
+  },
+  {
+    tpEvento: '110114',
+    descEvento: 'Inclusao Condutor',
+    operations: ['inclusao-condutor'],
+    sequenceMax: 99,
+    element: 'evIncCondutorMDFe',
+    rules: DRIVER_RULES,
+    source: MOC,
+  },
+  {
+    tpEvento: INCLUSION,
+    descEvento: 'Inclusao DF-e',
+    operations: ['inclusao-dfe'],
+    sequenceMax: 99,
+    element: 'evIncDFeMDFe',
+    rules: INCLUSION_RULES,
+    source: MOC,
+  },
+];

@@ -1,0 +1,33 @@
+import { LENT_PLATE } from '@fiscal/core/documents/mdfe/stand-ins';
+import { MDFE } from '@fiscal/core/sefaz/names';
+import type { PortalType } from '../portal/type.ts';
+import { plateOf } from './document.ts';
+import { MDFE_EVENT_KINDS } from './events.ts';
+import { createNaoEncerrados, NAO_ENCERRADOS_MESSAGE } from './nao-encerrados.ts';
+import { AFTER, BEFORE } from './rules.ts';
+
+/** MDF-e 3.00b. A lent vehicle is nobody's, so it is kept from nobody. */
+export const MDFE_TYPE: PortalType = {
+  names: MDFE,
+  modelo: '58',
+  signed: 'infMDFe',
+  tags: { modelo: 'mod', numero: 'nMDF' },
+  idPrefix: 'MDFe',
+  codeAt: 35,
+  protocolDigits: 15,
+  bytesMax: 500 * 1024,
+  tellsMoment: false,
+  before: BEFORE,
+  after: AFTER,
+  events: MDFE_EVENT_KINDS,
+  situationFaults: { cancelado: '218', encerrado: '609' },
+  situations: { encerrado: '132' },
+  queries: { months: 6, refusal: '460' },
+  isLate: () => false,
+  holds: ({ inf }) => {
+    const plate = plateOf(inf);
+    return plate === LENT_PLATE ? '' : plate;
+  },
+  services: (deps) => ({ naoEncerrados: createNaoEncerrados(MDFE_TYPE, deps) }),
+  messages: [NAO_ENCERRADOS_MESSAGE],
+};

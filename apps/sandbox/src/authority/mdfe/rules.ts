@@ -1,0 +1,135 @@
+import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
+import { municipioByCodigo } from '@fiscal/core/tables/municipios';
+import type { XmlElement } from '@fiscal/core/xml/parse';
+import { CLOCK_TOLERANCE_MS, emitterRules, keyRules, portalRulesOf } from '../portal/rules/document.ts';
+import type { PortalDocument, PortalRule } from '../portal/type.ts';
+import { all, has, text } from '../xml.ts';
+import { BLOCK_RULES } from './blocks.ts';
+import { ABROAD, carriedKeys, isLaterLoading, ROAD, TOWN_ABROAD, unloadingsOf } from './document.ts';
+
+const MOC = 'MOC MDF-e 3.00b';
+const datas = portalRulesOf('datas');
+const { both, strict } = portalRulesOf('conteudo');
+
+const padded = (element: XmlElement, tag: string, width: number): string =>
+  text(element, tag).padStart(width, '0');
+
+const keyBody = ({ ide, emit, emitente, dhEmiMs: _ms }: PortalDocument): string =>
+  text(ide, 'cUF') +
+  text(ide, 'dhEmi').slice(2, 4) +
+  text(ide, 'dhEmi').slice(5, 7) +
+  (text(emit, 'CNPJ') || text(emit, 'CPF')).padStart(emitente.length, '0') +
+  text(ide, 'mod') +
+  padded(ide, 'serie', 3) +
+  padded(ide, 'nMDF', 9) +
+  text(ide, 'tpEmis') +
+  text(ide, 'cMDF');
+
+/** What is looked at before duplicity. */
+export const BEFORE: readonly PortalRule[] = [
+  ...keyRules({
+    type: 'mdfe',
+    idPrefix: 'MDFe',
+    body: keyBody,
+    cDV: ({ ide }) => text(ide, 'cDV'),
+    source: MOC,
+  }),
+  ...emitterRules(MOC),
+];
+
+const repeated = (values: readonly string[]): string | undefined =>
+  values.find((value, i) => values.indexOf(value) !== i);
+const badKey = (keys: readonly string[]): string | undefined => keys.find((key) => !isChave(key));
+const told = (name: string, value: string | undefined) => value !== undefined && { [name]: value };
+
+const loadings = ({ ide }: PortalDocument): readonly string[] =>
+  all(ide, 'infMunCarrega').map((town) => text(town, 'cMunCarrega'));
+const unloadings = ({ inf }: PortalDocument): readonly string[] =>
+  unloadingsOf(inf).map((town) => text(town, 'cMunDescarga'));
+const unknownTown = (codes: readonly string[]): boolean =>
+  codes.some((code) => code !== TOWN_ABROAD && municipioByCodigo(code) === null);
+const townElsewhere = (codes: readonly string[], uf: string): boolean =>
+  codes.some(
+    (code) =>
+      (uf === ABROAD) !== (code === TOWN_ABROAD) || (uf !== ABROAD && municipioByCodigo(code)?.uf !== uf),
+  );
+
+const ctes = ({ inf }: PortalDocument) => carriedKeys(inf, 'infCTe', 'chCTe');
+const nfes = ({ inf }: PortalDocument) => carriedKeys(inf, 'infNFe', 'chNFe');
+const mdfes = ({ inf }: PortalDocument) => carriedKeys(inf, 'infMDFeTransp', 'chMDFe');
+const carries = (document: PortalDocument): boolean =>
+  ctes(document).length + nfes(document).length + mdfes(document).length > 0;
+const emptyTown = ({ inf }: PortalDocument): boolean =>
+  unloadingsOf(inf).some(
+    (town) => !has(town, 'infCTe') && !has(town, 'infNFe') && !has(town, 'infMDFeTransp'),
+  );
+const miscounted = (document: PortalDocument): boolean =>
+  (
+    [
+      ['qCTe', ctes],
+      ['qNFe', nfes],
+      ['qMDFe', mdfes],
+    ] as const
+  ).some(([tag, of]) => Number(text(document.inf, 'tot', tag) || '0') !== of(document).length);
+
+const ide =
+  (tag: string, ...values: readonly string[]) =>
+  (d: PortalDocument): boolean =>
+    values.includes(text(d.ide, tag));
+const carrier = ide('tpEmit', '1');
+const onRoad = ide('modal', ROAD);
+const later = ({ inf }: PortalDocument): boolean => isLaterLoading(inf);
+const antt = ({ inf }: PortalDocument, tag: string): string => text(inf, 'infModal', 'rodo', 'infANTT', tag);
+const payments = ({ inf }: PortalDocument): readonly XmlElement[] => {
+  const rodo = inf.children
+    .find(({ name }) => name === 'infModal')
+    ?.children.find(({ name }) => name === 'rodo');
+  return all(rodo?.children.find(({ name }) => name === 'infANTT') ?? null, 'infPag');
+};
+/** Hundredths; the schema has seen that the text is money. */
+const cents = (value: string): bigint =>
+  BigInt(value.includes('.') ? value.replace('.', '') : `${value || '0'}00`);
+const partsDiffer = (payment: XmlElement): boolean =>
+  all(payment, 'Comp').reduce((sum, part) => sum + cents(text(part, 'vComp')), 0n) !==
+  cents(text(payment, 'vContrato'));
+
+const qrCode = ({ root }: PortalDocument): string => text(root, 'infMDFeSupl', 'qrCodMDFe');
+const signed = (d: PortalDocument): boolean => qrCode(d).includes('&sign=');
+
+// biome-ignore format: a table reads as one rule a row
+const CONTENT_RULES: readonly PortalRule[] = [
+  datas.both('212', `${MOC}: 5 minutes ahead at most`, (d, c) => d.dhEmiMs - c.receivedAtMs > CLOCK_TOLERANCE_MS),
+  both('405', `${MOC}: town of loading`, (d) => unknownTown(loadings(d))),
+  both('456', `${MOC}: towns of loading and UFIni`, (d) => townElsewhere(loadings(d), text(d.ide, 'UFIni'))),
+  both('685', `${MOC}: towns of loading`, (d) => repeated(loadings(d)) !== undefined),
+  both('406', `${MOC}: town of unloading`, (d) => unknownTown(unloadings(d))),
+  both('612', `${MOC}: towns of unloading and UFFim`, (d) => townElsewhere(unloadings(d), text(d.ide, 'UFFim'))),
+  both('680', `${MOC}: towns of unloading`, (d) => repeated(unloadings(d)) !== undefined),
+  both('703', `${MOC}: loading and unloading in the same town`, (d) => later(d) && (loadings(d).length > 1 || unloadings(d).length > 1 || loadings(d)[0] !== unloadings(d)[0])),
+  both('704', `${MOC}: within one UF`, (d) => later(d) && (ide('UFIni', ABROAD)(d) || text(d.ide, 'UFIni') !== text(d.ide, 'UFFim'))),
+  both('705', `${MOC}: by road`, (d) => later(d) && !onRoad(d)),
+  both('706', `${MOC}: the cargo is told by event`, (d) => later(d) && carries(d)),
+  both('707', `${MOC}: own cargo`, (d) => later(d) && !ide('tpEmit', '2')(d)),
+  both('616', `${MOC}: every town of unloading`, (d) => !later(d) && emptyTown(d)),
+  both('638', `${MOC}: a carrier with CT-e`, (d) => carrier(d) && nfes(d).length > 0),
+  both('639', `${MOC}: own cargo`, (d) => ide('tpEmit', '2')(d) && ctes(d).length > 0),
+  both('540', `${MOC}: a carrier with CT-e globalizado`, (d) => ide('tpEmit', '3')(d) && ctes(d).length > 0),
+  both('647', `${MOC}: by water`, (d) => mdfes(d).length > 0 && !ide('modal', '3')(d)),
+  both('667', `${MOC}: totals of documents`, miscounted),
+  both('601', `${MOC}: keys of CT-e`, (d) => told('chCTe', badKey(ctes(d)))),
+  both('604', `${MOC}: keys of NF-e`, (d) => told('chNFe', badKey(nfes(d)))),
+  both('649', `${MOC}: keys of MDF-e`, (d) => told('chMDFe', badKey(mdfes(d)))),
+  both('668', `${MOC}: keys of CT-e`, (d) => told('chCTe', repeated(ctes(d)))),
+  both('669', `${MOC}: keys of NF-e`, (d) => told('chNFe', repeated(nfes(d)))),
+  both('746', 'NT 2019.002 MDF-e: parts of a payment', (d) => payments(d).some(partsDiffer)),
+  both('739', 'NT 2019.002 MDF-e: paid at once', (d) => payments(d).some((payment) => text(payment, 'indPag') === '0' && has(payment, 'vAdiant'))),
+  strict('688', `${MOC}: RNTRC of a carrier by road`, (d) => carrier(d) && onRoad(d) && antt(d, 'RNTRC') === ''),
+  strict('698', `${MOC}: insurance of a carrier by road`, (d) => carrier(d) && onRoad(d) && !has(d.inf, 'seg')),
+  both('480', `${MOC}: QR Code`, (d) => qrCode(d) === ''),
+  both('481', `${MOC}: key of the QR Code`, (d) => !qrCode(d).includes(`chMDFe=${d.chave}`)),
+  both('482', `${MOC}: QR Code of contingency`, (d) => ide('tpEmis', '2')(d) && !signed(d)),
+  both('488', `${MOC}: QR Code of normal emission`, (d) => ide('tpEmis', '1')(d) && signed(d)),
+];
+
+/** What is looked at after it: the content, then what was not closed. */
+export const AFTER: readonly PortalRule[] = [...CONTENT_RULES, ...BLOCK_RULES];

@@ -1,0 +1,35 @@
+import type { Pool, QueryResultRow } from 'pg';
+
+/** Documents of one emitter looked at for one answer. */
+const STANDING_MAX = 200;
+const STANDS = `world = $1 and emitente = $2 and situacao = 'autorizado'`;
+
+/** Documents that stand: the part of the store that types ask whose documents keep something from others. */
+export function standingOf<Row extends QueryResultRow>(pool: Pool, columns: string) {
+  const oldest = async (world: string, emitente: string, limit: number) => {
+    const { rows } = await pool.query<Row>({
+      name: 'documents-standing',
+      text: `select ${columns} from documents where ${STANDS} and holds is not null order by created_at limit $3`,
+      values: [world, emitente, limit],
+    });
+    return rows;
+  };
+  const rivals = async (world: string, emitente: string, holds: string) => {
+    const { rows } = await pool.query<Row>({
+      name: 'documents-holding',
+      text: `select ${columns} from documents where ${STANDS} and holds = $3 order by created_at limit $4`,
+      values: [world, emitente, holds, STANDING_MAX],
+    });
+    return rows;
+  };
+  return {
+    unclosed: (world: string, emitente: string) => oldest(world, emitente, STANDING_MAX),
+    standing: async (world: string, emitente: string, holds: string) => {
+      const [same, [first]] = await Promise.all([
+        holds === '' ? [] : rivals(world, emitente, holds),
+        oldest(world, emitente, 1),
+      ]);
+      return { rivals: same, oldest: first ?? null };
+    },
+  };
+}
