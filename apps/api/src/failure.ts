@@ -12,6 +12,7 @@ export type FailureCode =
   | 'chave_idempotencia_reutilizada'
   | 'em_processamento'
   | 'documento_nao_autorizado'
+  | 'mdfe_encerrado'
   | 'operacao_em_andamento'
   | 'operacao_nao_permitida'
   | 'evento_inexistente'

@@ -20,6 +20,7 @@ import { createEventStore } from '@fiscal/db/repositories/event-store';
 import { createRangeStore } from '@fiscal/db/repositories/inutilizacao-store';
 import type { Env } from '../env.ts';
 import type { AskEvents } from '../services/get-econf.ts';
+import type { AskUnclosed } from '../services/list-unclosed-mdfe.ts';
 import type { AskStatus } from '../services/query-status.ts';
 import { createSandboxControl } from '../services/sandbox-control.ts';
 
@@ -62,7 +63,14 @@ export function createAuthority(
   });
   const ask: AskStatus = (caller) => activities.statusServico(caller);
   const askEvents: AskEvents = (query) => activities.eventosRegistrados(query);
-  return { ask, askEvents, sandbox: createSandboxControl(sandbox), close: () => sefaz.close() };
+  const askUnclosed: AskUnclosed = (query) => activities.naoEncerrados(query);
+  return {
+    ask,
+    askEvents,
+    askUnclosed,
+    sandbox: createSandboxControl(sandbox),
+    close: () => sefaz.close(),
+  };
 }
 
 const keyRows = (db: Db, vault: Vault): KeyRows => ({

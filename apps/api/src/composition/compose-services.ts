@@ -16,6 +16,7 @@ import { createGetEconf } from '../services/get-econf.ts';
 import { createGetEventXml } from '../services/get-event-xml.ts';
 import { createInutilizar } from '../services/inutilizar.ts';
 import { createListDocuments } from '../services/list-documents.ts';
+import { createListUnclosedMdfe } from '../services/list-unclosed-mdfe.ts';
 import { createOpenFile } from '../services/open-file.ts';
 import { createOperate } from '../services/operate.ts';
 import { createQueryStatus } from '../services/query-status.ts';
@@ -80,6 +81,12 @@ export function composeServices(ground: Ground): Services {
       ask: authority.askEvents,
       nowMs,
       onError: (error) => logger.error({ err: error }, 'query of events failed'),
+    }),
+    listUnclosedMdfe: createListUnclosedMdfe({
+      listDocuments: createListDocuments({ db }),
+      ask: authority.askUnclosed,
+      nowMs,
+      onError: (error) => logger.error({ err: error }, 'query of unclosed MDF-e failed'),
     }),
     inutilizar: createInutilizar({ db, hub, conclude: temporal.conclude }),
     queryStatus: createQueryStatus({

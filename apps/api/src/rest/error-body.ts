@@ -13,6 +13,7 @@ export const STATUS: Readonly<Record<FailureCode, number>> = {
   chave_idempotencia_reutilizada: 409,
   em_processamento: 409,
   documento_nao_autorizado: 409,
+  mdfe_encerrado: 409,
   operacao_em_andamento: 409,
   operacao_nao_permitida: 409,
   evento_inexistente: 409,

@@ -50,6 +50,7 @@ const ERRORS: Readonly<Record<FailureCode, string>> = {
   chave_idempotencia_reutilizada: 'Idempotency-Key já usada com outro corpo.',
   em_processamento: 'A primeira requisição com esta Idempotency-Key ainda está em processamento.',
   documento_nao_autorizado: 'O documento não está AUTORIZADA.',
+  mdfe_encerrado: 'O MDF-e está ENCERRADA.',
   operacao_em_andamento: 'Outra operação ainda espera a resposta da SEFAZ; veja Retry-After.',
   operacao_nao_permitida: 'A operação não é possível neste estado.',
   evento_inexistente: 'Não há evento registrado a cancelar.',

@@ -42,7 +42,7 @@ export interface Operate {
   /**
    * Durable when it resolves; wakes the workflow, whose verdict appears in the document's events.
    *
-   * @throws {Failure} nao_encontrado, documento_nao_autorizado, operacao_em_andamento, the definition's own refusals, chave_idempotencia_reutilizada
+   * @throws {Failure} nao_encontrado, documento_nao_autorizado, mdfe_encerrado, operacao_em_andamento, the definition's own refusals, chave_idempotencia_reutilizada
    */
   enqueue(
     principal: Principal,
@@ -128,6 +128,8 @@ export function createOperate(deps: OperateDeps): Operate {
       case 'nao_encontrado':
         throw notFound();
       case 'documento_nao_autorizado':
+        if (result.status === 'ENCERRADA')
+          throw new Failure('mdfe_encerrado', 'O MDF-e está encerrado: não aceita mais eventos.');
         throw new Failure(
           'documento_nao_autorizado',
           `O documento está ${result.status}; esta operação exige um documento AUTORIZADA.`,

@@ -10,6 +10,7 @@ import type { GetEconf } from './get-econf.ts';
 import type { GetEventXml } from './get-event-xml.ts';
 import type { Inutilizar } from './inutilizar.ts';
 import type { ListDocuments } from './list-documents.ts';
+import type { ListUnclosedMdfe } from './list-unclosed-mdfe.ts';
 import type { OpenFile } from './open-file.ts';
 import type { Operate } from './operate.ts';
 import type { QueryStatus } from './query-status.ts';
@@ -23,6 +24,7 @@ export interface Services {
   readonly validateDocument: ValidateDocument;
   readonly getDocument: GetDocument;
   readonly listDocuments: ListDocuments;
+  readonly listUnclosedMdfe: ListUnclosedMdfe;
   readonly getDocumentXml: GetDocumentXml;
   readonly getEventXml: GetEventXml;
   readonly drawPaper: DrawPaper;

@@ -32,6 +32,7 @@ export function fakeServices(own: Partial<Services> = {}): Services {
     validateDocument: unused('validateDocument'),
     getDocument: unused('getDocument'),
     listDocuments: unused('listDocuments'),
+    listUnclosedMdfe: unused('listUnclosedMdfe'),
     getDocumentXml: unused('getDocumentXml'),
     getEventXml: unused('getEventXml'),
     drawPaper: unused('drawPaper'),

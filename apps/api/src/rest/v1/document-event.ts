@@ -25,6 +25,15 @@ export const SYNCHRONOUS_ERRORS = [
   'sefaz_indisponivel',
 ] as const satisfies readonly FailureCode[];
 
+/** The refusals of a route's events: one whose documents can be closed refuses them then. */
+export const eventErrors = (
+  on: Pick<DocumentRoute, 'types'>,
+  mode: 'assincrono' | 'sincrono',
+): readonly FailureCode[] => [
+  ...(mode === 'sincrono' ? SYNCHRONOUS_ERRORS : EVENT_ERRORS),
+  ...(takesEvent(on, 'encerramento') ? (['mdfe_encerrado'] as const) : []),
+];
+
 /** Whether a type of the route takes it. */
 export const takesEvent = ({ types }: Pick<DocumentRoute, 'types'>, kind: EventKind): boolean =>
   types.some((type) => eventDefinition(type, kind) !== undefined);

@@ -41,6 +41,24 @@ const servico = {
   valor_servico: 1800,
 };
 
+const mdfe = {
+  mod: '58',
+  tipo_transporte: '1',
+  uf_inicio: 'RS',
+  uf_fim: 'SP',
+  municipios_carregamento: [{ codigo: '4305108', nome: 'Caxias do Sul' }],
+  municipios_descarregamento: [
+    {
+      codigo: '3550308',
+      nome: 'São Paulo',
+      notas_fiscais: [{ chave_nfe: '43261131884215000146550010000458711209318470' }],
+    },
+  ],
+  valor_total_carga: '148500.00',
+  peso_bruto: '8450.0000',
+  codigo_unidade_medida_peso_bruto: '01',
+};
+
 /** Bodies for the documentation, per document type. */
 const EMISSION: Readonly<Record<string, Record<string, { summary: string; value: unknown }>>> = {
   nfe: {
@@ -110,6 +128,23 @@ const EMISSION: Readonly<Record<string, Record<string, { summary: string; value:
         data_emissao: '2026-11-21T10:00:00-03:00',
         cnpj_tomador: '12345678000195',
         razao_social_tomador: 'COMPRADORA EXEMPLO LTDA',
+      },
+    },
+  },
+  mdfe: {
+    minima: { summary: 'Os campos do contrato', value: mdfe },
+    rodoviario: {
+      summary: 'Com o veículo e o condutor',
+      value: {
+        ...mdfe,
+        percursos: [{ uf_percurso: 'SC' }, { uf_percurso: 'PR' }],
+        modal_rodoviario: {
+          placa_veiculo: 'IVX4J82',
+          tara_veiculo: '8900',
+          tipo_rodado_veiculo: '03',
+          tipo_carroceria_veiculo: '00',
+          condutores: [{ nome: 'Rogério Antunes Prado', cpf: '12345678909' }],
+        },
       },
     },
   },

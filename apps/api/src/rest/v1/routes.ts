@@ -22,7 +22,9 @@ import { getFile } from './get-file/handler.ts';
 import { listClients } from './list-clients/handler.ts';
 import { listDocuments } from './list-documents/handler.ts';
 import { listTokens } from './list-tokens/handler.ts';
+import { listUnclosedMdfe } from './list-unclosed-mdfe/handler.ts';
 import { listVoidedNumbers } from './list-voided-numbers/handler.ts';
+import { closeMdfe, includeDfe, includeDriver } from './mdfe-operations/handlers.ts';
 import { queryStatus } from './query-status/handler.ts';
 import { registerAtorInteressado } from './register-ator-interessado/handler.ts';
 import { registerEconf } from './register-econf/handler.ts';
@@ -86,7 +88,14 @@ const routesOf = (definition: DocumentDefinition): readonly Route[] => {
 };
 
 /** What only one type has. */
-const OWN_OPERATIONS: Readonly<Record<string, (on: DocumentRoute) => readonly Route[]>> = {};
+const OWN_OPERATIONS: Readonly<Record<string, (on: DocumentRoute) => readonly Route[]>> = {
+  mdfe: (on) => [
+    route('POST', '/v1/mdfe/:id/encerrar', 'token', 'write', closeMdfe(on)),
+    route('POST', '/v1/mdfe/:id/inclusao-condutor', 'token', 'write', includeDriver(on)),
+    route('POST', '/v1/mdfe/:id/inclusao-dfe', 'token', 'write', includeDfe(on)),
+    route('GET', '/v1/mdfe/nao-encerrados', 'token', 'read', listUnclosedMdfe(on.tag)),
+  ],
+};
 
 const definitions: readonly DocumentDefinition[] = Object.values(DOCUMENTS);
 /** Every type but NF-e and NFC-e, which share their paths. */

@@ -14,6 +14,10 @@ export const mdfe: DocumentDefinition = {
   nome: MDFE_CONTRACT.nome,
   creditsMilli: 1000,
   services: ['autorizacao', 'consultaProtocolo', 'statusServico', 'recepcaoEvento'],
-  sign: (tree, signer) => signDocument(MDFE_COMPILED, tree, signer, () => supplement(tree, signer)),
+  // The QR Code is for the paper alone: consult has no place for its address.
+  sign: (tree, signer) => ({
+    ...signDocument(MDFE_COMPILED, tree, signer, () => supplement(tree, signer)),
+    qrCodeUrl: null,
+  }),
   hasQrCode: false,
 };

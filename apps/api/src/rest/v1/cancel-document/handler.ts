@@ -1,5 +1,5 @@
 import { defineOperation } from '../../operation.ts';
-import { EVENT_ERRORS, enqueueEvent } from '../document-event.ts';
+import { enqueueEvent, eventErrors } from '../document-event.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';
 import { idParams } from '../fields.ts';
 import { idempotencyDoc, replayDoc } from '../idempotency.ts';
@@ -28,7 +28,7 @@ export const cancelDocument = (on: DocumentRoute) =>
           headers: replayDoc,
         },
       },
-      errors: EVENT_ERRORS,
+      errors: eventErrors(on, 'assincrono'),
     },
     schemas: { params: idParams, body: cancelBody(on) },
     handle: (call, services) => enqueueEvent(services, call, on, { ...call.body, operation: 'POST cancel' }),

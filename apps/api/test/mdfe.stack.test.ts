@@ -1,0 +1,368 @@
+import { readFileSync } from 'node:fs';
+import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
+import { moveToNow, type Payload } from '@fiscal/core/testing/builders';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { type DocumentBody, documentViewSchema } from '../src/rest/v1/document-view.ts';
+import { emitAnswer } from '../src/rest/v1/emit-document/schema.ts';
+import { unclosedAnswer } from '../src/rest/v1/list-unclosed-mdfe/schema.ts';
+import { closingAnswer, inclusionAnswer } from '../src/rest/v1/mdfe-operations/schema.ts';
+import {
+  type Account,
+  bodyOf,
+  type Company,
+  newAccount,
+  newCompany,
+  type Reply,
+  refusal,
+  send,
+  testOf,
+} from './support/api.ts';
+import { setClock } from './support/sandbox.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+const DAY_MS = 86_400_000;
+const NFE_KEYS = [
+  '43261131884215000146550010000458711209318470',
+  '35261111222333000181550010000012341465029134',
+] as const;
+const strictly = (headers: Headers): Headers => ({ ...headers, 'x-sandbox-strict': 'true' });
+
+/** The fields that the contract lists. */
+const contractOnly = ({ cnpj }: Company, own: Payload = {}): Payload => ({
+  mod: '58',
+  tipo_transporte: '1',
+  uf_inicio: 'SP',
+  uf_fim: 'RS',
+  cnpj_emitente: cnpj,
+  inscricao_estadual_emitente: '110042490114',
+  nome_emitente: 'TRANSPORTES DE TESTE LTDA',
+  municipios_carregamento: [{ codigo: '3550308', nome: 'São Paulo' }],
+  municipios_descarregamento: [
+    { codigo: '4314902', nome: 'Porto Alegre', notas_fiscais: [{ chave_nfe: NFE_KEYS[0] }] },
+  ],
+  valor_total_carga: '148500.00',
+  peso_bruto: '8450.0000',
+  codigo_unidade_medida_peso_bruto: '01',
+  ...own,
+});
+
+/** The same with a vehicle that is somebody's. */
+const withPlate = (company: Company, placa_veiculo: string, own: Payload = {}): Payload =>
+  contractOnly(company, { modal_rodoviario: { placa_veiculo }, ...own });
+
+const laterLoading = (company: Company): Payload =>
+  contractOnly(company, {
+    tipo_transporte: null,
+    uf_fim: 'SP',
+    carregamento_posterior: '1',
+    municipios_descarregamento: [{ codigo: '3550308', nome: 'São Paulo' }],
+  });
+
+/** Every group that a road MDF-e of a carrier has, of a company in Rio Grande do Sul. */
+function complete({ cnpj }: Company): Payload {
+  const file = new URL(
+    '../../../packages/fiscal-core/src/documents/mdfe/fixtures/completo.input.json',
+    import.meta.url,
+  );
+  const text = readFileSync(file, 'utf8').replaceAll('"20456789000105"', `"${cnpj}"`);
+  const { serie: _serie, numero: _numero, codigo_unico: _code, ...body }: Payload = JSON.parse(text);
+  return moveToNow(body, Date.now());
+}
+
+const consult = async (headers: Headers, id: string): Promise<DocumentBody> =>
+  bodyOf(await send('GET', `/v1/mdfe/${id}`, headers), 200, documentViewSchema);
+const waitFor = <T>(look: () => Promise<T>): Promise<T> =>
+  vi.waitFor(look, { timeout: 50_000, interval: 100 });
+
+async function emitted(headers: Headers, payload: Payload): Promise<DocumentBody> {
+  const { invoiceId } = bodyOf(await send('POST', '/v1/mdfe/emit', headers, payload), 202, emitAnswer);
+  return waitFor(async () => {
+    const view = await consult(headers, invoiceId);
+    expect(view.status, `${view.cStat} ${view.xMotivo}`).not.toBe('PENDENTE');
+    return view;
+  });
+}
+
+async function authorised(headers: Headers, payload: Payload): Promise<DocumentBody> {
+  const view = await emitted(headers, payload);
+  expect(view.status, view.rejectionReason ?? view.xMotivo ?? '').toBe('AUTORIZADA');
+  return view;
+}
+
+const act = (headers: Headers, id: string, what: string, body: unknown): Promise<Reply> =>
+  send('POST', `/v1/mdfe/${id}/${what}`, headers, body);
+
+const closing = (): Payload => ({
+  data: new Date(Date.now() + DAY_MS).toISOString().slice(0, 10),
+  sigla_uf: 'RS',
+  nome_municipio: 'Porto Alegre',
+});
+const driver = { nome: 'Rogério Antunes Prado', cpf: '12345678909' };
+const inclusion = (chave_nfe: string = NFE_KEYS[0]) => ({
+  codigo_municipio_carregamento: '3550308',
+  documentos: [{ codigo_municipio_descarregamento: 3550308, chave_nfe }],
+});
+
+let account: Account;
+let company: Company;
+let headers: Headers;
+beforeAll(async () => {
+  account = await newAccount();
+  company = await newCompany(account);
+  headers = testOf(company);
+});
+
+describe('emission', () => {
+  it('authorises a body with just the fields of the contract', async () => {
+    const view = await authorised(headers, contractOnly(company));
+    expect(view).toMatchObject({
+      type: 'mdfe',
+      cStat: '100',
+      qrCodeUrl: null,
+      rejection: null,
+      creditsCharged: 0,
+    });
+    expect(view.protocolNumber).toMatch(/^\d{15}$/);
+    expect(isChave(view.accessKey)).toBe(true);
+    expect(view.accessKey.slice(6, 22)).toBe(`${company.cnpj}58`);
+    expect(view.completedInSandbox.map(({ field }) => field)).toContain('modal_rodoviario.placa_veiculo');
+    const xml = await send('GET', `/v1/mdfe/${view.id}/xml`, headers);
+    expect(xml.text).toContain('<mdfeProc ');
+    expect(xml.text).toContain(`qrCode?chMDFe=${view.accessKey}&amp;tpAmb=2`);
+  });
+
+  it('rejects the same with the full list where nothing is completed, and the model alone in both', async () => {
+    const strict = await emitted(strictly(headers), contractOnly(company));
+    expect(strict).toMatchObject({
+      status: 'REJEITADA',
+      completedInSandbox: [],
+      rejection: { origin: 'validacao' },
+    });
+    expect(strict.rejection?.errors.map(({ field }) => field)).toEqual(
+      expect.arrayContaining(['logradouro_emitente', 'modal_rodoviario']),
+    );
+    for (const how of [headers, strictly(headers)])
+      expect((await emitted(how, { mod: '58' })).status).toBe('REJEITADA');
+  });
+
+  it('authorises the complete example in both modes; between them the vehicle has to be let go', async () => {
+    const gaucho = await newCompany(account, { uf: 'RS', ie: '0290187654' });
+    const first = await authorised(testOf(gaucho), complete(gaucho));
+    expect(first.completedInSandbox).toEqual([]);
+    const blocked = await emitted(testOf(gaucho), complete(gaucho));
+    expect(blocked.rejection).toMatchObject({ cStat: '611', origin: 'sefaz' });
+    expect(blocked.rejectionReason).toContain(first.accessKey);
+    expect(blocked.rejectionReason).toContain(first.protocolNumber);
+    const closed = await act(testOf(gaucho), first.id, 'encerrar', closing());
+    expect(bodyOf(closed, 200, closingAnswer)).toMatchObject({ status: 'encerrado' });
+    const second = await authorised(strictly(testOf(gaucho)), complete(gaucho));
+    expect(second.completedInSandbox).toEqual([]);
+  });
+
+  it.each([
+    ['456', { uf_inicio: 'RJ' }],
+    ['612', { uf_fim: 'PR' }],
+    [
+      '639',
+      {
+        emitente: '2',
+        municipios_descarregamento: [
+          {
+            codigo: '4314902',
+            conhecimentos_transporte: [{ chave_cte: '43261120456789000105570010000104521338190279' }],
+          },
+        ],
+      },
+    ],
+    ['638', { emitente: '1' }],
+    ['667', { quantidade_total_nfe: '2' }],
+    [
+      '604',
+      {
+        municipios_descarregamento: [
+          { codigo: '4314902', notas_fiscais: [{ chave_nfe: `${NFE_KEYS[0].slice(0, 43)}9` }] },
+        ],
+      },
+    ],
+    [
+      '704',
+      {
+        carregamento_posterior: '1',
+        municipios_descarregamento: [{ codigo: '4314902' }],
+        municipios_carregamento: [{ codigo: '3550308' }],
+      },
+    ],
+    ['212', { data_emissao: new Date(Date.now() + 3_600_000).toISOString() }],
+  ])('is refused with %s for %j', async (cStat, own) => {
+    const view = await emitted(headers, contractOnly(company, own));
+    expect(['703', '704'].includes(cStat) ? ['703', '704'] : [cStat]).toContain(view.rejection?.cStat);
+  });
+
+  it.each([
+    'SANDBOX(timeout=depois)',
+    'SANDBOX(timeout=antes)',
+    'SANDBOX(indisponivel=1)',
+    'SANDBOX(lixo)',
+    'SANDBOX(http=503)',
+  ])('comes through %s', async (informacao_complementar) => {
+    await authorised(headers, contractOnly(company, { informacao_complementar }));
+  });
+
+  it('answers the code that a marker asks for', async () => {
+    const view = await emitted(
+      headers,
+      contractOnly(company, { informacao_complementar: 'SANDBOX(cStat=663)' }),
+    );
+    expect(view).toMatchObject({ status: 'REJEITADA', rejection: { cStat: '663', origin: 'sefaz' } });
+  });
+
+  it('tells whether the service is up', async () => {
+    const reply = await send('POST', '/v1/mdfe/status', headers);
+    expect([reply.status, reply.json]).toMatchObject([200, { online: true }]);
+  });
+});
+
+describe('an MDF-e that is on its way', () => {
+  it('is cancelled, and no longer stands in the way', async () => {
+    const { id } = await authorised(headers, withPlate(company, 'CAN1A11'));
+    expect((await act(headers, id, 'cancel', { reason: 'curta' })).status).toBe(400);
+    const reply = await act(headers, id, 'cancel', { reason: 'Viagem desfeita antes da saída' });
+    expect(reply.status, reply.text).toBe(202);
+    const view = await waitFor(async () => {
+      const seen = await consult(headers, id);
+      expect(seen.status).toBe('CANCELADA');
+      return seen;
+    });
+    expect(view.events).toMatchObject([{ type: 'cancelamento', eventCode: '110111', status: 'autorizado' }]);
+    refusal(await act(headers, id, 'encerrar', closing()), 409, 'documento_nao_autorizado');
+    await authorised(headers, withPlate(company, 'CAN1A11'));
+  });
+
+  it('is closed: ENCERRADA, and takes nothing more', async () => {
+    const { id } = await authorised(headers, contractOnly(company));
+    const early = await act(headers, id, 'encerrar', { ...closing(), data: '2020-01-01' });
+    expect(bodyOf(early, 200, closingAnswer)).toMatchObject({
+      status: 'erro_encerramento',
+      status_sefaz: '615',
+    });
+    expect((await consult(headers, id)).status).toBe('AUTORIZADA');
+    const body = bodyOf(await act(headers, id, 'encerrar', closing()), 200, closingAnswer);
+    expect(body).toMatchObject({ status: 'encerrado', status_sefaz: '135' });
+    const file = await fetch(body.caminho_xml ?? '');
+    expect(await file.text()).toContain('<procEventoMDFe ');
+    const view = await consult(headers, id);
+    expect(view.status).toBe('ENCERRADA');
+    expect(view.protocolNumber).toMatch(/^\d{15}$/);
+    expect(view.events.at(-1)).toMatchObject({
+      type: 'encerramento',
+      eventCode: '110112',
+      status: 'autorizado',
+    });
+    for (const [what, asked] of [
+      ['encerrar', closing()],
+      ['inclusao-condutor', driver],
+      ['inclusao-dfe', inclusion()],
+      ['cancel', { reason: 'Viagem desfeita antes da saída' }],
+    ] as const)
+      refusal(await act(headers, id, what, asked), 409, 'mdfe_encerrado');
+  });
+
+  it('takes a driver, and one more', async () => {
+    const { id } = await authorised(headers, contractOnly(company));
+    const first = bodyOf(await act(headers, id, 'inclusao-condutor', driver), 200, inclusionAnswer);
+    expect(first).toMatchObject({ status: 'incluido', status_sefaz: '135' });
+    expect(first.caminho_xml).toContain('/v1/files/');
+    const second = bodyOf(await act(headers, id, 'inclusao-condutor', driver), 200, inclusionAnswer);
+    expect(second).toMatchObject({ status: 'incluido' });
+    const wrong = { ...driver, cpf: '12345678900' };
+    const refused = bodyOf(await act(headers, id, 'inclusao-condutor', wrong), 200, inclusionAnswer);
+    expect(refused).toMatchObject({ status: 'erro_inclusao', status_sefaz: '645' });
+    expect((await consult(headers, id)).events.map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
+    expect((await act(headers, id, 'inclusao-condutor', {})).status).toBe(400);
+  });
+
+  it('is told its cargo later, once for each note', async () => {
+    const usual = await authorised(headers, contractOnly(company));
+    const never = bodyOf(await act(headers, usual.id, 'inclusao-dfe', inclusion()), 200, inclusionAnswer);
+    expect(never).toMatchObject({ status: 'erro_inclusao', status_sefaz: '708' });
+
+    const { id } = await authorised(headers, laterLoading(company));
+    const empty = bodyOf(
+      await act(headers, id, 'encerrar', { ...closing(), sigla_uf: 'SP', nome_municipio: 'São Paulo' }),
+      200,
+      closingAnswer,
+    );
+    expect(empty).toMatchObject({ status: 'erro_encerramento', status_sefaz: '715' });
+    const told = bodyOf(await act(headers, id, 'inclusao-dfe', inclusion()), 200, inclusionAnswer);
+    expect(told).toMatchObject({ status: 'incluido', status_sefaz: '135' });
+    const again = bodyOf(await act(headers, id, 'inclusao-dfe', inclusion()), 200, inclusionAnswer);
+    expect(again).toMatchObject({ status: 'erro_inclusao', status_sefaz: '711' });
+    const elsewhere = { ...inclusion(NFE_KEYS[1]), codigo_municipio_carregamento: '4314902' };
+    expect(bodyOf(await act(headers, id, 'inclusao-dfe', elsewhere), 200, inclusionAnswer)).toMatchObject({
+      status_sefaz: '456',
+    });
+    expect((await act(headers, id, 'inclusao-dfe', { documentos: [] })).status).toBe(400);
+  });
+});
+
+describe('what was not closed', () => {
+  it('is listed, with our ids', async () => {
+    const own = await newCompany(account);
+    const none = bodyOf(await send('GET', '/v1/mdfe/nao-encerrados', testOf(own)), 200, unclosedAnswer);
+    expect(none).toMatchObject({ status_sefaz: '112', data: [] });
+    const open = await authorised(testOf(own), contractOnly(own));
+    const closed = await authorised(testOf(own), contractOnly(own));
+    expect((await act(testOf(own), closed.id, 'encerrar', closing())).status).toBe(200);
+    const list = bodyOf(await send('GET', '/v1/mdfe/nao-encerrados', testOf(own)), 200, unclosedAnswer);
+    expect(list).toMatchObject({
+      status_sefaz: '111',
+      data: [{ chave_mdfe: open.accessKey, protocolo: open.protocolNumber, id: open.id, dias_em_aberto: 0 }],
+    });
+    expect(list.data).toHaveLength(1);
+  });
+
+  it('blocks the next of the same vehicle, naming key and protocol', async () => {
+    const own = await newCompany(account);
+    const first = await authorised(testOf(own), withPlate(own, 'BLO1A11'));
+    const same = await emitted(testOf(own), withPlate(own, 'BLO1A11'));
+    expect(same.rejection?.cStat).toBe('611');
+    expect(same.rejectionReason).toContain(first.accessKey);
+    const back = {
+      uf_inicio: 'RS',
+      uf_fim: 'SP',
+      municipios_carregamento: [{ codigo: '4314902' }],
+      municipios_descarregamento: [{ codigo: '3550308', notas_fiscais: [{ chave_nfe: NFE_KEYS[0] }] }],
+    };
+    expect((await emitted(testOf(own), withPlate(own, 'BLO1A11', back))).rejection?.cStat).toBe('662');
+    const yesterday = new Date(Date.now() - DAY_MS).toISOString();
+    const other = await emitted(testOf(own), withPlate(own, 'BLO1A11', { data_emissao: yesterday }));
+    expect(other.rejection?.cStat).toBe('610');
+    await authorised(testOf(own), withPlate(own, 'BLO2B22'));
+  });
+
+  it('blocks the vehicle after 5 days, everything after 30', async () => {
+    const dated = await newAccount();
+    const own = await newCompany(dated);
+    await authorised(testOf(own), withPlate(own, 'OLD1A11'));
+    const inland = {
+      uf_fim: 'SP',
+      municipios_descarregamento: [{ codigo: '3509502', notas_fiscais: [{ chave_nfe: NFE_KEYS[0] }] }],
+    };
+    await setClock(dated.accountId, 6 * DAY_MS);
+    const vehicle = await emitted(testOf(own), withPlate(own, 'OLD1A11', inland));
+    expect(vehicle.rejection?.cStat).toBe('462');
+    const open = await authorised(testOf(own), contractOnly(own));
+    await setClock(dated.accountId, 31 * DAY_MS);
+    expect((await emitted(testOf(own), contractOnly(own))).rejection?.cStat).toBe('686');
+    expect(
+      (await act(testOf(own), open.id, 'cancel', { reason: 'Viagem desfeita antes da saída' })).status,
+    ).toBe(202);
+    const late = await waitFor(async () => {
+      const seen = await consult(testOf(own), open.id);
+      expect(seen.events.at(-1)?.status).toBe('erro_autorizacao');
+      return seen;
+    });
+    expect(late).toMatchObject({ status: 'AUTORIZADA', events: [{ status_sefaz: '220' }] });
+  });
+});
