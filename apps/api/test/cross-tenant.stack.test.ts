@@ -1,6 +1,7 @@
 import type { Payload } from '@fiscal/core/testing/builders';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Route } from '../src/rest/route.ts';
+import type { DocumentBody } from '../src/rest/v1/document-view.ts';
 import { ROUTES } from '../src/rest/v1/routes.ts';
 import {
   a1,
@@ -21,10 +22,12 @@ import {
   send,
   testOf,
 } from './support/api.ts';
+import { OPERATION_BODIES, OTHER_TYPES, operationOf, sampleOf } from './support/documents.ts';
 
 /** What the victim has: every id of theirs that a path can name, and every text that must not reach anybody else. */
 interface Victim extends Company {
-  readonly documents: { readonly nfe: string; readonly nfce: string };
+  /** By type. */
+  readonly documents: Readonly<Record<string, string>>;
   readonly fileId: string;
   /** A reconciliation of the NF-e. */
   readonly event: { readonly id: string; readonly protocol: string };
@@ -56,6 +59,9 @@ beforeAll(async () => {
     await emitted(testOf(company), nfeOf(company)),
     await emitted(testOf(company), nfceOf(company)),
   ];
+  const others: [string, DocumentBody][] = [];
+  for (const definition of OTHER_TYPES)
+    others.push([definition.type, await emitted(testOf(company), sampleOf(definition, company))]);
   const econf = await send('POST', `/v1/nfe/${nfe.id}/econf`, testOf(company), PAYMENTS);
   if (econf.status !== 200) throw new Error(econf.text);
   await send('POST', '/v1/nfe/inutilize', testOf(company), RANGE);
@@ -69,7 +75,11 @@ beforeAll(async () => {
   const fileId = new URL(nfe.xmlUrl ?? '').pathname.split('/').at(-1) ?? '';
   victim = {
     ...company,
-    documents: { nfe: nfe.id, nfce: nfce.id },
+    documents: {
+      nfe: nfe.id,
+      nfce: nfce.id,
+      ...Object.fromEntries(others.map(([type, { id }]) => [type, id])),
+    },
     fileId,
     event,
     tokenId: tokens[0]?.id ?? '',
@@ -87,6 +97,7 @@ beforeAll(async () => {
       nfce.id,
       nfe.accessKey ?? '',
       nfce.accessKey ?? '',
+      ...others.flatMap(([, { id, accessKey }]) => [id, accessKey]),
       invoiceId,
       ...tokens.flatMap(({ id, token }) => [id, token]),
     ].filter((text) => text !== ''),
@@ -111,12 +122,15 @@ const certificate = (): Payload => ({
   certificatePassword: PASSWORD,
 });
 const client = (): Record<string, string> => ({ id: victim.clientId });
-const reconciliation = (type: 'nfe' | 'nfce') => () => ({
-  id: victim.documents[type],
+const reconciliation = (type: string) => () => ({
+  id: victim.documents[type] ?? '',
   numeroProtocolo: victim.event.protocol,
 });
-const event = (type: 'nfe' | 'nfce') => () => ({ id: victim.documents[type], eventId: victim.event.id });
-const document = (type: 'nfe' | 'nfce') => (): Record<string, string> => ({ id: victim.documents[type] });
+const event = (type: string) => () => ({
+  id: victim.documents[type] ?? '',
+  eventId: victim.event.id,
+});
+const document = (type: string) => (): Record<string, string> => ({ id: victim.documents[type] ?? '' });
 
 /** What can be done to one document, under either path. */
 const onDocument = (route: string, type: 'nfe' | 'nfce'): Readonly<Record<string, Attempt>> => {
@@ -147,7 +161,34 @@ const onDocument = (route: string, type: 'nfe' | 'nfce'): Readonly<Record<string
   };
 };
 
+/** What each of the other types has, by the table: an operation without a body of its own fails here. */
+const onOthers: Readonly<Record<string, Attempt>> = Object.fromEntries(
+  OTHER_TYPES.flatMap((definition) => {
+    const { type, route } = definition;
+    const sample = () => ({ ...sampleOf(definition, stranger), referencia: victim.referencia });
+    const own: Readonly<Record<string, Attempt>> = {
+      [`POST /v1/${route}/emit`]: {
+        kind: 'proprio',
+        status: 202,
+        headers: () => ({ 'idempotency-key': victim.idempotencyKey }),
+        body: sample,
+      },
+      [`POST /v1/${route}/validate`]: { kind: 'proprio', status: 200, body: sample },
+      [`POST /v1/${route}/status`]: { kind: 'proprio', status: 200 },
+      [`GET /v1/${route}/nao-encerrados`]: { kind: 'proprio', status: 200 },
+    };
+    const ofType = ROUTES.filter(({ path }) => path.startsWith(`/v1/${route}/`));
+    return ofType.map(({ method, path }): [string, Attempt] => {
+      const name = `${method} ${path}`;
+      if (path.endsWith('/:eventId/xml')) return [name, { kind: 'alheio', params: event(type) }];
+      const body = method === 'POST' ? OPERATION_BODIES[operationOf(path)] : undefined;
+      return [name, own[name] ?? { kind: 'alheio', params: document(type), ...(body && { body }) }];
+    });
+  }),
+);
+
 const ATTEMPTS: Readonly<Record<string, Attempt>> = {
+  ...onOthers,
   ...onDocument('nfe', 'nfe'),
   ...onDocument('nfc-e', 'nfce'),
   // The range and the CNPJ are the victim's; the numbers voided are the stranger's.
@@ -249,8 +290,8 @@ describe('every route with a stranger’s credentials', () => {
   it('changed nothing of the victim’s', async () => {
     const detail = await send('GET', `/v1/clients/${victim.clientId}`, accessOf(victim));
     expect(detail.json).toMatchObject({ name: 'EMPRESA DE TESTE LTDA', cnpj: victim.cnpj });
-    expect((await send('GET', `/v1/nfe/${victim.documents.nfe}/xml`, testOf(victim))).status).toBe(200);
-    const { status, events } = await consult(testOf(victim), victim.documents.nfe);
+    expect((await send('GET', `/v1/nfe/${victim.documents['nfe']}/xml`, testOf(victim))).status).toBe(200);
+    const { status, events } = await consult(testOf(victim), victim.documents['nfe'] ?? '');
     expect({ status, events: events.map(({ id }) => id) }).toEqual({
       status: 'AUTORIZADA',
       events: [victim.event.id],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { DocumentDefinition } from '@fiscal/core/documents/definition';
 import { beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openApiDocument } from '../src/rest/openapi.ts';
@@ -6,6 +7,7 @@ import type { DocumentBody } from '../src/rest/v1/document-view.ts';
 import { econfAnswer } from '../src/rest/v1/register-econf/schema.ts';
 import { ROUTES } from '../src/rest/v1/routes.ts';
 import {
+  type Account,
   accessOf,
   authorised,
   bodyOf,
@@ -20,13 +22,14 @@ import {
   settled,
   testOf,
 } from './support/api.ts';
+import { OPERATION_BODIES, OTHER_TYPES, operationOf, sampleOf } from './support/documents.ts';
 import { liftConditions } from './support/sandbox.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
 /** What follows an authorisation: the routes of events and of voiding. */
 const FOLLOWING =
-  /\/(cancel|correct|ator-interessado|insucesso-entrega|econf|events|inutilize|inutilizacoes)\b/;
+  /\/(cancel|correct|ator-interessado|insucesso-entrega|econf|events|inutilize|inutilizacoes|encerrar|inclusao-condutor|inclusao-dfe)\b/;
 const ASKED = ROUTES.filter(({ path }) => FOLLOWING.test(path));
 const nameOf = ({ method, path }: { readonly method: string; readonly path: string }) => `${method} ${path}`;
 const NAMES = ASKED.map(nameOf);
@@ -55,28 +58,7 @@ function declaredBy(name: string): number[] {
 const seen = new Map<string, Set<number>>(NAMES.map((name) => [name, new Set()]));
 
 const PROTOCOL = '135260000000001';
-const range = (own: object = {}) => ({
-  ano: new Date().getFullYear(),
-  serie: 2,
-  inicio: 1,
-  fim: 1,
-  justificativa: 'Falha no sistema que numerava as notas',
-  ...own,
-});
-const BODIES: Readonly<Record<string, () => object>> = {
-  cancel: () => ({ reason: 'Pedido cancelado pelo cliente' }),
-  correct: () => ({ correctionText: 'Corrige o complemento do endereco' }),
-  'ator-interessado': () => ({ cnpj: '11222333000181' }),
-  'insucesso-entrega': () => ({
-    data_tentativa_entrega: new Date().toISOString(),
-    motivo_insucesso: 1,
-    hash_tentativa_entrega: 'foto da porta',
-  }),
-  econf: () => ({
-    detalhes_pagamento: [{ forma_pagamento: '17', valor_pagamento: '300.00', data_pagamento: '2026-01-02' }],
-  }),
-  inutilize: range,
-};
+const range = (own: object) => ({ ...OPERATION_BODIES['inutilize']?.(), ...own });
 
 interface Call {
   readonly headers: Headers;
@@ -93,7 +75,7 @@ async function ask(name: string, call: Call): Promise<Reply> {
   const [method = '', path = ''] = name.split(' ');
   const { headers, id = randomUUID(), protocol = PROTOCOL, event = randomUUID(), query = '' } = call;
   const url = path.replace(':id', id).replace(':numeroProtocolo', protocol).replace(':eventId', event);
-  const wanted = method === 'POST' ? BODIES[path.split('/').at(-1) ?? '']?.() : undefined;
+  const wanted = method === 'POST' ? OPERATION_BODIES[operationOf(path)]?.() : undefined;
   const reply = await send(method, url + query, headers, 'body' in call ? call.body : wanted);
   seen.get(name)?.add(reply.status);
   return reply;
@@ -141,6 +123,38 @@ async function inConflict(company: Company, { numero }: DocumentBody): Promise<v
   await ask('POST /v1/nfe/inutilize', { headers, body: range({ serie: 1, inicio: numero, fim: numero }) });
 }
 
+/** The operations of a type, what ends a document last. */
+const operationsOf = (route: string): string[] =>
+  posts
+    .filter((name) => name.includes(`/v1/${route}/:id/`))
+    .toSorted((a, b) => Number(/encerrar/.test(a)) - Number(/encerrar/.test(b)));
+
+/** One refused document and the operations on two good ones: MDF-e, for instance, are closed or cancelled. */
+async function other(definition: DocumentDefinition): Promise<void> {
+  const { route } = definition;
+  const company = await newCompany(await newAccount());
+  const headers = testOf(company);
+  const refused = await emitted(
+    { ...headers, 'x-sandbox-strict': 'true' },
+    { ...sampleOf(definition, company), cnpj_emitente: FOREIGN, cnpj_prestador: FOREIGN },
+  );
+  const names = onDocument.filter((name) => name.includes(`/v1/${route}/`));
+  await askAll(names, { headers, id: refused.id });
+  for (const names of [
+    operationsOf(route).filter((name) => !name.endsWith('/cancel')),
+    [`POST /v1/${route}/:id/cancel`],
+  ]) {
+    const { id } = await authorised(headers, sampleOf(definition, company));
+    for (const name of names) {
+      await ask(name, { headers, id });
+      const { events } = await settled(headers, id, route);
+      await ask(`GET /v1/${route}/:id/events/:eventId/xml`, { headers, id, event: events[0]?.id ?? '' });
+    }
+  }
+}
+/** Of no company here. */
+const FOREIGN = '11444777000161';
+
 /** All that can be done with a document, its cancellation last. */
 async function done(route: 'nfe' | 'nfc-e', headers: Headers, { id }: DocumentBody): Promise<void> {
   const path = `/v1/${route}/:id`;
@@ -157,6 +171,34 @@ async function done(route: 'nfe' | 'nfc-e', headers: Headers, { id }: DocumentBo
   const { events } = await settled(headers, id);
   await ask(`GET ${path}/events/:eventId/xml`, { headers, id, event: events[0]?.id ?? '' });
   await ask(`POST ${path}/cancel`, { headers, id });
+}
+
+async function silence(account: Account, operations: readonly string[]): Promise<void> {
+  for (const operation of operations) {
+    const condition = { operation, scenario: 'indisponivel=1000', times: 1000 };
+    const set = await send('POST', '/sandbox/conditions', accessOf(account), condition);
+    expect(set.status, set.text).toBe(201);
+  }
+}
+
+/** The synchronous operations of other types while nothing answers, each on a document of a company of its own. */
+async function unansweredOthers(): Promise<void> {
+  const account = await newAccount();
+  const synchronous = OTHER_TYPES.flatMap((definition) =>
+    operationsOf(definition.route)
+      .filter((name) => declaredBy(name).includes(503))
+      .map((name) => ({ definition, name })),
+  );
+  const documents = await Promise.all(
+    synchronous.map(async ({ definition, name }) => {
+      const company = await newCompany(account);
+      const { id } = await authorised(testOf(company), sampleOf(definition, company));
+      return { name, id, headers: testOf(company) };
+    }),
+  );
+  await silence(account, ['evento']);
+  await Promise.all(documents.map(({ name, id, headers }) => ask(name, { headers, id })));
+  await liftConditions(account.accountId);
 }
 
 /** Nothing of the authority answers; a document each, for operations wait for one another. */
@@ -176,11 +218,7 @@ async function unanswered(): Promise<void> {
   await ask('POST /v1/nfe/:id/insucesso-entrega', { headers, id: c });
   const registered = await ask('POST /v1/nfe/:id/econf', { headers, id: e });
   const { numero_protocolo: protocol = '' } = bodyOf(registered, 200, econfAnswer);
-  for (const operation of ['evento', 'inutilize']) {
-    const silence = { operation, scenario: 'indisponivel=1000', times: 1000 };
-    const set = await send('POST', '/sandbox/conditions', accessOf(account), silence);
-    expect(set.status, set.text).toBe(201);
-  }
+  await silence(account, ['evento', 'inutilize']);
   await Promise.all([
     ask('POST /v1/nfe/:id/ator-interessado', { headers, id: a }),
     ask('POST /v1/nfe/:id/insucesso-entrega', { headers, id: b }),
@@ -209,6 +247,8 @@ beforeAll(async () => {
     ask('POST /v1/nfe/inutilize', { headers, body: range({ serie: 3 }) }),
     ask('GET /v1/nfe/inutilizacoes', { headers, query: `?cnpj=${company.cnpj}` }),
     unanswered(),
+    unansweredOthers(),
+    ...OTHER_TYPES.map(other),
   ]);
 });
 

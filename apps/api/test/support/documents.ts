@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import type { DocumentDefinition } from '@fiscal/core/documents/definition';
+import { DOCUMENTS } from '@fiscal/core/documents/registry';
+import type { Payload } from '@fiscal/core/testing/builders';
+import { z } from 'zod';
+import type { Company } from './api.ts';
+
+const all: readonly DocumentDefinition[] = Object.values(DOCUMENTS);
+/** Every type but NF-e and NFC-e, which share their paths and have tests of their own. */
+export const OTHER_TYPES = all.filter(({ type }) => type !== 'nfe' && type !== 'nfce');
+
+const sampleFile = z.object({ payload: z.record(z.string(), z.unknown()) });
+
+/** The sample of `npm start`, sent by that company now. */
+export function sampleOf({ type }: DocumentDefinition, { cnpj }: Company): Payload {
+  const file = new URL(`../../../../scripts/samples/${type}.json`, import.meta.url);
+  const { payload } = sampleFile.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const data_emissao = new Date().toISOString();
+  return { ...payload, cnpj_emitente: cnpj, cnpj_prestador: cnpj, data_emissao };
+}
+
+const today = (): string => new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);
+
+/** A good body of each operation, by the last step of its path. */
+export const OPERATION_BODIES: Readonly<Record<string, () => Payload>> = {
+  cancel: () => ({ reason: 'Pedido cancelado pelo cliente' }),
+  correct: () => ({
+    correctionText: 'Corrige o complemento do endereco',
+    campo_corrigido: 'observacao',
+    valor_corrigido: 'Entregar no portao 3',
+  }),
+  'ator-interessado': () => ({ cnpj: '11222333000181' }),
+  'insucesso-entrega': () => ({
+    data_tentativa_entrega: new Date().toISOString(),
+    motivo_insucesso: 1,
+    hash_tentativa_entrega: 'foto da porta',
+  }),
+  econf: () => ({
+    detalhes_pagamento: [{ forma_pagamento: '17', valor_pagamento: '300.00', data_pagamento: '2026-01-02' }],
+  }),
+  inutilize: () => ({
+    ano: new Date().getFullYear(),
+    serie: 2,
+    inicio: 1,
+    fim: 1,
+    justificativa: 'Falha no sistema que numerava as notas',
+  }),
+  encerrar: () => ({
+    data: today(),
+    sigla_uf: 'SP',
+    nome_municipio: 'São Paulo',
+    codigo_municipio: '3550308',
+  }),
+  'inclusao-condutor': () => ({ nome: 'JOSE DE TESTE', cpf: '12345678909' }),
+  'inclusao-dfe': () => ({
+    codigo_municipio_carregamento: '3550308',
+    documentos: [
+      {
+        codigo_municipio_descarregamento: '3550308',
+        chave_nfe: '35261111222333000181550010000012341465029134',
+      },
+    ],
+  }),
+};
+
+/** The last step of a path that is a name: `/v1/nfe/:id/econf/:numeroProtocolo` → `econf`. */
+export const operationOf = (path: string): string =>
+  path.split('/').findLast((step) => !step.startsWith(':') && step !== '') ?? '';
