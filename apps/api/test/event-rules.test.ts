@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { DCE_ANSWERED, DCE_OUT_OF_REACH, DCE_RECONCILED } from './support/dce-event-rules.ts';
 import { ANSWERED, OUT_OF_REACH, RECONCILED } from './support/event-rules.ts';
 
 const listed = z.array(
@@ -14,21 +15,27 @@ const listed = z.array(
   }),
 );
 
-/** What `npm run sandbox:rules` says is enforced over events and voiding of NF-e and NFC-e, always or in strict mode. */
-function enforced(): string[] {
+/** What `npm run sandbox:rules` says is enforced over events and voiding of these types, always or in strict mode. */
+function enforced(types: readonly string[]): string[] {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const command = ['--import', 'tsx', 'apps/sandbox/src/cli/rules.ts', '--json'];
   const printed = execFileSync(process.execPath, command, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
   const names = listed
     .parse(JSON.parse(printed))
-    .filter(({ type }) => type === 'nfe' || type === 'nfce')
+    .filter(({ type }) => types.includes(type))
     .filter(({ level }) => level === 'on' || level === 'strict')
     .filter(({ stage }) => stage === 'evento' || stage === 'inutilizacao')
     .map(({ cStat, stage, event }) => `${event?.slice(0, 6) ?? stage} ${cStat}`);
   return [...new Set(names)].toSorted();
 }
 
-it('every rule over events and voiding is broken through /v1, or out of its reach for a reason', () => {
-  const known = [...ANSWERED, ...RECONCILED, ...Object.keys(OUT_OF_REACH)];
-  expect(known.toSorted()).toEqual(enforced());
-});
+it.each([
+  { types: ['nfe', 'nfce'], answered: ANSWERED, reconciled: RECONCILED, outOfReach: OUT_OF_REACH },
+  { types: ['dce'], answered: DCE_ANSWERED, reconciled: DCE_RECONCILED, outOfReach: DCE_OUT_OF_REACH },
+])(
+  'every rule over events and voiding of $types is broken through /v1, or out of its reach for a reason',
+  ({ types, answered, reconciled, outOfReach }) => {
+    const known = [...answered, ...reconciled, ...Object.keys(outOfReach)];
+    expect(known.toSorted()).toEqual(enforced(types));
+  },
+);

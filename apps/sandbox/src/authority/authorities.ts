@@ -1,5 +1,6 @@
 import type { Authority, ListedRule } from './authority.ts';
 import { CTE_TYPE } from './cte/cte.ts';
+import { DCE_AUTHORITY } from './dce/dce.ts';
 import { MDFE_TYPE } from './mdfe/mdfe.ts';
 import { EVENT_OPERATIONS } from './nfe/events/kinds.ts';
 import { VOID_OPERATIONS } from './nfe/inutilizacao.ts';
@@ -14,14 +15,10 @@ import type { PortalType } from './portal/type.ts';
 import type { RestAuthority } from './rest-authority.ts';
 
 /** CT-e, MDF-e, NFCom and DC-e: a new one is a row. */
-const PORTAL: readonly PortalType[] = [CTE_TYPE, MDFE_TYPE];
+const PORTAL: readonly PortalType[] = [CTE_TYPE, MDFE_TYPE, DCE_AUTHORITY];
 
 /** Every message that is checked against its official schema. */
-export const MESSAGES: readonly string[] = [
-  ...NFE_MESSAGES,
-  ...PORTAL.flatMap(messagesOf),
-  ...NFSE_MESSAGES,
-];
+export const MESSAGES: readonly string[] = [...NFE_MESSAGES, ...PORTAL.flatMap(messagesOf), ...NFSE_MESSAGES];
 
 /** Every document type that the sandbox answers for. */
 export const createAuthorities = (deps: NfeAuthorityDeps & PortalDeps): readonly Authority[] => [

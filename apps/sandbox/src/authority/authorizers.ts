@@ -1,12 +1,13 @@
 import { ufByCodigo, ufBySigla } from '@fiscal/core/tables/uf';
 
-/** Who holds each shared authorizer, and the first digit of its protocols. Source: MOC 7.0, protocol number. */
+/** Who holds each shared authorizer, and the first digit of its protocols. Source: MOC 7.0, protocol number; that of the DC-e's is not told. */
 const SHARED: Readonly<Record<string, { readonly cUF: string; readonly digit: string }>> = {
   SVRS: { cUF: '43', digit: '3' },
   SVAN: { cUF: '53', digit: '2' },
   'SVC-RS': { cUF: '43', digit: '7' },
   'SVC-AN': { cUF: '53', digit: '6' },
   AN: { cUF: '53', digit: '8' },
+  'AN-PR': { cUF: '41', digit: '1' },
 };
 
 export const isSvc = (authorizer: string): boolean => authorizer.startsWith('SVC');

@@ -1,4 +1,5 @@
 import { cte } from './cte/cte.ts';
+import { dce } from './dce/dce.ts';
 import type { DocumentDefinition } from './definition.ts';
 import { mdfe } from './mdfe/mdfe.ts';
 import { nfce } from './nfce/nfce.ts';
@@ -6,7 +7,10 @@ import { nfe } from './nfe/nfe.ts';
 import { nfse } from './nfse/nfse.ts';
 
 /** The only list of document types. Everything else is derived from it. */
-export const DOCUMENTS = { nfe, nfce, cte, mdfe, nfse } as const satisfies Record<string, DocumentDefinition>;
+export const DOCUMENTS = { nfe, nfce, cte, mdfe, dce, nfse } as const satisfies Record<
+  string,
+  DocumentDefinition
+>;
 export type DocumentType = keyof typeof DOCUMENTS;
 
 const all: readonly DocumentDefinition[] = Object.values(DOCUMENTS);

@@ -1,12 +1,13 @@
 import type { EventKind } from '../lifecycle/states.ts';
 import { cancelamento as cancelamentoCte } from './cte/cancelamento.ts';
 import { cartaCorrecao as cartaCorrecaoCte } from './cte/carta-correcao.ts';
+import { cancelamento as cancelamentoDce } from './dce/cancelamento.ts';
 import type { EventDefinition } from './definition.ts';
-import { cancelamento as cancelamentoNfcom } from './nfcom/cancelamento.ts';
 import { cancelamento as cancelamentoMdfe } from './mdfe/cancelamento.ts';
 import { encerramento } from './mdfe/encerramento.ts';
 import { inclusaoCondutor } from './mdfe/inclusao-condutor.ts';
 import { inclusaoDfe } from './mdfe/inclusao-dfe.ts';
+import { cancelamento as cancelamentoNfcom } from './nfcom/cancelamento.ts';
 import { atorInteressado } from './nfe/ator-interessado.ts';
 import { cancelamento } from './nfe/cancelamento.ts';
 import { cancelamentoEconf } from './nfe/cancelamento-econf.ts';
@@ -35,6 +36,7 @@ export const EVENTS: readonly EventDefinition[] = [
   encerramento,
   inclusaoCondutor,
   inclusaoDfe,
+  cancelamentoDce,
 ];
 
 /** The event of that kind for a document type; undefined when the type does not take it. */

@@ -36,6 +36,7 @@ const GOODS: EmissionPolicy = {
 
 const POLICIES: Readonly<Record<string, EmissionPolicy>> = {
   nfe: GOODS,
+  dce: GOODS,
   nfcom: {
     ...GOODS,
     source: 'a bill waits as goods do: the authority takes it until 120 h after its date (228)',

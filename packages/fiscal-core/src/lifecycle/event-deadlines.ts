@@ -93,6 +93,16 @@ export const EVENT_DEADLINES: readonly EventDeadline[] = [
       'each município sets its own (0 h to 180 days) and there is no national figure: 30 days until a município is known',
   },
   {
+    type: 'dce',
+    kind: 'cancelamento',
+    uf: null,
+    from: 'autorizacao',
+    term: { minutes: 24 * HOUR },
+    late: null,
+    refusal: '501',
+    source: 'Ajuste SINIEF 05/2021; libraries: 24 h, which a UF may take late',
+  },
+  {
     type: 'nfe',
     kind: 'carta-correcao',
     uf: null,

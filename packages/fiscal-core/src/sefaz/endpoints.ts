@@ -1,4 +1,5 @@
 import { CTE_ENDPOINTS } from '../documents/cte/endpoints.ts';
+import { DCE_ENDPOINTS } from '../documents/dce/endpoints.ts';
 import { MDFE_ENDPOINTS } from '../documents/mdfe/endpoints.ts';
 import { NFCE_ENDPOINTS } from '../documents/nfce/endpoints.ts';
 import { NFCOM_ENDPOINTS } from '../documents/nfcom/endpoints.ts';
@@ -12,6 +13,7 @@ const TABLES: Readonly<Record<string, EndpointTable>> = {
   cte: CTE_ENDPOINTS,
   nfcom: NFCOM_ENDPOINTS,
   mdfe: MDFE_ENDPOINTS,
+  dce: DCE_ENDPOINTS,
 };
 
 export const endpointTable = (type: string): EndpointTable | null => TABLES[type] ?? null;

@@ -59,6 +59,22 @@ const mdfe = {
   codigo_unidade_medida_peso_bruto: '01',
 };
 
+const contents = {
+  nome_emitente: 'FEIRA DIGITAL MARKETPLACE SA',
+  nome_destinatario: 'MARIA DA SILVA',
+  cpf_destinatario: '12345678909',
+  itens: [
+    {
+      numero: '1',
+      descricao_produto: 'LIVROS USADOS',
+      codigo_ncm: '49',
+      quantidade: '3',
+      valor_unitario: '25.00',
+      valor_produto: '75.00',
+    },
+  ],
+};
+
 /** Bodies for the documentation, per document type. */
 const EMISSION: Readonly<Record<string, Record<string, { summary: string; value: unknown }>>> = {
   nfe: {
@@ -145,6 +161,20 @@ const EMISSION: Readonly<Record<string, Record<string, { summary: string; value:
           tipo_carroceria_veiculo: '00',
           condutores: [{ nome: 'Rogério Antunes Prado', cpf: '12345678909' }],
         },
+      },
+    },
+  },
+  dce: {
+    minima: { summary: 'O mínimo do contrato', value: { mod: '59', tipo_emitente: '2', ...contents } },
+    marketplace: {
+      summary: 'Emitida por um marketplace, com o remetente',
+      value: {
+        mod: '59',
+        tipo_emitente: '1',
+        site_emitente: 'feiradigital.example',
+        ...contents,
+        nome_remetente: 'OSVALDO PINHEIRO MARTINS',
+        cpf_remetente: '39015847142',
       },
     },
   },

@@ -1,0 +1,233 @@
+import { readFileSync } from 'node:fs';
+import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
+import { isoAt, moveToNow, type Payload } from '@fiscal/core/testing/builders';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { DocumentBody } from '../src/rest/v1/document-view.ts';
+import { statusAnswer } from '../src/rest/v1/query-status/handler.ts';
+import { queuedAnswer } from '../src/rest/v1/queued-answer.ts';
+import {
+  type Account,
+  authorised,
+  bodyOf,
+  type Company,
+  emitted,
+  newAccount,
+  newCompany,
+  refusal,
+  send,
+  settled,
+  testOf,
+} from './support/api.ts';
+import {
+  DCE_ANSWERED,
+  DCE_RECONCILED,
+  type DceAnswered,
+  type DceReconciled,
+} from './support/dce-event-rules.ts';
+import { setClock, setFact } from './support/sandbox.ts';
+
+const HOUR_MS = 3_600_000;
+const REASON = 'Comprador desistiu antes do envio';
+let account: Account;
+let company: Company;
+beforeAll(async () => {
+  account = await newAccount();
+  company = await newCompany(account);
+});
+
+const minimal = (own: Payload = {}): Payload => ({ mod: '59', ...own });
+const exampleOf = (name: string, { cnpj }: Company): Payload => {
+  const file = `../../../packages/fiscal-core/src/documents/dce/fixtures/${name}.input.json`;
+  const example: Payload = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+  const { numero, codigo_unico, serie, ...rest } = moveToNow(example, Date.now());
+  return { ...rest, cnpj_emitente: cnpj };
+};
+const strict = (of: Company) => ({ ...testOf(of), 'x-sandbox-strict': 'true' });
+const declared = (own: Payload = {}, of: Company = company) => authorised(testOf(of), minimal(own));
+const noted = (marker: string): Payload => minimal({ informacoes_adicionais: `Teste ${marker}` });
+
+describe('the contract’s minimal body', () => {
+  it('is AUTORIZADA on a test token, with key, protocol and QR Code', async () => {
+    const view = await emitted(testOf(company), minimal());
+    expect(view, view.rejectionReason ?? '').toMatchObject({
+      status: 'AUTORIZADA',
+      type: 'dce',
+      cStat: '100',
+      rejection: null,
+      creditsCharged: 0,
+    });
+    expect(view.protocolNumber).toMatch(/^\d{16}$/);
+    expect(isChave(view.accessKey)).toBe(true);
+    expect(view.accessKey.slice(6, 22)).toBe(`${company.cnpj}99`);
+    expect(view.qrCodeUrl).toMatch(new RegExp(`^https://.*chDCe=${view.accessKey}&tpAmb=2$`));
+    expect(view.completedInSandbox.length).toBeGreaterThan(10);
+    expect(Date.parse(view.cancellableUntil ?? '') - Date.parse(view.authorizedAt ?? '')).toBe(24 * HOUR_MS);
+  });
+
+  it('is REJEITADA with the whole list in strict mode', async () => {
+    const view = await emitted(strict(company), minimal());
+    expect(view).toMatchObject({ status: 'REJEITADA', completedInSandbox: [] });
+    const fields = view.rejection?.errors.map(({ field }) => field);
+    for (const field of ['nome_destinatario', 'logradouro_remetente', 'itens'])
+      expect(fields).toContain(field);
+  });
+
+  it.each([
+    [{}, ['mod']],
+    [{ mod: '99' }, ['mod']],
+    [minimal({ tipo_emitente: '5' }), ['tipo_emitente']],
+    [
+      minimal({ itens: [{ codigo_ncm: '123' }] }),
+      [
+        'itens[0].descricao_produto',
+        'itens[0].codigo_ncm',
+        'itens[0].valor_unitario',
+        'itens[0].valor_produto',
+      ],
+    ],
+    [minimal({ cnpj_destinatario: '11222333000182' }), ['cnpj_destinatario']],
+  ])('is 400 for %j', async (body, fields) => {
+    const reply = await send('POST', '/v1/dce/emit', testOf(company), body);
+    const { errors } = refusal(reply, 400, 'requisicao_invalida');
+    expect(errors.map(({ field }) => field)).toEqual(fields);
+  });
+});
+
+describe('the complete example', () => {
+  it.each([
+    ['marketplace', 'lenient', testOf],
+    ['marketplace', 'strict', strict],
+    ['transportadora', 'strict', strict],
+    ['proprio-contingencia', 'strict', strict],
+  ])('of %s is AUTORIZADA in %s mode', async (name, _mode, headers) => {
+    const view = await authorised(headers(company), exampleOf(name, company));
+    expect(view.completedInSandbox).toEqual([]);
+    const xml = await send('GET', `/v1/dce/${view.id}/xml`, testOf(company));
+    expect(xml.text).toMatch(
+      /^<\?xml[^>]*\?><dceProc xmlns="http:\/\/www.portalfiscal.inf.br\/dce" versao="1.00"><DCe /,
+    );
+    expect(xml.text).toContain(`<nProt>${view.protocolNumber}</nProt>`);
+  });
+
+  it('is listed, and not found under the path of another type', async () => {
+    const { id, accessKey } = await declared();
+    const found = await send('GET', `/v1/documents?type=dce&accessKey=${accessKey}`, testOf(company));
+    expect(found.json).toMatchObject({ data: [{ id, type: 'dce' }] });
+    refusal(await send('GET', `/v1/nfe/${id}`, testOf(company)), 404, 'nao_encontrado');
+  });
+
+  it('is validated without being emitted', async () => {
+    const reply = await send('POST', '/v1/dce/validate', strict(company), exampleOf('marketplace', company));
+    expect(reply.status, reply.text).toBe(200);
+    expect(reply.json).toMatchObject({ totals: { vDC: '1010.00' } });
+  });
+});
+
+describe('the service', () => {
+  it('tells that it is up', async () => {
+    const status = bodyOf(await send('POST', '/v1/dce/status', testOf(company)), 200, statusAnswer);
+    expect(status).toMatchObject({ online: true });
+  });
+
+  it.each([
+    'SANDBOX(timeout=antes)',
+    'SANDBOX(timeout=depois)',
+    'SANDBOX(indisponivel=2)',
+    'SANDBOX(http=503)',
+    'SANDBOX(lento=1200)',
+    'SANDBOX(lixo)',
+  ])('%s ends with an authorised DC-e', async (marker) => {
+    await authorised(testOf(company), noted(marker));
+  });
+
+  it('answers the code that a marker asks for', async () => {
+    const view = await emitted(testOf(company), noted('SANDBOX(cStat=203)'));
+    expect(view).toMatchObject({ status: 'REJEITADA', rejection: { cStat: '203', origin: 'sefaz' } });
+  });
+});
+
+describe('rules of the authority', () => {
+  it.each([
+    [{ data_emissao: '2026-01-01T10:00:00-03:00' }, '228'],
+    [{ valor_total: '1010.01' }, '531'],
+  ])('%j is %s', async (own, cStat) => {
+    const view = await emitted(strict(company), { ...exampleOf('marketplace', company), ...own });
+    expect(view, view.rejectionReason ?? '').toMatchObject({
+      status: 'REJEITADA',
+      rejection: { cStat, origin: 'sefaz' },
+    });
+  });
+});
+
+const cancelled = async (of: Company, id: string, own: Payload = {}): Promise<DocumentBody> => {
+  const body = { reason: REASON, ...own };
+  bodyOf(await send('POST', `/v1/dce/${id}/cancel`, testOf(of), body), 202, queuedAnswer);
+  return settled(testOf(of), id, 'dce');
+};
+const last = ({ events }: DocumentBody) => events.at(-1)?.status_sefaz;
+
+/** What the fisco says of a company of its own. */
+const ofCompany = (fact: string) => async () => {
+  const own = await newCompany(account);
+  const { id } = await declared({}, own);
+  await setFact(account.accountId, { cnpj: own.cnpj }, fact);
+  return last(await cancelled(own, id));
+};
+const dated = (ms: number, own: Payload = {}) =>
+  async function cancel() {
+    const { id } = await declared(own);
+    return last(await cancelled(company, id, { data_evento: isoAt(Date.now() + ms) }));
+  };
+const CASES: Readonly<Record<DceAnswered, () => Promise<string | null | undefined>>> = {
+  'evento 634': dated(-2 * HOUR_MS),
+  'evento 635': dated(HOUR_MS),
+  'evento 637': dated(-HOUR_MS, { data_emissao: isoAt(Date.now() - 2 * HOUR_MS) }),
+  '110111 203': ofCompany('nao-habilitado'),
+  '110111 219': async () => {
+    const { id, accessKey } = await declared();
+    await setFact(account.accountId, { chave: accessKey }, 'circulacao');
+    return last(await cancelled(company, id));
+  },
+  '110111 240': ofCompany('irregular'),
+  '110111 501': async () => {
+    const late = await newAccount();
+    const own = await newCompany(late);
+    const { id } = await declared({}, own);
+    await setClock(late.accountId, 25 * HOUR_MS);
+    const view = await cancelled(own, id);
+    expect(view.status).toBe('AUTORIZADA');
+    return last(view);
+  },
+};
+const ended = (cStat: string) => async () => {
+  const { id } = await declared();
+  const view = await cancelled(company, id, { reason: `SANDBOX(cStat=${cStat}) ${REASON}` });
+  expect(view).toMatchObject({ status: 'CANCELADA', events: [{ status: 'autorizado' }] });
+};
+const ENDS: Readonly<Record<DceReconciled, () => Promise<void>>> = {
+  '110111 218': ended('218'),
+  'evento 631': ended('631'),
+};
+
+describe('cancellation', () => {
+  it.each(['marketplace', 'proprio-contingencia'])(
+    'of %s makes it CANCELADA, its event on record',
+    async (name) => {
+      const { id } = await authorised(testOf(company), exampleOf(name, company));
+      const view = await cancelled(company, id);
+      expect(view).toMatchObject({
+        status: 'CANCELADA',
+        events: [{ type: 'cancelamento', eventCode: '110111', status: 'autorizado', status_sefaz: '135' }],
+      });
+      const [event] = view.events;
+      const xml = await send('GET', `/v1/dce/${id}/events/${event?.id}/xml`, testOf(company));
+      expect(xml.text).toContain('<procEventoDCe ');
+    },
+  );
+
+  it.each(DCE_ANSWERED)('%s is answered', async (rule) => {
+    expect(await CASES[rule]()).toBe(rule.slice(rule.indexOf(' ') + 1));
+  });
+
+  it.each(DCE_RECONCILED)('%s is not the end', (rule) => ENDS[rule]());
+});

@@ -1,0 +1,38 @@
+import { eventDeadline } from '@fiscal/core/lifecycle/event-deadlines';
+import { ufByCodigo } from '@fiscal/core/tables/uf';
+import {
+  byEmitter,
+  goodStanding,
+  isOver,
+  notCancelled,
+  portalEventRules,
+  sameProtocol,
+} from '../portal/rules/events.ts';
+import type { PortalEvent, PortalEventKind, PortalEventRule } from '../portal/type.ts';
+
+const { both } = portalEventRules;
+const SOURCE = 'Manual DC-e 1.0, cancelamento';
+
+const deadlineOf = (e: PortalEvent) =>
+  eventDeadline('dce', 'cancelamento', ufByCodigo(e.chave.slice(0, 2))?.sigla ?? '');
+
+// biome-ignore format: a table reads as one rule a row
+const RULES: readonly PortalEventRule[] = [
+  byEmitter,
+  ...goodStanding,
+  notCancelled,
+  sameProtocol,
+  both('219', `${SOURCE}: not once the goods travel; fact circulacao`, (_, c) => c.facts.has('circulacao')),
+  both('501', 'Ajuste SINIEF 05/2021: 24 h', (e, c) => isOver(deadlineOf(e), c)),
+];
+
+export const CANCELAMENTO: PortalEventKind = {
+  tpEvento: '110111',
+  descEvento: 'Cancelamento',
+  element: 'evCancDCe',
+  operations: ['cancelamento', 'cancel'],
+  sequenceMax: 1,
+  leaves: 'cancelado',
+  source: SOURCE,
+  rules: RULES,
+};
