@@ -20,6 +20,9 @@ const LAYERS = [
 /** Testing files and tests stand above every layer. */
 const TESTS = '\\.test\\.ts$|/testing/|/test/|/fixtures/';
 
+/** Folders of `documents/` that are no document type: what all of them share. */
+const ENGINES = 'layout/|body/';
+
 /** What leaves no trace in the running code. */
 const TYPES = ['type-only', 'type-import'];
 
@@ -77,9 +80,9 @@ module.exports = {
       name: 'rooms-apart',
       comment: 'A document type never imports another; nfce, which specialises nfe, is the named exception.',
       severity: 'error',
-      from: { path: `${CORE}documents/(?!layout/)([^/]+)/`, pathNot: TESTS },
+      from: { path: `${CORE}documents/(?!${ENGINES})([^/]+)/`, pathNot: TESTS },
       to: {
-        path: `${CORE}documents/(?!layout/)[^/]+/`,
+        path: `${CORE}documents/(?!${ENGINES})[^/]+/`,
         pathNot: [`${CORE}documents/$1/`, `${CORE}documents/nfe/`],
       },
     },
@@ -87,7 +90,7 @@ module.exports = {
       name: 'only-nfce-reads-nfe',
       comment: 'Except the simple types that the schemas of all portal documents share.',
       severity: 'error',
-      from: { path: `${CORE}documents/(?!layout/|nfe/|nfce/)[^/]+/` },
+      from: { path: `${CORE}documents/(?!${ENGINES}|nfe/|nfce/)[^/]+/`, pathNot: TESTS },
       to: { path: `${CORE}documents/nfe/`, pathNot: `${CORE}documents/nfe/layout/simple-types\\.ts$` },
     },
     {

@@ -39,7 +39,7 @@ const minimal = (own: Payload = {}): Payload => ({ mod: '59', ...own });
 const exampleOf = (name: string, { cnpj }: Company): Payload => {
   const file = `../../../packages/fiscal-core/src/documents/dce/fixtures/${name}.input.json`;
   const example: Payload = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
-  const { numero, codigo_unico, serie, ...rest } = moveToNow(example, Date.now());
+  const { numero: _numero, codigo_unico: _codigo, serie: _serie, ...rest } = moveToNow(example, Date.now());
   return { ...rest, cnpj_emitente: cnpj };
 };
 const strict = (of: Company) => ({ ...testOf(of), 'x-sandbox-strict': 'true' });
