@@ -2,6 +2,7 @@ import type { Authority, ListedRule } from './authority.ts';
 import { CTE_TYPE } from './cte/cte.ts';
 import { DCE_AUTHORITY } from './dce/dce.ts';
 import { MDFE_TYPE } from './mdfe/mdfe.ts';
+import { NFCOM_TYPE } from './nfcom/nfcom.ts';
 import { EVENT_OPERATIONS } from './nfe/events/kinds.ts';
 import { VOID_OPERATIONS } from './nfe/inutilizacao.ts';
 import { createNfeAuthority, NFE_MESSAGES, type NfeAuthorityDeps } from './nfe/nfe.ts';
@@ -15,7 +16,7 @@ import type { PortalType } from './portal/type.ts';
 import type { RestAuthority } from './rest-authority.ts';
 
 /** CT-e, MDF-e, NFCom and DC-e: a new one is a row. */
-const PORTAL: readonly PortalType[] = [CTE_TYPE, MDFE_TYPE, DCE_AUTHORITY];
+const PORTAL: readonly PortalType[] = [CTE_TYPE, MDFE_TYPE, NFCOM_TYPE, DCE_AUTHORITY];
 
 /** Every message that is checked against its official schema. */
 export const MESSAGES: readonly string[] = [...NFE_MESSAGES, ...PORTAL.flatMap(messagesOf), ...NFSE_MESSAGES];

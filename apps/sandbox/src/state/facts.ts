@@ -10,12 +10,16 @@ export const FACTS = {
     'complementado',
     /** CT-e: its delivery is on record. */
     'comprovante-entrega',
+    /** A note of co-billing stands on this NFCom. */
+    'cofaturamento',
     'confirmacao-destinatario',
     'cte',
     'mdfe',
+    /** A note of adjustment stands on this NFCom. */
+    'nota-ajuste',
     'prorrogacao-icms',
     'registro-entrega',
-    /** CT-e: another one takes its place. */
+    /** CT-e and NFCom: another one takes its place. */
     'substituido',
     'suframa',
   ],

@@ -1,0 +1,42 @@
+import { eventDeadline } from '@fiscal/core/lifecycle/event-deadlines';
+import { ufByCodigo } from '@fiscal/core/tables/uf';
+import {
+  byEmitter,
+  goodStanding,
+  isOver,
+  notCancelled,
+  portalEventRules,
+  sameProtocol,
+} from '../portal/rules/events.ts';
+import type { PortalEvent, PortalEventKind, PortalEventRule } from '../portal/type.ts';
+import { text } from '../xml.ts';
+
+const { both } = portalEventRules;
+const MOC = 'MOC NFCom 1.00a, cancelamento';
+
+const deadlineOf = (e: PortalEvent) =>
+  eventDeadline('nfcom', 'cancelamento', ufByCodigo(e.chave.slice(0, 2))?.sigla ?? '');
+
+// biome-ignore format: a table reads as one rule a row
+const RULES: readonly PortalEventRule[] = [
+  byEmitter,
+  ...goodStanding,
+  notCancelled,
+  both('224', `${MOC}, L06: fact substituido`, (_, c) => c.facts.has('substituido') || c.subject?.stored.situacao === 'substituido'),
+  both('524', `${MOC}, L07`, (_, c) => text(c.subject?.document?.ide ?? null, 'finNFCom') === '3'),
+  both('525', `${MOC}, L08: fact nota-ajuste`, (_, c) => c.facts.has('nota-ajuste')),
+  both('526', `${MOC}, L09: fact cofaturamento`, (_, c) => c.facts.has('cofaturamento')),
+  sameProtocol,
+  both('220', `${MOC}, L11: 120 h after the month of authorisation`, (e, c) => isOver(deadlineOf(e), c)),
+];
+
+export const CANCELAMENTO: PortalEventKind = {
+  tpEvento: '110111',
+  descEvento: 'Cancelamento',
+  element: 'evCancNFCom',
+  operations: ['cancel'],
+  sequenceMax: 1,
+  leaves: 'cancelado',
+  source: MOC,
+  rules: RULES,
+};

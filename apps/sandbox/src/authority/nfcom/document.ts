@@ -1,0 +1,58 @@
+import type { XmlElement } from '@fiscal/core/xml/parse';
+import type { Brackets } from '../../rules/rule.ts';
+import type { RuleContext } from '../decide.ts';
+import { portalRulesOf } from '../portal/rules/document.ts';
+import type { PortalDocument, PortalRule } from '../portal/type.ts';
+import { all, at, need, text } from '../xml.ts';
+
+/** Elements of `imposto` that carry ICMS. */
+const ICMS = /^ICMS(?:00|20|40|51|90|SN)$/;
+
+/** An item as the rules read it. */
+export interface Item {
+  readonly nItem: string;
+  readonly prod: XmlElement;
+  readonly imposto: XmlElement;
+  readonly icms: XmlElement | null;
+}
+
+export const itemsOf = ({ inf }: PortalDocument): readonly Item[] =>
+  all(inf, 'det').map((det) => {
+    const imposto = need(det, 'imposto');
+    return {
+      nItem: det.attributes['nItem'] ?? '',
+      prod: need(det, 'prod'),
+      imposto,
+      icms: imposto.children.find(({ name }) => ICMS.test(name)) ?? null,
+    };
+  });
+
+export const ide = (d: PortalDocument, tag: string): string => text(d.ide, tag);
+export const group = (d: PortalDocument, ...path: string[]): XmlElement | null => at(d.inf, ...path);
+export const isKind = (d: PortalDocument, ...finNFCom: readonly string[]): boolean =>
+  finNFCom.includes(ide(d, 'finNFCom'));
+export const isBilled = (d: PortalDocument, ...tpFat: readonly string[]): boolean =>
+  tpFat.includes(ide(d, 'tpFat'));
+
+/** What is given back is taken off the totals. */
+export const isGivenBack = ({ prod }: Item): boolean => text(prod, 'indDevolucao') === '1';
+
+const { both } = portalRulesOf('conteudo');
+
+/** A rule of Anexo I over the content of a note, by the number of its row. */
+export const rule = (
+  cStat: string,
+  row: string,
+  breaks: (document: PortalDocument, context: RuleContext) => boolean | Brackets,
+): PortalRule => both(cStat, `MOC NFCom 1.00a Anexo I, ${row}`, breaks);
+
+/** The same over each item: the number of the first that breaks it goes into the message. */
+export const itemRule = (
+  cStat: string,
+  row: string,
+  breaks: (item: Item, document: PortalDocument) => boolean,
+): PortalRule =>
+  rule(cStat, row, (document) => {
+    const item = itemsOf(document).find((candidate) => breaks(candidate, document));
+    return item ? { nItem: item.nItem } : false;
+  });

@@ -1,0 +1,38 @@
+import { add, type Decimal, multiply, roundHalfUp, subtract } from '@fiscal/core/decimal/decimal';
+import { isCnpj } from '@fiscal/core/identity/cnpj';
+import { differs, share } from '../nfe/rules/amounts.ts';
+import type { PortalRule } from '../portal/type.ts';
+import { amount, at, has, text } from '../xml.ts';
+import { type Item, itemRule } from './document.ts';
+
+/** Unit value × quantity, less the discount, plus other expenses. */
+const itemValue = ({ prod }: Item): Decimal => {
+  const product = roundHalfUp(multiply(amount(prod, 'vItem'), amount(prod, 'qFaturada')), 2);
+  return add(subtract(product, amount(prod, 'vDesc')), amount(prod, 'vOutro'));
+};
+
+/** A tax whose value is not its base × rate; what carries no rate is not judged. */
+const wrongTax =
+  (tag: 'PIS' | 'COFINS' | 'FUST' | 'FUNTTEL') =>
+  ({ imposto }: Item): boolean => {
+    const tax = at(imposto, tag);
+    return tax !== null && differs(share(amount(tax, 'vBC'), amount(tax, `p${tag}`)), amount(tax, `v${tag}`));
+  };
+const wrongIcms = ({ icms }: Item): boolean =>
+  has(icms, 'vICMS') && differs(share(amount(icms, 'vBC'), amount(icms, 'pICMS')), amount(icms, 'vICMS'));
+
+const shares = ({ imposto }: Item): boolean => has(imposto, 'ICMSUFDest');
+
+// biome-ignore format: a table reads as one rule a row
+export const ITEM_RULES: readonly PortalRule[] = [
+  itemRule('435', 'G86: tolerance 0.01', (item) => differs(itemValue(item), amount(item.prod, 'vProd'))),
+  itemRule('444', 'G99 G100: tolerance 0.01', wrongIcms),
+  itemRule('443', 'G101: tolerance 0.01', wrongTax('PIS')),
+  itemRule('445', 'G102: tolerance 0.01', wrongTax('COFINS')),
+  itemRule('446', 'G103: tolerance 0.01', wrongTax('FUST')),
+  itemRule('476', 'G104: tolerance 0.01', wrongTax('FUNTTEL')),
+  itemRule('497', 'G105', (item, d) => shares(item) && text(d.emit, 'IEUFDest') === ''),
+  itemRule('540', 'G105a', ({ icms, prod }) => icms !== null && text(prod, 'CFOP') === ''),
+  itemRule('541', 'G105b', ({ icms, prod }) => icms === null && text(prod, 'CFOP') !== ''),
+  itemRule('264', 'G98', ({ prod }) => text(prod, 'CNPJLD') !== '' && !isCnpj(text(prod, 'CNPJLD'))),
+];

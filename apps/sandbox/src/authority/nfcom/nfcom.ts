@@ -1,0 +1,66 @@
+import { NFCOM } from '@fiscal/core/sefaz/names';
+import { dateRules, emitterRules, keyRules } from '../portal/rules/document.ts';
+import type { PortalDocument, PortalType } from '../portal/type.ts';
+import { text } from '../xml.ts';
+import { CANCELAMENTO } from './cancel.ts';
+import { ide } from './document.ts';
+import { ITEM_RULES } from './items.ts';
+import { KIND_RULES, PARTY_RULES } from './parties.ts';
+import { QR_CODE_RULES } from './qr-code.ts';
+import { TOTAL_RULES } from './totals.ts';
+
+const SOURCE = 'MOC NFCom 1.00a Anexo I';
+const HOUR_MS = 3_600_000;
+/** Rule G38. */
+const LATE_HOURS = 120;
+
+/** The 43 characters that the key must be made of. */
+function keyBody(d: PortalDocument): string {
+  const [year = '', month = ''] = ide(d, 'dhEmi').split('-');
+  return [
+    ide(d, 'cUF'),
+    year.slice(2) + month,
+    text(d.emit, 'CNPJ'),
+    ide(d, 'mod'),
+    ide(d, 'serie').padStart(3, '0'),
+    ide(d, 'nNF').padStart(9, '0'),
+    ide(d, 'tpEmis'),
+    ide(d, 'nSiteAutoriz'),
+    ide(d, 'cNF'),
+  ].join('');
+}
+
+export const NFCOM_TYPE: PortalType = {
+  names: NFCOM,
+  modelo: '62',
+  signed: 'infNFCom',
+  tags: { modelo: 'mod', numero: 'nNF' },
+  idPrefix: 'NFCom',
+  codeAt: 36,
+  protocolDigits: 16,
+  bytesMax: 500 * 1024,
+  tellsMoment: false,
+  before: [
+    ...keyRules({
+      type: 'nfcom',
+      idPrefix: 'NFCom',
+      body: keyBody,
+      cDV: (d) => ide(d, 'cDV'),
+      source: SOURCE,
+    }),
+    ...emitterRules(SOURCE),
+  ],
+  after: [
+    ...dateRules(SOURCE, LATE_HOURS),
+    ...KIND_RULES,
+    ...PARTY_RULES,
+    ...ITEM_RULES,
+    ...TOTAL_RULES,
+    ...QR_CODE_RULES,
+  ],
+  events: [CANCELAMENTO],
+  situationFaults: { cancelado: '218', substituido: '224' },
+  situations: { substituido: '102' },
+  queries: { months: 6, refusal: '478' },
+  isLate: (d, receivedAtMs) => receivedAtMs - d.dhEmiMs > LATE_HOURS * HOUR_MS,
+};
