@@ -3,7 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { DCE_ANSWERED, DCE_OUT_OF_REACH, DCE_RECONCILED } from './support/dce-event-rules.ts';
-import { ANSWERED, OUT_OF_REACH, RECONCILED } from './support/event-rules.ts';
+import {
+  ANSWERED,
+  NFCOM_ANSWERED,
+  NFCOM_OUT_OF_REACH,
+  NFCOM_RECONCILED,
+  OUT_OF_REACH,
+  RECONCILED,
+} from './support/event-rules.ts';
 
 const listed = z.array(
   z.object({
@@ -32,6 +39,12 @@ function enforced(types: readonly string[]): string[] {
 it.each([
   { types: ['nfe', 'nfce'], answered: ANSWERED, reconciled: RECONCILED, outOfReach: OUT_OF_REACH },
   { types: ['dce'], answered: DCE_ANSWERED, reconciled: DCE_RECONCILED, outOfReach: DCE_OUT_OF_REACH },
+  {
+    types: ['nfcom'],
+    answered: NFCOM_ANSWERED,
+    reconciled: NFCOM_RECONCILED,
+    outOfReach: NFCOM_OUT_OF_REACH,
+  },
 ])(
   'every rule over events and voiding of $types is broken through /v1, or out of its reach for a reason',
   ({ types, answered, reconciled, outOfReach }) => {

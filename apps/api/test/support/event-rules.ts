@@ -1,4 +1,4 @@
-/** Every rule that the authority emulator enforces over events and voiding, as `<tpEvento, or stage> <cStat>`, and what becomes of it under /v1. */
+/** Every rule that the authority emulator enforces over events and voiding, as `<tpEvento, or stage> <cStat>`, and what becomes of it under /v1: of NF-e and NFC-e, then of NFCom. */
 
 /** Its cStat is the answer to a call, or stands in `events`. */
 export const ANSWERED = [
@@ -135,4 +135,36 @@ export const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'inutilizacao 450': ROUTED,
   'inutilizacao 502': `Id: ${WRITTEN}`,
   'inutilizacao 775': ROUTED,
+};
+
+export const NFCOM_ANSWERED = [
+  'evento 634',
+  'evento 635',
+  'evento 637',
+  '110111 203',
+  '110111 220',
+  '110111 224',
+  '110111 240',
+  '110111 524',
+  '110111 525',
+  '110111 526',
+] as const;
+export type NfcomAnswered = (typeof NFCOM_ANSWERED)[number];
+
+export const NFCOM_RECONCILED = ['110111 218', 'evento 631'] as const;
+export type NfcomReconciled = (typeof NFCOM_RECONCILED)[number];
+
+export const NFCOM_OUT_OF_REACH: Readonly<Record<string, string>> = {
+  'evento 213':
+    'the certificate is the one that signed the authorised document, or another of the same company',
+  'evento 217': 'a document is AUTORIZADA only once the authority has it on record',
+  'evento 236': KEY,
+  'evento 627': `CNPJ of the author: ${WRITTEN}`,
+  'evento 628': `Id: ${WRITTEN}`,
+  'evento 629': `tpEvento: ${WRITTEN}`,
+  'evento 630': JUDGED,
+  'evento 636': 'a document that is cancelled is not cancelled again',
+  'evento 905': COMPANY,
+  '110111 222': `nProt: ${WRITTEN}`,
+  '110111 632': EMITTER,
 };

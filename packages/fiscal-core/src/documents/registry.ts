@@ -3,11 +3,12 @@ import { dce } from './dce/dce.ts';
 import type { DocumentDefinition } from './definition.ts';
 import { mdfe } from './mdfe/mdfe.ts';
 import { nfce } from './nfce/nfce.ts';
+import { nfcom } from './nfcom/nfcom.ts';
 import { nfe } from './nfe/nfe.ts';
 import { nfse } from './nfse/nfse.ts';
 
 /** The only list of document types. Everything else is derived from it. */
-export const DOCUMENTS = { nfe, nfce, cte, mdfe, dce, nfse } as const satisfies Record<
+export const DOCUMENTS = { nfe, nfce, cte, mdfe, nfcom, dce, nfse } as const satisfies Record<
   string,
   DocumentDefinition
 >;

@@ -178,6 +178,35 @@ const EMISSION: Readonly<Record<string, Record<string, { summary: string; value:
       },
     },
   },
+  nfcom: {
+    minima: {
+      summary: 'O mínimo do contrato',
+      value: { mod: '62', data_emissao: '2026-11-21T10:00:00-03:00', cpf_destinatario: '12345678909' },
+    },
+    internet: {
+      summary: 'Internet fixa, assinante identificado',
+      value: {
+        mod: '62',
+        data_emissao: '2026-11-21T10:00:00-03:00',
+        nome_destinatario: 'MARIA DA SILVA',
+        cpf_destinatario: '12345678909',
+        tipo_assinante: '3',
+        tipo_servico: '4',
+        itens: [
+          {
+            numero_item: '1',
+            codigo_produto: 'NET500',
+            descricao: 'INTERNET FIBRA 500 MBPS',
+            cfop: '5307',
+            unidade_medida: '4',
+            quantidade_faturada: '1',
+            valor_item: '119.90',
+            valor_total_item: '119.90',
+          },
+        ],
+      },
+    },
+  },
 };
 
 /** What the 202 of a type says. */

@@ -1,0 +1,243 @@
+import { readFileSync } from 'node:fs';
+import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
+import { isoAt, moveToNow, type Payload, randomCpf } from '@fiscal/core/testing/builders';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { DocumentBody } from '../src/rest/v1/document-view.ts';
+import { statusAnswer } from '../src/rest/v1/query-status/handler.ts';
+import { queuedAnswer } from '../src/rest/v1/queued-answer.ts';
+import {
+  type Account,
+  authorised,
+  bodyOf,
+  type Company,
+  emitted,
+  newAccount,
+  newCompany,
+  refusal,
+  send,
+  settled,
+  testOf,
+} from './support/api.ts';
+import {
+  NFCOM_ANSWERED,
+  NFCOM_RECONCILED,
+  type NfcomAnswered,
+  type NfcomReconciled,
+} from './support/event-rules.ts';
+import { setClock, setFact } from './support/sandbox.ts';
+
+const HOUR_MS = 3_600_000;
+/** Later than the 120th hour of the month after this one. */
+const LATER_MS = 40 * 24 * HOUR_MS;
+const REASON = 'Serviço não prestado ao assinante';
+let account: Account;
+let company: Company;
+beforeAll(async () => {
+  account = await newAccount();
+  company = await newCompany(account);
+});
+
+const minimal = (own: Payload = {}): Payload => ({
+  mod: '62',
+  data_emissao: isoAt(Date.now()),
+  cpf_destinatario: randomCpf('assinante'),
+  ...own,
+});
+/** An example of core, emitted now by that company, its number left to the platform. */
+const exampleOf = (name: string, { cnpj }: Company): Payload => {
+  const file = `../../../packages/fiscal-core/src/documents/nfcom/fixtures/${name}.input.json`;
+  const example: Payload = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+  return {
+    ...moveToNow(example, Date.now()),
+    cnpj_emitente: cnpj,
+    serie: undefined,
+    numero: undefined,
+    codigo_unico: undefined,
+  };
+};
+/** The complete example, of a company of Rio Grande do Sul, emitted now. */
+const complete = (of: Company, own: Payload = {}): Payload => ({ ...exampleOf('completo', of), ...own });
+const southern = () => newCompany(account, { uf: 'RS', ie: '0290187654' });
+const strict = (of: Company) => ({ ...testOf(of), 'x-sandbox-strict': 'true' });
+const note = (own: Payload = {}, of: Company = company) => authorised(testOf(of), minimal(own));
+const noted = (marker: string): Payload =>
+  minimal({ informacoes_complementares_contribuinte: `Teste ${marker}` });
+
+describe('the contract’s minimal body', () => {
+  it('is AUTORIZADA on a test token, with key, protocol and QR Code', async () => {
+    const view = await emitted(testOf(company), minimal());
+    expect(view, view.rejectionReason ?? '').toMatchObject({
+      status: 'AUTORIZADA',
+      type: 'nfcom',
+      cStat: '100',
+      rejection: null,
+      creditsCharged: 0,
+    });
+    expect(view.protocolNumber).toMatch(/^\d{16}$/);
+    expect(isChave(view.accessKey)).toBe(true);
+    expect(view.accessKey.slice(6, 22)).toBe(`${company.cnpj}62`);
+    expect(view.qrCodeUrl).toMatch(new RegExp(`^https://.*chNFCom=${view.accessKey}&tpAmb=2$`));
+    expect(view.completedInSandbox.length).toBeGreaterThan(10);
+  });
+
+  it('may be cancelled until the 120th hour of the month that follows', async () => {
+    const { authorizedAt, cancellableUntil } = await note();
+    const [year = 0, month = 0] = isoAt(Date.parse(authorizedAt ?? ''))
+      .split('-')
+      .map(Number);
+    expect(Date.parse(cancellableUntil ?? '')).toBe(Date.UTC(year, month, 6, 3));
+  });
+
+  it('is REJEITADA with the whole list in strict mode', async () => {
+    const view = await emitted(strict(company), minimal());
+    expect(view).toMatchObject({ status: 'REJEITADA', completedInSandbox: [] });
+    const fields = view.rejection?.errors.map(({ field }) => field);
+    for (const field of ['nome_destinatario', 'municipio_destinatario', 'data_vencimento_fatura', 'itens'])
+      expect(fields).toContain(field);
+  });
+
+  it.each([
+    [{}, ['mod', 'data_emissao', 'cnpj_destinatario']],
+    [
+      { mod: '62', data_emissao: '2026-11-21T10:00:00-03:00', itens: [{}], cpf_destinatario: '12345678909' },
+      ['itens[0].numero_item', 'itens[0].codigo_produto', 'itens[0].descricao'],
+    ],
+    [minimal({ cnpj_destinatario: '15662084000104' }), ['cpf_destinatario']],
+  ])('is 400 for %j', async (body, fields) => {
+    const reply = await send('POST', '/v1/nfcom/emit', testOf(company), body);
+    const { errors } = refusal(reply, 400, 'requisicao_invalida');
+    expect(errors.map(({ field }) => field)).toEqual(fields);
+  });
+});
+
+describe('the complete example', () => {
+  it.each([
+    ['lenient', testOf],
+    ['strict', strict],
+  ])('is AUTORIZADA in %s mode', async (_mode, headers) => {
+    const own = await southern();
+    const view = await authorised(headers(own), complete(own));
+    expect(view.completedInSandbox).toEqual([]);
+    const xml = await send('GET', `/v1/nfcom/${view.id}/xml`, testOf(own));
+    expect(xml.text).toMatch(
+      /^<\?xml[^>]*\?><nfcomProc xmlns="http:\/\/www.portalfiscal.inf.br\/nfcom" versao="1.00"><NFCom /,
+    );
+    expect(xml.text).toContain(`<nProt>${view.protocolNumber}</nProt>`);
+  });
+});
+
+describe('the service', () => {
+  it('tells that it is up', async () => {
+    const status = bodyOf(await send('POST', '/v1/nfcom/status', testOf(company)), 200, statusAnswer);
+    expect(status).toMatchObject({ online: true });
+  });
+
+  it.each([
+    'SANDBOX(timeout=antes)',
+    'SANDBOX(timeout=depois)',
+    'SANDBOX(indisponivel=2)',
+    'SANDBOX(http=503)',
+    'SANDBOX(lento=1200)',
+    'SANDBOX(lixo)',
+  ])('%s ends with an authorised NFCom', async (marker) => {
+    await authorised(testOf(company), noted(marker));
+  });
+
+  it('answers the code that a marker asks for', async () => {
+    const view = await emitted(testOf(company), noted('SANDBOX(cStat=419)'));
+    expect(view).toMatchObject({ status: 'REJEITADA', rejection: { cStat: '419', origin: 'sefaz' } });
+  });
+});
+
+describe('rules of the authority', () => {
+  it.each([
+    [{ data_emissao: '2026-10-01T10:00:00-03:00' }, '228'],
+    [{ codigo_municipio_destinatario: '3304557', uf_destinatario: 'SP' }, '405'],
+    [{ codigo_municipio_destinatario: '3599999', uf_destinatario: 'SP' }, '406'],
+  ])('strict: %j is %s', async (own, cStat) => {
+    const of = await southern();
+    const view = await emitted(strict(of), complete(of, own));
+    expect(view, view.rejectionReason ?? '').toMatchObject({
+      status: 'REJEITADA',
+      rejection: { cStat, origin: 'sefaz' },
+    });
+  });
+});
+
+const cancelled = async (of: Company, id: string, own: Payload = {}): Promise<DocumentBody> => {
+  const body = { reason: REASON, ...own };
+  bodyOf(await send('POST', `/v1/nfcom/${id}/cancel`, testOf(of), body), 202, queuedAnswer);
+  return settled(testOf(of), id, 'nfcom');
+};
+const last = ({ events }: DocumentBody) => events.at(-1)?.status_sefaz;
+
+const withFact = (fact: string) => async () => {
+  const { id, accessKey } = await note();
+  await setFact(account.accountId, { chave: accessKey }, fact);
+  return last(await cancelled(company, id));
+};
+/** What the fisco says of a company of its own. */
+const ofCompany = (fact: string) => async () => {
+  const own = await newCompany(account);
+  const { id } = await note({}, own);
+  await setFact(account.accountId, { cnpj: own.cnpj }, fact);
+  return last(await cancelled(own, id));
+};
+const dated = (ms: number, own: Payload = {}) =>
+  async function cancel() {
+    const { id } = await note(own);
+    return last(await cancelled(company, id, { data_evento: isoAt(Date.now() + ms) }));
+  };
+const CASES: Readonly<Record<NfcomAnswered, () => Promise<string | null | undefined>>> = {
+  'evento 634': dated(-2 * HOUR_MS),
+  'evento 635': dated(HOUR_MS),
+  'evento 637': dated(-HOUR_MS, { data_emissao: isoAt(Date.now() - 2 * HOUR_MS) }),
+  '110111 203': ofCompany('nao-habilitado'),
+  '110111 220': async () => {
+    const late = await newAccount();
+    const own = await newCompany(late);
+    const { id } = await note({}, own);
+    await setClock(late.accountId, LATER_MS);
+    const view = await cancelled(own, id);
+    expect(view.status).toBe('AUTORIZADA');
+    return last(view);
+  },
+  '110111 224': withFact('substituido'),
+  '110111 240': ofCompany('irregular'),
+  '110111 524': async () => {
+    const own = await southern();
+    const { id } = await authorised(testOf(own), exampleOf('substituicao', own));
+    return last(await cancelled(own, id));
+  },
+  '110111 525': withFact('nota-ajuste'),
+  '110111 526': withFact('cofaturamento'),
+};
+const ended = (cStat: string) => async () => {
+  const { id } = await note();
+  const view = await cancelled(company, id, { reason: `SANDBOX(cStat=${cStat}) ${REASON}` });
+  expect(view).toMatchObject({ status: 'CANCELADA', events: [{ status: 'autorizado' }] });
+};
+const ENDS: Readonly<Record<NfcomReconciled, () => Promise<void>>> = {
+  '110111 218': ended('218'),
+  'evento 631': ended('631'),
+};
+
+describe('cancellation', () => {
+  it('makes it CANCELADA, its event on record', async () => {
+    const { id } = await note();
+    const view = await cancelled(company, id);
+    expect(view).toMatchObject({
+      status: 'CANCELADA',
+      events: [{ type: 'cancelamento', eventCode: '110111', status: 'autorizado', status_sefaz: '135' }],
+    });
+    const [event] = view.events;
+    const xml = await send('GET', `/v1/nfcom/${id}/events/${event?.id}/xml`, testOf(company));
+    expect(xml.text).toContain('<procEventoNFCom ');
+  });
+
+  it.each(NFCOM_ANSWERED)('%s is answered', async (rule) => {
+    expect(await CASES[rule]()).toBe(rule.slice(rule.indexOf(' ') + 1));
+  });
+
+  it.each(NFCOM_RECONCILED)('%s is not the end', (rule) => ENDS[rule]());
+});
