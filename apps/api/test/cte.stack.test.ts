@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
-import { moveToNow, type Payload } from '@fiscal/core/testing/builders';
+import { isoAt, moveToNow, type Payload } from '@fiscal/core/testing/builders';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { DocumentBody } from '../src/rest/v1/document-view.ts';
 import { statusAnswer } from '../src/rest/v1/query-status/handler.ts';
 import { queuedAnswer } from '../src/rest/v1/queued-answer.ts';
 import {
@@ -17,6 +18,12 @@ import {
   settled,
   testOf,
 } from './support/api.ts';
+import {
+  CTE_ANSWERED,
+  CTE_RECONCILED,
+  type CteAnswered,
+  type CteReconciled,
+} from './support/cte-event-rules.ts';
 import { setClock, setFact } from './support/sandbox.ts';
 
 const HOUR_MS = 3_600_000;
@@ -33,20 +40,18 @@ const minimal = (own: Payload = {}): Payload => ({
   natureza_operacao: 'PRESTACAO DE SERVICO DE TRANSPORTE',
   ...own,
 });
-/** The complete example of a company of Rio Grande do Sul, dates moved to now. */
-const complete = ({ cnpj }: Company): Payload => {
+/** Where the examples are issued, and its inscrição. */
+const SOUTHERN = { uf: 'RS', ie: '0290187654' };
+/** An example of a company of Rio Grande do Sul, dates moved to now. */
+const exampleOf = (name: string, { cnpj }: Company): Payload => {
+  const fixtures = '../../../packages/fiscal-core/src/documents/cte/fixtures';
   const example: Payload = JSON.parse(
-    readFileSync(
-      new URL(
-        '../../../packages/fiscal-core/src/documents/cte/fixtures/rodoviario-completo.input.json',
-        import.meta.url,
-      ),
-      'utf8',
-    ),
+    readFileSync(new URL(`${fixtures}/${name}.input.json`, import.meta.url), 'utf8'),
   );
   const numbering = { numero: null, codigo_unico: null, serie: null };
   return { ...moveToNow(example, Date.now()), ...numbering, cnpj_emitente: cnpj };
 };
+const complete = (of: Company): Payload => exampleOf('rodoviario-completo', of);
 const strict = (of: Company) => ({ ...testOf(of), 'x-sandbox-strict': 'true' });
 
 describe('the contract’s minimal body', () => {
@@ -96,7 +101,7 @@ describe('the complete example', () => {
     ['lenient', testOf],
     ['strict', strict],
   ])('is AUTORIZADA in %s mode', async (_mode, headers) => {
-    const own = await newCompany(account, { uf: 'RS', ie: '0290187654' });
+    const own = await newCompany(account, SOUTHERN);
     const view = await authorised(headers(own), complete(own));
     expect(view.completedInSandbox).toEqual([]);
     const xml = await send('GET', `/v1/cte/${view.id}/xml`, testOf(own));
@@ -185,13 +190,98 @@ const emitterInSp = {
 };
 const withoutCodes = { codigo_municipio_inicio: null, codigo_municipio_fim: null };
 
-const cancel = async (of: Company, id: string) => {
-  const answer = await send('POST', `/v1/cte/${id}/cancel`, testOf(of), {
-    reason: 'Carga não embarcada pelo remetente',
-  });
-  bodyOf(answer, 202, queuedAnswer);
+const REASON = 'Carga não embarcada pelo remetente';
+const cancel = async (of: Company, id: string, own: Payload = {}) => {
+  const body = { reason: REASON, ...own };
+  bodyOf(await send('POST', `/v1/cte/${id}/cancel`, testOf(of), body), 202, queuedAnswer);
   return settled(testOf(of), id, 'cte');
 };
+const correct = async (of: Company, id: string, body: Payload) => {
+  bodyOf(await send('POST', `/v1/cte/${id}/correct`, testOf(of), body), 202, queuedAnswer);
+  return settled(testOf(of), id, 'cte');
+};
+const NOTE = { campo_corrigido: 'observacao', valor_corrigido: 'Entregar no portão 3' };
+
+type Ask = (of: Company, id: string) => Promise<DocumentBody>;
+const cancelled: Ask = (of, id) => cancel(of, id);
+const corrected: Ask = (of, id) => correct(of, id, NOTE);
+/** What the authority says of it, once others have put the fact on record. */
+const withFact = (fact: string, ask: Ask) => async () => {
+  const { id, accessKey } = await authorised(testOf(company), minimal());
+  await setFact(account.accountId, { chave: accessKey }, fact);
+  return ask(company, id);
+};
+/** What the fisco says of a company of its own. */
+const ofCompany = (fact: string, ask: Ask) => async () => {
+  const own = await newCompany(account);
+  const { id } = await authorised(testOf(own), minimal());
+  await setFact(account.accountId, { cnpj: own.cnpj }, fact);
+  return ask(own, id);
+};
+const dated = (ms: number, own: Payload = {}) =>
+  async function cancelAt() {
+    const { id } = await authorised(testOf(company), minimal(own));
+    return cancel(company, id, { data_evento: isoAt(Date.now() + ms) });
+  };
+
+const REFUSED: Readonly<Record<CteAnswered, () => Promise<DocumentBody>>> = {
+  'evento 634': dated(-2 * HOUR_MS),
+  'evento 635': dated(HOUR_MS),
+  'evento 637': dated(-HOUR_MS, { data_emissao: isoAt(Date.now() - 2 * HOUR_MS) }),
+  '110110 203': ofCompany('nao-habilitado', corrected),
+  '110110 240': ofCompany('irregular', corrected),
+  '110110 664': withFact('substituido', corrected),
+  '110110 681': async () => {
+    const { id } = await authorised(testOf(company), minimal());
+    return correct(company, id, { campo_corrigido: 'valor_total', valor_corrigido: '1.00' });
+  },
+  '110111 203': ofCompany('nao-habilitado', cancelled),
+  '110111 219': withFact('circulacao', cancelled),
+  '110111 220': async () => {
+    const late = await newAccount();
+    const own = await newCompany(late);
+    const { id } = await authorised(testOf(own), minimal());
+    await setClock(late.accountId, 169 * HOUR_MS);
+    return cancel(own, id);
+  },
+  '110111 240': ofCompany('irregular', cancelled),
+  '110111 523': async () => {
+    const { id } = await authorised(testOf(company), minimal());
+    await correct(company, id, NOTE);
+    return cancel(company, id);
+  },
+  '110111 528': withFact('mdfe', cancelled),
+  '110111 574': async () => {
+    const own = await newCompany(account, SOUTHERN);
+    const { id } = await authorised(testOf(own), exampleOf('substituicao', own));
+    return cancel(own, id);
+  },
+  '110111 576': withFact('substituido', cancelled),
+  '110111 660': withFact('complementado', cancelled),
+  '110111 862': withFact('comprovante-entrega', cancelled),
+};
+const ended = (cStat: string) => async () => {
+  const { id } = await authorised(testOf(company), minimal());
+  const view = await cancel(company, id, { reason: `SANDBOX(cStat=${cStat}) ${REASON}` });
+  expect(view).toMatchObject({ status: 'CANCELADA', events: [{ status: 'autorizado' }] });
+};
+const ENDS: Readonly<Record<CteReconciled, () => Promise<void>>> = {
+  '110111 218': ended('218'),
+  'evento 631': ended('631'),
+};
+
+describe('rules over events', () => {
+  it.each(CTE_ANSWERED)('%s is answered, and the CT-e stays AUTORIZADA', async (rule) => {
+    const { status, events } = await REFUSED[rule]();
+    expect(status).toBe('AUTORIZADA');
+    const cStat = rule.slice(rule.indexOf(' ') + 1);
+    expect(events).toContainEqual(
+      expect.objectContaining({ status: 'erro_autorizacao', status_sefaz: cStat }),
+    );
+  });
+
+  it.each(CTE_RECONCILED)('%s is not the end', (rule) => ENDS[rule]());
+});
 
 describe('cancellation', () => {
   it('makes it CANCELADA, its event on record', async () => {
@@ -205,55 +295,18 @@ describe('cancellation', () => {
     const xml = await send('GET', `/v1/cte/${id}/events/${event?.id}/xml`, testOf(company));
     expect(xml.text).toContain('<procEventoCTe ');
   });
-
-  it('is refused after 168 h, and the document stays AUTORIZADA', async () => {
-    const late = await newAccount();
-    const own = await newCompany(late);
-    const { id } = await authorised(testOf(own), minimal());
-    await setClock(late.accountId, 169 * HOUR_MS);
-    expect(await cancel(own, id)).toMatchObject({ status: 'AUTORIZADA', events: [{ status_sefaz: '220' }] });
-  });
-
-  it.each([
-    ['circulacao', '219'],
-    ['substituido', '576'],
-    ['complementado', '660'],
-    ['mdfe', '528'],
-    ['comprovante-entrega', '862'],
-  ])('is refused by the fact %s: %s', async (fact, cStat) => {
-    const { id, accessKey } = await authorised(testOf(company), minimal());
-    await setFact(account.accountId, { chave: accessKey }, fact);
-    expect(await cancel(company, id)).toMatchObject({
-      status: 'AUTORIZADA',
-      events: [{ status_sefaz: cStat }],
-    });
-  });
-
-  it('is refused once a letter of correction is on record', async () => {
-    const { id } = await authorised(testOf(company), minimal());
-    await correct(id, { campo_corrigido: 'observacao', valor_corrigido: 'Entregar no portão 3' });
-    const view = await cancel(company, id);
-    expect(view.status).toBe('AUTORIZADA');
-    expect(view.events.map(({ type, status_sefaz }) => [type, status_sefaz])).toEqual(
-      expect.arrayContaining([
-        ['carta-correcao', '135'],
-        ['cancelamento', '523'],
-      ]),
-    );
-  });
 });
-
-const correct = async (id: string, body: Payload) => {
-  bodyOf(await send('POST', `/v1/cte/${id}/correct`, testOf(company), body), 202, queuedAnswer);
-  return settled(testOf(company), id, 'cte');
-};
 
 describe('correction', () => {
   it('is registered field by field, each letter with the next sequence', async () => {
     const { id } = await authorised(testOf(company), minimal());
-    await correct(id, { campo_corrigido: 'observacao', valor_corrigido: 'Entregar no portão 3' });
-    const second = await correct(id, {
-      correcoes: [{ campo_corrigido: 'produto_predominante', valor_corrigido: 'DIVERSOS' }],
+    await correct(company, id, NOTE);
+    const second = await correct(company, id, {
+      campo_api: 0,
+      correcoes: [
+        { campo_corrigido: 'xObs', grupo_corrigido: 'compl', valor_corrigido: 'Entregar no portão 4' },
+        { campo_corrigido: 'proPred', valor_corrigido: 'DIVERSOS' },
+      ],
     });
     expect(second.status).toBe('AUTORIZADA');
     expect(second.events).toMatchObject([
@@ -262,11 +315,9 @@ describe('correction', () => {
     ]);
   });
 
-  it('is refused for what may not be corrected, told beforehand', async () => {
-    const { id } = await authorised(testOf(company), minimal());
-    const view = await correct(id, { campo_corrigido: 'valor_total', valor_corrigido: '1.00' });
-    expect(view.events).toMatchObject([{ status: 'erro_autorizacao', status_sefaz: '681' }]);
-    expect(JSON.stringify(view.events)).toContain('não pode ser corrigido');
+  it('is told beforehand of what may not be corrected', async () => {
+    const { events } = await REFUSED['110110 681']();
+    expect(JSON.stringify(events)).toContain('não pode ser corrigido');
   });
 
   it('is 400 for a text, and for a field that the CT-e does not have', async () => {
@@ -274,12 +325,5 @@ describe('correction', () => {
     const ask = (body: Payload) => send('POST', `/v1/cte/${id}/correct`, testOf(company), body);
     refusal(await ask({ correctionText: 'Corrige o endereço do destinatário' }), 400, 'requisicao_invalida');
     refusal(await ask({ campo_corrigido: 'nada', valor_corrigido: 'X' }), 400, 'requisicao_invalida');
-  });
-
-  it('is refused of a CT-e that was replaced', async () => {
-    const { id, accessKey } = await authorised(testOf(company), minimal());
-    await setFact(account.accountId, { chave: accessKey }, 'substituido');
-    const view = await correct(id, { campo_corrigido: 'observacao', valor_corrigido: 'X' });
-    expect(view.events).toMatchObject([{ status_sefaz: '664' }]);
   });
 });

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { CTE_ANSWERED, CTE_OUT_OF_REACH, CTE_RECONCILED } from './support/cte-event-rules.ts';
 import { DCE_ANSWERED, DCE_OUT_OF_REACH, DCE_RECONCILED } from './support/dce-event-rules.ts';
 import {
   ANSWERED,
@@ -38,6 +39,7 @@ function enforced(types: readonly string[]): string[] {
 
 it.each([
   { types: ['nfe', 'nfce'], answered: ANSWERED, reconciled: RECONCILED, outOfReach: OUT_OF_REACH },
+  { types: ['cte'], answered: CTE_ANSWERED, reconciled: CTE_RECONCILED, outOfReach: CTE_OUT_OF_REACH },
   { types: ['dce'], answered: DCE_ANSWERED, reconciled: DCE_RECONCILED, outOfReach: DCE_OUT_OF_REACH },
   {
     types: ['nfcom'],

@@ -1,0 +1,49 @@
+/** As `event-rules.ts`, of the CT-e. */
+
+export const CTE_ANSWERED = [
+  'evento 634',
+  'evento 635',
+  'evento 637',
+  '110110 203',
+  '110110 240',
+  '110110 664',
+  '110110 681',
+  '110111 203',
+  '110111 219',
+  '110111 220',
+  '110111 240',
+  '110111 523',
+  '110111 528',
+  '110111 574',
+  '110111 576',
+  '110111 660',
+  '110111 862',
+] as const;
+export type CteAnswered = (typeof CTE_ANSWERED)[number];
+
+/** The platform asks for the key and goes on: what the caller sees is how it ended. */
+export const CTE_RECONCILED = ['110111 218', 'evento 631'] as const;
+export type CteReconciled = (typeof CTE_RECONCILED)[number];
+
+const WRITTEN = 'the platform writes it, from the document it authorised';
+const EMITTER = 'the platform sends it as the emitter only';
+const JUDGED = 'the body is refused with 400 before anything is sent';
+
+/** Rules that no call can break, and why. */
+export const CTE_OUT_OF_REACH: Readonly<Record<string, string>> = {
+  'evento 213':
+    'the certificate is the one that signed the authorised document, or another of the same company',
+  'evento 217': 'a document is AUTORIZADA only once the authority has it on record',
+  'evento 236': 'the key is of a document that was authorised, so it is right',
+  'evento 627': `CNPJ of the author: ${WRITTEN}`,
+  'evento 628': `Id: ${WRITTEN}`,
+  'evento 629': `tpEvento: ${WRITTEN}`,
+  'evento 630': JUDGED,
+  'evento 636': 'one more than the last sequence is refused with 409 before anything is sent',
+  'evento 905': 'a document names its emitter by CNPJ',
+  '110110 218': 'what is asked for behind a cancellation is not sent once that is registered',
+  '110110 525': JUDGED,
+  '110110 632': EMITTER,
+  '110111 222': `nProt: ${WRITTEN}`,
+  '110111 632': EMITTER,
+};
