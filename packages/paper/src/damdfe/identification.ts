@@ -1,0 +1,140 @@
+import { child, childrenOf } from '@fiscal/core/xml/parse';
+import { code128 } from '../blocks/code128.ts';
+import { lines } from '../blocks/paragraph.ts';
+import { qrCode } from '../blocks/qr-code.ts';
+import { wrap } from '../blocks/wrap.ts';
+import { amount, type Place, ROW_HEIGHT, rows } from '../dacte/style.ts';
+import { dayAndTime } from '../format/date.ts';
+import { cep, chaveGroups, cnpjOrCpf, noteNumber, phone, series } from '../format/identifiers.ts';
+import { money, quantity } from '../format/number.ts';
+import type { Mdfe } from '../mdfe/read.ts';
+import { documentOf, streetOf, textAt, valueAt } from '../nfe/read.ts';
+import type { Page } from '../page/page.ts';
+import type { MdfeSituation } from './situation.ts';
+
+/** What every page's head needs. */
+export interface Head {
+  readonly mdfe: Mdfe;
+  readonly situation: MdfeSituation;
+  readonly logo: Uint8Array | undefined;
+  /** Page number and how many there are. */
+  readonly folha: number;
+  readonly folhas: number;
+}
+
+const TOP = 100;
+const BARS = 40;
+const CODE = 98;
+const LOGO_WIDTH = 70;
+const BANNER = 12;
+
+const MODALS: Readonly<Record<string, string>> = {
+  '1': 'RODOVIÁRIO',
+  '2': 'AÉREO',
+  '3': 'AQUAVIÁRIO',
+  '4': 'FERROVIÁRIO',
+};
+
+function issuer(page: Page, { x, y, width }: Place, { mdfe, logo }: Head): void {
+  page.box(x, y, width, TOP);
+  const left = logo ? x + LOGO_WIDTH + 10 : x + 6;
+  if (logo) page.picture({ bytes: logo, x: x + 5, y: y + 6, width: LOGO_WIDTH, height: TOP - 12 });
+  const room = { x: left, width: x + width - left - 6 };
+  const address = child(mdfe.emit, 'enderEmit');
+  const [ie, fone] = [valueAt(mdfe.emit, 'IE'), valueAt(address, 'fone')];
+  const below = [
+    [`CNPJ / CPF: ${cnpjOrCpf(documentOf(mdfe.emit))}`, ie && `IE: ${ie}`].filter(Boolean).join('   '),
+    streetOf(address),
+    [valueAt(address, 'xBairro'), cep(valueAt(address, 'CEP'))].filter(Boolean).join(' - CEP '),
+    [valueAt(address, 'xMun'), valueAt(address, 'UF')].filter(Boolean).join(' - '),
+    fone && `Fone: ${phone(fone)}`,
+  ].filter(Boolean);
+  const name = wrap(valueAt(mdfe.emit, 'xNome'), 'serif-bold', 12, room.width).slice(0, 2);
+  const texts = below.flatMap((text) => wrap(text, 'serif', 8.5, room.width)).slice(0, 6);
+  const bold = { face: 'serif-bold', size: 12, leading: 14 } as const;
+  const next = lines(page, name, { ...room, y: y + 10 }, bold);
+  lines(page, texts, { ...room, y: next + 2 }, { face: 'serif', size: 8.5, leading: 10.5 });
+}
+
+function banner(page: Page, { x, y, width }: Place, text: string): number {
+  page.fill(x, y, width, BANNER, 0.9);
+  page.box(x, y, width, BANNER);
+  page.text(x + width / 2, y + 9, text, { face: 'serif-bold', size: 8, align: 'center' });
+  return y + BANNER;
+}
+
+/** How high the head of every page is. */
+export const identificationHeight = ({ notice }: MdfeSituation): number =>
+  TOP + BANNER + BARS + 5 * ROW_HEIGHT + (notice === '' ? 0 : BANNER);
+
+const route = ({ ide }: Mdfe): string => {
+  const between = childrenOf(ide, 'infPercurso').map((state) => valueAt(state, 'UFPer'));
+  return [valueAt(ide, 'UFIni'), ...between, valueAt(ide, 'UFFim')].join(' - ');
+};
+
+const loadedIn = ({ ide }: Mdfe): string =>
+  childrenOf(ide, 'infMunCarrega')
+    .map((town) => valueAt(town, 'xMunCarrega'))
+    .join(', ');
+
+/** The head of every page: issuer, QR Code, access key, protocol, number, route, totals. Returns the y below. */
+export function identification(page: Page, place: Place, head: Head): number {
+  const { mdfe, situation, folha, folhas } = head;
+  const { ide, tot } = mdfe;
+  issuer(page, { ...place, width: place.width - CODE }, head);
+  page.box(place.x + place.width - CODE, place.y, CODE, TOP);
+  const address = valueAt(mdfe.supl, 'qrCodMDFe');
+  if (address !== '') qrCode(page, address, place.x + place.width - CODE + 1, place.y + 2, CODE - 2);
+  const title = `DAMDFE - Documento Auxiliar do Manifesto Eletrônico de Documentos Fiscais - MODAL ${MODALS[valueAt(ide, 'modal')] ?? ''}`;
+  const bars = banner(page, { ...place, y: place.y + TOP }, title);
+  page.box(place.x, bars, place.width, BARS);
+  code128(page, mdfe.chave, place.x, bars + 5, place.width, BARS - 10);
+  const unit = valueAt(tot, 'cUnid') === '02' ? 't' : 'kg';
+  const below = rows(
+    page,
+    { ...place, y: bars + BARS },
+    [
+      { label: 'CHAVE DE ACESSO', value: chaveGroups(mdfe.chave), share: 6, align: 'center', bold: true },
+      { label: situation.protocolLabel, value: situation.protocol, share: 4, align: 'center', bold: true },
+    ],
+    [
+      { label: 'MODELO', value: valueAt(ide, 'mod'), share: 8, align: 'center' },
+      { label: 'SÉRIE', value: series(valueAt(ide, 'serie')), share: 8, align: 'center' },
+      { label: 'NÚMERO', value: noteNumber(valueAt(ide, 'nMDF')), share: 18, align: 'center', bold: true },
+      { label: 'FL', value: `${folha}/${folhas}`, share: 8, align: 'center' },
+      {
+        label: 'DATA E HORA DE EMISSÃO',
+        value: dayAndTime(valueAt(ide, 'dhEmi')),
+        share: 24,
+        align: 'center',
+      },
+      {
+        label: 'INÍCIO PREVISTO DA VIAGEM',
+        value: dayAndTime(valueAt(ide, 'dhIniViagem')),
+        share: 24,
+        align: 'center',
+      },
+      { label: 'UF CARREG.', value: valueAt(ide, 'UFIni'), share: 10, align: 'center' },
+      { label: 'UF DESCARREG.', value: valueAt(ide, 'UFFim'), share: 10, align: 'center' },
+    ],
+    [
+      { label: 'MUNICÍPIOS DE CARREGAMENTO', value: loadedIn(mdfe), share: 6 },
+      { label: 'PERCURSO', value: route(mdfe), share: 4 },
+    ],
+    [
+      { label: 'QTD. CT-e', value: valueAt(tot, 'qCTe'), share: 1, align: 'center' },
+      { label: 'QTD. NF-e', value: valueAt(tot, 'qNFe'), share: 1, align: 'center' },
+      { label: 'QTD. MDF-e', value: valueAt(tot, 'qMDFe'), share: 1, align: 'center' },
+      amount(`PESO TOTAL (${unit})`, quantity(textAt(tot, 'qCarga')), 2),
+      amount('VALOR TOTAL DA CARGA (R$)', money(textAt(tot, 'vCarga')), 2),
+    ],
+    [
+      {
+        label: 'CONSULTA',
+        value: 'Consulte em https://dfe-portal.svrs.rs.gov.br/MDFE/Consulta pela chave de acesso',
+        share: 1,
+      },
+    ],
+  );
+  return situation.notice === '' ? below : banner(page, { ...place, y: below }, situation.notice);
+}

@@ -1,0 +1,51 @@
+import type { Registered } from '../dacte/situation.ts';
+import { dayAndTime } from '../format/date.ts';
+import type { Mdfe } from '../mdfe/read.ts';
+import { valueAt } from '../nfe/read.ts';
+
+/** What an MDF-e is, and so what its paper says of it. */
+export interface MdfeSituation {
+  readonly protocolLabel: string;
+  readonly protocol: string;
+  /** Words across the page. */
+  readonly marks: readonly string[];
+  /** What the reader has to know at once, in one line; `''` for a plain authorised MDF-e. */
+  readonly notice: string;
+}
+
+const CANCELAMENTO = '110111';
+const ENCERRAMENTO = '110112';
+const CONTINGENCY = '2';
+/** Registered with a warning, registered, registered without link. Source: MOC MDF-e 3.00b, cStat of events. */
+const REGISTERED = new Set(['134', '135', '136']);
+const HOMOLOGACAO = 'EMITIDO EM AMBIENTE DE HOMOLOGAÇÃO - SEM VALOR FISCAL';
+
+type Ret = Registered['ret'];
+const protocolOf = (element: Ret, when: string): string =>
+  [valueAt(element, 'nProt'), dayAndTime(valueAt(element, when))].filter(Boolean).join(' - ');
+
+/** What the XML and its events say the MDF-e is. */
+export function situationOf({ ide, prot }: Mdfe, events: readonly Registered[]): MdfeSituation {
+  const registered = (code: string) =>
+    events.find(({ tpEvento, ret }) => tpEvento === code && REGISTERED.has(valueAt(ret, 'cStat')));
+  const [cancelled, closed] = [registered(CANCELAMENTO), registered(ENCERRAMENTO)];
+  const test = valueAt(ide, 'tpAmb') === '2';
+  const protocol = protocolOf(prot, 'dhRecbto');
+  const contingency = valueAt(ide, 'tpEmis') === CONTINGENCY && protocol === '';
+  const [word, sentence] = cancelled
+    ? ['CANCELADO', 'MDF-e CANCELADO - SEM VALOR FISCAL']
+    : closed
+      ? ['ENCERRADO', `MDF-e ENCERRADO - ${protocolOf(closed.ret, 'dhRegEvento')}`]
+      : contingency
+        ? ['', 'EMISSÃO EM CONTINGÊNCIA. Sujeita a autorização posterior']
+        : protocol === ''
+          ? ['SEM PROTOCOLO', 'SEM PROTOCOLO DE AUTORIZAÇÃO - SEM VALOR FISCAL']
+          : ['', ''];
+  const worthless = test || cancelled !== undefined || word === 'SEM PROTOCOLO';
+  return {
+    protocolLabel: cancelled ? 'PROTOCOLO DE HOMOLOGAÇÃO DE CANCELAMENTO' : 'PROTOCOLO DE AUTORIZAÇÃO DE USO',
+    protocol: cancelled ? protocolOf(cancelled.ret, 'dhRegEvento') : protocol,
+    marks: [word, test ? 'HOMOLOGAÇÃO' : '', worthless ? 'SEM VALOR FISCAL' : ''].filter(Boolean),
+    notice: [sentence, test ? HOMOLOGACAO : ''].filter(Boolean).join(' / '),
+  };
+}
