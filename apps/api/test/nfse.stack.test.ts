@@ -219,13 +219,14 @@ async function cancelled(id: string, body: object = { reason: REASON }, of = tes
 describe('cancelling', () => {
   it('makes the note void, with the registered event as its file', async () => {
     const { id, accessKey } = await authorised(testOf(company), nfseOf(company));
-    const view = await cancelled(id);
+    const view = await cancelled(id, { reason: REASON, codigo_cancelamento: '2' });
     expect(view).toMatchObject({ status: 'CANCELADA', accessKey, cStat: '101' });
     expect(view.events).toMatchObject([
       { type: 'cancelamento', eventCode: '101101', status: 'autorizado', status_sefaz: '135' },
     ]);
     const file = await send('GET', `/v1/nfse/${id}/events/${view.events[0]?.id}/xml`, testOf(company));
     expect(file.text).toContain(`<infEvento Id="EVT${accessKey}101101001">`);
+    expect(file.text).toContain('<cMotivo>2</cMotivo>');
     if (existsSync(SCHEMAS)) {
       const validators = createXsdValidators(SCHEMAS);
       expect(validators.validate('evento', file.text)).toEqual([]);

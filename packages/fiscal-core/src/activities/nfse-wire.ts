@@ -6,7 +6,7 @@ import type { KeyOutcome } from '../sefaz/outcome.ts';
 import type { SefazReply } from '../sefaz/port.ts';
 import { readRestAnswer, restCall } from '../sefaz/rest.ts';
 import type { Service } from '../sefaz/service.ts';
-import type { Wire } from './wire.ts';
+import type { Wire } from './wire-family.ts';
 
 /** Any registration will do: the service is up when it says whether there is such a DPS. */
 const SOME_DPS = `DPS${'0'.repeat(42)}`;

@@ -210,13 +210,13 @@ const EMISSION: Readonly<Record<string, Record<string, { summary: string; value:
 };
 
 /** What the 202 of a type says. */
-export const acceptedExample = ({ nome, modelo, accepted }: DocumentDefinition) => ({
-  message: `${nome} recebida e na fila de processamento.`,
+export const acceptedExample = (definition: DocumentDefinition) => ({
+  message: `${definition.nome} recebida e na fila de processamento.`,
   invoiceId: '0193a2b4-5c6d-7e8f-9012-3456789abcde',
-  accessKey: accepted
+  accessKey: definition.accepted
     ? 'DPS355030821122233300018100001000000000000001'
-    : `35261111222333000181${modelo}0010000000011582036477`,
-  ...accepted?.({ serie: 1, numero: 1 }),
+    : `35261111222333000181${definition.modelo}0010000000011582036477`,
+  ...definition.accepted?.({ serie: 1, numero: 1 }),
 });
 
 export const examplesOf = ({ type }: DocumentDefinition) => EMISSION[type] ?? {};
