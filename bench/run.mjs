@@ -7,6 +7,7 @@ import { table } from './lib/table.mjs';
 /** Sections by name; loaded only when asked for. */
 const SECTIONS = {
   core: async () => (await import('./sections/core.mjs')).core,
+  types: async () => (await import('./sections/types.mjs')).types,
   flow: async () => (await import('./sections/flow.mjs')).flow,
   latency: async () => (await import('./sections/latency.mjs')).latency,
   event: async () => (await import('./sections/event.mjs')).event,

@@ -3,14 +3,14 @@ import { generate } from '../../packages/fiscal-core/src/documents/layout/genera
 
 /**
  * The floor of writing: source of an expression that concatenates the values of one known tree, in its order, without
- * looking for absent fields and without escaping. Entries of a list share the shape of their first.
+ * looking for absent fields and without escaping. Entries of one shape are a loop, others are written one by one.
  */
 function concatenation(tree, path, lists) {
   let source = '';
   for (const [key, value] of Object.entries(tree)) {
     if (key.startsWith('@')) continue;
     const at = `${path}[${JSON.stringify(key)}]`;
-    if (Array.isArray(value)) source += `+${listOf(key, value, lists)}(${at})`;
+    if (Array.isArray(value)) source += entries(key, value, at, lists);
     else if (typeof value === 'string') source += `+'<${key}>'+${at}+'</${key}>'`;
     else source += `+'<${key}>'${concatenation(value, at, lists)}+'</${key}>'`;
   }
@@ -24,16 +24,28 @@ function attributes(tree, path) {
     .join('');
 }
 
-function listOf(tag, [first], lists) {
+/** Names of a tree, all the way down. */
+const shapeOf = (value) =>
+  typeof value === 'string'
+    ? ''
+    : Array.isArray(value)
+      ? `[${value.map(shapeOf)}]`
+      : `{${Object.entries(value).map(([key, inner]) => key + shapeOf(inner))}}`;
+
+const entry = (tag, value, path, lists) =>
+  typeof value === 'string'
+    ? `'<${tag}>'+${path}+'</${tag}>'`
+    : `'<${tag}'${attributes(value, path)}+'>'${concatenation(value, path, lists)}+'</${tag}>'`;
+
+function entries(tag, values, path, lists) {
+  const [first] = values;
+  if (values.some((value) => shapeOf(value) !== shapeOf(first)))
+    return values.map((value, at) => `+${entry(tag, value, `${path}[${at}]`, lists)}`).join('');
   const name = `list${lists.length}`;
   const start = lists.push('') - 1;
-  const entry =
-    typeof first === 'string'
-      ? `'<${tag}>'+e+'</${tag}>'`
-      : `'<${tag}'${attributes(first, 'e')}+'>'${concatenation(first, 'e', lists)}+'</${tag}>'`;
   lists[start] =
-    `function ${name}(a){let s='';for(let i=0;i<a.length;i++){const e=a[i];s+=${entry}}return s}`;
-  return name;
+    `function ${name}(a){let s='';for(let i=0;i<a.length;i++){const e=a[i];s+=${entry(tag, first, 'e', lists)}}return s}`;
+  return `+${name}(${path})`;
 }
 
 /** Compiles the floor for trees of this shape. */

@@ -22,7 +22,7 @@ import {
   send,
   testOf,
 } from './support/api.ts';
-import { OPERATION_BODIES, OTHER_TYPES, operationOf, sampleOf } from './support/documents.ts';
+import { OTHER_TYPES, operationBody, sampleOf } from './support/documents.ts';
 
 /** What the victim has: every id of theirs that a path can name, and every text that must not reach anybody else. */
 interface Victim extends Company {
@@ -161,6 +161,12 @@ const onDocument = (route: string, type: 'nfe' | 'nfce'): Readonly<Record<string
   };
 };
 
+function bodyAt(path: string): () => Payload {
+  const body = operationBody(path);
+  if (body === undefined) throw new Error(`${path} has no body`);
+  return () => body;
+}
+
 /** What each of the other types has, by the table: an operation without a body of its own fails here. */
 const onOthers: Readonly<Record<string, Attempt>> = Object.fromEntries(
   OTHER_TYPES.flatMap((definition) => {
@@ -181,8 +187,8 @@ const onOthers: Readonly<Record<string, Attempt>> = Object.fromEntries(
     return ofType.map(({ method, path }): [string, Attempt] => {
       const name = `${method} ${path}`;
       if (path.endsWith('/:eventId/xml')) return [name, { kind: 'alheio', params: event(type) }];
-      const body = method === 'POST' ? OPERATION_BODIES[operationOf(path)] : undefined;
-      return [name, own[name] ?? { kind: 'alheio', params: document(type), ...(body && { body }) }];
+      const attempt: Attempt = { kind: 'alheio', params: document(type) };
+      return [name, own[name] ?? (method === 'POST' ? { ...attempt, body: bodyAt(path) } : attempt)];
     });
   }),
 );

@@ -22,7 +22,7 @@ import {
   settled,
   testOf,
 } from './support/api.ts';
-import { OPERATION_BODIES, OTHER_TYPES, operationOf, sampleOf } from './support/documents.ts';
+import { OTHER_TYPES, operationBody, sampleOf } from './support/documents.ts';
 import { liftConditions } from './support/sandbox.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -58,7 +58,7 @@ function declaredBy(name: string): number[] {
 const seen = new Map<string, Set<number>>(NAMES.map((name) => [name, new Set()]));
 
 const PROTOCOL = '135260000000001';
-const range = (own: object) => ({ ...OPERATION_BODIES['inutilize']?.(), ...own });
+const range = (own: object) => ({ ...operationBody('/v1/nfe/inutilize'), ...own });
 
 interface Call {
   readonly headers: Headers;
@@ -75,7 +75,7 @@ async function ask(name: string, call: Call): Promise<Reply> {
   const [method = '', path = ''] = name.split(' ');
   const { headers, id = randomUUID(), protocol = PROTOCOL, event = randomUUID(), query = '' } = call;
   const url = path.replace(':id', id).replace(':numeroProtocolo', protocol).replace(':eventId', event);
-  const wanted = method === 'POST' ? OPERATION_BODIES[operationOf(path)]?.() : undefined;
+  const wanted = method === 'POST' ? operationBody(path) : undefined;
   const reply = await send(method, url + query, headers, 'body' in call ? call.body : wanted);
   seen.get(name)?.add(reply.status);
   return reply;

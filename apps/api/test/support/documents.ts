@@ -21,14 +21,10 @@ export function sampleOf({ type }: DocumentDefinition, { cnpj }: Company): Paylo
 
 const today = (): string => new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);
 
-/** A good body of each operation, by the last step of its path. */
-export const OPERATION_BODIES: Readonly<Record<string, () => Payload>> = {
+const BODIES: Readonly<Record<string, () => Payload>> = {
   cancel: () => ({ reason: 'Pedido cancelado pelo cliente' }),
-  correct: () => ({
-    correctionText: 'Corrige o complemento do endereco',
-    campo_corrigido: 'observacao',
-    valor_corrigido: 'Entregar no portao 3',
-  }),
+  correct: () => ({ correctionText: 'Corrige o complemento do endereco' }),
+  'cte/correct': () => ({ campo_corrigido: 'observacao', valor_corrigido: 'Entregar no portao 3' }),
   'ator-interessado': () => ({ cnpj: '11222333000181' }),
   'insucesso-entrega': () => ({
     data_tentativa_entrega: new Date().toISOString(),
@@ -63,6 +59,10 @@ export const OPERATION_BODIES: Readonly<Record<string, () => Payload>> = {
   }),
 };
 
-/** The last step of a path that is a name: `/v1/nfe/:id/econf/:numeroProtocolo` → `econf`. */
-export const operationOf = (path: string): string =>
-  path.split('/').findLast((step) => !step.startsWith(':') && step !== '') ?? '';
+/** A good body of the operation at a path of the table, `/v1/cte/:id/correct`; undefined where it takes none. */
+export function operationBody(path: string): Payload | undefined {
+  const steps = path.split('/').filter((step) => step !== '' && !step.startsWith(':'));
+  const [, route] = steps;
+  const operation = steps.at(-1) ?? '';
+  return (BODIES[`${route}/${operation}`] ?? BODIES[operation])?.();
+}
