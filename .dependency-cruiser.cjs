@@ -146,9 +146,12 @@ module.exports = {
       name: 'papers-apart',
       comment: 'What two papers share is a block, a format or the reading of their document.',
       severity: 'error',
-      from: { path: '^packages/paper/src/(danfe|danfe-etiqueta|danfc-e|event-sheet)/', pathNot: TESTS },
+      from: {
+        path: '^packages/paper/src/(danfe|danfe-etiqueta|danfc-e|dacte|danfcom|event-sheet)/',
+        pathNot: TESTS,
+      },
       to: {
-        path: '^packages/paper/src/(?:danfe|danfe-etiqueta|danfc-e|event-sheet)/',
+        path: '^packages/paper/src/(?:danfe|danfe-etiqueta|danfc-e|dacte|danfcom|event-sheet)/',
         pathNot: '^packages/paper/src/$1/',
       },
     },

@@ -123,6 +123,9 @@ describe('the complete example', () => {
       /^<\?xml[^>]*\?><nfcomProc xmlns="http:\/\/www.portalfiscal.inf.br\/nfcom" versao="1.00"><NFCom /,
     );
     expect(xml.text).toContain(`<nProt>${view.protocolNumber}</nProt>`);
+    const pdf = await send('GET', `/v1/nfcom/${view.id}/pdf`, testOf(own));
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+    expect(pdf.text).toMatch(/^%PDF-/);
   });
 });
 

@@ -106,6 +106,8 @@ describe('what can be drawn', () => {
     expect(hasPaper('nfe')).toBe(true);
     expect(hasPaper('nfe', 'etiqueta')).toBe(true);
     expect(hasPaper('nfce', 'etiqueta')).toBe(false);
+    expect(hasPaper('cte')).toBe(true);
+    expect(hasPaper('nfcom', 'cancelamento')).toBe(false);
     expect(hasPaper('constructor')).toBe(false);
     expect(() =>
       drawPaper({ type: 'nfce', xml: noteXml({ mod: '65' }), options: { paper: 'etiqueta' } }),
@@ -115,5 +117,7 @@ describe('what can be drawn', () => {
   it('refuses an XML that is no note', () => {
     expect(() => drawPaper({ type: 'nfe', xml: '<cteProc/>' })).toThrow(/infNFe/);
     expect(() => drawPaper({ type: 'nfe', xml: 'nada' })).toThrow('malformado');
+    expect(() => drawPaper({ type: 'cte', xml: noteXml() })).toThrow(/infCte/);
+    expect(() => drawPaper({ type: 'nfcom', xml: noteXml() })).toThrow(/infNFCom/);
   });
 });

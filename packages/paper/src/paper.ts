@@ -1,12 +1,17 @@
+import type { XmlElement } from '@fiscal/core/xml/parse';
 import { readLogo } from './blocks/logo.ts';
+import { readCte } from './cte/read.ts';
+import { dacte } from './dacte/dacte.ts';
 import { danfcE } from './danfc-e/danfc-e.ts';
 import type { RollWidth } from './danfc-e/receipt.ts';
+import { danfcom } from './danfcom/danfcom.ts';
 import { danfe, type Orientation } from './danfe/danfe.ts';
 import { danfeEtiqueta } from './danfe-etiqueta/danfe-etiqueta.ts';
 import { CANCELAMENTO, CARTA_CORRECAO, type EventKind, eventSheet } from './event-sheet/event-sheet.ts';
 import { moment } from './format/date.ts';
+import { readNfcom } from './nfcom/read.ts';
 import { cancelamentoOf, cartaCorrecaoOf, type NoteEvent, readEvent } from './nfe/event.ts';
-import { type Note, readNote, textAt, valueAt } from './nfe/read.ts';
+import { readNote, textAt, valueAt } from './nfe/read.ts';
 import { type Sheet, toPdf } from './page/document.ts';
 import { PaperError } from './paper-error.ts';
 import { isPrintedType, type PAPERS, type PaperKind, type PrintedType } from './papers.ts';
@@ -25,31 +30,51 @@ export interface PaperOptions {
 export interface PaperRequest {
   /** Document type, as in the registry of core. */
   readonly type: string;
-  /** The document as it was authorised: nfeProc, or NFe while there is no protocol. */
+  /** The document as it was authorised: nfeProc, cteProc, nfcomProc, or what is signed while there is no protocol. */
   readonly xml: string | Uint8Array;
-  /** procEventoNFe of whatever was registered for it, in any order. */
+  /** procEvento of whatever was registered for it, in any order. */
   readonly events?: readonly (string | Uint8Array)[] | undefined;
   readonly options?: PaperOptions | undefined;
 }
 
-type Draw = (note: Note, events: readonly NoteEvent[], options: PaperOptions) => Sheet[];
+/** What every document's reading has. */
+interface Read {
+  readonly chave: string;
+  readonly ide: XmlElement;
+  readonly emit: XmlElement;
+  /** `infProt` of the authority's protocol. */
+  readonly prot: XmlElement | undefined;
+}
+
+type Draw<T extends Read> = (
+  document: T,
+  events: readonly NoteEvent[],
+  options: PaperOptions,
+) => readonly Sheet[];
+
 interface Room {
   /** Before the access key in the PDF's title. */
   readonly title: string;
-  readonly draw: Draw;
+  readonly draw: (request: PaperRequest) => { readonly document: Read; readonly sheets: readonly Sheet[] };
 }
 
-const eventRoom = (
-  kind: EventKind,
-  eventOf: (events: readonly NoteEvent[]) => NoteEvent | undefined,
-): Room => ({
-  title: kind.title,
-  draw: (note, events, options) => {
+/** A paper of documents that are read so; the drawing is given their own events alone. */
+const room = <T extends Read>(title: string, read: (xml: string | Uint8Array) => T, draw: Draw<T>): Room => ({
+  title,
+  draw: ({ xml, events = [], options = {} }) => {
+    const document = read(xml);
+    const own = events.map(readEvent).filter(({ chave }) => chave === document.chave);
+    const logo = options.logo && readLogo(options.logo);
+    return { document, sheets: draw(document, own, { ...options, logo }) };
+  },
+});
+
+const eventRoom = (kind: EventKind, eventOf: (events: readonly NoteEvent[]) => NoteEvent | undefined): Room =>
+  room(kind.title, readNote, (note, events, options) => {
     const event = eventOf(events);
     if (!event) throw new PaperError(`O documento não tem o evento registrado que se pede: ${kind.title}.`);
     return eventSheet(note, event, kind, options);
-  },
-});
+  });
 
 const EVENTS = {
   'carta-correcao': eventRoom(CARTA_CORRECAO, cartaCorrecaoOf),
@@ -59,31 +84,32 @@ const EVENTS = {
 /** Who draws what of `PAPERS`. A new paper is a line here and there. */
 const ROOMS: { readonly [Type in PrintedType]: Readonly<Record<(typeof PAPERS)[Type][number], Room>> } = {
   nfe: {
-    documento: { title: 'DANFE', draw: danfe },
-    etiqueta: { title: 'DANFE Simplificado - Etiqueta', draw: danfeEtiqueta },
+    documento: room('DANFE', readNote, danfe),
+    etiqueta: room('DANFE Simplificado - Etiqueta', readNote, danfeEtiqueta),
     ...EVENTS,
   },
-  nfce: { documento: { title: 'DANFE NFC-e', draw: danfcE }, ...EVENTS },
+  nfce: { documento: room('DANFE NFC-e', readNote, danfcE), ...EVENTS },
+  cte: { documento: room('DACTE', readCte, dacte) },
+  nfcom: { documento: room('DANFE-COM', readNfcom, danfcom) },
 };
 
 function roomOf(type: string, paper: PaperKind): Room {
   const rooms: Partial<Readonly<Record<PaperKind, Room>>> = isPrintedType(type) ? ROOMS[type] : {};
-  const room = rooms[paper];
-  if (!room) throw new PaperError(`Não há impressão "${paper}" para o tipo ${type}.`);
-  return room;
+  const found = rooms[paper];
+  if (!found) throw new PaperError(`Não há impressão "${paper}" para o tipo ${type}.`);
+  return found;
 }
 
 /**
  * Draws a document's paper from its XML alone, as PDF. The same request gives the same bytes.
  * Throws PaperError when there is no such paper of it, XmlError when the XML cannot be read.
  */
-export function drawPaper({ type, xml, events = [], options = {} }: PaperRequest): Uint8Array {
-  const room = roomOf(type, options.paper ?? 'documento');
-  const note = readNote(xml);
-  const own = events.map(readEvent).filter((event) => event.chNFe === note.chave);
-  return toPdf(room.draw(note, own, { ...options, logo: options.logo && readLogo(options.logo) }), {
-    title: `${room.title} ${note.chave}`,
-    author: valueAt(note.emit, 'xNome'),
-    date: moment(textAt(note.prot, 'dhRecbto') ?? textAt(note.ide, 'dhEmi')),
+export function drawPaper(request: PaperRequest): Uint8Array {
+  const { title, draw } = roomOf(request.type, request.options?.paper ?? 'documento');
+  const { document, sheets } = draw(request);
+  return toPdf(sheets, {
+    title: `${title} ${document.chave}`,
+    author: valueAt(document.emit, 'xNome'),
+    date: moment(textAt(document.prot, 'dhRecbto') ?? textAt(document.ide, 'dhEmi')),
   });
 }

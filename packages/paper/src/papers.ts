@@ -5,6 +5,8 @@ export type PaperKind = 'documento' | 'etiqueta' | 'carta-correcao' | 'cancelame
 export const PAPERS = {
   nfe: ['documento', 'etiqueta', 'carta-correcao', 'cancelamento'],
   nfce: ['documento', 'carta-correcao', 'cancelamento'],
+  cte: ['documento'],
+  nfcom: ['documento'],
 } as const satisfies Readonly<Record<string, readonly PaperKind[]>>;
 
 export type PrintedType = keyof typeof PAPERS;

@@ -2,11 +2,12 @@ import { child, find, parseXml, type XmlElement } from '@fiscal/core/xml/parse';
 import { PaperError } from '../paper-error.ts';
 import { valueAt } from './read.ts';
 
-/** A registered event of an NF-e or NFC-e. */
+/** A registered event of a document. */
 export interface NoteEvent {
   readonly tpEvento: string;
   readonly nSeqEvento: number;
-  readonly chNFe: string;
+  /** Access key of the document. */
+  readonly chave: string;
   readonly infEvento: XmlElement;
   readonly detEvento: XmlElement | undefined;
   /** `infEvento` of the authority's answer. */
@@ -20,16 +21,19 @@ const CANCELAMENTOS = new Set(['110111', '110112']);
 const CARTA_CORRECAO = '110110';
 const EPEC = '110140';
 
-/** Reads procEventoNFe. Throws PaperError when it is none. */
+/** The access key in an event, by the type of its document. */
+const KEY = /^ch(?:NFe|CTe|NFCom)$/;
+
+/** Reads procEventoNFe, procEventoCTe or procEventoNFCom. Throws PaperError when it is none. */
 export function readEvent(xml: string | Uint8Array): NoteEvent {
   const { root } = parseXml(xml);
   const infEvento = find(root, 'infEvento');
   if (!infEvento) throw new PaperError('O XML não é de um evento: falta infEvento.');
-  const answer = child(root, 'retEvento');
+  const answer = root.children.find(({ name }) => name.startsWith('retEvento'));
   return {
     tpEvento: valueAt(infEvento, 'tpEvento'),
     nSeqEvento: Number(valueAt(infEvento, 'nSeqEvento')) || 1,
-    chNFe: valueAt(infEvento, 'chNFe'),
+    chave: infEvento.children.find(({ name }) => KEY.test(name))?.text ?? '',
     infEvento,
     detEvento: child(infEvento, 'detEvento'),
     ret: answer && child(answer, 'infEvento'),

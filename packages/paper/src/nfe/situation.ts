@@ -19,6 +19,9 @@ export interface Situation {
   readonly marks: readonly string[];
 }
 
+/** What tells it of an NF-e, or of a document whose events are as those of an NF-e. */
+type Authorised = Pick<Note, 'ide' | 'prot'>;
+
 const DENIED = new Set(['110', '205', '301', '302', '303']);
 const CANCELLED = new Set(['101', '151', '155']);
 
@@ -26,7 +29,7 @@ const protocolOf = (nProt: string, when: string): string =>
   [nProt, dayAndTime(when)].filter(Boolean).join(' - ');
 
 function verdict(
-  note: Note,
+  note: Authorised,
   events: readonly NoteEvent[],
 ): Pick<Situation, 'kind' | 'protocolLabel' | 'protocol'> {
   const { prot } = note;
@@ -67,7 +70,7 @@ const HOMOLOGACAO = ['HOMOLOGAÇÃO', 'SEM VALOR FISCAL'];
 const OFFLINE = new Set(['2', '5', '9']);
 
 /** What the XML and its events say the note is. */
-export function situationOf(note: Note, events: readonly NoteEvent[]): Situation {
+export function situationOf(note: Authorised, events: readonly NoteEvent[]): Situation {
   const found = verdict(note, events);
   const tpEmis = valueAt(note.ide, 'tpEmis');
   const homologacao = valueAt(note.ide, 'tpAmb') === '2';

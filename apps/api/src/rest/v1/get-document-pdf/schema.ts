@@ -5,10 +5,13 @@ export const pdfQuery = z.strictObject({
   impressao: z
     .enum(['documento', 'carta-correcao', 'cancelamento'])
     .default('documento')
-    .meta({ description: 'documento: o DANFE ou DANFC-e; os outros, a folha do evento registrado.' }),
+    .meta({
+      description:
+        'documento: o DANFE, DANFC-e, DACTE ou DANFE-COM; os outros, a folha do evento registrado.',
+    }),
   orientacao: z
     .enum(['retrato', 'paisagem'])
     .exactOptional()
-    .meta({ description: 'Do DANFE; quando ausente, a do XML (tpImp).' }),
+    .meta({ description: 'Do DANFE e do DACTE; quando ausente, a do XML (tpImp).' }),
   largura: z.enum(['80', '58']).default('80').meta({ description: 'Da bobina do DANFC-e, em milímetros.' }),
 });

@@ -1,0 +1,90 @@
+import { child } from '@fiscal/core/xml/parse';
+import { lines } from '../blocks/paragraph.ts';
+import { qrCode } from '../blocks/qr-code.ts';
+import { wrap } from '../blocks/wrap.ts';
+import { day } from '../format/date.ts';
+import { money } from '../format/number.ts';
+import type { Nfcom } from '../nfcom/read.ts';
+import { textAt, valueAt } from '../nfe/read.ts';
+import type { Page } from '../page/page.ts';
+import { textsOf } from './read.ts';
+import { blockTitle, type Place, ROW_HEIGHT, rows, TITLE_HEIGHT } from './style.ts';
+
+const SIZE = 7;
+const LEADING = 8.4;
+const PAD = 4;
+const PIX_SIDE = 76;
+
+/** Additional texts, broken into lines of that width. */
+export function additionalLines(note: Nfcom, width: number): readonly string[] {
+  const infAdic = child(note.infNFCom, 'infAdic');
+  const cofat = child(note.infNFCom, 'gCofat');
+  const sub = child(note.infNFCom, 'gSub');
+  const texts = [
+    ...textsOf(infAdic, 'infCpl'),
+    ...textsOf(infAdic, 'infAdFisco').map((text) => `Reservado ao fisco: ${text}`),
+    sub && `NFCom substituída: ${valueAt(sub, 'chNFCom') || valueAt(sub, 'gNF', 'nNF')}`,
+    cofat && `NFCom da operadora local: ${valueAt(cofat, 'chNFComLocal') || valueAt(cofat, 'gNF', 'nNF')}`,
+  ].filter((text) => text !== undefined);
+  return texts.flatMap((text) => wrap(text, 'sans', SIZE, width - 2 * PAD));
+}
+
+/** Lines of additional text that a height takes. */
+export const additionalFit = (height: number): number =>
+  Math.floor((height - TITLE_HEIGHT - 2 * PAD) / LEADING);
+
+/** The texts in their frame; returns the y below. */
+export function additional(page: Page, place: Place, texts: readonly string[]): number {
+  const y = blockTitle(page, place, 'INFORMAÇÕES COMPLEMENTARES');
+  const height = texts.length * LEADING + 2 * PAD;
+  page.box(place.x, y, place.width, height);
+  lines(
+    page,
+    texts,
+    { x: place.x + PAD, y: y + PAD - 1, width: place.width },
+    {
+      face: 'sans',
+      size: SIZE,
+      leading: LEADING,
+    },
+  );
+  return y + height;
+}
+
+const invoiceOf = ({ infNFCom }: Nfcom) => child(infNFCom, 'gFat');
+const pixOf = (note: Nfcom): string => valueAt(invoiceOf(note), 'gPIX', 'urlQRCodePIX');
+
+/** How high the slip for the payment is; nothing without an invoice. */
+export function slipHeight(note: Nfcom): number {
+  if (invoiceOf(note) === undefined) return 0;
+  return TITLE_HEIGHT + Math.max(2 * ROW_HEIGHT, pixOf(note) === '' ? 0 : PIX_SIDE);
+}
+
+/** What is needed to pay: due date, value, line to type, bank, PIX. Returns the y below. */
+export function slip(page: Page, place: Place, note: Nfcom): number {
+  const gFat = invoiceOf(note);
+  if (gFat === undefined) return place.y;
+  const pix = pixOf(note);
+  const y = blockTitle(page, place, 'PAGAMENTO');
+  const width = pix === '' ? place.width : place.width - PIX_SIDE;
+  const bank = [valueAt(gFat, 'codBanco'), valueAt(gFat, 'codAgencia')].filter(Boolean).join(' / ');
+  rows(
+    page,
+    { ...place, y, width },
+    [{ label: 'LINHA DIGITÁVEL', value: valueAt(gFat, 'codBarras'), share: 1, align: 'center', bold: true }],
+    [
+      { label: 'VENCIMENTO', value: day(textAt(gFat, 'dVencFat')), share: 22, align: 'center' },
+      { label: 'DÉBITO AUTOMÁTICO', value: valueAt(gFat, 'codDebAuto'), share: 28, align: 'center' },
+      { label: 'BANCO / AGÊNCIA', value: bank, share: 22, align: 'center' },
+      {
+        label: 'TOTAL A PAGAR (R$)',
+        value: money(textAt(note.total, 'vNF')),
+        share: 28,
+        align: 'right',
+        bold: true,
+      },
+    ],
+  );
+  if (pix !== '') qrCode(page, pix, place.x + width, y, PIX_SIDE);
+  return place.y + slipHeight(note);
+}

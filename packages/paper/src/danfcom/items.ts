@@ -1,0 +1,101 @@
+import { fit } from '../blocks/fit.ts';
+import { wrap } from '../blocks/wrap.ts';
+import { money, quantity } from '../format/number.ts';
+import type { Align, Page } from '../page/page.ts';
+import type { Item } from './read.ts';
+import { blockTitle, type Place, TITLE_HEIGHT } from './style.ts';
+
+interface Column {
+  readonly title: string;
+  readonly align: Align;
+  /** Points; the description takes what is left. */
+  readonly width: number;
+  readonly text: (item: Item) => string;
+}
+
+const signed = (item: Item, text: string | null): string =>
+  text !== null && item.givenBack ? `-${money(text)}` : money(text);
+
+const COLUMNS: readonly Column[] = [
+  { title: 'UN', align: 'center', width: 26, text: ({ unit }) => unit },
+  { title: 'QUANT.', align: 'right', width: 46, text: (item) => item.quantity },
+  { title: 'PREÇO UNIT.', align: 'right', width: 52, text: ({ price }) => quantity(price, 2) },
+  { title: 'VALOR TOTAL', align: 'right', width: 56, text: (item) => signed(item, item.value) },
+  {
+    title: 'PIS / COFINS',
+    align: 'right',
+    width: 58,
+    text: ({ pisCofins }) =>
+      pisCofins
+        .filter((value) => value !== null)
+        .map(money)
+        .join(' / '),
+  },
+  { title: 'BC ICMS', align: 'right', width: 52, text: (item) => signed(item, item.icmsBase) },
+  { title: 'ALÍQ. %', align: 'right', width: 32, text: ({ icmsRate }) => quantity(icmsRate, 2) },
+  { title: 'VALOR ICMS', align: 'right', width: 48, text: (item) => signed(item, item.icms) },
+];
+const FIXED = COLUMNS.reduce((sum, { width }) => sum + width, 0);
+
+const SIZE = 6.8;
+const LEADING = 8;
+const ROW_PAD = 3;
+const PAD = 2;
+const HEAD_HEIGHT = 12;
+/** Above the first row of a page. */
+export const TABLE_HEAD = TITLE_HEIGHT + HEAD_HEIGHT;
+
+export interface ItemRow {
+  readonly item: Item;
+  readonly lines: readonly string[];
+  readonly height: number;
+}
+
+export function layItem(item: Item, width: number): ItemRow {
+  const lines = wrap(item.description, 'sans', SIZE, width - FIXED - 2 * PAD);
+  return { item, lines, height: Math.max(1, lines.length) * LEADING + ROW_PAD };
+}
+
+function cells(page: Page, { x, y, width }: Place, item: Item): void {
+  let left = x + width - FIXED;
+  for (const { align, width: own, text } of COLUMNS) {
+    const shown = fit(text(item), 'sans', own - 2 * PAD, { size: SIZE, sizeMin: 5, stretchMin: 0.55 });
+    const at = align === 'right' ? left + own - PAD : align === 'center' ? left + own / 2 : left + PAD;
+    page.text(at, y, shown.text, { face: 'sans', align, ...shown });
+    left += own;
+  }
+}
+
+function titles(page: Page, { x, y, width }: Place): void {
+  const style = { face: 'sans-bold', size: 5.8 } as const;
+  page.text(x + PAD, y + 8, 'ITENS DA FATURA', style);
+  let left = x + width - FIXED;
+  for (const { title, width: own } of COLUMNS) {
+    page.text(left + own / 2, y + 8, title, { ...style, align: 'center' });
+    left += own;
+  }
+}
+
+/** The table of some items on one page; returns the y below it. */
+export function items(page: Page, place: Place, rows: readonly ItemRow[]): number {
+  const { x, width } = place;
+  const top = blockTitle(page, place, 'SERVIÇOS E PRODUTOS');
+  titles(page, { ...place, y: top });
+  page.line(x, top + HEAD_HEIGHT, x + width, top + HEAD_HEIGHT);
+  let y = top + HEAD_HEIGHT;
+  rows.forEach(({ item, lines, height }, i) => {
+    if (i > 0) page.line(x, y, x + width, y, 1);
+    lines.forEach((text, line) => {
+      page.text(x + PAD, y + SIZE + 1 + line * LEADING, text, { face: 'sans', size: SIZE });
+    });
+    cells(page, { ...place, y: y + SIZE + 1 }, item);
+    y += height;
+  });
+  page.box(x, top, width, y - top);
+  let left = x + width - FIXED;
+  for (const { width: own } of COLUMNS) {
+    page.line(left, top, left, y);
+    left += own;
+  }
+  return y;
+}

@@ -1,0 +1,37 @@
+import { type Field, type FieldStyle, fieldRow } from '../blocks/field.ts';
+import type { Page } from '../page/page.ts';
+
+/** Where a block goes: its left upper corner and its width, in points. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+export const FIELDS: FieldStyle = {
+  face: 'sans',
+  boldFace: 'sans-bold',
+  labelSize: 5.5,
+  labelSizeMin: 5,
+  valueSize: 8.5,
+  valueSizeMin: 6,
+};
+
+export const ROW_HEIGHT = 20;
+export const TITLE_HEIGHT = 11;
+
+/** Heading of a block; returns the y below it. */
+export function blockTitle(page: Page, { x, y }: Place, text: string): number {
+  page.text(x, y + TITLE_HEIGHT - 3, text, { face: 'sans-bold', size: 6.5 });
+  return y + TITLE_HEIGHT;
+}
+
+/** Rows of fields below each other; returns the y below them. */
+export function rows(page: Page, place: Place, ...all: readonly (readonly Field[])[]): number {
+  let { y } = place;
+  for (const fields of all) y = fieldRow(page, FIELDS, { ...place, y, height: ROW_HEIGHT }, fields);
+  return y;
+}
+
+/** An amount's field. */
+export const amount = (label: string, value: string): Field => ({ label, value, share: 1, align: 'right' });
