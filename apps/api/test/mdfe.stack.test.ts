@@ -254,6 +254,10 @@ describe('an MDF-e that is on its way', () => {
     const view = await consult(headers, id);
     expect(view.status).toBe('ENCERRADA');
     expect(view.protocolNumber).toMatch(/^\d{15}$/);
+    const paper = await fetch(view.pdfUrl ?? '');
+    expect(paper.headers.get('content-type')).toBe('application/pdf');
+    const own = await send('GET', `/v1/mdfe/${id}/pdf`, headers);
+    expect(own.text).toBe(await paper.text());
     expect(view.events.at(-1)).toMatchObject({
       type: 'encerramento',
       eventCode: '110112',

@@ -2,6 +2,7 @@ import type { XmlElement } from '@fiscal/core/xml/parse';
 import { readLogo } from './blocks/logo.ts';
 import { readCte } from './cte/read.ts';
 import { dacte } from './dacte/dacte.ts';
+import { damdfe } from './damdfe/damdfe.ts';
 import { danfcE } from './danfc-e/danfc-e.ts';
 import type { RollWidth } from './danfc-e/receipt.ts';
 import { danfcom } from './danfcom/danfcom.ts';
@@ -9,6 +10,7 @@ import { danfe, type Orientation } from './danfe/danfe.ts';
 import { danfeEtiqueta } from './danfe-etiqueta/danfe-etiqueta.ts';
 import { CANCELAMENTO, CARTA_CORRECAO, type EventKind, eventSheet } from './event-sheet/event-sheet.ts';
 import { moment } from './format/date.ts';
+import { readMdfe } from './mdfe/read.ts';
 import { readNfcom } from './nfcom/read.ts';
 import { cancelamentoOf, cartaCorrecaoOf, type NoteEvent, readEvent } from './nfe/event.ts';
 import { readNote, textAt, valueAt } from './nfe/read.ts';
@@ -90,6 +92,7 @@ const ROOMS: { readonly [Type in PrintedType]: Readonly<Record<(typeof PAPERS)[T
   },
   nfce: { documento: room('DANFE NFC-e', readNote, danfcE), ...EVENTS },
   cte: { documento: room('DACTE', readCte, dacte) },
+  mdfe: { documento: room('DAMDFE', readMdfe, damdfe) },
   nfcom: { documento: room('DANFE-COM', readNfcom, danfcom) },
 };
 

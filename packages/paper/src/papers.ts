@@ -6,6 +6,7 @@ export const PAPERS = {
   nfe: ['documento', 'etiqueta', 'carta-correcao', 'cancelamento'],
   nfce: ['documento', 'carta-correcao', 'cancelamento'],
   cte: ['documento'],
+  mdfe: ['documento'],
   nfcom: ['documento'],
 } as const satisfies Readonly<Record<string, readonly PaperKind[]>>;
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseXml } from '@fiscal/core/xml/parse';
+import { drawPaper } from '@fiscal/paper/paper';
 import { describe, expect, it } from 'vitest';
 import type { Registered } from '../dacte/situation.ts';
 import { readMdfe } from '../mdfe/read.ts';
@@ -103,6 +104,18 @@ describe.skipIf(!hasPdfTools)(
       const closed = rawTextOf(draw(authorised(ROAD), [registered('110112')]));
       expect(closed).toContain('ENCERRADO');
       expect(closed).not.toContain('SEM VALOR FISCAL');
+    });
+
+    it('is drawn closed by the event of its own key, not by another’s', () => {
+      const { chave } = readMdfe(ROAD);
+      const closing = (key: string): string =>
+        `<procEventoMDFe versao="3.00"><eventoMDFe><infEvento><chMDFe>${key}</chMDFe><tpEvento>110112</tpEvento></infEvento></eventoMDFe><retEventoMDFe><infEvento><cStat>135</cStat></infEvento></retEventoMDFe></procEventoMDFe>`;
+      const of = (key: string): string =>
+        rawTextOf(drawPaper({ type: 'mdfe', xml: authorised(ROAD), events: [closing(key)] }));
+      expect(of(chave)).toContain('ENCERRADO');
+      expect(of(chave.replace(/^43/, '35'))).not.toContain('ENCERRADO');
+      expect(() => drawPaper({ type: 'mdfe', xml: ROAD, events: ['<a/>'] })).toThrow(/infEvento/);
+      expect(() => drawPaper({ type: 'mdfe', xml: '<cteProc/>' })).toThrow(/infMDFe/);
     });
 
     it('has the same bytes twice', () => {

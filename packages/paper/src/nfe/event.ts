@@ -21,10 +21,10 @@ const CANCELAMENTOS = new Set(['110111', '110112']);
 const CARTA_CORRECAO = '110110';
 const EPEC = '110140';
 
-/** The access key in an event, by the type of its document. */
-const KEY = /^ch(?:NFe|CTe|NFCom)$/;
+/** The access key in an event, by the type of its document: chNFe, chCTe… */
+const KEY = /^ch[A-Z]/;
 
-/** Reads procEventoNFe, procEventoCTe or procEventoNFCom. Throws PaperError when it is none. */
+/** Reads procEventoNFe and its like of the other documents. Throws PaperError when it is none. */
 export function readEvent(xml: string | Uint8Array): NoteEvent {
   const { root } = parseXml(xml);
   const infEvento = find(root, 'infEvento');

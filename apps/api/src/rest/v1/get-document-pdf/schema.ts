@@ -2,13 +2,10 @@ import { z } from 'zod';
 
 /** Which paper, and how. */
 export const pdfQuery = z.strictObject({
-  impressao: z
-    .enum(['documento', 'carta-correcao', 'cancelamento'])
-    .default('documento')
-    .meta({
-      description:
-        'documento: o DANFE, DANFC-e, DACTE ou DANFE-COM; os outros, a folha do evento registrado.',
-    }),
+  impressao: z.enum(['documento', 'carta-correcao', 'cancelamento']).default('documento').meta({
+    description:
+      'documento: o papel do próprio documento (DANFE, DANFC-e, DACTE, DAMDFE…); os outros, a folha do evento registrado.',
+  }),
   orientacao: z
     .enum(['retrato', 'paisagem'])
     .exactOptional()
