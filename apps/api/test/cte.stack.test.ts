@@ -109,6 +109,8 @@ describe('the complete example', () => {
       /^<\?xml[^>]*\?><cteProc xmlns="http:\/\/www.portalfiscal.inf.br\/cte" versao="4.00"><CTe /,
     );
     expect(xml.text).toContain(`<nProt>${view.protocolNumber}</nProt>`);
+    const pdf = await send('GET', `/v1/cte/${view.id}/pdf`, testOf(own));
+    expect([pdf.status, pdf.text.slice(0, 5)]).toEqual([200, '%PDF-']);
   });
 });
 

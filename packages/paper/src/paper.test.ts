@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { drawPaper, type PaperRequest } from '@fiscal/paper/paper';
 import { hasPaper } from '@fiscal/paper/papers';
@@ -7,7 +8,7 @@ import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { PaperError } from './paper-error.ts';
 import { eventXml, noteXml } from './testing/note-xml.ts';
-import { hasPdfTools, infoOf } from './testing/pdf-tools.ts';
+import { hasPdfTools, infoOf, textOf } from './testing/pdf-tools.ts';
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -22,10 +23,19 @@ const JPEG = Buffer.from(
   'base64',
 );
 
+const CTE = readFileSync(
+  path.join(import.meta.dirname, '../../fiscal-core/src/documents/cte/fixtures/rodoviario-completo.xml'),
+  'utf8',
+);
+const cteEvent = (chave: string): string =>
+  `<procEventoCTe xmlns="http://www.portalfiscal.inf.br/cte" versao="4.00"><eventoCTe versao="4.00"><infEvento><chCTe>${chave}</chCTe><tpEvento>110111</tpEvento><nSeqEvento>1</nSeqEvento><detEvento versaoEvento="4.00"/></infEvento></eventoCTe><retEventoCTe versao="4.00"><infEvento><cStat>135</cStat><dhRegEvento>2026-11-21T12:00:05-03:00</dhRegEvento><nProt>143260000099901</nProt></infEvento></retEventoCTe></procEventoCTe>`;
+const CTE_KEY = /Id="CTe(\w{44})"/.exec(CTE)?.[1] ?? '';
+
 const REQUESTS: Readonly<Record<string, PaperRequest>> = {
   danfe: { type: 'nfe', xml: noteXml({ items: 3 }), options: { logo: png() } },
   label: { type: 'nfe', xml: noteXml(), options: { paper: 'etiqueta' } },
   receipt: { type: 'nfce', xml: noteXml({ mod: '65', qrCode: 'https://example.com/qr?p=1' }) },
+  dacte: { type: 'cte', xml: CTE, events: [cteEvent(CTE_KEY)], options: { logo: png() } },
   cancelamento: {
     type: 'nfe',
     xml: noteXml(),
@@ -109,6 +119,7 @@ describe('what can be drawn', () => {
     expect(hasPaper('cte')).toBe(true);
     expect(hasPaper('mdfe', 'cancelamento')).toBe(false);
     expect(hasPaper('nfcom', 'cancelamento')).toBe(false);
+    expect(hasPaper('cte', 'cancelamento')).toBe(false);
     expect(hasPaper('constructor')).toBe(false);
     expect(() =>
       drawPaper({ type: 'nfce', xml: noteXml({ mod: '65' }), options: { paper: 'etiqueta' } }),
@@ -120,5 +131,12 @@ describe('what can be drawn', () => {
     expect(() => drawPaper({ type: 'nfe', xml: 'nada' })).toThrow('malformado');
     expect(() => drawPaper({ type: 'cte', xml: noteXml() })).toThrow(/infCte/);
     expect(() => drawPaper({ type: 'nfcom', xml: noteXml() })).toThrow(/infNFCom/);
+  });
+
+  it.skipIf(!hasPdfTools)('events count for the document they name', () => {
+    const cteWith = (chave: string) =>
+      textOf(drawPaper({ type: 'cte', xml: CTE, events: [cteEvent(chave)] }));
+    expect(cteWith(CTE_KEY)).toContain('CT-e CANCELADO');
+    expect(cteWith(CTE_KEY.replace(/.$/, 'X'))).not.toContain('CANCELADO');
   });
 });
