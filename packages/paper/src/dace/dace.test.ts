@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { NoteEvent } from '../nfe/event.ts';
+import { readEvent } from '../nfe/event.ts';
+import { toPdf } from '../page/document.ts';
+import { codesOf, hasPdfTools, infoOf, rawTextOf, textOf, wordsOf } from '../testing/pdf-tools.ts';
+import { dace } from './dace.ts';
+import { readDce } from './read.ts';
+
+const FIXTURES = new URL('../../../fiscal-core/src/documents/dce/fixtures/', import.meta.url);
+const xmlOf = (name: string): string => readFileSync(new URL(`${name}.xml`, FIXTURES), 'utf8');
+const MARKETPLACE = xmlOf('marketplace');
+/** As the authority hands it back. */
+const authorised = (xml: string): string =>
+  `<dceProc xmlns="http://www.portalfiscal.inf.br/dce" versao="1.00">${xml}<protDCe versao="1.00"><infProt><nProt>1412600000012345</nProt><dhRecbto>2026-11-20T16:31:03-03:00</dhRecbto><cStat>100</cStat></infProt></protDCe></dceProc>`.replace(
+    '<tpAmb>2</tpAmb>',
+    '<tpAmb>1</tpAmb>',
+  );
+const draw = (xml: string, events: readonly NoteEvent[] = []): Uint8Array =>
+  toPdf(dace(readDce(xml), events, {}), { title: 'DACE', author: '', date: new Date(0) });
+const many = (count: number): string => {
+  const one = /<det nItem="1">.*?<\/det>/.exec(MARKETPLACE)?.[0] ?? '';
+  return MARKETPLACE.replace(one, one.repeat(count));
+};
+
+describe.skipIf(!hasPdfTools)(
+  'DACE (skipped where apt-get install poppler-utils zbar-tools was not run)',
+  () => {
+    it('is one A4 page of a plain DC-e', () => {
+      expect(infoOf(draw(MARKETPLACE))).toMatchObject({ pages: 1, width: 595.28, height: 841.89 });
+    });
+
+    it('bears the access key as bar code, and the QR Code of the XML', () => {
+      const { chave, supl } = readDce(MARKETPLACE);
+      const codes = codesOf(draw(authorised(MARKETPLACE)));
+      expect(codes).toEqual([`CODE-128:${chave}`, `QR-Code:${supl?.children[0]?.text}`]);
+    });
+
+    it('shows who issued, who sends, who receives, the goods and the declarations', () => {
+      const text = textOf(draw(authorised(MARKETPLACE)));
+      for (const words of [
+        'Feira Digital Marketplace S.A.',
+        '26.771.591/0001-94',
+        'Osvaldo Pinheiro Martins',
+        '390.158.471-42',
+        'Beatriz Nogueira Sales',
+        '000.000.771',
+        '1412600000012345 - 20/11/2026 16:31:03',
+        'Câmera fotográfica usada',
+        'Sem nota fiscal de origem.',
+        '85258929',
+        '1.010,00',
+        'TRANSPORTADORA',
+        'LOJA: Brechó do Osvaldo',
+        'É contribuinte de ICMS',
+        'Constitui crime contra a ordem',
+      ])
+        expect(text).toContain(words);
+      expect(rawTextOf(draw(authorised(MARKETPLACE)))).not.toContain('SEM VALOR FISCAL');
+    });
+
+    it.each([
+      ['proprio-contingencia', 'O PRÓPRIO REMETENTE'],
+      ['transportadora', 'Feira Digital Transportes'],
+      ['contrato', 'NAO INFORMADO'],
+    ])('draws %s', (name, words) => {
+      expect(rawTextOf(draw(xmlOf(name)))).toContain(words);
+    });
+
+    it('goes on over as many pages as its goods need, nothing beside the paper', () => {
+      const pdf = draw(many(200));
+      expect(infoOf(pdf).pages).toBeGreaterThan(3);
+      expect(textOf(pdf).match(/Câmera fotográfica usada/g)?.length).toBe(200);
+      for (const word of wordsOf(pdf)) {
+        expect(word.xMin).toBeGreaterThan(20);
+        expect(word.xMax).toBeLessThan(575);
+        expect(word.yMax).toBeLessThan(822);
+      }
+    });
+
+    it('marks what has no fiscal value: homologação, no protocol, cancelled', () => {
+      expect(rawTextOf(draw(MARKETPLACE))).toContain('SEM PROTOCOLO');
+      expect(rawTextOf(draw(MARKETPLACE))).toContain('HOMOLOGAÇÃO');
+      const ret = readEvent(
+        '<p><evento><infEvento><tpEvento>110111</tpEvento></infEvento></evento><retEvento><infEvento><cStat>135</cStat><nProt>1412600000099999</nProt><dhRegEvento>2026-11-21T08:00:00-03:00</dhRegEvento></infEvento></retEvento></p>',
+      );
+      const cancelled = rawTextOf(draw(authorised(MARKETPLACE), [ret]));
+      expect(cancelled).toContain('DC-e CANCELADA');
+      expect(cancelled).toContain('1412600000099999');
+    });
+
+    it('has the same bytes twice', () => {
+      expect(Buffer.compare(draw(MARKETPLACE), draw(MARKETPLACE))).toBe(0);
+    });
+  },
+);
