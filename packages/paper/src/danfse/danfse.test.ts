@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readNfse, readNfseEvent } from '../nfse/read.ts';
+import { toPdf } from '../page/document.ts';
+import { PaperError } from '../paper-error.ts';
+import { codesOf, hasPdfTools, infoOf, rawTextOf, textOf, wordsOf } from '../testing/pdf-tools.ts';
+import { danfse } from './danfse.ts';
+
+const FIXTURES = new URL('../../../fiscal-core/src/documents/nfse/fixtures/', import.meta.url);
+const CHAVE = '43149022238889102000182000000000004226111234567892';
+/** The note that the environment makes of a DPS. */
+const noteOf = (name: string): string => {
+  const dps = readFileSync(new URL(`${name}.xml`, FIXTURES), 'utf8').replace(/^<\?xml[^>]*\?>\s*/, '');
+  return (
+    `<NFSe xmlns="http://www.sped.fazenda.gov.br/nfse" versao="1.01"><infNFSe Id="NFS${CHAVE}">` +
+    '<xLocEmi>Porto Alegre</xLocEmi><xLocPrestacao>Porto Alegre</xLocPrestacao><nNFSe>42</nNFSe>' +
+    '<cLocIncid>4314902</cLocIncid><xLocIncid>Porto Alegre</xLocIncid><xTribNac>Análise e desenvolvimento de sistemas</xTribNac>' +
+    '<verAplic>1.0</verAplic><ambGer>2</ambGer><tpEmis>1</tpEmis><procEmi>1</procEmi><cStat>100</cStat>' +
+    '<dhProc>2026-11-20T10:05:07-03:00</dhProc><nDFSe>42</nDFSe><emit><CNPJ>38889102000182</CNPJ><IM>55443322</IM>' +
+    '<xNome>Orvalho Sistemas Ltda</xNome><enderNac><xLgr>Rua da Praia</xLgr><nro>10</nro><xBairro>Centro</xBairro>' +
+    '<cMun>4314902</cMun><UF>RS</UF><CEP>90010000</CEP></enderNac><fone>5132109900</fone></emit>' +
+    '<valores><vCalcDR>800.00</vCalcDR><vBC>10700.00</vBC><pAliqAplic>5.00</pAliqAplic><vISSQN>535.00</vISSQN>' +
+    `<vTotalRet>1242.25</vTotalRet><vLiq>10157.75</vLiq></valores>${dps}</infNFSe></NFSe>`
+  );
+};
+const production = (xml: string): string => xml.replace('<tpAmb>2</tpAmb>', '<tpAmb>1</tpAmb>');
+const FULL = noteOf('completo');
+const eventOf = (kind: string): string =>
+  `<evento xmlns="http://www.sped.fazenda.gov.br/nfse" versao="1.01"><infEvento Id="EVT${CHAVE}${kind}001"><dhProc>2026-11-21T08:00:00-03:00</dhProc>` +
+  `<pedRegEvento versao="1.01"><infPedReg Id="PRE${CHAVE}${kind}"><chNFSe>${CHAVE}</chNFSe><e${kind}><xDesc>x</xDesc></e${kind}></infPedReg></pedRegEvento></infEvento></evento>`;
+const draw = (xml: string, events: readonly string[] = []): Uint8Array =>
+  toPdf(danfse(readNfse(xml), events.map(readNfseEvent), {}), {
+    title: 'DANFSe',
+    author: '',
+    date: new Date(0),
+  });
+
+describe('reading an NFS-e and its events', () => {
+  it('finds the key of either', () => {
+    expect(readNfse(FULL).chave).toBe(CHAVE);
+    expect(readNfseEvent(eventOf('105102'))).toEqual({
+      chave: CHAVE,
+      tpEvento: '105102',
+      dhProc: '2026-11-21T08:00:00-03:00',
+    });
+  });
+
+  it('refuses what is neither', () => {
+    expect(() => readNfse('<NFe/>')).toThrow(PaperError);
+    expect(() => readNfseEvent('<evento/>')).toThrow(PaperError);
+  });
+});
+
+describe.skipIf(!hasPdfTools)(
+  'DANFSe (skipped where apt-get install poppler-utils zbar-tools was not run)',
+  () => {
+    it.each(['minimo', 'completo', 'exportacao', 'obra-substituicao'])('is one A4 page of %s', (name) => {
+      expect(infoOf(draw(noteOf(name)))).toMatchObject({ pages: 1, width: 595.28, height: 841.89 });
+    });
+
+    it('bears the public look-up of its key as QR Code', () => {
+      expect(codesOf(draw(production(FULL)))).toEqual([
+        `QR-Code:https://www.nfse.gov.br/ConsultaPublica/?tpc=1&chave=${CHAVE}`,
+      ]);
+    });
+
+    it('shows note, DPS, parties, service, taxes and values', () => {
+      const text = textOf(draw(production(FULL)));
+      for (const words of [
+        'DANFSe',
+        '4314 9022 2388 8910 2000 1820 0000 0000 0042 2611 1234 5678 92',
+        '20/11/2026 10:05:07',
+        '20/11/2026 10:05:00',
+        '512',
+        'EMITENTE DA NFS-e - PRESTADOR DO SERVIÇO',
+        'Orvalho Sistemas Ltda',
+        '38.889.102/0001-82',
+        'Cooperativa Campo Aberto',
+        'Caxias do Sul - RS',
+        'Elo Intermediações Ltda',
+        'Autopeças Anhangabaú Ltda',
+        '01.01.01 - Análise e desenvolvimento de sistemas',
+        'Desenvolvimento de sistema sob encomenda',
+        'Operação tributável',
+        'Retido pelo tomador',
+        '10.700,00',
+        '5,00%',
+        '535,00',
+        'PIS/COFINS/CSLL retidos',
+        '172,50',
+        '10.157,75',
+        'Pedido: PO-8812, itens 1, 2',
+        'Entrega da segunda etapa.',
+      ])
+        expect(text).toContain(words);
+      expect(rawTextOf(draw(production(FULL)))).not.toContain('SEM VALIDADE');
+    });
+
+    it.each([
+      ['minimo', 'TOMADOR DO SERVIÇO'],
+      ['exportacao', 'Exportação de serviço'],
+      ['obra-substituicao', 'NFS-e substituída'],
+    ])('draws %s', (name, words) => {
+      expect(rawTextOf(draw(noteOf(name)))).toContain(words);
+    });
+
+    it('goes on over further pages when its texts need them, nothing beside the paper', () => {
+      const long = FULL.replace('Entrega da segunda etapa.', Array(120).fill('Linha da nota').join('\n'));
+      const pdf = draw(long);
+      expect(infoOf(pdf).pages).toBe(3);
+      expect(textOf(pdf).match(/Linha da nota/g)?.length).toBe(120);
+      for (const word of wordsOf(pdf)) {
+        expect(word.xMin).toBeGreaterThan(10);
+        expect(word.xMax).toBeLessThan(585);
+        expect(word.yMax).toBeLessThan(832);
+      }
+    });
+
+    it('marks what is worth nothing: homologação, cancelled, substituted', () => {
+      expect(rawTextOf(draw(FULL))).toContain('SEM VALIDADE JURÍDICA');
+      const cancelled = rawTextOf(draw(production(FULL), [eventOf('101101')]));
+      expect(cancelled).toContain('NFS-e CANCELADA EM 21/11/2026 08:00:00');
+      expect(cancelled).not.toContain('HOMOLOGAÇÃO');
+      expect(rawTextOf(draw(FULL, [eventOf('105102')]))).toContain('CANCELADA POR SUBSTITUIÇÃO');
+      expect(rawTextOf(draw(production(FULL), [eventOf('101103')]))).not.toContain('CANCELADA');
+    });
+
+    it('has the same bytes twice', () => {
+      expect(Buffer.compare(draw(FULL), draw(FULL))).toBe(0);
+    });
+  },
+);

@@ -1,0 +1,90 @@
+import { fieldRow } from '../blocks/field.ts';
+import { lines } from '../blocks/paragraph.ts';
+import { qrCode } from '../blocks/qr-code.ts';
+import { FIELDS, type Place, ROW_HEIGHT } from '../dacte/style.ts';
+import { day, dayAndTime } from '../format/date.ts';
+import { chaveGroups } from '../format/identifiers.ts';
+import { valueAt } from '../nfe/read.ts';
+import type { Nfse } from '../nfse/read.ts';
+import type { Page } from '../page/page.ts';
+import { townOfEmission } from './parties.ts';
+import type { NfseSituation } from './situation.ts';
+
+/** What every page's head needs. */
+export interface Head {
+  readonly nfse: Nfse;
+  readonly situation: NfseSituation;
+  readonly logo: Uint8Array | undefined;
+  /** Page number and how many there are. */
+  readonly folha: number;
+  readonly folhas: number;
+}
+
+const TOP = 44;
+const CODE = 92;
+const LOGO_WIDTH = 90;
+const BANNER = 12;
+const BELOW = 3 * ROW_HEIGHT;
+
+/** Where anyone looks a note up. Source: Portal Nacional da NFS-e, consulta pública. */
+const CONSULT = 'https://www.nfse.gov.br/ConsultaPublica/?tpc=1&chave=';
+const HINT = [
+  'A autenticidade desta NFS-e pode',
+  'ser verificada por este código QR',
+  'ou em www.nfse.gov.br',
+];
+
+/** How high the head of every page is. */
+export const identificationHeight = ({ notice }: NfseSituation): number =>
+  TOP + BELOW + (notice === '' ? 0 : BANNER);
+
+/** The head of every page: title, place of emission, key, QR Code, numbers and dates of note and DPS. */
+export function identification(page: Page, { x, y, width }: Place, head: Head): void {
+  const { nfse, situation, logo, folha, folhas } = head;
+  const { infNFSe, ide } = nfse;
+  const left = width - CODE;
+  page.box(x, y, left, TOP);
+  if (logo) page.picture({ bytes: logo, x: x + 4, y: y + 3, width: LOGO_WIDTH, height: TOP - 6 });
+  const centre = { x: x + LOGO_WIDTH, y: y + 4, width: left - 2 * LOGO_WIDTH };
+  const next = lines(page, ['DANFSe'], centre, {
+    face: 'serif-bold',
+    size: 13,
+    leading: 15,
+    align: 'center',
+  });
+  const small = { face: 'serif', size: 8, leading: 9.5, align: 'center' } as const;
+  lines(page, ['Documento Auxiliar da NFS-e', townOfEmission(nfse)], { ...centre, y: next }, small);
+  page.text(x + left - 4, y + 10, `FL ${folha}/${folhas}`, { face: 'serif', size: 7, align: 'right' });
+
+  page.box(x + left, y, CODE, TOP + BELOW);
+  const side = TOP + BELOW - 24;
+  qrCode(page, `${CONSULT}${nfse.chave}`, x + left + (CODE - side) / 2, y + 1, side);
+  lines(
+    page,
+    HINT,
+    { x: x + left, y: y + side + 1, width: CODE },
+    { face: 'serif', size: 5.5, leading: 6.5, align: 'center' },
+  );
+
+  const row = (at: number) => ({ x, y: y + TOP + at * ROW_HEIGHT, width: left, height: ROW_HEIGHT });
+  const centred = (label: string, value: string, share = 1) =>
+    ({ label, value, share, align: 'center' }) as const;
+  fieldRow(page, FIELDS, row(0), [
+    { ...centred('CHAVE DE ACESSO DA NFS-e', chaveGroups(nfse.chave)), bold: true },
+  ]);
+  fieldRow(page, FIELDS, row(1), [
+    { ...centred('NÚMERO DA NFS-e', valueAt(infNFSe, 'nNFSe')), bold: true },
+    centred('COMPETÊNCIA DA NFS-e', day(valueAt(ide, 'dCompet'))),
+    centred('DATA E HORA DA EMISSÃO DA NFS-e', dayAndTime(valueAt(infNFSe, 'dhProc'))),
+  ]);
+  fieldRow(page, FIELDS, row(2), [
+    centred('NÚMERO DA DPS', valueAt(ide, 'nDPS')),
+    centred('SÉRIE DA DPS', valueAt(ide, 'serie')),
+    centred('DATA E HORA DA EMISSÃO DA DPS', dayAndTime(valueAt(ide, 'dhEmi'))),
+  ]);
+  if (situation.notice === '') return;
+  const banner = y + TOP + BELOW;
+  page.fill(x, banner, width, BANNER, 0.9);
+  page.box(x, banner, width, BANNER);
+  page.text(x + width / 2, banner + 9, situation.notice, { face: 'serif-bold', size: 8, align: 'center' });
+}

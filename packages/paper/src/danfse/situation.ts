@@ -1,0 +1,36 @@
+import { dayAndTime } from '../format/date.ts';
+import { valueAt } from '../nfe/read.ts';
+import type { Nfse, NfseEvent } from '../nfse/read.ts';
+
+/** What an NFS-e is, and so what its paper says of it. */
+export interface NfseSituation {
+  /** Words across the page. */
+  readonly marks: readonly string[];
+  /** What the reader has to know at once, in one line; `''` for a plain NFS-e. */
+  readonly notice: string;
+}
+
+const CANCELADA = { word: 'CANCELADA', sentence: 'NFS-e CANCELADA' };
+/** Events that end a note. Source: tiposEventos_v1.01.xsd. */
+const ENDS: Readonly<Record<string, typeof CANCELADA>> = {
+  101101: CANCELADA,
+  105102: { word: 'SUBSTITUÍDA', sentence: 'NFS-e CANCELADA POR SUBSTITUIÇÃO' },
+  105104: CANCELADA,
+  305101: CANCELADA,
+};
+
+/** What the XML and its events say the NFS-e is. */
+export function situationOf({ ide }: Nfse, events: readonly NfseEvent[]): NfseSituation {
+  const test = valueAt(ide, 'tpAmb') === '2';
+  const last = events.findLast(({ tpEvento }) => ENDS[tpEvento]);
+  const end = last && ENDS[last.tpEvento];
+  return {
+    marks: [end?.word ?? '', test ? 'HOMOLOGAÇÃO' : '', test ? 'SEM VALIDADE JURÍDICA' : ''].filter(Boolean),
+    notice: [
+      end && `${end.sentence} EM ${dayAndTime(last.dhProc)}`,
+      test && 'EMITIDA EM AMBIENTE DE HOMOLOGAÇÃO - NFS-e SEM VALIDADE JURÍDICA',
+    ]
+      .filter(Boolean)
+      .join(' / '),
+  };
+}

@@ -1,0 +1,65 @@
+/** What a code of the layout means, as the paper tells it; the code itself when it is none of them. Source: tiposComplexos_v1.01.xsd. */
+const told =
+  (words: Readonly<Record<string, string>>) =>
+  (code: string): string =>
+    words[code] ?? code;
+
+export const simplesName = told({
+  1: 'Não optante',
+  2: 'Optante - Microempreendedor Individual (MEI)',
+  3: 'Optante - Microempresa ou Empresa de Pequeno Porte (ME/EPP)',
+});
+
+export const apuracaoName = told({
+  1: 'Tributos federais e municipal pelo Simples Nacional',
+  2: 'Tributos federais pelo Simples Nacional e ISSQN por fora',
+  3: 'Tributos federais e municipal por fora do Simples Nacional',
+});
+
+export const regimeEspecialName = told({
+  0: 'Nenhum',
+  1: 'Ato cooperado (cooperativa)',
+  2: 'Estimativa',
+  3: 'Microempresa municipal',
+  4: 'Notário ou registrador',
+  5: 'Profissional autônomo',
+  6: 'Sociedade de profissionais',
+  9: 'Outros',
+});
+
+export const tributacaoName = told({
+  1: 'Operação tributável',
+  2: 'Imunidade',
+  3: 'Exportação de serviço',
+  4: 'Não incidência',
+});
+
+export const imunidadeName = told({
+  0: 'Tipo não informado na nota de origem',
+  1: 'Patrimônio, renda ou serviços dos entes públicos',
+  2: 'Templos de qualquer culto',
+  3: 'Partidos, sindicatos, educação e assistência social',
+  4: 'Livros, jornais, periódicos e seu papel',
+  5: 'Fonogramas e videofonogramas musicais',
+});
+
+export const retencaoIssName = told({
+  1: 'Não retido',
+  2: 'Retido pelo tomador',
+  3: 'Retido pelo intermediário',
+});
+
+export const retencaoPisCofinsName = told({
+  0: 'PIS/COFINS/CSLL não retidos',
+  1: 'PIS/COFINS retidos',
+  2: 'PIS/COFINS não retidos',
+  3: 'PIS/COFINS/CSLL retidos',
+  4: 'PIS/COFINS retidos, CSLL não retido',
+  5: 'PIS retido, COFINS/CSLL não retido',
+  6: 'COFINS retido, PIS/CSLL não retido',
+  7: 'PIS não retido, COFINS/CSLL retidos',
+  8: 'PIS/COFINS não retidos, CSLL retido',
+  9: 'COFINS não retido, PIS/CSLL retidos',
+});
+
+export const emitterName = told({ 1: 'Prestador', 2: 'Tomador', 3: 'Intermediário' });
