@@ -16,7 +16,7 @@ export interface XmlsecVerdict {
 }
 
 /**
- * Verifies the signature of a document or event; that of the root where there are several.
+ * Verifies the signature of a document or event: the one beside the signed element, where there are several.
  *
  * @param element name of the element that is signed by its Id, e.g. `infEvento`
  * @param trustedPem certificate that the signer's must be, or must come from; null = the signature alone counts
@@ -34,8 +34,8 @@ export function xmlsecVerify(
     const flags = ['--verify', '--enabled-reference-uris', 'same-doc', ...trust];
     const namespace = /xmlns="([^"]+)"/.exec(xml)?.[1] ?? '';
     const id = ['--id-attr:Id', `${namespace}:${element}`];
-    const root = ['--node-xpath', "/*/*[local-name()='Signature']"];
-    const { status, stderr } = spawnSync(XMLSEC, [...flags, ...id, ...root, file], { encoding: 'utf8' });
+    const own = ['--node-xpath', `(//*[local-name()='${element}'])[1]/../*[local-name()='Signature']`];
+    const { status, stderr } = spawnSync(XMLSEC, [...flags, ...id, ...own, file], { encoding: 'utf8' });
     return { ok: status === 0, output: stderr };
   } finally {
     rmSync(dir, { recursive: true });
