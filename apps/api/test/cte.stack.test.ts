@@ -86,6 +86,14 @@ describe('the contract’s minimal body', () => {
       expect(fields).toContain(field);
   });
 
+  it('is taken with 202', async () => {
+    const answer = await send('POST', '/v1/cte/emit', testOf(company), minimal());
+    expect([answer.status, answer.text]).toEqual([
+      202,
+      expect.stringContaining('CT-e recebido e na fila de processamento.'),
+    ]);
+  });
+
   it('is 400 without what it requires', async () => {
     const { errors } = refusal(
       await send('POST', '/v1/cte/emit', testOf(company), {}),

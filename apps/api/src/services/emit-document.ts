@@ -3,6 +3,7 @@ import type { Db } from '@fiscal/db/client';
 import { findIdempotent } from '@fiscal/db/repositories/idempotency';
 import type { Acceptor, AcceptResult, Principal } from '@fiscal/db/types';
 import { Failure, invalid } from '../failure.ts';
+import { acceptedMessage } from './accepted-message.ts';
 import { type EmissionSettings, emissionContext, isStrict } from './emission-context.ts';
 import { idempotentRequest } from './idempotent-request.ts';
 import type { Wake } from './wake.ts';
@@ -70,7 +71,7 @@ export function createEmitDocument(deps: EmitDeps): EmitDocument {
       respond: ({ documentId, accessKey, serie, numero }) => ({
         status: 202,
         body: {
-          message: `${definition.nome} recebida e na fila de processamento.`,
+          message: acceptedMessage(definition),
           invoiceId: documentId,
           accessKey,
           ...definition.accepted?.({ serie, numero }),

@@ -37,6 +37,7 @@ const GOODS: EmissionPolicy = {
 const POLICIES: Readonly<Record<string, EmissionPolicy>> = {
   nfe: GOODS,
   dce: GOODS,
+  cte: { ...GOODS, source: 'the cargo does not leave without it: as goods' },
   nfcom: {
     ...GOODS,
     source: 'a bill waits as goods do: the authority takes it until 120 h after its date (228)',

@@ -1,4 +1,5 @@
 import type { DocumentDefinition } from '@fiscal/core/documents/definition';
+import { acceptedMessage } from '../../services/accepted-message.ts';
 
 const item = {
   codigo_produto: '7001',
@@ -211,7 +212,7 @@ const EMISSION: Readonly<Record<string, Record<string, { summary: string; value:
 
 /** What the 202 of a type says. */
 export const acceptedExample = (definition: DocumentDefinition) => ({
-  message: `${definition.nome} recebida e na fila de processamento.`,
+  message: acceptedMessage(definition),
   invoiceId: '0193a2b4-5c6d-7e8f-9012-3456789abcde',
   accessKey: definition.accepted
     ? 'DPS355030821122233300018100001000000000000001'
