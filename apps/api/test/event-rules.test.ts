@@ -12,6 +12,7 @@ import {
   OUT_OF_REACH,
   RECONCILED,
 } from './support/event-rules.ts';
+import { MDFE_ANSWERED, MDFE_OUT_OF_REACH, MDFE_RECONCILED } from './support/mdfe-event-rules.ts';
 
 const listed = z.array(
   z.object({
@@ -40,6 +41,7 @@ function enforced(types: readonly string[]): string[] {
 it.each([
   { types: ['nfe', 'nfce'], answered: ANSWERED, reconciled: RECONCILED, outOfReach: OUT_OF_REACH },
   { types: ['cte'], answered: CTE_ANSWERED, reconciled: CTE_RECONCILED, outOfReach: CTE_OUT_OF_REACH },
+  { types: ['mdfe'], answered: MDFE_ANSWERED, reconciled: MDFE_RECONCILED, outOfReach: MDFE_OUT_OF_REACH },
   { types: ['dce'], answered: DCE_ANSWERED, reconciled: DCE_RECONCILED, outOfReach: DCE_OUT_OF_REACH },
   {
     types: ['nfcom'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
-import { moveToNow, type Payload } from '@fiscal/core/testing/builders';
+import { isoAt, moveToNow, type Payload } from '@fiscal/core/testing/builders';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type DocumentBody, documentViewSchema } from '../src/rest/v1/document-view.ts';
 import { emitAnswer } from '../src/rest/v1/emit-document/schema.ts';
@@ -17,11 +17,19 @@ import {
   send,
   testOf,
 } from './support/api.ts';
-import { setClock } from './support/sandbox.ts';
+import {
+  MDFE_ANSWERED,
+  MDFE_RECONCILED,
+  type MdfeAnswered,
+  type MdfeReconciled,
+} from './support/mdfe-event-rules.ts';
+import { setClock, setFact } from './support/sandbox.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const REASON = 'Viagem desfeita antes da saída';
 const NFE_KEYS = [
   '43261131884215000146550010000458711209318470',
   '35261111222333000181550010000012341465029134',
@@ -227,7 +235,7 @@ describe('an MDF-e that is on its way', () => {
   it('is cancelled, and no longer stands in the way', async () => {
     const { id } = await authorised(headers, withPlate(company, 'CAN1A11'));
     expect((await act(headers, id, 'cancel', { reason: 'curta' })).status).toBe(400);
-    const reply = await act(headers, id, 'cancel', { reason: 'Viagem desfeita antes da saída' });
+    const reply = await act(headers, id, 'cancel', { reason: REASON });
     expect(reply.status, reply.text).toBe(202);
     const view = await waitFor(async () => {
       const seen = await consult(headers, id);
@@ -267,7 +275,7 @@ describe('an MDF-e that is on its way', () => {
       ['encerrar', closing()],
       ['inclusao-condutor', driver],
       ['inclusao-dfe', inclusion()],
-      ['cancel', { reason: 'Viagem desfeita antes da saída' }],
+      ['cancel', { reason: REASON }],
     ] as const)
       refusal(await act(headers, id, what, asked), 409, 'mdfe_encerrado');
   });
@@ -359,9 +367,7 @@ describe('what was not closed', () => {
     const open = await authorised(testOf(own), contractOnly(own));
     await setClock(dated.accountId, 31 * DAY_MS);
     expect((await emitted(testOf(own), contractOnly(own))).rejection?.cStat).toBe('686');
-    expect(
-      (await act(testOf(own), open.id, 'cancel', { reason: 'Viagem desfeita antes da saída' })).status,
-    ).toBe(202);
+    expect((await act(testOf(own), open.id, 'cancel', { reason: REASON })).status).toBe(202);
     const late = await waitFor(async () => {
       const seen = await consult(testOf(own), open.id);
       expect(seen.events.at(-1)?.status).toBe('erro_autorizacao');
@@ -369,4 +375,131 @@ describe('what was not closed', () => {
     });
     expect(late).toMatchObject({ status: 'AUTORIZADA', events: [{ status_sefaz: '220' }] });
   });
+});
+
+type Verdict = { readonly status_sefaz: string | null };
+const verdict = (reply: Reply): Verdict => bodyOf(reply, 200, inclusionAnswer.or(closingAnswer));
+
+/** Asks for a cancellation and tells what became of it. */
+async function cancelled(of: Headers, id: string, own: Payload = {}) {
+  expect((await act(of, id, 'cancel', { reason: REASON, ...own })).status).toBe(202);
+  return waitFor(async () => {
+    const view = await consult(of, id);
+    const event = view.events.at(-1);
+    expect(event?.type).toBe('cancelamento');
+    expect(['autorizado', 'erro_autorizacao']).toContain(event?.status);
+    return { view, verdict: { status_sefaz: event?.status_sefaz ?? null } };
+  });
+}
+
+const dated =
+  (ms: number, own: Payload = {}) =>
+  async () => {
+    const { id } = await authorised(headers, contractOnly(company, own));
+    return (await cancelled(headers, id, { data_evento: isoAt(Date.now() + ms) })).verdict;
+  };
+const asked = (what: string, body: () => Payload, of: (company: Company) => Payload = contractOnly) =>
+  async function ask(): Promise<Verdict> {
+    const { id } = await authorised(headers, of(company));
+    return verdict(await act(headers, id, what, body()));
+  };
+/** Of a company that may not issue any more. */
+const disabled = (ask: (of: Headers, id: string) => Promise<Verdict>, of = contractOnly) =>
+  async function refuse(): Promise<Verdict> {
+    const own = await newCompany(account);
+    const { id } = await authorised(testOf(own), of(own));
+    await setFact(account.accountId, { cnpj: own.cnpj }, 'nao-habilitado');
+    return ask(testOf(own), id);
+  };
+const byAir = (own: Company): Payload =>
+  contractOnly(own, {
+    modal: '2',
+    modal_aereo: {
+      marca_nacionalidade_aeronave: 'PT',
+      marca_matricula_aeronave: 'ZXA01',
+      numero_voo: 'AD4512',
+      aerodromo_embarque: 'SBGR',
+      aerodromo_destino: 'SBPA',
+      data_voo: isoAt(Date.now()).slice(0, 10),
+    },
+  });
+const including = (own: Payload, document: Payload = {}) => {
+  const { documentos, ...rest } = inclusion(NFE_KEYS[1]);
+  return asked(
+    'inclusao-dfe',
+    () => ({ ...rest, ...own, documentos: [{ ...documentos[0], ...document }] }),
+    laterLoading,
+  );
+};
+const closingIn = (own: Payload) => asked('encerrar', () => ({ ...closing(), ...own }));
+
+const REFUSED: Readonly<Record<MdfeAnswered, () => Promise<Verdict>>> = {
+  'evento 634': dated(-2 * HOUR_MS),
+  'evento 635': dated(HOUR_MS),
+  'evento 637': dated(-HOUR_MS, { data_emissao: isoAt(Date.now() - 2 * HOUR_MS) }),
+  '110111 203': disabled(async (of, id) => (await cancelled(of, id)).verdict),
+  '110111 219': async () => {
+    const { id, accessKey } = await authorised(headers, contractOnly(company));
+    await setFact(account.accountId, { chave: accessKey }, 'circulacao');
+    return (await cancelled(headers, id)).verdict;
+  },
+  '110111 220': async () => {
+    const late = await newAccount();
+    const own = await newCompany(late);
+    const { id } = await authorised(testOf(own), contractOnly(own));
+    await setClock(late.accountId, 25 * HOUR_MS);
+    return (await cancelled(testOf(own), id)).verdict;
+  },
+  '110111 710': async () => {
+    const { id } = await authorised(headers, laterLoading(company));
+    expect(verdict(await act(headers, id, 'inclusao-dfe', inclusion()))).toMatchObject({
+      status: 'incluido',
+    });
+    return (await cancelled(headers, id)).verdict;
+  },
+  '110112 203': disabled(async (of, id) => verdict(await act(of, id, 'encerrar', closing()))),
+  '110112 614': closingIn({ codigo_municipio: '3550308' }),
+  '110112 615': closingIn({ data: '2020-01-01' }),
+  '110112 689': closingIn({ sigla_uf: 'EX', codigo_municipio: '3550308' }),
+  '110112 714': closingIn({ codigo_municipio: '4300000' }),
+  '110112 715': asked('encerrar', closing, laterLoading),
+  '110114 203': disabled(async (of, id) => verdict(await act(of, id, 'inclusao-condutor', driver))),
+  '110114 644': asked('inclusao-condutor', () => driver, byAir),
+  '110114 645': asked('inclusao-condutor', () => ({ ...driver, cpf: '12345678900' })),
+  '110115 203': disabled(
+    async (of, id) => verdict(await act(of, id, 'inclusao-dfe', inclusion())),
+    laterLoading,
+  ),
+  '110115 222': including({ protocolo: '935260000000001' }),
+  '110115 405': including({ codigo_municipio_carregamento: '3500000', nome_municipio_carregamento: 'X1' }),
+  '110115 406': including(
+    {},
+    { codigo_municipio_descarregamento: '3500000', nome_municipio_descarregamento: 'X1' },
+  ),
+  '110115 456': including({ codigo_municipio_carregamento: '4314902' }),
+  '110115 612': including({}, { codigo_municipio_descarregamento: '4314902' }),
+  '110115 708': asked('inclusao-dfe', () => inclusion()),
+  '110115 709': including({}, { chave_nfe: NFE_KEYS[0].replace(/0$/, '1') }),
+  '110115 711': async () => {
+    const { id } = await authorised(headers, laterLoading(company));
+    await act(headers, id, 'inclusao-dfe', inclusion());
+    return verdict(await act(headers, id, 'inclusao-dfe', inclusion()));
+  },
+};
+const ended = (cStat: string) => async () => {
+  const { id } = await authorised(headers, contractOnly(company));
+  const { view } = await cancelled(headers, id, { reason: `SANDBOX(cStat=${cStat}) ${REASON}` });
+  expect(view).toMatchObject({ status: 'CANCELADA', events: [{ status: 'autorizado' }] });
+};
+const ENDS: Readonly<Record<MdfeReconciled, () => Promise<void>>> = {
+  '110111 218': ended('218'),
+  'evento 631': ended('631'),
+};
+
+describe('rules over events', () => {
+  it.each(MDFE_ANSWERED)('%s is answered', async (rule) => {
+    expect(await REFUSED[rule]()).toMatchObject({ status_sefaz: rule.slice(rule.indexOf(' ') + 1) });
+  });
+
+  it.each(MDFE_RECONCILED)('%s is not the end', (rule) => ENDS[rule]());
 });

@@ -1,0 +1,65 @@
+/** The same as `event-rules.ts`, of MDF-e. */
+
+export const MDFE_ANSWERED = [
+  'evento 634',
+  'evento 635',
+  'evento 637',
+  '110111 203',
+  '110111 219',
+  '110111 220',
+  '110111 710',
+  '110112 203',
+  '110112 614',
+  '110112 615',
+  '110112 689',
+  '110112 714',
+  '110112 715',
+  '110114 203',
+  '110114 644',
+  '110114 645',
+  '110115 203',
+  '110115 222',
+  '110115 405',
+  '110115 406',
+  '110115 456',
+  '110115 612',
+  '110115 708',
+  '110115 709',
+  '110115 711',
+] as const;
+export type MdfeAnswered = (typeof MDFE_ANSWERED)[number];
+
+/** The platform asks for the key and goes on: what the caller sees is how it ended. */
+export const MDFE_RECONCILED = ['110111 218', 'evento 631'] as const;
+export type MdfeReconciled = (typeof MDFE_RECONCILED)[number];
+
+const WRITTEN = 'the platform writes it, from the document it authorised';
+const OVER = 'a document that is CANCELADA takes no more events: 409 before anything is sent';
+const CLOSED = 'a document that is ENCERRADA takes no more events: 409 before anything is sent';
+
+/** Rules that no call can break, and why. */
+export const MDFE_OUT_OF_REACH: Readonly<Record<string, string>> = {
+  'evento 213':
+    'the certificate is the one that signed the authorised document, or another of the same company',
+  'evento 217': 'a document is AUTORIZADA only once the authority has it on record',
+  'evento 236': `key: ${WRITTEN}`,
+  'evento 627': `CNPJ of the author: ${WRITTEN}`,
+  'evento 628': `Id: ${WRITTEN}`,
+  'evento 629': `tpEvento: ${WRITTEN}`,
+  'evento 630': 'the route judges the body by the same layout',
+  'evento 636': 'one more than the last sequence is refused with 409 before anything is sent',
+  'evento 905': 'a company issues, never a person',
+  '110111 222': `nProt: ${WRITTEN}`,
+  '110111 609': CLOSED,
+  '110111 632': `author: ${WRITTEN}`,
+  '110112 218': OVER,
+  '110112 222': `nProt: ${WRITTEN}`,
+  '110112 609': CLOSED,
+  '110112 632': `author: ${WRITTEN}`,
+  '110114 218': OVER,
+  '110114 609': CLOSED,
+  '110114 632': `author: ${WRITTEN}`,
+  '110115 218': OVER,
+  '110115 609': CLOSED,
+  '110115 632': `author: ${WRITTEN}`,
+};
