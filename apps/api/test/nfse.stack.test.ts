@@ -74,6 +74,9 @@ describe('an NFS-e', () => {
     expect(view.protocolNumber).toMatch(/^\d+$/);
     const found = await send('GET', `/v1/documents?accessKey=${view.accessKey}`, testOf(company));
     expect(found.json).toMatchObject({ data: [{ id: view.id }] });
+    const pdf = await send('GET', `/v1/nfse/${view.id}/pdf`, testOf(company));
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+    expect(pdf.text).toMatch(/^%PDF-/);
   });
 
   it('is authorised in strict mode too, for nothing had to be completed', async () => {
@@ -227,6 +230,7 @@ describe('cancelling', () => {
     const file = await send('GET', `/v1/nfse/${id}/events/${view.events[0]?.id}/xml`, testOf(company));
     expect(file.text).toContain(`<infEvento Id="EVT${accessKey}101101001">`);
     expect(file.text).toContain('<cMotivo>2</cMotivo>');
+    expect((await send('GET', `/v1/nfse/${id}/pdf`, testOf(company))).text).toMatch(/^%PDF-/);
     if (existsSync(SCHEMAS)) {
       const validators = createXsdValidators(SCHEMAS);
       expect(validators.validate('evento', file.text)).toEqual([]);

@@ -119,6 +119,7 @@ describe('what can be drawn', () => {
     expect(hasPaper('cte')).toBe(true);
     expect(hasPaper('mdfe', 'cancelamento')).toBe(false);
     expect(hasPaper('nfcom', 'cancelamento')).toBe(false);
+    expect(hasPaper('nfse')).toBe(true);
     expect(hasPaper('cte', 'cancelamento')).toBe(false);
     expect(hasPaper('constructor')).toBe(false);
     expect(() =>
@@ -131,6 +132,7 @@ describe('what can be drawn', () => {
     expect(() => drawPaper({ type: 'nfe', xml: 'nada' })).toThrow('malformado');
     expect(() => drawPaper({ type: 'cte', xml: noteXml() })).toThrow(/infCte/);
     expect(() => drawPaper({ type: 'nfcom', xml: noteXml() })).toThrow(/infNFCom/);
+    expect(() => drawPaper({ type: 'nfse', xml: noteXml() })).toThrow(/infNFSe/);
   });
 
   it.skipIf(!hasPdfTools)('events count for the document they name', () => {

@@ -8,12 +8,14 @@ import type { RollWidth } from './danfc-e/receipt.ts';
 import { danfcom } from './danfcom/danfcom.ts';
 import { danfe, type Orientation } from './danfe/danfe.ts';
 import { danfeEtiqueta } from './danfe-etiqueta/danfe-etiqueta.ts';
+import { danfse } from './danfse/danfse.ts';
 import { CANCELAMENTO, CARTA_CORRECAO, type EventKind, eventSheet } from './event-sheet/event-sheet.ts';
 import { moment } from './format/date.ts';
 import { readMdfe } from './mdfe/read.ts';
 import { readNfcom } from './nfcom/read.ts';
 import { cancelamentoOf, cartaCorrecaoOf, type NoteEvent, readEvent } from './nfe/event.ts';
 import { readNote, textAt, valueAt } from './nfe/read.ts';
+import { readNfse, readNfseEvent } from './nfse/read.ts';
 import { type Sheet, toPdf } from './page/document.ts';
 import { PaperError } from './paper-error.ts';
 import { isPrintedType, type PAPERS, type PaperKind, type PrintedType } from './papers.ts';
@@ -32,9 +34,9 @@ export interface PaperOptions {
 export interface PaperRequest {
   /** Document type, as in the registry of core. */
   readonly type: string;
-  /** The document as it was authorised: nfeProc, cteProc, nfcomProc, or what is signed while there is no protocol. */
+  /** The document as it was authorised: nfeProc, cteProc, nfcomProc, NFSe, or what is signed while there is no protocol. */
   readonly xml: string | Uint8Array;
-  /** procEvento of whatever was registered for it, in any order. */
+  /** procEvento, or evento of an NFS-e, of whatever was registered for it, in any order. */
   readonly events?: readonly (string | Uint8Array)[] | undefined;
   readonly options?: PaperOptions | undefined;
 }
@@ -48,11 +50,7 @@ interface Read {
   readonly prot: XmlElement | undefined;
 }
 
-type Draw<T extends Read> = (
-  document: T,
-  events: readonly NoteEvent[],
-  options: PaperOptions,
-) => readonly Sheet[];
+type Draw<T extends Read, E> = (document: T, events: readonly E[], options: PaperOptions) => readonly Sheet[];
 
 interface Room {
   /** Before the access key in the PDF's title. */
@@ -60,16 +58,24 @@ interface Room {
   readonly draw: (request: PaperRequest) => { readonly document: Read; readonly sheets: readonly Sheet[] };
 }
 
-/** A paper of documents that are read so; the drawing is given their own events alone. */
-const room = <T extends Read>(title: string, read: (xml: string | Uint8Array) => T, draw: Draw<T>): Room => ({
-  title,
-  draw: ({ xml, events = [], options = {} }) => {
-    const document = read(xml);
-    const own = events.map(readEvent).filter(({ chave }) => chave === document.chave);
-    const logo = options.logo && readLogo(options.logo);
-    return { document, sheets: draw(document, own, { ...options, logo }) };
-  },
-});
+type Reader<T> = (xml: string | Uint8Array) => T;
+
+/** A paper of documents that are read so, and their events too; the drawing is given their own events alone. */
+const roomOver =
+  <E extends { readonly chave: string }>(readOne: Reader<E>) =>
+  <T extends Read>(title: string, read: Reader<T>, draw: Draw<T, E>): Room => ({
+    title,
+    draw: ({ xml, events = [], options = {} }) => {
+      const document = read(xml);
+      const own = events.map(readOne).filter(({ chave }) => chave === document.chave);
+      const logo = options.logo && readLogo(options.logo);
+      return { document, sheets: draw(document, own, { ...options, logo }) };
+    },
+  });
+
+/** Of the documents of the portals; the NFS-e is the national environment's, and so are its events. */
+const room = roomOver(readEvent);
+const nfseRoom = roomOver(readNfseEvent);
 
 const eventRoom = (kind: EventKind, eventOf: (events: readonly NoteEvent[]) => NoteEvent | undefined): Room =>
   room(kind.title, readNote, (note, events, options) => {
@@ -94,6 +100,7 @@ const ROOMS: { readonly [Type in PrintedType]: Readonly<Record<(typeof PAPERS)[T
   cte: { documento: room('DACTE', readCte, dacte) },
   mdfe: { documento: room('DAMDFE', readMdfe, damdfe) },
   nfcom: { documento: room('DANFE-COM', readNfcom, danfcom) },
+  nfse: { documento: nfseRoom('DANFSe', readNfse, danfse) },
 };
 
 function roomOf(type: string, paper: PaperKind): Room {

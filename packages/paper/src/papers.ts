@@ -8,6 +8,7 @@ export const PAPERS = {
   cte: ['documento'],
   mdfe: ['documento'],
   nfcom: ['documento'],
+  nfse: ['documento'],
 } as const satisfies Readonly<Record<string, readonly PaperKind[]>>;
 
 export type PrintedType = keyof typeof PAPERS;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readNfse, readNfseEvent } from '../nfse/read.ts';
 import { toPdf } from '../page/document.ts';
+import { drawPaper } from '../paper.ts';
 import { PaperError } from '../paper-error.ts';
 import { codesOf, hasPdfTools, infoOf, rawTextOf, textOf, wordsOf } from '../testing/pdf-tools.ts';
 import { danfse } from './danfse.ts';
@@ -123,6 +124,14 @@ describe.skipIf(!hasPdfTools)(
       expect(cancelled).not.toContain('HOMOLOGAÇÃO');
       expect(rawTextOf(draw(FULL, [eventOf('105102')]))).toContain('CANCELADA POR SUBSTITUIÇÃO');
       expect(rawTextOf(draw(production(FULL), [eventOf('101103')]))).not.toContain('CANCELADA');
+    });
+
+    it('is the paper of the type, marked by the note’s own events alone', () => {
+      const drawn = (event: string) => rawTextOf(drawPaper({ type: 'nfse', xml: FULL, events: [event] }));
+      expect(drawn(eventOf('101101'))).toContain('NFS-e CANCELADA');
+      expect(drawn(eventOf('101101').replaceAll(CHAVE, CHAVE.replace('43', '35')))).not.toContain(
+        'CANCELADA',
+      );
     });
 
     it('has the same bytes twice', () => {

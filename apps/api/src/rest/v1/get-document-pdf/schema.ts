@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const pdfQuery = z.strictObject({
   impressao: z.enum(['documento', 'carta-correcao', 'cancelamento']).default('documento').meta({
     description:
-      'documento: o papel do próprio documento (DANFE, DANFC-e, DACTE, DAMDFE…); os outros, a folha do evento registrado.',
+      'documento: o papel do próprio documento (DANFE, DANFC-e, DACTE, DAMDFE, DANFSe…); os outros, a folha do evento registrado.',
   }),
   orientacao: z
     .enum(['retrato', 'paisagem'])
