@@ -1,6 +1,5 @@
 import type { Draft } from '../body/draft.ts';
-import { listOf, textOf } from '../layout/flat.ts';
-import type { FlatInput } from '../layout/types.ts';
+import { textOf } from '../layout/flat.ts';
 
 /** Parties of the transport by code of `tomador`. */
 export const PAPEIS = ['remetente', 'expedidor', 'recebedor', 'destinatario', 'tomador'] as const;
@@ -32,12 +31,6 @@ export const isNamed = ({ input }: Draft, papel: Papel): boolean =>
   ['cnpj', 'cpf', 'nome', 'logradouro', 'municipio', 'codigo_municipio', 'uf', 'inscricao_estadual'].some(
     (field) => input[`${field}_${papel}`] !== undefined,
   );
-
-/** The body's object of the chosen modal. */
-export function modalOf({ input }: Draft): FlatInput | undefined {
-  const field = MODAIS[textOf(input, 'modal') ?? ''];
-  return field === undefined ? undefined : listOf(input, field)[0];
-}
 
 const DOCUMENTOS = ['nfs', 'nfes', 'outros_documentos', 'dces'];
 /** True when documents of the cargo are named. */

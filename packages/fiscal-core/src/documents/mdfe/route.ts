@@ -11,20 +11,12 @@ export const DOCUMENT_LISTS = {
   mdfes_aquaviario: 'quantidade_total_mdfe_aquaviario',
 } as const;
 
-const DOCUMENTS = Object.keys(DOCUMENT_LISTS);
-
 /** Start and end of the voyage are told: what makes an MDF-e more than its model. */
 export const hasRoute = (input: FlatInput): boolean =>
   input['uf_inicio'] !== undefined &&
   input['uf_fim'] !== undefined &&
   listOf(input, 'municipios_carregamento').length > 0 &&
   listOf(input, 'municipios_descarregamento').length > 0;
-
-/** Some unloading town has a document. */
-export const hasDocuments = (input: FlatInput): boolean =>
-  listOf(input, 'municipios_descarregamento').some((town) =>
-    DOCUMENTS.some((list) => listOf(town, list).length > 0),
-  );
 
 /** Finds the code of a town by name and UF, or its name by code; abroad it is the layout's constant. */
 function completeTown(town: FlatInput, uf: string | undefined): void {
