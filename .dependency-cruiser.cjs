@@ -147,11 +147,11 @@ module.exports = {
       comment: 'What two papers share is a block, a format or the reading of their document.',
       severity: 'error',
       from: {
-        path: '^packages/paper/src/(danfe|danfe-etiqueta|danfc-e|dacte|danfcom|event-sheet)/',
+        path: '^packages/paper/src/(danfe|danfe-etiqueta|dace|danfc-e|dacte|danfcom|event-sheet)/',
         pathNot: TESTS,
       },
       to: {
-        path: '^packages/paper/src/(?:danfe|danfe-etiqueta|danfc-e|dacte|danfcom|event-sheet)/',
+        path: '^packages/paper/src/(?:danfe|danfe-etiqueta|dace|danfc-e|dacte|danfcom|event-sheet)/',
         pathNot: '^packages/paper/src/$1/',
       },
     },

@@ -47,7 +47,7 @@ const declared = (own: Payload = {}, of: Company = company) => authorised(testOf
 const noted = (marker: string): Payload => minimal({ informacoes_adicionais: `Teste ${marker}` });
 
 describe('the contract’s minimal body', () => {
-  it('is AUTORIZADA on a test token, with key, protocol and QR Code', async () => {
+  it('is AUTORIZADA on a test token, with key, protocol, QR Code and DACE', async () => {
     const view = await emitted(testOf(company), minimal());
     expect(view, view.rejectionReason ?? '').toMatchObject({
       status: 'AUTORIZADA',
@@ -58,6 +58,8 @@ describe('the contract’s minimal body', () => {
     });
     expect(view.protocolNumber).toMatch(/^\d{16}$/);
     expect(isChave(view.accessKey)).toBe(true);
+    const pdf = await send('GET', `/v1/dce/${view.id}/pdf`, testOf(company));
+    expect([pdf.status, pdf.text.slice(0, 5)]).toEqual([200, '%PDF-']);
     expect(view.accessKey.slice(6, 22)).toBe(`${company.cnpj}99`);
     expect(view.qrCodeUrl).toMatch(new RegExp(`^https://.*chDCe=${view.accessKey}&tpAmb=2$`));
     expect(view.completedInSandbox.length).toBeGreaterThan(10);

@@ -117,6 +117,7 @@ describe('what can be drawn', () => {
     expect(hasPaper('nfe', 'etiqueta')).toBe(true);
     expect(hasPaper('nfce', 'etiqueta')).toBe(false);
     expect(hasPaper('cte')).toBe(true);
+    expect(hasPaper('dce')).toBe(true);
     expect(hasPaper('mdfe', 'cancelamento')).toBe(false);
     expect(hasPaper('nfcom', 'cancelamento')).toBe(false);
     expect(hasPaper('nfse')).toBe(true);

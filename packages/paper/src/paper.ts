@@ -1,6 +1,7 @@
 import type { XmlElement } from '@fiscal/core/xml/parse';
 import { readLogo } from './blocks/logo.ts';
 import { readCte } from './cte/read.ts';
+import { dace } from './dace/dace.ts';
 import { dacte } from './dacte/dacte.ts';
 import { damdfe } from './damdfe/damdfe.ts';
 import { danfcE } from './danfc-e/danfc-e.ts';
@@ -9,6 +10,7 @@ import { danfcom } from './danfcom/danfcom.ts';
 import { danfe, type Orientation } from './danfe/danfe.ts';
 import { danfeEtiqueta } from './danfe-etiqueta/danfe-etiqueta.ts';
 import { danfse } from './danfse/danfse.ts';
+import { readDce } from './dce/read.ts';
 import { CANCELAMENTO, CARTA_CORRECAO, type EventKind, eventSheet } from './event-sheet/event-sheet.ts';
 import { moment } from './format/date.ts';
 import { readMdfe } from './mdfe/read.ts';
@@ -101,6 +103,7 @@ const ROOMS: { readonly [Type in PrintedType]: Readonly<Record<(typeof PAPERS)[T
   mdfe: { documento: room('DAMDFE', readMdfe, damdfe) },
   nfcom: { documento: room('DANFE-COM', readNfcom, danfcom) },
   nfse: { documento: nfseRoom('DANFSe', readNfse, danfse) },
+  dce: { documento: room('DACE', readDce, dace) },
 };
 
 function roomOf(type: string, paper: PaperKind): Room {

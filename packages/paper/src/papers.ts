@@ -9,6 +9,7 @@ export const PAPERS = {
   mdfe: ['documento'],
   nfcom: ['documento'],
   nfse: ['documento'],
+  dce: ['documento'],
 } as const satisfies Readonly<Record<string, readonly PaperKind[]>>;
 
 export type PrintedType = keyof typeof PAPERS;

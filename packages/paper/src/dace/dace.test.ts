@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readDce } from '../dce/read.ts';
 import type { NoteEvent } from '../nfe/event.ts';
 import { readEvent } from '../nfe/event.ts';
 import { toPdf } from '../page/document.ts';
 import { codesOf, hasPdfTools, infoOf, rawTextOf, textOf, wordsOf } from '../testing/pdf-tools.ts';
 import { dace } from './dace.ts';
-import { readDce } from './read.ts';
 
 const FIXTURES = new URL('../../../fiscal-core/src/documents/dce/fixtures/', import.meta.url);
 const xmlOf = (name: string): string => readFileSync(new URL(`${name}.xml`, FIXTURES), 'utf8');

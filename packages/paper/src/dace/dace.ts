@@ -2,6 +2,7 @@ import { child, type XmlElement } from '@fiscal/core/xml/parse';
 import { lines } from '../blocks/paragraph.ts';
 import { watermark } from '../blocks/watermark.ts';
 import { wrap } from '../blocks/wrap.ts';
+import type { Dce } from '../dce/read.ts';
 import { cep, cnpjOrCpf, phone } from '../format/identifiers.ts';
 import { money, quantity } from '../format/number.ts';
 import type { NoteEvent } from '../nfe/event.ts';
@@ -10,7 +11,6 @@ import { type Situation, situationOf } from '../nfe/situation.ts';
 import type { Sheet } from '../page/document.ts';
 import { createPage, type Page } from '../page/page.ts';
 import { type Head, head, headHeight } from './head.ts';
-import type { Dce } from './read.ts';
 import { blockTitle, LEADING, type Place, ROW_HEIGHT, rows, SIZE, TITLE_HEIGHT } from './style.ts';
 
 export interface DaceOptions {

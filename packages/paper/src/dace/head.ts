@@ -1,12 +1,12 @@
 import { code128 } from '../blocks/code128.ts';
 import { lines } from '../blocks/paragraph.ts';
 import { qrCode } from '../blocks/qr-code.ts';
+import type { Dce } from '../dce/read.ts';
 import { dayAndTime } from '../format/date.ts';
 import { chaveGroups, cnpjOrCpf, noteNumber, series } from '../format/identifiers.ts';
 import { valueAt } from '../nfe/read.ts';
 import type { Situation } from '../nfe/situation.ts';
 import type { Page } from '../page/page.ts';
-import type { Dce } from './read.ts';
 import { type Place, ROW_HEIGHT, rows } from './style.ts';
 
 export interface Head {
