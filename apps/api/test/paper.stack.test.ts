@@ -1,3 +1,4 @@
+import { hasPaper } from '@fiscal/paper/papers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentBody } from '../src/rest/v1/document-view.ts';
 import { danfeEtiquetaAnswer } from '../src/rest/v1/get-danfe-etiqueta/schema.ts';
@@ -16,6 +17,7 @@ import {
   settled,
   testOf,
 } from './support/api.ts';
+import { OTHER_TYPES, sampleOf } from './support/documents.ts';
 
 let company: Company;
 let headers: Readonly<Record<string, string>>;
@@ -40,7 +42,9 @@ async function pdfAt(url: string, by: Readonly<Record<string, string>> = headers
   const bytes = Buffer.from(await answer.arrayBuffer());
   expect(answer.status, bytes.toString().slice(0, 500)).toBe(200);
   expect(answer.headers.get('content-type')).toBe('application/pdf');
-  expect(answer.headers.get('content-disposition')).toMatch(/^inline; filename="\d{44}-[a-z-]+\.pdf"$/);
+  expect(answer.headers.get('content-disposition')).toMatch(
+    /^inline; filename="(?:\d{44}|DPS\d{42})-[a-z-]+\.pdf"$/,
+  );
   expect(bytes.toString('latin1')).toMatch(/^%PDF-1\.\d[\s\S]*%%EOF\s*$/);
   return bytes;
 }
@@ -57,6 +61,15 @@ describe('GET …/pdf', () => {
       expect((await pdfAt(pdfUrl ?? '', {})).equals(bytes)).toBe(true);
     }
   });
+
+  it.each(OTHER_TYPES.filter(({ type }) => hasPaper(type)))(
+    'draws what is printed of $type, the same bytes by the signed link',
+    async (definition) => {
+      const { id, pdfUrl } = await authorised(headers, sampleOf(definition, company));
+      const bytes = await pdfAt(`/v1/${definition.route}/${id}/pdf`);
+      expect((await pdfAt(pdfUrl ?? '', {})).equals(bytes)).toBe(true);
+    },
+  );
 
   it('turns the page and narrows the roll', async () => {
     const upright = await pdfAt(`/v1/nfe/${nfe.id}/pdf?orientacao=retrato`);
