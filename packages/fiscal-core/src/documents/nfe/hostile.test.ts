@@ -1,51 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hostileValue as value } from '../../testing/hostile.ts';
 import { parseXml } from '../../xml/parse.ts';
 import { nfce } from '../nfce/nfce.ts';
 import { CASES, withNote } from './fixtures/cases.ts';
 import { LENIENT, STRICT } from './fixtures/context.ts';
 import { nfe } from './nfe.ts';
 
-const nasty = fc.constantFrom<unknown>(
-  ']]>',
-  '<![CDATA[x]]>',
-  '&amp;&lt;&#0;&quot;',
-  '<!ENTITY a "b">',
-  'a\u0000b\u0008\u001f',
-  '\ufffe\uffff\ud800',
-  '— “aspas” ‘x’ …',
-  '🧾🇧🇷',
-  '12345678901234567890.12345678901234567890',
-  Number('99999999999999999999'),
-  1e-7,
-  1e300,
-  -0,
-  -5,
-  0.1 + 0.2,
-  'NaN',
-  '٣٤',
-  '__proto__',
-  'constructor',
-  '',
-  '   ',
-  null,
-  true,
-  [],
-  {},
-  [[]],
-  [null],
-  '9'.repeat(400),
-  '2026-02-30',
-  '2026-11-21T25:61:61Z',
-  '10_partilha',
-  '620',
-);
-const value = fc.oneof(
-  { depthSize: 'small' },
-  nasty,
-  fc.string({ unit: 'binary' }),
-  fc.jsonValue({ maxDepth: 4 }),
-);
 /** Field names that mean something, wherever they belong. */
 const names = [
   ...new Set(Object.values(CASES).flatMap((body) => [...Object.keys(body), ...itemNames(body)])),

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+
+const nasty = fc.constantFrom<unknown>(
+  ']]>',
+  '<![CDATA[x]]>',
+  '&amp;&lt;&#0;&quot;',
+  '<!ENTITY a "b">',
+  'a\u0000b\u0008\u001f',
+  '\ufffe\uffff\ud800',
+  '— “aspas” ‘x’ …',
+  '🧾🇧🇷',
+  '12345678901234567890.12345678901234567890',
+  Number('99999999999999999999'),
+  1e-7,
+  1e300,
+  -0,
+  -5,
+  0.1 + 0.2,
+  'NaN',
+  '٣٤',
+  '__proto__',
+  'constructor',
+  '',
+  '   ',
+  null,
+  true,
+  [],
+  {},
+  [[]],
+  [null],
+  '9'.repeat(400),
+  '2026-02-30',
+  '2026-11-21T25:61:61Z',
+  '10_partilha',
+  '620',
+);
+/** What a caller may send in the place of a value. */
+export const hostileValue = fc.oneof(
+  { depthSize: 'small' },
+  nasty,
+  fc.string({ unit: 'binary' }),
+  fc.jsonValue({ maxDepth: 4 }),
+);
