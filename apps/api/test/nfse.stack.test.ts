@@ -276,7 +276,10 @@ describe('substitution', () => {
 
   it('makes the note void whose place another takes', async () => {
     const old = await authorised(testOf(company), nfseOf(company));
+    const paperOf = async () => (await send('GET', `/v1/nfse/${old.id}/pdf`, testOf(company))).text;
+    const paper = await paperOf();
     const note = await authorised(testOf(company), substituteOf(old.accessKey));
+    expect(await paperOf()).not.toBe(paper);
     const view = await consult(testOf(company), old.id, 'nfse');
     expect(view).toMatchObject({ status: 'CANCELADA', cancellableUntil: null });
     expect(view.events).toMatchObject([

@@ -31,6 +31,8 @@ export interface PaperOptions {
   readonly width?: RollWidth | undefined;
   /** PNG or JPEG; an image that is neither is refused. */
   readonly logo?: Uint8Array | undefined;
+  /** The document is known to be void, also where no event's XML says so: the national environment keeps that of a substitution. */
+  readonly cancelled?: boolean | undefined;
 }
 
 export interface PaperRequest {

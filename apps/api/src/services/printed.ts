@@ -25,7 +25,8 @@ export async function printed(
   options: PaperOptions,
 ): Promise<PrintedFile> {
   const { paper = 'documento' } = options;
-  const bytes = await printer.print({ type: xml.type, xml: distributedXml(xml), events, options });
+  const known = xml.status === 'CANCELADA' ? { ...options, cancelled: true } : options;
+  const bytes = await printer.print({ type: xml.type, xml: distributedXml(xml), events, options: known });
   const kind = paper === 'documento' ? xml.type : paper;
   return { name: `${xml.accessKey}-${kind}.pdf`, bytes: Buffer.from(bytes) };
 }

@@ -126,6 +126,11 @@ describe.skipIf(!hasPdfTools)(
       expect(rawTextOf(draw(production(FULL), [eventOf('101103')]))).not.toContain('CANCELADA');
     });
 
+    it('is marked cancelled when that is known and the event’s XML is not at hand', () => {
+      const drawn = drawPaper({ type: 'nfse', xml: FULL, options: { cancelled: true } });
+      expect(rawTextOf(drawn)).toContain('NFS-e CANCELADA');
+    });
+
     it('is the paper of the type, marked by the note’s own events alone', () => {
       const drawn = (event: string) => rawTextOf(drawPaper({ type: 'nfse', xml: FULL, events: [event] }));
       expect(drawn(eventOf('101101'))).toContain('NFS-e CANCELADA');

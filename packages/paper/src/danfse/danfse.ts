@@ -13,6 +13,8 @@ import { valueBlocks } from './values.ts';
 export interface DanfseOptions {
   /** PNG or JPEG. */
   readonly logo?: Uint8Array | undefined;
+  /** Known to be void, whatever the events say. */
+  readonly cancelled?: boolean | undefined;
 }
 
 const [WIDTH, HEIGHT] = [595.28, 841.89];
@@ -30,8 +32,12 @@ function textBox(page: Page, { x, y, width }: Place, texts: readonly string[]): 
 }
 
 /** The paper of an NFS-e of the national environment: A4, as many pages as its texts need. */
-export function danfse(nfse: Nfse, events: readonly NfseEvent[], { logo }: DanfseOptions): Sheet[] {
-  const situation = situationOf(nfse, events);
+export function danfse(
+  nfse: Nfse,
+  events: readonly NfseEvent[],
+  { logo, cancelled }: DanfseOptions,
+): Sheet[] {
+  const situation = situationOf(nfse, events, cancelled);
   const inner = { x: MARGIN, width: WIDTH - 2 * MARGIN };
   const bottom = HEIGHT - MARGIN;
   const headEnd = MARGIN + identificationHeight(situation);

@@ -20,14 +20,14 @@ const ENDS: Readonly<Record<string, typeof CANCELADA>> = {
 };
 
 /** What the XML and its events say the NFS-e is. */
-export function situationOf({ ide }: Nfse, events: readonly NfseEvent[]): NfseSituation {
+export function situationOf({ ide }: Nfse, events: readonly NfseEvent[], cancelled = false): NfseSituation {
   const test = valueAt(ide, 'tpAmb') === '2';
   const last = events.findLast(({ tpEvento }) => ENDS[tpEvento]);
-  const end = last && ENDS[last.tpEvento];
+  const end = last ? ENDS[last.tpEvento] : cancelled ? CANCELADA : undefined;
   return {
     marks: [end?.word ?? '', test ? 'HOMOLOGAÇÃO' : '', test ? 'SEM VALIDADE JURÍDICA' : ''].filter(Boolean),
     notice: [
-      end && `${end.sentence} EM ${dayAndTime(last.dhProc)}`,
+      [end?.sentence, last && `EM ${dayAndTime(last.dhProc)}`].filter(Boolean).join(' '),
       test && 'EMITIDA EM AMBIENTE DE HOMOLOGAÇÃO - NFS-e SEM VALIDADE JURÍDICA',
     ]
       .filter(Boolean)
