@@ -25,12 +25,12 @@ function attributes(tree, path) {
 }
 
 /** Names of a tree, all the way down. */
-const shapeOf = (value) =>
-  typeof value === 'string'
-    ? ''
-    : Array.isArray(value)
-      ? `[${value.map(shapeOf)}]`
-      : `{${Object.entries(value).map(([key, inner]) => key + shapeOf(inner))}}`;
+function shapeOf(value) {
+  if (typeof value === 'string') return '';
+  if (Array.isArray(value)) return `[${value.map(shapeOf).join(',')}]`;
+  const inner = Object.entries(value).map(([key, entry]) => key + shapeOf(entry));
+  return `{${inner.join(',')}}`;
+}
 
 const entry = (tag, value, path, lists) =>
   typeof value === 'string'
