@@ -14,6 +14,7 @@ import {
   nfeOf,
   send,
 } from '../apps/api/test/support/api.ts';
+import { OTHER_TYPES, sampleOf } from '../apps/api/test/support/documents.ts';
 import { stack } from '../packages/fiscal-core/src/testing/stack.ts';
 import { run } from './lib/run.mjs';
 import { obtainSchemathesis } from './lib/schemathesis.mjs';
@@ -29,7 +30,8 @@ let api: OwnApi | undefined;
 let company: Company;
 /** Its sandbox world takes the conditions and its company the changes, which would silence or slow down everything else. */
 let bystander: { readonly account: Account; readonly company: Company };
-let documents: { readonly nfe: string; readonly nfce: string };
+/** Of each type, by its path. */
+let documents: Readonly<Record<string, string>>;
 
 /** An API of its own: its limits and its lock-out are filled by this test alone. */
 beforeAll(async () => {
@@ -41,7 +43,13 @@ beforeAll(async () => {
   const headers = { ...accessOf(company), authorization: `Bearer ${company.testToken}` };
   const nfe = await emitted(headers, nfeOf(company));
   const nfce = await emitted(headers, nfceOf(company));
-  documents = { nfe: nfe.id, nfce: nfce.id };
+  const others = await Promise.all(
+    OTHER_TYPES.map(async (definition) => {
+      const { id } = await emitted(headers, sampleOf(definition, company));
+      return [definition.route, id] as const;
+    }),
+  );
+  documents = { nfe: nfe.id, 'nfc-e': nfce.id, ...Object.fromEntries(others) };
   const limits = { writesPerMinute: 100_000, readsPerMinute: 100_000 };
   const raised = await send('PATCH', `/v1/clients/${company.clientId}`, accessOf(company), { limits });
   if (raised.status !== 200) throw new Error(raised.text);
@@ -54,7 +62,7 @@ afterAll(async () => {
 
 /** What the tool cannot know: ids that exist, and where a refusal is an answer of its own kind. */
 function config(): string {
-  const ofDocument = Object.entries({ nfe: documents.nfe, 'nfc-e': documents.nfce }).flatMap(([route, id]) =>
+  const ofDocument = Object.entries(documents).flatMap(([route, id]) =>
     ROUTES.filter(({ path }) => path.startsWith(`/v1/${route}/:id`)).map(
       ({ path }) => [path.replace(/:([A-Za-z]+)/g, '{$1}'), id] as const,
     ),
@@ -69,11 +77,12 @@ function config(): string {
       `[[operations]]\ninclude-path = "/v1/clients/{id}${rest}"\nheaders = { ${keys} }\nparameters = { "path.id" = "${other.clientId}" }\n`,
   );
   // A document that breaks its schema is what these are asked about: 200 with the list of errors.
-  const validators = ['/v1/nfe/validate', '/v1/nfc-e/validate'].map(
+  const ending = (step: string) => ROUTES.map(({ path }) => path).filter((path) => path.endsWith(step));
+  const validators = ending('/validate').map(
     (at) => `[[operations]]\ninclude-path = "${at}"\nchecks.negative_data_rejection.enabled = false\n`,
   );
   // GET there is GET /v1/nfe/{id} with an id that no document has: 404.
-  const beside = ['/v1/nfe/status', '/v1/nfc-e/status'].map(
+  const beside = ending('/status').map(
     (at) => `[[operations]]\ninclude-path = "${at}"\nchecks.unsupported_method.enabled = false\n`,
   );
   const apart = `[[operations]]\ninclude-path = "/sandbox/conditions"\nheaders = { ${keys} }\n`;
