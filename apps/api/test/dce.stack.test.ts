@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
-import { isoAt, moveToNow, type Payload } from '@fiscal/core/testing/builders';
+import { isoAt, type Payload } from '@fiscal/core/testing/builders';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentBody } from '../src/rest/v1/document-view.ts';
 import { statusAnswer } from '../src/rest/v1/query-status/handler.ts';
@@ -18,13 +17,14 @@ import {
   settled,
   testOf,
 } from './support/api.ts';
+import { exampleOf } from './support/dce-bodies.ts';
 import {
   DCE_ANSWERED,
   DCE_RECONCILED,
   type DceAnswered,
   type DceReconciled,
 } from './support/dce-event-rules.ts';
-import { setClock, setFact } from './support/sandbox.ts';
+import { registeredAt, setClock, setFact } from './support/sandbox.ts';
 
 const HOUR_MS = 3_600_000;
 const REASON = 'Comprador desistiu antes do envio';
@@ -36,12 +36,6 @@ beforeAll(async () => {
 });
 
 const minimal = (own: Payload = {}): Payload => ({ mod: '59', ...own });
-const exampleOf = (name: string, { cnpj }: Company): Payload => {
-  const file = `../../../packages/fiscal-core/src/documents/dce/fixtures/${name}.input.json`;
-  const example: Payload = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
-  const { numero: _numero, codigo_unico: _codigo, serie: _serie, ...rest } = moveToNow(example, Date.now());
-  return { ...rest, cnpj_emitente: cnpj };
-};
 const strict = (of: Company) => ({ ...testOf(of), 'x-sandbox-strict': 'true' });
 const declared = (own: Payload = {}, of: Company = company) => authorised(testOf(of), minimal(own));
 const noted = (marker: string): Payload => minimal({ informacoes_adicionais: `Teste ${marker}` });
@@ -138,26 +132,15 @@ describe('the service', () => {
     'SANDBOX(http=503)',
     'SANDBOX(lento=1200)',
     'SANDBOX(lixo)',
-  ])('%s ends with an authorised DC-e', async (marker) => {
-    await authorised(testOf(company), noted(marker));
+  ])('%s ends with exactly one authorised DC-e', async (marker) => {
+    const { serie, numero, accessKey } = await authorised(testOf(company), noted(marker));
+    const number = { cnpj: company.cnpj, modelo: '99', serie, numero };
+    expect(await registeredAt(account.accountId, number)).toEqual([accessKey]);
   });
 
   it('answers the code that a marker asks for', async () => {
     const view = await emitted(testOf(company), noted('SANDBOX(cStat=203)'));
     expect(view).toMatchObject({ status: 'REJEITADA', rejection: { cStat: '203', origin: 'sefaz' } });
-  });
-});
-
-describe('rules of the authority', () => {
-  it.each([
-    [{ data_emissao: '2026-01-01T10:00:00-03:00' }, '228'],
-    [{ valor_total: '1010.01' }, '531'],
-  ])('%j is %s', async (own, cStat) => {
-    const view = await emitted(strict(company), { ...exampleOf('marketplace', company), ...own });
-    expect(view, view.rejectionReason ?? '').toMatchObject({
-      status: 'REJEITADA',
-      rejection: { cStat, origin: 'sefaz' },
-    });
   });
 });
 

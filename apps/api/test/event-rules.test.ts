@@ -1,7 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { z } from 'zod';
 import { CTE_ANSWERED, CTE_OUT_OF_REACH, CTE_RECONCILED } from './support/cte-event-rules.ts';
 import { DCE_ANSWERED, DCE_OUT_OF_REACH, DCE_RECONCILED } from './support/dce-event-rules.ts';
 import {
@@ -12,28 +9,13 @@ import {
   OUT_OF_REACH,
   RECONCILED,
 } from './support/event-rules.ts';
+import { enforcedRules, isOfEvents } from './support/listed-rules.ts';
 import { MDFE_ANSWERED, MDFE_OUT_OF_REACH, MDFE_RECONCILED } from './support/mdfe-event-rules.ts';
 
-const listed = z.array(
-  z.object({
-    type: z.string(),
-    cStat: z.string(),
-    level: z.string(),
-    stage: z.string(),
-    event: z.string().nullable(),
-  }),
-);
-
-/** What `npm run sandbox:rules` says is enforced over events and voiding of these types, always or in strict mode. */
+/** What is enforced over events and voiding of these types. */
 function enforced(types: readonly string[]): string[] {
-  const root = fileURLToPath(new URL('../../..', import.meta.url));
-  const command = ['--import', 'tsx', 'apps/sandbox/src/cli/rules.ts', '--json'];
-  const printed = execFileSync(process.execPath, command, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
-  const names = listed
-    .parse(JSON.parse(printed))
-    .filter(({ type }) => types.includes(type))
-    .filter(({ level }) => level === 'on' || level === 'strict')
-    .filter(({ stage }) => stage === 'evento' || stage === 'inutilizacao')
+  const names = enforcedRules(types)
+    .filter(isOfEvents)
     .map(({ cStat, stage, event }) => `${event?.slice(0, 6) ?? stage} ${cStat}`);
   return [...new Set(names)].toSorted();
 }

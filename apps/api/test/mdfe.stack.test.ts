@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
-import { isoAt, moveToNow, type Payload } from '@fiscal/core/testing/builders';
+import { isoAt, type Payload } from '@fiscal/core/testing/builders';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type DocumentBody, documentViewSchema } from '../src/rest/v1/document-view.ts';
 import { emitAnswer } from '../src/rest/v1/emit-document/schema.ts';
@@ -17,66 +16,27 @@ import {
   send,
   testOf,
 } from './support/api.ts';
+import { byAir, complete, contractOnly, LATER_LOADING, NFE_KEYS } from './support/mdfe-bodies.ts';
 import {
   MDFE_ANSWERED,
   MDFE_RECONCILED,
   type MdfeAnswered,
   type MdfeReconciled,
 } from './support/mdfe-event-rules.ts';
-import { setClock, setFact } from './support/sandbox.ts';
+import { registeredAt, setClock, setFact } from './support/sandbox.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const REASON = 'Viagem desfeita antes da saída';
-const NFE_KEYS = [
-  '43261131884215000146550010000458711209318470',
-  '35261111222333000181550010000012341465029134',
-] as const;
 const strictly = (headers: Headers): Headers => ({ ...headers, 'x-sandbox-strict': 'true' });
-
-/** The fields that the contract lists. */
-const contractOnly = ({ cnpj }: Company, own: Payload = {}): Payload => ({
-  mod: '58',
-  tipo_transporte: '1',
-  uf_inicio: 'SP',
-  uf_fim: 'RS',
-  cnpj_emitente: cnpj,
-  inscricao_estadual_emitente: '110042490114',
-  nome_emitente: 'TRANSPORTES DE TESTE LTDA',
-  municipios_carregamento: [{ codigo: '3550308', nome: 'São Paulo' }],
-  municipios_descarregamento: [
-    { codigo: '4314902', nome: 'Porto Alegre', notas_fiscais: [{ chave_nfe: NFE_KEYS[0] }] },
-  ],
-  valor_total_carga: '148500.00',
-  peso_bruto: '8450.0000',
-  codigo_unidade_medida_peso_bruto: '01',
-  ...own,
-});
 
 /** The same with a vehicle that is somebody's. */
 const withPlate = (company: Company, placa_veiculo: string, own: Payload = {}): Payload =>
   contractOnly(company, { modal_rodoviario: { placa_veiculo }, ...own });
 
-const laterLoading = (company: Company): Payload =>
-  contractOnly(company, {
-    tipo_transporte: null,
-    uf_fim: 'SP',
-    carregamento_posterior: '1',
-    municipios_descarregamento: [{ codigo: '3550308', nome: 'São Paulo' }],
-  });
-
-/** Every group that a road MDF-e of a carrier has, of a company in Rio Grande do Sul. */
-function complete({ cnpj }: Company): Payload {
-  const file = new URL(
-    '../../../packages/fiscal-core/src/documents/mdfe/fixtures/completo.input.json',
-    import.meta.url,
-  );
-  const text = readFileSync(file, 'utf8').replaceAll('"20456789000105"', `"${cnpj}"`);
-  const { serie: _serie, numero: _numero, codigo_unico: _code, ...body }: Payload = JSON.parse(text);
-  return moveToNow(body, Date.now());
-}
+const laterLoading = (company: Pick<Company, 'cnpj'>): Payload => contractOnly(company, LATER_LOADING);
 
 const consult = async (headers: Headers, id: string): Promise<DocumentBody> =>
   bodyOf(await send('GET', `/v1/mdfe/${id}`, headers), 200, documentViewSchema);
@@ -169,52 +129,19 @@ describe('emission', () => {
   });
 
   it.each([
-    ['456', { uf_inicio: 'RJ' }],
-    ['612', { uf_fim: 'PR' }],
-    [
-      '639',
-      {
-        emitente: '2',
-        municipios_descarregamento: [
-          {
-            codigo: '4314902',
-            conhecimentos_transporte: [{ chave_cte: '43261120456789000105570010000104521338190279' }],
-          },
-        ],
-      },
-    ],
-    ['638', { emitente: '1' }],
-    ['667', { quantidade_total_nfe: '2' }],
-    [
-      '604',
-      {
-        municipios_descarregamento: [
-          { codigo: '4314902', notas_fiscais: [{ chave_nfe: `${NFE_KEYS[0].slice(0, 43)}9` }] },
-        ],
-      },
-    ],
-    [
-      '704',
-      {
-        carregamento_posterior: '1',
-        municipios_descarregamento: [{ codigo: '4314902' }],
-        municipios_carregamento: [{ codigo: '3550308' }],
-      },
-    ],
-    ['212', { data_emissao: new Date(Date.now() + 3_600_000).toISOString() }],
-  ])('is refused with %s for %j', async (cStat, own) => {
-    const view = await emitted(headers, contractOnly(company, own));
-    expect(['703', '704'].includes(cStat) ? ['703', '704'] : [cStat]).toContain(view.rejection?.cStat);
-  });
-
-  it.each([
     'SANDBOX(timeout=depois)',
     'SANDBOX(timeout=antes)',
     'SANDBOX(indisponivel=1)',
     'SANDBOX(lixo)',
     'SANDBOX(http=503)',
-  ])('comes through %s', async (informacao_complementar) => {
-    await authorised(headers, contractOnly(company, { informacao_complementar }));
+    'SANDBOX(lento=300)',
+  ])('%s ends with exactly one authorised MDF-e', async (informacao_complementar) => {
+    const { serie, numero, accessKey } = await authorised(
+      headers,
+      contractOnly(company, { informacao_complementar }),
+    );
+    const number = { cnpj: company.cnpj, modelo: '58', serie, numero };
+    expect(await registeredAt(account.accountId, number)).toEqual([accessKey]);
   });
 
   it('answers the code that a marker asks for', async () => {
@@ -333,48 +260,6 @@ describe('what was not closed', () => {
     });
     expect(list.data).toHaveLength(1);
   });
-
-  it('blocks the next of the same vehicle, naming key and protocol', async () => {
-    const own = await newCompany(account);
-    const first = await authorised(testOf(own), withPlate(own, 'BLO1A11'));
-    const same = await emitted(testOf(own), withPlate(own, 'BLO1A11'));
-    expect(same.rejection?.cStat).toBe('611');
-    expect(same.rejectionReason).toContain(first.accessKey);
-    const back = {
-      uf_inicio: 'RS',
-      uf_fim: 'SP',
-      municipios_carregamento: [{ codigo: '4314902' }],
-      municipios_descarregamento: [{ codigo: '3550308', notas_fiscais: [{ chave_nfe: NFE_KEYS[0] }] }],
-    };
-    expect((await emitted(testOf(own), withPlate(own, 'BLO1A11', back))).rejection?.cStat).toBe('662');
-    const yesterday = new Date(Date.now() - DAY_MS).toISOString();
-    const other = await emitted(testOf(own), withPlate(own, 'BLO1A11', { data_emissao: yesterday }));
-    expect(other.rejection?.cStat).toBe('610');
-    await authorised(testOf(own), withPlate(own, 'BLO2B22'));
-  });
-
-  it('blocks the vehicle after 5 days, everything after 30', async () => {
-    const dated = await newAccount();
-    const own = await newCompany(dated);
-    await authorised(testOf(own), withPlate(own, 'OLD1A11'));
-    const inland = {
-      uf_fim: 'SP',
-      municipios_descarregamento: [{ codigo: '3509502', notas_fiscais: [{ chave_nfe: NFE_KEYS[0] }] }],
-    };
-    await setClock(dated.accountId, 6 * DAY_MS);
-    const vehicle = await emitted(testOf(own), withPlate(own, 'OLD1A11', inland));
-    expect(vehicle.rejection?.cStat).toBe('462');
-    const open = await authorised(testOf(own), contractOnly(own));
-    await setClock(dated.accountId, 31 * DAY_MS);
-    expect((await emitted(testOf(own), contractOnly(own))).rejection?.cStat).toBe('686');
-    expect((await act(testOf(own), open.id, 'cancel', { reason: REASON })).status).toBe(202);
-    const late = await waitFor(async () => {
-      const seen = await consult(testOf(own), open.id);
-      expect(seen.events.at(-1)?.status).toBe('erro_autorizacao');
-      return seen;
-    });
-    expect(late).toMatchObject({ status: 'AUTORIZADA', events: [{ status_sefaz: '220' }] });
-  });
 });
 
 type Verdict = { readonly status_sefaz: string | null };
@@ -411,18 +296,6 @@ const disabled = (ask: (of: Headers, id: string) => Promise<Verdict>, of = contr
     await setFact(account.accountId, { cnpj: own.cnpj }, 'nao-habilitado');
     return ask(testOf(own), id);
   };
-const byAir = (own: Company): Payload =>
-  contractOnly(own, {
-    modal: '2',
-    modal_aereo: {
-      marca_nacionalidade_aeronave: 'PT',
-      marca_matricula_aeronave: 'ZXA01',
-      numero_voo: 'AD4512',
-      aerodromo_embarque: 'SBGR',
-      aerodromo_destino: 'SBPA',
-      data_voo: isoAt(Date.now()).slice(0, 10),
-    },
-  });
 const including = (own: Payload, document: Payload = {}) => {
   const { documentos, ...rest } = inclusion(NFE_KEYS[1]);
   return asked(
@@ -464,7 +337,11 @@ const REFUSED: Readonly<Record<MdfeAnswered, () => Promise<Verdict>>> = {
   '110112 714': closingIn({ codigo_municipio: '4300000' }),
   '110112 715': asked('encerrar', closing, laterLoading),
   '110114 203': disabled(async (of, id) => verdict(await act(of, id, 'inclusao-condutor', driver))),
-  '110114 644': asked('inclusao-condutor', () => driver, byAir),
+  '110114 644': asked(
+    'inclusao-condutor',
+    () => driver,
+    (own) => contractOnly(own, byAir()),
+  ),
   '110114 645': asked('inclusao-condutor', () => ({ ...driver, cpf: '12345678900' })),
   '110115 203': disabled(
     async (of, id) => verdict(await act(of, id, 'inclusao-dfe', inclusion())),

@@ -4,7 +4,11 @@ import { expect } from 'vitest';
 import { z } from 'zod';
 import { createSandboxControl } from '../../src/services/sandbox-control.ts';
 
-const documents = z.object({ documents: z.array(z.object({ chave: z.string() }).loose()) });
+const documents = z.object({
+  documents: z.array(
+    z.object({ chave: z.string(), modelo: z.string(), serie: z.int(), numero: z.int() }).loose(),
+  ),
+});
 
 const control = () =>
   createSandboxControl({
@@ -13,14 +17,27 @@ const control = () =>
     adminToken: stack().sandboxAdminToken,
   });
 
-/** What the emulated authority has on record under one number (the auditor's view). */
+/** Keys that the emulated authority has on record under one number (the auditor's view). */
 export async function registeredAt(
   accountId: string,
-  number: { readonly cnpj: string; readonly serie: number; readonly numero: number },
-): Promise<readonly { readonly chave: string }[]> {
+  number: {
+    readonly cnpj: string;
+    readonly modelo: string;
+    readonly serie: number;
+    readonly numero: number;
+  },
+): Promise<readonly string[]> {
   const { body } = await control()('GET', `/sandbox/documents?accountId=${accountId}&limit=1000`);
-  const key = `${number.cnpj}55${String(number.serie).padStart(3, '0')}${String(number.numero).padStart(9, '0')}`;
-  return documents.parse(body).documents.filter(({ chave }) => chave.slice(6, 34) === key);
+  return documents
+    .parse(body)
+    .documents.filter(
+      ({ chave, modelo, serie, numero }) =>
+        chave.includes(number.cnpj) &&
+        modelo === number.modelo &&
+        serie === number.serie &&
+        numero === number.numero,
+    )
+    .map(({ chave }) => chave);
 }
 
 /** Moves the clock of an account's world: what was authorised just now is then that old. */

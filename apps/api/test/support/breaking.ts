@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { type Payload, randomCnpj } from '@fiscal/core/testing/builders';
+import { beforeAll, expect, it } from 'vitest';
+import type { DocumentBody } from '../../src/rest/v1/document-view.ts';
+import {
+  type Account,
+  authorised,
+  type Company,
+  emitted,
+  newAccount,
+  newCompany,
+  send,
+  settled,
+  testOf,
+} from './api.ts';
+import { type Breach, type Breaches, branchOf } from './breach.ts';
+import { setClock } from './sandbox.ts';
+
+/** How the documents of one type are made. */
+export interface Making {
+  /** A body that is authorised, in strict mode where `strict`. */
+  good(company: Company, strict: boolean): Payload;
+  /** Série, number and (where there is one) code that the caller chooses. */
+  readonly number: Payload;
+  /** The same number under another key. */
+  readonly rival: Payload;
+  /** The body with a text of the caller's. */
+  noted(text: string): Payload;
+}
+
+interface Broken {
+  readonly view: DocumentBody;
+  /** Key that the refusal has to name; null when it has to name none. */
+  readonly named: string | null;
+}
+
+interface Scene {
+  readonly making: Making;
+  readonly account: Account;
+  /** Of breaches that need nothing on record. */
+  readonly company: Company;
+}
+
+const changed = (
+  { making, company }: Scene,
+  breach: Breach,
+  change: Breach['own'] = {},
+  earlierKey = '',
+): Payload => {
+  const good = making.good(company, breach.strict === true);
+  return { ...good, ...(typeof change === 'function' ? change({ good, company, earlierKey }) : change) };
+};
+
+/** A document of the branch whose number is on record before, by the hand of its head office. */
+async function withNumberTaken({ making, account }: Scene, taken: string): Promise<DocumentBody> {
+  const cnpj = randomCnpj(randomUUID());
+  const [head, branch] = await Promise.all([
+    newCompany(account, { cnpj }),
+    newCompany(account, { cnpj: branchOf(cnpj) }),
+  ]);
+  const body = { ...making.good(branch, false), ...making.number };
+  if (taken === 'autorizado') await authorised(testOf(head), { ...body, ...making.rival });
+  else {
+    const planted = await emitted(testOf(head), { ...body, ...making.noted(`SANDBOX(cStat=${taken})`) });
+    expect(planted.rejection?.cStat).toBe(taken);
+  }
+  return emitted(testOf(branch), body);
+}
+
+/** What another document on record makes of the next. */
+async function withEarlier(scene: Scene, breach: Breach): Promise<Broken> {
+  const account = breach.laterMs === undefined ? scene.account : await newAccount();
+  const company = await newCompany(account);
+  const own = { ...scene, account, company };
+  const headers = testOf(company);
+  const { id, accessKey, type } = await authorised(headers, changed(own, breach, breach.earlier));
+  if (breach.cancelled) {
+    const reply = await send('POST', `/v1/${type}/${id}/cancel`, headers, { reason: 'Emitido por engano' });
+    expect(reply.status, reply.text).toBe(202);
+    expect((await settled(headers, id, type)).status).toBe('CANCELADA');
+  }
+  if (breach.laterMs !== undefined) await setClock(account.accountId, breach.laterMs);
+  const view = await emitted(headers, changed(own, breach, breach.own, accessKey));
+  return { view, named: breach.cancelled ? null : accessKey };
+}
+
+async function broken(scene: Scene, breach: Breach): Promise<Broken> {
+  if (breach.taken) return { view: await withNumberTaken(scene, breach.taken), named: null };
+  if (breach.earlier) return withEarlier(scene, breach);
+  const headers = { ...testOf(scene.company), ...(breach.strict && { 'x-sandbox-strict': 'true' }) };
+  return { view: await emitted(headers, changed(scene, breach, breach.own)), named: null };
+}
+
+/** Every rule of the table, broken at once; a test for each verdict. */
+export function itAnswers(breaches: Breaches, making: Making): void {
+  let verdicts: ReadonlyMap<string, Promise<Broken>>;
+  beforeAll(async () => {
+    const account = await newAccount();
+    const scene = { making, account, company: await newCompany(account) };
+    verdicts = new Map(Object.entries(breaches).map(([cStat, breach]) => [cStat, broken(scene, breach)]));
+    await Promise.allSettled(verdicts.values());
+  });
+
+  it.each(Object.entries(breaches))('%s is answered', async (cStat, { origin = 'sefaz' }) => {
+    const { view, named } = (await verdicts.get(cStat)) ?? {};
+    expect(view, view?.rejectionReason ?? '').toMatchObject({ status: 'REJEITADA', rejection: { origin } });
+    // NFS-e answers every code of a stage at once.
+    const told = [view?.rejection?.cStat, ...(view?.rejectionReason?.match(/\bE\d{4}(?=: )/g) ?? [])];
+    expect(told, view?.rejectionReason).toContain(cStat);
+    if (named) expect(view?.rejectionReason).toContain(named);
+  });
+}

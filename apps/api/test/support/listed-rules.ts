@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const listed = z.array(
+  z.object({
+    type: z.string(),
+    cStat: z.string(),
+    level: z.string(),
+    stage: z.string(),
+    event: z.string().nullable(),
+  }),
+);
+
+/** What `npm run sandbox:rules` says is enforced of these types, always or in strict mode. */
+export function enforcedRules(types: readonly string[]): z.infer<typeof listed> {
+  const root = fileURLToPath(new URL('../../../..', import.meta.url));
+  const command = ['--import', 'tsx', 'apps/sandbox/src/cli/rules.ts', '--json'];
+  const printed = execFileSync(process.execPath, command, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
+  return listed
+    .parse(JSON.parse(printed))
+    .filter(({ type }) => types.includes(type))
+    .filter(({ level }) => level === 'on' || level === 'strict');
+}
+
+/** Whether a rule is over events and voiding, not over documents. */
+export const isOfEvents = ({ stage }: { readonly stage: string }): boolean =>
+  stage === 'evento' || stage === 'inutilizacao';

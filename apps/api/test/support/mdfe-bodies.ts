@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { moveToNow, type Payload } from '@fiscal/core/testing/builders';
+
+export const NFE_KEYS = [
+  '43261131884215000146550010000458711209318470',
+  '35261111222333000181550010000012341465029134',
+] as const;
+export const CTE_KEY = '43261120456789000105570010000104521338190279';
+
+type Issuer = { readonly cnpj: string };
+
+/** The fields that the contract lists. */
+export const contractOnly = ({ cnpj }: Issuer, own: Payload = {}): Payload => ({
+  mod: '58',
+  tipo_transporte: '1',
+  uf_inicio: 'SP',
+  uf_fim: 'RS',
+  cnpj_emitente: cnpj,
+  inscricao_estadual_emitente: '110042490114',
+  nome_emitente: 'TRANSPORTES DE TESTE LTDA',
+  municipios_carregamento: [{ codigo: '3550308', nome: 'São Paulo' }],
+  municipios_descarregamento: [
+    { codigo: '4314902', nome: 'Porto Alegre', notas_fiscais: [{ chave_nfe: NFE_KEYS[0] }] },
+  ],
+  valor_total_carga: '148500.00',
+  peso_bruto: '8450.0000',
+  codigo_unidade_medida_peso_bruto: '01',
+  ...own,
+});
+
+/** The cargo is told later, by event. */
+export const LATER_LOADING: Payload = {
+  tipo_transporte: null,
+  uf_fim: 'SP',
+  carregamento_posterior: '1',
+  municipios_descarregamento: [{ codigo: '3550308', nome: 'São Paulo' }],
+};
+
+export const byAir = (): Payload => ({
+  modal: '2',
+  modal_aereo: {
+    marca_nacionalidade_aeronave: 'PT',
+    marca_matricula_aeronave: 'ZXA01',
+    numero_voo: 'AD4512',
+    aerodromo_embarque: 'SBGR',
+    aerodromo_destino: 'SBPA',
+    data_voo: new Date().toISOString().slice(0, 10),
+  },
+});
+
+/** Every group that a road MDF-e of a carrier has, of a company in Rio Grande do Sul. */
+export function complete({ cnpj }: Issuer): Payload {
+  const file = new URL(
+    '../../../../packages/fiscal-core/src/documents/mdfe/fixtures/completo.input.json',
+    import.meta.url,
+  );
+  const text = readFileSync(file, 'utf8').replaceAll('"20456789000105"', `"${cnpj}"`);
+  const { serie: _serie, numero: _numero, codigo_unico: _code, ...body }: Payload = JSON.parse(text);
+  return moveToNow(body, Date.now());
+}
