@@ -2,10 +2,12 @@ import { expect, it } from 'vitest';
 import { DCE_DOCUMENT_ANSWERED, DCE_DOCUMENT_OUT_OF_REACH } from './support/dce-document-rules.ts';
 import { enforcedRules, isOfEvents } from './support/listed-rules.ts';
 import { MDFE_DOCUMENT_ANSWERED, MDFE_DOCUMENT_OUT_OF_REACH } from './support/mdfe-document-rules.ts';
+import { NFSE_DOCUMENT_ANSWERED, NFSE_DOCUMENT_OUT_OF_REACH } from './support/nfse-document-rules.ts';
 
 it.each([
   { type: 'mdfe', answered: Object.keys(MDFE_DOCUMENT_ANSWERED), outOfReach: MDFE_DOCUMENT_OUT_OF_REACH },
   { type: 'dce', answered: Object.keys(DCE_DOCUMENT_ANSWERED), outOfReach: DCE_DOCUMENT_OUT_OF_REACH },
+  { type: 'nfse', answered: Object.keys(NFSE_DOCUMENT_ANSWERED), outOfReach: NFSE_DOCUMENT_OUT_OF_REACH },
 ])(
   'every rule over a document of $type is broken through /v1, or out of its reach for a reason',
   ({ type, answered, outOfReach }) => {

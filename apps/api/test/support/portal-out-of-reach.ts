@@ -2,7 +2,7 @@ const CERTIFICATE = 'the platform presents the certificate that the sandbox gave
 const MESSAGE = 'the platform writes the message, and its bytes';
 const SIGNATURE = 'the platform signs, with the certificate that the sandbox gave it';
 const KEY = 'the engine writes the key, and all that it is made of';
-/** Of the age of a key, which each type has a code of its own for, too. */
+/** Codes of queries; that of a key too old is each type’s own. */
 export const QUERY = 'the platform asks about keys of its own making only, moments after it sent them';
 
 /** Rules over documents that no call can break, whatever the type of the portal, and why. */

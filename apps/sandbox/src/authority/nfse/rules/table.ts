@@ -12,7 +12,7 @@ import { type DpsRule, dpsRules } from './dps-rule.ts';
 const A1 = 'Anexo I v1.01';
 const badCnpj = (text: string): boolean => text !== '' && !isCnpj(text);
 const badCpf = (text: string): boolean => text !== '' && !isCpf(text);
-const noMunicipio = (text: string): boolean => text !== '' && municipioByCodigo(text) === undefined;
+const noMunicipio = (text: string): boolean => text !== '' && municipioByCodigo(text) === null;
 const over = (dps: Dps, path: readonly string[], limit: string): boolean => compare(decimalOrZero(dps.at(...path)), decimalOrZero(limit)) > 0;
 const trib = (dps: Dps, ...path: readonly string[]): string => dps.at('valores', 'trib', ...path);
 const hasTrib = (dps: Dps, ...path: readonly string[]): boolean => dps.has('valores', 'trib', ...path);
