@@ -2,16 +2,38 @@ const CORE = '^packages/fiscal-core/src/';
 
 /** Import layers of core, lowest first: a file imports its own layer or a lower one (docs/ARCHITECTURE.md). */
 const LAYERS = [
-  ['vocabulary', ['errors\\.ts$', 'decimal/', 'tables/', 'sefaz/service\\.ts$']],
+  [
+    'vocabulary',
+    [
+      'errors\\.ts$',
+      'decimal/',
+      'tables/',
+      'lifecycle/states\\.ts$',
+      'sefaz/(?:service|names|ver-aplic|cstat-[a-z]+)\\.ts$',
+    ],
+  ],
   [
     'building blocks',
     ['identity/', 'chave-acesso/', 'xml/', 'xsd/', 'soap/', 'compress\\.ts$', 'signing/', 'qrcode'],
   ],
   ['tax', ['tax/']],
-  ['documents', ['documents/']],
+  ['documents', ['documents/(?!registry\\.ts$|room\\.ts$|[a-z]+/room\\.ts$)']],
   [
-    'events, lifecycle and authority',
-    ['events/', 'inutilizacao/', 'lifecycle/', 'sefaz/(?!adapters/|service\\.ts$)'],
+    'what can happen to them',
+    [
+      'events/(?:define|portal|nfe|cte|mdfe|nfcom|dce|nfse)/(?!answers\\.ts$)',
+      'events/(?:definition|input|sequence|term|told)\\.ts$',
+    ],
+  ],
+  ['rooms', ['documents/(?:registry\\.ts$|room\\.ts$|[a-z]+/room\\.ts$)']],
+  [
+    'lifecycle and authority',
+    [
+      'events/(?!define/|portal/|nfe/|cte/|mdfe/|nfcom/|dce/|nfse/(?!answers)|definition\\.|input\\.ts|sequence\\.ts|term\\.|told\\.)',
+      'inutilizacao/',
+      'lifecycle/(?!states\\.ts$)',
+      'sefaz/(?!adapters/|(?:service|names|ver-aplic|cstat-[a-z]+)\\.ts$)',
+    ],
   ],
   ['activities and adapters', ['activities/', 'sefaz/adapters/']],
   ['testing', ['testing/']],

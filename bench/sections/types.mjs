@@ -46,7 +46,7 @@ export async function types({ rounds }) {
     cscId: '1',
   };
   const rows = [];
-  for (const definition of Object.values(DOCUMENTS)) {
+  for (const definition of DOCUMENTS) {
     const given = caseOf(definition);
     const tree = made(definition, given);
     const figures = await measure(

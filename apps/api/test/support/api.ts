@@ -170,7 +170,7 @@ export function whole(payload: Payload): Payload {
 
 /** Path of the type that a body is of. */
 const routeOf = (payload: Payload): string =>
-  Object.values(DOCUMENTS).find(({ mod }) => mod === payload['mod'])?.route ?? 'nfe';
+  DOCUMENTS.find(({ mod }) => mod === payload['mod'])?.route ?? 'nfe';
 /** Where a document is asked about: NF-e and NFC-e share one path. */
 const pathOf = (payload: Payload): string => routeOf(payload).replace('nfc-e', 'nfe');
 

@@ -5,9 +5,8 @@ import type { Payload } from '@fiscal/core/testing/builders';
 import { z } from 'zod';
 import type { Company } from './api.ts';
 
-const all: readonly DocumentDefinition[] = Object.values(DOCUMENTS);
 /** Every type but NF-e and NFC-e, which share their paths and have tests of their own. */
-export const OTHER_TYPES = all.filter(({ type }) => type !== 'nfe' && type !== 'nfce');
+export const OTHER_TYPES = DOCUMENTS.filter(({ type }) => type !== 'nfe' && type !== 'nfce');
 
 const sampleFile = z.object({ payload: z.record(z.string(), z.unknown()) });
 

@@ -1,3 +1,4 @@
+import { ROOMS } from '@fiscal/core/documents/registry';
 import type { Authority, ListedRule } from './authority.ts';
 import { CTE_TYPE } from './cte/cte.ts';
 import { DCE_AUTHORITY } from './dce/dce.ts';
@@ -13,10 +14,17 @@ import { listNfseRules } from './nfse/rules/table.ts';
 import { createPortalAuthority, messagesOf, type PortalDeps } from './portal/portal.ts';
 import { listRules } from './portal/rules/list.ts';
 import type { PortalType } from './portal/type.ts';
+import { unlistedType } from './portal/unlisted.ts';
 import type { RestAuthority } from './rest-authority.ts';
 
-/** CT-e, MDF-e, NFCom and DC-e: a new one is a row. */
+/** Types with rules of their own. */
 const PORTAL: readonly PortalType[] = [CTE_TYPE, MDFE_TYPE, NFCOM_TYPE, DCE_AUTHORITY];
+
+const LISTED = new Set(['nfe', 'nfce', 'nfse', ...PORTAL.map(({ names }) => names.type)]);
+/** Types that the registry has and this authority knows no rules of. */
+const UNLISTED = ROOMS.flatMap((room) =>
+  room.names === null || LISTED.has(room.definition.type) ? [] : [unlistedType(room, room.names)],
+);
 
 /** Every message that is checked against its official schema. */
 export const MESSAGES: readonly string[] = [...NFE_MESSAGES, ...PORTAL.flatMap(messagesOf), ...NFSE_MESSAGES];
@@ -26,6 +34,7 @@ export const createAuthorities = (deps: NfeAuthorityDeps & PortalDeps): readonly
   createNfeAuthority('nfe', deps),
   createNfeAuthority('nfce', deps),
   ...PORTAL.map((type) => createPortalAuthority(type, deps)),
+  ...UNLISTED.map((type) => createPortalAuthority(type, { ...deps, schema: () => [] })),
 ];
 
 /** Every document type whose authority is a REST service. */
@@ -37,7 +46,7 @@ export const createRestAuthorities = (deps: NfseAuthorityDeps): readonly RestAut
 export const RULES: ReadonlyMap<string, () => readonly ListedRule[]> = new Map([
   ['nfe', () => listNfeRules('nfe')],
   ['nfce', () => listNfeRules('nfce')],
-  ...PORTAL.map((type) => [type.names.type, () => listRules(type)] as const),
+  ...[...PORTAL, ...UNLISTED].map((type) => [type.names.type, () => listRules(type)] as const),
   ['nfse', listNfseRules],
 ]);
 
@@ -50,6 +59,6 @@ export const OPERATIONS: readonly string[] = [
     'status',
     ...EVENT_OPERATIONS,
     ...VOID_OPERATIONS,
-    ...PORTAL.flatMap(({ events }) => events.flatMap(({ operations }) => operations)),
+    ...[...PORTAL, ...UNLISTED].flatMap(({ events }) => events.flatMap(({ operations }) => operations)),
   ]),
 ];

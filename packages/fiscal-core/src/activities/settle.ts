@@ -1,7 +1,7 @@
+import { cancellableUntilMs } from '../events/deadlines.ts';
 import { recordedEvent } from '../events/recorded.ts';
 import { type Wait, waitMs } from '../lifecycle/deadlines.ts';
 import type { Decision } from '../lifecycle/emission.ts';
-import { cancellableUntilMs } from '../lifecycle/event-deadlines.ts';
 import type { DocumentStatus } from '../lifecycle/states.ts';
 import { retryAfterSecondsOf } from '../sefaz/cstat.ts';
 import { substitutedIn } from '../sefaz/nfse-answers.ts';

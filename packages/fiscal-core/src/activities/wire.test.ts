@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { xsdErrors } from '../documents/nfe/fixtures/xsd.ts';
-import { CTE, DCE, MDFE, type MessageNames, NFCOM, namesOf } from '../sefaz/names.ts';
+import { CTE, DCE, MDFE, type MessageNames, NFCOM } from '../sefaz/names.ts';
+import { namesOf } from '../sefaz/type-names.ts';
 import { wireOf } from './wire.ts';
 
 const DH = '2026-11-21T11:30:02-03:00';

@@ -2,7 +2,8 @@ import { eventInQuery, eventsOnRecord, parseRetEvento } from '../events/answers.
 import { adoptedProcEvento, envEvento, procEvento } from '../events/messages.ts';
 import { parseAutorizacao, parseConsulta, parseRecibo, parseStatus } from '../sefaz/answers.ts';
 import { consReciNFe, consSit, consStatServ, enviNFe } from '../sefaz/messages.ts';
-import { CTE, DCE, MDFE, type MessageNames, NFCOM, NFE } from '../sefaz/names.ts';
+import { type MessageNames, NFE } from '../sefaz/names.ts';
+import { namesOf } from '../sefaz/type-names.ts';
 import { nfseWire } from './nfse-wire.ts';
 import type { Wire } from './wire-family.ts';
 
@@ -31,18 +32,14 @@ const nfe: Wire = {
   event: (evento, idLote) => envEvento({ evento, idLote }),
 };
 
-const WIRES: Readonly<Record<string, Wire>> = {
-  nfe,
-  nfce: nfe,
-  cte: portal(CTE),
-  mdfe: portal(MDFE),
-  nfcom: portal(NFCOM),
-  dce: portal(DCE),
-  nfse: nfseWire,
-};
+/** Types that are not asked like the rest of the portal. */
+const OWN: Readonly<Record<string, Wire>> = { nfe, nfce: nfe, nfse: nfseWire };
 
+const made = new Map<string, Wire>();
+
+/** The messages of a document type. Throws when there are none. */
 export function wireOf(type: string): Wire {
-  const wire = WIRES[type];
-  if (wire === undefined) throw new Error(`No messages for document type ${type}`);
+  const wire = OWN[type] ?? made.get(type) ?? portal(namesOf(type));
+  made.set(type, wire);
   return wire;
 }

@@ -1,20 +1,19 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cancellableUntilMs } from '../lifecycle/event-deadlines.ts';
+import { cancellableUntilMs } from '../events/deadlines.ts';
 import { resolveEndpoint } from '../sefaz/endpoints.ts';
 import { resolveRestEndpoint } from '../sefaz/rest-endpoints.ts';
 import { UFS } from '../tables/uf.ts';
-import { DOCUMENTS, documentByRoute, documentByType } from './registry.ts';
+import { DOCUMENTS, documentByRoute, documentByType, documentOf, roomOf } from './registry.ts';
 
-const definitions = Object.values(DOCUMENTS);
-
-describe.each(definitions.map((definition) => ({ type: definition.type, definition })))(
+describe.each(DOCUMENTS.map((definition) => ({ type: definition.type, definition })))(
   '$type',
   ({ type, definition }) => {
     it('is found by its type and by its route', () => {
       expect(documentByType(type)).toBe(definition);
       expect(documentByRoute(definition.route)).toBe(definition);
       expect(documentByRoute('nothing')).toBeUndefined();
+      expect(() => documentOf('nothing')).toThrow(/nothing/);
     });
 
     it('has an endpoint for every UF, environment and service', () => {
@@ -30,6 +29,13 @@ describe.each(definitions.map((definition) => ({ type: definition.type, definiti
         ),
       );
       expect(missing).toEqual([]);
+    });
+
+    it('has events that say they are its own, once each', () => {
+      const events = roomOf(type)?.events ?? [];
+      expect(events.every(({ types }) => types.includes(type))).toBe(true);
+      expect(new Set(events.map(({ kind }) => kind)).size).toBe(events.length);
+      expect(events.map(({ kind }) => kind)).toContain('cancelamento');
     });
 
     it('has golden pairs', () => {

@@ -1,24 +1,30 @@
-import { cte } from './cte/cte.ts';
-import { dce } from './dce/dce.ts';
+import { cte } from './cte/room.ts';
+import { dce } from './dce/room.ts';
 import type { DocumentDefinition } from './definition.ts';
-import { mdfe } from './mdfe/mdfe.ts';
-import { nfce } from './nfce/nfce.ts';
-import { nfcom } from './nfcom/nfcom.ts';
-import { nfe } from './nfe/nfe.ts';
-import { nfse } from './nfse/nfse.ts';
+import { mdfe } from './mdfe/room.ts';
+import { nfce } from './nfce/room.ts';
+import { nfcom } from './nfcom/room.ts';
+import { nfe } from './nfe/room.ts';
+import { nfse } from './nfse/room.ts';
+import type { DocumentRoom } from './room.ts';
 
 /** The only list of document types. Everything else is derived from it. */
-export const DOCUMENTS = { nfe, nfce, cte, mdfe, nfcom, dce, nfse } as const satisfies Record<
-  string,
-  DocumentDefinition
->;
-export type DocumentType = keyof typeof DOCUMENTS;
+export const ROOMS: readonly DocumentRoom[] = [nfe, nfce, cte, mdfe, nfcom, dce, nfse];
 
-const all: readonly DocumentDefinition[] = Object.values(DOCUMENTS);
-const byRoute = new Map(all.map((definition) => [definition.route, definition]));
-const byType = new Map(all.map((definition) => [definition.type, definition]));
+const byType = new Map(ROOMS.map((room) => [room.definition.type, room]));
+const byRoute = new Map(ROOMS.map(({ definition }) => [definition.route, definition]));
+
+export const DOCUMENTS: readonly DocumentDefinition[] = ROOMS.map(({ definition }) => definition);
 
 /** By path segment of /v1 (`nfe`, `nfc-e`). */
 export const documentByRoute = (route: string): DocumentDefinition | undefined => byRoute.get(route);
 /** By type as rows keep it (`nfe`, `nfce`). */
-export const documentByType = (type: string): DocumentDefinition | undefined => byType.get(type);
+export const documentByType = (type: string): DocumentDefinition | undefined => byType.get(type)?.definition;
+/** A type that is certainly there. Throws when it is not. */
+export function documentOf(type: string): DocumentDefinition {
+  const found = documentByType(type);
+  if (found === undefined) throw new Error(`No document type ${type}`);
+  return found;
+}
+/** All that belongs to a type. */
+export const roomOf = (type: string): DocumentRoom | undefined => byType.get(type);

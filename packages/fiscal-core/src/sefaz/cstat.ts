@@ -1,9 +1,4 @@
-import { CSTAT_CTE } from './cstat-cte.ts';
-import { CSTAT_DCE } from './cstat-dce.ts';
-import { CSTAT_MDFE } from './cstat-mdfe.ts';
-import { CSTAT_NFCOM } from './cstat-nfcom.ts';
-import { CSTAT_NFE } from './cstat-nfe.ts';
-import { CSTAT_NFSE } from './cstat-nfse.ts';
+import { roomOf } from '../documents/registry.ts';
 import type { CStatCategory, CStatRow } from './cstat-row.ts';
 
 export interface CStat {
@@ -21,24 +16,23 @@ const toCStat = ([code, category, sources, message, rules]: CStatRow): [string, 
   { code, message, category, sources, provisional: sources === 'M', rules: rules?.split(' ') ?? [] },
 ];
 
-const tableOf = (rows: readonly CStatRow[]): ReadonlyMap<string, CStat> => new Map(rows.map(toCStat));
+/** Tables by their rows: types may share theirs. */
+const tables = new WeakMap<readonly CStatRow[], ReadonlyMap<string, CStat>>();
+const NONE: readonly CStatRow[] = [];
 
-const NFE = tableOf(CSTAT_NFE);
-/** One table per document type; NFC-e shares that of NF-e. */
-const TABLES: Readonly<Record<string, ReadonlyMap<string, CStat>>> = {
-  nfe: NFE,
-  nfce: NFE,
-  cte: tableOf(CSTAT_CTE),
-  mdfe: tableOf(CSTAT_MDFE),
-  nfcom: tableOf(CSTAT_NFCOM),
-  dce: tableOf(CSTAT_DCE),
-  nfse: tableOf(CSTAT_NFSE),
-};
+function tableOf(type: string): ReadonlyMap<string, CStat> {
+  const rows = roomOf(type)?.cstats ?? NONE;
+  const known = tables.get(rows);
+  if (known !== undefined) return known;
+  const made = new Map(rows.map(toCStat));
+  tables.set(rows, made);
+  return made;
+}
 
 /** Every code of a document type, in ascending order. */
-export const cstatsOf = (type: string): readonly CStat[] => [...(TABLES[type]?.values() ?? [])];
+export const cstatsOf = (type: string): readonly CStat[] => [...tableOf(type).values()];
 
-export const cstat = (type: string, code: string): CStat | undefined => TABLES[type]?.get(code);
+export const cstat = (type: string, code: string): CStat | undefined => tableOf(type).get(code);
 
 /** The official text of a code; `''` when the code is in no table. */
 export const xMotivoOf = (type: string, code: string): string => cstat(type, code)?.message ?? '';

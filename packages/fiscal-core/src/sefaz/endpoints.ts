@@ -1,22 +1,12 @@
-import { CTE_ENDPOINTS } from '../documents/cte/endpoints.ts';
-import { DCE_ENDPOINTS } from '../documents/dce/endpoints.ts';
-import { MDFE_ENDPOINTS } from '../documents/mdfe/endpoints.ts';
-import { NFCE_ENDPOINTS } from '../documents/nfce/endpoints.ts';
-import { NFCOM_ENDPOINTS } from '../documents/nfcom/endpoints.ts';
-import { NFE_ENDPOINTS } from '../documents/nfe/endpoints.ts';
+import { roomOf } from '../documents/registry.ts';
+import { isRest } from '../documents/room.ts';
 import type { Ambiente, Endpoint, EndpointTable, EventRoute, Service } from './service.ts';
 
-/** One table per document type; a new type is one line. */
-const TABLES: Readonly<Record<string, EndpointTable>> = {
-  nfe: NFE_ENDPOINTS,
-  nfce: NFCE_ENDPOINTS,
-  cte: CTE_ENDPOINTS,
-  nfcom: NFCOM_ENDPOINTS,
-  mdfe: MDFE_ENDPOINTS,
-  dce: DCE_ENDPOINTS,
-};
-
-export const endpointTable = (type: string): EndpointTable | null => TABLES[type] ?? null;
+/** The SOAP services of a type; null when there is no such type, or its authority is a REST service. */
+export function endpointTable(type: string): EndpointTable | null {
+  const endpoints = roomOf(type)?.endpoints;
+  return endpoints === undefined || isRest(endpoints) ? null : endpoints;
+}
 
 export interface EndpointQuery {
   readonly type: string;
@@ -31,7 +21,7 @@ export interface EndpointQuery {
 
 /** Who answers a service for a UF; null when nobody does. */
 export function authorizerOf(query: Omit<EndpointQuery, 'ambiente'>): string | null {
-  const table = TABLES[query.type];
+  const table = endpointTable(query.type);
   if (!table) return null;
   if (query.authorizer) return query.authorizer;
   if (query.contingencia) return table.contingencyByUf[query.uf] ?? null;
@@ -41,7 +31,7 @@ export function authorizerOf(query: Omit<EndpointQuery, 'ambiente'>): string | n
 
 /** Address and SOAP facts of a service; null when it is offered nowhere for that UF and environment. */
 export function resolveEndpoint(query: EndpointQuery): Endpoint | null {
-  const table = TABLES[query.type];
+  const table = endpointTable(query.type);
   const authorizer = authorizerOf(query);
   const soap = table?.services[query.service];
   if (!table || !authorizer || !soap) return null;
@@ -70,4 +60,4 @@ export const sandboxUrl = (
 
 /** Who receives an event type; null when the table has no row for it. */
 export const eventRoute = (type: string, tpEvento: string): EventRoute | null =>
-  TABLES[type]?.eventRouting.find((route) => route.events.includes(tpEvento)) ?? null;
+  endpointTable(type)?.eventRouting.find((route) => route.events.includes(tpEvento)) ?? null;

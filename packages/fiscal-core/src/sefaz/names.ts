@@ -36,7 +36,7 @@ const PORTAL = 'http://www.portalfiscal.inf.br';
 interface Portal extends Pick<MessageNames, 'type' | 'versao' | 'documento' | 'statusOfUf'> {}
 
 /** The regular names of a type: synchronous, one document and one event a message. */
-const portal = ({ type, versao, documento, statusOfUf }: Portal): MessageNames => ({
+export const portal = ({ type, versao, documento, statusOfUf }: Portal): MessageNames => ({
   type,
   namespace: `${PORTAL}/${type}`,
   versao,
@@ -73,20 +73,3 @@ export const NFE: MessageNames = {
   versaoEvento: '1.00',
   retLoteEvento: 'retEnvEvento',
 };
-
-/** One row per document type; NFC-e speaks as NF-e does. */
-const NAMES: Readonly<Record<string, MessageNames>> = {
-  nfe: NFE,
-  nfce: NFE,
-  cte: CTE,
-  mdfe: MDFE,
-  nfcom: NFCOM,
-  dce: DCE,
-};
-
-/** Throws when nothing is known of a type. */
-export function namesOf(type: string): MessageNames {
-  const names = NAMES[type];
-  if (names === undefined) throw new Error(`No messages for document type ${type}`);
-  return names;
-}

@@ -1,11 +1,12 @@
-import { NFSE_ENDPOINTS } from '../documents/nfse/endpoints.ts';
+import { roomOf } from '../documents/registry.ts';
+import { isRest } from '../documents/room.ts';
 import type { Ambiente, RestService, RestTable, Service } from './service.ts';
 
-/** Types whose authority is a REST service. */
-const TABLES: Readonly<Record<string, RestTable>> = { nfse: NFSE_ENDPOINTS };
-
-/** Types whose authority is a REST service → their table. */
-export const restTable = (type: string): RestTable | null => TABLES[type] ?? null;
+/** The table of a type whose authority is a REST service; null for any other. */
+export function restTable(type: string): RestTable | null {
+  const endpoints = roomOf(type)?.endpoints;
+  return endpoints !== undefined && isRest(endpoints) ? endpoints : null;
+}
 
 export interface RestEndpoint extends RestService {
   /** Base address of the real authority. */

@@ -1,12 +1,12 @@
 import { inputSchema } from '@fiscal/core/documents/layout/input-schema';
 import { nfeLayout } from '@fiscal/core/documents/nfe/layout/layout';
-import { DOCUMENTS } from '@fiscal/core/documents/registry';
+import { documentOf } from '@fiscal/core/documents/registry';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { mergeSchemas } from './published-body.ts';
 
 it('shows every documented field, and requires only what the contract requires', () => {
-  const schema = mergeSchemas(DOCUMENTS.nfe.contractSchema, inputSchema(nfeLayout));
+  const schema = mergeSchemas(documentOf('nfe').contractSchema, inputSchema(nfeLayout));
   const json: unknown = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const body = z
     .object({

@@ -1,5 +1,5 @@
 import type { DocumentDefinition } from '@fiscal/core/documents/definition';
-import { DOCUMENTS } from '@fiscal/core/documents/registry';
+import { DOCUMENTS, documentOf } from '@fiscal/core/documents/registry';
 import { hasPaper } from '@fiscal/paper/papers';
 import { type Route, route } from '../route.ts';
 import { cancelDocument } from './cancel-document/handler.ts';
@@ -36,7 +36,7 @@ import { updateClient } from './update-client/handler.ts';
 import { validateDocument } from './validate-document/handler.ts';
 import { voidNumbers } from './void-numbers/handler.ts';
 
-const { nfe, nfce }: Record<'nfe' | 'nfce', DocumentDefinition> = DOCUMENTS;
+const [nfe, nfce] = [documentOf('nfe'), documentOf('nfce')];
 
 /** NF-e and NFC-e share `/v1/nfe/{id}`; `/v1/nfc-e/{id}` is an alias for mod 65 (DESIGN §4). */
 const NFE: DocumentRoute = { route: 'nfe', types: ['nfe', 'nfce'], tag: nfe.nome };
@@ -97,9 +97,8 @@ const OWN_OPERATIONS: Readonly<Record<string, (on: DocumentRoute) => readonly Ro
   ],
 };
 
-const definitions: readonly DocumentDefinition[] = Object.values(DOCUMENTS);
 /** Every type but NF-e and NFC-e, which share their paths. */
-const OTHERS = definitions.filter(({ type }) => !NFE.types.includes(type));
+const OTHERS = DOCUMENTS.filter(({ type }) => !NFE.types.includes(type));
 
 /** Every route of the API, in the contract's order; `write` and `read` name the rate limit's bucket. */
 export const ROUTES: readonly Route[] = [

@@ -10,7 +10,6 @@ export const CTE_TYPE: PortalType = {
   names: CTE,
   modelo: '57',
   signed: 'infCte',
-  tags: { modelo: 'mod', numero: 'nCT' },
   idPrefix: 'CTe',
   codeAt: 35,
   protocolDigits: 15,

@@ -37,7 +37,6 @@ export const DCE_AUTHORITY: PortalType = {
   names: DCE,
   modelo: '99',
   signed: 'infDCe',
-  tags: { modelo: 'mod', numero: 'nDC' },
   idPrefix: 'DCe',
   codeAt: 37,
   protocolDigits: 16,

@@ -11,7 +11,6 @@ export const MDFE_TYPE: PortalType = {
   names: MDFE,
   modelo: '58',
   signed: 'infMDFe',
-  tags: { modelo: 'mod', numero: 'nMDF' },
   idPrefix: 'MDFe',
   codeAt: 35,
   protocolDigits: 15,

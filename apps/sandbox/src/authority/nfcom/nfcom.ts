@@ -34,7 +34,6 @@ export const NFCOM_TYPE: PortalType = {
   names: NFCOM,
   modelo: '62',
   signed: 'infNFCom',
-  tags: { modelo: 'mod', numero: 'nNF' },
   idPrefix: 'NFCom',
   codeAt: 36,
   protocolDigits: 16,

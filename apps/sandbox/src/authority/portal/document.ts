@@ -16,8 +16,9 @@ export function readDocument(root: XmlElement, xml: string, type: PortalType): P
     chave,
     modelo: type.modelo,
     cUF: chave.slice(0, 2),
-    serie: Number(text(ide, 'serie')),
-    numero: Number(text(ide, type.tags.numero)),
+    // What the key says; that it says what the document does is a rule (227).
+    serie: Number(chave.slice(22, 25)),
+    numero: Number(chave.slice(25, 34)),
     emitente: chave.slice(6, 20),
     dhEmiMs: Date.parse(text(ide, 'dhEmi')),
     inf,

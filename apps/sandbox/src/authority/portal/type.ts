@@ -67,8 +67,6 @@ export interface PortalType {
   readonly modelo: string;
   /** The signed element, `infCte` and the like. */
   readonly signed: string;
-  /** Series and number in `ide`. */
-  readonly tags: { readonly modelo: string; readonly numero: string };
   /** What precedes the key in the Id. */
   readonly idPrefix: string;
   /** Where the random code begins in the key. */

@@ -88,20 +88,23 @@ export const ofEmitter = (signed: Tree): string => {
   return leafOf(emit, 'CNPJ') || leafOf(emit, 'CPF');
 };
 
+const HOLDER = /^(?:[0-9A-Z]{12}[0-9]{2}|[0-9]{11})$/;
+const NOBODY = '0'.repeat(14);
+
 /**
- * Writes série, number, code, date, check digit and Id into the tree and returns the key.
- * An emission type that is no single digit counts as normal here; validation reports it.
+ * Writes série, number, code, date, check digit and Id into the tree and returns the key. Whatever the body holds, there is
+ * one: an emission type that is no single digit counts as normal here, a CNPJ that is none as zeros; validation reports them.
  */
 export function putIdentity(tree: Tree, identity: DocumentIdentity, tags: IdentityTags): ChaveAcesso {
   const signed = groupOf(tree, tags.signed);
   const ide = groupOf(signed, 'ide');
-  const holder = tags.holder ?? ofEmitter;
+  const holder = (tags.holder ?? ofEmitter)(signed);
   const tpEmis = leafOf(ide, 'tpEmis');
   const codigo = identity.codigoNumerico.slice(-tags.codigoDigits);
   const chave = buildChave({
     cUF: leafOf(ide, 'cUF'),
     AAMM: identity.dhEmi.slice(2, 4) + identity.dhEmi.slice(5, 7),
-    cnpj: holder(signed),
+    cnpj: HOLDER.test(holder) ? holder : NOBODY,
     mod: leafOf(ide, 'mod'),
     serie: identity.serie,
     nNF: identity.numero,

@@ -22,13 +22,12 @@ export interface FieldMetadata {
 
 /** Metadata of one documented field. */
 export function fieldMetadata(tag: string, description: string, type: SimpleType): FieldMetadata {
-  const { values, minLength, maxLength, format } = type;
+  const { values, maxLength, format } = type;
   return {
     description: `${description}. Formato: ${format}.`,
     tag,
     limits: format,
     ...(values && { values }),
-    ...(minLength !== undefined && { minLength }),
     ...(maxLength !== undefined && { maxLength }),
   };
 }

@@ -5,7 +5,7 @@ import { compileMapper } from '../../documents/layout/mapper.ts';
 import type { Coerce, Layout, Validate } from '../../documents/layout/types.ts';
 import { compileValidator } from '../../documents/layout/validator.ts';
 import { groupOf } from '../../documents/tree.ts';
-import { eventRoute } from '../../sefaz/endpoints.ts';
+import type { EventRoute } from '../../sefaz/service.ts';
 import { VER_APLIC } from '../../sefaz/ver-aplic.ts';
 import { ufBySigla } from '../../tables/uf.ts';
 import type { EventMoment, EventSubject, JsonObject } from '../definition.ts';
@@ -31,9 +31,9 @@ export interface Composer {
 const idOf = (tpEvento: string, chave: string, sequence: string): string =>
   `ID${tpEvento}${chave}${sequence}`;
 
-function cOrgaoOf(type: string, tpEvento: string, chave: string): string {
-  const route = eventRoute(type, tpEvento);
-  if (route === null) throw new Error(`No route for event ${tpEvento} of ${type}`);
+function cOrgaoOf(routing: readonly EventRoute[], tpEvento: string, chave: string): string {
+  const route = routing.find(({ events }) => events.includes(tpEvento));
+  if (route === undefined) throw new Error(`No route for event ${tpEvento}`);
   return route.cOrgao === 'cUF' ? chave.slice(0, 2) : route.cOrgao;
 }
 
@@ -85,7 +85,10 @@ export function compileEvent(spec: EventSpec, envelope: Envelope): Composer {
       const id = envelope.idOf?.(subject.accessKey) ?? idOf(tpEvento, subject.accessKey, sequence);
       const tree = envelope.wrap({
         id,
-        cOrgao: envelope.unrouted ? '' : cOrgaoOf(subject.type, tpEvento, subject.accessKey),
+        cOrgao:
+          envelope.routing === null
+            ? ''
+            : cOrgaoOf(envelope.routing(subject.type), tpEvento, subject.accessKey),
         dhEvento: textOf(input, 'data_evento') ?? at.dhEvento,
         tpEvento,
         sequence: at.sequence,

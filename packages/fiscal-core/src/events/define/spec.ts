@@ -1,5 +1,6 @@
 import type { Problem, Tree } from '../../documents/definition.ts';
 import type { FlatInput, Ignored, Layout, Row } from '../../documents/layout/types.ts';
+import type { EventRoute } from '../../sefaz/service.ts';
 import type { EventDefinition, EventMoment, EventSubject, JsonObject } from '../definition.ts';
 import type { Told } from '../told.ts';
 
@@ -65,8 +66,8 @@ export interface Envelope {
   readonly path: readonly string[];
   /** Id of the signed element where it is not `ID` + tpEvento + key + sequence. */
   readonly idOf?: (chave: string) => string;
-  /** True where one authority takes every event, so that none is named in it. */
-  readonly unrouted?: true;
+  /** Who receives the events of a document type; null where one authority takes every event, so that none is named in it. */
+  readonly routing: ((type: string) => readonly EventRoute[]) | null;
   /** Digits of nSeqEvento in infEvento/@Id. */
   readonly sequenceDigits: 2 | 3;
   wrap(event: Enveloped): Tree;

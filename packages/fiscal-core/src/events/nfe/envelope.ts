@@ -1,3 +1,5 @@
+import { NFCE_ENDPOINTS } from '../../documents/nfce/endpoints.ts';
+import { NFE_ENDPOINTS } from '../../documents/nfe/endpoints.ts';
 import type { Envelope, Enveloped } from '../define/spec.ts';
 import { eventLayout } from './layout.ts';
 
@@ -20,6 +22,7 @@ const infEvento = ({ id, cOrgao, dhEvento, tpEvento, sequence, subject, body }: 
 export const envelope: Envelope = {
   layout: eventLayout,
   path: ['infEvento', 'detEvento'],
+  routing: (type) => (type === 'nfce' ? NFCE_ENDPOINTS : NFE_ENDPOINTS).eventRouting,
   sequenceDigits: 2,
   wrap: (event) => ({ '@versao': VERSAO, infEvento: infEvento(event) }),
   specimen: {

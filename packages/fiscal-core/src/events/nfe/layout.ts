@@ -3,7 +3,7 @@ import { digits, oneOf, pattern } from '../../documents/layout/facets.ts';
 import { choice, group, leaf } from '../../documents/layout/rows.ts';
 import type { Layout, SimpleType } from '../../documents/layout/types.ts';
 import * as t from '../../documents/nfe/layout/simple-types.ts';
-import { NFE_NAMESPACE } from '../../sefaz/messages.ts';
+import { NFE } from '../../sefaz/names.ts';
 import { UFS } from '../../tables/uf.ts';
 import { literal } from '../define/rows.ts';
 import type { BodyLayout } from '../define/spec.ts';
@@ -26,7 +26,7 @@ export const nProtEvento = leaf('nProtEvento', '1-1', TProt, 'engine', 'Protocol
  */
 export const eventLayout = ({ name, descricoes, rows, synonyms, ignored }: BodyLayout): Layout => ({
   name,
-  namespace: NFE_NAMESPACE,
+  namespace: NFE.namespace,
   root: 'evento',
   signed: 'infEvento',
   rows: [

@@ -46,7 +46,7 @@ export const nfseEnvelope = (tpEvento: string): Envelope => {
     layout: (body) => layout(element, body),
     path: ['infPedReg', element],
     sequenceDigits: 3,
-    unrouted: true,
+    routing: null,
     idOf: (chave) => `PRE${chave}${tpEvento}`,
     wrap: ({ id, dhEvento, subject, body: { descEvento, ...body } }) => ({
       '@versao': VERSAO,

@@ -64,6 +64,7 @@ function wrap({ names, author }: EventFamily, element: string, event: Enveloped)
 export const portalEnvelope = (family: EventFamily, element: string): Envelope => ({
   layout: (body) => eventLayout(family, element, body),
   path: ['infEvento', 'detEvento', element],
+  routing: () => family.routing,
   sequenceDigits: 3,
   wrap: (event) => wrap(family, element, event),
   specimen: family.specimen,

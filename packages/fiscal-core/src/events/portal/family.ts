@@ -1,8 +1,13 @@
+import { CTE_ENDPOINTS } from '../../documents/cte/endpoints.ts';
+import { DCE_ENDPOINTS } from '../../documents/dce/endpoints.ts';
 import type { Tree } from '../../documents/definition.ts';
 import { pattern } from '../../documents/layout/facets.ts';
 import { choice, leaf } from '../../documents/layout/rows.ts';
 import type { Row, SimpleType } from '../../documents/layout/types.ts';
+import { MDFE_ENDPOINTS } from '../../documents/mdfe/endpoints.ts';
+import { NFCOM_ENDPOINTS } from '../../documents/nfcom/endpoints.ts';
 import { CTE, DCE, MDFE, type MessageNames, NFCOM } from '../../sefaz/names.ts';
+import type { EventRoute } from '../../sefaz/service.ts';
 import type { Envelope } from '../define/spec.ts';
 import type { EventSubject } from '../definition.ts';
 
@@ -15,6 +20,7 @@ interface Author {
 /** What tells the events of one type of the portal from those of another. */
 export interface EventFamily {
   readonly names: MessageNames;
+  readonly routing: readonly EventRoute[];
   readonly chave: SimpleType;
   /** Of infEvento/@Id. */
   readonly idPattern: string;
@@ -48,6 +54,7 @@ const ID_2_OR_3 = `ID[0-9]{12}[A-Z0-9]{12}[0-9]{28}|${ID_3}`;
 /** Source: eventoCTeTiposBasico_v4.00.xsd. */
 export const CTE_EVENTS: EventFamily = {
   names: CTE,
+  routing: CTE_ENDPOINTS.eventRouting,
   chave,
   idPattern: ID_3,
   protocolo: protocolo(15),
@@ -65,6 +72,7 @@ export const CTE_EVENTS: EventFamily = {
 export const MDFE_EVENTS: EventFamily = {
   ...CTE_EVENTS,
   names: MDFE,
+  routing: MDFE_ENDPOINTS.eventRouting,
   idPattern: ID_2_OR_3,
   orgaos: ['90', '91', '92', '93', '94'],
   versaoEvento: pattern('3\\.00', '3.00'),
@@ -79,6 +87,7 @@ export const MDFE_EVENTS: EventFamily = {
 export const NFCOM_EVENTS: EventFamily = {
   ...CTE_EVENTS,
   names: NFCOM,
+  routing: NFCOM_ENDPOINTS.eventRouting,
   idPattern: ID_2_OR_3,
   protocolo: protocolo(16),
   orgaos: ['90', '91', '92', '93'],
@@ -115,6 +124,7 @@ const byWhoeverIssues: Author = {
 export const DCE_EVENTS: EventFamily = {
   ...NFCOM_EVENTS,
   names: DCE,
+  routing: DCE_ENDPOINTS.eventRouting,
   chave: code(
     '(1[1-7]{1}|2[1-9]{1}|3[1-3]{1}|3[5]{1}|4[1-3]{1}|5[0-3]{1})[0-9]{42}',
     'chave de acesso de 44 dígitos',

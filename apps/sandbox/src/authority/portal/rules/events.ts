@@ -1,7 +1,7 @@
 import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
+import { type EventDeadline, termEndMs } from '@fiscal/core/events/term';
 import { cnpjBase, isCnpj } from '@fiscal/core/identity/cnpj';
 import { isCpf } from '@fiscal/core/identity/cpf';
-import { type EventDeadline, termEndMs } from '@fiscal/core/lifecycle/event-deadlines';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import { rowsOf } from '../../../rules/rule.ts';
 import { text } from '../../xml.ts';

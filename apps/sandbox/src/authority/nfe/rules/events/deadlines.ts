@@ -1,4 +1,5 @@
-import { type EventDeadline, eventDeadline, termEndMs } from '@fiscal/core/lifecycle/event-deadlines';
+import { eventDeadline } from '@fiscal/core/events/deadlines';
+import { type EventDeadline, termEndMs } from '@fiscal/core/events/term';
 import type { EventKind } from '@fiscal/core/lifecycle/states';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import type { NfeEvent } from '../../events/event.ts';

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cancellableUntilMs, EVENT_DEADLINES, eventDeadline, termEndMs } from './event-deadlines.ts';
+import { ROOMS } from '../documents/registry.ts';
+import { cancellableUntilMs, eventDeadline } from './deadlines.ts';
+import { termEndMs } from './term.ts';
 
 const HOUR_MS = 3_600_000;
 const end = (type: string, kind: Parameters<typeof eventDeadline>[1], from: string): string | null => {
@@ -28,8 +30,11 @@ describe('terms of events', () => {
 
   it('are there for some events only, once each, with a source', () => {
     expect(eventDeadline('nfe', 'econf', 'SP')).toBeNull();
-    const rows = EVENT_DEADLINES.map(({ type, kind, uf }) => `${type} ${kind} ${uf ?? ''}`);
+    const deadlines = ROOMS.flatMap((room) =>
+      room.deadlines.map((row) => ({ ...row, type: room.definition.type })),
+    );
+    const rows = deadlines.map(({ type, kind, uf }) => `${type} ${kind} ${uf ?? ''}`);
     expect(new Set(rows).size).toBe(rows.length);
-    expect(EVENT_DEADLINES.every(({ source }) => source !== '')).toBe(true);
+    expect(deadlines.every(({ source }) => source !== '')).toBe(true);
   });
 });

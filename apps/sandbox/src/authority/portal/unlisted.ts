@@ -1,0 +1,58 @@
+import type { DocumentRoom } from '@fiscal/core/documents/room';
+import { eventDeadline } from '@fiscal/core/events/deadlines';
+import type { EventDefinition } from '@fiscal/core/events/definition';
+import type { MessageNames } from '@fiscal/core/sefaz/names';
+import { ufByCodigo } from '@fiscal/core/tables/uf';
+import { byEmitter, isOver, notCancelled, portalEventRules, sameProtocol } from './rules/events.ts';
+import type { PortalEvent, PortalEventKind, PortalType } from './type.ts';
+
+const { both } = portalEventRules;
+const LEAVES = { CANCELADA: 'cancelado', ENCERRADA: 'encerrado' } as const;
+const BYTES_MAX = 500 * 1024;
+const QUERY = { months: 6, refusal: '478' } as const;
+
+function kindOf(type: string, event: EventDefinition): PortalEventKind {
+  const { kind, tpEvento, descEvento, sequenceMax, leaves, source } = event;
+  const deadlineOf = (e: PortalEvent) =>
+    eventDeadline(type, kind, ufByCodigo(e.chave.slice(0, 2))?.sigla ?? '');
+  return {
+    tpEvento,
+    descEvento,
+    element: descEvento,
+    operations: [kind, ...(kind === 'cancelamento' ? ['cancel'] : [])],
+    sequenceMax,
+    ...(leaves === null ? {} : { leaves: LEAVES[leaves] }),
+    source,
+    rules: [
+      byEmitter,
+      notCancelled,
+      sameProtocol,
+      both('220', `${source}: term`, (e, c) => isOver(deadlineOf(e), c)),
+    ],
+  };
+}
+
+/**
+ * The authority of a portal document that has no rules of its own yet: signature, number and key on record, and of its events
+ * author, protocol and term. No official schema is asked.
+ */
+export function unlistedType(room: DocumentRoom, names: MessageNames): PortalType {
+  const { type, modelo } = room.definition;
+  return {
+    names,
+    modelo,
+    signed: `inf${names.documento}`,
+    idPrefix: names.documento,
+    codeAt: 35,
+    protocolDigits: 15,
+    bytesMax: BYTES_MAX,
+    tellsMoment: false,
+    before: [],
+    after: [],
+    events: room.events.map((event) => kindOf(type, event)),
+    situationFaults: { cancelado: '218' },
+    situations: {},
+    queries: QUERY,
+    isLate: () => false,
+  };
+}

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hostileValue } from '../testing/hostile.ts';
+import { parseXml } from '../xml/parse.ts';
+import type { EmissionContext } from './definition.ts';
+import { DOCUMENTS } from './registry.ts';
+
+type Body = Record<string, unknown>;
+type Path = readonly string[];
+
+const STRICT: EmissionContext = {
+  ambiente: 2,
+  issuer: { cnpj: '11222333000181', name: 'FORJA TESTE LTDA', ie: '110042490114', uf: 'SP' },
+  nowMs: Date.parse('2026-11-21T10:00:00-03:00'),
+  completeInSandbox: false,
+  verProc: 'emite 1.0',
+};
+const LENIENT = { ...STRICT, completeInSandbox: true };
+
+function fixturesOf(type: string): Body[] {
+  const folder = new URL(`./${type}/fixtures/`, import.meta.url);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.input.json'))
+    .map((file): Body => JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
+}
+
+const isNode = (value: unknown): value is Body => typeof value === 'object' && value !== null;
+/** Every place of a body, of groups and lists as well as of what they hold. */
+const placesOf = (value: unknown, path: Path = []): readonly Path[] =>
+  isNode(value)
+    ? [path, ...Object.keys(value).flatMap((key) => placesOf(value[key], [...path, key]))]
+    : [path];
+
+/** The same body with another value at a place. */
+function withValue(body: unknown, [key, ...rest]: Path, value: unknown): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(body))
+    return body.map((one, i) => (String(i) === key ? withValue(one, rest, value) : one));
+  return isNode(body) ? { ...body, [key]: withValue(body[key], rest, value) } : body;
+}
+
+const damaged = (bodies: readonly Body[]) =>
+  fc
+    .constantFrom(...bodies)
+    .chain((known) => {
+      const change = fc.tuple(fc.constantFrom(...placesOf(known).slice(1)), hostileValue);
+      return fc.tuple(fc.constant(known), fc.array(change, { minLength: 1, maxLength: 12 }));
+    })
+    .map(([known, changes]) =>
+      changes.reduce<Body>((sent, [path, value]) => {
+        const next = withValue(sent, path, value);
+        return isNode(next) ? next : sent;
+      }, known),
+    );
+
+const RUNS = Number(process.env['HOSTILE'] ?? 200);
+
+describe.each(DOCUMENTS.map((definition) => [definition.nome, definition] as const))(
+  'hostile bodies of %s',
+  (_, definition) => {
+    it.each([
+      ['strict', STRICT],
+      ['completed', LENIENT],
+    ])('never throw, get a key and never yield broken XML: %s', (_mode, context) => {
+      fc.assert(
+        fc.property(damaged(fixturesOf(definition.type)), (sent) => {
+          const faults = definition.check(sent, context);
+          for (const { field, message } of faults) {
+            expect(typeof field).toBe('string');
+            expect(message).not.toBe('');
+          }
+          const { tree, dhEmi, serie, numero } = definition.prepare(sent, context);
+          expect(dhEmi).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:00$/);
+          const identity = { serie: serie ?? 1, numero: numero ?? 1, codigoNumerico: '48271935', dhEmi };
+          const key = definition.finalize(tree, identity);
+          if (faults.length === 0) expect(key).toMatch(/^[0-9A-Z]{44,45}$/);
+          definition.validate(tree);
+          const xml = definition.write(tree).toString();
+          parseXml(xml);
+          expect(Array.from(xml).every((character) => character >= ' ' || character === '\n')).toBe(true);
+          definition.read(xml);
+        }),
+        { numRuns: RUNS },
+      );
+    });
+
+    it('never throw when they are no body at all', () => {
+      fc.assert(
+        fc.property(fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 8 })), (sent) => {
+          expect(definition.check(sent, STRICT).length).toBeGreaterThan(0);
+          const { tree, dhEmi } = definition.prepare(sent, LENIENT);
+          definition.finalize(tree, { serie: 1, numero: 1, codigoNumerico: '48271935', dhEmi });
+          parseXml(definition.write(tree).toString());
+        }),
+        { numRuns: RUNS },
+      );
+    });
+  },
+);

@@ -1,0 +1,24 @@
+import type { EventDefinition } from '../events/definition.ts';
+import type { EventDeadline } from '../events/term.ts';
+import type { CStatRow } from '../sefaz/cstat-row.ts';
+import type { MessageNames } from '../sefaz/names.ts';
+import type { EndpointTable, RestTable } from '../sefaz/service.ts';
+import type { DocumentDefinition } from './definition.ts';
+
+/** A document type with all that belongs to it: what `documents/registry.ts` lists. */
+export interface DocumentRoom {
+  readonly definition: DocumentDefinition;
+  /** Where its authorities are: SOAP services by UF, or one REST service. */
+  readonly endpoints: EndpointTable | RestTable;
+  /** What its messages are called; null where they are none of the portal's. */
+  readonly names: MessageNames | null;
+  /** What the authority's codes say. */
+  readonly cstats: readonly CStatRow[];
+  /** What can happen to an authorised document. */
+  readonly events: readonly EventDefinition[];
+  /** Until when. */
+  readonly deadlines: readonly EventDeadline[];
+}
+
+/** Spoken to by REST. */
+export const isRest = (endpoints: EndpointTable | RestTable): endpoints is RestTable => 'base' in endpoints;

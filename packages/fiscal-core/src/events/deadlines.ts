@@ -1,0 +1,15 @@
+import { roomOf } from '../documents/registry.ts';
+import type { EventKind } from '../lifecycle/states.ts';
+import { type EventDeadline, termEndMs } from './term.ts';
+
+/** The term of an event of a document type in a UF; null when there is none. */
+export const eventDeadline = (type: string, kind: EventKind, uf: string): EventDeadline | null => {
+  const rows = (roomOf(type)?.deadlines ?? []).filter((row) => row.kind === kind);
+  return rows.find((row) => row.uf === uf) ?? rows.find((row) => row.uf === null) ?? null;
+};
+
+/** Until when an authorised document can be cancelled; a type without a term is not cancelled at all. */
+export function cancellableUntilMs(type: string, uf: string, authorizedAtMs: number): number {
+  const row = eventDeadline(type, 'cancelamento', uf);
+  return row === null ? authorizedAtMs : termEndMs(row, authorizedAtMs);
+}

@@ -1,0 +1,33 @@
+import type { DocumentRoom } from '../../../packages/fiscal-core/src/documents/room.ts';
+import { portalCancelamento } from '../../../packages/fiscal-core/src/events/portal/cancelamento.ts';
+import { CTE_EVENTS, NFCOM_EVENTS } from '../../../packages/fiscal-core/src/events/portal/family.ts';
+import { HOUR } from '../../../packages/fiscal-core/src/events/term.ts';
+import { CSTAT_CTE } from '../../../packages/fiscal-core/src/sefaz/cstat-cte.ts';
+import { TOY_ENDPOINTS } from './endpoints.ts';
+import { TOY } from './names.ts';
+import { toy as definition } from './toy.ts';
+
+/** A document type that nobody has: what a folder and a line of the registry are enough for. */
+export const toy: DocumentRoom = {
+  definition,
+  endpoints: TOY_ENDPOINTS,
+  names: TOY,
+  cstats: CSTAT_CTE,
+  events: [
+    portalCancelamento(
+      { ...NFCOM_EVENTS, names: TOY, routing: TOY_ENDPOINTS.eventRouting, protocolo: CTE_EVENTS.protocolo },
+      'none',
+    ),
+  ],
+  deadlines: [
+    {
+      kind: 'cancelamento',
+      uf: null,
+      from: 'autorizacao',
+      term: { minutes: 24 * HOUR },
+      late: null,
+      refusal: '220',
+      source: 'none',
+    },
+  ],
+};
