@@ -122,6 +122,15 @@ describe('the complete example', () => {
   });
 });
 
+describe('a body whose emitter is in another UF than the registration', () => {
+  it('goes to the authority of that UF, and so does its cancellation', async () => {
+    const own = await newCompany(account, { uf: 'SP' });
+    const { id, accessKey } = await authorised(testOf(own), complete(own));
+    expect(accessKey.slice(0, 2)).toBe('43');
+    expect((await cancel(own, id)).status).toBe('CANCELADA');
+  });
+});
+
 describe('the service', () => {
   it('tells that it is up', async () => {
     const status = bodyOf(await send('POST', '/v1/cte/status', testOf(company)), 200, statusAnswer);

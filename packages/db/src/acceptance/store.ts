@@ -1,3 +1,4 @@
+import { ufByCodigo } from '@fiscal/core/tables/uf';
 import type { Sql } from '../transaction.ts';
 import { grouped } from './grouped.ts';
 import { accountOf, type Item } from './item.ts';
@@ -121,7 +122,8 @@ function narrowRow(item: Item) {
     environment: principal.environment,
     type: request.type,
     modelo: request.modelo,
-    uf: principal.issuer.uf,
+    // The authority that is asked is that of the UF in the key, which may be that of a branch; a DPS has none.
+    uf: ufByCodigo(identity?.accessKey.slice(0, 2) ?? '')?.sigla ?? principal.issuer.uf,
     emitente: prepared.emitente,
     serie: item.serie,
     numero: item.number?.numero,
