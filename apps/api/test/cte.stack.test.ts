@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
-import { isoAt, moveToNow, type Payload } from '@fiscal/core/testing/builders';
+import { isoAt, type Payload } from '@fiscal/core/testing/builders';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentBody } from '../src/rest/v1/document-view.ts';
 import { statusAnswer } from '../src/rest/v1/query-status/handler.ts';
@@ -24,7 +23,8 @@ import {
   type CteAnswered,
   type CteReconciled,
 } from './support/cte-event-rules.ts';
-import { setClock, setFact } from './support/sandbox.ts';
+import { exampleOf, SOUTHERN } from './support/portal-examples.ts';
+import { registeredAt, setClock, setFact } from './support/sandbox.ts';
 
 const HOUR_MS = 3_600_000;
 let account: Account;
@@ -40,18 +40,7 @@ const minimal = (own: Payload = {}): Payload => ({
   natureza_operacao: 'PRESTACAO DE SERVICO DE TRANSPORTE',
   ...own,
 });
-/** Where the examples are issued, and its inscrição. */
-const SOUTHERN = { uf: 'RS', ie: '0290187654' };
-/** An example of a company of Rio Grande do Sul, dates moved to now. */
-const exampleOf = (name: string, { cnpj }: Company): Payload => {
-  const fixtures = '../../../packages/fiscal-core/src/documents/cte/fixtures';
-  const example: Payload = JSON.parse(
-    readFileSync(new URL(`${fixtures}/${name}.input.json`, import.meta.url), 'utf8'),
-  );
-  const numbering = { numero: null, codigo_unico: null, serie: null };
-  return { ...moveToNow(example, Date.now()), ...numbering, cnpj_emitente: cnpj };
-};
-const complete = (of: Company): Payload => exampleOf('rodoviario-completo', of);
+const complete = (of: Company): Payload => exampleOf('cte', 'rodoviario-completo', of);
 const strict = (of: Company) => ({ ...testOf(of), 'x-sandbox-strict': 'true' });
 
 describe('the contract’s minimal body', () => {
@@ -144,8 +133,13 @@ describe('the service', () => {
     'SANDBOX(http=503)',
     'SANDBOX(lento=1200)',
     'SANDBOX(lixo)',
-  ])('%s ends with an authorised CT-e', async (marker) => {
-    await authorised(testOf(company), minimal({ observacao: `Teste ${marker}` }));
+  ])('%s ends with exactly one authorised CT-e', async (marker) => {
+    const { accessKey, serie, numero } = await authorised(
+      testOf(company),
+      minimal({ observacao: `Teste ${marker}` }),
+    );
+    const number = { cnpj: company.cnpj, modelo: '57', serie, numero };
+    expect(await registeredAt(account.accountId, number)).toEqual([accessKey]);
   });
 
   it('answers the code that a marker asks for', async () => {
@@ -153,61 +147,6 @@ describe('the service', () => {
     expect(view).toMatchObject({ status: 'REJEITADA', rejection: { cStat: '519', origin: 'sefaz' } });
   });
 });
-
-describe('rules of the authority', () => {
-  it.each([
-    [
-      {
-        cfop: '5352',
-        uf_inicio: 'SP',
-        uf_fim: 'RJ',
-        municipio_inicio: 'São Paulo',
-        municipio_fim: 'Niterói',
-      },
-      '519',
-    ],
-    [
-      { cfop: '5352', uf_inicio: 'RJ', uf_fim: 'RJ', municipio_inicio: 'Niterói', municipio_fim: 'Niterói' },
-      '524',
-    ],
-    [
-      { cfop: '5932', uf_inicio: 'SP', uf_fim: 'SP', municipio_inicio: 'Santos', municipio_fim: 'Santos' },
-      '908',
-    ],
-  ])('strict: %j is %s', async (route, cStat) => {
-    const own = await newCompany(account, { uf: 'SP' });
-    const payload = { ...complete(own), ...emitterInSp, tomador: '0', ...withoutCodes, ...route };
-    const view = await emitted(strict(own), payload);
-    expect(view, view.rejectionReason ?? '').toMatchObject({
-      status: 'REJEITADA',
-      rejection: { cStat, origin: 'sefaz' },
-    });
-  });
-
-  it.each([
-    [{ codigo_municipio_inicio: '3304557', municipio_inicio: 'X1', uf_inicio: 'SP' }, '418'],
-    [{ codigo_municipio_fim: '3304557', municipio_fim: 'X1', uf_fim: 'SP' }, '424'],
-    [{ cnpj_remetente: '11111111111111', nome_remetente: 'X1' }, '415'],
-    [{ data_emissao: '2026-01-01T10:00:00-03:00' }, '228'],
-  ])('%j is %s', async (own, cStat) => {
-    const view = await emitted(testOf(company), minimal(own));
-    expect(view, view.rejectionReason ?? '').toMatchObject({
-      status: 'REJEITADA',
-      rejection: { cStat, origin: 'sefaz' },
-    });
-  });
-});
-
-const emitterInSp = {
-  uf_emitente: 'SP',
-  municipio_emitente: 'São Paulo',
-  codigo_municipio_emitente: '3550308',
-  inscricao_estadual_emitente: '110042490114',
-  uf_envio: 'SP',
-  municipio_envio: 'São Paulo',
-  codigo_municipio_envio: '3550308',
-};
-const withoutCodes = { codigo_municipio_inicio: null, codigo_municipio_fim: null };
 
 const REASON = 'Carga não embarcada pelo remetente';
 const cancel = async (of: Company, id: string, own: Payload = {}) => {
@@ -272,7 +211,7 @@ const REFUSED: Readonly<Record<CteAnswered, () => Promise<DocumentBody>>> = {
   '110111 528': withFact('mdfe', cancelled),
   '110111 574': async () => {
     const own = await newCompany(account, SOUTHERN);
-    const { id } = await authorised(testOf(own), exampleOf('substituicao', own));
+    const { id } = await authorised(testOf(own), exampleOf('cte', 'substituicao', own));
     return cancel(own, id);
   },
   '110111 576': withFact('substituido', cancelled),

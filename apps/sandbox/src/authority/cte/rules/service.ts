@@ -2,6 +2,7 @@ import { compare, decimalOrZero } from '@fiscal/core/decimal/decimal';
 import { isCnpj } from '@fiscal/core/identity/cnpj';
 import { isCpf } from '@fiscal/core/identity/cpf';
 import { municipioByCodigo } from '@fiscal/core/tables/municipios';
+import { ufByCodigo } from '@fiscal/core/tables/uf';
 import { child, type XmlElement } from '@fiscal/core/xml/parse';
 import { portalRulesOf } from '../../portal/rules/document.ts';
 import type { PortalDocument, PortalRule } from '../../portal/type.ts';
@@ -47,14 +48,16 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   receb: 'enderReceb',
   dest: 'enderDest',
 };
-/** cMun of a UF other than the one told beside it. */
+/** cMun of a UF other than the one told beside it, by its first two digits: one that does not exist may yet be of that UF. */
 const isElsewhere = (cMun: string, uf: string): boolean =>
-  cMun !== '' && (uf === 'EX' ? cMun !== ABROAD : municipioByCodigo(cMun)?.uf !== uf);
+  cMun !== '' && (uf === 'EX' ? cMun !== ABROAD : ufByCodigo(cMun.slice(0, 2))?.sigla !== uf);
 const unknown = (cMun: string): boolean => cMun !== '' && cMun !== ABROAD && municipioByCodigo(cMun) === null;
 const addressElsewhere = (party: string) => (d: PortalDocument) => {
   const address = at(group(d, party), ADDRESSES[party] ?? '');
   return isElsewhere(text(address, 'cMun'), text(address, 'UF'));
 };
+const addressUnknown = (party: string) => (d: PortalDocument) =>
+  unknown(text(group(d, party), ADDRESSES[party] ?? '', 'cMun'));
 const placeElsewhere = (place: string) => (d: PortalDocument) =>
   isElsewhere(text(d.ide, `cMun${place}`), text(d.ide, `UF${place}`));
 const placeUnknown = (place: string) => (d: PortalDocument) => unknown(text(d.ide, `cMun${place}`));
@@ -107,17 +110,23 @@ export const SERVICE_RULES: readonly PortalRule[] = [
   both('814', `${MOC}, G058`, (d) => tpServ(d) !== '4' && has(norm(d), 'infServVinc')),
   both('521', `${MOC}, G059`, (d) => isNormal(d) && ['1', '2', '3'].includes(tpServ(d)) && !has(norm(d), 'docAnt')),
   both('712', `${MOC}, G112`, addressElsewhere('emit')),
+  both('713', `${MOC}, G113`, addressUnknown('emit')),
   both('415', `${MOC}, G114`, badCnpj('rem')),
   both('416', `${MOC}, G115`, badCpf('rem')),
   both('418', `${MOC}, G116`, addressElsewhere('rem')),
+  both('532', `${MOC}, G117`, addressUnknown('rem')),
   both('208', `${MOC}, G122`, badCnpj('dest')),
   both('237', `${MOC}, G123`, badCpf('dest')),
   both('424', `${MOC}, G124`, addressElsewhere('dest')),
+  both('533', `${MOC}, beside G124`, addressUnknown('dest')),
   both('431', `${MOC}, G134`, addressElsewhere('exped')),
+  both('534', `${MOC}, G135`, addressUnknown('exped')),
   both('439', `${MOC}, G142`, addressElsewhere('receb')),
+  both('535', `${MOC}, G143`, addressUnknown('receb')),
   both('444', `${MOC}, G148`, (d) => text(d.ide, 'toma4', 'CNPJ') !== '' && !isCnpj(text(d.ide, 'toma4', 'CNPJ'))),
   both('445', `${MOC}, G149`, (d) => text(d.ide, 'toma4', 'CPF') !== '' && !isCpf(text(d.ide, 'toma4', 'CPF'))),
   both('447', `${MOC}, G150`, (d) => isElsewhere(text(d.ide, 'toma4', 'enderToma', 'cMun'), text(d.ide, 'toma4', 'enderToma', 'UF'))),
+  both('536', `${MOC}, G151`, (d) => unknown(text(d.ide, 'toma4', 'enderToma', 'cMun'))),
   both('799', `${MOC}, G156`, payerHasRole),
   both('493', `${MOC}, G178`, placeElsewhere('Env')),
   both('537', `${MOC}, G179`, placeUnknown('Env')),

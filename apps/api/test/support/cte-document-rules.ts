@@ -1,0 +1,118 @@
+import type { Payload } from '@fiscal/core/testing/builders';
+import { type Breach, type Breaches, branchOf, inAnHour } from './breach.ts';
+import { type Change, onExample, takingOut } from './portal-examples.ts';
+import { PORTAL_OUT_OF_REACH, QUERY } from './portal-out-of-reach.ts';
+
+const KEY = '43261131884215000146570010000007711465029133';
+const BAD_CNPJ = '31884215000147';
+const BAD_CPF = '28194736014';
+const PORTO_ALEGRE = '4314902';
+const SAO_PAULO = '3550308';
+const NOWHERE_IN_RS = '4399999';
+const NOWHERE_IN_SP = '3599999';
+
+const betweenCarriers = onExample('cte', 'aquaviario-redespacho-intermediario');
+const complement = onExample('cte', 'complemento-icms90');
+/** None of the fields that end in the name of the party. */
+const without =
+  (party: string, own: Payload = {}): Change =>
+  ({ good }) => ({ ...takingOut(good, (field) => field.endsWith(`_${party}`)), ...own });
+/** Our own rule answers it first, where nothing is lent. */
+const caught = (own: Change): Breach => ({ own, strict: true, origin: 'validacao' });
+/** Fields that name a party. */
+const party = (papel: string): Payload =>
+  Object.fromEntries(
+    ['cnpj', 'inscricao_estadual', 'nome', 'logradouro', 'numero', 'bairro', 'municipio', 'uf'].map(
+      (field) => [`${field}_${papel}`, null],
+    ),
+  );
+const linked = (...keys: readonly string[]) => ({
+  ctes_multimodais_vinculados: keys.map((chave_cte_multimodal) => ({ chave_cte_multimodal })),
+});
+
+/** Rules over a CT-e, and the change of a good one that breaks each. */
+export const CTE_DOCUMENT_ANSWERED: Breaches = {
+  '213': { own: { cnpj_emitente: null, cpf_emitente: '28194736013' } },
+  '203': { strict: true, own: ({ company }) => ({ cnpj_emitente: branchOf(company.cnpj) }) },
+  '204': { taken: '204' },
+  '218': { taken: '218' },
+  '539': { taken: 'autorizado' },
+  '212': { own: () => ({ data_emissao: inAnHour() }) },
+  '228': { own: { data_emissao: '2026-01-01T10:00:00-03:00' } },
+  '460': caught(complement(party('remetente'))),
+  '461': caught(complement({ tomador: '1' })),
+  '462': caught(complement({ tomador: '2' })),
+  '463': caught(complement({ tomador: '3', ...party('destinatario') })),
+  '481': {
+    own: without('tomador', {
+      tomador: '0',
+      inscricao_estadual_remetente: null,
+      indicador_inscricao_estadual_tomador: '1',
+    }),
+  },
+  '482': { own: without('tomador', { tomador: '0', indicador_inscricao_estadual_tomador: '2' }) },
+  '526': { own: betweenCarriers({ tipo_servico: '0' }) },
+  '581': caught({ valor_total_carga: null }),
+  '693': caught({ nfes: null }),
+  '694': caught(betweenCarriers({ nfes: [{ chave_nfe: KEY }] })),
+  '601': { own: { nfes: Array.from({ length: 2001 }, () => ({ chave_nfe: KEY })) } },
+  '650': caught({ valor_total: '10000000.00' }),
+  '519': { strict: true, own: { cfop: '5352' } },
+  '524': {
+    strict: true,
+    own: { cfop: '5352', uf_inicio: 'SP', municipio_inicio: 'Santos', codigo_municipio_inicio: null },
+  },
+  '908': { strict: true, own: { cfop: '6932' } },
+  '469': caught(without('remetente')),
+  '470': caught(without('destinatario')),
+  '474': caught(betweenCarriers({ tomador: '2', ...party('expedidor') })),
+  '475': caught(betweenCarriers(party('recebedor'))),
+  '651': caught(betweenCarriers({ tipo_servico: '4' })),
+  '814': caught(linked(KEY)),
+  '521': caught({ tipo_servico: '1' }),
+  '712': { own: { codigo_municipio_emitente: SAO_PAULO } },
+  '713': { own: { codigo_municipio_emitente: NOWHERE_IN_RS } },
+  '415': { own: { cnpj_remetente: BAD_CNPJ } },
+  '416': { own: { cnpj_remetente: null, cpf_remetente: BAD_CPF } },
+  '418': { own: { codigo_municipio_remetente: SAO_PAULO } },
+  '532': { own: { codigo_municipio_remetente: NOWHERE_IN_RS } },
+  '208': { own: { cnpj_destinatario: BAD_CNPJ } },
+  '237': { own: { cnpj_destinatario: null, cpf_destinatario: BAD_CPF } },
+  '424': { own: { codigo_municipio_destinatario: PORTO_ALEGRE } },
+  '533': { own: { codigo_municipio_destinatario: NOWHERE_IN_SP } },
+  '431': { own: { codigo_municipio_expedidor: SAO_PAULO } },
+  '534': { own: { codigo_municipio_expedidor: NOWHERE_IN_RS } },
+  '439': { own: { codigo_municipio_recebedor: PORTO_ALEGRE } },
+  '535': { own: { codigo_municipio_recebedor: NOWHERE_IN_SP } },
+  '444': { own: { cnpj_tomador: BAD_CNPJ } },
+  '445': { own: { cnpj_tomador: null, cpf_tomador: BAD_CPF } },
+  '447': { own: { codigo_municipio_tomador: PORTO_ALEGRE } },
+  '536': { own: { codigo_municipio_tomador: NOWHERE_IN_SP } },
+  '799': caught(({ good }) => ({ cnpj_tomador: good['cnpj_remetente'] })),
+  '493': { own: { codigo_municipio_envio: SAO_PAULO } },
+  '537': { own: { codigo_municipio_envio: NOWHERE_IN_RS } },
+  '456': { own: { codigo_municipio_inicio: SAO_PAULO } },
+  '541': { own: { codigo_municipio_inicio: NOWHERE_IN_RS } },
+  '414': { own: { codigo_municipio_fim: PORTO_ALEGRE } },
+  '542': { own: { codigo_municipio_fim: NOWHERE_IN_SP } },
+  '714': { own: betweenCarriers({ tipo_servico: '4', ...linked(KEY, KEY) }) },
+};
+
+const NAME = 'the engine writes the name that homologation demands';
+const QR_CODE = 'the engine writes the QR Code';
+
+/** Rules that no call can break, and why. */
+export const CTE_DOCUMENT_OUT_OF_REACH: Readonly<Record<string, string>> = {
+  ...PORTAL_OUT_OF_REACH,
+  '207': 'the contract refuses a CNPJ with wrong check digits: 400 before anything is taken',
+  '401': '213 is answered before it: the certificate is of a company, never of a person',
+  '646': NAME,
+  '647': NAME,
+  '648': NAME,
+  '649': NAME,
+  '731': QUERY,
+  '850': QR_CODE,
+  '851': QR_CODE,
+  '852': QR_CODE,
+  '854': QR_CODE,
+};
