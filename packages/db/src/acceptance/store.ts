@@ -1,4 +1,3 @@
-import { ufByCodigo } from '@fiscal/core/tables/uf';
 import type { Sql } from '../transaction.ts';
 import { grouped } from './grouped.ts';
 import { accountOf, type Item } from './item.ts';
@@ -122,8 +121,7 @@ function narrowRow(item: Item) {
     environment: principal.environment,
     type: request.type,
     modelo: request.modelo,
-    // The authority that is asked is that of the UF in the key, which may be that of a branch; a DPS has none.
-    uf: ufByCodigo(identity?.accessKey.slice(0, 2) ?? '')?.sigla ?? principal.issuer.uf,
+    uf: prepared.uf,
     emitente: prepared.emitente,
     serie: item.serie,
     numero: item.number?.numero,

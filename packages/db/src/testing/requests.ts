@@ -32,6 +32,7 @@ export function acceptRequest(
       dhEmi: '2026-11-21T10:00:00-03:00',
       redatable: true,
       emitente: principal.issuer.cnpj,
+      uf: principal.issuer.uf,
       defaultSerie: 1,
       tpEmis: '1',
       problems: [],

@@ -92,6 +92,8 @@ export interface Prepared {
   readonly redatable: boolean;
   /** CNPJ (14) or CPF (11) of the issuer as written. */
   readonly emitente: string;
+  /** UF of the authority that is asked: that of the key, which may be a branch's. */
+  readonly uf: string;
   /** As sent by the caller; absent = allocate. */
   readonly serie?: number;
   readonly numero?: number;

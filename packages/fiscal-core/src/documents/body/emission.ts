@@ -1,5 +1,6 @@
 import { isCnpj } from '../../identity/cnpj.ts';
 import { signEnveloped } from '../../signing/sign.ts';
+import { ufByCodigo } from '../../tables/uf.ts';
 import { parseXml } from '../../xml/parse.ts';
 import type {
   DocumentDefinition,
@@ -70,6 +71,7 @@ const portalNumbering = (tags: IdentityTags, mod: string): Numbering => ({
   sent: (input) => sentIdentity(input, tags),
   defaultSerie: (series) => defaultSerie(series, mod),
   emitente: issuerDocument,
+  uf: (tree) => ufByCodigo(leafOf(groupOf(groupOf(tree, tags.signed), 'ide'), 'cUF'))?.sigla,
   tpEmis: (input) => textOf(input, 'forma_emissao') ?? '1',
   put: (tree, identity) => putIdentity(tree, identity, tags),
 });
@@ -94,6 +96,7 @@ export function createEmission<D extends Draft>(room: Room<D>): Emission {
       dhEmi,
       redatable: Math.abs(Date.parse(dhEmi) - context.nowMs) <= NOW_TOLERANCE_MS,
       emitente: numbering.emitente(input, context),
+      uf: numbering.uf?.(tree) ?? context.issuer.uf,
       ...identity,
       defaultSerie: numbering.defaultSerie(context.issuer.series),
       tpEmis: numbering.tpEmis(input),

@@ -8,6 +8,8 @@ export interface Numbering {
   sent(input: FlatInput): { readonly identity: SentIdentity; readonly problems: Problem[] };
   /** The série to allocate from, by API `mod`. */
   defaultSerie(series: Readonly<Record<string, number>> | undefined): number;
+  /** UF of the authority in the tree; absent = the registration's. */
+  readonly uf?: (tree: Tree) => string | undefined;
   /** CNPJ or CPF whose numbers these are. */
   emitente(input: FlatInput, context: EmissionContext): string;
   tpEmis(input: FlatInput): string;
