@@ -24,7 +24,6 @@ it('documents every field with description, tag and limits', () => {
     properties: {
       natureza_operacao: {
         tag: 'natOp',
-        minLength: 1,
         maxLength: 60,
         limits: 'de 1 a 60 caracteres',
         description: expect.stringContaining('natureza da operação'),
