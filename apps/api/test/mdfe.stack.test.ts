@@ -1,5 +1,8 @@
 import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import { isoAt, type Payload } from '@fiscal/core/testing/builders';
+import { stack } from '@fiscal/core/testing/stack';
+import { createDb } from '@fiscal/db/client';
+import { warnUnclosed } from '@fiscal/db/repositories/warnings';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type DocumentBody, documentViewSchema } from '../src/rest/v1/document-view.ts';
 import { emitAnswer } from '../src/rest/v1/emit-document/schema.ts';
@@ -259,6 +262,27 @@ describe('what was not closed', () => {
       data: [{ chave_mdfe: open.accessKey, protocolo: open.protocolNumber, id: open.id, dias_em_aberto: 0 }],
     });
     expect(list.data).toHaveLength(1);
+  });
+});
+
+describe('a warning', () => {
+  it('is on the document near 30 days and past them, until it is closed', async () => {
+    const { id, authorizedAt } = await authorised(headers, contractOnly(company));
+    const worker = createDb({ url: stack().databaseWorkerUrl, role: 'worker', max: 1 });
+    const codesAfter = async (days: number) => {
+      const nowMs = Date.parse(authorizedAt ?? '') + days * DAY_MS;
+      await warnUnclosed(worker, { nowMs, nearDays: 25, overDays: 30, limit: 1000 });
+      return (await consult(headers, id)).warnings.map(({ code }) => code);
+    };
+    try {
+      expect((await consult(headers, id)).warnings).toEqual([]);
+      expect(await codesAfter(26)).toEqual(['mdfe_encerramento_proximo']);
+      expect(await codesAfter(31)).toEqual(['mdfe_encerramento_vencido']);
+    } finally {
+      await worker.close();
+    }
+    expect((await act(headers, id, 'encerrar', closing())).status).toBe(200);
+    expect(await consult(headers, id)).toMatchObject({ status: 'ENCERRADA', warnings: [] });
   });
 });
 

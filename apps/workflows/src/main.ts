@@ -26,6 +26,7 @@ import { ensureSearchAttributes } from './search-attributes.ts';
 import { supervise } from './supervise.ts';
 import { createSweeper } from './sweeper.ts';
 import { temporalClient } from './temporal.ts';
+import { warnOfUnclosed } from './unclosed.ts';
 import { createWake } from './wake.ts';
 import { startWorker } from './worker.ts';
 
@@ -128,6 +129,15 @@ const maintenance = repeat(async () => {
   }
 }, HOUR_MS);
 
+const warnings = repeat(async () => {
+  try {
+    const warned = await warnOfUnclosed(db, nowMs());
+    for (const one of warned) logger.warn({ ...one }, 'MDF-e not closed');
+  } catch (err) {
+    logger.error({ err }, 'looking for unclosed MDF-e failed, next try in an hour');
+  }
+}, HOUR_MS);
+
 const health = await startHealth({
   port: env.WORKER_PORT,
   host: env.HOST,
@@ -146,7 +156,7 @@ async function shutdown(signal: string): Promise<void> {
   logger.info({ signal }, 'worker stopping');
   health.close();
   await Promise.all([sweeper.stop(), worker.stop()]);
-  await maintenance.stop();
+  await Promise.all([maintenance.stop(), warnings.stop()]);
   sefaz.close();
   await Promise.allSettled([notifier.close(), connection.close()]);
   await db.close();

@@ -24,6 +24,7 @@ import { ensurePartitions } from './repositories/partitions.ts';
 import { runRetention } from './repositories/retention.ts';
 import * as status from './repositories/sefaz-status.ts';
 import * as tokens from './repositories/tokens.ts';
+import { warnUnclosed } from './repositories/warnings.ts';
 import { authorised, emit, foundCancelled, rejected, sign } from './testing/emissions.ts';
 import { emitAuthorised, operationRequest, registered } from './testing/operations.ts';
 import { type RecordedQuery, replaced, runAs, statementOf } from './testing/recorded-queries.ts';
@@ -181,6 +182,8 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
       overlapSeconds: 60,
       actor,
     }),
+  'warnings.warnUnclosed': async () =>
+    warnUnclosed(worker, { nowMs: 0, nearDays: 25, overDays: 30, limit: 1 }),
 };
 
 /** Exported, but of themselves they ask nothing: values, row makers, the change feed over `readChanges`. */
@@ -202,7 +205,7 @@ const NO_QUERY = new Set([
 
 /** Over all accounts on purpose, each by a function with its own rights that answers as little as it can. */
 const ACROSS =
-  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|pending_stats|read_changes|purge_expired|ensure_partitions)\(/;
+  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|pending_stats|read_changes|purge_expired|warn_unclosed|ensure_partitions)\(/;
 /** Transactions and walls themselves. */
 const FRAME = /^\s*(begin|commit|rollback|savepoint|release|listen|set local|select set_config)/i;
 /** How a statement is stopped: no right or no row of one's own, a row that exists, a row to point at that does not. */

@@ -1,5 +1,6 @@
 import type { Completed, Issuer, Prepared, Problem } from '@fiscal/core/documents/definition';
 import type { DocumentStatus } from '@fiscal/core/lifecycle/states';
+import type { DocumentWarning } from '@fiscal/core/lifecycle/unclosed';
 import type { Ambiente } from '@fiscal/core/sefaz/service';
 
 /** Who calls: one account, one client (company), one environment. */
@@ -114,4 +115,6 @@ export interface DocumentView {
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly authorizedAt: Date | null;
+  /** While what it warns of can still be mended. */
+  readonly warning: { readonly code: DocumentWarning; readonly since: Date | null } | null;
 }

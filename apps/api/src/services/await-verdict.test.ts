@@ -30,6 +30,7 @@ const view = (status: DocumentView['status']): DocumentView => ({
   createdAt: at,
   updatedAt: at,
   authorizedAt: null,
+  warning: null,
 });
 
 function waiting() {

@@ -1,5 +1,6 @@
 import type { Completed } from '@fiscal/core/documents/definition';
-import { ambiente, dateOrNull, documentStatus, jsonObject } from '../parse.ts';
+import { DOCUMENT_WARNINGS } from '@fiscal/core/lifecycle/unclosed';
+import { ambiente, dateOrNull, documentStatus, jsonObject, oneOf } from '../parse.ts';
 import type { DocumentEventView, DocumentRejection, DocumentView } from '../types.ts';
 
 /** As `row_to_json` writes it: instants are ISO texts. */
@@ -25,6 +26,8 @@ interface DocumentJson {
   readonly authorized_at: string | null;
   readonly created_at: string;
   readonly updated_at: string;
+  readonly warning: string | null;
+  readonly warned_at: string | null;
 }
 
 interface EventJson {
@@ -74,8 +77,15 @@ export function documentView({ document: d, attempts, events, has_xml: hasXml }:
     createdAt: new Date(d.created_at),
     updatedAt: new Date(d.updated_at),
     authorizedAt: dateOrNull(d.authorized_at),
+    warning: warningOf(d),
   };
 }
+
+/** What was closed or cancelled needs no warning any more. */
+const warningOf = ({ status, warning, warned_at: since }: DocumentJson): DocumentView['warning'] =>
+  status === 'AUTORIZADA' && warning !== null
+    ? { code: oneOf(DOCUMENT_WARNINGS, warning), since: dateOrNull(since) }
+    : null;
 
 const eventView = ({
   event: e,

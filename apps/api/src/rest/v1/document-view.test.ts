@@ -34,6 +34,7 @@ const pending: DocumentView = {
   createdAt: at,
   updatedAt: at,
   authorizedAt: null,
+  warning: null,
 };
 const view = (own: Partial<DocumentView>) =>
   documentViewSchema.parse(documentBody({ ...pending, ...own }, links));
@@ -60,6 +61,18 @@ describe('the consult view', () => {
     });
     expect(body).toMatchObject({ protocolNumber: '135260000000001', creditsCharged: 0.5, cStat: '100' });
     expect(body.xmlUrl).toBe(`http://h/v1/files/${pending.id}`);
+  });
+
+  it('tells what it warns of, and how to mend it', () => {
+    expect(view({}).warnings).toEqual([]);
+    const warned = view({ warning: { code: 'mdfe_encerramento_vencido', since: at } });
+    expect(warned.warnings).toEqual([
+      {
+        code: 'mdfe_encerramento_vencido',
+        message: expect.stringContaining('POST /v1/mdfe/{id}/encerrar'),
+        since: at.toISOString(),
+      },
+    ]);
   });
 
   it('tells a rejection as text and as data', () => {

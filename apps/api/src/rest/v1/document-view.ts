@@ -1,4 +1,5 @@
 import { DOCUMENT_STATUS } from '@fiscal/core/lifecycle/states';
+import { DOCUMENT_WARNINGS, type DocumentWarning } from '@fiscal/core/lifecycle/unclosed';
 import type { DocumentEventView, DocumentRejection, DocumentView } from '@fiscal/db/types';
 import { z } from 'zod';
 import { isPrintable } from '../../services/printed.ts';
@@ -34,6 +35,14 @@ export const rejectionSchema = z
   })
   .meta({ id: 'Rejeicao' });
 
+const warningSchema = z
+  .strictObject({
+    code: z.enum(DOCUMENT_WARNINGS).meta({ description: 'Código do aviso.' }),
+    message: z.string().meta({ description: 'O que acontece e o que fazer.' }),
+    since: nullable(iso, 'Quando o aviso foi registrado.'),
+  })
+  .meta({ id: 'AvisoDoDocumento' });
+
 export const documentViewSchema = z
   .strictObject({
     id: z.uuid().meta({ description: 'O invoiceId devolvido na emissão.' }),
@@ -67,6 +76,10 @@ export const documentViewSchema = z
     createdAt: iso,
     authorizedAt: nullable(iso, 'Data e hora da autorização.'),
     creditsCharged: z.number().meta({ description: 'Créditos consumidos; 0 no ambiente de teste.' }),
+    warnings: z.array(warningSchema).meta({
+      description:
+        'Avisos sobre um documento AUTORIZADA: MDF-e sem encerramento perto de 30 dias da autorização, ou além. O serviço procura a cada hora.',
+    }),
     xmlUrl: nullable(z.url(), 'Link assinado do XML, válido por 7 dias.'),
     pdfUrl: nullable(z.url(), 'Link assinado do PDF, válido por 7 dias; a partir de AUTORIZADA.'),
   })
@@ -113,10 +126,29 @@ export function documentBody(view: DocumentView, links: FileLinks): DocumentBody
     createdAt: view.createdAt.toISOString(),
     authorizedAt: view.authorizedAt?.toISOString() ?? null,
     creditsCharged: view.creditsChargedMilli / 1000,
+    warnings: warningsOf(view),
     xmlUrl: view.hasXml ? links.documentXml(view.id) : null,
     pdfUrl: isPrintable(view) ? links.documentPdf(view.id) : null,
   };
 }
+
+const WARNINGS: Readonly<Record<DocumentWarning, string>> = {
+  mdfe_encerramento_proximo:
+    'MDF-e ainda não encerrado: depois de 30 dias da autorização a SEFAZ recusa os próximos MDF-e da empresa (686). Encerre com POST /v1/mdfe/{id}/encerrar.',
+  mdfe_encerramento_vencido:
+    'MDF-e não encerrado há mais de 30 dias: a SEFAZ recusa os próximos MDF-e da empresa (686) até que este seja encerrado com POST /v1/mdfe/{id}/encerrar.',
+};
+
+const warningsOf = ({ warning }: DocumentView): DocumentBody['warnings'] =>
+  warning === null
+    ? []
+    : [
+        {
+          code: warning.code,
+          message: WARNINGS[warning.code],
+          since: warning.since?.toISOString() ?? null,
+        },
+      ];
 
 const REASONS_SHOWN_MAX = 20;
 
