@@ -3,13 +3,21 @@ import { CTE_DOCUMENT_ANSWERED, CTE_DOCUMENT_OUT_OF_REACH } from './support/cte-
 import { DCE_DOCUMENT_ANSWERED, DCE_DOCUMENT_OUT_OF_REACH } from './support/dce-document-rules.ts';
 import { enforcedRules, isOfEvents } from './support/listed-rules.ts';
 import { MDFE_DOCUMENT_ANSWERED, MDFE_DOCUMENT_OUT_OF_REACH } from './support/mdfe-document-rules.ts';
-import { NFCOM_DOCUMENT_ANSWERED, NFCOM_DOCUMENT_OUT_OF_REACH } from './support/nfcom-document-rules.ts';
+import {
+  NFCOM_DOCUMENT_ANSWERED,
+  NFCOM_DOCUMENT_OUT_OF_REACH,
+  NFCOM_SUBSTITUTION_ANSWERED,
+} from './support/nfcom-document-rules.ts';
 import { NFSE_DOCUMENT_ANSWERED, NFSE_DOCUMENT_OUT_OF_REACH } from './support/nfse-document-rules.ts';
 
 it.each([
   { type: 'cte', answered: Object.keys(CTE_DOCUMENT_ANSWERED), outOfReach: CTE_DOCUMENT_OUT_OF_REACH },
   { type: 'mdfe', answered: Object.keys(MDFE_DOCUMENT_ANSWERED), outOfReach: MDFE_DOCUMENT_OUT_OF_REACH },
-  { type: 'nfcom', answered: Object.keys(NFCOM_DOCUMENT_ANSWERED), outOfReach: NFCOM_DOCUMENT_OUT_OF_REACH },
+  {
+    type: 'nfcom',
+    answered: [...Object.keys(NFCOM_DOCUMENT_ANSWERED), ...NFCOM_SUBSTITUTION_ANSWERED],
+    outOfReach: NFCOM_DOCUMENT_OUT_OF_REACH,
+  },
   { type: 'dce', answered: Object.keys(DCE_DOCUMENT_ANSWERED), outOfReach: DCE_DOCUMENT_OUT_OF_REACH },
   { type: 'nfse', answered: Object.keys(NFSE_DOCUMENT_ANSWERED), outOfReach: NFSE_DOCUMENT_OUT_OF_REACH },
 ])(

@@ -1,4 +1,5 @@
 import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
+import { NFCOM } from '@fiscal/core/sefaz/names';
 import { isoAt, type Payload, randomCpf } from '@fiscal/core/testing/builders';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentBody } from '../src/rest/v1/document-view.ts';
@@ -24,7 +25,7 @@ import {
   type NfcomReconciled,
 } from './support/event-rules.ts';
 import { exampleOf, SOUTHERN } from './support/portal-examples.ts';
-import { registeredAt, setClock, setFact } from './support/sandbox.ts';
+import { askedAt, registeredAt, setClock, setFact } from './support/sandbox.ts';
 
 const HOUR_MS = 3_600_000;
 /** Later than the 120th hour of the month after this one. */
@@ -151,6 +152,39 @@ const cancelled = async (of: Company, id: string, own: Payload = {}): Promise<Do
   return settled(testOf(of), id, 'nfcom');
 };
 const last = ({ events }: DocumentBody) => events.at(-1)?.status_sefaz;
+
+describe('a substitution', () => {
+  const taking = (of: Company, chave_nfcom_original: string): Payload => ({
+    ...exampleOf('nfcom', 'substituicao', of),
+    chave_nfcom_original,
+  });
+
+  it('leaves the note it replaces substituted: not cancelled any more, nor replaced again', async () => {
+    const own = await southern();
+    const first = await authorised(testOf(own), complete(own));
+    const told = () =>
+      askedAt(account.accountId, { cnpj: own.cnpj, uf: 'RS', chave: first.accessKey }, NFCOM);
+    expect(await told()).toBe('100');
+    const second = await authorised(testOf(own), taking(own, first.accessKey));
+    expect(await told()).toBe('102');
+    const view = await cancelled(own, first.id);
+    expect(view).toMatchObject({ status: 'AUTORIZADA', events: [{ status_sefaz: '224' }] });
+    expect(last(await cancelled(own, second.id))).toBe('524');
+    const again = await emitted(testOf(own), taking(own, first.accessKey));
+    expect(again.rejection).toMatchObject({ cStat: '211', origin: 'sefaz' });
+    await authorised(testOf(own), taking(own, second.accessKey));
+  });
+
+  it('is of a note that stands, of the same company', async () => {
+    const [own, other] = [await southern(), await southern()];
+    const first = await authorised(testOf(own), complete(own));
+    const foreign = await emitted(testOf(other), taking(other, first.accessKey));
+    expect(foreign.rejection).toMatchObject({ cStat: '221', origin: 'sefaz' });
+    expect((await cancelled(own, first.id)).status).toBe('CANCELADA');
+    const late = await emitted(testOf(own), taking(own, first.accessKey));
+    expect(late.rejection).toMatchObject({ cStat: '210', origin: 'sefaz' });
+  });
+});
 
 const withFact = (fact: string) => async () => {
   const { id, accessKey } = await note();

@@ -1,4 +1,9 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { createHttpsSefaz } from '@fiscal/core/sefaz/adapters/https';
+import { createIssuer } from '@fiscal/core/sefaz/adapters/sandbox-issuer';
+import { consSit } from '@fiscal/core/sefaz/messages';
+import type { MessageNames } from '@fiscal/core/sefaz/names';
 import { stack } from '@fiscal/core/testing/stack';
 import { expect } from 'vitest';
 import { z } from 'zod';
@@ -60,4 +65,37 @@ export async function setFact(
 ): Promise<void> {
   const { status } = await control()('PUT', '/sandbox/facts', { accountId, ...about, fact });
   expect(status).toBe(200);
+}
+
+/** cStat that the authority itself tells of a key, asked by that company as any other system of it would. */
+export async function askedAt(
+  accountId: string,
+  { cnpj, uf, chave }: { readonly cnpj: string; readonly uf: string; readonly chave: string },
+  names: MessageNames,
+): Promise<string | undefined> {
+  const { sandboxUrl: baseUrl, sandboxCaFile, sandboxAdminToken: adminToken } = stack();
+  const ca = readFileSync(sandboxCaFile, 'utf8');
+  const about = { accountId, clientId: cnpj, cnpj, name: 'EMPRESA DE TESTE' };
+  const issued = await createIssuer({ baseUrl, ca, adminToken })(about);
+  if (issued.kind !== 'emitido') throw new Error(issued.cause);
+  const { certPem, keyPem, chainPem } = issued.certificate;
+  const sefaz = createHttpsSefaz({ liveTransmission: false, sandbox: { baseUrl, ca } });
+  const reply = await sefaz.call({
+    type: names.type,
+    service: 'consultaProtocolo',
+    uf,
+    ambiente: 2,
+    target: 'sandbox',
+    payload: consSit({ ambiente: 2, chave }, names),
+    identity: {
+      id: `${accountId}:${cnpj}`,
+      keyPem,
+      certPem: certPem + chainPem,
+      privateKey: createPrivateKey(keyPem),
+      certificateBase64: new X509Certificate(certPem).raw.toString('base64'),
+    },
+    timeoutMs: 10_000,
+  });
+  sefaz.close();
+  return reply.kind === 'resposta' ? /<cStat>(\d+)<\/cStat>/.exec(reply.xml)?.[1] : undefined;
 }

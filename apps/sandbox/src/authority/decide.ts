@@ -75,6 +75,8 @@ export interface Room<D extends DocumentFacts, C> {
   numberOf(document: D): NumberKey;
   /** What the document keeps from others while it stands. */
   holdsOf?(document: D): string;
+  /** Key of the document whose place it takes; `''` = of none. */
+  replacesOf?(document: D): string;
   contextOf(document: D, base: RuleContext): Promise<C>;
   /** Authorised as late (150). */
   isLate(document: D, receivedAtMs: number): boolean;
@@ -99,7 +101,7 @@ const CLASH_CODES: Readonly<Record<Situacao, string>> = {
   denegado: '205',
   cancelado: '218',
   encerrado: '204',
-  substituido: '204',
+  substituido: '224',
 };
 
 /** First 8 characters of a CNPJ, or a whole CPF, as rules compare signers. */
@@ -205,17 +207,19 @@ async function record<D extends DocumentFacts, C>(
   const nProt = await protocol(room, deps, document, outcome);
   const dhRecbto = localIso(document.cUF, outcome.nowMs);
   const prot = protocolOf({ ...told, chave: document.chave, dhRecbto, nProt, digVal }, room.names);
+  const situacao = DENIALS.includes(told.cStat) ? 'denegado' : 'autorizado';
   const clash = await deps.documents.record(outcome.world, {
     ...room.numberOf(document),
     ...told,
     chave: document.chave,
-    situacao: DENIALS.includes(told.cStat) ? 'denegado' : 'autorizado',
+    situacao,
     nProt,
     dhRecbto,
     digVal,
     prot,
     xml: document.xml,
     holds: room.holdsOf?.(document) ?? null,
+    replaces: (situacao === 'autorizado' && room.replacesOf?.(document)) || null,
   });
   if (outcome.repeatable && clash?.kind === 'mesma-chave' && clash.document.digVal === digVal)
     return { ...told, prot: clash.document.prot, recorded: true };

@@ -28,6 +28,8 @@ export interface StoredDocument extends NumberKey {
   readonly xml: string | null;
   /** What it keeps from others while it stands: the plate of an MDF-e, `''` without one; absent for types that keep nothing. */
   readonly holds?: string | null;
+  /** Key of the document whose place it takes, which is `substituido` from then on. */
+  readonly replaces?: string | null;
 }
 
 /** Documents of one emitter that stand: authorised, neither cancelled nor closed. */
@@ -118,10 +120,16 @@ export function createDocumentStore(pool: Pool): DocumentStore {
     record: async (world, document) => {
       const { rowCount } = await pool.query({
         name: 'record-document',
-        text: `insert into documents (world, c_uf, emitente, modelo, serie, numero, chave, situacao, c_stat, x_motivo, n_prot, dh_recbto, dig_val, prot, xml, holds)
-               select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16
-                where not exists (select 1 from voided_numbers where ${NUMBER} and $6 between numero_inicial and numero_final)
-               on conflict do nothing`,
+        text: `with recorded as (
+                 insert into documents (world, c_uf, emitente, modelo, serie, numero, chave, situacao, c_stat, x_motivo, n_prot, dh_recbto, dig_val, prot, xml, holds)
+                 select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16
+                  where not exists (select 1 from voided_numbers where ${NUMBER} and $6 between numero_inicial and numero_final)
+                 on conflict do nothing returning chave
+               ), replaced as (
+                 update documents set situacao = 'substituido'
+                  where world = $1 and chave = $17 and situacao = 'autorizado' and exists (select 1 from recorded)
+               )
+               select chave from recorded`,
         values: [world, ...numberValues(document), ...verdictValues(document)],
       });
       return rowCount === 1 ? null : clash(world, document.chave, document);
@@ -169,4 +177,5 @@ const verdictValues = (d: StoredDocument) => [
   d.prot,
   d.xml,
   d.holds ?? null,
+  d.replaces ?? null,
 ];

@@ -75,6 +75,22 @@ describe('documents', () => {
     expect(await documents.clash(randomUUID(), 'a', { ...number, numero: 1 })).toBeNull();
   });
 
+  it('leaves the document whose place another takes substituted, only with that other on record', async () => {
+    const world = randomUUID();
+    const { documents } = at(0);
+    await documents.record(world, document('a', 1));
+    await documents.record(world, document('b', 2));
+    expect(await documents.record(world, { ...document('c', 2), replaces: 'a' })).toMatchObject({
+      kind: 'outra-chave',
+    });
+    expect(await documents.byChave(world, 'a')).toMatchObject({ situacao: 'autorizado' });
+    expect(await documents.record(world, { ...document('d', 3), replaces: 'a' })).toBeNull();
+    expect(await documents.byChave(world, 'a')).toMatchObject({ situacao: 'substituido' });
+    await documents.cancel(world, 'b');
+    await documents.record(world, { ...document('e', 4), replaces: 'b' });
+    expect(await documents.byChave(world, 'b')).toMatchObject({ situacao: 'cancelado' });
+  });
+
   it('refuses a voided number and only that', async () => {
     const world = randomUUID();
     const { documents, voidedNumbers } = at(0);

@@ -21,6 +21,7 @@ const CONTEXT: PortalRuleContext = {
   signerBase: '26771591',
   register: undefined,
   standing: { rivals: [], oldest: null },
+  replaced: null,
 };
 const rules = [...DCE_AUTHORITY.before, ...DCE_AUTHORITY.after];
 const broken = (xml: string, more: Partial<PortalRuleContext> = {}): string | undefined =>

@@ -1,8 +1,7 @@
 import type { XmlElement } from '@fiscal/core/xml/parse';
 import type { Brackets } from '../../rules/rule.ts';
-import type { RuleContext } from '../decide.ts';
 import { portalRulesOf } from '../portal/rules/document.ts';
-import type { PortalDocument, PortalRule } from '../portal/type.ts';
+import type { PortalDocument, PortalRule, PortalRuleContext } from '../portal/type.ts';
 import { all, at, need, text } from '../xml.ts';
 
 /** Elements of `imposto` that carry ICMS. */
@@ -34,6 +33,10 @@ export const isKind = (d: PortalDocument, ...finNFCom: readonly string[]): boole
 export const isBilled = (d: PortalDocument, ...tpFat: readonly string[]): boolean =>
   tpFat.includes(ide(d, 'tpFat'));
 
+/** Key of the note that this one takes the place of; `''` when it is no substitution, or of a note on paper. */
+export const replacedKey = (d: PortalDocument): string =>
+  isKind(d, '3') ? text(group(d, 'gSub'), 'chNFCom') : '';
+
 /** What is given back is taken off the totals. */
 export const isGivenBack = ({ prod }: Item): boolean => text(prod, 'indDevolucao') === '1';
 
@@ -43,7 +46,7 @@ const { both } = portalRulesOf('conteudo');
 export const rule = (
   cStat: string,
   row: string,
-  breaks: (document: PortalDocument, context: RuleContext) => boolean | Brackets,
+  breaks: (document: PortalDocument, context: PortalRuleContext) => boolean | Brackets,
 ): PortalRule => both(cStat, `MOC NFCom 1.00a Anexo I, ${row}`, breaks);
 
 /** The same over each item: the number of the first that breaks it goes into the message. */

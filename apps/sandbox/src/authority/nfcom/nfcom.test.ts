@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseXml } from '@fiscal/core/xml/parse';
 import { describe, expect, it } from 'vitest';
 import { firstBroken } from '../../rules/rule.ts';
+import type { StoredDocument } from '../../state/documents.ts';
 import { readDocument } from '../portal/document.ts';
 import { listRules } from '../portal/rules/list.ts';
 import type { PortalRuleContext } from '../portal/type.ts';
@@ -27,11 +28,29 @@ const context: PortalRuleContext = {
   signerBase: '90331772',
   register: undefined,
   standing: { rivals: [], oldest: null },
+  replaced: null,
 };
 
 const rules = [...NFCOM_TYPE.before, ...NFCOM_TYPE.after];
 const broken = (xml: string, own: Partial<PortalRuleContext> = {}) =>
   firstBroken(rules, readDocument(parseXml(xml).root, xml, NFCOM_TYPE), { ...context, ...own });
+
+const REPLACED: StoredDocument = {
+  chave: '43261190331772000107620010000228701011234566',
+  cUF: '43',
+  emitente: '90331772000107',
+  modelo: '62',
+  serie: 1,
+  numero: 22870,
+  situacao: 'autorizado',
+  cStat: '100',
+  xMotivo: 'Autorizado o uso da NFCom',
+  nProt: '3432611000000001',
+  dhRecbto: '2026-11-19T10:00:00-03:00',
+  digVal: 'AAAA',
+  prot: '<protNFCom/>',
+  xml: null,
+};
 
 type Edit = (xml: string) => string;
 const replace =
@@ -176,8 +195,26 @@ describe('the rules over an NFCom', () => {
     expect(broken(COMPLETE, { strict: true, register })?.cStat).toBe('203');
   });
 
+  it('judge the note whose place it takes, when it is on record', () => {
+    const of = (own: Partial<StoredDocument>) => broken(SUBSTITUTE, { replaced: { ...REPLACED, ...own } });
+    expect(of({})).toBeNull();
+    expect(of({ situacao: 'cancelado' })?.cStat).toBe('210');
+    expect(of({ situacao: 'substituido' })?.cStat).toBe('211');
+    expect(of({ emitente: '11222333000181' })?.cStat).toBe('221');
+  });
+
   it('each has a case here, but for what an XML that passed its schema cannot break', () => {
-    const tried = new Set([...CASES.map(([cStat]) => cStat), '226', '213', '212', '228', '203']);
+    const tried = new Set([
+      ...CASES.map(([cStat]) => cStat),
+      '226',
+      '213',
+      '212',
+      '228',
+      '203',
+      '210',
+      '211',
+      '221',
+    ]);
     const untried = rules.map(({ cStat }) => cStat).filter((cStat) => !tried.has(cStat));
     // The key holds the CNPJ, so that a wrong one breaks the key first; and there is no CPF.
     expect(untried).toEqual(['207', '401']);

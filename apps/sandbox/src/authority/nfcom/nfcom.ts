@@ -3,7 +3,7 @@ import { dateRules, emitterRules, keyRules } from '../portal/rules/document.ts';
 import type { PortalDocument, PortalType } from '../portal/type.ts';
 import { text } from '../xml.ts';
 import { CANCELAMENTO } from './cancel.ts';
-import { ide } from './document.ts';
+import { ide, replacedKey } from './document.ts';
 import { ITEM_RULES } from './items.ts';
 import { KIND_RULES, PARTY_RULES } from './parties.ts';
 import { QR_CODE_RULES } from './qr-code.ts';
@@ -61,5 +61,6 @@ export const NFCOM_TYPE: PortalType = {
   situationFaults: { cancelado: '218', substituido: '224' },
   situations: { substituido: '102' },
   queries: { months: 6, refusal: '478' },
+  replaces: replacedKey,
   isLate: (d, receivedAtMs) => receivedAtMs - d.dhEmiMs > LATE_HOURS * HOUR_MS,
 };

@@ -19,15 +19,20 @@ export interface AutorizacaoDeps extends DecideDeps {
 const NOTHING: Standing = { rivals: [], oldest: null };
 
 const roomOf = (
-  { holds, ...type }: PortalType,
+  { holds, replaces, ...type }: PortalType,
   documents: DocumentStore,
 ): Room<PortalDocument, PortalRuleContext> => ({
   ...type,
-  contextOf: async (document, base) => ({
-    ...base,
-    standing: holds ? await documents.standing(base.world, document.emitente, holds(document)) : NOTHING,
-  }),
+  contextOf: async (document, base) => {
+    const before = replaces?.(document) ?? '';
+    return {
+      ...base,
+      standing: holds ? await documents.standing(base.world, document.emitente, holds(document)) : NOTHING,
+      replaced: before === '' ? null : await documents.byChave(base.world, before),
+    };
+  },
   ...(holds && { holdsOf: holds }),
+  ...(replaces && { replacesOf: replaces }),
   numberOf: ({ cUF, emitente, modelo, serie, numero }) => ({ cUF, emitente, modelo, serie, numero }),
   isLate: (document, receivedAtMs) => type.isLate(document, receivedAtMs),
 });

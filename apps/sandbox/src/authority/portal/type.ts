@@ -24,6 +24,8 @@ export interface PortalDocument extends DocumentFacts {
 export interface PortalRuleContext extends RuleContext {
   /** Of types whose documents keep something from others (`holds`). */
   readonly standing: Standing;
+  /** The document whose place it takes (`replaces`), when it is on record. */
+  readonly replaced: StoredDocument | null;
 }
 
 export type PortalRule = Rule<PortalDocument, PortalRuleContext>;
@@ -88,6 +90,8 @@ export interface PortalType {
   isLate(document: PortalDocument, receivedAtMs: number): boolean;
   /** What a document keeps from others of its emitter while it stands; `''` is kept from nobody. */
   readonly holds?: (document: PortalDocument) => string;
+  /** Key of the document whose place it takes; `''` = of none. */
+  readonly replaces?: (document: PortalDocument) => string;
   /** Services that only this type has. */
   readonly services?: (deps: OwnServiceDeps) => Authority['services'];
   /** Messages of those, checked against their schemas. */
