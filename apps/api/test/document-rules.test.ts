@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { CTE_DOCUMENT_ANSWERED, CTE_DOCUMENT_OUT_OF_REACH } from './support/cte-document-rules.ts';
 import { DCE_DOCUMENT_ANSWERED, DCE_DOCUMENT_OUT_OF_REACH } from './support/dce-document-rules.ts';
 import { enforcedRules, isOfEvents } from './support/listed-rules.ts';
-import { MDFE_DOCUMENT_ANSWERED, MDFE_DOCUMENT_OUT_OF_REACH } from './support/mdfe-document-rules.ts';
+import {
+  MDFE_DOCUMENT_ANSWERED,
+  MDFE_DOCUMENT_OUT_OF_REACH,
+  MDFE_LATER_LOADING_ANSWERED,
+} from './support/mdfe-document-rules.ts';
 import {
   NFCOM_DOCUMENT_ANSWERED,
   NFCOM_DOCUMENT_OUT_OF_REACH,
@@ -12,7 +16,11 @@ import { NFSE_DOCUMENT_ANSWERED, NFSE_DOCUMENT_OUT_OF_REACH } from './support/nf
 
 it.each([
   { type: 'cte', answered: Object.keys(CTE_DOCUMENT_ANSWERED), outOfReach: CTE_DOCUMENT_OUT_OF_REACH },
-  { type: 'mdfe', answered: Object.keys(MDFE_DOCUMENT_ANSWERED), outOfReach: MDFE_DOCUMENT_OUT_OF_REACH },
+  {
+    type: 'mdfe',
+    answered: [...Object.keys(MDFE_DOCUMENT_ANSWERED), ...MDFE_LATER_LOADING_ANSWERED],
+    outOfReach: MDFE_DOCUMENT_OUT_OF_REACH,
+  },
   {
     type: 'nfcom',
     answered: [...Object.keys(NFCOM_DOCUMENT_ANSWERED), ...NFCOM_SUBSTITUTION_ANSWERED],

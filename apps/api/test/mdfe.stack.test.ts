@@ -265,6 +265,30 @@ describe('what was not closed', () => {
   });
 });
 
+describe('a cargo that was to be told later', () => {
+  it('blocks every other MDF-e after 168 hours, until it is told', async () => {
+    const dated = await newAccount();
+    const own = await newCompany(dated);
+    const first = await authorised(testOf(own), laterLoading(own));
+    await setClock(dated.accountId, 167 * HOUR_MS);
+    const second = await authorised(testOf(own), laterLoading(own));
+    await setClock(dated.accountId, 169 * HOUR_MS);
+    const blocked = await emitted(testOf(own), contractOnly(own));
+    expect(blocked.rejection).toMatchObject({ cStat: '712', origin: 'sefaz' });
+    expect(blocked.rejectionReason).toContain(first.accessKey);
+    expect(blocked.rejectionReason).toContain(first.protocolNumber);
+    expect(verdict(await act(testOf(own), first.id, 'inclusao-dfe', inclusion()))).toMatchObject({
+      status_sefaz: '135',
+    });
+    await authorised(testOf(own), contractOnly(own));
+    await setClock(dated.accountId, (167 + 169) * HOUR_MS);
+    const again = await emitted(testOf(own), contractOnly(own));
+    expect(again.rejectionReason).toContain(second.accessKey);
+    expect((await cancelled(testOf(own), second.id)).view.status).toBe('CANCELADA');
+    await authorised(testOf(own), contractOnly(own));
+  });
+});
+
 describe('a warning', () => {
   it('is on the document near 30 days and past them, until it is closed', async () => {
     const { id, authorizedAt } = await authorised(headers, contractOnly(company));

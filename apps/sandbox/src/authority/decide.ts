@@ -75,6 +75,8 @@ export interface Room<D extends DocumentFacts, C> {
   numberOf(document: D): NumberKey;
   /** What the document keeps from others while it stands. */
   holdsOf?(document: D): string;
+  /** tpEvento that the document is not whole without; `''` = none. */
+  awaitsOf?(document: D): string;
   /** Key of the document whose place it takes; `''` = of none. */
   replacesOf?(document: D): string;
   contextOf(document: D, base: RuleContext): Promise<C>;
@@ -219,6 +221,7 @@ async function record<D extends DocumentFacts, C>(
     prot,
     xml: document.xml,
     holds: room.holdsOf?.(document) ?? null,
+    awaits: room.awaitsOf?.(document) || null,
     replaces: (situacao === 'autorizado' && room.replacesOf?.(document)) || null,
   });
   if (outcome.repeatable && clash?.kind === 'mesma-chave' && clash.document.digVal === digVal)

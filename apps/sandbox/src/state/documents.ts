@@ -28,6 +28,8 @@ export interface StoredDocument extends NumberKey {
   readonly xml: string | null;
   /** What it keeps from others while it stands: the plate of an MDF-e, `''` without one; absent for types that keep nothing. */
   readonly holds?: string | null;
+  /** tpEvento that it is not whole without: the inclusion of an MDF-e whose cargo is told later. */
+  readonly awaits?: string | null;
   /** Key of the document whose place it takes, which is `substituido` from then on. */
   readonly replaces?: string | null;
 }
@@ -37,6 +39,8 @@ export interface Standing {
   /** Those that hold the same, oldest first. */
   readonly rivals: readonly StoredDocument[];
   readonly oldest: StoredDocument | null;
+  /** The oldest that still waits for an event (`awaits`). */
+  readonly awaiting: StoredDocument | null;
 }
 
 /** Why a number or key cannot be used again. */
@@ -121,13 +125,13 @@ export function createDocumentStore(pool: Pool): DocumentStore {
       const { rowCount } = await pool.query({
         name: 'record-document',
         text: `with recorded as (
-                 insert into documents (world, c_uf, emitente, modelo, serie, numero, chave, situacao, c_stat, x_motivo, n_prot, dh_recbto, dig_val, prot, xml, holds)
-                 select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16
+                 insert into documents (world, c_uf, emitente, modelo, serie, numero, chave, situacao, c_stat, x_motivo, n_prot, dh_recbto, dig_val, prot, xml, holds, awaits)
+                 select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17
                   where not exists (select 1 from voided_numbers where ${NUMBER} and $6 between numero_inicial and numero_final)
                  on conflict do nothing returning chave
                ), replaced as (
                  update documents set situacao = 'substituido'
-                  where world = $1 and chave = $17 and situacao = 'autorizado' and exists (select 1 from recorded)
+                  where world = $1 and chave = $18 and situacao = 'autorizado' and exists (select 1 from recorded)
                )
                select chave from recorded`,
         values: [world, ...numberValues(document), ...verdictValues(document)],
@@ -177,5 +181,6 @@ const verdictValues = (d: StoredDocument) => [
   d.prot,
   d.xml,
   d.holds ?? null,
+  d.awaits ?? null,
   d.replaces ?? null,
 ];

@@ -22,14 +22,26 @@ export function standingOf<Row extends QueryResultRow>(pool: Pool, columns: stri
     });
     return rows;
   };
+  const awaiting = async (world: string, emitente: string) => {
+    const { rows } = await pool.query<Row>({
+      name: 'documents-awaiting',
+      text: `select ${columns} from documents d
+              where ${STANDS} and awaits is not null
+                and not exists (select 1 from events e where e.world = d.world and e.chave = d.chave and e.tp_evento = d.awaits)
+              order by created_at limit 1`,
+      values: [world, emitente],
+    });
+    return rows[0] ?? null;
+  };
   return {
     unclosed: (world: string, emitente: string) => oldest(world, emitente, STANDING_MAX),
     standing: async (world: string, emitente: string, holds: string) => {
-      const [same, [first]] = await Promise.all([
+      const [same, [first], waiting] = await Promise.all([
         holds === '' ? [] : rivals(world, emitente, holds),
         oldest(world, emitente, 1),
+        awaiting(world, emitente),
       ]);
-      return { rivals: same, oldest: first ?? null };
+      return { rivals: same, oldest: first ?? null, awaiting: waiting };
     },
   };
 }

@@ -20,7 +20,7 @@ const CONTEXT: PortalRuleContext = {
   authorizer: 'AN-PR',
   signerBase: '26771591',
   register: undefined,
-  standing: { rivals: [], oldest: null },
+  standing: { rivals: [], oldest: null, awaiting: null },
   replaced: null,
 };
 const rules = [...DCE_AUTHORITY.before, ...DCE_AUTHORITY.after];

@@ -7,6 +7,7 @@ import { all, text } from '../xml.ts';
 import { storedInf } from './document.ts';
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 const MOC = 'MOC MDF-e 3.00b §6, MDF-e not closed';
 const { both } = portalRulesOf('conteudo');
 
@@ -56,4 +57,5 @@ export const BLOCK_RULES: readonly PortalRule[] = [
   both('611', `${MOC}: same plate, type of emitter and UF of unloading`, samePlate(({ ide }, own) => ide('tpEmit') === own('tpEmit') && ide('UFFim') === own('UFFim'))),
   both('662', `${MOC}: same plate and type of emitter, the other way`, samePlate(({ ide }, own) => ide('tpEmit') === own('tpEmit') && ide('UFIni') === own('UFFim') && ide('UFFim') === own('UFIni'))),
   both('686', `${MOC}: any open for more than 30 days`, (document, { standing: { oldest }, nowMs }) => oldest !== null && oldest.chave !== document.chave && nowMs - Date.parse(oldest.dhRecbto) > 30 * DAY_MS && named(oldest)),
+  both('712', `${MOC}: cargo to be told by event, and not told for more than 168 h`, (document, { standing: { awaiting }, nowMs }) => awaiting !== null && awaiting.chave !== document.chave && nowMs - Date.parse(awaiting.dhRecbto) > 168 * HOUR_MS && named(awaiting)),
 ];

@@ -15,6 +15,9 @@ export const storedInf = ({ xml }: StoredDocument): XmlElement | null =>
 
 export const plateOf = (inf: XmlElement): string => text(inf, 'infModal', 'rodo', 'veicTracao', 'placa');
 
+/** tpEvento by which it is told. */
+export const INCLUSION = '110115';
+
 /** The cargo is told later, by event. */
 export const isLaterLoading = (inf: XmlElement): boolean => text(inf, 'ide', 'indCarregaPosterior') === '1';
 

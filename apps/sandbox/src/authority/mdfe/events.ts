@@ -14,11 +14,10 @@ import {
 } from '../portal/rules/events.ts';
 import type { PortalEvent, PortalEventContext, PortalEventKind, PortalEventRule } from '../portal/type.ts';
 import { all, text } from '../xml.ts';
-import { isLaterLoading, ROAD, TOWN_ABROAD } from './document.ts';
+import { INCLUSION, isLaterLoading, ROAD, TOWN_ABROAD } from './document.ts';
 
 const MOC = 'MOC MDF-e 3.00b §6';
 const CLOSING = '110112';
-const INCLUSION = '110115';
 /** cUF of a closing abroad. */
 const ABROAD = '99';
 const { both } = portalEventRules;

@@ -1,7 +1,7 @@
 import { LENT_PLATE } from '@fiscal/core/documents/mdfe/stand-ins';
 import { MDFE } from '@fiscal/core/sefaz/names';
 import type { PortalType } from '../portal/type.ts';
-import { plateOf } from './document.ts';
+import { INCLUSION, isLaterLoading, plateOf } from './document.ts';
 import { MDFE_EVENT_KINDS } from './events.ts';
 import { createNaoEncerrados, NAO_ENCERRADOS_MESSAGE } from './nao-encerrados.ts';
 import { AFTER, BEFORE } from './rules.ts';
@@ -27,6 +27,7 @@ export const MDFE_TYPE: PortalType = {
     const plate = plateOf(inf);
     return plate === LENT_PLATE ? '' : plate;
   },
+  awaits: ({ inf }) => (isLaterLoading(inf) ? INCLUSION : ''),
   services: (deps) => ({ naoEncerrados: createNaoEncerrados(MDFE_TYPE, deps) }),
   messages: [NAO_ENCERRADOS_MESSAGE],
 };

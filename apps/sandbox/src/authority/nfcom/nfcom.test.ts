@@ -27,7 +27,7 @@ const context: PortalRuleContext = {
   authorizer: 'SVRS',
   signerBase: '90331772',
   register: undefined,
-  standing: { rivals: [], oldest: null },
+  standing: { rivals: [], oldest: null, awaiting: null },
   replaced: null,
 };
 

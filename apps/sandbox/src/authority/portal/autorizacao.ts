@@ -16,10 +16,10 @@ export interface AutorizacaoDeps extends DecideDeps {
   readonly schema: SchemaCheck;
 }
 
-const NOTHING: Standing = { rivals: [], oldest: null };
+const NOTHING: Standing = { rivals: [], oldest: null, awaiting: null };
 
 const roomOf = (
-  { holds, replaces, ...type }: PortalType,
+  { holds, awaits, replaces, ...type }: PortalType,
   documents: DocumentStore,
 ): Room<PortalDocument, PortalRuleContext> => ({
   ...type,
@@ -32,6 +32,7 @@ const roomOf = (
     };
   },
   ...(holds && { holdsOf: holds }),
+  ...(awaits && { awaitsOf: awaits }),
   ...(replaces && { replacesOf: replaces }),
   numberOf: ({ cUF, emitente, modelo, serie, numero }) => ({ cUF, emitente, modelo, serie, numero }),
   isLate: (document, receivedAtMs) => type.isLate(document, receivedAtMs),

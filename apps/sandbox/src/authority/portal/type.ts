@@ -90,6 +90,8 @@ export interface PortalType {
   isLate(document: PortalDocument, receivedAtMs: number): boolean;
   /** What a document keeps from others of its emitter while it stands; `''` is kept from nobody. */
   readonly holds?: (document: PortalDocument) => string;
+  /** tpEvento that a document is not whole without; `''` = none. Of types whose documents keep something (`holds`). */
+  readonly awaits?: (document: PortalDocument) => string;
   /** Key of the document whose place it takes; `''` = of none. */
   readonly replaces?: (document: PortalDocument) => string;
   /** Services that only this type has. */
