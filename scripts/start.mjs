@@ -4,14 +4,14 @@ import { refuseUnusable } from './lib/given.mjs';
 import { install } from './lib/install.mjs';
 import { alone } from './lib/lock.mjs';
 import { defaultHome, prepareHome } from './lib/paths.mjs';
-import { emitSamples, operateOnSample } from './lib/samples.mjs';
+import { emitSamples, operateOnSamples } from './lib/samples.mjs';
 import { portBase, portsFrom, readOptions } from './lib/settings.mjs';
 import { startStack } from './lib/stack.mjs';
 import { describeStack } from './lib/stack-file.mjs';
 import { table } from './lib/table.mjs';
 import { refuseTakenPorts } from './lib/taken-ports.mjs';
 
-/** `npm start`: everything up, a demo account, one sample of each type from payload to verdict, what follows on one of them, and the addresses. */
+/** `npm start`: everything up, a demo account, one sample of each type from payload to verdict, what follows on two of them, and the addresses. */
 async function main() {
   loadDotEnv();
   const options = readOptions({ 'port-base': { type: 'string' } });
@@ -27,11 +27,11 @@ async function main() {
     const credentials = await ensureDemo(stack);
     describeStack(stack, credentials);
     const samples = await emitSamples(credentials);
-    const operations = await operateOnSample(credentials);
+    const operations = await operateOnSamples(credentials, samples);
     report({ stack, credentials, samples, operations, seconds: (performance.now() - startedAt) / 1000 });
     const failed =
       samples.some(({ status }) => status !== 'AUTORIZADA') ||
-      operations.some(({ status }) => status !== 'autorizado');
+      operations.some(({ status }) => !['autorizado', 'encerrado'].includes(status));
     if (failed) process.exitCode = 1;
   });
 }
@@ -48,7 +48,7 @@ function report({ stack, credentials, samples, operations, seconds }) {
     `${cStat} ${xMotivo}`,
     ms,
   ]);
-  console.log(`\n${table([['on an NF-e', 'status', 'answer', 'ms'], ...followed])}`);
+  console.log(`\n${table([['on NF-e and MDF-e', 'status', 'answer', 'ms'], ...followed])}`);
   const addresses = [
     ['API', urls.api],
     ['API docs', `${urls.api}/docs`],

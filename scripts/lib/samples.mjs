@@ -23,9 +23,15 @@ export async function emitSamples(credentials) {
   return results;
 }
 
-/** What follows on an authorised NF-e, on one emitted for it: a letter of correction, an event, its cancellation. */
-export async function operateOnSample(credentials) {
-  const nfe = sampleOf('nfe', credentials, await demoClient(credentials));
+/**
+ * What follows: a correction, an event and the cancellation of an NF-e emitted for them; the closing of the sample MDF-e,
+ * which would block the one of a start a month later.
+ */
+export async function operateOnSamples(credentials, samples) {
+  const client = await demoClient(credentials);
+  const nfe = sampleOf('nfe', credentials, client);
+  const mdfe = sampleOf('mdfe', credentials, client);
+  const voyage = samples.find(({ type, status }) => type === 'mdfe' && status === 'AUTORIZADA');
   const { id } = await nfe.emit();
   const eventOf =
     (type) =>
@@ -43,8 +49,14 @@ export async function operateOnSample(credentials) {
     await timed('cancelamento', () =>
       queued('cancel', { reason: 'Exemplo do primeiro arranque' }, 'cancelamento'),
     ),
+    ...(voyage
+      ? [await timed('encerramento', () => mdfe.post(`${voyage.id}/encerrar`, { data: today(), ...ARRIVAL }))]
+      : []),
   ];
 }
+
+const ARRIVAL = { sigla_uf: 'SP', nome_municipio: 'São Paulo', codigo_municipio: '3550308' };
+const today = () => new Date().toISOString().slice(0, 10);
 
 async function timed(operation, run) {
   const startedAt = performance.now();
@@ -58,6 +70,7 @@ async function emitSample(type, credentials, client) {
   const ms = Math.round(performance.now() - startedAt);
   return {
     type,
+    id: view.id,
     accessKey: view.accessKey,
     status: view.status,
     ms,
