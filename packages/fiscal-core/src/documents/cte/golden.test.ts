@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SignedXml } from 'xml-crypto';
+import { hasXmlsec, xmlsecVerify } from '../../testing/xmlsec.ts';
 import { schemaFolders } from '../layout/testing/official-schema.ts';
 import { emit, LENIENT, SIGNER_CERT } from '../nfe/fixtures/context.ts';
 import { cte } from './cte.ts';
@@ -42,6 +43,11 @@ describe('golden CT-e', () => {
     expect(official.map((verdict) => verdict(xml))).toEqual(official.map(() => null));
     expect(verifies(xml)).toBe(true);
     await expect(xml).toMatchFileSnapshot(new URL(`${name}.xml`, FIXTURES).pathname);
+  });
+
+  it.skipIf(!hasXmlsec()).each(cases)('%s verifies with xmlsec1', (name) => {
+    const { xml } = emit(cte, bodyOf(name), context);
+    expect(xmlsecVerify(xml, { element: 'infCte', trustedPem: SIGNER_CERT }).ok).toBe(true);
   });
 
   it.each(cases)('%s keeps every value through reading and writing again', (name) => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SignedXml } from 'xml-crypto';
+import { hasXmlsec, xmlsecVerify } from '../../testing/xmlsec.ts';
 import { IDENTITY, LENIENT, SIGNER, SIGNER_CERT } from '../nfe/fixtures/context.ts';
 import { xsdErrors } from '../nfe/fixtures/xsd.ts';
 import { nfse } from './nfse.ts';
@@ -46,6 +47,11 @@ describe('golden DPS', () => {
     expect(xml).toContain(`<infDPS Id="${key}">`);
     expect(completed).toEqual([]);
     await expect(xml).toMatchFileSnapshot(new URL(`${name}.xml`, folder).pathname);
+  });
+
+  it.skipIf(!hasXmlsec()).each(names)('%s verifies with xmlsec1', (name) => {
+    const { xml } = emit(bodyOf(name));
+    expect(xmlsecVerify(xml, { element: 'infDPS', trustedPem: SIGNER_CERT }).ok).toBe(true);
   });
 
   it.each(names)('%s keeps every value through reading and writing again', (name) => {

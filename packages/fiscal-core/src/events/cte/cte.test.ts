@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { planOf } from '../../documents/layout/plan.ts';
 import { officialVerdict, schemaFolders } from '../../documents/layout/testing/official-schema.ts';
 import { loadSchema, outlineOfPlan, outlineOfSchema } from '../../documents/layout/testing/xsd-outline.ts';
-import { SIGNER } from '../../documents/nfe/fixtures/context.ts';
+import { SIGNER, SIGNER_CERT } from '../../documents/nfe/fixtures/context.ts';
 import { verifySigned } from '../../signing/verify.ts';
+import { hasXmlsec, xmlsecVerify } from '../../testing/xmlsec.ts';
 import type { EventDefinition, EventSubject } from '../definition.ts';
 import { signEvent } from '../sign.ts';
 import { cancelamento } from './cancelamento.ts';
@@ -79,6 +80,11 @@ describe.each(CASES)('$name of a CT-e', ({ name, event, element, body }) => {
   it('bears a signature that verifies, over an Id whose sequence has three digits', () => {
     expect(id).toBe(`ID${event.tpEvento}${SUBJECT.accessKey}002`);
     expect(verifySigned(signed.xml, { element: 'infEvento' })).toMatchObject({ ok: true, id });
+  });
+
+  it.skipIf(!hasXmlsec())('verifies with xmlsec1', () => {
+    const trust = { element: 'infEvento', trustedPem: SIGNER_CERT };
+    expect(xmlsecVerify(signed.xml.toString(), trust).ok).toBe(true);
   });
 });
 

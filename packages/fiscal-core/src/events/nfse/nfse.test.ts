@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { buildChaveNfse } from '../../chave-acesso/chave-nfse.ts';
 import { gzipBase64 } from '../../compress.ts';
-import { SIGNER } from '../../documents/nfe/fixtures/context.ts';
+import { SIGNER, SIGNER_CERT } from '../../documents/nfe/fixtures/context.ts';
 import { xsdErrors } from '../../documents/nfe/fixtures/xsd.ts';
 import { restAnswer } from '../../sefaz/rest.ts';
 import { verifySigned } from '../../signing/verify.ts';
+import { hasXmlsec, xmlsecVerify } from '../../testing/xmlsec.ts';
 import type { EventSubject } from '../definition.ts';
 import { recordedEvent } from '../recorded.ts';
 import { signEvent } from '../sign.ts';
@@ -42,6 +43,8 @@ describe('the cancellation of an NFS-e', () => {
     expect(xml.toString()).toContain('<cMotivo>2</cMotivo><xMotivo>Serviço não foi prestado &amp; cobrado');
     expect(xsdErrors(signed.xml.toString(), 'pedRegEvento')).toEqual([]);
     expect(verifySigned(signed.xml, { element: 'infPedReg' })).toMatchObject({ ok: true });
+    const trust = { element: 'infPedReg', trustedPem: SIGNER_CERT };
+    if (hasXmlsec()) expect(xmlsecVerify(signed.xml.toString(), trust).ok).toBe(true);
   });
 
   it('has a motive of its own when none is sent, and says so', () => {
