@@ -56,7 +56,8 @@ export async function operateOnSamples(credentials, samples) {
 }
 
 const ARRIVAL = { sigla_uf: 'SP', nome_municipio: 'São Paulo', codigo_municipio: '3550308' };
-const today = () => new Date().toISOString().slice(0, 10);
+const BRASILIA_MS = 3 * 3_600_000;
+const today = () => new Date(Date.now() - BRASILIA_MS).toISOString().slice(0, 10);
 
 async function timed(operation, run) {
   const startedAt = performance.now();
