@@ -1,16 +1,17 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { refuseGarbage } from './client-error.ts';
+import { createAuth } from './edge/auth.ts';
+import { STATUS, toFailure } from './edge/failures.ts';
+import { createRateLimiter } from './edge/rate-limit.ts';
+import { requestId } from './edge/request-id.ts';
 import type { Metrics } from './metrics.ts';
 import { serveDocs } from './operators/docs.ts';
 import { type Readiness, serveHealth } from './operators/health.ts';
 import { measureRequests, serveMetrics } from './operators/serve-metrics.ts';
 import { type CodecDeps, serveTemporalCodec } from './operators/temporal-codec.ts';
-import { createAuth } from './rest/auth.ts';
-import { errorBody, STATUS, toFailure } from './rest/error-body.ts';
+import { errorBody } from './rest/error-body.ts';
 import { openApiDocument } from './rest/openapi.ts';
-import { createRateLimiter } from './rest/rate-limit.ts';
-import { requestId } from './rest/request-id.ts';
 import { serveRoutes } from './rest/serve-routes.ts';
 import { createMistaken, createUnmatched } from './rest/unmatched.ts';
 import { ROUTES } from './rest/v1/routes.ts';
@@ -44,11 +45,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     });
   }
   measureRequests(app, metrics);
-  serveRoutes(app, ROUTES, {
-    services: deps.services,
-    auth: createAuth(deps.authenticate, limiter),
-    limiter,
-  });
+  const auth = createAuth(deps.authenticate, limiter);
+  serveRoutes(app, ROUTES, { services: deps.services, auth, limiter });
   serveHealth(app, deps.readiness);
   serveMetrics(app, metrics);
   serveTemporalCodec(app, deps.codec);

@@ -1,7 +1,8 @@
 import type { Socket } from 'node:net';
+import { STATUS } from './edge/failures.ts';
+import { requestId } from './edge/request-id.ts';
 import { Failure } from './failure.ts';
-import { errorBody, STATUS } from './rest/error-body.ts';
-import { requestId } from './rest/request-id.ts';
+import { errorBody } from './rest/error-body.ts';
 
 /** Answers bytes that are not HTTP, or came too slowly, in the same shape as every other error. */
 export function refuseGarbage(error: Error & { code?: string }, socket: Socket): void {

@@ -1,6 +1,6 @@
 import { FiscalError } from '@fiscal/core/errors';
 
-/** Every way a use case can refuse a request; `rest/error-body.ts` maps each to its HTTP status. */
+/** Every way a use case can refuse a request; `edge/failures.ts` maps each to its HTTP status. */
 export type FailureCode =
   | 'requisicao_invalida'
   | 'nao_autenticado'

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { readBody } from '../edge/read-body.ts';
 import { Failure } from '../failure.ts';
-import { readBody } from '../rest/read-body.ts';
 
 /** One payload as Temporal's UI and CLI send it: everything base64. */
 export interface CodecPayload {

@@ -7,9 +7,11 @@ import {
   type ZodOpenApiResponseObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
+import type { Scope } from '../edge/caller.ts';
+import { STATUS } from '../edge/failures.ts';
 import type { FailureCode } from '../failure.ts';
-import { errorBodySchema, STATUS } from './error-body.ts';
-import type { AnswerDoc, Scope } from './operation.ts';
+import { errorBodySchema } from './error-body.ts';
+import type { AnswerDoc } from './operation.ts';
 import type { Route } from './route.ts';
 
 const SECURITY: Readonly<Record<Scope, Record<string, string[]>[]>> = {

@@ -1,32 +1,14 @@
-import type { Principal } from '@fiscal/db/types';
 import { z } from 'zod';
+import type { CallerOf, Scope, Sender } from '../edge/caller.ts';
+import { toFieldErrors } from '../edge/field-errors.ts';
+import type { JsonBody } from '../edge/read-body.ts';
 import { type Failure, type FailureCode, invalid, notFound } from '../failure.ts';
-import type { AccountCaller } from '../services/authenticate.ts';
 import type { Services } from '../services/services.ts';
-import { toFieldErrors } from './field-errors.ts';
-import type { JsonBody } from './read-body.ts';
-
-/** What a route asks of its caller (contract, Authentication). */
-export interface CallerOf {
-  /** X-Access-Key alone. */
-  access: AccountCaller;
-  /** X-Access-Key and X-Restricted-Key. */
-  restricted: AccountCaller;
-  /** X-Access-Key and the bearer token. */
-  token: Principal;
-  /** A signed link, else as `token`; null = the link's signature is the credential. */
-  file: Principal | null;
-}
-export type Scope = keyof CallerOf;
 
 /** An HTTP request, as far as operations see it. */
-export interface HttpRequest {
+export interface HttpRequest extends Sender {
   readonly requestId: string;
-  readonly ip: string;
   readonly params: unknown;
-  readonly query: Readonly<Record<string, unknown>>;
-  /** One request header, trimmed; undefined when absent. */
-  header(name: string): string | undefined;
   readJson(): Promise<JsonBody>;
 }
 

@@ -1,7 +1,8 @@
+import type { Auth } from '../edge/auth.ts';
+import type { CallerOf, Scope } from '../edge/caller.ts';
+import { DEFAULT_LIMITS } from '../edge/limits.ts';
 import type { Services } from '../services/services.ts';
-import type { Auth } from './auth.ts';
-import { DEFAULT_LIMITS } from './limits.ts';
-import type { Answer, CallerOf, HttpRequest, Operation, OperationDoc, Scope } from './operation.ts';
+import type { Answer, HttpRequest, Operation, OperationDoc } from './operation.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Which of a token's two buckets a call is counted in. */

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Auth } from '../edge/auth.ts';
+import { type RateLimiter, rateLimitHeaders } from '../edge/rate-limit.ts';
+import { mediaType, readBody } from '../edge/read-body.ts';
+import { isJson, senderOf } from '../edge/sender.ts';
 import { Failure } from '../failure.ts';
 import type { Services } from '../services/services.ts';
-import type { Auth } from './auth.ts';
-import { mediaType } from './error-body.ts';
 import type { HttpRequest } from './operation.ts';
-import { type RateLimiter, rateLimitHeaders } from './rate-limit.ts';
-import { readBody } from './read-body.ts';
 import type { Meter, Route } from './route.ts';
 
 export interface ServeDeps {
@@ -45,32 +45,15 @@ function countRequest(meter: Meter, limiter: RateLimiter, reply: FastifyReply): 
   );
 }
 
-function toHttpRequest(request: FastifyRequest): HttpRequest {
-  const { query } = request;
-  return {
-    requestId: request.id,
-    ip: request.ip,
-    params: request.params,
-    query: typeof query === 'object' && query !== null ? { ...query } : {},
-    header(name) {
-      const value = request.headers[name];
-      return typeof value === 'string' ? value.trim() : undefined;
-    },
-    async readJson() {
-      const type = request.headers['content-type'];
-      if (type !== undefined && !isJson(type)) throw mediaType();
-      const body = await readBody(request.raw);
-      if (type === undefined && body.text !== '') throw mediaType();
-      return body;
-    },
-  };
-}
-
-/** `application/json`, UTF-8 when a charset is named. */
-function isJson(contentType: string): boolean {
-  const [type = '', ...parameters] = contentType.toLowerCase().split(';');
-  const charset = parameters
-    .map((parameter) => /^\s*charset\s*=\s*"?([^"]*)"?\s*$/.exec(parameter)?.[1])
-    .find(Boolean);
-  return type.trim() === 'application/json' && (charset === undefined || /^utf-?8$/.test(charset.trim()));
-}
+const toHttpRequest = (request: FastifyRequest): HttpRequest => ({
+  ...senderOf(request),
+  requestId: request.id,
+  params: request.params,
+  async readJson() {
+    const type = request.headers['content-type'];
+    if (type !== undefined && !isJson(type)) throw mediaType();
+    const body = await readBody(request.raw);
+    if (type === undefined && body.text !== '') throw mediaType();
+    return body;
+  },
+});

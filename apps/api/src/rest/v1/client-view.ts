@@ -1,8 +1,8 @@
 import type { CertificateView } from '@fiscal/db/repositories/certificates';
 import type { ClientView } from '@fiscal/db/repositories/clients';
 import { z } from 'zod';
+import { DEFAULT_LIMITS } from '../../edge/limits.ts';
 import type { ClientDetail } from '../../services/clients.ts';
-import { DEFAULT_LIMITS } from '../limits.ts';
 
 /** The contract's client object: these six fields and no other. */
 export const clientSchema = z

@@ -1,14 +1,13 @@
 import type { JsonObject } from '@fiscal/core/events/definition';
-import { EVENTS, eventDefinition } from '@fiscal/core/events/registry';
 import type { EventKind } from '@fiscal/core/lifecycle/states';
-import type { z } from 'zod';
 import type { FailureCode } from '../../failure.ts';
+import { takesEvent } from '../../services/event-input.ts';
+import { linksOf } from '../../services/links.ts';
 import type { Enqueued, Performed } from '../../services/operate.ts';
 import type { Services } from '../../services/services.ts';
 import type { Answer, Call } from '../operation.ts';
 import type { DocumentRoute } from './document-route.ts';
 import { idempotencyOf, replayHeaders } from './idempotency.ts';
-import { linksOf } from './links.ts';
 
 /** Refusals of every event, before anything is queued. */
 export const EVENT_ERRORS = [
@@ -33,19 +32,6 @@ export const eventErrors = (
   ...(mode === 'sincrono' ? SYNCHRONOUS_ERRORS : EVENT_ERRORS),
   ...(takesEvent(on, 'encerramento') ? (['mdfe_encerrado'] as const) : []),
 ];
-
-/** Whether a type of the route takes it. */
-export const takesEvent = ({ types }: Pick<DocumentRoute, 'types'>, kind: EventKind): boolean =>
-  types.some((type) => eventDefinition(type, kind) !== undefined);
-
-/** Schema of an event's body on a route; it brings its own documentation and pt-BR issues. */
-export function eventInput({ types }: Pick<DocumentRoute, 'types'>, kind: EventKind): z.ZodType<JsonObject> {
-  const ofKind = EVENTS.filter((event) => event.kind === kind);
-  // An alias offers what its family does; what its own type does not take is refused once the document is known.
-  const definition = ofKind.find((event) => event.types.some((type) => types.includes(type))) ?? ofKind[0];
-  if (definition === undefined) throw new Error(`No event ${kind}`);
-  return definition.input;
-}
 
 type EventCall = Pick<
   Call<'token', { readonly id: string }, unknown, unknown>,

@@ -1,7 +1,9 @@
 import { DOCUMENT_STATUS } from '@fiscal/core/lifecycle/states';
-import { DOCUMENT_WARNINGS, type DocumentWarning } from '@fiscal/core/lifecycle/unclosed';
+import { DOCUMENT_WARNINGS } from '@fiscal/core/lifecycle/unclosed';
 import type { DocumentEventView, DocumentRejection, DocumentView } from '@fiscal/db/types';
 import { z } from 'zod';
+import { rejectionReason, warningsOf } from '../../services/document-texts.ts';
+import type { AccountLinks } from '../../services/links.ts';
 import { isPrintable } from '../../services/printed.ts';
 import { fieldErrorSchema } from '../error-body.ts';
 
@@ -87,15 +89,10 @@ export const documentViewSchema = z
 
 export type DocumentBody = z.infer<typeof documentViewSchema>;
 
-/** Signed links to the files of one document. */
-export interface FileLinks {
-  documentXml(documentId: string): string;
-  documentPdf(documentId: string): string;
-  eventXml(documentId: string, eventId: string): string;
-}
+type DocumentLinks = Pick<AccountLinks, 'documentXml' | 'documentPdf' | 'eventXml'>;
 
 /** The consult view of a document (contract, "Fiscal document", plus DESIGN's additive fields). */
-export function documentBody(view: DocumentView, links: FileLinks): DocumentBody {
+export function documentBody(view: DocumentView, links: DocumentLinks): DocumentBody {
   const { rejection } = view;
   return {
     id: view.id,
@@ -126,45 +123,14 @@ export function documentBody(view: DocumentView, links: FileLinks): DocumentBody
     createdAt: view.createdAt.toISOString(),
     authorizedAt: view.authorizedAt?.toISOString() ?? null,
     creditsCharged: view.creditsChargedMilli / 1000,
-    warnings: warningsOf(view),
+    warnings: warningsOf(view).map(({ code, message, since }) => ({
+      code,
+      message,
+      since: since?.toISOString() ?? null,
+    })),
     xmlUrl: view.hasXml ? links.documentXml(view.id) : null,
     pdfUrl: isPrintable(view) ? links.documentPdf(view.id) : null,
   };
-}
-
-const WARNINGS: Readonly<Record<DocumentWarning, string>> = {
-  mdfe_encerramento_proximo:
-    'MDF-e ainda não encerrado: depois de 30 dias da autorização a SEFAZ recusa os próximos MDF-e da empresa (686). Encerre com POST /v1/mdfe/{id}/encerrar.',
-  mdfe_encerramento_vencido:
-    'MDF-e não encerrado há mais de 30 dias: a SEFAZ recusa os próximos MDF-e da empresa (686) até que este seja encerrado com POST /v1/mdfe/{id}/encerrar.',
-};
-
-const warningsOf = ({ warning }: DocumentView): DocumentBody['warnings'] =>
-  warning === null
-    ? []
-    : [
-        {
-          code: warning.code,
-          message: WARNINGS[warning.code],
-          since: warning.since?.toISOString() ?? null,
-        },
-      ];
-
-const REASONS_SHOWN_MAX = 20;
-
-/** The whole path instead of the bare name that a message of the layout begins with. */
-function reasonOf({ field, message }: DocumentRejection['errors'][number]): string {
-  if (field === '') return message;
-  const name = field.slice(field.lastIndexOf('.') + 1);
-  return message.startsWith(`${name} `) ? field + message.slice(name.length) : `${field}: ${message}`;
-}
-
-/** `225: Rejeição: Falha no Schema XML … | itens[0].codigo_ncm …`: readable without the list. */
-export function rejectionReason({ cStat, xMotivo, errors }: DocumentRejection): string {
-  const reasons = errors.slice(0, REASONS_SHOWN_MAX).map(reasonOf);
-  const more = errors.length - reasons.length;
-  if (more > 0) reasons.push(`e mais ${more} em rejection.errors`);
-  return [`${cStat}: ${xMotivo}`, ...reasons].join(' | ');
 }
 
 function rejectionBody({ cStat, xMotivo, origin, errors, protocolNumber }: DocumentRejection) {
@@ -187,7 +153,7 @@ function rejectionBody({ cStat, xMotivo, origin, errors, protocolNumber }: Docum
 function eventBody(
   documentId: string,
   event: DocumentEventView,
-  links: FileLinks,
+  links: DocumentLinks,
 ): z.infer<typeof eventSchema> {
   return {
     id: event.id,

@@ -1,13 +1,13 @@
 import type { DocumentDefinition } from '@fiscal/core/documents/definition';
 import { DOCUMENTS, documentOf } from '@fiscal/core/documents/registry';
 import { hasPaper } from '@fiscal/paper/papers';
+import { takesEvent } from '../../services/event-input.ts';
 import { type Route, route } from '../route.ts';
 import { cancelDocument } from './cancel-document/handler.ts';
 import { cancelEconf } from './cancel-econf/handler.ts';
 import { cancelInsucessoEntrega } from './cancel-insucesso-entrega/handler.ts';
 import { correctDocument } from './correct-document/handler.ts';
 import { createClient } from './create-client/handler.ts';
-import { takesEvent } from './document-event.ts';
 import type { DocumentRoute } from './document-route.ts';
 import { emitDocument } from './emit-document/handler.ts';
 import { getAccount } from './get-account/handler.ts';

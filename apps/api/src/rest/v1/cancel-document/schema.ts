@@ -2,7 +2,7 @@ import type { JsonObject } from '@fiscal/core/events/definition';
 import { cancellationKind } from '@fiscal/core/events/registry';
 import type { EventKind } from '@fiscal/core/lifecycle/states';
 import { z } from 'zod';
-import { eventInput, takesEvent } from '../document-event.ts';
+import { eventInput, takesEvent } from '../../../services/event-input.ts';
 import type { DocumentRoute } from '../document-route.ts';
 
 /** What a body asks for: by substitution when it names the NFC-e that took the place of this one. */

@@ -1,5 +1,6 @@
+import { eventInput } from '../../../services/event-input.ts';
 import { defineOperation } from '../../operation.ts';
-import { EVENT_ERRORS, enqueueEvent, eventInput } from '../document-event.ts';
+import { EVENT_ERRORS, enqueueEvent } from '../document-event.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';
 import { idParams } from '../fields.ts';
 import { idempotencyDoc, replayDoc } from '../idempotency.ts';

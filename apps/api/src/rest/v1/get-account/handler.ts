@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { DEFAULT_LIMITS } from '../../../edge/limits.ts';
 import { notFound } from '../../../failure.ts';
-import { DEFAULT_LIMITS } from '../../limits.ts';
 import { defineOperation } from '../../operation.ts';
 
 export const accountAnswer = z

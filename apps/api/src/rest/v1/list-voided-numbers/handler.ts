@@ -1,8 +1,8 @@
 import type { InutilizacaoFilter, InutilizacaoView } from '@fiscal/db/repositories/inutilizacoes';
 import type { z } from 'zod';
+import { type AccountLinks, linksOf } from '../../../services/links.ts';
 import { defineOperation } from '../../operation.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';
-import { type AccountLinks, linksOf } from '../links.ts';
 import {
   type voidedNumbers,
   voidedNumbersAnswer,

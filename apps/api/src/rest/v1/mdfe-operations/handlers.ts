@@ -1,8 +1,9 @@
 import type { EventKind } from '@fiscal/core/lifecycle/states';
 import type { z } from 'zod';
+import { eventInput } from '../../../services/event-input.ts';
 import type { Performed } from '../../../services/operate.ts';
 import { defineOperation } from '../../operation.ts';
-import { eventErrors, eventInput, performEvent } from '../document-event.ts';
+import { eventErrors, performEvent } from '../document-event.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';
 import { idParams } from '../fields.ts';
 import { idempotencyDoc, replayDoc } from '../idempotency.ts';

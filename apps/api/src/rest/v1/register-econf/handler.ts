@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import { eventInput } from '../../../services/event-input.ts';
 import type { Performed } from '../../../services/operate.ts';
 import { defineOperation } from '../../operation.ts';
-import { eventInput, performEvent, SYNCHRONOUS_ERRORS } from '../document-event.ts';
+import { performEvent, SYNCHRONOUS_ERRORS } from '../document-event.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';
 import { verdictBody } from '../event-verdict.ts';
 import { idParams } from '../fields.ts';

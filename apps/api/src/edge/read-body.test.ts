@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { credentials, fakeApp } from '../../test/support/fakes.ts';
 import { Failure } from '../failure.ts';
-import { errorBodySchema } from './error-body.ts';
+import { errorBodySchema } from '../rest/error-body.ts';
 import { parseBody } from './read-body.ts';
 
 /** The same bytes in every run. */

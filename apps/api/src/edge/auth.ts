@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Failure } from '../failure.ts';
 import type { Authenticate } from '../services/authenticate.ts';
-import type { CallerOf, HttpRequest, Scope } from './operation.ts';
+import type { CallerOf, Scope, Sender } from './caller.ts';
 import { type Allowance, type RateLimiter, rateLimitHeaders } from './rate-limit.ts';
 
 /** Wrong credentials one address may send per minute before it has to wait. */
@@ -9,7 +9,7 @@ const FAILURES_PER_MINUTE = 120;
 
 const REMEMBERED_MAX = 10_000;
 
-export type Auth = <S extends Scope>(scope: S, http: HttpRequest) => Promise<CallerOf[S]>;
+export type Auth = <S extends Scope>(scope: S, http: Sender) => Promise<CallerOf[S]>;
 
 /**
  * The credentials of a request → who calls. Access keys and tokens are found by their hash and carry a
@@ -25,11 +25,7 @@ export function createAuth(credentials: Authenticate, limiter: RateLimiter): Aut
     good.add(fingerprint);
   };
 
-  const guarded = async <T>(
-    http: HttpRequest,
-    look: () => Promise<T | null>,
-    missing: string,
-  ): Promise<T> => {
+  const guarded = async <T>(http: Sender, look: () => Promise<T | null>, missing: string): Promise<T> => {
     const bucket = `credenciais:${http.ip}`;
     const fingerprint = fingerprintOf(http);
     const allowance = limiter.peek(bucket, FAILURES_PER_MINUTE);
@@ -52,7 +48,7 @@ export function createAuth(credentials: Authenticate, limiter: RateLimiter): Aut
     throw unauthenticated(missing === '' ? 'Credenciais inválidas.' : missing, left);
   };
 
-  const byAccessKey = (http: HttpRequest) => {
+  const byAccessKey = (http: Sender) => {
     const accessKey = sent(http, 'x-access-key');
     return guarded(
       http,
@@ -61,7 +57,7 @@ export function createAuth(credentials: Authenticate, limiter: RateLimiter): Aut
     );
   };
 
-  const byToken = (http: HttpRequest) => {
+  const byToken = (http: Sender) => {
     const accessKey = sent(http, 'x-access-key');
     const token = /^Bearer +(\S+)$/i.exec(http.header('authorization') ?? '')?.[1];
     const missing = [
@@ -75,7 +71,7 @@ export function createAuth(credentials: Authenticate, limiter: RateLimiter): Aut
     );
   };
 
-  const byRestrictedKey = async (http: HttpRequest) => {
+  const byRestrictedKey = async (http: Sender) => {
     const account = await byAccessKey(http);
     const key = sent(http, 'x-restricted-key');
     return guarded(
@@ -85,7 +81,7 @@ export function createAuth(credentials: Authenticate, limiter: RateLimiter): Aut
     );
   };
 
-  const byScope: { readonly [S in Scope]: (http: HttpRequest) => Promise<CallerOf[S]> } = {
+  const byScope: { readonly [S in Scope]: (http: Sender) => Promise<CallerOf[S]> } = {
     access: byAccessKey,
     restricted: byRestrictedKey,
     token: byToken,
@@ -97,9 +93,9 @@ export function createAuth(credentials: Authenticate, limiter: RateLimiter): Aut
 }
 
 /** A blank credential is none. */
-const sent = (http: HttpRequest, name: string): string | undefined => http.header(name) || undefined;
+const sent = (http: Sender, name: string): string | undefined => http.header(name) || undefined;
 
-const fingerprintOf = (http: HttpRequest) =>
+const fingerprintOf = (http: Sender) =>
   createHash('sha256')
     .update(
       ['x-access-key', 'authorization', 'x-restricted-key'].map((name) => http.header(name) ?? '').join('\n'),

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { credentials, fakeApp, principal, RESTRICTED_KEY } from '../../test/support/fakes.ts';
-import { errorBodySchema } from './error-body.ts';
+import { errorBodySchema } from '../rest/error-body.ts';
 
 const open: { close(): unknown }[] = [];
 afterEach(async () => {

@@ -1,13 +1,15 @@
-import type { FileLinks as Signer } from '../../services/file-links.ts';
-import type { FileLinks } from './document-view.ts';
+import type { FileLinks } from './file-links.ts';
 
 /** Signed links to whatever an account has on file. */
-export interface AccountLinks extends FileLinks {
+export interface AccountLinks {
+  documentXml(documentId: string): string;
+  documentPdf(documentId: string): string;
+  eventXml(documentId: string, eventId: string): string;
   inutilizacaoXml(inutilizacaoId: string): string;
 }
 
 /** Signed links inside one account. */
-export const linksOf = (signer: Signer, accountId: string): AccountLinks => ({
+export const linksOf = (signer: FileLinks, accountId: string): AccountLinks => ({
   documentXml: (documentId) => signer.link({ kind: 'documento', accountId, documentId }),
   documentPdf: (documentId) => signer.link({ kind: 'impressao', accountId, documentId }),
   eventXml: (documentId, eventId) => signer.link({ kind: 'evento', accountId, documentId, eventId }),

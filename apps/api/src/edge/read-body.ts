@@ -1,8 +1,21 @@
 import type { Readable } from 'node:stream';
 import { Failure } from '../failure.ts';
-import { BODY_LIMIT_BYTES, bodyTooLarge } from './error-body.ts';
 import { JsonError, JsonLimitError } from './json/json-error.ts';
 import { lineAndColumn, parseJson } from './json/parse.ts';
+
+export const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
+
+export const bodyTooLarge = () =>
+  new Failure(
+    'corpo_grande_demais',
+    'O corpo passa do limite de 4 MB. Divida o envio em documentos menores.',
+  );
+
+export const mediaType = () =>
+  new Failure(
+    'tipo_de_midia_invalido',
+    'Envie o corpo em JSON (UTF-8) com o cabeçalho Content-Type: application/json.',
+  );
 
 /** No document comes near either. */
 const LIMITS = { depth: 64, entries: 10_000 } as const;

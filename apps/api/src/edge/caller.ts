@@ -1,0 +1,23 @@
+import type { Principal } from '@fiscal/db/types';
+import type { AccountCaller } from '../services/authenticate.ts';
+
+/** What a route asks of its caller (contract, Authentication). */
+export interface CallerOf {
+  /** X-Access-Key alone. */
+  access: AccountCaller;
+  /** X-Access-Key and X-Restricted-Key. */
+  restricted: AccountCaller;
+  /** X-Access-Key and the bearer token. */
+  token: Principal;
+  /** A signed link, else as `token`; null = the link's signature is the credential. */
+  file: Principal | null;
+}
+export type Scope = keyof CallerOf;
+
+/** Whoever sends a request, as far as credentials are concerned. */
+export interface Sender {
+  readonly ip: string;
+  readonly query: Readonly<Record<string, unknown>>;
+  /** One request header, trimmed; undefined when absent. */
+  header(name: string): string | undefined;
+}

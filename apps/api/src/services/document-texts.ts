@@ -1,0 +1,37 @@
+import type { DocumentWarning } from '@fiscal/core/lifecycle/unclosed';
+import type { DocumentRejection, DocumentView } from '@fiscal/db/types';
+
+const WARNINGS: Readonly<Record<DocumentWarning, string>> = {
+  mdfe_encerramento_proximo:
+    'MDF-e ainda não encerrado: depois de 30 dias da autorização a SEFAZ recusa os próximos MDF-e da empresa (686). Encerre com POST /v1/mdfe/{id}/encerrar.',
+  mdfe_encerramento_vencido:
+    'MDF-e não encerrado há mais de 30 dias: a SEFAZ recusa os próximos MDF-e da empresa (686) até que este seja encerrado com POST /v1/mdfe/{id}/encerrar.',
+};
+
+/** A warning as people read it. */
+export interface DocumentNotice {
+  readonly code: DocumentWarning;
+  readonly message: string;
+  readonly since: Date | null;
+}
+
+/** What has to be done about an authorised document. */
+export const warningsOf = ({ warning }: Pick<DocumentView, 'warning'>): readonly DocumentNotice[] =>
+  warning === null ? [] : [{ ...warning, message: WARNINGS[warning.code] }];
+
+const REASONS_SHOWN_MAX = 20;
+
+/** The whole path instead of the bare name that a message of the layout begins with. */
+function reasonOf({ field, message }: DocumentRejection['errors'][number]): string {
+  if (field === '') return message;
+  const name = field.slice(field.lastIndexOf('.') + 1);
+  return message.startsWith(`${name} `) ? field + message.slice(name.length) : `${field}: ${message}`;
+}
+
+/** `225: Rejeição: Falha no Schema XML … | itens[0].codigo_ncm …`: readable without the list. */
+export function rejectionReason({ cStat, xMotivo, errors }: DocumentRejection): string {
+  const reasons = errors.slice(0, REASONS_SHOWN_MAX).map(reasonOf);
+  const more = errors.length - reasons.length;
+  if (more > 0) reasons.push(`e mais ${more} em rejection.errors`);
+  return [`${cStat}: ${xMotivo}`, ...reasons].join(' | ');
+}
