@@ -5,6 +5,7 @@ import { createAuth } from './edge/auth.ts';
 import { STATUS, toFailure } from './edge/failures.ts';
 import { createRateLimiter } from './edge/rate-limit.ts';
 import { requestId } from './edge/request-id.ts';
+import { GRAPHQL_PATH, serveGraphql } from './graphql/server.ts';
 import type { Metrics } from './metrics.ts';
 import { serveDocs } from './operators/docs.ts';
 import { type Readiness, serveHealth } from './operators/health.ts';
@@ -47,6 +48,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   measureRequests(app, metrics);
   const auth = createAuth(deps.authenticate, limiter);
   serveRoutes(app, ROUTES, { services: deps.services, auth, limiter });
+  serveGraphql(app, { services: deps.services, auth, logger });
   serveHealth(app, deps.readiness);
   serveMetrics(app, metrics);
   serveTemporalCodec(app, deps.codec);
@@ -62,6 +64,8 @@ function createServer({ logger, trustProxy }: AppDeps): FastifyInstance {
     ...ROUTES,
     ...OPERATORS.map((path) => ({ method: 'GET' as const, path })),
     { method: 'POST' as const, path: '/temporal-codec/decode' },
+    { method: 'GET' as const, path: GRAPHQL_PATH },
+    { method: 'POST' as const, path: GRAPHQL_PATH },
   ];
   const unmatched = createUnmatched(known);
   const mistaken = createMistaken(known);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { CallerOf, Scope, Sender } from '../edge/caller.ts';
-import { toFieldErrors } from '../edge/field-errors.ts';
 import type { JsonBody } from '../edge/read-body.ts';
-import { type Failure, type FailureCode, invalid, notFound } from '../failure.ts';
+import { type FailureCode, notFound } from '../failure.ts';
+import { parseInput } from '../inputs/parse.ts';
 import type { Services } from '../services/services.ts';
 
 /** An HTTP request, as far as operations see it. */
@@ -93,17 +93,11 @@ export function defineOperation(spec: {
     doc: spec.doc,
     schemas,
     async run(caller, http, services) {
-      const params = parse(schemas.params ?? NOTHING, http.params, notFound);
-      const query = parse(schemas.query ?? NOTHING, http.query);
+      const params = parseInput(schemas.params ?? NOTHING, http.params, notFound);
+      const query = parseInput(schemas.query ?? NOTHING, http.query);
       const read = schemas.body === undefined ? { text: '', value: undefined } : await http.readJson();
-      const body = schemas.body === undefined ? undefined : parse(schemas.body, read.value);
+      const body = schemas.body === undefined ? undefined : parseInput(schemas.body, read.value);
       return spec.handle({ caller, params, query, body, bodyText: read.text, http }, services);
     },
   };
-}
-
-function parse(schema: z.ZodType, value: unknown, refusal?: () => Failure): unknown {
-  const parsed = schema.safeParse(value, { error: toFieldErrors.message });
-  if (parsed.success) return parsed.data;
-  throw refusal?.() ?? invalid(toFieldErrors(parsed.error.issues));
 }

@@ -1,7 +1,7 @@
+import { idParams } from '../../../inputs/fields.ts';
 import { defineOperation } from '../../operation.ts';
 import { enqueueEvent, eventErrors } from '../document-event.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';
-import { idParams } from '../fields.ts';
 import { idempotencyDoc, replayDoc } from '../idempotency.ts';
 import { queuedAnswer } from '../queued-answer.ts';
 import { cancelBody, cancelBodyDoc, cancelExamples, substitutionNote } from './schema.ts';

@@ -1,8 +1,8 @@
+import { idParams } from '../../../inputs/fields.ts';
 import { eventInput } from '../../../services/event-input.ts';
 import { defineOperation } from '../../operation.ts';
 import { EVENT_ERRORS, enqueueEvent } from '../document-event.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';
-import { idParams } from '../fields.ts';
 import { idempotencyDoc, replayDoc } from '../idempotency.ts';
 import { queuedAnswer } from '../queued-answer.ts';
 import { letterOf } from './letter.ts';

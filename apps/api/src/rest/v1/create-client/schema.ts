@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cnpj, environment, text, uf } from '../fields.ts';
+import { cnpj, environment, text, uf } from '../../../inputs/fields.ts';
 
 export const certificateFields = {
   certificateBase64: z

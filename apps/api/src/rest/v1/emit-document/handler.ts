@@ -1,11 +1,11 @@
 import type { DocumentDefinition } from '@fiscal/core/documents/definition';
 import { z } from 'zod';
+import { anyObject } from '../../../inputs/fields.ts';
 import { linksOf } from '../../../services/links.ts';
 import type { Services } from '../../../services/services.ts';
 import { type Answer, type Call, defineOperation } from '../../operation.ts';
 import { documentBody } from '../document-view.ts';
 import { acceptedExample, examplesOf } from '../examples.ts';
-import { anyObject } from '../fields.ts';
 import { IDEMPOTENCY_KEY, replayDoc, replayHeaders, shortHeader } from '../idempotency.ts';
 import { publishedBody } from '../published-body.ts';
 import { isStrictHeader, waitSeconds } from './headers.ts';

@@ -1,6 +1,6 @@
+import { idParams } from '../../../inputs/fields.ts';
 import { defineOperation } from '../../operation.ts';
 import { clientDetailBody, clientDetailSchema } from '../client-view.ts';
-import { idParams } from '../fields.ts';
 
 export const getClient = defineOperation({
   scope: 'access',

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { idParams } from '../../../inputs/fields.ts';
 import { defineOperation } from '../../operation.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';
-import { idParams } from '../fields.ts';
 import { danfeEtiquetaAnswer, danfeEtiquetaExample } from './schema.ts';
 
 /** GET /v1/{route}/{id}/danfe-etiqueta: the shipping label, with what it is about. */

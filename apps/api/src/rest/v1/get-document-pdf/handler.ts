@@ -1,6 +1,6 @@
+import { idParams } from '../../../inputs/fields.ts';
 import { defineOperation } from '../../operation.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';
-import { idParams } from '../fields.ts';
 import { pdfQuery } from './schema.ts';
 
 /** GET /v1/{route}/{id}/pdf: the paper of an authorised document, drawn from its XML. */

@@ -1,7 +1,7 @@
 import { notFound } from '../../../failure.ts';
+import { idParams } from '../../../inputs/fields.ts';
 import { defineOperation } from '../../operation.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';
-import { idParams } from '../fields.ts';
 
 /** GET /v1/{route}/{id}/xml: the file to hand out (with its protocol once authorised). */
 export const getDocumentXml = (on: DocumentRoute) =>

@@ -1,10 +1,10 @@
 import { notFound } from '../../../failure.ts';
+import { idParams } from '../../../inputs/fields.ts';
 import { linksOf } from '../../../services/links.ts';
 import { defineOperation } from '../../operation.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';
 import { documentBody, documentViewSchema } from '../document-view.ts';
 import { documentExample } from '../examples.ts';
-import { idParams } from '../fields.ts';
 
 /** GET /v1/{route}/{id} for the document types that share the route. */
 export const getDocument = (on: DocumentRoute) =>

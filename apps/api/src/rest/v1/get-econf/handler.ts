@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { notFound } from '../../../failure.ts';
+import { econfParams } from '../../../inputs/fields.ts';
 import { defineOperation } from '../../operation.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';
-import { econfParams } from '../fields.ts';
 import { econfStateAnswer, econfStateExample } from './schema.ts';
 
 /** GET /v1/{route}/{id}/econf/{numeroProtocolo}: from our record, brought up to date by the authority's. */

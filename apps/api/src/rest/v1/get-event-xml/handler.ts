@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { notFound } from '../../../failure.ts';
+import { idParams } from '../../../inputs/fields.ts';
 import { defineOperation } from '../../operation.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';
-import { idParams } from '../fields.ts';
 
 const params = idParams.extend({
   eventId: z.uuid().meta({ description: 'O id do item de events.' }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { cnpj, cursor, limit } from '../../../inputs/fields.ts';
 import { defineOperation } from '../../operation.ts';
 import { clientBody, clientSchema } from '../client-view.ts';
-import { cnpj, cursor, limit } from '../fields.ts';
 
 const query = z.strictObject({ limit, cursor, cnpj: cnpj('cnpj', 'Somente este CNPJ.').exactOptional() });
 

@@ -1,6 +1,6 @@
 import { DOCUMENT_STATUS } from '@fiscal/core/lifecycle/states';
 import { z } from 'zod';
-import { cursor, limit } from '../fields.ts';
+import { cursor, limit } from '../../../inputs/fields.ts';
 
 const instant = (field: string, description: string) =>
   z

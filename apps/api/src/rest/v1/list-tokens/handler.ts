@@ -1,7 +1,7 @@
 import type { RevealedToken } from '@fiscal/db/repositories/tokens';
 import { z } from 'zod';
+import { idParams } from '../../../inputs/fields.ts';
 import { defineOperation } from '../../operation.ts';
-import { idParams } from '../fields.ts';
 
 export const tokenSchema = z
   .strictObject({

@@ -1,7 +1,7 @@
 import { parseCpf } from '@fiscal/core/identity/cpf';
 import { z } from 'zod';
+import { cnpj, integer } from '../../../inputs/fields.ts';
 import { linkExample } from '../event-verdict.ts';
-import { cnpj, integer } from '../fields.ts';
 
 const cpf = z
   .string()

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
+import { idParams } from '../../../inputs/fields.ts';
 import { eventInput } from '../../../services/event-input.ts';
 import type { Performed } from '../../../services/operate.ts';
 import { defineOperation } from '../../operation.ts';
 import { performEvent, SYNCHRONOUS_ERRORS } from '../document-event.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';
 import { verdictBody } from '../event-verdict.ts';
-import { idParams } from '../fields.ts';
 import { idempotencyDoc, replayDoc } from '../idempotency.ts';
 import { econfAnswer, econfExample } from './schema.ts';
 

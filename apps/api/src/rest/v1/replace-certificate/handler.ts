@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { idParams } from '../../../inputs/fields.ts';
 import { defineOperation } from '../../operation.ts';
 import { clientDetailBody, clientDetailSchema } from '../client-view.ts';
 import { certificateFields } from '../create-client/schema.ts';
-import { idParams } from '../fields.ts';
 
 const body = z.strictObject(certificateFields).meta({ id: 'NovoCertificado' });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { idParams, integer } from '../../../inputs/fields.ts';
 import { defineOperation } from '../../operation.ts';
-import { idParams, integer } from '../fields.ts';
 import { tokenBody, tokenSchema } from '../list-tokens/handler.ts';
 
 const params = idParams.extend({ tokenId: z.uuid().meta({ description: 'Identificador do token.' }) });

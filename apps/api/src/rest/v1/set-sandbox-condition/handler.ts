@@ -1,30 +1,6 @@
-import { UFS } from '@fiscal/core/tables/uf';
 import { z } from 'zod';
+import { conditionBody } from '../../../inputs/sandbox-condition.ts';
 import { defineOperation } from '../../operation.ts';
-import { integer } from '../fields.ts';
-
-const conditionBody = z
-  .strictObject({
-    operation: z.string().min(1).max(60).exactOptional().meta({
-      description:
-        'A operação atingida: emit, status, query, cancel, correct, ator-interessado, insucesso-entrega, cancelamento-insucesso-entrega, econf, cancelamento-econf, inutilize…; todas quando ausente.',
-      example: 'emit',
-    }),
-    service: z.string().min(1).max(60).exactOptional().meta({ description: 'O serviço da SEFAZ atingido.' }),
-    uf: z
-      .enum(UFS.map(({ sigla }) => sigla))
-      .exactOptional()
-      .meta({ description: 'Somente nesta UF.' }),
-    scenario: z
-      .string()
-      .min(1)
-      .max(200)
-      .meta({ description: 'O cenário, como no marcador.', example: 'SANDBOX(indisponivel=3)' }),
-    times: integer('times', { min: 1, max: 100_000 }, 'Quantas vezes vale; null: até ser retirada.')
-      .nullable()
-      .default(1),
-  })
-  .meta({ id: 'CondicaoDoSandbox' });
 
 export const conditionAnswer = z
   .strictObject({

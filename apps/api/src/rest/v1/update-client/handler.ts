@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import { idParams } from '../../../inputs/fields.ts';
 import type { ClientChange } from '../../../services/clients.ts';
 import { defineOperation } from '../../operation.ts';
 import { clientDetailBody, clientDetailSchema } from '../client-view.ts';
-import { idParams } from '../fields.ts';
 import { updateClientBody } from './schema.ts';
 
 /** PATCH /v1/clients/{id}. */

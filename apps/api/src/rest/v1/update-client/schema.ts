@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { cnpj, environment, integer, text, uf } from '../../../inputs/fields.ts';
 import { profileChangeSchema } from '../client-view.ts';
-import { cnpj, environment, integer, text, uf } from '../fields.ts';
 
 const perMinute = (field: string) => integer(field, { min: 1, max: 1_000_000 }, 'Requisições por minuto.');
 

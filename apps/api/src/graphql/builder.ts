@@ -1,0 +1,41 @@
+import SchemaBuilder from '@pothos/core';
+import ComplexityPlugin from '@pothos/plugin-complexity';
+import RelayPlugin from '@pothos/plugin-relay';
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
+import type { Scope } from '../edge/caller.ts';
+import type { GraphqlContext } from './context.ts';
+import { decodeGlobalId, encodeGlobalId } from './global-id.ts';
+import { LIST_MULTIPLIER } from './price.ts';
+
+/** Plugins, context and scalars of the schema, and no types: each room adds its own. */
+export const builder = new SchemaBuilder<{
+  Context: GraphqlContext;
+  DefaultFieldNullability: false;
+  DefaultInputFieldRequiredness: false;
+  AuthScopes: {
+    /** Credentials that the field asks for, as a route of REST does. */
+    caller: Exclude<Scope, 'file'>;
+  };
+  Scalars: {
+    ID: { Input: string; Output: string };
+    DateTime: { Input: Date; Output: Date };
+    Decimal: { Input: string; Output: string };
+    Texto: { Input: string; Output: string };
+    Cnpj: { Input: string; Output: string };
+    Cpf: { Input: string; Output: string };
+    ChaveAcesso: { Input: string; Output: string };
+    JSON: { Input: unknown; Output: unknown };
+  };
+}>({
+  plugins: [ComplexityPlugin, ScopeAuthPlugin, RelayPlugin],
+  defaultFieldNullability: false,
+  complexity: { defaultComplexity: 1, defaultListMultiplier: LIST_MULTIPLIER },
+  scopeAuth: {
+    // Whoever lacks a credential is told which one (a Failure), never just "no".
+    authScopes: (context) => ({ caller: async (scope) => (await context.caller(scope)) !== null }),
+  },
+  relay: { encodeGlobalID: encodeGlobalId, decodeGlobalID: decodeGlobalId },
+});
+
+builder.queryType({ description: 'Consultas.' });
+builder.mutationType({ description: 'Operações: cada uma devolve o resultado ou o problema que a impediu.' });

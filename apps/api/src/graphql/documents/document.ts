@@ -1,0 +1,237 @@
+import { DOCUMENTS } from '@fiscal/core/documents/registry';
+import { DOCUMENT_STATUS } from '@fiscal/core/lifecycle/states';
+import { DOCUMENT_WARNINGS } from '@fiscal/core/lifecycle/unclosed';
+import type { DocumentEventView, DocumentRejection, DocumentView } from '@fiscal/db/types';
+import { type DocumentNotice, rejectionReason, warningsOf } from '../../services/document-texts.ts';
+import { isPrintable } from '../../services/printed.ts';
+import { builder } from '../builder.ts';
+import { encodeGlobalId, toUuid } from '../global-id.ts';
+import { FieldProblem } from '../problem.ts';
+
+/** A document and the account whose walls it stands in. */
+export interface OwnedDocument {
+  readonly accountId: string;
+  readonly view: DocumentView;
+}
+
+/** NFe, NFCe, CTe…: the name of a document type in the schema. */
+export const typeName = (nome: string): string => nome.replaceAll('-', '');
+
+export const DocumentStatusEnum = builder.enumType('DocumentStatus', {
+  description: 'Situação do documento.',
+  values: DOCUMENT_STATUS,
+});
+export const DocumentTypeEnum = builder.enumType('DocumentType', {
+  description: 'Tipo do documento.',
+  values: Object.fromEntries(
+    DOCUMENTS.map(({ type, nome, modelo }) => [
+      typeName(nome).toUpperCase(),
+      { value: type, description: `${nome} (modelo ${modelo})` },
+    ]),
+  ),
+});
+export const EnvironmentEnum = builder.enumType('Environment', {
+  description: 'Ambiente, dado pelo token.',
+  values: {
+    PRODUCAO: { value: 1, description: 'Produção (nfe_live_).' },
+    HOMOLOGACAO: { value: 2, description: 'Teste (nfe_test_).' },
+  } as const,
+});
+const WarningCode = builder.enumType('DocumentWarningCode', {
+  values: Object.fromEntries(DOCUMENT_WARNINGS.map((code) => [code.toUpperCase(), { value: code }])),
+});
+
+interface OwnedEvent {
+  readonly accountId: string;
+  readonly documentId: string;
+  readonly event: DocumentEventView;
+}
+
+export const DocumentEvent = builder.objectRef<OwnedEvent>('DocumentEvent').implement({
+  description: 'Um evento do documento: cancelamento, carta de correção, encerramento…',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ event }) => encodeGlobalId('DocumentEvent', event.id) }),
+    type: t.string({
+      description: 'Espécie, p. ex. cancelamento.',
+      resolve: ({ event }) => event.type,
+    }),
+    eventCode: t.string({
+      nullable: true,
+      description: 'tpEvento',
+      resolve: ({ event }) => event.eventCode,
+    }),
+    sequence: t.int({ nullable: true, description: 'nSeqEvento', resolve: ({ event }) => event.sequence }),
+    status: t.string({
+      description: 'Situação; pendente enquanto sem resposta.',
+      resolve: ({ event }) => event.status,
+    }),
+    cStat: t.string({ nullable: true, resolve: ({ event }) => event.cStat }),
+    xMotivo: t.string({ nullable: true, resolve: ({ event }) => event.xMotivo }),
+    protocolNumber: t.string({ nullable: true, resolve: ({ event }) => event.protocolNumber }),
+    registeredAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: ({ event }) => event.registeredAt,
+    }),
+    xmlUrl: t.string({
+      nullable: true,
+      description: 'Link assinado do XML, válido por 7 dias.',
+      resolve: ({ accountId, documentId, event }, _args, context) =>
+        event.hasXml ? context.links(accountId).eventXml(documentId, event.id) : null,
+    }),
+    details: t.field({
+      type: 'JSON',
+      nullable: true,
+      description: 'Dados próprios do evento.',
+      resolve: ({ event }) => event.details,
+    }),
+  }),
+});
+
+const Rejection = builder.objectRef<DocumentRejection>('Rejection').implement({
+  description: 'Por que o documento foi recusado.',
+  fields: (t) => ({
+    cStat: t.exposeString('cStat'),
+    xMotivo: t.exposeString('xMotivo'),
+    origin: t.field({
+      type: builder.enumType('RejectionOrigin', {
+        values: {
+          VALIDACAO: { value: 'validacao', description: 'Nada foi enviado à SEFAZ.' },
+          SEFAZ: { value: 'sefaz' },
+        } as const,
+      }),
+      resolve: ({ origin }) => origin,
+    }),
+    errors: t.field({
+      type: [FieldProblem],
+      description: 'Os campos culpados, com caminho, tag e conserto.',
+      resolve: ({ errors }) => [...errors],
+    }),
+    reason: t.string({
+      description: 'Tudo em um texto.',
+      resolve: (rejection) => rejectionReason(rejection),
+    }),
+    protocolNumber: t.string({
+      nullable: true,
+      description: 'Protocolo da denegação.',
+      resolve: ({ protocolNumber }) => protocolNumber,
+    }),
+  }),
+});
+
+const Notice = builder.objectRef<DocumentNotice>('DocumentNotice').implement({
+  description: 'Um aviso sobre um documento autorizado.',
+  fields: (t) => ({
+    code: t.field({ type: WarningCode, resolve: ({ code }) => code }),
+    message: t.exposeString('message'),
+    since: t.expose('since', { type: 'DateTime', nullable: true }),
+  }),
+});
+
+const Attempt = builder.objectRef<DocumentView['previousAttempts'][number]>('Attempt').implement({
+  description: 'Uma tentativa anterior, com outra chave.',
+  fields: (t) => ({
+    accessKey: t.exposeString('accessKey'),
+    tpEmis: t.exposeString('tpEmis'),
+    state: t.exposeString('state'),
+  }),
+});
+
+const Completed = builder.objectRef<DocumentView['completed'][number]>('CompletedField').implement({
+  description: 'O que o ambiente de teste completou porque nem o corpo nem o cadastro traziam.',
+  fields: (t) => ({
+    field: t.exposeString('field'),
+    tag: t.exposeString('tag'),
+    value: t.exposeString('value'),
+  }),
+});
+
+export const Document = builder.interfaceRef<OwnedDocument>('Document').implement({
+  description: 'Um documento fiscal, de qualquer tipo.',
+  resolveType: ({ view }) => NAMES.get(view.type),
+  fields: (t) => ({
+    documentId: t.string({
+      description: 'O UUID que REST chama de invoiceId.',
+      resolve: ({ view }) => view.id,
+    }),
+    type: t.field({ type: DocumentTypeEnum, resolve: ({ view }) => view.type }),
+    environment: t.field({ type: EnvironmentEnum, resolve: ({ view }) => view.environment }),
+    status: t.field({ type: DocumentStatusEnum, resolve: ({ view }) => view.status }),
+    accessKey: t.field({ type: 'ChaveAcesso', resolve: ({ view }) => view.accessKey }),
+    serie: t.int({ resolve: ({ view }) => view.serie }),
+    numero: t.int({ resolve: ({ view }) => view.numero }),
+    protocolNumber: t.string({
+      nullable: true,
+      description: 'A partir de AUTORIZADA.',
+      resolve: ({ view }) => view.protocolNumber,
+    }),
+    cStat: t.string({ nullable: true, resolve: ({ view }) => view.cStat }),
+    xMotivo: t.string({
+      nullable: true,
+      description: 'Texto do último código; em ERRO_TECNICO, o motivo.',
+      resolve: ({ view }) => view.technicalError?.reason ?? view.xMotivo,
+    }),
+    rejection: t.field({ type: Rejection, nullable: true, resolve: ({ view }) => view.rejection }),
+    referencia: t.string({ nullable: true, resolve: ({ view }) => view.referencia }),
+    qrCodeUrl: t.string({ nullable: true, resolve: ({ view }) => view.qrCodeUrl }),
+    events: t.field({
+      type: [DocumentEvent],
+      resolve: ({ accountId, view }) =>
+        view.events.map((event) => ({ accountId, documentId: view.id, event })),
+    }),
+    previousAttempts: t.field({ type: [Attempt], resolve: ({ view }) => [...view.previousAttempts] }),
+    completedInSandbox: t.field({ type: [Completed], resolve: ({ view }) => [...view.completed] }),
+    warnings: t.field({ type: [Notice], resolve: ({ view }) => [...warningsOf(view)] }),
+    creditsCharged: t.field({
+      type: 'Decimal',
+      description: 'Créditos consumidos; 0 no ambiente de teste.',
+      resolve: ({ view }) => String(view.creditsChargedMilli / 1000),
+    }),
+    cancellableUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: ({ view }) => view.cancellableUntil,
+    }),
+    createdAt: t.field({ type: 'DateTime', resolve: ({ view }) => view.createdAt }),
+    updatedAt: t.field({ type: 'DateTime', resolve: ({ view }) => view.updatedAt }),
+    authorizedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ view }) => view.authorizedAt }),
+    xmlUrl: t.string({
+      nullable: true,
+      description: 'Link assinado do XML, válido por 7 dias.',
+      resolve: ({ accountId, view }, _args, context) =>
+        view.hasXml ? context.links(accountId).documentXml(view.id) : null,
+    }),
+    pdfUrl: t.string({
+      nullable: true,
+      description: 'Link assinado do PDF, válido por 7 dias; a partir de AUTORIZADA.',
+      resolve: ({ accountId, view }, _args, context) =>
+        isPrintable(view) ? context.links(accountId).documentPdf(view.id) : null,
+    }),
+  }),
+});
+
+const NAMES = new Map(DOCUMENTS.map(({ type, nome }) => [type, typeName(nome)]));
+
+/** One object type for each document type; a node by `NFe:<uuid>`. */
+export const documentRefs = new Map(
+  DOCUMENTS.map(({ type, nome }) => {
+    const ref = builder.objectRef<OwnedDocument>(typeName(nome));
+    builder.node(ref, {
+      description: nome,
+      interfaces: [Document],
+      id: { resolve: ({ view }) => view.id },
+      isTypeOf: (value) => isOwned(value) && value.view.type === type,
+      loadOne: async (id, context) => {
+        const uuid = toUuid(id);
+        if (uuid === null) return null;
+        const principal = await context.principal();
+        const view = await context.services.getDocument(principal, uuid);
+        return view === null || view.type !== type ? null : { accountId: principal.accountId, view };
+      },
+    });
+    return [type, ref];
+  }),
+);
+
+const isOwned = (value: unknown): value is OwnedDocument =>
+  typeof value === 'object' && value !== null && 'view' in value && 'accountId' in value;

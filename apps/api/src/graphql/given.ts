@@ -1,0 +1,9 @@
+/** What was given: without arguments that are absent or null. */
+export function given<T extends object>(args: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  const kept: { [K in keyof T]?: NonNullable<T[K]> } = {};
+  for (const name in args) {
+    const value = args[name];
+    if (value !== null && value !== undefined) kept[name] = value;
+  }
+  return kept;
+}

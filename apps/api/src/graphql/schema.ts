@@ -1,0 +1,10 @@
+import './scalars.ts';
+import './documents/queries.ts';
+import './sandbox/condition.ts';
+import type { GraphQLSchema } from 'graphql';
+import { builder } from './builder.ts';
+
+let built: GraphQLSchema | null = null;
+
+/** The whole schema; the rooms add themselves to the builder when they are imported. */
+export const schema = (): GraphQLSchema => (built ??= builder.toSchema());

@@ -1,0 +1,92 @@
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { createYoga, type GraphQLParams, type Plugin, type YogaServerInstance } from 'graphql-yoga';
+import type { Logger } from 'pino';
+import type { Auth } from '../edge/auth.ts';
+import type { Sender } from '../edge/caller.ts';
+import { toFailure } from '../edge/failures.ts';
+import { mediaType, readBody } from '../edge/read-body.ts';
+import { isJson, senderOf } from '../edge/sender.ts';
+import type { Services } from '../services/services.ts';
+import { createContext, type GraphqlContext } from './context.ts';
+import { faultOf, maskError } from './fault.ts';
+import { paramsOf } from './params.ts';
+import { schema } from './schema.ts';
+import { serveSocket } from './socket.ts';
+import { tellRequest } from './tell-request.ts';
+
+export const GRAPHQL_PATH = '/graphql';
+
+export interface GraphqlDeps {
+  readonly services: Services;
+  readonly auth: Auth;
+  readonly logger: Logger;
+}
+
+/** What a transport knows of an operation before it is executed. */
+export interface Origin {
+  readonly requestId: string;
+  readonly sender: Sender;
+  /** Operation of an HTTP body, read once; absent on other transports. */
+  readonly readParams?: () => Promise<GraphQLParams>;
+}
+
+export type Yoga = YogaServerInstance<Origin, GraphqlContext>;
+
+/** `/graphql`: queries and mutations over HTTP, subscriptions over SSE and `graphql-transport-ws`. */
+export function serveGraphql(app: FastifyInstance, deps: GraphqlDeps): void {
+  const yoga = createServer(deps);
+  app.route({
+    method: ['GET', 'POST'],
+    url: GRAPHQL_PATH,
+    handler: (request, reply) => answer(yoga, request, reply),
+  });
+  serveSocket(app, yoga);
+}
+
+function createServer(deps: GraphqlDeps): Yoga {
+  return createYoga<Origin, GraphqlContext>({
+    schema: schema(),
+    graphqlEndpoint: GRAPHQL_PATH,
+    context: (origin) => createContext(deps, origin),
+    maskedErrors: {
+      maskError: maskError((error) => deps.logger.error({ err: error }, 'graphql resolver failed')),
+    },
+    logging: false,
+    landingPage: false,
+    graphiql: false,
+    multipart: false,
+    batching: false,
+    cors: false,
+    plugins: [ownReading],
+  });
+}
+
+const ownReading: Plugin<object, Origin, GraphqlContext> = {
+  onRequestParse({ request, serverContext: { readParams }, setRequestParser }) {
+    if (request.method === 'POST' && readParams !== undefined) setRequestParser(readParams);
+  },
+  onExecutionResult({ result, context: { requestId } }) {
+    tellRequest(result, requestId);
+  },
+};
+
+/** Numbers too long for a double stay text, and the limits of REST hold here too. @throws {GraphQLError} */
+async function readParams({ headers, raw }: FastifyRequest): Promise<GraphQLParams> {
+  try {
+    if (!isJson(headers['content-type'] ?? '')) throw mediaType();
+    return paramsOf((await readBody(raw)).value);
+  } catch (error) {
+    // A list of errors inside an error would be taken for several ones.
+    throw faultOf(toFailure(error).failure);
+  }
+}
+
+async function answer(yoga: Yoga, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const response = await yoga.handleNodeRequest(request.raw, {
+    requestId: request.id,
+    sender: senderOf(request),
+    readParams: () => readParams(request),
+  });
+  reply.code(response.status).headers(Object.fromEntries(response.headers));
+  return reply.send(response.body ?? '');
+}
