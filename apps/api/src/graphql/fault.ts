@@ -38,7 +38,7 @@ const WHOLE_REQUEST: ReadonlySet<string> = new Set([
 /** The innermost of what was thrown inside resolvers. */
 function causeOf(error: GraphQLError): unknown {
   let cause: unknown = error;
-  while (cause instanceof GraphQLError && cause.originalError != null) cause = cause.originalError;
+  while (cause instanceof GraphQLError && cause.originalError !== undefined) cause = cause.originalError;
   return cause;
 }
 

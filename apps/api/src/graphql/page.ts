@@ -13,7 +13,7 @@ export function pageSize({
   readonly last?: number | null | undefined;
   readonly before?: string | null | undefined;
 }): number {
-  if (last != null || before != null)
+  if (typeof last === 'number' || typeof before === 'string')
     throw new Failure('requisicao_invalida', 'As listas só avançam: use first e after.');
   const size = first ?? DEFAULT;
   if (size < 1 || size > MAX)

@@ -1,6 +1,7 @@
 import type { GraphQLParams } from 'graphql-yoga';
 import { z } from 'zod';
 import { parseInput } from '../inputs/parse.ts';
+import { given } from './given.ts';
 
 const record = z.record(z.string(), z.unknown()).nullish();
 
@@ -14,11 +15,5 @@ const params = z.strictObject({
 
 /** A JSON body → the operation it asks for. @throws {Failure} requisicao_invalida */
 export function paramsOf(body: unknown): GraphQLParams {
-  const { query, operationName, variables, extensions } = parseInput(params, body);
-  return {
-    ...(query == null ? {} : { query }),
-    ...(operationName == null ? {} : { operationName }),
-    ...(variables == null ? {} : { variables }),
-    ...(extensions == null ? {} : { extensions }),
-  };
+  return given(parseInput(params, body));
 }

@@ -132,4 +132,4 @@ export const AuthorityUnavailable = builder.objectRef<Told>('AuthorityUnavailabl
 
 /** Refusals of every mutation. */
 export const PROBLEMS = [ValidationProblem, StateProblem, NotFound] as const;
-export type ProblemRef = (typeof PROBLEMS)[number] | typeof CreditsExhausted | typeof AuthorityUnavailable;
+export type ProblemRef = typeof StateProblem;

@@ -1,36 +1,24 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { createYoga, type GraphQLParams, type Plugin, type YogaServerInstance } from 'graphql-yoga';
+import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import type { Auth } from '../edge/auth.ts';
-import type { Sender } from '../edge/caller.ts';
 import { toFailure } from '../edge/failures.ts';
 import { mediaType, readBody } from '../edge/read-body.ts';
 import { isJson, senderOf } from '../edge/sender.ts';
 import type { Services } from '../services/services.ts';
 import { createContext, type GraphqlContext } from './context.ts';
 import { faultOf, maskError } from './fault.ts';
+import { GRAPHQL_PATH, type Origin, type Yoga } from './origin.ts';
 import { paramsOf } from './params.ts';
 import { schema } from './schema.ts';
 import { serveSocket } from './socket.ts';
 import { tellRequest } from './tell-request.ts';
-
-export const GRAPHQL_PATH = '/graphql';
 
 export interface GraphqlDeps {
   readonly services: Services;
   readonly auth: Auth;
   readonly logger: Logger;
 }
-
-/** What a transport knows of an operation before it is executed. */
-export interface Origin {
-  readonly requestId: string;
-  readonly sender: Sender;
-  /** Operation of an HTTP body, read once; absent on other transports. */
-  readonly readParams?: () => Promise<GraphQLParams>;
-}
-
-export type Yoga = YogaServerInstance<Origin, GraphqlContext>;
 
 /** `/graphql`: queries and mutations over HTTP, subscriptions over SSE and `graphql-transport-ws`. */
 export function serveGraphql(app: FastifyInstance, deps: GraphqlDeps): void {

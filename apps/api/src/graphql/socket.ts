@@ -6,7 +6,7 @@ import { WebSocketServer } from 'ws';
 import type { Sender } from '../edge/caller.ts';
 import { BODY_LIMIT_BYTES } from '../edge/read-body.ts';
 import { requestId } from '../edge/request-id.ts';
-import { GRAPHQL_PATH, type Yoga } from './server.ts';
+import { GRAPHQL_PATH, type Yoga } from './origin.ts';
 import { mark, tellRequest } from './tell-request.ts';
 
 type Params = Readonly<Record<string, unknown>> | undefined;
