@@ -106,8 +106,8 @@ const ROWS = [
      case when status <> 'REJEITADA' then id end
      from slice`,
   // Kept for seven days, two a document; for two days, one document in ten.
-  `insert into document_changes (document_id, account_id, client_id, environment, kind, created_at)
-   select id, account_id, client_id, 2, kind, at from slice, unnest(array['PENDENTE', status]) kind
+  `insert into document_changes (document_id, account_id, client_id, environment, type, kind, created_at)
+   select id, account_id, client_id, 2, type, kind, at from slice, unnest(array['PENDENTE', status]) kind
     where at > now() - interval '7 days'`,
   `insert into idempotency_keys (token_id, route, key, account_id, document_id, body_hash, status, body, created_at, expires_at)
    select pg_temp.gen_id(at, 'token' || client_id), 'POST /v1/nfe/emit', 'chave-' || i, account_id, id, md5(i::text), 202,

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDb } from './client.ts';
 import { createAcceptor } from './repositories/acceptance.ts';
+import * as accountChanges from './repositories/account-changes.ts';
 import * as accounts from './repositories/accounts.ts';
 import * as audit from './repositories/audit.ts';
 import * as auth from './repositories/auth.ts';
@@ -72,6 +73,8 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     await acceptor.accept(request);
     await acceptor.close();
   },
+  'account-changes.readAccountChanges': async (of) =>
+    accountChanges.readAccountChanges(app, of.accountId, { xid: 0n, seq: 0n }, 100),
   'accounts.createAccount': async () =>
     accounts.createAccount(app, testKeyring, {
       name: 'Outra',
@@ -191,8 +194,11 @@ const NO_QUERY = new Set([
   'audit.auditIn',
   'certificates.certificateRow',
   'certificates.certificateView',
+  'change-cursor.encodeCursor',
+  'change-cursor.decodeCursor',
   'change-reader.createChangeReader',
   'changes.createNotifier',
+  'changes.documentChange',
   'client-profile.clientProfile',
   'document-view.documentView',
   'files.encodeFileId',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDb, type Db } from './client.ts';
 import { migrate } from './migrate.ts';
 import { createAcceptor } from './repositories/acceptance.ts';
+import { readAccountChanges } from './repositories/account-changes.ts';
 import { listClients } from './repositories/clients.ts';
 import { getDocument, getDocumentXml, listDocuments } from './repositories/documents.ts';
 import { createEmissionStore } from './repositories/emission-store.ts';
@@ -88,6 +89,10 @@ async function fill(): Promise<void> {
     `update documents set account_id = $1, client_id = $2 where id = (select id from documents order by id limit 1)`,
     [tiny.accountId, tiny.clientId],
   );
+  await pool.query(
+    `insert into document_changes (document_id, account_id, client_id, environment, type, kind)
+     select id, account_id, client_id, 2, type, status from documents order by id`,
+  );
   await pool.query('vacuum analyze');
 }
 
@@ -109,7 +114,7 @@ async function counts(): Promise<Counts> {
             s.seq_tup_read::int as seq
        from pg_stat_user_tables s
        join pg_class c on c.oid = s.relid
-      where pg_partition_root(s.relid) is not null or s.relname in ('access_keys', 'clients', 'document_references', 'numbers')`,
+      where pg_partition_root(s.relid) is not null or s.relname in ('access_keys', 'clients', 'document_changes', 'document_references', 'numbers')`,
   );
   return new Map(rows.map((row) => [row.name, row]));
 }
@@ -180,6 +185,14 @@ describe('with many documents and clients', () => {
     },
     'a client by CNPJ': {
       use: () => listClients(app, tenant.accountId, { limit: LIMIT, cnpj: '77' }),
+      rows: 1,
+    },
+    'a page of changes, from the beginning': {
+      use: () => readAccountChanges(app, tenant.accountId, { xid: 0n, seq: 0n }, LIMIT),
+      rows: LIMIT,
+    },
+    'all that changed in a small account': {
+      use: () => readAccountChanges(app, tiny.accountId, { xid: 0n, seq: 0n }, LIMIT),
       rows: 1,
     },
     'what is stale': {

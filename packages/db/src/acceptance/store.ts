@@ -44,8 +44,8 @@ const STORE = `
   ), held as (
     insert into credits_ledger (account_id, kind, amount_milli, document_id) select enter_account(account_id), 'reserva', held, id from r where held > 0
   ), changes as (
-    insert into document_changes (document_id, account_id, client_id, environment, kind)
-    select id, enter_account(account_id), client_id, environment, 'PENDENTE' from r
+    insert into document_changes (document_id, account_id, client_id, environment, type, kind)
+    select id, enter_account(account_id), client_id, environment, type, 'PENDENTE' from r
   ), nums as (
     insert into numbers (series_id, numero, account_id, state, document_id)
     select n.series_id, n.numero, enter_account(n.account_id), case when n.document_id is null then 'livre' else 'reservado' end, n.document_id

@@ -51,7 +51,7 @@ const SETTLE = `
            credits_held = case when $15 is null then credits_held else 0 end,
            access_key = coalesce($17::text, (select a.access_key from attempts a where a.document_id = $1 and a.id = $12 and $13 <> 'recusado'), access_key),
            updated_at = now()
-     where id = $1 returning id, account_id, client_id, environment, status
+     where id = $1 returning id, account_id, client_id, environment, type, status
   ), op as (
     update operations set state = $11, settled_at = now(),
            outcome = jsonb_build_object('status', $3::text, 'cStat', $5::text, 'xMotivo', $6::text, 'protocolNumber', $4::text)
@@ -70,8 +70,8 @@ const SETTLE = `
     select $1, 'protocolo', $12, doc.account_id, convert_to($14, 'UTF8') from doc where $14::text is not null
     on conflict do nothing
   )
-  insert into document_changes (document_id, account_id, client_id, environment, kind)
-  select id, account_id, client_id, environment, status from doc`;
+  insert into document_changes (document_id, account_id, client_id, environment, type, kind)
+  select id, account_id, client_id, environment, type, status from doc`;
 
 const CREDITS = `
   with ledger as (
@@ -96,14 +96,14 @@ const SUBSTITUTE = `
       from access_keys k, documents own
      where own.id = $1 and k.account_id = own.account_id and k.environment = own.environment and k.access_key = $2 and k.live
        and d.id = k.document_id and d.client_id = own.client_id and d.status = 'AUTORIZADA'
-    returning d.id, d.account_id, d.client_id, d.environment
+    returning d.id, d.account_id, d.client_id, d.environment, d.type
   ), ev as (
     insert into events (document_id, id, account_id, operation_id, type, event_code, sequence, status, c_stat, x_motivo, registered_at, details)
     select id, $4, account_id, $4, 'cancelamento-substituicao', '105102', 1, 'autorizado', '135', $3, $5, jsonb_build_object('chSubstituta', $6::text)
       from old
   )
-  insert into document_changes (document_id, account_id, client_id, environment, kind)
-  select id, account_id, client_id, environment, 'CANCELADA' from old`;
+  insert into document_changes (document_id, account_id, client_id, environment, type, kind)
+  select id, account_id, client_id, environment, type, 'CANCELADA' from old`;
 const SUBSTITUTED = 'Cancelamento de NFS-e por Substituição';
 
 const GIVE_BACK_KEY = `update access_keys set live = false where account_id = $1 and document_id = $2 and live`;

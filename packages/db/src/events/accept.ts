@@ -52,7 +52,7 @@ const STORE = `
   ), ev as (
     insert into events (document_id, id, account_id, operation_id, type, event_code, status) values ($1, $7, $3, $2, $4, $8, 'pendente')
   )
-  insert into document_changes (document_id, account_id, client_id, environment, kind) values ($1, $3, $9, $10, 'evento')`;
+  insert into document_changes (document_id, account_id, client_id, environment, type, kind) values ($1, $3, $9, $10, $11, 'evento')`;
 
 /** Takes one operation on an authorised document: everything is decided and written under the document's row lock. */
 export async function acceptOperation(sql: Sql, asked: OperationRequest): Promise<OperationResult> {
@@ -94,6 +94,7 @@ export async function acceptOperation(sql: Sql, asked: OperationRequest): Promis
       asked.tpEvento,
       principal.clientId,
       principal.environment,
+      document.type,
     ],
   });
   if (idempotency)

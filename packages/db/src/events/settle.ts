@@ -28,8 +28,8 @@ const SETTLE = `
     insert into xml (document_id, kind, owner_id, account_id, content)
     select $1, 'evento', ev.id, ev.account_id, $11 from ev where $11::bytea is not null
   )
-  insert into document_changes (document_id, account_id, client_id, environment, kind)
-  select id, account_id, client_id, environment, coalesce($12::text, 'evento')
+  insert into document_changes (document_id, account_id, client_id, environment, type, kind)
+  select id, account_id, client_id, environment, type, coalesce($12::text, 'evento')
     from documents where id = $1`;
 
 const OPERATION: Readonly<Record<EventVerdict['kind'], OperationState>> = {

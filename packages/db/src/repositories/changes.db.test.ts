@@ -15,7 +15,7 @@ import {
 const db = openDb('app');
 afterAll(() => db.close());
 
-const insert = `insert into document_changes (document_id, account_id, client_id, environment, kind) values ($1, $2, $3, 2, $4)`;
+const insert = `insert into document_changes (document_id, account_id, client_id, environment, type, kind) values ($1, $2, $3, 2, 'nfe', $4)`;
 
 it('never skips a commit that comes later than its neighbours', async () => {
   const tenant = await createTenant(db);

@@ -1,5 +1,6 @@
 import type { Ambiente } from '@fiscal/core/sefaz/service';
 import type { Db } from '../client.ts';
+import { gatheredPer } from '../gather.ts';
 import { ambiente } from '../parse.ts';
 
 export const CHANGES_CHANNEL = 'emite_changes';
@@ -14,29 +15,47 @@ export interface DocumentChange extends ChangeCursor {
   readonly accountId: string;
   readonly clientId: string;
   readonly environment: Ambiente;
+  /** Of the document: `nfe`, `cte`, … */
+  readonly type: string;
   /** The document's new status, or what happened: `PENDENTE`, `AUTORIZADA`, `evento`, … */
   readonly kind: string;
   readonly at: Date;
 }
 
-/** A cursor from which only later commits are read. */
-export async function currentCursor(db: Db): Promise<ChangeCursor> {
+const standing = gatheredPer<null, ChangeCursor>(async (db, asked) => {
   const { rows } = await db.pool.query<{ xmin: string }>(
     'select pg_snapshot_xmin(pg_current_snapshot())::text as xmin',
   );
-  return { xid: BigInt(rows[0]?.xmin ?? 0), seq: 0n };
-}
+  const cursor = { xid: BigInt(rows[0]?.xmin ?? 0), seq: 0n };
+  return asked.map(() => cursor);
+});
 
-interface Row {
+/** A cursor from which whatever commits later is read, also of a transaction that began before. */
+export const currentCursor = (db: Db): Promise<ChangeCursor> => standing(db, null);
+
+export interface ChangeRow {
   readonly xid: string;
   readonly seq: string;
   readonly document_id: string;
   readonly account_id: string;
   readonly client_id: string;
   readonly environment: number;
+  readonly type: string;
   readonly kind: string;
   readonly created_at: Date;
 }
+
+export const documentChange = (row: ChangeRow): DocumentChange => ({
+  xid: BigInt(row.xid),
+  seq: BigInt(row.seq),
+  documentId: row.document_id,
+  accountId: row.account_id,
+  clientId: row.client_id,
+  environment: ambiente(row.environment),
+  type: row.type,
+  kind: row.kind,
+  at: row.created_at,
+});
 
 /** Below the snapshot's xmin, ordered by (xid, seq): a late commit is never skipped. Ids only, over all accounts. */
 export async function readChanges(
@@ -44,21 +63,12 @@ export async function readChanges(
   after: ChangeCursor,
   limit: number,
 ): Promise<readonly DocumentChange[]> {
-  const { rows } = await db.pool.query<Row>({
+  const { rows } = await db.pool.query<ChangeRow>({
     name: 'read_changes',
-    text: 'select xid::text, seq, document_id, account_id, client_id, environment, kind, created_at from read_changes($1::text::xid8, $2, $3)',
+    text: 'select xid::text, seq, document_id, account_id, client_id, environment, type, kind, created_at from read_changes($1::text::xid8, $2, $3)',
     values: [after.xid.toString(), after.seq.toString(), limit],
   });
-  return rows.map((row) => ({
-    xid: BigInt(row.xid),
-    seq: BigInt(row.seq),
-    documentId: row.document_id,
-    accountId: row.account_id,
-    clientId: row.client_id,
-    environment: ambiente(row.environment),
-    kind: row.kind,
-    at: row.created_at,
-  }));
+  return rows.map(documentChange);
 }
 
 export interface Notifier {

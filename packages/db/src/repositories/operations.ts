@@ -52,9 +52,9 @@ export async function reopenEmission(
   if (!isUuid(scope.documentId)) return false;
   return withAccount(db, scope.accountId, async (tx) => {
     const { accountId, documentId } = scope;
-    const [document] = await tx.$queryRaw<{ client_id: string; environment: number }[]>`
+    const [document] = await tx.$queryRaw<{ client_id: string; environment: number; type: string }[]>`
       update documents set status = 'PENDENTE', technical_error = null, updated_at = now()
-       where id = ${documentId}::uuid and status = 'ERRO_TECNICO' returning client_id, environment`;
+       where id = ${documentId}::uuid and status = 'ERRO_TECNICO' returning client_id, environment, type`;
     if (!document) return false;
     await tx.$executeRaw`
       with again as (
@@ -64,8 +64,8 @@ export async function reopenEmission(
       insert into pending_operations (operation_id, document_id, account_id)
       select id, ${documentId}::uuid, ${accountId}::uuid from again`;
     await tx.$executeRaw`
-      insert into document_changes (document_id, account_id, client_id, environment, kind)
-      values (${documentId}::uuid, ${accountId}::uuid, ${document.client_id}::uuid, ${document.environment}, 'PENDENTE')`;
+      insert into document_changes (document_id, account_id, client_id, environment, type, kind)
+      values (${documentId}::uuid, ${accountId}::uuid, ${document.client_id}::uuid, ${document.environment}, ${document.type}, 'PENDENTE')`;
     await auditIn(tx, accountId, {
       actor,
       action: 'document.reopen',

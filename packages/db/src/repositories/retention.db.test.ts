@@ -20,8 +20,8 @@ it('removes expired idempotency keys and old change rows, and nothing younger', 
   await at(Date.now()).accept(acceptRequest(tenant.test, { idempotency: idempotency('young') }));
   const behind = new pg.Client({ connectionString: databaseUrls().ownerUrl });
   await behind.connect();
-  await behind.query(`insert into document_changes (xid, document_id, account_id, client_id, environment, kind, created_at)
-    values ('3', '${tenant.clientId}', '${tenant.accountId}', '${tenant.clientId}', 2, 'antiga', now() - interval '8 days')`);
+  await behind.query(`insert into document_changes (xid, document_id, account_id, client_id, environment, type, kind, created_at)
+    values ('3', '${tenant.clientId}', '${tenant.accountId}', '${tenant.clientId}', 2, 'nfe', 'antiga', now() - interval '8 days')`);
   const kept = async () => {
     const keys = await behind.query('select key from idempotency_keys where account_id = $1', [
       tenant.accountId,
