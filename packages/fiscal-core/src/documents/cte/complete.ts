@@ -19,7 +19,7 @@ const DEFAULTS: Readonly<Record<string, string>> = {
 
 /** The modal sent, else the one whose object was sent, else road. */
 function completeModal({ input }: Draft): void {
-  const sent = Object.entries(MODAIS).find(([, field]) => input[field] !== undefined);
+  const sent = [...MODAIS].find(([, field]) => input[field] !== undefined);
   fill(input, 'modal', sent?.[0] ?? '01');
 }
 
@@ -43,7 +43,7 @@ function completeSchedule({ input }: Draft): void {
 /** The modal's own object; RNTRC comes from the registration. */
 function completeModalBody(draft: Draft): void {
   const { input, context } = draft;
-  const field = MODAIS[textOf(input, 'modal') ?? ''];
+  const field = MODAIS.get(textOf(input, 'modal') ?? '');
   if (field === undefined || isComplement(draft)) return;
   const rntrc = field === 'modal_rodoviario' ? context.issuer.rntrc?.replace(/\D/g, '') : undefined;
   if (input[field] === undefined && (context.completeInSandbox || rntrc)) input[field] = [{}];

@@ -6,14 +6,14 @@ export const PAPEIS = ['remetente', 'expedidor', 'recebedor', 'destinatario', 't
 export type Papel = (typeof PAPEIS)[number];
 
 /** JSON object of each modal. */
-export const MODAIS: Readonly<Record<string, string>> = {
-  '01': 'modal_rodoviario',
-  '02': 'modal_aereo',
-  '03': 'modal_aquaviario',
-  '04': 'modal_ferroviario',
-  '05': 'modal_dutoviario',
-  '06': 'modal_multimodal',
-};
+export const MODAIS: ReadonlyMap<string, string> = new Map([
+  ['01', 'modal_rodoviario'],
+  ['02', 'modal_aereo'],
+  ['03', 'modal_aquaviario'],
+  ['04', 'modal_ferroviario'],
+  ['05', 'modal_dutoviario'],
+  ['06', 'modal_multimodal'],
+]);
 
 /** tpCTe 1: complements the values of another CT-e and says nothing of the cargo. */
 export const isComplement = ({ input }: Draft): boolean => input['tipo_documento'] === '1';

@@ -25,12 +25,16 @@ const recipientTown = (note: Note): { codigo: string | undefined; nome: string |
 };
 
 /** Codes of the table of classification by service, as the public examples have them. */
-const CLASS_BY_SERVICE: Readonly<Record<string, string>> = { '1': '0100101', '3': '0100301', '4': '0100401' };
+const CLASS_BY_SERVICE = new Map([
+  ['1', '0100101'],
+  ['3', '0100301'],
+  ['4', '0100401'],
+]);
 const CLASS_OUT_OF_ICMS = '1100101';
 const classification = ({ input }: Note, item: FlatInput): string =>
   item['cfop'] === undefined && item['icms_situacao_tributaria'] === undefined
     ? CLASS_OUT_OF_ICMS
-    : (CLASS_BY_SERVICE[textOf(input, 'tipo_servico') ?? ''] ?? '0100401');
+    : (CLASS_BY_SERVICE.get(textOf(input, 'tipo_servico') ?? '') ?? '0100401');
 
 const withoutSituation = (_: Note, item: FlatInput): boolean =>
   item['icms_indicador_sem_cst'] === undefined && item['icms_situacao_tributaria'] === undefined;

@@ -1,5 +1,6 @@
 import { buildChave } from '../../chave-acesso/chave-acesso.ts';
 import { compare, decimalOrZero } from '../../decimal/decimal.ts';
+import { isCnpj } from '../../identity/cnpj.ts';
 import { UFS, type Uf, ufBySigla } from '../../tables/uf.ts';
 import { referenceRate } from '../../tax/ibs-cbs.ts';
 import { type StandIn, standIns } from '../body/stand-ins.ts';
@@ -71,7 +72,7 @@ const regime = ({ items }: Note): string =>
 function referencedNote(note: Note): FlatInput[] | undefined {
   const cUF = issuerUf(note)?.cUF;
   const cnpj = textOf(note.input, 'cnpj_emitente');
-  if (cUF === undefined || cnpj === undefined) return undefined;
+  if (cUF === undefined || cnpj === undefined || !isCnpj(cnpj)) return undefined;
   const AAMM = note.dhEmi.slice(2, 4) + note.dhEmi.slice(5, 7);
   return [
     { chave_nfe: buildChave({ cUF, AAMM, cnpj, mod: '55', serie: 1, nNF: 1, tpEmis: '1', cNF: '46502913' }) },

@@ -25,11 +25,19 @@ const unfit = (field: string, tag: string, max: number): Problem => ({
 });
 
 /** Group of the party that emits. */
-const EMITTER: Readonly<Record<string, string>> = { '1': 'prest', '2': 'toma', '3': 'interm' };
-const PARTY: Readonly<Record<string, string>> = { '1': 'prestador', '2': 'tomador', '3': 'intermediario' };
+const EMITTER = new Map([
+  ['1', 'prest'],
+  ['2', 'toma'],
+  ['3', 'interm'],
+]);
+const PARTY = new Map([
+  ['1', 'prestador'],
+  ['2', 'tomador'],
+  ['3', 'intermediario'],
+]);
 
 function emitente(input: FlatInput): string | undefined {
-  const who = PARTY[textOf(input, 'emitente_dps') ?? '1'] ?? 'prestador';
+  const who = PARTY.get(textOf(input, 'emitente_dps') ?? '1') ?? 'prestador';
   const cnpj = textOf(input, `cnpj_${who}`);
   return cnpj !== undefined && isCnpj(cnpj) ? cnpj : textOf(input, `cpf_${who}`);
 }
@@ -62,7 +70,7 @@ export const nfseNumbering: Numbering = {
   tpEmis: () => '1',
   put(tree: Tree, { serie, numero, dhEmi }) {
     const infDPS = groupOf(tree, 'infDPS');
-    const emitter = groupOf(infDPS, EMITTER[leafOf(infDPS, 'tpEmit')] ?? 'prest');
+    const emitter = groupOf(infDPS, EMITTER.get(leafOf(infDPS, 'tpEmit')) ?? 'prest');
     infDPS['serie'] = String(serie);
     infDPS['nDPS'] = String(numero);
     infDPS['dhEmi'] = dhEmi;
