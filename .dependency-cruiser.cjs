@@ -32,6 +32,7 @@ const LAYERS = [
       'events/(?!define/|portal/|nfe/|cte/|mdfe/|nfcom/|dce/|nfse/(?!answers)|definition\\.|input\\.ts|sequence\\.ts|term\\.|told\\.)',
       'inutilizacao/',
       'lifecycle/(?!states\\.ts$)',
+      'rejections/',
       'sefaz/(?!adapters/|(?:service|names|ver-aplic|cstat-[a-z]+)\\.ts$)',
     ],
   ],

@@ -1,0 +1,28 @@
+/** Why an authority refuses with a code and what to do about it. Source of the code's meaning: its row in the type's cStat table. */
+export interface RejectionRow {
+  readonly cStat: string;
+  /** JSON field of the emission body to look at, `itens[].codigo_ncm`; absent when no one field is to blame. */
+  readonly field?: string;
+  /** XML tag it feeds; `NFref`, an element with children, when the code is about a whole group. */
+  readonly tag?: string;
+  /** pt-BR: why the authority refuses. */
+  readonly cause: string;
+  /** pt-BR: what to send or where to look, in the terms of /v1. */
+  readonly fix: string;
+  /** Manual, note and place of the rule, where the cStat table names none. */
+  readonly source?: string;
+}
+
+/** A row that several document types share. */
+export interface SharedRow extends Omit<RejectionRow, 'source'> {
+  readonly types: readonly string[];
+}
+
+/** What a caller is told of a rejection. */
+export interface RejectionHint {
+  readonly cause: string;
+  readonly fix: string;
+  readonly field?: string;
+  readonly tag?: string;
+  readonly source: string;
+}

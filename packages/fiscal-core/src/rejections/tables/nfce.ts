@@ -1,0 +1,68 @@
+// biome-ignore-all format: a table reads as one row a line
+import type { RejectionRow } from '../row.ts';
+
+const MOC = 'MOC 7.0 Anexo I, grupo';
+
+/** A group that an NFC-e does not have. */
+const without = (cStat: string, field: string, tag: string, what: string, group: string): RejectionRow => ({
+  cStat,
+  field,
+  tag,
+  cause: `A NFC-e não leva ${what}.`,
+  fix: `Retire ${field} e os campos do mesmo grupo, ou emita NF-e (POST /v1/nfe/emit).`,
+  source: `${MOC} ${group}`,
+});
+
+/** Codes of NFC-e alone. */
+export const NFCE_REJECTIONS: readonly RejectionRow[] = [
+  { cStat: '702', cause: 'A UF do emitente não autoriza NFC-e.', fix: 'Emita NF-e (POST /v1/nfe/emit), ou o documento de varejo que a UF adota.' },
+  { cStat: '704', field: 'data_emissao', tag: 'dhEmi', cause: 'A NFC-e chegou mais de 5 minutos depois da hora de emissão.', fix: 'Envie em data_emissao o momento atual, com o fuso da UF; a venda feita antes, sem conexão, é contingência (forma_emissao 9).', source: `${MOC} B (dhEmi)` },
+  { cStat: '705', field: 'data_entrada_saida', tag: 'dhSaiEnt', cause: 'A NFC-e não leva data de entrada ou saída.', fix: 'Retire data_entrada_saida.', source: `${MOC} B (dhSaiEnt)` },
+  { cStat: '706', field: 'tipo_documento', tag: 'tpNF', cause: 'A NFC-e é sempre de saída.', fix: 'Envie tipo_documento 1; entrada é NF-e (POST /v1/nfe/emit).', source: `${MOC} B (tpNF)` },
+  { cStat: '707', field: 'local_destino', tag: 'idDest', cause: 'A NFC-e só vale em operação interna.', fix: 'Envie local_destino 1; venda para outra UF é NF-e (POST /v1/nfe/emit).', source: `${MOC} B (idDest)` },
+  { cStat: '709', field: 'tipo_impressao', tag: 'tpImp', cause: 'O formato de impressão não é de NFC-e.', fix: 'Omita tipo_impressao, ou envie 4 ou 5.', source: `${MOC} B (tpImp)` },
+  { cStat: '715', field: 'finalidade_emissao', tag: 'finNFe', cause: 'A NFC-e só tem finalidade normal.', fix: 'Envie finalidade_emissao 1; devolução, complemento e ajuste são NF-e.', source: `${MOC} B (finNFe)` },
+  { cStat: '716', field: 'consumidor_final', tag: 'indFinal', cause: 'A NFC-e é sempre para consumidor final.', fix: 'Envie consumidor_final 1; venda para revenda é NF-e.', source: `${MOC} B (indFinal)` },
+  { cStat: '717', field: 'presenca_comprador', tag: 'indPres', cause: 'A NFC-e é de venda presencial, de entrega em domicílio ou fora do estabelecimento.', fix: 'Envie presenca_comprador 1, 4 ou 5; venda por internet ou telefone é NF-e.', source: `${MOC} B (indPres)` },
+  { cStat: '725', field: 'itens[].cfop', tag: 'CFOP', cause: 'O CFOP do item não é aceito em NFC-e.', fix: 'Use CFOP de venda interna a consumidor: 5101, 5102, 5103, 5104, 5115, 5405, 5656, 5667 ou 5933.', source: `${MOC} I (CFOP)` },
+  { cStat: '729', field: 'inscricao_estadual_destinatario', tag: 'IE', cause: 'A NFC-e não leva inscrição estadual do destinatário.', fix: 'Retire inscricao_estadual_destinatario; venda a contribuinte é NF-e.', source: `${MOC} E (IE)` },
+  { cStat: '730', field: 'inscricao_suframa_destinatario', tag: 'ISUF', cause: 'A NFC-e não leva inscrição Suframa.', fix: 'Retire inscricao_suframa_destinatario.', source: `${MOC} E (ISUF)` },
+  { cStat: '789', field: 'indicador_inscricao_estadual_destinatario', tag: 'indIEDest', cause: 'O destinatário da NFC-e foi dado como contribuinte do ICMS.', fix: 'Omita indicador_inscricao_estadual_destinatario, ou envie 9; venda a contribuinte é NF-e.', source: `${MOC} E (indIEDest)` },
+  { cStat: '787', field: 'cpf_destinatario', tag: 'dest', cause: 'NFC-e de entrega em domicílio precisa do destinatário.', fix: 'Envie cpf_destinatario ou cnpj_destinatario, com nome e endereço, ou corrija presenca_comprador.', source: `${MOC} E` },
+  { cStat: '788', field: 'logradouro_destinatario', tag: 'enderDest', cause: 'NFC-e de entrega em domicílio precisa do endereço.', fix: 'Envie logradouro_destinatario, numero_destinatario, bairro_destinatario, municipio_destinatario e uf_destinatario.', source: `${MOC} E (enderDest)` },
+  { cStat: '785', field: 'presenca_comprador', tag: 'indPres', cause: 'A UF não permite NFC-e de entrega em domicílio.', fix: 'Emita NF-e (POST /v1/nfe/emit) para a venda com entrega.' },
+  { cStat: '786', field: 'modalidade_frete', tag: 'modFrete', cause: 'NFC-e de entrega em domicílio precisa do transportador.', fix: 'Envie cnpj_transportador ou cpf_transportador, com nome_transportador, e a modalidade_frete da entrega.' },
+  { cStat: '750', field: 'cpf_destinatario', tag: 'dest', cause: 'A partir do valor que a UF fixa (em geral R$ 10.000,00) a NFC-e identifica o consumidor.', fix: 'Envie cpf_destinatario ou cnpj_destinatario.', source: `${MOC} E` },
+  { cStat: '751', field: 'nome_destinatario', tag: 'xNome', cause: 'A partir do valor que a UF fixa a NFC-e traz o nome do consumidor.', fix: 'Envie nome_destinatario com o documento do consumidor.' },
+  { cStat: '752', field: 'logradouro_destinatario', tag: 'enderDest', cause: 'A partir do valor que a UF fixa a NFC-e traz o endereço do consumidor.', fix: 'Envie o endereço do destinatário: logradouro, número, bairro, município e UF.' },
+  { cStat: '780', field: 'valor_total', tag: 'vNF', cause: 'O valor passa do limite da NFC-e na UF, que vem em xMotivo.', fix: 'Emita NF-e (POST /v1/nfe/emit) para esta venda.' },
+  { cStat: '781', cause: 'A SEFAZ não tem a empresa habilitada para NFC-e.', fix: 'Peça o credenciamento para NFC-e (modelo 65) e o CSC na SEFAZ da UF, e grave csc e cscId em PATCH /v1/clients/{id}.' },
+  { cStat: '373', field: 'itens[].descricao', tag: 'xProd', cause: 'Em homologação o primeiro item da NFC-e tem descrição fixa.', fix: 'A plataforma põe o texto em homologação: emita de novo com nfe_test_ e, se repetir, informe o id do documento ao suporte.', source: `${MOC} I (xProd)` },
+  { cStat: '774', field: 'itens[].inclui_no_total', tag: 'indTot', cause: 'Na NFC-e todo item entra no total.', fix: 'Omita inclui_no_total, ou envie 1 em todos os itens.', source: `${MOC} I (indTot)` },
+  { cStat: '779', field: 'itens[].codigo_ncm', tag: 'NCM', cause: 'O NCM do item não é aceito em NFC-e na UF.', fix: 'Emita NF-e (POST /v1/nfe/emit) para este produto, ou corrija codigo_ncm.' },
+  { cStat: '740', field: 'itens[].icms_situacao_tributaria', tag: 'CST', cause: 'A NFC-e não admite CST 51 (diferimento).', fix: 'Corrija icms_situacao_tributaria do item, ou emita NF-e.', source: `${MOC} N (CST)` },
+  { cStat: '766', field: 'itens[].icms_situacao_tributaria', tag: 'CST', cause: 'A NFC-e não admite CST 50 (suspensão).', fix: 'Corrija icms_situacao_tributaria do item, ou emita NF-e.', source: `${MOC} N (CST)` },
+  { cStat: '753', field: 'modalidade_frete', tag: 'modFrete', cause: 'A NFC-e sem entrega em domicílio não tem frete.', fix: 'Envie modalidade_frete 9.', source: `${MOC} X (modFrete)` },
+  { cStat: '754', field: 'cnpj_transportador', tag: 'transporta', cause: 'A NFC-e sem entrega em domicílio não leva transportador.', fix: 'Retire os campos *_transportador, ou envie presenca_comprador 4 se há entrega.', source: `${MOC} X (transporta)` },
+  without('736', 'itens[].veiculo_chassi', 'veicProd', 'veículo novo', 'JA (veicProd)'),
+  without('738', 'itens[].armamentos', 'arma', 'armamento', 'L (arma)'),
+  without('742', 'itens[].ipi_situacao_tributaria', 'IPI', 'IPI', 'O'),
+  without('743', 'itens[].ii_valor', 'II', 'imposto de importação', 'P'),
+  without('746', 'itens[].pis_valor_st', 'PISST', 'PIS por substituição tributária', 'R'),
+  without('749', 'itens[].cofins_valor_st', 'COFINSST', 'COFINS por substituição tributária', 'T'),
+  without('756', 'veiculo_placa', 'veicTransp', 'veículo de transporte', 'X (veicTransp)'),
+  without('760', 'duplicatas', 'cobr', 'fatura nem duplicata', 'Y'),
+  without('762', 'pedido_compra', 'compra', 'dados de compra (empenho, pedido, contrato)', 'ZB'),
+  without('807', 'itens[].icms_base_calculo_uf_destino', 'ICMSUFDest', 'ICMS da UF de destino (DIFAL)', 'NA (ICMSUFDest)'),
+  { cStat: '899', field: 'formas_pagamento[].forma_pagamento', tag: 'tPag', cause: 'O meio de pagamento não é aceito em NFC-e (90, sem pagamento, por exemplo).', fix: 'Envie em forma_pagamento o meio usado: 01 dinheiro, 03 crédito, 04 débito, 17 PIX…', source: `${MOC} YA (tPag)` },
+  { cStat: '394', tag: 'qrCode', cause: 'A NFC-e chegou sem QR Code.', fix: 'Grave csc e cscId da empresa em PATCH /v1/clients/{id} e emita de novo; a plataforma monta o QR Code.', source: `${MOC} ZX` },
+  { cStat: '395', tag: 'qrCode', cause: 'O endereço do QR Code não é o da UF.', fix: 'Confira uf da empresa em PATCH /v1/clients/{id}; se está certa, informe o id do documento ao suporte da plataforma.', source: `${MOC} ZX (qrCode)` },
+  { cStat: '397', tag: 'qrCode', cause: 'A chave do QR Code não é a da nota.', fix: 'Não depende do corpo enviado: informe o id do documento ao suporte da plataforma.', source: `${MOC} ZX (qrCode)` },
+  { cStat: '462', tag: 'qrCode', cause: 'O identificador do CSC não está cadastrado na SEFAZ.', fix: 'Confira no portal da SEFAZ o CSC ativo do ambiente (produção ou homologação) e grave csc e cscId em PATCH /v1/clients/{id}.', source: `${MOC} ZX (CSC)` },
+  { cStat: '463', tag: 'qrCode', cause: 'O CSC usado foi revogado pela empresa na SEFAZ.', fix: 'Grave o CSC novo em PATCH /v1/clients/{id} (csc e cscId) e emita de novo.' },
+  { cStat: '464', tag: 'qrCode', cause: 'O hash do QR Code não confere: o CSC gravado não é o da SEFAZ.', fix: 'Copie de novo o CSC do portal da SEFAZ, com letras e traços, e o identificador dele, e grave csc e cscId em PATCH /v1/clients/{id}.', source: `${MOC} ZX (hash)` },
+  { cStat: '796', tag: 'qrCode', cause: 'A SEFAZ não tem CSC para a empresa.', fix: 'Gere o CSC no portal da SEFAZ da UF e grave csc e cscId em PATCH /v1/clients/{id}.' },
+  { cStat: '878', tag: 'urlChave', cause: 'O endereço de consulta por chave não é o da UF.', fix: 'Confira uf da empresa em PATCH /v1/clients/{id}; se está certa, informe o id do documento ao suporte da plataforma.', source: `${MOC} ZX (urlChave)` },
+  { cStat: '767', field: 'formas_pagamento[].valor_pagamento', tag: 'vPag', cause: 'A soma dos pagamentos não é o total da NFC-e.', fix: 'Corrija formas_pagamento[].valor_pagamento; o que passar do total é valor_troco.' },
+  { cStat: '769', field: 'formas_pagamento', tag: 'detPag', cause: 'A NFC-e veio sem forma de pagamento.', fix: 'Envie formas_pagamento, ou omita a lista: a plataforma escreve dinheiro pelo total.' },
+];
