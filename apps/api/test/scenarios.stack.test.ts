@@ -29,7 +29,11 @@ const marked = (marker: string) => nfeOf(company, { informacoes_adicionais_contr
 describe('a marker in the body', () => {
   it('makes the authority answer that code', async () => {
     const view = await emitted(testOf(company), marked('SANDBOX(cStat=778)'));
-    expect(view).toMatchObject({ status: 'REJEITADA', rejection: { cStat: '778', origin: 'sefaz' } });
+    expect(view).toMatchObject({
+      status: 'REJEITADA',
+      rejection: { cStat: '778', origin: 'sefaz', hint: { field: 'itens[].codigo_ncm', tag: 'NCM' } },
+    });
+    expect(view.rejection?.hint?.fix).toContain('codigo_ncm');
     expect(view.rejectionReason).toMatch(/^778: /);
   });
 

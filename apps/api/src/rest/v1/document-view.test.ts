@@ -95,6 +95,25 @@ describe('the consult view', () => {
     expect(body.rejection).toMatchObject({ cStat: '225', origin: 'validacao', errors });
   });
 
+  it('tells cause and fix of a rejection as the type means its code', () => {
+    const hintOf = (type: string, cStat: string) =>
+      view({
+        type,
+        status: 'REJEITADA',
+        rejection: { cStat, xMotivo: 'Rejeição', origin: 'sefaz', errors: [] },
+      }).rejection?.hint;
+    expect(hintOf('nfe', '778')).toEqual({
+      cause: expect.stringContaining('NCM'),
+      fix: expect.stringContaining('codigo_ncm'),
+      field: 'itens[].codigo_ncm',
+      tag: 'NCM',
+      source: expect.stringContaining('MOC 7.0'),
+    });
+    expect(hintOf('nfe', '203')).not.toHaveProperty('field');
+    expect(hintOf('nfcom', '208')).not.toEqual(hintOf('nfe', '208'));
+    expect(hintOf('nfe', '1999')).toBeNull();
+  });
+
   it('names a field once and leaves a long list to the list', () => {
     const fault = (i: number) => ({
       field: `itens[${i}].cfop`,

@@ -1,5 +1,6 @@
 import { DOCUMENT_STATUS } from '@fiscal/core/lifecycle/states';
 import { DOCUMENT_WARNINGS } from '@fiscal/core/lifecycle/unclosed';
+import { rejectionHint } from '@fiscal/core/rejections/catalogue';
 import type { DocumentEventView, DocumentRejection, DocumentView } from '@fiscal/db/types';
 import { z } from 'zod';
 import { rejectionReason, warningsOf } from '../../services/document-texts.ts';
@@ -27,6 +28,19 @@ export const eventSchema = z
   })
   .meta({ id: 'EventoDoDocumento' });
 
+const rejectionHintSchema = z
+  .strictObject({
+    cause: z.string().meta({ description: 'Por que a autoridade recusa.' }),
+    fix: z.string().meta({ description: 'O que enviar ou onde olhar.' }),
+    field: z
+      .string()
+      .exactOptional()
+      .meta({ description: 'Campo do corpo da emissão.', example: 'itens[].codigo_ncm' }),
+    tag: z.string().exactOptional().meta({ description: 'Tag do XML.', example: 'NCM' }),
+    source: z.string().meta({ description: 'Manual ou nota técnica em que está a regra.' }),
+  })
+  .meta({ id: 'OrientacaoDaRejeicao' });
+
 export const rejectionSchema = z
   .strictObject({
     cStat: z.string().meta({ description: 'Código da rejeição.', example: '225' }),
@@ -34,6 +48,7 @@ export const rejectionSchema = z
     origin: z.enum(['validacao', 'sefaz']).meta({ description: 'validacao: nada foi enviado à SEFAZ.' }),
     errors: z.array(fieldErrorSchema.extend({ cStat: z.string().exactOptional() })),
     protocolNumber: z.string().exactOptional().meta({ description: 'Protocolo da denegação.' }),
+    hint: nullable(rejectionHintSchema, 'Causa e correção do código; null quando não está no catálogo.'),
   })
   .meta({ id: 'Rejeicao' });
 
@@ -111,7 +126,7 @@ export function documentBody(view: DocumentView, links: DocumentLinks): Document
     numero: view.numero,
     cStat: view.cStat,
     xMotivo: view.technicalError?.reason ?? view.xMotivo,
-    rejection: rejection === null ? null : rejectionBody(rejection),
+    rejection: rejection === null ? null : rejectionBody(view.type, rejection),
     referencia: view.referencia,
     previousAttempts: view.previousAttempts.map(({ accessKey, tpEmis, state }) => ({
       accessKey,
@@ -133,7 +148,10 @@ export function documentBody(view: DocumentView, links: DocumentLinks): Document
   };
 }
 
-function rejectionBody({ cStat, xMotivo, origin, errors, protocolNumber }: DocumentRejection) {
+function rejectionBody(
+  type: string,
+  { cStat, xMotivo, origin, errors, protocolNumber }: DocumentRejection,
+): z.infer<typeof rejectionSchema> {
   return {
     cStat,
     xMotivo,
@@ -147,6 +165,7 @@ function rejectionBody({ cStat, xMotivo, origin, errors, protocolNumber }: Docum
       ...(ruleCStat === undefined ? {} : { cStat: ruleCStat }),
     })),
     ...(protocolNumber === undefined ? {} : { protocolNumber }),
+    hint: rejectionHint(type, cStat),
   };
 }
 
