@@ -6,9 +6,10 @@ import { type Scope, scopeOf } from '../documents/layout/scope.ts';
 import type { Layout } from '../documents/layout/types.ts';
 import { mdfeLayout } from '../documents/mdfe/layout/layout.ts';
 import { nfcomLayout } from '../documents/nfcom/layout/layout.ts';
+import { STRICT } from '../documents/nfe/fixtures/context.ts';
 import { nfeLayout } from '../documents/nfe/layout/layout.ts';
 import { nfseLayout } from '../documents/nfse/layout/layout.ts';
-import { DOCUMENTS } from '../documents/registry.ts';
+import { DOCUMENTS, documentOf } from '../documents/registry.ts';
 import { cstat } from '../sefaz/cstat.ts';
 import { rejectionHint, rejectionRowsOf } from './catalogue.ts';
 import { COMMON_REJECTIONS } from './tables/common.ts';
@@ -105,6 +106,19 @@ describe.each(TYPES)('the rejections of %s', (type) => {
         .map((name) => `${cStat}: ${name}`),
     );
     expect(unknown).toEqual([]);
+  });
+
+  it('never tell to leave out what the contract requires', () => {
+    const faults = documentOf(type).check({ itens: [{}] }, STRICT);
+    const required = faults
+      .filter(({ code }) => code === 'campo_obrigatorio')
+      .map(({ field }) => field.split('.').at(-1));
+    expect(required.length).toBeGreaterThan(0);
+    const left = rows.flatMap(({ cStat, fix }) =>
+      [...fix.matchAll(/\b(?:Omita|Retire) (\w+)/gi)].map(([, field]) => ({ cStat, field })),
+    );
+    // cnpj_emitente is left out only where it is optional, as the common row says.
+    expect(left.filter(({ field }) => field !== 'cnpj_emitente' && required.includes(field))).toEqual([]);
   });
 
   it('tell cause, fix and source in clean sentences', () => {

@@ -50,7 +50,7 @@ export const NFCE_REJECTIONS: readonly RejectionRow[] = [
   without('743', 'itens[].ii_valor', 'II', 'imposto de importação', 'P'),
   without('746', 'itens[].pis_valor_st', 'PISST', 'PIS por substituição tributária', 'R'),
   without('749', 'itens[].cofins_valor_st', 'COFINSST', 'COFINS por substituição tributária', 'T'),
-  without('756', 'veiculo_placa', 'veicTransp', 'veículo de transporte', 'X (veicTransp)'),
+  { cStat: '756', field: 'veiculo_placa', tag: 'veicTransp', cause: 'A NFC-e não leva veículo de transporte.', fix: 'Envie veiculo_placa vazio e retire veiculo_uf e veiculo_rntc.', source: `${MOC} X (veicTransp)` },
   without('760', 'duplicatas', 'cobr', 'fatura nem duplicata', 'Y'),
   without('762', 'pedido_compra', 'compra', 'dados de compra (empenho, pedido, contrato)', 'ZB'),
   without('807', 'itens[].icms_base_calculo_uf_destino', 'ICMSUFDest', 'ICMS da UF de destino (DIFAL)', 'NA (ICMSUFDest)'),

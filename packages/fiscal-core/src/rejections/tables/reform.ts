@@ -6,8 +6,8 @@ const computed = (cStat: string, field: string, tag: string, what: string): Reje
   cStat,
   field: `itens[].${field}`,
   tag,
-  cause: `${what} do item não é o calculado a partir da base e da alíquota.`,
-  fix: `Omita ${field} para que a plataforma calcule, ou corrija o valor com duas casas.`,
+  cause: `${what} do item não é o que dão a base, a alíquota e as reduções.`,
+  fix: `Omita ${field} para que a plataforma calcule, ou corrija-o.`,
 });
 
 /** A total of IBS, CBS or IS that is not the sum of the items. */
