@@ -28,8 +28,8 @@ const SHARED = [...COMMON_REJECTIONS, ...EVENT_REJECTIONS];
 
 /** Every row that is read for a type: its own first, then what types share. */
 export function rejectionRowsOf(type: string): readonly RejectionRow[] {
-  const model = type === 'nfce' ? 'nfe' : type;
-  return [...(OWN[type] ?? []), ...SHARED.filter(({ types }) => types.includes(model))];
+  const family = type === 'nfce' ? ['nfce', 'nfe'] : [type];
+  return [...(OWN[type] ?? []), ...SHARED.filter(({ types }) => types.some((one) => family.includes(one)))];
 }
 
 const hintOf = (type: string, { cStat, cause, fix, field, tag, source }: RejectionRow): RejectionHint => ({

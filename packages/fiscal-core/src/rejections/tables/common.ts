@@ -15,6 +15,10 @@ const certificate = (transmitter: string, signer: string, types: readonly string
   { cStat: signer, types, cause: `${cause} (certificado da assinatura).`, fix },
 ];
 
+/** What only the platform's own message can get wrong. */
+const message = (cStat: string, types: readonly string[], cause: string): SharedRow => ({ cStat, types, cause, fix: NOT_THE_BODY });
+const NOT_NFE = PORTAL.filter((type) => type !== 'nfe');
+
 /** Codes that mean the same in several types. Source: their rows in the cStat tables. */
 export const COMMON_REJECTIONS: readonly SharedRow[] = [
   { cStat: '203', types: PORTAL, cause: 'A SEFAZ da UF não tem o emitente credenciado para emitir este modelo de documento.', fix: 'Peça o credenciamento da empresa para este modelo na SEFAZ da UF e emita de novo. Se já está credenciada, confira o CNPJ e a inscrição estadual do cadastro.' },
@@ -40,6 +44,12 @@ export const COMMON_REJECTIONS: readonly SharedRow[] = [
   { cStat: '402', types: PORTAL, cause: 'O texto recebido não está em UTF-8.', fix: NOT_THE_BODY },
   { cStat: '404', types: PORTAL, cause: 'O XML usa um prefixo de namespace que a SEFAZ não aceita.', fix: NOT_THE_BODY },
   { cStat: '539', types: PORTAL, field: 'numero', cause: 'Outro documento do mesmo emitente já usou esta série e este número com outra chave, que vem entre colchetes em xMotivo.', fix: 'Omita numero para usar o próximo livre. Se a série também é usada por outro sistema, envie outra serie ou ajuste numbering (serie e nextNumber) em PATCH /v1/clients/{id}.' },
+  message('239', PORTAL, 'A versão do leiaute não é aceita pelo autorizador.'),
+  message('243', PORTAL, 'O XML recebido está malformado.'),
+  message('244', NOT_NFE, 'O autorizador não conseguiu descompactar a mensagem.'),
+  message('598', NOT_NFE, 'O XML não está no namespace padrão do documento.'),
+  message('599', NOT_NFE, 'Há caracteres de edição no início ou fim da mensagem, ou entre as tags.'),
+  { cStat: '401', types: ['nfe', 'cte'], field: 'cpf_emitente', tag: 'CPF', cause: 'O CPF do emitente tem dígito verificador errado.', fix: 'Corrija cpf_emitente, ou emita pelo CNPJ da empresa dona do token.' },
   ...certificate('280', '290', PORTAL, 'O certificado não é aceito: não é de pessoa jurídica ou física da ICP-Brasil para este uso'),
   ...certificate('281', '291', PORTAL, 'O certificado está vencido, ou ainda não começou a valer'),
   ...certificate('282', '292', PORTAL, 'O certificado não traz o CNPJ ou CPF do titular'),

@@ -123,6 +123,11 @@ export const CTE_REJECTIONS: readonly RejectionRow[] = [
   { cStat: '715', field: 'pessoas_autorizadas', tag: 'autXML', cause: 'O mesmo documento aparece mais de uma vez entre os autorizados a baixar o XML.', fix: 'Retire a repetição de pessoas_autorizadas.' },
   { cStat: '828', field: 'pessoas_autorizadas', tag: 'autXML', cause: 'Um autorizado a baixar o XML já é parte do CT-e e pode baixá-lo.', fix: 'Retire de pessoas_autorizadas remetente, destinatário, expedidor, recebedor e tomador.' },
   { cStat: '729', field: 'indicador_globalizado', tag: 'indGlobalizado', cause: 'As NF-e da carga são de vários emitentes e o CT-e não é globalizado.', fix: 'Envie indicador_globalizado e informacoes_cte_globalizado, ou um CT-e por remetente.' },
+  { cStat: '526', field: 'nfes[].unidades_carga', tag: 'infUnidCarga', cause: 'Contêineres só cabem em redespacho intermediário e serviço vinculado a multimodal.', fix: 'Retire os contêineres, ou corrija tipo_servico.' },
+  { cStat: '714', field: 'ctes_multimodais_vinculados[].chave_cte_multimodal', tag: 'chCTeMultimodal', cause: 'O mesmo CT-e multimodal aparece mais de uma vez.', fix: 'Retire a chave repetida de ctes_multimodais_vinculados.' },
+  { cStat: '851', tag: 'qrCodCTe', cause: 'O endereço do QR Code não é o da UF.', fix: 'Confira uf da empresa em PATCH /v1/clients/{id}; se está certa, informe o id do documento ao suporte da plataforma.' },
+  { cStat: '852', tag: 'qrCodCTe', cause: 'A chave do QR Code não é a do CT-e.', fix: 'Não depende do corpo enviado: informe o id do documento ao suporte da plataforma.' },
+  { cStat: '854', tag: 'qrCodCTe', cause: 'O QR Code de emissão normal veio com assinatura, que é de contingência.', fix: 'Não depende do corpo enviado: informe o id do documento ao suporte da plataforma.' },
   { cStat: '850', tag: 'qrCodCTe', cause: 'O CT-e chegou sem QR Code.', fix: 'Não depende do corpo enviado: informe o id do documento ao suporte da plataforma.' },
   { cStat: '867', field: 'cnpj_responsavel_tecnico', tag: 'infRespTec', cause: 'A UF exige a identificação do responsável técnico pelo sistema emissor.', fix: 'Envie cnpj_responsavel_tecnico, contato_responsavel_tecnico, email_responsavel_tecnico e telefone_responsavel_tecnico.' },
 ];

@@ -2,12 +2,25 @@
 import type { SharedRow } from '../row.ts';
 
 const NFE = ['nfe'];
+const NFCE = ['nfce'];
 const CTE = ['cte'];
 const MDFE = ['mdfe'];
 const NFCOM = ['nfcom'];
 const DCE = ['dce'];
 /** Types whose events share one set of checks. */
 const PORTAL = ['cte', 'mdfe', 'nfcom', 'dce'];
+
+/** What only the platform's own message can get wrong. */
+const message = (cStat: string, types: readonly string[], cause: string): SharedRow => ({
+  cStat,
+  types,
+  cause,
+  fix: 'Não depende do corpo enviado: informe o id do documento ao suporte da plataforma.',
+});
+
+/** Cancellation by substitution: the note named in `chave_nfe_substituta` has to be the same sale. */
+const substitute = (cStat: string, cause: string, fix: string): SharedRow => ({ cStat, types: NFCE, cause, fix });
+const SAME_SALE = 'Cancele sem chave_nfe_substituta, ou indique a NFC-e que repete esta venda.';
 
 /** What events and inutilização are answered with; the bodies of those calls have fields of their own. Source: rows of the cStat tables. */
 export const EVENT_REJECTIONS: readonly SharedRow[] = [
@@ -53,6 +66,35 @@ export const EVENT_REJECTIONS: readonly SharedRow[] = [
   { cStat: '563', types: NFE, cause: 'Esta mesma faixa já foi inutilizada por um pedido anterior.', fix: 'Nada a fazer: a faixa está inutilizada. O registro está em GET /v1/nfe/inutilizacoes.' },
   { cStat: '216', types: [...NFE, ...PORTAL], cause: 'A SEFAZ tem este número com outra chave de acesso.', fix: 'Confira accessKey na consulta. Se o número foi usado por outro sistema, omita numero e emita de novo.' },
   { cStat: '217', types: [...NFE, ...PORTAL], cause: 'A SEFAZ não conhece a chave de acesso.', fix: 'Confira status e accessKey na consulta. Se o documento acabou de ser autorizado, repita em alguns minutos.' },
+  message('236', [...NFE, ...PORTAL], 'A chave de acesso do pedido é inválida.'),
+  message('249', NFE, 'A UF da chave não é a do autorizador que recebeu o pedido.'),
+  message('250', NFE, 'A UF do pedido não é a do autorizador que o recebeu.'),
+  message('491', NFE, 'O tipo de evento não existe neste serviço.'),
+  message('492', NFE, 'A versão do evento não existe.'),
+  message('493', NFE, 'O evento não atende ao esquema XML do seu tipo.'),
+  message('572', NFE, 'O identificador do evento não é a concatenação de tipo, chave e sequência.'),
+  message('614', NFE, 'A UF da chave de acesso não existe.'),
+  message('615', NFE, 'O ano da chave de acesso é inválido.'),
+  message('616', NFE, 'O mês da chave de acesso é inválido.'),
+  message('617', NFE, 'O CNPJ da chave de acesso é inválido.'),
+  message('618', NFE, 'O modelo da chave de acesso não é 55 nem 65.'),
+  message('619', NFE, 'O número da chave de acesso é zero.'),
+  message('628', PORTAL, 'O identificador do evento não é a concatenação de tipo, chave e sequência.'),
+  message('629', PORTAL, 'O tipo de evento não existe neste serviço.'),
+  message('630', PORTAL, 'O evento não atende ao esquema XML do seu tipo.'),
+  message('905', ['cte', 'dce'], 'O CPF do autor do evento é inválido.'),
+  { cStat: '489', types: NFE, cause: 'Um CNPJ do evento tem dígito verificador errado ou está zerado.', fix: 'Corrija o CNPJ enviado no evento.' },
+  { cStat: '490', types: NFE, cause: 'Um CPF do evento tem dígito verificador errado ou está zerado.', fix: 'Corrija o CPF enviado no evento.' },
+  { cStat: '371', types: NFE, cause: 'O ator interessado já está autorizado nesta NF-e.', fix: 'Nada a fazer: quem foi indicado já tem acesso ao XML.' },
+  { cStat: '437', types: NFE, cause: 'O CNPJ da instituição de pagamento é inválido.', fix: 'Na emissão, corrija cnpj_credenciadora; no e-CONF, cnpj_instituicao_financeira.' },
+  { cStat: '449', types: NFE, cause: 'A modalidade de frete da NF-e não permite este ator interessado.', fix: 'Confira modalidade_frete da NF-e: só quem contrata o transporte indica o transportador.' },
+  { cStat: '585', types: NFE, cause: 'O transportador não foi autorizado a indicar outros atores.', fix: 'Peça a quem o indicou que registre de novo o ator com permite_autorizacao_terceiros true.' },
+  { cStat: '657', types: NFE, cause: 'No e-CONF, a data do pagamento está no futuro; nos demais eventos, o órgão não é o que os recebe.', fix: 'No e-CONF, envie data_pagamento até hoje; nos demais, informe o id do documento ao suporte da plataforma.' },
+  { cStat: '827', types: NFE, cause: 'Falta dizer se o ator pode autorizar terceiros.', fix: 'Envie permite_autorizacao_terceiros true ou false.' },
+  { cStat: '828', types: NFE, cause: 'Quem registra o ator não pode dar permissão de autorizar terceiros.', fix: 'Retire permite_autorizacao_terceiros.' },
+  message('829', NFE, 'Falta o texto da condição de uso do ator interessado.'),
+  message('830', NFE, 'O texto da condição de uso do ator interessado não cabe neste registro.'),
+  { cStat: '831', types: NFE, cause: 'O ator interessado é o próprio autor do evento.', fix: 'Envie em cnpj ou cpf quem deve receber o acesso, que não é a própria empresa.' },
   { cStat: '627', types: PORTAL, cause: 'O CNPJ do autor do evento é inválido.', fix: 'Confira o CNPJ da empresa dona do token em GET /v1/clients/{id}.' },
   { cStat: '631', types: PORTAL, cause: 'Este evento, com esta sequência, já está registrado para a chave.', fix: 'Consulte o documento: o evento registrado está em events. Um novo pedido do mesmo tipo segue com a próxima sequência.' },
   { cStat: '632', types: PORTAL, cause: 'Quem assina o evento não é o emitente do documento.', fix: 'Use o token da empresa que emitiu o documento.' },
@@ -60,6 +102,20 @@ export const EVENT_REJECTIONS: readonly SharedRow[] = [
   { cStat: '635', types: PORTAL, cause: 'A data do evento está adiante do relógio da SEFAZ.', fix: 'Repita a operação em alguns minutos: a plataforma põe a hora do envio.' },
   { cStat: '636', types: PORTAL, cause: 'O número de sequência passou do máximo do tipo de evento.', fix: 'Não há como registrar mais um evento deste tipo neste documento; veja em events os que já existem.' },
   { cStat: '637', types: PORTAL, cause: 'A data do evento é anterior à autorização do documento.', fix: 'Repita a operação em alguns minutos: a plataforma põe a hora do envio.' },
+  { cStat: '408', types: NFCE, cause: 'O evento não está disponível para autor pessoa física.', fix: 'Use o token da empresa, com CNPJ, que emitiu a NFC-e.' },
+  { cStat: '466', types: NFCE, cause: 'O tipo de autor do evento não é o do emitente.', fix: 'Não depende do corpo enviado: informe o id do documento ao suporte da plataforma.' },
+  substitute('910', 'A chave da NFC-e substituta é inválida, ou é de outro emitente.', 'Corrija os 44 caracteres de chave_nfe_substituta: NFC-e da mesma empresa.'),
+  substitute('911', 'A NFC-e substituta é a própria nota a cancelar.', 'Envie em chave_nfe_substituta a chave da outra NFC-e.'),
+  substitute('912', 'A NFC-e substituta não existe na SEFAZ.', 'Espere a autorização da substituta e envie a chave dela em chave_nfe_substituta.'),
+  substitute('913', 'A NFC-e substituta está cancelada ou denegada.', 'Envie em chave_nfe_substituta uma NFC-e autorizada.'),
+  substitute('914', 'As duas NFC-e foram emitidas com mais de 2 horas de diferença.', SAME_SALE),
+  substitute('915', 'O valor total da substituta é outro.', SAME_SALE),
+  substitute('916', 'O valor do ICMS da substituta é outro.', SAME_SALE),
+  substitute('917', 'O destinatário da substituta é outro.', SAME_SALE),
+  substitute('918', 'A quantidade de itens da substituta é outra.', SAME_SALE),
+  substitute('919', 'Um item da substituta é outro: código, NCM, CFOP, quantidade ou valor.', SAME_SALE),
+  substitute('920', 'Só se cancela por substituição NFC-e de emissão normal.', 'Cancele sem chave_nfe_substituta, dentro do prazo.'),
+  substitute('921', 'A NFC-e substituta não foi emitida em contingência.', 'Cancele sem chave_nfe_substituta, dentro do prazo: a substituição é para nota emitida de novo em contingência.'),
   { cStat: '522', types: CTE, cause: 'O número do item alterado na carta de correção não é de 01 a 99.', fix: 'Envie numero_item_grupo_corrigido de 1 a 99, ou omita-o quando o campo não é de uma lista.' },
   { cStat: '523', types: CTE, cause: 'CT-e com carta de correção não pode ser cancelado.', fix: 'Emita CT-e de substituição (tipo_documento 3) com chave_cte_original_sub.' },
   { cStat: '525', types: CTE, cause: 'O campo ou grupo da carta de correção não existe no leiaute do CT-e.', fix: 'Envie campo_corrigido com o nome do campo da API (ou da tag do XML, com campo_api 0) e deixe grupo_corrigido vazio para que seja deduzido.' },

@@ -16,6 +16,15 @@ const cargo = (cStat: string, kind: 'CT-e' | 'NF-e', why: string, fix: string): 
   source: MOC,
 });
 
+/** The platform draws the QR Code. */
+const qrCode = (cStat: string, cause: string): RejectionRow => ({
+  cStat,
+  tag: 'qrCodMDFe',
+  cause,
+  fix: 'Não depende do corpo enviado: informe o id do documento ao suporte da plataforma.',
+  source: MOC,
+});
+
 /** Codes of MDF-e. */
 export const MDFE_REJECTIONS: readonly RejectionRow[] = [
   { cStat: '462', field: 'modal_rodoviario.placa_veiculo', tag: 'placa', cause: 'O veículo tem MDF-e aberto há mais de 5 dias em percurso de até duas UF.', fix: CLOSE, source: UNCLOSED },
@@ -82,6 +91,14 @@ export const MDFE_REJECTIONS: readonly RejectionRow[] = [
   { cStat: '704', field: 'carregamento_posterior', tag: 'indCarregaPosterior', cause: 'Carregamento posterior não cabe em viagem interestadual ou ao exterior.', fix: 'Omita carregamento_posterior e envie os documentos em municipios_descarregamento.', source: MOC },
   { cStat: '706', field: `${TOWN}.notas_fiscais`, tag: 'infNFe', cause: 'No carregamento posterior os documentos entram depois, por evento.', fix: 'Retire os documentos e inclua-os com POST /v1/mdfe/{id}/inclusao-dfe depois da autorização, ou omita carregamento_posterior.', source: MOC },
   { cStat: '707', field: 'carregamento_posterior', tag: 'indCarregaPosterior', cause: 'Carregamento posterior só cabe em carga própria.', fix: 'Envie emitente 2, ou omita carregamento_posterior.', source: MOC },
+  { cStat: '705', field: 'carregamento_posterior', tag: 'indCarregaPosterior', cause: 'Carregamento posterior só cabe no modal rodoviário.', fix: 'Omita carregamento_posterior, ou envie modal 1 com modal_rodoviario.', source: MOC },
+  { cStat: '540', field: `${TOWN}.conhecimentos_transporte`, tag: 'infCTe', cause: 'Quem emitirá CT-e globalizado não relaciona CT-e no manifesto.', fix: 'Envie notas_fiscais em vez de conhecimentos_transporte, ou corrija emitente.', source: MOC },
+  { cStat: '647', field: `${TOWN}.mdfes_aquaviario`, tag: 'infMDFeTransp', cause: 'Só o manifesto do modal aquaviário relaciona MDF-e.', fix: 'Retire mdfes_aquaviario, ou corrija modal.', source: MOC },
+  { cStat: '649', field: `${TOWN}.mdfes_aquaviario[].chave_mdfe`, tag: 'chMDFe', cause: 'A chave de um MDF-e relacionado é inválida; xMotivo diz o motivo.', fix: 'Corrija mdfes_aquaviario[].chave_mdfe.', source: MOC },
+  qrCode('480', 'O MDF-e chegou sem QR Code.'),
+  qrCode('481', 'A chave do QR Code não é a do MDF-e.'),
+  qrCode('482', 'O QR Code de contingência veio sem assinatura.'),
+  qrCode('488', 'O QR Code de emissão normal veio com assinatura, que é de contingência.'),
   { cStat: '720', field: 'cnpj_responsavel_tecnico', tag: 'infRespTec', cause: 'A UF exige a identificação do responsável técnico pelo sistema emissor.', fix: 'Envie cnpj_responsavel_tecnico, contato_responsavel_tecnico, email_responsavel_tecnico e telefone_responsavel_tecnico.' },
   { cStat: '738', field: 'modal_rodoviario.pagamentos[].parcelas[].valor', tag: 'vParcela', cause: 'A soma das parcelas do frete não é o valor do contrato.', fix: 'Corrija parcelas[].valor para que somem valor_total_contrato.', source: 'NT 2019.002 MDF-e' },
   { cStat: '739', field: 'modal_rodoviario.pagamentos[].valor_adiantamento', tag: 'vAdiant', cause: 'Pagamento à vista não tem adiantamento.', fix: 'Retire valor_adiantamento, ou envie forma_pagamento 1 (a prazo).', source: 'NT 2019.002 MDF-e' },

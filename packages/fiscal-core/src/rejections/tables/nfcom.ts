@@ -19,6 +19,14 @@ const tax = (cStat: string, prefix: string, tag: string, what: string, rate = `$
   fix: `Omita ${prefix}_valor para que a plataforma calcule, ou corrija ${prefix}_base_calculo e ${rate}.`,
 });
 
+/** The platform draws the QR Code. */
+const qrCode = (cStat: string, cause: string): RejectionRow => ({
+  cStat,
+  tag: 'qrCodNFCom',
+  cause,
+  fix: 'Não depende do corpo enviado: informe o id do documento ao suporte da plataforma.',
+});
+
 /** Codes of NFCom. Source: MOC NFCom 1.00a, by the rules in the cStat table. */
 export const NFCOM_REJECTIONS: readonly RejectionRow[] = [
   { cStat: '205', cause: 'O emitente está em situação irregular perante o fisco.', fix: 'Regularize a inscrição da empresa na SEFAZ da UF e emita de novo.' },
@@ -97,5 +105,17 @@ export const NFCOM_REJECTIONS: readonly RejectionRow[] = [
   { cStat: '540', field: 'itens[].cfop', tag: 'CFOP', cause: 'Item com situação tributária do ICMS precisa de CFOP.', fix: 'Envie cfop no item, ou retire icms_situacao_tributaria.' },
   { cStat: '541', field: 'itens[].cfop', tag: 'CFOP', cause: 'Item sem relação com o ICMS não pode ter CFOP.', fix: 'Retire cfop do item, ou envie icms_situacao_tributaria.' },
   { cStat: '466', field: 'autorizados_download_xml[].cnpj', tag: 'CNPJ', cause: 'Um CNPJ autorizado a baixar o XML é inválido.', fix: 'Corrija ou retire o CNPJ em autorizados_download_xml.' },
+  { cStat: '467', field: 'autorizados_download_xml[].cpf', tag: 'CPF', cause: 'Um CPF autorizado a baixar o XML é inválido.', fix: 'Corrija ou retire o CPF em autorizados_download_xml.' },
+  { cStat: '468', field: 'autorizados_download_xml', tag: 'autXML', cause: 'O mesmo documento aparece mais de uma vez entre os autorizados a baixar o XML.', fix: 'Retire a repetição de autorizados_download_xml.' },
+  { cStat: '472', field: 'cnpj_responsavel_tecnico', tag: 'CNPJ', cause: 'O CNPJ do responsável técnico é inválido.', fix: 'Corrija cnpj_responsavel_tecnico.' },
+  { cStat: '417', field: 'data_entrada_contingencia', tag: 'dhCont', cause: 'A entrada em contingência não é anterior à emissão.', fix: 'Corrija data_entrada_contingencia, ou omita forma_emissao para emissão normal.' },
+  { cStat: '515', field: 'chave_nfcom_local', tag: 'gCofat', cause: 'NFCom de cofaturamento precisa da NFCom da operadora local.', fix: 'Envie chave_nfcom_local, ou corrija tipo_faturamento.' },
+  { cStat: '516', field: 'finalidade_nfcom', tag: 'finNFCom', cause: 'NFCom de ajuste não pode ser de cofaturamento.', fix: 'Corrija finalidade_nfcom ou tipo_faturamento.' },
+  { cStat: '517', field: 'chave_nfcom_local', tag: 'chNFComLocal', cause: 'A chave da NFCom da operadora local é inválida; xMotivo diz o motivo.', fix: 'Corrija os 44 caracteres de chave_nfcom_local.' },
+  { cStat: '532', field: 'tipo_faturamento', tag: 'tpFat', cause: 'Há dados de cofaturamento em outro tipo de faturamento.', fix: 'Retire chave_nfcom_local e os demais campos de cofaturamento, ou envie tipo_faturamento 2.' },
+  qrCode('464', 'O endereço do QR Code não é o da UF.'),
+  qrCode('465', 'A chave do QR Code não é a da NFCom.'),
+  qrCode('469', 'O QR Code de contingência veio sem assinatura.'),
+  qrCode('470', 'O QR Code de emissão normal veio com assinatura, que é de contingência.'),
   { cStat: '475', field: 'cnpj_responsavel_tecnico', tag: 'gRespTec', cause: 'A UF exige a identificação do responsável técnico pelo sistema emissor.', fix: 'Envie cnpj_responsavel_tecnico, nome_responsavel_tecnico, email_responsavel_tecnico e telefone_responsavel_tecnico.' },
 ];

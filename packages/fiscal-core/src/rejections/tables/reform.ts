@@ -66,6 +66,8 @@ export const REFORM_REJECTIONS: readonly RejectionRow[] = [
   { cStat: '1119', field: 'ibs_cbs_base_calculo', tag: 'IBSCBSTot', cause: 'Os itens têm IBS e CBS e faltam os totais.', fix: 'Omita os totais: a plataforma os escreve quando os itens têm IBS e CBS.' },
   { cStat: '1153', field: 'data_previsao_entrega_bem', tag: 'dPrevEntrega', cause: 'A NFC-e não leva previsão de entrega.', fix: 'Retire data_previsao_entrega_bem.' },
   { cStat: '1155', field: 'data_previsao_entrega_bem', tag: 'dPrevEntrega', cause: 'A previsão de entrega é anterior à emissão.', fix: 'Envie data_previsao_entrega_bem igual ou posterior ao dia de data_emissao.' },
+  { cStat: '1073', field: 'is_valor_total', tag: 'ISTot', cause: 'Há total de Imposto Seletivo e nenhum item o tem.', fix: 'Retire is_valor_total, ou envie o Imposto Seletivo nos itens.' },
+  { cStat: '1117', field: 'is_valor_total', tag: 'ISTot', cause: 'Os itens têm Imposto Seletivo e falta o total.', fix: 'Omita is_valor_total: a plataforma o escreve quando os itens têm Imposto Seletivo.' },
   computed('1035', 'ibs_uf_aliquota_efetiva', 'pAliqEfet', 'A alíquota efetiva do IBS da UF'),
   computed('1047', 'ibs_mun_aliquota_efetiva', 'pAliqEfet', 'A alíquota efetiva do IBS do município'),
   computed('1064', 'cbs_aliquota_efetiva', 'pAliqEfet', 'A alíquota efetiva da CBS'),

@@ -1,0 +1,19 @@
+import { rejectionHint } from '@fiscal/core/rejections/catalogue';
+import { cstat } from '@fiscal/core/sefaz/cstat';
+import { expect, it } from 'vitest';
+import { RULES } from './authorities.ts';
+
+/** Answers to a question about a key, and of an authority that is away, refuse no document. */
+const isRefusal = (type: string, code: string): boolean =>
+  ['rejected', 'duplicate', 'denied', 'deniedOnRecord', 'duplicateEvent'].includes(
+    cstat(type, code)?.category ?? '',
+  );
+
+it.each([...RULES])('whatever the authority of %s refuses by itself is explained', (type, list) => {
+  const enforced = list().filter(
+    ({ level, stage }) => (level === 'on' || level === 'strict') && stage !== 'consulta',
+  );
+  const refusals = enforced.map(({ cStat }) => cStat).filter((code) => isRefusal(type, code));
+  expect(new Set(refusals).size).toBeGreaterThan(40);
+  expect([...new Set(refusals)].filter((code) => rejectionHint(type, code) === null)).toEqual([]);
+});
