@@ -56,10 +56,11 @@ export function gathered<K, V>(
 /** One gatherer for each database handle; it goes with the handle. */
 export function gatheredPer<K, V>(
   look: (db: Db, keys: readonly K[]) => Promise<readonly V[]>,
+  options?: GatherOptions,
 ): (db: Db, key: K) => Promise<V> {
   const made = new WeakMap<Db, (key: K) => Promise<V>>();
   return (db, key) => {
-    const ask = made.get(db) ?? gathered<K, V>((keys) => look(db, keys));
+    const ask = made.get(db) ?? gathered<K, V>((keys) => look(db, keys), options);
     made.set(db, ask);
     return ask(key);
   };

@@ -1,5 +1,7 @@
 import { VER_APLIC } from '@fiscal/core/sefaz/ver-aplic';
 import type { CertificateOpener } from '@fiscal/core/signing/certificate-opener';
+import { readAccountChanges } from '@fiscal/db/repositories/account-changes';
+import { currentCursor } from '@fiscal/db/repositories/changes';
 import type { Printer } from '@fiscal/paper/printer';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
@@ -9,6 +11,7 @@ import { createClients } from '../services/clients.ts';
 import { createDrawPaper } from '../services/draw-paper.ts';
 import { createEmitDocument } from '../services/emit-document.ts';
 import { createFileLinks } from '../services/file-links.ts';
+import { createFollowChanges } from '../services/follow-changes.ts';
 import { createGetAccount } from '../services/get-account.ts';
 import { createGetDocument } from '../services/get-document.ts';
 import { createGetDocumentXml } from '../services/get-document-xml.ts';
@@ -27,6 +30,9 @@ import type { createAuthority } from './authority.ts';
 import type { createStorage } from './storage.ts';
 import type { createTemporal } from './temporal.ts';
 
+/** What a slow consumer holds at most is one page. */
+const CHANGES_OF_A_PAGE = 200;
+
 /** What the use cases stand on. */
 export interface Ground {
   readonly env: Env;
@@ -44,7 +50,7 @@ export interface Ground {
 /** The use cases over what is real. */
 export function composeServices(ground: Ground): Services {
   const { env, logger, metrics, storage, temporal, opener, printer, authority, nowMs, publicUrl } = ground;
-  const { db, vault, keys, hub, acceptor } = storage;
+  const { db, vault, keys, hub, followers, acceptor } = storage;
   const emission = {
     nowMs,
     verProc: VER_APLIC,
@@ -61,6 +67,12 @@ export function composeServices(ground: Ground): Services {
       onAccepted: (type, environment) => metrics.accepted(type, environment),
     }),
     awaitVerdict: createAwaitVerdict({ getDocument, hub }),
+    followChanges: createFollowChanges({
+      read: (accountId, after) => readAccountChanges(db, accountId, after, CHANGES_OF_A_PAGE),
+      currentCursor: () => currentCursor(db),
+      followers,
+      onError: (error) => logger.warn({ err: error }, 'changes could not be read'),
+    }),
     validateDocument: createValidateDocument(emission),
     getDocument,
     listDocuments: createListDocuments({ db }),

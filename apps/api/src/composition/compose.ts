@@ -12,7 +12,7 @@ import { createTemporal } from './temporal.ts';
 
 export interface Composed {
   readonly deps: AppDeps;
-  /** Ends the waits of requests under way (Prefer: wait), so that they are answered. */
+  /** Ends the waits of requests under way (Prefer: wait), so that they are answered, and the streams of changes. */
   release(): void;
   /** Ends what was begun: commits, wake-ups, connections. Call after the server took its last request. */
   close(): Promise<void>;
@@ -24,7 +24,7 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
   const publicUrl = env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`;
   const metrics = createMetrics({ defaults: true });
   const storage = await createStorage(env, logger, metrics, nowMs);
-  const { db, vault, keys, hub, acceptor } = storage;
+  const { db, vault, keys, hub, followers, acceptor } = storage;
   const temporal = createTemporal(env, logger, metrics, keys.payloads);
   const opener = createCertificateOpener();
   const printer = createPrinter();
@@ -59,7 +59,10 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
       publicUrl,
       trustProxy: env.TRUST_PROXY === 'on',
     },
-    release: () => hub.close(),
+    release() {
+      hub.close();
+      followers.close();
+    },
     async close() {
       await acceptor.close();
       await temporal.close();

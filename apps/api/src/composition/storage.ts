@@ -12,6 +12,7 @@ import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import type { Metrics } from '../metrics.ts';
 import { createChangeHub } from '../services/change-hub.ts';
+import { createFollowers } from '../services/followers.ts';
 
 /** Nobody waits yet for what was accepted just now, so many arrivals share an announcement; verdicts are announced at once. */
 const ARRIVALS_MS = 250;
@@ -26,10 +27,12 @@ export async function createStorage(env: Env, logger: Logger, metrics: Metrics, 
   const notifier = createNotifier(db);
   const arrivals = createNotifier(db, { everyMs: ARRIVALS_MS });
   const hub = createChangeHub();
+  const followers = createFollowers();
   const changes = createChangeReader(db, {
     listenUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
     onChanges(rows) {
       hub.publish(rows);
+      followers.publish(rows);
       for (const { kind, environment } of rows) metrics.changed(kind, environment);
     },
     onError: (error) => logger.warn({ err: error }, 'change feed failed'),
@@ -47,6 +50,7 @@ export async function createStorage(env: Env, logger: Logger, metrics: Metrics, 
     keys,
     vault: createVault(db, keyring),
     hub,
+    followers,
     acceptor,
     /** Tells other processes of a commit that wrote a change row. */
     changed: () => notifier.changed(),

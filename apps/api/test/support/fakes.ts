@@ -29,6 +29,7 @@ export function fakeServices(own: Partial<Services> = {}): Services {
   return {
     emitDocument: unused('emitDocument'),
     awaitVerdict: unused('awaitVerdict'),
+    followChanges: unused('followChanges'),
     validateDocument: unused('validateDocument'),
     getDocument: unused('getDocument'),
     listDocuments: unused('listDocuments'),

@@ -37,26 +37,32 @@ const READ = `
 const nameOf = ({ accountId, after, limit }: Asked): string =>
   `${accountId} ${after.xid} ${after.seq} ${limit}`;
 
+/** A change wakes all who follow an account at once: they are one place, so one key of the query. */
+const TOGETHER = 1_000;
+
 /** Readers that stand at the same place share one look-up, and those that ask at once one query. */
-const pageOf = gatheredPer<Asked, AccountChanges>(async (db, all) => {
-  const distinct = new Map(all.map((one) => [nameOf(one), one]));
-  const asked = [...distinct.values()];
-  const { rows } = await db.pool.query<Row>({
-    name: 'read_account_changes',
-    text: READ,
-    values: [
-      asked.map(({ accountId }) => accountId),
-      asked.map(({ after }) => after.xid.toString()),
-      asked.map(({ after }) => after.seq.toString()),
-      asked.map(({ limit }) => limit),
-    ],
-  });
-  const found = grouped(rows, ({ n }) => n);
-  const pages = new Map(
-    asked.map((one, index) => [nameOf(one), page(one, found.get(String(index + 1)) ?? [])]),
-  );
-  return all.flatMap((one) => pages.get(nameOf(one)) ?? []);
-});
+const pageOf = gatheredPer<Asked, AccountChanges>(
+  async (db, all) => {
+    const distinct = new Map(all.map((one) => [nameOf(one), one]));
+    const asked = [...distinct.values()];
+    const { rows } = await db.pool.query<Row>({
+      name: 'read_account_changes',
+      text: READ,
+      values: [
+        asked.map(({ accountId }) => accountId),
+        asked.map(({ after }) => after.xid.toString()),
+        asked.map(({ after }) => after.seq.toString()),
+        asked.map(({ limit }) => limit),
+      ],
+    });
+    const found = grouped(rows, ({ n }) => n);
+    const pages = new Map(
+      asked.map((one, index) => [nameOf(one), page(one, found.get(String(index + 1)) ?? [])]),
+    );
+    return all.flatMap((one) => pages.get(nameOf(one)) ?? []);
+  },
+  { max: TOGETHER },
+);
 
 function page({ limit }: Asked, rows: readonly Row[]): AccountChanges {
   const [first] = rows;

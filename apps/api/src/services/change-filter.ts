@@ -1,0 +1,27 @@
+import type { Ambiente } from '@fiscal/core/sefaz/service';
+import type { DocumentChange } from '@fiscal/db/repositories/changes';
+
+/** Which changes of an account somebody follows; what is absent is not asked about. */
+export interface ChangeFilter {
+  readonly accountId: string;
+  readonly clientId?: string;
+  readonly environment?: Ambiente;
+  readonly documentId?: string;
+  /** Document types: `nfe`, `cte`, … */
+  readonly types?: readonly string[];
+  /** A status that the document came to, or `evento`. */
+  readonly kinds?: readonly string[];
+}
+
+export type FilteredChange = Pick<
+  DocumentChange,
+  'accountId' | 'clientId' | 'environment' | 'documentId' | 'type' | 'kind'
+>;
+
+export const matches = (filter: ChangeFilter, change: FilteredChange): boolean =>
+  filter.accountId === change.accountId &&
+  (filter.documentId === undefined || filter.documentId === change.documentId) &&
+  (filter.clientId === undefined || filter.clientId === change.clientId) &&
+  (filter.environment === undefined || filter.environment === change.environment) &&
+  (filter.types?.includes(change.type) ?? true) &&
+  (filter.kinds?.includes(change.kind) ?? true);

@@ -1,0 +1,100 @@
+import type { AccountChanges } from '@fiscal/db/repositories/account-changes';
+import type { ChangeCursor, DocumentChange } from '@fiscal/db/repositories/changes';
+import { type ChangeFilter, matches } from './change-filter.ts';
+import type { Follower, Followers } from './followers.ts';
+
+/** What a follower is told. */
+export type Followed =
+  | {
+      readonly kind: 'mudancas';
+      /** At least one, in order. Each is itself a cursor to go on from. */
+      readonly changes: readonly DocumentChange[];
+      /** Nothing up to here is told again. */
+      readonly next: ChangeCursor;
+    }
+  /** Changes after the cursor are no longer kept, so some may be missing. The last word. */
+  | { readonly kind: 'expirado' };
+
+/**
+ * The changes that match, in order, from `after` on (null: whatever commits after this has resolved), until `signal` aborts, the
+ * process goes or the cursor has expired. A page is read when the consumer asks and there is something to read, so a slow
+ * consumer costs one page.
+ */
+export type FollowChanges = (
+  filter: ChangeFilter,
+  after: ChangeCursor | null,
+  signal: AbortSignal,
+) => Promise<AsyncIterableIterator<Followed, undefined>>;
+
+export interface FollowChangesDeps {
+  readonly read: (accountId: string, after: ChangeCursor) => Promise<AccountChanges>;
+  readonly currentCursor: () => Promise<ChangeCursor>;
+  readonly followers: Followers;
+  /** A page could not be read; it is tried again at the next change or beat. */
+  readonly onError: (error: unknown) => void;
+}
+
+export const createFollowChanges =
+  (deps: FollowChangesDeps): FollowChanges =>
+  async (filter, after, signal) => {
+    // Listens before it looks, so that a change in between is not missed.
+    const follower = deps.followers.join(filter);
+    const end = (): void => {
+      signal.removeEventListener('abort', end);
+      follower.leave();
+    };
+    signal.addEventListener('abort', end);
+    if (signal.aborted) end();
+    try {
+      const start = after ?? (await deps.currentCursor());
+      return endedBy(end, pages(deps, filter, start, follower));
+    } catch (error) {
+      end();
+      throw error;
+    }
+  };
+
+async function* pages(
+  { read, onError }: FollowChangesDeps,
+  filter: ChangeFilter,
+  start: ChangeCursor,
+  follower: Follower,
+): AsyncGenerator<Followed, undefined, undefined> {
+  let at = start;
+  while (!follower.gone) {
+    const page = await read(filter.accountId, at).catch((error: unknown) => {
+      onError(error);
+      return null;
+    });
+    if (follower.gone) return;
+    if (page?.kind === 'expirado') {
+      yield page;
+      return;
+    }
+    if (page) {
+      at = page.next;
+      const changes = page.changes.filter((change) => matches(filter, change));
+      if (changes.length > 0) yield { kind: 'mudancas', changes, next: at };
+    }
+    if (!page?.more) await follower.changed();
+  }
+}
+
+/** `return` of a generator waits for the `next` under way, which may wait for a change: this one ends that first. */
+const endedBy = (
+  end: () => void,
+  generator: AsyncGenerator<Followed, undefined, undefined>,
+): AsyncIterableIterator<Followed, undefined> => ({
+  [Symbol.asyncIterator]() {
+    return this;
+  },
+  async next() {
+    const result = await generator.next();
+    if (result.done) end();
+    return result;
+  },
+  return() {
+    end();
+    return generator.return(undefined);
+  },
+});

@@ -1,0 +1,115 @@
+import { type ChangeFilter, type FilteredChange, matches } from './change-filter.ts';
+
+/** Somebody who reads the changes of an account at their own pace. Nothing is kept for them but whether there is something. */
+export interface Follower {
+  /** Resolves when what they follow may have changed since they last asked, or when `gone`. One wait at a time. */
+  changed(): Promise<void>;
+  /** True after `leave`, or when the process is going. */
+  readonly gone: boolean;
+  /** Ends the wait under way. */
+  readonly leave: () => void;
+}
+
+/** Who follows what in this process. */
+export interface Followers {
+  join(filter: ChangeFilter): Follower;
+  publish(changes: readonly FilteredChange[]): void;
+  readonly count: number;
+  /** Everybody is `gone`: the process is going. */
+  close(): void;
+}
+
+interface Member extends Follower {
+  readonly filter: ChangeFilter;
+  readonly ring: () => void;
+}
+
+/**
+ * One beat for all, however many there are: everybody looks again every `beatMs` (default 15,000), so a lost notice costs that
+ * long, and whoever hears nothing for days still moves on from what is no longer kept.
+ */
+export function createFollowers({ beatMs = 15_000 }: { readonly beatMs?: number } = {}): Followers {
+  const byAccount = new Map<string, Set<Member>>();
+  let count = 0;
+  let closed = false;
+  let beat: NodeJS.Timeout | undefined;
+
+  const everybody = (): Member[] => [...byAccount.values()].flatMap((members) => [...members]);
+  const ringAll = (): void => {
+    for (const member of everybody()) member.ring();
+  };
+
+  function add(member: Member): void {
+    const { accountId } = member.filter;
+    const members = byAccount.get(accountId) ?? new Set();
+    byAccount.set(accountId, members.add(member));
+    count += 1;
+    beat ??= setInterval(ringAll, beatMs);
+  }
+
+  function remove(member: Member): void {
+    const { accountId } = member.filter;
+    const members = byAccount.get(accountId);
+    if (members?.delete(member)) count -= 1;
+    if (members?.size === 0) byAccount.delete(accountId);
+    if (count > 0) return;
+    clearInterval(beat);
+    beat = undefined;
+  }
+
+  return {
+    join(filter) {
+      const member = createMember(filter, remove);
+      if (closed) member.leave();
+      else add(member);
+      return member;
+    },
+    publish(changes) {
+      const called = new Set<Member>();
+      for (const change of changes)
+        for (const member of byAccount.get(change.accountId) ?? [])
+          if (!called.has(member) && matches(member.filter, change)) called.add(member);
+      for (const member of called) member.ring();
+    },
+    get count() {
+      return count;
+    },
+    close() {
+      closed = true;
+      for (const member of everybody()) member.leave();
+    },
+  };
+}
+
+function createMember(filter: ChangeFilter, remove: (member: Member) => void): Member {
+  let rung = false;
+  let gone = false;
+  let wake: (() => void) | null = null;
+  const ring = (): void => {
+    if (wake === null) rung = true;
+    wake?.();
+    wake = null;
+  };
+  const member: Member = {
+    filter,
+    ring,
+    get gone() {
+      return gone;
+    },
+    changed() {
+      if (rung || gone) {
+        rung = false;
+        return Promise.resolve();
+      }
+      return new Promise((resolve) => {
+        wake = resolve;
+      });
+    },
+    leave() {
+      gone = true;
+      remove(member);
+      ring();
+    },
+  };
+  return member;
+}
