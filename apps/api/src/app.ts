@@ -18,11 +18,13 @@ import { serveRoutes } from './rest/serve-routes.ts';
 import { createMistaken, createUnmatched } from './rest/unmatched.ts';
 import { ROUTES } from './rest/v1/routes.ts';
 import type { Authenticate } from './services/authenticate.ts';
+import type { CredentialWatch } from './services/credential-watch.ts';
 import type { Services } from './services/services.ts';
 
 export interface AppDeps {
   readonly services: Services;
   readonly authenticate: Authenticate;
+  readonly credentialWatch: CredentialWatch;
   readonly readiness: Readiness;
   readonly metrics: Metrics;
   readonly codec: CodecDeps;

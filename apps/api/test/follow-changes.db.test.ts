@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import type { ChangeFilter } from '../src/services/change-filter.ts';
 import { createFollowChanges, type Followed } from '../src/services/follow-changes.ts';
 import { createFollowers } from '../src/services/followers.ts';
+import type { Stream } from '../src/services/stream.ts';
 
 const PAGE = 7;
 const db = openDb('app', 20);
@@ -81,7 +82,7 @@ const never = new AbortController().signal;
 setMaxListeners(0, never);
 
 /** The kinds of the next changes, until there are as many as expected. */
-async function take(stream: AsyncIterableIterator<Followed, undefined>, count: number): Promise<string[]> {
+async function take(stream: Stream<Followed>, count: number): Promise<string[]> {
   const kinds: string[] = [];
   while (kinds.length < count) {
     const { value } = await stream.next();

@@ -2,6 +2,7 @@ import { VER_APLIC } from '@fiscal/core/sefaz/ver-aplic';
 import type { CertificateOpener } from '@fiscal/core/signing/certificate-opener';
 import { readAccountChanges } from '@fiscal/db/repositories/account-changes';
 import { currentCursor } from '@fiscal/db/repositories/changes';
+import { listSefazStatus } from '@fiscal/db/repositories/sefaz-status';
 import type { Printer } from '@fiscal/paper/printer';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
@@ -12,6 +13,7 @@ import { createDrawPaper } from '../services/draw-paper.ts';
 import { createEmitDocument } from '../services/emit-document.ts';
 import { createFileLinks } from '../services/file-links.ts';
 import { createFollowChanges } from '../services/follow-changes.ts';
+import { createFollowSefazStatus } from '../services/follow-sefaz-status.ts';
 import { createGetAccount } from '../services/get-account.ts';
 import { createGetDocument } from '../services/get-document.ts';
 import { createGetDocumentXml } from '../services/get-document-xml.ts';
@@ -70,8 +72,13 @@ export function composeServices(ground: Ground): Services {
     followChanges: createFollowChanges({
       read: (accountId, after) => readAccountChanges(db, accountId, after, CHANGES_OF_A_PAGE),
       currentCursor: () => currentCursor(db),
-      followers,
+      followers: followers.changes,
       onError: (error) => logger.warn({ err: error }, 'changes could not be read'),
+    }),
+    followSefazStatus: createFollowSefazStatus({
+      read: (accountId) => listSefazStatus(db, accountId),
+      followers: followers.status,
+      onError: (error) => logger.warn({ err: error }, 'status of the authorities could not be read'),
     }),
     validateDocument: createValidateDocument(emission),
     getDocument,

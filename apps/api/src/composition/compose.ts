@@ -5,6 +5,7 @@ import type { AppDeps } from '../app.ts';
 import type { Env } from '../env.ts';
 import { createMetrics } from '../metrics.ts';
 import { createAuthenticate } from '../services/authenticate.ts';
+import { createCredentialWatch } from '../services/credential-watch.ts';
 import { createAuthority } from './authority.ts';
 import { composeServices } from './compose-services.ts';
 import { createStorage } from './storage.ts';
@@ -12,7 +13,7 @@ import { createTemporal } from './temporal.ts';
 
 export interface Composed {
   readonly deps: AppDeps;
-  /** Ends the waits of requests under way (Prefer: wait), so that they are answered, and the streams of changes. */
+  /** Ends the waits of requests under way (Prefer: wait), so that they are answered. */
   release(): void;
   /** Ends what was begun: commits, wake-ups, connections. Call after the server took its last request. */
   close(): Promise<void>;
@@ -24,7 +25,7 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
   const publicUrl = env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`;
   const metrics = createMetrics({ defaults: true });
   const storage = await createStorage(env, logger, metrics, nowMs);
-  const { db, vault, keys, hub, followers, acceptor } = storage;
+  const { db, vault, keys, hub, acceptor } = storage;
   const temporal = createTemporal(env, logger, metrics, keys.payloads);
   const opener = createCertificateOpener();
   const printer = createPrinter();
@@ -47,6 +48,9 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
     deps: {
       services,
       authenticate: createAuthenticate(db),
+      credentialWatch: createCredentialWatch({
+        onError: (error) => logger.warn({ err: error }, 'credentials of open streams could not be checked'),
+      }),
       readiness: async () => ({ database: await answers(() => db.pool.query('SELECT 1')) }),
       metrics,
       codec: {
@@ -59,10 +63,7 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
       publicUrl,
       trustProxy: env.TRUST_PROXY === 'on',
     },
-    release() {
-      hub.close();
-      followers.close();
-    },
+    release: () => hub.close(),
     async close() {
       await acceptor.close();
       await temporal.close();

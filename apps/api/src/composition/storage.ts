@@ -16,6 +16,8 @@ import { createFollowers } from '../services/followers.ts';
 
 /** Nobody waits yet for what was accepted just now, so many arrivals share an announcement; verdicts are announced at once. */
 const ARRIVALS_MS = 250;
+/** How late a change of an authority's status may be told. */
+const STATUS_EVERY_MS = 2_000;
 
 /** Database, keys, acceptance and the change feed of this process. */
 export async function createStorage(env: Env, logger: Logger, metrics: Metrics, nowMs: () => number) {
@@ -27,12 +29,12 @@ export async function createStorage(env: Env, logger: Logger, metrics: Metrics, 
   const notifier = createNotifier(db);
   const arrivals = createNotifier(db, { everyMs: ARRIVALS_MS });
   const hub = createChangeHub();
-  const followers = createFollowers();
+  const followers = { changes: createFollowers(), status: createFollowers({ beatMs: STATUS_EVERY_MS }) };
   const changes = createChangeReader(db, {
     listenUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
     onChanges(rows) {
       hub.publish(rows);
-      followers.publish(rows);
+      followers.changes.publish(rows);
       for (const { kind, environment } of rows) metrics.changed(kind, environment);
     },
     onError: (error) => logger.warn({ err: error }, 'change feed failed'),
@@ -55,6 +57,7 @@ export async function createStorage(env: Env, logger: Logger, metrics: Metrics, 
     /** Tells other processes of a commit that wrote a change row. */
     changed: () => notifier.changed(),
     async close(): Promise<void> {
+      for (const each of Object.values(followers)) each.close();
       await Promise.all([changes.close(), notifier.close(), arrivals.close()]);
       await db.close();
     },

@@ -2,6 +2,7 @@ import type { AccountChanges } from '@fiscal/db/repositories/account-changes';
 import type { ChangeCursor, DocumentChange } from '@fiscal/db/repositories/changes';
 import { type ChangeFilter, matches } from './change-filter.ts';
 import type { Follower, Followers } from './followers.ts';
+import { followedBy, type Stream } from './stream.ts';
 
 /** What a follower is told. */
 export type Followed =
@@ -24,7 +25,7 @@ export type FollowChanges = (
   filter: ChangeFilter,
   after: ChangeCursor | null,
   signal: AbortSignal,
-) => Promise<AsyncIterableIterator<Followed, undefined>>;
+) => Promise<Stream<Followed>>;
 
 export interface FollowChangesDeps {
   readonly read: (accountId: string, after: ChangeCursor) => Promise<AccountChanges>;
@@ -39,17 +40,11 @@ export const createFollowChanges =
   async (filter, after, signal) => {
     // Listens before it looks, so that a change in between is not missed.
     const follower = deps.followers.join(filter);
-    const end = (): void => {
-      signal.removeEventListener('abort', end);
-      follower.leave();
-    };
-    signal.addEventListener('abort', end);
-    if (signal.aborted) end();
     try {
       const start = after ?? (await deps.currentCursor());
-      return endedBy(end, pages(deps, filter, start, follower));
+      return followedBy(follower, signal, pages(deps, filter, start, follower));
     } catch (error) {
-      end();
+      follower.leave();
       throw error;
     }
   };
@@ -79,22 +74,3 @@ async function* pages(
     if (!page?.more) await follower.changed();
   }
 }
-
-/** `return` of a generator waits for the `next` under way, which may wait for a change: this one ends that first. */
-const endedBy = (
-  end: () => void,
-  generator: AsyncGenerator<Followed, undefined, undefined>,
-): AsyncIterableIterator<Followed, undefined> => ({
-  [Symbol.asyncIterator]() {
-    return this;
-  },
-  async next() {
-    const result = await generator.next();
-    if (result.done) end();
-    return result;
-  },
-  return() {
-    end();
-    return generator.return(undefined);
-  },
-});

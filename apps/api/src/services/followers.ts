@@ -1,3 +1,4 @@
+import { createBeat } from './beat.ts';
 import { type ChangeFilter, type FilteredChange, matches } from './change-filter.ts';
 
 /** Somebody who reads the changes of an account at their own pace. Nothing is kept for them but whether there is something. */
@@ -25,36 +26,34 @@ interface Member extends Follower {
 }
 
 /**
- * One beat for all, however many there are: everybody looks again every `beatMs` (default 15,000), so a lost notice costs that
+ * One beat for all: everybody looks again every `beatMs` (default 15,000), so a lost notice costs that
  * long, and whoever hears nothing for days still moves on from what is no longer kept.
  */
 export function createFollowers({ beatMs = 15_000 }: { readonly beatMs?: number } = {}): Followers {
   const byAccount = new Map<string, Set<Member>>();
   let count = 0;
   let closed = false;
-  let beat: NodeJS.Timeout | undefined;
 
   const everybody = (): Member[] => [...byAccount.values()].flatMap((members) => [...members]);
-  const ringAll = (): void => {
+  const beat = createBeat(beatMs, () => {
     for (const member of everybody()) member.ring();
-  };
+  });
 
   function add(member: Member): void {
     const { accountId } = member.filter;
     const members = byAccount.get(accountId) ?? new Set();
     byAccount.set(accountId, members.add(member));
     count += 1;
-    beat ??= setInterval(ringAll, beatMs);
+    beat.enter();
   }
 
   function remove(member: Member): void {
     const { accountId } = member.filter;
     const members = byAccount.get(accountId);
-    if (members?.delete(member)) count -= 1;
-    if (members?.size === 0) byAccount.delete(accountId);
-    if (count > 0) return;
-    clearInterval(beat);
-    beat = undefined;
+    if (!members?.delete(member)) return;
+    if (members.size === 0) byAccount.delete(accountId);
+    count -= 1;
+    beat.leave();
   }
 
   return {

@@ -4,6 +4,7 @@ import type { DrawPaper } from './draw-paper.ts';
 import type { EmitDocument } from './emit-document.ts';
 import type { FileLinks } from './file-links.ts';
 import type { FollowChanges } from './follow-changes.ts';
+import type { FollowSefazStatus } from './follow-sefaz-status.ts';
 import type { GetAccount } from './get-account.ts';
 import type { GetDocument } from './get-document.ts';
 import type { GetDocumentXml } from './get-document-xml.ts';
@@ -23,6 +24,7 @@ export interface Services {
   readonly emitDocument: EmitDocument;
   readonly awaitVerdict: AwaitVerdict;
   readonly followChanges: FollowChanges;
+  readonly followSefazStatus: FollowSefazStatus;
   readonly validateDocument: ValidateDocument;
   readonly getDocument: GetDocument;
   readonly listDocuments: ListDocuments;

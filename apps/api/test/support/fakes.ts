@@ -30,6 +30,7 @@ export function fakeServices(own: Partial<Services> = {}): Services {
     emitDocument: unused('emitDocument'),
     awaitVerdict: unused('awaitVerdict'),
     followChanges: unused('followChanges'),
+    followSefazStatus: unused('followSefazStatus'),
     validateDocument: unused('validateDocument'),
     getDocument: unused('getDocument'),
     listDocuments: unused('listDocuments'),
@@ -74,6 +75,7 @@ export interface FakeApp {
 export function fakeApp({ services, limits = principal.limits, deps = {}, onRoute }: FakeApp = {}) {
   return createApp({
     services: fakeServices(services),
+    credentialWatch: { watch: unused('credentialWatch.watch') },
     authenticate: {
       account: async (key) =>
         key === ACCESS_KEY ? { accountId: principal.accountId, keyId: 'chave' } : null,

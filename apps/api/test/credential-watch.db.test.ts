@@ -1,0 +1,71 @@
+import { regenerateKey } from '@fiscal/db/repositories/accounts';
+import { rotateToken } from '@fiscal/db/repositories/tokens';
+import { createTenant, openDb } from '@fiscal/db/testing/test-database';
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
+import { createAuthenticate } from '../src/services/authenticate.ts';
+import { createCredentialWatch } from '../src/services/credential-watch.ts';
+
+const db = openDb('app', 4);
+afterAll(() => db.close());
+const credentials = createAuthenticate(db);
+const actor = { kind: 'system', id: 'teste' } as const;
+
+const watch = createCredentialWatch({
+  everyMs: 5,
+  onError: (error) => {
+    throw error;
+  },
+});
+
+/** Streams opened with an access key and tokens, in their order. */
+function opened(accessKey: string, tokens: readonly string[]) {
+  const end = new AbortController();
+  onTestFinished(() => end.abort());
+  return tokens.map((token) =>
+    watch.watch(
+      { name: token, holds: async () => (await credentials.principal(accessKey, token)) !== null },
+      end.signal,
+    ),
+  );
+}
+
+const aborted = (signal: AbortSignal | undefined) =>
+  new Promise<void>((resolve) => {
+    signal?.addEventListener('abort', () => resolve(), { once: true });
+  });
+
+it('ends what a token opened once its overlap is over, and nothing of another token', async () => {
+  const tenant = await createTenant(db);
+  const [test, live] = opened(tenant.accessKey, [tenant.testToken, tenant.liveToken]);
+  await rotateToken(db, tenant.vault, tenant.accountId, tenant.clientId, tenant.test.tokenId, {
+    overlapSeconds: 0,
+    actor,
+  });
+  await aborted(test);
+  expect(live?.aborted).toBe(false);
+});
+
+it('ends all that an access key opened when it is replaced', async () => {
+  const tenant = await createTenant(db);
+  const streams = opened(tenant.accessKey, [tenant.testToken, tenant.liveToken]);
+  await regenerateKey(db, tenant.accountId, 'access', actor);
+  await Promise.all(streams.map(aborted));
+});
+
+it('asks for many credentials together', async () => {
+  const tenants = await Promise.all(Array.from({ length: 8 }, () => createTenant(db)));
+  const asked = vi.spyOn(db.pool, 'query');
+  onTestFinished(() => asked.mockRestore());
+  const streams = tenants.flatMap(({ accessKey, testToken, liveToken }) =>
+    opened(accessKey, [testToken, liveToken]),
+  );
+  const [first] = tenants;
+  if (first) await regenerateKey(db, first.accountId, 'access', actor);
+  await Promise.all(streams.slice(0, 2).map(aborted));
+  const sizes = asked.mock.calls.flatMap(([query]) => {
+    const { name, values }: { name?: unknown; values?: unknown[] } = Object(query);
+    return name === 'authenticate' && Array.isArray(values?.[0]) ? [values[0].length] : [];
+  });
+  expect(Math.max(...sizes)).toBeGreaterThan(1);
+  expect(streams.slice(2).every((signal) => !signal.aborted)).toBe(true);
+});
