@@ -55,6 +55,22 @@ describe('a document', () => {
     });
   });
 
+  it('that was refused tells why, and what to do', async () => {
+    const { id } = await emitted(
+      testOf(company),
+      nfeOf(company, { informacoes_adicionais_contribuinte: 'SANDBOX(cStat=778)' }),
+    );
+    const { document } = await ask(
+      testOf(company),
+      'query ($id: ID!) { document(id: $id) { status rejection { cStat origin reason hint { cause fix field tag source } } } }',
+      { id },
+    );
+    expect(document).toMatchObject({
+      status: 'REJEITADA',
+      rejection: { cStat: '778', origin: 'SEFAZ', hint: { field: 'itens[].codigo_ncm', tag: 'NCM' } },
+    });
+  });
+
   it('of another environment or of nobody is null', async () => {
     const view = await emitted(testOf(company), nfeOf(company));
     expect(await ask(liveOf(company), DOCUMENT, { id: view.id })).toEqual({ document: null });

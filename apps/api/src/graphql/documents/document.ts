@@ -1,6 +1,7 @@
 import { DOCUMENTS } from '@fiscal/core/documents/registry';
 import { DOCUMENT_STATUS } from '@fiscal/core/lifecycle/states';
 import { DOCUMENT_WARNINGS } from '@fiscal/core/lifecycle/unclosed';
+import { rejectionHint } from '@fiscal/core/rejections/catalogue';
 import type { DocumentEventView, DocumentRejection, DocumentView } from '@fiscal/db/types';
 import { type DocumentNotice, rejectionReason, warningsOf } from '../../services/document-texts.ts';
 import { isPrintable } from '../../services/printed.ts';
@@ -88,11 +89,43 @@ export const DocumentEvent = builder.objectRef<OwnedEvent>('DocumentEvent').impl
   }),
 });
 
-const Rejection = builder.objectRef<DocumentRejection>('Rejection').implement({
+const RejectionHintType = builder
+  .objectRef<NonNullable<ReturnType<typeof rejectionHint>>>('RejectionHint')
+  .implement({
+    description: 'O que um código quer dizer para quem emitiu o documento, e o que fazer.',
+    fields: (t) => ({
+      cause: t.exposeString('cause'),
+      fix: t.exposeString('fix'),
+      field: t.string({
+        nullable: true,
+        description: 'Campo do corpo a olhar, p. ex. itens[].codigo_ncm.',
+        resolve: ({ field }) => field,
+      }),
+      tag: t.string({
+        nullable: true,
+        description: 'Tag do XML que ele alimenta.',
+        resolve: ({ tag }) => tag,
+      }),
+      source: t.exposeString('source', { description: 'Manual, nota técnica e regra.' }),
+    }),
+  });
+
+/** A refusal, and of what: the same code may mean something else in another type. */
+interface TypedRejection extends DocumentRejection {
+  readonly type: string;
+}
+
+const Rejection = builder.objectRef<TypedRejection>('Rejection').implement({
   description: 'Por que o documento foi recusado.',
   fields: (t) => ({
     cStat: t.exposeString('cStat'),
     xMotivo: t.exposeString('xMotivo'),
+    hint: t.field({
+      type: RejectionHintType,
+      nullable: true,
+      description: 'Causa e conserto; null para um código que o catálogo não explica.',
+      resolve: ({ type, cStat }) => rejectionHint(type, cStat),
+    }),
     origin: t.field({
       type: builder.enumType('RejectionOrigin', {
         values: {
@@ -171,7 +204,11 @@ export const Document = builder.interfaceRef<OwnedDocument>('Document').implemen
       description: 'Texto do último código; em ERRO_TECNICO, o motivo.',
       resolve: ({ view }) => view.technicalError?.reason ?? view.xMotivo,
     }),
-    rejection: t.field({ type: Rejection, nullable: true, resolve: ({ view }) => view.rejection }),
+    rejection: t.field({
+      type: Rejection,
+      nullable: true,
+      resolve: ({ view: { type, rejection } }) => (rejection === null ? null : { ...rejection, type }),
+    }),
     referencia: t.string({ nullable: true, resolve: ({ view }) => view.referencia }),
     qrCodeUrl: t.string({ nullable: true, resolve: ({ view }) => view.qrCodeUrl }),
     events: t.field({
