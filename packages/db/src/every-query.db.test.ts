@@ -88,6 +88,13 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   'audit.listAudit': async (of) => audit.listAudit(app, of.accountId, { limit: 10 }),
   'auth.authenticate': async (of) => auth.authenticate(app, { accessKey: of.accessKey, token: of.testToken }),
   'auth.authenticateAccess': async (of) => auth.authenticateAccess(app, of.accessKey),
+  'auth.principalOfClient': async (of) =>
+    auth.principalOfClient(app, {
+      accountId: of.accountId,
+      clientId: of.clientId,
+      environment: 2,
+      tokenId: of.accountId,
+    }),
   'auth.verifyRestricted': async (of) => auth.verifyRestricted(app, of.accountId, of.restrictedKey),
   'certificates.replaceCertificate': async (of) =>
     certificates.replaceCertificate(app, of.vault, of.accountId, of.clientId, {

@@ -26,7 +26,7 @@ async function start() {
         account: async (accessKey) => {
           asked.push(accessKey);
           return accessKey === credentials['x-access-key']
-            ? { accountId: principal.accountId, keyId: 'chave' }
+            ? { accountId: principal.accountId, actor: { kind: 'access-key', id: 'chave' } }
             : null;
         },
         principal: async (accessKey, token) => {

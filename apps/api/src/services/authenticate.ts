@@ -1,12 +1,14 @@
 import type { Db } from '@fiscal/db/client';
 import { parseKey } from '@fiscal/db/keys/format';
+import type { Actor } from '@fiscal/db/repositories/audit';
 import { authenticate, authenticateAccess, verifyRestricted } from '@fiscal/db/repositories/auth';
 import type { Principal } from '@fiscal/db/types';
 
-/** A developer account, known by its access key. */
+/** Who acts for an account as a whole: whoever has its access key, or one of its people. */
 export interface AccountCaller {
   readonly accountId: string;
-  readonly keyId: string;
+  /** Under whose name it is audited. */
+  readonly actor: Actor;
 }
 
 /** Credentials → who they belong to; null when they are not good. */
@@ -21,7 +23,8 @@ export function createAuthenticate(db: Db): Authenticate {
   const isToken = (text: string) => ['test', 'live'].includes(parseKey(text) ?? '');
   return {
     async account(accessKey) {
-      return parseKey(accessKey) === 'access' ? authenticateAccess(db, accessKey) : null;
+      const found = parseKey(accessKey) === 'access' ? await authenticateAccess(db, accessKey) : null;
+      return found && { accountId: found.accountId, actor: { kind: 'access-key', id: found.keyId } };
     },
     async principal(accessKey, token) {
       if (parseKey(accessKey) !== 'access' || !isToken(token)) return null;

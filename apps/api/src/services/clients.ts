@@ -1,7 +1,6 @@
 import type { CertificateOpener } from '@fiscal/core/signing/certificate-opener';
 import type { Db } from '@fiscal/db/client';
 import type { Vault } from '@fiscal/db/crypto/vault';
-import type { Actor } from '@fiscal/db/repositories/audit';
 import { replaceCertificate } from '@fiscal/db/repositories/certificates';
 import type { ClientProfile } from '@fiscal/db/repositories/client-profile';
 import {
@@ -120,22 +119,20 @@ export function createClients({ db, vault, opener, nowMs }: ClientsDeps): Client
       return detail(caller, await found(caller, clientId));
     },
     async tokens(caller, clientId) {
-      const tokens = await revealTokens(db, vault, caller.accountId, clientId, actor(caller));
+      const tokens = await revealTokens(db, vault, caller.accountId, clientId, caller.actor);
       if (tokens === null) throw notFound();
       return tokens;
     },
     async rotateToken(caller, clientId, tokenId, overlapSeconds) {
       const token = await rotateToken(db, vault, caller.accountId, clientId, tokenId, {
         overlapSeconds,
-        actor: actor(caller),
+        actor: caller.actor,
       });
       if (token === null) throw notFound();
       return token;
     },
   };
 }
-
-const actor = ({ keyId }: AccountCaller): Actor => ({ kind: 'access-key', id: keyId });
 
 function merge(before: ClientProfile, change: NonNullable<ClientChange['profile']>): ClientProfile {
   const entries = Object.entries({ ...before, ...change }).filter(([, value]) => value !== null);

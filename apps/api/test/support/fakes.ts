@@ -78,7 +78,9 @@ export function fakeApp({ services, limits = principal.limits, deps = {}, onRout
     credentialWatch: { watch: unused('credentialWatch.watch') },
     authenticate: {
       account: async (key) =>
-        key === ACCESS_KEY ? { accountId: principal.accountId, keyId: 'chave' } : null,
+        key === ACCESS_KEY
+          ? { accountId: principal.accountId, actor: { kind: 'access-key', id: 'chave' } }
+          : null,
       principal: async (key, token) =>
         key === ACCESS_KEY && token === TOKEN ? { ...principal, limits } : null,
       restricted: async (_account, key) => key === RESTRICTED_KEY,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { generateKey, hashKey } from '../keys/format.ts';
 import { createTenant, openDb, type TestTenant } from '../testing/test-database.ts';
-import { authenticate, authenticateAccess, verifyRestricted } from './auth.ts';
+import { authenticate, authenticateAccess, principalOfClient, verifyRestricted } from './auth.ts';
 
 const db = openDb('app', 1);
 let mine: TestTenant;
@@ -55,5 +55,24 @@ describe('a wrong credential costs the same work as an unknown one', () => {
     expect(right.answer).toMatchObject({ accountId: mine.accountId });
     expect(wrong.answer).toBeNull();
     expect(wrong.sent.map(({ name }) => name)).toEqual(right.sent.map(({ name }) => name));
+  });
+});
+
+describe('a client as one of the account’s people acts for it', () => {
+  const somebody = '0193a2b4-5c6d-7e8f-9012-3456789abcde';
+
+  it('is what a token of it would be', async () => {
+    const { accountId, clientId, accessKey, testToken } = mine;
+    const byToken = await authenticate(db, { accessKey, token: testToken });
+    expect(await principalOfClient(db, { accountId, clientId, environment: 2, tokenId: somebody })).toEqual({
+      ...byToken,
+      tokenId: somebody,
+    });
+  });
+
+  it('of another account is nobody’s', async () => {
+    const asked = { accountId: mine.accountId, environment: 2, tokenId: somebody } as const;
+    expect(await principalOfClient(db, { ...asked, clientId: theirs.clientId })).toBeNull();
+    expect(await principalOfClient(db, { ...asked, clientId: 'lixo' })).toBeNull();
   });
 });

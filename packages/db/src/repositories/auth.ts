@@ -1,5 +1,6 @@
 import type { Db } from '../client.ts';
 import { gatheredPer } from '../gather.ts';
+import { isUuid } from '../ids.ts';
 import { hashKey, parseKey } from '../keys/format.ts';
 import { ambiente } from '../parse.ts';
 import { inAccount } from '../transaction.ts';
@@ -63,6 +64,35 @@ export async function authenticate(
     clientId: row.client_id,
     environment: ambiente(row.environment),
     tokenId: row.token_id,
+    issuer: issuerOf(row),
+    sandboxStrict: row.sandbox_strict,
+    limits: { writes: row.writes, reads: row.reads },
+  };
+}
+
+const OF_CLIENT = `
+  select c.account_id, c.id as client_id, c.name, c.cnpj, c.ie, c.uf, c.csc_id, c.profile, c.sandbox_strict,
+         coalesce(c.writes_per_minute, a.writes_per_minute) as writes, coalesce(c.reads_per_minute, a.reads_per_minute) as reads
+    from clients c join accounts a on a.account_id = c.account_id
+   where c.account_id = $1 and c.id = $2`;
+
+/** A client of the account as somebody acts for it who needs no token; `tokenId` stands for who that is. Null for another account's. */
+export async function principalOfClient(
+  db: Db,
+  of: Pick<Principal, 'accountId' | 'clientId' | 'environment' | 'tokenId'>,
+): Promise<Principal | null> {
+  if (!isUuid(of.clientId)) return null;
+  const { rows } = await inAccount(db, of.accountId, (sql) =>
+    sql.query<Omit<Row, 'environment' | 'token_id' | 'last_used_at'>>({
+      name: 'principal_of_client',
+      text: OF_CLIENT,
+      values: [of.accountId, of.clientId],
+    }),
+  );
+  const [row] = rows;
+  if (row === undefined) return null;
+  return {
+    ...of,
     issuer: issuerOf(row),
     sandboxStrict: row.sandbox_strict,
     limits: { writes: row.writes, reads: row.reads },
