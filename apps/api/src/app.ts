@@ -5,6 +5,7 @@ import { createAuth } from './edge/auth.ts';
 import { STATUS, toFailure } from './edge/failures.ts';
 import { createRateLimiter } from './edge/rate-limit.ts';
 import { requestId } from './edge/request-id.ts';
+import { createWatchSender } from './edge/watch-sender.ts';
 import { GRAPHQL_PATH } from './graphql/origin.ts';
 import { serveGraphql } from './graphql/server.ts';
 import type { Metrics } from './metrics.ts';
@@ -51,7 +52,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   measureRequests(app, metrics);
   const auth = createAuth(deps.authenticate, limiter);
   serveRoutes(app, ROUTES, { services: deps.services, auth, limiter });
-  serveGraphql(app, { services: deps.services, auth, logger });
+  serveGraphql(app, {
+    services: deps.services,
+    auth,
+    watchSender: createWatchSender(deps.authenticate, deps.credentialWatch),
+    logger,
+  });
   serveHealth(app, deps.readiness);
   serveMetrics(app, metrics);
   serveTemporalCodec(app, deps.codec);

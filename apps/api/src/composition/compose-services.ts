@@ -13,6 +13,7 @@ import { createDrawPaper } from '../services/draw-paper.ts';
 import { createEmitDocument } from '../services/emit-document.ts';
 import { createFileLinks } from '../services/file-links.ts';
 import { createFollowChanges } from '../services/follow-changes.ts';
+import { createFollowDocuments } from '../services/follow-documents.ts';
 import { createFollowSefazStatus } from '../services/follow-sefaz-status.ts';
 import { createGetAccount } from '../services/get-account.ts';
 import { createGetDocument } from '../services/get-document.ts';
@@ -60,6 +61,13 @@ export function composeServices(ground: Ground): Services {
   };
   const fileLinks = createFileLinks({ publicUrl, key: keys.fileLinks, nowMs });
   const getDocument = createGetDocument({ db });
+  const changesCursor = () => currentCursor(db);
+  const followChanges = createFollowChanges({
+    read: (accountId, after) => readAccountChanges(db, accountId, after, CHANGES_OF_A_PAGE),
+    currentCursor: changesCursor,
+    followers: followers.changes,
+    onError: (error) => logger.warn({ err: error }, 'changes could not be read'),
+  });
   return {
     emitDocument: createEmitDocument({
       ...emission,
@@ -69,11 +77,11 @@ export function composeServices(ground: Ground): Services {
       onAccepted: (type, environment) => metrics.accepted(type, environment),
     }),
     awaitVerdict: createAwaitVerdict({ getDocument, hub }),
-    followChanges: createFollowChanges({
-      read: (accountId, after) => readAccountChanges(db, accountId, after, CHANGES_OF_A_PAGE),
-      currentCursor: () => currentCursor(db),
-      followers: followers.changes,
-      onError: (error) => logger.warn({ err: error }, 'changes could not be read'),
+    followDocuments: createFollowDocuments({
+      getDocument,
+      changesCursor,
+      followChanges,
+      onError: (error) => logger.warn({ err: error }, 'changed documents could not be read'),
     }),
     followSefazStatus: createFollowSefazStatus({
       read: (accountId) => listSefazStatus(db, accountId),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Failure } from '../failure.ts';
 import type { Authenticate } from '../services/authenticate.ts';
 import type { CallerOf, Scope, Sender } from './caller.ts';
+import { sent, sentAccessKey, sentToken } from './credentials.ts';
 import { type Allowance, type RateLimiter, rateLimitHeaders } from './rate-limit.ts';
 
 /** Wrong credentials one address may send per minute before it has to wait. */
@@ -49,7 +50,7 @@ export function createAuth(credentials: Authenticate, limiter: RateLimiter): Aut
   };
 
   const byAccessKey = (http: Sender) => {
-    const accessKey = sent(http, 'x-access-key');
+    const accessKey = sentAccessKey(http);
     return guarded(
       http,
       async () => credentials.account(accessKey ?? ''),
@@ -58,8 +59,8 @@ export function createAuth(credentials: Authenticate, limiter: RateLimiter): Aut
   };
 
   const byToken = (http: Sender) => {
-    const accessKey = sent(http, 'x-access-key');
-    const token = /^Bearer +(\S+)$/i.exec(http.header('authorization') ?? '')?.[1];
+    const accessKey = sentAccessKey(http);
+    const token = sentToken(http);
     const missing = [
       ...(accessKey === undefined ? ['a chave de acesso no cabeçalho X-Access-Key'] : []),
       ...(token === undefined ? ['o token da empresa em Authorization: Bearer <token>'] : []),
@@ -87,13 +88,10 @@ export function createAuth(credentials: Authenticate, limiter: RateLimiter): Aut
     token: byToken,
     // A signed link needs no credentials; its use case checks the signature.
     file: async (http) =>
-      http.query['sig'] !== undefined && sent(http, 'x-access-key') === undefined ? null : byToken(http),
+      http.query['sig'] !== undefined && sentAccessKey(http) === undefined ? null : byToken(http),
   };
   return (scope, http) => byScope[scope](http);
 }
-
-/** A blank credential is none. */
-const sent = (http: Sender, name: string): string | undefined => http.header(name) || undefined;
 
 const fingerprintOf = (http: Sender) =>
   createHash('sha256')

@@ -38,4 +38,8 @@ export const builder = new SchemaBuilder<{
 });
 
 builder.queryType({ description: 'Consultas.' });
+builder.subscriptionType({
+  description:
+    'O que muda, enquanto muda: por graphql-transport-ws ou SSE. Termina quando a credencial deixa de valer.',
+});
 builder.mutationType({ description: 'Operações: cada uma devolve o resultado ou o problema que a impediu.' });

@@ -1,6 +1,7 @@
 import type { Principal } from '@fiscal/db/types';
 import type { Auth } from '../edge/auth.ts';
 import type { CallerOf, Scope, Sender } from '../edge/caller.ts';
+import type { WatchSender } from '../edge/watch-sender.ts';
 import type { AccountCaller } from '../services/authenticate.ts';
 import { type AccountLinks, linksOf } from '../services/links.ts';
 import type { Services } from '../services/services.ts';
@@ -18,6 +19,8 @@ export interface GraphqlContext {
   principal(): Promise<Principal>;
   /** The account of the access key. @throws {Failure} nao_autenticado */
   account(): Promise<AccountCaller>;
+  /** Aborts when the credentials of the operation no longer hold; watched until `until` aborts. */
+  whileGood(until: AbortSignal): AbortSignal;
   /** Signed links to files of an account. */
   links(accountId: string): AccountLinks;
 }
@@ -25,10 +28,11 @@ export interface GraphqlContext {
 export interface ContextDeps {
   readonly services: Services;
   readonly auth: Auth;
+  readonly watchSender: WatchSender;
 }
 
 export function createContext(
-  { services, auth }: ContextDeps,
+  { services, auth, watchSender }: ContextDeps,
   { requestId, sender }: { readonly requestId: string; readonly sender: Sender },
 ): GraphqlContext {
   const once = <S extends FieldScope>(scope: S) => {
@@ -46,6 +50,7 @@ export function createContext(
     caller: (scope) => callers[scope](),
     principal: callers.token,
     account: callers.access,
+    whileGood: (until) => watchSender(sender, until),
     links: (accountId) => linksOf(services.fileLinks, accountId),
   };
 }

@@ -1,5 +1,6 @@
 import './scalars.ts';
 import './documents/queries.ts';
+import './changes/subscriptions.ts';
 import './sandbox/condition.ts';
 import type { GraphQLSchema } from 'graphql';
 import { builder } from './builder.ts';

@@ -5,6 +5,7 @@ import type { Auth } from '../edge/auth.ts';
 import { toFailure } from '../edge/failures.ts';
 import { mediaType, readBody } from '../edge/read-body.ts';
 import { isJson, senderOf } from '../edge/sender.ts';
+import type { WatchSender } from '../edge/watch-sender.ts';
 import type { Services } from '../services/services.ts';
 import { createContext, type GraphqlContext } from './context.ts';
 import { faultOf, maskError } from './fault.ts';
@@ -17,16 +18,22 @@ import { tellRequest } from './tell-request.ts';
 export interface GraphqlDeps {
   readonly services: Services;
   readonly auth: Auth;
+  readonly watchSender: WatchSender;
   readonly logger: Logger;
 }
 
 /** `/graphql`: queries and mutations over HTTP, subscriptions over SSE and `graphql-transport-ws`. */
 export function serveGraphql(app: FastifyInstance, deps: GraphqlDeps): void {
   const yoga = createServer(deps);
+  const streaming = new Set<FastifyReply>();
   app.route({
     method: ['GET', 'POST'],
     url: GRAPHQL_PATH,
-    handler: (request, reply) => answer(yoga, request, reply),
+    handler: (request, reply) => answer(yoga, request, reply, streaming),
+  });
+  // Broken off, not ended: whoever follows connects again, and nothing else would let the server close.
+  app.addHook('preClose', async () => {
+    for (const { raw } of streaming) raw.destroy();
   });
   serveSocket(app, yoga);
 }
@@ -69,12 +76,21 @@ async function readParams({ headers, raw }: FastifyRequest): Promise<GraphQLPara
   }
 }
 
-async function answer(yoga: Yoga, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answer(
+  yoga: Yoga,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  streaming: Set<FastifyReply>,
+): Promise<FastifyReply> {
   const response = await yoga.handleNodeRequest(request.raw, {
     requestId: request.id,
     sender: senderOf(request),
     readParams: () => readParams(request),
   });
+  if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
+    streaming.add(reply);
+    reply.raw.once('close', () => streaming.delete(reply));
+  }
   reply.code(response.status).headers(Object.fromEntries(response.headers));
   return reply.send(response.body ?? '');
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { ExecutionArgs } from 'graphql';
-import { CloseCode } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import type { Sender } from '../edge/caller.ts';
@@ -8,6 +7,9 @@ import { BODY_LIMIT_BYTES } from '../edge/read-body.ts';
 import { requestId } from '../edge/request-id.ts';
 import { GRAPHQL_PATH, type Yoga } from './origin.ts';
 import { mark, tellRequest } from './tell-request.ts';
+
+/** RFC 6455, registry of close codes: clients connect again. */
+const SERVICE_RESTART = 1012;
 
 type Params = Readonly<Record<string, unknown>> | undefined;
 
@@ -84,7 +86,8 @@ export function serveSocket(app: FastifyInstance, yoga: Yoga): void {
     sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request));
   });
   app.addHook('preClose', async () => {
-    for (const client of sockets.clients) client.close(CloseCode.InternalServerError);
+    // An orderly end of its streams would tell a client not to come back; this code tells it to.
+    for (const client of sockets.clients) client.close(SERVICE_RESTART);
     await server.dispose();
   });
 }

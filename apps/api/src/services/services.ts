@@ -3,7 +3,7 @@ import type { Clients } from './clients.ts';
 import type { DrawPaper } from './draw-paper.ts';
 import type { EmitDocument } from './emit-document.ts';
 import type { FileLinks } from './file-links.ts';
-import type { FollowChanges } from './follow-changes.ts';
+import type { FollowDocuments } from './follow-documents.ts';
 import type { FollowSefazStatus } from './follow-sefaz-status.ts';
 import type { GetAccount } from './get-account.ts';
 import type { GetDocument } from './get-document.ts';
@@ -23,7 +23,7 @@ import type { ValidateDocument } from './validate-document.ts';
 export interface Services {
   readonly emitDocument: EmitDocument;
   readonly awaitVerdict: AwaitVerdict;
-  readonly followChanges: FollowChanges;
+  readonly followDocuments: FollowDocuments;
   readonly followSefazStatus: FollowSefazStatus;
   readonly validateDocument: ValidateDocument;
   readonly getDocument: GetDocument;

@@ -3,7 +3,7 @@ import type { Follower } from './followers.ts';
 /** What a consumer asks for piece by piece. `return` ends it at once, also while it waits. */
 export type Stream<T> = AsyncIterableIterator<T, undefined, undefined>;
 
-type Source<T> = AsyncGenerator<T, undefined, undefined>;
+type Source<T> = AsyncGenerator<T, undefined, undefined> | Stream<T>;
 
 /**
  * A generator's own `return` waits for the `next` under way, which may wait for something to happen: this one lets `end` cut
@@ -23,9 +23,10 @@ export const endedBy = <T>(end: () => void, source: Source<T>): Stream<T> => ({
       throw error;
     }
   },
-  return() {
+  async return() {
     end();
-    return source.return(undefined);
+    await source.return?.(undefined);
+    return { done: true, value: undefined };
   },
 });
 

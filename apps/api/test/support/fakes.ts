@@ -29,7 +29,11 @@ export function fakeServices(own: Partial<Services> = {}): Services {
   return {
     emitDocument: unused('emitDocument'),
     awaitVerdict: unused('awaitVerdict'),
-    followChanges: unused('followChanges'),
+    followDocuments: {
+      cursor: unused('followDocuments.cursor'),
+      one: unused('followDocuments.one'),
+      some: unused('followDocuments.some'),
+    },
     followSefazStatus: unused('followSefazStatus'),
     validateDocument: unused('validateDocument'),
     getDocument: unused('getDocument'),

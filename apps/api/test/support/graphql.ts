@@ -29,7 +29,8 @@ export const post = (
 ): Promise<Reply> =>
   send('POST', '/graphql', headers, { query, ...(variables === undefined ? {} : { variables }) });
 
-export const graphqlAnswer = (reply: Reply): GraphqlAnswer => answer.parse(reply.json);
+export const graphqlAnswerOf = (json: unknown): GraphqlAnswer => answer.parse(json);
+export const graphqlAnswer = (reply: Reply): GraphqlAnswer => graphqlAnswerOf(reply.json);
 
 /** The data of an operation without errors. */
 export async function ask(

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import type { Authenticate } from '../services/authenticate.ts';
+import type { CredentialWatch } from '../services/credential-watch.ts';
+import type { Sender } from './caller.ts';
+import { sentAccessKey, sentToken } from './credentials.ts';
+
+/** Aborts when the credentials with which a stream was opened no longer hold; watched until `until` aborts. */
+export type WatchSender = (http: Sender, until: AbortSignal) => AbortSignal;
+
+export const createWatchSender =
+  (credentials: Authenticate, watch: CredentialWatch): WatchSender =>
+  (http, until) => {
+    const [accessKey, token] = [sentAccessKey(http) ?? '', sentToken(http) ?? ''];
+    const name = createHash('sha256').update(`${accessKey}\n${token}`).digest('base64');
+    return watch.watch(
+      { name, holds: async () => (await credentials.principal(accessKey, token)) !== null },
+      until,
+    );
+  };

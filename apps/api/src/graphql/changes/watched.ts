@@ -1,0 +1,17 @@
+import { endedBy, type Stream } from '../../services/stream.ts';
+import type { GraphqlContext } from '../context.ts';
+
+/** A stream that ends with the credentials that opened it: `open` gets the signal that says so. */
+export async function watched<T>(
+  context: GraphqlContext,
+  open: (signal: AbortSignal) => Stream<T> | Promise<Stream<T>>,
+): Promise<Stream<T>> {
+  const until = new AbortController();
+  const end = (): void => until.abort();
+  try {
+    return endedBy(end, await open(context.whileGood(until.signal)));
+  } catch (error) {
+    end();
+    throw error;
+  }
+}

@@ -1,0 +1,258 @@
+import { createAcceptor } from '@fiscal/db/repositories/acceptance';
+import { readAccountChanges } from '@fiscal/db/repositories/account-changes';
+import { encodeCursor } from '@fiscal/db/repositories/change-cursor';
+import { createChangeReader } from '@fiscal/db/repositories/change-reader';
+import { createNotifier, currentCursor } from '@fiscal/db/repositories/changes';
+import { getDocument } from '@fiscal/db/repositories/documents';
+import { createEmissionStore } from '@fiscal/db/repositories/emission-store';
+import { rotateToken } from '@fiscal/db/repositories/tokens';
+import { authorised, emit, sign } from '@fiscal/db/testing/emissions';
+import { randomCodigo } from '@fiscal/db/testing/requests';
+import { createTenant, databaseUrls, openDb, type TestTenant } from '@fiscal/db/testing/test-database';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createAuthenticate } from '../src/services/authenticate.ts';
+import { createCredentialWatch } from '../src/services/credential-watch.ts';
+import { createFollowChanges } from '../src/services/follow-changes.ts';
+import { createFollowDocuments } from '../src/services/follow-documents.ts';
+import { createFollowers, type Followers } from '../src/services/followers.ts';
+import { fakeApp } from './support/fakes.ts';
+import type { GraphqlAnswer } from './support/graphql.ts';
+import { type Credentials, overSocket, overSse, type Results } from './support/streams.ts';
+
+const app = openDb('app', 10);
+const worker = openDb('worker', 4);
+const notifier = createNotifier(app, { everyMs: 1 });
+const acceptor = createAcceptor(app, {
+  nowMs: Date.now,
+  newCodigoNumerico: randomCodigo,
+  onCommit: notifier.changed,
+});
+const store = createEmissionStore(worker);
+let mine: TestTenant;
+let theirs: TestTenant;
+let shared: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  mine = await createTenant(app);
+  theirs = await createTenant(app);
+  shared = await serve();
+});
+afterAll(async () => {
+  await shared.stop();
+  await acceptor.close();
+  await notifier.close();
+  await Promise.all([app.close(), worker.close()]);
+});
+
+const errors: unknown[] = [];
+const onError = (error: unknown) => errors.push(error);
+
+/** An API over this database, with all of its streams; the rest of its use cases are not asked here. */
+async function serve() {
+  const followers = createFollowers();
+  const feed = createChangeReader(app, {
+    listenUrl: databaseUrls().appUrl,
+    onChanges: (changes) => followers.publish(changes),
+    onError,
+  });
+  await feed.ready;
+  const changesCursor = () => currentCursor(app);
+  const followDocuments = createFollowDocuments({
+    changesCursor,
+    getDocument: (principal, id) => getDocument(app, principal, id),
+    followChanges: createFollowChanges({
+      read: (accountId, after) => readAccountChanges(app, accountId, after, 50),
+      currentCursor: changesCursor,
+      followers,
+      onError,
+    }),
+    onError,
+  });
+  const server = await fakeApp({
+    services: { followDocuments },
+    deps: {
+      authenticate: createAuthenticate(app),
+      credentialWatch: createCredentialWatch({ everyMs: 10, onError }),
+    },
+  });
+  const url = await server.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    url,
+    followers,
+    async stop() {
+      await server.close();
+      followers.close();
+      await feed.close();
+    },
+  };
+}
+
+const credentialsOf = ({ accessKey, testToken }: TestTenant): Credentials => ({
+  accessKey,
+  token: testToken,
+});
+
+const ONE = `subscription ($id: ID!, $after: String) {
+  documentChanged(id: $id, after: $after) {
+    __typename
+    ... on DocumentChange { cursor kind at document { documentId status } }
+    ... on CursorExpired { message cursor }
+  }
+}`;
+const SOME = ONE.replace(
+  '($id: ID!, $after: String)',
+  '($filter: DocumentsChangedFilter, $after: String)',
+).replace('documentChanged(id: $id, after: $after)', 'documentsChanged(filter: $filter, after: $after)');
+
+interface Event {
+  readonly __typename: string;
+  readonly cursor: string;
+  readonly kind: string;
+  readonly document: { readonly documentId: string; readonly status: string };
+}
+
+/** The event of a result without errors. */
+function eventOf({ data, errors: refused }: GraphqlAnswer): Event {
+  expect(refused).toBeUndefined();
+  const [event] = Object.values(data ?? {});
+  return event as Event;
+}
+
+async function next(results: Results): Promise<Event> {
+  const { value, done } = await results.next();
+  if (done) throw new Error('ended');
+  return eventOf(value);
+}
+const kindOf = async (results: Results) => (await next(results)).kind;
+
+async function refusalOf(results: Results) {
+  const { value } = await results.next();
+  await results.return?.();
+  return value?.errors?.[0]?.extensions;
+}
+
+const emission = (of: TestTenant = mine) => emit({ acceptor, store }, of.test);
+
+async function authorise(emitted: Awaited<ReturnType<typeof emission>>): Promise<void> {
+  const { attemptId } = await sign(store, emitted);
+  await store.settleEmission(emitted.scope, emitted.work.operationId, authorised(attemptId));
+  notifier.changed();
+}
+
+/** Everybody. */
+const left = (followers: Followers) =>
+  vi.waitFor(() => expect(followers.count).toBe(0), { timeout: 20_000, interval: 5 });
+
+describe.each([
+  ['graphql-transport-ws', overSocket],
+  ['SSE', overSse],
+])('over %s', (_transport, over) => {
+  it('a document is told as it is, then every change of it; a cursor brings what came after it', async () => {
+    const { url } = shared;
+    const emitted = await emission();
+    const { documentId: id } = emitted.scope;
+    const results = over(url, credentialsOf(mine), { query: ONE, variables: { id } });
+    const first = await next(results);
+    expect(first).toMatchObject({ kind: 'ATUAL', document: { documentId: id, status: 'PENDENTE' } });
+    const coming = next(results);
+    await emission();
+    await authorise(emitted);
+    expect(await coming).toMatchObject({ kind: 'AUTORIZADA', document: { status: 'AUTORIZADA' } });
+    await results.return?.();
+    const again = over(url, credentialsOf(mine), { query: ONE, variables: { id, after: first.cursor } });
+    expect(await next(again)).toMatchObject({ kind: 'AUTORIZADA' });
+    await again.return?.();
+  });
+
+  it('a company follows its documents by type, status and kind', async () => {
+    const { url } = shared;
+    const after = encodeCursor(await currentCursor(app));
+    await emission(theirs);
+    const emitted = await emission();
+    await authorise(emitted);
+    const open = (filter: object) =>
+      over(url, credentialsOf(mine), { query: SOME, variables: { after, filter } });
+    const filtered = [
+      open({}),
+      open({ status: 'AUTORIZADA' }),
+      open({ kind: ['AUTORIZADA', 'EVENTO'], type: 'NFE' }),
+      open({ status: ['AUTORIZADA', 'PENDENTE'], kind: 'PENDENTE' }),
+    ];
+    const first = await Promise.all(filtered.map(next));
+    expect(first.map(({ kind, document }) => [kind, document.documentId])).toEqual(
+      ['PENDENTE', 'AUTORIZADA', 'AUTORIZADA', 'PENDENTE'].map((kind) => [kind, emitted.scope.documentId]),
+    );
+    const [all] = filtered;
+    expect(all && (await kindOf(all))).toBe('AUTORIZADA');
+    for (const results of filtered) await results.return?.();
+  });
+
+  it('what cannot be followed is refused: nobody, somebody else’s, and a cursor that is none', async () => {
+    const { url } = shared;
+    const { scope } = await emission(theirs);
+    const ask = (variables: object, who = credentialsOf(mine)) =>
+      refusalOf(over(url, who, { query: ONE, variables: { ...variables } }));
+    const foreign = await ask({ id: scope.documentId });
+    expect(foreign).toMatchObject({ code: 'nao_encontrado' });
+    expect(await ask({ id: 'nada' })).toMatchObject({ code: 'nao_encontrado' });
+    expect(await ask({ id: scope.documentId, after: 'lixo' })).toMatchObject({
+      code: 'requisicao_invalida',
+      errors: [{ field: 'after' }],
+    });
+    expect(await ask({ id: scope.documentId }, { accessKey: 'x', token: 'x' })).toMatchObject({
+      code: 'nao_autenticado',
+    });
+  });
+
+  it('a cursor that has expired is told, with one to go on from, and ends the stream', async () => {
+    const { url } = shared;
+    const after = encodeCursor({ xid: 2n ** 60n, seq: 0n });
+    const results = over(url, credentialsOf(mine), { query: SOME, variables: { after } });
+    const told = await next(results);
+    expect(told.__typename).toBe('CursorExpired');
+    expect(await results.next()).toEqual({ done: true, value: undefined });
+    const onward = over(url, credentialsOf(mine), { query: SOME, variables: { after: told.cursor } });
+    const coming = kindOf(onward);
+    await emission();
+    expect(await coming).toBe('PENDENTE');
+    await onward.return?.();
+  });
+
+  it('the stream ends when its token no longer holds', async () => {
+    const { url, followers } = shared;
+    const tenant = await createTenant(app);
+    const { scope } = await emission(tenant);
+    const results = over(url, credentialsOf(tenant), { query: ONE, variables: { id: scope.documentId } });
+    expect(await kindOf(results)).toBe('ATUAL');
+    const end = results.next();
+    await rotateToken(app, tenant.vault, tenant.accountId, tenant.clientId, tenant.test.tokenId, {
+      overlapSeconds: 0,
+      actor: { kind: 'system', id: 'teste' },
+    });
+    expect(await end).toEqual({ done: true, value: undefined });
+    await left(followers);
+  });
+
+  it('nobody is followed any more once the client is gone', async () => {
+    const { url, followers } = shared;
+    const { scope } = await emission();
+    const results = over(url, credentialsOf(mine), { query: ONE, variables: { id: scope.documentId } });
+    await kindOf(results);
+    expect(followers.count).toBeGreaterThan(0);
+    await results.return?.();
+    await left(followers);
+  });
+
+  it('a process that stops breaks the connection, so that clients come back', async () => {
+    const { url, stop } = await serve();
+    const { scope } = await emission();
+    const results = over(url, credentialsOf(mine), { query: ONE, variables: { id: scope.documentId } });
+    await kindOf(results);
+    const end = results.next();
+    await Promise.all([stop(), expect(end).rejects.toBeDefined()]);
+    if (over === overSocket) await expect(end).rejects.toMatchObject({ code: 1012 });
+  });
+});
+
+it('nothing failed on the way', () => {
+  expect(errors).toEqual([]);
+});
