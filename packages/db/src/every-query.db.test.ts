@@ -81,6 +81,13 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
       owner: { email: `${randomCodigo()}@example.com`, name: 'x', passwordHash: 'x' },
       nowMs: Date.now(),
     }),
+  'accounts.signUpAccount': async () =>
+    accounts.signUpAccount(app, testKeyring, {
+      name: 'Nova',
+      owner: { email: `${randomCodigo()}@example.com`, name: 'x', passwordHash: 'x' },
+      nowMs: Date.now(),
+    }),
+  'accounts.listKeys': async (of) => accounts.listKeys(app, of.accountId),
   'accounts.getAccount': async (of) => accounts.getAccount(app, of.accountId),
   'accounts.regenerateKey': async (of) => accounts.regenerateKey(app, of.accountId, 'restricted', actor),
   'audit.recordAudit': async (of) =>

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Db } from './client.ts';
-import type { Prisma } from './generated/prisma/client.ts';
+import { Prisma } from './generated/prisma/client.ts';
 import { isUuid } from './ids.ts';
 
 export type Tx = Prisma.TransactionClient;
@@ -82,6 +82,10 @@ export async function retried<T>(work: () => Promise<T>): Promise<T> {
 export function sqlState(error: unknown): string | null {
   return error instanceof pg.DatabaseError ? (error.code ?? null) : null;
 }
+
+/** Whether Prisma was refused for a value that must be unique and is taken. */
+export const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 
 function checked(accountId: string): string {
   if (!isUuid(accountId)) throw new Error('account id is not a UUID');

@@ -223,7 +223,16 @@ it('keeps history: neither role may rewrite the ledger, the audit log, stored by
 });
 
 it('lets the worker see neither keys, tokens nor people', async () => {
-  for (const table of ['api_keys', 'tokens', 'auth_users', 'auth_sessions', 'auth_credentials', 'members']) {
+  for (const table of [
+    'api_keys',
+    'tokens',
+    'auth_users',
+    'auth_sessions',
+    'auth_credentials',
+    'members',
+    'two_factors',
+    'passkeys',
+  ]) {
     await expect(worker.pool.query(`select 1 from ${table}`)).rejects.toMatchObject({ code: '42501' });
   }
   await expect(worker.pool.query(`select authenticate('', '')`)).rejects.toMatchObject({ code: '42501' });

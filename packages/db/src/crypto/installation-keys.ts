@@ -20,6 +20,9 @@ export async function openInstallationKeys(db: Db, keyring: Keyring): Promise<In
   return { payloads, fileLinks };
 }
 
+/** What people's sessions, second factors and links in e-mails rest on, 32 bytes. Only the API opens it. */
+export const openPeopleKey = (db: Db, keyring: Keyring): Promise<Buffer> => openKey(db, keyring, 'people');
+
 async function openKey(db: Db, keyring: Keyring, purpose: string): Promise<Buffer> {
   const kept = await find(db, purpose);
   if (kept) return unwrap(keyring, installationOwner(purpose), kept);

@@ -3,7 +3,10 @@ import { newDataKey } from '../crypto/envelope.ts';
 import type { Keyring } from '../crypto/keyring.ts';
 import { newId } from '../ids.ts';
 import { generateKey, hashKey } from '../keys/format.ts';
-import { type Tx, withAccount } from '../transaction.ts';
+import { oneOf } from '../parse.ts';
+import { addMember } from '../people/members.ts';
+import { createPerson, setPassword } from '../people/persons.ts';
+import { isUniqueViolation, type Tx, withAccount } from '../transaction.ts';
 import { type Actor, auditIn } from './audit.ts';
 
 export interface NewAccount {
@@ -38,6 +41,14 @@ export interface AccountView {
   readonly limits: { readonly writes: number | null; readonly reads: number | null };
 }
 
+const KEY_KINDS = ['access', 'restricted'] as const;
+export type AccountKeyKind = (typeof KEY_KINDS)[number];
+
+export interface KeyView {
+  readonly kind: AccountKeyKind;
+  readonly createdAt: Date;
+}
+
 const DAY_MS = 86_400_000;
 
 /** Organization, owner (AuthUser + AuthCredential + member), the account's row with its data key, both keys. */
@@ -52,25 +63,38 @@ export async function createAccount(
     // The unique index decides between two at once; this is the readable answer.
     const known = await tx.authUser.findUnique({ where: { email } });
     if (known && !account.owner.reuse) return { kind: 'email_ja_existe' };
-    const ownerId = known?.id ?? (await createPerson(tx, account.owner.name, email));
-    await setPassword(tx, ownerId, account.owner.passwordHash);
-    await tx.organization.create({ data: { id: accountId, name: account.name, slug: accountId } });
-    await tx.member.create({
-      data: { id: newId(), organizationId: accountId, userId: ownerId, role: 'owner' },
-    });
-    const dataKey = newDataKey(keyring, accountId);
-    await tx.account.create({
-      data: {
-        accountId,
-        trialEndsAt: new Date(account.nowMs + (account.trialDays ?? 30) * DAY_MS),
-        dataKey: Uint8Array.from(dataKey.wrapped),
-        dataKeyVersion: dataKey.version,
-      },
-    });
-    await tx.creditBalance.create({ data: { accountId } });
+    const { name, passwordHash } = account.owner;
+    const ownerId = known?.id ?? (await createPerson(tx, { name, email, emailVerified: true }));
+    await setPassword(tx, ownerId, passwordHash);
+    await openAccount(tx, keyring, { ...account, accountId, ownerId });
     const accessKey = await createKey(tx, accountId, 'access');
     const restrictedKey = await createKey(tx, accountId, 'restricted');
     return { kind: 'criada', accountId, ownerId, accessKey, restrictedKey };
+  });
+}
+
+/**
+ * An account that a person opens for themselves. Nobody would be shown its keys here, so it has none: the owner makes them
+ * (`regenerateKey`) once the e-mail has been proven.
+ */
+export async function signUpAccount(
+  db: Db,
+  keyring: Keyring,
+  account: NewAccount,
+): Promise<
+  | { readonly kind: 'criada'; readonly accountId: string; readonly ownerId: string }
+  | { readonly kind: 'email_ja_existe' }
+> {
+  const accountId = newId();
+  const { name, email, passwordHash } = account.owner;
+  return withAccount(db, accountId, async (tx) => {
+    const ownerId = await createPerson(tx, { name, email, emailVerified: false });
+    await setPassword(tx, ownerId, passwordHash);
+    await openAccount(tx, keyring, { ...account, accountId, ownerId });
+    return { kind: 'criada' as const, accountId, ownerId };
+  }).catch((error: unknown) => {
+    if (isUniqueViolation(error)) return { kind: 'email_ja_existe' as const };
+    throw error;
   });
 }
 
@@ -88,12 +112,21 @@ export async function getAccount(db: Db, accountId: string): Promise<AccountView
   };
 }
 
+/** The account's working keys: what of them may be shown again. */
+export async function listKeys(db: Db, accountId: string): Promise<readonly KeyView[]> {
+  const rows = await withAccount(db, accountId, (tx) =>
+    tx.apiKey.findMany({ where: { accountId, revokedAt: null }, orderBy: { kind: 'asc' } }),
+  );
+  return rows.map(({ kind, createdAt }) => ({ kind: oneOf(KEY_KINDS, kind), createdAt }));
+}
+
 /** Replaces the account's key of that kind; the old one stops at once. Audited. */
 export function regenerateKey(
   db: Db,
   accountId: string,
-  kind: 'access' | 'restricted',
+  kind: AccountKeyKind,
   actor: Actor,
+  requestId?: string,
 ): Promise<string> {
   return withAccount(db, accountId, async (tx) => {
     await tx.apiKey.updateMany({
@@ -101,26 +134,40 @@ export function regenerateKey(
       data: { revokedAt: new Date() },
     });
     const key = await createKey(tx, accountId, kind);
-    await auditIn(tx, accountId, { actor, action: 'key.regenerate', subject: { type: 'api_key', id: kind } });
+    await auditIn(tx, accountId, {
+      actor,
+      action: 'key.regenerate',
+      subject: { type: 'api_key', id: kind },
+      ...(requestId !== undefined && { requestId }),
+    });
     return key;
   });
 }
 
-async function createPerson(tx: Tx, name: string, email: string): Promise<string> {
-  const user = await tx.authUser.create({ data: { id: newId(), name, email, emailVerified: true } });
-  return user.id;
-}
-
-/** better-auth's credential of a password login: its account id is the user's own. */
-async function setPassword(tx: Tx, userId: string, password: string): Promise<void> {
-  await tx.authCredential.upsert({
-    where: { providerId_accountId: { providerId: 'credential', accountId: userId } },
-    create: { id: newId(), userId, accountId: userId, providerId: 'credential', password },
-    update: { password },
+async function openAccount(
+  tx: Tx,
+  keyring: Keyring,
+  account: Pick<NewAccount, 'name' | 'trialDays' | 'nowMs'> & {
+    readonly accountId: string;
+    readonly ownerId: string;
+  },
+): Promise<void> {
+  const { accountId, ownerId, name, nowMs, trialDays = 30 } = account;
+  await tx.organization.create({ data: { id: accountId, name, slug: accountId } });
+  await addMember(tx, accountId, ownerId, 'owner');
+  const dataKey = newDataKey(keyring, accountId);
+  await tx.account.create({
+    data: {
+      accountId,
+      trialEndsAt: new Date(nowMs + trialDays * DAY_MS),
+      dataKey: Uint8Array.from(dataKey.wrapped),
+      dataKeyVersion: dataKey.version,
+    },
   });
+  await tx.creditBalance.create({ data: { accountId } });
 }
 
-async function createKey(tx: Tx, accountId: string, kind: 'access' | 'restricted'): Promise<string> {
+async function createKey(tx: Tx, accountId: string, kind: AccountKeyKind): Promise<string> {
   const key = generateKey(kind);
   await tx.apiKey.create({ data: { id: newId(), accountId, kind, hash: Uint8Array.from(hashKey(key)) } });
   return key;

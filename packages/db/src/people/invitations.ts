@@ -1,0 +1,69 @@
+import type { Db } from '../client.ts';
+import { isUuid } from '../ids.ts';
+import { oneOf } from '../parse.ts';
+import { isUniqueViolation } from '../transaction.ts';
+import { addMember, ROLES, type Role } from './members.ts';
+import { createPerson, personByEmail, setPassword } from './persons.ts';
+
+/** An invitation to an account that can still be accepted. */
+export interface OpenInvitation {
+  readonly id: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly accountId: string;
+  readonly accountName: string;
+  /** Whether the e-mail belongs to somebody who can sign in already. */
+  readonly known: boolean;
+}
+
+export type Joined =
+  | { readonly kind: 'aceito'; readonly userId: string; readonly accountId: string; readonly role: Role }
+  | { readonly kind: 'convite_invalido' }
+  | { readonly kind: 'email_ja_existe' };
+
+export async function openInvitation(db: Db, id: string, nowMs: number): Promise<OpenInvitation | null> {
+  if (!isUuid(id)) return null;
+  const row = await db.prisma.invitation.findUnique({ where: { id }, include: { organization: true } });
+  if (row?.status !== 'pending' || row.expiresAt.getTime() <= nowMs) return null;
+  return {
+    id,
+    email: row.email,
+    role: oneOf(ROLES, row.role),
+    accountId: row.organizationId,
+    accountName: row.organization.name,
+    known: (await personByEmail(db, row.email)) !== null,
+  };
+}
+
+/** A new person takes up the invitation that was sent to their e-mail: person, password and membership, or none of them. */
+export async function joinByInvitation(
+  db: Db,
+  join: {
+    readonly invitationId: string;
+    readonly name: string;
+    readonly passwordHash: string;
+    readonly nowMs: number;
+  },
+): Promise<Joined> {
+  const invitation = await openInvitation(db, join.invitationId, join.nowMs);
+  if (!invitation) return { kind: 'convite_invalido' };
+  if (invitation.known) return { kind: 'email_ja_existe' };
+  const { accountId, role, email } = invitation;
+  return db.prisma
+    .$transaction(async (tx): Promise<Joined> => {
+      // Of two at once, the second finds it taken.
+      const { count } = await tx.invitation.updateMany({
+        where: { id: invitation.id, status: 'pending' },
+        data: { status: 'accepted' },
+      });
+      if (count === 0) return { kind: 'convite_invalido' };
+      const userId = await createPerson(tx, { name: join.name, email, emailVerified: true });
+      await setPassword(tx, userId, join.passwordHash);
+      await addMember(tx, accountId, userId, role);
+      return { kind: 'aceito', userId, accountId, role };
+    })
+    .catch((error: unknown): Joined => {
+      if (isUniqueViolation(error)) return { kind: 'email_ja_existe' };
+      throw error;
+    });
+}

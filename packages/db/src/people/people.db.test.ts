@@ -1,0 +1,111 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { newId } from '../ids.ts';
+import { listKeys, regenerateKey, signUpAccount } from '../repositories/accounts.ts';
+import { authenticateAccess } from '../repositories/auth.ts';
+import { createTenant, testDb, testKeyring } from '../testing/test-database.ts';
+import { joinByInvitation, openInvitation } from './invitations.ts';
+import { accountsOf, memberRole, type Role } from './members.ts';
+import { personByEmail } from './persons.ts';
+
+const anEmail = () => `${randomBytes(6).toString('hex')}@example.com`;
+const person = (email: string) => ({ email, name: 'Ana', passwordHash: 'h' });
+
+async function invited(
+  db: ReturnType<typeof testDb>,
+  own: { email?: string; role?: Role; expiresAt?: Date } = {},
+) {
+  const { accountId } = await createTenant(db);
+  const owner = await db.prisma.member.findFirstOrThrow({ where: { organizationId: accountId } });
+  const id = newId();
+  const email = own.email ?? anEmail();
+  await db.prisma.invitation.create({
+    data: {
+      id,
+      organizationId: accountId,
+      inviterId: owner.userId,
+      email,
+      role: own.role ?? 'fiscal',
+      expiresAt: own.expiresAt ?? new Date(Date.now() + 60_000),
+    },
+  });
+  return { accountId, id, email };
+}
+const join = (invitationId: string) => ({ invitationId, name: 'Bia', passwordHash: 'h', nowMs: Date.now() });
+
+it('opens an account whole or not at all: of two sign-ups with one e-mail at once, one account is there', async () => {
+  const db = testDb('app');
+  const email = anEmail();
+  const signUp = () =>
+    signUpAccount(db, testKeyring, { name: 'Loja', owner: person(email.toUpperCase()), nowMs: Date.now() });
+  const made = await Promise.all([signUp(), signUp(), signUp()]);
+  expect(made.map(({ kind }) => kind).toSorted()).toEqual(['criada', 'email_ja_existe', 'email_ja_existe']);
+  const userId = (await personByEmail(db, email)) ?? '';
+  const [accountId = '', ...others] = await accountsOf(db, userId);
+  expect(others).toEqual([]);
+  expect(await memberRole(db, accountId, userId)).toBe('owner');
+  expect(await db.prisma.organization.count({ where: { members: { none: {} }, name: 'Loja' } })).toBe(0);
+});
+
+it('gives an account that was signed up for its keys when they are asked for', async () => {
+  const db = testDb('app');
+  const made = await signUpAccount(db, testKeyring, {
+    name: 'L',
+    owner: person(anEmail()),
+    nowMs: Date.now(),
+  });
+  if (made.kind !== 'criada') throw new Error(made.kind);
+  const { accountId, ownerId } = made;
+  expect(await listKeys(db, accountId)).toEqual([]);
+  const key = await regenerateKey(db, accountId, 'access', { kind: 'user', id: ownerId });
+  expect(await authenticateAccess(db, key)).toMatchObject({ accountId });
+  expect(await listKeys(db, accountId)).toEqual([{ kind: 'access', createdAt: expect.any(Date) }]);
+});
+
+it('knows the role of a member and of nobody else', async () => {
+  const db = testDb('app');
+  const [mine, theirs] = [await createTenant(db), await createTenant(db)];
+  const [{ userId } = { userId: '' }] = await db.prisma.member.findMany({
+    where: { organizationId: mine.accountId },
+  });
+  expect(await memberRole(db, mine.accountId, userId)).toBe('owner');
+  expect(await memberRole(db, theirs.accountId, userId)).toBeNull();
+});
+
+it('refuses a role that is not of the list', async () => {
+  const db = testDb('app');
+  const { accountId } = await createTenant(db);
+  await expect(
+    db.prisma.member.updateMany({ where: { organizationId: accountId }, data: { role: 'member' } }),
+  ).rejects.toThrow(/members_role_check/);
+});
+
+it('lets a new person join by an invitation once', async () => {
+  const db = testDb('app');
+  const { accountId, id, email } = await invited(db, { role: 'leitura' });
+  expect(await openInvitation(db, id, Date.now())).toMatchObject({
+    accountId,
+    email,
+    role: 'leitura',
+    known: false,
+  });
+  const all = await Promise.all([joinByInvitation(db, join(id)), joinByInvitation(db, join(id))]);
+  const joined = all.find(({ kind }) => kind === 'aceito');
+  expect(joined).toMatchObject({ accountId, role: 'leitura' });
+  expect(all.filter(({ kind }) => kind === 'aceito')).toHaveLength(1);
+  const userId = joined?.kind === 'aceito' ? joined.userId : '';
+  expect(await memberRole(db, accountId, userId)).toBe('leitura');
+  expect(await joinByInvitation(db, join(id))).toEqual({ kind: 'convite_invalido' });
+});
+
+it('takes no invitation that is over, unknown, or for somebody who can sign in', async () => {
+  const db = testDb('app');
+  const late = await invited(db, { expiresAt: new Date(Date.now() - 1) });
+  expect(await joinByInvitation(db, join(late.id))).toEqual({ kind: 'convite_invalido' });
+  expect(await joinByInvitation(db, join(randomUUID()))).toEqual({ kind: 'convite_invalido' });
+  expect(await openInvitation(db, 'x', Date.now())).toBeNull();
+  const owner = await db.prisma.authUser.findFirstOrThrow({ where: { members: { some: {} } } });
+  const known = await invited(db, { email: owner.email });
+  expect(await joinByInvitation(db, join(known.id))).toEqual({ kind: 'email_ja_existe' });
+  expect(await openInvitation(db, known.id, Date.now())).toMatchObject({ known: true });
+});

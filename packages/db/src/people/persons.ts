@@ -1,0 +1,33 @@
+import type { Db } from '../client.ts';
+import { newId } from '../ids.ts';
+import type { Tx } from '../transaction.ts';
+
+export interface NewPerson {
+  readonly name: string;
+  readonly email: string;
+  /** True when the address is known to be theirs. */
+  readonly emailVerified: boolean;
+}
+
+/** Id of the person who signs in with this e-mail. */
+export async function personByEmail(db: Db, email: string): Promise<string | null> {
+  const user = await db.prisma.authUser.findUnique({ where: { email: email.toLowerCase() } });
+  return user?.id ?? null;
+}
+
+export async function createPerson(tx: Tx, person: NewPerson): Promise<string> {
+  const { name, emailVerified } = person;
+  const user = await tx.authUser.create({
+    data: { id: newId(), name, email: person.email.toLowerCase(), emailVerified },
+  });
+  return user.id;
+}
+
+/** better-auth's credential of a password login: its account id is the user's own. */
+export async function setPassword(tx: Tx, userId: string, password: string): Promise<void> {
+  await tx.authCredential.upsert({
+    where: { providerId_accountId: { providerId: 'credential', accountId: userId } },
+    create: { id: newId(), userId, accountId: userId, providerId: 'credential', password },
+    update: { password },
+  });
+}
