@@ -74,7 +74,8 @@ function urlsOf(ports, env) {
   return {
     api,
     public: env.PUBLIC_URL ?? api,
-    console: `http://127.0.0.1:${ports.console}`,
+    // By its name: a passkey belongs to a domain, which an address is not.
+    console: env.CONSOLE_URL ?? `http://localhost:${ports.console}`,
     worker: `http://127.0.0.1:${ports.worker}`,
     sandbox: `https://127.0.0.1:${ports.sandbox}`,
     temporalUi: `http://127.0.0.1:${ports.temporalUi}`,
@@ -125,6 +126,9 @@ function optional(env) {
     'MASTER_KEY_NEXT',
     'HOST',
     'PUBLIC_URL',
+    'CONSOLE_URL',
+    'SMTP_URL',
+    'MAIL_FROM',
   ]);
   return Object.fromEntries(
     Object.entries(env).filter(([name]) => !ours.has(name) && !name.endsWith('_PORT') && name !== 'PORT'),
@@ -170,11 +174,17 @@ function apiService(stack, databases, temporal) {
       TEMPORAL_UI_ORIGINS: `http://127.0.0.1:${ports.temporalUi},http://localhost:${ports.temporalUi}`,
       ...optional(stack.env),
       ...productSettings(stack, databases.appUrl, databases, temporal),
+      ...mailSettings(stack.env),
+      CONSOLE_URL: urls.console,
       PORT: String(ports.api),
     },
     healthy: () => answers(`${urls.api}/readyz`),
   };
 }
+
+/** The API alone writes to people: the others are not given the password of the mail server. */
+const mailSettings = (env) =>
+  Object.fromEntries(['SMTP_URL', 'MAIL_FROM'].flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
 
 function productSettings({ home, env, secrets, urls }, url, databases, temporal) {
   return {

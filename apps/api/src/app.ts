@@ -13,6 +13,10 @@ import { serveDocs } from './operators/docs.ts';
 import { type Readiness, serveHealth } from './operators/health.ts';
 import { measureRequests, serveMetrics } from './operators/serve-metrics.ts';
 import { type CodecDeps, serveTemporalCodec } from './operators/temporal-codec.ts';
+import type { People } from './people/people.ts';
+import { BASE_PATH, PEOPLE_ROUTES } from './people/routes.ts';
+import { serveOutbox } from './people/serve-outbox.ts';
+import { servePeople } from './people/serve-people.ts';
 import { errorBody } from './rest/error-body.ts';
 import { openApiDocument } from './rest/openapi.ts';
 import { serveRoutes } from './rest/serve-routes.ts';
@@ -26,6 +30,7 @@ export interface AppDeps {
   readonly services: Services;
   readonly authenticate: Authenticate;
   readonly credentialWatch: CredentialWatch;
+  readonly people: Pick<People, 'handle' | 'consoleUrl' | 'origins' | 'outbox'>;
   readonly readiness: Readiness;
   readonly metrics: Metrics;
   readonly codec: CodecDeps;
@@ -58,6 +63,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     watchSender: createWatchSender(deps.authenticate, deps.credentialWatch),
     logger,
   });
+  servePeople(app, deps.people);
+  const { outbox, origins } = deps.people;
+  if (outbox !== null) serveOutbox(app, outbox, origins);
   serveHealth(app, deps.readiness);
   serveMetrics(app, metrics);
   serveTemporalCodec(app, deps.codec);
@@ -66,6 +74,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
+const PEOPLE = (['GET', 'POST'] as const).flatMap((method) =>
+  PEOPLE_ROUTES[method].map((path) => ({ method, path: `${BASE_PATH}${path}` })),
+);
 const OPERATORS = ['/healthz', '/readyz', '/metrics', '/openapi.json'];
 
 function createServer({ logger, trustProxy }: AppDeps): FastifyInstance {
@@ -75,6 +86,7 @@ function createServer({ logger, trustProxy }: AppDeps): FastifyInstance {
     { method: 'POST' as const, path: '/temporal-codec/decode' },
     { method: 'GET' as const, path: GRAPHQL_PATH },
     { method: 'POST' as const, path: GRAPHQL_PATH },
+    ...PEOPLE,
   ];
   const unmatched = createUnmatched(known);
   const mistaken = createMistaken(known);

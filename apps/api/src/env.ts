@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { isLoopbackUrl } from './people/same-origin.ts';
 
 const url = z.url().transform((text) => text.replace(/\/+$/, ''));
 
-const schema = z.object({
+const settings = z.object({
   /** Role emite_app. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   /** For LISTEN, where DATABASE_URL goes through a pooler. */
@@ -30,6 +31,12 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   /** Address callers reach the API at; file links are made from it, never from the Host header. */
   PUBLIC_URL: url.optional(),
+  /** Address people reach the console at: cookies, passkeys and the links of e-mails are of that origin. */
+  CONSOLE_URL: url.default('http://localhost:3000'),
+  /** `smtp[s]://user:password@host:port`; absent = the development outbox. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Sender of e-mails: `Name <address>`. */
+  MAIL_FROM: z.string().default('Emite <nao-responda@localhost>'),
   TRUST_PROXY: z.enum(['on', 'off']).default('off'),
   SANDBOX_URL: url.default('https://127.0.0.1:4100'),
   SANDBOX_CA_FILE: z.string(),
@@ -50,6 +57,12 @@ const schema = z.object({
     })
     .optional(),
 });
+
+/** Where others reach the console, the outbox would hand its links to them. */
+const schema = settings.refine(
+  ({ CONSOLE_URL, SMTP_URL }) => SMTP_URL !== undefined || isLoopbackUrl(CONSOLE_URL),
+  { path: ['SMTP_URL'], error: 'is required when CONSOLE_URL is not on this machine' },
+);
 
 export type Env = ReturnType<typeof loadEnv>;
 

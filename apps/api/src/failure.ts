@@ -5,6 +5,7 @@ export type FailureCode =
   | 'requisicao_invalida'
   | 'nao_autenticado'
   | 'creditos_esgotados'
+  | 'sem_permissao'
   | 'nao_encontrado'
   | 'metodo_nao_permitido'
   | 'cliente_ja_existe'

@@ -7,6 +7,7 @@ import { createMetrics } from '../metrics.ts';
 import { createAuthenticate } from '../services/authenticate.ts';
 import { createCredentialWatch } from '../services/credential-watch.ts';
 import { createAuthority } from './authority.ts';
+import { composePeople } from './compose-people.ts';
 import { composeServices } from './compose-services.ts';
 import { createStorage } from './storage.ts';
 import { createTemporal } from './temporal.ts';
@@ -31,6 +32,7 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
   const printer = createPrinter();
   const authority = createAuthority(env, { db, vault, opener, nowMs });
 
+  const people = composePeople(env, { logger, storage, nowMs, publicUrl });
   const services = composeServices({
     env,
     logger,
@@ -51,6 +53,7 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
       credentialWatch: createCredentialWatch({
         onError: (error) => logger.warn({ err: error }, 'credentials of open streams could not be checked'),
       }),
+      people,
       readiness: async () => ({ database: await answers(() => db.pool.query('SELECT 1')) }),
       metrics,
       codec: {
@@ -70,6 +73,7 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
       authority.close();
       await opener.close();
       await printer.close();
+      await people.close();
       await storage.close();
     },
   };

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { isTrivialCodigo } from '@fiscal/core/chave-acesso/chave-acesso';
 import { assertRoleIsWalled, createDb } from '@fiscal/db/client';
-import { openInstallationKeys } from '@fiscal/db/crypto/installation-keys';
+import { openInstallationKeys, openPeopleKey } from '@fiscal/db/crypto/installation-keys';
 import { createKeyring } from '@fiscal/db/crypto/keyring';
 import { assertKeysFit } from '@fiscal/db/crypto/rotation-order';
 import { createVault } from '@fiscal/db/crypto/vault';
@@ -26,6 +26,7 @@ export async function createStorage(env: Env, logger: Logger, metrics: Metrics, 
   await assertRoleIsWalled(db);
   await assertKeysFit(db.pool, keyring);
   const keys = await openInstallationKeys(db, keyring);
+  const peopleKey = await openPeopleKey(db, keyring);
   const notifier = createNotifier(db);
   const arrivals = createNotifier(db, { everyMs: ARRIVALS_MS });
   const hub = createChangeHub();
@@ -49,7 +50,9 @@ export async function createStorage(env: Env, logger: Logger, metrics: Metrics, 
   });
   return {
     db,
+    keyring,
     keys,
+    peopleKey,
     vault: createVault(db, keyring),
     hub,
     followers,

@@ -6,6 +6,7 @@ export const STATUS: Readonly<Record<FailureCode, number>> = {
   requisicao_invalida: 400,
   nao_autenticado: 401,
   creditos_esgotados: 402,
+  sem_permissao: 403,
   nao_encontrado: 404,
   metodo_nao_permitido: 405,
   cliente_ja_existe: 409,

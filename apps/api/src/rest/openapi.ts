@@ -45,6 +45,7 @@ const ERRORS: Readonly<Record<FailureCode, string>> = {
   requisicao_invalida: 'Requisição inválida; errors lista cada campo com problema.',
   nao_autenticado: 'Credenciais ausentes ou inválidas.',
   creditos_esgotados: 'Créditos esgotados.',
+  sem_permissao: 'O papel de quem está na sessão não permite a ação.',
   nao_encontrado: 'Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).',
   metodo_nao_permitido: 'O endereço existe, mas não com este método.',
   cliente_ja_existe: 'Já existe uma empresa com este CNPJ na conta.',

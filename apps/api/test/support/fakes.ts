@@ -89,6 +89,12 @@ export function fakeApp({ services, limits = principal.limits, deps = {}, onRout
         key === ACCESS_KEY && token === TOKEN ? { ...principal, limits } : null,
       restricted: async (_account, key) => key === RESTRICTED_KEY,
     },
+    people: {
+      handle: unused('people.handle'),
+      consoleUrl: 'http://localhost:3000',
+      origins: new Set(['http://localhost:3000']),
+      outbox: null,
+    },
     readiness: async () => ({ database: true }),
     metrics: createMetrics({ defaults: false }),
     codec: {

@@ -7,6 +7,8 @@ import type { Tx } from '../transaction.ts';
 export const ROLES = ['owner', 'admin', 'developer', 'fiscal', 'leitura'] as const;
 export type Role = (typeof ROLES)[number];
 
+export const isRole = (text: string): text is Role => ROLES.some((role) => role === text);
+
 /** Role of a person in an account at this moment; null when they are no member. */
 export async function memberRole(db: Db, accountId: string, userId: string): Promise<Role | null> {
   const member = await db.prisma.member.findUnique({

@@ -31,3 +31,11 @@ export async function setPassword(tx: Tx, userId: string, password: string): Pro
     update: { password },
   });
 }
+
+/** What their password was hashed to; null for who has none. */
+export async function passwordHashOf(db: Db, userId: string): Promise<string | null> {
+  const credential = await db.prisma.authCredential.findUnique({
+    where: { providerId_accountId: { providerId: 'credential', accountId: userId } },
+  });
+  return credential?.password ?? null;
+}

@@ -1,6 +1,8 @@
 import { compileErrors, validate } from '@readme/openapi-parser';
 import { describe, expect, it } from 'vitest';
 import { fakeApp } from '../../../test/support/fakes.ts';
+import { GRAPHQL_PATH } from '../../graphql/origin.ts';
+import { BASE_PATH, PEOPLE_ROUTES } from '../../people/routes.ts';
 import { openApiDocument } from '../openapi.ts';
 import { ROUTES } from './routes.ts';
 
@@ -77,6 +79,7 @@ const DESIGN = [
   'GET /v1/files/:id file',
   'POST /sandbox/conditions access',
 ];
+const GRAPHQL = ['GET', 'POST'].map((method) => `${method} ${GRAPHQL_PATH}`);
 const OPERATORS = [
   'GET /healthz',
   'GET /readyz',
@@ -91,13 +94,16 @@ describe('the route table', () => {
     expect(table.toSorted()).toEqual([...CONTRACT, ...DESIGN, ...OTHER_TYPES].toSorted());
   });
 
-  it('is what the server serves, besides the operators’ own', async () => {
+  it('is what the server serves, besides GraphQL, the operators’ own and the people’s', async () => {
     const served: string[] = [];
     const app = await fakeApp({ onRoute: (line) => served.push(line) });
     await app.close();
     const ours = served.filter((line) => !line.includes('/docs') && !/^(HEAD|OPTIONS) /.test(line));
     const table = ROUTES.map(({ method, path }) => `${method} ${path}`);
-    expect(ours.toSorted()).toEqual([...table, ...OPERATORS].toSorted());
+    const people = (['GET', 'POST'] as const).flatMap((method) =>
+      PEOPLE_ROUTES[method].map((path) => `${method} ${BASE_PATH}${path}`),
+    );
+    expect(ours.toSorted()).toEqual([...table, ...GRAPHQL, ...OPERATORS, ...people].toSorted());
   });
 });
 

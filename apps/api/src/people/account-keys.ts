@@ -1,0 +1,69 @@
+import type { Db } from '@fiscal/db/client';
+import { passwordHashOf } from '@fiscal/db/people/persons';
+import { type AccountKeyKind, type KeyView, listKeys, regenerateKey } from '@fiscal/db/repositories/accounts';
+import { recordAudit } from '@fiscal/db/repositories/audit';
+import { verifyPassword } from 'better-auth/crypto';
+import { createRateLimiter } from '../edge/rate-limit.ts';
+import { Failure } from '../failure.ts';
+import type { SessionIdentity } from './identify.ts';
+import { forbidden, may } from './roles.ts';
+
+/** Passwords tried a minute by one person, here. */
+const TRIES_PER_MINUTE = 5;
+
+/** Access and restricted keys of an account, for its people. */
+export interface AccountKeys {
+  /** The working ones; what they say is never shown again. @throws {Failure} sem_permissao */
+  list(who: SessionIdentity): Promise<readonly KeyView[]>;
+  /**
+   * A new key, shown this once; the old one stops at once. Asks for the password again, since a session left open is not
+   * its owner. @throws {Failure} sem_permissao, nao_autenticado (wrong password), limite_excedido
+   */
+  regenerate(
+    who: SessionIdentity,
+    asked: { readonly kind: AccountKeyKind; readonly password: string },
+    requestId?: string,
+  ): Promise<{ readonly kind: AccountKeyKind; readonly key: string }>;
+}
+
+export function createAccountKeys(deps: { readonly db: Db; readonly nowMs: () => number }): AccountKeys {
+  const { db } = deps;
+  const tries = createRateLimiter(deps.nowMs);
+
+  async function reauthenticate(who: SessionIdentity, password: string): Promise<void> {
+    const allowance = tries.take(who.userId, TRIES_PER_MINUTE);
+    if (!allowance.allowed) {
+      const seconds = allowance.retryAfterSeconds;
+      throw new Failure('limite_excedido', `Muitas tentativas de senha. Tente em ${seconds} s.`, {
+        headers: { 'retry-after': String(seconds) },
+      });
+    }
+    const hash = await passwordHashOf(db, who.userId);
+    if (hash === null || !(await verifyPassword({ hash, password }))) {
+      throw new Failure('nao_autenticado', 'Senha incorreta. Confirme a sua senha para gerar a chave.', {
+        errors: [{ field: 'password', code: 'senha_incorreta', message: 'Senha incorreta.' }],
+      });
+    }
+  }
+
+  return {
+    async list(who) {
+      if (!may(who.role, 'keys:read')) throw forbidden('keys:read');
+      return listKeys(db, who.accountId);
+    },
+    async regenerate(who, { kind, password }, requestId) {
+      if (!may(who.role, 'keys:regenerate')) throw forbidden('keys:regenerate');
+      const actor = { kind: 'user', id: who.userId } as const;
+      await reauthenticate(who, password).catch(async (refusal: unknown) => {
+        await recordAudit(db, who.accountId, {
+          actor,
+          action: 'key.regenerate-refused',
+          subject: { type: 'api_key', id: kind },
+          ...(requestId !== undefined && { requestId }),
+        });
+        throw refusal;
+      });
+      return { kind, key: await regenerateKey(db, who.accountId, kind, actor, requestId) };
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { Db } from '@fiscal/db/client';
+import { accountsOf } from '@fiscal/db/people/members';
+import { personByEmail } from '@fiscal/db/people/persons';
+import { type AuditEntry, recordAudit } from '@fiscal/db/repositories/audit';
+import type { BetterAuthPlugin } from 'better-auth';
+import { createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api';
+import type { Logger } from 'pino';
+import { type Act, AUDITED, type Audited } from './audited.ts';
+import { IP_HEADER } from './routes.ts';
+
+interface Noted {
+  readonly action: string;
+  readonly subject?: AuditEntry['subject'];
+  readonly details?: NonNullable<AuditEntry['details']>;
+  readonly request?: Request | undefined;
+}
+
+/** Writes down what people did. What happened is not undone when that fails: the failure is logged. */
+export interface AuditPeople {
+  /** In every account they belong to. */
+  ofPerson(userId: string, noted: Noted): Promise<void>;
+  ofAccount(accountId: string, userId: string, noted: Noted): Promise<void>;
+  idOf(email: string): Promise<string | null>;
+}
+
+export function createAuditPeople({ db, logger }: { readonly db: Db; readonly logger: Logger }): AuditPeople {
+  const write = async (accountId: string, userId: string, { request, ...noted }: Noted) => {
+    const requestId = request?.headers.get('x-request-id');
+    await recordAudit(db, accountId, {
+      actor: { kind: 'user', id: userId },
+      subject: { type: 'user', id: userId },
+      ...noted,
+      ...(requestId ? { requestId } : {}),
+    }).catch((error: unknown) => logger.error({ err: error, action: noted.action }, 'audit entry lost'));
+  };
+  return {
+    async ofPerson(userId, noted) {
+      for (const accountId of await accountsOf(db, userId)) await write(accountId, userId, noted);
+    },
+    ofAccount: write,
+    idOf: (email) => personByEmail(db, email),
+  };
+}
+
+/** Who was there before the act: signing out or changing a password ends the session that did it. */
+interface Before {
+  readonly userId: string;
+  readonly accountId: string | null;
+  /** False for who has given the password and owes the second factor. */
+  readonly inSession: boolean;
+  readonly twoFactor: boolean;
+}
+
+/** Notes the acts of `AUDITED` after better-auth has done or refused them. */
+export const auditPlugin = (audit: AuditPeople) => {
+  const before = new WeakMap<Request, Before>();
+  const matcher = ({ path }: { path?: string | undefined }) => path !== undefined && path in AUDITED;
+  return {
+    id: 'emite-audit',
+    hooks: {
+      before: [
+        {
+          matcher,
+          handler: createAuthMiddleware(async (ctx) => {
+            const session = await getSessionFromCtx(ctx);
+            const pending = session ? null : await pendingUser(ctx);
+            const userId = session?.user.id ?? pending;
+            if (!ctx.request || !userId) return;
+            const active: unknown = session?.session['activeOrganizationId'];
+            before.set(ctx.request, {
+              userId,
+              inSession: session !== null,
+              accountId: typeof active === 'string' ? active : null,
+              twoFactor: session?.user['twoFactorEnabled'] === true,
+            });
+          }),
+        },
+      ],
+      after: [
+        {
+          matcher,
+          handler: createAuthMiddleware(async (ctx) => {
+            const row: Audited | undefined = AUDITED[ctx.path];
+            const { request } = ctx;
+            if (!row || !request) return;
+            const { returned, newSession } = ctx.context;
+            const was = before.get(request);
+            const act: Act = {
+              refused: isAPIError(returned) && returned.statusCode >= 400,
+              began: newSession !== null && newSession !== undefined,
+              enrolling: was !== undefined && !was.twoFactor,
+              signedIn: was?.inSession ?? false,
+              body: Object(ctx.body),
+              returned: Object(returned),
+              ip: request.headers.get(IP_HEADER),
+            };
+            const noted = row(act);
+            if (!noted) return;
+            const { accountId: told, ...entry } = noted;
+            // An e-mail in the body is the invited person's, or that of who comes in.
+            const named = entry.subject ? null : await byEmail(audit, act.body);
+            const userId = newSession?.user.id ?? named ?? was?.userId;
+            if (!userId) return;
+            const accountId = told ?? (entry.subject ? was?.accountId : null);
+            if (accountId) await audit.ofAccount(accountId, userId, { ...entry, request });
+            else await audit.ofPerson(userId, { ...entry, request });
+          }),
+        },
+      ],
+    },
+  } satisfies BetterAuthPlugin;
+};
+
+const byEmail = async (audit: AuditPeople, { email }: Act['body']) =>
+  typeof email === 'string' ? audit.idOf(email) : null;
+
+/** Who has given the password and owes the second factor. */
+async function pendingUser(ctx: Parameters<typeof getSessionFromCtx>[0]): Promise<string | null> {
+  const cookie = ctx.context.createAuthCookie('two_factor');
+  const identifier = await ctx.getSignedCookie(cookie.name, ctx.context.secret);
+  if (!identifier) return null;
+  const found = await ctx.context.internalAdapter.findVerificationValue(identifier);
+  return found?.value ?? null;
+}

@@ -1,0 +1,157 @@
+import { passkey } from '@better-auth/passkey';
+import type { Db } from '@fiscal/db/client';
+import { newId } from '@fiscal/db/ids';
+import { accountsOf } from '@fiscal/db/people/members';
+import { prismaAdapter } from 'better-auth/adapters/prisma';
+import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { betterAuth } from 'better-auth/minimal';
+import { twoFactor } from 'better-auth/plugins';
+import type { Logger } from 'pino';
+import { type AuditPeople, auditPlugin } from './audit.ts';
+import type { Joining } from './joining.ts';
+import { passwordChangedLetter, resetPasswordLetter, verifyEmailLetter } from './mail/letters.ts';
+import type { Mailer } from './mail/mail.ts';
+import { organizationPlugin } from './organization.ts';
+import { BASE_PATH, IP_HEADER } from './routes.ts';
+import type { PeopleSecrets } from './secrets.ts';
+import { PASSWORD, signUpPlugin, VERIFICATION_SECONDS } from './sign-up.ts';
+
+export type BetterAuth = ReturnType<typeof createBetterAuth>;
+
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+
+/**
+ * Requests from one address: what guesses is counted by the minute. In the database, so that every process counts the same
+ * and a restart forgets nothing.
+ */
+const LIMITS = {
+  '/get-session': false,
+  '/sign-in/*': { window: 60, max: 10 },
+  '/sign-up/*': { window: 60, max: 10 },
+  '/two-factor/*': { window: 60, max: 10 },
+  '/passkey/verify-*': { window: 60, max: 10 },
+  '/change-password': { window: 60, max: 5 },
+  '/reset-password': { window: 60, max: 5 },
+  '/request-password-reset': { window: 60, max: 3 },
+  '/send-verification-email': { window: 60, max: 3 },
+} as const;
+
+export interface BetterAuthDeps {
+  readonly db: Db;
+  readonly secrets: PeopleSecrets;
+  readonly joining: Joining;
+  readonly mailer: Mailer;
+  readonly audit: AuditPeople;
+  readonly logger: Logger;
+  /** Where people are, without a slash at the end: cookies, links and passkeys are of that origin. */
+  readonly consoleUrl: string;
+  readonly origins: ReadonlySet<string>;
+}
+
+export function createBetterAuth(deps: BetterAuthDeps) {
+  const { db, secrets, joining, mailer, audit, logger, consoleUrl, origins } = deps;
+  return betterAuth({
+    appName: 'Emite',
+    baseURL: consoleUrl,
+    basePath: BASE_PATH,
+    secret: secrets.betterAuth,
+    trustedOrigins: [...origins],
+    telemetry: { enabled: false },
+    logger: { level: 'warn', log: (level, message, ...details) => logTo(logger, level, message, details) },
+    database: prismaAdapter(db.prisma, { provider: 'postgresql', transaction: true }),
+    user: { modelName: 'authUser' },
+    session: { modelName: 'authSession', expiresIn: 7 * DAY, updateAge: DAY, freshAge: HOUR },
+    account: { modelName: 'authCredential' },
+    verification: { modelName: 'authVerification', storeIdentifier: 'hashed' },
+    rateLimit: {
+      enabled: true,
+      storage: 'database',
+      modelName: 'authRateLimit',
+      window: 10,
+      max: 100,
+      customRules: LIMITS,
+    },
+    advanced: {
+      cookiePrefix: 'emite',
+      useSecureCookies: consoleUrl.startsWith('https:'),
+      ipAddress: { ipAddressHeaders: [IP_HEADER] },
+      database: { generateId: () => newId() },
+    },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      requireEmailVerification: true,
+      minPasswordLength: PASSWORD.min,
+      maxPasswordLength: PASSWORD.max,
+      resetPasswordTokenExpiresIn: HOUR,
+      revokeSessionsOnPasswordReset: true,
+      async sendResetPassword({ user, token }) {
+        const url = `${consoleUrl}/redefinir-senha?token=${token}`;
+        mailer.post(resetPasswordLetter(user.email, { name: user.name, url }));
+      },
+      async onPasswordReset({ user }, request) {
+        mailer.post(passwordChangedLetter(user.email, user));
+        await audit.ofPerson(user.id, { action: 'password.reset', request });
+      },
+    },
+    emailVerification: {
+      sendOnSignIn: true,
+      autoSignInAfterVerification: true,
+      expiresIn: VERIFICATION_SECONDS,
+      async sendVerificationEmail({ user, url }) {
+        mailer.post(verifyEmailLetter(user.email, { name: user.name, url }));
+      },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session) => {
+            const active = session['activeOrganizationId'] ?? (await accountsOf(db, session.userId))[0];
+            return { data: { activeOrganizationId: active ?? null } };
+          },
+        },
+      },
+    },
+    hooks: {
+      before: createAuthMiddleware(async (ctx) => {
+        // Who changes a password because somebody knows it wants that somebody out.
+        if (ctx.path !== '/change-password') return undefined;
+        return { context: { body: { ...Object(ctx.body), revokeOtherSessions: true } } };
+      }),
+    },
+    plugins: [
+      organizationPlugin({ mailer, secrets, consoleUrl }),
+      twoFactor({ issuer: 'Emite' }),
+      passkey({
+        rpName: 'Emite',
+        rpID: new URL(consoleUrl).hostname,
+        origin: new URL(consoleUrl).origin,
+        // Signing in by passkey asks for no second factor: the device has to have asked for its own.
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        registration: {
+          afterVerification: async ({ verification }) =>
+            verified(verification.registrationInfo?.userVerified),
+        },
+        authentication: {
+          afterVerification: async ({ verification }) =>
+            verified(verification.authenticationInfo.userVerified),
+        },
+      }),
+      signUpPlugin({ joining, mailer, consoleUrl }),
+      // The last: it tells what came of what the others do.
+      auditPlugin(audit),
+    ],
+  });
+}
+
+function verified(userVerified: boolean | undefined): void {
+  if (!userVerified) throw new APIError('UNAUTHORIZED', { code: 'USER_VERIFICATION_REQUIRED' });
+}
+
+/** Its messages may hold e-mail addresses: only that it failed, and the error, are ours to log. */
+function logTo(logger: Logger, level: string, message: string, details: readonly unknown[]): void {
+  const err = details.find((detail) => detail instanceof Error);
+  if (level === 'error' && err) logger.error({ err }, 'people: better-auth failed');
+  else logger.debug({ message }, 'people: better-auth');
+}

@@ -1,0 +1,31 @@
+import type { Db } from '@fiscal/db/client';
+import { memberRole, type Role } from '@fiscal/db/people/members';
+import type { BetterAuth } from './better-auth.ts';
+
+/** Somebody at the console, in one of their accounts. */
+export interface SessionIdentity {
+  readonly kind: 'session';
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly accountId: string;
+  readonly role: Role;
+}
+
+/** Whose cookies these are, asked anew for every request: what was ended, revoked or removed is nobody. */
+export type Identify = (cookie: string | undefined) => Promise<SessionIdentity | null>;
+
+export function createIdentify({ auth, db }: { readonly auth: BetterAuth; readonly db: Db }): Identify {
+  return async (cookie) => {
+    if (!cookie) return null;
+    const found = await auth.api.getSession({
+      headers: new Headers({ cookie }),
+      // Nobody would receive the cookie of a longer life; the console asks /get-session for that.
+      query: { disableRefresh: true, disableCookieCache: true },
+    });
+    const accountId = found?.session.activeOrganizationId;
+    if (!found || !accountId) return null;
+    const { id: sessionId, userId } = found.session;
+    const role = await memberRole(db, accountId, userId);
+    return role && { kind: 'session', userId, sessionId, accountId, role };
+  };
+}

@@ -1,0 +1,70 @@
+import type { Db } from '@fiscal/db/client';
+import type { Keyring } from '@fiscal/db/crypto/keyring';
+import {
+  type Joined,
+  joinByInvitation,
+  type OpenInvitation,
+  openInvitation,
+} from '@fiscal/db/people/invitations';
+import { signUpAccount } from '@fiscal/db/repositories/accounts';
+import { recordAudit } from '@fiscal/db/repositories/audit';
+import type { PeopleSecrets } from './secrets.ts';
+
+/** Use cases of who comes in. */
+export interface Joining {
+  /** Person, account and all that belongs to it, or nothing: false when the e-mail is taken. */
+  open(person: {
+    readonly company: string;
+    readonly name: string;
+    readonly email: string;
+    readonly passwordHash: string;
+  }): Promise<boolean>;
+  /** The invitation of a link; null when it is over, taken back, or its token is not right. */
+  invitation(id: string, token: string): Promise<OpenInvitation | null>;
+  join(person: {
+    readonly invitationId: string;
+    readonly name: string;
+    readonly passwordHash: string;
+  }): Promise<Joined>;
+}
+
+export function createJoining(deps: {
+  readonly db: Db;
+  readonly keyring: Keyring;
+  readonly secrets: PeopleSecrets;
+  readonly nowMs: () => number;
+}): Joining {
+  const { db, keyring, secrets, nowMs } = deps;
+  return {
+    async open({ company, name, email, passwordHash }) {
+      const opened = await signUpAccount(db, keyring, {
+        name: company,
+        owner: { name, email, passwordHash },
+        nowMs: nowMs(),
+      });
+      if (opened.kind === 'email_ja_existe') return false;
+      const { accountId, ownerId } = opened;
+      await recordAudit(db, accountId, {
+        actor: { kind: 'user', id: ownerId },
+        action: 'account.open',
+        subject: { type: 'account', id: accountId },
+      });
+      return true;
+    },
+    async invitation(id, token) {
+      return secrets.isInvitationToken(id, token) ? openInvitation(db, id, nowMs()) : null;
+    },
+    async join(person) {
+      const joined = await joinByInvitation(db, { ...person, nowMs: nowMs() });
+      if (joined.kind === 'aceito') {
+        await recordAudit(db, joined.accountId, {
+          actor: { kind: 'user', id: joined.userId },
+          action: 'invitation.accept',
+          subject: { type: 'invitation', id: person.invitationId },
+          details: { role: joined.role },
+        });
+      }
+      return joined;
+    },
+  };
+}

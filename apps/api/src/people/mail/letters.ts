@@ -1,0 +1,86 @@
+import type { Role } from '@fiscal/db/people/members';
+import type { Mail } from './mail.ts';
+
+/** Every message to people, in pt-BR. Links come whole from their makers. */
+const ROLE_NAMES: Readonly<Record<Role, string>> = {
+  owner: 'proprietário',
+  admin: 'administrador',
+  developer: 'desenvolvedor',
+  fiscal: 'fiscal',
+  leitura: 'somente leitura',
+};
+
+export const verifyEmailLetter = (to: string, who: { name: string; url: string }): Mail =>
+  letter(to, 'Confirme seu e-mail na Emite', {
+    greeting: `Olá, ${who.name}.`,
+    lines: ['Confirme que este e-mail é seu para começar a usar a Emite. O link vale por 24 horas.'],
+    action: { label: 'Confirmar e-mail', url: who.url },
+    footer: 'Se você não criou uma conta na Emite, ignore esta mensagem.',
+  });
+
+export const knownEmailLetter = (to: string, { signInUrl }: { signInUrl: string }): Mail =>
+  letter(to, 'Você já tem cadastro na Emite', {
+    greeting: 'Olá.',
+    lines: [
+      'Alguém pediu um novo cadastro na Emite com este e-mail, que já está em uso. Nada foi alterado.',
+      'Se foi você, entre com sua senha; se não a lembra, use "Esqueci minha senha".',
+    ],
+    action: { label: 'Entrar', url: signInUrl },
+    footer: 'Se não foi você, ignore esta mensagem.',
+  });
+
+export const resetPasswordLetter = (to: string, who: { name: string; url: string }): Mail =>
+  letter(to, 'Redefinição de senha na Emite', {
+    greeting: `Olá, ${who.name}.`,
+    lines: [
+      'Recebemos um pedido para redefinir sua senha. O link vale por 1 hora e só pode ser usado uma vez.',
+    ],
+    action: { label: 'Redefinir senha', url: who.url },
+    footer: 'Se não foi você, ignore esta mensagem: sua senha continua a mesma.',
+  });
+
+export const passwordChangedLetter = (to: string, who: { name: string }): Mail =>
+  letter(to, 'Sua senha da Emite foi alterada', {
+    greeting: `Olá, ${who.name}.`,
+    lines: ['Sua senha foi alterada e as outras sessões foram encerradas.'],
+    footer: 'Se não foi você, redefina a senha agora e avise quem administra sua conta.',
+  });
+
+export const invitationLetter = (
+  to: string,
+  invitation: { inviter: string; account: string; role: Role; url: string },
+): Mail =>
+  letter(to, `Convite para a conta ${invitation.account} na Emite`, {
+    greeting: 'Olá.',
+    lines: [
+      `${invitation.inviter} convidou você para a conta ${invitation.account} com o papel ${ROLE_NAMES[invitation.role]}.`,
+      'O convite vale por 7 dias.',
+    ],
+    action: { label: 'Aceitar convite', url: invitation.url },
+    footer: 'Se você não esperava este convite, ignore esta mensagem.',
+  });
+
+interface Content {
+  readonly greeting: string;
+  readonly lines: readonly string[];
+  readonly action?: { readonly label: string; readonly url: string };
+  readonly footer: string;
+}
+
+function letter(to: string, subject: string, { greeting, lines, action, footer }: Content): Mail {
+  const text = [greeting, ...lines, ...(action ? [`${action.label}: ${action.url}`] : []), footer];
+  const paragraphs = [greeting, ...lines].map((line) => `<p>${escaped(line)}</p>`);
+  const button = action ? [`<p><a href="${escaped(action.url)}">${escaped(action.label)}</a></p>`] : [];
+  const small = `<p style="color:#555;font-size:13px">${escaped(footer)}</p>`;
+  const body = [...paragraphs, ...button, small].join('\n');
+  return {
+    to,
+    // What people named themselves may not break a header.
+    subject: subject.replace(/[\r\n]+/g, ' '),
+    text: `${text.join('\n\n')}\n`,
+    html: `<!doctype html>\n<html lang="pt-BR"><body style="font-family:sans-serif;line-height:1.5">\n${body}\n</body></html>\n`,
+  };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');

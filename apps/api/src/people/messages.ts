@@ -1,0 +1,209 @@
+import { z } from 'zod';
+import { Failure, type FailureCode, type FieldError } from '../failure.ts';
+
+type Told = Pick<FieldError, 'field' | 'code' | 'message' | 'fix'>;
+
+const told = (field: string, code: string, message: string, fix?: string): Told => ({
+  field,
+  code,
+  message,
+  ...(fix !== undefined && { fix }),
+});
+
+const badCode = told(
+  'code',
+  'codigo_invalido',
+  'Código incorreto.',
+  'Digite o código que o aplicativo mostra agora.',
+);
+const owed = told(
+  'two_factor',
+  'entrada_expirada',
+  'O prazo para informar o código terminou.',
+  'Entre de novo com e-mail e senha.',
+);
+const noInvitation = told(
+  'invitationId',
+  'convite_invalido',
+  'Este convite não existe, expirou ou já foi usado.',
+  'Peça um novo convite.',
+);
+const lastOwner = told(
+  'role',
+  'ultimo_proprietario',
+  'A conta ficaria sem proprietário.',
+  'Torne outra pessoa proprietária antes.',
+);
+const notAllowed = told('role', 'papel_sem_permissao', 'Seu papel nesta conta não permite esta ação.');
+const noMember = told('memberId', 'membro_inexistente', 'Esta pessoa não está na conta.');
+const emailTaken = told(
+  'email',
+  'email_ja_existe',
+  'Já existe cadastro com este e-mail.',
+  'Entre com sua senha.',
+);
+const unproven = told(
+  'email',
+  'email_nao_confirmado',
+  'Este e-mail ainda não foi confirmado.',
+  'Abra o link que enviamos por e-mail.',
+);
+const badPasskey = told(
+  'passkey',
+  'passkey_invalida',
+  'A passkey não foi aceita.',
+  'Tente de novo ou entre com a senha.',
+);
+const badLink = told('callbackURL', 'endereco_invalido', 'O endereço de retorno não é do console.');
+
+/** better-auth's code → what people are told. */
+export const MESSAGES: Readonly<Record<string, Told>> = {
+  INVALID_EMAIL_OR_PASSWORD: told('password', 'credenciais_invalidas', 'E-mail ou senha incorretos.'),
+  INVALID_PASSWORD: told('password', 'senha_incorreta', 'Senha incorreta.'),
+  INVALID_EMAIL: told('email', 'formato_invalido', 'Informe um e-mail válido.'),
+  EMAIL_NOT_VERIFIED: unproven,
+  EMAIL_ALREADY_VERIFIED: told('email', 'email_ja_confirmado', 'Este e-mail já está confirmado.'),
+  EMAIL_MISMATCH: told('email', 'email_diferente', 'Este não é o e-mail de quem está na sessão.'),
+  PASSWORD_TOO_SHORT: told('password', 'senha_curta', 'Use ao menos 10 caracteres na senha.'),
+  PASSWORD_TOO_LONG: told('password', 'senha_longa', 'Use até 128 caracteres na senha.'),
+  USER_ALREADY_EXISTS: emailTaken,
+  INVALID_TOKEN: told('token', 'link_invalido', 'Este link não vale mais.', 'Peça um novo.'),
+  TOKEN_EXPIRED: told('token', 'link_expirado', 'Este link expirou.', 'Peça um novo.'),
+  SESSION_NOT_FRESH: told(
+    'session',
+    'sessao_antiga',
+    'Confirme que é você.',
+    'Entre de novo e repita a ação.',
+  ),
+  SESSION_EXPIRED: told('session', 'sessao_expirada', 'Sua sessão expirou.', 'Entre de novo.'),
+  INVALID_CALLBACK_URL: badLink,
+  INVALID_REDIRECT_URL: badLink,
+  TOTP_ALREADY_ENABLED: told('totp', 'totp_ja_ativo', 'A verificação em duas etapas já está ativa.'),
+  TOTP_NOT_ENABLED: told('totp', 'totp_inativo', 'A verificação em duas etapas não está ativa.'),
+  TWO_FACTOR_NOT_ENABLED: told('totp', 'totp_inativo', 'A verificação em duas etapas não está ativa.'),
+  BACKUP_CODES_NOT_ENABLED: told('totp', 'totp_inativo', 'A verificação em duas etapas não está ativa.'),
+  INVALID_CODE: badCode,
+  INVALID_BACKUP_CODE: told('code', 'codigo_invalido', 'Código de reserva incorreto ou já usado.'),
+  INVALID_TWO_FACTOR_COOKIE: owed,
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: owed,
+  ACCOUNT_TEMPORARILY_LOCKED: told(
+    'code',
+    'bloqueio_temporario',
+    'Muitos códigos errados: a entrada está bloqueada por 15 minutos.',
+  ),
+  CHALLENGE_NOT_FOUND: badPasskey,
+  FAILED_TO_VERIFY_REGISTRATION: badPasskey,
+  AUTHENTICATION_FAILED: badPasskey,
+  PASSKEY_NOT_FOUND: told('passkey', 'passkey_inexistente', 'Esta passkey não está cadastrada.'),
+  PREVIOUSLY_REGISTERED: told('passkey', 'passkey_ja_existe', 'Esta passkey já está cadastrada.'),
+  USER_VERIFICATION_REQUIRED: told(
+    'passkey',
+    'verificacao_exigida',
+    'O dispositivo precisa confirmar que é você (PIN, digital ou rosto).',
+  ),
+  YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY: badPasskey,
+  NO_ACTIVE_ORGANIZATION: told('organizationId', 'conta_nao_escolhida', 'Escolha a conta em que quer agir.'),
+  ORGANIZATION_NOT_FOUND: told('organizationId', 'conta_inexistente', 'Esta conta não existe.'),
+  USER_IS_NOT_A_MEMBER_OF_THE_ORGANIZATION: noMember,
+  YOU_ARE_NOT_A_MEMBER_OF_THIS_ORGANIZATION: noMember,
+  MEMBER_NOT_FOUND: noMember,
+  ROLE_NOT_FOUND: told(
+    'role',
+    'papel_invalido',
+    'Papel desconhecido.',
+    'Use um destes: owner, admin, developer, fiscal, leitura.',
+  ),
+  USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION: told('email', 'ja_membro', 'Esta pessoa já está na conta.'),
+  YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER: lastOwner,
+  YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER: lastOwner,
+  YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_MEMBER: notAllowed,
+  YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_MEMBER: notAllowed,
+  YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_ORGANIZATION: notAllowed,
+  YOU_ARE_NOT_ALLOWED_TO_INVITE_USERS_TO_THIS_ORGANIZATION: notAllowed,
+  YOU_ARE_NOT_ALLOWED_TO_INVITE_USER_WITH_THIS_ROLE: notAllowed,
+  YOU_ARE_NOT_ALLOWED_TO_CANCEL_THIS_INVITATION: notAllowed,
+  INVITATION_NOT_FOUND: noInvitation,
+  FAILED_TO_RETRIEVE_INVITATION: noInvitation,
+  INVITER_IS_NO_LONGER_A_MEMBER_OF_THE_ORGANIZATION: noInvitation,
+  YOU_ARE_NOT_THE_RECIPIENT_OF_THE_INVITATION: told(
+    'invitationId',
+    'convite_de_outra_pessoa',
+    'Este convite é de outro e-mail.',
+    'Entre com o e-mail que recebeu o convite.',
+  ),
+  EMAIL_VERIFICATION_REQUIRED_BEFORE_ACCEPTING_OR_REJECTING_INVITATION: unproven,
+  EMAIL_VERIFICATION_REQUIRED_FOR_INVITATION: unproven,
+  INVITATION_LIMIT_REACHED: told(
+    'email',
+    'limite_de_convites',
+    'Há convites demais em aberto.',
+    'Cancele algum.',
+  ),
+  ORGANIZATION_MEMBERSHIP_LIMIT_REACHED: told(
+    'organizationId',
+    'limite_de_membros',
+    'A conta atingiu o limite de pessoas.',
+  ),
+};
+
+const BY_STATUS: Readonly<Record<number, { readonly code: FailureCode; readonly message: string }>> = {
+  400: {
+    code: 'requisicao_invalida',
+    message: 'A requisição não pôde ser atendida: confira os campos enviados.',
+  },
+  401: { code: 'nao_autenticado', message: 'Entre na sua conta para continuar.' },
+  403: { code: 'sem_permissao', message: 'Esta ação não é permitida.' },
+  404: { code: 'nao_encontrado', message: 'Recurso não encontrado.' },
+  409: { code: 'operacao_em_andamento', message: 'Outra chamada mudou isto agora. Tente de novo.' },
+  422: {
+    code: 'requisicao_invalida',
+    message: 'A requisição não pôde ser atendida: confira os campos enviados.',
+  },
+  429: { code: 'limite_excedido', message: 'Muitas tentativas. Aguarde e tente de novo.' },
+};
+
+const answered = z.object({ code: z.string().optional(), message: z.string().optional() }).catch({});
+
+/** A refusal of better-auth as one of ours: pt-BR, with the field and what to do. */
+export function refusalOf(response: Response, text: string): Failure {
+  const { code: given = '', message = '' } = answered.parse(parsed(text));
+  const known = MESSAGES[given];
+  const fields = known ? [known] : given === 'VALIDATION_ERROR' ? invalidFields(message) : [];
+  const kind = BY_STATUS[response.status];
+  if (kind === undefined) {
+    return new Failure(
+      'erro_interno',
+      'Erro interno. Tente de novo; se persistir, informe o requestId ao suporte.',
+      {
+        cause: new Error(`better-auth answered ${response.status} ${given}`),
+      },
+    );
+  }
+  const retryAfter = response.headers.get('x-retry-after');
+  return new Failure(kind.code, fields[0]?.message ?? kind.message, {
+    errors: fields,
+    ...(retryAfter !== null && { headers: { 'retry-after': retryAfter } }),
+  });
+}
+
+/** `[body.name] name: informe seu nome.; [body.email] …`: our own schemas speak pt-BR, better-auth's do not. */
+function invalidFields(message: string): Told[] {
+  return [...message.matchAll(/\[(?:body|query)\.?([\w.]*)\] (.*?)(?=; \[|$)/g)].map(
+    ([, field = '', said = '']) =>
+      told(
+        field,
+        'formato_invalido',
+        said.startsWith(`${field}: `)
+          ? said.slice(field.length + 2)
+          : `O campo ${field} falta ou está malformado.`,
+      ),
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,62 @@
+import type { Db } from '@fiscal/db/client';
+import type { Keyring } from '@fiscal/db/crypto/keyring';
+import type { Logger } from 'pino';
+import { type AccountKeys, createAccountKeys } from './account-keys.ts';
+import { createAuditPeople } from './audit.ts';
+import { createBetterAuth } from './better-auth.ts';
+import { createIdentify, type Identify } from './identify.ts';
+import { createJoining } from './joining.ts';
+import { createMailer, type MailTransport } from './mail/mail.ts';
+import type { Outbox } from './mail/outbox.ts';
+import { originsOf } from './same-origin.ts';
+import { peopleSecrets } from './secrets.ts';
+import type { PeopleHandler } from './serve-people.ts';
+
+/** Accounts' people: who they are, how they come in, and what stands on that. */
+export interface People extends PeopleHandler {
+  readonly identify: Identify;
+  readonly accountKeys: AccountKeys;
+  /** Messages that nobody was sent; null when they are sent by SMTP. */
+  readonly outbox: Outbox | null;
+  close(): Promise<void>;
+}
+
+export interface PeopleGround {
+  readonly db: Db;
+  readonly keyring: Keyring;
+  /** Of `openPeopleKey`. */
+  readonly key: Buffer;
+  readonly transport: MailTransport;
+  /** The same as `transport`, where that is one. */
+  readonly outbox: Outbox | null;
+  readonly consoleUrl: string;
+  readonly publicUrl: string;
+  readonly logger: Logger;
+  readonly nowMs: () => number;
+}
+
+export function createPeople(ground: PeopleGround): People {
+  const { db, keyring, key, transport, outbox, consoleUrl, publicUrl, logger, nowMs } = ground;
+  const secrets = peopleSecrets(key);
+  const origins = originsOf([consoleUrl, publicUrl]);
+  const mailer = createMailer(transport, logger);
+  const auth = createBetterAuth({
+    db,
+    secrets,
+    joining: createJoining({ db, keyring, secrets, nowMs }),
+    mailer,
+    audit: createAuditPeople({ db, logger }),
+    logger,
+    consoleUrl,
+    origins,
+  });
+  return {
+    handle: (request) => auth.handler(request),
+    identify: createIdentify({ auth, db }),
+    accountKeys: createAccountKeys({ db, nowMs }),
+    outbox,
+    consoleUrl,
+    origins,
+    close: () => mailer.close(),
+  };
+}

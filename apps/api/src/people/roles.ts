@@ -1,0 +1,47 @@
+import type { Role } from '@fiscal/db/people/members';
+import { Failure } from '../failure.ts';
+
+const EVERYONE: readonly Role[] = ['owner', 'admin', 'developer', 'fiscal', 'leitura'];
+const MANAGERS: readonly Role[] = ['owner', 'admin'];
+const INTEGRATORS: readonly Role[] = ['owner', 'admin', 'developer'];
+const FISCAL: readonly Role[] = ['owner', 'admin', 'fiscal'];
+const WORKERS: readonly Role[] = ['owner', 'admin', 'developer', 'fiscal'];
+
+/** Who may do what: the one table that every edge for people asks. Only owners give or take ownership, besides. */
+export const PERMISSIONS = {
+  /** Name of the account. */
+  'account:write': MANAGERS,
+  'audit:read': MANAGERS,
+  'billing:read': FISCAL,
+  'certificates:write': FISCAL,
+  'clients:read': EVERYONE,
+  'clients:write': FISCAL,
+  'documents:emit': WORKERS,
+  /** Cancel, correct, close, void numbers, drive on what halted. */
+  'documents:operate': WORKERS,
+  'documents:read': EVERYONE,
+  /** That there are keys, and since when: they are never shown again. */
+  'keys:read': INTEGRATORS,
+  'keys:regenerate': MANAGERS,
+  /** Invite, change roles, remove. */
+  'members:manage': MANAGERS,
+  'members:read': EVERYONE,
+  /** Conditions of the emulated authorities. */
+  'sandbox:write': WORKERS,
+  'tokens:reveal': INTEGRATORS,
+  'tokens:rotate': INTEGRATORS,
+} as const satisfies Readonly<Record<string, readonly Role[]>>;
+
+export type Permission = keyof typeof PERMISSIONS;
+
+export function may(role: Role, permission: Permission): boolean {
+  const roles: readonly Role[] = PERMISSIONS[permission];
+  return roles.includes(role);
+}
+
+/** Refusal of who is known, but may not. */
+export const forbidden = (permission: Permission): Failure =>
+  new Failure(
+    'sem_permissao',
+    `Seu papel nesta conta não permite esta ação (${permission}). Peça a um administrador da conta.`,
+  );

@@ -1,0 +1,47 @@
+import type { Sender } from '../edge/caller.ts';
+import { isJson } from '../edge/sender.ts';
+
+/**
+ * How the browser calls: `call` sends a body (HTTP), `stream` reads (SSE by fetch), `upgrade` opens a WebSocket, for which
+ * a page can set no header of its own.
+ */
+export type CookieCall = 'call' | 'stream' | 'upgrade';
+
+/** Why a call is not taken as the console's own; null when it is. */
+export type OriginVerdict = 'origem' | 'tipo_de_midia' | 'cabecalho' | null;
+
+/** Only script of the own origin can send it: to any other, a header of one's own needs a preflight, which is never answered. */
+export const CONSOLE_HEADER = 'x-emite-console';
+
+/**
+ * Whether a call that brings cookies comes from a page of ours: browsers attach cookies to what any page asks for.
+ * `origins`: `scheme://host[:port]` of the console and of the API.
+ */
+export function originVerdict(
+  header: Sender['header'],
+  kind: CookieCall,
+  origins: ReadonlySet<string>,
+): OriginVerdict {
+  const origin = header('origin');
+  const own = origin === undefined ? header('sec-fetch-site') === 'same-origin' : origins.has(origin);
+  if (!own || (kind === 'upgrade' && origin === undefined)) return 'origem';
+  if (kind === 'call' && !isJson(header('content-type') ?? '')) return 'tipo_de_midia';
+  if (kind !== 'upgrade' && header(CONSOLE_HEADER) !== '1') return 'cabecalho';
+  return null;
+}
+
+const LOOPBACK = ['localhost', '127.0.0.1'];
+
+/** True for an address that only this machine reaches. */
+export const isLoopbackUrl = (url: string): boolean => [...LOOPBACK, '[::1]'].includes(new URL(url).hostname);
+
+/** Origins of these addresses; of one on loopback, under both its names. */
+export function originsOf(urls: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    urls.flatMap((text) => {
+      const url = new URL(text);
+      if (!LOOPBACK.includes(url.hostname)) return [url.origin];
+      return LOOPBACK.map((hostname) => Object.assign(new URL(url), { hostname }).origin);
+    }),
+  );
+}

@@ -1,0 +1,26 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+
+/** What people's sessions and links rest on: one key each, from the installation's key `people`. */
+export interface PeopleSecrets {
+  /** better-auth's secret: signs cookies and confirmation links, encrypts TOTP secrets and backup codes. */
+  readonly betterAuth: string;
+  /** Proof that an invitation's e-mail was received: in its link, and in nothing that colleagues can list. */
+  invitationToken(invitationId: string): string;
+  isInvitationToken(invitationId: string, token: string): boolean;
+}
+
+export function peopleSecrets(key: Buffer): PeopleSecrets {
+  const derived = (purpose: string) =>
+    Buffer.from(hkdfSync('sha256', key, '', `emite/people/${purpose}`, 32));
+  const invitations = derived('invitations');
+  const mac = (id: string) => createHmac('sha256', invitations).update(id).digest();
+  return {
+    betterAuth: derived('better-auth').toString('base64url'),
+    invitationToken: (id) => mac(id).toString('base64url'),
+    isInvitationToken(id, token) {
+      const given = Buffer.from(token, 'base64url');
+      const right = mac(id);
+      return given.length === right.length && timingSafeEqual(given, right);
+    },
+  };
+}

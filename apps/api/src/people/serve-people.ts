@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readBody } from '../edge/read-body.ts';
+import { senderOf } from '../edge/sender.ts';
+import { Failure } from '../failure.ts';
+import { refusalOf } from './messages.ts';
+import { BASE_PATH, IP_HEADER, PEOPLE_ROUTES } from './routes.ts';
+import { type OriginVerdict, originVerdict } from './same-origin.ts';
+
+export interface PeopleHandler {
+  /** Answers a request whose address is of the console's origin. */
+  readonly handle: (request: Request) => Promise<Response>;
+  readonly consoleUrl: string;
+  readonly origins: ReadonlySet<string>;
+}
+
+/** Puts better-auth's routes for people on the server: cookies, so what changes anything has to come from our own pages. */
+export function servePeople(app: FastifyInstance, people: PeopleHandler): void {
+  const { origins } = people;
+  for (const path of PEOPLE_ROUTES.GET) {
+    app.get(`${BASE_PATH}${path}`, async (request, reply) => answer(people, request, reply, null));
+  }
+  for (const path of PEOPLE_ROUTES.POST) {
+    app.post(`${BASE_PATH}${path}`, async (request, reply) => {
+      const refused = originVerdict(senderOf(request).header, 'call', origins);
+      if (refused !== null) throw foreign(refused);
+      const { text } = await readBody(request.raw);
+      return answer(people, request, reply, text === '' ? '{}' : text);
+    });
+  }
+}
+
+const WHY: Readonly<Record<NonNullable<OriginVerdict>, string>> = {
+  origem: 'Esta página não pode agir em nome de quem está no console (Origin).',
+  tipo_de_midia: 'Envie o corpo em JSON (Content-Type: application/json).',
+  cabecalho: 'Envie o cabeçalho X-Emite-Console: 1.',
+};
+
+/** Refusal of a call with cookies that does not come from a page of ours. */
+export const foreign = (verdict: NonNullable<OriginVerdict>): Failure =>
+  new Failure('sem_permissao', WHY[verdict]);
+
+/** Of the connection to us, not of the request; and the address, which is ours to say. */
+const NOT_HANDED_ON = new Set([
+  'connection',
+  'content-length',
+  'host',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'x-request-id',
+  IP_HEADER,
+]);
+
+async function answer(
+  { handle, consoleUrl }: PeopleHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: string | null,
+) {
+  const headers = new Headers({ [IP_HEADER]: request.ip, 'x-request-id': request.id });
+  for (const [name, value] of Object.entries(request.headers))
+    if (typeof value === 'string' && !NOT_HANDED_ON.has(name)) headers.set(name, value);
+  const { method } = request;
+  const url = new URL(request.url, consoleUrl);
+  const response = await handle(new Request(url, { method, headers, ...(body !== null && { body }) }));
+  reply.header('cache-control', 'no-store');
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) reply.header('set-cookie', cookies);
+  const text = await response.text();
+  if (response.status >= 400) throw refusalOf(response, text);
+  const location = response.headers.get('location');
+  if (location !== null) reply.header('location', location);
+  return reply
+    .code(response.status)
+    .type('application/json; charset=utf-8')
+    .send(text === '' ? 'null' : text);
+}

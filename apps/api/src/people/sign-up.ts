@@ -1,0 +1,107 @@
+import type { BetterAuthPlugin } from 'better-auth';
+import { APIError, createAuthEndpoint, createEmailVerificationToken } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
+import { z } from 'zod';
+import type { Joining } from './joining.ts';
+import { knownEmailLetter, verifyEmailLetter } from './mail/letters.ts';
+import type { Mailer } from './mail/mail.ts';
+import { BASE_PATH } from './routes.ts';
+
+/** Characters of a password. */
+export const PASSWORD = { min: 10, max: 128 } as const;
+export const VERIFICATION_SECONDS = 24 * 60 * 60;
+
+const name = z
+  .string({ error: 'name: informe seu nome.' })
+  .trim()
+  .min(1, 'name: informe seu nome.')
+  .max(120, 'name: use até 120 caracteres.');
+const password = z
+  .string({ error: `password: escolha uma senha de ${PASSWORD.min} a ${PASSWORD.max} caracteres.` })
+  .min(PASSWORD.min, `password: use ao menos ${PASSWORD.min} caracteres.`)
+  .max(PASSWORD.max, `password: use até ${PASSWORD.max} caracteres.`);
+
+const account = z.object({
+  company: z
+    .string({ error: 'company: informe o nome da conta.' })
+    .trim()
+    .min(1, 'company: informe o nome da conta.')
+    .max(120, 'company: use até 120 caracteres.'),
+  name,
+  email: z.email('email: informe um e-mail válido, como nome@empresa.com.br.').max(254),
+  password,
+});
+const invitation = z.object({ id: z.uuid(), token: z.string().max(100) });
+const invited = z.object({ invitationId: z.uuid(), token: z.string().max(100), name, password });
+
+/** How people come in: with an account of their own, or by an invitation. */
+export const signUpPlugin = (deps: {
+  readonly joining: Joining;
+  readonly mailer: Mailer;
+  readonly consoleUrl: string;
+}) => {
+  const { joining, mailer, consoleUrl } = deps;
+  return {
+    id: 'emite-sign-up',
+    endpoints: {
+      /** Answers the same whether the e-mail is known or not; what is true is told by mail. */
+      signUpAccount: createAuthEndpoint(
+        '/sign-up/account',
+        { method: 'POST', body: account },
+        async (ctx) => {
+          const { company, name: personName, email, password: chosen } = ctx.body;
+          const passwordHash = await ctx.context.password.hash(chosen);
+          const opened = await joining.open({ company, name: personName, email, passwordHash });
+          if (opened) {
+            const { secret } = ctx.context;
+            const token = await createEmailVerificationToken(
+              secret,
+              email.toLowerCase(),
+              undefined,
+              VERIFICATION_SECONDS,
+            );
+            const url = `${consoleUrl}${BASE_PATH}/verify-email?token=${token}&callbackURL=%2F`;
+            mailer.post(verifyEmailLetter(email, { name: personName, url }));
+          } else {
+            mailer.post(knownEmailLetter(email, { signInUrl: `${consoleUrl}/entrar` }));
+          }
+          return ctx.json({ status: true });
+        },
+      ),
+
+      /** What an invitation says, to who has its link. */
+      readInvitation: createAuthEndpoint(
+        '/sign-up/invitation',
+        { method: 'GET', query: invitation },
+        async (ctx) => {
+          const found = await joining.invitation(ctx.query.id, ctx.query.token);
+          if (!found) throw invalidInvitation();
+          const { email, role, accountName, known } = found;
+          return ctx.json({ email, role, accountName, known });
+        },
+      ),
+
+      /** A new person takes up an invitation: its link proves the e-mail, so they are in at once. */
+      signUpInvited: createAuthEndpoint(
+        '/sign-up/invited',
+        { method: 'POST', body: invited },
+        async (ctx) => {
+          const { invitationId, token, name: personName, password: chosen } = ctx.body;
+          if (!(await joining.invitation(invitationId, token))) throw invalidInvitation();
+          const passwordHash = await ctx.context.password.hash(chosen);
+          const joined = await joining.join({ invitationId, name: personName, passwordHash });
+          if (joined.kind === 'email_ja_existe')
+            throw new APIError('UNPROCESSABLE_ENTITY', { code: 'USER_ALREADY_EXISTS' });
+          if (joined.kind === 'convite_invalido') throw invalidInvitation();
+          const session = await ctx.context.internalAdapter.createSession(joined.userId);
+          const user = await ctx.context.internalAdapter.findUserById(joined.userId);
+          if (!user) throw new APIError('INTERNAL_SERVER_ERROR', { code: 'USER_NOT_FOUND' });
+          await setSessionCookie(ctx, { session, user });
+          return ctx.json({ status: true });
+        },
+      ),
+    },
+  } satisfies BetterAuthPlugin;
+};
+
+const invalidInvitation = () => new APIError('BAD_REQUEST', { code: 'INVITATION_NOT_FOUND' });

@@ -1,0 +1,338 @@
+import { stack } from '@fiscal/core/testing/stack';
+import { listAudit } from '@fiscal/db/repositories/audit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { SessionIdentity } from '../src/people/identify.ts';
+import type { People } from '../src/people/people.ts';
+import { may } from '../src/people/roles.ts';
+import { refusal, send } from './support/api.ts';
+import {
+  CONSOLE,
+  follow,
+  linkTo,
+  newEmail,
+  newOwner,
+  type PeopleServer,
+  peopleAt,
+  servePeopleHere,
+  totpCode,
+  type Visitor,
+  visitor,
+} from './support/people.ts';
+
+const PASSWORD = 'cavalo correto bateria';
+const OTHER = 'grampo novo da estante';
+
+let api: PeopleServer;
+let people: People;
+let owner: Awaited<ReturnType<typeof newOwner>>;
+let ana: SessionIdentity;
+
+const who = (at: Visitor) => people.identify(at.cookie());
+const known = async (at: Visitor): Promise<SessionIdentity> => {
+  const identity = await who(at);
+  if (!identity) throw new Error('nobody is signed in');
+  return identity;
+};
+const signIn = (at: Visitor, email: string, password: string) =>
+  at.post('/sign-in/email', { email, password });
+const problem = ({ json }: { json: unknown }) =>
+  z.object({ errors: z.array(z.object({ code: z.string() }).loose()) }).parse(json).errors[0]?.code;
+
+beforeAll(async () => {
+  api = await servePeopleHere();
+  people = api.people;
+  owner = await newOwner(api, PASSWORD);
+  ana = await known(owner);
+});
+afterAll(() => api.close());
+
+describe('a sign-up', () => {
+  it('lets nobody in before the e-mail is confirmed, and says nothing of whose e-mails are known', async () => {
+    const email = newEmail();
+    const account = { company: 'Loja', name: 'Bia', email, password: PASSWORD };
+    const at = visitor(api.url);
+    const first = await at.post('/sign-up/account', account);
+    expect([first.status, first.json, at.cookie()]).toEqual([200, { status: true }, undefined]);
+    const early = await signIn(at, email, PASSWORD);
+    refusal(early, 403, 'sem_permissao');
+    expect([problem(early), await who(at)]).toEqual(['email_nao_confirmado', null]);
+    const again = await at.post('/sign-up/account', { ...account, password: OTHER });
+    expect([again.status, again.json]).toEqual([200, { status: true }]);
+    expect((await linkTo(api, email)).pathname).toBe('/entrar');
+  });
+
+  it('names every wrong field, in Portuguese', async () => {
+    const bad = await visitor(api.url).post('/sign-up/account', { name: 'B', email: 'x', password: 'curta' });
+    expect(refusal(bad, 400, 'requisicao_invalida').errors).toEqual([
+      { field: 'company', code: 'formato_invalido', message: 'informe o nome da conta.' },
+      {
+        field: 'email',
+        code: 'formato_invalido',
+        message: 'informe um e-mail válido, como nome@empresa.com.br.',
+      },
+      { field: 'password', code: 'formato_invalido', message: 'use ao menos 10 caracteres.' },
+    ]);
+  });
+
+  it('leaves an owner of an account that works, with keys made on their password', async () => {
+    expect(ana).toMatchObject({ kind: 'session', role: 'owner' });
+    expect(await people.accountKeys.list(ana)).toEqual([]);
+    const wrong = people.accountKeys.regenerate(ana, { kind: 'access', password: OTHER });
+    await expect(wrong).rejects.toMatchObject({ code: 'nao_autenticado' });
+    const { key } = await people.accountKeys.regenerate(ana, { kind: 'access', password: PASSWORD });
+    const account = await send('GET', '/v1/account', { 'x-access-key': key });
+    expect([account.status, account.text]).toEqual([200, expect.stringContaining('trial')]);
+    const reader: SessionIdentity = { ...ana, role: 'leitura' };
+    const refused = people.accountKeys.regenerate(reader, { kind: 'access', password: PASSWORD });
+    await expect(refused).rejects.toMatchObject({ code: 'sem_permissao' });
+  });
+});
+
+describe('a session', () => {
+  it('is in a cookie that no script reads and no other site sends, and that travels encrypted', async () => {
+    const at = visitor(api.url);
+    expect((await signIn(at, owner.email, PASSWORD)).status).toBe(200);
+    const [session] = at.setCookies();
+    expect(session).toMatch(/^emite\.session_token=.*HttpOnly; SameSite=Lax/);
+    const secure = await peopleAt(api.db, 'https://console.example', () => {});
+    const signedIn = await secure.handle(
+      new Request('https://console.example/api/auth/sign-in/email', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          origin: 'https://console.example',
+          'x-emite-client-ip': '10.9.9.9',
+        },
+        body: JSON.stringify({ email: owner.email, password: PASSWORD }),
+      }),
+    );
+    expect(signedIn.headers.getSetCookie()[0]).toMatch(/^__Secure-emite\.session_token=.*Secure/);
+  });
+
+  it('is nobody’s without its signature, and ends with the sign-out', async () => {
+    const at = visitor(api.url);
+    await signIn(at, owner.email, PASSWORD);
+    expect(await who(at)).toMatchObject({ userId: ana.userId, accountId: ana.accountId });
+    const cookie = at.cookie() ?? '';
+    expect(await people.identify(cookie.replace(/\.[^.]*$/, '.AAAA'))).toBeNull();
+    expect((await at.post('/sign-out')).status).toBe(200);
+    expect([await who(at), await people.identify(cookie)]).toEqual([null, null]);
+  });
+
+  it('is listed and can be ended from another', async () => {
+    const at = visitor(api.url);
+    await signIn(at, owner.email, PASSWORD);
+    const { json } = await owner.get('/list-sessions');
+    const sessions = z.array(z.object({ id: z.string(), token: z.string() }).loose()).parse(json);
+    const { sessionId } = await known(at);
+    const token = sessions.find(({ id }) => id === sessionId)?.token;
+    expect((await owner.post('/revoke-session', { token })).status).toBe(200);
+    expect([await who(at), (await known(owner)).userId]).toEqual([null, ana.userId]);
+  });
+
+  it.each([
+    ['another page', { origin: 'https://evil.example' }],
+    ['no page', { origin: '' }],
+    ['a form', { 'content-type': 'text/plain' }],
+    ['a page that may set no header', { 'x-emite-console': '0' }],
+  ])('does nothing for %s', async (_, headers) => {
+    refusal(await owner.post('/sign-out', {}, headers), 403, 'sem_permissao');
+    expect(await who(owner)).not.toBeNull();
+  });
+
+  it('is reached by no route but those of the table', async () => {
+    for (const path of ['/sign-up/email', '/organization/create', '/delete-user', '/update-session'])
+      refusal(await owner.post(path), 404, 'nao_encontrado');
+  });
+});
+
+describe('a second factor', () => {
+  let uri: string;
+  let codes: string[];
+
+  it('is asked for once it is on', async () => {
+    const enabled = await owner.post('/two-factor/enable', { password: PASSWORD });
+    const shown = z
+      .object({ totpURI: z.string(), backupCodes: z.array(z.string()) })
+      .loose()
+      .parse(enabled.json);
+    [uri, codes] = [shown.totpURI, shown.backupCodes];
+    expect((await owner.post('/two-factor/verify-totp', { code: totpCode(uri, Date.now()) })).status).toBe(
+      200,
+    );
+    const at = visitor(api.url);
+    expect((await signIn(at, owner.email, PASSWORD)).json).toMatchObject({ twoFactorRedirect: true });
+    expect(await who(at)).toBeNull();
+    const wrong = await at.post('/two-factor/verify-totp', { code: '000000' });
+    refusal(wrong, 401, 'nao_autenticado');
+    expect([problem(wrong), await who(at)]).toEqual(['codigo_invalido', null]);
+    expect((await at.post('/two-factor/verify-totp', { code: totpCode(uri, Date.now()) })).status).toBe(200);
+    expect(await who(at)).toMatchObject({ userId: ana.userId });
+  });
+
+  it('gives way to each backup code once', async () => {
+    const use = async () => {
+      const at = visitor(api.url);
+      await signIn(at, owner.email, PASSWORD);
+      await at.post('/two-factor/verify-backup-code', { code: codes[0] });
+      return (await who(at))?.userId ?? null;
+    };
+    expect([await use(), await use()]).toEqual([ana.userId, null]);
+  });
+
+  it('is stored so that the table alone gives no code', async () => {
+    const row = await api.db.prisma.twoFactor.findUniqueOrThrow({ where: { userId: ana.userId } });
+    const secret = new URL(uri).searchParams.get('secret') ?? '';
+    expect(`${row.secret}${row.backupCodes}`).not.toMatch(new RegExp(`${secret}|${codes[1]}`));
+  });
+});
+
+describe('an invitation', () => {
+  let colleague: Visitor;
+  let memberId: string;
+
+  it('brings a new person in with its role, by its link alone', async () => {
+    const email = newEmail();
+    const invited = await owner.post('/organization/invite-member', { email, role: 'fiscal' });
+    expect(invited.status, invited.text).toBe(200);
+    const link = await linkTo(api, email);
+    const invitationId = link.pathname.split('/').at(-1) ?? '';
+    const token = link.searchParams.get('token') ?? '';
+    expect(invited.text).not.toContain(token);
+    const shown = await visitor(api.url).get(`/sign-up/invitation?id=${invitationId}&token=${token}`);
+    expect(shown.json).toEqual({ email, role: 'fiscal', accountName: 'Loja da Ana', known: false });
+    const join = { invitationId, name: 'Caio', password: PASSWORD };
+    colleague = visitor(api.url);
+    refusal(
+      await colleague.post('/sign-up/invited', { ...join, token: 'A'.repeat(43) }),
+      400,
+      'requisicao_invalida',
+    );
+    expect((await colleague.post('/sign-up/invited', { ...join, token })).status).toBe(200);
+    expect(await who(colleague)).toMatchObject({ accountId: ana.accountId, role: 'fiscal' });
+    expect(problem(await colleague.post('/sign-up/invited', { ...join, token }))).toBe('convite_invalido');
+  });
+
+  it('is not for a fiscal person to send, nor to a role there is not', async () => {
+    const asked = { email: newEmail(), role: 'admin' };
+    const refused = await colleague.post('/organization/invite-member', asked);
+    refusal(refused, 403, 'sem_permissao');
+    expect([problem(refused), may('fiscal', 'members:manage')]).toEqual(['papel_sem_permissao', false]);
+    for (const role of ['member', 'dono', 'fiscal,leitura']) {
+      const unknown = await owner.post('/organization/invite-member', { ...asked, role });
+      refusal(unknown, 400, 'requisicao_invalida');
+    }
+  });
+
+  it('brings a person with an account of their own in by accepting it', async () => {
+    const guest = await newOwner(api, PASSWORD);
+    const own = await known(guest);
+    await owner.post('/organization/invite-member', { email: guest.email, role: 'developer' });
+    const invitationId = (await linkTo(api, guest.email)).pathname.split('/').at(-1);
+    refusal(await colleague.post('/organization/accept-invitation', { invitationId }), 403, 'sem_permissao');
+    expect((await guest.post('/organization/accept-invitation', { invitationId })).status).toBe(200);
+    expect(await who(guest)).toMatchObject({ accountId: ana.accountId, role: 'developer' });
+    await guest.post('/organization/set-active', { organizationId: own.accountId });
+    expect(await who(guest)).toMatchObject({ accountId: own.accountId, role: 'owner' });
+  });
+
+  it('gives a role that counts from the next request on, until the member is removed', async () => {
+    const { json } = await owner.get('/organization/list-members');
+    const { members } = z
+      .object({ members: z.array(z.object({ id: z.string(), userId: z.string() }).loose()) })
+      .parse(json);
+    const { userId } = await known(colleague);
+    memberId = members.find((member) => member.userId === userId)?.id ?? '';
+    await owner.post('/organization/update-member-role', { memberId, role: 'leitura' });
+    expect(await who(colleague)).toMatchObject({ role: 'leitura' });
+    const self = await colleague.post('/organization/update-member-role', { memberId, role: 'owner' });
+    refusal(self, 403, 'sem_permissao');
+    expect((await owner.post('/organization/remove-member', { memberIdOrEmail: memberId })).status).toBe(200);
+    expect(await who(colleague)).toBeNull();
+    const { status } = await owner.post('/organization/leave', { organizationId: ana.accountId });
+    expect([status, (await known(owner)).role]).toEqual([400, 'owner']);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is replaced by the link of the e-mail, once, and every session ends', async () => {
+    const guest = await newOwner(api, PASSWORD);
+    const at = visitor(api.url);
+    for (const email of [newEmail(), guest.email])
+      expect((await at.post('/request-password-reset', { email })).status).toBe(200);
+    const token = (await linkTo(api, guest.email)).searchParams.get('token') ?? '';
+    expect(token.length).toBeGreaterThan(20);
+    expect(await api.db.prisma.authVerification.count({ where: { identifier: { contains: token } } })).toBe(
+      0,
+    );
+    expect((await at.post('/reset-password', { newPassword: OTHER, token })).status).toBe(200);
+    expect(problem(await at.post('/reset-password', { newPassword: PASSWORD, token }))).toBe('link_invalido');
+    expect(await who(guest)).toBeNull();
+    refusal(await signIn(at, guest.email, PASSWORD), 401, 'nao_autenticado');
+    expect((await signIn(at, guest.email, OTHER)).status).toBe(200);
+    expect(api.log()).not.toContain(token);
+  });
+
+  it('is not needed to change one: the other sessions end, this one stays', async () => {
+    const guest = await newOwner(api, PASSWORD);
+    const other = visitor(api.url);
+    await signIn(other, guest.email, PASSWORD);
+    const change = { currentPassword: PASSWORD, newPassword: OTHER };
+    expect((await guest.post('/change-password', change)).status).toBe(200);
+    expect([await who(other), (await known(guest)).role]).toEqual([null, 'owner']);
+  });
+});
+
+it('lets the owner of npm start in, at the stack’s own API', async () => {
+  const { owner: demo, consoleUrl } = stack().credentials;
+  const headers = { origin: consoleUrl, 'x-emite-console': '1' };
+  const reply = await send('POST', '/api/auth/sign-in/email', headers, demo);
+  expect(reply.status, reply.text).toBe(200);
+  const cookie = reply.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  expect(await people.identify(cookie)).toMatchObject({ role: 'owner' });
+  // Messages wait where only this machine, under its own names, reads them.
+  expect((await send('GET', '/api/outbox', {})).json).toEqual({ mails: expect.any(Array) });
+});
+
+it('slows down an address that keeps guessing, and no other', async () => {
+  const guesser = visitor(api.url);
+  const statuses = [];
+  for (let n = 0; n < 12; n++) statuses.push((await signIn(guesser, owner.email, `${OTHER}${n}`)).status);
+  expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+  const slowed = await signIn(guesser, owner.email, PASSWORD);
+  refusal(slowed, 429, 'limite_excedido');
+  expect(Number(slowed.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await signIn(visitor(api.url), owner.email, PASSWORD)).status).toBe(200);
+});
+
+it('keeps in the audit log who did what', async () => {
+  const entries = await listAudit(api.db, ana.accountId, { limit: 200 });
+  const actions = new Set(entries.map(({ action }) => action));
+  expect([...actions].toSorted()).toEqual([
+    'account.open',
+    'invitation.accept',
+    'key.regenerate',
+    'key.regenerate-refused',
+    'member.invite',
+    'member.remove',
+    'member.role',
+    'session.end',
+    'session.refused',
+    'session.revoke',
+    'session.start',
+    'two-factor.enable',
+    'two-factor.refused',
+  ]);
+  const removed = entries.find(({ action }) => action === 'member.remove');
+  expect(removed).toMatchObject({
+    actor: { kind: 'user', id: ana.userId },
+    subject: { type: 'member' },
+    requestId: expect.stringMatching(/^req_/),
+  });
+  const refused = entries.filter(({ action }) => action === 'two-factor.refused');
+  expect(refused.every(({ actor }) => actor.id === ana.userId)).toBe(true);
+});

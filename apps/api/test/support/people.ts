@@ -1,0 +1,163 @@
+import { createHmac, randomInt, randomUUID } from 'node:crypto';
+import { stack } from '@fiscal/core/testing/stack';
+import { createDb, type Db } from '@fiscal/db/client';
+import { openPeopleKey } from '@fiscal/db/crypto/installation-keys';
+import { createKeyring } from '@fiscal/db/crypto/keyring';
+import { pino } from 'pino';
+import { expect } from 'vitest';
+import { z } from 'zod';
+import { createOutbox } from '../../src/people/mail/outbox.ts';
+import { createPeople, type People } from '../../src/people/people.ts';
+import { CONSOLE_HEADER } from '../../src/people/same-origin.ts';
+import type { Reply } from './api.ts';
+import { fakeApp } from './fakes.ts';
+
+export const CONSOLE = 'http://localhost:3000';
+export const newEmail = () => `${randomUUID()}@example.com`;
+
+/** People over the stack's database, as a process with these settings has them. */
+export async function peopleAt(db: Db, consoleUrl: string, log: (line: string) => void): Promise<People> {
+  const keyring = createKeyring({ MASTER_KEY: stack().masterKey });
+  const outbox = createOutbox(Date.now);
+  return createPeople({
+    db,
+    keyring,
+    key: await openPeopleKey(db, keyring),
+    transport: outbox,
+    outbox,
+    consoleUrl,
+    publicUrl: consoleUrl,
+    logger: pino({ level: 'trace' }, { write: log }),
+    nowMs: Date.now,
+  });
+}
+
+export interface PeopleServer {
+  readonly url: string;
+  readonly db: Db;
+  readonly people: People;
+  /** All that was logged. */
+  log(): string;
+  close(): Promise<void>;
+}
+
+/** A server of one's own, where every visitor has an address; the stack's own counts all tests as one. */
+export async function servePeopleHere(): Promise<PeopleServer> {
+  const lines: string[] = [];
+  const write = (line: string) => void lines.push(line);
+  const db = createDb({ url: stack().databaseAppUrl, role: 'app', max: 4 });
+  const people = await peopleAt(db, CONSOLE, write);
+  const logger = pino({ level: 'trace' }, { write });
+  const app = await fakeApp({ deps: { people, logger, trustProxy: true } });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    url,
+    db,
+    people,
+    log: () => lines.join(''),
+    async close() {
+      await app.close();
+      await people.close();
+      await db.close();
+    },
+  };
+}
+
+/** Somebody at a browser of their own, at an address of their own. */
+export interface Visitor {
+  post(path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Reply>;
+  get(path: string): Promise<Reply>;
+  /** The Cookie header their browser would send; undefined when it holds none. */
+  cookie(): string | undefined;
+  /** Set-Cookie lines of the last answer. */
+  setCookies(): readonly string[];
+}
+
+/** `apiUrl` trusts X-Forwarded-For: attempts are counted by address. */
+export function visitor(apiUrl: string): Visitor {
+  const jar = new Map<string, string>();
+  let last: readonly string[] = [];
+  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+  const cookie = () =>
+    jar.size === 0 ? undefined : [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  const call = async (
+    method: string,
+    path: string,
+    body: unknown,
+    own: Readonly<Record<string, string>>,
+  ): Promise<Reply> => {
+    const held = cookie();
+    const answer = await fetch(`${apiUrl}/api/auth${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        'x-forwarded-for': address,
+        ...(held === undefined ? {} : { cookie: held }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...own,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    const reply = { status: answer.status, headers: answer.headers, text, json: JSON.parse(text) };
+    last = reply.headers.getSetCookie();
+    for (const line of last) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/max-age=0/i.test(line) || value === '') jar.delete(name);
+      else jar.set(name, value);
+    }
+    return reply;
+  };
+  return {
+    cookie,
+    setCookies: () => last,
+    get: (path) => call('GET', path, undefined, {}),
+    post: (path, body = {}, own = {}) =>
+      call('POST', path, body, { origin: CONSOLE, [CONSOLE_HEADER]: '1', ...own }),
+  };
+}
+
+/** The link of the newest message to that address. */
+export async function linkTo({ people }: Pick<PeopleServer, 'people'>, email: string): Promise<URL> {
+  const mail = people.outbox?.list().find(({ to }) => to === email);
+  const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0];
+  expect(link, `a link to ${email}`).toBeDefined();
+  return new URL(link ?? '');
+}
+
+/** The code an authenticator shows for an `otpauth:` address (RFC 6238: SHA-1, 30 s, 6 digits). */
+export function totpCode(uri: string, atMs: number): string {
+  const secret = new URL(uri).searchParams.get('secret') ?? '';
+  const bits = [...secret.replace(/=+$/, '')]
+    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(atMs / 30_000)));
+  const mac = createHmac('sha1', key).update(counter).digest();
+  const offset = (mac.at(-1) ?? 0) & 15;
+  return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+/** Signs up and follows the link of the e-mail: in, as owner of an account of their own. */
+export async function newOwner(
+  server: PeopleServer,
+  password: string,
+): Promise<Visitor & { readonly email: string }> {
+  const email = newEmail();
+  const who = visitor(server.url);
+  const signedUp = await who.post('/sign-up/account', {
+    company: 'Loja da Ana',
+    name: 'Ana',
+    email,
+    password,
+  });
+  expect(signedUp.status, signedUp.text).toBe(200);
+  await follow(who, await linkTo(server, email));
+  return { ...who, email };
+}
+
+/** Opens a confirmation link, where the console would hand it on to the API. */
+export async function follow(who: Visitor, { pathname, search }: URL): Promise<Reply> {
+  return who.get(`${pathname.replace('/api/auth', '')}${search}`);
+}
