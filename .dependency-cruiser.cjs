@@ -210,6 +210,13 @@ module.exports = {
       to: { path: '\\.test\\.ts$|/src/testing/' },
     },
     {
+      name: 'better-auth-in-people',
+      comment: 'Others ask who somebody is and what they may do (identify, roles), never how they came in.',
+      severity: 'error',
+      from: { path: '^apps/api/src/', pathNot: '^apps/api/src/people/' },
+      to: { path: 'node_modules/(?:better-auth|@better-auth|nodemailer)/' },
+    },
+    {
       name: 'resolvable',
       severity: 'error',
       from: {},

@@ -8,7 +8,7 @@ import { loadSecrets } from './lib/secrets.mjs';
 import { tsxArgs } from './lib/tsx.mjs';
 
 /**
- * `npm run account -- create|credits|key …`: accounts and credits without the console. Works on the database of
+ * `npm run account -- create|credits|owner|key …`: accounts, credits and owners without the console. Works on the database of
  * `npm start`, running or not.
  */
 async function main(args) {

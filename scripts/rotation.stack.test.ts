@@ -50,6 +50,8 @@ let waiting: {
   readonly documents: readonly string[];
 };
 let link: string;
+/** The demo owner's session from before the rotation. */
+let cookie: string;
 
 beforeAll(async () => {
   const [api = 0, worker = 0, box = 0, temporal = 0, temporalUi = 0, console = 0] = await freePorts(6);
@@ -67,6 +69,9 @@ beforeAll(async () => {
     adminToken: stack.secrets.sandboxAdminToken,
   });
   waiting = await companyThatWaits();
+  const own = { origin: stack.urls.console, 'x-emite-console': '1' };
+  const signedIn = await send('POST', `${stack.urls.api}/api/auth/sign-in/email`, own, demo.owner);
+  cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const headers = { 'x-access-key': demo.accessKey, authorization: `Bearer ${demo.testToken}` };
   const payload = (): Payload => minimalNfe(Date.now(), { cnpj_emitente: '11222333000181' });
   integrator = startIntegrator({ apiUrl: stack.urls.api, headers, payload, restarting: () => restartingApi });
@@ -155,8 +160,8 @@ it('says what is wrong when the new key is used before every process knows it', 
 it('rotates while documents are emitted: nothing lost, nothing refused, nothing unreadable', async () => {
   await rollOut({ MASTER_KEY: OLD, MASTER_KEY_NEXT: NEW });
   await rollOut({ MASTER_KEY: NEW, MASTER_KEY_PREVIOUS: OLD });
-  // Two accounts and two keys of the installation.
-  expect(await rewrap()).toEqual({ rewrapped: 4 });
+  // Two accounts and three keys of the installation.
+  expect(await rewrap()).toEqual({ rewrapped: 5 });
   await rollOut({ MASTER_KEY: NEW });
 
   for (const id of waiting.documents) expect(await statusOf(id, waiting.headers)).toBe('PENDENTE');
@@ -225,6 +230,8 @@ async function expectNothingLost(): Promise<void> {
 }
 
 async function expectSecretsReadable(): Promise<void> {
+  const session = await ask('GET', '/api/auth/get-session', { cookie });
+  expect(session.user.email).toBe(demo.owner.email);
   const { accountId, clientId, restricted, testToken } = waiting;
   const shown = await ask('GET', `/v1/clients/${clientId}/tokens`, restricted);
   expect(JSON.stringify(shown)).toContain(testToken);

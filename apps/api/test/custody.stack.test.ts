@@ -44,6 +44,7 @@ import {
   unpacked,
 } from './support/leaks.ts';
 import { payloadsIn } from './support/payloads.ts';
+import { ownersSecrets } from './support/people.ts';
 
 /** Clocks of files are coarse. */
 const startedMs = Date.now() - 2_000;
@@ -90,7 +91,8 @@ beforeAll(async () => {
   // The live one opens the A1 and then halts: transmission is off.
   await verdictOf(liveOf(company), documents[3] ?? '');
   await send('POST', '/v1/nfe/status', testOf(company));
-  needles = needlesOf(await everySecret());
+  const people = Object.entries(await ownersSecrets()).map(([name, text]) => secretText(name, text));
+  needles = needlesOf([...people, ...(await everySecret())]);
 }, 120_000);
 
 async function everySecret(): Promise<Secret[]> {
@@ -133,7 +135,7 @@ async function dataKeys(keyring: Keyring): Promise<Secret[]> {
       union all select 'installation/' || purpose, data_key, data_key_version from installation_keys`,
     [company.accountId],
   );
-  expect(rows).toHaveLength(3);
+  expect(rows).toHaveLength(4);
   return rows.map((row) => ({
     name: `data key of ${row.owner}`,
     bytes: unwrap(keyring, row.owner, { version: row.data_key_version, wrapped: row.data_key }),

@@ -7,8 +7,6 @@ import type { People } from '../src/people/people.ts';
 import { may } from '../src/people/roles.ts';
 import { refusal, send } from './support/api.ts';
 import {
-  CONSOLE,
-  follow,
   linkTo,
   newEmail,
   newOwner,

@@ -1,10 +1,9 @@
-import { passkey } from '@better-auth/passkey';
 import type { Db } from '@fiscal/db/client';
 import { newId } from '@fiscal/db/ids';
 import { accountsOf } from '@fiscal/db/people/members';
 import { prismaAdapter } from 'better-auth/adapters/prisma';
-import { APIError, createAuthMiddleware } from 'better-auth/api';
-import { betterAuth } from 'better-auth/minimal';
+import { createAuthMiddleware } from 'better-auth/api';
+import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal';
 import { twoFactor } from 'better-auth/plugins';
 import type { Logger } from 'pino';
 import { type AuditPeople, auditPlugin } from './audit.ts';
@@ -12,6 +11,7 @@ import type { Joining } from './joining.ts';
 import { passwordChangedLetter, resetPasswordLetter, verifyEmailLetter } from './mail/letters.ts';
 import type { Mailer } from './mail/mail.ts';
 import { organizationPlugin } from './organization.ts';
+import { passkeyPlugin } from './passkeys.ts';
 import { BASE_PATH, IP_HEADER } from './routes.ts';
 import type { PeopleSecrets } from './secrets.ts';
 import { PASSWORD, signUpPlugin, VERIFICATION_SECONDS } from './sign-up.ts';
@@ -78,6 +78,38 @@ export function createBetterAuth(deps: BetterAuthDeps) {
       ipAddress: { ipAddressHeaders: [IP_HEADER] },
       database: { generateId: () => newId() },
     },
+    ...credentials(deps),
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session) => {
+            const active = session['activeOrganizationId'] ?? (await accountsOf(db, session.userId))[0];
+            return { data: { activeOrganizationId: active ?? null } };
+          },
+        },
+      },
+    },
+    hooks: {
+      before: createAuthMiddleware(async (ctx) => {
+        // Who changes a password because somebody knows it wants that somebody out.
+        if (ctx.path !== '/change-password') return undefined;
+        return { context: { body: { ...Object(ctx.body), revokeOtherSessions: true } } };
+      }),
+    },
+    plugins: [
+      organizationPlugin({ mailer, secrets, consoleUrl }),
+      twoFactor({ issuer: 'Emite' }),
+      passkeyPlugin({ consoleUrl }),
+      signUpPlugin({ joining, mailer, consoleUrl }),
+      // The last: it tells what came of what the others do.
+      auditPlugin(audit),
+    ],
+  });
+}
+
+/** How an e-mail and a password get in, and what is written to people on the way. */
+function credentials({ consoleUrl, mailer, audit }: BetterAuthDeps) {
+  return {
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
@@ -103,50 +135,7 @@ export function createBetterAuth(deps: BetterAuthDeps) {
         mailer.post(verifyEmailLetter(user.email, { name: user.name, url }));
       },
     },
-    databaseHooks: {
-      session: {
-        create: {
-          before: async (session) => {
-            const active = session['activeOrganizationId'] ?? (await accountsOf(db, session.userId))[0];
-            return { data: { activeOrganizationId: active ?? null } };
-          },
-        },
-      },
-    },
-    hooks: {
-      before: createAuthMiddleware(async (ctx) => {
-        // Who changes a password because somebody knows it wants that somebody out.
-        if (ctx.path !== '/change-password') return undefined;
-        return { context: { body: { ...Object(ctx.body), revokeOtherSessions: true } } };
-      }),
-    },
-    plugins: [
-      organizationPlugin({ mailer, secrets, consoleUrl }),
-      twoFactor({ issuer: 'Emite' }),
-      passkey({
-        rpName: 'Emite',
-        rpID: new URL(consoleUrl).hostname,
-        origin: new URL(consoleUrl).origin,
-        // Signing in by passkey asks for no second factor: the device has to have asked for its own.
-        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-        registration: {
-          afterVerification: async ({ verification }) =>
-            verified(verification.registrationInfo?.userVerified),
-        },
-        authentication: {
-          afterVerification: async ({ verification }) =>
-            verified(verification.authenticationInfo.userVerified),
-        },
-      }),
-      signUpPlugin({ joining, mailer, consoleUrl }),
-      // The last: it tells what came of what the others do.
-      auditPlugin(audit),
-    ],
-  });
-}
-
-function verified(userVerified: boolean | undefined): void {
-  if (!userVerified) throw new APIError('UNAUTHORIZED', { code: 'USER_VERIFICATION_REQUIRED' });
+  } satisfies BetterAuthOptions;
 }
 
 /** Its messages may hold e-mail addresses: only that it failed, and the error, are ours to log. */

@@ -4,7 +4,7 @@ import { type CookieCall, isLoopbackUrl, originsOf, originVerdict } from './same
 const CONSOLE = 'https://console.example';
 const origins = originsOf([`${CONSOLE}/`, 'https://api.example/x']);
 const verdict = (kind: CookieCall, headers: Record<string, string>) =>
-  originVerdict((name) => headers[name], kind, origins);
+  originVerdict({ header: (name) => headers[name] }, kind, origins);
 const good = { origin: CONSOLE, 'content-type': 'application/json', 'x-emite-console': '1' };
 
 describe('a call with cookies', () => {

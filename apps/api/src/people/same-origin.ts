@@ -18,15 +18,15 @@ export const CONSOLE_HEADER = 'x-emite-console';
  * `origins`: `scheme://host[:port]` of the console and of the API.
  */
 export function originVerdict(
-  header: Sender['header'],
+  sender: Pick<Sender, 'header'>,
   kind: CookieCall,
   origins: ReadonlySet<string>,
 ): OriginVerdict {
-  const origin = header('origin');
-  const own = origin === undefined ? header('sec-fetch-site') === 'same-origin' : origins.has(origin);
+  const origin = sender.header('origin');
+  const own = origin === undefined ? sender.header('sec-fetch-site') === 'same-origin' : origins.has(origin);
   if (!own || (kind === 'upgrade' && origin === undefined)) return 'origem';
-  if (kind === 'call' && !isJson(header('content-type') ?? '')) return 'tipo_de_midia';
-  if (kind !== 'upgrade' && header(CONSOLE_HEADER) !== '1') return 'cabecalho';
+  if (kind === 'call' && !isJson(sender.header('content-type') ?? '')) return 'tipo_de_midia';
+  if (kind !== 'upgrade' && sender.header(CONSOLE_HEADER) !== '1') return 'cabecalho';
   return null;
 }
 

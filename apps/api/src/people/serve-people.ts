@@ -21,7 +21,7 @@ export function servePeople(app: FastifyInstance, people: PeopleHandler): void {
   }
   for (const path of PEOPLE_ROUTES.POST) {
     app.post(`${BASE_PATH}${path}`, async (request, reply) => {
-      const refused = originVerdict(senderOf(request).header, 'call', origins);
+      const refused = originVerdict(senderOf(request), 'call', origins);
       if (refused !== null) throw foreign(refused);
       const { text } = await readBody(request.raw);
       return answer(people, request, reply, text === '' ? '{}' : text);

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { createOutbox } from '../../src/people/mail/outbox.ts';
 import { createPeople, type People } from '../../src/people/people.ts';
 import { CONSOLE_HEADER } from '../../src/people/same-origin.ts';
-import type { Reply } from './api.ts';
+import { type Reply, send } from './api.ts';
 import { fakeApp } from './fakes.ts';
 
 export const CONSOLE = 'http://localhost:3000';
@@ -127,16 +127,50 @@ export async function linkTo({ people }: Pick<PeopleServer, 'people'>, email: st
 
 /** The code an authenticator shows for an `otpauth:` address (RFC 6238: SHA-1, 30 s, 6 digits). */
 export function totpCode(uri: string, atMs: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(atMs / 30_000)));
+  const mac = createHmac('sha1', totpKey(uri)).update(counter).digest();
+  const offset = (mac.at(-1) ?? 0) & 15;
+  return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+/** The key of an `otpauth:` address: base32, five bits a letter. */
+function totpKey(uri: string): Buffer {
   const secret = new URL(uri).searchParams.get('secret') ?? '';
   const bits = [...secret.replace(/=+$/, '')]
     .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
     .join('');
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(atMs / 30_000)));
-  const mac = createHmac('sha1', key).update(counter).digest();
-  const offset = (mac.at(-1) ?? 0) & 15;
-  return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
+
+const keptMails = z.object({ mails: z.array(z.object({ to: z.string(), text: z.string() }).loose()) });
+
+/** What the stack's owner gets to hold in a session: none of it may be met anywhere else. */
+export async function ownersSecrets(): Promise<Readonly<Record<string, string>>> {
+  const { owner, consoleUrl } = stack().credentials;
+  const post = async (path: string, body: unknown, cookie: Readonly<Record<string, string>> = {}) =>
+    send('POST', `/api/auth${path}`, { origin: consoleUrl, [CONSOLE_HEADER]: '1', ...cookie }, body);
+  const wrongPassword = `${owner.password}-errada`;
+  expect((await post('/sign-in/email', { ...owner, password: wrongPassword })).status).toBe(401);
+  const signedIn = await post('/sign-in/email', owner);
+  expect(signedIn.status, signedIn.text).toBe(200);
+  const [cookie = ''] = (signedIn.headers.getSetCookie()[0] ?? '').split(';');
+  const enabled = await post('/two-factor/enable', { password: owner.password }, { cookie });
+  const { totpURI, backupCodes } = z
+    .object({ totpURI: z.string(), backupCodes: z.array(z.string()) })
+    .loose()
+    .parse(enabled.json);
+  expect((await post('/request-password-reset', { email: owner.email })).status).toBe(200);
+  const { mails } = keptMails.parse((await send('GET', '/api/outbox', {})).json);
+  const link = mails.find(({ to, text }) => to === owner.email && text.includes('token='))?.text;
+  return {
+    'a wrong password': wrongPassword,
+    // The first half is the row's token, which is nothing without it.
+    'the signature of a session': decodeURIComponent(cookie).split('.').at(-1) ?? '',
+    'a TOTP secret': totpKey(totpURI).toString(),
+    'backup codes': backupCodes.slice(0, 2).join('","'),
+    'the token of a password reset': /token=([\w-]+)/.exec(link ?? '')?.[1] ?? '',
+  };
 }
 
 /** Signs up and follows the link of the e-mail: in, as owner of an account of their own. */

@@ -24,7 +24,7 @@ const account = (...args: string[]): Promise<Ran> =>
     );
   });
 
-it('creates an account, adds credits to it and gives it a new key', async () => {
+it('creates an account, adds credits and an owner to it and gives it a new key', async () => {
   const email = `conta-${process.pid}-${Date.now()}@exemplo.com.br`;
   const made = await account('create', '--name', 'Minha Empresa', '--email', email, '--credits', '1.5');
   expect(made).toMatchObject({ code: 0, errors: '' });
@@ -40,6 +40,13 @@ it('creates an account, adds credits to it and gives it a new key', async () => 
     balanceMilli: '11500',
     availableMilli: '11500',
   });
+  const partner = `socia-${process.pid}-${Date.now()}@exemplo.com.br`;
+  expect(JSON.parse((await account('owner', '--account', accountId, '--email', partner)).out)).toEqual({
+    accountId,
+    owner: { email: partner, password: expect.stringMatching(/^[\w-]{16}$/) },
+  });
+  const again = await account('owner', '--account', accountId, '--email', partner);
+  expect([again.code, again.errors]).toEqual([1, expect.stringContaining('already belongs to someone')]);
   expect(JSON.parse((await account('key', '--account', accountId, '--kind', 'access')).out)).toMatchObject({
     key: expect.stringMatching(/^nfe_access_/),
   });

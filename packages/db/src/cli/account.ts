@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { createDb, type Db } from '../client.ts';
 import { createKeyring, type Keyring } from '../crypto/keyring.ts';
 import { assertKeysFit } from '../crypto/rotation-order.ts';
+import { addOwner } from '../people/owners.ts';
 import { createAccount, getAccount, regenerateKey } from '../repositories/accounts.ts';
 import type { Actor } from '../repositories/audit.ts';
 import { addCredits } from '../repositories/credits.ts';
@@ -12,6 +13,7 @@ import { cliEnv } from './env.ts';
 
 const USAGE = `usage: npm run account -- create --name NAME --email EMAIL [--owner NAME] [--password PASSWORD] [--trial-days N] [--credits N] [--reuse-owner]
        npm run account -- credits --account ID --amount N[.NNN] [--note TEXT]
+       npm run account -- owner --account ID --email EMAIL [--owner NAME] [--password PASSWORD] [--reuse-owner]
        npm run account -- key --account ID --kind access|restricted
 Prints one JSON line; keys and passwords are shown this once.`;
 
@@ -42,36 +44,53 @@ function readArguments() {
 const { positionals, values } = readArguments();
 
 async function create(db: Db, keyring: Keyring | undefined) {
-  const { name, email } = values;
-  if (!name || !email) return fail('--name and --email are required');
-  if (!z.email().safeParse(email).success) return fail(`--email: ${email} is not an e-mail address`);
+  const { name } = values;
+  if (!name || !values.email) return fail('--name and --email are required');
   const trialDays = values['trial-days'];
   if (trialDays !== undefined && !/^\d{1,4}$/.test(trialDays))
     return fail(`--trial-days: ${trialDays} is not a number of days`);
   const creditsMilli = values.credits === undefined ? 0n : milli(values.credits);
   if (!keyring) return fail('MASTER_KEY is not set');
   await assertKeysFit(db.pool, keyring);
-  const password = values.password ?? randomBytes(12).toString('base64url');
+  const { password, ...person } = await newOwner(name);
   const made = await createAccount(db, keyring, {
     name,
-    owner: {
-      email,
-      name: values.owner ?? name,
-      passwordHash: await hashPassword(password),
-      reuse: values['reuse-owner'] ?? false,
-    },
+    owner: person,
     nowMs: Date.now(),
     ...(trialDays !== undefined && { trialDays: Number(trialDays) }),
   });
-  if (made.kind === 'email_ja_existe')
-    return fail(
-      `${email} already belongs to someone; --reuse-owner makes them the owner and sets their password`,
-    );
+  if (made.kind === 'email_ja_existe') return taken(person.email);
   if (creditsMilli !== 0n)
     await addCredits(db, made.accountId, creditsMilli, { actor, note: 'account created' });
   const { accountId, accessKey, restrictedKey } = made;
-  return { accountId, accessKey, restrictedKey, owner: { email: email.toLowerCase(), password } };
+  return { accountId, accessKey, restrictedKey, owner: { email: person.email.toLowerCase(), password } };
 }
+
+async function owner(db: Db) {
+  if (!values.account || !values.email) return fail('--account and --email are required');
+  const accountId = await known(db, values.account);
+  const { password, ...person } = await newOwner(values.email);
+  const made = await addOwner(db, accountId, person, actor);
+  if (made.kind === 'email_ja_existe') return taken(person.email);
+  return { accountId, owner: { email: person.email.toLowerCase(), password } };
+}
+
+/** The person of `--email`, with a password made here unless one is given. */
+async function newOwner(unnamed: string) {
+  const { email = '' } = values;
+  if (!z.email().safeParse(email).success) return fail(`--email: ${email} is not an e-mail address`);
+  const password = values.password ?? randomBytes(12).toString('base64url');
+  return {
+    email,
+    name: values.owner ?? unnamed,
+    password,
+    passwordHash: await hashPassword(password),
+    reuse: values['reuse-owner'] ?? false,
+  };
+}
+
+const taken = (email: string) =>
+  fail(`${email} already belongs to someone; --reuse-owner makes them the owner and sets their password`);
 
 async function credits(db: Db) {
   if (!values.account || !values.amount) return fail('--account and --amount are required');
@@ -117,7 +136,7 @@ function fail(message: string): never {
 
 const env = cliEnv();
 const command = positionals[0];
-if (command !== 'create' && command !== 'credits' && command !== 'key')
+if (command !== 'create' && command !== 'credits' && command !== 'owner' && command !== 'key')
   fail(command === undefined ? 'Say what to do' : `Unknown command ${command}`);
 if (!env.DATABASE_URL) fail('DATABASE_URL is not set');
 const { MASTER_KEY, MASTER_KEY_PREVIOUS, MASTER_KEY_NEXT } = env;
@@ -129,7 +148,9 @@ try {
       ? await create(db, keyring || undefined)
       : command === 'credits'
         ? await credits(db)
-        : await key(db);
+        : command === 'owner'
+          ? await owner(db)
+          : await key(db);
   process.stdout.write(`${JSON.stringify(printed)}\n`);
 } finally {
   await db.close();

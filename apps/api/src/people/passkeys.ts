@@ -1,0 +1,23 @@
+import { passkey } from '@better-auth/passkey';
+import { APIError } from 'better-auth/api';
+
+/** Passkeys of the console's domain. Signing in by one asks for no second factor, so the device has to have asked for its own. */
+export const passkeyPlugin = ({ consoleUrl }: { readonly consoleUrl: string }) => {
+  const { hostname, origin } = new URL(consoleUrl);
+  return passkey({
+    rpName: 'Emite',
+    rpID: hostname,
+    origin,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    registration: {
+      afterVerification: async ({ verification }) => verified(verification.registrationInfo?.userVerified),
+    },
+    authentication: {
+      afterVerification: async ({ verification }) => verified(verification.authenticationInfo.userVerified),
+    },
+  });
+};
+
+function verified(userVerified: boolean | undefined): void {
+  if (!userVerified) throw new APIError('UNAUTHORIZED', { code: 'USER_VERIFICATION_REQUIRED' });
+}

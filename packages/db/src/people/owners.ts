@@ -1,0 +1,38 @@
+import type { Db } from '../client.ts';
+import { type Actor, auditIn } from '../repositories/audit.ts';
+import { withAccount } from '../transaction.ts';
+import { addMember } from './members.ts';
+import { createPerson, setPassword } from './persons.ts';
+
+export interface NewOwner {
+  readonly name: string;
+  readonly email: string;
+  /** better-auth's own format, made by the caller. */
+  readonly passwordHash: string;
+  /** A person already known by this e-mail becomes an owner and gets this password; otherwise they are refused. */
+  readonly reuse: boolean;
+}
+
+/** One more owner of an account that is there, by an operator. Audited. */
+export function addOwner(
+  db: Db,
+  accountId: string,
+  owner: NewOwner,
+  actor: Actor,
+): Promise<{ readonly kind: 'feito' } | { readonly kind: 'email_ja_existe' }> {
+  return withAccount(db, accountId, async (tx) => {
+    const email = owner.email.toLowerCase();
+    const known = await tx.authUser.findUnique({ where: { email } });
+    if (known && !owner.reuse) return { kind: 'email_ja_existe' };
+    const id = known?.id ?? (await createPerson(tx, { name: owner.name, email, emailVerified: true }));
+    await setPassword(tx, id, owner.passwordHash);
+    await addMember(tx, accountId, id, 'owner');
+    await auditIn(tx, accountId, {
+      actor,
+      action: 'member.add-owner',
+      subject: { type: 'user', id },
+      details: { email },
+    });
+    return { kind: 'feito' };
+  });
+}
