@@ -33,3 +33,21 @@ it('shows every documented field, and requires only what the contract requires',
   expect(body.properties.itens.items.required).toContain('codigo_produto');
   expect(body.properties.itens.items.required).not.toContain('codigo_ncm');
 });
+
+it('shows the documented fields of a list that the contract does not require', () => {
+  const { contractSchema, inputSchema: documented } = documentOf('nfcom');
+  const json: unknown = z.toJSONSchema(mergeSchemas(contractSchema, documented), {
+    io: 'input',
+    unrepresentable: 'any',
+  });
+  const list = z.object({
+    anyOf: z.tuple([
+      z.object({ items: z.object({ properties: z.record(z.string(), z.unknown()) }) }),
+      z.unknown(),
+    ]),
+  });
+  const body = z.object({ required: z.array(z.string()), properties: z.looseObject({ itens: list }) });
+  const { required, properties } = body.parse(json);
+  expect(required).not.toContain('itens');
+  expect(Object.keys(properties.itens.anyOf[0].items.properties)).toContain('icms_situacao_tributaria');
+});

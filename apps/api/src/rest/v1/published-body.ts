@@ -16,6 +16,10 @@ export function publishedBody(definition: DocumentDefinition): z.ZodType {
 
 /** The first schema's fields win; objects and lists are merged inside. */
 export function mergeSchemas(first: z.core.$ZodType, second: z.core.$ZodType | undefined): z.ZodType {
+  if (first instanceof z.ZodOptional || first instanceof z.ZodNullable) {
+    const inside = mergeSchemas(first.unwrap(), second);
+    return first instanceof z.ZodOptional ? inside.optional() : inside.nullable();
+  }
   const documented = second instanceof z.ZodOptional ? second.unwrap() : second;
   if (first instanceof z.ZodObject && documented instanceof z.ZodObject) {
     const shape: Record<string, z.core.$ZodType> = { ...documented.shape };
