@@ -21,6 +21,8 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // What Node gives to packages: another copy of its classes is another type system.
+        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         ...room('unit', ['{packages,apps}/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'], {
           exclude: ['**/node_modules/**', '**/*.{db,stack}.test.ts'],
         }),

@@ -175,8 +175,12 @@ describe('emission headers', () => {
       }),
     );
     await app.inject(post('{}'));
-    expect(taken[0]).toMatchObject({ idempotencyKey: 'k1', referencia: 'pedido 7', strictHeader: true });
-    expect(taken[1]).toMatchObject({ idempotencyKey: null, referencia: null, strictHeader: false });
+    expect(taken[0]).toMatchObject({
+      idempotency: { key: 'k1', route: 'POST /v1/nfe/emit' },
+      referencia: 'pedido 7',
+      strictHeader: true,
+    });
+    expect(taken[1]).toMatchObject({ idempotency: null, referencia: null, strictHeader: false });
   });
 
   describe.each(['idempotency-key', 'x-referencia'])('%s', (name) => {

@@ -5,9 +5,9 @@ import { createDb } from '@fiscal/db/client';
 import { warnUnclosed } from '@fiscal/db/repositories/warnings';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type DocumentBody, documentViewSchema } from '../src/rest/v1/document-view.ts';
-import { emitAnswer } from '../src/rest/v1/emit-document/schema.ts';
 import { unclosedAnswer } from '../src/rest/v1/list-unclosed-mdfe/schema.ts';
 import { closingAnswer, inclusionAnswer } from '../src/rest/v1/mdfe-operations/schema.ts';
+import { emitAnswer } from '../src/services/emit-answer.ts';
 import {
   type Account,
   bodyOf,

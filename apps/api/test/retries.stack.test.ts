@@ -3,8 +3,8 @@ import { stack } from '@fiscal/core/testing/stack';
 import { createDb } from '@fiscal/db/client';
 import { addCredits } from '@fiscal/db/repositories/credits';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { emitAnswer } from '../src/rest/v1/emit-document/schema.ts';
 import { accountAnswer } from '../src/rest/v1/get-account/handler.ts';
+import { emitAnswer } from '../src/services/emit-answer.ts';
 import {
   type Account,
   accessOf,

@@ -25,6 +25,7 @@ export const builder = new SchemaBuilder<{
     Cpf: { Input: string; Output: string };
     ChaveAcesso: { Input: string; Output: string };
     JSON: { Input: unknown; Output: unknown };
+    JSONObject: { Input: Readonly<Record<string, unknown>>; Output: Readonly<Record<string, unknown>> };
   };
 }>({
   plugins: [ComplexityPlugin, ScopeAuthPlugin, RelayPlugin],

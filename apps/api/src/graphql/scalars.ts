@@ -1,6 +1,7 @@
 import { parseCnpj } from '@fiscal/core/identity/cnpj';
 import { parseCpf } from '@fiscal/core/identity/cpf';
 import { GraphQLError, Kind, type ValueNode } from 'graphql';
+import { z } from 'zod';
 import { builder } from './builder.ts';
 
 /** Text of a value as the caller wrote it: a number in a query keeps its digits, one in variables was read with care. */
@@ -62,6 +63,8 @@ textScalar('ChaveAcesso', {
   refusal: 'a chave deve ter 44 caracteres (NFS-e: 50, ou os 45 da DPS).',
 });
 
+const record = z.record(z.string(), z.unknown());
+
 const ISO = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
 function instant(text: string | null): Date {
@@ -83,4 +86,14 @@ builder.scalarType('JSON', {
   description: 'Valor JSON qualquer.',
   serialize: (value) => value,
   parseValue: (value) => value,
+});
+
+builder.scalarType('JSONObject', {
+  description: 'Objeto JSON.',
+  serialize: (value) => value,
+  parseValue(value) {
+    const object = record.safeParse(value);
+    if (object.success) return object.data;
+    throw new GraphQLError('JSONObject: envie um objeto JSON.');
+  },
 });

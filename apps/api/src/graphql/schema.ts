@@ -1,6 +1,8 @@
 import './scalars.ts';
 import './documents/queries.ts';
 import './changes/subscriptions.ts';
+import './emission/emit.ts';
+import './emission/validate.ts';
 import './sandbox/condition.ts';
 import type { GraphQLSchema } from 'graphql';
 import { builder } from './builder.ts';

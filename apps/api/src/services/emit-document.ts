@@ -1,11 +1,10 @@
 import type { DocumentDefinition } from '@fiscal/core/documents/definition';
 import type { Db } from '@fiscal/db/client';
-import { findIdempotent } from '@fiscal/db/repositories/idempotency';
+import { findIdempotent, type IdempotentRequest } from '@fiscal/db/repositories/idempotency';
 import type { Acceptor, AcceptResult, Principal } from '@fiscal/db/types';
 import { Failure, invalid } from '../failure.ts';
 import { acceptedMessage } from './accepted-message.ts';
 import { type EmissionSettings, emissionContext, isStrict } from './emission-context.ts';
-import { idempotentRequest } from './idempotent-request.ts';
 import type { Wake } from './wake.ts';
 
 export interface EmitRequest {
@@ -15,12 +14,13 @@ export interface EmitRequest {
   readonly bodyText: string;
   readonly strictHeader: boolean;
   readonly referencia: string | null;
-  readonly idempotencyKey: string | null;
+  readonly idempotency: IdempotentRequest | null;
 }
 
 /** What the 202 says. */
 export interface Accepted {
   readonly status: number;
+  /** As `emitAnswer` has it. */
   readonly body: unknown;
   /** True when an earlier answer is given again (Idempotency-Key). */
   readonly replayed: boolean;
@@ -46,8 +46,7 @@ export interface EmitDeps extends EmissionSettings {
  */
 export function createEmitDocument(deps: EmitDeps): EmitDocument {
   return async (request) => {
-    const { principal, definition, body } = request;
-    const idempotency = idempotencyOf(request);
+    const { principal, definition, body, idempotency } = request;
     if (idempotency !== null) {
       const earlier = await findIdempotent(deps.db, principal, idempotency);
       if (earlier !== null) return settled(earlier);
@@ -119,9 +118,4 @@ function settled(result: AcceptResult): Accepted {
         `A série ${result.serie} não tem mais números. Envie outra em serie.`,
       );
   }
-}
-
-function idempotencyOf({ idempotencyKey, definition, bodyText }: EmitRequest) {
-  if (idempotencyKey === null) return null;
-  return idempotentRequest(idempotencyKey, `POST /v1/${definition.route}/emit`, bodyText);
 }

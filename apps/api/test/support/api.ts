@@ -11,8 +11,8 @@ import type { z } from 'zod';
 import { errorBodySchema } from '../../src/rest/error-body.ts';
 import { clientSchema } from '../../src/rest/v1/client-view.ts';
 import { type DocumentBody, documentViewSchema } from '../../src/rest/v1/document-view.ts';
-import { emitAnswer } from '../../src/rest/v1/emit-document/schema.ts';
 import { tokensAnswer } from '../../src/rest/v1/list-tokens/handler.ts';
+import { emitAnswer } from '../../src/services/emit-answer.ts';
 
 export interface Account {
   readonly accountId: string;

@@ -1,4 +1,4 @@
-import type { Principal } from '@fiscal/db/types';
+import type { DocumentView, Principal } from '@fiscal/db/types';
 import { pino } from 'pino';
 import { type AppDeps, createApp } from '../../src/app.ts';
 import { createMetrics } from '../../src/metrics.ts';
@@ -19,6 +19,36 @@ export const principal: Principal = {
 };
 
 export const credentials = { 'x-access-key': ACCESS_KEY, authorization: `Bearer ${TOKEN}` };
+
+const at = new Date('2026-11-21T13:00:00.000Z');
+/** A document that was just taken. */
+export const pendingView: DocumentView = {
+  id: '0193a2b4-5c6d-7e8f-9012-3456789abcde',
+  clientId: '0193a2b4-5c6d-7e8f-9012-3456789abcdf',
+  type: 'nfe',
+  environment: 2,
+  status: 'PENDENTE',
+  accessKey: '3'.repeat(44),
+  serie: 1,
+  numero: 7,
+  protocolNumber: null,
+  cStat: null,
+  xMotivo: null,
+  rejection: null,
+  technicalError: null,
+  qrCodeUrl: null,
+  referencia: null,
+  previousAttempts: [],
+  completed: [],
+  events: [],
+  hasXml: false,
+  creditsChargedMilli: 0,
+  cancellableUntil: null,
+  createdAt: at,
+  updatedAt: at,
+  authorizedAt: null,
+  warning: null,
+};
 
 const unused = (name: string) => () => {
   throw new Error(`this test does not expect ${name}`);
@@ -48,7 +78,11 @@ export function fakeServices(own: Partial<Services> = {}): Services {
         `http://127.0.0.1:4000/v1/files/${ref.kind === 'inutilizacao' ? ref.inutilizacaoId : ref.documentId}`,
       isValid: () => false,
     },
-    operate: { enqueue: unused('operate.enqueue'), perform: unused('operate.perform') },
+    operate: {
+      enqueue: unused('operate.enqueue'),
+      perform: unused('operate.perform'),
+      outcome: unused('operate.outcome'),
+    },
     getEconf: unused('getEconf'),
     inutilizar: { void: unused('inutilizar.void'), list: unused('inutilizar.list') },
     queryStatus: unused('queryStatus'),

@@ -8,15 +8,13 @@ import { isPrintable } from '../../services/printed.ts';
 import { builder } from '../builder.ts';
 import { encodeGlobalId, toUuid } from '../global-id.ts';
 import { FieldProblem } from '../problem.ts';
+import { typeName } from './type-name.ts';
 
 /** A document and the account whose walls it stands in. */
 export interface OwnedDocument {
   readonly accountId: string;
   readonly view: DocumentView;
 }
-
-/** NFe, NFCe, CTe…: the name of a document type in the schema. */
-export const typeName = (nome: string): string => nome.replaceAll('-', '');
 
 export const DocumentStatusEnum = builder.enumType('DocumentStatus', {
   description: 'Situação do documento.',
@@ -42,9 +40,11 @@ const WarningCode = builder.enumType('DocumentWarningCode', {
   values: Object.fromEntries(DOCUMENT_WARNINGS.map((code) => [code.toUpperCase(), { value: code }])),
 });
 
-interface OwnedEvent {
+/** An event, and where it stands. */
+export interface OwnedEvent {
   readonly accountId: string;
   readonly documentId: string;
+  readonly documentType: string;
   readonly event: DocumentEventView;
 }
 
@@ -170,14 +170,16 @@ const Attempt = builder.objectRef<DocumentView['previousAttempts'][number]>('Att
   }),
 });
 
-const Completed = builder.objectRef<DocumentView['completed'][number]>('CompletedField').implement({
-  description: 'O que o ambiente de teste completou porque nem o corpo nem o cadastro traziam.',
-  fields: (t) => ({
-    field: t.exposeString('field'),
-    tag: t.exposeString('tag'),
-    value: t.exposeString('value'),
-  }),
-});
+export const CompletedField = builder
+  .objectRef<DocumentView['completed'][number]>('CompletedField')
+  .implement({
+    description: 'O que o ambiente de teste completou porque nem o corpo nem o cadastro traziam.',
+    fields: (t) => ({
+      field: t.exposeString('field'),
+      tag: t.exposeString('tag'),
+      value: t.exposeString('value'),
+    }),
+  });
 
 export const Document = builder.interfaceRef<OwnedDocument>('Document').implement({
   description: 'Um documento fiscal, de qualquer tipo.',
@@ -214,10 +216,15 @@ export const Document = builder.interfaceRef<OwnedDocument>('Document').implemen
     events: t.field({
       type: [DocumentEvent],
       resolve: ({ accountId, view }) =>
-        view.events.map((event) => ({ accountId, documentId: view.id, event })),
+        view.events.map((event) => ({
+          accountId,
+          documentId: view.id,
+          documentType: view.type,
+          event,
+        })),
     }),
     previousAttempts: t.field({ type: [Attempt], resolve: ({ view }) => [...view.previousAttempts] }),
-    completedInSandbox: t.field({ type: [Completed], resolve: ({ view }) => [...view.completed] }),
+    completedInSandbox: t.field({ type: [CompletedField], resolve: ({ view }) => [...view.completed] }),
     warnings: t.field({ type: [Notice], resolve: ({ view }) => [...warningsOf(view)] }),
     creditsCharged: t.field({
       type: 'Decimal',

@@ -1,5 +1,6 @@
 import type { DocumentView } from '@fiscal/db/types';
 import { describe, expect, it } from 'vitest';
+import { pendingView as pending } from '../../../test/support/fakes.ts';
 import { documentBody, documentViewSchema } from './document-view.ts';
 import { documentExample } from './examples.ts';
 
@@ -8,34 +9,7 @@ const links = {
   documentPdf: (id: string) => `http://h/v1/files/${id}.pdf`,
   eventXml: (_: string, id: string) => `http://h/v1/files/${id}`,
 };
-const at = new Date('2026-11-21T13:00:00.000Z');
-const pending: DocumentView = {
-  id: '0193a2b4-5c6d-7e8f-9012-3456789abcde',
-  clientId: '0193a2b4-5c6d-7e8f-9012-3456789abcdf',
-  type: 'nfe',
-  environment: 2,
-  status: 'PENDENTE',
-  accessKey: '3'.repeat(44),
-  serie: 1,
-  numero: 7,
-  protocolNumber: null,
-  cStat: null,
-  xMotivo: null,
-  rejection: null,
-  technicalError: null,
-  qrCodeUrl: null,
-  referencia: null,
-  previousAttempts: [],
-  completed: [],
-  events: [],
-  hasXml: false,
-  creditsChargedMilli: 0,
-  cancellableUntil: null,
-  createdAt: at,
-  updatedAt: at,
-  authorizedAt: null,
-  warning: null,
-};
+const at = pending.createdAt;
 const view = (own: Partial<DocumentView>) =>
   documentViewSchema.parse(documentBody({ ...pending, ...own }, links));
 

@@ -1,10 +1,10 @@
 import type { IdempotentRequest } from '@fiscal/db/repositories/idempotency';
 import { z } from 'zod';
-import { Failure } from '../../failure.ts';
+import { shortText } from '../../inputs/short-text.ts';
 import { idempotentRequest } from '../../services/idempotent-request.ts';
 import type { HttpRequest } from '../operation.ts';
 
-export const IDEMPOTENCY_KEY = 'Idempotency-Key';
+const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
 /** The request header, as documented. */
 export const idempotencyDoc = z.object({
@@ -27,12 +27,7 @@ export const replayHeaders = (replayed: boolean): Readonly<Record<string, string
 /** Printable, at most 255 characters; null when absent. @throws {Failure} requisicao_invalida */
 export function shortHeader(http: Pick<HttpRequest, 'header'>, name: string): string | null {
   const value = http.header(name.toLowerCase());
-  if (value === undefined) return null;
-  if (value.length <= 255 && /^[\x20-\x7e\xa0-\xff]+$/.test(value)) return value;
-  const message = `O cabeçalho ${name} deve ter de 1 a 255 caracteres imprimíveis.`;
-  throw new Failure('requisicao_invalida', message, {
-    errors: [{ field: name, code: 'tamanho_invalido', message }],
-  });
+  return value === undefined ? null : shortText(value, name, 'cabeçalho');
 }
 
 /** What the caller's Idempotency-Key stands for; null without one. `content` as in `idempotentRequest`. */

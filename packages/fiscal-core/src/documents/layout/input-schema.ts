@@ -1,6 +1,7 @@
 import { type ZodType, z } from 'zod';
+import type { PlanLeaf } from './plan.ts';
 import { type List, type Scope, scopeOf } from './scope.ts';
-import type { Ignored, Layout, SimpleType } from './types.ts';
+import type { Ignored, Kind, Layout, SimpleType } from './types.ts';
 
 /** Texts and numbers stand for each other everywhere; `null` and `''` mean absent. */
 const scalar = z.union([z.string(), z.number(), z.null()]);
@@ -32,6 +33,15 @@ export function fieldMetadata(tag: string, description: string, type: SimpleType
   };
 }
 
+/** What kind of value a documented field holds: more than JSON Schema says of a text. */
+export const FIELD_KINDS = z.registry<{ readonly as: Kind['as'] }>();
+
+const leafSchema = (schema: ZodType, { tag, row, type }: PlanLeaf): ZodType =>
+  schema
+    .optional()
+    .meta({ ...fieldMetadata(tag, row.description, type) })
+    .register(FIELD_KINDS, { as: type.kind.as });
+
 const NOTHING: Scope = { fields: new Map(), lists: new Map() };
 
 function heldBy(list: List, path: string, ignored: readonly Ignored[]): ZodType {
@@ -43,15 +53,11 @@ function heldBy(list: List, path: string, ignored: readonly Ignored[]): ZodType 
 function objectOf(scope: Scope, path: string, ignored: readonly Ignored[]): ZodType {
   const fields: Record<string, ZodType> = {};
   for (const [field, leaf] of scope.fields) {
-    const value = leaf.type.kind.as === 'flag' ? scalarOrFlag : scalar;
-    fields[field] = value.optional().meta({ ...fieldMetadata(leaf.tag, leaf.row.description, leaf.type) });
+    fields[field] = leafSchema(leaf.type.kind.as === 'flag' ? scalarOrFlag : scalar, leaf);
   }
   for (const [field, list] of scope.lists) {
     if (list.holds === 'columns') {
-      for (const [column, leaf] of list.scope.fields)
-        fields[column] = textOrTexts
-          .optional()
-          .meta({ ...fieldMetadata(leaf.tag, leaf.row.description, leaf.type) });
+      for (const [column, leaf] of list.scope.fields) fields[column] = leafSchema(textOrTexts, leaf);
       continue;
     }
     fields[field] = heldBy(list, `${path}${field}`, ignored)

@@ -1,15 +1,16 @@
 import type { DocumentDefinition } from '@fiscal/core/documents/definition';
 import { z } from 'zod';
 import { anyObject } from '../../../inputs/fields.ts';
+import { emitAnswer } from '../../../services/emit-answer.ts';
 import { linksOf } from '../../../services/links.ts';
 import type { Services } from '../../../services/services.ts';
 import { type Answer, type Call, defineOperation } from '../../operation.ts';
 import { documentBody } from '../document-view.ts';
 import { acceptedExample, examplesOf } from '../examples.ts';
-import { IDEMPOTENCY_KEY, replayDoc, replayHeaders, shortHeader } from '../idempotency.ts';
+import { idempotencyOf, replayDoc, replayHeaders, shortHeader } from '../idempotency.ts';
 import { publishedBody } from '../published-body.ts';
 import { isStrictHeader, waitSeconds } from './headers.ts';
-import { emitAnswer, emitAnswerWithVerdict, emitHeaders } from './schema.ts';
+import { emitAnswerWithVerdict, emitHeaders } from './schema.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -64,7 +65,7 @@ async function emit(
     bodyText: call.bodyText,
     strictHeader: isStrictHeader(http),
     referencia: shortHeader(http, 'X-Referencia'),
-    idempotencyKey: shortHeader(http, IDEMPOTENCY_KEY),
+    idempotency: idempotencyOf(http, `POST /v1/${definition.route}/emit`, call.bodyText),
   });
   const { status, body, replayed, documentId } = accepted;
   if (replayed) return { status, body, headers: replayHeaders(replayed) };

@@ -1,6 +1,5 @@
+import { WAIT_SECONDS_MAX } from '../../../edge/limits.ts';
 import type { HttpRequest } from '../../operation.ts';
-
-const WAIT_SECONDS_MAX = 30;
 
 /** `Prefer: wait=N` (RFC 7240) → seconds, 30 at most; null when not asked for. */
 export function waitSeconds(prefer: string | undefined): number | null {

@@ -1,18 +1,7 @@
 import { z } from 'zod';
+import { emitAnswer } from '../../../services/emit-answer.ts';
 import { documentViewSchema } from '../document-view.ts';
 import { idempotencyDoc } from '../idempotency.ts';
-
-export const emitAnswer = z
-  .strictObject({
-    message: z.string().meta({ description: 'Confirmação de que o documento está na fila.' }),
-    invoiceId: z.uuid().meta({ description: 'Identificador para consultar o documento.' }),
-    accessKey: z.string().min(44).max(45).meta({
-      description: 'Chave de acesso, 44 caracteres; de uma NFS-e, o identificador da DPS, 45.',
-    }),
-    numero_dps: z.string().exactOptional().meta({ description: 'NFS-e: número da DPS.' }),
-    serie_dps: z.string().exactOptional().meta({ description: 'NFS-e: série da DPS.' }),
-  })
-  .meta({ id: 'EmissaoAceita' });
 
 /** With `Prefer: wait`: the consult view besides the three fields. */
 export const emitAnswerWithVerdict = emitAnswer

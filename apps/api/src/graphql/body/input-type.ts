@@ -1,0 +1,59 @@
+import type { InputTypeParam } from '@pothos/core';
+import { builder } from '../builder.ts';
+import type { BodyField, BodyFields, Holds } from './fields.ts';
+import { OTHERS } from './value.ts';
+
+type Types = (typeof builder)['$inferSchemaTypes'];
+
+/** What Pothos is told of an input field or an argument. */
+export interface InputField {
+  readonly type: InputTypeParam<Types>;
+  readonly description: string;
+}
+
+const others: InputField = {
+  type: 'JSONObject',
+  description:
+    'Propriedades que este tipo não lista: são guardadas com o documento. Um campo listado vence o do mesmo nome.',
+};
+
+const SCALARS = { text: 'Texto', decimal: 'Decimal', flag: 'Boolean', any: 'JSON' } as const;
+
+/** `modal_rodoviario`, `documentosPapel` → `ModalRodoviario`, `DocumentosPapel`. */
+const pascal = (name: string): string =>
+  name
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+
+/** Declares the input types inside a field and tells its own. */
+function typeOf(name: string, holds: Holds, description: string, isOpen: boolean): InputTypeParam<Types> {
+  if (holds.as === 'texts') return ['Texto'];
+  if (!('fields' in holds)) return SCALARS[holds.as];
+  const ref = declareInput(name, description, holds.fields, isOpen);
+  return holds.as === 'objects' ? [ref] : ref;
+}
+
+/** The fields of an object as input fields or arguments; `owner` begins the names of the types inside. */
+export const inputFields = (
+  owner: string,
+  fields: BodyFields,
+  isOpen: boolean,
+): ReadonlyMap<string, InputField> =>
+  new Map([
+    ...[...fields].map(([shown, { name, description, holds }]: [string, BodyField]) => {
+      const type = typeOf(owner + pascal(name), holds, description, isOpen);
+      return [shown, { type, description }] as const;
+    }),
+    ...(isOpen ? [[OTHERS, others] as const] : []),
+  ]);
+
+/** Declares `<name>Input`; an open one takes what it does not list in `outros`, and so do the types inside. */
+export function declareInput(name: string, description: string, fields: BodyFields, isOpen: boolean) {
+  if (isOpen && fields.has(OTHERS)) throw new Error(`${name} has a field ${OTHERS} of its own`);
+  const own = inputFields(name, fields, isOpen);
+  return builder.inputType(`${name}Input`, {
+    description,
+    fields: (t) => Object.fromEntries([...own].map(([field, options]) => [field, t.field(options)])),
+  });
+}

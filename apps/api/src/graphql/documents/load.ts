@@ -1,0 +1,19 @@
+import type { GraphqlContext } from '../context.ts';
+import type { OwnedDocument } from './document.ts';
+
+/** A document of the token's company; null when there is none with this UUID. */
+export async function loadDocument(
+  context: GraphqlContext,
+  documentId: string,
+): Promise<OwnedDocument | null> {
+  const principal = await context.principal();
+  const view = await context.services.getDocument(principal, documentId);
+  return view === null ? null : { accountId: principal.accountId, view };
+}
+
+/** One that was just acted on. */
+export async function knownDocument(context: GraphqlContext, documentId: string): Promise<OwnedDocument> {
+  const document = await loadDocument(context, documentId);
+  if (document === null) throw new Error(`Document ${documentId} is gone`);
+  return document;
+}

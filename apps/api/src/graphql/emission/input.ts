@@ -1,0 +1,30 @@
+import type { DocumentDefinition } from '@fiscal/core/documents/definition';
+import { DOCUMENTS } from '@fiscal/core/documents/registry';
+import { type BodyFields, bodyFields } from '../body/fields.ts';
+import { declareInput } from '../body/input-type.ts';
+import { type Body, bodyOf } from '../body/value.ts';
+import { typeName } from '../documents/type-name.ts';
+
+/** Bodies of one type as mutations take them. */
+export interface EmissionInput {
+  readonly definition: DocumentDefinition;
+  readonly ref: ReturnType<typeof declareInput>;
+  readonly fields: BodyFields;
+  /** The body of REST; `mod` is the type's own when it is not given. */
+  readonly bodyOf: (input: Body) => Body;
+}
+
+function emissionInput(definition: DocumentDefinition): EmissionInput {
+  const { nome, mod, contractSchema, inputSchema } = definition;
+  const fields = bodyFields({ contract: contractSchema, documented: inputSchema }, (name) => name);
+  const description = `Corpo de uma emissão de ${nome}: os campos de REST, com os mesmos nomes. O que falta ou não serve é dito pela operação, tudo de uma vez; mod pode faltar.`;
+  return {
+    definition,
+    ref: declareInput(typeName(nome), description, fields, true),
+    fields,
+    bodyOf: (input) => ({ mod, ...bodyOf(input, fields) }),
+  };
+}
+
+/** One for each document type, with every documented field of its layout and contract. */
+export const EMISSION_INPUTS: readonly EmissionInput[] = DOCUMENTS.map(emissionInput);
