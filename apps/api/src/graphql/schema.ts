@@ -1,8 +1,12 @@
 import './scalars.ts';
+import './documents/files.ts';
 import './documents/queries.ts';
 import './changes/subscriptions.ts';
 import './emission/emit.ts';
 import './emission/validate.ts';
+import './operations/operations.ts';
+import './operations/econf.ts';
+import './operations/void-numbers.ts';
 import './sandbox/condition.ts';
 import type { GraphQLSchema } from 'graphql';
 import { builder } from './builder.ts';

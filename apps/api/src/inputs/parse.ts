@@ -1,10 +1,14 @@
 import type { z } from 'zod';
 import { toFieldErrors } from '../edge/field-errors.ts';
-import { type Failure, invalid } from '../failure.ts';
+import { type Failure, type FieldError, invalid } from '../failure.ts';
 
 /** What a schema makes of a value. @throws {Failure} requisicao_invalida naming every field, or what `refusal` gives */
-export function parseInput<T>(schema: z.ZodType<T>, value: unknown, refusal?: () => Failure): T {
+export function parseInput<T>(
+  schema: z.ZodType<T>,
+  value: unknown,
+  refusal: (errors: readonly FieldError[]) => Failure = invalid,
+): T {
   const parsed = schema.safeParse(value, { error: toFieldErrors.message });
   if (parsed.success) return parsed.data;
-  throw refusal?.() ?? invalid(toFieldErrors(parsed.error.issues));
+  throw refusal(toFieldErrors(parsed.error.issues));
 }

@@ -1,7 +1,7 @@
 import type { ChangeHub } from './change-hub.ts';
 
-/** How long a caller waits for a verdict. */
-const WAIT_MS_MAX = 20_000;
+/** How long a caller waits for a verdict who does not say. */
+const WAIT_MS = 20_000;
 /** Looks again even when nothing is announced (a message or a notice may be lost). */
 const LOOK_EVERY_MS = 1000;
 
@@ -14,6 +14,8 @@ export interface RowToAwait<T> {
   readonly ask: (timeoutMs: number) => Promise<void>;
   readonly read: () => Promise<T | null>;
   readonly isDecided: (row: T) => boolean;
+  /** Default 20 s. */
+  readonly waitMs?: number;
 }
 
 export type AwaitRow = <T>(
@@ -23,12 +25,12 @@ export type AwaitRow = <T>(
 /** What the row says once it is decided, or as it is when the time is up. Whatever happens to messages, the row answers. */
 export const createAwaitRow =
   (hub: ChangeHub): AwaitRow =>
-  async ({ id, justTaken, ask, read, isDecided }) => {
+  async ({ id, justTaken, ask, read, isDecided, waitMs = WAIT_MS }) => {
     const known = justTaken ? null : await read();
     if (known !== null && isDecided(known)) return { view: known, inTime: true };
-    const endMs = performance.now() + WAIT_MS_MAX;
+    const endMs = performance.now() + waitMs;
     let answered = false;
-    const answer = ask(WAIT_MS_MAX).then(() => {
+    const answer = ask(waitMs).then(() => {
       answered = true;
     });
     for (let first = true; ; first = false) {

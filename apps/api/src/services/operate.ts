@@ -63,6 +63,13 @@ export interface Operate {
     request: JsonObject,
     idempotency?: IdempotentRequest | null,
   ): Promise<Performed>;
+  /** What became of an operation that `enqueue` took: once it is decided, or as it is after so many seconds (0 = now). */
+  outcome(
+    principal: Principal,
+    documentId: string,
+    enqueued: Pick<Enqueued, 'operationId' | 'replayed'>,
+    waitSeconds: number,
+  ): Promise<OperationView>;
 }
 
 export interface OperateDeps {
@@ -91,6 +98,11 @@ function definitionOf(kind: EventKind, types: readonly string[]): EventDefinitio
   const definition = ofKind.find((event) => event.types.some((type) => types.includes(type))) ?? ofKind[0];
   if (definition === undefined) throw new Error(`No event ${kind}`);
   return definition;
+}
+
+function certain(view: OperationView | null, operationId: string): OperationView {
+  if (view === null) throw new Error(`Operation ${operationId} is gone`);
+  return view;
 }
 
 /** Asks for events of a document: the row first, then the message that wakes its workflow. */
@@ -145,6 +157,25 @@ export function createOperate(deps: OperateDeps): Operate {
     }
   }
 
+  /** The operation once it is decided, or as it is when the time is up. */
+  async function decided(
+    principal: Principal,
+    documentId: string,
+    operationId: string,
+    { justTaken, waitMs }: { readonly justTaken: boolean; readonly waitMs?: number },
+  ): Promise<{ readonly view: OperationView; readonly inTime: boolean }> {
+    const { accountId } = principal;
+    const { view, inTime } = await awaitRow({
+      id: documentId,
+      justTaken,
+      ...(waitMs === undefined ? {} : { waitMs }),
+      ask: (timeoutMs) => deps.conclude({ accountId, documentId, operationId }, timeoutMs),
+      read: () => getOperation(deps.db, principal, documentId, operationId),
+      isDecided: ({ state }) => state !== 'pendente',
+    });
+    return { view: certain(view, operationId), inTime };
+  }
+
   return {
     async enqueue(principal, on, kind, request, idempotency = null) {
       const { kind: taken, operationId } = await take(principal, on, kind, request, idempotency);
@@ -156,21 +187,23 @@ export function createOperate(deps: OperateDeps): Operate {
     async perform(principal, on, kind, request, idempotency = null) {
       const { documentId } = on;
       const { kind: taken, operationId } = await take(principal, on, kind, request, idempotency);
-      const { accountId } = principal;
-      const decided = await awaitRow({
-        id: documentId,
+      const { view, inTime } = await decided(principal, documentId, operationId, {
         justTaken: taken === 'aceita',
-        ask: (timeoutMs) => deps.conclude({ accountId, documentId, operationId }, timeoutMs),
-        read: () => getOperation(deps.db, principal, documentId, operationId),
-        isDecided: ({ state }) => state !== 'pendente',
       });
-      if (decided.view === null) throw new Error(`Operation ${operationId} is gone`);
-      if (!decided.inTime)
+      if (!inTime)
         throw noAnswerYet(
           'A operação está guardada e será concluída; acompanhe em events, onde está pendente.',
-          decided.view.wait?.reason,
+          view.wait?.reason,
         );
-      return { ...decided.view, replayed: taken === 'repetida' };
+      return { ...view, replayed: taken === 'repetida' };
+    },
+
+    async outcome(principal, documentId, { operationId, replayed }, waitSeconds) {
+      if (waitSeconds <= 0)
+        return certain(await getOperation(deps.db, principal, documentId, operationId), operationId);
+      const waitMs = waitSeconds * 1000;
+      const { view } = await decided(principal, documentId, operationId, { justTaken: !replayed, waitMs });
+      return view;
     },
   };
 }

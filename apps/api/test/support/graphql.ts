@@ -1,6 +1,7 @@
 import { stack } from '@fiscal/core/testing/stack';
 import { expect } from 'vitest';
 import { z } from 'zod';
+import { schema } from '../../src/graphql/schema.ts';
 import { type Reply, send } from './api.ts';
 
 const answer = z.object({
@@ -41,4 +42,33 @@ export async function ask(
   const { data, errors } = graphqlAnswer(await post(headers, query, variables));
   expect(errors).toBeUndefined();
   return data ?? {};
+}
+
+/** What is selected of the members of a mutation's result. */
+function selectionOf(member: string): string {
+  const event = 'event { type status sequence cStat protocolNumber xml } document { documentId status }';
+  if (member.startsWith('Emit'))
+    return 'message documentId accessKey replayed document { __typename documentId status cStat xMotivo }';
+  if (member === 'OperationQueued') return `message replayed ${event}`;
+  if (member === 'OperationPerformed') return `outcome cStat xMotivo replayed ${event}`;
+  if (member === 'VoidNumbersPayload') return 'cStat xMotivo nProt xml replayed';
+  if (member === 'ValidationProblem') return 'code message errors { field message tag fix }';
+  return 'code message';
+}
+
+/** What a mutation made of these arguments: a member of its result. */
+export async function mutate(
+  headers: Readonly<Record<string, string>>,
+  name: string,
+  variables: Variables,
+): Promise<unknown> {
+  const field = schema().getMutationType()?.getFields()[name];
+  const result = schema().getType(`${name.charAt(0).toUpperCase()}${name.slice(1)}Result`);
+  if (field === undefined || result === undefined || !('getTypes' in result)) throw new Error(`No ${name}`);
+  const used = field.args.filter((each) => each.name in variables);
+  const declared = used.map((each) => `$${each.name}: ${String(each.type)}`).join(', ');
+  const passed = used.map((each) => `${each.name}: $${each.name}`).join(', ');
+  const members = result.getTypes().map((member) => `... on ${member.name} { ${selectionOf(member.name)} }`);
+  const query = `mutation (${declared}) { result: ${name}(${passed}) { __typename ${members.join(' ')} } }`;
+  return (await ask(headers, query, variables))['result'];
 }

@@ -41,13 +41,14 @@ type Asked = Parameters<Operate['perform']>;
 type App = Awaited<ReturnType<typeof fakeApp>>;
 
 let app: App;
-let operate: Operate;
+let operate: Omit<Operate, 'outcome'>;
 beforeAll(async () => {
   app = await fakeApp({
     services: {
       operate: {
         enqueue: (...args) => operate.enqueue(...args),
         perform: (...args) => operate.perform(...args),
+        outcome: () => Promise.reject(new Error('No route asks for it')),
       },
     },
   });

@@ -1,0 +1,48 @@
+import type { JsonObject } from '@fiscal/core/events/definition';
+import type { EventKind } from '@fiscal/core/lifecycle/states';
+import type { IdempotentRequest } from '@fiscal/db/repositories/idempotency';
+import type { Principal } from '@fiscal/db/types';
+import { notFound } from '../../failure.ts';
+import { parseInput } from '../../inputs/parse.ts';
+import { eventInput } from '../../services/event-input.ts';
+import type { OperationTarget } from '../../services/operate.ts';
+import type { BodyFields } from '../body/fields.ts';
+import { type Body, bodyOf } from '../body/value.ts';
+import type { GraphqlContext } from '../context.ts';
+import { loadDocument } from '../documents/load.ts';
+import { toUuid } from '../global-id.ts';
+import { keyedRequest } from '../request.ts';
+import { toldAsArguments } from './arguments.ts';
+import { type DocumentOperation, kindOf } from './table.ts';
+
+export interface OperationArguments {
+  readonly id: string;
+  readonly idempotencyKey?: string | null | undefined;
+  readonly waitFor?: number | null | undefined;
+}
+
+/** Arguments of `services.operate`, in their order. */
+type Asked = readonly [
+  principal: Principal,
+  on: OperationTarget,
+  kind: EventKind,
+  request: JsonObject,
+  idempotency: IdempotentRequest | null,
+];
+
+/** How the arguments of an operation are read. @throws {Failure} nao_encontrado, requisicao_invalida in the names of the arguments */
+export function readOperation(operation: DocumentOperation, fields: BodyFields) {
+  const refusal = toldAsArguments(fields);
+  return async (context: GraphqlContext, args: OperationArguments & Body): Promise<Asked> => {
+    const principal = await context.principal();
+    const documentId = toUuid(args.id);
+    const document = documentId === null ? null : await loadDocument(context, documentId);
+    if (document === null) throw notFound();
+    const { id, type } = document.view;
+    const on = { documentId: id, types: [type] };
+    const body = bodyOf(args, fields);
+    const kind = kindOf(operation, type, body);
+    const request = parseInput(eventInput(on, kind), body, refusal);
+    return [principal, on, kind, request, keyedRequest(args.idempotencyKey, operation.name, body)];
+  };
+}

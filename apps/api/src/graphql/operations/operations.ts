@@ -1,0 +1,87 @@
+import { inputFields } from '../body/input-type.ts';
+import { builder } from '../builder.ts';
+import { resultUnion } from '../mutation.ts';
+import { AuthorityUnavailable, attempt } from '../problem.ts';
+import { IDEMPOTENCY_KEY, WAIT_FOR, waitSeconds } from '../request.ts';
+import { eventFields } from './arguments.ts';
+import { readOperation } from './asked.ts';
+import { OperationPerformed, OperationQueued } from './payloads.ts';
+import { type DocumentOperation, eventsOf, OPERATIONS } from './table.ts';
+
+const typePrefix = ({ name }: DocumentOperation): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+const ID = {
+  type: 'ID',
+  required: true,
+  description: 'O campo id do documento, ou o invoiceId de REST.',
+} as const;
+
+/** What an operation is made of, whichever way it answers. */
+function partsOf(operation: DocumentOperation) {
+  const fields = eventFields(eventsOf(operation));
+  return {
+    own: [...inputFields(typePrefix(operation), fields, false)],
+    read: readOperation(operation, fields),
+  };
+}
+
+/** Answers as soon as the request is stored, or when `waitFor` is over. */
+function asynchronous(operation: DocumentOperation): void {
+  const { own, read } = partsOf(operation);
+  builder.mutationField(operation.name, (t) =>
+    t.field({
+      type: resultUnion(typePrefix(operation), OperationQueued),
+      description: operation.description,
+      authScopes: { caller: 'token' },
+      args: {
+        id: t.arg(ID),
+        ...Object.fromEntries(own.map(([name, options]) => [name, t.arg(options)])),
+        idempotencyKey: t.arg(IDEMPOTENCY_KEY),
+        waitFor: t.arg(WAIT_FOR),
+      },
+      resolve: (_root, args, context) =>
+        attempt(context.requestId, async () => {
+          const asked = await read(context, args);
+          const [principal, { documentId }] = asked;
+          const { operate } = context.services;
+          const queued = await operate.enqueue(...asked);
+          const { event, document } = await operate.outcome(
+            principal,
+            documentId,
+            queued,
+            waitSeconds(args.waitFor),
+          );
+          const owner = { accountId: principal.accountId, documentId, documentType: document.type };
+          return { ...owner, event, message: queued.message, replayed: queued.replayed };
+        }),
+    }),
+  );
+}
+
+/** Answers when the authority has. */
+function synchronous(operation: DocumentOperation): void {
+  const { own, read } = partsOf(operation);
+  builder.mutationField(operation.name, (t) =>
+    t.field({
+      type: resultUnion(typePrefix(operation), OperationPerformed, [AuthorityUnavailable]),
+      description: `${operation.description} Responde com o que a SEFAZ disse, em até 20 segundos.`,
+      authScopes: { caller: 'token' },
+      args: {
+        id: t.arg(ID),
+        ...Object.fromEntries(own.map(([name, options]) => [name, t.arg(options)])),
+        idempotencyKey: t.arg(IDEMPOTENCY_KEY),
+      },
+      resolve: (_root, args, context) =>
+        attempt(context.requestId, async () => {
+          const asked = await read(context, args);
+          const [{ accountId }, { documentId }] = asked;
+          const { event, document, replayed } = await context.services.operate.perform(...asked);
+          return { accountId, documentId, documentType: document.type, event, replayed };
+        }),
+    }),
+  );
+}
+
+for (const operation of OPERATIONS)
+  if (eventsOf(operation).every((event) => event.synchronous)) synchronous(operation);
+  else asynchronous(operation);

@@ -1,0 +1,54 @@
+import { inputSchema } from '@fiscal/core/documents/layout/input-schema';
+import { inutilizacaoInput } from '@fiscal/core/inutilizacao/input';
+import { inutilizacaoLayout } from '@fiscal/core/inutilizacao/layout';
+import { parseInput } from '../../inputs/parse.ts';
+import type { Inutilizado } from '../../services/inutilizar.ts';
+import { bodyFields } from '../body/fields.ts';
+import { inputFields } from '../body/input-type.ts';
+import { bodyOf } from '../body/value.ts';
+import { builder } from '../builder.ts';
+import { resultUnion } from '../mutation.ts';
+import { AuthorityUnavailable, attempt } from '../problem.ts';
+import { IDEMPOTENCY_KEY, keyedRequest } from '../request.ts';
+
+const VoidNumbersPayload = builder.objectRef<Inutilizado>('VoidNumbersPayload').implement({
+  description: 'O que a SEFAZ respondeu; uma recusa dela também vem aqui.',
+  fields: (t) => ({
+    cStat: t.exposeString('cStat', {
+      nullable: true,
+      description: 'Código da SEFAZ (102: inutilização homologada); null quando nada foi enviado.',
+    }),
+    xMotivo: t.exposeString('xMotivo', {
+      description: 'Texto do código, ou por que o pedido não foi enviado.',
+    }),
+    nProt: t.exposeString('nProt', { nullable: true, description: 'Protocolo, quando homologada.' }),
+    xml: t.exposeString('xml', { nullable: true, description: 'XML de retorno, quando houver.' }),
+    replayed: t.exposeBoolean('replayed', {
+      description: 'true quando a mesma idempotencyKey já tinha pedido isto.',
+    }),
+  }),
+});
+
+const fields = bodyFields({ documented: inputSchema(inutilizacaoLayout) }, (name) => name);
+
+builder.mutationField('voidNumbers', (t) =>
+  t.field({
+    type: resultUnion('VoidNumbers', VoidNumbersPayload, [AuthorityUnavailable]),
+    description:
+      'Inutiliza uma faixa de numeração de NF-e ou NFC-e: declara que os números de inicio a fim nunca serão usados, no máximo 10.000 por pedido. Responde com o que a SEFAZ disse, em até 20 segundos.',
+    authScopes: { caller: 'token' },
+    args: {
+      ...Object.fromEntries(
+        [...inputFields('VoidNumbers', fields, false)].map(([name, options]) => [name, t.arg(options)]),
+      ),
+      idempotencyKey: t.arg(IDEMPOTENCY_KEY),
+    },
+    resolve: (_root, args, context) =>
+      attempt(context.requestId, async () => {
+        const body = bodyOf(args, fields);
+        const request = parseInput(inutilizacaoInput, body);
+        const idempotency = keyedRequest(args.idempotencyKey, 'voidNumbers', body);
+        return context.services.inutilizar.void(await context.principal(), request, idempotency);
+      }),
+  }),
+);
