@@ -109,6 +109,10 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
       pfx: Buffer.from('x'),
       password: 'p',
     }),
+  'certificates.getCertificate': async (of) => {
+    const client = await clients.getClient(app, of.accountId, of.clientId);
+    return certificates.getCertificate(app, of.accountId, client?.certificate?.id ?? '');
+  },
   'certificates.openCertificate': async (of) =>
     certificates.openCertificate(app, of.vault, of.accountId, of.clientId),
   'certificates.saveSandboxCertificate': async (of) =>
@@ -129,6 +133,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
       certificate: { ...facts, pfx: Buffer.from('x'), password: 'p' },
     }),
   'clients.getClient': async (of) => clients.getClient(app, of.accountId, of.clientId),
+  'clients.getClients': async (of) => clients.getClients(app, of.accountId, [of.clientId]),
   'clients.listClients': async (of) => clients.listClients(app, of.accountId, { limit: 10 }),
   'clients.updateClient': async (of) =>
     clients.updateClient(app, of.vault, of.accountId, of.clientId, { name: 'Novo', csc: 'OUTRO' }),
@@ -139,7 +144,10 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   'document-operations.getOperation': async (of, { ids, operationId }) =>
     each(ids, (id) => documentOperations.getOperation(app, of.test, id, operationId)),
   'documents.getDocument': async (of, { ids }) => each(ids, (id) => documents.getDocument(app, of.test, id)),
-  'documents.listDocuments': async (of) => documents.listDocuments(app, of.test, { limit: 10 }),
+  'documents.listDocuments': async (of) => {
+    await documents.listDocuments(app, of.test, { limit: 10 });
+    await documents.listDocuments(app, of.test, { limit: 10, number: { serie: 1, numero: 1 }, order: 'asc' });
+  },
   'documents.getDocumentXml': async (of, { ids }) =>
     each(ids, (id) => documents.getDocumentXml(app, of.test, id)),
   'documents.getDocumentXmlOfAccount': async (of, { ids }) =>
@@ -169,7 +177,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     inutilizacoes.getInutilizacaoXmlOfAccount(app, of.accountId, rangeId),
   'inutilizacoes.listInutilizacoes': async (of) =>
     inutilizacoes.listInutilizacoes(app, of.test, { emitente: of.test.issuer.cnpj }),
-  'numbering.listSeries': async (of) => numbering.listSeries(app, of.accountId, of.clientId),
+  'numbering.listSeries': async (of) => numbering.listSeries(app, of.accountId, [of.clientId]),
   'numbering.setNextNumero': async (of) => numbering.setNextNumero(app, of.accountId, series(of), 900),
   'numbering.numbersInRange': async (of) =>
     numbering.numbersInRange(app, of.accountId, series(of), { from: 1, to: 99 }),
@@ -452,6 +460,6 @@ it('reads nothing at all through a repository with the intruder’s account and 
   expect(await certificates.openCertificate(app, vault, accountId, clientId)).toBeNull();
   expect(await certificates.openSandboxCertificate(worker, vault, accountId, clientId)).toBeNull();
   expect(await tokens.revealTokens(app, vault, accountId, clientId, actor)).toBeNull();
-  expect(await numbering.listSeries(app, accountId, clientId)).toEqual([]);
+  expect(await numbering.listSeries(app, accountId, [clientId])).toEqual([]);
   expect(await findIdempotent(app, { accountId, tokenId: victim.test.tokenId }, idempotency)).toBeNull();
 });

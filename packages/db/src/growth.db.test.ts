@@ -81,6 +81,13 @@ async function fill(): Promise<void> {
     `insert into access_keys (account_id, access_key, document_id, environment, live) select account_id, access_key, id, 2, true from documents`,
   );
   await pool.query(
+    `with series as (
+       insert into number_series (account_id, client_id, environment, emitente, modelo, serie) values ($1, $2, 2, '1', '55', 9) returning id)
+     insert into numbers (series_id, numero, account_id, state, document_id)
+     select series.id, d.numero, $1, 'usado', d.id from series, documents d`,
+    [accountId, clientId],
+  );
+  await pool.query(
     `insert into clients (id, account_id, name, cnpj, ie, uf, environment)
      select gen_random_uuid(), $1, 'Empresa', i::text, '1', 'SP', 2 from generate_series(1, ${CLIENTS}) i`,
     [accountId],
@@ -165,6 +172,13 @@ describe('with many documents and clients', () => {
     'a status of a small client': {
       use: () => listDocuments(app, tiny.test, { limit: LIMIT, status: 'REJEITADA' }),
       rows: 1,
+    },
+    'a number': { use: list({ number: { serie: 9, numero: 6000 } }), rows: 2, partitions: 1 },
+    'a number that no document has': { use: list({ number: { serie: 9, numero: DOCUMENTS + 1 } }), rows: 0 },
+    'a page further up': { use: () => list({ order: 'asc', cursor: old.id })(), rows: PAGE },
+    'a page further up of a rare status': {
+      use: () => list({ order: 'asc', cursor: old.id, status: 'REJEITADA' })(),
+      rows: PAGE,
     },
     'a reference': { use: list({ referencia: 'pedido-5000' }), rows: 1 },
     'a reference that no document has': { use: list({ referencia: 'x' }), rows: 0 },

@@ -22,6 +22,7 @@ import { createGetEconf } from '../services/get-econf.ts';
 import { createGetEventXml } from '../services/get-event-xml.ts';
 import { createInutilizar } from '../services/inutilizar.ts';
 import { createListDocuments } from '../services/list-documents.ts';
+import { createListSefazStatus } from '../services/list-sefaz-status.ts';
 import { createListUnclosedMdfe } from '../services/list-unclosed-mdfe.ts';
 import { createOpenFile } from '../services/open-file.ts';
 import { createOperate } from '../services/operate.ts';
@@ -122,6 +123,7 @@ export function composeServices(ground: Ground): Services {
       nowMs,
       onError: (error) => logger.error({ err: error }, 'status query failed'),
     }),
+    listSefazStatus: createListSefazStatus({ db }),
     getAccount: createGetAccount({ db, nowMs }),
     clients: createClients({ db, vault, opener, nowMs }),
     setSandboxCondition: createSetSandboxCondition(authority.sandbox),

@@ -1,13 +1,18 @@
 import type { CertificateOpener } from '@fiscal/core/signing/certificate-opener';
 import type { Db } from '@fiscal/db/client';
 import type { Vault } from '@fiscal/db/crypto/vault';
-import { replaceCertificate } from '@fiscal/db/repositories/certificates';
+import {
+  type CertificateView,
+  getCertificate,
+  replaceCertificate,
+} from '@fiscal/db/repositories/certificates';
 import type { ClientProfile } from '@fiscal/db/repositories/client-profile';
 import {
   type ClientPatch,
   type ClientView,
   createClient,
   getClient,
+  getClients,
   listClients,
   type NewClient,
   updateClient,
@@ -53,6 +58,12 @@ export interface Clients {
     page: { readonly limit: number; readonly cursor?: string; readonly cnpj?: string },
   ): Promise<{ readonly data: readonly ClientView[]; readonly nextCursor: string | null }>;
   get(caller: AccountCaller, clientId: string): Promise<ClientDetail>;
+  /** In no order; unknown ids are left out. */
+  some(accountId: string, clientIds: readonly string[]): Promise<readonly ClientView[]>;
+  /** Counters of some companies; none of an unknown one. */
+  numbering(accountId: string, clientIds: readonly string[]): Promise<readonly SeriesView[]>;
+  /** A company's current A1, as far as it is shown. */
+  certificate(accountId: string, certificateId: string): Promise<CertificateView | null>;
   update(caller: AccountCaller, clientId: string, change: ClientChange): Promise<ClientDetail>;
   replaceCertificate(
     caller: AccountCaller,
@@ -83,7 +94,7 @@ export function createClients({ db, vault, opener, nowMs }: ClientsDeps): Client
   };
   const detail = async (caller: AccountCaller, client: ClientView): Promise<ClientDetail> => ({
     client,
-    numbering: await listSeries(db, caller.accountId, client.id),
+    numbering: await listSeries(db, caller.accountId, [client.id]),
   });
   return {
     async create(caller, { certificateBase64, certificatePassword, ...client }) {
@@ -100,6 +111,9 @@ export function createClients({ db, vault, opener, nowMs }: ClientsDeps): Client
     async get(caller, clientId) {
       return detail(caller, await found(caller, clientId));
     },
+    some: (accountId, clientIds) => getClients(db, accountId, clientIds),
+    numbering: (accountId, clientIds) => listSeries(db, accountId, clientIds),
+    certificate: (accountId, certificateId) => getCertificate(db, accountId, certificateId),
     async update(caller, clientId, { profile, numbering = [], ...patch }) {
       const before = await found(caller, clientId);
       for (const { nextNumero, emitente = before.cnpj, ...series } of numbering) {

@@ -17,3 +17,6 @@ export const createGetAccount =
     if (account === null || credits === null) return null;
     return { account, credits, inTrial: credits.trialEndsAt.getTime() > nowMs() };
   };
+
+/** Thousandths → credits. */
+export const toCredits = (milli: bigint): number => Number(milli) / 1000;

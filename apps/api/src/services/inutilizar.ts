@@ -37,6 +37,8 @@ export interface Inutilizar {
     request: InutilizacaoRequest,
     idempotency?: IdempotentRequest | null,
   ): Promise<Inutilizado>;
+  /** Null for an unknown id, another client's or another environment's. */
+  get(principal: Principal, inutilizacaoId: string): Promise<InutilizacaoView | null>;
   /** Ranges that are void, newest first. */
   list(principal: Principal, filter: InutilizacaoFilter): Promise<readonly InutilizacaoView[]>;
 }
@@ -92,6 +94,7 @@ export function createInutilizar({ db, hub, conclude }: InutilizarDeps): Inutili
         );
       return { cStat, xMotivo: xMotivo ?? '', nProt, xml: ret, replayed: taken.kind === 'repetida' };
     },
+    get: (principal, inutilizacaoId) => getInutilizacao(db, principal, inutilizacaoId),
     list: (principal, filter) => listInutilizacoes(db, principal, filter),
   };
 }

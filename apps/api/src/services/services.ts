@@ -12,6 +12,7 @@ import type { GetEconf } from './get-econf.ts';
 import type { GetEventXml } from './get-event-xml.ts';
 import type { Inutilizar } from './inutilizar.ts';
 import type { ListDocuments } from './list-documents.ts';
+import type { ListSefazStatus } from './list-sefaz-status.ts';
 import type { ListUnclosedMdfe } from './list-unclosed-mdfe.ts';
 import type { OpenFile } from './open-file.ts';
 import type { Operate } from './operate.ts';
@@ -38,6 +39,7 @@ export interface Services {
   readonly getEconf: GetEconf;
   readonly inutilizar: Inutilizar;
   readonly queryStatus: QueryStatus;
+  readonly listSefazStatus: ListSefazStatus;
   readonly getAccount: GetAccount;
   readonly clients: Clients;
   readonly setSandboxCondition: SetSandboxCondition;

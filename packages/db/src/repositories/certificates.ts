@@ -75,6 +75,21 @@ export async function replaceCertificate(
   });
 }
 
+/** A client's current A1, without its secrets; null for a replaced one, another account's or an unknown id. */
+export async function getCertificate(
+  db: Db,
+  accountId: string,
+  certificateId: string,
+): Promise<CertificateView | null> {
+  if (!isUuid(certificateId)) return null;
+  const row = await withAccount(db, accountId, (tx) =>
+    tx.certificate.findFirst({
+      where: { accountId, id: certificateId, source: 'enviado', replacedAt: null },
+    }),
+  );
+  return row && certificateView(row);
+}
+
 /** Decrypts; only for the signing activity. */
 export async function openCertificate(
   db: Db,

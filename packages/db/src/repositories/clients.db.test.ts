@@ -317,7 +317,7 @@ it('moves the counter of a série, but not below a used number', async () => {
     kind: 'ok',
     series: { ...key, nextNumero: 5_000 },
   });
-  expect(await listSeries(db, accountId, clientId)).toEqual([{ ...key, nextNumero: 5_000 }]);
+  expect(await listSeries(db, accountId, [clientId])).toEqual([{ ...key, nextNumero: 5_000 }]);
 });
 
 it('keeps what an account last saw of a service', async () => {

@@ -110,11 +110,22 @@ export async function createClient(
 }
 
 export async function getClient(db: Db, accountId: string, clientId: string): Promise<ClientView | null> {
-  if (!isUuid(clientId)) return null;
-  const row = await withAccount(db, accountId, (tx) =>
-    tx.client.findUnique({ where: { id: clientId }, include: withCertificate }),
+  const [client] = await getClients(db, accountId, [clientId]);
+  return client ?? null;
+}
+
+/** In no order; ids of another account and unknown ones are left out. */
+export async function getClients(
+  db: Db,
+  accountId: string,
+  clientIds: readonly string[],
+): Promise<readonly ClientView[]> {
+  const ids = clientIds.filter(isUuid);
+  if (ids.length === 0) return [];
+  const rows = await withAccount(db, accountId, (tx) =>
+    tx.client.findMany({ where: { accountId, id: { in: ids } }, include: withCertificate }),
   );
-  return row && clientView(row);
+  return rows.map(clientView);
 }
 
 /** Newest first; `nextCursor` null on the last page. */

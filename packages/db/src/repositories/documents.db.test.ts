@@ -36,6 +36,12 @@ it('lists documents in keyset pages with every filter', async () => {
   expect(await only({ type: 'nfce', status: 'PENDENTE' })).toEqual([third]);
   expect(await only({ accessKey: emissions[2]?.accessKey })).toEqual([third]);
   expect(await only({ status: 'AUTORIZADA' })).toEqual([]);
+  const { serie, numero } = (await listDocuments(app, tenant.test, { limit: 3 })).data[2] ?? {};
+  expect(await only({ number: { serie, numero }, type: 'nfce' })).toEqual([third]);
+  expect(await only({ number: { serie, numero: 999 } })).toEqual([]);
+  const oldest = emissions.map((emission) => emission.scope.documentId);
+  expect(await only({ order: 'asc' })).toEqual(oldest);
+  expect(await only({ order: 'asc', cursor: third })).toEqual(oldest.slice(3));
   expect(await only({ from: new Date(Date.now() - 60_000), to: new Date(Date.now() + 60_000) })).toHaveLength(
     5,
   );

@@ -43,11 +43,16 @@ export interface DocumentFilter {
   readonly status?: DocumentStatus;
   readonly accessKey?: string;
   readonly referencia?: string;
+  /** The document that holds this number now; one whose number was freed is not found by it. */
+  readonly number?: { readonly serie: number; readonly numero: number };
   /** createdAt, inclusive. */
   readonly from?: Date;
   /** createdAt, exclusive. */
   readonly to?: Date;
+  /** By createdAt; `desc` when absent. */
+  readonly order?: 'asc' | 'desc';
   readonly limit: number;
+  /** Id of the document that the page begins after, in its order. */
   readonly cursor?: string;
 }
 
@@ -71,7 +76,11 @@ const SUMMARY = `d.id, d.type, d.status, d.access_key as "accessKey", d.serie, d
   d.x_motivo as "xMotivo", d.protocol_number as "protocolNumber", d.created_at as "createdAt", d.updated_at as "updatedAt",
   d.authorized_at as "authorizedAt"`;
 
-/** Newest first, keyset pages. */
+const BY_NUMBER = `d.id in (
+  select n.document_id from number_series s join numbers n on n.series_id = s.id
+   where s.client_id = $1 and s.environment = $2 and s.serie = ? and n.numero = ?)`;
+
+/** Keyset pages, newest first unless the filter says otherwise. */
 export async function listDocuments(
   db: Db,
   reader: Reader,
@@ -81,20 +90,22 @@ export async function listDocuments(
   const values: unknown[] = [reader.clientId, reader.environment, filter.limit + 1];
   const where = ['d.client_id = $1', 'd.environment = $2'];
   let name = 'list_documents';
-  const and = (key: string, condition: string, value: unknown): void => {
-    if (value === undefined) return;
-    values.push(value);
-    where.push(condition.replaceAll('?', `$${values.length}`));
+  const and = (key: string, condition: string, ...given: unknown[]): void => {
+    if (given.includes(undefined)) return;
+    where.push(condition.replaceAll('?', () => `$${values.push(given.shift())}`));
     name += `_${key}`;
   };
   and('type', 'd.type = ?', filter.type);
   and('status', 'd.status = ?', filter.status);
   and('ref', 'd.referencia = ?', filter.referencia);
   and('key', 'd.id in (select k.document_id from access_keys k where k.access_key = ?)', filter.accessKey);
+  and('number', BY_NUMBER, filter.number?.serie, filter.number?.numero);
   and('from', 'd.id >= ?', filter.from && idFloor(filter.from));
   and('to', 'd.id < ?', filter.to && idFloor(filter.to));
-  and('cursor', 'd.id < ?', filter.cursor);
-  const text = `select ${SUMMARY} from documents d where ${where.join(' and ')} order by d.id desc limit $3`;
+  const order = filter.order ?? 'desc';
+  and('cursor', order === 'desc' ? 'd.id < ?' : 'd.id > ?', filter.cursor);
+  if (order === 'asc') name += '_asc';
+  const text = `select ${SUMMARY} from documents d where ${where.join(' and ')} order by d.id ${order} limit $3`;
   const { rows } = await inAccount(
     db,
     reader.accountId,

@@ -58,6 +58,7 @@ export const takeRange = (db: Db, asked: RangeRequest): Promise<RangeResult> =>
 const GET = `select ${VIEW} from inutilizacoes i where i.id = $1 and i.client_id = $2 and i.environment = $3`;
 
 export async function getInutilizacao(db: Db, reader: Reader, id: string): Promise<InutilizacaoView | null> {
+  if (!isUuid(id)) return null;
   const { rows } = await inAccount(db, reader.accountId, (sql) =>
     sql.query<Row>({
       name: 'range_get',

@@ -18,14 +18,15 @@ export interface SeriesView extends SeriesKey {
   readonly nextNumero: number;
 }
 
+/** Of some clients of an account. */
 export async function listSeries(
   db: Db,
   accountId: string,
-  clientId: string,
+  clientIds: readonly string[],
 ): Promise<readonly SeriesView[]> {
   const rows = await withAccount(db, accountId, (tx) =>
     tx.numberSeries.findMany({
-      where: { clientId },
+      where: { clientId: { in: [...clientIds] } },
       orderBy: [{ environment: 'asc' }, { modelo: 'asc' }, { serie: 'asc' }],
     }),
   );

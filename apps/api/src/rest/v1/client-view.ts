@@ -1,7 +1,8 @@
 import type { CertificateView } from '@fiscal/db/repositories/certificates';
 import type { ClientView } from '@fiscal/db/repositories/clients';
 import { z } from 'zod';
-import { DEFAULT_LIMITS } from '../../edge/limits.ts';
+import { perMinute } from '../../edge/limits.ts';
+import { profileSchema } from '../../inputs/client-profile.ts';
 import type { ClientDetail } from '../../services/clients.ts';
 
 /** The contract's client object: these six fields and no other. */
@@ -24,61 +25,6 @@ export const clientBody = (client: ClientView): z.infer<typeof clientSchema> => 
   environment: client.environment,
   createdAt: client.createdAt.toISOString(),
 });
-
-export const addressSchema = z
-  .strictObject({
-    logradouro: z.string().max(60).exactOptional(),
-    numero: z.string().max(60).exactOptional(),
-    complemento: z.string().max(60).exactOptional(),
-    bairro: z.string().max(60).exactOptional(),
-    codigoMunicipio: z
-      .string()
-      .regex(/^\d{7}$/, { error: 'codigoMunicipio deve ter os 7 dígitos do IBGE.' })
-      .exactOptional(),
-    municipio: z.string().max(60).exactOptional(),
-    uf: z.string().length(2).exactOptional(),
-    cep: z
-      .string()
-      .regex(/^\d{5}-?\d{3}$/, { error: 'cep deve ter 8 dígitos.' })
-      .exactOptional(),
-    telefone: z.string().max(20).exactOptional(),
-  })
-  .meta({ id: 'Endereco' });
-
-const profileShape = {
-  nomeFantasia: z.string().max(60).exactOptional(),
-  im: z.string().max(15).exactOptional().meta({ description: 'Inscrição municipal.' }),
-  cnae: z
-    .string()
-    .regex(/^\d{7}$/, { error: 'cnae deve ter 7 dígitos.' })
-    .exactOptional(),
-  regimeTributario: z.enum(['1', '2', '3', '4']).exactOptional().meta({ description: 'CRT.' }),
-  rntrc: z.string().max(20).exactOptional(),
-  address: addressSchema.exactOptional(),
-  series: z
-    .record(
-      z.string().regex(/^(?:\d{2}|NFSE)$/, { error: 'series usa o mod como chave, p. ex. "55".' }),
-      z.int().min(0).max(999),
-    )
-    .exactOptional()
-    .meta({ description: 'Série padrão por mod, p. ex. { "55": 1 }.', override: { type: 'object' } }),
-};
-
-/** Fiscal profile: what completes a body that does not say it. */
-export const profileSchema = z.strictObject(profileShape).meta({ id: 'PerfilFiscal' });
-
-/** A change of the profile: null removes. */
-export const profileChangeSchema = z
-  .strictObject({
-    nomeFantasia: profileShape.nomeFantasia.nullable(),
-    im: profileShape.im.nullable(),
-    cnae: profileShape.cnae.nullable(),
-    regimeTributario: profileShape.regimeTributario.nullable(),
-    rntrc: profileShape.rntrc.nullable(),
-    address: profileShape.address.nullable(),
-    series: profileShape.series.nullable(),
-  })
-  .meta({ id: 'MudancaDoPerfilFiscal' });
 
 const seriesSchema = z.strictObject({
   environment: z.union([z.literal(1), z.literal(2)]),
@@ -128,10 +74,7 @@ export const clientDetailBody = ({
     nextNumber: nextNumero,
   })),
   sandboxStrict: client.sandboxStrict,
-  limits: {
-    writesPerMinute: client.limits.writes ?? DEFAULT_LIMITS.writes,
-    readsPerMinute: client.limits.reads ?? DEFAULT_LIMITS.reads,
-  },
+  limits: perMinute(client.limits),
   certificate: client.certificate === null ? null : certificateBody(client.certificate),
   updatedAt: client.updatedAt.toISOString(),
 });

@@ -22,6 +22,7 @@ beforeAll(async () => {
     services: {
       inutilizar: {
         void: (...args) => inutilizar.void(...args),
+        get: (...args) => inutilizar.get(...args),
         list: (...args) => inutilizar.list(...args),
       },
     },
@@ -36,6 +37,9 @@ function start(own: Partial<Inutilizar>): { readonly asked: unknown[][] } {
     async void(...args) {
       asked.push(args);
       return approved;
+    },
+    async get() {
+      return null;
     },
     async list(...args) {
       asked.push(args);

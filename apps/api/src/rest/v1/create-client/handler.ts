@@ -1,7 +1,7 @@
+import { createClientBody } from '../../../inputs/client.ts';
 import { defineOperation } from '../../operation.ts';
 import { clientBody, clientSchema } from '../client-view.ts';
 import { clientExample, newClientExample } from '../examples.ts';
-import { createClientBody } from './schema.ts';
 
 /** POST /v1/clients: access key alone. */
 export const createClient = defineOperation({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { DEFAULT_LIMITS } from '../../../edge/limits.ts';
+import { perMinute } from '../../../edge/limits.ts';
 import { notFound } from '../../../failure.ts';
+import { toCredits } from '../../../services/get-account.ts';
 import { defineOperation } from '../../operation.ts';
 
 export const accountAnswer = z
@@ -50,13 +51,8 @@ export const getAccount = defineOperation({
           held: toCredits(credits.heldMilli),
           available: toCredits(credits.availableMilli),
         },
-        limits: {
-          writesPerMinute: account.limits.writes ?? DEFAULT_LIMITS.writes,
-          readsPerMinute: account.limits.reads ?? DEFAULT_LIMITS.reads,
-        },
+        limits: perMinute(account.limits),
       },
     };
   },
 });
-
-const toCredits = (milli: bigint): number => Number(milli) / 1000;

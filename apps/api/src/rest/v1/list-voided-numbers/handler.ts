@@ -1,14 +1,10 @@
 import type { InutilizacaoFilter, InutilizacaoView } from '@fiscal/db/repositories/inutilizacoes';
 import type { z } from 'zod';
+import { voidedNumbersQuery } from '../../../inputs/voided-numbers.ts';
 import { type AccountLinks, linksOf } from '../../../services/links.ts';
 import { defineOperation } from '../../operation.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';
-import {
-  type voidedNumbers,
-  voidedNumbersAnswer,
-  voidedNumbersExample,
-  voidedNumbersQuery,
-} from './schema.ts';
+import { type voidedNumbers, voidedNumbersAnswer, voidedNumbersExample } from './schema.ts';
 
 /** GET /v1/{route}/inutilizacoes: what is void on our record; nobody else is asked. */
 export const listVoidedNumbers = (on: DocumentRoute) =>

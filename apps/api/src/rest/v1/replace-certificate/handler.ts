@@ -1,10 +1,7 @@
-import { z } from 'zod';
+import { certificateBody } from '../../../inputs/client.ts';
 import { idParams } from '../../../inputs/fields.ts';
 import { defineOperation } from '../../operation.ts';
 import { clientDetailBody, clientDetailSchema } from '../client-view.ts';
-import { certificateFields } from '../create-client/schema.ts';
-
-const body = z.strictObject(certificateFields).meta({ id: 'NovoCertificado' });
 
 /** PUT /v1/clients/{id}/certificate. */
 export const replaceCertificate = defineOperation({
@@ -17,7 +14,7 @@ export const replaceCertificate = defineOperation({
     answers: { 200: { description: 'A empresa com o certificado novo.', schema: clientDetailSchema } },
     errors: ['nao_encontrado'],
   },
-  schemas: { params: idParams, body },
+  schemas: { params: idParams, body: certificateBody },
   async handle({ caller, params, body: upload }, services) {
     const detail = await services.clients.replaceCertificate(caller, params.id, upload);
     return { status: 200, body: clientDetailBody(detail) };

@@ -1,20 +1,10 @@
 import { z } from 'zod';
-import { idParams, integer } from '../../../inputs/fields.ts';
+import { idParams } from '../../../inputs/fields.ts';
+import { rotationBody } from '../../../inputs/token-rotation.ts';
 import { defineOperation } from '../../operation.ts';
 import { tokenBody, tokenSchema } from '../list-tokens/handler.ts';
 
 const params = idParams.extend({ tokenId: z.uuid().meta({ description: 'Identificador do token.' }) });
-const OVERLAP_SECONDS_MAX = 7 * 24 * 60 * 60;
-const body = z
-  .strictObject({
-    overlapSeconds: integer(
-      'overlapSeconds',
-      { min: 0, max: OVERLAP_SECONDS_MAX },
-      'Por quantos segundos o token antigo ainda vale (até 7 dias).',
-    ).default(0),
-  })
-  .prefault({})
-  .meta({ id: 'TrocaDeToken' });
 
 /** POST /v1/clients/{id}/tokens/{tokenId}/rotate. */
 export const rotateToken = defineOperation({
@@ -27,7 +17,7 @@ export const rotateToken = defineOperation({
     answers: { 201: { description: 'O token novo.', schema: tokenSchema } },
     errors: ['nao_encontrado'],
   },
-  schemas: { params, body },
+  schemas: { params, body: rotationBody },
   async handle({ caller, params: { id, tokenId }, body: { overlapSeconds } }, services) {
     const token = await services.clients.rotateToken(caller, id, tokenId, overlapSeconds);
     return { status: 201, body: tokenBody(token) };

@@ -1,9 +1,7 @@
-import type { z } from 'zod';
+import { toChange, updateClientBody } from '../../../inputs/client-change.ts';
 import { idParams } from '../../../inputs/fields.ts';
-import type { ClientChange } from '../../../services/clients.ts';
 import { defineOperation } from '../../operation.ts';
 import { clientDetailBody, clientDetailSchema } from '../client-view.ts';
-import { updateClientBody } from './schema.ts';
 
 /** PATCH /v1/clients/{id}. */
 export const updateClient = defineOperation({
@@ -42,23 +40,3 @@ export const updateClient = defineOperation({
     return { status: 200, body: clientDetailBody(detail) };
   },
 });
-
-function toChange({ numbering, limits, ...rest }: z.infer<typeof updateClientBody>): ClientChange {
-  return {
-    ...rest,
-    ...(limits === undefined
-      ? {}
-      : { limits: { writes: limits.writesPerMinute, reads: limits.readsPerMinute } }),
-    ...(numbering === undefined
-      ? {}
-      : {
-          numbering: numbering.map(({ environment, mod, cnpj, serie, nextNumber }) => ({
-            environment,
-            modelo: mod,
-            serie,
-            nextNumero: nextNumber,
-            ...(cnpj === undefined ? {} : { emitente: cnpj }),
-          })),
-        }),
-  };
-}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { cnpj, environment, integer, text, uf } from '../../../inputs/fields.ts';
-import { profileChangeSchema } from '../client-view.ts';
+import type { ClientChange } from '../services/clients.ts';
+import { profileChangeSchema } from './client-profile.ts';
+import { cnpj, environment, integer, text, uf } from './fields.ts';
 
 const perMinute = (field: string) => integer(field, { min: 1, max: 1_000_000 }, 'Requisições por minuto.');
 
@@ -36,3 +37,24 @@ export const updateClientBody = z
       .meta({ description: 'null: o limite padrão.' }),
   })
   .meta({ id: 'MudancaDaEmpresa' });
+
+/** The same in the use case's words. */
+export function toChange({ numbering, limits, ...rest }: z.infer<typeof updateClientBody>): ClientChange {
+  return {
+    ...rest,
+    ...(limits === undefined
+      ? {}
+      : { limits: { writes: limits.writesPerMinute, reads: limits.readsPerMinute } }),
+    ...(numbering === undefined
+      ? {}
+      : {
+          numbering: numbering.map(({ environment, mod, cnpj, serie, nextNumber }) => ({
+            environment,
+            modelo: mod,
+            serie,
+            nextNumero: nextNumber,
+            ...(cnpj === undefined ? {} : { emitente: cnpj }),
+          })),
+        }),
+  };
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { cnpj, environment, text, uf } from '../../../inputs/fields.ts';
+import { cnpj, environment, text, uf } from './fields.ts';
 
-export const certificateFields = {
+const certificateFields = {
   certificateBase64: z
     .string({
       error: ({ input }) =>
@@ -14,7 +14,10 @@ export const certificateFields = {
   certificatePassword: text('certificatePassword', 255, 'Senha do certificado.'),
 };
 
-/** Fields of `POST /v1/clients` (contract, Client management); unknown ones pass. */
+/** An A1 that takes the place of another. */
+export const certificateBody = z.strictObject(certificateFields).meta({ id: 'NovoCertificado' });
+
+/** A new client (contract, Client management); unknown fields pass. */
 export const createClientBody = z
   .looseObject({
     name: text('name', 255, 'Razão social.'),
