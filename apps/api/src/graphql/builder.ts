@@ -4,7 +4,7 @@ import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import type { Scope } from '../edge/caller.ts';
 import type { GraphqlContext } from './context.ts';
-import { decodeGlobalId, encodeGlobalId } from './global-id.ts';
+import { encodeGlobalId } from './global-id.ts';
 import { LIST_MULTIPLIER } from './price.ts';
 
 /** Plugins, context and scalars of the schema, and no types: each room adds its own. */
@@ -35,7 +35,8 @@ export const builder = new SchemaBuilder<{
     // Whoever lacks a credential is told which one (a Failure), never just "no".
     authScopes: (context) => ({ caller: async (scope) => (await context.caller(scope)) !== null }),
   },
-  relay: { encodeGlobalID: encodeGlobalId, decodeGlobalID: decodeGlobalId },
+  // `node` and `nodes` are fields of ours (nodes.ts), which know nothing of what did not come from here.
+  relay: { encodeGlobalID: encodeGlobalId, nodeQueryOptions: false, nodesQueryOptions: false },
 });
 
 builder.queryType({ description: 'Consultas.' });

@@ -5,6 +5,7 @@ import type { WatchSender } from '../edge/watch-sender.ts';
 import type { AccountCaller } from '../services/authenticate.ts';
 import { type AccountLinks, linksOf } from '../services/links.ts';
 import type { Services } from '../services/services.ts';
+import { createLoaders, type Loaders } from './loaders.ts';
 
 /** Credentials a field may ask for. */
 export type FieldScope = Exclude<Scope, 'file'>;
@@ -21,6 +22,7 @@ export interface GraphqlContext {
   account(): Promise<AccountCaller>;
   /** Aborts when the credentials of the operation no longer hold; watched until `until` aborts. */
   whileGood(until: AbortSignal): AbortSignal;
+  readonly loaders: Loaders;
   /** Signed links to files of an account. */
   links(accountId: string): AccountLinks;
 }
@@ -47,6 +49,7 @@ export function createContext(
   return {
     requestId,
     services,
+    loaders: createLoaders(services),
     caller: (scope) => callers[scope](),
     principal: callers.token,
     account: callers.access,

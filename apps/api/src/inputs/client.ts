@@ -30,3 +30,16 @@ export const createClientBody = z
     environment: environment('environment').prefault(2),
   })
   .meta({ id: 'NovaEmpresa' });
+
+/** The same without what it does not know. */
+export const newClientOf = (body: z.infer<typeof createClientBody>) => ({
+  name: body.name,
+  cnpj: body.cnpj,
+  ie: body.ie,
+  uf: body.uf,
+  csc: body.csc,
+  cscId: body.cscId,
+  environment: body.environment,
+  certificateBase64: body.certificateBase64,
+  certificatePassword: body.certificatePassword,
+});

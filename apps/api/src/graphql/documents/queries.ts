@@ -1,7 +1,8 @@
+import { invalid } from '../../failure.ts';
 import { builder } from '../builder.ts';
 import { given } from '../given.ts';
 import { toUuid } from '../global-id.ts';
-import { pageSize } from '../page.ts';
+import { connectionOf, pageOf, pageSize } from '../page.ts';
 import { Document, DocumentStatusEnum, DocumentTypeEnum } from './document.ts';
 
 builder.queryField('document', (t) =>
@@ -27,39 +28,66 @@ const DocumentFilterInput = builder.inputType('DocumentFilter', {
     status: t.field({ type: DocumentStatusEnum }),
     accessKey: t.field({ type: 'ChaveAcesso' }),
     referencia: t.string({ description: 'A referência da emissão.' }),
+    numero: t.int({
+      description:
+        'O documento que ocupa este número da série; um rejeitado, de número liberado, não é achado por ele. Exige serie.',
+    }),
+    serie: t.int({ description: 'Série do numero; sozinha não filtra.' }),
     from: t.field({ type: 'DateTime', description: 'Criados a partir de (inclusive).' }),
     to: t.field({ type: 'DateTime', description: 'Criados antes de (exclusive).' }),
   }),
 });
 
+/** A number is one of a série, and a série alone is no index. @throws {Failure} requisicao_invalida */
+function filterOf(filter: Partial<typeof DocumentFilterInput.$inferInput>) {
+  const { numero, serie, ...rest } = given(filter);
+  if (numero === undefined && serie === undefined) return rest;
+  if (numero !== undefined && serie !== undefined) return { ...rest, number: { numero, serie } };
+  const field = numero === undefined ? 'filter.numero' : 'filter.serie';
+  throw invalid([{ field, code: 'campo_obrigatorio', message: 'Informe numero e serie juntos.' }]);
+}
+
+const DocumentOrder = builder.enumType('DocumentOrder', {
+  values: {
+    CREATED_AT_DESC: { value: 'desc', description: 'Do mais novo para o mais antigo.' },
+    CREATED_AT_ASC: { value: 'asc', description: 'Do mais antigo para o mais novo.' },
+  } as const,
+});
+const OPPOSITE = { asc: 'desc', desc: 'asc' } as const;
+
 builder.queryField('documents', (t) =>
-  t.connection({
-    type: Document,
-    description: 'Os documentos da empresa no ambiente do token, do mais novo para o mais antigo.',
-    authScopes: { caller: 'token' },
-    args: { filter: t.arg({ type: DocumentFilterInput }) },
-    complexity: (args) => ({ field: 5, multiplier: pageSize(args) }),
-    async resolve(_root, args, context) {
-      const principal = await context.principal();
-      const { getDocument, listDocuments } = context.services;
-      const page = await listDocuments(principal, {
-        ...given(args.filter ?? {}),
-        limit: pageSize(args),
-        ...(args.after ? { cursor: args.after } : {}),
-      });
-      // Asked for together: one query brings them all.
-      const views = await Promise.all(page.data.map(({ id }) => getDocument(principal, id)));
-      return {
-        edges: views.flatMap((view) =>
-          view === null ? [] : [{ cursor: view.id, node: { accountId: principal.accountId, view } }],
-        ),
-        pageInfo: {
-          hasNextPage: page.nextCursor !== null,
-          hasPreviousPage: Boolean(args.after),
-          startCursor: page.data[0]?.id ?? null,
-          endCursor: page.data.at(-1)?.id ?? null,
-        },
-      };
+  t.connection(
+    {
+      type: Document,
+      description:
+        'Os documentos da empresa no ambiente do token, em páginas de até 100, para os dois lados.',
+      authScopes: { caller: 'token' },
+      args: {
+        filter: t.arg({ type: DocumentFilterInput }),
+        orderBy: t.arg({ type: DocumentOrder, defaultValue: 'desc' }),
+      },
+      complexity: (args) => ({ field: 5, multiplier: pageSize(args) }),
+      async resolve(_root, args, context) {
+        const page = pageOf(args);
+        const { backward, ...stretch } = page;
+        const order = args.orderBy ?? 'desc';
+        const principal = await context.principal();
+        const { getDocument, listDocuments } = context.services;
+        const { data, nextCursor } = await listDocuments(principal, {
+          ...filterOf(args.filter ?? {}),
+          ...stretch,
+          order: backward ? OPPOSITE[order] : order,
+        });
+        const rows = backward ? data.toReversed() : data;
+        // Asked for together: one query brings them all.
+        const views = await Promise.all(rows.map(({ id }) => getDocument(principal, id)));
+        const documents = views
+          .filter((view) => view !== null)
+          .map((view) => ({ accountId: principal.accountId, view }));
+        return connectionOf(page, documents, nextCursor !== null, ({ view }) => view.id);
+      },
     },
-  }),
+    { name: 'DocumentConnection' },
+    { name: 'DocumentEdge' },
+  ),
 );

@@ -1,4 +1,4 @@
-import { createClientBody } from '../../../inputs/client.ts';
+import { createClientBody, newClientOf } from '../../../inputs/client.ts';
 import { defineOperation } from '../../operation.ts';
 import { clientBody, clientSchema } from '../client-view.ts';
 import { clientExample, newClientExample } from '../examples.ts';
@@ -18,17 +18,7 @@ export const createClient = defineOperation({
   },
   schemas: { body: createClientBody },
   async handle({ caller, body }, services) {
-    const client = await services.clients.create(caller, {
-      name: body.name,
-      cnpj: body.cnpj,
-      ie: body.ie,
-      uf: body.uf,
-      csc: body.csc,
-      cscId: body.cscId,
-      environment: body.environment,
-      certificateBase64: body.certificateBase64,
-      certificatePassword: body.certificatePassword,
-    });
+    const client = await services.clients.create(caller, newClientOf(body));
     return { status: 201, body: clientBody(client) };
   },
 });

@@ -1,0 +1,92 @@
+import { builder } from '../builder.ts';
+import { EnvironmentEnum } from '../documents/document.ts';
+import { given } from '../given.ts';
+import { ClientProfileInput } from './profile.ts';
+
+const CERTIFICATE = {
+  base64: 'Certificado A1 (.pfx/.p12) em base64, até 512 KB decodificado.',
+  password: 'Senha do certificado.',
+} as const;
+
+export const CertificateInput = builder.inputType('CertificateInput', {
+  fields: (t) => ({
+    certificateBase64: t.string({ required: true, description: CERTIFICATE.base64 }),
+    certificatePassword: t.string({ required: true, description: CERTIFICATE.password }),
+  }),
+});
+
+export const CreateClientInput = builder.inputType('CreateClientInput', {
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'Razão social, até 255 caracteres.' }),
+    cnpj: t.field({ type: 'Texto', required: true, description: 'Com ou sem máscara; letras são aceitas.' }),
+    ie: t.field({ type: 'Texto', required: true, description: 'Inscrição estadual.' }),
+    uf: t.string({ required: true, description: 'Sigla da UF.' }),
+    csc: t.field({
+      type: 'Texto',
+      required: true,
+      description: 'Código de segurança do contribuinte (NFC-e).',
+    }),
+    cscId: t.field({ type: 'Texto', required: true, description: 'Identificador do CSC.' }),
+    environment: t.field({ type: EnvironmentEnum, description: 'HOMOLOGACAO quando ausente.' }),
+    certificateBase64: t.string({ required: true, description: CERTIFICATE.base64 }),
+    certificatePassword: t.string({ required: true, description: CERTIFICATE.password }),
+  }),
+});
+
+const SeriesInput = builder.inputType('NumberSeriesInput', {
+  description: 'Move o contador de uma série, nunca para um número já usado.',
+  fields: (t) => ({
+    environment: t.field({ type: EnvironmentEnum, required: true }),
+    mod: t.string({ required: true, description: '2 dígitos, p. ex. 55.' }),
+    cnpj: t.field({ type: 'Texto', description: 'CNPJ do emitente; o da empresa quando ausente.' }),
+    serie: t.int({ required: true, description: 'De 0 a 999.' }),
+    nextNumber: t.int({ required: true, description: 'Próximo número.' }),
+  }),
+});
+
+const LimitsInput = builder.inputType('RequestLimitsInput', {
+  description: 'Requisições por minuto e token; null: o limite padrão.',
+  fields: (t) => ({ writesPerMinute: t.int(), readsPerMinute: t.int() }),
+});
+
+export const UpdateClientInput = builder.inputType('UpdateClientInput', {
+  description: 'Muda só o que for enviado. O CNPJ não muda.',
+  fields: (t) => ({
+    name: t.string({ description: 'Razão social.' }),
+    ie: t.field({ type: 'Texto', description: 'Inscrição estadual.' }),
+    uf: t.string({ description: 'Sigla da UF.' }),
+    csc: t.field({ type: 'Texto', description: 'Código de segurança do contribuinte.' }),
+    cscId: t.field({ type: 'Texto', description: 'Identificador do CSC.' }),
+    environment: t.field({ type: EnvironmentEnum }),
+    profile: t.field({ type: ClientProfileInput }),
+    numbering: t.field({ type: [SeriesInput], description: 'Até 50.' }),
+    sandboxStrict: t.boolean({
+      description: 'true: o ambiente de teste não completa nada para esta empresa.',
+    }),
+    limits: t.field({ type: LimitsInput }),
+  }),
+});
+
+/** The change as REST's schema reads it. In the profile null removes; elsewhere it is the same as absent. */
+export function changeOf(input: typeof UpdateClientInput.$inferInput): unknown {
+  const { profile, numbering, limits, ...rest } = given(input);
+  return {
+    ...rest,
+    ...(profile && { profile: profileOf(profile) }),
+    ...(numbering && { numbering: numbering.map(given) }),
+    ...(limits && {
+      limits: {
+        writesPerMinute: limits.writesPerMinute ?? null,
+        readsPerMinute: limits.readsPerMinute ?? null,
+      },
+    }),
+  };
+}
+
+const profileOf = ({ address, series, ...rest }: typeof ClientProfileInput.$inferInput) => ({
+  ...rest,
+  ...(address === undefined ? {} : { address: address === null ? null : given(address) }),
+  ...(series === undefined
+    ? {}
+    : { series: series && Object.fromEntries(series.map(({ mod, serie }) => [mod, serie])) }),
+});

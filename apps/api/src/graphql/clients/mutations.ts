@@ -1,0 +1,73 @@
+import { notFound } from '../../failure.ts';
+import { certificateBody, createClientBody, newClientOf } from '../../inputs/client.ts';
+import { toChange, updateClientBody } from '../../inputs/client-change.ts';
+import { parseInput } from '../../inputs/parse.ts';
+import { builder } from '../builder.ts';
+import { given } from '../given.ts';
+import { toUuid } from '../global-id.ts';
+import { resultUnion } from '../mutation.ts';
+import { attempt } from '../problem.ts';
+import { Client, type OwnedClient } from './client.ts';
+import { CertificateInput, CreateClientInput, changeOf, UpdateClientInput } from './inputs.ts';
+
+const payload = (name: string) =>
+  builder.objectRef<{ readonly client: OwnedClient }>(`${name}Payload`).implement({
+    fields: (t) => ({ client: t.expose('client', { type: Client, description: 'A empresa como ficou.' }) }),
+  });
+
+const uuidOf = (id: string): string => {
+  const uuid = toUuid(id);
+  if (uuid === null) throw notFound();
+  return uuid;
+};
+
+builder.mutationField('createClient', (t) =>
+  t.field({
+    type: resultUnion('CreateClient', payload('CreateClient')),
+    description:
+      'Cria a empresa e os seus dois tokens. Um certificado vencido, de outro CNPJ ou fora da ICP-Brasil é guardado e só impede a emissão em produção.',
+    authScopes: { caller: 'access' },
+    args: { input: t.arg({ type: CreateClientInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      attempt(context.requestId, async () => {
+        const body = parseInput(createClientBody, given(input));
+        const caller = await context.account();
+        const client = await context.services.clients.create(caller, newClientOf(body));
+        return { client: { accountId: caller.accountId, client } };
+      }),
+  }),
+);
+
+builder.mutationField('updateClient', (t) =>
+  t.field({
+    type: resultUnion('UpdateClient', payload('UpdateClient')),
+    description: 'Muda só o que for enviado. No perfil fiscal, null apaga o campo. O CNPJ não muda.',
+    authScopes: { caller: 'access' },
+    args: { id: t.arg.id({ required: true }), input: t.arg({ type: UpdateClientInput, required: true }) },
+    resolve: (_root, { id, input }, context) =>
+      attempt(context.requestId, async () => {
+        const clientId = uuidOf(id);
+        const change = toChange(parseInput(updateClientBody, changeOf(input)));
+        const caller = await context.account();
+        const { client } = await context.services.clients.update(caller, clientId, change);
+        return { client: { accountId: caller.accountId, client } };
+      }),
+  }),
+);
+
+builder.mutationField('replaceCertificate', (t) =>
+  t.field({
+    type: resultUnion('ReplaceCertificate', payload('ReplaceCertificate')),
+    description: 'Troca o certificado A1; o novo vale para as próximas emissões em produção.',
+    authScopes: { caller: 'access' },
+    args: { id: t.arg.id({ required: true }), input: t.arg({ type: CertificateInput, required: true }) },
+    resolve: (_root, { id, input }, context) =>
+      attempt(context.requestId, async () => {
+        const clientId = uuidOf(id);
+        const upload = parseInput(certificateBody, input);
+        const caller = await context.account();
+        const { client } = await context.services.clients.replaceCertificate(caller, clientId, upload);
+        return { client: { accountId: caller.accountId, client } };
+      }),
+  }),
+);

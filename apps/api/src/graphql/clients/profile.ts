@@ -1,0 +1,103 @@
+import type { ClientProfile as Profile } from '@fiscal/db/repositories/client-profile';
+import { builder } from '../builder.ts';
+
+const RegimeTributario = builder.enumType('RegimeTributario', {
+  description: 'CRT',
+  values: Object.fromEntries([
+    ['SIMPLES_NACIONAL', { value: '1', description: '1: Simples Nacional.' }],
+    ['SIMPLES_NACIONAL_EXCESSO', { value: '2', description: '2: Simples Nacional, excesso de sublimite.' }],
+    ['REGIME_NORMAL', { value: '3', description: '3: Regime normal.' }],
+    ['MEI', { value: '4', description: '4: Simples Nacional, MEI.' }],
+  ]),
+});
+
+const ADDRESS = {
+  logradouro: 'Até 60 caracteres.',
+  numero: 'Até 60 caracteres.',
+  complemento: 'Até 60 caracteres.',
+  bairro: 'Até 60 caracteres.',
+  codigoMunicipio: 'Os 7 dígitos do IBGE.',
+  municipio: 'Até 60 caracteres.',
+  uf: 'Sigla da UF.',
+  cep: '8 dígitos.',
+  telefone: 'Até 20 caracteres.',
+} as const;
+type AddressField = keyof typeof ADDRESS;
+const ADDRESS_FIELDS = Object.keys(ADDRESS).filter((name): name is AddressField => name in ADDRESS);
+
+const each = <T>(field: (name: AddressField) => T) =>
+  Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, field(name)]));
+
+const Address = builder.objectRef<NonNullable<Profile['address']>>('Address').implement({
+  description: 'Endereço da empresa.',
+  fields: (t) =>
+    each((name) =>
+      t.string({ nullable: true, description: ADDRESS[name], resolve: (address) => address[name] }),
+    ),
+});
+
+const DefaultSeries = builder
+  .objectRef<{ readonly mod: string; readonly serie: number }>('DefaultSeries')
+  .implement({
+    description: 'A série padrão de um modelo de documento.',
+    fields: (t) => ({
+      mod: t.exposeString('mod', { description: 'Modelo, p. ex. 55; NFSE.' }),
+      serie: t.exposeInt('serie'),
+    }),
+  });
+
+const TEXTS = {
+  nomeFantasia: 'Até 60 caracteres.',
+  im: 'Inscrição municipal.',
+  cnae: '7 dígitos.',
+  rntrc: 'Registro do transportador.',
+} as const;
+
+export const ClientProfile = builder.objectRef<Profile>('ClientProfile').implement({
+  description: 'Perfil fiscal: completa o que o corpo de uma emissão não diz.',
+  fields: (t) => ({
+    nomeFantasia: t.string({
+      nullable: true,
+      description: TEXTS.nomeFantasia,
+      resolve: (it) => it.nomeFantasia,
+    }),
+    im: t.string({ nullable: true, description: TEXTS.im, resolve: (it) => it.im }),
+    cnae: t.string({ nullable: true, description: TEXTS.cnae, resolve: (it) => it.cnae }),
+    regimeTributario: t.field({
+      type: RegimeTributario,
+      nullable: true,
+      resolve: (it) => it.regimeTributario,
+    }),
+    rntrc: t.string({ nullable: true, description: TEXTS.rntrc, resolve: (it) => it.rntrc }),
+    address: t.field({ type: Address, nullable: true, resolve: (it) => it.address }),
+    series: t.field({
+      type: [DefaultSeries],
+      resolve: (it) => Object.entries(it.series ?? {}).map(([mod, serie]) => ({ mod, serie })),
+    }),
+  }),
+});
+
+const AddressInput = builder.inputType('AddressInput', {
+  description: 'Substitui o endereço inteiro.',
+  fields: (t) => each((name) => t.string({ description: ADDRESS[name] })),
+});
+
+const DefaultSeriesInput = builder.inputType('DefaultSeriesInput', {
+  fields: (t) => ({
+    mod: t.string({ required: true, description: 'Modelo, p. ex. 55; NFSE.' }),
+    serie: t.int({ required: true }),
+  }),
+});
+
+export const ClientProfileInput = builder.inputType('ClientProfileInput', {
+  description: 'Ausente: fica como está; null: apaga.',
+  fields: (t) => ({
+    nomeFantasia: t.string({ description: TEXTS.nomeFantasia }),
+    im: t.string({ description: TEXTS.im }),
+    cnae: t.string({ description: TEXTS.cnae }),
+    regimeTributario: t.field({ type: RegimeTributario }),
+    rntrc: t.string({ description: TEXTS.rntrc }),
+    address: t.field({ type: AddressInput }),
+    series: t.field({ type: [DefaultSeriesInput], description: 'Substitui todas as séries padrão.' }),
+  }),
+});

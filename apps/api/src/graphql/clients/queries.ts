@@ -1,0 +1,58 @@
+import { builder } from '../builder.ts';
+import { given } from '../given.ts';
+import { toUuid } from '../global-id.ts';
+import { connectionOf, forwardPage, pageSize } from '../page.ts';
+import { Client, ownedClient } from './client.ts';
+import { NumberSeries } from './series.ts';
+
+builder.queryField('client', (t) =>
+  t.field({
+    type: Client,
+    nullable: true,
+    description: 'Uma empresa da conta; null quando não há nenhuma com este id.',
+    authScopes: { caller: 'access' },
+    args: { id: t.arg.id({ required: true, description: 'O campo id, ou o id de REST.' }) },
+    resolve: async (_root, { id }, context) => ownedClient(context, (await context.account()).accountId, id),
+  }),
+);
+
+builder.queryField('clients', (t) =>
+  t.connection(
+    {
+      type: Client,
+      description: 'As empresas da conta, da mais nova para a mais antiga.',
+      authScopes: { caller: 'access' },
+      args: { cnpj: t.arg({ type: 'Cnpj', description: 'Somente este CNPJ.' }) },
+      complexity: (args) => ({ field: 5, multiplier: pageSize(args) }),
+      async resolve(_root, args, context) {
+        const page = forwardPage(args);
+        const caller = await context.account();
+        const { data, nextCursor } = await context.services.clients.list(caller, {
+          ...page,
+          ...given({ cnpj: args.cnpj }),
+        });
+        const clients = data.map((client) => ({ accountId: caller.accountId, client }));
+        return connectionOf(page, clients, nextCursor !== null, ({ client }) => client.id);
+      },
+    },
+    { name: 'ClientConnection' },
+    { name: 'ClientEdge' },
+  ),
+);
+
+builder.queryField('numbering', (t) =>
+  t.field({
+    type: [NumberSeries],
+    nullable: true,
+    description:
+      'O próximo número de cada série já usada por uma empresa; null quando não há nenhuma com este id.',
+    authScopes: { caller: 'access' },
+    args: { clientId: t.arg.id({ required: true }) },
+    async resolve(_root, { clientId }, context) {
+      const { accountId } = await context.account();
+      const uuid = toUuid(clientId);
+      if (uuid === null || (await context.loaders.client(accountId, uuid)) === null) return null;
+      return [...(await context.loaders.numbering(accountId, uuid))];
+    },
+  }),
+);

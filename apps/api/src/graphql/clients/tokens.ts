@@ -1,0 +1,70 @@
+import type { RevealedToken } from '@fiscal/db/repositories/tokens';
+import { Failure, notFound } from '../../failure.ts';
+import { parseInput } from '../../inputs/parse.ts';
+import { rotationBody } from '../../inputs/token-rotation.ts';
+import { builder } from '../builder.ts';
+import { EnvironmentEnum } from '../documents/document.ts';
+import { given } from '../given.ts';
+import { encodeGlobalId, toUuid } from '../global-id.ts';
+import { resultUnion } from '../mutation.ts';
+import { attempt } from '../problem.ts';
+
+const ClientToken = builder.objectRef<RevealedToken>('ClientToken').implement({
+  description: 'Um token da empresa, em claro.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => encodeGlobalId('ClientToken', id) }),
+    tokenId: t.exposeString('id', { description: 'O UUID que REST chama de id.' }),
+    environment: t.expose('environment', { type: EnvironmentEnum }),
+    token: t.exposeString('token', { description: 'nfe_test_… ou nfe_live_…; guarde-o como uma senha.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', nullable: true }),
+  }),
+});
+
+builder.queryField('clientTokens', (t) =>
+  t.field({
+    type: [ClientToken],
+    nullable: true,
+    description:
+      'Os tokens de uma empresa, em claro; null quando não há nenhuma com este id. Exige a chave restrita e fica na trilha de auditoria.',
+    authScopes: { caller: 'restricted' },
+    args: { id: t.arg.id({ required: true, description: 'Da empresa.' }) },
+    async resolve(_root, { id }, context) {
+      const caller = await context.caller('restricted');
+      try {
+        return [...(await context.services.clients.tokens(caller, toUuid(id) ?? ''))];
+      } catch (error) {
+        if (error instanceof Failure && error.code === 'nao_encontrado') return null;
+        throw error;
+      }
+    },
+  }),
+);
+
+const RotateTokenPayload = builder
+  .objectRef<{ readonly token: RevealedToken }>('RotateTokenPayload')
+  .implement({ fields: (t) => ({ token: t.expose('token', { type: ClientToken }) }) });
+
+builder.mutationField('rotateToken', (t) =>
+  t.field({
+    type: resultUnion('RotateToken', RotateTokenPayload),
+    description:
+      'Cria um token novo do mesmo ambiente; o antigo vale por mais overlapSeconds. Exige a chave restrita e fica na trilha de auditoria.',
+    authScopes: { caller: 'restricted' },
+    args: {
+      clientId: t.arg.id({ required: true }),
+      tokenId: t.arg.id({ required: true }),
+      overlapSeconds: t.arg.int({
+        description: 'Por quantos segundos o token antigo ainda vale (até 7 dias); 0 quando ausente.',
+      }),
+    },
+    resolve: (_root, { clientId, tokenId, ...rest }, context) =>
+      attempt(context.requestId, async () => {
+        const [client, token] = [toUuid(clientId), toUuid(tokenId)];
+        if (client === null || token === null) throw notFound();
+        const { overlapSeconds } = parseInput(rotationBody, given(rest));
+        const caller = await context.caller('restricted');
+        return { token: await context.services.clients.rotateToken(caller, client, token, overlapSeconds) };
+      }),
+  }),
+);

@@ -1,0 +1,52 @@
+import { documentOf } from '@fiscal/core/documents/registry';
+import type { SefazStatusView } from '@fiscal/db/repositories/sefaz-status';
+import type { StatusView } from '../../services/query-status.ts';
+import { builder } from '../builder.ts';
+import { DocumentTypeEnum, EnvironmentEnum } from '../documents/document.ts';
+
+const SefazAvailability = builder.objectRef<StatusView>('SefazAvailability').implement({
+  description: 'Se o serviço da SEFAZ responde agora.',
+  fields: (t) => ({
+    online: t.exposeBoolean('online', { description: 'true quando o serviço está em operação.' }),
+    message: t.exposeString('message', {
+      description: 'O que a SEFAZ respondeu, ou por que não respondeu.',
+    }),
+  }),
+});
+
+builder.queryField('sefazStatus', (t) =>
+  t.field({
+    type: SefazAvailability,
+    description: 'Consulta o serviço da SEFAZ para a UF da empresa e o ambiente do token.',
+    authScopes: { caller: 'token' },
+    args: { type: t.arg({ type: DocumentTypeEnum, required: true }) },
+    complexity: 10,
+    resolve: async (_root, { type }, context) =>
+      context.services.queryStatus(await context.principal(), documentOf(type)),
+  }),
+);
+
+export const SefazStatus = builder.objectRef<SefazStatusView>('SefazStatus').implement({
+  description: 'O que a conta viu por último de um serviço da SEFAZ.',
+  fields: (t) => ({
+    type: t.expose('type', { type: DocumentTypeEnum }),
+    environment: t.expose('environment', { type: EnvironmentEnum }),
+    uf: t.exposeString('uf'),
+    online: t.exposeBoolean('online'),
+    cStat: t.exposeString('cStat', { nullable: true, description: 'null quando não respondeu.' }),
+    xMotivo: t.exposeString('xMotivo'),
+    latencyMs: t.exposeInt('latencyMs', { nullable: true, description: 'Milissegundos até a resposta.' }),
+    checkedAt: t.expose('checkedAt', { type: 'DateTime' }),
+  }),
+});
+
+builder.queryField('sefazStatuses', (t) =>
+  t.field({
+    type: [SefazStatus],
+    description: 'O que a conta viu por último de cada serviço que consultou; a SEFAZ não é chamada.',
+    authScopes: { caller: 'access' },
+    resolve: async (_root, _args, context) => [
+      ...(await context.services.listSefazStatus((await context.account()).accountId)),
+    ],
+  }),
+);
