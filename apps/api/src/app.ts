@@ -22,15 +22,16 @@ import { openApiDocument } from './rest/openapi.ts';
 import { serveRoutes } from './rest/serve-routes.ts';
 import { createMistaken, createUnmatched } from './rest/unmatched.ts';
 import { ROUTES } from './rest/v1/routes.ts';
-import type { Authenticate } from './services/authenticate.ts';
+import type { ActForClient, Authenticate } from './services/authenticate.ts';
 import type { CredentialWatch } from './services/credential-watch.ts';
 import type { Services } from './services/services.ts';
 
 export interface AppDeps {
   readonly services: Services;
   readonly authenticate: Authenticate;
+  readonly actForClient: ActForClient;
   readonly credentialWatch: CredentialWatch;
-  readonly people: Pick<People, 'handle' | 'consoleUrl' | 'origins' | 'outbox'>;
+  readonly people: Pick<People, 'handle' | 'consoleUrl' | 'origins' | 'outbox' | 'identify'>;
   readonly readiness: Readiness;
   readonly metrics: Metrics;
   readonly codec: CodecDeps;
@@ -61,6 +62,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     services: deps.services,
     auth,
     watchSender: createWatchSender(deps.authenticate, deps.credentialWatch),
+    credentialWatch: deps.credentialWatch,
+    identify: deps.people.identify,
+    actForClient: deps.actForClient,
+    origins: deps.people.origins,
     logger,
   });
   servePeople(app, deps.people);

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { AppDeps } from '../app.ts';
 import type { Env } from '../env.ts';
 import { createMetrics } from '../metrics.ts';
-import { createAuthenticate } from '../services/authenticate.ts';
+import { createActForClient, createAuthenticate } from '../services/authenticate.ts';
 import { createCredentialWatch } from '../services/credential-watch.ts';
 import { createAuthority } from './authority.ts';
 import { composePeople } from './compose-people.ts';
@@ -50,6 +50,7 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
     deps: {
       services,
       authenticate: createAuthenticate(db),
+      actForClient: createActForClient(db),
       credentialWatch: createCredentialWatch({
         onError: (error) => logger.warn({ err: error }, 'credentials of open streams could not be checked'),
       }),

@@ -2,7 +2,8 @@ import SchemaBuilder from '@pothos/core';
 import ComplexityPlugin from '@pothos/plugin-complexity';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
-import type { Scope } from '../edge/caller.ts';
+import type { Permission } from '../people/roles.ts';
+import type { FieldScope } from './callers.ts';
 import type { GraphqlContext } from './context.ts';
 import { encodeGlobalId } from './global-id.ts';
 import { LIST_MULTIPLIER } from './price.ts';
@@ -11,10 +12,13 @@ import { LIST_MULTIPLIER } from './price.ts';
 export const builder = new SchemaBuilder<{
   Context: GraphqlContext;
   DefaultFieldNullability: false;
+  DefaultAuthStrategy: 'all';
   DefaultInputFieldRequiredness: false;
   AuthScopes: {
     /** Credentials that the field asks for, as a route of REST does. */
-    caller: Exclude<Scope, 'file'>;
+    caller: FieldScope;
+    /** What a person's role has to allow; whoever has the keys may. */
+    may: Permission;
   };
   Scalars: {
     ID: { Input: string; Output: string };
@@ -33,7 +37,11 @@ export const builder = new SchemaBuilder<{
   complexity: { defaultComplexity: 1, defaultListMultiplier: LIST_MULTIPLIER },
   scopeAuth: {
     // Whoever lacks a credential is told which one (a Failure), never just "no".
-    authScopes: (context) => ({ caller: async (scope) => (await context.caller(scope)) !== null }),
+    authScopes: (context) => ({
+      caller: async (scope) => (await context.caller(scope)) !== null,
+      may: (permission) => context.allows(permission),
+    }),
+    defaultStrategy: 'all',
   },
   // `node` and `nodes` are fields of ours (nodes.ts), which know nothing of what did not come from here.
   relay: { encodeGlobalID: encodeGlobalId, nodeQueryOptions: false, nodesQueryOptions: false },

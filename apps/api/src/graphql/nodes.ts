@@ -25,13 +25,18 @@ const callerOf = (ids: readonly string[]) => {
   return ofAccount || ids.length === 0 ? ('access' as const) : ('token' as const);
 };
 
+const scopeOf = (ids: readonly string[]) => {
+  const caller = callerOf(ids);
+  return { caller, may: caller === 'token' ? 'documents:read' : 'clients:read' } as const;
+};
+
 builder.queryField('node', (t) =>
   t.field({
     type: Node,
     nullable: true,
     description: 'O objeto com este id global; null quando não há nenhum para estas credenciais.',
     args: { id: t.arg.id({ required: true }) },
-    authScopes: (_root, { id }) => ({ caller: callerOf([id]) }),
+    authScopes: (_root, { id }) => scopeOf([id]),
     resolve: async (_root, { id }, context, info) =>
       (await resolveNodes(builder, context, info, [named(id, info.schema)]))[0],
   }),
@@ -43,7 +48,7 @@ builder.queryField('nodes', (t) =>
     nullable: { list: false, items: true },
     description: `Os objetos com estes ids globais, na mesma ordem; até ${MAX}.`,
     args: { ids: t.arg.idList({ required: true }) },
-    authScopes: (_root, { ids }) => ({ caller: callerOf(ids) }),
+    authScopes: (_root, { ids }) => scopeOf(ids),
     complexity: ({ ids }) => ({ field: 1, multiplier: Math.max(1, ids.length) }),
     resolve: (_root, { ids }, context, info) => {
       if (ids.length > MAX)

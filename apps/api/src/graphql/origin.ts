@@ -1,13 +1,10 @@
 import type { GraphQLParams, YogaServerInstance } from 'graphql-yoga';
-import type { Sender } from '../edge/caller.ts';
-import type { GraphqlContext } from './context.ts';
+import type { GraphqlContext, Origin as Known } from './context.ts';
 
 export const GRAPHQL_PATH = '/graphql';
 
-/** What a transport knows of an operation before it is executed. */
-export interface Origin {
-  readonly requestId: string;
-  readonly sender: Sender;
+/** What a transport hands over with an operation. */
+export interface Origin extends Known {
   /** Operation of an HTTP body, read once; absent on other transports. */
   readonly readParams?: () => Promise<GraphQLParams>;
 }

@@ -1,13 +1,10 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
-import type { Auth } from '../edge/auth.ts';
 import { toFailure } from '../edge/failures.ts';
 import { mediaType, readBody } from '../edge/read-body.ts';
 import { isJson, senderOf } from '../edge/sender.ts';
-import type { WatchSender } from '../edge/watch-sender.ts';
-import type { Services } from '../services/services.ts';
-import { createContext, type GraphqlContext } from './context.ts';
+import { type ContextDeps, createContext, type GraphqlContext } from './context.ts';
 import { faultOf, maskError } from './fault.ts';
 import { GRAPHQL_PATH, type Origin, type Yoga } from './origin.ts';
 import { paramsOf } from './params.ts';
@@ -15,10 +12,7 @@ import { schema } from './schema.ts';
 import { serveSocket } from './socket.ts';
 import { tellRequest } from './tell-request.ts';
 
-export interface GraphqlDeps {
-  readonly services: Services;
-  readonly auth: Auth;
-  readonly watchSender: WatchSender;
+export interface GraphqlDeps extends ContextDeps {
   readonly logger: Logger;
 }
 
@@ -85,6 +79,7 @@ async function answer(
   const response = await yoga.handleNodeRequest(request.raw, {
     requestId: request.id,
     sender: senderOf(request),
+    kind: request.method === 'GET' ? 'stream' : 'call',
     readParams: () => readParams(request),
   });
   if (response.headers.get('content-type')?.startsWith('text/event-stream')) {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { ExecutionArgs } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
@@ -5,6 +6,7 @@ import { WebSocketServer } from 'ws';
 import type { Sender } from '../edge/caller.ts';
 import { BODY_LIMIT_BYTES } from '../edge/read-body.ts';
 import { requestId } from '../edge/request-id.ts';
+import { CLIENT_HEADER, ENVIRONMENT_HEADER } from './callers.ts';
 import { GRAPHQL_PATH, type Yoga } from './origin.ts';
 import { mark, tellRequest } from './tell-request.ts';
 
@@ -20,10 +22,12 @@ const CREDENTIALS: Readonly<Record<string, string>> = {
   restrictedkey: 'x-restricted-key',
   'x-restricted-key': 'x-restricted-key',
   authorization: 'authorization',
+  client: CLIENT_HEADER,
+  environment: ENVIRONMENT_HEADER,
 };
 
-/** `{ accessKey, token }`, or the headers of REST by their own names. */
-function headersOf(params: Params): ReadonlyMap<string, string> {
+/** `{ accessKey, token }`, or the headers of REST by their own names; at the console `{ client, environment }`. */
+function headersOf(params: Params): Map<string, string> {
   const headers = new Map<string, string>();
   for (const [name, value] of Object.entries(params ?? {})) {
     if (typeof value !== 'string') continue;
@@ -34,10 +38,18 @@ function headersOf(params: Params): ReadonlyMap<string, string> {
   return headers;
 }
 
-const senderOf = (params: Params, ip: string): Sender => {
+/** Credentials by the parameters of the connection; else cookie and origin by the upgrade itself. */
+function senderOf(params: Params, request: IncomingMessage): Sender {
   const headers = headersOf(params);
-  return { ip, query: {}, header: (name) => headers.get(name) };
-};
+  const { cookie, origin } = request.headers;
+  if (cookie !== undefined) headers.set('cookie', cookie);
+  if (origin !== undefined) headers.set('origin', origin);
+  return {
+    ip: request.socket.remoteAddress ?? '',
+    query: {},
+    header: (name) => headers.get(name),
+  };
+}
 
 /** Subscriptions (and whatever else is asked) over `graphql-transport-ws`, on the same pipeline as HTTP. */
 export function serveSocket(app: FastifyInstance, yoga: Yoga): void {
@@ -58,7 +70,8 @@ export function serveSocket(app: FastifyInstance, yoga: Yoga): void {
       async onSubscribe({ connectionParams, extra }, _id, params) {
         const origin = {
           requestId: requestId({}),
-          sender: senderOf(connectionParams, extra.request.socket.remoteAddress ?? ''),
+          sender: senderOf(connectionParams, extra.request),
+          kind: 'upgrade' as const,
         };
         const pipeline = yoga.getEnveloped({ ...origin, params });
         const document = pipeline.parse(params.query);

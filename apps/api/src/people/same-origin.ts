@@ -1,5 +1,6 @@
 import type { Sender } from '../edge/caller.ts';
 import { isJson } from '../edge/sender.ts';
+import { Failure } from '../failure.ts';
 
 /**
  * How the browser calls: `call` sends a body (HTTP), `stream` reads (SSE by fetch), `upgrade` opens a WebSocket, for which
@@ -29,6 +30,16 @@ export function originVerdict(
   if (kind !== 'upgrade' && sender.header(CONSOLE_HEADER) !== '1') return 'cabecalho';
   return null;
 }
+
+const WHY: Readonly<Record<NonNullable<OriginVerdict>, string>> = {
+  origem: 'Esta página não pode agir em nome de quem está no console (Origin).',
+  tipo_de_midia: 'Envie o corpo em JSON (Content-Type: application/json).',
+  cabecalho: 'Envie o cabeçalho X-Emite-Console: 1.',
+};
+
+/** Refusal of a call with cookies that does not come from a page of ours. */
+export const foreign = (verdict: NonNullable<OriginVerdict>): Failure =>
+  new Failure('sem_permissao', WHY[verdict]);
 
 const LOOPBACK = ['localhost', '127.0.0.1'];
 

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readBody } from '../edge/read-body.ts';
 import { senderOf } from '../edge/sender.ts';
-import { Failure } from '../failure.ts';
 import { refusalOf } from './messages.ts';
 import { BASE_PATH, IP_HEADER, PEOPLE_ROUTES } from './routes.ts';
-import { type OriginVerdict, originVerdict } from './same-origin.ts';
+import { foreign, originVerdict } from './same-origin.ts';
 
 export interface PeopleHandler {
   /** Answers a request whose address is of the console's origin. */
@@ -28,16 +27,6 @@ export function servePeople(app: FastifyInstance, people: PeopleHandler): void {
     });
   }
 }
-
-const WHY: Readonly<Record<NonNullable<OriginVerdict>, string>> = {
-  origem: 'Esta página não pode agir em nome de quem está no console (Origin).',
-  tipo_de_midia: 'Envie o corpo em JSON (Content-Type: application/json).',
-  cabecalho: 'Envie o cabeçalho X-Emite-Console: 1.',
-};
-
-/** Refusal of a call with cookies that does not come from a page of ours. */
-export const foreign = (verdict: NonNullable<OriginVerdict>): Failure =>
-  new Failure('sem_permissao', WHY[verdict]);
 
 /** Of the connection to us, not of the request; and the address, which is ours to say. */
 const NOT_HANDED_ON = new Set([

@@ -1,7 +1,12 @@
 import type { Db } from '@fiscal/db/client';
 import { parseKey } from '@fiscal/db/keys/format';
 import type { Actor } from '@fiscal/db/repositories/audit';
-import { authenticate, authenticateAccess, verifyRestricted } from '@fiscal/db/repositories/auth';
+import {
+  authenticate,
+  authenticateAccess,
+  principalOfClient,
+  verifyRestricted,
+} from '@fiscal/db/repositories/auth';
 import type { Principal } from '@fiscal/db/types';
 
 /** Who acts for an account as a whole: whoever has its access key, or one of its people. */
@@ -17,6 +22,16 @@ export interface Authenticate {
   principal(accessKey: string, token: string): Promise<Principal | null>;
   restricted(account: AccountCaller, restrictedKey: string): Promise<boolean>;
 }
+
+/** One of the account's people, for one of its clients; null for another account's. `tokenId` stands for the person. */
+export type ActForClient = (
+  of: Pick<Principal, 'accountId' | 'clientId' | 'environment' | 'tokenId'>,
+) => Promise<Principal | null>;
+
+export const createActForClient =
+  (db: Db): ActForClient =>
+  (of) =>
+    principalOfClient(db, of);
 
 /** Keys are looked up by their SHA-256 (so nothing secret is compared here), after their checksum. */
 export function createAuthenticate(db: Db): Authenticate {

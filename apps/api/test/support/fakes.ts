@@ -122,6 +122,7 @@ export function fakeApp({ services, limits = principal.limits, deps = {}, onRout
   return createApp({
     services: fakeServices(services),
     credentialWatch: { watch: unused('credentialWatch.watch') },
+    actForClient: unused('actForClient'),
     authenticate: {
       account: async (key) =>
         key === ACCESS_KEY
@@ -136,6 +137,7 @@ export function fakeApp({ services, limits = principal.limits, deps = {}, onRout
       consoleUrl: 'http://localhost:3000',
       origins: new Set(['http://localhost:3000']),
       outbox: null,
+      identify: async () => null,
     },
     readiness: async () => ({ database: true }),
     metrics: createMetrics({ defaults: false }),

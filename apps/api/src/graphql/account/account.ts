@@ -48,7 +48,7 @@ builder.queryField('account', (t) =>
   t.field({
     type: Account,
     description: 'Créditos, fim do período de teste e limites.',
-    authScopes: { caller: 'access' },
+    authScopes: { caller: 'access', may: 'billing:read' },
     async resolve(_root, _args, context) {
       const account = await context.services.getAccount((await context.account()).accountId);
       if (account === null) throw notFound();

@@ -11,7 +11,7 @@ builder.queryField('changesCursor', (t) =>
   t.string({
     description:
       'Um cursor a partir do qual nada do que mudar depois se perde: obtenha-o, consulte os documentos e assine com ele em after.',
-    authScopes: { caller: 'token' },
+    authScopes: { caller: 'token', may: 'documents:read' },
     resolve: async (_root, _args, context) => encodeCursor(await context.services.followDocuments.cursor()),
   }),
 );
@@ -23,7 +23,7 @@ builder.subscriptionField('documentChanged', (t) =>
     type: DocumentChangeEvent,
     description:
       'Um documento: sem after, como está agora (ATUAL) e depois cada mudança; com after, cada mudança depois do cursor.',
-    authScopes: { caller: 'token' },
+    authScopes: { caller: 'token', may: 'documents:read' },
     args: {
       id: t.arg.id({ required: true, description: 'O campo id, ou o invoiceId de REST.' }),
       after: t.arg.string({ description: AFTER }),
@@ -56,7 +56,7 @@ builder.subscriptionField('documentsChanged', (t) =>
     type: DocumentChangeEvent,
     description:
       'As mudanças dos documentos da empresa no ambiente do token, na ordem em que foram gravadas: as de agora em diante, ou as depois de after.',
-    authScopes: { caller: 'token' },
+    authScopes: { caller: 'token', may: 'documents:read' },
     args: {
       filter: t.arg({ type: DocumentsChangedFilter }),
       after: t.arg.string({ description: AFTER }),

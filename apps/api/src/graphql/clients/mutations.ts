@@ -26,7 +26,7 @@ builder.mutationField('createClient', (t) =>
     type: resultUnion('CreateClient', payload('CreateClient')),
     description:
       'Cria a empresa e os seus dois tokens. Um certificado vencido, de outro CNPJ ou fora da ICP-Brasil é guardado e só impede a emissão em produção.',
-    authScopes: { caller: 'access' },
+    authScopes: { caller: 'access', may: 'clients:write' },
     args: { input: t.arg({ type: CreateClientInput, required: true }) },
     resolve: (_root, { input }, context) =>
       attempt(context.requestId, async () => {
@@ -42,7 +42,7 @@ builder.mutationField('updateClient', (t) =>
   t.field({
     type: resultUnion('UpdateClient', payload('UpdateClient')),
     description: 'Muda só o que for enviado. No perfil fiscal, null apaga o campo. O CNPJ não muda.',
-    authScopes: { caller: 'access' },
+    authScopes: { caller: 'access', may: 'clients:write' },
     args: { id: t.arg.id({ required: true }), input: t.arg({ type: UpdateClientInput, required: true }) },
     resolve: (_root, { id, input }, context) =>
       attempt(context.requestId, async () => {
@@ -59,7 +59,7 @@ builder.mutationField('replaceCertificate', (t) =>
   t.field({
     type: resultUnion('ReplaceCertificate', payload('ReplaceCertificate')),
     description: 'Troca o certificado A1; o novo vale para as próximas emissões em produção.',
-    authScopes: { caller: 'access' },
+    authScopes: { caller: 'access', may: 'certificates:write' },
     args: { id: t.arg.id({ required: true }), input: t.arg({ type: CertificateInput, required: true }) },
     resolve: (_root, { id, input }, context) =>
       attempt(context.requestId, async () => {

@@ -10,7 +10,7 @@ builder.queryField('client', (t) =>
     type: Client,
     nullable: true,
     description: 'Uma empresa da conta; null quando não há nenhuma com este id.',
-    authScopes: { caller: 'access' },
+    authScopes: { caller: 'access', may: 'clients:read' },
     args: { id: t.arg.id({ required: true, description: 'O campo id, ou o id de REST.' }) },
     resolve: async (_root, { id }, context) => ownedClient(context, (await context.account()).accountId, id),
   }),
@@ -21,7 +21,7 @@ builder.queryField('clients', (t) =>
     {
       type: Client,
       description: 'As empresas da conta, da mais nova para a mais antiga.',
-      authScopes: { caller: 'access' },
+      authScopes: { caller: 'access', may: 'clients:read' },
       args: { cnpj: t.arg({ type: 'Cnpj', description: 'Somente este CNPJ.' }) },
       complexity: (args) => ({ field: 5, multiplier: pageSize(args) }),
       async resolve(_root, args, context) {
@@ -46,7 +46,7 @@ builder.queryField('numbering', (t) =>
     nullable: true,
     description:
       'O próximo número de cada série já usada por uma empresa; null quando não há nenhuma com este id.',
-    authScopes: { caller: 'access' },
+    authScopes: { caller: 'access', may: 'clients:read' },
     args: { clientId: t.arg.id({ required: true }) },
     async resolve(_root, { clientId }, context) {
       const { accountId } = await context.account();

@@ -27,7 +27,7 @@ builder.queryField('clientTokens', (t) =>
     nullable: true,
     description:
       'Os tokens de uma empresa, em claro; null quando não há nenhuma com este id. Exige a chave restrita e fica na trilha de auditoria.',
-    authScopes: { caller: 'restricted' },
+    authScopes: { caller: 'restricted', may: 'tokens:reveal' },
     args: { id: t.arg.id({ required: true, description: 'Da empresa.' }) },
     async resolve(_root, { id }, context) {
       const caller = await context.caller('restricted');
@@ -50,7 +50,7 @@ builder.mutationField('rotateToken', (t) =>
     type: resultUnion('RotateToken', RotateTokenPayload),
     description:
       'Cria um token novo do mesmo ambiente; o antigo vale por mais overlapSeconds. Exige a chave restrita e fica na trilha de auditoria.',
-    authScopes: { caller: 'restricted' },
+    authScopes: { caller: 'restricted', may: 'tokens:rotate' },
     args: {
       clientId: t.arg.id({ required: true }),
       tokenId: t.arg.id({ required: true }),

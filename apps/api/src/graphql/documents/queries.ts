@@ -10,7 +10,7 @@ builder.queryField('document', (t) =>
     type: Document,
     nullable: true,
     description: 'Um documento da empresa do token; null quando não há nenhum com este id.',
-    authScopes: { caller: 'token' },
+    authScopes: { caller: 'token', may: 'documents:read' },
     args: { id: t.arg.id({ required: true, description: 'O campo id, ou o invoiceId de REST.' }) },
     async resolve(_root, { id }, context) {
       const principal = await context.principal();
@@ -61,7 +61,7 @@ builder.queryField('documents', (t) =>
       type: Document,
       description:
         'Os documentos da empresa no ambiente do token, em páginas de até 100, para os dois lados.',
-      authScopes: { caller: 'token' },
+      authScopes: { caller: 'token', may: 'documents:read' },
       args: {
         filter: t.arg({ type: DocumentFilterInput }),
         orderBy: t.arg({ type: DocumentOrder, defaultValue: 'desc' }),

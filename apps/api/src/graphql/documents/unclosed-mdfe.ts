@@ -45,7 +45,7 @@ builder.queryField('unclosedMdfe', (t) =>
     type: Unclosed,
     description:
       'Os MDF-e autorizados da empresa que não foram encerrados nem cancelados, como a SEFAZ os tem; quando ela não responde, os registrados aqui.',
-    authScopes: { caller: 'token' },
+    authScopes: { caller: 'token', may: 'documents:read' },
     complexity: 10,
     resolve: async (_root, _args, context) => context.services.listUnclosedMdfe(await context.principal()),
   }),

@@ -87,7 +87,7 @@ for (const input of EMISSION_INPUTS) {
     t.field({
       type: resultUnion(name, payloadOf(input, name), [CreditsExhausted]),
       description: `Emite ${nome}: responde assim que o documento está gravado na fila, e ele é transmitido em seguida.`,
-      authScopes: { caller: 'token' },
+      authScopes: { caller: 'token', may: 'documents:emit' },
       args: {
         input: t.arg({ type: input.ref, required: true }),
         idempotencyKey: t.arg(IDEMPOTENCY_KEY),

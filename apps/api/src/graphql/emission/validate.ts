@@ -44,7 +44,7 @@ for (const { definition, ref, bodyOf } of EMISSION_INPUTS)
     t.field({
       type: ValidateResult,
       description: `Valida ${definition.nome} sem emitir: nada é guardado, nenhum número nem crédito é reservado.`,
-      authScopes: { caller: 'token' },
+      authScopes: { caller: 'token', may: 'documents:emit' },
       args: { input: t.arg({ type: ref, required: true }), strict: t.arg(STRICT) },
       resolve: async (_root, { input, strict }, context) =>
         context.services.validateDocument({

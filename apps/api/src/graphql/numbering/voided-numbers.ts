@@ -67,7 +67,7 @@ builder.queryField('voidedNumbers', (t) =>
     type: [Inutilizacao],
     description:
       'As faixas já inutilizadas pela empresa no ambiente do token, da mais nova para a mais antiga; a SEFAZ não é chamada.',
-    authScopes: { caller: 'token' },
+    authScopes: { caller: 'token', may: 'documents:read' },
     args: { filter: t.arg({ type: Filter, required: true }) },
     async resolve(_root, { filter }, context) {
       const asked = parseInput(voidedNumbersFilter, given(filter));

@@ -29,7 +29,7 @@ builder.queryField('econf', (t) =>
     type: Econf,
     nullable: true,
     description: 'A situação de um e-CONF; null quando o documento não tem nenhum com este protocolo.',
-    authScopes: { caller: 'token' },
+    authScopes: { caller: 'token', may: 'documents:read' },
     args: {
       id: t.arg.id({ required: true, description: 'O campo id do documento, ou o invoiceId de REST.' }),
       numeroProtocolo: t.arg.string({ required: true, description: 'O protocolo do seu registro.' }),

@@ -32,7 +32,7 @@ function asynchronous(operation: DocumentOperation): void {
     t.field({
       type: resultUnion(typePrefix(operation), OperationQueued),
       description: operation.description,
-      authScopes: { caller: 'token' },
+      authScopes: { caller: 'token', may: 'documents:operate' },
       args: {
         id: t.arg(ID),
         ...Object.fromEntries(own.map(([name, options]) => [name, t.arg(options)])),
@@ -65,7 +65,7 @@ function synchronous(operation: DocumentOperation): void {
     t.field({
       type: resultUnion(typePrefix(operation), OperationPerformed, [AuthorityUnavailable]),
       description: `${operation.description} Responde com o que a SEFAZ disse, em até 20 segundos.`,
-      authScopes: { caller: 'token' },
+      authScopes: { caller: 'token', may: 'documents:operate' },
       args: {
         id: t.arg(ID),
         ...Object.fromEntries(own.map(([name, options]) => [name, t.arg(options)])),

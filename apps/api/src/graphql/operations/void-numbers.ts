@@ -36,7 +36,7 @@ builder.mutationField('voidNumbers', (t) =>
     type: resultUnion('VoidNumbers', VoidNumbersPayload, [AuthorityUnavailable]),
     description:
       'Inutiliza uma faixa de numeração de NF-e ou NFC-e: declara que os números de inicio a fim nunca serão usados, no máximo 10.000 por pedido. Responde com o que a SEFAZ disse, em até 20 segundos.',
-    authScopes: { caller: 'token' },
+    authScopes: { caller: 'token', may: 'documents:operate' },
     args: {
       ...Object.fromEntries(
         [...inputFields('VoidNumbers', fields, false)].map(([name, options]) => [name, t.arg(options)]),

@@ -38,7 +38,7 @@ builder.mutationField('setSandboxCondition', (t) =>
   t.field({
     type: resultUnion('SetSandboxCondition', SandboxCondition, [AuthorityUnavailable]),
     description: 'Provoca um comportamento da SEFAZ emulada; vale só para esta conta, no ambiente de teste.',
-    authScopes: { caller: 'access' },
+    authScopes: { caller: 'access', may: 'sandbox:write' },
     args: { input: t.arg({ type: SandboxConditionInput, required: true }) },
     resolve: (_root, { input }, context) =>
       attempt(context.requestId, async () => {

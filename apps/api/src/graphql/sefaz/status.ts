@@ -18,7 +18,7 @@ builder.queryField('sefazStatus', (t) =>
   t.field({
     type: SefazAvailability,
     description: 'Consulta o serviço da SEFAZ para a UF da empresa e o ambiente do token.',
-    authScopes: { caller: 'token' },
+    authScopes: { caller: 'token', may: 'documents:read' },
     args: { type: t.arg({ type: DocumentTypeEnum, required: true }) },
     complexity: 10,
     resolve: async (_root, { type }, context) =>
@@ -44,7 +44,7 @@ builder.queryField('sefazStatuses', (t) =>
   t.field({
     type: [SefazStatus],
     description: 'O que a conta viu por último de cada serviço que consultou; a SEFAZ não é chamada.',
-    authScopes: { caller: 'access' },
+    authScopes: { caller: 'access', may: 'documents:read' },
     resolve: async (_root, _args, context) => [
       ...(await context.services.listSefazStatus((await context.account()).accountId)),
     ],

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import type { Principal } from '@fiscal/db/types';
+import type { Auth } from '../edge/auth.ts';
+import type { CallerOf, Scope, Sender } from '../edge/caller.ts';
+import { sentAccessKey, sentToken } from '../edge/credentials.ts';
+import type { WatchSender } from '../edge/watch-sender.ts';
+import { Failure, notFound } from '../failure.ts';
+import type { Identify, SessionIdentity } from '../people/identify.ts';
+import { forbidden, may, type Permission } from '../people/roles.ts';
+import { type CookieCall, foreign, originVerdict } from '../people/same-origin.ts';
+import type { ActForClient } from '../services/authenticate.ts';
+import type { CredentialWatch } from '../services/credential-watch.ts';
+
+/** Credentials a field may ask for. */
+export type FieldScope = Exclude<Scope, 'file'>;
+
+/** Who sent an operation: whoever has the keys, or one of an account's people at the console. */
+export interface Callers {
+  /** Who calls, by what the field asks for; each is looked up once. @throws {Failure} nao_autenticado, limite_excedido */
+  caller<S extends FieldScope>(scope: S): Promise<CallerOf[S]>;
+  /** Keys may do what they open; people what their role allows. @throws {Failure} sem_permissao, nao_autenticado */
+  allows(permission: Permission): Promise<boolean>;
+  /** Aborts when the credentials no longer hold; watched until `until` aborts. */
+  whileGood(until: AbortSignal): AbortSignal;
+}
+
+export interface CallersDeps {
+  readonly auth: Auth;
+  readonly watchSender: WatchSender;
+  readonly credentialWatch: CredentialWatch;
+  readonly identify: Identify;
+  readonly actForClient: ActForClient;
+  /** Origins of the console and of the API. */
+  readonly origins: ReadonlySet<string>;
+}
+
+/** Client and environment that somebody at the console acts for; keys say both by themselves. */
+export const CLIENT_HEADER = 'x-emite-client';
+export const ENVIRONMENT_HEADER = 'x-emite-environment';
+
+export function callersOf(deps: CallersDeps, sender: Sender, kind: CookieCall): Callers {
+  const byKeys = sentAccessKey(sender) !== undefined || sentToken(sender) !== undefined;
+  return byKeys || sender.header('cookie') === undefined
+    ? callersByKeys(deps, sender)
+    : callersBySession(deps, sender, kind);
+}
+
+const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
+  let asked: Promise<T> | null = null;
+  return () => (asked ??= work());
+};
+
+function callersByKeys({ auth, watchSender }: CallersDeps, sender: Sender): Callers {
+  const callers: { readonly [S in FieldScope]: () => Promise<CallerOf[S]> } = {
+    access: once(() => auth('access', sender)),
+    restricted: once(() => auth('restricted', sender)),
+    token: once(() => auth('token', sender)),
+  };
+  return {
+    caller: (scope) => callers[scope](),
+    allows: async () => true,
+    whileGood: (until) => watchSender(sender, until),
+  };
+}
+
+const fingerprint = (cookie = '') => createHash('sha256').update(`cookie\n${cookie}`).digest('base64');
+
+const nobody = () => new Failure('nao_autenticado', 'A sessão terminou. Entre de novo.');
+
+function callersBySession(deps: CallersDeps, sender: Sender, kind: CookieCall): Callers {
+  const cookie = sender.header('cookie');
+  const session = once(async (): Promise<SessionIdentity> => {
+    const refused = originVerdict(sender, kind, deps.origins);
+    if (refused !== null) throw foreign(refused);
+    const found = await deps.identify(cookie);
+    if (found === null) throw nobody();
+    return found;
+  });
+  const account = once(async () => {
+    const { accountId, userId } = await session();
+    return { accountId, actor: { kind: 'user', id: userId } } as const;
+  });
+  const callers: { readonly [S in FieldScope]: () => Promise<CallerOf[S]> } = {
+    access: account,
+    // What the key stands for, a role does.
+    restricted: account,
+    token: once(async () => actingFor(deps.actForClient, await session(), sender)),
+  };
+  return {
+    caller: (scope) => callers[scope](),
+    async allows(permission) {
+      if (!may((await session()).role, permission)) throw forbidden(permission);
+      return true;
+    },
+    whileGood: (until) =>
+      deps.credentialWatch.watch(
+        { name: fingerprint(cookie), holds: async () => (await deps.identify(cookie)) !== null },
+        until,
+      ),
+  };
+}
+
+async function actingFor(
+  act: ActForClient,
+  { accountId, userId }: SessionIdentity,
+  sender: Sender,
+): Promise<Principal> {
+  const clientId = sender.header(CLIENT_HEADER);
+  const environment = ENVIRONMENTS.get(sender.header(ENVIRONMENT_HEADER) ?? '');
+  if (clientId === undefined || environment === undefined) {
+    const message = 'Diga a empresa em X-Emite-Client e o ambiente (1 ou 2) em X-Emite-Environment.';
+    throw new Failure('requisicao_invalida', message);
+  }
+  const principal = await act({ accountId, clientId, environment, tokenId: userId });
+  if (principal === null) throw notFound();
+  return principal;
+}
+
+const ENVIRONMENTS = new Map<string, 1 | 2>([
+  ['1', 1],
+  ['2', 2],
+]);

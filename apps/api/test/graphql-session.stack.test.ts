@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { DOCUMENTS } from '@fiscal/core/documents/registry';
+import { stack } from '@fiscal/core/testing/stack';
+import { createDb, type Db } from '@fiscal/db/client';
+import { createKeyring } from '@fiscal/db/crypto/keyring';
+import { createAccount } from '@fiscal/db/repositories/accounts';
+import { hashPassword } from 'better-auth/crypto';
+import { createClient } from 'graphql-ws';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import WebSocket from 'ws';
+import { CLIENT_HEADER, ENVIRONMENT_HEADER } from '../src/graphql/callers.ts';
+import { CONSOLE_HEADER } from '../src/people/same-origin.ts';
+import { type Company, emitted, newAccount, newCompany, nfeOf, send, testOf } from './support/api.ts';
+import { ask, graphqlAnswer, post, socketUrl } from './support/graphql.ts';
+
+type HeadersOf = Readonly<Record<string, string>>;
+
+const PASSWORD = 'uma senha comprida de teste';
+const origin = () => stack().credentials.consoleUrl;
+const DOCUMENTS_QUERY = '{ documents { edges { node { documentId status } } } }';
+
+let db: Db;
+let company: Company;
+let foreign: Company;
+let session: HeadersOf;
+let ownerId: string;
+let documentId: string;
+
+async function signIn(email: string): Promise<string> {
+  const headers = { origin: origin(), [CONSOLE_HEADER]: '1' };
+  const reply = await send('POST', '/api/auth/sign-in/email', headers, { email, password: PASSWORD });
+  expect(reply.status, reply.text).toBe(200);
+  return reply.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+}
+
+beforeAll(async () => {
+  db = createDb({ url: stack().databaseAppUrl, role: 'app', max: 1 });
+  const email = `${randomUUID()}@example.com`;
+  const account = await createAccount(db, createKeyring({ MASTER_KEY: stack().masterKey }), {
+    name: 'Conta com gente',
+    owner: { email, name: 'Dona', passwordHash: await hashPassword(PASSWORD) },
+    nowMs: Date.now(),
+  });
+  if (account.kind !== 'criada') throw new Error(account.kind);
+  ({ ownerId } = account);
+  company = await newCompany(account);
+  foreign = await newCompany(await newAccount());
+  documentId = (await emitted(testOf(company), nfeOf(company))).id;
+  session = { cookie: await signIn(email), origin: origin(), [CONSOLE_HEADER]: '1' };
+});
+afterAll(() => db.close());
+
+const actingFor = (clientId: string): HeadersOf => ({
+  ...session,
+  [CLIENT_HEADER]: clientId,
+  [ENVIRONMENT_HEADER]: '2',
+});
+const codeOf = (reply: Awaited<ReturnType<typeof post>>) =>
+  graphqlAnswer(reply).errors?.[0]?.extensions?.['code'];
+
+describe('a session of the console', () => {
+  it('sees its account, and the documents of the company it acts for', async () => {
+    const { clients } = await ask(session, '{ clients { edges { node { cnpj } } } }');
+    expect(clients).toEqual({ edges: [{ node: { cnpj: company.cnpj } }] });
+    const { documents } = await ask(actingFor(company.clientId), DOCUMENTS_QUERY);
+    expect(documents).toEqual({ edges: [{ node: { documentId, status: 'AUTORIZADA' } }] });
+  });
+
+  it('is asked which company, and finds no other account’s', async () => {
+    expect(codeOf(await post(session, DOCUMENTS_QUERY))).toBe('requisicao_invalida');
+    expect(codeOf(await post(actingFor(foreign.clientId), DOCUMENTS_QUERY))).toBe('nao_encontrado');
+  });
+
+  it('emits, as its person', async () => {
+    const { nome } = DOCUMENTS[0] ?? { nome: '' };
+    const name = nome.replaceAll('-', '');
+    const answer = await ask(
+      actingFor(company.clientId),
+      `mutation ($input: ${name}Input!) { emit${name}(input: $input, waitFor: 30) {
+        __typename ... on Emit${name}Payload { document { status } } ... on Problem { message } } }`,
+      { input: nfeOf(company) },
+    );
+    expect(answer).toEqual({
+      [`emit${name}`]: { __typename: `Emit${name}Payload`, document: { status: 'AUTORIZADA' } },
+    });
+  });
+
+  it('counts only from our own pages', async () => {
+    const { origin: _, ...elsewhere } = session;
+    const { [CONSOLE_HEADER]: __, ...bare } = session;
+    for (const headers of [{ ...elsewhere, origin: 'https://outra.example' }, elsewhere, bare])
+      expect(codeOf(await post(headers, '{ account { name } }'))).toBe('sem_permissao');
+    const path = `/graphql?query=${encodeURIComponent('{ account { name } }')}`;
+    expect(codeOf(await send('GET', path, { cookie: session['cookie'] ?? '' }))).toBe('sem_permissao');
+  });
+
+  it('follows documents over a WebSocket of our own pages, and of no other', async () => {
+    const over = (from: string) =>
+      createClient({
+        url: socketUrl(),
+        connectionParams: { client: company.clientId, environment: '2' },
+        retryAttempts: 0,
+        webSocketImpl: class extends WebSocket {
+          constructor(address: string, protocols: string) {
+            super(address, protocols, { origin: from, headers: { cookie: session['cookie'] ?? '' } });
+          }
+        },
+      });
+    const query = `subscription { documentChanged(id: "${documentId}") { ... on DocumentChange { kind } } }`;
+    const own = over(origin());
+    const stream = own.iterate({ query });
+    expect((await stream.next()).value).toEqual({ data: { documentChanged: { kind: 'ATUAL' } } });
+    await own.dispose();
+    const theirs = over('https://outra.example');
+    const { value } = await theirs.iterate({ query }).next();
+    expect(value).toMatchObject({ errors: [{ extensions: { code: 'sem_permissao' } }] });
+    await theirs.dispose();
+  });
+});
+
+describe('somebody who may only read', () => {
+  beforeAll(() => db.prisma.member.updateMany({ where: { userId: ownerId }, data: { role: 'leitura' } }));
+
+  it('reads', async () => {
+    const { documents } = await ask(actingFor(company.clientId), DOCUMENTS_QUERY);
+    expect(documents).toMatchObject({ edges: expect.any(Array) });
+  });
+
+  it('neither emits nor operates, nor sees tokens', async () => {
+    const headers = actingFor(company.clientId);
+    for (const operation of [
+      `mutation { cancelDocument(id: "${documentId}", reason: "Erro na digitação dos valores") { __typename } }`,
+      `mutation { setSandboxCondition(input: { scenario: "SANDBOX(lento=1)" }) { __typename } }`,
+      `{ clientTokens(id: "${company.clientId}") { token } }`,
+    ])
+      expect(codeOf(await post(headers, operation))).toBe('sem_permissao');
+  });
+});
+
+it('a session that ended is nobody', async () => {
+  await db.prisma.authSession.deleteMany({ where: { userId: ownerId } });
+  const reply = await post(session, '{ account { name } }');
+  expect(reply.status).toBe(401);
+  expect(codeOf(reply)).toBe('nao_autenticado');
+});
