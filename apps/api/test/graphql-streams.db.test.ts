@@ -5,6 +5,7 @@ import { createChangeReader } from '@fiscal/db/repositories/change-reader';
 import { createNotifier, currentCursor } from '@fiscal/db/repositories/changes';
 import { getDocument } from '@fiscal/db/repositories/documents';
 import { createEmissionStore } from '@fiscal/db/repositories/emission-store';
+import { listSefazStatus, saveSefazStatus } from '@fiscal/db/repositories/sefaz-status';
 import { rotateToken } from '@fiscal/db/repositories/tokens';
 import { authorised, emit, sign } from '@fiscal/db/testing/emissions';
 import { randomCodigo } from '@fiscal/db/testing/requests';
@@ -14,6 +15,7 @@ import { createAuthenticate } from '../src/services/authenticate.ts';
 import { createCredentialWatch } from '../src/services/credential-watch.ts';
 import { createFollowChanges } from '../src/services/follow-changes.ts';
 import { createFollowDocuments } from '../src/services/follow-documents.ts';
+import { createFollowSefazStatus } from '../src/services/follow-sefaz-status.ts';
 import { createFollowers, type Followers } from '../src/services/followers.ts';
 import { fakeApp } from './support/fakes.ts';
 import type { GraphqlAnswer } from './support/graphql.ts';
@@ -67,8 +69,14 @@ async function serve() {
     }),
     onError,
   });
+  const status = createFollowers({ beatMs: 10 });
+  const followSefazStatus = createFollowSefazStatus({
+    read: (accountId) => listSefazStatus(app, accountId),
+    followers: status,
+    onError,
+  });
   const server = await fakeApp({
-    services: { followDocuments },
+    services: { followDocuments, followSefazStatus },
     deps: {
       authenticate: createAuthenticate(app),
       credentialWatch: createCredentialWatch({ everyMs: 10, onError }),
@@ -81,6 +89,7 @@ async function serve() {
     async stop() {
       await server.close();
       followers.close();
+      status.close();
       await feed.close();
     },
   };
@@ -232,6 +241,34 @@ describe.each([
     await left(followers);
   });
 
+  it('an account hears when an authority stops answering, and nothing of another account’s', async () => {
+    const { url } = shared;
+    const tenant = await createTenant(app);
+    const see = (of: TestTenant, online: boolean) =>
+      saveSefazStatus(app, of.accountId, {
+        environment: 2,
+        type: 'nfe',
+        uf: 'SP',
+        online,
+        cStat: online ? '107' : '108',
+        xMotivo: 'x',
+        latencyMs: 1,
+        checkedAt: new Date(),
+      });
+    await see(tenant, true);
+    const query = 'subscription { sefazStatusChanged { type environment uf online cStat } }';
+    const results = over(url, credentialsOf(tenant), { query });
+    const told = async () => (await results.next()).value?.data?.['sefazStatusChanged'];
+    const service = { type: 'NFE', environment: 'HOMOLOGACAO', uf: 'SP' };
+    expect(await told()).toEqual({ ...service, online: true, cStat: '107' });
+    const coming = told();
+    await see(theirs, false);
+    await see(tenant, true);
+    await see(tenant, false);
+    expect(await coming).toEqual({ ...service, online: false, cStat: '108' });
+    await results.return?.();
+  });
+
   it('nobody is followed any more once the client is gone', async () => {
     const { url, followers } = shared;
     const { scope } = await emission();
@@ -243,12 +280,12 @@ describe.each([
   });
 
   it('a process that stops breaks the connection, so that clients come back', async () => {
-    const { url, stop } = await serve();
+    const api = await serve();
     const { scope } = await emission();
-    const results = over(url, credentialsOf(mine), { query: ONE, variables: { id: scope.documentId } });
+    const results = over(api.url, credentialsOf(mine), { query: ONE, variables: { id: scope.documentId } });
     await kindOf(results);
     const end = results.next();
-    await Promise.all([stop(), expect(end).rejects.toBeDefined()]);
+    await Promise.all([api.stop(), expect(end).rejects.toBeDefined()]);
     if (over === overSocket) await expect(end).rejects.toMatchObject({ code: 1012 });
   });
 });

@@ -1,6 +1,7 @@
 import './scalars.ts';
 import './documents/files.ts';
 import './documents/queries.ts';
+import './changes/sefaz-status.ts';
 import './changes/subscriptions.ts';
 import './emission/emit.ts';
 import './emission/validate.ts';

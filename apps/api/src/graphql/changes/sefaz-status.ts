@@ -1,0 +1,19 @@
+import { builder } from '../builder.ts';
+import { SefazStatus } from '../sefaz/status.ts';
+import { watched } from './watched.ts';
+
+builder.subscriptionField('sefazStatusChanged', (t) =>
+  t.field({
+    type: SefazStatus,
+    description:
+      'O que a conta viu por último de cada serviço da SEFAZ no ambiente do token: cada um já ao assinar e de novo quando passa a responder, deixa de responder ou responde outro código. É um estado, sem cursor: ao reconectar vem o de agora.',
+    authScopes: { caller: 'token' },
+    async subscribe(_root, _args, context) {
+      const { accountId, environment } = await context.principal();
+      return watched(context, (signal) =>
+        context.services.followSefazStatus({ accountId, environment }, signal),
+      );
+    },
+    resolve: (status) => status,
+  }),
+);
