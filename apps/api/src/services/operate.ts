@@ -105,57 +105,59 @@ function certain(view: OperationView | null, operationId: string): OperationView
   return view;
 }
 
+/** Writes an operation down. */
+async function take(
+  deps: Pick<OperateDeps, 'db' | 'onCommit'>,
+  principal: Principal,
+  on: OperationTarget,
+  kind: EventKind,
+  request: JsonObject,
+  idempotency: IdempotentRequest | null,
+): Promise<Extract<OperationResult, { kind: 'aceita' | 'repetida' }>> {
+  const { tpEvento, synchronous } = definitionOf(kind, on.types);
+  const result = await takeOperation(deps.db, {
+    principal,
+    documentId: on.documentId,
+    types: on.types,
+    kind,
+    tpEvento,
+    synchronous,
+    request,
+    refusal(subject, earlier) {
+      const definition = eventDefinition(subject.type, kind);
+      return definition === undefined ? NOT_TAKEN : definition.refusal(subject, earlier, request);
+    },
+    idempotency,
+  });
+  switch (result.kind) {
+    case 'aceita':
+      deps.onCommit();
+      return result;
+    case 'repetida':
+      return result;
+    case 'nao_encontrado':
+      throw notFound();
+    case 'documento_nao_autorizado':
+      if (result.status === 'ENCERRADA')
+        throw new Failure('mdfe_encerrado', 'O MDF-e está encerrado: não aceita mais eventos.');
+      throw new Failure(
+        'documento_nao_autorizado',
+        `O documento está ${result.status}; esta operação exige um documento AUTORIZADA.`,
+      );
+    case 'operacao_em_andamento':
+      throw heldUp(
+        'Outra operação deste documento ainda espera a resposta da SEFAZ. Tente de novo em instantes.',
+      );
+    case 'recusada':
+      throw new Failure(result.code, result.message);
+    case 'chave_idempotencia_reutilizada':
+      throw keyReused();
+  }
+}
+
 /** Asks for events of a document: the row first, then the message that wakes its workflow. */
 export function createOperate(deps: OperateDeps): Operate {
   const awaitRow: AwaitRow = createAwaitRow(deps.hub);
-
-  async function take(
-    principal: Principal,
-    on: OperationTarget,
-    kind: EventKind,
-    request: JsonObject,
-    idempotency: IdempotentRequest | null,
-  ): Promise<Extract<OperationResult, { kind: 'aceita' | 'repetida' }>> {
-    const { tpEvento, synchronous } = definitionOf(kind, on.types);
-    const result = await takeOperation(deps.db, {
-      principal,
-      documentId: on.documentId,
-      types: on.types,
-      kind,
-      tpEvento,
-      synchronous,
-      request,
-      refusal(subject, earlier) {
-        const definition = eventDefinition(subject.type, kind);
-        return definition === undefined ? NOT_TAKEN : definition.refusal(subject, earlier, request);
-      },
-      idempotency,
-    });
-    switch (result.kind) {
-      case 'aceita':
-        deps.onCommit();
-        return result;
-      case 'repetida':
-        return result;
-      case 'nao_encontrado':
-        throw notFound();
-      case 'documento_nao_autorizado':
-        if (result.status === 'ENCERRADA')
-          throw new Failure('mdfe_encerrado', 'O MDF-e está encerrado: não aceita mais eventos.');
-        throw new Failure(
-          'documento_nao_autorizado',
-          `O documento está ${result.status}; esta operação exige um documento AUTORIZADA.`,
-        );
-      case 'operacao_em_andamento':
-        throw heldUp(
-          'Outra operação deste documento ainda espera a resposta da SEFAZ. Tente de novo em instantes.',
-        );
-      case 'recusada':
-        throw new Failure(result.code, result.message);
-      case 'chave_idempotencia_reutilizada':
-        throw keyReused();
-    }
-  }
 
   /** The operation once it is decided, or as it is when the time is up. */
   async function decided(
@@ -178,7 +180,7 @@ export function createOperate(deps: OperateDeps): Operate {
 
   return {
     async enqueue(principal, on, kind, request, idempotency = null) {
-      const { kind: taken, operationId } = await take(principal, on, kind, request, idempotency);
+      const { kind: taken, operationId } = await take(deps, principal, on, kind, request, idempotency);
       if (taken === 'aceita') deps.wake(on.documentId, principal.accountId);
       const message = QUEUED[kind] ?? 'Operação recebida e na fila de processamento.';
       return { operationId, message, replayed: taken === 'repetida' };
@@ -186,7 +188,7 @@ export function createOperate(deps: OperateDeps): Operate {
 
     async perform(principal, on, kind, request, idempotency = null) {
       const { documentId } = on;
-      const { kind: taken, operationId } = await take(principal, on, kind, request, idempotency);
+      const { kind: taken, operationId } = await take(deps, principal, on, kind, request, idempotency);
       const { view, inTime } = await decided(principal, documentId, operationId, {
         justTaken: taken === 'aceita',
       });
