@@ -6,12 +6,13 @@ export interface Allowance {
   readonly remaining: number;
   /** Seconds until the bucket is full again. */
   readonly resetSeconds: number;
-  /** Seconds until one more request fits; 0 when allowed. */
+  /** Seconds until what was asked for fits; 0 when allowed. */
   readonly retryAfterSeconds: number;
 }
 
 export interface RateLimiter {
-  take(key: string, perMinute: number): Allowance;
+  /** Takes `amount` (1 unless told) when all of it is there, else nothing. */
+  take(key: string, perMinute: number, amount?: number): Allowance;
   /** Looks without taking. */
   peek(key: string, perMinute: number): Allowance;
 }
@@ -41,26 +42,26 @@ export function createRateLimiter(nowMs: () => number): RateLimiter {
     for (const [key, bucket] of buckets) if (bucket.atMs < full) buckets.delete(key);
   };
 
-  const describe = (bucket: Bucket, perMinute: number, allowed: boolean): Allowance => ({
+  const describe = (bucket: Bucket, perMinute: number, amount: number, allowed: boolean): Allowance => ({
     allowed,
     limit: perMinute,
     remaining: Math.floor(bucket.level),
     resetSeconds: Math.ceil(((perMinute - bucket.level) * 60) / perMinute),
-    retryAfterSeconds: allowed ? 0 : Math.max(1, Math.ceil(((1 - bucket.level) * 60) / perMinute)),
+    retryAfterSeconds: allowed ? 0 : Math.max(1, Math.ceil(((amount - bucket.level) * 60) / perMinute)),
   });
 
   return {
-    take(key, perMinute) {
+    take(key, perMinute, amount = 1) {
       if (buckets.size > SWEEP_AT) sweep();
       const bucket = refilled(key, perMinute);
       buckets.set(key, bucket);
-      const allowed = bucket.level >= 1;
-      if (allowed) bucket.level -= 1;
-      return describe(bucket, perMinute, allowed);
+      const allowed = bucket.level >= amount;
+      if (allowed) bucket.level -= amount;
+      return describe(bucket, perMinute, amount, allowed);
     },
     peek(key, perMinute) {
       const bucket = refilled(key, perMinute);
-      return describe(bucket, perMinute, bucket.level >= 1);
+      return describe(bucket, perMinute, 1, bucket.level >= 1);
     },
   };
 }

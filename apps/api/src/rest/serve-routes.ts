@@ -1,12 +1,12 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Auth } from '../edge/auth.ts';
-import { type RateLimiter, rateLimitHeaders } from '../edge/rate-limit.ts';
+import { count, type Meter } from '../edge/meter.ts';
+import type { RateLimiter } from '../edge/rate-limit.ts';
 import { mediaType, readBody } from '../edge/read-body.ts';
 import { isJson, senderOf } from '../edge/sender.ts';
-import { Failure } from '../failure.ts';
 import type { Services } from '../services/services.ts';
 import type { HttpRequest } from './operation.ts';
-import type { Meter, Route } from './route.ts';
+import type { Route } from './route.ts';
 
 export interface ServeDeps {
   readonly services: Services;
@@ -21,28 +21,14 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], deps
       method: route.method,
       url: route.path,
       async handler(request, reply) {
-        const count = (meter: Meter) => countRequest(meter, deps.limiter, reply);
-        const answer = await route.execute(toHttpRequest(request), deps.auth, deps.services, count);
+        const onCaller = (meter: Meter) => void reply.headers(count(deps.limiter, meter));
+        const answer = await route.execute(toHttpRequest(request), deps.auth, deps.services, onCaller);
         if (answer.headers !== undefined) reply.headers(answer.headers);
         reply.code(answer.status).type(answer.contentType ?? 'application/json; charset=utf-8');
         return reply.send(answer.contentType === undefined ? JSON.stringify(answer.body) : answer.body);
       },
     });
   }
-}
-
-function countRequest(meter: Meter, limiter: RateLimiter, reply: FastifyReply): void {
-  const allowance = limiter.take(meter.key, meter.perMinute);
-  reply.headers(rateLimitHeaders(allowance));
-  if (allowance.allowed) return;
-  const seconds = allowance.retryAfterSeconds;
-  throw new Failure(
-    'limite_excedido',
-    `Limite de ${meter.perMinute} requisições por minuto excedido. Tente em ${seconds} s.`,
-    {
-      headers: { 'retry-after': String(seconds) },
-    },
-  );
 }
 
 const toHttpRequest = (request: FastifyRequest): HttpRequest => ({
