@@ -171,6 +171,7 @@ function apiService(stack, databases, temporal) {
     port: ports.api,
     setting: 'PORT',
     settings: {
+      GRAPHIQL: 'on',
       TEMPORAL_UI_ORIGINS: `http://127.0.0.1:${ports.temporalUi},http://localhost:${ports.temporalUi}`,
       ...optional(stack.env),
       ...productSettings(stack, databases.appUrl, databases, temporal),

@@ -8,6 +8,7 @@ import { requestId } from './edge/request-id.ts';
 import { createWatchSender } from './edge/watch-sender.ts';
 import { GRAPHQL_PATH } from './graphql/origin.ts';
 import { serveGraphql } from './graphql/server.ts';
+import type { GraphqlSettings } from './graphql/settings.ts';
 import type { Metrics } from './metrics.ts';
 import { serveDocs } from './operators/docs.ts';
 import { type Readiness, serveHealth } from './operators/health.ts';
@@ -40,6 +41,7 @@ export interface AppDeps {
   readonly publicUrl: string;
   /** True behind a proxy that sets X-Forwarded-For. */
   readonly trustProxy: boolean;
+  readonly graphql: GraphqlSettings;
   /** Told `METHOD /path` of every route as it is added. */
   readonly onRoute?: (line: string) => void;
 }
@@ -66,7 +68,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     identify: deps.people.identify,
     actForClient: deps.actForClient,
     origins: deps.people.origins,
+    limiter,
     logger,
+    settings: deps.graphql,
+    trustProxy: deps.trustProxy,
   });
   servePeople(app, deps.people);
   const { outbox, origins } = deps.people;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_COST_MAX } from './graphql/guards/limits.ts';
 import { isLoopbackUrl } from './people/same-origin.ts';
 
 const url = z.url().transform((text) => text.replace(/\/+$/, ''));
@@ -44,6 +45,15 @@ const settings = z.object({
   /** PEM bundle of the real authorities' roots; absent = those of Node. */
   LIVE_CA_FILE: z.string().optional(),
   LIVE_TRANSMISSION: z.enum(['on', 'off']).default('off'),
+  /** Highest price of one GraphQL operation. */
+  GRAPHQL_COST_MAX: z.coerce.number().int().positive().default(DEFAULT_COST_MAX),
+  GRAPHQL_INTROSPECTION: z.enum(['on', 'off']).default('on'),
+  /** The page for browsers at /graphql. */
+  GRAPHIQL: z.enum(['on', 'off']).default('off'),
+  /** File or folder of registered operations. */
+  GRAPHQL_OPERATIONS: z.string().optional(),
+  /** on: no other operation than registered ones. */
+  GRAPHQL_OPERATIONS_ONLY: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** Moves this process's clock; tests only. */
   CLOCK_OFFSET_MS: z.coerce.number().int().default(0),

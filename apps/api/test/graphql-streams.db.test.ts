@@ -18,7 +18,7 @@ import { createFollowDocuments } from '../src/services/follow-documents.ts';
 import { createFollowSefazStatus } from '../src/services/follow-sefaz-status.ts';
 import { createFollowers, type Followers } from '../src/services/followers.ts';
 import { fakeApp } from './support/fakes.ts';
-import type { GraphqlAnswer } from './support/graphql.ts';
+import type { GraphqlAnswer } from './support/graphql-answer.ts';
 import { type Credentials, overSocket, overSse, type Results } from './support/streams.ts';
 
 const app = openDb('app', 10);

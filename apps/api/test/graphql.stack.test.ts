@@ -130,7 +130,7 @@ describe('over graphql-transport-ws', () => {
     });
     const results = client.iterate({ query: DOCUMENT, variables: { id: view.id } });
     const { value } = await results.next();
-    expect(value).toEqual({ data: await ask(testOf(company), DOCUMENT, { id: view.id }) });
+    expect(value?.data).toEqual(await ask(testOf(company), DOCUMENT, { id: view.id }));
     await client.dispose();
   });
 });

@@ -3,6 +3,7 @@ import { createPrinter } from '@fiscal/paper/printer';
 import type { Logger } from 'pino';
 import type { AppDeps } from '../app.ts';
 import type { Env } from '../env.ts';
+import { graphqlSettings } from '../graphql/settings.ts';
 import { createMetrics } from '../metrics.ts';
 import { createActForClient, createAuthenticate } from '../services/authenticate.ts';
 import { createCredentialWatch } from '../services/credential-watch.ts';
@@ -66,6 +67,7 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
       nowMs,
       publicUrl,
       trustProxy: env.TRUST_PROXY === 'on',
+      graphql: graphqlSettings(env),
     },
     release: () => hub.close(),
     async close() {

@@ -44,7 +44,13 @@ export const builder = new SchemaBuilder<{
     defaultStrategy: 'all',
   },
   // `node` and `nodes` are fields of ours (nodes.ts), which know nothing of what did not come from here.
-  relay: { encodeGlobalID: encodeGlobalId, nodeQueryOptions: false, nodesQueryOptions: false },
+  relay: {
+    encodeGlobalID: encodeGlobalId,
+    nodeQueryOptions: false,
+    nodesQueryOptions: false,
+    // A connection says itself how many edges it may have.
+    edgesFieldOptions: { complexity: { field: 0, multiplier: 1 } },
+  },
 });
 
 builder.queryType({ description: 'Consultas.' });

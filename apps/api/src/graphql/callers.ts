@@ -8,7 +8,7 @@ import { Failure, notFound } from '../failure.ts';
 import type { Identify, SessionIdentity } from '../people/identify.ts';
 import { forbidden, may, type Permission } from '../people/roles.ts';
 import { type CookieCall, foreign, originVerdict } from '../people/same-origin.ts';
-import type { ActForClient } from '../services/authenticate.ts';
+import type { AccountCaller, ActForClient } from '../services/authenticate.ts';
 import type { CredentialWatch } from '../services/credential-watch.ts';
 
 /** Credentials a field may ask for. */
@@ -16,6 +16,8 @@ export type FieldScope = Exclude<Scope, 'file'>;
 
 /** Who sent an operation: whoever has the keys, or one of an account's people at the console. */
 export interface Callers {
+  /** Whose buckets the operation is counted in: by the credentials that were sent, null without any. @throws {Failure} nao_autenticado */
+  payer(): Promise<Principal | AccountCaller | null>;
   /** Who calls, by what the field asks for; each is looked up once. @throws {Failure} nao_autenticado, limite_excedido */
   caller<S extends FieldScope>(scope: S): Promise<CallerOf[S]>;
   /** Keys may do what they open; people what their role allows. @throws {Failure} sem_permissao, nao_autenticado */
@@ -58,6 +60,10 @@ function callersByKeys({ auth, watchSender }: CallersDeps, sender: Sender): Call
   };
   return {
     caller: (scope) => callers[scope](),
+    async payer() {
+      if (sentToken(sender) !== undefined) return callers.token();
+      return sentAccessKey(sender) === undefined ? null : callers.access();
+    },
     allows: async () => true,
     whileGood: (until) => watchSender(sender, until),
   };
@@ -88,6 +94,7 @@ function callersBySession(deps: CallersDeps, sender: Sender, kind: CookieCall): 
   };
   return {
     caller: (scope) => callers[scope](),
+    payer: account,
     async allows(permission) {
       if (!may((await session()).role, permission)) throw forbidden(permission);
       return true;

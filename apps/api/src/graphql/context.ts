@@ -10,6 +10,9 @@ import { createLoaders, type Loaders } from './loaders.ts';
 /** What resolvers stand on; one for each operation, of whatever transport. */
 export interface GraphqlContext extends Callers {
   readonly requestId: string;
+  readonly ip: string;
+  /** Headers of the answer, where the transport has any. */
+  tellHeaders(headers: Readonly<Record<string, string>>): void;
   readonly services: Services;
   /** The company and environment of the token, or those that a session acts for. @throws {Failure} nao_autenticado */
   principal(): Promise<Principal>;
@@ -25,18 +28,25 @@ export interface Origin {
   readonly requestId: string;
   readonly sender: Sender;
   readonly kind: CookieCall;
+  /** Takes headers of the answer; absent where there are none. */
+  readonly tellHeaders?: (headers: Readonly<Record<string, string>>) => void;
 }
 
 export interface ContextDeps extends CallersDeps {
   readonly services: Services;
 }
 
-export function createContext(deps: ContextDeps, { requestId, sender, kind }: Origin): GraphqlContext {
+export function createContext(
+  deps: ContextDeps,
+  { requestId, sender, kind, tellHeaders }: Origin,
+): GraphqlContext {
   const { services } = deps;
   const callers = callersOf(deps, sender, kind);
   return {
     ...callers,
     requestId,
+    ip: sender.ip,
+    tellHeaders: (headers) => tellHeaders?.(headers),
     services,
     loaders: createLoaders(services),
     principal: () => callers.caller('token'),

@@ -1,16 +1,22 @@
 import { GraphQLError } from 'graphql';
 import { STATUS, toFailure } from '../edge/failures.ts';
-import type { Failure } from '../failure.ts';
 
-/** A refusal of a whole request or field, as GraphQL tells it; `extensions.code` is stable, the same as REST's. */
-export function faultOf(failure: Failure, at?: GraphQLError): GraphQLError {
+/**
+ * Whatever was thrown, as GraphQL tells it: refusals in their own words, and of faults of ours nothing but that there was one.
+ * `extensions.code` is stable, the same as REST's. A fault of ours keeps what was thrown as `originalError`, for the log.
+ */
+export function faultOf(error: unknown, at?: GraphQLError): GraphQLError {
+  const { failure, unexpected } = toFailure(error);
   const { code, message, errors, headers } = failure;
+  const retryAfter = Number(headers['retry-after'] ?? Number.NaN);
   return new GraphQLError(message, {
     ...placeOf(at),
+    originalError: unexpected && error instanceof Error ? error : null,
     extensions: {
       code,
       status: STATUS[code],
       ...(errors.length === 0 ? {} : { errors: [...errors] }),
+      ...(Number.isFinite(retryAfter) ? { retryAfter } : {}),
       http: { headers, ...(at === undefined || WHOLE_REQUEST.has(code) ? { status: STATUS[code] } : {}) },
     },
   });
@@ -42,27 +48,29 @@ function causeOf(error: GraphQLError): unknown {
   return cause;
 }
 
-/**
- * What callers see of an error: refusals in their own words, faults of the query as graphql-js words them, and of faults of ours
- * nothing but that there was one.
- */
-export function maskError(onUnexpected: (error: unknown) => void) {
-  return (error: unknown): Error => {
-    const at = error instanceof GraphQLError ? error : undefined;
-    const cause = at === undefined ? error : causeOf(at);
-    if (cause instanceof GraphQLError) return withCode(cause, at);
-    const { failure, unexpected } = toFailure(cause);
-    if (unexpected) onUnexpected(cause);
-    return faultOf(failure, at);
-  };
+/** What callers see of an error, of whatever kind and from wherever. */
+export function maskError(error: unknown): GraphQLError {
+  const at = error instanceof GraphQLError ? error : undefined;
+  const cause = at === undefined ? error : causeOf(at);
+  return cause instanceof GraphQLError ? withCode(cause, at) : faultOf(cause, at);
 }
 
-/** Errors of graphql-js itself: syntax, validation, coercion of variables. */
+/** Errors of graphql-js and Yoga themselves: syntax, coercion of variables, method. */
 function withCode(error: GraphQLError, at: GraphQLError | undefined): GraphQLError {
-  if (error.extensions['code'] !== undefined) return error;
+  const { code: given } = error.extensions;
+  if (given !== undefined && !YOGAS.has(given)) return error;
   const shown = at ?? error;
+  const code = statusOf(error) === 405 ? 'metodo_nao_permitido' : 'requisicao_invalida';
   return new GraphQLError(shown.message, {
     ...placeOf(shown),
-    extensions: { code: 'requisicao_invalida', status: 400, ...error.extensions },
+    extensions: { ...error.extensions, code, status: STATUS[code] },
   });
+}
+
+/** Codes of Yoga's own for what REST calls requisicao_invalida. */
+const YOGAS: ReadonlySet<unknown> = new Set(['BAD_REQUEST', 'OPERATION_RESOLUTION_FAILURE']);
+
+/** HTTP status that an error of Yoga asks for. */
+function statusOf({ extensions: { http } }: GraphQLError): unknown {
+  return typeof http === 'object' && http !== null && 'status' in http ? http.status : undefined;
 }

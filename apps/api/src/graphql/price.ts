@@ -1,6 +1,9 @@
 /** What a list of unknown length is reckoned to hold when a query is priced. */
 export const LIST_MULTIPLIER = 5;
 
+/** Price of `__schema` or `__type`, whatever is asked of it. */
+export const INTROSPECTION_PRICE = 100;
+
 /** A file read from the database. */
 export const FILE_PRICE = 5;
 /** A paper is drawn. */

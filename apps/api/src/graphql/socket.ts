@@ -1,82 +1,108 @@
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { ExecutionArgs } from 'graphql';
-import { useServer } from 'graphql-ws/use/ws';
+import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
+import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
-import type { Sender } from '../edge/caller.ts';
+import { refuseRaw } from '../client-error.ts';
+import { meterOf } from '../edge/meter.ts';
+import type { RateLimiter } from '../edge/rate-limit.ts';
 import { BODY_LIMIT_BYTES } from '../edge/read-body.ts';
 import { requestId } from '../edge/request-id.ts';
-import { CLIENT_HEADER, ENVIRONMENT_HEADER } from './callers.ts';
-import { GRAPHQL_PATH, type Yoga } from './origin.ts';
-import { mark, tellRequest } from './tell-request.ts';
+import { Failure, notFound } from '../failure.ts';
+import { type ContextDeps, createContext } from './context.ts';
+import type { Guards } from './guards/guard.ts';
+import { SOCKET } from './guards/limits.ts';
+import { createTally } from './guards/tally.ts';
+import { GRAPHQL_PATH, type Origin, type Yoga } from './origin.ts';
+import { paramsOf } from './params.ts';
+import { socketSender } from './socket-credentials.ts';
+import { type Link, link, TOO_MANY_REQUESTS } from './socket-link.ts';
+import { onWire, type Teller } from './tell-request.ts';
 
 /** RFC 6455, registry of close codes: clients connect again. */
 const SERVICE_RESTART = 1012;
 
-type Params = Readonly<Record<string, unknown>> | undefined;
-
-/** Names under which a client sends its credentials in `connectionParams`, by the header that REST takes them in. */
-const CREDENTIALS: Readonly<Record<string, string>> = {
-  accesskey: 'x-access-key',
-  'x-access-key': 'x-access-key',
-  restrictedkey: 'x-restricted-key',
-  'x-restricted-key': 'x-restricted-key',
-  authorization: 'authorization',
-  client: CLIENT_HEADER,
-  environment: ENVIRONMENT_HEADER,
-};
-
-/** `{ accessKey, token }`, or the headers of REST by their own names; at the console `{ client, environment }`. */
-function headersOf(params: Params): Map<string, string> {
-  const headers = new Map<string, string>();
-  for (const [name, value] of Object.entries(params ?? {})) {
-    if (typeof value !== 'string') continue;
-    const header = CREDENTIALS[name.toLowerCase()];
-    if (header !== undefined) headers.set(header, value.trim());
-    else if (name === 'token') headers.set('authorization', `Bearer ${value.trim()}`);
-  }
-  return headers;
+interface SocketDeps extends ContextDeps {
+  readonly limiter: RateLimiter;
+  readonly logger: Logger;
+  readonly trustProxy: boolean;
+  readonly yoga: Yoga;
+  readonly guards: Guards;
+  readonly teller: Teller;
 }
 
-/** Credentials by the parameters of the connection; else cookie and origin by the upgrade itself. */
-function senderOf(params: Params, request: IncomingMessage): Sender {
-  const headers = headersOf(params);
-  const { cookie, origin } = request.headers;
-  if (cookie !== undefined) headers.set('cookie', cookie);
-  if (origin !== undefined) headers.set('origin', origin);
-  return {
-    ip: request.socket.remoteAddress ?? '',
-    query: {},
-    header: (name) => headers.get(name),
-  };
+/** An operation from its preparation to its end. */
+interface Prepared {
+  readonly pipeline: ReturnType<Yoga['getEnveloped']>;
+  readonly requestId: string;
 }
 
 /** Subscriptions (and whatever else is asked) over `graphql-transport-ws`, on the same pipeline as HTTP. */
-export function serveSocket(app: FastifyInstance, yoga: Yoga): void {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: BODY_LIMIT_BYTES });
-  /** What executes an operation, from its preparation to its end. */
-  const pipelines = new WeakMap<ExecutionArgs, ReturnType<Yoga['getEnveloped']>>();
-  const pipelineOf = (args: ExecutionArgs) => {
-    const pipeline = pipelines.get(args);
-    if (pipeline === undefined) throw new Error('An operation that nobody prepared');
-    return pipeline;
-  };
-  const ids = new WeakMap<ExecutionArgs, string>();
+export function serveSocket(app: FastifyInstance, deps: SocketDeps): void {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: BODY_LIMIT_BYTES, handleProtocols });
+  const server = protocol(deps);
+  sockets.on('connection', (socket, request) =>
+    link(socket, { id: requestId({}), request }, { server, ...deps }),
+  );
+  sockets.on('wsClientError', (_error, socket) =>
+    refuseRaw(socket, new Failure('requisicao_invalida', 'A requisição não abre um WebSocket.')),
+  );
+  app.server.on('upgrade', (request, socket, head) => {
+    if (request.url?.split('?')[0] !== GRAPHQL_PATH) return refuseRaw(socket, notFound());
+    sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request));
+  });
+  app.addHook('preClose', async () => {
+    // An orderly end of its streams would tell a client not to come back; this code tells it to.
+    for (const client of sockets.clients) client.close(SERVICE_RESTART);
+    await new Promise((resolve) => sockets.close(resolve));
+  });
+}
 
-  const server = useServer(
-    {
-      execute: (args) => pipelineOf(args).execute(args),
-      subscribe: (args) => pipelineOf(args).subscribe(args),
-      async onSubscribe({ connectionParams, extra }, _id, params) {
-        const origin = {
-          requestId: requestId({}),
-          sender: senderOf(connectionParams, extra.request),
-          kind: 'upgrade' as const,
-        };
+function protocol({ yoga, guards, teller, ...deps }: SocketDeps) {
+  const prepared = new WeakMap<ExecutionArgs, Prepared>();
+  const of = (args: ExecutionArgs): Prepared => {
+    const found = prepared.get(args);
+    if (found === undefined) throw new Error('An operation that nobody prepared');
+    return found;
+  };
+  const places = createTally(SOCKET.perCallerMax);
+  const leave = new WeakMap<Link, () => void>();
+  const originOf = (params: Readonly<Record<string, unknown>> | undefined, extra: Link): Origin => ({
+    requestId: requestId({}),
+    sender: socketSender(params, extra.request, deps.trustProxy),
+    kind: 'upgrade',
+  });
+
+  return makeServer<Record<string, unknown>, Link>({
+    connectionInitWaitTimeout: SOCKET.initTimeoutMs,
+    async onConnect({ connectionParams, extra }) {
+      const context = createContext(deps, originOf(connectionParams, extra));
+      try {
+        const payer = await context.payer();
+        if (payer === null) throw NO_CREDENTIALS();
+        const release = places.enter(meterOf('read', payer, context.ip).key);
+        if (release === null) throw TOO_MANY_SOCKETS();
+        leave.set(extra, release);
+        return true;
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error;
+        extra.close(
+          error.code === 'limite_excedido' ? TOO_MANY_REQUESTS : CloseCode.Forbidden,
+          error.message,
+        );
+        return false;
+      }
+    },
+    onClose: ({ extra }) => leave.get(extra)?.(),
+    async onSubscribe({ connectionParams, extra, subscriptions }, _id, payload) {
+      const origin = originOf(connectionParams, extra);
+      try {
+        if (Object.keys(subscriptions).length > SOCKET.operationsMax) throw TOO_MANY_OPERATIONS();
+        const params = guards.persisted.resolve(paramsOf(payload));
         const pipeline = yoga.getEnveloped({ ...origin, params });
         const document = pipeline.parse(params.query);
         const errors = pipeline.validate(pipeline.schema, document);
-        if (errors.length > 0) return errors.map((error: never) => mark(error, origin.requestId));
+        if (errors.length > 0) return teller.errors(errors, origin.requestId);
         const args = {
           schema: pipeline.schema,
           document,
@@ -84,23 +110,25 @@ export function serveSocket(app: FastifyInstance, yoga: Yoga): void {
           variableValues: params.variables,
           contextValue: await pipeline.contextFactory(),
         };
-        pipelines.set(args, pipeline);
-        ids.set(args, origin.requestId);
+        prepared.set(args, { pipeline, requestId: origin.requestId });
         return args;
-      },
-      onNext(_context, _id, _params, args, result) {
-        tellRequest(result, ids.get(args) ?? '');
-      },
+      } catch (error) {
+        return teller.errors([error], origin.requestId);
+      }
     },
-    sockets,
-  );
-  app.server.on('upgrade', (request, socket, head) => {
-    if (request.url?.split('?')[0] !== GRAPHQL_PATH) return socket.destroy();
-    sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request));
-  });
-  app.addHook('preClose', async () => {
-    // An orderly end of its streams would tell a client not to come back; this code tells it to.
-    for (const client of sockets.clients) client.close(SERVICE_RESTART);
-    await server.dispose();
+    execute: (args) => of(args).pipeline.execute(args),
+    subscribe: (args) => of(args).pipeline.subscribe(args),
+    onNext: (_context, _id, _payload, args, { data, errors, extensions }) => ({
+      ...(data === undefined ? {} : { data }),
+      ...(errors === undefined ? {} : { errors: onWire(teller.errors(errors, of(args).requestId)) }),
+      ...(extensions === undefined ? {} : { extensions }),
+    }),
+    onError: (_context, _id, _payload, errors) => onWire(teller.errors(errors, requestId({}))),
   });
 }
+
+const NO_CREDENTIALS = () => new Failure('nao_autenticado', 'Envie accessKey e token em connectionParams.');
+const TOO_MANY_SOCKETS = () =>
+  new Failure('limite_excedido', `Mais de ${SOCKET.perCallerMax} conexões abertas com estas credenciais`);
+const TOO_MANY_OPERATIONS = () =>
+  new Failure('limite_excedido', `Há ${SOCKET.operationsMax} operações em curso nesta conexão; abra outra.`);

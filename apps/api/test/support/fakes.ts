@@ -1,6 +1,7 @@
 import type { DocumentView, Principal } from '@fiscal/db/types';
 import { pino } from 'pino';
 import { type AppDeps, createApp } from '../../src/app.ts';
+import { DEFAULT_COST_MAX } from '../../src/graphql/guards/limits.ts';
 import { createMetrics } from '../../src/metrics.ts';
 import type { Services } from '../../src/services/services.ts';
 
@@ -150,6 +151,12 @@ export function fakeApp({ services, limits = principal.limits, deps = {}, onRout
     nowMs: () => 1_795_000_000_000,
     publicUrl: 'http://127.0.0.1:4000',
     trustProxy: false,
+    graphql: {
+      costMax: DEFAULT_COST_MAX,
+      introspection: true,
+      explorer: false,
+      registered: { texts: new Map(), only: false },
+    },
     ...(onRoute === undefined ? {} : { onRoute }),
     ...deps,
   });

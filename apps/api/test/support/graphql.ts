@@ -1,22 +1,8 @@
 import { stack } from '@fiscal/core/testing/stack';
 import { expect } from 'vitest';
-import { z } from 'zod';
 import { schema } from '../../src/graphql/schema.ts';
 import { type Reply, send } from './api.ts';
-
-const answer = z.object({
-  data: z.record(z.string(), z.unknown()).nullish(),
-  errors: z
-    .array(
-      z.looseObject({
-        message: z.string(),
-        path: z.array(z.union([z.string(), z.number()])).optional(),
-        extensions: z.record(z.string(), z.unknown()).optional(),
-      }),
-    )
-    .optional(),
-});
-export type GraphqlAnswer = z.infer<typeof answer>;
+import { type GraphqlAnswer, graphqlAnswerOf } from './graphql-answer.ts';
 
 export const socketUrl = (): string => `${stack().apiUrl.replace(/^http/, 'ws')}/graphql`;
 
@@ -30,7 +16,6 @@ export const post = (
 ): Promise<Reply> =>
   send('POST', '/graphql', headers, { query, ...(variables === undefined ? {} : { variables }) });
 
-export const graphqlAnswerOf = (json: unknown): GraphqlAnswer => answer.parse(json);
 export const graphqlAnswer = (reply: Reply): GraphqlAnswer => graphqlAnswerOf(reply.json);
 
 /** The data of an operation without errors. */

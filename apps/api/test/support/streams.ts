@@ -1,6 +1,6 @@
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
-import { type GraphqlAnswer, graphqlAnswerOf } from './graphql.ts';
+import { type GraphqlAnswer, graphqlAnswerOf } from './graphql-answer.ts';
 
 export interface Operation {
   readonly query: string;

@@ -1,0 +1,72 @@
+import { EXAMPLES } from './examples.ts';
+
+/** Credentials for the headers tab, to be filled in; never kept by the page. */
+const HEADERS = JSON.stringify({ 'X-Access-Key': '', Authorization: 'Bearer ' }, null, 2);
+
+/** What starts the page: operations by HTTP, subscriptions by graphql-ws, both with the headers of the tab. */
+export const boot = (place: string): string => `'use strict';
+const WORKERS = { editorWorkerService: 'editor-worker', json: 'json-worker', graphql: 'graphql-worker' };
+self.MonacoEnvironment = {
+  globalAPI: false,
+  getWorkerUrl: (_module, label) => ${JSON.stringify(place)} + '/' + (WORKERS[label] ?? WORKERS.editorWorkerService) + '.js',
+};
+
+const endpoint = location.origin + location.pathname;
+let socket = null;
+
+/** One socket for the credentials of the tab; others make another. */
+function socketFor(headers) {
+  const key = JSON.stringify(headers);
+  if (socket?.key === key) return socket.client;
+  socket?.client.dispose();
+  const client = graphqlWs.createClient({ url: endpoint.replace(/^http/, 'ws'), connectionParams: headers, retryAttempts: 0 });
+  socket = { key, client };
+  return client;
+}
+
+const isSubscription = ({ operationName }, document) =>
+  document?.definitions.some(
+    (node) =>
+      node.kind === 'OperationDefinition' &&
+      node.operation === 'subscription' &&
+      (!operationName || node.name?.value === operationName),
+  ) ?? false;
+
+/** A closed socket says why in its close event. */
+const reasonOf = (error) => (error?.reason ? new Error(error.code + ': ' + error.reason) : error);
+
+async function* follow(params, headers) {
+  try {
+    yield* socketFor(headers).iterate(params);
+  } catch (error) {
+    throw reasonOf(error);
+  }
+}
+
+async function ask(params, headers) {
+  const response = await fetch(endpoint, {
+    method: 'POST',
+    headers: { accept: 'application/graphql-response+json, application/json', 'content-type': 'application/json', 'x-emite-console': '1', ...headers },
+    body: JSON.stringify(params),
+  });
+  return response.json();
+}
+
+/** Headers that were filled in. */
+const filled = (headers = {}) =>
+  Object.fromEntries(Object.entries(headers).filter(([, value]) => value && value.trim() !== 'Bearer'));
+
+YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#root'), {
+  title: 'Emite',
+  logo: '',
+  fetcher: (params, options = {}) =>
+    isSubscription(params, options.documentAST)
+      ? follow(params, filled(options.headers))
+      : ask(params, filled(options.headers)),
+  shouldPersistHeaders: false,
+  defaultEditorToolsVisibility: 'headers',
+  defaultHeaders: ${JSON.stringify(HEADERS)},
+  headers: ${JSON.stringify(HEADERS)},
+  defaultTabs: ${JSON.stringify(EXAMPLES.map((example) => ({ ...example, headers: HEADERS })))},
+});
+`;

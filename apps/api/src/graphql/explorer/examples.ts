@@ -1,0 +1,99 @@
+/** An operation ready to run. */
+interface Example {
+  readonly query: string;
+  readonly variables?: string;
+}
+
+const variables = (values: object) => JSON.stringify(values, null, 2);
+
+/** Of the demo account's company; what is missing is completed for test tokens. */
+const NFE = {
+  natureza_operacao: 'VENDA DE MERCADORIA',
+  data_emissao: 'AAAA-MM-DDThh:mm:ss-03:00',
+  tipo_documento: '1',
+  local_destino: '1',
+  finalidade_emissao: '1',
+  consumidor_final: '1',
+  presenca_comprador: '1',
+  cnpj_emitente: '11222333000181',
+  inscricao_estadual_emitente: '110042490114',
+  modalidade_frete: '9',
+  veiculo_placa: '',
+  agropecuario_tipo_guia: '',
+  itens: [
+    {
+      codigo_produto: 'CAFE-500',
+      descricao: 'CAFE TORRADO E MOIDO 500G',
+      codigo_ncm: '09012100',
+      cfop: '5102',
+      unidade_comercial: 'UN',
+      quantidade_comercial: '2',
+      valor_unitario_comercial: '12.90',
+      icms_origem: '0',
+      icms_situacao_tributaria: '102',
+    },
+  ],
+};
+
+/** Tabs of the page: each a valid operation of the schema (a test says so). Credentials go into the headers tab. */
+export const EXAMPLES: readonly Example[] = [
+  {
+    query: `# Os documentos mais novos da empresa do token.
+query Documentos($first: Int, $filter: DocumentFilter) {
+  documents(first: $first, filter: $filter) {
+    edges {
+      node { documentId type status serie numero accessKey createdAt }
+    }
+    pageInfo { hasNextPage endCursor }
+  }
+}
+`,
+    variables: variables({ first: 10, filter: {} }),
+  },
+  {
+    query: `# Um documento por inteiro: o id é o invoiceId de REST, ou o campo id.
+query Documento($id: ID!) {
+  document(id: $id) {
+    __typename documentId status cStat xMotivo protocolNumber xmlUrl pdfUrl
+    rejection { reason errors { field tag message fix } }
+    events { type status protocolNumber registeredAt }
+  }
+}
+`,
+    variables: variables({ id: '' }),
+  },
+  {
+    query: `# Cada mudança de um documento, até fechar a aba. Guarde o cursor: com ele em after nada se perde.
+subscription Situacao($id: ID!, $after: String) {
+  documentChanged(id: $id, after: $after) {
+    ... on DocumentChange { cursor kind at document { status cStat xMotivo } }
+    ... on CursorExpired { message cursor }
+  }
+}
+`,
+    variables: variables({ id: '', after: null }),
+  },
+  {
+    query: `# Emite uma NF-e no ambiente de teste e espera o veredito por até 10 segundos.
+mutation Emissao($input: NFeInput!) {
+  emitNFe(input: $input, waitFor: 10) {
+    ... on EmitNFePayload { documentId accessKey document { status cStat xMotivo } }
+    ... on ValidationProblem { errors { field message fix } }
+    ... on Problem { code message requestId }
+  }
+}
+`,
+    variables: variables({ input: NFE }),
+  },
+  {
+    query: `# Um comportamento da SEFAZ emulada, para as próximas chamadas desta conta.
+mutation Condicao($input: SandboxConditionInput!) {
+  setSandboxCondition(input: $input) {
+    ... on SandboxCondition { id scenario times }
+    ... on Problem { code message requestId }
+  }
+}
+`,
+    variables: variables({ input: { scenario: 'SANDBOX(indisponivel=1)', operation: 'emit' } }),
+  },
+];

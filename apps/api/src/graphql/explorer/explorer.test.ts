@@ -1,0 +1,55 @@
+import { parse, validate } from 'graphql';
+import { afterEach, expect, it } from 'vitest';
+import { fakeApp } from '../../../test/support/fakes.ts';
+import { schema } from '../schema.ts';
+import { EXAMPLES } from './examples.ts';
+
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const app of open.splice(0)) await app.close();
+});
+
+async function start(explorer: boolean) {
+  const registered = { texts: new Map<string, string>(), only: false };
+  const app = await fakeApp({
+    deps: { graphql: { costMax: 10_000, introspection: true, explorer, registered } },
+  });
+  open.push(app);
+  return (url: string, accept: string) => app.inject({ method: 'GET', url, headers: { accept } });
+}
+const BROWSER = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+it('gives browsers a page whose every part is of this server, by its policy too', async () => {
+  const get = await start(true);
+  const page = await get('/graphql', BROWSER);
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['content-security-policy']).toMatch(/default-src 'none'/);
+  expect(page.body).not.toMatch(/https?:\/\//);
+  const parts = [...page.body.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map((match) => match[1] ?? '');
+  expect(parts.length).toBeGreaterThan(3);
+  for (const part of [...parts, '/graphql/explorer/graphql-worker.js']) {
+    const asset = await get(part, '*/*');
+    expect(asset.statusCode, part).toBe(200);
+    expect(asset.body.length, part).toBeGreaterThan(500);
+  }
+});
+
+it('leaves programs their answer', async () => {
+  const get = await start(true);
+  expect((await get('/graphql?query={__typename}', 'application/json')).json()).toMatchObject({
+    data: { __typename: 'Query' },
+  });
+});
+
+it('is not there when switched off', async () => {
+  const get = await start(false);
+  expect((await get('/graphql', BROWSER)).json()).toMatchObject({
+    errors: [{ extensions: { code: 'requisicao_invalida' } }],
+  });
+  expect((await get('/graphql/explorer/graphiql.js', '*/*')).statusCode).toBe(404);
+});
+
+it.each(EXAMPLES)('has examples that the schema takes: $query', ({ query, variables }) => {
+  expect(validate(schema(), parse(query))).toEqual([]);
+  expect(() => JSON.parse(variables ?? '{}') as unknown).not.toThrow();
+});

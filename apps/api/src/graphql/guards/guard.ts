@@ -1,0 +1,133 @@
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  GraphQLError,
+  getOperationAST,
+  NoSchemaIntrospectionCustomRule,
+  type OperationDefinitionNode,
+  validate,
+} from 'graphql';
+import type { GraphQLParams, Plugin } from 'graphql-yoga';
+import { meterOf } from '../../edge/meter.ts';
+import type { RateLimiter } from '../../edge/rate-limit.ts';
+import { Failure } from '../../failure.ts';
+import type { GraphqlContext } from '../context.ts';
+import { faultOf } from '../fault.ts';
+import type { Origin } from '../origin.ts';
+import type { GraphqlSettings } from '../settings.ts';
+import { charge } from './charge.ts';
+import { OPERATION_TIMEOUT_MS, STREAMS_MAX, VALIDATION_ERRORS_MAX } from './limits.ts';
+import { parseWithin } from './parse.ts';
+import { createPersisted, type Persisted } from './persisted.ts';
+import { priceOf } from './price.ts';
+import { refusal } from './refusal.ts';
+import { createTally } from './tally.ts';
+import { within } from './within.ts';
+
+export interface Guards {
+  readonly persisted: Persisted;
+  /** For every transport: what an operation passes between its text and its first resolver. */
+  readonly plugin: Plugin<GraphqlContext, Origin, GraphqlContext>;
+}
+
+/** What runs next, and what it is called in the document. */
+interface Args {
+  readonly document: DocumentNode;
+  readonly operationName?: string | null | undefined;
+  readonly variableValues?: Readonly<Record<string, unknown>> | null | undefined;
+  readonly contextValue: GraphqlContext & { readonly params?: GraphQLParams };
+}
+
+type Admitted = { readonly cost: { readonly requested: number; readonly limit: number } };
+
+export function createGuards({
+  limiter,
+  settings,
+}: {
+  readonly limiter: RateLimiter;
+  readonly settings: GraphqlSettings;
+}): Guards {
+  const { costMax, introspection } = settings;
+  const persisted = createPersisted(settings.registered);
+  const streams = createTally(STREAMS_MAX);
+
+  /** Prices, counts and only then lets through. @throws {GraphQLError | Failure | AggregateError} */
+  async function admit(
+    args: Args,
+    schema: Parameters<typeof priceOf>[0]['schema'],
+  ): Promise<Admitted | null> {
+    const operation = operationOf(args);
+    if (operation === null) return null;
+    const variables = args.variableValues ?? {};
+    const price = priceOf({ schema, document: args.document, operation, variables });
+    if ('errors' in price) throw new AggregateError(price.errors);
+    const cost = { requested: price.cost, limit: costMax };
+    if (!(price.cost <= costMax))
+      throw refusal(
+        `A operação custa ${price.cost} e o limite é ${costMax}. Peça menos campos, ou páginas menores (first).`,
+        { cost },
+      );
+    const context = args.contextValue;
+    context.tellHeaders(await charge(limiter, context, args.document, operation));
+    persisted.remember(context.params);
+    return { cost };
+  }
+
+  return {
+    persisted,
+    plugin: {
+      onParse({ setParseFn }) {
+        setParseFn((source) => parseWithin(String(source)));
+      },
+      onValidate({ setValidationFn, addValidationRule }) {
+        if (!introspection) addValidationRule(NoSchemaIntrospectionCustomRule);
+        const options = { maxErrors: VALIDATION_ERRORS_MAX, hideSuggestions: !introspection };
+        setValidationFn((schema, document, rules) => validate(schema, document, rules, options));
+      },
+      async onExecute({ args, executeFn, setExecuteFn, setResultAndStopExecution }) {
+        try {
+          const admitted = await admit(args, args.schema);
+          setExecuteFn((given) => within(OPERATION_TIMEOUT_MS, () => executeFn(given)));
+          return {
+            onExecuteDone({ result, setResult }) {
+              if (admitted === null || Symbol.asyncIterator in result) return;
+              setResult({ ...result, extensions: { ...result.extensions, ...admitted } });
+            },
+          };
+        } catch (error) {
+          setResultAndStopExecution(refused(error));
+        }
+      },
+      async onSubscribe({ args, setResultAndStopExecution }) {
+        try {
+          await admit(args, args.schema);
+          const { key } = meterOf('read', await args.contextValue.payer(), args.contextValue.ip);
+          const release = streams.enter(key);
+          if (release === null)
+            throw new Failure(
+              'limite_excedido',
+              `Há ${STREAMS_MAX} assinaturas abertas com estas credenciais. Feche as que não usa.`,
+            );
+          return {
+            onSubscribeError: release,
+            onSubscribeResult({ result }) {
+              if (Symbol.asyncIterator in result) return { onEnd: release };
+              release();
+            },
+          };
+        } catch (error) {
+          setResultAndStopExecution(refused(error));
+        }
+      },
+    },
+  };
+}
+
+const operationOf = ({ document, operationName }: Args): OperationDefinitionNode | null =>
+  getOperationAST(document, operationName) ?? null;
+
+/** A refusal as the result of what was not executed. */
+function refused(error: unknown): ExecutionResult {
+  if (error instanceof AggregateError) return { errors: error.errors };
+  return { errors: [error instanceof GraphQLError ? error : faultOf(error)] };
+}

@@ -1,0 +1,47 @@
+/** What one operation may hold before anything of it runs; documented in docs/graphql.md. */
+export const LIMITS = {
+  characters: { max: 100_000, what: 'caracteres no texto' },
+  tokens: { max: 4_000, what: 'símbolos (tokens) no texto' },
+  operations: { max: 20, what: 'operações no mesmo texto' },
+  fragments: { max: 60, what: 'fragmentos definidos' },
+  spreads: { max: 120, what: 'usos de fragmentos no texto, os anônimos incluídos' },
+  depth: { max: 16, what: 'níveis de campos' },
+  fields: { max: 2_000, what: 'campos, com os fragmentos em seu lugar' },
+  rootFields: { max: 20, what: 'campos na raiz' },
+  aliases: { max: 50, what: 'apelidos (aliases)' },
+  directives: { max: 50, what: 'diretivas' },
+  repeats: { max: 50, what: 'campos repetidos na mesma seleção' },
+  nesting: { max: 32, what: 'níveis de listas e objetos em um argumento' },
+} as const satisfies Readonly<Record<string, { readonly max: number; readonly what: string }>>;
+
+export type LimitName = keyof typeof LIMITS;
+
+/** Price of one operation, unless the deployment says otherwise (GRAPHQL_COST_MAX). */
+export const DEFAULT_COST_MAX = 10_000;
+/** `__schema` or `__type` asked for in a minute by one address. */
+export const INTROSPECTIONS_PER_MINUTE = 60;
+/** Errors of validation told at once. */
+export const VALIDATION_ERRORS_MAX = 20;
+/** Of a query or mutation; longer than any wait that a field takes. */
+export const OPERATION_TIMEOUT_MS = 60_000;
+
+/** Open streams, over SSE and sockets together, of one token, account or address. */
+export const STREAMS_MAX = 1_000;
+
+export const SOCKET = {
+  /** From the handshake to `connection_init`. */
+  initTimeoutMs: 5_000,
+  /** Operations under way on one socket. */
+  operationsMax: 100,
+  /** Open sockets of one token, account or address. */
+  perCallerMax: 100,
+  /** Messages from one client. */
+  messagesPerMinute: 1_200,
+} as const;
+
+/** Texts of operations kept: parsed ones, and those sent once by their hash. */
+export const KEPT = {
+  documents: 500,
+  documentCharacters: 2_000_000,
+  persistedCharacters: 4_000_000,
+} as const;

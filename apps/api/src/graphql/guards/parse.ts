@@ -1,0 +1,27 @@
+import { type DocumentNode, GraphQLError, parse } from 'graphql';
+import { LIMITS } from './limits.ts';
+import { beyond, refusedSize } from './refusal.ts';
+
+/** Text → document, when both are within their limits. @throws {GraphQLError} */
+export function parseWithin(text: string): DocumentNode {
+  if (text.length > LIMITS.characters.max) throw beyond('characters', text.length);
+  const document = parsed(text);
+  const refused = refusedSize(document);
+  if (refused !== null) throw refused;
+  return document;
+}
+
+function parsed(text: string): DocumentNode {
+  try {
+    return parse(text, { maxTokens: LIMITS.tokens.max });
+  } catch (error) {
+    if (error instanceof GraphQLError && TOO_MANY.test(error.message))
+      throw beyond('tokens', Number.POSITIVE_INFINITY);
+    // The parser goes as deep as the text; so deep is no operation.
+    if (error instanceof RangeError) throw beyond('depth', Number.POSITIVE_INFINITY);
+    throw error;
+  }
+}
+
+/** How graphql-js words `maxTokens`. */
+const TOO_MANY = /contains more tha[tn] \d+ tokens/;

@@ -1,0 +1,42 @@
+/** What was made of texts, the least recently used forgotten first: bounded in entries and in the characters of their keys and values. */
+export interface TextCache<T> {
+  get(key: string): T | undefined;
+  set(key: string, value: T): void;
+}
+
+export function createTextCache<T>({
+  entries,
+  characters,
+  sizeOf,
+}: {
+  readonly entries: number;
+  readonly characters: number;
+  readonly sizeOf: (key: string, value: T) => number;
+}): TextCache<T> {
+  const kept = new Map<string, { readonly value: T; readonly size: number }>();
+  let total = 0;
+  const forget = (key: string) => {
+    total -= kept.get(key)?.size ?? 0;
+    kept.delete(key);
+  };
+  return {
+    get(key) {
+      const entry = kept.get(key);
+      if (entry === undefined) return undefined;
+      kept.delete(key);
+      kept.set(key, entry);
+      return entry.value;
+    },
+    set(key, value) {
+      forget(key);
+      const size = sizeOf(key, value);
+      if (size > characters) return;
+      kept.set(key, { value, size });
+      total += size;
+      for (const oldest of kept.keys()) {
+        if (kept.size <= entries && total <= characters) break;
+        forget(oldest);
+      }
+    },
+  };
+}
