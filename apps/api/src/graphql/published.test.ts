@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSchema } from 'graphql';
+import { expect, it } from 'vitest';
+import { breaksOf, SCHEMA_FILE, textOf } from './published.ts';
+import { schema } from './schema.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
+
+it('schema.graphql is the schema of the code: npm run graphql:schema', () => {
+  expect(readFileSync(path.join(ROOT, SCHEMA_FILE), 'utf8')).toBe(textOf(schema()));
+});
+
+const OLD = 'type Query { a(x: Int): Int b: String }';
+
+it('tells what breaks callers, and leaves alone what only adds', () => {
+  expect(breaksOf(OLD, buildSchema('type Query { a(x: Int): Int b: String c: Int }'))).toEqual([]);
+  expect(breaksOf(OLD, buildSchema('type Query { a(x: Int!): Int }'))).toEqual([
+    expect.stringContaining('Query.b'),
+    expect.stringContaining('Query.a'),
+  ]);
+});
+
+it('every field at the root says what it is for', () => {
+  const roots = [schema().getQueryType(), schema().getMutationType(), schema().getSubscriptionType()];
+  const fields = roots.flatMap((type) => Object.values(type?.getFields() ?? {}));
+  const own = fields.filter(({ name }) => name !== 'node' && name !== 'nodes');
+  expect(own.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
+});
