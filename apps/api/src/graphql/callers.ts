@@ -69,7 +69,11 @@ function callersByKeys({ auth, watchSender }: CallersDeps, sender: Sender): Call
   };
 }
 
-const fingerprint = (cookie = '') => createHash('sha256').update(`cookie\n${cookie}`).digest('base64');
+/** A session may come to stand for another account; a client is always of one. */
+const fingerprint = (sender: Sender) =>
+  createHash('sha256')
+    .update(['cookie', CLIENT_HEADER].map((name) => sender.header(name) ?? '').join('\n'))
+    .digest('base64');
 
 const nobody = () => new Failure('nao_autenticado', 'A sessão terminou. Entre de novo.');
 
@@ -101,7 +105,13 @@ function callersBySession(deps: CallersDeps, sender: Sender, kind: CookieCall): 
     },
     whileGood: (until) =>
       deps.credentialWatch.watch(
-        { name: fingerprint(cookie), holds: async () => (await deps.identify(cookie)) !== null },
+        {
+          name: fingerprint(sender),
+          async holds() {
+            const [now, then] = [await deps.identify(cookie), await session()];
+            return now?.accountId === then.accountId && may(now.role, 'documents:read');
+          },
+        },
         until,
       ),
   };
