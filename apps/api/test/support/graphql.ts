@@ -1,4 +1,10 @@
 import { stack } from '@fiscal/core/testing/stack';
+import {
+  buildClientSchema,
+  type GraphQLSchema,
+  getIntrospectionQuery,
+  type IntrospectionQuery,
+} from 'graphql';
 import { expect } from 'vitest';
 import { schema } from '../../src/graphql/schema.ts';
 import { type Reply, send } from './api.ts';
@@ -57,3 +63,11 @@ export async function mutate(
   const query = `mutation (${declared}) { result: ${name}(${passed}) { __typename ${members.join(' ')} } }`;
   return (await ask(headers, query, variables))['result'];
 }
+
+const introspection = z.custom<IntrospectionQuery>(
+  (value) => z.looseObject({ __schema: z.object() }).safeParse(value).success,
+);
+
+/** The schema as it is served. */
+export const servedSchema = async (): Promise<GraphQLSchema> =>
+  buildClientSchema(introspection.parse(await ask({}, getIntrospectionQuery())));

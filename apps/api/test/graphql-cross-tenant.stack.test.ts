@@ -1,0 +1,384 @@
+import { randomUUID } from 'node:crypto';
+import type { DocumentDefinition } from '@fiscal/core/documents/definition';
+import { stack } from '@fiscal/core/testing/stack';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { typeName } from '../src/graphql/documents/type-name.ts';
+import { encodeGlobalId } from '../src/graphql/global-id.ts';
+import {
+  a1,
+  authorised,
+  type Company,
+  consult,
+  emit,
+  emitted,
+  newAccount,
+  newClientBody,
+  newCompany,
+  nfceOf,
+  nfeOf,
+  PASSWORD,
+  type Reply,
+  restrictedOf,
+  send,
+  testOf,
+} from './support/api.ts';
+import { OTHER_TYPES, sampleOf } from './support/documents.ts';
+import { ask, type GraphqlAnswer, graphqlAnswer, post, servedSchema } from './support/graphql.ts';
+import { type Extent, type Fill, operationOf, takesId } from './support/operations-of.ts';
+import { overSocket } from './support/streams.ts';
+
+const NEVER = '0193a2b4-5c6d-7e8f-9012-3456789abcde';
+const PAYMENTS = {
+  detalhes_pagamento: [{ forma_pagamento: '17', valor_pagamento: '1.00', data_pagamento: '2026-01-02' }],
+};
+const RANGE = {
+  ano: new Date().getFullYear(),
+  serie: 77,
+  inicio: 1,
+  fim: 2,
+  justificativa: 'Falha no sistema que numerava',
+};
+
+const schema = await servedSchema();
+const ROOTS = {
+  query: schema.getQueryType(),
+  mutation: schema.getMutationType(),
+  subscription: schema.getSubscriptionType(),
+};
+const fieldsOf = (kind: keyof typeof ROOTS) =>
+  Object.values(ROOTS[kind]?.getFields() ?? {}).map((field) => ({
+    name: `${kind} ${field.name}`,
+    kind,
+    field,
+  }));
+const FIELDS = [...fieldsOf('query'), ...fieldsOf('mutation')];
+const STREAMS = fieldsOf('subscription');
+
+/** One object of somebody's, by every argument that may name it; `id` is of its kind. */
+interface Named {
+  readonly id: string;
+  readonly clientId: string;
+  readonly tokenId: string;
+}
+/** The same object as the victim has it and as nobody does. */
+interface Pair {
+  readonly foreign: Named;
+  readonly unknown: Named;
+}
+
+interface Victim extends Company {
+  readonly nfe: string;
+  readonly accessKeyOfNfe: string;
+  readonly eventId: string;
+  readonly protocol: string;
+  readonly referencia: string;
+  readonly idempotencyKey: string;
+  readonly pairs: readonly Pair[];
+  readonly secrets: string[];
+}
+let victim: Victim;
+let stranger: Company;
+let newCertificate: string;
+
+const everything = (company: Company) => ({ ...testOf(company), ...restrictedOf(company) });
+
+/** Ids of one kind under their type's name, or bare. */
+const pair = (type: string | null, id: string, of: { clientId: string; tokenId: string }): Pair => {
+  const named = (uuid: string) => (type === null ? uuid : encodeGlobalId(type, uuid));
+  return {
+    foreign: { ...of, id: named(id) },
+    unknown: { id: named(NEVER), clientId: NEVER, tokenId: NEVER },
+  };
+};
+
+beforeAll(async () => {
+  const company = await newCompany(await newAccount());
+  stranger = await newCompany(await newAccount());
+  newCertificate = a1(stranger.cnpj);
+  const mdfeType = OTHER_TYPES.find(({ type }) => type === 'mdfe');
+  if (mdfeType === undefined) throw new Error('no MDF-e');
+  const nfe = await authorised(testOf(company), nfeOf(company));
+  const mdfe = await authorised(testOf(company), sampleOf(mdfeType, company));
+  const [referencia, idempotencyKey] = [`pedido-${randomUUID()}`, `chave-${randomUUID()}`];
+  const keyed = { ...testOf(company), 'idempotency-key': idempotencyKey, 'x-referencia': referencia };
+  const { invoiceId } = await emit(keyed, nfeOf(company));
+  await send('POST', `/v1/nfe/${nfe.id}/econf`, testOf(company), PAYMENTS);
+  await send('POST', '/v1/nfe/inutilize', testOf(company), RANGE);
+  const [event] = (await consult(testOf(company), nfe.id)).events;
+  const { clientTokens, client, voidedNumbers } = await ask(
+    everything(company),
+    `query ($id: ID!, $cnpj: Texto!) {
+      clientTokens(id: $id) { tokenId token }
+      client(id: $id) { certificate { id thumbprint } }
+      voidedNumbers(filter: { cnpj: $cnpj }) { id protocolNumber }
+    }`,
+    { id: company.clientId, cnpj: company.cnpj },
+  );
+  const tokens = clientTokens as { tokenId: string; token: string }[];
+  const { certificate } = client as { certificate: { id: string } };
+  const [range] = voidedNumbers as { id: string; protocolNumber: string }[];
+  const of = { clientId: company.clientId, tokenId: tokens[0]?.tokenId ?? '' };
+  const inside = (globalId = '') => Buffer.from(globalId, 'base64url').toString().split(':')[1] ?? '';
+  const token = pair(null, of.tokenId, of);
+  victim = {
+    ...company,
+    nfe: nfe.id,
+    accessKeyOfNfe: nfe.accessKey,
+    eventId: event?.id ?? '',
+    protocol: event?.protocolNumber ?? '',
+    referencia,
+    idempotencyKey,
+    pairs: [
+      pair('NFe', nfe.id, of),
+      pair(null, nfe.id, of),
+      pair('MDFe', mdfe.id, of),
+      pair('Client', company.clientId, of),
+      pair(null, company.clientId, of),
+      token,
+      // A token of another's under a company of one's own.
+      {
+        foreign: { ...token.foreign, clientId: stranger.clientId },
+        unknown: { ...token.unknown, clientId: stranger.clientId },
+      },
+      pair('Certificate', inside(certificate.id), of),
+      pair('Inutilizacao', inside(range?.id), of),
+    ],
+    secrets: [
+      company.accountId,
+      company.clientId,
+      company.accessKey,
+      company.restrictedKey,
+      nfe.id,
+      nfe.accessKey,
+      mdfe.id,
+      mdfe.accessKey,
+      invoiceId,
+      event?.id ?? '',
+      event?.protocolNumber ?? '',
+      certificate.id,
+      range?.id ?? '',
+      range?.protocolNumber ?? '',
+      ...tokens.flatMap(({ tokenId, token: text }) => [tokenId, text]),
+    ],
+  };
+  if (victim.secrets.includes('')) throw new Error('a secret that is not there would be said by no answer');
+});
+
+/** A sample with the issuer's field of its own type and no other's. */
+function sampleInput(definition: DocumentDefinition): unknown {
+  const { cnpj_emitente, cnpj_prestador, ...sample } = sampleOf(definition, stranger);
+  return { ...sample, ...(definition.type === 'nfse' ? { cnpj_prestador } : { cnpj_emitente }) };
+}
+
+/** Good bodies of the stranger's, by the names of the inputs of emissions. */
+const BODIES: Readonly<Record<string, () => unknown>> = {
+  NFeInput: () => nfeOf(stranger),
+  NFCeInput: () => nfceOf(stranger),
+  ...Object.fromEntries(
+    OTHER_TYPES.map((definition) => [`${typeName(definition.nome)}Input`, () => sampleInput(definition)]),
+  ),
+};
+
+/** What an argument or field of input is given, by its type's name and by its own. */
+const fillWith =
+  ({ id, clientId, tokenId }: Named): Fill =>
+  (name, type) => {
+    const byType: Readonly<Record<string, () => unknown>> = {
+      CreateClientInput: () => ({ ...newClientBody({ cnpj: victim.cnpj }), environment: 'HOMOLOGACAO' }),
+      UpdateClientInput: () => ({ name: 'TOMADA' }),
+      CertificateInput: () => ({ certificateBase64: newCertificate, certificatePassword: PASSWORD }),
+      // Of another UF than the stranger's: what comes after is answered all the same.
+      SandboxConditionInput: () => ({ scenario: 'SANDBOX(indisponivel=1000)', uf: 'AC' }),
+      VoidedNumbersFilter: () => ({ cnpj: victim.cnpj }),
+      ChaveAcesso: () => victim.accessKeyOfNfe,
+      ...BODIES,
+    };
+    const byName: Readonly<Record<string, () => unknown>> = {
+      id: () => id,
+      ids: () => id,
+      clientId: () => clientId,
+      tokenId: () => tokenId,
+      eventId: () => victim.eventId,
+      first: () => 5,
+      cnpj: () => victim.cnpj,
+      referencia: () => victim.referencia,
+      idempotencyKey: () => victim.idempotencyKey,
+      numeroProtocolo: () => victim.protocol,
+      reason: () => 'Pedido cancelado pelo cliente',
+      correctionText: () => 'Corrige o complemento do endereco',
+      justificativa: () => RANGE.justificativa,
+      ano: () => RANGE.ano,
+      serie: () => RANGE.serie,
+      inicio: () => RANGE.inicio,
+      fim: () => RANGE.fim,
+      numero: () => 1,
+      overlapSeconds: () => 0,
+    };
+    return (byType[type] ?? byName[name])?.();
+  };
+
+const withoutRequest = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (key, inner: unknown) => (key === 'requestId' ? '' : inner)));
+const saysNothing = (reply: Reply) => {
+  const said = `${reply.text}\n${[...reply.headers].join('\n')}`;
+  for (const secret of victim.secrets) expect(said).not.toContain(secret);
+};
+
+/** What the victim has from now on is as secret as the rest. */
+const victimsToo = (company: Company, id: string) => {
+  if (company === victim) victim.secrets.push(id);
+};
+
+type Field = (typeof FIELDS)[number];
+const tried = async (
+  { kind, field }: Field,
+  named: Named,
+  headers: Readonly<Record<string, string>>,
+  extent: Extent,
+) => {
+  const { query, variables } = operationOf(kind, field, fillWith(named), extent);
+  return post(headers, query, variables);
+};
+const own = (): Named => ({ id: NEVER, clientId: stranger.clientId, tokenId: NEVER });
+
+describe('every root field', () => {
+  it('of the schema is tried', () => {
+    expect(FIELDS.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['query document', 'query node', 'query nodes', 'mutation rotateToken']),
+    );
+  });
+
+  it.each(FIELDS.map((each) => [each.name, each] as const))(
+    '%s asks for credentials',
+    async (_name, each) => {
+      const [{ foreign } = { foreign: own() }] = victim.pairs;
+      const reply = await tried(each, foreign, {}, 'known');
+      const { data, errors } = graphqlAnswer(reply);
+      expect(reply.status, reply.text).toBe(401);
+      expect(errors).toMatchObject([{ extensions: { code: 'nao_autenticado' } }]);
+      expect(data?.[each.field.name] ?? null).toBeNull();
+      saysNothing(reply);
+    },
+  );
+
+  const withIds = FIELDS.filter(({ field }) => takesId(field));
+  it.each(withIds.map((each) => [each.name, each] as const))(
+    '%s tells a stranger of another’s what it tells of nothing',
+    async (_name, each) => {
+      for (const { foreign, unknown } of victim.pairs) {
+        const [reply, expected] = [
+          await tried(each, foreign, everything(stranger), 'known'),
+          await tried(each, unknown, everything(stranger), 'known'),
+        ];
+        expect(withoutRequest(reply.json), reply.text).toEqual(withoutRequest(expected.json));
+        expect(reply.status).toBe(expected.status);
+        expect(reply.text).not.toContain('erro_interno');
+        expect(reply.text).not.toContain('GRAPHQL_VALIDATION_FAILED');
+        saysNothing(reply);
+      }
+    },
+  );
+
+  const queries = withIds.filter(({ kind }) => kind === 'query');
+  it.each(queries.map((each) => [each.name, each] as const))(
+    '%s, asked in the same way by whose it is, finds something',
+    async (_name, each) => {
+      const found: boolean[] = [];
+      for (const { foreign, unknown } of victim.pairs) {
+        const [reply, nothing] = [
+          await tried(each, foreign, everything(victim), 'known'),
+          await tried(each, unknown, everything(victim), 'known'),
+        ];
+        found.push(reply.text !== nothing.text);
+        if (found.includes(true)) break;
+      }
+      expect(found).toContain(true);
+    },
+  );
+
+  const withoutIds = FIELDS.filter(({ field }) => !takesId(field));
+  it.each(withoutIds.map((each) => [each.name, each] as const))(
+    '%s works on the caller’s own, whatever of another’s it names',
+    async (_name, each) => {
+      for (const extent of ['required', 'known'] as const) {
+        const reply = await tried(each, own(), everything(stranger), extent);
+        expect(graphqlAnswer(reply).errors, reply.text).toBeUndefined();
+        expect(graphqlAnswer(reply).data?.[each.field.name]).not.toBeNull();
+        saysNothing(reply);
+      }
+    },
+  );
+});
+
+/** What a subscription tells first; null when it ends without a word. */
+async function first(
+  { field }: (typeof STREAMS)[number],
+  fill: Fill,
+  { accessKey, testToken: token }: { accessKey: string; testToken: string },
+) {
+  const results = overSocket(
+    stack().apiUrl,
+    { accessKey, token },
+    operationOf('subscription', field, fill, 'known'),
+  );
+  const { value, done } = await results.next();
+  await results.return?.();
+  const told: GraphqlAnswer | null = done === true ? null : value;
+  for (const secret of victim.secrets) expect(JSON.stringify(told)).not.toContain(secret);
+  return told;
+}
+
+describe('every subscription', () => {
+  it.each(STREAMS.map((each) => [each.name, each] as const))(
+    '%s asks for credentials',
+    async (_name, each) => {
+      const told = await first(each, fillWith(own()), { accessKey: '', testToken: '' });
+      expect(told).toMatchObject({ errors: [{ extensions: { code: 'nao_autenticado' } }] });
+    },
+  );
+
+  const withIds = STREAMS.filter(({ field }) => takesId(field));
+  it.each(withIds.map((each) => [each.name, each] as const))(
+    '%s tells a stranger of another’s what it tells of nothing',
+    async (_name, each) => {
+      for (const { foreign, unknown } of victim.pairs) {
+        const [told, expected] = [
+          await first(each, fillWith(foreign), stranger),
+          await first(each, fillWith(unknown), stranger),
+        ];
+        expect(withoutRequest(told)).toEqual(withoutRequest(expected));
+        expect(told).toMatchObject({ errors: [{ extensions: { code: 'nao_encontrado' } }] });
+      }
+    },
+  );
+
+  const withoutIds = STREAMS.filter(({ field }) => !takesId(field));
+  it.each(withoutIds.map((each) => [each.name, each] as const))(
+    '%s tells the caller’s own, from a cursor of another’s on',
+    async (_name, each) => {
+      const { changesCursor } = await ask(testOf(victim), '{ changesCursor }');
+      for (const company of [victim, stranger]) {
+        await ask(testOf(company), '{ sefazStatus(type: NFE) { online } }');
+        victimsToo(company, (await emit(testOf(company), nfeOf(company))).invoiceId);
+      }
+      const fill: Fill = (name, type) => (name === 'after' ? changesCursor : fillWith(own())(name, type));
+      const told = await first(each, fill, stranger);
+      expect(told?.errors).toBeUndefined();
+      expect(told?.data?.[each.field.name]).not.toBeNull();
+    },
+  );
+});
+
+it('nothing of the victim’s was changed', async () => {
+  const { client } = await ask(everything(victim), 'query ($id: ID!) { client(id: $id) { name cnpj } }', {
+    id: victim.clientId,
+  });
+  expect(client).toEqual({ name: 'EMPRESA DE TESTE LTDA', cnpj: victim.cnpj });
+  const { status, events } = await consult(testOf(victim), victim.nfe);
+  expect({ status, events: events.map(({ id }) => id) }).toEqual({
+    status: 'AUTORIZADA',
+    events: [victim.eventId],
+  });
+  // The victim's token was not rotated, and the stranger's conditions are of the stranger's world.
+  expect((await emitted(testOf(victim), nfeOf(victim))).status).toBe('AUTORIZADA');
+});
