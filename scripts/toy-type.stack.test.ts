@@ -86,4 +86,14 @@ it('a type that is a folder and a line of the registry is emitted, consulted, li
   expect(queued.status, queued.text).toBe(202);
   const { events } = await settled('CANCELADA');
   expect(events).toMatchObject([{ type: 'cancelamento', eventCode: '110111', status: 'autorizado' }]);
+
+  const query = `mutation ($input: GuiaDeBrinquedoInput!) { emitGuiaDeBrinquedo(input: $input, waitFor: 30) {
+    ... on EmitGuiaDeBrinquedoPayload { document { __typename status } } } }`;
+  const typed = await send('POST', `${apiUrl}/graphql`, headers, {
+    query,
+    variables: { input: { brinquedo: 'PIAO' } },
+  });
+  expect(typed.json).toEqual({
+    data: { emitGuiaDeBrinquedo: { document: { __typename: 'GuiaDeBrinquedo', status: 'AUTORIZADA' } } },
+  });
 }, 120_000);

@@ -260,7 +260,7 @@ describe('operations on an NF-e', () => {
 });
 
 describe('operations of other types', () => {
-  it('cancelDocument by substitution is refused for an NF-e’s substitute and told as an event', async () => {
+  it('cancelDocument by substitution is an event of its own', async () => {
     const sold = await emission('NFCe', nfceOf(company));
     const { accessKey } = await authorised(headers, nfceOf(company));
     const done = await mutate(headers, 'cancelDocument', {

@@ -1,0 +1,73 @@
+import { documentByRoute } from '@fiscal/core/documents/registry';
+import { isInterfaceType, isObjectType } from 'graphql';
+import { expect, it } from 'vitest';
+import { ROUTES } from '../rest/v1/routes.ts';
+import { typeName } from './documents/type-name.ts';
+import { schema } from './schema.ts';
+
+/** What of the schema does what a route does; `{type}` stands for a document type. */
+const FIELDS: Readonly<Record<string, string>> = {
+  'POST /v1/{type}/emit': 'Mutation.emit{type}',
+  'POST /v1/{type}/validate': 'Mutation.validate{type}',
+  'POST /v1/{type}/status': 'Query.sefazStatus',
+  'GET /v1/{type}/:id': 'Query.document',
+  'GET /v1/{type}/:id/xml': '{type}.xml',
+  'GET /v1/{type}/:id/pdf': '{type}.pdfBase64',
+  'GET /v1/{type}/:id/events/:eventId/xml': 'DocumentEvent.xml',
+  'POST /v1/{type}/:id/cancel': 'Mutation.cancelDocument',
+  'POST /v1/{type}/:id/correct': 'Mutation.correctDocument',
+  'POST /v1/{type}/:id/ator-interessado': 'Mutation.registerAtorInteressado',
+  'POST /v1/{type}/:id/insucesso-entrega': 'Mutation.registerInsucessoEntrega',
+  'DELETE /v1/{type}/:id/insucesso-entrega': 'Mutation.cancelInsucessoEntrega',
+  'POST /v1/{type}/:id/econf': 'Mutation.registerEconf',
+  'GET /v1/{type}/:id/econf/:numeroProtocolo': 'Query.econf',
+  'DELETE /v1/{type}/:id/econf/:numeroProtocolo': 'Mutation.cancelEconf',
+  // An NFC-e has no label: its route refuses, the schema does not offer it.
+  'GET /v1/{type}/:id/danfe-etiqueta': 'NFe.danfeEtiquetaBase64',
+  'POST /v1/{type}/inutilize': 'Mutation.voidNumbers',
+  'GET /v1/{type}/inutilizacoes': 'Query.voidedNumbers',
+  'POST /v1/{type}/:id/encerrar': 'Mutation.closeMdfe',
+  'POST /v1/{type}/:id/inclusao-condutor': 'Mutation.includeMdfeDriver',
+  'POST /v1/{type}/:id/inclusao-dfe': 'Mutation.includeMdfeDfe',
+  'GET /v1/{type}/nao-encerrados': 'Query.unclosedMdfe',
+  'POST /v1/clients': 'Mutation.createClient',
+  'GET /v1/clients': 'Query.clients',
+  'GET /v1/clients/:id': 'Query.client',
+  'PATCH /v1/clients/:id': 'Mutation.updateClient',
+  'PUT /v1/clients/:id/certificate': 'Mutation.replaceCertificate',
+  'GET /v1/clients/:id/tokens': 'Query.clientTokens',
+  'POST /v1/clients/:id/tokens/:tokenId/rotate': 'Mutation.rotateToken',
+  'GET /v1/account': 'Query.account',
+  'GET /v1/documents': 'Query.documents',
+  // The link is what the schema gives; whoever has it fetches the file.
+  'GET /v1/files/:id': 'Document.xmlUrl',
+  'POST /sandbox/conditions': 'Mutation.setSandboxCondition',
+};
+
+/** `POST /v1/nfc-e/emit` → its row, and the name of the type in the schema. */
+function rowOf({ method, path }: { readonly method: string; readonly path: string }) {
+  const [, , segment = ''] = path.split('/');
+  const definition = documentByRoute(segment);
+  const general = definition === undefined ? path : path.replace(`/${segment}`, '/{type}');
+  return { row: `${method} ${general}`, type: definition === undefined ? '' : typeName(definition.nome) };
+}
+
+function isThere(field: string): boolean {
+  const [owner = '', name = ''] = field.split('.');
+  const type = schema().getType(owner);
+  return (isObjectType(type) || isInterfaceType(type)) && Object.hasOwn(type.getFields(), name);
+}
+
+it('every route of REST has its field in the schema', () => {
+  const missing = ROUTES.filter((route) => {
+    const { row, type } = rowOf(route);
+    const field = FIELDS[row]?.replace('{type}', type);
+    return field === undefined || !isThere(field);
+  });
+  expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+});
+
+it('the table has no row that is no route', () => {
+  const rows = new Set(ROUTES.map((route) => rowOf(route).row));
+  expect(Object.keys(FIELDS).filter((row) => !rows.has(row))).toEqual([]);
+});
