@@ -23,7 +23,8 @@ import {
   testOf,
 } from './support/api.ts';
 import { OTHER_TYPES, sampleOf } from './support/documents.ts';
-import { ask, type GraphqlAnswer, graphqlAnswer, post, servedSchema } from './support/graphql.ts';
+import { ask, graphqlAnswer, post, servedSchema } from './support/graphql.ts';
+import type { GraphqlAnswer } from './support/graphql-answer.ts';
 import { type Extent, type Fill, operationOf, takesId } from './support/operations-of.ts';
 import { overSocket } from './support/streams.ts';
 

@@ -6,6 +6,7 @@ import {
   type IntrospectionQuery,
 } from 'graphql';
 import { expect } from 'vitest';
+import { z } from 'zod';
 import { schema } from '../../src/graphql/schema.ts';
 import { type Reply, send } from './api.ts';
 import { type GraphqlAnswer, graphqlAnswerOf } from './graphql-answer.ts';
