@@ -93,7 +93,7 @@ it('a type that is a folder and a line of the registry is emitted, consulted, li
     query,
     variables: { input: { brinquedo: 'PIAO' } },
   });
-  expect(typed.json).toEqual({
+  expect(typed.json).toMatchObject({
     data: { emitGuiaDeBrinquedo: { document: { __typename: 'GuiaDeBrinquedo', status: 'AUTORIZADA' } } },
   });
 }, 120_000);
