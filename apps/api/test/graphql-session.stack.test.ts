@@ -115,8 +115,10 @@ describe('a session of the console', () => {
     expect((await stream.next()).value).toEqual({ data: { documentChanged: { kind: 'ATUAL' } } });
     await own.dispose();
     const theirs = over('https://outra.example');
-    const { value } = await theirs.iterate({ query }).next();
-    expect(value).toMatchObject({ errors: [{ extensions: { code: 'sem_permissao' } }] });
+    await expect(theirs.iterate({ query }).next()).rejects.toMatchObject({
+      code: 4403,
+      reason: expect.stringContaining('(Origin)'),
+    });
     await theirs.dispose();
   });
 });
