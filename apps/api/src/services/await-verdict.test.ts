@@ -1,37 +1,10 @@
 import type { DocumentView } from '@fiscal/db/types';
 import { describe, expect, it } from 'vitest';
-import { principal } from '../../test/support/fakes.ts';
+import { pendingView, principal } from '../../test/support/fakes.ts';
 import { createAwaitVerdict } from './await-verdict.ts';
 import { createChangeHub } from './change-hub.ts';
 
-const at = new Date(0);
-const view = (status: DocumentView['status']): DocumentView => ({
-  id: 'doc',
-  clientId: principal.clientId,
-  type: 'nfe',
-  environment: 2,
-  status,
-  accessKey: '',
-  serie: 1,
-  numero: 1,
-  protocolNumber: null,
-  cStat: null,
-  xMotivo: null,
-  rejection: null,
-  technicalError: null,
-  qrCodeUrl: null,
-  referencia: null,
-  previousAttempts: [],
-  completed: [],
-  events: [],
-  hasXml: false,
-  creditsChargedMilli: 0,
-  cancellableUntil: null,
-  createdAt: at,
-  updatedAt: at,
-  authorizedAt: null,
-  warning: null,
-});
+const view = (status: DocumentView['status']): DocumentView => ({ ...pendingView, status });
 
 function waiting() {
   const row = { status: 'PENDENTE' as DocumentView['status'] };
