@@ -3,6 +3,9 @@ import { EXAMPLES } from './examples.ts';
 /** Credentials for the headers tab, to be filled in; never kept by the page. */
 const HEADERS = JSON.stringify({ 'X-Access-Key': '', Authorization: 'Bearer ' }, null, 2);
 
+/** Of all examples, which share one document: the page asks which one to run. */
+const VARIABLES = JSON.stringify(Object.assign({}, ...EXAMPLES.map(({ variables }) => variables)), null, 2);
+
 /** What starts the page: operations by HTTP, subscriptions by graphql-ws, both with the headers of the tab. */
 export const boot = (place: string): string => `'use strict';
 const WORKERS = { editorWorkerService: 'editor-worker', json: 'json-worker', graphql: 'graphql-worker' };
@@ -67,6 +70,7 @@ YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#root'), {
   defaultEditorToolsVisibility: 'headers',
   defaultHeaders: ${JSON.stringify(HEADERS)},
   headers: ${JSON.stringify(HEADERS)},
-  defaultTabs: ${JSON.stringify(EXAMPLES.map((example) => ({ ...example, headers: HEADERS })))},
+  query: ${JSON.stringify(EXAMPLES.map(({ query }) => query).join('\n'))},
+  variables: ${JSON.stringify(VARIABLES)},
 });
 `;

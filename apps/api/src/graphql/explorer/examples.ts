@@ -1,10 +1,8 @@
 /** An operation ready to run. */
 interface Example {
   readonly query: string;
-  readonly variables?: string;
+  readonly variables: Readonly<Record<string, unknown>>;
 }
-
-const variables = (values: object) => JSON.stringify(values, null, 2);
 
 /** Of the demo account's company; what is missing is completed for test tokens. */
 const NFE = {
@@ -35,7 +33,7 @@ const NFE = {
   ],
 };
 
-/** Tabs of the page: each a valid operation of the schema (a test says so). Credentials go into the headers tab. */
+/** What the page begins with: valid operations whose variables have one meaning in all of them (a test says so). */
 export const EXAMPLES: readonly Example[] = [
   {
     query: `# Os documentos mais novos da empresa do token.
@@ -48,7 +46,7 @@ query Documentos($first: Int, $filter: DocumentFilter) {
   }
 }
 `,
-    variables: variables({ first: 10, filter: {} }),
+    variables: { first: 10, filter: {} },
   },
   {
     query: `# Um documento por inteiro: o id é o invoiceId de REST, ou o campo id.
@@ -60,7 +58,7 @@ query Documento($id: ID!) {
   }
 }
 `,
-    variables: variables({ id: '' }),
+    variables: { id: '' },
   },
   {
     query: `# Cada mudança de um documento, até fechar a aba. Guarde o cursor: com ele em after nada se perde.
@@ -71,7 +69,7 @@ subscription Situacao($id: ID!, $after: String) {
   }
 }
 `,
-    variables: variables({ id: '', after: null }),
+    variables: { id: '', after: null },
   },
   {
     query: `# Emite uma NF-e no ambiente de teste e espera o veredito por até 10 segundos.
@@ -83,17 +81,17 @@ mutation Emissao($input: NFeInput!) {
   }
 }
 `,
-    variables: variables({ input: NFE }),
+    variables: { input: NFE },
   },
   {
     query: `# Um comportamento da SEFAZ emulada, para as próximas chamadas desta conta.
-mutation Condicao($input: SandboxConditionInput!) {
-  setSandboxCondition(input: $input) {
+mutation Condicao($condicao: SandboxConditionInput!) {
+  setSandboxCondition(input: $condicao) {
     ... on SandboxCondition { id scenario times }
     ... on Problem { code message requestId }
   }
 }
 `,
-    variables: variables({ input: { scenario: 'SANDBOX(indisponivel=1)', operation: 'emit' } }),
+    variables: { condicao: { scenario: 'SANDBOX(indisponivel=1)', operation: 'emit' } },
   },
 ];
