@@ -333,8 +333,8 @@ describe('every subscription', () => {
   it.each(STREAMS.map((each) => [each.name, each] as const))(
     '%s asks for credentials',
     async (_name, each) => {
-      const told = await first(each, fillWith(own()), { accessKey: '', testToken: '' });
-      expect(told).toMatchObject({ errors: [{ extensions: { code: 'nao_autenticado' } }] });
+      const nobody = first(each, fillWith(own()), { accessKey: '', testToken: '' });
+      await expect(nobody).rejects.toMatchObject({ code: 4403 });
     },
   );
 
