@@ -236,10 +236,12 @@ it(`100 operations at once on one document, with the worker killed in between, e
       return { kind, refused, names, protocol };
     }),
   );
+  const refusals = rows.filter(({ status }) => status !== 'autorizado');
   expect(
     rows.map(({ kind, status, sequence, cancels }) =>
       status === 'autorizado' ? { kind, status, sequence, cancels } : { kind, status },
     ),
+    `refused: ${JSON.stringify(refusals)}`,
   ).toEqual(expected.map((outcome, n) => ({ kind: rows[n]?.kind, ...outcome })));
   const registered = rows.filter(({ status }) => status === 'autorizado');
   expect(registered.at(-1)?.kind).toBe('cancelamento');
