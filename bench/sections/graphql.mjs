@@ -25,7 +25,7 @@ const FOLLOW = `subscription ($id: ID!) {
 const SOCKETS = 10;
 const STREAMS_EACH = 100;
 const IDLE_MB_MAX = 40;
-/** What the collector had not taken yet before is gone by then. */
+/** What load left behind is collected and given back by then. */
 const QUIET_MS = 20_000;
 const DELIVERIES = 300;
 const DELIVERY_MS_MAX = 100;
@@ -94,6 +94,7 @@ function follow({ caller }, ids, count, onNext) {
 }
 
 async function idle(scene, ids) {
+  await delay(QUIET_MS);
   const before = scene.rssMb('api');
   const followers = [];
   for (let n = 0; n < SOCKETS; n++) {
