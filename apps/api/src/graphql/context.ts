@@ -5,7 +5,7 @@ import type { AccountCaller } from '../services/authenticate.ts';
 import { type AccountLinks, linksOf } from '../services/links.ts';
 import type { Services } from '../services/services.ts';
 import { type Callers, type CallersDeps, callersOf } from './callers.ts';
-import { createLoaders, type Loaders } from './loaders.ts';
+import type { Loaders } from './loaders.ts';
 
 /** What resolvers stand on; one for each operation, of whatever transport. */
 export interface GraphqlContext extends Callers {
@@ -34,13 +34,14 @@ export interface Origin {
 
 export interface ContextDeps extends CallersDeps {
   readonly services: Services;
+  readonly loaders: Loaders;
 }
 
 export function createContext(
   deps: ContextDeps,
   { requestId, sender, kind, tellHeaders }: Origin,
 ): GraphqlContext {
-  const { services } = deps;
+  const { services, loaders } = deps;
   const callers = callersOf(deps, sender, kind);
   return {
     ...callers,
@@ -48,7 +49,7 @@ export function createContext(
     ip: sender.ip,
     tellHeaders: (headers) => tellHeaders?.(headers),
     services,
-    loaders: createLoaders(services),
+    loaders,
     principal: () => callers.caller('token'),
     account: () => callers.caller('access'),
     links: (accountId) => linksOf(services.fileLinks, accountId),

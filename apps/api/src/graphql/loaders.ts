@@ -8,7 +8,7 @@ interface Key {
   readonly id: string;
 }
 
-/** Look-ups of one operation: what many objects ask for in one turn is one question. */
+/** Look-ups of all operations: what many objects ask for in one turn is one question for each account. */
 export interface Loaders {
   client(accountId: string, clientId: string): Promise<ClientView | null>;
   /** Counters of one client. */
@@ -30,22 +30,28 @@ export function createLoaders({ clients }: Services): Loaders {
   };
 }
 
-/** Nothing is remembered: an operation may be a subscription that lasts for days. */
+/** Nothing is remembered, and what fails for one account fails for nobody else. */
 function loader<V>(
   look: (accountId: string, ids: readonly string[]) => Promise<readonly V[]>,
   idOf: (value: V) => string,
 ): DataLoader<Key, readonly V[]> {
   return new DataLoader(
     async (keys: readonly Key[]) => {
-      const found = new Map<string, readonly V[]>();
-      for (const accountId of new Set(keys.map((key) => key.accountId))) {
-        const ids = new Set(keys.filter((key) => key.accountId === accountId).map(({ id }) => id));
-        found.set(accountId, await look(accountId, [...ids]));
-      }
-      return keys.map(({ accountId, id }) =>
-        (found.get(accountId) ?? []).filter((value) => idOf(value) === id),
+      const found = new Map<string, readonly V[] | Error>();
+      const accounts = [...new Set(keys.map(({ accountId }) => accountId))];
+      await Promise.all(
+        accounts.map(async (accountId) => {
+          const ids = new Set(keys.filter((key) => key.accountId === accountId).map(({ id }) => id));
+          found.set(accountId, await look(accountId, [...ids]).catch(asError));
+        }),
       );
+      return keys.map(({ accountId, id }) => {
+        const values = found.get(accountId) ?? [];
+        return values instanceof Error ? values : values.filter((value) => idOf(value) === id);
+      });
     },
     { cache: false },
   );
 }
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema } from 'graphql';
@@ -9,6 +10,20 @@ const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
 it('schema.graphql is the schema of the code: npm run graphql:schema', () => {
   expect(readFileSync(path.join(ROOT, SCHEMA_FILE), 'utf8')).toBe(textOf(schema()));
+});
+
+/** Of git; null where there is no history to ask. */
+function git(...args: readonly string[]): string | null {
+  const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 26 });
+  return status === 0 ? stdout.trim() : null;
+}
+
+it('the last commit that changed it breaks no caller, unless its message says so', () => {
+  const commit = git('log', '-1', '--format=%H', '--', SCHEMA_FILE);
+  const before = commit === null ? null : git('show', `${commit}^:${SCHEMA_FILE}`);
+  const breaks = before === null ? [] : breaksOf(before, schema());
+  const message = git('log', '-1', '--format=%B', commit ?? 'HEAD') ?? '';
+  if (!/^\w+(?:\([^)]*\))?!:|^BREAKING CHANGE:/m.test(message)) expect(breaks).toEqual([]);
 });
 
 const OLD = 'type Query { a(x: Int): Int b: String }';

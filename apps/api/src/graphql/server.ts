@@ -13,6 +13,7 @@ import { faultOf, maskError } from './fault.ts';
 import { createGuards, type Guards } from './guards/guard.ts';
 import { KEPT } from './guards/limits.ts';
 import { createTextCache } from './guards/text-cache.ts';
+import { createLoaders } from './loaders.ts';
 import { GRAPHQL_PATH, type Origin, type Yoga } from './origin.ts';
 import { paramsOf } from './params.ts';
 import { schema } from './schema.ts';
@@ -20,7 +21,7 @@ import type { GraphqlSettings } from './settings.ts';
 import { serveSocket } from './socket.ts';
 import { createTeller, type Teller } from './tell-request.ts';
 
-export interface GraphqlDeps extends ContextDeps {
+export interface GraphqlDeps extends Omit<ContextDeps, 'loaders'> {
   readonly limiter: RateLimiter;
   readonly logger: Logger;
   readonly settings: GraphqlSettings;
@@ -29,7 +30,8 @@ export interface GraphqlDeps extends ContextDeps {
 }
 
 /** `/graphql`: queries and mutations over HTTP, subscriptions over SSE and `graphql-transport-ws`. */
-export function serveGraphql(app: FastifyInstance, deps: GraphqlDeps): void {
+export function serveGraphql(app: FastifyInstance, given: GraphqlDeps): void {
+  const deps = { ...given, loaders: createLoaders(given.services) };
   const guards = createGuards(deps);
   const teller = createTeller(deps.logger);
   const yoga = createServer(deps, guards, teller);
@@ -50,7 +52,7 @@ export function serveGraphql(app: FastifyInstance, deps: GraphqlDeps): void {
   serveSocket(app, { ...deps, yoga, guards, teller });
 }
 
-function createServer(deps: GraphqlDeps, guards: Guards, teller: Teller): Yoga {
+function createServer(deps: ContextDeps, guards: Guards, teller: Teller): Yoga {
   return createYoga<Origin, GraphqlContext>({
     schema: schema(),
     graphqlEndpoint: GRAPHQL_PATH,

@@ -1,4 +1,4 @@
-import { EXAMPLES } from './examples.ts';
+import { EXAMPLES, NOW } from './examples.ts';
 
 /** Credentials for the headers tab, to be filled in; never kept by the page. */
 const HEADERS = JSON.stringify({ 'X-Access-Key': '', Authorization: 'Bearer ' }, null, 2);
@@ -71,6 +71,6 @@ YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#root'), {
   defaultHeaders: ${JSON.stringify(HEADERS)},
   headers: ${JSON.stringify(HEADERS)},
   query: ${JSON.stringify(EXAMPLES.map(({ query }) => query).join('\n'))},
-  variables: ${JSON.stringify(VARIABLES)},
+  variables: ${JSON.stringify(VARIABLES)}.replace(${JSON.stringify(NOW)}, new Date().toISOString()),
 });
 `;

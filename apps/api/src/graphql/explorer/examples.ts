@@ -1,37 +1,13 @@
+import { minimalNfe } from '../../rest/v1/examples.ts';
+
 /** An operation ready to run. */
 interface Example {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** Of the demo account's company; what is missing is completed for test tokens. */
-const NFE = {
-  natureza_operacao: 'VENDA DE MERCADORIA',
-  data_emissao: 'AAAA-MM-DDThh:mm:ss-03:00',
-  tipo_documento: '1',
-  local_destino: '1',
-  finalidade_emissao: '1',
-  consumidor_final: '1',
-  presenca_comprador: '1',
-  cnpj_emitente: '11222333000181',
-  inscricao_estadual_emitente: '110042490114',
-  modalidade_frete: '9',
-  veiculo_placa: '',
-  agropecuario_tipo_guia: '',
-  itens: [
-    {
-      codigo_produto: 'CAFE-500',
-      descricao: 'CAFE TORRADO E MOIDO 500G',
-      codigo_ncm: '09012100',
-      cfop: '5102',
-      unidade_comercial: 'UN',
-      quantidade_comercial: '2',
-      valor_unitario_comercial: '12.90',
-      icms_origem: '0',
-      icms_situacao_tributaria: '102',
-    },
-  ],
-};
+/** Stands for the moment at which the page is opened. */
+export const NOW = '{agora}';
 
 /** What the page begins with: valid operations whose variables have one meaning in all of them (a test says so). */
 export const EXAMPLES: readonly Example[] = [
@@ -81,7 +57,7 @@ mutation Emissao($input: NFeInput!) {
   }
 }
 `,
-    variables: { input: NFE },
+    variables: { input: { ...minimalNfe, data_emissao: NOW } },
   },
   {
     query: `# Um comportamento da SEFAZ emulada, para as próximas chamadas desta conta.

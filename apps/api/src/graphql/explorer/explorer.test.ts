@@ -1,7 +1,10 @@
+import { runInNewContext } from 'node:vm';
+import { documentOf } from '@fiscal/core/documents/registry';
 import { parse, validate } from 'graphql';
 import { afterEach, expect, it } from 'vitest';
 import { fakeApp } from '../../../test/support/fakes.ts';
 import { schema } from '../schema.ts';
+import { boot } from './boot.ts';
 import { EXAMPLES } from './examples.ts';
 
 const open: { close(): unknown }[] = [];
@@ -57,4 +60,28 @@ it('has examples that the schema takes, in one text and with one set of variable
       if (values.has(name)) expect(values.get(name), name).toEqual(value);
       values.set(name, value);
     }
+});
+
+it('begins with an emission that is taken as it stands', () => {
+  const shown: { variables?: string } = {};
+  const globals = {
+    YogaGraphiQL: { renderYogaGraphiQL: (_root: unknown, props: object) => Object.assign(shown, props) },
+  };
+  runInNewContext(boot('/parts'), {
+    ...globals,
+    self: {},
+    location: new URL('http://127.0.0.1/graphql'),
+    document: { querySelector: () => null },
+  });
+  const { input } = JSON.parse(shown.variables ?? '{}');
+  expect(input.data_emissao).toMatch(/^\d{4}-\d{2}-\d{2}T/);
+  const issuer = { cnpj: '11222333000181', name: 'EMPRESA', ie: '110042490114', uf: 'SP' };
+  const context = {
+    ambiente: 2,
+    issuer,
+    nowMs: Date.now(),
+    completeInSandbox: true,
+    verProc: 'teste',
+  } as const;
+  expect(documentOf('nfe').check({ mod: '55', ...input }, context)).toEqual([]);
 });

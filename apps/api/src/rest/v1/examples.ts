@@ -15,7 +15,8 @@ const item = {
   cofins_situacao_tributaria: '49',
 };
 
-const minimal = {
+/** An NF-e with nothing but what the contract asks for. */
+export const minimalNfe = {
   natureza_operacao: 'VENDA DE MERCADORIA',
   data_emissao: '2026-11-21T10:00:00-03:00',
   tipo_documento: '1',
@@ -79,12 +80,12 @@ const contents = {
 /** Bodies for the documentation, per document type. */
 const EMISSION: Readonly<Record<string, Record<string, { summary: string; value: unknown }>>> = {
   nfe: {
-    minima: { summary: 'O mínimo do contrato', value: { mod: '55', ...minimal } },
+    minima: { summary: 'O mínimo do contrato', value: { mod: '55', ...minimalNfe } },
     destinatario: {
       summary: 'Com destinatário identificado',
       value: {
         mod: '55',
-        ...minimal,
+        ...minimalNfe,
         nome_destinatario: 'MARIA DA SILVA',
         cpf_destinatario: '12345678909',
         indicador_inscricao_estadual_destinatario: '9',
@@ -124,13 +125,13 @@ const EMISSION: Readonly<Record<string, Record<string, { summary: string; value:
   nfce: {
     minima: {
       summary: 'O mínimo do contrato',
-      value: { mod: '65', ...minimal, natureza_operacao: 'VENDA AO CONSUMIDOR' },
+      value: { mod: '65', ...minimalNfe, natureza_operacao: 'VENDA AO CONSUMIDOR' },
     },
     pagamento: {
       summary: 'Com pagamento em dinheiro e troco',
       value: {
         mod: '65',
-        ...minimal,
+        ...minimalNfe,
         formas_pagamento: [{ forma_pagamento: '01', valor_pagamento: '50.00' }],
         valor_troco: '24.20',
       },
