@@ -182,8 +182,22 @@ module.exports = {
       name: 'apps-apart',
       comment: 'What two apps must agree on lives in core (lifecycle/contract).',
       severity: 'error',
-      from: { path: '^apps/([^/]+)/' },
+      from: { path: '^apps/([^/]+)/', pathNot: '^apps/admin/' },
       to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'console-takes-types-of-the-api',
+      comment: 'The console knows the shape of the procedures and nothing else of ours.',
+      severity: 'error',
+      from: { path: '^apps/admin/' },
+      to: { path: '^(?:apps/(?!admin/)|packages/)', dependencyTypesNot: TYPES },
+    },
+    {
+      name: 'procedures-are-thin',
+      comment: 'A procedure asks a use case: no database, no Temporal.',
+      severity: 'error',
+      from: { path: '^apps/api/src/trpc/', pathNot: TESTS },
+      to: { path: '^packages/db/|node_modules/(?:@temporalio|@prisma|pg)/', dependencyTypesNot: TYPES },
     },
     {
       name: 'packages-know-no-app',
@@ -225,7 +239,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/generated/|/dist/' },
+    exclude: { path: '/generated/|/dist/|/\\.next/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

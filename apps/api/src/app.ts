@@ -26,13 +26,17 @@ import { ROUTES } from './rest/v1/routes.ts';
 import type { ActForClient, Authenticate } from './services/authenticate.ts';
 import type { CredentialWatch } from './services/credential-watch.ts';
 import type { Services } from './services/services.ts';
+import { serveTrpc, TRPC_PATH } from './trpc/serve-trpc.ts';
 
 export interface AppDeps {
   readonly services: Services;
   readonly authenticate: Authenticate;
   readonly actForClient: ActForClient;
   readonly credentialWatch: CredentialWatch;
-  readonly people: Pick<People, 'handle' | 'consoleUrl' | 'origins' | 'outbox' | 'identify'>;
+  readonly people: Pick<
+    People,
+    'handle' | 'consoleUrl' | 'origins' | 'outbox' | 'identify' | 'describe' | 'accountKeys'
+  >;
   readonly readiness: Readiness;
   readonly metrics: Metrics;
   readonly codec: CodecDeps;
@@ -74,7 +78,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: deps.trustProxy,
   });
   servePeople(app, deps.people);
-  const { outbox, origins } = deps.people;
+  const { services, people, actForClient, nowMs } = deps;
+  serveTrpc(app, { services, people, actForClient, limiter, nowMs, logger });
+  const { outbox, origins } = people;
   if (outbox !== null) serveOutbox(app, outbox, origins);
   serveHealth(app, deps.readiness);
   serveMetrics(app, metrics);
@@ -96,6 +102,8 @@ function createServer({ logger, trustProxy }: AppDeps): FastifyInstance {
     { method: 'POST' as const, path: '/temporal-codec/decode' },
     { method: 'GET' as const, path: GRAPHQL_PATH },
     { method: 'POST' as const, path: GRAPHQL_PATH },
+    { method: 'GET' as const, path: `${TRPC_PATH}/:procedure` },
+    { method: 'POST' as const, path: `${TRPC_PATH}/:procedure` },
     ...PEOPLE,
   ];
   const unmatched = createUnmatched(known);

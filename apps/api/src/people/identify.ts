@@ -1,5 +1,6 @@
 import type { Db } from '@fiscal/db/client';
-import { memberRole, type Role } from '@fiscal/db/people/members';
+import { type Membership, memberRole, membershipsOf, type Role } from '@fiscal/db/people/members';
+import { getPerson, type PersonView } from '@fiscal/db/people/persons';
 import type { BetterAuth } from './better-auth.ts';
 
 /** Somebody at the console, in one of their accounts. */
@@ -29,3 +30,15 @@ export function createIdentify({ auth, db }: { readonly auth: BetterAuth; readon
     return role && { kind: 'session', userId, sessionId, accountId, role };
   };
 }
+
+/** Somebody at the console, as it greets them; null once they are gone. */
+export type DescribePerson = (
+  who: SessionIdentity,
+) => Promise<(PersonView & { readonly accounts: readonly Membership[] }) | null>;
+
+export const createDescribePerson =
+  (db: Db): DescribePerson =>
+  async ({ userId }) => {
+    const [person, accounts] = await Promise.all([getPerson(db, userId), membershipsOf(db, userId)]);
+    return person && { ...person, accounts };
+  };

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { type AccountKeys, createAccountKeys } from './account-keys.ts';
 import { createAuditPeople } from './audit.ts';
 import { createBetterAuth } from './better-auth.ts';
-import { createIdentify, type Identify } from './identify.ts';
+import { createDescribePerson, createIdentify, type DescribePerson, type Identify } from './identify.ts';
 import { createJoining } from './joining.ts';
 import { createMailer, type MailTransport } from './mail/mail.ts';
 import type { Outbox } from './mail/outbox.ts';
@@ -15,6 +15,7 @@ import type { PeopleHandler } from './serve-people.ts';
 /** Accounts' people: who they are, how they come in, and what stands on that. */
 export interface People extends PeopleHandler {
   readonly identify: Identify;
+  readonly describe: DescribePerson;
   readonly accountKeys: AccountKeys;
   /** Messages that nobody was sent; null when they are sent by SMTP. */
   readonly outbox: Outbox | null;
@@ -53,6 +54,7 @@ export function createPeople(ground: PeopleGround): People {
   return {
     handle: (request) => auth.handler(request),
     identify: createIdentify({ auth, db }),
+    describe: createDescribePerson(db),
     accountKeys: createAccountKeys({ db, nowMs }),
     outbox,
     consoleUrl,

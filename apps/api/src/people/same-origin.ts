@@ -3,10 +3,10 @@ import { isJson } from '../edge/sender.ts';
 import { Failure } from '../failure.ts';
 
 /**
- * How the browser calls: `call` sends a body (HTTP), `stream` reads (SSE by fetch), `upgrade` opens a WebSocket, for which
- * a page can set no header of its own.
+ * How the browser calls: `call` sends a body (HTTP), `stream` reads (by fetch), `events` reads by EventSource, `upgrade` opens
+ * a WebSocket; for the last two a page can set no header of its own.
  */
-export type CookieCall = 'call' | 'stream' | 'upgrade';
+export type CookieCall = 'call' | 'stream' | 'events' | 'upgrade';
 
 /** Why a call is not taken as the console's own; null when it is. */
 export type OriginVerdict = 'origem' | 'tipo_de_midia' | 'cabecalho' | null;
@@ -27,7 +27,7 @@ export function originVerdict(
   const own = origin === undefined ? sender.header('sec-fetch-site') === 'same-origin' : origins.has(origin);
   if (!own || (kind === 'upgrade' && origin === undefined)) return 'origem';
   if (kind === 'call' && !isJson(sender.header('content-type') ?? '')) return 'tipo_de_midia';
-  if (kind !== 'upgrade' && sender.header(CONSOLE_HEADER) !== '1') return 'cabecalho';
+  if ((kind === 'call' || kind === 'stream') && sender.header(CONSOLE_HEADER) !== '1') return 'cabecalho';
   return null;
 }
 

@@ -139,6 +139,8 @@ export function fakeApp({ services, limits = principal.limits, deps = {}, onRout
       origins: new Set(['http://localhost:3000']),
       outbox: null,
       identify: async () => null,
+      describe: async () => null,
+      accountKeys: { list: unused('accountKeys.list'), regenerate: unused('accountKeys.regenerate') },
     },
     readiness: async () => ({ database: true }),
     metrics: createMetrics({ defaults: false }),

@@ -34,3 +34,23 @@ export async function addMember(tx: Tx, accountId: string, userId: string, role:
     update: { role },
   });
 }
+
+export interface Membership {
+  readonly accountId: string;
+  readonly name: string;
+  readonly role: Role;
+}
+
+/** The same with the accounts' names and the role in each. */
+export async function membershipsOf(db: Db, userId: string): Promise<readonly Membership[]> {
+  const members = await db.prisma.member.findMany({
+    where: { userId },
+    include: { organization: true },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  });
+  return members.map(({ organizationId, organization, role }) => ({
+    accountId: organizationId,
+    name: organization.name,
+    role: oneOf(ROLES, role),
+  }));
+}

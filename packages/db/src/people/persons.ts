@@ -39,3 +39,14 @@ export async function passwordHashOf(db: Db, userId: string): Promise<string | n
   });
   return credential?.password ?? null;
 }
+
+export interface PersonView {
+  readonly name: string;
+  readonly email: string;
+  readonly twoFactorEnabled: boolean;
+}
+
+export async function getPerson(db: Db, userId: string): Promise<PersonView | null> {
+  const user = await db.prisma.authUser.findUnique({ where: { id: userId } });
+  return user && { name: user.name, email: user.email, twoFactorEnabled: user.twoFactorEnabled };
+}

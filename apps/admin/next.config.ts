@@ -1,0 +1,13 @@
+import path from 'node:path';
+import type { NextConfig } from 'next';
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // Types and lint are checks of their own.
+  typescript: { ignoreBuildErrors: true },
+  turbopack: { root: path.resolve(import.meta.dirname, '../..') },
+  devIndicators: false,
+};
+
+export default config;

@@ -1,0 +1,34 @@
+import { TRPCClientError } from '@trpc/client';
+import { cookies, headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { env } from '../../env.ts';
+import { AmbienteProvider } from '../../shell/ambiente.tsx';
+import { AMBIENTE_COOKIE, ambienteOf } from '../../shell/ambiente-paths.ts';
+import { SessionProvider } from '../../shell/session.tsx';
+import { Frame } from '../../shell/sidebar.tsx';
+import { faultOf } from '../../trpc/fault.ts';
+import { call } from '../../trpc/server.ts';
+
+/** Pages of somebody who is in: who they are is asked anew for each. */
+export default async function ConsoleLayout({ children }: { readonly children: ReactNode }) {
+  const me = await call()
+    .session.me.query()
+    .catch(async (error: unknown) => {
+      if (error instanceof TRPCClientError && faultOf(error).code === 'nao_autenticado') {
+        const from = (await headers()).get('x-pathname') ?? '/';
+        redirect(`/entrar?voltar=${encodeURIComponent(from)}`);
+      }
+      throw error;
+    });
+  const { temporalUiUrl, temporalNamespace } = env();
+  const temporalUi = temporalUiUrl === null ? null : { url: temporalUiUrl, namespace: temporalNamespace };
+  const remembered = ambienteOf((await cookies()).get(AMBIENTE_COOKIE)?.value) ?? 2;
+  return (
+    <SessionProvider session={{ ...me, temporalUi }}>
+      <AmbienteProvider remembered={remembered}>
+        <Frame>{children}</Frame>
+      </AmbienteProvider>
+    </SessionProvider>
+  );
+}

@@ -1,0 +1,5 @@
+import { SkeletonRows } from '../../ui/states.tsx';
+
+export default function Loading() {
+  return <SkeletonRows rows={8} />;
+}

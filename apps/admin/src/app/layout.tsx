@@ -1,0 +1,40 @@
+import './globals.css';
+import { GeistMono } from 'geist/font/mono';
+import { GeistSans } from 'geist/font/sans';
+import type { Metadata, Viewport } from 'next';
+import { cookies, headers } from 'next/headers';
+import type { ReactNode } from 'react';
+import { THEME_COOKIE, themeOf } from '../shell/theme.ts';
+import { requestLocale } from '../text/server.ts';
+import { LocaleProvider } from '../text/text.tsx';
+import { ApiProvider } from '../trpc/client.tsx';
+import { NonceProvider } from '../ui/nonce.tsx';
+import { ToastProvider } from '../ui/toast.tsx';
+import { TooltipProvider } from '../ui/tooltip.tsx';
+
+export const metadata: Metadata = { title: { default: 'Emite', template: '%s · Emite' } };
+export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
+
+export default async function RootLayout({ children }: { readonly children: ReactNode }) {
+  const [locale, jar, sent] = await Promise.all([requestLocale(), cookies(), headers()]);
+  const theme = themeOf(jar.get(THEME_COOKIE)?.value);
+  return (
+    <html
+      lang={locale}
+      data-theme={theme ?? undefined}
+      className={`${GeistSans.variable} ${GeistMono.variable}`}
+    >
+      <body className="min-h-dvh text-sm">
+        <NonceProvider nonce={sent.get('x-nonce') ?? ''}>
+          <LocaleProvider locale={locale}>
+            <ApiProvider>
+              <TooltipProvider>
+                <ToastProvider>{children}</ToastProvider>
+              </TooltipProvider>
+            </ApiProvider>
+          </LocaleProvider>
+        </NonceProvider>
+      </body>
+    </html>
+  );
+}

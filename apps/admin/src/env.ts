@@ -1,0 +1,24 @@
+import 'server-only';
+
+/** Settings of the console's server; the browser has none. */
+export interface Env {
+  /** Where this server reaches the API. */
+  readonly apiUrl: string;
+  /** Address people reach the console at: what the API takes for our own pages. */
+  readonly consoleUrl: string;
+  /** Address of Temporal's own UI, where operators have one. */
+  readonly temporalUiUrl: string | null;
+  readonly temporalNamespace: string;
+  readonly development: boolean;
+}
+
+const address = (name: string, otherwise: string) => new URL(process.env[name] || otherwise).origin;
+
+/** Read for each request: one build serves every address. */
+export const env = (): Env => ({
+  apiUrl: address('API_URL', 'http://127.0.0.1:4000'),
+  consoleUrl: address('CONSOLE_URL', 'http://localhost:3000'),
+  temporalUiUrl: process.env['TEMPORAL_UI_URL'] || null,
+  temporalNamespace: process.env['TEMPORAL_NAMESPACE'] || 'default',
+  development: process.env.NODE_ENV === 'development',
+});

@@ -1,0 +1,48 @@
+import type { Locale } from '../text/locale.ts';
+
+/** Fiscal days begin and end at this clock; servers and browsers may stand elsewhere. */
+export const TIME_ZONE = 'America/Sao_Paulo';
+
+const cached = <T>(make: (locale: Locale) => T) => {
+  const made = new Map<Locale, T>();
+  return (locale: Locale): T => {
+    const found = made.get(locale) ?? make(locale);
+    made.set(locale, found);
+    return found;
+  };
+};
+
+const dateTimes = cached(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'medium', timeZone: TIME_ZONE }),
+);
+const dates = cached(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeZone: TIME_ZONE }),
+);
+const numbers = cached((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }));
+const relatives = cached((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+
+export const formatDateTime = (at: Date, locale: Locale) => dateTimes(locale).format(at);
+export const formatDate = (at: Date, locale: Locale) => dates(locale).format(at);
+export const formatNumber = (value: number, locale: Locale) => numbers(locale).format(value);
+
+const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+];
+
+/** "há 3 minutos", "em 12 dias". */
+export function formatRelative(at: Date, now: Date, locale: Locale): string {
+  const seconds = Math.round((at.getTime() - now.getTime()) / 1000);
+  const [unit, size] = UNITS.find(([, of]) => Math.abs(seconds) >= of) ?? ['second', 1];
+  return relatives(locale).format(Math.trunc(seconds / size), unit);
+}
+
+/** `12.345.678/0001-90` of 14 characters, letters too; anything else as it is. */
+export const formatCnpj = (cnpj: string) =>
+  cnpj.replace(/^(\w{2})(\w{3})(\w{3})(\w{4})(\d{2})$/, '$1.$2.$3/$4-$5');
+
+/** An access key in groups of four. */
+export const formatChave = (chave: string) => chave.replace(/(.{4})(?=.)/g, '$1 ');

@@ -1,0 +1,45 @@
+'use client';
+import { FlaskConical, Radio } from 'lucide-react';
+import { useParams } from 'next/navigation';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { useText } from '../text/text.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { AMBIENTE_COOKIE, type Ambiente, ambienteOf, pathOf } from './ambiente-paths.ts';
+import { shellMessages } from './messages.ts';
+
+const AmbienteContext = createContext<Ambiente>(2);
+
+/** Remembers where somebody was, for the pages that belong to no environment. */
+export function AmbienteProvider({
+  remembered,
+  children,
+}: {
+  readonly remembered: Ambiente;
+  readonly children: ReactNode;
+}) {
+  const { ambiente } = useParams<{ ambiente?: string }>();
+  const current = ambienteOf(ambiente) ?? remembered;
+  useEffect(() => {
+    document.cookie = `${AMBIENTE_COOKIE}=${pathOf(current)}; path=/; max-age=31536000; samesite=lax`;
+  }, [current]);
+  return <AmbienteContext value={current}>{children}</AmbienteContext>;
+}
+
+/** The environment being looked at: 1 production, 2 test. */
+export const useAmbiente = (): Ambiente => useContext(AmbienteContext);
+
+/** Which of the two it is: never by colour alone. */
+export function AmbienteBadge({ ambiente }: { readonly ambiente: Ambiente }) {
+  const text = useText(shellMessages);
+  return ambiente === 2 ? (
+    <Badge tone="test">
+      <FlaskConical aria-hidden />
+      {text.test}
+    </Badge>
+  ) : (
+    <Badge tone="live">
+      <Radio aria-hidden />
+      {text.live}
+    </Badge>
+  );
+}

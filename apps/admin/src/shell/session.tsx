@@ -1,0 +1,31 @@
+'use client';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Answers } from '../trpc/client.tsx';
+import type { Permission } from './navigation.ts';
+
+export type Session = Answers['session']['me'] & {
+  /** Where operators see workflows; null where they have no such page. */
+  readonly temporalUi: { readonly url: string; readonly namespace: string } | null;
+};
+
+const SessionContext = createContext<Session | null>(null);
+
+export function SessionProvider({
+  session,
+  children,
+}: {
+  readonly session: Session;
+  readonly children: ReactNode;
+}) {
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** Who is at the console. @throws outside of its pages */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (session === null) throw new Error('No session around this component');
+  return session;
+}
+
+/** Whether their role allows it: what it does not is not offered (the API refuses it besides). */
+export const useMay = (permission: Permission): boolean => useSession().permissions.includes(permission);

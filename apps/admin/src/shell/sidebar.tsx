@@ -1,0 +1,158 @@
+'use client';
+import { Menu as MenuIcon, X } from 'lucide-react';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { Dialog } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+import { useText } from '../text/text.tsx';
+import { cn } from '../ui/cn.ts';
+import { useAmbiente } from './ambiente.tsx';
+import { pathOf } from './ambiente-paths.ts';
+import { AmbienteSwitch } from './ambiente-switch.tsx';
+import { shellMessages } from './messages.ts';
+import { ACCOUNT, type NavigationItem, OPERATION } from './navigation.ts';
+import { useSession } from './session.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+export function Brand() {
+  return (
+    <span className="flex items-center gap-2 text-base font-semibold tracking-tight">
+      <span className="grid size-7 place-items-center rounded-lg bg-accent text-on-accent" aria-hidden>
+        E
+      </span>
+      Emite
+    </span>
+  );
+}
+
+function Group({
+  label,
+  items,
+  prefix,
+  onGo,
+}: {
+  readonly label: string;
+  readonly items: readonly NavigationItem[];
+  readonly prefix: string;
+  readonly onGo: () => void;
+}) {
+  const text = useText(shellMessages);
+  const path = usePathname();
+  return (
+    <div>
+      <p className="px-2.5 pb-1 text-xs text-ink-faint">{label}</p>
+      <ul className="grid gap-px">
+        {items.map(({ path: at, label: key, icon: Icon }) => {
+          const href = `${prefix}${at}`;
+          const here = path === href || (at !== '' && path.startsWith(`${href}/`));
+          return (
+            <li key={href}>
+              <Link
+                href={href}
+                onClick={onGo}
+                aria-current={here ? 'page' : undefined}
+                className={cn(
+                  'flex items-center gap-2.5 rounded-md px-2.5 py-1.5 text-ink-soft hover:bg-sunken hover:text-ink',
+                  here && 'bg-accent-soft font-medium text-accent hover:bg-accent-soft hover:text-accent',
+                )}
+              >
+                <Icon className="size-4 shrink-0" strokeWidth={1.75} aria-hidden />
+                {text[key]}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function Navigation({ onGo = () => {} }: { readonly onGo?: () => void }) {
+  const text = useText(shellMessages);
+  const ambiente = useAmbiente();
+  const { permissions } = useSession();
+  const seen = (item: NavigationItem) =>
+    permissions.includes(item.may) && (item.testOnly !== true || ambiente === 2);
+  return (
+    <div className="flex h-full flex-col gap-5 p-3">
+      <Link href={`/${pathOf(ambiente)}`} className="px-2 pt-2" onClick={onGo}>
+        <Brand />
+      </Link>
+      <AmbienteSwitch />
+      <nav aria-label={text.navigation} className="grid gap-5">
+        <Group
+          label={text.operation}
+          items={OPERATION.filter(seen)}
+          prefix={`/${pathOf(ambiente)}`}
+          onGo={onGo}
+        />
+        <Group label={text.account} items={ACCOUNT.filter(seen)} prefix="" onGo={onGo} />
+      </nav>
+      <div className="mt-auto">
+        <UserMenu />
+      </div>
+    </div>
+  );
+}
+
+function Drawer() {
+  const text = useText(shellMessages);
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger className="rounded-md p-2 hover:bg-sunken" aria-label={text.menu}>
+        <MenuIcon className="size-5" aria-hidden />
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/45" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-y-0 left-0 z-50 w-72 max-w-[85vw] overflow-y-auto border-r bg-surface"
+        >
+          <Dialog.Title className="sr-only">{text.menu}</Dialog.Title>
+          <Dialog.Close className="absolute top-4 right-3 rounded-md p-1.5 hover:bg-sunken" aria-label="×">
+            <X className="size-4" aria-hidden />
+          </Dialog.Close>
+          <Navigation onGo={() => setOpen(false)} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** The frame: menu on the left where there is room, behind a button where there is not. */
+export function Frame({ children }: { readonly children: ReactNode }) {
+  const text = useText(shellMessages);
+  const ambiente = useAmbiente();
+  return (
+    <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <a
+        href="#conteudo"
+        className="sr-only z-50 rounded-md bg-surface px-4 py-2 shadow-float focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        {text.skip}
+      </a>
+      <aside className="sticky top-0 hidden h-dvh overflow-y-auto border-r bg-surface lg:block">
+        <Navigation />
+      </aside>
+      <div className="min-w-0">
+        <div className="sticky top-0 z-30 flex items-center gap-2 border-b bg-surface px-3 py-2 lg:hidden">
+          <Drawer />
+          <Brand />
+        </div>
+        {ambiente === 2 ? (
+          <p className="border-b border-test-line bg-test-soft px-4 py-1 text-center text-xs text-test">
+            {text.testBanner}
+          </p>
+        ) : null}
+        <main
+          id="conteudo"
+          tabIndex={-1}
+          className="mx-auto max-w-6xl px-4 py-6 outline-none sm:px-8 sm:py-8"
+        >
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

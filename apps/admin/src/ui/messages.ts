@@ -1,0 +1,37 @@
+import { messages } from '../text/locale.ts';
+
+/** Words of the kit itself. */
+export const uiMessages = messages({
+  'pt-BR': {
+    close: 'Fechar',
+    cancel: 'Cancelar',
+    confirm: 'Confirmar',
+    copy: 'Copiar',
+    copied: 'Copiado',
+    tryAgain: 'Tentar de novo',
+    failed: 'Não foi possível carregar',
+    notAllowed: 'Seu papel não permite ver esta página',
+    loading: 'Carregando…',
+    more: 'Carregar mais',
+    notifications: 'Avisos',
+    show: 'Mostrar',
+    hide: 'Ocultar',
+    typeToConfirm: (word: string) => `Digite ${word} para confirmar`,
+  },
+  en: {
+    close: 'Close',
+    cancel: 'Cancel',
+    confirm: 'Confirm',
+    copy: 'Copy',
+    copied: 'Copied',
+    tryAgain: 'Try again',
+    failed: 'Could not load',
+    notAllowed: 'Your role does not allow this page',
+    loading: 'Loading…',
+    more: 'Load more',
+    notifications: 'Notifications',
+    show: 'Show',
+    hide: 'Hide',
+    typeToConfirm: (word: string) => `Type ${word} to confirm`,
+  },
+});

@@ -1,0 +1,55 @@
+import type { Sender } from '../edge/caller.ts';
+import type { RateLimiter } from '../edge/rate-limit.ts';
+import { Failure, notFound } from '../failure.ts';
+import type { SessionIdentity } from '../people/identify.ts';
+import type { People } from '../people/people.ts';
+import { type CookieCall, foreign, originVerdict } from '../people/same-origin.ts';
+import type { ActForClient } from '../services/authenticate.ts';
+import type { Services } from '../services/services.ts';
+
+/** What the console's procedures stand on, the same for every call. */
+export interface TrpcDeps {
+  readonly services: Services;
+  readonly people: Pick<People, 'accountKeys' | 'describe' | 'identify' | 'origins'>;
+  readonly actForClient: ActForClient;
+  readonly limiter: RateLimiter;
+  readonly nowMs: () => number;
+}
+
+/** One HTTP request of the console: each procedure of a batch shares it. */
+export interface TrpcContext extends TrpcDeps {
+  readonly requestId: string;
+  readonly ip: string;
+  /** Who is at the console, looked up once. @throws {Failure} nao_autenticado, sem_permissao (another page's call) */
+  session(): Promise<SessionIdentity>;
+}
+
+export function createTrpcContext(
+  deps: TrpcDeps,
+  {
+    requestId,
+    sender,
+    kind,
+  }: { readonly requestId: string; readonly sender: Sender; readonly kind: CookieCall },
+): TrpcContext {
+  let asked: Promise<SessionIdentity> | null = null;
+  const look = async () => {
+    const refused = originVerdict(sender, kind, deps.people.origins);
+    if (refused !== null) throw foreign(refused);
+    const found = await deps.people.identify(sender.header('cookie'));
+    if (found === null) throw new Failure('nao_autenticado', 'A sessão terminou. Entre de novo.');
+    return found;
+  };
+  return { ...deps, requestId, ip: sender.ip, session: () => (asked ??= look()) };
+}
+
+/** The person of the session, for one company of the account. @throws {Failure} nao_encontrado */
+export async function actingFor(
+  { actForClient }: Pick<TrpcDeps, 'actForClient'>,
+  { accountId, userId }: SessionIdentity,
+  { clientId, environment }: { readonly clientId: string; readonly environment: 1 | 2 },
+) {
+  const principal = await actForClient({ accountId, clientId, environment, tokenId: userId });
+  if (principal === null) throw notFound();
+  return principal;
+}

@@ -1,0 +1,49 @@
+import { nodeHTTPRequestHandler } from '@trpc/server/adapters/node-http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { BODY_LIMIT_BYTES } from '../edge/read-body.ts';
+import { senderOf } from '../edge/sender.ts';
+import type { CookieCall } from '../people/same-origin.ts';
+import { createTrpcContext, type TrpcDeps } from './context.ts';
+import { faultOf } from './fault.ts';
+import { appRouter } from './router.ts';
+
+/** Where the console's procedures are; the console reaches the same path on its own origin. */
+export const TRPC_PATH = '/api/trpc';
+
+/** Puts the console's procedures on the server: people's sessions only, from our own pages only. */
+export function serveTrpc(app: FastifyInstance, deps: TrpcDeps & { readonly logger: Logger }): void {
+  const { logger, ...rest } = deps;
+  app.route<{ Params: { '*': string } }>({
+    method: ['GET', 'POST'],
+    url: `${TRPC_PATH}/*`,
+    async handler(request, reply) {
+      reply.hijack();
+      reply.raw.setHeader('x-request-id', request.id);
+      reply.raw.setHeader('cache-control', 'no-store');
+      await nodeHTTPRequestHandler({
+        router: appRouter,
+        path: request.params['*'],
+        req: request.raw,
+        res: reply.raw,
+        maxBodySize: BODY_LIMIT_BYTES,
+        createContext: () =>
+          createTrpcContext(rest, {
+            requestId: request.id,
+            sender: senderOf(request),
+            kind: kindOf(request),
+          }),
+        onError: ({ error, path }) => {
+          const { unexpected } = faultOf(error);
+          if (unexpected)
+            logger.error({ err: error.cause ?? error, requestId: request.id, path }, 'procedure failed');
+        },
+      });
+    },
+  });
+}
+
+function kindOf({ method, headers }: FastifyRequest): CookieCall {
+  if (method === 'POST') return 'call';
+  return headers.accept?.includes('text/event-stream') ? 'events' : 'stream';
+}

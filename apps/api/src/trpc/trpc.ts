@@ -1,0 +1,53 @@
+import { initTRPC } from '@trpc/server';
+import superjson from 'superjson';
+import type { z } from 'zod';
+import { Failure } from '../failure.ts';
+import { parseInput } from '../inputs/parse.ts';
+import { forbidden, may, type Permission } from '../people/roles.ts';
+import type { TrpcContext } from './context.ts';
+import { faultOf, faultShape } from './fault.ts';
+
+/** What every procedure says of itself. */
+export interface ProcedureMeta {
+  /** What the role of the caller has to allow. */
+  readonly may: Permission;
+}
+
+/** Calls a minute of one person. */
+const CALLS_PER_MINUTE = 1200;
+
+const t = initTRPC
+  .context<TrpcContext>()
+  .meta<ProcedureMeta>()
+  .create({
+    transformer: superjson,
+    errorFormatter: ({ shape, error, ctx }) => {
+      const { failure } = faultOf(error);
+      return { ...shape, message: failure.message, data: faultShape(failure, ctx?.requestId ?? null) };
+    },
+    sse: {
+      ping: { enabled: true, intervalMs: 5000 },
+      client: { reconnectAfterInactivityMs: 15_000 },
+    },
+  });
+
+export const { router, createCallerFactory } = t;
+
+/** A procedure for whose role allows it; asked before its input is looked at. */
+export const procedure = (permission: Permission) =>
+  t.procedure.meta({ may: permission }).use(async ({ ctx, next }) => {
+    const who = await ctx.session();
+    if (!may(who.role, permission)) throw forbidden(permission);
+    const { allowed, retryAfterSeconds } = ctx.limiter.take(`console:${who.userId}`, CALLS_PER_MINUTE);
+    if (!allowed)
+      throw new Failure('limite_excedido', `Muitas requisições. Tente em ${retryAfterSeconds} s.`);
+    const { accountId, userId } = who;
+    const account = { accountId, actor: { kind: 'user', id: userId } } as const;
+    return next({ ctx: { ...ctx, who, account } });
+  });
+
+/** The input a schema takes, refused field by field in the words of every other edge. */
+export const taking =
+  <T>(schema: z.ZodType<T>) =>
+  (value: unknown): T =>
+    parseInput(schema, value);
