@@ -239,7 +239,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/generated/|/dist/|/\\.next/' },
+    exclude: { path: '/generated/|/dist/|/\\.next/|next-env\\.d\\.ts$' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

@@ -21,7 +21,7 @@ describe('a call with cookies', () => {
     'null',
     '',
   ])('is refused from %j', (origin) => {
-    for (const kind of ['call', 'stream', 'upgrade'] as const)
+    for (const kind of ['call', 'stream', 'events', 'upgrade'] as const)
       expect(verdict(kind, { ...good, origin, 'sec-fetch-site': 'same-origin' })).toBe('origem');
   });
 
@@ -31,6 +31,7 @@ describe('a call with cookies', () => {
     for (const site of ['cross-site', 'same-site', 'none'])
       expect(verdict('stream', { ...nameless, 'sec-fetch-site': site })).toBe('origem');
     expect(verdict('stream', nameless)).toBe('origem');
+    expect(verdict('events', nameless)).toBe('origem');
     expect(verdict('upgrade', { ...nameless, 'sec-fetch-site': 'same-origin' })).toBe('origem');
   });
 
@@ -47,6 +48,7 @@ describe('a call with cookies', () => {
       expect(verdict('stream', { ...bare, ...own })).toBe('cabecalho');
     }
     expect(verdict('upgrade', { origin: CONSOLE })).toBeNull();
+    expect(verdict('events', { 'sec-fetch-site': 'same-origin' })).toBeNull();
   });
 });
 
