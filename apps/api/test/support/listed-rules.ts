@@ -12,13 +12,19 @@ const listed = z.array(
   }),
 );
 
-/** What `npm run sandbox:rules` says is enforced of these types, always or in strict mode. */
-export function enforcedRules(types: readonly string[]): z.infer<typeof listed> {
+let printed: z.infer<typeof listed> | null = null;
+
+/** The command takes seconds: it is run once. */
+function rules(): z.infer<typeof listed> {
   const root = fileURLToPath(new URL('../../../..', import.meta.url));
   const command = ['--import', 'tsx', 'apps/sandbox/src/cli/rules.ts', '--json'];
-  const printed = execFileSync(process.execPath, command, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
-  return listed
-    .parse(JSON.parse(printed))
+  const run = () => execFileSync(process.execPath, command, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
+  return (printed ??= listed.parse(JSON.parse(run())));
+}
+
+/** What `npm run sandbox:rules` says is enforced of these types, always or in strict mode. */
+export function enforcedRules(types: readonly string[]): z.infer<typeof listed> {
+  return rules()
     .filter(({ type }) => types.includes(type))
     .filter(({ level }) => level === 'on' || level === 'strict');
 }
