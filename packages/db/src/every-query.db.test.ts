@@ -135,6 +135,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   'clients.getClient': async (of) => clients.getClient(app, of.accountId, of.clientId),
   'clients.getClients': async (of) => clients.getClients(app, of.accountId, [of.clientId]),
   'clients.listClients': async (of) => clients.listClients(app, of.accountId, { limit: 10 }),
+  'clients.listClientOptions': async (of) => clients.listClientOptions(app, of.accountId, 10),
   'clients.updateClient': async (of) =>
     clients.updateClient(app, of.vault, of.accountId, of.clientId, { name: 'Novo', csc: 'OUTRO' }),
   'clients.openCsc': async (of) => clients.openCsc(app, of.vault, of.accountId, of.clientId),

@@ -17,6 +17,8 @@ export const uiMessages = messages({
     show: 'Mostrar',
     hide: 'Ocultar',
     typeToConfirm: (word: string) => `Digite ${word} para confirmar`,
+    found: (all: number, shown: number) =>
+      all === shown ? `${all} na lista` : `${shown} de ${all} na lista: digite mais para reduzir`,
   },
   en: {
     close: 'Close',
@@ -33,5 +35,7 @@ export const uiMessages = messages({
     show: 'Show',
     hide: 'Hide',
     typeToConfirm: (word: string) => `Type ${word} to confirm`,
+    found: (all: number, shown: number) =>
+      all === shown ? `${all} listed` : `${shown} of ${all} listed: type more to narrow`,
   },
 });

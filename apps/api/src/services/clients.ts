@@ -8,11 +8,13 @@ import {
 } from '@fiscal/db/repositories/certificates';
 import type { ClientProfile } from '@fiscal/db/repositories/client-profile';
 import {
+  type ClientOption,
   type ClientPatch,
   type ClientView,
   createClient,
   getClient,
   getClients,
+  listClientOptions,
   listClients,
   type NewClient,
   updateClient,
@@ -57,6 +59,8 @@ export interface Clients {
     caller: AccountCaller,
     page: { readonly limit: number; readonly cursor?: string; readonly cnpj?: string },
   ): Promise<{ readonly data: readonly ClientView[]; readonly nextCursor: string | null }>;
+  /** To choose from: by name, at most a thousand. */
+  options(caller: AccountCaller): Promise<readonly ClientOption[]>;
   get(caller: AccountCaller, clientId: string): Promise<ClientDetail>;
   /** In no order; unknown ids are left out. */
   some(accountId: string, clientIds: readonly string[]): Promise<readonly ClientView[]>;
@@ -78,6 +82,9 @@ export interface Clients {
     overlapSeconds: number,
   ): Promise<RevealedToken>;
 }
+
+/** A list longer than that is searched, not chosen from. */
+const OPTIONS_MAX = 1000;
 
 export interface ClientsDeps {
   readonly db: Db;
@@ -108,6 +115,7 @@ export function createClients({ db, vault, opener, nowMs }: ClientsDeps): Client
       });
     },
     list: (caller, page) => listClients(db, caller.accountId, page),
+    options: ({ accountId }) => listClientOptions(db, accountId, OPTIONS_MAX),
     async get(caller, clientId) {
       return detail(caller, await found(caller, clientId));
     },

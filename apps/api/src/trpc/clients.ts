@@ -10,4 +10,6 @@ export const clientsRoom = router({
     .query(({ ctx, input: { cursor } }) =>
       ctx.services.clients.list(ctx.account, { limit: PAGE, ...(cursor === undefined ? {} : { cursor }) }),
     ),
+  /** To choose from. */
+  options: procedure('clients:read').query(({ ctx }) => ctx.services.clients.options(ctx.account)),
 });

@@ -96,6 +96,7 @@ export function fakeServices(own: Partial<Services> = {}): Services {
     clients: {
       create: unused('clients.create'),
       list: unused('clients.list'),
+      options: unused('clients.options'),
       get: unused('clients.get'),
       some: unused('clients.some'),
       numbering: unused('clients.numbering'),

@@ -151,6 +151,25 @@ export async function listClients(
   return { data, nextCursor: rows.length > page.limit ? (data.at(-1)?.id ?? null) : null };
 }
 
+/** As much of a client as it takes to choose one. */
+export type ClientOption = Pick<ClientView, 'id' | 'name' | 'cnpj' | 'uf'>;
+
+/** By name; at most `limit`. */
+export function listClientOptions(
+  db: Db,
+  accountId: string,
+  limit: number,
+): Promise<readonly ClientOption[]> {
+  return withAccount(db, accountId, (tx) =>
+    tx.client.findMany({
+      where: { accountId },
+      select: { id: true, name: true, cnpj: true, uf: true },
+      orderBy: [{ name: 'asc' }, { id: 'asc' }],
+      take: limit,
+    }),
+  );
+}
+
 /** Null when the client does not exist. */
 export async function updateClient(
   db: Db,
