@@ -3,7 +3,7 @@ import { loadDotEnv } from './lib/environment.mjs';
 import { refuseUnusable } from './lib/given.mjs';
 import { install } from './lib/install.mjs';
 import { alone } from './lib/lock.mjs';
-import { defaultHome, prepareHome } from './lib/paths.mjs';
+import { defaultHome, prepareHome, readJson } from './lib/paths.mjs';
 import { emitSamples, operateOnSamples } from './lib/samples.mjs';
 import { portBase, portsFrom, readOptions } from './lib/settings.mjs';
 import { startStack } from './lib/stack.mjs';
@@ -23,12 +23,21 @@ async function main() {
   await alone(home, 'npm start', async () => {
     await refuseTakenPorts(home, ports, process.env);
     await refuseUnusable(process.env);
-    const stack = await startStack({ home, ports });
+    const stack = await startStack({ home, ports, withConsole: true });
+    const before = readJson(home.credentials);
     const credentials = await ensureDemo(stack);
+    const isNew = before?.owner?.password !== credentials.owner.password;
     describeStack(stack, credentials);
     const samples = await emitSamples(credentials);
     const operations = await operateOnSamples(credentials, samples);
-    report({ stack, credentials, samples, operations, seconds: (performance.now() - startedAt) / 1000 });
+    report({
+      stack,
+      credentials,
+      isNew,
+      samples,
+      operations,
+      seconds: (performance.now() - startedAt) / 1000,
+    });
     const failed =
       samples.some(({ status }) => status !== 'AUTORIZADA') ||
       operations.some(({ status }) => !['autorizado', 'encerrado'].includes(status));
@@ -36,7 +45,7 @@ async function main() {
   });
 }
 
-function report({ stack, credentials, samples, operations, seconds }) {
+function report({ stack, credentials, isNew, samples, operations, seconds }) {
   const { urls, home } = stack;
   const emitted = samples.map(({ type, accessKey, status, ms }) => [type, accessKey, status, ms]);
   console.log(`\n${table([['type', 'access key', 'status', 'ms'], ...emitted])}`);
@@ -50,6 +59,7 @@ function report({ stack, credentials, samples, operations, seconds }) {
   ]);
   console.log(`\n${table([['on NF-e and MDF-e', 'status', 'answer', 'ms'], ...followed])}`);
   const addresses = [
+    ['Console', urls.console],
     ['API', urls.api],
     ['API docs', `${urls.api}/docs`],
     ...(process.env.TEMPORAL_ADDRESS ? [] : [['Temporal UI', urls.temporalUi]]),
@@ -60,7 +70,8 @@ function report({ stack, credentials, samples, operations, seconds }) {
   const secrets = Object.entries({ accessKey, restrictedKey, clientId, testToken, liveToken });
   const people = [
     ['owner', owner.email],
-    ['password', owner.password],
+    // Shown once: later starts say where it is.
+    ['password', isNew ? owner.password : `in ${home.credentials}`],
   ];
   console.log(`\n${table([['credential', `value (kept in ${home.credentials})`], ...secrets, ...people])}`);
   console.log(`\nReady in ${seconds.toFixed(1)} s. Stop with: npm run stop`);

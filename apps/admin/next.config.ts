@@ -8,6 +8,8 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: path.resolve(import.meta.dirname, '../..') },
   devIndicators: false,
+  // A build is made once: there is none before it to take from.
+  experimental: { turbopackFileSystemCacheForBuild: false },
 };
 
 export default config;

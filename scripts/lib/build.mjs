@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { digest, packageLock } from './digest.mjs';
 import { CACHE, ROOT } from './paths.mjs';
 import { run } from './run.mjs';
 import { tsxArgs } from './tsx.mjs';
@@ -119,12 +119,4 @@ function keep(files) {
       fs.rmSync(other, { recursive: true, force: true });
   }
   return dir;
-}
-
-const packageLock = () => fs.readFileSync(path.join(ROOT, 'package-lock.json'));
-
-function digest(parts) {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update('\0');
-  return hash.digest('hex').slice(0, 16);
 }

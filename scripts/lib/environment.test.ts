@@ -19,7 +19,9 @@ it('finds the processes that read the environment', () => {
 
 it.each(schemas)('.env.example lists every setting of %s', (file) => {
   const text = fs.readFileSync(path.join(ROOT, file), 'utf8');
-  const names = [...text.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map((match) => match[1]);
+  const names = [
+    ...text.matchAll(/^ {2}([A-Z][A-Z0-9_]+):|\['([A-Z][A-Z0-9_]+)'\]|'([A-Z][A-Z0-9_]+)'/gm),
+  ].map(([, ofSchema, indexed, named]) => ofSchema ?? indexed ?? named);
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => name !== undefined && !settingNames().includes(name))).toEqual([]);
 });

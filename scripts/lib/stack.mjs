@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build } from './build.mjs';
+import { buildConsole, consoleService } from './console.mjs';
 import { openDatabases } from './database.mjs';
 import { machineEnv, settingsOf } from './environment.mjs';
 import { answers } from './http.mjs';
@@ -11,17 +12,18 @@ import { recordedServices, startService, stopService } from './services.mjs';
 import { startTemporal } from './temporal.mjs';
 
 /** The order in which things stop: first those who ask, then those who answer. */
-const STOP_ORDER = ['api', 'worker', 'sandbox', 'temporal'];
+const STOP_ORDER = ['console', 'api', 'worker', 'sandbox', 'temporal'];
 
 /**
  * What keeps our processes small (docs/performance.md): a young generation that does not grow to 48 MB a thread (the API's,
  * which makes the most garbage and has the most room, is larger), and a glibc that shares its arenas and gives back what is free.
  */
-const YOUNG_MB = { api: 16, worker: 4, sandbox: 4 };
+const YOUNG_MB = { console: 16, api: 16, worker: 4, sandbox: 4 };
 const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /**
  * Brings up everything that is not up yet, in `home`, on loopback.
+ * `withConsole`: the console too, which only people need.
  * `tailor` may change how one of our processes is started: `{ name, args, settings, … }` in, the same out.
  * `standIns` replaces files of the product in the build (`build.mjs`).
  * @returns addresses, secrets, what was already running, and `start`: each process by name, to be brought up again
@@ -31,6 +33,7 @@ export async function startStack({
   ports,
   env = process.env,
   temporalUi = true,
+  withConsole = false,
   standIns = new Map(),
   tailor = (it) => it,
 }) {
@@ -39,6 +42,7 @@ export async function startStack({
   const urls = urlsOf(ports, env);
   const stack = { home, ports, env: settingsOf(env), secrets, urls, tailor };
   const building = build(standIns);
+  const openConsole = () => startConsole(stack, temporalUi);
   stack.argsOf = async ({ name }) => [path.join(await building, name, 'main.mjs')];
   const [temporal, databases] = await Promise.all([
     openTemporal(stack, temporalUi),
@@ -47,12 +51,14 @@ export async function startStack({
       return opened;
     }),
     building,
+    ...(withConsole ? [openConsole()] : []),
   ]);
   const start = {
     temporal: () => openTemporal(stack, temporalUi),
     sandbox: () => startApp(stack, sandboxService(stack, databases)),
     worker: () => startApp(stack, workerService(stack, databases, temporal)),
     api: () => startApp(stack, apiService(stack, databases, temporal)),
+    ...(withConsole && { console: openConsole }),
   };
   await Promise.all([start.worker(), start.api()]);
   return { home, ports, urls, secrets, databases, temporal, start, sandboxCaFile: sandboxCaFile(home) };
@@ -115,6 +121,23 @@ async function startApp(stack, service) {
   });
 }
 
+/** It needs nothing of the others until somebody opens a page. */
+async function startConsole(stack, temporalUi) {
+  const { env, home, urls } = stack;
+  const ownUi = temporalUi && !env.TEMPORAL_ADDRESS ? urls.temporalUi : undefined;
+  const ui = env.TEMPORAL_UI_URL ?? ownUi;
+  const service = consoleService(stack, {
+    dir: await buildConsole(),
+    args: [`--max-semi-space-size=${YOUNG_MB.console}`],
+    settings: {
+      ...MALLOC,
+      TEMPORAL_NAMESPACE: env.TEMPORAL_NAMESPACE ?? 'default',
+      ...(ui && { TEMPORAL_UI_URL: ui }),
+    },
+  });
+  return startService(home, service);
+}
+
 /** Settings that are the operator's own business: handed on as they are. */
 function optional(env) {
   const ours = new Set([
@@ -127,6 +150,8 @@ function optional(env) {
     'HOST',
     'PUBLIC_URL',
     'CONSOLE_URL',
+    'API_URL',
+    'TEMPORAL_UI_URL',
     'SMTP_URL',
     'MAIL_FROM',
   ]);

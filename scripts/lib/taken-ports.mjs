@@ -4,13 +4,13 @@ import { PORTS } from './settings.mjs';
 
 /**
  * Ports this stack wants: who of ours holds each, or whether another program does. A Temporal of the operator's own
- * needs none, and the console is not among the parts that start.
+ * needs none.
  */
 export async function portStates(home, ports, env = process.env) {
   const running = recordedServices(home).flatMap((name) => findService(home, name) ?? []);
   const ours = new Set(running.flatMap((service) => service.ports.map(({ port }) => port)));
   const wanted = Object.entries(ports).filter(
-    ([name]) => name !== 'console' && !(env.TEMPORAL_ADDRESS && name.startsWith('temporal')),
+    ([name]) => !(env.TEMPORAL_ADDRESS && name.startsWith('temporal')),
   );
   return Promise.all(
     wanted.map(async ([name, port]) => {

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './paths.mjs';
+
+/** 16 hexadecimal digits that stand for these texts or bytes, in this order. */
+export function digest(parts) {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Which packages a build has seen. */
+export const packageLock = () => fs.readFileSync(path.join(ROOT, 'package-lock.json'));
