@@ -24,6 +24,7 @@ import * as operations from './repositories/operations.ts';
 import { ensurePartitions } from './repositories/partitions.ts';
 import { runRetention } from './repositories/retention.ts';
 import * as status from './repositories/sefaz-status.ts';
+import * as tokenSupply from './repositories/token-supply.ts';
 import * as tokens from './repositories/tokens.ts';
 import { warnUnclosed } from './repositories/warnings.ts';
 import { authorised, emit, foundCancelled, rejected, sign } from './testing/emissions.ts';
@@ -208,6 +209,19 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
       overlapSeconds: 60,
       actor,
     }),
+  'tokens.listTokens': async (of) => tokens.listTokens(app, of.accountId, of.clientId),
+  'tokens.revealToken': async (of) =>
+    tokens.revealToken(
+      app,
+      of.vault,
+      of.accountId,
+      { clientId: of.clientId, tokenId: of.test.tokenId },
+      actor,
+    ),
+  'token-supply.revokeToken': async (of) =>
+    tokenSupply.revokeToken(app, of.accountId, { clientId: of.clientId, tokenId: of.live.tokenId }, actor),
+  'token-supply.issueToken': async (of) =>
+    tokenSupply.issueToken(app, of.vault, of.accountId, { clientId: of.clientId, environment: 1 }, actor),
   'warnings.warnUnclosed': async () =>
     warnUnclosed(worker, { nowMs: 0, nearDays: 25, overDays: 30, limit: 1 }),
 };
@@ -461,6 +475,13 @@ it('reads nothing at all through a repository with the intruder’s account and 
   expect(await certificates.openCertificate(app, vault, accountId, clientId)).toBeNull();
   expect(await certificates.openSandboxCertificate(worker, vault, accountId, clientId)).toBeNull();
   expect(await tokens.revealTokens(app, vault, accountId, clientId, actor)).toBeNull();
+  expect(await tokens.listTokens(app, accountId, clientId)).toBeNull();
+  const token = { clientId, tokenId: victim.test.tokenId };
+  expect(await tokens.revealToken(app, vault, accountId, token, actor)).toBeNull();
+  expect(await tokenSupply.revokeToken(app, accountId, token, actor)).toBe(false);
+  expect(await tokenSupply.issueToken(app, vault, accountId, { clientId, environment: 2 }, actor)).toEqual({
+    kind: 'cliente_inexistente',
+  });
   expect(await numbering.listSeries(app, accountId, [clientId])).toEqual([]);
   expect(await findIdempotent(app, { accountId, tokenId: victim.test.tokenId }, idempotency)).toBeNull();
 });

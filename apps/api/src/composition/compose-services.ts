@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import type { Metrics } from '../metrics.ts';
 import { createAwaitVerdict } from '../services/await-verdict.ts';
+import { createClientTokens } from '../services/client-tokens.ts';
 import { createClients } from '../services/clients.ts';
 import { createDrawPaper } from '../services/draw-paper.ts';
 import { createEmitDocument } from '../services/emit-document.ts';
@@ -126,6 +127,7 @@ export function composeServices(ground: Ground): Services {
     listSefazStatus: createListSefazStatus({ db }),
     getAccount: createGetAccount({ db, nowMs }),
     clients: createClients({ db, vault, opener, nowMs }),
+    clientTokens: createClientTokens({ db, vault }),
     setSandboxCondition: createSetSandboxCondition(authority.sandbox),
   };
 }

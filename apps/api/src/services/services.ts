@@ -1,4 +1,5 @@
 import type { AwaitVerdict } from './await-verdict.ts';
+import type { ClientTokens } from './client-tokens.ts';
 import type { Clients } from './clients.ts';
 import type { DrawPaper } from './draw-paper.ts';
 import type { EmitDocument } from './emit-document.ts';
@@ -42,5 +43,6 @@ export interface Services {
   readonly listSefazStatus: ListSefazStatus;
   readonly getAccount: GetAccount;
   readonly clients: Clients;
+  readonly clientTokens: ClientTokens;
   readonly setSandboxCondition: SetSandboxCondition;
 }

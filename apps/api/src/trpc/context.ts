@@ -14,6 +14,8 @@ export interface TrpcDeps {
   readonly actForClient: ActForClient;
   readonly limiter: RateLimiter;
   readonly nowMs: () => number;
+  /** Where /v1 is, for who calls it. */
+  readonly publicUrl: string;
 }
 
 /** One HTTP request of the console: each procedure of a batch shares it. */

@@ -1,11 +1,15 @@
 import { clientsRoom } from './clients.ts';
+import { keysRoom } from './keys.ts';
 import { sessionRoom } from './session.ts';
+import { tokensRoom } from './tokens.ts';
 import { router } from './trpc.ts';
 
 /** Every procedure of the console, a room each. */
 export const appRouter = router({
   clients: clientsRoom,
+  keys: keysRoom,
   session: sessionRoom,
+  tokens: tokensRoom,
 });
 
 export type AppRouter = typeof appRouter;

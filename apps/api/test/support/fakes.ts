@@ -106,6 +106,12 @@ export function fakeServices(own: Partial<Services> = {}): Services {
       tokens: unused('clients.tokens'),
       rotateToken: unused('clients.rotateToken'),
     },
+    clientTokens: {
+      list: unused('clientTokens.list'),
+      reveal: unused('clientTokens.reveal'),
+      issue: unused('clientTokens.issue'),
+      revoke: unused('clientTokens.revoke'),
+    },
     setSandboxCondition: unused('setSandboxCondition'),
     ...own,
   };

@@ -47,6 +47,7 @@ export type AccountKeyKind = (typeof KEY_KINDS)[number];
 export interface KeyView {
   readonly kind: AccountKeyKind;
   readonly createdAt: Date;
+  readonly lastUsedAt: Date | null;
 }
 
 const DAY_MS = 86_400_000;
@@ -117,7 +118,11 @@ export async function listKeys(db: Db, accountId: string): Promise<readonly KeyV
   const rows = await withAccount(db, accountId, (tx) =>
     tx.apiKey.findMany({ where: { accountId, revokedAt: null }, orderBy: { kind: 'asc' } }),
   );
-  return rows.map(({ kind, createdAt }) => ({ kind: oneOf(KEY_KINDS, kind), createdAt }));
+  return rows.map(({ kind, createdAt, lastUsedAt }) => ({
+    kind: oneOf(KEY_KINDS, kind),
+    createdAt,
+    lastUsedAt,
+  }));
 }
 
 /** Replaces the account's key of that kind; the old one stops at once. Audited. */

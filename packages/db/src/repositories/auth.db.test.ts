@@ -1,6 +1,8 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { generateKey, hashKey } from '../keys/format.ts';
 import { createTenant, openDb, type TestTenant } from '../testing/test-database.ts';
+import { listKeys } from './accounts.ts';
 import { authenticate, authenticateAccess, principalOfClient, verifyRestricted } from './auth.ts';
 
 const db = openDb('app', 1);
@@ -74,5 +76,29 @@ describe('a client as one of the account’s people acts for it', () => {
     const asked = { accountId: mine.accountId, environment: 2, tokenId: somebody } as const;
     expect(await principalOfClient(db, { ...asked, clientId: theirs.clientId })).toBeNull();
     expect(await principalOfClient(db, { ...asked, clientId: 'lixo' })).toBeNull();
+  });
+});
+
+describe('last use of a key', () => {
+  const usesOf = async ({ accountId }: TestTenant) =>
+    Object.fromEntries((await listKeys(db, accountId)).map(({ kind, lastUsedAt }) => [kind, lastUsedAt]));
+
+  it('is noted of the access key by itself and with a token, of the restricted key when it opens something', async () => {
+    const { accessKey, testToken, accountId, restrictedKey } = mine;
+    await authenticate(db, { accessKey, token: testToken });
+    await vi.waitFor(async () => expect(await usesOf(mine)).toMatchObject({ access: expect.any(Date) }));
+    expect(await usesOf(mine)).toMatchObject({ restricted: null });
+    await verifyRestricted(db, accountId, restrictedKey);
+    await vi.waitFor(async () => expect(await usesOf(mine)).toMatchObject({ restricted: expect.any(Date) }));
+  });
+
+  it('is written once in a minute, however often the key is brought', async () => {
+    const sent = vi.spyOn(pg.Client.prototype, 'query');
+    const tenant = await createTenant(db);
+    for (let use = 0; use < 5; use++) await authenticateAccess(db, tenant.accessKey);
+    await vi.waitFor(async () => expect(await usesOf(tenant)).toMatchObject({ access: expect.any(Date) }));
+    const written = sent.mock.calls.filter(([asked]) => Object(asked).name === 'key_used');
+    sent.mockRestore();
+    expect(written).toHaveLength(1);
   });
 });

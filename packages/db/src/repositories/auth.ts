@@ -2,6 +2,7 @@ import type { Db } from '../client.ts';
 import { gatheredPer } from '../gather.ts';
 import { isUuid } from '../ids.ts';
 import { hashKey, parseKey } from '../keys/format.ts';
+import { noteKeyUse } from '../keys/last-used.ts';
 import { ambiente } from '../parse.ts';
 import { inAccount } from '../transaction.ts';
 import type { Principal } from '../types.ts';
@@ -9,6 +10,7 @@ import { type IssuerColumns, issuerOf } from './issuer.ts';
 
 interface Row extends IssuerColumns {
   readonly account_id: string;
+  readonly key_id: string;
   readonly client_id: string;
   readonly environment: number;
   readonly token_id: string;
@@ -57,6 +59,7 @@ export async function authenticate(
     token: hashKey(credentials.token),
   });
   if (row === null) return null;
+  noteKeyUse(db, row.account_id, row.key_id);
   if (Date.now() - (row.last_used_at?.getTime() ?? 0) > TOUCH_EVERY_MS)
     await touch(db, row.account_id, row.token_id);
   return {
@@ -83,7 +86,7 @@ export async function principalOfClient(
 ): Promise<Principal | null> {
   if (!isUuid(of.clientId)) return null;
   const { rows } = await inAccount(db, of.accountId, (sql) =>
-    sql.query<Omit<Row, 'environment' | 'token_id' | 'last_used_at'>>({
+    sql.query<Omit<Row, 'environment' | 'key_id' | 'token_id' | 'last_used_at'>>({
       name: 'principal_of_client',
       text: OF_CLIENT,
       values: [of.accountId, of.clientId],
@@ -121,7 +124,10 @@ async function byKey(db: Db, key: string, kind: 'access' | 'restricted'): Promis
     text: 'select * from authenticate_key($1, $2)',
     values: [hashKey(key), kind],
   });
-  return rows[0] ? { accountId: rows[0].account_id, keyId: rows[0].key_id } : null;
+  const [row] = rows;
+  if (row === undefined) return null;
+  noteKeyUse(db, row.account_id, row.key_id);
+  return { accountId: row.account_id, keyId: row.key_id };
 }
 
 /** At most once a minute and token; the condition keeps parallel requests from writing it again. */

@@ -18,6 +18,9 @@ export interface RevealedToken {
   readonly expiresAt: Date | null;
 }
 
+/** A working token, without what it says. */
+export type TokenView = Omit<RevealedToken, 'token'>;
+
 const place = (id: string) => ({ table: 'tokens', column: 'ciphertext', id });
 const working = (): Prisma.TokenWhereInput => ({
   OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }],
@@ -55,6 +58,51 @@ export async function revealTokens(
       expiresAt: row.expiresAt,
     })),
   );
+}
+
+/** One working token in clear; null when the client has no such one. Audited. */
+export async function revealToken(
+  db: Db,
+  vault: Vault,
+  accountId: string,
+  { clientId, tokenId }: { readonly clientId: string; readonly tokenId: string },
+  actor: Actor,
+): Promise<string | null> {
+  if (!isUuid(clientId) || !isUuid(tokenId)) return null;
+  const row = await withAccount(db, accountId, async (tx) => {
+    const found = await tx.token.findFirst({ where: { id: tokenId, clientId, ...working() } });
+    if (found === null) return null;
+    await auditIn(tx, accountId, {
+      actor,
+      action: 'token.reveal',
+      subject: { type: 'token', id: tokenId },
+      details: { clientId, environment: found.environment },
+    });
+    return found;
+  });
+  return row && (await vault.open(accountId, place(row.id), row.ciphertext)).toString();
+}
+
+/** The client's working tokens, newest first; null when the client does not exist. */
+export async function listTokens(
+  db: Db,
+  accountId: string,
+  clientId: string,
+): Promise<readonly TokenView[] | null> {
+  if (!isUuid(clientId)) return null;
+  const client = await withAccount(db, accountId, (tx) =>
+    tx.client.findUnique({
+      where: { id: clientId },
+      select: {
+        tokens: {
+          where: working(),
+          orderBy: { createdAt: 'desc' },
+          select: { id: true, environment: true, createdAt: true, lastUsedAt: true, expiresAt: true },
+        },
+      },
+    }),
+  );
+  return client && client.tokens.map((row) => ({ ...row, environment: ambiente(row.environment) }));
 }
 
 /** A new token of the same environment; the old one works `overlapSeconds` longer. Null when there is no such working token. Audited. */

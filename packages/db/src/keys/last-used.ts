@@ -1,0 +1,25 @@
+import type { Db } from '../client.ts';
+import { inAccount } from '../transaction.ts';
+
+const EVERY_MS = 60_000;
+const REMEMBERED_MAX = 10_000;
+
+/** When this process last wrote a key's use. */
+const written = new WeakMap<Db, Map<string, number>>();
+
+const USED = `
+  update api_keys set last_used_at = now()
+   where id = $1 and (last_used_at is null or last_used_at < now() - interval '1 minute')`;
+
+/** Notes the use of a key, once a minute at most. Nobody waits for it: what is lost of it is told by the next use. */
+export function noteKeyUse(db: Db, accountId: string, keyId: string): void {
+  const known = written.get(db) ?? new Map<string, number>();
+  written.set(db, known);
+  const nowMs = Date.now();
+  if (nowMs - (known.get(keyId) ?? 0) < EVERY_MS) return;
+  if (known.size >= REMEMBERED_MAX) known.clear();
+  known.set(keyId, nowMs);
+  inAccount(db, accountId, (sql) => sql.query({ name: 'key_used', text: USED, values: [keyId] })).catch(() =>
+    known.delete(keyId),
+  );
+}
