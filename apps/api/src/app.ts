@@ -78,8 +78,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: deps.trustProxy,
   });
   servePeople(app, deps.people);
-  const { services, people, actForClient, nowMs, publicUrl } = deps;
-  serveTrpc(app, { services, people, actForClient, limiter, nowMs, publicUrl, logger });
+  const { services, people, actForClient, credentialWatch, nowMs, publicUrl } = deps;
+  serveTrpc(app, { services, people, actForClient, credentialWatch, limiter, nowMs, publicUrl, logger });
   const { outbox, origins } = people;
   if (outbox !== null) serveOutbox(app, outbox, origins);
   serveHealth(app, deps.readiness);

@@ -10,9 +10,11 @@ import type { Metrics } from '../metrics.ts';
 import { createAwaitVerdict } from '../services/await-verdict.ts';
 import { createClientTokens } from '../services/client-tokens.ts';
 import { createClients } from '../services/clients.ts';
+import { documentTypes } from '../services/document-types.ts';
 import { createDrawPaper } from '../services/draw-paper.ts';
 import { createEmitDocument } from '../services/emit-document.ts';
 import { createFileLinks } from '../services/file-links.ts';
+import { createFollowAccount } from '../services/follow-account.ts';
 import { createFollowChanges } from '../services/follow-changes.ts';
 import { createFollowDocuments } from '../services/follow-documents.ts';
 import { createFollowSefazStatus } from '../services/follow-sefaz-status.ts';
@@ -79,6 +81,7 @@ export function composeServices(ground: Ground): Services {
       onAccepted: (type, environment) => metrics.accepted(type, environment),
     }),
     awaitVerdict: createAwaitVerdict({ getDocument, hub }),
+    followAccount: createFollowAccount({ followChanges, changesCursor }),
     followDocuments: createFollowDocuments({
       getDocument,
       changesCursor,
@@ -90,6 +93,7 @@ export function composeServices(ground: Ground): Services {
       followers: followers.status,
       onError: (error) => logger.warn({ err: error }, 'status of the authorities could not be read'),
     }),
+    documentTypes,
     validateDocument: createValidateDocument(emission),
     getDocument,
     listDocuments: createListDocuments({ db }),

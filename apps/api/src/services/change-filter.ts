@@ -4,9 +4,9 @@ import type { DocumentChange } from '@fiscal/db/repositories/changes';
 /** Which changes of an account somebody follows; what is absent is not asked about. */
 export interface ChangeFilter {
   readonly accountId: string;
-  readonly clientId?: string;
+  readonly clientId?: string | undefined;
   readonly environment?: Ambiente;
-  readonly documentId?: string;
+  readonly documentId?: string | undefined;
   /** Document types: `nfe`, `cte`, … */
   readonly types?: readonly string[];
   /** A status that the document came to, or `evento`. */

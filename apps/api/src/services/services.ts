@@ -1,9 +1,11 @@
 import type { AwaitVerdict } from './await-verdict.ts';
 import type { ClientTokens } from './client-tokens.ts';
 import type { Clients } from './clients.ts';
+import type { DocumentTypes } from './document-types.ts';
 import type { DrawPaper } from './draw-paper.ts';
 import type { EmitDocument } from './emit-document.ts';
 import type { FileLinks } from './file-links.ts';
+import type { FollowAccount } from './follow-account.ts';
 import type { FollowDocuments } from './follow-documents.ts';
 import type { FollowSefazStatus } from './follow-sefaz-status.ts';
 import type { GetAccount } from './get-account.ts';
@@ -25,8 +27,10 @@ import type { ValidateDocument } from './validate-document.ts';
 export interface Services {
   readonly emitDocument: EmitDocument;
   readonly awaitVerdict: AwaitVerdict;
+  readonly followAccount: FollowAccount;
   readonly followDocuments: FollowDocuments;
   readonly followSefazStatus: FollowSefazStatus;
+  readonly documentTypes: DocumentTypes;
   readonly validateDocument: ValidateDocument;
   readonly getDocument: GetDocument;
   readonly listDocuments: ListDocuments;

@@ -5,6 +5,7 @@ import type { SessionIdentity } from '../people/identify.ts';
 import type { People } from '../people/people.ts';
 import { type CookieCall, foreign, originVerdict } from '../people/same-origin.ts';
 import type { ActForClient } from '../services/authenticate.ts';
+import type { CredentialWatch } from '../services/credential-watch.ts';
 import type { Services } from '../services/services.ts';
 
 /** What the console's procedures stand on, the same for every call. */
@@ -12,6 +13,7 @@ export interface TrpcDeps {
   readonly services: Services;
   readonly people: Pick<People, 'accountKeys' | 'describe' | 'identify' | 'origins'>;
   readonly actForClient: ActForClient;
+  readonly credentialWatch: CredentialWatch;
   readonly limiter: RateLimiter;
   readonly nowMs: () => number;
   /** Where /v1 is, for who calls it. */
@@ -24,6 +26,8 @@ export interface TrpcContext extends TrpcDeps {
   readonly ip: string;
   /** Who is at the console, looked up once. @throws {Failure} nao_autenticado, sem_permissao (another page's call) */
   session(): Promise<SessionIdentity>;
+  /** Who these cookies are by now; null once they are nobody. */
+  sessionNow(): Promise<SessionIdentity | null>;
 }
 
 export function createTrpcContext(
@@ -34,16 +38,20 @@ export function createTrpcContext(
     kind,
   }: { readonly requestId: string; readonly sender: Sender; readonly kind: CookieCall },
 ): TrpcContext {
+  const sessionNow = () => deps.people.identify(sender.header('cookie'));
   let asked: Promise<SessionIdentity> | null = null;
   const look = async () => {
     const refused = originVerdict(sender, kind, deps.people.origins);
     if (refused !== null) throw foreign(refused);
-    const found = await deps.people.identify(sender.header('cookie'));
-    if (found === null) throw new Failure('nao_autenticado', 'A sessão terminou. Entre de novo.');
+    const found = await sessionNow();
+    if (found === null) throw signedOut();
     return found;
   };
-  return { ...deps, requestId, ip: sender.ip, session: () => (asked ??= look()) };
+  return { ...deps, requestId, ip: sender.ip, session: () => (asked ??= look()), sessionNow };
 }
+
+/** Refusal of who is nobody, or nobody any more. */
+export const signedOut = (): Failure => new Failure('nao_autenticado', 'A sessão terminou. Entre de novo.');
 
 /** The person of the session, for one company of the account. @throws {Failure} nao_encontrado */
 export async function actingFor(

@@ -1,4 +1,5 @@
 import { clientsRoom } from './clients.ts';
+import { documentsRoom } from './documents.ts';
 import { keysRoom } from './keys.ts';
 import { sessionRoom } from './session.ts';
 import { tokensRoom } from './tokens.ts';
@@ -7,6 +8,7 @@ import { router } from './trpc.ts';
 /** Every procedure of the console, a room each. */
 export const appRouter = router({
   clients: clientsRoom,
+  documents: documentsRoom,
   keys: keysRoom,
   session: sessionRoom,
   tokens: tokensRoom,

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { nodeHTTPRequestHandler } from '@trpc/server/adapters/node-http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -14,11 +15,20 @@ export const TRPC_PATH = '/api/trpc';
 /** Puts the console's procedures on the server: people's sessions only, from our own pages only. */
 export function serveTrpc(app: FastifyInstance, deps: TrpcDeps & { readonly logger: Logger }): void {
   const { logger, ...rest } = deps;
+  const streaming = new Set<ServerResponse>();
+  // Broken off, not ended: whoever follows connects again, and nothing else would let the server close.
+  app.addHook('preClose', async () => {
+    for (const response of streaming) response.destroy();
+  });
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'POST'],
     url: `${TRPC_PATH}/*`,
     async handler(request, reply) {
       reply.hijack();
+      if (kindOf(request) === 'events') {
+        streaming.add(reply.raw);
+        reply.raw.once('close', () => streaming.delete(reply.raw));
+      }
       reply.raw.setHeader('x-request-id', request.id);
       reply.raw.setHeader('cache-control', 'no-store');
       await nodeHTTPRequestHandler({

@@ -60,12 +60,14 @@ export function fakeServices(own: Partial<Services> = {}): Services {
   return {
     emitDocument: unused('emitDocument'),
     awaitVerdict: unused('awaitVerdict'),
+    followAccount: unused('followAccount'),
     followDocuments: {
       cursor: unused('followDocuments.cursor'),
       one: unused('followDocuments.one'),
       some: unused('followDocuments.some'),
     },
     followSefazStatus: unused('followSefazStatus'),
+    documentTypes: unused('documentTypes'),
     validateDocument: unused('validateDocument'),
     getDocument: unused('getDocument'),
     listDocuments: unused('listDocuments'),

@@ -1,0 +1,58 @@
+'use client';
+import { useSubscription } from '@trpc/tanstack-react-query';
+import { useState } from 'react';
+import type { Ambiente } from '../../shell/ambiente-paths.ts';
+import { type Answers, useApi } from '../../trpc/client.tsx';
+import { faultOf } from '../../trpc/fault.ts';
+
+type Told = Answers['documents']['changes'] extends AsyncIterable<infer T> ? T : never;
+
+/** `kind`: the status that the document came to, or `evento`. */
+export type DocumentChange = NonNullable<Told['data']['changes']>[number];
+
+interface Following {
+  readonly environment: Ambiente;
+  readonly clientId?: string;
+  readonly documentId?: string;
+  /** Told in order, each once; several at a time when they came together. */
+  readonly onChanges: (changes: readonly DocumentChange[]) => void;
+  /** It begins to be followed: what was read before may be old, so read it again. Not after a lost connection, which goes on. */
+  readonly onBegin?: () => void;
+  /** False: not followed. */
+  readonly enabled?: boolean;
+}
+
+/** `seguindo`; `reconectando` by itself; `encerrado` when the session or the role is gone. */
+export type Connection = 'conectando' | 'seguindo' | 'reconectando' | 'encerrado';
+
+const ENDED = new Set(['nao_autenticado', 'sem_permissao']);
+
+/** Follows the documents of the account, of one company or one document, on one connection that comes back by itself. */
+export function useDocumentChanges({
+  environment,
+  clientId,
+  documentId,
+  onChanges,
+  onBegin,
+  enabled = true,
+}: Following): Connection {
+  const api = useApi();
+  const [ended, setEnded] = useState(false);
+  const input = {
+    environment,
+    ...(clientId === undefined ? {} : { clientId }),
+    ...(documentId === undefined ? {} : { documentId }),
+  };
+  const { status, error } = useSubscription(
+    api.documents.changes.subscriptionOptions(input, {
+      enabled: enabled && !ended,
+      onData: ({ data: { changes } }) => (changes === null ? onBegin?.() : onChanges(changes)),
+      onConnectionStateChange: (state) => {
+        if (state.error && ENDED.has(faultOf(state.error).code)) setEnded(true);
+      },
+    }),
+  );
+  if (ended) return 'encerrado';
+  if (status === 'pending') return 'seguindo';
+  return error ? 'reconectando' : 'conectando';
+}

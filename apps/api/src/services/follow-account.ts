@@ -1,0 +1,85 @@
+import type { Ambiente } from '@fiscal/core/sefaz/service';
+import { decodeCursor, encodeCursor } from '@fiscal/db/repositories/change-cursor';
+import type { ChangeCursor, DocumentChange } from '@fiscal/db/repositories/changes';
+import type { ChangeFilter } from './change-filter.ts';
+import type { FollowChanges } from './follow-changes.ts';
+import { endedBy, type Stream } from './stream.ts';
+
+/** One change of one of the account's documents. */
+export interface AccountChange {
+  readonly documentId: string;
+  readonly clientId: string;
+  readonly environment: Ambiente;
+  readonly type: string;
+  /** The status that the document came to, or `evento`. */
+  readonly kind: string;
+  readonly at: Date;
+}
+
+/** What a follower of an account is told; whoever comes back with `cursor` misses nothing after it. */
+export interface AccountTold {
+  readonly cursor: string;
+  /** Null: it begins here, so what was read of documents before may be old. */
+  readonly changes: readonly AccountChange[] | null;
+}
+
+/** The changes of an account's documents that match, from `cursor` on; without a good one, from now on. */
+export type FollowAccount = (
+  filter: ChangeFilter,
+  cursor: string | undefined,
+  signal: AbortSignal,
+) => Stream<AccountTold>;
+
+export interface FollowAccountDeps {
+  readonly followChanges: FollowChanges;
+  readonly changesCursor: () => Promise<ChangeCursor>;
+}
+
+export const createFollowAccount =
+  (deps: FollowAccountDeps): FollowAccount =>
+  (filter, cursor, signal) => {
+    const until = new AbortController();
+    const end = (): void => until.abort();
+    signal.addEventListener('abort', end, { once: true });
+    if (signal.aborted) end();
+    return endedBy(
+      () => {
+        signal.removeEventListener('abort', end);
+        end();
+      },
+      told(deps, filter, cursor, until.signal),
+    );
+  };
+
+async function* told(
+  { followChanges, changesCursor }: FollowAccountDeps,
+  filter: ChangeFilter,
+  cursor: string | undefined,
+  signal: AbortSignal,
+): AsyncGenerator<AccountTold, undefined, undefined> {
+  let after = cursor === undefined ? null : decodeCursor(cursor);
+  for (;;) {
+    const begins = after === null;
+    const from = after ?? (await changesCursor());
+    // Followed before it is told that it begins, so that nothing falls between the two.
+    const changes = await followChanges(filter, from, signal);
+    if (begins) yield { cursor: encodeCursor(from), changes: null };
+    let expired = false;
+    for await (const each of changes) {
+      expired = each.kind === 'expirado';
+      if (each.kind === 'expirado') break;
+      yield { cursor: encodeCursor(each.next), changes: each.changes.map(accountChange) };
+    }
+    if (!expired) return;
+    after = null;
+  }
+}
+
+const accountChange = ({
+  documentId,
+  clientId,
+  environment,
+  type,
+  kind,
+  at,
+}: DocumentChange): AccountChange => ({ documentId, clientId, environment, type, kind, at });
