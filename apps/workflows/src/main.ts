@@ -31,6 +31,8 @@ import { createWake } from './wake.ts';
 import { startWorker } from './worker.ts';
 
 const STALE_MS = 5_000;
+/** Documents that the sweeper has in the workers' hands at once: some ten seconds of work for one worker. */
+const WOKEN_MAX = 500;
 const HOUR_MS = 3_600_000;
 
 const env = loadEnv();
@@ -105,7 +107,7 @@ const sweeper = createSweeper({
   reachable: () => connection.withDeadline(Date.now() + 5_000, () => connection.healthService.check({})),
   listStale: async (limit) => [
     ...(await listStaleRanges(db, { olderThanMs: STALE_MS, limit })),
-    ...(await listStale(db, { olderThanMs: STALE_MS, limit })),
+    ...(await listStale(db, { olderThanMs: STALE_MS, limit, wokenMax: WOKEN_MAX })),
   ],
   wake: createWake(client),
   onFailing: (err) => logger.error({ err }, 'sweeper cannot wake documents, trying on'),

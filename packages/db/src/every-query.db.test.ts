@@ -183,7 +183,9 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   'numbering.setNextNumero': async (of) => numbering.setNextNumero(app, of.accountId, series(of), 900),
   'numbering.numbersInRange': async (of) =>
     numbering.numbersInRange(app, of.accountId, series(of), { from: 1, to: 99 }),
-  'operations.listStale': async () => operations.listStale(worker, { olderThanMs: 1e9, limit: 1 }),
+  'operations.listStale': async () =>
+    operations.listStale(worker, { olderThanMs: 1e9, limit: 1, wokenMax: 1 }),
+  'operations.backlogReaches': async () => operations.backlogReaches(app, 1e9),
   'operations.listStaleRanges': async () =>
     operations.listStaleRanges(worker, { olderThanMs: 1e9, limit: 1 }),
   'operations.pendingStats': async () => operations.pendingStats(worker),
@@ -248,7 +250,7 @@ const NO_QUERY = new Set([
 
 /** Over all accounts on purpose, each by a function with its own rights that answers as little as it can. */
 const ACROSS =
-  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|pending_stats|read_changes|purge_expired|warn_unclosed|ensure_partitions)\(/;
+  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|read_changes|purge_expired|warn_unclosed|ensure_partitions)\(/;
 /** Transactions and walls themselves. */
 const FRAME = /^\s*(begin|commit|rollback|savepoint|release|listen|set local|select set_config)/i;
 /** How a statement is stopped: no right or no row of one's own, a row that exists, a row to point at that does not. */

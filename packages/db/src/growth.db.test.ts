@@ -210,7 +210,7 @@ describe('with many documents and clients', () => {
       rows: 1,
     },
     'what is stale': {
-      use: () => listStale(worker, { olderThanMs: 1e9, limit: LIMIT }),
+      use: () => listStale(worker, { olderThanMs: 1e9, limit: LIMIT, wokenMax: LIMIT }),
       rows: 0,
       partitions: 0,
     },

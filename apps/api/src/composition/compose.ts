@@ -28,7 +28,7 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
   const metrics = createMetrics({ defaults: true });
   const storage = await createStorage(env, logger, metrics, nowMs);
   const { db, vault, keys, hub, acceptor } = storage;
-  const temporal = createTemporal(env, logger, metrics, keys.payloads);
+  const temporal = createTemporal(env, logger, metrics, { db, payloadKey: keys.payloads, nowMs });
   const opener = createCertificateOpener();
   const printer = createPrinter();
   const authority = createAuthority(env, { db, vault, opener, nowMs });

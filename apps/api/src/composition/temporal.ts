@@ -1,14 +1,27 @@
+import type { Db } from '@fiscal/db/client';
 import { createPayloadCodec } from '@fiscal/db/crypto/payload-codec';
+import { backlogReaches } from '@fiscal/db/repositories/operations';
 import { Client, Connection } from '@temporalio/client';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import type { Metrics } from '../metrics.ts';
+import { createBacklog } from '../services/backlog.ts';
 import { sparing } from '../services/sparing.ts';
 import { createWaker } from '../services/wake.ts';
 import { decodeForPeople } from '../temporal/codec.ts';
 
+/** Operations that wait for a worker: beyond, Temporal is told of no more of them at once. */
+const BACKLOG_MAX = 1000;
+
+interface TemporalGround {
+  readonly db: Db;
+  readonly payloadKey: Buffer;
+  readonly nowMs: () => number;
+}
+
 /** The way to Temporal; connects with the first wake-up, so the API starts and answers without it. */
-export function createTemporal(env: Env, logger: Logger, metrics: Metrics, payloadKey: Buffer) {
+export function createTemporal(env: Env, logger: Logger, metrics: Metrics, ground: TemporalGround) {
+  const { db, payloadKey, nowMs } = ground;
   const codec = createPayloadCodec(payloadKey);
   const connection = Connection.lazy({ address: env.TEMPORAL_ADDRESS });
   const client = new Client({
@@ -20,7 +33,14 @@ export function createTemporal(env: Env, logger: Logger, metrics: Metrics, paylo
     (error, unreported) => logger.warn({ err: error, unreported }, 'wake-up did not reach Temporal'),
     { nowMs: () => performance.now() },
   );
+  const backlog = createBacklog({
+    look: () => backlogReaches(db, BACKLOG_MAX),
+    nowMs,
+    onError: (error) => logger.warn({ err: error }, 'what waits for the workers could not be counted'),
+  });
   const waker = createWaker(client, {
+    backlog,
+    nowMs,
     onFailure(error) {
       metrics.wakeFailed();
       warn(error);

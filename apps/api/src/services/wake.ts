@@ -12,8 +12,10 @@ import {
   WorkflowIdConflictPolicy,
   WorkflowIdReusePolicy,
 } from '@temporalio/client';
+import { createRateLimiter } from '../edge/rate-limit.ts';
+import type { Backlog } from './backlog.ts';
 
-/** Tells a document's workflow that an operation is pending. Never awaited: a lost one costs the sweeper's 5 s. */
+/** Tells a document's workflow that an operation is pending. Never awaited: one that is lost, or left to the sweeper, costs 5 s at least. */
 export type Wake = (documentId: string, accountId: string) => void;
 
 /**
@@ -29,6 +31,9 @@ export type Conclude = (
 
 export interface WakeOptions {
   readonly onFailure: (error: unknown) => void;
+  /** While it is long, an account's wake-ups beyond `WAKES_PER_MINUTE` are left to the sweeper, which hands over the oldest first. */
+  readonly backlog: Backlog;
+  readonly nowMs: () => number;
   /** Calls that may be under way at once; the rest is left to the sweeper. Default 256. */
   readonly inFlightMax?: number;
   /** Default 5000. */
@@ -48,8 +53,12 @@ const ONE_RUN = {
   workflowIdConflictPolicy: WorkflowIdConflictPolicy.USE_EXISTING,
 } as const;
 
-export function createWaker(client: Client, options: WakeOptions): Waker {
-  const { onFailure, inFlightMax = 256, timeoutMs = 5000 } = options;
+/** What one account may go on to wake while the workers are behind: others' queues are not its own. */
+const WAKES_PER_MINUTE = 120;
+
+export function createWaker(client: Pick<Client, 'withDeadline' | 'workflow'>, options: WakeOptions): Waker {
+  const { onFailure, backlog, nowMs, inFlightMax = 256, timeoutMs = 5000 } = options;
+  const allowance = createRateLimiter(nowMs);
   const inFlight = new Set<Promise<void>>();
 
   const signal = async (documentId: string, accountId: string): Promise<void> => {
@@ -101,6 +110,7 @@ export function createWaker(client: Client, options: WakeOptions): Waker {
   return {
     conclude,
     wake(documentId, accountId) {
+      if (backlog.isLong() && !allowance.take(accountId, WAKES_PER_MINUTE).allowed) return;
       if (inFlight.size >= inFlightMax) {
         onFailure(new Error('too many wake-ups under way'));
         return;

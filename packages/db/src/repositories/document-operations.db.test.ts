@@ -58,7 +58,9 @@ describe('an operation is taken', () => {
       document: { id: documentId, type: 'nfe' },
     });
     expect(await store.nextOperation(scope)).toEqual({ operationId, kind: 'carta-correcao', seq: 2 });
-    expect(await listStale(worker, { olderThanMs: 0, limit: 1_000 })).toContainEqual(scope);
+    expect(await listStale(worker, { olderThanMs: 0, limit: 1_000, wokenMax: 100_000 })).toContainEqual(
+      scope,
+    );
   });
 
   it('of many at once each gets its own place in the line', async () => {

@@ -17,7 +17,19 @@ afterAll(() => Promise.all([app.close(), worker.close()]));
 const acceptor = createAcceptor(app, { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo });
 const store = createEmissionStore(worker);
 const db = { acceptor, store };
+/** More than all tests together leave behind. */
+const WOKEN_MAX = 100_000;
 const actor = { kind: 'user', id: 'operadora' } as const;
+
+const asOwner = async (text: string, values: unknown[]): Promise<Record<string, unknown>[]> => {
+  const owner = new pg.Client({ connectionString: databaseUrls().ownerUrl });
+  await owner.connect();
+  try {
+    return (await owner.query(text, values)).rows;
+  } finally {
+    await owner.end();
+  }
+};
 
 describe('ERRO_TECNICO', () => {
   it('holds number and credit, and an operator drives it on', async () => {
@@ -63,21 +75,13 @@ describe('the sweeper', () => {
       cStat: null,
       reason: 'sem conexão',
     });
-    const found = await listStale(worker, { olderThanMs: 0, limit: 1_000 });
+    const found = await listStale(worker, { olderThanMs: 0, limit: 1_000, wokenMax: WOKEN_MAX });
     expect(found).toContainEqual(stale.scope);
     expect(found).not.toContainEqual(deferred.scope);
-    expect(await listStale(worker, { olderThanMs: 60_000, limit: 1_000 })).not.toContainEqual(stale.scope);
+    expect(
+      await listStale(worker, { olderThanMs: 60_000, limit: 1_000, wokenMax: WOKEN_MAX }),
+    ).not.toContainEqual(stale.scope);
   });
-
-  const asOwner = async (text: string, values: unknown[]): Promise<Record<string, unknown>[]> => {
-    const owner = new pg.Client({ connectionString: databaseUrls().ownerUrl });
-    await owner.connect();
-    try {
-      return (await owner.query(text, values)).rows;
-    } finally {
-      await owner.end();
-    }
-  };
 
   it('leaves a document alone for longer each time it was woken in vain', async () => {
     const { scope, work } = await emit(db, (await createTenant(app)).test);
@@ -86,7 +90,9 @@ describe('the sweeper', () => {
         `update pending_operations set due_at = now() - interval '1 day' where document_id = $1`,
         [scope.documentId],
       );
-      expect(await listStale(worker, { olderThanMs: 600_000, limit: 1_000 })).toContainEqual(scope);
+      expect(
+        await listStale(worker, { olderThanMs: 600_000, limit: 1_000, wokenMax: WOKEN_MAX }),
+      ).toContainEqual(scope);
       const [row] = await asOwner(
         `select round(extract(epoch from due_at + interval '10 minutes' - now()) / 60)::int as minutes
            from pending_operations where document_id = $1`,
@@ -108,7 +114,7 @@ describe('the sweeper', () => {
       tenant.accountId,
     ]);
     const lists = await Promise.all(
-      [1, 2, 3].map(() => listStale(worker, { olderThanMs: 600_000, limit: 4 })),
+      [1, 2, 3].map(() => listStale(worker, { olderThanMs: 600_000, limit: 4, wokenMax: WOKEN_MAX })),
     );
     const ids = lists.flat().map((each) => each.documentId);
     expect(new Set(ids).size).toBe(ids.length);

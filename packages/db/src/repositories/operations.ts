@@ -6,16 +6,17 @@ import { type Actor, auditIn } from './audit.ts';
 /**
  * Documents with an operation pending for longer than `olderThanMs`, least recently woken first, across all accounts (ids only).
  * Each is left alone afterwards, for `olderThanMs` and up to eight times as long when waking it changes nothing: a stuck one
- * never hides the others, and a long queue does not grow by being looked at.
+ * never hides the others, and a long queue does not grow by being looked at. No more than `wokenMax` are in the workers' hands
+ * by it at once; the rest keeps its place.
  */
 export async function listStale(
   db: Db,
-  options: { readonly olderThanMs: number; readonly limit: number },
+  options: { readonly olderThanMs: number; readonly limit: number; readonly wokenMax: number },
 ): Promise<readonly { readonly documentId: string; readonly accountId: string }[]> {
   const { rows } = await db.pool.query<{ document_id: string; account_id: string }>({
     name: 'take_stale',
-    text: `select * from take_stale($1 * interval '1 millisecond', $2)`,
-    values: [options.olderThanMs, options.limit],
+    text: `select * from take_stale($1 * interval '1 millisecond', $2, $3)`,
+    values: [options.olderThanMs, options.limit, options.wokenMax],
   });
   return rows.map((row) => ({ documentId: row.document_id, accountId: row.account_id }));
 }
@@ -31,6 +32,16 @@ export async function listStaleRanges(
     values: [options.olderThanMs, options.limit],
   });
   return rows.map((row) => ({ inutilizacaoId: row.inutilizacao_id, accountId: row.account_id }));
+}
+
+/** Whether at least so many operations, of whatever account, wait for a worker; those that wait for the authority do not count. */
+export async function backlogReaches(db: Db, count: number): Promise<boolean> {
+  const { rows } = await db.pool.query<{ reached: boolean }>({
+    name: 'backlog_reaches',
+    text: 'select backlog_reaches($1) as reached',
+    values: [count],
+  });
+  return rows[0]?.reached ?? false;
 }
 
 /** For metrics: how many operations wait and the age of the oldest, over all accounts. */

@@ -1,0 +1,40 @@
+import type { Client } from '@temporalio/client';
+import { expect, it } from 'vitest';
+import { createWaker } from './wake.ts';
+
+/** Counts what reaches Temporal. */
+function counted(isLong: boolean) {
+  const woken: string[] = [];
+  const client = {
+    withDeadline: (_deadline: unknown, work: () => unknown) => work(),
+    workflow: {
+      signalWithStart: async (_type: unknown, { args }: { args: readonly { accountId: string }[] }) =>
+        void woken.push(args[0]?.accountId ?? ''),
+    },
+  } as unknown as Pick<Client, 'withDeadline' | 'workflow'>;
+  const waker = createWaker(client, {
+    backlog: { isLong: () => isLong },
+    nowMs: () => 0,
+    inFlightMax: 10_000,
+    onFailure(error) {
+      throw error;
+    },
+  });
+  return { waker, woken };
+}
+
+it('wakes every document while the workers keep up', async () => {
+  const { waker, woken } = counted(false);
+  for (let i = 0; i < 500; i++) waker.wake(`d${i}`, 'a');
+  await waker.idle();
+  expect(woken).toHaveLength(500);
+});
+
+it('leaves the flood of one account to the sweeper while they are behind, and still wakes the others', async () => {
+  const { waker, woken } = counted(true);
+  for (let i = 0; i < 500; i++) waker.wake(`d${i}`, 'a');
+  waker.wake('e', 'b');
+  await waker.idle();
+  expect(woken.filter((account) => account === 'a')).toHaveLength(120);
+  expect(woken.at(-1)).toBe('b');
+});
