@@ -701,6 +701,24 @@ describe('the control plane', () => {
     expect(await company.emit({ nNF: 1 })).toMatchObject({ cStat: '100' });
   });
 
+  it('tells operators what can be asked of it, and the rules of a type', async () => {
+    const offered = await sandbox.control('GET', '/sandbox/operations');
+    expect(offered.body).toMatchObject({
+      operations: expect.arrayContaining(['emit', 'status', 'cancel']),
+      services: { nfe: expect.arrayContaining(['autorizacao', 'statusServico']) },
+    });
+    const { body } = await sandbox.control('GET', '/sandbox/rules?type=nfe');
+    expect(body).toMatchObject({
+      types: expect.arrayContaining(['nfe', 'nfse']),
+      rules: expect.arrayContaining([
+        expect.objectContaining({ cStat: '539', level: 'on' }),
+        expect.objectContaining({ level: 'strict' }),
+      ]),
+    });
+    expect((await sandbox.control('GET', '/sandbox/rules?type=nada')).body).toMatchObject({ rules: [] });
+    expect((await sandbox.control('GET', '/sandbox/rules?type=nfe', undefined, null)).status).toBe(401);
+  });
+
   it('conditions of a key query: cut, garbage, 5xx', async () => {
     const company = await sandbox.company();
     const { chave, xml } = company.signed({ nNF: 1 });

@@ -30,6 +30,7 @@ import { createListUnclosedMdfe } from '../services/list-unclosed-mdfe.ts';
 import { createOpenFile } from '../services/open-file.ts';
 import { createOperate } from '../services/operate.ts';
 import { createQueryStatus } from '../services/query-status.ts';
+import { createSandboxWorld } from '../services/sandbox-world.ts';
 import type { Services } from '../services/services.ts';
 import { createSetSandboxCondition } from '../services/set-sandbox-condition.ts';
 import { createValidateDocument } from '../services/validate-document.ts';
@@ -132,6 +133,7 @@ export function composeServices(ground: Ground): Services {
     getAccount: createGetAccount({ db, nowMs }),
     clients: createClients({ db, vault, opener, nowMs }),
     clientTokens: createClientTokens({ db, vault }),
+    sandboxWorld: createSandboxWorld(authority.sandbox),
     setSandboxCondition: createSetSandboxCondition(authority.sandbox),
   };
 }

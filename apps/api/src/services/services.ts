@@ -20,6 +20,7 @@ import type { ListUnclosedMdfe } from './list-unclosed-mdfe.ts';
 import type { OpenFile } from './open-file.ts';
 import type { Operate } from './operate.ts';
 import type { QueryStatus } from './query-status.ts';
+import type { SandboxWorld } from './sandbox-world.ts';
 import type { SetSandboxCondition } from './set-sandbox-condition.ts';
 import type { ValidateDocument } from './validate-document.ts';
 
@@ -48,5 +49,6 @@ export interface Services {
   readonly getAccount: GetAccount;
   readonly clients: Clients;
   readonly clientTokens: ClientTokens;
+  readonly sandboxWorld: SandboxWorld;
   readonly setSandboxCondition: SetSandboxCondition;
 }

@@ -1,6 +1,7 @@
 import { clientsRoom } from './clients.ts';
 import { documentsRoom } from './documents.ts';
 import { keysRoom } from './keys.ts';
+import { sandboxRoom } from './sandbox.ts';
 import { sessionRoom } from './session.ts';
 import { tokensRoom } from './tokens.ts';
 import { router } from './trpc.ts';
@@ -10,6 +11,7 @@ export const appRouter = router({
   clients: clientsRoom,
   documents: documentsRoom,
   keys: keysRoom,
+  sandbox: sandboxRoom,
   session: sessionRoom,
   tokens: tokensRoom,
 });

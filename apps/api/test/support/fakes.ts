@@ -114,6 +114,12 @@ export function fakeServices(own: Partial<Services> = {}): Services {
       issue: unused('clientTokens.issue'),
       revoke: unused('clientTokens.revoke'),
     },
+    sandboxWorld: {
+      look: unused('sandboxWorld.look'),
+      removeConditions: unused('sandboxWorld.removeConditions'),
+      setClock: unused('sandboxWorld.setClock'),
+      rules: unused('sandboxWorld.rules'),
+    },
     setSandboxCondition: unused('setSandboxCondition'),
     ...own,
   };

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { OPERATIONS, RULES } from '../authority/authorities.ts';
 import type { CertificateAuthority } from '../ca/authority.ts';
 import { parseScenario } from '../scenarios.ts';
 import type { State } from '../state/state.ts';
@@ -12,6 +13,7 @@ import {
   emitterBody,
   eventsQuery,
   factBody,
+  rulesQuery,
 } from './schemas.ts';
 
 export interface ControlDeps {
@@ -125,6 +127,14 @@ export const CONTROL_ROUTES: readonly ControlRoute[] = [
     handle: (deps) =>
       Promise.resolve({ status: 200, body: deps.ca.certificatePem, contentType: 'application/x-pem-file' }),
   },
+  {
+    method: 'GET',
+    path: '/sandbox/operations',
+    handle: (deps) => Promise.resolve(ok({ operations: OPERATIONS, services: deps.services })),
+  },
+  route('GET', '/sandbox/rules', rulesQuery, (_deps, { type }) =>
+    Promise.resolve(ok({ types: [...RULES.keys()], rules: RULES.get(type)?.() ?? [] })),
+  ),
   route('POST', '/sandbox/certificates', certificateBody, issueCertificate),
   route('PUT', '/sandbox/emitters', emitterBody, registerEmitter),
   route('POST', '/sandbox/conditions', conditionBody, addCondition),

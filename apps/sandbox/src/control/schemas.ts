@@ -33,6 +33,7 @@ export const conditionBody = z.strictObject({
 
 export const clearBody = z.strictObject({ accountId, id: z.coerce.number().int().positive().nullish() });
 export const accountQuery = z.object({ accountId });
+export const rulesQuery = z.object({ type: z.string().min(1).max(20) });
 
 /** Ten years either way. */
 const OFFSET_MS_MAX = 10 * 365 * 86_400_000;

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { SandboxPage } from '../../../../features/sandbox/SandboxPage.tsx';
+import { ambienteOf } from '../../../../shell/ambiente-paths.ts';
+import { shellMessages } from '../../../../shell/messages.ts';
+import { requestText } from '../../../../text/server.ts';
+import { api, Prefetched, prefetch } from '../../../../trpc/server.ts';
+
+interface Props {
+  readonly params: Promise<{ readonly ambiente: string }>;
+}
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await requestText(shellMessages)).sandbox,
+});
+
+/** There is nothing to steer in production. */
+export default async function Page({ params }: Props) {
+  if (ambienteOf((await params).ambiente) !== 2) notFound();
+  return (
+    <Prefetched queries={[prefetch(api().sandbox.world.queryOptions())]}>
+      <SandboxPage />
+    </Prefetched>
+  );
+}
