@@ -23,6 +23,7 @@ import * as numbering from './repositories/numbering.ts';
 import * as operations from './repositories/operations.ts';
 import { ensurePartitions } from './repositories/partitions.ts';
 import { runRetention } from './repositories/retention.ts';
+import * as sefazBoard from './repositories/sefaz-board.ts';
 import * as status from './repositories/sefaz-status.ts';
 import * as tokenSupply from './repositories/token-supply.ts';
 import * as tokens from './repositories/tokens.ts';
@@ -193,6 +194,11 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     each(ids, (documentId) => operations.reopenEmission(app, { accountId: of.accountId, documentId }, actor)),
   'partitions.ensurePartitions': async () => ensurePartitions(app),
   'retention.runRetention': async () => runRetention(worker),
+  'sefaz-board.statusStrips': async (of) =>
+    sefazBoard.statusStrips(app, of.accountId, { environment: 2, from: new Date(0), slotMs: 1_800_000 }),
+  'sefaz-board.statusChanges': async (of) =>
+    sefazBoard.statusChanges(app, of.accountId, { environment: 2, type: 'nfe', uf: 'SP' }),
+  'sefaz-board.companyOfEachUf': async (of) => sefazBoard.companyOfEachUf(app, of.accountId),
   'sefaz-status.saveSefazStatus': async (of) =>
     status.saveSefazStatus(app, of.accountId, {
       environment: 2,

@@ -59,7 +59,11 @@ async function fillEveryTable(tenant: TestTenant): Promise<void> {
       `${one}, '${account}', '${client}', 'sandbox', '', 's', now(), now(), 't'`,
     ],
     [
-      'sefaz_status (account_id, environment, type, uf, online, x_motivo, checked_at)',
+      'sefaz_status (account_id, environment, type, uf, online, x_motivo, checked_at, since)',
+      `'${account}', 2, 'nfe', 'SP', true, 'ok', now(), now()`,
+    ],
+    [
+      'sefaz_status_history (account_id, environment, type, uf, online, x_motivo, checked_at)',
       `'${account}', 2, 'nfe', 'SP', true, 'ok', now()`,
     ],
     [
