@@ -1,6 +1,6 @@
 import type { InputTypeParam } from '@pothos/core';
+import type { BodyField, BodyFields, Holds } from '../../inputs/body-fields.ts';
 import { builder } from '../builder.ts';
-import type { BodyField, BodyFields, Holds } from './fields.ts';
 import { OTHERS } from './value.ts';
 
 type Types = (typeof builder)['$inferSchemaTypes'];

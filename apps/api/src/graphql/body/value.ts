@@ -1,4 +1,4 @@
-import type { BodyFields, Holds } from './fields.ts';
+import type { BodyFields, Holds } from '../../inputs/body-fields.ts';
 
 /** Name of the field in which an open input type takes what it does not list. */
 export const OTHERS = 'outros';

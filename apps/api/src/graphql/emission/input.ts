@@ -1,6 +1,6 @@
 import type { DocumentDefinition } from '@fiscal/core/documents/definition';
 import { DOCUMENTS } from '@fiscal/core/documents/registry';
-import { type BodyFields, bodyFields } from '../body/fields.ts';
+import { type BodyFields, bodyFields } from '../../inputs/body-fields.ts';
 import { declareInput } from '../body/input-type.ts';
 import { type Body, bodyOf } from '../body/value.ts';
 import { typeName } from '../documents/type-name.ts';

@@ -3,7 +3,7 @@ import { documentOf } from '@fiscal/core/documents/registry';
 import type { EventDefinition } from '@fiscal/core/events/definition';
 import { z } from 'zod';
 import { type Failure, type FieldError, invalid } from '../../failure.ts';
-import { type BodyField, type BodyFields, bodyFields } from '../body/fields.ts';
+import { type BodyField, type BodyFields, bodyFields } from '../../inputs/body-fields.ts';
 
 /** `data_tentativa_entrega` → `dataTentativaEntrega`. */
 const camel = (name: string): string =>

@@ -1,9 +1,9 @@
 import { inputSchema } from '@fiscal/core/documents/layout/input-schema';
 import { inutilizacaoInput } from '@fiscal/core/inutilizacao/input';
 import { inutilizacaoLayout } from '@fiscal/core/inutilizacao/layout';
+import { bodyFields } from '../../inputs/body-fields.ts';
 import { parseInput } from '../../inputs/parse.ts';
 import type { Inutilizado } from '../../services/inutilizar.ts';
-import { bodyFields } from '../body/fields.ts';
 import { inputFields } from '../body/input-type.ts';
 import { bodyOf } from '../body/value.ts';
 import { builder } from '../builder.ts';

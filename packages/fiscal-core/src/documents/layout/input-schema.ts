@@ -1,7 +1,8 @@
 import { type ZodType, z } from 'zod';
+import { FIELD_FACTS, factsOfField, factsOfList, type SectionOf, sectionsOf } from './field-facts.ts';
 import type { PlanLeaf } from './plan.ts';
 import { type List, type Scope, scopeOf } from './scope.ts';
-import type { Ignored, Kind, Layout, SimpleType } from './types.ts';
+import type { Ignored, Layout, SimpleType } from './types.ts';
 
 /** Texts and numbers stand for each other everywhere; `null` and `''` mean absent. */
 const scalar = z.union([z.string(), z.number(), z.null()]);
@@ -33,16 +34,13 @@ export function fieldMetadata(tag: string, description: string, type: SimpleType
   };
 }
 
-/** What kind of value a documented field holds: more than JSON Schema says of a text. */
-export const FIELD_KINDS = z.registry<{ readonly as: Kind['as'] }>();
-
-const leafSchema = (schema: ZodType, { tag, row, type }: PlanLeaf): ZodType =>
+const leafSchema = (schema: ZodType, leaf: PlanLeaf, fed: readonly PlanLeaf[], section: SectionOf): ZodType =>
   schema
     .optional()
-    .meta({ ...fieldMetadata(tag, row.description, type) })
-    .register(FIELD_KINDS, { as: type.kind.as });
+    .meta({ ...fieldMetadata(leaf.tag, leaf.row.description, leaf.type) })
+    .register(FIELD_FACTS, factsOfField(leaf, fed, section));
 
-const NOTHING: Scope = { fields: new Map(), lists: new Map() };
+const NOTHING: Scope = { fields: new Map(), lists: new Map(), fed: new Map(), around: new Map() };
 
 function heldBy(list: List, path: string, ignored: readonly Ignored[]): ZodType {
   if (list.holds === 'object') return objectOf(list.scope, `${path}.`, ignored);
@@ -52,12 +50,16 @@ function heldBy(list: List, path: string, ignored: readonly Ignored[]): ZodType 
 
 function objectOf(scope: Scope, path: string, ignored: readonly Ignored[]): ZodType {
   const fields: Record<string, ZodType> = {};
+  const section = sectionsOf(scope);
+  const fedBy = (inner: Scope, field: string) => inner.fed.get(field) ?? [];
   for (const [field, leaf] of scope.fields) {
-    fields[field] = leafSchema(leaf.type.kind.as === 'flag' ? scalarOrFlag : scalar, leaf);
+    const holds = leaf.type.kind.as === 'flag' ? scalarOrFlag : scalar;
+    fields[field] = leafSchema(holds, leaf, fedBy(scope, field), () => section(field));
   }
   for (const [field, list] of scope.lists) {
     if (list.holds === 'columns') {
-      for (const [column, leaf] of list.scope.fields) fields[column] = leafSchema(textOrTexts, leaf);
+      for (const [column, leaf] of list.scope.fields)
+        fields[column] = leafSchema(textOrTexts, leaf, fedBy(list.scope, column), () => section(field));
       continue;
     }
     fields[field] = heldBy(list, `${path}${field}`, ignored)
@@ -66,7 +68,11 @@ function objectOf(scope: Scope, path: string, ignored: readonly Ignored[]): ZodT
         description: list.description,
         tag: list.tag,
         ...(list.holds !== 'object' && Number.isFinite(list.max) && { maxItems: list.max }),
-      });
+      })
+      .register(
+        FIELD_FACTS,
+        factsOfList(list, () => section(field)),
+      );
   }
   for (const { path: full, description } of ignored) {
     const name = full.startsWith(path) ? full.slice(path.length) : '';

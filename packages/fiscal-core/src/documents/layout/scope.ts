@@ -19,18 +19,29 @@ export interface List<Inner = Scope> {
 export interface Scope {
   readonly fields: ReadonlyMap<string, PlanLeaf>;
   readonly lists: ReadonlyMap<string, List<Scope>>;
+  /** Of each field: every leaf it feeds. */
+  readonly fed: ReadonlyMap<string, readonly PlanLeaf[]>;
+  /** Of each field and list: the groups around its first place, below the group of the object itself, outermost first. */
+  readonly around: ReadonlyMap<string, readonly PlanGroup[]>;
 }
 
-interface OpenScope {
+interface OpenScope extends Scope {
   readonly fields: Map<string, PlanLeaf>;
   readonly lists: Map<string, List<OpenScope>>;
+  readonly fed: Map<string, PlanLeaf[]>;
+  readonly around: Map<string, readonly PlanGroup[]>;
 }
-const open = (): OpenScope => ({ fields: new Map(), lists: new Map() });
+const open = (): OpenScope => ({ fields: new Map(), lists: new Map(), fed: new Map(), around: new Map() });
 
-function addField(scope: OpenScope, field: string, leaf: PlanLeaf): void {
+type Around = readonly PlanGroup[];
+
+function addField(scope: OpenScope, field: string, leaf: PlanLeaf, around: Around): void {
   const known = scope.fields.get(field);
-  if (!known) scope.fields.set(field, leaf);
-  else if (
+  scope.fed.set(field, [...(scope.fed.get(field) ?? []), leaf]);
+  if (!known) {
+    scope.fields.set(field, leaf);
+    scope.around.set(field, around);
+  } else if (
     JSON.stringify(known.type.kind) !== JSON.stringify(leaf.type.kind) &&
     known.type.kind.as !== 'option'
   ) {
@@ -44,32 +55,40 @@ function holdsOf(node: PlanLeaf | PlanGroup): Holds {
   return node.source?.each === node.source?.field ? 'texts' : 'objects';
 }
 
-function openList(scope: OpenScope, field: string, node: PlanLeaf | PlanGroup): OpenScope {
+function openList(scope: OpenScope, field: string, node: PlanLeaf | PlanGroup, around: Around): OpenScope {
   const known = scope.lists.get(field);
   if (known) return known.scope;
   const { description, max } = node.row;
   const list = { tag: node.tag, description, max, holds: holdsOf(node), scope: open() };
   scope.lists.set(field, list);
+  scope.around.set(field, around);
   return list.scope;
 }
 
-function collect(node: PlanNode, scope: OpenScope): void {
+/** The root and the signed element stand around everything: they tell fields apart no more than the document itself. */
+const isWhole = ({ tag }: PlanGroup, { root, signed }: Layout): boolean => tag === root || tag === signed;
+
+function collect(layout: Layout, node: PlanNode, scope: OpenScope, around: Around): void {
   if (node.node === 'leaf') {
-    if (node.source)
-      addField(node.source.each ? openList(scope, node.source.each, node) : scope, node.source.field, node);
+    if (!node.source) return;
+    const { each, field } = node.source;
+    if (each === undefined) addField(scope, field, node, around);
+    else addField(openList(scope, each, node, around), field, node, []);
     return;
   }
   if (node.node === 'group') {
-    const inner = node.row.each ? openList(scope, node.row.each, node) : scope;
-    for (const child of [...node.attributes, ...node.content]) collect(child, inner);
+    const listed = node.row.each === undefined ? null : openList(scope, node.row.each, node, around);
+    const inside = listed === null && !isWhole(node, layout) ? [...around, node] : [];
+    for (const child of [...node.attributes, ...node.content])
+      collect(layout, child, listed ?? scope, inside);
     return;
   }
-  for (const child of node.rows) collect(child, scope);
+  for (const child of node.rows) collect(layout, child, scope, around);
 }
 
 /** Collects the JSON fields of a layout. Throws when one field would be coerced in two ways. */
 export function scopeOf(layout: Layout): Scope {
   const scope = open();
-  collect(planOf(layout).root, scope);
+  collect(layout, planOf(layout).root, scope, []);
   return scope;
 }

@@ -1,4 +1,4 @@
-import { FIELD_KINDS } from '@fiscal/core/documents/layout/input-schema';
+import { FIELD_FACTS, type FieldFacts } from '@fiscal/core/documents/layout/field-facts';
 import { z } from 'zod';
 
 /** What a field of a body holds; `texts` is one text or a list of them. */
@@ -12,6 +12,15 @@ export interface BodyField {
   /** pt-BR: what it is, its limits, its tag. */
   readonly description: string;
   readonly holds: Holds;
+  readonly required: boolean;
+  readonly tag: string | null;
+  /** Limits in words, pt-BR. */
+  readonly limits: string | null;
+  readonly maxLength: number | null;
+  /** Of a list. */
+  readonly maxItems: number | null;
+  /** Null for a field that only the contract or the manual names. */
+  readonly facts: FieldFacts | null;
 }
 
 /** Fields of one object of a body, by the name under which the schema shows them. */
@@ -31,27 +40,27 @@ const bare = (schema: z.core.$ZodType): z.core.$ZodType =>
 
 const told = z.object({
   description: z.string().default(''),
-  tag: z.string().exactOptional(),
-  maxItems: z.number().exactOptional(),
+  tag: z.string().nullable().default(null),
+  limits: z.string().nullable().default(null),
+  maxLength: z.number().nullable().default(null),
+  maxItems: z.number().nullable().default(null),
 });
+type Told = z.infer<typeof told>;
 const metadataOf = (schema: z.core.$ZodType) =>
   told.parse(z.globalRegistry.get(schema) ?? z.globalRegistry.get(bare(schema)) ?? {});
 
 /** `Valor total` → `Valor total.` */
 const sentence = (text: string): string => (text === '' || text.endsWith('.') ? text : `${text}.`);
 
-function describe({ documented, contract }: BodySchemas): string {
-  const { description, tag, maxItems } = metadataOf(documented ?? contract ?? z.unknown());
-  const isRequired = contract !== undefined && !(contract instanceof z.ZodOptional);
-  return [
-    isRequired ? 'Obrigatório.' : '',
+const describe = ({ description, tag, maxItems }: Told, required: boolean): string =>
+  [
+    required ? 'Obrigatório.' : '',
     sentence(description),
-    maxItems === undefined ? '' : `No máximo ${maxItems}.`,
-    tag === undefined ? '' : `Tag ${tag}.`,
+    maxItems === null ? '' : `No máximo ${maxItems}.`,
+    tag === null ? '' : `Tag ${tag}.`,
   ]
     .filter((part) => part !== '')
     .join(' ');
-}
 
 /** A value that may be a text or a list of texts. */
 const isTexts = (schema: z.core.$ZodType): boolean =>
@@ -72,7 +81,7 @@ function holdsOf({ documented, contract }: BodySchemas, naming: Naming): Holds {
   }
   if (isTexts(schema)) return { as: 'texts' };
   if (!(schema instanceof z.ZodUnion)) return { as: 'any' };
-  const kind = documented && FIELD_KINDS.get(documented)?.as;
+  const kind = documented && FIELD_FACTS.get(documented)?.as;
   return { as: kind === 'decimal' || kind === 'flag' ? kind : 'text' };
 }
 
@@ -81,13 +90,31 @@ const shapeOf = (schema: z.core.$ZodType | undefined): Readonly<Record<string, z
   return object instanceof z.ZodObject ? object.shape : {};
 };
 
+function fieldOf(name: string, schemas: BodySchemas, naming: Naming): BodyField {
+  const { documented, contract } = schemas;
+  const meta = metadataOf(documented ?? contract ?? z.unknown());
+  const required = contract !== undefined && !(contract instanceof z.ZodOptional);
+  const { tag, limits, maxLength, maxItems } = meta;
+  return {
+    name,
+    description: describe(meta, required),
+    holds: holdsOf(schemas, naming),
+    required,
+    tag,
+    limits,
+    maxLength,
+    maxItems,
+    facts: (documented && FIELD_FACTS.get(documented)) ?? null,
+  };
+}
+
 /** Every field of a body: those that are documented, and those that only the contract names. */
 export function bodyFields(schemas: BodySchemas, naming: Naming): BodyFields {
   const [documented, contract] = [shapeOf(schemas.documented), shapeOf(schemas.contract)];
   const fields = new Map<string, BodyField>();
   for (const name of new Set([...Object.keys(contract), ...Object.keys(documented)])) {
     const both = { documented: documented[name], contract: contract[name] };
-    fields.set(naming(name), { name, description: describe(both), holds: holdsOf(both, naming) });
+    fields.set(naming(name), fieldOf(name, both, naming));
   }
   return fields;
 }

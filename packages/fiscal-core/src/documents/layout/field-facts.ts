@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { PlanGroup, PlanLeaf } from './plan.ts';
+import type { List, Scope } from './scope.ts';
+import type { Kind } from './types.ts';
+
+/** Group of the XML to which a field belongs; what a form shows together. */
+export interface Section {
+  readonly tag: string;
+  /** pt-BR. */
+  readonly title: string;
+}
+
+/** What a documented field is, beyond what JSON Schema says. */
+export interface FieldFacts {
+  readonly as: Kind['as'] | 'list';
+  /** pt-BR, without limits. */
+  readonly title: string;
+  /** Every value that one of the field's places takes, as bodies send it; absent when a place takes others. */
+  readonly values?: readonly string[];
+  /** What values mean, pt-BR; not every value has a meaning. */
+  readonly meanings?: Readonly<Record<string, string>>;
+  /** Null directly below the object itself. */
+  readonly section: Section | null;
+}
+
+/** Facts by schema: of each field of an `inputSchema`. */
+export const FIELD_FACTS = z.registry<FieldFacts>();
+
+export type SectionOf = () => Section | null;
+
+/** Fields of one group that are still read at a glance; larger ones are told by the groups inside. */
+const FIELDS_MAX = 60;
+
+const sectionOf = (group: PlanGroup | undefined): Section | null =>
+  group === undefined ? null : { tag: group.tag, title: group.row.description };
+
+/** The section of each field and list of an object. */
+export function sectionsOf({ around }: Scope): (field: string) => Section | null {
+  const sizes = new Map<string, number>();
+  for (const [outer] of around.values())
+    if (outer !== undefined) sizes.set(outer.tag, (sizes.get(outer.tag) ?? 0) + 1);
+  return (field) => {
+    const [outer, inner] = around.get(field) ?? [];
+    const crowded = (sizes.get(outer?.tag ?? '') ?? 0) > FIELDS_MAX;
+    return sectionOf(crowded ? (inner ?? outer) : outer);
+  };
+}
+
+/** @param fed every leaf that the field feeds */
+export function factsOfField(leaf: PlanLeaf, fed: readonly PlanLeaf[], section: SectionOf): FieldFacts {
+  const { row, type } = leaf;
+  const lists = fed.map(({ type: { values }, suffix }) => values?.map((value) => value + suffix));
+  const values = [...new Set(lists.flatMap((list) => list ?? []))];
+  const meanings = Object.assign({}, ...fed.toReversed().map((each) => each.type.meanings ?? {}));
+  return {
+    as: type.kind.as,
+    title: row.description,
+    section: section(),
+    ...(lists.every((list) => list !== undefined) && values.length > 0 && { values: sorted(values) }),
+    ...(Object.keys(meanings).length > 0 && { meanings }),
+  };
+}
+
+export const factsOfList = ({ description }: List, section: SectionOf): FieldFacts => ({
+  as: 'list',
+  title: description,
+  section: section(),
+});
+
+const sorted = (values: readonly string[]): readonly string[] =>
+  values.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1));
