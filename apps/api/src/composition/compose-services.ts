@@ -12,12 +12,14 @@ import { createClientTokens } from '../services/client-tokens.ts';
 import { createClients } from '../services/clients.ts';
 import { documentTypes } from '../services/document-types.ts';
 import { createDrawPaper } from '../services/draw-paper.ts';
+import { createEmissionForms } from '../services/emission-forms.ts';
 import { createEmitDocument } from '../services/emit-document.ts';
 import { createFileLinks } from '../services/file-links.ts';
 import { createFollowAccount } from '../services/follow-account.ts';
 import { createFollowChanges } from '../services/follow-changes.ts';
 import { createFollowDocuments } from '../services/follow-documents.ts';
 import { createFollowSefazStatus } from '../services/follow-sefaz-status.ts';
+import { createFollowVerdict } from '../services/follow-verdict.ts';
 import { createGetAccount } from '../services/get-account.ts';
 import { createGetDocument } from '../services/get-document.ts';
 import { createGetDocumentXml } from '../services/get-document-xml.ts';
@@ -73,7 +75,9 @@ export function composeServices(ground: Ground): Services {
     followers: followers.changes,
     onError: (error) => logger.warn({ err: error }, 'changes could not be read'),
   });
+  const awaitVerdict = createAwaitVerdict({ getDocument, hub });
   return {
+    emissionForms: createEmissionForms({ nowMs }),
     emitDocument: createEmitDocument({
       ...emission,
       db,
@@ -83,6 +87,8 @@ export function composeServices(ground: Ground): Services {
     }),
     awaitVerdict: createAwaitVerdict({ getDocument, hub }),
     followAccount: createFollowAccount({ followChanges, changesCursor }),
+    awaitVerdict,
+    followVerdict: createFollowVerdict({ awaitVerdict, hub }),
     followDocuments: createFollowDocuments({
       getDocument,
       changesCursor,

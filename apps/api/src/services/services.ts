@@ -3,11 +3,13 @@ import type { ClientTokens } from './client-tokens.ts';
 import type { Clients } from './clients.ts';
 import type { DocumentTypes } from './document-types.ts';
 import type { DrawPaper } from './draw-paper.ts';
+import type { EmissionForms } from './emission-forms.ts';
 import type { EmitDocument } from './emit-document.ts';
 import type { FileLinks } from './file-links.ts';
 import type { FollowAccount } from './follow-account.ts';
 import type { FollowDocuments } from './follow-documents.ts';
 import type { FollowSefazStatus } from './follow-sefaz-status.ts';
+import type { FollowVerdict } from './follow-verdict.ts';
 import type { GetAccount } from './get-account.ts';
 import type { GetDocument } from './get-document.ts';
 import type { GetDocumentXml } from './get-document-xml.ts';
@@ -26,9 +28,11 @@ import type { ValidateDocument } from './validate-document.ts';
 
 /** The use cases: the only way from an edge to the database, Temporal and the authorities. */
 export interface Services {
+  readonly emissionForms: EmissionForms;
   readonly emitDocument: EmitDocument;
   readonly awaitVerdict: AwaitVerdict;
   readonly followAccount: FollowAccount;
+  readonly followVerdict: FollowVerdict;
   readonly followDocuments: FollowDocuments;
   readonly followSefazStatus: FollowSefazStatus;
   readonly documentTypes: DocumentTypes;

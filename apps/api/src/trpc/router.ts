@@ -1,5 +1,6 @@
 import { clientsRoom } from './clients.ts';
 import { documentsRoom } from './documents.ts';
+import { emissionRoom } from './emission.ts';
 import { keysRoom } from './keys.ts';
 import { sandboxRoom } from './sandbox.ts';
 import { sessionRoom } from './session.ts';
@@ -10,6 +11,7 @@ import { router } from './trpc.ts';
 export const appRouter = router({
   clients: clientsRoom,
   documents: documentsRoom,
+  emission: emissionRoom,
   keys: keysRoom,
   sandbox: sandboxRoom,
   session: sessionRoom,

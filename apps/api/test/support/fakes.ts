@@ -58,9 +58,16 @@ const unused = (name: string) => () => {
 /** Use cases that fail when called, but for those a test brings: what is tested here is HTTP alone. */
 export function fakeServices(own: Partial<Services> = {}): Services {
   return {
+    emissionForms: {
+      types: unused('emissionForms.types'),
+      definition: unused('emissionForms.definition'),
+      schema: unused('emissionForms.schema'),
+      example: unused('emissionForms.example'),
+    },
     emitDocument: unused('emitDocument'),
     awaitVerdict: unused('awaitVerdict'),
     followAccount: unused('followAccount'),
+    followVerdict: unused('followVerdict'),
     followDocuments: {
       cursor: unused('followDocuments.cursor'),
       one: unused('followDocuments.one'),

@@ -1,4 +1,4 @@
-import { minimalNfe } from '../../rest/v1/examples.ts';
+import { minimalNfe } from '../../inputs/emission-examples.ts';
 
 /** An operation ready to run. */
 interface Example {

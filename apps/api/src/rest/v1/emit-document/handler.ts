@@ -1,12 +1,13 @@
 import type { DocumentDefinition } from '@fiscal/core/documents/definition';
 import { z } from 'zod';
+import { examplesOf } from '../../../inputs/emission-examples.ts';
 import { anyObject } from '../../../inputs/fields.ts';
 import { emitAnswer } from '../../../services/emit-answer.ts';
 import { linksOf } from '../../../services/links.ts';
 import type { Services } from '../../../services/services.ts';
 import { type Answer, type Call, defineOperation } from '../../operation.ts';
 import { documentBody } from '../document-view.ts';
-import { acceptedExample, examplesOf } from '../examples.ts';
+import { acceptedExample } from '../examples.ts';
 import { idempotencyOf, replayDoc, replayHeaders, shortHeader } from '../idempotency.ts';
 import { publishedBody } from '../published-body.ts';
 import { isStrictHeader, waitSeconds } from './headers.ts';

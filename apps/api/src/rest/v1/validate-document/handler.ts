@@ -1,12 +1,12 @@
 import type { DocumentDefinition, Problem } from '@fiscal/core/documents/definition';
 import { z } from 'zod';
 import { FIELD_ERRORS_MAX } from '../../../failure.ts';
+import { examplesOf } from '../../../inputs/emission-examples.ts';
 import { anyObject } from '../../../inputs/fields.ts';
 import { fieldErrorSchema } from '../../error-body.ts';
 import { defineOperation } from '../../operation.ts';
 import { isStrictHeader } from '../emit-document/headers.ts';
 import { strictHeader } from '../emit-document/schema.ts';
-import { examplesOf } from '../examples.ts';
 import { publishedBody } from '../published-body.ts';
 
 export const validateAnswer = z

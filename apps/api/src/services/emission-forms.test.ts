@@ -1,0 +1,84 @@
+import type { EmissionContext, Issuer } from '@fiscal/core/documents/definition';
+import { DOCUMENTS } from '@fiscal/core/documents/registry';
+import { describe, expect, it } from 'vitest';
+import { exampleFor, exampleNames } from './emission-example.ts';
+import { createEmissionForms, type EmissionField } from './emission-forms.ts';
+
+const NOW = Date.parse('2027-03-15T09:30:00-03:00');
+const forms = createEmissionForms({ nowMs: () => NOW });
+const SOUTHERN: Issuer = { cnpj: '31884215000146', name: 'EMPRESA DO SUL LTDA', ie: '0963344556', uf: 'RS' };
+const PAULISTA: Issuer = {
+  cnpj: '44555666000181',
+  name: 'EMPRESA PAULISTA LTDA',
+  ie: '110042490114',
+  uf: 'SP',
+};
+
+type Body = Readonly<Record<string, unknown>>;
+const isBody = (value: unknown): value is Body =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Paths of a body that the fields do not name, or hold otherwise. */
+function strangers(value: unknown, fields: readonly EmissionField[], path = ''): string[] {
+  if (!isBody(value)) return [`${path}: no object`];
+  return Object.entries(value).flatMap(([name, each]) => {
+    const at = path === '' ? name : `${path}.${name}`;
+    const field = fields.find((one) => one.name === name);
+    if (field === undefined) return [`${at}: unknown`];
+    if (field.as === 'object') return strangers(each, field.fields, at);
+    if (field.as === 'objects')
+      return Array.isArray(each)
+        ? each.flatMap((entry, index) => strangers(entry, field.fields, `${at}[${index}]`))
+        : [`${at}: no list`];
+    if (field.as === 'any' || field.as === 'texts') return [];
+    return typeof each === 'object' && each !== null ? [`${at}: no scalar`] : [];
+  });
+}
+
+const contextOf = (issuer: Issuer): EmissionContext => ({
+  ambiente: 2,
+  issuer,
+  nowMs: NOW,
+  completeInSandbox: true,
+  verProc: 'emite 1.0',
+});
+
+describe.each(DOCUMENTS.map((definition) => [definition.type, definition] as const))(
+  '%s',
+  (type, definition) => {
+    const cases = exampleNames(definition).flatMap(({ name }) =>
+      [SOUTHERN, PAULISTA].map((issuer) => [name, issuer.uf, issuer] as const),
+    );
+
+    it.each(cases)('has an example %s that a company of %s can emit', (name, _uf, issuer) => {
+      const body = exampleFor(definition, name, { issuer, nowMs: NOW });
+      expect(strangers(body, forms.schema(type))).toEqual([]);
+      const context = contextOf(issuer);
+      expect(definition.check(body ?? {}, context)).toEqual([]);
+      const { problems, tree, dhEmi, defaultSerie } = definition.prepare(body ?? {}, context);
+      expect(problems).toEqual([]);
+      definition.finalize(tree, { serie: defaultSerie, numero: 1, codigoNumerico: '58203647', dhEmi });
+      expect(definition.validate(tree)).toEqual([]);
+      expect(dhEmi).toBe('2027-03-15T09:30:00-03:00');
+    });
+
+    it('says in words what each field is', () => {
+      const silent = (fields: readonly EmissionField[]): string[] =>
+        fields.flatMap(({ name, title, fields: inner }) => [
+          ...(title.length < 2 ? [name] : []),
+          ...silent(inner),
+        ]);
+      expect(silent(forms.schema(type))).toEqual([]);
+    });
+
+    it('has a text for the markers of the sandbox', () => {
+      const { freeText } = forms.types().find((each) => each.type === type) ?? { freeText: null };
+      expect(['text', 'texts']).toContain(forms.schema(type).find(({ name }) => name === freeText)?.as);
+    });
+  },
+);
+
+it('refuses a type and an example that there are not', () => {
+  expect(() => forms.schema('toString')).toThrow('não encontrado');
+  expect(exampleFor(forms.definition('nfe'), 'constructor', { issuer: SOUTHERN, nowMs: NOW })).toBeNull();
+});

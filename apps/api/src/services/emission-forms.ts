@@ -1,0 +1,110 @@
+import type { DocumentDefinition } from '@fiscal/core/documents/definition';
+import type { Section } from '@fiscal/core/documents/layout/field-facts';
+import { DOCUMENTS } from '@fiscal/core/documents/registry';
+import type { Principal } from '@fiscal/db/types';
+import { notFound } from '../failure.ts';
+import { type BodyField, type BodyFields, bodyFields } from '../inputs/body-fields.ts';
+import { type ExampleName, exampleFor, exampleNames } from './emission-example.ts';
+
+/** One of the types that can be emitted. */
+export interface EmissionType {
+  readonly type: string;
+  /** `mod` of its bodies. */
+  readonly mod: string;
+  readonly nome: string;
+  readonly examples: readonly ExampleName[];
+  /** Field whose text reaches the XML: where the markers of the sandbox go. Null when we know of none. */
+  readonly freeText: string | null;
+}
+
+/** A field of a body as a form shows it. */
+export interface EmissionField {
+  readonly name: string;
+  /** pt-BR, without limits. */
+  readonly title: string;
+  readonly tag: string | null;
+  /** Limits in words, pt-BR. */
+  readonly limits: string | null;
+  /** `texts`: one text or a list of them. */
+  readonly as: 'text' | 'decimal' | 'flag' | 'texts' | 'any' | 'object' | 'objects';
+  /** By the contract: without it nothing is accepted. */
+  readonly required: boolean;
+  /** Empty when any value goes. */
+  readonly values: readonly { readonly value: string; readonly meaning: string | null }[];
+  readonly maxLength: number | null;
+  readonly maxItems: number | null;
+  readonly section: Section | null;
+  /** Of an object, or of each entry of a list. */
+  readonly fields: readonly EmissionField[];
+}
+
+/** What a form for emissions is made of. */
+export interface EmissionForms {
+  types(): readonly EmissionType[];
+  /** @throws {Failure} nao_encontrado */
+  definition(type: string): DocumentDefinition;
+  /** Every field of a body: the contract's own first. @throws {Failure} nao_encontrado */
+  schema(type: string): readonly EmissionField[];
+  /** A body in the name of the principal's company, emitted now. @throws {Failure} nao_encontrado */
+  example(principal: Principal, type: string, name: string): Readonly<Record<string, unknown>>;
+}
+
+/** Every type's field of free text. */
+const FREE_TEXT: Readonly<Record<string, string>> = {
+  nfe: 'informacoes_adicionais_contribuinte',
+  nfce: 'informacoes_adicionais_contribuinte',
+  cte: 'observacao',
+  mdfe: 'informacao_complementar',
+  nfcom: 'informacoes_complementares_contribuinte',
+  dce: 'informacoes_adicionais',
+  nfse: 'descricao_servico',
+};
+
+const formField = ({ facts, holds, ...field }: BodyField): EmissionField => ({
+  name: field.name,
+  title: facts?.title ?? field.description,
+  tag: field.tag,
+  limits: field.limits,
+  as: holds.as,
+  required: field.required,
+  values: (facts?.values ?? []).map((value) => ({ value, meaning: facts?.meanings?.[value] ?? null })),
+  maxLength: field.maxLength,
+  maxItems: field.maxItems,
+  section: facts?.section ?? null,
+  fields: 'fields' in holds ? formFields(holds.fields) : [],
+});
+
+const formFields = (fields: BodyFields): readonly EmissionField[] => [...fields.values()].map(formField);
+
+export function createEmissionForms({ nowMs }: { readonly nowMs: () => number }): EmissionForms {
+  const schemas = new Map<string, readonly EmissionField[]>();
+  const definition = (type: string): DocumentDefinition => {
+    const found = DOCUMENTS.find((each) => each.type === type);
+    if (found === undefined) throw notFound();
+    return found;
+  };
+  return {
+    definition,
+    types: () =>
+      DOCUMENTS.map((each) => ({
+        type: each.type,
+        mod: each.mod,
+        nome: each.nome,
+        examples: exampleNames(each),
+        freeText: FREE_TEXT[each.type] ?? null,
+      })),
+    schema(type) {
+      const { contractSchema, inputSchema } = definition(type);
+      const known =
+        schemas.get(type) ??
+        formFields(bodyFields({ contract: contractSchema, documented: inputSchema }, (name) => name));
+      schemas.set(type, known);
+      return known;
+    },
+    example({ issuer }, type, name) {
+      const body = exampleFor(definition(type), name, { issuer, nowMs: nowMs() });
+      if (body === null) throw notFound();
+      return body;
+    },
+  };
+}
