@@ -5,6 +5,7 @@ import type { Principal } from '@fiscal/db/types';
 import { notFound } from '../../failure.ts';
 import type { BodyFields } from '../../inputs/body-fields.ts';
 import { parseInput } from '../../inputs/parse.ts';
+import { type DocumentOperation, kindOf } from '../../operations/table.ts';
 import { eventInput } from '../../services/event-input.ts';
 import type { OperationTarget } from '../../services/operate.ts';
 import { type Body, bodyOf } from '../body/value.ts';
@@ -13,7 +14,6 @@ import { loadDocument } from '../documents/load.ts';
 import { toUuid } from '../global-id.ts';
 import { keyedRequest } from '../request.ts';
 import { toldAsArguments } from './arguments.ts';
-import { type DocumentOperation, kindOf } from './table.ts';
 
 export interface OperationArguments {
   readonly id: string;

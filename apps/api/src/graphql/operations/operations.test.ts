@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { credentials, fakeApp, pendingView } from '../../../test/support/fakes.ts';
 import { Failure } from '../../failure.ts';
+import { eventsOf, OPERATIONS } from '../../operations/table.ts';
 import type { Operate } from '../../services/operate.ts';
 import { schema } from '../schema.ts';
-import { eventsOf, OPERATIONS } from './table.ts';
 
 const ID = pendingView.id;
 const EVENT = '0193a2b4-5c6d-7e8f-9012-3456789abce0';

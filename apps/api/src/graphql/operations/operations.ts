@@ -1,3 +1,4 @@
+import { type DocumentOperation, eventsOf, OPERATIONS } from '../../operations/table.ts';
 import { inputFields } from '../body/input-type.ts';
 import { builder } from '../builder.ts';
 import { resultUnion } from '../mutation.ts';
@@ -6,7 +7,6 @@ import { IDEMPOTENCY_KEY, WAIT_FOR, waitSeconds } from '../request.ts';
 import { eventFields } from './arguments.ts';
 import { readOperation } from './asked.ts';
 import { OperationPerformed, OperationQueued } from './payloads.ts';
-import { type DocumentOperation, eventsOf, OPERATIONS } from './table.ts';
 
 const typePrefix = ({ name }: DocumentOperation): string => name.charAt(0).toUpperCase() + name.slice(1);
 

@@ -1,7 +1,6 @@
 import type { EventDefinition } from '@fiscal/core/events/definition';
 import { cancellationKind, EVENTS } from '@fiscal/core/events/registry';
 import type { EventKind } from '@fiscal/core/lifecycle/states';
-import type { Body } from '../body/value.ts';
 
 /** An operation on an authorised document: one mutation for every type that takes it. */
 export interface DocumentOperation {
@@ -78,7 +77,11 @@ export const eventsOf = ({ kinds }: DocumentOperation): readonly EventDefinition
   EVENTS.filter(({ kind }) => kinds.includes(kind));
 
 /** Which of its events a body asks of a document of that type. */
-export function kindOf({ name, kinds }: DocumentOperation, type: string, body: Body): EventKind {
+export function kindOf(
+  { name, kinds }: DocumentOperation,
+  type: string,
+  body: Readonly<Record<string, unknown>>,
+): EventKind {
   const [kind] = kinds.includes('cancelamento') ? [cancellationKind(type, body)] : kinds;
   if (kind === undefined) throw new Error(`${name} is no event`);
   return kind;
