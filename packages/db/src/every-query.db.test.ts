@@ -11,6 +11,7 @@ import * as certificates from './repositories/certificates.ts';
 import * as changes from './repositories/changes.ts';
 import * as clients from './repositories/clients.ts';
 import * as credits from './repositories/credits.ts';
+import * as documentHistory from './repositories/document-history.ts';
 import * as documentOperations from './repositories/document-operations.ts';
 import * as documents from './repositories/documents.ts';
 import { createEmissionStore } from './repositories/emission-store.ts';
@@ -25,6 +26,7 @@ import { ensurePartitions } from './repositories/partitions.ts';
 import { runRetention } from './repositories/retention.ts';
 import * as sefazBoard from './repositories/sefaz-board.ts';
 import * as status from './repositories/sefaz-status.ts';
+import { listStuckDocuments } from './repositories/stuck-documents.ts';
 import * as tokenSupply from './repositories/token-supply.ts';
 import * as tokens from './repositories/tokens.ts';
 import { warnUnclosed } from './repositories/warnings.ts';
@@ -143,6 +145,12 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   'clients.openCsc': async (of) => clients.openCsc(app, of.vault, of.accountId, of.clientId),
   'credits.getCredits': async (of) => credits.getCredits(app, of.accountId),
   'credits.addCredits': async (of) => credits.addCredits(app, of.accountId, 5n, { actor, note: 'n' }),
+  'document-history.documentHistory': async (of, { ids }) =>
+    each(ids, (id) => documentHistory.documentHistory(app, of.accountId, id)),
+  'document-history.documentOwner': async (of, { ids }) =>
+    each(ids, (id) => documentHistory.documentOwner(app, of.accountId, id)),
+  'document-history.documentPayload': async (of, { ids }) =>
+    each(ids, (id) => documentHistory.documentPayload(app, of.accountId, id)),
   'document-operations.takeOperation': async (of) => eventsOf(of),
   'document-operations.getOperation': async (of, { ids, operationId }) =>
     each(ids, (id) => documentOperations.getOperation(app, of.test, id, operationId)),
@@ -211,6 +219,8 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
       checkedAt: new Date(),
     }),
   'sefaz-status.listSefazStatus': async (of) => status.listSefazStatus(app, of.accountId),
+  'stuck-documents.listStuckDocuments': async (of) =>
+    listStuckDocuments(app, of.accountId, { environment: 2, olderThanMs: 0, limit: 10 }),
   'tokens.revealTokens': async (of) => tokens.revealTokens(app, of.vault, of.accountId, of.clientId, actor),
   'tokens.rotateToken': async (of) =>
     tokens.rotateToken(app, of.vault, of.accountId, of.clientId, of.test.tokenId, {

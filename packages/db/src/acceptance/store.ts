@@ -31,8 +31,8 @@ const STORE = `
     select id, enter_account(account_id), client_id, environment, type, modelo, 'PENDENTE', uf, emitente, serie, numero, codigo_numerico,
         access_key, dh_emi, redatable, tp_emis, strict, referencia, completed, held, to_timestamp($4), to_timestamp($4) from r
   ), ops as (
-    insert into operations (document_id, seq, id, account_id, kind, state, request, prepared, created_at)
-    select id, 1, operation_id, enter_account(account_id), 'emit', 'pendente', payload, prepared, to_timestamp($4) from r
+    insert into operations (document_id, seq, id, account_id, kind, state, request, prepared, created_at, asked_by)
+    select id, 1, operation_id, enter_account(account_id), 'emit', 'pendente', payload, prepared, to_timestamp($4), token_id from r
   ), pending as (
     insert into pending_operations (operation_id, document_id, account_id) select operation_id, id, enter_account(account_id) from r
   ), keys as (
@@ -135,8 +135,8 @@ function narrowRow(item: Item) {
     referencia: request.referencia,
     held: item.heldMilli,
     completed: prepared.completed.length > 0 ? prepared.completed : null,
+    token_id: principal.tokenId,
     ...(idempotency && {
-      token_id: principal.tokenId,
       route: idempotency.route,
       key: idempotency.key,
       body_hash: idempotency.bodyHash,

@@ -45,8 +45,8 @@ const HELD_UP = `
 
 const STORE = `
   with op as (
-    insert into operations (document_id, seq, id, account_id, kind, state, request, created_at, synchronous)
-    select $1, coalesce(max(seq), 0) + 1, $2, $3, $4, 'pendente', $5, now(), $6 from operations where document_id = $1
+    insert into operations (document_id, seq, id, account_id, kind, state, request, created_at, synchronous, asked_by)
+    select $1, coalesce(max(seq), 0) + 1, $2, $3, $4, 'pendente', $5, now(), $6, $12 from operations where document_id = $1
   ), pending as (
     insert into pending_operations (operation_id, document_id, account_id) values ($2, $1, $3)
   ), ev as (
@@ -95,6 +95,7 @@ export async function acceptOperation(sql: Sql, asked: OperationRequest): Promis
       principal.clientId,
       principal.environment,
       document.type,
+      principal.tokenId,
     ],
   });
   if (idempotency)

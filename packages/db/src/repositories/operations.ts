@@ -59,6 +59,7 @@ export async function reopenEmission(
   db: Db,
   scope: { readonly accountId: string; readonly documentId: string },
   actor: Actor,
+  requestId?: string,
 ): Promise<boolean> {
   if (!isUuid(scope.documentId)) return false;
   return withAccount(db, scope.accountId, async (tx) => {
@@ -81,6 +82,7 @@ export async function reopenEmission(
       actor,
       action: 'document.reopen',
       subject: { type: 'document', id: documentId },
+      ...(requestId !== undefined && { requestId }),
     });
     return true;
   });
