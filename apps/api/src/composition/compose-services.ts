@@ -7,6 +7,8 @@ import type { Printer } from '@fiscal/paper/printer';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import type { Metrics } from '../metrics.ts';
+import { createActOnDocument } from '../services/act-on-document.ts';
+import { createActForClient } from '../services/authenticate.ts';
 import { createAwaitVerdict } from '../services/await-verdict.ts';
 import { createClientTokens } from '../services/client-tokens.ts';
 import { createClients } from '../services/clients.ts';
@@ -22,16 +24,21 @@ import { createFollowSefazStatus } from '../services/follow-sefaz-status.ts';
 import { createFollowVerdict } from '../services/follow-verdict.ts';
 import { createGetAccount } from '../services/get-account.ts';
 import { createGetDocument } from '../services/get-document.ts';
+import { createGetDocumentFiles } from '../services/get-document-files.ts';
+import { createGetDocumentRecord } from '../services/get-document-record.ts';
+import { createGetDocumentRequest } from '../services/get-document-request.ts';
 import { createGetDocumentXml } from '../services/get-document-xml.ts';
 import { createGetEconf } from '../services/get-econf.ts';
 import { createGetEventXml } from '../services/get-event-xml.ts';
 import { createInutilizar } from '../services/inutilizar.ts';
 import { createListDocuments } from '../services/list-documents.ts';
 import { createListSefazStatus } from '../services/list-sefaz-status.ts';
+import { createListStuckDocuments } from '../services/list-stuck-documents.ts';
 import { createListUnclosedMdfe } from '../services/list-unclosed-mdfe.ts';
 import { createOpenFile } from '../services/open-file.ts';
 import { createOperate } from '../services/operate.ts';
 import { createQueryStatus } from '../services/query-status.ts';
+import { createResumeDocuments } from '../services/resume-documents.ts';
 import { createSandboxWorld } from '../services/sandbox-world.ts';
 import type { Services } from '../services/services.ts';
 import { createSetSandboxCondition } from '../services/set-sandbox-condition.ts';
@@ -68,6 +75,14 @@ export function composeServices(ground: Ground): Services {
   };
   const fileLinks = createFileLinks({ publicUrl, key: keys.fileLinks, nowMs });
   const getDocument = createGetDocument({ db });
+  const getDocumentRecord = createGetDocumentRecord({ db });
+  const operate = createOperate({
+    db,
+    hub,
+    wake: temporal.wake,
+    conclude: temporal.conclude,
+    onCommit: storage.changed,
+  });
   const changesCursor = () => currentCursor(db);
   const followChanges = createFollowChanges({
     read: (accountId, after) => readAccountChanges(db, accountId, after, CHANGES_OF_A_PAGE),
@@ -103,19 +118,19 @@ export function composeServices(ground: Ground): Services {
     documentTypes,
     validateDocument: createValidateDocument(emission),
     getDocument,
+    getDocumentRecord,
+    getDocumentRequest: createGetDocumentRequest({ db }),
+    getDocumentFiles: createGetDocumentFiles({ getDocumentRecord, fileLinks }),
     listDocuments: createListDocuments({ db }),
     getDocumentXml: createGetDocumentXml({ db }),
     getEventXml: createGetEventXml({ db, getDocument }),
     drawPaper: createDrawPaper({ db, getDocument, printer }),
     openFile: createOpenFile({ db, links: fileLinks, printer }),
     fileLinks,
-    operate: createOperate({
-      db,
-      hub,
-      wake: temporal.wake,
-      conclude: temporal.conclude,
-      onCommit: storage.changed,
-    }),
+    operate,
+    actOnDocument: createActOnDocument({ db, actForClient: createActForClient(db), operate }),
+    resumeDocuments: createResumeDocuments({ db, wake: temporal.wake, onCommit: storage.changed }),
+    listStuckDocuments: createListStuckDocuments({ db }),
     getEconf: createGetEconf({
       getDocument,
       ask: authority.askEvents,

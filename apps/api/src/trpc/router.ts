@@ -1,4 +1,5 @@
 import { clientsRoom } from './clients.ts';
+import { documentRoom } from './document.ts';
 import { documentsRoom } from './documents.ts';
 import { emissionRoom } from './emission.ts';
 import { keysRoom } from './keys.ts';
@@ -10,6 +11,7 @@ import { router } from './trpc.ts';
 /** Every procedure of the console, a room each. */
 export const appRouter = router({
   clients: clientsRoom,
+  document: documentRoom,
   documents: documentsRoom,
   emission: emissionRoom,
   keys: keysRoom,

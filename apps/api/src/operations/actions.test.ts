@@ -1,0 +1,97 @@
+import type { EarlierEvent, EventSubject } from '@fiscal/core/events/definition';
+import { DOCUMENT_STATUS } from '@fiscal/core/lifecycle/states';
+import { describe, expect, it } from 'vitest';
+import { actionsOn } from './actions.ts';
+import type { ActionField } from './fields.ts';
+
+const subject = (type: string): EventSubject => ({
+  type,
+  environment: 2,
+  uf: 'SP',
+  accessKey: '3'.repeat(44),
+  emitente: '11222333000181',
+  dhEmi: '2026-11-21T10:00:00-03:00',
+  protocolNumber: '135260000000001',
+  authorizedAtMs: Date.parse('2026-11-21T13:00:05Z'),
+  tpEmis: '1',
+});
+const earlierEvent = (kind: EarlierEvent['kind'], protocolNumber: string): EarlierEvent => ({
+  kind,
+  sequence: 1,
+  status: 'autorizado',
+  protocolNumber,
+  details: null,
+});
+const actions = (type: string, earlier: readonly EarlierEvent[] = []) =>
+  new Map(
+    actionsOn({ status: 'AUTORIZADA', subject: subject(type), earlier }).map((action) => [
+      action.name,
+      action,
+    ]),
+  );
+const field = (fields: readonly ActionField[] | undefined, name: string) =>
+  fields?.find((each) => each.name === name);
+
+describe('what can be asked of a document', () => {
+  it('is nothing unless it is AUTORIZADA', () => {
+    for (const status of DOCUMENT_STATUS)
+      expect(actionsOn({ status, subject: subject('nfe'), earlier: [] }).length > 0).toBe(
+        status === 'AUTORIZADA',
+      );
+  });
+
+  it('is what its type takes', () => {
+    expect([...actions('mdfe').keys()]).toEqual([
+      'cancelDocument',
+      'closeMdfe',
+      'includeMdfeDriver',
+      'includeMdfeDfe',
+    ]);
+    expect([...actions('cte').keys()]).toEqual(['cancelDocument', 'correctDocument']);
+    expect([...actions('nfse').keys()]).toEqual(['cancelDocument']);
+  });
+
+  it('is told with its term', () => {
+    expect(actions('nfe').get('cancelDocument')?.until).toEqual(new Date('2026-11-22T13:00:05Z'));
+    expect(actions('nfe').get('correctDocument')?.leaves).toBeNull();
+  });
+
+  it('is refused while there is nothing to undo, and names what there is', () => {
+    const none = actions('nfe');
+    expect(none.get('cancelEconf')?.refusal?.code).toBe('evento_inexistente');
+    expect(none.get('cancelInsucessoEntrega')?.refusal?.code).toBe('evento_inexistente');
+    const some = actions('nfe', [earlierEvent('econf', '135260000000009')]).get('cancelEconf');
+    expect(some?.refusal).toBeNull();
+    expect(field(some?.fields, 'numero_protocolo')?.options.map(({ value }) => value)).toEqual([
+      '135260000000009',
+    ]);
+  });
+});
+
+describe('the fields of an operation', () => {
+  it('have the limits of the layout', () => {
+    expect(field(actions('nfe').get('cancelDocument')?.fields, 'reason')).toMatchObject({
+      required: true,
+      minLength: 15,
+      maxLength: 255,
+      tag: 'xJust',
+    });
+  });
+
+  it('are options where the standard lists them, entries where there may be many', () => {
+    const close = actions('mdfe').get('closeMdfe')?.fields;
+    expect(field(close, 'sigla_uf')?.options.map(({ value }) => value)).toEqual(
+      expect.arrayContaining(['SP', 'AC', 'EX']),
+    );
+    expect(field(close, 'nome_municipio')?.required).toBe(true);
+    const corrections = field(actions('cte').get('correctDocument')?.fields, 'correcoes');
+    expect(corrections?.as).toBe('lista');
+    expect(corrections?.fields.map(({ name }) => name)).toContain('campo_corrigido');
+  });
+
+  it('of several events ask only for what each of them asks for', () => {
+    const fields = actions('nfce').get('cancelDocument')?.fields;
+    expect(field(fields, 'reason')?.required).toBe(true);
+    expect(field(fields, 'chave_nfe_substituta')?.required).toBe(false);
+  });
+});

@@ -1,0 +1,60 @@
+import { documentOf } from '@fiscal/core/documents/registry';
+import { rejectionHint } from '@fiscal/core/rejections/catalogue';
+import type { Db } from '@fiscal/db/client';
+import {
+  type DocumentHistory,
+  documentHistory,
+  documentOwner,
+} from '@fiscal/db/repositories/document-history';
+import { getDocument } from '@fiscal/db/repositories/documents';
+import type { DocumentView } from '@fiscal/db/types';
+import { notFound } from '../failure.ts';
+import { actionsOn, type DocumentAction } from '../operations/actions.ts';
+import { type DocumentNotice, rejectionReason, warningsOf } from './document-texts.ts';
+import { isPrintable } from './printed.ts';
+
+/** All that is known of one document, for people. */
+export interface DocumentRecord extends Omit<DocumentView, 'previousAttempts' | 'warning'> {
+  /** Of its type: `NF-e`. */
+  readonly typeName: string;
+  readonly hint: ReturnType<typeof rejectionHint>;
+  /** Why it was refused, in one text. */
+  readonly rejectionReason: string | null;
+  readonly warnings: readonly DocumentNotice[];
+  readonly printable: boolean;
+  readonly company: DocumentHistory['company'];
+  readonly attempts: DocumentHistory['attempts'];
+  readonly operations: DocumentHistory['operations'];
+  readonly acts: DocumentHistory['acts'];
+  readonly actions: readonly DocumentAction[];
+}
+
+/** @throws {Failure} nao_encontrado: unknown, or another account's */
+export type GetDocumentRecord = (accountId: string, documentId: string) => Promise<DocumentRecord>;
+
+export function createGetDocumentRecord({ db }: { readonly db: Db }): GetDocumentRecord {
+  return async (accountId, documentId) => {
+    const owner = await documentOwner(db, accountId, documentId);
+    const [view, history] =
+      owner === null
+        ? [null, null]
+        : await Promise.all([
+            getDocument(db, { accountId, ...owner }, documentId),
+            documentHistory(db, accountId, documentId),
+          ]);
+    if (view === null || history === null) throw notFound();
+    const { previousAttempts, warning, ...rest } = view;
+    const { subject, earlier, ...told } = history;
+    const { rejection, status, type } = view;
+    return {
+      ...rest,
+      ...told,
+      typeName: documentOf(type).nome,
+      hint: rejection === null ? null : rejectionHint(type, rejection.cStat),
+      rejectionReason: rejection === null ? null : rejectionReason(rejection),
+      warnings: warningsOf(view),
+      printable: isPrintable(view),
+      actions: actionsOn({ status, subject, earlier }),
+    };
+  };
+}

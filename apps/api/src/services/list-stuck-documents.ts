@@ -1,0 +1,27 @@
+import { documentOf } from '@fiscal/core/documents/registry';
+import type { Ambiente } from '@fiscal/core/sefaz/service';
+import type { Db } from '@fiscal/db/client';
+import { listStuckDocuments, type StuckDocument } from '@fiscal/db/repositories/stuck-documents';
+
+/** One that waits for somebody. */
+export interface Stuck extends StuckDocument {
+  /** Of its type: `NF-e`. */
+  readonly typeName: string;
+}
+
+/** Halted, waiting for longer than an authority usually takes, or soon too late; oldest first. */
+export type ListStuckDocuments = (accountId: string, environment: Ambiente) => Promise<readonly Stuck[]>;
+
+const WAITING_MS = 2 * 60_000;
+const OF_EACH_KIND = 200;
+
+export const createListStuckDocuments =
+  ({ db }: { readonly db: Db }): ListStuckDocuments =>
+  async (accountId, environment) => {
+    const found = await listStuckDocuments(db, accountId, {
+      environment,
+      olderThanMs: WAITING_MS,
+      limit: OF_EACH_KIND,
+    });
+    return found.map((stuck) => ({ ...stuck, typeName: documentOf(stuck.type).nome }));
+  };
