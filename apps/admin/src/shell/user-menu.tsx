@@ -1,31 +1,20 @@
 'use client';
-import { ChevronsUpDown, Languages, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
+import { ChevronsUpDown, Languages, LogOut, UserRound } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { auth } from '../features/people/auth-client.ts';
-import { LOCALE_COOKIE } from '../text/locale.ts';
 import { useLocale, useText } from '../text/text.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../ui/menu.tsx';
 import { shellMessages } from './messages.ts';
+import { LOCALE_NAMES, THEME_CHOICES, usePreferences } from './preferences.ts';
 import { useSession } from './session.tsx';
-import { THEME_COOKIE } from './theme.ts';
-
-const YEAR_SECONDS = 31_536_000;
-
-function keep(name: string, value: string): void {
-  document.cookie = `${name}=${value}; path=/; max-age=${value === '' ? 0 : YEAR_SECONDS}; samesite=lax`;
-}
-
-const THEME_ROWS = [
-  { value: '', label: 'themeSystem', icon: Monitor },
-  { value: 'claro', label: 'themeLight', icon: Sun },
-  { value: 'escuro', label: 'themeDark', icon: Moon },
-] as const;
 
 /** Whose console it is, and how they like it. */
 export function UserMenu() {
   const text = useText(shellMessages);
   const locale = useLocale();
   const router = useRouter();
+  const { chooseTheme, chooseLocale } = usePreferences();
+  const other = locale === 'en' ? 'pt-BR' : 'en';
   const { name, email, accountId, accounts } = useSession();
   const account = accounts.find((each) => each.accountId === accountId);
   const others = accounts.filter((each) => each.accountId !== accountId);
@@ -60,43 +49,32 @@ export function UserMenu() {
         <>
           <MenuSeparator />
           <MenuLabel>{text.switchAccount}</MenuLabel>
-          {others.map((other) => (
+          {others.map((each) => (
             <MenuItem
-              key={other.accountId}
+              key={each.accountId}
               onSelect={() =>
                 void auth.organization
-                  .setActive({ organizationId: other.accountId })
+                  .setActive({ organizationId: each.accountId })
                   .then(() => window.location.assign('/'))
               }
             >
-              {other.name}
+              {each.name}
             </MenuItem>
           ))}
         </>
       )}
       <MenuSeparator />
       <MenuLabel>{text.theme}</MenuLabel>
-      {THEME_ROWS.map(({ value, label, icon: Icon }) => (
-        <MenuItem
-          key={label}
-          onSelect={() => {
-            keep(THEME_COOKIE, value);
-            router.refresh();
-          }}
-        >
+      {THEME_CHOICES.map(({ value, label, icon: Icon }) => (
+        <MenuItem key={label} onSelect={() => chooseTheme(value)}>
           <Icon aria-hidden />
           {text[label]}
         </MenuItem>
       ))}
       <MenuSeparator />
-      <MenuItem
-        onSelect={() => {
-          keep(LOCALE_COOKIE, locale === 'en' ? 'pt-BR' : 'en');
-          router.refresh();
-        }}
-      >
+      <MenuItem onSelect={() => chooseLocale(other)}>
         <Languages aria-hidden />
-        {locale === 'en' ? 'Português' : 'English'}
+        <span lang={other}>{LOCALE_NAMES[other]}</span>
       </MenuItem>
       <MenuSeparator />
       <MenuItem onSelect={() => void auth.signOut().then(() => window.location.assign('/entrar'))}>

@@ -1,6 +1,8 @@
 /** One faulty field, as the API names it. */
 export interface FieldError {
   readonly field: string;
+  /** What is wrong, by a name that stays. */
+  readonly code?: string | undefined;
   readonly message: string;
   readonly tag?: string | undefined;
   readonly fix?: string | undefined;
@@ -26,8 +28,14 @@ const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 function fieldErrors(value: unknown): readonly FieldError[] {
   if (!Array.isArray(value)) return [];
   return value.map((each: unknown) => {
-    const { field, message, tag, fix } = record(each);
-    return { field: text(field) ?? '', message: text(message) ?? '', tag: text(tag), fix: text(fix) };
+    const { field, code, message, tag, fix } = record(each);
+    return {
+      field: text(field) ?? '',
+      code: text(code),
+      message: text(message) ?? '',
+      tag: text(tag),
+      fix: text(fix),
+    };
   });
 }
 

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useId } from 'react';
-import { faultOf } from '../trpc/fault.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { type Fault, faultOf } from '../trpc/fault.ts';
 import { FieldErrors } from './field.tsx';
 import { Notice } from './notice.tsx';
 
@@ -10,42 +10,66 @@ interface FormProps {
   readonly onSubmit: (values: Readonly<Record<string, string>>, form: HTMLFormElement) => void;
   /** What the last try was refused with. */
   readonly error?: unknown;
-  /** Names of the fields shown: errors of any other are told above. */
+  /** Errors of the fields shown here appear at them; any other is told above. */
   readonly children: ReactNode;
   readonly className?: string;
   readonly id?: string;
 }
 
-/** A form whose refusals appear at their fields, and above it in words. */
+/** A form whose refusals appear at their fields, the first of which gets the focus; what no field says is above. */
 export function Form({ onSubmit, error, children, className, id }: FormProps) {
   const own = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [names, setNames] = useState<readonly string[]>([]);
   const fault = error === null || error === undefined ? null : faultOf(error);
+  useEffect(() => {
+    if (error === null || error === undefined) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [error]);
   return (
     <form
       id={id ?? own}
+      ref={form}
       noValidate
       className={className ?? 'grid gap-4'}
       onSubmit={(event) => {
         event.preventDefault();
         event.stopPropagation();
-        const form = event.currentTarget;
-        const entries = [...new FormData(form)].flatMap(([name, value]) =>
+        const sent = event.currentTarget;
+        const entries = [...new FormData(sent)].flatMap(([name, value]) =>
           typeof value === 'string' ? [[name, value] as const] : [],
         );
-        onSubmit(Object.fromEntries(entries), form);
+        setNames([...new FormData(sent).keys()]);
+        onSubmit(Object.fromEntries(entries), sent);
       }}
     >
       <FieldErrors value={fault?.errors ?? []}>
-        {fault === null ? null : (
-          <Notice tone="bad" role="alert">
-            {fault.message}
-            {fault.requestId === null ? null : (
-              <span className="block text-xs opacity-80">{fault.requestId}</span>
-            )}
-          </Notice>
-        )}
+        {fault === null ? null : <Above fault={fault} names={names} />}
         {children}
       </FieldErrors>
     </form>
+  );
+}
+
+/** What the fields with these names do not say. */
+function Above({ fault, names }: { readonly fault: Fault; readonly names: readonly string[] }) {
+  const elsewhere = fault.errors.filter(({ field }) => !names.includes(field));
+  const atField = fault.errors.some(
+    ({ field, message }) => names.includes(field) && message === fault.message,
+  );
+  if (atField && elsewhere.length === 0) return null;
+  return (
+    <Notice tone="bad" role="alert">
+      {fault.message}
+      {elsewhere.map(({ field, message, fix }) => (
+        <span key={`${field} ${message}`} className="block">
+          {message === fault.message ? null : `${field}: ${message} `}
+          {fix}
+        </span>
+      ))}
+      {fault.transient && fault.requestId !== null ? (
+        <span className="block font-mono text-xs">{fault.requestId}</span>
+      ) : null}
+    </Notice>
   );
 }

@@ -1,34 +1,66 @@
 'use client';
 import { useMutation } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useState } from 'react';
 import { useText } from '../../text/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { auth, done } from './auth-client.ts';
 import { peopleMessages } from './messages.ts';
+import { PasskeySignIn } from './PasskeySignIn.tsx';
+import { PeopleCard } from './PeopleCard.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
 
-/** E-mail and password. `then`: a path of the console. */
-export function SignIn({ then }: { readonly then: string }) {
+interface SignInProps {
+  /** Where to go then: a path of the console. */
+  readonly then: string;
+  /** Somebody came by a link that is over. */
+  readonly staleLink: boolean;
+}
+
+/** E-mail and password, then the second factor where there is one; or a passkey, which is both. */
+export function SignIn({ then, staleLink }: SignInProps) {
   const text = useText(peopleMessages);
+  const [owesCode, setOwesCode] = useState(false);
+  // A whole new page: nothing of an earlier session stays in memory.
+  const enter = () => window.location.assign(then);
   const signIn = useMutation({
     mutationFn: ({ email = '', password = '' }: Readonly<Record<string, string>>) =>
       done(auth.signIn.email({ email, password })),
-    // A whole new page: nothing of an earlier session stays in memory.
-    onSuccess: () => window.location.assign(then),
+    onSuccess: (answer) => {
+      if (answer !== null && 'twoFactorRedirect' in answer) setOwesCode(true);
+      else enter();
+    },
   });
+  if (owesCode) return <SecondFactor onDone={enter} onBack={() => setOwesCode(false)} />;
   return (
-    <Form onSubmit={(values) => signIn.mutate(values)} error={signIn.error}>
-      <TextField label={text.email} name="email" type="email" autoComplete="username webauthn" required />
-      <TextField
-        label={text.password}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-      />
-      <Button type="submit" tone="primary" busy={signIn.isPending}>
-        {text.signIn}
-      </Button>
-    </Form>
+    <PeopleCard
+      title={text.signIn}
+      hint={text.signInHint}
+      below={
+        <>
+          {text.noAccount}{' '}
+          <Link href="/cadastrar" className="text-accent underline underline-offset-4">
+            {text.signUp}
+          </Link>
+        </>
+      }
+    >
+      {staleLink ? <Notice tone="warn">{text.staleLink}</Notice> : null}
+      <Form onSubmit={(values) => signIn.mutate(values)} error={signIn.error}>
+        <TextField label={text.email} name="email" type="email" autoComplete="username webauthn" required />
+        <PasswordField label={text.password} name="password" autoComplete="current-password" required />
+        <Button type="submit" tone="primary" busy={signIn.isPending || signIn.isSuccess}>
+          {text.signIn}
+        </Button>
+      </Form>
+      <Link href="/esqueci-senha" className="justify-self-center text-[13px] text-accent hover:underline">
+        {text.forgot}
+      </Link>
+      <PasskeySignIn onDone={enter} />
+    </PeopleCard>
   );
 }

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { peopleMessages } from '../../../features/people/messages.ts';
+import { ResetPassword } from '../../../features/people/ResetPassword.tsx';
+import { requestText } from '../../../text/server.ts';
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await requestText(peopleMessages)).reset,
+});
+
+interface Props {
+  readonly searchParams: Promise<{ readonly token?: string | string[] }>;
+}
+
+export default async function ResetPasswordPage({ searchParams }: Props) {
+  const { token } = await searchParams;
+  return <ResetPassword token={typeof token === 'string' && token !== '' ? token : null} />;
+}

@@ -1,0 +1,47 @@
+'use client';
+import { useMutation } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useText } from '../../text/text.tsx';
+import { faultOf } from '../../trpc/fault.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { done } from './auth-client.ts';
+import { peopleMessages } from './messages.ts';
+import { OutboxLink } from './OutboxLink.tsx';
+import { PeopleCard } from './PeopleCard.tsx';
+
+interface CheckMailProps {
+  readonly hint: string;
+  /** Whether messages stay in the development outbox. */
+  readonly outbox: boolean;
+  /** Sends the same message once more. */
+  readonly again: () => Parameters<typeof done>[0];
+}
+
+/** Something was sent by e-mail, and the way goes on there. */
+export function CheckMail({ hint, outbox, again }: CheckMailProps) {
+  const text = useText(peopleMessages);
+  const resend = useMutation({ mutationFn: () => done(again()) });
+  return (
+    <PeopleCard title={text.checkMail} hint={hint} below={outbox ? <OutboxLink /> : undefined}>
+      {resend.error === null ? null : (
+        <Notice tone="bad" role="alert">
+          {faultOf(resend.error).message}
+        </Notice>
+      )}
+      {resend.isSuccess ? (
+        <Notice tone="good" role="status">
+          {text.sentAgain}
+        </Notice>
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        <Button busy={resend.isPending} onClick={() => resend.mutate()}>
+          {text.sendAgain}
+        </Button>
+        <Button asChild tone="ghost">
+          <Link href="/entrar">{text.backToSignIn}</Link>
+        </Button>
+      </div>
+    </PeopleCard>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+import { useMutation } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useText } from '../../text/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
+import { auth, done } from './auth-client.ts';
+import { CheckMail } from './CheckMail.tsx';
+import { peopleMessages } from './messages.ts';
+import { PeopleCard } from './PeopleCard.tsx';
+
+/** A link to choose a new password; whether the e-mail is known is told by that e-mail alone. */
+export function ForgotPassword({ outbox }: { readonly outbox: boolean }) {
+  const text = useText(peopleMessages);
+  const ask = (email: string) => auth.requestPasswordReset({ email });
+  const request = useMutation({
+    mutationFn: async ({ email = '' }: Readonly<Record<string, string>>) => {
+      await done(ask(email));
+      return email;
+    },
+  });
+  if (request.isSuccess)
+    return (
+      <CheckMail hint={text.checkMailReset(request.data)} outbox={outbox} again={() => ask(request.data)} />
+    );
+  return (
+    <PeopleCard
+      title={text.forgot}
+      hint={text.forgotHint}
+      below={
+        <Link href="/entrar" className="text-accent underline underline-offset-4">
+          {text.backToSignIn}
+        </Link>
+      }
+    >
+      <Form onSubmit={(values) => request.mutate(values)} error={request.error}>
+        <TextField label={text.email} name="email" type="email" autoComplete="username" />
+        <Button type="submit" tone="primary" busy={request.isPending}>
+          {text.sendLink}
+        </Button>
+      </Form>
+    </PeopleCard>
+  );
+}

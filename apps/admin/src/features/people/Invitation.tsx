@@ -1,0 +1,49 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { useText } from '../../text/text.tsx';
+import { SkeletonRows } from '../../ui/states.tsx';
+import { AcceptInvitation } from './AcceptInvitation.tsx';
+import { auth, done } from './auth-client.ts';
+import { JoinByInvitation } from './JoinByInvitation.tsx';
+import { peopleMessages } from './messages.ts';
+import { PeopleCard } from './PeopleCard.tsx';
+import { roleNames } from './role-names.ts';
+
+/** What the link of an invitation tells whoever has it. */
+export interface InvitationFacts {
+  readonly email: string;
+  readonly role: keyof (typeof roleNames)['pt-BR'];
+  readonly accountName: string;
+  /** Whether the e-mail can sign in already. */
+  readonly known: boolean;
+}
+
+/** An invitation to an account: who is new chooses a password here, who is known signs in and accepts. */
+export function Invitation({ id, token }: { readonly id: string; readonly token: string }) {
+  const text = useText(peopleMessages);
+  const roles = useText(roleNames);
+  const invitation = useQuery({
+    queryKey: ['invitation', id],
+    queryFn: () => done(auth.$fetch<InvitationFacts>('/sign-up/invitation', { query: { id, token } })),
+    retry: false,
+  });
+  if (invitation.isPending)
+    return (
+      <PeopleCard title={text.invitation}>
+        <SkeletonRows rows={3} />
+      </PeopleCard>
+    );
+  if (invitation.isError || invitation.data === null)
+    return <PeopleCard title={text.invitationGone} hint={text.invitationGoneHint} />;
+  const { email, role, accountName, known } = invitation.data;
+  return known ? (
+    <AcceptInvitation id={id} token={token} invitation={invitation.data} />
+  ) : (
+    <PeopleCard
+      title={text.invitationTo(accountName)}
+      hint={`${text.invitationAs(email, roles[role])} ${text.invitationNew}`}
+    >
+      <JoinByInvitation id={id} token={token} email={email} />
+    </PeopleCard>
+  );
+}

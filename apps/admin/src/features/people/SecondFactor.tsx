@@ -1,0 +1,62 @@
+'use client';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useText } from '../../text/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
+import { auth, done } from './auth-client.ts';
+import { peopleMessages } from './messages.ts';
+import { PeopleCard } from './PeopleCard.tsx';
+
+interface SecondFactorProps {
+  readonly onDone: () => void;
+  readonly onBack: () => void;
+}
+
+/** The code of the authenticator, or one of those kept for when it is lost. No device is remembered. */
+export function SecondFactor({ onDone, onBack }: SecondFactorProps) {
+  const text = useText(peopleMessages);
+  const [backup, setBackup] = useState(false);
+  const verify = useMutation({
+    mutationFn: async ({ code = '' }: Readonly<Record<string, string>>) => {
+      const typed = code.replace(/\s/g, '');
+      return backup
+        ? await done(auth.twoFactor.verifyBackupCode({ code: typed }))
+        : await done(auth.twoFactor.verifyTotp({ code: typed }));
+    },
+    onSuccess: onDone,
+  });
+  return (
+    <PeopleCard title={text.secondFactor} hint={backup ? text.backupHint : text.secondFactorHint}>
+      <Form key={String(backup)} onSubmit={(values) => verify.mutate(values)} error={verify.error}>
+        <TextField
+          label={backup ? text.backupCode : text.code}
+          name="code"
+          autoComplete="one-time-code"
+          inputMode={backup ? 'text' : 'numeric'}
+          ref={(field) => field?.focus()}
+          required
+        />
+        <Button type="submit" tone="primary" busy={verify.isPending || verify.isSuccess}>
+          {text.verify}
+        </Button>
+      </Form>
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button
+          tone="link"
+          size="sm"
+          onClick={() => {
+            verify.reset();
+            setBackup(!backup);
+          }}
+        >
+          {backup ? text.useTotp : text.useBackup}
+        </Button>
+        <Button tone="link" size="sm" onClick={onBack}>
+          {text.startAgain}
+        </Button>
+      </div>
+    </PeopleCard>
+  );
+}

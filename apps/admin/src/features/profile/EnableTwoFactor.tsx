@@ -1,0 +1,54 @@
+'use client';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useText } from '../../text/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Copy } from '../../ui/copy.tsx';
+import { DialogActions } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
+import { auth, done } from '../people/auth-client.ts';
+import { BackupCodes } from './BackupCodes.tsx';
+import { profileMessages } from './messages.ts';
+import { PasswordStep } from './PasswordStep.tsx';
+import { QrCode } from './QrCode.tsx';
+
+/** Password, then the secret for the authenticator and proof that it is there, then the codes for when it is not. */
+export function EnableTwoFactor({ onDone }: { readonly onDone: () => void }) {
+  const text = useText(profileMessages);
+  const [proven, setProven] = useState(false);
+  const begin = useMutation({
+    mutationFn: (password: string) => done(auth.twoFactor.enable({ password })),
+  });
+  const prove = useMutation({
+    mutationFn: ({ code = '' }: Readonly<Record<string, string>>) =>
+      done(auth.twoFactor.verifyTotp({ code: code.replace(/\s/g, '') })),
+    onSuccess: () => setProven(true),
+  });
+  const given = begin.data;
+  if (given === null || given === undefined || !('totpURI' in given))
+    return <PasswordStep busy={begin.isPending} error={begin.error} onPassword={begin.mutate} />;
+  if (proven) return <BackupCodes codes={given.backupCodes} onKept={onDone} />;
+  const secret = new URL(given.totpURI).searchParams.get('secret') ?? '';
+  return (
+    <Form onSubmit={(values) => prove.mutate(values)} error={prove.error}>
+      <p className="text-ink-soft">{text.scan}</p>
+      <div className="justify-self-center">
+        <QrCode value={given.totpURI} label={text.qr} />
+      </div>
+      <div>
+        <p className="text-[13px] text-ink-soft">{text.secret}</p>
+        <p className="flex items-center gap-2 font-mono text-[13px] break-all">
+          {secret.replace(/(.{4})(?=.)/g, '$1 ')}
+          <Copy value={secret} label={text.secret} />
+        </p>
+      </div>
+      <TextField label={text.code} name="code" inputMode="numeric" autoComplete="one-time-code" />
+      <DialogActions>
+        <Button type="submit" tone="primary" busy={prove.isPending}>
+          {text.activate}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}

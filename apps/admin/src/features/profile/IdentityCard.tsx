@@ -1,0 +1,42 @@
+'use client';
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useSession } from '../../shell/session.tsx';
+import { useText } from '../../text/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { auth, done } from '../people/auth-client.ts';
+import { profileMessages } from './messages.ts';
+
+/** Who it is: a name to be greeted by, and the e-mail that signs in. */
+export function IdentityCard() {
+  const text = useText(profileMessages);
+  const toast = useToast();
+  const router = useRouter();
+  const { name, email } = useSession();
+  const save = useMutation({
+    mutationFn: ({ name: chosen = '' }: Readonly<Record<string, string>>) =>
+      done(auth.updateUser({ name: chosen.trim() })),
+    onSuccess: () => {
+      toast(text.saved);
+      router.refresh();
+    },
+  });
+  return (
+    <Card title={text.identity}>
+      <Form onSubmit={(values) => save.mutate(values)} error={save.error}>
+        <Facts>
+          <TextField label={text.name} name="name" defaultValue={name} autoComplete="name" maxLength={120} />
+          <Fact name={text.email}>{email}</Fact>
+        </Facts>
+        <Button type="submit" className="justify-self-start" busy={save.isPending}>
+          {text.save}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

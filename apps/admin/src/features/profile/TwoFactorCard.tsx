@@ -1,0 +1,106 @@
+'use client';
+import { useMutation } from '@tanstack/react-query';
+import { ShieldCheck, ShieldOff } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useSession } from '../../shell/session.tsx';
+import { useText } from '../../text/text.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { auth, done } from '../people/auth-client.ts';
+import { BackupCodes } from './BackupCodes.tsx';
+import { EnableTwoFactor } from './EnableTwoFactor.tsx';
+import { profileMessages } from './messages.ts';
+import { PasswordStep } from './PasswordStep.tsx';
+
+type Asked = 'enable' | 'disable' | 'codes';
+
+/** The second factor: on, off, and the codes for a lost phone. */
+export function TwoFactorCard() {
+  const text = useText(profileMessages);
+  const toast = useToast();
+  const router = useRouter();
+  const { twoFactorEnabled } = useSession();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  const changed = (said: string) => {
+    close();
+    toast(said);
+    router.refresh();
+  };
+  const titles = { enable: text.twoFactor, disable: text.disableTitle, codes: text.newCodes };
+  return (
+    <Card
+      title={text.twoFactor}
+      hint={text.twoFactorHint}
+      actions={
+        twoFactorEnabled ? (
+          <Badge tone="good">
+            <ShieldCheck aria-hidden />
+            {text.on}
+          </Badge>
+        ) : (
+          <Badge>
+            <ShieldOff aria-hidden />
+            {text.off}
+          </Badge>
+        )
+      }
+    >
+      <div className="flex flex-wrap gap-2">
+        {twoFactorEnabled ? (
+          <>
+            <Button onClick={() => setAsked('codes')}>{text.newCodes}</Button>
+            <Button tone="danger" onClick={() => setAsked('disable')}>
+              {text.disable}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={() => setAsked('enable')}>{text.enable}</Button>
+        )}
+      </div>
+      <Dialog
+        open={asked !== null}
+        onOpenChange={close}
+        title={asked === null ? '' : titles[asked]}
+        {...(asked === 'disable' ? { hint: text.disableHint } : {})}
+      >
+        {asked === 'enable' ? <EnableTwoFactor onDone={() => changed(text.activated)} /> : null}
+        {asked === 'disable' ? <Disable onDone={() => changed(text.disabled)} /> : null}
+        {asked === 'codes' ? <NewCodes onDone={close} /> : null}
+      </Dialog>
+    </Card>
+  );
+}
+
+function Disable({ onDone }: { readonly onDone: () => void }) {
+  const text = useText(profileMessages);
+  const disable = useMutation({
+    mutationFn: (password: string) => done(auth.twoFactor.disable({ password })),
+    onSuccess: onDone,
+  });
+  return (
+    <PasswordStep
+      busy={disable.isPending}
+      error={disable.error}
+      onPassword={disable.mutate}
+      action={text.disable}
+      danger
+    />
+  );
+}
+
+function NewCodes({ onDone }: { readonly onDone: () => void }) {
+  const renew = useMutation({
+    mutationFn: (password: string) => done(auth.twoFactor.generateBackupCodes({ password })),
+  });
+  const codes = renew.data?.backupCodes;
+  return codes === undefined ? (
+    <PasswordStep busy={renew.isPending} error={renew.error} onPassword={renew.mutate} />
+  ) : (
+    <BackupCodes codes={codes} onKept={onDone} />
+  );
+}

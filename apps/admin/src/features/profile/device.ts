@@ -1,0 +1,34 @@
+/** What a browser says of itself, as far as its owner would recognise it. */
+export interface Device {
+  readonly browser: string | null;
+  readonly system: string | null;
+  readonly phone: boolean;
+}
+
+/** First match wins: many browsers name others besides themselves. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
+  [/\bOPR\/|\bOPiOS\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bCriOS\/|\bChrome\/|\bChromium\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const named = (rows: readonly (readonly [RegExp, string])[], text: string) =>
+  rows.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+
+export const deviceOf = (userAgent: string | null | undefined): Device => ({
+  browser: named(BROWSERS, userAgent ?? ''),
+  system: named(SYSTEMS, userAgent ?? ''),
+  phone: /\bMobile\b|\biPhone\b/.test(userAgent ?? ''),
+});

@@ -1,0 +1,39 @@
+'use client';
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { LOCALE_COOKIE, type Locale } from '../text/locale.ts';
+import { THEME_COOKIE, type Theme } from './theme.ts';
+
+const YEAR_SECONDS = 31_536_000;
+
+function keep(name: string, value: string): void {
+  document.cookie = `${name}=${value}; path=/; max-age=${value === '' ? 0 : YEAR_SECONDS}; samesite=lax`;
+}
+
+/** Themes as a person chooses them; the empty one follows the system. */
+export const THEME_CHOICES = [
+  { value: '', label: 'themeSystem', icon: Monitor },
+  { value: 'claro', label: 'themeLight', icon: Sun },
+  { value: 'escuro', label: 'themeDark', icon: Moon },
+] as const satisfies readonly {
+  readonly value: Theme | '';
+  readonly label: string;
+  readonly icon: unknown;
+}[];
+
+export const LOCALE_NAMES: Readonly<Record<Locale, string>> = { 'pt-BR': 'Português', en: 'English' };
+
+/** How somebody likes the console, kept in this browser; the page is drawn anew. */
+export function usePreferences() {
+  const router = useRouter();
+  return {
+    chooseTheme(value: Theme | '') {
+      keep(THEME_COOKIE, value);
+      router.refresh();
+    },
+    chooseLocale(value: Locale) {
+      keep(LOCALE_COOKIE, value);
+      router.refresh();
+    },
+  };
+}
