@@ -136,14 +136,17 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         <Navigation />
       </aside>
       <div className="min-w-0">
-        <div className="sticky top-0 z-30 flex items-center gap-2 border-b bg-surface px-3 py-2 lg:hidden">
+        <header className="sticky top-0 z-30 flex items-center gap-2 border-b bg-surface px-3 py-2 lg:hidden">
           <Drawer />
           <Brand />
-        </div>
+        </header>
         {ambiente === 2 ? (
-          <p className="border-b border-test-line bg-test-soft px-4 py-1 text-center text-xs text-test">
+          <aside
+            aria-label={text.testBannerLabel}
+            className="border-b border-test-line bg-test-soft px-4 py-1 text-center text-xs text-test"
+          >
             {text.testBanner}
-          </p>
+          </aside>
         ) : null}
         <main
           id="conteudo"
