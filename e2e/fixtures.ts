@@ -1,0 +1,73 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { stack } from './env.ts';
+import { createGuard, type Guard } from './support/guard.ts';
+import { invited, newAddress, type Person, type Role, session } from './support/people.ts';
+
+export { expect };
+
+interface Fixtures {
+  /** Fails the test for what its pages did wrong; `allow` names what it does on purpose. */
+  readonly guard: Guard;
+  /** Puts a member of the demo account with that role, or any person, into the browser of `page`. */
+  readonly signIn: (who?: Role | Person) => Promise<Person>;
+  /** The page of somebody else, in a browser of their own. */
+  readonly pageOf: (who: Role | Person) => Promise<Page>;
+}
+
+interface WorkerFixtures {
+  /** Members of the demo account, each made when first asked for. Who ends their own sessions takes a `newAccount`. */
+  readonly member: (role: Role) => Promise<Person>;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  member: [
+    async ({}, use) => {
+      const known = new Map<Role, Promise<Person>>();
+      const member = async (role: Role): Promise<Person> => {
+        const { email, password } = stack().credentials.owner;
+        const made =
+          known.get(role) ??
+          (role === 'owner'
+            ? session(email, password)
+            : member('owner').then((owner) => invited(owner, role)));
+        known.set(role, made);
+        return made;
+      };
+      await use(member);
+    },
+    { scope: 'worker' },
+  ],
+  guard: [
+    async ({ context, baseURL }, use) => {
+      const guard = createGuard(baseURL ?? '');
+      guard.watch(context);
+      await context.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() });
+      await use(guard);
+      expect(guard.faults()).toEqual([]);
+    },
+    { auto: true },
+  ],
+  signIn: async ({ context, member }, use) => {
+    await use((who = 'owner') => enter(context, who, member));
+  },
+  pageOf: async ({ browser, contextOptions, guard, member }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (who) => {
+      const context = await browser.newContext(contextOptions);
+      opened.push(context);
+      guard.watch(context);
+      await enter(context, who, member);
+      return context.newPage();
+    });
+    await Promise.all(opened.map((context) => context.close()));
+  },
+});
+
+async function enter(context: BrowserContext, who: Role | Person, member: WorkerFixtures['member']) {
+  const person = typeof who === 'string' ? await member(who) : who;
+  const { consoleUrl } = stack().credentials;
+  await context.addCookies(
+    person.cookies.map(({ name, value }) => ({ name, value, url: consoleUrl, httpOnly: true })),
+  );
+  return person;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from '../fixtures.ts';
+import { newAccount } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+
+test('the first sign-in: a stranger is asked who they are, and comes in where they were going', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/status of 401/);
+  const { owner } = await newAccount('Padaria do Jornaleiro');
+  await page.goto('/empresas');
+  await expect(page).toHaveURL(/\/entrar\?/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel('E-mail').fill(owner.email);
+  await page.getByLabel('Senha').fill('não é esta senha');
+  await page.getByLabel('Senha').press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  await expectAccessible(page, 'a refused sign-in');
+
+  await page.getByLabel('Senha').fill(owner.password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page).toHaveURL(/\/empresas$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+});

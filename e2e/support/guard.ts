@@ -1,0 +1,35 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What no page may do, seen by everything a context does. */
+export interface Guard {
+  /** A fault that this test is about, such as a refusal that the browser writes to its console. */
+  allow(pattern: RegExp): void;
+  watch(context: BrowserContext): void;
+  /** One line per fault that was not allowed. */
+  faults(): readonly string[];
+}
+
+/**
+ * Console errors (where the browser also writes what the content security policy refused), errors that no code
+ * caught, and requests to another origin than the console's.
+ */
+export function createGuard(origin: string): Guard {
+  const seen: string[] = [];
+  // A menu names pages before they are there.
+  const allowed: RegExp[] = [/status of 404 .*_rsc=/];
+  return {
+    allow: (pattern) => void allowed.push(pattern),
+    watch(context) {
+      context.on('console', (message) => {
+        if (message.type() === 'error') seen.push(`console: ${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => seen.push(`page: ${error.error().message}`));
+      context.on('request', (request) => {
+        const url = new URL(request.url());
+        if (/^https?:$/.test(url.protocol) && url.origin !== origin)
+          seen.push(`left the origin: ${url.href}`);
+      });
+    },
+    faults: () => seen.filter((fault) => !allowed.some((pattern) => pattern.test(fault))),
+  };
+}

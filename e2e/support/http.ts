@@ -1,0 +1,39 @@
+/** What an address answered. */
+export interface Reply<T = unknown> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** Parsed JSON; undefined when the answer is something else. */
+  readonly json: T;
+}
+
+type HeadersOf = Readonly<Record<string, string>>;
+
+/** One request of the test itself, as `curl` would make it; a body goes as JSON. */
+export async function send<T = unknown>(
+  method: string,
+  url: string,
+  headers: HeadersOf = {},
+  body?: unknown,
+): Promise<Reply<T>> {
+  const answer = await fetch(url, {
+    method,
+    redirect: 'manual',
+    headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    text,
+    json: isJson ? JSON.parse(text) : undefined,
+  };
+}
+
+/** The JSON of an answer of that status. @throws with the answer, when it has another one */
+export function bodyOf<T>(reply: Reply<T>, status: number): T {
+  if (reply.status !== status) throw new Error(`answered ${reply.status}, not ${status}: ${reply.text}`);
+  return reply.json;
+}

@@ -1,0 +1,70 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { stack } from '../env.ts';
+import { bodyOf, type Reply, send } from './http.ts';
+
+/** Roles of a member of an account (docs/GLOSSARY.md). */
+export type Role = 'owner' | 'admin' | 'developer' | 'fiscal' | 'leitura';
+
+/** Somebody who is in: their session, as a browser keeps it. */
+export interface Person {
+  readonly email: string;
+  readonly password: string;
+  readonly cookies: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** A password that satisfies the rules. */
+export const PASSWORD = 'uma senha bem longa';
+export const newEmail = (): string => `${randomUUID()}@example.com`;
+
+/** An address for one visitor: attempts to sign in are counted by address. */
+export const newAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+/** Signs in as the form does, without the form. */
+export async function session(email: string, password: string): Promise<Person> {
+  const reply = await post('/sign-in/email', { email, password });
+  return { email, password, cookies: cookiesOf(reply) };
+}
+
+/** A new member of the account of `owner`: invited, and come in by the link of the letter. */
+export async function invited(owner: Person, role: Exclude<Role, 'owner'>): Promise<Person> {
+  const email = newEmail();
+  await post('/organization/invite-member', { email, role }, owner);
+  const link = await linkTo(email);
+  const asked = {
+    invitationId: link.pathname.split('/').at(-1) ?? '',
+    token: link.searchParams.get('token') ?? '',
+    name: NAMES[role],
+    password: PASSWORD,
+  };
+  return { email, password: PASSWORD, cookies: cookiesOf(await post('/sign-up/invited', asked)) };
+}
+
+const NAMES = { admin: 'Ana Alves', developer: 'Davi Dias', fiscal: 'Flávia Faria', leitura: 'Lia Lima' };
+
+/** The link in the newest letter to that address; letters are in the development outbox. */
+export async function linkTo(email: string): Promise<URL> {
+  const url = `${stack().apiUrl}/api/outbox`;
+  const { mails } = bodyOf(await send<{ mails: { to: string; text: string }[] }>('GET', url), 200);
+  const link = /https?:\/\/\S+/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[0];
+  if (link === undefined) throw new Error(`no letter to ${email}`);
+  return new URL(link);
+}
+
+async function post(path: string, body: object, person?: Person): Promise<Reply> {
+  const { apiUrl, credentials } = stack();
+  const headers = {
+    origin: credentials.consoleUrl,
+    'x-emite-console': '1',
+    'x-forwarded-for': newAddress(),
+    ...(person && { cookie: person.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }),
+  };
+  const reply = await send('POST', `${apiUrl}/api/auth${path}`, headers, body);
+  if (reply.status !== 200) throw new Error(`${path} answered ${reply.status}: ${reply.text}`);
+  return reply;
+}
+
+const cookiesOf = ({ headers }: Reply) =>
+  headers.getSetCookie().flatMap((line) => {
+    const [, name, value] = /^([^=]+)=([^;]+)/.exec(line) ?? [];
+    return name === undefined || value === undefined ? [] : [{ name, value }];
+  });

@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ensureDemo } from './demo.mjs';
+import { ROOT, stackHome } from './paths.mjs';
+import { countTests } from './playwright-report.mjs';
+import { freePorts } from './ports.mjs';
+import { makeScratchDir } from './postgres.mjs';
+import { run } from './run.mjs';
+import { startStack, stopStack } from './stack.mjs';
+import { describeStack } from './stack-file.mjs';
+
+/**
+ * The journeys of `e2e/` in a real browser: against a whole stack of their own, gone at the end, or the one that
+ * EMITE_STACK names. `args` are Playwright's. Gives the counts.
+ */
+export async function runJourneys(args, { env = process.env } = {}) {
+  const scratch = makeScratchDir('emite-e2e-');
+  const home = stackHome(path.join(scratch, 'stack'));
+  const cleanUp = async () => {
+    await stopStack(home);
+    fs.rmSync(scratch, { recursive: true, force: true });
+  };
+  const interrupted = () => void cleanUp().finally(() => process.exit(1));
+  for (const name of ['SIGINT', 'SIGTERM']) process.once(name, interrupted);
+  try {
+    const at = env.EMITE_STACK ?? (await startForJourneys(home));
+    return await play(args, { report: path.join(scratch, 'report.json'), env: { ...env, EMITE_STACK: at } });
+  } finally {
+    for (const name of ['SIGINT', 'SIGTERM']) process.off(name, interrupted);
+    await cleanUp();
+  }
+}
+
+/** People at other addresses are told apart, as behind a proxy: attempts to sign in are counted by address. */
+const SETTINGS = { EMISSION_WAIT_FACTOR: '0.05', TRUST_PROXY: 'on' };
+
+async function startForJourneys(home) {
+  const [api, worker, sandbox, temporal, temporalUi, console] = await freePorts(6);
+  const ports = { api, worker, sandbox, temporal, temporalUi, console };
+  const stack = await startStack({ home, ports, env: SETTINGS, withConsole: true });
+  describeStack(stack, await ensureDemo(stack));
+  return home.dir;
+}
+
+async function play(args, { report, env }) {
+  const playwright = path.join(ROOT, 'node_modules/.bin/playwright');
+  const { code } = await run(
+    playwright,
+    ['test', '--config', path.join(ROOT, 'e2e/playwright.config.ts'), '--reporter=list,json', ...args],
+    {
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, EMITE_STACK: path.resolve(env.EMITE_STACK) },
+      echo: true,
+    },
+  );
+  return countTests(report, code);
+}
