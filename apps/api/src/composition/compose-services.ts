@@ -100,7 +100,6 @@ export function composeServices(ground: Ground): Services {
       wake: temporal.wake,
       onAccepted: (type, environment) => metrics.accepted(type, environment),
     }),
-    awaitVerdict: createAwaitVerdict({ getDocument, hub }),
     followAccount: createFollowAccount({ followChanges, changesCursor }),
     awaitVerdict,
     followVerdict: createFollowVerdict({ awaitVerdict, hub }),

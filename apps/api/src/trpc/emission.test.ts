@@ -2,6 +2,7 @@ import { documentOf } from '@fiscal/core/documents/registry';
 import { describe, expect, it } from 'vitest';
 import { fakeServices, pendingView, principal } from '../../test/support/fakes.ts';
 import { createRateLimiter } from '../edge/rate-limit.ts';
+import type { SessionIdentity } from '../people/identify.ts';
 import { createEmissionForms } from '../services/emission-forms.ts';
 import type { EmitRequest } from '../services/emit-document.ts';
 import type { TrpcContext } from './context.ts';
@@ -9,6 +10,14 @@ import { appRouter } from './router.ts';
 import { createCallerFactory } from './trpc.ts';
 
 const { accountId, clientId } = principal;
+
+const fiscal: SessionIdentity = {
+  kind: 'session',
+  userId: principal.tokenId,
+  sessionId: clientId,
+  accountId,
+  role: 'fiscal',
+};
 
 /** A person of the account, and what reached the use cases. */
 function consoleOf(known: boolean = true) {
@@ -42,13 +51,10 @@ function consoleOf(known: boolean = true) {
     nowMs: () => 0,
     requestId: 'req_teste',
     ip: '127.0.0.1',
-    session: async () => ({
-      kind: 'session',
-      userId: principal.tokenId,
-      sessionId: clientId,
-      accountId,
-      role: 'fiscal',
-    }),
+    publicUrl: 'http://127.0.0.1:4000',
+    credentialWatch: { watch: fail },
+    session: async () => fiscal,
+    sessionNow: async () => fiscal,
   };
   return { emitted, validated, environments, api: createCallerFactory(appRouter)(context).emission };
 }
