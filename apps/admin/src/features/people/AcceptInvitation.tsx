@@ -7,10 +7,18 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/states.tsx';
 import { auth, done } from './auth-client.ts';
-import type { InvitationFacts } from './Invitation.tsx';
 import { peopleMessages } from './messages.ts';
 import { PeopleCard } from './PeopleCard.tsx';
 import { roleNames } from './role-names.ts';
+
+/** What the link of an invitation tells whoever has it. */
+export interface InvitationFacts {
+  readonly email: string;
+  readonly role: keyof (typeof roleNames)['pt-BR'];
+  readonly accountName: string;
+  /** Whether the e-mail can sign in already. */
+  readonly known: boolean;
+}
 
 interface AcceptProps {
   readonly id: string;

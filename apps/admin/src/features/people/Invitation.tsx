@@ -2,21 +2,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../text/text.tsx';
 import { SkeletonRows } from '../../ui/states.tsx';
-import { AcceptInvitation } from './AcceptInvitation.tsx';
+import { AcceptInvitation, type InvitationFacts } from './AcceptInvitation.tsx';
 import { auth, done } from './auth-client.ts';
 import { JoinByInvitation } from './JoinByInvitation.tsx';
 import { peopleMessages } from './messages.ts';
 import { PeopleCard } from './PeopleCard.tsx';
 import { roleNames } from './role-names.ts';
-
-/** What the link of an invitation tells whoever has it. */
-export interface InvitationFacts {
-  readonly email: string;
-  readonly role: keyof (typeof roleNames)['pt-BR'];
-  readonly accountName: string;
-  /** Whether the e-mail can sign in already. */
-  readonly known: boolean;
-}
 
 /** An invitation to an account: who is new chooses a password here, who is known signs in and accepts. */
 export function Invitation({ id, token }: { readonly id: string; readonly token: string }) {

@@ -9,8 +9,16 @@ import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { auth, done } from '../people/auth-client.ts';
 import { profileMessages } from './messages.ts';
-import type { PasskeyRow } from './PasskeysCard.tsx';
 import { isStale, SignInAgain } from './SignInAgain.tsx';
+
+/** A passkey as its owner knows it. */
+export interface PasskeyRow {
+  readonly id: string;
+  readonly name?: string | null;
+  readonly createdAt?: string | Date | null;
+  /** Whether the device may carry it to others. */
+  readonly backedUp: boolean;
+}
 
 type Values = Readonly<Record<string, string>>;
 

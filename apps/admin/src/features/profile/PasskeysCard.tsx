@@ -13,18 +13,9 @@ import { Time } from '../../ui/time.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { auth, done } from '../people/auth-client.ts';
 import { profileMessages } from './messages.ts';
-import { AddPasskey, RenamePasskey } from './PasskeyName.tsx';
+import { AddPasskey, type PasskeyRow, RenamePasskey } from './PasskeyName.tsx';
 
 const KEY = ['passkeys'];
-
-/** A passkey as its owner knows it. */
-export interface PasskeyRow {
-  readonly id: string;
-  readonly name?: string | null;
-  readonly createdAt?: string | Date | null;
-  /** Whether the device may carry it to others. */
-  readonly backedUp: boolean;
-}
 
 type Asked = { readonly what: 'add' } | { readonly what: 'rename' | 'remove'; readonly passkey: PasskeyRow };
 
