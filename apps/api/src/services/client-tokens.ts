@@ -1,7 +1,7 @@
 import type { Db } from '@fiscal/db/client';
 import type { Vault } from '@fiscal/db/crypto/vault';
 import { issueToken, revokeToken } from '@fiscal/db/repositories/token-supply';
-import { listTokens, revealToken, type TokenView } from '@fiscal/db/repositories/tokens';
+import { listTokens, revealToken, type TokensOfClient, type TokenView } from '@fiscal/db/repositories/tokens';
 import { Failure, notFound } from '../failure.ts';
 import type { AccountCaller } from './authenticate.ts';
 
@@ -13,7 +13,7 @@ interface TokenOfClient {
 /** A company's tokens, one by one; every id of another account is unknown here. */
 export interface ClientTokens {
   /** Those that work, without what they say. @throws {Failure} nao_encontrado */
-  list(caller: AccountCaller, clientId: string): Promise<readonly TokenView[]>;
+  list(caller: AccountCaller, clientId: string): Promise<TokensOfClient>;
   /** What a token says. Audited. @throws {Failure} nao_encontrado */
   reveal(caller: AccountCaller, token: TokenOfClient): Promise<string>;
   /** A token for an environment that has none. Audited. @throws {Failure} nao_encontrado, operacao_nao_permitida */

@@ -12,7 +12,7 @@ export const tokensRoom = router({
     .query(async ({ ctx, input: { clientId } }) => ({
       /** Where /v1 is. */
       apiUrl: ctx.publicUrl,
-      tokens: await ctx.services.clientTokens.list(ctx.account, clientId),
+      ...(await ctx.services.clientTokens.list(ctx.account, clientId)),
     })),
   reveal: procedure('tokens:reveal')
     .input(taking(token))

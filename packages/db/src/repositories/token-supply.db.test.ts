@@ -43,7 +43,9 @@ it('an environment without a token gets one, and only one of two that ask at onc
   await revokeToken(db, accountId, liveOf(tenant), actor);
   const both = await Promise.all([0, 1].map(() => issueToken(db, vault, accountId, asked, actor)));
   expect(both.map(({ kind }) => kind).toSorted()).toEqual(['criado', 'ja_existe']);
-  const listed = (await listTokens(db, accountId, clientId))?.find(({ environment }) => environment === 1);
+  const listed = (await listTokens(db, accountId, clientId))?.tokens.find(
+    ({ environment }) => environment === 1,
+  );
   const token = await revealToken(db, vault, accountId, { clientId, tokenId: listed?.id ?? '' }, actor);
   expect(token).toMatch(/^nfe_live_/);
   expect(await works(tenant, token ?? '')).toBe(true);
@@ -52,7 +54,7 @@ it('an environment without a token gets one, and only one of two that ask at onc
 it('lists tokens without what they say', async () => {
   const tenant = await createTenant(db);
   const listed = await listTokens(db, tenant.accountId, tenant.clientId);
-  expect(listed?.map(({ environment }) => environment).toSorted()).toEqual([1, 2]);
+  expect(listed?.tokens.map(({ environment }) => environment).toSorted()).toEqual([1, 2]);
   for (const secret of [tenant.testToken, tenant.liveToken])
     expect(JSON.stringify(listed)).not.toContain(secret);
 });

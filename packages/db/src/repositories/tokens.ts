@@ -83,17 +83,26 @@ export async function revealToken(
   return row && (await vault.open(accountId, place(row.id), row.ciphertext)).toString();
 }
 
-/** The client's working tokens, newest first; null when the client does not exist. */
+/** A client's working tokens, newest first, and whose documents they emit. */
+export interface TokensOfClient {
+  readonly cnpj: string;
+  readonly ie: string;
+  readonly tokens: readonly TokenView[];
+}
+
+/** Null when the client does not exist. */
 export async function listTokens(
   db: Db,
   accountId: string,
   clientId: string,
-): Promise<readonly TokenView[] | null> {
+): Promise<TokensOfClient | null> {
   if (!isUuid(clientId)) return null;
   const client = await withAccount(db, accountId, (tx) =>
     tx.client.findUnique({
       where: { id: clientId },
       select: {
+        cnpj: true,
+        ie: true,
         tokens: {
           where: working(),
           orderBy: { createdAt: 'desc' },
@@ -102,7 +111,12 @@ export async function listTokens(
       },
     }),
   );
-  return client && client.tokens.map((row) => ({ ...row, environment: ambiente(row.environment) }));
+  return (
+    client && {
+      ...client,
+      tokens: client.tokens.map((row) => ({ ...row, environment: ambiente(row.environment) })),
+    }
+  );
 }
 
 /** A new token of the same environment; the old one works `overlapSeconds` longer. Null when there is no such working token. Audited. */

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { KeysPage } from '../../../features/keys/KeysPage.tsx';
+import { shellMessages } from '../../../shell/messages.ts';
+import { requestText } from '../../../text/server.ts';
+import { api, Prefetched, prefetch } from '../../../trpc/server.ts';
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await requestText(shellMessages)).keys,
+});
+
+export default function Keys() {
+  return (
+    <Prefetched
+      queries={[prefetch(api().keys.list.queryOptions()), prefetch(api().clients.options.queryOptions())]}
+    >
+      <KeysPage />
+    </Prefetched>
+  );
+}
