@@ -12,6 +12,7 @@ import { createActForClient } from '../services/authenticate.ts';
 import { createAwaitVerdict } from '../services/await-verdict.ts';
 import { createClientTokens } from '../services/client-tokens.ts';
 import { createClients } from '../services/clients.ts';
+import { createCreditsLedger } from '../services/credits-ledger.ts';
 import { documentTypes } from '../services/document-types.ts';
 import { createDrawPaper } from '../services/draw-paper.ts';
 import { createEmissionForms } from '../services/emission-forms.ts';
@@ -151,6 +152,7 @@ export function composeServices(ground: Ground): Services {
     }),
     listSefazStatus: createListSefazStatus({ db }),
     getAccount: createGetAccount({ db, nowMs }),
+    creditsLedger: createCreditsLedger({ db, nowMs }),
     clients: createClients({ db, vault, opener, nowMs }),
     clientTokens: createClientTokens({ db, vault }),
     sandboxWorld: createSandboxWorld(authority.sandbox),

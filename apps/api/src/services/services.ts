@@ -2,6 +2,7 @@ import type { ActOnDocument } from './act-on-document.ts';
 import type { AwaitVerdict } from './await-verdict.ts';
 import type { ClientTokens } from './client-tokens.ts';
 import type { Clients } from './clients.ts';
+import type { CreditsLedger } from './credits-ledger.ts';
 import type { DocumentTypes } from './document-types.ts';
 import type { DrawPaper } from './draw-paper.ts';
 import type { EmissionForms } from './emission-forms.ts';
@@ -63,6 +64,7 @@ export interface Services {
   readonly queryStatus: QueryStatus;
   readonly listSefazStatus: ListSefazStatus;
   readonly getAccount: GetAccount;
+  readonly creditsLedger: CreditsLedger;
   readonly clients: Clients;
   readonly clientTokens: ClientTokens;
   readonly sandboxWorld: SandboxWorld;

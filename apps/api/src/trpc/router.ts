@@ -1,4 +1,5 @@
 import { clientsRoom } from './clients.ts';
+import { creditsRoom } from './credits.ts';
 import { documentRoom } from './document.ts';
 import { documentsRoom } from './documents.ts';
 import { emissionRoom } from './emission.ts';
@@ -11,6 +12,7 @@ import { router } from './trpc.ts';
 /** Every procedure of the console, a room each. */
 export const appRouter = router({
   clients: clientsRoom,
+  credits: creditsRoom,
   document: documentRoom,
   documents: documentsRoom,
   emission: emissionRoom,

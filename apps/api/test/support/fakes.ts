@@ -108,6 +108,11 @@ export function fakeServices(own: Partial<Services> = {}): Services {
     queryStatus: unused('queryStatus'),
     listSefazStatus: unused('listSefazStatus'),
     getAccount: unused('getAccount'),
+    creditsLedger: {
+      prices: unused('creditsLedger.prices'),
+      entries: unused('creditsLedger.entries'),
+      months: unused('creditsLedger.months'),
+    },
     clients: {
       create: unused('clients.create'),
       list: unused('clients.list'),

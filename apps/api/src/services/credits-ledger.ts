@@ -1,0 +1,70 @@
+import { DOCUMENTS } from '@fiscal/core/documents/registry';
+import type { Db } from '@fiscal/db/client';
+import {
+  LEDGER_KINDS,
+  type LedgerEntry,
+  listLedger,
+  listLedgerMonths,
+} from '@fiscal/db/repositories/credits';
+import { toCredits } from './get-account.ts';
+
+const MONTHS = 12;
+/** What changes the balance; the others only move it between free and held. */
+const OF_BALANCE = ['recarga', 'captura'] as const;
+
+/** An account's credits as they came and went. Amounts in credits. */
+export interface CreditsLedger {
+  /** What an authorised live document of each type costs. */
+  prices(): readonly { readonly type: string; readonly nome: string; readonly credits: number }[];
+  entries(
+    accountId: string,
+    page: { readonly holds: boolean; readonly limit: number; readonly cursor?: string },
+  ): Promise<{
+    readonly data: readonly (Omit<LedgerEntry, 'amountMilli'> & { readonly amount: number })[];
+    readonly nextCursor: string | null;
+  }>;
+  /** The last twelve in which anything happened, newest first. */
+  months(accountId: string): Promise<
+    readonly {
+      readonly month: string;
+      readonly added: number;
+      readonly charged: number;
+      readonly documents: number;
+    }[]
+  >;
+}
+
+export const createCreditsLedger = ({
+  db,
+  nowMs,
+}: {
+  readonly db: Db;
+  readonly nowMs: () => number;
+}): CreditsLedger => ({
+  prices: () =>
+    DOCUMENTS.map(({ type, nome, creditsMilli }) => ({
+      type,
+      nome,
+      credits: toCredits(BigInt(creditsMilli)),
+    })),
+  async entries(accountId, { holds, ...page }) {
+    const { data, nextCursor } = await listLedger(db, accountId, {
+      ...page,
+      kinds: holds ? LEDGER_KINDS : OF_BALANCE,
+    });
+    return {
+      data: data.map(({ amountMilli, ...entry }) => ({ ...entry, amount: toCredits(amountMilli) })),
+      nextCursor,
+    };
+  },
+  async months(accountId) {
+    const now = new Date(nowMs());
+    const since = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (MONTHS - 1), 1));
+    const months = await listLedgerMonths(db, accountId, since);
+    return months.map(({ addedMilli, chargedMilli, ...month }) => ({
+      ...month,
+      added: toCredits(addedMilli),
+      charged: toCredits(chargedMilli),
+    }));
+  },
+});
