@@ -82,7 +82,7 @@ function KeyLine({
             <Time at={found.createdAt} />
           </dd>
           <dt className="text-ink-soft">{text.lastUsed}</dt>
-          <dd>{found.lastUsedAt === null ? text.neverUsed : <Time at={found.lastUsedAt} relative />}</dd>
+          <dd>{found.lastUsedAt === null ? text.neverUsed.key : <Time at={found.lastUsedAt} relative />}</dd>
         </dl>
       )}
       {mayRegenerate ? (

@@ -54,7 +54,7 @@ export function TokenLine({ of, token, shown, onShow }: Props) {
         </span>
         <span>
           {text.lastUsed}:{' '}
-          {token.lastUsedAt === null ? text.neverUsed : <Time at={token.lastUsedAt} relative />}
+          {token.lastUsedAt === null ? text.neverUsed.token : <Time at={token.lastUsedAt} relative />}
         </span>
       </div>
       {reveal.error === null ? null : (
