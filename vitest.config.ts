@@ -1,8 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What Node itself takes for `graphql`, so that our files and their libraries share one copy of it. */
 const graphql = { find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) };
+
+/** Files of few lines and many seconds: begun last, one worker would end them while the other has nothing to do. */
+const LONG =
+  /\/(?:schemathesis|rotation|operations|events|inutilizacao|event-statuses|drain)\.stack\.test\.ts$/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 const room = (name: string, include: string[], extra: object = {}) => ({
   resolve: { alias: [graphql] },
@@ -31,6 +44,7 @@ export default defineConfig({
       {
         ...room('db', ['{packages,apps}/*/{src,test}/**/*.db.test.ts', 'scripts/**/*.db.test.ts'], {
           globalSetup: 'scripts/testing/database.ts',
+          maxWorkers: 2,
         }),
       },
       {
@@ -38,6 +52,7 @@ export default defineConfig({
           globalSetup: 'scripts/testing/stack.ts',
           fileParallelism: true,
           maxWorkers: 2,
+          sequence: { sequencer: LongestFirst },
         }),
       },
     ],

@@ -1,15 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { runChecks } from './lib/checks.mjs';
+import { runJourneys } from './lib/e2e.mjs';
 import { settingNames } from './lib/environment.mjs';
 import { install } from './lib/install.mjs';
+import { whenInterrupted } from './lib/interrupt.mjs';
 import { ROOT, stackHome } from './lib/paths.mjs';
 import { makeScratchDir } from './lib/postgres.mjs';
 import { run } from './lib/run.mjs';
 import { stopStack } from './lib/stack.mjs';
 import { countsLine, countTests, sum } from './lib/vitest-report.mjs';
 
-const PROJECTS = ['unit', 'db', 'stack'];
 const CRASH_SEED = '1';
 
 /**
@@ -24,9 +25,7 @@ async function main() {
     await stopStack(home);
     fs.rmSync(scratch, { recursive: true, force: true });
   };
-  for (const name of ['SIGINT', 'SIGTERM']) {
-    process.once(name, () => void cleanUp().finally(() => process.exit(1)));
-  }
+  const stays = whenInterrupted(cleanUp);
   try {
     const checks = await runChecks({ tests: false });
     const counts = [
@@ -36,10 +35,16 @@ async function main() {
         skipped: 0,
       },
     ];
-    for (const project of PROJECTS) counts.push(await runProject(project, scratch, home));
-    counts.push(await runCrash());
+    const test = (project) => runProject(project, scratch, home);
+    counts.push(await test('unit'));
+    // The crash test mostly waits for what it has broken.
+    counts.push(...(await Promise.all([test('db'), runCrash()])));
+    counts.push(await test('stack'));
+    console.log('\n== journeys');
+    counts.push(await runJourneys([], { env: testEnv() }));
     return sum(counts);
   } finally {
+    stays();
     await cleanUp();
   }
 }
@@ -58,12 +63,11 @@ async function runProject(project, scratch, home) {
 
 /** One small plan of faults, always the same, and a short outage; `npm run test:crash` does more. */
 async function runCrash() {
-  console.log('\n== crash test');
   const flags = ['--emissions', '50', '--faults', '10', '--seed', CRASH_SEED, '--outage', '100'];
   const { code, output } = await run(process.execPath, [path.join(ROOT, 'scripts/crash.mjs'), ...flags], {
     env: testEnv(),
-    echo: true,
   });
+  console.log(`\n== crash test\n${output.trim()}`);
   const [, passed = '0', failed = '1'] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
   return { passed: Number(passed), failed: Math.max(Number(failed), code === 0 ? 0 : 1), skipped: 0 };
 }

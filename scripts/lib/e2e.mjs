@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ensureDemo } from './demo.mjs';
+import { whenInterrupted } from './interrupt.mjs';
 import { ROOT, stackHome } from './paths.mjs';
 import { countTests } from './playwright-report.mjs';
 import { freePorts } from './ports.mjs';
@@ -8,25 +9,31 @@ import { makeScratchDir } from './postgres.mjs';
 import { run } from './run.mjs';
 import { startStack, stopStack } from './stack.mjs';
 import { describeStack } from './stack-file.mjs';
+import { hasProgram, TEST_TOOLS } from './test-tools.mjs';
 
 /**
  * The journeys of `e2e/` in a real browser: against a whole stack of their own, gone at the end, or the one that
  * EMITE_STACK names. `args` are Playwright's. Gives the counts.
  */
 export async function runJourneys(args, { env = process.env } = {}) {
+  if (!hasProgram('chromium')) {
+    console.log(
+      `No Chromium: journeys are skipped. Debian: apt-get install ${TEST_TOOLS.chromium}; or set PW_CHROMIUM`,
+    );
+    return { passed: 0, failed: 0, skipped: 1 };
+  }
   const scratch = makeScratchDir('emite-e2e-');
   const home = stackHome(path.join(scratch, 'stack'));
   const cleanUp = async () => {
     await stopStack(home);
     fs.rmSync(scratch, { recursive: true, force: true });
   };
-  const interrupted = () => void cleanUp().finally(() => process.exit(1));
-  for (const name of ['SIGINT', 'SIGTERM']) process.once(name, interrupted);
+  const stays = whenInterrupted(cleanUp);
   try {
     const at = env.EMITE_STACK ?? (await startForJourneys(home));
     return await play(args, { report: path.join(scratch, 'report.json'), env: { ...env, EMITE_STACK: at } });
   } finally {
-    for (const name of ['SIGINT', 'SIGTERM']) process.off(name, interrupted);
+    stays();
     await cleanUp();
   }
 }

@@ -1,0 +1,15 @@
+const cleanUps = new Set();
+
+/** Runs `cleanUp`, and every other one that waits, when somebody ends this process early. Gives what takes it back. */
+export function whenInterrupted(cleanUp) {
+  if (cleanUps.size === 0) for (const name of ['SIGINT', 'SIGTERM']) process.on(name, leave);
+  cleanUps.add(cleanUp);
+  return () => {
+    cleanUps.delete(cleanUp);
+    if (cleanUps.size === 0) for (const name of ['SIGINT', 'SIGTERM']) process.off(name, leave);
+  };
+}
+
+function leave() {
+  void Promise.allSettled([...cleanUps].map((cleanUp) => cleanUp())).then(() => process.exit(1));
+}
