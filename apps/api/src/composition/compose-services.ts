@@ -41,6 +41,7 @@ import { createOperate } from '../services/operate.ts';
 import { createQueryStatus } from '../services/query-status.ts';
 import { createResumeDocuments } from '../services/resume-documents.ts';
 import { createSandboxWorld } from '../services/sandbox-world.ts';
+import { createSefazBoard } from '../services/sefaz-board.ts';
 import type { Services } from '../services/services.ts';
 import { createSetSandboxCondition } from '../services/set-sandbox-condition.ts';
 import { createValidateDocument } from '../services/validate-document.ts';
@@ -156,6 +157,7 @@ export function composeServices(ground: Ground): Services {
     clients: createClients({ db, vault, opener, nowMs }),
     clientTokens: createClientTokens({ db, vault }),
     sandboxWorld: createSandboxWorld(authority.sandbox),
+    sefazBoard: createSefazBoard({ db, nowMs, liveTransmission: env.LIVE_TRANSMISSION === 'on' }),
     setSandboxCondition: createSetSandboxCondition(authority.sandbox),
   };
 }

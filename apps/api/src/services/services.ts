@@ -30,6 +30,7 @@ import type { Operate } from './operate.ts';
 import type { QueryStatus } from './query-status.ts';
 import type { ResumeDocuments } from './resume-documents.ts';
 import type { SandboxWorld } from './sandbox-world.ts';
+import type { SefazBoard } from './sefaz-board.ts';
 import type { SetSandboxCondition } from './set-sandbox-condition.ts';
 import type { ValidateDocument } from './validate-document.ts';
 
@@ -68,5 +69,6 @@ export interface Services {
   readonly clients: Clients;
   readonly clientTokens: ClientTokens;
   readonly sandboxWorld: SandboxWorld;
+  readonly sefazBoard: SefazBoard;
   readonly setSandboxCondition: SetSandboxCondition;
 }

@@ -5,6 +5,7 @@ import { documentsRoom } from './documents.ts';
 import { emissionRoom } from './emission.ts';
 import { keysRoom } from './keys.ts';
 import { sandboxRoom } from './sandbox.ts';
+import { sefazRoom } from './sefaz.ts';
 import { sessionRoom } from './session.ts';
 import { tokensRoom } from './tokens.ts';
 import { router } from './trpc.ts';
@@ -18,6 +19,7 @@ export const appRouter = router({
   emission: emissionRoom,
   keys: keysRoom,
   sandbox: sandboxRoom,
+  sefaz: sefazRoom,
   session: sessionRoom,
   tokens: tokensRoom,
 });

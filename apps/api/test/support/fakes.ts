@@ -138,6 +138,7 @@ export function fakeServices(own: Partial<Services> = {}): Services {
       setClock: unused('sandboxWorld.setClock'),
       rules: unused('sandboxWorld.rules'),
     },
+    sefazBoard: { look: unused('sefazBoard.look'), changes: unused('sefazBoard.changes') },
     setSandboxCondition: unused('setSandboxCondition'),
     ...own,
   };

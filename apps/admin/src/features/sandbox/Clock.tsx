@@ -111,7 +111,7 @@ function Standing({ offsetMs }: { readonly offsetMs: number }) {
     .join(text.and);
   const shown = now === null ? null : formatDateTime(new Date(now.getTime() + offsetMs), locale);
   return (
-    <Notice tone={offsetMs === 0 ? 'info' : 'warn'} role="status">
+    <Notice tone={offsetMs === 0 ? 'info' : 'warn'}>
       <p className="font-medium">
         {offsetMs === 0 ? text.clockReal : offsetMs > 0 ? text.clockAhead(by) : text.clockBehind(by)}
       </p>

@@ -1,0 +1,31 @@
+'use client';
+import { useMutation } from '@tanstack/react-query';
+import { useAmbiente } from '../../shell/ambiente.tsx';
+import { useText } from '../../text/text.tsx';
+import { useApi } from '../../trpc/client.tsx';
+import { faultOf } from '../../trpc/fault.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { useTypeName } from '../documents/types.ts';
+import { sefazMessages } from './messages.ts';
+
+/** Asks the authority itself, as a company, and says what it answered. */
+export function useCheck(lookAgain: () => Promise<unknown>) {
+  const text = useText(sefazMessages);
+  const api = useApi();
+  const tell = useToast();
+  const typeName = useTypeName();
+  const environment = useAmbiente();
+  const check = useMutation(
+    api.sefaz.check.mutationOptions({
+      onSuccess: async ({ message }, { type }) => {
+        await lookAgain();
+        tell(text.answered(typeName(type), message));
+      },
+      onError: (error) => tell(faultOf(error).message),
+    }),
+  );
+  return {
+    busy: check.isPending ? check.variables.type : null,
+    ask: (clientId: string, type: string) => check.mutateAsync({ environment, clientId, type }),
+  };
+}
