@@ -40,6 +40,25 @@ export function formatRelative(at: Date, now: Date, locale: Locale): string {
   return relatives(locale).format(Math.trunc(seconds / size), unit);
 }
 
+const pieces = cached((locale) => {
+  const of = (unit: string) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' });
+  return { day: of('day'), hour: of('hour'), minute: of('minute'), second: of('second') };
+});
+
+/** "23h 59min 12s" of milliseconds; days in place of seconds where there are any. */
+export function formatRemaining(ms: number, locale: Locale): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  const unit = pieces(locale);
+  const [d, h, m, s] = [
+    Math.floor(seconds / 86_400),
+    Math.floor(seconds / 3600) % 24,
+    Math.floor(seconds / 60) % 60,
+    seconds % 60,
+  ];
+  const parts = [d > 0 ? unit.day.format(d) : '', unit.hour.format(h), unit.minute.format(m)];
+  return [...parts, d > 0 ? '' : unit.second.format(s)].filter((part) => part !== '').join(' ');
+}
+
 /** `12.345.678/0001-90` of 14 characters, letters too; anything else as it is. */
 export const formatCnpj = (cnpj: string) =>
   cnpj.replace(/^(\w{2})(\w{3})(\w{3})(\w{4})(\d{2})$/, '$1.$2.$3/$4-$5');

@@ -5,9 +5,9 @@ import { useText } from '../text/text.tsx';
 import { faultOf } from '../trpc/fault.ts';
 import { Button } from './button.tsx';
 import { Dialog, DialogActions } from './dialog.tsx';
-import { inputClass } from './field.tsx';
 import { uiMessages } from './messages.ts';
 import { Notice } from './notice.tsx';
+import { isWord, TypedWord } from './typed-word.tsx';
 
 interface ConfirmProps {
   readonly open: boolean;
@@ -39,7 +39,6 @@ export function Confirm({
 }: ConfirmProps) {
   const text = useText(uiMessages);
   const [typed, setTyped] = useState('');
-  const ready = word === undefined || typed.trim().toUpperCase() === word.toUpperCase();
   return (
     <Dialog
       open={open}
@@ -51,17 +50,7 @@ export function Confirm({
     >
       <div className="grid gap-4">
         <div className="grid gap-2 text-ink-soft">{children}</div>
-        {word === undefined ? null : (
-          <label className="grid gap-1.5 text-[13px] font-medium">
-            {text.typeToConfirm(word)}
-            <input
-              className={inputClass}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              autoComplete="off"
-            />
-          </label>
-        )}
+        {word === undefined ? null : <TypedWord word={word} typed={typed} onType={setTyped} />}
         {error === null || error === undefined ? null : (
           <Notice tone="bad" role="alert">
             {faultOf(error).message}
@@ -73,7 +62,7 @@ export function Confirm({
         <Button
           tone={danger === true ? 'danger' : 'primary'}
           busy={busy === true}
-          disabled={!ready}
+          disabled={!isWord(typed, word)}
           onClick={onConfirm}
         >
           {action}

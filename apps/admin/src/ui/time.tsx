@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { formatDateTime, formatRelative } from '../format/format.ts';
+import { formatDateTime, formatRelative, formatRemaining } from '../format/format.ts';
 import { useLocale } from '../text/text.tsx';
 
 /** The present, moving on by itself; null until the page is awake, so that server and browser agree. */
@@ -22,6 +22,18 @@ export function Time({ at, relative = false }: { readonly at: Date; readonly rel
   return (
     <time dateTime={at.toISOString()} title={exact} className="whitespace-nowrap tabular-nums">
       {relative && now !== null ? formatRelative(at, now, locale) : exact}
+    </time>
+  );
+}
+
+/** How long is left of a term, to the second; nothing until the page is awake. */
+export function Countdown({ until }: { readonly until: Date }) {
+  const locale = useLocale();
+  const now = useNow();
+  if (now === null) return null;
+  return (
+    <time dateTime={until.toISOString()} className="whitespace-nowrap tabular-nums">
+      {formatRemaining(until.getTime() - now.getTime(), locale)}
     </time>
   );
 }

@@ -1,0 +1,40 @@
+'use client';
+import { Tabs } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+interface Panel {
+  readonly id: string;
+  readonly label: string;
+  /** Made only while it is shown. */
+  readonly content: ReactNode;
+}
+
+/** Parts of one page of which one is seen at a time. */
+export function TabPanels({
+  label,
+  panels,
+}: {
+  readonly label: string;
+  readonly panels: readonly [Panel, ...(readonly Panel[])];
+}) {
+  return (
+    <Tabs.Root defaultValue={panels[0].id}>
+      <Tabs.List aria-label={label} className="mb-5 flex gap-5 overflow-x-auto border-b">
+        {panels.map(({ id, label: text }) => (
+          <Tabs.Trigger
+            key={id}
+            value={id}
+            className="-mb-px border-b-2 border-transparent pb-2.5 whitespace-nowrap text-ink-soft hover:text-ink focus-visible:outline-offset-[-2px] data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink"
+          >
+            {text}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {panels.map(({ id, content }) => (
+        <Tabs.Content key={id} value={id} className="outline-none focus-visible:outline-2">
+          {content}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}
