@@ -1,0 +1,95 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { FileCode2, FileText } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '../../text/text.tsx';
+import { useApi } from '../../trpc/client.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Empty, Loaded } from '../../ui/states.tsx';
+import { TabPanels } from '../../ui/tab-panels.tsx';
+import { Completed } from './Completed.tsx';
+import { documentPageMessages, named } from './messages.ts';
+import { PdfPreview } from './PdfPreview.tsx';
+import { RequestBody } from './RequestBody.tsx';
+import { Timeline } from './Timeline.tsx';
+import type { DocumentEvent, DocumentRecord } from './timeline.ts';
+import { XmlViewer } from './XmlViewer.tsx';
+
+function useFiles({ id }: DocumentRecord) {
+  const api = useApi();
+  return useQuery(api.document.files.queryOptions({ id }));
+}
+
+function XmlPart({ record }: { readonly record: DocumentRecord }) {
+  const text = useText(documentPageMessages);
+  const files = useFiles(record);
+  return (
+    <Loaded query={files}>
+      {({ xml }) =>
+        xml === null ? (
+          <Empty icon={FileCode2} title={text.noXml} />
+        ) : (
+          <XmlViewer path={xml} name={`${record.accessKey}-${record.type}.xml`} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function PdfPart({ record }: { readonly record: DocumentRecord }) {
+  const text = useText(documentPageMessages);
+  const files = useFiles(record);
+  return (
+    <Loaded query={files}>
+      {({ pdf }) => (pdf === null ? <Empty icon={FileText} title={text.noPdf} /> : <PdfPreview path={pdf} />)}
+    </Loaded>
+  );
+}
+
+function EventXml({ record, event }: { readonly record: DocumentRecord; readonly event: DocumentEvent }) {
+  const files = useFiles(record);
+  const name = `${record.accessKey}-${event.eventCode ?? event.type}-${event.sequence ?? 1}.xml`;
+  return (
+    <Loaded query={files}>
+      {({ events }) => {
+        const file = events.find(({ eventId }) => eventId === event.id);
+        return file === undefined ? null : <XmlViewer path={file.xml} name={name} />;
+      }}
+    </Loaded>
+  );
+}
+
+/** Timeline, request, XML and paper of a document. */
+export function DocumentParts({ record }: { readonly record: DocumentRecord }) {
+  const text = useText(documentPageMessages);
+  const [event, show] = useState<DocumentEvent | null>(null);
+  return (
+    <>
+      <h2 className="sr-only">{text.sections}</h2>
+      <TabPanels
+        label={text.sections}
+        panels={[
+          { id: 'historico', label: text.timeline, content: <Timeline record={record} onXml={show} /> },
+          { id: 'requisicao', label: text.request, content: <RequestBody documentId={record.id} /> },
+          { id: 'xml', label: text.xml, content: <XmlPart record={record} /> },
+          { id: 'pdf', label: text.pdf, content: <PdfPart record={record} /> },
+          ...(record.completed.length === 0
+            ? []
+            : [
+                { id: 'completado', label: text.completed, content: <Completed fields={record.completed} /> },
+              ]),
+        ]}
+      />
+      {event === null ? null : (
+        <Dialog
+          open
+          wide
+          onOpenChange={() => show(null)}
+          title={text.xmlOf(named(text.eventName, event.type))}
+        >
+          <EventXml record={record} event={event} />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+import { RotateCw } from 'lucide-react';
+import { useMay } from '../../shell/session.tsx';
+import { useText } from '../../text/text.tsx';
+import { faultOf } from '../../trpc/fault.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Time } from '../../ui/time.tsx';
+import { documentPageMessages } from './messages.ts';
+import type { DocumentRecord } from './timeline.ts';
+import { useResume } from './use-resume.ts';
+
+/** A document that halted, or that waits: why, and the way on. */
+export function Halted({ record }: { readonly record: DocumentRecord }) {
+  const text = useText(documentPageMessages);
+  const mayOperate = useMay('documents:operate');
+  const resume = useResume();
+  const wait = record.operations.find(({ state }) => state === 'pendente')?.wait ?? null;
+  const halted = record.status === 'ERRO_TECNICO';
+  if (!halted && wait === null) return null;
+  return (
+    <Notice tone={halted ? 'warn' : 'info'}>
+      <p className="font-medium">{halted ? text.technicalTitle : text.waitingTitle}</p>
+      <p className="mt-1 text-ink">
+        {halted ? record.technicalError?.reason : `${wait?.cStat ?? ''} ${wait?.reason ?? ''}`}
+      </p>
+      {halted ? <p className="mt-1 text-[13px] text-ink-soft">{text.technicalHint}</p> : null}
+      {halted || wait?.until == null ? null : (
+        <p className="mt-1 text-[13px] text-ink-soft">
+          {text.nextTry} <Time at={wait.until} relative />
+        </p>
+      )}
+      {mayOperate ? (
+        <Button
+          size="sm"
+          className="mt-3"
+          busy={resume.isPending}
+          onClick={() => resume.mutate({ ids: [record.id] })}
+        >
+          <RotateCw aria-hidden />
+          {halted ? text.resume : text.hurry}
+        </Button>
+      ) : null}
+      {resume.error === null ? null : (
+        <p role="alert" className="mt-2 text-bad">
+          {faultOf(resume.error).message}
+        </p>
+      )}
+    </Notice>
+  );
+}

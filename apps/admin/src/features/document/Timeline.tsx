@@ -1,0 +1,244 @@
+'use client';
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleX,
+  Clock,
+  FileSignature,
+  Inbox,
+  type LucideIcon,
+  RotateCw,
+  Stamp,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '../../text/text.tsx';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Time } from '../../ui/time.tsx';
+import { useStatusName } from '../documents/status.tsx';
+import { documentPageMessages, named } from './messages.ts';
+import {
+  type Attempt,
+  type DocumentEvent,
+  type DocumentRecord,
+  type Entry,
+  type Operation,
+  timelineOf,
+} from './timeline.ts';
+
+const LOOKS = {
+  pedido: Inbox,
+  tentativa: FileSignature,
+  evento: Stamp,
+  desfecho: CircleCheck,
+  ato: RotateCw,
+} as const;
+
+const EVENT_TONES: Readonly<Record<string, Tone>> = {
+  pendente: 'accent',
+  autorizado: 'good',
+  erro_autorizacao: 'bad',
+};
+const EVENT_ICONS: Readonly<Record<string, LucideIcon>> = {
+  autorizado: CircleCheck,
+  erro_autorizacao: CircleX,
+};
+
+function Line({ children }: { readonly children: ReactNode }) {
+  return <p className="mt-0.5 text-[13px] break-words text-ink-soft">{children}</p>;
+}
+
+function By({ asker }: { readonly asker: Operation['askedBy'] }) {
+  const { by } = useText(documentPageMessages);
+  if (asker === null) return null;
+  const who =
+    asker.kind === 'operador'
+      ? by.operador
+      : asker.kind === 'pessoa' && asker.name !== null
+        ? by.pessoa(asker.name)
+        : by.token(asker.id);
+  return <Line>{who}</Line>;
+}
+
+/** Who asked, and what it had to wait for. */
+function Behind({ operation: { askedBy, wait } }: { readonly operation: Operation }) {
+  const text = useText(documentPageMessages);
+  return (
+    <>
+      <By asker={askedBy} />
+      {wait === null ? null : (
+        <Line>
+          {text.waited} {wait.cStat} {wait.reason}
+        </Line>
+      )}
+    </>
+  );
+}
+
+/** `100 Autorizado o uso da NF-e`, as the authority said it. */
+function Verdict({ cStat, xMotivo }: Pick<Attempt, 'cStat' | 'xMotivo'>) {
+  if (cStat === null && xMotivo === null) return null;
+  return (
+    <p className="mt-1 break-words">
+      {cStat === null ? null : <span className="mr-1.5 font-mono text-[13px]">{cStat}</span>}
+      {xMotivo}
+    </p>
+  );
+}
+
+function AttemptEntry({ attempt, documentKey }: { readonly attempt: Attempt; readonly documentKey: string }) {
+  const text = useText(documentPageMessages);
+  const { seq, state, sends, tpEmis, cStat, xMotivo, nRec, nProt, accessKey } = attempt;
+  return (
+    <>
+      <p className="font-medium">
+        {text.entry.attempt(seq)}:{' '}
+        {state === 'assinado' && sends > 0 ? text.notTaken : text.attemptState[state]}
+      </p>
+      <Line>{[text.tpEmis(tpEmis), ...(sends > 0 ? [text.sends(sends)] : [])].join(' · ')}</Line>
+      <Verdict cStat={cStat} xMotivo={xMotivo} />
+      {nRec === null ? null : (
+        <Line>
+          {text.receipt} <span className="font-mono">{nRec}</span>
+        </Line>
+      )}
+      {nProt === null ? null : (
+        <Line>
+          {text.protocol} <span className="font-mono">{nProt}</span>
+        </Line>
+      )}
+      {accessKey === documentKey ? null : (
+        <Line>
+          {text.accessKey} <span className="font-mono break-all">{accessKey}</span>
+        </Line>
+      )}
+    </>
+  );
+}
+
+function EventEntry({
+  event,
+  operation,
+  onXml,
+}: {
+  readonly event: DocumentEvent;
+  readonly operation: Operation | null;
+  readonly onXml: (event: DocumentEvent) => void;
+}) {
+  const text = useText(documentPageMessages);
+  const { type, status, cStat, xMotivo, sequence, protocolNumber, hasXml } = event;
+  const Icon = EVENT_ICONS[status] ?? Clock;
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-2 font-medium">
+        {named(text.eventName, type)}
+        <Badge tone={EVENT_TONES[status] ?? 'neutral'}>
+          <Icon aria-hidden />
+          {named(text.eventStatus, status)}
+        </Badge>
+      </p>
+      {sequence === null ? null : <Line>{text.sequence(sequence)}</Line>}
+      <Verdict cStat={cStat} xMotivo={xMotivo} />
+      {protocolNumber === null ? null : (
+        <Line>
+          {text.eventProtocol} <span className="font-mono">{protocolNumber}</span>
+        </Line>
+      )}
+      {operation === null ? null : <Behind operation={operation} />}
+      {hasXml ? (
+        <Button size="sm" tone="link" className="h-7 px-0" onClick={() => onXml(event)}>
+          {text.seeXml}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function What({
+  entry,
+  record,
+  onXml,
+}: {
+  readonly entry: Entry;
+  readonly record: DocumentRecord;
+  readonly onXml: (event: DocumentEvent) => void;
+}) {
+  const text = useText(documentPageMessages);
+  const statusName = useStatusName();
+  switch (entry.kind) {
+    case 'tentativa':
+      return <AttemptEntry attempt={entry.attempt} documentKey={record.accessKey} />;
+    case 'evento':
+      return <EventEntry event={entry.event} operation={entry.operation} onXml={onXml} />;
+    case 'pedido':
+      return (
+        <>
+          <p className="font-medium">
+            {entry.operation.kind === 'emit' ? text.entry.asked : named(text.eventName, entry.operation.kind)}
+          </p>
+          <Behind operation={entry.operation} />
+        </>
+      );
+    case 'desfecho':
+      return (
+        <>
+          <p className="font-medium">
+            {text.entry.settled}: {statusName(record.rejection === null ? outcomeOf(record) : 'REJEITADA')}
+          </p>
+          <Verdict
+            cStat={record.rejection?.cStat ?? null}
+            xMotivo={record.technicalError?.reason ?? record.rejection?.xMotivo ?? null}
+          />
+        </>
+      );
+    case 'ato':
+      return (
+        <>
+          <p className="font-medium">{named(text.actName, entry.act.action)}</p>
+          <By asker={entry.act.by} />
+        </>
+      );
+  }
+}
+
+/** What the emission came to, whatever came of the document later. */
+const outcomeOf = ({ status, authorizedAt }: DocumentRecord) =>
+  authorizedAt === null ? status : 'AUTORIZADA';
+
+/** What happened to a document, newest first. */
+export function Timeline({
+  record,
+  onXml,
+}: {
+  readonly record: DocumentRecord;
+  readonly onXml: (event: DocumentEvent) => void;
+}) {
+  return (
+    <ol className="grid">
+      {timelineOf(record).map((entry) => {
+        const Icon =
+          entry.kind === 'desfecho' && record.authorizedAt === null ? CircleAlert : LOOKS[entry.kind];
+        return (
+          <li
+            key={entry.id}
+            className="relative grid grid-cols-[1.75rem_minmax(0,1fr)] gap-3 pb-6 last:pb-0 before:absolute before:top-7 before:bottom-0 before:left-3.5 before:w-px before:bg-line last:before:hidden"
+          >
+            <span className="grid size-7 place-items-center rounded-full bg-sunken text-ink-soft">
+              <Icon className="size-3.5" aria-hidden />
+            </span>
+            <div className="min-w-0 pt-0.5">
+              <div className="flex flex-wrap items-start justify-between gap-x-4">
+                <div className="min-w-0">
+                  <What entry={entry} record={record} onXml={onXml} />
+                </div>
+                <span className="text-[13px] text-ink-soft">
+                  <Time at={entry.at} />
+                </span>
+              </div>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import { type DocumentRecord, timelineOf } from './timeline.ts';
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 13, minute));
+const operation = (
+  id: string,
+  minute: number,
+  more: Partial<DocumentRecord['operations'][number]> = {},
+): DocumentRecord['operations'][number] => ({
+  id,
+  seq: 1,
+  kind: 'emit',
+  state: 'concluida',
+  eventId: null,
+  askedBy: null,
+  wait: null,
+  createdAt: at(minute),
+  settledAt: null,
+  ...more,
+});
+const event = (id: string, minute: number): DocumentRecord['events'][number] => ({
+  id,
+  type: 'cancelamento',
+  eventCode: '110111',
+  sequence: 1,
+  status: 'autorizado',
+  cStat: '135',
+  xMotivo: 'Evento registrado',
+  protocolNumber: '1',
+  registeredAt: at(minute),
+  hasXml: true,
+  details: null,
+});
+const attempt: DocumentRecord['attempts'][number] = {
+  seq: 1,
+  accessKey: '3',
+  tpEmis: '1',
+  dhEmi: '',
+  state: 'autorizado',
+  sends: 1,
+  nRec: null,
+  cStat: '100',
+  xMotivo: 'Autorizado',
+  nProt: '1',
+  dhRecbto: null,
+  createdAt: at(1),
+  updatedAt: at(2),
+};
+const record = (
+  parts: Pick<DocumentRecord, 'attempts' | 'operations' | 'events' | 'acts'>,
+): DocumentRecord => ({
+  id: 'd',
+  clientId: 'c',
+  type: 'nfe',
+  typeName: 'NF-e',
+  environment: 2,
+  status: 'AUTORIZADA',
+  accessKey: '3',
+  serie: 1,
+  numero: 1,
+  protocolNumber: '1',
+  cStat: '100',
+  xMotivo: 'Autorizado',
+  rejection: null,
+  rejectionReason: null,
+  hint: null,
+  technicalError: null,
+  qrCodeUrl: null,
+  referencia: null,
+  completed: [],
+  hasXml: true,
+  printable: true,
+  creditsChargedMilli: 0,
+  cancellableUntil: null,
+  createdAt: at(0),
+  updatedAt: at(9),
+  authorizedAt: at(2),
+  warnings: [],
+  company: { id: 'c', name: 'Empresa', cnpj: '11222333000181' },
+  actions: [],
+  ...parts,
+});
+
+it('tells what happened newest first, each thing once', () => {
+  const told = timelineOf(
+    record({
+      attempts: [attempt],
+      operations: [
+        operation('emissao', 0, { settledAt: at(2) }),
+        operation('cancelar', 5, { kind: 'cancelamento', eventId: 'e1' }),
+      ],
+      events: [event('e1', 6), event('da-sefaz', 4)],
+      acts: [
+        { id: 'a1', action: 'document.reopen', by: null, at: at(3) },
+        { id: 'a2', action: 'document.cancelamento', by: null, at: at(5) },
+      ],
+    }),
+  );
+  expect(told.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+    'evento cancelar',
+    'evento da-sefaz',
+    'ato a1',
+    'desfecho desfecho',
+    'tentativa tentativa 1',
+    'pedido emissao',
+  ]);
+});

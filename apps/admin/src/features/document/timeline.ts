@@ -1,0 +1,68 @@
+import type { Answers } from '../../trpc/client.tsx';
+
+export type DocumentRecord = Answers['document']['get'];
+export type Attempt = DocumentRecord['attempts'][number];
+export type Operation = DocumentRecord['operations'][number];
+export type DocumentEvent = DocumentRecord['events'][number];
+export type Act = DocumentRecord['acts'][number];
+export type Action = DocumentRecord['actions'][number];
+
+/** One thing that happened to a document. */
+export type Entry = { readonly id: string; readonly at: Date } & (
+  | { readonly kind: 'pedido'; readonly operation: Operation }
+  | { readonly kind: 'tentativa'; readonly attempt: Attempt }
+  | { readonly kind: 'evento'; readonly operation: Operation | null; readonly event: DocumentEvent }
+  | { readonly kind: 'desfecho' }
+  | { readonly kind: 'ato'; readonly act: Act }
+);
+
+/** What people do that is no operation. */
+const REOPEN = 'document.reopen';
+
+function ofOperation(operation: Operation, events: readonly DocumentEvent[]): Entry {
+  const { id, kind, createdAt, eventId } = operation;
+  const event = events.find((each) => each.id === eventId);
+  return kind === 'emit' || event === undefined
+    ? { id, at: createdAt, kind: 'pedido', operation }
+    : { id, at: createdAt, kind: 'evento', operation, event };
+}
+
+/** Everything that happened to a document, newest first. */
+export function timelineOf({
+  attempts,
+  operations,
+  events,
+  acts,
+  ...document
+}: DocumentRecord): readonly Entry[] {
+  const told = new Set(operations.map(({ eventId }) => eventId));
+  const entries: Entry[] = [
+    ...operations.map((operation) => ofOperation(operation, events)),
+    ...attempts.map(
+      (attempt): Entry => ({
+        id: `tentativa ${attempt.seq}`,
+        at: attempt.createdAt,
+        kind: 'tentativa',
+        attempt,
+      }),
+    ),
+    // Of the authority's own accord, or found there: no operation of ours.
+    ...events
+      .filter(({ id }) => !told.has(id))
+      .map(
+        (event): Entry => ({
+          id: event.id,
+          at: event.registeredAt ?? document.updatedAt,
+          kind: 'evento',
+          operation: null,
+          event,
+        }),
+      ),
+    ...acts
+      .filter(({ action }) => action === REOPEN)
+      .map((act): Entry => ({ id: act.id, at: act.at, kind: 'ato', act })),
+  ];
+  const settled = operations.find(({ kind }) => kind === 'emit')?.settledAt ?? null;
+  if (settled !== null) entries.push({ id: 'desfecho', at: settled, kind: 'desfecho' });
+  return entries.toSorted((a, b) => b.at.getTime() - a.at.getTime());
+}
