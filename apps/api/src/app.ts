@@ -3,10 +3,11 @@ import type { Logger } from 'pino';
 import { refuseGarbage } from './client-error.ts';
 import { createAuth } from './edge/auth.ts';
 import { STATUS, toFailure } from './edge/failures.ts';
+import { createNoteRequest } from './edge/note-request.ts';
 import { createRateLimiter } from './edge/rate-limit.ts';
 import { requestId } from './edge/request-id.ts';
 import { createWatchSender } from './edge/watch-sender.ts';
-import { GRAPHQL_PATH } from './graphql/origin.ts';
+import { GRAPHQL_PATH } from './graphql/path.ts';
 import { serveGraphql } from './graphql/server.ts';
 import type { GraphqlSettings } from './graphql/settings.ts';
 import type { Metrics } from './metrics.ts';
@@ -25,6 +26,7 @@ import { createMistaken, createUnmatched } from './rest/unmatched.ts';
 import { ROUTES } from './rest/v1/routes.ts';
 import type { ActForClient, Authenticate } from './services/authenticate.ts';
 import type { CredentialWatch } from './services/credential-watch.ts';
+import type { RequestLog } from './services/request-log.ts';
 import type { Services } from './services/services.ts';
 import { serveTrpc, TRPC_PATH } from './trpc/serve-trpc.ts';
 
@@ -33,6 +35,7 @@ export interface AppDeps {
   readonly authenticate: Authenticate;
   readonly actForClient: ActForClient;
   readonly credentialWatch: CredentialWatch;
+  readonly requestLog: Pick<RequestLog, 'record'>;
   readonly people: Pick<
     People,
     'handle' | 'consoleUrl' | 'origins' | 'outbox' | 'identify' | 'describe' | 'accountKeys'
@@ -63,10 +66,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   }
   measureRequests(app, metrics);
   const auth = createAuth(deps.authenticate, limiter);
-  serveRoutes(app, ROUTES, { services: deps.services, auth, limiter });
+  const note = createNoteRequest(deps.requestLog, deps.authenticate);
+  serveRoutes(app, ROUTES, { services: deps.services, auth, limiter, note });
   serveGraphql(app, {
     services: deps.services,
     auth,
+    note,
     watchSender: createWatchSender(deps.authenticate, deps.credentialWatch),
     credentialWatch: deps.credentialWatch,
     identify: deps.people.identify,

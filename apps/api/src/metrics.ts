@@ -8,6 +8,8 @@ export interface Metrics {
   accepted(type: string, environment: number): void;
   commit(): void;
   wakeFailed(): void;
+  /** Requests that are in no account's log. */
+  requestsLost(count: number): void;
   /** A document changed, seen in the change feed: its new status or what happened. */
   changed(kind: string, environment: number): void;
 }
@@ -39,6 +41,11 @@ export function createMetrics(options: { readonly defaults: boolean }): Metrics 
     help: 'Wake-ups that did not reach Temporal (the sweeper makes up for them)',
     registers,
   });
+  const lostRequests = new Counter({
+    name: 'emite_request_log_lost_total',
+    help: 'Requests that the log of requests lost: the database did not follow',
+    registers,
+  });
   const changes = new Counter({
     name: 'emite_document_changes_total',
     help: 'Changes of documents seen by this process, by what they changed to',
@@ -53,6 +60,7 @@ export function createMetrics(options: { readonly defaults: boolean }): Metrics 
     accepted: (type, environment) => accepted.inc({ type, environment: String(environment) }),
     commit: () => commits.inc(),
     wakeFailed: () => wakeFailures.inc(),
+    requestsLost: (count) => lostRequests.inc(count),
     changed: (kind, environment) => changes.inc({ kind, environment: String(environment) }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Db } from '@fiscal/db/client';
-import { ensurePartitions } from '@fiscal/db/repositories/partitions';
+import { ensurePartitions, keepRequestLog } from '@fiscal/db/repositories/partitions';
 import { runRetention } from '@fiscal/db/repositories/retention';
 
 /** Advisory lock of this job: one worker does it, the others skip the round. */
@@ -7,6 +7,8 @@ const LOCK_KEY = 727_073_690;
 
 export interface MaintenanceReport {
   readonly partitions: readonly string[];
+  /** Days of the log of requests that are past. */
+  readonly dropped: readonly string[];
   readonly idempotency: number;
   readonly changes: number;
 }
@@ -19,8 +21,13 @@ export async function maintain(db: Db): Promise<MaintenanceReport | null> {
     if (rows[0]?.taken !== true) return null;
     try {
       const partitions = await ensurePartitions(db);
+      const requestLog = await keepRequestLog(db);
       const removed = await runRetention(db);
-      return { partitions, ...removed };
+      return {
+        partitions: [...partitions, ...requestLog.made],
+        dropped: requestLog.dropped,
+        ...removed,
+      };
     } finally {
       await session.query('select pg_advisory_unlock($1)', [LOCK_KEY]);
     }

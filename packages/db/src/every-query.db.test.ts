@@ -22,7 +22,8 @@ import { createRangeStore } from './repositories/inutilizacao-store.ts';
 import * as inutilizacoes from './repositories/inutilizacoes.ts';
 import * as numbering from './repositories/numbering.ts';
 import * as operations from './repositories/operations.ts';
-import { ensurePartitions } from './repositories/partitions.ts';
+import { ensurePartitions, keepRequestLog } from './repositories/partitions.ts';
+import * as requestLog from './repositories/request-log.ts';
 import { runRetention } from './repositories/retention.ts';
 import * as sefazBoard from './repositories/sefaz-board.ts';
 import * as status from './repositories/sefaz-status.ts';
@@ -33,7 +34,7 @@ import { warnUnclosed } from './repositories/warnings.ts';
 import { authorised, emit, foundCancelled, rejected, sign } from './testing/emissions.ts';
 import { emitAuthorised, operationRequest, registered } from './testing/operations.ts';
 import { type RecordedQuery, replaced, runAs, statementOf } from './testing/recorded-queries.ts';
-import { acceptRequest, randomCodigo } from './testing/requests.ts';
+import { acceptRequest, loggedRequest, randomCodigo } from './testing/requests.ts';
 import { createTenant, databaseUrls, openDb, type TestTenant, testKeyring } from './testing/test-database.ts';
 
 const app = openDb('app');
@@ -203,6 +204,14 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   'operations.reopenEmission': async (of, { ids }) =>
     each(ids, (documentId) => operations.reopenEmission(app, { accountId: of.accountId, documentId }, actor)),
   'partitions.ensurePartitions': async () => ensurePartitions(app),
+  'partitions.keepRequestLog': async () => keepRequestLog(app),
+  'request-log.insertRequests': async (of) => requestLog.insertRequests(app, [loggedRequest(of)]),
+  'request-log.listRequests': async (of) =>
+    requestLog.listRequests(app, of.accountId, { route: 'nfe', statusClass: 4, limit: 5 }),
+  'request-log.getLoggedRequest': async (of) => {
+    const { data } = await requestLog.listRequests(app, of.accountId, { limit: 1 });
+    return requestLog.getLoggedRequest(app, of.accountId, data[0]?.id ?? '');
+  },
   'retention.runRetention': async () => runRetention(worker),
   'sefaz-board.statusStrips': async (of) =>
     sefazBoard.statusStrips(app, of.accountId, { environment: 2, from: new Date(0), slotMs: 1_800_000 }),
@@ -268,7 +277,7 @@ const NO_QUERY = new Set([
 
 /** Over all accounts on purpose, each by a function with its own rights that answers as little as it can. */
 const ACROSS =
-  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|read_changes|purge_expired|warn_unclosed|ensure_partitions)\(/;
+  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|read_changes|purge_expired|warn_unclosed|ensure_partitions|keep_request_log)\(/;
 /** Transactions and walls themselves. */
 const FRAME = /^\s*(begin|commit|rollback|savepoint|release|listen|set local|select set_config)/i;
 /** How a statement is stopped: no right or no row of one's own, a row that exists, a row to point at that does not. */

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assertRoleIsWalled, createDb } from './client.ts';
+import { newId } from './ids.ts';
 import { createAcceptor } from './repositories/acceptance.ts';
 import { ensurePartitions } from './repositories/partitions.ts';
 import { acceptRequest, randomCodigo } from './testing/requests.ts';
@@ -69,6 +70,10 @@ async function fillEveryTable(tenant: TestTenant): Promise<void> {
     [
       'inutilizacoes (id, account_id, client_id, environment, type, modelo, uf, emitente, ano, serie, inicio, fim, justificativa, strict, state)',
       `${one}, '${account}', '${client}', 2, 'nfe', '55', 'SP', 'e', 2026, 1, 1, 1, 'j', false, 'concluida'`,
+    ],
+    [
+      'request_log (id, account_id, request_id, at, method, route, status, ms, credential, credential_id)',
+      `'${newId()}', '${account}', 'req', now(), 'GET', '/v1/account', 200, 1, 'access-key', 'k'`,
     ],
     [
       'audit_log (id, account_id, actor_kind, actor_id, action, subject_type, subject_id)',

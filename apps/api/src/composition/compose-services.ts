@@ -18,6 +18,7 @@ import { createDrawPaper } from '../services/draw-paper.ts';
 import { createEmissionForms } from '../services/emission-forms.ts';
 import { createEmitDocument } from '../services/emit-document.ts';
 import { createFileLinks } from '../services/file-links.ts';
+import { createFindRequests } from '../services/find-requests.ts';
 import { createFollowAccount } from '../services/follow-account.ts';
 import { createFollowChanges } from '../services/follow-changes.ts';
 import { createFollowDocuments } from '../services/follow-documents.ts';
@@ -154,6 +155,7 @@ export function composeServices(ground: Ground): Services {
     listSefazStatus: createListSefazStatus({ db }),
     getAccount: createGetAccount({ db, nowMs }),
     creditsLedger: createCreditsLedger({ db, nowMs }),
+    requests: createFindRequests(db),
     clients: createClients({ db, vault, opener, nowMs }),
     clientTokens: createClientTokens({ db, vault }),
     sandboxWorld: createSandboxWorld(authority.sandbox),

@@ -1,4 +1,5 @@
 import { createCertificateOpener } from '@fiscal/core/signing/certificate-opener';
+import { insertRequests } from '@fiscal/db/repositories/request-log';
 import { createPrinter } from '@fiscal/paper/printer';
 import type { Logger } from 'pino';
 import type { AppDeps } from '../app.ts';
@@ -7,6 +8,7 @@ import { graphqlSettings } from '../graphql/settings.ts';
 import { createMetrics } from '../metrics.ts';
 import { createActForClient, createAuthenticate } from '../services/authenticate.ts';
 import { createCredentialWatch } from '../services/credential-watch.ts';
+import { createRequestLog } from '../services/request-log.ts';
 import { createAuthority } from './authority.ts';
 import { composePeople } from './compose-people.ts';
 import { composeServices } from './compose-services.ts';
@@ -47,9 +49,16 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
     publicUrl,
   });
 
+  const requestLog = createRequestLog({
+    write: (requests) => insertRequests(db, requests),
+    onLost: (count) => metrics.requestsLost(count),
+    onError: (error) => logger.warn({ err: error }, 'requests could not be logged'),
+  });
+
   return {
     deps: {
       services,
+      requestLog,
       authenticate: createAuthenticate(db),
       actForClient: createActForClient(db),
       credentialWatch: createCredentialWatch({
@@ -72,6 +81,7 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
     release: () => hub.close(),
     async close() {
       await acceptor.close();
+      await requestLog.close();
       await temporal.close();
       authority.close();
       await opener.close();

@@ -1,11 +1,13 @@
 import type { Principal } from '@fiscal/db/types';
 import type { Sender } from '../edge/caller.ts';
+import type { NoteRequest } from '../edge/note-request.ts';
 import type { CookieCall } from '../people/same-origin.ts';
 import type { AccountCaller } from '../services/authenticate.ts';
 import { type AccountLinks, linksOf } from '../services/links.ts';
 import type { Services } from '../services/services.ts';
 import { type Callers, type CallersDeps, callersOf } from './callers.ts';
 import type { Loaders } from './loaders.ts';
+import { createNoted, type Noted } from './noted.ts';
 
 /** What resolvers stand on; one for each operation, of whatever transport. */
 export interface GraphqlContext extends Callers {
@@ -19,6 +21,8 @@ export interface GraphqlContext extends Callers {
   /** The account of the access key or of the session. @throws {Failure} nao_autenticado */
   account(): Promise<AccountCaller>;
   readonly loaders: Loaders;
+  /** What the log of requests is told of the operation. */
+  readonly noted: Noted;
   /** Signed links to files of an account. */
   links(accountId: string): AccountLinks;
 }
@@ -35,13 +39,14 @@ export interface Origin {
 export interface ContextDeps extends CallersDeps {
   readonly services: Services;
   readonly loaders: Loaders;
+  readonly note: NoteRequest;
 }
 
 export function createContext(
   deps: ContextDeps,
   { requestId, sender, kind, tellHeaders }: Origin,
 ): GraphqlContext {
-  const { services, loaders } = deps;
+  const { services, loaders, note } = deps;
   const callers = callersOf(deps, sender, kind);
   return {
     ...callers,
@@ -50,6 +55,7 @@ export function createContext(
     tellHeaders: (headers) => tellHeaders?.(headers),
     services,
     loaders,
+    noted: createNoted(note, { requestId, sender, kind }),
     principal: () => callers.caller('token'),
     account: () => callers.caller('access'),
     links: (accountId) => linksOf(services.fileLinks, accountId),

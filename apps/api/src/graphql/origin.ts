@@ -1,8 +1,6 @@
 import type { GraphQLParams, YogaServerInstance } from 'graphql-yoga';
 import type { GraphqlContext, Origin as Known } from './context.ts';
 
-export const GRAPHQL_PATH = '/graphql';
-
 /** What a transport hands over with an operation. */
 export interface Origin extends Known {
   /** Operation of an HTTP body, read once; absent on other transports. */

@@ -1,6 +1,7 @@
 import { STATUS } from '../edge/failures.ts';
 import { Failure, type FailureCode, type FieldError } from '../failure.ts';
 import { builder } from './builder.ts';
+import type { GraphqlContext } from './context.ts';
 
 /** A refusal as a member of a mutation's result. */
 export interface Told {
@@ -40,11 +41,17 @@ export const problemName = (value: unknown): ProblemName | undefined =>
   isTold(value) ? MEMBER[value.failure.code] : undefined;
 
 /** What any result gives, or the refusal when the result has a member for it. */
-export async function attempt<T>(requestId: string, work: () => Promise<T>): Promise<T | Told> {
+export async function attempt<T>(
+  { requestId, noted }: Pick<GraphqlContext, 'requestId' | 'noted'>,
+  work: () => Promise<T>,
+): Promise<T | Told> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Failure && MEMBER[error.code] !== undefined) return { failure: error, requestId };
+    if (error instanceof Failure && MEMBER[error.code] !== undefined) {
+      noted.failure ??= error;
+      return { failure: error, requestId };
+    }
     throw error;
   }
 }

@@ -18,6 +18,8 @@ export interface Answer {
   readonly body: unknown;
   readonly contentType?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The document that came of it, for the log of requests. */
+  readonly documentId?: string | null;
 }
 
 /** What OpenAPI says of one possible answer. */

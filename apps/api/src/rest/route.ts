@@ -1,5 +1,5 @@
 import type { Auth } from '../edge/auth.ts';
-import type { Scope } from '../edge/caller.ts';
+import type { CallerOf, Scope } from '../edge/caller.ts';
 import { type Bucket, type Meter, meterOf } from '../edge/meter.ts';
 import type { Services } from '../services/services.ts';
 import type { Answer, HttpRequest, Operation, OperationDoc } from './operation.ts';
@@ -18,7 +18,7 @@ export interface Route {
     http: HttpRequest,
     auth: Auth,
     services: Services,
-    onCaller: (meter: Meter) => void,
+    onCaller: (meter: Meter, caller: CallerOf[Scope]) => void,
   ): Promise<Answer>;
 }
 
@@ -37,7 +37,7 @@ export const route = <S extends Scope>(
   schemas: operation.schemas,
   async execute(http, auth, services, onCaller) {
     const caller = await auth(scope, http);
-    onCaller(meterOf(bucket, caller, http.ip));
+    onCaller(meterOf(bucket, caller, http.ip), caller);
     return operation.run(caller, http, services);
   },
 });

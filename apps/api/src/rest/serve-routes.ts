@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Auth } from '../edge/auth.ts';
+import type { CallerOf, Scope } from '../edge/caller.ts';
 import { count, type Meter } from '../edge/meter.ts';
+import type { NoteRequest } from '../edge/note-request.ts';
 import type { RateLimiter } from '../edge/rate-limit.ts';
 import { mediaType, readBody } from '../edge/read-body.ts';
 import { isJson, senderOf } from '../edge/sender.ts';
 import type { Services } from '../services/services.ts';
+import { noteRoute } from './note-route.ts';
 import type { HttpRequest } from './operation.ts';
 import type { Route } from './route.ts';
 
@@ -12,17 +15,29 @@ export interface ServeDeps {
   readonly services: Services;
   readonly auth: Auth;
   readonly limiter: RateLimiter;
+  readonly note: NoteRequest;
 }
 
-/** Puts the table's routes on the server: authenticate, count, read, run, answer. */
+/** Puts the table's routes on the server: authenticate, count, read, run, answer; and note it. */
 export function serveRoutes(app: FastifyInstance, routes: readonly Route[], deps: ServeDeps): void {
   for (const route of routes) {
     app.route({
       method: route.method,
       url: route.path,
       async handler(request, reply) {
-        const onCaller = (meter: Meter) => void reply.headers(count(deps.limiter, meter));
-        const answer = await route.execute(toHttpRequest(request), deps.auth, deps.services, onCaller);
+        let caller: CallerOf[Scope] = null;
+        const onCaller = (meter: Meter, known: CallerOf[Scope]) => {
+          caller = known;
+          reply.headers(count(deps.limiter, meter));
+        };
+        const http = toHttpRequest(request);
+        const answer = await route
+          .execute(http, deps.auth, deps.services, onCaller)
+          .catch((error: unknown) => {
+            noteRoute(deps.note, route, http, { caller, ms: reply.elapsedTime }, { error });
+            throw error;
+          });
+        noteRoute(deps.note, route, http, { caller, ms: reply.elapsedTime }, { answer });
         if (answer.headers !== undefined) reply.headers(answer.headers);
         reply.code(answer.status).type(answer.contentType ?? 'application/json; charset=utf-8');
         return reply.send(answer.contentType === undefined ? JSON.stringify(answer.body) : answer.body);

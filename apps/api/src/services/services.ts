@@ -8,6 +8,7 @@ import type { DrawPaper } from './draw-paper.ts';
 import type { EmissionForms } from './emission-forms.ts';
 import type { EmitDocument } from './emit-document.ts';
 import type { FileLinks } from './file-links.ts';
+import type { FindRequests } from './find-requests.ts';
 import type { FollowAccount } from './follow-account.ts';
 import type { FollowDocuments } from './follow-documents.ts';
 import type { FollowSefazStatus } from './follow-sefaz-status.ts';
@@ -66,6 +67,7 @@ export interface Services {
   readonly listSefazStatus: ListSefazStatus;
   readonly getAccount: GetAccount;
   readonly creditsLedger: CreditsLedger;
+  readonly requests: FindRequests;
   readonly clients: Clients;
   readonly clientTokens: ClientTokens;
   readonly sandboxWorld: SandboxWorld;

@@ -4,11 +4,12 @@ import { documentRoom } from './document.ts';
 import { documentsRoom } from './documents.ts';
 import { emissionRoom } from './emission.ts';
 import { keysRoom } from './keys.ts';
+import { requestsRoom } from './requests.ts';
+import { router } from './trpc.ts';
 import { sandboxRoom } from './sandbox.ts';
 import { sefazRoom } from './sefaz.ts';
 import { sessionRoom } from './session.ts';
 import { tokensRoom } from './tokens.ts';
-import { router } from './trpc.ts';
 
 /** Every procedure of the console, a room each. */
 export const appRouter = router({
@@ -18,6 +19,7 @@ export const appRouter = router({
   documents: documentsRoom,
   emission: emissionRoom,
   keys: keysRoom,
+  requests: requestsRoom,
   sandbox: sandboxRoom,
   sefaz: sefazRoom,
   session: sessionRoom,

@@ -139,6 +139,7 @@ export function fakeServices(own: Partial<Services> = {}): Services {
       rules: unused('sandboxWorld.rules'),
     },
     sefazBoard: { look: unused('sefazBoard.look'), changes: unused('sefazBoard.changes') },
+    requests: { list: unused('requests.list'), get: unused('requests.get') },
     setSandboxCondition: unused('setSandboxCondition'),
     ...own,
   };
@@ -158,6 +159,7 @@ export function fakeApp({ services, limits = principal.limits, deps = {}, onRout
     services: fakeServices(services),
     credentialWatch: { watch: unused('credentialWatch.watch') },
     actForClient: unused('actForClient'),
+    requestLog: { record: () => {} },
     authenticate: {
       account: async (key) =>
         key === ACCESS_KEY

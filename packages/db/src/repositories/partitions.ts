@@ -17,3 +17,18 @@ export async function ensurePartitions(
   );
   return rows.map((row) => row.name);
 }
+
+/** Days that requests are kept, and days for which partitions are ready should nobody make any. */
+const REQUEST_LOG_DAYS = { kept: 7, ahead: 7 } as const;
+
+/** Makes the log of requests its next days and drops those that are past. Any process may call it, any time. */
+export async function keepRequestLog(
+  db: Db,
+): Promise<{ readonly made: readonly string[]; readonly dropped: readonly string[] }> {
+  const { kept, ahead } = REQUEST_LOG_DAYS;
+  const { rows } = await db.pool.query<{ made: string[]; dropped: string[] }>(
+    'select made, dropped from keep_request_log($1, $2)',
+    [kept, ahead],
+  );
+  return rows[0] ?? { made: [], dropped: [] };
+}

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Prepared } from '@fiscal/core/documents/definition';
+import type { LoggedRequest } from '../repositories/request-log.ts';
 import type { AcceptRequest, Principal } from '../types.ts';
 
 /** An emission as the API would hand it over; the key has the right shape, its check digit is of no matter here. */
@@ -44,3 +45,26 @@ export function acceptRequest(
 }
 
 export const randomCodigo = (): string => String(randomInt(1e7, 1e8 - 1));
+
+/** A refused emission, as the API would put it down. */
+export const loggedRequest = (
+  { test }: { readonly test: Principal },
+  changes: Partial<LoggedRequest> = {},
+): LoggedRequest => ({
+  accountId: test.accountId,
+  requestId: 'req_teste',
+  at: new Date(),
+  method: 'POST',
+  route: '/v1/nfe/emit',
+  operation: null,
+  status: 400,
+  code: 'requisicao_invalida',
+  errors: [{ field: 'itens', code: 'campo_obrigatorio', message: 'O campo itens é obrigatório.' }],
+  ms: 12,
+  clientId: test.clientId,
+  environment: 2,
+  credential: 'token',
+  credentialId: test.tokenId,
+  documentId: null,
+  ...changes,
+});

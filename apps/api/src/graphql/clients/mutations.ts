@@ -29,7 +29,7 @@ builder.mutationField('createClient', (t) =>
     authScopes: { caller: 'access', may: 'clients:write' },
     args: { input: t.arg({ type: CreateClientInput, required: true }) },
     resolve: (_root, { input }, context) =>
-      attempt(context.requestId, async () => {
+      attempt(context, async () => {
         const body = parseInput(createClientBody, given(input));
         const caller = await context.account();
         const client = await context.services.clients.create(caller, newClientOf(body));
@@ -45,7 +45,7 @@ builder.mutationField('updateClient', (t) =>
     authScopes: { caller: 'access', may: 'clients:write' },
     args: { id: t.arg.id({ required: true }), input: t.arg({ type: UpdateClientInput, required: true }) },
     resolve: (_root, { id, input }, context) =>
-      attempt(context.requestId, async () => {
+      attempt(context, async () => {
         const clientId = uuidOf(id);
         const change = toChange(parseInput(updateClientBody, changeOf(input)));
         const caller = await context.account();
@@ -62,7 +62,7 @@ builder.mutationField('replaceCertificate', (t) =>
     authScopes: { caller: 'access', may: 'certificates:write' },
     args: { id: t.arg.id({ required: true }), input: t.arg({ type: CertificateInput, required: true }) },
     resolve: (_root, { id, input }, context) =>
-      attempt(context.requestId, async () => {
+      attempt(context, async () => {
         const clientId = uuidOf(id);
         const upload = parseInput(certificateBody, input);
         const caller = await context.account();

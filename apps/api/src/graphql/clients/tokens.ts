@@ -59,7 +59,7 @@ builder.mutationField('rotateToken', (t) =>
       }),
     },
     resolve: (_root, { clientId, tokenId, ...rest }, context) =>
-      attempt(context.requestId, async () => {
+      attempt(context, async () => {
         const [client, token] = [toUuid(clientId), toUuid(tokenId)];
         if (client === null || token === null) throw notFound();
         const { overlapSeconds } = parseInput(rotationBody, given(rest));

@@ -44,6 +44,7 @@ async function emit(
     idempotency: keyedRequest(idempotencyKey, mutation, body),
   });
   const answer = emitAnswer.parse(answered);
+  context.noted.documentId = answer.invoiceId;
   const seconds = waitSeconds(waitFor);
   if (seconds > 0) await context.services.awaitVerdict(principal, answer.invoiceId, seconds);
   return { answer, replayed };
@@ -97,8 +98,7 @@ for (const input of EMISSION_INPUTS) {
         strict: t.arg(STRICT),
         waitFor: t.arg(WAIT_FOR),
       },
-      resolve: (_root, args, context) =>
-        attempt(context.requestId, () => emit(context, input, mutation, args)),
+      resolve: (_root, args, context) => attempt(context, () => emit(context, input, mutation, args)),
     }),
   );
 }

@@ -58,7 +58,9 @@ export async function charge(
 ): Promise<Readonly<Record<string, string>>> {
   const roots = rootsOf(document, operation);
   const bucket = operation.operation === 'mutation' ? 'write' : 'read';
-  const meter = meterOf(bucket, await context.payer(), context.ip);
+  const payer = await context.payer();
+  context.noted.caller = payer;
+  const meter = meterOf(bucket, payer, context.ip);
   const headers = count(limiter, meter, Math.max(1, roots.requests));
   if (roots.introspections > 0) count(limiter, introspection(context.ip), roots.introspections);
   return headers;

@@ -90,12 +90,14 @@ export function createGuards({
           setExecuteFn((given) => within(OPERATION_TIMEOUT_MS, () => executeFn(given)));
           return {
             onExecuteDone({ result, setResult }) {
+              if (!(Symbol.asyncIterator in result)) told(args, result.errors?.[0]);
               if (admitted === null || Symbol.asyncIterator in result) return;
               setResult({ ...result, extensions: { ...result.extensions, ...admitted } });
             },
           };
         } catch (error) {
           setResultAndStopExecution(refused(error));
+          told(args, error);
         }
       },
       async onSubscribe({ args, setResultAndStopExecution }) {
@@ -111,12 +113,17 @@ export function createGuards({
           return {
             onSubscribeError: release,
             onSubscribeResult({ result }) {
-              if (Symbol.asyncIterator in result) return { onEnd: release };
+              if (Symbol.asyncIterator in result) {
+                told(args, undefined);
+                return { onEnd: release };
+              }
+              told(args, result.errors?.[0]);
               release();
             },
           };
         } catch (error) {
           setResultAndStopExecution(refused(error));
+          told(args, error);
         }
       },
     },
@@ -125,6 +132,9 @@ export function createGuards({
 
 const operationOf = ({ document, operationName }: Args): OperationDefinitionNode | null =>
   getOperationAST(document, operationName) ?? null;
+
+/** Notes the operation for its account's log; `error` is what it ended with, if it did. */
+const told = (args: Args, error: unknown): void => args.contextValue.noted.done(operationOf(args), error);
 
 /** A refusal as the result of what was not executed. */
 function refused(error: unknown): ExecutionResult {

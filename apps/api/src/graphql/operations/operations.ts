@@ -40,9 +40,10 @@ function asynchronous(operation: DocumentOperation): void {
         waitFor: t.arg(WAIT_FOR),
       },
       resolve: (_root, args, context) =>
-        attempt(context.requestId, async () => {
+        attempt(context, async () => {
           const asked = await read(context, args);
           const [principal, { documentId }] = asked;
+          context.noted.documentId = documentId;
           const { operate } = context.services;
           const queued = await operate.enqueue(...asked);
           const { event, document } = await operate.outcome(
@@ -72,9 +73,10 @@ function synchronous(operation: DocumentOperation): void {
         idempotencyKey: t.arg(IDEMPOTENCY_KEY),
       },
       resolve: (_root, args, context) =>
-        attempt(context.requestId, async () => {
+        attempt(context, async () => {
           const asked = await read(context, args);
           const [{ accountId }, { documentId }] = asked;
+          context.noted.documentId = documentId;
           const { event, document, replayed } = await context.services.operate.perform(...asked);
           return { accountId, documentId, documentType: document.type, event, replayed };
         }),

@@ -44,7 +44,7 @@ builder.mutationField('voidNumbers', (t) =>
       idempotencyKey: t.arg(IDEMPOTENCY_KEY),
     },
     resolve: (_root, args, context) =>
-      attempt(context.requestId, async () => {
+      attempt(context, async () => {
         const body = bodyOf(args, fields);
         const request = parseInput(inutilizacaoInput, body);
         const idempotency = keyedRequest(args.idempotencyKey, 'voidNumbers', body);

@@ -41,7 +41,7 @@ builder.mutationField('setSandboxCondition', (t) =>
     authScopes: { caller: 'access', may: 'sandbox:write' },
     args: { input: t.arg({ type: SandboxConditionInput, required: true }) },
     resolve: (_root, { input }, context) =>
-      attempt(context.requestId, async () => {
+      attempt(context, async () => {
         const { times, ...rest } = input;
         const body = parseInput(conditionBody, { ...given(rest), ...(times === undefined ? {} : { times }) });
         return context.services.setSandboxCondition(await context.account(), body);

@@ -1,7 +1,7 @@
 import { compileErrors, validate } from '@readme/openapi-parser';
 import { describe, expect, it } from 'vitest';
 import { fakeApp } from '../../../test/support/fakes.ts';
-import { GRAPHQL_PATH } from '../../graphql/origin.ts';
+import { GRAPHQL_PATH } from '../../graphql/path.ts';
 import { BASE_PATH, PEOPLE_ROUTES } from '../../people/routes.ts';
 import { openApiDocument } from '../openapi.ts';
 import { ROUTES } from './routes.ts';

@@ -1,0 +1,84 @@
+import type { Failure } from '../failure.ts';
+import type { Authenticate } from '../services/authenticate.ts';
+import type { RequestLog } from '../services/request-log.ts';
+import type { CallerOf, Scope, Sender } from './caller.ts';
+import { sentAccessKey } from './credentials.ts';
+import { STATUS } from './failures.ts';
+
+/** A request that was answered, as its edge knows it. */
+export interface AnsweredRequest {
+  readonly requestId: string;
+  readonly sender: Sender;
+  readonly method: string;
+  readonly route: string;
+  readonly operation?: string;
+  /** Null: nobody was let in. */
+  readonly caller: CallerOf[Scope];
+  readonly scope?: Scope;
+  readonly ms: number;
+  /** Of the answer; what a failure says besides is its own status. */
+  readonly status: number;
+  readonly failure: Pick<Failure, 'code' | 'errors'> | null;
+  readonly documentId: string | null;
+}
+
+/** Puts a request into its account's log. Whose it was that was refused is looked up by its access key, after the answer. */
+export type NoteRequest = (request: AnsweredRequest) => void;
+
+const ERRORS_MAX = 20;
+const TEXT_MAX = 300;
+
+export const createNoteRequest =
+  (log: Pick<RequestLog, 'record'>, authenticate: Pick<Authenticate, 'account'>): NoteRequest =>
+  (request) => {
+    const at = new Date();
+    const record = (caller: NonNullable<CallerOf[Scope]>) =>
+      log.record({ ...whose(caller, request.scope), ...answered(request), at });
+    if (request.caller !== null) return record(request.caller);
+    const accessKey = sentAccessKey(request.sender);
+    if (accessKey === undefined || request.failure?.code !== 'nao_autenticado') return;
+    authenticate.account(accessKey).then(
+      (account) => {
+        if (account !== null) record(account);
+      },
+      // The request was answered; that it is in no log harms nobody.
+      () => {},
+    );
+  };
+
+function whose(caller: NonNullable<CallerOf[Scope]>, scope: Scope | undefined) {
+  const { accountId } = caller;
+  if ('tokenId' in caller) {
+    const { clientId, environment, tokenId } = caller;
+    return { accountId, clientId, environment, credential: 'token', credentialId: tokenId } as const;
+  }
+  const { kind, id } = caller.actor;
+  const byKey = scope === 'restricted' ? 'restricted-key' : 'access-key';
+  const credential = kind === 'user' ? 'session' : byKey;
+  return { accountId, clientId: null, environment: null, credential, credentialId: id } as const;
+}
+
+const answered = ({
+  requestId,
+  method,
+  route,
+  operation,
+  ms,
+  status,
+  failure,
+  documentId,
+}: AnsweredRequest) => ({
+  requestId,
+  method,
+  route,
+  operation: operation ?? null,
+  ms: Math.round(ms),
+  status: failure === null ? status : STATUS[failure.code],
+  code: failure?.code ?? null,
+  errors: (failure?.errors ?? []).slice(0, ERRORS_MAX).map(({ field, code, message }) => ({
+    field: field.slice(0, TEXT_MAX),
+    code,
+    message: message.slice(0, TEXT_MAX),
+  })),
+  documentId,
+});

@@ -1,0 +1,43 @@
+import { isUuid } from '@fiscal/db/ids';
+import type { CallerOf, Scope } from '../edge/caller.ts';
+import { toFailure } from '../edge/failures.ts';
+import type { NoteRequest } from '../edge/note-request.ts';
+import type { Answer, HttpRequest } from './operation.ts';
+import type { Route } from './route.ts';
+
+/** How a call of a route ended. */
+type End = { readonly answer: Answer } | { readonly error: unknown };
+
+/** Notes one call of a route. */
+export function noteRoute(
+  note: NoteRequest,
+  { method, path, scope }: Pick<Route, 'method' | 'path' | 'scope'>,
+  http: HttpRequest,
+  call: { readonly caller: CallerOf[Scope]; readonly ms: number },
+  end: End,
+): void {
+  const failure = 'error' in end ? toFailure(end.error).failure : null;
+  note({
+    ...call,
+    requestId: http.requestId,
+    sender: http,
+    method,
+    route: path,
+    scope,
+    status: 'answer' in end ? end.answer.status : 500,
+    failure,
+    documentId:
+      'answer' in end && end.answer.documentId !== undefined
+        ? end.answer.documentId
+        : failure?.code === 'nao_encontrado'
+          ? null
+          : documentOf(scope, http.params),
+  });
+}
+
+/** Of routes that take a token, `:id` is a document. */
+function documentOf(scope: Scope, params: unknown): string | null {
+  const id =
+    scope === 'token' && typeof params === 'object' && params !== null && 'id' in params ? params.id : null;
+  return typeof id === 'string' && isUuid(id) ? id : null;
+}
