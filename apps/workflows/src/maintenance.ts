@@ -1,16 +1,14 @@
 import type { Db } from '@fiscal/db/client';
 import { ensurePartitions, keepRequestLog } from '@fiscal/db/repositories/partitions';
-import { runRetention } from '@fiscal/db/repositories/retention';
+import { type Removed, runRetention } from '@fiscal/db/repositories/retention';
 
 /** Advisory lock of this job: one worker does it, the others skip the round. */
 const LOCK_KEY = 727_073_690;
 
-export interface MaintenanceReport {
+export interface MaintenanceReport extends Removed {
   readonly partitions: readonly string[];
   /** Days of the log of requests that are past. */
   readonly dropped: readonly string[];
-  readonly idempotency: number;
-  readonly changes: number;
 }
 
 /** Partitions ahead and rows past their time. Null when another process is at it. */

@@ -96,8 +96,18 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   'accounts.getAccount': async (of) => accounts.getAccount(app, of.accountId),
   'accounts.regenerateKey': async (of) => accounts.regenerateKey(app, of.accountId, 'restricted', actor),
   'audit.recordAudit': async (of) =>
-    audit.recordAudit(app, of.accountId, { actor, action: 'a', subject: { type: 's', id: 'i' } }),
-  'audit.listAudit': async (of) => audit.listAudit(app, of.accountId, { limit: 10 }),
+    audit.recordAudit(app, of.accountId, { actor, action: 'account.open', subject: { type: 's', id: 'i' } }),
+  'audit.listAudit': async (of) => {
+    await audit.listAudit(app, of.accountId, { limit: 10 });
+    const [from, to] = [new Date(0), new Date(4e12)];
+    await audit.listAudit(app, of.accountId, {
+      limit: 10,
+      action: 'account.open',
+      actorId: actor.id,
+      from,
+      to,
+    });
+  },
   'auth.authenticate': async (of) => auth.authenticate(app, { accessKey: of.accessKey, token: of.testToken }),
   'auth.authenticateAccess': async (of) => auth.authenticateAccess(app, of.accessKey),
   'auth.principalOfClient': async (of) =>
@@ -277,7 +287,7 @@ const NO_QUERY = new Set([
 
 /** Over all accounts on purpose, each by a function with its own rights that answers as little as it can. */
 const ACROSS =
-  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|read_changes|purge_expired|warn_unclosed|ensure_partitions|keep_request_log)\(/;
+  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|read_changes|purge_expired|purge_people|warn_unclosed|ensure_partitions|keep_request_log)\(/;
 /** Transactions and walls themselves. */
 const FRAME = /^\s*(begin|commit|rollback|savepoint|release|listen|set local|select set_config)/i;
 /** How a statement is stopped: no right or no row of one's own, a row that exists, a row to point at that does not. */

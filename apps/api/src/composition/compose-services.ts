@@ -33,9 +33,11 @@ import { createGetDocumentXml } from '../services/get-document-xml.ts';
 import { createGetEconf } from '../services/get-econf.ts';
 import { createGetEventXml } from '../services/get-event-xml.ts';
 import { createInutilizar } from '../services/inutilizar.ts';
+import { createListAudit } from '../services/list-audit.ts';
 import { createListDocuments } from '../services/list-documents.ts';
 import { createListSefazStatus } from '../services/list-sefaz-status.ts';
 import { createListStuckDocuments } from '../services/list-stuck-documents.ts';
+import { createListTeam } from '../services/list-team.ts';
 import { createListUnclosedMdfe } from '../services/list-unclosed-mdfe.ts';
 import { createOpenFile } from '../services/open-file.ts';
 import { createOperate } from '../services/operate.ts';
@@ -156,6 +158,8 @@ export function composeServices(ground: Ground): Services {
     getAccount: createGetAccount({ db, nowMs }),
     creditsLedger: createCreditsLedger({ db, nowMs }),
     requests: createFindRequests(db),
+    listAudit: createListAudit({ db }),
+    listTeam: createListTeam({ db, nowMs }),
     clients: createClients({ db, vault, opener, nowMs }),
     clientTokens: createClientTokens({ db, vault }),
     sandboxWorld: createSandboxWorld(authority.sandbox),

@@ -1,7 +1,7 @@
 import type { Db } from '@fiscal/db/client';
 import { accountsOf } from '@fiscal/db/people/members';
 import { personByEmail } from '@fiscal/db/people/persons';
-import { type AuditEntry, recordAudit } from '@fiscal/db/repositories/audit';
+import { type AuditAction, type AuditEntry, recordAudit } from '@fiscal/db/repositories/audit';
 import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api';
 import type { Logger } from 'pino';
@@ -9,7 +9,7 @@ import { type Act, AUDITED, type Audited } from './audited.ts';
 import { IP_HEADER } from './routes.ts';
 
 interface Noted {
-  readonly action: string;
+  readonly action: AuditAction;
   readonly subject?: AuditEntry['subject'];
   readonly details?: NonNullable<AuditEntry['details']>;
   readonly request?: Request | undefined;

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@fiscal/db/repositories/audit';
+import type { AuditAction, AuditEntry } from '@fiscal/db/repositories/audit';
 
 /** What came of one call. */
 export interface Act {
@@ -16,7 +16,7 @@ export interface Act {
 
 /** What is written down; without a subject it is the person, in each of their accounts. */
 export interface Entry {
-  readonly action: string;
+  readonly action: AuditAction;
   readonly subject?: AuditEntry['subject'];
   readonly details?: NonNullable<AuditEntry['details']>;
   /** Of an act on another account than the session's. */
@@ -32,20 +32,20 @@ const field = (value: unknown, name: string): string =>
 
 /** A sign-in by that means, or the refusal of one. */
 const signIn =
-  (method: string, refusedAs: string): Audited =>
+  (method: string, refusedAs: AuditAction): Audited =>
   ({ began, refused, ip }) => {
     if (refused) return { action: refusedAs, details: { method, ip } };
     return began ? { action: 'session.start', details: { method, ip } } : null;
   };
 
 const done =
-  (action: string): Audited =>
+  (action: AuditAction): Audited =>
   ({ refused }) =>
     refused ? null : { action };
 
 /** Something was done to a member or an invitation, which the answer holds, whole or under that name. */
 const onMembership =
-  (action: string, type: 'member' | 'invitation', key?: string): Audited =>
+  (action: AuditAction, type: 'member' | 'invitation', key?: string): Audited =>
   ({ refused, returned }) => {
     if (refused) return null;
     const about = key === undefined ? returned : returned[key];

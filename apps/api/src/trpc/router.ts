@@ -1,3 +1,5 @@
+import { accountRoom } from './account.ts';
+import { auditRoom } from './audit.ts';
 import { clientsRoom } from './clients.ts';
 import { creditsRoom } from './credits.ts';
 import { documentRoom } from './document.ts';
@@ -9,10 +11,13 @@ import { router } from './trpc.ts';
 import { sandboxRoom } from './sandbox.ts';
 import { sefazRoom } from './sefaz.ts';
 import { sessionRoom } from './session.ts';
+import { teamRoom } from './team.ts';
 import { tokensRoom } from './tokens.ts';
 
 /** Every procedure of the console, a room each. */
 export const appRouter = router({
+  account: accountRoom,
+  audit: auditRoom,
   clients: clientsRoom,
   credits: creditsRoom,
   document: documentRoom,
@@ -23,6 +28,7 @@ export const appRouter = router({
   sandbox: sandboxRoom,
   sefaz: sefazRoom,
   session: sessionRoom,
+  team: teamRoom,
   tokens: tokensRoom,
 });
 

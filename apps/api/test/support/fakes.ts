@@ -113,6 +113,8 @@ export function fakeServices(own: Partial<Services> = {}): Services {
       entries: unused('creditsLedger.entries'),
       months: unused('creditsLedger.months'),
     },
+    listAudit: unused('listAudit'),
+    listTeam: { members: unused('listTeam.members'), invitations: unused('listTeam.invitations') },
     clients: {
       create: unused('clients.create'),
       list: unused('clients.list'),

@@ -16,6 +16,16 @@ export interface OpenInvitation {
   readonly known: boolean;
 }
 
+/** An invitation that nobody has taken up, as an account's people see it. */
+export interface InvitationView {
+  readonly id: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly invitedBy: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
 export type Joined =
   | { readonly kind: 'aceito'; readonly userId: string; readonly accountId: string; readonly role: Role }
   | { readonly kind: 'convite_invalido' }
@@ -33,6 +43,24 @@ export async function openInvitation(db: Db, id: string, nowMs: number): Promise
     accountName: row.organization.name,
     known: (await personByEmail(db, row.email)) !== null,
   };
+}
+
+/** The newest to each e-mail, also when it is over. */
+export async function waitingInvitations(db: Db, accountId: string): Promise<readonly InvitationView[]> {
+  const rows = await db.prisma.invitation.findMany({
+    where: { organizationId: accountId, status: 'pending' },
+    include: { inviter: true },
+    orderBy: { id: 'desc' },
+    distinct: ['email'],
+  });
+  return rows.map(({ id, email, role, inviter, createdAt, expiresAt }) => ({
+    id,
+    email,
+    role: oneOf(ROLES, role),
+    invitedBy: inviter.name,
+    createdAt,
+    expiresAt,
+  }));
 }
 
 /** A new person takes up the invitation that was sent to their e-mail: person, password and membership, or none of them. */

@@ -54,3 +54,33 @@ export async function membershipsOf(db: Db, userId: string): Promise<readonly Me
     role: oneOf(ROLES, role),
   }));
 }
+
+/** A person of an account, as their colleagues see them. */
+export interface MemberView {
+  /** Of the membership. */
+  readonly id: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly since: Date;
+  readonly twoFactorEnabled: boolean;
+}
+
+/** People of an account, by name. */
+export async function membersOf(db: Db, accountId: string): Promise<readonly MemberView[]> {
+  const members = await db.prisma.member.findMany({
+    where: { organizationId: accountId },
+    include: { user: true },
+    orderBy: [{ user: { name: 'asc' } }, { id: 'asc' }],
+  });
+  return members.map(({ id, userId, role, createdAt, user }) => ({
+    id,
+    userId,
+    name: user.name,
+    email: user.email,
+    role: oneOf(ROLES, role),
+    since: createdAt,
+    twoFactorEnabled: user.twoFactorEnabled,
+  }));
+}

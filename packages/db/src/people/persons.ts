@@ -50,3 +50,12 @@ export async function getPerson(db: Db, userId: string): Promise<PersonView | nu
   const user = await db.prisma.authUser.findUnique({ where: { id: userId } });
   return user && { name: user.name, email: user.email, twoFactorEnabled: user.twoFactorEnabled };
 }
+
+/** Names by id; who is gone is absent. */
+export async function namesOf(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const users = await db.prisma.authUser.findMany({
+    where: { id: { in: [...new Set(userIds)] } },
+    select: { id: true, name: true },
+  });
+  return new Map(users.map(({ id, name }) => [id, name]));
+}

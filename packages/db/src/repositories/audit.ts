@@ -1,6 +1,6 @@
 import type { Db } from '../client.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
-import { newId } from '../ids.ts';
+import { idFloor, newId } from '../ids.ts';
 import { jsonObject, oneOf } from '../parse.ts';
 import { type Tx, withAccount } from '../transaction.ts';
 
@@ -11,10 +11,47 @@ export interface Actor {
   readonly id: string;
 }
 
+/** Every act that is written down: `<subject>.<what was done>`. */
+export const AUDIT_ACTIONS = [
+  'account.open',
+  'account.update',
+  'credits.add',
+  'document.reopen',
+  'documents.export',
+  'invitation.accept',
+  'invitation.cancel',
+  'invitation.reject',
+  'key.regenerate',
+  'key.regenerate-refused',
+  'member.add-owner',
+  'member.invite',
+  'member.leave',
+  'member.remove',
+  'member.role',
+  'passkey.add',
+  'passkey.remove',
+  'password.change',
+  'password.refused',
+  'password.reset',
+  'password.reset-request',
+  'session.end',
+  'session.refused',
+  'session.revoke',
+  'session.start',
+  'token.issue',
+  'token.reveal',
+  'token.revoke',
+  'token.rotate',
+  'two-factor.backup-codes',
+  'two-factor.disable',
+  'two-factor.enable',
+  'two-factor.refused',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
 export interface AuditEntry {
   readonly actor: Actor;
-  /** `token.reveal`, `key.regenerate`, `credits.add`, `document.reopen`, … */
-  readonly action: string;
+  readonly action: AuditAction;
   readonly subject: { readonly type: string; readonly id: string };
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
   readonly requestId?: string;
@@ -24,6 +61,7 @@ export interface AuditView {
   readonly id: string;
   readonly at: Date;
   readonly actor: Actor;
+  /** One of `AUDIT_ACTIONS`, or one that is written no more. */
   readonly action: string;
   readonly subject: { readonly type: string; readonly id: string };
   readonly details: Readonly<Record<string, unknown>>;
@@ -39,17 +77,36 @@ export async function auditIn(tx: Tx, accountId: string, entry: AuditEntry): Pro
   await tx.auditLog.createMany({ data: auditRow(accountId, entry) });
 }
 
-/** Newest first; `cursor` is the last id of the page before. */
+export interface AuditQuery {
+  readonly limit: number;
+  /** Last id of the page before. */
+  readonly cursor?: string;
+  readonly action?: AuditAction;
+  readonly actorId?: string;
+  /** At or after. */
+  readonly from?: Date;
+  /** Before. */
+  readonly to?: Date;
+}
+
+/** Newest first. */
 export async function listAudit(
   db: Db,
   accountId: string,
-  page: { readonly limit: number; readonly cursor?: string },
+  { limit, cursor, action, actorId, from, to }: AuditQuery,
 ): Promise<readonly AuditView[]> {
+  // Ids are in the order of time, and the index is in the order of ids.
+  const before = [cursor, to && idFloor(to)].filter((id) => id !== undefined).toSorted()[0];
   const rows = await withAccount(db, accountId, (tx) =>
     tx.auditLog.findMany({
-      where: { accountId, ...(page.cursor && { id: { lt: page.cursor } }) },
+      where: {
+        accountId,
+        id: { ...(before && { lt: before }), ...(from && { gte: idFloor(from) }) },
+        ...(action && { action }),
+        ...(actorId && { actorId }),
+      },
       orderBy: { id: 'desc' },
-      take: page.limit,
+      take: limit,
     }),
   );
   return rows.map((row) => ({

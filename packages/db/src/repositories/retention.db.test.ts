@@ -46,3 +46,47 @@ it('removes expired idempotency keys and old change rows, and nothing younger', 
   });
   expect(await findIdempotent(app, tenant.test, idempotency('old'))).toBeNull();
 });
+
+it('ends sessions, links and counted attempts that are past their time, and no other', async () => {
+  const tenant = await createTenant(app);
+  const behind = new pg.Client({ connectionString: databaseUrls().ownerUrl });
+  await behind.connect();
+  const { rows } = await behind.query('select user_id from members where organization_id = $1', [
+    tenant.accountId,
+  ]);
+  const one = crypto.randomUUID();
+  for (const [name, passed] of [
+    ['old', "interval '-1 minute'"],
+    ['young', "interval '1 hour'"],
+  ]) {
+    await behind.query(
+      `insert into auth_sessions (id, user_id, token, expires_at) values (gen_random_uuid(), $1, $2, now() + ${passed})`,
+      [rows[0]?.user_id, `${one}-${name}`],
+    );
+    await behind.query(
+      `insert into auth_verifications (id, identifier, value, expires_at) values (gen_random_uuid(), $1, '', now() + ${passed})`,
+      [`${one}-${name}`],
+    );
+  }
+  await behind.query(
+    `insert into auth_rate_limits (id, key, count, last_request)
+     select gen_random_uuid(), $1 || k, 1, extract(epoch from now() - age) * 1000
+       from (values ('-old', interval '25 hours'), ('-young', interval '23 hours')) as t (k, age)`,
+    [one],
+  );
+  const kept = async () => {
+    const { rows: left } = await behind.query<{ name: string }>(
+      `select token as name from auth_sessions where token like $1
+       union all select identifier from auth_verifications where identifier like $1
+       union all select key from auth_rate_limits where key like $1`,
+      [`${one}%`],
+    );
+    return left.map(({ name }) => name.slice(one.length + 1)).toSorted();
+  };
+  expect(await kept()).toEqual(['old', 'old', 'old', 'young', 'young', 'young']);
+  const removed = await runRetention(worker);
+  expect(await kept()).toEqual(['young', 'young', 'young']);
+  for (const count of [removed.sessions, removed.verifications, removed.attempts])
+    expect(count).toBeGreaterThanOrEqual(1);
+  await behind.end();
+});

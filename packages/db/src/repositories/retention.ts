@@ -2,19 +2,35 @@ import type { Db } from '../client.ts';
 
 const PIECE = 5_000;
 
-/** Removes expired idempotency keys (48 h) and change rows (7 days) over all accounts, in bounded pieces. Worker role. */
-export async function runRetention(
-  db: Db,
-): Promise<{ readonly idempotency: number; readonly changes: number }> {
-  const total = { idempotency: 0, changes: 0 };
+/** Rows removed, by what they were. */
+export interface Removed {
+  /** Idempotency keys (48 h) and change rows (7 days). */
+  readonly idempotency: number;
+  readonly changes: number;
+  /** Of people: sessions and links that are over, attempts of days past. */
+  readonly sessions: number;
+  readonly verifications: number;
+  readonly attempts: number;
+}
+
+/** Removes what is past its time, over all accounts, in bounded pieces. Worker role. */
+export async function runRetention(db: Db): Promise<Removed> {
+  const { idempotency = 0, changes = 0 } = await inPieces(db, 'select * from purge_expired($1)');
+  const {
+    sessions = 0,
+    verifications = 0,
+    attempts = 0,
+  } = await inPieces(db, 'select * from purge_people($1)');
+  return { idempotency, changes, sessions, verifications, attempts };
+}
+
+/** Asks until no piece comes full; the sums of what each said it removed. */
+async function inPieces(db: Db, statement: string): Promise<Partial<Record<string, number>>> {
+  const total: Partial<Record<string, number>> = {};
   for (;;) {
-    const { rows } = await db.pool.query<{ idempotency: string; changes: string }>(
-      'select * from purge_expired($1)',
-      [PIECE],
-    );
-    const piece = { idempotency: Number(rows[0]?.idempotency ?? 0), changes: Number(rows[0]?.changes ?? 0) };
-    total.idempotency += piece.idempotency;
-    total.changes += piece.changes;
-    if (piece.idempotency < PIECE && piece.changes < PIECE) return total;
+    const { rows } = await db.pool.query<Record<string, string>>(statement, [PIECE]);
+    const removed = Object.entries(rows[0] ?? {}).map(([name, count]) => [name, Number(count)] as const);
+    for (const [name, count] of removed) total[name] = (total[name] ?? 0) + count;
+    if (removed.every(([, count]) => count < PIECE)) return total;
   }
 }

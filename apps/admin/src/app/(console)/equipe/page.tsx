@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { Team } from '../../../features/team/Team.tsx';
+import { shellMessages } from '../../../shell/messages.ts';
+import { requestText } from '../../../text/server.ts';
+import { api, Prefetched, prefetch } from '../../../trpc/server.ts';
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await requestText(shellMessages)).team,
+});
+
+export default function TeamPage() {
+  const { team } = api();
+  return (
+    <Prefetched queries={[prefetch(team.members.queryOptions()), prefetch(team.roles.queryOptions())]}>
+      <Team />
+    </Prefetched>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Db } from '@fiscal/db/client';
+import { isUuid } from '@fiscal/db/ids';
+import { namesOf } from '@fiscal/db/people/persons';
+import { type AuditQuery, type AuditView, listAudit } from '@fiscal/db/repositories/audit';
+
+/** An entry of the audit log, with the names of the people it speaks of. */
+export interface AuditLine extends AuditView {
+  /** Of the person who did it, or to whom it was done; null for anybody else, and for who is gone. */
+  readonly names: { readonly actor: string | null; readonly subject: string | null };
+}
+
+export interface AuditPage {
+  readonly data: readonly AuditLine[];
+  readonly nextCursor: string | null;
+}
+
+/** What was done in an account, newest first. */
+export type ListAudit = (accountId: string, asked: AuditQuery) => Promise<AuditPage>;
+
+export const createListAudit =
+  ({ db }: { readonly db: Db }): ListAudit =>
+  async (accountId, asked) => {
+    const found = await listAudit(db, accountId, { ...asked, limit: asked.limit + 1 });
+    const page = found.slice(0, asked.limit);
+    const names = await namesOf(
+      db,
+      page.flatMap((entry) => [entry.actor.id, personOf(entry) ?? '']).filter(isUuid),
+    );
+    return {
+      data: page.map((entry) => ({
+        ...entry,
+        names: {
+          actor: entry.actor.kind === 'user' ? (names.get(entry.actor.id) ?? null) : null,
+          subject: names.get(personOf(entry) ?? '') ?? null,
+        },
+      })),
+      nextCursor: found.length > page.length ? (page.at(-1)?.id ?? null) : null,
+    };
+  };
+
+/** Id of the person to whom it was done. */
+function personOf({ subject, details }: AuditView): string | null {
+  if (subject.type === 'user') return subject.id;
+  const { userId } = details;
+  return typeof userId === 'string' ? userId : null;
+}

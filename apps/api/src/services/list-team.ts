@@ -1,0 +1,23 @@
+import type { Db } from '@fiscal/db/client';
+import { type InvitationView, waitingInvitations } from '@fiscal/db/people/invitations';
+import { type MemberView, membersOf } from '@fiscal/db/people/members';
+
+export interface InvitationLine extends InvitationView {
+  /** Its link no longer lets anybody in. */
+  readonly over: boolean;
+}
+
+/** The people of an account, and those who were asked to be. */
+export interface ListTeam {
+  members(accountId: string): Promise<readonly MemberView[]>;
+  invitations(accountId: string): Promise<readonly InvitationLine[]>;
+}
+
+export const createListTeam = (deps: { readonly db: Db; readonly nowMs: () => number }): ListTeam => ({
+  members: (accountId) => membersOf(deps.db, accountId),
+  async invitations(accountId) {
+    const waiting = await waitingInvitations(deps.db, accountId);
+    const now = deps.nowMs();
+    return waiting.map((each) => ({ ...each, over: each.expiresAt.getTime() <= now }));
+  },
+});
