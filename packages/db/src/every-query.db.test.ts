@@ -10,6 +10,7 @@ import * as auth from './repositories/auth.ts';
 import * as certificates from './repositories/certificates.ts';
 import * as changes from './repositories/changes.ts';
 import * as clients from './repositories/clients.ts';
+import * as consoleStats from './repositories/console-stats.ts';
 import * as credits from './repositories/credits.ts';
 import * as documentHistory from './repositories/document-history.ts';
 import * as documentOperations from './repositories/document-operations.ts';
@@ -154,6 +155,10 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   'clients.updateClient': async (of) =>
     clients.updateClient(app, of.vault, of.accountId, of.clientId, { name: 'Novo', csc: 'OUTRO' }),
   'clients.openCsc': async (of) => clients.openCsc(app, of.vault, of.accountId, of.clientId),
+  'console-stats.documentStats': async (of) =>
+    consoleStats.documentStats(app, of.accountId, { environment: 2, now: new Date(), days: 30 }),
+  'console-stats.attention': async (of) =>
+    consoleStats.attention(app, of.accountId, { environment: 2, now: new Date() }),
   'credits.getCredits': async (of) => credits.getCredits(app, of.accountId),
   'credits.addCredits': async (of) => credits.addCredits(app, of.accountId, 5n, { actor, note: 'n' }),
   'document-history.documentHistory': async (of, { ids }) =>

@@ -32,6 +32,7 @@ import { createGetDocumentRequest } from '../services/get-document-request.ts';
 import { createGetDocumentXml } from '../services/get-document-xml.ts';
 import { createGetEconf } from '../services/get-econf.ts';
 import { createGetEventXml } from '../services/get-event-xml.ts';
+import { createHome } from '../services/home.ts';
 import { createInutilizar } from '../services/inutilizar.ts';
 import { createListAudit } from '../services/list-audit.ts';
 import { createListDocuments } from '../services/list-documents.ts';
@@ -162,6 +163,7 @@ export function composeServices(ground: Ground): Services {
     listTeam: createListTeam({ db, nowMs }),
     clients: createClients({ db, vault, opener, nowMs }),
     clientTokens: createClientTokens({ db, vault }),
+    home: createHome({ db, nowMs, getAccount: createGetAccount({ db, nowMs }) }),
     sandboxWorld: createSandboxWorld(authority.sandbox),
     sefazBoard: createSefazBoard({ db, nowMs, liveTransmission: env.LIVE_TRANSMISSION === 'on' }),
     setSandboxCondition: createSetSandboxCondition(authority.sandbox),

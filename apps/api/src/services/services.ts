@@ -21,6 +21,7 @@ import type { GetDocumentRequest } from './get-document-request.ts';
 import type { GetDocumentXml } from './get-document-xml.ts';
 import type { GetEconf } from './get-econf.ts';
 import type { GetEventXml } from './get-event-xml.ts';
+import type { Home } from './home.ts';
 import type { Inutilizar } from './inutilizar.ts';
 import type { ListAudit } from './list-audit.ts';
 import type { ListDocuments } from './list-documents.ts';
@@ -74,6 +75,7 @@ export interface Services {
   readonly listTeam: ListTeam;
   readonly clients: Clients;
   readonly clientTokens: ClientTokens;
+  readonly home: Home;
   readonly sandboxWorld: SandboxWorld;
   readonly sefazBoard: SefazBoard;
   readonly setSandboxCondition: SetSandboxCondition;

@@ -5,6 +5,7 @@ import { creditsRoom } from './credits.ts';
 import { documentRoom } from './document.ts';
 import { documentsRoom } from './documents.ts';
 import { emissionRoom } from './emission.ts';
+import { homeRoom } from './home.ts';
 import { keysRoom } from './keys.ts';
 import { requestsRoom } from './requests.ts';
 import { router } from './trpc.ts';
@@ -23,6 +24,7 @@ export const appRouter = router({
   document: documentRoom,
   documents: documentsRoom,
   emission: emissionRoom,
+  home: homeRoom,
   keys: keysRoom,
   requests: requestsRoom,
   sandbox: sandboxRoom,

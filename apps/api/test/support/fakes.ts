@@ -134,6 +134,7 @@ export function fakeServices(own: Partial<Services> = {}): Services {
       issue: unused('clientTokens.issue'),
       revoke: unused('clientTokens.revoke'),
     },
+    home: { stats: unused('home.stats'), attention: unused('home.attention') },
     sandboxWorld: {
       look: unused('sandboxWorld.look'),
       removeConditions: unused('sandboxWorld.removeConditions'),

@@ -46,6 +46,7 @@ const SETTLE = `
   with doc as (
     update documents set status = $3, protocol_number = coalesce($4, protocol_number), c_stat = $5, x_motivo = $6,
            rejection = $7::jsonb, technical_error = $8::jsonb, cancellable_until = to_timestamp($9),
+           decided_at = now(),
            authorized_at = case when $13 = 'autorizado' then coalesce($10::timestamptz, now()) end,
            credits_charged = case when $15 = 'captura' then credits_held else credits_charged end,
            credits_held = case when $15 is null then credits_held else 0 end,

@@ -1,0 +1,76 @@
+import { rejectionHint } from '@fiscal/core/rejections/catalogue';
+import type { Ambiente } from '@fiscal/core/sefaz/service';
+import type { Db } from '@fiscal/db/client';
+import {
+  type Attention,
+  attention,
+  type DocumentStats,
+  documentStats,
+  type RejectionCount,
+} from '@fiscal/db/repositories/console-stats';
+import type { GetAccount } from './get-account.ts';
+
+export interface ExplainedRejection extends RejectionCount {
+  /** Why the authority refuses; null where the catalogue has no row. */
+  readonly cause: string | null;
+}
+
+export interface HomeStats extends Omit<DocumentStats, 'rejections'> {
+  /** Every day of the period, oldest first, those without documents too. */
+  readonly days: readonly string[];
+  readonly rejections: readonly ExplainedRejection[];
+}
+
+export interface HomeAttention extends Attention {
+  /** End of the trial; null where the caller may not know of money. */
+  readonly trialEndsAt: Date | null;
+}
+
+/** An environment of an account at a glance. */
+export interface Home {
+  stats(accountId: string, of: { readonly environment: Ambiente; readonly days: number }): Promise<HomeStats>;
+  attention(
+    accountId: string,
+    of: { readonly environment: Ambiente; readonly withTrial: boolean },
+  ): Promise<HomeAttention>;
+}
+
+export interface HomeDeps {
+  readonly db: Db;
+  readonly nowMs: () => number;
+  readonly getAccount: GetAccount;
+}
+
+const DAY_MS = 86_400_000;
+/** `2026-11-22`, as fiscal days are counted. */
+const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
+
+export const createHome = ({ db, nowMs, getAccount }: HomeDeps): Home => ({
+  async stats(accountId, { environment, days: count }) {
+    const now = new Date(nowMs());
+    const stats = await documentStats(db, accountId, { environment, now, days: count });
+    return {
+      ...stats,
+      days: daysUntil(now, count),
+      rejections: stats.rejections.map((each) => ({
+        ...each,
+        cause: rejectionHint(each.type, each.cStat)?.cause ?? null,
+      })),
+    };
+  },
+  async attention(accountId, { environment, withTrial }) {
+    const [found, account] = await Promise.all([
+      attention(db, accountId, { environment, now: new Date(nowMs()) }),
+      withTrial ? getAccount(accountId) : null,
+    ]);
+    return { ...found, trialEndsAt: account?.account.trialEndsAt ?? null };
+  },
+});
+
+/** The last `count` days, today last. Days are told by their noon: no change of clock moves that to another day. */
+export function daysUntil(now: Date, count: number): readonly string[] {
+  const noon = Date.parse(`${days.format(now)}T12:00:00-03:00`);
+  return Array.from({ length: count }, (_, index) =>
+    days.format(new Date(noon - (count - 1 - index) * DAY_MS)),
+  );
+}
