@@ -23,18 +23,20 @@ export function Authorities({ ufs }: { readonly ufs: readonly UfSeen[] }) {
           </tr>
         </thead>
         <tbody>
-          {ufs.map(({ uf, nome, services }) => (
-            <Tr key={uf}>
-              <th scope="row" className="border-b px-4 py-2 pl-5 text-left font-medium whitespace-nowrap">
-                {uf} <span className="font-normal text-ink-soft">{nome}</span>
-              </th>
-              {services.map(({ type, authorizer }) => (
-                <Td key={type} className="py-2 font-mono text-[13px]">
-                  {authorizer ?? '—'}
-                </Td>
-              ))}
-            </Tr>
-          ))}
+          {ufs
+            .toSorted((one, other) => one.uf.localeCompare(other.uf))
+            .map(({ uf, nome, services }) => (
+              <Tr key={uf}>
+                <th scope="row" className="border-b px-4 py-2 pl-5 text-left font-medium whitespace-nowrap">
+                  {uf} <span className="font-normal text-ink-soft">{nome}</span>
+                </th>
+                {services.map(({ type, authorizer }) => (
+                  <Td key={type} className="py-2 font-mono text-[13px]">
+                    {authorizer ?? '—'}
+                  </Td>
+                ))}
+              </Tr>
+            ))}
         </tbody>
       </Table>
     </Card>

@@ -45,6 +45,7 @@ function Found({ board, lookAgain }: { readonly board: Board; readonly lookAgain
   const own = board.ufs.filter(
     ({ company, services }) => company !== null || services.some(({ last }) => last !== null),
   );
+  const asked = own.some(({ services }) => services.some(({ strip }) => strip.length > 0));
   return (
     <div className="grid gap-6">
       {board.liveTransmission ? null : (
@@ -74,7 +75,7 @@ function Found({ board, lookAgain }: { readonly board: Board; readonly lookAgain
           {own.map((uf) => (
             <UfCard key={uf.uf} uf={uf} lookAgain={lookAgain} onHistory={setService} />
           ))}
-          <p className="text-[13px] text-ink-soft">{text.stripLegend}</p>
+          {asked ? <p className="text-[13px] text-ink-soft">{text.stripLegend}</p> : null}
         </>
       )}
       <Authorities ufs={board.ufs} />

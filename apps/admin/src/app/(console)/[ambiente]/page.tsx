@@ -1,3 +1,30 @@
-export default function HomePage() {
-  return null;
+import type { Metadata } from 'next';
+import { HomePage } from '../../../features/home/HomePage.tsx';
+import { ambienteOf } from '../../../shell/ambiente-paths.ts';
+import { shellMessages } from '../../../shell/messages.ts';
+import { requestText } from '../../../text/server.ts';
+import { api, Prefetched, prefetch } from '../../../trpc/server.ts';
+
+interface Props {
+  readonly params: Promise<{ readonly ambiente: string }>;
+}
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await requestText(shellMessages)).home,
+});
+
+/** The period is fetched by the browser: what is of today need not wait for it. */
+export default async function Page({ params }: Props) {
+  const environment = ambienteOf((await params).ambiente) ?? 2;
+  return (
+    <Prefetched
+      queries={[
+        prefetch(api().home.stats.queryOptions({ environment, days: 1 })),
+        prefetch(api().home.attention.queryOptions({ environment })),
+        prefetch(api().documents.types.queryOptions()),
+      ]}
+    >
+      <HomePage />
+    </Prefetched>
+  );
 }

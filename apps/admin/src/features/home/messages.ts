@@ -1,0 +1,141 @@
+import { messages } from '../../text/locale.ts';
+
+/** Words of an environment at a glance. */
+export const homeMessages = messages({
+  'pt-BR': {
+    title: 'Início',
+    hintTest: 'O que aconteceu hoje no ambiente de teste.',
+    hintLive: 'O que aconteceu hoje em produção.',
+    today: 'Hoje',
+    todayHint: 'Documentos recebidos desde a meia-noite, horário de Brasília.',
+    received: 'Recebidos',
+    authorised: 'Autorizados',
+    rejected: 'Rejeitados',
+    running: 'Em andamento',
+    cancelled: 'Cancelados',
+    noneToday: 'Nenhum documento hoje',
+    type: 'Documento',
+    total: 'Total',
+    period: 'Últimos 30 dias',
+    periodHint: 'Documentos por dia de recebimento, na situação de agora.',
+    asTable: 'Ver como tabela',
+    day: 'Dia',
+    noneInPeriod: 'Nenhum documento nos últimos 30 dias',
+    chart: (total: number) =>
+      `Gráfico de barras: ${total} documentos nos últimos 30 dias, por dia e situação. A tabela abaixo tem os mesmos números.`,
+    times: 'Tempo até a autorização',
+    timesHint: 'Do recebimento pela API até a resposta da SEFAZ, por dia.',
+    p50: 'Mediana (p50)',
+    p95: '95% em até (p95)',
+    timesChart:
+      'Gráfico de linhas: mediana e percentil 95 do tempo até a autorização, por dia. A tabela abaixo tem os mesmos números.',
+    noTimes: 'Nenhuma autorização no período',
+    rejections: 'Rejeições por causa',
+    rejectionsHint: 'As mais frequentes dos últimos 30 dias.',
+    noRejections: 'Nenhuma rejeição no período',
+    often: (count: number) => (count === 1 ? '1 vez' : `${count} vezes`),
+    see: 'Ver documentos',
+    seeOf: (what: string) => `Ver documentos rejeitados: ${what}`,
+    attention: 'Pede atenção',
+    halted: (count: number) =>
+      count === 1 ? '1 documento parado com erro técnico' : `${count} documentos parados com erro técnico`,
+    waiting: (count: number) =>
+      count === 1
+        ? '1 documento aguardando há mais de 5 minutos'
+        : `${count} documentos aguardando há mais de 5 minutos`,
+    mdfeNear: (count: number) =>
+      count === 1
+        ? '1 MDF-e perto dos 30 dias sem encerramento'
+        : `${count} MDF-e perto dos 30 dias sem encerramento`,
+    mdfeOver: (count: number) =>
+      count === 1
+        ? '1 MDF-e há mais de 30 dias sem encerramento: a SEFAZ recusa o próximo (686)'
+        : `${count} MDF-e há mais de 30 dias sem encerramento: a SEFAZ recusa os próximos (686)`,
+    endingToken: (name: string) => `O token antigo de ${name} deixa de valer`,
+    trialEnds: 'O período de avaliação termina',
+    trialEnded: 'O período de avaliação terminou',
+    open: 'Abrir',
+    openOf: (what: string) => `Abrir: ${what}`,
+    steps: 'Primeiros passos',
+    stepsHint: 'Três passos até a primeira emissão pela API.',
+    stepCompany: 'Cadastre uma empresa',
+    stepCompanyHint: 'CNPJ, inscrição e UF bastam: no ambiente de teste não é preciso certificado.',
+    stepEmit: 'Emita um documento de teste',
+    stepEmitHint: 'A SEFAZ emulada confere e autoriza como a real.',
+    stepToken: 'Use o token da empresa',
+    stepTokenHint: 'Com ele o seu sistema emite pela API. Há um para teste e outro para produção.',
+    done: 'Feito',
+    toDo: 'A fazer',
+    go: 'Começar',
+    goOf: (what: string) => `Começar: ${what}`,
+  },
+  en: {
+    title: 'Home',
+    hintTest: 'What happened today in the test environment.',
+    hintLive: 'What happened today in production.',
+    today: 'Today',
+    todayHint: 'Documents received since midnight, Brasília time.',
+    received: 'Received',
+    authorised: 'Authorised',
+    rejected: 'Rejected',
+    running: 'In progress',
+    cancelled: 'Cancelled',
+    noneToday: 'No documents today',
+    type: 'Document',
+    total: 'Total',
+    period: 'Last 30 days',
+    periodHint: 'Documents by day of receipt, as they stand now.',
+    asTable: 'Show as a table',
+    day: 'Day',
+    noneInPeriod: 'No documents in the last 30 days',
+    chart: (total: number) =>
+      `Bar chart: ${total} documents in the last 30 days, by day and status. The table below has the same numbers.`,
+    times: 'Time to authorisation',
+    timesHint: 'From receipt by the API to the answer of SEFAZ, by day.',
+    p50: 'Median (p50)',
+    p95: '95% within (p95)',
+    timesChart:
+      'Line chart: median and 95th percentile of the time to authorisation, by day. The table below has the same numbers.',
+    noTimes: 'No authorisation in the period',
+    rejections: 'Rejections by cause',
+    rejectionsHint: 'The most frequent of the last 30 days.',
+    noRejections: 'No rejections in the period',
+    often: (count: number) => (count === 1 ? 'once' : `${count} times`),
+    see: 'See documents',
+    seeOf: (what: string) => `See rejected documents: ${what}`,
+    attention: 'Needs attention',
+    halted: (count: number) =>
+      count === 1
+        ? '1 document halted by a technical error'
+        : `${count} documents halted by a technical error`,
+    waiting: (count: number) =>
+      count === 1
+        ? '1 document waiting for more than 5 minutes'
+        : `${count} documents waiting for more than 5 minutes`,
+    mdfeNear: (count: number) =>
+      count === 1
+        ? '1 MDF-e close to 30 days without closing'
+        : `${count} MDF-e close to 30 days without closing`,
+    mdfeOver: (count: number) =>
+      count === 1
+        ? '1 MDF-e not closed for more than 30 days: SEFAZ refuses the next one (686)'
+        : `${count} MDF-e not closed for more than 30 days: SEFAZ refuses the next ones (686)`,
+    endingToken: (name: string) => `The old token of ${name} stops working`,
+    trialEnds: 'The trial ends',
+    trialEnded: 'The trial ended',
+    open: 'Open',
+    openOf: (what: string) => `Open: ${what}`,
+    steps: 'First steps',
+    stepsHint: 'Three steps to the first emission by the API.',
+    stepCompany: 'Create a company',
+    stepCompanyHint: 'CNPJ, registration and state are enough: the test environment needs no certificate.',
+    stepEmit: 'Emit a test document',
+    stepEmitHint: 'The emulated SEFAZ checks and authorises as the real one does.',
+    stepToken: 'Use the company’s token',
+    stepTokenHint: 'With it your system emits by the API. There is one for test and one for production.',
+    done: 'Done',
+    toDo: 'To do',
+    go: 'Start',
+    goOf: (what: string) => `Start: ${what}`,
+  },
+});
