@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { notFound } from '../failure.ts';
 import { toCredits } from '../services/get-account.ts';
+import { goingOn } from './going-on.ts';
 import { procedure, router, taking } from './trpc.ts';
 
 const PAGE = 50;
 
 const page = z.strictObject({
+  ...goingOn,
   /** With what only moved between free and held. */
   holds: z.boolean(),
   cursor: z

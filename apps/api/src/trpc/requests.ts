@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { given } from '../graphql/given.ts';
+import { goingOn } from './going-on.ts';
 import { procedure, router, taking } from './trpc.ts';
 
 const PAGE = 50;
 
 const filter = z.strictObject({
+  ...goingOn,
   requestId: z.string().max(100).optional(),
   statusClass: z.union([z.literal(2), z.literal(4), z.literal(5)]).optional(),
   /** Part of the route or of the GraphQL operation. */
@@ -20,7 +22,7 @@ const filter = z.strictObject({
 export const requestsRoom = router({
   list: procedure('keys:read')
     .input(taking(filter))
-    .query(({ ctx, input }) =>
+    .query(({ ctx, input: { direction: _, ...input } }) =>
       ctx.services.requests.list(ctx.who.accountId, { ...given(input), limit: PAGE }),
     ),
   get: procedure('keys:read')

@@ -8,12 +8,12 @@ import { emissionRoom } from './emission.ts';
 import { homeRoom } from './home.ts';
 import { keysRoom } from './keys.ts';
 import { requestsRoom } from './requests.ts';
-import { router } from './trpc.ts';
 import { sandboxRoom } from './sandbox.ts';
 import { sefazRoom } from './sefaz.ts';
 import { sessionRoom } from './session.ts';
 import { teamRoom } from './team.ts';
 import { tokensRoom } from './tokens.ts';
+import { router } from './trpc.ts';
 
 /** Every procedure of the console, a room each. */
 export const appRouter = router({

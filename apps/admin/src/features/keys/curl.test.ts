@@ -31,6 +31,7 @@ describe('the commands of a token', () => {
       '2026-11-22T00:00:00-03:00',
     );
     expect(JSON.parse(words(emit).at(-1) ?? '')).toMatchObject({
+      mod: '55',
       cnpj_emitente: '11222333000181',
       inscricao_estadual_emitente: '110042490114',
       data_emissao: '2026-11-22T00:00:00-03:00',

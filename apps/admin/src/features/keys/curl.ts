@@ -28,6 +28,7 @@ export function emitCommand(
   dataEmissao: string,
 ): string {
   const body = {
+    mod: '55',
     natureza_operacao: 'VENDA DE MERCADORIA',
     data_emissao: dataEmissao,
     tipo_documento: '1',
