@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDb } from './client.ts';
 import { createAcceptor } from './repositories/acceptance.ts';
 import * as accountChanges from './repositories/account-changes.ts';
+import * as accountDocuments from './repositories/account-documents.ts';
 import * as accounts from './repositories/accounts.ts';
 import * as audit from './repositories/audit.ts';
 import * as auth from './repositories/auth.ts';
@@ -26,6 +27,7 @@ import * as operations from './repositories/operations.ts';
 import { ensurePartitions, keepRequestLog } from './repositories/partitions.ts';
 import * as requestLog from './repositories/request-log.ts';
 import { runRetention } from './repositories/retention.ts';
+import * as savedViews from './repositories/saved-views.ts';
 import * as sefazBoard from './repositories/sefaz-board.ts';
 import * as status from './repositories/sefaz-status.ts';
 import { listStuckDocuments } from './repositories/stuck-documents.ts';
@@ -81,6 +83,15 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   },
   'account-changes.readAccountChanges': async (of) =>
     accountChanges.readAccountChanges(app, of.accountId, { xid: 0n, seq: 0n }, 100),
+  'account-documents.listAccountDocuments': async (of) => {
+    const list = (filter: object) =>
+      accountDocuments.listAccountDocuments(app, of.accountId, { environment: 2, limit: 10, ...filter });
+    await list({});
+    await list({ statuses: ['REJEITADA', 'CANCELADA'], types: ['nfe'], clientId: of.clientId });
+    await list({ search: { kind: 'numero', serie: null, numero: 1, text: '1' } });
+    await list({ search: { kind: 'texto', text: 'a' } });
+    await list({ search: { kind: 'chave', accessKey: 'k' } });
+  },
   'accounts.createAccount': async () =>
     accounts.createAccount(app, testKeyring, {
       name: 'Outra',
@@ -233,6 +244,17 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   'sefaz-board.statusChanges': async (of) =>
     sefazBoard.statusChanges(app, of.accountId, { environment: 2, type: 'nfe', uf: 'SP' }),
   'sefaz-board.companyOfEachUf': async (of) => sefazBoard.companyOfEachUf(app, of.accountId),
+  'saved-views.listSavedViews': async (of) => savedViews.listSavedViews(app, await viewer(of)),
+  'saved-views.createSavedView': async (of) =>
+    savedViews.createSavedView(app, await viewer(of), { name: 'Rejeitados', query: 'situacao=REJEITADA' }),
+  'saved-views.updateSavedView': async (of) => {
+    const [view] = await savedViews.listSavedViews(app, await viewer(of));
+    await savedViews.updateSavedView(app, await viewer(of), view?.id ?? '', { name: 'Outra' });
+  },
+  'saved-views.removeSavedView': async (of) => {
+    const [view] = await savedViews.listSavedViews(app, await viewer(of));
+    await savedViews.removeSavedView(app, await viewer(of), view?.id ?? '');
+  },
   'sefaz-status.saveSefazStatus': async (of) =>
     status.saveSefazStatus(app, of.accountId, {
       environment: 2,
@@ -272,6 +294,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
 
 /** Exported, but of themselves they ask nothing: values, row makers, the change feed over `readChanges`. */
 const NO_QUERY = new Set([
+  'account-documents.accountDocumentsQuery',
   'audit.auditIn',
   'certificates.certificateRow',
   'certificates.certificateView',
@@ -303,6 +326,15 @@ const NAMES_ACCOUNT = /\b(get_document|enter_account)\(/;
 const each = async <T>(ids: readonly string[], use: (id: string) => Promise<T>): Promise<void> => {
   for (const id of ids) await use(id);
 };
+/** The owner of the account, who has views of their own. */
+async function viewer({ accountId }: TestTenant) {
+  const { rows } = await owner.pool.query<{ userId: string }>(
+    'select user_id as "userId" from members where organization_id = $1',
+    [accountId],
+  );
+  return { accountId, userId: rows[0]?.userId ?? '' };
+}
+
 const series = (of: TestTenant) =>
   ({ clientId: of.clientId, environment: 2, emitente: of.test.issuer.cnpj, modelo: '55', serie: 1 }) as const;
 

@@ -3,6 +3,7 @@ import { createDb, type Db } from './client.ts';
 import { migrate } from './migrate.ts';
 import { createAcceptor } from './repositories/acceptance.ts';
 import { readAccountChanges } from './repositories/account-changes.ts';
+import { listAccountDocuments } from './repositories/account-documents.ts';
 import { listClients } from './repositories/clients.ts';
 import { getDocument, getDocumentXml, listDocuments } from './repositories/documents.ts';
 import { createEmissionStore } from './repositories/emission-store.ts';
@@ -151,6 +152,10 @@ async function reading(use: () => Promise<unknown>): Promise<Reading> {
 
 describe('with many documents and clients', () => {
   const list = (filter: object) => () => listDocuments(app, tenant.test, { limit: LIMIT, ...filter });
+  const all = (filter: object) => () =>
+    listAccountDocuments(app, tenant.accountId, { environment: 2, limit: LIMIT, ...filter });
+  /** With the company of each row. */
+  const SHOWN = 2 * PAGE;
   /** Rows read at most; partitions where the id or a time frame tells which (planning itself looks into some). */
   const USES: Readonly<Record<string, { use: () => Promise<unknown>; rows: number; partitions?: number }>> = {
     'a document by id': { use: () => getDocument(app, tenant.test, old.id), rows: 1, partitions: 1 },
@@ -188,6 +193,34 @@ describe('with many documents and clients', () => {
       partitions: 2,
     },
     'a status until a day': { use: () => list({ to: old.createdAt, status: 'REJEITADA' })(), rows: PAGE },
+    'the first page of an account': { use: all({}), rows: SHOWN },
+    'a page of an account further down': { use: () => all({ cursor: old.id })(), rows: SHOWN },
+    'rare statuses of an account': {
+      use: all({ statuses: ['REJEITADA', 'ERRO_TECNICO'] }),
+      rows: SHOWN,
+    },
+    'a type of an account': { use: all({ types: ['nfce'] }), rows: SHOWN },
+    'a status that no document of an account has': { use: all({ statuses: ['ERRO_TECNICO'] }), rows: 0 },
+    'a type that no document of an account has': { use: all({ types: ['cte'] }), rows: 0 },
+    'a status of a company of an account': {
+      use: () => all({ clientId: tenant.clientId, statuses: ['REJEITADA'] })(),
+      rows: SHOWN,
+    },
+    'an access key of an account': {
+      use: () => all({ search: { kind: 'chave', accessKey: old.accessKey } })(),
+      rows: 3,
+      partitions: 1,
+    },
+    'a number of an account': {
+      use: all({ search: { kind: 'numero', serie: 9, numero: 6000, text: '9/6000' } }),
+      // Those that were refused gave their numbers back.
+      rows: 4 + DOCUMENTS / 100,
+    },
+    'a day of an account': {
+      use: () => all({ from: old.createdAt, to: new Date(old.createdAt.getTime() + 86_400_000) })(),
+      rows: SHOWN,
+      partitions: 2,
+    },
     'the first page of clients': {
       use: () => listClients(app, tenant.accountId, { limit: LIMIT }),
       rows: PAGE,

@@ -76,6 +76,10 @@ async function fillEveryTable(tenant: TestTenant): Promise<void> {
       `'${newId()}', '${account}', 'req', now(), 'GET', '/v1/account', 200, 1, 'access-key', 'k'`,
     ],
     [
+      'saved_views (id, account_id, user_id, name, query)',
+      `${one}, '${account}', (select user_id from members where organization_id = '${account}'), 'v', ''`,
+    ],
+    [
       'audit_log (id, account_id, actor_kind, actor_id, action, subject_type, subject_id)',
       `${one}, '${account}', 'system', 't', 'a', 's', 'i'`,
     ],

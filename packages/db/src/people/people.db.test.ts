@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newId } from '../ids.ts';
 import { listKeys, regenerateKey, signUpAccount } from '../repositories/accounts.ts';
 import { authenticateAccess } from '../repositories/auth.ts';
@@ -7,6 +7,7 @@ import { createTenant, testDb, testKeyring } from '../testing/test-database.ts';
 import { joinByInvitation, openInvitation } from './invitations.ts';
 import { accountsOf, memberRole, type Role } from './members.ts';
 import { personByEmail } from './persons.ts';
+import { openSession } from './sessions.ts';
 
 const anEmail = () => `${randomBytes(6).toString('hex')}@example.com`;
 const person = (email: string) => ({ email, name: 'Ana', passwordHash: 'h' });
@@ -108,4 +109,31 @@ it('takes no invitation that is over, unknown, or for somebody who can sign in',
   const known = await invited(db, { email: owner.email });
   expect(await joinByInvitation(db, join(known.id))).toEqual({ kind: 'email_ja_existe' });
   expect(await openInvitation(db, known.id, Date.now())).toMatchObject({ known: true });
+});
+
+describe('a session', () => {
+  it('is open in its account, with the role of now, until it is ended, expires, or its person is removed', async () => {
+    const db = testDb('app');
+    const { accountId } = await createTenant(db);
+    const { userId } = await db.prisma.member.findFirstOrThrow({ where: { organizationId: accountId } });
+    const sessionId = randomUUID();
+    const token = randomUUID();
+    const expiresAt = new Date(Date.now() + 60_000);
+    await db.prisma.authSession.create({
+      data: { id: sessionId, userId, token, expiresAt, activeOrganizationId: accountId },
+    });
+    expect(await openSession(db, token)).toEqual({ sessionId, userId, accountId, role: 'owner' });
+    expect(await openSession(db, 'outro')).toBeNull();
+
+    await db.prisma.member.updateMany({
+      where: { organizationId: accountId, userId },
+      data: { role: 'leitura' },
+    });
+    expect(await openSession(db, token)).toMatchObject({ role: 'leitura' });
+    await db.prisma.authSession.update({ where: { id: sessionId }, data: { expiresAt: new Date(0) } });
+    expect(await openSession(db, token)).toBeNull();
+    await db.prisma.authSession.update({ where: { id: sessionId }, data: { expiresAt } });
+    await db.prisma.member.deleteMany({ where: { organizationId: accountId, userId } });
+    expect(await openSession(db, token)).toBeNull();
+  });
 });

@@ -22,6 +22,7 @@ const TYPES: Readonly<Record<string, string>> = {
   Boolean: 'boolean',
   Json: 'jsonb',
   Bytes: 'bytea',
+  'Decimal@db.Decimal': 'numeric',
   'String@db.Uuid': 'uuid',
   'Int@db.SmallInt': 'smallint',
   'DateTime@db.Timestamptz(3)': 'timestamp(3) with time zone',

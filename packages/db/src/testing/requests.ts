@@ -39,6 +39,7 @@ export function acceptRequest(
       problems: [],
       completed: [],
       totals: {},
+      summary: { destinatario: null, valorTotal: null },
       ...prepared,
     },
   };

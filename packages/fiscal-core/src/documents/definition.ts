@@ -83,6 +83,14 @@ export interface EmissionContext {
   };
 }
 
+/** What a list shows of a document besides its identity. */
+export interface Summary {
+  /** Name of the other party as the caller sent it; null where none was. */
+  readonly destinatario: string | null;
+  /** In reais, a decimal text; null where it could not be told. */
+  readonly valorTotal: string | null;
+}
+
 /** A body turned into a document that still lacks its number and key. */
 export interface Prepared {
   readonly tree: Tree;
@@ -106,6 +114,7 @@ export interface Prepared {
   readonly completed: readonly Completed[];
   /** Computed totals by XML tag (vNF, vProd, …), for the validate route. */
   readonly totals: Readonly<Record<string, string>>;
+  readonly summary: Summary;
 }
 
 /** What makes one document that document. */

@@ -24,6 +24,7 @@ import { defaultSerie, type IdentityTags, putIdentity, sentIdentity } from './id
 import type { Numbering } from './numbering.ts';
 import { brokenRules, type OfflineRule } from './rules.ts';
 import { type SizeLimit, sizeFaults } from './size.ts';
+import { amountOf, recipientOf, type SummaryFields } from './summary.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -43,6 +44,7 @@ export interface Room<D extends Draft> {
   putEngineFields(tree: Tree, draft: D): void;
   /** Computed totals by XML tag, for the validate route. */
   totals(draft: D): Readonly<Record<string, string>>;
+  readonly summary: SummaryFields;
 }
 
 type Emission = Pick<
@@ -87,6 +89,7 @@ export function createEmission<D extends Draft>(room: Room<D>): Emission {
     const { identity, problems: unusable } = numbering.sent(input);
     const { utcOffset } = coercion.contextOf(body, context);
     const dhEmi = textOf(input, 'data_emissao') ?? dateTimeAt(context.nowMs, utcOffset);
+    const destinatario = recipientOf(input, room.summary);
     const draft = room.draft({ context, input, dhEmi, completed: [] });
     room.complete(draft);
     const tree = compiled.map(input);
@@ -103,6 +106,7 @@ export function createEmission<D extends Draft>(room: Room<D>): Emission {
       problems: [...faults, ...unusable, ...brokenRules(room.rules, draft)],
       completed: draft.completed,
       totals: room.totals(draft),
+      summary: { destinatario, valorTotal: amountOf(input, room.summary) },
     };
   }
 

@@ -47,4 +47,8 @@ export const cteEmission = createEmission<Draft>({
   complete: (draft) => complete(draft, CTE_COMPILED.coerce),
   putEngineFields,
   totals: valuesByTag,
+  summary: {
+    destinatario: ['nome_destinatario', 'nome_recebedor', 'nome_tomador'],
+    valorTotal: 'valor_total',
+  },
 });

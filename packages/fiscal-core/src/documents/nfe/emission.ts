@@ -49,4 +49,5 @@ export const noteEmission = (model: Model) =>
     complete: (note) => complete(note, NFE_COMPILED.coerce),
     putEngineFields,
     totals: ({ input }) => totalsByTag(input),
+    summary: { destinatario: ['nome_destinatario'], valorTotal: 'valor_total' },
   });

@@ -44,4 +44,5 @@ export const dpsEmission = createEmission<Draft>({
         return value === undefined ? [] : [[tag, value]];
       }),
     ),
+  summary: { destinatario: ['razao_social_tomador'], valorTotal: 'valor_servico' },
 });

@@ -1,0 +1,28 @@
+import type { Db } from '../client.ts';
+import { oneOf } from '../parse.ts';
+import { ROLES, type Role } from './members.ts';
+
+/** A session that has not expired, in the account that it stands for. */
+export interface OpenSession {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly accountId: string;
+  readonly role: Role;
+}
+
+const OPEN = `
+  select s.id as "sessionId", s.user_id as "userId", m.organization_id as "accountId", m.role
+    from auth_sessions s
+    join members m on m.organization_id = s.active_organization_id and m.user_id = s.user_id
+   where s.token = $1 and s.expires_at > now()`;
+
+/** By its token; null once it was ended, has expired, or its person is no member of the account. One round trip. */
+export async function openSession(db: Db, token: string): Promise<OpenSession | null> {
+  const { rows } = await db.pool.query<Omit<OpenSession, 'role'> & { role: string }>({
+    name: 'open_session',
+    text: OPEN,
+    values: [token],
+  });
+  const [row] = rows;
+  return row === undefined ? null : { ...row, role: oneOf(ROLES, row.role) };
+}
