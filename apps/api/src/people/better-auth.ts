@@ -14,6 +14,7 @@ import { organizationPlugin } from './organization.ts';
 import { passkeyPlugin } from './passkeys.ts';
 import { BASE_PATH, IP_HEADER } from './routes.ts';
 import type { PeopleSecrets } from './secrets.ts';
+import { sessionTokenPlugin } from './session-token.ts';
 import { PASSWORD, signUpPlugin, VERIFICATION_SECONDS } from './sign-up.ts';
 
 export type BetterAuth = ReturnType<typeof createBetterAuth>;
@@ -100,6 +101,7 @@ export function createBetterAuth(deps: BetterAuthDeps) {
       organizationPlugin({ mailer, secrets, consoleUrl }),
       twoFactor({ issuer: 'Emite' }),
       passkeyPlugin({ consoleUrl }),
+      sessionTokenPlugin(),
       signUpPlugin({ joining, mailer, consoleUrl }),
       // The last: it tells what came of what the others do.
       auditPlugin(audit),

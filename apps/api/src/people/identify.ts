@@ -1,6 +1,7 @@
 import type { Db } from '@fiscal/db/client';
-import { type Membership, memberRole, membershipsOf, type Role } from '@fiscal/db/people/members';
+import { type Membership, membershipsOf, type Role } from '@fiscal/db/people/members';
 import { getPerson, type PersonView } from '@fiscal/db/people/persons';
+import { openSession } from '@fiscal/db/people/sessions';
 import type { BetterAuth } from './better-auth.ts';
 
 /** Somebody at the console, in one of their accounts. */
@@ -18,16 +19,9 @@ export type Identify = (cookie: string | undefined) => Promise<SessionIdentity |
 export function createIdentify({ auth, db }: { readonly auth: BetterAuth; readonly db: Db }): Identify {
   return async (cookie) => {
     if (!cookie) return null;
-    const found = await auth.api.getSession({
-      headers: new Headers({ cookie }),
-      // Nobody would receive the cookie of a longer life; the console asks /get-session for that.
-      query: { disableRefresh: true, disableCookieCache: true },
-    });
-    const accountId = found?.session.activeOrganizationId;
-    if (!found || !accountId) return null;
-    const { id: sessionId, userId } = found.session;
-    const role = await memberRole(db, accountId, userId);
-    return role && { kind: 'session', userId, sessionId, accountId, role };
+    const token = await auth.api.sessionToken({ headers: new Headers({ cookie }) });
+    const session = token === null ? null : await openSession(db, token);
+    return session && { kind: 'session', ...session };
   };
 }
 
