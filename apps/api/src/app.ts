@@ -28,6 +28,7 @@ import type { ActForClient, Authenticate } from './services/authenticate.ts';
 import type { CredentialWatch } from './services/credential-watch.ts';
 import type { RequestLog } from './services/request-log.ts';
 import type { Services } from './services/services.ts';
+import { EXPORT_PATH, serveExport } from './trpc/serve-export.ts';
 import { serveTrpc, TRPC_PATH } from './trpc/serve-trpc.ts';
 
 export interface AppDeps {
@@ -84,7 +85,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   servePeople(app, deps.people);
   const { services, people, actForClient, credentialWatch, nowMs, publicUrl } = deps;
-  serveTrpc(app, { services, people, actForClient, credentialWatch, limiter, nowMs, publicUrl, logger });
+  const forConsole = { services, people, actForClient, credentialWatch, limiter, nowMs, publicUrl, logger };
+  serveTrpc(app, forConsole);
+  serveExport(app, forConsole);
   const { outbox, origins } = people;
   if (outbox !== null) serveOutbox(app, outbox, origins);
   serveHealth(app, deps.readiness);
@@ -107,6 +110,7 @@ function createServer({ logger, trustProxy }: AppDeps): FastifyInstance {
     { method: 'POST' as const, path: '/temporal-codec/decode' },
     { method: 'GET' as const, path: GRAPHQL_PATH },
     { method: 'POST' as const, path: GRAPHQL_PATH },
+    { method: 'GET' as const, path: EXPORT_PATH },
     { method: 'GET' as const, path: `${TRPC_PATH}/:procedure` },
     { method: 'POST' as const, path: `${TRPC_PATH}/:procedure` },
     ...PEOPLE,

@@ -2,6 +2,7 @@ import 'server-only';
 import type { AppRouter } from '@fiscal/api/trpc';
 import {
   dehydrate,
+  type FetchInfiniteQueryOptions,
   type FetchQueryOptions,
   HydrationBoundary,
   type QueryClient,
@@ -48,6 +49,12 @@ export const prefetch =
   <T, E, D, K extends readonly unknown[]>(options: FetchQueryOptions<T, E, D, K>): Prefetch =>
   (client) =>
     client.prefetchQuery(options);
+
+/** The first page of a list that goes on: `prefetchPages(api().documents.list.infiniteQueryOptions(…))`. */
+export const prefetchPages =
+  <T, E, D, K extends readonly unknown[], P>(options: FetchInfiniteQueryOptions<T, E, D, K, P>): Prefetch =>
+  (client) =>
+    client.prefetchInfiniteQuery(options);
 
 /** A page with what these queries found; one that fails is asked again by the browser, which shows why. */
 export async function Prefetched({

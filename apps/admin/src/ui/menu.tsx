@@ -1,4 +1,5 @@
 'use client';
+import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './cn.ts';
@@ -36,6 +37,25 @@ export function MenuItem({ className, ...props }: ComponentProps<typeof Dropdown
       )}
       {...props}
     />
+  );
+}
+
+/** One of several that may be chosen together: the menu stays open. */
+export function MenuCheck({
+  children,
+  ...props
+}: Pick<ComponentProps<typeof DropdownMenu.CheckboxItem>, 'checked' | 'onCheckedChange' | 'children'>) {
+  return (
+    <DropdownMenu.CheckboxItem
+      className="flex cursor-pointer items-center gap-2 rounded-md py-1.5 pr-2.5 pl-8 outline-none select-none data-highlighted:bg-sunken"
+      onSelect={(event) => event.preventDefault()}
+      {...props}
+    >
+      <DropdownMenu.ItemIndicator className="-ml-5.5">
+        <Check className="size-4 text-accent" aria-hidden />
+      </DropdownMenu.ItemIndicator>
+      {children}
+    </DropdownMenu.CheckboxItem>
   );
 }
 

@@ -17,6 +17,7 @@ import { documentTypes } from '../services/document-types.ts';
 import { createDrawPaper } from '../services/draw-paper.ts';
 import { createEmissionForms } from '../services/emission-forms.ts';
 import { createEmitDocument } from '../services/emit-document.ts';
+import { createExportDocuments } from '../services/export-documents.ts';
 import { createFileLinks } from '../services/file-links.ts';
 import { createFindRequests } from '../services/find-requests.ts';
 import { createFollowAccount } from '../services/follow-account.ts';
@@ -34,6 +35,7 @@ import { createGetEconf } from '../services/get-econf.ts';
 import { createGetEventXml } from '../services/get-event-xml.ts';
 import { createHome } from '../services/home.ts';
 import { createInutilizar } from '../services/inutilizar.ts';
+import { createListAccountDocuments } from '../services/list-account-documents.ts';
 import { createListAudit } from '../services/list-audit.ts';
 import { createListDocuments } from '../services/list-documents.ts';
 import { createListSefazStatus } from '../services/list-sefaz-status.ts';
@@ -45,6 +47,7 @@ import { createOperate } from '../services/operate.ts';
 import { createQueryStatus } from '../services/query-status.ts';
 import { createResumeDocuments } from '../services/resume-documents.ts';
 import { createSandboxWorld } from '../services/sandbox-world.ts';
+import { createSavedViews } from '../services/saved-views.ts';
 import { createSefazBoard } from '../services/sefaz-board.ts';
 import type { Services } from '../services/services.ts';
 import { createSetSandboxCondition } from '../services/set-sandbox-condition.ts';
@@ -89,6 +92,7 @@ export function composeServices(ground: Ground): Services {
     conclude: temporal.conclude,
     onCommit: storage.changed,
   });
+  const listAccountDocuments = createListAccountDocuments({ db, nowMs });
   const changesCursor = () => currentCursor(db);
   const followChanges = createFollowChanges({
     read: (accountId, after) => readAccountChanges(db, accountId, after, CHANGES_OF_A_PAGE),
@@ -127,6 +131,9 @@ export function composeServices(ground: Ground): Services {
     getDocumentRequest: createGetDocumentRequest({ db }),
     getDocumentFiles: createGetDocumentFiles({ getDocumentRecord, fileLinks }),
     listDocuments: createListDocuments({ db }),
+    listAccountDocuments,
+    exportDocuments: createExportDocuments({ db, listAccountDocuments }),
+    savedViews: createSavedViews(db),
     getDocumentXml: createGetDocumentXml({ db }),
     getEventXml: createGetEventXml({ db, getDocument }),
     drawPaper: createDrawPaper({ db, getDocument, printer }),

@@ -1,5 +1,6 @@
 import { tracked } from '@trpc/server';
 import { z } from 'zod';
+import { documentsPage } from '../inputs/document-list.ts';
 import { environment } from '../inputs/fields.ts';
 import { procedure, router, taking } from './trpc.ts';
 import { whileGood } from './while-good.ts';
@@ -15,6 +16,13 @@ const changesInput = z.strictObject({
 /** The documents of the account, of all its companies. */
 export const documentsRoom = router({
   types: procedure('documents:read').query(({ ctx }) => ctx.services.documentTypes()),
+
+  /** Newest first, a page at a time. */
+  list: procedure('documents:read')
+    .input(taking(documentsPage))
+    .query(({ ctx, input: { direction: _, ...asked } }) =>
+      ctx.services.listAccountDocuments(ctx.who.accountId, asked),
+    ),
 
   /** Goes on where it broke off; `changes: null` says that it begins here. */
   changes: procedure('documents:read')

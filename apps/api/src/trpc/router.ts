@@ -14,6 +14,7 @@ import { sessionRoom } from './session.ts';
 import { teamRoom } from './team.ts';
 import { tokensRoom } from './tokens.ts';
 import { router } from './trpc.ts';
+import { viewsRoom } from './views.ts';
 
 /** Every procedure of the console, a room each. */
 export const appRouter = router({
@@ -32,6 +33,7 @@ export const appRouter = router({
   session: sessionRoom,
   team: teamRoom,
   tokens: tokensRoom,
+  views: viewsRoom,
 });
 
 export type AppRouter = typeof appRouter;

@@ -1,0 +1,86 @@
+import type { Ambiente } from '../../shell/ambiente-paths.ts';
+import { isStatus, type Status } from './messages.ts';
+
+export const PERIODS = ['hoje', '7', '30', '90'] as const;
+type Period = (typeof PERIODS)[number];
+
+/** Which documents the list shows; the address of the page has all of it. */
+export interface Filters {
+  readonly types: readonly string[];
+  readonly statuses: readonly Status[];
+  readonly clientId: string | null;
+  readonly period: Period;
+  /** `2026-11-21`; either takes the place of `period`. */
+  readonly since: string | null;
+  readonly until: string | null;
+  readonly search: string;
+}
+
+const DEFAULT_PERIOD: Period = '90';
+export const NO_FILTERS: Filters = {
+  types: [],
+  statuses: [],
+  clientId: null,
+  period: DEFAULT_PERIOD,
+  since: null,
+  until: null,
+  search: '',
+};
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const TYPE = /^[a-z]{2,8}$/;
+
+const listed = (text: string | null) => [...new Set((text ?? '').split(',').filter(Boolean))];
+const dayOf = (text: string | null) =>
+  text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
+
+/** Filters of an address; what it has besides, or wrong, is left aside. */
+export function filtersOf(address: string | URLSearchParams): Filters {
+  const params = new URLSearchParams(address);
+  const clientId = params.get('empresa') ?? '';
+  return {
+    types: listed(params.get('tipo')).filter((type) => TYPE.test(type)),
+    statuses: listed(params.get('situacao')).filter(isStatus),
+    clientId: ID.test(clientId) ? clientId : null,
+    period: PERIODS.find((period) => period === params.get('periodo')) ?? DEFAULT_PERIOD,
+    since: dayOf(params.get('de')),
+    until: dayOf(params.get('ate')),
+    search: (params.get('q') ?? '').slice(0, 120),
+  };
+}
+
+/** The same as the address has them, always in one order; empty for none. */
+export function addressOf({ types, statuses, clientId, period, since, until, search }: Filters): string {
+  const params = new URLSearchParams();
+  const put = (name: string, value: string | null) => {
+    if (value !== null && value !== '') params.set(name, value);
+  };
+  put('situacao', statuses.join(','));
+  put('tipo', types.join(','));
+  put('empresa', clientId);
+  if (since === null && until === null && period !== DEFAULT_PERIOD) put('periodo', period);
+  put('de', since);
+  put('ate', until);
+  put('q', search.trim());
+  return params.toString().replaceAll('%2C', ',');
+}
+
+export const isSame = (one: string, other: string): boolean =>
+  addressOf(filtersOf(one)) === addressOf(filtersOf(other));
+
+/** What `documents.list` is asked for; without a period where none was chosen, so that a key is found whenever it was. */
+export function askedOf(filters: Filters, environment: Ambiente) {
+  const { types, statuses, clientId, period, since, until } = filters;
+  const search = filters.search.trim();
+  return {
+    environment,
+    ...(types.length === 0 ? {} : { types: [...types] }),
+    ...(statuses.length === 0 ? {} : { statuses: [...statuses] }),
+    ...(clientId === null ? {} : { clientId }),
+    ...(since === null ? {} : { since }),
+    ...(until === null ? {} : { until }),
+    ...(since !== null || until !== null || period === DEFAULT_PERIOD ? {} : { period }),
+    ...(search === '' ? {} : { search }),
+  };
+}

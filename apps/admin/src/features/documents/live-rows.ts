@@ -1,0 +1,34 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import type { Answers } from '../../trpc/client.tsx';
+
+type DocumentPage = Answers['documents']['list'];
+export type DocumentRow = DocumentPage['data'][number];
+/** What was loaded of a list, page by page. */
+export type DocumentPages = InfiniteData<DocumentPage, string | null>;
+
+export const rowsOf = (pages: DocumentPages | undefined): readonly DocumentRow[] =>
+  pages?.pages.flatMap(({ data }) => data) ?? [];
+
+/** The same pages with these rows as they are by now. */
+export function patched(pages: DocumentPages, rows: readonly DocumentRow[]): DocumentPages {
+  const now = new Map(rows.map((row) => [row.id, row]));
+  return {
+    ...pages,
+    pages: pages.pages.map((page) => ({ ...page, data: page.data.map((row) => now.get(row.id) ?? row) })),
+  };
+}
+
+const newestFirst = (one: DocumentRow, other: DocumentRow) => (one.id < other.id ? 1 : -1);
+
+/** The same pages with these documents at their head, newest first; one that is there already is not told twice. */
+export function headed(pages: DocumentPages, rows: readonly DocumentRow[]): DocumentPages {
+  const there = new Set(rowsOf(pages).map(({ id }) => id));
+  const added = rows.filter(({ id }) => !there.has(id));
+  const [first, ...rest] = pages.pages;
+  if (first === undefined || added.length === 0) return pages;
+  return { ...pages, pages: [{ ...first, data: [...added, ...first.data].toSorted(newestFirst) }, ...rest] };
+}
+
+/** The newest of `rows` is not on screen: older ones lie further down, where nobody has looked yet. */
+export const isAbove = (shown: readonly DocumentRow[], { id }: Pick<DocumentRow, 'id'>): boolean =>
+  shown[0] === undefined || id > shown[0].id;

@@ -1,0 +1,101 @@
+'use client';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useAmbiente } from '../../shell/ambiente.tsx';
+import type { Ambiente } from '../../shell/ambiente-paths.ts';
+import { useApi } from '../../trpc/client.tsx';
+import { askedOf, type Filters } from './filters.ts';
+import { LIST_PAGES } from './list-pages.ts';
+import { type DocumentPages, type DocumentRow, headed, isAbove, patched, rowsOf } from './live-rows.ts';
+import { type DocumentChange, useDocumentChanges } from './use-document-changes.ts';
+
+/** Changes of this long are looked up together. */
+const TOGETHER_MS = 250;
+/** Documents of one look-up, and the most that are put at the head without loading anew. */
+const MOST = 100;
+
+/** The list as it is, and as it changes while somebody looks. */
+export function useDocumentList(filters: Filters) {
+  const api = useApi();
+  const client = useQueryClient();
+  const environment = useAmbiente();
+  const asked = askedOf(filters, environment);
+  const options = api.documents.list.infiniteQueryOptions(asked, LIST_PAGES);
+  const { queryKey } = options;
+  const name = JSON.stringify(queryKey);
+  const query = useInfiniteQuery(options);
+  const [fresh, setFresh] = useState<{ readonly of: string; readonly rows: readonly DocumentRow[] }>({
+    of: name,
+    rows: [],
+  });
+  const waiting = fresh.of === name ? fresh.rows : [];
+
+  const put = useCallback(
+    (change: (pages: DocumentPages) => DocumentPages) =>
+      client.setQueryData<DocumentPages>(queryKey, (pages) => pages && change(pages)),
+    // The key is an array made anew each time; its text tells it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [client, name],
+  );
+
+  const changed = useRef(new Set<string>());
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  useEffect(
+    () => () => {
+      if (timer.current !== null) clearTimeout(timer.current);
+      timer.current = null;
+      changed.current.clear();
+    },
+    [name],
+  );
+
+  const lookUp = async () => {
+    timer.current = null;
+    const ids = [...changed.current];
+    changed.current.clear();
+    const shown = rowsOf(client.getQueryData<DocumentPages>(queryKey));
+    const onScreen = new Set(shown.map(({ id }) => id));
+    const rowsBy = async (some: readonly string[], filter: typeof asked | { environment: Ambiente }) => {
+      if (some.length === 0) return [];
+      const input = { ...filter, ids: some.slice(-MOST), limit: MOST };
+      const options = api.documents.list.queryOptions(input, { staleTime: 0, gcTime: 0 });
+      return (await client.fetchQuery(options)).data;
+    };
+    const seen = ids.filter((id) => onScreen.has(id));
+    const unseen = ids.filter((id) => !onScreen.has(id));
+    // What is on screen stays there, whatever it became.
+    const [now, others] = await Promise.all([rowsBy(seen, { environment }), rowsBy(unseen, asked)]);
+    put((pages) => patched(pages, now));
+    const news = others.filter((row) => isAbove(shown, row));
+    setFresh((before) => {
+      const kept = before.of === name ? before.rows.filter(({ id }) => !unseen.includes(id)) : [];
+      return { of: name, rows: [...news, ...kept] };
+    });
+  };
+
+  const onChanges = (changes: readonly DocumentChange[]) => {
+    for (const { documentId } of changes) changed.current.add(documentId);
+    // What cannot be looked up is told by the next change, or when the page is read anew.
+    timer.current ??= setTimeout(() => void lookUp().catch(() => {}), TOGETHER_MS);
+  };
+
+  const connection = useDocumentChanges({
+    environment,
+    onChanges,
+    onBegin: () => void client.invalidateQueries({ queryKey, exact: true }),
+  });
+
+  return {
+    asked,
+    query,
+    rows: rowsOf(query.data),
+    connection,
+    /** New documents that match, not shown yet. */
+    waiting: waiting.length,
+    showWaiting() {
+      if (waiting.length > MOST) void client.resetQueries({ queryKey, exact: true });
+      else put((pages) => headed(pages, waiting));
+      setFresh({ of: name, rows: [] });
+    },
+  };
+}

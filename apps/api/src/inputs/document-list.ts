@@ -1,0 +1,33 @@
+import { DOCUMENTS } from '@fiscal/core/documents/registry';
+import { DOCUMENT_STATUS } from '@fiscal/core/lifecycle/states';
+import { z } from 'zod';
+import { environment, integer } from './fields.ts';
+
+const TYPES = DOCUMENTS.map(({ type }) => type);
+
+const day = (field: string) =>
+  z.iso.date({ error: `O campo ${field} deve ser uma data (AAAA-MM-DD).` }).optional();
+
+const filter = {
+  environment: environment('environment'),
+  types: z.array(z.enum(TYPES)).min(1).max(TYPES.length).optional(),
+  statuses: z.array(z.enum(DOCUMENT_STATUS)).min(1).max(DOCUMENT_STATUS.length).optional(),
+  clientId: z.uuid().optional(),
+  period: z.enum(['hoje', '7', '30', '90']).optional(),
+  since: day('since'),
+  until: day('until'),
+  search: z.string().max(120, { error: 'A busca deve ter no máximo 120 caracteres.' }).optional(),
+};
+
+/** Which documents of an account: of the last 90 days where no period is given. */
+export const documentsFilter = z.strictObject(filter);
+
+export const documentsPage = z.strictObject({
+  ...filter,
+  /** Only those of these that match the rest, of any time. */
+  ids: z.array(z.uuid()).min(1).max(100).optional(),
+  cursor: z.uuid().nullish(),
+  /** What infinite queries send beside the cursor; the list goes one way. */
+  direction: z.enum(['forward', 'backward']).optional(),
+  limit: integer('limit', { min: 1, max: 100 }, 'Documentos por página.').optional(),
+});

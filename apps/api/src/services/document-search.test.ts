@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { soughtBy } from './document-search.ts';
+
+const KEY = '35261144555666000181550010000012341465029134';
+const NFSE = '43149022251001324000185000000000042126111234567890';
+
+it.each([
+  ['a key', KEY, { kind: 'chave', accessKey: KEY }],
+  ['a key in groups', KEY.replace(/(.{4})/g, '$1 '), { kind: 'chave', accessKey: KEY }],
+  ['the Id of an element', `NFe${KEY}`, { kind: 'chave', accessKey: KEY }],
+  [
+    'a key of a CNPJ with letters',
+    '3526 1112abc34501de35 55001000001234146502913 4',
+    { kind: 'chave', accessKey: '35261112ABC34501DE35550010000012341465029134' },
+  ],
+  ['the key of an NFS-e', ` ${NFSE}\n`, { kind: 'chave', accessKey: NFSE }],
+  [
+    'the Id of a DPS',
+    'DPS431490223888910200018200001000000000000512',
+    { kind: 'chave', accessKey: 'DPS431490223888910200018200001000000000000512' },
+  ],
+  [
+    'a document id',
+    '0193A2B4-5C6D-7E8F-9012-3456789ABCDE',
+    { kind: 'id', id: '0193a2b4-5c6d-7e8f-9012-3456789abcde' },
+  ],
+  ['a number', '1234', { kind: 'numero', serie: null, numero: 1234, text: '1234' }],
+  ['a number as it is printed', '1.234', { kind: 'numero', serie: null, numero: 1234, text: '1.234' }],
+  ['série and number', '2/1234', { kind: 'numero', serie: 2, numero: 1234, text: '2/1234' }],
+  [
+    'série and number in words',
+    'Série 2 - nº 001.234',
+    { kind: 'numero', serie: 2, numero: 1234, text: 'Série 2 - nº 001.234' },
+  ],
+  ['a name', ' João & Cia ', { kind: 'texto', text: 'João & Cia' }],
+  ['a reference', 'pedido-77', { kind: 'texto', text: 'pedido-77' }],
+  ['more digits than a number has', '1234567890', { kind: 'texto', text: '1234567890' }],
+  ['nothing', '  ', null],
+])('takes %s for what it is', (_, typed, sought) => {
+  expect(soughtBy(typed)).toEqual(sought);
+});
