@@ -16,13 +16,14 @@ const SECTIONS = {
   graphql: async () => (await import('./sections/graphql.mjs')).graphql,
   memory: async () => (await import('./sections/memory.mjs')).memory,
   growth: async () => (await import('./sections/growth.mjs')).growth,
+  console: async () => (await import('./sections/console.mjs')).consoleList,
   paper: async () => (await import('./sections/paper.mjs')).paper,
 };
 /** Installs other people's packages: only when asked for. */
 const ON_REQUEST = { peers: async () => (await import('./sections/peers.mjs')).peers };
 const ALL = { ...SECTIONS, ...ON_REQUEST };
-/** `memory`: after how many documents it is read; `growth`: how many there are. */
-const DOCUMENTS = { memory: [500, 5_000], growth: [1_000_000] };
+/** `memory`: after how many documents it is read; `growth` and `console`: how many there are. */
+const DOCUMENTS = { memory: [500, 5_000], growth: [1_000_000], console: [100_000] };
 const USAGE = `npm run bench [-- --only ${Object.keys(ALL).join(',')}] [--rounds N] [--documents 500,5000]`;
 
 const { values } = parseArgs({

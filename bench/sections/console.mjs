@@ -1,0 +1,105 @@
+import pg from 'pg';
+import { filterOf } from '../../apps/api/src/services/list-account-documents.ts';
+import { accountDocumentsQuery } from '../../packages/db/src/repositories/account-documents.ts';
+import { demoClient } from '../../scripts/lib/demo.mjs';
+import { load } from '../lib/load.mjs';
+import { median } from '../lib/measure.mjs';
+import { seed } from '../lib/seed.mjs';
+import { withStack } from '../lib/stack.mjs';
+
+const SHAPE = { tenants: 100, days: 85 };
+const GOAL = 1.5;
+const REQUESTS = 40;
+
+/** The cookies of the demo account's owner, as a browser keeps them. */
+async function signIn({ apiUrl, consoleUrl, owner: { email, password } }) {
+  const answer = await fetch(`${apiUrl}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-emite-console': '1', origin: consoleUrl },
+    body: JSON.stringify({ email, password }),
+  });
+  if (!answer.ok) throw new Error(`sign-in answered ${answer.status}: ${await answer.text()}`);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** The list's one statement inside the walls of the account, and nothing else: median milliseconds. */
+async function bareQuery(database, accountId, asked) {
+  const times = [];
+  for (let n = 0; n < REQUESTS; n++) {
+    const query = accountDocumentsQuery(accountId, filterOf(asked, Date.now()));
+    await database.query(
+      `begin; set local plan_cache_mode = force_custom_plan; select set_config('app.account_id', '${accountId}', true)`,
+    );
+    const start = performance.now();
+    await database.query(query);
+    times.push(performance.now() - start);
+    await database.query('commit');
+  }
+  return median(times);
+}
+
+const LISTS = {
+  'documents.list, first load': {},
+  'documents.list, rejected': { statuses: ['REJEITADA'] },
+  'documents.list, NFC-e': { types: ['nfce'] },
+};
+
+/** The console's list of documents over HTTP against its one query, on the same database in the same round. */
+export const consoleList = ({ rounds, documents: [documents] }) =>
+  withStack(async ({ stack, credentials }) => {
+    const owner = new pg.Client({ connectionString: stack.databases.ownerUrl });
+    const database = new pg.Client({ connectionString: stack.databases.appUrl });
+    await Promise.all([owner.connect(), database.connect()]);
+    try {
+      const { clientId, apiUrl, consoleUrl } = credentials;
+      const { cnpj } = await demoClient(credentials);
+      const { rows: found } = await owner.query('select account_id from clients where id = $1', [clientId]);
+      const accountId = found[0].account_id;
+      await seed(owner, { ...SHAPE, documents, demo: { accountId, clientId, cnpj } });
+      const cookie = await signIn(credentials);
+      const headers = { cookie, origin: consoleUrl, 'x-emite-console': '1' };
+      const rows = [];
+      for (const [name, filter] of Object.entries(LISTS)) {
+        const asked = { environment: 2, ...filter };
+        const input = encodeURIComponent(JSON.stringify({ json: asked }));
+        const make = () => ({
+          url: `${apiUrl}/api/trpc/documents.list?input=${input}`,
+          headers,
+          expect: 200,
+        });
+        const seen = { ours: [], bare: [] };
+        for (let round = 0; round <= rounds; round++) {
+          const { p50 } = await load(make, { count: REQUESTS, connections: 1 });
+          const query = await bareQuery(database, accountId, asked);
+          // The first round warms up.
+          if (round === 0) continue;
+          seen.ours.push(p50);
+          seen.bare.push(query);
+        }
+        const [value, reference] = [median(seen.ours), median(seen.bare)];
+        const [min, referenceMin] = [Math.min(...seen.ours), Math.min(...seen.bare)];
+        rows.push({
+          name,
+          value,
+          unit: 'ms',
+          min,
+          reference,
+          ratio: value / reference,
+          ratioOfMinima: min / referenceMin,
+          goal: GOAL,
+        });
+      }
+      return [
+        {
+          title: `The console's list with ${documents} documents, half of them of one company; whole HTTP time, one request at a time`,
+          reference: 'its one SQL query alone, on a connection of its own',
+          rows,
+        },
+      ];
+    } finally {
+      await Promise.all([owner.end(), database.end()]);
+    }
+  });
