@@ -12,10 +12,12 @@ import { createQueryClient } from './query-client.ts';
 /** What procedures answer: `Answers['documents']['list']`. */
 export type Answers = inferRouterOutputs<AppRouter>;
 
-const { TRPCProvider, useTRPC } = createTRPCContext<AppRouter>();
+const { TRPCProvider, useTRPC, useTRPCClient } = createTRPCContext<AppRouter>();
 
 /** Procedures for components: `const api = useApi(); useQuery(api.documents.list.queryOptions(…))`. */
 export const useApi = useTRPC;
+/** The same called outright: `client.documents.list.query(…)`. */
+export const useApiClient = useTRPCClient;
 
 const URL = '/api/trpc';
 

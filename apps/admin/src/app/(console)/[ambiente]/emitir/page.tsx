@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { EmissionPage } from '../../../../features/emission/EmissionPage.tsx';
+import { emissionMessages } from '../../../../features/emission/messages.ts';
+import { ambienteOf } from '../../../../shell/ambiente-paths.ts';
+import { requestText } from '../../../../text/server.ts';
+import { api, Prefetched, prefetch } from '../../../../trpc/server.ts';
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await requestText(emissionMessages)).title,
+});
+
+interface Props {
+  readonly params: Promise<{ readonly ambiente: string }>;
+}
+
+export default async function Page({ params }: Props) {
+  if (ambienteOf((await params).ambiente) !== 2) notFound();
+  return (
+    <Prefetched
+      queries={[
+        prefetch(api().emission.types.queryOptions()),
+        prefetch(api().clients.options.queryOptions()),
+      ]}
+    >
+      <EmissionPage />
+    </Prefetched>
+  );
+}

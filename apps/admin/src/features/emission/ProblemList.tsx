@@ -1,0 +1,64 @@
+'use client';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '../../text/text.tsx';
+import type { FieldError } from '../../trpc/fault.ts';
+import { Button } from '../../ui/button.tsx';
+import { emissionMessages } from './messages.ts';
+
+/** More are read once these are mended. */
+const SHOWN = 20;
+
+interface Props {
+  readonly found: {
+    readonly problems: readonly (FieldError & { readonly cStat?: string | undefined })[];
+    /** More than are told, when there are too many. */
+    readonly total: number;
+  };
+  readonly onGo: (path: string) => void;
+}
+
+/** Every problem with its field; a press leads there. */
+export function ProblemList({ found, onGo }: Props) {
+  const text = useText(emissionMessages);
+  const [shown, setShown] = useState(SHOWN);
+  const { problems, total } = found;
+  if (total === 0)
+    return (
+      <p className="flex items-center gap-2 text-good">
+        <CircleCheck className="size-4 shrink-0" aria-hidden />
+        {text.valid}
+      </p>
+    );
+  return (
+    <>
+      <ul className="grid gap-1">
+        {problems.slice(0, shown).map(({ field, message, tag, fix, cStat }) => (
+          <li key={`${field} ${message}`}>
+            <button
+              type="button"
+              onClick={() => onGo(field)}
+              className="-mx-2 flex w-[calc(100%+1rem)] gap-2 rounded-md px-2 py-1.5 text-left hover:bg-sunken"
+            >
+              <CircleAlert className="mt-0.5 size-4 shrink-0 text-bad" aria-hidden />
+              <span className="min-w-0">
+                <span className="flex flex-wrap gap-x-2 font-mono text-xs break-all">
+                  {field === '' ? text.wholeDocument : field}
+                  {tag === undefined ? null : <span className="text-ink-soft">{tag}</span>}
+                  {cStat === undefined ? null : <span className="text-ink-soft">{cStat}</span>}
+                </span>
+                <span className="block text-[13px]">{message}</span>
+                {fix === undefined ? null : <span className="block text-[13px] text-ink-soft">{fix}</span>}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {problems.length <= shown ? null : (
+        <Button tone="link" size="sm" onClick={() => setShown(shown + 100)}>
+          {text.moreProblems(total - shown)}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Answers } from '../../trpc/client.tsx';
+
+export type EmissionField = Answers['emission']['schema'][number];
+export type EmissionType = Answers['emission']['types'][number];
+
+/** Fields that are shown together. */
+export interface FieldGroup {
+  /** `required`, or the tag of the XML's group; `''` directly below the document. */
+  readonly id: string;
+  readonly title: string | null;
+  readonly fields: readonly EmissionField[];
+}
+
+export const REQUIRED = 'required';
+
+/** What the contract asks for, and the rest by the groups of the XML in their order. */
+export function groupsOf(fields: readonly EmissionField[]): readonly FieldGroup[] {
+  const groups = new Map<string, { title: string | null; fields: EmissionField[] }>();
+  for (const field of fields) {
+    const id = field.required ? REQUIRED : (field.section?.tag ?? '');
+    const known = groups.get(id);
+    if (known === undefined)
+      groups.set(id, { title: field.required ? null : (field.section?.title ?? null), fields: [field] });
+    else known.fields.push(field);
+  }
+  const all = [...groups].map(([id, group]) => ({ id, ...group }));
+  return [...all.filter(({ id }) => id === REQUIRED), ...all.filter(({ id }) => id !== REQUIRED)];
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/** Those whose name, tag or description has every word asked for; lists and objects also for what is inside, and then with that alone. */
+export function searched(fields: readonly EmissionField[], asked: string): readonly EmissionField[] {
+  const words = plain(asked)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  if (words.length === 0) return fields;
+  const isFound = ({ name, title, tag, section }: EmissionField) => {
+    const text = plain([name, title, tag ?? '', section?.title ?? ''].join(' '));
+    return words.every((word) => text.includes(word));
+  };
+  return fields.flatMap((field) => {
+    if (isFound(field)) return [field];
+    const inside = searched(field.fields, asked);
+    return inside.length === 0 ? [] : [{ ...field, fields: inside }];
+  });
+}
+
+/** The field a path leads to; `itens[0].codigo_ncm` and `itens.codigo_ncm` are one. */
+export function fieldAt(
+  fields: readonly EmissionField[],
+  steps: readonly (string | number)[],
+): EmissionField | undefined {
+  const [name, ...rest] = steps.filter((step) => typeof step === 'string');
+  const found = fields.find((field) => field.name === name);
+  return found === undefined || rest.length === 0 ? found : fieldAt(found.fields, rest);
+}
+
+/** A description in two: what the field is, short enough for a label, and what else there is to say. */
+export function labelOf(title: string): readonly [label: string, more: string] {
+  const cut = title.length <= 60 ? -1 : title.search(/[;:(]/);
+  return cut < 8 ? [title, ''] : [title.slice(0, cut).trim(), title.slice(cut).replace(/^[;:]\s*/, '')];
+}

@@ -1,0 +1,45 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import type { EmissionField } from './fields.ts';
+import type { Steps } from './json-path.ts';
+import type { JsonNode, JsonObject } from './json-tree.ts';
+import type { Problem } from './use-validation.ts';
+
+/** A place of the body to be shown and focused; `turn` tells two calls for the same one apart. */
+export interface Goal {
+  readonly path: string;
+  readonly turn: number;
+}
+
+/** Fields of an object of the body. */
+export interface GroupsProps {
+  readonly fields: readonly EmissionField[];
+  /** To the object that holds the fields. */
+  readonly holder: Steps;
+}
+
+/** What every part of the form stands on. */
+export interface FormState {
+  readonly tree: JsonObject;
+  readonly problems: readonly Problem[];
+  /** Undefined takes the value away. */
+  readonly change: (steps: Steps, value: JsonNode | undefined) => void;
+  readonly goal: Goal | null;
+  /** While fields are searched everything found is open. */
+  readonly searching: boolean;
+  /** Shows the fields of an entry: lists hold what holds lists. */
+  readonly Groups: ComponentType<GroupsProps>;
+}
+
+const Context = createContext<FormState | null>(null);
+export const FormProvider = Context.Provider;
+
+/** @throws outside of the form */
+export function useForm(): FormState {
+  const state = useContext(Context);
+  if (state === null) throw new Error('No form around this component');
+  return state;
+}
+
+/** Whether one path is the other or lies inside it. */
+export const isWithin = (path: string, outer: string): boolean =>
+  path === outer || path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`);
