@@ -23,6 +23,10 @@ const numbers = cached((locale) => new Intl.NumberFormat(locale, { maximumFracti
 const relatives = cached((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 
 export const formatDateTime = (at: Date, locale: Locale) => dateTimes(locale).format(at);
+const isoDays = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: TIME_ZONE });
+/** `2026-11-21`: the fiscal day of a moment. */
+export const isoDay = (at: Date): string => isoDays.format(at);
+
 export const formatDate = (at: Date, locale: Locale) => dates(locale).format(at);
 export const formatNumber = (value: number, locale: Locale) => numbers(locale).format(value);
 

@@ -1,6 +1,7 @@
 'use client';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { isoDay } from '../../format/format.ts';
 import { useText } from '../../text/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
@@ -47,7 +48,14 @@ function ScalarField({ field, name }: { readonly field: ActionField; readonly na
     ...(minLength === null ? {} : { minLength }),
   };
   if ((maxLength ?? 0) > ONE_LINE_MAX) return <TextAreaField {...limited} />;
-  return <TextField {...limited} type={as === 'lista' ? 'text' : INPUT_TYPES[as]} autoComplete="off" />;
+  return (
+    <TextField
+      {...limited}
+      type={as === 'lista' ? 'text' : INPUT_TYPES[as]}
+      {...(as === 'data' ? { defaultValue: isoDay(new Date()) } : {})}
+      autoComplete="off"
+    />
+  );
 }
 
 /** Entries that come and go. */

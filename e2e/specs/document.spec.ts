@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import type { Payload } from '@fiscal/core/testing/builders';
+import { stack } from '../env.ts';
+import { expect, test } from '../fixtures.ts';
+import { type Client, emit, emitted, newAccount, newClient, nfeOf, verdict } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { bodyOf, send } from '../support/http.ts';
+import { session } from '../support/people.ts';
+
+const REASON = 'Pedido cancelado pelo cliente antes da entrega';
+
+const { payload: MDFE }: { readonly payload: Payload } = JSON.parse(
+  readFileSync(new URL('../../scripts/samples/mdfe.json', import.meta.url), 'utf8'),
+);
+
+/** An NF-e whose only item has a CFOP that does not exist. */
+function wrongCfop(client: Client): Payload {
+  const whole: { itens?: readonly Payload[] } & Payload = nfeOf(client);
+  return { ...whole, itens: (whole.itens ?? []).map((item) => ({ ...item, cfop: '9102' })) };
+}
+
+test('a rejected document is read: cause, field, fix, and the way to emit it again', async ({
+  page,
+  signIn,
+}) => {
+  const client = await newClient();
+  const { id } = await emitted(client, wrongCfop(client));
+  await signIn('fiscal');
+  await page.goto(`/teste/documentos/${id}`);
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rejeitada');
+  await expect(page.getByRole('heading', { name: 'Rejeição 225' })).toBeVisible();
+  await expect(page.getByText('itens[0].cfop', { exact: true })).toBeVisible();
+  await expect(page.getByText('Como corrigir')).toBeVisible();
+  await expectAccessible(page, 'a rejected document');
+  await expect(page.getByRole('link', { name: 'Corrigir e emitir de novo' })).toHaveAttribute(
+    'href',
+    `/teste/emitir?de=${id}`,
+  );
+  await page.getByRole('tab', { name: 'Requisição' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('"cfop": "9102"');
+  await expectAccessible(page, 'its request');
+  const wide = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
+  expect(wide).toBeLessThanOrEqual(0);
+});
+
+test('an authorised document is read and cancelled within its term @desktop', async ({
+  page,
+  signIn,
+  pageOf,
+  guard,
+}) => {
+  guard.allow(/status of 400/);
+  const client = await newClient();
+  const document = await emitted(client, nfeOf(client));
+  expect(document.status).toBe('AUTORIZADA');
+  const address = `/teste/documentos/${document.id}`;
+
+  const reader = await pageOf('leitura');
+  await reader.goto(address);
+  await expect(reader.getByRole('heading', { level: 1 })).toContainText('Autorizada');
+  await expect(reader.getByRole('button', { name: 'Cancelar' })).toHaveCount(0);
+
+  await signIn('fiscal');
+  await page.goto(address);
+  await expect(page.getByText(/^2[34] h \d+ min \d+ s$/)).toBeVisible();
+  await page.getByRole('tab', { name: 'XML' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('nfeProc');
+  await expect(page.getByRole('tabpanel')).toContainText(document.accessKey ?? 'sem chave');
+  await expectAccessible(page, 'its XML');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Baixar' }).click();
+  expect((await saved).suggestedFilename()).toBe(`${document.accessKey}-nfe.xml`);
+
+  await page.getByRole('tab', { name: 'Linha do tempo' }).click();
+  await page.getByRole('button', { name: 'Cancelar' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Justificativa').fill('curta');
+  await dialog.getByRole('button', { name: 'Enviar à SEFAZ' }).click();
+  await expect(dialog.getByLabel('Justificativa')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page, 'a refused cancellation');
+  await dialog.getByLabel('Justificativa').fill(REASON);
+  await dialog.getByRole('button', { name: 'Enviar à SEFAZ' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Cancelada');
+  await expect(reader.getByRole('heading', { level: 1 })).toContainText('Cancelada');
+  await expect(page.getByText('Registrado')).toBeVisible();
+  await page.getByRole('button', { name: 'Ver XML' }).click();
+  await expect(dialog).toContainText('procEventoNFe');
+  await expectAccessible(page, 'the XML of its cancellation');
+});
+
+test('an MDF-e is closed @desktop', async ({ page, signIn, guard }) => {
+  guard.allow(/status of 400/);
+  const client = await newClient();
+  const { id } = await emitted(client, MDFE, 'mdfe');
+  await signIn('fiscal');
+  await page.goto(`/teste/documentos/${id}`);
+  await page.getByRole('button', { name: 'Encerrar' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('UF', { exact: true }).selectOption('SP');
+  await dialog.getByLabel('Município', { exact: true }).fill('Cidade que não existe');
+  await dialog.getByRole('button', { name: 'Enviar à SEFAZ' }).click();
+  await expect(dialog.getByLabel('Município', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Município', { exact: true }).fill('São Paulo');
+  await expectAccessible(page, 'the closing of an MDF-e');
+  await dialog.getByRole('button', { name: 'Enviar à SEFAZ' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Encerrada');
+  await expect(page.getByRole('button', { name: 'Encerrar' })).toHaveCount(0);
+});
+
+test('what halted is resumed, and comes to its verdict without a second document @desktop', async ({
+  page,
+  signIn,
+}) => {
+  const account = await newAccount();
+  const client = await newClient({}, account);
+  const condition = { operation: 'query', scenario: 'SANDBOX(cStat=226)', times: 1 };
+  const set = await send(
+    'POST',
+    `${stack().apiUrl}/sandbox/conditions`,
+    { 'x-access-key': account.accessKey },
+    condition,
+  );
+  bodyOf(set, 201);
+  const id = await emit(
+    client,
+    nfeOf(client, { informacoes_adicionais_contribuinte: 'SANDBOX(timeout=antes)' }),
+  );
+  const halted = await verdict(client, id);
+  expect(halted.status).toBe('ERRO_TECNICO');
+
+  await signIn(await session(account.owner.email, account.owner.password));
+  await page.goto('/teste/pendencias');
+  await expect(page.getByRole('heading', { name: 'Pararam e precisam de alguém' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Retomar' }).click();
+  await expect(page.getByText('Nenhuma pendência')).toBeVisible();
+
+  await page.goto(`/teste/documentos/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Autorizada');
+  await expect(page.getByText('Envio retomado')).toBeVisible();
+  await expect(page.getByText(/^por Otávia Oliveira$/)).toBeVisible();
+  expect((await verdict(client, id)).accessKey).toBe(halted.accessKey);
+});
