@@ -8,8 +8,11 @@ import * as accountDocuments from './repositories/account-documents.ts';
 import * as accounts from './repositories/accounts.ts';
 import * as audit from './repositories/audit.ts';
 import * as auth from './repositories/auth.ts';
+import * as radar from './repositories/certificate-radar.ts';
+import * as certificateWarnings from './repositories/certificate-warnings.ts';
 import * as certificates from './repositories/certificates.ts';
 import * as changes from './repositories/changes.ts';
+import * as clientLogos from './repositories/client-logos.ts';
 import * as clients from './repositories/clients.ts';
 import * as consoleStats from './repositories/console-stats.ts';
 import * as credits from './repositories/credits.ts';
@@ -22,6 +25,7 @@ import { readFile } from './repositories/files.ts';
 import { findIdempotent } from './repositories/idempotency.ts';
 import { createRangeStore } from './repositories/inutilizacao-store.ts';
 import * as inutilizacoes from './repositories/inutilizacoes.ts';
+import { numberRanges } from './repositories/number-ranges.ts';
 import * as numbering from './repositories/numbering.ts';
 import * as operations from './repositories/operations.ts';
 import { ensurePartitions, keepRequestLog } from './repositories/partitions.ts';
@@ -140,6 +144,39 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     const client = await clients.getClient(app, of.accountId, of.clientId);
     return certificates.getCertificate(app, of.accountId, client?.certificate?.id ?? '');
   },
+  'certificates.listCertificates': async (of) =>
+    certificates.listCertificates(app, of.accountId, of.clientId),
+  'certificate-radar.listRadar': async (of) =>
+    radar.listRadar(app, of.accountId, { nowMs: Date.now(), limit: 10, cursor: of.clientId }),
+  'certificate-radar.countRadar': async (of) => radar.countRadar(app, of.accountId, Date.now()),
+  'certificate-warnings.claimCertificateWarnings': async () =>
+    certificateWarnings.claimCertificateWarnings(app, { nowMs: 0, leaseSeconds: 1, limit: 1 }),
+  'certificate-warnings.markWarningSent': async (of) =>
+    certificateWarnings.markWarningSent(
+      app,
+      { accountId: of.accountId, clientId: of.clientId, certificateId: of.clientId, days: 7 },
+      { nowMs: 0, recipients: 1 },
+    ),
+  'client-logos.setClientLogo': async (of) =>
+    clientLogos.setClientLogo(app, of.accountId, of.clientId, {
+      contentType: 'image/png',
+      bytes: Buffer.from('png'),
+    }),
+  'client-logos.getClientLogo': async (of) => clientLogos.getClientLogo(app, of.accountId, of.clientId),
+  'client-logos.removeClientLogo': async (of) => {
+    await clientLogos.removeClientLogo(app, of.accountId, of.clientId);
+    await clientLogos.setClientLogo(app, of.accountId, of.clientId, {
+      contentType: 'image/png',
+      bytes: Buffer.from('png'),
+    });
+  },
+  'number-ranges.numberRanges': async (of) =>
+    numberRanges(
+      app,
+      of.accountId,
+      { clientId: of.clientId, environment: 2, emitente: '11222333000181', modelo: '55', serie: 1 },
+      { size: 100 },
+    ),
   'certificates.openCertificate': async (of) =>
     certificates.openCertificate(app, of.vault, of.accountId, of.clientId),
   'certificates.saveSandboxCertificate': async (of) =>
@@ -298,6 +335,7 @@ const NO_QUERY = new Set([
   'audit.auditIn',
   'certificates.certificateRow',
   'certificates.certificateView',
+  'certificates.certificateProblems',
   'change-cursor.encodeCursor',
   'change-cursor.decodeCursor',
   'change-reader.createChangeReader',
@@ -316,6 +354,7 @@ const NO_QUERY = new Set([
 /** Over all accounts on purpose, each by a function with its own rights that answers as little as it can. */
 const ACROSS =
   /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|read_changes|purge_expired|purge_people|warn_unclosed|ensure_partitions|keep_request_log)\(/;
+/\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|read_changes|purge_expired|warn_unclosed|claim_certificate_warnings|ensure_partitions|keep_request_log)\(/;
 /** Transactions and walls themselves. */
 const FRAME = /^\s*(begin|commit|rollback|savepoint|release|listen|set local|select set_config)/i;
 /** How a statement is stopped: no right or no row of one's own, a row that exists, a row to point at that does not. */

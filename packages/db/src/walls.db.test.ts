@@ -60,6 +60,14 @@ async function fillEveryTable(tenant: TestTenant): Promise<void> {
       `${one}, '${account}', '${client}', 'sandbox', '', 's', now(), now(), 't'`,
     ],
     [
+      'client_logos (client_id, account_id, content_type, bytes)',
+      `'${client}', '${account}', 'image/png', 'x'`,
+    ],
+    [
+      'certificate_warnings (certificate_id, days, account_id, claimed_at)',
+      `(select id from certificates where client_id = '${client}'), 7, '${account}', now()`,
+    ],
+    [
       'sefaz_status (account_id, environment, type, uf, online, x_motivo, checked_at, since)',
       `'${account}', 2, 'nfe', 'SP', true, 'ok', now(), now()`,
     ],

@@ -84,3 +84,17 @@ export async function membersOf(db: Db, accountId: string): Promise<readonly Mem
     twoFactorEnabled: user.twoFactorEnabled,
   }));
 }
+
+/** Who has one of these roles in an account, by the addresses that are known to be theirs. */
+export async function recipientsOf(
+  db: Db,
+  accountId: string,
+  roles: readonly Role[],
+): Promise<readonly { readonly name: string; readonly email: string }[]> {
+  const members = await db.prisma.member.findMany({
+    where: { organizationId: accountId, role: { in: [...roles] }, user: { emailVerified: true } },
+    select: { user: { select: { name: true, email: true } } },
+    orderBy: { createdAt: 'asc' },
+  });
+  return members.map(({ user }) => user);
+}

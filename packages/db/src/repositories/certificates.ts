@@ -46,6 +46,9 @@ export interface OpenedSandboxCertificate {
   readonly chainPem: string;
 }
 
+/** The column, parsed. */
+export const certificateProblems = (column: unknown): CertificateFacts['problems'] => problems.parse(column);
+
 const problems = z.array(z.object({ code: z.string(), message: z.string() }));
 const uploaded = z.object({ pfx: z.base64(), password: z.string() });
 const issued = z.object({ keyPem: z.string(), certPem: z.string(), chainPem: z.string() });
@@ -88,6 +91,31 @@ export async function getCertificate(
     }),
   );
   return row && certificateView(row);
+}
+
+/** An A1 that was, or still is, the client's. */
+export interface PastCertificate extends CertificateView {
+  /** Null: it is the current one. */
+  readonly replacedAt: Date | null;
+}
+
+const HISTORY_MAX = 50;
+
+/** The A1s a client was given, newest first, without their secrets. */
+export async function listCertificates(
+  db: Db,
+  accountId: string,
+  clientId: string,
+): Promise<readonly PastCertificate[]> {
+  if (!isUuid(clientId)) return [];
+  const rows = await withAccount(db, accountId, (tx) =>
+    tx.certificate.findMany({
+      where: { accountId, clientId, source: 'enviado' },
+      orderBy: { id: 'desc' },
+      take: HISTORY_MAX,
+    }),
+  );
+  return rows.map((row) => ({ ...certificateView(row), replacedAt: row.replacedAt }));
 }
 
 /** Decrypts; only for the signing activity. */
@@ -168,7 +196,7 @@ export function certificateView(row: Certificate): CertificateView {
     notBefore: row.notBefore,
     notAfter: row.notAfter,
     thumbprint: row.thumbprint,
-    problems: problems.parse(row.problems),
+    problems: certificateProblems(row.problems),
     createdAt: row.createdAt,
   };
 }

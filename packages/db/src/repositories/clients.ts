@@ -128,11 +128,19 @@ export async function getClients(
   return rows.map(clientView);
 }
 
+export interface ClientPage {
+  readonly limit: number;
+  readonly cursor?: string;
+  readonly cnpj?: string;
+  /** Part of the name, or the beginning of the CNPJ with or without its mask. */
+  readonly search?: string;
+}
+
 /** Newest first; `nextCursor` null on the last page. */
 export async function listClients(
   db: Db,
   accountId: string,
-  page: { readonly limit: number; readonly cursor?: string; readonly cnpj?: string },
+  page: ClientPage,
 ): Promise<{ readonly data: readonly ClientView[]; readonly nextCursor: string | null }> {
   if (page.cursor !== undefined && !isUuid(page.cursor)) return { data: [], nextCursor: null };
   const rows = await withAccount(db, accountId, (tx) =>
@@ -140,6 +148,7 @@ export async function listClients(
       where: {
         accountId,
         ...(page.cnpj && { cnpj: page.cnpj }),
+        ...(page.search && { OR: foundBy(page.search) }),
         ...(page.cursor && { id: { lt: page.cursor } }),
       },
       orderBy: { id: 'desc' },
@@ -149,6 +158,14 @@ export async function listClients(
   );
   const data = rows.slice(0, page.limit).map(clientView);
   return { data, nextCursor: rows.length > page.limit ? (data.at(-1)?.id ?? null) : null };
+}
+
+function foundBy(search: string): Prisma.ClientWhereInput[] {
+  const cnpj = search.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+  return [
+    { name: { contains: search, mode: 'insensitive' } },
+    ...(cnpj === '' ? [] : [{ cnpj: { startsWith: cnpj } }]),
+  ];
 }
 
 /** As much of a client as it takes to choose one. */
