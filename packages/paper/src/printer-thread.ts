@@ -1,3 +1,4 @@
+import { readLogo } from './blocks/logo.ts';
 import { drawPaper, type PaperRequest } from './paper.ts';
 import { PaperError } from './paper-error.ts';
 
@@ -7,9 +8,18 @@ export type Printed =
   | { readonly kind: 'recusado'; readonly message: string };
 
 /** Runs in a thread of its own (printer.ts): draws one paper per message. */
-export function print(request: PaperRequest): Printed {
+export const print = (request: PaperRequest): Printed => attempt(() => drawPaper(request));
+
+/** The same thread reads an image as a paper would: what it was given, when it can be drawn. */
+export const checkLogo = (bytes: Uint8Array): Printed =>
+  attempt(() => {
+    readLogo(bytes);
+    return bytes;
+  });
+
+function attempt(work: () => Uint8Array): Printed {
   try {
-    return { kind: 'impresso', bytes: drawPaper(request) };
+    return { kind: 'impresso', bytes: work() };
   } catch (error) {
     if (!(error instanceof PaperError)) throw error;
     return { kind: 'recusado', message: error.message };

@@ -14,6 +14,8 @@ export interface PrinterOptions {
 export interface Printer {
   /** As `drawPaper`, in its turn. Rejects with PaperError. */
   print(request: PaperRequest): Promise<Uint8Array>;
+  /** Resolves when papers can show it. Rejects with PaperError. */
+  checkLogo(bytes: Uint8Array): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -21,7 +23,7 @@ const THREAD = new URL('./printer-thread.mjs', import.meta.url);
 const MEMORY_MB = 256;
 
 export function createPrinter({ threads = 2, idleMs = 60_000 }: PrinterOptions = {}): Printer {
-  const pool = new Piscina<PaperRequest, Printed>({
+  const pool = new Piscina<PaperRequest | Uint8Array, Printed>({
     filename: THREAD.href,
     minThreads: 0,
     maxThreads: threads,
@@ -29,11 +31,15 @@ export function createPrinter({ threads = 2, idleMs = 60_000 }: PrinterOptions =
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     execArgv: [],
   });
+  const run = async (work: PaperRequest | Uint8Array, name: 'print' | 'checkLogo'): Promise<Uint8Array> => {
+    const printed = await pool.run(work, { name });
+    if (printed.kind === 'recusado') throw new PaperError(printed.message);
+    return printed.bytes;
+  };
   return {
-    async print(request) {
-      const printed = await pool.run(request, { name: 'print' });
-      if (printed.kind === 'recusado') throw new PaperError(printed.message);
-      return printed.bytes;
+    print: (request) => run(request, 'print'),
+    async checkLogo(bytes) {
+      await run(bytes, 'checkLogo');
     },
     close: () => pool.destroy(),
   };

@@ -10,8 +10,8 @@ import type { Metrics } from '../metrics.ts';
 import { createActOnDocument } from '../services/act-on-document.ts';
 import { createActForClient } from '../services/authenticate.ts';
 import { createAwaitVerdict } from '../services/await-verdict.ts';
+import { createLogoOf } from '../services/client-logos.ts';
 import { createClientTokens } from '../services/client-tokens.ts';
-import { createClients } from '../services/clients.ts';
 import { createCreditsLedger } from '../services/credits-ledger.ts';
 import { documentTypes } from '../services/document-types.ts';
 import { createDrawPaper } from '../services/draw-paper.ts';
@@ -53,6 +53,7 @@ import type { Services } from '../services/services.ts';
 import { createSetSandboxCondition } from '../services/set-sandbox-condition.ts';
 import { createValidateDocument } from '../services/validate-document.ts';
 import type { createAuthority } from './authority.ts';
+import { companyServices } from './company-services.ts';
 import type { createStorage } from './storage.ts';
 import type { createTemporal } from './temporal.ts';
 
@@ -75,7 +76,7 @@ export interface Ground {
 
 /** The use cases over what is real. */
 export function composeServices(ground: Ground): Services {
-  const { env, logger, metrics, storage, temporal, opener, printer, authority, nowMs, publicUrl } = ground;
+  const { env, logger, metrics, storage, temporal, printer, authority, nowMs, publicUrl } = ground;
   const { db, vault, keys, hub, followers, acceptor } = storage;
   const emission = {
     nowMs,
@@ -93,6 +94,7 @@ export function composeServices(ground: Ground): Services {
     onCommit: storage.changed,
   });
   const listAccountDocuments = createListAccountDocuments({ db, nowMs });
+  const logoOf = createLogoOf(db);
   const changesCursor = () => currentCursor(db);
   const followChanges = createFollowChanges({
     read: (accountId, after) => readAccountChanges(db, accountId, after, CHANGES_OF_A_PAGE),
@@ -136,8 +138,8 @@ export function composeServices(ground: Ground): Services {
     savedViews: createSavedViews(db),
     getDocumentXml: createGetDocumentXml({ db }),
     getEventXml: createGetEventXml({ db, getDocument }),
-    drawPaper: createDrawPaper({ db, getDocument, printer }),
-    openFile: createOpenFile({ db, links: fileLinks, printer }),
+    drawPaper: createDrawPaper({ db, getDocument, logoOf, printer }),
+    openFile: createOpenFile({ db, links: fileLinks, logoOf, printer }),
     fileLinks,
     operate,
     actOnDocument: createActOnDocument({ db, actForClient: createActForClient(db), operate }),
@@ -169,6 +171,7 @@ export function composeServices(ground: Ground): Services {
     listAudit: createListAudit({ db }),
     listTeam: createListTeam({ db, nowMs }),
     clients: createClients({ db, vault, opener, nowMs }),
+    ...companyServices(ground),
     clientTokens: createClientTokens({ db, vault }),
     home: createHome({ db, nowMs, getAccount: createGetAccount({ db, nowMs }) }),
     sandboxWorld: createSandboxWorld(authority.sandbox),

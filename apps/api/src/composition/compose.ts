@@ -14,6 +14,7 @@ import { composePeople } from './compose-people.ts';
 import { composeServices } from './compose-services.ts';
 import { createStorage } from './storage.ts';
 import { createTemporal } from './temporal.ts';
+import { watchExpiry } from './watch-expiry.ts';
 
 export interface Composed {
   readonly deps: AppDeps;
@@ -54,6 +55,7 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
     onLost: (count) => metrics.requestsLost(count),
     onError: (error) => logger.warn({ err: error }, 'requests could not be logged'),
   });
+  const expiry = watchExpiry(env, { db, people, logger, nowMs });
 
   return {
     deps: {
@@ -80,6 +82,7 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
     },
     release: () => hub.close(),
     async close() {
+      await expiry.close();
       await acceptor.close();
       await requestLog.close();
       await temporal.close();

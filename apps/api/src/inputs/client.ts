@@ -17,19 +17,48 @@ const certificateFields = {
 /** An A1 that takes the place of another. */
 export const certificateBody = z.strictObject(certificateFields).meta({ id: 'NovoCertificado' });
 
+const registration = {
+  name: text('name', 255, 'Razão social.'),
+  cnpj: cnpj('cnpj', 'CNPJ, com ou sem máscara; letras são aceitas.'),
+  ie: text('ie', 255, 'Inscrição estadual.'),
+  uf: uf('uf'),
+  csc: text('csc', 255, 'Código de segurança do contribuinte (NFC-e).'),
+  cscId: text('cscId', 255, 'Identificador do CSC.'),
+};
+
 /** A new client (contract, Client management); unknown fields pass. */
 export const createClientBody = z
   .looseObject({
-    name: text('name', 255, 'Razão social.'),
-    cnpj: cnpj('cnpj', 'CNPJ, com ou sem máscara; letras são aceitas.'),
-    ie: text('ie', 255, 'Inscrição estadual.'),
-    uf: uf('uf'),
-    csc: text('csc', 255, 'Código de segurança do contribuinte (NFC-e).'),
-    cscId: text('cscId', 255, 'Identificador do CSC.'),
+    ...registration,
     ...certificateFields,
     environment: environment('environment').prefault(2),
   })
   .meta({ id: 'NovaEmpresa' });
+
+/** The same at the console, where the A1 may come later: until then the company emits in test only. */
+export const clientFormBody = z
+  .strictObject({
+    ...registration,
+    cnpj: registration.cnpj.transform((value): string => value),
+    certificateBase64: certificateFields.certificateBase64.exactOptional(),
+    certificatePassword: certificateFields.certificatePassword.exactOptional(),
+    environment: environment('environment').prefault(2),
+  })
+  .superRefine(({ certificateBase64, certificatePassword }, context) => {
+    if (certificateBase64 === undefined || certificatePassword !== undefined) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['certificatePassword'],
+      message: 'Informe a senha do certificado.',
+      params: { code: 'campo_obrigatorio' },
+    });
+  });
+
+/** An A1 to be looked at; of which company it should be, when that is known. */
+export const certificateToInspect = z.strictObject({
+  ...certificateFields,
+  cnpj: registration.cnpj.transform((value): string => value).exactOptional(),
+});
 
 /** The same without what it does not know. */
 export const newClientOf = (body: z.infer<typeof createClientBody>) => ({

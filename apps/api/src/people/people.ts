@@ -19,6 +19,8 @@ export interface People extends PeopleHandler {
   readonly accountKeys: AccountKeys;
   /** Messages that nobody was sent; null when they are sent by SMTP. */
   readonly outbox: Outbox | null;
+  /** Sends one message, and fails when it cannot be sent. */
+  readonly send: MailTransport['send'];
   close(): Promise<void>;
 }
 
@@ -57,6 +59,7 @@ export function createPeople(ground: PeopleGround): People {
     describe: createDescribePerson(db),
     accountKeys: createAccountKeys({ db, nowMs }),
     outbox,
+    send: (mail) => transport.send(mail),
     consoleUrl,
     origins,
     close: () => mailer.close(),

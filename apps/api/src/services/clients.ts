@@ -1,14 +1,18 @@
 import type { CertificateOpener } from '@fiscal/core/signing/certificate-opener';
 import type { Db } from '@fiscal/db/client';
 import type { Vault } from '@fiscal/db/crypto/vault';
+import { recordAudit } from '@fiscal/db/repositories/audit';
 import {
   type CertificateView,
   getCertificate,
+  listCertificates,
+  type PastCertificate,
   replaceCertificate,
 } from '@fiscal/db/repositories/certificates';
 import type { ClientProfile } from '@fiscal/db/repositories/client-profile';
 import {
   type ClientOption,
+  type ClientPage,
   type ClientPatch,
   type ClientView,
   createClient,
@@ -51,13 +55,14 @@ export interface ClientChange extends Omit<ClientPatch, 'profile'> {
 
 /** The companies of one account; every id of another account is unknown here. */
 export interface Clients {
+  /** Without an A1 it emits in test only. */
   create(
     caller: AccountCaller,
-    client: Omit<NewClient, 'certificate'> & CertificateUpload,
+    client: Omit<NewClient, 'certificate'> & Partial<CertificateUpload>,
   ): Promise<ClientView>;
   list(
     caller: AccountCaller,
-    page: { readonly limit: number; readonly cursor?: string; readonly cnpj?: string },
+    page: ClientPage,
   ): Promise<{ readonly data: readonly ClientView[]; readonly nextCursor: string | null }>;
   /** To choose from: by name, at most a thousand. */
   options(caller: AccountCaller): Promise<readonly ClientOption[]>;
@@ -68,6 +73,8 @@ export interface Clients {
   numbering(accountId: string, clientIds: readonly string[]): Promise<readonly SeriesView[]>;
   /** A company's current A1, as far as it is shown. */
   certificate(accountId: string, certificateId: string): Promise<CertificateView | null>;
+  /** The A1s it was given, newest first. */
+  certificates(caller: AccountCaller, clientId: string): Promise<readonly PastCertificate[]>;
   update(caller: AccountCaller, clientId: string, change: ClientChange): Promise<ClientDetail>;
   replaceCertificate(
     caller: AccountCaller,
@@ -103,12 +110,23 @@ export function createClients({ db, vault, opener, nowMs }: ClientsDeps): Client
     client,
     numbering: await listSeries(db, caller.accountId, [client.id]),
   });
+  const audit = (
+    { accountId, actor }: AccountCaller,
+    action: string,
+    id: string,
+    details: Readonly<Record<string, string>>,
+  ) => recordAudit(db, accountId, { actor, action, subject: { type: 'client', id }, details });
   return {
-    async create(caller, { certificateBase64, certificatePassword, ...client }) {
-      const upload = { certificateBase64, certificatePassword };
-      const certificate = await readCertificate(opener, upload, client.cnpj, nowMs());
+    async create(caller, { certificateBase64, certificatePassword = '', ...client }) {
+      const certificate =
+        certificateBase64 === undefined
+          ? null
+          : await readCertificate(opener, { certificateBase64, certificatePassword }, client.cnpj, nowMs());
       const result = await createClient(db, vault, caller.accountId, { ...client, certificate });
-      if (result.kind === 'criado') return result.client;
+      if (result.kind === 'criado') {
+        await audit(caller, 'client.create', result.client.id, { cnpj: client.cnpj });
+        return result.client;
+      }
       const message = `Já existe uma empresa com este CNPJ na conta (${result.clientId}).`;
       throw new Failure('cliente_ja_existe', message, {
         errors: [{ field: 'cnpj', code: 'cliente_ja_existe', message }],
@@ -122,7 +140,12 @@ export function createClients({ db, vault, opener, nowMs }: ClientsDeps): Client
     some: (accountId, clientIds) => getClients(db, accountId, clientIds),
     numbering: (accountId, clientIds) => listSeries(db, accountId, clientIds),
     certificate: (accountId, certificateId) => getCertificate(db, accountId, certificateId),
-    async update(caller, clientId, { profile, numbering = [], ...patch }) {
+    async certificates(caller, clientId) {
+      await found(caller, clientId);
+      return listCertificates(db, caller.accountId, clientId);
+    },
+    async update(caller, clientId, change) {
+      const { profile, numbering = [], ...patch } = change;
       const before = await found(caller, clientId);
       for (const { nextNumero, emitente = before.cnpj, ...series } of numbering) {
         await moveSeries(db, caller, { ...series, clientId, emitente }, nextNumero);
@@ -132,12 +155,14 @@ export function createClients({ db, vault, opener, nowMs }: ClientsDeps): Client
         ...(profile === undefined ? {} : { profile: merge(before.profile, profile) }),
       });
       if (client === null) throw notFound();
+      await audit(caller, 'client.update', clientId, { fields: changedFields(change).join(', ') });
       return detail(caller, client);
     },
     async replaceCertificate(caller, clientId, upload) {
       const { cnpj } = await found(caller, clientId);
       const certificate = await readCertificate(opener, upload, cnpj, nowMs());
       await replaceCertificate(db, vault, caller.accountId, clientId, certificate);
+      await audit(caller, 'certificate.replace', clientId, { thumbprint: certificate.thumbprint });
       return detail(caller, await found(caller, clientId));
     },
     async tokens(caller, clientId) {
@@ -155,6 +180,12 @@ export function createClients({ db, vault, opener, nowMs }: ClientsDeps): Client
     },
   };
 }
+
+/** Which, never what: a CSC is a secret. */
+const changedFields = ({ profile, ...change }: ClientChange): string[] => [
+  ...Object.keys(change),
+  ...Object.keys(profile ?? {}).map((key) => `profile.${key}`),
+];
 
 function merge(before: ClientProfile, change: NonNullable<ClientChange['profile']>): ClientProfile {
   const entries = Object.entries({ ...before, ...change }).filter(([, value]) => value !== null);

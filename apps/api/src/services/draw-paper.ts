@@ -6,6 +6,7 @@ import { PaperError } from '@fiscal/paper/paper-error';
 import { hasPaper, type PaperKind } from '@fiscal/paper/papers';
 import type { Printer } from '@fiscal/paper/printer';
 import { Failure, notFound } from '../failure.ts';
+import type { LogoOf } from './client-logos.ts';
 import type { GetDocument } from './get-document.ts';
 import type { OperationTarget } from './operate.ts';
 import { isPrintable, type PrintedFile, printed } from './printed.ts';
@@ -30,10 +31,12 @@ const isDue = (view: DocumentView, paper: PaperKind): boolean =>
 export function createDrawPaper({
   db,
   getDocument,
+  logoOf,
   printer,
 }: {
   readonly db: Db;
   readonly getDocument: GetDocument;
+  readonly logoOf: LogoOf;
   readonly printer: Pick<Printer, 'print'>;
 }): DrawPaper {
   return async (principal, { documentId, types }, options) => {
@@ -51,8 +54,9 @@ export function createDrawPaper({
         'documento_nao_autorizado',
         `O documento está ${view.status}; esta impressão exige um documento AUTORIZADA.`,
       );
+    const logo = await logoOf(accountId, stored.clientId);
     try {
-      return { ...(await printed(printer, stored, options)), view };
+      return { ...(await printed(printer, stored, { ...options, logo })), view };
     } catch (error) {
       if (error instanceof PaperError)
         throw new Failure('evento_inexistente', error.message, { cause: error });

@@ -3,9 +3,10 @@ import type { Db } from '@fiscal/db/client';
 import { decodeFileId, readFile, type StoredFile } from '@fiscal/db/repositories/files';
 import type { Principal } from '@fiscal/db/types';
 import type { Printer } from '@fiscal/paper/printer';
+import type { LogoOf } from './client-logos.ts';
 import { distributedXml } from './distributed-xml.ts';
 import type { FileLinks } from './file-links.ts';
-import { isPrintable, printed } from './printed.ts';
+import { isPrintable, type Printable, type PrintedFile, printed } from './printed.ts';
 
 export interface FileRequest {
   readonly id: string;
@@ -33,6 +34,7 @@ export type OpenFile = (request: FileRequest) => Promise<FileAnswer>;
 export function createOpenFile(deps: {
   readonly db: Db;
   readonly links: FileLinks;
+  readonly logoOf: LogoOf;
   readonly printer: Pick<Printer, 'print'>;
 }): OpenFile {
   return async ({ id, exp, sig, principal }) => {
@@ -45,14 +47,19 @@ export function createOpenFile(deps: {
     if (found === null) return { kind: 'nao_encontrado' };
     const owned = found.clientId === principal?.clientId && found.environment === principal.environment;
     if (!signed && !owned) return { kind: 'nao_encontrado' };
-    const file = await fileOf(deps.printer, found);
+    const file = await fileOf(found, async (paper) =>
+      printed(deps.printer, paper, { logo: await deps.logoOf(ref.accountId, found.clientId) }),
+    );
     return file === null ? { kind: 'nao_encontrado' } : { kind: 'arquivo', file };
   };
 }
 
 const XML = 'application/xml; charset=utf-8';
 
-async function fileOf(printer: Pick<Printer, 'print'>, found: StoredFile): Promise<OpenedFile | null> {
+async function fileOf(
+  found: StoredFile,
+  print: (paper: Printable) => Promise<PrintedFile>,
+): Promise<OpenedFile | null> {
   switch (found.kind) {
     case 'documento': {
       const { accessKey, type } = found.xml;
@@ -68,6 +75,6 @@ async function fileOf(printer: Pick<Printer, 'print'>, found: StoredFile): Promi
       };
     case 'impressao':
       if (!isPrintable(found.xml)) return null;
-      return { ...(await printed(printer, found, {})), contentType: 'application/pdf' };
+      return { ...(await print(found)), contentType: 'application/pdf' };
   }
 }

@@ -1,4 +1,8 @@
-import { inspectCertificate, type OpenedCertificate } from '@fiscal/core/signing/certificate';
+import {
+  type CertificateProblem,
+  inspectCertificate,
+  type OpenedCertificate,
+} from '@fiscal/core/signing/certificate';
 import { CertificateError, type CertificateErrorCode } from '@fiscal/core/signing/certificate-error';
 import type { CertificateOpener } from '@fiscal/core/signing/certificate-opener';
 import type { NewCertificate } from '@fiscal/db/repositories/certificates';
@@ -41,6 +45,45 @@ export async function readCertificate(
     notAfter: opened.notAfter,
     thumbprint: opened.thumbprint,
     problems: inspectCertificate(opened, { cnpj, nowMs }),
+  };
+}
+
+/** What an A1 says of itself and what speaks against it. Nothing is kept. */
+export interface CertificateVerdict {
+  readonly commonName: string;
+  readonly subject: string;
+  readonly issuer: string;
+  /** CNPJ or CPF in the certificate. */
+  readonly holder: string | null;
+  readonly notBefore: Date;
+  readonly notAfter: Date;
+  /** SHA-256 of the DER, lower-case hexadecimal. */
+  readonly thumbprint: string;
+  /** What would stop live emission; of another company only when a CNPJ was given. */
+  readonly problems: readonly CertificateProblem[];
+}
+
+/** Looks at an A1 before it is sent in. @throws {Failure} requisicao_invalida when the file cannot be used at all */
+export async function inspectUpload(
+  opener: Opener,
+  upload: {
+    readonly certificateBase64: string;
+    readonly certificatePassword: string;
+    readonly cnpj?: string;
+  },
+  nowMs: number,
+): Promise<CertificateVerdict> {
+  const opened = await open(opener, upload.certificateBase64, upload.certificatePassword);
+  const { commonName, subject, issuer, notBefore, notAfter, thumbprint } = opened;
+  return {
+    commonName,
+    subject,
+    issuer,
+    holder: opened.cnpj ?? opened.cpf,
+    notBefore,
+    notAfter,
+    thumbprint,
+    problems: inspectCertificate(opened, { cnpj: upload.cnpj ?? opened.cnpj ?? '', nowMs }),
   };
 }
 

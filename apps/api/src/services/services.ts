@@ -1,7 +1,9 @@
 import type { ActOnDocument } from './act-on-document.ts';
 import type { AwaitVerdict } from './await-verdict.ts';
+import type { ClientLogos } from './client-logos.ts';
 import type { ClientTokens } from './client-tokens.ts';
 import type { Clients } from './clients.ts';
+import type { CompanyCertificates } from './company-certificates.ts';
 import type { CreditsLedger } from './credits-ledger.ts';
 import type { DocumentTypes } from './document-types.ts';
 import type { DrawPaper } from './draw-paper.ts';
@@ -38,6 +40,7 @@ import type { ResumeDocuments } from './resume-documents.ts';
 import type { SandboxWorld } from './sandbox-world.ts';
 import type { SavedViews } from './saved-views.ts';
 import type { SefazBoard } from './sefaz-board.ts';
+import type { MapSeries } from './series-numbers.ts';
 import type { SetSandboxCondition } from './set-sandbox-condition.ts';
 import type { ValidateDocument } from './validate-document.ts';
 
@@ -84,5 +87,8 @@ export interface Services {
   readonly home: Home;
   readonly sandboxWorld: SandboxWorld;
   readonly sefazBoard: SefazBoard;
+  readonly clientLogos: ClientLogos;
+  readonly companyCertificates: CompanyCertificates;
+  readonly mapSeries: MapSeries;
   readonly setSandboxCondition: SetSandboxCondition;
 }

@@ -1,5 +1,6 @@
 import { accountRoom } from './account.ts';
 import { auditRoom } from './audit.ts';
+import { certificatesRoom } from './certificates.ts';
 import { clientsRoom } from './clients.ts';
 import { creditsRoom } from './credits.ts';
 import { documentRoom } from './document.ts';
@@ -7,6 +8,7 @@ import { documentsRoom } from './documents.ts';
 import { emissionRoom } from './emission.ts';
 import { homeRoom } from './home.ts';
 import { keysRoom } from './keys.ts';
+import { numberingRoom } from './numbering.ts';
 import { requestsRoom } from './requests.ts';
 import { sandboxRoom } from './sandbox.ts';
 import { sefazRoom } from './sefaz.ts';
@@ -20,6 +22,7 @@ import { viewsRoom } from './views.ts';
 export const appRouter = router({
   account: accountRoom,
   audit: auditRoom,
+  certificates: certificatesRoom,
   clients: clientsRoom,
   credits: creditsRoom,
   document: documentRoom,
@@ -27,6 +30,7 @@ export const appRouter = router({
   emission: emissionRoom,
   home: homeRoom,
   keys: keysRoom,
+  numbering: numberingRoom,
   requests: requestsRoom,
   sandbox: sandboxRoom,
   sefaz: sefazRoom,

@@ -131,6 +131,7 @@ export function fakeServices(own: Partial<Services> = {}): Services {
       some: unused('clients.some'),
       numbering: unused('clients.numbering'),
       certificate: unused('clients.certificate'),
+      certificates: unused('clients.certificates'),
       update: unused('clients.update'),
       replaceCertificate: unused('clients.replaceCertificate'),
       tokens: unused('clients.tokens'),
@@ -151,6 +152,17 @@ export function fakeServices(own: Partial<Services> = {}): Services {
     },
     sefazBoard: { look: unused('sefazBoard.look'), changes: unused('sefazBoard.changes') },
     requests: { list: unused('requests.list'), get: unused('requests.get') },
+    clientLogos: {
+      get: unused('clientLogos.get'),
+      set: unused('clientLogos.set'),
+      remove: unused('clientLogos.remove'),
+    },
+    companyCertificates: {
+      inspect: unused('companyCertificates.inspect'),
+      radar: unused('companyCertificates.radar'),
+      counts: unused('companyCertificates.counts'),
+    },
+    mapSeries: unused('mapSeries'),
     setSandboxCondition: unused('setSandboxCondition'),
     ...own,
   };

@@ -60,6 +60,29 @@ export const invitationLetter = (
     footer: 'Se você não esperava este convite, ignore esta mensagem.',
   });
 
+export const expiringCertificateLetter = (
+  to: string,
+  expiry: { name: string; company: string; cnpj: string; notAfter: Date; daysLeft: number; url: string },
+): Mail => {
+  const { name, company, cnpj, daysLeft } = expiry;
+  const left = daysLeft <= 1 ? 'em menos de um dia' : `em ${daysLeft} dias`;
+  return letter(to, `O certificado A1 de ${company} vence ${left}`, {
+    greeting: `Olá, ${name}.`,
+    lines: [
+      `O certificado digital A1 de ${company} (CNPJ ${cnpj}) vence em ${BRASILIA.format(expiry.notAfter)} (horário de Brasília). Depois disso a empresa não emite em produção.`,
+      'Renove-o com a autoridade certificadora e envie o novo arquivo na Emite. A troca não interrompe a emissão: o novo certificado vale já na próxima assinatura.',
+    ],
+    action: { label: 'Trocar o certificado', url: expiry.url },
+    footer: 'Você recebe esta mensagem por ser responsável por esta conta na Emite.',
+  });
+};
+
+const BRASILIA = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+});
+
 interface Content {
   readonly greeting: string;
   readonly lines: readonly string[];

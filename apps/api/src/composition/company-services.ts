@@ -1,0 +1,24 @@
+import { createClientLogos } from '../services/client-logos.ts';
+import { createClients } from '../services/clients.ts';
+import { createCompanyCertificates } from '../services/company-certificates.ts';
+import { createMapSeries } from '../services/series-numbers.ts';
+import type { Services } from '../services/services.ts';
+import type { Ground } from './compose-services.ts';
+
+/** The use cases of what belongs to a company itself. */
+export function companyServices({
+  storage: { db, vault },
+  opener,
+  printer,
+  nowMs,
+}: Pick<Ground, 'storage' | 'opener' | 'printer' | 'nowMs'>): Pick<
+  Services,
+  'clients' | 'clientLogos' | 'companyCertificates' | 'mapSeries'
+> {
+  return {
+    clients: createClients({ db, vault, opener, nowMs }),
+    clientLogos: createClientLogos({ db, printer }),
+    companyCertificates: createCompanyCertificates({ db, opener, nowMs }),
+    mapSeries: createMapSeries({ db }),
+  };
+}

@@ -1,0 +1,40 @@
+import type { CertificateOpener } from '@fiscal/core/signing/certificate-opener';
+import type { Db } from '@fiscal/db/client';
+import {
+  countRadar,
+  listRadar,
+  type RadarPage,
+  type RadarRow,
+  type RadarState,
+} from '@fiscal/db/repositories/certificate-radar';
+import type { AccountCaller } from './authenticate.ts';
+import { type CertificateVerdict, inspectUpload } from './read-certificate.ts';
+
+/** The A1s of an account's companies, all at a glance; one that is not sent in yet, looked at. */
+export interface CompanyCertificates {
+  /** Keeps nothing. @throws {Failure} requisicao_invalida when the file cannot be used at all */
+  inspect(upload: {
+    readonly certificateBase64: string;
+    readonly certificatePassword: string;
+    readonly cnpj?: string;
+  }): Promise<CertificateVerdict>;
+  /** Soonest expiry first, companies without an A1 last. */
+  radar(
+    caller: AccountCaller,
+    page: Omit<RadarPage, 'nowMs'>,
+  ): Promise<{ readonly data: readonly RadarRow[]; readonly nextCursor: string | null }>;
+  counts(caller: AccountCaller): Promise<Readonly<Record<RadarState, number>>>;
+}
+
+export function createCompanyCertificates(deps: {
+  readonly db: Db;
+  readonly opener: Pick<CertificateOpener, 'open'>;
+  readonly nowMs: () => number;
+}): CompanyCertificates {
+  const { db, opener, nowMs } = deps;
+  return {
+    inspect: (upload) => inspectUpload(opener, upload, nowMs()),
+    radar: ({ accountId }, page) => listRadar(db, accountId, { ...page, nowMs: nowMs() }),
+    counts: ({ accountId }) => countRadar(db, accountId, nowMs()),
+  };
+}
