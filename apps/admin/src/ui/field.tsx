@@ -96,3 +96,34 @@ export function SelectField({ label, name, hint, className, options, ...select }
     </Field>
   );
 }
+
+type CheckboxFieldProps = Omit<FieldProps, 'children'> &
+  Omit<ComponentProps<'input'>, 'id' | 'name' | 'children' | 'type'>;
+
+/** Yes or no, with what it means beside it. */
+export function CheckboxField({ label, name, hint, className, ...input }: CheckboxFieldProps) {
+  const id = useId();
+  return (
+    <div className={cn('flex items-start gap-2.5', className)}>
+      <input
+        type="checkbox"
+        id={id}
+        name={name}
+        value="true"
+        aria-describedby={hint === undefined ? undefined : `${id}-about`}
+        className="mt-0.5 size-4 accent-accent"
+        {...input}
+      />
+      <div>
+        <label htmlFor={id} className="text-[13px] font-medium">
+          {label}
+        </label>
+        {hint === undefined ? null : (
+          <p id={`${id}-about`} className="text-[13px] text-ink-soft">
+            {hint}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,53 +1,115 @@
 'use client';
-import { useQuery } from '@tanstack/react-query';
-import { Building2 } from 'lucide-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Building2, Plus, Search, SearchX } from 'lucide-react';
+import Link from 'next/link';
+import { useDeferredValue, useState } from 'react';
 import { formatCnpj } from '../../format/format.ts';
+import { useMay } from '../../shell/session.tsx';
 import { useText } from '../../text/text.tsx';
-import { useApi } from '../../trpc/client.tsx';
+import { type Answers, useApi } from '../../trpc/client.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { cn } from '../../ui/cn.ts';
+import { inputClass } from '../../ui/field.tsx';
+import { uiMessages } from '../../ui/messages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
 import { Table, Td, Th, Tr } from '../../ui/table.tsx';
+import { CertificateBadge } from '../certificates/CertificateBadge.tsx';
 import { clientMessages } from './messages.ts';
 
-/** The companies of the account. */
+/** The companies of the account, newest first. */
 export function ClientList() {
   const text = useText(clientMessages);
+  const more = useText(uiMessages).more;
+  const may = useMay('clients:write');
   const api = useApi();
-  const clients = useQuery(api.clients.list.queryOptions({}));
+  const [asked, setAsked] = useState('');
+  const search = useDeferredValue(asked.trim());
+  const clients = useInfiniteQuery(
+    api.clients.list.infiniteQueryOptions(search === '' ? {} : { search }, {
+      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+      placeholderData: (before) => before,
+    }),
+  );
+  const create = may ? (
+    <Button tone="primary" asChild>
+      <Link href="/empresas/nova">
+        <Plus aria-hidden />
+        {text.create}
+      </Link>
+    </Button>
+  ) : undefined;
   return (
     <>
-      <PageHeader title={text.title} hint={text.hint} />
+      <PageHeader title={text.title} hint={text.hint} actions={create} />
+      <div className="relative mb-4 max-w-sm">
+        <Search className="absolute top-2.5 left-3 size-4 text-ink-faint" aria-hidden />
+        <input
+          type="search"
+          aria-label={text.search}
+          placeholder={text.search}
+          className={cn(inputClass, 'pl-9')}
+          value={asked}
+          onChange={(event) => setAsked(event.target.value)}
+        />
+      </div>
       <Card padded={false}>
         <Loaded query={clients}>
-          {({ data }) =>
-            data.length === 0 ? (
-              <Empty icon={Building2} title={text.empty}>
+          {({ pages }) => {
+            const rows = pages.flatMap(({ data }) => data);
+            if (rows.length > 0) return <Rows rows={rows} />;
+            return search === '' ? (
+              <Empty icon={Building2} title={text.empty} action={create}>
                 {text.emptyHint}
               </Empty>
             ) : (
-              <Table label={text.title}>
-                <thead>
-                  <tr>
-                    <Th>{text.name}</Th>
-                    <Th>CNPJ</Th>
-                    <Th>UF</Th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {data.map(({ id, name, cnpj, uf }) => (
-                    <Tr key={id}>
-                      <Td className="font-medium">{name}</Td>
-                      <Td className="font-mono text-[13px]">{formatCnpj(cnpj)}</Td>
-                      <Td>{uf}</Td>
-                    </Tr>
-                  ))}
-                </tbody>
-              </Table>
-            )
-          }
+              <Empty icon={SearchX} title={text.notFound}>
+                {text.notFoundHint}
+              </Empty>
+            );
+          }}
         </Loaded>
+        {clients.hasNextPage ? (
+          <div className="grid justify-items-center p-4">
+            <Button busy={clients.isFetchingNextPage} onClick={() => void clients.fetchNextPage()}>
+              {more}
+            </Button>
+          </div>
+        ) : null}
       </Card>
     </>
+  );
+}
+
+function Rows({ rows }: { readonly rows: Answers['clients']['list']['data'] }) {
+  const text = useText(clientMessages);
+  return (
+    <Table label={text.title}>
+      <thead>
+        <tr>
+          <Th>{text.name}</Th>
+          <Th>CNPJ</Th>
+          <Th>UF</Th>
+          <Th>{text.certificate}</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, name, cnpj, uf, certificate }) => (
+          <Tr key={id}>
+            <Td>
+              <Link href={`/empresas/${id}`} className="font-medium hover:underline">
+                {name}
+              </Link>
+            </Td>
+            <Td className="font-mono text-[13px] whitespace-nowrap">{formatCnpj(cnpj)}</Td>
+            <Td>{uf}</Td>
+            <Td>
+              <CertificateBadge certificate={certificate} />
+            </Td>
+          </Tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }

@@ -2,16 +2,11 @@ import type { Metadata } from 'next';
 import { ClientList } from '../../../features/clients/ClientList.tsx';
 import { shellMessages } from '../../../shell/messages.ts';
 import { requestText } from '../../../text/server.ts';
-import { api, Prefetched, prefetch } from '../../../trpc/server.ts';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await requestText(shellMessages)).clients,
 });
 
 export default function ClientsPage() {
-  return (
-    <Prefetched queries={[prefetch(api().clients.list.queryOptions({}))]}>
-      <ClientList />
-    </Prefetched>
-  );
+  return <ClientList />;
 }

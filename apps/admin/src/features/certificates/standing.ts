@@ -1,0 +1,50 @@
+import type { Tone } from '../../ui/badge.tsx';
+
+/** As much of an A1 as it takes to tell how it stands. */
+export interface StandingOf {
+  readonly notBefore?: Date;
+  readonly notAfter: Date;
+  /** As inspected when it was sent. */
+  readonly problems: readonly { readonly code: string; readonly message: string }[];
+}
+
+export type Standing =
+  | { readonly kind: 'none' | 'expired' | 'notYet' | 'unfit' | 'valid' }
+  | { readonly kind: 'soon'; readonly days: number };
+
+const DAY_MS = 86_400_000;
+/** Days ahead from which an expiry is worth a word. */
+const SOON_DAYS = 60;
+/** Time decides these anew. */
+const OF_TIME = new Set(['expirado', 'ainda_nao_valido']);
+
+/** What of its inspection holds whatever the time. */
+export const lastingProblems = ({ problems }: StandingOf) =>
+  problems.filter(({ code }) => !OF_TIME.has(code));
+
+/** How a company's A1 stands now; null = it has none. */
+export function standingOf(certificate: StandingOf | null, now: Date): Standing {
+  if (certificate === null) return { kind: 'none' };
+  const leftMs = certificate.notAfter.getTime() - now.getTime();
+  if (leftMs <= 0) return { kind: 'expired' };
+  if (certificate.notBefore !== undefined && certificate.notBefore > now) return { kind: 'notYet' };
+  if (lastingProblems(certificate).length > 0) return { kind: 'unfit' };
+  const days = Math.floor(leftMs / DAY_MS);
+  return days < SOON_DAYS ? { kind: 'soon', days } : { kind: 'valid' };
+}
+
+/** Whether real authorities would take it. */
+export const isFitForLive = ({ kind }: Standing): boolean => kind === 'valid' || kind === 'soon';
+
+export function toneOf(standing: Standing): Tone {
+  switch (standing.kind) {
+    case 'none':
+      return 'neutral';
+    case 'valid':
+      return 'good';
+    case 'soon':
+      return standing.days < 7 ? 'bad' : 'warn';
+    default:
+      return 'bad';
+  }
+}

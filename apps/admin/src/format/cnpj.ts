@@ -1,0 +1,10 @@
+/** What is typed as a CNPJ, letters too, with its mask as far as it goes: `12.ABC.345/01DE-35`. */
+export function maskCnpj(typed: string): string {
+  const bare = typed
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .slice(0, 14);
+  const [root, branch, digits] = [bare.slice(0, 8), bare.slice(8, 12), bare.slice(12)];
+  const dotted = [root.slice(0, 2), root.slice(2, 5), root.slice(5)].filter((part) => part !== '').join('.');
+  return `${dotted}${branch === '' ? '' : `/${branch}`}${digits === '' ? '' : `-${digits}`}`;
+}
