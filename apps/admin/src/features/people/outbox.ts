@@ -5,7 +5,8 @@ import { env } from '../../env.ts';
 export const hasOutbox = async (): Promise<boolean> =>
   fetch(`${env().apiUrl}/api/outbox`, { cache: 'no-store' }).then(
     async (answer) => {
-      await answer.body?.cancel();
+      // Read, not cancelled: Next keeps a second branch of the body, and a cancellation waits for both.
+      await answer.arrayBuffer();
       return answer.ok;
     },
     () => false,
