@@ -38,6 +38,7 @@ const emission = createEmission<Draft>({
     });
   },
   totals: () => ({}),
+  summary: { destinatario: [], valorTotal: 'valor_total' },
 });
 
 export const toy: DocumentDefinition = {

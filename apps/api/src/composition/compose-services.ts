@@ -170,7 +170,6 @@ export function composeServices(ground: Ground): Services {
     requests: createFindRequests(db),
     listAudit: createListAudit({ db }),
     listTeam: createListTeam({ db, nowMs }),
-    clients: createClients({ db, vault, opener, nowMs }),
     ...companyServices(ground),
     clientTokens: createClientTokens({ db, vault }),
     home: createHome({ db, nowMs, getAccount: createGetAccount({ db, nowMs }) }),

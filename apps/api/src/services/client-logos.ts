@@ -1,5 +1,5 @@
 import type { Db } from '@fiscal/db/client';
-import { recordAudit } from '@fiscal/db/repositories/audit';
+import { type AuditAction, recordAudit } from '@fiscal/db/repositories/audit';
 import {
   type ClientLogo,
   getClientLogo,
@@ -35,7 +35,7 @@ export function createClientLogos(deps: {
   readonly printer: Pick<Printer, 'checkLogo'>;
 }): ClientLogos {
   const { db, printer } = deps;
-  const audit = ({ accountId, actor }: AccountCaller, action: string, id: string) =>
+  const audit = ({ accountId, actor }: AccountCaller, action: AuditAction, id: string) =>
     recordAudit(db, accountId, { actor, action, subject: { type: 'client', id } });
   return {
     get: ({ accountId }, clientId) => getClientLogo(db, accountId, clientId),
@@ -53,7 +53,7 @@ export function createClientLogos(deps: {
     },
     async remove(caller, clientId) {
       if (!(await removeClientLogo(db, caller.accountId, clientId))) throw notFound();
-      await audit(caller, 'client.logo_removed', clientId);
+      await audit(caller, 'client.logo-remove', clientId);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { CertificateOpener } from '@fiscal/core/signing/certificate-opener';
 import type { Db } from '@fiscal/db/client';
 import type { Vault } from '@fiscal/db/crypto/vault';
-import { recordAudit } from '@fiscal/db/repositories/audit';
+import { type AuditAction, recordAudit } from '@fiscal/db/repositories/audit';
 import {
   type CertificateView,
   getCertificate,
@@ -112,7 +112,7 @@ export function createClients({ db, vault, opener, nowMs }: ClientsDeps): Client
   });
   const audit = (
     { accountId, actor }: AccountCaller,
-    action: string,
+    action: AuditAction,
     id: string,
     details: Readonly<Record<string, string>>,
   ) => recordAudit(db, accountId, { actor, action, subject: { type: 'client', id }, details });
@@ -162,7 +162,7 @@ export function createClients({ db, vault, opener, nowMs }: ClientsDeps): Client
       const { cnpj } = await found(caller, clientId);
       const certificate = await readCertificate(opener, upload, cnpj, nowMs());
       await replaceCertificate(db, vault, caller.accountId, clientId, certificate);
-      await audit(caller, 'certificate.replace', clientId, { thumbprint: certificate.thumbprint });
+      await audit(caller, 'client.certificate', clientId, { thumbprint: certificate.thumbprint });
       return detail(caller, await found(caller, clientId));
     },
     async tokens(caller, clientId) {

@@ -1,3 +1,4 @@
+import { EVENT_KINDS, type EventKind } from '@fiscal/core/lifecycle/states';
 import type { Db } from '../client.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { idFloor, newId } from '../ids.ts';
@@ -15,6 +16,11 @@ export interface Actor {
 export const AUDIT_ACTIONS = [
   'account.open',
   'account.update',
+  'client.certificate',
+  'client.create',
+  'client.logo',
+  'client.logo-remove',
+  'client.update',
   'credits.add',
   'document.reopen',
   'documents.export',
@@ -46,6 +52,7 @@ export const AUDIT_ACTIONS = [
   'two-factor.disable',
   'two-factor.enable',
   'two-factor.refused',
+  ...EVENT_KINDS.map((kind): `document.${EventKind}` => `document.${kind}`),
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
