@@ -3,7 +3,7 @@ import { createClients } from '../services/clients.ts';
 import { createCompanyCertificates } from '../services/company-certificates.ts';
 import { createMapSeries } from '../services/series-numbers.ts';
 import type { Services } from '../services/services.ts';
-import type { Ground } from './compose-services.ts';
+import type { Ground } from './ground.ts';
 
 /** The use cases of what belongs to a company itself. */
 export function companyServices({

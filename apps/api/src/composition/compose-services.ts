@@ -1,12 +1,7 @@
 import { VER_APLIC } from '@fiscal/core/sefaz/ver-aplic';
-import type { CertificateOpener } from '@fiscal/core/signing/certificate-opener';
 import { readAccountChanges } from '@fiscal/db/repositories/account-changes';
 import { currentCursor } from '@fiscal/db/repositories/changes';
 import { listSefazStatus } from '@fiscal/db/repositories/sefaz-status';
-import type { Printer } from '@fiscal/paper/printer';
-import type { Logger } from 'pino';
-import type { Env } from '../env.ts';
-import type { Metrics } from '../metrics.ts';
 import { createActOnDocument } from '../services/act-on-document.ts';
 import { createActForClient } from '../services/authenticate.ts';
 import { createAwaitVerdict } from '../services/await-verdict.ts';
@@ -52,27 +47,11 @@ import { createSefazBoard } from '../services/sefaz-board.ts';
 import type { Services } from '../services/services.ts';
 import { createSetSandboxCondition } from '../services/set-sandbox-condition.ts';
 import { createValidateDocument } from '../services/validate-document.ts';
-import type { createAuthority } from './authority.ts';
 import { companyServices } from './company-services.ts';
-import type { createStorage } from './storage.ts';
-import type { createTemporal } from './temporal.ts';
+import type { Ground } from './ground.ts';
 
 /** What a slow consumer holds at most is one page. */
 const CHANGES_OF_A_PAGE = 200;
-
-/** What the use cases stand on. */
-export interface Ground {
-  readonly env: Env;
-  readonly logger: Logger;
-  readonly metrics: Metrics;
-  readonly storage: Awaited<ReturnType<typeof createStorage>>;
-  readonly temporal: ReturnType<typeof createTemporal>;
-  readonly opener: CertificateOpener;
-  readonly printer: Printer;
-  readonly authority: ReturnType<typeof createAuthority>;
-  readonly nowMs: () => number;
-  readonly publicUrl: string;
-}
 
 /** The use cases over what is real. */
 export function composeServices(ground: Ground): Services {

@@ -8,11 +8,11 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Loaded } from '../../ui/states.tsx';
 import { Time } from '../../ui/time.tsx';
+import type { KeyKind } from './key-kind.ts';
 import { keyMessages } from './messages.ts';
 import { RegenerateKey } from './RegenerateKey.tsx';
 
 type KeyView = Answers['keys']['list'][number];
-export type KeyKind = KeyView['kind'];
 
 const KINDS = [
   { kind: 'access', header: 'X-Access-Key' },

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useNow } from '../../ui/time.tsx';
 import { brasiliaNow, emitCommand, statusCommand } from './curl.ts';
 import { keyMessages } from './messages.ts';
-import type { TokensOf } from './TokenBlock.tsx';
+import type { TokensOf } from './tokens.ts';
 
 const MINUTE_MS = 60_000;
 

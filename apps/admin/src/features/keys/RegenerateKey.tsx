@@ -8,7 +8,7 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { KeyKind } from './AccountKeys.tsx';
+import type { KeyKind } from './key-kind.ts';
 import { keyMessages } from './messages.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import { useApi } from '../../trpc/client.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { keyMessages } from './messages.ts';
-import type { TokensOf, TokenView } from './TokenBlock.tsx';
+import type { TokensOf, TokenView } from './tokens.ts';
 
 interface Props {
   readonly of: TokensOf;

@@ -7,7 +7,7 @@ import { Confirm } from '../../ui/confirm.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { keyMessages } from './messages.ts';
-import type { TokensOf } from './TokenBlock.tsx';
+import type { TokensOf } from './tokens.ts';
 
 /** Seconds that the old token may still work. */
 const OVERLAPS = [0, 3600, 86_400, 604_800] as const;

@@ -14,17 +14,7 @@ import { CurlSamples } from './CurlSamples.tsx';
 import { hiddenToken } from './curl.ts';
 import { keyMessages } from './messages.ts';
 import { TokenLine } from './TokenLine.tsx';
-
-export type TokenView = Answers['tokens']['list']['tokens'][number];
-
-/** Whose tokens: one company, one environment. */
-export interface TokensOf {
-  readonly clientId: string;
-  readonly environment: 1 | 2;
-  readonly apiUrl: string;
-  readonly cnpj: string;
-  readonly ie: string;
-}
+import type { TokensOf, TokenView } from './tokens.ts';
 
 /** The tokens of one environment, marked as such by colour and by name. */
 export function TokenBlock({ of, tokens }: { readonly of: TokensOf; readonly tokens: readonly TokenView[] }) {

@@ -13,8 +13,8 @@ import { Time, useNow } from '../../ui/time.tsx';
 import { keyMessages } from './messages.ts';
 import { RevokeToken } from './RevokeToken.tsx';
 import { RotateToken } from './RotateToken.tsx';
-import type { TokensOf, TokenView } from './TokenBlock.tsx';
 import { timeLeft } from './time-left.ts';
+import type { TokensOf, TokenView } from './tokens.ts';
 
 interface Props {
   readonly of: TokensOf;

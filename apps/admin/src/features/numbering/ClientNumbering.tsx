@@ -14,10 +14,10 @@ import { Table, Td, Th, Tr } from '../../ui/table.tsx';
 import { numberingMessages } from './messages.ts';
 import { SeriesMap } from './SeriesMap.tsx';
 import { SetNextNumber } from './SetNextNumber.tsx';
+import type { Series } from './series.ts';
 import { VoidedRanges } from './VoidedRanges.tsx';
 
 type Detail = Answers['clients']['get'];
-export type Series = Detail['numbering'][number];
 
 /** Past the largest number that there is. */
 const EXHAUSTED = 1_000_000_000;

@@ -13,8 +13,8 @@ import { Card } from '../../ui/card.tsx';
 import { CheckboxField } from '../../ui/field.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
 import { Table, Td, Th, Tr } from '../../ui/table.tsx';
-import type { Series } from './ClientNumbering.tsx';
 import { numberingMessages } from './messages.ts';
+import type { Series } from './series.ts';
 import { VoidRange } from './VoidRange.tsx';
 
 type Range = Answers['numbering']['map']['ranges'][number];

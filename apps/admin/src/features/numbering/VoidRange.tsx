@@ -10,8 +10,8 @@ import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Notice } from '../../ui/notice.tsx';
-import type { Series } from './ClientNumbering.tsx';
 import { numberingMessages } from './messages.ts';
+import type { Series } from './series.ts';
 
 interface VoidRangeProps {
   readonly series: Series;

@@ -7,8 +7,8 @@ import { Card } from '../../ui/card.tsx';
 import { Loaded } from '../../ui/states.tsx';
 import { Table, Td, Th, Tr } from '../../ui/table.tsx';
 import { Time } from '../../ui/time.tsx';
-import type { Series } from './ClientNumbering.tsx';
 import { numberingMessages } from './messages.ts';
+import type { Series } from './series.ts';
 
 /** Ranges of the issuer that the authority knows as void, in the environment of the série. */
 export function VoidedRanges({ series }: { readonly series: Series }) {

@@ -10,8 +10,7 @@ import { Empty, Loaded } from '../../ui/states.tsx';
 import { useDocumentChanges } from '../documents/use-document-changes.ts';
 import { pendingMessages } from './messages.ts';
 import { StuckTable } from './StuckTable.tsx';
-
-export type Stuck = Answers['document']['stuck'][number];
+import type { Stuck } from './stuck.ts';
 
 /** What of the account waits for somebody, in one environment. */
 export function PendingList() {

@@ -16,7 +16,7 @@ import { Time } from '../../ui/time.tsx';
 import { documentPageMessages, named } from '../document/messages.ts';
 import { useResume } from '../document/use-resume.ts';
 import { pendingMessages } from './messages.ts';
-import type { Stuck } from './PendingList.tsx';
+import type { Stuck } from './stuck.ts';
 
 type Kind = Stuck['why']['kind'];
 

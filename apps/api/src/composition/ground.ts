@@ -1,0 +1,22 @@
+import type { CertificateOpener } from '@fiscal/core/signing/certificate-opener';
+import type { Printer } from '@fiscal/paper/printer';
+import type { Logger } from 'pino';
+import type { Env } from '../env.ts';
+import type { Metrics } from '../metrics.ts';
+import type { createAuthority } from './authority.ts';
+import type { createStorage } from './storage.ts';
+import type { createTemporal } from './temporal.ts';
+
+/** What the use cases stand on. */
+export interface Ground {
+  readonly env: Env;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly storage: Awaited<ReturnType<typeof createStorage>>;
+  readonly temporal: ReturnType<typeof createTemporal>;
+  readonly opener: CertificateOpener;
+  readonly printer: Printer;
+  readonly authority: ReturnType<typeof createAuthority>;
+  readonly nowMs: () => number;
+  readonly publicUrl: string;
+}
