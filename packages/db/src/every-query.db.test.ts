@@ -353,8 +353,7 @@ const NO_QUERY = new Set([
 
 /** Over all accounts on purpose, each by a function with its own rights that answers as little as it can. */
 const ACROSS =
-  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|read_changes|purge_expired|purge_people|warn_unclosed|claim_certificate_warnings|ensure_partitions|keep_request_log)\(/;
-/\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|read_changes|purge_expired|warn_unclosed|claim_certificate_warnings|ensure_partitions|keep_request_log)\(/;
+  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|read_changes|purge_expired|purge_people|warn_unclosed|ensure_partitions|keep_request_log|claim_certificate_warnings)\(/;
 /** Transactions and walls themselves. */
 const FRAME = /^\s*(begin|commit|rollback|savepoint|release|listen|set local|select set_config)/i;
 /** How a statement is stopped: no right or no row of one's own, a row that exists, a row to point at that does not. */
