@@ -16,7 +16,8 @@ test('the first sign-in: a stranger is asked who they are, and comes in where th
   await page.getByLabel('E-mail').fill(owner.email);
   await page.getByLabel('Senha').fill('não é esta senha');
   await page.getByLabel('Senha').press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  await expect(page.getByText('E-mail ou senha incorretos.')).toBeVisible();
+  await expect(page.getByLabel('Senha')).toBeFocused();
   await expectAccessible(page, 'a refused sign-in');
 
   await page.getByLabel('Senha').fill(owner.password);

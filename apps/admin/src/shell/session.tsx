@@ -1,5 +1,6 @@
 'use client';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { auth } from '../features/people/auth-client.ts';
 import type { Answers } from '../trpc/client.tsx';
 import type { Permission } from './navigation.ts';
 
@@ -17,6 +18,10 @@ export function SessionProvider({
   readonly session: Session;
   readonly children: ReactNode;
 }) {
+  useEffect(() => {
+    // Prolongs the session of who keeps coming: only this answer carries a cookie of longer life.
+    void auth.getSession().catch(() => null);
+  }, []);
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 

@@ -40,7 +40,7 @@ export function Field({ label, name, hint, className, children }: FieldProps) {
       {described === undefined ? null : (
         <div id={described} className="text-[13px]">
           {errors.map(({ message, fix }) => (
-            <p key={message} className="text-bad">
+            <p key={message} className="text-bad first-letter:uppercase">
               {message} {fix}
             </p>
           ))}

@@ -31,7 +31,8 @@ export function PasswordField({ label, name, hint, className, ...input }: Passwo
           />
           <button
             type="button"
-            aria-label={`${shown ? text.hide : text.show}: ${label}`}
+            aria-label={shown ? text.hide : text.show}
+            aria-controls={tied.id}
             aria-pressed={shown}
             className="absolute inset-y-0 right-0 grid w-9 place-items-center rounded-md text-ink-faint hover:text-ink"
             onClick={() => setShown(!shown)}
