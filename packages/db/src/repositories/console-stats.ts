@@ -33,7 +33,7 @@ export interface DocumentStats {
   readonly rejections: readonly RejectionCount[];
 }
 
-const TOP = 10;
+const TOP = 6;
 const ZONE = `'America/Sao_Paulo'`;
 /** Each day is a range of ids: a walk along the account's index, whatever the partitions, and no clock asked row by row. */
 const STATS = `

@@ -9,7 +9,7 @@ import { homeMessages } from './messages.ts';
 
 /** Each outcome has a filling of its own besides its colour. */
 const FILL: Readonly<Record<Outcome, string>> = {
-  authorised: 'fill-good',
+  authorised: 'fill-good/75',
   cancelled: 'fill-ink-faint',
   rejected: 'fill-bad',
   running: 'fill-accent',

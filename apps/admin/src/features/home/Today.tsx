@@ -4,6 +4,7 @@ import { formatNumber } from '../../format/format.ts';
 import { useLocale, useText } from '../../text/text.tsx';
 import type { Answers } from '../../trpc/client.tsx';
 import { Card } from '../../ui/card.tsx';
+import { cn } from '../../ui/cn.ts';
 import { Empty } from '../../ui/states.tsx';
 import { Table, Td, Th, Tr } from '../../ui/table.tsx';
 import { useTypeName } from '../documents/types.ts';
@@ -54,7 +55,10 @@ export function Today({ counts }: Pick<Answers['home']['stats'], 'counts'>) {
               <Tr key={type}>
                 <Td className="font-medium">{typeName(type)}</Td>
                 {OUTCOMES.map((outcome) => (
-                  <Td key={outcome} className="text-right tabular-nums">
+                  <Td
+                    key={outcome}
+                    className={cn('text-right tabular-nums', of[outcome] === 0 && 'text-ink-faint')}
+                  >
                     {formatNumber(of[outcome], locale)}
                   </Td>
                 ))}

@@ -52,9 +52,8 @@ export interface TypeOutcomes {
   readonly outcomes: Outcomes;
 }
 
-/** Each type that there are documents of. */
+/** Each type that there are documents of, the most frequent first. */
 export const byType = (counts: readonly Count[]): readonly TypeOutcomes[] =>
-  [...new Set(counts.map(({ type }) => type))].map((type) => ({
-    type,
-    outcomes: outcomesOf(counts.filter((each) => each.type === type)),
-  }));
+  [...new Set(counts.map(({ type }) => type))]
+    .map((type) => ({ type, outcomes: outcomesOf(counts.filter((each) => each.type === type)) }))
+    .toSorted((one, other) => totalOf(other.outcomes) - totalOf(one.outcomes));
