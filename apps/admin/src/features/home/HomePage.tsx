@@ -4,6 +4,7 @@ import { useText } from '../../text/text.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Loaded } from '../../ui/states.tsx';
+import { CertificateBanner } from '../certificates/CertificateBanner.tsx';
 import { Attention } from './Attention.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { homeMessages } from './messages.ts';
@@ -21,6 +22,7 @@ export function HomePage() {
     <>
       <PageHeader title={text.title} hint={ambiente === 2 ? text.hintTest : text.hintLive} />
       <div className="grid gap-6">
+        <CertificateBanner />
         {attention.data === undefined ? null : (
           <>
             <FirstSteps found={attention.data} />

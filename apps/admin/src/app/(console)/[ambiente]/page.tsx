@@ -21,6 +21,7 @@ export default async function Page({ params }: Props) {
       queries={[
         prefetch(api().home.stats.queryOptions({ environment, days: 1 })),
         prefetch(api().home.attention.queryOptions({ environment })),
+        prefetch(api().certificates.warnings.queryOptions()),
         prefetch(api().documents.types.queryOptions()),
       ]}
     >
