@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { emitted, newAccount, newClient, nfeOf } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { session } from '../support/people.ts';
+
+/** An account of its own with one company, its owner in the browser: conditions are an account's. */
+const opened = async (signIn: (who: Awaited<ReturnType<typeof session>>) => Promise<unknown>) => {
+  const account = await newAccount('Transportes Andorinha');
+  const client = await newClient({}, account);
+  await signIn(await session(account.owner.email, account.owner.password));
+  return client;
+};
+
+const conditions = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: 'Condições ativas' }) });
+
+async function addCondition(
+  page: Page,
+  { cStat, operation, times }: { readonly cStat: string; readonly operation: string; readonly times: string },
+): Promise<void> {
+  await page.getByLabel('Cenário', { exact: true }).selectOption('cStat');
+  await page.getByLabel('cStat', { exact: true }).fill(cStat);
+  await page.getByLabel('Operação', { exact: true }).selectOption(operation);
+  await page.getByLabel('Quantas chamadas').fill(times);
+  await page.getByRole('button', { name: 'Criar condição' }).click();
+  await expect(conditions(page).getByText(`Responde ${cStat}`)).toBeVisible();
+}
+
+test('a condition of the sandbox shows in an emission by the API, is used up, and the next one is authorised', async ({
+  page,
+  guard,
+  signIn,
+}) => {
+  // A scenario that the sandbox does not know.
+  guard.allow(/status of 400/);
+  const client = await opened(signIn);
+  await page.goto('/teste/sandbox');
+  await expect(page.getByText('Nenhuma condição ativa')).toBeVisible();
+  await expectAccessible(page);
+
+  await addCondition(page, { cStat: '778', operation: 'emit', times: '1' });
+  const refused = await emitted(client, nfeOf(client));
+  expect([refused.status, refused.cStat]).toEqual(['REJEITADA', '778']);
+  await expect(page.getByText('Nenhuma condição ativa')).toBeVisible();
+
+  await addCondition(page, { cStat: '999', operation: 'emit', times: '' });
+  await expect(conditions(page).getByText('até ser removida')).toBeVisible();
+  await expectAccessible(page, 'with a condition');
+  await page.getByRole('button', { name: 'Remover todas' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remover todas' }).click();
+  await expect(page.getByText('Nenhuma condição ativa')).toBeVisible();
+  expect((await emitted(client, nfeOf(client))).status).toBe('AUTORIZADA');
+
+  await page.getByLabel('Cenário', { exact: true }).selectOption('http');
+  await page.getByLabel('Status HTTP').fill('200');
+  await page.getByRole('button', { name: 'Criar condição' }).click();
+  await expect(page.getByLabel('Status HTTP')).toHaveAccessibleDescription(/cenário desconhecido/);
+
+  await page.getByLabel('Quanto', { exact: true }).fill('2');
+  await page.getByRole('button', { name: 'Acertar o relógio' }).click();
+  await expect(page.getByText('O relógio da SEFAZ está 2 dias à frente.')).toBeVisible();
+  await page.getByRole('button', { name: 'Voltar à hora certa' }).click();
+  await expect(page.getByText('O relógio da SEFAZ está na hora certa.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Ver as regras' }).click();
+  await page.getByLabel('Código ou texto').fill('539');
+  await expect(page.getByRole('cell', { name: /Duplicidade de NF-e/ }).first()).toBeVisible();
+});
+
+test('the home page moves with an emission, the board of authorities with their answers @desktop', async ({
+  page,
+  signIn,
+}) => {
+  const client = await opened(signIn);
+  const tile = (name: string) => page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd');
+  await page.goto('/teste');
+  await expect(page.getByRole('heading', { name: 'Primeiros passos' })).toBeVisible();
+  await expect(tile('Recebidos')).toHaveText('0');
+  await expectAccessible(page, 'an empty account');
+
+  expect((await emitted(client, nfeOf(client))).status).toBe('AUTORIZADA');
+  await expect(tile('Recebidos')).toHaveText('1');
+  await expect(tile('Autorizados')).toHaveText('1');
+  const marker = { informacoes_adicionais_contribuinte: 'SANDBOX(cStat=778)' };
+  expect((await emitted(client, nfeOf(client, marker))).cStat).toBe('778');
+  await expect(tile('Rejeitados')).toHaveText('1');
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Ver documentos rejeitados: NF-e 778' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /2 documentos nos últimos 30 dias/ })).toBeVisible();
+  await expectAccessible(page, 'after two emissions');
+
+  await page.goto('/teste/sandbox');
+  await addCondition(page, { cStat: '109', operation: 'status', times: '1' });
+  await page.goto('/teste/sefaz');
+  const check = page.getByRole('button', { name: 'Verificar agora NF-e · SP' });
+  const row = page.getByRole('listitem').filter({ has: check });
+  await expect(row.getByText('Não consultado')).toBeVisible();
+  await check.click();
+  await expect(row.getByText('Fora do ar')).toBeVisible();
+  await expect(row.getByText('109')).toBeVisible();
+  await check.click();
+  await expect(row.getByText('Em operação', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'the board');
+  await page.getByRole('button', { name: 'Histórico de NF-e · SP' }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+
+  await page.goto('/producao/sefaz');
+  await expect(page.getByText('A transmissão em produção está desligada nesta instalação.')).toBeVisible();
+});
