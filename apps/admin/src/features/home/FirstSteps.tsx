@@ -54,12 +54,14 @@ export function FirstSteps({ found }: { readonly found: Found }) {
         {steps.map((step) => (
           <li key={step.title} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-4">
             {step.done ? (
-              <CircleCheck className="size-5 shrink-0 text-good" role="img" aria-label={text.done} />
+              <CircleCheck className="size-5 shrink-0 text-good" aria-hidden />
             ) : (
-              <Circle className="size-5 shrink-0 text-ink-faint" role="img" aria-label={text.toDo} />
+              <Circle className="size-5 shrink-0 text-ink-faint" aria-hidden />
             )}
             <div className="min-w-48 flex-1">
-              <p className="font-medium">{step.title}</p>
+              <p className="font-medium">
+                {step.title} <span className="sr-only">({step.done ? text.done : text.toDo})</span>
+              </p>
               <p className="text-[13px] text-ink-soft">{step.hint}</p>
             </div>
             {step.done || !permissions.includes(step.may) ? null : (

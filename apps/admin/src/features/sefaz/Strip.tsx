@@ -10,10 +10,12 @@ export function Strip({ strip }: { readonly strip: ServiceSeen['strip'] }) {
   const offline = strip.reduce((sum, slot) => sum + (slot?.offline ?? 0), 0);
   const bars = strip.map((slot, index) => ({ slot, index }));
   return (
-    <div role="img" aria-label={text.strip(seen, offline)} className="flex h-6 items-end gap-px">
+    <div className="flex h-6 items-end gap-px">
+      <span className="sr-only">{text.strip(seen, offline)}</span>
       {bars.map(({ slot, index }) => (
         <span
           key={index}
+          aria-hidden
           className={cn(
             'w-1 rounded-xs',
             slot === null ? 'h-1 bg-line-strong' : slot.offline > 0 ? 'h-6 bg-bad' : 'h-3.5 bg-good',
