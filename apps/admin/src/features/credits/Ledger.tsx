@@ -63,7 +63,6 @@ export function Ledger({ names }: { readonly names: Names }) {
               <tr>
                 <Th>{text.when}</Th>
                 <Th>{text.what}</Th>
-                <Th>{text.document}</Th>
                 <Th className="text-right">{text.amount}</Th>
               </tr>
             </thead>
@@ -100,20 +99,20 @@ function Line({ entry, names }: { readonly entry: Entry; readonly names: Names }
       <Td className="whitespace-nowrap">
         <Time at={at} />
       </Td>
-      <Td className="whitespace-nowrap">
+      <Td>
         {kind === 'recarga' && amount < 0 ? text.adjustment : text.kinds[kind]}
-      </Td>
-      <Td className="min-w-48">
-        {document === null ? (
-          note
-        ) : (
-          <Link
-            className="text-accent underline-offset-4 hover:underline"
-            href={`/${pathOf(document.environment === 1 ? 1 : 2)}/documentos/${document.id}`}
-          >
-            {text.number(names.get(document.type) ?? document.type, document.serie, document.numero)}
-          </Link>
-        )}
+        <span className="block text-[13px] text-ink-soft">
+          {document === null ? (
+            note
+          ) : (
+            <Link
+              className="text-accent underline-offset-4 hover:underline"
+              href={`/${pathOf(document.environment === 1 ? 1 : 2)}/documentos/${document.id}`}
+            >
+              {text.number(names.get(document.type) ?? document.type, document.serie, document.numero)}
+            </Link>
+          )}
+        </span>
       </Td>
       <Td
         className={cn(

@@ -15,7 +15,9 @@ export function Prices({ prices }: { readonly prices: Answers['credits']['summar
         {prices.map(({ type, nome, credits }) => (
           <div key={type} className="flex items-baseline justify-between gap-3">
             <dt>{nome}</dt>
-            <dd className="text-ink-soft tabular-nums">{text.each(formatNumber(credits, locale))}</dd>
+            <dd className="text-ink-soft tabular-nums">
+              {text.each(credits, formatNumber(credits, locale))}
+            </dd>
           </div>
         ))}
       </dl>

@@ -17,7 +17,7 @@ export const creditMessages = messages({
     exhausted: 'Os créditos acabaram: emissões em produção são recusadas até que a conta seja recarregada.',
     prices: 'Quanto custa',
     pricesHint: 'Por documento autorizado em produção. Rejeitado não custa.',
-    each: (credits: string) => `${credits} crédito(s)`,
+    each: (credits: number, told: string) => `${told} ${credits < 2 ? 'crédito' : 'créditos'}`,
     months: 'Por mês',
     month: 'Mês',
     added: 'Recargas',
@@ -30,7 +30,6 @@ export const creditMessages = messages({
     emptyHint: 'Recargas e documentos cobrados aparecem aqui.',
     when: 'Quando',
     what: 'Lançamento',
-    document: 'Documento ou observação',
     amount: 'Créditos',
     kinds: {
       recarga: 'Recarga',
@@ -57,7 +56,7 @@ export const creditMessages = messages({
     exhausted: 'Credits have run out: emissions in production are refused until the account is topped up.',
     prices: 'Prices',
     pricesHint: 'For each document authorised in production. Rejected ones are free.',
-    each: (credits: string) => `${credits} credit(s)`,
+    each: (credits: number, told: string) => `${told} ${credits === 1 ? 'credit' : 'credits'}`,
     months: 'By month',
     month: 'Month',
     added: 'Added',
@@ -70,7 +69,6 @@ export const creditMessages = messages({
     emptyHint: 'Top-ups and charged documents appear here.',
     when: 'When',
     what: 'Entry',
-    document: 'Document or note',
     amount: 'Credits',
     kinds: {
       recarga: 'Top-up',

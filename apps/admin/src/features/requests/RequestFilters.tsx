@@ -21,12 +21,13 @@ export function RequestFilters() {
   const [empresa, setEmpresa] = useState(query.get('empresa'));
   return (
     <Form
-      className="mb-6 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-4"
+      className="mb-6 grid grid-cols-2 items-end gap-3 lg:grid-cols-4"
       onSubmit={(values) =>
         router.replace(addressOf(path, { ...values, empresa: empresa ?? '' }), { scroll: false })
       }
     >
       <TextField
+        className="col-span-2 sm:col-span-1"
         label={text.requestId}
         name="id"
         defaultValue={now('id')}
@@ -34,6 +35,7 @@ export function RequestFilters() {
         maxLength={100}
       />
       <TextField
+        className="col-span-2 sm:col-span-1"
         label={text.route}
         name="rota"
         defaultValue={now('rota')}
