@@ -1,0 +1,180 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { machine, stack } from '../env.ts';
+import { expect, test } from '../fixtures.ts';
+import { type Client, newAccount, newClient, nfeOf } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { send } from '../support/http.ts';
+import { session } from '../support/people.ts';
+
+/** What a shell makes of a command of the page, its access key filled in. */
+async function run(command: string, { accessKey }: Client): Promise<Readonly<Record<string, unknown>>> {
+  const filled = command.replace('SUA_CHAVE_DE_ACESSO', accessKey);
+  const { stdout } = await promisify(execFile)('sh', ['-c', filled], { env: machine() });
+  return JSON.parse(stdout);
+}
+
+/** The status that /v1 answers a token with. */
+async function statusOf(token: string, { accessKey }: Pick<Client, 'accessKey'>): Promise<number> {
+  const headers = { 'x-access-key': accessKey, authorization: `Bearer ${token}` };
+  return (await send('POST', `${stack().apiUrl}/v1/nfe/status`, headers)).status;
+}
+
+const blockOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** What a token of the block says, once it is asked for. */
+async function shown(page: Page, block: string): Promise<string> {
+  const region = blockOf(page, block);
+  await region
+    .getByRole('button', { name: `Mostrar: ${block}` })
+    .first()
+    .click();
+  const token = region
+    .getByRole('listitem')
+    .first()
+    .getByText(/^nfe_(test|live)_\w{20,}$/);
+  return (await token.textContent()) ?? '';
+}
+
+test('a token is fetched from its page and emits by curl; rotated, the old one works until it is revoked; the log knows the calls', async ({
+  page,
+  signIn,
+}) => {
+  const client = await newClient({ name: 'PADARIA DAS CHAVES LTDA' });
+  await signIn('developer');
+  const answered = await page.goto(`/chaves?empresa=${client.clientId}`);
+  for (const secret of [client.testToken, client.liveToken])
+    expect(await answered?.text(), 'no token in the page before it is asked for').not.toContain(secret);
+  const block = blockOf(page, 'Token de teste');
+  await expect(block.getByText('Atual')).toBeVisible();
+  await expectAccessible(page);
+
+  const first = await shown(page, 'Token de teste');
+  expect(first).toBe(client.testToken);
+  await block.getByText('Testar com curl').click();
+  const status = await block.getByLabel('Consultar o status da SEFAZ', { exact: true }).textContent();
+  expect(await run(status ?? '', client)).toMatchObject({ online: true });
+  const emit = await block.getByLabel('Emitir uma NF-e com o mínimo', { exact: true }).textContent();
+  const { invoiceId } = await run(emit ?? '', client);
+  expect(invoiceId).toEqual(expect.any(String));
+  await expectAccessible(page, 'a token shown with its commands');
+
+  await block.getByRole('button', { name: 'Trocar: Token de teste' }).click();
+  await page.getByLabel('Mais 1 hora').check();
+  await expectAccessible(page, 'the question of a rotation');
+  await page.getByRole('dialog').getByRole('button', { name: 'Trocar' }).click();
+  await expect(block.getByText(/deixa de valer em/)).toBeVisible();
+  const second = await shown(page, 'Token de teste');
+  expect(second).not.toBe(first);
+  expect([await statusOf(first, client), await statusOf(second, client)]).toEqual([200, 200]);
+
+  await block.getByRole('button', { name: 'Revogar: Token de teste' }).last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revogar' }).click();
+  await expect(block.getByText(/deixa de valer em/)).toBeHidden();
+  expect([await statusOf(first, client), await statusOf(second, client)]).toEqual([401, 200]);
+
+  await page.goto(`/requisicoes?empresa=${client.clientId}&rota=emit`);
+  const refresh = page.getByRole('button', { name: 'Atualizar' });
+  const line = page.getByRole('link', { name: 'POST /v1/nfe/emit' });
+  await expect(async () => {
+    await refresh.click();
+    await expect(line).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expectAccessible(page);
+  await line.click();
+  await expect(page.getByRole('link', { name: 'Abrir documento' })).toHaveAttribute(
+    'href',
+    `/teste/documentos/${String(invoiceId)}`,
+  );
+  await expectAccessible(page, 'a request');
+});
+
+test('a token rotated without overlap stops at once, of production only by the word; a call is found by its id, refused fields and all @desktop', async ({
+  page,
+  signIn,
+}) => {
+  const client = await newClient({ name: 'OFICINA DAS CHAVES LTDA' });
+  await signIn('owner');
+  await page.goto(`/chaves?empresa=${client.clientId}`);
+  const block = blockOf(page, 'Token de produção');
+  await block.getByRole('button', { name: 'Trocar: Token de produção' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Não: deixa de funcionar já').check();
+  const go = dialog.getByRole('button', { name: 'Trocar' });
+  await expect(go).toBeDisabled();
+  await dialog.getByRole('textbox').fill('produção');
+  await expectAccessible(page, 'the question of a rotation in production');
+  await go.click();
+  await expect(dialog).toBeHidden();
+  const next = await shown(page, 'Token de produção');
+  expect([await statusOf(client.liveToken, client), await statusOf(next, client)]).toEqual([401, 200]);
+
+  const requestId = `jornada-${client.clientId}`;
+  const headers = {
+    'x-access-key': client.accessKey,
+    authorization: `Bearer ${client.testToken}`,
+    'x-request-id': requestId,
+  };
+  const body = nfeOf(client, { natureza_operacao: null, cnpj_emitente: 'segredo-do-cnpj' });
+  expect((await send('POST', `${stack().apiUrl}/v1/nfe/emit`, headers, body)).status).toBe(400);
+  await page.goto('/requisicoes');
+  await page.getByLabel('Identificador (X-Request-Id)').fill(requestId);
+  await page.getByRole('button', { name: 'Filtrar' }).click();
+  const refresh = page.getByRole('button', { name: 'Atualizar' });
+  const line = page.getByRole('link', { name: 'POST /v1/nfe/emit' });
+  await expect(async () => {
+    await refresh.click();
+    await expect(line).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(line).toHaveCount(1);
+  await line.click();
+  await expect(page.getByRole('cell', { name: 'natureza_operacao', exact: true })).toBeVisible();
+  await expect(page.getByText('segredo-do-cnpj')).toHaveCount(0);
+});
+
+test('the access key is made anew on the password and shown once; the old one stops; who may not is not offered it @desktop', async ({
+  page,
+  guard,
+  pageOf,
+  signIn,
+}) => {
+  guard.allow(/status of 40[13]/);
+  const account = await newAccount('Conta das Chaves');
+  const client = await newClient({}, account);
+  const owner = await session(account.owner.email, account.owner.password);
+  await signIn(owner);
+  await page.goto('/chaves');
+  await page.getByRole('button', { name: 'Gerar nova: Chave de acesso' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Sua senha').fill('não é esta senha');
+  await dialog.getByRole('button', { name: 'Gerar nova' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  expect(await statusOf(client.testToken, account)).toBe(200);
+  await expectAccessible(page, 'a refused password');
+
+  await dialog.getByLabel('Sua senha').fill(account.owner.password);
+  await dialog.getByRole('button', { name: 'Gerar nova' }).click();
+  const accessKey = (await dialog.getByText(/^nfe_access_\w+$/).textContent()) ?? '';
+  await expectAccessible(page, 'a new key');
+  expect([
+    await statusOf(client.testToken, account),
+    await statusOf(client.testToken, { accessKey }),
+  ]).toEqual([401, 200]);
+  await dialog.getByRole('button', { name: 'Já guardei a chave' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(accessKey)).toHaveCount(0);
+
+  const reader = await pageOf('leitura');
+  await reader.goto('/chaves');
+  await expect(reader.getByRole('alert').first()).toBeVisible();
+  await expect(reader.getByRole('button', { name: /Mostrar|Trocar|Revogar|Gerar/ })).toHaveCount(0);
+});
+
+test('credits are told to who pays for them', async ({ page, signIn }) => {
+  await signIn('fiscal');
+  await page.goto('/creditos');
+  await expect(page.getByText('Período de avaliação')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Extrato' })).toBeVisible();
+  await expectAccessible(page);
+});
