@@ -1,6 +1,7 @@
 import type { LoggedRequest } from '@fiscal/db/repositories/request-log';
 import type { InjectOptions } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { AppDeps } from '../src/app.ts';
 import { invalid } from '../src/failure.ts';
 import { credentials, fakeApp, pendingView, principal, RESTRICTED_KEY, TOKEN } from './support/fakes.ts';
 
@@ -140,7 +141,7 @@ describe('of who was not let in', () => {
   });
 
   it('nobody is told when no account is known', async () => {
-    const account = vi.fn(async () => null);
+    const account = vi.fn<AppDeps['authenticate']['account']>(async () => null);
     const { told, answer } = await logged(
       {
         method: 'POST',

@@ -22,8 +22,11 @@ const filter = z.strictObject({
 export const requestsRoom = router({
   list: procedure('keys:read')
     .input(taking(filter))
-    .query(({ ctx, input: { direction: _, ...input } }) =>
-      ctx.services.requests.list(ctx.who.accountId, { ...given(input), limit: PAGE }),
+    .query(({ ctx, input }) =>
+      ctx.services.requests.list(ctx.who.accountId, {
+        ...given({ ...input, direction: undefined }),
+        limit: PAGE,
+      }),
     ),
   get: procedure('keys:read')
     .input(taking(z.strictObject({ id: z.uuid() })))

@@ -16,7 +16,7 @@ it('takes requests of several accounts at once and shows each its own', async ()
   await insertRequests(app, [loggedRequest(mine), loggedRequest(theirs), loggedRequest(mine)]);
   const { data } = await listRequests(app, mine.accountId, { limit: 10 });
   expect(data).toHaveLength(2);
-  const [{ id = '' } = {}] = data;
+  const id = data[0]?.id ?? '';
   expect(await getLoggedRequest(app, mine.accountId, id)).toEqual(data[0]);
   expect(await getLoggedRequest(app, theirs.accountId, id)).toBeNull();
   const { accountId: _, ...written } = loggedRequest(mine, { at: data[0]?.at ?? new Date(0) });

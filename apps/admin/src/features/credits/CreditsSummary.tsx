@@ -20,11 +20,7 @@ export function CreditsSummary({ summary }: { readonly summary: Summary }) {
   const { available, balance, held, inTrial } = summary;
   return (
     <>
-      {!inTrial && available <= 0 ? (
-        <Notice tone="bad" role="status">
-          {text.exhausted}
-        </Notice>
-      ) : null}
+      {!inTrial && available <= 0 ? <Notice tone="bad">{text.exhausted}</Notice> : null}
       <dl className="grid gap-px overflow-hidden rounded-lg border bg-line sm:grid-cols-2 xl:grid-cols-4">
         <Figure name={text.available} value={formatNumber(available, locale)} />
         <Figure name={text.balance} value={formatNumber(balance, locale)} />

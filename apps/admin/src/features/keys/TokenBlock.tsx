@@ -23,7 +23,7 @@ export function TokenBlock({ of, tokens }: { readonly of: TokensOf; readonly tok
   const now = useNow();
   const working = tokens.filter(({ expiresAt }) => expiresAt === null || now === null || expiresAt > now);
   const current = working.find(({ expiresAt }) => expiresAt === null);
-  const [shown, setShown] = useState<Readonly<Record<string, string>>>({});
+  const [shown, setShown] = useState<Readonly<Record<string, string | null>>>({});
   const [title, hint] = live ? [text.liveTitle, text.liveHint] : [text.testTitle, text.testHint];
   return (
     <section
@@ -48,11 +48,7 @@ export function TokenBlock({ of, tokens }: { readonly of: TokensOf; readonly tok
             of={of}
             token={token}
             shown={shown[token.id] ?? null}
-            onShow={(secret) =>
-              setShown(({ [token.id]: _, ...others }) =>
-                secret === null ? others : { ...others, [token.id]: secret },
-              )
-            }
+            onShow={(secret) => setShown((before) => ({ ...before, [token.id]: secret }))}
           />
         ))}
       </ul>

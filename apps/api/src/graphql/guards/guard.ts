@@ -40,22 +40,18 @@ interface Args {
 
 type Admitted = { readonly cost: { readonly requested: number; readonly limit: number } };
 
-export function createGuards({
-  limiter,
-  settings,
-}: {
-  readonly limiter: RateLimiter;
-  readonly settings: GraphqlSettings;
-}): Guards {
-  const { costMax, introspection } = settings;
-  const persisted = createPersisted(settings.registered);
-  const streams = createTally(STREAMS_MAX);
-
-  /** Prices, counts and only then lets through. @throws {GraphQLError | Failure | AggregateError} */
-  async function admit(
-    args: Args,
-    schema: Parameters<typeof priceOf>[0]['schema'],
-  ): Promise<Admitted | null> {
+/** Prices, counts and only then lets through. @throws {GraphQLError | Failure | AggregateError} */
+const createAdmit =
+  ({
+    limiter,
+    costMax,
+    persisted,
+  }: {
+    readonly limiter: RateLimiter;
+    readonly costMax: number;
+    readonly persisted: Persisted;
+  }) =>
+  async (args: Args, schema: Parameters<typeof priceOf>[0]['schema']): Promise<Admitted | null> => {
     const operation = operationOf(args);
     if (operation === null) return null;
     const variables = args.variableValues ?? {};
@@ -71,7 +67,20 @@ export function createGuards({
     context.tellHeaders(await charge(limiter, context, args.document, operation));
     persisted.remember(context.params);
     return { cost };
-  }
+  };
+
+export function createGuards({
+  limiter,
+  settings,
+}: {
+  readonly limiter: RateLimiter;
+  readonly settings: GraphqlSettings;
+}): Guards {
+  const { costMax, introspection } = settings;
+  const persisted = createPersisted(settings.registered);
+  const streams = createTally(STREAMS_MAX);
+
+  const admit = createAdmit({ limiter, costMax, persisted });
 
   return {
     persisted,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeApp } from '../../../test/support/fakes.ts';
 import { GRAPHQL_PATH } from '../../graphql/path.ts';
 import { BASE_PATH, PEOPLE_ROUTES } from '../../people/routes.ts';
+import { TRPC_PATH } from '../../trpc/serve-trpc.ts';
 import { openApiDocument } from '../openapi.ts';
 import { ROUTES } from './routes.ts';
 
@@ -80,6 +81,7 @@ const DESIGN = [
   'POST /sandbox/conditions access',
 ];
 const GRAPHQL = ['GET', 'POST'].map((method) => `${method} ${GRAPHQL_PATH}`);
+const CONSOLE = ['GET', 'POST'].map((method) => `${method} ${TRPC_PATH}/*`);
 const OPERATORS = [
   'GET /healthz',
   'GET /readyz',
@@ -94,7 +96,7 @@ describe('the route table', () => {
     expect(table.toSorted()).toEqual([...CONTRACT, ...DESIGN, ...OTHER_TYPES].toSorted());
   });
 
-  it('is what the server serves, besides GraphQL, the operators’ own and the people’s', async () => {
+  it('is what the server serves, besides GraphQL, the console’s, the operators’ own and the people’s', async () => {
     const served: string[] = [];
     const app = await fakeApp({ onRoute: (line) => served.push(line) });
     await app.close();
@@ -103,7 +105,7 @@ describe('the route table', () => {
     const people = (['GET', 'POST'] as const).flatMap((method) =>
       PEOPLE_ROUTES[method].map((path) => `${method} ${BASE_PATH}${path}`),
     );
-    expect(ours.toSorted()).toEqual([...table, ...GRAPHQL, ...OPERATORS, ...people].toSorted());
+    expect(ours.toSorted()).toEqual([...table, ...GRAPHQL, ...CONSOLE, ...OPERATORS, ...people].toSorted());
   });
 });
 
