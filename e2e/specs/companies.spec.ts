@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { randomCnpj } from '@fiscal/core/testing/builders';
+import type { Page } from '@playwright/test';
+import { stack } from '../env.ts';
+import { expect, test } from '../fixtures.ts';
+import { type A1, a1 } from '../support/a1.ts';
+import { companyData, emitted, newClient, nfeOf } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { bodyOf, send } from '../support/http.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Lets the file fall where its label says, as from a folder. */
+async function dropFile(page: Page, label: RegExp, { file }: A1): Promise<void> {
+  const dataTransfer = await page.evaluateHandle((base64) => {
+    const transfer = new DataTransfer();
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    transfer.items.add(new File([bytes], 'empresa.pfx', { type: 'application/x-pkcs12' }));
+    return transfer;
+  }, file.toString('base64'));
+  await page.getByLabel(label).dispatchEvent('drop', { dataTransfer });
+  await expect(page.getByText('empresa.pfx')).toBeVisible();
+}
+
+/** Fills in what a company is registered with. */
+async function register(page: Page, { cnpj, name }: { readonly cnpj: string; readonly name: string }) {
+  await page.goto('/empresas/nova');
+  await page.getByLabel('CNPJ', { exact: true }).fill(cnpj);
+  await page.getByLabel('Razão social').fill(name);
+  await page.getByLabel('Inscrição estadual').fill('110042490114');
+  await page.getByLabel('UF').selectOption('SP');
+  await page.getByLabel('Identificador do CSC').fill('000001');
+  await page.getByLabel('CSC', { exact: true }).fill('0123456789ABCDEF');
+}
+
+test('a company is created with its A1 dropped on the form, looked at before it is sent', async ({
+  page,
+  signIn,
+  guard,
+}) => {
+  guard.allow(/status of 400/);
+  await signIn('fiscal');
+  const cnpj = randomCnpj(randomUUID());
+  const name = `PADARIA ${cnpj} LTDA`;
+  const certificate = a1(cnpj, { name });
+  await register(page, { cnpj: '11222333000100', name });
+  await page.getByRole('button', { name: 'Cadastrar empresa' }).click();
+  await expect(page.getByText('O campo cnpj não é um CNPJ válido.')).toBeVisible();
+  await expectAccessible(page, 'a refused company');
+
+  await page.getByLabel('CNPJ', { exact: true }).fill(cnpj);
+  await dropFile(page, /^Certificado A1/, certificate);
+  await page.getByLabel('Senha do certificado').fill('não é esta');
+  await page.getByRole('button', { name: 'Conferir certificado' }).click();
+  await expect(page.getByText('A senha não abre o certificado.')).toBeVisible();
+  await page.getByLabel('Senha do certificado').fill(certificate.password);
+  await page.getByLabel('Senha do certificado').press('Enter');
+  await expect(page.getByText('Certificado pronto para produção')).toBeVisible();
+  await expectAccessible(page, 'a verdict');
+
+  await page.getByRole('button', { name: 'Cadastrar empresa' }).click();
+  await expect(page).toHaveURL(/\/empresas\/[\da-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Próximos passos' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Perfil fiscal', exact: true }).click();
+  await page.getByLabel('Logradouro').fill('Rua das Acácias');
+  await page.getByLabel('CEP').fill('123');
+  await page.getByRole('button', { name: 'Salvar alterações' }).click();
+  await expect(page.getByText('cep deve ter 8 dígitos.')).toBeVisible();
+  await page.getByLabel('CEP').fill('01310-100');
+  await page.getByRole('button', { name: 'Salvar alterações' }).click();
+  await expect(page.getByText('Alterações salvas').first()).toBeVisible();
+  await expectAccessible(page, 'the profile');
+});
+
+test('an expired A1 is told before it is sent, kept, and stands first on the radar', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('fiscal');
+  const cnpj = randomCnpj(randomUUID());
+  const name = `MERCEARIA ${cnpj} LTDA`;
+  const expired = a1(cnpj, {
+    name,
+    notBefore: new Date(Date.now() - 400 * DAY_MS),
+    notAfter: new Date(Date.now() - 35 * DAY_MS),
+  });
+  await register(page, { cnpj, name });
+  await dropFile(page, /^Certificado A1/, expired);
+  await page.getByLabel('Senha do certificado').fill(expired.password);
+  await page.getByRole('button', { name: 'Conferir certificado' }).click();
+  await expect(page.getByText('Este certificado não serve para emitir em produção')).toBeVisible();
+  await expect(page.getByText('O certificado está vencido.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cadastrar empresa' }).click();
+  await expect(page).toHaveURL(/\/empresas\/[\da-f-]{36}$/);
+
+  await page.goto('/certificados');
+  await page.getByRole('button', { name: /^Vencidos/ }).click();
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row.getByText('Vencido', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'the radar');
+  await row.getByRole('link', { name: /^Trocar/ }).click();
+  await expect(page.getByText('A emissão em produção está impedida')).toBeVisible();
+  await expectAccessible(page, 'a certificate that blocks');
+
+  const fresh = a1(cnpj, { name });
+  await dropFile(page, /^Certificado A1/, fresh);
+  await page.getByLabel('Senha do certificado').fill(fresh.password);
+  await page.getByRole('button', { name: 'Guardar este certificado' }).click();
+  await expect(page.getByText('A emissão em produção está impedida')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Histórico' })).toBeVisible();
+});
+
+test('a gap in the numbering is seen, and voided at the authority', async ({ page, signIn }) => {
+  const client = await newClient(companyData());
+  const { series } = await emitted(client, nfeOf(client));
+  const moved = await send(
+    'PATCH',
+    `${stack().apiUrl}/v1/clients/${client.clientId}`,
+    { 'x-access-key': client.accessKey },
+    { numbering: [{ environment: 2, mod: '55', serie: series, nextNumber: 5 }] },
+  );
+  bodyOf(moved, 200);
+  await emitted(client, nfeOf(client));
+
+  await signIn('fiscal');
+  await page.goto(`/empresas/${client.clientId}/numeracao`);
+  const gap = page.getByRole('row').filter({ hasText: 'Sem registro' });
+  await expect(gap).toContainText('2 – 4');
+  await expectAccessible(page, 'the numbering');
+  await gap.getByRole('button', { name: /^Inutilizar/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'what is asked before numbers are voided');
+  await page.getByRole('button', { name: 'Inutilizar na SEFAZ' }).click();
+  await expect(page.getByText('Inutilização homologada')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).last().click();
+  await expect(page.getByRole('row').filter({ hasText: 'Inutilizado' })).toContainText('2 – 4');
+});
