@@ -53,7 +53,6 @@ export function ClientLogo({ clientId }: { readonly clientId: string }) {
               ) : (
                 <div className="flex flex-wrap items-center gap-5">
                   <div className="grid h-28 w-56 place-items-center rounded-md border bg-white p-3">
-                    {/* oxlint-disable-next-line nextjs/no-img-element -- a data: URL has nothing to optimise */}
                     <img
                       src={`data:${shown.contentType};base64,${shown.base64}`}
                       alt={text.logoAlt}

@@ -63,6 +63,7 @@ function VoidForm({
   const text = useText(numberingMessages);
   const cancel = useText(uiMessages).cancel;
   const [word, setWord] = useState('');
+  const [year] = useState(() => new Date().getFullYear());
   const { clientId, environment, emitente, modelo, serie } = series;
   const live = environment === 1;
   const last = Math.min(fim, inicio + NUMBERS_MAX - 1);
@@ -85,7 +86,7 @@ function VoidForm({
       <div className="grid grid-cols-3 gap-3">
         <TextField label={text.from} name="inicio" inputMode="numeric" defaultValue={inicio} />
         <TextField label={text.to} name="fim" inputMode="numeric" defaultValue={last} />
-        <TextField label={text.year} name="ano" inputMode="numeric" defaultValue={new Date().getFullYear()} />
+        <TextField label={text.year} name="ano" inputMode="numeric" defaultValue={year} />
       </div>
       <TextAreaField
         label={text.reason}
@@ -130,7 +131,7 @@ function Answer({
   const good = cStat === HOMOLOGADA || nProt !== null;
   return (
     <>
-      <Notice tone={good ? 'good' : 'bad'} role="status">
+      <Notice tone={good ? 'good' : 'bad'} aria-live="polite">
         <p className="font-medium">{good ? text.accepted : text.refused}</p>
         <p>
           {cStat === null ? '' : `${cStat} · `}
