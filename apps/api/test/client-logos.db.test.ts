@@ -39,6 +39,6 @@ it('keeps a company’s logo when papers can show it, for that company alone', a
   expect(await logoOf(accountId, clientId)).toBeUndefined();
   const acts = await listAudit(db, accountId, { limit: 10 });
   expect(acts.map(({ action }) => action)).toEqual(
-    expect.arrayContaining(['client.logo', 'client.logo_removed']),
+    expect.arrayContaining(['client.logo', 'client.logo-remove']),
   );
 });
