@@ -20,9 +20,7 @@ export const documentsRoom = router({
   /** Newest first, a page at a time. */
   list: procedure('documents:read')
     .input(taking(documentsPage))
-    .query(({ ctx, input: { direction: _, ...asked } }) =>
-      ctx.services.listAccountDocuments(ctx.who.accountId, asked),
-    ),
+    .query(({ ctx, input }) => ctx.services.listAccountDocuments(ctx.who.accountId, input)),
 
   /** Goes on where it broke off; `changes: null` says that it begins here. */
   changes: procedure('documents:read')

@@ -133,29 +133,30 @@ function SearchBox({
     return () => clearTimeout(timer);
   }, [typed, told]);
   return (
-    <form
-      role="search"
-      className="relative"
-      onSubmit={(event) => {
-        event.preventDefault();
-        tell(typed);
-      }}
-    >
-      <Search className="pointer-events-none absolute top-2.5 left-3 size-4 text-ink-faint" aria-hidden />
-      <input
-        ref={searchRef}
-        type="search"
-        aria-label={text.search}
-        aria-keyshortcuts="/"
-        placeholder={text.searchHint}
-        maxLength={120}
-        autoComplete="off"
-        spellCheck={false}
-        className={`${inputClass} pl-9`}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-    </form>
+    <search>
+      <form
+        className="relative"
+        onSubmit={(event) => {
+          event.preventDefault();
+          tell(typed);
+        }}
+      >
+        <Search className="pointer-events-none absolute top-2.5 left-3 size-4 text-ink-faint" aria-hidden />
+        <input
+          ref={searchRef}
+          type="search"
+          aria-label={text.search}
+          aria-keyshortcuts="/"
+          placeholder={text.searchHint}
+          maxLength={120}
+          autoComplete="off"
+          spellCheck={false}
+          className={`${inputClass} pl-9`}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </form>
+    </search>
   );
 }
 
