@@ -84,7 +84,7 @@ test('an authorised document is read and cancelled within its term @desktop', as
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Cancelada');
   await expect(reader.getByRole('heading', { level: 1 })).toContainText('Cancelada');
-  await expect(page.getByText('Registrado')).toBeVisible();
+  await expect(page.getByText('Registrado', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Ver XML' }).click();
   await expect(dialog).toContainText('procEventoNFe');
   await expectAccessible(page, 'the XML of its cancellation');

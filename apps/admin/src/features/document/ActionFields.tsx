@@ -27,6 +27,7 @@ function useLabel(): (field: ActionField) => string {
 function ScalarField({ field, name }: { readonly field: ActionField; readonly name: string }) {
   const text = useText(actionMessages);
   const label = useLabel()(field);
+  const [today] = useState(() => isoDay(new Date()));
   const { as, options, limits, required, maxLength, minLength } = field;
   const hint = as === 'data' || as === 'instante' || as === 'opcao' ? undefined : limits;
   if (as === 'opcao')
@@ -52,7 +53,7 @@ function ScalarField({ field, name }: { readonly field: ActionField; readonly na
     <TextField
       {...limited}
       type={as === 'lista' ? 'text' : INPUT_TYPES[as]}
-      {...(as === 'data' ? { defaultValue: isoDay(new Date()) } : {})}
+      {...(as === 'data' ? { defaultValue: today } : {})}
       autoComplete="off"
     />
   );

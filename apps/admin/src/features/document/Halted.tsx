@@ -17,6 +17,7 @@ export function Halted({ record }: { readonly record: DocumentRecord }) {
   const resume = useResume();
   const wait = record.operations.find(({ state }) => state === 'pendente')?.wait ?? null;
   const halted = record.status === 'ERRO_TECNICO';
+  const until = halted ? null : (wait?.until ?? null);
   if (!halted && wait === null) return null;
   return (
     <Notice tone={halted ? 'warn' : 'info'}>
@@ -25,9 +26,9 @@ export function Halted({ record }: { readonly record: DocumentRecord }) {
         {halted ? record.technicalError?.reason : `${wait?.cStat ?? ''} ${wait?.reason ?? ''}`}
       </p>
       {halted ? <p className="mt-1 text-[13px] text-ink-soft">{text.technicalHint}</p> : null}
-      {halted || wait?.until == null ? null : (
+      {until === null ? null : (
         <p className="mt-1 text-[13px] text-ink-soft">
-          {text.nextTry} <Time at={wait.until} relative />
+          {text.nextTry} <Time at={until} relative />
         </p>
       )}
       {mayOperate ? (

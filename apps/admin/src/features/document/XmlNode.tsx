@@ -72,7 +72,7 @@ export function XmlNode({ element, level = 0, open = null }: { readonly element:
     );
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="cursor-pointer break-all hover:bg-surface">
+      <summary className="cursor-pointer leading-6 break-all hover:bg-surface">
         <Opening element={element} />
         {isOpen ? null : (
           <>
