@@ -14,7 +14,7 @@ import { type DocumentNotice, rejectionReason, warningsOf } from './document-tex
 import { isPrintable } from './printed.ts';
 
 /** All that is known of one document, for people. */
-export interface DocumentRecord extends Omit<DocumentView, 'previousAttempts' | 'warning'> {
+export interface DocumentRecord extends DocumentView {
   /** Of its type: `NF-e`. */
   readonly typeName: string;
   readonly hint: ReturnType<typeof rejectionHint>;
@@ -23,6 +23,8 @@ export interface DocumentRecord extends Omit<DocumentView, 'previousAttempts' | 
   readonly warnings: readonly DocumentNotice[];
   readonly printable: boolean;
   readonly company: DocumentHistory['company'];
+  readonly destinatario: DocumentHistory['destinatario'];
+  readonly valorTotal: DocumentHistory['valorTotal'];
   readonly attempts: DocumentHistory['attempts'];
   readonly operations: DocumentHistory['operations'];
   readonly acts: DocumentHistory['acts'];
@@ -43,11 +45,10 @@ export function createGetDocumentRecord({ db }: { readonly db: Db }): GetDocumen
             documentHistory(db, accountId, documentId),
           ]);
     if (view === null || history === null) throw notFound();
-    const { previousAttempts, warning, ...rest } = view;
     const { subject, earlier, ...told } = history;
     const { rejection, status, type } = view;
     return {
-      ...rest,
+      ...view,
       ...told,
       typeName: documentOf(type).nome,
       hint: rejection === null ? null : rejectionHint(type, rejection.cStat),

@@ -64,6 +64,8 @@ describe('the history of a document', () => {
     const history = await documentHistory(app, tenant.accountId, scope.documentId);
     expect(history).toMatchObject({
       company: { id: tenant.clientId, name: expect.any(String) },
+      destinatario: null,
+      valorTotal: null,
       attempts: [{ seq: 1, state: 'autorizado', sends: 0, cStat: '100', nProt: '135260000000001' }],
       operations: [
         {

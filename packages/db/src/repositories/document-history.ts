@@ -67,6 +67,10 @@ export interface ActRecord {
 /** What a document's page shows beside the document itself. */
 export interface DocumentHistory {
   readonly company: { readonly id: string; readonly name: string; readonly cnpj: string };
+  /** Name of the recipient, as the body had it. */
+  readonly destinatario: string | null;
+  /** Decimal text. */
+  readonly valorTotal: string | null;
   readonly attempts: readonly AttemptRecord[];
   readonly operations: readonly OperationRecord[];
   readonly acts: readonly ActRecord[];
@@ -77,6 +81,8 @@ export interface DocumentHistory {
 
 interface Row extends SubjectColumns {
   readonly company: DocumentHistory['company'];
+  readonly destinatario: string | null;
+  readonly valorTotal: string | null;
   readonly attempts: readonly Written<AttemptRecord>[] | null;
   readonly operations: readonly OperationJson[] | null;
   readonly acts: readonly ActJson[] | null;
@@ -113,6 +119,7 @@ interface ActJson {
 
 const HISTORY = `
   select json_build_object('id', c.id, 'name', c.name, 'cnpj', c.cnpj) as company,
+         d.destinatario, d.valor_total::text as "valorTotal",
          d.type, d.environment, d.uf, d.access_key, d.emitente, d.dh_emi, d.protocol_number, d.authorized_at, d.tp_emis,
          (select json_agg(json_build_object('seq', a.seq, 'accessKey', a.access_key, 'tpEmis', a.tp_emis, 'dhEmi', a.dh_emi,
                    'state', a.state, 'sends', a.sends, 'nRec', a.n_rec, 'cStat', a.c_stat, 'xMotivo', a.x_motivo, 'nProt', a.n_prot,
@@ -146,6 +153,8 @@ export async function documentHistory(
     if (row === undefined) return null;
     return {
       company: row.company,
+      destinatario: row.destinatario,
+      valorTotal: row.valorTotal,
       attempts: (row.attempts ?? []).map(attemptRecord),
       operations: (row.operations ?? []).map(operationRecord),
       acts: (row.acts ?? []).map(actRecord),

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { Copy } from '../../ui/copy.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Countdown, Time, useNow } from '../../ui/time.tsx';
+import { formatReais } from '../documents/format-reais.ts';
 import { actionMessages } from './action-messages.ts';
 import { documentPageMessages } from './messages.ts';
 import type { DocumentRecord } from './timeline.ts';
@@ -72,6 +73,16 @@ export function DocumentFacts({ record }: { readonly record: DocumentRecord }) {
           </Link>
           <span className="block font-mono text-xs text-ink-soft">{formatCnpj(company.cnpj)}</span>
         </Fact>
+        {record.destinatario === null ? null : (
+          <Fact name={text.destinatario} wide>
+            {record.destinatario}
+          </Fact>
+        )}
+        {record.valorTotal === null ? null : (
+          <Fact name={text.valorTotal}>
+            <span className="font-medium tabular-nums">{formatReais(record.valorTotal, locale)}</span>
+          </Fact>
+        )}
         <Fact name={text.serieNumero}>
           <span className="tabular-nums">{text.number(record.serie, record.numero)}</span>
         </Fact>
