@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { stack } from './env.ts';
 import { createGuard, type Guard } from './support/guard.ts';
-import { invited, newAddress, type Person, type Role, session } from './support/people.ts';
+import { become, invited, newAddress, type Person, type Role, session } from './support/people.ts';
 
 export { expect };
 
@@ -65,9 +65,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 async function enter(context: BrowserContext, who: Role | Person, member: WorkerFixtures['member']) {
   const person = typeof who === 'string' ? await member(who) : who;
-  const { consoleUrl } = stack().credentials;
-  await context.addCookies(
-    person.cookies.map(({ name, value }) => ({ name, value, url: consoleUrl, httpOnly: true })),
-  );
+  await become(context, person);
   return person;
 }

@@ -14,13 +14,13 @@ test('the first sign-in: a stranger is asked who they are, and comes in where th
   await expectAccessible(page);
 
   await page.getByLabel('E-mail').fill(owner.email);
-  await page.getByLabel('Senha').fill('não é esta senha');
-  await page.getByLabel('Senha').press('Enter');
+  await page.getByLabel('Senha', { exact: true }).fill('não é esta senha');
+  await page.getByLabel('Senha', { exact: true }).press('Enter');
   await expect(page.getByText('E-mail ou senha incorretos.')).toBeVisible();
-  await expect(page.getByLabel('Senha')).toBeFocused();
+  await expect(page.getByLabel('Senha', { exact: true })).toBeFocused();
   await expectAccessible(page, 'a refused sign-in');
 
-  await page.getByLabel('Senha').fill(owner.password);
+  await page.getByLabel('Senha', { exact: true }).fill(owner.password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page).toHaveURL(/\/empresas$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

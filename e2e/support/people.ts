@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import type { BrowserContext } from '@playwright/test';
 import { stack } from '../env.ts';
 import { bodyOf, type Reply, send } from './http.ts';
 
@@ -19,17 +20,32 @@ export const newEmail = (): string => `${randomUUID()}@example.com`;
 /** An address for one visitor: attempts to sign in are counted by address. */
 export const newAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
+/** Puts that person into a browser, in the place of who was there; null: nobody. */
+export async function become(context: BrowserContext, person: Person | null): Promise<void> {
+  const { consoleUrl } = stack().credentials;
+  await context.clearCookies();
+  if (person !== null)
+    await context.addCookies(
+      person.cookies.map(({ name, value }) => ({ name, value, url: consoleUrl, httpOnly: true })),
+    );
+}
+
 /** Signs in as the form does, without the form. */
 export async function session(email: string, password: string): Promise<Person> {
   const reply = await post('/sign-in/email', { email, password });
   return { email, password, cookies: cookiesOf(reply) };
 }
 
+/** An invitation into the account of `owner`: the link of its letter. */
+export async function invite(owner: Person, role: Exclude<Role, 'owner'>, email = newEmail()): Promise<URL> {
+  await post('/organization/invite-member', { email, role }, owner);
+  return linkTo(email);
+}
+
 /** A new member of the account of `owner`: invited, and come in by the link of the letter. */
 export async function invited(owner: Person, role: Exclude<Role, 'owner'>): Promise<Person> {
   const email = newEmail();
-  await post('/organization/invite-member', { email, role }, owner);
-  const link = await linkTo(email);
+  const link = await invite(owner, role, email);
   const asked = {
     invitationId: link.pathname.split('/').at(-1) ?? '',
     token: link.searchParams.get('token') ?? '',
