@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { runChecks } from './lib/checks.mjs';
-import { runJourneys } from './lib/e2e.mjs';
+import { runPlaywright } from './lib/e2e.mjs';
 import { settingNames } from './lib/environment.mjs';
 import { install } from './lib/install.mjs';
 import { whenInterrupted } from './lib/interrupt.mjs';
@@ -41,7 +41,7 @@ async function main() {
     counts.push(...(await Promise.all([test('db'), runCrash()])));
     counts.push(await test('stack'));
     console.log('\n== journeys');
-    counts.push(await runJourneys([], { env: testEnv() }));
+    counts.push(await runPlaywright([], { env: testEnv() }));
     return sum(counts);
   } finally {
     stays();

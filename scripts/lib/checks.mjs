@@ -16,11 +16,12 @@ export function checkList({ tests }) {
     // Together: each workspace by itself would check again what it imports of the others.
     { name: 'types', command: tsc('tsconfig.check.json') },
     { name: 'types of the console', command: tsc('apps/admin') },
+    { name: 'types of the journeys', command: tsc('e2e') },
     { name: 'lint', command: [tool('oxlint'), '--type-aware', '--deny-warnings'] },
     { name: 'format', command: [tool('biome'), 'check', '--error-on-warnings', '.'] },
     {
       name: 'layers and rooms',
-      command: [tool('depcruise'), '--config', '.dependency-cruiser.cjs', 'packages', 'apps'],
+      command: [tool('depcruise'), '--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'e2e'],
     },
     { name: 'package boundaries', command: [tool('turbo'), 'boundaries'] },
     { name: 'dead code', command: [tool('knip')] },

@@ -12,13 +12,16 @@ import { describeStack } from './stack-file.mjs';
 import { hasProgram, TEST_TOOLS } from './test-tools.mjs';
 
 /**
- * The journeys of `e2e/` in a real browser: against a whole stack of their own, gone at the end, or the one that
- * EMITE_STACK names. `args` are Playwright's. Gives the counts.
+ * What `e2e/` does in a real browser, the journeys unless `config` names something else: against a whole stack of its
+ * own with these settings, gone at the end, or the one that EMITE_STACK names. `args` are Playwright's. Gives the counts.
  */
-export async function runJourneys(args, { env = process.env } = {}) {
+export async function runPlaywright(
+  args,
+  { env = process.env, config = 'playwright.config.ts', settings = {} } = {},
+) {
   if (!hasProgram('chromium')) {
     console.log(
-      `No Chromium: journeys are skipped. Debian: apt-get install ${TEST_TOOLS.chromium}; or set PW_CHROMIUM`,
+      `No Chromium: what needs one is skipped. Debian: apt-get install ${TEST_TOOLS.chromium}; or set PW_CHROMIUM`,
     );
     return { passed: 0, failed: 0, skipped: 1 };
   }
@@ -30,8 +33,12 @@ export async function runJourneys(args, { env = process.env } = {}) {
   };
   const stays = whenInterrupted(cleanUp);
   try {
-    const at = env.EMITE_STACK ?? (await startForJourneys(home));
-    return await play(args, { report: path.join(scratch, 'report.json'), env: { ...env, EMITE_STACK: at } });
+    const at = env.EMITE_STACK ?? (await start(home, settings));
+    return await play(args, {
+      config,
+      report: path.join(scratch, 'report.json'),
+      env: { ...env, EMITE_STACK: at },
+    });
   } finally {
     stays();
     await cleanUp();
@@ -41,19 +48,19 @@ export async function runJourneys(args, { env = process.env } = {}) {
 /** People at other addresses are told apart, as behind a proxy: attempts to sign in are counted by address. */
 const SETTINGS = { EMISSION_WAIT_FACTOR: '0.05', TRUST_PROXY: 'on' };
 
-async function startForJourneys(home) {
+async function start(home, settings) {
   const [api, worker, sandbox, temporal, temporalUi, console] = await freePorts(6);
   const ports = { api, worker, sandbox, temporal, temporalUi, console };
-  const stack = await startStack({ home, ports, env: SETTINGS, withConsole: true });
+  const stack = await startStack({ home, ports, env: { ...SETTINGS, ...settings }, withConsole: true });
   describeStack(stack, await ensureDemo(stack));
   return home.dir;
 }
 
-async function play(args, { report, env }) {
+async function play(args, { config, report, env }) {
   const playwright = path.join(ROOT, 'node_modules/.bin/playwright');
   const { code } = await run(
     playwright,
-    ['test', '--config', path.join(ROOT, 'e2e/playwright.config.ts'), '--reporter=list,json', ...args],
+    ['test', '--config', path.join(ROOT, 'e2e', config), '--reporter=list,json', ...args],
     {
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, EMITE_STACK: path.resolve(env.EMITE_STACK) },
       echo: true,

@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { World } from './world.ts';
+
+/** One page of the console at an address that has something to show. */
+export interface ConsolePage {
+  /** Its folder below `src/app`, without groups: `/[ambiente]/documentos/[id]`. */
+  readonly route: string;
+  /** Path and query. */
+  readonly address: string;
+  /** Shown to who is not signed in. */
+  readonly isPublic: boolean;
+}
+
+const APP = path.resolve(import.meta.dirname, '../../apps/admin/src/app');
+
+/** What stands for the open parts of an address; a route by its own name where the part alone does not say. */
+const VALUES: Readonly<Record<string, (world: World) => string>> = {
+  '[ambiente]': () => 'teste',
+  '/[ambiente]/documentos/[id]': ({ document }) => document.id,
+  '/empresas/[id]': ({ clients }) => clients[0].clientId,
+  '/requisicoes/[id]': ({ requestId }) => requestId,
+  '/convite/[id]': ({ invitation }) => `${invitation.pathname.split('/').at(-1)}${invitation.search}`,
+};
+
+/** Goes on to another page at once. */
+const REDIRECTS = ['/'];
+
+/** Every route of the app folder: a page nobody named here is among them. */
+export function consoleRoutes(): readonly { readonly route: string; readonly isPublic: boolean }[] {
+  return fs
+    .readdirSync(APP, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'page.tsx')
+    .map((file) => {
+      const parts = path.dirname(file).split(path.sep);
+      const named = parts.filter((part) => part !== '.' && !part.startsWith('('));
+      return { route: `/${named.join('/')}`, isPublic: !parts.includes('(console)') };
+    })
+    .filter(({ route }) => !REDIRECTS.includes(route))
+    .sort((one, other) => one.route.localeCompare(other.route));
+}
+
+/** Of its picture: `/[ambiente]/documentos/[id]` is `documentos-id`. */
+export const nameOf = (route: string): string =>
+  route
+    .split('/')
+    .filter((part) => part !== '' && part !== '[ambiente]')
+    .map((part) => part.replace(/^\[(.+)\]$/, '$1'))
+    .join('-') || 'inicio';
+
+/** The same, at addresses of that account. @throws for an open part that nothing stands for */
+export const consolePages = (world: World): readonly ConsolePage[] =>
+  consoleRoutes().map(({ route, isPublic }) => ({ route, isPublic, address: addressOf(route, world) }));
+
+function addressOf(route: string, world: World): string {
+  const parts = route.split('/');
+  return parts
+    .map((part, index) => {
+      if (!part.startsWith('[')) return part;
+      const value = VALUES[parts.slice(0, index + 1).join('/')] ?? VALUES[part];
+      if (value === undefined)
+        throw new Error(`e2e/support/pages.ts does not say what ${part} of ${route} is`);
+      return value(world);
+    })
+    .join('/');
+}

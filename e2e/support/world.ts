@@ -1,0 +1,91 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Payload } from '@fiscal/core/testing/builders';
+import { stack } from '../env.ts';
+import { a1 } from './a1.ts';
+import {
+  type Account,
+  type Client,
+  type DocumentView,
+  emitted,
+  newAccount,
+  newClient,
+  nfeOf,
+} from './accounts.ts';
+import { bodyOf, send } from './http.ts';
+import { invite, invited, type Person, session } from './people.ts';
+
+/** An account at work: companies, documents of every type, people. Every page has something to show. */
+export interface World {
+  readonly account: Account;
+  readonly owner: Person;
+  readonly clients: readonly [Client, ...Client[]];
+  /** An authorised NF-e that was corrected. */
+  readonly document: DocumentView;
+  readonly rejected: DocumentView;
+  /** Of the request that corrected it: `X-Request-Id`. */
+  readonly requestId: string;
+  /** Link of an invitation that waits. */
+  readonly invitation: URL;
+}
+
+const SAMPLES = path.resolve(import.meta.dirname, '../../scripts/samples');
+const DAY_MS = 86_400_000;
+
+/** Nobody's real CNPJ: numbers of examples. */
+const COMPANIES = [
+  { name: 'SERRA AZUL ALIMENTOS LTDA', cnpj: '11222333000181', ie: '110042490114', uf: 'SP' },
+  { name: 'OFICINA DO VALE PECAS E SERVICOS LTDA', uf: 'MG', ie: '0623079040081' },
+  { name: 'TRANSPORTES CAMPO LARGO S.A.', uf: 'PR', ie: '1234567850' },
+] as const;
+
+/** Made through the API alone, as integrators and people do. */
+export async function createWorld(): Promise<World> {
+  const account = await newAccount('Grupo Serra Azul');
+  const owner = await session(account.owner.email, account.owner.password);
+  const [first, ...others] = COMPANIES;
+  const main = await newClient(first, account);
+  const endingA1 = (cnpj: string, days: number) => {
+    const { file, password } = a1(cnpj, { notAfter: new Date(Date.now() + days * DAY_MS) });
+    return { certificateBase64: file.toString('base64'), certificatePassword: password };
+  };
+  const second = await newClient({ ...others[0], ...endingA1(main.cnpj, 20) }, account);
+  const third = await newClient({ ...others[1], ...endingA1(main.cnpj, 300) }, account);
+  for (const { route, payload } of samples()) await emitted(main, issuedBy(main, payload), route);
+  const document = await emitted(main, nfeOf(main));
+  const requestId = await correct(main, document.id);
+  const rejected = await emitted(
+    main,
+    nfeOf(main, { informacoes_adicionais_contribuinte: 'SANDBOX(cStat=539)' }),
+  );
+  await invited(owner, 'leitura');
+  return {
+    account,
+    owner,
+    clients: [main, second, third],
+    document,
+    requestId,
+    rejected,
+    invitation: await invite(owner, 'fiscal'),
+  };
+}
+
+function samples(): readonly { readonly route: string; readonly payload: Payload }[] {
+  return fs.readdirSync(SAMPLES).map((file) => JSON.parse(fs.readFileSync(path.join(SAMPLES, file), 'utf8')));
+}
+
+const issuedBy = ({ cnpj }: Client, payload: Payload): Payload => ({
+  ...payload,
+  cnpj_emitente: cnpj,
+  cnpj_prestador: cnpj,
+  data_emissao: new Date().toISOString(),
+});
+
+async function correct({ accessKey, testToken }: Client, id: string): Promise<string> {
+  const url = `${stack().apiUrl}/v1/nfe/${id}/correct`;
+  const headers = { 'x-access-key': accessKey, authorization: `Bearer ${testToken}` };
+  const body = { correctionText: 'O volume transportado e composto de duas caixas' };
+  const reply = await send('POST', url, headers, body);
+  bodyOf(reply, 202);
+  return reply.headers.get('x-request-id') ?? '';
+}

@@ -1,0 +1,14 @@
+import { runPlaywright } from './lib/e2e.mjs';
+import { install } from './lib/install.mjs';
+
+/** `npm run screenshots`: pictures of every page of the console into docs/console, from a stack of their own. */
+try {
+  await install();
+  // Addresses in the pictures are the usual ones, whatever ports are free here.
+  const settings = { PUBLIC_URL: 'http://127.0.0.1:4000' };
+  const { failed, skipped } = await runPlaywright([], { config: 'screenshots.config.ts', settings });
+  if (failed + skipped > 0) process.exitCode = 1;
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
