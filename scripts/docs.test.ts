@@ -67,7 +67,7 @@ it.each(LINKING)('%s links only to files that exist', (document) => {
 it('every command of the documents is a script of package.json', () => {
   const { scripts } = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
   const commands = LINKING.flatMap((document) => [
-    ...fs.readFileSync(path.join(ROOT, document), 'utf8').matchAll(/npm (?:run )?([a-z][a-z:]*)/g),
+    ...fs.readFileSync(path.join(ROOT, document), 'utf8').matchAll(/npm (?:run )?([a-z][a-z\d:]*)/g),
   ]).map((match) => match[1] ?? '');
   const own = new Set(commands.filter((name) => !['ci', 'install', 'comes', 'once'].includes(name)));
   expect([...own].filter((name) => scripts[name] === undefined)).toEqual([]);
