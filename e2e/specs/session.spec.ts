@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { stack } from '../env.ts';
+import { expect, test } from '../fixtures.ts';
+import { newAccount } from '../support/accounts.ts';
+import { send } from '../support/http.ts';
+import { open } from '../support/open.ts';
+
+test('by keyboard alone: signs in, skips to the contents, and reaches every line of the menu @desktop', async ({
+  page,
+  context,
+}) => {
+  const { owner } = await newAccount();
+  await page.goto('/entrar?voltar=%2Fempresas');
+  await page.getByLabel('E-mail').focus();
+  await page.keyboard.type(owner.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(owner.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/empresas$/);
+
+  const { cookies } = await context.storageState();
+  const session = cookies.filter(({ name }) => name.startsWith('emite.'));
+  expect(session.length).toBeGreaterThan(0);
+  expect(session.filter(({ httpOnly }) => !httpOnly)).toEqual([]);
+  expect(cookies.filter(({ sameSite }) => sameSite === 'None')).toEqual([]);
+
+  await open(page, '/empresas');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveAttribute('href', '#conteudo');
+  await expect(page.locator(':focus')).toBeInViewport();
+
+  const menu = page.getByRole('navigation', { name: 'Navegação' });
+  const lines = await menu
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(lines.length).toBeGreaterThan(8);
+  const reached = new Set<string>();
+  for (let tabs = 0; tabs < lines.length + 10; tabs += 1) {
+    await page.keyboard.press('Tab');
+    const href = await focused(page);
+    // After the last one the browser's own controls have their turn.
+    if (href === null) break;
+    reached.add(href);
+    await expect(page.locator(':focus')).toBeInViewport();
+  }
+  expect(lines.filter((href) => !reached.has(href ?? ''))).toEqual([]);
+
+  await menu.getByRole('link').nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/\/empresas$/);
+});
+
+test('a page of another origin cannot act in the name of who is here @desktop', async ({ signIn }) => {
+  const { consoleUrl } = stack().credentials;
+  const { cookies } = await signIn();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const own = { cookie, 'x-emite-console': '1' };
+  const asked = [
+    ['GET', '/api/trpc/session.me', undefined],
+    ['POST', '/api/auth/sign-out', {}],
+  ] as const;
+  for (const [method, path, body] of asked) {
+    const foreign = { ...own, origin: 'https://outra.example' };
+    expect((await send(method, `${consoleUrl}${path}`, foreign, body)).status, path).toBe(403);
+  }
+  const mine = await send('GET', `${consoleUrl}/api/trpc/session.me`, { ...own, origin: consoleUrl });
+  expect(mine.status).toBe(200);
+});
+
+/** Address of what the keyboard is at, empty for what is no link; null outside the page. */
+const focused = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const { activeElement, body } = document;
+    return activeElement === null || activeElement === body
+      ? null
+      : (activeElement.getAttribute('href') ?? '');
+  });
