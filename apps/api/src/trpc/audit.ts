@@ -1,10 +1,12 @@
 import { AUDIT_ACTIONS } from '@fiscal/db/repositories/audit';
 import { z } from 'zod';
+import { goingOn } from './going-on.ts';
 import { procedure, router, taking } from './trpc.ts';
 
 const PAGE = 50;
 
 const asked = z.strictObject({
+  ...goingOn,
   cursor: z.uuid('informe o cursor recebido na página anterior.').optional(),
   action: z.enum(AUDIT_ACTIONS, 'ação desconhecida.').optional(),
   actorId: z.string().max(64).optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { clientFormBody } from '../inputs/client.ts';
 import { toChange, updateClientBody } from '../inputs/client-change.ts';
+import { goingOn } from './going-on.ts';
 import { procedure, router, taking } from './trpc.ts';
 
 const PAGE = 100;
@@ -13,6 +14,7 @@ export const clientsRoom = router({
     .input(
       taking(
         z.strictObject({
+          ...goingOn,
           cursor: z.uuid().optional(),
           search: z.string().trim().max(100).optional(),
         }),
