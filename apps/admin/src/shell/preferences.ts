@@ -27,11 +27,11 @@ export const LOCALE_NAMES: Readonly<Record<Locale, string>> = { 'pt-BR': 'Portug
 export function usePreferences() {
   const router = useRouter();
   return {
-    chooseTheme(value: Theme | '') {
+    chooseTheme: (value: Theme | '') => {
       keep(THEME_COOKIE, value);
       router.refresh();
     },
-    chooseLocale(value: Locale) {
+    chooseLocale: (value: Locale) => {
       keep(LOCALE_COOKIE, value);
       router.refresh();
     },

@@ -9,7 +9,7 @@ import { auditMessages } from './messages.ts';
 type Entry = Answers['audit']['list']['data'][number];
 
 const wordsFor = (words: Readonly<Record<string, string>>, action: string) => words[action] ?? action;
-const shown = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** One act: a sentence, and all that is known of it behind it. */
 export function AuditEntry({ entry }: { readonly entry: Entry }) {

@@ -5,6 +5,7 @@ import { useText } from '../../text/text.tsx';
 import { faultOf } from '../../trpc/fault.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import { done } from './auth-client.ts';
 import { peopleMessages } from './messages.ts';
 import { OutboxLink } from './OutboxLink.tsx';
@@ -21,7 +22,11 @@ interface CheckMailProps {
 /** Something was sent by e-mail, and the way goes on there. */
 export function CheckMail({ hint, outbox, again }: CheckMailProps) {
   const text = useText(peopleMessages);
-  const resend = useMutation({ mutationFn: () => done(again()) });
+  const toast = useToast();
+  const resend = useMutation({
+    mutationFn: () => done(again()),
+    onSuccess: () => toast(text.sentAgain),
+  });
   return (
     <PeopleCard title={text.checkMail} hint={hint} below={outbox ? <OutboxLink /> : undefined}>
       {resend.error === null ? null : (
@@ -29,11 +34,6 @@ export function CheckMail({ hint, outbox, again }: CheckMailProps) {
           {faultOf(resend.error).message}
         </Notice>
       )}
-      {resend.isSuccess ? (
-        <Notice tone="good" role="status">
-          {text.sentAgain}
-        </Notice>
-      ) : null}
       <div className="flex flex-wrap gap-2">
         <Button busy={resend.isPending} onClick={() => resend.mutate()}>
           {text.sendAgain}

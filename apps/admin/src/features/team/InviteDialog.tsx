@@ -16,7 +16,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
     change: ({ email = '', role = '' }: Readonly<Record<string, string>>) =>
       inviteMember({ email: email.trim(), role }),
     said: ({ email = '' }) => text.invited(email),
-    then: onClose,
+    after: onClose,
   });
   return (
     <Dialog open onOpenChange={onClose} title={text.inviteTitle} hint={text.invitationsHint}>

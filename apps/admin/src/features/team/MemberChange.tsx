@@ -23,7 +23,7 @@ export function ChangeRole({ member, onClose }: ChangeProps) {
   const change = useTeamChange({
     change: ({ role = '' }: Readonly<Record<string, string>>) => changeRole(member.id, role),
     said: () => text.roleChanged,
-    then: () => {
+    after: () => {
       onClose();
       // It may be one's own.
       router.refresh();
@@ -49,7 +49,7 @@ export function RemoveMember({ member, onClose }: ChangeProps) {
   const remove = useTeamChange({
     change: ({ id }: MemberRow) => removeMember(id),
     said: ({ name }) => text.removed(name),
-    then: onClose,
+    after: onClose,
   });
   return (
     <Confirm

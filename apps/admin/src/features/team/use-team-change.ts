@@ -7,11 +7,11 @@ interface Change<Input> {
   readonly change: (input: Input) => Promise<unknown>;
   /** What to say once it is done. */
   readonly said: (input: Input) => string;
-  readonly then?: () => void;
+  readonly after?: () => void;
 }
 
 /** Something done to the account's people: whatever shows them is asked anew. */
-export function useTeamChange<Input>({ change, said, then }: Change<Input>) {
+export function useTeamChange<Input>({ change, said, after }: Change<Input>) {
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -19,7 +19,7 @@ export function useTeamChange<Input>({ change, said, then }: Change<Input>) {
     mutationFn: change,
     onSuccess: async (_, input) => {
       toast(said(input));
-      then?.();
+      after?.();
       await queries.invalidateQueries(api.team.pathFilter());
     },
   });
