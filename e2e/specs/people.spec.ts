@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { stack } from '../env.ts';
+import { expect, test } from '../fixtures.ts';
+import { newAccount } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { send } from '../support/http.ts';
+import { linkTo, newEmail, PASSWORD, session } from '../support/people.ts';
+import { totpCode } from '../support/totp.ts';
+
+const OTHER = 'grampo novo da estante';
+
+const signInForm = async (page: Page, email: string, password: string) => {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha').fill(password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+};
+
+test('somebody opens an account: the letter lets them in, and a forgotten password is replaced by another', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/status of 40[01]/);
+  const email = newEmail();
+  await page.goto('/cadastrar');
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await expect(page.getByLabel('Nome da conta')).toBeFocused();
+  await expectAccessible(page, 'a refused sign-up');
+  await page.getByLabel('Nome da conta').fill('Loja da Bia');
+  await page.getByLabel('Seu nome').fill('Bia Barros');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await expect(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeVisible();
+
+  await page.goto('/caixa-de-saida');
+  const letter = page.getByRole('listitem').filter({ hasText: email });
+  await expectAccessible(page);
+  if (!(await letter.getByRole('link').isVisible())) await letter.getByText(email).click();
+  await letter.getByRole('link').click();
+  await expect(page).toHaveURL(/\/teste$/);
+  await page.goto('/conta');
+  await expect(page.getByLabel('Nome da conta')).toHaveValue('Loja da Bia');
+  await expectAccessible(page);
+
+  await page.goto('/esqueci-senha');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Enviar link' }).click();
+  await expect(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeVisible();
+  const link = await linkTo(email);
+  await page.goto(`${link.pathname}${link.search}`);
+  await page.getByLabel('Nova senha').fill(OTHER);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Criar nova senha' }).click();
+  await page.getByRole('link', { name: 'Entrar' }).click();
+  await signInForm(page, email, OTHER);
+  await expect(page).toHaveURL(/\/teste$/);
+});
+
+test('a reader is invited, comes in by the link, and can do no harm @desktop', async ({
+  page,
+  pageOf,
+  signIn,
+  guard,
+}) => {
+  guard.allow(/status of 40[13]/);
+  const { owner } = await newAccount('Contabilidade Aurora');
+  await signIn(await session(owner.email, owner.password));
+  const email = newEmail();
+  await page.goto('/equipe');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Convidar' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Papel').selectOption('leitura');
+  await expect(dialog).toContainText('Só consulta');
+  await expectAccessible(page, 'an invitation being written');
+  await dialog.getByRole('button', { name: 'Enviar convite' }).click();
+  await expect(page.getByText(email, { exact: true })).toBeVisible();
+
+  const nobody = await pageOf({ email, password: PASSWORD, cookies: [] });
+  const link = await linkTo(email);
+  await nobody.goto(`${link.pathname}${link.search}`);
+  await expect(nobody.getByRole('heading', { level: 1 })).toHaveText('Convite para Contabilidade Aurora');
+  await expectAccessible(nobody, 'an invitation');
+  await nobody.getByLabel('Seu nome').fill('Lia Lima');
+  await nobody.getByLabel('Senha').fill(PASSWORD);
+  await nobody.getByRole('button', { name: 'Entrar na conta' }).click();
+  await expect(nobody).toHaveURL(/\/teste$/);
+
+  const menu = nobody.getByRole('navigation', { name: 'Navegação' });
+  await expect(menu.getByRole('link', { name: 'Documentos' })).toBeVisible();
+  for (const name of ['Emitir', 'Chaves e tokens', 'Créditos', 'Auditoria', 'Sandbox'])
+    await expect(menu.getByRole('link', { name })).toHaveCount(0);
+  await nobody.goto('/equipe');
+  await expect(nobody.getByRole('table', { name: 'Pessoas' })).toContainText('Lia Lima');
+  await expect(nobody.getByRole('button', { name: 'Convidar' })).toHaveCount(0);
+  await nobody.goto('/auditoria');
+  await expect(nobody.getByText('Seu papel não permite ver esta página')).toBeVisible();
+  const reader = await session(email, PASSWORD);
+  const { apiUrl, credentials } = stack();
+  const headers = {
+    origin: credentials.consoleUrl,
+    'x-emite-console': '1',
+    cookie: reader.cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+  };
+  for (const procedure of ['audit.list', 'team.invitations', 'keys.list'])
+    expect((await send('GET', `${apiUrl}/api/trpc/${procedure}`, headers)).status, procedure).toBe(403);
+  const invite = { email: newEmail(), role: 'admin' };
+  const refused = await send('POST', `${apiUrl}/api/auth/organization/invite-member`, headers, invite);
+  expect(refused.status).toBe(403);
+
+  await page.goto('/auditoria');
+  await page.getByText('Convidou uma pessoa').last().click();
+  await expect(page.getByText(email)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a person sets up a second factor and a passkey, signs in with each, and ends another session @desktop', async ({
+  page,
+  signIn,
+  guard,
+}) => {
+  guard.allow(/status of 40[01]/);
+  const { owner } = await newAccount('Mercado do Bairro');
+  await signIn(await session(owner.email, owner.password));
+  await session(owner.email, owner.password);
+  await page.goto('/perfil');
+  const ends = page.getByRole('button', { name: /^Encerrar: / });
+  await expect(ends.first()).toBeVisible();
+  await expectAccessible(page);
+  const before = await ends.count();
+  await ends.first().click();
+  await expect(ends).toHaveCount(before - 1);
+
+  await page.getByRole('button', { name: 'Ativar', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Confirme a sua senha').fill(owner.password);
+  await dialog.getByRole('button', { name: 'Continuar' }).click();
+  await expect(dialog.getByRole('img', { name: /QR Code/ })).toBeVisible();
+  await expectAccessible(page, 'a second factor being set up');
+  const secret = ((await dialog.getByText(/^([A-Z2-7]{1,4} ?)+$/).textContent()) ?? '').replace(/\s/g, '');
+  await dialog.getByLabel('Código que o aplicativo mostra').fill(totpCode(secret, Date.now()));
+  await dialog.getByRole('button', { name: 'Ativar verificação' }).click();
+  await expect(dialog.getByText('Guarde', { exact: false }).first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Já guardei' }).click();
+  await expect(page.getByRole('button', { name: 'Desativar' })).toBeVisible();
+
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.getByRole('button', { name: 'Adicionar passkey' }).click();
+  await dialog.getByLabel('Nome da passkey').fill('Notebook do caixa');
+  await dialog.getByRole('button', { name: 'Adicionar passkey' }).click();
+  await expect(page.getByText('Notebook do caixa', { exact: true })).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto('/entrar?voltar=%2Fperfil');
+  // The browser may offer the passkey by itself before the button is pressed.
+  await page
+    .getByRole('button', { name: 'Entrar com passkey' })
+    .click()
+    .catch(() => undefined);
+  await expect(page).toHaveURL(/\/perfil$/);
+  await devtools.send('WebAuthn.disable');
+
+  await page.context().clearCookies();
+  await page.goto('/entrar');
+  await signInForm(page, owner.email, owner.password);
+  await expect(page.getByRole('heading', { name: 'Verificação em duas etapas' })).toBeVisible();
+  await expectAccessible(page, 'the second step');
+  await page.getByLabel('Código').fill('000000');
+  await page.getByRole('button', { name: 'Verificar' }).click();
+  await expect(page.getByText('Código incorreto.')).toBeVisible();
+  await page.getByLabel('Código').fill(totpCode(secret, Date.now()));
+  await page.getByRole('button', { name: 'Verificar' }).click();
+  await expect(page).toHaveURL(/\/teste$/);
+});
