@@ -45,3 +45,47 @@ test('an emission is tried: a field is broken, seen in the form and in the JSON,
   await emission.getByRole('link', { name: 'Abrir o documento' }).click();
   await expect(page).toHaveURL(/\/teste\/documentos\/[0-9a-f-]{36}$/);
 });
+
+test('a DC-e is written in the form alone, by keyboard alone, and survives a reload @desktop', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(await ownerOfOne());
+  await page.goto('/teste/emitir');
+  await expect(valid(page)).toBeVisible();
+  const press = async (name: string | RegExp, role: 'button' | 'menuitem' = 'button') => {
+    await page.getByRole(role, { name }).first().focus();
+    await page.keyboard.press('Enter');
+  };
+  /** Finds the field by the search, and writes in it. */
+  const write = async (name: string, text: string) => {
+    await page.getByRole('searchbox').focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(name);
+    const found = page.locator(`[name$="${name}"]`).first();
+    await found.focus();
+    await page.keyboard.type(text);
+    await expect(found).toHaveValue(text);
+  };
+  await page.getByLabel('Documento').focus();
+  await page.keyboard.type('DC-e');
+  await expect(valid(page)).toBeVisible();
+  await press('Começar de…');
+  await press('Vazio', 'menuitem');
+  await expect(page.getByRole('button', { name: /^itens/ }).first()).toBeVisible();
+
+  await press(/^Adicionar/);
+  await write('descricao_produto', 'Livros usados');
+  await write('codigo_ncm', '49');
+  await write('valor_unitario', '25.00');
+  await write('valor_produto', '25.00');
+  await write('nome_emitente', 'Loja do bairro');
+  await write('nome_destinatario', 'Maria da Silva');
+  await write('cpf_destinatario', '12345678909');
+  await expect(valid(page)).toBeVisible();
+  await page.reload();
+  await expect(valid(page)).toBeVisible();
+  await expect(field(page, 'itens[0].descricao_produto')).toHaveValue('Livros usados');
+  await press('Emitir em teste');
+  await expect(page.getByText(/Autorizado o uso/).first()).toBeVisible();
+});
