@@ -40,7 +40,7 @@ test('an emission is tried: a field is broken, seen in the form and in the JSON,
   const emission = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Emissão' }) });
   await expect(emission.getByText('Autorizado o uso da NF-e')).toBeVisible();
   await expectAccessible(page, 'an authorised emission');
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  const sideways = await page.evaluate('document.documentElement.scrollWidth > window.innerWidth');
   expect(sideways).toBe(false);
   await emission.getByRole('link', { name: 'Abrir o documento' }).click();
   await expect(page).toHaveURL(/\/teste\/documentos\/[0-9a-f-]{36}$/);
