@@ -92,7 +92,7 @@ export function useDocumentList(filters: Filters) {
     connection,
     /** New documents that match, not shown yet. */
     waiting: waiting.length,
-    showWaiting() {
+    showWaiting: () => {
       if (waiting.length > MOST) void client.resetQueries({ queryKey, exact: true });
       else put((pages) => headed(pages, waiting));
       setFresh({ of: name, rows: [] });

@@ -28,7 +28,7 @@ import { useBody } from './use-body.ts';
 import { useEmission } from './use-emission.ts';
 import { useValidation } from './use-validation.ts';
 
-const JsonEditor = dynamic(() => import('./JsonEditor.tsx'), {
+const JsonEditor = dynamic(() => import('./JsonEditor.tsx').then((module) => module.JsonEditor), {
   ssr: false,
   loading: () => <SkeletonRows rows={8} />,
 });
@@ -50,6 +50,24 @@ interface Props {
   readonly type: EmissionType;
   /** Body to begin with. */
   readonly initial: string | null;
+}
+
+/** Why the emission was not taken. */
+function Refused({ error, onGo }: { readonly error: unknown; readonly onGo: (path: string) => void }) {
+  const text = useText(emissionMessages);
+  const { message, errors } = faultOf(error);
+  return (
+    <Card title={text.verdict}>
+      <div className="grid gap-3">
+        <Notice tone="bad" role="alert">
+          {message}
+        </Notice>
+        {errors.length === 0 ? null : (
+          <ProblemList found={{ problems: errors, total: errors.length }} onGo={onGo} />
+        )}
+      </div>
+    </Card>
+  );
 }
 
 /** One body of a company: written in two ways, judged as it is written, emitted. */
@@ -83,7 +101,6 @@ export function EmissionWorkspace({ clientId, type, initial }: Props) {
     if (!inForm) setView('json');
     setGoal((before) => ({ path, turn: (before?.turn ?? 0) + 1 }));
   };
-  const refused = emission.error === null ? null : faultOf(emission.error);
   if (body.error !== null) return <Failed error={body.error} />;
   const { text: written } = body;
   if (written === null) return <SkeletonRows rows={8} />;
@@ -143,24 +160,7 @@ export function EmissionWorkspace({ clientId, type, initial }: Props) {
           </Tabs.Root>
         </Card>
         <div className="grid min-w-0 gap-4 xl:sticky xl:top-6">
-          {refused === null ? null : (
-            <Card title={text.verdict}>
-              <div className="grid gap-3">
-                <Notice tone="bad" role="alert">
-                  {refused.message}
-                </Notice>
-                {refused.errors.length === 0 ? null : (
-                  <ProblemList
-                    found={{
-                      problems: refused.errors,
-                      total: refused.errors.length,
-                    }}
-                    onGo={go}
-                  />
-                )}
-              </div>
-            </Card>
-          )}
+          {emission.error === null ? null : <Refused error={emission.error} onGo={go} />}
           {emission.data === undefined ? null : (
             <EmissionVerdict
               key={emission.data.documentId}

@@ -42,10 +42,13 @@ export function EmitBar({ problems, isBroken, strict, onStrict, busy, again, onE
             type="checkbox"
             className="size-4 accent-accent"
             checked={strict}
-            aria-description={text.strictHint}
+            aria-describedby={`${id}-hint`}
             onChange={(event) => onStrict(event.target.checked)}
           />
           {text.strict}
+          <span id={`${id}-hint`} className="sr-only">
+            {text.strictHint}
+          </span>
         </label>
       </Tooltip>
       {children}

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** The body as text. */
-export default function JsonEditor({ text, fields, problems, goal, onChange }: Props) {
+export function JsonEditor({ text, fields, problems, goal, onChange }: Props) {
   const words = useText(emissionMessages);
   const locale = useLocale();
   const nonce = useNonce();
@@ -33,7 +33,9 @@ export default function JsonEditor({ text, fields, problems, goal, onChange }: P
   const view = useRef<EditorView | null>(null);
   // The editor is made once; what it tells goes to whoever listens by then.
   const now = useRef({ text, fields, onChange });
-  now.current = { text, fields, onChange };
+  useEffect(() => {
+    now.current = { text, fields, onChange };
+  });
 
   useEffect(() => {
     if (host.current === null) return;

@@ -40,7 +40,7 @@ export function useBody(clientId: string, { type, mod, examples }: EmissionType,
     isEdited: body !== null && body.text !== body.origin,
     write: (next: string) => setBody((before) => ({ text: next, origin: before?.origin ?? null })),
     /** Begins anew: from an example, or from nothing. */
-    async start(name: string | null): Promise<void> {
+    start: async (name: string | null): Promise<void> => {
       const fresh =
         name === null
           ? emptyBody(mod)

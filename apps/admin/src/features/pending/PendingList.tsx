@@ -3,14 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useAmbiente } from '../../shell/ambiente.tsx';
 import { useText } from '../../text/text.tsx';
-import { type Answers, useApi } from '../../trpc/client.tsx';
+import { useApi } from '../../trpc/client.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
 import { useDocumentChanges } from '../documents/use-document-changes.ts';
 import { pendingMessages } from './messages.ts';
 import { StuckTable } from './StuckTable.tsx';
-import type { Stuck } from './stuck.ts';
 
 /** What of the account waits for somebody, in one environment. */
 export function PendingList() {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeApp } from '../../../test/support/fakes.ts';
 import { GRAPHQL_PATH } from '../../graphql/path.ts';
 import { BASE_PATH, PEOPLE_ROUTES } from '../../people/routes.ts';
+import { EXPORT_PATH } from '../../trpc/serve-export.ts';
 import { TRPC_PATH } from '../../trpc/serve-trpc.ts';
 import { openApiDocument } from '../openapi.ts';
 import { ROUTES } from './routes.ts';
@@ -81,7 +82,7 @@ const DESIGN = [
   'POST /sandbox/conditions access',
 ];
 const GRAPHQL = ['GET', 'POST'].map((method) => `${method} ${GRAPHQL_PATH}`);
-const CONSOLE = ['GET', 'POST'].map((method) => `${method} ${TRPC_PATH}/*`);
+const CONSOLE = [...['GET', 'POST'].map((method) => `${method} ${TRPC_PATH}/*`), `GET ${EXPORT_PATH}`];
 const OPERATORS = [
   'GET /healthz',
   'GET /readyz',
