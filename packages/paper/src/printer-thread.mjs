@@ -2,4 +2,4 @@
 import { register } from 'tsx/esm/api';
 
 register();
-export const { print } = await import('./printer-thread.ts');
+export const { checkLogo, print } = await import('./printer-thread.ts');

@@ -10,7 +10,6 @@ import { LocaleProvider } from '../text/text.tsx';
 import { ApiProvider } from '../trpc/client.tsx';
 import { NonceProvider } from '../ui/nonce.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
-import { TooltipProvider } from '../ui/tooltip.tsx';
 
 export const metadata: Metadata = { title: { default: 'Emite', template: '%s · Emite' } };
 export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
@@ -28,9 +27,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
         <NonceProvider nonce={sent.get('x-nonce') ?? ''}>
           <LocaleProvider locale={locale}>
             <ApiProvider>
-              <TooltipProvider>
-                <ToastProvider>{children}</ToastProvider>
-              </TooltipProvider>
+              <ToastProvider>{children}</ToastProvider>
             </ApiProvider>
           </LocaleProvider>
         </NonceProvider>

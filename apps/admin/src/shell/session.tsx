@@ -1,7 +1,7 @@
 'use client';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
-import { auth } from '../features/people/auth-client.ts';
 import type { Answers } from '../trpc/client.tsx';
+import { CONSOLE_HEADERS } from '../trpc/headers.ts';
 import type { Permission } from './navigation.ts';
 
 export type Session = Answers['session']['me'] & {
@@ -20,7 +20,7 @@ export function SessionProvider({
 }) {
   useEffect(() => {
     // Prolongs the session of who keeps coming: only this answer carries a cookie of longer life.
-    void auth.getSession().catch(() => null);
+    void fetch('/api/auth/get-session', { headers: CONSOLE_HEADERS }).catch(() => null);
   }, []);
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -1,12 +1,24 @@
 'use client';
 import { ChevronsUpDown, Languages, LogOut, UserRound } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { auth } from '../features/people/auth-client.ts';
 import { useLocale, useText } from '../text/text.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../ui/menu.tsx';
 import { shellMessages } from './messages.ts';
 import { LOCALE_NAMES, THEME_CHOICES, usePreferences } from './preferences.ts';
 import { useSession } from './session.tsx';
+
+/** Its library comes when somebody goes: no page needs it before. */
+const client = async () => (await import('../features/people/auth-client.ts')).auth;
+
+async function goTo(organizationId: string): Promise<void> {
+  await (await client()).organization.setActive({ organizationId });
+  window.location.assign('/');
+}
+
+async function leave(): Promise<void> {
+  await (await client()).signOut();
+  window.location.assign('/entrar');
+}
 
 /** Whose console it is, and how they like it. */
 export function UserMenu() {
@@ -50,14 +62,7 @@ export function UserMenu() {
           <MenuSeparator />
           <MenuLabel>{text.switchAccount}</MenuLabel>
           {others.map((each) => (
-            <MenuItem
-              key={each.accountId}
-              onSelect={() =>
-                void auth.organization
-                  .setActive({ organizationId: each.accountId })
-                  .then(() => window.location.assign('/'))
-              }
-            >
+            <MenuItem key={each.accountId} onSelect={() => void goTo(each.accountId)}>
               {each.name}
             </MenuItem>
           ))}
@@ -77,7 +82,7 @@ export function UserMenu() {
         <span lang={other}>{LOCALE_NAMES[other]}</span>
       </MenuItem>
       <MenuSeparator />
-      <MenuItem onSelect={() => void auth.signOut().then(() => window.location.assign('/entrar'))}>
+      <MenuItem onSelect={() => void leave()}>
         <LogOut aria-hidden />
         {text.signOut}
       </MenuItem>

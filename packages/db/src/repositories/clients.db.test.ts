@@ -332,7 +332,7 @@ it('keeps what an account last saw of a service', async () => {
     latencyMs: 12,
     checkedAt: new Date(),
   } as const;
-  await saveSefazStatus(worker, accountId, { ...seen, online: false });
-  await saveSefazStatus(worker, accountId, seen);
-  expect(await listSefazStatus(db, accountId)).toEqual([seen]);
+  await saveSefazStatus(db, accountId, { ...seen, online: false });
+  await saveSefazStatus(db, accountId, seen);
+  expect(await listSefazStatus(db, accountId)).toEqual([{ ...seen, since: seen.checkedAt }]);
 });

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useText } from '../../text/text.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
 import { emissionMessages } from './messages.ts';
 
 interface Props {
@@ -35,22 +34,20 @@ export function EmitBar({ problems, isBroken, strict, onStrict, busy, again, onE
       <output className="min-w-0 flex-1 basis-48 text-[13px] text-ink-soft" aria-live="polite">
         {state}
       </output>
-      <Tooltip label={text.strictHint}>
-        <label htmlFor={id} className="flex items-center gap-2 text-[13px]">
-          <input
-            id={id}
-            type="checkbox"
-            className="size-4 accent-accent"
-            checked={strict}
-            aria-describedby={`${id}-hint`}
-            onChange={(event) => onStrict(event.target.checked)}
-          />
-          {text.strict}
-          <span id={`${id}-hint`} className="sr-only">
-            {text.strictHint}
-          </span>
-        </label>
-      </Tooltip>
+      <label htmlFor={id} title={text.strictHint} className="flex items-center gap-2 text-[13px]">
+        <input
+          id={id}
+          type="checkbox"
+          className="size-4 accent-accent"
+          checked={strict}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => onStrict(event.target.checked)}
+        />
+        {text.strict}
+        <span id={`${id}-hint`} className="sr-only">
+          {text.strictHint}
+        </span>
+      </label>
       {children}
       <Button tone="primary" busy={busy} disabled={isBroken} onClick={onEmit}>
         <Send aria-hidden />
