@@ -79,6 +79,8 @@ test('@desktop the list is walked by keyboard alone', async ({ page, signIn }) =
   await signIn('leitura');
   await page.goto(`/teste/documentos?empresa=${client.clientId}`);
   await expect(page.getByRole('row')).toHaveCount(3);
+  // The page is awake once it follows.
+  await expect(page.getByText('Ao vivo')).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.press('Tab');

@@ -97,7 +97,7 @@ test('the home page moves with an emission, the board of authorities with their 
   const row = page.getByRole('listitem').filter({ has: check });
   await expect(row.getByText('Não consultado')).toBeVisible();
   await check.click();
-  await expect(row.getByText('Fora do ar')).toBeVisible();
+  await expect(row.getByText('Fora do ar').first()).toBeVisible();
   await expect(row.getByText('109')).toBeVisible();
   await check.click();
   await expect(row.getByText('Em operação', { exact: true })).toBeVisible();

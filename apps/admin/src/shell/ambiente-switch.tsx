@@ -34,6 +34,7 @@ export function AmbienteSwitch() {
           <Link
             key={ambiente}
             href={to(ambiente)}
+            prefetch={false}
             aria-current={current === ambiente ? 'true' : undefined}
             className={cn(
               'flex items-center justify-center gap-1.5 rounded-md px-2 py-1 text-[13px] text-ink-soft hover:text-ink',

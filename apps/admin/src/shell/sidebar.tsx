@@ -49,6 +49,7 @@ function Group({
             <li key={href}>
               <Link
                 href={href}
+                prefetch={false}
                 onClick={onGo}
                 aria-current={here ? 'page' : undefined}
                 className={cn(
@@ -75,7 +76,7 @@ function Navigation({ onGo = () => {} }: { readonly onGo?: () => void }) {
     permissions.includes(item.may) && (item.testOnly !== true || ambiente === 2);
   return (
     <div className="flex h-full flex-col gap-5 p-3">
-      <Link href={`/${pathOf(ambiente)}`} className="px-2 pt-2" onClick={onGo}>
+      <Link href={`/${pathOf(ambiente)}`} prefetch={false} className="px-2 pt-2" onClick={onGo}>
         <Brand />
       </Link>
       <AmbienteSwitch />

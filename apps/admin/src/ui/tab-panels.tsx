@@ -19,7 +19,7 @@ export function TabPanels({
 }) {
   return (
     <Tabs.Root defaultValue={panels[0].id}>
-      <Tabs.List aria-label={label} className="mb-5 flex gap-5 overflow-x-auto border-b">
+      <Tabs.List aria-label={label} className="mb-5 flex flex-wrap gap-x-5 border-b">
         {panels.map(({ id, label: text }) => (
           <Tabs.Trigger
             key={id}

@@ -1,6 +1,7 @@
 import { RADAR_STATES } from '@fiscal/db/repositories/certificate-radar';
 import { z } from 'zod';
 import { certificateBody, certificateToInspect } from '../inputs/client.ts';
+import { goingOn } from './going-on.ts';
 import { procedure, router, taking } from './trpc.ts';
 
 const PAGE = 100;
@@ -28,6 +29,7 @@ export const certificatesRoom = router({
         z.strictObject({
           states: z.array(z.enum(RADAR_STATES)).min(1).optional(),
           cursor: z.string().max(80).optional(),
+          ...goingOn,
         }),
       ),
     )

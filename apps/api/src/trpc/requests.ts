@@ -28,7 +28,8 @@ export const requestsRoom = router({
         limit: PAGE,
       }),
     ),
+  /** By its place in the log, or by the request id that the caller was told. */
   get: procedure('keys:read')
-    .input(taking(z.strictObject({ id: z.uuid() })))
+    .input(taking(z.strictObject({ id: z.string().min(1).max(100) })))
     .query(({ ctx, input: { id } }) => ctx.services.requests.get(ctx.who.accountId, id)),
 });

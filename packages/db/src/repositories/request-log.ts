@@ -131,13 +131,13 @@ export async function listRequests(
   return { data, nextCursor: rows.length > filter.limit ? (data.at(-1)?.id ?? null) : null };
 }
 
-/** Null for another account's, and for one that is no longer kept. */
+/** By its own id or by the request id its caller was told (the newest of that name). Null for another account's, and for one that is no longer kept. */
 export async function getLoggedRequest(db: Db, accountId: string, id: string): Promise<RequestView | null> {
-  if (!isUuid(id)) return null;
+  const [name, column] = isUuid(id) ? ['get_request', 'id'] : ['get_request_by_name', 'request_id'];
   const { rows } = await inAccount(db, accountId, (sql) =>
     sql.query<Row>({
-      name: 'get_request',
-      text: `select ${COLUMNS} from request_log l where l.account_id = $1 and l.id = $2`,
+      name,
+      text: `select ${COLUMNS} from request_log l where l.account_id = $1 and l.${column} = $2 order by l.id desc limit 1`,
       values: [accountId, id],
     }),
   );

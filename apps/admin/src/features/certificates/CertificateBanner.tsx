@@ -21,7 +21,10 @@ export function CertificateBanner({ className }: { readonly className?: string }
       <ul>
         {soonest.map(({ clientId, name, state, certificate }) => (
           <li key={clientId}>
-            <Link href={`/empresas/${clientId}/certificado`} className="underline underline-offset-2">
+            <Link
+              href={`/empresas/${clientId}/certificado`}
+              className="inline-block py-1 underline underline-offset-2"
+            >
               {name}
             </Link>
             {': '}
@@ -32,7 +35,7 @@ export function CertificateBanner({ className }: { readonly className?: string }
       </ul>
       <p>
         {total > soonest.length ? `${text.bannerMore(total - soonest.length)} · ` : ''}
-        <Link href="/certificados" className="underline underline-offset-2">
+        <Link href="/certificados" className="inline-block py-1 underline underline-offset-2">
           {text.bannerLink}
         </Link>
       </p>

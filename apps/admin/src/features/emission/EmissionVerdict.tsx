@@ -1,9 +1,10 @@
 'use client';
 import { useSubscription } from '@trpc/tanstack-react-query';
 import Link from 'next/link';
+import { useState } from 'react';
 import { formatChave } from '../../format/format.ts';
 import { useText } from '../../text/text.tsx';
-import { useApi } from '../../trpc/client.tsx';
+import { type Answers, useApi } from '../../trpc/client.tsx';
 import { faultOf } from '../../trpc/fault.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,6 +14,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { StatusBadge } from '../documents/status.tsx';
 import { emissionMessages } from './messages.ts';
 import { ProblemList } from './ProblemList.tsx';
+
+type Verdict = Answers['emission']['verdict'] extends AsyncIterable<infer T> ? T : never;
 
 interface Props {
   readonly clientId: string;
@@ -24,7 +27,11 @@ interface Props {
 export function EmissionVerdict({ clientId, documentId, onGo }: Props) {
   const text = useText(emissionMessages);
   const api = useApi();
-  const { data, error } = useSubscription(api.emission.verdict.subscriptionOptions({ clientId, documentId }));
+  // Kept here: a stream that has ended, as this one does with the verdict, forgets what it said.
+  const [data, setData] = useState<Verdict>();
+  const { error } = useSubscription(
+    api.emission.verdict.subscriptionOptions({ clientId, documentId }, { onData: setData }),
+  );
   const rejection = data?.rejection ?? null;
   const answer = rejection ?? data;
   return (

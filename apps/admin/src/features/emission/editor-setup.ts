@@ -57,7 +57,7 @@ export const editorSetup = ({ nonce, label, describedBy, phrases, explain, onCha
   json(),
   editorLook,
   EditorView.lineWrapping,
-  EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': describedBy }),
+  EditorView.contentAttributes.of({ tabindex: '0', 'aria-label': label, 'aria-describedby': describedBy }),
   keymap.of([...defaultKeymap, ...historyKeymap, ...foldKeymap, ...lintKeymap]),
   hoverTooltip(({ state }, position) => {
     const about = explain(state.doc.toString(), position);

@@ -38,7 +38,7 @@ function Numbering({ detail: { client, numbering } }: { readonly detail: Detail 
   const [setting, setSetting] = useState(false);
   const shown = numbering.find((series) => idOf(series) === chosen) ?? numbering[0];
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Card
         title={text.series}
         hint={text.seriesHint}

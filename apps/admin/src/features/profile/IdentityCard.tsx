@@ -29,8 +29,8 @@ export function IdentityCard() {
   return (
     <Card title={text.identity}>
       <Form onSubmit={(values) => save.mutate(values)} error={save.error}>
+        <TextField label={text.name} name="name" defaultValue={name} autoComplete="name" maxLength={120} />
         <Facts>
-          <TextField label={text.name} name="name" defaultValue={name} autoComplete="name" maxLength={120} />
           <Fact name={text.email}>{email}</Fact>
         </Facts>
         <Button type="submit" className="justify-self-start" busy={save.isPending}>
