@@ -165,7 +165,8 @@ export function accountDocumentsQuery(
     text: `
       select d.*, c.name as "clientName", c.cnpj as "clientCnpj"
         from (select ${COLUMNS} from (${source}) d order by d.id desc limit $3) d
-        join clients c on c.id = d."clientId"
+        -- Kept apart (offset 0): each row looks its own company up, however many there are.
+        cross join lateral (select l.name, l.cnpj from clients l where l.id = d."clientId" offset 0) c
        order by d.id desc`,
     values,
   };
