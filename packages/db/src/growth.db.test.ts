@@ -199,7 +199,8 @@ describe('with many documents and clients', () => {
       use: all({ statuses: ['REJEITADA', 'ERRO_TECNICO'] }),
       rows: SHOWN,
     },
-    'a type of an account': { use: all({ types: ['nfce'] }), rows: SHOWN },
+    // One document in ten is of it, and the account's list is read until a page of them is together.
+    'a type of an account': { use: all({ types: ['nfce'] }), rows: 10 * PAGE + SHOWN },
     'a status that no document of an account has': { use: all({ statuses: ['ERRO_TECNICO'] }), rows: 0 },
     'a type that no document of an account has': { use: all({ types: ['cte'] }), rows: 0 },
     'a status of a company of an account': {
