@@ -47,7 +47,7 @@ export function DocumentTable({ rows }: RowsProps) {
           <Th className="hidden xl:table-cell">{text.company}</Th>
           <Th className="w-32 text-right">{text.amount}</Th>
           <Th className="w-[24%]">{text.status}</Th>
-          <Th className="w-32 text-right">{text.created}</Th>
+          <Th className="w-44 text-right">{text.created}</Th>
         </tr>
       </thead>
       <tbody>
