@@ -23,6 +23,7 @@ import {
   settled,
   testOf,
 } from './support/api.ts';
+import { today } from './support/documents.ts';
 import { MUNICIPIO, nfseOf } from './support/nfse-bodies.ts';
 import { registeredAt, setClock } from './support/sandbox.ts';
 
@@ -115,7 +116,7 @@ describe('an NFS-e', () => {
         ...example,
         cnpj_prestador: own.cnpj,
         data_emissao: `${now}-00:00`.replace('-00:00', 'Z'),
-        ...('data_competencia' in example ? { data_competencia: now.slice(0, 10) } : {}),
+        ...('data_competencia' in example ? { data_competencia: today() } : {}),
         numero_dps: undefined,
       };
       for (const headers of [testOf(own), strict(own)]) {

@@ -18,7 +18,8 @@ export function sampleOf({ type }: DocumentDefinition, { cnpj }: Company): Paylo
   return { ...payload, cnpj_emitente: cnpj, cnpj_prestador: cnpj, data_emissao };
 }
 
-const today = (): string => new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);
+/** The day of Brasília's clock, by which notes are dated: three hours behind UTC all year round. */
+export const today = (): string => new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);
 
 const BODIES: Readonly<Record<string, () => Payload>> = {
   cancel: () => ({ reason: 'Pedido cancelado pelo cliente' }),
