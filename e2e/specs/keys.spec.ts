@@ -171,7 +171,7 @@ test('the access key is made anew on the password and shown once; the old one st
   await expect(reader.getByRole('button', { name: /Mostrar|Trocar|Revogar|Gerar/ })).toHaveCount(0);
 });
 
-test('credits are told to who pays for them', async ({ page, signIn }) => {
+test('credits are told to who pays for them @desktop', async ({ page, signIn }) => {
   await signIn('fiscal');
   await page.goto('/creditos');
   await expect(page.getByText('Período de avaliação')).toBeVisible();

@@ -15,7 +15,7 @@ const signInForm = async (page: Page, email: string, password: string) => {
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 };
 
-test('somebody opens an account: the letter lets them in, and a forgotten password is replaced by another', async ({
+test('somebody opens an account: the letter lets them in, and a forgotten password is replaced by another @desktop', async ({
   page,
   guard,
 }) => {
