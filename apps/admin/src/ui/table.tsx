@@ -1,10 +1,14 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 
-/** A list of records; it scrolls sideways inside itself, never the page. */
+/** A list of records; it scrolls sideways inside itself, never the page: words for readers alone are placed within it, too. */
 export function Table({ label, className, ...props }: ComponentProps<'table'> & { readonly label: string }) {
   return (
-    <section tabIndex={0} aria-label={label} className="overflow-x-auto focus-visible:outline-offset-[-2px]">
+    <section
+      tabIndex={0}
+      aria-label={label}
+      className="relative overflow-x-auto focus-visible:outline-offset-[-2px]"
+    >
       <table aria-label={label} className={cn('w-full border-collapse text-left', className)} {...props} />
     </section>
   );
