@@ -1,7 +1,7 @@
 import type { GraphQLParams } from 'graphql-yoga';
 import { z } from 'zod';
+import { given } from '../given.ts';
 import { parseInput } from '../inputs/parse.ts';
-import { given } from './given.ts';
 
 const record = z.record(z.string(), z.unknown()).nullish();
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { given } from '../graphql/given.ts';
+import { given } from '../given.ts';
 import { goingOn } from './going-on.ts';
 import { procedure, router, taking } from './trpc.ts';
 

@@ -1,6 +1,6 @@
+import { given } from '../../given.ts';
 import { builder } from '../builder.ts';
 import { EnvironmentEnum } from '../documents/document.ts';
-import { given } from '../given.ts';
 import { ClientProfileInput } from './profile.ts';
 
 const CERTIFICATE = {

@@ -1,9 +1,9 @@
 import { notFound } from '../../failure.ts';
+import { given } from '../../given.ts';
 import { certificateBody, createClientBody, newClientOf } from '../../inputs/client.ts';
 import { toChange, updateClientBody } from '../../inputs/client-change.ts';
 import { parseInput } from '../../inputs/parse.ts';
 import { builder } from '../builder.ts';
-import { given } from '../given.ts';
 import { toUuid } from '../global-id.ts';
 import { resultUnion } from '../mutation.ts';
 import { attempt } from '../problem.ts';

@@ -1,5 +1,5 @@
+import { given } from '../../given.ts';
 import { builder } from '../builder.ts';
-import { given } from '../given.ts';
 import { toUuid } from '../global-id.ts';
 import { connectionOf, forwardPage, pageSize } from '../page.ts';
 import { Client, ownedClient } from './client.ts';

@@ -1,10 +1,10 @@
 import type { RevealedToken } from '@fiscal/db/repositories/tokens';
 import { Failure, notFound } from '../../failure.ts';
+import { given } from '../../given.ts';
 import { parseInput } from '../../inputs/parse.ts';
 import { rotationBody } from '../../inputs/token-rotation.ts';
 import { builder } from '../builder.ts';
 import { EnvironmentEnum } from '../documents/document.ts';
-import { given } from '../given.ts';
 import { encodeGlobalId, toUuid } from '../global-id.ts';
 import { resultUnion } from '../mutation.ts';
 import { attempt } from '../problem.ts';

@@ -2,9 +2,9 @@ import { DOCUMENTS } from '@fiscal/core/documents/registry';
 import type { PaperOptions } from '@fiscal/paper/paper';
 import { hasPaper } from '@fiscal/paper/papers';
 import { Failure, type FailureCode } from '../../failure.ts';
+import { given } from '../../given.ts';
 import { builder } from '../builder.ts';
 import type { GraphqlContext } from '../context.ts';
-import { given } from '../given.ts';
 import { FILE_PRICE, PAPER_PRICE } from '../price.ts';
 import { Document, DocumentEvent, documentRefs, type OwnedDocument } from './document.ts';
 

@@ -1,6 +1,6 @@
 import { invalid } from '../../failure.ts';
+import { given } from '../../given.ts';
 import { builder } from '../builder.ts';
-import { given } from '../given.ts';
 import { toUuid } from '../global-id.ts';
 import { connectionOf, pageOf, pageSize } from '../page.ts';
 import { Document, DocumentStatusEnum, DocumentTypeEnum } from './document.ts';

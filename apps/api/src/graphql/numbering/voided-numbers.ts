@@ -1,9 +1,9 @@
 import { OPERATION_STATES } from '@fiscal/core/lifecycle/states';
 import type { InutilizacaoView } from '@fiscal/db/repositories/inutilizacoes';
+import { given } from '../../given.ts';
 import { parseInput } from '../../inputs/parse.ts';
 import { voidedNumbersFilter } from '../../inputs/voided-numbers.ts';
 import { builder } from '../builder.ts';
-import { given } from '../given.ts';
 
 /** A range and the account whose walls it stands in. */
 interface OwnedRange {

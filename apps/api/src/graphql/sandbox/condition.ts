@@ -1,8 +1,8 @@
+import { given } from '../../given.ts';
 import { parseInput } from '../../inputs/parse.ts';
 import { conditionBody } from '../../inputs/sandbox-condition.ts';
 import type { AcceptedCondition } from '../../services/set-sandbox-condition.ts';
 import { builder } from '../builder.ts';
-import { given } from '../given.ts';
 import { resultUnion } from '../mutation.ts';
 import { AuthorityUnavailable, attempt } from '../problem.ts';
 
