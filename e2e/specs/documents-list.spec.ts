@@ -57,7 +57,10 @@ test('a document is watched in the list until it is authorised, found again, kep
   await expect(row).toBeVisible();
 
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Exportar CSV' }).click();
+  const csv = page.getByRole('link', { name: 'Exportar CSV' });
+  // The address is there a moment before the page that belongs to it.
+  await expect(csv).toHaveAttribute('href', /mercearia/);
+  await csv.click();
   const text = readFileSync(await (await download).path(), 'utf8');
   const [head = '', line = '', ...rest] = text.split('\r\n');
   expect(head).toMatch(/^\uFEFFTipo;Série;Número;Chave de acesso;Situação;/);

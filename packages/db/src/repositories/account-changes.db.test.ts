@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createTenant, databaseUrls, openDb, type TestTenant } from '../testing/test-database.ts';
+import {
+  createTenant,
+  databaseUrls,
+  openDb,
+  othersEnded,
+  type TestTenant,
+} from '../testing/test-database.ts';
 import { inAccount, type Sql } from '../transaction.ts';
 import { readAccountChanges } from './account-changes.ts';
 import { decodeCursor, encodeCursor } from './change-cursor.ts';
@@ -39,6 +45,7 @@ it('reads a transaction that began first and commits last, and nothing before it
     expect(page).toMatchObject({ changes: [], more: false });
     after = page.next;
   });
+  await othersEnded(app);
   const page = await pageAfter(tenant, after);
   expect(kinds(page.changes)).toEqual(['slow', 'quick']);
   expect(page.changes[0]).toMatchObject({ ...scopeOf(tenant), environment: 2, type: 'nfe' });
@@ -54,6 +61,7 @@ it('gives pages that join without a gap, from any of their changes too', async (
   await inAccount(app, tenant.accountId, async (sql) => {
     for (const kind of ['1', '2', '3', '4', '5']) await write(sql, tenant, kind);
   });
+  await othersEnded(app);
   const first = await pageAfter(tenant, start, 2);
   expect([kinds(first.changes), first.more]).toEqual([['1', '2'], true]);
   const [one] = first.changes;
@@ -67,6 +75,7 @@ it('shows an account its own changes and no other’s, and none to whoever enter
   const start = await currentCursor(app);
   for (const tenant of [mine, theirs, mine])
     await inAccount(app, tenant.accountId, (sql) => write(sql, tenant, 'x'));
+  await othersEnded(app);
   const [own, others] = await Promise.all([pageAfter(mine, start), pageAfter(theirs, start)]);
   expect(own.changes.map(({ accountId }) => accountId)).toEqual([mine.accountId, mine.accountId]);
   expect(others.changes.map(({ accountId }) => accountId)).toEqual([theirs.accountId]);
@@ -113,6 +122,7 @@ describe('a cursor that is no longer good', () => {
     const [quiet, busy] = [await createTenant(app), await createTenant(app)];
     const start = await currentCursor(app);
     await inAccount(app, busy.accountId, (sql) => write(sql, busy, 'x'));
+    await othersEnded(app);
     const { next } = await pageAfter(quiet, start);
     expect(next.xid).toBeGreaterThan(start.xid);
   });
@@ -162,6 +172,7 @@ it.each([1, 2, 3])(
     };
     const following = Promise.all([...tenants, ...tenants, ...tenants].map(follow));
     await Promise.all(Array.from({ length: WRITERS }, writer));
+    await othersEnded(app);
     writing = false;
     const seen = await following;
     for (const [index, tenant] of tenants.entries()) {

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { acceptRequest, randomCodigo } from '../testing/requests.ts';
-import { createTenant, databaseUrls, openDb, testDb } from '../testing/test-database.ts';
+import { createTenant, databaseUrls, openDb, othersEnded, testDb } from '../testing/test-database.ts';
 import { inAccount } from '../transaction.ts';
 import { createAcceptor } from './acceptance.ts';
 import { createChangeReader } from './change-reader.ts';
@@ -37,6 +37,7 @@ it('never skips a commit that comes later than its neighbours', async () => {
     await look();
     expect(seen).toEqual([]); // `quick` is committed, but an earlier transaction still runs
   });
+  await othersEnded(db);
   await look();
   expect(seen).toEqual(['slow', 'quick']);
   await look();

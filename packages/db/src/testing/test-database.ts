@@ -96,3 +96,20 @@ export async function createTenant(
     vault,
   };
 }
+
+/**
+ * Resolves once every transaction that was open in the server when it was called has ended, other tests' too: readers of
+ * changes, who stay below the oldest open one, then see all that is committed. Not while one of our own is open.
+ */
+export async function othersEnded(db: Db): Promise<void> {
+  const { rows } = await db.pool.query<{ end: string }>(
+    'select pg_snapshot_xmax(pg_current_snapshot())::text as end',
+  );
+  for (;;) {
+    const { rows: now } = await db.pool.query<{ ended: boolean }>(
+      'select pg_snapshot_xmin(pg_current_snapshot()) >= $1::text::xid8 as ended',
+      [rows[0]?.end],
+    );
+    if (now[0]?.ended) return;
+  }
+}
