@@ -39,6 +39,8 @@ export function createDb(options: {
     idleTimeoutMillis: IDLE_MS,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
+    // Statements that do not wait for each other go out together.
+    pipeline: true,
   });
   pool.on('error', (error) => options.onIdleError?.(error));
   const prisma = new PrismaClient({

@@ -28,31 +28,51 @@ export function inAccount<T>(
   work: (sql: Sql) => Promise<T>,
   plan: Plan = 'generic',
 ): Promise<T> {
-  // A checked UUID needs no quoting.
-  return inTransaction(
-    db,
-    plan,
-    `; select set_config('app.account_id', '${checked(accountId)}', true)`,
-    work,
+  return inTransaction(db, plan, wallsOf(accountId), work);
+}
+
+/** One statement in a transaction of its own inside one account's walls: beginning, statement and commit are one round trip. */
+export async function queryInAccount<R extends pg.QueryResultRow>(
+  db: Db,
+  accountId: string,
+  query: pg.QueryConfig,
+  plan: Plan = 'generic',
+): Promise<pg.QueryResult<R>> {
+  const begin = beginning(plan, wallsOf(accountId));
+  const client = await db.pool.connect();
+  // Behind a statement that fails, the commit is a rollback.
+  const [, result, commit] = await inOneWrite(client, () =>
+    Promise.allSettled([client.query(begin), client.query<R>(query), client.query('commit')]),
   );
+  client.release(commit.status === 'rejected');
+  if (result.status === 'rejected') throw result.reason;
+  if (commit.status === 'rejected') throw commit.reason;
+  return result.value;
 }
 
 /** A transaction inside no walls, which shows no row: each statement enters the account of each of its rows (`enter_account`). */
 export const acrossAccounts = <T>(db: Db, work: (sql: Sql) => Promise<T>): Promise<T> =>
   inTransaction(db, 'generic', '', work);
 
-/** Begin and walls are one round trip. */
+const beginning = (plan: Plan, walls: string): string =>
+  `begin; set local plan_cache_mode = force_${plan}_plan${walls}`;
+
+/** A checked UUID needs no quoting. */
+const wallsOf = (accountId: string): string =>
+  `; select set_config('app.account_id', '${checked(accountId)}', true)`;
+
+/** The beginning and the first statement of `work` are one round trip. */
 async function inTransaction<T>(
   db: Db,
   plan: Plan,
   walls: string,
   work: (sql: Sql) => Promise<T>,
 ): Promise<T> {
+  const begin = beginning(plan, walls);
   const client = await db.pool.connect();
   let broken: Error | undefined;
   try {
-    await client.query(`begin; set local plan_cache_mode = force_${plan}_plan${walls}`);
-    const result = await work(client);
+    const [, result] = await inOneWrite(client, () => Promise.all([client.query(begin), work(client)]));
     await client.query('commit');
     return result;
   } catch (error) {
@@ -62,6 +82,16 @@ async function inTransaction<T>(
     throw error;
   } finally {
     client.release(broken);
+  }
+}
+
+/** What `send` sends before it waits for anything. A write costs the processor more than most statements. */
+function inOneWrite<T>({ connection: { stream } }: pg.PoolClient, send: () => Promise<T>): Promise<T> {
+  stream.cork();
+  try {
+    return send();
+  } finally {
+    stream.uncork();
   }
 }
 

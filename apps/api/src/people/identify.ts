@@ -3,6 +3,7 @@ import { type Membership, membershipsOf, type Role } from '@fiscal/db/people/mem
 import { getPerson, type PersonView } from '@fiscal/db/people/persons';
 import { openSession } from '@fiscal/db/people/sessions';
 import type { BetterAuth } from './better-auth.ts';
+import { remembering } from './remembering.ts';
 
 /** Somebody at the console, in one of their accounts. */
 export interface SessionIdentity {
@@ -17,9 +18,11 @@ export interface SessionIdentity {
 export type Identify = (cookie: string | undefined) => Promise<SessionIdentity | null>;
 
 export function createIdentify({ auth, db }: { readonly auth: BetterAuth; readonly db: Db }): Identify {
+  // Which session these cookies name hangs on nothing but the cookies and our secret.
+  const tokenOf = remembering((cookie) => auth.api.sessionToken({ headers: new Headers({ cookie }) }));
   return async (cookie) => {
     if (!cookie) return null;
-    const token = await auth.api.sessionToken({ headers: new Headers({ cookie }) });
+    const token = await tokenOf(cookie);
     const session = token === null ? null : await openSession(db, token);
     return session && { kind: 'session', ...session };
   };

@@ -1,5 +1,5 @@
 import type { Db } from '../client.ts';
-import { inAccount } from '../transaction.ts';
+import { queryInAccount } from '../transaction.ts';
 
 const EVERY_MS = 60_000;
 const REMEMBERED_MAX = 10_000;
@@ -19,7 +19,7 @@ export function noteKeyUse(db: Db, accountId: string, keyId: string): void {
   if (nowMs - (known.get(keyId) ?? 0) < EVERY_MS) return;
   if (known.size >= REMEMBERED_MAX) known.clear();
   known.set(keyId, nowMs);
-  inAccount(db, accountId, (sql) => sql.query({ name: 'key_used', text: USED, values: [keyId] })).catch(() =>
+  queryInAccount(db, accountId, { name: 'key_used', text: USED, values: [keyId] }).catch(() =>
     known.delete(keyId),
   );
 }

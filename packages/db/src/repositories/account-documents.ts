@@ -3,7 +3,7 @@ import type { Ambiente } from '@fiscal/core/sefaz/service';
 import type { Db } from '../client.ts';
 import { idFloor } from '../ids.ts';
 import { documentStatus } from '../parse.ts';
-import { inAccount, type Sql, sqlState } from '../transaction.ts';
+import { inAccount, queryInAccount, type Sql, sqlState } from '../transaction.ts';
 
 /** What somebody looks for among the documents of an account. */
 export type DocumentSearch =
@@ -172,6 +172,13 @@ export function accountDocumentsQuery(
   };
 }
 
+/** What somebody looks for: found in two steps, so that the second looks into few partitions. */
+async function seek(sql: Sql, accountId: string, filter: AccountDocumentFilter) {
+  if (filter.search?.kind === 'texto') await sql.query(`set local statement_timeout = ${SCAN_MS}`);
+  const found = await idsFor(sql, accountId, filter);
+  return sql.query<Row>(accountDocumentsQuery(accountId, filter, found));
+}
+
 type Row = Omit<AccountDocument, 'status'> & { readonly status: string };
 
 /** A keyset page of an account's documents, of all its companies. */
@@ -182,16 +189,9 @@ export async function listAccountDocuments(
 ): Promise<AccountDocuments> {
   const scans = filter.search?.kind === 'texto';
   try {
-    const { rows } = await inAccount(
-      db,
-      accountId,
-      async (sql) => {
-        if (scans) await sql.query(`set local statement_timeout = ${SCAN_MS}`);
-        const found = await idsFor(sql, accountId, filter);
-        return sql.query<Row>(accountDocumentsQuery(accountId, filter, found));
-      },
-      'custom',
-    );
+    const { rows } = await (filter.search === undefined
+      ? queryInAccount<Row>(db, accountId, accountDocumentsQuery(accountId, filter), 'custom')
+      : inAccount(db, accountId, (sql) => seek(sql, accountId, filter), 'custom'));
     const data = rows.slice(0, filter.limit).map((row) => ({ ...row, status: documentStatus(row.status) }));
     return {
       kind: 'pagina',

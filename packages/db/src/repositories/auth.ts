@@ -4,7 +4,7 @@ import { isUuid } from '../ids.ts';
 import { hashKey, parseKey } from '../keys/format.ts';
 import { noteKeyUse } from '../keys/last-used.ts';
 import { ambiente } from '../parse.ts';
-import { inAccount } from '../transaction.ts';
+import { queryInAccount } from '../transaction.ts';
 import type { Principal } from '../types.ts';
 import { type IssuerColumns, issuerOf } from './issuer.ts';
 
@@ -85,12 +85,14 @@ export async function principalOfClient(
   of: Pick<Principal, 'accountId' | 'clientId' | 'environment' | 'tokenId'>,
 ): Promise<Principal | null> {
   if (!isUuid(of.clientId)) return null;
-  const { rows } = await inAccount(db, of.accountId, (sql) =>
-    sql.query<Omit<Row, 'environment' | 'key_id' | 'token_id' | 'last_used_at'>>({
+  const { rows } = await queryInAccount<Omit<Row, 'environment' | 'key_id' | 'token_id' | 'last_used_at'>>(
+    db,
+    of.accountId,
+    {
       name: 'principal_of_client',
       text: OF_CLIENT,
       values: [of.accountId, of.clientId],
-    }),
+    },
   );
   const [row] = rows;
   if (row === undefined) return null;
@@ -132,10 +134,8 @@ async function byKey(db: Db, key: string, kind: 'access' | 'restricted'): Promis
 
 /** At most once a minute and token; the condition keeps parallel requests from writing it again. */
 async function touch(db: Db, accountId: string, tokenId: string): Promise<void> {
-  await inAccount(db, accountId, (sql) =>
-    sql.query(
-      `update tokens set last_used_at = now() where id = $1 and (last_used_at is null or last_used_at < now() - interval '1 minute')`,
-      [tokenId],
-    ),
-  );
+  await queryInAccount(db, accountId, {
+    text: `update tokens set last_used_at = now() where id = $1 and (last_used_at is null or last_used_at < now() - interval '1 minute')`,
+    values: [tokenId],
+  });
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../client.ts';
 import { isUuid } from '../ids.ts';
 import { oneOf } from '../parse.ts';
-import { inAccount } from '../transaction.ts';
+import { queryInAccount } from '../transaction.ts';
 import { type CertificateFacts, certificateProblems } from './certificates.ts';
 
 /** Days ahead of an expiry at which it is told. */
@@ -75,18 +75,20 @@ export async function listRadar(
 ): Promise<{ readonly data: readonly RadarRow[]; readonly nextCursor: string | null }> {
   const { nowMs, limit, states, cursor } = page;
   const after = cursor === undefined ? null : decoded(cursor);
-  const { rows } = await inAccount(
+  const { rows } = await queryInAccount<Row>(
     db,
     accountId,
-    (sql) =>
-      sql.query<Row>(PAGE, [
+    {
+      text: PAGE,
+      values: [
         new Date(nowMs),
         EXPIRY_MARKS,
         states ?? null,
         after?.id ?? null,
         after?.notAfter ?? null,
         limit + 1,
-      ]),
+      ],
+    },
     'custom',
   );
   const data = rows.slice(0, limit);
@@ -103,9 +105,10 @@ export async function countRadar(
   accountId: string,
   nowMs: number,
 ): Promise<Readonly<Record<RadarState, number>>> {
-  const { rows } = await inAccount(db, accountId, (sql) =>
-    sql.query<{ state: string; companies: number }>(COUNT, [new Date(nowMs), EXPIRY_MARKS]),
-  );
+  const { rows } = await queryInAccount<{ state: string; companies: number }>(db, accountId, {
+    text: COUNT,
+    values: [new Date(nowMs), EXPIRY_MARKS],
+  });
   const counts = { vencido: 0, '1': 0, '7': 0, '30': 0, '60': 0, ok: 0, sem: 0 };
   for (const { state, companies } of rows) counts[oneOf(RADAR_STATES, state)] = companies;
   return counts;

@@ -1,5 +1,5 @@
 import type { Db } from '../client.ts';
-import { inAccount } from '../transaction.ts';
+import { queryInAccount } from '../transaction.ts';
 import { EXPIRY_MARKS } from './certificate-radar.ts';
 
 /** An expiry to be told of, taken by whoever called. */
@@ -50,7 +50,8 @@ export async function markWarningSent(
   sent: { readonly nowMs: number; readonly recipients: number },
 ): Promise<void> {
   const { accountId, certificateId, days } = warning;
-  await inAccount(db, accountId, (sql) =>
-    sql.query(SENT, [certificateId, days, new Date(sent.nowMs), sent.recipients]),
-  );
+  await queryInAccount(db, accountId, {
+    text: SENT,
+    values: [certificateId, days, new Date(sent.nowMs), sent.recipients],
+  });
 }

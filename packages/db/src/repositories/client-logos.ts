@@ -1,7 +1,7 @@
 import type { Db } from '../client.ts';
 import { isUuid } from '../ids.ts';
 import { oneOf } from '../parse.ts';
-import { inAccount } from '../transaction.ts';
+import { queryInAccount } from '../transaction.ts';
 
 const LOGO_TYPES = ['image/png', 'image/jpeg'] as const;
 
@@ -16,12 +16,14 @@ const GET = `select content_type as "contentType", bytes, updated_at as "updated
 /** What a client's papers show; null when it has none. */
 export async function getClientLogo(db: Db, accountId: string, clientId: string): Promise<ClientLogo | null> {
   if (!isUuid(clientId)) return null;
-  const { rows } = await inAccount(db, accountId, (sql) =>
-    sql.query<{ contentType: string; bytes: Buffer; updatedAt: Date }>({
+  const { rows } = await queryInAccount<{ contentType: string; bytes: Buffer; updatedAt: Date }>(
+    db,
+    accountId,
+    {
       name: 'client_logo_get',
       text: GET,
       values: [clientId],
-    }),
+    },
   );
   const [row] = rows;
   return row === undefined ? null : { ...row, contentType: oneOf(LOGO_TYPES, row.contentType) };
@@ -40,17 +42,19 @@ export async function setClientLogo(
   { contentType, bytes }: Pick<ClientLogo, 'contentType' | 'bytes'>,
 ): Promise<boolean> {
   if (!isUuid(clientId)) return false;
-  const { rowCount } = await inAccount(db, accountId, (sql) =>
-    sql.query(SET, [clientId, contentType, bytes]),
-  );
+  const { rowCount } = await queryInAccount(db, accountId, {
+    text: SET,
+    values: [clientId, contentType, bytes],
+  });
   return rowCount === 1;
 }
 
 /** False when there was none. */
 export async function removeClientLogo(db: Db, accountId: string, clientId: string): Promise<boolean> {
   if (!isUuid(clientId)) return false;
-  const { rowCount } = await inAccount(db, accountId, (sql) =>
-    sql.query('delete from client_logos where client_id = $1', [clientId]),
-  );
+  const { rowCount } = await queryInAccount(db, accountId, {
+    text: 'delete from client_logos where client_id = $1',
+    values: [clientId],
+  });
   return rowCount === 1;
 }

@@ -2,7 +2,7 @@ import type { DocumentStatus } from '@fiscal/core/lifecycle/states';
 import type { Ambiente } from '@fiscal/core/sefaz/service';
 import type { Db } from '../client.ts';
 import { documentStatus } from '../parse.ts';
-import { inAccount } from '../transaction.ts';
+import { queryInAccount } from '../transaction.ts';
 
 export interface DayCount {
   /** `2026-11-22`: the day in São Paulo. */
@@ -67,17 +67,11 @@ export async function documentStats(
   accountId: string,
   { environment, now, days }: { readonly environment: Ambiente; readonly now: Date; readonly days: number },
 ): Promise<DocumentStats> {
-  const { rows } = await inAccount(
-    db,
-    accountId,
-    (sql) =>
-      sql.query<
-        Omit<DocumentStats, 'counts'> & {
-          counts: readonly (Omit<DayCount, 'status'> & { status: string })[];
-        }
-      >({ name: 'document_stats', text: STATS, values: [environment, now, days] }),
-    'custom',
-  );
+  const { rows } = await queryInAccount<
+    Omit<DocumentStats, 'counts'> & {
+      counts: readonly (Omit<DayCount, 'status'> & { status: string })[];
+    }
+  >(db, accountId, { name: 'document_stats', text: STATS, values: [environment, now, days] }, 'custom');
   const { counts, times, rejections } = rows[0] ?? { counts: [], times: [], rejections: [] };
   return {
     counts: counts.map((row) => ({ ...row, status: documentStatus(row.status) })),
@@ -129,17 +123,11 @@ export async function attention(
   accountId: string,
   { environment, now }: { readonly environment: Ambiente; readonly now: Date },
 ): Promise<Attention> {
-  const { rows } = await inAccount(
-    db,
-    accountId,
-    (sql) =>
-      sql.query<
-        Omit<Attention, 'endingTokens'> & {
-          endingTokens: readonly (Omit<EndingToken, 'expiresAt'> & { expiresAt: string })[];
-        }
-      >({ name: 'attention', text: ATTENTION, values: [environment, now] }),
-    'custom',
-  );
+  const { rows } = await queryInAccount<
+    Omit<Attention, 'endingTokens'> & {
+      endingTokens: readonly (Omit<EndingToken, 'expiresAt'> & { expiresAt: string })[];
+    }
+  >(db, accountId, { name: 'attention', text: ATTENTION, values: [environment, now] }, 'custom');
   const [row] = rows;
   if (row === undefined) throw new Error('A select of single values gave no row');
   return {

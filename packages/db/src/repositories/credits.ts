@@ -1,6 +1,6 @@
 import type { Db } from '../client.ts';
 import { oneOf } from '../parse.ts';
-import { inAccount, withAccount } from '../transaction.ts';
+import { queryInAccount, withAccount } from '../transaction.ts';
 import { type Actor, auditIn } from './audit.ts';
 
 /** Thousandths of a credit. */
@@ -73,9 +73,11 @@ export async function listLedger(
   },
 ): Promise<{ readonly data: readonly LedgerEntry[]; readonly nextCursor: string | null }> {
   const values = [accountId, page.cursor ?? NEWEST, [...page.kinds], page.limit + 1];
-  const { rows } = await inAccount(db, accountId, (sql) =>
-    sql.query<LedgerRow>({ name: 'list_ledger', text: LEDGER, values }),
-  );
+  const { rows } = await queryInAccount<LedgerRow>(db, accountId, {
+    name: 'list_ledger',
+    text: LEDGER,
+    values,
+  });
   const data = rows.slice(0, page.limit).map(ledgerEntry);
   return { data, nextCursor: rows.length > page.limit ? (data.at(-1)?.id ?? null) : null };
 }
@@ -113,12 +115,14 @@ export async function listLedgerMonths(
   accountId: string,
   since: Date,
 ): Promise<readonly LedgerMonth[]> {
-  const { rows } = await inAccount(db, accountId, (sql) =>
-    sql.query<{ month: string; added: string; charged: string; documents: string }>({
+  const { rows } = await queryInAccount<{ month: string; added: string; charged: string; documents: string }>(
+    db,
+    accountId,
+    {
       name: 'ledger_months',
       text: MONTHS,
       values: [accountId, since],
-    }),
+    },
   );
   return rows.map(({ month, added, charged, documents }) => ({
     month,

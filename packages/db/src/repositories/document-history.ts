@@ -10,7 +10,7 @@ import type { Db } from '../client.ts';
 import { earlierEvents, type SubjectColumns, subjectOf } from '../events/load.ts';
 import { isUuid } from '../ids.ts';
 import { ambiente, dateOrNull, oneOf } from '../parse.ts';
-import { inAccount } from '../transaction.ts';
+import { inAccount, queryInAccount } from '../transaction.ts';
 
 /** Signed bytes and what became of them. */
 export interface AttemptRecord {
@@ -212,13 +212,11 @@ export async function documentOwner(
   documentId: string,
 ): Promise<{ readonly clientId: string; readonly environment: Ambiente } | null> {
   if (!isUuid(documentId)) return null;
-  const { rows } = await inAccount(db, accountId, (sql) =>
-    sql.query<{ client_id: string; environment: number }>({
-      name: 'document_owner',
-      text: 'select client_id, environment from documents where id = $1',
-      values: [documentId],
-    }),
-  );
+  const { rows } = await queryInAccount<{ client_id: string; environment: number }>(db, accountId, {
+    name: 'document_owner',
+    text: 'select client_id, environment from documents where id = $1',
+    values: [documentId],
+  });
   const [row] = rows;
   return row === undefined ? null : { clientId: row.client_id, environment: ambiente(row.environment) };
 }
@@ -230,13 +228,15 @@ export async function documentPayload(
   documentId: string,
 ): Promise<{ readonly type: string; readonly clientId: string; readonly payload: string } | null> {
   if (!isUuid(documentId)) return null;
-  const { rows } = await inAccount(db, accountId, (sql) =>
-    sql.query<{ type: string; client_id: string; request: string | null }>({
+  const { rows } = await queryInAccount<{ type: string; client_id: string; request: string | null }>(
+    db,
+    accountId,
+    {
       name: 'document_payload',
       text: `select d.type, d.client_id, o.request from documents d join operations o on o.document_id = d.id
               where d.id = $1 and o.kind = 'emit' order by o.seq limit 1`,
       values: [documentId],
-    }),
+    },
   );
   const [row] = rows;
   return row === undefined || row.request === null

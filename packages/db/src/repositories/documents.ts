@@ -3,7 +3,7 @@ import type { Db } from '../client.ts';
 import { gatheredPer } from '../gather.ts';
 import { idFloor, isUuid } from '../ids.ts';
 import { ambiente, documentStatus } from '../parse.ts';
-import { inAccount } from '../transaction.ts';
+import { queryInAccount } from '../transaction.ts';
 import type { DocumentView, Principal } from '../types.ts';
 import { documentView, type ViewRow } from './document-view.ts';
 
@@ -106,10 +106,10 @@ export async function listDocuments(
   and('cursor', order === 'desc' ? 'd.id < ?' : 'd.id > ?', filter.cursor);
   if (order === 'asc') name += '_asc';
   const text = `select ${SUMMARY} from documents d where ${where.join(' and ')} order by d.id ${order} limit $3`;
-  const { rows } = await inAccount(
+  const { rows } = await queryInAccount<Omit<DocumentSummary, 'status'> & { status: string }>(
     db,
     reader.accountId,
-    (sql) => sql.query<Omit<DocumentSummary, 'status'> & { status: string }>({ name, text, values }),
+    { name, text, values },
     'custom',
   );
   const data = rows.slice(0, filter.limit).map((row) => ({ ...row, status: documentStatus(row.status) }));
@@ -158,21 +158,19 @@ export async function getDocumentXmlOfAccount(
   documentId: string,
 ): Promise<OwnedXml | null> {
   if (!isUuid(documentId)) return null;
-  const { rows } = await inAccount(db, accountId, (sql) =>
-    sql.query<{
-      type: string;
-      status: string;
-      client_id: string;
-      environment: number;
-      access_key: string;
-      signed: Buffer;
-      prot: Buffer | null;
-    }>({
-      name: 'document_xml',
-      text: DOCUMENT_XML,
-      values: [documentId],
-    }),
-  );
+  const { rows } = await queryInAccount<{
+    type: string;
+    status: string;
+    client_id: string;
+    environment: number;
+    access_key: string;
+    signed: Buffer;
+    prot: Buffer | null;
+  }>(db, accountId, {
+    name: 'document_xml',
+    text: DOCUMENT_XML,
+    values: [documentId],
+  });
   const row = rows[0];
   if (!row) return null;
   return {
@@ -210,12 +208,14 @@ export async function getEventXmlOfAccount(
   eventId: string,
 ): Promise<{ readonly clientId: string; readonly environment: 1 | 2; readonly xml: Buffer } | null> {
   if (!isUuid(documentId) || !isUuid(eventId)) return null;
-  const { rows } = await inAccount(db, accountId, (sql) =>
-    sql.query<{ client_id: string; environment: number; content: Buffer }>({
+  const { rows } = await queryInAccount<{ client_id: string; environment: number; content: Buffer }>(
+    db,
+    accountId,
+    {
       name: 'event_xml',
       text: EVENT_XML,
       values: [documentId, eventId],
-    }),
+    },
   );
   const row = rows[0];
   return row ? { clientId: row.client_id, environment: ambiente(row.environment), xml: row.content } : null;
@@ -228,12 +228,10 @@ export async function listEventXmls(
   documentId: string,
 ): Promise<readonly Buffer[]> {
   if (!isUuid(documentId)) return [];
-  const { rows } = await inAccount(db, accountId, (sql) =>
-    sql.query<{ content: Buffer }>({
-      name: 'event_xmls',
-      text: `select content from xml where document_id = $1 and kind = 'evento' order by owner_id`,
-      values: [documentId],
-    }),
-  );
+  const { rows } = await queryInAccount<{ content: Buffer }>(db, accountId, {
+    name: 'event_xmls',
+    text: `select content from xml where document_id = $1 and kind = 'evento' order by owner_id`,
+    values: [documentId],
+  });
   return rows.map(({ content }) => content);
 }

@@ -4,7 +4,7 @@ import type { Db } from '../client.ts';
 import { isUuid } from '../ids.ts';
 import { acceptRange, type RangeRequest, type RangeResult } from '../inutilizacao/accept.ts';
 import { ambiente, oneOf } from '../parse.ts';
-import { inAccount, retried } from '../transaction.ts';
+import { inAccount, queryInAccount, retried } from '../transaction.ts';
 import type { Principal } from '../types.ts';
 import { keyTakenRetried } from './idempotency.ts';
 
@@ -59,13 +59,11 @@ const GET = `select ${VIEW} from inutilizacoes i where i.id = $1 and i.client_id
 
 export async function getInutilizacao(db: Db, reader: Reader, id: string): Promise<InutilizacaoView | null> {
   if (!isUuid(id)) return null;
-  const { rows } = await inAccount(db, reader.accountId, (sql) =>
-    sql.query<Row>({
-      name: 'range_get',
-      text: GET,
-      values: [id, reader.clientId, reader.environment],
-    }),
-  );
+  const { rows } = await queryInAccount<Row>(db, reader.accountId, {
+    name: 'range_get',
+    text: GET,
+    values: [id, reader.clientId, reader.environment],
+  });
   return rows[0] ? viewOf(rows[0]) : null;
 }
 
@@ -89,21 +87,19 @@ export async function listInutilizacoes(
   filter: InutilizacaoFilter,
 ): Promise<readonly InutilizacaoView[]> {
   const { emitente, recebidoDe, recebidoAte, numeroInicial, numeroFinal } = filter;
-  const { rows } = await inAccount(db, reader.accountId, (sql) =>
-    sql.query<Row>({
-      name: 'range_list',
-      text: LIST,
-      values: [
-        reader.clientId,
-        reader.environment,
-        emitente,
-        recebidoDe ?? null,
-        recebidoAte ?? null,
-        numeroInicial ?? null,
-        numeroFinal ?? null,
-      ],
-    }),
-  );
+  const { rows } = await queryInAccount<Row>(db, reader.accountId, {
+    name: 'range_list',
+    text: LIST,
+    values: [
+      reader.clientId,
+      reader.environment,
+      emitente,
+      recebidoDe ?? null,
+      recebidoAte ?? null,
+      numeroInicial ?? null,
+      numeroFinal ?? null,
+    ],
+  });
   return rows.map(viewOf);
 }
 
@@ -125,13 +121,16 @@ export async function getInutilizacaoXmlOfAccount(
   id: string,
 ): Promise<InutilizacaoXml | null> {
   if (!isUuid(id)) return null;
-  const { rows } = await inAccount(db, accountId, (sql) =>
-    sql.query<{ client_id: string; environment: number; signed: Buffer; ret: string }>({
-      name: 'range_xml',
-      text: XML,
-      values: [id],
-    }),
-  );
+  const { rows } = await queryInAccount<{
+    client_id: string;
+    environment: number;
+    signed: Buffer;
+    ret: string;
+  }>(db, accountId, {
+    name: 'range_xml',
+    text: XML,
+    values: [id],
+  });
   const row = rows[0];
   if (!row) return null;
   return {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Db } from '../client.ts';
 import { idFloor, isUuid, newId } from '../ids.ts';
 import { ambiente, oneOf } from '../parse.ts';
-import { acrossAccounts, inAccount } from '../transaction.ts';
+import { acrossAccounts, queryInAccount } from '../transaction.ts';
 
 const CREDENTIALS = ['token', 'access-key', 'restricted-key', 'session'] as const;
 
@@ -126,7 +126,7 @@ export async function listRequests(
   and('l.id < ?::uuid', filter.to && idFloor(filter.to));
   and('l.id < ?::uuid', filter.cursor);
   const text = `select ${COLUMNS} from request_log l where ${where.join(' and ')} order by l.id desc limit $2`;
-  const { rows } = await inAccount(db, accountId, (sql) => sql.query<Row>(text, values), 'custom');
+  const { rows } = await queryInAccount<Row>(db, accountId, { text, values }, 'custom');
   const data = rows.slice(0, filter.limit).map(requestView);
   return { data, nextCursor: rows.length > filter.limit ? (data.at(-1)?.id ?? null) : null };
 }
@@ -134,13 +134,11 @@ export async function listRequests(
 /** By its own id or by the request id its caller was told (the newest of that name). Null for another account's, and for one that is no longer kept. */
 export async function getLoggedRequest(db: Db, accountId: string, id: string): Promise<RequestView | null> {
   const [name, column] = isUuid(id) ? ['get_request', 'id'] : ['get_request_by_name', 'request_id'];
-  const { rows } = await inAccount(db, accountId, (sql) =>
-    sql.query<Row>({
-      name,
-      text: `select ${COLUMNS} from request_log l where l.account_id = $1 and l.${column} = $2 order by l.id desc limit 1`,
-      values: [accountId, id],
-    }),
-  );
+  const { rows } = await queryInAccount<Row>(db, accountId, {
+    name,
+    text: `select ${COLUMNS} from request_log l where l.account_id = $1 and l.${column} = $2 order by l.id desc limit 1`,
+    values: [accountId, id],
+  });
   return rows[0] === undefined ? null : requestView(rows[0]);
 }
 

@@ -1,6 +1,6 @@
 import type { Ambiente } from '@fiscal/core/sefaz/service';
 import type { Db } from '../client.ts';
-import { inAccount } from '../transaction.ts';
+import { queryInAccount } from '../transaction.ts';
 
 /** What was seen of one service in one slot of time. */
 export interface StatusSlot {
@@ -33,9 +33,11 @@ export async function statusStrips(
     slotMs,
   }: { readonly environment: Ambiente; readonly from: Date; readonly slotMs: number },
 ): Promise<readonly StatusSlot[]> {
-  const { rows } = await inAccount(db, accountId, (sql) =>
-    sql.query<StatusSlot>({ name: 'status_strips', text: STRIPS, values: [environment, from, slotMs] }),
-  );
+  const { rows } = await queryInAccount<StatusSlot>(db, accountId, {
+    name: 'status_strips',
+    text: STRIPS,
+    values: [environment, from, slotMs],
+  });
   return rows;
 }
 
@@ -62,9 +64,11 @@ export async function statusChanges(
   accountId: string,
   { environment, type, uf }: { readonly environment: Ambiente; readonly type: string; readonly uf: string },
 ): Promise<readonly StatusChange[]> {
-  const { rows } = await inAccount(db, accountId, (sql) =>
-    sql.query<StatusChange>({ name: 'status_changes', text: CHANGES, values: [environment, type, uf] }),
-  );
+  const { rows } = await queryInAccount<StatusChange>(db, accountId, {
+    name: 'status_changes',
+    text: CHANGES,
+    values: [environment, type, uf],
+  });
   return rows;
 }
 
@@ -82,8 +86,9 @@ const COMPANIES = `
 
 /** One company for each UF that the account has any in; one with a certificate of its own first. */
 export async function companyOfEachUf(db: Db, accountId: string): Promise<readonly CompanyOfUf[]> {
-  const { rows } = await inAccount(db, accountId, (sql) =>
-    sql.query<CompanyOfUf>({ name: 'company_of_each_uf', text: COMPANIES }),
-  );
+  const { rows } = await queryInAccount<CompanyOfUf>(db, accountId, {
+    name: 'company_of_each_uf',
+    text: COMPANIES,
+  });
   return rows;
 }

@@ -3,7 +3,7 @@ import { grouped } from '../acceptance/grouped.ts';
 import type { Db } from '../client.ts';
 import { gatheredPer } from '../gather.ts';
 import { ambiente } from '../parse.ts';
-import { inAccount } from '../transaction.ts';
+import { queryInAccount } from '../transaction.ts';
 
 export interface SefazStatusSeen {
   readonly environment: Ambiente;
@@ -46,13 +46,11 @@ const SAVE = `
 /** What this account last saw of each service (each account has its own sandbox world), and what it saw before. */
 export async function saveSefazStatus(db: Db, accountId: string, status: SefazStatusSeen): Promise<void> {
   const { environment, type, uf, online, cStat, xMotivo, latencyMs, checkedAt } = status;
-  await inAccount(db, accountId, (sql) =>
-    sql.query({
-      name: 'save_sefaz_status',
-      text: SAVE,
-      values: [accountId, environment, type, uf, online, cStat, xMotivo, latencyMs, checkedAt],
-    }),
-  );
+  await queryInAccount(db, accountId, {
+    name: 'save_sefaz_status',
+    text: SAVE,
+    values: [accountId, environment, type, uf, online, cStat, xMotivo, latencyMs, checkedAt],
+  });
 }
 
 interface Row {

@@ -3,7 +3,7 @@ import { DOCUMENT_WARNINGS } from '@fiscal/core/lifecycle/unclosed';
 import type { Ambiente } from '@fiscal/core/sefaz/service';
 import type { Db } from '../client.ts';
 import { oneOf } from '../parse.ts';
-import { inAccount } from '../transaction.ts';
+import { queryInAccount } from '../transaction.ts';
 
 /** A document that does not come to its end by itself, or does not come to it soon. */
 export interface StuckDocument {
@@ -81,15 +81,14 @@ export async function listStuckDocuments(
   accountId: string,
   { environment, olderThanMs, limit }: StuckFilter,
 ): Promise<readonly StuckDocument[]> {
-  const { rows } = await inAccount(
+  const { rows } = await queryInAccount<Row>(
     db,
     accountId,
-    (sql) =>
-      sql.query<Row>({
-        name: 'stuck_documents',
-        text: STUCK,
-        values: [accountId, environment, olderThanMs, limit],
-      }),
+    {
+      name: 'stuck_documents',
+      text: STUCK,
+      values: [accountId, environment, olderThanMs, limit],
+    },
     'custom',
   );
   return rows.map((row) => ({
