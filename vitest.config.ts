@@ -44,12 +44,14 @@ export default defineConfig({
       {
         ...room('db', ['{packages,apps}/*/{src,test}/**/*.db.test.ts', 'scripts/**/*.db.test.ts'], {
           globalSetup: 'scripts/testing/database.ts',
+          isolate: false,
           maxWorkers: 2,
         }),
       },
       {
         ...room('stack', ['{packages,apps}/*/{src,test}/**/*.stack.test.ts', 'scripts/**/*.stack.test.ts'], {
           globalSetup: 'scripts/testing/stack.ts',
+          isolate: false,
           fileParallelism: true,
           maxWorkers: 2,
           sequence: { sequencer: LongestFirst },
