@@ -1,22 +1,21 @@
 'use client';
 import { ChevronsUpDown, Languages, LogOut, UserRound } from 'lucide-react';
 import { useRouter } from 'next/navigation';
+import { signOut } from '../features/people/coming-in.ts';
+import { openAccount } from '../features/team/membership.ts';
 import { useLocale, useText } from '../text/text.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../ui/menu.tsx';
 import { shellMessages } from './messages.ts';
 import { LOCALE_NAMES, THEME_CHOICES, usePreferences } from './preferences.ts';
 import { useSession } from './session.tsx';
 
-/** Its library comes when somebody goes: no page needs it before. */
-const client = async () => (await import('../features/people/auth-client.ts')).auth;
-
 async function goTo(organizationId: string): Promise<void> {
-  await (await client()).organization.setActive({ organizationId });
+  await openAccount(organizationId);
   window.location.assign('/');
 }
 
 async function leave(): Promise<void> {
-  await (await client()).signOut();
+  await signOut();
   window.location.assign('/entrar');
 }
 

@@ -7,9 +7,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
-import { auth, done } from '../people/auth-client.ts';
 import { roleNames } from '../people/role-names.ts';
-import { leaveAccount } from '../team/membership.ts';
+import { leaveAccount, openAccount } from '../team/membership.ts';
 import { accountMessages } from './messages.ts';
 
 // A whole new page: nothing of the other account stays in memory.
@@ -21,10 +20,7 @@ export function MyAccounts() {
   const names = useText(roleNames);
   const { accountId, accounts } = useSession();
   const [leaving, setLeaving] = useState(false);
-  const open = useMutation({
-    mutationFn: (organizationId: string) => done(auth.organization.setActive({ organizationId })),
-    onSuccess: startAnew,
-  });
+  const open = useMutation({ mutationFn: openAccount, onSuccess: startAnew });
   const leave = useMutation({ mutationFn: () => leaveAccount(accountId), onSuccess: startAnew });
   const here = accounts.find((each) => each.accountId === accountId);
   return (

@@ -6,19 +6,11 @@ import { faultOf } from '../../trpc/fault.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/states.tsx';
-import { auth, done } from './auth-client.ts';
+import { acceptInvitation, declineInvitation } from '../team/membership.ts';
+import { type InvitationFacts, ownSession, signOut } from './coming-in.ts';
 import { peopleMessages } from './messages.ts';
 import { PeopleCard } from './PeopleCard.tsx';
 import { roleNames } from './role-names.ts';
-
-/** What the link of an invitation tells whoever has it. */
-export interface InvitationFacts {
-  readonly email: string;
-  readonly role: keyof (typeof roleNames)['pt-BR'];
-  readonly accountName: string;
-  /** Whether the e-mail can sign in already. */
-  readonly known: boolean;
-}
 
 interface AcceptProps {
   readonly id: string;
@@ -31,16 +23,14 @@ export function AcceptInvitation({ id, token, invitation }: AcceptProps) {
   const text = useText(peopleMessages);
   const roles = useText(roleNames);
   const { accountName, email, role } = invitation;
-  const session = useQuery({ queryKey: ['session'], queryFn: () => done(auth.getSession()), retry: false });
+  const session = useQuery({ queryKey: ['session'], queryFn: ownSession, retry: false });
   const accept = useMutation({
-    mutationFn: () => done(auth.organization.acceptInvitation({ invitationId: id })),
+    mutationFn: () => acceptInvitation(id),
     onSuccess: () => window.location.assign('/'),
   });
-  const decline = useMutation({
-    mutationFn: () => done(auth.organization.rejectInvitation({ invitationId: id })),
-  });
-  const signOut = useMutation({
-    mutationFn: () => done(auth.signOut()),
+  const decline = useMutation({ mutationFn: () => declineInvitation(id) });
+  const going = useMutation({
+    mutationFn: signOut,
     onSuccess: () => window.location.reload(),
   });
   if (decline.isSuccess) return <PeopleCard title={text.declined} hint={text.declinedHint} />;
@@ -75,7 +65,7 @@ export function AcceptInvitation({ id, token, invitation }: AcceptProps) {
       ) : (
         <>
           <Notice tone="warn">{text.invitationOther(here)}</Notice>
-          <Button busy={signOut.isPending} onClick={() => signOut.mutate()}>
+          <Button busy={going.isPending} onClick={() => going.mutate()}>
             {text.signOut}
           </Button>
         </>

@@ -6,7 +6,6 @@ import { faultOf } from '../../trpc/fault.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { done } from './auth-client.ts';
 import { peopleMessages } from './messages.ts';
 import { OutboxLink } from './OutboxLink.tsx';
 import { PeopleCard } from './PeopleCard.tsx';
@@ -16,7 +15,7 @@ interface CheckMailProps {
   /** Whether messages stay in the development outbox. */
   readonly outbox: boolean;
   /** Sends the same message once more. */
-  readonly again: () => Parameters<typeof done>[0];
+  readonly again: () => Promise<unknown>;
 }
 
 /** Something was sent by e-mail, and the way goes on there. */
@@ -24,7 +23,7 @@ export function CheckMail({ hint, outbox, again }: CheckMailProps) {
   const text = useText(peopleMessages);
   const toast = useToast();
   const resend = useMutation({
-    mutationFn: () => done(again()),
+    mutationFn: again,
     onSuccess: () => toast(text.sentAgain),
   });
   return (

@@ -5,24 +5,27 @@ import { useText } from '../../text/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
-import { auth, done } from './auth-client.ts';
 import { CheckMail } from './CheckMail.tsx';
+import { requestPasswordReset } from './coming-in.ts';
 import { peopleMessages } from './messages.ts';
 import { PeopleCard } from './PeopleCard.tsx';
 
 /** A link to choose a new password; whether the e-mail is known is told by that e-mail alone. */
 export function ForgotPassword({ outbox }: { readonly outbox: boolean }) {
   const text = useText(peopleMessages);
-  const ask = (email: string) => auth.requestPasswordReset({ email });
   const request = useMutation({
     mutationFn: async ({ email = '' }: Readonly<Record<string, string>>) => {
-      await done(ask(email));
+      await requestPasswordReset(email);
       return email;
     },
   });
   if (request.isSuccess)
     return (
-      <CheckMail hint={text.checkMailReset(request.data)} outbox={outbox} again={() => ask(request.data)} />
+      <CheckMail
+        hint={text.checkMailReset(request.data)}
+        outbox={outbox}
+        again={() => requestPasswordReset(request.data)}
+      />
     );
   return (
     <PeopleCard

@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../text/text.tsx';
 import { SkeletonRows } from '../../ui/states.tsx';
-import { AcceptInvitation, type InvitationFacts } from './AcceptInvitation.tsx';
-import { auth, done } from './auth-client.ts';
+import { AcceptInvitation } from './AcceptInvitation.tsx';
+import { invitationFacts } from './coming-in.ts';
 import { JoinByInvitation } from './JoinByInvitation.tsx';
 import { peopleMessages } from './messages.ts';
 import { PeopleCard } from './PeopleCard.tsx';
@@ -15,7 +15,7 @@ export function Invitation({ id, token }: { readonly id: string; readonly token:
   const roles = useText(roleNames);
   const invitation = useQuery({
     queryKey: ['invitation', id],
-    queryFn: () => done(auth.$fetch<InvitationFacts>('/sign-up/invitation', { query: { id, token } })),
+    queryFn: () => invitationFacts(id, token),
     retry: false,
   });
   if (invitation.isPending)

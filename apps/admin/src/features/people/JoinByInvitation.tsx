@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { auth, done } from './auth-client.ts';
+import { joinInvited } from './coming-in.ts';
 import { peopleMessages } from './messages.ts';
 
 interface JoinProps {
@@ -18,13 +18,8 @@ interface JoinProps {
 export function JoinByInvitation({ id, token, email }: JoinProps) {
   const text = useText(peopleMessages);
   const join = useMutation({
-    mutationFn: ({ name, password }: Readonly<Record<string, string>>) =>
-      done(
-        auth.$fetch('/sign-up/invited', {
-          method: 'POST',
-          body: { invitationId: id, token, name, password },
-        }),
-      ),
+    mutationFn: ({ name = '', password = '' }: Readonly<Record<string, string>>) =>
+      joinInvited({ invitationId: id, token, name, password }),
     onSuccess: () => window.location.assign('/'),
   });
   return (

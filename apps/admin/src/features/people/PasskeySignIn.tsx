@@ -6,8 +6,8 @@ import { useText } from '../../text/text.tsx';
 import { faultOf } from '../../trpc/fault.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { auth, done } from './auth-client.ts';
 import { peopleMessages } from './messages.ts';
+import { signInByPasskey } from './passkeys.ts';
 
 /** A passkey, by its button or offered by the browser at the e-mail field. */
 export function PasskeySignIn({ onDone }: { readonly onDone: () => void }) {
@@ -20,12 +20,13 @@ export function PasskeySignIn({ onDone }: { readonly onDone: () => void }) {
     const offer = async () => {
       if (typeof PublicKeyCredential === 'undefined') return;
       if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
-      const { error } = await auth.signIn.passkey({ autoFill: true });
-      if (!error) entered.current();
+      await signInByPasskey(true);
+      entered.current();
     };
-    void offer();
+    // Only offered: who does not take it up is told nothing.
+    offer().catch(() => undefined);
   }, []);
-  const signIn = useMutation({ mutationFn: () => done(auth.signIn.passkey()), onSuccess: onDone });
+  const signIn = useMutation({ mutationFn: () => signInByPasskey(false), onSuccess: onDone });
   return (
     <>
       <p className="flex items-center gap-3 text-xs text-ink-faint before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">

@@ -5,7 +5,7 @@ import { useText } from '../../text/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { auth, done } from './auth-client.ts';
+import { resetPassword } from './coming-in.ts';
 import { peopleMessages } from './messages.ts';
 import { PeopleCard } from './PeopleCard.tsx';
 
@@ -14,7 +14,7 @@ export function ResetPassword({ token }: { readonly token: string | null }) {
   const text = useText(peopleMessages);
   const reset = useMutation({
     mutationFn: ({ newPassword = '' }: Readonly<Record<string, string>>) =>
-      done(auth.resetPassword({ newPassword, token: token ?? '' })),
+      resetPassword({ newPassword, token: token ?? '' }),
   });
   const another = (
     <Link href="/esqueci-senha" className="text-accent underline underline-offset-4">

@@ -5,7 +5,7 @@ import { useText } from '../../text/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
-import { auth, done } from './auth-client.ts';
+import { verifyBackupCode, verifyTotp } from './coming-in.ts';
 import { peopleMessages } from './messages.ts';
 import { PeopleCard } from './PeopleCard.tsx';
 
@@ -19,11 +19,9 @@ export function SecondFactor({ onDone, onBack }: SecondFactorProps) {
   const text = useText(peopleMessages);
   const [backup, setBackup] = useState(false);
   const verify = useMutation({
-    mutationFn: async ({ code = '' }: Readonly<Record<string, string>>) => {
+    mutationFn: ({ code = '' }: Readonly<Record<string, string>>) => {
       const typed = code.replace(/\s/g, '');
-      return backup
-        ? await done(auth.twoFactor.verifyBackupCode({ code: typed }))
-        : await done(auth.twoFactor.verifyTotp({ code: typed }));
+      return backup ? verifyBackupCode(typed) : verifyTotp(typed);
     },
     onSuccess: onDone,
   });

@@ -8,7 +8,7 @@ import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { auth, done } from './auth-client.ts';
+import { signIn } from './coming-in.ts';
 import { peopleMessages } from './messages.ts';
 import { PasskeySignIn } from './PasskeySignIn.tsx';
 import { PeopleCard } from './PeopleCard.tsx';
@@ -27,11 +27,11 @@ export function SignIn({ then, staleLink }: SignInProps) {
   const [owesCode, setOwesCode] = useState(false);
   // A whole new page: nothing of an earlier session stays in memory.
   const enter = () => window.location.assign(then);
-  const signIn = useMutation({
+  const entry = useMutation({
     mutationFn: ({ email = '', password = '' }: Readonly<Record<string, string>>) =>
-      done(auth.signIn.email({ email, password })),
-    onSuccess: (answer) => {
-      if (answer !== null && 'twoFactorRedirect' in answer) setOwesCode(true);
+      signIn({ email, password }),
+    onSuccess: ({ twoFactorRedirect }) => {
+      if (twoFactorRedirect) setOwesCode(true);
       else enter();
     },
   });
@@ -50,10 +50,10 @@ export function SignIn({ then, staleLink }: SignInProps) {
       }
     >
       {staleLink ? <Notice tone="warn">{text.staleLink}</Notice> : null}
-      <Form onSubmit={(values) => signIn.mutate(values)} error={signIn.error}>
+      <Form onSubmit={(values) => entry.mutate(values)} error={entry.error}>
         <TextField label={text.email} name="email" type="email" autoComplete="username webauthn" required />
         <PasswordField label={text.password} name="password" autoComplete="current-password" required />
-        <Button type="submit" tone="primary" busy={signIn.isPending || signIn.isSuccess}>
+        <Button type="submit" tone="primary" busy={entry.isPending || entry.isSuccess}>
           {text.signIn}
         </Button>
       </Form>

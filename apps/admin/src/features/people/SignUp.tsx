@@ -6,26 +6,26 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { auth, done } from './auth-client.ts';
 import { CheckMail } from './CheckMail.tsx';
+import { sendVerification, signUp } from './coming-in.ts';
 import { peopleMessages } from './messages.ts';
 import { PeopleCard } from './PeopleCard.tsx';
 
 /** An account of one's own; its e-mail has to be confirmed first. */
 export function SignUp({ outbox }: { readonly outbox: boolean }) {
   const text = useText(peopleMessages);
-  const signUp = useMutation({
+  const opening = useMutation({
     mutationFn: async (body: Readonly<Record<string, string>>) => {
-      await done(auth.$fetch('/sign-up/account', { method: 'POST', body }));
+      await signUp(body);
       return body['email'] ?? '';
     },
   });
-  if (signUp.isSuccess)
+  if (opening.isSuccess)
     return (
       <CheckMail
-        hint={text.checkMailSignUp(signUp.data)}
+        hint={text.checkMailSignUp(opening.data)}
         outbox={outbox}
-        again={() => auth.sendVerificationEmail({ email: signUp.data, callbackURL: '/' })}
+        again={() => sendVerification(opening.data)}
       />
     );
   return (
@@ -41,7 +41,7 @@ export function SignUp({ outbox }: { readonly outbox: boolean }) {
         </>
       }
     >
-      <Form onSubmit={(values) => signUp.mutate(values)} error={signUp.error}>
+      <Form onSubmit={(values) => opening.mutate(values)} error={opening.error}>
         <TextField label={text.company} name="company" hint={text.companyHint} autoComplete="organization" />
         <TextField label={text.name} name="name" autoComplete="name" />
         <TextField label={text.email} name="email" type="email" autoComplete="email" />
@@ -51,7 +51,7 @@ export function SignUp({ outbox }: { readonly outbox: boolean }) {
           hint={text.passwordHint}
           autoComplete="new-password"
         />
-        <Button type="submit" tone="primary" busy={signUp.isPending}>
+        <Button type="submit" tone="primary" busy={opening.isPending}>
           {text.signUp}
         </Button>
       </Form>

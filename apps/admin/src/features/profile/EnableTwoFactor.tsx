@@ -7,9 +7,10 @@ import { Copy } from '../../ui/copy.tsx';
 import { DialogActions } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
-import { auth, done } from '../people/auth-client.ts';
+import { verifyTotp } from '../people/coming-in.ts';
 import { BackupCodes } from './BackupCodes.tsx';
 import { profileMessages } from './messages.ts';
+import { enableTwoFactor } from './own-data.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 import { QrCode } from './QrCode.tsx';
 
@@ -17,16 +18,13 @@ import { QrCode } from './QrCode.tsx';
 export function EnableTwoFactor({ onDone }: { readonly onDone: () => void }) {
   const text = useText(profileMessages);
   const [proven, setProven] = useState(false);
-  const begin = useMutation({
-    mutationFn: (password: string) => done(auth.twoFactor.enable({ password })),
-  });
+  const begin = useMutation({ mutationFn: enableTwoFactor });
   const prove = useMutation({
-    mutationFn: ({ code = '' }: Readonly<Record<string, string>>) =>
-      done(auth.twoFactor.verifyTotp({ code: code.replace(/\s/g, '') })),
+    mutationFn: ({ code = '' }: Readonly<Record<string, string>>) => verifyTotp(code.replace(/\s/g, '')),
     onSuccess: () => setProven(true),
   });
   const given = begin.data;
-  if (given === null || given === undefined || !('totpURI' in given))
+  if (given === undefined)
     return <PasswordStep busy={begin.isPending} error={begin.error} onPassword={begin.mutate} />;
   if (proven) return <BackupCodes codes={given.backupCodes} onKept={onDone} />;
   const secret = new URL(given.totpURI).searchParams.get('secret') ?? '';

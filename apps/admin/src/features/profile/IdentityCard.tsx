@@ -9,8 +9,8 @@ import { Fact, Facts } from '../../ui/facts.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { auth, done } from '../people/auth-client.ts';
 import { profileMessages } from './messages.ts';
+import { renameMyself } from './own-data.ts';
 
 /** Who it is: a name to be greeted by, and the e-mail that signs in. */
 export function IdentityCard() {
@@ -19,8 +19,7 @@ export function IdentityCard() {
   const router = useRouter();
   const { name, email } = useSession();
   const save = useMutation({
-    mutationFn: ({ name: chosen = '' }: Readonly<Record<string, string>>) =>
-      done(auth.updateUser({ name: chosen.trim() })),
+    mutationFn: ({ name: chosen = '' }: Readonly<Record<string, string>>) => renameMyself(chosen.trim()),
     onSuccess: () => {
       toast(text.saved);
       router.refresh();

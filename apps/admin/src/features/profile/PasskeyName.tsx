@@ -7,18 +7,9 @@ import { DialogActions } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { auth, done } from '../people/auth-client.ts';
+import { addPasskey, type PasskeyRow, renamePasskey } from '../people/passkeys.ts';
 import { profileMessages } from './messages.ts';
 import { isStale, SignInAgain } from './SignInAgain.tsx';
-
-/** A passkey as its owner knows it. */
-export interface PasskeyRow {
-  readonly id: string;
-  readonly name?: string | null;
-  readonly createdAt?: string | Date | null;
-  /** Whether the device may carry it to others. */
-  readonly backedUp: boolean;
-}
 
 type Values = Readonly<Record<string, string>>;
 
@@ -26,7 +17,7 @@ type Values = Readonly<Record<string, string>>;
 export function AddPasskey({ onDone }: { readonly onDone: () => unknown }) {
   const text = useText(profileMessages);
   const add = useMutation({
-    mutationFn: ({ name = '' }: Values) => done(auth.passkey.addPasskey({ name: name.trim() })),
+    mutationFn: ({ name = '' }: Values) => addPasskey(name.trim()),
     onSuccess: onDone,
   });
   if (isStale(add.error)) return <SignInAgain />;
@@ -63,8 +54,7 @@ interface RenameProps {
 export function RenamePasskey({ passkey, onDone }: RenameProps) {
   const text = useText(profileMessages);
   const rename = useMutation({
-    mutationFn: ({ name = '' }: Values) =>
-      done(auth.passkey.updatePasskey({ id: passkey.id, name: name.trim() })),
+    mutationFn: ({ name = '' }: Values) => renamePasskey(passkey.id, name.trim()),
     onSuccess: onDone,
   });
   return (

@@ -11,9 +11,9 @@ import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { Loaded } from '../../ui/states.tsx';
 import { Time } from '../../ui/time.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { auth, done } from '../people/auth-client.ts';
+import { listPasskeys, type PasskeyRow, removePasskey } from '../people/passkeys.ts';
 import { profileMessages } from './messages.ts';
-import { AddPasskey, type PasskeyRow, RenamePasskey } from './PasskeyName.tsx';
+import { AddPasskey, RenamePasskey } from './PasskeyName.tsx';
 
 const KEY = ['passkeys'];
 
@@ -25,19 +25,14 @@ export function PasskeysCard() {
   const toast = useToast();
   const queries = useQueryClient();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const passkeys = useQuery({
-    queryKey: KEY,
-    queryFn: async () =>
-      (await done(auth.$fetch<readonly PasskeyRow[]>('/passkey/list-user-passkeys'))) ?? [],
-    retry: false,
-  });
+  const passkeys = useQuery({ queryKey: KEY, queryFn: listPasskeys, retry: false });
   const changed = async (said: string) => {
     setAsked(null);
     toast(said);
     await queries.invalidateQueries({ queryKey: KEY });
   };
   const remove = useMutation({
-    mutationFn: (id: string) => done(auth.passkey.deletePasskey({ id })),
+    mutationFn: removePasskey,
     onSuccess: () => changed(text.passkeyRemoved),
   });
   return (

@@ -7,8 +7,8 @@ import { Card } from '../../ui/card.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { auth, done } from '../people/auth-client.ts';
 import { profileMessages } from './messages.ts';
+import { changePassword } from './own-data.ts';
 import { SESSIONS_KEY } from './SessionsCard.tsx';
 
 interface Change {
@@ -24,7 +24,7 @@ export function PasswordCard() {
   const { email } = useSession();
   const change = useMutation({
     mutationFn: ({ values: { password = '', newPassword = '' } }: Change) =>
-      done(auth.changePassword({ currentPassword: password, newPassword })),
+      changePassword({ currentPassword: password, newPassword }),
     onSuccess: async (_, { form }) => {
       form.reset();
       toast(text.passwordChanged);

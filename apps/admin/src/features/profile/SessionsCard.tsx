@@ -10,21 +10,13 @@ import { Notice } from '../../ui/notice.tsx';
 import { Loaded } from '../../ui/states.tsx';
 import { Time } from '../../ui/time.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { auth, done } from '../people/auth-client.ts';
 import { deviceOf } from './device.ts';
 import { profileMessages } from './messages.ts';
+import { endOtherSessions, endSession, listSessions } from './own-data.ts';
 import { isStale, SignInAgain } from './SignInAgain.tsx';
 
 export const SESSIONS_KEY = ['sessions'];
 
-/** This session first, then the newest. */
-async function listSessions() {
-  const [here, sessions] = await Promise.all([done(auth.getSession()), done(auth.listSessions())]);
-  const own = here?.session.id;
-  return (sessions ?? [])
-    .map((session) => ({ ...session, own: session.id === own }))
-    .toSorted((a, b) => Number(b.own) - Number(a.own) || b.createdAt.getTime() - a.createdAt.getTime());
-}
 type SessionRow = Awaited<ReturnType<typeof listSessions>>[number];
 
 /** Where somebody is signed in. */
@@ -35,14 +27,14 @@ export function SessionsCard() {
   const sessions = useQuery({ queryKey: SESSIONS_KEY, queryFn: listSessions, retry: false });
   const again = () => queries.invalidateQueries({ queryKey: SESSIONS_KEY });
   const end = useMutation({
-    mutationFn: ({ token }: SessionRow) => done(auth.revokeSession({ token })),
+    mutationFn: ({ token }: SessionRow) => endSession(token),
     onSuccess: async () => {
       toast(text.ended);
       await again();
     },
   });
   const endOthers = useMutation({
-    mutationFn: () => done(auth.revokeOtherSessions()),
+    mutationFn: endOtherSessions,
     onSuccess: async () => {
       toast(text.endedOthers);
       await again();

@@ -10,10 +10,10 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { auth, done } from '../people/auth-client.ts';
 import { BackupCodes } from './BackupCodes.tsx';
 import { EnableTwoFactor } from './EnableTwoFactor.tsx';
 import { profileMessages } from './messages.ts';
+import { disableTwoFactor, newBackupCodes } from './own-data.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 
 type Asked = 'enable' | 'disable' | 'codes';
@@ -78,10 +78,7 @@ export function TwoFactorCard() {
 
 function Disable({ onDone }: { readonly onDone: () => void }) {
   const text = useText(profileMessages);
-  const disable = useMutation({
-    mutationFn: (password: string) => done(auth.twoFactor.disable({ password })),
-    onSuccess: onDone,
-  });
+  const disable = useMutation({ mutationFn: disableTwoFactor, onSuccess: onDone });
   return (
     <PasswordStep
       busy={disable.isPending}
@@ -94,9 +91,7 @@ function Disable({ onDone }: { readonly onDone: () => void }) {
 }
 
 function NewCodes({ onDone }: { readonly onDone: () => void }) {
-  const renew = useMutation({
-    mutationFn: (password: string) => done(auth.twoFactor.generateBackupCodes({ password })),
-  });
+  const renew = useMutation({ mutationFn: newBackupCodes });
   const codes = renew.data?.backupCodes;
   return codes === undefined ? (
     <PasswordStep busy={renew.isPending} error={renew.error} onPassword={renew.mutate} />

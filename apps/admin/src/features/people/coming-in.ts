@@ -1,0 +1,55 @@
+import { getAuth, postAuth } from './auth-client.ts';
+import type { roleNames } from './role-names.ts';
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Whose session it is; null for nobody's. */
+interface OwnSession {
+  readonly session: { readonly id: string };
+  readonly user: { readonly email: string };
+}
+
+/** What the link of an invitation tells whoever has it. */
+export interface InvitationFacts {
+  readonly email: string;
+  readonly role: keyof (typeof roleNames)['pt-BR'];
+  readonly accountName: string;
+  /** Whether the e-mail can sign in already. */
+  readonly known: boolean;
+}
+
+interface Joining {
+  readonly invitationId: string;
+  /** The secret part of the link. */
+  readonly token: string;
+}
+
+/** Opens a session, or asks for the second factor (`twoFactorRedirect`) first. */
+export const signIn = (credentials: Credentials) =>
+  postAuth<{ readonly twoFactorRedirect?: boolean }>('/sign-in/email', credentials);
+/** The second factor: what the authenticator shows now. */
+export const verifyTotp = (code: string) => postAuth('/two-factor/verify-totp', { code });
+/** Instead of the authenticator: one of the codes kept for when it is lost. */
+export const verifyBackupCode = (code: string) => postAuth('/two-factor/verify-backup-code', { code });
+export const signOut = () => postAuth('/sign-out');
+export const ownSession = () => getAuth<OwnSession | null>('/get-session');
+
+/** A person, an organization and an account. */
+export const signUp = (body: Readonly<Record<string, string>>) => postAuth('/sign-up/account', body);
+/** The letter that confirms an e-mail, once more. */
+export const sendVerification = (email: string) =>
+  postAuth('/send-verification-email', { email, callbackURL: '/' });
+/** A letter with a link to a new password, if the e-mail is known. */
+export const requestPasswordReset = (email: string) => postAuth('/request-password-reset', { email });
+/** A new password, by the token of that link. */
+export const resetPassword = (body: { readonly newPassword: string; readonly token: string }) =>
+  postAuth('/reset-password', body);
+
+export const invitationFacts = (id: string, token: string) =>
+  getAuth<InvitationFacts | null>('/sign-up/invitation', { id, token });
+/** A new person takes an invitation up. */
+export const joinInvited = (body: Joining & { readonly name: string; readonly password: string }) =>
+  postAuth('/sign-up/invited', body);

@@ -1,0 +1,47 @@
+import { getAuth, postAuth } from '../people/auth-client.ts';
+import { ownSession } from '../people/coming-in.ts';
+
+interface SessionJson {
+  readonly id: string;
+  readonly token: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly ipAddress?: string | null;
+  readonly userAgent?: string | null;
+}
+
+interface BackupCodes {
+  readonly backupCodes: readonly string[];
+}
+
+export const renameMyself = (name: string) => postAuth('/update-user', { name });
+/** Ends the other sessions too. */
+export const changePassword = (body: { readonly currentPassword: string; readonly newPassword: string }) =>
+  postAuth('/change-password', body);
+
+/** The secret for an authenticator, as its URI; it counts once a code of it was verified. */
+export const enableTwoFactor = (password: string) =>
+  postAuth<BackupCodes & { readonly totpURI: string }>('/two-factor/enable', { password });
+export const disableTwoFactor = (password: string) => postAuth('/two-factor/disable', { password });
+export const newBackupCodes = (password: string) =>
+  postAuth<BackupCodes>('/two-factor/generate-backup-codes', { password });
+
+/** Where somebody is signed in: this session first, then the newest. */
+export async function listSessions() {
+  const [here, sessions] = await Promise.all([
+    ownSession(),
+    getAuth<readonly SessionJson[]>('/list-sessions'),
+  ]);
+  const own = here?.session.id;
+  return sessions
+    .map((session) => ({
+      ...session,
+      createdAt: new Date(session.createdAt),
+      updatedAt: new Date(session.updatedAt),
+      own: session.id === own,
+    }))
+    .toSorted((a, b) => Number(b.own) - Number(a.own) || b.createdAt.getTime() - a.createdAt.getTime());
+}
+
+export const endSession = (token: string) => postAuth('/revoke-session', { token });
+export const endOtherSessions = () => postAuth('/revoke-other-sessions');
