@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** What a field of a body holds; `texts` is one text or a list of them. */
 export type Holds =
-  | { readonly as: 'text' | 'decimal' | 'flag' | 'texts' | 'any' }
+  | { readonly as: 'text' | 'decimal' | 'flag' | 'dateTime' | 'texts' | 'any' }
   | { readonly as: 'object' | 'objects'; readonly fields: BodyFields };
 
 export interface BodyField {
@@ -13,6 +13,8 @@ export interface BodyField {
   readonly description: string;
   readonly holds: Holds;
   readonly required: boolean;
+  /** Asked for, and content with nothing. */
+  readonly mayBeBlank: boolean;
   readonly tag: string | null;
   /** Limits in words, pt-BR. */
   readonly limits: string | null;
@@ -82,7 +84,7 @@ function holdsOf({ documented, contract }: BodySchemas, naming: Naming): Holds {
   if (isTexts(schema)) return { as: 'texts' };
   if (!(schema instanceof z.ZodUnion)) return { as: 'any' };
   const kind = documented && FIELD_FACTS.get(documented)?.as;
-  return { as: kind === 'decimal' || kind === 'flag' ? kind : 'text' };
+  return { as: kind === 'decimal' || kind === 'flag' || kind === 'dateTime' ? kind : 'text' };
 }
 
 const shapeOf = (schema: z.core.$ZodType | undefined): Readonly<Record<string, z.core.$ZodType>> => {
@@ -100,6 +102,7 @@ function fieldOf(name: string, schemas: BodySchemas, naming: Naming): BodyField 
     description: describe(meta, required),
     holds: holdsOf(schemas, naming),
     required,
+    mayBeBlank: required && z.safeParse(contract, '').success,
     tag,
     limits,
     maxLength,

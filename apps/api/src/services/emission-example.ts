@@ -45,9 +45,13 @@ const local = (ms: number) => new Date(ms - 3 * 3_600_000).toISOString().slice(0
 const dayOf = (moment: string) => Date.parse(moment.slice(0, 10));
 const unmasked = (value: string) => value.replace(/[./-]/g, '');
 
-interface Wearer {
+/** Who emits, and when. */
+export interface Emitter {
   readonly issuer: Issuer;
   readonly nowMs: number;
+}
+
+interface Wearer extends Emitter {
   /** CNPJ of the example's own issuer, unmasked. */
   readonly lender: string | null;
   readonly shiftDays: number;
@@ -64,35 +68,38 @@ function worn(value: unknown, as: Wearer): unknown {
   return new Date(dayOf(day) + as.shiftDays * DAY_MS).toISOString().slice(0, 10) + time;
 }
 
+const nowOf = ({ nowMs }: Emitter) => `${local(nowMs)}-03:00`;
+
+/** What a field says of who emits, and when; undefined for every other one. */
+export function ownOf(field: string, emitter: Emitter): string | undefined {
+  if (field === 'data_emissao') return nowOf(emitter);
+  const { issuer } = emitter;
+  if (STATE_REGISTRATION.test(field)) return issuer.ie;
+  if (ISSUER.test(field)) return issuer.cnpj;
+  return NAME.test(field) ? issuer.name : undefined;
+}
+
 /** The example in the name of a company, emitted now; its other dates keep their distance. Null for an unknown one. */
 export function exampleFor(
   definition: DocumentDefinition,
   name: string,
-  { issuer, nowMs }: Pick<Wearer, 'issuer' | 'nowMs'>,
+  { issuer, nowMs }: Emitter,
 ): Body | null {
   const example = bodyNamed(definition, name);
   if (example === null) return null;
   const entries = Object.entries(example);
   const text = (pattern: RegExp) => entries.find(([field]) => pattern.test(field))?.[1];
   const [lender, emitted] = [text(ISSUER), text(/^data_emissao$/)];
-  const now = `${local(nowMs)}-03:00`;
+  const now = nowOf({ issuer, nowMs });
   const as: Wearer = {
     issuer,
     nowMs,
     lender: typeof lender === 'string' ? unmasked(lender) : null,
     shiftDays: typeof emitted === 'string' ? (dayOf(now) - dayOf(emitted)) / DAY_MS : 0,
   };
-  const own = (field: string): string | undefined =>
-    field === 'data_emissao'
-      ? now
-      : STATE_REGISTRATION.test(field)
-        ? issuer.ie
-        : NAME.test(field)
-          ? issuer.name
-          : undefined;
   return Object.fromEntries(
     entries
       .filter(([field]) => !NUMBERING.test(field) && !PROFILE.test(field))
-      .map(([field, value]) => [field, own(field) ?? worn(value, as)]),
+      .map(([field, value]) => [field, ownOf(field, as) ?? worn(value, as)]),
   );
 }

@@ -3,6 +3,7 @@ import { DOCUMENTS } from '@fiscal/core/documents/registry';
 import { describe, expect, it } from 'vitest';
 import { exampleFor, exampleNames } from './emission-example.ts';
 import { createEmissionForms, type EmissionField } from './emission-forms.ts';
+import { startFor } from './emission-start.ts';
 
 const NOW = Date.parse('2027-03-15T09:30:00-03:00');
 const forms = createEmissionForms({ nowMs: () => NOW });
@@ -62,6 +63,14 @@ describe.each(DOCUMENTS.map((definition) => [definition.type, definition] as con
       expect(dhEmi).toBe('2027-03-15T09:30:00-03:00');
     });
 
+    it('begins from nothing with what is known, so that only values are missing that somebody has to give', () => {
+      const body = startFor(definition, forms.schema(type), { issuer: PAULISTA, nowMs: NOW });
+      expect(strangers(body, forms.schema(type))).toEqual([]);
+      const missing = definition.check(body, contextOf(PAULISTA));
+      expect(missing.filter(({ code }) => code !== 'campo_obrigatorio')).toEqual([]);
+      expect(missing.filter(({ field }) => /^data_emissao$|_emitente$/.test(field))).toEqual([]);
+    });
+
     it('says in words what each field is', () => {
       const silent = (fields: readonly EmissionField[]): string[] =>
         fields.flatMap(({ name, title, fields: inner }) => [
@@ -77,6 +86,21 @@ describe.each(DOCUMENTS.map((definition) => [definition.type, definition] as con
     });
   },
 );
+
+it('begins an NF-e and a DC-e with their first item', () => {
+  const start = (type: string) =>
+    startFor(forms.definition(type), forms.schema(type), { issuer: PAULISTA, nowMs: NOW });
+  expect(start('nfe')).toEqual({
+    mod: '55',
+    data_emissao: '2027-03-15T09:30:00-03:00',
+    cnpj_emitente: PAULISTA.cnpj,
+    inscricao_estadual_emitente: PAULISTA.ie,
+    veiculo_placa: '',
+    agropecuario_tipo_guia: '',
+    itens: [{}],
+  });
+  expect(start('dce')).toEqual({ mod: '59', itens: [{}] });
+});
 
 it('refuses a type and an example that there are not', () => {
   expect(() => forms.schema('toString')).toThrow('não encontrado');

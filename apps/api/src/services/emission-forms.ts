@@ -5,6 +5,7 @@ import type { Principal } from '@fiscal/db/types';
 import { notFound } from '../failure.ts';
 import { type BodyField, type BodyFields, bodyFields } from '../inputs/body-fields.ts';
 import { type ExampleName, exampleFor, exampleNames } from './emission-example.ts';
+import { startFor } from './emission-start.ts';
 
 /** One of the types that can be emitted. */
 export interface EmissionType {
@@ -26,9 +27,11 @@ export interface EmissionField {
   /** Limits in words, pt-BR. */
   readonly limits: string | null;
   /** `texts`: one text or a list of them. */
-  readonly as: 'text' | 'decimal' | 'flag' | 'texts' | 'any' | 'object' | 'objects';
+  readonly as: 'text' | 'decimal' | 'flag' | 'dateTime' | 'texts' | 'any' | 'object' | 'objects';
   /** By the contract: without it nothing is accepted. */
   readonly required: boolean;
+  /** By the contract too: it has to be there, be it blank. */
+  readonly mayBeBlank: boolean;
   /** Empty when any value goes. */
   readonly values: readonly { readonly value: string; readonly meaning: string | null }[];
   readonly maxLength: number | null;
@@ -45,8 +48,11 @@ export interface EmissionForms {
   definition(type: string): DocumentDefinition;
   /** Every field of a body: the contract's own first. @throws {Failure} nao_encontrado */
   schema(type: string): readonly EmissionField[];
-  /** A body in the name of the principal's company, emitted now. @throws {Failure} nao_encontrado */
-  example(principal: Principal, type: string, name: string): Readonly<Record<string, unknown>>;
+  /**
+   * A body in the name of the principal's company, emitted now; null: with nothing but what is known without asking.
+   * @throws {Failure} nao_encontrado
+   */
+  example(principal: Principal, type: string, name: string | null): Readonly<Record<string, unknown>>;
 }
 
 /** Every type's field of free text. */
@@ -67,6 +73,7 @@ const formField = ({ facts, holds, ...field }: BodyField): EmissionField => ({
   limits: field.limits,
   as: holds.as,
   required: field.required,
+  mayBeBlank: field.mayBeBlank,
   values: (facts?.values ?? []).map((value) => ({ value, meaning: facts?.meanings?.[value] ?? null })),
   maxLength: field.maxLength,
   maxItems: field.maxItems,
@@ -83,6 +90,14 @@ export function createEmissionForms({ nowMs }: { readonly nowMs: () => number })
     if (found === undefined) throw notFound();
     return found;
   };
+  const schema = (type: string): readonly EmissionField[] => {
+    const { contractSchema, inputSchema } = definition(type);
+    const known =
+      schemas.get(type) ??
+      formFields(bodyFields({ contract: contractSchema, documented: inputSchema }, (name) => name));
+    schemas.set(type, known);
+    return known;
+  };
   return {
     definition,
     types: () =>
@@ -93,16 +108,13 @@ export function createEmissionForms({ nowMs }: { readonly nowMs: () => number })
         examples: exampleNames(each),
         freeText: FREE_TEXT[each.type] ?? null,
       })),
-    schema(type) {
-      const { contractSchema, inputSchema } = definition(type);
-      const known =
-        schemas.get(type) ??
-        formFields(bodyFields({ contract: contractSchema, documented: inputSchema }, (name) => name));
-      schemas.set(type, known);
-      return known;
-    },
+    schema,
     example({ issuer }, type, name) {
-      const body = exampleFor(definition(type), name, { issuer, nowMs: nowMs() });
+      const emitter = { issuer, nowMs: nowMs() };
+      const body =
+        name === null
+          ? startFor(definition(type), schema(type), emitter)
+          : exampleFor(definition(type), name, emitter);
       if (body === null) throw notFound();
       return body;
     },

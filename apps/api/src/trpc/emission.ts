@@ -51,8 +51,9 @@ export const emissionRoom = router({
     .input(taking(ofType))
     .query(({ ctx, input }) => ctx.services.emissionForms.schema(input.type)),
 
+  /** A body to begin from; `name` null: from nothing. */
   example: procedure('documents:emit')
-    .input(taking(ofType.extend({ clientId: z.uuid(), name: z.string() })))
+    .input(taking(ofType.extend({ clientId: z.uuid(), name: z.string().nullable() })))
     .query(async ({ ctx, input: { clientId, type, name } }) =>
       ctx.services.emissionForms.example(
         await actingFor(ctx, ctx.who, { clientId, environment: TEST }),

@@ -17,7 +17,13 @@ const others: InputField = {
     'Propriedades que este tipo não lista: são guardadas com o documento. Um campo listado vence o do mesmo nome.',
 };
 
-const SCALARS = { text: 'Texto', decimal: 'Decimal', flag: 'Boolean', any: 'JSON' } as const;
+const SCALARS = {
+  text: 'Texto',
+  dateTime: 'Texto',
+  decimal: 'Decimal',
+  flag: 'Boolean',
+  any: 'JSON',
+} as const;
 
 /** `modal_rodoviario`, `documentosPapel` → `ModalRodoviario`, `DocumentosPapel`. */
 const pascal = (name: string): string =>
