@@ -6,6 +6,7 @@ import { Dialog } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../text/text.tsx';
 import { cn } from '../ui/cn.ts';
+import { uiMessages } from '../ui/messages.ts';
 import { useAmbiente } from './ambiente.tsx';
 import { pathOf } from './ambiente-paths.ts';
 import { AmbienteSwitch } from './ambiente-switch.tsx';
@@ -98,6 +99,7 @@ function Navigation({ onGo = () => {} }: { readonly onGo?: () => void }) {
 
 function Drawer() {
   const text = useText(shellMessages);
+  const ui = useText(uiMessages);
   const [open, setOpen] = useState(false);
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
@@ -111,7 +113,10 @@ function Drawer() {
           className="fixed inset-y-0 left-0 z-50 w-72 max-w-[85vw] overflow-y-auto border-r bg-surface"
         >
           <Dialog.Title className="sr-only">{text.menu}</Dialog.Title>
-          <Dialog.Close className="absolute top-4 right-3 rounded-md p-1.5 hover:bg-sunken" aria-label="×">
+          <Dialog.Close
+            className="absolute top-4 right-3 rounded-md p-1.5 hover:bg-sunken"
+            aria-label={ui.close}
+          >
             <X className="size-4" aria-hidden />
           </Dialog.Close>
           <Navigation onGo={() => setOpen(false)} />

@@ -10,9 +10,10 @@ import { FormGroups } from './FormGroups.tsx';
 import { type EmissionField, searched } from './fields.ts';
 import { FormProvider, type Goal } from './form-context.ts';
 import { withValue } from './json-edit.ts';
+import { nodeAt, pathOf, type Steps, stepsOf } from './json-path.ts';
 import { type JsonObject, printTree } from './json-tree.ts';
 import { emissionMessages } from './messages.ts';
-import type { Problem } from './use-validation.ts';
+import { isMissing, type Problem } from './use-validation.ts';
 
 interface Props {
   readonly fields: readonly EmissionField[];
@@ -26,6 +27,14 @@ interface Props {
 const count = (fields: readonly EmissionField[]): number =>
   fields.reduce((sum, { fields: inner }) => sum + (inner.length === 0 ? 1 : count(inner)), 0);
 
+/** What is to be focused for a path: its field, the first control of its list, or that of the nearest thing around it. */
+function nearest(form: HTMLElement, steps: Steps): HTMLElement | null {
+  if (steps.length === 0) return null;
+  const named = form.querySelector<HTMLElement>(`[name="${CSS.escape(pathOf(steps))}"]`);
+  if (named instanceof HTMLFieldSetElement) return named.querySelector('input, select, textarea, button');
+  return named ?? nearest(form, steps.slice(0, -1));
+}
+
 /** The body as a form that follows from the layout. */
 export function EmissionForm({ fields, mod, tree, problems, goal, onChange }: Props) {
   const text = useText(emissionMessages);
@@ -37,7 +46,7 @@ export function EmissionForm({ fields, mod, tree, problems, goal, onChange }: Pr
     if (goal === null || goal.turn === reached.current) return;
     if (search !== '') return setAsked('');
     reached.current = goal.turn;
-    const field = form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(goal.path)}"]`);
+    const field = form.current && nearest(form.current, stepsOf(goal.path));
     field?.scrollIntoView({ block: 'center' });
     field?.focus({ preventScroll: true });
   }, [goal, search]);
@@ -47,6 +56,12 @@ export function EmissionForm({ fields, mod, tree, problems, goal, onChange }: Pr
     return isSettled ? fields.filter(({ name }) => name !== 'mod') : fields;
   }, [fields, mod, tree]);
   const found = useMemo(() => searched(own, search), [own, search]);
+  // What nobody has written yet is asked for, not found fault with.
+  const wrong = useMemo(
+    () =>
+      problems.filter((problem) => !isMissing(problem) || nodeAt(tree, stepsOf(problem.field)) !== undefined),
+    [problems, tree],
+  );
   const others = tree.entries.filter(({ name }) => !fields.some((field) => field.name === name));
   return (
     <div ref={form} className="grid gap-3">
@@ -64,7 +79,7 @@ export function EmissionForm({ fields, mod, tree, problems, goal, onChange }: Pr
           {search === '' ? '' : found.length === 0 ? text.notFound : text.found(count(found))}
         </output>
       </div>
-      <FieldErrors value={problems}>
+      <FieldErrors value={wrong}>
         <FormProvider
           value={{
             tree,

@@ -17,6 +17,7 @@ import { EmitBar } from './EmitBar.tsx';
 import { Findings } from './Findings.tsx';
 import { type EmissionType, fieldAt } from './fields.ts';
 import type { Goal } from './form-context.ts';
+import { InSight } from './InSight.tsx';
 import { stepsOf } from './json-path.ts';
 import { printTree } from './json-tree.ts';
 import { emissionMessages } from './messages.ts';
@@ -26,7 +27,7 @@ import { StartMenu } from './StartMenu.tsx';
 import { markerIn } from './scenarios.ts';
 import { useBody } from './use-body.ts';
 import { useEmission } from './use-emission.ts';
-import { useValidation } from './use-validation.ts';
+import { type Problem, useValidation } from './use-validation.ts';
 
 const JsonEditor = dynamic(() => import('./JsonEditor.tsx').then((module) => module.JsonEditor), {
   ssr: false,
@@ -45,6 +46,12 @@ function lineOf(text: string, at: number): readonly [line: number, column: numbe
   return [before.length, (before.at(-1)?.length ?? 0) + 1];
 }
 
+/** Where to go from the problem that was gone to last: the one below it, or the first. */
+function nextOf(problems: readonly Problem[], last: string | undefined): string {
+  const at = problems.findIndex(({ field }) => field === last) + 1;
+  return (problems[at] ?? problems[0])?.field ?? '';
+}
+
 interface Props {
   readonly clientId: string;
   readonly type: EmissionType;
@@ -57,16 +64,18 @@ function Refused({ error, onGo }: { readonly error: unknown; readonly onGo: (pat
   const text = useText(emissionMessages);
   const { message, errors } = faultOf(error);
   return (
-    <Card title={text.verdict}>
-      <div className="grid gap-3">
-        <Notice tone="bad" role="alert">
-          {message}
-        </Notice>
-        {errors.length === 0 ? null : (
-          <ProblemList found={{ problems: errors, total: errors.length }} onGo={onGo} />
-        )}
-      </div>
-    </Card>
+    <InSight>
+      <Card title={text.verdict}>
+        <div className="grid gap-3">
+          <Notice tone="bad" role="alert">
+            {message}
+          </Notice>
+          {errors.length === 0 ? null : (
+            <ProblemList found={{ problems: errors, total: errors.length }} onGo={onGo} />
+          )}
+        </div>
+      </Card>
+    </InSight>
   );
 }
 
@@ -96,8 +105,7 @@ export function EmissionWorkspace({ clientId, type, initial }: Props) {
       ? null
       : `${text.atLine(...lineOf(body.text, fault.at))}: ${text.syntax[fault.kind]}`;
   const go = (path: string) => {
-    const inForm =
-      tree !== null && schema.data !== undefined && fieldAt(schema.data, stepsOf(path))?.fields.length === 0;
+    const inForm = tree !== null && schema.data !== undefined && fieldAt(schema.data, stepsOf(path));
     if (!inForm) setView('json');
     setGoal((before) => ({ path, turn: (before?.turn ?? 0) + 1 }));
   };
@@ -136,6 +144,7 @@ export function EmissionWorkspace({ clientId, type, initial }: Props) {
                       </Empty>
                     ) : (
                       <EmissionForm
+                        key={body.turn}
                         fields={fields}
                         mod={type.mod}
                         tree={tree}
@@ -162,18 +171,16 @@ export function EmissionWorkspace({ clientId, type, initial }: Props) {
         <div className="grid min-w-0 gap-4 xl:sticky xl:top-6">
           {emission.error === null ? null : <Refused error={emission.error} onGo={go} />}
           {emission.data === undefined ? null : (
-            <EmissionVerdict
-              key={emission.data.documentId}
-              clientId={clientId}
-              documentId={emission.data.documentId}
-              onGo={go}
-            />
+            <InSight key={emission.data.documentId}>
+              <EmissionVerdict clientId={clientId} documentId={emission.data.documentId} onGo={go} />
+            </InSight>
           )}
           <Findings validation={validation} broken={broken} onGo={go} />
         </div>
       </div>
       <EmitBar
-        problems={validation.isStale ? null : (validation.found?.total ?? null)}
+        found={validation.isStale ? null : validation.found}
+        onNext={() => go(nextOf(problems, goal?.path))}
         isBroken={tree === null}
         strict={strict}
         onStrict={setStrict}

@@ -5,10 +5,18 @@ import { useId } from 'react';
 import { useText } from '../../text/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { emissionMessages } from './messages.ts';
+import { isMissing, type Problem } from './use-validation.ts';
+
+interface Found {
+  readonly problems: readonly Pick<Problem, 'code'>[];
+  readonly total: number;
+}
 
 interface Props {
   /** Null while it is not known. */
-  readonly problems: number | null;
+  readonly found: Found | null;
+  /** Leads to the next problem. */
+  readonly onNext: () => void;
   readonly isBroken: boolean;
   readonly strict: boolean;
   readonly onStrict: (strict: boolean) => void;
@@ -18,22 +26,29 @@ interface Props {
   readonly children: ReactNode;
 }
 
+function stateOf({ problems, total }: Found, text: (typeof emissionMessages)['pt-BR']): string {
+  if (total === 0) return text.canEmit;
+  return problems.every(isMissing) ? text.stillMissing(total) : text.willBeRefused(total);
+}
+
 /** What to do with the body; always in sight. */
-export function EmitBar({ problems, isBroken, strict, onStrict, busy, again, onEmit, children }: Props) {
+export function EmitBar(props: Props) {
+  const { found, onNext, isBroken, strict, onStrict, busy, again, onEmit, children } = props;
   const text = useText(emissionMessages);
   const id = useId();
-  const state = isBroken
-    ? text.cannotEmit
-    : problems === null
-      ? text.validating
-      : problems === 0
-        ? text.canEmit
-        : text.willBeRefused(problems);
+  const state = isBroken ? text.cannotEmit : found === null ? text.validating : stateOf(found, text);
   return (
     <div className="sticky bottom-0 z-20 -mx-4 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t bg-surface px-4 py-3 sm:mx-0 sm:rounded-t-lg sm:border-x sm:px-5">
-      <output className="min-w-0 flex-1 basis-48 text-[13px] text-ink-soft" aria-live="polite">
-        {state}
-      </output>
+      <div className="flex min-w-0 flex-1 basis-72 flex-wrap items-center gap-x-3">
+        <output className="text-[13px] text-ink-soft" aria-live="polite">
+          {state}
+        </output>
+        {isBroken || found === null || found.total === 0 ? null : (
+          <Button tone="link" size="sm" onClick={onNext}>
+            {text.nextProblem}
+          </Button>
+        )}
+      </div>
       <label htmlFor={id} title={text.strictHint} className="flex items-center gap-2 text-[13px]">
         <input
           id={id}

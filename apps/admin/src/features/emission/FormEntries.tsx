@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { type EmissionField, labelOf } from './fields.ts';
 import { useForm } from './form-context.ts';
 import { moved } from './json-edit.ts';
-import { nodeAt, type Steps } from './json-path.ts';
+import { nodeAt, pathOf, type Steps } from './json-path.ts';
 import { type JsonNode, listNode, objectNode } from './json-tree.ts';
 import { emissionMessages } from './messages.ts';
 
@@ -26,8 +26,9 @@ const entriesOf = (node: JsonNode | undefined): readonly JsonNode[] | null =>
 /** A list of objects, or one object. */
 export function FormEntries({ field, holder }: Props) {
   const text = useText(emissionMessages);
-  const { tree, change } = useForm();
+  const { tree, change, problems } = useForm();
   const steps = [...holder, field.name];
+  const path = pathOf(steps);
   const node = nodeAt(tree, steps);
   const [label] = labelOf(field.title);
   const entries = field.as === 'object' && node?.kind === 'object' ? [node] : entriesOf(node);
@@ -36,13 +37,20 @@ export function FormEntries({ field, holder }: Props) {
   const add = () => change(steps, isObject ? objectNode([]) : listNode([...(entries ?? []), objectNode([])]));
   const about = [field.name, field.tag, field.maxItems === null ? null : text.atMost(field.maxItems)];
   return (
-    <fieldset className="grid min-w-0 gap-3">
+    <fieldset name={path} className="grid min-w-0 gap-3">
       <legend className="mb-2">
         <span className="block font-medium">{label}</span>
         <span className="font-mono text-xs break-all text-ink-soft">
           {about.filter((part) => part !== null).join(' · ')}
         </span>
       </legend>
+      {problems
+        .filter((problem) => problem.field === path)
+        .map(({ message, fix }) => (
+          <p key={message} className="text-[13px] text-bad">
+            {message} {fix}
+          </p>
+        ))}
       {entries === null ? <p className="text-[13px] text-ink-soft">{text.asJson}</p> : null}
       {entries?.length === 0 ? <p className="text-[13px] text-ink-soft">{text.noEntries}</p> : null}
       {entries?.map((entry, index) => (

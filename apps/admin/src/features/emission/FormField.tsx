@@ -7,14 +7,26 @@ import { useForm } from './form-context.ts';
 import { nodeAt, pathOf, type Steps } from './json-path.ts';
 import { type JsonNode, listNode, textNode, wordNode } from './json-tree.ts';
 import { emissionMessages } from './messages.ts';
+import { momentNow } from './moment.ts';
+import { isMissing } from './use-validation.ts';
 
 /** Longer texts get more room. */
 const LINE_MAX = 160;
 
 /** Name in JSON, tag and limits. */
-function About({ field, more }: { readonly field: EmissionField; readonly more: string }) {
+function About({
+  field,
+  more,
+  isMissed,
+}: {
+  readonly field: EmissionField;
+  readonly more: string;
+  readonly isMissed: boolean;
+}) {
+  const text = useText(emissionMessages);
   return (
     <>
+      {isMissed ? <span className="text-warn">{text.missing}. </span> : null}
       {more === '' ? null : <>{more.charAt(0).toUpperCase() + more.slice(1)}. </>}
       <code className="font-mono text-xs break-all">{field.name}</code>
       {field.tag === null ? null : (
@@ -48,7 +60,14 @@ export function FormField({ field, holder }: Props) {
   const path = pathOf(steps);
   const node = nodeAt(tree, steps);
   const [label, more] = labelOf(field.title);
-  const about = { label, name: path, hint: <About field={field} more={more} /> };
+  const isMissed =
+    node === undefined && problems.some((problem) => problem.field === path && isMissing(problem));
+  const about = {
+    label,
+    name: path,
+    'aria-required': field.required || undefined,
+    hint: <About field={field} more={more} isMissed={isMissed} />,
+  };
   const give = (value: string) =>
     change(steps, value === '' && !field.required ? undefined : textNode(value));
 
@@ -110,7 +129,6 @@ export function FormField({ field, holder }: Props) {
     );
   if ((field.maxLength ?? 0) > LINE_MAX)
     return <TextAreaField {...about} rows={3} value={value} onChange={(event) => give(event.target.value)} />;
-  const isMissed = field.required && node === undefined && problems.some((problem) => problem.field === path);
   return (
     <div>
       <TextField
@@ -120,7 +138,13 @@ export function FormField({ field, holder }: Props) {
         inputMode={field.as === 'decimal' ? 'decimal' : undefined}
         onChange={(event) => give(event.target.value)}
       />
-      {isMissed ? (
+      {field.as === 'dateTime' ? (
+        <Button tone="link" size="sm" onClick={() => give(momentNow())}>
+          {text.now}
+          <span className="sr-only">: {label}</span>
+        </Button>
+      ) : null}
+      {isMissed && field.mayBeBlank ? (
         <Button tone="link" size="sm" onClick={() => change(steps, textNode(''))}>
           {text.sendBlank}
           <span className="sr-only">: {label}</span>

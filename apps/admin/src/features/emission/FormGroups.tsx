@@ -7,7 +7,9 @@ import { FormField } from './FormField.tsx';
 import { type EmissionField, type FieldGroup, groupsOf, REQUIRED } from './fields.ts';
 import { type GroupsProps, isWithin, useForm } from './form-context.ts';
 import { nodeAt, pathOf, type Steps } from './json-path.ts';
+import type { JsonObject } from './json-tree.ts';
 import { emissionMessages } from './messages.ts';
+import { isMissing } from './use-validation.ts';
 
 /** The fields of an object: what the contract asks for, and behind a press each, the groups of the layout. */
 export function FormGroups({ fields, holder }: GroupsProps) {
@@ -41,6 +43,12 @@ function Fields({ fields, holder }: GroupsProps) {
   );
 }
 
+/** A list with entries of which something is asked: the items of a document. */
+const isBegun = ({ name, as, fields }: EmissionField, holder: Steps, tree: JsonObject): boolean =>
+  as === 'objects' &&
+  fields.some((field) => field.required) &&
+  nodeAt(tree, [...holder, name, 0]) !== undefined;
+
 function Group({ group, holder }: { readonly group: FieldGroup; readonly holder: Steps }) {
   const text = useText(emissionMessages);
   const { tree, problems, goal, searching } = useForm();
@@ -50,7 +58,9 @@ function Group({ group, holder }: { readonly group: FieldGroup; readonly holder:
   // Inside an entry what the contract asks for stands by itself.
   if (id === REQUIRED && holder.length > 0) return content;
   const filled = fields.filter(({ name }) => nodeAt(tree, [...holder, name]) !== undefined).length;
-  const faults = problems.filter(({ field }) => paths.some((path) => isWithin(field, path))).length;
+  const faults = problems.filter(({ field }) => paths.some((path) => isWithin(field, path)));
+  const missing = faults.filter(isMissing).length;
+  const wrong = faults.length - missing;
   const aimed = goal !== null && paths.some((path) => isWithin(goal.path, path)) ? goal.turn : 0;
   return (
     <Disclosure
@@ -59,7 +69,8 @@ function Group({ group, holder }: { readonly group: FieldGroup; readonly holder:
       title={id === REQUIRED ? text.required : (group.title ?? text.general)}
       aside={
         <>
-          {faults === 0 ? null : <Badge tone="bad">{text.problemsIn(faults)}</Badge>}
+          {wrong === 0 ? null : <Badge tone="bad">{text.problemsIn(wrong)}</Badge>}
+          {missing === 0 ? null : <Badge tone="warn">{text.missingIn(missing)}</Badge>}
           {filled === 0 ? null : (
             <span className="text-xs text-ink-soft tabular-nums">
               <span aria-hidden>{text.filled(filled, fields.length)}</span>
@@ -68,7 +79,7 @@ function Group({ group, holder }: { readonly group: FieldGroup; readonly holder:
           )}
         </>
       }
-      initiallyOpen={searching || id === REQUIRED}
+      initiallyOpen={searching || id === REQUIRED || fields.some((field) => isBegun(field, holder, tree))}
       opened={aimed}
     >
       {content}

@@ -1,21 +1,54 @@
 'use client';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../text/text.tsx';
 import type { FieldError } from '../../trpc/fault.ts';
 import { Button } from '../../ui/button.tsx';
+import { cn } from '../../ui/cn.ts';
 import { emissionMessages } from './messages.ts';
+import { isMissing } from './use-validation.ts';
 
 /** More are read once these are mended. */
 const SHOWN = 20;
 
+type Problem = FieldError & { readonly cStat?: string | undefined };
+
 interface Props {
   readonly found: {
-    readonly problems: readonly (FieldError & { readonly cStat?: string | undefined })[];
+    readonly problems: readonly Problem[];
     /** More than are told, when there are too many. */
     readonly total: number;
   };
   readonly onGo: (path: string) => void;
+}
+
+function OneProblem({ problem }: { readonly problem: Problem }) {
+  const text = useText(emissionMessages);
+  const { field, message, tag, fix, cStat } = problem;
+  const missing = isMissing(problem);
+  const Icon = missing ? CircleDashed : CircleAlert;
+  return (
+    <>
+      <Icon className={cn('mt-0.5 size-4 shrink-0', missing ? 'text-warn' : 'text-bad')} aria-hidden />
+      <span className="min-w-0">
+        <span className="flex flex-wrap gap-x-2 font-mono text-xs break-all">
+          {field === '' ? text.wholeDocument : field}
+          {tag === undefined ? null : <span className="text-ink-soft">{tag}</span>}
+          {cStat === undefined ? null : <span className="text-ink-soft">{cStat}</span>}
+        </span>
+        {missing && fix !== undefined ? (
+          <span className="block text-[13px]">
+            {text.missing}: {fix}
+          </span>
+        ) : (
+          <>
+            <span className="block text-[13px]">{message}</span>
+            {fix === undefined ? null : <span className="block text-[13px] text-ink-soft">{fix}</span>}
+          </>
+        )}
+      </span>
+    </>
+  );
 }
 
 /** Every problem with its field; a press leads there. */
@@ -33,23 +66,14 @@ export function ProblemList({ found, onGo }: Props) {
   return (
     <>
       <ul className="grid gap-1">
-        {problems.slice(0, shown).map(({ field, message, tag, fix, cStat }) => (
-          <li key={`${field} ${message}`}>
+        {problems.slice(0, shown).map((problem) => (
+          <li key={`${problem.field} ${problem.message}`}>
             <button
               type="button"
-              onClick={() => onGo(field)}
+              onClick={() => onGo(problem.field)}
               className="-mx-2 flex w-[calc(100%+1rem)] gap-2 rounded-md px-2 py-1.5 text-left hover:bg-sunken"
             >
-              <CircleAlert className="mt-0.5 size-4 shrink-0 text-bad" aria-hidden />
-              <span className="min-w-0">
-                <span className="flex flex-wrap gap-x-2 font-mono text-xs break-all">
-                  {field === '' ? text.wholeDocument : field}
-                  {tag === undefined ? null : <span className="text-ink-soft">{tag}</span>}
-                  {cStat === undefined ? null : <span className="text-ink-soft">{cStat}</span>}
-                </span>
-                <span className="block text-[13px]">{message}</span>
-                {fix === undefined ? null : <span className="block text-[13px] text-ink-soft">{fix}</span>}
-              </span>
+              <OneProblem problem={problem} />
             </button>
           </li>
         ))}

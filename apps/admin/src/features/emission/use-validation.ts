@@ -6,6 +6,10 @@ import { faultOf } from '../../trpc/fault.ts';
 export type Validation = Answers['emission']['validate'];
 export type Problem = Validation['problems'][number];
 
+/** Nothing is wrong, something is still to be said. */
+export const isMissing = ({ code }: { readonly code?: string | undefined }): boolean =>
+  code === 'campo_obrigatorio';
+
 /** As fast as somebody types, no question is asked. */
 const PAUSE_MS = 350;
 

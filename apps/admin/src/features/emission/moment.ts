@@ -1,0 +1,4 @@
+const OFFSET_MS = 3 * 3_600_000;
+
+/** This second at Brasília's clock, as bodies write it: `2026-11-21T10:00:00-03:00`. */
+export const momentNow = (): string => `${new Date(Date.now() - OFFSET_MS).toISOString().slice(0, 19)}-03:00`;
