@@ -49,7 +49,7 @@ test('pictures of every page', async ({ page, context }) => {
   fs.rmSync(DIR, { recursive: true, force: true });
   fs.mkdirSync(DIR, { recursive: true });
   for (const each of consolePages(world)) {
-    await become(context, each.isPublic ? null : world.owner);
+    await become(context, each.isPublic ? null : world.account.owner);
     await take(page, each);
   }
 });

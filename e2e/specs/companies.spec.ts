@@ -75,7 +75,7 @@ test('a company is created with its A1 dropped on the form, looked at before it 
   await expectAccessible(page, 'the profile');
 });
 
-test('an expired A1 is told before it is sent, kept, and stands first on the radar @desktop', async ({
+test('an expired A1 is told before it is sent, kept, and stands first on the radar', async ({
   page,
   signIn,
 }) => {

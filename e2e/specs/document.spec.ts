@@ -4,8 +4,8 @@ import { stack } from '../env.ts';
 import { expect, test } from '../fixtures.ts';
 import { type Client, emit, emitted, newAccount, newClient, nfeOf, verdict } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { emitWritten, field } from '../support/emission.ts';
 import { bodyOf, send } from '../support/http.ts';
-import { session } from '../support/people.ts';
 
 const REASON = 'Pedido cancelado pelo cliente antes da entrega';
 
@@ -19,7 +19,7 @@ function wrongCfop(client: Client): Payload {
   return { ...whole, itens: (whole.itens ?? []).map((item) => ({ ...item, cfop: '9102' })) };
 }
 
-test('a rejected document is read: cause, field, fix, and the way to emit it again', async ({
+test('a rejected document is read: cause, field, fix; mended and emitted again it is authorised', async ({
   page,
   signIn,
 }) => {
@@ -33,18 +33,22 @@ test('a rejected document is read: cause, field, fix, and the way to emit it aga
   await expect(page.getByText('itens[0].cfop', { exact: true })).toBeVisible();
   await expect(page.getByText('Como corrigir')).toBeVisible();
   await expectAccessible(page, 'a rejected document');
-  await expect(page.getByRole('link', { name: 'Corrigir e emitir de novo' })).toHaveAttribute(
-    'href',
-    `/teste/emitir?de=${id}`,
-  );
   await page.getByRole('tab', { name: 'Requisição' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('"cfop": "9102"');
   await expectAccessible(page, 'its request');
   const wide = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
   expect(wide).toBeLessThanOrEqual(0);
+
+  await page.getByRole('link', { name: 'Corrigir e emitir de novo' }).click();
+  const cfop = field(page, 'itens[0].cfop');
+  await expect(cfop).toHaveValue('9102');
+  await expect(cfop).toHaveAttribute('aria-invalid', 'true');
+  await cfop.fill('5102');
+  await emitWritten(page);
+  await expect(page).not.toHaveURL(new RegExp(id));
 });
 
-test('an authorised document is read and cancelled within its term @desktop', async ({
+test('an authorised document is read and cancelled within its term', async ({
   page,
   signIn,
   pageOf,
@@ -90,7 +94,7 @@ test('an authorised document is read and cancelled within its term @desktop', as
   await expectAccessible(page, 'the XML of its cancellation');
 });
 
-test('an MDF-e is closed @desktop', async ({ page, signIn, guard }) => {
+test('an MDF-e is closed', async ({ page, signIn, guard }) => {
   guard.allow(/status of 400/);
   const client = await newClient();
   const { id } = await emitted(client, MDFE, 'mdfe');
@@ -109,7 +113,7 @@ test('an MDF-e is closed @desktop', async ({ page, signIn, guard }) => {
   await expect(page.getByRole('button', { name: 'Encerrar' })).toHaveCount(0);
 });
 
-test('what halted is resumed, and comes to its verdict without a second document @desktop', async ({
+test('what halted is resumed, and comes to its verdict without a second document', async ({
   page,
   signIn,
 }) => {
@@ -130,7 +134,7 @@ test('what halted is resumed, and comes to its verdict without a second document
   const halted = await verdict(client, id);
   expect(halted.status).toBe('ERRO_TECNICO');
 
-  await signIn(await session(account.owner.email, account.owner.password));
+  await signIn(account.owner);
   await page.goto('/teste/pendencias');
   await expect(page.getByRole('heading', { name: 'Pararam e precisam de alguém' })).toBeVisible();
   await expectAccessible(page);

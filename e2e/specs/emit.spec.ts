@@ -1,17 +1,13 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { newAccount, newClient } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { session } from '../support/people.ts';
-
-const field = (page: Page, path: string) => page.locator(`[name="${path}"]`);
-const valid = (page: Page) => page.getByText('Nenhum problema encontrado.');
+import { emitWritten, field } from '../support/emission.ts';
 
 /** The owner of an account with one company. */
 async function ownerOfOne() {
   const account = await newAccount('Quem experimenta');
   await newClient({}, account);
-  return session(account.owner.email, account.owner.password);
+  return account.owner;
 }
 
 test('an emission is tried: a field is broken, seen in the form and in the JSON, mended, and the NF-e authorised', async ({
@@ -20,7 +16,8 @@ test('an emission is tried: a field is broken, seen in the form and in the JSON,
 }) => {
   await signIn(await ownerOfOne());
   await page.goto('/teste/emitir');
-  await expect(valid(page)).toBeVisible();
+  const valid = page.getByText('Nenhum problema encontrado.');
+  await expect(valid).toBeVisible();
   await field(page, 'itens[0].cfop').fill('99');
   await expect(field(page, 'itens[0].cfop')).toHaveAttribute('aria-invalid', 'true');
   const problem = page.getByRole('button', { name: /^itens\[0\]\.cfop/ }).first();
@@ -32,16 +29,47 @@ test('an emission is tried: a field is broken, seen in the form and in the JSON,
   await expectAccessible(page, 'the editor');
   await problem.click();
   await page.keyboard.insertText('"cfop": "5102"');
-  await expect(valid(page)).toBeVisible();
+  await expect(valid).toBeVisible();
   await page.getByRole('tab', { name: 'Formulário' }).click();
   await expect(field(page, 'itens[0].cfop')).toHaveValue('5102');
 
-  await page.getByRole('button', { name: 'Emitir em teste' }).click();
-  const emission = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Emissão' }) });
-  await expect(emission.getByText('Autorizado o uso da NF-e')).toBeVisible();
-  await expectAccessible(page, 'an authorised emission');
-  const sideways = await page.evaluate('document.documentElement.scrollWidth > window.innerWidth');
-  expect(sideways).toBe(false);
-  await emission.getByRole('link', { name: 'Abrir o documento' }).click();
-  await expect(page).toHaveURL(/\/teste\/documentos\/[0-9a-f-]{36}$/);
+  await emitWritten(page, async () => {
+    await expectAccessible(page, 'an authorised emission');
+    const sideways = await page.evaluate('document.documentElement.scrollWidth > window.innerWidth');
+    expect(sideways).toBe(false);
+  });
 });
+
+test('a DC-e is emitted by the form alone: it begins with nothing and leads to what is missing', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(await ownerOfOne());
+  await page.goto('/teste/emitir');
+  await page.getByLabel('Documento', { exact: true }).selectOption({ label: 'DC-e' });
+  await page.getByRole('button', { name: 'Começar de…' }).click();
+  await page.getByRole('menuitem', { name: 'Vazio' }).click();
+  await expect(page.getByText('Faltam 4 campos')).toBeVisible();
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+  await expectAccessible(page, 'a form with nothing in it');
+
+  for (const [name, value] of Object.entries(GOODS)) {
+    await page.getByRole('button', { name: 'Ir ao próximo' }).click();
+    await expect(field(page, `itens[0].${name}`)).toBeFocused();
+    await expect(field(page, `itens[0].${name}`)).toBeInViewport();
+    await page.keyboard.insertText(value);
+  }
+  await page.getByRole('button', { name: /^Destinatário/ }).click();
+  await field(page, 'nome_destinatario').fill('Maria da Silva');
+  await field(page, 'cpf_destinatario').fill('123.456.789-09');
+  await emitWritten(page);
+  await expect(page.getByText('Maria da Silva').first()).toBeVisible();
+});
+
+/** What a DC-e asks of an item, in the order of the form. */
+const GOODS = {
+  descricao_produto: 'Livros usados',
+  codigo_ncm: '49',
+  valor_unitario: '25,00',
+  valor_produto: '25,00',
+};

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { emitted, newAccount, newClient, nfeOf } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { session } from '../support/people.ts';
+import type { Person } from '../support/people.ts';
 
 /** An account of its own with one company, its owner in the browser: conditions are an account's. */
-const opened = async (signIn: (who: Awaited<ReturnType<typeof session>>) => Promise<unknown>) => {
+const opened = async (signIn: (who: Person) => Promise<unknown>) => {
   const account = await newAccount('Transportes Andorinha');
   const client = await newClient({}, account);
-  await signIn(await session(account.owner.email, account.owner.password));
+  await signIn(account.owner);
   return client;
 };
 
@@ -27,7 +27,7 @@ async function addCondition(
   await expect(conditions(page).getByText(`Responde ${cStat}`)).toBeVisible();
 }
 
-test('a condition of the sandbox shows in an emission by the API, is used up, and the next one is authorised @desktop', async ({
+test('a condition of the sandbox shows in an emission by the API, is used up, and the next one is authorised', async ({
   page,
   guard,
   signIn,
@@ -68,7 +68,7 @@ test('a condition of the sandbox shows in an emission by the API, is used up, an
   await expect(page.getByRole('cell', { name: /Duplicidade de NF-e/ }).first()).toBeVisible();
 });
 
-test('the home page moves with an emission, the board of authorities with their answers @desktop', async ({
+test('the home page moves with an emission, the board of authorities with their answers', async ({
   page,
   signIn,
 }) => {

@@ -4,7 +4,8 @@ import { expect, test } from '../fixtures.ts';
 import { newAccount } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { send } from '../support/http.ts';
-import { linkTo, newEmail, PASSWORD, session } from '../support/people.ts';
+import { menuOf } from '../support/menu.ts';
+import { consoleHeaders, linkTo, newEmail, PASSWORD, session } from '../support/people.ts';
 import { totpCode } from '../support/totp.ts';
 
 const OTHER = 'grampo novo da estante';
@@ -15,7 +16,7 @@ const signInForm = async (page: Page, email: string, password: string) => {
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 };
 
-test('somebody opens an account: the letter lets them in, and a forgotten password is replaced by another @desktop', async ({
+test('somebody opens an account: the letter lets them in, and a forgotten password is replaced by another', async ({
   page,
   guard,
 }) => {
@@ -56,7 +57,7 @@ test('somebody opens an account: the letter lets them in, and a forgotten passwo
   await expect(page).toHaveURL(/\/teste$/);
 });
 
-test('a reader is invited, comes in by the link, and can do no harm @desktop', async ({
+test('a reader is invited, comes in by the link, and can do no harm', async ({
   page,
   pageOf,
   signIn,
@@ -64,7 +65,7 @@ test('a reader is invited, comes in by the link, and can do no harm @desktop', a
 }) => {
   guard.allow(/status of 40[13]/);
   const { owner } = await newAccount('Contabilidade Aurora');
-  await signIn(await session(owner.email, owner.password));
+  await signIn(owner);
   const email = newEmail();
   await page.goto('/equipe');
   await expectAccessible(page);
@@ -87,7 +88,7 @@ test('a reader is invited, comes in by the link, and can do no harm @desktop', a
   await nobody.getByRole('button', { name: 'Entrar na conta' }).click();
   await expect(nobody).toHaveURL(/\/teste$/);
 
-  const menu = nobody.getByRole('navigation', { name: 'Navegação' });
+  const menu = await menuOf(nobody);
   await expect(menu.getByRole('link', { name: 'Documentos' })).toBeVisible();
   for (const name of ['Emitir', 'Chaves e tokens', 'Créditos', 'Auditoria', 'Sandbox'])
     await expect(menu.getByRole('link', { name })).toHaveCount(0);
@@ -97,12 +98,8 @@ test('a reader is invited, comes in by the link, and can do no harm @desktop', a
   await nobody.goto('/auditoria');
   await expect(nobody.getByText('Seu papel não permite ver esta página')).toBeVisible();
   const reader = await session(email, PASSWORD);
-  const { apiUrl, credentials } = stack();
-  const headers = {
-    origin: credentials.consoleUrl,
-    'x-emite-console': '1',
-    cookie: reader.cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
-  };
+  const { apiUrl } = stack();
+  const headers = consoleHeaders(reader);
   for (const procedure of ['audit.list', 'team.invitations', 'keys.list'])
     expect((await send('GET', `${apiUrl}/api/trpc/${procedure}`, headers)).status, procedure).toBe(403);
   const invite = { email: newEmail(), role: 'admin' };
@@ -122,7 +119,7 @@ test('a person sets up a second factor and a passkey, signs in with each, and en
 }) => {
   guard.allow(/status of 40[01]/);
   const { owner } = await newAccount('Mercado do Bairro');
-  await signIn(await session(owner.email, owner.password));
+  await signIn(owner);
   await session(owner.email, owner.password);
   await page.goto('/perfil');
   const ends = page.getByRole('button', { name: /^Encerrar: / });

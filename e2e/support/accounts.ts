@@ -1,18 +1,19 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { minimalNfe, type Payload, randomCnpj } from '@fiscal/core/testing/builders';
 import { expect } from '@playwright/test';
-import { machine, stack } from '../env.ts';
+import { stack } from '../env.ts';
 import { type A1, a1 } from './a1.ts';
 import { bodyOf, send } from './http.ts';
-import { newEmail } from './people.ts';
+import { consoleHeaders, type Person, signedUp } from './people.ts';
 
 export interface Account {
   readonly accessKey: string;
   readonly restrictedKey: string;
-  readonly owner: { readonly email: string; readonly password: string };
+}
+
+/** With its owner, who is in. */
+export interface OwnedAccount extends Account {
+  readonly owner: Person;
 }
 
 /** A company of an account, as its integrator knows it. */
@@ -39,19 +40,26 @@ export interface DocumentView {
 /** The account that `npm start` makes. */
 export const demoAccount = (): Account => stack().credentials;
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const ACCOUNT_COMMAND = 'packages/db/src/cli/account.ts';
+/** An account of its own, opened by its owner as at the console. */
+export async function newAccount(company = 'Conta de teste'): Promise<OwnedAccount> {
+  const owner = await signedUp({ company, name: 'Otávia Oliveira' });
+  const [accessKey, restrictedKey] = await Promise.all([
+    newKey(owner, 'access'),
+    newKey(owner, 'restricted'),
+  ]);
+  return { owner, accessKey, restrictedKey };
+}
 
-/** An account of its own, with the keys and the password of its owner: what an operator's `npm run account` makes. */
-export async function newAccount(name = 'Conta de teste'): Promise<Account> {
-  const { masterKey, databaseAppUrl } = stack();
-  const asked = ['create', '--name', name, '--email', newEmail(), '--owner', 'Otávia Oliveira'];
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', ACCOUNT_COMMAND, ...asked],
-    { cwd: ROOT, env: { ...machine(), DATABASE_URL: databaseAppUrl, MASTER_KEY: masterKey } },
+async function newKey(owner: Person, kind: 'access' | 'restricted'): Promise<string> {
+  const url = `${stack().apiUrl}/api/trpc/keys.regenerate`;
+  const asked = { json: { kind, password: owner.password } };
+  const reply = await send<{ result: { data: { json: { key: string } } } }>(
+    'POST',
+    url,
+    consoleHeaders(owner),
+    asked,
   );
-  return JSON.parse(stdout);
+  return bodyOf(reply, 200).result.data.json.key;
 }
 
 let shared: A1 | undefined;
@@ -106,9 +114,17 @@ const headersOf = ({ accessKey, testToken }: Pick<Client, 'accessKey' | 'testTok
 });
 
 /** POST /v1/{route}/emit in the test environment, taken: the id of the document. */
-export async function emit(client: Client, payload: Payload, route = 'nfe'): Promise<string> {
+export const emit = (client: Client, payload: Payload, route = 'nfe'): Promise<string> =>
+  posted(client, payload, route, {});
+
+async function posted(
+  client: Client,
+  payload: Payload,
+  route: string,
+  headers: Readonly<Record<string, string>>,
+) {
   const url = `${stack().apiUrl}/v1/${route}/emit`;
-  const reply = await send<{ invoiceId: string }>('POST', url, headersOf(client), payload);
+  const reply = await send<{ invoiceId: string }>('POST', url, { ...headersOf(client), ...headers }, payload);
   return bodyOf(reply, 202).invoiceId;
 }
 
@@ -116,10 +132,11 @@ export async function emit(client: Client, payload: Payload, route = 'nfe'): Pro
 export async function verdict(client: Client, id: string, route = 'nfe'): Promise<DocumentView> {
   const url = `${stack().apiUrl}/v1/${route === 'nfc-e' ? 'nfe' : route}/${id}`;
   const ask = async () => bodyOf(await send<DocumentView>('GET', url, headersOf(client)), 200);
-  await expect.poll(async () => (await ask()).status, { timeout: 60_000 }).not.toBe('PENDENTE');
-  return ask();
+  let last = await ask();
+  await expect.poll(async () => (last = await ask()).status, { timeout: 60_000 }).not.toBe('PENDENTE');
+  return last;
 }
 
 /** From body to verdict. */
 export const emitted = async (client: Client, payload: Payload, route = 'nfe'): Promise<DocumentView> =>
-  verdict(client, await emit(client, payload, route), route);
+  verdict(client, await posted(client, payload, route, { prefer: 'wait=30' }), route);

@@ -30,6 +30,16 @@ export async function become(context: BrowserContext, person: Person | null): Pr
     );
 }
 
+/** Somebody who opens an account: signed up, and in by the link of the letter. */
+export async function signedUp({ company, name }: Readonly<Record<'company' | 'name', string>>) {
+  const email = newEmail();
+  await post('/sign-up/account', { company, name, email, password: PASSWORD });
+  const link = await linkTo(email);
+  const reply = await send('GET', link.href, { 'x-forwarded-for': newAddress() });
+  if (reply.status !== 302) throw new Error(`${link.href} answered ${reply.status}: ${reply.text}`);
+  return { email, password: PASSWORD, cookies: cookiesOf(reply) };
+}
+
 /** Signs in as the form does, without the form. */
 export async function session(email: string, password: string): Promise<Person> {
   const reply = await post('/sign-in/email', { email, password });
@@ -66,15 +76,16 @@ export async function linkTo(email: string): Promise<URL> {
   return new URL(link);
 }
 
-async function post(path: string, body: object, person?: Person): Promise<Reply> {
-  const { apiUrl, credentials } = stack();
-  const headers = {
-    origin: credentials.consoleUrl,
-    'x-emite-console': '1',
-    'x-forwarded-for': newAddress(),
-    ...(person && { cookie: person.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }),
-  };
-  const reply = await send('POST', `${apiUrl}/api/auth${path}`, headers, body);
+/** With these a request is the console's, in that person's name. */
+export const consoleHeaders = ({ cookies }: Pick<Person, 'cookies'>) => ({
+  origin: stack().credentials.consoleUrl,
+  'x-emite-console': '1',
+  cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+});
+
+async function post(path: string, body: object, person: Pick<Person, 'cookies'> = { cookies: [] }) {
+  const headers = { ...consoleHeaders(person), 'x-forwarded-for': newAddress() };
+  const reply = await send('POST', `${stack().apiUrl}/api/auth${path}`, headers, body);
   if (reply.status !== 200) throw new Error(`${path} answered ${reply.status}: ${reply.text}`);
   return reply;
 }

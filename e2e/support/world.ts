@@ -4,21 +4,20 @@ import type { Payload } from '@fiscal/core/testing/builders';
 import { stack } from '../env.ts';
 import { a1 } from './a1.ts';
 import {
-  type Account,
   type Client,
   type DocumentView,
   emitted,
   newAccount,
   newClient,
   nfeOf,
+  type OwnedAccount,
 } from './accounts.ts';
 import { bodyOf, send } from './http.ts';
-import { invite, invited, type Person, session } from './people.ts';
+import { invite, invited } from './people.ts';
 
 /** An account at work: companies, documents of every type, people. Every page has something to show. */
 export interface World {
-  readonly account: Account;
-  readonly owner: Person;
+  readonly account: OwnedAccount;
   readonly clients: readonly [Client, ...Client[]];
   /** An authorised NF-e that was corrected. */
   readonly document: DocumentView;
@@ -42,31 +41,29 @@ const COMPANIES = [
 /** Made through the API alone, as integrators and people do. */
 export async function createWorld(): Promise<World> {
   const account = await newAccount('Grupo Serra Azul');
-  const owner = await session(account.owner.email, account.owner.password);
   const [first, ...others] = COMPANIES;
   const main = await newClient(first, account);
-  const endingA1 = (cnpj: string, days: number) => {
-    const { file, password } = a1(cnpj, { notAfter: new Date(Date.now() + days * DAY_MS) });
+  const endingA1 = (days: number) => {
+    const { file, password } = a1(main.cnpj, { notAfter: new Date(Date.now() + days * DAY_MS) });
     return { certificateBase64: file.toString('base64'), certificatePassword: password };
   };
-  const second = await newClient({ ...others[0], ...endingA1(main.cnpj, 20) }, account);
-  const third = await newClient({ ...others[1], ...endingA1(main.cnpj, 300) }, account);
-  for (const { route, payload } of samples()) await emitted(main, issuedBy(main, payload), route);
-  const document = await emitted(main, nfeOf(main));
+  const second = await newClient({ ...others[0], ...endingA1(20) }, account);
+  const third = await newClient({ ...others[1], ...endingA1(300) }, account);
+  const wrong = nfeOf(main, { informacoes_adicionais_contribuinte: 'SANDBOX(cStat=539)' });
+  const [document, rejected] = await Promise.all([
+    emitted(main, nfeOf(main)),
+    emitted(main, wrong),
+    ...samples().map(({ route, payload }) => emitted(main, issuedBy(main, payload), route)),
+  ]);
   const requestId = await correct(main, document.id);
-  const rejected = await emitted(
-    main,
-    nfeOf(main, { informacoes_adicionais_contribuinte: 'SANDBOX(cStat=539)' }),
-  );
-  await invited(owner, 'leitura');
+  await invited(account.owner, 'leitura');
   return {
     account,
-    owner,
     clients: [main, second, third],
     document,
     requestId,
     rejected,
-    invitation: await invite(owner, 'fiscal'),
+    invitation: await invite(account.owner, 'fiscal'),
   };
 }
 

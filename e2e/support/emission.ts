@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures.ts';
+
+/** A control of the emission form, by the path of what it writes. */
+export const field = (page: Page, path: string) => page.locator(`[name="${path}"]`);
+
+/** Emits what the form holds: the verdict comes into sight, an authorisation; leads to the document. */
+export async function emitWritten(page: Page, check: () => Promise<void> = async () => {}): Promise<void> {
+  await expect(page.getByText('Pronto para emitir')).toBeVisible();
+  await page.getByRole('button', { name: 'Emitir em teste' }).click();
+  const emission = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Emissão' }) });
+  await expect(emission.getByText('Autorizada', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(emission).toBeInViewport();
+  await check();
+  await emission.getByRole('link', { name: 'Abrir o documento' }).click();
+  await expect(page).toHaveURL(/\/teste\/documentos\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Autorizada');
+}
