@@ -13,7 +13,7 @@ export const buttonClass = cva(
         secondary: 'border border-line-strong bg-surface text-ink hover:bg-sunken',
         ghost: 'text-ink-soft hover:bg-sunken hover:text-ink',
         danger: 'border border-bad/40 bg-surface text-bad hover:bg-bad-soft',
-        link: 'text-accent underline-offset-4 hover:underline px-0',
+        link: 'px-0! text-accent underline-offset-4 hover:underline',
       },
       size: { sm: 'h-8 px-3 text-[13px]', md: 'h-9 px-3.5', icon: 'size-9' },
     },

@@ -64,7 +64,7 @@ export function EmitBar(props: Props) {
         </span>
       </label>
       {children}
-      <Button tone="primary" busy={busy} disabled={isBroken} onClick={onEmit}>
+      <Button tone="primary" className="max-sm:ml-auto" busy={busy} disabled={isBroken} onClick={onEmit}>
         <Send aria-hidden />
         {again ? text.emitAgain : text.emit}
       </Button>

@@ -1,14 +1,19 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
 
+/** What the bar below covers of the window. */
+const BAR_PX = 112;
+
 /** Comes into sight when it appears: on a phone it is below what was pressed. */
 export function InSight({ children }: { readonly children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    part.current?.scrollIntoView({ block: 'nearest' });
+    const at = part.current?.getBoundingClientRect();
+    if (at !== undefined && (at.top < 0 || at.bottom > window.innerHeight - BAR_PX))
+      part.current?.scrollIntoView({ block: 'start' });
   }, []);
   return (
-    <div ref={part} className="min-w-0 scroll-my-28">
+    <div ref={part} className="min-w-0 scroll-mt-20">
       {children}
     </div>
   );

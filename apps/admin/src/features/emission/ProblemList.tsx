@@ -38,7 +38,7 @@ function OneProblem({ problem }: { readonly problem: Problem }) {
         </span>
         {missing && fix !== undefined ? (
           <span className="block text-[13px]">
-            {text.missing}: {fix}
+            {text.missing}. <span className="text-ink-soft">{fix}</span>
           </span>
         ) : (
           <>

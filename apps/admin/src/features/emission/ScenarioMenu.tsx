@@ -24,9 +24,11 @@ export function ScenarioMenu({ tree, field, current, onChange }: Props) {
     <Menu
       align="start"
       trigger={
-        <Button disabled={tree === null}>
+        <Button disabled={tree === null} className="max-sm:px-2.5">
           <FlaskConical aria-hidden />
-          {current === null ? text.scenarios : <span className="font-mono text-xs">{current}</span>}
+          <span className="max-sm:sr-only">
+            {current === null ? text.scenarios : <span className="font-mono text-xs">{current}</span>}
+          </span>
         </Button>
       }
     >

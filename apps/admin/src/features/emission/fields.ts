@@ -60,8 +60,10 @@ export function fieldAt(
   return found === undefined || rest.length === 0 ? found : fieldAt(found.fields, rest);
 }
 
+const LABEL_MAX = 60;
+
 /** A description in two: what the field is, short enough for a label, and what else there is to say. */
 export function labelOf(title: string): readonly [label: string, more: string] {
-  const cut = title.length <= 60 ? -1 : title.search(/[;:(]/);
-  return cut < 8 ? [title, ''] : [title.slice(0, cut).trim(), title.slice(cut).replace(/^[;:]\s*/, '')];
+  const cut = title.search(title.length <= LABEL_MAX ? /;/ : /[;:(]/);
+  return cut < 4 ? [title, ''] : [title.slice(0, cut).trim(), title.slice(cut).replace(/^[;:]\s*/, '')];
 }
