@@ -1,11 +1,11 @@
 import { initTRPC } from '@trpc/server';
-import superjson from 'superjson';
 import type { z } from 'zod';
 import { Failure } from '../failure.ts';
 import { parseInput } from '../inputs/parse.ts';
 import { forbidden, may, type Permission } from '../people/roles.ts';
 import type { TrpcContext } from './context.ts';
 import { faultOf, faultShape } from './fault.ts';
+import { transformer } from './transformer.ts';
 
 /** What every procedure says of itself. */
 export interface ProcedureMeta {
@@ -20,7 +20,7 @@ const t = initTRPC
   .context<TrpcContext>()
   .meta<ProcedureMeta>()
   .create({
-    transformer: superjson,
+    transformer,
     errorFormatter: ({ shape, error, ctx }) => {
       const { failure } = faultOf(error);
       return { ...shape, message: failure.message, data: faultShape(failure, ctx?.requestId ?? null) };

@@ -1,0 +1,54 @@
+import superjson from 'superjson';
+
+interface Dates {
+  readonly [path: string]: readonly ['Date'];
+}
+
+/** superjson's writing of a key inside a path. */
+const escaped = (key: string): string =>
+  /[\\.]/.test(key) ? key.replaceAll('\\', '\\\\').replaceAll('.', '\\.') : key;
+
+/** Notes the place of every date; false where there is something that is neither a date nor JSON as it stands. */
+function note(value: unknown, path: string, dates: Record<string, readonly ['Date']>): boolean {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return true;
+    case 'number':
+      return Number.isFinite(value) && !Object.is(value, -0);
+    case 'object':
+      break;
+    default:
+      return false;
+  }
+  if (value === null) return true;
+  if (value instanceof Date) {
+    dates[path] = ['Date'];
+    return path !== '' && !Number.isNaN(value.getTime());
+  }
+  if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) return false;
+  const within = path && `${path}.`;
+  // An absent property and one that is undefined are the same to who reads JSON.
+  for (const [key, each] of Object.entries(value))
+    if (each === undefined && !Array.isArray(value)) continue;
+    else if (key === '' || !note(each, within + escaped(key), dates)) return false;
+  return true;
+}
+
+/**
+ * What superjson would send, without its copy of every value: nearly all that procedures answer is JSON and dates, and
+ * JSON writes a date by itself. What is anything else goes the whole way.
+ */
+export function serialize(value: unknown): { readonly json: unknown; readonly meta?: unknown } {
+  const dates: Record<string, readonly ['Date']> = {};
+  if (!note(value, '', dates)) return superjson.serialize(value);
+  return Object.keys(dates).length === 0
+    ? { json: value }
+    : { json: value, meta: { values: dates satisfies Dates, v: 1 } };
+}
+
+/** Both ways of the wire: the console reads and writes superjson. */
+export const transformer = {
+  input: superjson,
+  output: { serialize, deserialize: superjson.deserialize.bind(superjson) },
+};
