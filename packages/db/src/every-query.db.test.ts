@@ -469,7 +469,7 @@ async function fingerprintFor(role: 'emite_app' | 'emite_worker'): Promise<strin
     `select c.oid::regclass::text as name from pg_class c
        join pg_attribute a on a.attrelid = c.oid and a.attname = 'account_id'
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
-        and has_table_privilege($1, c.oid, 'select') order by 1`,
+        and c.relrowsecurity and has_table_privilege($1, c.oid, 'select') order by 1`,
     [role],
   );
   const parts = rows.map(
