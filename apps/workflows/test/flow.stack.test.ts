@@ -54,6 +54,23 @@ afterEach(() => {
   if (left.length > 0) throw new Error(`${left.length} planned answers were never asked for`);
 });
 
+/** Bytes of it are out, and nobody heard what became of them. */
+async function sendOut({ work, accessKey, dhEmi }: MemoryDocument): Promise<void> {
+  const scope = { documentId: work.documentId, accountId: work.accountId };
+  const { attemptId } = await flow.store.saveAttempt(scope, {
+    accessKey,
+    dhEmi,
+    tpEmis: '1',
+    xml: Buffer.from(`<NFe><infNFe Id="NFe${accessKey}"/><DigestValue>ZA==</DigestValue></NFe>`),
+    digestValue: 'ZA==',
+    qrCodeUrl: null,
+  });
+  await flow.store.markSending(scope, attemptId, 0);
+}
+
+const registeredAs = ({ accessKey: chave }: MemoryDocument) =>
+  ({ chave, digVal: 'ZA==', nProt: '135260000000007', situacao: 'autorizado' }) as const;
+
 const attemptsOf = (document: MemoryDocument) =>
   document.attempts.map(({ state, sends }) => `${state}#${sends}`);
 const waitsOf = (document: MemoryDocument) =>
@@ -321,6 +338,28 @@ describe('what we cannot do', () => {
     expect(await flow.run(document)).toMatchObject({ status: 'AUTORIZADA' });
   });
 
+  it('what was given up ends where nothing of it is there, and is taken over where it is', async () => {
+    const [unsent, lost, taken, unasked] = [0, 1, 2, 3].map(() => acceptDocument(flow.store));
+    if (!unsent || !lost || !taken || !unasked) throw new Error('no documents');
+    for (const { operations } of [unsent, lost, taken, unasked])
+      for (const operation of operations) operation.abandoned = true;
+    for (const document of [lost, taken, unasked]) await sendOut(document);
+    authority.register.set(taken.accessKey, registeredAs(taken));
+
+    expect(await flow.run(unsent)).toMatchObject({ status: 'REJEITADA', cStat: null });
+    expect(authority.calls).toEqual([]);
+    expect(await flow.run(lost)).toMatchObject({ status: 'REJEITADA' });
+    expect(attemptsOf(lost)).toEqual(['recusado#1']);
+    expect(await flow.run(taken)).toMatchObject({ status: 'AUTORIZADA', cStat: '100' });
+    authority.plan.consultaProtocolo.push(silence);
+    expect(await flow.run(unasked)).toMatchObject({
+      status: 'ERRO_TECNICO',
+      motivo: expect.stringContaining('não há prova'),
+    });
+    expect(authority.calls).toEqual(['consultaProtocolo', 'consultaProtocolo', 'consultaProtocolo']);
+    await flow.events(lost, 'desistencia');
+  });
+
   it('live transmission off: ERRO_TECNICO at once, nothing is signed or sent', async () => {
     const document = acceptDocument(flow.store, { environment: 1 });
     expect(await flow.run(document)).toMatchObject({
@@ -343,29 +382,8 @@ describe('what we cannot do', () => {
   it('a worker that died after the row said `enviando` is followed by a query', async () => {
     const document = acceptDocument(flow.store);
     const lost = acceptDocument(flow.store);
-    for (const one of [document, lost]) {
-      const { documentId, accountId } = one.work;
-      const scope = { documentId, accountId };
-      const { accessKey, dhEmi } = one;
-      const bytes = {
-        accessKey,
-        dhEmi,
-        tpEmis: '1',
-        xml: Buffer.from(`<NFe><infNFe Id="NFe${accessKey}"/><DigestValue>ZA==</DigestValue></NFe>`),
-      };
-      const { attemptId } = await flow.store.saveAttempt(scope, {
-        ...bytes,
-        digestValue: 'ZA==',
-        qrCodeUrl: null,
-      });
-      await flow.store.markSending(scope, attemptId, 0);
-    }
-    authority.register.set(document.accessKey, {
-      chave: document.accessKey,
-      digVal: 'ZA==',
-      nProt: '135260000000007',
-      situacao: 'autorizado',
-    });
+    for (const one of [document, lost]) await sendOut(one);
+    authority.register.set(document.accessKey, registeredAs(document));
     expect(await flow.run(document)).toMatchObject({ status: 'AUTORIZADA' });
     expect(authority.calls).toEqual(['consultaProtocolo']);
     expect(await flow.run(lost)).toMatchObject({ status: 'AUTORIZADA' });

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDb } from './client.ts';
+import { abandonEmission } from './repositories/abandonment.ts';
 import { createAcceptor } from './repositories/acceptance.ts';
 import * as accountChanges from './repositories/account-changes.ts';
 import * as accountDocuments from './repositories/account-documents.ts';
@@ -78,6 +79,10 @@ let fingerprints: Readonly<Record<'app' | 'worker', string>>;
 
 /** Every function of the repositories that asks the database, used by the victim on the victim's own. */
 const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<unknown>>> = {
+  'abandonment.abandonEmission': async (of, { ids }) =>
+    each(ids, (documentId) =>
+      abandonEmission(app, { accountId: of.accountId, documentId }, { actor, sentBeforeMs: 0 }),
+    ),
   'acceptance.createAcceptor': async (of) => {
     const acceptor = createAcceptor(app, { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo });
     const request = acceptRequest(of.test, { referencia: 'outra', idempotency });

@@ -80,7 +80,8 @@ export interface DocumentEventView {
 export interface DocumentRejection {
   readonly cStat: string;
   readonly xMotivo: string;
-  readonly origin: 'validacao' | 'sefaz';
+  /** `desistencia`: its account gave it up, and the authority does not have it; `cStat` is that word then. */
+  readonly origin: 'validacao' | 'sefaz' | 'desistencia';
   readonly errors: readonly Problem[];
   readonly protocolNumber?: string;
 }

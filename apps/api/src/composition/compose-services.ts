@@ -1,6 +1,7 @@
 import { VER_APLIC } from '@fiscal/core/sefaz/ver-aplic';
 import { readAccountChanges } from '@fiscal/db/repositories/account-changes';
 import { currentCursor } from '@fiscal/db/repositories/changes';
+import { createAbandonDocument } from '../services/abandon-document.ts';
 import { createActOnDocument } from '../services/act-on-document.ts';
 import { createActForClient } from '../services/authenticate.ts';
 import { createAwaitVerdict } from '../services/await-verdict.ts';
@@ -104,6 +105,12 @@ export function composeServices(ground: Ground): Services {
     operate,
     actOnDocument: createActOnDocument({ db, actForClient: createActForClient(db), operate }),
     resumeDocuments: createResumeDocuments({ db, wake: temporal.wake, onCommit: storage.changed }),
+    abandonDocument: createAbandonDocument({
+      db,
+      hub,
+      wake: temporal.wake,
+      onCommit: storage.changed,
+    }),
     listStuckDocuments: createListStuckDocuments({ db }),
     inutilizar: createInutilizar({ db, hub, conclude: temporal.conclude }),
     ...accountServices(ground),

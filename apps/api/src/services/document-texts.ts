@@ -29,7 +29,8 @@ function reasonOf({ field, message }: DocumentRejection['errors'][number]): stri
 }
 
 /** `225: Rejeição: Falha no Schema XML … | itens[0].codigo_ncm …`: readable without the list. */
-export function rejectionReason({ cStat, xMotivo, errors }: DocumentRejection): string {
+export function rejectionReason({ cStat, xMotivo, origin, errors }: DocumentRejection): string {
+  if (origin === 'desistencia') return xMotivo;
   const reasons = errors.slice(0, REASONS_SHOWN_MAX).map(reasonOf);
   const more = errors.length - reasons.length;
   if (more > 0) reasons.push(`e mais ${more} em rejection.errors`);

@@ -1,3 +1,4 @@
+import type { AbandonDocument } from './abandon-document.ts';
 import type { ActOnDocument } from './act-on-document.ts';
 import type { AwaitVerdict } from './await-verdict.ts';
 import type { ClientLogos } from './client-logos.ts';
@@ -72,6 +73,7 @@ export interface Services {
   readonly operate: Operate;
   readonly actOnDocument: ActOnDocument;
   readonly resumeDocuments: ResumeDocuments;
+  readonly abandonDocument: AbandonDocument;
   readonly listStuckDocuments: ListStuckDocuments;
   readonly getEconf: GetEconf;
   readonly inutilizar: Inutilizar;

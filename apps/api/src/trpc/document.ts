@@ -39,6 +39,11 @@ export const documentRoom = router({
     .input(taking(z.strictObject({ ids: z.array(z.uuid()).min(1).max(RESUMED_MAX) })))
     .mutation(({ ctx, input }) => ctx.services.resumeDocuments(ctx.account, input.ids, ctx.requestId)),
 
+  /** Ends one that halted, where it is proven that the authority does not have it. */
+  abandon: procedure('documents:operate')
+    .input(one)
+    .mutation(({ ctx, input }) => ctx.services.abandonDocument(ctx.account, input.id, ctx.requestId)),
+
   stuck: procedure('documents:read')
     .input(taking(z.strictObject({ environment: z.union([z.literal(1), z.literal(2)]) })))
     .query(({ ctx, input }) => ctx.services.listStuckDocuments(ctx.account.accountId, input.environment)),

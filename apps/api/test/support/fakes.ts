@@ -105,6 +105,7 @@ export function fakeServices(own: Partial<Services> = {}): Services {
       outcome: unused('operate.outcome'),
     },
     actOnDocument: unused('actOnDocument'),
+    abandonDocument: unused('abandonDocument'),
     resumeDocuments: unused('resumeDocuments'),
     listStuckDocuments: unused('listStuckDocuments'),
     getEconf: unused('getEconf'),

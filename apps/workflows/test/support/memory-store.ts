@@ -14,13 +14,21 @@ export interface MemoryOperation {
   state: 'pendente' | 'concluida' | 'recusada' | 'erro';
   createdAtMs: number;
   deferrals: number;
+  abandoned: boolean;
   waits: { waitMs: number; cStat: string | null; reason: string }[];
 }
 
 export interface MemoryDocument {
   readonly work: Omit<
     EmissionWork,
-    'operationId' | 'operationCreatedAtMs' | 'deferrals' | 'attempt' | 'status' | 'accessKey' | 'dhEmi'
+    | 'operationId'
+    | 'operationCreatedAtMs'
+    | 'deferrals'
+    | 'abandoned'
+    | 'attempt'
+    | 'status'
+    | 'accessKey'
+    | 'dhEmi'
   >;
   accessKey: string;
   dhEmi: string;
@@ -36,6 +44,7 @@ const STATUS: Record<Verdict['kind'], DocumentStatus> = {
   cancelada: 'CANCELADA',
   denegada: 'REJEITADA',
   rejeitada: 'REJEITADA',
+  abandonada: 'REJEITADA',
   'erro-tecnico': 'ERRO_TECNICO',
 };
 const ATTEMPT: Record<Verdict['kind'], AttemptState | null> = {
@@ -43,13 +52,14 @@ const ATTEMPT: Record<Verdict['kind'], AttemptState | null> = {
   cancelada: 'autorizado',
   denegada: 'denegado',
   rejeitada: 'recusado',
+  abandonada: 'recusado',
   'erro-tecnico': null,
 };
 
 export interface MemoryStore extends EmissionStore {
   readonly documents: Map<string, MemoryDocument>;
   addOperation(documentId: string, kind?: string, request?: JsonObject): MemoryOperation;
-  reopen(documentId: string): void;
+  reopen(documentId: string, abandoned?: boolean): void;
 }
 
 /** The store's promises kept in memory: a double for tests of decisions, never for tests of the store. */
@@ -86,6 +96,7 @@ export function createMemoryStore(nowMs: () => number): MemoryStore {
         operationId: operation.id,
         operationCreatedAtMs: operation.createdAtMs,
         deferrals: operation.deferrals,
+        abandoned: operation.abandoned,
         attempt: attempt ? { ...attempt } : null,
       };
     },
@@ -170,16 +181,17 @@ export function createMemoryStore(nowMs: () => number): MemoryStore {
         state: 'pendente',
         createdAtMs: nowMs(),
         deferrals: 0,
+        abandoned: false,
         waits: [],
       };
       operations.push(operation);
       return operation;
     },
-    reopen(documentId) {
+    reopen(documentId, abandoned = false) {
       const document = documents.get(documentId);
       const operation = document?.operations.find((o) => o.state === 'erro');
       if (!document || !operation) throw new Error('nothing to reopen');
-      Object.assign(operation, { state: 'pendente', createdAtMs: nowMs(), deferrals: 0 });
+      Object.assign(operation, { state: 'pendente', createdAtMs: nowMs(), deferrals: 0, abandoned });
       document.status = 'PENDENTE';
     },
   };

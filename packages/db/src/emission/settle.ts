@@ -107,7 +107,13 @@ const SUBSTITUTE = `
   select id, account_id, client_id, environment, type, 'CANCELADA' from old`;
 const SUBSTITUTED = 'Cancelamento de NFS-e por Substituição';
 
+const STANDING = `
+  select id, sends from attempts where document_id = $1 and state in ('assinado', 'enviando') order by seq for update`;
+
 const GIVE_BACK_KEY = `update access_keys set live = false where account_id = $1 and document_id = $2 and live`;
+
+/** In place of a code: no authority said a word of it. */
+const ABANDONED = 'desistencia';
 
 const GIVE_BACK_REFERENCE = `
   delete from document_references r using documents d
@@ -130,6 +136,7 @@ export async function settleEmission(
   const open = locked.state === 'pendente';
   const means = consequences(verdict);
   if (open) {
+    if (verdict.kind === 'abandonada') await assertNotSentSince(sql, documentId, verdict);
     await sql.query({ name: 'settle', text: SETTLE, values: settleValues(documentId, operationId, means) });
     // Credits before numbers, as in acceptance: nobody waits in a circle.
     if (means.credits && locked.credits_held > 0) {
@@ -161,6 +168,21 @@ export async function settleEmission(
     more: left[0]?.more ?? false,
     status: open ? means.status : documentStatus(locked.status),
   };
+}
+
+/** Locks what could still be sent, so that nothing leaves while the document ends. @throws when it was sent since it was looked at */
+async function assertNotSentSince(
+  sql: Sql,
+  documentId: string,
+  { attemptId, sends }: Extract<Verdict, { kind: 'abandonada' }>,
+): Promise<void> {
+  const { rows } = await sql.query<{ id: string; sends: number }>({
+    name: 'settle_standing',
+    text: STANDING,
+    values: [documentId],
+  });
+  if (rows.some((row) => row.id !== attemptId || row.sends !== sends))
+    throw new Error(`Document ${documentId} was sent while it was to end`);
 }
 
 async function substitute(
@@ -227,6 +249,18 @@ function consequences(verdict: Verdict): Consequences {
         xMotivo,
         rejection: { cStat, xMotivo, origin, errors },
         ...(verdict.numero !== 'reservado' && { number: verdict.numero }),
+        credits: 'liberacao',
+      };
+    }
+    case 'abandonada': {
+      const { attemptId, xMotivo } = verdict;
+      return {
+        status: 'REJEITADA',
+        operation: 'recusada',
+        ...(attemptId !== null && { attempt: { id: attemptId, state: 'recusado' } }),
+        xMotivo,
+        rejection: { cStat: ABANDONED, xMotivo, origin: ABANDONED, errors: [] },
+        number: 'livre',
         credits: 'liberacao',
       };
     }

@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = [
   'client.logo-remove',
   'client.update',
   'credits.add',
+  'document.abandon',
   'document.reopen',
   'documents.export',
   'invitation.accept',

@@ -1,4 +1,5 @@
 import type { Db } from '../client.ts';
+import { reopenIn } from '../emission/reopen.ts';
 import { isUuid } from '../ids.ts';
 import { withAccount } from '../transaction.ts';
 import { type Actor, auditIn } from './audit.ts';
@@ -63,25 +64,11 @@ export async function reopenEmission(
 ): Promise<boolean> {
   if (!isUuid(scope.documentId)) return false;
   return withAccount(db, scope.accountId, async (tx) => {
-    const { accountId, documentId } = scope;
-    const [document] = await tx.$queryRaw<{ client_id: string; environment: number; type: string }[]>`
-      update documents set status = 'PENDENTE', technical_error = null, updated_at = now()
-       where id = ${documentId}::uuid and status = 'ERRO_TECNICO' returning client_id, environment, type`;
-    if (!document) return false;
-    await tx.$executeRaw`
-      with again as (
-        update operations set state = 'pendente', settled_at = null, outcome = null, wait_c_stat = null, wait_reason = null
-         where document_id = ${documentId}::uuid and kind = 'emit' and state = 'erro' returning id
-      )
-      insert into pending_operations (operation_id, document_id, account_id)
-      select id, ${documentId}::uuid, ${accountId}::uuid from again`;
-    await tx.$executeRaw`
-      insert into document_changes (document_id, account_id, client_id, environment, type, kind)
-      values (${documentId}::uuid, ${accountId}::uuid, ${document.client_id}::uuid, ${document.environment}, ${document.type}, 'PENDENTE')`;
-    await auditIn(tx, accountId, {
+    if (!(await reopenIn(tx, scope, false))) return false;
+    await auditIn(tx, scope.accountId, {
       actor,
       action: 'document.reopen',
-      subject: { type: 'document', id: documentId },
+      subject: { type: 'document', id: scope.documentId },
       ...(requestId !== undefined && { requestId }),
     });
     return true;

@@ -72,6 +72,13 @@ export const foundCancelled = (attemptId: string, event: string): Verdict => ({
   events: [{ kind: 'cancelamento', xml: event }],
 });
 
+export const abandoned = (attemptId: string | null, sends = 0): Verdict => ({
+  kind: 'abandonada',
+  attemptId,
+  sends,
+  xMotivo: 'A conta desistiu da emissão.',
+});
+
 export const rejected = (attemptId: string | null, numero: 'livre' | 'alheio' | 'reservado'): Verdict => ({
   kind: 'rejeitada',
   attemptId,

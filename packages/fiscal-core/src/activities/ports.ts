@@ -53,6 +53,8 @@ export interface EmissionWork {
   readonly strict: boolean;
   readonly issuer: Issuer;
   readonly createdAtMs: number;
+  /** Its account gave it up: it ends where it is proven that the authority does not have it. */
+  readonly abandoned: boolean;
   /** The newest attempt, if any. */
   readonly attempt: AttemptRow | null;
 }
@@ -104,6 +106,13 @@ export type Verdict =
       readonly errors: readonly Problem[];
       readonly numero: 'livre' | 'alheio' | 'reservado';
     }
+  /** Given up by its account, and proven not to be at the authority; `sends` = those of the standing attempt when that was known. */
+  | {
+      readonly kind: 'abandonada';
+      readonly attemptId: string | null;
+      readonly sends: number;
+      readonly xMotivo: string;
+    }
   | { readonly kind: 'erro-tecnico'; readonly code: string; readonly reason: string };
 
 export interface EmissionStore {
@@ -151,7 +160,10 @@ export interface EmissionStore {
       readonly unsentEventId?: string;
     },
   ): Promise<void>;
-  /** Settles once; a second call for a settled operation changes nothing. `more` = another operation is pending. */
+  /**
+   * Settles once; a second call for a settled operation changes nothing. `more` = another operation is pending.
+   * Throws when an attempt of what is to be `abandonada` was sent since.
+   */
   settleEmission(
     scope: Scope,
     operationId: string,

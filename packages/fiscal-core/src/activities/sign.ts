@@ -1,4 +1,5 @@
 import type { Problem, Signer } from '../documents/definition.ts';
+import { abandonedUnsent } from '../lifecycle/abandon.ts';
 import { isStale, redate, type Wait } from '../lifecycle/deadlines.ts';
 import { serviceWait } from '../lifecycle/doubt.ts';
 import type { Decision, ReadyAttempt } from '../lifecycle/emission.ts';
@@ -22,7 +23,13 @@ export interface DocumentLabels {
 export type Signed =
   /** The operation is not pending any more. */
   | { readonly kind: 'nada' }
-  | { readonly kind: 'pronto'; readonly labels: DocumentLabels; readonly attempt: ReadyAttempt }
+  | {
+      readonly kind: 'pronto';
+      readonly labels: DocumentLabels;
+      readonly attempt: ReadyAttempt;
+      /** Its account gave it up. */
+      readonly abandoned: boolean;
+    }
   | { readonly kind: 'aguardar'; readonly labels: DocumentLabels; readonly wait: Wait }
   | { readonly kind: 'decidido'; readonly labels: DocumentLabels; readonly decision: Decision }
   /** Refused by our own validation and already written down: the list of faults may be long, so it goes straight to the rows. */
@@ -46,6 +53,12 @@ const labelsOf = (work: EmissionWork, accessKey: string): DocumentLabels => {
   return { clientId, type, environment, uf, accessKey };
 };
 
+const neverSigned = (work: EmissionWork): Signed => ({
+  kind: 'decidido',
+  labels: labelsOf(work, work.accessKey),
+  decision: abandonedUnsent(null, 0),
+});
+
 export const signerOf = ({ identity, csc, cscId }: Keys): Signer => ({
   privateKey: identity.privateKey,
   certificateBase64: identity.certificateBase64,
@@ -63,6 +76,7 @@ export function createSign(ports: FiscalPorts, load: AttemptLoader, authority: A
       kind: 'pronto',
       labels: labelsOf(work, accessKey),
       attempt: { id, accessKey, digestValue, sent: state !== 'assinado', sends, nRec },
+      abandoned: work.abandoned,
     };
   };
 
@@ -114,7 +128,8 @@ export function createSign(ports: FiscalPorts, load: AttemptLoader, authority: A
     const work = await store.loadEmission(scope);
     if (work?.operationId !== input.operationId) return { kind: 'nada' };
     const attempt = usable(work.attempt) ? work.attempt : null;
-    if (attempt !== null && attempt.state !== 'assinado') return ready(work, attempt);
+    if (attempt !== null && (work.abandoned || attempt.state !== 'assinado')) return ready(work, attempt);
+    if (work.abandoned) return neverSigned(work);
 
     const problems =
       attempt === null ? [...work.problems, ...definitionOf(work.type).validate(work.tree)] : [];

@@ -79,6 +79,8 @@ function told({ step }: Move): string {
           return `rejeitada ${step.decision.cStat} ${step.decision.numero}`;
         case 'erro-tecnico':
           return `erro-tecnico ${step.decision.code}`;
+        case 'abandonada':
+          return `abandonada ${step.decision.attemptId}`;
         default:
           return `${step.decision.kind} ${step.decision.cStat} ${step.decision.attemptId}`;
       }

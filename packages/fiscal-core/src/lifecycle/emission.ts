@@ -21,6 +21,13 @@ export type Decision =
       readonly errors: readonly Problem[];
       readonly numero: 'livre' | 'alheio' | 'reservado';
     }
+  | {
+      readonly kind: 'abandonada';
+      readonly attemptId: string | null;
+      /** Sends of that attempt when it was known that the authority has nothing of it. */
+      readonly sends: number;
+      readonly xMotivo: string;
+    }
   | { readonly kind: 'erro-tecnico'; readonly code: string; readonly reason: string };
 
 interface Authorised {

@@ -131,6 +131,10 @@ const Rejection = builder.objectRef<TypedRejection>('Rejection').implement({
         values: {
           VALIDACAO: { value: 'validacao', description: 'Nada foi enviado à SEFAZ.' },
           SEFAZ: { value: 'sefaz' },
+          DESISTENCIA: {
+            value: 'desistencia',
+            description: 'A conta desistiu da emissão de um documento em ERRO_TECNICO que a SEFAZ não tem.',
+          },
         } as const,
       }),
       resolve: ({ origin }) => origin,

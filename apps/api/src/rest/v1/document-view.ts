@@ -45,7 +45,10 @@ export const rejectionSchema = z
   .strictObject({
     cStat: z.string().meta({ description: 'Código da rejeição.', example: '225' }),
     xMotivo: z.string().meta({ description: 'Texto da rejeição.' }),
-    origin: z.enum(['validacao', 'sefaz']).meta({ description: 'validacao: nada foi enviado à SEFAZ.' }),
+    origin: z.enum(['validacao', 'sefaz', 'desistencia']).meta({
+      description:
+        'validacao: nada foi enviado à SEFAZ. desistencia: a conta desistiu da emissão de um documento em ERRO_TECNICO que a SEFAZ não tem; cStat traz a mesma palavra.',
+    }),
     errors: z.array(fieldErrorSchema.extend({ cStat: z.string().exactOptional() })),
     protocolNumber: z.string().exactOptional().meta({ description: 'Protocolo da denegação.' }),
     hint: nullable(rejectionHintSchema, 'Causa e correção do código; null quando não está no catálogo.'),

@@ -1,5 +1,6 @@
 import type { AttemptInput } from '@fiscal/core/activities/loaded';
 import type { DocumentLabels } from '@fiscal/core/activities/sign';
+import { abandoning } from '@fiscal/core/lifecycle/abandon';
 import type { Wait } from '@fiscal/core/lifecycle/deadlines';
 import {
   afterQuery,
@@ -8,6 +9,7 @@ import {
   begin,
   type Decision,
   type Move,
+  type ReadyAttempt,
 } from '@fiscal/core/lifecycle/emission';
 import { authority, rows } from '../steps.ts';
 import type { Board } from './board.ts';
@@ -27,6 +29,11 @@ export interface Desk {
   readonly rest: (ms: number, summary: string) => Promise<void>;
 }
 
+/** A move that asks the authority something. */
+interface Asking extends Move {
+  readonly step: Exclude<Move['step'], { readonly kind: 'aguardar' | 'registrar' }>;
+}
+
 export interface Pass {
   /** From what the rows say to a verdict, or to a wait after which the rows are read again. */
   readonly run: () => Promise<Done | 'outra-vez'>;
@@ -40,6 +47,7 @@ export function createPass(input: OperationInput, { board, rest }: Desk): Pass {
     board.doing('registrando');
     const { status, more } = await rows.registrar({ ...input, decision, labels });
     if (decision.kind === 'erro-tecnico') board.settled(status, null, decision.reason);
+    else if (decision.kind === 'abandonada') board.settled(status, null, decision.xMotivo);
     else board.settled(status, decision.cStat, decision.xMotivo);
     return { more };
   }
@@ -53,31 +61,29 @@ export function createPass(input: OperationInput, { board, rest }: Desk): Pass {
     return 'outra-vez';
   }
 
-  async function drive(first: Move): Promise<Done | 'outra-vez'> {
-    for (let move = first; ; ) {
+  async function take({ pass, step }: Asking): Promise<Move> {
+    const attempt: AttemptInput = { ...input, attemptId: pass.attemptId };
+    switch (step.kind) {
+      case 'transmitir':
+        board.doing('transmitindo');
+        return afterSend(pass, await authority.transmitir({ ...attempt, expectedSends: step.expectedSends }));
+      case 'consultar':
+        board.doing('consultando');
+        return afterQuery(pass, await authority.consultar({ ...attempt, chave: step.chave }));
+      case 'recibo':
+        board.doing('consultando');
+        return afterReceipt(pass, await authority.recibo({ ...attempt, nRec: step.nRec }));
+    }
+  }
+
+  async function drive(attempt: ReadyAttempt, abandoned: boolean): Promise<Done | 'outra-vez'> {
+    for (let before: Move | null = null, move = begin(attempt); ; ) {
+      if (abandoned) move = abandoning(before?.pass ?? null, move);
       const { pass, step } = move;
-      const attempt: AttemptInput = { ...input, attemptId: pass.attemptId };
-      switch (step.kind) {
-        case 'transmitir':
-          board.doing('transmitindo');
-          move = afterSend(
-            pass,
-            await authority.transmitir({ ...attempt, expectedSends: step.expectedSends }),
-          );
-          break;
-        case 'consultar':
-          board.doing('consultando');
-          move = afterQuery(pass, await authority.consultar({ ...attempt, chave: step.chave }));
-          break;
-        case 'recibo':
-          board.doing('consultando');
-          move = afterReceipt(pass, await authority.recibo({ ...attempt, nRec: step.nRec }));
-          break;
-        case 'aguardar':
-          return wait(step.wait, pass.attemptId);
-        case 'registrar':
-          return settle(step.decision);
-      }
+      if (step.kind === 'aguardar') return wait(step.wait, pass.attemptId);
+      if (step.kind === 'registrar') return settle(step.decision);
+      before = move;
+      move = await take({ pass, step });
     }
   }
 
@@ -96,7 +102,7 @@ export function createPass(input: OperationInput, { board, rest }: Desk): Pass {
       case 'aguardar':
         return wait(signed.wait, null);
       case 'pronto':
-        return drive(begin(signed.attempt));
+        return drive(signed.attempt, signed.abandoned);
     }
   }
 

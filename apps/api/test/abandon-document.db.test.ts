@@ -1,0 +1,84 @@
+import type { Verdict } from '@fiscal/core/activities/ports';
+import { createAcceptor } from '@fiscal/db/repositories/acceptance';
+import { listAudit } from '@fiscal/db/repositories/audit';
+import { createEmissionStore } from '@fiscal/db/repositories/emission-store';
+import { abandoned, authorised, emit, sign } from '@fiscal/db/testing/emissions';
+import { randomCodigo } from '@fiscal/db/testing/requests';
+import { createTenant, openDb } from '@fiscal/db/testing/test-database';
+import { afterAll, expect, it } from 'vitest';
+import { createAbandonDocument } from '../src/services/abandon-document.ts';
+import { createChangeHub } from '../src/services/change-hub.ts';
+
+const app = openDb('app');
+const worker = openDb('worker');
+const hub = createChangeHub();
+afterAll(() => Promise.all([app.close(), worker.close()]));
+
+const acceptor = createAcceptor(app, { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo });
+const store = createEmissionStore(worker);
+const actor = { kind: 'user', id: '00000000-0000-7000-8000-000000000009' } as const;
+
+/** A document that halted, and what a worker makes of it when it is woken. */
+async function halted(verdictOf: (attemptId: string) => Verdict) {
+  const tenant = await createTenant(app);
+  const emission = await emit({ acceptor, store }, tenant.test);
+  const { scope, work } = emission;
+  const { attemptId } = await sign(store, emission);
+  const settle = (verdict: Verdict) => store.settleEmission(scope, work.operationId, verdict);
+  await settle({ kind: 'erro-tecnico', code: 'certificado_inutilizavel', reason: 'Venceu.' });
+  let wakes = 0;
+  const abandon = createAbandonDocument({
+    db: app,
+    hub,
+    wake: () => {
+      wakes += 1;
+      void settle(verdictOf(attemptId)).then(() => hub.publish([scope]));
+    },
+    onCommit: () => undefined,
+  });
+  const caller = { accountId: tenant.accountId, actor };
+  return { scope, attemptId, abandon: () => abandon(caller, scope.documentId, 'req_1'), wakes: () => wakes };
+}
+
+const refused = (code: string, message: string) => ({ code, message: expect.stringContaining(message) });
+
+it('ends what is proven not to be at the authority, and says the same when it is asked again', async () => {
+  const { abandon, wakes, scope } = await halted((attemptId) => abandoned(attemptId));
+  expect(await abandon()).toEqual({ status: 'REJEITADA' });
+  expect(await abandon()).toEqual({ status: 'REJEITADA' });
+  expect(wakes()).toBe(1);
+  const acts = await listAudit(app, scope.accountId, { limit: 10, action: 'document.abandon' });
+  expect(acts).toMatchObject([{ actor, subject: { id: scope.documentId }, requestId: 'req_1' }]);
+});
+
+it('tells that the authority had it', async () => {
+  const { abandon } = await halted(authorised);
+  expect(await abandon()).toEqual({ status: 'AUTORIZADA' });
+  await expect(abandon()).rejects.toMatchObject(refused('operacao_nao_permitida', 'AUTORIZADA'));
+});
+
+it('refuses without proof, and says why', async () => {
+  const { abandon } = await halted(() => ({ kind: 'erro-tecnico', code: 'x', reason: 'Não há prova.' }));
+  await expect(abandon()).rejects.toMatchObject(refused('operacao_nao_permitida', 'Não há prova.'));
+});
+
+it('refuses while what was sent may be on its way', async () => {
+  const { abandon, wakes, scope, attemptId } = await halted(authorised);
+  await store.markSending(scope, attemptId, 0);
+  await expect(abandon()).rejects.toMatchObject(refused('operacao_nao_permitida', '10 minutos'));
+  expect(wakes()).toBe(0);
+});
+
+it('knows nothing of another account’s documents', async () => {
+  const { scope } = await halted(authorised);
+  const stranger = await createTenant(app);
+  const abandon = createAbandonDocument({
+    db: app,
+    hub,
+    wake: () => expect.unreachable(),
+    onCommit: () => expect.unreachable(),
+  });
+  await expect(
+    abandon({ accountId: stranger.accountId, actor }, scope.documentId, 'req_1'),
+  ).rejects.toMatchObject({ code: 'nao_encontrado' });
+});
