@@ -1,11 +1,14 @@
 'use client';
 import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
 import { useMay } from '../../shell/session.tsx';
 import { useText } from '../../text/text.tsx';
 import { faultOf } from '../../trpc/fault.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Time } from '../../ui/time.tsx';
+import { AbandonDialog } from './AbandonDialog.tsx';
+import { abandonMessages } from './abandon-messages.ts';
 import { documentPageMessages } from './messages.ts';
 import type { DocumentRecord } from './timeline.ts';
 import { useResume } from './use-resume.ts';
@@ -13,6 +16,8 @@ import { useResume } from './use-resume.ts';
 /** A document that halted, or that waits: why, and the way on. */
 export function Halted({ record }: { readonly record: DocumentRecord }) {
   const text = useText(documentPageMessages);
+  const { abandon } = useText(abandonMessages);
+  const [abandoning, setAbandoning] = useState(false);
   const mayOperate = useMay('documents:operate');
   const resume = useResume();
   const wait = record.operations.find(({ state }) => state === 'pendente')?.wait ?? null;
@@ -32,15 +37,25 @@ export function Halted({ record }: { readonly record: DocumentRecord }) {
         </p>
       )}
       {mayOperate ? (
-        <Button
-          size="sm"
-          className="mt-3"
-          busy={resume.isPending}
-          onClick={() => resume.mutate({ ids: [record.id] })}
-        >
-          <RotateCw aria-hidden />
-          {halted ? text.resume : text.hurry}
-        </Button>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button size="sm" busy={resume.isPending} onClick={() => resume.mutate({ ids: [record.id] })}>
+            <RotateCw aria-hidden />
+            {halted ? text.resume : text.hurry}
+          </Button>
+          {halted ? (
+            <Button size="sm" tone="danger" onClick={() => setAbandoning(true)}>
+              {abandon}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      {abandoning ? (
+        <AbandonDialog
+          id={record.id}
+          name={text.title(record.typeName, record.numero)}
+          environment={record.environment}
+          onClose={() => setAbandoning(false)}
+        />
       ) : null}
       {resume.error === null ? null : (
         <p role="alert" className="mt-2 text-bad">

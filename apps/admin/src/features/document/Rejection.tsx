@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { abandonMessages } from './abandon-messages.ts';
 import { documentPageMessages } from './messages.ts';
 import type { DocumentRecord } from './timeline.ts';
 
@@ -36,14 +37,21 @@ function FieldErrors({ errors }: Pick<NonNullable<DocumentRecord['rejection']>, 
 /** Why it was refused, and how to mend it. */
 export function Rejection({ record }: { readonly record: DocumentRecord }) {
   const text = useText(documentPageMessages);
+  const abandoned = useText(abandonMessages);
   const mayEmit = useMay('documents:emit');
   const { rejection, hint } = record;
   if (rejection === null) return null;
   const { cStat, xMotivo, origin, errors, protocolNumber } = rejection;
   return (
     <Card
-      title={text.rejectionTitle(cStat)}
-      hint={origin === 'validacao' ? text.rejectionByUs : text.rejectionBySefaz}
+      title={origin === 'desistencia' ? abandoned.rejectionTitle : text.rejectionTitle(cStat)}
+      hint={
+        {
+          validacao: text.rejectionByUs,
+          sefaz: text.rejectionBySefaz,
+          desistencia: abandoned.rejectionHint,
+        }[origin]
+      }
       actions={
         mayEmit ? (
           <Button asChild tone="primary">

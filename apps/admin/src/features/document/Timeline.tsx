@@ -186,7 +186,7 @@ function What({
             {text.entry.settled}: {statusName(record.rejection === null ? outcomeOf(record) : 'REJEITADA')}
           </p>
           <Verdict
-            cStat={record.rejection?.cStat ?? null}
+            cStat={record.rejection?.origin === 'desistencia' ? null : (record.rejection?.cStat ?? null)}
             xMotivo={record.technicalError?.reason ?? record.rejection?.xMotivo ?? null}
           />
         </>

@@ -104,6 +104,7 @@ export const documentPageMessages = messages({
       'inclusao-dfe': 'Inclusão de DF-e',
     },
     actName: {
+      'document.abandon': 'Desistência da emissão pedida',
       'document.reopen': 'Envio retomado',
     },
     sequence: (n: number) => `sequência ${n}`,
@@ -211,6 +212,7 @@ export const documentPageMessages = messages({
       'inclusao-dfe': 'DF-e included',
     },
     actName: {
+      'document.abandon': 'Giving the emission up was asked for',
       'document.reopen': 'Transmission resumed',
     },
     sequence: (n: number) => `sequence ${n}`,

@@ -17,7 +17,7 @@ export type Entry = { readonly id: string; readonly at: Date } & (
 );
 
 /** What people do that is no operation. */
-const REOPEN = 'document.reopen';
+const ACTS: ReadonlySet<string> = new Set(['document.abandon', 'document.reopen']);
 
 function ofOperation(operation: Operation, events: readonly DocumentEvent[]): Entry {
   const { id, kind, createdAt, eventId } = operation;
@@ -59,7 +59,7 @@ export function timelineOf({
         }),
       ),
     ...acts
-      .filter(({ action }) => action === REOPEN)
+      .filter(({ action }) => ACTS.has(action))
       .map((act): Entry => ({ id: act.id, at: act.at, kind: 'ato', act })),
   ];
   const settled = operations.find(({ kind }) => kind === 'emit')?.settledAt ?? null;
