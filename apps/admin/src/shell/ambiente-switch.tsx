@@ -37,8 +37,8 @@ export function AmbienteSwitch() {
             prefetch={false}
             aria-current={current === ambiente ? 'true' : undefined}
             className={cn(
-              'flex items-center justify-center gap-1.5 rounded-md px-2 py-1 text-[13px] text-ink-soft hover:text-ink',
-              current === ambiente && `font-medium ${on}`,
+              'flex items-center justify-center gap-1.5 rounded-md px-2 py-1 text-[13px]',
+              current === ambiente ? ['font-medium', on] : 'text-ink-soft hover:text-ink',
             )}
           >
             <Icon className="size-3.5" aria-hidden />

@@ -54,8 +54,10 @@ function Group({
                 onClick={onGo}
                 aria-current={here ? 'page' : undefined}
                 className={cn(
-                  'flex items-center gap-2.5 rounded-md px-2.5 py-1.5 text-ink-soft hover:bg-sunken hover:text-ink',
-                  here && 'bg-accent-soft font-medium text-accent hover:bg-accent-soft hover:text-accent',
+                  'flex items-center gap-2.5 rounded-md px-2.5 py-1.5',
+                  here
+                    ? 'bg-accent-soft font-medium text-accent'
+                    : 'text-ink-soft hover:bg-sunken hover:text-ink',
                 )}
               >
                 <Icon className="size-4 shrink-0" strokeWidth={1.75} aria-hidden />

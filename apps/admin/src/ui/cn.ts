@@ -1,5 +1,4 @@
 import { type ClassValue, clsx } from 'clsx';
-import { twMerge } from 'tailwind-merge';
 
-/** Class names, the later winning. */
-export const cn = (...classes: readonly ClassValue[]): string => twMerge(clsx(classes));
+/** Class names. None outdoes another: what two looks differ in is told by a prop, and only one of them is given. */
+export const cn = (...classes: readonly ClassValue[]): string => clsx(classes);

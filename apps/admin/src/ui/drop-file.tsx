@@ -35,8 +35,8 @@ export function DropFile({ label, name, hint, prompt, accept, chosen, disabled, 
       {(tied) => (
         <div
           className={cn(
-            'relative grid justify-items-center gap-1.5 rounded-lg border border-dashed border-line-strong px-4 py-6 text-center focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent',
-            over && 'border-accent bg-accent-soft',
+            'relative grid justify-items-center gap-1.5 rounded-lg border border-dashed px-4 py-6 text-center focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent',
+            over ? 'border-accent bg-accent-soft' : 'border-line-strong',
             disabled === true && 'opacity-60',
           )}
           onDragOver={onDrag}

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
 
-/** Names and values, two columns where there is room. */
-export function Facts({
-  children,
-  className,
-}: {
+interface FactsProps {
   readonly children: ReactNode;
   readonly className?: string;
-}) {
-  return <dl className={cn('grid gap-x-8 gap-y-3.5 sm:grid-cols-2', className)}>{children}</dl>;
+  /** One column, whatever the room. */
+  readonly narrow?: boolean;
+}
+
+/** Names and values, two columns where there is room. */
+export function Facts({ children, className, narrow = false }: FactsProps) {
+  return <dl className={cn('grid gap-x-8 gap-y-3.5', !narrow && 'sm:grid-cols-2', className)}>{children}</dl>;
 }
 
 export function Fact({

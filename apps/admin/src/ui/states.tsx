@@ -50,8 +50,10 @@ export function Failed({ error, retry }: { readonly error: unknown; readonly ret
 }
 
 /** Stands where something will be. */
-export function Skeleton({ className }: { readonly className?: string }) {
-  return <div className={cn('h-4 animate-pulse rounded bg-sunken', className)} aria-hidden />;
+export function Skeleton({ className, tall }: { readonly className?: string; readonly tall?: boolean }) {
+  return (
+    <div className={cn('animate-pulse rounded bg-sunken', tall ? 'h-6' : 'h-4', className)} aria-hidden />
+  );
 }
 
 /** Stands where a list will be. */

@@ -27,8 +27,18 @@ export function Th({ className, ...props }: ComponentProps<'th'>) {
   );
 }
 
-export function Td({ className, ...props }: ComponentProps<'td'>) {
-  return <td className={cn('border-b px-4 py-3 align-middle first:pl-5 last:pr-5', className)} {...props} />;
+/** `dense`: of a table of plain numbers, read line by line. */
+export function Td({
+  className,
+  dense = false,
+  ...props
+}: ComponentProps<'td'> & { readonly dense?: boolean }) {
+  return (
+    <td
+      className={cn('border-b px-4 align-middle first:pl-5 last:pr-5', dense ? 'py-2' : 'py-3', className)}
+      {...props}
+    />
+  );
 }
 
 export function Tr({ className, ...props }: ComponentProps<'tr'>) {

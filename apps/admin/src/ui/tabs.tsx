@@ -20,8 +20,10 @@ export function TabLinks({
           href={href}
           aria-current={path === href ? 'page' : undefined}
           className={cn(
-            '-mb-px border-b-2 border-transparent pb-2.5 whitespace-nowrap text-ink-soft hover:text-ink',
-            path === href && 'border-accent font-medium text-ink',
+            '-mb-px border-b-2 pb-2.5 whitespace-nowrap',
+            path === href
+              ? 'border-accent font-medium text-ink'
+              : 'border-transparent text-ink-soft hover:text-ink',
           )}
         >
           {text}

@@ -34,7 +34,7 @@ export function ClientFrame({
     <>
       <PageHeader
         back={back}
-        title={data?.client.name ?? <Skeleton className="h-6 w-64" />}
+        title={data?.client.name ?? <Skeleton tall className="w-64" />}
         hint={
           data === undefined ? undefined : (
             <>

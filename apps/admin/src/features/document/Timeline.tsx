@@ -146,7 +146,7 @@ function EventEntry({
       )}
       {operation === null ? null : <Behind operation={operation} />}
       {hasXml ? (
-        <Button size="sm" tone="link" className="h-7 px-0" onClick={() => onXml(event)}>
+        <Button size="inline" tone="link" onClick={() => onXml(event)}>
           {text.seeXml}
         </Button>
       ) : null}

@@ -77,7 +77,7 @@ export function DocumentList() {
       </div>
       <div aria-live="polite">
         {waiting === 0 ? null : (
-          <Button className="mb-3 w-full border-accent/40 bg-accent-soft text-accent" onClick={showWaiting}>
+          <Button tone="accent" className="mb-3 w-full" onClick={showWaiting}>
             <ArrowUp aria-hidden />
             {text.fresh(waiting)}
           </Button>

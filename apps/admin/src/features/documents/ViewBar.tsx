@@ -97,8 +97,8 @@ function ViewLink({
       href={href}
       aria-current={here ? 'page' : undefined}
       className={cn(
-        '-mb-px block border-b-2 border-transparent py-2 whitespace-nowrap text-ink-soft hover:text-ink',
-        here && 'border-accent font-medium text-ink',
+        '-mb-px block border-b-2 py-2 whitespace-nowrap',
+        here ? 'border-accent font-medium text-ink' : 'border-transparent text-ink-soft hover:text-ink',
       )}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;

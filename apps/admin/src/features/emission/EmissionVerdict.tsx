@@ -48,7 +48,7 @@ export function EmissionVerdict({ clientId, documentId, onGo }: Props) {
         {data === undefined ? (
           <p className="text-ink-soft">{text.sent}</p>
         ) : (
-          <Facts className="sm:grid-cols-1">
+          <Facts narrow>
             <Fact name={text.numbered(data.serie, data.numero)}>
               <span className="font-mono text-xs break-words">
                 {formatChave(data.accessKey)} <Copy value={data.accessKey} label={text.accessKey} />

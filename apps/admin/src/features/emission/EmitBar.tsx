@@ -44,7 +44,7 @@ export function EmitBar(props: Props) {
           {state}
         </output>
         {isBroken || found === null || found.total === 0 ? null : (
-          <Button tone="link" size="sm" onClick={onNext}>
+          <Button tone="link" size="inline" onClick={onNext}>
             {text.nextProblem}
           </Button>
         )}

@@ -139,13 +139,13 @@ export function FormField({ field, holder }: Props) {
         onChange={(event) => give(event.target.value)}
       />
       {field.as === 'dateTime' ? (
-        <Button tone="link" size="sm" onClick={() => give(momentNow())}>
+        <Button tone="link" size="inline" onClick={() => give(momentNow())}>
           {text.now}
           <span className="sr-only">: {label}</span>
         </Button>
       ) : null}
       {isMissed && field.mayBeBlank ? (
-        <Button tone="link" size="sm" onClick={() => change(steps, textNode(''))}>
+        <Button tone="link" size="inline" onClick={() => change(steps, textNode(''))}>
           {text.sendBlank}
           <span className="sr-only">: {label}</span>
         </Button>

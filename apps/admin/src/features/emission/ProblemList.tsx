@@ -79,7 +79,7 @@ export function ProblemList({ found, onGo }: Props) {
         ))}
       </ul>
       {problems.length <= shown ? null : (
-        <Button tone="link" size="sm" onClick={() => setShown(shown + 100)}>
+        <Button tone="link" size="inline" onClick={() => setShown(shown + 100)}>
           {text.moreProblems(total - shown)}
         </Button>
       )}

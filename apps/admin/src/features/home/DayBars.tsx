@@ -2,7 +2,6 @@
 import { useId, useState } from 'react';
 import { formatNumber } from '../../format/format.ts';
 import { useLocale, useText } from '../../text/text.tsx';
-import { cn } from '../../ui/cn.ts';
 import { type DayOutcomes, OUTCOMES, type Outcome, totalOf } from './day-counts.ts';
 import { shortDay } from './format-day.ts';
 import { homeMessages } from './messages.ts';
@@ -49,7 +48,7 @@ export function DayBars({ days }: { readonly days: readonly DayOutcomes[] }) {
               x={`${index * width}%`}
               width={`${width}%`}
               height="100%"
-              className={cn('fill-transparent', pointed === day && 'fill-sunken')}
+              className={pointed === day ? 'fill-sunken' : 'fill-transparent'}
             />
             {stacked(outcomes, most).map(({ outcome, y, height }) => (
               <rect

@@ -47,9 +47,11 @@ export function DocumentsOfPeriod({
               <tbody>
                 {days.toReversed().map(({ day, outcomes }) => (
                   <Tr key={day}>
-                    <Td className="py-1.5 tabular-nums">{shortDay(day, locale)}</Td>
+                    <Td dense className="tabular-nums">
+                      {shortDay(day, locale)}
+                    </Td>
                     {OUTCOMES.map((outcome) => (
-                      <Td key={outcome} className="py-1.5 text-right tabular-nums">
+                      <Td key={outcome} dense className="text-right tabular-nums">
                         {formatNumber(outcomes[outcome], locale)}
                       </Td>
                     ))}
@@ -89,9 +91,15 @@ export function TimesOfPeriod({ days, times }: Pick<Stats, 'days' | 'times'>) {
               <tbody>
                 {times.toReversed().map(({ day, p50Ms, p95Ms }) => (
                   <Tr key={day}>
-                    <Td className="py-1.5 tabular-nums">{shortDay(day, locale)}</Td>
-                    <Td className="py-1.5 text-right tabular-nums">{formatMs(p50Ms, locale)}</Td>
-                    <Td className="py-1.5 text-right tabular-nums">{formatMs(p95Ms, locale)}</Td>
+                    <Td dense className="tabular-nums">
+                      {shortDay(day, locale)}
+                    </Td>
+                    <Td dense className="text-right tabular-nums">
+                      {formatMs(p50Ms, locale)}
+                    </Td>
+                    <Td dense className="text-right tabular-nums">
+                      {formatMs(p95Ms, locale)}
+                    </Td>
                   </Tr>
                 ))}
               </tbody>

@@ -51,7 +51,7 @@ export function SecondFactor({ onDone, onBack }: SecondFactorProps) {
         >
           {backup ? text.useTotp : text.useBackup}
         </Button>
-        <Button tone="link" size="sm" onClick={onBack}>
+        <Button tone="link" size="inline" onClick={onBack}>
           {text.startAgain}
         </Button>
       </div>

@@ -31,7 +31,7 @@ export function Authorities({ ufs }: { readonly ufs: readonly UfSeen[] }) {
                   {uf} <span className="font-normal text-ink-soft">{nome}</span>
                 </th>
                 {services.map(({ type, authorizer }) => (
-                  <Td key={type} className="py-2 font-mono text-[13px]">
+                  <Td key={type} dense className="font-mono text-[13px]">
                     {authorizer ?? '—'}
                   </Td>
                 ))}
