@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { newId } from '../ids.ts';
 import { abandoned, authorised, emit, sign } from '../testing/emissions.ts';
 import { acceptRequest, randomCodigo } from '../testing/requests.ts';
-import { createTenant, openDb, type TestTenant } from '../testing/test-database.ts';
+import { createTenant, openDb, othersEnded, type TestTenant } from '../testing/test-database.ts';
 import { type AbandonOptions, abandonEmission } from './abandonment.ts';
 import { createAcceptor } from './acceptance.ts';
 import { readAccountChanges } from './account-changes.ts';
@@ -92,6 +92,7 @@ it('never sent: number, credit, reference and key come free, and nothing can be 
   expect(await store.markSending(scope, attemptId, 0)).toBe(false);
   expect(await store.nextOperation(scope)).toBeNull();
 
+  await othersEnded(app);
   const changes = await readAccountChanges(app, tenant.accountId, { xid: 0n, seq: 0n }, 100);
   const told = changes.kind === 'pagina' ? changes.changes : [];
   const kinds = told.filter(({ documentId }) => documentId === scope.documentId).map(({ kind }) => kind);

@@ -43,7 +43,7 @@ export function SecondFactor({ onDone, onBack }: SecondFactorProps) {
       <div className="flex flex-wrap justify-between gap-2">
         <Button
           tone="link"
-          size="sm"
+          size="inline"
           onClick={() => {
             verify.reset();
             setBackup(!backup);
