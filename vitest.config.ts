@@ -53,7 +53,8 @@ export default defineConfig({
           globalSetup: 'scripts/testing/stack.ts',
           isolate: false,
           fileParallelism: true,
-          maxWorkers: 2,
+          // Much of their time they wait for a stack that all of them share.
+          maxWorkers: 3,
           sequence: { sequencer: LongestFirst },
         }),
       },

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { runChecks } from './lib/checks.mjs';
-import { runPlaywright } from './lib/e2e.mjs';
+import { prepareJourneys, runPlaywright } from './lib/e2e.mjs';
 import { settingNames } from './lib/environment.mjs';
 import { install } from './lib/install.mjs';
 import { whenInterrupted } from './lib/interrupt.mjs';
@@ -39,7 +39,8 @@ async function main() {
     counts.push(await test('unit'));
     // The crash test mostly waits for what it has broken.
     counts.push(...(await Promise.all([test('db'), runCrash()])));
-    counts.push(await test('stack'));
+    const [stack] = await Promise.all([test('stack'), prepareJourneys()]);
+    counts.push(stack);
     console.log('\n== journeys');
     counts.push(await runPlaywright([], { env: testEnv() }));
     return sum(counts);

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { buildConsole } from './console.mjs';
 import { ensureDemo } from './demo.mjs';
 import { whenInterrupted } from './interrupt.mjs';
 import { ROOT, stackHome } from './paths.mjs';
@@ -43,6 +44,11 @@ export async function runPlaywright(
     stays();
     await cleanUp();
   }
+}
+
+/** What `runPlaywright` would begin with and needs no stack, for whoever has a processor to spare before; it tells of failures. */
+export async function prepareJourneys() {
+  if (hasProgram('chromium')) await buildConsole().catch(() => undefined);
 }
 
 /** People at other addresses are told apart, as behind a proxy: attempts to sign in are counted by address. */
