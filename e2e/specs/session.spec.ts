@@ -45,6 +45,25 @@ test('by keyboard alone: signs in, skips to the contents, and reaches every line
   }
   expect(lines.filter((href) => !reached.has(href ?? ''))).toEqual([]);
 
+  const own = page.locator('aside [aria-haspopup="menu"]');
+  await own.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem').nth(1)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(own).toBeFocused();
+
+  await open(page, '/equipe');
+  const invite = page.getByRole('button', { name: 'Convidar' });
+  await invite.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('E-mail')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(invite).toBeFocused();
+  await open(page, '/empresas');
+
   await menu.getByRole('link').nth(1).focus();
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/\/empresas$/);

@@ -1,15 +1,15 @@
 'use client';
-import { Menu as MenuIcon, X } from 'lucide-react';
+import { Menu as MenuIcon } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { Dialog } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../text/text.tsx';
 import { cn } from '../ui/cn.ts';
-import { uiMessages } from '../ui/messages.ts';
+import { whenOpened } from '../ui/when-opened.tsx';
 import { useAmbiente } from './ambiente.tsx';
 import { pathOf } from './ambiente-paths.ts';
 import { AmbienteSwitch } from './ambiente-switch.tsx';
+import type { DrawerProps } from './drawer.tsx';
 import { shellMessages } from './messages.ts';
 import { ACCOUNT, type NavigationItem, OPERATION } from './navigation.ts';
 import { useSession } from './session.tsx';
@@ -99,32 +99,27 @@ function Navigation({ onGo = () => {} }: { readonly onGo?: () => void }) {
   );
 }
 
+const OpenDrawer = whenOpened<DrawerProps>(async () => (await import('./drawer.tsx')).OpenDrawer);
+
 function Drawer() {
   const text = useText(shellMessages);
-  const ui = useText(uiMessages);
   const [open, setOpen] = useState(false);
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Trigger className="rounded-md p-2 hover:bg-sunken" aria-label={text.menu}>
+    <>
+      <button
+        type="button"
+        className="rounded-md p-2 hover:bg-sunken"
+        aria-label={text.menu}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
         <MenuIcon className="size-5" aria-hidden />
-      </Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/45" />
-        <Dialog.Content
-          aria-describedby={undefined}
-          className="fixed inset-y-0 left-0 z-50 w-72 max-w-[85vw] overflow-y-auto border-r bg-surface"
-        >
-          <Dialog.Title className="sr-only">{text.menu}</Dialog.Title>
-          <Dialog.Close
-            className="absolute top-4 right-3 rounded-md p-1.5 hover:bg-sunken"
-            aria-label={ui.close}
-          >
-            <X className="size-4" aria-hidden />
-          </Dialog.Close>
-          <Navigation onGo={() => setOpen(false)} />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+      </button>
+      <OpenDrawer open={open} onOpenChange={setOpen}>
+        <Navigation onGo={() => setOpen(false)} />
+      </OpenDrawer>
+    </>
   );
 }
 

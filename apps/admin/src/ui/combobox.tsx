@@ -1,22 +1,13 @@
 'use client';
-import { Check, ChevronsUpDown } from 'lucide-react';
-import { Popover } from 'radix-ui';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useText } from '../text/text.tsx';
+import { ChevronsUpDown } from 'lucide-react';
+import { useState } from 'react';
 import { cn } from './cn.ts';
+import type * as List from './combobox-list.tsx';
 import { Field, inputClass } from './field.tsx';
-import { uiMessages } from './messages.ts';
+import type { ComboboxOption } from './is-found.ts';
+import { Opener } from './opener.tsx';
 
-export interface ComboboxOption {
-  readonly value: string;
-  readonly label: string;
-  /** Beside the label, smaller: what tells two of the same name apart. */
-  readonly detail?: string;
-  /** Found by these texts too. */
-  readonly keywords?: readonly string[];
-}
-
-interface ComboboxProps {
+export interface ComboboxProps {
   readonly label: string;
   /** As the API names it; its errors are shown here, and a form around gets the value under it. */
   readonly name: string;
@@ -35,30 +26,12 @@ interface ComboboxProps {
   readonly disabled?: boolean;
 }
 
-/** More is not read: it is searched. */
-const SHOWN = 60;
+const load = (): Promise<typeof List> => import('./combobox-list.tsx');
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
-const bare = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
-
-/** Whether every word asked for is in it; accents, case and the mask of a number aside. */
-export function isFound({ label, detail = '', keywords = [] }: ComboboxOption, asked: string): boolean {
-  const text = plain([label, detail, ...keywords].join(' '));
-  const packed = bare(text);
-  return plain(asked)
-    .split(/\s+/)
-    .every((word) => text.includes(word) || (bare(word) !== '' && packed.includes(bare(word))));
-}
-
-/** One of many, searched by typing. */
+/** One of many, searched by typing; its list comes when it is opened. */
 export function Combobox(props: ComboboxProps) {
   const { label, name, hint, className, options, value, placeholder, disabled = false } = props;
-  const [open, setOpen] = useState(false);
+  const [list, setList] = useState<typeof List | null>(null);
   const chosen = options.find((option) => option.value === value);
   return (
     <Field
@@ -67,10 +40,9 @@ export function Combobox(props: ComboboxProps) {
       {...(hint === undefined ? {} : { hint })}
       {...(className === undefined ? {} : { className })}
     >
-      {({ name: tiedName, ...tied }) => (
-        <Popover.Root open={open} onOpenChange={setOpen}>
-          <input type="hidden" name={tiedName} value={value ?? ''} />
-          <Popover.Trigger
+      {({ name: tiedName, ...tied }) => {
+        const trigger = (
+          <button
             {...tied}
             type="button"
             disabled={disabled}
@@ -80,129 +52,21 @@ export function Combobox(props: ComboboxProps) {
               {chosen?.label ?? props.none ?? placeholder}
             </span>
             <ChevronsUpDown className="size-4 shrink-0 text-ink-faint" aria-hidden />
-          </Popover.Trigger>
-          <Popover.Portal>
-            <Popover.Content
-              align="start"
-              sideOffset={4}
-              aria-label={label}
-              className="z-50 w-(--radix-popover-trigger-width) max-w-[calc(100vw-2rem)] min-w-64 rounded-lg border bg-surface shadow-float"
-            >
-              <Choices {...props} onDone={() => setOpen(false)} />
-            </Popover.Content>
-          </Popover.Portal>
-        </Popover.Root>
-      )}
-    </Field>
-  );
-}
-
-function Choices({
-  options,
-  value,
-  onChange,
-  none,
-  searchLabel,
-  emptyLabel,
-  onDone,
-}: ComboboxProps & { readonly onDone: () => void }) {
-  const text = useText(uiMessages);
-  const id = useId();
-  const [asked, setAsked] = useState('');
-  const found = options.filter((option) => isFound(option, asked));
-  const lines: readonly (ComboboxOption & { readonly nothing?: true })[] = [
-    ...(none === undefined || asked !== '' ? [] : [{ value: '', label: none, nothing: true as const }]),
-    ...found.slice(0, SHOWN),
-  ];
-  const [at, setAt] = useState(() =>
-    Math.max(
-      0,
-      lines.findIndex((line) => line.value === (value ?? '')),
-    ),
-  );
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    list.current?.querySelector(`[data-at="${at}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [at]);
-  const choose = (line: (typeof lines)[number] | undefined) => {
-    if (line === undefined) return;
-    onChange(line.nothing === true ? null : line.value);
-    onDone();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const last = lines.length - 1;
-    const to: Readonly<Record<string, number>> = {
-      ArrowDown: Math.min(at + 1, last),
-      ArrowUp: Math.max(at - 1, 0),
-      PageDown: Math.min(at + 8, last),
-      PageUp: Math.max(at - 8, 0),
-    };
-    const next = to[event.key];
-    if (next !== undefined) setAt(next);
-    else if (event.key === 'Enter') choose(lines[at]);
-    else return;
-    event.preventDefault();
-  };
-  return (
-    <>
-      <input
-        role="combobox"
-        aria-expanded
-        aria-controls={`${id}-list`}
-        aria-activedescendant={lines[at] === undefined ? undefined : `${id}-${at}`}
-        aria-label={searchLabel}
-        placeholder={searchLabel}
-        autoComplete="off"
-        className="h-10 w-full rounded-t-lg border-b bg-transparent px-3 outline-none placeholder:text-ink-faint"
-        value={asked}
-        onChange={(event) => {
-          setAsked(event.target.value);
-          setAt(0);
-        }}
-        onKeyDown={onKeyDown}
-      />
-      <div
-        id={`${id}-list`}
-        ref={list}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <select> shows no detail and is not searched
-        role="listbox"
-        tabIndex={-1}
-        aria-label={searchLabel}
-        className="max-h-72 overflow-y-auto p-1"
-      >
-        {lines.map((line, index) => (
-          <div
-            key={line.value}
-            id={`${id}-${index}`}
-            data-at={index}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <option> lives in a <select> only
-            role="option"
-            tabIndex={-1}
-            aria-selected={line.value === (value ?? '')}
-            className={cn(
-              'flex cursor-pointer items-center gap-2 rounded-md px-2.5 py-1.5',
-              index === at && 'bg-sunken',
+          </button>
+        );
+        return (
+          <>
+            <input type="hidden" name={tiedName} value={value ?? ''} />
+            {list === null ? (
+              <Opener popup="dialog" load={load} onOpen={setList}>
+                {trigger}
+              </Opener>
+            ) : (
+              <list.OpenCombobox {...props} trigger={trigger} />
             )}
-            onPointerMove={() => setAt(index)}
-            onClick={() => choose(line)}
-            onKeyDown={onKeyDown}
-          >
-            <span className="min-w-0 flex-1">
-              <span className="block truncate">{line.label}</span>
-              {line.detail === undefined ? null : (
-                <span className="block truncate text-xs text-ink-soft tabular-nums">{line.detail}</span>
-              )}
-            </span>
-            {line.value === (value ?? '') ? (
-              <Check className="size-4 shrink-0 text-accent" aria-hidden />
-            ) : null}
-          </div>
-        ))}
-      </div>
-      {lines.length === 0 ? <p className="px-3.5 pb-3 text-ink-soft">{emptyLabel}</p> : null}
-      <output className={cn('block px-3.5 pb-2 text-xs text-ink-soft', found.length <= SHOWN && 'sr-only')}>
-        {text.found(found.length, Math.min(found.length, SHOWN))}
-      </output>
-    </>
+          </>
+        );
+      }}
+    </Field>
   );
 }

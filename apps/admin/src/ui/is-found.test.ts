@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFound } from './combobox.tsx';
+import { isFound } from './is-found.ts';
 
 describe('what is searched for in a list', () => {
   const padaria = { value: '1', label: 'Padaria São José Ltda', detail: '12.ABC.345/01DE-35 · SP' };

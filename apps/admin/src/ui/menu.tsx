@@ -1,8 +1,14 @@
 'use client';
-import { Check } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
-import { cn } from './cn.ts';
+import { type ComponentProps, createContext, type ReactNode, useContext, useState } from 'react';
+import type * as Parts from './menu-parts.tsx';
+import { Opener } from './opener.tsx';
+
+type MenuParts = typeof Parts;
+
+/** The parts of the open menu around; null where none is. */
+const Open = createContext<MenuParts | null>(null);
+
+const load = (): Promise<MenuParts> => import('./menu-parts.tsx');
 
 interface MenuProps {
   readonly trigger: ReactNode;
@@ -10,59 +16,42 @@ interface MenuProps {
   readonly children: ReactNode;
 }
 
-/** What else can be done here. */
+/** What else can be done here; its library comes when it is opened. */
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
+  const [opened, setOpened] = useState<{ parts: MenuParts; byKeyboard: boolean } | null>(null);
+  if (opened === null)
+    return (
+      <Opener popup="menu" load={load} onOpen={(parts, byKeyboard) => setOpened({ parts, byKeyboard })}>
+        {trigger}
+      </Opener>
+    );
+  const { OpenMenu } = opened.parts;
   return (
-    <DropdownMenu.Root>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align={align}
-          sideOffset={6}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-lg border bg-surface p-1 shadow-float"
-        >
-          {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <Open value={opened.parts}>
+      <OpenMenu trigger={trigger} align={align} byKeyboard={opened.byKeyboard}>
+        {children}
+      </OpenMenu>
+    </Open>
   );
 }
 
-export function MenuItem({ className, ...props }: ComponentProps<typeof DropdownMenu.Item>) {
-  return (
-    <DropdownMenu.Item
-      className={cn(
-        'flex cursor-pointer items-center gap-2 rounded-md px-2.5 py-1.5 outline-none select-none data-highlighted:bg-sunken data-disabled:cursor-not-allowed data-disabled:opacity-50 [&_svg]:size-4 [&_svg]:text-ink-faint',
-        className,
-      )}
-      {...props}
-    />
-  );
+export function MenuItem(props: ComponentProps<MenuParts['Item']>) {
+  const parts = useContext(Open);
+  return parts === null ? null : <parts.Item {...props} />;
 }
 
 /** One of several that may be chosen together: the menu stays open. */
-export function MenuCheck({
-  children,
-  ...props
-}: Pick<ComponentProps<typeof DropdownMenu.CheckboxItem>, 'checked' | 'onCheckedChange' | 'children'>) {
-  return (
-    <DropdownMenu.CheckboxItem
-      className="flex cursor-pointer items-center gap-2 rounded-md py-1.5 pr-2.5 pl-8 outline-none select-none data-highlighted:bg-sunken"
-      onSelect={(event) => event.preventDefault()}
-      {...props}
-    >
-      <DropdownMenu.ItemIndicator className="-ml-5.5">
-        <Check className="size-4 text-accent" aria-hidden />
-      </DropdownMenu.ItemIndicator>
-      {children}
-    </DropdownMenu.CheckboxItem>
-  );
+export function MenuCheck(props: ComponentProps<MenuParts['Check']>) {
+  const parts = useContext(Open);
+  return parts === null ? null : <parts.Check {...props} />;
 }
 
-export function MenuLabel({ children }: { readonly children: ReactNode }) {
-  return <DropdownMenu.Label className="px-2.5 py-1.5 text-xs text-ink-faint">{children}</DropdownMenu.Label>;
+export function MenuLabel(props: ComponentProps<MenuParts['Label']>) {
+  const parts = useContext(Open);
+  return parts === null ? null : <parts.Label {...props} />;
 }
 
 export function MenuSeparator() {
-  return <DropdownMenu.Separator className="my-1 h-px bg-line" />;
+  const parts = useContext(Open);
+  return parts === null ? null : <parts.Separator />;
 }

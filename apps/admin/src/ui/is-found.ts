@@ -1,0 +1,25 @@
+export interface ComboboxOption {
+  readonly value: string;
+  readonly label: string;
+  /** Beside the label, smaller: what tells two of the same name apart. */
+  readonly detail?: string;
+  /** Found by these texts too. */
+  readonly keywords?: readonly string[];
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+const bare = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Whether every word asked for is in it; accents, case and the mask of a number aside. */
+export function isFound({ label, detail = '', keywords = [] }: ComboboxOption, asked: string): boolean {
+  const text = plain([label, detail, ...keywords].join(' '));
+  const packed = bare(text);
+  return plain(asked)
+    .split(/\s+/)
+    .every((word) => text.includes(word) || (bare(word) !== '' && packed.includes(bare(word))));
+}
