@@ -99,7 +99,7 @@ test('an expired A1 is told before it is sent, kept, and stands first on the rad
   await page.goto('/certificados');
   await page.getByRole('button', { name: /^Vencidos/ }).click();
   const row = page.getByRole('row').filter({ hasText: name });
-  await expect(row.getByText('Vencido', { exact: true })).toBeVisible();
+  await expect(row.getByText('Vencido', { exact: true }).filter({ visible: true })).toBeVisible();
   await expectAccessible(page, 'the radar');
   await row.getByRole('link', { name: /^Trocar/ }).click();
   await expect(page.getByText('A emissão em produção está impedida')).toBeVisible();

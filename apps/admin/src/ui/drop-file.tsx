@@ -47,7 +47,7 @@ export function DropFile({ label, name, hint, prompt, accept, chosen, disabled, 
           }}
         >
           <FileUp className="size-5 text-ink-faint" aria-hidden />
-          <span className={cn('max-w-full break-all', chosen === null ? 'text-ink-soft' : 'font-medium')}>
+          <span className={cn('max-w-full wrap-anywhere', chosen === null ? 'text-ink-soft' : 'font-medium')}>
             {chosen ?? prompt}
           </span>
           <input

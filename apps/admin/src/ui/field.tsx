@@ -32,7 +32,7 @@ export function Field({ label, name, hint, className, children }: FieldProps) {
   const errors = useContext(FieldErrors).filter(({ field }) => field === name);
   const described = errors.length > 0 || hint !== undefined ? `${id}-about` : undefined;
   return (
-    <div className={cn('grid content-start gap-1.5', className)}>
+    <div className={cn('grid grid-cols-1 content-start gap-1.5', className)}>
       <label htmlFor={id} className="text-[13px] font-medium text-ink">
         {label}
       </label>

@@ -19,17 +19,19 @@ export function TabPanels({
 }) {
   return (
     <Tabs.Root defaultValue={panels[0].id}>
-      <Tabs.List aria-label={label} className="mb-5 flex flex-wrap gap-x-5 border-b">
-        {panels.map(({ id, label: text }) => (
-          <Tabs.Trigger
-            key={id}
-            value={id}
-            className="-mb-px border-b-2 border-transparent pb-2.5 whitespace-nowrap text-ink-soft hover:text-ink focus-visible:outline-offset-[-2px] data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink"
-          >
-            {text}
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
+      <div className="mb-5 border-b">
+        <Tabs.List aria-label={label} className="-mb-px flex gap-x-5 overflow-x-auto">
+          {panels.map(({ id, label: text }) => (
+            <Tabs.Trigger
+              key={id}
+              value={id}
+              className="border-b-2 border-transparent pb-2.5 whitespace-nowrap text-ink-soft hover:text-ink focus-visible:outline-offset-[-2px] data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink"
+            >
+              {text}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+      </div>
       {panels.map(({ id, content }) => (
         <Tabs.Content key={id} value={id} className="outline-none focus-visible:outline-2">
           {content}

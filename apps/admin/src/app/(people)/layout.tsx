@@ -4,8 +4,8 @@ import { Brand } from '../../shell/sidebar.tsx';
 /** Pages of somebody who is not in yet. */
 export default function PeopleLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <main className="grid min-h-dvh place-content-center px-4 py-10">
-      <div className="w-[24rem] max-w-full">
+    <main className="grid min-h-dvh grid-cols-[minmax(0,24rem)] place-content-center px-4 py-10">
+      <div>
         <div className="mb-8 flex justify-center">
           <Brand />
         </div>

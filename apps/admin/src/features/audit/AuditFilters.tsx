@@ -68,7 +68,12 @@ export function AuditFilters({ filters, onChange }: FiltersProps) {
         value={filters.to}
         onChange={({ target }) => change({ to: target.value })}
       />
-      <Button tone="ghost" disabled={filters === NO_FILTERS} onClick={() => onChange(NO_FILTERS)}>
+      <Button
+        tone="ghost"
+        className="max-sm:justify-self-start"
+        disabled={filters === NO_FILTERS}
+        onClick={() => onChange(NO_FILTERS)}
+      >
         {text.clear}
       </Button>
     </div>

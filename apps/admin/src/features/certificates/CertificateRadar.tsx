@@ -109,9 +109,9 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
       <thead>
         <tr>
           <Th>{text.company}</Th>
-          <Th>{text.state}</Th>
-          <Th>{text.validUntil}</Th>
-          <Th>{text.warned}</Th>
+          <Th className="max-sm:hidden">{text.state}</Th>
+          <Th className="max-sm:hidden">{text.validUntil}</Th>
+          <Th className="max-sm:hidden">{text.warned}</Th>
           {may ? (
             <Th>
               <span className="sr-only">{text.swap}</span>
@@ -129,14 +129,22 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
               <span className="block text-[13px] whitespace-nowrap text-ink-soft">
                 <span className="font-mono">{formatCnpj(cnpj)}</span> · {uf}
               </span>
+              <div className="mt-1.5 sm:hidden">
+                <CertificateBadge certificate={certificate} />
+                {certificate === null ? null : (
+                  <span className="mt-1 block text-[13px] text-ink-soft tabular-nums">
+                    {text.validUntil}: {formatDate(certificate.notAfter, locale)}
+                  </span>
+                )}
+              </div>
             </Td>
-            <Td>
+            <Td className="max-sm:hidden">
               <CertificateBadge certificate={certificate} />
             </Td>
-            <Td className="tabular-nums">
+            <Td className="tabular-nums max-sm:hidden">
               {certificate === null ? '–' : formatDate(certificate.notAfter, locale)}
             </Td>
-            <Td className="text-[13px] whitespace-nowrap text-ink-soft">
+            <Td className="text-[13px] whitespace-nowrap text-ink-soft max-sm:hidden">
               {certificate === null || certificate.warnedDays === null
                 ? '–'
                 : text.warnedAhead(certificate.warnedDays)}

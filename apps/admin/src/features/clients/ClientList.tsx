@@ -89,9 +89,9 @@ function Rows({ rows }: { readonly rows: Answers['clients']['list']['data'] }) {
       <thead>
         <tr>
           <Th>{text.name}</Th>
-          <Th>CNPJ</Th>
-          <Th>UF</Th>
-          <Th>{text.certificate}</Th>
+          <Th className="max-sm:hidden">CNPJ</Th>
+          <Th className="max-sm:hidden">UF</Th>
+          <Th className="max-sm:hidden">{text.certificate}</Th>
         </tr>
       </thead>
       <tbody>
@@ -101,10 +101,16 @@ function Rows({ rows }: { readonly rows: Answers['clients']['list']['data'] }) {
               <Link href={`/empresas/${id}`} className="font-medium hover:underline">
                 {name}
               </Link>
+              <div className="mt-1 grid justify-items-start gap-1.5 text-[13px] text-ink-soft sm:hidden">
+                <span>
+                  <span className="font-mono">{formatCnpj(cnpj)}</span> · {uf}
+                </span>
+                <CertificateBadge certificate={certificate} />
+              </div>
             </Td>
-            <Td className="font-mono text-[13px] whitespace-nowrap">{formatCnpj(cnpj)}</Td>
-            <Td>{uf}</Td>
-            <Td>
+            <Td className="font-mono text-[13px] whitespace-nowrap max-sm:hidden">{formatCnpj(cnpj)}</Td>
+            <Td className="max-sm:hidden">{uf}</Td>
+            <Td className="max-sm:hidden">
               <CertificateBadge certificate={certificate} />
             </Td>
           </Tr>

@@ -87,7 +87,7 @@ export function DocumentFacts({ record }: { readonly record: DocumentRecord }) {
           <span className="tabular-nums">{text.number(record.serie, record.numero)}</span>
         </Fact>
         {protocolNumber === null ? null : (
-          <Fact name={text.protocol}>
+          <Fact name={text.protocol} wide>
             <span className="font-mono text-[13px]">{protocolNumber}</span>
             <Copy value={protocolNumber} label={text.protocol} className="ml-1 align-middle" />
           </Fact>

@@ -4,6 +4,7 @@ import { useMay } from '../../shell/session.tsx';
 import { useText } from '../../text/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { cn } from '../../ui/cn.ts';
 import { Time } from '../../ui/time.tsx';
 import { useTypeName } from '../documents/types.ts';
 import type { ServiceSeen, UfSeen } from './board.ts';
@@ -62,6 +63,9 @@ export function UfCard({ uf: { uf, nome, company, services }, lookAgain, onHisto
   );
 }
 
+/** Where there is no room beside the rest. */
+const below = 'max-lg:order-1 max-lg:col-span-3';
+
 function ServiceRow({
   service: { authorizer, last, strip },
   name,
@@ -79,7 +83,7 @@ function ServiceRow({
 }) {
   const text = useText(sefazMessages);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-2 px-5 py-3 lg:grid-cols-[7rem_8.5rem_minmax(0,1fr)_15rem_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-2 px-5 py-3 lg:gap-x-5 lg:grid-cols-[7rem_8.5rem_minmax(0,1fr)_15rem_auto]">
       <div>
         <p className="font-medium">{name}</p>
         <p className="font-mono text-xs text-ink-soft">{authorizer ?? text.nobody}</p>
@@ -87,7 +91,7 @@ function ServiceRow({
       <div className="justify-self-end lg:justify-self-start">
         <ServiceState online={last?.online ?? null} />
       </div>
-      <div className="col-span-2 min-w-0 text-[13px] lg:col-span-1">
+      <div className={cn('min-w-0 text-[13px]', last === null ? 'max-lg:hidden' : below)}>
         {last === null ? null : (
           <>
             <p>
@@ -102,7 +106,9 @@ function ServiceRow({
           </>
         )}
       </div>
-      <div>{strip.length === 0 ? null : <Strip strip={strip} />}</div>
+      <div className={strip.length === 0 ? 'max-lg:hidden' : below}>
+        {strip.length === 0 ? null : <Strip strip={strip} />}
+      </div>
       <div className="flex items-center justify-end gap-1">
         {onCheck === undefined ? null : (
           <Button
