@@ -4,7 +4,7 @@ import { Popover } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../text/text.tsx';
 import { cn } from './cn.ts';
-import type { ComboboxProps } from './combobox.tsx';
+import type { ComboboxProps } from './combobox-props.ts';
 import { type ComboboxOption, isFound } from './is-found.ts';
 import { uiMessages } from './messages.ts';
 

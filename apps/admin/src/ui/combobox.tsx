@@ -3,28 +3,9 @@ import { ChevronsUpDown } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from './cn.ts';
 import type * as List from './combobox-list.tsx';
+import type { ComboboxProps } from './combobox-props.ts';
 import { Field, inputClass } from './field.tsx';
-import type { ComboboxOption } from './is-found.ts';
 import { Opener } from './opener.tsx';
-
-export interface ComboboxProps {
-  readonly label: string;
-  /** As the API names it; its errors are shown here, and a form around gets the value under it. */
-  readonly name: string;
-  readonly hint?: string;
-  readonly className?: string;
-  readonly options: readonly ComboboxOption[];
-  /** Null: nothing chosen. */
-  readonly value: string | null;
-  readonly onChange: (value: string | null) => void;
-  /** Shown while nothing is chosen. */
-  readonly placeholder: string;
-  /** The first line of the list, which chooses nothing: "all companies". */
-  readonly none?: string;
-  readonly searchLabel: string;
-  readonly emptyLabel: string;
-  readonly disabled?: boolean;
-}
 
 const load = (): Promise<typeof List> => import('./combobox-list.tsx');
 

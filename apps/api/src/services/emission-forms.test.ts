@@ -2,7 +2,8 @@ import type { EmissionContext, Issuer } from '@fiscal/core/documents/definition'
 import { DOCUMENTS } from '@fiscal/core/documents/registry';
 import { describe, expect, it } from 'vitest';
 import { exampleFor, exampleNames } from './emission-example.ts';
-import { createEmissionForms, type EmissionField } from './emission-forms.ts';
+import type { EmissionField } from './emission-field.ts';
+import { createEmissionForms } from './emission-forms.ts';
 import { startFor } from './emission-start.ts';
 
 const NOW = Date.parse('2027-03-15T09:30:00-03:00');

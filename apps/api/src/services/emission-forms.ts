@@ -1,10 +1,10 @@
 import type { DocumentDefinition } from '@fiscal/core/documents/definition';
-import type { Section } from '@fiscal/core/documents/layout/field-facts';
 import { DOCUMENTS } from '@fiscal/core/documents/registry';
 import type { Principal } from '@fiscal/db/types';
 import { notFound } from '../failure.ts';
 import { type BodyField, type BodyFields, bodyFields } from '../inputs/body-fields.ts';
 import { type ExampleName, exampleFor, exampleNames } from './emission-example.ts';
+import type { EmissionField } from './emission-field.ts';
 import { startFor } from './emission-start.ts';
 
 /** One of the types that can be emitted. */
@@ -16,29 +16,6 @@ export interface EmissionType {
   readonly examples: readonly ExampleName[];
   /** Field whose text reaches the XML: where the markers of the sandbox go. Null when we know of none. */
   readonly freeText: string | null;
-}
-
-/** A field of a body as a form shows it. */
-export interface EmissionField {
-  readonly name: string;
-  /** pt-BR, without limits. */
-  readonly title: string;
-  readonly tag: string | null;
-  /** Limits in words, pt-BR. */
-  readonly limits: string | null;
-  /** `texts`: one text or a list of them. */
-  readonly as: 'text' | 'decimal' | 'flag' | 'dateTime' | 'texts' | 'any' | 'object' | 'objects';
-  /** By the contract: without it nothing is accepted. */
-  readonly required: boolean;
-  /** By the contract too: it has to be there, be it blank. */
-  readonly mayBeBlank: boolean;
-  /** Empty when any value goes. */
-  readonly values: readonly { readonly value: string; readonly meaning: string | null }[];
-  readonly maxLength: number | null;
-  readonly maxItems: number | null;
-  readonly section: Section | null;
-  /** Of an object, or of each entry of a list. */
-  readonly fields: readonly EmissionField[];
 }
 
 /** What a form for emissions is made of. */

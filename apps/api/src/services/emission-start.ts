@@ -1,6 +1,6 @@
 import type { DocumentDefinition } from '@fiscal/core/documents/definition';
 import { type Emitter, ownOf } from './emission-example.ts';
-import type { EmissionField } from './emission-forms.ts';
+import type { EmissionField } from './emission-field.ts';
 
 /** What a field is begun with; undefined where somebody has to say. */
 function begun(field: EmissionField, definition: DocumentDefinition, emitter: Emitter): unknown {

@@ -1,0 +1,24 @@
+import type { Section } from '@fiscal/core/documents/layout/field-facts';
+
+/** A field of a body as a form shows it. */
+export interface EmissionField {
+  readonly name: string;
+  /** pt-BR, without limits. */
+  readonly title: string;
+  readonly tag: string | null;
+  /** Limits in words, pt-BR. */
+  readonly limits: string | null;
+  /** `texts`: one text or a list of them. */
+  readonly as: 'text' | 'decimal' | 'flag' | 'dateTime' | 'texts' | 'any' | 'object' | 'objects';
+  /** By the contract: without it nothing is accepted. */
+  readonly required: boolean;
+  /** By the contract too: it has to be there, be it blank. */
+  readonly mayBeBlank: boolean;
+  /** Empty when any value goes. */
+  readonly values: readonly { readonly value: string; readonly meaning: string | null }[];
+  readonly maxLength: number | null;
+  readonly maxItems: number | null;
+  readonly section: Section | null;
+  /** Of an object, or of each entry of a list. */
+  readonly fields: readonly EmissionField[];
+}
