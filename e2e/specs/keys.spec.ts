@@ -36,6 +36,19 @@ async function rotated({ clientId, accessKey, restrictedKey, testToken }: Client
 
 const blockOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
+const LIVE = 'Token de produção';
+
+/** Production tokens are shown by the word alone. */
+async function typeWord(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  const go = dialog.getByRole('button', { name: 'Mostrar' });
+  await expect(go).toBeDisabled();
+  await dialog.getByRole('textbox').fill('produção');
+  await expectAccessible(page, 'the question before a production token is shown');
+  await go.click();
+  await expect(dialog).toBeHidden();
+}
+
 /** What a token of the block says, once it is asked for. */
 async function shown(page: Page, block: string): Promise<string> {
   const region = blockOf(page, block);
@@ -43,6 +56,7 @@ async function shown(page: Page, block: string): Promise<string> {
     .getByRole('button', { name: `Mostrar: ${block}` })
     .first()
     .click();
+  if (block === LIVE) await typeWord(page);
   const token = region
     .getByRole('listitem')
     .first()

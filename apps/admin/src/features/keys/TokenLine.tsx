@@ -1,16 +1,13 @@
 'use client';
-import { useMutation } from '@tanstack/react-query';
-import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useMay } from '../../shell/session.tsx';
 import { useText } from '../../text/text.tsx';
-import { useApi } from '../../trpc/client.tsx';
-import { faultOf } from '../../trpc/fault.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Copy } from '../../ui/copy.tsx';
 import { Time, useNow } from '../../ui/time.tsx';
 import { keyMessages } from './messages.ts';
+import { RevealToken } from './RevealToken.tsx';
 import { RevokeToken } from './RevokeToken.tsx';
 import { RotateToken } from './RotateToken.tsx';
 import { timeLeft } from './time-left.ts';
@@ -27,14 +24,11 @@ interface Props {
 /** One token that works: what it says on demand, how long still, and what can be done with it. */
 export function TokenLine({ of, token, shown, onShow }: Props) {
   const text = useText(keyMessages);
-  const api = useApi();
   const [mayReveal, mayRotate] = [useMay('tokens:reveal'), useMay('tokens:rotate')];
   const [asking, setAsking] = useState<'rotate' | 'revoke' | null>(null);
-  const reveal = useMutation(api.tokens.reveal.mutationOptions({ gcTime: 0, onSuccess: onShow }));
-  const { clientId, environment } = of;
+  const { environment } = of;
   const name = environment === 1 ? text.liveTitle : text.testTitle;
   const close = () => setAsking(null);
-  const [Icon, showing] = shown === null ? [Eye, text.reveal] : [EyeOff, text.hide];
   return (
     <li className="grid gap-3 px-5 py-4">
       <div className="flex min-w-0 items-center gap-2">
@@ -57,23 +51,8 @@ export function TokenLine({ of, token, shown, onShow }: Props) {
           {token.lastUsedAt === null ? text.neverUsed.token : <Time at={token.lastUsedAt} relative />}
         </span>
       </div>
-      {reveal.error === null ? null : (
-        <p role="alert" className="text-[13px] text-bad">
-          {faultOf(reveal.error).message}
-        </p>
-      )}
       <div className="flex flex-wrap gap-2">
-        {mayReveal ? (
-          <Button
-            size="sm"
-            busy={reveal.isPending}
-            aria-label={text.actionsOf(name, showing)}
-            onClick={() => (shown === null ? reveal.mutate({ clientId, tokenId: token.id }) : onShow(null))}
-          >
-            <Icon aria-hidden />
-            {showing}
-          </Button>
-        ) : null}
+        {mayReveal ? <RevealToken of={of} tokenId={token.id} shown={shown} onShow={onShow} /> : null}
         {mayRotate && token.expiresAt === null ? (
           <Button
             size="sm"

@@ -48,6 +48,9 @@ export const keyMessages = messages({
     endsIn: (left: string) => `deixa de valer em ${left}`,
     created: 'Criado em',
     reveal: 'Mostrar',
+    revealTitle: 'Mostrar o token de produção',
+    revealText:
+      'Quem o vir poderá emitir documentos com valor fiscal em nome desta empresa. O acesso fica registrado na auditoria.',
     hide: 'Ocultar',
     rotate: 'Trocar',
     revoke: 'Revogar',
@@ -123,6 +126,9 @@ export const keyMessages = messages({
     endsIn: (left: string) => `stops working in ${left}`,
     created: 'Created',
     reveal: 'Show',
+    revealTitle: 'Show the production token',
+    revealText:
+      'Whoever sees it can emit documents of fiscal value in the name of this company. The audit log keeps who asked for it.',
     hide: 'Hide',
     rotate: 'Rotate',
     revoke: 'Revoke',
