@@ -1,0 +1,42 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createOutbox } from './mail/outbox.ts';
+import { serveOutbox } from './serve-outbox.ts';
+
+const LINK = 'http://localhost:4005/redefinir-senha?token=segredo';
+let app: FastifyInstance;
+beforeAll(async () => {
+  const outbox = createOutbox(() => 0);
+  await outbox.send({ to: 'a@example.com', subject: 's', text: LINK, html: LINK });
+  app = Fastify({ trustProxy: true });
+  serveOutbox(app, outbox, new Set(['http://localhost:4005', 'http://127.0.0.1:4000']));
+});
+afterAll(() => app.close());
+
+const asked = async (remoteAddress: string, host: string, headers: Record<string, string> = {}) => {
+  const { statusCode, body } = await app.inject({
+    url: '/api/outbox',
+    remoteAddress,
+    headers: { host, ...headers },
+  });
+  return { statusCode, told: body.includes('segredo') };
+};
+
+it('shows kept e-mails to this machine, under the names of the console and the API', async () => {
+  for (const host of ['localhost:4005', '127.0.0.1:4000'])
+    expect(await asked('127.0.0.1', host)).toEqual({ statusCode: 200, told: true });
+});
+
+it('is nothing to anybody else, whatever they say of themselves', async () => {
+  const forged = { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'localhost:4005' };
+  for (const [address, host] of [
+    ['203.0.113.7', 'localhost:4005'],
+    ['10.0.0.9', '127.0.0.1:4000'],
+    ['127.0.0.1', 'console.example'],
+  ] as const) {
+    expect((await asked(address, host)).told).toBe(false);
+    const answer = await asked(address, host, forged);
+    expect(answer.told).toBe(false);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  }
+});
