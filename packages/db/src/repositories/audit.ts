@@ -35,6 +35,7 @@ export const AUDIT_ACTIONS = [
   'member.leave',
   'member.remove',
   'member.role',
+  'numbers.void',
   'passkey.add',
   'passkey.remove',
   'password.change',

@@ -1,0 +1,60 @@
+import { AUDIT_ACTIONS, type AuditAction } from '@fiscal/db/repositories/audit';
+import { describe, expect, it } from 'vitest';
+import { appRouter } from './router.ts';
+
+/** What a mutation leaves in the audit log, or why it leaves nothing there. */
+type Trace = { readonly audited: readonly AuditAction[] } | { readonly not: string };
+
+const OF_ONES_OWN = { not: 'a person’s own filters: nobody else sees them' };
+const SANDBOX = { not: 'the emulated authorities: nothing of value, and the page shows what holds' };
+
+/** Closed: a mutation without a line here fails. */
+const TRACES: Readonly<Record<string, Trace>> = {
+  'certificates.inspect': { not: 'nothing is kept' },
+  'certificates.replace': { audited: ['client.certificate'] },
+  'clients.create': { audited: ['client.create'] },
+  'clients.removeLogo': { audited: ['client.logo-remove'] },
+  'clients.setLogo': { audited: ['client.logo'] },
+  'clients.update': { audited: ['client.update'] },
+  'document.abandon': { audited: ['document.abandon'] },
+  'document.act': {
+    audited: AUDIT_ACTIONS.filter(
+      (action) => action.startsWith('document.') && !['document.abandon', 'document.reopen'].includes(action),
+    ),
+  },
+  'document.resume': { audited: ['document.reopen'] },
+  'emission.emit': { not: 'test environment alone, and the document’s page names who asked' },
+  'emission.validate': { not: 'nothing is kept' },
+  'keys.regenerate': { audited: ['key.regenerate', 'key.regenerate-refused'] },
+  'numbering.void': { audited: ['numbers.void'] },
+  'sandbox.addCondition': SANDBOX,
+  'sandbox.removeConditions': SANDBOX,
+  'sandbox.setClock': SANDBOX,
+  'sefaz.check': { not: 'a question: it changes nothing' },
+  'tokens.issue': { audited: ['token.issue'] },
+  'tokens.reveal': { audited: ['token.reveal'] },
+  'tokens.revoke': { audited: ['token.revoke'] },
+  'tokens.rotate': { audited: ['token.rotate'] },
+  'views.create': OF_ONES_OWN,
+  'views.remove': OF_ONES_OWN,
+  'views.rename': OF_ONES_OWN,
+  'views.replace': OF_ONES_OWN,
+};
+
+const mutations = Object.entries<unknown>(appRouter._def.procedures).flatMap(([path, procedure]) => {
+  const { _def } = procedure as { readonly _def: { readonly type: string } };
+  return _def.type === 'mutation' ? [path] : [];
+});
+
+describe('every mutation', () => {
+  it('says what it leaves in the audit log', () => {
+    expect(mutations.toSorted()).toEqual(Object.keys(TRACES).toSorted());
+  });
+
+  it('names acts, or a reason for none', () => {
+    const empty = Object.entries(TRACES).filter(([, trace]) =>
+      'audited' in trace ? trace.audited.length === 0 : trace.not === '',
+    );
+    expect(empty).toEqual([]);
+  });
+});
