@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useText } from '../text/text.tsx';
-import { faultOf } from '../trpc/fault.ts';
 import { Button } from './button.tsx';
 import { Dialog, DialogActions } from './dialog.tsx';
+import { FaultText } from './fault-text.tsx';
 import { uiMessages } from './messages.ts';
 import { Notice } from './notice.tsx';
 import { isWord, TypedWord } from './typed-word.tsx';
@@ -53,7 +53,7 @@ export function Confirm({
         {word === undefined ? null : <TypedWord word={word} typed={typed} onType={setTyped} />}
         {error === null || error === undefined ? null : (
           <Notice tone="bad" role="alert">
-            {faultOf(error).message}
+            <FaultText error={error} />
           </Notice>
         )}
       </div>

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type Fault, faultOf } from '../trpc/fault.ts';
+import { FaultText } from './fault-text.tsx';
 import { FieldErrors } from './field.tsx';
 import { Notice } from './notice.tsx';
 
@@ -44,7 +45,7 @@ export function Form({ onSubmit, error, children, className, id }: FormProps) {
       }}
     >
       <FieldErrors value={fault?.errors ?? []}>
-        {fault === null ? null : <Above fault={fault} names={names} />}
+        {fault === null ? null : <Above error={error} fault={fault} names={names} />}
         {children}
       </FieldErrors>
     </form>
@@ -52,7 +53,15 @@ export function Form({ onSubmit, error, children, className, id }: FormProps) {
 }
 
 /** What the fields with these names do not say. */
-function Above({ fault, names }: { readonly fault: Fault; readonly names: readonly string[] }) {
+function Above({
+  error,
+  fault,
+  names,
+}: {
+  readonly error: unknown;
+  readonly fault: Fault;
+  readonly names: readonly string[];
+}) {
   const elsewhere = fault.errors.filter(({ field }) => !names.includes(field));
   const atField = fault.errors.some(
     ({ field, message }) => names.includes(field) && message === fault.message,
@@ -60,7 +69,7 @@ function Above({ fault, names }: { readonly fault: Fault; readonly names: readon
   if (atField && elsewhere.length === 0) return null;
   return (
     <Notice tone="bad" role="alert">
-      {fault.message}
+      <FaultText error={error} />
       {elsewhere.map(({ field, message, fix }) => (
         <span key={`${field} ${message}`} className="block">
           {message === fault.message ? null : `${field}: ${message} `}

@@ -6,6 +6,7 @@ import { useText } from '../text/text.tsx';
 import { faultOf } from '../trpc/fault.ts';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
+import { FaultText } from './fault-text.tsx';
 import { uiMessages } from './messages.ts';
 
 interface EmptyProps {
@@ -31,14 +32,16 @@ export function Empty({ icon: Icon, title, children, action }: EmptyProps) {
 /** It did not come: why, and another try. */
 export function Failed({ error, retry }: { readonly error: unknown; readonly retry?: () => void }) {
   const text = useText(uiMessages);
-  const { code, message, requestId } = faultOf(error);
+  const { code, requestId } = faultOf(error);
   const denied = code === 'sem_permissao';
   const Icon = denied ? Lock : CircleAlert;
   return (
     <div role="alert" className="grid justify-items-center gap-2 px-6 py-14 text-center">
       <Icon className="mb-1 size-7 text-ink-faint" strokeWidth={1.5} aria-hidden />
       <p className="font-medium">{denied ? text.notAllowed : text.failed}</p>
-      <p className="max-w-md text-ink-soft">{message}</p>
+      <div className="max-w-md text-ink-soft">
+        <FaultText error={error} />
+      </div>
       {requestId === null ? null : <p className="font-mono text-xs text-ink-faint">{requestId}</p>}
       {retry === undefined || denied ? null : (
         <Button size="sm" className="mt-3" onClick={retry}>

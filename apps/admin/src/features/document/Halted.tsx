@@ -3,8 +3,8 @@ import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useMay } from '../../shell/session.tsx';
 import { useText } from '../../text/text.tsx';
-import { faultOf } from '../../trpc/fault.ts';
 import { Button } from '../../ui/button.tsx';
+import { FaultText } from '../../ui/fault-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Time } from '../../ui/time.tsx';
 import { AbandonDialog } from './AbandonDialog.tsx';
@@ -59,7 +59,7 @@ export function Halted({ record }: { readonly record: DocumentRecord }) {
       ) : null}
       {resume.error === null ? null : (
         <p role="alert" className="mt-2 text-bad">
-          {faultOf(resume.error).message}
+          <FaultText error={resume.error} />
         </p>
       )}
     </Notice>

@@ -4,9 +4,9 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
-import { faultOf } from '../../trpc/fault.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
+import { FaultText } from '../../ui/fault-text.tsx';
 import { keyMessages } from './messages.ts';
 import type { TokensOf } from './tokens.ts';
 
@@ -66,7 +66,7 @@ export function RevealToken({ of: { clientId, environment }, tokenId, shown, onS
       ) : null}
       {asking || reveal.error === null ? null : (
         <p role="alert" className="basis-full text-[13px] text-bad">
-          {faultOf(reveal.error).message}
+          <FaultText error={reveal.error} />
         </p>
       )}
     </>

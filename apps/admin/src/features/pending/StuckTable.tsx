@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useAmbiente } from '../../shell/ambiente.tsx';
 import { useMay } from '../../shell/session.tsx';
 import { useText } from '../../text/text.tsx';
-import { faultOf } from '../../trpc/fault.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { FaultText } from '../../ui/fault-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Table, Th } from '../../ui/table.tsx';
 import { AbandonDialog } from '../document/AbandonDialog.tsx';
@@ -67,7 +67,7 @@ export function StuckTable({ kind, all }: { readonly kind: Kind; readonly all: r
     >
       {resume.error === null ? null : (
         <Notice tone="bad" role="alert" className="m-4">
-          {faultOf(resume.error).message}
+          <FaultText error={resume.error} />
         </Notice>
       )}
       <Table label={words.title}>

@@ -2,8 +2,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useText } from '../../text/text.tsx';
-import { faultOf } from '../../trpc/fault.ts';
 import { Button } from '../../ui/button.tsx';
+import { FaultText } from '../../ui/fault-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/states.tsx';
 import { acceptInvitation, declineInvitation } from '../team/membership.ts';
@@ -41,7 +41,7 @@ export function AcceptInvitation({ id, token, invitation }: AcceptProps) {
     <PeopleCard title={text.invitationTo(accountName)} hint={text.invitationAs(email, roles[role])}>
       {refused === null ? null : (
         <Notice tone="bad" role="alert">
-          {faultOf(refused).message}
+          <FaultText error={refused} />
         </Notice>
       )}
       {session.isPending ? <SkeletonRows rows={2} /> : null}

@@ -2,8 +2,8 @@
 import { useMutation } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useText } from '../../text/text.tsx';
-import { faultOf } from '../../trpc/fault.ts';
 import { Button } from '../../ui/button.tsx';
+import { FaultText } from '../../ui/fault-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { peopleMessages } from './messages.ts';
@@ -30,7 +30,7 @@ export function CheckMail({ hint, outbox, again }: CheckMailProps) {
     <PeopleCard title={text.checkMail} hint={hint} below={outbox ? <OutboxLink /> : undefined}>
       {resend.error === null ? null : (
         <Notice tone="bad" role="alert">
-          {faultOf(resend.error).message}
+          <FaultText error={resend.error} />
         </Notice>
       )}
       <div className="flex flex-wrap gap-2">

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../../text/text.tsx';
 import { faultOf } from '../../trpc/fault.ts';
 import { Button } from '../../ui/button.tsx';
+import { FaultText } from '../../ui/fault-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { peopleMessages } from './messages.ts';
 import { signInByPasskey } from './passkeys.ts';
@@ -34,7 +35,11 @@ export function PasskeySignIn({ onDone }: { readonly onDone: () => void }) {
       </p>
       {signIn.error === null ? null : (
         <Notice tone="bad" role="alert">
-          {faultOf(signIn.error).requestId === null ? text.passkeyCancelled : faultOf(signIn.error).message}
+          {faultOf(signIn.error).requestId === null ? (
+            text.passkeyCancelled
+          ) : (
+            <FaultText error={signIn.error} />
+          )}
         </Notice>
       )}
       <Button busy={signIn.isPending || signIn.isSuccess} onClick={() => signIn.mutate()}>

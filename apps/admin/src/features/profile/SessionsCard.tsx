@@ -2,10 +2,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Laptop, Smartphone } from 'lucide-react';
 import { useText } from '../../text/text.tsx';
-import { faultOf } from '../../trpc/fault.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { FaultText } from '../../ui/fault-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Loaded } from '../../ui/states.tsx';
 import { Time } from '../../ui/time.tsx';
@@ -57,7 +57,7 @@ export function SessionsCard() {
     >
       {refused === null ? null : (
         <Notice tone="bad" role="alert" className="m-5">
-          {faultOf(refused).message}
+          <FaultText error={refused} />
         </Notice>
       )}
       {isStale(sessions.error) ? (

@@ -4,10 +4,10 @@ import { FlaskConical, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../text/text.tsx';
 import { type Answers, useApi } from '../../trpc/client.tsx';
-import { faultOf } from '../../trpc/fault.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
+import { FaultText } from '../../ui/fault-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -49,7 +49,7 @@ export function ConditionList() {
     >
       {remove.error === null || asking ? null : (
         <Notice tone="bad" role="alert" className="m-5 mb-0">
-          {faultOf(remove.error).message}
+          <FaultText error={remove.error} />
         </Notice>
       )}
       <Loaded query={world} rows={3}>

@@ -2,10 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../text/text.tsx';
 import { type Answers, useApi } from '../../trpc/client.tsx';
-import { faultOf } from '../../trpc/fault.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { FaultText } from '../../ui/fault-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Loaded } from '../../ui/states.tsx';
 import { Time } from '../../ui/time.tsx';
@@ -34,7 +34,7 @@ export function Invitations() {
     <Card title={text.invitations} hint={text.invitationsHint} padded={false}>
       {refused === null ? null : (
         <Notice tone="bad" role="alert" className="m-5">
-          {faultOf(refused).message}
+          <FaultText error={refused} />
         </Notice>
       )}
       <Loaded query={invitations} rows={2}>

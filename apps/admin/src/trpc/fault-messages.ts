@@ -1,0 +1,34 @@
+import type { AppRouter } from '@fiscal/api/trpc';
+
+type FaultCode = AppRouter['_def']['_config']['$types']['errorShape']['data']['code'];
+
+/** The API's refusals in English, by their codes; one without words does not compile. Its own words are pt-BR. */
+const ENGLISH: Readonly<Record<FaultCode | 'sem_conexao', string>> = {
+  chave_idempotencia_reutilizada: 'This key was already used for another request.',
+  cliente_ja_existe: 'There is a company with this CNPJ already.',
+  corpo_grande_demais: 'What was sent is too large.',
+  creditos_esgotados: 'The account has no credits left.',
+  documento_nao_autorizado: 'The document is not authorised.',
+  em_processamento: 'The same request is still being processed.',
+  erro_interno: 'Something went wrong on our side. Try again.',
+  evento_inexistente: 'There is no such event to act on.',
+  limite_excedido: 'Too many tries. Wait a moment.',
+  mdfe_encerrado: 'The MDF-e is closed.',
+  metodo_nao_permitido: 'This is not how that is called.',
+  nao_autenticado: 'Not signed in, or what was given is not right.',
+  nao_encontrado: 'There is no such thing in this account.',
+  numeros_em_uso: 'Numbers of this range are in use.',
+  operacao_em_andamento: 'Another operation is still under way.',
+  operacao_nao_permitida: 'This is not possible as things stand.',
+  referencia_duplicada: 'Another document has this reference.',
+  requisicao_invalida: 'What was sent is not valid.',
+  sefaz_indisponivel: 'SEFAZ does not answer now.',
+  sem_conexao: 'No connection to the server. Check the network and try again.',
+  sem_permissao: 'Your role does not allow this.',
+  tipo_de_midia_invalido: 'What was sent is of the wrong kind.',
+};
+
+const BY_CODE: ReadonlyMap<string, string> = new Map(Object.entries(ENGLISH));
+
+/** Null for what is no code of the API. */
+export const inEnglish = (code: string): string | null => BY_CODE.get(code) ?? null;
