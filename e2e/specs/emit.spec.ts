@@ -46,6 +46,7 @@ test('a DC-e is emitted by the form alone: it begins with nothing and leads to w
 }) => {
   await signIn(await ownerOfOne());
   await page.goto('/teste/emitir');
+  await expect(page.getByText('Pronto para emitir')).toBeVisible();
   await page.getByLabel('Documento', { exact: true }).selectOption({ label: 'DC-e' });
   await page.getByRole('button', { name: 'Começar de…' }).click();
   await page.getByRole('menuitem', { name: 'Vazio' }).click();

@@ -28,7 +28,7 @@ function About({
     <>
       {isMissed ? <span className="text-warn">{text.missing}. </span> : null}
       {more === '' ? null : <>{more.charAt(0).toUpperCase() + more.slice(1)}. </>}
-      <code className="font-mono text-xs break-all">{field.name}</code>
+      <code className="font-mono text-xs wrap-anywhere">{field.name}</code>
       {field.tag === null ? null : (
         <>
           {' · '}
