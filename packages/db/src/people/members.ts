@@ -9,14 +9,6 @@ export type Role = (typeof ROLES)[number];
 
 export const isRole = (text: string): text is Role => ROLES.some((role) => role === text);
 
-/** Role of a person in an account at this moment; null when they are no member. */
-export async function memberRole(db: Db, accountId: string, userId: string): Promise<Role | null> {
-  const member = await db.prisma.member.findUnique({
-    where: { organizationId_userId: { organizationId: accountId, userId } },
-  });
-  return member && oneOf(ROLES, member.role);
-}
-
 /** Accounts of a person, the one they joined first at the head. */
 export async function accountsOf(db: Db, userId: string): Promise<readonly string[]> {
   const members = await db.prisma.member.findMany({

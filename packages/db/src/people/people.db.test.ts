@@ -5,7 +5,7 @@ import { listKeys, regenerateKey, signUpAccount } from '../repositories/accounts
 import { authenticateAccess } from '../repositories/auth.ts';
 import { createTenant, testDb, testKeyring } from '../testing/test-database.ts';
 import { joinByInvitation, openInvitation } from './invitations.ts';
-import { accountsOf, memberRole, type Role } from './members.ts';
+import { accountsOf, membershipsOf, type Role } from './members.ts';
 import { personByEmail } from './persons.ts';
 import { openSession } from './sessions.ts';
 
@@ -44,7 +44,7 @@ it('opens an account whole or not at all: of two sign-ups with one e-mail at onc
   const userId = (await personByEmail(db, email)) ?? '';
   const [accountId = '', ...others] = await accountsOf(db, userId);
   expect(others).toEqual([]);
-  expect(await memberRole(db, accountId, userId)).toBe('owner');
+  expect(await membershipsOf(db, userId)).toMatchObject([{ accountId, role: 'owner' }]);
   expect(await db.prisma.organization.count({ where: { members: { none: {} }, name: 'Loja' } })).toBe(0);
 });
 
@@ -61,16 +61,6 @@ it('gives an account that was signed up for its keys when they are asked for', a
   const key = await regenerateKey(db, accountId, 'access', { kind: 'user', id: ownerId });
   expect(await authenticateAccess(db, key)).toMatchObject({ accountId });
   expect(await listKeys(db, accountId)).toMatchObject([{ kind: 'access', createdAt: expect.any(Date) }]);
-});
-
-it('knows the role of a member and of nobody else', async () => {
-  const db = testDb('app');
-  const [mine, theirs] = [await createTenant(db), await createTenant(db)];
-  const [{ userId } = { userId: '' }] = await db.prisma.member.findMany({
-    where: { organizationId: mine.accountId },
-  });
-  expect(await memberRole(db, mine.accountId, userId)).toBe('owner');
-  expect(await memberRole(db, theirs.accountId, userId)).toBeNull();
 });
 
 it('refuses a role that is not of the list', async () => {
@@ -95,7 +85,7 @@ it('lets a new person join by an invitation once', async () => {
   expect(joined).toMatchObject({ accountId, role: 'leitura' });
   expect(all.filter(({ kind }) => kind === 'aceito')).toHaveLength(1);
   const userId = joined?.kind === 'aceito' ? joined.userId : '';
-  expect(await memberRole(db, accountId, userId)).toBe('leitura');
+  expect(await membershipsOf(db, userId)).toMatchObject([{ accountId, role: 'leitura' }]);
   expect(await joinByInvitation(db, join(id))).toEqual({ kind: 'convite_invalido' });
 });
 

@@ -5,9 +5,8 @@ import { useState } from 'react';
 import { shellMessages } from '../../shell/messages.ts';
 import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { uiMessages } from '../../ui/messages.ts';
+import { More } from '../../ui/more.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
 import { AuditEntry } from './AuditEntry.tsx';
@@ -18,7 +17,6 @@ import { periodOf } from './period.ts';
 /** What was done in the account, newest first. */
 export function AuditLog() {
   const text = useText(auditMessages);
-  const ui = useText(uiMessages);
   const { audit } = useText(shellMessages);
   const api = useApi();
   const [filters, setFilters] = useState(NO_FILTERS);
@@ -51,14 +49,8 @@ export function AuditLog() {
             )
           }
         </Loaded>
+        <More query={entries} />
       </Card>
-      {entries.hasNextPage ? (
-        <div className="mt-4 flex justify-center">
-          <Button busy={entries.isFetchingNextPage} onClick={() => void entries.fetchNextPage()}>
-            {ui.more}
-          </Button>
-        </div>
-      ) : null}
     </>
   );
 }

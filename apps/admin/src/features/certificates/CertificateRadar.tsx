@@ -10,7 +10,7 @@ import { type Answers, useApi } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cn } from '../../ui/cn.ts';
-import { uiMessages } from '../../ui/messages.ts';
+import { More } from '../../ui/more.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
 import { Table, Td, Th, Tr } from '../../ui/table.tsx';
@@ -25,7 +25,6 @@ const STATES: readonly State[] = ['vencido', '1', '7', '30', '60', 'ok', 'sem'];
 /** A1s of all companies by expiry. */
 export function CertificateRadar() {
   const text = useText(certificateMessages);
-  const more = useText(uiMessages).more;
   const api = useApi();
   const [state, setState] = useState<State | null>(null);
   const counts = useQuery(api.certificates.counts.queryOptions());
@@ -53,13 +52,7 @@ export function CertificateRadar() {
       </fieldset>
       <Card padded={false}>
         <Loaded query={radar}>{({ pages }) => <Rows rows={pages.flatMap(({ data }) => data)} />}</Loaded>
-        {radar.hasNextPage ? (
-          <div className="grid justify-items-center p-4">
-            <Button busy={radar.isFetchingNextPage} onClick={() => void radar.fetchNextPage()}>
-              {more}
-            </Button>
-          </div>
-        ) : null}
+        <More query={radar} />
       </Card>
     </>
   );

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cn } from '../../ui/cn.ts';
 import { inputClass } from '../../ui/field.tsx';
-import { uiMessages } from '../../ui/messages.ts';
+import { More } from '../../ui/more.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
 import { Table, Td, Th, Tr } from '../../ui/table.tsx';
@@ -21,7 +21,6 @@ import { clientMessages } from './messages.ts';
 /** The companies of the account, newest first. */
 export function ClientList() {
   const text = useText(clientMessages);
-  const more = useText(uiMessages).more;
   const may = useMay('clients:write');
   const api = useApi();
   const [asked, setAsked] = useState('');
@@ -70,13 +69,7 @@ export function ClientList() {
             );
           }}
         </Loaded>
-        {clients.hasNextPage ? (
-          <div className="grid justify-items-center p-4">
-            <Button busy={clients.isFetchingNextPage} onClick={() => void clients.fetchNextPage()}>
-              {more}
-            </Button>
-          </div>
-        ) : null}
+        <More query={clients} />
       </Card>
     </>
   );

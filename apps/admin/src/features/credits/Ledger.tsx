@@ -7,11 +7,10 @@ import { formatNumber } from '../../format/format.ts';
 import { pathOf } from '../../shell/ambiente-paths.ts';
 import { useLocale, useText } from '../../text/text.tsx';
 import { type Answers, useApi } from '../../trpc/client.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cn } from '../../ui/cn.ts';
-import { uiMessages } from '../../ui/messages.ts';
-import { Empty, Failed, SkeletonRows } from '../../ui/states.tsx';
+import { More } from '../../ui/more.tsx';
+import { Empty, Loaded } from '../../ui/states.tsx';
 import { Table, Td, Th, Tr } from '../../ui/table.tsx';
 import { Time } from '../../ui/time.tsx';
 import { balanceEffect } from './balance-effect.ts';
@@ -23,7 +22,6 @@ type Names = ReadonlyMap<string, string>;
 /** Every movement, newest first. `names`: of the document types. */
 export function Ledger({ names }: { readonly names: Names }) {
   const text = useText(creditMessages);
-  const ui = useText(uiMessages);
   const [holds, setHolds] = useState(false);
   const entries = useInfiniteQuery(
     useApi().credits.entries.infiniteQueryOptions(
@@ -31,7 +29,6 @@ export function Ledger({ names }: { readonly names: Names }) {
       { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
     ),
   );
-  const lines = entries.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
     <Card
       title={text.ledger}
@@ -48,43 +45,31 @@ export function Ledger({ names }: { readonly names: Names }) {
         </label>
       }
     >
-      {entries.error !== null && lines.length === 0 ? (
-        <Failed error={entries.error} retry={() => void entries.refetch()} />
-      ) : entries.isPending ? (
-        <SkeletonRows />
-      ) : lines.length === 0 ? (
-        <Empty icon={Coins} title={text.empty}>
-          {text.emptyHint}
-        </Empty>
-      ) : (
-        <>
-          <Table label={text.ledger}>
-            <thead>
-              <tr>
-                <Th>{text.when}</Th>
-                <Th>{text.what}</Th>
-                <Th className="text-right">{text.amount}</Th>
-              </tr>
-            </thead>
-            <tbody>
-              {lines.map((entry) => (
-                <Line key={entry.id} entry={entry} names={names} />
-              ))}
-            </tbody>
-          </Table>
-          {entries.hasNextPage ? (
-            <div className="border-t p-3 text-center">
-              <Button
-                size="sm"
-                busy={entries.isFetchingNextPage}
-                onClick={() => void entries.fetchNextPage()}
-              >
-                {ui.more}
-              </Button>
-            </div>
-          ) : null}
-        </>
-      )}
+      <Loaded query={entries}>
+        {({ pages }) =>
+          pages[0]?.data.length === 0 ? (
+            <Empty icon={Coins} title={text.empty}>
+              {text.emptyHint}
+            </Empty>
+          ) : (
+            <Table label={text.ledger}>
+              <thead>
+                <tr>
+                  <Th>{text.when}</Th>
+                  <Th>{text.what}</Th>
+                  <Th className="text-right">{text.amount}</Th>
+                </tr>
+              </thead>
+              <tbody>
+                {pages.flatMap(({ data }) =>
+                  data.map((entry) => <Line key={entry.id} entry={entry} names={names} />),
+                )}
+              </tbody>
+            </Table>
+          )
+        }
+      </Loaded>
+      <More query={entries} />
     </Card>
   );
 }

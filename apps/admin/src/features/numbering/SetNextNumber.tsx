@@ -10,6 +10,7 @@ import { Form } from '../../ui/form.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { isWord, TypedWord } from '../../ui/typed-word.tsx';
 import { numberingMessages } from './messages.ts';
 
 const MODS = ['55', '65', '57', '58', '59', '62'].map((mod) => ({ value: mod, label: mod }));
@@ -73,13 +74,7 @@ export function SetNextNumber({
         {live ? (
           <>
             <Notice tone="warn">{text.live}</Notice>
-            <TextField
-              label={text.typeWord}
-              name="word"
-              autoComplete="off"
-              value={word}
-              onChange={(event) => setWord(event.target.value)}
-            />
+            <TypedWord word={text.liveWord} typed={word} onType={setWord} />
           </>
         ) : null}
         <DialogActions>
@@ -88,7 +83,7 @@ export function SetNextNumber({
             type="submit"
             tone="primary"
             busy={update.isPending}
-            disabled={live && word.trim().toUpperCase() !== text.liveWord}
+            disabled={live && !isWord(word, text.liveWord)}
           >
             {text.save}
           </Button>

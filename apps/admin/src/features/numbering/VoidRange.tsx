@@ -10,6 +10,7 @@ import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { isWord, TypedWord } from '../../ui/typed-word.tsx';
 import { numberingMessages } from './messages.ts';
 import type { Series } from './series.ts';
 
@@ -96,22 +97,14 @@ function VoidForm({
         hint={text.reasonHint}
         defaultValue={text.reasonDefault}
       />
-      {live ? (
-        <TextField
-          label={text.typeWord}
-          name="word"
-          autoComplete="off"
-          value={word}
-          onChange={(event) => setWord(event.target.value)}
-        />
-      ) : null}
+      {live ? <TypedWord word={text.liveWord} typed={word} onType={setWord} /> : null}
       <DialogActions>
         <Button onClick={onClose}>{cancel}</Button>
         <Button
           type="submit"
           tone="danger"
           busy={answer.isPending}
-          disabled={live && word.trim().toUpperCase() !== text.liveWord}
+          disabled={live && !isWord(word, text.liveWord)}
         >
           {text.send}
         </Button>

@@ -6,9 +6,9 @@ import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { uiMessages } from '../../ui/messages.ts';
+import { More } from '../../ui/more.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Empty, Failed, SkeletonRows } from '../../ui/states.tsx';
+import { Empty, Loaded } from '../../ui/states.tsx';
 import { filterOf } from './filter.ts';
 import { requestMessages } from './messages.ts';
 import { RequestFilters } from './RequestFilters.tsx';
@@ -17,7 +17,6 @@ import { RequestTable } from './RequestTable.tsx';
 /** What the account's callers asked, newest first. The address says what is looked for. */
 export function RequestsPage() {
   const text = useText(requestMessages);
-  const ui = useText(uiMessages);
   const query = useSearchParams();
   const requests = useInfiniteQuery(
     useApi().requests.list.infiniteQueryOptions(filterOf(query), {
@@ -26,7 +25,6 @@ export function RequestsPage() {
       staleTime: 0,
     }),
   );
-  const found = requests.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
     <>
       <PageHeader
@@ -41,30 +39,18 @@ export function RequestsPage() {
       />
       <RequestFilters key={query.toString()} />
       <Card padded={false}>
-        {requests.error !== null && found.length === 0 ? (
-          <Failed error={requests.error} retry={() => void requests.refetch()} />
-        ) : requests.isPending ? (
-          <SkeletonRows />
-        ) : found.length === 0 ? (
-          <Empty icon={ListTree} title={query.size === 0 ? text.empty : text.noneFound}>
-            {text.emptyHint}
-          </Empty>
-        ) : (
-          <>
-            <RequestTable requests={found} />
-            {requests.hasNextPage ? (
-              <div className="border-t p-3 text-center">
-                <Button
-                  size="sm"
-                  busy={requests.isFetchingNextPage}
-                  onClick={() => void requests.fetchNextPage()}
-                >
-                  {ui.more}
-                </Button>
-              </div>
-            ) : null}
-          </>
-        )}
+        <Loaded query={requests}>
+          {({ pages }) =>
+            pages[0]?.data.length === 0 ? (
+              <Empty icon={ListTree} title={query.size === 0 ? text.empty : text.noneFound}>
+                {text.emptyHint}
+              </Empty>
+            ) : (
+              <RequestTable requests={pages.flatMap(({ data }) => data)} />
+            )
+          }
+        </Loaded>
+        <More query={requests} />
       </Card>
     </>
   );
