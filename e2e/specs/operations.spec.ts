@@ -88,6 +88,10 @@ test('the home page moves with an emission, the board of authorities with their 
   await page.reload();
   await expect(page.getByRole('link', { name: 'Ver documentos rejeitados: NF-e 778' })).toBeVisible();
   await expect(page.getByRole('img', { name: /2 documentos nos últimos 30 dias/ })).toBeVisible();
+  const day = page.getByRole('slider', { name: /2 documentos nos últimos 30 dias/ });
+  await expect(day).toHaveAttribute('aria-valuetext', /Autorizados 1, Cancelados 0, Rejeitados 1/);
+  await day.press('ArrowLeft');
+  await expect(day).toHaveAttribute('aria-valuetext', /Autorizados 0, Cancelados 0, Rejeitados 0/);
   await expectAccessible(page, 'after two emissions');
 
   await page.goto('/teste/sandbox');

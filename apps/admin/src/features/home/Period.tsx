@@ -1,5 +1,6 @@
 'use client';
 import { ChartColumn, Timer } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { formatNumber } from '../../format/format.ts';
 import { useLocale, useText } from '../../text/text.tsx';
 import type { Answers } from '../../trpc/client.tsx';
@@ -7,13 +8,16 @@ import { Card } from '../../ui/card.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { Table, Td, Th, Tr } from '../../ui/table.tsx';
 import { AsTable } from './AsTable.tsx';
-import { DayBars } from './DayBars.tsx';
 import { byDay, OUTCOMES, totalOf } from './day-counts.ts';
 import { formatMs, shortDay } from './format-day.ts';
 import { homeMessages } from './messages.ts';
-import { TimeLines } from './TimeLines.tsx';
 
 type Stats = Answers['home']['stats'];
+
+const PeriodChart = dynamic(async () => (await import('./PeriodChart.tsx')).PeriodChart, {
+  ssr: false,
+  loading: () => <div className="h-44 animate-pulse rounded bg-sunken" />,
+});
 
 /** Documents by day and outcome. */
 export function DocumentsOfPeriod({
@@ -31,7 +35,7 @@ export function DocumentsOfPeriod({
     <Card title={text.period} hint={text.periodHint}>
       {some ? (
         <>
-          <DayBars days={days} />
+          <PeriodChart of="documents" days={days} />
           <AsTable>
             <Table label={text.period}>
               <thead>
@@ -78,7 +82,7 @@ export function TimesOfPeriod({ days, times }: Pick<Stats, 'days' | 'times'>) {
         <Empty icon={Timer} title={text.noTimes} />
       ) : (
         <>
-          <TimeLines days={days} times={times} />
+          <PeriodChart of="times" days={days} times={times} />
           <AsTable>
             <Table label={text.times}>
               <thead>

@@ -29,6 +29,7 @@ export const homeMessages = messages({
     p95: '95% em até (p95)',
     timesChart:
       'Gráfico de linhas: mediana e percentil 95 do tempo até a autorização, por dia. A tabela abaixo tem os mesmos números.',
+    lookAtDay: (chart: string) => `Dia em destaque. ${chart}`,
     noTimes: 'Nenhuma autorização no período',
     rejections: 'Rejeições por causa',
     rejectionsHint: 'As mais frequentes dos últimos 30 dias.',
@@ -96,6 +97,7 @@ export const homeMessages = messages({
     p95: '95% within (p95)',
     timesChart:
       'Line chart: median and 95th percentile of the time to authorisation, by day. The table below has the same numbers.',
+    lookAtDay: (chart: string) => `Day in focus. ${chart}`,
     noTimes: 'No authorisation in the period',
     rejections: 'Rejections by cause',
     rejectionsHint: 'The most frequent of the last 30 days.',
