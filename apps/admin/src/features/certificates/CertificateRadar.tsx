@@ -104,7 +104,7 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
           <Th>{text.company}</Th>
           <Th className="max-sm:hidden">{text.state}</Th>
           <Th className="max-sm:hidden">{text.validUntil}</Th>
-          <Th className="max-sm:hidden">{text.warned}</Th>
+          <Th className="max-xl:hidden">{text.warned}</Th>
           {may ? (
             <Th>
               <span className="sr-only">{text.swap}</span>
@@ -137,7 +137,7 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
             <Td className="tabular-nums max-sm:hidden">
               {certificate === null ? '–' : formatDate(certificate.notAfter, locale)}
             </Td>
-            <Td className="text-[13px] whitespace-nowrap text-ink-soft max-sm:hidden">
+            <Td className="text-[13px] whitespace-nowrap text-ink-soft max-xl:hidden">
               {certificate === null || certificate.warnedDays === null
                 ? '–'
                 : text.warnedAhead(certificate.warnedDays)}

@@ -42,11 +42,11 @@ export function DocumentTable({ rows }: RowsProps) {
     <Table label={text.title} className="table-fixed">
       <thead>
         <tr>
-          <Th className="w-[22%] xl:w-[16%]">{text.document}</Th>
+          <Th className="w-[20%] xl:w-[16%]">{text.document}</Th>
           <Th>{text.recipient}</Th>
           <Th className="hidden xl:table-cell">{text.company}</Th>
           <Th className="w-32 text-right">{text.amount}</Th>
-          <Th className="w-[24%] xl:w-[21%]">{text.status}</Th>
+          <Th className="w-[21%]">{text.status}</Th>
           <Th className="w-36 text-right">{text.created}</Th>
         </tr>
       </thead>

@@ -62,7 +62,7 @@ export function ListFilters({ filters, onChange, searchRef }: ListFiltersProps) 
         <SelectField
           label={text.period}
           name="period"
-          className="col-span-2 sm:w-44"
+          className="col-span-2 sm:w-40 xl:w-44"
           value={custom ? CUSTOM : filters.period}
           onChange={({ target: { value } }) => {
             setChoosing(value === CUSTOM);
@@ -174,7 +174,7 @@ function Several<T extends string>({ label, all, chosen, nameOf, onChange }: Sev
   const id = useId();
   const [first] = chosen;
   return (
-    <div className="grid min-w-0 gap-1.5 sm:w-44">
+    <div className="grid min-w-0 gap-1.5 sm:w-40 xl:w-44">
       <span id={id} className="text-[13px] font-medium text-ink">
         {label}
       </span>

@@ -39,7 +39,7 @@ export function EmitBar(props: Props) {
   const state = isBroken ? text.cannotEmit : found === null ? text.validating : stateOf(found, text);
   return (
     <div className="sticky bottom-0 z-20 -mx-4 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t bg-surface px-4 py-3 sm:mx-0 sm:rounded-t-lg sm:border-x sm:px-5">
-      <div className="flex min-w-0 flex-1 basis-72 flex-wrap items-center gap-x-3">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 max-sm:basis-full">
         <output className="text-[13px] text-ink-soft" aria-live="polite">
           {state}
         </output>

@@ -21,13 +21,13 @@ export function CurlSamples({ of, token }: { readonly of: TokensOf; readonly tok
         <ChevronRight className="size-4 text-ink-faint group-open:rotate-90" aria-hidden />
         {text.curl}
       </summary>
-      <div className="grid gap-4 px-5 pb-5">
+      <div className="grid grid-cols-1 gap-4 px-5 pb-5">
         <p className="text-[13px] text-ink-soft">{text.curlHint}</p>
-        <div className="grid gap-1.5">
+        <div className="grid grid-cols-1 gap-1.5">
           <h4 className="text-[13px] font-medium">{text.curlStatus}</h4>
           <CodeBlock code={statusCommand(caller)} label={text.curlStatus} />
         </div>
-        <div className="grid gap-1.5">
+        <div className="grid grid-cols-1 gap-1.5">
           <h4 className="text-[13px] font-medium">{text.curlEmit}</h4>
           {of.environment === 1 ? <Notice tone="warn">{text.curlLive}</Notice> : null}
           {now === null ? null : (

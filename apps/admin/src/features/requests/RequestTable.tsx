@@ -25,7 +25,7 @@ export function RequestTable({ requests }: { readonly requests: readonly Request
           <Th>{text.status}</Th>
           <Th>{text.call}</Th>
           <Th>{text.when}</Th>
-          <Th className="text-right">{text.duration}</Th>
+          <Th className="text-right max-xl:hidden">{text.duration}</Th>
           <Th>{text.of}</Th>
           <Th>{text.environment}</Th>
         </tr>
@@ -50,10 +50,10 @@ export function RequestTable({ requests }: { readonly requests: readonly Request
             <Td>
               <Time at={request.at} />
             </Td>
-            <Td className="text-right whitespace-nowrap tabular-nums">
+            <Td className="text-right whitespace-nowrap tabular-nums max-xl:hidden">
               {text.ms(formatNumber(request.ms, locale))}
             </Td>
-            <Td className="min-w-40">
+            <Td className="min-w-36">
               {request.clientId === null ? text.account : (names.get(request.clientId) ?? '')}
             </Td>
             <Td>{request.environment === null ? null : <AmbienteBadge ambiente={request.environment} />}</Td>

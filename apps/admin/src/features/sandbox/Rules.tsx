@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
 import { Table, Td, Th, Tr } from '../../ui/table.tsx';
+import { useTypeName } from '../documents/types.ts';
 import { sandboxMessages } from './messages.ts';
 
 type Rule = Answers['sandbox']['rules']['rules'][number];
@@ -40,6 +41,7 @@ export function Rules() {
 function RuleBrowser() {
   const text = useText(sandboxMessages);
   const api = useApi();
+  const nameOf = useTypeName();
   const [type, setType] = useState('nfe');
   const [level, setLevel] = useState<Rule['level']>('on');
   const [wanted, setWanted] = useState('');
@@ -53,7 +55,7 @@ function RuleBrowser() {
           name="type"
           value={type}
           onChange={({ target }) => setType(target.value)}
-          options={(rules.data?.types ?? [type]).map((each) => ({ value: each, label: each.toUpperCase() }))}
+          options={(rules.data?.types ?? [type]).map((each) => ({ value: each, label: nameOf(each) }))}
         />
         <SelectField
           label={text.level}
