@@ -6,7 +6,13 @@ import {
 import { reached } from './reached.ts';
 
 export type { Sql, Tx } from '../../../packages/db/src/transaction.ts';
-export { isUniqueViolation, retried, sqlState, withAccount } from '../../../packages/db/src/transaction.ts';
+export {
+  isUniqueViolation,
+  queryInAccount,
+  retried,
+  sqlState,
+  withAccount,
+} from '../../../packages/db/src/transaction.ts';
 
 /** The statement by which a transaction is known. */
 const STEPS = new Map([
