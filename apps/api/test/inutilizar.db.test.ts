@@ -17,14 +17,14 @@ const by = {
 
 it('writes down which person had which range voided, once, and nothing of what a token asked', async () => {
   const tenant = await createTenant(app);
-  const { settleRange } = createRangeStore(worker);
+  const store = createRangeStore(worker);
   const inutilizar = createInutilizar({
     db: app,
     hub: createChangeHub(),
     conclude: async (what) => {
       if (!('inutilizacaoId' in what)) return;
       const answer = { cStat: '102', xMotivo: 'Homologado', ret: '<ret/>', nProt: '1', dhRecbto: null };
-      await settleRange(what, { kind: 'homologado', ...answer });
+      await store.settleRange(what, { kind: 'homologado', ...answer });
     },
   });
   const range = (inicio: number, fim: number) =>

@@ -5,10 +5,10 @@ import type { Locale } from '../text/locale.ts';
 import { LocaleProvider } from '../text/text.tsx';
 import { FaultText } from './fault-text.tsx';
 
-const shown = (locale: Locale, error: unknown) =>
-  renderToStaticMarkup(
-    createElement(LocaleProvider, { locale, children: createElement(FaultText, { error }) }),
-  );
+const shown = (locale: Locale, error: unknown) => {
+  const within = { locale, children: createElement(FaultText, { error }) };
+  return renderToStaticMarkup(createElement(LocaleProvider, within));
+};
 const refused = { code: 'numeros_em_uso', message: 'A faixa tem números em uso: 3.', errors: [] };
 
 describe('a refusal', () => {
