@@ -1,5 +1,6 @@
 'use client';
 import {
+  Ban,
   CircleAlert,
   CircleCheck,
   CircleX,
@@ -18,6 +19,7 @@ import { Time } from '../../ui/time.tsx';
 import { useStatusName } from '../documents/status.tsx';
 import { documentPageMessages, named } from './messages.ts';
 import {
+  ABANDON,
   type Attempt,
   type DocumentEvent,
   type DocumentRecord,
@@ -201,6 +203,11 @@ function What({
   }
 }
 
+function iconOf(entry: Entry, { authorizedAt }: DocumentRecord): LucideIcon {
+  if (entry.kind === 'desfecho' && authorizedAt === null) return CircleAlert;
+  return entry.kind === 'ato' && entry.act.action === ABANDON ? Ban : LOOKS[entry.kind];
+}
+
 /** What the emission came to, whatever came of the document later. */
 const outcomeOf = ({ status, authorizedAt }: DocumentRecord) =>
   authorizedAt === null ? status : 'AUTORIZADA';
@@ -216,8 +223,7 @@ export function Timeline({
   return (
     <ol className="grid">
       {timelineOf(record).map((entry) => {
-        const Icon =
-          entry.kind === 'desfecho' && record.authorizedAt === null ? CircleAlert : LOOKS[entry.kind];
+        const Icon = iconOf(entry, record);
         return (
           <li
             key={entry.id}

@@ -17,7 +17,8 @@ export type Entry = { readonly id: string; readonly at: Date } & (
 );
 
 /** What people do that is no operation. */
-const ACTS: ReadonlySet<string> = new Set(['document.abandon', 'document.reopen']);
+export const ABANDON = 'document.abandon';
+const ACTS: ReadonlySet<string> = new Set([ABANDON, 'document.reopen']);
 
 function ofOperation(operation: Operation, events: readonly DocumentEvent[]): Entry {
   const { id, kind, createdAt, eventId } = operation;
