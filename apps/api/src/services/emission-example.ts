@@ -34,7 +34,8 @@ function bodyNamed(definition: DocumentDefinition, name: string): Body | null {
 const NUMBERING = /^(?:serie|numero|codigo_unico|codigo_numerico|serie_dps|numero_dps|versao_aplicativo)$/;
 const PROFILE =
   /^(?:nome_fantasia|logradouro|numero|complemento|bairro|codigo_municipio|municipio|cep|uf|telefone|email|inscricao_municipal)_(?:emitente|prestador)$|_responsavel_tecnico$/;
-const ISSUER = /^cnpj_(?:emitente|prestador)$/;
+/** Fields that name who emits by CNPJ. */
+export const ISSUER = /^cnpj_(?:emitente|prestador)$/;
 const STATE_REGISTRATION = /^inscricao_estadual_(?:emitente|prestador)$/;
 const NAME = /^(?:nome|razao_social)_(?:emitente|prestador)$/;
 

@@ -69,7 +69,9 @@ describe.each(DOCUMENTS.map((definition) => [definition.type, definition] as con
       expect(strangers(body, forms.schema(type))).toEqual([]);
       const missing = definition.check(body, contextOf(PAULISTA));
       expect(missing.filter(({ code }) => code !== 'campo_obrigatorio')).toEqual([]);
-      expect(missing.filter(({ field }) => /^data_emissao$|_emitente$/.test(field))).toEqual([]);
+      expect(
+        missing.filter(({ field }) => /^data_emissao$|_(?:emitente|prestador)$|\bnumero_item$/.test(field)),
+      ).toEqual([]);
     });
 
     it('says in words what each field is', () => {
@@ -88,7 +90,7 @@ describe.each(DOCUMENTS.map((definition) => [definition.type, definition] as con
   },
 );
 
-it('begins an NF-e and a DC-e with their first item', () => {
+it('begins with who emits, the moment, and the first item of what has items', () => {
   const start = (type: string) =>
     startFor(forms.definition(type), forms.schema(type), { issuer: PAULISTA, nowMs: NOW });
   expect(start('nfe')).toEqual({
@@ -100,7 +102,9 @@ it('begins an NF-e and a DC-e with their first item', () => {
     agropecuario_tipo_guia: '',
     itens: [{}],
   });
-  expect(start('dce')).toEqual({ mod: '59', itens: [{}] });
+  expect(start('dce')).toEqual({ mod: '59', cnpj_emitente: PAULISTA.cnpj, itens: [{}] });
+  expect(start('nfcom')).toMatchObject({ itens: [{ numero_item: '1' }] });
+  expect(start('nfse')).toEqual({ cnpj_prestador: PAULISTA.cnpj });
 });
 
 it('refuses a type and an example that there are not', () => {

@@ -1,12 +1,20 @@
 import type { DocumentDefinition } from '@fiscal/core/documents/definition';
-import { type Emitter, ownOf } from './emission-example.ts';
+import { type Emitter, ISSUER, ownOf } from './emission-example.ts';
 import type { EmissionField } from './emission-field.ts';
+
+/** The first entry of a list: with its number where that is asked for. */
+const firstOf = (fields: readonly EmissionField[]): Readonly<Record<string, string>> =>
+  fields.some(({ name, required }) => required && name === NUMBER) ? { [NUMBER]: '1' } : {};
+
+const NUMBER = 'numero_item';
 
 /** What a field is begun with; undefined where somebody has to say. */
 function begun(field: EmissionField, definition: DocumentDefinition, emitter: Emitter): unknown {
   const { name, as, required, fields } = field;
-  if (as === 'objects') return required || fields.some((inner) => inner.required) ? [{}] : undefined;
-  if (!required) return undefined;
+  if (as === 'objects')
+    return required || fields.some((inner) => inner.required) ? [firstOf(fields)] : undefined;
+  // Who emits is said even where a CPF might stand in its place.
+  if (!required && !ISSUER.test(name)) return undefined;
   if (name === 'mod') return definition.mod;
   return ownOf(name, emitter) ?? (field.mayBeBlank ? '' : undefined);
 }

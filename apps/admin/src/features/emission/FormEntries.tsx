@@ -6,7 +6,7 @@ import { type EmissionField, labelOf } from './fields.ts';
 import { useForm } from './form-context.ts';
 import { moved } from './json-edit.ts';
 import { nodeAt, pathOf, type Steps } from './json-path.ts';
-import { type JsonNode, listNode, objectNode } from './json-tree.ts';
+import { entryNode, type JsonNode, listNode, objectNode, textNode } from './json-tree.ts';
 import { emissionMessages } from './messages.ts';
 
 interface Props {
@@ -23,6 +23,16 @@ const entriesOf = (node: JsonNode | undefined): readonly JsonNode[] | null =>
       ? node.entries
       : null;
 
+const NUMBER = 'numero_item';
+
+/** One more entry: with its number where that is asked for. */
+const entryOf = ({ fields }: EmissionField, before: readonly JsonNode[]): JsonNode =>
+  objectNode(
+    fields.some(({ name, required }) => required && name === NUMBER)
+      ? [entryNode(NUMBER, textNode(String(before.length + 1)))]
+      : [],
+  );
+
 /** A list of objects, or one object. */
 export function FormEntries({ field, holder }: Props) {
   const text = useText(emissionMessages);
@@ -34,7 +44,8 @@ export function FormEntries({ field, holder }: Props) {
   const entries = field.as === 'object' && node?.kind === 'object' ? [node] : entriesOf(node);
   const isObject = field.as === 'object';
   const full = isObject ? entries?.length === 1 : (entries?.length ?? 0) >= (field.maxItems ?? Infinity);
-  const add = () => change(steps, isObject ? objectNode([]) : listNode([...(entries ?? []), objectNode([])]));
+  const add = () =>
+    change(steps, isObject ? objectNode([]) : listNode([...(entries ?? []), entryOf(field, entries ?? [])]));
   const about = [field.name, field.tag, field.maxItems === null ? null : text.atMost(field.maxItems)];
   return (
     <fieldset name={path} className="grid min-w-0 gap-3">

@@ -65,5 +65,5 @@ const LABEL_MAX = 60;
 /** A description in two: what the field is, short enough for a label, and what else there is to say. */
 export function labelOf(title: string): readonly [label: string, more: string] {
   const cut = title.search(title.length <= LABEL_MAX ? /;/ : /[;:(]/);
-  return cut < 4 ? [title, ''] : [title.slice(0, cut).trim(), title.slice(cut).replace(/^[;:]\s*/, '')];
+  return cut < 2 ? [title, ''] : [title.slice(0, cut).trim(), title.slice(cut).replace(/^[;:]\s*/, '')];
 }
