@@ -16,7 +16,7 @@ function browser(): { readonly executablePath?: string } {
 export default defineConfig({
   testDir: 'specs',
   outputDir: path.resolve(import.meta.dirname, '../.cache/e2e'),
-  timeout: 90_000,
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   workers: 2,
   forbidOnly: true,

@@ -18,7 +18,7 @@ let world: World;
 test.beforeAll(async () => {
   world = await createWorld();
 });
-test.describe.configure({ mode: 'parallel' });
+test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
 /** Nothing that opens a door, nor the password of one, is ever part of a page. */
 function secretsOf({ account, clients }: World): readonly string[] {
