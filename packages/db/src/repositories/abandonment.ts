@@ -33,7 +33,8 @@ const lockedStatus = async (tx: Tx, documentId: string) => {
 
 const standing = async (tx: Tx, documentId: string, sentBeforeMs: number) => {
   const [row] = await tx.$queryRaw<{ abandoned: boolean; recent: boolean }[]>`
-    select exists (select 1 from pending_operations p where p.document_id = ${documentId}::uuid and p.abandoned) as abandoned,
+    select exists (select 1 from operations o join pending_operations p on p.operation_id = o.id
+                    where o.document_id = ${documentId}::uuid and p.abandoned) as abandoned,
            exists (select 1 from attempts a where a.document_id = ${documentId}::uuid and a.state = 'enviando'
                       and a.updated_at > now() - ${sentBeforeMs}::double precision * interval '1 millisecond') as recent`;
   return row ?? { abandoned: false, recent: false };
