@@ -68,21 +68,11 @@ const settings = z.object({
     .optional(),
 });
 
-/** Where others reach the console or the API, or documents are real, the outbox would hand its links to whoever asks. */
-const schema = settings.superRefine(({ CONSOLE_URL, PUBLIC_URL, LIVE_TRANSMISSION, SMTP_URL }, context) => {
-  if (SMTP_URL !== undefined) return;
-  const why = [
-    ...(isLoopbackUrl(CONSOLE_URL) ? [] : ['CONSOLE_URL is not on this machine']),
-    ...(PUBLIC_URL === undefined || isLoopbackUrl(PUBLIC_URL) ? [] : ['PUBLIC_URL is not on this machine']),
-    ...(LIVE_TRANSMISSION === 'on' ? ['LIVE_TRANSMISSION is on'] : []),
-  ];
-  if (why.length > 0)
-    context.addIssue({
-      code: 'custom',
-      path: ['SMTP_URL'],
-      message: `is required when ${why.join(' and ')}`,
-    });
-});
+/** People elsewhere have no other way to their letters. */
+const schema = settings.refine(
+  ({ CONSOLE_URL, SMTP_URL }) => SMTP_URL !== undefined || isLoopbackUrl(CONSOLE_URL),
+  { path: ['SMTP_URL'], error: 'is required when CONSOLE_URL is not on this machine' },
+);
 
 export type Env = ReturnType<typeof loadEnv>;
 

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
-import { createOutbox } from '../people/mail/outbox.ts';
-import { createSmtp } from '../people/mail/smtp.ts';
+import { mailTransport } from '../people/mail/transport.ts';
 import { createPeople, type People } from '../people/people.ts';
 import type { createStorage } from './storage.ts';
 
@@ -17,20 +16,17 @@ export function composePeople(
 ): People {
   const { logger, storage, nowMs, publicUrl } = ground;
   const { db, keyring, peopleKey: key } = storage;
+  const { transport, outbox, warning } = mailTransport(env, nowMs);
+  if (warning !== null) logger.warn(warning);
   return createPeople({
     db,
     keyring,
     key,
-    ...transportOf(env, nowMs),
+    transport,
+    outbox,
     consoleUrl: env.CONSOLE_URL,
     publicUrl,
     logger,
     nowMs,
   });
-}
-
-function transportOf({ SMTP_URL, MAIL_FROM }: Env, nowMs: () => number) {
-  if (SMTP_URL !== undefined) return { transport: createSmtp(SMTP_URL, MAIL_FROM), outbox: null };
-  const outbox = createOutbox(nowMs);
-  return { transport: outbox, outbox };
 }
