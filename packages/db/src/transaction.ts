@@ -55,11 +55,11 @@ export const acrossAccounts = <T>(db: Db, work: (sql: Sql) => Promise<T>): Promi
   inTransaction(db, 'generic', '', work);
 
 const beginning = (plan: Plan, walls: string): string =>
-  `begin; set local plan_cache_mode = force_${plan}_plan${walls}`;
+  `begin; select set_config('plan_cache_mode', 'force_${plan}_plan', true)${walls}`;
 
 /** A checked UUID needs no quoting. */
 const wallsOf = (accountId: string): string =>
-  `; select set_config('app.account_id', '${checked(accountId)}', true)`;
+  `, set_config('app.account_id', '${checked(accountId)}', true)`;
 
 /** The beginning and the first statement of `work` are one round trip. */
 async function inTransaction<T>(
