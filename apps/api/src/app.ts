@@ -88,8 +88,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const forConsole = { services, people, actForClient, credentialWatch, limiter, nowMs, publicUrl, logger };
   serveTrpc(app, forConsole);
   serveExport(app, forConsole);
-  const { outbox, origins } = people;
-  if (outbox !== null) serveOutbox(app, outbox, origins);
+  if (people.outbox !== null) serveOutbox(app, people.outbox);
   serveHealth(app, deps.readiness);
   serveMetrics(app, metrics);
   serveTemporalCodec(app, deps.codec);

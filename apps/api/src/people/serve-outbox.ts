@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../failure.ts';
 import type { Outbox } from './mail/outbox.ts';
+import { isLoopbackUrl } from './same-origin.ts';
 
 /**
  * The development outbox, as JSON, newest first. Its links let whoever reads them in, so it is there for this machine
- * alone, under the names that the console and the API are known by.
+ * alone, under a name that leads nowhere else.
  */
-export function serveOutbox(app: FastifyInstance, outbox: Outbox, origins: ReadonlySet<string>): void {
-  const hosts = new Set([...origins].map((origin) => new URL(origin).host));
+export function serveOutbox(app: FastifyInstance, outbox: Outbox): void {
   app.get('/api/outbox', async (request, reply) => {
     const here = /^(?:127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '');
-    if (!here || !hosts.has(request.headers.host ?? '')) throw notFound();
+    const host = `http://${request.headers.host ?? ''}`;
+    if (!here || !URL.canParse(host) || !isLoopbackUrl(host)) throw notFound();
     return reply.header('cache-control', 'no-store').send({ mails: outbox.list() });
   });
 }

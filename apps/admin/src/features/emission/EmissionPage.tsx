@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Empty, Loaded } from '../../ui/states.tsx';
+import { Empty, Loaded, SkeletonRows } from '../../ui/states.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { ClientPicker } from '../clients/ClientPicker.tsx';
 import { keepLast, readLast } from './draft.ts';
@@ -114,8 +114,9 @@ export function EmissionPage() {
                   />
                 </div>
               </Card>
-              {choice === null || type === undefined || clients.data === undefined ? null : client ===
-                undefined ? (
+              {choice === null || type === undefined || clients.data === undefined ? (
+                <SkeletonRows rows={8} />
+              ) : client === undefined ? (
                 <Card padded={false}>
                   <Empty icon={Building2} title={text.chooseClient}>
                     {text.chooseClientHint}
