@@ -19,6 +19,8 @@ const STOP_ORDER = ['console', 'api', 'worker', 'sandbox', 'temporal'];
  * which makes the most garbage and has the most room, is larger), and a glibc that shares its arenas and gives back what is free.
  */
 const YOUNG_MB = { console: 16, api: 16, worker: 4, sandbox: 4 };
+/** What is still in use may grow by half before it is collected: left alone V8 waits until it is three times as much. */
+const HEAP_GROWING = '--heap-growing-percent=50';
 const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /**
@@ -100,7 +102,7 @@ async function openTemporal({ home, ports, urls, env }, ui) {
 async function startApp(stack, service) {
   const started = stack.tailor({
     ...service,
-    args: [`--max-semi-space-size=${YOUNG_MB[service.name]}`, ...(await stack.argsOf(service))],
+    args: [`--max-semi-space-size=${YOUNG_MB[service.name]}`, HEAP_GROWING, ...(await stack.argsOf(service))],
   });
   const { name, args, settings, port, setting, healthy } = started;
   return startService(stack.home, {
