@@ -21,7 +21,7 @@ async function statusOf(token: string, { accessKey }: Pick<Client, 'accessKey'>)
 }
 
 /** Seconds for which a token that is rotated goes on: more than a question takes, less than the rest of a journey. */
-const OVERLAP_SECONDS = 6;
+const OVERLAP_SECONDS = 10;
 
 /** The test token in the place of the first one, by the API. */
 async function rotated({ clientId, accessKey, restrictedKey, testToken }: Client): Promise<string> {

@@ -34,7 +34,8 @@ export function historyOf(operations: readonly ModelOperation[]): readonly Model
   /** Undefined when there is none left. */
   function targetOf({ kind, names }: ModelOperation): string | null | undefined {
     if (kind === 'cancelamento-insucesso-entrega') return standing['insucesso-entrega'].at(-1);
-    if (kind === 'cancelamento-econf') return standing.econf.find((protocol) => protocol === names);
+    // NT 2024.002: the oldest first.
+    if (kind === 'cancelamento-econf') return names === standing.econf[0] ? standing.econf[0] : undefined;
     return null;
   }
 
