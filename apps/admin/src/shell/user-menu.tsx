@@ -4,7 +4,9 @@ import { useRouter } from 'next/navigation';
 import { signOut } from '../features/people/coming-in.ts';
 import { openAccount } from '../features/team/membership.ts';
 import { useLocale, useText } from '../text/text.tsx';
+import { faultOf } from '../trpc/fault.ts';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../ui/menu.tsx';
+import { useToast } from '../ui/toast.tsx';
 import { shellMessages } from './messages.ts';
 import { LOCALE_NAMES, THEME_CHOICES, usePreferences } from './preferences.ts';
 import { useSession } from './session.tsx';
@@ -24,6 +26,8 @@ export function UserMenu() {
   const text = useText(shellMessages);
   const locale = useLocale();
   const router = useRouter();
+  const tell = useToast();
+  const refused = (error: unknown) => tell(faultOf(error).message);
   const { chooseTheme, chooseLocale } = usePreferences();
   const other = locale === 'en' ? 'pt-BR' : 'en';
   const { name, email, accountId, accounts } = useSession();
@@ -61,7 +65,7 @@ export function UserMenu() {
           <MenuSeparator />
           <MenuLabel>{text.switchAccount}</MenuLabel>
           {others.map((each) => (
-            <MenuItem key={each.accountId} onSelect={() => void goTo(each.accountId)}>
+            <MenuItem key={each.accountId} onSelect={() => void goTo(each.accountId).catch(refused)}>
               {each.name}
             </MenuItem>
           ))}
@@ -81,7 +85,7 @@ export function UserMenu() {
         <span lang={other}>{LOCALE_NAMES[other]}</span>
       </MenuItem>
       <MenuSeparator />
-      <MenuItem onSelect={() => void leave()}>
+      <MenuItem onSelect={() => void leave().catch(refused)}>
         <LogOut aria-hidden />
         {text.signOut}
       </MenuItem>

@@ -9,6 +9,7 @@ import { useApi } from '../../trpc/client.tsx';
 import { faultOf } from '../../trpc/fault.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { FaultText } from '../../ui/fault-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Empty, Failed, Loaded, SkeletonRows } from '../../ui/states.tsx';
 import { EmissionForm } from './EmissionForm.tsx';
@@ -62,13 +63,13 @@ interface Props {
 /** Why the emission was not taken. */
 function Refused({ error, onGo }: { readonly error: unknown; readonly onGo: (path: string) => void }) {
   const text = useText(emissionMessages);
-  const { message, errors } = faultOf(error);
+  const { errors } = faultOf(error);
   return (
     <InSight>
       <Card title={text.verdict}>
         <div className="grid gap-3">
           <Notice tone="bad" role="alert">
-            {message}
+            <FaultText error={error} />
           </Notice>
           {errors.length === 0 ? null : (
             <ProblemList found={{ problems: errors, total: errors.length }} onGo={onGo} />
