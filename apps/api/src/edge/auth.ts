@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Failure } from '../failure.ts';
 import type { Authenticate } from '../services/authenticate.ts';
 import type { CallerOf, Scope, Sender } from './caller.ts';
@@ -94,11 +94,11 @@ export function createAuth(credentials: Authenticate, limiter: RateLimiter): Aut
 }
 
 const fingerprintOf = (http: Sender) =>
-  createHash('sha256')
-    .update(
-      ['x-access-key', 'authorization', 'x-restricted-key'].map((name) => http.header(name) ?? '').join('\n'),
-    )
-    .digest('base64');
+  hash(
+    'sha256',
+    ['x-access-key', 'authorization', 'x-restricted-key'].map((name) => http.header(name) ?? '').join('\n'),
+    'base64',
+  );
 
 const unauthenticated = (message: string, allowance: Allowance) =>
   new Failure('nao_autenticado', message, {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Authenticate } from '../services/authenticate.ts';
 import type { CredentialWatch } from '../services/credential-watch.ts';
 import type { Sender } from './caller.ts';
@@ -11,7 +11,7 @@ export const createWatchSender =
   (credentials: Authenticate, watch: CredentialWatch): WatchSender =>
   (http, until) => {
     const [accessKey, token] = [sentAccessKey(http) ?? '', sentToken(http) ?? ''];
-    const name = createHash('sha256').update(`${accessKey}\n${token}`).digest('base64');
+    const name = hash('sha256', `${accessKey}\n${token}`, 'base64');
     return watch.watch(
       { name, holds: async () => (await credentials.principal(accessKey, token)) !== null },
       until,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Principal } from '@fiscal/db/types';
 import type { Auth } from '../edge/auth.ts';
 import type { CallerOf, Scope, Sender } from '../edge/caller.ts';
@@ -71,9 +71,7 @@ function callersByKeys({ auth, watchSender }: CallersDeps, sender: Sender): Call
 
 /** A session may come to stand for another account; a client is always of one. */
 const fingerprint = (sender: Sender) =>
-  createHash('sha256')
-    .update(['cookie', CLIENT_HEADER].map((name) => sender.header(name) ?? '').join('\n'))
-    .digest('base64');
+  hash('sha256', ['cookie', CLIENT_HEADER].map((name) => sender.header(name) ?? '').join('\n'), 'base64');
 
 const nobody = () => new Failure('nao_autenticado', 'A sessão terminou. Entre de novo.');
 

@@ -23,9 +23,10 @@ export const errorBodySchema = z
     code: z.string().meta({ description: 'Código estável do erro.', example: 'requisicao_invalida' }),
     message: z.string().meta({ description: 'Mensagem em português.' }),
     errors: z.array(fieldErrorSchema).meta({ description: 'Um item por campo com problema.' }),
-    requestId: z
-      .string()
-      .meta({ description: 'O X-Request-Id da chamada.', example: 'req_5q3Zc1kXw0mJ8yT2' }),
+    requestId: z.string().meta({
+      description: 'O X-Request-Id da chamada.',
+      example: 'req_3f8e1c52-6a0d-4b7e-9c41-d2a85f60b713',
+    }),
   })
   .meta({ id: 'Erro' });
 

@@ -184,7 +184,7 @@ function responsesOf(
             code: codes[0],
             message: ERRORS[codes[0] ?? 'erro_interno'],
             errors: [],
-            requestId: 'req_5q3Zc1kXw0mJ8yT2',
+            requestId: 'req_3f8e1c52-6a0d-4b7e-9c41-d2a85f60b713',
           },
         },
       },

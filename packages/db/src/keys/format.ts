@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { hash, randomInt } from 'node:crypto';
 
 export const KEY_KINDS = ['access', 'restricted', 'test', 'live'] as const;
 export type KeyKind = (typeof KEY_KINDS)[number];
@@ -22,10 +22,10 @@ export function parseKey(text: string): KeyKind | null {
 }
 
 /** SHA-256, what is stored and looked up. */
-export const hashKey = (key: string): Buffer => createHash('sha256').update(key).digest();
+export const hashKey = (key: string): Buffer => hash('sha256', key, 'buffer');
 
 function checksum(body: string): string {
-  let value = createHash('sha256').update(`checksum:${body}`).digest().readUInt32BE();
+  let value = Number.parseInt(hash('sha256', `checksum:${body}`, 'hex').slice(0, 8), 16);
   let text = '';
   for (let i = 0; i < CHECK; i++) {
     text += ALPHABET.charAt(value % ALPHABET.length);

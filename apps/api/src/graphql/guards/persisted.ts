@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import type { GraphQLParams } from 'graphql-yoga';
 import { z } from 'zod';
@@ -27,7 +27,7 @@ const extension = z.looseObject({
   }),
 });
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const sha256 = (text: string): string => digest('sha256', text);
 
 /** Registered operations, and those that callers send once by the protocol of Apollo's automatic persisted queries. */
 export function createPersisted(registered: Registered): Persisted {

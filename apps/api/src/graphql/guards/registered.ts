@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -36,7 +36,7 @@ export function readRegistered(place: string): ReadonlyMap<string, string> {
     const text = readFileSync(file, 'utf8');
     const operations = file.endsWith('.json') ? ofManifest(text) : [[path.parse(file).name, text] as const];
     for (const [id, operation] of operations)
-      texts.set(id, operation).set(createHash('sha256').update(operation).digest('hex'), operation);
+      texts.set(id, operation).set(hash('sha256', operation), operation);
   }
   return texts;
 }
