@@ -4,6 +4,7 @@ import { stack } from '@fiscal/core/testing/stack';
 import { createDb, type Db } from '@fiscal/db/client';
 import { createKeyring } from '@fiscal/db/crypto/keyring';
 import { createAccount } from '@fiscal/db/repositories/accounts';
+import { listAudit } from '@fiscal/db/repositories/audit';
 import { hashPassword } from 'better-auth/crypto';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -86,6 +87,35 @@ describe('a session of the console', () => {
     expect(answer).toEqual({
       [`emit${name}`]: { __typename: `Emit${name}Payload`, document: { status: 'AUTORIZADA' } },
     });
+  });
+
+  it('asks the authority for what is audited under its person', async () => {
+    const { correctDocument, voidNumbers } = await ask(
+      actingFor(company.clientId),
+      `mutation {
+        correctDocument(id: "${documentId}", correctionText: "Corrige o complemento do endereço") { __typename }
+        voidNumbers(ano: 2026, serie: 7, inicio: 3, fim: 4, justificativa: "Falha no sistema que numerava") {
+          ... on VoidNumbersPayload { cStat }
+        }
+      }`,
+    );
+    expect(correctDocument).toEqual({ __typename: 'OperationQueued' });
+    expect(voidNumbers).toEqual({ cStat: '102' });
+    const acts = await listAudit(db, company.accountId, { limit: 10, actorId: ownerId });
+    expect(acts).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          action: 'document.carta-correcao',
+          subject: { type: 'document', id: documentId },
+          requestId: expect.any(String),
+        }),
+        expect.objectContaining({
+          action: 'numbers.void',
+          subject: { type: 'client', id: company.clientId },
+          details: expect.objectContaining({ serie: 7, inicio: 3, fim: 4 }),
+        }),
+      ]),
+    );
   });
 
   it('counts only from our own pages', async () => {

@@ -10,10 +10,7 @@ const app = openDb('app');
 const worker = openDb('worker');
 afterAll(() => Promise.all([app.close(), worker.close()]));
 
-const by = {
-  actor: { kind: 'user', id: '00000000-0000-7000-8000-000000000009' },
-  requestId: 'req_1',
-} as const;
+const person = { userId: '00000000-0000-7000-8000-000000000009', requestId: 'req_1' };
 
 it('writes down which person had which range voided, once, and nothing of what a token asked', async () => {
   const tenant = await createTenant(app);
@@ -37,16 +34,18 @@ it('writes down which person had which range voided, once, and nothing of what a
       justificativa: 'Falha na numeração do sistema',
     });
   const idempotency = { key: 'k', route: 'r', bodyHash: 'h' };
+  const somebody = { ...tenant.test, person };
   await inutilizar.void(tenant.test, range(1, 9));
   for (const replayed of [false, true])
-    expect(await inutilizar.void(tenant.test, range(20, 24), idempotency, by)).toMatchObject({
+    expect(await inutilizar.void(somebody, range(20, 24), idempotency)).toMatchObject({
       cStat: '102',
       replayed,
     });
   const acts = await listAudit(app, tenant.accountId, { limit: 10, action: 'numbers.void' });
   expect(acts).toMatchObject([
     {
-      ...by,
+      actor: { kind: 'user', id: person.userId },
+      requestId: person.requestId,
       subject: { type: 'client', id: tenant.clientId },
       details: {
         environment: 2,

@@ -136,7 +136,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
       accountId: of.accountId,
       clientId: of.clientId,
       environment: 2,
-      tokenId: of.accountId,
+      person: { userId: of.accountId, requestId: 'req_1' },
     }),
   'auth.verifyRestricted': async (of) => auth.verifyRestricted(app, of.accountId, of.restrictedKey),
   'certificates.replaceCertificate': async (of) =>
@@ -338,6 +338,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
 const NO_QUERY = new Set([
   'account-documents.accountDocumentsQuery',
   'audit.auditIn',
+  'audit.auditPerson',
   'certificates.certificateRow',
   'certificates.certificateView',
   'certificates.certificateProblems',

@@ -3,12 +3,21 @@ import type { DocumentStatus } from '@fiscal/core/lifecycle/states';
 import type { DocumentWarning } from '@fiscal/core/lifecycle/unclosed';
 import type { Ambiente } from '@fiscal/core/sefaz/service';
 
+/** One of an account's people, in one call. */
+export interface Person {
+  readonly userId: string;
+  readonly requestId: string;
+}
+
 /** Who calls: one account, one client (company), one environment. */
 export interface Principal {
   readonly accountId: string;
   readonly clientId: string;
   readonly environment: Ambiente;
+  /** The token, or the person who acts without one. */
   readonly tokenId: string;
+  /** Who acts without a token: what they ask of the authority is audited in the commit that takes it. */
+  readonly person?: Person;
   readonly issuer: Issuer;
   readonly sandboxStrict: boolean;
   /** Requests per minute; null = the default. */

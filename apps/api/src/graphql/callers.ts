@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Principal } from '@fiscal/db/types';
+import type { Person, Principal } from '@fiscal/db/types';
 import type { Auth } from '../edge/auth.ts';
 import type { CallerOf, Scope, Sender } from '../edge/caller.ts';
 import { sentAccessKey, sentToken } from '../edge/credentials.ts';
@@ -40,11 +40,12 @@ export interface CallersDeps {
 export const CLIENT_HEADER = 'x-emite-client';
 export const ENVIRONMENT_HEADER = 'x-emite-environment';
 
-export function callersOf(deps: CallersDeps, sender: Sender, kind: CookieCall): Callers {
+/** `requestId`: what people ask is audited under it. */
+export function callersOf(deps: CallersDeps, sender: Sender, kind: CookieCall, requestId: string): Callers {
   const byKeys = sentAccessKey(sender) !== undefined || sentToken(sender) !== undefined;
   return byKeys || sender.header('cookie') === undefined
     ? callersByKeys(deps, sender)
-    : callersBySession(deps, sender, kind);
+    : callersBySession(deps, sender, kind, requestId);
 }
 
 const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
@@ -75,7 +76,7 @@ const fingerprint = (sender: Sender) =>
 
 const nobody = () => new Failure('nao_autenticado', 'A sessão terminou. Entre de novo.');
 
-function callersBySession(deps: CallersDeps, sender: Sender, kind: CookieCall): Callers {
+function callersBySession(deps: CallersDeps, sender: Sender, kind: CookieCall, requestId: string): Callers {
   const cookie = sender.header('cookie');
   const session = once(async (): Promise<SessionIdentity> => {
     const refused = originVerdict(sender, kind, deps.origins);
@@ -92,7 +93,10 @@ function callersBySession(deps: CallersDeps, sender: Sender, kind: CookieCall): 
     access: account,
     // What the key stands for, a role does.
     restricted: account,
-    token: once(async () => actingFor(deps.actForClient, await session(), sender)),
+    token: once(async () => {
+      const { accountId, userId } = await session();
+      return actingFor(deps.actForClient, { accountId, person: { userId, requestId } }, sender);
+    }),
   };
   return {
     caller: (scope) => callers[scope](),
@@ -117,7 +121,7 @@ function callersBySession(deps: CallersDeps, sender: Sender, kind: CookieCall): 
 
 async function actingFor(
   act: ActForClient,
-  { accountId, userId }: SessionIdentity,
+  who: { readonly accountId: string; readonly person: Person },
   sender: Sender,
 ): Promise<Principal> {
   const clientId = sender.header(CLIENT_HEADER);
@@ -126,7 +130,7 @@ async function actingFor(
     const message = 'Diga a empresa em X-Emite-Client e o ambiente (1 ou 2) em X-Emite-Environment.';
     throw new Failure('requisicao_invalida', message);
   }
-  const principal = await act({ accountId, clientId, environment, tokenId: userId });
+  const principal = await act({ ...who, clientId, environment });
   if (principal === null) throw notFound();
   return principal;
 }

@@ -47,7 +47,7 @@ export function createContext(
   { requestId, sender, kind, tellHeaders }: Origin,
 ): GraphqlContext {
   const { services, loaders, note } = deps;
-  const callers = callersOf(deps, sender, kind);
+  const callers = callersOf(deps, sender, kind, requestId);
   return {
     ...callers,
     requestId,

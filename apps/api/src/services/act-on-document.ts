@@ -1,5 +1,4 @@
 import type { Db } from '@fiscal/db/client';
-import { recordAudit } from '@fiscal/db/repositories/audit';
 import { documentOwner } from '@fiscal/db/repositories/document-history';
 import { getDocument } from '@fiscal/db/repositories/documents';
 import { notFound } from '../failure.ts';
@@ -23,7 +22,7 @@ export interface ActionAsked {
 
 /**
  * One of the account's people asks for an event of a document. Durable when it resolves; the verdict appears in the document's
- * events. Audited.
+ * events.
  *
  * @throws {Failure} nao_encontrado, requisicao_invalida, and as `Operate.enqueue`
  */
@@ -42,27 +41,20 @@ export function createActOnDocument({ db, actForClient, operate }: ActOnDocument
   return async ({ accountId, actor }, { documentId, operation: name, body, key, requestId }) => {
     const operation = OPERATIONS.find((each) => each.name === name);
     const owner = await documentOwner(db, accountId, documentId);
-    const principal = owner && (await actForClient({ accountId, tokenId: actor.id, ...owner }));
+    const person = { userId: actor.id, requestId };
+    const principal = owner && (await actForClient({ accountId, person, ...owner }));
     const view = principal && (await getDocument(db, principal, documentId));
     if (operation === undefined || principal === null || view === null) throw notFound();
     const on = { documentId, types: [view.type] };
     const kind = kindOf(operation, view.type, body);
     const request = parseInput(eventInput(on, kind), body);
-    const { operationId, message, replayed } = await operate.enqueue(
+    const { operationId, message } = await operate.enqueue(
       principal,
       on,
       kind,
       request,
       idempotentRequest(key, `console ${name}`, JSON.stringify(request)),
     );
-    if (!replayed)
-      await recordAudit(db, accountId, {
-        actor,
-        action: `document.${kind}`,
-        subject: { type: 'document', id: documentId },
-        details: { operationId, accessKey: view.accessKey, environment: view.environment },
-        requestId,
-      });
     return { operationId, message };
   };
 }

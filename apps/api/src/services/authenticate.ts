@@ -23,10 +23,8 @@ export interface Authenticate {
   restricted(account: AccountCaller, restrictedKey: string): Promise<boolean>;
 }
 
-/** One of the account's people, for one of its clients; null for another account's. `tokenId` stands for the person. */
-export type ActForClient = (
-  of: Pick<Principal, 'accountId' | 'clientId' | 'environment' | 'tokenId'>,
-) => Promise<Principal | null>;
+/** One of the account's people, for one of its clients; null for another account's. */
+export type ActForClient = (of: Parameters<typeof principalOfClient>[1]) => Promise<Principal | null>;
 
 export const createActForClient =
   (db: Db): ActForClient =>

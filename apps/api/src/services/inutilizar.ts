@@ -1,6 +1,5 @@
 import type { InutilizacaoRequest } from '@fiscal/core/inutilizacao/input';
 import type { Db } from '@fiscal/db/client';
-import { type Actor, recordAudit } from '@fiscal/db/repositories/audit';
 import type { IdempotentRequest } from '@fiscal/db/repositories/idempotency';
 import {
   getInutilizacao,
@@ -27,15 +26,9 @@ export interface Inutilizado {
   readonly replayed: boolean;
 }
 
-/** The person who asks, when it is one. */
-export interface AskedBy {
-  readonly actor: Actor;
-  readonly requestId: string;
-}
-
 export interface Inutilizar {
   /**
-   * Tells the authority and waits up to 20 s for its answer. Audited when a person asks, whatever the answer is.
+   * Tells the authority and waits up to 20 s for its answer.
    *
    * @throws {Failure} numeros_em_uso, operacao_em_andamento, chave_idempotencia_reutilizada, sefaz_indisponivel (503, Retry-After): the range stays and is finished
    */
@@ -43,7 +36,6 @@ export interface Inutilizar {
     principal: Principal,
     request: InutilizacaoRequest,
     idempotency?: IdempotentRequest | null,
-    by?: AskedBy | null,
   ): Promise<Inutilizado>;
   /** Null for an unknown id, another client's or another environment's. */
   get(principal: Principal, inutilizacaoId: string): Promise<InutilizacaoView | null>;
@@ -63,7 +55,7 @@ const TYPE_OF = { '55': 'nfe', '65': 'nfce' } as const;
 export function createInutilizar({ db, hub, conclude }: InutilizarDeps): Inutilizar {
   const awaitRow = createAwaitRow(hub);
   return {
-    async void(principal, request, idempotency = null, by = null) {
+    async void(principal, request, idempotency = null) {
       const { mod, cnpj, ano, serie, inicio, fim, justificativa } = request;
       const { accountId, environment, issuer, sandboxStrict } = principal;
       const taken = accepted(
@@ -86,22 +78,6 @@ export function createInutilizar({ db, hub, conclude }: InutilizarDeps): Inutili
         }),
       );
       const { inutilizacaoId } = taken;
-      if (by !== null && taken.kind === 'aceita')
-        await recordAudit(db, accountId, {
-          ...by,
-          action: 'numbers.void',
-          subject: { type: 'client', id: principal.clientId },
-          details: {
-            environment,
-            tipo: TYPE_OF[mod],
-            cnpj: cnpj ?? issuer.cnpj,
-            serie,
-            inicio,
-            fim,
-            justificativa,
-            inutilizacaoId,
-          },
-        });
       const decided = await awaitRow({
         id: inutilizacaoId,
         justTaken: taken.kind === 'aceita',

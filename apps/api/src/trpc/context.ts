@@ -55,11 +55,11 @@ export const signedOut = (): Failure => new Failure('nao_autenticado', 'A sessã
 
 /** The person of the session, for one company of the account. @throws {Failure} nao_encontrado */
 export async function actingFor(
-  { actForClient }: Pick<TrpcDeps, 'actForClient'>,
+  { actForClient, requestId }: Pick<TrpcContext, 'actForClient' | 'requestId'>,
   { accountId, userId }: SessionIdentity,
   { clientId, environment }: { readonly clientId: string; readonly environment: 1 | 2 },
 ) {
-  const principal = await actForClient({ accountId, clientId, environment, tokenId: userId });
+  const principal = await actForClient({ accountId, clientId, environment, person: { userId, requestId } });
   if (principal === null) throw notFound();
   return principal;
 }

@@ -32,8 +32,6 @@ export const numberingRoom = router({
       const { cStat, xMotivo, nProt } = await ctx.services.inutilizar.void(
         await actingFor(ctx, ctx.who, at),
         request,
-        null,
-        { actor: ctx.account.actor, requestId: ctx.requestId },
       );
       return { cStat, xMotivo, nProt };
     }),

@@ -2,13 +2,14 @@ import type { EarlierEvent, EventRefusal, EventSubject, JsonObject } from '@fisc
 import type { DocumentStatus, EventKind } from '@fiscal/core/lifecycle/states';
 import { newId } from '../ids.ts';
 import { documentStatus } from '../parse.ts';
+import { auditPerson } from '../repositories/audit.ts';
 import { type IdempotentRequest, keepAnswer, knownAnswer } from '../repositories/idempotency.ts';
 import type { Sql } from '../transaction.ts';
 import type { Principal } from '../types.ts';
 import { earlierEvents, type SubjectColumns, subjectOf } from './load.ts';
 
 export interface OperationRequest {
-  readonly principal: Pick<Principal, 'accountId' | 'clientId' | 'environment' | 'tokenId'>;
+  readonly principal: Pick<Principal, 'accountId' | 'clientId' | 'environment' | 'tokenId' | 'person'>;
   readonly documentId: string;
   /** Document types of the route; another one is not found. */
   readonly types: readonly string[];
@@ -97,6 +98,11 @@ export async function acceptOperation(sql: Sql, asked: OperationRequest): Promis
       document.type,
       principal.tokenId,
     ],
+  });
+  await auditPerson(sql, principal, {
+    action: `document.${kind}`,
+    subject: { type: 'document', id: documentId },
+    details: { operationId, accessKey: document.access_key, environment: principal.environment },
   });
   if (idempotency)
     await keepAnswer(sql, principal, idempotency, { documentId, status: 202, body: { operationId } });

@@ -1,12 +1,13 @@
 import type { Faixa } from '@fiscal/core/inutilizacao/definition';
 import { newId } from '../ids.ts';
+import { auditPerson } from '../repositories/audit.ts';
 import { type IdempotentRequest, keepAnswer, knownAnswer } from '../repositories/idempotency.ts';
 import { lockSeries } from '../series.ts';
 import type { Sql } from '../transaction.ts';
 import type { Principal } from '../types.ts';
 
 export interface RangeRequest {
-  readonly principal: Pick<Principal, 'accountId' | 'clientId' | 'environment' | 'tokenId'>;
+  readonly principal: Pick<Principal, 'accountId' | 'clientId' | 'environment' | 'tokenId' | 'person'>;
   /** Document type whose authority takes it. */
   readonly type: string;
   readonly strict: boolean;
@@ -88,6 +89,20 @@ export async function acceptRange(sql: Sql, asked: RangeRequest): Promise<RangeR
       faixa.justificativa,
       asked.strict,
     ],
+  });
+  await auditPerson(sql, principal, {
+    action: 'numbers.void',
+    subject: { type: 'client', id: clientId },
+    details: {
+      environment,
+      tipo: asked.type,
+      cnpj,
+      serie,
+      inicio,
+      fim,
+      justificativa: faixa.justificativa,
+      inutilizacaoId,
+    },
   });
   if (idempotency)
     await keepAnswer(sql, principal, idempotency, {

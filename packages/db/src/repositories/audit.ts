@@ -3,7 +3,8 @@ import type { Db } from '../client.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { idFloor, newId } from '../ids.ts';
 import { jsonObject, oneOf } from '../parse.ts';
-import { type Tx, withAccount } from '../transaction.ts';
+import { type Sql, type Tx, withAccount } from '../transaction.ts';
+import type { Principal } from '../types.ts';
 
 const ACTOR_KINDS = ['access-key', 'token', 'user', 'operator', 'system'] as const;
 
@@ -84,6 +85,33 @@ export async function recordAudit(db: Db, accountId: string, entry: AuditEntry):
 /** For callers that already are inside the transaction of what is audited. */
 export async function auditIn(tx: Tx, accountId: string, entry: AuditEntry): Promise<void> {
   await tx.auditLog.createMany({ data: auditRow(accountId, entry) });
+}
+
+const STORE = `
+  insert into audit_log (id, account_id, actor_kind, actor_id, action, subject_type, subject_id, details, request_id)
+  values ($1, $2, 'user', $3, $4, $5, $6, $7, $8)`;
+
+/** The same in SQL, of what one of the account's people asks; a token's requests are not audited. */
+export async function auditPerson(
+  sql: Sql,
+  { accountId, person }: Pick<Principal, 'accountId' | 'person'>,
+  { action, subject, details }: Pick<AuditEntry, 'action' | 'subject' | 'details'>,
+): Promise<void> {
+  if (person === undefined) return;
+  await sql.query({
+    name: 'audit_person',
+    text: STORE,
+    values: [
+      newId(),
+      accountId,
+      person.userId,
+      action,
+      subject.type,
+      subject.id,
+      details ?? null,
+      person.requestId,
+    ],
+  });
 }
 
 export interface AuditQuery {

@@ -61,19 +61,20 @@ describe('a wrong credential costs the same work as an unknown one', () => {
 });
 
 describe('a client as one of the account’s people acts for it', () => {
-  const somebody = '0193a2b4-5c6d-7e8f-9012-3456789abcde';
+  const person = { userId: '0193a2b4-5c6d-7e8f-9012-3456789abcde', requestId: 'req_1' };
 
   it('is what a token of it would be', async () => {
     const { accountId, clientId, accessKey, testToken } = mine;
     const byToken = await authenticate(db, { accessKey, token: testToken });
-    expect(await principalOfClient(db, { accountId, clientId, environment: 2, tokenId: somebody })).toEqual({
+    expect(await principalOfClient(db, { accountId, clientId, environment: 2, person })).toEqual({
       ...byToken,
-      tokenId: somebody,
+      tokenId: person.userId,
+      person,
     });
   });
 
   it('of another account is nobody’s', async () => {
-    const asked = { accountId: mine.accountId, environment: 2, tokenId: somebody } as const;
+    const asked = { accountId: mine.accountId, environment: 2, person } as const;
     expect(await principalOfClient(db, { ...asked, clientId: theirs.clientId })).toBeNull();
     expect(await principalOfClient(db, { ...asked, clientId: 'lixo' })).toBeNull();
   });

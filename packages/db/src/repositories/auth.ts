@@ -5,7 +5,7 @@ import { hashKey, parseKey } from '../keys/format.ts';
 import { noteKeyUse } from '../keys/last-used.ts';
 import { ambiente } from '../parse.ts';
 import { queryInAccount } from '../transaction.ts';
-import type { Principal } from '../types.ts';
+import type { Person, Principal } from '../types.ts';
 import { type IssuerColumns, issuerOf } from './issuer.ts';
 
 interface Row extends IssuerColumns {
@@ -79,10 +79,10 @@ const OF_CLIENT = `
     from clients c join accounts a on a.account_id = c.account_id
    where c.account_id = $1 and c.id = $2`;
 
-/** A client of the account as somebody acts for it who needs no token; `tokenId` stands for who that is. Null for another account's. */
+/** A client of the account as one of its people acts for it. Null for another account's. */
 export async function principalOfClient(
   db: Db,
-  of: Pick<Principal, 'accountId' | 'clientId' | 'environment' | 'tokenId'>,
+  of: Pick<Principal, 'accountId' | 'clientId' | 'environment'> & { readonly person: Person },
 ): Promise<Principal | null> {
   if (!isUuid(of.clientId)) return null;
   const { rows } = await queryInAccount<Omit<Row, 'environment' | 'key_id' | 'token_id' | 'last_used_at'>>(
@@ -98,6 +98,7 @@ export async function principalOfClient(
   if (row === undefined) return null;
   return {
     ...of,
+    tokenId: of.person.userId,
     issuer: issuerOf(row),
     sandboxStrict: row.sandbox_strict,
     limits: { writes: row.writes, reads: row.reads },
