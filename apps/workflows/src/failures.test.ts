@@ -14,6 +14,7 @@ describe('failures of a step', () => {
   );
   it.each([
     ['a lost connection', new Error('Connection terminated unexpectedly')],
+    ['a connection that gives no answer', new Error('Query read timeout')],
     ['an outage inside another error', new Error('query failed', { cause: withCode('ECONNREFUSED') })],
     ['every address refused', new AggregateError([withCode('ECONNREFUSED')])],
   ])('%s is an outage', (_, error) => expect(isOutage(error)).toBe(true));

@@ -17,7 +17,7 @@ const OUTAGE_ERRNO = new Set([
 ]);
 /** node-postgres has no code for these. */
 const OUTAGE_TEXT =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
 const codeOf = (error: object): string =>
   'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -39,9 +39,15 @@ export function createDb(options: {
     idleTimeoutMillis: IDLE_MS,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
+    // A server that went away without a word: nobody waits for it for longer than any statement may take.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    query_timeout: 40_000,
     // Statements that do not wait for each other go out together.
     pipeline: true,
   });
+  // A connection that is lost while it is used: its statements fail, and that is all that is told of it.
+  pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => options.onIdleError?.(error));
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool, { disposeExternalPool: false }),

@@ -42,3 +42,11 @@ it('of several statements none stays where one fails', async () => {
   await expect(work).rejects.toThrow('division by zero');
   expect(await named(accountId, clientId)).toBe(before);
 });
+
+it('a connection that is lost while it is used fails its transaction, and nothing else', async () => {
+  const { accountId, clientId } = await createTenant(db);
+  const end = 'select pg_terminate_backend(pg_backend_pid())';
+  await expect(queryInAccount(db, accountId, { text: end })).rejects.toThrow(/terminat/);
+  await expect(inAccount(db, accountId, (sql) => sql.query(end))).rejects.toThrow(/terminat/);
+  expect(await named(accountId, clientId)).toBeDefined();
+});

@@ -1,11 +1,13 @@
+import { AttemptGoneError } from '@fiscal/core/activities/loaded';
 import type { EmissionStore, Scope } from '@fiscal/core/activities/ports';
 import { newId } from '../ids.ts';
 import type { Sql } from '../transaction.ts';
 
 type NewAttempt = Parameters<EmissionStore['saveAttempt']>[1];
 
-const LOCK = 'select 1 from documents where id = $1 for update';
-const LIST = 'select id, seq, access_key, state from attempts where document_id = $1 order by seq desc';
+const LOCK = "select status = 'PENDENTE' as pending from documents where id = $1 for update";
+const LIST =
+  'select id, seq, access_key, state from attempts where document_id = $1 order by seq desc for update';
 const RECEIPT = 'update attempts set n_rec = $3, updated_at = now() where document_id = $1 and id = $2';
 const REPLACE = `update attempts set state = 'substituido', updated_at = now() where document_id = $1 and state = 'assinado'`;
 
@@ -27,14 +29,21 @@ const SAVE = `
 /**
  * What may be at the authority is never replaced: a live attempt with this key stays, and `replaces` works only on one that
  * was never sent.
+ *
+ * @throws {AttemptGoneError} the document has its verdict: its number may be another one's by now
  */
 export async function saveAttempt(
   sql: Sql,
   { accountId, documentId }: Scope,
   attempt: NewAttempt,
 ): Promise<{ attemptId: string; created: boolean }> {
-  const locked = await sql.query({ name: 'attempt_lock', text: LOCK, values: [documentId] });
-  if (locked.rowCount === 0) throw new Error(`No document ${documentId}`);
+  const locked = await sql.query<{ pending: boolean }>({
+    name: 'attempt_lock',
+    text: LOCK,
+    values: [documentId],
+  });
+  if (!locked.rows[0]) throw new Error(`No document ${documentId}`);
+  if (!locked.rows[0].pending) throw new AttemptGoneError('O documento já tem veredito');
   const { rows } = await sql.query<{ id: string; seq: number; access_key: string; state: string }>({
     name: 'attempt_list',
     text: LIST,

@@ -39,7 +39,12 @@ export function createChangeReader(db: Db, options: ChangeReaderOptions): Change
   };
 
   async function listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: options.listenUrl, application_name: 'emite_changes' });
+    const client = new pg.Client({
+      connectionString: options.listenUrl,
+      application_name: 'emite_changes',
+      connectionTimeoutMillis: 10_000,
+      keepAlive: true,
+    });
     client.on('notification', nudge);
     client.on('error', (error) => {
       options.onError(error);

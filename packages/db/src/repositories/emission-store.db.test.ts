@@ -1,3 +1,4 @@
+import { AttemptGoneError } from '@fiscal/core/activities/loaded';
 import { afterAll, describe, expect, it } from 'vitest';
 import { authorised, denied, emit, foundCancelled, rejected, sign } from '../testing/emissions.ts';
 import { acceptRequest, randomCodigo } from '../testing/requests.ts';
@@ -7,7 +8,7 @@ import { addCredits, getCredits } from './credits.ts';
 import { getDocument, getDocumentXml, getEventXml } from './documents.ts';
 import { createEmissionStore } from './emission-store.ts';
 import { decodeFileId, encodeFileId, readFile } from './files.ts';
-import { numbersInRange } from './numbering.ts';
+import { numbersInRange, setNextNumero } from './numbering.ts';
 
 const app = openDb('app');
 const worker = openDb('worker');
@@ -271,4 +272,29 @@ describe('attempts', () => {
     });
     expect(await store.findByAccessKey(emission.scope, 'unknown')).toBeNull();
   });
+});
+
+it('signs nothing of a document that has its verdict', async () => {
+  const tenant = await createTenant(app);
+  const emission = await emit(db, tenant.test);
+  await store.settleEmission(emission.scope, emission.work.operationId, rejected(null, 'livre'));
+  await expect(sign(store, emission)).rejects.toThrow(AttemptGoneError);
+  expect((await getDocument(app, tenant.test, emission.scope.documentId))?.accessKey).toBe(
+    emission.accessKey,
+  );
+});
+
+it('gives no number twice where the counter is moved down over freed ones', async () => {
+  const tenant = await createTenant(app);
+  const key = { clientId: tenant.clientId, environment: 2, emitente: tenant.test.issuer.cnpj } as const;
+  const emissions = [];
+  for (let i = 0; i < 4; i++) emissions.push(await emit(db, tenant.test));
+  for (const { scope, work } of emissions.slice(1))
+    await store.settleEmission(scope, work.operationId, rejected(null, 'livre'));
+  expect(await setNextNumero(app, tenant.accountId, { ...key, modelo: '55', serie: 1 }, 2)).toMatchObject({
+    kind: 'ok',
+  });
+  const given = [];
+  for (let i = 0; i < 5; i++) given.push((await emit(db, tenant.test)).work.numero);
+  expect(given).toEqual([2, 3, 4, 5, 6]);
 });
