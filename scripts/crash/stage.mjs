@@ -12,6 +12,8 @@ import { STAND_INS } from './stand-ins.mjs';
 import { createSteps } from './steps.mjs';
 import { isAlive, killNow } from './victims.mjs';
 
+const OURS = new Set(['api', 'worker']);
+
 /**
  * A whole stack of its own whose processes pass their named steps through us, behind a line that can be cut, with a
  * keeper per process that brings it up again when it is dead: after a healing, as an operator's supervisor would.
@@ -26,7 +28,16 @@ export async function openStage(seed, { plant } = {}) {
   const line = await createLine({ seed, port: proxy, target: sandbox });
   const steps = await createSteps(effectsOf(seed));
   const nextClock = clocksOf(seed);
-  const state = { healing: false, closing: false, kills: {}, clocks: {}, away: new Set(), down: new Set() };
+  const state = {
+    healing: false,
+    closing: false,
+    kills: {},
+    clocks: {},
+    away: new Set(),
+    down: new Set(),
+    /** Processes of ours that ended although nobody had killed them. */
+    deaths: [],
+  };
 
   const tailor = (service) => {
     if (service.name === 'sandbox') return service;
@@ -59,7 +70,8 @@ export async function openStage(seed, { plant } = {}) {
       postgres: () => startPostgres({ dir: home.postgres, port: stack.databases.server.port }),
     };
     state.keepers = VICTIMS.map((victim) => keep(victim, start[victim]));
-    return { home, stack, disk, line, steps, state, close, kill, up, heal };
+    const deaths = () => state.deaths.map((name) => `${name} ended, and nobody had killed it`);
+    return { home, stack, disk, line, steps, state, close, kill, up, heal, deaths };
   } catch (error) {
     await close();
     throw error;
@@ -69,13 +81,15 @@ export async function openStage(seed, { plant } = {}) {
   async function keep(victim, bringUp) {
     while (!state.closing) {
       if (!state.away.has(victim) && !isAlive(home, victim)) {
+        if (OURS.has(victim) && !state.down.has(victim)) state.deaths.push(victim);
+        state.down.add(victim);
         state.clocks[victim] = state.healing ? 0 : nextClock();
         await bringUp().then(
           () => state.down.delete(victim),
           () => {},
         );
         // Healing may have begun while it was coming up.
-        if (state.healing && state.clocks[victim]) killNow(home, victim);
+        if (state.healing && state.clocks[victim]) kill(victim);
       }
       await delay(100);
     }
