@@ -69,6 +69,24 @@ test('by keyboard alone: signs in, skips to the contents, and reaches every line
   await expect(page).not.toHaveURL(/\/empresas$/);
 });
 
+test('a menu that cannot be brought says so, and opens when it can @desktop', async ({
+  page,
+  signIn,
+  guard,
+}) => {
+  guard.allow(/ERR_FAILED/);
+  await signIn();
+  await open(page, '/empresas');
+  const scripts = '**/_next/static/**';
+  await page.route(scripts, (route) => route.abort());
+  const own = page.locator('aside [aria-haspopup="menu"]');
+  await own.click();
+  await expect(page.getByText('Não foi possível abrir.')).toBeVisible();
+  await page.unroute(scripts);
+  await own.click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+});
+
 test('a page of another origin cannot act in the name of who is here @desktop', async ({ signIn }) => {
   const { consoleUrl } = stack().credentials;
   const { cookies } = await signIn();

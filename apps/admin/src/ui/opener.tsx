@@ -1,6 +1,9 @@
 'use client';
 import { Slot } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useText } from '../text/text.tsx';
+import { uiMessages } from './messages.ts';
+import { useToast } from './toast.tsx';
 
 interface OpenerProps<T> {
   readonly popup: 'menu' | 'dialog';
@@ -13,8 +16,14 @@ interface OpenerProps<T> {
 
 /** A button for what no page needs before it is opened. */
 export function Opener<T>({ popup, load, onOpen, children }: OpenerProps<T>) {
-  const near = () => void load();
-  const open = (byKeyboard: boolean) => void load().then((loaded) => onOpen(loaded, byKeyboard));
+  const text = useText(uiMessages);
+  const tell = useToast();
+  const near = () => void load().catch(() => null);
+  const open = (byKeyboard: boolean) =>
+    void load().then(
+      (loaded) => onOpen(loaded, byKeyboard),
+      () => tell(text.notOpened),
+    );
   return (
     <Slot.Root
       aria-haspopup={popup}
