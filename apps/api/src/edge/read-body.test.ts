@@ -4,6 +4,7 @@ import { credentials, fakeApp } from '../../test/support/fakes.ts';
 import { Failure } from '../failure.ts';
 import { errorBodySchema } from '../rest/error-body.ts';
 import { parseBody } from './read-body.ts';
+import { isJson } from './sender.ts';
 
 /** The same bytes in every run. */
 const noise = (seed: number): Buffer => createHash('sha512').update(String(seed)).digest();
@@ -43,6 +44,8 @@ it.each([
   'a'.repeat(5000),
   '"application/json"',
   'text/plain, application/json',
+  'application/json; charset="utf-16"',
+  'application/json; charset=utf-8; charset=latin1',
 ])('answers 415 to the content type %s', async (type) => {
   const app = await fakeApp();
   const headers = { ...credentials, 'content-type': type };
@@ -50,4 +53,20 @@ it.each([
   await app.close();
   expect(answer.statusCode).toBe(415);
   expect(errorBodySchema.parse(answer.json()).code).toBe('tipo_de_midia_invalido');
+});
+
+it('judges a content type that is all blanks without delay', () => {
+  const blanks = ' '.repeat(15_000);
+  expect(isJson(`application/json; charset=${blanks}"x"y`)).toBe(false);
+  expect(isJson(`application/json; charset=${blanks.slice(0, 150)}"x"y`)).toBe(false);
+});
+
+it.each([
+  'application/json',
+  'Application/JSON ; charset=UTF-8',
+  'application/json;charset="utf8"',
+  'application/json; charset=',
+  'application/json; profile="x"; charset=utf-8',
+])('takes JSON of the content type %s', (type) => {
+  expect(isJson(type)).toBe(true);
 });

@@ -14,11 +14,18 @@ export function senderOf(request: Pick<FastifyRequest, 'ip' | 'query' | 'headers
   };
 }
 
+/** Characters of the longest Content-Type that is looked at. */
+const CONTENT_TYPE_MAX = 200;
+
 /** `application/json`, UTF-8 when a charset is named. */
 export function isJson(contentType: string): boolean {
+  if (contentType.length > CONTENT_TYPE_MAX) return false;
   const [type = '', ...parameters] = contentType.toLowerCase().split(';');
-  const charset = parameters
-    .map((parameter) => /^\s*charset\s*=\s*"?([^"]*)"?\s*$/.exec(parameter)?.[1])
-    .find(Boolean);
-  return type.trim() === 'application/json' && (charset === undefined || /^utf-?8$/.test(charset.trim()));
+  return type.trim() === 'application/json' && parameters.every(isReadable);
+}
+
+/** A parameter other than charset, or one of our encoding. */
+function isReadable(parameter: string): boolean {
+  const [name = '', value = ''] = parameter.split('=', 2);
+  return name.trim() !== 'charset' || /^(?:"?utf-?8"?)?$/.test(value.trim());
 }
