@@ -67,7 +67,7 @@ function shownNames(fields: BodyFields): ReadonlyMap<string, string> {
 export function toldAsArguments(fields: BodyFields): (errors: readonly FieldError[]) => Failure {
   const names = shownNames(fields);
   const shown = (text: string): string =>
-    text.replace(/[a-z0-9]+(?:_[a-z0-9]+)+/g, (name) => names.get(name) ?? name);
+    text.replace(/(?<![a-z0-9])[a-z0-9]+(?:_[a-z0-9]+)+/g, (name) => names.get(name) ?? name);
   return (errors) =>
     invalid(
       errors.map(({ field, message, fix, ...rest }) => ({

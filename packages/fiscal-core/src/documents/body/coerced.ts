@@ -16,6 +16,7 @@ export interface BodyCoercion {
    * Which faults of a value are a 400 and which end in REJEITADA. The one place that decides it:
    *
    * - a value of the wrong JSON type (boolean, list, object where text or number is due, and the reverse) in any documented field: 400;
+   * - a value with many times the characters that any layout takes, in any documented field: 400;
    * - an unreadable value (no date, no number…) in a field that the contract names: 400;
    * - anything else (too long, outside the layout's codes, unreadable in another field): accepted, then REJEITADA by local
    *   validation, as DESIGN says of what is «accepted but not valid for the XML».
@@ -23,8 +24,8 @@ export interface BodyCoercion {
   readonly isRefusal: (problem: Problem) => boolean;
 }
 
-/** Code that coercion gives to a value of the wrong JSON type. */
-const WRONG_TYPE = 'tipo_invalido';
+/** Codes that coercion gives to a value of the wrong JSON type and to one that it does not look at. */
+const REFUSED: ReadonlySet<string> = new Set(['tipo_invalido', 'tamanho_invalido']);
 
 /** Coercion of the bodies of one type; `ufField` names the issuer's UF. */
 export function bodyCoercion(coerceBody: Coerce, contract: Contract, ufField: string): BodyCoercion {
@@ -59,6 +60,6 @@ export function bodyCoercion(coerceBody: Coerce, contract: Contract, ufField: st
       pending.delete(body);
       return known?.context === context ? known.coerced : coerceBody(body, contextOf(body, context));
     },
-    isRefusal: ({ code, field }) => code === WRONG_TYPE || names.has(generic(field)),
+    isRefusal: ({ code, field }) => REFUSED.has(code) || names.has(generic(field)),
   };
 }

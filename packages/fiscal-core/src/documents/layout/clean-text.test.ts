@@ -7,6 +7,7 @@ import { testOf } from './simple-type.ts';
 it.each([
   ['  Caneta azul ', 'Caneta azul'],
   ['linha 1\r\n  linha 2\n\nlinha 3', 'linha 1 linha 2 linha 3'],
+  ['linha 1 \n \n\u2028\t linha 2', 'linha 1 linha 2'],
   ['a\tb', 'a b'],
   ['pre\u0000ço\u0007', 'preço'],
   ['“aspas” e ‘outras’', '"aspas" e \'outras\''],
@@ -31,4 +32,11 @@ it('makes text the schemas take of any text at all', () => {
       expect(cleanText(written)).toBe(written);
     }),
   );
+});
+
+it('cleans long runs of blanks and of line breaks without delay', () => {
+  const blanks = ' '.repeat(500_000);
+  expect(cleanText(`a${blanks}b€`)).toBe(`a${blanks}b`);
+  expect(cleanText(`a${'\n'.repeat(500_000)}b€`)).toBe('a b');
+  expect(cleanText(`a${' \n'.repeat(500_000)}b€`)).toBe('a b');
 });

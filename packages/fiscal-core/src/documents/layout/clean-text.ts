@@ -1,8 +1,19 @@
 const CLEAN = /^[!-~¡-ÿ](?:[ -~\u00a0-ÿ]*[!-~¡-ÿ])?$/;
+const LINE_BREAKS = /[\r\n\u0085\u2028\u2029]+/;
 const SINGLE_QUOTES = /[‘’‚‛′‹›]/g;
 const DOUBLE_QUOTES = /[“”„‟″]/g;
 const DASHES = /[‐-―−]/g;
 const SPACES = /[\u2000-\u200a\u202f\u205f\u3000\t]/g;
+
+/** Lines without blanks at their edges, joined by one. */
+const oneLine = (value: string): string =>
+  LINE_BREAKS.test(value)
+    ? value
+        .split(LINE_BREAKS)
+        .map((line) => line.trim())
+        .filter((line) => line !== '')
+        .join(' ')
+    : value;
 
 /**
  * Free text as the schemas take it: one line, no blanks at the edges, only U+0020 to U+00FF without control characters. Typographic
@@ -10,9 +21,7 @@ const SPACES = /[\u2000-\u200a\u202f\u205f\u3000\t]/g;
  */
 export function cleanText(value: string): string {
   if (CLEAN.test(value)) return value;
-  return value
-    .normalize('NFC')
-    .replace(/[^\S\r\n]*[\r\n\u0085\u2028\u2029]+\s*/g, ' ')
+  return oneLine(value.normalize('NFC'))
     .replace(SPACES, ' ')
     .replace(DASHES, '-')
     .replace(SINGLE_QUOTES, "'")

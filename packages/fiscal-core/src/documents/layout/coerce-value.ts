@@ -6,7 +6,7 @@ import type { CoercionContext, Kind, SimpleType } from './types.ts';
 
 /** Why a value was refused; `''` means the value counts as absent. */
 export interface Refusal {
-  readonly code: 'formato_invalido' | 'tipo_invalido' | 'valor_nao_permitido';
+  readonly code: 'formato_invalido' | 'tipo_invalido' | 'tamanho_invalido' | 'valor_nao_permitido';
   /** pt-BR, continues «campo …». */
   readonly reason: string;
   /** pt-BR. */
@@ -72,7 +72,7 @@ function canonicalDecimal({ min, max, minBelowOne }: Extract<Kind, { as: 'decima
 }
 
 function integerText(text: string): string | Refusal {
-  const match = /^0*(\d+)(?:[.,]0+)?$/.exec(text);
+  const match = /^0*(0|[1-9]\d*)(?:[.,]0+)?$/.exec(text);
   return (
     match?.[1] ??
     refusal(
@@ -166,10 +166,20 @@ function numberText(value: number): string {
 const kindOf = (value: unknown): string =>
   Array.isArray(value) ? 'uma lista' : typeof value === 'boolean' ? 'um valor lógico' : 'um objeto';
 
+/**
+ * Characters of a value that are looked at; no field takes nearly as many. Base64 has no end here: where a layout wants the hash of
+ * an image, the image itself may be sent.
+ */
+function mostOf({ builtin, kind }: SimpleType): number {
+  if (builtin === 'base64Binary') return Number.POSITIVE_INFINITY;
+  return kind.as === 'text' ? 100_000 : 1_000;
+}
+
 /** Compiles the coercion of one simple type. */
 export function coercerOf(type: SimpleType): Coercer {
   const convert = converter(type);
   const { as } = type.kind;
+  const most = mostOf(type);
   const wholeNumber = as === 'code' || as === 'situacao' || as === 'option' || as === 'codigoUf';
   const decimals =
     type.kind.as === 'decimal' ||
@@ -178,6 +188,12 @@ export function coercerOf(type: SimpleType): Coercer {
     (type.values ?? []).some((value) => value.includes('.'));
   return (value, context) => {
     if (typeof value === 'string') {
+      if (value.length > most)
+        return refusal(
+          'tamanho_invalido',
+          `é grande demais (recebidos ${value.length} caracteres)`,
+          `Envie no máximo ${most} caracteres; o campo pode aceitar menos.`,
+        );
       const text =
         isEdge(value.charCodeAt(0)) || isEdge(value.charCodeAt(value.length - 1)) ? value.trim() : value;
       return text === '' ? '' : convert(text, context, false);

@@ -181,6 +181,9 @@ export function compileCoercion(layout: Layout): Coerce {
   };
 }
 
+/** Characters of a part of a sum: far more than any amount has. */
+const PART_MAX = 100;
+
 /** A note-level field that callers may send in parts, e.g. the change of each payment. Malformed parts are not summed. */
 function addSum(sum: Layout['sums'][number], scope: Scope, body: Body, input: FlatInput): void {
   const list = body[sum.list];
@@ -191,6 +194,6 @@ function addSum(sum: Layout['sums'][number], scope: Scope, body: Body, input: Fl
     .map((entry) => entry[sum.field])
     .filter((value) => typeof value === 'string' || typeof value === 'number')
     .map((value) => String(value).trim().replace(',', '.'))
-    .filter((text) => /^\d+(?:\.\d+)?$/.test(text));
+    .filter((text) => text.length <= PART_MAX && /^\d+(?:\.\d+)?$/.test(text));
   if (parts.length > 0) input[sum.into] = formatDecimal(addDecimals(parts), kind.min, kind.max);
 }

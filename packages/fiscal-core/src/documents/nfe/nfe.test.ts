@@ -134,6 +134,12 @@ describe('what is a 400 and what is not', () => {
     expect(first?.code).toBe(code);
   });
 
+  it('refuses a text beyond all measure in any field', () => {
+    expect(refusals({ informacoes_adicionais_contribuinte: 'x'.repeat(100_001) })).toMatchObject([
+      { field: 'informacoes_adicionais_contribuinte', code: 'tamanho_invalido' },
+    ]);
+  });
+
   it('refuses an unreadable amount that the contract requires, by its index', () => {
     expect(nfe.check(withItem({ quantidade_comercial: 'dez' }), STRICT)).toMatchObject([
       { field: 'itens[0].quantidade_comercial' },

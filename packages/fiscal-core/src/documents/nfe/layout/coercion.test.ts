@@ -83,6 +83,41 @@ describe('text and number stand for each other', () => {
   });
 });
 
+describe('what is longer than any field takes', () => {
+  it.each([
+    ['natureza_operacao', `a${' '.repeat(2_000_000)}b€`],
+    ['natureza_operacao', 'x'.repeat(100_001)],
+    ['serie', `${'0'.repeat(2_000_000)}x`],
+    ['serie', '1'.repeat(1_001)],
+    ['codigo_municipio_emitente', '3'.repeat(1_001)],
+    ['valor_total', `0.${'0'.repeat(2_000_000)}1`],
+    ['data_emissao', ' '.repeat(1_001)],
+  ])('is refused in %s', (field, value) => {
+    const { input, problems } = run({ [field]: value });
+    expect(input).toEqual({});
+    expect(problems).toEqual([
+      expect.objectContaining({
+        field,
+        code: 'tamanho_invalido',
+        message: `${field} é grande demais (recebidos ${value.length} caracteres)`,
+        fix: expect.stringContaining('Envie no máximo'),
+      }),
+    ]);
+  });
+
+  it('is looked at up to that length', () => {
+    expect(run({ natureza_operacao: 'x'.repeat(100_000) }).problems).toEqual([]);
+    expect(run({ serie: '0'.repeat(1_000) })).toEqual({ input: { serie: '0' }, problems: [] });
+    expect(run({ serie: `${'0'.repeat(999)}x` }).problems).toMatchObject([{ code: 'formato_invalido' }]);
+  });
+
+  it('is no part of a sum', () => {
+    const parts = Array.from({ length: 5_000 }, () => ({ troco: '1' }));
+    const long = { troco: `0.${'0'.repeat(2_000_000)}1` };
+    expect(run({ formas_pagamento: [...parts, long] }).input['valor_troco']).toBe('5000.00');
+  });
+});
+
 describe('decimals', () => {
   it.each([
     ['valor_bruto', 10, '10.00'],
