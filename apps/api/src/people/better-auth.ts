@@ -23,8 +23,8 @@ const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
 /**
- * Requests from one address: what guesses is counted by the minute. In the database, so that every process counts the same
- * and a restart forgets nothing.
+ * Requests from one address: what guesses is counted by the minute, what writes to strangers by the hour. In the database, so that
+ * every process counts the same and a restart forgets nothing.
  */
 const LIMITS = {
   '/get-session': false,
@@ -36,6 +36,8 @@ const LIMITS = {
   '/reset-password': { window: 60, max: 5 },
   '/request-password-reset': { window: 60, max: 3 },
   '/send-verification-email': { window: 60, max: 3 },
+  // What is written to strangers carries names that people choose.
+  '/organization/invite-member': { window: HOUR, max: 20 },
 } as const;
 
 export interface BetterAuthDeps {

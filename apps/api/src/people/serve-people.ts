@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readBody } from '../edge/read-body.ts';
 import { senderOf } from '../edge/sender.ts';
+import { parseInput } from '../inputs/parse.ts';
 import { refusalOf } from './messages.ts';
+import { RENAMINGS } from './names.ts';
 import { BASE_PATH, IP_HEADER, PEOPLE_ROUTES } from './routes.ts';
 import { foreign, originVerdict } from './same-origin.ts';
 
@@ -22,8 +24,10 @@ export function servePeople(app: FastifyInstance, people: PeopleHandler): void {
     app.post(`${BASE_PATH}${path}`, async (request, reply) => {
       const refused = originVerdict(senderOf(request), 'call', origins);
       if (refused !== null) throw foreign(refused);
-      const { text } = await readBody(request.raw);
-      return answer(people, request, reply, text === '' ? '{}' : text);
+      const { text, value = {} } = await readBody(request.raw);
+      const renaming = RENAMINGS[path];
+      const body = renaming === undefined ? text : JSON.stringify(parseInput(renaming, value));
+      return answer(people, request, reply, body === '' ? '{}' : body);
     });
   }
 }

@@ -5,34 +5,26 @@ import { z } from 'zod';
 import type { Joining } from './joining.ts';
 import { knownEmailLetter, verifyEmailLetter } from './mail/letters.ts';
 import type { Mailer } from './mail/mail.ts';
+import { companyName, personName } from './names.ts';
 import { BASE_PATH } from './routes.ts';
 
 /** Characters of a password. */
 export const PASSWORD = { min: 10, max: 128 } as const;
 export const VERIFICATION_SECONDS = 24 * 60 * 60;
 
-const name = z
-  .string({ error: 'name: informe seu nome.' })
-  .trim()
-  .min(1, 'name: informe seu nome.')
-  .max(120, 'name: use até 120 caracteres.');
 const password = z
   .string({ error: `password: escolha uma senha de ${PASSWORD.min} a ${PASSWORD.max} caracteres.` })
   .min(PASSWORD.min, `password: use ao menos ${PASSWORD.min} caracteres.`)
   .max(PASSWORD.max, `password: use até ${PASSWORD.max} caracteres.`);
 
 const account = z.object({
-  company: z
-    .string({ error: 'company: informe o nome da conta.' })
-    .trim()
-    .min(1, 'company: informe o nome da conta.')
-    .max(120, 'company: use até 120 caracteres.'),
-  name,
+  company: companyName,
+  name: personName,
   email: z.email('email: informe um e-mail válido, como nome@empresa.com.br.').max(254),
   password,
 });
 const invitation = z.object({ id: z.uuid(), token: z.string().max(100) });
-const invited = z.object({ invitationId: z.uuid(), token: z.string().max(100), name, password });
+const invited = z.object({ invitationId: z.uuid(), token: z.string().max(100), name: personName, password });
 
 /** How people come in: with an account of their own, or by an invitation. */
 export const signUpPlugin = (deps: {

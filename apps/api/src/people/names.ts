@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+const NAME_MAX = 120;
+
+/** A name that may be empty; `what` says which, in pt-BR. */
+const anyName = (field: string, what: string) =>
+  z
+    .string({ error: `${field}: informe ${what}.` })
+    .trim()
+    .max(NAME_MAX, `${field}: use até ${NAME_MAX} caracteres.`);
+
+/** The same for one that may not. */
+const nameOf = (field: string, what: string) => anyName(field, what).min(1, `${field}: informe ${what}.`);
+
+/** Of a person. */
+export const personName = nameOf('name', 'seu nome');
+/** Of an account, in the field of a sign-up. */
+export const companyName = nameOf('company', 'o nome da conta');
+
+const accountName = nameOf('name', 'o nome da conta');
+const passkeyName = nameOf('name', 'o nome da passkey');
+
+/** Bodies that are narrower here than better-auth takes them, by route: it sets no end to a name, and takes more than names. */
+export const RENAMINGS: Readonly<Record<string, z.ZodType>> = {
+  '/update-user': z.strictObject({ name: personName }),
+  '/organization/update': z.strictObject({
+    organizationId: z.uuid().exactOptional(),
+    data: z.strictObject({ name: accountName }),
+  }),
+  '/passkey/update-passkey': z.strictObject({ id: z.string().max(100), name: passkeyName }),
+  '/passkey/verify-registration': z.looseObject({
+    name: anyName('name', 'o nome da passkey').exactOptional(),
+  }),
+};

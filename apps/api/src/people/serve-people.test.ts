@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { fakeApp } from '../../test/support/fakes.ts';
+import { errorBodySchema } from '../rest/error-body.ts';
+
+const CONSOLE = 'http://localhost:3000';
+const HEADERS = { origin: CONSOLE, 'content-type': 'application/json', 'x-emite-console': '1' };
+
+/** What became of a call, and the body that better-auth was given; null when it was given none. */
+async function post(path: string, payload: unknown) {
+  let given: unknown = null;
+  const app = await fakeApp({
+    deps: {
+      people: {
+        handle: async (request) => {
+          given = await request.json();
+          return Response.json({});
+        },
+        consoleUrl: CONSOLE,
+        origins: new Set([CONSOLE]),
+        outbox: null,
+        identify: async () => null,
+        describe: async () => null,
+        accountKeys: { list: async () => [], regenerate: fail },
+      },
+    },
+  });
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/api/auth${path}`,
+    headers: HEADERS,
+    payload: JSON.stringify(payload),
+  });
+  await app.close();
+  return { answer, given };
+}
+
+function fail(): never {
+  throw new Error('this test does not expect it');
+}
+
+const LONG = 'x'.repeat(121);
+
+it.each([
+  ['/update-user', { name: LONG }, 'name'],
+  ['/update-user', { name: '  ' }, 'name'],
+  ['/update-user', { name: 'Ana', image: 'x' }, 'image'],
+  ['/update-user', {}, 'name'],
+  ['/organization/update', { data: { name: LONG } }, 'data.name'],
+  ['/organization/update', { data: { name: 'Loja', logo: 'x' } }, 'data.logo'],
+  ['/passkey/update-passkey', { id: '1', name: LONG }, 'name'],
+  ['/passkey/verify-registration', { response: {}, name: LONG }, 'name'],
+])('%s refuses %j', async (path, payload, field) => {
+  const { answer, given } = await post(path, payload);
+  expect(answer.statusCode).toBe(400);
+  expect(errorBodySchema.parse(answer.json()).errors).toMatchObject([{ field }]);
+  expect(given).toBeNull();
+});
+
+it.each([
+  ['/update-user', { name: ' Ana ' }, { name: 'Ana' }],
+  ['/organization/update', { data: { name: 'Loja' } }, { data: { name: 'Loja' } }],
+  ['/passkey/update-passkey', { id: '1', name: 'Chave' }, { id: '1', name: 'Chave' }],
+  ['/passkey/verify-registration', { response: { id: 'a' } }, { response: { id: 'a' } }],
+  ['/change-password', { newPassword: 'x' }, { newPassword: 'x' }],
+])('%s hands %j on', async (path, payload, body) => {
+  const { answer, given } = await post(path, payload);
+  expect([answer.statusCode, given]).toEqual([200, body]);
+});
