@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
-import { ACCESS_KEY, type FakeApp, fakeApp, TOKEN } from './support/fakes.ts';
+import { ACCESS_KEY, type FakeApp, fakeApp, pendingView, TOKEN } from './support/fakes.ts';
 
 const open: { close(): unknown }[] = [];
 afterEach(async () => {
@@ -172,6 +172,21 @@ describe('a message', () => {
     expect(asked).toEqual([expect.objectContaining({ referencia: '12345678901234567890' })]);
   });
 
+  it('that is a ping is answered without what it brings', async () => {
+    const { joined } = await start();
+    const client = await joined();
+    client.send({ type: 'ping', payload: { a: 'x'.repeat(100_000) } });
+    expect(await client.next()).toEqual({ type: 'pong' });
+  });
+
+  it('is small until the socket is let in', async () => {
+    const { connect } = await start();
+    const client = connect();
+    await client.opened;
+    client.send({ type: 'ping', payload: { a: 'x'.repeat(100_000) } });
+    expect(await client.closed).toMatchObject({ code: 1006 });
+  });
+
   it('too many of them close it', async () => {
     const { joined } = await start();
     const client = await joined();
@@ -251,4 +266,34 @@ it('runs registered operations only, where it is told so', async () => {
     expect(await client.next()).toMatchObject({ payload: { data: { document: null } } });
     expect(await client.next()).toMatchObject({ type: 'complete' });
   }
+});
+
+it('breaks off a client that does not read', async () => {
+  const referencia = 'x'.repeat(2_000_000);
+  await new Promise<void>((told) => {
+    const write = (line: string) => line.includes('is not read from') && told();
+    const logger = pino({ level: 'debug' }, { write });
+    const services = { getDocument: async () => ({ ...pendingView, referencia }) };
+    void flood({ deps: { logger }, services });
+  });
+  async function flood(fakes: FakeApp) {
+    const { joined } = await start(fakes);
+    const client = await joined();
+    client.socket.pause();
+    for (let n = 0; n < 60; n++)
+      client.send({ ...ask(`{ document(id: "${pendingView.id}") { referencia } }`), id: String(n) });
+  }
+});
+
+it('takes a limited number of sockets of one address that are not let in', async () => {
+  const { connect, joined } = await start();
+  await joined();
+  const waiting = Array.from({ length: 200 }, () => connect());
+  await Promise.all(waiting.map(({ opened }) => opened));
+  const beyond = connect();
+  beyond.socket.on('error', () => {});
+  expect(await beyond.refused).toMatchObject({ status: 429, body: { code: 'limite_excedido' } });
+  waiting[0]?.socket.close();
+  await waiting[0]?.closed;
+  await joined();
 });

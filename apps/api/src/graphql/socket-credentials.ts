@@ -40,7 +40,8 @@ export function socketSender(params: Params, request: IncomingMessage, trustProx
   };
 }
 
-function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+/** The address that a handshake came from. */
+export function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? headers['x-forwarded-for'] : undefined;
   return [forwarded].flat()[0]?.split(',')[0]?.trim() || (socket.remoteAddress ?? '');
 }

@@ -11,6 +11,8 @@ import { SOCKET } from './guards/limits.ts';
 export interface Link {
   readonly id: string;
   readonly request: IncomingMessage;
+  /** To be called once its credentials are good: from there on it may send as much as a request. */
+  letIn(): void;
   /** Ends the connection, saying why. */
   close(code: number, reason: string): void;
 }
@@ -18,11 +20,13 @@ export interface Link {
 /** Own code of the range that the protocol leaves to applications. */
 export const TOO_MANY_REQUESTS = 4429;
 const PING_MS = 12_000;
+/** Without what the client sent along: whoever does not read would have it kept here. */
+const PONG = '{"type":"pong"}';
 
 /** Joins one socket to the protocol. What goes wrong on the way is told to the client in a word and to the log. */
 export function link(
   socket: WebSocket,
-  own: Pick<Link, 'id' | 'request'>,
+  own: Pick<Link, 'id' | 'request' | 'letIn'>,
   { server, limiter, logger }: { server: Server<Link>; limiter: RateLimiter; logger: Logger },
 ): void {
   const close = (code: number, reason: string) => socket.close(code, withinFrame(reason));
@@ -35,18 +39,29 @@ export function link(
     logger.debug({ err: error, requestId: own.id }, 'graphql socket refused a frame'),
   );
 
+  const mayBeSentTo = () => {
+    if (socket.readyState !== socket.OPEN) return false;
+    if (socket.bufferedAmount <= SOCKET.unreadBytesMax) return true;
+    logger.debug({ requestId: own.id }, 'graphql socket is not read from');
+    socket.terminate();
+    return false;
+  };
+  const send = (text: string) =>
+    new Promise<void>((resolve, reject) => {
+      if (!mayBeSentTo()) return resolve();
+      socket.send(text, (error) => (error ? reject(error) : resolve()));
+    });
+  const stopCounting = countBytes(own.request.socket, () => socket.terminate());
+
   const closed = server.opened(
     {
       protocol: socket.protocol,
-      send: (text) =>
-        new Promise((resolve, reject) => {
-          if (socket.readyState !== socket.OPEN) return resolve();
-          socket.send(text, (error) => (error ? reject(error) : resolve()));
-        }),
+      send,
       close,
+      onPing: () => send(PONG),
       onMessage(take) {
         socket.on('message', (data) => {
-          if (socket.readyState !== socket.OPEN) return;
+          if (!mayBeSentTo()) return;
           if (!limiter.take(`mensagens:${own.id}`, SOCKET.messagesPerMinute).allowed)
             return close(TOO_MANY_REQUESTS, `Mais de ${SOCKET.messagesPerMinute} mensagens por minuto`);
           const text = carefully(data);
@@ -57,7 +72,14 @@ export function link(
         });
       },
     },
-    { ...own, close },
+    {
+      ...own,
+      close,
+      letIn() {
+        stopCounting();
+        own.letIn();
+      },
+    },
   );
   const stopPings = keepAlive(socket);
   socket.once('close', (code, reason) => {
@@ -66,6 +88,17 @@ export function link(
       logger.error({ err: error, requestId: own.id }, 'graphql socket did not close cleanly'),
     );
   });
+}
+
+/** Calls `exceeded` when more comes in than a socket may send before it is let in, unless it is stopped. */
+function countBytes(connection: IncomingMessage['socket'], exceeded: () => void): () => void {
+  let left = SOCKET.waitingBytesMax;
+  const count = (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) exceeded();
+  };
+  connection.on('data', count);
+  return () => connection.off('data', count);
 }
 
 /** A message by the rules of a request body: numbers too long for a double stay text, and its depth is bounded. */

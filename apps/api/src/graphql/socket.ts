@@ -16,7 +16,7 @@ import { createTally } from './guards/tally.ts';
 import type { Origin, Yoga } from './origin.ts';
 import { paramsOf } from './params.ts';
 import { GRAPHQL_PATH } from './path.ts';
-import { socketSender } from './socket-credentials.ts';
+import { addressOf, socketSender } from './socket-credentials.ts';
 import { type Link, link, TOO_MANY_REQUESTS } from './socket-link.ts';
 import { onWire, type Teller } from './tell-request.ts';
 
@@ -42,15 +42,18 @@ interface Prepared {
 export function serveSocket(app: FastifyInstance, deps: SocketDeps): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: BODY_LIMIT_BYTES, handleProtocols });
   const server = protocol(deps);
-  sockets.on('connection', (socket, request) =>
-    link(socket, { id: requestId({}), request }, { server, ...deps }),
-  );
+  const waiting = createTally(SOCKET.waitingPerAddressMax);
   sockets.on('wsClientError', (_error, socket) =>
     refuseRaw(socket, new Failure('requisicao_invalida', 'A requisição não abre um WebSocket.')),
   );
   app.server.on('upgrade', (request, socket, head) => {
     if (request.url?.split('?')[0] !== GRAPHQL_PATH) return refuseRaw(socket, notFound());
-    sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request));
+    const letIn = waiting.enter(addressOf(request, deps.trustProxy));
+    if (letIn === null) return refuseRaw(socket, TOO_MANY_WAITING());
+    socket.once('close', letIn);
+    sockets.handleUpgrade(request, socket, head, (client) =>
+      link(client, { id: requestId({}), request, letIn }, { server, ...deps }),
+    );
   });
   app.addHook('preClose', async () => {
     // An orderly end of its streams would tell a client not to come back; this code tells it to.
@@ -84,6 +87,7 @@ function protocol({ yoga, guards, teller, ...deps }: SocketDeps) {
         const release = places.enter(meterOf('read', payer, context.ip).key);
         if (release === null) throw TOO_MANY_SOCKETS();
         leave.set(extra, release);
+        extra.letIn();
         return true;
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
@@ -131,5 +135,10 @@ function protocol({ yoga, guards, teller, ...deps }: SocketDeps) {
 const NO_CREDENTIALS = () => new Failure('nao_autenticado', 'Envie accessKey e token em connectionParams.');
 const TOO_MANY_SOCKETS = () =>
   new Failure('limite_excedido', `Mais de ${SOCKET.perCallerMax} conexões abertas com estas credenciais`);
+const TOO_MANY_WAITING = () =>
+  new Failure(
+    'limite_excedido',
+    `Mais de ${SOCKET.waitingPerAddressMax} conexões deste endereço ainda sem credenciais; envie connection_init logo ao abrir.`,
+  );
 const TOO_MANY_OPERATIONS = () =>
   new Failure('limite_excedido', `Há ${SOCKET.operationsMax} operações em curso nesta conexão; abra outra.`);

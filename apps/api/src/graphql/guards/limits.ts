@@ -37,6 +37,12 @@ export const SOCKET = {
   perCallerMax: 100,
   /** Messages from one client. */
   messagesPerMinute: 1_200,
+  /** Sockets of one address that have not been let in yet. */
+  waitingPerAddressMax: 200,
+  /** Bytes that such a socket may send: the credentials. */
+  waitingBytesMax: 65_536,
+  /** Bytes on their way to a client that reads too slowly. */
+  unreadBytesMax: 16 * 1024 * 1024,
 } as const;
 
 /** Texts of operations kept: parsed ones, and those sent once by their hash. */
