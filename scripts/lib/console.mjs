@@ -51,6 +51,7 @@ export function consoleService({ ports, urls, env }, { dir, args, settings }) {
       ...settings,
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
+      HOST: host,
       API_URL: urls.api,
       CONSOLE_URL: urls.console,
     },

@@ -6,6 +6,8 @@ export interface Env {
   readonly apiUrl: string;
   /** Address people reach the console at: what the API takes for our own pages. */
   readonly consoleUrl: string;
+  /** Address this server listens on. */
+  readonly listensOn: string;
   /** Address of Temporal's own UI, where operators have one. */
   readonly temporalUiUrl: string | null;
   readonly temporalNamespace: string;
@@ -18,6 +20,7 @@ const address = (name: string, otherwise: string) => new URL(process.env[name] |
 export const env = (): Env => ({
   apiUrl: address('API_URL', 'http://127.0.0.1:4000'),
   consoleUrl: address('CONSOLE_URL', 'http://localhost:3000'),
+  listensOn: process.env['HOST'] || '127.0.0.1',
   temporalUiUrl: process.env['TEMPORAL_UI_URL'] || null,
   temporalNamespace: process.env['TEMPORAL_NAMESPACE'] || 'default',
   development: process.env.NODE_ENV === 'development',

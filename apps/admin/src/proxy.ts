@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { env } from './env.ts';
+import { hidesOutbox } from './hides-outbox.ts';
 
 /** What the API answers, on the console's own origin: cookies stay first-party and no page calls another address. */
 const OF_THE_API = ['/api/', '/v1/files/'];
@@ -7,7 +8,9 @@ const OF_THE_API = ['/api/', '/v1/files/'];
 /** Hands the API's paths on, and gives every page its content security policy. */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
-  const { apiUrl, development } = env();
+  const { apiUrl, development, listensOn } = env();
+  if (hidesOutbox({ pathname, host: request.headers.get('host'), listensOn }))
+    return new NextResponse(null, { status: 404 });
   if (OF_THE_API.some((prefix) => pathname.startsWith(prefix)))
     return NextResponse.rewrite(new URL(`${pathname}${search}`, apiUrl));
   const nonce = btoa(crypto.randomUUID());

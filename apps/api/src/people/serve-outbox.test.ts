@@ -27,6 +27,14 @@ it('shows kept e-mails to this machine, under names of its own, whatever the por
     expect(await asked('127.0.0.1', host)).toEqual({ statusCode: 200, told: true });
 });
 
+it('shows them through the console under its own names alone', async () => {
+  const through = async (host: string) => asked('127.0.0.1', '127.0.0.1:4000', { 'x-forwarded-host': host });
+  for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
+    expect(await through(host)).toEqual({ statusCode: 200, told: true });
+  for (const host of ['evil.example:3000', '192.168.0.5:3000', '', 'localhost, evil.example'])
+    expect((await through(host)).told).toBe(false);
+});
+
 it('is nothing to anybody else, whatever they say of themselves', async () => {
   const forged = { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'localhost:4005' };
   for (const [address, host] of [

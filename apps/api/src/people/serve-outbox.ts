@@ -5,13 +5,19 @@ import { isLoopbackUrl } from './same-origin.ts';
 
 /**
  * The development outbox, as JSON, newest first. Its links let whoever reads them in, so it is there for this machine
- * alone, under a name that leads nowhere else.
+ * alone, under a name that leads nowhere else; the console, which hands on, says under which it was asked.
  */
 export function serveOutbox(app: FastifyInstance, outbox: Outbox): void {
   app.get('/api/outbox', async (request, reply) => {
     const here = /^(?:127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '');
-    const host = `http://${request.headers.host ?? ''}`;
-    if (!here || !URL.canParse(host) || !isLoopbackUrl(host)) throw notFound();
+    const { host, 'x-forwarded-host': asked = host } = request.headers;
+    if (!here || ![host, asked].every(isOwnName)) throw notFound();
     return reply.header('cache-control', 'no-store').send({ mails: outbox.list() });
   });
+}
+
+/** A name in an address that leads to this machine from nowhere else. */
+function isOwnName(host: string | string[] | undefined): boolean {
+  const address = `http://${String(host)}`;
+  return URL.canParse(address) && isLoopbackUrl(address);
 }
