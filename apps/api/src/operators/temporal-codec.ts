@@ -32,7 +32,7 @@ const bodySchema = z.object({
 export function serveTemporalCodec(app: FastifyInstance, deps: CodecDeps): void {
   const allowed = (request: FastifyRequest) =>
     hasSecret(request, deps.operatorSecret) ||
-    (isLoopback(request.socket.remoteAddress) && deps.uiOrigins.includes(request.headers.origin ?? ''));
+    (isHere(request) && deps.uiOrigins.includes(request.headers.origin ?? ''));
 
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;
@@ -60,8 +60,9 @@ export function serveTemporalCodec(app: FastifyInstance, deps: CodecDeps): void 
   });
 }
 
-const isLoopback = (address: string | undefined) =>
-  address !== undefined && /^(?:127\.|::1$|::ffff:127\.)/.test(address);
+/** From this machine itself: a proxy on it, which says for whom it asks, is everybody. */
+const isHere = ({ headers, socket }: FastifyRequest) =>
+  headers['x-forwarded-for'] === undefined && /^(?:127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
 
 function hasSecret(request: FastifyRequest, secret: string | null): boolean {
   const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
