@@ -32,9 +32,11 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
   const storage = await createStorage(env, logger, metrics, nowMs);
   const { db, vault, keys, hub, acceptor } = storage;
   const temporal = createTemporal(env, logger, metrics, { db, payloadKey: keys.payloads, nowMs });
-  const opener = createCertificateOpener();
+  // Files that callers send wait apart from those of our own rows, which every live query needs.
+  const opener = createCertificateOpener({ waitingMax: 40, waitingPerOwnerMax: 4 });
+  const ownOpener = createCertificateOpener({ threads: 1 });
   const printer = createPrinter();
-  const authority = createAuthority(env, { db, vault, opener, nowMs });
+  const authority = createAuthority(env, { db, vault, opener: ownOpener, nowMs });
 
   const people = composePeople(env, { logger, storage, nowMs, publicUrl });
   const services = composeServices({
@@ -87,7 +89,7 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
       await requestLog.close();
       await temporal.close();
       authority.close();
-      await opener.close();
+      await Promise.all([opener.close(), ownOpener.close()]);
       await printer.close();
       await people.close();
       await storage.close();

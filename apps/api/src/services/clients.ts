@@ -121,7 +121,12 @@ export function createClients({ db, vault, opener, nowMs }: ClientsDeps): Client
       const certificate =
         certificateBase64 === undefined
           ? null
-          : await readCertificate(opener, { certificateBase64, certificatePassword }, client.cnpj, nowMs());
+          : await readCertificate(
+              opener,
+              { accountId: caller.accountId, certificateBase64, certificatePassword },
+              client.cnpj,
+              nowMs(),
+            );
       const result = await createClient(db, vault, caller.accountId, { ...client, certificate });
       if (result.kind === 'criado') {
         await audit(caller, 'client.create', result.client.id, { cnpj: client.cnpj });
@@ -160,8 +165,9 @@ export function createClients({ db, vault, opener, nowMs }: ClientsDeps): Client
     },
     async replaceCertificate(caller, clientId, upload) {
       const { cnpj } = await found(caller, clientId);
-      const certificate = await readCertificate(opener, upload, cnpj, nowMs());
-      await replaceCertificate(db, vault, caller.accountId, clientId, certificate);
+      const { accountId } = caller;
+      const certificate = await readCertificate(opener, { ...upload, accountId }, cnpj, nowMs());
+      await replaceCertificate(db, vault, accountId, clientId, certificate);
       await audit(caller, 'client.certificate', clientId, { thumbprint: certificate.thumbprint });
       return detail(caller, await found(caller, clientId));
     },

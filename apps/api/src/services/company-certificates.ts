@@ -12,12 +12,15 @@ import { type CertificateVerdict, inspectUpload } from './read-certificate.ts';
 
 /** The A1s of an account's companies, all at a glance; one that is not sent in yet, looked at. */
 export interface CompanyCertificates {
-  /** Keeps nothing. @throws {Failure} requisicao_invalida when the file cannot be used at all */
-  inspect(upload: {
-    readonly certificateBase64: string;
-    readonly certificatePassword: string;
-    readonly cnpj?: string;
-  }): Promise<CertificateVerdict>;
+  /** Keeps nothing. @throws {Failure} as `readCertificate` */
+  inspect(
+    caller: Pick<AccountCaller, 'accountId'>,
+    upload: {
+      readonly certificateBase64: string;
+      readonly certificatePassword: string;
+      readonly cnpj?: string;
+    },
+  ): Promise<CertificateVerdict>;
   /** Soonest expiry first, companies without an A1 last. */
   radar(
     caller: AccountCaller,
@@ -33,7 +36,7 @@ export function createCompanyCertificates(deps: {
 }): CompanyCertificates {
   const { db, opener, nowMs } = deps;
   return {
-    inspect: (upload) => inspectUpload(opener, upload, nowMs()),
+    inspect: ({ accountId }, upload) => inspectUpload(opener, { ...upload, accountId }, nowMs()),
     radar: ({ accountId }, page) => listRadar(db, accountId, { ...page, nowMs: nowMs() }),
     counts: ({ accountId }) => countRadar(db, accountId, nowMs()),
   };

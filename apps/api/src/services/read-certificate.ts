@@ -3,12 +3,23 @@ import {
   inspectCertificate,
   type OpenedCertificate,
 } from '@fiscal/core/signing/certificate';
-import { CertificateError, type CertificateErrorCode } from '@fiscal/core/signing/certificate-error';
+import {
+  CertificateError,
+  type CertificateErrorCode,
+  OpenerBusyError,
+} from '@fiscal/core/signing/certificate-error';
 import type { CertificateOpener } from '@fiscal/core/signing/certificate-opener';
 import type { NewCertificate } from '@fiscal/db/repositories/certificates';
-import { invalid } from '../failure.ts';
+import { Failure, invalid } from '../failure.ts';
 
 type Opener = Pick<CertificateOpener, 'open'>;
+
+interface Upload {
+  /** Whose file it is: each account waits for its own. */
+  readonly accountId: string;
+  readonly certificateBase64: string;
+  readonly certificatePassword: string;
+}
 
 /** What the caller can do about a file that cannot be used at all. */
 const FIX: Readonly<Record<CertificateErrorCode, string>> = {
@@ -27,15 +38,15 @@ const FIX: Readonly<Record<CertificateErrorCode, string>> = {
  * An uploaded A1 → what is kept of it. Expired, foreign and self-signed ones are kept with their problems:
  * they stop live emission only.
  *
- * @throws {Failure} requisicao_invalida when the file cannot be used at all
+ * @throws {Failure} requisicao_invalida when the file cannot be used at all, limite_excedido when too many wait to be opened
  */
 export async function readCertificate(
   opener: Opener,
-  upload: { readonly certificateBase64: string; readonly certificatePassword: string },
+  upload: Upload,
   cnpj: string,
   nowMs: number,
 ): Promise<NewCertificate> {
-  const opened = await open(opener, upload.certificateBase64, upload.certificatePassword);
+  const opened = await open(opener, upload);
   return {
     pfx: Buffer.from(upload.certificateBase64, 'base64'),
     password: upload.certificatePassword,
@@ -63,17 +74,13 @@ export interface CertificateVerdict {
   readonly problems: readonly CertificateProblem[];
 }
 
-/** Looks at an A1 before it is sent in. @throws {Failure} requisicao_invalida when the file cannot be used at all */
+/** Looks at an A1 before it is sent in. @throws {Failure} as `readCertificate` */
 export async function inspectUpload(
   opener: Opener,
-  upload: {
-    readonly certificateBase64: string;
-    readonly certificatePassword: string;
-    readonly cnpj?: string;
-  },
+  upload: Upload & { readonly cnpj?: string },
   nowMs: number,
 ): Promise<CertificateVerdict> {
-  const opened = await open(opener, upload.certificateBase64, upload.certificatePassword);
+  const opened = await open(opener, upload);
   const { commonName, subject, issuer, notBefore, notAfter, thumbprint } = opened;
   return {
     commonName,
@@ -87,10 +94,15 @@ export async function inspectUpload(
   };
 }
 
-async function open(opener: Opener, base64: string, password: string): Promise<OpenedCertificate> {
+async function open(
+  opener: Opener,
+  { accountId, certificateBase64, certificatePassword }: Upload,
+): Promise<OpenedCertificate> {
   try {
-    return await opener.open(base64, password);
+    return await opener.open(certificateBase64, certificatePassword, accountId);
   } catch (error) {
+    if (error instanceof OpenerBusyError)
+      throw new Failure('limite_excedido', error.message, { headers: { 'retry-after': '5' } });
     if (!(error instanceof CertificateError)) throw error;
     const field = error.code === 'senha_incorreta' ? 'certificatePassword' : 'certificateBase64';
     throw invalid([{ field, code: error.code, message: error.message, fix: FIX[error.code] }]);

@@ -14,7 +14,7 @@ export const certificatesRoom = router({
   /** Looked at before it is sent in: nothing is kept. */
   inspect: procedure('certificates:write')
     .input(taking(certificateToInspect))
-    .mutation(({ ctx, input }) => ctx.services.companyCertificates.inspect(input)),
+    .mutation(({ ctx, input }) => ctx.services.companyCertificates.inspect(ctx.account, input)),
   replace: procedure('certificates:write')
     .input(taking(certificateBody.extend({ clientId: z.uuid() })))
     .mutation(({ ctx, input: { clientId, ...upload } }) =>

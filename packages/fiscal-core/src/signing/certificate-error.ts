@@ -23,3 +23,11 @@ export class CertificateError extends FiscalError {
     this.code = code;
   }
 }
+
+/** More files wait to be opened than is good for anybody. */
+export class OpenerBusyError extends FiscalError {
+  readonly code = 'ocupado';
+  constructor() {
+    super('Há certificados demais na fila para serem abertos. Espere o anterior terminar e tente de novo.');
+  }
+}

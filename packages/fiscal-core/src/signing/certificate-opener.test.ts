@@ -95,3 +95,26 @@ describe('opening in a thread', () => {
     );
   });
 });
+
+describe('a queue of files', () => {
+  const queue = createCertificateOpener({ threads: 1, waitingMax: 3, waitingPerOwnerMax: 2 });
+  afterAll(() => queue.close());
+
+  it('ends somewhere, for one owner and for all, and owners take turns', async () => {
+    const { bytes, password } = file('legado');
+    const done: string[] = [];
+    const open = async (owner: string) => {
+      done.push(`${owner} ${await codeOf(queue.open(bytes, password, owner))}`);
+    };
+    const opened = [open('a'), open('a'), open('a')];
+    await open('a');
+    opened.push(open('b'));
+    await open('c');
+    await Promise.all(opened);
+    await open('c');
+    const [tooManyOfOne, tooMany, ...rest] = done;
+    expect(tooManyOfOne).toMatch(/^a .*na fila/);
+    expect(tooMany).toMatch(/^c .*na fila/);
+    expect(rest).toEqual(['a aberto', 'b aberto', 'a aberto', 'a aberto', 'c aberto']);
+  });
+});

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { OpenedCertificate } from './certificate.ts';
-import { CertificateError } from './certificate-error.ts';
+import { CertificateError, OpenerBusyError } from './certificate-error.ts';
 import type { OpenRequest, ThreadMessage } from './certificate-thread.ts';
 
 export interface CertificateOpenerOptions {
@@ -8,12 +8,19 @@ export interface CertificateOpenerOptions {
   readonly threads?: number;
   /** For one file, loading of the thread not counted; a slower one is refused as `demorado`. */
   readonly timeoutMs?: number;
+  /** Files that may wait for their turn; all of them when absent. */
+  readonly waitingMax?: number;
+  /** Of these, those of one owner; all of them when absent. */
+  readonly waitingPerOwnerMax?: number;
 }
 
 /** Opens A1 files in threads: a hostile one stalls no event loop and is given up in time. */
 export interface CertificateOpener {
-  /** As `openPkcs12`, in its turn. Rejects with CertificateError. */
-  open(pfx: Uint8Array | string, password: string): Promise<OpenedCertificate>;
+  /**
+   * As `openPkcs12`, in its turn: the files of one `owner` one after the other, those of others between them. Rejects with
+   * CertificateError, or with OpenerBusyError when too many wait.
+   */
+  open(pfx: Uint8Array | string, password: string, owner?: string): Promise<OpenedCertificate>;
   close(): Promise<void>;
 }
 
@@ -23,26 +30,70 @@ const MEMORY_MB = 256;
 
 export function createCertificateOpener(options: CertificateOpenerOptions = {}): CertificateOpener {
   const lanes = Array.from({ length: options.threads ?? 2 }, () => createLane(options));
-  const free = [...lanes];
-  const waiting: ((lane: Lane) => void)[] = [];
-  const take = async (): Promise<Lane> =>
-    free.shift() ?? new Promise<Lane>((resolve) => waiting.push(resolve));
-  const give = (lane: Lane) => {
-    const next = waiting.shift();
-    if (next === undefined) free.push(lane);
-    else next(lane);
-  };
+  const turns = createTurns(lanes, options);
   return {
-    async open(pfx, password) {
-      const lane = await take();
+    async open(pfx, password, owner) {
+      const { lane, end } = await turns.take(owner);
       try {
         return await lane.open({ pfx, password });
       } finally {
-        give(lane);
+        end();
       }
     },
     async close() {
       await Promise.all(lanes.map((lane) => lane.close()));
+    },
+  };
+}
+
+interface Turn {
+  readonly lane: Lane;
+  /** Gives the lane to the next. */
+  end(): void;
+}
+interface Waiting {
+  readonly owner: string | undefined;
+  readonly begin: (turn: Turn) => void;
+}
+
+/** Who may use a lane when. */
+function createTurns(lanes: readonly Lane[], options: CertificateOpenerOptions) {
+  const { waitingMax = Number.POSITIVE_INFINITY, waitingPerOwnerMax = Number.POSITIVE_INFINITY } = options;
+  const free = [...lanes];
+  /** Owners with a file in a lane. */
+  const served = new Set<string>();
+  const waiting: Waiting[] = [];
+
+  const mayBegin = ({ owner }: Pick<Waiting, 'owner'>) => owner === undefined || !served.has(owner);
+  const begin = (lane: Lane, { owner, begin: tell }: Waiting) => {
+    if (owner !== undefined) served.add(owner);
+    tell({
+      lane,
+      end() {
+        if (owner !== undefined) served.delete(owner);
+        free.push(lane);
+        goOn(owner);
+      },
+    });
+  };
+  const goOn = (after: string | undefined) => {
+    const other = waiting.findIndex((each) => each.owner !== after && mayBegin(each));
+    const at = other < 0 ? waiting.findIndex(mayBegin) : other;
+    const [next] = at < 0 ? [] : waiting.splice(at, 1);
+    const lane = next && free.shift();
+    if (next && lane) begin(lane, next);
+  };
+  return {
+    async take(owner: string | undefined): Promise<Turn> {
+      return new Promise((resolve, reject) => {
+        const one = { owner, begin: resolve };
+        const lane = mayBegin(one) ? free.shift() : undefined;
+        const ahead = owner === undefined ? [] : waiting.filter((each) => each.owner === owner);
+        if (lane) begin(lane, one);
+        else if (waiting.length >= waitingMax || ahead.length >= waitingPerOwnerMax)
+          reject(new OpenerBusyError());
+        else waiting.push(one);
+      });
     },
   };
 }
