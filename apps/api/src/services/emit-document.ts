@@ -42,11 +42,12 @@ export interface EmitDeps extends EmissionSettings {
  * Takes an emission: checks it against the contract, completes it, numbers it and commits it with its
  * operation. The answer never waits for Temporal: the wake-up goes out afterwards and may be lost.
  *
- * @throws {Failure} requisicao_invalida, creditos_esgotados, referencia_duplicada, chave_idempotencia_reutilizada, em_processamento
+ * @throws {Failure} operacao_nao_permitida, requisicao_invalida, creditos_esgotados, referencia_duplicada, chave_idempotencia_reutilizada, em_processamento
  */
 export function createEmitDocument(deps: EmitDeps): EmitDocument {
   return async (request) => {
     const { principal, definition, body, idempotency } = request;
+    refusePeopleInProduction(principal);
     if (idempotency !== null) {
       const earlier = await findIdempotent(deps.db, principal, idempotency);
       if (earlier !== null) return settled(earlier);
@@ -83,6 +84,18 @@ export function createEmitDocument(deps: EmitDeps): EmitDocument {
     }
     return settled(result);
   };
+}
+
+/** What has fiscal value is emitted with a token, by a system that answers for it. @throws {Failure} operacao_nao_permitida */
+export function refusePeopleInProduction({
+  environment,
+  person,
+}: Pick<Principal, 'environment' | 'person'>): void {
+  if (environment !== 1 || person === undefined) return;
+  throw new Failure(
+    'operacao_nao_permitida',
+    'O console emite somente no ambiente de teste. Em produção, emita pela API.',
+  );
 }
 
 function settled(result: AcceptResult): Accepted {

@@ -7,7 +7,7 @@ export type FollowVerdict = (
   principal: Principal,
   documentId: string,
   signal: AbortSignal | undefined,
-) => AsyncGenerator<DocumentView, void>;
+) => AsyncGenerator<DocumentView, undefined, undefined>;
 
 /** How long an abandoned look lasts at most. */
 const LOOK_SECONDS = 10;
@@ -16,7 +16,7 @@ export const createFollowVerdict = (deps: {
   readonly awaitVerdict: AwaitVerdict;
   readonly hub: Pick<ChangeHub, 'closed'>;
 }): FollowVerdict =>
-  async function* followVerdict(principal, documentId, signal) {
+  async function* followVerdict(principal, documentId, signal): ReturnType<FollowVerdict> {
     for (let seconds = 0; signal?.aborted !== true; seconds = LOOK_SECONDS) {
       const view = await deps.awaitVerdict(principal, documentId, seconds);
       if (view === null) return;

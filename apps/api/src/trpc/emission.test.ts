@@ -5,6 +5,7 @@ import { createRateLimiter } from '../edge/rate-limit.ts';
 import type { SessionIdentity } from '../people/identify.ts';
 import { createEmissionForms } from '../services/emission-forms.ts';
 import type { EmitRequest } from '../services/emit-document.ts';
+import type { Services } from '../services/services.ts';
 import type { TrpcContext } from './context.ts';
 import { appRouter } from './router.ts';
 import { createCallerFactory } from './trpc.ts';
@@ -19,8 +20,16 @@ const fiscal: SessionIdentity = {
   role: 'fiscal',
 };
 
+interface Following {
+  readonly followVerdict: Services['followVerdict'];
+  readonly credentialWatch: TrpcContext['credentialWatch'];
+}
+
 /** A person of the account, and what reached the use cases. */
-function consoleOf(known: boolean = true) {
+function consoleOf(
+  known: boolean = true,
+  { followVerdict, credentialWatch = { watch: fail } }: Partial<Following> = {},
+) {
   const emitted: EmitRequest[] = [];
   const validated: unknown[] = [];
   const environments: number[] = [];
@@ -36,6 +45,7 @@ function consoleOf(known: boolean = true) {
         validated.push(body);
         return { problems: [], totals: {}, completed: [], xml: null };
       },
+      ...(followVerdict === undefined ? {} : { followVerdict }),
     }),
     people: {
       origins: new Set(),
@@ -52,7 +62,7 @@ function consoleOf(known: boolean = true) {
     requestId: 'req_teste',
     ip: '127.0.0.1',
     publicUrl: 'http://127.0.0.1:4000',
-    credentialWatch: { watch: fail },
+    credentialWatch,
     session: async () => fiscal,
     sessionNow: async () => fiscal,
   };
@@ -73,12 +83,11 @@ const attempt = {
 } as const;
 
 describe('emitting from the console', () => {
-  it('is of the test environment alone', async () => {
-    const { api, emitted, environments } = consoleOf();
-    await expect(api.emit({ ...attempt, environment: 1 })).rejects.toThrow('somente no ambiente de teste');
-    expect(emitted).toEqual([]);
+  it('is for the environment that was chosen', async () => {
+    const { api, environments } = consoleOf();
     await api.emit(attempt);
-    expect(environments).toEqual([2]);
+    await api.emit({ ...attempt, environment: 1 });
+    expect(environments).toEqual([2, 1]);
   });
 
   it('hands on the text as it was written, and what makes a second try the same', async () => {
@@ -111,4 +120,25 @@ describe('emitting from the console', () => {
     await api.validate({ clientId: company, type, strict, body: '{"chave": 12345678901234567890}' });
     expect(validated).toEqual([{ chave: '12345678901234567890' }]);
   });
+});
+
+it('tells a document until it is decided, while the session holds', async () => {
+  const watched: string[] = [];
+  const { api } = consoleOf(true, {
+    followVerdict: async function* (): ReturnType<Services['followVerdict']> {
+      yield pendingView;
+    },
+    credentialWatch: {
+      watch: ({ name }) => {
+        watched.push(name);
+        return AbortSignal.abort();
+      },
+    },
+  });
+  const told = await api.verdict({ clientId, documentId: pendingView.id });
+  const statuses: string[] = [];
+  await expect(async () => {
+    for await (const { status } of told) statuses.push(status);
+  }).rejects.toThrow('sessão');
+  expect([statuses, watched]).toEqual([[pendingView.status], [expect.stringContaining('documents:read')]]);
 });

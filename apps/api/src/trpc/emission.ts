@@ -2,15 +2,16 @@ import { rejectionHint } from '@fiscal/core/rejections/catalogue';
 import type { DocumentView } from '@fiscal/db/types';
 import { z } from 'zod';
 import { BODY_LIMIT_BYTES, parseBody } from '../edge/read-body.ts';
-import { Failure, FIELD_ERRORS_MAX } from '../failure.ts';
+import { FIELD_ERRORS_MAX } from '../failure.ts';
 import { anyObject, environment } from '../inputs/fields.ts';
 import { parseInput } from '../inputs/parse.ts';
 import { emitAnswer } from '../services/emit-answer.ts';
 import { idempotentRequest } from '../services/idempotent-request.ts';
 import { actingFor } from './context.ts';
 import { procedure, router, taking } from './trpc.ts';
+import { whileGood } from './while-good.ts';
 
-/** Here nothing is emitted with fiscal value. */
+/** People emit nothing with fiscal value. */
 const TEST = 2;
 
 const ofType = z.strictObject({ type: z.string() });
@@ -79,14 +80,9 @@ export const emissionRoom = router({
   emit: procedure('documents:emit')
     .input(taking(emission))
     .mutation(async ({ ctx, input }) => {
-      const { clientId, type, body: bodyText, strict, key } = input;
-      if (input.environment !== TEST)
-        throw new Failure(
-          'operacao_nao_permitida',
-          'O console emite somente no ambiente de teste. Em produção, emita pela API.',
-        );
+      const { clientId, type, body: bodyText, strict, key, environment: chosen } = input;
       const { body } = await ctx.services.emitDocument({
-        principal: await actingFor(ctx, ctx.who, { clientId, environment: TEST }),
+        principal: await actingFor(ctx, ctx.who, { clientId, environment: chosen }),
         definition: ctx.services.emissionForms.definition(type),
         body: parsed(bodyText),
         bodyText,
@@ -103,7 +99,12 @@ export const emissionRoom = router({
     .input(taking(z.strictObject({ clientId: z.uuid(), documentId: z.uuid() })))
     .subscription(async function* verdict({ ctx, input: { clientId, documentId }, signal }) {
       const principal = await actingFor(ctx, ctx.who, { clientId, environment: TEST });
-      for await (const view of ctx.services.followVerdict(principal, documentId, signal))
-        yield verdictOf(view);
+      const opened = {
+        ctx,
+        permission: 'documents:read',
+        until: signal ?? new AbortController().signal,
+      } as const;
+      const told = whileGood(opened, (good) => ctx.services.followVerdict(principal, documentId, good));
+      for await (const view of told) yield verdictOf(view);
     }),
 });
