@@ -261,6 +261,9 @@ describe('a forgotten password', () => {
       expect((await at.post('/request-password-reset', { email })).status).toBe(200);
     const token = (await linkTo(api, guest.email)).searchParams.get('token') ?? '';
     expect(token.length).toBeGreaterThan(20);
+    await owner.post('/organization/update-member-role', { memberId, role: 'admin' });
+    const email = newEmail();
+    expect((await colleague.post('/organization/invite-member', { email, role: 'admin' })).status).toBe(200);
     expect(await api.db.prisma.authVerification.count({ where: { identifier: { contains: token } } })).toBe(
       0,
     );

@@ -100,7 +100,7 @@ export function createBetterAuth(deps: BetterAuthDeps) {
       }),
     },
     plugins: [
-      organizationPlugin({ mailer, secrets, consoleUrl }),
+      organizationPlugin({ db, mailer, secrets, consoleUrl }),
       twoFactor({ issuer: 'Emite' }),
       passkeyPlugin({ consoleUrl }),
       sessionTokenPlugin(),

@@ -1,3 +1,5 @@
+import type { Db } from '@fiscal/db/client';
+import { cancelInvitationsOf } from '@fiscal/db/people/invitations';
 import { isRole, type Role } from '@fiscal/db/people/members';
 import { APIError } from 'better-auth/api';
 import { organization } from 'better-auth/plugins';
@@ -25,6 +27,7 @@ const INVITATION_SECONDS = 7 * 24 * 60 * 60;
 
 /** Members and invitations. Accounts are opened by `/sign-up/account` alone: an organization without one is of no use. */
 export const organizationPlugin = (deps: {
+  readonly db: Db;
   readonly mailer: Mailer;
   readonly secrets: PeopleSecrets;
   readonly consoleUrl: string;
@@ -47,6 +50,11 @@ export const organizationPlugin = (deps: {
     organizationHooks: {
       beforeCreateInvitation: async ({ invitation }) => void known(invitation.role),
       beforeUpdateMemberRole: async ({ newRole }) => void known(newRole),
+      async afterUpdateMemberRole({ member, organization: { id } }) {
+        if (!may(known(member.role), 'members:manage')) await cancelInvitationsOf(deps.db, id, member.userId);
+      },
+      afterRemoveMember: async ({ member, organization: { id } }) =>
+        cancelInvitationsOf(deps.db, id, member.userId),
     },
     async sendInvitationEmail({ id, email, role, organization: { name }, inviter }) {
       const token = deps.secrets.invitationToken(id);

@@ -63,6 +63,14 @@ export async function waitingInvitations(db: Db, accountId: string): Promise<rea
   }));
 }
 
+/** Ends what somebody invited to and nobody has taken up: they may invite no more. */
+export async function cancelInvitationsOf(db: Db, accountId: string, inviterId: string): Promise<void> {
+  await db.prisma.invitation.updateMany({
+    where: { organizationId: accountId, inviterId, status: 'pending' },
+    data: { status: 'canceled' },
+  });
+}
+
 /** A new person takes up the invitation that was sent to their e-mail: person, password and membership, or none of them. */
 export async function joinByInvitation(
   db: Db,
