@@ -2,6 +2,7 @@ import { parseCnpj } from '@fiscal/core/identity/cnpj';
 import { parseCpf } from '@fiscal/core/identity/cpf';
 import { GraphQLError, Kind, type ValueNode } from 'graphql';
 import { z } from 'zod';
+import { plainNumber } from '../edge/json/plain-number.ts';
 import { builder } from './builder.ts';
 
 /** Text of a value as the caller wrote it: a number in a query keeps its digits, one in variables was read with care. */
@@ -10,8 +11,10 @@ function textOf(value: unknown): string | null {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : null;
 }
 
-const literalText = (node: ValueNode): string | null =>
-  node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT ? node.value : null;
+const literalText = (node: ValueNode): string | null => {
+  if (node.kind === Kind.STRING) return node.value;
+  return node.kind === Kind.INT || node.kind === Kind.FLOAT ? plainNumber(node.value) : null;
+};
 
 interface TextScalar {
   readonly description: string;

@@ -1,4 +1,5 @@
 import { JsonError, type JsonLimits, tooDeep, tooLong } from './json-error.ts';
+import { plainNumber } from './plain-number.ts';
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const SPACE = /[ \t\n\r]*/y;
@@ -96,8 +97,8 @@ function unescape(quoted: string): string {
 function readNumber(cursor: Cursor): number | string {
   const text = match(cursor, NUMBER);
   if (text === null) throw unexpected(cursor, 'um valor');
-  const value = Number(text);
-  return keepsText(text) ? text : value;
+  const plain = plainNumber(text);
+  return keepsText(plain) ? plain : Number(plain);
 }
 
 /** True when floating point, or its own text form, would not give the written digits back. */

@@ -19,8 +19,8 @@ describe('numbers', () => {
   it.each([
     ['12345678901234567890', '12345678901234567890'],
     ['0.12345678901234567890', '0.12345678901234567890'],
-    ['1e5', '1e5'],
     ['1E400', '1E400'],
+    ['1e-41', '1e-41'],
     ['0.0000001', '0.0000001'],
     ['-9007199254740993', '-9007199254740993'],
     ['10.10', 10.1],
@@ -28,6 +28,34 @@ describe('numbers', () => {
     ['-0', -0],
   ])('keeps the written digits of %s', (text, value) => {
     expect(parse(`{"v":${text}}`)).toEqual({ v: value });
+  });
+
+  it.each([
+    ['1.0E7', 10_000_000],
+    ['1e5', 100_000],
+    ['2e0', 2],
+    ['0.0E0', 0],
+    ['-2.5e1', -25],
+    ['1.2345E+2', 123.45],
+    ['5e-05', 0.00005],
+    ['5.0E-4', 0.0005],
+    ['0.001e2', 0.1],
+    ['4.4555666000181E13', 44555666000181],
+    ['1E-7', '0.0000001'],
+    ['-1.5e-7', '-0.00000015'],
+    ['1.2345678901234567E2', '123.45678901234567'],
+    ['1e20', '100000000000000000000'],
+    ['1e40', `1${'0'.repeat(40)}`],
+    ['1e-40', `0.${'0'.repeat(39)}1`],
+  ])('writes out the exponent of %s', (text, value) => {
+    expect(parse(`{"v":${text}}`)).toEqual({ v: value });
+  });
+
+  it('answers a number of very many digits with an exponent', () => {
+    const digits = '7'.repeat(3_000_000);
+    expect(parse(`[${digits}e2]`)).toEqual([`${digits}00`]);
+    expect(parse(`[1e${digits}]`)).toEqual([`1e${digits}`]);
+    expect(parse(`[0.${'0'.repeat(3_000_000)}e1]`)).toEqual([`0.${'0'.repeat(2_999_999)}`]);
   });
 
   it.each(['01234567890123456789', '1234567890123456.', '.5e3', '+1e5', '1e', '--1e5'])(
@@ -79,7 +107,7 @@ describe('hostile bodies', () => {
 
   it('keeps the last of two equal keys', () => {
     expect(parse('{"a":1,"a":2}')).toEqual({ a: 2 });
-    expect(parse('{"a":1,"a":2e0}')).toEqual({ a: '2e0' });
+    expect(parse('{"a":1,"a":2e0}')).toEqual({ a: 2 });
   });
 });
 

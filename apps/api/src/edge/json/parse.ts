@@ -8,8 +8,8 @@ import { type JsonLimits, tooDeep, tooLong } from './json-error.ts';
 const NEEDS_CARE = /\d[\d.]{14}|\d[eE]|0\.00000|__proto__|\\u(?:0000|00[57][0-9a-fA-F]|[dD][89a-fA-F])/;
 
 /**
- * JSON text → value. Numbers that would not survive floating point come back as their source text; a repeated
- * key keeps its last value; `__proto__` keys are left out.
+ * JSON text → value. Numbers that would not survive floating point come back as text with the digits that were sent, exponents
+ * written out (up to e±40); a repeated key keeps its last value; `__proto__` keys are left out.
  *
  * @throws {JsonError} malformed
  * @throws {JsonLimitError} deeper or longer than `limits`
