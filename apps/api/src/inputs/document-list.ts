@@ -1,7 +1,7 @@
 import { DOCUMENTS } from '@fiscal/core/documents/registry';
 import { DOCUMENT_STATUS } from '@fiscal/core/lifecycle/states';
 import { z } from 'zod';
-import { environment, integer } from './fields.ts';
+import { environment, integer, uuid } from './fields.ts';
 
 const TYPES = DOCUMENTS.map(({ type }) => type);
 
@@ -12,7 +12,7 @@ const filter = {
   environment: environment('environment'),
   types: z.array(z.enum(TYPES)).min(1).max(TYPES.length).optional(),
   statuses: z.array(z.enum(DOCUMENT_STATUS)).min(1).max(DOCUMENT_STATUS.length).optional(),
-  clientId: z.uuid().optional(),
+  clientId: uuid().optional(),
   period: z.enum(['hoje', '7', '30', '90']).optional(),
   since: day('since'),
   until: day('until'),
@@ -25,8 +25,8 @@ export const documentsFilter = z.strictObject(filter);
 export const documentsPage = z.strictObject({
   ...filter,
   /** Only those of these that match the rest, of any time. */
-  ids: z.array(z.uuid()).min(1).max(100).optional(),
-  cursor: z.uuid().nullish(),
+  ids: z.array(uuid()).min(1).max(100).optional(),
+  cursor: uuid().nullish(),
   /** What infinite queries send beside the cursor; the list goes one way. */
   direction: z.enum(['forward', 'backward']).optional(),
   limit: integer('limit', { min: 1, max: 100 }, 'Documentos por página.').optional(),

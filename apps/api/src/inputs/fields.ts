@@ -104,8 +104,11 @@ export const integer = (
     )
     .meta({ description, override: { type: 'integer', minimum: range.min, maximum: range.max } });
 
+/** A UUID as callers send it → in lower case, the one spelling by which a row, its run and its notices are known. */
+export const uuid = (error?: string) => z.uuid(error).toLowerCase();
+
 /** A UUID in a path; anything else is an unknown resource. */
-export const idParams = z.object({ id: z.uuid().meta({ description: 'Identificador (UUID).' }) });
+export const idParams = z.object({ id: uuid().meta({ description: 'Identificador (UUID).' }) });
 
 /** An e-CONF in a path, by the protocol of its registration. */
 export const econfParams = idParams.extend({
@@ -117,8 +120,7 @@ export const econfParams = idParams.extend({
 });
 
 export const limit = integer('limit', { min: 1, max: 100 }, 'Itens por página (1 a 100).').default(20);
-export const cursor = z
-  .uuid({ error: 'O parâmetro cursor não veio de uma página anterior; use o nextCursor dela.' })
+export const cursor = uuid('O parâmetro cursor não veio de uma página anterior; use o nextCursor dela.')
   .exactOptional()
   .meta({ description: 'O nextCursor da página anterior.' });
 

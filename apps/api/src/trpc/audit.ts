@@ -1,5 +1,6 @@
 import { AUDIT_ACTIONS } from '@fiscal/db/repositories/audit';
 import { z } from 'zod';
+import { uuid } from '../inputs/fields.ts';
 import { goingOn } from './going-on.ts';
 import { procedure, router, taking } from './trpc.ts';
 
@@ -7,7 +8,7 @@ const PAGE = 50;
 
 const asked = z.strictObject({
   ...goingOn,
-  cursor: z.uuid('informe o cursor recebido na página anterior.').optional(),
+  cursor: uuid('informe o cursor recebido na página anterior.').optional(),
   action: z.enum(AUDIT_ACTIONS, 'ação desconhecida.').optional(),
   actorId: z.string().max(64).optional(),
   from: z.date().optional(),

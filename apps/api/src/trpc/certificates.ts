@@ -1,6 +1,7 @@
 import { RADAR_STATES } from '@fiscal/db/repositories/certificate-radar';
 import { z } from 'zod';
 import { certificateBody, certificateToInspect } from '../inputs/client.ts';
+import { uuid } from '../inputs/fields.ts';
 import { goingOn } from './going-on.ts';
 import { procedure, router, taking } from './trpc.ts';
 
@@ -16,12 +17,12 @@ export const certificatesRoom = router({
     .input(taking(certificateToInspect))
     .mutation(({ ctx, input }) => ctx.services.companyCertificates.inspect(ctx.account, input)),
   replace: procedure('certificates:write')
-    .input(taking(certificateBody.extend({ clientId: z.uuid() })))
+    .input(taking(certificateBody.extend({ clientId: uuid() })))
     .mutation(({ ctx, input: { clientId, ...upload } }) =>
       ctx.services.clients.replaceCertificate(ctx.account, clientId, upload),
     ),
   history: procedure('clients:read')
-    .input(taking(z.strictObject({ clientId: z.uuid() })))
+    .input(taking(z.strictObject({ clientId: uuid() })))
     .query(({ ctx, input }) => ctx.services.clients.certificates(ctx.account, input.clientId)),
   radar: procedure('clients:read')
     .input(

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { clientFormBody } from '../inputs/client.ts';
 import { toChange, updateClientBody } from '../inputs/client-change.ts';
+import { uuid } from '../inputs/fields.ts';
 import { goingOn } from './going-on.ts';
 import { procedure, router, taking } from './trpc.ts';
 
 const PAGE = 100;
 
-const ofClient = z.strictObject({ clientId: z.uuid() });
+const ofClient = z.strictObject({ clientId: uuid() });
 
 /** The companies of the account. */
 export const clientsRoom = router({
@@ -15,7 +16,7 @@ export const clientsRoom = router({
       taking(
         z.strictObject({
           ...goingOn,
-          cursor: z.uuid().optional(),
+          cursor: uuid().optional(),
           search: z.string().trim().max(100).optional(),
         }),
       ),
@@ -36,7 +37,7 @@ export const clientsRoom = router({
     .input(taking(clientFormBody))
     .mutation(({ ctx, input }) => ctx.services.clients.create(ctx.account, input)),
   update: procedure('clients:write')
-    .input(taking(updateClientBody.extend({ clientId: z.uuid() })))
+    .input(taking(updateClientBody.extend({ clientId: uuid() })))
     .mutation(({ ctx, input: { clientId, ...change } }) =>
       ctx.services.clients.update(ctx.account, clientId, toChange(change)),
     ),

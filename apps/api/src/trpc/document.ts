@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { uuid } from '../inputs/fields.ts';
 import { procedure, router, taking } from './trpc.ts';
 
-const one = taking(z.strictObject({ id: z.uuid() }));
+const one = taking(z.strictObject({ id: uuid() }));
 
 /** At once; more are more calls. */
 const RESUMED_MAX = 100;
@@ -24,7 +25,7 @@ export const documentRoom = router({
     .input(
       taking(
         z.strictObject({
-          id: z.uuid(),
+          id: uuid(),
           operation: z.string(),
           body: z.record(z.string(), z.unknown()),
           key: z.uuid(),
@@ -36,7 +37,7 @@ export const documentRoom = router({
     ),
 
   resume: procedure('documents:operate')
-    .input(taking(z.strictObject({ ids: z.array(z.uuid()).min(1).max(RESUMED_MAX) })))
+    .input(taking(z.strictObject({ ids: z.array(uuid()).min(1).max(RESUMED_MAX) })))
     .mutation(({ ctx, input }) => ctx.services.resumeDocuments(ctx.account, input.ids, ctx.requestId)),
 
   /** Ends one that halted, where it is proven that the authority does not have it. */

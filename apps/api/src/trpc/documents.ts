@@ -1,14 +1,14 @@
 import { tracked } from '@trpc/server';
 import { z } from 'zod';
 import { documentsPage } from '../inputs/document-list.ts';
-import { environment } from '../inputs/fields.ts';
+import { environment, uuid } from '../inputs/fields.ts';
 import { procedure, router, taking } from './trpc.ts';
 import { whileGood } from './while-good.ts';
 
 const changesInput = z.strictObject({
   environment: environment('environment'),
-  clientId: z.uuid().optional(),
-  documentId: z.uuid().optional(),
+  clientId: uuid().optional(),
+  documentId: uuid().optional(),
   /** Where a broken stream goes on. */
   lastEventId: z.string().max(64).nullish(),
 });

@@ -3,7 +3,7 @@ import type { DocumentView } from '@fiscal/db/types';
 import { z } from 'zod';
 import { BODY_LIMIT_BYTES, parseBody } from '../edge/read-body.ts';
 import { FIELD_ERRORS_MAX } from '../failure.ts';
-import { anyObject, environment } from '../inputs/fields.ts';
+import { anyObject, environment, uuid } from '../inputs/fields.ts';
 import { parseInput } from '../inputs/parse.ts';
 import { emitAnswer } from '../services/emit-answer.ts';
 import { idempotentRequest } from '../services/idempotent-request.ts';
@@ -16,7 +16,7 @@ const TEST = 2;
 
 const ofType = z.strictObject({ type: z.string() });
 const bodyOfCompany = z.strictObject({
-  clientId: z.uuid(),
+  clientId: uuid(),
   type: z.string(),
   /** JSON, as it was written: numbers keep their digits. */
   body: z.string().max(BODY_LIMIT_BYTES),
@@ -54,7 +54,7 @@ export const emissionRoom = router({
 
   /** A body to begin from; `name` null: from nothing. */
   example: procedure('documents:emit')
-    .input(taking(ofType.extend({ clientId: z.uuid(), name: z.string().nullable() })))
+    .input(taking(ofType.extend({ clientId: uuid(), name: z.string().nullable() })))
     .query(async ({ ctx, input: { clientId, type, name } }) =>
       ctx.services.emissionForms.example(
         await actingFor(ctx, ctx.who, { clientId, environment: TEST }),
@@ -96,7 +96,7 @@ export const emissionRoom = router({
 
   /** A document of the test environment until it is decided. */
   verdict: procedure('documents:read')
-    .input(taking(z.strictObject({ clientId: z.uuid(), documentId: z.uuid() })))
+    .input(taking(z.strictObject({ clientId: uuid(), documentId: uuid() })))
     .subscription(async function* verdict({ ctx, input: { clientId, documentId }, signal }) {
       const principal = await actingFor(ctx, ctx.who, { clientId, environment: TEST });
       const opened = {

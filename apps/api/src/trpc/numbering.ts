@@ -1,11 +1,11 @@
 import { inutilizacaoInput } from '@fiscal/core/inutilizacao/input';
 import { z } from 'zod';
-import { anyObject, cnpj, environment, integer } from '../inputs/fields.ts';
+import { anyObject, cnpj, environment, integer, uuid } from '../inputs/fields.ts';
 import { parseInput } from '../inputs/parse.ts';
 import { actingFor } from './context.ts';
 import { procedure, router, taking } from './trpc.ts';
 
-const place = { clientId: z.uuid(), environment: environment('environment') };
+const place = { clientId: uuid(), environment: environment('environment') };
 const series = z.strictObject({
   ...place,
   emitente: z.string().regex(/^(?:[0-9A-Z]{14}|\d{11})$/),

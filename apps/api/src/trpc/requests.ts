@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { given } from '../given.ts';
+import { uuid } from '../inputs/fields.ts';
 import { goingOn } from './going-on.ts';
 import { procedure, router, taking } from './trpc.ts';
 
@@ -11,11 +12,11 @@ const filter = z.strictObject({
   statusClass: z.union([z.literal(2), z.literal(4), z.literal(5)]).optional(),
   /** Part of the route or of the GraphQL operation. */
   route: z.string().max(100).optional(),
-  clientId: z.uuid().optional(),
+  clientId: uuid().optional(),
   environment: z.union([z.literal(1), z.literal(2)]).optional(),
   from: z.date().optional(),
   to: z.date().optional(),
-  cursor: z.uuid().optional(),
+  cursor: uuid().optional(),
 });
 
 /** What the account's callers asked and were answered in the last week. */

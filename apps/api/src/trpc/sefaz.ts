@@ -1,7 +1,7 @@
 import { DOCUMENTS, documentOf } from '@fiscal/core/documents/registry';
 import { UF_SIGLAS } from '@fiscal/core/tables/uf';
 import { z } from 'zod';
-import { environment } from '../inputs/fields.ts';
+import { environment, uuid } from '../inputs/fields.ts';
 import { actingFor } from './context.ts';
 import { procedure, router, taking } from './trpc.ts';
 import { whileGood } from './while-good.ts';
@@ -9,7 +9,7 @@ import { whileGood } from './while-good.ts';
 const inEnvironment = z.strictObject({ environment: environment('environment') });
 const type = z.enum(DOCUMENTS.map((each) => each.type));
 const ofService = inEnvironment.extend({ type, uf: z.enum(UF_SIGLAS) });
-const ofCompany = inEnvironment.extend({ type, clientId: z.uuid() });
+const ofCompany = inEnvironment.extend({ type, clientId: uuid() });
 
 /** The authorities: who answers for whom, and how they were found. */
 export const sefazRoom = router({

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { uuid } from '../inputs/fields.ts';
 import { rotationBody } from '../inputs/token-rotation.ts';
 import { procedure, router, taking } from './trpc.ts';
 
-const ofClient = z.strictObject({ clientId: z.uuid() });
-const token = ofClient.extend({ tokenId: z.uuid() });
+const ofClient = z.strictObject({ clientId: uuid() });
+const token = ofClient.extend({ tokenId: uuid() });
 
 /** A company's tokens. */
 export const tokensRoom = router({

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { text } from '../inputs/fields.ts';
+import { text, uuid } from '../inputs/fields.ts';
 import { procedure, router, taking } from './trpc.ts';
 
 const name = text('name', 60, 'Nome da visão.');
 /** Filters as the address of the page has them. */
 const query = z.string().max(1000, { error: 'Os filtros são longos demais para salvar.' });
-const id = z.uuid();
+const id = uuid();
 
 /** Filters of the document list that a person keeps for themselves. */
 export const viewsRoom = router({

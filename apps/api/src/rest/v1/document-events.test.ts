@@ -256,6 +256,13 @@ describe('POST …/cancel', () => {
     expect(asked[0]?.[3]).toEqual({ reason: REASON });
   });
 
+  it('knows a document by its UUID in upper case too', async () => {
+    const { call, asked } = start();
+    const answer = await call('POST', `/v1/nfe/${ID.toUpperCase()}/cancel`, { reason: REASON });
+    expect(answer.statusCode, answer.body).toBe(202);
+    expect(asked[0]?.[1]).toMatchObject({ documentId: ID });
+  });
+
   it('is by substitution when the substitute is named', async () => {
     const chave = '35261111222333000181650010000000011582036470';
     const { answer, asked } = await cancel({ reason: REASON, chave_nfe_substituta: chave }, 'nfc-e');

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { notFound } from '../../../failure.ts';
-import { idParams } from '../../../inputs/fields.ts';
+import { idParams, uuid } from '../../../inputs/fields.ts';
 import { defineOperation } from '../../operation.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';
 
 const params = idParams.extend({
-  eventId: z.uuid().meta({ description: 'O id do item de events.' }),
+  eventId: uuid().meta({ description: 'O id do item de events.' }),
 });
 
 /** GET /v1/{route}/{id}/events/{eventId}/xml: procEventoNFe, the event with its registration. */

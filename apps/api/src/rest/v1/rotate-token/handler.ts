@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { idParams } from '../../../inputs/fields.ts';
+import { idParams, uuid } from '../../../inputs/fields.ts';
 import { rotationBody } from '../../../inputs/token-rotation.ts';
 import { defineOperation } from '../../operation.ts';
 import { tokenBody, tokenSchema } from '../list-tokens/handler.ts';
 
-const params = idParams.extend({ tokenId: z.uuid().meta({ description: 'Identificador do token.' }) });
+const params = idParams.extend({ tokenId: uuid().meta({ description: 'Identificador do token.' }) });
 
 /** POST /v1/clients/{id}/tokens/{tokenId}/rotate. */
 export const rotateToken = defineOperation({
