@@ -1,6 +1,23 @@
 import { z } from 'zod';
 import { cnpj, environment, text, uf } from './fields.ts';
 
+/** Characters of Base64; a certificate of 512 KB has some 700 thousand. */
+const BASE64_MAX = 1_048_576;
+
+/** As it was sent: blanks at its ends belong to a password. */
+const password = z
+  .preprocess(
+    (value) => (typeof value === 'number' ? String(value) : value),
+    z
+      .string()
+      .min(1, { error: 'O campo certificatePassword é obrigatório.' })
+      .max(255, { error: 'O campo certificatePassword deve ter no máximo 255 caracteres.' }),
+  )
+  .meta({
+    description: 'Senha do certificado.',
+    override: { type: 'string', minLength: 1, maxLength: 255 },
+  });
+
 const certificateFields = {
   certificateBase64: z
     .string({
@@ -10,8 +27,12 @@ const certificateFields = {
           : 'O campo certificateBase64 deve ser texto em base64.',
     })
     .min(1, { error: 'O campo certificateBase64 é obrigatório.' })
+    .max(BASE64_MAX, {
+      error:
+        'O campo certificateBase64 deve ter no máximo 1.048.576 caracteres; envie somente o certificado A1, de até 512 KB.',
+    })
     .meta({ description: 'Certificado A1 (.pfx/.p12) em base64, até 512 KB decodificado.' }),
-  certificatePassword: text('certificatePassword', 255, 'Senha do certificado.'),
+  certificatePassword: password,
 };
 
 /** An A1 that takes the place of another. */
@@ -26,12 +47,18 @@ const registration = {
   cscId: text('cscId', 255, 'Identificador do CSC.'),
 };
 
+/** Null is as good as absent. */
+const environmentOrTest = environment('environment')
+  .nullable()
+  .prefault(2)
+  .transform((value): 1 | 2 => value ?? 2);
+
 /** A new client (contract, Client management); unknown fields pass. */
 export const createClientBody = z
   .looseObject({
     ...registration,
     ...certificateFields,
-    environment: environment('environment').prefault(2),
+    environment: environmentOrTest,
   })
   .meta({ id: 'NovaEmpresa' });
 
@@ -42,7 +69,7 @@ export const clientFormBody = z
     cnpj: registration.cnpj.transform((value): string => value),
     certificateBase64: certificateFields.certificateBase64.exactOptional(),
     certificatePassword: certificateFields.certificatePassword.exactOptional(),
-    environment: environment('environment').prefault(2),
+    environment: environmentOrTest,
   })
   .superRefine(({ certificateBase64, certificatePassword }, context) => {
     if (certificateBase64 === undefined || certificatePassword !== undefined) return;

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { toFieldErrors } from '../edge/field-errors.ts';
+import { certificateBody, clientFormBody, createClientBody } from './client.ts';
+
+const registration = {
+  name: 'LOJA',
+  cnpj: '11222333000181',
+  ie: '110042490114',
+  uf: 'SP',
+  csc: 'ABC',
+  cscId: '1',
+};
+const certificate = { certificateBase64: 'AAAA', certificatePassword: 'senha' };
+
+const refused = (schema: z.ZodType, value: unknown) => {
+  const { error } = schema.safeParse(value, { error: toFieldErrors.message });
+  return toFieldErrors(error?.issues ?? []).map(({ field, code, message }) => ({ field, code, message }));
+};
+
+describe('the password of a certificate', () => {
+  it.each([
+    [' senha ', ' senha '],
+    ['   ', '   '],
+    ['\tlinha\n', '\tlinha\n'],
+    [1234, '1234'],
+    ['x'.repeat(255), 'x'.repeat(255)],
+  ])('is taken as it was sent: %j', (sent, kept) => {
+    const body = { ...certificate, certificatePassword: sent };
+    expect(certificateBody.parse(body).certificatePassword).toBe(kept);
+    expect(createClientBody.parse({ ...registration, ...body }).certificatePassword).toBe(kept);
+    expect(clientFormBody.parse({ ...registration, ...body }).certificatePassword).toBe(kept);
+  });
+
+  it.each([
+    ['', 'campo_obrigatorio'],
+    [null, 'campo_obrigatorio'],
+    [undefined, 'campo_obrigatorio'],
+    ['x'.repeat(256), 'tamanho_invalido'],
+    [['senha'], 'tipo_invalido'],
+  ])('is not %j', (sent, code) => {
+    expect(refused(certificateBody, { ...certificate, certificatePassword: sent })).toMatchObject([
+      { field: 'certificatePassword', code },
+    ]);
+  });
+});
+
+it('a certificate is text of up to 1 MiB', () => {
+  const sized = (length: number) => ({ ...certificate, certificateBase64: 'A'.repeat(length) });
+  expect(refused(certificateBody, sized(1_048_576))).toEqual([]);
+  expect(refused(certificateBody, sized(1_048_577))).toEqual([
+    {
+      field: 'certificateBase64',
+      code: 'tamanho_invalido',
+      message: expect.stringContaining('512 KB'),
+    },
+  ]);
+});
+
+describe('the environment of a new client', () => {
+  it.each([
+    [undefined, 2],
+    [null, 2],
+    [1, 1],
+    ['1', 1],
+    [2, 2],
+  ])('%j is %j', (sent, kept) => {
+    const body = { ...registration, ...certificate, ...(sent === undefined ? {} : { environment: sent }) };
+    expect(createClientBody.parse(body).environment).toBe(kept);
+    expect(clientFormBody.parse(body).environment).toBe(kept);
+  });
+
+  it.each([3, '', 'produção'])('is not %j', (sent) => {
+    expect(refused(createClientBody, { ...registration, ...certificate, environment: sent })).toMatchObject([
+      { field: 'environment', code: 'valor_invalido' },
+    ]);
+  });
+});
