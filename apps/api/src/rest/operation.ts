@@ -76,6 +76,10 @@ export interface Operation<S extends Scope> {
 
 const NOTHING = z.unknown();
 
+/** A parameter without a value is as good as absent. */
+const filled = (query: Sender['query']) =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+
 /** Ties schemas, documentation and handler of one operation together; input is parsed once, here. */
 export function defineOperation<S extends Scope, P = unknown, Q = unknown, B = undefined>(spec: {
   readonly scope: S;
@@ -96,7 +100,7 @@ export function defineOperation(spec: {
     schemas,
     async run(caller, http, services) {
       const params = parseInput(schemas.params ?? NOTHING, http.params, notFound);
-      const query = parseInput(schemas.query ?? NOTHING, http.query);
+      const query = parseInput(schemas.query ?? NOTHING, filled(http.query));
       const read = schemas.body === undefined ? { text: '', value: undefined } : await http.readJson();
       const body = schemas.body === undefined ? undefined : parseInput(schemas.body, read.value);
       return spec.handle({ caller, params, query, body, bodyText: read.text, http }, services);

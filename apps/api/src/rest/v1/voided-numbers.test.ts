@@ -187,8 +187,17 @@ describe('GET /v1/nfe/inutilizacoes', () => {
     expect((await get('?cpf=123.456.789-09')).asked[0]?.[1]).toEqual({ emitente: '12345678909' });
   });
 
+  it('takes a parameter without a value for an absent one', async () => {
+    const { asked, answer } = await get(
+      '?cnpj=11222333000181&cpf=&data_recebimento_inicial=&data_recebimento_final=&numero_inicial=&numero_final=',
+    );
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(asked[0]?.[1]).toEqual({ emitente: '11222333000181' });
+  });
+
   it.each([
     ['', 'cnpj'],
+    ['?cnpj=&cpf=', 'cnpj'],
     ['?cnpj=11222333000181&cpf=12345678909', 'cpf'],
     ['?cnpj=11222333000199', 'cnpj'],
     ['?cpf=11111111111', 'cpf'],
