@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { credentials, fakeApp, principal, RESTRICTED_KEY } from '../../test/support/fakes.ts';
 import { errorBodySchema } from '../rest/error-body.ts';
+import type { FileRequest } from '../services/open-file.ts';
 
 const open: { close(): unknown }[] = [];
 afterEach(async () => {
@@ -18,8 +19,16 @@ const isGood = (accessKey: string, token: string) =>
 async function start() {
   const clock = { ms: 1_795_000_000_000 };
   const asked: string[] = [];
+  const opened: FileRequest[] = [];
   const app = await fakeApp({
-    services: { queryStatus: async () => ({ online: true, message: 'ok' }) },
+    services: {
+      queryStatus: async () => ({ online: true, message: 'ok' }),
+      async openFile(request) {
+        opened.push(request);
+        const file = { name: 'a.xml', contentType: 'application/xml', bytes: Buffer.from('<a/>') };
+        return { kind: 'arquivo', file };
+      },
+    },
     deps: {
       nowMs: () => clock.ms,
       authenticate: {
@@ -48,8 +57,30 @@ async function start() {
   const guessUntilLocked = async () => {
     for (let n = 0; n < FAILURES; n++) expect((await guess(n)).statusCode).toBe(401);
   };
-  return { app, clock, asked, ask, guess, guessUntilLocked };
+  return { app, clock, asked, opened, ask, guess, guessUntilLocked };
 }
+
+describe('a signed link', () => {
+  const key = { 'x-access-key': credentials['x-access-key'] };
+  it.each<[string, Record<string, string>, string | null]>([
+    ['no credentials', {}, null],
+    ['the access key alone', key, null],
+    ['a token that is over', { ...key, authorization: 'Bearer nfe_test_trocado' }, null],
+    ['both credentials', credentials, principal.clientId],
+  ])('opens with %s', async (_what, headers, clientId) => {
+    const { app, opened } = await start();
+    const answer = await app.inject({ method: 'GET', url: '/v1/files/arquivo?exp=1&sig=boa', headers });
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(opened.map((request) => request.principal?.clientId ?? null)).toEqual([clientId]);
+  });
+
+  it('is none without its signature', async () => {
+    const { app, opened } = await start();
+    const answer = await app.inject({ method: 'GET', url: '/v1/files/arquivo', headers: key });
+    expect(answer.statusCode).toBe(401);
+    expect(opened).toEqual([]);
+  });
+});
 
 describe('an address that guesses', () => {
   it('is told to wait, and for how long', async () => {

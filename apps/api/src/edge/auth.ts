@@ -86,9 +86,15 @@ export function createAuth(credentials: Authenticate, limiter: RateLimiter): Aut
     access: byAccessKey,
     restricted: byRestrictedKey,
     token: byToken,
-    // A signed link needs no credentials; its use case checks the signature.
-    file: async (http) =>
-      http.query['sig'] !== undefined && sentAccessKey(http) === undefined ? null : byToken(http),
+    // A signed link needs no credentials, good or bad; its use case checks the signature.
+    file: async (http) => {
+      const linked = http.query['sig'] !== undefined;
+      if (linked && sentAccessKey(http) === undefined) return null;
+      return byToken(http).catch((error: unknown) => {
+        if (linked && error instanceof Failure && error.code === 'nao_autenticado') return null;
+        throw error;
+      });
+    },
   };
   return (scope, http) => byScope[scope](http);
 }
