@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { credentials, fakeApp } from '../../test/support/fakes.ts';
 import { Failure } from '../failure.ts';
@@ -31,6 +32,30 @@ it('takes damaged bytes or refuses them, and does nothing else', () => {
     }
   }
   expect([...codes].toSorted()).toEqual(['lido', 'requisicao_invalida']);
+});
+
+it.each([
+  ['gzip', gzipSync('{}')],
+  ['br', '{}'],
+  ['gzip, identity', '{}'],
+])('answers 415 to a body coded as %s, and says why', async (coding, payload) => {
+  const app = await fakeApp();
+  const headers = { ...credentials, 'content-type': 'application/json', 'content-encoding': coding };
+  const answer = await app.inject({ method: 'POST', url: '/v1/nfe/emit', headers, payload });
+  await app.close();
+  expect(answer.statusCode).toBe(415);
+  expect(errorBodySchema.parse(answer.json())).toMatchObject({
+    code: 'tipo_de_midia_invalido',
+    message: expect.stringContaining('Content-Encoding'),
+  });
+});
+
+it('reads a body whose coding is identity', async () => {
+  const app = await fakeApp();
+  const headers = { ...credentials, 'content-type': 'application/json', 'content-encoding': 'Identity' };
+  const answer = await app.inject({ method: 'POST', url: '/v1/nfe/emit', headers, payload: '[' });
+  await app.close();
+  expect(errorBodySchema.parse(answer.json()).code).toBe('requisicao_invalida');
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import type { IncomingMessage } from 'node:http';
 import { Failure } from '../failure.ts';
 import { JsonError, JsonLimitError } from './json/json-error.ts';
 import { lineAndColumn, parseJson } from './json/parse.ts';
@@ -17,6 +17,9 @@ export const mediaType = () =>
     'Envie o corpo em JSON (UTF-8) com o cabeçalho Content-Type: application/json.',
   );
 
+const compressed = () =>
+  new Failure('tipo_de_midia_invalido', 'Envie o corpo sem compressão, sem o cabeçalho Content-Encoding.');
+
 /** No document comes near either. */
 const LIMITS = { depth: 64, entries: 10_000 } as const;
 /** An oversized body is read on up to here, so that its sender gets the 413 instead of a broken connection. */
@@ -28,8 +31,10 @@ export interface JsonBody {
   readonly value: unknown;
 }
 
-/** Reads a request body of at most 4 MB. @throws {Failure} corpo_grande_demais, requisicao_invalida */
-export async function readBody(stream: Readable): Promise<JsonBody> {
+/** Reads a request body of at most 4 MB. @throws {Failure} tipo_de_midia_invalido, corpo_grande_demais, requisicao_invalida */
+export async function readBody(stream: IncomingMessage): Promise<JsonBody> {
+  const coding = stream.headers['content-encoding']?.trim().toLowerCase() ?? '';
+  if (coding !== '' && coding !== 'identity') throw compressed();
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream) {

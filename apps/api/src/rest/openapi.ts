@@ -59,7 +59,7 @@ const ERRORS: Readonly<Record<FailureCode, string>> = {
   evento_inexistente: 'Não há evento registrado a cancelar.',
   numeros_em_uso: 'A faixa tem números de documentos emitidos ou em processamento.',
   corpo_grande_demais: 'Corpo acima de 4 MB.',
-  tipo_de_midia_invalido: 'O corpo não é application/json.',
+  tipo_de_midia_invalido: 'O corpo não é application/json, ou veio comprimido.',
   limite_excedido: 'Limite de requisições por minuto excedido; veja Retry-After.',
   erro_interno: 'Erro interno; informe o requestId ao suporte.',
   sefaz_indisponivel: 'Sem resposta da autoridade a tempo; veja Retry-After.',
