@@ -1,3 +1,4 @@
+import { DOCUMENTS, documentByRoute, documentByType } from '@fiscal/core/documents/registry';
 import { DOCUMENT_STATUS } from '@fiscal/core/lifecycle/states';
 import { z } from 'zod';
 import { cursor, limit } from '../../../inputs/fields.ts';
@@ -19,8 +20,31 @@ const instant = (field: string, description: string) =>
     .exactOptional()
     .meta({ description, override: { type: 'string' } });
 
+const TYPES = DOCUMENTS.map(({ type }) => type);
+
+/** By its name or by its route's (`nfc-e`). */
+const type = z
+  .string()
+  .transform((value, context) => {
+    const named = value.trim().toLowerCase();
+    const found = documentByType(named) ?? documentByRoute(named);
+    if (found !== undefined) return found.type;
+    context.addIssue({
+      code: 'custom',
+      message: 'O parâmetro type não é um tipo de documento.',
+      params: { code: 'valor_invalido', fix: `Use um de: ${TYPES.join(', ')}.` },
+    });
+    return z.NEVER;
+  })
+  .exactOptional()
+  .meta({
+    description: 'Tipo do documento.',
+    example: 'nfe',
+    override: { type: 'string', enum: TYPES },
+  });
+
 export const listQuery = z.strictObject({
-  type: z.string().max(20).exactOptional().meta({ description: 'Tipo do documento.', example: 'nfe' }),
+  type,
   status: z.enum(DOCUMENT_STATUS).exactOptional(),
   accessKey: z
     .string()

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { toFieldErrors } from '../../../edge/field-errors.ts';
+import { listQuery } from './schema.ts';
+
+it.each([
+  ['nfe', 'nfe'],
+  ['nfce', 'nfce'],
+  ['nfc-e', 'nfce'],
+  ['NFC-e', 'nfce'],
+  ['nfse', 'nfse'],
+])('knows the type %s as %s', (sent, type) => {
+  expect(listQuery.parse({ type: sent }).type).toBe(type);
+});
+
+it.each(['nota', '65', 'constructor'])('refuses the type %s and names the ones there are', (type) => {
+  const { error } = listQuery.safeParse({ type });
+  expect(toFieldErrors(error?.issues ?? [])).toEqual([
+    {
+      field: 'type',
+      code: 'valor_invalido',
+      message: 'O parâmetro type não é um tipo de documento.',
+      fix: 'Use um de: nfe, nfce, cte, mdfe, nfcom, dce, nfse.',
+    },
+  ]);
+});
