@@ -6,6 +6,7 @@ import {
   compare,
   type Decimal,
   decimalOrZero,
+  divide,
   format,
   formatBetween,
   multiply,
@@ -43,6 +44,24 @@ describe('Decimal', () => {
     ['0', 0, 4, '0'],
   ])('writes %s with %i to %i places as %s', (text, min, max, expected) => {
     expect(formatBetween(of(text), min, max)).toBe(expected);
+  });
+
+  it.each([
+    ['100', '3', 8, '33.33333333'],
+    ['1.00', '6', 8, '0.16666667'],
+    ['1', '0.0001', 2, '10000.00'],
+    ['99.90', '0.5', 2, '199.80'],
+    ['0.05', '10', 2, '0.01'],
+    ['-0.05', '10', 2, '-0.01'],
+    ['0.049', '10', 2, '0.00'],
+    ['1', '-8', 2, '-0.13'],
+    ['0', '7', 2, '0.00'],
+  ])('divides %s by %s to %i places as %s', (dividend, divisor, places, expected) => {
+    expect(format(divide(of(dividend), of(divisor), places), places)).toBe(expected);
+  });
+
+  it('divides by nothing never', () => {
+    expect(() => divide(of('1'), of('0.00'), 2)).toThrow(RangeError);
   });
 
   it.each(['', '1e3', '1,5', ' 1', '1.', '.5', '+1', '1.2.3', 'NaN', '0x1'])('does not read %j', (text) => {

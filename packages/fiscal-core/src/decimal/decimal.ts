@@ -56,6 +56,8 @@ export const percent = (value: Decimal, rate: Decimal): Decimal => ({
   scale: value.scale + rate.scale + 2,
 });
 
+const magnitude = (units: bigint): bigint => (units < 0n ? -units : units);
+
 /** Negative, zero or positive, as a − b is. */
 export function compare(a: Decimal, b: Decimal): number {
   const difference = subtract(a, b).units;
@@ -71,10 +73,21 @@ export function roundHalfUp(value: Decimal, places: number): Decimal {
   return { units, scale: places };
 }
 
+/** `dividend ÷ divisor` with `places` decimals, halves away from zero. @throws {RangeError} the divisor is zero */
+export function divide(dividend: Decimal, divisor: Decimal, places: number): Decimal {
+  const numerator = dividend.units * power(divisor.scale + places);
+  const denominator = divisor.units * power(dividend.scale);
+  const quotient = numerator / denominator;
+  const rest = numerator % denominator;
+  const beyond = 2n * magnitude(rest) >= magnitude(denominator);
+  const away = numerator < 0n === denominator < 0n ? 1n : -1n;
+  return { units: beyond ? quotient + away : quotient, scale: places };
+}
+
 /** Text with exactly `places` decimals; rounds half up when the value has more. */
 export function format(value: Decimal, places: number): string {
   const { units } = roundHalfUp(value, places);
-  const digits = (units < 0n ? -units : units).toString();
+  const digits = magnitude(units).toString();
   const sign = units < 0n ? '-' : '';
   if (places === 0) return sign + digits;
   const padded = digits.padStart(places + 1, '0');

@@ -1,5 +1,5 @@
 import { addMoney, cents, formatCents, moneyProduct } from '../../decimal/cents.ts';
-import { compare, decimalOrZero, format } from '../../decimal/decimal.ts';
+import { decimalOrZero, divide, format, formatBetween } from '../../decimal/decimal.ts';
 import { carriesNormal, completeIbsCbs } from '../../tax/ibs-cbs.ts';
 import { fill } from '../body/draft.ts';
 import { textOf } from '../layout/flat.ts';
@@ -29,11 +29,13 @@ function itemTotal(item: FlatInput): string | undefined {
   return formatCents(total);
 }
 
-/** One unit without discount nor expenses costs what the item costs. */
+/** Without discount nor expenses, one unit costs its part of what the item costs, to the eighth decimal. */
 function unitValue(item: FlatInput): string | undefined {
-  const one = compare(decimalOrZero(textOf(item, 'quantidade_faturada')), decimalOrZero('1')) === 0;
+  const total = textOf(item, 'valor_total_item');
+  const quantity = decimalOrZero(textOf(item, 'quantidade_faturada'));
   const plain = item['valor_desconto'] === undefined && item['valor_outras_despesas'] === undefined;
-  return one && plain ? textOf(item, 'valor_total_item') : undefined;
+  if (total === undefined || !plain || quantity.units === 0n) return undefined;
+  return formatBetween(divide(decimalOrZero(total), quantity, 8), 2, 8);
 }
 
 /** PIS and COFINS once their CST is there, FUST and FUNTTEL once any of their fields is: base, rate and value, all written. */

@@ -98,6 +98,20 @@ describe('a body with just what the contract names, on a lenient test token', ()
     expect(prepared.completed.map(({ field }) => field)).toContain('logradouro_destinatario');
   });
 
+  it.each<[string, Body, string]>([
+    ['2', { valor_total_item: 100 }, '50.00'],
+    ['3', { valor_total_item: '100.00' }, '33.33333333'],
+    ['7', { valor_total_item: '1.00' }, '0.14285714'],
+    ['6', { valor_total_item: '1.00' }, '0.16666667'],
+    ['0.5', { valor_total_item: '99.90' }, '199.80'],
+    ['2', { valor_total_item: '100.00', valor_desconto: '1.00' }, '1.00'],
+    ['0', { valor_total_item: '100.00' }, '1.00'],
+  ])('%s units of an item with %j cost %s each', (quantity, own, unit) => {
+    const items = [{ ...item, quantidade_faturada: quantity, ...own }];
+    const { xml } = emitNfcom({ ...minimal, itens: items }, TELECOM);
+    expect(/<vItem>([^<]*)</.exec(xml)?.[1]).toBe(unit);
+  });
+
   it('lends nothing to who brings everything', () => {
     expect(emitNfcom(complete, TELECOM).prepared.completed).toEqual([]);
   });
