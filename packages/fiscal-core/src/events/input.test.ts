@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { EventKind } from '../lifecycle/states.ts';
-import { UF_SIGLAS } from '../tables/uf.ts';
+import { UF_SIGLAS, ufByCodigo } from '../tables/uf.ts';
 import { AT, MDFE, NFCE, NFE, NFE_OF_A_PERSON } from './fixtures/cases.ts';
 import { definitionOf, faultsOf, make, requestOf } from './fixtures/made.ts';
 import { cancellationKind, EVENTS, eventDefinition } from './registry.ts';
@@ -131,18 +131,6 @@ describe('bodies that are refused', () => {
       'econf',
       { detalhes_pagamento: [{ ...payment, forma_pagamento: 99 }] },
       ['detalhes_pagamento[0].descricao_pagamento campo_obrigatorio'],
-    ],
-    [
-      'half a pair',
-      'econf',
-      { detalhes_pagamento: [{ ...payment, uf_transacional: 'SP' }] },
-      ['detalhes_pagamento[0].cnpj_transacional grupo_incompleto'],
-    ],
-    [
-      'half a pair',
-      'econf',
-      { detalhes_pagamento: [{ ...payment, cnpj_beneficiario: '11222333000181' }] },
-      ['detalhes_pagamento[0].uf_beneficiario grupo_incompleto'],
     ],
     [
       'a negative value',
@@ -277,9 +265,30 @@ describe('details', () => {
     expect(built.details).toEqual({ nProtEvento: '891260000000077' });
   });
 
-  it('tell what an event of a person cannot say', () => {
-    const body = { detalhes_pagamento: [{ ...payment, numero_autorizacao: '1' }] };
-    expect(details('econf', body, NFE_OF_A_PERSON)?.['avisos']).toHaveLength(1);
+  it.each([{ numero_autorizacao: '1' }, { uf_transacional: 'SP' }])(
+    'tell what an event of a person cannot say: %j',
+    (own) => {
+      const body = { detalhes_pagamento: [{ ...payment, ...own }] };
+      expect(details('econf', body, NFE_OF_A_PERSON)).toEqual({ avisos: [expect.any(String)] });
+    },
+  );
+
+  it('tell the other half of a pair', () => {
+    const at = 'detalhes_pagamento[0]';
+    const uf = ufByCodigo(NFE.accessKey.slice(0, 2))?.sigla;
+    const told = (own: object) => details('econf', { detalhes_pagamento: [{ ...payment, ...own }] });
+    expect(told({ cnpj_transacional: '45997418000153' })).toEqual({
+      preenchidos: [{ field: `${at}.uf_transacional`, tag: 'UFPag', value: uf }],
+    });
+    expect(told({ uf_transacional: 'RS' })).toEqual({
+      preenchidos: [{ field: `${at}.cnpj_transacional`, tag: 'CNPJPag', value: NFE.emitente }],
+    });
+    expect(told({ cnpj_beneficiario: '45997418000153' })).toEqual({
+      preenchidos: [{ field: `${at}.uf_beneficiario`, tag: 'UFReceb', value: uf }],
+    });
+    expect(told({ uf_beneficiario: 'RS' })).toEqual({
+      avisos: [`${at}: uf_beneficiario não cabe no evento sem cnpj_beneficiario.`],
+    });
   });
 });
 

@@ -15,20 +15,35 @@ const twoDigits = pattern('[0-9]{2}', '2 dígitos', { as: 'code', pad: 2 });
 /** What the layout only takes beside CNPJPag and UFPag. */
 const BESIDE_PAG = ['cnpj_instituicao_financeira', 'bandeira_operadora', 'numero_autorizacao'];
 
-/** The establishment that was paid is the issuer's own when no other is named. */
-function completePag(payment: FlatInput, at: string, { subject, told }: Draft): void {
-  if (textOf(payment, 'cnpj_transacional') !== undefined || textOf(payment, 'uf_transacional') !== undefined) return;
-  const beside = BESIDE_PAG.filter((field) => payment[field] !== undefined);
-  if (beside.length === 0) return;
-  if (subject.emitente.length !== 14) {
+const ufOf = ({ subject }: Draft): string => ufByCodigo(subject.accessKey.slice(0, 2))?.sigla ?? subject.uf;
+
+function fillIn(payment: FlatInput, [field, tag, value]: readonly [string, string, string], at: string, { told }: Draft): void {
+  if (textOf(payment, field) !== undefined) return;
+  payment[field] = value;
+  told.preenchidos.push({ field: `${at}.${field}`, tag, value });
+}
+
+/** The establishment that was paid is the issuer's own when no other is named, and of the issuer's UF when none is told. */
+function completePag(payment: FlatInput, at: string, draft: Draft): void {
+  const { subject, told } = draft;
+  const named = textOf(payment, 'cnpj_transacional') !== undefined;
+  const beside = ['uf_transacional', ...BESIDE_PAG].filter((field) => payment[field] !== undefined);
+  if (!named && beside.length === 0) return;
+  if (!named && subject.emitente.length !== 14) {
     for (const field of beside) delete payment[field];
     told.avisos.push(`${at}: sem cnpj_transacional, ${beside.join(', ')} não cabe no evento de emitente pessoa física.`);
     return;
   }
-  const uf = ufByCodigo(subject.accessKey.slice(0, 2))?.sigla ?? subject.uf;
-  for (const [field, tag, value] of [['cnpj_transacional', 'CNPJPag', subject.emitente], ['uf_transacional', 'UFPag', uf]] as const) {
-    payment[field] = value;
-    told.preenchidos.push({ field: `${at}.${field}`, tag, value });
+  fillIn(payment, ['cnpj_transacional', 'CNPJPag', subject.emitente], at, draft);
+  fillIn(payment, ['uf_transacional', 'UFPag', ufOf(draft)], at, draft);
+}
+
+/** A UF without whom it is of says nothing. */
+function completeReceb(payment: FlatInput, at: string, draft: Draft): void {
+  if (textOf(payment, 'cnpj_beneficiario') !== undefined) fillIn(payment, ['uf_beneficiario', 'UFReceb', ufOf(draft)], at, draft);
+  else if (payment['uf_beneficiario'] !== undefined) {
+    delete payment['uf_beneficiario'];
+    draft.told.avisos.push(`${at}: uf_beneficiario não cabe no evento sem cnpj_beneficiario.`);
   }
 }
 
@@ -64,14 +79,14 @@ export const econf = defineNfeEvent({
       leaf('dPag', '1-1', TData, 'data_pagamento', 'Data do pagamento'),
       block([
         leaf('CNPJPag', '1-1', TCnpj, 'cnpj_transacional', 'CNPJ do estabelecimento que recebeu; padrão: o emitente'),
-        leaf('UFPag', '1-1', TUfEmi, 'uf_transacional', 'UF do CNPJ transacional'),
+        leaf('UFPag', '1-1', TUfEmi, 'uf_transacional', 'UF do CNPJ transacional; padrão: a do emitente'),
         leaf('CNPJIF', '0-1', TCnpj, 'cnpj_instituicao_financeira', 'CNPJ da instituição financeira ou adquirente'),
         leaf('tBand', '0-1', twoDigits, 'bandeira_operadora', 'Bandeira, da mesma tabela da nota'),
         leaf('cAut', '0-1', text(1, 128), 'numero_autorizacao', 'Número da autorização'),
       ]),
       block([
         leaf('CNPJReceb', '1-1', TCnpj, 'cnpj_beneficiario', 'CNPJ do beneficiário'),
-        leaf('UFReceb', '1-1', TUfEmi, 'uf_beneficiario', 'UF do beneficiário'),
+        leaf('UFReceb', '1-1', TUfEmi, 'uf_beneficiario', 'UF do beneficiário; padrão: a do emitente'),
       ]),
     ]),
   ],
@@ -80,6 +95,7 @@ export const econf = defineNfeEvent({
     listOf(draft.input, LIST).forEach((payment, i) => {
       const at = `${LIST}[${i}]`;
       completePag(payment, at, draft);
+      completeReceb(payment, at, draft);
       checkDescription(payment, at, draft);
     });
   },

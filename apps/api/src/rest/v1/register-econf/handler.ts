@@ -20,7 +20,7 @@ export const registerEconf = (on: DocumentRoute) =>
       tag: on.tag,
       summary: `Conciliação financeira, e-CONF (${on.tag})`,
       description:
-        'Concilia de 1 a 100 pagamentos com a nota (evento 110750), só para NF-e. cnpj_transacional e uf_transacional andam juntos, como cnpj_beneficiario e uf_beneficiario. Síncrono; guarde numero_protocolo para consultar ou cancelar.',
+        'Concilia de 1 a 100 pagamentos com a nota (evento 110750), só para NF-e. Sem valor, cnpj_transacional, uf_transacional e uf_beneficiario são os do emitente onde o evento os exige; details conta o que foi preenchido. Síncrono; guarde numero_protocolo para consultar ou cancelar.',
       headers: idempotencyDoc,
       bodyExamples: {
         pix: { summary: 'Um PIX', value: { detalhes_pagamento: [pix] } },
