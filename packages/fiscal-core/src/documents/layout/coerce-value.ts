@@ -136,7 +136,7 @@ function converter(
         coerceDateTime(text, context) ??
         refusal(
           'formato_invalido',
-          `deve ser uma data e hora que existe, com fuso de hora cheia (recebido "${shown(text)}")`,
+          `deve ser uma data e hora que existe (recebido "${shown(text)}")`,
           'Use o formato AAAA-MM-DDThh:mm:ss-03:00, por exemplo "2026-11-21T10:00:00-03:00".',
         );
     case 'flag':

@@ -3,6 +3,9 @@ import type { CoercionContext } from './types.ts';
 const DATE_TIME =
   /^(\d{4})-(\d{2})-(\d{2})(?:[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*([Zz]|[+-]\d{2}(?::?\d{2})?)?)?$/;
 
+/** Offsets that the layouts take. Source: TDateTimeUTC of the official schemas. */
+const WRITTEN = /^(?:[+-](?:0\d|10|11)|\+12):00$/;
+
 /** True for a day of the calendar. */
 export function isDay(year: number, month: number, day: number): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
@@ -20,8 +23,8 @@ function localText(ms: number, offset: string): string {
 export const dateTimeAt = (ms: number, offset: string): string => `${localText(ms, offset)}${offset}`;
 
 /**
- * `AAAA-MM-DDThh:mm:ss-03:00` from any ISO 8601 form; null when it is none. `Z` becomes the issuer's offset, a missing offset is the
- * issuer's; a bare date is midnight, or the current time when it is today.
+ * `AAAA-MM-DDThh:mm:ss-03:00` from any ISO 8601 form; null when it is none. `Z`, and an offset that the layouts do not take, become the
+ * issuer's offset, a missing one is the issuer's; a bare date is midnight, or the current time when it is today.
  */
 export function coerceDateTime(value: string, context: CoercionContext): string | null {
   const match = DATE_TIME.exec(value);
@@ -39,7 +42,10 @@ export function coerceDateTime(value: string, context: CoercionContext): string 
   if (zone === undefined) return text + issuer;
   if (zone.toUpperCase() === 'Z') return dateTimeAt(Date.parse(`${text}Z`), issuer);
   const minutes = zone.length > 3 ? zone.slice(-2) : '00';
-  return minutes === '00' ? `${text}${zone.slice(0, 3)}:00` : null;
+  const offset = `${zone.slice(0, 3)}:${minutes}`;
+  if (WRITTEN.test(offset)) return text + offset;
+  const ms = Date.parse(text + offset);
+  return Number.isNaN(ms) ? null : dateTimeAt(ms, issuer);
 }
 
 /** `AAAA-MM-DD`; a date and time is cut as written. */
