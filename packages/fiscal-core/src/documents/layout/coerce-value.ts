@@ -17,7 +17,7 @@ export type Coercer = (value: unknown, context: CoercionContext) => string | Ref
 
 const refusal = (code: Refusal['code'], reason: string, fix: string): Refusal => ({ code, reason, fix });
 const CODES = new Map(UFS.map((uf) => [uf.sigla, uf.cUF]));
-const MASK = /[.\-/() ]+/g;
+const MASK = /[+.\-/() ]+/g;
 /** May be a blank: trimming decides; no printable ASCII is one. */
 const isEdge = (code: number): boolean => code <= 32 || code > 126;
 const YES = new Set(['true', 's', 'sim', '1']);

@@ -59,6 +59,7 @@ describe('text and number stand for each other', () => {
     ['cep_emitente', 1_001_000, '01001000'],
     ['cep_emitente', '01001-000', '01001000'],
     ['telefone_emitente', '(11) 3333-4444', '1133334444'],
+    ['telefone_emitente', '+55 (11) 91234-5678', '5511912345678'],
     ['inscricao_estadual_emitente', '110.042.490.114', '110042490114'],
     ['inscricao_estadual_emitente', 'isento', 'ISENTO'],
     ['serie', '001', '1'],
