@@ -184,9 +184,10 @@ export function compileCoercion(layout: Layout): Coerce {
 /** Characters of a part of a sum: far more than any amount has. */
 const PART_MAX = 100;
 
-/** A note-level field that callers may send in parts, e.g. the change of each payment. Malformed parts are not summed. */
+/** A note-level field that callers may send in parts, e.g. the change of each payment, a lone one included. Malformed parts are not summed. */
 function addSum(sum: Layout['sums'][number], scope: Scope, body: Body, input: FlatInput): void {
-  const list = body[sum.list];
+  const sent = body[sum.list];
+  const list = isBody(sent) ? [sent] : sent;
   const kind = scope.fields.get(sum.into)?.type.kind;
   if (textOf(input, sum.into) !== undefined || !Array.isArray(list) || kind?.as !== 'decimal') return;
   const parts = list

@@ -238,6 +238,7 @@ describe('lists, other spellings, unknown keys', () => {
     ];
     expect(run({ formas_pagamento }).input['valor_troco']).toBe('0.30');
     expect(run({ formas_pagamento, valor_troco: 9 }).input['valor_troco']).toBe('9.00');
+    expect(run({ formas_pagamento: { valor_pagamento: 10, troco: 0.1 } }).input['valor_troco']).toBe('0.10');
   });
   it('converts the letters of a UF where the layout wants its code', () => {
     expect(run({ notas_referenciadas: [{ uf: 'sp' }, { uf: 35 }] }).input).toEqual({
