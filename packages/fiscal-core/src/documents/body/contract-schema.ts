@@ -34,10 +34,12 @@ function fieldSchema(row: ContractRow): z.ZodType {
 const shapeOf = (rows: readonly ContractRow[]): Record<string, z.ZodType> =>
   Object.fromEntries(rows.map((row) => [row.field, fieldSchema(row)]));
 
-function listSchema({ field, required, rows, description }: ContractList): z.ZodType {
-  const schema = z
-    .array(z.looseObject(shapeOf(rows)), { error: `O campo ${field} é obrigatório e deve ser uma lista.` })
-    .min(1, { error: `O campo ${field} não pode ser uma lista vazia.` })
+function listSchema({ field, required, mayBeEmpty, rows, description }: ContractList): z.ZodType {
+  const entries = z.array(z.looseObject(shapeOf(rows)), {
+    error: `O campo ${field} é obrigatório e deve ser uma lista.`,
+  });
+  const schema = entries
+    .min(mayBeEmpty ? 0 : 1, { error: `O campo ${field} não pode ser uma lista vazia.` })
     .meta({ description });
   return required ? schema : schema.nullable().optional();
 }

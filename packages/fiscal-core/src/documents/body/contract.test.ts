@@ -20,6 +20,14 @@ const CONTRACT: Contract = {
       rows: [required('descricao', 'xProd', 'texto', 'Descrição')],
       description: 'Itens',
     },
+    {
+      field: 'municipios',
+      tag: 'mun',
+      required: false,
+      mayBeEmpty: true,
+      rows: [required('codigo', 'cMun', 'texto', 'Código')],
+      description: 'Municípios',
+    },
   ],
   choices: [
     {
@@ -46,7 +54,8 @@ const faults = (own: object) =>
 describe('the contract of a body', () => {
   it('asks neither for what is optional nor for a model that the route tells', () => {
     expect(faults({})).toEqual([]);
-    expect(faults({ cpf: '', tomador: null, itens: null })).toEqual([]);
+    expect(faults({ cpf: '', tomador: null, itens: null, municipios: null })).toEqual([]);
+    expect(faults({ municipios: [] })).toEqual([]);
   });
 
   it.each([
@@ -54,6 +63,8 @@ describe('the contract of a body', () => {
     [{ codigo: '0101' }, 'codigo valor_invalido'],
     [{ valor: 0 }, 'valor valor_invalido'],
     [{ valor: '0,00' }, 'valor valor_invalido'],
+    [{ valor: '0.001' }, 'valor valor_invalido'],
+    [{ valor: 0.0049 }, 'valor valor_invalido'],
     [{ valor: '-3' }, 'valor valor_invalido'],
     [{ tomador: '9' }, 'tomador valor_invalido'],
     [{ cpf: '11111111111', razao_social_tomador: 'X' }, 'cpf cpf_invalido'],
@@ -62,6 +73,8 @@ describe('the contract of a body', () => {
     [{ cpf: '12345678909' }, 'razao_social_tomador campo_obrigatorio'],
     [{ itens: [] }, 'itens lista_vazia'],
     [{ itens: [{}] }, 'itens[0].descricao campo_obrigatorio'],
+    [{ municipios: [{}] }, 'municipios[0].codigo campo_obrigatorio'],
+    [{ municipios: 'x' }, 'municipios tipo_invalido'],
     [{ itens: ['x'] }, 'itens[0] tipo_invalido'],
   ])('refuses %j', (own, fault) => {
     expect(faults(own)).toEqual([fault]);
@@ -69,6 +82,7 @@ describe('the contract of a body', () => {
 
   it('takes a CPF and a value as number or as text', () => {
     expect(faults({ cpf: 12345678909, razao_social_tomador: 'X', valor: '0,01' })).toEqual([]);
+    expect(faults({ valor: '0.005' })).toEqual([]);
   });
 
   it('publishes the same', () => {
@@ -76,5 +90,7 @@ describe('the contract of a body', () => {
     expect(schema.safeParse({ ...body, mod: null, itens: null, livre: true }).success).toBe(true);
     expect(schema.safeParse({ ...body, tomador: '9' }).success).toBe(false);
     expect(schema.safeParse({}).success).toBe(false);
+    expect(schema.safeParse({ ...body, itens: [] }).success).toBe(false);
+    expect(schema.safeParse({ ...body, municipios: [] }).success).toBe(true);
   });
 });

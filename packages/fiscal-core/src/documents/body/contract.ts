@@ -1,12 +1,13 @@
 import { parseCnpj } from '../../identity/cnpj.ts';
 import { parseCpf } from '../../identity/cpf.ts';
 import type { Problem } from '../definition.ts';
+import { isZero, roundHalfUp } from '../layout/decimal-text.ts';
 
 /**
  * How a contract field is judged before anything is queued.
  *
  * `texto`: text or number, not blank · `opcao`: one of `values` · `cnpj`, `cpf`: with or without mask, check digits hold ·
- * `positivo`: a number greater than zero · `chave`: the key has to be there, blank is fine · `lista`: at least one entry.
+ * `positivo`: an amount that rounds to a cent or more · `chave`: the key has to be there, blank is fine · `lista`: at least one entry.
  */
 type Check = 'texto' | 'opcao' | 'cnpj' | 'cpf' | 'positivo' | 'chave' | 'lista';
 
@@ -31,6 +32,8 @@ export interface ContractList {
   readonly synonym?: string;
   readonly tag: string;
   readonly required: boolean;
+  /** Without entries it is as good as absent. */
+  readonly mayBeEmpty?: true;
   readonly rows: readonly ContractRow[];
   /** pt-BR. */
   readonly description: string;
@@ -100,6 +103,7 @@ type Absent = 'ausente' | 'vazio';
 
 const isObject = (value: unknown): value is Body =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 const isScalar = (value: unknown): value is string | number =>
   typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value));
 const absence = (value: unknown): Absent | null =>
@@ -160,17 +164,19 @@ function checkList(at: At, value: unknown): Problem | null {
       `O campo ${at.field} deve ser uma lista.`,
       'Envie uma lista de objetos.',
     );
-  return value.length > 0
-    ? null
-    : problem(
+  return isEmptyList(value)
+    ? problem(
         at,
         'lista_vazia',
         `O campo ${at.field} não pode ser uma lista vazia.`,
         'Envie ao menos um item.',
-      );
+      )
+    : null;
 }
 
-const POSITIVE = /^(?=.*[1-9])\d+([.,]\d+)?$/;
+/** Of what will be written: an amount has two decimals. */
+const isPositive = (text: string): boolean =>
+  /^\d+(?:[.,]\d+)?$/.test(text) && !isZero(roundHalfUp(text.replace(',', '.'), 2));
 
 /** Judges one field; null when it is fine. */
 export function checkField(contractRow: ContractRow, value: unknown, field: string): Problem | null {
@@ -190,7 +196,7 @@ export function checkField(contractRow: ContractRow, value: unknown, field: stri
   const text = String(value).trim();
   if (values !== undefined && !Object.hasOwn(values, text)) return unaccepted(at, text, fixOf(contractRow));
   if (pattern !== undefined && !pattern.test(text)) return unaccepted(at, text, fixOf(contractRow));
-  if (check === 'positivo' && !POSITIVE.test(text)) return unaccepted(at, text, fixOf(contractRow));
+  if (check === 'positivo' && !isPositive(text)) return unaccepted(at, text, fixOf(contractRow));
   return check === 'cnpj' || check === 'cpf' ? checkDocument(at, check, value, text) : null;
 }
 
@@ -270,14 +276,9 @@ export function checkContract(body: Body, contract: Contract): Problem[] {
   for (const choice of contract.choices) found(checkChoice(choice, body));
   for (const list of contract.lists) {
     const name = listName(body, list);
-    const { tag, description } = list;
-    found(
-      checkField(
-        { field: name, tag, check: 'lista', required: list.required, description },
-        body[name],
-        name,
-      ),
-    );
+    const { tag, required, description } = list;
+    const value = list.mayBeEmpty && isEmptyList(body[name]) ? null : body[name];
+    found(checkField({ field: name, tag, check: 'lista', required, description }, value, name));
   }
   for (const list of contract.lists) {
     const name = listName(body, list);

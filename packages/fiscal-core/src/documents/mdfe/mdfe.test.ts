@@ -50,6 +50,12 @@ describe('the contract', () => {
     expect(mdfe.check({ ...CONTRACT, ...numbers }, CARRIER)).toEqual([]);
     expect(emitMdfe({ ...CONTRACT, ...numbers }).xml).toBe(emitMdfe(CONTRACT).xml);
   });
+
+  it('asks for no town', () => {
+    const none = { municipios_carregamento: [], municipios_descarregamento: [] };
+    expect(mdfe.check({ mod: '58', ...none }, CARRIER)).toEqual([]);
+    expect(mdfe.contractSchema.safeParse({ mod: '58', ...none }).success).toBe(true);
+  });
 });
 
 describe('what the sandbox lends', () => {
