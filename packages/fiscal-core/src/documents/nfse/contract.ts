@@ -5,6 +5,9 @@ import { nfseLayout } from './layout/layout.ts';
 
 const ibge = (row: ContractRow): ContractRow => shaped(row, /^\d{7}$/);
 
+/** The layout takes 15 digits; numbers are kept and allocated up to nine. */
+const NUMERO = /^0*[1-9]\d{0,8}(?:[.,]0+)?$/;
+
 /** Fields of the taker: any of them says that there is one. */
 const TAKER = [...scopeOf(nfseLayout).fields.keys()].filter(
   (field) => field.endsWith('_tomador') && field !== 'mecanismo_comercio_ext_tomador',
@@ -19,7 +22,7 @@ export const nfseContract: Contract = {
   fields: [
     optional('data_emissao', 'dhEmi', 'texto', 'Data e hora da emissão (ISO 8601); padrão: agora'),
     optional('serie_dps', 'serie', 'texto', 'Série da DPS; padrão: a da empresa, ou 1'),
-    optional('numero_dps', 'nDPS', 'texto', 'Número da DPS; sem valor, a plataforma numera'),
+    shaped(optional('numero_dps', 'nDPS', 'texto', 'Número da DPS, de 1 a 999999999; sem valor, a plataforma numera'), NUMERO),
     optional('cnpj_prestador', 'CNPJ', 'cnpj', 'CNPJ do prestador; este ou cpf_prestador'),
     optional('cpf_prestador', 'CPF', 'cpf', 'CPF do prestador; este ou cnpj_prestador'),
     optional('razao_social_prestador', 'xNome', 'texto', 'Nome ou razão social do prestador'),

@@ -46,8 +46,15 @@ describe('the contract of an NFS-e', () => {
     [{ codigo_tributacao_nacional_iss: '0101' }, ['codigo_tributacao_nacional_iss valor_invalido']],
     [{ valor_servico: 0 }, ['valor_servico valor_invalido']],
     [{ valor_servico: '-1' }, ['valor_servico valor_invalido']],
+    [{ valor_servico: '0.001' }, ['valor_servico valor_invalido']],
+    [{ numero_dps: 20_261_122_001 }, ['numero_dps valor_invalido']],
+    [{ numero_dps: '0' }, ['numero_dps valor_invalido']],
+    [{ numero_dps: 'A1' }, ['numero_dps valor_invalido']],
   ])('refuses %j', (own, expected) => {
     expect(faults(own)).toEqual(expected);
+  });
+  it.each(['', null, 512, '512', '000000000000512', '7.0', '999999999'])('takes the number %j', (numero) => {
+    expect(faults({ numero_dps: numero })).toEqual([]);
   });
 });
 
