@@ -70,9 +70,9 @@ const closing = (): Payload => ({
   nome_municipio: 'Porto Alegre',
 });
 const driver = { nome: 'Rogério Antunes Prado', cpf: '12345678909' };
-const inclusion = (chave_nfe: string = NFE_KEYS[0]) => ({
+const inclusion = (chave_nfe: string = NFE_KEYS[0], codigo_municipio_descarregamento = 3550308) => ({
   codigo_municipio_carregamento: '3550308',
-  documentos: [{ codigo_municipio_descarregamento: 3550308, chave_nfe }],
+  documentos: [{ codigo_municipio_descarregamento, chave_nfe }],
 });
 
 let account: Account;
@@ -224,11 +224,14 @@ describe('an MDF-e that is on its way', () => {
     expect((await act(headers, id, 'inclusao-condutor', {})).status).toBe(400);
   });
 
-  it('is told its cargo later, once for each note', async () => {
-    const usual = await authorised(headers, contractOnly(company));
-    const never = bodyOf(await act(headers, usual.id, 'inclusao-dfe', inclusion()), 200, inclusionAnswer);
-    expect(never).toMatchObject({ status: 'erro_inclusao', status_sefaz: '708' });
+  it('takes a note into what only the fields of the contract tell', async () => {
+    const { id } = await authorised(headers, contractOnly(company));
+    const asked = inclusion(NFE_KEYS[1], 4314902);
+    const told = bodyOf(await act(headers, id, 'inclusao-dfe', asked), 200, inclusionAnswer);
+    expect(told).toMatchObject({ status: 'incluido', status_sefaz: '135' });
+  });
 
+  it('is told its cargo later, once for each note', async () => {
     const { id } = await authorised(headers, laterLoading(company));
     const empty = bodyOf(
       await act(headers, id, 'encerrar', { ...closing(), sigla_uf: 'SP', nome_municipio: 'São Paulo' }),
@@ -403,7 +406,11 @@ const REFUSED: Readonly<Record<MdfeAnswered, () => Promise<Verdict>>> = {
   ),
   '110115 456': including({ codigo_municipio_carregamento: '4314902' }),
   '110115 612': including({}, { codigo_municipio_descarregamento: '4314902' }),
-  '110115 708': asked('inclusao-dfe', () => inclusion()),
+  '110115 708': async () => {
+    const own = await newCompany(account, { uf: 'RS', ie: '0290187654' });
+    const { id } = await authorised(strictly(testOf(own)), complete(own));
+    return verdict(await act(testOf(own), id, 'inclusao-dfe', inclusion()));
+  },
   '110115 709': including({}, { chave_nfe: NFE_KEYS[0].replace(/0$/, '1') }),
   '110115 711': async () => {
     const { id } = await authorised(headers, laterLoading(company));

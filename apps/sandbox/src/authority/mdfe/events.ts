@@ -20,7 +20,7 @@ const MOC = 'MOC MDF-e 3.00b §6';
 const CLOSING = '110112';
 /** cUF of a closing abroad. */
 const ABROAD = '99';
-const { both } = portalEventRules;
+const { both, strict } = portalEventRules;
 
 const ofType = (c: PortalEventContext, tpEvento: string) =>
   c.earlier.filter((event) => event.tpEvento === tpEvento);
@@ -95,7 +95,7 @@ const earlierKeys = (c: PortalEventContext): readonly string[] =>
 // biome-ignore format: a table reads as one rule a row
 const INCLUSION_RULES: readonly PortalEventRule[] = [
   ...COMMON,
-  both('708', `${MOC}: only where the cargo is told later`, (_, c) => infOf(c) !== null && !later(c)),
+  strict('708', `${MOC}: only where the cargo is told later; the contract includes in any that is not closed`, (_, c) => infOf(c) !== null && !later(c)),
   sameProtocol,
   both('405', `${MOC}: town of loading`, (e) => unknown(text(e.det, 'cMunCarrega'))),
   both('456', `${MOC}: town of loading and UFIni`, (e, c) => infOf(c) !== null && town(text(e.det, 'cMunCarrega'))?.uf !== ideOf(c, 'UFIni')),

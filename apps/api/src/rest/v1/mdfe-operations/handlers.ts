@@ -104,7 +104,7 @@ export const includeDfe = mdfeEvent({
   verb: 'incluir_dfe',
   summary: 'Incluir NF-e no MDF-e',
   description:
-    'Inclui NF-e (evento 110115) num MDF-e emitido com carregamento_posterior que não foi encerrado. protocolo é, sem valor, o da autorização do MDF-e; nomes de municípios são achados pelo código. Síncrono.',
+    'Inclui NF-e (evento 110115) num MDF-e que não foi encerrado. A SEFAZ só inclui no que foi emitido com carregamento_posterior (708); o ambiente de teste, fora do modo estrito, em qualquer um. protocolo é, sem valor, o da autorização do MDF-e; nomes de municípios são achados pelo código. Síncrono.',
   bodyExamples: {
     nota: {
       summary: 'Uma NF-e',
