@@ -36,6 +36,8 @@ describe('voiding a range', () => {
     ['accepted', homologado, 'homologado 102', 'homologado 102'],
     ['accepted before: by us, if ours had gone out', repetido, 'homologado 563', 'homologado 102'],
     ['a number in use', recusado('241'), 'recusado 241', 'recusado 241'],
+    ['a number void by another request', recusado('256'), 'recusado 256', 'recusado 256'],
+    ['no word on the numbers: in doubt it proves nothing', recusado('203'), 'recusado 203', 'aguardar 0'],
     ['the authority’s own failure', recusado('999'), 'aguardar 0', 'aguardar 0'],
     [
       'a pause',
@@ -57,10 +59,14 @@ describe('voiding a range', () => {
     ]);
   });
 
-  it('waits after a second silence', () => {
+  it('waits after a second silence, and settles nothing by a refusal for another reason', () => {
     const again = afterSend(fresh.pass, duvida);
     expect(again.pass.doubtful).toBe(true);
     expect(told(afterSend(again.pass, duvida))).toBe('aguardar 0');
     expect(told(afterSend(again.pass, repetido))).toBe('homologado 102');
+    expect(afterSend(again.pass, recusado('280')).step).toMatchObject({
+      kind: 'aguardar',
+      wait: { cStat: '280', reason: 'M', unsent: false, deferralsMax: null },
+    });
   });
 });

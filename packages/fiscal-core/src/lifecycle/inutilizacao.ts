@@ -35,6 +35,9 @@ export interface ReadyInut {
 /** What the authority answered to our first send, which its answer to the second one proves. Source: rules.json nfe/102. */
 const ACCEPTED = { cStat: '102', xMotivo: 'Inutilização de número homologado' } as const;
 
+/** Refusals that speak of the numbers: they are asked after 563, so no request of ours is there. Source: rules.json nfe/563, nfe/256, nfe/241. */
+const ABOUT_NUMBERS: ReadonlySet<string> = new Set(['241', '256']);
+
 const send = (pass: InutPass): InutMove => ({
   pass: { ...pass, sends: pass.sends + 1 },
   step: { kind: 'transmitir', expectedSends: pass.sends },
@@ -54,7 +57,8 @@ export function afterSend(pass: InutPass, outcome: InutOutcome): InutMove {
     case 'homologado':
       return settle(pass, outcome.repetido && pass.doubtful ? { ...outcome, ...ACCEPTED } : outcome);
     case 'recusado':
-      return UNPROVEN.has(outcome.cStat)
+      // Whoever is refused for another reason (blocked, certificate) is not told of the request that went before: its numbers stay held.
+      return UNPROVEN.has(outcome.cStat) || (pass.doubtful && !ABOUT_NUMBERS.has(outcome.cStat))
         ? wait(pass, serviceWait({ cStat: outcome.cStat, reason: outcome.xMotivo }))
         : settle(pass, outcome);
     case 'indisponivel':
