@@ -35,9 +35,11 @@ const IN_USE = `
 /** Until the answer is there, free numbers of the range are given to nobody. */
 const HOLD = `update numbers set state = 'reservado' where series_id = $1 and numero between $2 and $3 and state = 'livre'`;
 
+/** Where the counter stands is kept: what it steps over from here on for this range is free again when the range is refused. */
 const STORE = `
-  insert into inutilizacoes (id, account_id, client_id, environment, type, modelo, uf, emitente, ano, serie, inicio, fim, justificativa, strict, state)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 'pendente')`;
+  insert into inutilizacoes
+         (id, account_id, client_id, environment, type, modelo, uf, emitente, ano, serie, inicio, fim, justificativa, strict, state, next_numero)
+  select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 'pendente', next_numero from number_series where id = $15`;
 
 /** Takes one range, under the lock of its série: no number of it is given to a document from here on. */
 export async function acceptRange(sql: Sql, asked: RangeRequest): Promise<RangeResult> {
@@ -88,6 +90,7 @@ export async function acceptRange(sql: Sql, asked: RangeRequest): Promise<RangeR
       fim,
       faixa.justificativa,
       asked.strict,
+      seriesId,
     ],
   });
   await auditPerson(sql, principal, {

@@ -10,13 +10,16 @@ const SETTLE = `
          wait_c_stat = null, wait_reason = null, settled_at = now()
    where id = $1`;
 
-/** The range's numbers, each with its série. */
-const NUMBERS = `
+const SERIES = `
   from inutilizacoes i
   join number_series s on s.client_id = i.client_id and s.environment = i.environment and s.emitente = i.emitente
-   and s.modelo = i.modelo and s.serie = i.serie
- cross join lateral generate_series(i.inicio, i.fim) as n (numero)
- where i.id = $1`;
+   and s.modelo = i.modelo and s.serie = i.serie`;
+
+/** The range's numbers, each with its série. */
+const NUMBERS = `${SERIES} cross join lateral generate_series(i.inicio, i.fim) as n (numero) where i.id = $1`;
+
+/** Who holds it sees where the counter stands, and the counter does not move over the range meanwhile. */
+const LOCK_SERIES = `select 1 ${SERIES} where i.id = $1 for update of s`;
 
 /** Also those that were never given: whoever sends one of them is told that it is void. */
 const VOID = `
@@ -24,10 +27,15 @@ const VOID = `
   select s.id, n.numero, i.account_id, 'inutilizado' ${NUMBERS}
   on conflict (series_id, numero) do update set state = 'inutilizado', document_id = null`;
 
-/** What acceptance held for this range is free again. */
+/** What acceptance held for this range is free again, and so is what the counter stepped over; the rest is the counter's to give. */
 const RELEASE = `
-  update numbers set state = 'livre'
-   where state = 'reservado' and document_id is null and (series_id, numero) in (select s.id, n.numero ${NUMBERS})`;
+  with held as (
+    update numbers set state = 'livre'
+     where state = 'reservado' and document_id is null and (series_id, numero) in (select s.id, n.numero ${NUMBERS})
+  )
+  insert into numbers (series_id, numero, account_id, state)
+  select s.id, n.numero, i.account_id, 'livre' ${NUMBERS} and n.numero >= i.next_numero and n.numero < s.next_numero
+  on conflict (series_id, numero) do nothing`;
 
 const STATE: Readonly<Record<RangeVerdict['kind'], OperationState>> = {
   homologado: 'concluida',
@@ -63,9 +71,10 @@ export async function settleRange(
       verdict.kind === 'erro' ? null : verdict.ret,
     ],
   });
-  await sql.query(
-    accepted
-      ? { name: 'range_void', text: VOID, values: [inutilizacaoId] }
-      : { name: 'range_release', text: RELEASE, values: [inutilizacaoId] },
-  );
+  const values = [inutilizacaoId];
+  if (accepted) await sql.query({ name: 'range_void', text: VOID, values });
+  else {
+    await sql.query({ name: 'range_series', text: LOCK_SERIES, values });
+    await sql.query({ name: 'range_release', text: RELEASE, values });
+  }
 }

@@ -113,6 +113,38 @@ describe('numbers of a range', () => {
     await take(tenant, 3, 3);
   });
 
+  it('that the counter stepped over meanwhile are given when the authority refuses, those ahead of it in their turn', async () => {
+    const tenant = await createTenant(app);
+    const [passed, ahead] = [await take(tenant, 2, 3), await take(tenant, 7, 9)];
+    const given = async (times: number) => {
+      const numeros = [];
+      for (let i = 0; i < times; i++) numeros.push((await next(tenant)).numero);
+      return numeros;
+    };
+    expect(await given(2)).toEqual([1, 4]);
+    await ranges.settleRange(passed, refused);
+    await ranges.settleRange(ahead, refused);
+    expect(await statesOf(tenant, 2, 9)).toEqual(['2 livre', '3 livre', '4 reservado']);
+    expect(await given(6)).toEqual([2, 3, 5, 6, 7, 8]);
+  });
+
+  it('below the counter that nobody knows of stay unknown when the authority refuses', async () => {
+    const tenant = await createTenant(app);
+    expect((await next(tenant, 4)).numero).toBe(4);
+    await ranges.settleRange(await take(tenant, 2, 3), refused);
+    expect(await statesOf(tenant, 1, 4)).toEqual(['4 reservado']);
+    expect((await next(tenant)).numero).toBe(5);
+  });
+
+  it('and the counter never miss each other', async () => {
+    const tenant = await createTenant(app);
+    const scope = await take(tenant, 1, 3);
+    await Promise.all([ranges.settleRange(scope, refused), ...Array.from({ length: 4 }, () => next(tenant))]);
+    const rest = [(await next(tenant)).numero, (await next(tenant)).numero, (await next(tenant)).numero];
+    const known = await statesOf(tenant, 1, 7);
+    expect([rest.length, known]).toEqual([3, [1, 2, 3, 4, 5, 6, 7].map((numero) => `${numero} reservado`)]);
+  });
+
   it('that a document holds or has used keep the range from being taken', async () => {
     const tenant = await createTenant(app);
     await emitAuthorised(db, tenant.test);

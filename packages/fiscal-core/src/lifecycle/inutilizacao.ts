@@ -35,7 +35,7 @@ export interface ReadyInut {
 /** What the authority answered to our first send, which its answer to the second one proves. Source: rules.json nfe/102. */
 const ACCEPTED = { cStat: '102', xMotivo: 'Inutilização de número homologado' } as const;
 
-/** Refusals that speak of the numbers: they are asked after 563, so no request of ours is there. Source: rules.json nfe/563, nfe/256, nfe/241. */
+/** Refusals that speak of the numbers: the authority looks for them after 563, so no request of ours is there. Source: MOC 7.0 §4.3. */
 const ABOUT_NUMBERS: ReadonlySet<string> = new Set(['241', '256']);
 
 const send = (pass: InutPass): InutMove => ({
