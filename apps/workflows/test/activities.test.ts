@@ -318,10 +318,14 @@ describe('adiar', () => {
   });
 
   it('gives up on contradictions sooner', async () => {
-    const { steps, signed, operation } = given();
+    const { steps, signed } = given();
     const { attempt: _, ...attempt } = await signed();
-    operation.deferrals = 4;
-    expect(await steps.adiar({ ...attempt, wait: { ...away, deferralsMax: 4 } })).toMatchObject({
+    const contradicted = { ...away, deferralsMax: 4 };
+    // What it waited for before does not speak against it.
+    for (let i = 0; i < 4; i++) await steps.adiar({ ...attempt, wait: away });
+    for (let i = 0; i < 4; i++)
+      expect(await steps.adiar({ ...attempt, wait: contradicted })).toMatchObject({ kind: 'aguardar' });
+    expect(await steps.adiar({ ...attempt, wait: contradicted })).toMatchObject({
       decision: { code: 'resposta_contraditoria' },
     });
   });

@@ -197,6 +197,24 @@ describe('an authority that is away', () => {
     expect(document).toMatchObject({ status: 'CANCELADA' });
     await flow.events(document, 'evento-108');
   });
+
+  it('is not asked before the wait is over, whatever wakes the document', async () => {
+    const { document, ask } = given('carta-correcao');
+    // The hour of an overuse block: the wait is the authority's, not ours, so no factor shortens it.
+    authority.plan.recepcaoEvento.push(eventLot('656', 'Consumo Indevido'));
+    await flow.wake(document);
+    await expect
+      .poll(() => flow.estado(document), { timeout: 20_000 })
+      .toMatchObject({ situacao: 'aguardando', cStat: '656' });
+    // Comes to the rows, and is told to wait.
+    await flow.conclude(document, ask('ator-interessado').id);
+    expect(authority.calls).toEqual(['recepcaoEvento']);
+    flow.store.waited(document.work.documentId);
+    await flow.run(document);
+    expect(told(document)).toEqual(['carta-correcao 1 autorizado', 'ator-interessado 1 autorizado']);
+    expect(waitsOf(document)).toEqual(['656']);
+    await flow.events(document, 'evento-656-acordado');
+  });
 });
 
 describe('the synchronous message', () => {
@@ -219,10 +237,10 @@ describe('the synchronous message', () => {
 
   it('ends when the operation has to wait, which is finished without it', async () => {
     const { document, operations } = given('ator-interessado');
-    // The hour of an overuse block: only a wake ends it.
     authority.plan.recepcaoEvento.push(eventLot('656', 'Consumo Indevido'));
     await flow.conclude(document, operations[0]?.id ?? '');
     expect(told(document)).toEqual(['ator-interessado 1 pendente']);
+    flow.store.waited(document.work.documentId);
     await flow.run(document);
     expect(told(document)).toEqual(['ator-interessado 1 autorizado']);
     await flow.events(document, 'ator-interessado-656');

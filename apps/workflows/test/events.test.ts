@@ -1,6 +1,6 @@
 import { createFiscalActivities } from '@fiscal/core/activities/fiscal';
 import { AttemptGoneError } from '@fiscal/core/activities/loaded';
-import { serviceWait } from '@fiscal/core/lifecycle/doubt';
+import { contradiction, serviceWait } from '@fiscal/core/lifecycle/doubt';
 import { describe, expect, it } from 'vitest';
 import { silence } from './support/authority.ts';
 import { eventLot, eventRefusal, overtaken } from './support/authority-events.ts';
@@ -282,6 +282,19 @@ describe('adiarEvento', () => {
     expect(document.events[0]?.signed).toMatchObject({ state: 'assinado', sends: 1 });
   });
 
+  it('holds for whoever wakes the document, and for its other operations, until it is over', async () => {
+    const { steps, input, ask, store, scope } = given();
+    await steps.adiarEvento({
+      ...input,
+      wait: serviceWait({ cStat: '656', reason: 'Consumo Indevido', unsent: true }),
+    });
+    const early = await steps.assinarEvento({ ...input, renumber: null });
+    expect(early).toMatchObject({ kind: 'cedo', wait: { cStat: '656', reason: 'Consumo Indevido' } });
+    expect(await steps.assinarEvento({ ...ask(), renumber: null })).toMatchObject({ kind: 'cedo' });
+    store.waited(scope.documentId);
+    expect(await steps.assinarEvento({ ...input, renumber: null })).toMatchObject({ kind: 'pronto' });
+  });
+
   it('gives up at the age limit what is not there, and never what may be', async () => {
     const { signed, send, steps, input, authority, clock } = given();
     authority.plan.recepcaoEvento.push(silence);
@@ -298,11 +311,13 @@ describe('adiarEvento', () => {
   });
 
   it('ends a contradiction with what the authority said', async () => {
-    const { signed, steps, input, document } = given();
+    const { signed, steps, input } = given();
     await signed();
-    const [, operation] = document.operations;
-    if (operation) operation.deferrals = 4;
-    const wait = serviceWait({ cStat: '573', reason: 'não mostra o evento', deferralsMax: 4 });
+    const wait = contradiction('573', 'não mostra o evento');
+    // What it waited for before does not speak against it.
+    for (let i = 0; i < 4; i++) await steps.adiarEvento({ ...input, wait: away });
+    for (let i = 0; i < 4; i++)
+      expect(await steps.adiarEvento({ ...input, wait })).toMatchObject({ kind: 'aguardar' });
     expect(await steps.adiarEvento({ ...input, wait })).toMatchObject({
       kind: 'esgotado',
       decision: { kind: 'recusado', cStat: '573' },

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { EventStore } from '@fiscal/core/activities/event-ports';
+import type { EventStore, StandingWait } from '@fiscal/core/activities/event-ports';
 import type { Scope } from '@fiscal/core/activities/ports';
 import type { EarlierEvent } from '@fiscal/core/events/definition';
 import { EVENT_KINDS, type EventKind } from '@fiscal/core/lifecycle/states';
 import { AUTHORIZED_AT_MS, type MemoryEvent, PROTOCOL } from './memory-event.ts';
-import type { MemoryDocument, MemoryStore } from './memory-store.ts';
+import type { MemoryDocument, MemoryOperation, MemoryStore } from './memory-store.ts';
 
 /** The event store's promises kept in memory, over the documents of the other store. */
 export function createMemoryEvents(store: MemoryStore): EventStore {
@@ -45,6 +45,8 @@ export function createMemoryEvents(store: MemoryStore): EventStore {
         operationId,
         operationCreatedAtMs: operation.createdAtMs,
         deferrals: operation.deferrals,
+        contradictions: operation.contradictions,
+        wait: waitOf(operation),
         kind,
         request: operation.request,
         clientId: work.clientId,
@@ -114,6 +116,12 @@ export function createMemoryEvents(store: MemoryStore): EventStore {
       return { more, status: document.status };
     },
   };
+}
+
+function waitOf({ dueAtMs, waits }: MemoryOperation): StandingWait | null {
+  const ms = dueAtMs - Date.now();
+  const { cStat = null, reason = 'Aguardando a SEFAZ' } = waits.at(-1) ?? {};
+  return ms > 0 ? { ms, cStat, reason } : null;
 }
 
 const STATE = { registrado: 'concluida', recusado: 'recusada', erro: 'erro' } as const;

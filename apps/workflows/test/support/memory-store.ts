@@ -14,6 +14,9 @@ export interface MemoryOperation {
   state: 'pendente' | 'concluida' | 'recusada' | 'erro';
   createdAtMs: number;
   deferrals: number;
+  contradictions: number;
+  /** By the machine's clock, whatever the steps' clock says; 0 = it may be done. */
+  dueAtMs: number;
   abandoned: boolean;
   waits: { waitMs: number; cStat: string | null; reason: string }[];
 }
@@ -24,6 +27,7 @@ export interface MemoryDocument {
     | 'operationId'
     | 'operationCreatedAtMs'
     | 'deferrals'
+    | 'contradictions'
     | 'abandoned'
     | 'attempt'
     | 'status'
@@ -60,6 +64,8 @@ export interface MemoryStore extends EmissionStore {
   readonly documents: Map<string, MemoryDocument>;
   addOperation(documentId: string, kind?: string, request?: JsonObject): MemoryOperation;
   reopen(documentId: string, abandoned?: boolean): void;
+  /** Ends the wait for the authority. */
+  waited(documentId: string): void;
 }
 
 /** The store's promises kept in memory: a double for tests of decisions, never for tests of the store. */
@@ -96,6 +102,7 @@ export function createMemoryStore(nowMs: () => number): MemoryStore {
         operationId: operation.id,
         operationCreatedAtMs: operation.createdAtMs,
         deferrals: operation.deferrals,
+        contradictions: operation.contradictions,
         abandoned: operation.abandoned,
         attempt: attempt ? { ...attempt } : null,
       };
@@ -131,11 +138,14 @@ export function createMemoryStore(nowMs: () => number): MemoryStore {
     async saveReceipt(scope, attemptId, nRec) {
       attemptOf(get(scope), attemptId).nRec = nRec;
     },
-    async deferOperation(scope, operationId, { waitMs, cStat, reason, unsentAttemptId, unsentEventId }) {
+    async deferOperation(scope, operationId, wait) {
+      const { waitMs, cStat, reason, contradiction, unsentAttemptId, unsentEventId } = wait;
       const document = get(scope);
       const operation = document.operations.find((o) => o.id === operationId);
       operation?.waits.push({ waitMs, cStat, reason });
       if (operation) operation.deferrals += 1;
+      if (operation && contradiction) operation.contradictions += 1;
+      for (const each of document.operations) each.dueAtMs = Date.now() + waitMs;
       if (unsentAttemptId !== undefined) attemptOf(document, unsentAttemptId).state = 'assinado';
       const unsent = document.events.find(({ id }) => id === unsentEventId)?.signed;
       if (unsent) unsent.state = 'assinado';
@@ -181,17 +191,28 @@ export function createMemoryStore(nowMs: () => number): MemoryStore {
         state: 'pendente',
         createdAtMs: nowMs(),
         deferrals: 0,
+        contradictions: 0,
+        dueAtMs: operations.at(-1)?.dueAtMs ?? 0,
         abandoned: false,
         waits: [],
       };
       operations.push(operation);
       return operation;
     },
+    waited(documentId) {
+      for (const operation of documents.get(documentId)?.operations ?? []) operation.dueAtMs = 0;
+    },
     reopen(documentId, abandoned = false) {
       const document = documents.get(documentId);
       const operation = document?.operations.find((o) => o.state === 'erro');
       if (!document || !operation) throw new Error('nothing to reopen');
-      Object.assign(operation, { state: 'pendente', createdAtMs: nowMs(), deferrals: 0, abandoned });
+      Object.assign(operation, {
+        state: 'pendente',
+        createdAtMs: nowMs(),
+        deferrals: 0,
+        contradictions: 0,
+        abandoned,
+      });
       document.status = 'PENDENTE';
     },
   };

@@ -9,6 +9,7 @@ interface Row extends IssuerColumns {
   readonly operation_id: string;
   readonly operation_created_at: Date;
   readonly deferrals: number;
+  readonly contradictions: number;
   readonly abandoned: boolean;
   readonly prepared: string;
   readonly client_id: string;
@@ -43,7 +44,7 @@ interface AttemptColumns {
 
 const LOAD = `
   select o.id as operation_id, coalesce(p.created_at, o.created_at) as operation_created_at, coalesce(p.deferrals, 0) as deferrals,
-         coalesce(p.abandoned, false) as abandoned, o.prepared,
+         coalesce(p.contradictions, 0) as contradictions, coalesce(p.abandoned, false) as abandoned, o.prepared,
          d.client_id, d.type, d.environment, d.status, d.uf as document_uf, d.serie, d.numero, d.codigo_numerico, d.access_key,
          d.dh_emi, d.redatable, d.tp_emis, d.strict, d.completed, d.created_at,
          c.name, c.cnpj, c.ie, c.uf, c.csc_id, c.profile,
@@ -73,6 +74,7 @@ export async function loadEmission(sql: Sql, scope: Scope): Promise<EmissionWork
     operationId: row.operation_id,
     operationCreatedAtMs: row.operation_created_at.getTime(),
     deferrals: row.deferrals,
+    contradictions: row.contradictions,
     documentId: scope.documentId,
     accountId: scope.accountId,
     clientId: row.client_id,

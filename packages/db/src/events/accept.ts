@@ -44,12 +44,16 @@ const HELD_UP = `
    where o.document_id = $1 and o.state = 'pendente' and o.synchronous
      and (p.deferrals > 0 or p.created_at < now() - $2 * interval '1 second')`;
 
+/** While an earlier operation of the document waits for the authority, so does this one. */
 const STORE = `
   with op as (
     insert into operations (document_id, seq, id, account_id, kind, state, request, created_at, synchronous, asked_by)
     select $1, coalesce(max(seq), 0) + 1, $2, $3, $4, 'pendente', $5, now(), $6, $12 from operations where document_id = $1
   ), pending as (
-    insert into pending_operations (operation_id, document_id, account_id) values ($2, $1, $3)
+    insert into pending_operations (operation_id, document_id, account_id, due_at)
+    select $2, $1, $3, greatest(now(), max(p.due_at) filter (where p.wakes = 0))
+      from operations o join pending_operations p on p.operation_id = o.id
+     where o.document_id = $1 and o.state = 'pendente'
   ), ev as (
     insert into events (document_id, id, account_id, operation_id, type, event_code, status) values ($1, $7, $3, $2, $4, $8, 'pendente')
   )

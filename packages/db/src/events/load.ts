@@ -1,4 +1,4 @@
-import type { EventWork, SignedEventRow } from '@fiscal/core/activities/event-ports';
+import type { EventWork, SignedEventRow, StandingWait } from '@fiscal/core/activities/event-ports';
 import type { Scope } from '@fiscal/core/activities/ports';
 import type { EarlierEvent, JsonObject } from '@fiscal/core/events/definition';
 import { EVENT_STATUS } from '@fiscal/core/lifecycle/states';
@@ -28,6 +28,10 @@ export interface SubjectColumns {
 interface Row extends SubjectColumns {
   readonly operation_created_at: Date;
   readonly deferrals: number;
+  readonly contradictions: number;
+  readonly wait_ms: number;
+  readonly wait_c_stat: string | null;
+  readonly wait_reason: string | null;
   readonly kind: string;
   readonly request: string;
   readonly client_id: string;
@@ -42,8 +46,12 @@ interface Row extends SubjectColumns {
   readonly content: Buffer | null;
 }
 
+/** A row that the sweeper woke does not wait: there `due_at` says when to wake it again. */
 const LOAD = `
-  select coalesce(p.created_at, o.created_at) as operation_created_at, coalesce(p.deferrals, 0) as deferrals, o.kind, o.request,
+  select coalesce(p.created_at, o.created_at) as operation_created_at, coalesce(p.deferrals, 0) as deferrals,
+         coalesce(p.contradictions, 0) as contradictions, o.kind, o.request,
+         case when p.wakes = 0 then greatest(0, ceil(extract(epoch from p.due_at - now()) * 1000)) else 0 end::double precision as wait_ms,
+         o.wait_c_stat, o.wait_reason,
          d.client_id, d.strict, d.status, d.type, d.environment, d.uf, d.access_key, d.emitente, d.dh_emi, d.protocol_number,
          d.authorized_at, d.tp_emis,
          e.id as event_id, e.sequence, e.signed_id, e.attempt_state, e.digest_value, e.sends, x.content
@@ -112,6 +120,8 @@ export async function loadEvent(sql: Sql, scope: Scope, operationId: string): Pr
     operationId,
     operationCreatedAtMs: row.operation_created_at.getTime(),
     deferrals: row.deferrals,
+    contradictions: row.contradictions,
+    wait: waitOf(row),
     kind,
     // Our own JSON, written at acceptance.
     request: JSON.parse(row.request),
@@ -124,6 +134,10 @@ export async function loadEvent(sql: Sql, scope: Scope, operationId: string): Pr
     earlier: await earlierEvents(sql, scope.documentId, row.event_id),
   };
 }
+
+/** One that waits because an earlier operation of the document had to has no reason of its own. */
+const waitOf = ({ wait_ms: ms, wait_c_stat: cStat, wait_reason: reason }: Row): StandingWait | null =>
+  ms > 0 ? { ms, cStat, reason: reason ?? 'Aguardando a SEFAZ' } : null;
 
 function signedOf(row: Row): SignedEventRow | null {
   if (row.signed_id === null || row.sequence === null || row.content === null) return null;

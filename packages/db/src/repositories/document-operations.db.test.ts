@@ -3,6 +3,7 @@ import { emit } from '../testing/emissions.ts';
 import { emitAuthorised, operationRequest, registered } from '../testing/operations.ts';
 import { randomCodigo } from '../testing/requests.ts';
 import { createTenant, openDb } from '../testing/test-database.ts';
+import { inAccount } from '../transaction.ts';
 import { createAcceptor } from './acceptance.ts';
 import { getOperation, takeOperation } from './document-operations.ts';
 import { getDocument, getEventXml } from './documents.ts';
@@ -155,6 +156,53 @@ describe('an operation is taken', () => {
   });
 });
 
+describe('a wait for the authority', () => {
+  const sweep = () => listStale(worker, { olderThanMs: 0, limit: 1_000, wokenMax: 100_000 });
+
+  it('holds for every operation of the document: the sweeper wakes none of them before it is over', async () => {
+    const { scope, take } = await given();
+    const [first, second] = [await take(), await take()];
+    await store.deferOperation(scope, first, { waitMs: 600_000, cStat: '656', reason: 'Consumo Indevido' });
+    const third = await take();
+    expect(await sweep()).not.toContainEqual(scope);
+    const waits = [];
+    for (const id of [first, second, third]) {
+      const work = await events.loadEvent(scope, id);
+      waits.push([work?.deferrals, work?.wait?.reason, (work?.wait?.ms ?? 0) > 300_000]);
+    }
+    expect(waits).toEqual([
+      [1, 'Consumo Indevido', true],
+      [0, 'Aguardando a SEFAZ', true],
+      [0, 'Aguardando a SEFAZ', true],
+    ]);
+    await store.deferOperation(scope, first, { waitMs: 0, cStat: null, reason: 'r' });
+    expect((await events.loadEvent(scope, second))?.wait).toBeNull();
+    expect((await events.loadEvent(scope, await take()))?.wait).toBeNull();
+    expect(await sweep()).toContainEqual(scope);
+  });
+
+  it('is not what the sweeper leaves a document alone for', async () => {
+    const { scope, take } = await given();
+    const operationId = await take();
+    await inAccount(worker, scope.accountId, (sql) =>
+      sql.query(
+        `update pending_operations set wakes = 3, due_at = now() + interval '1 hour' where operation_id = $1`,
+        [operationId],
+      ),
+    );
+    expect((await events.loadEvent(scope, operationId))?.wait).toBeNull();
+    expect((await events.loadEvent(scope, await take()))?.wait).toBeNull();
+  });
+
+  it('of an operation that is decided moves no other', async () => {
+    const { scope, take } = await given();
+    const [first, second] = [await take(), await take()];
+    await events.settleEvent(scope, first, { kind: 'recusado', cStat: '501', xMotivo: 'tarde' });
+    await store.deferOperation(scope, first, { waitMs: 600_000, cStat: '108', reason: 'Paralisado' });
+    expect((await events.loadEvent(scope, second))?.wait).toBeNull();
+  });
+});
+
 describe('the bytes of an event', () => {
   it('are stored once; what is signed anew lies beside them', async () => {
     const { scope, take, signed } = await given();
@@ -212,8 +260,11 @@ describe('the bytes of an event', () => {
       reason: 'r',
       unsentEventId: eventId,
     });
+    const wait = { waitMs: 1, cStat: '573', reason: 'r', contradiction: true };
+    await store.deferOperation(scope, operationId, wait);
     expect(await events.loadEvent(scope, operationId)).toMatchObject({
-      deferrals: 1,
+      deferrals: 2,
+      contradictions: 1,
       signed: { state: 'assinado', sends: 1 },
     });
     await events.settleEvent(scope, operationId, { kind: 'recusado', cStat: '501', xMotivo: 'tarde' });

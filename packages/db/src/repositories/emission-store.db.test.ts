@@ -246,8 +246,11 @@ describe('attempts', () => {
       reason: 'Serviço paralisado',
       unsentAttemptId: attemptId,
     });
+    const wait = { waitMs: 60_000, cStat: '217', reason: 'r', contradiction: true };
+    await store.deferOperation(scope, work.operationId, wait);
     expect(await store.loadEmission(scope)).toMatchObject({
-      deferrals: 1,
+      deferrals: 2,
+      contradictions: 1,
       attempt: { state: 'assinado', sends: 1, nRec: '351000000000001' },
     });
   });

@@ -9,15 +9,20 @@ import { inAccount, retried, type Sql } from '../transaction.ts';
 const NEXT = `
   select id, kind, seq from operations where document_id = $1 and state = 'pendente' order by seq limit 1`;
 
+/** Every operation of the document waits: they are done in turn, and what the authority said holds for the next one, too. */
 const DEFER = `
-  with waiting as (
-    update pending_operations set due_at = now() + $3 * interval '1 millisecond', deferrals = deferrals + 1, wakes = 0 where operation_id = $2
+  with own as (
+    update operations set wait_c_stat = $4, wait_reason = $5 where document_id = $1 and id = $2 and state = 'pendente' returning id
+  ), waiting as (
+    update pending_operations p
+       set due_at = now() + $3 * interval '1 millisecond', wakes = 0, deferrals = p.deferrals + (p.operation_id = own.id)::int,
+           contradictions = p.contradictions + (p.operation_id = own.id and $8)::int
+      from own
+     where p.operation_id in (select o.id from operations o where o.document_id = $1 and o.state = 'pendente')
   ), unsent as (
     update attempts set state = 'assinado', updated_at = now() where document_id = $1 and id = $6 and state = 'enviando'
-  ), unsent_event as (
-    update events set attempt_state = 'assinado' where document_id = $1 and id = $7 and attempt_state = 'enviando'
   )
-  update operations set wait_c_stat = $4, wait_reason = $5 where document_id = $1 and id = $2 and state = 'pendente'`;
+  update events set attempt_state = 'assinado' where document_id = $1 and id = $7 and attempt_state = 'enviando'`;
 
 const BY_KEY = `
   select k.document_id, d.status, a.id, a.digest_value
@@ -61,6 +66,7 @@ export function createEmissionStore(db: Db, options: { readonly onCommit?: () =>
             wait.reason,
             wait.unsentAttemptId ?? null,
             wait.unsentEventId ?? null,
+            wait.contradiction ?? false,
           ],
         });
       }),

@@ -16,12 +16,23 @@ export interface SignedEventRow {
   readonly sends: number;
 }
 
+export interface StandingWait {
+  readonly ms: number;
+  readonly cStat: string | null;
+  /** pt-BR. */
+  readonly reason: string;
+}
+
 /** All that one operation on a document needs, in one read. */
 export interface EventWork extends Scope {
   readonly operationId: string;
   readonly operationCreatedAtMs: number;
   /** Times this operation waited for the authority. */
   readonly deferrals: number;
+  /** Those of them for an authority that contradicted itself. */
+  readonly contradictions: number;
+  /** Its wait for the authority, while it lasts: milliseconds left by the database's clock, and why. Null = it may be done. */
+  readonly wait: StandingWait | null;
   readonly kind: EventKind;
   /** What the event's `input` made of the caller's body. */
   readonly request: JsonObject;

@@ -84,7 +84,7 @@ export function createSettleEvent({ store, events, clock, policyOf }: FiscalPort
       if (work === null) return { kind: 'nada' };
       const { type } = work.subject;
       const policy = policyOf(type);
-      if (wait.deferralsMax !== null && work.deferrals >= wait.deferralsMax) {
+      if (wait.deferralsMax !== null && work.contradictions >= wait.deferralsMax) {
         const xMotivo = `As respostas da SEFAZ se contradizem: ${wait.reason}`;
         return { kind: 'esgotado', decision: { kind: 'recusado', cStat: wait.cStat ?? '999', xMotivo } };
       }
@@ -97,6 +97,7 @@ export function createSettleEvent({ store, events, clock, policyOf }: FiscalPort
         waitMs: ms,
         cStat: wait.cStat,
         reason: wait.reason,
+        contradiction: wait.deferralsMax !== null,
         ...(wait.unsent ? { unsentEventId: work.eventId } : {}),
       });
       if (!nothingThere || leftMs > 0) return { kind: 'aguardar', waitMs: ms };

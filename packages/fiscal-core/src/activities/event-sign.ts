@@ -7,7 +7,7 @@ import { serviceWait } from '../lifecycle/doubt.ts';
 import type { EventDecision, ReadyEvent } from '../lifecycle/event.ts';
 import type { DocumentStatus } from '../lifecycle/states.ts';
 import { type Authority, type Keys, LIVE_OFF } from './authority.ts';
-import type { EventWork, SignedEventRow } from './event-ports.ts';
+import type { EventWork, SignedEventRow, StandingWait } from './event-ports.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
 import type { Scope } from './ports.ts';
 import type { Recent } from './recent.ts';
@@ -32,6 +32,8 @@ export type SignedEvent =
       readonly event: ReadyEvent;
     }
   | { readonly kind: 'aguardar'; readonly labels: DocumentLabels; readonly wait: Wait }
+  /** Woken before its wait is over: nothing is asked of the authority until then. */
+  | { readonly kind: 'cedo'; readonly labels: DocumentLabels; readonly wait: StandingWait }
   | { readonly kind: 'decidido'; readonly labels: DocumentLabels; readonly decision: EventDecision }
   /** Refused by us and already written down; nothing was sent. */
   | {
@@ -107,11 +109,12 @@ export function createSignEvent(ports: FiscalPorts, recent: Recent<EventWork>, a
     const { accountId, documentId, operationId, renumber } = input;
     const loaded = await events.loadEvent({ accountId, documentId }, operationId);
     if (loaded === null) return { kind: 'nada' };
+    const labels = labelsOf(loaded);
+    if (loaded.wait !== null) return { kind: 'cedo', labels, wait: loaded.wait };
     // Operations that wait behind this one have not happened yet.
     const work = { ...loaded, earlier: loaded.earlier.filter(({ status }) => status !== 'pendente') };
     if (work.signed !== null && work.signed.id !== renumber?.signedId) return ready(work, work.signed);
 
-    const labels = labelsOf(work);
     const sequence = Math.max(renumber?.sequence ?? 1, nextSequence(work.kind, work.earlier));
     const against = objection(work, sequence);
     if (against !== null) return refuse(work, against);

@@ -29,10 +29,12 @@ export interface AttemptRow {
 /** All that emission of one document needs, in one read. */
 export interface EmissionWork {
   readonly operationId: string;
-  /** When the operation was created or last reopened: the age limit counts from here, as do `deferrals`. */
+  /** When the operation was created or last reopened: the age limit counts from here, as do `deferrals` and `contradictions`. */
   readonly operationCreatedAtMs: number;
   /** Times this operation waited for the authority. */
   readonly deferrals: number;
+  /** Those of them for an authority that contradicted itself. */
+  readonly contradictions: number;
   readonly documentId: string;
   readonly accountId: string;
   readonly clientId: string;
@@ -156,6 +158,8 @@ export interface EmissionStore {
       readonly waitMs: number;
       readonly cStat: string | null;
       readonly reason: string;
+      /** The authority contradicted itself: counted as that, too. */
+      readonly contradiction?: boolean;
       readonly unsentAttemptId?: string;
       readonly unsentEventId?: string;
     },

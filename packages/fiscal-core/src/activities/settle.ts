@@ -70,7 +70,7 @@ export function createSettle({ store, clock, policyOf }: FiscalPorts) {
       const leftMs = work.operationCreatedAtMs + policy.ageMsMax - nowMs;
       if (leftMs <= 0)
         return givenUp('prazo_esgotado', wait, `Sem decisão da SEFAZ em ${policy.ageMsMax / HOUR_MS} h`);
-      if (wait.deferralsMax !== null && work.deferrals >= wait.deferralsMax)
+      if (wait.deferralsMax !== null && work.contradictions >= wait.deferralsMax)
         return givenUp('resposta_contraditoria', wait, 'As respostas da SEFAZ se contradizem');
       const blockMs = wait.cStat === null ? 0 : (retryAfterSecondsOf(wait.cStat, work.type) ?? 0) * 1000;
       const grown = waitMs(policy, { ...wait, msMin: Math.max(wait.msMin, blockMs) }, work.deferrals);
@@ -79,6 +79,7 @@ export function createSettle({ store, clock, policyOf }: FiscalPorts) {
         waitMs: ms,
         cStat: wait.cStat,
         reason: wait.reason,
+        contradiction: wait.deferralsMax !== null,
         ...(wait.unsent && attemptId !== null ? { unsentAttemptId: attemptId } : {}),
       });
       return { kind: 'aguardar', waitMs: ms };

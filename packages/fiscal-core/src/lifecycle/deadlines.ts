@@ -63,7 +63,7 @@ export interface Wait {
   readonly reason: string;
   /** What the authority asked for (tMed, Retry-After); 0 = nothing. */
   readonly msMin: number;
-  /** Waits after which a person decides, because waiting longer would tell nothing new; null = only the age limit ends it. */
+  /** Of a contradiction: waits for contradictions after which it ends, because waiting longer would tell nothing new. Null = only the age limit ends it. */
   readonly deferralsMax: number | null;
   /** The authority proved that it took nothing of this attempt. */
   readonly unsent: boolean;

@@ -3,7 +3,7 @@ import type { Wait } from './deadlines.ts';
 /** Refusals that prove nothing: the authority's own failure. Source: rules.json nfe/999. */
 export const UNPROVEN: ReadonlySet<string> = new Set(['999']);
 
-/** Waits of 5 s to 3 min, four minutes in all: a copy of the authority's own that lags settles by then, or never. */
+/** Waits of 5 s to 3 min, four minutes in all, longer ones after other waits: a copy of the authority's own that lags settles by then, or never. */
 const CONTRADICTIONS_MAX = 4;
 
 /** A wait for a service; bytes of ours may be there unless `unsent`. */

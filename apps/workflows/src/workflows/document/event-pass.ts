@@ -1,3 +1,4 @@
+import type { StandingWait } from '@fiscal/core/activities/event-ports';
 import type { SignedEventInput } from '@fiscal/core/activities/event-send';
 import type { SignEventInput, SignedEvent } from '@fiscal/core/activities/event-sign';
 import type { Wait } from '@fiscal/core/lifecycle/deadlines';
@@ -26,8 +27,12 @@ export function createEventPass(input: OperationInput, { board, rest }: Desk): E
     const deferred = await rows.adiarEvento({ ...input, wait: why });
     if (deferred.kind === 'nada') return 'nada';
     if (deferred.kind === 'esgotado') return settle(deferred.decision);
-    board.waiting(Date.now() + deferred.waitMs, why.cStat, why.reason);
-    await rest(deferred.waitMs, why.reason);
+    return pause({ ...why, ms: deferred.waitMs });
+  }
+
+  async function pause({ ms, cStat, reason }: StandingWait): Promise<'outra-vez'> {
+    board.waiting(Date.now() + ms, cStat, reason);
+    await rest(ms, reason);
     return 'outra-vez';
   }
 
@@ -73,6 +78,8 @@ export function createEventPass(input: OperationInput, { board, rest }: Desk): E
         return settle(signed.decision);
       case 'aguardar':
         return wait(signed.wait);
+      case 'cedo':
+        return pause(signed.wait);
       case 'pronto':
         return drive(signed);
     }
