@@ -16,7 +16,7 @@ const signInForm = async (page: Page, email: string, password: string) => {
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 };
 
-test('somebody opens an account: the letter lets them in, and a forgotten password is replaced by another', async ({
+test('somebody opens an account: the letter confirms their e-mail, and a forgotten password is replaced by another', async ({
   page,
   guard,
 }) => {
@@ -38,6 +38,9 @@ test('somebody opens an account: the letter lets them in, and a forgotten passwo
   await expectAccessible(page);
   if (!(await letter.getByRole('link').isVisible())) await letter.getByText(email).click();
   await letter.getByRole('link').click();
+  await expect(page.getByText('O seu e-mail está confirmado.')).toBeVisible();
+  await expectAccessible(page, 'a confirmed e-mail');
+  await signInForm(page, email, PASSWORD);
   await expect(page).toHaveURL(/\/teste$/);
   await page.goto('/conta');
   await expect(page.getByLabel('Nome da conta')).toHaveValue('Loja da Bia');

@@ -30,14 +30,17 @@ export async function become(context: BrowserContext, person: Person | null): Pr
     );
 }
 
-/** Somebody who opens an account: signed up, and in by the link of the letter. */
-export async function signedUp({ company, name }: Readonly<Record<'company' | 'name', string>>) {
+/** Somebody who opens an account: signed up, confirmed by the link of the letter, and in. */
+export async function signedUp({
+  company,
+  name,
+}: Readonly<Record<'company' | 'name', string>>): Promise<Person> {
   const email = newEmail();
   await post('/sign-up/account', { company, name, email, password: PASSWORD });
   const link = await linkTo(email);
   const reply = await send('GET', link.href, { 'x-forwarded-for': newAddress() });
   if (reply.status !== 302) throw new Error(`${link.href} answered ${reply.status}: ${reply.text}`);
-  return { email, password: PASSWORD, cookies: cookiesOf(reply) };
+  return session(email, PASSWORD);
 }
 
 /** Signs in as the form does, without the form. */

@@ -7,6 +7,7 @@ import type { People } from '../src/people/people.ts';
 import { may } from '../src/people/roles.ts';
 import { refusal, send } from './support/api.ts';
 import {
+  follow,
   linkTo,
   newEmail,
   newOwner,
@@ -58,6 +59,24 @@ describe('a sign-up', () => {
     const again = await at.post('/sign-up/account', { ...account, password: OTHER });
     expect([again.status, again.json]).toEqual([200, { status: true }]);
     expect((await linkTo(api, email)).pathname).toBe('/entrar');
+  });
+
+  it('is confirmed by a link that lets nobody in, nor takes the place of who is', async () => {
+    const email = newEmail();
+    const account = { company: 'Loja', name: 'Bia', email, password: PASSWORD };
+    await visitor(api.url).post('/sign-up/account', account);
+    const link = await linkTo(api, email);
+    const before = owner.cookie();
+    for (const opener of [owner, visitor(api.url)]) {
+      const reply = await follow(opener, link);
+      expect([reply.status, reply.headers.get('location')]).toEqual([302, '/entrar?aviso=confirmado']);
+    }
+    expect([owner.cookie(), (await who(owner))?.userId]).toEqual([before, ana.userId]);
+    const at = visitor(api.url);
+    expect(await who(at)).toBeNull();
+    expect((await signIn(at, email, PASSWORD)).status).toBe(200);
+    const damaged = await follow(at, new URL(link.href.replace('token=', 'token=x')));
+    expect(damaged.headers.get('location')).toContain('/entrar?aviso=confirmado&error=');
   });
 
   it('names every wrong field, in Portuguese', async () => {
@@ -242,8 +261,15 @@ describe('an invitation', () => {
       .parse(json);
     const { userId } = await known(colleague);
     memberId = members.find((member) => member.userId === userId)?.id ?? '';
+    await owner.post('/organization/update-member-role', { memberId, role: 'admin' });
+    const email = newEmail();
+    expect((await colleague.post('/organization/invite-member', { email, role: 'admin' })).status).toBe(200);
     await owner.post('/organization/update-member-role', { memberId, role: 'leitura' });
     expect(await who(colleague)).toMatchObject({ role: 'leitura' });
+    const { pathname, searchParams } = await linkTo(api, email);
+    const [invitationId, token] = [pathname.split('/').at(-1), searchParams.get('token')];
+    const late = { invitationId, token, name: 'Zé', password: PASSWORD };
+    expect(problem(await visitor(api.url).post('/sign-up/invited', late))).toBe('convite_invalido');
     const self = await colleague.post('/organization/update-member-role', { memberId, role: 'owner' });
     refusal(self, 403, 'sem_permissao');
     expect((await owner.post('/organization/remove-member', { memberIdOrEmail: memberId })).status).toBe(200);
@@ -261,9 +287,6 @@ describe('a forgotten password', () => {
       expect((await at.post('/request-password-reset', { email })).status).toBe(200);
     const token = (await linkTo(api, guest.email)).searchParams.get('token') ?? '';
     expect(token.length).toBeGreaterThan(20);
-    await owner.post('/organization/update-member-role', { memberId, role: 'admin' });
-    const email = newEmail();
-    expect((await colleague.post('/organization/invite-member', { email, role: 'admin' })).status).toBe(200);
     expect(await api.db.prisma.authVerification.count({ where: { identifier: { contains: token } } })).toBe(
       0,
     );

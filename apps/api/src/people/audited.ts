@@ -72,8 +72,6 @@ export const AUDITED: Readonly<Record<string, Audited>> = {
   '/two-factor/verify-backup-code': (act) =>
     act.signedIn ? null : signIn('código de reserva', 'two-factor.refused')(act),
   '/passkey/verify-authentication': signIn('passkey', 'session.refused'),
-  '/verify-email': ({ began, ip }) =>
-    began ? { action: 'session.start', details: { method: 'e-mail', ip } } : null,
   '/sign-up/invited': ({ began, ip }) =>
     began ? { action: 'session.start', details: { method: 'convite', ip } } : null,
   '/sign-out': done('session.end'),

@@ -15,7 +15,7 @@ import { passkeyPlugin } from './passkeys.ts';
 import { BASE_PATH, IP_HEADER } from './routes.ts';
 import type { PeopleSecrets } from './secrets.ts';
 import { sessionTokenPlugin } from './session-token.ts';
-import { PASSWORD, signUpPlugin, VERIFICATION_SECONDS } from './sign-up.ts';
+import { PASSWORD, signUpPlugin, VERIFICATION_SECONDS, verificationUrl } from './sign-up.ts';
 
 export type BetterAuth = ReturnType<typeof createBetterAuth>;
 
@@ -133,9 +133,11 @@ function credentials({ consoleUrl, mailer, audit }: BetterAuthDeps) {
     },
     emailVerification: {
       sendOnSignIn: true,
-      autoSignInAfterVerification: true,
+      // Whoever opens the link proves an address, not that they know the password of the account behind it.
+      autoSignInAfterVerification: false,
       expiresIn: VERIFICATION_SECONDS,
-      async sendVerificationEmail({ user, url }) {
+      async sendVerificationEmail({ user, token }) {
+        const url = verificationUrl(consoleUrl, token);
         mailer.post(verifyEmailLetter(user.email, { name: user.name, url }));
       },
     },

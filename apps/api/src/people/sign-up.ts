@@ -8,6 +8,12 @@ import type { Mailer } from './mail/mail.ts';
 import { companyName, personName } from './names.ts';
 import { BASE_PATH } from './routes.ts';
 
+const CONFIRMED = encodeURIComponent('/entrar?aviso=confirmado');
+
+/** The link that confirms an e-mail and leads to the sign-in. */
+export const verificationUrl = (consoleUrl: string, token: string): string =>
+  `${consoleUrl}${BASE_PATH}/verify-email?token=${token}&callbackURL=${CONFIRMED}`;
+
 /** Characters of a password. */
 export const PASSWORD = { min: 10, max: 128 } as const;
 export const VERIFICATION_SECONDS = 24 * 60 * 60;
@@ -52,7 +58,7 @@ export const signUpPlugin = (deps: {
               undefined,
               VERIFICATION_SECONDS,
             );
-            const url = `${consoleUrl}${BASE_PATH}/verify-email?token=${token}&callbackURL=%2F`;
+            const url = verificationUrl(consoleUrl, token);
             mailer.post(verifyEmailLetter(email, { name: personName, url }));
           } else {
             mailer.post(knownEmailLetter(email, { signInUrl: `${consoleUrl}/entrar` }));

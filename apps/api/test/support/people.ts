@@ -173,7 +173,7 @@ export async function ownersSecrets(): Promise<Readonly<Record<string, string>>>
   };
 }
 
-/** Signs up and follows the link of the e-mail: in, as owner of an account of their own. */
+/** Signs up, follows the link of the e-mail and signs in: owner of an account of their own. */
 export async function newOwner(
   server: PeopleServer,
   password: string,
@@ -188,6 +188,8 @@ export async function newOwner(
   });
   expect(signedUp.status, signedUp.text).toBe(200);
   await follow(who, await linkTo(server, email));
+  const signedIn = await who.post('/sign-in/email', { email, password });
+  expect(signedIn.status, signedIn.text).toBe(200);
   return { ...who, email };
 }
 

@@ -17,12 +17,12 @@ import { SecondFactor } from './SecondFactor.tsx';
 interface SignInProps {
   /** Where to go then: a path of the console. */
   readonly then: string;
-  /** Somebody came by a link that is over. */
-  readonly staleLink: boolean;
+  /** What became of the e-mail's link that they came by. */
+  readonly link: 'confirmed' | 'over' | null;
 }
 
 /** E-mail and password, then the second factor where there is one; or a passkey, which is both. */
-export function SignIn({ then, staleLink }: SignInProps) {
+export function SignIn({ then, link }: SignInProps) {
   const text = useText(peopleMessages);
   const [owesCode, setOwesCode] = useState(false);
   // A whole new page: nothing of an earlier session stays in memory.
@@ -49,7 +49,8 @@ export function SignIn({ then, staleLink }: SignInProps) {
         </>
       }
     >
-      {staleLink ? <Notice tone="warn">{text.staleLink}</Notice> : null}
+      {link === 'confirmed' ? <Notice tone="good">{text.confirmed}</Notice> : null}
+      {link === 'over' ? <Notice tone="warn">{text.staleLink}</Notice> : null}
       <Form onSubmit={(values) => entry.mutate(values)} error={entry.error}>
         <TextField label={text.email} name="email" type="email" autoComplete="username webauthn" required />
         <PasswordField label={text.password} name="password" autoComplete="current-password" required />

@@ -40,8 +40,7 @@ export const ownSession = () => getAuth<OwnSession | null>('/get-session');
 /** A person, an organization and an account. */
 export const signUp = (body: Readonly<Record<string, string>>) => postAuth('/sign-up/account', body);
 /** The letter that confirms an e-mail, once more. */
-export const sendVerification = (email: string) =>
-  postAuth('/send-verification-email', { email, callbackURL: '/' });
+export const sendVerification = (email: string) => postAuth('/send-verification-email', { email });
 /** A letter with a link to a new password, if the e-mail is known. */
 export const requestPasswordReset = (email: string) => postAuth('/request-password-reset', { email });
 /** A new password, by the token of that link. */

@@ -13,6 +13,7 @@ export const peopleMessages = messages({
     forgot: 'Esqueci minha senha',
     noAccount: 'Ainda não tem conta?',
     signUp: 'Criar conta',
+    confirmed: 'O seu e-mail está confirmado. Entre com a sua senha.',
     staleLink: 'Este link não vale mais. Entre com e-mail e senha: enviaremos outro, se for preciso.',
     secondFactor: 'Verificação em duas etapas',
     secondFactorHint: 'Digite o código de 6 dígitos do seu aplicativo autenticador.',
@@ -32,7 +33,7 @@ export const peopleMessages = messages({
     haveAccount: 'Já tem conta?',
     checkMail: 'Confira o seu e-mail',
     checkMailSignUp: (email: string) =>
-      `Enviamos um link de confirmação para ${email}. Ele vale por 24 horas; ao abri-lo, você entra na conta.`,
+      `Enviamos um link de confirmação para ${email}. Ele vale por 24 horas; depois de abri-lo, entre com a sua senha.`,
     checkMailReset: (email: string) =>
       `Se ${email} tiver cadastro, chegará um link para criar uma nova senha. Ele vale por 1 hora.`,
     sendAgain: 'Enviar de novo',
@@ -79,6 +80,7 @@ export const peopleMessages = messages({
     forgot: 'Forgot my password',
     noAccount: 'No account yet?',
     signUp: 'Create account',
+    confirmed: 'Your e-mail is confirmed. Sign in with your password.',
     staleLink: 'This link is no longer valid. Sign in with your password: we will send another if needed.',
     secondFactor: 'Two-step verification',
     secondFactorHint: 'Type the 6-digit code of your authenticator app.',
@@ -98,7 +100,7 @@ export const peopleMessages = messages({
     haveAccount: 'Already have an account?',
     checkMail: 'Check your e-mail',
     checkMailSignUp: (email: string) =>
-      `We sent a confirmation link to ${email}. It is valid for 24 hours; opening it signs you in.`,
+      `We sent a confirmation link to ${email}. It is valid for 24 hours; once you have opened it, sign in with your password.`,
     checkMailReset: (email: string) =>
       `If ${email} is registered, a link to choose a new password is on its way. It is valid for 1 hour.`,
     sendAgain: 'Send again',

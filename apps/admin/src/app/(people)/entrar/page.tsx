@@ -13,16 +13,19 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 interface Props {
   readonly searchParams: Promise<{
     readonly voltar?: string | string[];
-    /** `link`: they came by a link that is over. */
+    /** `confirmado`: they came by the link that confirms an e-mail. */
     readonly aviso?: string | string[];
+    /** Why that link did nothing. */
+    readonly error?: string | string[];
   }>;
 }
 
 export default async function SignInPage({ searchParams }: Props) {
-  const [{ voltar, aviso }, outbox] = await Promise.all([searchParams, hasOutbox()]);
+  const [{ voltar, aviso, error }, outbox] = await Promise.all([searchParams, hasOutbox()]);
+  const confirmed = aviso === 'confirmado';
   return (
     <>
-      <SignIn then={safePath(voltar)} staleLink={aviso === 'link'} />
+      <SignIn then={safePath(voltar)} link={error !== undefined ? 'over' : confirmed ? 'confirmed' : null} />
       {outbox ? (
         <p className="mt-8 text-center text-ink-soft">
           <OutboxLink />
