@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { toFieldErrors } from '../edge/field-errors.ts';
 import { certificateBody, clientFormBody, createClientBody } from './client.ts';
 

@@ -325,11 +325,7 @@ describe('bodies of synchronous events', () => {
     ['econf', {}, ['detalhes_pagamento']],
     ['econf', { detalhes_pagamento: [] }, ['detalhes_pagamento']],
     ['econf', { detalhes_pagamento: [{}] }, ['forma_pagamento', 'valor_pagamento', 'data_pagamento']],
-    [
-      'econf',
-      { detalhes_pagamento: [{ ...payment, cnpj_transacional: '1' }] },
-      ['cnpj_transacional'],
-    ],
+    ['econf', { detalhes_pagamento: [{ ...payment, cnpj_transacional: '1' }] }, ['cnpj_transacional']],
   ])('%s refuses %j', async (path, body, fields) => {
     const { call, asked } = start();
     const answer = await call('POST', `/v1/nfe/${ID}/${path}`, body);

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { notFound } from '../../../failure.ts';
 import { idParams, uuid } from '../../../inputs/fields.ts';
 import { defineOperation } from '../../operation.ts';

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { idParams, uuid } from '../../../inputs/fields.ts';
 import { rotationBody } from '../../../inputs/token-rotation.ts';
 import { defineOperation } from '../../operation.ts';
