@@ -46,7 +46,7 @@ export async function rehearseOutage(count) {
     stage.state.away.clear();
     await nothingPending(stack, { idleMs: IDLE_MS });
     const { faults, counts } = await audit({ log: integrator.log, stack, companies });
-    faults.push(...stage.deaths());
+    faults.push(...stage.state.deaths);
     integrator.close();
     const turns = await ask(stack, TURNS);
     const begun = meanTurns(turns);

@@ -39,7 +39,7 @@ export async function runSeed(seed, { emissions: count, faults: faultsMax, plant
     const healed = await settled({ stage, stack, integrator });
     const { faults, counts } = await audit({ log: integrator.log, stack, companies });
     integrator.close();
-    const all = [...healed, ...stage.deaths(), ...faults];
+    const all = [...healed, ...stage.state.deaths, ...faults];
     return {
       seed,
       faults: all,

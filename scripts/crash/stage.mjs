@@ -28,28 +28,9 @@ export async function openStage(seed, { plant } = {}) {
   const line = await createLine({ seed, port: proxy, target: sandbox });
   const steps = await createSteps(effectsOf(seed));
   const nextClock = clocksOf(seed);
-  const state = {
-    healing: false,
-    closing: false,
-    kills: {},
-    clocks: {},
-    away: new Set(),
-    down: new Set(),
-    /** Processes of ours that ended although nobody had killed them. */
-    deaths: [],
-  };
+  const state = begun();
 
-  const tailor = (service) => {
-    if (service.name === 'sandbox') return service;
-    const settings = {
-      ...service.settings,
-      ...(service.name === 'worker' ? { SANDBOX_URL: `https://127.0.0.1:${proxy}` } : {}),
-      CRASH_LAB: steps.url,
-      CLOCK_OFFSET_MS: String(state.clocks[service.name] ?? 0),
-      ...(plant ? { CRASH_PLANT: plant } : {}),
-    };
-    return { ...service, settings };
-  };
+  const tailor = (service) => watched(service, { state, steps, proxy, plant });
   const interrupted = () => void close().finally(() => process.exit(1));
   for (const name of ['SIGINT', 'SIGTERM']) process.once(name, interrupted);
   const close = async () => {
@@ -70,8 +51,7 @@ export async function openStage(seed, { plant } = {}) {
       postgres: () => startPostgres({ dir: home.postgres, port: stack.databases.server.port }),
     };
     state.keepers = VICTIMS.map((victim) => keep(victim, start[victim]));
-    const deaths = () => state.deaths.map((name) => `${name} ended, and nobody had killed it`);
-    return { home, stack, disk, line, steps, state, close, kill, up, heal, deaths };
+    return { home, stack, disk, line, steps, state, close, kill, up, heal };
   } catch (error) {
     await close();
     throw error;
@@ -81,7 +61,8 @@ export async function openStage(seed, { plant } = {}) {
   async function keep(victim, bringUp) {
     while (!state.closing) {
       if (!state.away.has(victim) && !isAlive(home, victim)) {
-        if (OURS.has(victim) && !state.down.has(victim)) state.deaths.push(victim);
+        if (OURS.has(victim) && !state.down.has(victim))
+          state.deaths.push(`${victim} ended, and nobody had killed it`);
         state.down.add(victim);
         state.clocks[victim] = state.healing ? 0 : nextClock();
         await bringUp().then(
@@ -117,4 +98,28 @@ export async function openStage(seed, { plant } = {}) {
       if (state.clocks[name]) kill(name);
     }
   }
+}
+
+const begun = () => ({
+  healing: false,
+  closing: false,
+  kills: {},
+  clocks: {},
+  away: new Set(),
+  down: new Set(),
+  /** Faults: processes of ours that ended by themselves. */
+  deaths: [],
+});
+
+/** A process as it is started here: its steps pass through us, its clock may be wrong, its line to the sandbox can be cut. */
+function watched(service, { state, steps, proxy, plant }) {
+  if (service.name === 'sandbox') return service;
+  const settings = {
+    ...service.settings,
+    ...(service.name === 'worker' ? { SANDBOX_URL: `https://127.0.0.1:${proxy}` } : {}),
+    CRASH_LAB: steps.url,
+    CLOCK_OFFSET_MS: String(state.clocks[service.name] ?? 0),
+    ...(plant ? { CRASH_PLANT: plant } : {}),
+  };
+  return { ...service, settings };
 }

@@ -1,4 +1,4 @@
-import { AttemptGoneError } from '@fiscal/core/activities/loaded';
+import { AttemptGoneError } from '@fiscal/core/errors';
 import { OUTAGE } from '@fiscal/core/lifecycle/contract';
 import { describe, expect, it } from 'vitest';
 import { isOutage, toFailure } from './failures.ts';

@@ -1,5 +1,4 @@
-import { AttemptGoneError } from '@fiscal/core/activities/loaded';
-import { FiscalError } from '@fiscal/core/errors';
+import { AttemptGoneError, FiscalError } from '@fiscal/core/errors';
 import { OUTAGE } from '@fiscal/core/lifecycle/contract';
 import { ApplicationFailure } from '@temporalio/common';
 

@@ -1,5 +1,5 @@
 import { createFiscalActivities } from '@fiscal/core/activities/fiscal';
-import { AttemptGoneError } from '@fiscal/core/activities/loaded';
+import { AttemptGoneError } from '@fiscal/core/errors';
 import type { Wait } from '@fiscal/core/lifecycle/deadlines';
 import { describe, expect, it } from 'vitest';
 import { lostAnswer, lotAnswer, receipt, refusal, silence } from './support/authority.ts';

@@ -1,5 +1,5 @@
 import { createFiscalActivities } from '@fiscal/core/activities/fiscal';
-import { AttemptGoneError } from '@fiscal/core/activities/loaded';
+import { AttemptGoneError } from '@fiscal/core/errors';
 import { contradiction, serviceWait } from '@fiscal/core/lifecycle/doubt';
 import { describe, expect, it } from 'vitest';
 import { silence } from './support/authority.ts';

@@ -3,3 +3,8 @@ export abstract class FiscalError extends Error {
   abstract readonly code: string;
   override readonly name = this.constructor.name;
 }
+
+/** The step was decided on rows that have changed since; reading them again tells what is to be done. */
+export class AttemptGoneError extends FiscalError {
+  readonly code = 'tentativa_mudou';
+}

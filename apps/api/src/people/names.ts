@@ -13,16 +13,16 @@ const anyName = (field: string, what: string) =>
 const nameOf = (field: string, what: string) => anyName(field, what).min(1, `${field}: informe ${what}.`);
 
 /** Of a person. */
-export const personName = nameOf('name', 'seu nome');
+export const personNameInput = nameOf('name', 'seu nome');
 /** Of an account, in the field of a sign-up. */
-export const companyName = nameOf('company', 'o nome da conta');
+export const companyNameInput = nameOf('company', 'o nome da conta');
 
 const accountName = nameOf('name', 'o nome da conta');
 const passkeyName = nameOf('name', 'o nome da passkey');
 
 /** Bodies that are narrower here than better-auth takes them, by route: it sets no end to a name, and takes more than names. */
 export const RENAMINGS: Readonly<Record<string, z.ZodType>> = {
-  '/update-user': z.strictObject({ name: personName }),
+  '/update-user': z.strictObject({ name: personNameInput }),
   '/organization/update': z.strictObject({
     organizationId: z.uuid().exactOptional(),
     data: z.strictObject({ name: accountName }),

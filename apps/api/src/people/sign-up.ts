@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Joining } from './joining.ts';
 import { knownEmailLetter, verifyEmailLetter } from './mail/letters.ts';
 import type { Mailer } from './mail/mail.ts';
-import { companyName, personName } from './names.ts';
+import { companyNameInput, personNameInput } from './names.ts';
 import { BASE_PATH } from './routes.ts';
 
 const CONFIRMED = encodeURIComponent('/entrar?aviso=confirmado');
@@ -24,13 +24,18 @@ const password = z
   .max(PASSWORD.max, `password: use até ${PASSWORD.max} caracteres.`);
 
 const account = z.object({
-  company: companyName,
-  name: personName,
+  company: companyNameInput,
+  name: personNameInput,
   email: z.email('email: informe um e-mail válido, como nome@empresa.com.br.').max(254),
   password,
 });
 const invitation = z.object({ id: z.uuid(), token: z.string().max(100) });
-const invited = z.object({ invitationId: z.uuid(), token: z.string().max(100), name: personName, password });
+const invited = z.object({
+  invitationId: z.uuid(),
+  token: z.string().max(100),
+  name: personNameInput,
+  password,
+});
 
 /** How people come in: with an account of their own, or by an invitation. */
 export const signUpPlugin = (deps: {
@@ -47,9 +52,9 @@ export const signUpPlugin = (deps: {
         '/sign-up/account',
         { method: 'POST', body: account },
         async (ctx) => {
-          const { company, name: personName, email, password: chosen } = ctx.body;
+          const { company, name: personNameInput, email, password: chosen } = ctx.body;
           const passwordHash = await ctx.context.password.hash(chosen);
-          const opened = await joining.open({ company, name: personName, email, passwordHash });
+          const opened = await joining.open({ company, name: personNameInput, email, passwordHash });
           if (opened) {
             const { secret } = ctx.context;
             const token = await createEmailVerificationToken(
@@ -59,7 +64,7 @@ export const signUpPlugin = (deps: {
               VERIFICATION_SECONDS,
             );
             const url = verificationUrl(consoleUrl, token);
-            mailer.post(verifyEmailLetter(email, { name: personName, url }));
+            mailer.post(verifyEmailLetter(email, { name: personNameInput, url }));
           } else {
             mailer.post(knownEmailLetter(email, { signInUrl: `${consoleUrl}/entrar` }));
           }
@@ -84,10 +89,10 @@ export const signUpPlugin = (deps: {
         '/sign-up/invited',
         { method: 'POST', body: invited },
         async (ctx) => {
-          const { invitationId, token, name: personName, password: chosen } = ctx.body;
+          const { invitationId, token, name: personNameInput, password: chosen } = ctx.body;
           if (!(await joining.invitation(invitationId, token))) throw invalidInvitation();
           const passwordHash = await ctx.context.password.hash(chosen);
-          const joined = await joining.join({ invitationId, name: personName, passwordHash });
+          const joined = await joining.join({ invitationId, name: personNameInput, passwordHash });
           if (joined.kind === 'email_ja_existe')
             throw new APIError('UNPROCESSABLE_ENTITY', { code: 'USER_ALREADY_EXISTS' });
           if (joined.kind === 'convite_invalido') throw invalidInvitation();

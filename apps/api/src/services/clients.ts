@@ -116,17 +116,12 @@ export function createClients({ db, vault, opener, nowMs }: ClientsDeps): Client
     id: string,
     details: Readonly<Record<string, string>>,
   ) => recordAudit(db, accountId, { actor, action, subject: { type: 'client', id }, details });
+  const read = ({ accountId }: AccountCaller, upload: CertificateUpload, cnpj: string) =>
+    readCertificate(opener, { ...upload, accountId }, cnpj, nowMs());
   return {
     async create(caller, { certificateBase64, certificatePassword = '', ...client }) {
-      const certificate =
-        certificateBase64 === undefined
-          ? null
-          : await readCertificate(
-              opener,
-              { accountId: caller.accountId, certificateBase64, certificatePassword },
-              client.cnpj,
-              nowMs(),
-            );
+      const upload = certificateBase64 !== undefined && { certificateBase64, certificatePassword };
+      const certificate = upload ? await read(caller, upload, client.cnpj) : null;
       const result = await createClient(db, vault, caller.accountId, { ...client, certificate });
       if (result.kind === 'criado') {
         await audit(caller, 'client.create', result.client.id, { cnpj: client.cnpj });
@@ -165,9 +160,8 @@ export function createClients({ db, vault, opener, nowMs }: ClientsDeps): Client
     },
     async replaceCertificate(caller, clientId, upload) {
       const { cnpj } = await found(caller, clientId);
-      const { accountId } = caller;
-      const certificate = await readCertificate(opener, { ...upload, accountId }, cnpj, nowMs());
-      await replaceCertificate(db, vault, accountId, clientId, certificate);
+      const certificate = await read(caller, upload, cnpj);
+      await replaceCertificate(db, vault, caller.accountId, clientId, certificate);
       await audit(caller, 'client.certificate', clientId, { thumbprint: certificate.thumbprint });
       return detail(caller, await found(caller, clientId));
     },

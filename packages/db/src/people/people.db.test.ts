@@ -4,7 +4,7 @@ import { newId } from '../ids.ts';
 import { listKeys, regenerateKey, signUpAccount } from '../repositories/accounts.ts';
 import { authenticateAccess } from '../repositories/auth.ts';
 import { createTenant, testDb, testKeyring } from '../testing/test-database.ts';
-import { joinByInvitation, openInvitation } from './invitations.ts';
+import { cancelInvitationsOf, joinByInvitation, openInvitation } from './invitations.ts';
 import { accountsOf, membershipsOf, type Role } from './members.ts';
 import { personByEmail } from './persons.ts';
 import { openSession } from './sessions.ts';
@@ -46,6 +46,31 @@ it('opens an account whole or not at all: of two sign-ups with one e-mail at onc
   expect(others).toEqual([]);
   expect(await membershipsOf(db, userId)).toMatchObject([{ accountId, role: 'owner' }]);
   expect(await db.prisma.organization.count({ where: { members: { none: {} }, name: 'Loja' } })).toBe(0);
+});
+
+it('keeps names short, whoever writes them', async () => {
+  const db = testDb('app');
+  const owner = person(anEmail());
+  const name = 'x'.repeat(121);
+  await expect(signUpAccount(db, testKeyring, { name, owner, nowMs: Date.now() })).rejects.toThrow(
+    '_name_check',
+  );
+  const named = { ...owner, name };
+  await expect(
+    signUpAccount(db, testKeyring, { name: 'Loja', owner: named, nowMs: Date.now() }),
+  ).rejects.toThrow('_name_check');
+  expect(await personByEmail(db, owner.email)).toBeNull();
+});
+
+it('ends the open invitations of one sender in one account', async () => {
+  const db = testDb('app');
+  const [mine, other] = [await invited(db), await invited(db)];
+  const sender = await db.prisma.member.findFirstOrThrow({ where: { organizationId: mine.accountId } });
+  await cancelInvitationsOf(db, other.accountId, sender.userId);
+  expect(await openInvitation(db, mine.id, Date.now())).not.toBeNull();
+  await cancelInvitationsOf(db, mine.accountId, sender.userId);
+  expect(await openInvitation(db, mine.id, Date.now())).toBeNull();
+  expect(await openInvitation(db, other.id, Date.now())).not.toBeNull();
 });
 
 it('gives an account that was signed up for its keys when they are asked for', async () => {

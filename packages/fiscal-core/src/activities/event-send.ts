@@ -1,3 +1,4 @@
+import { AttemptGoneError } from '../errors.ts';
 import type { ExpectedEvent } from '../events/answers.ts';
 import type { EventFound, EventOutcome } from '../events/outcome.ts';
 import { recordedEvent } from '../events/recorded.ts';
@@ -9,7 +10,6 @@ import type { EventWork, SignedEventRow } from './event-ports.ts';
 import { definitionOf, type EventInput } from './event-sign.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
 import { askKey } from './key-query.ts';
-import { AttemptGoneError } from './loaded.ts';
 import { unasked } from './query.ts';
 import type { Recent } from './recent.ts';
 import { idLote, outcomeOf, unsent } from './send.ts';

@@ -1,4 +1,4 @@
-import { FiscalError } from '../errors.ts';
+import { AttemptGoneError } from '../errors.ts';
 import type { AttemptRow, EmissionStore, EmissionWork, Scope } from './ports.ts';
 import { createRecent } from './recent.ts';
 
@@ -15,11 +15,6 @@ export interface Loaded
     'accountId' | 'documentId' | 'clientId' | 'type' | 'environment' | 'uf' | 'strict'
   > {
   readonly attempt: AttemptRow;
-}
-
-/** The step was decided on rows that have changed since; reading them again tells what is to be done. */
-export class AttemptGoneError extends FiscalError {
-  readonly code = 'tentativa_mudou';
 }
 
 export interface AttemptLoader {

@@ -33,11 +33,11 @@ export function createCertificateOpener(options: CertificateOpenerOptions = {}):
   const turns = createTurns(lanes, options);
   return {
     async open(pfx, password, owner) {
-      const { lane, end } = await turns.take(owner);
+      const turn = await turns.take(owner);
       try {
-        return await lane.open({ pfx, password });
+        return await turn.lane.open({ pfx, password });
       } finally {
-        end();
+        turn.end();
       }
     },
     async close() {
