@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { stack } from '@fiscal/core/testing/stack';
 import { createPayloadCodec } from '@fiscal/db/crypto/payload-codec';
 import { Worker } from '@temporalio/worker';
@@ -18,7 +19,10 @@ beforeAll(async () => {
   [patched, careless] = await Promise.all([nextBundle('patched'), nextBundle('careless')]);
   flow = await startFlow({ address, namespace });
 });
-afterAll(() => flow.stop());
+afterAll(async () => {
+  await flow.stop();
+  for (const bundle of [patched, careless]) await rm(dirname(bundle), { recursive: true });
+});
 
 const replay = async (bundle: string, history: string): Promise<void> =>
   Worker.runReplayHistory(
