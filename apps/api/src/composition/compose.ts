@@ -33,7 +33,7 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
   const { db, vault, keys, hub, acceptor } = storage;
   const temporal = createTemporal(env, logger, metrics, { db, payloadKey: keys.payloads, nowMs });
   // Files that callers send wait apart from those of our own rows, which every live query needs.
-  const opener = createCertificateOpener({ waitingMax: 40, waitingPerOwnerMax: 4 });
+  const opener = createCertificateOpener({ waitingMax: 240, waitingPerOwnerMax: 40 });
   const ownOpener = createCertificateOpener({ threads: 1 });
   const printer = createPrinter();
   const authority = createAuthority(env, { db, vault, opener: ownOpener, nowMs });
