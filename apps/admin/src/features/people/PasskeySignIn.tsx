@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { FaultText } from '../../ui/fault-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { peopleMessages } from './messages.ts';
-import { signInByPasskey } from './passkeys.ts';
+import { offerPasskey, signInByPasskey } from './passkeys.ts';
 
 /** A passkey, by its button or offered by the browser at the e-mail field. */
 export function PasskeySignIn({ onDone }: { readonly onDone: () => void }) {
@@ -17,17 +17,17 @@ export function PasskeySignIn({ onDone }: { readonly onDone: () => void }) {
   useEffect(() => {
     entered.current = onDone;
   }, [onDone]);
+  const withdraw = useRef(async () => false);
   useEffect(() => {
-    const offer = async () => {
-      if (typeof PublicKeyCredential === 'undefined') return;
-      if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
-      await signInByPasskey(true);
-      entered.current();
-    };
-    // Only offered: who does not take it up is told nothing.
-    offer().catch(() => undefined);
+    withdraw.current = offerPasskey(() => entered.current());
+    return () => void withdraw.current();
   }, []);
-  const signIn = useMutation({ mutationFn: () => signInByPasskey(false), onSuccess: onDone });
+  const signIn = useMutation({
+    mutationFn: async () => {
+      if (!(await withdraw.current())) await signInByPasskey();
+    },
+    onSuccess: onDone,
+  });
   return (
     <>
       <p className="flex items-center gap-3 text-xs text-ink-faint before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">

@@ -1,4 +1,5 @@
 import type {
+  AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
@@ -17,17 +18,45 @@ export interface PasskeyRow {
 /** Comes when a passkey is asked for: no page needs it before. */
 const webauthn = () => import('@simplewebauthn/browser');
 
-/**
- * Signs in by a passkey: asked for outright, or offered by the browser at the e-mail field (`autofill`).
- * @throws a refusal of the API, or whatever the device or the person said no with
- */
-export async function signInByPasskey(autofill: boolean): Promise<void> {
-  const [{ startAuthentication }, optionsJSON] = await Promise.all([
+const challenge = () =>
+  Promise.all([
     webauthn(),
     getAuth<PublicKeyCredentialRequestOptionsJSON>('/passkey/generate-authenticate-options'),
   ]);
-  const response = await startAuthentication({ optionsJSON, useBrowserAutofill: autofill });
-  await postAuth('/passkey/verify-authentication', { response });
+const verify = (response: AuthenticationResponseJSON) =>
+  postAuth('/passkey/verify-authentication', { response });
+
+/** Signs in by a passkey. @throws a refusal of the API, or whatever the device or the person said no with */
+export async function signInByPasskey(): Promise<void> {
+  const [{ startAuthentication }, optionsJSON] = await challenge();
+  await verify(await startAuthentication({ optionsJSON }));
+}
+
+/**
+ * Has the browser offer a passkey at the e-mail field; who does not take it up is told nothing.
+ * @returns takes the offer back, true when somebody had taken it up. The API knows one challenge of a browser: whoever asks for
+ * another one takes this back first, so that neither answers the other's.
+ */
+export function offerPasskey(onTaken: () => void): () => Promise<boolean> {
+  let withdrawn = false;
+  let underWay: Promise<boolean> = Promise.resolve(false);
+  const offer = async () => {
+    if (typeof PublicKeyCredential === 'undefined') return;
+    if (!(await PublicKeyCredential.isConditionalMediationAvailable?.()) || withdrawn) return;
+    const asked = challenge();
+    underWay = asked.then(() => false);
+    const [{ startAuthentication }, optionsJSON] = await asked;
+    if (withdrawn) return;
+    const response = await startAuthentication({ optionsJSON, useBrowserAutofill: true });
+    if (withdrawn) return;
+    underWay = verify(response).then(() => true);
+    if (await underWay) onTaken();
+  };
+  offer().catch(() => undefined);
+  return () => {
+    withdrawn = true;
+    return underWay.catch(() => false);
+  };
 }
 
 /** A new passkey, made by the device. @throws as `signInByPasskey` */
