@@ -25,7 +25,8 @@ interface CertificateUploadProps {
   readonly onChange: (upload: Upload | null) => void;
 }
 
-const BYTES_MAX = 1_000_000;
+/** The API opens no larger file. */
+const BYTES_MAX = 512 * 1024;
 const FIELDS = new Set(['certificateBase64', 'certificatePassword']);
 
 /** File and password of an A1, looked at before they are sent in. */
