@@ -3,6 +3,7 @@ import { DOCUMENTS } from '@fiscal/core/documents/registry';
 import { stack } from '@fiscal/core/testing/stack';
 import { createDb, type Db } from '@fiscal/db/client';
 import { createKeyring } from '@fiscal/db/crypto/keyring';
+import { newId } from '@fiscal/db/ids';
 import { createAccount } from '@fiscal/db/repositories/accounts';
 import { listAudit } from '@fiscal/db/repositories/audit';
 import { hashPassword } from 'better-auth/crypto';
@@ -154,7 +155,13 @@ describe('a session of the console', () => {
 });
 
 describe('somebody who may only read', () => {
-  beforeAll(() => db.prisma.member.updateMany({ where: { userId: ownerId }, data: { role: 'leitura' } }));
+  beforeAll(async () => {
+    const { member, authUser } = db.prisma;
+    const { organizationId } = await member.findFirstOrThrow({ where: { userId: ownerId } });
+    const { id: userId } = await authUser.findFirstOrThrow({ where: { id: { not: ownerId } } });
+    await member.create({ data: { id: newId(), organizationId, userId, role: 'owner' } });
+    await member.updateMany({ where: { organizationId, userId: ownerId }, data: { role: 'leitura' } });
+  });
 
   it('reads', async () => {
     const { documents } = await ask(actingFor(company.clientId), DOCUMENTS_QUERY);

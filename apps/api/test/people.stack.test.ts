@@ -1,11 +1,12 @@
 import { stack } from '@fiscal/core/testing/stack';
+import { newId } from '@fiscal/db/ids';
 import { listAudit } from '@fiscal/db/repositories/audit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { SessionIdentity } from '../src/people/identify.ts';
 import type { People } from '../src/people/people.ts';
 import { may } from '../src/people/roles.ts';
-import { refusal, send } from './support/api.ts';
+import { type Reply, refusal, send } from './support/api.ts';
 import {
   follow,
   linkTo,
@@ -277,6 +278,29 @@ describe('an invitation', () => {
     const { status } = await owner.post('/organization/leave', { organizationId: ana.accountId });
     expect([status, (await known(owner)).role]).toEqual([400, 'owner']);
   });
+});
+
+it('keeps one of two owners who leave at once, and says why', async () => {
+  const [one, other] = [await newOwner(api, PASSWORD), await newOwner(api, PASSWORD)];
+  const { accountId: organizationId, userId } = await known(one);
+  const { prisma } = api.db;
+  const data = { id: newId(), organizationId, userId: (await known(other)).userId, role: 'owner' };
+  await prisma.member.create({ data });
+  let late: Promise<Reply> | undefined;
+  const first = async (tx: Pick<typeof prisma, 'member' | '$queryRaw'>) => {
+    await tx.member.deleteMany({ where: { organizationId, userId } });
+    late = other.post('/organization/leave', { organizationId });
+    const waiting = () =>
+      tx.$queryRaw`select pid from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))`;
+    await expect.poll(waiting, { timeout: 25_000 }).toHaveLength(1);
+  };
+  await prisma.$transaction(first, { timeout: 30_000 });
+  const refused = await late;
+  if (!refused) throw new Error('nobody left late');
+  refusal(refused, 400, 'requisicao_invalida');
+  expect(problem(refused)).toBe('ultimo_proprietario');
+  const left = await prisma.member.findMany({ where: { organizationId } });
+  expect(left).toMatchObject([{ userId: data.userId, role: 'owner' }]);
 });
 
 describe('a forgotten password', () => {

@@ -1,8 +1,8 @@
 import type { Db } from '@fiscal/db/client';
 import { newId } from '@fiscal/db/ids';
-import { accountsOf } from '@fiscal/db/people/members';
+import { accountsOf, leavesNoOwner } from '@fiscal/db/people/members';
 import { prismaAdapter } from 'better-auth/adapters/prisma';
-import { createAuthMiddleware } from 'better-auth/api';
+import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api';
 import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal';
 import { twoFactor } from 'better-auth/plugins';
 import type { Logger } from 'pino';
@@ -60,6 +60,7 @@ export function createBetterAuth(deps: BetterAuthDeps) {
     basePath: BASE_PATH,
     secret: secrets.betterAuth,
     trustedOrigins: [...origins],
+    onAPIError: { onError: (error) => onError(logger, error) },
     telemetry: { enabled: false },
     logger: { level: 'warn', log: (level, message, ...details) => logTo(logger, level, message, details) },
     database: prismaAdapter(db.prisma, { provider: 'postgresql', transaction: true }),
@@ -142,6 +143,14 @@ function credentials({ consoleUrl, mailer, audit }: BetterAuthDeps) {
       },
     },
   } satisfies BetterAuthOptions;
+}
+
+/** better-auth asks whether an owner is left before it writes; what the database says of two at once is the same refusal. */
+function onError(logger: Logger, error: unknown): void {
+  if (leavesNoOwner(error))
+    throw new APIError('BAD_REQUEST', { code: 'YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER' });
+  if (!isAPIError(error) || error.statusCode >= 500)
+    logger.error({ err: error }, 'people: better-auth failed');
 }
 
 /** Its messages may hold e-mail addresses: only that it failed, and the error, are ours to log. */

@@ -18,6 +18,10 @@ export async function accountsOf(db: Db, userId: string): Promise<readonly strin
   return members.map(({ organizationId }) => organizationId);
 }
 
+/** Whether a change was refused because it would have left an account without an owner. */
+export const leavesNoOwner = (error: unknown): boolean =>
+  error instanceof Error && error.message.includes('members_owner_stays');
+
 /** Makes them a member with that role, whatever they were before. */
 export async function addMember(tx: Tx, accountId: string, userId: string, role: Role): Promise<void> {
   await tx.member.upsert({

@@ -4,9 +4,10 @@ import { newId } from '../ids.ts';
 import { listKeys, regenerateKey, signUpAccount } from '../repositories/accounts.ts';
 import { authenticateAccess } from '../repositories/auth.ts';
 import { createTenant, testDb, testKeyring } from '../testing/test-database.ts';
+import { withAccount } from '../transaction.ts';
 import { cancelInvitationsOf, joinByInvitation, openInvitation } from './invitations.ts';
-import { accountsOf, membershipsOf, type Role } from './members.ts';
-import { personByEmail } from './persons.ts';
+import { accountsOf, addMember, leavesNoOwner, membershipsOf, type Role } from './members.ts';
+import { createPerson, personByEmail } from './persons.ts';
 import { openSession } from './sessions.ts';
 
 const anEmail = () => `${randomBytes(6).toString('hex')}@example.com`;
@@ -32,6 +33,13 @@ async function invited(
   });
   return { accountId, id, email };
 }
+/** One more of them; the id of who it is. */
+const anotherOwner = (db: ReturnType<typeof testDb>, accountId: string) =>
+  withAccount(db, accountId, async (tx) => {
+    const id = await createPerson(tx, { name: 'Bia', email: anEmail(), emailVerified: true });
+    await addMember(tx, accountId, id, 'owner');
+    return id;
+  });
 const join = (invitationId: string) => ({ invitationId, name: 'Bia', passwordHash: 'h', nowMs: Date.now() });
 
 it('opens an account whole or not at all: of two sign-ups with one e-mail at once, one account is there', async () => {
@@ -96,6 +104,23 @@ it('refuses a role that is not of the list', async () => {
   ).rejects.toThrow(/members_role_check/);
 });
 
+it('keeps an owner in every account, also when two owners remove and demote each other at once', async () => {
+  const db = testDb('app');
+  const { accountId } = await createTenant(db);
+  const { userId } = await db.prisma.member.findFirstOrThrow({ where: { organizationId: accountId } });
+  const other = await anotherOwner(db, accountId);
+  const both = [
+    db.prisma.member.updateMany({
+      where: { organizationId: accountId, userId: other },
+      data: { role: 'admin' },
+    }),
+    db.prisma.member.deleteMany({ where: { organizationId: accountId, userId } }),
+  ];
+  const refused = (await Promise.allSettled(both)).filter((it) => it.status === 'rejected');
+  expect(refused.map(({ reason }) => leavesNoOwner(reason))).toEqual([true]);
+  expect(await db.prisma.member.count({ where: { organizationId: accountId, role: 'owner' } })).toBe(1);
+});
+
 it('lets a new person join by an invitation once', async () => {
   const db = testDb('app');
   const { accountId, id, email } = await invited(db, { role: 'leitura' });
@@ -130,7 +155,7 @@ describe('a session', () => {
   it('is open in its account, with the role of now, until it is ended, expires, or its person is removed', async () => {
     const db = testDb('app');
     const { accountId } = await createTenant(db);
-    const { userId } = await db.prisma.member.findFirstOrThrow({ where: { organizationId: accountId } });
+    const userId = await anotherOwner(db, accountId);
     const sessionId = randomUUID();
     const token = randomUUID();
     const expiresAt = new Date(Date.now() + 60_000);
