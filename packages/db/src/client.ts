@@ -22,10 +22,15 @@ export interface Db {
  */
 const IDLE_MS = 10 * 60_000;
 
+/** Longer than any statement may take. */
+const SILENCE_MS = 40_000;
+
 export function createDb(options: {
   readonly url: string;
   readonly role: DbRole;
   readonly max?: number;
+  /** How long an answer is waited for before the server counts as gone. */
+  readonly silenceMs?: number;
   /** Of a process that opens or wraps data keys: the others see which master keys it knows. */
   readonly keyring?: Keyring;
   /** Called for errors of idle connections (server restart); the pool replaces them by itself. */
@@ -39,10 +44,10 @@ export function createDb(options: {
     idleTimeoutMillis: IDLE_MS,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
-    // A server that went away without a word: nobody waits for it for longer than any statement may take.
+    // A server that went away without a word.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    query_timeout: 40_000,
+    query_timeout: options.silenceMs ?? SILENCE_MS,
     // Statements that do not wait for each other go out together.
     pipeline: true,
   });
