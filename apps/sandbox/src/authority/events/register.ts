@@ -167,9 +167,10 @@ async function recordOf(
   holder: string | null,
 ): Promise<readonly [BaseContext, StoredDocument | null]> {
   const autor = event.autor.padStart(AUTHOR_LENGTH, '0');
-  const [facts, document, earlier, register] = await Promise.all([
+  // Before its events: what left the document as it is must be among them.
+  const document = await deps.documents.byChave(world, event.chave);
+  const [facts, earlier, register] = await Promise.all([
     deps.facts.of(world, [event.chave, autor]),
-    deps.documents.byChave(world, event.chave),
     deps.events.of(world, event.chave),
     strict ? deps.worlds.emitter(world, autor) : undefined,
   ]);
