@@ -7,9 +7,9 @@ import { parseRetInut } from '@fiscal/core/inutilizacao/answers';
 import { buildInutilizacao, signInutilizacao } from '@fiscal/core/inutilizacao/definition';
 import type { EventKind } from '@fiscal/core/lifecycle/states';
 import { eventRoute } from '@fiscal/core/sefaz/endpoints';
-import type { SefazReply } from '@fiscal/core/sefaz/port';
 import { isoAt, randomCnpj } from '@fiscal/core/testing/builders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { xmlOf } from '../src/testing/answers.ts';
 import { schemasDir } from '../src/testing/schemas-dir.ts';
 import { type Company, startTestSandbox, type TestSandbox } from '../src/testing/test-sandbox.ts';
 
@@ -21,11 +21,6 @@ beforeAll(async () => {
   company = await sandbox.company();
 });
 afterAll(() => sandbox.stop());
-
-const xmlOf = (reply: SefazReply): string => {
-  if (reply.kind !== 'resposta') throw new Error(JSON.stringify(reply));
-  return reply.xml;
-};
 
 type Type = 'nfe' | 'nfce';
 

@@ -1,0 +1,25 @@
+import type { Company } from './test-sandbox.ts';
+
+let last = 0;
+
+/** A number that was not given before. */
+export const nextNumber = (): number => ++last;
+
+export interface Authorised {
+  readonly nNF: number;
+  readonly chave: string;
+  readonly nProt: string;
+  readonly dhEventoMs: number;
+}
+
+/** A document with its protocol, as its events name it; each takes the next number unless it is told one. */
+export async function authorised(
+  company: Company,
+  more: Omit<Parameters<Company['emit']>[0], 'nNF'> & { readonly nNF?: number } = {},
+): Promise<Authorised> {
+  const options = { nNF: nextNumber(), dhEmiMs: Date.now(), ...more };
+  const { chave } = company.build(options);
+  const outcome = await company.emit(options);
+  if (outcome.kind !== 'autorizado') throw new Error(JSON.stringify(outcome));
+  return { nNF: options.nNF, chave, nProt: outcome.nProt, dhEventoMs: Date.now() };
+}
