@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { connectedHere } from '../edge/loopback.ts';
 import { readBody } from '../edge/read-body.ts';
 import { Failure } from '../failure.ts';
 
@@ -61,8 +62,8 @@ export function serveTemporalCodec(app: FastifyInstance, deps: CodecDeps): void 
 }
 
 /** From this machine itself: a proxy on it, which says for whom it asks, is everybody. */
-const isHere = ({ headers, socket }: FastifyRequest) =>
-  headers['x-forwarded-for'] === undefined && /^(?:127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
+const isHere = (request: FastifyRequest) =>
+  request.headers['x-forwarded-for'] === undefined && connectedHere(request);
 
 function hasSecret(request: FastifyRequest, secret: string | null): boolean {
   const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];

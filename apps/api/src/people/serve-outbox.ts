@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { connectedHere } from '../edge/loopback.ts';
 import { notFound } from '../failure.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { isLoopbackUrl } from './same-origin.ts';
@@ -9,9 +10,8 @@ import { isLoopbackUrl } from './same-origin.ts';
  */
 export function serveOutbox(app: FastifyInstance, outbox: Outbox): void {
   app.get('/api/outbox', async (request, reply) => {
-    const here = /^(?:127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '');
     const { host, 'x-forwarded-host': asked = host } = request.headers;
-    if (!here || ![host, asked].every(isOwnName)) throw notFound();
+    if (!connectedHere(request) || ![host, asked].every(isOwnName)) throw notFound();
     return reply.header('cache-control', 'no-store').send({ mails: outbox.list() });
   });
 }

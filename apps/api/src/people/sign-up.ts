@@ -52,9 +52,9 @@ export const signUpPlugin = (deps: {
         '/sign-up/account',
         { method: 'POST', body: account },
         async (ctx) => {
-          const { company, name: personNameInput, email, password: chosen } = ctx.body;
+          const { company, name: personName, email, password: chosen } = ctx.body;
           const passwordHash = await ctx.context.password.hash(chosen);
-          const opened = await joining.open({ company, name: personNameInput, email, passwordHash });
+          const opened = await joining.open({ company, name: personName, email, passwordHash });
           if (opened) {
             const { secret } = ctx.context;
             const token = await createEmailVerificationToken(
@@ -64,7 +64,7 @@ export const signUpPlugin = (deps: {
               VERIFICATION_SECONDS,
             );
             const url = verificationUrl(consoleUrl, token);
-            mailer.post(verifyEmailLetter(email, { name: personNameInput, url }));
+            mailer.post(verifyEmailLetter(email, { name: personName, url }));
           } else {
             mailer.post(knownEmailLetter(email, { signInUrl: `${consoleUrl}/entrar` }));
           }
@@ -89,10 +89,10 @@ export const signUpPlugin = (deps: {
         '/sign-up/invited',
         { method: 'POST', body: invited },
         async (ctx) => {
-          const { invitationId, token, name: personNameInput, password: chosen } = ctx.body;
+          const { invitationId, token, name: personName, password: chosen } = ctx.body;
           if (!(await joining.invitation(invitationId, token))) throw invalidInvitation();
           const passwordHash = await ctx.context.password.hash(chosen);
-          const joined = await joining.join({ invitationId, name: personNameInput, passwordHash });
+          const joined = await joining.join({ invitationId, name: personName, passwordHash });
           if (joined.kind === 'email_ja_existe')
             throw new APIError('UNPROCESSABLE_ENTITY', { code: 'USER_ALREADY_EXISTS' });
           if (joined.kind === 'convite_invalido') throw invalidInvitation();
