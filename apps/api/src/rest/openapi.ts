@@ -121,7 +121,7 @@ function operationOf({ doc, schemas, scope, path, method }: Route): ZodOpenApiOp
     security: SECURITY[scope],
     requestParams: {
       ...(schemas.params === undefined ? {} : { path: schemas.params }),
-      ...(schemas.query === undefined ? {} : { query: schemas.query }),
+      ...(schemas.query === undefined ? {} : { query: emptyToo(schemas.query) }),
       ...(doc.headers === undefined ? {} : { header: doc.headers }),
     },
     ...(body === undefined
@@ -140,6 +140,18 @@ function operationOf({ doc, schemas, scope, path, method }: Route): ZodOpenApiOp
     responses: responsesOf(doc.answers, errorsOf({ doc, schemas, scope, path, method })),
   };
 }
+
+/** As the server takes it: an optional parameter without a value (`?status=`) counts as absent. */
+const emptyToo = ({ shape }: z.ZodObject) =>
+  z.object(
+    Object.fromEntries(
+      Object.entries(shape).map(([name, parameter]) => {
+        const { success: optional } = z.object({ parameter }).safeParse({});
+        const { description } = z.globalRegistry.get(parameter) ?? {};
+        return [name, optional ? z.union([parameter, z.literal('')]).meta({ description }) : parameter];
+      }),
+    ),
+  );
 
 /** Refusals a route can give by its scope and body, besides its own. */
 function errorsOf({

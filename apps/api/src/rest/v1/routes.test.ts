@@ -134,6 +134,18 @@ describe('the published contract', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it('tells that a query parameter may come without its value, as the server takes it', () => {
+    const parameters = Object.values<object>(published.paths).flatMap((item) =>
+      Object.values<{ parameters?: { in: string; name: string; schema: object }[] }>(item as never).flatMap(
+        (operation) => operation.parameters ?? [],
+      ),
+    );
+    const asked = parameters.filter((parameter) => parameter.in === 'query');
+    expect(asked.length).toBeGreaterThan(30);
+    for (const { name, schema } of asked)
+      expect(schema, name).toMatchObject({ anyOf: expect.arrayContaining([{ type: 'string', const: '' }]) });
+  });
+
   it('shows only examples that are taken, of bodies and of answers', () => {
     for (const { method, path, doc, schemas } of ROUTES) {
       for (const [name, { value }] of Object.entries(doc.bodyExamples ?? {})) {
