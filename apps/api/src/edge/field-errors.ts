@@ -23,14 +23,26 @@ export function fieldPath(path: readonly PropertyKey[]): string {
 
 const isMissing = (issue: { readonly input?: unknown }) => issue.input === undefined || issue.input === null;
 
+/** What kind of value was expected, of one kind or of several; null where that is not what was wrong. */
+function expectedBy(issue: z.core.$ZodRawIssue | z.core.$ZodIssue): string | null {
+  if (issue.code === 'invalid_type') return NAMES[issue.expected] ?? issue.expected;
+  if (issue.code !== 'invalid_union') return null;
+  const kinds = issue.errors.map(([first]) =>
+    first?.code === 'invalid_type' && first.path.length === 0 ? expectedBy(first) : null,
+  );
+  return kinds.includes(null) ? null : kinds.join(' ou ');
+}
+
 /** pt-BR message of a zod issue, for the schemas that do not bring their own. */
 function message(issue: z.core.$ZodRawIssue): string {
   const field = fieldPath(issue.path ?? []);
   const name = field === '' ? 'O corpo da requisição' : `O campo ${field}`;
+  const expected = expectedBy(issue);
+  if (expected !== null) {
+    if (isMissing(issue)) return field === '' ? 'Envie um corpo JSON.' : `${name} é obrigatório.`;
+    return `${name} deve ser ${expected}.`;
+  }
   switch (issue.code) {
-    case 'invalid_type':
-      if (isMissing(issue)) return field === '' ? 'Envie um corpo JSON.' : `${name} é obrigatório.`;
-      return `${name} deve ser ${NAMES[issue.expected] ?? issue.expected}.`;
     case 'too_small':
       return issue.origin === 'string'
         ? `${name} deve ter pelo menos ${issue.minimum} caractere(s).`
@@ -48,7 +60,6 @@ function message(issue: z.core.$ZodRawIssue): string {
 }
 
 const CODES: Readonly<Record<string, string>> = {
-  invalid_type: 'tipo_invalido',
   too_small: 'tamanho_invalido',
   too_big: 'tamanho_invalido',
   invalid_value: 'valor_invalido',
@@ -60,9 +71,9 @@ function fix(issue: z.core.$ZodIssue, missing: boolean): string | undefined {
   const field = fieldPath(issue.path);
   if (field === '') return undefined;
   if (missing) return `Inclua ${field} na requisição.`;
+  const expected = expectedBy(issue);
+  if (expected !== null) return `Envie ${expected} em ${field}.`;
   switch (issue.code) {
-    case 'invalid_type':
-      return `Envie ${NAMES[issue.expected] ?? issue.expected} em ${field}.`;
     case 'too_small':
       return issue.origin === 'string'
         ? `Envie ao menos ${issue.minimum} caractere(s) em ${field}.`
@@ -76,6 +87,11 @@ function fix(issue: z.core.$ZodIssue, missing: boolean): string | undefined {
     default:
       return undefined;
   }
+}
+
+function codeOf(issue: z.core.$ZodIssue, missing: boolean): string {
+  if (missing) return 'campo_obrigatorio';
+  return expectedBy(issue) === null ? (CODES[issue.code] ?? 'valor_invalido') : 'tipo_invalido';
 }
 
 const textOr = <T>(value: unknown, otherwise: T): string | T =>
@@ -92,7 +108,7 @@ export function toFieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[]
     const tag = textOr(params?.['tag'], undefined);
     return {
       field: fieldPath(issue.path),
-      code: textOr(params?.['code'], missing ? 'campo_obrigatorio' : (CODES[issue.code] ?? 'valor_invalido')),
+      code: textOr(params?.['code'], codeOf(issue, missing)),
       message: issue.message,
       ...(tag === undefined ? {} : { tag }),
       ...(wayOut === undefined ? {} : { fix: wayOut }),

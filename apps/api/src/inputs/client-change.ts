@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { ClientChange } from '../services/clients.ts';
 import { profileChangeSchema } from './client-profile.ts';
-import { cnpj, environment, integer, text, uf } from './fields.ts';
+import { cnpj, environment, integer, text, textOf, uf } from './fields.ts';
 
 const perMinute = (field: string) => integer(field, { min: 1, max: 1_000_000 }, 'Requisições por minuto.');
 
 const seriesChange = z.strictObject({
   environment: environment('numbering.environment'),
-  mod: z.string().regex(/^\d{2}$/, { error: 'mod deve ter 2 dígitos, p. ex. "55".' }),
+  mod: textOf(z.string().regex(/^\d{2}$/, { error: 'mod deve ter 2 dígitos, p. ex. "55".' })),
   cnpj: cnpj('numbering.cnpj', 'CNPJ do emitente; o da empresa quando ausente.').exactOptional(),
   serie: integer('numbering.serie', { min: 0, max: 999 }, 'Série.'),
   nextNumber: integer('numbering.nextNumber', { min: 1, max: 999_999_999 }, 'Próximo número.'),

@@ -1,39 +1,35 @@
 import { z } from 'zod';
+import { digitOf, integer, textOf } from './fields.ts';
+
+const upTo = (max: number, description?: string) => textOf(z.string().max(max), description).exactOptional();
+const ofDigits = (format: RegExp, error: string) =>
+  textOf(z.string().regex(format, { error })).exactOptional();
 
 const addressSchema = z
   .strictObject({
-    logradouro: z.string().max(60).exactOptional(),
-    numero: z.string().max(60).exactOptional(),
-    complemento: z.string().max(60).exactOptional(),
-    bairro: z.string().max(60).exactOptional(),
-    codigoMunicipio: z
-      .string()
-      .regex(/^\d{7}$/, { error: 'codigoMunicipio deve ter os 7 dígitos do IBGE.' })
-      .exactOptional(),
-    municipio: z.string().max(60).exactOptional(),
+    logradouro: upTo(60),
+    numero: upTo(60),
+    complemento: upTo(60),
+    bairro: upTo(60),
+    codigoMunicipio: ofDigits(/^\d{7}$/, 'codigoMunicipio deve ter os 7 dígitos do IBGE.'),
+    municipio: upTo(60),
     uf: z.string().length(2).exactOptional(),
-    cep: z
-      .string()
-      .regex(/^\d{5}-?\d{3}$/, { error: 'cep deve ter 8 dígitos.' })
-      .exactOptional(),
-    telefone: z.string().max(20).exactOptional(),
+    cep: ofDigits(/^\d{5}-?\d{3}$/, 'cep deve ter 8 dígitos.'),
+    telefone: upTo(20),
   })
-  .meta({ id: 'Endereco' });
+  .meta({ id: 'Endereco', outputId: 'EnderecoDaEmpresa' });
 
 const profileShape = {
-  nomeFantasia: z.string().max(60).exactOptional(),
-  im: z.string().max(15).exactOptional().meta({ description: 'Inscrição municipal.' }),
-  cnae: z
-    .string()
-    .regex(/^\d{7}$/, { error: 'cnae deve ter 7 dígitos.' })
-    .exactOptional(),
-  regimeTributario: z.enum(['1', '2', '3', '4']).exactOptional().meta({ description: 'CRT.' }),
-  rntrc: z.string().max(20).exactOptional(),
+  nomeFantasia: upTo(60),
+  im: upTo(15, 'Inscrição municipal.'),
+  cnae: ofDigits(/^\d{7}$/, 'cnae deve ter 7 dígitos.'),
+  regimeTributario: digitOf(['1', '2', '3', '4'], 'CRT.').exactOptional(),
+  rntrc: upTo(20),
   address: addressSchema.exactOptional(),
   series: z
     .record(
       z.string().regex(/^(?:\d{2}|NFSE)$/, { error: 'series usa o mod como chave, p. ex. "55".' }),
-      z.int().min(0).max(999),
+      integer('profile.series', { min: 0, max: 999 }, 'Série.'),
     )
     .exactOptional()
     .meta({ description: 'Série padrão por mod, p. ex. { "55": 1 }.', override: { type: 'object' } }),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { toFieldErrors } from '../edge/field-errors.ts';
 import { certificateBody, clientFormBody, createClientBody } from './client.ts';
+import { updateClientBody } from './client-change.ts';
 
 const registration = {
   name: 'LOJA',
@@ -17,6 +18,57 @@ const refused = (schema: z.ZodType, value: unknown) => {
   const { error } = schema.safeParse(value, { error: toFieldErrors.message });
   return toFieldErrors(error?.issues ?? []).map(({ field, code, message }) => ({ field, code, message }));
 };
+
+describe('texts and numbers', () => {
+  it('stand for each other', () => {
+    const body = { ...registration, ...certificate, ie: 110042490114, cnpj: 11222333000181, cscId: 1 };
+    expect(createClientBody.parse(body)).toMatchObject(registration);
+    const profile = {
+      regimeTributario: 3,
+      cnae: 4712100,
+      address: { numero: 100, cep: 1001000 },
+      series: { 55: '7' },
+    };
+    const numbering = [{ environment: '2', mod: 55, serie: '1', nextNumber: '1201' }];
+    expect(updateClientBody.parse({ profile: { ...profile, address: { numero: 100 } }, numbering })).toEqual({
+      profile: {
+        regimeTributario: '3',
+        cnae: '4712100',
+        address: { numero: '100' },
+        series: { 55: 7 },
+      },
+      numbering: [{ environment: 2, mod: '55', serie: 1, nextNumber: 1201 }],
+    });
+    expect(refused(updateClientBody, { profile })).toMatchObject([
+      { field: 'profile.address.cep', code: 'formato_invalido', message: 'cep deve ter 8 dígitos.' },
+    ]);
+  });
+
+  it.each([true, [], {}])('%j stands for neither', (sent) => {
+    const numbering = [{ environment: sent, mod: sent, serie: sent, nextNumber: 1 }];
+    expect(refused(updateClientBody, { name: sent, profile: { im: sent }, numbering })).toMatchObject(
+      ['name', 'profile.im', 'numbering[0].environment', 'numbering[0].mod', 'numbering[0].serie'].map(
+        (field) => ({
+          field,
+          code: 'tipo_invalido',
+          message: `O campo ${field} deve ser texto ou número.`,
+        }),
+      ),
+    );
+  });
+
+  it('are missed by their names', () => {
+    expect(refused(createClientBody, certificate)).toMatchObject(
+      Object.keys(registration).map((field) => ({ field, code: 'campo_obrigatorio' })),
+    );
+    expect(refused(updateClientBody, { numbering: [{}] })).toMatchObject(
+      ['environment', 'mod', 'serie', 'nextNumber'].map((field) => ({
+        field: `numbering[0].${field}`,
+        code: 'campo_obrigatorio',
+      })),
+    );
+  });
+});
 
 describe('the password of a certificate', () => {
   it.each([

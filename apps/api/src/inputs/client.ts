@@ -1,22 +1,17 @@
 import { z } from 'zod';
-import { cnpj, environment, text, uf } from './fields.ts';
+import { cnpj, environment, text, textOf, uf } from './fields.ts';
 
 /** Characters of Base64; a certificate of 512 KB has some 700 thousand. */
 const BASE64_MAX = 1_048_576;
 
 /** As it was sent: blanks at its ends belong to a password. */
-const password = z
-  .preprocess(
-    (value) => (typeof value === 'number' ? String(value) : value),
-    z
-      .string()
-      .min(1, { error: 'O campo certificatePassword é obrigatório.' })
-      .max(255, { error: 'O campo certificatePassword deve ter no máximo 255 caracteres.' }),
-  )
-  .meta({
-    description: 'Senha do certificado.',
-    override: { type: 'string', minLength: 1, maxLength: 255 },
-  });
+const password = textOf(
+  z
+    .string()
+    .min(1, { error: 'O campo certificatePassword é obrigatório.' })
+    .max(255, { error: 'O campo certificatePassword deve ter no máximo 255 caracteres.' }),
+  'Senha do certificado.',
+);
 
 const certificateFields = {
   certificateBase64: z

@@ -2,8 +2,32 @@ import { parseCnpj } from '@fiscal/core/identity/cnpj';
 import { UFS } from '@fiscal/core/tables/uf';
 import { z } from 'zod';
 
-/** Text, or a number taken for it (DESIGN §4, scalar types). */
-const scalar = z.preprocess((value) => (typeof value === 'number' ? String(value) : value), z.string());
+const textOrNumber = z.union([z.string(), z.number()]);
+const SCALAR: ('string' | 'number')[] = ['string', 'number'];
+
+/** Text, or a number taken for it, as everywhere in a body. */
+const scalar = textOrNumber.transform(String);
+
+/** What OpenAPI shows of a field that is sent; answered, it is what its schema makes of it. */
+const sent = (published: object) => ({
+  override: ({ jsonSchema, io }: { readonly jsonSchema: object; readonly io: 'input' | 'output' }) => {
+    if (io === 'input') Object.assign(jsonSchema, published);
+  },
+});
+
+/** Text as it was sent, of what a schema says of it; a number is taken for it. */
+export const textOf = (schema: z.ZodString, description?: string) => {
+  const { $schema: _, ...published } = z.toJSONSchema(schema);
+  return scalar
+    .pipe(schema)
+    .meta({ ...(description && { description }), ...sent({ ...published, type: SCALAR }) });
+};
+
+/** One of these digits, as text or as a number. */
+export const digitOf = <const T extends string>(values: readonly T[], description: string) =>
+  scalar
+    .pipe(z.enum(values))
+    .meta({ description, ...sent({ enum: values.flatMap((value) => [value, Number(value)]) }) });
 
 const CONTROL = /\p{Cc}/u;
 
@@ -38,14 +62,13 @@ export const text = (field: string, max: number, description: string) =>
       }
     })
     .pipe(z.string())
-    .meta({ description, override: { type: 'string', minLength: 1, maxLength: max } });
+    .meta({ description, override: { type: SCALAR, minLength: 1, maxLength: max } });
 
 /** CNPJ with or without mask, letters allowed, check digits verified → 14 characters. */
 export const cnpj = (field: string, description: string) =>
-  z
-    .preprocess((value) => (typeof value === 'number' ? String(value).padStart(14, '0') : value), z.string())
+  textOrNumber
     .transform((value, context) => {
-      const parsed = parseCnpj(value);
+      const parsed = parseCnpj(typeof value === 'number' ? String(value).padStart(14, '0') : value);
       if (parsed !== null) return parsed;
       context.addIssue({
         code: 'custom',
@@ -57,12 +80,13 @@ export const cnpj = (field: string, description: string) =>
       });
       return z.NEVER;
     })
-    .meta({ description, example: '11222333000181', override: { type: 'string' } });
+    .meta({ description, example: '11222333000181', override: { type: SCALAR } });
 
 const SIGLAS = UFS.map(({ sigla }) => sigla);
 
 export const uf = (field: string) =>
-  scalar
+  z
+    .string()
     .transform((value) => value.trim().toUpperCase())
     .refine((value) => SIGLAS.includes(value), {
       message: `O campo ${field} deve ser a sigla de uma das 27 UFs.`,
@@ -72,13 +96,10 @@ export const uf = (field: string) =>
 
 /** 1 production, 2 homologation; also as text. */
 export const environment = (field: string) =>
-  z
-    .preprocess(
-      (value) => (typeof value === 'string' ? Number(value.trim() || Number.NaN) : value),
-      z.unknown(),
-    )
+  textOrNumber
     .transform((value, context): 1 | 2 => {
-      if (value === 1 || value === 2) return value;
+      if (value === 1 || value === '1') return 1;
+      if (value === 2 || value === '2') return 2;
       context.addIssue({
         code: 'custom',
         message: `O campo ${field} deve ser 1 (produção) ou 2 (homologação).`,
@@ -86,7 +107,7 @@ export const environment = (field: string) =>
       });
       return z.NEVER;
     })
-    .meta({ description: '1 produção, 2 homologação.', override: { type: 'integer', enum: [1, 2] } });
+    .meta({ description: '1 produção, 2 homologação.', override: { enum: [1, 2, '1', '2'] } });
 
 /** A whole number of a query or body, also as text. */
 export const integer = (
@@ -94,15 +115,25 @@ export const integer = (
   range: { readonly min: number; readonly max: number },
   description: string,
 ) =>
-  z
-    .preprocess(
-      (value) => (typeof value === 'string' && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value),
+  textOrNumber
+    .transform((value) =>
+      typeof value === 'string' && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value,
+    )
+    .pipe(
       z
         .int({ error: `O campo ${field} deve ser um número inteiro.` })
         .min(range.min, { error: `O campo ${field} deve ser no mínimo ${range.min}.` })
         .max(range.max, { error: `O campo ${field} deve ser no máximo ${range.max}.` }),
     )
-    .meta({ description, override: { type: 'integer', minimum: range.min, maximum: range.max } });
+    .meta({
+      description,
+      ...sent({
+        type: ['integer', 'string'],
+        minimum: range.min,
+        maximum: range.max,
+        pattern: '^\\s*-?\\d{1,15}\\s*$',
+      }),
+    });
 
 /** A UUID as callers send it → in lower case, the one spelling by which a row, its run and its notices are known. */
 export const uuid = (error?: string) => z.uuid(error).toLowerCase();

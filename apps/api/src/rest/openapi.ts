@@ -107,7 +107,7 @@ export function openApiDocument(routes: readonly Route[], publicUrl: string): ob
     paths,
     components: { securitySchemes: SECURITY_SCHEMES },
   };
-  return createDocument(document, { override: dropEnginePatterns });
+  return createDocument(document, { override: tidy });
 }
 
 function operationOf({ doc, schemas, scope, path, method }: Route): ZodOpenApiOperationObject {
@@ -205,7 +205,8 @@ function responsesOf(
   return responses;
 }
 
-/** Zod's own expressions for dates and ids help nobody who reads the document. */
-function dropEnginePatterns({ jsonSchema }: { jsonSchema: { format?: string; pattern?: string } }): void {
+/** Zod's own expressions for dates and ids help nobody who reads the document; a field that says its types says them once. */
+function tidy({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (jsonSchema.format !== undefined && jsonSchema.pattern !== undefined) delete jsonSchema.pattern;
+  if (jsonSchema.type !== undefined) delete jsonSchema.anyOf;
 }

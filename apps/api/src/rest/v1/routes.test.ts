@@ -174,6 +174,16 @@ describe('the published contract', () => {
     );
   });
 
+  it('names what a new client needs, each as text or as a number where both are taken', () => {
+    const { NovaEmpresa } = published.components.schemas;
+    const needed = ['name', 'cnpj', 'ie', 'uf', 'csc', 'cscId', 'certificateBase64', 'certificatePassword'];
+    expect(NovaEmpresa.required.toSorted()).toEqual(needed.toSorted());
+    const types = ['name', 'cnpj', 'cscId', 'certificatePassword'].map(
+      (name) => NovaEmpresa.properties[name].type,
+    );
+    expect(types).toEqual(types.map(() => ['string', 'number']));
+  });
+
   it('names the contract’s required fields of an emission', () => {
     const body = published.paths['/v1/nfe/emit'].post.requestBody;
     const schema = body.content['application/json'].schema;
