@@ -78,15 +78,16 @@ function config(): string {
   );
   // A document that breaks its schema is what these are asked about: 200 with the list of errors.
   const ending = (step: string) => ROUTES.map(({ path }) => path).filter((path) => path.endsWith(step));
-  const validators = ending('/validate').map(
-    (at) => `[[operations]]\ninclude-path = "${at}"\nchecks.negative_data_rejection.enabled = false\n`,
-  );
+  // And what an emission breaks within a field (too long, say) is told by its verdict.
+  const judging = ['/validate', '/emit']
+    .flatMap(ending)
+    .map((at) => `[[operations]]\ninclude-path = "${at}"\nchecks.negative_data_rejection.enabled = false\n`);
   // GET there is GET /v1/nfe/{id} with an id that no document has: 404.
   const beside = ending('/status').map(
     (at) => `[[operations]]\ninclude-path = "${at}"\nchecks.unsupported_method.enabled = false\n`,
   );
   const apart = `[[operations]]\ninclude-path = "/sandbox/conditions"\nheaders = { ${keys} }\n`;
-  return [...known, ...changed, ...validators, ...beside, apart].join('\n');
+  return [...known, ...changed, ...judging, ...beside, apart].join('\n');
 }
 
 it.skipIf(tool === null)(

@@ -183,6 +183,33 @@ describe('emission headers', () => {
     expect(taken[1]).toMatchObject({ idempotency: null, referencia: null, strictHeader: false });
   });
 
+  it.each([
+    ['TRUE', true],
+    ['false', false],
+  ])('takes x-sandbox-strict: %s for %s', async (value, strictHeader) => {
+    const { taken, emitDocument } = emission();
+    const app = await start({ services: { emitDocument } });
+    await app.inject(post('{}', { ...json, 'x-sandbox-strict': value }));
+    expect(taken).toMatchObject([{ strictHeader }]);
+  });
+
+  // A caller who believes to be strict would take what the sandbox completed for their own.
+  it.each(['sim', '1', ''])('refuses x-sandbox-strict: %j', async (value) => {
+    const app = await start();
+    for (const url of ['/v1/nfe/emit', '/v1/nfe/validate']) {
+      const answer = await app.inject({ ...post('{}', { ...json, 'x-sandbox-strict': value }), url });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().errors).toEqual([
+        {
+          field: 'X-Sandbox-Strict',
+          code: 'valor_invalido',
+          message: 'O cabeçalho X-Sandbox-Strict deve ser true ou false.',
+          fix: 'Envie X-Sandbox-Strict: true, ou retire o cabeçalho.',
+        },
+      ]);
+    }
+  });
+
   describe.each(['idempotency-key', 'x-referencia'])('%s', (name) => {
     // A caller whose variable is empty believes to be safe from doubling.
     it.each([

@@ -9,7 +9,7 @@ export const emitAnswerWithVerdict = emitAnswer
   .meta({ id: 'EmissaoComVeredito' });
 
 export const strictHeader = z
-  .string()
+  .enum(['true', 'false'])
   .exactOptional()
   .meta({ description: 'true: no ambiente de teste nada é completado e todas as regras valem.' });
 
