@@ -3,7 +3,7 @@ import net from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freePorts } from './ports.mjs';
+import { freePort } from './ports.mjs';
 import { makeScratchDir, postgresStatus, startPostgres, stopPostgres } from './postgres.mjs';
 
 let scratch: string;
@@ -45,7 +45,7 @@ it('keeps its data over a stop, is adopted while it runs, and recovers when it w
 });
 
 it('moves to the port it is told, and names the one that is taken', async () => {
-  const [wanted, taken] = await freePorts(2);
+  const [wanted, taken] = [await freePort(), await freePort()];
   expect(await startPostgres({ dir, database: 'shop', port: wanted })).toMatchObject({ port: wanted });
   expect(await startPostgres({ dir, database: 'shop' })).toMatchObject({ adopted: true, port: wanted });
   const other = net.createServer().listen(taken, '127.0.0.1');
