@@ -33,16 +33,28 @@ export function secretKey(name: string, keyPem: string): Secret[] {
   }));
 }
 
+/** Needles by their first four bytes, and which first two bytes there are: hundreds of megabytes are looked at once. */
+export interface Needles {
+  readonly begins: Uint8Array;
+  readonly byHead: ReadonlyMap<number, readonly Needle[]>;
+}
+
 /** Start and end of every secret: as it is, in base64 at each alignment, in hexadecimal, and those in hexadecimal again. */
-export function needlesOf(secrets: readonly Secret[]): readonly Needle[] {
-  return secrets.flatMap(({ name, bytes }) => {
+export function needlesOf(secrets: readonly Secret[]): Needles {
+  const begins = new Uint8Array(0x10000);
+  const byHead = new Map<number, Needle[]>();
+  for (const { name, bytes } of secrets) {
     if (bytes.length < 12) throw new Error(`${name} is too short to be told from noise`);
     const size = Math.min(PIECE, bytes.length);
-    const starts = new Set([0, bytes.length - size]);
-    return [...starts].flatMap((start) =>
-      formsOf(bytes.subarray(start, start + size)).map((form) => ({ name, bytes: form })),
-    );
-  });
+    for (const start of new Set([0, bytes.length - size])) {
+      for (const form of formsOf(bytes.subarray(start, start + size))) {
+        const head = form.readUInt32LE();
+        begins[head & 0xffff] = 1;
+        byHead.set(head, [...(byHead.get(head) ?? []), { name, bytes: form }]);
+      }
+    }
+  }
+  return { begins, byHead };
 }
 
 function formsOf(piece: Buffer): Buffer[] {
@@ -58,9 +70,14 @@ function formsOf(piece: Buffer): Buffer[] {
 }
 
 /** Names of the secrets that show in these bytes. */
-export function leaksIn(bytes: Buffer, needles: readonly Needle[]): string[] {
-  const found = needles.filter((needle) => bytes.includes(needle.bytes)).map(({ name }) => name);
-  return [...new Set(found)];
+export function leaksIn(bytes: Buffer, { begins, byHead }: Needles): string[] {
+  const found = new Set<string>();
+  for (let at = 0; at + 4 <= bytes.length; at++) {
+    if (begins[(bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8)] === 0) continue;
+    for (const needle of byHead.get(bytes.readUInt32LE(at)) ?? [])
+      if (bytes.subarray(at, at + needle.bytes.length).equals(needle.bytes)) found.add(needle.name);
+  }
+  return [...found];
 }
 
 const INFLATERS = [gunzipSync, inflateSync, inflateRawSync, brotliDecompressSync];
