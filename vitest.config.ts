@@ -7,7 +7,7 @@ const graphql = { find: /^graphql$/, replacement: fileURLToPath(import.meta.reso
 
 /** Files of few lines and many seconds: begun last, one worker would end them while the other has nothing to do. */
 const LONG =
-  /\/(?:schemathesis|rotation|operations|events|inutilizacao|event-statuses|drain)\.stack\.test\.ts$/;
+  /\/(?:schemathesis|rotation|events|mdfe|nfcom|cte|inutilizacao|event-statuses)\.(?:stack|long)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -29,13 +29,26 @@ const room = (name: string, include: string[], extra: object = {}) => ({
   },
 });
 
-/** `unit` needs nothing running; `db` starts PostgreSQL; `stack` starts everything (scripts/testing). */
+/** Files that need the whole stack. Much of their time they wait for it, and all share one. */
+const withStack = (kind: string) =>
+  room(kind, [`{packages,apps}/*/{src,test}/**/*.${kind}.test.ts`, `scripts/**/*.${kind}.test.ts`], {
+    globalSetup: 'scripts/testing/stack.ts',
+    isolate: false,
+    fileParallelism: true,
+    maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
+  });
+
+/**
+ * `unit` needs nothing running; `db` starts PostgreSQL; `stack` and `long` start everything (scripts/testing). `long` and
+ * the properties of `unit` with more cases are `npm run test:long`.
+ */
 export default defineConfig({
   test: {
     projects: [
       {
         ...room('unit', ['{packages,apps}/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'], {
-          exclude: ['**/node_modules/**', '**/*.{db,stack}.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.{db,stack,long}.test.ts'],
           // They share nothing but code: a worker loads it once.
           isolate: false,
           maxWorkers: 2,
@@ -48,16 +61,8 @@ export default defineConfig({
           maxWorkers: 2,
         }),
       },
-      {
-        ...room('stack', ['{packages,apps}/*/{src,test}/**/*.stack.test.ts', 'scripts/**/*.stack.test.ts'], {
-          globalSetup: 'scripts/testing/stack.ts',
-          isolate: false,
-          fileParallelism: true,
-          // Much of their time they wait for a stack that all of them share.
-          maxWorkers: 3,
-          sequence: { sequencer: LongestFirst },
-        }),
-      },
+      withStack('stack'),
+      withStack('long'),
     ],
   },
 });

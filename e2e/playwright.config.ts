@@ -1,17 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { chromium, defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
 import { stack } from './env.ts';
-
-/** PW_CHROMIUM, else Playwright's own browser where it is installed, else the system's. */
-function browser(): { readonly executablePath?: string } {
-  const own = fs.existsSync(chromium.executablePath());
-  const system = own ? [] : ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-  const executablePath = [process.env['PW_CHROMIUM'] ?? '', ...system].find(
-    (file) => file !== '' && fs.existsSync(file),
-  );
-  return executablePath === undefined ? {} : { executablePath };
-}
 
 export default defineConfig({
   testDir: 'specs',
@@ -28,7 +17,8 @@ export default defineConfig({
     // What moves has arrived: colours and places are those that stay.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      ...browser(),
+      // `npm run e2e` names the one it has found (scripts/lib/test-tools.mjs).
+      ...(process.env['PW_CHROMIUM'] && { executablePath: process.env['PW_CHROMIUM'] }),
       args: [
         '--disable-gpu',
         '--disable-quic',

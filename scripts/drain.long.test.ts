@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { minimalNfe, type Payload } from '@fiscal/core/testing/builders';
-import { stack } from '@fiscal/core/testing/stack';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { minimalNfe, type Payload } from '../packages/fiscal-core/src/testing/builders.ts';
+import { stack } from '../packages/fiscal-core/src/testing/stack.ts';
+import { freePort } from './lib/ports.mjs';
 
 /** A second worker beside the one of the stack, as during a deploy. */
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../apps/workflows/src/main.ts', import.meta.url));
 const here = stack();
 const DRAIN_MS_MAX = 10_000;
 let port: number;
@@ -35,14 +35,6 @@ beforeAll(async () => {
 afterAll(() => {
   worker.kill('SIGKILL');
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 const statusOf = (path: string): Promise<number> =>
   fetch(`http://127.0.0.1:${port}${path}`).then(

@@ -15,7 +15,7 @@ import {
   whole,
 } from '../apps/api/test/support/api.ts';
 import { stack } from '../packages/fiscal-core/src/testing/stack.ts';
-import { GUARD, journalOf } from './testing/loopback.ts';
+import { GUARD, journalOf } from './lib/test-stack.mjs';
 
 it('notices a socket that would leave loopback, and does not open it', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'emite-loopback-'));

@@ -1,9 +1,11 @@
 import { runPlaywright } from './lib/e2e.mjs';
 import { install } from './lib/install.mjs';
+import { bringTestTools } from './lib/test-tools.mjs';
 
 /** `npm run screenshots`: pictures of every page of the console into docs/console, from a stack of their own. */
 try {
   await install();
+  await bringTestTools(['chromium']);
   // Addresses in the pictures are the usual ones, whatever ports are free here.
   const settings = { PUBLIC_URL: 'http://127.0.0.1:4000' };
   const { failed, skipped } = await runPlaywright([], { config: 'screenshots.config.ts', settings });

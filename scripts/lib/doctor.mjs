@@ -7,7 +7,7 @@ import { ROOT } from './paths.mjs';
 import { accountToDropTo, nativeDir } from './postgres-binaries.mjs';
 import { portStates } from './taken-ports.mjs';
 import { findPip, findTemporalCli } from './temporal-cli.mjs';
-import { hasProgram, TEST_TOOLS } from './test-tools.mjs';
+import { testTools } from './test-tools.mjs';
 
 /** What each finding means for the user: everything works, works with less, or does not start. */
 const OK = 'ok';
@@ -22,7 +22,7 @@ export async function examine(home, wanted, env = process.env) {
     await postgres(env),
     await temporal(env),
     schemas(),
-    testTools(),
+    toolsOfTests(),
     await ports(home, wanted, env),
   ];
   return findings.flat();
@@ -104,12 +104,11 @@ function schemas() {
   ];
 }
 
-/** Only the tests use these. */
-function testTools() {
-  return Object.entries(TEST_TOOLS).map(([program, debian]) => ({
-    what: `${program} (tests only)`,
-    state: hasProgram(program) ? OK : LESS,
-    how: `apt-get install ${debian}; tests that compare with it are skipped without it`,
+function toolsOfTests() {
+  return testTools().map(({ name, found, how }) => ({
+    what: `${name} (tests only)`,
+    state: found ? OK : LESS,
+    how: `"npm test" fetches it where it can: ${how}`,
   }));
 }
 

@@ -1,21 +1,77 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ROOT } from './paths.mjs';
+import { run } from './run.mjs';
 
-/** Programs that only tests use, and the Debian package of each. */
-export const TEST_TOOLS = {
-  xmlsec1: 'xmlsec1',
-  xmllint: 'libxml2-utils',
-  pdftoppm: 'poppler-utils',
-  zbarimg: 'zbar-tools',
-  chromium: 'chromium',
+/** What tests use of the system: the name of each in Debian, and what is left out without it. */
+const DEBIAN = {
+  chromium: 'the journeys in a browser (e2e/) are left out; or set PW_CHROMIUM to a Chromium or Chrome',
+  xmlsec1: 'no second witness for signatures',
 };
 
-/** Other names and makes of one program. */
-const ALSO = { chromium: ['chromium-browser', 'google-chrome'] };
+/** Each tool of the tests: whether this machine has it, how to get it and what is left out without it. */
+export const testTools = () =>
+  Object.entries(DEBIAN).map(([name, without]) => ({
+    name,
+    found: find(name) !== null,
+    how: `apt-get install ${name}; without it ${without}`,
+  }));
 
-/** Whether it can be run at all; some of them end with an error when only asked for their version. */
-export const hasProgram = (program) =>
-  (program === 'chromium' && fs.existsSync(process.env.PW_CHROMIUM ?? '')) ||
-  [program, ...(ALSO[program] ?? [])].some(
-    (name) => spawnSync(name, ['--version'], { stdio: 'ignore' }).error === undefined,
-  );
+/** The Chromium of the journeys: PW_CHROMIUM, Playwright's own, the system's. Null when none of them starts. */
+export const findBrowser = () => find('chromium');
+
+/**
+ * Brings what tests use of the system: a browser from Playwright, else from Debian, xmlsec1 from Debian. Debian's
+ * need root. Says what it fetches, and what could not be had.
+ */
+export async function bringTestTools(names = Object.keys(DEBIAN), { say = console.log } = {}) {
+  const missing = () => names.filter((name) => find(name) === null);
+  if (missing().includes('chromium')) {
+    say("Chromium for the tests: fetching Playwright's …");
+    await run(path.join(ROOT, 'node_modules/.bin/playwright'), ['install', '--no-shell', 'chromium']);
+  }
+  await installFromDebian(missing(), say);
+  for (const name of missing())
+    say(`Not here: ${name}, and ${DEBIAN[name]}. Debian: apt-get install ${name}`);
+}
+
+async function installFromDebian(names, say) {
+  if (names.length === 0 || process.getuid?.() !== 0 || onPath('apt-get') === null) return;
+  say(`Debian: installing ${names.join(', ')} …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-qq'], { env });
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], { env });
+}
+
+function find(name) {
+  const candidates =
+    name === 'chromium'
+      ? [
+          process.env.PW_CHROMIUM,
+          playwrightsOwn(),
+          ...['chromium', 'chromium-browser', 'google-chrome'].map(onPath),
+        ]
+      : [onPath(name)];
+  return candidates.find((file) => file && fs.existsSync(file) && starts(file)) ?? null;
+}
+
+/** Null before the npm packages are there. */
+function playwrightsOwn() {
+  try {
+    return createRequire(path.join(ROOT, 'e2e/package.json'))('@playwright/test').chromium.executablePath();
+  } catch {
+    return null;
+  }
+}
+
+/** A browser may be there without the libraries it needs. Elsewhere than on Linux it brings them itself. */
+const starts = (file) =>
+  process.platform !== 'linux' || spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0;
+
+const onPath = (name) =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((dir) => path.join(dir, name))
+    .find((file) => fs.existsSync(file)) ?? null;

@@ -7,10 +7,11 @@ import { createDb } from '@fiscal/db/client';
 import { createKeyring } from '@fiscal/db/crypto/keyring';
 import { createAccount } from '@fiscal/db/repositories/accounts';
 import { expect, vi } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { errorBodySchema } from '../../src/rest/error-body.ts';
 import { clientSchema } from '../../src/rest/v1/client-view.ts';
 import { type DocumentBody, documentViewSchema } from '../../src/rest/v1/document-view.ts';
+import { emitAnswerWithVerdict } from '../../src/rest/v1/emit-document/schema.ts';
 import { tokensAnswer } from '../../src/rest/v1/list-tokens/handler.ts';
 import { emitAnswer } from '../../src/services/emit-answer.ts';
 
@@ -194,9 +195,11 @@ export async function verdictOf(headers: HeadersOf, id: string, route = 'nfe'): 
 export const consult = async (headers: HeadersOf, id: string, route = 'nfe'): Promise<DocumentBody> =>
   bodyOf(await send('GET', `/v1/${route}/${id}`, headers), 200, documentViewSchema);
 
-/** From body to verdict. */
+/** From body to verdict. The API waits first: asking costs it more. */
 export async function emitted(headers: HeadersOf, payload: Payload): Promise<DocumentBody> {
-  const { invoiceId } = await emit(headers, payload);
+  const waiting = { prefer: 'wait=30', ...headers };
+  const reply = await send('POST', `/v1/${routeOf(payload)}/emit`, waiting, payload);
+  const { invoiceId } = bodyOf(reply, 202, z.union([emitAnswer, emitAnswerWithVerdict]));
   return verdictOf(headers, invoiceId, pathOf(payload));
 }
 

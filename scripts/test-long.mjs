@@ -1,0 +1,27 @@
+import { runPlaywright } from './lib/e2e.mjs';
+import { install } from './lib/install.mjs';
+import { part, runCrash, runSuites, runVitest, testEnv } from './lib/suites.mjs';
+import { startTestStack } from './lib/test-stack.mjs';
+import { bringTestTools, findBrowser } from './lib/test-tools.mjs';
+
+/** How many times as many cases as in `npm test` a property is tried with. */
+const EFFORT = '10';
+const CRASH = ['--emissions', '150', '--faults', '25', '--seeds', '4', '--outage', '300'];
+
+/**
+ * `npm run test:long`: what `npm test` proves with few cases, with many: properties, schemathesis, crashes, rotation of
+ * keys, operations under kills; and the journeys on a phone.
+ */
+await runSuites(async ({ scratch, home }) => {
+  await part('install', install({ temporal: true }));
+  await part('tools', bringTestTools());
+  const properties = runVitest('unit', { scratch, filters: ['.property.test.ts'], env: { EFFORT } });
+  const counts = [await part('properties', properties)];
+  counts.push(await part('crash test', runCrash(CRASH)));
+  await part('start of the stack', startTestStack(home, { withConsole: findBrowser() !== null }));
+  const env = { EMITE_STACK: home.dir };
+  counts.push(await part('long', runVitest('long', { scratch, env })));
+  const journeys = runPlaywright(['--project=phone'], { env: { ...testEnv(), ...env } });
+  counts.push(await part('journeys', journeys));
+  return counts;
+});
