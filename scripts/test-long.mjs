@@ -1,11 +1,16 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { runPlaywright } from './lib/e2e.mjs';
 import { install } from './lib/install.mjs';
+import { ROOT } from './lib/paths.mjs';
 import { part, runCrash, runSuites, runVitest, testEnv } from './lib/suites.mjs';
 import { startTestStack } from './lib/test-stack.mjs';
 import { bringTestTools, findBrowser } from './lib/test-tools.mjs';
 
 /** How many times as many cases as in `npm test` a property is tried with. */
 const EFFORT = '10';
+/** By what they import: `holds` of @fiscal/core/testing. */
+const PROPERTIES = /testing\/holds/;
 const CRASH = ['--emissions', '150', '--faults', '25', '--seeds', '4', '--outage', '300'];
 
 /**
@@ -15,7 +20,7 @@ const CRASH = ['--emissions', '150', '--faults', '25', '--seeds', '4', '--outage
 await runSuites(async ({ scratch, home }) => {
   await part('install', install({ temporal: true }));
   await part('tools', bringTestTools());
-  const properties = runVitest('unit', { scratch, filters: ['.property.test.ts'], env: { EFFORT } });
+  const properties = runVitest('unit', { scratch, filters: propertyTests(), env: { EFFORT } });
   const counts = [await part('properties', properties)];
   counts.push(await part('crash test', runCrash(CRASH)));
   await part('start of the stack', startTestStack(home, { withConsole: findBrowser() !== null }));
@@ -25,3 +30,15 @@ await runSuites(async ({ scratch, home }) => {
   counts.push(await part('journeys', journeys));
   return counts;
 });
+
+function propertyTests() {
+  const files = ['packages', 'apps'].flatMap((dir) =>
+    fs.readdirSync(path.join(ROOT, dir), { recursive: true }).map((name) => path.join(dir, name)),
+  );
+  return files.filter(
+    (file) =>
+      file.endsWith('.test.ts') &&
+      !file.includes('node_modules') &&
+      PROPERTIES.test(fs.readFileSync(path.join(ROOT, file), 'utf8')),
+  );
+}

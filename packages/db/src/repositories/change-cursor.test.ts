@@ -1,3 +1,4 @@
+import { holds } from '@fiscal/core/testing/holds';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { decodeCursor, encodeCursor } from './change-cursor.ts';
@@ -8,7 +9,7 @@ const cursors = fc.record({
 });
 
 it('carries every place there can be', () => {
-  fc.assert(
+  holds(
     fc.property(cursors, (cursor) => {
       const text = encodeCursor(cursor);
       expect(text).toMatch(/^[\w-]{23}$/);
@@ -24,7 +25,7 @@ it('takes no text but those it makes', () => {
       return text.slice(0, at) + put + text.slice(at + put.length);
     });
   });
-  fc.assert(
+  holds(
     fc.property(fc.oneof(fc.string(), fc.base64String(), near), (text) => {
       const cursor = decodeCursor(text);
       expect(cursor === null || encodeCursor(cursor) === text).toBe(true);

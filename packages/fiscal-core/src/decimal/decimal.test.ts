@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { holds } from '../testing/holds.ts';
 import { addCents, addMoney, cents, formatCents, isZeroCents, moneyProduct } from './cents.ts';
 import {
   add,
@@ -74,7 +75,7 @@ describe('Decimal', () => {
   });
 
   it('keeps add and subtract inverse of each other, and order total', () => {
-    fc.assert(
+    holds(
       fc.property(money, money, (a, b) => {
         const sum = add(of(a), of(b));
         expect(compare(subtract(sum, of(b)), of(a))).toBe(0);
@@ -84,7 +85,7 @@ describe('Decimal', () => {
   });
 
   it('never moves a value by more than half a unit when rounding', () => {
-    fc.assert(
+    holds(
       fc.property(money, fc.integer({ min: 0, max: 4 }), (text, places) => {
         const value = of(text);
         const error = subtract(roundHalfUp(value, places), value);
@@ -97,7 +98,7 @@ describe('Decimal', () => {
 
 describe('Cents', () => {
   it('sums exactly what Decimal sums, whatever the sizes', () => {
-    fc.assert(
+    holds(
       fc.property(fc.array(money, { maxLength: 40 }), (texts) => {
         const total = cents();
         let expected = of('0.00');
@@ -127,7 +128,7 @@ describe('Cents', () => {
   });
 
   it('takes off what it added, through every size', () => {
-    fc.assert(
+    holds(
       fc.property(fc.array(money, { maxLength: 20 }), (texts) => {
         const total = cents();
         for (const text of texts) addMoney(total, text);
@@ -142,12 +143,12 @@ describe('Cents', () => {
     const number = fc
       .tuple(fc.bigInt({ min: 0n, max: 10n ** 13n }), fc.integer({ min: 0, max: 10 }))
       .map(([units, scale]) => format({ units, scale }, scale));
-    fc.assert(
+    holds(
       fc.property(number, number, fc.constantFrom<1 | 100>(1, 100), (a, b, per) => {
         const exact = (per === 100 ? percent : multiply)(of(a), of(b));
         expect(moneyProduct(a, b, per)).toBe(format(exact, 2));
       }),
-      { numRuns: 2000 },
+      2000,
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomAlphanumericCnpj, randomCnpj, randomCpf } from '../testing/builders.ts';
+import { holds } from '../testing/holds.ts';
 import { cnpjBase, cnpjCheckDigits, formatCnpj, isCnpj, parseCnpj } from './cnpj.ts';
 import { isCpf, maskCpf, parseCpf } from './cpf.ts';
 
@@ -31,7 +32,7 @@ describe('CNPJ', () => {
   });
 
   it('accepts every body with its own check digits, and no other two digits', () => {
-    fc.assert(
+    holds(
       fc.property(body, fc.integer({ min: 1, max: 99 }), (text, shift) => {
         fc.pre(!/^0+$/.test(text));
         const digits = cnpjCheckDigits(text);
@@ -54,7 +55,7 @@ describe('CPF', () => {
 });
 
 it('builders give valid numbers for any seed', () => {
-  fc.assert(
+  holds(
     fc.property(fc.string(), (seed) => {
       expect(isCnpj(randomCnpj(seed)) && isCnpj(randomAlphanumericCnpj(seed)) && isCpf(randomCpf(seed))).toBe(
         true,

@@ -1,3 +1,4 @@
+import { holds } from '@fiscal/core/testing/holds';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { widthOf } from '../page/measure.ts';
@@ -33,7 +34,7 @@ describe('Code 128', () => {
   });
 
   it('gives back any text, and ends with its check symbol', () => {
-    fc.assert(
+    holds(
       fc.property(
         fc.string({ unit: fc.constantFrom(...'0123456789ABZ'), minLength: 1, maxLength: 44 }),
         (text) => {
@@ -49,7 +50,7 @@ describe('Code 128', () => {
 
 describe('text', () => {
   it('wraps every word, in order, within the width', () => {
-    fc.assert(
+    holds(
       fc.property(LATIN, fc.integer({ min: 20, max: 300 }), (text, width) => {
         const lines = wrap(text, 'serif', 7, width);
         expect(lines.join('').replace(/ /g, '')).toBe(text.replace(/ /g, ''));
@@ -64,7 +65,7 @@ describe('text', () => {
   });
 
   it('fits any text into its width, at no less than the smallest size', () => {
-    fc.assert(
+    holds(
       fc.property(LATIN, fc.integer({ min: 20, max: 300 }), (text, width) => {
         const shown = fit(text, 'sans', width, { size: 9, sizeMin: 6 });
         expect(shown.size).toBeGreaterThanOrEqual(6);

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { holds } from '../../testing/holds.ts';
 import { createShapes, type Shape } from './shape.ts';
 
 const names = fc.uniqueArray(fc.constantFrom('a', 'b', 'itens', 'valor_bruto', '__proto__x', 'e f'));
 
 it('makes an object with the fields given, in their order, whatever was made before', () => {
   const shapes = createShapes();
-  fc.assert(
+  holds(
     fc.property(names, (fields) => {
       let shape: Shape | null = shapes.root;
       for (const field of fields) shape = shape && shapes.follow(shape, field);

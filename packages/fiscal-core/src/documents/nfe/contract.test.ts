@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { holds } from '../../testing/holds.ts';
 import { checkContract } from '../body/contract.ts';
 import { contractSchema } from '../body/contract-schema.ts';
 import { nfeContract } from './contract.ts';
@@ -128,7 +129,7 @@ describe('contract of the emission body', () => {
     );
     const names = ['mod', ...NFE.fields.map(({ field }) => field).filter((field) => field !== 'itens')];
     const itemNames = ITEM_FIELDS.map(({ field }) => field);
-    fc.assert(
+    holds(
       fc.property(
         fc.dictionary(fc.constantFrom(...names), value, { maxKeys: 4 }),
         fc.dictionary(fc.constantFrom(...itemNames), value, { maxKeys: 3 }),
