@@ -4,7 +4,7 @@ import { readDce } from '../dce/read.ts';
 import type { NoteEvent } from '../nfe/event.ts';
 import { readEvent } from '../nfe/event.ts';
 import { toPdf } from '../page/document.ts';
-import { codesOf, hasPdfTools, infoOf, rawTextOf, textOf, wordsOf } from '../testing/pdf-tools.ts';
+import { codesOf, infoOf, rawTextOf, textOf, wordsOf } from '../testing/pdf-tools.ts';
 import { dace } from './dace.ts';
 
 const FIXTURES = new URL('../../../fiscal-core/src/documents/dce/fixtures/', import.meta.url);
@@ -23,74 +23,73 @@ const many = (count: number): string => {
   return MARKETPLACE.replace(one, one.repeat(count));
 };
 
-describe.skipIf(!hasPdfTools)(
-  'DACE (skipped where apt-get install poppler-utils zbar-tools was not run)',
-  () => {
-    it('is one A4 page of a plain DC-e', () => {
-      expect(infoOf(draw(MARKETPLACE))).toMatchObject({ pages: 1, width: 595.28, height: 841.89 });
-    });
+describe('DACE', () => {
+  it('is one A4 page of a plain DC-e', async () => {
+    expect(await infoOf(draw(MARKETPLACE))).toMatchObject({ pages: 1, width: 595.28, height: 841.89 });
+  });
 
-    it('bears the access key as bar code, and the QR Code of the XML', () => {
-      const { chave, supl } = readDce(MARKETPLACE);
-      const codes = codesOf(draw(authorised(MARKETPLACE)));
-      expect(codes).toEqual([`CODE-128:${chave}`, `QR-Code:${supl?.children[0]?.text}`]);
-    });
+  it('bears the access key as bar code, and the QR Code of the XML', async () => {
+    const { chave, supl } = readDce(MARKETPLACE);
+    const codes = await codesOf(draw(authorised(MARKETPLACE)));
+    expect(codes).toEqual([`Code128:${chave}`, `QRCode:${supl?.children[0]?.text}`]);
+  });
 
-    it('shows who issued, who sends, who receives, the goods and the declarations', () => {
-      const text = textOf(draw(authorised(MARKETPLACE)));
-      for (const words of [
-        'Feira Digital Marketplace S.A.',
-        '26.771.591/0001-94',
-        'Osvaldo Pinheiro Martins',
-        '390.158.471-42',
-        'Beatriz Nogueira Sales',
-        '000.000.771',
-        '1412600000012345 - 20/11/2026 16:31:03',
-        'Câmera fotográfica usada',
-        'Sem nota fiscal de origem.',
-        '85258929',
-        '1.010,00',
-        'TRANSPORTADORA',
-        'LOJA: Brechó do Osvaldo',
-        'É contribuinte de ICMS',
-        'Constitui crime contra a ordem',
-      ])
-        expect(text).toContain(words);
-      expect(rawTextOf(draw(authorised(MARKETPLACE)))).not.toContain('SEM VALOR FISCAL');
-    });
+  it('shows who issued, who sends, who receives, the goods and the declarations', async () => {
+    const text = await textOf(draw(authorised(MARKETPLACE)));
+    for (const words of [
+      'Feira Digital Marketplace S.A.',
+      '26.771.591/0001-94',
+      'Osvaldo Pinheiro Martins',
+      '390.158.471-42',
+      'Beatriz Nogueira Sales',
+      '000.000.771',
+      '1412600000012345 - 20/11/2026 16:31:03',
+      'Câmera fotográfica usada',
+      'Sem nota fiscal de origem.',
+      '85258929',
+      '1.010,00',
+      'TRANSPORTADORA',
+      'LOJA: Brechó do Osvaldo',
+      'É contribuinte de ICMS',
+      'Constitui crime contra a ordem',
+    ])
+      expect(text).toContain(words);
+    expect(await rawTextOf(draw(authorised(MARKETPLACE)))).not.toContain('SEM VALOR FISCAL');
+  });
 
-    it.each([
-      ['proprio-contingencia', 'O PRÓPRIO REMETENTE'],
-      ['transportadora', 'Feira Digital Transportes'],
-      ['contrato', 'NAO INFORMADO'],
-    ])('draws %s', (name, words) => {
-      expect(rawTextOf(draw(xmlOf(name)))).toContain(words);
-    });
+  it.each([
+    ['proprio-contingencia', 'O PRÓPRIO REMETENTE'],
+    ['transportadora', 'Feira Digital Transportes'],
+    ['contrato', 'NAO INFORMADO'],
+  ])('draws %s', async (name, words) => {
+    expect(await rawTextOf(draw(xmlOf(name)))).toContain(words);
+  });
 
-    it('goes on over as many pages as its goods need, nothing beside the paper', () => {
-      const pdf = draw(many(200));
-      expect(infoOf(pdf).pages).toBeGreaterThan(3);
-      expect(textOf(pdf).match(/Câmera fotográfica usada/g)?.length).toBe(200);
-      for (const word of wordsOf(pdf)) {
-        expect(word.xMin).toBeGreaterThan(20);
-        expect(word.xMax).toBeLessThan(575);
-        expect(word.yMax).toBeLessThan(822);
-      }
-    });
+  it('goes on over as many pages as its goods need, nothing beside the paper', async () => {
+    const pdf = draw(many(200));
+    expect((await infoOf(pdf)).pages).toBeGreaterThan(3);
+    expect((await textOf(pdf)).match(/Câmera fotográfica usada/g)?.length).toBe(200);
+    for (const word of await wordsOf(pdf)) {
+      // The box of a slanted word has empty corners, and those of the watermark leave the frame.
+      const margin = word.angle === 0 ? 20 : 10;
+      expect(word.xMin).toBeGreaterThan(margin);
+      expect(word.xMax).toBeLessThan(595 - margin);
+      expect(word.yMax).toBeLessThan(842 - margin);
+    }
+  });
 
-    it('marks what has no fiscal value: homologação, no protocol, cancelled', () => {
-      expect(rawTextOf(draw(MARKETPLACE))).toContain('SEM PROTOCOLO');
-      expect(rawTextOf(draw(MARKETPLACE))).toContain('HOMOLOGAÇÃO');
-      const ret = readEvent(
-        '<p><evento><infEvento><tpEvento>110111</tpEvento></infEvento></evento><retEvento><infEvento><cStat>135</cStat><nProt>1412600000099999</nProt><dhRegEvento>2026-11-21T08:00:00-03:00</dhRegEvento></infEvento></retEvento></p>',
-      );
-      const cancelled = rawTextOf(draw(authorised(MARKETPLACE), [ret]));
-      expect(cancelled).toContain('DC-e CANCELADA');
-      expect(cancelled).toContain('1412600000099999');
-    });
+  it('marks what has no fiscal value: homologação, no protocol, cancelled', async () => {
+    expect(await rawTextOf(draw(MARKETPLACE))).toContain('SEM PROTOCOLO');
+    expect(await rawTextOf(draw(MARKETPLACE))).toContain('HOMOLOGAÇÃO');
+    const ret = readEvent(
+      '<p><evento><infEvento><tpEvento>110111</tpEvento></infEvento></evento><retEvento><infEvento><cStat>135</cStat><nProt>1412600000099999</nProt><dhRegEvento>2026-11-21T08:00:00-03:00</dhRegEvento></infEvento></retEvento></p>',
+    );
+    const cancelled = await rawTextOf(draw(authorised(MARKETPLACE), [ret]));
+    expect(cancelled).toContain('DC-e CANCELADA');
+    expect(cancelled).toContain('1412600000099999');
+  });
 
-    it('has the same bytes twice', () => {
-      expect(Buffer.compare(draw(MARKETPLACE), draw(MARKETPLACE))).toBe(0);
-    });
-  },
-);
+  it('has the same bytes twice', () => {
+    expect(Buffer.compare(draw(MARKETPLACE), draw(MARKETPLACE))).toBe(0);
+  });
+});

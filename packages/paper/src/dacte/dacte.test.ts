@@ -3,7 +3,7 @@ import { parseXml } from '@fiscal/core/xml/parse';
 import { describe, expect, it } from 'vitest';
 import { readCte } from '../cte/read.ts';
 import { toPdf } from '../page/document.ts';
-import { codesOf, hasPdfTools, infoOf, rawTextOf, textOf, wordsOf } from '../testing/pdf-tools.ts';
+import { codesOf, infoOf, rawTextOf, textOf, wordsOf } from '../testing/pdf-tools.ts';
 import { type DacteOptions, dacte } from './dacte.ts';
 import type { Registered } from './situation.ts';
 
@@ -22,88 +22,85 @@ const many = (count: number): string => {
   return ROAD.replace(one, one.repeat(count));
 };
 
-describe.skipIf(!hasPdfTools)(
-  'DACTE (skipped where apt-get install poppler-utils zbar-tools was not run)',
-  () => {
-    it('is one A4 page of a plain CT-e, portrait or landscape', () => {
-      expect(infoOf(draw(ROAD))).toMatchObject({ pages: 1, width: 595.28, height: 841.89 });
-      expect(infoOf(draw(ROAD, { orientation: 'paisagem' }))).toMatchObject({
-        width: 841.89,
-        height: 595.28,
-      });
+describe('DACTE', () => {
+  it('is one A4 page of a plain CT-e, portrait or landscape', async () => {
+    expect(await infoOf(draw(ROAD))).toMatchObject({ pages: 1, width: 595.28, height: 841.89 });
+    expect(await infoOf(draw(ROAD, { orientation: 'paisagem' }))).toMatchObject({
+      width: 841.89,
+      height: 595.28,
     });
+  });
 
-    it('bears the access key as bar code, and the QR Code of the XML', () => {
-      const { chave, supl } = readCte(ROAD);
-      const address = supl?.children[0]?.text;
-      expect(codesOf(draw(authorised(ROAD)))).toEqual([`CODE-128:${chave}`, `QR-Code:${address}`]);
-    });
+  it('bears the access key as bar code, and the QR Code of the XML', async () => {
+    const { chave, supl } = readCte(ROAD);
+    const address = supl?.children[0]?.text;
+    expect(await codesOf(draw(authorised(ROAD)))).toEqual([`Code128:${chave}`, `QRCode:${address}`]);
+  });
 
-    it('shows issuer, parties, route, cargo, value, taxes, documents and modal', () => {
-      const text = textOf(draw(authorised(ROAD)));
-      for (const words of [
-        'RODOVIÁRIO',
-        'Transportes Serra Azul Ltda',
-        '20.456.789/0001-05',
-        '000.010.452',
-        '143260000012345 - 20/11/2026 09:15:03',
-        '6352 - PRESTACAO DE SERVICO DE TRANSPORTE',
-        'Caxias do Sul - RS',
-        'São Paulo - SP',
-        'Ponte Alta Operadora Logística Ltda',
-        'AUTOPECAS',
-        '8.450 KG',
-        'FRETE PESO',
-        '2.500,00',
-        '00 - TRIBUTAÇÃO NORMAL',
-        '000 / 000001',
-        '12345678',
-        'OCC 1/4471 de 19/11/2026',
-        '001 / 000045871',
-        'PEDIDO: PO 778120',
-        'Entrega programada: 24/11/2026',
-        'Prestação iniciada no RS.',
-      ])
-        expect(text).toContain(words);
-      expect(rawTextOf(draw(authorised(ROAD)))).not.toContain('SEM VALOR FISCAL');
-    });
+  it('shows issuer, parties, route, cargo, value, taxes, documents and modal', async () => {
+    const text = await textOf(draw(authorised(ROAD)));
+    for (const words of [
+      'RODOVIÁRIO',
+      'Transportes Serra Azul Ltda',
+      '20.456.789/0001-05',
+      '000.010.452',
+      '143260000012345 - 20/11/2026 09:15:03',
+      '6352 - PRESTACAO DE SERVICO DE TRANSPORTE',
+      'Caxias do Sul - RS',
+      'São Paulo - SP',
+      'Ponte Alta Operadora Logística Ltda',
+      'AUTOPECAS',
+      '8.450 KG',
+      'FRETE PESO',
+      '2.500,00',
+      '00 - TRIBUTAÇÃO NORMAL',
+      '000 / 000001',
+      '12345678',
+      'OCC 1/4471 de 19/11/2026',
+      '001 / 000045871',
+      'PEDIDO: PO 778120',
+      'Entrega programada: 24/11/2026',
+      'Prestação iniciada no RS.',
+    ])
+      expect(text).toContain(words);
+    expect(await rawTextOf(draw(authorised(ROAD)))).not.toContain('SEM VALOR FISCAL');
+  });
 
-    it.each([
-      ['aereo-icms20', 'ONU 1263'],
-      ['aquaviario-redespacho-intermediario', 'MV Serra Azul'],
-      ['ferroviario-icms60', 'Ferrovia Ferrovia Sul'],
-      ['dutoviario-outra-uf', '90 - DEVIDO A OUTRA UF'],
-      ['multimodal-isento', 'OTM-1'],
-      ['simples-nacional-ibs-cbs', 'SIMPLES NACIONAL'],
-      ['complemento-icms90', 'CT-e COMPLEMENTADO'],
-      ['substituicao', 'CT-e SUBSTITUÍDO'],
-    ])('draws %s', (name, words) => {
-      expect(rawTextOf(draw(xmlOf(name)))).toContain(words);
-    });
+  it.each([
+    ['aereo-icms20', 'ONU 1263'],
+    ['aquaviario-redespacho-intermediario', 'MV Serra Azul'],
+    ['ferroviario-icms60', 'Ferrovia Ferrovia Sul'],
+    ['dutoviario-outra-uf', '90 - DEVIDO A OUTRA UF'],
+    ['multimodal-isento', 'OTM-1'],
+    ['simples-nacional-ibs-cbs', 'SIMPLES NACIONAL'],
+    ['complemento-icms90', 'CT-e COMPLEMENTADO'],
+    ['substituicao', 'CT-e SUBSTITUÍDO'],
+  ])('draws %s', async (name, words) => {
+    expect(await rawTextOf(draw(xmlOf(name)))).toContain(words);
+  });
 
-    it('goes on over as many pages as its documents need, every one of them on the paper, nothing beside it', () => {
-      const pdf = draw(many(300));
-      expect(infoOf(pdf).pages).toBeGreaterThan(2);
-      expect(textOf(pdf).match(/001 \/ 000045871/g)?.length).toBe(300);
-      for (const word of wordsOf(pdf)) {
-        expect(word.xMin).toBeGreaterThan(10);
-        expect(word.xMax).toBeLessThan(585);
-        expect(word.yMax).toBeLessThan(832);
-      }
-    });
+  it('goes on over as many pages as its documents need, every one of them on the paper, nothing beside it', async () => {
+    const pdf = draw(many(300));
+    expect((await infoOf(pdf)).pages).toBeGreaterThan(2);
+    expect((await textOf(pdf)).match(/001 \/ 000045871/g)?.length).toBe(300);
+    for (const word of await wordsOf(pdf)) {
+      expect(word.xMin).toBeGreaterThan(10);
+      expect(word.xMax).toBeLessThan(585);
+      expect(word.yMax).toBeLessThan(832);
+    }
+  });
 
-    it('marks what has no fiscal value: homologação, no protocol, cancelled', () => {
-      expect(rawTextOf(draw(ROAD))).toContain('SEM PROTOCOLO');
-      const ret = parseXml(
-        '<infEvento><cStat>135</cStat><nProt>143260000099999</nProt><dhRegEvento>2026-11-21T08:00:00-03:00</dhRegEvento></infEvento>',
-      ).root;
-      const cancelled = rawTextOf(draw(authorised(ROAD), {}, [{ tpEvento: '110111', ret }]));
-      expect(cancelled).toContain('CANCELADO');
-      expect(cancelled).toContain('143260000099999');
-    });
+  it('marks what has no fiscal value: homologação, no protocol, cancelled', async () => {
+    expect(await rawTextOf(draw(ROAD))).toContain('SEM PROTOCOLO');
+    const ret = parseXml(
+      '<infEvento><cStat>135</cStat><nProt>143260000099999</nProt><dhRegEvento>2026-11-21T08:00:00-03:00</dhRegEvento></infEvento>',
+    ).root;
+    const cancelled = await rawTextOf(draw(authorised(ROAD), {}, [{ tpEvento: '110111', ret }]));
+    expect(cancelled).toContain('CANCELADO');
+    expect(cancelled).toContain('143260000099999');
+  });
 
-    it('has the same bytes twice', () => {
-      expect(Buffer.compare(draw(ROAD), draw(ROAD))).toBe(0);
-    });
-  },
-);
+  it('has the same bytes twice', () => {
+    expect(Buffer.compare(draw(ROAD), draw(ROAD))).toBe(0);
+  });
+});

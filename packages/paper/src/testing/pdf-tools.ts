@@ -1,111 +1,60 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { Piscina } from 'piscina';
+import type { Run, Word } from './pdf-runs.ts';
+import type { PdfInfo, PdfReading, PdfRequest } from './pdf-thread.ts';
 
-const runs = (program: string): boolean =>
-  spawnSync(program, ['-h'], { stdio: 'ignore' }).error === undefined;
+/**
+ * pdfjs, canvas and zxing share nothing with what is tested. They read in a thread, because pdfjs puts its own JSON,
+ * Array and navigator in place of those of whoever loads it, which would then be every test of the process.
+ */
+const reader = new Piscina<PdfRequest, PdfReading>({
+  filename: new URL('./pdf-thread.mjs', import.meta.url).href,
+  minThreads: 0,
+  maxThreads: 1,
+  idleTimeout: 60_000,
+  execArgv: [],
+});
+const ask = (request: PdfRequest): Promise<PdfReading> => reader.run(request, { name: 'read' });
 
-/** Poppler's and zbar's programs: readers that share nothing with what is tested. */
-export const hasPdfTools = ['pdftotext', 'pdfinfo', 'pdffonts', 'pdftoppm', 'zbarimg'].every(runs);
-
-function withFile<T>(pdf: Uint8Array, use: (file: string, dir: string) => T): T {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'paper-'));
-  try {
-    const file = path.join(dir, 'paper.pdf');
-    writeFileSync(file, pdf);
-    return use(file, dir);
-  } finally {
-    rmSync(dir, { recursive: true });
-  }
+/** A test asks more than one question of the same file. */
+const known = new WeakMap<Uint8Array, Promise<PdfReading>>();
+function readingOf(pdf: Uint8Array): Promise<PdfReading> {
+  const reading = known.get(pdf) ?? ask({ pdf, runs: true });
+  known.set(pdf, reading);
+  return reading;
 }
+const runsOf = async (pdf: Uint8Array): Promise<readonly Run[]> => (await readingOf(pdf)).runs;
 
-const output = (program: string, ...args: readonly string[]): string =>
-  execFileSync(program, args, {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    maxBuffer: 64 * 1024 * 1024,
+const tenths = (points: number): number => Math.round(points * 10);
+/** The order of lines: page by page, upright ones first, from the top down. */
+const byLine = (a: Run, b: Run): number =>
+  a.page - b.page ||
+  Math.abs(a.angle) - Math.abs(b.angle) ||
+  a.angle - b.angle ||
+  tenths(a.across) - tenths(b.across);
+
+/** Text line by line, each from its start to its end, runs of blanks as one. */
+export async function textOf(pdf: Uint8Array): Promise<string> {
+  const runs = (await runsOf(pdf)).toSorted((a, b) => byLine(a, b) || a.along - b.along);
+  const parts = runs.map((run, at) => {
+    const before = runs[at - 1];
+    return (before && byLine(before, run) === 0 ? ' ' : '\n') + run.text;
   });
-
-/** Text as a reader copies it, pages apart by form feeds, runs of blanks as one. */
-export const textOf = (pdf: Uint8Array): string =>
-  withFile(pdf, (file) => output('pdftotext', '-layout', file, '-')).replace(/ +/g, ' ');
+  return parts.join('').replace(/ +/g, ' ');
+}
 
 /** Text in the order it was drawn in, all blanks as one. */
-export const rawTextOf = (pdf: Uint8Array): string =>
-  withFile(pdf, (file) => output('pdftotext', '-raw', file, '-')).replace(/\s+/g, ' ');
-
-export interface PdfInfo {
-  readonly pages: number;
-  readonly width: number;
-  readonly height: number;
-  readonly text: string;
+export async function rawTextOf(pdf: Uint8Array): Promise<string> {
+  const texts = (await runsOf(pdf)).map(({ text }) => text);
+  return texts.join(' ').replace(/\s+/g, ' ');
 }
 
-export function infoOf(pdf: Uint8Array): PdfInfo {
-  const text = withFile(pdf, (file) => output('pdfinfo', '-isodates', file));
-  const size = /Page size:\s+([\d.]+) x ([\d.]+) pts/.exec(text);
-  return {
-    pages: Number(/Pages:\s+(\d+)/.exec(text)?.[1]),
-    width: Number(size?.[1]),
-    height: Number(size?.[2]),
-    text,
-  };
-}
+/** Words with their boxes. */
+export const wordsOf = async (pdf: Uint8Array): Promise<Word[]> =>
+  (await runsOf(pdf)).flatMap(({ words }) => words);
 
-export const fontsOf = (pdf: Uint8Array): string => withFile(pdf, (file) => output('pdffonts', file));
+export const infoOf = async (pdf: Uint8Array): Promise<PdfInfo> =>
+  (await (known.get(pdf) ?? ask({ pdf }))).info;
 
-/** What a scanner reads off the printed page, `TYPE:content`, sorted. */
-export function codesOf(pdf: Uint8Array, page = 1, dotsPerInch = 200): string[] {
-  return withFile(pdf, (file, dir) => {
-    output(
-      'pdftoppm',
-      '-r',
-      String(dotsPerInch),
-      '-f',
-      String(page),
-      '-l',
-      String(page),
-      '-png',
-      file,
-      path.join(dir, 'page'),
-    );
-    const images = readdirSync(dir).filter((name) => name.endsWith('.png'));
-    const found = spawnSync('zbarimg', ['-q', ...images.map((name) => path.join(dir, name))], {
-      encoding: 'utf8',
-    });
-    return found.stdout.split('\n').filter(Boolean).toSorted();
-  });
-}
-
-/** Words with their boxes: where each stands on its page, in points from the top left corner. */
-export interface Word {
-  readonly page: number;
-  readonly text: string;
-  readonly xMin: number;
-  readonly yMin: number;
-  readonly xMax: number;
-  readonly yMax: number;
-}
-
-export function wordsOf(pdf: Uint8Array): Word[] {
-  const html = withFile(pdf, (file) => output('pdftotext', '-bbox', file, '-'));
-  const words: Word[] = [];
-  let page = 0;
-  for (const line of html.split('\n')) {
-    if (line.includes('<page ')) page++;
-    const word =
-      /<word xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)">(.*)<\/word>/.exec(line);
-    if (!word) continue;
-    const [xMin, yMin, xMax, yMax] = word.slice(1, 5).map(Number);
-    words.push({
-      page,
-      text: word[5] ?? '',
-      xMin: xMin ?? 0,
-      yMin: yMin ?? 0,
-      xMax: xMax ?? 0,
-      yMax: yMax ?? 0,
-    });
-  }
-  return words;
-}
+/** What a scanner reads off the printed page, `Format:content`, sorted. Below 215 dots the keys with letters blur. */
+export const codesOf = async (pdf: Uint8Array, page = 1, dotsPerInch = 250): Promise<readonly string[]> =>
+  (await ask({ pdf, codes: { page, dotsPerInch } })).codes;

@@ -1,0 +1,45 @@
+/** A font as the file describes it. */
+export interface PdfFont {
+  readonly name: string;
+  /** Of the glyphs' program. */
+  readonly type: string;
+  readonly encoding: string;
+  readonly embedded: boolean;
+  /** By its tag, six letters and a plus. */
+  readonly subset: boolean;
+  /** Whether it says which characters its glyphs are. */
+  readonly unicode: boolean;
+}
+
+const nameIn = (dictionary: string, key: string): string =>
+  new RegExp(`/${key}\\s*/([^\\s/<>[\\]]+)`).exec(dictionary)?.[1] ?? '';
+
+/** Dictionaries by object number, as the file's table of offsets finds them. */
+function dictionariesOf(pdf: Uint8Array): readonly string[] {
+  const file = Buffer.from(pdf).toString('latin1');
+  const table = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(file)?.[1];
+  const entries = [...file.slice(Number(table)).matchAll(/^(\d{10}) \d{5} [nf]/gm)];
+  if (table === undefined || entries.length === 0) throw new Error('The file has no table of its objects');
+  return entries.map(([, offset]) => file.slice(Number(offset)).split(/\b(?:endobj|stream)\b/, 1)[0] ?? '');
+}
+
+/** Every font of the file, be it used or not. What pdfjs tells of fonts is its own repair of them. */
+export function fontsOf(pdf: Uint8Array): PdfFont[] {
+  const dictionaries = dictionariesOf(pdf);
+  const referred = (dictionary: string, key: string): string | undefined =>
+    dictionaries[Number(new RegExp(`/${key}\\s*\\[?\\s*(\\d+) \\d+ R`).exec(dictionary)?.[1])];
+  const isFont = (one: string): boolean =>
+    nameIn(one, 'Type') === 'Font' && !nameIn(one, 'Subtype').startsWith('CIDFont');
+  return dictionaries.filter(isFont).map((font) => {
+    const glyphs = referred(font, 'DescendantFonts') ?? font;
+    const name = nameIn(font, 'BaseFont');
+    return {
+      name,
+      type: nameIn(glyphs, 'Subtype'),
+      encoding: nameIn(font, 'Encoding'),
+      embedded: referred(referred(glyphs, 'FontDescriptor') ?? '', 'FontFile[23]?') !== undefined,
+      subset: /^[A-Z]{6}\+/.test(name),
+      unicode: referred(font, 'ToUnicode') !== undefined,
+    };
+  });
+}
