@@ -8,7 +8,7 @@ import { planOf } from '../plan.ts';
 import { compileReader } from '../reader.ts';
 import type { FlatInput, Layout, XmlElement } from '../types.ts';
 import { compileWriter } from '../writer.ts';
-import { plainPath } from './facts.ts';
+import { elementOf, leavesOf } from './paths.ts';
 import { Random } from './random.ts';
 import { validTree } from './random-tree.ts';
 
@@ -42,7 +42,9 @@ export function roundTrips(layout: Layout) {
   const map = compileMapper(layout);
   const coerce = compileCoercion(layout);
   const engine = new Set(
-    plan.nodes.flatMap((node) => (node.node === 'leaf' && !node.source ? [plainPath(node.xml)] : [])),
+    leavesOf(layout)
+      .filter(({ source }) => !source)
+      .map(elementOf),
   );
 
   /** `path=text` of every leaf that the JSON can carry. */

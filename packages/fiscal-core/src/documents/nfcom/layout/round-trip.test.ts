@@ -8,7 +8,7 @@ import { isZero } from '../../layout/decimal-text.ts';
 import { compileMapper } from '../../layout/mapper.ts';
 import { planOf } from '../../layout/plan.ts';
 import { compileReader } from '../../layout/reader.ts';
-import { plainPath } from '../../layout/testing/facts.ts';
+import { elementOf, leavesOf } from '../../layout/testing/paths.ts';
 import { Random } from '../../layout/testing/random.ts';
 import { validTree } from '../../layout/testing/random-tree.ts';
 import type { XmlElement } from '../../layout/types.ts';
@@ -25,7 +25,9 @@ const context = { utcOffset: '-03:00', nowMs: Date.parse('2026-11-21T13:00:00Z')
 
 /** Elements of the engine, or of nobody: not in the JSON. */
 const ENGINE = new Set(
-  plan.nodes.flatMap((node) => (node.node === 'leaf' && !node.source ? [plainPath(node.xml)] : [])),
+  leavesOf(nfcomLayout)
+    .filter(({ source }) => !source)
+    .map(elementOf),
 );
 
 function find(element: XmlElement, name: string): XmlElement | undefined {

@@ -7,7 +7,7 @@ import { compileCoercion } from '../../layout/coercion.ts';
 import { compileMapper } from '../../layout/mapper.ts';
 import { planOf } from '../../layout/plan.ts';
 import { compileReader } from '../../layout/reader.ts';
-import { plainPath } from '../../layout/testing/facts.ts';
+import { elementOf, leavesOf } from '../../layout/testing/paths.ts';
 import { Random } from '../../layout/testing/random.ts';
 import { validTree } from '../../layout/testing/random-tree.ts';
 import type { XmlElement } from '../../layout/types.ts';
@@ -22,7 +22,9 @@ const map = compileMapper(nfseLayout);
 const coerce = compileCoercion(nfseLayout);
 const context = { utcOffset: '-03:00', nowMs: Date.parse('2026-11-21T13:00:00Z') };
 const ENGINE = new Set(
-  plan.nodes.flatMap((node) => (node.node === 'leaf' && !node.source ? [plainPath(node.xml)] : [])),
+  leavesOf(nfseLayout)
+    .filter(({ source }) => !source)
+    .map(elementOf),
 );
 
 function find(element: XmlElement, name: string): XmlElement | undefined {
