@@ -2,18 +2,18 @@ import { parseAutorizacao } from '@fiscal/core/sefaz/answers';
 import { consReciNFe, consSit, consStatServ, enviNFe, NFE_NAMESPACE } from '@fiscal/core/sefaz/messages';
 import { UFS } from '@fiscal/core/tables/uf';
 import { issueCertificate } from '@fiscal/core/testing/certificates';
+import { SCHEMAS_DIR } from '@fiscal/core/testing/official-schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSchemas } from '../src/schemas.ts';
 import { xmlOf } from '../src/testing/answers.ts';
 import { signNfe } from '../src/testing/nfe-xml.ts';
-import { schemasDir } from '../src/testing/schemas-dir.ts';
 import { type Company, startTestSandbox, type TestSandbox } from '../src/testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
 /** For calls that put nothing on record. */
 let common: Company;
 beforeAll(async () => {
-  sandbox = await startTestSandbox(schemasDir());
+  sandbox = await startTestSandbox();
   common = await sandbox.company();
 });
 afterAll(() => sandbox.stop());
@@ -51,7 +51,7 @@ describe('authorisation', () => {
   });
 
   it('answers messages that the official schemas accept', async () => {
-    const schemas = openSchemas(schemasDir(), []);
+    const schemas = openSchemas(SCHEMAS_DIR, []);
     const company = await sandbox.company();
     const { chave, xml } = company.signed({ nNF: 1 });
     const pending = company.signed({ nNF: 2, infCpl: 'SANDBOX(assincrono=1)' });

@@ -10,14 +10,13 @@ import { eventRoute } from '@fiscal/core/sefaz/endpoints';
 import { isoAt, randomCnpj } from '@fiscal/core/testing/builders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { xmlOf } from '../src/testing/answers.ts';
-import { schemasDir } from '../src/testing/schemas-dir.ts';
 import { type Company, startTestSandbox, type TestSandbox } from '../src/testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
 let company: Company;
 let nNF = 0;
 beforeAll(async () => {
-  sandbox = await startTestSandbox(schemasDir());
+  sandbox = await startTestSandbox();
   company = await sandbox.company();
 });
 afterAll(() => sandbox.stop());

@@ -3,12 +3,11 @@ import { parseStatus } from '@fiscal/core/sefaz/answers';
 import { consStatServ } from '@fiscal/core/sefaz/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { xmlOf } from '../src/testing/answers.ts';
-import { schemasDir } from '../src/testing/schemas-dir.ts';
 import { type Company, startTestSandbox, type TestSandbox } from '../src/testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await startTestSandbox(schemasDir());
+  sandbox = await startTestSandbox();
 });
 afterAll(() => sandbox.stop());
 

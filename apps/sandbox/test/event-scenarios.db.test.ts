@@ -1,18 +1,18 @@
 import { consSit } from '@fiscal/core/sefaz/messages';
 import { randomCnpj } from '@fiscal/core/testing/builders';
+import { SCHEMAS_DIR } from '@fiscal/core/testing/official-schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSchemas } from '../src/schemas.ts';
 import { cStatOf, xmlOf } from '../src/testing/answers.ts';
 import { type Authorised, authorised, nextNumber } from '../src/testing/authorised.ts';
 import { type BuiltEvent, EVENTS, envEventoXml, signEvento } from '../src/testing/event-xml.ts';
-import { schemasDir } from '../src/testing/schemas-dir.ts';
 import { type Company, startTestSandbox, type TestSandbox } from '../src/testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
 /** For what touches nothing but its own document. */
 let common: Company;
 beforeAll(async () => {
-  sandbox = await startTestSandbox(schemasDir());
+  sandbox = await startTestSandbox();
   common = await sandbox.company();
 });
 afterAll(() => sandbox.stop());
@@ -51,7 +51,7 @@ describe('scenarios', () => {
     expect((await correct(1)).cStats).toEqual(['573']);
     expect((await correct(2)).cStats).toEqual(['135']);
     const told = xmlOf(await company.call('consultaProtocolo', consSit({ ambiente: 2, chave: nfe.chave })));
-    const schemas = openSchemas(schemasDir(), ['retConsSitNFe']);
+    const schemas = openSchemas(SCHEMAS_DIR, ['retConsSitNFe']);
     expect(schemas.check('retConsSitNFe', told)).toEqual([]);
     schemas.dispose();
   });

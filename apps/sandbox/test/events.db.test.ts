@@ -1,12 +1,12 @@
 import { parseConsulta } from '@fiscal/core/sefaz/answers';
 import { consSit } from '@fiscal/core/sefaz/messages';
 import { randomCnpj } from '@fiscal/core/testing/builders';
+import { SCHEMAS_DIR } from '@fiscal/core/testing/official-schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSchemas, type Schemas } from '../src/schemas.ts';
 import { cStatOf, xmlOf } from '../src/testing/answers.ts';
 import { authorised, nextNumber } from '../src/testing/authorised.ts';
 import { type BuiltEvent, EVENTS, envEventoXml, signEvento } from '../src/testing/event-xml.ts';
-import { schemasDir } from '../src/testing/schemas-dir.ts';
 import { type Company, startTestSandbox, type TestSandbox } from '../src/testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
@@ -14,9 +14,9 @@ let schemas: Schemas;
 /** For what touches nothing but its own document. */
 let common: Company;
 beforeAll(async () => {
-  sandbox = await startTestSandbox(schemasDir());
+  sandbox = await startTestSandbox();
   common = await sandbox.company();
-  schemas = openSchemas(schemasDir(), ['retEnvEvento', 'retInutNFe', 'retConsSitNFe', 'procEventoNFe']);
+  schemas = openSchemas(SCHEMAS_DIR, ['retEnvEvento', 'retInutNFe', 'retConsSitNFe', 'procEventoNFe']);
 });
 afterAll(async () => {
   await sandbox.stop();

@@ -7,14 +7,13 @@ import { issueCertificate } from '@fiscal/core/testing/certificates';
 import { parseXml } from '@fiscal/core/xml/parse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cStatOf, xmlOf } from '../src/testing/answers.ts';
-import { schemasDir } from '../src/testing/schemas-dir.ts';
 import { type Company, startTestSandbox, type TestSandbox } from '../src/testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
 /** For calls that put nothing on record. */
 let common: Company;
 beforeAll(async () => {
-  sandbox = await startTestSandbox(schemasDir());
+  sandbox = await startTestSandbox();
   common = await sandbox.company();
 });
 afterAll(() => sandbox.stop());

@@ -10,6 +10,7 @@ import type { KeyOutcome, Outcome } from '@fiscal/core/sefaz/outcome';
 import type { ClientIdentity, SefazReply } from '@fiscal/core/sefaz/port';
 import type { Service } from '@fiscal/core/sefaz/service';
 import { randomCnpj } from '@fiscal/core/testing/builders';
+import { SCHEMAS_DIR } from '@fiscal/core/testing/official-schemas';
 import { pino } from 'pino';
 import { z } from 'zod';
 import { type RunningSandbox, startSandbox } from '../sandbox.ts';
@@ -76,7 +77,7 @@ export interface SendOptions {
 const issued = z.object({ certPem: z.string(), keyPem: z.string(), chainPem: z.string() });
 
 /** A whole sandbox on a free port, with a database of its own. */
-export async function startTestSandbox(schemasDir: string): Promise<TestSandbox> {
+export async function startTestSandbox(): Promise<TestSandbox> {
   const database = await freshSandboxDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sandbox-'));
   const start = (port: number) =>
@@ -86,7 +87,7 @@ export async function startTestSandbox(schemasDir: string): Promise<TestSandbox>
       databaseUrl: database.url,
       databasePool: 10,
       adminToken: ADMIN_TOKEN,
-      schemasDir,
+      schemasDir: SCHEMAS_DIR,
       dataDir,
       log: pino({ level: 'error' }),
     });

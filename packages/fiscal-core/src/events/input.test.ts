@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { EventKind } from '../lifecycle/states.ts';
 import { UF_SIGLAS, ufByCodigo } from '../tables/uf.ts';
 import { holds } from '../testing/holds.ts';
+import { officialSchema } from '../testing/official-schemas.ts';
 import { AT, MDFE, NFCE, NFE, NFE_OF_A_PERSON } from './fixtures/cases.ts';
 import { definitionOf, faultsOf, make, requestOf } from './fixtures/made.ts';
 import { cancellationKind, EVENTS, eventDefinition } from './registry.ts';
@@ -340,6 +341,7 @@ describe('whatever is accepted is valid', () => {
   it.each(Object.entries(bodies))('%s', (kind, body) => {
     const definition = EVENTS.find((event) => event.kind === kind);
     if (definition === undefined) throw new Error(kind);
+    officialSchema('nfe-eventos');
     let accepted = 0;
     holds(
       fc.property(

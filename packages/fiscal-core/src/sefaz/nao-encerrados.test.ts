@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { xsdErrors } from '../documents/nfe/fixtures/xsd.ts';
+import { xsdErrors } from '../testing/official-schemas.ts';
 import { consMDFeNaoEnc, parseNaoEncerrados } from './nao-encerrados.ts';
 
 const CHAVE = '43261120456789000105580010000012341465029138';
@@ -9,8 +9,8 @@ const answer = (cStat: string, inside = '') =>
 describe('the query of what is not closed', () => {
   it.each(['20456789000105', '12345678909'])('is valid for %s', (emitente) => {
     const message = consMDFeNaoEnc({ ambiente: 2, emitente });
-    expect(xsdErrors(message, 'consMDFeNaoEnc')).toEqual([]);
     expect(message).toContain(`>${emitente}<`);
+    expect(xsdErrors(message, 'consMDFeNaoEnc')).toEqual([]);
   });
 
   it('is answered with keys and protocols, or with none', () => {

@@ -1,17 +1,9 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { consReciNFe, consSit, consStatServ, enviNFe } from '../sefaz/messages.ts';
 import { createTestCa, issueEcnpj, testSigner } from '../testing/certificates.ts';
+import { officialSchema, SCHEMAS_DIR } from '../testing/official-schemas.ts';
 import { signedSketch } from '../testing/signed-document.ts';
 import { createXsdValidators } from './validate.ts';
-
-const root = new URL('../../../../', import.meta.url);
-const DIRS = [
-  process.env['SCHEMAS_DIR'],
-  fileURLToPath(new URL('.cache/schemas', root)),
-  fileURLToPath(new URL('../shared/schemas', root)),
-].filter((dir) => dir !== undefined && existsSync(dir));
 
 /** Roots that issuing and querying NF-e and NFC-e needs; without them the official layout is not what we check. */
 const NEEDED = [
@@ -27,9 +19,12 @@ const NEEDED = [
   'retConsStatServ',
 ];
 
-describe.each(DIRS)('schemas in %s', (dir) => {
-  const schemas = createXsdValidators(dir ?? '');
+describe('the installed schemas', () => {
+  const schemas = createXsdValidators(SCHEMAS_DIR);
   afterAll(() => schemas.dispose());
+  beforeEach(() => {
+    officialSchema('nfe');
+  });
 
   it('has what NF-e needs', () => {
     expect(NEEDED.filter((name) => !schemas.has(name))).toEqual([]);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseChave } from '../../chave-acesso/chave-acesso.ts';
-import { CARRIER, emitMdfe, officialFault, STRICT } from './fixtures/emit.ts';
+import { officialVerdict } from '../layout/testing/official-schema.ts';
+import { CARRIER, emitMdfe, STRICT } from './fixtures/emit.ts';
 import { mdfe } from './mdfe.ts';
 import { LENT_PLATE } from './stand-ins.ts';
 
@@ -62,7 +63,6 @@ describe('what the sandbox lends', () => {
   it('makes a body with the fields of the contract valid, and is told field by field', () => {
     const { xml, faults: found, prepared } = emitMdfe(CONTRACT);
     expect(found).toEqual([]);
-    expect(officialFault?.(xml) ?? null).toBeNull();
     expect(prepared.completed).toEqual(
       expect.arrayContaining([
         { field: 'logradouro_emitente', tag: 'xLgr', value: 'NAO INFORMADO' },
@@ -71,17 +71,18 @@ describe('what the sandbox lends', () => {
       ]),
     );
     expect(prepared.completed.map(({ field }) => field)).not.toContain('valor_total_carga');
+    expect(officialVerdict('mdfe')(xml)).toBeNull();
   });
 
   it('is value, weight and a note for each town where the body says where from and where to', () => {
     const { xml, faults: found, prepared } = emitMdfe(ROUTE);
     expect(found).toEqual([]);
-    expect(officialFault?.(xml) ?? null).toBeNull();
     const lent = new Map(prepared.completed.map(({ field, value }) => [field, value]));
     expect([lent.get('valor_total_carga'), lent.get('peso_bruto')]).toEqual(['1.00', '1.0000']);
     expect(
       parseChave(lent.get('municipios_descarregamento[0].notas_fiscais[0].chave_nfe') ?? ''),
     ).not.toBeNull();
+    expect(officialVerdict('mdfe')(xml)).toBeNull();
   });
 
   it('is nothing for the model alone, which lacks everything in both modes', () => {
@@ -208,6 +209,6 @@ describe('the QR Code', () => {
   it('signs the key in contingency', () => {
     const { xml } = emitMdfe({ ...CONTRACT, forma_emissao: '2' });
     expect(code(xml)).toMatch(/&amp;tpAmb=2&amp;sign=[A-Za-z0-9+/]+=*$/);
-    expect(officialFault?.(xml) ?? null).toBeNull();
+    expect(officialVerdict('mdfe')(xml)).toBeNull();
   });
 });

@@ -1,32 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
+import { officialSchema } from '../../../testing/official-schemas.ts';
+import { LAYOUTS } from './layouts.ts';
 
-const REPOSITORY = fileURLToPath(new URL('../../../../../..', import.meta.url));
-
-/** Folders that may hold the official schemas of a type, best first. */
-export function schemaFolders(type: string): string[] {
-  const roots = [
-    process.env['SCHEMAS_DIR'],
-    join(REPOSITORY, '.cache/schemas'),
-    join(REPOSITORY, '../shared/schemas'),
-  ];
-  return roots
-    .filter((root) => root !== undefined)
-    .map((root) => join(root, type))
-    .filter((folder) => existsSync(folder));
-}
+/** Null when a schema accepts the text, else its first complaint. */
+type Verdict = (xml: string) => string | null;
 
 let registered = false;
 
-/** libxml2 with the official schema: null when it accepts the text, else its first complaint. */
-export function officialVerdict(file: string): (xml: string) => string | null {
-  if (!registered) xmlRegisterFsInputProviders();
-  registered = true;
-  const schema = XmlDocument.fromBuffer(readFileSync(file), { url: file });
-  const validator = XsdValidator.fromDoc(schema);
+/** libxml2 with one file of the official schemas. */
+function verdictBy(name: string): Verdict {
+  const file = officialSchema(name);
+  if (!registered) registered = xmlRegisterFsInputProviders();
+  const validator = XsdValidator.fromDoc(XmlDocument.fromBuffer(readFileSync(file), { url: file }));
   return (xml) => {
     let document: XmlDocument | undefined;
     try {
@@ -38,6 +25,32 @@ export function officialVerdict(file: string): (xml: string) => string | null {
     } finally {
       document?.dispose();
     }
+  };
+}
+
+const known = new Map<string, Verdict>();
+/** Compiled once. */
+function verdictOf(name: string): Verdict {
+  const verdict = known.get(name) ?? verdictBy(name);
+  known.set(name, verdict);
+  return verdict;
+}
+
+/**
+ * What the official schemas say of a document, as the authority applies them: that of the document, then, where it has one, that of
+ * the modal's body, which is any element to the first.
+ */
+export function officialVerdict(type: string): Verdict {
+  const of = LAYOUTS.find((one) => one.type === type);
+  if (of === undefined) throw new Error(`no layout ${type}`);
+  const official = verdictOf(of.schema);
+  return (xml) => {
+    const refused = official(xml);
+    const [, tag, rest] = /<infModal [^>]*><(\w+)(>.*)<\/infModal>/s.exec(xml) ?? [];
+    if (refused !== null || tag === undefined) return refused;
+    const modal = of.modals?.[tag];
+    if (modal === undefined) return `no schema for ${tag}`;
+    return verdictOf(modal)(`<${tag} xmlns="${of.layout.namespace}"${rest}`);
   };
 }
 

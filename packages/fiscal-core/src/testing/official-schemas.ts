@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { TestRunner } from 'vitest';
+import { createXsdValidators } from '../xsd/validate.ts';
+
+/** Where `npm run schemas` installs the official schemas, or the set that an operator names. */
+export const SCHEMAS_DIR =
+  process.env['SCHEMAS_DIR'] ?? fileURLToPath(new URL('../../../../.cache/schemas', import.meta.url));
+
+/** To install them takes the network: where none are, the test that asks for one is skipped and says why. */
+function missing(what: string): never {
+  const told = `no official schema ${what} in ${SCHEMAS_DIR}: npm run schemas`;
+  if (!existsSync(SCHEMAS_DIR)) TestRunner.getCurrentTest()?.context.skip(told);
+  throw new Error(told);
+}
+
+/** A file of the official schemas: `cte/cte_v4.00.xsd`. Asked for in a test, last, for where no schemas are installed it ends there. */
+export function officialSchema(name: string): string {
+  const file = join(SCHEMAS_DIR, name);
+  return existsSync(file) ? file : missing(name);
+}
+
+const validators = createXsdValidators(SCHEMAS_DIR);
+
+/** What the official schema of a message says against it, empty = valid; asked for as `officialSchema` is. */
+export function xsdErrors(xml: string, root: string): string[] {
+  if (!validators.has(root)) missing(`of ${root}`);
+  return validators.validate(root, xml).map(({ message }) => message);
+}
