@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import { moveToNow, type Payload, randomCnpj } from '@fiscal/core/testing/builders';
 import { xsdErrors } from '@fiscal/core/testing/official-schemas';
@@ -20,6 +18,7 @@ import {
   send,
   testOf,
 } from './support/api.ts';
+import { fixtureOf, fixturesOf } from './support/fixtures.ts';
 
 let account: Account;
 let company: Company;
@@ -170,11 +169,9 @@ it.skipIf(!hasXmlsec())('carries a signature that xmlsec1 accepts', async () => 
   expect(xmlsecVerify(text, { element: 'infNFe', trustedPem: null })).toMatchObject({ ok: true });
 });
 
-const EXAMPLES = fileURLToPath(new URL('../../../../shared/examples/nfe/', import.meta.url));
-const examples = existsSync(EXAMPLES) ? readdirSync(EXAMPLES).filter((name) => name.endsWith('.json')) : [];
+const examples = ['nfe', 'nfce'].flatMap((type) => fixturesOf(type).map((name) => ({ type, name })));
 
-describe.skipIf(examples.length === 0)('the example payloads', () => {
-  const read = (name: string): Payload => JSON.parse(readFileSync(EXAMPLES + name, 'utf8'));
+describe('the example payloads', () => {
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
   const own = new Map<string, Promise<Company>>();
   /** The company an example is written for; several examples may share it. */
@@ -191,8 +188,8 @@ describe.skipIf(examples.length === 0)('the example payloads', () => {
     return known;
   };
 
-  it.each(examples)('%s is authorised when moved to now', async (name) => {
-    const payload = read(name);
+  it.each(examples)('$type $name is authorised when moved to now', async ({ type, name }) => {
+    const payload = fixtureOf(type, name);
     const issuer = await companyOf(payload);
     const view = await emitted(testOf(issuer), moveToNow(payload, Date.now()));
     expect(view, view.rejectionReason).toMatchObject({ status: 'AUTORIZADA' });
@@ -201,10 +198,10 @@ describe.skipIf(examples.length === 0)('the example payloads', () => {
   });
 
   it.each([
-    ['01-nfce-venda-simples.json', '704'],
-    ['02-nfe-interestadual-icms00-ipi.json', '228'],
-  ])('%s with a date of long ago meets %s', async (name, cStat) => {
-    const payload = moveToNow(read(name), Date.now() - 90 * 86_400_000);
+    ['nfce', 'venda-simples', '704'],
+    ['nfe', 'interestadual-icms00-ipi', '228'],
+  ])('%s %s with a date of long ago meets %s', async (type, name, cStat) => {
+    const payload = moveToNow(fixtureOf(type, name), Date.now() - 90 * 86_400_000);
     const view = await emitted(testOf(await companyOf(payload)), payload);
     expect(view).toMatchObject({ status: 'REJEITADA', rejection: { cStat, origin: 'sefaz' } });
   });

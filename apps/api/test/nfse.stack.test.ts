@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { isChaveNfse } from '@fiscal/core/chave-acesso/chave-nfse';
 import type { Payload } from '@fiscal/core/testing/builders';
 import { xsdErrors } from '@fiscal/core/testing/official-schemas';
@@ -24,10 +22,9 @@ import {
   testOf,
 } from './support/api.ts';
 import { today } from './support/documents.ts';
+import { fixtureOf } from './support/fixtures.ts';
 import { MUNICIPIO, nfseOf } from './support/nfse-bodies.ts';
 import { registeredAt, setClock } from './support/sandbox.ts';
-
-const EXAMPLES = fileURLToPath(new URL('../../../../shared/examples/nfse/', import.meta.url));
 
 let account: Account;
 let company: Company;
@@ -99,16 +96,16 @@ describe('an NFS-e', () => {
     expect(xsdErrors(xml, 'NFSe')).toEqual([]);
   });
 
-  it.skipIf(!existsSync(EXAMPLES)).each(['minimo', 'completo'])(
+  it.each(['minimo', 'completo'])(
     'of the complete examples is authorised in both modes: %s',
     async (name) => {
-      const example: Payload = JSON.parse(readFileSync(`${EXAMPLES}${name}.json`, 'utf8'));
+      const example = fixtureOf('nfse', name);
       const own = await newCompany(account);
       const now = new Date(Date.now() - 60_000).toISOString().slice(0, 19);
       const body = {
         ...example,
         cnpj_prestador: own.cnpj,
-        data_emissao: `${now}-00:00`.replace('-00:00', 'Z'),
+        data_emissao: `${now}Z`,
         ...('data_competencia' in example ? { data_competencia: today() } : {}),
         numero_dps: undefined,
       };

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { moveToNow, type Payload } from '@fiscal/core/testing/builders';
+import { fixtureOf } from './fixtures.ts';
 
 export const NFE_KEYS = [
   '43261131884215000146550010000458711209318470',
@@ -50,11 +50,7 @@ export const byAir = (): Payload => ({
 
 /** Every group that a road MDF-e of a carrier has, of a company in Rio Grande do Sul. */
 export function complete({ cnpj }: Issuer): Payload {
-  const file = new URL(
-    '../../../../packages/fiscal-core/src/documents/mdfe/fixtures/completo.input.json',
-    import.meta.url,
-  );
-  const text = readFileSync(file, 'utf8').replaceAll('"20456789000105"', `"${cnpj}"`);
+  const text = JSON.stringify(fixtureOf('mdfe', 'completo')).replaceAll('"20456789000105"', `"${cnpj}"`);
   const { serie: _serie, numero: _numero, codigo_unico: _code, ...body }: Payload = JSON.parse(text);
   return moveToNow(body, Date.now());
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { moveToNow, type Payload } from '@fiscal/core/testing/builders';
 import type { Breach } from './breach.ts';
+import { fixtureOf } from './fixtures.ts';
 
 type Type = 'cte' | 'nfcom';
 export type Change = NonNullable<Breach['own']>;
@@ -10,10 +10,8 @@ export const SOUTHERN = { uf: 'RS', ie: '0290187654' };
 
 /** An example of core, emitted now by that company, its number left to the platform. */
 export function exampleOf(type: Type, name: string, { cnpj }: { readonly cnpj: string }): Payload {
-  const file = `../../../../packages/fiscal-core/src/documents/${type}/fixtures/${name}.input.json`;
-  const example: Payload = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
   const numbering = { numero: null, codigo_unico: null, serie: null };
-  return { ...moveToNow(example, Date.now()), ...numbering, cnpj_emitente: cnpj };
+  return { ...moveToNow(fixtureOf(type, name), Date.now()), ...numbering, cnpj_emitente: cnpj };
 }
 
 /** Takes out of a body the fields that pass. */
