@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { manyOf, SEED } from '../../testing/holds.ts';
 import { agreementOf } from './testing/agreement.ts';
 import { LAYOUTS } from './testing/layouts.ts';
 import { officialVerdict, patternVerdict } from './testing/official-schema.ts';
 
-const SEED = Number(process.env['DIFFERENTIAL_SEED'] ?? 20261121);
-const runsOf = (type: string): number => Number(process.env['DIFFERENTIAL'] ?? (type === 'nfe' ? 1500 : 600));
+const RUNS = manyOf(150);
 
 /**
  * Tags where libxml2 accepts what the schema refuses by the standard (and for the authority's own parser): the standard decides.
@@ -29,18 +29,17 @@ describe('the layout, and libxml2 with the official schemas', () => {
       timeout: 600_000,
     },
     ({ type, layout }) => {
-      const runs = runsOf(type);
       const { disagreements, refused, covered, leaves } = agreementOf(layout, {
-        runs,
+        runs: RUNS,
         seed: SEED,
         official: officialVerdict(type),
         lenient: new Set(LENIENT[type]),
       });
       expect(disagreements).toEqual([]);
       // Both kinds of verdict were asked for, and every row had its turn.
-      expect(refused).toBeGreaterThan(runs / 3);
-      expect(refused).toBeLessThan(runs);
-      if (runs >= leaves) expect(covered).toBe(leaves);
+      expect(refused).toBeGreaterThan(RUNS / 3);
+      expect(refused).toBeLessThan(RUNS);
+      if (RUNS >= leaves) expect(covered).toBe(leaves);
     },
   );
 });
