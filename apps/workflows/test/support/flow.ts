@@ -19,7 +19,7 @@ import { createWake } from '../../src/wake.ts';
 import { startWorker } from '../../src/worker.ts';
 import type { Estado } from '../../src/workflows/document/board.ts';
 import { testBundle } from './bundle.ts';
-import { HISTORIES, HISTORY_KEY, historyToPlain } from './history.ts';
+import { HISTORIES, HISTORY_KEY, historyText } from './history.ts';
 import type { MemoryRange } from './memory-ranges.ts';
 import type { MemoryDocument } from './memory-store.ts';
 import { type TestPorts, testPorts } from './ports.ts';
@@ -115,7 +115,7 @@ export async function startFlow(options: FlowOptions): Promise<Flow> {
       if (save !== undefined && process.env['SAVE_HISTORIES'] !== undefined) {
         const folder = `${HISTORIES}${'verdicts' in of ? 'document' : 'inutilizacao'}/`;
         await mkdir(folder, { recursive: true });
-        await writeFile(`${folder}${save}.json`, JSON.stringify(historyToPlain(history), null, 1));
+        await writeFile(`${folder}${save}.json`, historyText(history));
       }
       return (history.events ?? []).flatMap((event) =>
         Object.entries(event).flatMap(([name, value]) =>

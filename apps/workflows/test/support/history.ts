@@ -10,7 +10,7 @@ const isLong = (value: object): value is { toNumber(): number } =>
   'toNumber' in value && typeof value.toNumber === 'function';
 
 /** A fetched history as JSON: 64-bit numbers as numbers, bytes as `{ $bytes }`. Temporal's own converter needs one single copy of protobufjs. */
-export function historyToPlain(value: unknown): unknown {
+function historyToPlain(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (value instanceof Uint8Array) return { $bytes: Buffer.from(value).toString('base64') };
   if (isLong(value)) return value.toNumber();
@@ -21,6 +21,12 @@ export function historyToPlain(value: unknown): unknown {
     ),
   );
 }
+
+const CHECKOUT = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/** A fetched history as its file keeps it: stack traces name places of the repository, wherever it lies. */
+export const historyText = (history: unknown): string =>
+  JSON.stringify(historyToPlain(history), null, 1).replaceAll(CHECKOUT, '');
 
 /** The history object that the replayer takes. */
 export function plainToHistory(value: unknown): unknown {
