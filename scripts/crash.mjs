@@ -7,7 +7,7 @@ import { table } from './lib/table.mjs';
 
 /**
  * `npm run test:crash -- --emissions N --seeds K [--seed S] [--faults F] [--outage M]`: emissions under seeded plans of
- * faults, each audited, then M of them while Temporal is away. `--seed` replays one plan alone. CRASH_PLANT=send-before-store
+ * faults, each audited, then M of them while Temporal is away. `--seed` replays one plan, or several parted by commas. CRASH_PLANT=send-before-store
  * plants a fault that the audit must find.
  */
 async function main() {
@@ -23,7 +23,7 @@ async function main() {
   const seeds =
     options.seed === undefined
       ? Array.from({ length: whole('seeds', options.seeds) }, () => String(crypto.randomInt(1_000_000)))
-      : [options.seed];
+      : options.seed.split(',');
   await install({ temporal: true });
   const results = [];
   for (const seed of seeds) {
