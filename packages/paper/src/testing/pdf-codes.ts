@@ -25,6 +25,8 @@ export async function codesOn(page: PDFPageProxy, dotsPerInch: number): Promise<
   const image = { data, width, height, colorSpace: 'srgb' } as const;
   const codes = await readBarcodes(image, {
     formats: ['AllLinear', 'QRCode'],
+    // Rendered paper is evenly lit and has nothing inverted; one size of it is enough.
+    binarizer: 'GlobalHistogram',
     tryInvert: false,
     tryDownscale: false,
     textMode: 'Plain',

@@ -1,4 +1,3 @@
-import { DOMMatrix } from '@napi-rs/canvas';
 import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** A word and its box: where it stands on its page, in points from the top left corner. */
@@ -34,8 +33,10 @@ interface Glyph {
   /** In thousandths of the size. */
   readonly width: number;
 }
+/** x' = a·x + c·y + e, y' = b·x + d·y + f. */
+type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 interface State {
-  readonly matrix: DOMMatrix;
+  readonly matrix: Matrix;
   readonly font: Font;
   readonly size: number;
   readonly stretch: number;
@@ -54,17 +55,32 @@ const NOT_READ = [
   'paintFormXObjectBegin',
 ] as const;
 
-function boxOf(frame: DOMMatrix, { font, size }: State, from: number, to: number) {
-  const corners = [from, to].flatMap((x) =>
-    [font.ascent, font.descent].map((y) => frame.transformPoint({ x, y: y * size })),
-  );
-  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-  return { xMin: Math.min(...xs), yMin: Math.min(...ys), xMax: Math.max(...xs), yMax: Math.max(...ys) };
+const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** What is drawn in the inner one, seen from outside the outer one. */
+const within = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
+  a * g + c * h,
+  b * g + d * h,
+  a * i + c * j,
+  b * i + d * j,
+  a * k + c * l + e,
+  b * k + d * l + f,
+];
+
+function boxOf([a, b, c, d, e, f]: Matrix, { font, size }: State, from: number, to: number) {
+  const [high, low] = [font.ascent * size, font.descent * size];
+  return {
+    xMin: e + Math.min(a * from, a * to) + Math.min(c * high, c * low),
+    yMin: f + Math.min(b * from, b * to) + Math.min(d * high, d * low),
+    xMax: e + Math.max(a * from, a * to) + Math.max(c * high, c * low),
+    yMax: f + Math.max(b * from, b * to) + Math.max(d * high, d * low),
+  };
 }
 
 /** A number among the glyphs moves the next one back. */
-function runOf(page: number, frame: DOMMatrix, state: State, glyphs: readonly (Glyph | number)[]): Run {
-  const radians = Math.atan2(frame.b, frame.a);
+function runOf(page: number, frame: Matrix, state: State, glyphs: readonly (Glyph | number)[]): Run {
+  const [a, b, , , e, f] = frame;
+  const radians = Math.atan2(b, a);
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
   const angle = Math.round((radians * 180) / Math.PI);
   const scale = (state.size * state.stretch) / 1000;
@@ -88,7 +104,6 @@ function runOf(page: number, frame: DOMMatrix, state: State, glyphs: readonly (G
     x += glyph.width * scale;
   }
   endWord();
-  const { e, f } = frame;
   return { page, text, words, angle, along: e * cos + f * sin, across: f * cos - e * sin };
 }
 
@@ -106,19 +121,16 @@ export async function runsOn(page: PDFPageProxy): Promise<Run[]> {
   }
   const runs: Run[] = [];
   const saved: State[] = [];
-  const matrix = new DOMMatrix(page.getViewport({ scale: 1 }).transform);
-  let state: State = { matrix, font: { ascent: 0, descent: 0 }, size: 0, stretch: 1 };
-  let textMatrix = new DOMMatrix();
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0]: number[] = page.getViewport({ scale: 1 }).transform;
+  let state: State = { matrix: [a, b, c, d, e, f], font: { ascent: 0, descent: 0 }, size: 0, stretch: 1 };
+  let textMatrix = IDENTITY;
   /** pdfjs tells no types of what it gives with an operator: each says here what it takes. */
   const operators = new Map<number | undefined, (...args: never[]) => void>([
     [OPS.save, () => saved.push(state)],
     [OPS.restore, () => (state = saved.pop() ?? state)],
-    [
-      OPS.transform,
-      (...by: number[]) => (state = { ...state, matrix: state.matrix.multiply(new DOMMatrix(by)) }),
-    ],
-    [OPS.beginText, () => (textMatrix = new DOMMatrix())],
-    [OPS.setTextMatrix, (to: Iterable<number>) => (textMatrix = new DOMMatrix([...to]))],
+    [OPS.transform, (...by: Matrix) => (state = { ...state, matrix: within(state.matrix, by) })],
+    [OPS.beginText, () => (textMatrix = IDENTITY)],
+    [OPS.setTextMatrix, (to: Matrix) => (textMatrix = to)],
     [OPS.setHScale, (percent: number) => (state = { ...state, stretch: percent / 100 })],
     [
       OPS.setFont,
@@ -127,7 +139,7 @@ export async function runsOn(page: PDFPageProxy): Promise<Run[]> {
     [
       OPS.showText,
       (glyphs: readonly (Glyph | number)[]) =>
-        runs.push(runOf(page.pageNumber, state.matrix.multiply(textMatrix), state, glyphs)),
+        runs.push(runOf(page.pageNumber, within(state.matrix, textMatrix), state, glyphs)),
     ],
     ...NOT_READ.map((name): [number, () => never] => [
       OPS[name],
