@@ -41,8 +41,10 @@ async function installFromDebian(names, say) {
   if (names.length === 0 || process.getuid?.() !== 0 || onPath('apt-get') === null) return;
   say(`Debian: installing ${names.join(', ')} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-qq'], { env });
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], { env });
+  // Somebody else may be installing.
+  const apt = (...args) => run('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...args], { env });
+  await apt('update');
+  await apt('install', '-y', '--no-install-recommends', ...names);
 }
 
 function find(name) {
