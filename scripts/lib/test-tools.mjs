@@ -5,18 +5,21 @@ import path from 'node:path';
 import { ROOT } from './paths.mjs';
 import { run } from './run.mjs';
 
-/** What tests use of the system: the name of each in Debian, and what is left out without it. */
-const DEBIAN = {
-  chromium: 'the journeys in a browser (e2e/) are left out; or set PW_CHROMIUM to a Chromium or Chrome',
-  xmlsec1: 'no second witness for signatures',
+/** What tests use of the system, by its name in Debian: what is left out without it, and how to have it. */
+const TOOLS = {
+  chromium: {
+    without: 'the journeys in a browser (e2e/) are left out',
+    how: 'apt-get install chromium (Debian), or PW_CHROMIUM=/path/of/a/chrome',
+  },
+  xmlsec1: { without: 'signatures have one witness less', how: 'apt-get install xmlsec1 (Debian)' },
 };
 
-/** Each tool of the tests: whether this machine has it, how to get it and what is left out without it. */
+/** Each of them, and whether this machine has it. */
 export const testTools = () =>
-  Object.entries(DEBIAN).map(([name, without]) => ({
+  Object.entries(TOOLS).map(([name, { without, how }]) => ({
     name,
     found: find(name) !== null,
-    how: `apt-get install ${name}; without it ${without}`,
+    how: `${how}; without it ${without}`,
   }));
 
 /** The Chromium of the journeys: PW_CHROMIUM, Playwright's own, the system's. Null when none of them starts. */
@@ -26,7 +29,7 @@ export const findBrowser = () => find('chromium');
  * Brings what tests use of the system: a browser from Playwright, else from Debian, xmlsec1 from Debian. Debian's
  * need root. Says what it fetches, and what could not be had.
  */
-export async function bringTestTools(names = Object.keys(DEBIAN), { say = console.log } = {}) {
+export async function bringTestTools(names = Object.keys(TOOLS), { say = console.log } = {}) {
   const missing = () => names.filter((name) => find(name) === null);
   if (missing().includes('chromium')) {
     say("Chromium for the tests: fetching Playwright's …");
@@ -34,7 +37,7 @@ export async function bringTestTools(names = Object.keys(DEBIAN), { say = consol
   }
   await installFromDebian(missing(), say);
   for (const name of missing())
-    say(`Not here: ${name}, and ${DEBIAN[name]}. Debian: apt-get install ${name}`);
+    say(`Not here: ${name}, so ${TOOLS[name].without}. To have it: ${TOOLS[name].how}`);
 }
 
 async function installFromDebian(names, say) {
