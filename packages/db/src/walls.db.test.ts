@@ -151,10 +151,13 @@ describe.each([
     const { rows } = await behind.query<{ name: string }>(
       `select relname::text as name from pg_class where relispartition and relkind = 'r'`,
     );
-    expect(rows.length).toBeGreaterThan(30);
-    for (const { name } of rows) {
-      await expect(db.pool.query(`select 1 from ${name}`)).rejects.toMatchObject({ code: '42501' });
-    }
+    const codes: (string | null)[] = [];
+    for (const { name } of rows)
+      codes.push(await db.pool.query(`select 1 from ${name}`).then(() => 'read', sqlState));
+    // A day of the request log may have gone since it was listed: another file drops some.
+    const refused = codes.filter((code) => code !== '42P01');
+    expect(refused.length).toBeGreaterThan(30);
+    expect(new Set(refused)).toEqual(new Set(['42501']));
   });
 
   it('leaves nothing of an account on the pooled connection', async () => {
