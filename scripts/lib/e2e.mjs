@@ -1,11 +1,8 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { whenInterrupted } from './interrupt.mjs';
-import { ROOT, stackHome } from './paths.mjs';
+import { ROOT } from './paths.mjs';
 import { countTests } from './playwright-report.mjs';
-import { makeScratchDir } from './postgres.mjs';
 import { run } from './run.mjs';
-import { stopStack } from './stack.mjs';
+import { inScratch } from './scratch.mjs';
 import { startTestStack } from './test-stack.mjs';
 import { findBrowser } from './test-tools.mjs';
 
@@ -19,25 +16,15 @@ export async function runPlaywright(
 ) {
   const browser = findBrowser();
   if (browser === null) return { passed: 0, failed: 0, skipped: 1 };
-  const scratch = makeScratchDir('emite-e2e-');
-  const home = stackHome(path.join(scratch, 'stack'));
-  const cleanUp = async () => {
-    await stopStack(home);
-    fs.rmSync(scratch, { recursive: true, force: true });
-  };
-  const stays = whenInterrupted(cleanUp);
-  try {
+  return inScratch(async ({ scratch, home }) => {
     const at = env.EMITE_STACK ?? home.dir;
     if (env.EMITE_STACK === undefined) await startTestStack(home, { settings, withConsole: true });
-    return await play(args, {
+    return play(args, {
       config,
       report: path.join(scratch, 'report.json'),
       env: { ...env, EMITE_STACK: at, PW_CHROMIUM: browser },
     });
-  } finally {
-    stays();
-    await cleanUp();
-  }
+  });
 }
 
 async function play(args, { config, report, env }) {

@@ -1,11 +1,8 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { settingNames } from './environment.mjs';
-import { whenInterrupted } from './interrupt.mjs';
-import { ROOT, stackHome } from './paths.mjs';
-import { makeScratchDir } from './postgres.mjs';
+import { ROOT } from './paths.mjs';
 import { run } from './run.mjs';
-import { stopStack } from './stack.mjs';
+import { inScratch } from './scratch.mjs';
 import { countsLine, countTests, sum } from './vitest-report.mjs';
 
 /**
@@ -21,22 +18,6 @@ export async function runSuites(suites) {
     console.error(error.message);
     console.log(countsLine({ passed: 0, failed: 1, skipped: 0 }));
     process.exitCode = 1;
-  }
-}
-
-async function inScratch(use) {
-  const scratch = makeScratchDir('emite-test-');
-  const home = stackHome(path.join(scratch, 'stack'));
-  const cleanUp = async () => {
-    await stopStack(home);
-    fs.rmSync(scratch, { recursive: true, force: true });
-  };
-  const stays = whenInterrupted(cleanUp);
-  try {
-    return await use({ scratch, home });
-  } finally {
-    stays();
-    await cleanUp();
   }
 }
 
