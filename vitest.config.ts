@@ -35,7 +35,7 @@ const withStack = (kind: string) =>
     globalSetup: 'scripts/testing/stack.ts',
     isolate: false,
     fileParallelism: true,
-    maxWorkers: 3,
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
   });
 

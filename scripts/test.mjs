@@ -1,8 +1,7 @@
 import { runChecks } from './lib/checks.mjs';
-import { buildConsole } from './lib/console.mjs';
 import { runPlaywright } from './lib/e2e.mjs';
 import { install } from './lib/install.mjs';
-import { part, runSuites, runVitest, testEnv } from './lib/suites.mjs';
+import { part, runSuites, runVitest, testEnv, together } from './lib/suites.mjs';
 import { startTestStack } from './lib/test-stack.mjs';
 import { bringTestTools, findBrowser } from './lib/test-tools.mjs';
 
@@ -12,10 +11,10 @@ import { bringTestTools, findBrowser } from './lib/test-tools.mjs';
  */
 await runSuites(async ({ scratch, home }) => {
   await part('install', install({ temporal: true }));
-  const [checks] = await Promise.all([
+  const [checks] = await together(
     part('checks', runChecks({ tests: false })),
     part('tools', bringTestTools()),
-  ]);
+  );
   const counts = [
     {
       passed: checks.filter((check) => check.passed).length,
@@ -25,11 +24,12 @@ await runSuites(async ({ scratch, home }) => {
   ];
   counts.push(await part('unit', runVitest('unit', { scratch })));
   const withConsole = findBrowser() !== null;
-  // Whoever needs the console waits for it again, and is told if it cannot be built.
-  const console = withConsole ? buildConsole().catch(() => undefined) : undefined;
-  counts.push(await part('db', runVitest('db', { scratch })));
-  await console;
-  await part('start of the stack', startTestStack(home, { withConsole }));
+  // The suites of the database wait for it half of their time: the stack, and its console's build, have the other half.
+  const [db] = await together(
+    part('db', runVitest('db', { scratch })),
+    part('start of the stack', startTestStack(home, { withConsole })),
+  );
+  counts.push(db);
   const env = { EMITE_STACK: home.dir };
   counts.push(await part('stack', runVitest('stack', { scratch, env })));
   const journeys = runPlaywright(['--project=desktop'], { env: { ...testEnv(), ...env } });

@@ -34,6 +34,12 @@ export async function part(name, running) {
   }
 }
 
+/** Parts that run at the same time. What the first of them throws is thrown when the last has ended. */
+export async function together(...parts) {
+  await Promise.allSettled(parts);
+  return Promise.all(parts);
+}
+
 /** One project of vitest.config.ts; `filters` choose files of it, `env` adds to its environment. Gives its counts. */
 export async function runVitest(project, { scratch, filters = [], env = {} }) {
   console.log(`\n== ${project} tests`);
