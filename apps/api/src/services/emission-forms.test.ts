@@ -1,5 +1,6 @@
 import type { EmissionContext, Issuer } from '@fiscal/core/documents/definition';
 import { DOCUMENTS } from '@fiscal/core/documents/registry';
+import { preparedOf, refusalsOf } from '@fiscal/core/testing/taken';
 import { describe, expect, it } from 'vitest';
 import { exampleFor, exampleNames } from './emission-example.ts';
 import type { EmissionField } from './emission-field.ts';
@@ -56,8 +57,7 @@ describe.each(DOCUMENTS.map((definition) => [definition.type, definition] as con
       const body = exampleFor(definition, name, { issuer, nowMs: NOW });
       expect(strangers(body, forms.schema(type))).toEqual([]);
       const context = contextOf(issuer);
-      expect(definition.check(body ?? {}, context)).toEqual([]);
-      const { problems, tree, dhEmi, defaultSerie } = definition.prepare(body ?? {}, context);
+      const { problems, tree, dhEmi, defaultSerie } = preparedOf(definition, body ?? {}, context);
       expect(problems).toEqual([]);
       definition.finalize(tree, { serie: defaultSerie, numero: 1, codigoNumerico: '58203647', dhEmi });
       expect(definition.validate(tree)).toEqual([]);
@@ -67,7 +67,7 @@ describe.each(DOCUMENTS.map((definition) => [definition.type, definition] as con
     it('begins from nothing with what is known, so that only values are missing that somebody has to give', () => {
       const body = startFor(definition, forms.schema(type), { issuer: PAULISTA, nowMs: NOW });
       expect(strangers(body, forms.schema(type))).toEqual([]);
-      const missing = definition.check(body, contextOf(PAULISTA));
+      const missing = refusalsOf(definition, body, contextOf(PAULISTA));
       expect(missing.filter(({ code }) => code !== 'campo_obrigatorio')).toEqual([]);
       expect(
         missing.filter(({ field }) => /^data_emissao$|_(?:emitente|prestador)$|\bnumero_item$/.test(field)),

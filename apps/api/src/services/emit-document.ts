@@ -54,9 +54,8 @@ export function createEmitDocument(deps: EmitDeps): EmitDocument {
     }
     const strict = isStrict(principal, request.strictHeader);
     const context = emissionContext(deps, principal, strict);
-    const problems = definition.check(body, context);
-    if (problems.length > 0) throw invalid(problems);
-    const prepared = definition.prepare(body, context);
+    const prepared = definition.take(body, context);
+    if ('refused' in prepared) throw invalid(prepared.refused);
     const result = await deps.acceptor.accept({
       principal,
       type: definition.type,

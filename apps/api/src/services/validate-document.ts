@@ -24,9 +24,9 @@ const UNNUMBERED = { numero: 1, codigoNumerico: '58203647' };
 export function createValidateDocument(settings: EmissionSettings): ValidateDocument {
   return ({ principal, definition, body, strictHeader }) => {
     const context = emissionContext(settings, principal, isStrict(principal, strictHeader));
-    const refused = definition.check(body, context);
-    if (refused.length > 0) return { problems: refused, totals: {}, completed: [], xml: null };
-    const { tree, problems, totals, completed, ...prepared } = definition.prepare(body, context);
+    const taken = definition.take(body, context);
+    if ('refused' in taken) return { problems: taken.refused, totals: {}, completed: [], xml: null };
+    const { tree, problems, totals, completed, ...prepared } = taken;
     definition.finalize(tree, {
       serie: prepared.serie ?? prepared.defaultSerie,
       numero: prepared.numero ?? UNNUMBERED.numero,

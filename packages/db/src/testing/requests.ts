@@ -38,6 +38,7 @@ export function acceptRequest(
       tpEmis: '1',
       problems: [],
       completed: [],
+      notices: [],
       totals: {},
       summary: { destinatario: null, valorTotal: null },
       ...prepared,

@@ -27,6 +27,30 @@ export interface Problem {
   readonly cStat?: string;
 }
 
+/**
+ * What a notice is about: a field nobody knows, a text that was cleaned, a code padded with zeros, what an authority may refuse,
+ * an amount that followed from others.
+ */
+export type NoticeCode =
+  | 'campo_desconhecido'
+  | 'texto_ajustado'
+  | 'zeros_a_esquerda'
+  | 'risco_de_rejeicao'
+  | 'calculado';
+
+/** Told to the caller; changes nothing of what becomes of the document. */
+export interface Notice {
+  /** JSON path in the request body; where several entries of a list share it, that of the first. */
+  readonly field: string;
+  readonly code: NoticeCode;
+  /** pt-BR, names the field and, where there are several, how many entries share it. */
+  readonly message: string;
+  /** What the authority would give, with `risco_de_rejeicao`. */
+  readonly cStat?: string;
+  /** The nearest known name, the written value. */
+  readonly suggestion?: string;
+}
+
 /** A value the sandbox supplied because neither the body nor the client's profile had it. */
 export interface Completed {
   readonly field: string;
@@ -112,9 +136,15 @@ export interface Prepared {
   /** Faults that make it REJEITADA without being sent (never a 400). */
   readonly problems: readonly Problem[];
   readonly completed: readonly Completed[];
+  readonly notices: readonly Notice[];
   /** Computed totals by XML tag (vNF, vProd, …), for the validate route. */
   readonly totals: Readonly<Record<string, string>>;
   readonly summary: Summary;
+}
+
+/** A body that is no document: never stored, answered with 400. */
+export interface Refused {
+  readonly refused: readonly Problem[];
 }
 
 /** What makes one document that document. */
@@ -160,12 +190,11 @@ export interface DocumentDefinition {
   /** Every documented field of a body, all optional, with description and limits: for the published contract only. */
   readonly inputSchema?: ZodType;
   /**
-   * The 400 check: every missing or malformed field the contract (and coercion) names, all at once. Empty = acceptable.
+   * A body as a document: coerced, completed, with its totals, mapped. Never throws on data. Refused (400) with every missing
+   * or malformed field that the contract (and coercion) names, all at once.
    * `body` is parsed JSON whose long numbers are kept as text.
    */
-  check(body: Readonly<Record<string, unknown>>, ctx: EmissionContext): Problem[];
-  /** Coerces, defaults, totals and maps; never throws on data. Call only after `check` came back empty. */
-  prepare(body: Readonly<Record<string, unknown>>, ctx: EmissionContext): Prepared;
+  take(body: Readonly<Record<string, unknown>>, ctx: EmissionContext): Refused | Prepared;
   /** Writes number, code, date, key and Id into the tree (in place) and returns the key: 44 characters; of an NFS-e the DPS Id, 45. */
   finalize(tree: Tree, identity: DocumentIdentity): string;
   /** Layout violations of a finalised tree, with JSON paths. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { preparedOf } from '../testing/taken.ts';
 import { amountOf, recipientOf } from './body/summary.ts';
 import { LENIENT } from './nfe/fixtures/context.ts';
 import { DOCUMENTS } from './registry.ts';
@@ -53,7 +54,7 @@ describe('what a list shows of each golden document', () => {
   it.each(cases)('$name', ({ definition, folder, file }) => {
     const body: Record<string, unknown> = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
     const xml = readFileSync(new URL(file.replace('.input.json', '.xml'), folder), 'utf8');
-    const { summary } = definition.prepare(body, LENIENT);
+    const { summary } = preparedOf(definition, body, LENIENT);
     const worth = new RegExp(`<${TAGS[definition.type]}>([^<]+)<`).exec(xml)?.[1];
     expect(Number(summary.valorTotal)).toBe(Number(worth));
     const sent = ['nome_destinatario', 'razao_social_tomador', 'nome_recebedor'].flatMap(

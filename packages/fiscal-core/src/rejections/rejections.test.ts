@@ -11,6 +11,7 @@ import { nfeLayout } from '../documents/nfe/layout/layout.ts';
 import { nfseLayout } from '../documents/nfse/layout/layout.ts';
 import { DOCUMENTS, documentOf } from '../documents/registry.ts';
 import { cstat } from '../sefaz/cstat.ts';
+import { refusalsOf } from '../testing/taken.ts';
 import { rejectionHint, rejectionRowsOf } from './catalogue.ts';
 import { COMMON_REJECTIONS } from './tables/common.ts';
 import { EVENT_REJECTIONS } from './tables/events.ts';
@@ -109,7 +110,7 @@ describe.each(TYPES)('the rejections of %s', (type) => {
   });
 
   it('never tell to leave out what the contract requires', () => {
-    const faults = documentOf(type).check({ itens: [{}] }, STRICT);
+    const faults = refusalsOf(documentOf(type), { itens: [{}] }, STRICT);
     const required = faults
       .filter(({ code }) => code === 'campo_obrigatorio')
       .map(({ field }) => field.split('.').at(-1));

@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { documentOf } from '@fiscal/core/documents/registry';
+import { refusalsOf } from '@fiscal/core/testing/taken';
 import { parse, validate } from 'graphql';
 import { afterEach, expect, it } from 'vitest';
 import { fakeApp } from '../../../test/support/fakes.ts';
@@ -83,5 +84,5 @@ it('begins with an emission that is taken as it stands', () => {
     completeInSandbox: true,
     verProc: 'teste',
   } as const;
-  expect(documentOf('nfe').check({ mod: '55', ...input }, context)).toEqual([]);
+  expect(refusalsOf(documentOf('nfe'), { mod: '55', ...input }, context)).toEqual([]);
 });

@@ -8,10 +8,8 @@ type Body = Readonly<Record<string, unknown>>;
 export interface BodyCoercion {
   /** Of the issuer's clock: the UF the body names, else the client's. */
   contextOf(body: Body, context: EmissionContext): CoercionContext;
-  /** Coerces a body and remembers the result for `take`. */
-  coerce(body: Body, context: EmissionContext): Coerced;
   /** A coerced body that the caller may change. */
-  take(body: Body, context: EmissionContext): Coerced;
+  coerce(body: Body, context: EmissionContext): Coerced;
   /**
    * Which faults of a value are a 400 and which end in REJEITADA. The one place that decides it:
    *
@@ -38,8 +36,6 @@ export function bodyCoercion(coerceBody: Coerce, contract: Contract, ufField: st
   /** `items[3].cfop` → `itens[].cfop`. */
   const generic = (field: string): string =>
     field.replace(/\[\d+\]/g, '[]').replace(/^[^[.]+/, (name) => listOfSynonym.get(name) ?? name);
-  /** `check` and `prepare` see the same body one after the other; it is coerced once. */
-  const pending = new WeakMap<Body, { readonly context: EmissionContext; readonly coerced: Coerced }>();
 
   const contextOf = (body: Body, context: EmissionContext): CoercionContext => {
     const named = body[ufField];
@@ -50,16 +46,7 @@ export function bodyCoercion(coerceBody: Coerce, contract: Contract, ufField: st
   };
   return {
     contextOf,
-    coerce(body, context) {
-      const coerced = coerceBody(body, contextOf(body, context));
-      pending.set(body, { context, coerced });
-      return coerced;
-    },
-    take(body, context) {
-      const known = pending.get(body);
-      pending.delete(body);
-      return known?.context === context ? known.coerced : coerceBody(body, contextOf(body, context));
-    },
+    coerce: (body, context) => coerceBody(body, contextOf(body, context)),
     isRefusal: ({ code, field }) => REFUSED.has(code) || names.has(generic(field)),
   };
 }

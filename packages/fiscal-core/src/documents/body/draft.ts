@@ -1,4 +1,4 @@
-import type { Completed, EmissionContext } from '../definition.ts';
+import type { Completed, EmissionContext, Notice, Problem } from '../definition.ts';
 import type { FlatInput } from '../layout/types.ts';
 
 /** A document on its way to being complete; `input` is filled in place. */
@@ -8,6 +8,9 @@ export interface Draft {
   /** Emission as it will be written. */
   readonly dhEmi: string;
   readonly completed: Completed[];
+  /** Faults found while it is completed: what is missing and cannot be lent. */
+  readonly problems: Problem[];
+  readonly notices: Notice[];
 }
 
 /** Gives a field its value when it has none. */

@@ -6,6 +6,8 @@ import type {
   DocumentDefinition,
   EmissionContext,
   Prepared,
+  Problem,
+  Refused,
   SignedDocument,
   Signer,
   Tree,
@@ -49,15 +51,7 @@ export interface Room<D extends Draft> {
 
 type Emission = Pick<
   DocumentDefinition,
-  | 'contractSchema'
-  | 'inputSchema'
-  | 'check'
-  | 'prepare'
-  | 'finalize'
-  | 'validate'
-  | 'sizeFaults'
-  | 'write'
-  | 'read'
+  'contractSchema' | 'inputSchema' | 'take' | 'finalize' | 'validate' | 'sizeFaults' | 'write' | 'read'
 >;
 
 /** How far `data_emissao` may be from now and still count as «now». */
@@ -84,13 +78,23 @@ export function createEmission<D extends Draft>(room: Room<D>): Emission {
   const numbering = 'sent' in room.identity ? room.identity : portalNumbering(room.identity, contract.mod);
   const coercion = bodyCoercion(compiled.coerce, contract, 'uf_emitente');
 
-  function prepare(body: Body, context: EmissionContext): Prepared {
-    const { input, problems: faults } = coercion.take(body, context);
+  /** Faults of a body that make it a 400, the contract's first. */
+  function refusals(body: Body, faults: readonly Problem[]): Problem[] {
+    const problems = checkContract(body, contract);
+    const named = new Set(problems.map(({ field }) => field));
+    const told = (field: string) => named.has(field) || named.has(field.replace(/\[\d+\].*$/, ''));
+    return [...problems, ...faults.filter((fault) => coercion.isRefusal(fault) && !told(fault.field))];
+  }
+
+  function take(body: Body, context: EmissionContext): Refused | Prepared {
+    const { input, problems: faults } = coercion.coerce(body, context);
+    const refused = refusals(body, faults);
+    if (refused.length > 0) return { refused };
     const { identity, problems: unusable } = numbering.sent(input);
     const { utcOffset } = coercion.contextOf(body, context);
     const dhEmi = textOf(input, 'data_emissao') ?? dateTimeAt(context.nowMs, utcOffset);
     const destinatario = recipientOf(input, room.summary);
-    const draft = room.draft({ context, input, dhEmi, completed: [] });
+    const draft = room.draft({ context, input, dhEmi, completed: [], problems: [], notices: [] });
     room.complete(draft);
     const tree = compiled.map(input);
     room.putEngineFields(tree, draft);
@@ -103,8 +107,9 @@ export function createEmission<D extends Draft>(room: Room<D>): Emission {
       ...identity,
       defaultSerie: numbering.defaultSerie(context.issuer.series),
       tpEmis: numbering.tpEmis(input),
-      problems: [...faults, ...unusable, ...brokenRules(room.rules, draft)],
+      problems: [...faults, ...unusable, ...draft.problems, ...brokenRules(room.rules, draft)],
       completed: draft.completed,
+      notices: draft.notices,
       totals: room.totals(draft),
       summary: { destinatario, valorTotal: amountOf(input, room.summary) },
     };
@@ -113,14 +118,7 @@ export function createEmission<D extends Draft>(room: Room<D>): Emission {
   return {
     contractSchema: contractSchema(contract),
     inputSchema: inputSchema(compiled.layout),
-    check(body, context) {
-      const problems = checkContract(body, contract);
-      const named = new Set(problems.map(({ field }) => field));
-      const refusals = coercion.coerce(body, context).problems.filter(coercion.isRefusal);
-      const told = (field: string) => named.has(field) || named.has(field.replace(/\[\d+\].*$/, ''));
-      return [...problems, ...refusals.filter(({ field }) => !told(field))];
-    },
-    prepare,
+    take,
     finalize: (tree, identity) => numbering.put(tree, identity),
     validate: (tree) => compiled.validate(tree),
     sizeFaults: (bytes) => sizeFaults(size, bytes),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { refusalsOf } from '../../testing/taken.ts';
 import { officialVerdict } from '../layout/testing/official-schema.ts';
 import { emit, LENIENT, STRICT } from '../nfe/fixtures/context.ts';
 import { cte } from './cte.ts';
@@ -10,7 +11,7 @@ const MINIMUM: Body = { mod: '57', cfop: '6352', natureza_operacao: 'PRESTACAO D
 const leaf = (xml: string, tag: string): string => new RegExp(`<${tag}>([^<]*)<`).exec(xml)?.[1] ?? '';
 const codes = ({ faults }: Pick<ReturnType<typeof emit>, 'faults'>) =>
   new Set(faults.map(({ cStat }) => cStat));
-const refused = (body: Body) => cte.check(body, LENIENT).map(({ field, code }) => `${field} ${code}`);
+const refused = (body: Body) => refusalsOf(cte, body, LENIENT).map(({ field, code }) => `${field} ${code}`);
 
 describe('the contract', () => {
   it('asks for mod, cfop and natureza_operacao', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { xsdErrors } from '../../testing/official-schemas.ts';
+import { refusalsOf } from '../../testing/taken.ts';
 import type { Body } from '../nfe/fixtures/cases.ts';
 import { dce } from './dce.ts';
 import { emitDce, MARKETPLACE, STRICT } from './fixtures/emit.ts';
@@ -31,13 +32,13 @@ const REGISTERED = {
     },
   },
 };
-const refused = (own: Body): string[] => dce.check(body(own), STRICT).map(({ field }) => field);
+const refused = (own: Body): string[] => refusalsOf(dce, body(own), STRICT).map(({ field }) => field);
 const faults = (own: Body): string[] => emitDce(body(own)).faults.map(({ field }) => field);
 
 describe('the contract', () => {
   it('asks for mod alone, and for four fields of each item that is sent', () => {
-    expect(dce.check({}, STRICT).map(({ field }) => field)).toEqual(['mod']);
-    expect(dce.check({ mod: 59 }, STRICT)).toEqual([]);
+    expect(refusalsOf(dce, {}, STRICT).map(({ field }) => field)).toEqual(['mod']);
+    expect(refusalsOf(dce, { mod: 59 }, STRICT)).toEqual([]);
     expect(refused({ itens: [{}] })).toEqual([
       'itens[0].descricao_produto',
       'itens[0].codigo_ncm',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseChave } from '../../chave-acesso/chave-acesso.ts';
+import { preparedOf, refusalsOf } from '../../testing/taken.ts';
 import { officialVerdict } from '../layout/testing/official-schema.ts';
 import { CARRIER, emitMdfe, STRICT } from './fixtures/emit.ts';
 import { mdfe } from './mdfe.ts';
@@ -20,7 +21,7 @@ const ROUTE: Body = {
   municipios_descarregamento: [{ codigo: '3550308', nome: 'São Paulo' }],
 };
 const faults = (body: Body, context = CARRIER) => {
-  const prepared = mdfe.prepare(body, context);
+  const prepared = preparedOf(mdfe, body, context);
   mdfe.finalize(prepared.tree, { serie: 1, numero: 7, codigoNumerico: '46502913', dhEmi: prepared.dhEmi });
   return [...prepared.problems, ...mdfe.validate(prepared.tree)].map(({ field, cStat }) =>
     cStat === undefined ? field : `${field} ${cStat}`,
@@ -41,20 +42,20 @@ describe('the contract', () => {
     [{ modal_rodoviario: 'caminhão' }, 'modal_rodoviario tipo_invalido'],
     [{ modal_rodoviario: { placa_veiculo: {} } }, 'modal_rodoviario.placa_veiculo tipo_invalido'],
   ])('refuses %j', (own, fault) => {
-    expect(mdfe.check({ ...CONTRACT, ...own }, CARRIER).map(({ field, code }) => `${field} ${code}`)).toEqual(
-      [fault],
-    );
+    expect(
+      refusalsOf(mdfe, { ...CONTRACT, ...own }, CARRIER).map(({ field, code }) => `${field} ${code}`),
+    ).toEqual([fault]);
   });
 
   it('takes numbers for texts and texts for numbers', () => {
     const numbers = { tipo_transporte: 1, valor_total_carga: 148500, peso_bruto: 8450, mod: 58 };
-    expect(mdfe.check({ ...CONTRACT, ...numbers }, CARRIER)).toEqual([]);
+    expect(refusalsOf(mdfe, { ...CONTRACT, ...numbers }, CARRIER)).toEqual([]);
     expect(emitMdfe({ ...CONTRACT, ...numbers }).xml).toBe(emitMdfe(CONTRACT).xml);
   });
 
   it('asks for no town', () => {
     const none = { municipios_carregamento: [], municipios_descarregamento: [] };
-    expect(mdfe.check({ mod: '58', ...none }, CARRIER)).toEqual([]);
+    expect(refusalsOf(mdfe, { mod: '58', ...none }, CARRIER)).toEqual([]);
     expect(mdfe.contractSchema.safeParse({ mod: '58', ...none }).success).toBe(true);
   });
 });
@@ -88,7 +89,7 @@ describe('what the sandbox lends', () => {
   it('is nothing for the model alone, which lacks everything in both modes', () => {
     for (const context of [CARRIER, STRICT]) {
       const found = faults({ mod: '58' }, context);
-      expect(mdfe.prepare({ mod: '58' }, context).completed).toEqual([]);
+      expect(preparedOf(mdfe, { mod: '58' }, context).completed).toEqual([]);
       expect(found).toEqual(
         expect.arrayContaining(['uf_inicio', 'uf_fim', 'municipios_carregamento', 'modal_rodoviario']),
       );

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { xsdErrors } from '../../testing/official-schemas.ts';
+import { refusalsOf } from '../../testing/taken.ts';
 import { emitNfcom, STRICT, TELECOM } from './fixtures/emit.ts';
 import { nfcom } from './nfcom.ts';
 
@@ -10,7 +11,8 @@ const complete: Body = JSON.parse(
 );
 const minimal = { mod: '62', data_emissao: '2026-11-20T08:00:00-03:00', cpf_destinatario: '28194736013' };
 const item = { numero_item: '1', codigo_produto: 'NET', descricao: 'Internet' };
-const refusals = (body: Body) => nfcom.check(body, TELECOM).map(({ field, code }) => `${field} ${code}`);
+const refusals = (body: Body) =>
+  refusalsOf(nfcom, body, TELECOM).map(({ field, code }) => `${field} ${code}`);
 const without = (body: Body, ...fields: string[]): Body =>
   Object.fromEntries(Object.entries(body).filter(([field]) => !fields.includes(field)));
 

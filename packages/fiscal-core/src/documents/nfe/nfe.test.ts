@@ -3,6 +3,7 @@ import { parseChave } from '../../chave-acesso/chave-acesso.ts';
 import { UFS } from '../../tables/uf.ts';
 import { isoAt, minimalNfce, minimalNfe } from '../../testing/builders.ts';
 import { xsdErrors } from '../../testing/official-schemas.ts';
+import { preparedOf, refusalsOf } from '../../testing/taken.ts';
 import type { EmissionContext } from '../definition.ts';
 import { nfce } from '../nfce/nfce.ts';
 import { withItem, withNote } from './fixtures/cases.ts';
@@ -116,7 +117,7 @@ describe('the contract’s minimal body', () => {
 });
 
 describe('what is a 400 and what is not', () => {
-  const refusals = (changes: Record<string, unknown>) => nfe.check(withNote(changes), STRICT);
+  const refusals = (changes: Record<string, unknown>) => refusalsOf(nfe, withNote(changes), STRICT);
   it('names what should be a list once', () => {
     expect(refusals({ itens: 'x' })).toMatchObject([{ field: 'itens', code: 'tipo_invalido' }]);
     expect(refusals({ itens: ['x'] })).toMatchObject([{ field: 'itens[0]', code: 'tipo_invalido' }]);
@@ -141,10 +142,10 @@ describe('what is a 400 and what is not', () => {
   });
 
   it('refuses an unreadable amount that the contract requires, by its index', () => {
-    expect(nfe.check(withItem({ quantidade_comercial: 'dez' }), STRICT)).toMatchObject([
+    expect(refusalsOf(nfe, withItem({ quantidade_comercial: 'dez' }), STRICT)).toMatchObject([
       { field: 'itens[0].quantidade_comercial' },
     ]);
-    expect(nfe.check(withItem({ valor_unitario_comercial: '-1' }), STRICT)).toMatchObject([
+    expect(refusalsOf(nfe, withItem({ valor_unitario_comercial: '-1' }), STRICT)).toMatchObject([
       { field: 'itens[0].valor_unitario_comercial' },
     ]);
   });
@@ -189,14 +190,15 @@ describe('identity of a note', () => {
     expect(alone.serie).toBeUndefined();
     expect(alone.numero).toBe(9);
     expect(
-      nfe.prepare(withNote({}), { ...STRICT, issuer: { ...STRICT.issuer, series: { 55: 3 } } }).defaultSerie,
+      preparedOf(nfe, withNote({}), { ...STRICT, issuer: { ...STRICT.issuer, series: { 55: 3 } } })
+        .defaultSerie,
     ).toBe(3);
-    expect(nfe.prepare(withNote({}), STRICT).defaultSerie).toBe(1);
+    expect(preparedOf(nfe, withNote({}), STRICT).defaultSerie).toBe(1);
   });
 
   it('may be re-dated only when it was emitted now', () => {
     const emitted = (ms: number) =>
-      nfe.prepare(withNote({ data_emissao: isoAt(NOW_MS + ms) }), STRICT).redatable;
+      preparedOf(nfe, withNote({ data_emissao: isoAt(NOW_MS + ms) }), STRICT).redatable;
     expect([emitted(0), emitted(-60_000), emitted(59_000), emitted(-61_000), emitted(3_600_000)]).toEqual([
       true,
       true,

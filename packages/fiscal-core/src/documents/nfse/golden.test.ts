@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SignedXml } from 'xml-crypto';
 import { xsdErrors } from '../../testing/official-schemas.ts';
+import { preparedOf } from '../../testing/taken.ts';
 import { hasXmlsec, xmlsecVerify } from '../../testing/xmlsec.ts';
 import { IDENTITY, LENIENT, SIGNER, SIGNER_CERT } from '../nfe/fixtures/context.ts';
 import { nfse } from './nfse.ts';
@@ -20,8 +21,7 @@ const STRICT = {
 };
 
 function emit(body: Record<string, unknown>) {
-  expect(nfse.check(body, STRICT)).toEqual([]);
-  const prepared = nfse.prepare(body, STRICT);
+  const prepared = preparedOf(nfse, body, STRICT);
   const { serie, numero, codigoNumerico } = { ...IDENTITY, ...prepared };
   const identity = { serie, numero, codigoNumerico, dhEmi: prepared.dhEmi };
   const key = nfse.finalize(prepared.tree, identity);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { preparedOf, refusalsOf } from '../../testing/taken.ts';
 import { LENIENT } from '../nfe/fixtures/context.ts';
 import { nfse } from './nfse.ts';
 
@@ -11,9 +12,9 @@ const BODY = {
 };
 const STRICT = { ...LENIENT, completeInSandbox: false };
 const faults = (own: object) =>
-  nfse.check({ ...BODY, ...own }, LENIENT).map(({ field, code }) => `${field} ${code}`);
+  refusalsOf(nfse, { ...BODY, ...own }, LENIENT).map(({ field, code }) => `${field} ${code}`);
 const infDPS = (own: object, context = LENIENT) => {
-  const prepared = nfse.prepare({ ...BODY, ...own }, context);
+  const prepared = preparedOf(nfse, { ...BODY, ...own }, context);
   const { serie = prepared.defaultSerie, numero = 7 } = prepared;
   const key = nfse.finalize(prepared.tree, {
     serie,
@@ -113,7 +114,6 @@ describe('a DPS', () => {
   it.each([
     [{ cnpj_prestador: '38889102000182' }, '213', 'cnpj_prestador'],
     [{ serie_dps: '60000' }, undefined, 'serie_dps'],
-    [{ numero_dps: '1234567890' }, undefined, 'numero_dps'],
     [
       {
         chave_nfse_substituida: '4'.repeat(50),

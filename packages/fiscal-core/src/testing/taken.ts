@@ -1,0 +1,20 @@
+import type { DocumentDefinition, EmissionContext, Prepared, Problem } from '../documents/definition.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** The faults of its 400; empty for a body that is taken. */
+export function refusalsOf(
+  definition: DocumentDefinition,
+  body: Body,
+  context: EmissionContext,
+): readonly Problem[] {
+  const taken = definition.take(body, context);
+  return 'refused' in taken ? taken.refused : [];
+}
+
+/** @throws {Error} what it is refused for */
+export function preparedOf(definition: DocumentDefinition, body: Body, context: EmissionContext): Prepared {
+  const taken = definition.take(body, context);
+  if ('refused' in taken) throw new Error(`refused: ${JSON.stringify(taken.refused)}`);
+  return taken;
+}
