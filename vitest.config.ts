@@ -7,7 +7,7 @@ const graphql = { find: /^graphql$/, replacement: fileURLToPath(import.meta.reso
 
 /** Files of few lines and many seconds: begun last, one worker would end them while the other has nothing to do. */
 const LONG =
-  /\/(?:schemathesis|rotation|events|mdfe|nfcom|cte|inutilizacao|event-statuses)\.(?:stack|long)\.test\.ts$/;
+  /\/(?:schemathesis|rotation|document-rules|events|mdfe|nfcom|cte|inutilizacao|event-statuses)\.(?:stack|long)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -45,6 +45,8 @@ const withStack = (kind: string) =>
  */
 export default defineConfig({
   test: {
+    // The projects transform the same files: once is enough.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         ...room('unit', ['{packages,apps}/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'], {

@@ -1,0 +1,56 @@
+import { describe } from 'vitest';
+import { itAnswers } from './support/breaking.ts';
+import { CTE_DOCUMENT_ANSWERED } from './support/cte-document-rules.ts';
+import { exampleOf as dceOf } from './support/dce-bodies.ts';
+import { DCE_DOCUMENT_ANSWERED } from './support/dce-document-rules.ts';
+import { complete, contractOnly } from './support/mdfe-bodies.ts';
+import { MDFE_DOCUMENT_ANSWERED } from './support/mdfe-document-rules.ts';
+import { NFCOM_DOCUMENT_ANSWERED } from './support/nfcom-document-rules.ts';
+import { nfseOf } from './support/nfse-bodies.ts';
+import { NFSE_DOCUMENT_ANSWERED } from './support/nfse-document-rules.ts';
+import { exampleOf } from './support/portal-examples.ts';
+
+describe('rules over a CT-e', () => {
+  itAnswers(CTE_DOCUMENT_ANSWERED, {
+    good: (company) => exampleOf('cte', 'rodoviario-completo', company),
+    number: { serie: '7', numero: '1', codigo_unico: '50918273' },
+    rival: { codigo_unico: '50918274' },
+    noted: (observacao) => ({ observacao }),
+  });
+});
+
+describe('rules over an MDF-e', () => {
+  itAnswers(MDFE_DOCUMENT_ANSWERED, {
+    good: (company, strict) => (strict ? complete(company) : contractOnly(company)),
+    number: { serie: '7', numero: '1', codigo_unico: '50918273' },
+    rival: { codigo_unico: '50918274' },
+    noted: (informacao_complementar) => ({ informacao_complementar }),
+  });
+});
+
+describe('rules over an NFCom', () => {
+  itAnswers(NFCOM_DOCUMENT_ANSWERED, {
+    good: (company) => exampleOf('nfcom', 'completo', company),
+    number: { serie: '7', numero: '1', codigo_unico: '5091827' },
+    rival: { codigo_unico: '5091828' },
+    noted: (informacoes_complementares_contribuinte) => ({ informacoes_complementares_contribuinte }),
+  });
+});
+
+describe('rules over a DC-e', () => {
+  itAnswers(DCE_DOCUMENT_ANSWERED, {
+    good: (company) => dceOf('marketplace', company),
+    number: { serie: '7', numero: '1', codigo_unico: '481920' },
+    rival: { codigo_unico: '481921' },
+    noted: (informacoes_adicionais) => ({ informacoes_adicionais }),
+  });
+});
+
+describe('rules over a DPS', () => {
+  itAnswers(NFSE_DOCUMENT_ANSWERED, {
+    good: (company) => nfseOf(company),
+    number: { serie_dps: '7', numero_dps: '1' },
+    rival: {},
+    noted: (text) => ({ descricao_servico: `Consultoria ${text}` }),
+  });
+});
