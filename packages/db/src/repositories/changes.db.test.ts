@@ -88,8 +88,11 @@ it('goes on from where it was when its connection breaks', async () => {
     new Promise<string>((resolve) => {
       arrived = resolve;
     });
+  // Readers of other files listen to the same database: only this one is to lose its connection.
+  const listenUrl = new URL(databaseUrls().appUrl);
+  listenUrl.searchParams.set('application_name', 'emite_changes_cut');
   const reader = createChangeReader(testDb('app'), {
-    listenUrl: databaseUrls().appUrl,
+    listenUrl: listenUrl.href,
     pollMs: 20,
     onChanges: (changes) => {
       for (const change of changes) if (change.accountId === tenant.accountId) arrived(change.documentId);
@@ -97,9 +100,10 @@ it('goes on from where it was when its connection breaks', async () => {
     onError: (error) => errors.push(error),
   });
   await reader.ready;
-  await db.pool.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'emite_changes' and usename = current_user`,
+  const { rowCount } = await db.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'emite_changes_cut'`,
   );
+  expect(rowCount).toBe(1);
   const coming = next();
   const accepted = await acceptor.accept(acceptRequest(tenant.test));
   expect(await coming).toBe(accepted.kind === 'aceito' ? accepted.documentId : '');
