@@ -1,4 +1,4 @@
-import { xMotivoOf } from '@fiscal/core/sefaz/cstat';
+import { finishedText } from '@fiscal/core/sefaz/finished-text';
 import type { Brackets } from './rule.ts';
 
 /** TMotivo of the schemas: 1 to 255 characters from U+0021 to U+00FF. */
@@ -10,14 +10,13 @@ const OUTSIDE: readonly (readonly [RegExp, string])[] = [
   [/[^ -ÿ]/g, ''],
 ];
 
-/** Text of a code as the authority writes it: the template's brackets give way to real ones. */
+/** Text of a code as the authority writes it, what the template leaves open filled in. */
 export function xMotivo(type: string, cStat: string, brackets: Brackets = {}): string {
-  const official = xMotivoOf(type, cStat) || `Rejeição: código ${cStat}`;
+  const official = finishedText(type, cStat);
   const filled = Object.entries(brackets).map(([name, value]) => `[${name}:${value}]`);
-  const base = filled.length > 0 ? official.replace(/\s*\[[^\]]*\]\.?/g, '') : official;
   const text = OUTSIDE.reduce(
     (whole, [pattern, by]) => whole.replace(pattern, by),
-    [base, filled.join('')].join(' '),
+    [filled.length > 0 ? official.replace(/\.$/, '') : official, filled.join('')].join(' '),
   );
   return text.replace(/\s+/g, ' ').trim().slice(0, LENGTH_MAX).trim();
 }

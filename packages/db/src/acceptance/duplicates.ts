@@ -1,4 +1,4 @@
-import type { Problem } from '@fiscal/core/documents/definition';
+import type { OnRecord, Problem } from '@fiscal/core/documents/definition';
 import type { Sql } from '../transaction.ts';
 import { accountOf, type Item } from './item.ts';
 
@@ -33,15 +33,61 @@ export async function markDuplicates(sql: Sql, items: readonly Item[]): Promise<
     const { item } = row;
     item.keyIsLive = !live.has(name(row));
     live.add(name(row));
-    if (item.number?.owned === false || !item.keyIsLive) item.problems = [duplicate(item)];
+  }
+  await tellDuplicates(
+    sql,
+    sent.filter(({ item }) => item.number?.owned === false || !item.keyIsLive).map(({ item }) => item),
+  );
+}
+
+const ON_RECORD = `
+  select r.n, d.access_key, d.protocol_number
+    from unnest($1::uuid[], $2::smallint[], $3::uuid[], $4::text[])
+           with ordinality as r (account_id, environment, document_id, access_key, n),
+         lateral document_on_record(enter_account(r.account_id), r.environment, r.document_id, r.access_key) as d`;
+
+interface Found {
+  readonly n: string;
+  readonly access_key: string | null;
+  readonly protocol_number: string | null;
+}
+
+/** Refuses those whose number or key is taken, in the words of the authority and with what it has on record. */
+async function tellDuplicates(sql: Sql, items: readonly Item[]): Promise<void> {
+  if (items.length === 0) return;
+  const { rows } = await sql.query<Found>({
+    name: 'accept_on_record',
+    text: ON_RECORD,
+    values: [
+      items.map(accountOf),
+      items.map(({ request }) => request.principal.environment),
+      items.map(({ number }) => (typeof number?.takenBy === 'object' ? number.takenBy.documentId : null)),
+      items.map(({ identity }) => identity?.accessKey),
+    ],
+  });
+  for (const { n, access_key: chave, protocol_number: protocolo } of rows) {
+    const item = items[Number(n) - 1];
+    if (item === undefined) continue;
+    const onRecord = chave === null ? undefined : { chave, ...(protocolo !== null && { protocolo }) };
+    item.problems = [duplicate(item, onRecord)];
   }
 }
 
-const duplicate = (item: Item): Problem => ({
-  field: 'numero',
-  code: 'numero_em_uso',
-  message: `O campo numero (${item.number?.numero}) da série ${item.serie} já está em outro documento deste emitente, ou foi inutilizado.`,
-  tag: 'nNF',
-  fix: 'Omita numero para receber o próximo livre, ou consulte o documento que já o tem.',
-  cStat: item.keyIsLive ? '539' : '204',
-});
+function duplicate({ number, serie, keyIsLive, request }: Item, onRecord: OnRecord | undefined): Problem {
+  const { field, tag, taken } = request.prepared.numberTerms;
+  const voided = number?.takenBy === 'inutilizacao';
+  const where = voided
+    ? 'foi inutilizado, ou está sendo'
+    : `já está em outro documento deste emitente${onRecord === undefined ? '' : `, de chave ${onRecord.chave}`}`;
+  return {
+    field,
+    code: 'numero_em_uso',
+    message: `O campo ${field} (${number?.numero}) da série ${serie} ${where}.`,
+    tag,
+    fix: voided
+      ? `Omita ${field} para receber o próximo livre.`
+      : `Omita ${field} para receber o próximo livre, ou consulte o documento que já o tem.`,
+    cStat: voided ? taken.inutilizado : keyIsLive ? taken.numero : taken.chave,
+    ...(onRecord !== undefined && { onRecord }),
+  };
+}

@@ -7,11 +7,16 @@ export type Outcome =
   | { readonly kind: 'resultado'; readonly result: AcceptResult }
   | { readonly kind: 'falha'; readonly error: unknown };
 
+/** A number is another document's, or voided (or about to be). */
+export type TakenBy = { readonly documentId: string } | 'inutilizacao';
+
 export interface SeriesNumber {
   readonly seriesId: string;
   readonly numero: number;
-  /** False when another document of ours has the number the caller sent. */
+  /** False when another document of ours has the number the caller sent, or it was voided. */
   readonly owned: boolean;
+  /** What has it then. */
+  readonly takenBy?: TakenBy;
 }
 
 /** One request on its way through a batch; each step fills its part, and a step that refuses it sets `outcome`. */

@@ -1,12 +1,14 @@
 import type { Sql } from '../transaction.ts';
 import { grouped } from './grouped.ts';
-import { accountOf, type Item, refuse } from './item.ts';
+import { accountOf, type Item, refuse, type TakenBy } from './item.ts';
 
 interface Reserved {
   readonly n: string;
   readonly series_id: string;
   readonly numeros: readonly number[];
-  readonly taken: readonly { readonly numero: number; readonly state: string }[] | null;
+  readonly taken:
+    | readonly { readonly numero: number; readonly state: string; readonly documentId: string | null }[]
+    | null;
 }
 
 const RESERVE = `
@@ -63,13 +65,24 @@ function give(group: readonly Item[], reserved: Reserved): void {
     else item.number = { seriesId, numero, owned: true };
   });
   // A number that some authority refused as not ours may be tried again by a caller who insists; a voided one keeps its state.
-  const taken = new Set(
-    (reserved.taken ?? []).filter((row) => row.state !== 'alheio').map((row) => row.numero),
+  const taken = new Map(
+    (reserved.taken ?? [])
+      .filter((row) => row.state !== 'alheio')
+      .map(({ numero, documentId }): [number, TakenBy] => [
+        numero,
+        documentId === null ? 'inutilizacao' : { documentId },
+      ]),
   );
   for (const item of group) {
     const { numero } = item.request.prepared;
     if (numero === undefined) continue;
-    item.number = { seriesId, numero, owned: !taken.has(numero) };
-    taken.add(numero);
+    const takenBy = taken.get(numero);
+    item.number = {
+      seriesId,
+      numero,
+      owned: takenBy === undefined,
+      ...(takenBy !== undefined && { takenBy }),
+    };
+    taken.set(numero, takenBy ?? { documentId: item.documentId });
   }
 }

@@ -191,9 +191,11 @@ describe('a refused document', () => {
 
   it('does not free a number that another document of ours holds', async () => {
     const tenant = await createTenant(app);
-    await emit(db, tenant.test, { prepared: { numero: 7 } });
+    const first = await emit(db, tenant.test, { prepared: { numero: 7 } });
     const duplicate = await emit(db, tenant.test, { prepared: { numero: 7 } });
-    expect(duplicate.work.problems).toMatchObject([{ code: 'numero_em_uso', cStat: '539' }]);
+    expect(duplicate.work.problems).toMatchObject([
+      { code: 'numero_em_uso', cStat: '539', onRecord: { chave: first.work.accessKey } },
+    ]);
     await store.settleEmission(duplicate.scope, duplicate.work.operationId, rejected(null, 'livre'));
     expect(await numberState(tenant, 7)).toBe('reservado');
   });

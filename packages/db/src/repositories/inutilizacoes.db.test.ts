@@ -86,11 +86,13 @@ describe('numbers of a range', () => {
     expect((await next(tenant)).numero).toBe(1);
     const scope = await take(tenant, 2, 4);
     expect((await next(tenant)).numero).toBe(5);
-    expect((await next(tenant, 3)).problems).toMatchObject([{ code: 'numero_em_uso' }]);
+    const voided = [{ field: 'numero', code: 'numero_em_uso', cStat: '206' }];
+    expect((await next(tenant, 3)).problems).toMatchObject(voided);
     await ranges.settleRange(scope, accepted);
     await ranges.settleRange(scope, refused);
     expect(await statesOf(tenant, 2, 4)).toEqual(['2 inutilizado', '3 inutilizado', '4 inutilizado']);
     expect((await next(tenant)).numero).toBe(6);
+    expect((await next(tenant, 3)).problems).toMatchObject(voided);
   });
 
   it('ahead of the counter are stepped over when it comes there', async () => {

@@ -36,6 +36,11 @@ export function acceptRequest(
       uf: principal.issuer.uf,
       defaultSerie: 1,
       tpEmis: '1',
+      numberTerms: {
+        field: 'numero',
+        tag: 'nNF',
+        taken: { numero: '539', chave: '204', inutilizado: '206' },
+      },
       problems: [],
       completed: [],
       notices: [],

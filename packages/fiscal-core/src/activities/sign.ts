@@ -4,7 +4,7 @@ import { isStale, redate, type Wait } from '../lifecycle/deadlines.ts';
 import { serviceWait } from '../lifecycle/doubt.ts';
 import type { Decision, ReadyAttempt } from '../lifecycle/emission.ts';
 import type { DocumentStatus } from '../lifecycle/states.ts';
-import { xMotivoOf } from '../sefaz/cstat.ts';
+import { finishedText } from '../sefaz/finished-text.ts';
 import type { Ambiente } from '../sefaz/service.ts';
 import { type Authority, type Keys, LIVE_OFF } from './authority.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
@@ -81,12 +81,13 @@ export function createSign(ports: FiscalPorts, load: AttemptLoader, authority: A
   };
 
   async function refuse(scope: Scope, work: EmissionWork, problems: readonly Problem[]): Promise<Signed> {
-    const cStat = problems[0]?.cStat ?? SCHEMA_FAULT;
+    const [first] = problems;
+    const cStat = first?.cStat ?? SCHEMA_FAULT;
     const { status, more } = await store.settleEmission(scope, work.operationId, {
       kind: 'rejeitada',
       attemptId: null,
       cStat,
-      xMotivo: xMotivoOf(work.type, cStat) || `Rejeição ${cStat}`,
+      xMotivo: finishedText(work.type, cStat, first?.onRecord),
       origin: 'validacao',
       errors: problems,
       numero: 'livre',

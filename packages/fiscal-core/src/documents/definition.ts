@@ -25,6 +25,14 @@ export interface Problem {
   readonly fix?: string;
   /** cStat the authority would give; 225 (schema) when absent. */
   readonly cStat?: string;
+  /** The document that stands in its way, for the brackets of the rejection's text. */
+  readonly onRecord?: OnRecord;
+}
+
+/** What the authority has on record of another document. */
+export interface OnRecord {
+  readonly chave: string;
+  readonly protocolo?: string;
 }
 
 /**
@@ -107,6 +115,14 @@ export interface EmissionContext {
   };
 }
 
+/** How a type names its number, and the rejections of one that is taken. */
+export interface NumberTerms {
+  readonly field: string;
+  readonly tag: string;
+  /** cStat of the same number with another key, of the same key, and of a voided number. */
+  readonly taken: { readonly numero: string; readonly chave: string; readonly inutilizado: string };
+}
+
 /** What a list shows of a document besides its identity. */
 export interface Summary {
   /** Name of the other party as the caller sent it; null where none was. */
@@ -133,6 +149,7 @@ export interface Prepared {
   /** Série to allocate from when `serie` is absent. */
   readonly defaultSerie: number;
   readonly tpEmis: string;
+  readonly numberTerms: NumberTerms;
   /** Faults that make it REJEITADA without being sent (never a 400). */
   readonly problems: readonly Problem[];
   readonly completed: readonly Completed[];

@@ -69,6 +69,7 @@ const portalNumbering = (tags: IdentityTags, mod: string): Numbering => ({
   emitente: issuerDocument,
   uf: (tree) => ufByCodigo(leafOf(groupOf(groupOf(tree, tags.signed), 'ide'), 'cUF'))?.sigla,
   tpEmis: (input) => textOf(input, 'forma_emissao') ?? '1',
+  terms: { field: 'numero', tag: tags.numero, taken: { numero: '539', chave: '204', inutilizado: '206' } },
   put: (tree, identity) => putIdentity(tree, identity, tags),
 });
 
@@ -107,6 +108,7 @@ export function createEmission<D extends Draft>(room: Room<D>): Emission {
       ...identity,
       defaultSerie: numbering.defaultSerie(context.issuer.series),
       tpEmis: numbering.tpEmis(input),
+      numberTerms: numbering.terms,
       problems: [...faults, ...unusable, ...draft.problems, ...brokenRules(room.rules, draft)],
       completed: draft.completed,
       notices: draft.notices,

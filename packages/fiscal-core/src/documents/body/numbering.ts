@@ -1,4 +1,4 @@
-import type { DocumentIdentity, EmissionContext, Problem, Tree } from '../definition.ts';
+import type { DocumentIdentity, EmissionContext, NumberTerms, Problem, Tree } from '../definition.ts';
 import type { FlatInput } from '../layout/types.ts';
 import type { SentIdentity } from './identity.ts';
 
@@ -13,6 +13,7 @@ export interface Numbering {
   /** CNPJ or CPF whose numbers these are. */
   emitente(input: FlatInput, context: EmissionContext): string;
   tpEmis(input: FlatInput): string;
+  readonly terms: NumberTerms;
   /** Writes what makes one document that document into the tree and returns its key. */
   put(tree: Tree, identity: DocumentIdentity): string;
 }

@@ -68,6 +68,11 @@ export const nfseNumbering: Numbering = {
   },
   emitente: (input, { issuer }) => emitente(input) ?? issuer.cnpj,
   tpEmis: () => '1',
+  terms: {
+    field: 'numero_dps',
+    tag: 'nDPS',
+    taken: { numero: 'E0014', chave: 'E0014', inutilizado: 'E0014' },
+  },
   put(tree: Tree, { serie, numero, dhEmi }) {
     const infDPS = groupOf(tree, 'infDPS');
     const emitter = groupOf(infDPS, EMITTER.get(leafOf(infDPS, 'tpEmit')) ?? 'prest');
