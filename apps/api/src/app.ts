@@ -92,7 +92,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   serveHealth(app, deps.readiness);
   serveMetrics(app, metrics);
   serveTemporalCodec(app, deps.codec);
-  await serveDocs(app, () => openApiDocument(ROUTES, deps.publicUrl));
+  await serveDocs(app, { document: () => openApiDocument(ROUTES, publicUrl), nowMs });
   logger.debug({ routes: ROUTES.length }, 'api assembled');
   return app;
 }

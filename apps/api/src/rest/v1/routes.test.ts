@@ -160,7 +160,8 @@ describe('the published contract', () => {
 
   it('has an example of a body for every operation on a document', () => {
     const bodies = ROUTES.filter(
-      ({ path, schemas }) => /^\/v1\/(?!clients).*\/:id\//.test(path) && schemas.body,
+      ({ path, schemas, doc }) =>
+        /^\/v1\/(?!clients).*\/:id\//.test(path) && schemas.body && Object.keys(doc.answers).length > 0,
     );
     expect(bodies.length).toBeGreaterThanOrEqual(10);
     for (const { path, doc } of bodies) expect(Object.keys(doc.bodyExamples ?? {}), path).not.toEqual([]);

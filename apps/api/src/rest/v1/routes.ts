@@ -1,7 +1,9 @@
 import type { DocumentDefinition } from '@fiscal/core/documents/definition';
 import { DOCUMENTS, documentOf } from '@fiscal/core/documents/registry';
+import type { EventKind } from '@fiscal/core/lifecycle/states';
 import { hasPaper } from '@fiscal/paper/papers';
 import { takesEvent } from '../../services/event-input.ts';
+import type { Operation } from '../operation.ts';
 import { type Route, route } from '../route.ts';
 import { cancelDocument } from './cancel-document/handler.ts';
 import { cancelEconf } from './cancel-econf/handler.ts';
@@ -42,6 +44,14 @@ const [nfe, nfce] = [documentOf('nfe'), documentOf('nfce')];
 const NFE: DocumentRoute = { route: 'nfe', types: ['nfe', 'nfce'], tag: nfe.nome };
 const NFCE: DocumentRoute = { route: 'nfc-e', types: ['nfce'], tag: nfce.nome };
 
+/** An alias has the operations of its family; those its own type does not take say nothing but that they refuse. */
+function ofEvent(on: DocumentRoute, kind: EventKind, operation: Operation<'token'>): Operation<'token'> {
+  if (takesEvent(on, kind)) return operation;
+  const { bodyExamples: _none, ...doc } = operation.doc;
+  const description = `Só para NF-e: com ${on.tag} a resposta é sempre 409 operacao_nao_permitida. ${doc.description}`;
+  return { ...operation, doc: { ...doc, description, answers: {} } };
+}
+
 /** What is done with one document; the same under both paths. */
 const operationsOf = (on: DocumentRoute): readonly Route[] => {
   const path = `/v1/${on.route}/:id`;
@@ -50,11 +60,29 @@ const operationsOf = (on: DocumentRoute): readonly Route[] => {
     route('POST', `${path}/cancel`, 'token', 'write', cancelDocument(on)),
     route('POST', `${path}/correct`, 'token', 'write', correctDocument(on)),
     route('POST', `${path}/ator-interessado`, 'token', 'write', registerAtorInteressado(on)),
-    route('POST', `${path}/insucesso-entrega`, 'token', 'write', registerInsucessoEntrega(on)),
-    route('DELETE', `${path}/insucesso-entrega`, 'token', 'write', cancelInsucessoEntrega(on)),
-    route('POST', `${path}/econf`, 'token', 'write', registerEconf(on)),
+    route(
+      'POST',
+      `${path}/insucesso-entrega`,
+      'token',
+      'write',
+      ofEvent(on, 'insucesso-entrega', registerInsucessoEntrega(on)),
+    ),
+    route(
+      'DELETE',
+      `${path}/insucesso-entrega`,
+      'token',
+      'write',
+      ofEvent(on, 'cancelamento-insucesso-entrega', cancelInsucessoEntrega(on)),
+    ),
+    route('POST', `${path}/econf`, 'token', 'write', ofEvent(on, 'econf', registerEconf(on))),
     route('GET', `${path}/econf/:numeroProtocolo`, 'token', 'read', getEconf(on)),
-    route('DELETE', `${path}/econf/:numeroProtocolo`, 'token', 'write', cancelEconf(on)),
+    route(
+      'DELETE',
+      `${path}/econf/:numeroProtocolo`,
+      'token',
+      'write',
+      ofEvent(on, 'cancelamento-econf', cancelEconf(on)),
+    ),
     route('GET', `${path}/danfe-etiqueta`, 'token', 'read', getDanfeEtiqueta(on)),
     // DESIGN §4, more routes
     route('GET', `${path}/xml`, 'token', 'read', getDocumentXml(on)),

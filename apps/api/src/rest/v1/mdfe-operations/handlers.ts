@@ -113,8 +113,8 @@ export const includeDfe = mdfeEvent({
         nome_municipio_carregamento: 'Caxias do Sul',
         documentos: [
           {
-            codigo_municipio_descarregamento: '4305108',
-            nome_municipio_descarregamento: 'Caxias do Sul',
+            codigo_municipio_descarregamento: '3550308',
+            nome_municipio_descarregamento: 'São Paulo',
             chave_nfe: '43261131884215000146550010000458711209318470',
           },
         ],

@@ -23,7 +23,7 @@ export const registerAtorInteressado = (on: DocumentRoute) =>
       bodyExamples: {
         transportador: {
           summary: 'Transportador que pode autorizar terceiros',
-          value: { cnpj: '11222333000181', permite_autorizacao_terceiros: true },
+          value: { cnpj: '12345678000195', permite_autorizacao_terceiros: true },
         },
         pessoa: { summary: 'Pessoa física', value: { cpf: '12345678909' } },
       },

@@ -10,7 +10,7 @@ import { idempotencyDoc, replayDoc } from '../idempotency.ts';
 import { insucessoEntregaAnswer, insucessoEntregaExample } from './schema.ts';
 
 const attempt = {
-  data_tentativa_entrega: '2026-11-21T15:30:00-03:00',
+  data_tentativa_entrega: '2026-11-21T10:00:00-03:00',
   motivo_insucesso: 1,
   hash_tentativa_entrega: '2jmj7l5rSw0yVb/vlWAYkK/YBwk=',
 };
@@ -37,7 +37,7 @@ export const registerInsucessoEntrega = (on: DocumentRoute) =>
             justificativa_insucesso: 'Rua interditada por obras da prefeitura',
             latitude_entrega: '-23.550520',
             longitude_entrega: '-46.633308',
-            data_hash_tentativa: '2026-11-21T15:31:00-03:00',
+            data_hash_tentativa: '2026-11-21T10:00:00-03:00',
           },
         },
       },
