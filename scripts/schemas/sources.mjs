@@ -50,3 +50,21 @@ export const FOLDERS = {
     { archive: '@nfewizard/shared', from: `${DCE}/evento` },
   ],
 };
+
+/**
+ * Patterns of a newer revision that no package of a registry carries yet, by file and simple type: they take the place of the
+ * published ones. The NFS-e of 2026-07 takes letters in a CNPJ; its TSChaveNFSe has them where an NF-e's key does, three places too
+ * early, so here it is what follows the literal of its TSIdNFSe.
+ */
+export const NEWER = {
+  'nfse/tiposSimples_v1.01.xsd': {
+    TSIdNFSe: 'NFS[0-9]{9}[0-9A-Z]{14}[0-9]{27}',
+    TSIdDPS: 'DPS[0-9]{7}(1[0-9]{14}|2[0-9A-Z]{14})[0-9]{20}',
+    TSChaveNFSe: '[0-9]{9}[0-9A-Z]{14}[0-9]{27}',
+    TSChaveNFe: '[0-9]{6}([0-9A-Z]{14})[0-9]{24}',
+    TSCNPJ: '[0-9A-Z]{14}',
+    TSIdPedRegEvt: 'PRE[0-9]{8}(1[0-9]{14}|2[0-9A-Z]{14})[0-9]{33}',
+    TSIdEvento: 'EVT[0-9]{8}(1[0-9]{14}|2[0-9A-Z]{14})[0-9]{36}',
+    TSIdNumEvento: '[0-9]{8}(1[0-9]{14}|2[0-9A-Z]{14})[0-9]{33}',
+  },
+};

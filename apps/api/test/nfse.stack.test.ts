@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto';
 import { isChaveNfse } from '@fiscal/core/chave-acesso/chave-nfse';
+import { cnpjCheckDigits } from '@fiscal/core/identity/cnpj';
 import type { Payload } from '@fiscal/core/testing/builders';
 import { xsdErrors } from '@fiscal/core/testing/official-schemas';
 import { hasXmlsec, xmlsecVerify } from '@fiscal/core/testing/xmlsec';
@@ -63,6 +65,28 @@ describe('an NFS-e', () => {
     const pdf = await send('GET', `/v1/nfse/${view.id}/pdf`, testOf(company));
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
     expect(pdf.text).toMatch(/^%PDF-/);
+  });
+
+  it('of a CNPJ with letters is authorised, found, substituted and made void as any other', async () => {
+    const body = `12ABC345${randomInt(1_296, 46_656).toString(36).toUpperCase().padStart(4, 'Z')}`;
+    const lettered = await newCompany(account, { cnpj: `${body}${cnpjCheckDigits(body)}` });
+    const first = await authorised(testOf(lettered), nfseOf(lettered));
+    expect(first.accessKey.slice(9, 23)).toBe(lettered.cnpj);
+    const note = await authorised(
+      testOf(lettered),
+      nfseOf(lettered, {
+        chave_nfse_substituida: first.accessKey,
+        codigo_justificativa_substituicao: '05',
+        cnpj_tomador: '12ABC34501DE35',
+        razao_social_tomador: 'Orvalho Sistemas Ltda',
+      }),
+    );
+    const found = await send('GET', `/v1/documents?accessKey=${note.accessKey}`, testOf(lettered));
+    expect(found.json).toMatchObject({ data: [{ id: note.id }] });
+    expect(await consult(testOf(lettered), first.id, 'nfse')).toMatchObject({ status: 'CANCELADA' });
+    expect(await cancelled(note.id, { reason: REASON }, testOf(lettered))).toMatchObject({
+      status: 'CANCELADA',
+    });
   });
 
   it('is authorised in strict mode too, for nothing had to be completed', async () => {

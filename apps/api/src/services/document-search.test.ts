@@ -15,6 +15,11 @@ it.each([
   ],
   ['the key of an NFS-e', ` ${NFSE}\n`, { kind: 'chave', accessKey: NFSE }],
   [
+    'the key of an NFS-e of a CNPJ with letters',
+    '43149022212abc34501de35000000000004226111234567890',
+    { kind: 'chave', accessKey: '43149022212ABC34501DE35000000000004226111234567890' },
+  ],
+  [
     'the Id of a DPS',
     'DPS431490223888910200018200001000000000000512',
     { kind: 'chave', accessKey: 'DPS431490223888910200018200001000000000000512' },

@@ -4,8 +4,8 @@ import type { DocumentSearch } from '@fiscal/db/repositories/account-documents';
 export type Sought = DocumentSearch | { readonly kind: 'id'; readonly id: string };
 
 /** 44 characters (CNPJs may have letters), 50 of an NFS-e, or the Id of a DPS; also as the Id attribute has them. */
-const KEY = /^(?:NFE|CTE|MDFE|NFCOM|DCE|NFS)?(\d{6}[0-9A-Z]{37}\d|\d{50})$/;
-const DPS = /^DPS\d{42}$/;
+const KEY = /^(?:NFE|CTE|MDFE|NFCOM|DCE|NFS)?(\d{6}[0-9A-Z]{37}\d|\d{9}[0-9A-Z]{14}\d{27})$/;
+const DPS = /^DPS\d{8}[0-9A-Z]{14}\d{20}$/;
 const NUMBER =
   /^(?:(?:s[ée]rie\s*)?(\d{1,5})\s*[/–-]\s*)?(?:n[ºo°]?\.?\s*)?(\d{1,9}|\d{1,3}(?:\.\d{3}){1,2})$/i;
 

@@ -69,6 +69,26 @@ describe('a DPS', () => {
     );
   });
 
+  it('takes a CNPJ with letters from all who may be named', () => {
+    const issuer = { ...STRICT.issuer, cnpj: '12ABC34501DE35' };
+    const { key, problems, written } = infDPS(
+      {
+        cnpj_prestador: '12.abc.345/01de-35',
+        cnpj_tomador: '12ABC34501DE35',
+        razao_social_tomador: 'Célia',
+        cnpj_intermediario: '12ABC34501DE35',
+        razao_social_intermediario: 'Orvalho',
+        chave_nfse_substituida: '35503082212ABC34501DE35000000000000126111234567890',
+        codigo_justificativa_substituicao: '01',
+      },
+      { ...LENIENT, issuer },
+    );
+    expect(problems).toEqual([]);
+    expect(key).toBe('DPS3550308212ABC34501DE3500001000000000000007');
+    for (const party of ['prest', 'toma', 'interm'])
+      expect(written).toContain(`<${party}><CNPJ>12ABC34501DE35</CNPJ>`);
+  });
+
   it('is emitted by the município that the body names, else the provider’s, else the registration’s', () => {
     const registered = { ...STRICT, issuer: { ...STRICT.issuer, address: { codigoMunicipio: '3509502' } } };
     const place = (own: object) => infDPS(own, registered).key.slice(3, 10);

@@ -8,7 +8,7 @@ import { literal } from '../define/rows.ts';
 import type { BodyLayout, Envelope } from '../define/spec.ts';
 
 const VERSAO = '1.01';
-const Id: SimpleType = { ...pattern('PRE[0-9]{56}', 'PRE, chave e código do evento'), maxLength: 59 };
+const Id: SimpleType = { ...pattern('PRE[0-9]{8}(1[0-9]{14}|2[0-9A-Z]{14})[0-9]{33}', 'PRE, chave e código do evento'), maxLength: 59 };
 
 /** Source: tiposEventos_v1.01.xsd, TCPedRegEvt. */
 const layout = (element: string, body: BodyLayout): Layout => ({

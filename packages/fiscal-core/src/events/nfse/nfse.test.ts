@@ -47,6 +47,24 @@ describe('the cancellation of an NFS-e', () => {
     expect(xsdErrors(signed.xml.toString(), 'pedRegEvento')).toEqual([]);
   });
 
+  it('of a CNPJ with letters is valid too', () => {
+    const inscricao = '12ABC34501DE35';
+    const key = buildChaveNfse({
+      cMun: '3550308',
+      ambGer: '2',
+      inscricao,
+      nNFSe: 7,
+      AAMM: '2611',
+      codigo: '1',
+    });
+    const subject = { ...NFSE, accessKey: key, emitente: inscricao };
+    const event = built({ reason: 'Nota em duplicidade' }, subject);
+    const { xml } = signEvent(event, SIGNER);
+    expect(event.id).toBe(`PRE${key}101101`);
+    expect(xml.toString()).toContain('<CNPJAutor>12ABC34501DE35</CNPJAutor>');
+    expect(xsdErrors(xml.toString(), 'pedRegEvento')).toEqual([]);
+  });
+
   it('has a motive of its own when none is sent, and says so', () => {
     const { xml, details } = built({ justificativa: 'Nota em duplicidade' });
     expect(xml.toString()).toContain('<cMotivo>9</cMotivo><xMotivo>Nota em duplicidade</xMotivo>');

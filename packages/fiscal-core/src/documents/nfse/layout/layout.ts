@@ -8,7 +8,7 @@ import * as t from './simple-types.ts';
 import { valores } from './valores.ts';
 
 const subst = group('subst', '0-1', 'NFS-e substituída', [
-  leaf('chSubstda', '1-1', t.TSChaveNFSe, 'chave_nfse_substituida', 'Chave da NFS-e a substituir (50 dígitos)'),
+  leaf('chSubstda', '1-1', t.TSChaveNFSe, 'chave_nfse_substituida', 'Chave da NFS-e a substituir (50 posições)'),
   leaf('cMotivo', '1-1', t.TSCodJustSubst, 'codigo_justificativa_substituicao', 'Código do motivo'),
   leaf('xMotivo', '0-1', t.TSMotivo, 'motivo_substituicao', 'Descrição do motivo; exigida no código 99'),
 ]);

@@ -4,18 +4,18 @@ import type { SimpleType } from '../../layout/types.ts';
 import { TCodMunIBGE, TData, TDateTimeUTC } from '../../nfe/layout/simple-types.ts';
 
 /**
- * The simple types of the DPS 1.01 under the names of the official schema (tiposSimples_v1.01.xsd of nfelib 3.2.0, the installed
- * one). The revision of 2026-07 takes letters in a CNPJ; this one does not yet.
+ * The simple types of the DPS 1.01 under the names of the official schema (tiposSimples_v1.01.xsd of nfelib 3.2.0). What holds a
+ * CNPJ is that of the revision of 2026-07, which takes letters in it.
  */
 
 // Identification
 export const TVerNFSe: SimpleType = { ...pattern('1\\.00|1\\.01', '1.00 ou 1.01'), maxLength: 4 };
-export const TSIdDPS: SimpleType = { name: 'TSIdDPS', kind: { as: 'text' }, patterns: ['DPS[0-9]{42}'], maxLength: 45, format: 'DPS mais 42 dígitos' };
-export const TSCNPJ: SimpleType = { name: 'TSCNPJ', kind: { as: 'code', pad: 14, padText: false }, patterns: ['[0-9]{14}'], maxLength: 14, format: 'CNPJ de 14 dígitos' };
+export const TSIdDPS: SimpleType = { name: 'TSIdDPS', kind: { as: 'text' }, patterns: ['DPS[0-9]{7}(1[0-9]{14}|2[0-9A-Z]{14})[0-9]{20}'], maxLength: 45, format: 'DPS mais 42 posições' };
+export const TSCNPJ: SimpleType = { name: 'TSCNPJ', kind: { as: 'code', pad: 14, padText: false }, patterns: ['[0-9A-Z]{14}'], maxLength: 14, format: 'CNPJ de 14 posições' };
 export const TSCPF: SimpleType = { name: 'TSCPF', kind: { as: 'code', pad: 11, padText: false }, patterns: ['[0-9]{11}'], maxLength: 11, format: 'CPF de 11 dígitos' };
 export const TSCAEPF: SimpleType = { name: 'TSCAEPF', kind: { as: 'code' }, patterns: ['[0-9]{14}'], maxLength: 14, format: 'CAEPF de 14 dígitos' };
-export const TSChaveNFSe: SimpleType = { name: 'TSChaveNFSe', kind: { as: 'code' }, patterns: ['[0-9]{50}'], maxLength: 50, format: 'chave de acesso de NFS-e, de 50 dígitos' };
-export const TSChaveNFe: SimpleType = { name: 'TSChaveNFe', kind: { as: 'code' }, patterns: ['[0-9]{44}'], maxLength: 44, format: 'chave de acesso de 44 dígitos' };
+export const TSChaveNFSe: SimpleType = { name: 'TSChaveNFSe', kind: { as: 'code' }, patterns: ['[0-9]{9}[0-9A-Z]{14}[0-9]{27}'], maxLength: 50, format: 'chave de acesso de NFS-e, de 50 posições' };
+export const TSChaveNFe: SimpleType = { name: 'TSChaveNFe', kind: { as: 'code' }, patterns: ['[0-9]{6}([0-9A-Z]{14})[0-9]{24}'], maxLength: 44, format: 'chave de acesso de 44 posições' };
 export const TSSerieDPS: SimpleType = { ...pattern('0{0,4}\\d{1,5}', 'série de até 5 dígitos', { as: 'integer' }), maxLength: 5 };
 export const TSNumDPS: SimpleType = { ...pattern('[1-9]{1}[0-9]{0,14}', 'número de 1 a 999999999999999', { as: 'integer' }), maxLength: 15 };
 
