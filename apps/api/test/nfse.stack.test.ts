@@ -25,7 +25,7 @@ import {
 } from './support/api.ts';
 import { today } from './support/documents.ts';
 import { fixtureOf } from './support/fixtures.ts';
-import { MUNICIPIO, nfseOf } from './support/nfse-bodies.ts';
+import { MUNICIPIO, NFSE_REGIME, nfseOf } from './support/nfse-bodies.ts';
 import { registeredAt, setClock } from './support/sandbox.ts';
 
 let account: Account;
@@ -89,13 +89,20 @@ describe('an NFS-e', () => {
     });
   });
 
-  it('is authorised in strict mode too, for nothing had to be completed', async () => {
-    const view = await emitted(strict(company), nfseOf(company));
+  it('with its regimes and the total of taxes is authorised in strict mode too, with nothing lent', async () => {
+    const view = await emitted(strict(company), nfseOf(company, NFSE_REGIME));
     expect(view, view.rejectionReason).toMatchObject({ status: 'AUTORIZADA', completedInSandbox: [] });
   });
 
+  it('without them is refused in strict mode, every one named', async () => {
+    const view = await emitted(strict(company), nfseOf(company));
+    expect(view).toMatchObject({ status: 'REJEITADA', rejection: { cStat: '225', origin: 'validacao' } });
+    for (const field of ['codigo_opcao_simples_nacional', 'regime_especial_tributacao', 'tributacao_iss'])
+      expect(view.rejectionReason).toContain(field);
+  });
+
   it('without an emitting município is completed in the sandbox and rejected with the field in strict mode', async () => {
-    const body = nfseOf(company, { codigo_municipio_prestador: undefined });
+    const body = nfseOf(company, { ...NFSE_REGIME, codigo_municipio_prestador: undefined });
     const lent = await emitted(testOf(company), body);
     expect(lent, lent.rejectionReason).toMatchObject({ status: 'AUTORIZADA' });
     expect(lent.completedInSandbox).toEqual([

@@ -139,12 +139,19 @@ const EMISSION: Readonly<Record<string, Record<string, { summary: string; value:
   nfse: {
     minima: { summary: 'O mínimo do contrato', value: servico },
     tomador: {
-      summary: 'Com tomador e data de emissão',
+      summary: 'Com tomador, data de emissão, regimes e total dos tributos: o que produção pede',
       value: {
         ...servico,
         data_emissao: '2026-11-21T10:00:00-03:00',
+        codigo_opcao_simples_nacional: '1',
+        regime_especial_tributacao: '0',
         cnpj_tomador: '12345678000195',
         razao_social_tomador: 'COMPRADORA EXEMPLO LTDA',
+        tributacao_iss: '1',
+        tipo_retencao_iss: '1',
+        percentual_total_tributos_federais: '13.45',
+        percentual_total_tributos_estaduais: '0.00',
+        percentual_total_tributos_municipais: '2.00',
       },
     },
   },

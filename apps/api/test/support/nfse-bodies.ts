@@ -14,3 +14,14 @@ export const nfseOf = ({ cnpj }: { readonly cnpj: string }, own: Payload = {}): 
   valor_servico: 1500,
   ...own,
 });
+
+/** What nobody but the caller can know: with it nothing is lent. */
+export const NFSE_REGIME: Payload = {
+  codigo_opcao_simples_nacional: '1',
+  regime_especial_tributacao: '0',
+  tributacao_iss: '1',
+  tipo_retencao_iss: '1',
+  percentual_total_tributos_federais: '13.45',
+  percentual_total_tributos_estaduais: '0.00',
+  percentual_total_tributos_municipais: '5.00',
+};

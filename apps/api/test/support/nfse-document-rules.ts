@@ -8,6 +8,12 @@ const MEI = { codigo_opcao_simples_nacional: '2' };
 const IMMUNE = { tributacao_iss: '2', tipo_imunidade: '1' };
 const SPECIAL = { regime_especial_tributacao: '1' };
 const RATE = { percentual_aliquota_relativa_municipio: '2.00' };
+const PIS_COFINS = {
+  situacao_tributaria_pis_cofins: '01',
+  base_calculo_pis_cofins: '1500.00',
+  aliquota_pis: '0.65',
+  aliquota_cofins: '3.00',
+};
 const NOWHERE = '3599999';
 const BAD_CNPJ = '11222333000182';
 const substituting = (chave: string, own: Payload = {}): Payload => ({
@@ -87,6 +93,9 @@ export const NFSE_DOCUMENT_ANSWERED: Breaches = {
       valor_cofins: '45.00',
     },
   },
+  E0678: { own: { situacao_tributaria_pis_cofins: '01' }, origin: 'validacao' },
+  E0684: { own: { ...PIS_COFINS, aliquota_pis: undefined }, origin: 'validacao' },
+  E0690: { own: { ...PIS_COFINS, aliquota_cofins: undefined }, origin: 'validacao' },
   E0713: { own: { indicador_total_tributacao: '0' } },
   // Who emits is judged by its signer whoever it is; a provider's CNPJ that is another's is refused by our own rule with 213.
   E0718: { own: { ...TAKER, emitente_dps: '2' } },
@@ -110,12 +119,13 @@ export const NFSE_DOCUMENT_OUT_OF_REACH: Readonly<Record<string, string>> = {
   E0114: NO_NIF,
   E0121: REGISTERED,
   E0128: REGISTERED,
-  E0166: 'the platform fills the regime in',
+  E0166: 'the platform refuses it first, and lends the regime to loose tokens',
   E0188: CONTRACT,
   E0206: CONTRACT,
   E0714: SIGNATURE,
   E0715: SIGNATURE,
   E0716: SIGNATURE,
   E0717: SIGNATURE,
+  E1229: 'the platform writes the declaration',
   E1235: 'local validation by the same layout refuses it first',
 };

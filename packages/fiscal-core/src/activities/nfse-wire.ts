@@ -15,6 +15,9 @@ const UP_MAX = 404;
 const chNFSeIn = (xml: Buffer): string =>
   /<chNFSe>(\w{50})<\/chNFSe>/.exec(xml.toString('latin1'))?.[1] ?? '';
 
+/** Without it a DPS is refused (E1229). The signed bytes stay as they are stored. */
+const DECLARATION = Buffer.from('<?xml version="1.0" encoding="UTF-8"?>');
+
 type Asking = (service: Service, payload: string) => Promise<SefazReply>;
 
 const silent = (reply: Exclude<SefazReply, { kind: 'resposta' }>): KeyOutcome =>
@@ -41,7 +44,8 @@ async function consult(ask: Asking, key: string): Promise<KeyOutcome> {
 
 /** The national NFS-e: a REST service that answers at once. */
 export const nfseWire: Wire = {
-  authorise: (xml) => restCall({ params: {}, body: { dpsXmlGZipB64: gzipBase64(xml) } }),
+  authorise: (xml) =>
+    restCall({ params: {}, body: { dpsXmlGZipB64: gzipBase64(Buffer.concat([DECLARATION, xml])) } }),
   readAuthorisation: parseEmission,
   receipts: null,
   query: (_ambiente, chave) => restCall({ params: { id: chave } }),

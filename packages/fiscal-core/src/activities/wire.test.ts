@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { gunzipBase64 } from '../compress.ts';
 import { CTE, DCE, MDFE, type MessageNames, NFCOM } from '../sefaz/names.ts';
+import { readRestCall } from '../sefaz/rest.ts';
 import { namesOf } from '../sefaz/type-names.ts';
 import { xsdErrors } from '../testing/official-schemas.ts';
 import { wireOf } from './wire.ts';
@@ -18,6 +21,14 @@ const NPROT: Readonly<Record<string, string>> = {
   nfcom: '1352600000123456',
   dce: '1412600000123456',
 };
+
+it('a DPS travels as it was signed, behind an XML declaration', () => {
+  const dps = Buffer.from('<DPS versao="1.01"></DPS>');
+  const { dpsXmlGZipB64 } = z
+    .object({ dpsXmlGZipB64: z.string() })
+    .parse(readRestCall(wireOf('nfse').authorise(dps, '1')).body);
+  expect(gunzipBase64(dpsXmlGZipB64).toString()).toBe(`<?xml version="1.0" encoding="UTF-8"?>${dps}`);
+});
 
 describe.each([CTE, MDFE, NFCOM, DCE].map((names) => ({ type: names.type, names })))(
   'messages of $type',

@@ -318,6 +318,7 @@ export const CSTAT_NFSE: readonly CStatRow[] = [
   ['E0863', 'rejected', 'M', 'conflito com bloqueio de ofício'],
   ['E1206', 'rejected', 'M', 'certificado do transmissor na lista de revogados ou LCR indisponível'],
   ['E1217', 'serviceDownShort', 'M', 'serviço em manutenção'],
+  ['E1229', 'rejected', 'M', 'O XML enviado não tem a declaração XML.'],
   ['E1235', 'rejected', 'M', 'Falha no esquema XML do documento.'],
   ['E1260', 'rejected', 'A', 'O prazo de aceitação da versão do leiaute da NFS-e expirou.'],
   ['E1263', 'rejected', 'A', 'Conteúdo informado no identificador da NFS-e difere da concatenação dos campos correspondentes que formam o identificador.'],

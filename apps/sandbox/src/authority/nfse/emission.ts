@@ -38,6 +38,7 @@ async function handle(deps: NfseAuthorityDeps, request: RestRequest): Promise<Re
   const { world, nowMs, strict } = request;
   const xml = xmlIn(request.body, BODY);
   if (xml === null) return refused(nowMs, null, ['E1235'], `${BODY} ausente ou ilegível`);
+  if (!xml.startsWith('<?xml ')) return refused(nowMs, ID.exec(xml)?.[1] ?? null, ['E1229']);
   const faults = deps.schema('DPS', xml);
   if (faults.length > 0) return refused(nowMs, ID.exec(xml)?.[1] ?? null, ['E1235'], faults[0]);
   const dps = readDps(xml);

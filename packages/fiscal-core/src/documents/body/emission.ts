@@ -47,6 +47,8 @@ export interface Room<D extends Draft> {
   /** Computed totals by XML tag, for the validate route. */
   totals(draft: D): Readonly<Record<string, string>>;
   readonly summary: SummaryFields;
+  /** How far before now a document without `data_emissao` is dated; absent = now. */
+  readonly datedBackMs?: number;
 }
 
 type Emission = Pick<
@@ -93,7 +95,8 @@ export function createEmission<D extends Draft>(room: Room<D>): Emission {
     if (refused.length > 0) return { refused };
     const { identity, problems: unusable } = numbering.sent(input);
     const { utcOffset } = coercion.contextOf(body, context);
-    const dhEmi = textOf(input, 'data_emissao') ?? dateTimeAt(context.nowMs, utcOffset);
+    const dhEmi =
+      textOf(input, 'data_emissao') ?? dateTimeAt(context.nowMs - (room.datedBackMs ?? 0), utcOffset);
     const destinatario = recipientOf(input, room.summary);
     const draft = room.draft({ context, input, dhEmi, completed: [], problems: [], notices: [] });
     room.complete(draft);

@@ -1,42 +1,25 @@
-import type { Draft } from '../body/draft.ts';
-import { fill } from '../body/draft.ts';
+import { moneyProduct } from '../../decimal/cents.ts';
+import { calculatedBy, tellCalculated } from '../body/calculated.ts';
+import { type Draft, fill } from '../body/draft.ts';
 import { standIns } from '../body/stand-ins.ts';
 import { textOf } from '../layout/flat.ts';
 import type { FlatInput } from '../layout/types.ts';
+import { completeRegime, withoutTotals } from './regime.ts';
 import { NFSE_STAND_INS } from './stand-ins.ts';
 
 const lend = standIns(NFSE_STAND_INS);
 
-/** Situation in the Simples Nacional and how it is assessed, by CRT of the profile. Source: rules E0160, E0166. */
-const SIMPLES: Readonly<Record<string, readonly [opSimpNac: string, regApTribSN?: string]>> = {
-  '1': ['3', '1'],
-  '2': ['3', '2'],
-  '3': ['1'],
-  '4': ['2'],
-};
-const [NAO_OPTANTE, MEI, ME_EPP] = ['1', '2', '3'];
-
-function completeRegime({ input, context }: Draft): void {
-  const [opSimpNac = NAO_OPTANTE, regApTribSN] = SIMPLES[context.issuer.regimeTributario ?? ''] ?? [];
-  if (input['codigo_opcao_simples_nacional'] === undefined)
-    fill(input, 'regime_tributario_simples_nacional', regApTribSN);
-  fill(input, 'codigo_opcao_simples_nacional', opSimpNac);
-  if (textOf(input, 'codigo_opcao_simples_nacional') === ME_EPP)
-    fill(input, 'regime_tributario_simples_nacional', '1');
-  fill(input, 'regime_especial_tributacao', '0');
-}
-
-const TOTALS = /^(valor_total_tributos_|percentual_total_tributos_|indicador_total_tributacao$)/;
-
-/** The total of taxes is a choice that has to be made. Source: rules E0710 to E0713. */
-function completeTotals(input: FlatInput): void {
-  if (Object.keys(input).some((field) => TOTALS.test(field))) return;
-  if (textOf(input, 'codigo_opcao_simples_nacional') === MEI) {
-    fill(input, 'indicador_total_tributacao', '0');
-    return;
-  }
-  for (const level of ['federais', 'estaduais', 'municipais'])
-    fill(input, `percentual_total_tributos_${level}`, '0.00');
+/** Values that base and rate leave no choice of. Source: Anexo I v1.01, E0694, E0696. */
+function completeContributions(draft: Draft): void {
+  const { input } = draft;
+  const calculated = calculatedBy(input, '', () => {
+    for (const name of ['pis', 'cofins']) {
+      const [base, rate] = [textOf(input, 'base_calculo_pis_cofins'), textOf(input, `aliquota_${name}`)];
+      if (base !== undefined && rate !== undefined)
+        fill(input, `valor_${name}`, moneyProduct(base, rate, 100));
+    }
+  });
+  tellCalculated(draft, calculated);
 }
 
 function completeIbsCbs(input: FlatInput): void {
@@ -68,10 +51,9 @@ export function completeDps(draft: Draft): void {
   fill(input, 'codigo_municipio_emissora', textOf(input, 'codigo_municipio_prestador'));
   fill(input, 'codigo_municipio_emissora', address?.codigoMunicipio);
   completeRegime(draft);
-  fill(input, 'tributacao_iss', '1');
-  fill(input, 'tipo_retencao_iss', '1');
-  completeTotals(input);
+  completeContributions(draft);
   completeIbsCbs(input);
   lend(draft, 'dps');
+  if (withoutTotals(draft)) lend(draft, 'totais');
   dropWhatIsRegistered(input);
 }

@@ -44,5 +44,7 @@ export const dpsEmission = createEmission<Draft>({
         return value === undefined ? [] : [[tag, value]];
       }),
     ),
+  // E0008: not later than the processing, by whichever clock.
+  datedBackMs: 60_000,
   summary: { destinatario: ['razao_social_tomador'], valorTotal: 'valor_servico' },
 });

@@ -11,6 +11,16 @@ const BODY = {
   valor_servico: 100,
 };
 const STRICT = { ...LENIENT, completeInSandbox: false };
+/** What nobody but the caller can know, for documents that get nothing lent. */
+const REGIME = {
+  codigo_opcao_simples_nacional: '1',
+  regime_especial_tributacao: '0',
+  tributacao_iss: '1',
+  tipo_retencao_iss: '1',
+  percentual_total_tributos_federais: '13.45',
+  percentual_total_tributos_estaduais: '0.00',
+  percentual_total_tributos_municipais: '5.00',
+};
 const faults = (own: object) =>
   refusalsOf(nfse, { ...BODY, ...own }, LENIENT).map(({ field, code }) => `${field} ${code}`);
 const infDPS = (own: object, context = LENIENT) => {
@@ -100,10 +110,10 @@ describe('a DPS', () => {
   });
 
   it('without any of them is lent the one of the service in the sandbox, and refused elsewhere', () => {
-    expect(infDPS({}).completed).toEqual([
+    expect(infDPS(REGIME).completed).toEqual([
       { field: 'codigo_municipio_emissora', tag: 'cLocEmi', value: '3550308' },
     ]);
-    expect(infDPS({}, STRICT).problems.map(({ field }) => field)).toEqual(['codigo_municipio_emissora']);
+    expect(infDPS(REGIME, STRICT).problems.map(({ field }) => field)).toEqual(['codigo_municipio_emissora']);
   });
 
   it('leaves out what the national environment knows of a provider who emits', () => {
@@ -123,12 +133,94 @@ describe('a DPS', () => {
     );
   });
 
-  it('takes the regime from the registration, and the total of taxes that goes with it', () => {
-    const of = (regimeTributario: string) =>
-      infDPS({}, { ...LENIENT, issuer: { ...LENIENT.issuer, regimeTributario } }).written;
-    expect(of('3')).toMatch(/<opSimpNac>1<\/opSimpNac><regEspTrib>0.*<totTrib><pTotTrib><pTotTribFed>0.00/);
-    expect(of('4')).toMatch(/<opSimpNac>2<\/opSimpNac><regEspTrib>.*<totTrib><indTotTrib>0/);
-    expect(of('1')).toMatch(/<opSimpNac>3<\/opSimpNac><regApTribSN>1<.*<totTrib><pTotTrib>/);
+  it('states no regime, taxation nor total of taxes that nobody sent: missing, or lent in the sandbox', () => {
+    const place = { codigo_municipio_emissora: '3550308' };
+    const asked = [
+      'codigo_opcao_simples_nacional',
+      'regime_especial_tributacao',
+      'tributacao_iss',
+      'valor_total_tributos_federais',
+    ];
+    const { problems, written } = infDPS(place, STRICT);
+    expect(problems.map(({ field }) => field)).toEqual(asked);
+    expect(problems.every(({ fix, tag }) => fix !== undefined && tag !== undefined)).toBe(true);
+    expect(written).not.toMatch(/<opSimpNac|<regEspTrib|<tribISSQN|<totTrib/);
+    const lenient = infDPS(place);
+    expect(lenient.problems).toEqual([]);
+    expect(lenient.completed.map(({ tag, value }) => `${tag} ${value}`)).toEqual([
+      'opSimpNac 1',
+      'regEspTrib 0',
+      'tribISSQN 1',
+      'pTotTribFed 0.00',
+      'pTotTribEst 0.00',
+      'pTotTribMun 0.00',
+    ]);
+  });
+
+  const told = (own: object, regimeTributario?: string) => {
+    const issuer = { ...STRICT.issuer, ...(regimeTributario && { regimeTributario }) };
+    const { notices } = infDPS(own, { ...STRICT, issuer });
+    return notices.map(({ code, field, suggestion }) => `${code} ${field} ${suggestion}`);
+  };
+
+  it.each([
+    ['1', ['codigo_opcao_simples_nacional 3', 'regime_tributario_simples_nacional 1']],
+    ['2', ['codigo_opcao_simples_nacional 3', 'regime_tributario_simples_nacional 2']],
+    ['3', ['codigo_opcao_simples_nacional 1']],
+    ['4', ['codigo_opcao_simples_nacional 2']],
+  ])('takes the Simples Nacional from CRT %s of the registration, and says so', (crt, expected) => {
+    const { codigo_opcao_simples_nacional: _, ...sent } = { ...REGIME };
+    expect(told(sent, crt)).toEqual(expected.map((line) => `calculado ${line}`));
+    expect(told(REGIME, crt)).toEqual([]);
+  });
+
+  it.each([
+    ['a service without incidence', { codigo_tributacao_nacional_iss: '990101' }, { tributacao_iss: '4' }],
+    ['an export', { tributacao_iss: '3' }, { regime_especial_tributacao: '0', tipo_retencao_iss: '1' }],
+    [
+      'a MEI',
+      { codigo_opcao_simples_nacional: '2' },
+      { regime_especial_tributacao: '0', tipo_retencao_iss: '1', indicador_total_tributacao: '0' },
+    ],
+    [
+      'who assesses in the Simples',
+      { codigo_opcao_simples_nacional: '3', regime_tributario_simples_nacional: '1' },
+      { regime_especial_tributacao: '0' },
+    ],
+    ['a special regime', { regime_especial_tributacao: '5' }, { tipo_retencao_iss: '1' }],
+  ])('writes what a rule leaves no choice of: %s', (_, own, expected) => {
+    const taker = { cnpj_tomador: '49990213000105', razao_social_tomador: 'Cooperativa' };
+    expect(told({ ...taker, ...own })).toEqual(
+      expect.arrayContaining(Object.entries(expected).map(([field, value]) => `calculado ${field} ${value}`)),
+    );
+  });
+
+  it('leaves the retention open where there is a taker who may retain, and has none where there is nobody', () => {
+    const { tipo_retencao_iss: _, ...sent } = REGIME;
+    const taker = { cnpj_tomador: '49990213000105', razao_social_tomador: 'Cooperativa' };
+    expect(infDPS({ ...sent, ...taker }, STRICT).problems.map(({ field }) => field)).toContain(
+      'tipo_retencao_iss',
+    );
+    expect(told(sent)).toEqual(['calculado tipo_retencao_iss 1']);
+  });
+
+  it('has PIS and COFINS by base and rate, and no value without them', () => {
+    const pis = {
+      situacao_tributaria_pis_cofins: '01',
+      base_calculo_pis_cofins: '333.33',
+      aliquota_pis: '0.65',
+      aliquota_cofins: '3.00',
+    };
+    // 333.33 × 0.65 % = 2.166645; × 3 % = 9.9999
+    expect(told({ ...REGIME, ...pis })).toEqual(['calculado valor_pis 2.17', 'calculado valor_cofins 10.00']);
+    expect(infDPS({ ...REGIME, situacao_tributaria_pis_cofins: '08' }).written).not.toContain('<vPis>');
+  });
+
+  it('is dated a minute back when nobody dated it, and as sent otherwise', () => {
+    const { nowMs } = LENIENT;
+    expect(Date.parse(infDPS({}).dhEmi)).toBe(nowMs - 60_000);
+    const sent = new Date(nowMs).toISOString();
+    expect(Date.parse(infDPS({ data_emissao: sent }).dhEmi)).toBe(nowMs);
   });
 
   it.each([
@@ -151,7 +243,24 @@ describe('a DPS', () => {
       'E0322',
       'codigo_nbs',
     ],
+    [{ codigo_opcao_simples_nacional: '3' }, 'E0166', 'regime_tributario_simples_nacional'],
+    [{ situacao_tributaria_pis_cofins: '01' }, 'E0678', 'base_calculo_pis_cofins'],
+    [
+      { situacao_tributaria_pis_cofins: '01', base_calculo_pis_cofins: '10', aliquota_cofins: '3' },
+      'E0684',
+      'aliquota_pis',
+    ],
+    [
+      { situacao_tributaria_pis_cofins: '01', base_calculo_pis_cofins: '10', aliquota_pis: '0.65' },
+      'E0690',
+      'aliquota_cofins',
+    ],
   ])('%j is refused before it is sent', (own, cStat, field) => {
-    expect(infDPS(own).problems.map((problem) => [problem.cStat, problem.field])).toEqual([[cStat, field]]);
+    expect(
+      infDPS({ ...REGIME, codigo_municipio_emissora: '3550308', ...own }, STRICT).problems.map((problem) => [
+        problem.cStat,
+        problem.field,
+      ]),
+    ).toEqual([[cStat, field]]);
   });
 });

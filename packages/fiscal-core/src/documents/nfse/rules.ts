@@ -3,6 +3,7 @@ import type { Draft } from '../body/draft.ts';
 import { isForeignIssuer } from '../body/issuer.ts';
 import type { OfflineRule } from '../body/rules.ts';
 import { textOf } from '../layout/flat.ts';
+import { meOrEpp } from './regime.ts';
 
 const is = ({ input }: Draft, field: string, ...values: readonly string[]): boolean => values.includes(textOf(input, field) ?? '');
 const has = ({ input }: Draft, field: string): boolean => input[field] !== undefined;
@@ -11,5 +12,9 @@ const has = ({ input }: Draft, field: string): boolean => input[field] !== undef
 export const NFSE_RULES: readonly OfflineRule<Draft>[] = [
   { cStat: '213', field: 'cnpj_prestador', tag: 'CNPJ', breaks: (draft) => is(draft, 'emitente_dps', '1') && isForeignIssuer(draft, 'cnpj_prestador'), message: 'O CNPJ do prestador não é da empresa dona do token: os 8 primeiros caracteres diferem.', fix: 'Use o token da empresa prestadora ou corrija cnpj_prestador.', source: 'Anexo I v1.01, E0718: the signer is the emitter' },
   { cStat: 'E0078', field: 'motivo_substituicao', tag: 'xMotivo', breaks: (draft) => is(draft, 'codigo_justificativa_substituicao', '99') && !has(draft, 'motivo_substituicao'), message: 'O código de substituição 99 exige a descrição do motivo.', fix: 'Informe motivo_substituicao, de 15 a 255 caracteres.', source: 'Anexo I v1.01, E0078' },
+  { cStat: 'E0166', field: 'regime_tributario_simples_nacional', tag: 'regApTribSN', breaks: (draft) => meOrEpp(draft) && !has(draft, 'regime_tributario_simples_nacional'), message: 'ME ou EPP do Simples Nacional precisa dizer como apura os tributos.', fix: 'Informe regime_tributario_simples_nacional: 1 tudo pelo Simples, 2 ISSQN por fora, 3 tudo por fora; ou regimeTributario em PATCH /v1/clients/{id}.', source: 'Anexo I v1.01, E0166' },
+  { cStat: 'E0684', field: 'aliquota_pis', tag: 'pAliqPis', breaks: (draft) => has(draft, 'base_calculo_pis_cofins') && !has(draft, 'aliquota_pis'), message: 'A base de PIS e COFINS veio sem a alíquota do PIS.', fix: 'Informe aliquota_pis ou retire base_calculo_pis_cofins.', source: 'Anexo I v1.01, E0684' },
+  { cStat: 'E0690', field: 'aliquota_cofins', tag: 'pAliqCofins', breaks: (draft) => has(draft, 'base_calculo_pis_cofins') && !has(draft, 'aliquota_cofins'), message: 'A base de PIS e COFINS veio sem a alíquota da COFINS.', fix: 'Informe aliquota_cofins ou retire base_calculo_pis_cofins.', source: 'Anexo I v1.01, E0690' },
+  { cStat: 'E0678', field: 'base_calculo_pis_cofins', tag: 'vBCPisCofins', breaks: (draft) => has(draft, 'situacao_tributaria_pis_cofins') && !is(draft, 'situacao_tributaria_pis_cofins', '00', '08', '09') && !has(draft, 'base_calculo_pis_cofins'), message: 'Esta situação tributária de PIS e COFINS precisa da base de cálculo.', fix: 'Informe base_calculo_pis_cofins, aliquota_pis e aliquota_cofins.', source: 'Anexo I v1.01, E0678' },
   { cStat: 'E0322', field: 'codigo_nbs', tag: 'cNBS', breaks: (draft) => has(draft, 'ibs_cbs_situacao_tributaria') && !has(draft, 'codigo_nbs'), message: 'O grupo de IBS e CBS exige o código NBS do serviço.', fix: 'Informe codigo_nbs, de 9 dígitos.', source: 'Anexo I v1.01, E0322' },
 ];

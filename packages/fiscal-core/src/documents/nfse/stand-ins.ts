@@ -2,9 +2,30 @@ import { ufBySigla } from '../../tables/uf.ts';
 import type { Draft } from '../body/draft.ts';
 import type { StandIn } from '../body/stand-ins.ts';
 import { textOf } from '../layout/flat.ts';
+import { meOrEpp } from './regime.ts';
 
-/** What the contract leaves out and a profile may not have. Everything else of a DPS has a default that needs no lending. */
-export const NFSE_STAND_INS: readonly StandIn<Draft, 'dps'>[] = [
+const lent = (field: string, tag: string, value: string, why: string, when?: (draft: Draft) => boolean) =>
+  ({ stage: 'dps', field, tag, value, why, ...(when && { when }) }) as const;
+
+const TOTALS = [
+  ['federais', 'pTotTribFed'],
+  ['estaduais', 'pTotTribEst'],
+  ['municipais', 'pTotTribMun'],
+] as const;
+
+/** `totais`: where the total of taxes was told in none of its ways. What the contract leaves out and neither profile nor rule tells. */
+export const NFSE_STAND_INS: readonly StandIn<Draft, 'dps' | 'totais'>[] = [
+  lent('codigo_opcao_simples_nacional', 'opSimpNac', '1', 'opSimpNac is required'),
+  lent(
+    'regime_tributario_simples_nacional',
+    'regApTribSN',
+    '1',
+    'E0166: ME and EPP say how they assess',
+    meOrEpp,
+  ),
+  lent('regime_especial_tributacao', 'regEspTrib', '0', 'regEspTrib is required'),
+  lent('tributacao_iss', 'tribISSQN', '1', 'tribISSQN is required'),
+  lent('tipo_retencao_iss', 'tpRetISSQN', '1', 'tpRetISSQN is required'),
   {
     stage: 'dps',
     field: 'codigo_municipio_emissora',
@@ -13,4 +34,14 @@ export const NFSE_STAND_INS: readonly StandIn<Draft, 'dps'>[] = [
       textOf(input, 'codigo_municipio_prestacao') ?? ufBySigla(context.issuer.uf)?.capital.codigo,
     why: 'cLocEmi is required and part of the DPS Id',
   },
+  ...TOTALS.map(
+    ([level, tag]) =>
+      ({
+        stage: 'totais',
+        field: `percentual_total_tributos_${level}`,
+        tag,
+        value: '0.00',
+        why: 'totTrib is required',
+      }) as const,
+  ),
 ];

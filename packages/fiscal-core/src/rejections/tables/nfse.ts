@@ -106,6 +106,8 @@ export const NFSE_REJECTIONS: readonly RejectionRow[] = [
   { cStat: 'E0676', field: 'situacao_tributaria_pis_cofins', tag: 'tribFed', cause: 'MEI não informa tributos federais.', fix: 'Retire situacao_tributaria_pis_cofins, valor_irrf, valor_csll, valor_cp e os demais campos federais.' },
   { cStat: 'E0677', field: 'base_calculo_pis_cofins', tag: 'vBCPisCofins', cause: 'A base de PIS e COFINS é maior que o valor do serviço.', fix: 'Corrija base_calculo_pis_cofins.' },
   { cStat: 'E0678', field: 'base_calculo_pis_cofins', tag: 'vBCPisCofins', cause: 'O CST de PIS e COFINS exige a base de cálculo.', fix: 'Envie base_calculo_pis_cofins, aliquota_pis e aliquota_cofins, ou corrija situacao_tributaria_pis_cofins.' },
+  { cStat: 'E0684', field: 'aliquota_pis', tag: 'pAliqPis', cause: 'A base de PIS e COFINS veio sem a alíquota do PIS.', fix: 'Envie aliquota_pis, ou retire base_calculo_pis_cofins.' },
+  { cStat: 'E0690', field: 'aliquota_cofins', tag: 'pAliqCofins', cause: 'A base de PIS e COFINS veio sem a alíquota da COFINS.', fix: 'Envie aliquota_cofins, ou retire base_calculo_pis_cofins.' },
   { cStat: 'E0694', field: 'valor_pis', tag: 'vPis', cause: 'O valor do PIS não é base vezes alíquota.', fix: 'Corrija valor_pis, base_calculo_pis_cofins ou aliquota_pis.' },
   { cStat: 'E0696', field: 'valor_cofins', tag: 'vCofins', cause: 'O valor da COFINS não é base vezes alíquota.', fix: 'Corrija valor_cofins, base_calculo_pis_cofins ou aliquota_cofins.' },
   { cStat: 'E0710', field: 'indicador_total_tributacao', tag: 'totTrib', cause: 'O total aproximado dos tributos do MEI vai de uma só forma, e vieram mais.', fix: 'Envie só valores, só percentuais ou só indicador_total_tributacao 0.' },
@@ -118,6 +120,7 @@ export const NFSE_REJECTIONS: readonly RejectionRow[] = [
   { cStat: 'E0717', cause: 'A DPS chegou sem assinatura.', fix: 'Não depende do corpo enviado: informe o id do documento ao suporte da plataforma.' },
   { cStat: 'E0718', cause: 'A DPS não foi assinada com o certificado do emitente.', fix: 'Confira que o A1 da empresa é do CNPJ do prestador e troque-o em PUT /v1/clients/{id}/certificate.' },
   { cStat: 'E1206', cause: 'O certificado está revogado, ou a lista de revogados não pôde ser consultada.', fix: 'Emita de novo em alguns minutos; se repetir, troque o A1 em PUT /v1/clients/{id}/certificate.' },
+  { cStat: 'E1229', cause: 'O XML da DPS chegou sem a declaração <?xml version="1.0" encoding="UTF-8"?>.', fix: 'Emita de novo; se repetir, informe o id do documento ao suporte da plataforma.' },
   { cStat: 'E1235', cause: 'O XML da DPS não atende ao esquema.', fix: 'Veja em rejection.errors os campos apontados; sem nenhum, informe o id do documento ao suporte da plataforma.' },
   // cancellation
   { cStat: 'E0816', cause: 'Quem pede o evento não é parte autorizada para ele.', fix: 'Use o token do prestador que emitiu a NFS-e.' },

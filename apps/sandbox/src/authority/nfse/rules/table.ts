@@ -48,7 +48,7 @@ export const DPS_RULES: readonly DpsRule[] = [
   emit.both('E0121', A1, (d) => d.at('tpEmit') === '1' && d.has('prest', 'xNome')),
   emit.both('E0128', A1, (d) => d.at('tpEmit') === '1' && d.has('prest', 'end')),
   emit.both('E0037', `${A1}: a município that does not exist is in no agreement`, (d) => noMunicipio(d.at('cLocEmi'))),
-  dates.both('E0008', `${A1}; a minute for the clocks`, (d, { nowMs }) => Date.parse(d.at('dhEmi')) > nowMs + 60_000),
+  dates.both('E0008', A1, (d, { nowMs }) => Date.parse(d.at('dhEmi')) > nowMs),
   dates.both('E0015', A1, (d) => d.at('dCompet') > d.at('dhEmi').slice(0, 10)),
   rule.both('E0029', A1, (d) => d.at('tpEmit') === '1' && d.has('cMotivoEmisTI')),
   rule.both('E0078', A1, (d) => d.at('subst', 'cMotivo') === '99' && !d.has('subst', 'xMotivo')),
@@ -73,11 +73,15 @@ export const DPS_RULES: readonly DpsRule[] = [
   rule.both('E0602', A1, (d) => issqn(d) !== '1' && hasTrib(d, 'tribMun', 'pAliq')),
   rule.both('E0604', A1, (d) => regime(d, 'regEspTrib') !== '0' && hasTrib(d, 'tribMun', 'pAliq')),
   rule.both('E0677', A1, (d) => over(d, ['valores', 'trib', 'tribFed', 'piscofins', 'vBCPisCofins'], d.at('valores', 'vServPrest', 'vServ'))),
+  rule.both('E0678', A1, (d) => hasTrib(d, 'tribFed', 'piscofins') && !['00', '08', '09'].includes(trib(d, 'tribFed', 'piscofins', 'CST')) && !hasTrib(d, 'tribFed', 'piscofins', 'vBCPisCofins')),
+  rule.both('E0684', A1, (d) => hasTrib(d, 'tribFed', 'piscofins', 'vBCPisCofins') && !hasTrib(d, 'tribFed', 'piscofins', 'pAliqPis')),
+  rule.both('E0690', A1, (d) => hasTrib(d, 'tribFed', 'piscofins', 'vBCPisCofins') && !hasTrib(d, 'tribFed', 'piscofins', 'pAliqCofins')),
   rule.both('E0713', 'public reports', (d) => regime(d, 'opSimpNac') === '1' && (hasTrib(d, 'totTrib', 'indTotTrib') || hasTrib(d, 'totTrib', 'pTotTribSN'))),
 ];
 
 /** What the service's own code enforces, where it stands in the order. */
 const BUILT_IN: readonly (readonly [code: string, stage: Stage, source: string])[] = [
+  ['E1229', 'mensagem', 'seen in practice: a DPS without its XML declaration'],
   ['E1235', 'mensagem', 'nfse.md §2: the XML is not that of the schema'],
   ['E0714', 'assinatura', A1],
   ['E0715', 'assinatura', A1],

@@ -71,9 +71,9 @@ export const prest = group('prest', '1-1', 'Prestador do serviço', [
   address('prestador'),
   ...contacts('prestador'),
   group('regTrib', '1-1', 'Regimes de tributação', [
-    leaf('opSimpNac', '1-1', t.TSOpSimpNac, 'codigo_opcao_simples_nacional', 'Situação no Simples Nacional; padrão = cadastro'),
-    leaf('regApTribSN', '0-1', t.TSRegimeApuracaoSimpNac, 'regime_tributario_simples_nacional', 'Apuração no Simples Nacional; só ME ou EPP'),
-    leaf('regEspTrib', '1-1', t.TSRegEspTrib, 'regime_especial_tributacao', 'Regime especial municipal; padrão 0'),
+    leaf('opSimpNac', '1-1', t.TSOpSimpNac, 'codigo_opcao_simples_nacional', 'Situação no Simples Nacional; padrão = regime tributário do cadastro (CRT 1 ou 2: 3; 3: 1; 4: 2)'),
+    leaf('regApTribSN', '0-1', t.TSRegimeApuracaoSimpNac, 'regime_tributario_simples_nacional', 'Apuração no Simples Nacional; só ME ou EPP; padrão = cadastro (CRT 1: 1; 2: 2)'),
+    leaf('regEspTrib', '1-1', t.TSRegEspTrib, 'regime_especial_tributacao', 'Regime especial municipal; padrão 0 só onde nenhum outro é aceito (MEI, apuração pelo Simples, serviço não tributável)'),
   ]),
 ]);
 

@@ -30,7 +30,7 @@ const docDedRed = list('docDedRed', '1-1000', 'documentos', 'Documentos que comp
 ]);
 
 const tribMun = group('tribMun', '1-1', 'Tributo municipal', [
-  leaf('tribISSQN', '1-1', t.TSTribISSQN, 'tributacao_iss', 'Tributação do ISSQN; padrão 1'),
+  leaf('tribISSQN', '1-1', t.TSTribISSQN, 'tributacao_iss', 'Tributação do ISSQN'),
   leaf('cPaisResult', '0-1', t.TSCodPaisISO, 'codigo_pais_exportacao', 'País do resultado, na exportação (ISO, 2 letras)'),
   leaf('tpImunidade', '0-1', t.TSTipoImunidadeISSQN, 'tipo_imunidade', 'Tipo de imunidade'),
   group('exigSusp', '0-1', 'Exigibilidade suspensa', [
@@ -44,7 +44,7 @@ const tribMun = group('tribMun', '1-1', 'Tributo municipal', [
       leaf('pRedBCBM', '0-1', t.TSDec3V2, 'percentual_reducao_base_calculo', 'Redução da base em porcentagem'),
     ]),
   ]),
-  leaf('tpRetISSQN', '1-1', t.TSTipoRetISSQN, 'tipo_retencao_iss', 'Retenção do ISSQN; padrão 1'),
+  leaf('tpRetISSQN', '1-1', t.TSTipoRetISSQN, 'tipo_retencao_iss', 'Retenção do ISSQN; padrão 1 só onde não pode haver retenção'),
   leaf('pAliq', '0-1', t.TSDec1V2, 'percentual_aliquota_relativa_municipio', 'Alíquota do ISSQN; só quando o município de incidência está fora do sistema nacional'),
 ]);
 
@@ -54,8 +54,8 @@ const tribFed = group('tribFed', '0-1', 'Tributos federais', [
     leaf('vBCPisCofins', '0-1', t.TSDec15V2, 'base_calculo_pis_cofins', 'Base de cálculo'),
     leaf('pAliqPis', '0-1', t.TSDec2V2, 'aliquota_pis', 'Alíquota do PIS'),
     leaf('pAliqCofins', '0-1', t.TSDec2V2, 'aliquota_cofins', 'Alíquota da COFINS'),
-    leaf('vPis', '0-1', t.TSDec15V2, 'valor_pis', 'Valor do PIS'),
-    leaf('vCofins', '0-1', t.TSDec15V2, 'valor_cofins', 'Valor da COFINS'),
+    leaf('vPis', '0-1', t.TSDec15V2, 'valor_pis', 'Valor do PIS; padrão = base x alíquota'),
+    leaf('vCofins', '0-1', t.TSDec15V2, 'valor_cofins', 'Valor da COFINS; padrão = base x alíquota'),
     leaf('tpRetPisCofins', '0-1', t.TSTipoRetPISCofins, 'tipo_retencao_pis_cofins', 'Retenção de PIS, COFINS e CSLL'),
   ]),
   leaf('vRetCP', '0-1', t.TSDec15V2, 'valor_cp', 'Contribuição previdenciária retida'),
@@ -75,7 +75,7 @@ const totTrib = group('totTrib', '1-1', 'Total aproximado dos tributos', [
       leaf('pTotTribEst', '1-1', t.TSDec3V2, 'percentual_total_tributos_estaduais', 'Tributos estaduais'),
       leaf('pTotTribMun', '1-1', t.TSDec3V2, 'percentual_total_tributos_municipais', 'Tributos municipais'),
     ]),
-    leaf('indTotTrib', '1-1', t.TSTipoIndTotTrib, 'indicador_total_tributacao', 'O emitente não informa o total; só MEI'),
+    leaf('indTotTrib', '1-1', t.TSTipoIndTotTrib, 'indicador_total_tributacao', 'O emitente não informa o total; só MEI, cujo padrão é este'),
     leaf('pTotTribSN', '1-1', t.TSDec2V2, 'percentual_total_tributos_simples_nacional', 'Alíquota aproximada do Simples Nacional'),
   ]),
 ]);

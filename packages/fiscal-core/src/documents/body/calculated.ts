@@ -1,0 +1,36 @@
+import { textOf } from '../layout/flat.ts';
+import type { FlatInput } from '../layout/types.ts';
+import type { Draft } from './draft.ts';
+
+/** What a step worked out: where each field stands (`itens[0].icms_valor`) and what it got. */
+export type Calculated = readonly (readonly [path: string, value: string])[];
+
+/** Runs a step of completing an entry and tells which fields it gave a value. @param at where the entry stands, `itens[0].` */
+export function calculatedBy(entry: FlatInput, at: string, step: () => void): Calculated {
+  const before = new Set(Object.keys(entry).filter((field) => entry[field] !== undefined));
+  step();
+  return Object.keys(entry).flatMap((field) => {
+    const value = before.has(field) ? undefined : textOf(entry, field);
+    return value === undefined ? [] : [[`${at}${field}`, value] as const];
+  });
+}
+
+/** Tells what was worked out: one notice per field name, at the first of the entries that share it. */
+export function tellCalculated({ notices }: Draft, calculated: Calculated): void {
+  const told = new Map<string, { field: string; suggestion: string; times: number }>();
+  for (const [field, suggestion] of calculated) {
+    const name = field.slice(field.lastIndexOf('.') + 1);
+    const known = told.get(name);
+    if (known === undefined) told.set(name, { field, suggestion, times: 1 });
+    else known.times += 1;
+  }
+  for (const [name, { field, suggestion, times }] of told) {
+    const where = times === 1 ? `: ${suggestion}.` : ` em ${times} itens.`;
+    notices.push({
+      field,
+      code: 'calculado',
+      message: `${name} não veio e foi calculado${where}`,
+      suggestion,
+    });
+  }
+}

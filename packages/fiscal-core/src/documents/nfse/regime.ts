@@ -1,0 +1,97 @@
+import { calculatedBy, tellCalculated } from '../body/calculated.ts';
+import { type Draft, fill } from '../body/draft.ts';
+import { textOf } from '../layout/flat.ts';
+import type { FlatInput } from '../layout/types.ts';
+
+const [MEI, ME_EPP] = ['2', '3'];
+const [PELO_SIMPLES, ISSQN_POR_FORA] = ['1', '2'];
+const NONE = '0';
+
+/**
+ * What the CRT of the registration says of the Simples Nacional: CRT 1 and 2 are ME or EPP, 2 above the sublimit, whose ISSQN is then
+ * assessed outside (LC 123/2006 art. 20 § 1º); 3 is out of it and 4 the MEI. Source: MOC 7.0, C21; TSOpSimpNac, TSRegimeApuracaoSimpNac.
+ */
+const BY_CRT: Readonly<Record<string, readonly [opSimpNac: string, regApTribSN?: string]>> = {
+  '1': [ME_EPP, PELO_SIMPLES],
+  '2': [ME_EPP, ISSQN_POR_FORA],
+  '3': ['1'],
+  '4': [MEI],
+};
+
+const is = (input: FlatInput, field: string, ...values: readonly string[]): boolean =>
+  values.includes(textOf(input, field) ?? '');
+
+/** The service that no tax is due on. Source: Anexo I v1.01, E0532. */
+const SEM_INCIDENCIA = '990101';
+const [TRIBUTAVEL, NAO_INCIDENCIA] = ['1', '4'];
+
+interface Determined {
+  readonly field: string;
+  readonly value: string;
+  /** What leaves no other value. */
+  readonly when: (input: FlatInput) => boolean;
+  /** Rules of Anexo I v1.01. */
+  readonly source: string;
+}
+
+const untaxed = (input: FlatInput): boolean =>
+  input['tributacao_iss'] !== undefined && !is(input, 'tributacao_iss', TRIBUTAVEL);
+const mei = (input: FlatInput): boolean => is(input, 'codigo_opcao_simples_nacional', MEI);
+/** ME or EPP of the Simples Nacional: assesses in one of three ways. */
+export const meOrEpp = ({ input }: Pick<Draft, 'input'>): boolean =>
+  is(input, 'codigo_opcao_simples_nacional', ME_EPP);
+const taxedBySimples = (input: FlatInput): boolean =>
+  meOrEpp({ input }) && is(input, 'regime_tributario_simples_nacional', PELO_SIMPLES);
+const special = (input: FlatInput): boolean =>
+  input['regime_especial_tributacao'] !== undefined && !is(input, 'regime_especial_tributacao', NONE);
+const suspended = (input: FlatInput): boolean => input['tipo_exigibilidade_suspensao'] !== undefined;
+const nobodyToRetain = (input: FlatInput): boolean =>
+  ['cnpj', 'cpf'].every((kind) =>
+    ['tomador', 'intermediario'].every((who) => input[`${kind}_${who}`] === undefined),
+  );
+
+/** Regimes that follow from what is known; what does not is the caller's to say. In the order in which one needs another. */
+const DETERMINED: readonly Determined[] = [
+  {
+    field: 'tributacao_iss',
+    value: NAO_INCIDENCIA,
+    when: (input) => is(input, 'codigo_tributacao_nacional_iss', SEM_INCIDENCIA),
+    source: 'E0532',
+  },
+  {
+    field: 'regime_especial_tributacao',
+    value: NONE,
+    when: (input) => untaxed(input) || mei(input) || taxedBySimples(input),
+    source: 'E0172, E0174, E0175',
+  },
+  {
+    field: 'tipo_retencao_iss',
+    value: '1',
+    when: (input) =>
+      untaxed(input) || mei(input) || special(input) || suspended(input) || nobodyToRetain(input),
+    source: 'E0580, E0583, E0588, E0589, E0204',
+  },
+];
+
+const TOTALS = /^(valor_total_tributos_|percentual_total_tributos_|indicador_total_tributacao$)/;
+
+/** True when the total of taxes, which has to be told in one of its ways, was told in none. */
+export const withoutTotals = ({ input }: Draft): boolean =>
+  !Object.keys(input).some((field) => TOTALS.test(field));
+
+/**
+ * Regimes, taxation and the total of taxes: as sent, as registered, or as a rule leaves no other, each told. What is still open
+ * nobody can know but the caller.
+ */
+export function completeRegime(draft: Draft): void {
+  const { input, context } = draft;
+  const calculated = calculatedBy(input, '', () => {
+    const [opSimpNac, regApTribSN] = BY_CRT[context.issuer.regimeTributario ?? ''] ?? [];
+    fill(input, 'codigo_opcao_simples_nacional', opSimpNac);
+    if (meOrEpp(draft)) fill(input, 'regime_tributario_simples_nacional', regApTribSN);
+    for (const { field, value, when } of DETERMINED) if (when(input)) fill(input, field, value);
+    // The MEI alone may leave it untold, and then says so. Source: Anexo I v1.01, E0710, E0712, E0713.
+    if (mei(input) && withoutTotals(draft)) fill(input, 'indicador_total_tributacao', '0');
+  });
+  tellCalculated(draft, calculated);
+}
