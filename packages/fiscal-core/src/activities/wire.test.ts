@@ -27,7 +27,9 @@ it('a DPS travels as it was signed, behind an XML declaration', () => {
   const { dpsXmlGZipB64 } = z
     .object({ dpsXmlGZipB64: z.string() })
     .parse(readRestCall(wireOf('nfse').authorise(dps, '1')).body);
-  expect(gunzipBase64(dpsXmlGZipB64).toString()).toBe(`<?xml version="1.0" encoding="UTF-8"?>${dps}`);
+  expect(gunzipBase64(dpsXmlGZipB64).toString()).toBe(
+    `<?xml version="1.0" encoding="UTF-8"?>${dps.toString()}`,
+  );
 });
 
 describe.each([CTE, MDFE, NFCOM, DCE].map((names) => ({ type: names.type, names })))(
