@@ -83,7 +83,7 @@ async function fill(): Promise<void> {
   );
   await pool.query(
     `with series as (
-       insert into number_series (account_id, client_id, environment, emitente, modelo, serie) values ($1, $2, 2, '1', '55', 9) returning id)
+       insert into number_series (account_id, client_id, clients, environment, emitente, modelo, serie) values ($1, $2, array[$2::uuid], 2, '1', '55', 9) returning id)
      insert into numbers (series_id, numero, account_id, state, document_id)
      select series.id, d.numero, $1, 'usado', d.id from series, documents d`,
     [accountId, clientId],

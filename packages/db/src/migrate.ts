@@ -29,6 +29,8 @@ export async function migrate(options: {
   readonly appPassword?: string;
   readonly workerPassword?: string;
   readonly monthsAhead?: number;
+  /** Stops before this migration: a database as an earlier version left it. */
+  readonly before?: string;
 }): Promise<MigrateResult> {
   const client = new pg.Client({ connectionString: options.ownerUrl, application_name: 'emite_migrate' });
   await client.connect();
@@ -36,7 +38,7 @@ export async function migrate(options: {
     const urls = await ensureRoles(client, options);
     await client.query(`set role ${OWNER_ROLE}`);
     await client.query('select pg_advisory_lock($1)', [PRISMA_LOCK]);
-    const applied = await applyAll(client);
+    const applied = await applyAll(client, options.before);
     const made = await client.query<{ ensure_partitions: string }>(
       `select ensure_partitions(((now() at time zone 'UTC') - interval '1 month')::date, $1)`,
       [(options.monthsAhead ?? 6) + 2],
@@ -47,7 +49,7 @@ export async function migrate(options: {
   }
 }
 
-async function applyAll(client: pg.Client): Promise<string[]> {
+async function applyAll(client: pg.Client, before?: string): Promise<string[]> {
   await client.query(PRISMA_TABLE);
   const { rows } = await client.query<{ migration_name: string; checksum: string; finished_at: Date | null }>(
     'select migration_name, checksum, finished_at from _prisma_migrations where rolled_back_at is null',
@@ -55,6 +57,7 @@ async function applyAll(client: pg.Client): Promise<string[]> {
   const known = new Map(rows.map((row) => [row.migration_name, row]));
   const applied: string[] = [];
   for (const name of migrationNames()) {
+    if (name === before) break;
     const sql = fs.readFileSync(path.join(MIGRATIONS, name, 'migration.sql'), 'utf8');
     const checksum = createHash('sha256').update(sql).digest('hex');
     const had = known.get(name);

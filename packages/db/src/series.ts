@@ -1,20 +1,30 @@
 import type { SeriesKey } from './repositories/numbering.ts';
 import type { Sql } from './transaction.ts';
 
+/** The companies `c` with the séries `s` that they number with: of their own CNPJ, and of other CNPJs that they have sent. */
+export const SERIES_OF_CLIENTS = `
+  clients c join number_series s on s.account_id = c.account_id and (s.emitente = c.cnpj or c.id = any (s.clients))`;
+
 const MAKE = `
-  insert into number_series (account_id, client_id, environment, emitente, modelo, serie)
-  values ($1, $2, $3, $4, $5, $6) on conflict do nothing`;
+  insert into number_series (account_id, client_id, clients, environment, emitente, modelo, serie)
+  values ($1, $2, array[$2::uuid], $3, $4, $5, $6)
+  on conflict (account_id, environment, emitente, modelo, serie) do update set clients = number_series.clients || $2::uuid
+   where not number_series.clients @> array[$2::uuid]`;
 
 const LOCK = `
   select id from number_series
-   where client_id = $1 and environment = $2 and emitente = $3 and modelo = $4 and serie = $5 for update`;
+   where account_id = $1 and environment = $2 and emitente = $3 and modelo = $4 and serie = $5 for update`;
 
 /** The série's row, made on first use: who holds its lock decides over its numbers. */
 export async function lockSeries(sql: Sql, accountId: string, key: SeriesKey): Promise<string> {
-  const values = [key.clientId, key.environment, key.emitente, key.modelo, key.serie];
-  await sql.query({ name: 'series_make', text: MAKE, values: [accountId, ...values] });
-  const { rows } = await sql.query<{ id: string }>({ name: 'series_lock', text: LOCK, values });
+  const issuer = [key.environment, key.emitente, key.modelo, key.serie];
+  await sql.query({ name: 'series_make', text: MAKE, values: [accountId, key.clientId, ...issuer] });
+  const { rows } = await sql.query<{ id: string }>({
+    name: 'series_lock',
+    text: LOCK,
+    values: [accountId, ...issuer],
+  });
   const row = rows[0];
-  if (!row) throw new Error('The série belongs to another account');
+  if (!row) throw new Error('The série is outside the walls');
   return row.id;
 }

@@ -9,11 +9,11 @@ const LIVE = `
 
 /**
  * A number or key that another document of ours has is never sent a second time: such a document is accepted like any other
- * and ends REJEITADA with the authority's own code for it. Only numbers that callers sent can collide.
+ * and ends REJEITADA with the authority's own code for it. Only numbers that callers sent can collide, and those of no série, which are refused anyway.
  */
 export async function markDuplicates(sql: Sql, items: readonly Item[]): Promise<void> {
   const sent = items.flatMap((item) =>
-    item.request.prepared.numero !== undefined && item.identity
+    item.identity && (item.request.prepared.numero !== undefined || item.number?.seriesId === null)
       ? [{ item, accessKey: item.identity.accessKey, environment: item.request.principal.environment }]
       : [],
   );
@@ -34,11 +34,12 @@ export async function markDuplicates(sql: Sql, items: readonly Item[]): Promise<
     item.keyIsLive = !live.has(name(row));
     live.add(name(row));
   }
-  await tellDuplicates(
-    sql,
-    sent.filter(({ item }) => item.number?.owned === false || !item.keyIsLive).map(({ item }) => item),
-  );
+  await tellDuplicates(sql, sent.map(({ item }) => item).filter(isDuplicate));
 }
+
+/** What another company issues counts in no série of ours. */
+const isDuplicate = ({ number, keyIsLive }: Item): boolean =>
+  number?.seriesId !== null && (number?.owned === false || !keyIsLive);
 
 const ON_RECORD = `
   select r.n, d.access_key, d.protocol_number

@@ -11,9 +11,10 @@ export type Outcome =
 export type TakenBy = { readonly documentId: string } | 'inutilizacao';
 
 export interface SeriesNumber {
-  readonly seriesId: string;
+  /** Null: of no série of ours, because another company is the issuer. */
+  readonly seriesId: string | null;
   readonly numero: number;
-  /** False when another document of ours has the number the caller sent, or it was voided. */
+  /** False when another document of ours has the number the caller sent, when it was voided, and of no série. */
   readonly owned: boolean;
   /** What has it then. */
   readonly takenBy?: TakenBy;

@@ -1,3 +1,4 @@
+import { cnpjBase, isCnpj } from '@fiscal/core/identity/cnpj';
 import type { Sql } from '../transaction.ts';
 import { grouped } from './grouped.ts';
 import { accountOf, type Item, refuse, type TakenBy } from './item.ts';
@@ -14,15 +15,23 @@ interface Reserved {
 const RESERVE = `
   select r.n, n.series_id, n.numeros, n.taken
     from rows from (json_to_recordset($1) as (
-           account_id uuid, client_id uuid, environment smallint, emitente text, modelo text, serie integer,
+           account_id uuid, clients uuid[], environment smallint, emitente text, modelo text, serie integer,
            count integer, sent integer[])) with ordinality as r (
-           account_id, client_id, environment, emitente, modelo, serie, count, sent, n),
+           account_id, clients, environment, emitente, modelo, serie, count, sent, n),
          lateral reserve_numbers(
-           enter_account(r.account_id), r.client_id, r.environment, r.emitente, r.modelo, r.serie, r.count, r.sent) as n`;
+           enter_account(r.account_id), r.clients, r.environment, r.emitente, r.modelo, r.serie, r.count, r.sent) as n`;
+
+/** Given to a document of no série that brings no number of its own. */
+const UNCOUNTED = 1;
 
 /** Séries are locked in a fixed order, so batches cannot wait for each other in a circle. */
 export async function reserveNumbers(sql: Sql, items: readonly Item[]): Promise<void> {
-  const bySeries = grouped(items, seriesOf);
+  for (const item of items.filter(isForeign))
+    item.number = { seriesId: null, numero: item.request.prepared.numero ?? UNCOUNTED, owned: false };
+  const bySeries = grouped(
+    items.filter((item) => item.number === null),
+    seriesOf,
+  );
   if (bySeries.size === 0) return;
   const groups = [...bySeries].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group);
   const { rows } = await sql.query<Reserved>({
@@ -33,9 +42,15 @@ export async function reserveNumbers(sql: Sql, items: readonly Item[]): Promise<
   for (const reserved of rows) give(groups[Number(reserved.n) - 1] ?? [], reserved);
 }
 
+/** It will be refused for its issuer (213): what a company may not emit counts in no série. */
+const isForeign = ({ request: { principal, prepared } }: Item): boolean =>
+  prepared.problems.length > 0 &&
+  isCnpj(prepared.emitente) &&
+  cnpjBase(prepared.emitente) !== cnpjBase(principal.issuer.cnpj);
+
 function seriesOf({ request, serie }: Item): string {
   const { principal, prepared, modelo } = request;
-  return [principal.clientId, principal.environment, prepared.emitente, modelo, serie].join('|');
+  return [principal.accountId, principal.environment, prepared.emitente, modelo, serie].join('|');
 }
 
 /** What one série is asked for. */
@@ -45,7 +60,7 @@ function wanted(group: readonly Item[]) {
   return (
     first && {
       account_id: accountOf(first),
-      client_id: first.request.principal.clientId,
+      clients: [...new Set(group.map(({ request }) => request.principal.clientId))],
       environment: first.request.principal.environment,
       emitente: first.request.prepared.emitente,
       modelo: first.request.modelo,

@@ -69,7 +69,9 @@ const HOLD = `
 export async function storeAccepted(sql: Sql, items: readonly Item[], nowMs: number): Promise<void> {
   const open = items.filter((item) => item.outcome === null);
   const numbered = items.flatMap((item) =>
-    item.number?.owned && (item.outcome === null || item.request.prepared.numero === undefined)
+    item.number?.owned &&
+    item.number.seriesId !== null &&
+    (item.outcome === null || item.request.prepared.numero === undefined)
       ? [
           {
             ...item.number,

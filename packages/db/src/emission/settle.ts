@@ -82,13 +82,14 @@ const CREDITS = `
      set held_milli = held_milli - $3::bigint, balance_milli = balance_milli - case when $2 = 'captura' then $3::bigint else 0 end
    where account_id = $1`;
 
-/** Only the document that holds the number speaks for it. */
+/** Only the document that holds the number speaks for it; one that nobody holds is used by the document that is authorised with it. */
 const NUMBER = `
-  update numbers n set state = $2, document_id = case when $2 = 'livre' then null else n.document_id end
+  update numbers n set state = $2, document_id = case when $2 = 'livre' then null else d.id end
     from documents d
-    join number_series s on s.client_id = d.client_id and s.environment = d.environment and s.emitente = d.emitente
+    join number_series s on s.account_id = d.account_id and s.environment = d.environment and s.emitente = d.emitente
      and s.modelo = d.modelo and s.serie = d.serie
-   where d.id = $1 and n.series_id = s.id and n.numero = d.numero and n.document_id = d.id`;
+   where d.id = $1 and n.series_id = s.id and n.numero = d.numero
+     and (n.document_id = d.id or ($2 = 'usado' and n.document_id is null))`;
 
 /** What the authority registered on a note when another took its place. Source: event 105102 of the national NFS-e. */
 const SUBSTITUTE = `

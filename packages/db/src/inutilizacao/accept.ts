@@ -25,7 +25,7 @@ export type RangeResult =
 
 const PENDING = `
   select 1 from inutilizacoes
-   where client_id = $1 and environment = $2 and emitente = $3 and modelo = $4 and serie = $5 and state = 'pendente'
+   where account_id = $1 and environment = $2 and emitente = $3 and modelo = $4 and serie = $5 and state = 'pendente'
      and inicio <= $7 and fim >= $6`;
 
 const IN_USE = `
@@ -60,7 +60,7 @@ export async function acceptRange(sql: Sql, asked: RangeRequest): Promise<RangeR
   const pending = await sql.query({
     name: 'range_pending',
     text: PENDING,
-    values: [clientId, environment, cnpj, modelo, serie, inicio, fim],
+    values: [accountId, environment, cnpj, modelo, serie, inicio, fim],
   });
   if (pending.rowCount !== 0) return { kind: 'operacao_em_andamento' };
   const inUse = await sql.query<{ numero: number }>({

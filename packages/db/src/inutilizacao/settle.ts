@@ -12,7 +12,7 @@ const SETTLE = `
 
 const SERIES = `
   from inutilizacoes i
-  join number_series s on s.client_id = i.client_id and s.environment = i.environment and s.emitente = i.emitente
+  join number_series s on s.account_id = i.account_id and s.environment = i.environment and s.emitente = i.emitente
    and s.modelo = i.modelo and s.serie = i.serie`;
 
 /** The range's numbers, each with its série. */

@@ -2,13 +2,13 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { acceptBatch } from '../acceptance/batch.ts';
 import { createDb, type Db } from '../client.ts';
 import { acceptRequest, randomCodigo } from '../testing/requests.ts';
-import { createTenant, openDb, type TestTenant } from '../testing/test-database.ts';
+import { addCompany, createTenant, openDb, type TestTenant } from '../testing/test-database.ts';
 import { acrossAccounts, inAccount } from '../transaction.ts';
 import type { AcceptRequest, AcceptResult } from '../types.ts';
 import { createAcceptor } from './acceptance.ts';
 import { addCredits, getCredits } from './credits.ts';
 import { getDocument } from './documents.ts';
-import { numbersInRange } from './numbering.ts';
+import { listSeries, numbersInRange } from './numbering.ts';
 
 const db = openDb('app');
 const other = openDb('app');
@@ -64,7 +64,49 @@ describe('numbers', () => {
     expect(problems.map((list) => list.map((problem) => problem.cStat))).toEqual([[], ['204'], ['539']]);
   });
 
-  it('gives numbers separately per client, environment, emitente, model and série', async () => {
+  it('counts one series for an issuer, whichever company of the account sends; each account its own', async () => {
+    const [one, stranger] = await Promise.all([createTenant(db), createTenant(db)]);
+    const branch = await addCompany(db, one, `${one.test.issuer.cnpj.slice(0, 8)}000262`);
+    const acceptor = createAcceptor(db, options);
+    const emitente = branch.test.issuer.cnpj;
+    const results = await Promise.all(
+      [one, branch, branch, one, stranger].map(({ test }) =>
+        acceptor.accept(acceptRequest(test, { prepared: { emitente } })),
+      ),
+    );
+    const next = await acceptor.accept(acceptRequest(branch.test));
+    expect(results.map(numeroOf).sort((a, b) => a - b)).toEqual([1, 1, 2, 3, 4]);
+    expect(numeroOf(results[4] ?? next)).toBe(1);
+    expect(numeroOf(next)).toBe(5);
+    const listed = await listSeries(db, one.accountId, [one.clientId, branch.clientId]);
+    expect(listed.map(({ clientId, nextNumero }) => [clientId, nextNumero])).toEqual(
+      expect.arrayContaining([
+        [one.clientId, 6],
+        [branch.clientId, 6],
+      ]),
+    );
+    expect(await listSeries(db, stranger.accountId, [one.clientId, stranger.clientId])).toMatchObject([
+      { clientId: stranger.clientId, emitente, nextNumero: 2 },
+    ]);
+  });
+
+  it('counts nothing for an issuer that its document is refused for', async () => {
+    const tenant = await createTenant(db);
+    const acceptor = createAcceptor(db, options);
+    const problems = [{ field: 'cnpj_emitente', code: 'regra', message: 'Outra empresa.', cStat: '213' }];
+    const prepared = { emitente: '11444777000161', problems, codigoNumerico: '11112222' };
+    const results = await Promise.all(
+      [{}, {}, { numero: 7 }].map((sent) =>
+        acceptor.accept(acceptRequest(tenant.test, { prepared: { ...prepared, ...sent } })),
+      ),
+    );
+    expect(results.map(numeroOf)).toEqual([1, 1, 7]);
+    for (const result of results)
+      expect(await storedProblems(tenant.accountId, accepted(result).documentId)).toEqual(problems);
+    expect(await listSeries(db, tenant.accountId, [tenant.clientId])).toEqual([]);
+  });
+
+  it('gives numbers separately per environment, emitente, model and série', async () => {
     const tenant = await createTenant(db);
     const acceptor = createAcceptor(db, options);
     const results = await Promise.all([

@@ -78,7 +78,7 @@ const SUMMARY = `d.id, d.type, d.status, d.access_key as "accessKey", d.serie, d
 
 const BY_NUMBER = `d.id in (
   select n.document_id from number_series s join numbers n on n.series_id = s.id
-   where s.client_id = $1 and s.environment = $2 and s.serie = ? and n.numero = ?)`;
+   where $1 = any (s.clients) and s.environment = $2 and s.serie = ? and n.numero = ?)`;
 
 /** Keyset pages, newest first unless the filter says otherwise. */
 export async function listDocuments(

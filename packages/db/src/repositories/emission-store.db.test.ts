@@ -2,7 +2,8 @@ import { AttemptGoneError } from '@fiscal/core/errors';
 import { afterAll, describe, expect, it } from 'vitest';
 import { authorised, denied, emit, foundCancelled, rejected, sign } from '../testing/emissions.ts';
 import { acceptRequest, randomCodigo } from '../testing/requests.ts';
-import { createTenant, openDb, type TestTenant } from '../testing/test-database.ts';
+import { addCompany, createTenant, openDb, type TestTenant } from '../testing/test-database.ts';
+import { withAccount } from '../transaction.ts';
 import { createAcceptor } from './acceptance.ts';
 import { addCredits, getCredits } from './credits.ts';
 import { getDocument, getDocumentXml, getEventXml } from './documents.ts';
@@ -107,6 +108,24 @@ describe('an authorised document', () => {
       creditsChargedMilli: 1000,
       rejection: null,
     });
+  });
+
+  it('uses the number of its issuer’s série, whichever company sent it, and one that nobody holds', async () => {
+    const tenant = await createTenant(app);
+    const branch = await addCompany(app, tenant, `${tenant.test.issuer.cnpj.slice(0, 8)}000262`);
+    const prepared = { emitente: tenant.test.issuer.cnpj };
+    const [first, second] = [
+      await emit(db, branch.test, { prepared }),
+      await emit(db, branch.test, { prepared }),
+    ];
+    await withAccount(worker, tenant.accountId, (tx) =>
+      tx.number.updateMany({ where: { numero: 2 }, data: { state: 'alheio', documentId: null } }),
+    );
+    for (const emission of [first, second]) {
+      const { attemptId } = await sign(store, emission);
+      await store.settleEmission(emission.scope, emission.work.operationId, authorised(attemptId));
+    }
+    expect([await numberState(tenant, 1), await numberState(tenant, 2)]).toEqual(['usado', 'usado']);
   });
 
   it('found cancelled on record is CANCELADA with its event', async () => {

@@ -1,6 +1,7 @@
 import { NUMBER_STATES, type NumberState } from '@fiscal/core/lifecycle/states';
 import type { Db } from '../client.ts';
 import { oneOf } from '../parse.ts';
+import { SERIES_OF_CLIENTS } from '../series.ts';
 import { inAccount } from '../transaction.ts';
 import type { SeriesKey } from './numbering.ts';
 
@@ -24,8 +25,8 @@ export interface SeriesNumbers {
 
 const SERIES = `
   select s.id, s.next_numero as "nextNumero", (select min(n.numero) from numbers n where n.series_id = s.id) as first
-    from number_series s
-   where s.client_id = $1 and s.environment = $2 and s.emitente = $3 and s.modelo = $4 and s.serie = $5`;
+    from ${SERIES_OF_CLIENTS}
+   where c.id = $1 and s.environment = $2 and s.emitente = $3 and s.modelo = $4 and s.serie = $5`;
 
 /** Within one state, number minus rank is the same as long as the numbers follow each other. */
 const RANGES = `
@@ -34,7 +35,7 @@ const RANGES = `
             from numbers where series_id = $1 and numero >= $2 and numero < $3) n
    group by state, run order by 2`;
 
-/** The `size` numbers below `before` (the counter when absent) as ranges; null when the série was never used. */
+/** The `size` numbers below `before` (the counter when absent) as ranges; null when the company does not number with the série. */
 export function numberRanges(
   db: Db,
   accountId: string,

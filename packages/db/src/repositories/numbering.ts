@@ -2,9 +2,12 @@ import { NUMBER_STATES, type NumberState } from '@fiscal/core/lifecycle/states';
 import type { Ambiente } from '@fiscal/core/sefaz/service';
 import type { Db } from '../client.ts';
 import { ambiente, oneOf } from '../parse.ts';
-import { withAccount } from '../transaction.ts';
+import { lockSeries, SERIES_OF_CLIENTS } from '../series.ts';
+import { inAccount, queryInAccount } from '../transaction.ts';
 
+/** A série is its issuer's: companies of an account that emit for one CNPJ share it. */
 export interface SeriesKey {
+  /** The company that asks. */
   readonly clientId: string;
   readonly environment: Ambiente;
   /** CNPJ (14) or CPF (11) as written in the document. */
@@ -18,20 +21,36 @@ export interface SeriesView extends SeriesKey {
   readonly nextNumero: number;
 }
 
-/** Of some clients of an account. */
+interface Row {
+  readonly clientId: string;
+  readonly environment: number;
+  readonly emitente: string;
+  readonly modelo: string;
+  readonly serie: number;
+  readonly nextNumero: number;
+}
+
+const LIST = `
+  select c.id as "clientId", s.environment, s.emitente, s.modelo, s.serie, s.next_numero as "nextNumero"
+    from ${SERIES_OF_CLIENTS}
+   where c.id = any ($1) order by s.environment, s.modelo, s.serie, s.emitente`;
+
+/** Of some companies of an account: the séries of their own CNPJ, and those of other CNPJs that they number with. */
 export async function listSeries(
   db: Db,
   accountId: string,
   clientIds: readonly string[],
 ): Promise<readonly SeriesView[]> {
-  const rows = await withAccount(db, accountId, (tx) =>
-    tx.numberSeries.findMany({
-      where: { clientId: { in: [...clientIds] } },
-      orderBy: [{ environment: 'asc' }, { modelo: 'asc' }, { serie: 'asc' }],
-    }),
-  );
-  return rows.map(seriesView);
+  const { rows } = await queryInAccount<Row>(db, accountId, {
+    name: 'series_list',
+    text: LIST,
+    values: [clientIds],
+  });
+  return rows.map((row) => ({ ...row, environment: ambiente(row.environment) }));
 }
+
+const HIGHEST = `
+  select max(numero) as highest from numbers where series_id = $1 and numero >= $2 and state <> 'livre'`;
 
 /**
  * Moves the counter of a série, e.g. when a company arrives from another system.
@@ -46,64 +65,47 @@ export function setNextNumero(
   | { readonly kind: 'ok'; readonly series: SeriesView }
   | { readonly kind: 'abaixo_do_usado'; readonly highest: number }
 > {
-  return withAccount(db, accountId, async (tx) => {
-    const row = await tx.numberSeries.upsert({
-      where: { clientId_environment_emitente_modelo_serie: key },
-      create: { ...key, accountId },
-      update: { serie: key.serie }, // takes the row's lock, like a reservation does
+  return inAccount(db, accountId, async (sql) => {
+    const id = await lockSeries(sql, accountId, key);
+    const { rows } = await sql.query<{ highest: number | null }>({
+      name: 'series_highest',
+      text: HIGHEST,
+      values: [id, nextNumero],
     });
-    const highest = await tx.number.findFirst({
-      where: { seriesId: row.id, numero: { gte: nextNumero }, state: { not: 'livre' } },
-      orderBy: { numero: 'desc' },
+    const highest = rows[0]?.highest ?? null;
+    if (highest !== null) return { kind: 'abaixo_do_usado', highest };
+    await sql.query({
+      name: 'series_move',
+      text: 'update number_series set next_numero = $2 where id = $1',
+      values: [id, nextNumero],
     });
-    if (highest) return { kind: 'abaixo_do_usado', highest: highest.numero };
-    return {
-      kind: 'ok',
-      series: seriesView(await tx.numberSeries.update({ where: { id: row.id }, data: { nextNumero } })),
-    };
+    return { kind: 'ok', series: { ...key, nextNumero } };
   });
 }
+
+const IN_RANGE = `
+  select n.numero, n.state, n.document_id as "documentId"
+    from number_series s join numbers n on n.series_id = s.id and n.numero between $6 and $7
+   where s.account_id = $1 and s.environment = $2 and s.emitente = $3 and s.modelo = $4 and s.serie = $5
+   order by n.numero`;
 
 /** States of the numbers we know in a range, lowest first; numbers never seen are absent. */
 export async function numbersInRange(
   db: Db,
   accountId: string,
-  key: SeriesKey,
-  range: { readonly from: number; readonly to: number },
+  { environment, emitente, modelo, serie }: SeriesKey,
+  { from, to }: { readonly from: number; readonly to: number },
 ): Promise<
   readonly { readonly numero: number; readonly state: NumberState; readonly documentId: string | null }[]
 > {
-  const rows = await withAccount(db, accountId, async (tx) => {
-    const series = await tx.numberSeries.findUnique({
-      where: { clientId_environment_emitente_modelo_serie: key },
-    });
-    if (!series) return [];
-    return tx.number.findMany({
-      where: { seriesId: series.id, numero: { gte: range.from, lte: range.to } },
-      orderBy: { numero: 'asc' },
-    });
-  });
-  return rows.map((row) => ({
-    numero: row.numero,
-    state: oneOf(NUMBER_STATES, row.state),
-    documentId: row.documentId,
-  }));
-}
-
-function seriesView(row: {
-  readonly clientId: string;
-  readonly environment: number;
-  readonly emitente: string;
-  readonly modelo: string;
-  readonly serie: number;
-  readonly nextNumero: number;
-}): SeriesView {
-  return {
-    clientId: row.clientId,
-    environment: ambiente(row.environment),
-    emitente: row.emitente,
-    modelo: row.modelo,
-    serie: row.serie,
-    nextNumero: row.nextNumero,
-  };
+  const { rows } = await queryInAccount<{ numero: number; state: string; documentId: string | null }>(
+    db,
+    accountId,
+    {
+      name: 'numbers_in_range',
+      text: IN_RANGE,
+      values: [accountId, environment, emitente, modelo, serie, from, to],
+    },
+  );
+  return rows.map((row) => ({ ...row, state: oneOf(NUMBER_STATES, row.state) }));
 }

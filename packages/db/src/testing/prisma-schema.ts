@@ -97,7 +97,8 @@ function describeColumn(line: string): string {
   const native = captured(line, /(@db\.\w+(?:\(\d+\))?)/) ?? '';
   const type =
     captured(line, /Unsupported\("(\w+)"\)/) ?? TYPES[declared + native] ?? `unknown ${declared}${native}`;
-  return `${columnOf(line)} ${type}${/^\w+\s+\w+\?/.test(line) ? '' : ' not null'}`;
+  const list = /^\w+\s+\w+\[\]/.test(line) ? '[]' : '';
+  return `${columnOf(line)} ${type}${list}${/^\w+\s+\w+\?/.test(line) ? '' : ' not null'}`;
 }
 
 const captured = (text: string, pattern: RegExp): string | null => pattern.exec(text)?.[1] ?? null;

@@ -64,10 +64,20 @@ export async function createTenant(
     ...(options.trialDays !== undefined && { trialDays: options.trialDays }),
   });
   if (account.kind !== 'criada') throw new Error(account.kind);
-  const { accountId, accessKey, restrictedKey } = account;
+  const cnpj = options.cnpj ?? String(randomInt(1e13, 1e14 - 1));
+  return addCompany(db, { ...account, vault }, cnpj);
+}
+
+/** One more company of an account, with its tokens. */
+export async function addCompany(
+  db: Db,
+  account: Pick<TestTenant, 'accountId' | 'accessKey' | 'restrictedKey' | 'vault'>,
+  cnpj: string,
+): Promise<TestTenant> {
+  const { accountId, accessKey, restrictedKey, vault } = account;
   const made = await createClient(db, vault, accountId, {
-    name: `Empresa ${name}`,
-    cnpj: options.cnpj ?? String(randomInt(1e13, 1e14 - 1)),
+    name: `Empresa ${cnpj}`,
+    cnpj,
     ie: '110042490114',
     uf: 'SP',
     environment: 2,

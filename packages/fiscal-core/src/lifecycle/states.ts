@@ -9,7 +9,7 @@ export const DOCUMENT_STATUS = [
 ] as const;
 export type DocumentStatus = (typeof DOCUMENT_STATUS)[number];
 
-/** States of a number in (client, environment, CNPJ, modelo, série). */
+/** States of a number in (account, environment, CNPJ of the issuer, modelo, série). */
 export const NUMBER_STATES = ['livre', 'reservado', 'usado', 'alheio', 'inutilizado'] as const;
 export type NumberState = (typeof NUMBER_STATES)[number];
 
