@@ -1,0 +1,13 @@
+import { CLASSIFICATIONS } from './classifications.ts';
+import { CREDITS } from './credits.ts';
+import { indexed, type RtcData } from './rtc.ts';
+import { SITUATIONS } from './situations.ts';
+
+/** What this version of the software knows: used until an operator has loaded a newer one. */
+export const BUILT_IN_DATA: RtcData = {
+  version: 'IT 2025.002 v1.70',
+  situations: SITUATIONS,
+  classifications: CLASSIFICATIONS,
+  credits: CREDITS,
+};
+export const BUILT_IN = indexed(BUILT_IN_DATA);
