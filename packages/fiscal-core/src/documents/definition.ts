@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { ZodType } from 'zod';
 import type { Ambiente, Service } from '../sefaz/service.ts';
+import type { RtcTables } from '../tables/rtc/rtc.ts';
 
 /** A value of the element tree: text of a leaf, a group, or the repetitions of either. */
 export type TreeValue = string | Tree | readonly string[] | readonly Tree[];
@@ -105,6 +106,8 @@ export interface EmissionContext {
   readonly nowMs: number;
   /** True on test tokens that are not strict: missing facts come from the stand-in table. */
   readonly completeInSandbox: boolean;
+  /** Code tables of the tax reform; absent = those of this version of the software. */
+  readonly rtc?: RtcTables;
   /** ide/verProc, 1 to 20 characters. */
   readonly verProc: string;
   readonly responsavelTecnico?: {

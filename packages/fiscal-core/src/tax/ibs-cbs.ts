@@ -1,6 +1,7 @@
-import { addMoney, cents, formatCents, moneyProduct } from '../decimal/cents.ts';
+import { addMoney, cents, formatCents } from '../decimal/cents.ts';
 import {
   add,
+  type Decimal,
   decimalOrZero,
   format,
   formatBetween,
@@ -9,40 +10,60 @@ import {
   subtract,
 } from '../decimal/decimal.ts';
 import { compute, fillAll, has, hasAny, type TaxItem, text } from './item.ts';
+import {
+  CST,
+  demands,
+  marked,
+  REGULAR_CST,
+  type Reform,
+  type Ruling,
+  regularRulingOf,
+  rulingOf,
+} from './reform.ts';
 
-/** One of the three taxes of the group, by its field prefix. */
+/** One of the three taxes of the group, by its fields. */
 interface Side {
   readonly rate: string;
   readonly deferredRate: string;
   readonly deferred: string;
+  readonly givenBackRate: string;
   readonly givenBack: string;
   readonly reduction: string;
   readonly effective: string;
   readonly value: string;
+  /** What it would be without the item's condition (gTribRegular). */
+  readonly regularRate: string;
+  readonly regularValue: string;
 }
-const side = (prefix: string): Side => ({
+const side = (prefix: string, regularRate: string, regularValue: string): Side => ({
   rate: `${prefix}_aliquota`,
   deferredRate: `${prefix}_percentual_diferimento`,
   deferred: `${prefix}_valor_diferido`,
+  givenBackRate: `${prefix}_percentual_tributo_devolvido`,
   givenBack: `${prefix}_valor_tributo_devolvido`,
   reduction: `${prefix}_percentual_reducao_aliquota`,
   effective: `${prefix}_aliquota_efetiva`,
   value: `${prefix}_valor`,
+  regularRate,
+  regularValue,
 });
-const UF = side('ibs_uf');
-const MUN = side('ibs_mun');
-const CBS = side('cbs');
+const UF = side('ibs_uf', 'ibs_aliquota_efetiva_regular_uf', 'ibs_valor_tributo_regular_uf');
+const MUN = side('ibs_mun', 'ibs_aliquota_efetiva_regular_municipio', 'ibs_valor_tributo_regular_municipio');
+const CBS = side('cbs', 'cbs_aliquota_efetiva_regular', 'cbs_valor_tributo_regular');
 const SIDES = [UF, MUN, CBS] as const;
 
-/** Reference rates by year of emission. Source: LC 214/2025 arts. 343, 344 and 347; NT 2025.002. */
+/** Reference rates by year of emission. Source: LC 214/2025 arts. 343, 344, 346 and 347; NT 2025.002 UB18-10, UB37-10, UB56-10. */
 const RATES: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map([
   ['2026', { [UF.rate]: '0.10', [MUN.rate]: '0.00', [CBS.rate]: '0.90' }],
   ['2027', { [UF.rate]: '0.05', [MUN.rate]: '0.05' }],
   ['2028', { [UF.rate]: '0.05', [MUN.rate]: '0.05' }],
 ]);
+const NO_RATES: Readonly<Record<string, string>> = Object.fromEntries(
+  SIDES.map(({ rate }) => [rate, '0.00']),
+);
 
-/** Rate of a year for one rate field (`cbs_aliquota`); undefined when it is not known. */
-export const referenceRate = (year: string, field: string): string | undefined => RATES.get(year)?.[field];
+const ratesOf = (ruling: Ruling, { date }: Reform): Readonly<Record<string, string>> | undefined =>
+  marked(ruling, 'gTribRegular') ? NO_RATES : RATES.get(date.slice(0, 4));
 
 const BASE = 'ibs_cbs_base_calculo';
 const NORMAL_FIELDS: readonly string[] = [
@@ -60,19 +81,27 @@ const BASE_PLUS = [
   'ii_valor',
   'is_valor',
 ];
-const BASE_MINUS = [
-  'valor_desconto',
-  'icms_valor_uf_destino',
-  'icms_valor_uf_remetente',
-  'fcp_valor_uf_destino',
-  'issqn_valor',
-];
+const BASE_MINUS = ['valor_desconto', 'icms_valor_uf_destino', 'fcp_valor_uf_destino', 'issqn_valor'];
 
-export const hasIbsCbs = (item: TaxItem): boolean => has(item, 'ibs_cbs_situacao_tributaria');
+export const hasIbsCbs = (item: TaxItem): boolean => has(item, CST);
 
-/** True when the item carries the normal group (gIBSCBS): CST 000, or any of the group's fields. */
-export const carriesNormal = (item: TaxItem): boolean =>
-  hasIbsCbs(item) && (text(item, 'ibs_cbs_situacao_tributaria') === '000' || hasAny(item, NORMAL_FIELDS));
+/** True when the item carries the normal group (gIBSCBS): any of its fields, once it is complete or because it was sent. */
+export const carriesNormal = (item: TaxItem): boolean => hasIbsCbs(item) && hasAny(item, NORMAL_FIELDS);
+
+/** True when the item's CST demands the normal group, or the item has it all the same. */
+export const takesNormal = (item: TaxItem, reform: Reform): boolean =>
+  demands(rulingOf(item, reform), 'gIBSCBS') || carriesNormal(item);
+
+/**
+ * Rate of the year for one rate field (`cbs_aliquota`): zero where the classification has a regular taxation; undefined when it is not
+ * known.
+ */
+export const expectedRate = (item: TaxItem, reform: Reform, field: string): string | undefined =>
+  ratesOf(rulingOf(item, reform), reform)?.[field];
+
+/** The normal group is due and a rate of it is not known. */
+export const lacksRate = (item: TaxItem, reform: Reform, field: string): boolean =>
+  demands(rulingOf(item, reform), 'gIBSCBS') && expectedRate(item, reform, field) === undefined;
 
 function base(item: TaxItem, taxes: readonly string[]): string {
   const total = cents();
@@ -83,22 +112,43 @@ function base(item: TaxItem, taxes: readonly string[]): string {
   return value.startsWith('-') ? '0.00' : value;
 }
 
-/** `rate × (1 − reduction / 100)`, the rate that is really applied. */
-function effectiveRate(item: TaxItem, one: Side): string {
+const HUNDRED = decimalOrZero('100');
+/** `rate × (1 − reduction/100)` for every reduction, 2 to 4 places. Source: NT 2025.002, UB28-10. */
+function reduced(rate: string, ...reductions: readonly (string | undefined)[]): string {
+  let effective = decimalOrZero(rate);
+  for (const reduction of reductions)
+    effective = percent(effective, subtract(HUNDRED, decimalOrZero(reduction)));
+  return formatBetween(effective, 2, 4);
+}
+
+/** `base × percents`, rounded once. */
+function portion(taxBase: string, ...percents: readonly string[]): string {
+  let value: Decimal = decimalOrZero(taxBase);
+  for (const one of percents) value = percent(value, decimalOrZero(one));
+  return format(value, 2);
+}
+
+/** The rate that is really applied, told in gRed. */
+function effectiveRate(item: TaxItem, one: Side, reducer: string | undefined): string {
   const rate = text(item, one.rate) ?? '0';
   if (!has(item, one.reduction)) return rate;
-  const kept = subtract(decimalOrZero('100'), decimalOrZero(text(item, one.reduction)));
-  item[one.effective] ??= formatBetween(percent(decimalOrZero(rate), kept), 2, 4);
+  item[one.effective] ??= reduced(rate, text(item, one.reduction), reducer);
   return text(item, one.effective) ?? rate;
 }
 
-function completeSide(item: TaxItem, taxBase: string, one: Side): void {
-  const due = moneyProduct(taxBase, effectiveRate(item, one), 100);
-  const deferredRate = text(item, one.deferredRate);
-  if (deferredRate !== undefined) item[one.deferred] ??= moneyProduct(due, deferredRate, 100);
+/** vDif, vDevTrib and the value. Source: NT 2025.002, UB23-10, UB63-10, UB35-10. */
+function completeSide(item: TaxItem, taxBase: string, one: Side, reducer: string | undefined): void {
+  const rate = effectiveRate(item, one, reducer);
+  for (const [share, amount] of [
+    [one.deferredRate, one.deferred],
+    [one.givenBackRate, one.givenBack],
+  ] as const) {
+    const percentage = text(item, share);
+    if (percentage !== undefined) item[amount] ??= portion(taxBase, rate, percentage);
+  }
   if (has(item, one.value)) return;
   const value = cents();
-  addMoney(value, due);
+  addMoney(value, portion(taxBase, rate));
   addMoney(value, text(item, one.deferred), -1);
   addMoney(value, text(item, one.givenBack), -1);
   item[one.value] = formatCents(value);
@@ -110,46 +160,137 @@ const sumOf = (item: TaxItem, ...fields: readonly string[]): string => {
   return formatCents(total);
 };
 
+/** Percent of gRed by the item's classification: that of its tax where the CST demands it. */
+const reductionOf = (ruling: Ruling, one: Side): string | undefined =>
+  demands(ruling, 'gRed')
+    ? ruling.classification?.[one === CBS ? 'reductionCbs' : 'reductionIbs']
+    : undefined;
+
+/** gRed, where the CST demands it or a government buys. Source: NT 2025.002, UB26-20, UB27-10. */
+function completeReduction(item: TaxItem, ruling: Ruling, reducer: string | undefined): void {
+  for (const one of SIDES) {
+    const reduction = reductionOf(ruling, one) ?? (reducer === undefined ? undefined : '0');
+    if (reduction !== undefined) item[one.reduction] ??= formatBetween(decimalOrZero(reduction), 2, 4);
+  }
+}
+
+/** gTribRegular: rates of the year, reduced by the regular classification. Source: NT 2025.002, UB72-10. */
+function completeRegular(item: TaxItem, reform: Reform): void {
+  if (!has(item, REGULAR_CST)) return;
+  const ruling = regularRulingOf(item, reform);
+  if (ruling.classification === undefined) return;
+  const rates = demands(ruling, 'gIBSCBS') ? RATES.get(reform.date.slice(0, 4)) : NO_RATES;
+  for (const one of SIDES) {
+    const rate = rates?.[one.rate];
+    if (rate !== undefined) item[one.regularRate] ??= reduced(rate, reductionOf(ruling, one));
+    compute(item, { value: one.regularValue, base: BASE, rate: one.regularRate, per: 100 });
+  }
+}
+
+/** Presumed credit of the operation: base × percent of each tax that has one. */
+const CREDITS = [
+  {
+    value: 'ibs_valor_credito_presumido',
+    suspended: 'ibs_valor_condicao_suspensiva',
+    rate: 'ibs_percentual_credito_presumido',
+  },
+  {
+    value: 'cbs_valor_credito_presumido',
+    suspended: 'cbs_valor_condicao_suspensiva',
+    rate: 'cbs_credito_percentual',
+  },
+] as const;
+
+function completeCredit(item: TaxItem): void {
+  for (const { value, suspended, rate } of CREDITS)
+    if (!has(item, suspended))
+      compute(item, { value, base: 'credito_presumido_oper_base_calculo', rate, per: 100 });
+}
+
+/** vIBS, less a presumed credit whose code is deducted. Source: NT 2025.002, UB54a-10. */
+function completeIbs(item: TaxItem, { tables }: Reform): void {
+  if (has(item, 'ibs_valor_total') || !has(item, UF.value) || !has(item, MUN.value)) return;
+  const total = cents();
+  addMoney(total, text(item, UF.value));
+  addMoney(total, text(item, MUN.value));
+  const credit = tables.credits.get(text(item, 'credito_presumido_oper_codigo_classificacao') ?? '');
+  if (credit?.marks.includes('deducted')) addMoney(total, text(item, CREDITS[0].value), -1);
+  item['ibs_valor_total'] = formatCents(total);
+}
+
+/** From 2027 on the CBS is zero inside an incentive area. Source: NT 2025.002, UB56-20, UB66e-10. */
+const INCENTIVE_AREA = 'cbs_alc_zfm_tipo';
+function completeIncentiveArea(item: TaxItem, { date }: Reform): void {
+  if (has(item, INCENTIVE_AREA) && date >= '2027') item[CBS.rate] ??= '0.00';
+  compute(item, {
+    value: 'cbs_alc_zfm_valor_tributo_regular',
+    base: BASE,
+    rate: 'cbs_alc_zfm_aliquota_efetiva_regular',
+    per: 100,
+  });
+}
+
 /**
- * Completes the normal IBS/CBS group: base of UB16-10, rates of the year, reductions, deferral and values.
+ * Completes IBS and CBS from CST and cClassTrib: base of UB16-10, rates of the year, reduction of the classification, deferral, regular
+ * taxation, presumed credit and values. What cannot be known (percent of deferral, regular CST) stays missing.
  *
  * @param taxes item fields of PIS, COFINS, ICMS and FCP that the item's elements really carry (they leave the base)
- * @param year of emission, four digits
  */
-export function completeIbsCbs(item: TaxItem, taxes: readonly string[], year: string): void {
+export function completeIbsCbs(item: TaxItem, taxes: readonly string[], reform: Reform): void {
   completeMono(item);
-  if (!carriesNormal(item)) return;
+  completeCredit(item);
+  if (!takesNormal(item, reform)) return;
+  const ruling = rulingOf(item, reform);
   item[BASE] ??= base(item, taxes);
-  fillAll(item, RATES.get(year) ?? {});
   const taxBase = text(item, BASE) ?? '0';
-  for (const one of SIDES) if (has(item, one.rate)) completeSide(item, taxBase, one);
-  if (has(item, UF.value) && has(item, MUN.value))
-    item['ibs_valor_total'] ??= sumOf(item, UF.value, MUN.value);
+  completeIncentiveArea(item, reform);
+  fillAll(item, ratesOf(ruling, reform) ?? {});
+  completeReduction(item, ruling, reform.reducer);
+  for (const one of SIDES) if (has(item, one.rate)) completeSide(item, taxBase, one, reform.reducer);
+  completeRegular(item, reform);
+  completeIbs(item, reform);
 }
 
 const MONO_QUANTITY = 'mono_base_calculo_quantidade_tributada';
-const MONO_PRODUCTS = [
-  { value: 'mono_ibs_valor', base: MONO_QUANTITY, rate: 'mono_ibs_aliquota_ad_rem', per: 1 },
-  { value: 'mono_cbs_valor', base: MONO_QUANTITY, rate: 'mono_cbs_aliquota_ad_rem', per: 1 },
+/** Single phase, by quantity and by value; which of them a year takes is the caller's to send. Source: NT 2025.002, UB86c-10 to UB102c-10. */
+const MONO_PRODUCTS = (['ibs', 'cbs'] as const).flatMap((tax) => [
+  { value: `mono_${tax}_valor`, base: MONO_QUANTITY, rate: `mono_${tax}_aliquota_ad_rem`, per: 1 as const },
   {
-    value: 'mono_ibs_valor_retencao',
+    value: `mono_${tax}_valor_retencao`,
     base: `${MONO_QUANTITY}_retencao`,
-    rate: 'mono_ibs_aliquota_retencao',
-    per: 1,
+    rate: `mono_${tax}_aliquota_retencao`,
+    per: 1 as const,
   },
   {
-    value: 'mono_cbs_valor_retencao',
-    base: `${MONO_QUANTITY}_retencao`,
-    rate: 'mono_cbs_aliquota_retencao',
-    per: 1,
+    value: `mono_${tax}_valor_retencao`,
+    base: `mono_${tax}_base_calculo_ad_valorem_retencao`,
+    rate: `mono_${tax}_aliquota_ad_valorem_retencao`,
+    per: 100 as const,
+  },
+]);
+const MONO_IBS_BASE = 'mono_ibs_base_calculo_ad_valorem';
+const MONO_VALUES = [
+  { value: 'mono_ibs_uf_valor', base: MONO_IBS_BASE, rate: 'mono_ibs_uf_aliquota_ad_valorem', per: 100 },
+  { value: 'mono_ibs_mun_valor', base: MONO_IBS_BASE, rate: 'mono_ibs_mun_aliquota_ad_valorem', per: 100 },
+  {
+    value: 'mono_cbs_valor',
+    base: 'mono_cbs_base_calculo_ad_valorem',
+    rate: 'mono_cbs_aliquota_ad_valorem',
+    per: 100,
   },
 ] as const;
 const MONO_SITUATION = '620';
 
-/** Single-phase group (CST 620): values per unit and the item's two totals. */
+/** True when anything of the single phase is told. */
+export const carriesMono = (item: TaxItem): boolean =>
+  Object.keys(item).some((field) => field.startsWith('mono_'));
+
+/** Single-phase group (CST 620): its values and the item's two totals, once anything of it is there. */
 function completeMono(item: TaxItem): void {
-  if (text(item, 'ibs_cbs_situacao_tributaria') !== MONO_SITUATION) return;
-  for (const product of MONO_PRODUCTS) compute(item, product);
+  if (text(item, CST) !== MONO_SITUATION || !carriesMono(item)) return;
+  for (const product of [...MONO_PRODUCTS, ...MONO_VALUES]) compute(item, product);
+  if (has(item, 'mono_ibs_uf_valor') && has(item, 'mono_ibs_mun_valor'))
+    item['mono_ibs_valor'] ??= sumOf(item, 'mono_ibs_uf_valor', 'mono_ibs_mun_valor');
   for (const tax of ['ibs', 'cbs'])
     item[`mono_total_${tax}_item`] ??= sumOf(item, `mono_${tax}_valor`, `mono_${tax}_valor_retencao`);
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { BUILT_IN } from '../tables/rtc/built-in.ts';
 import { completeContributions, completeDifal, completeIi, completeIpi } from './contributions.ts';
 import { completeIbsCbs, completeIs } from './ibs-cbs.ts';
 import { completeIcms, ICMS_SITUATIONS } from './icms.ts';
 import { completeIssqn, isService } from './issqn.ts';
 import type { TaxItem } from './item.ts';
+import type { Reform } from './reform.ts';
 
 const completed = (complete: (item: TaxItem) => void, item: TaxItem): TaxItem => {
   const copy = { ...item };
@@ -159,7 +161,8 @@ describe('contributions', () => {
 });
 
 describe('IBS and CBS', () => {
-  const complete2026 = (taxes: string[]) => (item: TaxItem) => completeIbsCbs(item, taxes, '2026');
+  const on = (date: string): Reform => ({ tables: BUILT_IN, model: 'NFe', date });
+  const complete2026 = (taxes: string[]) => (item: TaxItem) => completeIbsCbs(item, taxes, on('2026-11-21'));
 
   it('computes the base of UB16-10 and the rates of 2026', () => {
     const item = {
@@ -203,7 +206,7 @@ describe('IBS and CBS', () => {
       valor_bruto: '1.00',
     };
     expect(completed(complete2026([]), exempt)).toEqual(exempt);
-    const later = completed((item) => completeIbsCbs(item, [], '2031'), {
+    const later = completed((item) => completeIbsCbs(item, [], on('2031-01-02')), {
       ibs_cbs_situacao_tributaria: '000',
       valor_bruto: '1.00',
     });

@@ -1,6 +1,7 @@
 import { UFS, type Uf, ufBySigla } from '../../tables/uf.ts';
-import { referenceRate } from '../../tax/ibs-cbs.ts';
+import { lacksRate } from '../../tax/ibs-cbs.ts';
 import type { Draft } from '../body/draft.ts';
+import { reformOf } from '../body/reform.ts';
 import { type StandIn, standIns } from '../body/stand-ins.ts';
 import { textOf } from '../layout/flat.ts';
 import type { FlatInput } from '../layout/types.ts';
@@ -144,12 +145,11 @@ const modal = (
   }));
 
 const taxed = is('icms_situacao_tributaria', '00', '20', '90', '90_outra_uf');
-/** Full taxation in a year whose rates are not all known here. */
+/** A rate of a year that is not all known here. */
 const rateless =
   (field: string): Test =>
   (draft) =>
-    draft.input['ibs_cbs_situacao_tributaria'] === '000' &&
-    referenceRate(draft.dhEmi.slice(0, 4), field) === undefined;
+    lacksRate(draft.input, reformOf(draft, 'CTe'), field);
 const quantities = (): FlatInput[] => [
   { codigo_unidade_medida: '01', tipo_medida: 'PESO BRUTO', quantidade: '1.0000' },
 ];

@@ -1,7 +1,9 @@
 import { addMoney, cents, formatCents, moneyProduct } from '../../decimal/cents.ts';
 import { decimalOrZero, format, subtract } from '../../decimal/decimal.ts';
-import { carriesNormal, completeIbsCbs } from '../../tax/ibs-cbs.ts';
+import { completeIbsCbs, takesNormal } from '../../tax/ibs-cbs.ts';
+import { completeSituation as completeReformSituation } from '../../tax/reform.ts';
 import { type Draft, fill } from '../body/draft.ts';
+import { reformOf } from '../body/reform.ts';
 import { listOf, textOf } from '../layout/flat.ts';
 import type { FlatInput } from '../layout/types.ts';
 
@@ -24,8 +26,10 @@ export function completeValues({ input }: Draft): void {
   fill(input, 'valor_receber', textOf(input, 'valor_total'));
 }
 
-/** Situação tributária of an issuer of the Simples Nacional that sent none. */
-export function completeSituation({ input }: Draft): void {
+/** Situação tributária of an issuer of the Simples Nacional that sent none, and the CST of IBS and CBS that a classification tells. */
+export function completeSituation(draft: Draft): void {
+  const { input } = draft;
+  completeReformSituation(input, reformOf(draft, 'CTe'));
   if (['1', '4'].includes(textOf(input, 'regime_tributario_emitente') ?? ''))
     fill(input, 'icms_situacao_tributaria', '90_simples_nacional');
   if (input['icms_situacao_tributaria'] === '90_simples_nacional')
@@ -54,9 +58,10 @@ export function completeIcms({ input }: Draft): void {
 const TAXES_INSIDE_SINCE = '2027';
 
 /** IBS and CBS: their base is the total less the ICMS in it. */
-export function completeIbsCbsOf({ input, dhEmi }: Draft): void {
-  if (!carriesNormal(input)) return;
-  const year = dhEmi.slice(0, 4);
+export function completeIbsCbsOf(draft: Draft): void {
+  const { input } = draft;
+  const reform = reformOf(draft, 'CTe');
+  if (!takesNormal(input, reform)) return;
   const total = textOf(input, 'valor_total');
   if (total !== undefined && input['ibs_cbs_base_calculo'] === undefined) {
     const base = cents();
@@ -66,10 +71,10 @@ export function completeIbsCbsOf({ input, dhEmi }: Draft): void {
     const value = formatCents(base);
     fill(input, 'ibs_cbs_base_calculo', value.startsWith('-') ? '0.00' : value);
   }
-  completeIbsCbs(input, [], year);
+  completeIbsCbs(input, [], reform);
   const worth = cents();
   addMoney(worth, total);
-  if (year >= TAXES_INSIDE_SINCE)
+  if (reform.date >= TAXES_INSIDE_SINCE)
     for (const field of ['ibs_valor_total', 'cbs_valor']) addMoney(worth, textOf(input, field));
   if (total !== undefined) fill(input, 'valor_total_dfe', formatCents(worth));
 }

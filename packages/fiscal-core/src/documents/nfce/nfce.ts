@@ -9,6 +9,7 @@ import { supplement } from './qr-code.ts';
 const NFCE: Model = {
   mod: '65',
   nome: 'NFC-e',
+  rtc: 'NFCe',
   tipoImpressao: new Map([['', '4']]),
   recipientRequired: false,
   recipientWhenPresence: ['4'],

@@ -1,7 +1,9 @@
 import { addMoney, cents, formatCents, moneyProduct } from '../../decimal/cents.ts';
 import { decimalOrZero, divide, format, formatBetween } from '../../decimal/decimal.ts';
-import { carriesNormal, completeIbsCbs } from '../../tax/ibs-cbs.ts';
+import { completeIbsCbs, takesNormal } from '../../tax/ibs-cbs.ts';
+import { completeSituation, type Reform } from '../../tax/reform.ts';
 import { fill } from '../body/draft.ts';
+import { reformOf } from '../body/reform.ts';
 import { textOf } from '../layout/flat.ts';
 import type { FlatInput } from '../layout/types.ts';
 import { completeIcms, fillProduct, writtenIcms } from './icms.ts';
@@ -72,10 +74,11 @@ function ibsCbsBase(item: FlatInput): string {
   return value.startsWith('-') ? ZERO : value;
 }
 
-function completeIbsAndCbs(item: FlatInput, year: string): void {
-  if (!carriesNormal(item)) return;
+function completeIbsAndCbs(item: FlatInput, reform: Reform): void {
+  completeSituation(item, reform);
+  if (!takesNormal(item, reform)) return;
   fill(item, 'ibs_cbs_base_calculo', ibsCbsBase(item));
-  completeIbsCbs(item, [], year);
+  completeIbsCbs(item, [], reform);
   fill(item, 'ibs_valor', textOf(item, 'ibs_valor_total'));
 }
 
@@ -90,5 +93,5 @@ export function completeItem(note: Note, item: FlatInput, index: number): void {
   completeIcms(item, textOf(note.input, 'regime_tributario_emitente'));
   lend(note, 'imposto', { fields: item, at: `itens[${index}].` });
   completeContributions(item);
-  completeIbsAndCbs(item, note.dhEmi.slice(0, 4));
+  completeIbsAndCbs(item, reformOf(note, 'NFCom'));
 }

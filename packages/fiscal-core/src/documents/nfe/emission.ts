@@ -2,6 +2,7 @@ import { ufBySigla } from '../../tables/uf.ts';
 import { isService } from '../../tax/issqn.ts';
 import { createEmission } from '../body/emission.ts';
 import type { IdentityTags } from '../body/identity.ts';
+import { reformOf } from '../body/reform.ts';
 import type { Tree } from '../definition.ts';
 import { textOf } from '../layout/flat.ts';
 import { groupOf } from '../tree.ts';
@@ -44,7 +45,8 @@ export const noteEmission = (model: Model) =>
     rules: NFE_RULES,
     draft(base) {
       const items = itemsOf(base.input);
-      return { ...base, model, items, services: new Set(items.filter(isService)) };
+      const services = new Set(items.filter(isService));
+      return { ...base, model, items, services, reform: reformOf(base, model.rtc) };
     },
     complete: (note) => complete(note, NFE_COMPILED.coerce),
     putEngineFields,

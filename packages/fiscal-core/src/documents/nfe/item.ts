@@ -9,6 +9,7 @@ import {
 import { completeIbsCbs, completeIs } from '../../tax/ibs-cbs.ts';
 import { completeIcms, icmsOutOfIbsCbs } from '../../tax/icms.ts';
 import { completeIssqn } from '../../tax/issqn.ts';
+import { completeSituation } from '../../tax/reform.ts';
 import { fill } from '../body/draft.ts';
 import { listOf, textOf } from '../layout/flat.ts';
 import type { FlatInput } from '../layout/types.ts';
@@ -51,6 +52,7 @@ export function completeItem(note: Note, item: FlatInput, index: number): void {
   completeProduct(item, index);
   const service = note.services.has(item);
   if (service) fill(item, 'codigo_ncm', SERVICE_NCM);
+  completeSituation(item, note.reform);
   lend(note, 'item', { fields: item, at: `itens[${index}].` });
   if (service) completeIssqn(item);
   else {
@@ -61,6 +63,6 @@ export function completeItem(note: Note, item: FlatInput, index: number): void {
   completeContributions(item);
   completeDifal(item);
   completeIs(item);
-  completeIbsCbs(item, outOfIbsCbs(item, service), note.dhEmi.slice(0, 4));
+  completeIbsCbs(item, outOfIbsCbs(item, service), note.reform);
   if (item['percentual_devolvido'] !== undefined) fill(item, 'valor_ipi_devolvido', '0.00');
 }

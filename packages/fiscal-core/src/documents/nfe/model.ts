@@ -1,3 +1,5 @@
+import type { RtcModel } from '../../tables/rtc/rtc.ts';
+import type { Reform } from '../../tax/reform.ts';
 import type { Draft } from '../body/draft.ts';
 import type { FlatInput } from '../layout/types.ts';
 
@@ -5,6 +7,8 @@ import type { FlatInput } from '../layout/types.ts';
 export interface Model {
   readonly mod: '55' | '65';
   readonly nome: string;
+  /** Column of the code tables of IBS and CBS. */
+  readonly rtc: RtcModel;
   /** ide/tpImp by presence of the buyer; `''` is every other presence. */
   readonly tipoImpressao: ReadonlyMap<string, string>;
   /** Every document names its recipient. */
@@ -26,6 +30,7 @@ export interface Model {
 export const NFE: Model = {
   mod: '55',
   nome: 'NF-e',
+  rtc: 'NFe',
   tipoImpressao: new Map([
     ['', '1'],
     ['4', '6'],
@@ -45,4 +50,5 @@ export interface Note extends Draft {
   readonly items: readonly FlatInput[];
   /** The items taxed by ISSQN. */
   readonly services: ReadonlySet<FlatInput>;
+  readonly reform: Reform;
 }

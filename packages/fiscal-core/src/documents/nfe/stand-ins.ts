@@ -2,7 +2,8 @@ import { buildChave } from '../../chave-acesso/chave-acesso.ts';
 import { compare, decimalOrZero } from '../../decimal/decimal.ts';
 import { isCnpj } from '../../identity/cnpj.ts';
 import { UFS, type Uf, ufBySigla } from '../../tables/uf.ts';
-import { referenceRate } from '../../tax/ibs-cbs.ts';
+import { lacksRate } from '../../tax/ibs-cbs.ts';
+import { demands, marked, rulingOf } from '../../tax/reform.ts';
 import { type StandIn, standIns } from '../body/stand-ins.ts';
 import { textOf } from '../layout/flat.ts';
 import type { FlatInput } from '../layout/types.ts';
@@ -105,12 +106,14 @@ const tooMuchForNobody = (note: Note): boolean =>
   note.model.mod === '65' &&
   noDocument(note) &&
   compare(decimalOrZero(textOf(note.input, 'valor_total')), UNIDENTIFIED_MAX) > 0;
-/** Full taxation in a year whose rates are not all known here. */
+/** A rate of a year that is not all known here. */
 const rateless =
   (field: string) =>
-  (note: Note, item: FlatInput): boolean =>
-    item['ibs_cbs_situacao_tributaria'] === '000' &&
-    referenceRate(note.dhEmi.slice(0, 4), field) === undefined;
+  ({ reform }: Note, item: FlatInput): boolean =>
+    lacksRate(item, reform, field);
+const deferred = ({ reform }: Note, item: FlatInput): boolean => demands(rulingOf(item, reform), 'gDif');
+const conditional = ({ reform }: Note, item: FlatInput): boolean =>
+  marked(rulingOf(item, reform), 'gTribRegular');
 
 // biome-ignore format: a table reads as one row a line
 const STAND_INS: readonly StandIn<Note, Stage>[] = [
@@ -153,6 +156,11 @@ const STAND_INS: readonly StandIn<Note, Stage>[] = [
   { stage: 'item', field: 'ibs_uf_aliquota', tag: 'pIBSUF', when: rateless('ibs_uf_aliquota'), value: '0.05', why: 'alíquota do ano ainda não publicada' },
   { stage: 'item', field: 'ibs_mun_aliquota', tag: 'pIBSMun', when: rateless('ibs_mun_aliquota'), value: '0.05', why: 'alíquota do ano ainda não publicada' },
   { stage: 'item', field: 'cbs_aliquota', tag: 'pCBS', when: rateless('cbs_aliquota'), value: '0.90', why: 'alíquota do ano ainda não publicada' },
+  { stage: 'item', field: 'ibs_uf_percentual_diferimento', tag: 'pDif', when: deferred, value: '100.00', why: 'o CST exige o diferimento (1030)' },
+  { stage: 'item', field: 'ibs_mun_percentual_diferimento', tag: 'pDif', when: deferred, value: '100.00', why: 'o CST exige o diferimento (1044)' },
+  { stage: 'item', field: 'cbs_percentual_diferimento', tag: 'pDif', when: deferred, value: '100.00', why: 'o CST exige o diferimento (1061)' },
+  { stage: 'item', field: 'ibs_cbs_situacao_tributaria_regular', tag: 'CSTReg', when: conditional, value: '000', why: 'a classificação exige a tributação regular (1065)' },
+  { stage: 'item', field: 'ibs_cbs_classificacao_tributaria_regular', tag: 'cClassTribReg', when: (note, item) => conditional(note, item) && item['ibs_cbs_situacao_tributaria_regular'] === '000', value: '000001', why: 'tributação integral, par de CST 000' },
 
   { stage: 'total', field: 'cpf_destinatario', tag: 'CPF', when: tooMuchForNobody, value: LENT_CPF, why: 'acima do limite da UF o comprador é identificado (750)' },
   { stage: 'total', field: 'indicador_inscricao_estadual_destinatario', tag: 'indIEDest', when: is('cpf_destinatario', LENT_CPF), value: '9', why: 'acompanha o comprador emprestado' },

@@ -1,0 +1,54 @@
+import {
+  type Classification,
+  type Group,
+  inForce,
+  type Mark,
+  type RtcModel,
+  type RtcTables,
+  type Situation,
+} from '../tables/rtc/rtc.ts';
+import { type TaxItem, text } from './item.ts';
+
+/** What decides the IBS and CBS of an item besides the item itself. */
+export interface Reform {
+  readonly tables: RtcTables;
+  readonly model: RtcModel;
+  /** Day of emission, `AAAA-MM-DD`. */
+  readonly date: string;
+  /** Percent by which a government purchase reduces the rates (gCompraGov/pRedutor). */
+  readonly reducer?: string;
+}
+
+/** The rows of the tables that an item names; undefined where it names none, or one that does not exist. */
+export interface Ruling {
+  readonly situation: Situation | undefined;
+  /** In force on the day of emission and of the item's own CST. */
+  readonly classification: Classification | undefined;
+}
+
+export const CST = 'ibs_cbs_situacao_tributaria';
+export const CLASSIFICATION = 'ibs_cbs_classificacao_tributaria';
+export const REGULAR_CST = `${CST}_regular`;
+export const REGULAR_CLASSIFICATION = `${CLASSIFICATION}_regular`;
+
+function ruling(item: TaxItem, { tables, date }: Reform, cst: string, code: string): Ruling {
+  const situation = tables.situations.get(text(item, cst) ?? '');
+  const found = tables.classifications.get(text(item, code) ?? '');
+  const usable = found !== undefined && inForce(found, date) && found.cst === situation?.code;
+  return { situation, classification: usable ? found : undefined };
+}
+export const rulingOf = (item: TaxItem, reform: Reform): Ruling => ruling(item, reform, CST, CLASSIFICATION);
+/** How the item would be taxed without its condition (gTribRegular). */
+export const regularRulingOf = (item: TaxItem, reform: Reform): Ruling =>
+  ruling(item, reform, REGULAR_CST, REGULAR_CLASSIFICATION);
+
+export const demands = ({ situation }: Ruling, group: Group): boolean =>
+  situation?.demands.includes(group) === true;
+export const marked = ({ classification }: Ruling, mark: Mark): boolean =>
+  classification?.marks.includes(mark) === true;
+
+/** A classification belongs to one CST, which therefore need not be sent. */
+export function completeSituation(item: TaxItem, { tables }: Reform): void {
+  const found = tables.classifications.get(text(item, CLASSIFICATION) ?? '');
+  if (found !== undefined) item[CST] ??= found.cst;
+}
