@@ -23,8 +23,9 @@ const room = (name: string, include: string[], extra: object = {}) => ({
     name,
     include,
     exclude: ['**/node_modules/**', '**/dist/**'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // No test is judged by its time; this ends one that waits for ever, on a machine that does much else.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     ...extra,
   },
 });
