@@ -1,4 +1,5 @@
 import type { Completed, DocumentDefinition, Problem } from '@fiscal/core/documents/definition';
+import { faultsOf } from '@fiscal/core/documents/faults';
 import type { Principal } from '@fiscal/db/types';
 import { type EmissionSettings, emissionContext, isStrict } from './emission-context.ts';
 
@@ -35,7 +36,7 @@ export function createValidateDocument(settings: EmissionSettings): ValidateDocu
     });
     const xml = definition.write(tree);
     return {
-      problems: [...problems, ...definition.validate(tree), ...definition.sizeFaults(xml.length)],
+      problems: [...faultsOf(definition, problems, tree), ...definition.sizeFaults(xml.length)],
       totals,
       completed,
       xml: xml.toString('utf8'),

@@ -1,4 +1,5 @@
 import type { Problem, Signer } from '../documents/definition.ts';
+import { faultsOf } from '../documents/faults.ts';
 import { abandonedUnsent } from '../lifecycle/abandon.ts';
 import { isStale, redate, type Wait } from '../lifecycle/deadlines.ts';
 import { serviceWait } from '../lifecycle/doubt.ts';
@@ -132,8 +133,7 @@ export function createSign(ports: FiscalPorts, load: AttemptLoader, authority: A
     if (attempt !== null && (work.abandoned || attempt.state !== 'assinado')) return ready(work, attempt);
     if (work.abandoned) return neverSigned(work);
 
-    const problems =
-      attempt === null ? [...work.problems, ...definitionOf(work.type).validate(work.tree)] : [];
+    const problems = attempt === null ? faultsOf(definitionOf(work.type), work.problems, work.tree) : [];
     if (problems.length > 0) return refuse(scope, work, problems);
 
     const labels = labelsOf(work, work.accessKey);

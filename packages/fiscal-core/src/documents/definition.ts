@@ -93,6 +93,8 @@ export interface Issuer {
   /** CRT 1..4. */
   readonly regimeTributario?: string;
   readonly rntrc?: string;
+  /** The UFs it sells to take DIFAL on two bases; one base when absent. */
+  readonly difalBaseDupla?: boolean;
   readonly address?: Address;
   /** Default série per API `mod`, e.g. `{ '55': 1 }`. */
   readonly series?: Readonly<Record<string, number>>;

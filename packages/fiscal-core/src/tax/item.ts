@@ -5,10 +5,6 @@ export interface TaxItem {
   [field: string]: string | readonly object[] | undefined;
 }
 
-/** What a missing field becomes: fixed text, or the value of another field of the item. */
-export type Fill = string | { readonly same: string };
-export type Fills = Readonly<Record<string, Fill>>;
-
 /** `value = base × rate`: `per` 100 for a percentage, 1 for an amount per unit. Rounded half up to 2 places. */
 export interface Product {
   readonly value: string;
@@ -28,21 +24,16 @@ export function text(item: TaxItem, field: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Gives every absent field its default. */
-export function fillAll(item: TaxItem, fills: Fills): void {
-  for (const field in fills) {
-    const rule = fills[field];
-    if (item[field] === undefined)
-      item[field] = typeof rule === 'object' ? (item[rule.same] ?? '0.00') : rule;
-  }
+const ZERO = /^0(?:\.0+)?$/;
+/** The field was sent and says zero. */
+export function isZero(item: TaxItem, field: string): boolean {
+  const value = item[field];
+  return typeof value === 'string' && value.startsWith('0') && ZERO.test(value);
 }
 
-/** Only the defaults that are copies of another field. */
-export function fillSame(item: TaxItem, fills: Fills): void {
-  for (const field in fills) {
-    const rule = fills[field];
-    if (typeof rule === 'object') item[field] ??= item[rule.same];
-  }
+/** Gives every absent field its default. */
+export function fillAll(item: TaxItem, fills: Readonly<Record<string, string>>): void {
+  for (const field in fills) item[field] ??= fills[field];
 }
 
 /** Computes the value when it alone is missing. */

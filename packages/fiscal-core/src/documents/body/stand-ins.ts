@@ -34,12 +34,12 @@ function tell(completed: Completed[], field: string, tag: string, value: string 
 
 /**
  * Lends what is missing at a stage and writes down what was lent; nothing unless the context allows it. For an entry of a
- * list: the entry and where it stands, `itens[0].`.
+ * list: the entry and where it stands, `itens[0].`, and the one field that is asked for where the others may stay absent.
  */
 export type Lend<D extends Draft, Stage extends string> = (
   draft: D,
   stage: Stage,
-  entry?: { readonly fields: FlatInput; readonly at: string },
+  entry?: { readonly fields: FlatInput; readonly at: string; readonly only?: string },
 ) => void;
 
 export function standIns<D extends Draft, Stage extends string>(
@@ -51,6 +51,7 @@ export function standIns<D extends Draft, Stage extends string>(
     if (!draft.context.completeInSandbox) return;
     const fields = entry?.fields ?? draft.input;
     for (const { field, tag, when, value: lent } of byStage.get(stage) ?? []) {
+      if (entry?.only !== undefined && entry.only !== field) continue;
       if (fields[field] !== undefined || when?.(draft, fields) === false) continue;
       const value = typeof lent === 'string' ? lent : lent(draft, fields);
       if (value === undefined) continue;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { xsdErrors } from '../../testing/official-schemas.ts';
 import { CASES, ICMS_FILLED, RULED_OUT, regimeOf, withItem } from './fixtures/cases.ts';
-import { emit, readBack } from './fixtures/context.ts';
+import { emit, LENIENT, readBack } from './fixtures/context.ts';
 import { nfe } from './nfe.ts';
 
 const situations = Object.keys(ICMS_FILLED);
@@ -26,12 +26,18 @@ describe('every group of an NF-e', () => {
     expect(xsdErrors(xml, 'NFe')).toEqual([]);
   });
 
-  it.each(situations.filter((situacao) => !situacao.endsWith('_partilha')))(
-    'writes ICMS %s from its code alone',
+  it.each(situations)(
+    'lends what ICMS %s lacks beside its code, and asks for it where nothing is lent',
     (situacao) => {
-      const { xml, faults } = emit(nfe, withItem({ icms_situacao_tributaria: situacao }, regimeOf(situacao)));
+      const body = withItem({ icms_situacao_tributaria: situacao }, regimeOf(situacao));
+      const { xml, faults, prepared } = emit(nfe, body, LENIENT);
       expect(faults).toEqual([]);
       expect(xsdErrors(xml, 'NFe')).toEqual([]);
+      const asked = emit(nfe, body).faults.map(({ field }) => field);
+      expect(new Set(asked).size).toBe(asked.length);
+      const lent = prepared.completed.map(({ field }) => field).filter((field) => !field.includes('ibs_cbs'));
+      expect(lent.filter((field) => !asked.includes(field))).toEqual([]);
+      expect(asked.length > 0).toBe(lent.length > 0);
     },
   );
 

@@ -11,6 +11,7 @@ import { completePayment } from './payment.ts';
 import { completePlaces, completeRecipient } from './recipient.ts';
 import { NOTE_REFORM_RULES } from './rules/reform.ts';
 import { lend } from './stand-ins.ts';
+import { noteTaxes } from './taxes.ts';
 import { completeTotals } from './totals.ts';
 
 /** Presences of the buyer that have to say whether a marketplace took part (rule 434). */
@@ -52,7 +53,9 @@ export function complete(note: Note, coerce: Coerce): void {
   completeRecipient(note);
   completePlaces(note);
   lend(note, 'transporte');
-  note.items.forEach((item, index) => completeItem(note, item, index));
+  const taxes = noteTaxes(note);
+  note.items.forEach((item, index) => completeItem(note, item, index, taxes));
+  taxes.tell();
   judgeReform(note);
   completeTotals(note.input, note.items, note.services, note.dhEmi.slice(0, 10));
   lend(note, 'total');

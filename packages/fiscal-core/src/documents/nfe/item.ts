@@ -1,13 +1,9 @@
 import { moneyProduct } from '../../decimal/cents.ts';
-import {
-  carriesContribution,
-  completeContributions,
-  completeDifal,
-  completeIi,
-  completeIpi,
-} from '../../tax/contributions.ts';
+import { carriesContribution, completeContributions } from '../../tax/contributions.ts';
+import { completeDifal } from '../../tax/difal.ts';
 import { completeIbsCbs, completeIs } from '../../tax/ibs-cbs.ts';
 import { completeIcms, icmsOutOfIbsCbs } from '../../tax/icms.ts';
+import { completeIi, completeIpi, completeReturned } from '../../tax/ipi.ts';
 import { completeIssqn } from '../../tax/issqn.ts';
 import { completeSituation } from '../../tax/reform.ts';
 import { fill } from '../body/draft.ts';
@@ -15,6 +11,7 @@ import { listOf, textOf } from '../layout/flat.ts';
 import type { FlatInput } from '../layout/types.ts';
 import type { Note } from './model.ts';
 import { lend } from './stand-ins.ts';
+import type { NoteTaxes } from './taxes.ts';
 
 const NO_GTIN = 'SEM GTIN';
 const SERVICE_NCM = '00';
@@ -47,22 +44,24 @@ function outOfIbsCbs(item: FlatInput, service: boolean): string[] {
   return fields;
 }
 
-/** Completes one item, in place. */
-export function completeItem(note: Note, item: FlatInput, index: number): void {
+/** Completes one item, in place: each tax after those that are part of its base. */
+export function completeItem(note: Note, item: FlatInput, index: number, taxes: NoteTaxes): void {
+  const at = `itens[${index}].`;
   completeProduct(item, index);
   const service = note.services.has(item);
   if (service) fill(item, 'codigo_ncm', SERVICE_NCM);
   completeSituation(item, note.reform);
-  lend(note, 'item', { fields: item, at: `itens[${index}].` });
-  if (service) completeIssqn(item);
+  lend(note, 'item', { fields: item, at });
+  const ledger = taxes.of(item, at);
+  completeIpi(item, ledger);
+  if (service) completeIssqn(item, ledger);
   else {
-    completeIcms(item);
-    completeIi(item);
+    completeIi(item, ledger);
+    completeIcms(item, ledger);
+    completeDifal(item, ledger);
   }
-  completeIpi(item);
-  completeContributions(item);
-  completeDifal(item);
+  completeContributions(item, ledger);
+  completeReturned(item, ledger);
   completeIs(item);
   completeIbsCbs(item, outOfIbsCbs(item, service), note.reform);
-  if (item['percentual_devolvido'] !== undefined) fill(item, 'valor_ipi_devolvido', '0.00');
 }

@@ -97,8 +97,6 @@ const declaration = (note: Note): FlatInput[] => [
 
 const goods = ({ services }: Note, item: FlatInput): boolean => !services.has(item);
 const normalRegime = ({ input }: Note): boolean => input['regime_tributario_emitente'] === '3';
-const shared = (_: Note, item: FlatInput): boolean =>
-  textOf(item, 'icms_situacao_tributaria')?.endsWith('_partilha') === true;
 
 /** Above this an NFC-e names its buyer; the states' usual limit. */
 const UNIDENTIFIED_MAX = decimalOrZero('10000');
@@ -149,8 +147,6 @@ const STAND_INS: readonly StandIn<Note, Stage>[] = [
 
   { stage: 'item', field: 'codigo_ncm', tag: 'NCM', when: goods, value: '00000000', why: 'NCM é obrigatório' },
   { stage: 'item', field: 'documentos_importacao', tag: 'DI', when: (note, item) => is('tipo_documento', '0')(note) && isImport(item), value: declaration, why: 'CFOP de importação exige a DI (525)' },
-  { stage: 'item', field: 'icms_uf_st', tag: 'UFST', when: shared, value: (note) => textOf(note.input, 'uf_destinatario') ?? textOf(note.input, 'uf_emitente'), why: 'a partilha leva a UF do ST' },
-  { stage: 'item', field: 'icms_base_calculo_operacao_propria', tag: 'pBCOp', when: shared, value: '100.00', why: 'a partilha leva o percentual da base própria' },
   { stage: 'item', field: 'ibs_cbs_situacao_tributaria', tag: 'CST', when: normalRegime, value: '000', why: 'regime normal informa IBS/CBS (1115)' },
   { stage: 'item', field: 'ibs_cbs_classificacao_tributaria', tag: 'cClassTrib', when: (note, item) => normalRegime(note) && item['ibs_cbs_situacao_tributaria'] === '000', value: '000001', why: 'tributação integral, par de CST 000' },
   { stage: 'item', field: 'ibs_uf_aliquota', tag: 'pIBSUF', when: rateless('ibs_uf_aliquota'), value: '0.05', why: 'alíquota do ano ainda não publicada' },

@@ -4,6 +4,7 @@ import { add, type Decimal, decimalOrZero, format, subtract } from '../../decima
 import { completeIcms } from '../../tax/icms.ts';
 import { isService } from '../../tax/issqn.ts';
 import { holds } from '../../testing/holds.ts';
+import { recorded } from '../../testing/ledger.ts';
 import type { FlatInput } from '../layout/types.ts';
 import { completeTotals } from './totals.ts';
 
@@ -48,7 +49,7 @@ describe('totals of a note', () => {
       ['40', '0.00'],
       ['41', '0.00'],
       ['50', '0.00'],
-      ['51', '0.00'],
+      ['51', '18.00'],
       ['60', '0.00'],
       ['102', '0.00'],
     ])
@@ -209,7 +210,7 @@ describe('totals of a note', () => {
     holds(
       fc.property(fc.array(item, { minLength: 1, maxLength: 30 }), (sent) => {
         const items: FlatInput[] = sent.map((one) => ({ ...one }));
-        for (const one of items) completeIcms(one);
+        for (const one of items) completeIcms(one, recorded());
         const totals = totalsOf(items);
         const st = sum(items, 'icms_valor_st', (one) =>
           ['10', '70', '201', '900'].includes(text(one, 'icms_situacao_tributaria')),

@@ -1,6 +1,7 @@
 import { addCents, addMoney, type Cents, cents, formatCents, isZeroCents } from '../../decimal/cents.ts';
 import { add, type Decimal, decimalOrZero, format, ZERO } from '../../decimal/decimal.ts';
-import { carriesContribution, carriesIpi } from '../../tax/contributions.ts';
+import { carriesContribution } from '../../tax/contributions.ts';
+import { carriesIpi } from '../../tax/formulas.ts';
 import { carriesNormal, hasIbsCbs } from '../../tax/ibs-cbs.ts';
 import { ICMS_SITUATIONS, icmsSums } from '../../tax/icms.ts';
 import { textOf } from '../layout/flat.ts';

@@ -1,0 +1,18 @@
+import type { DocumentDefinition, Problem, Tree } from './definition.ts';
+
+/**
+ * Every fault of a finalised document: those found while it was made, then the layout's. What is missing was told with its
+ * rule and fix already, so the layout does not say it again of the same field.
+ */
+export function faultsOf(
+  definition: Pick<DocumentDefinition, 'validate'>,
+  problems: readonly Problem[],
+  tree: Tree,
+): readonly Problem[] {
+  const told = new Set(
+    problems
+      .filter(({ code, field }) => code === 'campo_obrigatorio' && field !== '')
+      .map(({ field }) => field),
+  );
+  return [...problems, ...definition.validate(tree).filter(({ field }) => !told.has(field))];
+}

@@ -1,0 +1,75 @@
+import type { TaxItem } from '../../tax/item.ts';
+import type { Ledger, TaxLeaf } from '../../tax/leaf.ts';
+import type { Notice, Problem } from '../definition.ts';
+import type { FlatInput } from '../layout/types.ts';
+import type { Note } from './model.ts';
+import { factsOf } from './tax-facts.ts';
+import { lendTax } from './tax-stand-ins.ts';
+
+/** What is missing, told with what would make it known. */
+function missingProblem(item: TaxItem, { field, tag, formula, fix, source }: TaxLeaf, at: string): Problem {
+  const lacking = formula?.needs.filter((need) => item[need] === undefined) ?? [];
+  const known = lacking.length > 0 ? `Informe ${lacking.join(' e ')}, ou o próprio ${field}.` : undefined;
+  return {
+    field: at + field,
+    code: 'campo_obrigatorio',
+    message: formula
+      ? `${field} (${tag}) não foi informado e não pode ser calculado (${formula.how}); fonte: ${source}`
+      : `${field} (${tag}) não foi informado e não se deduz do que veio; fonte: ${source}`,
+    tag,
+    fix: fix ?? known ?? `Informe ${field}.`,
+  };
+}
+
+interface Told {
+  readonly notice: Notice;
+  count: number;
+}
+
+/** Follows the taxes of a note through its items: what is lent, what is missing, what is told. */
+export interface NoteTaxes {
+  /** The ledger of one item; `at` is `itens[0].`. */
+  readonly of: (item: FlatInput, at: string) => Ledger;
+  /** Puts the notices into the note, one per field. */
+  readonly tell: () => void;
+}
+
+export function noteTaxes(note: Note): NoteTaxes {
+  const facts = factsOf(note);
+  const told = new Map<string, Told>();
+  const tell = (key: string, notice: () => Notice): void => {
+    const known = told.get(key);
+    if (known === undefined) told.set(key, { notice: notice(), count: 1 });
+    else known.count++;
+  };
+  return {
+    of: (fields, at) => ({
+      facts,
+      missing(item, leaf) {
+        lendTax(note, 'imposto', { fields, at, only: leaf.field });
+        if (item[leaf.field] === undefined) note.problems.push(missingProblem(item, leaf, at));
+      },
+      determined({ field, tag }, { how }) {
+        tell(`calculado ${field}`, () => ({
+          field: at + field,
+          code: 'calculado',
+          message: `${field} (${tag}) foi calculado: ${how}`,
+        }));
+      },
+      dropped({ field, tag }, cStat) {
+        tell(`zero ${field}`, () => ({
+          field: at + field,
+          code: 'texto_ajustado',
+          message: `${field} (${tag}) de zero por cento não se escreve: o grupo foi omitido`,
+          ...(cStat !== undefined && { cStat }),
+        }));
+      },
+    }),
+    tell() {
+      for (const { notice, count } of told.values())
+        note.notices.push(
+          count === 1 ? notice : { ...notice, message: `${notice.message}, em ${count} itens` },
+        );
+    },
+  };
+}

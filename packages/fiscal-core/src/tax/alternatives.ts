@@ -1,0 +1,80 @@
+import { OPERATION, percentOf, perUnit } from './formulas.ts';
+import { isZero, type TaxItem } from './item.ts';
+import { type Block, blockFields, completeLeaves, determined, type Ledger, missing } from './leaf.ts';
+
+type Way = 'byRate' | 'byUnit';
+
+/** Two ways to tax, one of which is written: a percentage of a base, or an amount per unit. */
+export type Alternatives = Readonly<Record<Way, Block>>;
+
+type Named = readonly [field: string, tag: string];
+
+export function alternatives(of: {
+  readonly value: Named;
+  readonly base: Named;
+  readonly rate: Named;
+  readonly quantity: Named;
+  readonly each: Named;
+  /** The base follows from the value of the operation; otherwise it has to be sent. */
+  readonly baseIsOperation: boolean;
+  readonly source: string;
+  /** What of the base is not certain. */
+  readonly uncertain?: string;
+}): Alternatives {
+  const { value, base, rate, quantity, each, source, uncertain } = of;
+  return {
+    byRate: {
+      leaves: [
+        missing(
+          ...rate,
+          `Informe ${rate[0]}, ou ${quantity[0]} e ${each[0]} na tributação por unidade.`,
+          source,
+        ),
+        of.baseIsOperation
+          ? { ...determined(...base, OPERATION, source), ...(uncertain !== undefined && { uncertain }) }
+          : missing(
+              ...base,
+              `Informe ${base[0]}, ou ${quantity[0]} e ${each[0]} na tributação por unidade.`,
+              source,
+            ),
+        determined(...value, percentOf(base[0], rate[0], `${base[1]} × ${rate[1]}`), source),
+      ],
+    },
+    byUnit: {
+      leaves: [
+        missing(...quantity, `Informe ${quantity[0]}, na unidade da alíquota.`, source),
+        missing(...each, `Informe ${each[0]}, em reais por unidade.`, source),
+        determined(...value, perUnit(quantity[0], each[0], `${quantity[1]} × ${each[1]}`), source),
+      ],
+    },
+  };
+}
+
+/** The inputs of a way: all of its leaves but the last, which is the value. */
+const hasInput = (item: TaxItem, { leaves }: Block): boolean =>
+  leaves.slice(0, -1).some(({ field }) => item[field] !== undefined);
+
+/** Something of either way was sent that is not zero, or zeros that fill one. */
+export const isBroughtByAny = (item: TaxItem, { byRate, byUnit }: Alternatives): boolean =>
+  [byRate, byUnit].some(
+    (block) => !onlyZeros(item, block) || blockFields(block).every((field) => item[field] !== undefined),
+  );
+const onlyZeros = (item: TaxItem, block: Block): boolean =>
+  blockFields(block).every((field) => item[field] === undefined || isZero(item, field));
+
+/**
+ * Completes one way: the given one, else by unit when only its inputs were sent, else by percentage.
+ *
+ * @param nothing what to write when nothing but zeros was sent, where a rule allows it
+ */
+export function completeAlternatives(
+  item: TaxItem,
+  both: Alternatives,
+  ledger: Ledger,
+  only?: Way,
+  nothing?: Alternatives,
+): void {
+  const way = only ?? (hasInput(item, both.byUnit) && !hasInput(item, both.byRate) ? 'byUnit' : 'byRate');
+  const chosen = nothing !== undefined && onlyZeros(item, both[way]) ? nothing[way] : both[way];
+  completeLeaves(item, chosen.leaves, ledger);
+}

@@ -1,0 +1,32 @@
+import type { Ledger, TaxFacts } from '../tax/leaf.ts';
+
+/** A sale inside of a UF to a taxpayer. */
+export const AT_HOME: TaxFacts = {
+  finalConsumer: false,
+  origin: 'SP',
+  destination: 'SP',
+  sharesDestination: false,
+  doubleBase: false,
+};
+
+/** A ledger that lends nothing and writes down the fields it hears of. */
+export interface Recorded extends Ledger {
+  readonly missed: string[];
+  readonly told: string[];
+  readonly left: string[];
+}
+
+export function recorded(facts: Partial<TaxFacts> = {}): Recorded {
+  const missed: string[] = [];
+  const told: string[] = [];
+  const left: string[] = [];
+  return {
+    facts: { ...AT_HOME, ...facts },
+    missed,
+    told,
+    left,
+    missing: (_, { field }) => missed.push(field),
+    determined: ({ field }) => told.push(field),
+    dropped: ({ field }) => left.push(field),
+  };
+}
