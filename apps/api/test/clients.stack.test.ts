@@ -1,3 +1,4 @@
+import { documentOf } from '@fiscal/core/documents/registry';
 import { randomAlphanumericCnpj, randomCnpj } from '@fiscal/core/testing/builders';
 import { createTestCa, issueCertificate, issueEcnpj, toPkcs12 } from '@fiscal/core/testing/certificates';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -20,6 +21,8 @@ import {
   send,
   testOf,
 } from './support/api.ts';
+import { branchOf } from './support/breach.ts';
+import { sampleOf } from './support/documents.ts';
 
 let account: Account;
 beforeAll(async () => {
@@ -223,7 +226,29 @@ describe('the rest of the family', () => {
     refusal(await patch(500), 400, 'requisicao_invalida');
   });
 
+  it('shows the numbering of each type as it was set, and of a branch', async () => {
+    const company = await newCompany(account);
+    const branch = branchOf(company.cnpj);
+    const numbering = ['59', 'NFSE', '57'].map((mod) => ({ environment: 2, mod, serie: 7, nextNumber: 41 }));
+    const reply = await send('PATCH', `/v1/clients/${company.clientId}`, accessOf(account), {
+      numbering: [...numbering, { ...numbering[2], cnpj: branch }],
+    });
+    expect(bodyOf(reply, 200, clientDetailSchema).numbering).toEqual(
+      expect.arrayContaining([
+        ...numbering.map((series) => ({ ...series, cnpj: company.cnpj })),
+        { ...numbering[2], cnpj: branch },
+      ]),
+    );
+    const dce = await emitted(testOf(company), { ...sampleOf(documentOf('dce'), company), serie: 7 });
+    expect(dce).toMatchObject({ status: 'AUTORIZADA', serie: 7, numero: 41 });
+  });
+
   it.each([
+    [{ numbering: [{ environment: 2, mod: '77', serie: 1, nextNumber: 2 }] }, 'numbering[0].mod'],
+    [
+      { numbering: [{ environment: 2, mod: '55', cnpj: '11444777000161', serie: 1, nextNumber: 2 }] },
+      'numbering[0].cnpj',
+    ],
     [{ cnpj: '11222333000181' }, 'cnpj'],
     [{ uf: 'ZZ' }, 'uf'],
     [{ profile: { address: { cep: 'x' } } }, 'profile.address.cep'],

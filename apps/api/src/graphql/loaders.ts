@@ -1,6 +1,6 @@
 import type { ClientView } from '@fiscal/db/repositories/clients';
-import type { SeriesView } from '@fiscal/db/repositories/numbering';
 import DataLoader from 'dataloader';
+import type { ClientSeries } from '../services/company-numbering.ts';
 import type { Services } from '../services/services.ts';
 
 interface Key {
@@ -12,7 +12,7 @@ interface Key {
 export interface Loaders {
   client(accountId: string, clientId: string): Promise<ClientView | null>;
   /** Counters of one client. */
-  numbering(accountId: string, clientId: string): Promise<readonly SeriesView[]>;
+  numbering(accountId: string, clientId: string): Promise<readonly ClientSeries[]>;
 }
 
 export function createLoaders({ clients }: Services): Loaders {

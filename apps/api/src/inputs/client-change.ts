@@ -2,16 +2,35 @@ import { z } from 'zod';
 import type { ClientChange } from '../services/clients.ts';
 import { profileChangeSchema } from './client-profile.ts';
 import { cnpj, environment, integer, text, textOf, uf } from './fields.ts';
+import { MOD_FORMAT, MODS, modeloOf } from './mod.ts';
 
 const perMinute = (field: string) => integer(field, { min: 1, max: 1_000_000 }, 'Requisições por minuto.');
 
-const seriesChange = z.strictObject({
-  environment: environment('numbering.environment'),
-  mod: textOf(z.string().regex(/^\d{2}$/, { error: 'mod deve ter 2 dígitos, p. ex. "55".' })),
-  cnpj: cnpj('numbering.cnpj', 'CNPJ do emitente; o da empresa quando ausente.').exactOptional(),
-  serie: integer('numbering.serie', { min: 0, max: 999 }, 'Série.'),
-  nextNumber: integer('numbering.nextNumber', { min: 1, max: 999_999_999 }, 'Próximo número.'),
-});
+/** Where the série of a type is numbered otherwise. Source: NFS-e, Anexo I v1.01, note to E0010. */
+const SERIE_LIMITS: Readonly<Record<string, readonly [min: number, max: number]>> = { NFSE: [1, 49_999] };
+const PORTAL_LIMITS = [0, 999] as const;
+
+const seriesChange = z
+  .strictObject({
+    environment: environment('numbering.environment'),
+    mod: textOf(
+      z.string().regex(MOD_FORMAT, { error: `mod deve ser um destes modelos: ${MODS.join(', ')}.` }),
+      'Modelo do documento, como em mod na emissão: 59 é a DC-e.',
+    ),
+    cnpj: cnpj('numbering.cnpj', 'CNPJ do emitente; o da empresa quando ausente.').exactOptional(),
+    serie: integer('numbering.serie', { min: 0, max: 49_999 }, 'Série: de 0 a 999; da NFS-e, de 1 a 49999.'),
+    nextNumber: integer('numbering.nextNumber', { min: 1, max: 999_999_999 }, 'Próximo número.'),
+  })
+  .superRefine(({ mod, serie }, context) => {
+    const [min, max] = SERIE_LIMITS[mod] ?? PORTAL_LIMITS;
+    if (serie < min || serie > max)
+      context.addIssue({
+        code: 'custom',
+        path: ['serie'],
+        message: `O campo serie do modelo ${mod} deve ser um número de ${min} a ${max}.`,
+        params: { code: 'valor_invalido', fix: `Envie em serie um número de ${min} a ${max}.` },
+      });
+  });
 
 /** What may change of a client; absent stays as it is. */
 export const updateClientBody = z
@@ -50,7 +69,7 @@ export function toChange({ numbering, limits, ...rest }: z.infer<typeof updateCl
       : {
           numbering: numbering.map(({ environment, mod, cnpj, serie, nextNumber }) => ({
             environment,
-            modelo: mod,
+            modelo: modeloOf(mod),
             serie,
             nextNumero: nextNumber,
             ...(cnpj === undefined ? {} : { emitente: cnpj }),

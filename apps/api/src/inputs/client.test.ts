@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { toFieldErrors } from '../edge/field-errors.ts';
 import { certificateBody, clientFormBody, createClientBody } from './client.ts';
-import { updateClientBody } from './client-change.ts';
+import { toChange, updateClientBody } from './client-change.ts';
 
 const registration = {
   name: 'LOJA',
@@ -18,6 +18,39 @@ const refused = (schema: z.ZodType, value: unknown) => {
   const { error } = schema.safeParse(value, { error: toFieldErrors.message });
   return toFieldErrors(error?.issues ?? []).map(({ field, code, message }) => ({ field, code, message }));
 };
+
+describe('numbering', () => {
+  const series = { environment: 2, mod: '55', serie: 1, nextNumber: 1 };
+
+  it.each([
+    ['55', '55'],
+    [59, '99'],
+    ['99', '99'],
+    ['NFSE', 'NFSE'],
+  ])('of mod %j counts documents of model %s', (mod, modelo) => {
+    const parsed = updateClientBody.parse({ numbering: [{ ...series, mod }] });
+    expect(toChange(parsed).numbering).toEqual([{ environment: 2, modelo, serie: 1, nextNumero: 1 }]);
+  });
+
+  it.each(['77', '5', '', 'nfse'])('is refused for the mod %j, naming the models', (mod) => {
+    expect(refused(updateClientBody, { numbering: [series, { ...series, mod }] })).toEqual([
+      {
+        field: 'numbering[1].mod',
+        code: 'formato_invalido',
+        message: 'mod deve ser um destes modelos: 55, 65, 57, 58, 62, 59, NFSE.',
+      },
+    ]);
+  });
+
+  it.each([
+    ['55', 1000, 'numbering[0].serie'],
+    ['NFSE', 0, 'numbering[0].serie'],
+  ])('of mod %s has no série %i', (mod, serie, field) => {
+    expect(refused(updateClientBody, { numbering: [{ ...series, mod, serie }] })).toMatchObject([{ field }]);
+    const allowed = mod === 'NFSE' ? 49_999 : 999;
+    expect(refused(updateClientBody, { numbering: [{ ...series, mod, serie: allowed }] })).toEqual([]);
+  });
+});
 
 describe('texts and numbers', () => {
   it('stand for each other', () => {

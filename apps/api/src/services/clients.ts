@@ -23,15 +23,10 @@ import {
   type NewClient,
   updateClient,
 } from '@fiscal/db/repositories/clients';
-import {
-  listSeries,
-  type SeriesKey,
-  type SeriesView,
-  setNextNumero,
-} from '@fiscal/db/repositories/numbering';
 import { type RevealedToken, revealTokens, rotateToken } from '@fiscal/db/repositories/tokens';
-import { Failure, invalid, notFound } from '../failure.ts';
+import { Failure, notFound } from '../failure.ts';
 import type { AccountCaller } from './authenticate.ts';
+import { type ClientSeries, moveNumbering, numberingOf, type SeriesMove } from './company-numbering.ts';
 import { readCertificate } from './read-certificate.ts';
 
 export interface CertificateUpload {
@@ -41,16 +36,13 @@ export interface CertificateUpload {
 
 export interface ClientDetail {
   readonly client: ClientView;
-  readonly numbering: readonly SeriesView[];
+  readonly numbering: readonly ClientSeries[];
 }
 
 /** Absent = unchanged; a profile key set to null is removed. */
 export interface ClientChange extends Omit<ClientPatch, 'profile'> {
   readonly profile?: { readonly [K in keyof ClientProfile]?: ClientProfile[K] | null };
-  readonly numbering?: readonly (Omit<SeriesKey, 'clientId' | 'emitente'> & {
-    readonly emitente?: string;
-    readonly nextNumero: number;
-  })[];
+  readonly numbering?: readonly SeriesMove[];
 }
 
 /** The companies of one account; every id of another account is unknown here. */
@@ -70,7 +62,7 @@ export interface Clients {
   /** In no order; unknown ids are left out. */
   some(accountId: string, clientIds: readonly string[]): Promise<readonly ClientView[]>;
   /** Counters of some companies; none of an unknown one. */
-  numbering(accountId: string, clientIds: readonly string[]): Promise<readonly SeriesView[]>;
+  numbering(accountId: string, clientIds: readonly string[]): Promise<readonly ClientSeries[]>;
   /** A company's current A1, as far as it is shown. */
   certificate(accountId: string, certificateId: string): Promise<CertificateView | null>;
   /** The A1s it was given, newest first. */
@@ -108,7 +100,7 @@ export function createClients({ db, vault, opener, nowMs }: ClientsDeps): Client
   };
   const detail = async (caller: AccountCaller, client: ClientView): Promise<ClientDetail> => ({
     client,
-    numbering: await listSeries(db, caller.accountId, [client.id]),
+    numbering: await numberingOf(db, caller.accountId, [client.id]),
   });
   const audit = (
     { accountId, actor }: AccountCaller,
@@ -138,7 +130,7 @@ export function createClients({ db, vault, opener, nowMs }: ClientsDeps): Client
       return detail(caller, await found(caller, clientId));
     },
     some: (accountId, clientIds) => getClients(db, accountId, clientIds),
-    numbering: (accountId, clientIds) => listSeries(db, accountId, clientIds),
+    numbering: (accountId, clientIds) => numberingOf(db, accountId, clientIds),
     certificate: (accountId, certificateId) => getCertificate(db, accountId, certificateId),
     async certificates(caller, clientId) {
       await found(caller, clientId);
@@ -147,9 +139,7 @@ export function createClients({ db, vault, opener, nowMs }: ClientsDeps): Client
     async update(caller, clientId, change) {
       const { profile, numbering = [], ...patch } = change;
       const before = await found(caller, clientId);
-      for (const { nextNumero, emitente = before.cnpj, ...series } of numbering) {
-        await moveSeries(db, caller, { ...series, clientId, emitente }, nextNumero);
-      }
+      await moveNumbering(db, caller, before, numbering);
       const client = await updateClient(db, vault, caller.accountId, clientId, {
         ...patch,
         ...(profile === undefined ? {} : { profile: merge(before.profile, profile) }),
@@ -190,23 +180,4 @@ const changedFields = ({ profile, ...change }: ClientChange): string[] => [
 function merge(before: ClientProfile, change: NonNullable<ClientChange['profile']>): ClientProfile {
   const entries = Object.entries({ ...before, ...change }).filter(([, value]) => value !== null);
   return Object.fromEntries(entries);
-}
-
-async function moveSeries(
-  db: Db,
-  { accountId }: AccountCaller,
-  key: SeriesKey,
-  nextNumero: number,
-): Promise<void> {
-  const moved = await setNextNumero(db, accountId, key, nextNumero);
-  if (moved.kind === 'ok') return;
-  const message = `A série ${key.serie} já usou o número ${moved.highest}.`;
-  throw invalid([
-    {
-      field: 'numbering',
-      code: 'valor_invalido',
-      message,
-      fix: `Envie um próximo número acima de ${moved.highest}.`,
-    },
-  ]);
 }

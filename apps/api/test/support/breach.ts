@@ -23,8 +23,8 @@ export interface Breach {
   /** How far the clock of the authority has gone on since, in ms. */
   readonly laterMs?: number;
   /**
-   * The number is on record, put there by another company of the same root under this one's CNPJ: authorised, or, under the very same
-   * key, with the code that a marker asks for.
+   * The number is on record, put there by another system under this company's CNPJ: authorised, or, under the very same key, with the
+   * code that a marker asks for.
    */
   readonly taken?: 'autorizado' | '204' | '218';
   /** Our own rule answers the same code before anything is sent. */

@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { type Payload, randomCnpj } from '@fiscal/core/testing/builders';
+import type { Payload } from '@fiscal/core/testing/builders';
+import { stack } from '@fiscal/core/testing/stack';
+import { createDb } from '@fiscal/db/client';
 import { beforeAll, expect, it } from 'vitest';
 import type { DocumentBody } from '../../src/rest/v1/document-view.ts';
 import {
@@ -13,7 +14,7 @@ import {
   settled,
   testOf,
 } from './api.ts';
-import { type Breach, type Breaches, branchOf } from './breach.ts';
+import type { Breach, Breaches } from './breach.ts';
 import { setClock } from './sandbox.ts';
 
 /** How the documents of one type are made. */
@@ -51,20 +52,28 @@ const changed = (
   return { ...good, ...(typeof change === 'function' ? change({ good, company, earlierKey }) : change) };
 };
 
-/** A document of the branch whose number is on record before, by the hand of its head office. */
+/** A document whose number is on record before, as if another system had put it there. */
 async function withNumberTaken({ making, account }: Scene, taken: string): Promise<DocumentBody> {
-  const cnpj = randomCnpj(randomUUID());
-  const [head, branch] = await Promise.all([
-    newCompany(account, { cnpj }),
-    newCompany(account, { cnpj: branchOf(cnpj) }),
-  ]);
-  const body = { ...making.good(branch, false), ...making.number };
-  if (taken === 'autorizado') await authorised(testOf(head), { ...body, ...making.rival });
-  else {
-    const planted = await emitted(testOf(head), { ...body, ...making.noted(`SANDBOX(cStat=${taken})`) });
-    expect(planted.rejection?.cStat).toBe(taken);
+  const company = await newCompany(account);
+  const body = { ...making.good(company, false), ...making.number };
+  const rival = taken === 'autorizado' ? making.rival : making.noted(`SANDBOX(cStat=${taken})`);
+  const planted = await emitted(testOf(company), { ...body, ...rival });
+  expect(planted).toMatchObject(
+    taken === 'autorizado' ? { status: 'AUTORIZADA' } : { rejection: { cStat: taken } },
+  );
+  await forget(planted.id);
+  return emitted(testOf(company), body);
+}
+
+/** Takes a document's number and key out of our books. */
+async function forget(documentId: string): Promise<void> {
+  const db = createDb({ url: stack().databaseOwnerUrl, role: 'app', max: 1 });
+  try {
+    await db.pool.query('delete from numbers where document_id = $1', [documentId]);
+    await db.pool.query('update access_keys set live = false where document_id = $1', [documentId]);
+  } finally {
+    await db.close();
   }
-  return emitted(testOf(branch), body);
 }
 
 /** What another document on record makes of the next. */

@@ -101,7 +101,7 @@ function SeriesTable({
             <Td>
               <AmbienteBadge ambiente={series.environment} />
             </Td>
-            <Td className="tabular-nums">{series.modelo}</Td>
+            <Td className="tabular-nums">{series.mod}</Td>
             <Td className="tabular-nums">{series.serie}</Td>
             <Td className="font-mono text-[13px] whitespace-nowrap">{formatCnpj(series.emitente)}</Td>
             <Td className="text-right tabular-nums">

@@ -37,7 +37,7 @@ export function SeriesMap({ series }: { readonly series: Series }) {
   const text = useText(numberingMessages);
   const may = useMay('documents:operate');
   const api = useApi();
-  const { clientId, environment, emitente, modelo, serie } = series;
+  const { clientId, environment, emitente, modelo, mod, serie } = series;
   const [before, setBefore] = useState<number | undefined>();
   const [onlyGaps, setOnlyGaps] = useState(false);
   const [voiding, setVoiding] = useState<Range | null>(null);
@@ -49,7 +49,7 @@ export function SeriesMap({ series }: { readonly series: Series }) {
     <Card
       title={
         <span className="flex flex-wrap items-center gap-2">
-          {text.mapTitle(modelo, serie)} <AmbienteBadge ambiente={environment} />
+          {text.mapTitle(mod, serie)} <AmbienteBadge ambiente={environment} />
         </span>
       }
       hint={text.mapHint}

@@ -13,7 +13,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { isWord, TypedWord } from '../../ui/typed-word.tsx';
 import { numberingMessages } from './messages.ts';
 
-const MODS = ['55', '65', '57', '58', '59', '62'].map((mod) => ({ value: mod, label: mod }));
+const MODS = ['55', '65', '57', '58', '59', '62', 'NFSE'].map((mod) => ({ value: mod, label: mod }));
 
 /** Moves the counter of a série, as who comes from another system needs it. */
 export function SetNextNumber({

@@ -81,7 +81,7 @@ builder.node(Client, {
     profile: t.field({ type: ClientProfile, resolve: ({ client }) => client.profile }),
     numbering: t.field({
       type: [NumberSeries],
-      description: 'Próximo número de cada série já usada.',
+      description: 'Próximo número de cada série do CNPJ da empresa, e dos outros CNPJs que ela já numerou.',
       resolve: async ({ accountId, client }, _args, { loaders }) => [
         ...(await loaders.numbering(accountId, client.id)),
       ],

@@ -37,9 +37,12 @@ const SeriesInput = builder.inputType('NumberSeriesInput', {
   description: 'Move o contador de uma série, nunca para um número já usado.',
   fields: (t) => ({
     environment: t.field({ type: EnvironmentEnum, required: true }),
-    mod: t.string({ required: true, description: '2 dígitos, p. ex. 55.' }),
+    mod: t.string({
+      required: true,
+      description: 'Modelo, como em mod na emissão: 55, 65, 57, 58, 62, 59 (DC-e) ou NFSE.',
+    }),
     cnpj: t.field({ type: 'Texto', description: 'CNPJ do emitente; o da empresa quando ausente.' }),
-    serie: t.int({ required: true, description: 'De 0 a 999.' }),
+    serie: t.int({ required: true, description: 'De 0 a 999; da NFS-e, de 1 a 49999.' }),
     nextNumber: t.int({ required: true, description: 'Próximo número.' }),
   }),
 });

@@ -45,7 +45,7 @@ builder.queryField('numbering', (t) =>
     type: [NumberSeries],
     nullable: true,
     description:
-      'O próximo número de cada série já usada por uma empresa; null quando não há nenhuma com este id.',
+      'O próximo número de cada série do CNPJ de uma empresa, e dos outros CNPJs que ela já numerou; null quando não há nenhuma com este id.',
     authScopes: { caller: 'access', may: 'clients:read' },
     args: { clientId: t.arg.id({ required: true }) },
     async resolve(_root, { clientId }, context) {

@@ -1,12 +1,12 @@
-import type { SeriesView } from '@fiscal/db/repositories/numbering';
+import type { ClientSeries } from '../../services/company-numbering.ts';
 import { builder } from '../builder.ts';
 import { EnvironmentEnum } from '../documents/document.ts';
 
-export const NumberSeries = builder.objectRef<SeriesView>('NumberSeries').implement({
+export const NumberSeries = builder.objectRef<ClientSeries>('NumberSeries').implement({
   description: 'A numeração de uma série.',
   fields: (t) => ({
     environment: t.expose('environment', { type: EnvironmentEnum }),
-    mod: t.exposeString('modelo', { description: 'Modelo do documento, p. ex. 55.' }),
+    mod: t.exposeString('mod', { description: 'Como em mod na emissão, p. ex. 55; 59 é a DC-e.' }),
     emitente: t.exposeString('emitente', { description: 'CNPJ ou CPF que emite.' }),
     serie: t.exposeInt('serie'),
     nextNumber: t.exposeInt('nextNumero', {

@@ -28,8 +28,8 @@ export const clientBody = (client: ClientView): z.infer<typeof clientSchema> => 
 
 const seriesSchema = z.strictObject({
   environment: z.union([z.literal(1), z.literal(2)]),
-  mod: z.string(),
-  cnpj: z.string(),
+  mod: z.string().meta({ description: 'Como em mod na emissão: 59 é a DC-e.' }),
+  cnpj: z.string().meta({ description: 'CNPJ ou CPF do emitente.' }),
   serie: z.int(),
   nextNumber: z.int(),
 });
@@ -39,7 +39,10 @@ export const clientDetailSchema = clientSchema
     ie: z.string(),
     cscId: z.string().nullable(),
     profile: profileSchema,
-    numbering: z.array(seriesSchema).meta({ description: 'Próximo número de cada série já usada.' }),
+    numbering: z.array(seriesSchema).meta({
+      description:
+        'Próximo número de cada série do CNPJ da empresa, e dos outros CNPJs que ela já numerou. A numeração é do emitente: outra empresa da conta que emite por ele usa a mesma.',
+    }),
     sandboxStrict: z.boolean(),
     limits: z.strictObject({ writesPerMinute: z.int(), readsPerMinute: z.int() }),
     certificate: z
@@ -66,9 +69,9 @@ export const clientDetailBody = ({
   ie: client.ie,
   cscId: client.cscId,
   profile: profileSchema.parse(client.profile),
-  numbering: numbering.map(({ environment, modelo, emitente, serie, nextNumero }) => ({
+  numbering: numbering.map(({ environment, mod, emitente, serie, nextNumero }) => ({
     environment,
-    mod: modelo,
+    mod,
     cnpj: emitente,
     serie,
     nextNumber: nextNumero,
