@@ -3,6 +3,7 @@ import { stack } from '@fiscal/core/testing/stack';
 import { createDb } from '@fiscal/db/client';
 import { addCredits } from '@fiscal/db/repositories/credits';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { emitAnswerWithVerdict } from '../src/rest/v1/emit-document/schema.ts';
 import { accountAnswer } from '../src/rest/v1/get-account/handler.ts';
 import { emitAnswer } from '../src/services/emit-answer.ts';
 import {
@@ -41,6 +42,19 @@ describe('Idempotency-Key', () => {
     expect(again.headers.get('idempotency-replayed')).toBe('true');
     expect(again.status).toBe(202);
     expect(again.json).toEqual(first.json);
+  });
+
+  it('compares content, and answers a waiting repetition with the verdict', async () => {
+    const headers = { ...testOf(company), 'idempotency-key': randomUUID() };
+    const payload = nfeOf(company);
+    const first = bodyOf(await post(headers, payload), 202, emitAnswer);
+    const { invoiceId } = first;
+    const relaid = JSON.stringify(Object.fromEntries(Object.entries(payload).toReversed()), null, 2);
+    const again = await send('POST', '/v1/nfe/emit', { ...headers, prefer: 'wait=30' }, relaid);
+    const verdict = bodyOf(again, 202, emitAnswerWithVerdict);
+    expect(verdict).toMatchObject({ ...first, id: invoiceId, status: 'AUTORIZADA' });
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+    expect(again.headers.get('preference-applied')).toBe('wait=30');
   });
 
   it('takes twenty at once as one', async () => {

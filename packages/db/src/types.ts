@@ -2,6 +2,7 @@ import type { Completed, Issuer, Prepared, Problem } from '@fiscal/core/document
 import type { DocumentStatus } from '@fiscal/core/lifecycle/states';
 import type { DocumentWarning } from '@fiscal/core/lifecycle/unclosed';
 import type { Ambiente } from '@fiscal/core/sefaz/service';
+import type { IdempotentRequest } from './repositories/idempotency.ts';
 
 /** One of an account's people, in one call. */
 export interface Person {
@@ -34,7 +35,7 @@ export interface AcceptRequest {
   readonly creditsMilli: number;
   readonly strict: boolean;
   readonly referencia: string | null;
-  readonly idempotency: { readonly key: string; readonly route: string; readonly bodyHash: string } | null;
+  readonly idempotency: IdempotentRequest | null;
   /** Called inside the commit once série and number are known: puts the key into `prepared.tree`. */
   readonly finalize: (identity: {
     serie: number;

@@ -5,6 +5,7 @@ import type { Acceptor, AcceptResult, Principal } from '@fiscal/db/types';
 import { Failure, invalid } from '../failure.ts';
 import { acceptedMessage } from './accepted-message.ts';
 import { type EmissionSettings, emissionContext, isStrict } from './emission-context.ts';
+import { emitAnswer } from './emit-answer.ts';
 import type { Wake } from './wake.ts';
 
 export interface EmitRequest {
@@ -24,8 +25,7 @@ export interface Accepted {
   readonly body: unknown;
   /** True when an earlier answer is given again (Idempotency-Key). */
   readonly replayed: boolean;
-  /** Null on a replay. */
-  readonly documentId: string | null;
+  readonly documentId: string;
 }
 
 export type EmitDocument = (request: EmitRequest) => Promise<Accepted>;
@@ -102,7 +102,12 @@ function settled(result: AcceptResult): Accepted {
     case 'aceito':
       return { status: result.status, body: result.body, replayed: false, documentId: result.documentId };
     case 'repetido':
-      return { status: result.status, body: result.body, replayed: true, documentId: null };
+      return {
+        status: result.status,
+        body: result.body,
+        replayed: true,
+        documentId: emitAnswer.parse(result.body).invoiceId,
+      };
     case 'creditos_esgotados':
       throw new Failure(
         'creditos_esgotados',

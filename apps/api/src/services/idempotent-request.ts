@@ -1,9 +1,27 @@
 import { hash } from 'node:crypto';
 import type { IdempotentRequest } from '@fiscal/db/repositories/idempotency';
 
-/** `content` is what must be the same in a repetition: the body's text, and what of the path the route does not say. */
+/**
+ * `content` is what must be the same in a repetition, as JSON text: the body, and what of the path the route does not say. Layout
+ * and the order of fields do not count.
+ */
 export const idempotentRequest = (key: string, route: string, content: string): IdempotentRequest => ({
   key,
   route,
-  bodyHash: hash('sha256', content),
+  bodyHash: hash('sha256', canonical(content)),
+  textHash: hash('sha256', content),
 });
+
+const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
+
+/** One text for all JSON texts of the same content: fields in one order, no space; numbers keep the digits that were sent. */
+function canonical(json: string): string {
+  const marked = json.replace(TOKEN, (token) =>
+    token.startsWith('"') ? `"s${token.slice(1)}` : `"n${token}"`,
+  );
+  return JSON.stringify(JSON.parse(marked), (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+}

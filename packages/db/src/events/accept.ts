@@ -70,10 +70,7 @@ export async function acceptOperation(sql: Sql, asked: OperationRequest): Promis
   const document = rows[0];
   if (!document) return { kind: 'nao_encontrado' };
   // The same body for another document is another request.
-  const idempotency = asked.idempotency && {
-    ...asked.idempotency,
-    bodyHash: `${asked.idempotency.bodyHash} ${documentId}`,
-  };
+  const idempotency = asked.idempotency && ofDocument(asked.idempotency, documentId);
   const known = idempotency && (await knownAnswer(sql, principal, idempotency));
   if (known?.kind === 'chave_idempotencia_reutilizada') return known;
   if (known) return { kind: 'repetida', operationId: operationIdOf(known.body) };
@@ -112,6 +109,12 @@ export async function acceptOperation(sql: Sql, asked: OperationRequest): Promis
     await keepAnswer(sql, principal, idempotency, { documentId, status: 202, body: { operationId } });
   return { kind: 'aceita', operationId };
 }
+
+const ofDocument = (asked: IdempotentRequest, documentId: string): IdempotentRequest => ({
+  ...asked,
+  bodyHash: `${asked.bodyHash} ${documentId}`,
+  ...(asked.textHash !== undefined && { textHash: `${asked.textHash} ${documentId}` }),
+});
 
 async function heldUp(sql: Sql, documentId: string): Promise<boolean> {
   const { rowCount } = await sql.query({

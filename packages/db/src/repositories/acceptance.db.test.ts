@@ -192,6 +192,19 @@ describe('idempotency', () => {
     expect(numeroOf(await acceptor.accept(acceptRequest(tenant.test, idempotency('another'))))).toBe(2);
   });
 
+  it('knows a request of an earlier version by its very text', async () => {
+    const tenant = await createTenant(db);
+    const acceptor = createAcceptor(db, options);
+    const keyed = (bodyHash: string, textHash?: string) =>
+      acceptor.accept(
+        acceptRequest(tenant.test, {
+          idempotency: { key: 'k', route: 'r', bodyHash, ...(textHash && { textHash }) },
+        }),
+      );
+    const kinds = [await keyed('text'), await keyed('content', 'text'), await keyed('content', 'other text')];
+    expect(kinds.map(({ kind }) => kind)).toEqual(['aceito', 'repetido', 'chave_idempotencia_reutilizada']);
+  });
+
   it('answers em_processamento while the first one runs', async () => {
     const tenant = await createTenant(db);
     const acceptor = createAcceptor(db, options);

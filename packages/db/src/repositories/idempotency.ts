@@ -5,7 +5,10 @@ import type { Principal } from '../types.ts';
 export interface IdempotentRequest {
   readonly key: string;
   readonly route: string;
+  /** Of the content, however it is laid out. */
   readonly bodyHash: string;
+  /** Of the very text: what rows kept by earlier versions have. */
+  readonly textHash?: string;
 }
 
 export type IdempotentAnswer =
@@ -85,6 +88,6 @@ export async function keepAnswer(
 
 /** Same key, other body: the caller mixed two requests up. */
 export const idempotentAnswer = (row: IdempotencyRow, request: IdempotentRequest): IdempotentAnswer =>
-  row.body_hash === request.bodyHash
+  row.body_hash === request.bodyHash || row.body_hash === request.textHash
     ? { kind: 'repetido', status: row.status, body: row.body }
     : { kind: 'chave_idempotencia_reutilizada' };

@@ -8,12 +8,10 @@ const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
 /** The request header, as documented. */
 export const idempotencyDoc = z.object({
-  [IDEMPOTENCY_KEY]: z
-    .string()
-    .min(1)
-    .max(255)
-    .exactOptional()
-    .meta({ description: 'Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta.' }),
+  [IDEMPOTENCY_KEY]: z.string().min(1).max(255).exactOptional().meta({
+    description:
+      'Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.',
+  }),
 });
 
 /** The answer's header, as documented. */

@@ -69,15 +69,15 @@ async function emit(
     idempotency: idempotencyOf(http, `POST /v1/${definition.route}/emit`, call.bodyText),
   });
   const { status, body, replayed, documentId } = accepted;
-  if (replayed) return { status, body, documentId, headers: replayHeaders(replayed) };
+  const headers = replayHeaders(replayed);
   const wait = waitSeconds(http.header('prefer'));
-  if (wait === null || documentId === null) return { status, body, documentId };
+  if (wait === null) return { status, body, documentId, headers };
   const view = await services.awaitVerdict(caller, documentId, wait);
   const links = linksOf(services.fileLinks, caller.accountId);
   return {
     status,
     documentId,
     body: view === null || typeof body !== 'object' ? body : { ...body, ...documentBody(view, links) },
-    headers: { 'preference-applied': `wait=${wait}` },
+    headers: { ...headers, 'preference-applied': `wait=${wait}` },
   };
 }
