@@ -1,3 +1,4 @@
+import { calculatedBy, tellCalculated } from '../body/calculated.ts';
 import { type Draft, fill } from '../body/draft.ts';
 import { completeTechnicalContact } from '../body/issuer.ts';
 import { listOf, textOf } from '../layout/flat.ts';
@@ -5,7 +6,7 @@ import type { Coerce } from '../layout/types.ts';
 import { isComplement, MODAIS } from './model.ts';
 import { completeIssuer, completeParties, completeRoute, putHomologationNames } from './parties.ts';
 import { lend } from './stand-ins.ts';
-import { completeIbsCbsOf, completeIcms, completeSituation, completeValues } from './taxes.ts';
+import { completeIbsCbsOf, completeIcms, completeShare, completeSituation, completeValues } from './taxes.ts';
 
 /** Defaults of the identification. Source: MOC CT-e 4.00, Anexo I. */
 const DEFAULTS: Readonly<Record<string, string>> = {
@@ -53,6 +54,24 @@ function completeModalBody(draft: Draft): void {
   lend(draft, 'modal', { fields, at: `${field}.` });
 }
 
+/** What the service is worth and its taxes, each told that followed from what was sent. */
+function completeTaxes(draft: Draft): void {
+  const { input } = draft;
+  const worth = calculatedBy(input, '', () => completeValues(draft));
+  lend(draft, 'valor');
+  const taxation = calculatedBy(input, '', () => {
+    completeValues(draft);
+    completeSituation(draft);
+  });
+  lend(draft, 'imposto');
+  const taxes = calculatedBy(input, '', () => {
+    completeIcms(draft);
+    completeShare(draft);
+    completeIbsCbsOf(draft);
+  });
+  tellCalculated(draft, [...worth, ...taxation, ...taxes]);
+}
+
 /** Completes a coerced body in place, in the order in which one fact needs another. */
 export function complete(draft: Draft, coerce: Coerce): void {
   const { input, context } = draft;
@@ -65,13 +84,7 @@ export function complete(draft: Draft, coerce: Coerce): void {
   completeParties(draft);
   lend(draft, 'carga');
   completeModalBody(draft);
-  completeValues(draft);
-  lend(draft, 'valor');
-  completeValues(draft);
-  completeSituation(draft);
-  lend(draft, 'imposto');
-  completeIcms(draft);
-  completeIbsCbsOf(draft);
+  completeTaxes(draft);
   putHomologationNames(draft);
   completeTechnicalContact(draft);
 }

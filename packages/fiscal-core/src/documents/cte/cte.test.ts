@@ -214,3 +214,51 @@ describe('the QR Code', () => {
     );
   });
 });
+
+describe('taxes that nobody sent', () => {
+  const faultsOf = (own: Body) => emit(cte, { ...MINIMUM, ...own }, LENIENT).faults.map(({ field }) => field);
+  const told = (own: Body) =>
+    emit(cte, { ...MINIMUM, valor_total: '1000.00', ...own }, LENIENT).prepared.notices.map(
+      ({ code, field, suggestion }) => `${code} ${field} ${suggestion}`,
+    );
+
+  it('are told where base and rate determine them', () => {
+    expect(told({ icms_situacao_tributaria: '00', icms_aliquota: '12' })).toEqual([
+      'calculado valor_receber 1000.00',
+      'calculado icms_base_calculo 1000.00',
+      'calculado icms_valor 120.00',
+    ]);
+    expect(
+      told({
+        icms_situacao_tributaria: '00',
+        icms_aliquota: '12',
+        icms_valor: '119.99',
+        icms_base_calculo: '1000',
+        valor_receber: '1',
+      }),
+    ).toEqual([]);
+  });
+
+  it('have a reduced base only by the reduction that was sent', () => {
+    expect(faultsOf({ icms_situacao_tributaria: '20', icms_aliquota: '12' })).toEqual([
+      'icms_reducao_base_calculo',
+      'icms_base_calculo',
+      'icms_valor',
+    ]);
+  });
+
+  it('are shared with the UF where the transport ends by the difference of the rates', () => {
+    const share = {
+      icms_base_calculo_uf_fim: '1000.00',
+      icms_percentual_fcp_uf_fim: '2.00',
+      icms_aliquota_interna_uf_fim: '18.00',
+      icms_aliquota_interestadual_uf_fim: '12.00',
+    };
+    expect(told({ icms_situacao_tributaria: '00', icms_aliquota: '12', ...share }).slice(3)).toEqual([
+      'calculado icms_valor_total_fcp_uf_fim 20.00',
+      'calculado icms_valor_partilha_uf_fim 60.00',
+      'calculado icms_valor_partilha_uf_inicio 0.00',
+    ]);
+    expect(faultsOf({ icms_base_calculo_uf_fim: '1000.00' })).toContain('icms_aliquota_interna_uf_fim');
+  });
+});

@@ -1,5 +1,5 @@
 import { addMoney, cents, formatCents, moneyProduct } from '../../decimal/cents.ts';
-import { decimalOrZero, format, subtract } from '../../decimal/decimal.ts';
+import { compare, decimalOrZero, format, subtract, ZERO } from '../../decimal/decimal.ts';
 import { completeIbsCbs, takesNormal } from '../../tax/ibs-cbs.ts';
 import { completeSituation as completeReformSituation } from '../../tax/reform.ts';
 import { type Draft, fill } from '../body/draft.ts';
@@ -39,6 +39,8 @@ export function completeSituation(draft: Draft): void {
 function icmsBase(input: FlatInput, situation: string): string | undefined {
   const total = textOf(input, 'valor_total');
   const reduction = WITH_REDUCTION.has(situation) ? textOf(input, 'icms_reducao_base_calculo') : undefined;
+  // CST 20 is a reduced base: by how much, only the caller knows.
+  if (situation === '20' && reduction === undefined) return undefined;
   if (total === undefined || reduction === undefined) return total;
   const kept = subtract(decimalOrZero('100'), decimalOrZero(reduction));
   return moneyProduct(total, format(kept, 2), 100);
@@ -52,6 +54,21 @@ export function completeIcms({ input }: Draft): void {
   const base = textOf(input, 'icms_base_calculo');
   const rate = textOf(input, 'icms_aliquota');
   if (base !== undefined && rate !== undefined) fill(input, 'icms_valor', moneyProduct(base, rate, 100));
+}
+
+/** What base and rate leave no choice of; of the share, all is due where the transport ends since 2019. Source: EC 87/2015; ADCT art. 99, V. */
+export function completeShare({ input }: Draft): void {
+  const base = textOf(input, 'icms_base_calculo_uf_fim');
+  const fcp = textOf(input, 'icms_percentual_fcp_uf_fim');
+  const inside = textOf(input, 'icms_aliquota_interna_uf_fim');
+  const between = textOf(input, 'icms_aliquota_interestadual_uf_fim');
+  if (base === undefined) return;
+  if (fcp !== undefined) fill(input, 'icms_valor_total_fcp_uf_fim', moneyProduct(base, fcp, 100));
+  if (inside === undefined || between === undefined) return;
+  const difference = subtract(decimalOrZero(inside), decimalOrZero(between));
+  if (compare(difference, ZERO) < 0) return;
+  fill(input, 'icms_valor_partilha_uf_fim', moneyProduct(base, format(difference, 2), 100));
+  fill(input, 'icms_valor_partilha_uf_inicio', '0.00');
 }
 
 /** From this year on IBS and CBS are part of what the document is worth. Source: LC 214/2025, art. 348. */

@@ -1,3 +1,4 @@
+import { tellCalculated } from '../body/calculated.ts';
 import { fill } from '../body/draft.ts';
 import { completeTechnicalContact, fillFromProfile } from '../body/issuer.ts';
 import { completePlace } from '../body/place.ts';
@@ -88,7 +89,8 @@ export function complete(note: Note, coerce: Coerce): void {
   completeSubscriber(note);
   lend(note, 'itens');
   const items = itemsOf(note);
-  items.forEach((item, index) => completeItem(note, item, index));
+  const calculated = items.flatMap((item, index) => completeItem(note, item, index));
+  tellCalculated(note, calculated);
   completeTotals(input, items, note.dhEmi.slice(0, 4));
   lend(note, 'fatura');
   if (input['logradouro_entrega_fatura'] !== undefined) completePlace(input, 'entrega_fatura');

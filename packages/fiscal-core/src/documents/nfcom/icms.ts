@@ -42,8 +42,11 @@ export function fillProduct(item: FlatInput, value: string, base: string, rate: 
 /** The item's value less the reduction of the base. */
 function reducedBase(item: FlatInput): string | undefined {
   const total = textOf(item, 'valor_total_item');
-  if (total === undefined) return undefined;
-  const kept = subtract(decimalOrZero('100'), decimalOrZero(textOf(item, 'icms_reducao_base_calculo')));
+  const reduction = textOf(item, 'icms_reducao_base_calculo');
+  // CST 20 is a reduced base: by how much, only the caller knows.
+  if (total === undefined || (reduction === undefined && item['icms_situacao_tributaria'] === '20'))
+    return undefined;
+  const kept = subtract(decimalOrZero('100'), decimalOrZero(reduction));
   return moneyProduct(total, format(kept, 4), 100);
 }
 

@@ -2,23 +2,16 @@ import { addMoney, cents, formatCents, moneyProduct } from '../../decimal/cents.
 import { decimalOrZero, divide, format, formatBetween } from '../../decimal/decimal.ts';
 import { completeIbsCbs, takesNormal } from '../../tax/ibs-cbs.ts';
 import { completeSituation, type Reform } from '../../tax/reform.ts';
+import { type Calculated, calculatedBy } from '../body/calculated.ts';
 import { fill } from '../body/draft.ts';
 import { reformOf } from '../body/reform.ts';
-import { textOf } from '../layout/flat.ts';
+import { listOf, textOf } from '../layout/flat.ts';
 import type { FlatInput } from '../layout/types.ts';
 import { completeIcms, fillProduct, writtenIcms } from './icms.ts';
 import type { Note } from './model.ts';
 import { lend } from './stand-ins.ts';
 
 const ZERO = '0.00';
-const WITHHELD = [
-  'pis_valor_retido',
-  'cofins_valor_retido',
-  'csll_valor_retido',
-  'irrf_base_calculo',
-  'irrf_valor_retido',
-];
-
 /** `quantity × unit − discount + other expenses`, two decimals. */
 function itemTotal(item: FlatInput): string | undefined {
   const unit = textOf(item, 'valor_item');
@@ -40,27 +33,28 @@ function unitValue(item: FlatInput): string | undefined {
   return formatBetween(divide(decimalOrZero(total), quantity, 8), 2, 8);
 }
 
-/** PIS and COFINS once their CST is there, FUST and FUNTTEL once any of their fields is: base, rate and value, all written. */
-function completeContribution(item: FlatInput, name: string, trigger: readonly string[]): void {
-  if (!trigger.some((field) => item[field] !== undefined)) return;
+/** Situations of PIS and COFINS whose rate the caller sends; the others may be without tax. */
+const TAXED = new Set(['01', '02']);
+
+/** PIS and COFINS: their base is the item, their value base × rate. */
+function completeContribution(item: FlatInput, name: 'pis' | 'cofins'): void {
+  const situation = textOf(item, `${name}_situacao_tributaria`);
+  if (situation === undefined) return;
   const [base, rate, value] = [`${name}_base_calculo`, `${name}_aliquota_porcentual`, `${name}_valor`];
   const total = textOf(item, 'valor_total_item');
-  if (item[base] === undefined && item[rate] !== undefined && total !== undefined)
-    item[base] = format(decimalOrZero(total), 2);
+  const taxed = TAXED.has(situation) || item[rate] !== undefined;
+  if (taxed && total !== undefined) fill(item, base, format(decimalOrZero(total), 2));
   fillProduct(item, value, base, rate);
-  for (const field of [base, rate, value]) fill(item, field, ZERO);
+  if (!taxed) for (const field of [base, rate, value]) fill(item, field, ZERO);
 }
-const amounts = (name: string): string[] => [
-  `${name}_base_calculo`,
-  `${name}_aliquota_porcentual`,
-  `${name}_valor`,
-];
 
+/** What base and rate leave no choice of. */
 function completeContributions(item: FlatInput): void {
-  for (const name of ['pis', 'cofins']) completeContribution(item, name, [`${name}_situacao_tributaria`]);
-  for (const name of ['fust', 'funttel']) completeContribution(item, name, amounts(name));
-  if (WITHHELD.some((field) => item[field] !== undefined))
-    for (const field of WITHHELD) fill(item, field, ZERO);
+  for (const name of ['pis', 'cofins'] as const) completeContribution(item, name);
+  for (const name of ['fust', 'funttel'])
+    fillProduct(item, `${name}_valor`, `${name}_base_calculo`, `${name}_aliquota_porcentual`);
+  for (const share of listOf(item, 'icms_uf_dest'))
+    fillProduct(share, 'fcp_valor_uf_destino', 'icms_base_calculo_uf_destino', 'fcp_percentual_uf_destino');
 }
 
 /** Base of IBS and CBS: the item less ICMS, PIS and COFINS. Source: LC 214/2025 art. 12 § 2º, transition of 2026 to 2032. */
@@ -82,16 +76,22 @@ function completeIbsAndCbs(item: FlatInput, reform: Reform): void {
   fill(item, 'ibs_valor', textOf(item, 'ibs_valor_total'));
 }
 
-/** Completes one item, in place. */
-export function completeItem(note: Note, item: FlatInput, index: number): void {
+/** Completes one item, in place. Returns what followed from what was sent. */
+export function completeItem(note: Note, item: FlatInput, index: number): Calculated {
+  const at = `itens[${index}].`;
   fill(item, 'numero_item', String(index + 1));
   fill(item, 'unidade_medida', '4');
   fill(item, 'quantidade_faturada', '1.0000');
-  fill(item, 'valor_item', unitValue(item));
-  lend(note, 'item', { fields: item, at: `itens[${index}].` });
-  fill(item, 'valor_total_item', itemTotal(item));
-  completeIcms(item, textOf(note.input, 'regime_tributario_emitente'));
-  lend(note, 'imposto', { fields: item, at: `itens[${index}].` });
-  completeContributions(item);
-  completeIbsAndCbs(item, reformOf(note, 'NFCom'));
+  const unit = calculatedBy(item, at, () => fill(item, 'valor_item', unitValue(item)));
+  lend(note, 'item', { fields: item, at });
+  const taxation = calculatedBy(item, at, () => {
+    fill(item, 'valor_total_item', itemTotal(item));
+    completeIcms(item, textOf(note.input, 'regime_tributario_emitente'));
+  });
+  lend(note, 'imposto', { fields: item, at });
+  const taxes = calculatedBy(item, at, () => {
+    completeContributions(item);
+    completeIbsAndCbs(item, reformOf(note, 'NFCom'));
+  });
+  return [...unit, ...taxation, ...taxes];
 }

@@ -250,3 +250,95 @@ it('builds the key with the digit of the site, and signs it into the QR Code in 
   expect(offline.xml).toMatch(/&amp;tpAmb=2&amp;sign=[A-Za-z0-9+/]+={0,2}<\/qrCodNFCom>/);
   expect(xsdErrors(offline.xml, 'NFCom')).toEqual([]);
 });
+
+/** Totals and taxes of the complete body, so that those of an own item count. */
+const BARE: Body = Object.fromEntries(
+  Object.keys(complete)
+    .filter((field) => /_valor|^valor_|_base_calculo|_total/.test(field))
+    .map((field) => [field, undefined]),
+);
+
+describe('amounts that nobody sent', () => {
+  const sold = {
+    ...item,
+    classificacao: '0100401',
+    cfop: '5303',
+    valor_item: '200.00',
+    icms_situacao_tributaria: '00',
+    icms_aliquota: '17.00',
+  };
+  const made = (own: Body, context = STRICT) =>
+    emitNfcom({ ...complete, itens: [{ ...sold, ...own }], ...BARE }, context);
+  const fields = ({ faults }: ReturnType<typeof made>) => faults.map(({ field }) => field);
+  const told = ({ prepared }: ReturnType<typeof made>) =>
+    prepared.notices.map(
+      ({ code, field, suggestion }) => `${code} ${field.replace('itens[0].', '')} ${suggestion}`,
+    );
+
+  it.each<[string, Body, string[]]>([
+    ['PIS without its rate', { pis_situacao_tributaria: '01' }, ['pis_aliquota_porcentual', 'pis_valor']],
+    [
+      'a base of FUST without its rate',
+      { fust_base_calculo: '200.00' },
+      ['fust_aliquota_porcentual', 'fust_valor'],
+    ],
+    [
+      'a rate of FUNTTEL without its base',
+      { funttel_aliquota_porcentual: '0.50' },
+      ['funttel_base_calculo', 'funttel_valor'],
+    ],
+    [
+      'one retention without the others',
+      { pis_valor_retido: '1.00' },
+      ['cofins_valor_retido', 'csll_valor_retido', 'irrf_base_calculo', 'irrf_valor_retido'],
+    ],
+    [
+      'a reduced base without its reduction',
+      { icms_situacao_tributaria: '20' },
+      ['icms_reducao_base_calculo', 'icms_base_calculo', 'icms_valor'],
+    ],
+  ])('are missing: %s', (_, own, expected) => {
+    expect(fields(made(own))).toEqual(expected.map((field) => `itens[0].${field}`));
+  });
+
+  it('are lent to loose tokens, and told', () => {
+    const { faults, prepared } = made({ pis_situacao_tributaria: '01', pis_valor_retido: '1.00' }, TELECOM);
+    expect(faults).toEqual([]);
+    expect(prepared.completed.map(({ tag, value }) => `${tag} ${value}`)).toEqual([
+      'vRetCofins 0.00',
+      'vRetCSLL 0.00',
+      'vBCIRRF 0.00',
+      'vIRRF 0.00',
+      'pPIS 0.65',
+    ]);
+  });
+
+  it('that base and rate determine are computed, and told', () => {
+    // 200.00 × 17 % = 34.00; 200.00 × 1.65 % = 3.30; 180.00 × 1 % = 1.80
+    expect(
+      told(
+        made({
+          pis_situacao_tributaria: '01',
+          pis_aliquota_porcentual: '1.65',
+          fust_base_calculo: '180.00',
+          fust_aliquota_porcentual: '1.00',
+        }),
+      ),
+    ).toEqual([
+      'calculado valor_total_item 200.00',
+      'calculado icms_base_calculo 200.00',
+      'calculado icms_valor 34.00',
+      'calculado pis_base_calculo 200.00',
+      'calculado pis_valor 3.30',
+      'calculado fust_valor 1.80',
+    ]);
+  });
+
+  it('without tax by their situation are zero, and told', () => {
+    expect(told(made({ pis_situacao_tributaria: '08' })).slice(3)).toEqual([
+      'calculado pis_base_calculo 0.00',
+      'calculado pis_aliquota_porcentual 0.00',
+      'calculado pis_valor 0.00',
+    ]);
+  });
+});

@@ -41,6 +41,15 @@ const withoutSituation = (_: Note, item: FlatInput): boolean =>
 const ITEM: FlatInput = { numero_item: '1', codigo_produto: '1', descricao: NOT_TOLD, valor_item: '1.00' };
 const NO_BARCODE = '0'.repeat(44);
 
+/** Fields of the group of retentions. */
+const WITHHELD = [
+  ['pis_valor_retido', 'vRetPIS'],
+  ['cofins_valor_retido', 'vRetCofins'],
+  ['csll_valor_retido', 'vRetCSLL'],
+  ['irrf_base_calculo', 'vBCIRRF'],
+  ['irrf_valor_retido', 'vIRRF'],
+] as const;
+
 // biome-ignore format: a table reads as one row a line
 const STAND_INS: readonly StandIn<Note, Stage>[] = [
   { stage: 'emitente', field: 'regime_tributario_emitente', tag: 'CRT', value: '3', why: 'CRT é obrigatório' },
@@ -67,6 +76,8 @@ const STAND_INS: readonly StandIn<Note, Stage>[] = [
   { stage: 'item', field: 'valor_item', tag: 'vItem', value: '1.00', why: 'o valor unitário é obrigatório' },
   { stage: 'item', field: 'classificacao', tag: 'cClass', value: classification, why: 'a classificação do item é obrigatória' },
   { stage: 'imposto', field: 'icms_situacao_tributaria', tag: 'CST', when: withoutSituation, value: '41', why: 'item com CFOP tem situação tributária' },
+  ...WITHHELD.map(([field, tag]): StandIn<Note, Stage> => ({ stage: 'imposto', field, tag, when: (_, item) => WITHHELD.some(([other]) => item[other] !== undefined), value: '0.00', why: 'o grupo de retenções leva todas' })),
+  ...(['pis', 'cofins'] as const).map((name): StandIn<Note, Stage> => ({ stage: 'imposto', field: `${name}_aliquota_porcentual`, tag: name === 'pis' ? 'pPIS' : 'pCOFINS', when: (_, item) => ['01', '02'].includes(textOf(item, `${name}_situacao_tributaria`) ?? ''), value: name === 'pis' ? '0.65' : '3.00', why: 'a tributação leva alíquota: a do regime cumulativo de telecomunicações (Lei 10.833/2003, art. 10, VIII)' })),
 
   { stage: 'fatura', field: 'data_faturamento', tag: 'CompetFat', when: invoices, value: month, why: 'o faturamento normal tem fatura (270)' },
   { stage: 'fatura', field: 'data_vencimento_fatura', tag: 'dVencFat', when: invoices, value: date, why: 'o faturamento normal tem fatura (270)' },
