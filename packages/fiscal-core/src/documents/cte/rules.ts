@@ -3,6 +3,8 @@ import type { Draft } from '../body/draft.ts';
 import { isForeignIssuer } from '../body/issuer.ts';
 import type { OfflineRule } from '../body/rules.ts';
 import { textOf } from '../layout/flat.ts';
+import { CODE_RULES } from '../reform/code-rules.ts';
+import { underCode } from '../reform/rule.ts';
 import { hasDocuments, isBetweenCarriers, isComplement, isNamed, type Papel, payerOf } from './model.ts';
 
 const has =
@@ -25,6 +27,9 @@ const lacks =
   (papel: Papel, betweenCarriers: boolean) =>
   (draft: Draft): boolean =>
     normal(draft) && isBetweenCarriers(draft) === betweenCarriers && !isNamed(draft, papel);
+
+/** IBS and CBS: no list of the CT-e names codes for its tables, so it is told as the layout's. */
+export const CTE_REFORM_RULES = underCode(CODE_RULES, '225');
 
 const TOTAL_MAX = decimalOrZero('9999999.99');
 const MODEL = 'MOC CT-e 4.00 Anexo I';

@@ -6,6 +6,8 @@ import { type Draft, fill } from '../body/draft.ts';
 import { reformOf } from '../body/reform.ts';
 import { listOf, textOf } from '../layout/flat.ts';
 import type { FlatInput } from '../layout/types.ts';
+import { judgeReform } from '../reform/rule.ts';
+import { CTE_REFORM_RULES } from './rules.ts';
 
 /** Situations whose element has base, rate and value. */
 const WITH_VALUE = new Set(['00', '20', '90', '90_outra_uf']);
@@ -78,6 +80,7 @@ const TAXES_INSIDE_SINCE = '2027';
 export function completeIbsCbsOf(draft: Draft): void {
   const { input } = draft;
   const reform = reformOf(draft, 'CTe');
+  judgeReform(draft, reform, CTE_REFORM_RULES, [[input, '']]);
   if (!takesNormal(input, reform)) return;
   const total = textOf(input, 'valor_total');
   if (total !== undefined && input['ibs_cbs_base_calculo'] === undefined) {

@@ -2,10 +2,13 @@ import { tellCalculated } from '../body/calculated.ts';
 import { fill } from '../body/draft.ts';
 import { completeTechnicalContact, fillFromProfile } from '../body/issuer.ts';
 import { completePlace } from '../body/place.ts';
+import { reformOf } from '../body/reform.ts';
 import { textOf } from '../layout/flat.ts';
 import type { Coerce, FlatInput } from '../layout/types.ts';
+import { judgeReform } from '../reform/rule.ts';
 import { completeItem } from './item.ts';
 import { itemsOf, type Note } from './model.ts';
+import { NFCOM_REFORM_RULES } from './rules.ts';
 import { lend } from './stand-ins.ts';
 import { completeTotals } from './totals.ts';
 
@@ -89,8 +92,11 @@ export function complete(note: Note, coerce: Coerce): void {
   completeSubscriber(note);
   lend(note, 'itens');
   const items = itemsOf(note);
-  const calculated = items.flatMap((item, index) => completeItem(note, item, index));
+  const reform = reformOf(note, 'NFCom');
+  const calculated = items.flatMap((item, index) => completeItem(note, item, index, reform));
   tellCalculated(note, calculated);
+  const places = items.map((item, i) => [item, `itens[${i}].`] as const);
+  judgeReform(note, reform, NFCOM_REFORM_RULES, places);
   completeTotals(input, items, note.dhEmi.slice(0, 4));
   lend(note, 'fatura');
   if (input['logradouro_entrega_fatura'] !== undefined) completePlace(input, 'entrega_fatura');

@@ -4,7 +4,6 @@ import { completeIbsCbs, takesNormal } from '../../tax/ibs-cbs.ts';
 import { completeSituation, type Reform } from '../../tax/reform.ts';
 import { type Calculated, calculatedBy } from '../body/calculated.ts';
 import { fill } from '../body/draft.ts';
-import { reformOf } from '../body/reform.ts';
 import { listOf, textOf } from '../layout/flat.ts';
 import type { FlatInput } from '../layout/types.ts';
 import { completeIcms, fillProduct, writtenIcms } from './icms.ts';
@@ -77,7 +76,7 @@ function completeIbsAndCbs(item: FlatInput, reform: Reform): void {
 }
 
 /** Completes one item, in place. Returns what followed from what was sent. */
-export function completeItem(note: Note, item: FlatInput, index: number): Calculated {
+export function completeItem(note: Note, item: FlatInput, index: number, reform: Reform): Calculated {
   const at = `itens[${index}].`;
   fill(item, 'numero_item', String(index + 1));
   fill(item, 'unidade_medida', '4');
@@ -91,7 +90,7 @@ export function completeItem(note: Note, item: FlatInput, index: number): Calcul
   lend(note, 'imposto', { fields: item, at });
   const taxes = calculatedBy(item, at, () => {
     completeContributions(item);
-    completeIbsAndCbs(item, reformOf(note, 'NFCom'));
+    completeIbsAndCbs(item, reform);
   });
   return [...unit, ...taxation, ...taxes];
 }

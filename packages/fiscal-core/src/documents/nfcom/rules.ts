@@ -1,6 +1,8 @@
 import { isForeignIssuer } from '../body/issuer.ts';
 import type { OfflineRule } from '../body/rules.ts';
 import type { FlatInput } from '../layout/types.ts';
+import { CODE_RULES } from '../reform/code-rules.ts';
+import { underCode } from '../reform/rule.ts';
 import { invoices, itemsOf, type Note, needsContract } from './model.ts';
 
 const someItem =
@@ -8,6 +10,9 @@ const someItem =
   (note: Note): boolean =>
     itemsOf(note).some(test);
 const hasInvoice = ({ input }: Note): boolean => input['data_vencimento_fatura'] !== undefined;
+
+/** IBS and CBS: no list of the NFCom names codes for its tables, so it is told as the layout's. */
+export const NFCOM_REFORM_RULES = underCode(CODE_RULES, '225');
 
 // biome-ignore format: a table reads as one rule a row
 export const NFCOM_RULES: readonly OfflineRule<Note>[] = [

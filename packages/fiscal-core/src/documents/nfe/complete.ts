@@ -2,8 +2,7 @@ import { fill } from '../body/draft.ts';
 import { completeTechnicalContact } from '../body/issuer.ts';
 import { listOf, textOf } from '../layout/flat.ts';
 import type { Coerce, FlatInput } from '../layout/types.ts';
-import { factsOf } from '../reform/facts.ts';
-import { reformProblems } from '../reform/rule.ts';
+import { judgeReform } from '../reform/rule.ts';
 import { completeIssuer } from './issuer.ts';
 import { completeItem } from './item.ts';
 import type { Note } from './model.ts';
@@ -56,19 +55,13 @@ export function complete(note: Note, coerce: Coerce): void {
   const taxes = noteTaxes(note);
   note.items.forEach((item, index) => completeItem(note, item, index, taxes));
   taxes.tell();
-  judgeReform(note);
+  const items = note.items.map((item, i) => [item, `itens[${i}].`] as const);
+  judgeReform(note, note.reform, NOTE_REFORM_RULES, items);
   completeTotals(note.input, note.items, note.services, note.dhEmi.slice(0, 10));
   lend(note, 'total');
   completePayment(note);
   completeTechnicalContact(note);
   putHomologationLiterals(note);
-}
-
-/** IBS and CBS that the code tables rule out, unless the sandbox authority is to tell. */
-function judgeReform({ context, items, input, reform, problems }: Note): void {
-  if (context.completeInSandbox) return;
-  for (const [index, item] of items.entries())
-    problems.push(...reformProblems(NOTE_REFORM_RULES, factsOf(item, input, reform), `itens[${index}].`));
 }
 
 /** The items of a coerced body. */

@@ -1,10 +1,14 @@
 import { moneyProduct } from '../../decimal/cents.ts';
+import { completeSituation } from '../../tax/reform.ts';
 import { calculatedBy, tellCalculated } from '../body/calculated.ts';
 import { type Draft, fill } from '../body/draft.ts';
+import { reformOf } from '../body/reform.ts';
 import { standIns } from '../body/stand-ins.ts';
 import { textOf } from '../layout/flat.ts';
 import type { FlatInput } from '../layout/types.ts';
+import { judgeReform } from '../reform/rule.ts';
 import { completeRegime, withoutTotals } from './regime.ts';
+import { NFSE_REFORM_RULES } from './rules.ts';
 import { NFSE_STAND_INS } from './stand-ins.ts';
 
 const lend = standIns(NFSE_STAND_INS);
@@ -22,7 +26,11 @@ function completeContributions(draft: Draft): void {
   tellCalculated(draft, calculated);
 }
 
-function completeIbsCbs(input: FlatInput): void {
+function completeIbsCbs(draft: Draft): void {
+  const { input } = draft;
+  const reform = reformOf(draft, 'NFSe');
+  completeSituation(input, reform);
+  judgeReform(draft, reform, NFSE_REFORM_RULES, [[input, '']]);
   const active = ['situacao_tributaria', 'classificacao_tributaria'].some(
     (name) => input[`ibs_cbs_${name}`] !== undefined,
   );
@@ -52,7 +60,7 @@ export function completeDps(draft: Draft): void {
   fill(input, 'codigo_municipio_emissora', address?.codigoMunicipio);
   completeRegime(draft);
   completeContributions(draft);
-  completeIbsCbs(input);
+  completeIbsCbs(draft);
   lend(draft, 'dps');
   if (withoutTotals(draft)) lend(draft, 'totais');
   dropWhatIsRegistered(input);

@@ -3,10 +3,21 @@ import type { Draft } from '../body/draft.ts';
 import { isForeignIssuer } from '../body/issuer.ts';
 import type { OfflineRule } from '../body/rules.ts';
 import { textOf } from '../layout/flat.ts';
+import { CODE_RULES, REGULAR_RULES } from '../reform/code-rules.ts';
+import { asks, sent } from '../reform/facts.ts';
+import { type ReformRule, underCode } from '../reform/rule.ts';
 import { meOrEpp } from './regime.ts';
 
 const is = ({ input }: Draft, field: string, ...values: readonly string[]): boolean => values.includes(textOf(input, field) ?? '');
 const has = ({ input }: Draft, field: string): boolean => input[field] !== undefined;
+
+const DEFERRED = ['ibs_uf', 'ibs_mun', 'cbs'].map((prefix) => `${prefix}_percentual_diferimento`);
+const TABLES = 'IT 2025.002';
+/** IBS and CBS. No public text tells the environment's rules on the tables one by one: they go under its code of the group. */
+export const NFSE_REFORM_RULES: readonly ReformRule[] = [
+  ...underCode([...CODE_RULES, ...REGULAR_RULES], 'E0854'),
+  { rule: TABLES, cStat: 'E0854', strength: 'obrig', source: TABLES, field: 'ibs_uf_percentual_diferimento', tag: 'gDif', breaks: (facts) => asks(facts, 'gDif') && !DEFERRED.every((field) => sent(facts, field)), message: 'O CST exige os percentuais do diferimento de IBS e CBS.', fix: `Envie ${DEFERRED.join(', ')}.` },
+];
 
 /** Rejections that are certain before sending. */
 export const NFSE_RULES: readonly OfflineRule<Draft>[] = [

@@ -1,6 +1,8 @@
-import { CST } from '../../tax/reform.ts';
+import { CST, type Reform } from '../../tax/reform.ts';
+import type { Draft } from '../body/draft.ts';
 import type { Problem } from '../definition.ts';
-import type { ReformFacts } from './facts.ts';
+import type { FlatInput } from '../layout/types.ts';
+import { factsOf, type ReformFacts } from './facts.ts';
 
 /** One rejection about IBS and CBS that is certain from the item and the code tables. */
 export interface ReformRule {
@@ -19,14 +21,8 @@ export interface ReformRule {
   readonly fix: string;
 }
 
-/**
- * Rejections of one item whose rules are in force everywhere. An item without CST is left alone: no authority demands the group yet.
- *
- * @param at where the item stands, `itens[0].`; `''` when the body is the item
- */
-export function reformProblems(rules: readonly ReformRule[], facts: ReformFacts, at: string): Problem[] {
-  if (facts.item[CST] === undefined) return [];
-  return rules
+const problemsOf = (rules: readonly ReformRule[], facts: ReformFacts, at: string): Problem[] =>
+  rules
     .filter(({ strength, breaks }) => strength === 'obrig' && breaks(facts))
     .map(({ rule, cStat, field, tag, message, fix }) => ({
       field: at + field,
@@ -36,4 +32,25 @@ export function reformProblems(rules: readonly ReformRule[], facts: ReformFacts,
       fix,
       cStat,
     }));
+
+/**
+ * Adds the certain rejections of every item to the draft's problems, unless it is completed in the sandbox, whose authority is to tell.
+ * An item without CST is left alone: no authority demands the group yet.
+ *
+ * @param items each with where it stands, `itens[0].`; `''` when the body is the item
+ */
+export function judgeReform(
+  { context, input, problems }: Draft,
+  reform: Reform,
+  rules: readonly ReformRule[],
+  items: readonly (readonly [item: FlatInput, at: string])[],
+): void {
+  if (context.completeInSandbox) return;
+  for (const [item, at] of items)
+    if (item[CST] !== undefined) problems.push(...problemsOf(rules, factsOf(item, input, reform), at));
 }
+
+/** Rules of NF-e in a document that has no codes of its own for them. */
+export const underCode = (rules: readonly ReformRule[], cStat: string): ReformRule[] =>
+  rules.map((rule) => ({ ...rule, cStat, rule: TABLES }));
+const TABLES = 'IT 2025.002';
