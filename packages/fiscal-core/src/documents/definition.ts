@@ -167,6 +167,9 @@ export interface Prepared {
 /** A body that is no document: never stored, answered with 400. */
 export interface Refused {
   readonly refused: readonly Problem[];
+  readonly notices: readonly Notice[];
+  /** What else is wrong with the values that are there, as far as it shows without a document. */
+  further(): readonly Problem[];
 }
 
 /** What makes one document that document. */

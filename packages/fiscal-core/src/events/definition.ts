@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import type { Notice } from '../documents/definition.ts';
 import type { Layout } from '../documents/layout/types.ts';
 import type { EventKind, EventStatus } from '../lifecycle/states.ts';
 import type { Ambiente } from '../sefaz/service.ts';
@@ -86,6 +87,10 @@ export interface EventDefinition {
    * keeps. Issues are custom ones: pt-BR message that names the field, `params: { code, tag, fix }`.
    */
   readonly input: ZodType<JsonObject>;
+  /** The same by strict handling: names that nobody knows and codes that lack zeros are refused too. */
+  readonly strictInput: ZodType<JsonObject>;
+  /** What `input` does not read of a body, or will not write as it was sent. */
+  notices(body: unknown): readonly Notice[];
   /** Why this event cannot be asked for now, before anything is queued; null = go. */
   refusal(subject: EventSubject, earlier: readonly EarlierEvent[], request: JsonObject): EventRefusal | null;
   /** Protocol of the event that this one would cancel; null when it cancels none or there is none left. */

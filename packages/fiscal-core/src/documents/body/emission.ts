@@ -59,6 +59,20 @@ type Emission = Pick<
 /** How far `data_emissao` may be from now and still count as «now». */
 const NOW_TOLERANCE_MS = 60_000;
 
+/** Codes of faults that a value has by itself. */
+const OF_A_VALUE: ReadonlySet<string> = new Set([
+  'formato_invalido',
+  'tamanho_invalido',
+  'valor_nao_permitido',
+  'quantidade_invalida',
+]);
+
+/** Whether a field, or the list it is in, is among those that are told of already. */
+function told(problems: readonly Problem[]): (fault: Problem) => boolean {
+  const named = new Set(problems.map(({ field }) => field));
+  return ({ field }) => named.has(field) || named.has(field.replace(/\[\d+\].*$/, ''));
+}
+
 function issuerDocument(input: FlatInput, { issuer }: EmissionContext): string {
   const cnpj = textOf(input, 'cnpj_emitente');
   return cnpj !== undefined && isCnpj(cnpj) ? cnpj : (textOf(input, 'cpf_emitente') ?? issuer.cnpj);
@@ -84,21 +98,28 @@ export function createEmission<D extends Draft>(room: Room<D>): Emission {
   /** Faults of a body that make it a 400, the contract's first. */
   function refusals(body: Body, faults: readonly Problem[]): Problem[] {
     const problems = checkContract(body, contract);
-    const named = new Set(problems.map(({ field }) => field));
-    const told = (field: string) => named.has(field) || named.has(field.replace(/\[\d+\].*$/, ''));
-    return [...problems, ...faults.filter((fault) => coercion.isRefusal(fault) && !told(fault.field))];
+    const toldBefore = told(problems);
+    return [...problems, ...faults.filter((fault) => coercion.isRefusal(fault) && !toldBefore(fault))];
+  }
+
+  /** Values that no document could have; what is missing is not told, for nothing has been completed. */
+  function further(input: FlatInput, faults: readonly Problem[], refused: readonly Problem[]): Problem[] {
+    const known = told(refused);
+    return [...faults, ...compiled.validate(compiled.map(input))].filter(
+      (fault) => OF_A_VALUE.has(fault.code) && fault.field !== '' && !known(fault),
+    );
   }
 
   function take(body: Body, context: EmissionContext): Refused | Prepared {
-    const { input, problems: faults } = coercion.coerce(body, context);
+    const { input, problems: faults, notices } = coercion.coerce(body, context);
     const refused = refusals(body, faults);
-    if (refused.length > 0) return { refused };
+    if (refused.length > 0) return { refused, notices, further: () => further(input, faults, refused) };
     const { identity, problems: unusable } = numbering.sent(input);
     const { utcOffset } = coercion.contextOf(body, context);
     const dhEmi =
       textOf(input, 'data_emissao') ?? dateTimeAt(context.nowMs - (room.datedBackMs ?? 0), utcOffset);
     const destinatario = recipientOf(input, room.summary);
-    const draft = room.draft({ context, input, dhEmi, completed: [], problems: [], notices: [] });
+    const draft = room.draft({ context, input, dhEmi, completed: [], problems: [], notices: [...notices] });
     room.complete(draft);
     const tree = compiled.map(input);
     room.putEngineFields(tree, draft);

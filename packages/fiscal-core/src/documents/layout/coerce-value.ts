@@ -26,10 +26,21 @@ const NO = new Set(['false', 'n', 'nao', 'não', '0']);
 const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
 function digitsPadded(text: string, kind: Extract<Kind, { as: 'code' }>, number: boolean): string {
-  if (kind.pad === undefined || text.length >= kind.pad || !/^\d+$/.test(text)) return text;
-  if (!number && (kind.padText === false || text.length === kind.keepLength)) return text;
-  return text.padStart(kind.pad, '0');
+  const { pad, padText, keepLength, zeros = pad } = kind;
+  if (pad === undefined || zeros === undefined || !/^\d+$/.test(text)) return text;
+  if (text.length === keepLength || (!number && padText === false)) return text;
+  return pad - text.length > zeros ? text : text.padStart(pad, '0');
 }
+
+/** Text of which nothing is left is not absent: somebody wrote it. */
+const printable = (text: string, written: string): string | Refusal =>
+  written === '' && text !== ''
+    ? refusal(
+        'formato_invalido',
+        `não tem nenhum caractere que se possa escrever no XML (recebido "${shown(text)}")`,
+        'Escreva com letras, algarismos e sinais do alfabeto latino, sem emojis nem caracteres de controle.',
+      )
+    : written;
 
 function decimalText(text: string, kind: Extract<Kind, { as: 'decimal' }>): string | Refusal {
   if (/^\d+(?:[.,]\d+)?$/.test(text))
@@ -102,8 +113,10 @@ function converter(
   const { kind } = type;
   switch (kind.as) {
     case 'text':
-      if (kind.upper) return (text) => cleanText(text).toUpperCase();
-      return kind.lines ? cleanLines : cleanText;
+      if (kind.upper) return (text) => printable(text, cleanText(text).toUpperCase());
+      return kind.lines
+        ? (text) => printable(text, cleanLines(text))
+        : (text) => printable(text, cleanText(text));
     case 'code':
       return (text, _context, number) =>
         digitsPadded(

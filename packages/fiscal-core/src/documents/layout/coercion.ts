@@ -3,9 +3,10 @@ import { type Coercer, coercerOf } from './coerce-value.ts';
 import { columnPath, columnsOf, gatherColumns } from './columns.ts';
 import { addDecimals, formatDecimal } from './decimal-text.ts';
 import { textOf } from './flat.ts';
+import { differenceOf, isWatched, noticesOf, SIGHTINGS_MAX, type Sighting } from './notices.ts';
 import { type Holds, type Scope, scopeOf } from './scope.ts';
 import { createShapes, type FieldValue, type Shape, type Shapes } from './shape.ts';
-import type { Coerce, CoercionContext, FlatInput, Layout } from './types.ts';
+import type { Coerce, CoercionContext, FlatInput, Kind, Layout } from './types.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 const isBody = (value: unknown): value is Body =>
@@ -17,6 +18,8 @@ interface Scalar {
   readonly field: string;
   readonly tag: string;
   readonly coerce: Coercer;
+  /** Of a value that may be written otherwise than it was sent, which is told; else null. */
+  readonly watched: Kind | null;
 }
 interface List {
   readonly field: string;
@@ -27,11 +30,13 @@ interface List {
   /** The only field of an entry: a bare text or number stands for it. */
   readonly single: string | null;
 }
-type Entries = ReadonlyMap<string, Entry>;
+/** Null for a name that is documented and feeds no element. */
+type Entries = ReadonlyMap<string, Entry | null>;
 
 interface Run {
   readonly context: CoercionContext;
   readonly problems: Problem[];
+  readonly sightings: Sighting[];
   readonly shapes: Shapes;
   /** Caller's path to the object being read, with its trailing dot; built from the parts only when a problem is told. */
   readonly trail: (string | number)[];
@@ -43,21 +48,37 @@ function pathOf(run: Run, key: string): string {
   return key === '' ? path.replace(/\.$/, '') : path + key;
 }
 
+/** Documented names of one object without an element of their own. */
+function unwritten(scope: Scope, path: string, { ignored, sums }: Layout): readonly string[] {
+  const inside = path === '' ? '' : `${path}[].`;
+  return [
+    ...ignored.flatMap((row) => (row.path.startsWith(inside) ? [row.path.slice(inside.length)] : [])),
+    ...sums.flatMap(({ list, field }) => (list === path ? [field] : [])),
+    ...columnsOf(scope).flatMap(({ fields }) => fields),
+  ];
+}
+
 function compileScope(scope: Scope, path: string, layout: Layout): Entries {
-  const entries = new Map<string, Entry>();
-  for (const [field, leaf] of scope.fields)
-    entries.set(field, { field, tag: leaf.tag, coerce: coercerOf(leaf.type) });
+  const entries = new Map<string, Entry | null>();
+  for (const [field, { tag, type }] of scope.fields)
+    entries.set(field, {
+      field,
+      tag,
+      coerce: coercerOf(type),
+      watched: isWatched(type.kind) ? type.kind : null,
+    });
   for (const [field, list] of scope.lists) {
     const { tag, holds } = list;
     const inner = compileScope(list.scope, path === '' ? field : `${path}[].${field}`, layout);
-    const [only] = inner.size === 1 ? inner.keys() : [];
-    const single = holds === 'object' ? null : (only ?? null);
+    const [only, more] = [...inner].flatMap(([name, entry]) => (entry === null ? [] : [name]));
+    const single = holds === 'object' || more !== undefined ? null : (only ?? null);
     entries.set(field, { field, tag, coerce: null, entries: inner, holds, single });
   }
   for (const [spelling, field] of Object.entries(layout.synonyms[path] ?? {})) {
     const entry = entries.get(field);
     if (entry && !entries.has(spelling)) entries.set(spelling, entry);
   }
+  for (const name of unwritten(scope, path, layout)) if (!entries.has(name)) entries.set(name, null);
   return entries;
 }
 
@@ -116,11 +137,34 @@ function coerceObject(entry: List, key: string, value: unknown, run: Run): FlatI
   return [made];
 }
 
+function see(run: Run, code: Sighting['code'], key: string, told: Sighting['told']): void {
+  if (run.sightings.length < SIGHTINGS_MAX) run.sightings.push({ code, field: pathOf(run, key), told });
+}
+
+function watch(kind: Kind, key: string, value: unknown, written: string, run: Run): void {
+  if (typeof value !== 'string' && typeof value !== 'number') return;
+  const code = differenceOf(value, written, kind);
+  if (code !== null) see(run, code, key, written);
+}
+
+/** Characters of a name that are told. */
+const NAME_MAX = 80;
+
+/** A name that the object does not have. */
+function seeUnknown(entries: Entries, key: string, run: Run): void {
+  const name = key.length > NAME_MAX ? `${key.slice(0, NAME_MAX)}…` : key;
+  see(run, 'campo_desconhecido', name, { name, known: entries.keys() });
+}
+
 /** The value of one field as it will be written; null when it is absent or refused. */
 function coerceField(entry: Entry, key: string, value: unknown, run: Run): FieldValue | null {
   if (entry.coerce === null) return coerceList(entry, key, value, run);
   const text = entry.coerce(value, run.context);
-  if (typeof text === 'string') return text === '' ? null : text;
+  if (typeof text === 'string') {
+    if (text === '') return null;
+    if (text !== value && entry.watched !== null) watch(entry.watched, key, value, text, run);
+    return text;
+  }
   run.problems.push({
     field: pathOf(run, key),
     code: text.code,
@@ -133,16 +177,21 @@ function coerceField(entry: Entry, key: string, value: unknown, run: Run): Field
 
 function coerceBody(entries: Entries, body: Body, run: Run): FlatInput {
   const told = run.problems.length;
+  const seen = run.sightings.length;
   const values: FieldValue[] = [];
   let shape: Shape | null = run.shapes.root;
   for (const key in body) {
     const entry = entries.get(key);
-    if (entry === undefined) continue;
+    if (!entry) {
+      if (entry === undefined) seeUnknown(entries, key, run);
+      continue;
+    }
     const value = entry.field === key ? coerceField(entry, key, body[key], run) : undefined;
     if (value === null) continue;
     shape = value === undefined ? null : run.shapes.follow(shape, key);
     if (value === undefined || shape === null) {
       run.problems.length = told;
+      run.sightings.length = seen;
       return coerceSpellings(entries, body, run);
     }
     values.push(value);
@@ -155,27 +204,30 @@ function coerceSpellings(entries: Entries, body: Body, run: Run): FlatInput {
   const input: FlatInput = {};
   for (const key in body) {
     const entry = entries.get(key);
-    if (entry === undefined || (entry.field !== key && input[entry.field] !== undefined)) continue;
+    if (entry === undefined) seeUnknown(entries, key, run);
+    if (!entry || (entry.field !== key && input[entry.field] !== undefined)) continue;
     const value = coerceField(entry, key, body[key], run);
     if (value !== null) input[entry.field] = value;
   }
   return input;
 }
 
-/** Compiles the coercion of a layout's bodies: one pass over the keys that are present. Unknown keys are ignored. */
+/** Compiles the coercion of a layout's bodies: one pass over the keys that are present. Unknown keys are told and not read. */
 export function compileCoercion(layout: Layout): Coerce {
   const scope = scopeOf(layout);
   const entries = compileScope(scope, '', layout);
   const columns = columnsOf(scope);
   const shapes = createShapes();
   return (body, context) => {
-    const run: Run = { context, problems: [], shapes, trail: [] };
+    const run: Run = { context, problems: [], sightings: [], shapes, trail: [] };
     const input = coerceBody(entries, columns.length === 0 ? body : gatherColumns(columns, body), run);
     for (const sum of layout.sums) addSum(sum, scope, body, input);
-    const { problems } = run;
-    if (columns.length === 0 || problems.length === 0) return { input, problems };
+    const { problems, sightings } = run;
+    const notices = sightings.length === 0 ? [] : noticesOf(sightings, columns);
+    if (columns.length === 0 || problems.length === 0) return { input, problems, notices };
     return {
       input,
+      notices,
       problems: problems.map((problem) => ({ ...problem, field: columnPath(columns, problem.field) })),
     };
   };

@@ -1,4 +1,4 @@
-import type { Problem, Tree } from '../definition.ts';
+import type { Notice, Problem, Tree } from '../definition.ts';
 
 /**
  * The caller's body under its own field names, coerced: every scalar is the text that will be written, absent fields are absent
@@ -12,8 +12,17 @@ export interface FlatInput {
 export type Kind =
   /** Free text: trimmed, one line (`lines`: as many as sent), U+0020 to U+00FF. */
   | { readonly as: 'text'; readonly upper?: true; readonly lines?: true }
-  /** Mask dropped, upper case; digits left-padded to `pad` (`padText: false`: only when sent as a number). */
-  | { readonly as: 'code'; readonly pad?: number; readonly padText?: boolean; readonly keepLength?: number }
+  /**
+   * Mask dropped, upper case; digits left-padded to `pad` (`padText: false`: only when sent as a number) but for those of `keepLength`.
+   * What lacks more than `zeros` of them stays as it is: padded it would be another code.
+   */
+  | {
+      readonly as: 'code';
+      readonly pad?: number;
+      readonly padText?: boolean;
+      readonly keepLength?: number;
+      readonly zeros?: number;
+    }
   /** Tax situation: digits left-padded, a `_suffix` kept. */
   | { readonly as: 'situacao'; readonly pad: number }
   /** Leading zeros stripped. */
@@ -169,6 +178,8 @@ export interface Coerced {
   readonly input: FlatInput;
   /** Malformed values, by the caller's path; the field is then absent from `input`. */
   readonly problems: Problem[];
+  /** What was not read, or is not written as it was sent. */
+  readonly notices: readonly Notice[];
 }
 /** `coercion.ts`: `compileCoercion(layout): Coerce` */
 export type Coerce = (body: Readonly<Record<string, unknown>>, context: CoercionContext) => Coerced;

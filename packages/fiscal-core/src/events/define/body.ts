@@ -1,9 +1,10 @@
 import { type ZodType, z } from 'zod';
-import type { Problem } from '../../documents/definition.ts';
+import type { Notice, Problem } from '../../documents/definition.ts';
 import { inputSchema } from '../../documents/layout/input-schema.ts';
 import { scopeOf } from '../../documents/layout/scope.ts';
 import type { FlatInput, Layout } from '../../documents/layout/types.ts';
-import type { EventMoment, EventSubject, JsonObject } from '../definition.ts';
+import { strictFaults } from '../../documents/strict.ts';
+import type { EventDefinition, EventMoment, EventSubject, JsonObject } from '../definition.ts';
 import { isObject, issueOf, publishedBody } from '../input.ts';
 import type { Composer } from './compose.ts';
 import type { Envelope, EventSpec } from './spec.ts';
@@ -58,20 +59,29 @@ function asWritten(fields: readonly string[], input: FlatInput, body: Body): Jso
   return raw;
 }
 
-/** The schema of an event's bodies: it judges one by making the event of a specimen document. */
-export function eventInput(
+interface Judged {
+  readonly request: JsonObject;
+  readonly faults: readonly Problem[];
+  readonly notices: readonly Notice[];
+}
+
+/** An absent body is an empty one. */
+const given = (body: unknown): unknown => (body === undefined || body === null || body === '' ? {} : body);
+
+/** How an event's bodies are read: one is judged by making the event of a specimen document. */
+export function eventBody(
   { types, extras, required = [] }: EventSpec,
   composer: Composer,
   envelope: Envelope,
-): ZodType<JsonObject> {
+): Pick<EventDefinition, 'input' | 'strictInput' | 'notices'> {
   const { layout, coerce, validate } = composer;
   const rewritten = rewrittenFields(layout);
   const specimen: EventSubject = { ...SPECIMEN, ...envelope.specimen, type: types[0] ?? '' };
   const moment: EventMoment = { ...SPECIMEN_MOMENT, nProtEvento: specimen.protocolNumber };
   const context = { utcOffset: '-03:00', nowMs: Date.parse(SPECIMEN_MOMENT.dhEvento) };
 
-  function judge(body: Body): { readonly request: JsonObject; readonly faults: readonly Problem[] } {
-    const { input, problems } = coerce(body, context);
+  function judge(body: Body): Judged {
+    const { input, problems, notices } = coerce(body, context);
     const request: JsonObject = {
       ...input,
       ...asWritten(rewritten, input, body),
@@ -81,16 +91,27 @@ export function eventInput(
     const told = [...problems, ...made.problems];
     const named = new Set(told.map(({ field }) => field));
     const broken = validate(made.tree).filter(({ field }) => field !== '' && !named.has(field));
-    return { request, faults: [...told, ...broken] };
+    return { request, faults: [...told, ...broken], notices };
   }
 
-  return z
-    .unknown()
-    .transform((body, issues): JsonObject => {
-      const given = body === undefined || body === null || body === '' ? {} : body;
-      const judged = isObject(given) ? judge(given) : { request: {}, faults: [NOT_AN_OBJECT] };
-      for (const fault of judged.faults) issues.addIssue(issueOf(fault));
-      return judged.request;
-    })
-    .meta(publishedBody(inputSchema(layout), required));
+  const published = publishedBody(inputSchema(layout), required);
+  const schema = (faultsOf: (judged: Judged) => readonly Problem[]): ZodType<JsonObject> =>
+    z
+      .unknown()
+      .transform((body, issues): JsonObject => {
+        const sent = given(body);
+        const judged = isObject(sent) ? judge(sent) : { request: {}, faults: [NOT_AN_OBJECT], notices: [] };
+        for (const fault of faultsOf(judged)) issues.addIssue(issueOf(fault));
+        return judged.request;
+      })
+      .meta(published);
+
+  return {
+    input: schema(({ faults }) => faults),
+    strictInput: schema(({ faults, notices }) => [...faults, ...strictFaults(notices)]),
+    notices(body) {
+      const sent = given(body);
+      return isObject(sent) ? coerce(sent, context).notices : [];
+    },
+  };
 }

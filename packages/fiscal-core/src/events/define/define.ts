@@ -2,7 +2,7 @@ import { compileWriter } from '../../documents/layout/writer.ts';
 import type { EventDefinition } from '../definition.ts';
 import { nextSequence } from '../sequence.ts';
 import { detailsOf } from '../told.ts';
-import { eventInput } from './body.ts';
+import { eventBody } from './body.ts';
 import { compileEvent } from './compose.ts';
 import type { Envelope, EventSpec } from './spec.ts';
 
@@ -22,7 +22,7 @@ export function defineEvent(spec: EventSpec, envelope: Envelope): EventDefinitio
     leaves: spec.leaves ?? null,
     source,
     layout: composer.layout,
-    input: eventInput(spec, composer, envelope),
+    ...eventBody(spec, composer, envelope),
     refusal(subject, earlier, request) {
       if (nextSequence(kind, earlier) > sequenceMax)
         return {

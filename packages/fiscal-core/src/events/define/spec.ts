@@ -19,7 +19,10 @@ export interface Draft {
 
 /** What tells one event from another. */
 export interface EventSpec
-  extends Omit<EventDefinition, 'layout' | 'input' | 'build' | 'refusal' | 'cancels' | 'leaves'>,
+  extends Omit<
+      EventDefinition,
+      'layout' | 'input' | 'strictInput' | 'notices' | 'build' | 'refusal' | 'cancels' | 'leaves'
+    >,
     Partial<Pick<EventDefinition, 'refusal' | 'cancels' | 'leaves'>> {
   /** Content of the body after descEvento. */
   readonly rows: readonly Row[];

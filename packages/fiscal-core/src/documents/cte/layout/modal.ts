@@ -1,5 +1,5 @@
 // biome-ignore-all format: one row per line
-import { digits, oneOf, text } from '../../layout/facets.ts';
+import { digits, oneOf, tableCode, text } from '../../layout/facets.ts';
 import { choice, group, leaf, list, object } from '../../layout/rows.ts';
 import * as t from './simple-types.ts';
 
@@ -93,7 +93,7 @@ const ferrov = object('ferrov', '1-1', 'modal_ferroviario', 'Informações do mo
         leaf('xBairro', '0-1', text(2, 60), 'bairro', 'Bairro'),
         leaf('cMun', '1-1', t.TCodMunIBGE, 'codigo_municipio', 'Município (IBGE 7 dígitos)'),
         leaf('xMun', '1-1', text(2, 60), 'municipio', 'Nome do município'),
-        leaf('CEP', '1-1', digits(8), 'cep', 'CEP'),
+        leaf('CEP', '1-1', tableCode(8, 1), 'cep', 'CEP'),
         leaf('UF', '1-1', t.TUf, 'uf', 'UF'),
       ]),
     ]),

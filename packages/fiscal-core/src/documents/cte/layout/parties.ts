@@ -1,5 +1,5 @@
 // biome-ignore-all format: one row per line
-import { digits, text } from '../../layout/facets.ts';
+import { digits, tableCode, text } from '../../layout/facets.ts';
 import { choice, group, leaf, list } from '../../layout/rows.ts';
 import type { Row } from '../../layout/types.ts';
 import * as t from './simple-types.ts';
@@ -20,7 +20,7 @@ export const emit = group('emit', '1-1', 'Emitente do CT-e', [
     leaf('xBairro', '1-1', text(2, 60), 'bairro_emitente', 'Bairro do emitente'),
     leaf('cMun', '1-1', t.TCodMunIBGE, 'codigo_municipio_emitente', 'Município (IBGE, 7 dígitos) do emitente'),
     leaf('xMun', '1-1', text(2, 60), 'municipio_emitente', 'Nome do município do emitente'),
-    leaf('CEP', '0-1', digits(8), 'cep_emitente', 'CEP do emitente'),
+    leaf('CEP', '0-1', tableCode(8, 1), 'cep_emitente', 'CEP do emitente'),
     leaf('UF', '1-1', t.TUF_sem_EX, 'uf_emitente', 'UF do emitente'),
     leaf('fone', '0-1', t.TFone, 'telefone_emitente', 'Telefone do emitente'),
   ]),
@@ -48,7 +48,7 @@ const endereco = (tag: string, papel: string) => group(tag, '1-1', `Endereço do
   leaf('xBairro', '1-1', text(2, 60), `bairro_${papel}`, `Bairro do ${papel}`),
   leaf('cMun', '1-1', t.TCodMunIBGE, `codigo_municipio_${papel}`, `Município (IBGE, 7 dígitos; 9999999 exterior) do ${papel}`),
   leaf('xMun', '1-1', text(2, 60), `municipio_${papel}`, `Nome do município do ${papel}`),
-  leaf('CEP', '0-1', digits(8), `cep_${papel}`, `CEP do ${papel}`),
+  leaf('CEP', '0-1', tableCode(8, 1), `cep_${papel}`, `CEP do ${papel}`),
   leaf('UF', '1-1', t.TUf, `uf_${papel}`, `UF do ${papel}`),
   leaf('cPais', '0-1', digits(1, 4), `codigo_pais_${papel}`, `Código do país do ${papel} (BACEN)`),
   leaf('xPais', '0-1', text(2, 60), `pais_${papel}`, `Nome do país do ${papel}`),

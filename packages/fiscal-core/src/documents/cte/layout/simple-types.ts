@@ -38,7 +38,7 @@ export const TUF_sem_EX = TUfEmi;
 export const TTime = pattern('(([0-1][0-9])|([2][0-3])):([0-5][0-9]):([0-5][0-9])', 'hora HH:MM:SS');
 
 // Tax codes
-export const TCfop = pattern('[123567][0-9]([0-9][1-9]|[1-9][0-9])', 'CFOP de 4 dígitos que começa por 1, 2, 3, 5, 6 ou 7', { as: 'code', pad: 4 });
+export const TCfop = pattern('[123567][0-9]([0-9][1-9]|[1-9][0-9])', 'CFOP de 4 dígitos que começa por 1, 2, 3, 5, 6 ou 7', { as: 'code' });
 export const CBenef: SimpleType = { name: 'cBenef', kind: { as: 'text' }, patterns: [TEXT_PATTERN, '[!-ÿ]{8}|[!-ÿ]{10}'], maxLength: 10, format: 'código de 8 ou 10 caracteres' };
 /** The situação tributária of one element of ICMS; the field that feeds it also picks the element. */
 export const cst = (...values: string[]): SimpleType => oneOf(values, { as: 'situacao', pad: 2 });

@@ -1,5 +1,5 @@
 // biome-ignore-all format: one type per line
-import { decimal, digits, oneOf, pattern } from '../../layout/facets.ts';
+import { decimal, digits, oneOf, pattern, tableCode } from '../../layout/facets.ts';
 import type { SimpleType } from '../../layout/types.ts';
 
 /**
@@ -19,12 +19,12 @@ export const CDC = digits(6);
 export const Digit = pattern('[0-9]{1}', '1 dígito', { as: 'code' });
 export const TtpEmis = oneOf({ '1': 'normal', '2': 'contingência off-line' });
 export const TpEmit: SimpleType = { name: 'tpEmit', kind: { as: 'code' }, patterns: ['[0-4]{1}'], minLength: 1, maxLength: 1, meanings: { '0': 'aplicativo do fisco', '1': 'marketplace', '2': 'emissor próprio', '3': 'transportadora', '4': 'Correios' }, format: 'um dígito: 0 (aplicativo do fisco), 1 (marketplace), 2 (emissor próprio), 3 (transportadora), 4 (Correios)' };
-export const CEP = digits(8);
+export const CEP = tableCode(8, 1);
 export const Fone = digits(7, 12);
 export const CPais = digits(1, 4);
 export const TEmail: SimpleType = { ...pattern('[^@]+@[^\\.]+\\..+', 'e-mail de até 60 caracteres'), name: 'TEmail', minLength: 1, maxLength: 60 };
 export const NItem = pattern('[1-9]{1}[0-9]{0,3}', 'número de 1 a 9999', { as: 'integer' });
-export const NCM = pattern('[0-9]{2}|[0-9]{8}', '8 dígitos, ou 2 para o capítulo', { as: 'code', pad: 8, keepLength: 2 });
+export const NCM = pattern('[0-9]{2}|[0-9]{8}', '8 dígitos, ou 2 para o capítulo', { as: 'code', pad: 8, keepLength: 2, zeros: 1 });
 export const TDec_1104Opc = decimal('TDec_1104Opc', { min: 4, max: 4 }, '0\\.[0-9]{4}|[1-9]{1}[0-9]{0,10}(\\.[0-9]{4})?', 'até 11 inteiros e 4 decimais');
 export const TDec_1302_1308 = decimal('TDec_1302_1308', { min: 2, max: 8 }, '[0-9]{1,13}(\\.[0-9]{2,8})?', 'até 13 inteiros e de 2 a 8 decimais');
 export const ModTrans = oneOf({ '0': 'Correios', '1': 'conta própria', '2': 'transportadora' });

@@ -1,5 +1,5 @@
 // biome-ignore-all format: one type per line
-import { decimal, digits, oneOf, pattern } from '../../layout/facets.ts';
+import { decimal, digits, oneOf, pattern, tableCode } from '../../layout/facets.ts';
 import type { SimpleType } from '../../layout/types.ts';
 
 export { HashCSRT, TAmb, TChDFeRTC, TCodMunIBGE, TCodUfIBGE, TCST, TcClassTrib, TDateTimeUTC, TDec_0302_04RTC, TDec_0302a04, TDec_1302, TDec1302RTC, TEnteGov, TIndDoacao, TNF, TOperCompraGov, TSerie, TUf } from '../../nfe/layout/simple-types.ts';
@@ -26,7 +26,7 @@ export const ICodAssinante: SimpleType = { ...pattern('([!-ÿ]{0}|[!-ÿ]{1,30})?
 export const NContrato: SimpleType = { ...pattern('([!-ÿ]{0}|[!-ÿ]{1,20})?', 'de 1 a 20 caracteres sem espaço'), minLength: 1, maxLength: 20 };
 
 // Places and contacts
-export const CEP = digits(8);
+export const CEP = tableCode(8, 1);
 export const Fone = digits(7, 12);
 export const TEmail: SimpleType = { ...pattern('[^@]+@[^\\.]+\\..+', 'e-mail de até 60 caracteres'), name: 'TEmail', minLength: 1, maxLength: 60 };
 
@@ -39,7 +39,7 @@ export const TCompet: SimpleType = { ...pattern('[0-9]{1,6}', 'ano e mês AAAAMM
 export const NItem: SimpleType = pattern('[1-9]{1}[0-9]{0,3}', 'número de 1 a 9999', { as: 'integer' });
 export const NumeroAte990: SimpleType = pattern('[1-9]{1}[0-9]{0,1}|[1-8]{1}[0-9]{2}|[9]{1}[0-8]{1}[0-9]{1}|[9]{1}[9]{1}[0]{1}', 'número de 1 a 990', { as: 'integer' });
 export const CClass: SimpleType = { ...digits(7), minLength: 7, maxLength: 7 };
-export const TCfop = pattern('[123567][0-9]([0-9][1-9]|[1-9][0-9])', 'CFOP de 4 dígitos', { as: 'code', pad: 4 });
+export const TCfop = pattern('[123567][0-9]([0-9][1-9]|[1-9][0-9])', 'CFOP de 4 dígitos', { as: 'code' });
 export const CBenef: SimpleType = { name: 'cBenef', kind: { as: 'text' }, maxLength: 10, format: 'até 10 caracteres' };
 export const ateDigitos = (max: number): SimpleType => ({ ...digits(1, max), minLength: 1, maxLength: max });
 export const Base64: SimpleType = { name: 'base64Binary', kind: { as: 'text' }, builtin: 'base64Binary', format: 'Base64' };

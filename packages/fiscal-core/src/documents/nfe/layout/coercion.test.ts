@@ -4,7 +4,10 @@ import { nfeLayout } from './layout.ts';
 
 const coerce = compileCoercion(nfeLayout);
 const context = { utcOffset: '-03:00', nowMs: Date.parse('2026-11-21T13:00:00Z') };
-const run = (body: Record<string, unknown>) => coerce(body, context);
+const run = (body: Record<string, unknown>) => {
+  const { input, problems } = coerce(body, context);
+  return { input, problems };
+};
 const item = (fields: Record<string, unknown>) => {
   const { input, problems } = run({ itens: [fields] });
   return { item: Array.isArray(input['itens']) ? input['itens'][0] : undefined, problems };
@@ -203,7 +206,7 @@ describe('what is no scalar', () => {
 
 describe('lists, other spellings, unknown keys', () => {
   it('takes items for itens, and one object for a list of one', () => {
-    expect(run({ items: [{ cfop: 1 }] }).input).toEqual({ itens: [{ cfop: '0001' }] });
+    expect(run({ items: [{ cfop: 5102 }] }).input).toEqual({ itens: [{ cfop: '5102' }] });
     expect(run({ volumes: { especie: 'CX', lacres: { numero: 9 } } }).input).toEqual({
       volumes: [{ especie: 'CX', lacres: [{ numero: '9' }] }],
     });

@@ -1,5 +1,5 @@
 // biome-ignore-all format: one row per line
-import { digits, oneOf, text } from '../../layout/facets.ts';
+import { digits, oneOf, tableCode, text } from '../../layout/facets.ts';
 import { block, choice, group, leaf, list } from '../../layout/rows.ts';
 import * as t from './simple-types.ts';
 
@@ -27,7 +27,7 @@ export const emit = group('emit', '1-1', 'Identificação do emitente', [
   leaf('IEST', '0-1', t.TIeST, 'inscricao_estadual_st_emitente', 'IE de substituto tributário na UF de destino'),
   block([
     leaf('IM', '1-1', text(1, 15), 'inscricao_municipal_emitente', 'Inscrição municipal; exigida em nota conjugada com ISSQN'),
-    leaf('CNAE', '0-1', digits(7), 'cnae_fiscal_emitente', 'CNAE; só acompanha a inscrição municipal'),
+    leaf('CNAE', '0-1', tableCode(7, 1), 'cnae_fiscal_emitente', 'CNAE; só acompanha a inscrição municipal'),
   ]),
   leaf('CRT', '1-1', oneOf({ '1': 'Simples Nacional', '2': 'Simples excesso de sublimite', '3': 'regime normal', '4': 'MEI' }), 'regime_tributario_emitente', 'Regime tributário; padrão = cadastro'),
   leaf('ISUFEmit', '0-1', digits(8, 9), 'inscricao_suframa_emitente', 'Inscrição do emitente na Suframa (8 ou 9 dígitos)'),

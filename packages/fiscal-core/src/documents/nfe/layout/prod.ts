@@ -1,5 +1,5 @@
 // biome-ignore-all format: one row per line
-import { digits, oneOf, text } from '../../layout/facets.ts';
+import { digits, oneOf, tableCode, text } from '../../layout/facets.ts';
 import { block, choice, group, leaf, list } from '../../layout/rows.ts';
 import { arma, comb, med, veicProd } from './prod-specific.ts';
 import { DI, detExport, rastro } from './prod-trade.ts';
@@ -13,7 +13,7 @@ export const prod = group('prod', '1-1', 'Produto ou serviço', [
   leaf('NCM', '1-1', t.NCM, 'codigo_ncm', 'NCM com 8 dígitos, capítulo com 2, ou 00 para serviço'),
   leaf('NVE', '0-8', t.NVE, { each: 'nves', field: 'nve' }, 'NVE: 2 letras e 4 algarismos'),
   block([
-    leaf('CEST', '1-1', digits(7), 'cest', 'CEST; exigido com substituição tributária'),
+    leaf('CEST', '1-1', tableCode(7, 1), 'cest', 'CEST; exigido com substituição tributária'),
     leaf('indEscala', '0-1', oneOf({ S: 'sim', N: 'não' }, { as: 'flag', yes: 'S', no: 'N' }), 'escala_relevante', 'Produção em escala relevante; booleano convertido em S ou N'),
     leaf('CNPJFab', '0-1', t.TCnpj, 'cnpj_fabricante', 'CNPJ do fabricante quando escala não relevante'),
   ]),

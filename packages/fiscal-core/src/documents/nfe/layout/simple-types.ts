@@ -1,5 +1,5 @@
 // biome-ignore-all format: one type per line
-import { decimal, digits, oneOf, pattern, TEXT_PATTERN } from '../../layout/facets.ts';
+import { decimal, digits, oneOf, pattern, TEXT_PATTERN, tableCode } from '../../layout/facets.ts';
 import type { SimpleType } from '../../layout/types.ts';
 
 /**
@@ -32,7 +32,7 @@ export const TUf: SimpleType = { name: 'TUf', kind: { as: 'code' }, values: [...
 const UF_CODES = ['11', '12', '13', '14', '15', '16', '17', '21', '22', '23', '24', '25', '26', '27', '28', '29', '31', '32', '33', '35', '41', '42', '43', '50', '51', '52', '53'];
 export const TCodUfIBGE: SimpleType = { name: 'TCodUfIBGE', kind: { as: 'codigoUf' }, values: UF_CODES, format: 'sigla ou código IBGE de uma UF' };
 export const TCodMunIBGE: SimpleType = { name: 'TCodMunIBGE', kind: { as: 'code' }, patterns: ['[0-9]{7}'], format: 'código IBGE de 7 dígitos' };
-export const CEP = digits(8);
+export const CEP = tableCode(8, 1);
 export const Fone = digits(6, 14);
 export const Placa: SimpleType = { name: 'placa', kind: { as: 'code' }, patterns: ['[A-Z]{2,3}[0-9]{4}|[A-Z]{3,4}[0-9]{3}|[A-Z0-9]{7}'], format: 'placa de 7 caracteres, sem traço' };
 
@@ -53,9 +53,9 @@ export const Dia = pattern('[1-9]|[1][0-9]|[2][0-9]|[3][0-1]', 'dia de 1 a 31', 
 export const IdEstrangeiro = pattern('([!-ÿ]{0}|[!-ÿ]{5,20})?', 'de 5 a 20 caracteres sem espaço, ou vazio');
 export const NRE = digits(0, 12);
 export const GTIN = pattern('SEM GTIN|[0-9]{0}|[0-9]{8}|[0-9]{12,14}', 'GTIN de 8, 12, 13 ou 14 dígitos ou SEM GTIN', { as: 'text', upper: true });
-export const NCM = pattern('[0-9]{2}|[0-9]{8}', '8 dígitos, ou 2 para o capítulo', { as: 'code', pad: 8, keepLength: 2 });
+export const NCM = pattern('[0-9]{2}|[0-9]{8}', '8 dígitos, ou 2 para o capítulo', { as: 'code', pad: 8, keepLength: 2, zeros: 1 });
 export const NVE = pattern('[A-Z]{2}[0-9]{4}', '2 letras e 4 dígitos', { as: 'code' });
-export const CFOP = pattern('[1,2,3,5,6,7]{1}[0-9]{3}', 'CFOP de 4 dígitos que começa por 1, 2, 3, 5, 6 ou 7', { as: 'code', pad: 4 });
+export const CFOP = pattern('[1,2,3,5,6,7]{1}[0-9]{3}', 'CFOP de 4 dígitos que começa por 1, 2, 3, 5, 6 ou 7', { as: 'code' });
 export const CBenef = pattern('[!-ÿ]{8}|[!-ÿ]{10}', 'código de 8 ou 10 caracteres');
 export const CBenefItem = pattern('([!-ÿ]{8}|[!-ÿ]{10}|SEM CBENEF)?', 'código de 8 ou 10 caracteres ou SEM CBENEF');
 export const TCListServ = pattern('[0-9]{2}.[0-9]{2}', 'item no formato NN.NN');

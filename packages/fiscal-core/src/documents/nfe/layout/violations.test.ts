@@ -51,7 +51,9 @@ it('finds nothing wrong with a good item', () => {
 
 describe('values', () => {
   it('tells format, with both paths, field, limit and fix', () => {
-    expect(ofItem({ codigo_ncm: '123' })).toEqual([]);
+    expect(ofItem({ codigo_ncm: '1012100' })).toEqual([]);
+    expect(ofItem({ codigo_ncm: '123' })).toMatchObject([{ code: 'formato_invalido', tag: 'NCM' }]);
+    expect(ofItem({ cfop: 51 })).toMatchObject([{ field: 'itens[1].cfop', tag: 'CFOP' }]);
     expect(ofItem({ codigo_ncm: '12X' })).toEqual([
       {
         path: 'infNFe/det[2]/prod/NCM',

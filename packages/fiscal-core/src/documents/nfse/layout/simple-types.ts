@@ -1,5 +1,5 @@
 // biome-ignore-all format: one type per line
-import { decimal, digits, oneOf, pattern, text } from '../../layout/facets.ts';
+import { decimal, digits, oneOf, pattern, tableCode, text } from '../../layout/facets.ts';
 import type { SimpleType } from '../../layout/types.ts';
 import { TCodMunIBGE, TData, TDateTimeUTC } from '../../nfe/layout/simple-types.ts';
 
@@ -21,7 +21,7 @@ export const TSNumDPS: SimpleType = { ...pattern('[1-9]{1}[0-9]{0,14}', 'número
 
 // Places and contacts
 export const TSCodMunIBGE: SimpleType = { ...TCodMunIBGE, name: 'TSCodMunIBGE' };
-export const TSCEP = digits(8);
+export const TSCEP = tableCode(8, 1);
 export const TSCodPaisISO = pattern('[A-Z]{2}', 'país em 2 letras (ISO 3166)', { as: 'text', upper: true });
 export const TSTelefone = digits(6, 20);
 
@@ -48,7 +48,7 @@ export const TSCodVerificacao: SimpleType = { ...pattern('[a-zA-Z0-9]{1,9}', 'de
 export const TSSerieNFNFS: SimpleType = { ...pattern('[a-zA-Z0-9]{1,15}', 'de 1 a 15 letras ou dígitos'), minLength: 1, maxLength: 15 };
 
 // Codes
-export const TSCodTribNac = digits(6);
+export const TSCodTribNac = tableCode(6, 1);
 export const TCCodTribMun = digits(3);
 export const TSCodNBS = digits(9);
 export const TSCodMoeda: SimpleType = { ...digits(3), maxLength: 3 };

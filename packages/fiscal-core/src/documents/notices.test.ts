@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { DocumentDefinition, Refused } from './definition.ts';
+import { LENIENT } from './nfe/fixtures/context.ts';
+import { DOCUMENTS, documentOf } from './registry.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+function goldenBodies({ type }: DocumentDefinition): readonly (readonly [string, Body])[] {
+  const folder = new URL(`./${type}/fixtures/`, import.meta.url);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.input.json'))
+    .map((file) => [file, JSON.parse(readFileSync(new URL(file, folder), 'utf8'))]);
+}
+
+describe.each(DOCUMENTS.map((definition) => [definition.type, definition] as const))(
+  '%s',
+  (_type, definition) => {
+    it.each(goldenBodies(definition))('%s has no name that is not known', (_file, body) => {
+      const { notices } = definition.take(body, LENIENT);
+      expect(notices.filter(({ code }) => code === 'campo_desconhecido')).toEqual([]);
+    });
+  },
+);
+
+const nfe = documentOf('nfe');
+const refusal = (body: Body): Refused => {
+  const taken = nfe.take(body, LENIENT);
+  if ('refused' in taken) return taken;
+  throw new Error('not refused');
+};
+
+describe('a body that is refused', () => {
+  it('still tells of what was not read', () => {
+    const { notices } = refusal({ mod: '55', itens: [{ valor_descontoo: '5' }] });
+    expect(notices).toMatchObject([{ code: 'campo_desconhecido', suggestion: 'valor_desconto' }]);
+  });
+
+  it('can name the other values that no document could have, each once, and nothing that is only missing', () => {
+    const { refused, further } = refusal({
+      mod: '55',
+      data_emissao: 'ontem',
+      itens: [{ cfop: '51', descricao: 'x'.repeat(121), codigo_ncm: '123' }],
+    });
+    expect(refused.map(({ field }) => field)).not.toContain('itens[0].cfop');
+    expect(refused.map(({ field }) => field)).toContain('data_emissao');
+    expect(
+      further()
+        .map(({ field }) => field)
+        .toSorted(),
+    ).toEqual(['itens[0].cfop', 'itens[0].codigo_ncm', 'itens[0].descricao']);
+  });
+
+  it('of emojis alone says so of the field, and not that it is missing', () => {
+    const [, golden] = goldenBodies(nfe)[0] ?? [];
+    const [item] = Array.isArray(golden?.['itens']) ? golden['itens'] : [];
+    const { refused } = refusal({ ...golden, itens: [{ ...item, descricao: '☕🎉' }] });
+    expect(refused).toMatchObject([{ field: 'itens[0].descricao', code: 'formato_invalido' }]);
+    expect(refused[0]?.message).toContain('nenhum caractere');
+  });
+});
