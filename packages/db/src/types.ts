@@ -1,4 +1,5 @@
-import type { Completed, Issuer, Prepared, Problem } from '@fiscal/core/documents/definition';
+import type { Completed, Issuer, Notice, Prepared, Problem } from '@fiscal/core/documents/definition';
+import type { EventSubject } from '@fiscal/core/events/definition';
 import type { DocumentStatus } from '@fiscal/core/lifecycle/states';
 import type { DocumentWarning } from '@fiscal/core/lifecycle/unclosed';
 import type { Ambiente } from '@fiscal/core/sefaz/service';
@@ -34,6 +35,8 @@ export interface AcceptRequest {
   readonly payload: string;
   readonly creditsMilli: number;
   readonly strict: boolean;
+  /** What is found wrong while it is taken is a refusal, and not the end of a document. */
+  readonly refuseFaults: boolean;
   readonly referencia: string | null;
   readonly idempotency: IdempotentRequest | null;
   /** Called inside the commit once série and number are known: puts the key into `prepared.tree`. */
@@ -59,6 +62,8 @@ export type AcceptResult =
       readonly body: unknown;
     }
   | { readonly kind: 'repetido'; readonly status: number; readonly body: unknown }
+  /** `refuseFaults`: nothing was written. */
+  | { readonly kind: 'recusado'; readonly problems: readonly Problem[] }
   | { readonly kind: 'creditos_esgotados' }
   | { readonly kind: 'referencia_duplicada'; readonly documentId: string }
   | { readonly kind: 'chave_idempotencia_reutilizada' }
@@ -85,6 +90,7 @@ export interface DocumentEventView {
   readonly registeredAt: Date | null;
   readonly hasXml: boolean;
   readonly details: Record<string, unknown> | null;
+  readonly notices: readonly Notice[];
 }
 
 export interface DocumentRejection {
@@ -119,7 +125,10 @@ export interface DocumentView {
     readonly state: string;
   }[];
   readonly completed: readonly Completed[];
+  readonly notices: readonly Notice[];
   readonly events: readonly DocumentEventView[];
+  /** What events of it are made from and judged by. */
+  readonly subject: EventSubject;
   readonly hasXml: boolean;
   readonly creditsChargedMilli: number;
   readonly cancellableUntil: Date | null;

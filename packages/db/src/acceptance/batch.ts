@@ -2,7 +2,7 @@ import type { Sql } from '../transaction.ts';
 import type { AcceptRequest } from '../types.ts';
 import { holdCredits } from './credits.ts';
 import { markDuplicates } from './duplicates.ts';
-import { fail, type Item, isOpen, newItem, type Outcome } from './item.ts';
+import { fail, type Item, isOpen, newItem, type Outcome, refuse } from './item.ts';
 import { refuseKnownReferences, replayKnown } from './known.ts';
 import { reserveNumbers } from './numbers.ts';
 import { storeAccepted } from './store.ts';
@@ -29,6 +29,7 @@ export async function acceptBatch(
   await reserveNumbers(sql, items.filter(isOpen));
   for (const item of items.filter(isOpen)) identify(item, context);
   await markDuplicates(sql, items.filter(isOpen));
+  for (const item of items.filter(isOpen)) refuseFaults(item);
   await storeAccepted(sql, items, context.nowMs);
   return items.map(outcomeOf);
 }
@@ -56,6 +57,12 @@ function identify(item: Item, context: BatchContext): void {
   } catch (error) {
     fail(item, error);
   }
+}
+
+/** What was found here, where the caller wants to hear of it at once and not as the end of a document. */
+function refuseFaults(item: Item): void {
+  const { request, problems } = item;
+  if (request.refuseFaults && problems.length > 0) refuse(item, { kind: 'recusado', problems });
 }
 
 function outcomeOf(item: Item): Outcome {

@@ -1,3 +1,4 @@
+import type { Notice } from '@fiscal/core/documents/definition';
 import type { EarlierEvent, EventRefusal, EventSubject, JsonObject } from '@fiscal/core/events/definition';
 import type { DocumentStatus, EventKind } from '@fiscal/core/lifecycle/states';
 import { newId } from '../ids.ts';
@@ -19,6 +20,8 @@ export interface OperationRequest {
   readonly synchronous: boolean;
   /** What the event's `input` made of the body. */
   readonly request: JsonObject;
+  /** Of the body that `request` was made of. */
+  readonly notices: readonly Notice[];
   /** The event's own reasons against it, asked under the document's lock. */
   readonly refusal: (subject: EventSubject, earlier: readonly EarlierEvent[]) => EventRefusal | null;
   readonly idempotency: IdempotentRequest | null;
@@ -28,7 +31,7 @@ export type OperationResult =
   | { readonly kind: 'aceita' | 'repetida'; readonly operationId: string }
   | { readonly kind: 'chave_idempotencia_reutilizada' }
   | { readonly kind: 'nao_encontrado' }
-  | { readonly kind: 'documento_nao_autorizado'; readonly status: DocumentStatus }
+  | { readonly kind: 'documento_nao_autorizado'; readonly status: Exclude<DocumentStatus, 'AUTORIZADA'> }
   | { readonly kind: 'operacao_em_andamento' }
   | (EventRefusal & { readonly kind: 'recusada' });
 
@@ -55,7 +58,8 @@ const STORE = `
       from operations o join pending_operations p on p.operation_id = o.id
      where o.document_id = $1 and o.state = 'pendente'
   ), ev as (
-    insert into events (document_id, id, account_id, operation_id, type, event_code, status) values ($1, $7, $3, $2, $4, $8, 'pendente')
+    insert into events (document_id, id, account_id, operation_id, type, event_code, status, notices)
+    values ($1, $7, $3, $2, $4, $8, 'pendente', $13)
   )
   insert into document_changes (document_id, account_id, client_id, environment, type, kind) values ($1, $3, $9, $10, $11, 'evento')`;
 
@@ -98,6 +102,7 @@ export async function acceptOperation(sql: Sql, asked: OperationRequest): Promis
       principal.environment,
       document.type,
       principal.tokenId,
+      asked.notices.length > 0 ? JSON.stringify(asked.notices) : null,
     ],
   });
   await auditPerson(sql, principal, {

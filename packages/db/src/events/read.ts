@@ -1,3 +1,4 @@
+import type { Notice } from '@fiscal/core/documents/definition';
 import { OPERATION_STATES, type OperationState } from '@fiscal/core/lifecycle/states';
 import { jsonObject, oneOf } from '../parse.ts';
 import type { Sql } from '../transaction.ts';
@@ -36,13 +37,14 @@ interface Row {
   readonly x_motivo: string | null;
   readonly protocol_number: string | null;
   readonly details: unknown;
+  readonly notices: readonly Notice[] | null;
   readonly registered_at: Date | null;
   readonly has_xml: boolean;
 }
 
 const READ = `
   select o.state, o.wait_c_stat, o.wait_reason, d.type as doc_type, d.access_key, d.serie, d.numero,
-         e.id, e.type, e.event_code, e.sequence, e.status, e.c_stat, e.x_motivo, e.protocol_number, e.details, e.registered_at,
+         e.id, e.type, e.event_code, e.sequence, e.status, e.c_stat, e.x_motivo, e.protocol_number, e.details, e.notices, e.registered_at,
          exists (select 1 from xml x where x.document_id = e.document_id and x.kind = 'evento' and x.owner_id = e.id) as has_xml
     from operations o
     join documents d on d.id = o.document_id
@@ -78,6 +80,7 @@ export async function readOperation(
       registeredAt: row.registered_at,
       hasXml: row.has_xml,
       details: jsonObject(row.details),
+      notices: row.notices ?? [],
     },
     document: {
       id: documentId,

@@ -64,6 +64,21 @@ describe('numbers', () => {
     expect(problems.map((list) => list.map((problem) => problem.cStat))).toEqual([[], ['204'], ['539']]);
   });
 
+  it('refuses a number that is in use where the caller wants to hear of it at once, and keeps nothing', async () => {
+    const tenant = await createTenant(db);
+    const acceptor = createAcceptor(db, options);
+    const request = () => acceptRequest(tenant.test, { refuseFaults: true, prepared: { numero: 9 } });
+    const first = await acceptor.accept(request());
+    const second = await acceptor.accept(request());
+    const next = await acceptor.accept(acceptRequest(tenant.test));
+    expect([numeroOf(first), numeroOf(next)]).toEqual([9, 10]);
+    expect(second).toMatchObject({ kind: 'recusado', problems: [{ field: 'numero', cStat: '539' }] });
+    const { rows } = await inAccount(db, tenant.accountId, (sql) =>
+      sql.query<{ count: number }>('select count(*)::integer as count from documents'),
+    );
+    expect(rows).toEqual([{ count: 2 }]);
+  });
+
   it('counts one series for an issuer, whichever company of the account sends; each account its own', async () => {
     const [one, stranger] = await Promise.all([createTenant(db), createTenant(db)]);
     const branch = await addCompany(db, one, `${one.test.issuer.cnpj.slice(0, 8)}000262`);
@@ -129,6 +144,20 @@ describe('numbers', () => {
     ]);
     expect(results.map((result) => result.kind)).toEqual(['aceito', 'numeracao_esgotada']);
   });
+});
+
+it('what is told of a body stays with its document', async () => {
+  const tenant = await createTenant(db);
+  const acceptor = createAcceptor(db, options);
+  const notices = [{ field: 'cor', code: 'campo_desconhecido', message: 'O campo cor não existe.' }] as const;
+  const [told, silent] = await Promise.all([
+    acceptor.accept(acceptRequest(tenant.test, { prepared: { notices } })),
+    acceptor.accept(acceptRequest(tenant.test)),
+  ]);
+  const noticesOf = async (result: AcceptResult) =>
+    (await getDocument(db, tenant.test, accepted(result).documentId))?.notices;
+  expect(await noticesOf(told)).toEqual(notices);
+  expect(await noticesOf(silent)).toEqual([]);
 });
 
 describe('a bad row', () => {

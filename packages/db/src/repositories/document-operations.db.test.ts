@@ -64,6 +64,18 @@ describe('an operation is taken', () => {
     );
   });
 
+  it('with what is told of its body', async () => {
+    const { tenant, documentId, take, view } = await given();
+    const notices = [
+      { field: 'cor', code: 'campo_desconhecido', message: 'O campo cor não existe.' },
+    ] as const;
+    const operationId = await take({ notices });
+    await take();
+    expect((await view())?.events.map((event) => event.notices)).toEqual([notices, []]);
+    const taken = await getOperation(app, tenant.test, documentId, operationId);
+    expect(taken?.event.notices).toEqual(notices);
+  });
+
   it('of many at once each gets its own place in the line', async () => {
     const { scope, take } = await given();
     const ids = await Promise.all(Array.from({ length: 8 }, () => take()));

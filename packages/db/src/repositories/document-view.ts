@@ -1,5 +1,6 @@
-import type { Completed } from '@fiscal/core/documents/definition';
+import type { Completed, Notice } from '@fiscal/core/documents/definition';
 import { DOCUMENT_WARNINGS } from '@fiscal/core/lifecycle/unclosed';
+import { subjectOf } from '../events/load.ts';
 import { ambiente, dateOrNull, documentStatus, jsonObject, oneOf } from '../parse.ts';
 import type { DocumentEventView, DocumentRejection, DocumentView } from '../types.ts';
 
@@ -21,6 +22,11 @@ interface DocumentJson {
   readonly technical_error: { readonly code: string; readonly reason: string } | null;
   readonly qr_code_url: string | null;
   readonly completed: readonly Completed[] | null;
+  readonly notices: readonly Notice[] | null;
+  readonly uf: string;
+  readonly emitente: string;
+  readonly dh_emi: string;
+  readonly tp_emis: string;
   readonly credits_charged: number;
   readonly cancellable_until: string | null;
   readonly authorized_at: string | null;
@@ -40,6 +46,7 @@ interface EventJson {
   readonly x_motivo: string | null;
   readonly protocol_number: string | null;
   readonly details: unknown;
+  readonly notices: readonly Notice[] | null;
   readonly registered_at: string | null;
 }
 
@@ -70,7 +77,9 @@ export function documentView({ document: d, attempts, events, has_xml: hasXml }:
     referencia: d.referencia,
     previousAttempts: attempts ?? [],
     completed: d.completed ?? [],
+    notices: d.notices ?? [],
     events: (events ?? []).map(eventView),
+    subject: subjectOf({ ...d, authorized_at: dateOrNull(d.authorized_at) }),
     hasXml,
     creditsChargedMilli: d.credits_charged,
     cancellableUntil: dateOrNull(d.cancellable_until),
@@ -105,4 +114,5 @@ const eventView = ({
   registeredAt: dateOrNull(e.registered_at),
   hasXml,
   details: jsonObject(e.details),
+  notices: e.notices ?? [],
 });

@@ -27,6 +27,7 @@ export const operationRequest = (
   tpEvento: '110110',
   synchronous: false,
   request: { correctionText: 'Corrige o complemento do endereço' },
+  notices: [],
   refusal: () => null,
   idempotency: null,
   ...changes,

@@ -19,6 +19,7 @@ export function acceptRequest(
     payload: '{"natureza_operacao":"Venda"}',
     creditsMilli: 1000,
     strict: false,
+    refuseFaults: false,
     referencia: null,
     idempotency: null,
     finalize: ({ serie, numero, codigoNumerico }) =>

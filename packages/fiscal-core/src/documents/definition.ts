@@ -169,7 +169,7 @@ export interface Refused {
   readonly refused: readonly Problem[];
   readonly notices: readonly Notice[];
   /** What else is wrong with the values that are there, as far as it shows without a document. */
-  further(): readonly Problem[];
+  readonly further: () => readonly Problem[];
 }
 
 /** What makes one document that document. */

@@ -90,7 +90,7 @@ export interface EventDefinition {
   /** The same by strict handling: names that nobody knows and codes that lack zeros are refused too. */
   readonly strictInput: ZodType<JsonObject>;
   /** What `input` does not read of a body, or will not write as it was sent. */
-  notices(body: unknown): readonly Notice[];
+  readonly notices: (body: unknown) => readonly Notice[];
   /** Why this event cannot be asked for now, before anything is queued; null = go. */
   refusal(subject: EventSubject, earlier: readonly EarlierEvent[], request: JsonObject): EventRefusal | null;
   /** Protocol of the event that this one would cancel; null when it cancels none or there is none left. */

@@ -52,6 +52,8 @@ function pathOf(run: Run, key: string): string {
 function unwritten(scope: Scope, path: string, { ignored, sums }: Layout): readonly string[] {
   const inside = path === '' ? '' : `${path}[].`;
   return [
+    // What a body says of its model is the contract's to judge; not every layout takes it from there.
+    ...(path === '' ? ['mod'] : []),
     ...ignored.flatMap((row) => (row.path.startsWith(inside) ? [row.path.slice(inside.length)] : [])),
     ...sums.flatMap(({ list, field }) => (list === path ? [field] : [])),
     ...columnsOf(scope).flatMap(({ fields }) => fields),

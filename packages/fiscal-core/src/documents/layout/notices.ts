@@ -45,7 +45,8 @@ const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g,
 
 /** Letters to put in, take out, change or swap with their neighbour to make one word of the other. */
 function distance(one: string, other: string): number {
-  let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)];
+  let before: readonly number[] = [];
+  let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let i = 1; i <= one.length; i++) {
     const row = [i];
     for (let j = 1; j <= other.length; j++) {
@@ -54,7 +55,8 @@ function distance(one: string, other: string): number {
       const least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
       row.push(swapped ? Math.min(least, (before[j - 2] ?? 0) + 1) : least);
     }
-    [before, last] = [last, row];
+    before = last;
+    last = row;
   }
   return last[other.length] ?? 0;
 }

@@ -89,5 +89,5 @@ export const dceLayout: Layout = {
   ],
   synonyms: {},
   sums: [{ list: 'itens', field: 'valor_produto', into: 'valor_total' }],
-  ignored: [{ path: 'mod', description: 'Modelo do documento na API: 59; no XML e na chave, 99' }],
+  ignored: [],
 };
