@@ -3,6 +3,7 @@ import { readAccountChanges } from '@fiscal/db/repositories/account-changes';
 import { currentCursor } from '@fiscal/db/repositories/changes';
 import { createAbandonDocument } from '../services/abandon-document.ts';
 import { createActOnDocument } from '../services/act-on-document.ts';
+import { createAllowedActions } from '../services/allowed-actions.ts';
 import { createActForClient } from '../services/authenticate.ts';
 import { createAwaitVerdict } from '../services/await-verdict.ts';
 import { createLogoOf } from '../services/client-logos.ts';
@@ -51,7 +52,7 @@ export function composeServices(ground: Ground): Services {
   };
   const fileLinks = createFileLinks({ publicUrl, key: keys.fileLinks, nowMs });
   const getDocument = createGetDocument({ db });
-  const getDocumentRecord = createGetDocumentRecord({ db });
+  const getDocumentRecord = createGetDocumentRecord({ db, nowMs });
   const operate = createOperate({
     db,
     hub,
@@ -90,6 +91,7 @@ export function composeServices(ground: Ground): Services {
     documentTypes,
     validateDocument: createValidateDocument(emission),
     getDocument,
+    allowedActions: createAllowedActions({ nowMs }),
     getDocumentRecord,
     getDocumentRequest: createGetDocumentRequest({ db }),
     getDocumentFiles: createGetDocumentFiles({ getDocumentRecord, fileLinks }),

@@ -22,9 +22,10 @@ const earlierEvent = (kind: EarlierEvent['kind'], protocolNumber: string): Earli
   protocolNumber,
   details: null,
 });
-const actions = (type: string, earlier: readonly EarlierEvent[] = []) =>
+const NOW_MS = Date.parse('2026-11-21T13:10:00Z');
+const actions = (type: string, earlier: readonly EarlierEvent[] = [], nowMs = NOW_MS) =>
   new Map(
-    actionsOn({ status: 'AUTORIZADA', subject: subject(type), earlier }).map((action) => [
+    actionsOn({ status: 'AUTORIZADA', subject: subject(type), earlier, nowMs }).map((action) => [
       action.name,
       action,
     ]),
@@ -35,7 +36,7 @@ const field = (fields: readonly ActionField[] | undefined, name: string) =>
 describe('what can be asked of a document', () => {
   it('is nothing unless it is AUTORIZADA', () => {
     for (const status of DOCUMENT_STATUS)
-      expect(actionsOn({ status, subject: subject('nfe'), earlier: [] }).length > 0).toBe(
+      expect(actionsOn({ status, subject: subject('nfe'), earlier: [], nowMs: NOW_MS }).length > 0).toBe(
         status === 'AUTORIZADA',
       );
   });
@@ -54,6 +55,12 @@ describe('what can be asked of a document', () => {
   it('is told with its term', () => {
     expect(actions('nfe').get('cancelDocument')?.until).toEqual(new Date('2026-11-22T13:00:05Z'));
     expect(actions('nfe').get('correctDocument')?.leaves).toBeNull();
+  });
+
+  it('is one of its events for as long as one of them can be', () => {
+    const later = (hours: number) => actions('nfce', [], NOW_MS + hours * 3_600_000).get('cancelDocument');
+    expect(later(1)).toMatchObject({ refusal: null, until: new Date('2026-11-28T13:00:05Z') });
+    expect(later(200)?.refusal?.message).toContain('prazo terminou');
   });
 
   it('is refused while there is nothing to undo, and names what there is', () => {

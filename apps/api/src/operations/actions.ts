@@ -1,14 +1,11 @@
-import { eventDeadline } from '@fiscal/core/events/deadlines';
-import type {
-  EarlierEvent,
-  EventDefinition,
-  EventRefusal,
-  EventSubject,
-  JsonObject,
-} from '@fiscal/core/events/definition';
+import {
+  type EventGround,
+  type EventStanding,
+  eventStanding,
+  PROTOCOL,
+  protocolsFor,
+} from '@fiscal/core/events/allowed';
 import { eventDefinition } from '@fiscal/core/events/registry';
-import { termEndMs } from '@fiscal/core/events/term';
-import type { DocumentStatus } from '@fiscal/core/lifecycle/states';
 import { type ActionField, actionFields } from './fields.ts';
 import { type DocumentOperation, OPERATIONS } from './table.ts';
 
@@ -18,42 +15,21 @@ export interface DocumentAction {
   readonly name: string;
   readonly fields: readonly ActionField[];
   /** Why it cannot be asked for now; null = it can. */
-  readonly refusal: EventRefusal | null;
-  /** Until when the authority takes it; null = no term. */
+  readonly refusal: EventStanding['refusal'];
+  /** Until when the authority takes it; null = no term runs. */
   readonly until: Date | null;
   /** What the document is afterwards; null = what it was. */
   readonly leaves: 'CANCELADA' | 'ENCERRADA' | null;
 }
 
-export interface ActionSubject {
-  readonly status: DocumentStatus;
-  readonly subject: EventSubject;
-  readonly earlier: readonly EarlierEvent[];
-}
-
-const PROTOCOL = 'numero_protocolo';
-
-/** Protocols of earlier events that this one would be taken for. */
-function protocolsFor(event: EventDefinition, { subject, earlier }: ActionSubject): readonly string[] {
-  const known = earlier.flatMap(({ protocolNumber }) => (protocolNumber === null ? [] : [protocolNumber]));
-  return known.filter((protocol) => event.refusal(subject, earlier, { [PROTOCOL]: protocol }) === null);
-}
-
-function termOf(event: EventDefinition, { subject }: ActionSubject): Date | null {
-  const row = eventDeadline(subject.type, event.kind, subject.uf);
-  if (row === null) return null;
-  const from = row.from === 'emissao' ? Date.parse(subject.dhEmi) : subject.authorizedAtMs;
-  return new Date(termEndMs(row, from));
-}
-
-function actionOf(operation: DocumentOperation, on: ActionSubject): DocumentAction | null {
-  const { subject, earlier } = on;
-  const events = operation.kinds.flatMap((kind) => eventDefinition(subject.type, kind) ?? []);
-  const [event] = events;
-  if (event === undefined) return null;
+function actionOf(operation: DocumentOperation, on: EventGround): DocumentAction | null {
+  const events = operation.kinds.flatMap((kind) => eventDefinition(on.subject.type, kind) ?? []);
+  const standings = events.map((event) => ({ event, ...eventStanding(event, on) }));
+  const standing = standings.find(({ refusal }) => refusal === null) ?? standings[0];
+  if (standing === undefined) return null;
+  const { event, refusal, until } = standing;
   const named = actionFields(events);
   const protocols = named.some(({ name }) => name === PROTOCOL) ? protocolsFor(event, on) : [];
-  const request: JsonObject = protocols[0] === undefined ? {} : { [PROTOCOL]: protocols[0] };
   return {
     name: operation.name,
     fields: named.map((field) =>
@@ -61,12 +37,12 @@ function actionOf(operation: DocumentOperation, on: ActionSubject): DocumentActi
         ? { ...field, as: 'opcao', options: protocols.map((value) => ({ value, label: value })) }
         : field,
     ),
-    refusal: event.refusal(subject, earlier, request),
-    until: termOf(event, on),
+    refusal,
+    until,
     leaves: event.leaves,
   };
 }
 
 /** What can be asked of a document now; nothing of one that is not AUTORIZADA. */
-export const actionsOn = (on: ActionSubject): readonly DocumentAction[] =>
+export const actionsOn = (on: EventGround): readonly DocumentAction[] =>
   on.status === 'AUTORIZADA' ? OPERATIONS.flatMap((operation) => actionOf(operation, on) ?? []) : [];

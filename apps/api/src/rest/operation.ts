@@ -4,6 +4,7 @@ import type { JsonBody } from '../edge/read-body.ts';
 import { type FailureCode, notFound } from '../failure.ts';
 import { parseInput } from '../inputs/parse.ts';
 import type { Services } from '../services/services.ts';
+import { applied, asksForStrict } from './prefer.ts';
 
 /** An HTTP request, as far as operations see it. */
 export interface HttpRequest extends Sender {
@@ -50,6 +51,8 @@ export interface Schemas<P, Q, B> {
   readonly params?: z.ZodType<P> & z.ZodObject;
   readonly query?: z.ZodType<Q> & z.ZodObject;
   readonly body?: z.ZodType<B>;
+  /** What the body has to be by `Prefer: handling=strict`; without it the operation does not know that preference. */
+  readonly strictBody?: z.ZodType<B>;
 }
 
 export interface Call<S extends Scope, P, Q, B> {
@@ -57,6 +60,10 @@ export interface Call<S extends Scope, P, Q, B> {
   readonly params: P;
   readonly query: Q;
   readonly body: B;
+  /** The body as it was sent, before the schema made `body` of it. */
+  readonly sent: unknown;
+  /** `Prefer: handling=strict` was asked for, of an operation that knows it. */
+  readonly strict: boolean;
   /** The body's source text; `''` when none was read. */
   readonly bodyText: string;
   readonly http: HttpRequest;
@@ -80,6 +87,14 @@ const NOTHING = z.unknown();
 const filled = (query: Sender['query']) =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 
+const toldOfStrict = (answer: Answer): Answer => ({
+  ...answer,
+  headers: {
+    ...answer.headers,
+    'preference-applied': applied(answer.headers?.['preference-applied'], 'handling=strict'),
+  },
+});
+
 /** Ties schemas, documentation and handler of one operation together; input is parsed once, here. */
 export function defineOperation<S extends Scope, P = unknown, Q = unknown, B = undefined>(spec: {
   readonly scope: S;
@@ -102,8 +117,15 @@ export function defineOperation(spec: {
       const params = parseInput(schemas.params ?? NOTHING, http.params, notFound);
       const query = parseInput(schemas.query ?? NOTHING, filled(http.query));
       const read = schemas.body === undefined ? { text: '', value: undefined } : await http.readJson();
-      const body = schemas.body === undefined ? undefined : parseInput(schemas.body, read.value);
-      return spec.handle({ caller, params, query, body, bodyText: read.text, http }, services);
+      const strict = schemas.strictBody !== undefined && asksForStrict(http);
+      const schema = strict ? schemas.strictBody : schemas.body;
+      const body = schema === undefined ? undefined : parseInput(schema, read.value);
+      const { value: sent, text: bodyText } = read;
+      const answer = await spec.handle(
+        { caller, params, query, body, sent, strict, bodyText, http },
+        services,
+      );
+      return strict ? toldOfStrict(answer) : answer;
     },
   };
 }

@@ -5,7 +5,7 @@ import { notFound } from '../failure.ts';
 import { parseInput } from '../inputs/parse.ts';
 import { kindOf, OPERATIONS } from '../operations/table.ts';
 import type { AccountCaller, ActForClient } from './authenticate.ts';
-import { eventInput } from './event-input.ts';
+import { eventOf } from './event-input.ts';
 import { idempotentRequest } from './idempotent-request.ts';
 import type { Operate } from './operate.ts';
 
@@ -47,13 +47,15 @@ export function createActOnDocument({ db, actForClient, operate }: ActOnDocument
     if (operation === undefined || principal === null || view === null) throw notFound();
     const on = { documentId, types: [view.type] };
     const kind = kindOf(operation, view.type, body);
-    const request = parseInput(eventInput(on, kind), body);
+    const event = eventOf(on, kind);
+    const request = parseInput(event.input, body);
     const { operationId, message } = await operate.enqueue(
       principal,
       on,
       kind,
       request,
       idempotentRequest(key, `console ${name}`, JSON.stringify(request)),
+      event.notices(body),
     );
     return { operationId, message };
   };

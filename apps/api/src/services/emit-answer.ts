@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { noticesSchema } from './notice.ts';
 
 /** What is told of an emission that was taken; kept for repetitions. */
 export const emitAnswer = z
@@ -10,5 +11,6 @@ export const emitAnswer = z
     }),
     numero_dps: z.string().exactOptional().meta({ description: 'NFS-e: número da DPS.' }),
     serie_dps: z.string().exactOptional().meta({ description: 'NFS-e: série da DPS.' }),
+    notices: noticesSchema.exactOptional(),
   })
   .meta({ id: 'EmissaoAceita' });

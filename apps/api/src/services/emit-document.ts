@@ -6,6 +6,8 @@ import { Failure, invalid } from '../failure.ts';
 import { acceptedMessage } from './accepted-message.ts';
 import { type EmissionSettings, emissionContext, isStrict } from './emission-context.ts';
 import { emitAnswer } from './emit-answer.ts';
+import { someNotices } from './notice.ts';
+import { predicted } from './predicted.ts';
 import type { Wake } from './wake.ts';
 
 export interface EmitRequest {
@@ -14,6 +16,8 @@ export interface EmitRequest {
   readonly body: Readonly<Record<string, unknown>>;
   readonly bodyText: string;
   readonly strictHeader: boolean;
+  /** `Prefer: handling=strict`. */
+  readonly strictHandling: boolean;
   readonly referencia: string | null;
   readonly idempotency: IdempotentRequest | null;
 }
@@ -55,7 +59,9 @@ export function createEmitDocument(deps: EmitDeps): EmitDocument {
     const strict = isStrict(principal, request.strictHeader);
     const context = emissionContext(deps, principal, strict);
     const prepared = definition.take(body, context);
-    if ('refused' in prepared) throw invalid(prepared.refused);
+    const faults = request.strictHandling ? predicted(definition, prepared, true).problems : [];
+    if ('refused' in prepared) throw invalid(request.strictHandling ? faults : prepared.refused);
+    if (faults.length > 0) throw invalid(faults);
     const result = await deps.acceptor.accept({
       principal,
       type: definition.type,
@@ -64,6 +70,7 @@ export function createEmitDocument(deps: EmitDeps): EmitDocument {
       payload: request.bodyText,
       creditsMilli: principal.environment === 1 ? definition.creditsMilli : 0,
       strict,
+      refuseFaults: request.strictHandling,
       referencia: request.referencia,
       idempotency,
       finalize: (identity) => definition.finalize(prepared.tree, identity),
@@ -74,6 +81,7 @@ export function createEmitDocument(deps: EmitDeps): EmitDocument {
           invoiceId: documentId,
           accessKey,
           ...definition.accepted?.({ serie, numero }),
+          ...someNotices(prepared.notices),
         },
       }),
     });
@@ -108,6 +116,8 @@ function settled(result: AcceptResult): Accepted {
         replayed: true,
         documentId: emitAnswer.parse(result.body).invoiceId,
       };
+    case 'recusado':
+      throw invalid(result.problems);
     case 'creditos_esgotados':
       throw new Failure(
         'creditos_esgotados',

@@ -34,7 +34,13 @@ export interface DocumentRecord extends DocumentView {
 /** @throws {Failure} nao_encontrado: unknown, or another account's */
 export type GetDocumentRecord = (accountId: string, documentId: string) => Promise<DocumentRecord>;
 
-export function createGetDocumentRecord({ db }: { readonly db: Db }): GetDocumentRecord {
+export function createGetDocumentRecord({
+  db,
+  nowMs,
+}: {
+  readonly db: Db;
+  readonly nowMs: () => number;
+}): GetDocumentRecord {
   return async (accountId, documentId) => {
     const owner = await documentOwner(db, accountId, documentId);
     const [view, history] =
@@ -55,7 +61,7 @@ export function createGetDocumentRecord({ db }: { readonly db: Db }): GetDocumen
       rejectionReason: rejection === null ? null : rejectionReason(rejection),
       warnings: warningsOf(view),
       printable: isPrintable(view),
-      actions: actionsOn({ status, subject, earlier }),
+      actions: actionsOn({ status, subject, earlier, nowMs: nowMs() }),
     };
   };
 }

@@ -17,6 +17,7 @@ const ours = (own: Partial<DocumentEventView>): DocumentEventView => ({
   registeredAt: null,
   hasXml: true,
   details: null,
+  notices: [],
   ...own,
 });
 const undone = ours({

@@ -1,5 +1,7 @@
-import type { EventDefinition, JsonObject } from '@fiscal/core/events/definition';
-import { EVENTS, eventDefinition } from '@fiscal/core/events/registry';
+import type { Notice } from '@fiscal/core/documents/definition';
+import { type StatusRefusal, statusRefusal } from '@fiscal/core/events/allowed';
+import type { EventRefusal, JsonObject } from '@fiscal/core/events/definition';
+import { eventDefinition } from '@fiscal/core/events/registry';
 import type { EventKind } from '@fiscal/core/lifecycle/states';
 import type { Db } from '@fiscal/db/client';
 import {
@@ -13,6 +15,7 @@ import type { Principal } from '@fiscal/db/types';
 import { Failure, notFound } from '../failure.ts';
 import { type AwaitRow, createAwaitRow } from './await-row.ts';
 import type { ChangeHub } from './change-hub.ts';
+import { eventOf } from './event-input.ts';
 import { heldUp, keyReused, noAnswerYet } from './operation-failures.ts';
 import type { Conclude, Wake } from './wake.ts';
 
@@ -37,7 +40,7 @@ export interface Performed extends OperationView {
   readonly replayed: boolean;
 }
 
-/** `request` is what the event's `input` made of the body: normalised JSON. */
+/** `request` is what the event's `input` made of the body, normalised JSON; `notices` are of that body. */
 export interface Operate {
   /**
    * Durable when it resolves; wakes the workflow, whose verdict appears in the document's events.
@@ -50,6 +53,7 @@ export interface Operate {
     kind: EventKind,
     request: JsonObject,
     idempotency?: IdempotentRequest | null,
+    notices?: readonly Notice[],
   ): Promise<Enqueued>;
   /**
    * The same, and waits up to 20 s for the authority's verdict.
@@ -62,6 +66,7 @@ export interface Operate {
     kind: EventKind,
     request: JsonObject,
     idempotency?: IdempotentRequest | null,
+    notices?: readonly Notice[],
   ): Promise<Performed>;
   /** What became of an operation that `enqueue` took: once it is decided, or as it is after so many seconds (0 = now). */
   outcome(
@@ -92,13 +97,7 @@ const NOT_TAKEN = {
   message: 'Este modelo de documento não aceita esta operação.',
 } as const;
 
-/** Of one of the types, or of whatever type: one that does not take it is refused once the document is known. */
-function definitionOf(kind: EventKind, types: readonly string[]): EventDefinition {
-  const ofKind = EVENTS.filter((event) => event.kind === kind);
-  const definition = ofKind.find((event) => event.types.some((type) => types.includes(type))) ?? ofKind[0];
-  if (definition === undefined) throw new Error(`No event ${kind}`);
-  return definition;
-}
+const refused = ({ code, message }: EventRefusal | StatusRefusal): Failure => new Failure(code, message);
 
 function certain(view: OperationView | null, operationId: string): OperationView {
   if (view === null) throw new Error(`Operation ${operationId} is gone`);
@@ -113,8 +112,9 @@ async function take(
   kind: EventKind,
   request: JsonObject,
   idempotency: IdempotentRequest | null,
+  notices: readonly Notice[],
 ): Promise<Extract<OperationResult, { kind: 'aceita' | 'repetida' }>> {
-  const { tpEvento, synchronous } = definitionOf(kind, on.types);
+  const { tpEvento, synchronous } = eventOf(on, kind);
   const result = await takeOperation(deps.db, {
     principal,
     documentId: on.documentId,
@@ -123,6 +123,7 @@ async function take(
     tpEvento,
     synchronous,
     request,
+    notices,
     refusal(subject, earlier) {
       const definition = eventDefinition(subject.type, kind);
       return definition === undefined ? NOT_TAKEN : definition.refusal(subject, earlier, request);
@@ -138,18 +139,13 @@ async function take(
     case 'nao_encontrado':
       throw notFound();
     case 'documento_nao_autorizado':
-      if (result.status === 'ENCERRADA')
-        throw new Failure('mdfe_encerrado', 'O MDF-e está encerrado: não aceita mais eventos.');
-      throw new Failure(
-        'documento_nao_autorizado',
-        `O documento está ${result.status}; esta operação exige um documento AUTORIZADA.`,
-      );
+      throw refused(statusRefusal(result.status));
+    case 'recusada':
+      throw refused(result);
     case 'operacao_em_andamento':
       throw heldUp(
         'Outra operação deste documento ainda espera a resposta da SEFAZ. Tente de novo em instantes.',
       );
-    case 'recusada':
-      throw new Failure(result.code, result.message);
     case 'chave_idempotencia_reutilizada':
       throw keyReused();
   }
@@ -179,16 +175,32 @@ export function createOperate(deps: OperateDeps): Operate {
   }
 
   return {
-    async enqueue(principal, on, kind, request, idempotency = null) {
-      const { kind: taken, operationId } = await take(deps, principal, on, kind, request, idempotency);
+    async enqueue(principal, on, kind, request, idempotency = null, notices = []) {
+      const { kind: taken, operationId } = await take(
+        deps,
+        principal,
+        on,
+        kind,
+        request,
+        idempotency,
+        notices,
+      );
       if (taken === 'aceita') deps.wake(on.documentId, principal.accountId);
       const message = QUEUED[kind] ?? 'Operação recebida e na fila de processamento.';
       return { operationId, message, replayed: taken === 'repetida' };
     },
 
-    async perform(principal, on, kind, request, idempotency = null) {
+    async perform(principal, on, kind, request, idempotency = null, notices = []) {
       const { documentId } = on;
-      const { kind: taken, operationId } = await take(deps, principal, on, kind, request, idempotency);
+      const { kind: taken, operationId } = await take(
+        deps,
+        principal,
+        on,
+        kind,
+        request,
+        idempotency,
+        notices,
+      );
       const { view, inTime } = await decided(principal, documentId, operationId, {
         justTaken: taken === 'aceita',
       });

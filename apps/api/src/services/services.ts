@@ -1,5 +1,6 @@
 import type { AbandonDocument } from './abandon-document.ts';
 import type { ActOnDocument } from './act-on-document.ts';
+import type { AllowedActions } from './allowed-actions.ts';
 import type { AwaitVerdict } from './await-verdict.ts';
 import type { ClientLogos } from './client-logos.ts';
 import type { ClientTokens } from './client-tokens.ts';
@@ -57,6 +58,7 @@ export interface Services {
   readonly documentTypes: DocumentTypes;
   readonly validateDocument: ValidateDocument;
   readonly getDocument: GetDocument;
+  readonly allowedActions: AllowedActions;
   readonly getDocumentRecord: GetDocumentRecord;
   readonly getDocumentRequest: GetDocumentRequest;
   readonly getDocumentFiles: GetDocumentFiles;

@@ -1,10 +1,11 @@
-import type { Completed, DocumentDefinition, Problem } from '@fiscal/core/documents/definition';
-import { faultsOf } from '@fiscal/core/documents/faults';
+import type { Completed, DocumentDefinition, Notice, Problem } from '@fiscal/core/documents/definition';
 import type { Principal } from '@fiscal/db/types';
 import { type EmissionSettings, emissionContext, isStrict } from './emission-context.ts';
+import { predicted } from './predicted.ts';
 
 export interface Validation {
   readonly problems: readonly Problem[];
+  readonly notices: readonly Notice[];
   readonly totals: Readonly<Record<string, string>>;
   readonly completed: readonly Completed[];
   /** Unsigned, with stand-in number and code; null while the contract's own fields are at fault. */
@@ -16,30 +17,17 @@ export type ValidateDocument = (request: {
   readonly definition: DocumentDefinition;
   readonly body: Readonly<Record<string, unknown>>;
   readonly strictHeader: boolean;
+  /** `Prefer: handling=strict`. */
+  readonly strictHandling: boolean;
 }) => Validation;
-
-/** Stands where the number will be: nothing is taken by validating. */
-const UNNUMBERED = { numero: 1, codigoNumerico: '58203647' };
 
 /** What emission would say of a body, without number, credit or row. */
 export function createValidateDocument(settings: EmissionSettings): ValidateDocument {
-  return ({ principal, definition, body, strictHeader }) => {
+  return ({ principal, definition, body, strictHeader, strictHandling }) => {
     const context = emissionContext(settings, principal, isStrict(principal, strictHeader));
     const taken = definition.take(body, context);
-    if ('refused' in taken) return { problems: taken.refused, totals: {}, completed: [], xml: null };
-    const { tree, problems, totals, completed, ...prepared } = taken;
-    definition.finalize(tree, {
-      serie: prepared.serie ?? prepared.defaultSerie,
-      numero: prepared.numero ?? UNNUMBERED.numero,
-      codigoNumerico: prepared.codigoNumerico ?? UNNUMBERED.codigoNumerico,
-      dhEmi: prepared.dhEmi,
-    });
-    const xml = definition.write(tree);
-    return {
-      problems: [...faultsOf(definition, problems, tree), ...definition.sizeFaults(xml.length)],
-      totals,
-      completed,
-      xml: xml.toString('utf8'),
-    };
+    const { problems, xml } = predicted(definition, taken, strictHandling);
+    const { totals, completed } = 'refused' in taken ? { totals: {}, completed: [] } : taken;
+    return { problems, notices: taken.notices, totals, completed, xml: xml?.toString('utf8') ?? null };
   };
 }

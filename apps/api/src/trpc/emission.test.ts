@@ -43,7 +43,7 @@ function consoleOf(
       },
       validateDocument: ({ body }) => {
         validated.push(body);
-        return { problems: [], totals: {}, completed: [], xml: null };
+        return { problems: [], notices: [], totals: {}, completed: [], xml: null };
       },
       ...(followVerdict === undefined ? {} : { followVerdict }),
     }),

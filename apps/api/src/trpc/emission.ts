@@ -72,6 +72,7 @@ export const emissionRoom = router({
         definition: ctx.services.emissionForms.definition(type),
         body: parsed(body),
         strictHeader: strict,
+        strictHandling: false,
       });
       return { ...found, problems: problems.slice(0, FIELD_ERRORS_MAX), total: problems.length };
     }),
@@ -87,6 +88,7 @@ export const emissionRoom = router({
         body: parsed(bodyText),
         bodyText,
         strictHeader: strict,
+        strictHandling: false,
         referencia: null,
         idempotency: idempotentRequest(key, 'console emit', JSON.stringify([type, strict, bodyText])),
       });

@@ -1,4 +1,4 @@
-import { DOCUMENTS } from '@fiscal/core/documents/registry';
+import { DOCUMENTS, documentOf } from '@fiscal/core/documents/registry';
 import { DOCUMENT_STATUS } from '@fiscal/core/lifecycle/states';
 import { DOCUMENT_WARNINGS } from '@fiscal/core/lifecycle/unclosed';
 import { rejectionHint } from '@fiscal/core/rejections/catalogue';
@@ -8,6 +8,8 @@ import { isPrintable } from '../../services/printed.ts';
 import { builder } from '../builder.ts';
 import { encodeGlobalId, toUuid } from '../global-id.ts';
 import { FieldProblem } from '../problem.ts';
+import { AllowedAction } from './allowed-action.ts';
+import { Notice } from './notice.ts';
 import { typeName } from './type-name.ts';
 
 /** A document and the account whose walls it stands in. */
@@ -86,6 +88,7 @@ export const DocumentEvent = builder.objectRef<OwnedEvent>('DocumentEvent').impl
       description: 'Dados próprios do evento.',
       resolve: ({ event }) => event.details,
     }),
+    notices: t.field({ type: [Notice], resolve: ({ event }) => [...event.notices] }),
   }),
 });
 
@@ -156,7 +159,7 @@ const Rejection = builder.objectRef<TypedRejection>('Rejection').implement({
   }),
 });
 
-const Notice = builder.objectRef<DocumentNotice>('DocumentNotice').implement({
+const Warning = builder.objectRef<DocumentNotice>('DocumentNotice').implement({
   description: 'Um aviso sobre um documento autorizado.',
   fields: (t) => ({
     code: t.field({ type: WarningCode, resolve: ({ code }) => code }),
@@ -194,6 +197,10 @@ export const Document = builder.interfaceRef<OwnedDocument>('Document').implemen
       resolve: ({ view }) => view.id,
     }),
     type: t.field({ type: DocumentTypeEnum, resolve: ({ view }) => view.type }),
+    route: t.string({
+      description: 'Segmento do caminho em REST: /v1/{route}/{id}.',
+      resolve: ({ view }) => documentOf(view.type).route,
+    }),
     environment: t.field({ type: EnvironmentEnum, resolve: ({ view }) => view.environment }),
     status: t.field({ type: DocumentStatusEnum, resolve: ({ view }) => view.status }),
     accessKey: t.field({ type: 'ChaveAcesso', resolve: ({ view }) => view.accessKey }),
@@ -229,7 +236,13 @@ export const Document = builder.interfaceRef<OwnedDocument>('Document').implemen
     }),
     previousAttempts: t.field({ type: [Attempt], resolve: ({ view }) => [...view.previousAttempts] }),
     completedInSandbox: t.field({ type: [CompletedField], resolve: ({ view }) => [...view.completed] }),
-    warnings: t.field({ type: [Notice], resolve: ({ view }) => [...warningsOf(view)] }),
+    notices: t.field({ type: [Notice], resolve: ({ view }) => [...view.notices] }),
+    allowedActions: t.field({
+      type: [AllowedAction],
+      description: 'O que se pode fazer com o documento agora, até quando, ou por que não.',
+      resolve: ({ view }, _args, context) => [...context.services.allowedActions(view)],
+    }),
+    warnings: t.field({ type: [Warning], resolve: ({ view }) => [...warningsOf(view)] }),
     creditsCharged: t.field({
       type: 'Decimal',
       description: 'Créditos consumidos; 0 no ambiente de teste.',

@@ -5,7 +5,9 @@ import { builder } from '../builder.ts';
 import type { GraphqlContext } from '../context.ts';
 import { documentRefs, type OwnedDocument } from '../documents/document.ts';
 import { knownDocument } from '../documents/load.ts';
+import { Notice } from '../documents/notice.ts';
 import { typeName } from '../documents/type-name.ts';
+import { HANDLING } from '../handling.ts';
 import { resultUnion } from '../mutation.ts';
 import { attempt, CreditsExhausted } from '../problem.ts';
 import { IDEMPOTENCY_KEY, keyedRequest, shortArgument, WAIT_FOR, waitSeconds } from '../request.ts';
@@ -24,13 +26,14 @@ interface EmitArguments {
   readonly referencia?: string | null | undefined;
   readonly strict?: boolean | null | undefined;
   readonly waitFor?: number | null | undefined;
+  readonly handling?: 'strict' | 'lenient' | null | undefined;
 }
 
 async function emit(
   context: GraphqlContext,
   { definition, bodyOf }: EmissionInput,
   mutation: string,
-  { input, idempotencyKey, referencia, strict, waitFor }: EmitArguments,
+  { input, idempotencyKey, referencia, strict, waitFor, handling }: EmitArguments,
 ): Promise<Emitted> {
   const principal = await context.principal();
   const body = bodyOf(input);
@@ -40,6 +43,7 @@ async function emit(
     body,
     bodyText: JSON.stringify(body),
     strictHeader: strict ?? false,
+    strictHandling: handling === 'strict',
     referencia: shortArgument(referencia, 'referencia'),
     idempotency: keyedRequest(idempotencyKey, mutation, body),
   });
@@ -63,6 +67,7 @@ function payloadOf({ definition }: EmissionInput, mutation: string) {
         resolve: ({ answer }) => answer.invoiceId,
       }),
       accessKey: t.field({ type: 'ChaveAcesso', resolve: ({ answer }) => answer.accessKey }),
+      notices: t.field({ type: [Notice], resolve: ({ answer }) => answer.notices ?? [] }),
       replayed: t.exposeBoolean('replayed', {
         description: 'true quando a mesma idempotencyKey já tinha emitido: é a resposta de então.',
       }),
@@ -96,6 +101,7 @@ for (const input of EMISSION_INPUTS) {
           description: 'Referência sua, única por empresa e ambiente até ser rejeitada.',
         }),
         strict: t.arg(STRICT),
+        handling: t.arg(HANDLING),
         waitFor: t.arg(WAIT_FOR),
       },
       resolve: (_root, args, context) => attempt(context, () => emit(context, input, mutation, args)),

@@ -2,7 +2,9 @@ import { FIELD_ERRORS_MAX } from '../../failure.ts';
 import type { Validation } from '../../services/validate-document.ts';
 import { builder } from '../builder.ts';
 import { CompletedField } from '../documents/document.ts';
+import { Notice } from '../documents/notice.ts';
 import { typeName } from '../documents/type-name.ts';
+import { HANDLING } from '../handling.ts';
 import { FieldProblem } from '../problem.ts';
 import { EMISSION_INPUTS } from './input.ts';
 import { STRICT } from './strict.ts';
@@ -26,6 +28,7 @@ const ValidateResult = builder.objectRef<Validation>('ValidateResult').implement
       type: [FieldProblem],
       resolve: ({ problems }) => problems.slice(0, FIELD_ERRORS_MAX),
     }),
+    notices: t.field({ type: [Notice], resolve: ({ notices }) => [...notices] }),
     totals: t.field({ type: [Total], resolve: ({ totals }) => Object.entries(totals) }),
     completedInSandbox: t.field({
       type: [CompletedField],
@@ -45,13 +48,14 @@ for (const { definition, ref, bodyOf } of EMISSION_INPUTS)
       type: ValidateResult,
       description: `Valida ${definition.nome} sem emitir: nada é guardado, nenhum número nem crédito é reservado.`,
       authScopes: { caller: 'token', may: 'documents:emit' },
-      args: { input: t.arg({ type: ref, required: true }), strict: t.arg(STRICT) },
-      resolve: async (_root, { input, strict }, context) =>
+      args: { input: t.arg({ type: ref, required: true }), strict: t.arg(STRICT), handling: t.arg(HANDLING) },
+      resolve: async (_root, { input, strict, handling }, context) =>
         context.services.validateDocument({
           principal: await context.principal(),
           definition,
           body: bodyOf(input),
           strictHeader: strict ?? false,
+          strictHandling: handling === 'strict',
         }),
     }),
   );

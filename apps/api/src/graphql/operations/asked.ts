@@ -1,3 +1,4 @@
+import type { Notice } from '@fiscal/core/documents/definition';
 import type { JsonObject } from '@fiscal/core/events/definition';
 import type { EventKind } from '@fiscal/core/lifecycle/states';
 import type { IdempotentRequest } from '@fiscal/db/repositories/idempotency';
@@ -6,7 +7,7 @@ import { notFound } from '../../failure.ts';
 import type { BodyFields } from '../../inputs/body-fields.ts';
 import { parseInput } from '../../inputs/parse.ts';
 import { type DocumentOperation, kindOf } from '../../operations/table.ts';
-import { eventInput } from '../../services/event-input.ts';
+import { eventInput, eventOf } from '../../services/event-input.ts';
 import type { OperationTarget } from '../../services/operate.ts';
 import { type Body, bodyOf } from '../body/value.ts';
 import type { GraphqlContext } from '../context.ts';
@@ -19,6 +20,7 @@ export interface OperationArguments {
   readonly id: string;
   readonly idempotencyKey?: string | null | undefined;
   readonly waitFor?: number | null | undefined;
+  readonly handling?: 'strict' | 'lenient' | null | undefined;
 }
 
 /** Arguments of `services.operate`, in their order. */
@@ -28,6 +30,7 @@ type Asked = readonly [
   kind: EventKind,
   request: JsonObject,
   idempotency: IdempotentRequest | null,
+  notices: readonly Notice[],
 ];
 
 /** How the arguments of an operation are read. @throws {Failure} nao_encontrado, requisicao_invalida in the names of the arguments */
@@ -42,7 +45,8 @@ export function readOperation(operation: DocumentOperation, fields: BodyFields) 
     const on = { documentId: id, types: [type] };
     const body = bodyOf(args, fields);
     const kind = kindOf(operation, type, body);
-    const request = parseInput(eventInput(on, kind), body, refusal);
-    return [principal, on, kind, request, keyedRequest(args.idempotencyKey, operation.name, body)];
+    const request = parseInput(eventInput(on, kind, args.handling === 'strict'), body, refusal);
+    const idempotency = keyedRequest(args.idempotencyKey, operation.name, body);
+    return [principal, on, kind, request, idempotency, eventOf(on, kind).notices(body)];
   };
 }

@@ -1,6 +1,7 @@
 import { type DocumentOperation, eventsOf, OPERATIONS } from '../../operations/table.ts';
 import { inputFields } from '../body/input-type.ts';
 import { builder } from '../builder.ts';
+import { HANDLING } from '../handling.ts';
 import { resultUnion } from '../mutation.ts';
 import { AuthorityUnavailable, attempt } from '../problem.ts';
 import { IDEMPOTENCY_KEY, WAIT_FOR, waitSeconds } from '../request.ts';
@@ -37,6 +38,7 @@ function asynchronous(operation: DocumentOperation): void {
         id: t.arg(ID),
         ...Object.fromEntries(own.map(([name, options]) => [name, t.arg(options)])),
         idempotencyKey: t.arg(IDEMPOTENCY_KEY),
+        handling: t.arg(HANDLING),
         waitFor: t.arg(WAIT_FOR),
       },
       resolve: (_root, args, context) =>
@@ -71,6 +73,7 @@ function synchronous(operation: DocumentOperation): void {
         id: t.arg(ID),
         ...Object.fromEntries(own.map(([name, options]) => [name, t.arg(options)])),
         idempotencyKey: t.arg(IDEMPOTENCY_KEY),
+        handling: t.arg(HANDLING),
       },
       resolve: (_root, args, context) =>
         attempt(context, async () => {

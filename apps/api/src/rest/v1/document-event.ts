@@ -1,13 +1,16 @@
 import type { JsonObject } from '@fiscal/core/events/definition';
 import type { EventKind } from '@fiscal/core/lifecycle/states';
 import type { FailureCode } from '../../failure.ts';
-import { takesEvent } from '../../services/event-input.ts';
+import { idParams } from '../../inputs/fields.ts';
+import { eventInput, eventOf, takesEvent } from '../../services/event-input.ts';
 import { linksOf } from '../../services/links.ts';
+import { someNotices } from '../../services/notice.ts';
 import type { Enqueued, Performed } from '../../services/operate.ts';
 import type { Services } from '../../services/services.ts';
 import type { Answer, Call } from '../operation.ts';
+import { appliedDoc, preferDoc } from '../prefer.ts';
 import type { DocumentRoute } from './document-route.ts';
-import { idempotencyOf, replayHeaders } from './idempotency.ts';
+import { idempotencyDoc, idempotencyOf, replayDoc, replayHeaders } from './idempotency.ts';
 
 /** Refusals of every event, before anything is queued. */
 export const EVENT_ERRORS = [
@@ -33,9 +36,20 @@ export const eventErrors = (
   ...(takesEvent(on, 'encerramento') ? (['mdfe_encerrado'] as const) : []),
 ];
 
+/** Schemas of a route whose body is one event's. */
+export const eventSchemas = (on: DocumentRoute, kind: EventKind) => ({
+  params: idParams,
+  body: eventInput(on, kind),
+  strictBody: eventInput(on, kind, true),
+});
+
+/** Headers of a route that takes an event's body, and of its answer. */
+export const eventHeaders = idempotencyDoc.extend(preferDoc.shape);
+export const eventAnswerHeaders = replayDoc.extend(appliedDoc.shape);
+
 type EventCall = Pick<
   Call<'token', { readonly id: string }, unknown, unknown>,
-  'caller' | 'params' | 'http' | 'bodyText'
+  'caller' | 'params' | 'http' | 'bodyText' | 'sent'
 >;
 
 /** One event as a route asks for it. */
@@ -47,7 +61,7 @@ export interface AskedEvent {
 }
 
 const argumentsOf = (
-  { caller, params, http, bodyText }: EventCall,
+  { caller, params, http, bodyText, sent }: EventCall,
   { route, types }: DocumentRoute,
   { kind, request, operation }: AskedEvent,
 ) =>
@@ -57,6 +71,7 @@ const argumentsOf = (
     kind,
     request,
     idempotencyOf(http, `${operation} /v1/${route}`, bodyText === '' ? JSON.stringify(request) : bodyText),
+    eventOf({ types }, kind).notices(sent),
   ] as const;
 
 /** Queues an asynchronous event: 202 with its message. */
@@ -66,8 +81,10 @@ export async function enqueueEvent(
   on: DocumentRoute,
   asked: AskedEvent,
 ): Promise<Answer> {
-  const { message, replayed }: Enqueued = await services.operate.enqueue(...argumentsOf(call, on, asked));
-  return { status: 202, body: { message }, headers: replayHeaders(replayed) };
+  const given = argumentsOf(call, on, asked);
+  const { message, replayed }: Enqueued = await services.operate.enqueue(...given);
+  const [, , , , , notices] = given;
+  return { status: 202, body: { message, ...someNotices(notices) }, headers: replayHeaders(replayed) };
 }
 
 /** Runs a synchronous event: 200 with what `bodyOf` makes of the verdict and of the link to its file, if there is one. */
@@ -76,12 +93,13 @@ export async function performEvent(
   call: EventCall,
   on: DocumentRoute,
   asked: AskedEvent,
-  bodyOf: (performed: Performed, link: string | undefined) => unknown,
+  bodyOf: (performed: Performed, link: string | undefined) => object,
 ): Promise<Answer> {
   const performed = await services.operate.perform(...argumentsOf(call, on, asked));
   const { event, document } = performed;
   const link = event.hasXml
     ? linksOf(services.fileLinks, call.caller.accountId).eventXml(document.id, event.id)
     : undefined;
-  return { status: 200, body: bodyOf(performed, link), headers: replayHeaders(performed.replayed) };
+  const body = { ...bodyOf(performed, link), ...someNotices(event.notices) };
+  return { status: 200, body, headers: replayHeaders(performed.replayed) };
 }

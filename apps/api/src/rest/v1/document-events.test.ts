@@ -28,6 +28,7 @@ const event: OperationView['event'] = {
   registeredAt: new Date(0),
   hasXml: true,
   details: null,
+  notices: [],
 };
 const view: OperationView = {
   operationId: EVENT,

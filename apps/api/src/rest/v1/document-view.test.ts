@@ -11,7 +11,7 @@ const links = {
 };
 const at = pending.createdAt;
 const view = (own: Partial<DocumentView>) =>
-  documentViewSchema.parse(documentBody({ ...pending, ...own }, links));
+  documentViewSchema.parse(documentBody({ ...pending, ...own }, links, []));
 
 describe('the consult view', () => {
   it('shows protocol and reason only when due', () => {

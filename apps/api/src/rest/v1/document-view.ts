@@ -1,16 +1,25 @@
+import { DOCUMENTS, documentOf } from '@fiscal/core/documents/registry';
+import type { AllowedAction } from '@fiscal/core/events/allowed';
 import { DOCUMENT_STATUS } from '@fiscal/core/lifecycle/states';
 import { DOCUMENT_WARNINGS } from '@fiscal/core/lifecycle/unclosed';
 import { rejectionHint } from '@fiscal/core/rejections/catalogue';
 import type { DocumentEventView, DocumentRejection, DocumentView } from '@fiscal/db/types';
 import { z } from 'zod';
+import { allowedActionBody, allowedActionSchema } from '../../services/allowed-actions.ts';
 import { rejectionReason, warningsOf } from '../../services/document-texts.ts';
 import type { AccountLinks } from '../../services/links.ts';
+import { noticeBody, noticesSchema } from '../../services/notice.ts';
 import { isPrintable } from '../../services/printed.ts';
 import { fieldErrorSchema } from '../error-body.ts';
 
 const iso = z.iso.datetime();
 const nullable = <T extends z.ZodType>(schema: T, description: string) =>
   schema.nullable().meta({ description });
+
+/** Path segment of /v1 under which a document is found. */
+export const routeSchema = z
+  .enum(DOCUMENTS.map(({ route }) => route))
+  .meta({ description: 'Segmento do caminho: GET /v1/{route}/{id}.', example: 'nfe' });
 
 export const eventSchema = z
   .strictObject({
@@ -25,6 +34,7 @@ export const eventSchema = z
     registeredAt: nullable(iso, 'Data e hora do registro.'),
     caminho_xml: nullable(z.url(), 'Link assinado do XML do evento, válido por 7 dias.'),
     details: nullable(z.record(z.string(), z.unknown()), 'Dados próprios do evento.'),
+    notices: noticesSchema,
   })
   .meta({ id: 'EventoDoDocumento' });
 
@@ -77,6 +87,7 @@ export const documentViewSchema = z
     qrCodeUrl: nullable(z.string(), 'URL do QR Code; null quando o tipo não tem.'),
     events: z.array(eventSchema),
     type: z.string().meta({ example: 'nfe' }),
+    route: routeSchema,
     environment: z.union([z.literal(1), z.literal(2)]).meta({ description: '1 produção, 2 homologação.' }),
     serie: z.int(),
     numero: z.int(),
@@ -92,6 +103,10 @@ export const documentViewSchema = z
       .meta({
         description: 'O que o ambiente de teste completou porque nem o corpo nem o cadastro traziam.',
       }),
+    notices: noticesSchema,
+    allowedActions: z.array(allowedActionSchema).meta({
+      description: 'O que se pode fazer com o documento agora, até quando, ou por que não.',
+    }),
     cancellableUntil: nullable(iso, 'Até quando o cancelamento é possível.'),
     createdAt: iso,
     authorizedAt: nullable(iso, 'Data e hora da autorização.'),
@@ -110,7 +125,11 @@ export type DocumentBody = z.infer<typeof documentViewSchema>;
 type DocumentLinks = Pick<AccountLinks, 'documentXml' | 'documentPdf' | 'eventXml'>;
 
 /** The consult view of a document (contract, "Fiscal document", plus DESIGN's additive fields). */
-export function documentBody(view: DocumentView, links: DocumentLinks): DocumentBody {
+export function documentBody(
+  view: DocumentView,
+  links: DocumentLinks,
+  actions: readonly AllowedAction[],
+): DocumentBody {
   const { rejection } = view;
   return {
     id: view.id,
@@ -124,6 +143,7 @@ export function documentBody(view: DocumentView, links: DocumentLinks): Document
     qrCodeUrl: view.qrCodeUrl,
     events: view.events.map((event) => eventBody(view.id, event, links)),
     type: view.type,
+    route: documentOf(view.type).route,
     environment: view.environment,
     serie: view.serie,
     numero: view.numero,
@@ -137,6 +157,8 @@ export function documentBody(view: DocumentView, links: DocumentLinks): Document
       state,
     })),
     completedInSandbox: view.completed.map(({ field, tag, value }) => ({ field, tag, value })),
+    notices: view.notices.map(noticeBody),
+    allowedActions: actions.map(allowedActionBody),
     cancellableUntil: view.cancellableUntil?.toISOString() ?? null,
     createdAt: view.createdAt.toISOString(),
     authorizedAt: view.authorizedAt?.toISOString() ?? null,
@@ -189,5 +211,6 @@ function eventBody(
     registeredAt: event.registeredAt?.toISOString() ?? null,
     caminho_xml: event.hasXml ? links.eventXml(documentId, event.id) : null,
     details: event.details,
+    notices: event.notices.map(noticeBody),
   };
 }

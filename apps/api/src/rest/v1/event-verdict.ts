@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { noticesSchema } from '../../services/notice.ts';
 import type { Performed } from '../../services/operate.ts';
 
 /** What every synchronous event answers (contract, Events). */
@@ -11,6 +12,7 @@ export const verdictFields = {
     .nullable()
     .meta({ description: 'cStat; null quando nada chegou a ser respondido.' }),
   mensagem_sefaz: z.string().meta({ description: 'xMotivo, ou por que o evento não foi enviado.' }),
+  notices: noticesSchema.exactOptional(),
 };
 
 export const xmlLink = z

@@ -20,6 +20,7 @@ export const documentExample = {
   qrCodeUrl: null,
   events: [],
   type: 'nfe',
+  route: 'nfe',
   environment: 2,
   serie: 1,
   numero: 1,
@@ -29,6 +30,22 @@ export const documentExample = {
   referencia: null,
   previousAttempts: [],
   completedInSandbox: [{ field: 'logradouro_emitente', tag: 'xLgr', value: 'NAO INFORMADO' }],
+  notices: [
+    {
+      field: 'itens[0].valor_descontoo',
+      code: 'campo_desconhecido',
+      message:
+        'O campo itens[0].valor_descontoo não existe neste documento e não foi lido. O campo que existe é valor_desconto.',
+      suggestion: 'valor_desconto',
+    },
+  ],
+  allowedActions: [
+    { action: 'cancelamento', until: '2026-11-22T13:00:01.000Z' },
+    {
+      action: 'cancelamento-insucesso-entrega',
+      reason: 'O documento não tem insucesso na entrega registrado e não cancelado.',
+    },
+  ],
   cancellableUntil: '2026-11-22T13:00:01.000Z',
   createdAt: '2026-11-21T13:00:00.000Z',
   authorizedAt: '2026-11-21T13:00:01.000Z',

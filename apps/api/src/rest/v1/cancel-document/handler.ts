@@ -1,8 +1,7 @@
 import { idParams } from '../../../inputs/fields.ts';
 import { defineOperation } from '../../operation.ts';
-import { enqueueEvent, eventErrors } from '../document-event.ts';
+import { enqueueEvent, eventAnswerHeaders, eventErrors, eventHeaders } from '../document-event.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';
-import { idempotencyDoc, replayDoc } from '../idempotency.ts';
 import { queuedAnswer } from '../queued-answer.ts';
 import { cancelBody, cancelBodyDoc, cancelExamples, substitutionNote } from './schema.ts';
 
@@ -17,7 +16,7 @@ export const cancelDocument = (on: DocumentRoute) =>
       description:
         'Devolve 202 assim que o pedido está gravado. Consulte o documento: aceito, status passa a CANCELADA; recusado, o documento continua AUTORIZADA e a recusa é um item de events. cancellableUntil diz até quando.' +
         substitutionNote(on),
-      headers: idempotencyDoc,
+      headers: eventHeaders,
       body: cancelBodyDoc(on),
       bodyExamples: cancelExamples(on),
       answers: {
@@ -25,11 +24,11 @@ export const cancelDocument = (on: DocumentRoute) =>
           description: 'Na fila.',
           schema: queuedAnswer,
           example: { message: 'Cancelamento recebido e na fila de processamento.' },
-          headers: replayDoc,
+          headers: eventAnswerHeaders,
         },
       },
       errors: eventErrors(on, 'assincrono'),
     },
-    schemas: { params: idParams, body: cancelBody(on) },
+    schemas: { params: idParams, body: cancelBody(on, false), strictBody: cancelBody(on, true) },
     handle: (call, services) => enqueueEvent(services, call, on, { ...call.body, operation: 'POST cancel' }),
   });

@@ -1,9 +1,12 @@
-import { idParams } from '../../../inputs/fields.ts';
-import { eventInput } from '../../../services/event-input.ts';
 import { defineOperation } from '../../operation.ts';
-import { EVENT_ERRORS, enqueueEvent } from '../document-event.ts';
+import {
+  EVENT_ERRORS,
+  enqueueEvent,
+  eventAnswerHeaders,
+  eventHeaders,
+  eventSchemas,
+} from '../document-event.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';
-import { idempotencyDoc, replayDoc } from '../idempotency.ts';
 import { queuedAnswer } from '../queued-answer.ts';
 import { letterOf } from './letter.ts';
 
@@ -16,19 +19,19 @@ export const correctDocument = (on: DocumentRoute) =>
       tag: on.tag,
       summary: `Carta de correção (${on.tag})`,
       description: `Devolve 202 assim que o pedido está gravado; o resultado é um item de events. ${letterOf(on).description} Cada carta substitui a anterior: repita todas as correções. No máximo 20 por documento.`,
-      headers: idempotencyDoc,
+      headers: eventHeaders,
       bodyExamples: letterOf(on).examples,
       answers: {
         202: {
           description: 'Na fila.',
           schema: queuedAnswer,
           example: { message: 'Carta de correção recebida e na fila de processamento.' },
-          headers: replayDoc,
+          headers: eventAnswerHeaders,
         },
       },
       errors: EVENT_ERRORS,
     },
-    schemas: { params: idParams, body: eventInput(on, 'carta-correcao') },
+    schemas: eventSchemas(on, 'carta-correcao'),
     handle: (call, services) =>
       enqueueEvent(services, call, on, {
         kind: 'carta-correcao',

@@ -6,6 +6,7 @@ import { emitAnswer } from '../../../services/emit-answer.ts';
 import { linksOf } from '../../../services/links.ts';
 import type { Services } from '../../../services/services.ts';
 import { type Answer, type Call, defineOperation } from '../../operation.ts';
+import { appliedDoc } from '../../prefer.ts';
 import { documentBody } from '../document-view.ts';
 import { acceptedExample } from '../examples.ts';
 import { idempotencyOf, replayDoc, replayHeaders, shortHeader } from '../idempotency.ts';
@@ -23,7 +24,7 @@ export const emitDocument = (definition: DocumentDefinition) =>
       id: `emit_${definition.type}`,
       tag: definition.nome,
       summary: `Emitir ${definition.nome}`,
-      description: `Recebe o documento, devolve 202 assim que ele está gravado na fila e o transmite em seguida. 202 não é autorização: consulte GET /v1/${definition.route}/{id} até status deixar de ser PENDENTE. Propriedades desconhecidas são aceitas; texto e número valem um pelo outro.`,
+      description: `Recebe o documento, devolve 202 assim que ele está gravado na fila e o transmite em seguida. 202 não é autorização: consulte GET /v1/${definition.route}/{id} até status deixar de ser PENDENTE. Propriedades desconhecidas são aceitas e ditas em notices, com Prefer: handling=strict recusadas; texto e número valem um pelo outro.`,
       headers: emitHeaders,
       body: publishedBody(definition),
       bodyExamples: examplesOf(definition),
@@ -33,10 +34,7 @@ export const emitDocument = (definition: DocumentDefinition) =>
           schema: z.union([emitAnswer, emitAnswerWithVerdict]),
           example: acceptedExample(definition),
           headers: z.object({
-            'Preference-Applied': z
-              .string()
-              .exactOptional()
-              .meta({ description: 'wait=N, quando atendido.' }),
+            ...appliedDoc.shape,
             ...replayDoc.shape,
           }),
         },
@@ -49,7 +47,7 @@ export const emitDocument = (definition: DocumentDefinition) =>
         'operacao_nao_permitida',
       ],
     },
-    schemas: { body: anyObject },
+    schemas: { body: anyObject, strictBody: anyObject },
     handle: (call, services) => emit(definition, call, services),
   });
 
@@ -65,6 +63,7 @@ async function emit(
     body: call.body,
     bodyText: call.bodyText,
     strictHeader: isStrictHeader(http),
+    strictHandling: call.strict,
     referencia: shortHeader(http, 'X-Referencia'),
     idempotency: idempotencyOf(http, `POST /v1/${definition.route}/emit`, call.bodyText),
   });
@@ -77,7 +76,10 @@ async function emit(
   return {
     status,
     documentId,
-    body: view === null || typeof body !== 'object' ? body : { ...body, ...documentBody(view, links) },
+    body:
+      view === null || typeof body !== 'object'
+        ? body
+        : { ...body, ...documentBody(view, links, services.allowedActions(view)) },
     headers: { ...headers, 'preference-applied': `wait=${wait}` },
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emitAnswer } from '../../../services/emit-answer.ts';
+import { preferWaitDoc } from '../../prefer.ts';
 import { documentViewSchema } from '../document-view.ts';
 import { idempotencyDoc } from '../idempotency.ts';
 
@@ -14,10 +15,7 @@ export const strictHeader = z
   .meta({ description: 'true: no ambiente de teste nada é completado e todas as regras valem.' });
 
 export const emitHeaders = z.object({
-  Prefer: z
-    .string()
-    .exactOptional()
-    .meta({ description: 'wait=N: espera até N segundos (máximo 30) pelo veredito.', example: 'wait=10' }),
+  ...preferWaitDoc.shape,
   ...idempotencyDoc.shape,
   'X-Referencia': z
     .string()

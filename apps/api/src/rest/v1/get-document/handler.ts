@@ -23,6 +23,13 @@ export const getDocument = (on: DocumentRoute) =>
     async handle({ caller, params }, services) {
       const view = await services.getDocument(caller, params.id);
       if (view === null || !on.types.includes(view.type)) throw notFound();
-      return { status: 200, body: documentBody(view, linksOf(services.fileLinks, caller.accountId)) };
+      return {
+        status: 200,
+        body: documentBody(
+          view,
+          linksOf(services.fileLinks, caller.accountId),
+          services.allowedActions(view),
+        ),
+      };
     },
   });

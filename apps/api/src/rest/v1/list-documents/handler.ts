@@ -1,3 +1,4 @@
+import { documentOf } from '@fiscal/core/documents/registry';
 import type { DocumentSummary } from '@fiscal/db/repositories/documents';
 import type { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
@@ -24,6 +25,7 @@ export const listDocuments = defineOperation({
 const summaryBody = (row: DocumentSummary): z.infer<typeof documentSummary> => ({
   id: row.id,
   type: row.type,
+  route: documentOf(row.type).route,
   status: row.status,
   accessKey: row.accessKey,
   serie: row.serie,

@@ -2,6 +2,7 @@ import { DOCUMENTS, documentByRoute, documentByType } from '@fiscal/core/documen
 import { DOCUMENT_STATUS } from '@fiscal/core/lifecycle/states';
 import { z } from 'zod';
 import { cursor, limit } from '../../../inputs/fields.ts';
+import { routeSchema } from '../document-view.ts';
 
 const instant = (field: string, description: string) =>
   z
@@ -64,6 +65,7 @@ export const documentSummary = z
   .strictObject({
     id: z.uuid(),
     type: z.string(),
+    route: routeSchema,
     status: z.enum(DOCUMENT_STATUS),
     accessKey: z.string(),
     serie: z.int(),

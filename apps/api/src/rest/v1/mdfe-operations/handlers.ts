@@ -1,12 +1,15 @@
 import type { EventKind } from '@fiscal/core/lifecycle/states';
 import type { z } from 'zod';
-import { idParams } from '../../../inputs/fields.ts';
-import { eventInput } from '../../../services/event-input.ts';
 import type { Performed } from '../../../services/operate.ts';
 import { defineOperation } from '../../operation.ts';
-import { eventErrors, performEvent } from '../document-event.ts';
+import {
+  eventAnswerHeaders,
+  eventErrors,
+  eventHeaders,
+  eventSchemas,
+  performEvent,
+} from '../document-event.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';
-import { idempotencyDoc, replayDoc } from '../idempotency.ts';
 import {
   closingAnswer,
   closingBody,
@@ -26,7 +29,7 @@ interface Spec {
   readonly bodyExamples: Readonly<Record<string, { readonly summary: string; readonly value: unknown }>>;
   readonly answer: z.ZodType;
   readonly example: unknown;
-  readonly bodyOf: (performed: Performed, link?: string) => unknown;
+  readonly bodyOf: (performed: Performed, link?: string) => object;
 }
 
 const mdfeEvent =
@@ -39,14 +42,19 @@ const mdfeEvent =
         tag: on.tag,
         summary,
         description,
-        headers: idempotencyDoc,
+        headers: eventHeaders,
         bodyExamples,
         answers: {
-          200: { description: 'O que a SEFAZ respondeu.', schema: answer, example, headers: replayDoc },
+          200: {
+            description: 'O que a SEFAZ respondeu.',
+            schema: answer,
+            example,
+            headers: eventAnswerHeaders,
+          },
         },
         errors: eventErrors(on, 'sincrono'),
       },
-      schemas: { params: idParams, body: eventInput(on, kind) },
+      schemas: eventSchemas(on, kind),
       handle: (call, services) =>
         performEvent(services, call, on, { kind, request: call.body, operation: `POST ${segment}` }, bodyOf),
     });

@@ -1,12 +1,15 @@
 import type { z } from 'zod';
-import { idParams } from '../../../inputs/fields.ts';
-import { eventInput } from '../../../services/event-input.ts';
 import type { Performed } from '../../../services/operate.ts';
 import { defineOperation } from '../../operation.ts';
-import { performEvent, SYNCHRONOUS_ERRORS } from '../document-event.ts';
+import {
+  eventAnswerHeaders,
+  eventHeaders,
+  eventSchemas,
+  performEvent,
+  SYNCHRONOUS_ERRORS,
+} from '../document-event.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';
 import { verdictBody } from '../event-verdict.ts';
-import { idempotencyDoc, replayDoc } from '../idempotency.ts';
 import { atorInteressadoAnswer, atorInteressadoExample } from './schema.ts';
 
 /** POST /v1/{route}/{id}/ator-interessado (110150, national environment). */
@@ -19,7 +22,7 @@ export const registerAtorInteressado = (on: DocumentRoute) =>
       summary: `Ator interessado (${on.tag})`,
       description:
         'Dá a um transportador ou a outro interessado acesso ao XML (evento 110150). Informe cpf ou cnpj, nunca os dois. Síncrono: a resposta traz o que a SEFAZ disse, até 6 meses depois da autorização.',
-      headers: idempotencyDoc,
+      headers: eventHeaders,
       bodyExamples: {
         transportador: {
           summary: 'Transportador que pode autorizar terceiros',
@@ -32,12 +35,12 @@ export const registerAtorInteressado = (on: DocumentRoute) =>
           description: 'O que a SEFAZ respondeu.',
           schema: atorInteressadoAnswer,
           example: atorInteressadoExample,
-          headers: replayDoc,
+          headers: eventAnswerHeaders,
         },
       },
       errors: SYNCHRONOUS_ERRORS,
     },
-    schemas: { params: idParams, body: eventInput(on, 'ator-interessado') },
+    schemas: eventSchemas(on, 'ator-interessado'),
     handle: (call, services) =>
       performEvent(
         services,

@@ -1,12 +1,15 @@
 import type { z } from 'zod';
-import { idParams } from '../../../inputs/fields.ts';
-import { eventInput } from '../../../services/event-input.ts';
 import type { Performed } from '../../../services/operate.ts';
 import { defineOperation } from '../../operation.ts';
-import { performEvent, SYNCHRONOUS_ERRORS } from '../document-event.ts';
+import {
+  eventAnswerHeaders,
+  eventHeaders,
+  eventSchemas,
+  performEvent,
+  SYNCHRONOUS_ERRORS,
+} from '../document-event.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';
 import { verdictBody } from '../event-verdict.ts';
-import { idempotencyDoc, replayDoc } from '../idempotency.ts';
 import { econfAnswer, econfExample } from './schema.ts';
 
 const pix = { forma_pagamento: '17', valor_pagamento: '25.80', data_pagamento: '2026-11-21' };
@@ -21,7 +24,7 @@ export const registerEconf = (on: DocumentRoute) =>
       summary: `Conciliação financeira, e-CONF (${on.tag})`,
       description:
         'Concilia de 1 a 100 pagamentos com a nota (evento 110750), só para NF-e. Sem valor, cnpj_transacional, uf_transacional e uf_beneficiario são os do emitente onde o evento os exige; details conta o que foi preenchido. Síncrono; guarde numero_protocolo para consultar ou cancelar.',
-      headers: idempotencyDoc,
+      headers: eventHeaders,
       bodyExamples: {
         pix: { summary: 'Um PIX', value: { detalhes_pagamento: [pix] } },
         cartao: {
@@ -47,12 +50,12 @@ export const registerEconf = (on: DocumentRoute) =>
           description: 'O que a SEFAZ respondeu.',
           schema: econfAnswer,
           example: econfExample,
-          headers: replayDoc,
+          headers: eventAnswerHeaders,
         },
       },
       errors: SYNCHRONOUS_ERRORS,
     },
-    schemas: { params: idParams, body: eventInput(on, 'econf') },
+    schemas: eventSchemas(on, 'econf'),
     handle: (call, services) =>
       performEvent(
         services,

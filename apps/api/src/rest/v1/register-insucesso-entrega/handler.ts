@@ -1,12 +1,15 @@
 import type { z } from 'zod';
-import { idParams } from '../../../inputs/fields.ts';
-import { eventInput } from '../../../services/event-input.ts';
 import type { Performed } from '../../../services/operate.ts';
 import { defineOperation } from '../../operation.ts';
-import { performEvent, SYNCHRONOUS_ERRORS } from '../document-event.ts';
+import {
+  eventAnswerHeaders,
+  eventHeaders,
+  eventSchemas,
+  performEvent,
+  SYNCHRONOUS_ERRORS,
+} from '../document-event.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';
 import { verdictBody } from '../event-verdict.ts';
-import { idempotencyDoc, replayDoc } from '../idempotency.ts';
 import { insucessoEntregaAnswer, insucessoEntregaExample } from './schema.ts';
 
 const attempt = {
@@ -25,7 +28,7 @@ export const registerInsucessoEntrega = (on: DocumentRoute) =>
       summary: `Insucesso na entrega (${on.tag})`,
       description:
         'Registra uma tentativa de entrega sem sucesso (evento 110192), só para NF-e. Um hash que não é o Base64 de 20 bytes é convertido (SHA-1 da chave e do texto); o que foi preenchido ou convertido está em details do evento. Síncrono.',
-      headers: idempotencyDoc,
+      headers: eventHeaders,
       bodyExamples: {
         ausente: { summary: 'Recebedor ausente', value: attempt },
         outros: {
@@ -46,12 +49,12 @@ export const registerInsucessoEntrega = (on: DocumentRoute) =>
           description: 'O que a SEFAZ respondeu.',
           schema: insucessoEntregaAnswer,
           example: insucessoEntregaExample,
-          headers: replayDoc,
+          headers: eventAnswerHeaders,
         },
       },
       errors: SYNCHRONOUS_ERRORS,
     },
-    schemas: { params: idParams, body: eventInput(on, 'insucesso-entrega') },
+    schemas: eventSchemas(on, 'insucesso-entrega'),
     handle: (call, services) =>
       performEvent(
         services,

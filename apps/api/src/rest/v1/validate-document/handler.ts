@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { FIELD_ERRORS_MAX } from '../../../failure.ts';
 import { examplesOf } from '../../../inputs/emission-examples.ts';
 import { anyObject } from '../../../inputs/fields.ts';
+import { noticeBody, noticesSchema } from '../../../services/notice.ts';
 import { fieldErrorSchema } from '../../error-body.ts';
 import { defineOperation } from '../../operation.ts';
+import { appliedDoc, preferDoc } from '../../prefer.ts';
 import { isStrictHeader } from '../emit-document/headers.ts';
 import { strictHeader } from '../emit-document/schema.ts';
 import { publishedBody } from '../published-body.ts';
@@ -14,6 +16,7 @@ export const validateAnswer = z
     valid: z.boolean().meta({ description: 'true quando nenhum problema foi encontrado.' }),
     errors: z.array(fieldErrorSchema.extend({ cStat: z.string().exactOptional() })),
     totals: z.record(z.string(), z.string()).meta({ description: 'Totais calculados, por tag do XML.' }),
+    notices: noticesSchema,
     completedInSandbox: z.array(z.strictObject({ field: z.string(), tag: z.string(), value: z.string() })),
     xml: z.string().nullable().meta({ description: 'O XML sem assinatura; null se não deu para montar.' }),
   })
@@ -28,20 +31,21 @@ export const validateDocument = (definition: DocumentDefinition) =>
       tag: definition.nome,
       summary: `Validar ${definition.nome} sem emitir`,
       description:
-        'O mesmo corpo da emissão. Devolve os totais calculados, o XML (com número provisório) e todos os problemas, sem reservar número nem crédito.',
-      headers: z.object({ 'X-Sandbox-Strict': strictHeader }),
+        'O mesmo corpo da emissão. Devolve os totais calculados, o XML (com número provisório) e todos os problemas, sem reservar número nem crédito. Com Prefer: handling=strict, errors tem também o que a emissão assim pedida recusa.',
+      headers: z.object({ ...preferDoc.shape, 'X-Sandbox-Strict': strictHeader }),
       body: publishedBody(definition),
       bodyExamples: examplesOf(definition),
-      answers: { 200: { description: 'O resultado.', schema: validateAnswer } },
+      answers: { 200: { description: 'O resultado.', schema: validateAnswer, headers: appliedDoc } },
       errors: [],
     },
-    schemas: { body: anyObject },
-    async handle({ caller, body, http }, services) {
-      const { problems, totals, completed, xml } = services.validateDocument({
+    schemas: { body: anyObject, strictBody: anyObject },
+    async handle({ caller, body, strict, http }, services) {
+      const { problems, notices, totals, completed, xml } = services.validateDocument({
         principal: caller,
         definition,
         body,
         strictHeader: isStrictHeader(http),
+        strictHandling: strict,
       });
       return {
         status: 200,
@@ -49,6 +53,7 @@ export const validateDocument = (definition: DocumentDefinition) =>
           valid: problems.length === 0,
           errors: problems.slice(0, FIELD_ERRORS_MAX).map(problemBody),
           totals,
+          notices: notices.map(noticeBody),
           completedInSandbox: completed.map(({ field, tag, value }) => ({ field, tag, value })),
           xml,
         },

@@ -1,0 +1,54 @@
+import type { Notice } from '@fiscal/core/documents/definition';
+import { z } from 'zod';
+
+export const NOTICE_CODES = [
+  'campo_desconhecido',
+  'texto_ajustado',
+  'zeros_a_esquerda',
+  'risco_de_rejeicao',
+  'calculado',
+] as const satisfies readonly Notice['code'][];
+
+/** What is told of a body that was taken all the same. */
+export const noticeSchema = z
+  .strictObject({
+    field: z.string().meta({
+      description: 'Caminho do campo no corpo enviado; de vários lugares, o primeiro.',
+      example: 'itens[0].valor_descontoo',
+    }),
+    code: z.enum(NOTICE_CODES).meta({
+      description:
+        'campo_desconhecido: não foi lido. texto_ajustado: perdeu caracteres que o XML não aceita. zeros_a_esquerda: o código foi completado. risco_de_rejeicao: a autoridade pode recusar, com cStat. calculado: o valor seguiu de outros.',
+    }),
+    message: z.string().meta({ description: 'O aviso, em português.' }),
+    cStat: z.string().exactOptional().meta({ description: 'O código que a autoridade daria.' }),
+    suggestion: z.string().exactOptional().meta({
+      description: 'O nome conhecido mais próximo, ou o que foi escrito.',
+      example: 'valor_desconto',
+    }),
+  })
+  .meta({ id: 'AvisoDoCorpo' });
+
+export const noticesSchema = z.array(noticeSchema).meta({
+  description: 'O que do corpo não foi lido, ou não é escrito como veio. Não muda o resultado.',
+});
+
+export const noticeBody = ({
+  field,
+  code,
+  message,
+  cStat,
+  suggestion,
+}: Notice): z.infer<typeof noticeSchema> => ({
+  field,
+  code,
+  message,
+  ...(cStat === undefined ? {} : { cStat }),
+  ...(suggestion === undefined ? {} : { suggestion }),
+});
+
+/** For answers that have notices only when there are any. */
+export const someNotices = (
+  notices: readonly Notice[],
+): { readonly notices?: z.infer<typeof noticeSchema>[] } =>
+  notices.length === 0 ? {} : { notices: notices.map(noticeBody) };

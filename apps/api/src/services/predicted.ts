@@ -1,0 +1,39 @@
+import type { DocumentDefinition, Prepared, Problem, Refused } from '@fiscal/core/documents/definition';
+import { faultsOf } from '@fiscal/core/documents/faults';
+import { strictFaults } from '@fiscal/core/documents/strict';
+
+/** Stands where the number will be: nothing is taken by asking. */
+const UNNUMBERED = { numero: 1, codigoNumerico: '58203647' };
+
+export interface Predicted {
+  /** Faults for which it would be refused, or end REJEITADA without being sent. */
+  readonly problems: readonly Problem[];
+  /** Unsigned, with stand-in number and code; null while the contract's own fields are at fault. */
+  readonly xml: Buffer | null;
+}
+
+/**
+ * What becomes of a body before any authority sees it. Writes a stand-in identity into the tree, which the real one replaces.
+ *
+ * @param strict by strict handling: names that nobody knows and codes that lack zeros are faults too, and a body that is refused
+ * tells all that is wrong with it
+ */
+export function predicted(
+  definition: DocumentDefinition,
+  taken: Refused | Prepared,
+  strict: boolean,
+): Predicted {
+  const more = strict ? strictFaults(taken.notices) : [];
+  if ('refused' in taken)
+    return { problems: [...taken.refused, ...more, ...(strict ? taken.further() : [])], xml: null };
+  const { tree, problems, ...prepared } = taken;
+  definition.finalize(tree, {
+    serie: prepared.serie ?? prepared.defaultSerie,
+    numero: prepared.numero ?? UNNUMBERED.numero,
+    codigoNumerico: prepared.codigoNumerico ?? UNNUMBERED.codigoNumerico,
+    dhEmi: prepared.dhEmi,
+  });
+  const xml = definition.write(tree);
+  const faults = [...faultsOf(definition, problems, tree), ...definition.sizeFaults(xml.length)];
+  return { problems: [...faults, ...more], xml };
+}
