@@ -113,9 +113,8 @@ function refuse(problems) {
 
 /** Body to a tree that the layout accepts. */
 export function treeOf(body) {
-  refuse(nfe.check(body, CONTEXT));
-  const { tree, problems } = nfe.prepare(body, CONTEXT);
-  refuse(problems);
+  const { refused, tree, problems } = nfe.take(body, CONTEXT);
+  refuse(refused ?? problems);
   nfe.finalize(tree, IDENTITY);
   refuse(nfe.validate(tree));
   return tree;

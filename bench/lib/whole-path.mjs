@@ -5,8 +5,7 @@ import { bodyOf, CONTEXT, IDENTITY } from './document.mjs';
 export function wholePath(items, signer) {
   const body = bodyOf(items);
   return () => {
-    nfe.check(body, CONTEXT);
-    const prepared = nfe.prepare(body, CONTEXT);
+    const prepared = nfe.take(body, CONTEXT);
     nfe.finalize(prepared.tree, IDENTITY);
     if (nfe.validate(prepared.tree).length > 0) throw new Error('a valid tree was refused');
     return nfe.sign(prepared.tree, signer);

@@ -28,11 +28,12 @@ function caseOf(definition) {
 }
 
 function made(definition, { body, context }) {
-  const refused = definition.check(body, context);
-  const { tree, dhEmi, problems, ...sent } = definition.prepare(body, context);
+  const { refused, tree, dhEmi, problems, ...sent } = definition.take(body, context);
+  if (refused !== undefined)
+    throw new Error(`${definition.type} is refused: ${JSON.stringify(refused.slice(0, 3))}`);
   const identity = { serie: sent.serie ?? 1, numero: sent.numero ?? 1, codigoNumerico: CODIGO, dhEmi };
   definition.finalize(tree, identity);
-  const faults = [...refused, ...problems, ...definition.validate(tree)];
+  const faults = [...problems, ...definition.validate(tree)];
   if (faults.length > 0)
     throw new Error(`${definition.type} is refused: ${JSON.stringify(faults.slice(0, 3))}`);
   return tree;

@@ -215,7 +215,7 @@ const CASES: Readonly<Record<Answered, () => Promise<unknown>>> = {
   ),
   '110112 915': substituted(() => offline({ itens: [itemOf({ valor_unitario_comercial: '160.00' })] })),
   '110112 916': substituted(() =>
-    offline({ itens: [itemOf({ icms_base_calculo: '300.00', icms_aliquota: '18.00' })] }),
+    offline({ itens: [itemOf({ icms_base_calculo: '300.00', icms_aliquota: '12.00' })] }),
   ),
   '110112 917': substituted(() => offline({ cpf_destinatario: randomCpf('compradora') })),
   '110112 918': substituted(() =>

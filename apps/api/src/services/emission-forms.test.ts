@@ -57,8 +57,13 @@ describe.each(DOCUMENTS.map((definition) => [definition.type, definition] as con
       const body = exampleFor(definition, name, { issuer, nowMs: NOW });
       expect(strangers(body, forms.schema(type))).toEqual([]);
       const context = contextOf(issuer);
-      const { problems, tree, dhEmi, defaultSerie } = preparedOf(definition, body ?? {}, context);
+      const { problems, completed, tree, dhEmi, defaultSerie } = preparedOf(definition, body ?? {}, context);
       expect(problems).toEqual([]);
+      expect(
+        completed.filter(({ field }) =>
+          /^itens\[\d+\]\.(?:icms|fcp|ipi|pis|cofins)_(?!situacao)/.test(field),
+        ),
+      ).toEqual([]);
       definition.finalize(tree, { serie: defaultSerie, numero: 1, codigoNumerico: '58203647', dhEmi });
       expect(definition.validate(tree)).toEqual([]);
       // A DPS that says nothing of its time is dated a minute back.

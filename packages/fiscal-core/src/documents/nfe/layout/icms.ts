@@ -13,12 +13,12 @@ const modBC = leaf('modBC', '1-1', oneOf({ '0': 'margem de valor agregado', '1':
 const pRedBC = leaf('pRedBC', '1-1', t.TDec_0302a04, 'icms_reducao_base_calculo', 'Percentual de redução da base');
 const pRedBCOpc = vary(pRedBC, { occurs: '0-1', type: t.TDec_0302a04Opc });
 const cBenefRBC = leaf('cBenefRBC', '0-1', t.CBenef, 'icms_codigo_beneficio_fiscal_reducao_base_calculo', 'Código de benefício da redução (CST 51, 90)');
-const vBC = leaf('vBC', '1-1', t.TDec_1302, 'icms_base_calculo', 'Base de cálculo do ICMS');
+const vBC = leaf('vBC', '1-1', t.TDec_1302, 'icms_base_calculo', 'Base de cálculo do ICMS; padrão = valor da operação, com o IPI se o consumidor é final, menos a redução');
 const pICMS = leaf('pICMS', '1-1', t.TDec_0302a04, 'icms_aliquota', 'Alíquota sem FCP');
-const vICMSOp = leaf('vICMSOp', '1-1', t.TDec_1302, 'icms_valor_operacao', 'ICMS sem o diferimento (CST 51, 90)');
+const vICMSOp = leaf('vICMSOp', '1-1', t.TDec_1302, 'icms_valor_operacao', 'ICMS sem o diferimento (CST 51, 90); padrão = base x alíquota');
 const pDif = leaf('pDif', '1-1', t.TDec_0302a04Max100, 'icms_percentual_diferimento', 'Percentual de diferimento (CST 51, 53, 90)');
-const vICMSDif = leaf('vICMSDif', '1-1', t.TDec_1302, 'icms_valor_diferido', 'ICMS diferido (CST 51, 90)');
-const vICMS = leaf('vICMS', '1-1', t.TDec_1302, 'icms_valor', 'Valor do ICMS; padrão = base x alíquota');
+const vICMSDif = leaf('vICMSDif', '1-1', t.TDec_1302, 'icms_valor_diferido', 'ICMS diferido (CST 51, 90); padrão = ICMS sem o diferimento x percentual');
+const vICMS = leaf('vICMS', '1-1', t.TDec_1302, 'icms_valor', 'Valor do ICMS; padrão = base x alíquota, menos o diferimento');
 const optional = (row: typeof vBC) => vary(row, { occurs: '0-1' });
 
 const vBCFCP = leaf('vBCFCP', '1-1', t.TDec_1302, 'fcp_base_calculo', 'Base do FCP (não existe no ICMS00)');
@@ -41,9 +41,9 @@ const st: readonly Row[] = [
   leaf('modBCST', '1-1', oneOf({ '0': 'preço tabelado ou sugerido', '1': 'lista negativa', '2': 'lista positiva', '3': 'lista neutra', '4': 'margem de valor agregado', '5': 'pauta', '6': 'valor da operação' }), 'icms_modalidade_base_calculo_st', 'Modalidade da base do ST'),
   leaf('pMVAST', '0-1', t.TDec_0302a04Opc, 'icms_margem_valor_adicionado_st', 'MVA do ST'),
   leaf('pRedBCST', '0-1', t.TDec_0302a04Opc, 'icms_reducao_base_calculo_st', 'Redução da base do ST'),
-  leaf('vBCST', '1-1', t.TDec_1302, 'icms_base_calculo_st', 'Base de cálculo do ST'),
+  leaf('vBCST', '1-1', t.TDec_1302, 'icms_base_calculo_st', 'Base de cálculo do ST; com MVA, padrão = (operação + IPI) x (1 + MVA), menos a redução'),
   leaf('pICMSST', '1-1', t.TDec_0302a04, 'icms_aliquota_st', 'Alíquota do ST'),
-  leaf('vICMSST', '1-1', t.TDec_1302, 'icms_valor_st', 'Valor do ICMS ST'),
+  leaf('vICMSST', '1-1', t.TDec_1302, 'icms_valor_st', 'Valor do ICMS ST; nos CST 10, 70 e 90, padrão = base x alíquota do ST - ICMS próprio'),
   fcpSt,
 ];
 
@@ -76,7 +76,7 @@ const efetivo = block([
 ]);
 const credito: readonly Row[] = [
   leaf('pCredSN', '1-1', t.TDec_0302a04, 'icms_aliquota_credito_simples', 'Alíquota do crédito do Simples (CSOSN 101, 201, 900)'),
-  leaf('vCredICMSSN', '1-1', t.TDec_1302, 'icms_valor_credito_simples', 'Valor do crédito do Simples'),
+  leaf('vCredICMSSN', '1-1', t.TDec_1302, 'icms_valor_credito_simples', 'Valor do crédito do Simples; padrão = operação x alíquota'),
 ];
 
 const qBCMono = leaf('qBCMono', '0-1', t.TDec_1104v, 'icms_base_calculo_mono', 'Quantidade tributada (CST 02, 15, 53)');

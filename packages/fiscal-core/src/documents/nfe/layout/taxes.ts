@@ -11,13 +11,13 @@ export const IPI = group('IPI', '0-1', 'IPI', [
   leaf('CNPJProd', '0-1', t.TCnpj, 'ipi_cnpj_produtor', 'CNPJ do produtor quando diferente do emitente'),
   leaf('cSelo', '0-1', text(1, 60), 'ipi_codigo_selo_controle', 'Código do selo de controle'),
   leaf('qSelo', '0-1', digits(1, 12), 'ipi_quantidade_selo_controle', 'Quantidade de selos'),
-  leaf('cEnq', '1-1', text(1, 3), 'ipi_codigo_enquadramento_legal', 'Enquadramento legal; padrão 999'),
+  leaf('cEnq', '1-1', text(1, 3), 'ipi_codigo_enquadramento_legal', 'Enquadramento legal; padrão 999, menos nos CST 02, 04, 05, 52, 54 e 55, que têm códigos seus'),
   choice('1-1', [
     group('IPITrib', '1-1', 'IPI tributado', [
       leaf('CST', '1-1', t.cst('00', '49', '50', '99'), 'ipi_situacao_tributaria', 'CST do IPI; define IPITrib ou IPINT'),
       choice('1-1', [
         sequence([
-          leaf('vBC', '1-1', t.TDec_1302, 'ipi_base_calculo', 'Base do IPI (par com alíquota)'),
+          leaf('vBC', '1-1', t.TDec_1302, 'ipi_base_calculo', 'Base do IPI (par com alíquota); padrão = valor da operação'),
           leaf('pIPI', '1-1', t.TDec_0302a04, 'ipi_aliquota', 'Alíquota do IPI'),
         ]),
         sequence([
@@ -25,7 +25,7 @@ export const IPI = group('IPI', '0-1', 'IPI', [
           leaf('vUnid', '1-1', t.TDec_1104, 'ipi_valor_por_unidade_tributavel', 'Valor do IPI por unidade'),
         ]),
       ]),
-      leaf('vIPI', '1-1', t.TDec_1302, 'ipi_valor', 'Valor do IPI'),
+      leaf('vIPI', '1-1', t.TDec_1302, 'ipi_valor', 'Valor do IPI; padrão = base x alíquota, ou quantidade x valor por unidade'),
     ], { situations: ['00', '49', '50', '99'] }),
     group('IPINT', '1-1', 'IPI não tributado', [
       leaf('CST', '1-1', t.cst(...IPI_NAO_TRIBUTADO), 'ipi_situacao_tributaria', 'CST do IPI; define IPITrib ou IPINT'),
@@ -35,15 +35,15 @@ export const IPI = group('IPI', '0-1', 'IPI', [
 
 export const II = group('II', '0-1', 'Imposto de Importação', [
   leaf('vBC', '1-1', t.TDec_1302, 'ii_base_calculo', 'Base do II; aciona o grupo'),
-  leaf('vDespAdu', '1-1', t.TDec_1302, 'ii_despesas_aduaneiras', 'Despesas aduaneiras; padrão 0'),
+  leaf('vDespAdu', '1-1', t.TDec_1302, 'ii_despesas_aduaneiras', 'Despesas aduaneiras; se não houver, 0.00'),
   leaf('vII', '1-1', t.TDec_1302, 'ii_valor', 'Valor do II'),
-  leaf('vIOF', '1-1', t.TDec_1302, 'ii_valor_iof', 'Valor do IOF; padrão 0'),
+  leaf('vIOF', '1-1', t.TDec_1302, 'ii_valor_iof', 'Valor do IOF; se não houver, 0.00'),
 ]);
 
 export const ISSQN = group('ISSQN', '1-1', 'ISSQN', [
-  leaf('vBC', '1-1', t.TDec_1302, 'issqn_base_calculo', 'Base do ISSQN; aciona o grupo e marca item de serviço'),
+  leaf('vBC', '1-1', t.TDec_1302, 'issqn_base_calculo', 'Base do ISSQN; marca item de serviço; padrão = valor do serviço menos dedução e desconto incondicionado'),
   leaf('vAliq', '1-1', t.TDec_0302a04, 'issqn_aliquota', 'Alíquota do ISSQN'),
-  leaf('vISSQN', '1-1', t.TDec_1302, 'issqn_valor', 'Valor do ISSQN'),
+  leaf('vISSQN', '1-1', t.TDec_1302, 'issqn_valor', 'Valor do ISSQN; padrão = base x alíquota'),
   leaf('cMunFG', '1-1', t.TCodMunIBGE, 'issqn_codigo_municipio', 'Município do fato gerador'),
   leaf('cListServ', '1-1', t.TCListServ, 'issqn_item_lista_servico', 'Item da LC 116 no formato NN.NN'),
   leaf('vDeducao', '0-1', t.TDec_1302Opc, 'issqn_valor_deducao', 'Dedução da base'),
@@ -51,7 +51,7 @@ export const ISSQN = group('ISSQN', '1-1', 'ISSQN', [
   leaf('vDescIncond', '0-1', t.TDec_1302Opc, 'issqn_valor_desconto_incondicionado', 'Desconto incondicionado'),
   leaf('vDescCond', '0-1', t.TDec_1302Opc, 'issqn_valor_desconto_condicionado', 'Desconto condicionado'),
   leaf('vISSRet', '0-1', t.TDec_1302Opc, 'issqn_valor_retencao', 'ISS retido'),
-  leaf('indISS', '1-1', oneOf({ '1': 'exigível', '2': 'não incidência', '3': 'isenção', '4': 'exportação', '5': 'imunidade', '6': 'suspensa judicial', '7': 'suspensa administrativa' }), 'issqn_indicador_exigibilidade', 'Exigibilidade; padrão 1'),
+  leaf('indISS', '1-1', oneOf({ '1': 'exigível', '2': 'não incidência', '3': 'isenção', '4': 'exportação', '5': 'imunidade', '6': 'suspensa judicial', '7': 'suspensa administrativa' }), 'issqn_indicador_exigibilidade', 'Exigibilidade'),
   leaf('cServico', '0-1', text(1, 20), 'issqn_codigo_servico', 'Código municipal do serviço'),
   leaf('cMun', '0-1', t.TCodMunIBGE, 'issqn_codigo_municipio_incidencia', 'Município de incidência; 9999999 no exterior'),
   leaf('cPais', '0-1', digits(1, 4), 'issqn_codigo_pais', 'País quando o serviço é no exterior'),
@@ -62,11 +62,11 @@ export const ISSQN = group('ISSQN', '1-1', 'ISSQN', [
 /** PIS and COFINS: the same elements under two names. */
 const contribuicao = (tag: 'PIS' | 'COFINS', name: 'pis' | 'cofins') => {
   const CST = (...values: string[]) => leaf('CST', '1-1', t.cst(...values), `${name}_situacao_tributaria`, `CST; define ${tag}Aliq, ${tag}Qtde, ${tag}NT ou ${tag}Outr`);
-  const vBC = leaf('vBC', '1-1', t.TDec_1302, `${name}_base_calculo`, 'Base de cálculo (CST 01, 02 e 49 a 99)');
+  const vBC = leaf('vBC', '1-1', t.TDec_1302, `${name}_base_calculo`, 'Base de cálculo (CST 01, 02 e 49 a 99); padrão = valor da operação');
   const aliquota = leaf(`p${tag}`, '1-1', t.TDec_0302a04, `${name}_aliquota_porcentual`, `Alíquota percentual; aceita o sinônimo ${name}_aliquota`);
   const qBCProd = leaf('qBCProd', '1-1', t.TDec_1204v, `${name}_quantidade_vendida`, 'Quantidade vendida (CST 03 e 49 a 99)');
   const vAliqProd = leaf('vAliqProd', '1-1', t.TDec_1104v, `${name}_aliquota_valor`, 'Alíquota em reais');
-  const valor = leaf(`v${tag}`, '1-1', t.TDec_1302, `${name}_valor`, `Valor do ${tag}`);
+  const valor = leaf(`v${tag}`, '1-1', t.TDec_1302, `${name}_valor`, `Valor do ${tag}; padrão = base x alíquota, ou quantidade x alíquota em reais`);
   return group(tag, '0-1', tag, [
     choice('1-1', [
       group(`${tag}Aliq`, '1-1', `${tag} por alíquota`, [CST('01', '02'), vBC, aliquota, valor], { situations: ['01', '02'] }),
@@ -111,14 +111,14 @@ export const COFINSST = group('COFINSST', '0-1', 'COFINS por substituição trib
 ]);
 
 export const ICMSUFDest = group('ICMSUFDest', '0-1', 'DIFAL: venda interestadual a consumidor final não contribuinte', [
-  leaf('vBCUFDest', '1-1', t.TDec_1302, 'icms_base_calculo_uf_destino', 'Base na UF de destino; venda interestadual a consumidor final não contribuinte'),
-  leaf('vBCFCPUFDest', '0-1', t.TDec_1302, 'fcp_base_calculo_uf_destino', 'Base do FCP no destino'),
+  leaf('vBCUFDest', '1-1', t.TDec_1302, 'icms_base_calculo_uf_destino', 'Base na UF de destino; venda interestadual a consumidor final não contribuinte; padrão = base do ICMS do item'),
+  leaf('vBCFCPUFDest', '0-1', t.TDec_1302, 'fcp_base_calculo_uf_destino', 'Base do FCP no destino; padrão = base na UF de destino'),
   leaf('pFCPUFDest', '0-1', t.TDec_0302a04, 'fcp_percentual_uf_destino', 'Percentual do FCP no destino'),
   leaf('pICMSUFDest', '1-1', t.TDec_0302a04, 'icms_aliquota_interna_uf_destino', 'Alíquota interna do destino'),
-  leaf('pICMSInter', '1-1', t.PICMSInter, 'icms_aliquota_interestadual', 'Alíquota interestadual; XML só aceita 4.00, 7.00 ou 12.00'),
+  leaf('pICMSInter', '1-1', t.PICMSInter, 'icms_aliquota_interestadual', 'Alíquota interestadual: 4.00, 7.00 ou 12.00; padrão pela origem da mercadoria e pelas UFs'),
   leaf('pICMSInterPart', '1-1', t.TDec_0302a04, 'icms_percentual_partilha', 'Percentual de partilha; padrão 100'),
-  leaf('vFCPUFDest', '0-1', t.TDec_1302, 'fcp_valor_uf_destino', 'FCP do destino'),
-  leaf('vICMSUFDest', '1-1', t.TDec_1302, 'icms_valor_uf_destino', 'ICMS do destino'),
+  leaf('vFCPUFDest', '0-1', t.TDec_1302, 'fcp_valor_uf_destino', 'FCP do destino; padrão = base x percentual'),
+  leaf('vICMSUFDest', '1-1', t.TDec_1302, 'icms_valor_uf_destino', 'ICMS do destino; padrão = base x alíquota interna, menos base do ICMS x alíquota interestadual'),
   leaf('vICMSUFRemet', '1-1', t.TDec_1302, 'icms_valor_uf_remetente', 'ICMS do remetente; padrão 0'),
 ], { when: ['icms_base_calculo_uf_destino'] });
 
