@@ -54,7 +54,8 @@ const ERRORS: Readonly<Record<FailureCode, string>> = {
   em_processamento: 'A primeira requisição com esta Idempotency-Key ainda está em processamento.',
   documento_nao_autorizado: 'O documento não está AUTORIZADA.',
   mdfe_encerrado: 'O MDF-e está ENCERRADA.',
-  operacao_em_andamento: 'Outra operação ainda espera a resposta da SEFAZ; veja Retry-After.',
+  operacao_em_andamento:
+    'Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela.',
   operacao_nao_permitida: 'A operação não é possível neste estado.',
   evento_inexistente: 'Não há evento registrado a cancelar.',
   numeros_em_uso: 'A faixa tem números de documentos emitidos ou em processamento.',
@@ -62,7 +63,8 @@ const ERRORS: Readonly<Record<FailureCode, string>> = {
   tipo_de_midia_invalido: 'O corpo não é application/json, ou veio comprimido.',
   limite_excedido: 'Limite de requisições por minuto excedido; veja Retry-After.',
   erro_interno: 'Erro interno; informe o requestId ao suporte.',
-  sefaz_indisponivel: 'Sem resposta da autoridade a tempo; veja Retry-After.',
+  sefaz_indisponivel:
+    'Sem resposta da autoridade a tempo; veja Retry-After. Um evento ou uma inutilização fica guardado e será concluído: repita com a mesma Idempotency-Key para receber o resultado, ou consulte. Sem a chave, a repetição recebe 409 operacao_em_andamento.',
 };
 
 const RATE_HEADERS = z.object({

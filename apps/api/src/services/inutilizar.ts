@@ -13,6 +13,7 @@ import type { Principal } from '@fiscal/db/types';
 import { Failure } from '../failure.ts';
 import { createAwaitRow } from './await-row.ts';
 import type { ChangeHub } from './change-hub.ts';
+import { isStrict } from './emission-context.ts';
 import { heldUp, keyReused, noAnswerYet } from './operation-failures.ts';
 import type { Conclude } from './wake.ts';
 
@@ -36,6 +37,7 @@ export interface Inutilizar {
     principal: Principal,
     request: InutilizacaoRequest,
     idempotency?: IdempotentRequest | null,
+    strictHeader?: boolean,
   ): Promise<Inutilizado>;
   /** Null for an unknown id, another client's or another environment's. */
   get(principal: Principal, inutilizacaoId: string): Promise<InutilizacaoView | null>;
@@ -55,14 +57,14 @@ const TYPE_OF = { '55': 'nfe', '65': 'nfce' } as const;
 export function createInutilizar({ db, hub, conclude }: InutilizarDeps): Inutilizar {
   const awaitRow = createAwaitRow(hub);
   return {
-    async void(principal, request, idempotency = null) {
+    async void(principal, request, idempotency = null, strictHeader = false) {
       const { mod, cnpj, ano, serie, inicio, fim, justificativa } = request;
-      const { accountId, environment, issuer, sandboxStrict } = principal;
+      const { accountId, environment, issuer } = principal;
       const taken = accepted(
         await takeRange(db, {
           principal,
           type: TYPE_OF[mod],
-          strict: sandboxStrict,
+          strict: isStrict(principal, strictHeader),
           faixa: {
             environment,
             uf: issuer.uf,
@@ -89,7 +91,7 @@ export function createInutilizar({ db, hub, conclude }: InutilizarDeps): Inutili
       const { cStat, xMotivo, nProt, ret, waitReason } = decided.view;
       if (!decided.inTime)
         throw noAnswerYet(
-          'A inutilização está guardada e será concluída; consulte-a em inutilizacoes.',
+          'A inutilização está guardada e será concluída. Repita a requisição com a mesma Idempotency-Key para receber o resultado, ou consulte inutilizacoes. Sem a chave, a repetição recebe 409 operacao_em_andamento.',
           waitReason,
         );
       return { cStat, xMotivo: xMotivo ?? '', nProt, xml: ret, replayed: taken.kind === 'repetida' };

@@ -1,7 +1,7 @@
 import type { Notice } from '@fiscal/core/documents/definition';
 import { type StatusRefusal, statusRefusal } from '@fiscal/core/events/allowed';
 import type { EventRefusal, JsonObject } from '@fiscal/core/events/definition';
-import { eventDefinition } from '@fiscal/core/events/registry';
+import { EVENTS, eventDefinition } from '@fiscal/core/events/registry';
 import type { EventKind } from '@fiscal/core/lifecycle/states';
 import type { Db } from '@fiscal/db/client';
 import {
@@ -15,6 +15,7 @@ import type { Principal } from '@fiscal/db/types';
 import { Failure, notFound } from '../failure.ts';
 import { type AwaitRow, createAwaitRow } from './await-row.ts';
 import type { ChangeHub } from './change-hub.ts';
+import { isStrict } from './emission-context.ts';
 import { eventOf } from './event-input.ts';
 import { heldUp, keyReused, noAnswerYet } from './operation-failures.ts';
 import type { Conclude, Wake } from './wake.ts';
@@ -54,6 +55,7 @@ export interface Operate {
     request: JsonObject,
     idempotency?: IdempotentRequest | null,
     notices?: readonly Notice[],
+    strictHeader?: boolean,
   ): Promise<Enqueued>;
   /**
    * The same, and waits up to 20 s for the authority's verdict.
@@ -67,6 +69,7 @@ export interface Operate {
     request: JsonObject,
     idempotency?: IdempotentRequest | null,
     notices?: readonly Notice[],
+    strictHeader?: boolean,
   ): Promise<Performed>;
   /** What became of an operation that `enqueue` took: once it is decided, or as it is after so many seconds (0 = now). */
   outcome(
@@ -104,7 +107,10 @@ function certain(view: OperationView | null, operationId: string): OperationView
   return view;
 }
 
-/** Writes an operation down. */
+/** Registered, each of these ends the document: one is asked for at a time. */
+const ENDINGS = [...new Set(EVENTS.filter(({ leaves }) => leaves !== null).map(({ kind }) => kind))];
+
+/** Writes an operation down, or joins the same one that is pending. */
 async function take(
   deps: Pick<OperateDeps, 'db' | 'onCommit'>,
   principal: Principal,
@@ -113,7 +119,8 @@ async function take(
   request: JsonObject,
   idempotency: IdempotentRequest | null,
   notices: readonly Notice[],
-): Promise<Extract<OperationResult, { kind: 'aceita' | 'repetida' }>> {
+  strictHeader: boolean,
+): Promise<Extract<OperationResult, { kind: 'aceita' | 'repetida' | 'juntada' }>> {
   const { tpEvento, synchronous } = eventOf(on, kind);
   const result = await takeOperation(deps.db, {
     principal,
@@ -122,6 +129,8 @@ async function take(
     kind,
     tpEvento,
     synchronous,
+    rivals: ENDINGS.includes(kind) ? ENDINGS : [],
+    strict: isStrict(principal, strictHeader),
     request,
     notices,
     refusal(subject, earlier) {
@@ -135,6 +144,7 @@ async function take(
       deps.onCommit();
       return result;
     case 'repetida':
+    case 'juntada':
       return result;
     case 'nao_encontrado':
       throw notFound();
@@ -175,7 +185,7 @@ export function createOperate(deps: OperateDeps): Operate {
   }
 
   return {
-    async enqueue(principal, on, kind, request, idempotency = null, notices = []) {
+    async enqueue(principal, on, kind, request, idempotency = null, notices = [], strictHeader = false) {
       const { kind: taken, operationId } = await take(
         deps,
         principal,
@@ -184,13 +194,14 @@ export function createOperate(deps: OperateDeps): Operate {
         request,
         idempotency,
         notices,
+        strictHeader,
       );
       if (taken === 'aceita') deps.wake(on.documentId, principal.accountId);
       const message = QUEUED[kind] ?? 'Operação recebida e na fila de processamento.';
       return { operationId, message, replayed: taken === 'repetida' };
     },
 
-    async perform(principal, on, kind, request, idempotency = null, notices = []) {
+    async perform(principal, on, kind, request, idempotency = null, notices = [], strictHeader = false) {
       const { documentId } = on;
       const { kind: taken, operationId } = await take(
         deps,
@@ -200,13 +211,14 @@ export function createOperate(deps: OperateDeps): Operate {
         request,
         idempotency,
         notices,
+        strictHeader,
       );
       const { view, inTime } = await decided(principal, documentId, operationId, {
         justTaken: taken === 'aceita',
       });
       if (!inTime)
         throw noAnswerYet(
-          'A operação está guardada e será concluída; acompanhe em events, onde está pendente.',
+          'A operação está guardada e será concluída. Repita a requisição com a mesma Idempotency-Key para receber o resultado, ou consulte o documento: em events ela está pendente. Sem a chave, a repetição recebe 409 operacao_em_andamento.',
           view.wait?.reason,
         );
       return { ...view, replayed: taken === 'repetida' };

@@ -16,6 +16,10 @@ export interface OperationRequest {
   readonly types: readonly string[];
   readonly kind: EventKind;
   readonly tpEvento: string;
+  /** Kinds of which only one may be pending, this one among them; none where several may. */
+  readonly rivals: readonly EventKind[];
+  /** All of the authority's rules count (test environment). */
+  readonly strict: boolean;
   /** Somebody waits for the verdict. */
   readonly synchronous: boolean;
   /** What the event's `input` made of the body. */
@@ -29,6 +33,8 @@ export interface OperationRequest {
 
 export type OperationResult =
   | { readonly kind: 'aceita' | 'repetida'; readonly operationId: string }
+  /** The same is asked for already, and one event is enough. */
+  | { readonly kind: 'juntada'; readonly operationId: string }
   | { readonly kind: 'chave_idempotencia_reutilizada' }
   | { readonly kind: 'nao_encontrado' }
   | { readonly kind: 'documento_nao_autorizado'; readonly status: Exclude<DocumentStatus, 'AUTORIZADA'> }
@@ -42,16 +48,18 @@ const LOCK = `
   select type, environment, uf, access_key, emitente, dh_emi, protocol_number, authorized_at, tp_emis, status
     from documents where id = $1 and client_id = $2 and environment = $3 and type = any ($4) for update`;
 
-const HELD_UP = `
-  select 1 from operations o join pending_operations p on p.operation_id = o.id
-   where o.document_id = $1 and o.state = 'pendente' and o.synchronous
-     and (p.deferrals > 0 or p.created_at < now() - $2 * interval '1 second')`;
+/** What of the document has no answer yet, oldest first. */
+const PENDING = `
+  select o.id, o.kind, o.synchronous and (p.deferrals > 0 or p.created_at < now() - $2 * interval '1 second') as held_up,
+         case when o.kind = $3 and o.strict = $5 then o.request::jsonb = $4::jsonb else false end as same
+    from operations o join pending_operations p on p.operation_id = o.id
+   where o.document_id = $1 and o.state = 'pendente' order by o.seq`;
 
 /** While an earlier operation of the document waits for the authority, so does this one. */
 const STORE = `
   with op as (
-    insert into operations (document_id, seq, id, account_id, kind, state, request, created_at, synchronous, asked_by)
-    select $1, coalesce(max(seq), 0) + 1, $2, $3, $4, 'pendente', $5, now(), $6, $12 from operations where document_id = $1
+    insert into operations (document_id, seq, id, account_id, kind, state, request, created_at, synchronous, asked_by, strict)
+    select $1, coalesce(max(seq), 0) + 1, $2, $3, $4, 'pendente', $5, now(), $6, $12, $14 from operations where document_id = $1
   ), pending as (
     insert into pending_operations (operation_id, document_id, account_id, due_at)
     select $2, $1, $3, greatest(now(), max(p.due_at) filter (where p.wakes = 0))
@@ -81,7 +89,11 @@ export async function acceptOperation(sql: Sql, asked: OperationRequest): Promis
 
   const status = documentStatus(document.status);
   if (status !== 'AUTORIZADA') return { kind: 'documento_nao_autorizado', status };
-  if (asked.synchronous && (await heldUp(sql, documentId))) return { kind: 'operacao_em_andamento' };
+  const standing = await standsBefore(sql, asked);
+  if (standing !== null) {
+    if (standing.kind === 'juntada' && idempotency) await keep(sql, asked, idempotency, standing.operationId);
+    return standing;
+  }
   const refusal = asked.refusal(subjectOf(document), await earlierEvents(sql, documentId, null));
   if (refusal) return { kind: 'recusada', ...refusal };
 
@@ -103,6 +115,7 @@ export async function acceptOperation(sql: Sql, asked: OperationRequest): Promis
       document.type,
       principal.tokenId,
       asked.notices.length > 0 ? JSON.stringify(asked.notices) : null,
+      asked.strict,
     ],
   });
   await auditPerson(sql, principal, {
@@ -110,8 +123,7 @@ export async function acceptOperation(sql: Sql, asked: OperationRequest): Promis
     subject: { type: 'document', id: documentId },
     details: { operationId, accessKey: document.access_key, environment: principal.environment },
   });
-  if (idempotency)
-    await keepAnswer(sql, principal, idempotency, { documentId, status: 202, body: { operationId } });
+  if (idempotency) await keep(sql, asked, idempotency, operationId);
   return { kind: 'aceita', operationId };
 }
 
@@ -121,13 +133,29 @@ const ofDocument = (asked: IdempotentRequest, documentId: string): IdempotentReq
   ...(asked.textHash !== undefined && { textHash: `${asked.textHash} ${documentId}` }),
 });
 
-async function heldUp(sql: Sql, documentId: string): Promise<boolean> {
-  const { rowCount } = await sql.query({
-    name: 'operation_held_up',
-    text: HELD_UP,
-    values: [documentId, HELD_UP_AFTER_S],
+const keep = (
+  sql: Sql,
+  { principal, documentId }: OperationRequest,
+  idempotency: IdempotentRequest,
+  operationId: string,
+): Promise<void> =>
+  keepAnswer(sql, principal, idempotency, { documentId, status: 202, body: { operationId } });
+
+/** What is pending already and takes the place of this one, or holds it back; null when nothing does. */
+async function standsBefore(
+  sql: Sql,
+  { documentId, kind, request, rivals, strict, synchronous }: OperationRequest,
+): Promise<Extract<OperationResult, { kind: 'juntada' | 'operacao_em_andamento' }> | null> {
+  const { rows } = await sql.query<{ id: string; kind: string; held_up: boolean; same: boolean }>({
+    name: 'operation_pending',
+    text: PENDING,
+    values: [documentId, HELD_UP_AFTER_S, kind, JSON.stringify(request), strict],
   });
-  return rowCount !== 0;
+  if (synchronous && rows.some((row) => row.held_up)) return { kind: 'operacao_em_andamento' };
+  const same = rows.find((row) => row.same);
+  if (same) return { kind: 'juntada', operationId: same.id };
+  const held = rows.some((row) => rivals.some((rival) => rival === row.kind));
+  return held ? { kind: 'operacao_em_andamento' } : null;
 }
 
 /** Our own JSON, kept with the first answer. */

@@ -52,7 +52,7 @@ const LOAD = `
          coalesce(p.contradictions, 0) as contradictions, o.kind, o.request,
          case when p.wakes = 0 then greatest(0, ceil(extract(epoch from p.due_at - now()) * 1000)) else 0 end::double precision as wait_ms,
          o.wait_c_stat, o.wait_reason,
-         d.client_id, d.strict, d.status, d.type, d.environment, d.uf, d.access_key, d.emitente, d.dh_emi, d.protocol_number,
+         d.client_id, d.strict or o.strict as strict, d.status, d.type, d.environment, d.uf, d.access_key, d.emitente, d.dh_emi, d.protocol_number,
          d.authorized_at, d.tp_emis,
          e.id as event_id, e.sequence, e.signed_id, e.attempt_state, e.digest_value, e.sends, x.content
     from operations o

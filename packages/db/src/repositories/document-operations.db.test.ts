@@ -25,9 +25,13 @@ async function given() {
   const { documentId } = scope;
   const take = async (changes: Parameters<typeof operationRequest>[2] = {}) => {
     const result = await takeOperation(app, operationRequest(tenant.test, documentId, changes));
-    if (result.kind !== 'aceita' && result.kind !== 'repetida') throw new Error(result.kind);
+    if (!('operationId' in result)) throw new Error(result.kind);
     return result.operationId;
   };
+  let letters = 0;
+  /** Unlike any before. */
+  const another = (changes: Parameters<typeof operationRequest>[2] = {}) =>
+    take({ request: { correctionText: `Correção ${letters++}` }, ...changes });
   const signed = async (operationId: string, sequence = 1) => {
     const work = await events.loadEvent(scope, operationId);
     if (!work) throw new Error('not pending');
@@ -43,7 +47,7 @@ async function given() {
     return { ...saved, eventId };
   };
   const view = () => getDocument(app, tenant.test, documentId);
-  return { tenant, scope, documentId, take, signed, view };
+  return { tenant, scope, documentId, take, another, signed, view };
 }
 
 describe('an operation is taken', () => {
@@ -77,8 +81,8 @@ describe('an operation is taken', () => {
   });
 
   it('of many at once each gets its own place in the line', async () => {
-    const { scope, take } = await given();
-    const ids = await Promise.all(Array.from({ length: 8 }, () => take()));
+    const { scope, another } = await given();
+    const ids = await Promise.all(Array.from({ length: 8 }, () => another()));
     const done: string[] = [];
     for (;;) {
       const next = await store.nextOperation(scope);
@@ -138,17 +142,57 @@ describe('an operation is taken', () => {
   });
 
   it('a synchronous one not while an earlier one waits for the authority', async () => {
-    const { tenant, scope, documentId, take } = await given();
+    const { tenant, scope, documentId, take, another } = await given();
     const first = await take({ synchronous: true });
-    await take({ synchronous: true });
     await store.deferOperation(scope, first, { waitMs: 1, cStat: '108', reason: 'Paralisado' });
     expect(
       await takeOperation(app, operationRequest(tenant.test, documentId, { synchronous: true })),
     ).toEqual({ kind: 'operacao_em_andamento' });
-    await take({ synchronous: false });
+    await another({ synchronous: false });
     expect(await getOperation(app, tenant.test, documentId, first)).toMatchObject({
       wait: { cStat: '108', reason: 'Paralisado' },
     });
+  });
+
+  it('once when the same is asked for several times before it is answered', async () => {
+    const { tenant, scope, documentId, another, view } = await given();
+    const asked = (request: { readonly reason: string }, changes = {}) =>
+      takeOperation(
+        app,
+        operationRequest(tenant.test, documentId, {
+          kind: 'cancelamento',
+          tpEvento: '110111',
+          rivals: ['cancelamento', 'cancelamento-substituicao'],
+          request,
+          ...changes,
+        }),
+      );
+    const [reason, other] = [{ reason: 'Pedido cancelado' }, { reason: 'Outro motivo' }];
+    const idempotency = { key: 'k', route: 'r', bodyHash: 'h' };
+    const six = await Promise.all(Array.from({ length: 6 }, () => asked(reason)));
+    expect(six.map(({ kind }) => kind).sort()).toEqual(['aceita', ...Array(5).fill('juntada')]);
+    expect(new Set(six.map((one) => 'operationId' in one && one.operationId)).size).toBe(1);
+    expect(await asked(reason, { idempotency })).toMatchObject({ kind: 'juntada' });
+    expect(await asked(reason, { idempotency })).toMatchObject({ kind: 'repetida' });
+    for (const rival of [
+      asked(other),
+      asked(reason, { strict: true }),
+      asked(reason, { kind: 'cancelamento-substituicao' }),
+    ])
+      expect(await rival).toEqual({ kind: 'operacao_em_andamento' });
+    await another();
+    expect((await view())?.events.map(({ type }) => type)).toEqual(['cancelamento', 'carta-correcao']);
+
+    const first = six[0];
+    if (first === undefined || !('operationId' in first)) throw new Error('not taken');
+    await events.settleEvent(scope, first.operationId, { kind: 'recusado', cStat: '501', xMotivo: 'tarde' });
+    expect(await asked(other)).toMatchObject({ kind: 'aceita' });
+  });
+
+  it('by all rules when its document or itself was asked to be', async () => {
+    const { scope, take, another } = await given();
+    expect((await events.loadEvent(scope, await take()))?.strict).toBe(false);
+    expect((await events.loadEvent(scope, await another({ strict: true })))?.strict).toBe(true);
   });
 
   it('once under an Idempotency-Key, whoever comes first', async () => {
@@ -172,10 +216,10 @@ describe('a wait for the authority', () => {
   const sweep = () => listStale(worker, { olderThanMs: 0, limit: 1_000, wokenMax: 100_000 });
 
   it('holds for every operation of the document: the sweeper wakes none of them before it is over', async () => {
-    const { scope, take } = await given();
-    const [first, second] = [await take(), await take()];
+    const { scope, another } = await given();
+    const [first, second] = [await another(), await another()];
     await store.deferOperation(scope, first, { waitMs: 600_000, cStat: '656', reason: 'Consumo Indevido' });
-    const third = await take();
+    const third = await another();
     expect(await sweep()).not.toContainEqual(scope);
     const waits = [];
     for (const id of [first, second, third]) {
@@ -189,12 +233,12 @@ describe('a wait for the authority', () => {
     ]);
     await store.deferOperation(scope, first, { waitMs: 0, cStat: null, reason: 'r' });
     expect((await events.loadEvent(scope, second))?.wait).toBeNull();
-    expect((await events.loadEvent(scope, await take()))?.wait).toBeNull();
+    expect((await events.loadEvent(scope, await another()))?.wait).toBeNull();
     expect(await sweep()).toContainEqual(scope);
   });
 
   it('is not what the sweeper leaves a document alone for', async () => {
-    const { scope, take } = await given();
+    const { scope, take, another } = await given();
     const operationId = await take();
     await inAccount(worker, scope.accountId, (sql) =>
       sql.query(
@@ -203,12 +247,12 @@ describe('a wait for the authority', () => {
       ),
     );
     expect((await events.loadEvent(scope, operationId))?.wait).toBeNull();
-    expect((await events.loadEvent(scope, await take()))?.wait).toBeNull();
+    expect((await events.loadEvent(scope, await another()))?.wait).toBeNull();
   });
 
   it('of an operation that is decided moves no other', async () => {
-    const { scope, take } = await given();
-    const [first, second] = [await take(), await take()];
+    const { scope, another } = await given();
+    const [first, second] = [await another(), await another()];
     await events.settleEvent(scope, first, { kind: 'recusado', cStat: '501', xMotivo: 'tarde' });
     await store.deferOperation(scope, first, { waitMs: 600_000, cStat: '108', reason: 'Paralisado' });
     expect((await events.loadEvent(scope, second))?.wait).toBeNull();
@@ -286,10 +330,10 @@ describe('the bytes of an event', () => {
 
 describe('the end of an event', () => {
   it('a registered one keeps protocol and file; a second call changes nothing', async () => {
-    const { tenant, scope, documentId, take, signed, view } = await given();
+    const { tenant, scope, documentId, take, another, signed, view } = await given();
     const operationId = await take();
     const { eventId } = await signed(operationId);
-    await take();
+    await another();
     expect(await events.settleEvent(scope, operationId, registered('135260000000009'))).toEqual({
       more: true,
       status: 'AUTORIZADA',

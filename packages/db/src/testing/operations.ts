@@ -25,6 +25,8 @@ export const operationRequest = (
   types: ['nfe', 'nfce'],
   kind: 'carta-correcao',
   tpEvento: '110110',
+  rivals: [],
+  strict: false,
   synchronous: false,
   request: { correctionText: 'Corrige o complemento do endereço' },
   notices: [],

@@ -19,6 +19,7 @@ import { toldAsArguments } from './arguments.ts';
 export interface OperationArguments {
   readonly id: string;
   readonly idempotencyKey?: string | null | undefined;
+  readonly strict?: boolean | null | undefined;
   readonly waitFor?: number | null | undefined;
   readonly handling?: 'strict' | 'lenient' | null | undefined;
 }
@@ -31,6 +32,7 @@ type Asked = readonly [
   request: JsonObject,
   idempotency: IdempotentRequest | null,
   notices: readonly Notice[],
+  strict: boolean,
 ];
 
 /** How the arguments of an operation are read. @throws {Failure} nao_encontrado, requisicao_invalida in the names of the arguments */
@@ -47,6 +49,6 @@ export function readOperation(operation: DocumentOperation, fields: BodyFields) 
     const kind = kindOf(operation, type, body);
     const request = parseInput(eventInput(on, kind, args.handling === 'strict'), body, refusal);
     const idempotency = keyedRequest(args.idempotencyKey, operation.name, body);
-    return [principal, on, kind, request, idempotency, eventOf(on, kind).notices(body)];
+    return [principal, on, kind, request, idempotency, eventOf(on, kind).notices(body), args.strict ?? false];
   };
 }

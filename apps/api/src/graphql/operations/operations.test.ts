@@ -11,7 +11,7 @@ import { schema } from '../schema.ts';
 const ID = pendingView.id;
 const EVENT = '0193a2b4-5c6d-7e8f-9012-3456789abce0';
 /** Arguments that are not of the event. */
-const SHARED = new Set(['id', 'idempotencyKey', 'waitFor', 'handling']);
+const SHARED = new Set(['id', 'idempotencyKey', 'strict', 'waitFor', 'handling']);
 
 describe.each(OPERATIONS.map((operation) => [operation.name, operation] as const))(
   '%s',

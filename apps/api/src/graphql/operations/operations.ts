@@ -1,6 +1,7 @@
 import { type DocumentOperation, eventsOf, OPERATIONS } from '../../operations/table.ts';
 import { inputFields } from '../body/input-type.ts';
 import { builder } from '../builder.ts';
+import { STRICT } from '../emission/strict.ts';
 import { HANDLING } from '../handling.ts';
 import { resultUnion } from '../mutation.ts';
 import { AuthorityUnavailable, attempt } from '../problem.ts';
@@ -39,6 +40,7 @@ function asynchronous(operation: DocumentOperation): void {
         ...Object.fromEntries(own.map(([name, options]) => [name, t.arg(options)])),
         idempotencyKey: t.arg(IDEMPOTENCY_KEY),
         handling: t.arg(HANDLING),
+        strict: t.arg(STRICT),
         waitFor: t.arg(WAIT_FOR),
       },
       resolve: (_root, args, context) =>
@@ -74,6 +76,7 @@ function synchronous(operation: DocumentOperation): void {
         ...Object.fromEntries(own.map(([name, options]) => [name, t.arg(options)])),
         idempotencyKey: t.arg(IDEMPOTENCY_KEY),
         handling: t.arg(HANDLING),
+        strict: t.arg(STRICT),
       },
       resolve: (_root, args, context) =>
         attempt(context, async () => {

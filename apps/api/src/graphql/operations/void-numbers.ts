@@ -7,6 +7,7 @@ import type { Inutilizado } from '../../services/inutilizar.ts';
 import { inputFields } from '../body/input-type.ts';
 import { bodyOf } from '../body/value.ts';
 import { builder } from '../builder.ts';
+import { STRICT } from '../emission/strict.ts';
 import { resultUnion } from '../mutation.ts';
 import { AuthorityUnavailable, attempt } from '../problem.ts';
 import { IDEMPOTENCY_KEY, keyedRequest } from '../request.ts';
@@ -42,13 +43,19 @@ builder.mutationField('voidNumbers', (t) =>
         [...inputFields('VoidNumbers', fields, false)].map(([name, options]) => [name, t.arg(options)]),
       ),
       idempotencyKey: t.arg(IDEMPOTENCY_KEY),
+      strict: t.arg(STRICT),
     },
     resolve: (_root, args, context) =>
       attempt(context, async () => {
         const body = bodyOf(args, fields);
         const request = parseInput(inutilizacaoInput, body);
         const idempotency = keyedRequest(args.idempotencyKey, 'voidNumbers', body);
-        return context.services.inutilizar.void(await context.principal(), request, idempotency);
+        return context.services.inutilizar.void(
+          await context.principal(),
+          request,
+          idempotency,
+          args.strict ?? false,
+        );
       }),
   }),
 );

@@ -10,6 +10,8 @@ import type { Services } from '../../services/services.ts';
 import type { Answer, Call } from '../operation.ts';
 import { appliedDoc, preferDoc } from '../prefer.ts';
 import type { DocumentRoute } from './document-route.ts';
+import { isStrictHeader } from './emit-document/headers.ts';
+import { strictHeader } from './emit-document/schema.ts';
 import { idempotencyDoc, idempotencyOf, replayDoc, replayHeaders } from './idempotency.ts';
 
 /** Refusals of every event, before anything is queued. */
@@ -17,13 +19,13 @@ export const EVENT_ERRORS = [
   'nao_encontrado',
   'documento_nao_autorizado',
   'operacao_nao_permitida',
+  'operacao_em_andamento',
   'chave_idempotencia_reutilizada',
 ] as const satisfies readonly FailureCode[];
 
 /** The same of those whose answer carries the authority's verdict. */
 export const SYNCHRONOUS_ERRORS = [
   ...EVENT_ERRORS,
-  'operacao_em_andamento',
   'sefaz_indisponivel',
 ] as const satisfies readonly FailureCode[];
 
@@ -43,8 +45,10 @@ export const eventSchemas = (on: DocumentRoute, kind: EventKind) => ({
   strictBody: eventInput(on, kind, true),
 });
 
+/** Headers of a route whose event has no body. */
+export const bodylessHeaders = idempotencyDoc.extend({ 'X-Sandbox-Strict': strictHeader });
 /** Headers of a route that takes an event's body, and of its answer. */
-export const eventHeaders = idempotencyDoc.extend(preferDoc.shape);
+export const eventHeaders = bodylessHeaders.extend(preferDoc.shape);
 export const eventAnswerHeaders = replayDoc.extend(appliedDoc.shape);
 
 type EventCall = Pick<
@@ -72,6 +76,7 @@ const argumentsOf = (
     request,
     idempotencyOf(http, `${operation} /v1/${route}`, bodyText === '' ? JSON.stringify(request) : bodyText),
     eventOf({ types }, kind).notices(sent),
+    isStrictHeader(http),
   ] as const;
 
 /** Queues an asynchronous event: 202 with its message. */

@@ -209,6 +209,15 @@ describe.each(SYNCHRONOUS)(
       expect(asked[1]?.[4]).toBeNull();
     });
 
+    it('asks for all rules with X-Sandbox-Strict', async () => {
+      const { call, asked } = start();
+      const url = `/v1/nfe/${ID}/${path}`;
+      for (const value of ['true', 'false']) await call(method, url, body, { 'x-sandbox-strict': value });
+      expect(asked.map((args) => args[5])).toEqual([true, false]);
+      const refused = await call(method, url, body, { 'x-sandbox-strict': 'sim' });
+      expect(errorBodySchema.parse(refused.json()).errors[0]?.field).toBe('X-Sandbox-Strict');
+    });
+
     it('knows no document but by a UUID', async () => {
       const { call } = start();
       expect((await call(method, `/v1/nfe/1/${path}`, body)).statusCode).toBe(404);

@@ -3,10 +3,10 @@ import { econfParams } from '../../../inputs/fields.ts';
 import { eventInput } from '../../../services/event-input.ts';
 import type { Performed } from '../../../services/operate.ts';
 import { defineOperation } from '../../operation.ts';
-import { performEvent, SYNCHRONOUS_ERRORS } from '../document-event.ts';
+import { bodylessHeaders, performEvent, SYNCHRONOUS_ERRORS } from '../document-event.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';
 import { verdictBody } from '../event-verdict.ts';
-import { idempotencyDoc, replayDoc } from '../idempotency.ts';
+import { replayDoc } from '../idempotency.ts';
 import { econfCanceladaAnswer, econfCanceladaExample } from './schema.ts';
 
 /** DELETE /v1/{route}/{id}/econf/{numeroProtocolo} (110751). */
@@ -19,7 +19,7 @@ export const cancelEconf = (on: DocumentRoute) =>
       summary: `Cancelar a conciliação financeira (${on.tag})`,
       description:
         'Cancela o e-CONF desse protocolo (evento 110751). Sem corpo. Síncrono; 409 evento_inexistente quando ele não existe ou já foi cancelado.',
-      headers: idempotencyDoc,
+      headers: bodylessHeaders,
       answers: {
         200: {
           description: 'O que a SEFAZ respondeu.',

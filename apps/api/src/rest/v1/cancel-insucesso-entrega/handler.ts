@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import { idParams } from '../../../inputs/fields.ts';
 import type { Performed } from '../../../services/operate.ts';
 import { defineOperation } from '../../operation.ts';
-import { performEvent, SYNCHRONOUS_ERRORS } from '../document-event.ts';
+import { bodylessHeaders, performEvent, SYNCHRONOUS_ERRORS } from '../document-event.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';
 import { verdictBody } from '../event-verdict.ts';
-import { idempotencyDoc, replayDoc } from '../idempotency.ts';
+import { replayDoc } from '../idempotency.ts';
 import { insucessoCanceladoAnswer, insucessoCanceladoExample } from './schema.ts';
 
 /** DELETE /v1/{route}/{id}/insucesso-entrega (110193): the newest one that stands. */
@@ -18,7 +18,7 @@ export const cancelInsucessoEntrega = (on: DocumentRoute) =>
       summary: `Cancelar o insucesso na entrega (${on.tag})`,
       description:
         'Cancela o insucesso na entrega autorizado por último (evento 110193). Sem corpo. Síncrono; 409 evento_inexistente quando não há nenhum a cancelar.',
-      headers: idempotencyDoc,
+      headers: bodylessHeaders,
       answers: {
         200: {
           description: 'O que a SEFAZ respondeu.',

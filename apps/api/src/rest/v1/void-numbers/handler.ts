@@ -1,8 +1,10 @@
 import { inutilizacaoInput } from '@fiscal/core/inutilizacao/input';
 import type { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
+import { eventHeaders } from '../document-event.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';
-import { idempotencyDoc, idempotencyOf, replayDoc, replayHeaders } from '../idempotency.ts';
+import { isStrictHeader } from '../emit-document/headers.ts';
+import { idempotencyOf, replayDoc, replayHeaders } from '../idempotency.ts';
 import { inutilizeAnswer, inutilizeExample } from './schema.ts';
 
 /** POST /v1/{route}/inutilize: answers after the authority has. */
@@ -15,7 +17,7 @@ export const voidNumbers = (on: DocumentRoute) =>
       summary: 'Inutilizar uma faixa de numeração',
       description:
         'Declara que os números de inicio a fim nunca serão usados, no máximo 10.000 por pedido; mod 65 para NFC-e. Síncrono: uma recusa da SEFAZ vem em cStat e xMotivo, com HTTP 200. 409 numeros_em_uso quando um dos números já é de um documento.',
-      headers: idempotencyDoc,
+      headers: eventHeaders,
       bodyExamples: {
         nfe: {
           summary: 'Cinco números da NF-e',
@@ -61,6 +63,7 @@ export const voidNumbers = (on: DocumentRoute) =>
         caller,
         body,
         idempotency,
+        isStrictHeader(http),
       );
       const answer: z.infer<typeof inutilizeAnswer> = {
         cStat,
