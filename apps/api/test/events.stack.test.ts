@@ -99,6 +99,19 @@ describe('POST …/cancel', () => {
     refusal(await post(id, 'cancel', { reason: REASON }), 409, 'documento_nao_autorizado');
   });
 
+  it('asked for six times at once is one event', async () => {
+    const { id } = await nfe();
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, () => post(id, 'cancel', { reason: REASON })),
+    );
+    const late = replies.filter(({ status }) => status !== 202);
+    expect(late.length).toBeLessThan(6);
+    for (const reply of late) refusal(reply, 409, 'documento_nao_autorizado');
+    const view = await settled(headers, id);
+    expect(view.status).toBe('CANCELADA');
+    expect(view.events).toMatchObject([{ type: 'cancelamento', status: 'autorizado' }]);
+  });
+
   it('cancels an NFC-e under both paths', async () => {
     for (const route of ['nfe', 'nfc-e']) {
       const { id } = await nfce();
@@ -429,6 +442,21 @@ describe.each(OPERATIONS.filter(([, , body]) => body !== undefined))('%s …/%s'
       expect(error).toMatchObject({ field: expect.stringMatching(/./), fix: expect.any(String) });
     expect(errors.length).toBeGreaterThan(0);
   });
+});
+
+it('with X-Sandbox-Strict an event meets all rules', async () => {
+  const { id } = await nfce();
+  const at = async (value: string) =>
+    bodyOf(
+      await post(id, 'ator-interessado', actor, { 'x-sandbox-strict': value }),
+      200,
+      atorInteressadoAnswer,
+    );
+  expect(await at('true')).toMatchObject({
+    status: 'erro_autorizacao',
+    status_sefaz: '450',
+  });
+  expect(await at('false')).toMatchObject({ status: 'autorizado' });
 });
 
 it.each([

@@ -57,6 +57,24 @@ describe.each(DOCUMENTS.map((definition) => [typeName(definition.nome), definiti
   },
 );
 
+it('six cancellations at once are one event', async () => {
+  const documentId = await emission('NFe', nfeOf(company));
+  const asked = { id: documentId, reason: REASON, ...WAIT };
+  const results = await Promise.all(
+    Array.from({ length: 6 }, () => mutate(headers, 'cancelDocument', asked)),
+  );
+  const queued = z.object({ __typename: z.literal('OperationQueued') });
+  expect(results.filter((result) => queued.safeParse(result).success)).not.toEqual([]);
+  const { document } = await ask(
+    headers,
+    'query ($id: ID!) { document(id: $id) { status events { type status } } }',
+    {
+      id: documentId,
+    },
+  );
+  expect(document).toMatchObject({ status: 'CANCELADA', events: [{ type: 'cancelamento' }] });
+});
+
 describe('an emission', () => {
   it('is repeated under its key, apart from those of REST', async () => {
     const input = nfeOf(company);
