@@ -195,20 +195,21 @@ const ENDS: Readonly<Record<DceReconciled, () => Promise<void>>> = {
 };
 
 describe('cancellation', () => {
-  it.each(['marketplace', 'proprio-contingencia'])(
-    'of %s makes it CANCELADA, its event on record',
-    async (name) => {
-      const { id } = await authorised(testOf(company), exampleOf(name, company));
-      const view = await cancelled(company, id);
-      expect(view).toMatchObject({
-        status: 'CANCELADA',
-        events: [{ type: 'cancelamento', eventCode: '110111', status: 'autorizado', status_sefaz: '135' }],
-      });
-      const [event] = view.events;
-      const xml = await send('GET', `/v1/dce/${id}/events/${event?.id}/xml`, testOf(company));
-      expect(xml.text).toContain('<procEventoDCe ');
-    },
-  );
+  it.each([
+    ['marketplace', 'marketplace', {}],
+    ['who issues for itself', 'proprio-contingencia', {}],
+    ['the post office', 'transportadora', { tipo_emitente: '4' }],
+  ])('of %s makes it CANCELADA, its event on record', async (_, name, own) => {
+    const { id } = await authorised(testOf(company), { ...exampleOf(name, company), ...own });
+    const view = await cancelled(company, id);
+    expect(view).toMatchObject({
+      status: 'CANCELADA',
+      events: [{ type: 'cancelamento', eventCode: '110111', status: 'autorizado', status_sefaz: '135' }],
+    });
+    const [event] = view.events;
+    const xml = await send('GET', `/v1/dce/${id}/events/${event?.id}/xml`, testOf(company));
+    expect(xml.text).toContain('<procEventoDCe ');
+  });
 
   it.each(DCE_ANSWERED)('%s is answered', async (rule) => {
     expect(await CASES[rule]()).toBe(rule.slice(rule.indexOf(' ') + 1));

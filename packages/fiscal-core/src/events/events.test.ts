@@ -6,10 +6,13 @@ import { restTable } from '../sefaz/rest-endpoints.ts';
 import { verifySigned } from '../signing/verify.ts';
 import { UF_SIGLAS } from '../tables/uf.ts';
 import { hasXmlsec, xmlsecVerify } from '../testing/xmlsec.ts';
-import { CASES, NFE } from './fixtures/cases.ts';
+import { AT, CASES, DCE, MDFE, NFCOM, NFE } from './fixtures/cases.ts';
 import { definitionOf, faultsOf, make } from './fixtures/made.ts';
 import { EVENTS, eventDefinition } from './registry.ts';
 import { signEvent } from './sign.ts';
+
+const REASON = { reason: 'Comprador desistiu antes do envio' };
+const POST_OFFICE = '43261126771591000194990010000007711404819206';
 
 describe.each(CASES)('$name', ({ name, body, subject, at, kind }) => {
   const definition = definitionOf({ kind, subject });
@@ -28,6 +31,33 @@ describe.each(CASES)('$name', ({ name, body, subject, at, kind }) => {
     const { digestValue } = signed;
     expect(verifySigned(signed.xml, { element: 'infEvento' })).toMatchObject({ ok: true, id, digestValue });
   });
+});
+
+it('a DC-e of the post office is cancelled as that of a carrier, whom the schema of events puts with it', () => {
+  const { xml } = make(
+    definitionOf({ kind: 'cancelamento', subject: DCE }),
+    REASON,
+    { ...DCE, accessKey: POST_OFFICE },
+    AT,
+  );
+  expect(xml.toString()).toContain('<tpEmit>3</tpEmit><CNPJAutor>');
+});
+
+it.each([
+  [
+    'two digits, of an MDF-e',
+    MDFE,
+    'encerramento',
+    { data: '2026-11-21', sigla_uf: 'SP', nome_municipio: 'São Paulo' },
+    '01',
+  ],
+  ['three, of an NFCom', NFCOM, 'cancelamento', REASON, '001'],
+  ['two, of an NF-e', NFE, 'cancelamento', REASON, '01'],
+] as const)('the sequence of an Id has %s', (_, subject, kind, body, sequence) => {
+  const definition = definitionOf({ kind, subject });
+  expect(make(definition, body, subject, AT).id).toBe(
+    `ID${definition.tpEvento}${subject.accessKey}${sequence}`,
+  );
 });
 
 describe('the registry', () => {

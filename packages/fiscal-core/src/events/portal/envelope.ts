@@ -19,7 +19,7 @@ const eventLayout = (family: EventFamily, element: string, body: BodyLayout): La
   rows: [
     leaf('@versao', '1-1', family.versaoEvento, 'engine', 'Versão do leiaute'),
     group('infEvento', '1-1', 'Evento', [
-      leaf('@Id', '1-1', { name: 'Id', kind: { as: 'text' }, builtin: 'ID', patterns: [family.idPattern], format: 'ID, tpEvento, chave e sequência' }, 'engine', 'ID + tpEvento + chave + nSeqEvento em 3 dígitos'),
+      leaf('@Id', '1-1', { name: 'Id', kind: { as: 'text' }, builtin: 'ID', patterns: [family.idPattern], format: 'ID, tpEvento, chave e sequência' }, 'engine', `ID + tpEvento + chave + nSeqEvento em ${family.sequenceDigits} dígitos`),
       leaf('cOrgao', '1-1', oneOf([...UF_CODES, ...family.orgaos]), 'engine', 'Órgão que recebe o evento'),
       leaf('tpAmb', '1-1', t.TAmb, 'engine', 'Ambiente, decidido pelo prefixo do token'),
       ...family.author.rows,
@@ -65,7 +65,7 @@ export const portalEnvelope = (family: EventFamily, element: string): Envelope =
   layout: (body) => eventLayout(family, element, body),
   path: ['infEvento', 'detEvento', element],
   routing: () => family.routing,
-  sequenceDigits: 3,
+  sequenceDigits: family.sequenceDigits,
   wrap: (event) => wrap(family, element, event),
   specimen: family.specimen,
 });

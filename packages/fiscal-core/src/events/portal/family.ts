@@ -24,6 +24,8 @@ export interface EventFamily {
   readonly chave: SimpleType;
   /** Of infEvento/@Id. */
   readonly idPattern: string;
+  /** Digits of the sequence at the end of infEvento/@Id. */
+  readonly sequenceDigits: 2 | 3;
   readonly protocolo: SimpleType;
   /** Organs that are no UF. */
   readonly orgaos: readonly string[];
@@ -57,6 +59,7 @@ export const CTE_EVENTS: EventFamily = {
   routing: CTE_ENDPOINTS.eventRouting,
   chave,
   idPattern: ID_3,
+  sequenceDigits: 3,
   protocolo: protocolo(15),
   orgaos: ['90', '91', '93', '94', '95', '96'],
   versaoEvento: pattern('4\\.00', '4.00'),
@@ -68,12 +71,13 @@ export const CTE_EVENTS: EventFamily = {
   },
 };
 
-/** Source: eventoMDFeTiposBasico_v3.00.xsd. */
+/** Source: eventoMDFeTiposBasico_v3.00.xsd, which takes a sequence of two digits or three; two is what other emitters send. */
 export const MDFE_EVENTS: EventFamily = {
   ...CTE_EVENTS,
   names: MDFE,
   routing: MDFE_ENDPOINTS.eventRouting,
   idPattern: ID_2_OR_3,
+  sequenceDigits: 2,
   orgaos: ['90', '91', '92', '93', '94'],
   versaoEvento: pattern('3\\.00', '3.00'),
   versaoDetalhe: pattern('3\\.00', '3.00'),
@@ -103,9 +107,15 @@ export const NFCOM_EVENTS: EventFamily = {
 const TCnpjDCe = code('[0-9]{14}', 'CNPJ de 14 dígitos');
 const TpEmit = { ...code('[0-3]{1}', 'de 0 a 3'), minLength: 1, maxLength: 1 };
 const TString: SimpleType = { name: 'string', kind: { as: 'text' }, format: 'texto' };
+/**
+ * tpEmit of an event where it is not that of the key: 0 to 3, and 3 is «Transportadora ou ECT», which is 4 in the document. Source:
+ * eventoDCeTiposBasico_v1.00.xsd; uncertain, for no such event was seen and a revision may take 4.
+ */
+const TP_EMIT_OF_EVENT: Readonly<Record<string, string>> = { '4': '3' };
+
 const byWhoeverIssues: Author = {
   rows: [
-    leaf('tpEmit', '1-1', TpEmit, 'engine', 'Tipo de emitente, como na chave'),
+    leaf('tpEmit', '1-1', TpEmit, 'engine', 'Tipo de emitente, como na chave; 3 também para os Correios'),
     leaf('CNPJAutor', '1-1', TCnpjDCe, 'engine', 'CNPJ de quem assinou a DC-e, como na chave'),
     choice('1-1', [
       leaf('CNPJUsEmit', '1-1', TCnpjDCe, 'engine', 'CNPJ do usuário emitente'),
@@ -113,11 +123,14 @@ const byWhoeverIssues: Author = {
       leaf('IdOutrosUsEmit', '1-1', TString, 'engine', 'Outra identificação do usuário emitente'),
     ]),
   ],
-  leaves: ({ accessKey, emitente }) => ({
-    tpEmit: accessKey.slice(35, 36),
-    CNPJAutor: accessKey.slice(6, 20),
-    [emitente.length === 11 ? 'CPFUsEmit' : 'CNPJUsEmit']: emitente,
-  }),
+  leaves({ accessKey, emitente }) {
+    const tpEmit = accessKey.slice(35, 36);
+    return {
+      tpEmit: TP_EMIT_OF_EVENT[tpEmit] ?? tpEmit,
+      CNPJAutor: accessKey.slice(6, 20),
+      [emitente.length === 11 ? 'CPFUsEmit' : 'CNPJUsEmit']: emitente,
+    };
+  },
 };
 
 /** Source: eventoDCeTiposBasico_v1.00.xsd. */
