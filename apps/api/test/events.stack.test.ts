@@ -185,12 +185,24 @@ describe('deadlines of the authority', () => {
     return settled(at, id);
   };
 
-  it('an NFC-e is cancelled within half an hour, an NF-e within a day', async () => {
+  it('an NFC-e is cancelled within half an hour, an NF-e of SP within twenty days, after one with a fine', async () => {
     const { headers: at, documents } = await later(1);
     expect((await cancelled(at, documents.nfce.id)).events).toMatchObject([{ status_sefaz: '501' }]);
     expect(await cancelled(at, documents.nfe.id)).toMatchObject({ status: 'CANCELADA' });
     const next = await later(25);
-    expect((await cancelled(next.headers, next.documents.nfe.id)).events).toMatchObject([
+    const hoursFrom = ({ authorizedAt }: { readonly authorizedAt: string | null }, until: string | null) =>
+      (Date.parse(until ?? '') - Date.parse(authorizedAt ?? '')) / HOUR_MS;
+    const { cancellableUntil, cancellableWithoutFineUntil } = next.documents.nfe;
+    expect(hoursFrom(next.documents.nfe, cancellableUntil)).toBe(480);
+    expect(hoursFrom(next.documents.nfe, cancellableWithoutFineUntil)).toBe(24);
+    expect(next.documents.nfce.cancellableWithoutFineUntil).toBeNull();
+    expect(await cancelled(next.headers, next.documents.nfe.id)).toMatchObject({
+      status: 'CANCELADA',
+      cancellableWithoutFineUntil: null,
+      events: [{ status_sefaz: '155' }],
+    });
+    const last = await later(481);
+    expect((await cancelled(last.headers, last.documents.nfe.id)).events).toMatchObject([
       { status: 'erro_autorizacao', status_sefaz: '501' },
     ]);
   });

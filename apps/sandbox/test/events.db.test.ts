@@ -53,10 +53,21 @@ describe('cancelling', () => {
     expect((await company.register(EVENTS.correcao(nfe))).cStats).toEqual(['580']);
   });
 
-  it('is over after 24 h, but for what the fisco released: 155 and 151', async () => {
+  it('is late in SP after 24 h: 155 and 151', async () => {
     const company = await sandbox.company();
     const nfe = await authorised(company);
     await ahead(company, 25);
+    expect((await company.register(EVENTS.cancelamento(nfe))).cStats).toEqual(['155']);
+    expect(parseConsulta(await query(company, nfe.chave))).toMatchObject({
+      situacao: 'cancelado',
+      cStat: '151',
+    });
+  });
+
+  it('is over in SP after 480 h, but for what the fisco released: 155 and 151', async () => {
+    const company = await sandbox.company();
+    const nfe = await authorised(company);
+    await ahead(company, 481);
     expect((await company.register(EVENTS.cancelamento(nfe))).cStats).toEqual(['501']);
     const fact = { accountId: company.world, chave: nfe.chave, fact: 'cancelamento-liberado' };
     expect((await sandbox.control('PUT', '/sandbox/facts', fact)).status).toBe(200);

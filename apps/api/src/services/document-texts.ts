@@ -1,4 +1,6 @@
+import { cancellableWithoutFineUntilMs } from '@fiscal/core/events/deadlines';
 import type { DocumentWarning } from '@fiscal/core/lifecycle/unclosed';
+import { ufByCodigo } from '@fiscal/core/tables/uf';
 import type { DocumentRejection, DocumentView } from '@fiscal/db/types';
 
 const WARNINGS: Readonly<Record<DocumentWarning, string>> = {
@@ -18,6 +20,19 @@ export interface DocumentNotice {
 /** What has to be done about an authorised document. */
 export const warningsOf = ({ warning }: Pick<DocumentView, 'warning'>): readonly DocumentNotice[] =>
   warning === null ? [] : [{ ...warning, message: WARNINGS[warning.code] }];
+
+/** Until when an authorised document is cancelled without a fine; null where there is none, or nothing to cancel any more. */
+export function withoutFineUntil({
+  type,
+  accessKey,
+  authorizedAt,
+  cancellableUntil,
+}: Pick<DocumentView, 'type' | 'accessKey' | 'authorizedAt' | 'cancellableUntil'>): Date | null {
+  const uf = ufByCodigo(accessKey.slice(0, 2))?.sigla;
+  if (uf === undefined || authorizedAt === null || cancellableUntil === null) return null;
+  const untilMs = cancellableWithoutFineUntilMs(type, uf, authorizedAt.getTime());
+  return untilMs === null ? null : new Date(untilMs);
+}
 
 const REASONS_SHOWN_MAX = 20;
 

@@ -10,7 +10,7 @@ import { getDocument } from '@fiscal/db/repositories/documents';
 import type { DocumentView } from '@fiscal/db/types';
 import { notFound } from '../failure.ts';
 import { actionsOn, type DocumentAction } from '../operations/actions.ts';
-import { type DocumentNotice, rejectionReason, warningsOf } from './document-texts.ts';
+import { type DocumentNotice, rejectionReason, warningsOf, withoutFineUntil } from './document-texts.ts';
 import { isPrintable } from './printed.ts';
 
 /** All that is known of one document, for people. */
@@ -21,6 +21,8 @@ export interface DocumentRecord extends DocumentView {
   /** Why it was refused, in one text. */
   readonly rejectionReason: string | null;
   readonly warnings: readonly DocumentNotice[];
+  /** Null where no fine is ever due. */
+  readonly cancellableWithoutFineUntil: Date | null;
   readonly printable: boolean;
   readonly company: DocumentHistory['company'];
   readonly destinatario: DocumentHistory['destinatario'];
@@ -60,6 +62,7 @@ export function createGetDocumentRecord({
       hint: rejection === null ? null : rejectionHint(type, rejection.cStat),
       rejectionReason: rejection === null ? null : rejectionReason(rejection),
       warnings: warningsOf(view),
+      cancellableWithoutFineUntil: withoutFineUntil(view),
       printable: isPrintable(view),
       actions: actionsOn({ status, subject, earlier, nowMs: nowMs() }),
     };

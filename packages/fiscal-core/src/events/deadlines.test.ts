@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ROOMS } from '../documents/registry.ts';
-import { cancellableUntilMs, eventDeadline } from './deadlines.ts';
-import { termEndMs } from './term.ts';
+import { cancellableUntilMs, cancellableWithoutFineUntilMs, eventDeadline } from './deadlines.ts';
+import { isTakenLate, termEndMs } from './term.ts';
 
 const HOUR_MS = 3_600_000;
 const end = (type: string, kind: Parameters<typeof eventDeadline>[1], from: string): string | null => {
@@ -11,10 +11,34 @@ const end = (type: string, kind: Parameters<typeof eventDeadline>[1], from: stri
 
 describe('terms of events', () => {
   it('to cancel are 24 h, 30 min for the consumer’s note, 168 h by substitution', () => {
-    expect(cancellableUntilMs('nfe', 'SP', 0)).toBe(24 * HOUR_MS);
+    expect(cancellableUntilMs('nfe', 'MG', 0)).toBe(24 * HOUR_MS);
     expect(cancellableUntilMs('nfce', 'SP', 0)).toBe(HOUR_MS / 2);
     expect(end('nfce', 'cancelamento-substituicao', '2026-11-01T00:00:00Z')).toBe('2026-11-08T00:00:00.000Z');
     expect(cancellableUntilMs('nada', 'SP', 5)).toBe(5);
+  });
+
+  it.each([
+    ['SP', 480, 24],
+    ['RS', 168, null],
+    ['RO', 720, null],
+    ['CE', 24, null],
+    ['BA', 24, null],
+  ])('to cancel an NF-e of %s are %i h, %s of them without a fine', (uf, hours, free) => {
+    expect(cancellableUntilMs('nfe', uf, 0)).toBe(hours * HOUR_MS);
+    expect(cancellableWithoutFineUntilMs('nfe', uf, 0)).toBe(free === null ? null : free * HOUR_MS);
+  });
+
+  it.each([
+    ['SP', 24, false],
+    ['SP', 25, true],
+    ['SP', 480, true],
+    ['SP', 481, false],
+    ['CE', 24, false],
+    ['CE', 900, true],
+    ['RS', 169, false],
+  ])('what %s takes after %i h is late: %s', (uf, hours, late) => {
+    const row = eventDeadline('nfe', 'cancelamento', uf);
+    expect(row && isTakenLate(row, 0, hours * HOUR_MS)).toBe(late);
   });
 
   it('in months end on a day that exists', () => {

@@ -13,3 +13,13 @@ export function cancellableUntilMs(type: string, uf: string, authorizedAtMs: num
   const row = eventDeadline(type, 'cancelamento', uf);
   return row === null ? authorizedAtMs : termEndMs(row, authorizedAtMs);
 }
+
+/** Until when the cancellation is free of a fine; null where none is ever due. */
+export function cancellableWithoutFineUntilMs(
+  type: string,
+  uf: string,
+  authorizedAtMs: number,
+): number | null {
+  const onTime = eventDeadline(type, 'cancelamento', uf)?.onTime;
+  return onTime === undefined ? null : termEndMs({ term: onTime }, authorizedAtMs);
+}

@@ -10,8 +10,11 @@ export interface EventDeadline {
   readonly uf: string | null;
   /** What the time counts from. */
   readonly from: 'autorizacao' | 'emissao';
+  /** Until when it is taken. */
   readonly term: Term;
-  /** Taken after the term too, with this code; null = refused. */
+  /** Shorter: what comes after it and within `term` is taken late, with the code of `late` and a fine. */
+  readonly onTime?: Term;
+  /** Code of what is taken late: after `onTime`, or without one after the term, however long; null = nothing is. */
   readonly late: '155' | null;
   /** Refusal after the term; null = no authority checks it. */
   readonly refusal: '220' | '501' | '596' | 'E0822' | null;
@@ -29,6 +32,14 @@ const BRASILIA_MS = 3 * HOUR * MINUTE_MS;
 function nextMonthMs(fromMs: number): number {
   const here = new Date(fromMs - BRASILIA_MS);
   return Date.UTC(here.getUTCFullYear(), here.getUTCMonth() + 1, 1) + BRASILIA_MS;
+}
+
+/** True for what is taken after its time. */
+export function isTakenLate(deadline: EventDeadline, fromMs: number, nowMs: number): boolean {
+  if (deadline.late === null) return false;
+  const overMs = termEndMs(deadline, fromMs);
+  if (deadline.onTime === undefined) return nowMs > overMs;
+  return nowMs > termEndMs({ term: deadline.onTime }, fromMs) && nowMs <= overMs;
 }
 
 /** The last instant of a term, in milliseconds since the epoch. */

@@ -16,7 +16,8 @@ import type { DocumentRecord } from './timeline.ts';
 const out = 'inline-flex items-center gap-1 text-accent underline-offset-4 hover:underline [&_svg]:size-3.5';
 
 /** While an authorised document can still be cancelled: for how long. */
-function CancelWindow({ record: { status, cancellableUntil } }: { readonly record: DocumentRecord }) {
+function CancelWindow({ record }: { readonly record: DocumentRecord }) {
+  const { status, cancellableUntil, cancellableWithoutFineUntil: free } = record;
   const text = useText(actionMessages);
   const now = useNow();
   if (status !== 'AUTORIZADA' || cancellableUntil === null || now === null || now > cancellableUntil)
@@ -26,6 +27,11 @@ function CancelWindow({ record: { status, cancellableUntil } }: { readonly recor
       <span className="font-medium">
         <Countdown until={cancellableUntil} />
       </span>
+      {free !== null && (
+        <span className="block text-ink-soft text-sm">
+          {now > free ? text.cancelWithFine : text.cancelFreeFor} {now <= free && <Countdown until={free} />}
+        </span>
+      )}
     </Fact>
   );
 }

@@ -5,6 +5,8 @@ export const actionMessages = messages({
   'pt-BR': {
     more: 'Mais ações',
     cancelWithin: 'Cancelamento possível por mais',
+    cancelFreeFor: 'sem multa por mais',
+    cancelWithFine: 'fora do prazo, com multa',
     termOver: 'O prazo já passou: a SEFAZ pode recusar.',
     termLeft: 'Prazo:',
     noActions: 'Nenhuma ação disponível nesta situação.',
@@ -92,6 +94,8 @@ export const actionMessages = messages({
   en: {
     more: 'More actions',
     cancelWithin: 'Can be cancelled for another',
+    cancelFreeFor: 'without a fine for another',
+    cancelWithFine: 'out of time, with a fine',
     termOver: 'The term is over: SEFAZ may refuse it.',
     termLeft: 'Time left:',
     noActions: 'Nothing can be done in this state.',

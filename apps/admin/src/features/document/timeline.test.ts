@@ -74,6 +74,7 @@ const record = (
   printable: true,
   creditsChargedMilli: 0,
   cancellableUntil: null,
+  cancellableWithoutFineUntil: null,
   createdAt: at(0),
   updatedAt: at(9),
   authorizedAt: at(2),

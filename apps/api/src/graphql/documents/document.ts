@@ -3,7 +3,12 @@ import { DOCUMENT_STATUS } from '@fiscal/core/lifecycle/states';
 import { DOCUMENT_WARNINGS } from '@fiscal/core/lifecycle/unclosed';
 import { rejectionHint } from '@fiscal/core/rejections/catalogue';
 import type { DocumentEventView, DocumentRejection, DocumentView } from '@fiscal/db/types';
-import { type DocumentNotice, rejectionReason, warningsOf } from '../../services/document-texts.ts';
+import {
+  type DocumentNotice,
+  rejectionReason,
+  warningsOf,
+  withoutFineUntil,
+} from '../../services/document-texts.ts';
 import { isPrintable } from '../../services/printed.ts';
 import { builder } from '../builder.ts';
 import { encodeGlobalId, toUuid } from '../global-id.ts';
@@ -252,6 +257,13 @@ export const Document = builder.interfaceRef<OwnedDocument>('Document').implemen
       type: 'DateTime',
       nullable: true,
       resolve: ({ view }) => view.cancellableUntil,
+    }),
+    cancellableWithoutFineUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'Onde a UF aceita o cancelamento fora do prazo com multa (SP): até quando é sem multa. null onde não há multa.',
+      resolve: ({ view }) => withoutFineUntil(view),
     }),
     createdAt: t.field({ type: 'DateTime', resolve: ({ view }) => view.createdAt }),
     updatedAt: t.field({ type: 'DateTime', resolve: ({ view }) => view.updatedAt }),

@@ -37,6 +37,16 @@ describe('the consult view', () => {
     expect(body.xmlUrl).toBe(`http://h/v1/files/${pending.id}`);
   });
 
+  it('tells until when an NF-e of SP is cancelled without a fine, and of no other', () => {
+    const of = (accessKey: string) =>
+      view({ status: 'AUTORIZADA', authorizedAt: at, cancellableUntil: at, accessKey })
+        .cancellableWithoutFineUntil;
+    const day = new Date(at.getTime() + 24 * 3_600_000).toISOString();
+    expect(of('35261111222333000181550010000012341465029134')).toBe(day);
+    expect(of('43261111222333000181550010000012341465029134')).toBeNull();
+    expect(view({}).cancellableWithoutFineUntil).toBeNull();
+  });
+
   it('tells what it warns of, and how to mend it', () => {
     expect(view({}).warnings).toEqual([]);
     const warned = view({ warning: { code: 'mdfe_encerramento_vencido', since: at } });

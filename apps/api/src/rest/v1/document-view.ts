@@ -6,7 +6,7 @@ import { rejectionHint } from '@fiscal/core/rejections/catalogue';
 import type { DocumentEventView, DocumentRejection, DocumentView } from '@fiscal/db/types';
 import { z } from 'zod';
 import { allowedActionBody, allowedActionSchema } from '../../services/allowed-actions.ts';
-import { rejectionReason, warningsOf } from '../../services/document-texts.ts';
+import { rejectionReason, warningsOf, withoutFineUntil } from '../../services/document-texts.ts';
 import type { AccountLinks } from '../../services/links.ts';
 import { noticeBody, noticesSchema } from '../../services/notice.ts';
 import { isPrintable } from '../../services/printed.ts';
@@ -107,7 +107,11 @@ export const documentViewSchema = z
     allowedActions: z.array(allowedActionSchema).meta({
       description: 'O que se pode fazer com o documento agora, até quando, ou por que não.',
     }),
-    cancellableUntil: nullable(iso, 'Até quando o cancelamento é possível.'),
+    cancellableUntil: nullable(iso, 'Até quando o cancelamento é possível, pelo prazo da UF.'),
+    cancellableWithoutFineUntil: nullable(
+      iso,
+      'Onde a UF aceita o cancelamento fora do prazo com multa (SP): até quando é sem multa. null onde não há multa.',
+    ),
     createdAt: iso,
     authorizedAt: nullable(iso, 'Data e hora da autorização.'),
     creditsCharged: z.number().meta({ description: 'Créditos consumidos; 0 no ambiente de teste.' }),
@@ -160,6 +164,7 @@ export function documentBody(
     notices: view.notices.map(noticeBody),
     allowedActions: actions.map(allowedActionBody),
     cancellableUntil: view.cancellableUntil?.toISOString() ?? null,
+    cancellableWithoutFineUntil: withoutFineUntil(view)?.toISOString() ?? null,
     createdAt: view.createdAt.toISOString(),
     authorizedAt: view.authorizedAt?.toISOString() ?? null,
     creditsCharged: view.creditsChargedMilli / 1000,

@@ -17,6 +17,15 @@ export const NFE_DEADLINES: readonly EventDeadline[] = [
   cancelOf('RO', 720, null, 'guides: 720 h'),
   cancelOf('RS', 168, null, 'guides: 168 h'),
   {
+    ...cancelOf(
+      'SP',
+      480,
+      '155',
+      'guides: 24 h, then until 480 h out of time and with a fine; uncertain, no text of SP was read',
+    ),
+    onTime: { minutes: 24 * HOUR },
+  },
+  {
     kind: 'cancelamento',
     uf: null,
     from: 'autorizacao',

@@ -4,7 +4,7 @@ import { text } from '../../../xml.ts';
 import { type NfeDocument, type NfeItem } from '../../document.ts';
 import type { NfeEvent } from '../../events/event.ts';
 import { addresseeOf } from '../../events/subject.ts';
-import { deadlineOf, isOver, SUBSTITUTE_APART_MS } from './deadlines.ts';
+import { deadlineOf, isLate, isOver, SUBSTITUTE_APART_MS } from './deadlines.ts';
 import { type EventRule, type EventRuleContext, eventRulesOf, inForce } from './event-rule.ts';
 
 const { both, nfce } = eventRulesOf('evento');
@@ -14,8 +14,8 @@ const SUBSTITUTION = 'lifecycle of 110112';
 /** Taken although the deadline is over: the UF does so, or the fisco let it. NFC-e never. */
 export function isLateCancel(e: NfeEvent, c: EventRuleContext): boolean {
   const deadline = deadlineOf(e, 'cancelamento');
-  if (e.tpEvento !== '110111' || e.modelo === '65' || !isOver(deadline, c)) return false;
-  return c.facts.has('cancelamento-liberado') || Boolean(deadline?.late);
+  if (e.tpEvento !== '110111' || e.modelo === '65') return false;
+  return isLate(deadline, c) || (isOver(deadline, c) && c.facts.has('cancelamento-liberado'));
 }
 
 const isTooLate = (e: NfeEvent, c: EventRuleContext): boolean =>

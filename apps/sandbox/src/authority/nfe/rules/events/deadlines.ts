@@ -1,5 +1,5 @@
 import { eventDeadline } from '@fiscal/core/events/deadlines';
-import { type EventDeadline, termEndMs } from '@fiscal/core/events/term';
+import { type EventDeadline, isTakenLate, termEndMs } from '@fiscal/core/events/term';
 import type { EventKind } from '@fiscal/core/lifecycle/states';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import type { NfeEvent } from '../../events/event.ts';
@@ -15,9 +15,20 @@ export function deadlineOf(e: NfeEvent, kind: EventKind): EventDeadline | null {
   return own ?? eventDeadline('nfe', kind, uf);
 }
 
+/** What the term of a document on record counts from; null when there is no term. */
+const fromMs = (deadline: EventDeadline | null, c: EventRuleContext): number | null => {
+  if (deadline === null || c.subject === null) return null;
+  return deadline.from === 'emissao' ? c.subject.dhEmiMs : c.subject.authorizedAtMs;
+};
+
 /** True once the term of a document on record has passed. */
 export function isOver(deadline: EventDeadline | null, c: EventRuleContext): boolean {
-  if (deadline === null || c.subject === null) return false;
-  const from = deadline.from === 'emissao' ? c.subject.dhEmiMs : c.subject.authorizedAtMs;
-  return c.nowMs > termEndMs(deadline, from);
+  const from = fromMs(deadline, c);
+  return deadline !== null && from !== null && c.nowMs > termEndMs(deadline, from);
+}
+
+/** True where the UF takes late what comes now. */
+export function isLate(deadline: EventDeadline | null, c: EventRuleContext): boolean {
+  const from = fromMs(deadline, c);
+  return deadline !== null && from !== null && isTakenLate(deadline, from, c.nowMs);
 }

@@ -242,7 +242,7 @@ const BROKEN: readonly Row[] = [
   ['594', null, { event: cancel({ sequence: 2 }) }],
   ['594', null, { event: correct({ sequence: 21 }) }],
   ['594', null, { event: ator({ sequence: 21 }) }],
-  ['501', '110111', { of: { authorizedAtMs: NOW - 25 * HOUR }, event: cancel() }],
+  ['501', '110111', { of: { authorizedAtMs: NOW - 481 * HOUR }, event: cancel() }],
   ['501', '110111', { of: { ...NFCE, authorizedAtMs: NOW - 31 * MINUTE }, event: cancel(), on: fact('cancelamento-liberado') }],
   ['501', '110111', { of: { uf: 'RS', authorizedAtMs: NOW - 169 * HOUR }, event: cancel() }, { authorizer: 'RS' }],
   ['222', '110111', { event: cancel({ nProt: '135260000000009' }) }],
@@ -337,6 +337,7 @@ describe('a correct event', () => {
       'cancelamento in the last minute of 24 h',
       { of: { authorizedAtMs: NOW - DAY + MINUTE }, event: cancel() },
     ],
+    ['cancelamento after 479 h in SP', { of: { authorizedAtMs: NOW - 479 * HOUR }, event: cancel() }],
     [
       'cancelamento after 100 h in RS',
       { of: { uf: 'RS', authorizedAtMs: NOW - 100 * HOUR }, event: cancel() },
@@ -423,11 +424,13 @@ describe('a late cancelamento', () => {
 
   it('is one that the UF or the fisco takes after the deadline', () => {
     const of = { authorizedAtMs: NOW - 25 * HOUR };
-    expect(late(of)).toBe(false);
-    expect(late(of, fact('cancelamento-liberado'))).toBe(true);
-    expect(late({ ...of, uf: 'CE' }, undefined, { authorizer: 'SVRS' })).toBe(true);
+    const over = { authorizedAtMs: NOW - 481 * HOUR };
+    expect(late(of)).toBe(true);
+    expect(late(over)).toBe(false);
+    expect(late(over, fact('cancelamento-liberado'))).toBe(true);
+    expect(late({ ...over, uf: 'CE' }, undefined, { authorizer: 'SVRS' })).toBe(true);
     expect(late({ authorizedAtMs: NOW - 23 * HOUR }, fact('cancelamento-liberado'))).toBe(false);
-    expect(late({ ...of, ...NFCE }, fact('cancelamento-liberado'))).toBe(false);
+    expect(late({ ...over, ...NFCE }, fact('cancelamento-liberado'))).toBe(false);
   });
 });
 
