@@ -46,6 +46,7 @@ it('names every wrong field of the broken body', () => {
   expect(JSON.parse(outputs[3] ?? '')).toMatchObject({ status: 400, code: 'requisicao_invalida' });
   expect(outputs[3]).toContain('natureza_operacao');
   expect(outputs[3]).toContain('itens[0].codigo_produto');
+  expect(outputs[3]).toContain('itens[0].cfop');
 });
 
 it('shows the ordered refusal as a verdict', () => {

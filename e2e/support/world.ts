@@ -73,8 +73,7 @@ function samples(): readonly { readonly route: string; readonly payload: Payload
 
 const issuedBy = ({ cnpj }: Client, payload: Payload): Payload => ({
   ...payload,
-  cnpj_emitente: cnpj,
-  cnpj_prestador: cnpj,
+  [payload['mod'] === 'NFSE' ? 'cnpj_prestador' : 'cnpj_emitente']: cnpj,
   data_emissao: new Date().toISOString(),
 });
 

@@ -96,7 +96,7 @@ function sampleOf(type, { apiUrl, accessKey, testToken }, client) {
     post,
     follow,
     async emit() {
-      const issuer = { cnpj_emitente: client.cnpj, cnpj_prestador: client.cnpj };
+      const issuer = { [type === 'nfse' ? 'cnpj_prestador' : 'cnpj_emitente']: client.cnpj };
       const body = { ...payload, ...issuer, data_emissao: new Date().toISOString() };
       const { invoiceId } = await post('emit', body);
       return follow(invoiceId, (view) => (view.status === 'PENDENTE' ? null : view));

@@ -22,7 +22,7 @@ import {
   settled,
   testOf,
 } from './support/api.ts';
-import { OTHER_TYPES, operationBody, sampleOf } from './support/documents.ts';
+import { issuedBy, OTHER_TYPES, operationBody, sampleOf } from './support/documents.ts';
 import { liftConditions } from './support/sandbox.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -136,7 +136,7 @@ async function other(definition: DocumentDefinition): Promise<void> {
   const headers = testOf(company);
   const refused = await emitted(
     { ...headers, 'x-sandbox-strict': 'true' },
-    { ...sampleOf(definition, company), cnpj_emitente: FOREIGN, cnpj_prestador: FOREIGN },
+    { ...sampleOf(definition, company), ...issuedBy(definition.type, FOREIGN) },
   );
   const names = onDocument.filter((name) => name.includes(`/v1/${route}/`));
   await askAll(names, { headers, id: refused.id });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { DocumentDefinition } from '@fiscal/core/documents/definition';
 import { stack } from '@fiscal/core/testing/stack';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { typeName } from '../src/graphql/documents/type-name.ts';
@@ -165,18 +164,15 @@ beforeAll(async () => {
   if (victim.secrets.includes('')) throw new Error('a secret that is not there would be said by no answer');
 });
 
-/** A sample with the issuer's field of its own type and no other's. */
-function sampleInput(definition: DocumentDefinition): unknown {
-  const { cnpj_emitente, cnpj_prestador, ...sample } = sampleOf(definition, stranger);
-  return { ...sample, ...(definition.type === 'nfse' ? { cnpj_prestador } : { cnpj_emitente }) };
-}
-
 /** Good bodies of the stranger's, by the names of the inputs of emissions. */
 const BODIES: Readonly<Record<string, () => unknown>> = {
   NFeInput: () => nfeOf(stranger),
   NFCeInput: () => nfceOf(stranger),
   ...Object.fromEntries(
-    OTHER_TYPES.map((definition) => [`${typeName(definition.nome)}Input`, () => sampleInput(definition)]),
+    OTHER_TYPES.map((definition) => [
+      `${typeName(definition.nome)}Input`,
+      () => sampleOf(definition, stranger),
+    ]),
   ),
 };
 

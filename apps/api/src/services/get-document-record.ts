@@ -14,7 +14,7 @@ import { type DocumentNotice, rejectionReason, warningsOf, withoutFineUntil } fr
 import { isPrintable } from './printed.ts';
 
 /** All that is known of one document, for people. */
-export interface DocumentRecord extends DocumentView {
+export interface DocumentRecord extends Omit<DocumentView, 'subject'> {
   /** Of its type: `NF-e`. */
   readonly typeName: string;
   readonly hint: ReturnType<typeof rejectionHint>;
@@ -54,9 +54,10 @@ export function createGetDocumentRecord({
           ]);
     if (view === null || history === null) throw notFound();
     const { subject, earlier, ...told } = history;
+    const { subject: _, ...shown } = view;
     const { rejection, status, type } = view;
     return {
-      ...view,
+      ...shown,
       ...told,
       typeName: documentOf(type).nome,
       hint: rejection === null ? null : rejectionHint(type, rejection.cStat),

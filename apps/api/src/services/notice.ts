@@ -30,7 +30,8 @@ export const noticeSchema = z
   .meta({ id: 'AvisoDoCorpo' });
 
 export const noticesSchema = z.array(noticeSchema).meta({
-  description: 'O que do corpo não foi lido, ou não é escrito como veio. Não muda o resultado.',
+  description:
+    'Algo a saber de um corpo que foi aceito: o que não foi lido, o que não é escrito como veio, o que seguiu de outros valores, o que a autoridade pode recusar. Não muda o resultado.',
 });
 
 export const noticeBody = ({

@@ -15,8 +15,13 @@ export function sampleOf({ type }: DocumentDefinition, { cnpj }: Company): Paylo
   const file = new URL(`../../../../scripts/samples/${type}.json`, import.meta.url);
   const { payload } = sampleFile.parse(JSON.parse(readFileSync(file, 'utf8')));
   const data_emissao = new Date().toISOString();
-  return { ...payload, cnpj_emitente: cnpj, cnpj_prestador: cnpj, data_emissao };
+  return { ...payload, ...issuedBy(type, cnpj), data_emissao };
 }
+
+/** Who emits, in the field of the type. */
+export const issuedBy = (type: string, cnpj: string): Payload => ({
+  [type === 'nfse' ? 'cnpj_prestador' : 'cnpj_emitente']: cnpj,
+});
 
 /** The day of Brasília's clock, by which notes are dated: three hours behind UTC all year round. */
 export const today = (): string => new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);

@@ -7,6 +7,8 @@ import { useApi } from '../../trpc/client.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
 import { TabPanels } from '../../ui/tab-panels.tsx';
+import { noticeMessages } from '../notices/messages.ts';
+import { NoticeList } from '../notices/NoticeList.tsx';
 import { Completed } from './Completed.tsx';
 import { documentPageMessages, named } from './messages.ts';
 import { PdfPreview } from './PdfPreview.tsx';
@@ -59,9 +61,20 @@ function EventXml({ record, event }: { readonly record: DocumentRecord; readonly
   );
 }
 
-/** Timeline, request, XML and paper of a document. */
+function Notices({ record: { notices } }: { readonly record: DocumentRecord }) {
+  const { hint } = useText(noticeMessages);
+  return (
+    <>
+      <p className="mb-3 text-ink-soft">{hint}</p>
+      <NoticeList notices={notices} />
+    </>
+  );
+}
+
+/** Timeline, request, XML and paper of a document; what was told of its body and completed in it. */
 export function DocumentParts({ record }: { readonly record: DocumentRecord }) {
   const text = useText(documentPageMessages);
+  const told = useText(noticeMessages);
   const [event, show] = useState<DocumentEvent | null>(null);
   return (
     <>
@@ -73,6 +86,9 @@ export function DocumentParts({ record }: { readonly record: DocumentRecord }) {
           { id: 'requisicao', label: text.request, content: <RequestBody documentId={record.id} /> },
           { id: 'xml', label: text.xml, content: <XmlPart record={record} /> },
           { id: 'pdf', label: text.pdf, content: <PdfPart record={record} /> },
+          ...(record.notices.length === 0
+            ? []
+            : [{ id: 'avisos', label: told.title, content: <Notices record={record} /> }]),
           ...(record.completed.length === 0
             ? []
             : [

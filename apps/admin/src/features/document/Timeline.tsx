@@ -146,6 +146,9 @@ function EventEntry({
           {text.eventProtocol} <span className="font-mono">{protocolNumber}</span>
         </Line>
       )}
+      {event.notices.map(({ code, field, message }) => (
+        <Line key={`${code} ${field}`}>{message}</Line>
+      ))}
       {operation === null ? null : <Behind operation={operation} />}
       {hasXml ? (
         <Button size="inline" tone="link" onClick={() => onXml(event)}>

@@ -30,6 +30,7 @@ const event = (id: string, minute: number): DocumentRecord['events'][number] => 
   registeredAt: at(minute),
   hasXml: true,
   details: null,
+  notices: [],
 });
 const attempt: DocumentRecord['attempts'][number] = {
   seq: 1,
@@ -68,6 +69,7 @@ const record = (
   qrCodeUrl: null,
   referencia: null,
   completed: [],
+  notices: [],
   previousAttempts: [],
   warning: null,
   hasXml: true,

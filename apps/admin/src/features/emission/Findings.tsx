@@ -5,6 +5,8 @@ import { Card } from '../../ui/card.tsx';
 import { CodeBlock } from '../../ui/copy.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/states.tsx';
+import { noticeMessages } from '../notices/messages.ts';
+import { NoticeList } from '../notices/NoticeList.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import { emissionMessages } from './messages.ts';
 import { ProblemList } from './ProblemList.tsx';
@@ -25,6 +27,17 @@ function Totals({ totals }: Pick<Validation, 'totals'>) {
           </div>
         ))}
       </dl>
+    </Disclosure>
+  );
+}
+
+function Notices({ notices }: Pick<Validation, 'notices'>) {
+  const text = useText(noticeMessages);
+  if (notices.length === 0) return null;
+  return (
+    <Disclosure title={text.title} initiallyOpen>
+      <p className="mb-2 text-[13px] text-ink-soft">{text.hint}</p>
+      <NoticeList notices={notices} />
     </Disclosure>
   );
 }
@@ -85,6 +98,7 @@ export function Findings({ validation, broken, onGo }: Props) {
       {found === null || broken !== null ? null : (
         <div className="grid gap-4">
           <ProblemList found={found} onGo={onGo} />
+          <Notices notices={found.notices} />
           <Totals totals={found.totals} />
           <Completed completed={found.completed} />
           {found.xml === null ? null : (

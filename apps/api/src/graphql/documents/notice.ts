@@ -8,7 +8,8 @@ const NoticeCode = builder.enumType('NoticeCode', {
 });
 
 export const Notice = builder.objectRef<Told>('Notice').implement({
-  description: 'O que do corpo não foi lido, ou não é escrito como veio. Não muda o resultado.',
+  description:
+    'Algo a saber de um corpo que foi aceito: o que não foi lido, o que não é escrito como veio, o que seguiu de outros valores, o que a autoridade pode recusar. Não muda o resultado.',
   fields: (t) => ({
     field: t.exposeString('field', {
       description: 'Caminho no corpo, como REST o tem; de vários lugares, o primeiro.',

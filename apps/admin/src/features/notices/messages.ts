@@ -1,0 +1,27 @@
+import { messages } from '../../text/locale.ts';
+
+/** Words of what is told of a body that was taken all the same. */
+export const noticeMessages = messages({
+  'pt-BR': {
+    title: 'Avisos',
+    hint: 'O que saber de um corpo que foi aceito. Não muda o resultado.',
+    codes: {
+      campo_desconhecido: 'Campo desconhecido',
+      texto_ajustado: 'Texto ajustado',
+      zeros_a_esquerda: 'Zeros à esquerda',
+      risco_de_rejeicao: 'Risco de rejeição',
+      calculado: 'Calculado',
+    },
+  },
+  en: {
+    title: 'Notices',
+    hint: 'What to know of a body that was taken. It does not change the result.',
+    codes: {
+      campo_desconhecido: 'Unknown field',
+      texto_ajustado: 'Text adjusted',
+      zeros_a_esquerda: 'Leading zeros',
+      risco_de_rejeicao: 'Risk of rejection',
+      calculado: 'Computed',
+    },
+  },
+});

@@ -1,0 +1,248 @@
+import { DOCUMENTS } from '@fiscal/core/documents/registry';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { DocumentBody } from '../src/rest/v1/document-view.ts';
+import { emitAnswerWithVerdict } from '../src/rest/v1/emit-document/schema.ts';
+import { listAnswer } from '../src/rest/v1/list-documents/schema.ts';
+import { queuedAnswer } from '../src/rest/v1/queued-answer.ts';
+import { atorInteressadoAnswer } from '../src/rest/v1/register-ator-interessado/schema.ts';
+import { validateAnswer } from '../src/rest/v1/validate-document/handler.ts';
+import { emitAnswer } from '../src/services/emit-answer.ts';
+import {
+  authorised,
+  bodyOf,
+  type Company,
+  consult,
+  emitted,
+  newAccount,
+  newCompany,
+  nfceOf,
+  nfeOf,
+  refusal,
+  send,
+  settled,
+  testOf,
+} from './support/api.ts';
+import { sampleOf } from './support/documents.ts';
+import { ask, mutate } from './support/graphql.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+let company: Company;
+let headers: Headers;
+let strict: Headers;
+beforeAll(async () => {
+  company = await newCompany(await newAccount());
+  headers = testOf(company);
+  strict = { ...headers, prefer: 'wait=30, handling=strict' };
+});
+
+const itemOf = (own: Readonly<Record<string, unknown>>) => {
+  const body = nfeOf(company);
+  const [item] = z.array(z.looseObject({})).parse(body['itens']);
+  return { ...body, itens: [{ ...item, ...own }] };
+};
+/** A misspelt name, a code without its zero, an emoji. */
+const untidy = () => itemOf({ valor_descontoo: '5.00', codigo_ncm: 9012100, descricao: 'Café ☕' });
+const UNTIDY = [
+  { field: 'itens[0].codigo_ncm', code: 'zeros_a_esquerda', suggestion: '09012100' },
+  { field: 'itens[0].descricao', code: 'texto_ajustado', suggestion: 'Café' },
+  { field: 'itens[0].valor_descontoo', code: 'campo_desconhecido', suggestion: 'valor_desconto' },
+];
+const byField = <T extends { readonly field: string }>(told: readonly T[] | undefined): readonly T[] =>
+  (told ?? []).toSorted((a, b) => (a.field < b.field ? -1 : 1));
+const count = async () =>
+  bodyOf(await send('GET', '/v1/documents?limit=100', headers), 200, listAnswer).data.length;
+
+describe('what is not read or not written as it was sent', () => {
+  it('is told by the 202, the consult and /validate, and changes nothing', async () => {
+    const taken = bodyOf(await send('POST', '/v1/nfe/emit', headers, untidy()), 202, emitAnswer);
+    expect(byField(taken.notices)).toMatchObject(UNTIDY);
+    const checked = await send('POST', '/v1/nfe/validate', headers, untidy());
+    const found = bodyOf(checked, 200, validateAnswer);
+    expect(found.valid).toBe(true);
+    expect(byField(found.notices)).toMatchObject(UNTIDY);
+    const view = await emitted(headers, untidy());
+    expect(view.status, view.rejectionReason).toBe('AUTORIZADA');
+    expect(byField(view.notices)).toMatchObject(UNTIDY);
+  });
+
+  it('is nothing where all is well', async () => {
+    const reply = await send('POST', '/v1/nfe/emit', headers, nfeOf(company));
+    const { invoiceId, ...taken } = bodyOf(reply, 202, emitAnswer);
+    expect(taken).not.toHaveProperty('notices');
+    expect((await consult(headers, invoiceId)).notices).toEqual([]);
+  });
+
+  it('is told by GraphQL', async () => {
+    const input = itemOf({ codigo_ncm: '9012100' });
+    const fields = 'notices { field code suggestion }';
+    const data = await ask(
+      headers,
+      `mutation ($input: NFeInput!) {
+        emitNFe(input: $input) { ... on EmitNFePayload { ${fields} document { ${fields} route } } }
+        validateNFe(input: $input) { valid ${fields} }
+      }`,
+      { input: { ...input, outros: { cor: 'azul' } } },
+    );
+    const notices = [
+      { field: 'cor', code: 'CAMPO_DESCONHECIDO', suggestion: null },
+      { field: 'itens[0].codigo_ncm', code: 'ZEROS_A_ESQUERDA', suggestion: '09012100' },
+    ];
+    expect(data).toEqual({
+      emitNFe: { notices, document: { notices, route: 'nfe' } },
+      validateNFe: { valid: true, notices },
+    });
+  });
+});
+
+describe('Prefer: handling=strict', () => {
+  it('takes what is tidy, and says that it was heeded', async () => {
+    const reply = await send('POST', '/v1/nfe/emit', strict, nfeOf(company));
+    expect(reply.headers.get('preference-applied')).toBe('wait=30, handling=strict');
+    expect(bodyOf(reply, 202, emitAnswerWithVerdict).status).toBe('AUTORIZADA');
+  });
+
+  it.each(DOCUMENTS.map((definition) => [definition.type, definition] as const))(
+    'takes the sample of %s',
+    async (_type, definition) => {
+      const sample = sampleOf(definition, company);
+      const reply = await send('POST', `/v1/${definition.route}/emit`, strict, sample);
+      expect(bodyOf(reply, 202, emitAnswerWithVerdict).status).toBe('AUTORIZADA');
+    },
+  );
+
+  it('makes one 400 of unknown names and lost zeros, of adjusted texts none; nothing is kept', async () => {
+    const before = await count();
+    const { errors } = refusal(
+      await send('POST', '/v1/nfe/emit', strict, untidy()),
+      400,
+      'requisicao_invalida',
+    );
+    expect(errors.map(({ field, code }) => `${field} ${code}`).toSorted()).toEqual([
+      'itens[0].codigo_ncm zeros_a_esquerda',
+      'itens[0].valor_descontoo campo_desconhecido',
+    ]);
+    expect(errors.every(({ fix }) => fix !== undefined && fix.length > 10)).toBe(true);
+    expect(await count()).toBe(before);
+  });
+
+  it('makes a 400 of what would end REJEITADA without being sent, and lists all that is wrong with a refused body', async () => {
+    const lenient = await emitted(headers, itemOf({ cfop: '51' }));
+    expect(lenient).toMatchObject({ status: 'REJEITADA', rejection: { cStat: '225', origin: 'validacao' } });
+    const before = await count();
+    const alone = await send('POST', '/v1/nfe/emit', strict, itemOf({ cfop: '51' }));
+    expect(refusal(alone, 400, 'requisicao_invalida').errors).toMatchObject([
+      { field: 'itens[0].cfop', tag: 'CFOP' },
+    ]);
+    const body = { mod: '55', itens: [{ cfop: '51', valor_descontoo: '1' }] };
+    const { errors } = refusal(await send('POST', '/v1/nfe/emit', strict, body), 400, 'requisicao_invalida');
+    const fields = errors.map(({ field }) => field);
+    expect(fields).toEqual(
+      expect.arrayContaining(['natureza_operacao', 'itens[0].cfop', 'itens[0].valor_descontoo']),
+    );
+    expect(await count()).toBe(before);
+  });
+
+  it('refuses a number that is in use', async () => {
+    const first = await authorised(headers, nfeOf(company, { serie: 7, numero: 40 }));
+    expect(first.numero).toBe(40);
+    const again = await send('POST', '/v1/nfe/emit', strict, nfeOf(company, { serie: 7, numero: 40 }));
+    expect(refusal(again, 400, 'requisicao_invalida').errors).toMatchObject([{ field: 'numero' }]);
+  });
+
+  it('is heeded by /validate', async () => {
+    const reply = await send('POST', '/v1/nfe/validate', strict, untidy());
+    const { valid, errors } = bodyOf(reply, 200, validateAnswer);
+    expect(valid).toBe(false);
+    expect(errors.map(({ code }) => code).toSorted()).toEqual(['campo_desconhecido', 'zeros_a_esquerda']);
+    expect(reply.headers.get('preference-applied')).toBe('handling=strict');
+  });
+
+  it('is an argument of GraphQL', async () => {
+    const input = itemOf({ codigo_ncm: '9012100' });
+    expect(await mutate(headers, 'emitNFe', { input, handling: 'STRICT' })).toMatchObject({
+      __typename: 'ValidationProblem',
+      errors: [{ field: 'itens[0].codigo_ncm' }],
+    });
+  });
+});
+
+describe('events', () => {
+  const ator = { cnpj: '11222333000181', permite_autorizacao_terceiro: true };
+
+  it('tell a name that nobody knows, in the answer and on record, and by strict handling are not taken', async () => {
+    const { id } = await authorised(headers, nfeOf(company));
+    const path = `/v1/nfe/${id}/ator-interessado`;
+    const { errors } = refusal(await send('POST', path, strict, ator), 400, 'requisicao_invalida');
+    expect(errors).toMatchObject([{ field: 'permite_autorizacao_terceiro', code: 'campo_desconhecido' }]);
+    expect((await consult(headers, id)).events).toEqual([]);
+    const notices = [{ field: 'permite_autorizacao_terceiro', suggestion: 'permite_autorizacao_terceiros' }];
+    const answer = bodyOf(await send('POST', path, headers, ator), 200, atorInteressadoAnswer);
+    expect(answer).toMatchObject({ status: 'autorizado', notices });
+    expect((await consult(headers, id)).events).toMatchObject([{ type: 'ator-interessado', notices }]);
+  });
+
+  it('that are queued too', async () => {
+    const { id } = await authorised(headers, nfeOf(company));
+    const body = { reason: 'Pedido cancelado pelo cliente', motivo: 'x' };
+    refusal(await send('POST', `/v1/nfe/${id}/cancel`, strict, body), 400, 'requisicao_invalida');
+    const reply = await send('POST', `/v1/nfe/${id}/cancel`, headers, body);
+    const notices = [{ field: 'motivo', code: 'campo_desconhecido' }];
+    expect(bodyOf(reply, 202, queuedAnswer).notices).toMatchObject(notices);
+    expect((await settled(headers, id)).events).toMatchObject([{ type: 'cancelamento', notices }]);
+  });
+
+  it('are refused by strict handling in GraphQL', async () => {
+    const { id } = await authorised(headers, nfeOf(company));
+    const input = { id, cpf: 12345678909, handling: 'LENIENT' };
+    const asked = await mutate(headers, 'registerAtorInteressado', { ...input, cpf: '12345678909' });
+    expect(asked).toMatchObject({ __typename: 'OperationPerformed' });
+    const short = await mutate(headers, 'cancelDocument', { id, reason: 'curta', handling: 'STRICT' });
+    expect(short).toMatchObject({ __typename: 'ValidationProblem', errors: [{ field: 'reason' }] });
+  });
+});
+
+describe('what may be done with a document', () => {
+  const actionOf = ({ allowedActions }: DocumentBody, action: string) =>
+    allowedActions.find((each) => each.action === action);
+
+  it('is told with its term, follows what is done, and is what the routes take', async () => {
+    const view = await authorised(headers, nfeOf(company));
+    expect(actionOf(view, 'cancelamento')).toEqual({ action: 'cancelamento', until: view.cancellableUntil });
+    expect(actionOf(view, 'cancelamento-econf')?.reason).toBeDefined();
+    const refused = await send('DELETE', `/v1/nfe/${view.id}/insucesso-entrega`, headers);
+    expect(refusal(refused, 409, 'evento_inexistente').message).toBe(
+      actionOf(view, 'cancelamento-insucesso-entrega')?.reason,
+    );
+    await send('POST', `/v1/nfe/${view.id}/cancel`, headers, { reason: 'Pedido cancelado pelo cliente' });
+    const after = await settled(headers, view.id);
+    expect(after.status).toBe('CANCELADA');
+    expect(
+      after.allowedActions.every(({ reason, until }) => reason !== undefined && until === undefined),
+    ).toBe(true);
+    const again = await send('POST', `/v1/nfe/${view.id}/correct`, headers, {
+      correctionText: 'x'.repeat(20),
+    });
+    expect(refusal(again, 409, 'documento_nao_autorizado').message).toBe(
+      actionOf(after, 'carta-correcao')?.reason,
+    );
+    const { document } = await ask(
+      headers,
+      'query ($id: ID!) { document(id: $id) { allowedActions { action until reason } } }',
+      { id: view.id },
+    );
+    const told = z.object({ allowedActions: z.array(z.looseObject({ action: z.string() })) }).parse(document);
+    expect(told.allowedActions.map(({ action }) => action)).toEqual(
+      after.allowedActions.map(({ action }) => action),
+    );
+  });
+});
+
+it('the route of a document stands beside its type', async () => {
+  const view = await authorised(headers, nfceOf(company));
+  expect(view).toMatchObject({ type: 'nfce', route: 'nfc-e' });
+  const { data } = bodyOf(await send('GET', '/v1/documents?type=nfce', headers), 200, listAnswer);
+  expect(data[0]).toMatchObject({ id: view.id, type: 'nfce', route: 'nfc-e' });
+  expect((await consult(headers, view.id, view.route)).id).toBe(view.id);
+});
