@@ -54,11 +54,6 @@ export function alternatives(of: {
 const hasInput = (item: TaxItem, { leaves }: Block): boolean =>
   leaves.slice(0, -1).some(({ field }) => item[field] !== undefined);
 
-/** Something of either way was sent that is not zero, or zeros that fill one. */
-export const isBroughtByAny = (item: TaxItem, { byRate, byUnit }: Alternatives): boolean =>
-  [byRate, byUnit].some(
-    (block) => !onlyZeros(item, block) || blockFields(block).every((field) => item[field] !== undefined),
-  );
 const onlyZeros = (item: TaxItem, block: Block): boolean =>
   blockFields(block).every((field) => item[field] === undefined || isZero(item, field));
 
@@ -77,4 +72,14 @@ export function completeAlternatives(
   const way = only ?? (hasInput(item, both.byUnit) && !hasInput(item, both.byRate) ? 'byUnit' : 'byRate');
   const chosen = nothing !== undefined && onlyZeros(item, both[way]) ? nothing[way] : both[way];
   completeLeaves(item, chosen.leaves, ledger);
+}
+
+/** Completes a group of which something was sent; zeros that do not fill one of its ways say nothing, and go. */
+export function completeIfBrought(item: TaxItem, both: Alternatives, ledger: Ledger): void {
+  const ways = [both.byRate, both.byUnit];
+  const brought = ways.some(
+    (block) => !onlyZeros(item, block) || blockFields(block).every((field) => item[field] !== undefined),
+  );
+  if (brought) completeAlternatives(item, both, ledger);
+  else for (const block of ways) for (const field of blockFields(block)) delete item[field];
 }

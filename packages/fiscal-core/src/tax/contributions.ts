@@ -1,4 +1,4 @@
-import { type Alternatives, alternatives, completeAlternatives, isBroughtByAny } from './alternatives.ts';
+import { type Alternatives, alternatives, completeAlternatives, completeIfBrought } from './alternatives.ts';
 import { type TaxItem, text } from './item.ts';
 import { type Block, constant, type Ledger } from './leaf.ts';
 
@@ -72,7 +72,7 @@ export function completeContributions(item: TaxItem, ledger: Ledger): void {
     if (code === '01' || code === '02') completeAlternatives(item, own, ledger, 'byRate');
     else if (code === '03') completeAlternatives(item, own, ledger, 'byUnit');
     else if (code !== undefined && code >= '49') completeAlternatives(item, own, ledger, undefined, nothing);
-    if (isBroughtByAny(item, st)) completeAlternatives(item, st, ledger);
+    completeIfBrought(item, st, ledger);
   }
 }
 

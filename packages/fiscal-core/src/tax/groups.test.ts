@@ -119,6 +119,9 @@ describe('tax groups', () => {
     const ledger = recorded();
     completeIcms({ ...half }, ledger);
     expect(ledger.missed).toEqual([]);
+    expect(
+      completed(completeContributions, { cofins_base_calculo_st: '0.00', pis_valor_st: '0.00' }),
+    ).toEqual({});
     const whole = {
       icms_situacao_tributaria: '900',
       icms_base_calculo: '0.00',
