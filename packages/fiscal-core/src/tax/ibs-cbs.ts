@@ -19,7 +19,7 @@ import {
   type Ruling,
   regularRulingOf,
   rulingOf,
-} from './reform.ts';
+} from './reform/reform.ts';
 
 /** One of the three taxes of the group, by its fields. */
 interface Side {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BUILT_IN } from '../tables/rtc/built-in.ts';
 import { completeIbsCbs, completeIs } from './ibs-cbs.ts';
 import type { TaxItem } from './item.ts';
-import type { Reform } from './reform.ts';
+import type { Reform } from './reform/reform.ts';
 
 const completed = (complete: (item: TaxItem) => void, item: TaxItem): TaxItem => {
   const copy = { ...item };

@@ -1,7 +1,7 @@
 import { addMoney, cents, formatCents, moneyProduct } from '../../decimal/cents.ts';
 import { decimalOrZero, divide, format, formatBetween } from '../../decimal/decimal.ts';
 import { completeIbsCbs, takesNormal } from '../../tax/ibs-cbs.ts';
-import { completeSituation, type Reform } from '../../tax/reform.ts';
+import { completeSituation, type Reform } from '../../tax/reform/reform.ts';
 import { type Calculated, calculatedBy } from '../body/calculated.ts';
 import { fill } from '../body/draft.ts';
 import { listOf, textOf } from '../layout/flat.ts';

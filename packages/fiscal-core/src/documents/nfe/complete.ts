@@ -1,14 +1,14 @@
+import { NOTE_REFORM_RULES } from '../../tax/reform/note-rules.ts';
 import { fill } from '../body/draft.ts';
 import { completeTechnicalContact } from '../body/issuer.ts';
+import { judgeReform } from '../body/reform.ts';
 import { listOf, textOf } from '../layout/flat.ts';
 import type { Coerce, FlatInput } from '../layout/types.ts';
-import { judgeReform } from '../reform/rule.ts';
 import { completeIssuer } from './issuer.ts';
 import { completeItem } from './item.ts';
 import type { Note } from './model.ts';
 import { completePayment } from './payment.ts';
 import { completePlaces, completeRecipient } from './recipient.ts';
-import { NOTE_REFORM_RULES } from './rules/reform.ts';
 import { lend } from './stand-ins.ts';
 import { noteTaxes } from './taxes.ts';
 import { completeTotals } from './totals.ts';

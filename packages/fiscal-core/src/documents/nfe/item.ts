@@ -5,7 +5,7 @@ import { completeIbsCbs, completeIs } from '../../tax/ibs-cbs.ts';
 import { completeIcms, icmsOutOfIbsCbs } from '../../tax/icms.ts';
 import { completeIi, completeIpi, completeReturned } from '../../tax/ipi.ts';
 import { completeIssqn } from '../../tax/issqn.ts';
-import { completeSituation } from '../../tax/reform.ts';
+import { completeSituation } from '../../tax/reform/reform.ts';
 import { fill } from '../body/draft.ts';
 import { listOf, textOf } from '../layout/flat.ts';
 import type { FlatInput } from '../layout/types.ts';

@@ -1,5 +1,5 @@
 import type { RtcModel } from '../../tables/rtc/rtc.ts';
-import type { Reform } from '../../tax/reform.ts';
+import type { Reform } from '../../tax/reform/reform.ts';
 import type { Draft } from '../body/draft.ts';
 import type { FlatInput } from '../layout/types.ts';
 

@@ -3,7 +3,7 @@ import { compare, decimalOrZero } from '../../decimal/decimal.ts';
 import { isCnpj } from '../../identity/cnpj.ts';
 import { UFS, type Uf, ufBySigla } from '../../tables/uf.ts';
 import { lacksRate } from '../../tax/ibs-cbs.ts';
-import { demands, marked, rulingOf } from '../../tax/reform.ts';
+import { demands, marked, rulingOf } from '../../tax/reform/reform.ts';
 import { type StandIn, standIns } from '../body/stand-ins.ts';
 import { textOf } from '../layout/flat.ts';
 import type { FlatInput } from '../layout/types.ts';

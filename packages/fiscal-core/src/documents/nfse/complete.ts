@@ -1,12 +1,11 @@
 import { moneyProduct } from '../../decimal/cents.ts';
-import { completeSituation } from '../../tax/reform.ts';
+import { completeSituation } from '../../tax/reform/reform.ts';
 import { calculatedBy, tellCalculated } from '../body/calculated.ts';
 import { type Draft, fill } from '../body/draft.ts';
-import { reformOf } from '../body/reform.ts';
+import { judgeReform, reformOf } from '../body/reform.ts';
 import { standIns } from '../body/stand-ins.ts';
 import { textOf } from '../layout/flat.ts';
 import type { FlatInput } from '../layout/types.ts';
-import { judgeReform } from '../reform/rule.ts';
 import { completeRegime, withoutTotals } from './regime.ts';
 import { NFSE_REFORM_RULES } from './rules.ts';
 import { NFSE_STAND_INS } from './stand-ins.ts';

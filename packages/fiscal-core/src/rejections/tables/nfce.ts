@@ -46,8 +46,6 @@ export const NFCE_REJECTIONS: readonly RejectionRow[] = [
   { cStat: '754', field: 'cnpj_transportador', tag: 'transporta', cause: 'A NFC-e sem entrega em domicílio não leva transportador.', fix: 'Retire os campos *_transportador, ou envie presenca_comprador 4 se há entrega.', source: `${MOC} X (transporta)` },
   { cStat: '718', field: 'inscricao_estadual_st_emitente', tag: 'IEST', cause: 'A NFC-e não leva inscrição de substituto tributário.', fix: 'Retire inscricao_estadual_st_emitente.', source: `${MOC} C (IEST)` },
   { cStat: '1006', field: 'tipo_compra_governamental', tag: 'gCompraGov', cause: 'A NFC-e não serve para compra governamental.', fix: 'Retire tipo_compra_governamental e os campos do grupo, ou emita NF-e (POST /v1/nfe/emit).' },
-  { cStat: '1049', field: 'itens[].credito_presumido_oper_base_calculo', tag: 'gCredPresOper', cause: 'A NFC-e não leva crédito presumido de IBS e CBS.', fix: 'Retire os campos de crédito presumido dos itens.' },
-  { cStat: '1138', field: 'itens[].credito_presumido_zfm_classificacao', tag: 'gCredPresIBSZFM', cause: 'A NFC-e não leva crédito presumido da Zona Franca de Manaus.', fix: 'Retire dos itens os campos credito_presumido_zfm_*.' },
   without('348', 'itens[].numero_recopi', 'nRECOPI', 'papel imune (RECOPI)', 'LB (nRECOPI)'),
   without('741', 'itens[].icms_base_calculo_operacao_propria', 'ICMSPart', 'partilha do ICMS entre UF', 'N (ICMSPart)'),
   without('755', 'transporte_icms_servico', 'retTransp', 'retenção do ICMS do transporte', 'X (retTransp)'),

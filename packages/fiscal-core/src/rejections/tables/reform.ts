@@ -1,4 +1,5 @@
 // biome-ignore-all format: a table reads as one row a line
+import { NOTE_REFORM_RULES } from '../../tax/reform/note-rules.ts';
 import type { RejectionRow } from '../row.ts';
 
 /** A value of IBS or CBS that is not what its base and rate give. */
@@ -19,8 +20,8 @@ const total = (cStat: string, field: string, tag: string, what: string): Rejecti
   fix: `Omita ${field} para que a plataforma some os itens, ou envie a soma exata.`,
 });
 
-/** Codes of the tax reform (IBS, CBS, IS) in NF-e and NFC-e. Source: NT 2025.002-RTC v1.30, by the rules in the cStat table. */
-export const REFORM_REJECTIONS: readonly RejectionRow[] = [
+/** Codes whose meaning is told here; the other rules of the code tables tell theirs. */
+const WRITTEN: readonly RejectionRow[] = [
   { cStat: '1001', field: 'finalidade_emissao', tag: 'finNFe', cause: 'Nota de crédito ou de débito (finalidade 5 ou 6) só trata de IBS e CBS, e esta traz outros tributos.', fix: 'Retire dos itens os tributos que não são IBS e CBS, ou corrija finalidade_emissao.' },
   { cStat: '1002', field: 'itens[].icms_situacao_tributaria', tag: 'ICMS', cause: 'Um item veio sem ICMS e sem ISSQN.', fix: 'Envie icms_situacao_tributaria em cada item (ou os campos issqn_* no serviço).' },
   { cStat: '1003', field: 'notas_referenciadas[].chave_nfe', tag: 'refNFe', cause: 'A nota de crédito referencia documento que não é NF-e modelo 55.', fix: 'Envie em notas_referenciadas[].chave_nfe só chaves de NF-e.' },
@@ -75,7 +76,22 @@ export const REFORM_REJECTIONS: readonly RejectionRow[] = [
   computed('1052', 'ibs_mun_valor', 'vIBSMun', 'O valor do IBS do município'),
   computed('1150', 'ibs_valor_total', 'vIBS', 'O valor do IBS'),
   computed('1069', 'cbs_valor', 'vCBS', 'O valor da CBS'),
+  computed('1031', 'ibs_uf_valor_diferido', 'vDif', 'O valor diferido do IBS da UF'),
+  computed('1045', 'ibs_mun_valor_diferido', 'vDif', 'O valor diferido do IBS do município'),
+  computed('1062', 'cbs_valor_diferido', 'vDif', 'O valor diferido da CBS'),
+  computed('1189', 'cbs_valor_tributo_devolvido', 'vDevTrib', 'O valor devolvido da CBS'),
+  computed('1040', 'ibs_valor_tributo_regular_uf', 'vTribRegIBSUF', 'O valor regular do IBS da UF'),
+  computed('1051', 'ibs_valor_tributo_regular_municipio', 'vTribRegIBSMun', 'O valor regular do IBS do município'),
+  computed('1068', 'cbs_valor_tributo_regular', 'vTribRegCBS', 'O valor regular da CBS'),
   total('1075', 'is_valor_total', 'vIS', 'do Imposto Seletivo'),
   total('1085', 'ibs_valor_total', 'vIBS', 'do IBS'),
   total('1091', 'cbs_valor_total', 'vCBS', 'da CBS'),
 ];
+
+const written = new Set(WRITTEN.map(({ cStat }) => cStat));
+const OF_THE_TABLES: readonly RejectionRow[] = NOTE_REFORM_RULES.filter(({ cStat }) => !written.has(cStat)).map(
+  ({ cStat, field, tag, message, fix }) => ({ cStat, field: `itens[].${field}`, tag, cause: message, fix }),
+);
+
+/** Codes of the tax reform (IBS, CBS, IS) in NF-e and NFC-e. Source: NT 2025.002-RTC v1.30, by the rules in the cStat table. */
+export const REFORM_REJECTIONS: readonly RejectionRow[] = [...WRITTEN, ...OF_THE_TABLES];

@@ -4,51 +4,35 @@ import { amount, at, has, text } from '../../xml.ts';
 import { type NfeDocument, type NfeItem } from '../document.ts';
 import { differs, equals, share, sum, sumOf } from './amounts.ts';
 import { anyItem, type NfeRule, rulesOf } from './nfe-rule.ts';
+import { deductedCredit, suspends, TABLE_RULES } from './reform-tables.ts';
 
-const { both, nfce, strict } = rulesOf('conteudo');
+const { both, strict } = rulesOf('conteudo');
 
-/** Official CST table of IBS and CBS (NT 2025.002, annex; 2026). */
-const CST_IBS_CBS = [
-  '000',
-  '010',
-  '011',
-  '200',
-  '220',
-  '221',
-  '222',
-  '400',
-  '410',
-  '510',
-  '515',
-  '550',
-  '620',
-  '800',
-  '810',
-  '811',
-  '820',
-  '830',
-];
-/** CST whose group gIBSCBS is due, and those that have none; the rest depends on the classification. */
-const WITH_GROUP = ['000', '200', '510', '515', '550'];
-const WITHOUT_GROUP = ['400', '410', '620', '800', '811'];
 /** The test year's rates. Source: LC 214/2025, art. 343 and 346; NT 2025.002 UB18-10, UB37-10, UB56-10. */
 const RATES_2026 = { pIBSUF: '0.10', pIBSMun: '0.00', pCBS: '0.90' } as const;
 
 const year = (d: NfeDocument): string => text(d.ide, 'dhEmi').slice(0, 4);
-const cst = (item: NfeItem): string => text(item.ibsCbs, 'CST');
 const group = (item: NfeItem): XmlElement | null => at(item.ibsCbs, 'gIBSCBS');
 const used = (d: NfeDocument): NfeItem[] => d.itens.filter((item) => item.ibsCbs !== null);
 const governmentPurchase = (d: NfeDocument): boolean => has(d.ide, 'gCompraGov');
+const NOTHING: Decimal = { units: 0n, scale: 0 };
 const decimal = (value: string): Decimal => ({ units: BigInt(value.replace('.', '')), scale: 2 });
 
-const wrongRate = (part: 'gIBSUF' | 'gIBSMun' | 'gCBS', tag: keyof typeof RATES_2026) =>
-  anyItem(
-    (item, d) =>
-      year(d) === '2026' &&
-      !governmentPurchase(d) &&
-      has(group(item), part, tag) &&
-      !equals(amount(group(item), part, tag), decimal(RATES_2026[tag])),
+/** Notes whose rates are those of the note they undo; for the CBS of 2026 only a reduction of values. Source: UB18-10, UB37-10, UB56-10. */
+const undoes = (d: NfeDocument, tag: string): boolean => {
+  const credit = text(d.ide, 'tpNFCredito');
+  return (
+    credit === '04' || (tag !== 'pCBS' && (text(d.ide, 'finNFe') === '4' || ['03', '06'].includes(credit)))
   );
+};
+/** The CBS may be zero between two towns of one incentive area; the towns and the NCM are not looked at. Source: UB56-10. */
+const wrongRate = (part: 'gIBSUF' | 'gIBSMun' | 'gCBS', tag: keyof typeof RATES_2026) =>
+  anyItem((item, d) => {
+    if (year(d) !== '2026' || undoes(d, tag) || !has(group(item), part, tag)) return false;
+    const rate = amount(group(item), part, tag);
+    if (tag === 'pCBS' && equals(rate, NOTHING)) return false;
+    return !equals(rate, suspends(item) ? NOTHING : decimal(RATES_2026[tag]));
+  });
 
 /** Base × effective rate, less what is deferred and given back. */
 function owed(item: NfeItem, part: string, rateTag: string): Decimal {
@@ -79,9 +63,7 @@ const tot = (d: NfeDocument, ...path: string[]): Decimal => amount(d.total, 'IBS
 const hasTot = (d: NfeDocument, name: string): boolean => has(d.total, name);
 const base = (item: NfeItem): Decimal => {
   const icms = sum(['vICMS', 'vFCP', 'vICMSMono'].map((tag) => amount(item.icms, tag)));
-  const partilha = sum(
-    ['vICMSUFDest', 'vICMSUFRemet', 'vFCPUFDest'].map((tag) => amount(item.imposto, 'ICMSUFDest', tag)),
-  );
+  const partilha = sum(['vICMSUFDest', 'vFCPUFDest'].map((tag) => amount(item.imposto, 'ICMSUFDest', tag)));
   const contributions = sum(
     (['PIS', 'COFINS'] as const).flatMap((tax) =>
       (at(item.imposto, tax)?.children ?? []).map((g) => amount(g, `v${tax}`)),
@@ -102,10 +84,7 @@ const base = (item: NfeItem): Decimal => {
 // biome-ignore format: a table reads as one rule a row
 export const REFORM_RULES: readonly NfeRule[] = [
   strict('1115', 'NT 2025.002 UB12-10; due from CRT 3 since 2026-08-03', anyItem((item, d) => text(d.emit, 'CRT') === '3' && text(d.ide, 'finNFe') === '1' && text(d.ide, 'dhEmi') >= '2026-08-03' && item.ibsCbs === null)),
-  both('1020', 'NT 2025.002 UB13-10', anyItem((item) => item.ibsCbs !== null && !CST_IBS_CBS.includes(cst(item)))),
-  both('1021', 'NT 2025.002 UB13-20', anyItem((item) => WITHOUT_GROUP.includes(cst(item)) && group(item) !== null)),
-  both('1022', 'NT 2025.002 UB13-30', anyItem((item) => WITH_GROUP.includes(cst(item)) && group(item) === null)),
-  both('1024', 'NT 2025.002 UB14-20: a classification begins with its CST', anyItem((item) => item.ibsCbs !== null && !text(item.ibsCbs, 'cClassTrib').startsWith(cst(item)))),
+  ...TABLE_RULES,
   strict('1104', 'NT 2025.002 UB16-10; reported as not yet active', anyItem((item) => has(group(item), 'vBC') && differs(base(item), amount(group(item), 'vBC')))),
   both('1026', 'NT 2025.002 UB18-10', wrongRate('gIBSUF', 'pIBSUF')),
   both('1035', 'NT 2025.002 UB28-10', wrongEffective('gIBSUF', 'pIBSUF')),
@@ -113,12 +92,10 @@ export const REFORM_RULES: readonly NfeRule[] = [
   both('1036', 'NT 2025.002 UB37-10', wrongRate('gIBSMun', 'pIBSMun')),
   both('1047', 'NT 2025.002 UB47-10', wrongEffective('gIBSMun', 'pIBSMun')),
   both('1052', 'NT 2025.002 UB54-10: tolerance 0.01', wrongValue('gIBSMun', 'pIBSMun', 'vIBSMun')),
-  both('1150', 'NT 2025.002 UB54a-10', anyItem((item) => has(group(item), 'vIBS') && !equals(add(amount(group(item), 'gIBSUF', 'vIBSUF'), amount(group(item), 'gIBSMun', 'vIBSMun')), amount(group(item), 'vIBS')))),
+  both('1150', 'NT 2025.002 UB54a-10', anyItem((item) => has(group(item), 'vIBS') && !equals(subtract(add(amount(group(item), 'gIBSUF', 'vIBSUF'), amount(group(item), 'gIBSMun', 'vIBSMun')), deductedCredit(item)), amount(group(item), 'vIBS')))),
   both('1037', 'NT 2025.002 UB56-10', wrongRate('gCBS', 'pCBS')),
   both('1064', 'NT 2025.002 UB66-10', wrongEffective('gCBS', 'pCBS')),
   both('1069', 'NT 2025.002 UB67-10: tolerance 0.01', wrongValue('gCBS', 'pCBS', 'vCBS')),
-  nfce('1049', 'NT 2025.002 UB73-05, UB78-05, UB120-10', anyItem((item) => has(item.ibsCbs, 'gCredPresOper'))),
-  nfce('1138', 'NT 2025.002 UB111-20, UB131-10', anyItem((item) => has(item.ibsCbs, 'gCredPresIBSZFM'))),
   both('1073', 'NT 2025.002 W31-10', (d) => hasTot(d, 'ISTot') && !d.itens.some((item) => has(item.imposto, 'IS'))),
   both('1117', 'NT 2025.002 W31-20', (d) => !hasTot(d, 'ISTot') && d.itens.some((item) => has(item.imposto, 'IS'))),
   both('1075', 'NT 2025.002 W33-10', (d) => hasTot(d, 'ISTot') && !equals(amount(d.total, 'ISTot', 'vIS'), sumOf(d.itens.map((item) => at(item.imposto, 'IS')), 'vIS'))),

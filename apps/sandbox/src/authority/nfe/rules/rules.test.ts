@@ -78,6 +78,128 @@ const place = (group: string, who: string, cMun = '3550308', uf = 'SP') =>
 
 type Row = [cStat: string, options: Case, overrides?: Partial<NfeRuleContext>];
 
+/** The item of `reform` under another CST and classification. */
+const coded = (code: string, ...edits: readonly ((xml: string) => string)[]) =>
+  together(
+    reform,
+    (xml) =>
+      xml.replace(/<CST>000<\/CST><cClassTrib>000001/, `<CST>${code.slice(0, 3)}</CST><cClassTrib>${code}`),
+    ...edits,
+  );
+/** Without the group of rates and values, as a CST that has none. */
+const bare = (code: string, xml = '') => coded(code, replace([/<gIBSCBS>.*<\/gIBSCBS>/, xml]));
+const inIbsCbs = (xml: string) => before('/IBSCBS>', xml);
+const gRed = (percent: string, effective: string) =>
+  `<gRed><pRedAliq>${percent}</pRedAliq><pAliqEfet>${effective}</pAliqEfet></gRed>`;
+const reduced = coded(
+  '200034',
+  after('pIBSUF', gRed('60.00', '0.04')),
+  after('pIBSMun', gRed('60.00', '0.00')),
+  after('pCBS', gRed('60.00', '0.36')),
+  set('vIBSUF', '0.10'),
+  set('vCBS', '0.89'),
+  replace([/<vIBS>0.25<\/vIBS>/, '<vIBS>0.10</vIBS>']),
+  replace([
+    /<IBSCBSTot>.*<\/IBSCBSTot>/,
+    '<IBSCBSTot><gIBS><vIBS>0.10</vIBS></gIBS><gCBS><vCBS>0.89</vCBS></gCBS></IBSCBSTot>',
+  ]),
+);
+const noTotals = replace([
+  /<IBSCBSTot>.*<\/IBSCBSTot>/,
+  '<IBSCBSTot><gIBS><vIBS>0.00</vIBS></gIBS><gCBS><vCBS>0.00</vCBS></gCBS></IBSCBSTot>',
+]);
+const gDif = (value: string) => `<gDif><pDif>100.00</pDif><vDif>${value}</vDif></gDif>`;
+const deferred = coded(
+  '510001',
+  after('pIBSUF', gDif('0.25')),
+  after('pIBSMun', gDif('0.00')),
+  after('pCBS', gDif('2.21')),
+  set('vIBSUF', '0.00'),
+  set('vCBS', '0.00'),
+  replace([/<vIBS>0.25<\/vIBS>/, '<vIBS>0.00</vIBS>']),
+  noTotals,
+);
+const regularGroup =
+  '<gTribRegular><CSTReg>000</CSTReg><cClassTribReg>000001</cClassTribReg><pAliqEfetRegIBSUF>0.10</pAliqEfetRegIBSUF><vTribRegIBSUF>0.25</vTribRegIBSUF><pAliqEfetRegIBSMun>0.00</pAliqEfetRegIBSMun><vTribRegIBSMun>0.00</vTribRegIBSMun><pAliqEfetRegCBS>0.90</pAliqEfetRegCBS><vTribRegCBS>2.21</vTribRegCBS></gTribRegular>';
+const suspendedBy = (group: string) =>
+  coded(
+    '550001',
+    set('pIBSUF', '0.00'),
+    set('pCBS', '0.00'),
+    set('vIBSUF', '0.00'),
+    set('vCBS', '0.00'),
+    replace([/<vIBS>0.25<\/vIBS>/, '<vIBS>0.00</vIBS>']),
+    noTotals,
+    (xml) => xml.replace('</gIBSCBS>', `${group}</gIBSCBS>`),
+  );
+const suspended = suspendedBy(regularGroup);
+const givenBack = (xml: string) => together(reform, after('pCBS', `<gDevTrib>${xml}</gDevTrib>`));
+const presumed = (code: string, xml: string) =>
+  `<gCredPresOper><vBCCredPres>10.00</vBCCredPres><cCredPres>${code}</cCredPres>${xml}</gCredPresOper>`;
+const ibsCredit = '<gIBSCredPres><pCredPres>1.00</pCredPres><vCredPres>0.10</vCredPres></gIBSCredPres>';
+const cbsCredit = '<gCBSCredPres><pCredPres>1.00</pCredPres><vCredPres>0.10</vCredPres></gCBSCredPres>';
+const ADJUSTMENT =
+  '<gAjusteCompet><competApur>2026-10</competApur><vIBS>1.00</vIBS><vCBS>1.00</vCBS></gAjusteCompet>';
+const REVERSAL =
+  '<gEstornoCred><vIBSEstCred>1.00</vIBSEstCred><vCBSEstCred>1.00</vCBSEstCred></gEstornoCred>';
+const ZFM = '<gCredPresIBSZFM><competApur>2026-11</competApur></gCredPresIBSZFM>';
+
+// biome-ignore format: a table reads as one rule a row
+const TABLES: readonly Row[] = [
+  ['1023', { edit: coded('000999') }],
+  ['1023', { edit: coded('220001') }],
+  ['1025', { edit: coded('000002') }],
+  ['1025', { modelo: '65', edit: coded('000003') }],
+  ['1151', { edit: together(reform, inIbsCbs('<gIBSCBSMono/>')) }],
+  ['1131', { edit: together(reform, inIbsCbs('<gTransfCred/>')) }],
+  ['1132', { edit: bare('800001') }],
+  ['1029', { edit: together(reform, after('pIBSUF', gDif('0.25'))) }],
+  ['1083', { edit: together(reform, after('pIBSMun', gDif('0.00'))) }],
+  ['1090', { edit: together(reform, after('pCBS', gDif('2.21'))) }],
+  ['1030', { edit: together(deferred, replace([gDif('0.25'), ''])) }],
+  ['1044', { edit: together(deferred, replace([gDif('0.00'), ''])) }],
+  ['1061', { edit: together(deferred, replace([gDif('2.21'), ''])) }],
+  ['1031', { edit: together(deferred, replace([gDif('0.25'), gDif('0.27')])) }],
+  ['1045', { edit: together(deferred, replace([gDif('0.00'), gDif('0.02')])) }],
+  ['1062', { edit: together(deferred, replace([gDif('2.21'), gDif('2.19')])) }],
+  ['1032', { edit: together(reform, after('pIBSUF', gRed('60.00', '0.04'))) }],
+  ['1007', { edit: together(reform, after('pIBSMun', gRed('60.00', '0.00'))) }],
+  ['1028', { edit: together(reform, after('pCBS', gRed('60.00', '0.36'))) }],
+  ['1033', { edit: together(reduced, replace([gRed('60.00', '0.04'), ''])) }],
+  ['1074', { edit: together(reduced, replace([gRed('60.00', '0.00'), ''])) }],
+  ['1079', { edit: together(reduced, replace([gRed('60.00', '0.36'), ''])) }],
+  ['1034', { edit: together(reduced, replace([gRed('60.00', '0.04'), gRed('30.00', '0.07')])) }],
+  ['1046', { edit: together(reduced, replace([gRed('60.00', '0.00'), gRed('30.00', '0.00')])) }],
+  ['1063', { edit: together(reduced, replace([gRed('60.00', '0.36'), gRed('30.00', '0.63')])) }],
+  ['1026', { edit: together(suspended, set('pIBSUF', '0.10')) }],
+  ['1111', { edit: together(reform, after('pIBSUF', '<gDevTrib><vDevTrib>0.00</vDevTrib></gDevTrib>')) }],
+  ['1112', { edit: together(reform, after('pIBSMun', '<gDevTrib><vDevTrib>0.00</vDevTrib></gDevTrib>')) }],
+  ['1187', { modelo: '65', edit: givenBack('<pDevTrib>10.00</pDevTrib><vDevTrib>0.22</vDevTrib>') }],
+  ['1188', { edit: givenBack('<vDevTrib>0.22</vDevTrib>') }],
+  ['1189', { edit: givenBack('<pDevTrib>10.00</pDevTrib><vDevTrib>0.30</vDevTrib>') }],
+  ['1065', { edit: suspendedBy('') }],
+  ['1114', { edit: together(reform, before('/gIBSCBS>', regularGroup)) }],
+  ['1066', { edit: together(suspended, set('CSTReg', '777')) }],
+  ['1067', { edit: together(suspended, set('cClassTribReg', '000999')) }],
+  ['1040', { edit: together(suspended, set('vTribRegIBSUF', '0.30')) }],
+  ['1051', { edit: together(suspended, set('vTribRegIBSMun', '0.30')) }],
+  ['1068', { edit: together(suspended, set('vTribRegCBS', '2.30')) }],
+  ['1169', { edit: together(reform, inIbsCbs(ADJUSTMENT)) }],
+  ['1170', { edit: bare('811001') }],
+  ['1172', { edit: together(reform, inIbsCbs(REVERSAL)) }],
+  ['1173', { edit: bare('410030') }],
+  ['1175', { edit: together(reform, inIbsCbs(presumed('01', ibsCredit + cbsCredit))) }],
+  ['1055', { edit: coded('000003', inIbsCbs(presumed('99', ibsCredit))) }],
+  ['1053', { edit: coded('000003', inIbsCbs(presumed('05', ibsCredit + cbsCredit))) }],
+  ['1054', { edit: coded('000003', inIbsCbs(presumed('01', cbsCredit))) }],
+  ['1050', { edit: coded('000003', inIbsCbs(presumed('07', ibsCredit + cbsCredit))) }],
+  ['1058', { edit: coded('000003', inIbsCbs(presumed('01', ibsCredit))) }],
+  ['1056', { edit: coded('000003', inIbsCbs(presumed('08', ibsCredit.replaceAll('vCredPres', 'vCredPresCondSus')))) }],
+  ['1060', { edit: coded('000003', inIbsCbs(presumed('05', cbsCredit.replaceAll('vCredPres', 'vCredPresCondSus')))) }],
+  ['1134', { edit: together(reform, inIbsCbs(ZFM)) }],
+  ['1135', { edit: bare('810001') }],
+];
+
 // biome-ignore format: a table reads as one rule a row
 const BROKEN: readonly Row[] = [
     ['502', { edit: set('serie', '2') }],
@@ -387,10 +509,11 @@ const BROKEN: readonly Row[] = [
   ['746', { modelo: '65', edit: after('PIS', '<PISST/>') }],
   ['749', { modelo: '65', edit: after('COFINS', '<COFINSST/>') }],
   ['530', { edit: replace([/<ICMS>.*<\/ICMS>/, '<ISSQN><vBC>300.00</vBC></ISSQN>']) }],
+  ...TABLES,
   ['1021', { edit: together(reform, replace(['<IBSCBS><CST>000', '<IBSCBS><CST>400'], ['<cClassTrib>000001', '<cClassTrib>400001'])) }],
-  ['1035', { edit: together(reform, after('pIBSUF', '<gRed><pRedAliq>60.00</pRedAliq><pAliqEfet>0.0500</pAliqEfet></gRed>')) }],
-  ['1047', { edit: together(reform, after('pIBSMun', '<gRed><pRedAliq>60.00</pRedAliq><pAliqEfet>0.0500</pAliqEfet></gRed>')) }],
-  ['1064', { edit: together(reform, after('pCBS', '<gRed><pRedAliq>60.00</pRedAliq><pAliqEfet>0.5000</pAliqEfet></gRed>')) }],
+  ['1035', { edit: together(reduced, set('pAliqEfet', '0.05')) }],
+  ['1047', { edit: together(reduced, replace(['<pAliqEfet>0.00<', '<pAliqEfet>0.05<'])) }],
+  ['1064', { edit: together(reduced, replace(['<pAliqEfet>0.36<', '<pAliqEfet>0.50<'])) }],
   ['1052', { edit: together(reform, set('vIBSMun', '0.10')) }],
   ['1049', { modelo: '65', edit: together(reform, after('gIBSCBS', '<gCredPresOper/>')) }],
   ['1138', { modelo: '65', edit: together(reform, after('gIBSCBS', '<gCredPresIBSZFM/>')) }],
@@ -458,6 +581,23 @@ describe('a correct document', () => {
     ['NF-e of a CNPJ with letters', { cnpj: '12ABC34501DE35' }],
     ['NF-e abroad', { edit: abroad }],
     ['NF-e with IBS and CBS', { edit: reform }],
+    ['NF-e with a reduced rate', { edit: reduced }],
+    ['NF-e with deferral', { edit: deferred }],
+    ['NF-e with suspension', { edit: suspended }],
+    ['NF-e exempt', { edit: together(bare('410001'), noTotals) }],
+    ['NF-e of the single phase', { edit: together(bare('620001'), noTotals) }],
+    [
+      'NF-e that gives CBS back',
+      {
+        edit: together(
+          givenBack('<pDevTrib>10.00</pDevTrib><vDevTrib>0.22</vDevTrib>'),
+          replace(
+            ['<vCBS>2.21</vCBS></gCBS></gIBSCBS>', '<vCBS>1.99</vCBS></gCBS></gIBSCBS>'],
+            ['<vCBS>2.21</vCBS><vCredPres>', '<vCBS>1.99</vCBS><vCredPres>'],
+          ),
+        ),
+      },
+    ],
     ['NF-e 29 days old', { dhEmiMs: NOW - 29 * DAY }],
     ['NF-e 4 minutes ahead', { dhEmiMs: NOW + 4 * MINUTE }],
     ['NFC-e 4 minutes late', { modelo: '65', dhEmiMs: NOW - 4 * MINUTE }],

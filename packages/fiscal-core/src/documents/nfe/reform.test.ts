@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { BUILT_IN } from '../../../tables/rtc/built-in.ts';
-import { type Classification, inForce } from '../../../tables/rtc/rtc.ts';
-import { minimalNfce } from '../../../testing/builders.ts';
-import { xsdErrors } from '../../../testing/official-schemas.ts';
-import { preparedOf } from '../../../testing/taken.ts';
-import { nfce } from '../../nfce/nfce.ts';
-import { type Body, withItem } from '../fixtures/cases.ts';
-import { emit, LENIENT, STRICT } from '../fixtures/context.ts';
-import { nfe } from '../nfe.ts';
+import { BUILT_IN } from '../../tables/rtc/built-in.ts';
+import { type Classification, inForce } from '../../tables/rtc/rtc.ts';
+import { minimalNfce } from '../../testing/builders.ts';
+import { xsdErrors } from '../../testing/official-schemas.ts';
+import { preparedOf } from '../../testing/taken.ts';
+import { nfce } from '../nfce/nfce.ts';
+import { type Body, withItem } from './fixtures/cases.ts';
+import { emit, LENIENT, STRICT } from './fixtures/context.ts';
+import { nfe } from './nfe.ts';
 
 const TODAY = '2026-11-21';
 const DEFERRAL = {

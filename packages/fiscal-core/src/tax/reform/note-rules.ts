@@ -1,11 +1,11 @@
 // biome-ignore-all format: a table reads as one rule a row
-import { compare, decimalOrZero } from '../../../decimal/decimal.ts';
-import { carriesMono, carriesNormal, expectedRate } from '../../../tax/ibs-cbs.ts';
-import { text } from '../../../tax/item.ts';
-import { CLASSIFICATION, CST } from '../../../tax/reform.ts';
-import { CODE_RULES, REGULAR_RULES } from '../../reform/code-rules.ts';
-import { asks, forbids, lacksMark, marks, noteIs, type ReformFacts, sent } from '../../reform/facts.ts';
-import type { ReformRule } from '../../reform/rule.ts';
+import { compare, decimalOrZero } from '../../decimal/decimal.ts';
+import { carriesMono, carriesNormal, expectedRate } from '../ibs-cbs.ts';
+import { text } from '../item.ts';
+import { CODE_RULES, REGULAR_RULES } from './code-rules.ts';
+import { asks, forbids, lacksMark, marks, noteIs, type ReformFacts, sent } from './facts.ts';
+import { CLASSIFICATION, CST } from './reform.ts';
+import type { ReformRule } from './rule.ts';
 
 const NT = 'NT 2025.002 v1.52';
 const LOSS = '07';

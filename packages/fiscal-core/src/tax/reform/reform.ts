@@ -6,8 +6,8 @@ import {
   type RtcModel,
   type RtcTables,
   type Situation,
-} from '../tables/rtc/rtc.ts';
-import { type TaxItem, text } from './item.ts';
+} from '../../tables/rtc/rtc.ts';
+import { type TaxItem, text } from '../item.ts';
 
 /** What decides the IBS and CBS of an item besides the item itself. */
 export interface Reform {

@@ -1,5 +1,5 @@
 import type { Classification, Group, Mark } from '../../tables/rtc/rtc.ts';
-import { has, hasAny, type TaxItem, text } from '../../tax/item.ts';
+import { has, hasAny, type TaxItem, text } from '../item.ts';
 import {
   CLASSIFICATION,
   CST,
@@ -9,14 +9,13 @@ import {
   type Ruling,
   regularRulingOf,
   rulingOf,
-} from '../../tax/reform.ts';
-import type { FlatInput } from '../layout/types.ts';
+} from './reform.ts';
 
 /** One completed item beside its rows of the code tables, as rules judge it. */
 export interface ReformFacts {
   readonly item: TaxItem;
   /** The body, for what concerns the whole document. */
-  readonly note: FlatInput;
+  readonly note: TaxItem;
   readonly reform: Reform;
   readonly ruling: Ruling;
   readonly regular: Ruling;
@@ -24,7 +23,7 @@ export interface ReformFacts {
   readonly named: Classification | undefined;
 }
 
-export const factsOf = (item: TaxItem, note: FlatInput, reform: Reform): ReformFacts => ({
+export const factsOf = (item: TaxItem, note: TaxItem, reform: Reform): ReformFacts => ({
   item,
   note,
   reform,

@@ -1,7 +1,7 @@
 // biome-ignore-all format: a table reads as one rule a row
 import { inForce } from '../../tables/rtc/rtc.ts';
-import { CLASSIFICATION, CST, REGULAR_CLASSIFICATION, REGULAR_CST } from '../../tax/reform.ts';
 import { knownCst, type ReformFacts, sent } from './facts.ts';
+import { CLASSIFICATION, CST, REGULAR_CLASSIFICATION, REGULAR_CST } from './reform.ts';
 import type { ReformRule } from './rule.ts';
 
 const NT = 'NT 2025.002 v1.52';
