@@ -263,7 +263,9 @@ describe('POST …/correct', () => {
   it('twenty at once end in one order', async () => {
     const { id } = await nfe();
     await Promise.all(
-      Array.from({ length: 20 }, async () => queued(await post(id, 'correct', { correctionText: TEXT }))),
+      Array.from({ length: 20 }, async (_, i) =>
+        queued(await post(id, 'correct', { correctionText: `${TEXT} ${i}` })),
+      ),
     );
     const { events } = await settled(headers, id);
     expect(events.map(({ sequence, status }) => [sequence, status])).toEqual(

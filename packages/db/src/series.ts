@@ -1,5 +1,16 @@
-import type { SeriesKey } from './repositories/numbering.ts';
+import type { Ambiente } from '@fiscal/core/sefaz/service';
 import type { Sql } from './transaction.ts';
+
+/** A série is its issuer's: companies of an account that emit for one CNPJ share it. */
+export interface SeriesKey {
+  /** The company that asks. */
+  readonly clientId: string;
+  readonly environment: Ambiente;
+  /** CNPJ (14) or CPF (11) as written in the document. */
+  readonly emitente: string;
+  readonly modelo: string;
+  readonly serie: number;
+}
 
 /** The companies `c` with the séries `s` that they number with: of their own CNPJ, and of other CNPJs that they have sent. */
 export const SERIES_OF_CLIENTS = `

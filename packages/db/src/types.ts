@@ -3,7 +3,6 @@ import type { EventSubject } from '@fiscal/core/events/definition';
 import type { DocumentStatus } from '@fiscal/core/lifecycle/states';
 import type { DocumentWarning } from '@fiscal/core/lifecycle/unclosed';
 import type { Ambiente } from '@fiscal/core/sefaz/service';
-import type { IdempotentRequest } from './repositories/idempotency.ts';
 
 /** One of an account's people, in one call. */
 export interface Person {
@@ -24,6 +23,16 @@ export interface Principal {
   readonly sandboxStrict: boolean;
   /** Requests per minute; null = the default. */
   readonly limits: { readonly writes: number | null; readonly reads: number | null };
+}
+
+/** What a caller's Idempotency-Key stands for. */
+export interface IdempotentRequest {
+  readonly key: string;
+  readonly route: string;
+  /** Of the content, however it is laid out. */
+  readonly bodyHash: string;
+  /** Of the very text: what rows kept by earlier versions have. */
+  readonly textHash?: string;
 }
 
 export interface AcceptRequest {

@@ -1,4 +1,3 @@
-import { cnpjBase, isCnpj } from '@fiscal/core/identity/cnpj';
 import type { Sql } from '../transaction.ts';
 import { grouped } from './grouped.ts';
 import { accountOf, type Item, refuse, type TakenBy } from './item.ts';
@@ -42,11 +41,15 @@ export async function reserveNumbers(sql: Sql, items: readonly Item[]): Promise<
   for (const reserved of rows) give(groups[Number(reserved.n) - 1] ?? [], reserved);
 }
 
+/** A CPF has 11 characters; of a CNPJ, the first 8 are the company's. */
+const CNPJ_LENGTH = 14;
+const companyOf = (cnpj: string): string => cnpj.slice(0, 8);
+
 /** It will be refused for its issuer (213): what a company may not emit counts in no série. */
 const isForeign = ({ request: { principal, prepared } }: Item): boolean =>
   prepared.problems.length > 0 &&
-  isCnpj(prepared.emitente) &&
-  cnpjBase(prepared.emitente) !== cnpjBase(principal.issuer.cnpj);
+  prepared.emitente.length === CNPJ_LENGTH &&
+  companyOf(prepared.emitente) !== companyOf(principal.issuer.cnpj);
 
 function seriesOf({ request, serie }: Item): string {
   const { principal, prepared, modelo } = request;

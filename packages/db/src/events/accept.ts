@@ -153,8 +153,9 @@ async function standsBefore(
   });
   if (synchronous && rows.some((row) => row.held_up)) return { kind: 'operacao_em_andamento' };
   const same = rows.find((row) => row.same);
-  if (same) return { kind: 'juntada', operationId: same.id };
-  const held = rows.some((row) => rivals.some((rival) => rival === row.kind));
+  // What names nothing ("undo the latest") may mean another each time.
+  if (same && Object.keys(request).length > 0) return { kind: 'juntada', operationId: same.id };
+  const held = same !== undefined || rows.some((row) => rivals.some((rival) => rival === row.kind));
   return held ? { kind: 'operacao_em_andamento' } : null;
 }
 

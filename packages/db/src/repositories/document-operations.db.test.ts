@@ -189,6 +189,20 @@ describe('an operation is taken', () => {
     expect(await asked(other)).toMatchObject({ kind: 'aceita' });
   });
 
+  it('one after the other where the request does not tell two apart', async () => {
+    const { tenant, scope, documentId } = await given();
+    const undo = () =>
+      takeOperation(
+        app,
+        operationRequest(tenant.test, documentId, { kind: 'cancelamento-insucesso-entrega', request: {} }),
+      );
+    const first = await undo();
+    if (!('operationId' in first)) throw new Error(first.kind);
+    expect(await undo()).toEqual({ kind: 'operacao_em_andamento' });
+    await events.settleEvent(scope, first.operationId, registered('135260000000009'));
+    expect(await undo()).toMatchObject({ kind: 'aceita' });
+  });
+
   it('by all rules when its document or itself was asked to be', async () => {
     const { scope, take, another } = await given();
     expect((await events.loadEvent(scope, await take()))?.strict).toBe(false);

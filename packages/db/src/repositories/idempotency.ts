@@ -1,15 +1,8 @@
 import type { Db } from '../client.ts';
 import { inAccount, type Sql } from '../transaction.ts';
-import type { Principal } from '../types.ts';
+import type { IdempotentRequest, Principal } from '../types.ts';
 
-export interface IdempotentRequest {
-  readonly key: string;
-  readonly route: string;
-  /** Of the content, however it is laid out. */
-  readonly bodyHash: string;
-  /** Of the very text: what rows kept by earlier versions have. */
-  readonly textHash?: string;
-}
+export type { IdempotentRequest };
 
 export type IdempotentAnswer =
   | { readonly kind: 'repetido'; readonly status: number; readonly body: unknown }

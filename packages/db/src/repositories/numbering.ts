@@ -2,19 +2,10 @@ import { NUMBER_STATES, type NumberState } from '@fiscal/core/lifecycle/states';
 import type { Ambiente } from '@fiscal/core/sefaz/service';
 import type { Db } from '../client.ts';
 import { ambiente, oneOf } from '../parse.ts';
-import { lockSeries, SERIES_OF_CLIENTS } from '../series.ts';
+import { lockSeries, SERIES_OF_CLIENTS, type SeriesKey } from '../series.ts';
 import { inAccount, queryInAccount } from '../transaction.ts';
 
-/** A série is its issuer's: companies of an account that emit for one CNPJ share it. */
-export interface SeriesKey {
-  /** The company that asks. */
-  readonly clientId: string;
-  readonly environment: Ambiente;
-  /** CNPJ (14) or CPF (11) as written in the document. */
-  readonly emitente: string;
-  readonly modelo: string;
-  readonly serie: number;
-}
+export type { SeriesKey };
 
 export interface SeriesView extends SeriesKey {
   /** The number the counter gives next (free ones come first); 1,000,000,000 = exhausted. */
