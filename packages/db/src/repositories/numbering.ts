@@ -1,5 +1,4 @@
 import { NUMBER_STATES, type NumberState } from '@fiscal/core/lifecycle/states';
-import type { Ambiente } from '@fiscal/core/sefaz/service';
 import type { Db } from '../client.ts';
 import { ambiente, oneOf } from '../parse.ts';
 import { lockSeries, SERIES_OF_CLIENTS, type SeriesKey } from '../series.ts';
