@@ -62,7 +62,7 @@ function survive(definition: DocumentDefinition, sent: Body, context: EmissionCo
   const taken = definition.take(sent, context);
   if ('refused' in taken) {
     expect(taken.refused.length).toBeGreaterThan(0);
-    for (const { field, message } of taken.refused) {
+    for (const { field, message } of [...taken.refused, ...taken.further()]) {
       expect(typeof field).toBe('string');
       expect(message).not.toBe('');
     }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { preparedOf } from '../testing/taken.ts';
 import type { DocumentDefinition, Refused } from './definition.ts';
 import { LENIENT } from './nfe/fixtures/context.ts';
 import { DOCUMENTS, documentOf } from './registry.ts';
@@ -19,6 +20,24 @@ describe.each(DOCUMENTS.map((definition) => [definition.type, definition] as con
     it.each(goldenBodies(definition))('%s has no name that is not known', (_file, body) => {
       const { notices } = definition.take(body, LENIENT);
       expect(notices.filter(({ code }) => code === 'campo_desconhecido')).toEqual([]);
+    });
+
+    it.each(goldenBodies(definition))('%s keeps nothing of a stand-in identity', (_file, body) => {
+      const identity = {
+        serie: 1,
+        numero: 41,
+        codigoNumerico: '48271935',
+        dhEmi: '2026-11-21T10:00:00-03:00',
+      };
+      const [fresh, asked] = [preparedOf(definition, body, LENIENT), preparedOf(definition, body, LENIENT)];
+      definition.finalize(asked.tree, {
+        ...identity,
+        serie: 999,
+        numero: 999_999_999,
+        codigoNumerico: '58203647',
+      });
+      expect(definition.finalize(asked.tree, identity)).toBe(definition.finalize(fresh.tree, identity));
+      expect(definition.write(asked.tree)).toEqual(definition.write(fresh.tree));
     });
   },
 );

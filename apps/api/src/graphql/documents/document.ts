@@ -14,7 +14,7 @@ import { builder } from '../builder.ts';
 import { encodeGlobalId, toUuid } from '../global-id.ts';
 import { FieldProblem } from '../problem.ts';
 import { AllowedAction } from './allowed-action.ts';
-import { Notice } from './notice.ts';
+import { NOTICES } from './notice.ts';
 import { typeName } from './type-name.ts';
 
 /** A document and the account whose walls it stands in. */
@@ -93,7 +93,7 @@ export const DocumentEvent = builder.objectRef<OwnedEvent>('DocumentEvent').impl
       description: 'Dados próprios do evento.',
       resolve: ({ event }) => event.details,
     }),
-    notices: t.field({ type: [Notice], resolve: ({ event }) => [...event.notices] }),
+    notices: t.field({ ...NOTICES, resolve: ({ event }) => [...event.notices] }),
   }),
 });
 
@@ -241,7 +241,7 @@ export const Document = builder.interfaceRef<OwnedDocument>('Document').implemen
     }),
     previousAttempts: t.field({ type: [Attempt], resolve: ({ view }) => [...view.previousAttempts] }),
     completedInSandbox: t.field({ type: [CompletedField], resolve: ({ view }) => [...view.completed] }),
-    notices: t.field({ type: [Notice], resolve: ({ view }) => [...view.notices] }),
+    notices: t.field({ ...NOTICES, resolve: ({ view }) => [...view.notices] }),
     allowedActions: t.field({
       type: [AllowedAction],
       description: 'O que se pode fazer com o documento agora, até quando, ou por que não.',

@@ -7,7 +7,7 @@ const NoticeCode = builder.enumType('NoticeCode', {
   values: Object.fromEntries(NOTICE_CODES.map((code) => [code.toUpperCase(), { value: code }])),
 });
 
-export const Notice = builder.objectRef<Told>('Notice').implement({
+const Notice = builder.objectRef<Told>('Notice').implement({
   description:
     'Algo a saber de um corpo que foi aceito: o que não foi lido, o que não é escrito como veio, o que seguiu de outros valores, o que a autoridade pode recusar. Não muda o resultado.',
   fields: (t) => ({
@@ -28,3 +28,9 @@ export const Notice = builder.objectRef<Told>('Notice').implement({
     }),
   }),
 });
+
+/** How a list of notices is asked for and priced: it is in the row that is read anyway, and of most bodies empty. */
+export const NOTICES: { type: [typeof Notice]; complexity: { field: number; multiplier: number } } = {
+  type: [Notice],
+  complexity: { field: 1, multiplier: 1 },
+};

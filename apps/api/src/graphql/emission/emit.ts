@@ -5,7 +5,7 @@ import { builder } from '../builder.ts';
 import type { GraphqlContext } from '../context.ts';
 import { documentRefs, type OwnedDocument } from '../documents/document.ts';
 import { knownDocument } from '../documents/load.ts';
-import { Notice } from '../documents/notice.ts';
+import { NOTICES } from '../documents/notice.ts';
 import { typeName } from '../documents/type-name.ts';
 import { HANDLING } from '../handling.ts';
 import { resultUnion } from '../mutation.ts';
@@ -67,7 +67,7 @@ function payloadOf({ definition }: EmissionInput, mutation: string) {
         resolve: ({ answer }) => answer.invoiceId,
       }),
       accessKey: t.field({ type: 'ChaveAcesso', resolve: ({ answer }) => answer.accessKey }),
-      notices: t.field({ type: [Notice], resolve: ({ answer }) => answer.notices ?? [] }),
+      notices: t.field({ ...NOTICES, resolve: ({ answer }) => answer.notices ?? [] }),
       replayed: t.exposeBoolean('replayed', {
         description: 'true quando a mesma idempotencyKey já tinha emitido: é a resposta de então.',
       }),

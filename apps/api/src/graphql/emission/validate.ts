@@ -2,7 +2,7 @@ import { FIELD_ERRORS_MAX } from '../../failure.ts';
 import type { Validation } from '../../services/validate-document.ts';
 import { builder } from '../builder.ts';
 import { CompletedField } from '../documents/document.ts';
-import { Notice } from '../documents/notice.ts';
+import { NOTICES } from '../documents/notice.ts';
 import { typeName } from '../documents/type-name.ts';
 import { HANDLING } from '../handling.ts';
 import { FieldProblem } from '../problem.ts';
@@ -28,7 +28,7 @@ const ValidateResult = builder.objectRef<Validation>('ValidateResult').implement
       type: [FieldProblem],
       resolve: ({ problems }) => problems.slice(0, FIELD_ERRORS_MAX),
     }),
-    notices: t.field({ type: [Notice], resolve: ({ notices }) => [...notices] }),
+    notices: t.field({ ...NOTICES, resolve: ({ notices }) => [...notices] }),
     totals: t.field({ type: [Total], resolve: ({ totals }) => Object.entries(totals) }),
     completedInSandbox: t.field({
       type: [CompletedField],

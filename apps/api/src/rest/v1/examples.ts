@@ -35,7 +35,7 @@ export const documentExample = {
       field: 'itens[0].valor_descontoo',
       code: 'campo_desconhecido',
       message:
-        'O campo itens[0].valor_descontoo não existe neste documento e não foi lido. O campo que existe é valor_desconto.',
+        'O campo itens[0].valor_descontoo não é conhecido e não foi lido. O campo que existe é valor_desconto.',
       suggestion: 'valor_desconto',
     },
   ],

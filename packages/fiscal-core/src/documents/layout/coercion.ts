@@ -3,7 +3,7 @@ import { type Coercer, coercerOf } from './coerce-value.ts';
 import { columnPath, columnsOf, gatherColumns } from './columns.ts';
 import { addDecimals, formatDecimal } from './decimal-text.ts';
 import { textOf } from './flat.ts';
-import { differenceOf, isWatched, noticesOf, SIGHTINGS_MAX, type Sighting } from './notices.ts';
+import { differenceOf, isWatched, noticesOf, SIGHTINGS_MAX, type Sighting, shown } from './notices.ts';
 import { type Holds, type Scope, scopeOf } from './scope.ts';
 import { createShapes, type FieldValue, type Shape, type Shapes } from './shape.ts';
 import type { Coerce, CoercionContext, FlatInput, Kind, Layout } from './types.ts';
@@ -149,12 +149,9 @@ function watch(kind: Kind, key: string, value: unknown, written: string, run: Ru
   if (code !== null) see(run, code, key, written);
 }
 
-/** Characters of a name that are told. */
-const NAME_MAX = 80;
-
 /** A name that the object does not have. */
 function seeUnknown(entries: Entries, key: string, run: Run): void {
-  const name = key.length > NAME_MAX ? `${key.slice(0, NAME_MAX)}…` : key;
+  const name = shown(key);
   see(run, 'campo_desconhecido', name, { name, known: entries.keys() });
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nfcomLayout } from '../nfcom/layout/layout.ts';
 import { nfeLayout } from '../nfe/layout/layout.ts';
+import { nfseLayout } from '../nfse/layout/layout.ts';
 import { compileCoercion } from './coercion.ts';
 import { nearestName } from './notices.ts';
 
@@ -47,6 +48,15 @@ describe('a name that no row knows', () => {
     expect(compileCoercion(nfcomLayout)(columns, context).notices).toEqual([]);
   });
 
+  it('is told without what no database takes', () => {
+    const [{ field = '' } = {}, { field: cut = '' } = {}] = noticesOf({
+      'a\u0000b\ud800': 1,
+      [`${'x'.repeat(79)}😀`]: 1,
+    });
+    expect(field).toBe('a b ');
+    expect(cut).toMatch(/^x{79} …$/);
+  });
+
   it('floods nobody', () => {
     const names = Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`campo_${at}`, 1]));
     expect(noticesOf(names)).toHaveLength(100);
@@ -83,6 +93,15 @@ describe('a text that is not written as it was sent', () => {
 
   it.each(['Café moído', '  Café moído \n', 'Cafe\u0301', 500])('%j is the same text', (value) => {
     expect(of(value)).toEqual([]);
+  });
+
+  it('is its lines where a field has several, blanks at their edges and the kind of break aside', () => {
+    const nfse = compileCoercion(nfseLayout);
+    const of = (descricao_servico: string) =>
+      nfse({ descricao_servico }, context).notices.map(({ code }) => code);
+    expect(of('Consultoria  \r\n  em software')).toEqual([]);
+    expect(of('Consultoria ☕\nem software')).toEqual(['texto_ajustado']);
+    expect(of(`a${' '.repeat(99_990)}☕`)).toEqual(['texto_ajustado']);
   });
 
   it('is refused where no character of it can be written', () => {

@@ -16,14 +16,20 @@ export const SIGHTINGS_MAX = 20_000;
 const NOTICES_MAX = 100;
 
 const MASK = /[+.\-/() ]+/g;
-const LINE_EDGES = /[ \t\u00a0]*(?:\r\n|[\r\n\u0085\u2028\u2029])[ \t\u00a0]*/g;
+const LINE_BREAK = /\r\n|[\r\n\u0085\u2028\u2029]/;
+
+const trimmedLines = (text: string): string =>
+  text
+    .split(LINE_BREAK)
+    .map((line) => line.trim())
+    .join('\n');
 
 /** How a text differs from what is written of it; null where it does not, blanks at the edges, mask and case of a code aside. */
 export function differenceOf(value: string | number, written: string, kind: Kind): Sighting['code'] | null {
   const text = String(value).normalize('NFC').trim();
   if (text === written) return null;
   if (kind.as === 'text') {
-    const sent = kind.lines ? text.replace(LINE_EDGES, '\n') : text;
+    const sent = kind.lines ? trimmedLines(text) : text;
     return (kind.upper ? sent.toUpperCase() : sent) === written ? null : 'texto_ajustado';
   }
   const bare = text.replace(MASK, '');
@@ -38,7 +44,10 @@ export const isWatched = ({ as }: Kind): boolean =>
 
 /** Characters of a name or text that a notice repeats. */
 const SHOWN_MAX = 80;
-const shown = (text: string): string => (text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text);
+/** Neither NUL nor half a character, which no database takes; a cut may leave one. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}]+/gu;
+export const shown = (text: string): string =>
+  (text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text).replace(UNPRINTABLE, ' ');
 
 /** `naturezaOperacao` is `natureza_operacao` in another hand. */
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
@@ -64,7 +73,6 @@ function distance(one: string, other: string): number {
 /** The known name that is nearest, where one is near: a letter in three or less is wrong, three at most. */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
   const word = plain(name);
-  if (word.length > SHOWN_MAX) return undefined;
   let most = Math.min(3, Math.floor(word.length / 3));
   let nearest: string | undefined;
   for (const each of known) {
@@ -85,13 +93,13 @@ function noticeOf({ code, field, told }: Sighting, count: number): Notice {
   if (typeof told !== 'string') {
     const suggestion = nearestName(told.name, told.known);
     const asked = suggestion === undefined ? '' : ` O campo que existe é ${suggestion}.`;
-    const message = `O campo ${field} não existe neste documento e não foi lido${where}.${asked}`;
+    const message = `O campo ${field} não é conhecido e não foi lido${where}.${asked}`;
     return { field, code, message, ...(suggestion !== undefined && { suggestion }) };
   }
   const suggestion = shown(told);
   const done =
     code === 'texto_ajustado'
-      ? 'tem caracteres que o XML não aceita: foi escrito'
+      ? 'tem caracteres que não podem ser escritos: foi escrito'
       : 'tem menos dígitos que o código: foi escrito, com zeros à esquerda,';
   return { field, code, message: `O campo ${field} ${done} "${suggestion}"${where}.`, suggestion };
 }
