@@ -54,6 +54,21 @@ describe('the contract’s minimal bodies', () => {
   });
 
   it.each([
+    ['nfe', nfeOf],
+    ['nfce', nfceOf],
+  ])('authorises what the authority alerts to, and tells the alerts: %s', async (_type, payload) => {
+    const noted = { informacoes_adicionais_contribuinte: 'SANDBOX(cStat=120)' };
+    const view = await emitted(testOf(company), payload(company, noted));
+    expect(view, view.rejectionReason).toMatchObject({ status: 'AUTORIZADA', cStat: '120' });
+    expect(view.warnings).toEqual([
+      { code: 'alerta_sefaz', message: expect.stringMatching(/^1: Alerta/), since: view.authorizedAt },
+      { code: 'alerta_sefaz', message: expect.stringMatching(/^2: Alerta/), since: view.authorizedAt },
+    ]);
+    const { text: xml } = await send('GET', `/v1/nfe/${view.id}/xml`, testOf(company));
+    expect(xsdErrors(xml, 'nfeProc')).toEqual([]);
+  });
+
+  it.each([
     ['NF-e', nfeOf],
     ['NFC-e', nfceOf],
   ])('rejects the %s with the full list when nothing may be completed', async (_name, payload) => {

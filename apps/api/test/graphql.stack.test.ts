@@ -22,7 +22,7 @@ beforeAll(async () => {
 const DOCUMENT = `query ($id: ID!) {
   document(id: $id) {
     __typename documentId type environment status accessKey serie numero protocolNumber cStat xMotivo referencia
-    qrCodeUrl creditsCharged cancellableUntil createdAt updatedAt authorizedAt xmlUrl pdfUrl
+    qrCodeUrl creditsCharged cancellableUntil cancellableWithoutFineUntil createdAt updatedAt authorizedAt xmlUrl pdfUrl
     events { type } warnings { code } previousAttempts { accessKey } completedInSandbox { field tag value }
     rejection { cStat reason errors { field } }
     ... on Node { id }

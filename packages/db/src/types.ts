@@ -2,6 +2,7 @@ import type { Completed, Issuer, Notice, Prepared, Problem } from '@fiscal/core/
 import type { EventSubject } from '@fiscal/core/events/definition';
 import type { DocumentStatus } from '@fiscal/core/lifecycle/states';
 import type { DocumentWarning } from '@fiscal/core/lifecycle/unclosed';
+import type { Alert } from '@fiscal/core/sefaz/alerts';
 import type { Ambiente } from '@fiscal/core/sefaz/service';
 
 /** One of an account's people, in one call. */
@@ -145,5 +146,7 @@ export interface DocumentView {
   readonly updatedAt: Date;
   readonly authorizedAt: Date | null;
   /** While what it warns of can still be mended. */
+  /** What the authority said of it while authorising it. */
+  readonly alerts: readonly Alert[];
   readonly warning: { readonly code: DocumentWarning; readonly since: Date | null } | null;
 }

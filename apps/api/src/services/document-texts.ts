@@ -1,5 +1,5 @@
 import { cancellableWithoutFineUntilMs } from '@fiscal/core/events/deadlines';
-import type { DocumentWarning } from '@fiscal/core/lifecycle/unclosed';
+import { DOCUMENT_WARNINGS, type DocumentWarning } from '@fiscal/core/lifecycle/unclosed';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import type { DocumentRejection, DocumentView } from '@fiscal/db/types';
 
@@ -10,16 +10,29 @@ const WARNINGS: Readonly<Record<DocumentWarning, string>> = {
     'MDF-e não encerrado há mais de 30 dias: a SEFAZ recusa os próximos MDF-e da empresa (686) até que este seja encerrado com POST /v1/mdfe/{id}/encerrar.',
 };
 
+/** Codes of all that is warned of; `alerta_sefaz` is what the authority said while authorising. */
+export const WARNING_CODES = [...DOCUMENT_WARNINGS, 'alerta_sefaz'] as const;
+
 /** A warning as people read it. */
 export interface DocumentNotice {
-  readonly code: DocumentWarning;
+  readonly code: (typeof WARNING_CODES)[number];
   readonly message: string;
   readonly since: Date | null;
 }
 
-/** What has to be done about an authorised document. */
-export const warningsOf = ({ warning }: Pick<DocumentView, 'warning'>): readonly DocumentNotice[] =>
-  warning === null ? [] : [{ ...warning, message: WARNINGS[warning.code] }];
+/** What has to be known or done about an authorised document: what the authority alerted to, and what is due. */
+export const warningsOf = ({
+  warning,
+  alerts,
+  authorizedAt,
+}: Pick<DocumentView, 'warning' | 'alerts' | 'authorizedAt'>): readonly DocumentNotice[] => [
+  ...alerts.map(({ code, message }) => ({
+    code: 'alerta_sefaz' as const,
+    message: code === null ? message : `${code}: ${message}`,
+    since: authorizedAt,
+  })),
+  ...(warning === null ? [] : [{ ...warning, message: WARNINGS[warning.code] }]),
+];
 
 /** Until when an authorised document is cancelled without a fine; null where there is none, or nothing to cancel any more. */
 export function withoutFineUntil({

@@ -61,6 +61,7 @@ export const pendingView: DocumentView = {
   updatedAt: at,
   authorizedAt: null,
   warning: null,
+  alerts: [],
 };
 
 const unused = (name: string) => () => {

@@ -35,6 +35,7 @@ export interface ProtFacts extends Verdict {
   readonly dhRecbto: string;
   readonly nProt?: string;
   readonly digVal?: string;
+  readonly alerts?: readonly { readonly cMsg: string; readonly xMsg: string }[];
 }
 
 /** `protNFe`, `protCTe` and the like. */
@@ -42,7 +43,8 @@ export function protocolOf(p: ProtFacts, { prot, versao, chave }: MessageNames):
   const id = p.nProt === undefined ? '' : ` Id="ID${p.nProt}"`;
   const protocol = p.nProt === undefined ? '' : tag('nProt', p.nProt);
   const digest = p.digVal === undefined ? '' : tag('digVal', p.digVal);
-  return `<${prot} versao="${versao}"><infProt${id}>${head}${tag(chave, p.chave)}${tag('dhRecbto', p.dhRecbto)}${protocol}${digest}${code(p)}</infProt></${prot}>`;
+  const alerts = (p.alerts ?? []).map(({ cMsg, xMsg }) => tag('cMsg', cMsg) + tag('xMsg', xMsg)).join('');
+  return `<${prot} versao="${versao}"><infProt${id}>${head}${tag(chave, p.chave)}${tag('dhRecbto', p.dhRecbto)}${protocol}${digest}${code(p)}${alerts}</infProt></${prot}>`;
 }
 
 /** An event as a key query tells it. */

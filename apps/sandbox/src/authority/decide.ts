@@ -1,4 +1,5 @@
 import { cnpjBase } from '@fiscal/core/identity/cnpj';
+import { cstat } from '@fiscal/core/sefaz/cstat';
 import type { MessageNames } from '@fiscal/core/sefaz/names';
 import { firstBroken, type Rejection, type Rule } from '../rules/rule.ts';
 import { KNOWN_MARKERS, misspeltMarker, type Scenario } from '../scenarios.ts';
@@ -95,7 +96,18 @@ export interface Decision extends Verdict {
 const CNPJ_LENGTH = 14;
 /** Codes that deny the use: the number is gone for ever. */
 const DENIALS = ['110', '301', '302', '303'];
-const AUTHORISED = ['100', '150'];
+const isAuthorisation = (type: string, code: string): boolean =>
+  ['authorized', 'authorizedLate'].includes(cstat(type, code)?.category ?? '');
+/** What is alerted to where a marker or a condition asks for 120. */
+const ALERTS = new Map([
+  [
+    '120',
+    [
+      { cMsg: '1', xMsg: 'Alerta de teste: confira o CRT do emitente' },
+      { cMsg: '2', xMsg: 'Alerta de teste, o segundo' },
+    ],
+  ],
+]);
 /** No code of the real authority says that a marker is misspelt. */
 const UNCATALOGUED = '999';
 const CLASH_CODES: Readonly<Record<Situacao, string>> = {
@@ -130,7 +142,7 @@ export async function decide<
   if (early) return refused(early);
   const asked = forcedBy(type, context.scenarios);
   const forced = asked?.about === 'documento' ? asked.cStat : null;
-  if (forced && !AUTHORISED.includes(forced))
+  if (forced && !isAuthorisation(type, forced))
     return force(room, deps, document, { ...context, cStat: forced, digVal: signature.digestValue });
   const broken = firstBroken(room.after, document, facts);
   if (broken) {
@@ -208,7 +220,8 @@ async function record<D extends DocumentFacts, C>(
   const told = verdictOf(room.names.type, outcome.cStat);
   const nProt = await protocol(room, deps, document, outcome);
   const dhRecbto = localIso(document.cUF, outcome.nowMs);
-  const prot = protocolOf({ ...told, chave: document.chave, dhRecbto, nProt, digVal }, room.names);
+  const alerts = ALERTS.get(told.cStat) ?? [];
+  const prot = protocolOf({ ...told, chave: document.chave, dhRecbto, nProt, digVal, alerts }, room.names);
   const situacao = DENIALS.includes(told.cStat) ? 'denegado' : 'autorizado';
   const clash = await deps.documents.record(outcome.world, {
     ...room.numberOf(document),

@@ -1,6 +1,7 @@
 import type { Scope, Verdict } from '@fiscal/core/activities/ports';
 import type { RecordedEvent } from '@fiscal/core/events/recorded';
 import type { DocumentStatus, NumberState, OperationState } from '@fiscal/core/lifecycle/states';
+import type { Alert } from '@fiscal/core/sefaz/alerts';
 import { saveRecordedEvent } from '../events/recorded.ts';
 import { newId } from '../ids.ts';
 import { documentStatus } from '../parse.ts';
@@ -32,6 +33,7 @@ interface Consequences {
   readonly rejection?: DocumentRejection;
   readonly technicalError?: { readonly code: string; readonly reason: string };
   readonly cancellableUntilMs?: number;
+  readonly alerts?: readonly Alert[];
   readonly number?: NumberState;
   readonly credits?: 'captura' | 'liberacao';
 }
@@ -46,7 +48,7 @@ const SETTLE = `
   with doc as (
     update documents set status = $3, protocol_number = coalesce($4, protocol_number), c_stat = $5, x_motivo = $6,
            rejection = $7::jsonb, technical_error = $8::jsonb, cancellable_until = to_timestamp($9),
-           decided_at = now(),
+           decided_at = now(), alerts = coalesce($18::jsonb, alerts),
            authorized_at = case when $13 = 'autorizado' then coalesce($10::timestamptz, now()) end,
            credits_charged = case when $15 = 'captura' then credits_held else credits_charged end,
            credits_held = case when $15 is null then credits_held else 0 end,
@@ -215,6 +217,7 @@ function consequences(verdict: Verdict): Consequences {
         operation: 'concluida',
         attempt: { id: verdict.attemptId, state: 'autorizado' },
         cancellableUntilMs: verdict.cancellableUntilMs,
+        ...(verdict.alerts.length > 0 && { alerts: verdict.alerts }),
         number: 'usado',
         credits: 'captura',
       };
@@ -312,5 +315,6 @@ function settleValues(documentId: string, operationId: string, means: Consequenc
     means.credits ?? null,
     means.dhRecbto ?? null,
     means.chave ?? null,
+    means.alerts ? JSON.stringify(means.alerts) : null,
   ];
 }

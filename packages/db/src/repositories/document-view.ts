@@ -1,5 +1,6 @@
 import type { Completed, Notice } from '@fiscal/core/documents/definition';
 import { DOCUMENT_WARNINGS } from '@fiscal/core/lifecycle/unclosed';
+import type { Alert } from '@fiscal/core/sefaz/alerts';
 import { subjectOf } from '../events/load.ts';
 import { ambiente, dateOrNull, documentStatus, jsonObject, oneOf } from '../parse.ts';
 import type { DocumentEventView, DocumentRejection, DocumentView } from '../types.ts';
@@ -34,6 +35,7 @@ interface DocumentJson {
   readonly updated_at: string;
   readonly warning: string | null;
   readonly warned_at: string | null;
+  readonly alerts: readonly Alert[] | null;
 }
 
 interface EventJson {
@@ -87,6 +89,7 @@ export function documentView({ document: d, attempts, events, has_xml: hasXml }:
     updatedAt: new Date(d.updated_at),
     authorizedAt: dateOrNull(d.authorized_at),
     warning: warningOf(d),
+    alerts: d.alerts ?? [],
   };
 }
 

@@ -52,6 +52,7 @@ export const authorised = (attemptId: string): Verdict => ({
   cStat: '100',
   xMotivo: 'Autorizado o uso da NF-e',
   cancellableUntilMs: Date.parse('2026-11-22T13:00:05Z'),
+  alerts: [],
 });
 
 export const denied = (attemptId: string): Verdict => ({

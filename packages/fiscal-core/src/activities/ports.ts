@@ -1,6 +1,7 @@
 import type { Completed, Issuer, Problem, Tree } from '../documents/definition.ts';
 import type { RecordedEvent } from '../events/recorded.ts';
 import type { AttemptState, DocumentStatus } from '../lifecycle/states.ts';
+import type { Alert } from '../sefaz/alerts.ts';
 import type { ClientIdentity } from '../sefaz/port.ts';
 import type { Ambiente } from '../sefaz/service.ts';
 
@@ -72,6 +73,8 @@ export type Verdict =
       readonly dhRecbto: string;
       readonly prot: string;
       readonly cancellableUntilMs: number;
+      /** What the authority wants to be known of it. */
+      readonly alerts: readonly Alert[];
       /** The key, where the authority gives it (NFS-e): the document's from now on. */
       readonly chave?: string;
       /** Key of the note whose place this one takes (NFS-e): the authority made that one void in the same act. */

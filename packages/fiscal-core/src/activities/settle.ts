@@ -3,6 +3,7 @@ import { recordedEvent } from '../events/recorded.ts';
 import { type Wait, waitMs } from '../lifecycle/deadlines.ts';
 import type { Decision } from '../lifecycle/emission.ts';
 import type { DocumentStatus } from '../lifecycle/states.ts';
+import { alertsIn } from '../sefaz/alerts.ts';
 import { retryAfterSecondsOf } from '../sefaz/cstat.ts';
 import { substitutedIn } from '../sefaz/nfse-answers.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
@@ -48,7 +49,13 @@ export function createSettle({ store, clock, policyOf }: FiscalPorts) {
     const authorizedAtMs = Number.isNaN(at) ? clock.nowMs() : at;
     const untilMs = labels ? cancellableUntilMs(labels.type, labels.uf, authorizedAtMs) : authorizedAtMs;
     const substitutes = type === 'nfse' ? substitutedIn(decision.prot) : null;
-    return { ...decision, cancellableUntilMs: untilMs, ...(substitutes === null ? {} : { substitutes }) };
+    const alerts = alertsIn(decision.prot, decision);
+    return {
+      ...decision,
+      alerts,
+      cancellableUntilMs: untilMs,
+      ...(substitutes === null ? {} : { substitutes }),
+    };
   }
 
   return {

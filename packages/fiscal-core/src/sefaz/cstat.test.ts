@@ -30,6 +30,7 @@ describe('one code', () => {
   it.each([
     ['205', 'nfe', 'denegado'],
     ['205', 'nfcom', 'recusado'],
+    ['120', 'nfce', 'autorizado'],
     ['132', 'mdfe', 'autorizado'],
     ['102', 'nfcom', 'autorizado'],
   ])('%s of a key of %s means %s', (code, type, meaning) => {
@@ -57,6 +58,9 @@ describe('cStat table of NF-e', () => {
   });
 
   it.each([
+    ['120', 'autorizado'],
+    ['121', 'rejeitado'],
+    ['1279', 'rejeitado'],
     ['100', 'autorizado'],
     ['150', 'autorizado'],
     ['110', 'denegado'],

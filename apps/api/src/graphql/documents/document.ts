@@ -1,11 +1,11 @@
 import { DOCUMENTS, documentOf } from '@fiscal/core/documents/registry';
 import { DOCUMENT_STATUS } from '@fiscal/core/lifecycle/states';
-import { DOCUMENT_WARNINGS } from '@fiscal/core/lifecycle/unclosed';
 import { rejectionHint } from '@fiscal/core/rejections/catalogue';
 import type { DocumentEventView, DocumentRejection, DocumentView } from '@fiscal/db/types';
 import {
   type DocumentNotice,
   rejectionReason,
+  WARNING_CODES,
   warningsOf,
   withoutFineUntil,
 } from '../../services/document-texts.ts';
@@ -44,7 +44,7 @@ export const EnvironmentEnum = builder.enumType('Environment', {
   } as const,
 });
 const WarningCode = builder.enumType('DocumentWarningCode', {
-  values: Object.fromEntries(DOCUMENT_WARNINGS.map((code) => [code.toUpperCase(), { value: code }])),
+  values: Object.fromEntries(WARNING_CODES.map((code) => [code.toUpperCase(), { value: code }])),
 });
 
 /** An event, and where it stands. */

@@ -59,6 +59,17 @@ describe('the consult view', () => {
     ]);
   });
 
+  it('tells what the authority alerted to while authorising', () => {
+    const alerts = [
+      { code: '17', message: 'CRT diverge do cadastro' },
+      { code: null, message: 'Confira' },
+    ];
+    expect(view({ status: 'AUTORIZADA', cStat: '120', authorizedAt: at, alerts }).warnings).toEqual([
+      { code: 'alerta_sefaz', message: '17: CRT diverge do cadastro', since: at.toISOString() },
+      { code: 'alerta_sefaz', message: 'Confira', since: at.toISOString() },
+    ]);
+  });
+
   it('tells a rejection as text and as data', () => {
     const errors = [
       {

@@ -1,12 +1,16 @@
 import { DOCUMENTS, documentOf } from '@fiscal/core/documents/registry';
 import type { AllowedAction } from '@fiscal/core/events/allowed';
 import { DOCUMENT_STATUS } from '@fiscal/core/lifecycle/states';
-import { DOCUMENT_WARNINGS } from '@fiscal/core/lifecycle/unclosed';
 import { rejectionHint } from '@fiscal/core/rejections/catalogue';
 import type { DocumentEventView, DocumentRejection, DocumentView } from '@fiscal/db/types';
 import { z } from 'zod';
 import { allowedActionBody, allowedActionSchema } from '../../services/allowed-actions.ts';
-import { rejectionReason, warningsOf, withoutFineUntil } from '../../services/document-texts.ts';
+import {
+  rejectionReason,
+  WARNING_CODES,
+  warningsOf,
+  withoutFineUntil,
+} from '../../services/document-texts.ts';
 import type { AccountLinks } from '../../services/links.ts';
 import { noticeBody, noticesSchema } from '../../services/notice.ts';
 import { isPrintable } from '../../services/printed.ts';
@@ -67,7 +71,7 @@ export const rejectionSchema = z
 
 const warningSchema = z
   .strictObject({
-    code: z.enum(DOCUMENT_WARNINGS).meta({ description: 'Código do aviso.' }),
+    code: z.enum(WARNING_CODES).meta({ description: 'Código do aviso.' }),
     message: z.string().meta({ description: 'O que acontece e o que fazer.' }),
     since: nullable(iso, 'Quando o aviso foi registrado.'),
   })
@@ -117,7 +121,7 @@ export const documentViewSchema = z
     creditsCharged: z.number().meta({ description: 'Créditos consumidos; 0 no ambiente de teste.' }),
     warnings: z.array(warningSchema).meta({
       description:
-        'Avisos sobre um documento AUTORIZADA: MDF-e sem encerramento perto de 30 dias da autorização, ou além. O serviço procura a cada hora.',
+        'Avisos sobre um documento autorizado: os alertas que a SEFAZ deu ao autorizar (alerta_sefaz, cStat 120), e MDF-e AUTORIZADA sem encerramento perto de 30 dias da autorização, ou além. O serviço procura a cada hora.',
     }),
     xmlUrl: nullable(z.url(), 'Link assinado do XML, válido por 7 dias.'),
     pdfUrl: nullable(z.url(), 'Link assinado do PDF, válido por 7 dias; a partir de AUTORIZADA.'),

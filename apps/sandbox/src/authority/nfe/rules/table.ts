@@ -97,6 +97,7 @@ const BY_MARKER: readonly Enforced[] = [
   ['301', 'conteudo', 'SANDBOX(cStat=301): denied, with protocol'],
   ['302', 'conteudo', 'SANDBOX(cStat=302): denied, with protocol'],
   ['303', 'conteudo', 'SANDBOX(cStat=303): denied, with protocol'],
+  ['120', 'conteudo', 'SANDBOX(cStat=120): authorised, with two alerts'],
   ['136', 'evento', 'SANDBOX(cStat=136): registered, not linked'],
   ['155', 'evento', 'SANDBOX(cStat=155): cancelled late, whatever the deadline'],
   ['421', 'evento', 'NT 2020.007: what it looks at is not confirmed'],

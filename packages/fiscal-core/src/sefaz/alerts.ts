@@ -1,0 +1,39 @@
+import { find, parseXml, XmlError } from '../xml/parse.ts';
+
+/** What the authority wants an emitter to know of a document that it authorised all the same. */
+export interface Alert {
+  /** 1 to 4 digits; null where the authority gave none. */
+  readonly code: string | null;
+  readonly message: string;
+}
+
+/** Authorised with alerts. Source: NT 2026.002 v1.11. */
+const WITH_ALERTS = '120';
+
+/**
+ * The alerts of a protocol: pairs of `cMsg` and `xMsg` in infProt, up to five, whatever the code beside them; of a 120 without any,
+ * its own text. None where the text is no protocol.
+ */
+export function alertsIn(
+  prot: string,
+  { cStat, xMotivo }: { readonly cStat: string; readonly xMotivo: string },
+): Alert[] {
+  const told = messagesIn(prot);
+  return told.length === 0 && cStat === WITH_ALERTS ? [{ code: cStat, message: xMotivo }] : told;
+}
+
+function messagesIn(prot: string): Alert[] {
+  if (!prot.includes('<xMsg')) return [];
+  try {
+    const children = find(parseXml(prot).root, 'infProt')?.children ?? [];
+    return children.flatMap(({ name, text }, i) => {
+      const before = children[i - 1];
+      const message = text.trim();
+      if (name !== 'xMsg' || message === '') return [];
+      return [{ code: before?.name === 'cMsg' ? before.text.trim() : null, message }];
+    });
+  } catch (error) {
+    if (error instanceof XmlError) return [];
+    throw error;
+  }
+}
