@@ -10,6 +10,7 @@ const LAYERS = [
       'tables/',
       'lifecycle/states\\.ts$',
       'sefaz/(?:service|names|ver-aplic|cstat-[a-z]+)\\.ts$',
+      'rejections/(?:row\\.ts$|tables/)',
     ],
   ],
   [
@@ -32,7 +33,7 @@ const LAYERS = [
       'events/(?!define/|portal/|nfe/|cte/|mdfe/|nfcom/|dce/|nfse/(?!answers)|definition\\.|input\\.ts|sequence\\.ts|term\\.|told\\.)',
       'inutilizacao/',
       'lifecycle/(?!states\\.ts$)',
-      'rejections/',
+      'rejections/(?!row\\.ts$|tables/)',
       'sefaz/(?!adapters/|(?:service|names|ver-aplic|cstat-[a-z]+)\\.ts$)',
     ],
   ],

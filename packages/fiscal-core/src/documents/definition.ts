@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { ZodType } from 'zod';
 import type { Ambiente, Service } from '../sefaz/service.ts';
 import type { RtcTables } from '../tables/rtc/rtc.ts';
+import type { RuleSwitch } from './body/rule-switches.ts';
 
 /** A value of the element tree: text of a leaf, a group, or the repetitions of either. */
 export type TreeValue = string | Tree | readonly string[] | readonly Tree[];
@@ -112,6 +113,8 @@ export interface EmissionContext {
   readonly rtc?: RtcTables;
   /** ide/verProc, 1 to 20 characters. */
   readonly verProc: string;
+  /** Rules that an operator set otherwise for this client, the weakest word first: for all, for a UF, for the client. */
+  readonly ruleSwitches?: readonly RuleSwitch[];
   readonly responsavelTecnico?: {
     readonly cnpj: string;
     readonly contato: string;

@@ -5,6 +5,7 @@ import { parseXml } from '../../xml/parse.ts';
 import type {
   DocumentDefinition,
   EmissionContext,
+  Notice,
   Prepared,
   Problem,
   Refused,
@@ -37,7 +38,13 @@ export interface Room<D extends Draft> {
   /** Tags of a portal document, or a numbering of the type's own. */
   readonly identity: IdentityTags | Numbering;
   readonly size: SizeLimit;
+  /** Rejections that are certain before sending. */
   readonly rules: readonly OfflineRule<D>[];
+  /** What the authority would say of the complete tree, in the order in which it looks. */
+  judge?(
+    tree: Tree,
+    draft: D,
+  ): { readonly problems: readonly Problem[]; readonly notices: readonly Notice[] };
   /** The draft of a coerced body, not yet complete. */
   draft(base: Draft): D;
   /** Defaults, profile, totals, stand-ins, literals; in place. */
@@ -123,6 +130,7 @@ export function createEmission<D extends Draft>(room: Room<D>): Emission {
     room.complete(draft);
     const tree = compiled.map(input);
     room.putEngineFields(tree, draft);
+    const judged = room.judge?.(tree, draft);
     return {
       tree,
       dhEmi,
@@ -133,9 +141,15 @@ export function createEmission<D extends Draft>(room: Room<D>): Emission {
       defaultSerie: numbering.defaultSerie(context.issuer.series),
       tpEmis: numbering.tpEmis(input),
       numberTerms: numbering.terms,
-      problems: [...faults, ...unusable, ...draft.problems, ...brokenRules(room.rules, draft)],
+      problems: [
+        ...faults,
+        ...unusable,
+        ...draft.problems,
+        ...brokenRules(room.rules, draft),
+        ...(judged?.problems ?? []),
+      ],
       completed: draft.completed,
-      notices: draft.notices,
+      notices: [...draft.notices, ...(judged?.notices ?? [])],
       totals: room.totals(draft),
       summary: { destinatario, valorTotal: amountOf(input, room.summary) },
     };

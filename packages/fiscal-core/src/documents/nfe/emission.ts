@@ -10,7 +10,7 @@ import { NFE_COMPILED } from './compiled.ts';
 import { complete, itemsOf } from './complete.ts';
 import { nfeContract } from './contract.ts';
 import type { Model, Note } from './model.ts';
-import { NFE_RULES } from './rules.ts';
+import { judge } from './rules/judge.ts';
 import { NFE_SIZE } from './size.ts';
 import { totalsByTag } from './totals.ts';
 
@@ -42,7 +42,8 @@ export const noteEmission = (model: Model) =>
     contract: nfeContract(model.mod, model.nome),
     identity: IDENTITY,
     size: NFE_SIZE,
-    rules: NFE_RULES,
+    rules: [],
+    judge,
     draft(base) {
       const items = itemsOf(base.input);
       const services = new Set(items.filter(isService));

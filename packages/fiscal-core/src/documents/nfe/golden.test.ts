@@ -59,6 +59,21 @@ describe('golden notes', () => {
     expect(xsdErrors(xml, 'NFe')).toEqual([]);
   });
 
+  it.each(cases)('$name breaks no rule, in strict mode', ({ name, definition, folder }) => {
+    const body: Record<string, unknown> = JSON.parse(
+      readFileSync(new URL(`${name}.input.json`, folder), 'utf8'),
+    );
+    const nowMs = Date.parse(String(body['data_emissao']));
+    const { issuer, ...others } = contextOf(body);
+    const context = {
+      ...others,
+      nowMs,
+      completeInSandbox: false,
+      issuer: { ...issuer, regimeTributario: '1' },
+    };
+    expect(emit(definition, body, context).broken).toEqual([]);
+  });
+
   it.each(cases)(
     '$name keeps every value through reading and writing again',
     ({ name, definition, folder }) => {

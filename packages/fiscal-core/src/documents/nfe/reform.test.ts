@@ -44,7 +44,15 @@ const demanded = ({ cst, marks }: Classification): Body =>
     ...marks.map((mark) => MARKED[mark]),
   );
 const body = (code: string, fields: Body = {}, note: Body = {}): Body =>
-  withItem({ valor_bruto: '1000', ibs_cbs_classificacao_tributaria: code, ...fields }, note);
+  withItem(
+    {
+      quantidade_comercial: '1',
+      valor_unitario_comercial: '1000',
+      ibs_cbs_classificacao_tributaria: code,
+      ...fields,
+    },
+    note,
+  );
 const codes = (...made: Parameters<typeof body>): (string | undefined)[] =>
   emit(nfe, body(...made)).faults.map(({ cStat }) => cStat);
 

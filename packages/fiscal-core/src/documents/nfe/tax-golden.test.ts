@@ -95,7 +95,8 @@ describe('the taxes of an item, worked out by hand', () => {
       const leaves = leavesOf(tree);
       const expected = pairs(row.esperado);
       expect(expected.map(([leaf]) => [leaf, leaves.get(leaf) ?? ''])).toEqual(expected);
-      expect(problems.map(({ field }) => field).sort()).toEqual(
+      const missing = problems.filter(({ code }) => code !== 'regra_fiscal');
+      expect(missing.map(({ field }) => field).sort()).toEqual(
         words(row.falta)
           .map((field) => `itens[0].${field}`)
           .sort(),

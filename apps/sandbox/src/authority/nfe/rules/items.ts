@@ -1,10 +1,18 @@
-import { type Decimal, multiply, parseDecimal, roundHalfUp } from '@fiscal/core/decimal/decimal';
-import { amount, has, text } from '../../xml.ts';
+import {
+  compare,
+  type Decimal,
+  multiply,
+  parseDecimal,
+  roundHalfUp,
+  subtract,
+  ZERO,
+} from '@fiscal/core/decimal/decimal';
+import { amount, at, has, text } from '../../xml.ts';
 import { type NfeDocument, type NfeItem } from '../document.ts';
-import { differs, share } from './amounts.ts';
+import { differs, equals, exceeds, share } from './amounts.ts';
 import { anyItem, type NfeRule, rulesOf } from './nfe-rule.ts';
 
-const { both, nfe, nfce, strict, strictNfe } = rulesOf('conteudo');
+const { both, nfe, nfce, strict, strictNfe, strictNfce } = rulesOf('conteudo');
 
 export const NFCE_XPROD_HOMOLOGACAO = 'NOTA FISCAL EMITIDA EM AMBIENTE DE HOMOLOGACAO - SEM VALOR FISCAL';
 /** CFOPs an NFC-e may carry. Source: MOC 7.0 Anexo I, grupo I. */
@@ -18,6 +26,34 @@ const CST_PLAIN = ['00', '10', '20', '70'];
 /** Fuels have no CSOSN: these CST are open to Simples as well. Source: nfe-notes §6. */
 const CST_OF_ANYONE = ['02', '15', '53', '61'];
 const ICMS_ST = ['10', '30', '60', '70', '201', '202', '203', '500'];
+/** Source: MOC 7.0 Anexo I, N12-30 and N12a-20; the UF's own choices let through. */
+const CST_NFCE = ['00', '02', '15', '20', '40', '41', '60', '61', '90'];
+const CSOSN_NFCE = ['102', '103', '300', '400', '500', '900'];
+/** Source: NT 2019.001 v1.51, N12-90 and N12-97, table by UF. */
+const RELIEF = { cst: ['20', '30', '40', '41', '50', '70', '90'], ufs: ['DF', 'RJ'] };
+const DEFERRAL = { tags: ['vBC', 'pICMS', 'vICMSOp', 'pDif', 'vICMSDif', 'vICMS'], ufs: ['DF', 'PR', 'RJ'] };
+/** Interstate CFOPs without DIFAL: transfers, returns, what is exported or remitted. Source: MOC 7.0 Anexo I, NA01-20. */
+const WITHOUT_DIFAL = [
+  '615',
+  '620',
+  '6210',
+  '6408',
+  '6409',
+  '641',
+  '6503',
+  '6552',
+  '6553',
+  '6554',
+  '6555',
+  '6556',
+  '6557',
+  '665',
+  '666',
+  '69',
+];
+const IMPORTED_ORIGINS = ['1', '2', '3', '8'];
+/** South and Southeast but ES: 7 % to everybody else. */
+const SELLS_AT_7 = ['MG', 'PR', 'RJ', 'RS', 'SC', 'SP'];
 
 const ide = (d: NfeDocument, tag: string): string => text(d.ide, tag);
 const prod = (item: NfeItem, tag: string): string => text(item.prod, tag);
@@ -53,6 +89,43 @@ const wrongFcp = (item: NfeItem): boolean =>
   has(item.icms, 'vBCFCP') &&
   differs(share(amount(item.icms, 'vBCFCP'), rateOf(item, 'pFCP')), amount(item.icms, 'vFCP'));
 
+const icms = (item: NfeItem, tag: string): Decimal => amount(item.icms, tag);
+const uf = (d: NfeDocument): string => text(d.emit, 'enderEmit', 'UF');
+const owesCest = (item: NfeItem): boolean =>
+  item.icms?.name !== 'ICMSPart' &&
+  (ICMS_ST.includes(cst(item) || csosn(item)) ||
+    (['90', '900'].includes(cst(item) || csosn(item)) && icms(item, 'vICMSST').units !== 0n));
+const lacks = (item: NfeItem, tags: readonly string[]): boolean => tags.some((tag) => !has(item.icms, tag));
+const isZeroRate = (item: NfeItem, tag: string): boolean =>
+  has(item.icms, tag) && icms(item, tag).units === 0n;
+const enqOutOf = (item: NfeItem): boolean => {
+  const ipi = at(item.imposto, 'IPI');
+  const code = text(ipi, 'IPITrib', 'CST') || text(ipi, 'IPINT', 'CST');
+  const enq = Number(text(ipi, 'cEnq'));
+  if (code === '02' || code === '52') return enq < 301 || enq > 399;
+  if (code === '04' || code === '54') return enq < 1 || enq > 99;
+  return (code === '05' || code === '55') && (enq < 101 || enq > 199);
+};
+
+const ufDest = (item: NfeItem, tag: string): Decimal => amount(item.imposto, 'ICMSUFDest', tag);
+const hasUfDest = (item: NfeItem): boolean => has(item.imposto, 'ICMSUFDest');
+const isImported = (item: NfeItem): boolean => IMPORTED_ORIGINS.includes(text(item.icms, 'orig'));
+const interstateRate = (d: NfeDocument): Decimal => ({
+  units: SELLS_AT_7.includes(uf(d)) && !SELLS_AT_7.includes(text(d.dest, 'enderDest', 'UF')) ? 7n : 12n,
+  scale: 0,
+});
+const IMPORT_RATE: Decimal = { units: 4n, scale: 0 };
+const WHOLE: Decimal = { units: 100n, scale: 0 };
+/** DIFAL before it is shared, never negative. */
+function difal(item: NfeItem): Decimal {
+  const there = share(ufDest(item, 'vBCUFDest'), ufDest(item, 'pICMSUFDest'));
+  const here = share(icms(item, 'vBC'), ufDest(item, 'pICMSInter'));
+  const rest = subtract(there, here);
+  return compare(rest, ZERO) < 0 ? ZERO : rest;
+}
+const sharesDifal = (item: NfeItem, d: NfeDocument): boolean =>
+  hasUfDest(item) && cst(item) === '00' && ide(d, 'tpNF') === '1';
+
 // biome-ignore format: a table reads as one rule a row
 export const ITEM_RULES: readonly NfeRule[] = [
   both('927', 'MOC 7.0 Anexo I, grupo H (nItem)', (d) => d.itens.some((item, i) => item.nItem !== `${i + 1}`)),
@@ -68,6 +141,7 @@ export const ITEM_RULES: readonly NfeRule[] = [
   both('731', 'MOC 7.0 Anexo I, grupo I (CFOP)', anyItem((item, d) => /^[37]/.test(cfop(item)) && ide(d, 'idDest') !== '3')),
   both('732', 'MOC 7.0 Anexo I, grupo I (CFOP)', anyItem((item, d) => /^[26]/.test(cfop(item)) && ide(d, 'idDest') !== '2')),
   both('733', 'MOC 7.0 Anexo I, grupo I (CFOP)', anyItem((item, d) => /^[15]/.test(cfop(item)) && ide(d, 'idDest') !== '1')),
+  { ...strict('483', 'MOC 7.0 Anexo I, I17-10 (vDesc)', anyItem((item) => exceeds(amount(item.prod, 'vDesc'), amount(item.prod, 'vProd')))), xMotivo: 'Rejeição: Valor do Desconto do item maior que o Valor do Produto' },
   nfce('774', 'MOC 7.0 Anexo I, grupo I (indTot)', anyItem((item) => prod(item, 'indTot') === '0')),
   both('629', 'MOC 7.0 Anexo I, grupo I (vProd): tolerance 0.01', anyItem((item, d) => ordinary(d) && differs(product(item, 'qCom', 'vUnCom'), amount(item.prod, 'vProd')))),
   both('630', 'MOC 7.0 Anexo I, grupo I (vProd): tolerance 0.01', anyItem((item, d) => ordinary(d) && differs(product(item, 'qTrib', 'vUnTrib'), amount(item.prod, 'vProd')))),
@@ -77,27 +151,57 @@ export const ITEM_RULES: readonly NfeRule[] = [
   nfce('738', 'MOC 7.0 Anexo I, grupo L (arma)', anyItem((item) => has(item.prod, 'arma'))),
   both('870', 'MOC 7.0 Anexo I, grupo I80 (dVal)', anyItem((item) => item.prod.children.some((lot) => lot.name === 'rastro' && text(lot, 'dVal') < text(lot, 'dFab')))),
   both('877', 'MOC 7.0 Anexo I, grupo I80 (dFab)', anyItem((item, _, c) => item.prod.children.some((lot) => lot.name === 'rastro' && Date.parse(text(lot, 'dFab')) > c.receivedAtMs))),
-  strict('806', 'Convênio ICMS 92/2015 (CEST)', anyItem((item) => ICMS_ST.includes(cst(item) || csosn(item)) && prod(item, 'CEST') === '')),
+  strict('806', 'MOC 7.0 Anexo I, N23-10 (CEST); Convênio ICMS 92/2015', anyItem(owesCest)),
 ];
+
+const owesDifal = (item: NfeItem, d: NfeDocument): boolean =>
+  interstateToFinal(d) &&
+  !simples(d) &&
+  ide(d, 'tpNF') === '1' &&
+  ide(d, 'finNFe') === '1' &&
+  item.icms?.name !== 'ICMSPart' &&
+  CST_PLAIN.includes(cst(item)) &&
+  text(d.inf, 'entrega', 'UF') !== uf(d) &&
+  !WITHOUT_DIFAL.some((start) => cfop(item).startsWith(start));
 
 // biome-ignore format: a table reads as one rule a row
 export const TAX_RULES: readonly NfeRule[] = [
   both('590', 'MOC 7.0 Anexo I, grupo N (CST)', anyItem((item, d) => simples(d) && cst(item) !== '' && !CST_OF_ANYONE.includes(cst(item)))),
   both('591', 'MOC 7.0 Anexo I, grupo N (CSOSN)', anyItem((item, d) => !simples(d) && csosn(item) !== '')),
   nfce('740', 'MOC 7.0 Anexo I, grupo N (CST)', anyItem((item) => cst(item) === '51')),
-  nfce('766', 'MOC 7.0 Anexo I, grupo N (CST)', anyItem((item) => cst(item) === '50')),
   nfce('741', 'MOC 7.0 Anexo I, grupo N (ICMSPart)', anyItem((item) => item.icms?.name === 'ICMSPart')),
+  nfce('766', 'MOC 7.0 Anexo I, grupo N (CST)', anyItem((item) => cst(item) === '50')),
+  { ...strictNfce('766', 'MOC 7.0 Anexo I, N12-30 (CST)', anyItem((item) => cst(item) !== '' && !CST_NFCE.includes(cst(item)))), xMotivo: 'Rejeição: NFC-e com CST indevido' },
+  strictNfce('383', 'MOC 7.0 Anexo I, N12a-20 (CSOSN)', anyItem((item) => csosn(item) !== '' && !CSOSN_NFCE.includes(csosn(item)))),
   both('528', 'MOC 7.0 Anexo I, grupo N (vICMS): tolerance 0.01; CST 00, 10, 20, 70', anyItem((item, d) => ordinary(d) && wrongIcms(item))),
+  strict('351', 'MOC 7.0 Anexo I, N16a-10 (vICMSOp)', anyItem((item) => cst(item) === '51' && has(item.icms, 'vICMSOp') && differs(share(icms(item, 'vBC'), icms(item, 'pICMS')), icms(item, 'vICMSOp')))),
+  strict('352', 'MOC 7.0 Anexo I, N16c-10 (vICMSDif)', anyItem((item) => cst(item) === '51' && has(item.icms, 'vICMSDif') && differs(share(icms(item, 'vICMSOp'), icms(item, 'pDif')), icms(item, 'vICMSDif')))),
+  strict('353', 'MOC 7.0 Anexo I, N17-10 (vICMS)', anyItem((item) => cst(item) === '51' && has(item.icms, 'vICMSOp') && (has(item.icms, 'vICMSDif') || has(item.icms, 'vICMS')) && differs(subtract(icms(item, 'vICMSOp'), icms(item, 'vICMSDif')), icms(item, 'vICMS')))),
   both('860', 'NT 2016.002 (vFCP): tolerance 0.01', anyItem((item, d) => ordinary(d) && wrongFcp(item))),
-  both('934', 'MOC 7.0 Anexo I, grupo N (motDesICMS)', anyItem((item) => has(item.icms, 'vICMSDeson') !== has(item.icms, 'motDesICMS'))),
+  strict('880', 'MOC 7.0 Anexo I, grupo N (pFCP)', anyItem((item) => isZeroRate(item, 'pFCP'))),
+  strict('881', 'MOC 7.0 Anexo I, grupo N (pFCPST, pFCPSTRet)', anyItem((item) => isZeroRate(item, 'pFCPST') || isZeroRate(item, 'pFCPSTRet'))),
+  strict('876', 'MOC 7.0 Anexo I, N17c-20 (vFCP)', anyItem((item, d) => interstateToFinal(d) && icms(item, 'vFCP').units !== 0n)),
+  strict('932', 'MOC 7.0 Anexo I, N18-10 (pMVAST)', anyItem((item) => text(item.icms, 'modBCST') === '4' && !has(item.icms, 'pMVAST'))),
+  strict('933', 'MOC 7.0 Anexo I, N18-20 (pMVAST)', anyItem((item) => has(item.icms, 'pMVAST') && !['', '4'].includes(text(item.icms, 'modBCST')))),
+  strict('929', 'NT 2019.001, N12-97: by UF', anyItem((item, d) => cst(item) === '51' && DEFERRAL.ufs.includes(uf(d)) && lacks(item, DEFERRAL.tags))),
+  strict('934', 'NT 2019.001, N12-90: by UF', anyItem((item, d) => RELIEF.ufs.includes(uf(d)) && RELIEF.cst.includes(cst(item)) && lacks(item, ['vICMSDeson', 'motDesICMS']))),
   nfce('742', 'MOC 7.0 Anexo I, grupo O', anyItem((item) => has(item.imposto, 'IPI'))),
   nfce('743', 'MOC 7.0 Anexo I, grupo P', anyItem((item) => has(item.imposto, 'II'))),
   nfce('746', 'MOC 7.0 Anexo I, grupo R', anyItem((item) => has(item.imposto, 'PISST'))),
   nfce('749', 'MOC 7.0 Anexo I, grupo T', anyItem((item) => has(item.imposto, 'COFINSST'))),
+  strict('388', 'MOC 7.0 Anexo I, O09-10 (cEnq)', anyItem(enqOutOf)),
   strictNfe('745', 'NT 2025.002 Q01-20', anyItem((item, d) => ordinary(d) && !has(item.imposto, 'PIS'))),
   strictNfe('748', 'NT 2025.002 S01-20', anyItem((item, d) => ordinary(d) && !has(item.imposto, 'COFINS'))),
   both('530', 'MOC 7.0 Anexo I, grupo U (IM)', anyItem((item, d) => item.issqn !== null && text(d.emit, 'IM') === '')),
   nfce('807', 'NT 2015.003 (ICMSUFDest)', anyItem((item) => has(item.imposto, 'ICMSUFDest'))),
-  nfe('694', 'NT 2025.002 NA01-20; CST 00, 10, 20, 70', anyItem((item, d) => interstateToFinal(d) && !simples(d) && ide(d, 'tpNF') === '1' && ide(d, 'finNFe') === '1' && CST_PLAIN.includes(cst(item)) && !has(item.imposto, 'ICMSUFDest'))),
+  nfe('694', 'MOC 7.0 Anexo I, NA01-20; CST 00, 10, 20, 70', anyItem((item, d) => owesDifal(item, d) && !hasUfDest(item))),
   nfe('695', 'NT 2015.003 (ICMSUFDest)', anyItem((item, d) => !interstateToFinal(d) && has(item.imposto, 'ICMSUFDest'))),
+  strictNfe('697', 'MOC 7.0 Anexo I, grupo NA (pICMSInter)', anyItem((item) => hasUfDest(item) && isImported(item) !== equals(ufDest(item, 'pICMSInter'), IMPORT_RATE))),
+  strictNfe('698', 'MOC 7.0 Anexo I, grupo NA (pICMSInter)', anyItem((item, d) => hasUfDest(item) && !isImported(item) && !equals(ufDest(item, 'pICMSInter'), interstateRate(d)))),
+  strictNfe('699', 'MOC 7.0 Anexo I, grupo NA (pICMSInterPart): 100 since 2019', anyItem((item) => hasUfDest(item) && !equals(ufDest(item, 'pICMSInterPart'), WHOLE))),
+  { ...strictNfe('793', 'MOC 7.0 Anexo I, NA13-10 (vFCPUFDest)', anyItem((item) => hasUfDest(item) && differs(share(ufDest(item, 'vBCFCPUFDest'), ufDest(item, 'pFCPUFDest')), ufDest(item, 'vFCPUFDest')))), xMotivo: 'Rejeição: Valor do FCP da UF de destino difere do produto da base de cálculo pelo percentual' },
+  strictNfe('815', 'NT 2020.005, NA15-10 (vICMSUFDest); CST 00', anyItem((item, d) => sharesDifal(item, d) && differs(share(difal(item), ufDest(item, 'pICMSInterPart')), ufDest(item, 'vICMSUFDest')))),
+  strictNfe('816', 'NT 2020.005, NA17-10 (vICMSUFRemet); CST 00', anyItem((item, d) => sharesDifal(item, d) && differs(subtract(difal(item), ufDest(item, 'vICMSUFDest')), ufDest(item, 'vICMSUFRemet')))),
+  strictNfe('354', 'MOC 7.0 Anexo I, UA01-10', anyItem((item, d) => has(item.det, 'impostoDevol') && ide(d, 'finNFe') !== '4')),
+  strictNfce('390', 'MOC 7.0 Anexo I, grupo UA', anyItem((item) => has(item.det, 'impostoDevol'))),
 ];

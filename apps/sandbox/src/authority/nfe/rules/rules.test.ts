@@ -76,6 +76,40 @@ const destPlace = (tag: string, value: string) =>
 const place = (group: string, who: string, cMun = '3550308', uf = 'SP') =>
   `<${group}>${who}<cMun>${cMun}</cMun><UF>${uf}</UF></${group}>`;
 
+/** A sale of 300.00 from SP to a consumer in RJ, who pays 24.00 of DIFAL. */
+const difal = (group: Readonly<Record<string, string>> = {}) => {
+  const values = {
+    vBCUFDest: '300.00',
+    pICMSUFDest: '20.00',
+    pICMSInter: '12.00',
+    pICMSInterPart: '100.00',
+    vICMSUFDest: '24.00',
+    vICMSUFRemet: '0.00',
+    ...group,
+  };
+  const xml = Object.entries(values)
+    .map(([tag, value]) => `<${tag}>${value}</${tag}>`)
+    .join('');
+  return together(
+    set('idDest', '2'),
+    set('CFOP', '6102'),
+    destPlace('cMun', '3304557'),
+    destPlace('UF', 'RJ'),
+    replace(['<indIEDest>1</indIEDest><IE>112233445566</IE>', '<indIEDest>9</indIEDest>']),
+    after('COFINS', `<ICMSUFDest>${xml}</ICMSUFDest>`),
+    after(
+      'vICMSDeson',
+      `<vICMSUFDest>${values.vICMSUFDest}</vICMSUFDest><vICMSUFRemet>${values.vICMSUFRemet}</vICMSUFRemet>`,
+    ),
+  );
+};
+const icms = (xml: string) => replace([/<ICMS>.*<\/ICMS>/, `<ICMS>${xml}</ICMS>`]);
+const deferredIcms = (vICMSOp: string, vICMSDif: string, vICMS: string) =>
+  icms(
+    `<ICMS51><orig>0</orig><CST>51</CST><vBC>300.00</vBC><pICMS>18.00</pICMS><vICMSOp>${vICMSOp}</vICMSOp><pDif>50.00</pDif><vICMSDif>${vICMSDif}</vICMSDif><vICMS>${vICMS}</vICMS></ICMS51>`,
+  );
+const service = (tag: string) => after('ICMSTot', `<ISSQNtot><${tag}>1.00</${tag}></ISSQNtot>`);
+
 type Row = [cStat: string, options: Case, overrides?: Partial<NfeRuleContext>];
 
 /** The item of `reform` under another CST and classification. */
@@ -503,7 +537,6 @@ const BROKEN: readonly Row[] = [
   ['766', { modelo: '65', edit: replace(['<CST>00</CST>', '<CST>50</CST>']) }],
   ['741', { modelo: '65', edit: (xml) => xml.replaceAll('ICMS00>', 'ICMSPart>') }],
   ['860', { edit: before('/ICMS00>', '<vBCFCP>300.00</vBCFCP><pFCP>2.00</pFCP><vFCP>7.00</vFCP>') }],
-  ['934', { edit: before('/ICMS00>', '<vICMSDeson>1.00</vICMSDeson>') }],
   ['742', { modelo: '65', edit: after('ICMS', '<IPI/>') }],
   ['743', { modelo: '65', edit: after('ICMS', '<II/>') }],
   ['746', { modelo: '65', edit: after('PIS', '<PISST/>') }],
@@ -569,6 +602,35 @@ const STRICT: readonly Row[] = [
     ['231', {}, { register: { enabled: true, ie: '999' } }],
   ['728', { edit: replace(['<IE>112233445566</IE></dest>', '</dest>']) }],
   ['806', { edit: replace(['<CST>00</CST>', '<CST>60</CST>']) }],
+  ['483', { edit: after('vProd', '<vDesc>300.01</vDesc>') }],
+  ['766', { modelo: '65', edit: replace(['<CST>00</CST>', '<CST>53</CST>']) }],
+  ['383', { modelo: '65', edit: together(set('CRT', '1'), replace(['<CST>00</CST>', '<CSOSN>101</CSOSN>'])) }],
+  ['351', { edit: deferredIcms('54.02', '27.01', '27.01') }],
+  ['352', { edit: deferredIcms('54.00', '27.02', '26.98') }],
+  ['353', { edit: deferredIcms('54.00', '27.00', '27.02') }],
+  ['880', { edit: after('vICMS', '<pFCP>0.00</pFCP><vFCP>0.00</vFCP>') }],
+  ['881', { edit: after('vICMS', '<pFCPST>0.00</pFCPST>') }],
+  ['876', { edit: together(difal(), after('vICMS', '<pFCP>2.00</pFCP><vFCP>6.00</vFCP>')) }],
+  ['932', { edit: after('vICMS', '<modBCST>4</modBCST>') }],
+  ['933', { edit: after('vICMS', '<modBCST>6</modBCST><pMVAST>40.00</pMVAST>') }],
+  ['929', { uf: 'RJ', edit: together(replace(['<IE>110042490114</IE>', '']), icms('<ICMS51><orig>0</orig><CST>51</CST></ICMS51>')) }, { authorizer: 'SVRS' }],
+  ['934', { uf: 'RJ', edit: together(replace(['<IE>110042490114</IE>', '']), icms('<ICMS40><orig>0</orig><CST>40</CST></ICMS40>')) }, { authorizer: 'SVRS' }],
+  ['388', { edit: after('ICMS', '<IPI><cEnq>300</cEnq><IPINT><CST>52</CST></IPINT></IPI>') }],
+  ['697', { edit: difal({ pICMSInter: '4.00' }) }],
+  ['698', { edit: difal({ pICMSInter: '7.00' }) }],
+  ['699', { edit: difal({ pICMSInterPart: '80.00' }) }],
+  ['793', { edit: difal({ vBCFCPUFDest: '300.00', pFCPUFDest: '2.00', vFCPUFDest: '6.02' }) }],
+  ['815', { edit: difal({ vICMSUFDest: '24.02' }) }],
+  ['816', { edit: difal({ vICMSUFRemet: '0.02' }) }],
+  ['354', { edit: after('imposto', '<impostoDevol><pDevol>100.00</pDevol><IPI><vIPIDevol>0.00</vIPIDevol></IPI></impostoDevol>') }],
+  ['390', { modelo: '65', edit: after('imposto', '<impostoDevol><pDevol>100.00</pDevol></impostoDevol>') }],
+  ['608', { edit: together(set('CRT', '2'), service('vPIS')) }],
+  ['609', { edit: together(set('CRT', '2'), service('vCOFINS')) }],
+  ['364', { edit: together(set('CRT', '2'), service('vDeducao')) }],
+  ['365', { edit: together(set('CRT', '2'), service('vOutro')) }],
+  ['366', { edit: together(set('CRT', '2'), service('vDescIncond')) }],
+  ['367', { edit: together(set('CRT', '2'), service('vDescCond')) }],
+  ['368', { edit: together(set('CRT', '2'), service('vISSRet')) }],
   ['1104', { edit: together(reform, replace(['<gIBSCBS><vBC>246.00', '<gIBSCBS><vBC>245.00'])) }],
   ['1137', { edit: reform }],
   ['1004', { edit: together(reform, after('imposto', '<vItem>300.00</vItem>')) }],

@@ -5,7 +5,7 @@ import { type NfeDocument, type NfeItem } from '../document.ts';
 import { differs, equals, sum, sumOf } from './amounts.ts';
 import { type NfeRule, rulesOf } from './nfe-rule.ts';
 
-const { both } = rulesOf('conteudo');
+const { both, strict } = rulesOf('conteudo');
 
 const counted = (item: NfeItem): boolean => text(item.prod, 'indTot') === '1';
 const goods = (d: NfeDocument): NfeItem[] => d.itens.filter((item) => item.issqn === null);
@@ -20,14 +20,6 @@ const isWrong = (d: NfeDocument, tag: string, computed: Decimal): boolean =>
   !equals(amount(d.icmsTot, tag), computed);
 /** Totals of services are counted apart by some and together by others: not judged when there are any. */
 const onlyGoods = (d: NfeDocument): boolean => services(d).length === 0;
-
-/** CST 51 is counted in by some and left out by others: either sum will do. */
-const icmsTotalIsWrong = (d: NfeDocument, tag: 'vBC' | 'vICMS'): boolean => {
-  const total = amount(d.icmsTot, tag);
-  const groups = icmsOf(d.itens);
-  const without = groups.filter((group) => text(group, 'CST') !== '51');
-  return !equals(total, sumOf(groups, tag)) && !equals(total, sumOf(without, tag));
-};
 
 /** New vehicles sold direct (tpOp 2) leave ICMS ST out of the note. */
 const directVehicleSale = (d: NfeDocument): boolean =>
@@ -72,13 +64,28 @@ export function noteTotal(d: NfeDocument): Decimal {
   return subtract(subtract(add(added, extra), amount(d.icmsTot, 'vDesc')), deducted(d));
 }
 
+/** A total of services against the sum of the items. */
+const issWrong = (d: NfeDocument, tag: string): boolean =>
+  !equals(
+    amount(d.total, 'ISSQNtot', tag),
+    sumOf(
+      d.itens.map((item) => item.issqn),
+      tag,
+    ),
+  );
+const contributionOfServicesIsWrong = (d: NfeDocument, tax: 'PIS' | 'COFINS'): boolean =>
+  !equals(
+    amount(d.total, 'ISSQNtot', `v${tax}`),
+    sum(services(d).map((item) => valued(item, tax, `v${tax}`))),
+  );
+
 const ufDest = (d: NfeDocument): (XmlElement | null)[] =>
   d.itens.map((item) => at(item.imposto, 'ICMSUFDest'));
 
 // biome-ignore format: a table reads as one rule a row
 export const TOTAL_RULES: readonly NfeRule[] = [
-  both('531', 'MOC 7.0 Anexo I, grupo W (vBC)', (d) => icmsTotalIsWrong(d, 'vBC')),
-  both('532', 'MOC 7.0 Anexo I, grupo W (vICMS)', (d) => icmsTotalIsWrong(d, 'vICMS')),
+  both('531', 'MOC 7.0 Anexo I, grupo W (vBC)', (d) => isWrong(d, 'vBC', sumOf(icmsOf(d.itens), 'vBC'))),
+  both('532', 'MOC 7.0 Anexo I, grupo W (vICMS)', (d) => isWrong(d, 'vICMS', sumOf(icmsOf(d.itens), 'vICMS'))),
   both('795', 'MOC 7.0 Anexo I, grupo W (vICMSDeson)', (d) => isWrong(d, 'vICMSDeson', sumOf(icmsOf(d.itens), 'vICMSDeson'))),
   both('798', 'NT 2015.003 (vFCPUFDest)', (d) => isWrong(d, 'vFCPUFDest', sumOf(ufDest(d), 'vFCPUFDest'))),
   both('799', 'NT 2015.003 (vICMSUFDest)', (d) => isWrong(d, 'vICMSUFDest', sumOf(ufDest(d), 'vICMSUFDest'))),
@@ -104,6 +111,13 @@ export const TOTAL_RULES: readonly NfeRule[] = [
   both('605', 'MOC 7.0 Anexo I, grupo W (vServ)', (d) => !equals(amount(d.total, 'ISSQNtot', 'vServ'), sumOf(prodOf(services(d).filter(counted)), 'vProd'))),
   both('606', 'MOC 7.0 Anexo I, grupo W (vBC do ISS)', (d) => !equals(amount(d.total, 'ISSQNtot', 'vBC'), sumOf(d.itens.map((item) => item.issqn), 'vBC'))),
   both('607', 'MOC 7.0 Anexo I, grupo W (vISS)', (d) => !equals(amount(d.total, 'ISSQNtot', 'vISS'), sumOf(d.itens.map((item) => item.issqn), 'vISSQN'))),
+  strict('608', 'MOC 7.0 Anexo I, W21 (vPIS)', (d) => contributionOfServicesIsWrong(d, 'PIS')),
+  strict('609', 'MOC 7.0 Anexo I, W22 (vCOFINS)', (d) => contributionOfServicesIsWrong(d, 'COFINS')),
+  strict('364', 'MOC 7.0 Anexo I, W22b (vDeducao)', (d) => issWrong(d, 'vDeducao')),
+  strict('365', 'MOC 7.0 Anexo I, W22c (vOutro)', (d) => issWrong(d, 'vOutro')),
+  strict('366', 'MOC 7.0 Anexo I, W22d (vDescIncond)', (d) => issWrong(d, 'vDescIncond')),
+  strict('367', 'MOC 7.0 Anexo I, W22e (vDescCond)', (d) => issWrong(d, 'vDescCond')),
+  strict('368', 'MOC 7.0 Anexo I, W22f (vISSRet)', (d) => issWrong(d, 'vISSRet')),
   both('610', 'MOC 7.0 Anexo I, grupo W (vNF); imports and direct sales of vehicles excepted', (d) => !imports(d) && !directVehicleSale(d) && differs(noteTotal(d), amount(d.icmsTot, 'vNF'), ZERO)),
   both('685', 'NT 2013.003 (vTotTrib)', (d) => d.itens.some((item) => has(item.imposto, 'vTotTrib')) && isWrong(d, 'vTotTrib', sumOf(d.itens.map((item) => item.imposto), 'vTotTrib'))),
 ];

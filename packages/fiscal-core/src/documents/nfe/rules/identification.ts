@@ -1,0 +1,63 @@
+import { isChave, isTrivialCodigo } from '../../../chave-acesso/chave-acesso.ts';
+import { isCnpj } from '../../../identity/cnpj.ts';
+import { isCpf } from '../../../identity/cpf.ts';
+import { isForeignIssuer } from '../../body/issuer.ts';
+import { textOf } from '../../layout/flat.ts';
+import { NFCE_ONLY, NFE_ONLY, type NoteRule, obrig } from './note-rule.ts';
+import { all, at, has, type NoteView, text } from './note-view.ts';
+import { isOtherUf, isUnknownTown } from './places.ts';
+
+/** Stands where the code will be drawn. */
+const NOT_TRIVIAL = '46502913';
+
+const ide = (n: NoteView, tag: string): string => text(n.ide, tag);
+const emitUf = (n: NoteView): string => text(at(n.emit, 'enderEmit'), 'UF');
+const emitTown = (n: NoteView): string => text(at(n.emit, 'enderEmit'), 'cMun');
+const refKeys = (n: NoteView): string[] =>
+  all(n.ide, 'NFref')
+    .map((ref) => text(ref, 'refNFe'))
+    .filter((key) => key !== '');
+const hasItemRefs = (n: NoteView): boolean => n.items.some(({ det }) => has(det, 'DFeReferenciado'));
+const badCnpj = (value: string): boolean => value !== '' && !isCnpj(value);
+const badCpf = (value: string): boolean => value !== '' && !isCpf(value);
+
+// biome-ignore format: a table reads as one rule a row
+export const KEY_RULES: readonly NoteRule[] = [
+  obrig.note('897', 'NT 2019.001 (cNF)', ({ note: { input } }) => isTrivialCodigo(textOf(input, 'codigo_unico') ?? NOT_TRIVIAL, textOf(input, 'numero') ?? '0')),
+  obrig.note('711', 'MOC 7.0 Anexo I, grupo B (tpEmis)', (n) => ide(n, 'tpEmis') === '9', NFE_ONLY),
+];
+
+// biome-ignore format: a table reads as one rule a row
+export const EMITTER_RULES: readonly NoteRule[] = [
+  obrig.note('207', 'MOC 7.0 Anexo I, grupo C (CNPJ)', (n) => badCnpj(text(n.emit, 'CNPJ'))),
+  obrig.note('213', 'MOC 7.0 Anexo I, grupo C (CNPJ)', ({ note }) => isForeignIssuer(note)),
+  obrig.note('401', 'MOC 7.0 Anexo I, grupo C (CPF)', (n) => badCpf(text(n.emit, 'CPF'))),
+  obrig.note('554', 'MOC 7.0 Anexo I, grupo B (serie); series 920-969 belong to CPF', (n) => !has(n.emit, 'CPF') && Number(textOf(n.note.input, 'serie') ?? '0') > 899),
+];
+
+// biome-ignore format: a table reads as one rule a row
+export const IDE_RULES: readonly NoteRule[] = [
+  obrig.note('706', 'MOC 7.0 Anexo I, grupo B (tpNF)', (n) => ide(n, 'tpNF') === '0', NFCE_ONLY),
+  obrig.note('707', 'MOC 7.0 Anexo I, grupo B (idDest)', (n) => ide(n, 'idDest') !== '1', NFCE_ONLY),
+  obrig.note('709', 'MOC 7.0 Anexo I, grupo B (tpImp)', (n) => !['4', '5'].includes(ide(n, 'tpImp')), NFCE_ONLY),
+  obrig.note('710', 'MOC 7.0 Anexo I, grupo B (tpImp)', (n) => ['4', '5'].includes(ide(n, 'tpImp')), NFE_ONLY),
+  obrig.note('715', 'MOC 7.0 Anexo I, grupo B (finNFe)', (n) => ide(n, 'finNFe') !== '1', NFCE_ONLY),
+  obrig.note('716', 'MOC 7.0 Anexo I, grupo B (indFinal)', (n) => ide(n, 'indFinal') !== '1', NFCE_ONLY),
+  obrig.note('717', 'MOC 7.0 Anexo I, grupo B (indPres)', (n) => !['1', '4', '5'].includes(ide(n, 'indPres')), NFCE_ONLY),
+  obrig.note('794', 'MOC 7.0 Anexo I, grupo B (indPres)', (n) => ide(n, 'indPres') === '4' && ide(n, 'tpImp') !== '6', NFE_ONLY),
+  obrig.note('434', 'NT 2020.006 (indIntermed)', (n) => ['2', '3', '4', '9'].includes(ide(n, 'indPres')) && ide(n, 'indIntermed') === ''),
+  obrig.note('435', 'NT 2020.006 (indIntermed)', (n) => ide(n, 'indPres') === '5' && ide(n, 'indIntermed') !== ''),
+  obrig.note('438', 'NT 2020.006 (infIntermed)', (n) => ide(n, 'indIntermed') === '1' && !has(n.inf, 'infIntermed')),
+  obrig.note('439', 'NT 2020.006 (infIntermed)', (n) => ide(n, 'indIntermed') !== '1' && has(n.inf, 'infIntermed')),
+  obrig.note('440', 'NT 2020.006 (infIntermed)', (n) => badCnpj(text(at(n.inf, 'infIntermed'), 'CNPJ'))),
+  obrig.note('254', 'NT 2025.002 B25-30', (n) => ide(n, 'finNFe') === '2' && all(n.ide, 'NFref').length === 0 && !hasItemRefs(n), NFE_ONLY),
+  obrig.note('255', 'NT 2025.002 B25-40', (n) => ide(n, 'finNFe') === '2' && all(n.ide, 'NFref').length > 1, NFE_ONLY),
+  obrig.note('321', 'NT 2025.002 B25-70, VC02-14', (n) => ide(n, 'finNFe') === '4' && all(n.ide, 'NFref').length === 0 && !hasItemRefs(n), NFE_ONLY),
+  obrig.note('547', 'MOC 7.0 Anexo I, grupo BA (refNFe)', (n) => refKeys(n).some((key) => !isChave(key))),
+  obrig.note('680', 'MOC 7.0 Anexo I, grupo BA (refNFe)', (n) => new Set(refKeys(n)).size !== refKeys(n).length),
+  obrig.note('270', 'MOC 7.0 Anexo I, grupo B (cMunFG)', (n) => isUnknownTown(ide(n, 'cMunFG'))),
+  obrig.note('271', 'MOC 7.0 Anexo I, grupo B (cMunFG)', (n) => isOtherUf(ide(n, 'cMunFG'), emitUf(n))),
+  obrig.note('272', 'MOC 7.0 Anexo I, grupo C (cMun)', (n) => isUnknownTown(emitTown(n))),
+  obrig.note('273', 'MOC 7.0 Anexo I, grupo C (cMun)', (n) => isOtherUf(emitTown(n), emitUf(n))),
+  obrig.note('718', 'MOC 7.0 Anexo I, grupo C (IEST)', (n) => text(n.emit, 'IEST') !== '', NFCE_ONLY),
+];

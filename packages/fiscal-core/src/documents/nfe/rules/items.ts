@@ -1,0 +1,63 @@
+import { moneyProduct } from '../../../decimal/cents.ts';
+import { compare } from '../../../decimal/decimal.ts';
+import { cadastro, facul, NFCE_ONLY, NFE_ONLY, type NoteRule, obrig, strictObrig } from './note-rule.ts';
+import { all, amount, differs, has, type ItemView, isZero, type NoteView, text } from './note-view.ts';
+
+/** CFOPs an NFC-e may carry. Source: MOC 7.0 Anexo I, grupo I. */
+const CFOP_NFCE = new Set(['5101', '5102', '5103', '5104', '5115', '5405', '5656', '5667', '5933']);
+/** Returns and the like: imports without a DI. */
+const IMPORT_WITHOUT_DI = new Set(['3201', '3202', '3205', '3206', '3207', '3211', '3503', '3553']);
+/** Chapters the Harmonized System reserves or leaves to national use, and the stand-in 00. */
+const CHAPTERS_UNKNOWN = new Set(['00', '77', '98', '99']);
+/** Source: tax arithmetic of group N23, MOC 7.0: CEST goes with ST. */
+const WITH_CEST = new Set(['10', '30', '60', '70', '201', '202', '203', '500']);
+/** The same, when there is a value of ST. */
+const WITH_CEST_IF_ST = new Set(['90', '900']);
+
+const ide = (n: NoteView, tag: string): string => text(n.ide, tag);
+const prod = (item: ItemView, tag: string): string => text(item.prod, tag);
+/** Complements and adjustments may carry values without quantities; so may credit and debit notes. */
+export const ordinary = (n: NoteView): boolean => ['1', '4'].includes(ide(n, 'finNFe'));
+
+/** GTIN check digit: weights 3 and 1 from the right. Source: GS1 General Specifications §7.9. */
+function badGtin(code: string): boolean {
+  if (code === '' || code === 'SEM GTIN') return false;
+  if (!/^(\d{8}|\d{12,14})$/.test(code)) return true;
+  let total = 0;
+  for (let i = 0; i < code.length; i++) total += Number(code[code.length - 1 - i]) * (i % 2 === 0 ? 1 : 3);
+  return total % 10 !== 0;
+}
+const wrongProduct = (item: ItemView, quantity: string, price: string): boolean =>
+  differs(moneyProduct(prod(item, quantity), prod(item, price), 1), prod(item, 'vProd'));
+
+function lacksCest({ prod: own, icmsName, icms, cst, csosn }: ItemView): boolean {
+  const code = cst || csosn;
+  if (has(own, 'CEST') || icmsName === 'ICMSPart') return false;
+  return WITH_CEST.has(code) || (WITH_CEST_IF_ST.has(code) && !isZero(text(icms, 'vICMSST')));
+}
+
+// biome-ignore format: a table reads as one rule a row
+export const ITEM_RULES: readonly NoteRule[] = [
+  obrig.item('611', 'MOC 7.0 Anexo I, grupo I (cEAN)', (item) => badGtin(prod(item, 'cEAN'))),
+  obrig.item('612', 'MOC 7.0 Anexo I, grupo I (cEANTrib)', (item) => badGtin(prod(item, 'cEANTrib'))),
+  cadastro.item('778', 'MOC 7.0 Anexo I, grupo I (NCM); chapters of the Harmonized System', (item) => prod(item, 'NCM').length === 8 && CHAPTERS_UNKNOWN.has(prod(item, 'NCM').slice(0, 2))),
+  obrig.item('524', 'MOC 7.0 Anexo I, grupo I (NCM)', (item) => /^[37]/.test(item.cfop) && prod(item, 'NCM') === '00' && !item.isService),
+  obrig.item('471', 'MOC 7.0 Anexo I, grupo I (NCM)', (item) => prod(item, 'NCM') === '00' && !item.isService),
+  obrig.item('518', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item, n) => ide(n, 'tpNF') === '1' && /^[123]/.test(item.cfop)),
+  obrig.item('519', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item, n) => ide(n, 'tpNF') === '0' && /^[567]/.test(item.cfop)),
+  obrig.item('725', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item) => !CFOP_NFCE.has(item.cfop), NFCE_ONLY),
+  obrig.item('731', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item, n) => /^[37]/.test(item.cfop) && ide(n, 'idDest') !== '3'),
+  obrig.item('732', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item, n) => /^[26]/.test(item.cfop) && ide(n, 'idDest') !== '2'),
+  obrig.item('733', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item, n) => /^[15]/.test(item.cfop) && ide(n, 'idDest') !== '1'),
+  strictObrig.item('483', 'MOC 7.0 Anexo I, I17-10 (vDesc)', ({ prod: own }) => compare(amount(own, 'vDesc'), amount(own, 'vProd')) > 0, { xMotivo: 'Rejeição: Valor do Desconto do item maior que o Valor do Produto' }),
+  obrig.item('774', 'MOC 7.0 Anexo I, I17b-10 (indTot)', (item) => prod(item, 'indTot') === '0', NFCE_ONLY),
+  facul.item('629', 'MOC 7.0 Anexo I, I11-10 (vProd): tolerance 0.01', (item, n) => ordinary(n) && wrongProduct(item, 'qCom', 'vUnCom')),
+  facul.item('630', 'MOC 7.0 Anexo I, I11-20 (vProd): tolerance 0.01', (item, n) => ordinary(n) && wrongProduct(item, 'qTrib', 'vUnTrib')),
+  obrig.item('525', 'MOC 7.0 Anexo I, grupo I01 (DI)', (item) => item.cfop.startsWith('3') && !IMPORT_WITHOUT_DI.has(item.cfop) && !item.isService && !has(item.prod, 'DI'), NFE_ONLY),
+  obrig.item('348', 'MOC 7.0 Anexo I, grupo LB (nRECOPI)', (item) => has(item.prod, 'nRECOPI'), NFCE_ONLY),
+  obrig.item('736', 'MOC 7.0 Anexo I, grupo JA (veicProd)', (item) => has(item.prod, 'veicProd'), NFCE_ONLY),
+  obrig.item('738', 'MOC 7.0 Anexo I, grupo L (arma)', (item) => has(item.prod, 'arma'), NFCE_ONLY),
+  obrig.item('870', 'MOC 7.0 Anexo I, grupo I80 (dVal)', (item) => all(item.prod, 'rastro').some((lot) => text(lot, 'dVal') < text(lot, 'dFab'))),
+  obrig.item('877', 'MOC 7.0 Anexo I, grupo I80 (dFab)', (item, n) => all(item.prod, 'rastro').some((lot) => Date.parse(text(lot, 'dFab')) > n.context.nowMs)),
+  strictObrig.item('806', 'MOC 7.0 Anexo I, N23-10 (CEST); Convênio ICMS 92/2015', lacksCest),
+];

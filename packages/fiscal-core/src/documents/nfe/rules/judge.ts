@@ -1,0 +1,108 @@
+import type { RejectionRow } from '../../../rejections/row.ts';
+import { COMMON_REJECTIONS } from '../../../rejections/tables/common.ts';
+import { NFCE_REJECTIONS } from '../../../rejections/tables/nfce.ts';
+import { NFE_REJECTIONS } from '../../../rejections/tables/nfe.ts';
+import { CSTAT_NFE } from '../../../sefaz/cstat-nfe.ts';
+import type { Effect } from '../../body/rule-switches.ts';
+import { switched } from '../../body/rule-switches.ts';
+import type { EmissionContext, Notice, Problem, Tree } from '../../definition.ts';
+import type { Note } from '../model.ts';
+import type { NoteRule } from './note-rule.ts';
+import { at, type ItemView, type NoteView, text, viewOf } from './note-view.ts';
+import { NOTE_RULES } from './table.ts';
+
+type Mod = '55' | '65';
+
+const TEXTS = new Map(
+  CSTAT_NFE.map(([code, , , message]) => [code, message.replace(/\s*\[[^\]]*\]\.?/g, '')]),
+);
+const SHARED = COMMON_REJECTIONS.filter(({ types }) => types.includes('nfe'));
+const byCode = (rows: readonly RejectionRow[]) => new Map(rows.toReversed().map((row) => [row.cStat, row]));
+const HINTS: Readonly<Record<Mod, ReadonlyMap<string, RejectionRow>>> = {
+  '55': byCode([...NFE_REJECTIONS, ...SHARED]),
+  '65': byCode([...NFCE_REJECTIONS, ...NFE_REJECTIONS, ...SHARED]),
+};
+const RULES: Readonly<Record<Mod, readonly NoteRule[]>> = {
+  '55': NOTE_RULES.filter(({ mod }) => mod !== '65'),
+  '65': NOTE_RULES.filter(({ mod }) => mod !== '55'),
+};
+
+/** What a rule does unless a switch says otherwise: on loose test tokens only what the loose sandbox applies refuses. */
+function effectOf({ strength, loose }: NoteRule, { ambiente, completeInSandbox }: EmissionContext): Effect {
+  if (completeInSandbox) return loose ? 'refuse' : 'off';
+  return strength === 'obrig' || ambiente === 2 ? 'refuse' : 'notice';
+}
+
+interface Broken {
+  readonly rule: NoteRule;
+  readonly effect: Effect;
+  /** Positions of the items that break it; empty for a rule of the whole note. */
+  readonly items: readonly number[];
+}
+
+interface Live {
+  readonly rule: NoteRule;
+  readonly effect: Effect;
+  readonly items: number[];
+  readonly itemBreaks: NonNullable<NoteRule['itemBreaks']> | undefined;
+}
+
+function brokenBy(view: NoteView, mod: Mod, uf: string): Broken[] {
+  const { context } = view;
+  const effects = switched(context.ruleSwitches, uf);
+  const live: Live[] = [];
+  for (const rule of RULES[mod]) {
+    const effect = effects?.get(rule.cStat) ?? effectOf(rule, context);
+    if (effect !== 'off') live.push({ rule, effect, items: [], itemBreaks: rule.itemBreaks });
+  }
+  const ofItems = live.filter(({ itemBreaks }) => itemBreaks !== undefined);
+  view.items.forEach((item: ItemView, position) => {
+    for (const { itemBreaks, items } of ofItems) if (itemBreaks?.(item, view) === true) items.push(position);
+  });
+  return live.filter(({ rule, items }) => items.length > 0 || rule.breaks?.(view) === true);
+}
+
+const brackets = (position: number | undefined): string =>
+  position === undefined ? '' : ` [nItem:${position + 1}]`;
+
+function told({ rule: { cStat, xMotivo } }: Broken, mod: Mod, position: number | undefined) {
+  const hint = HINTS[mod].get(cStat);
+  const field = hint?.field ?? '';
+  return {
+    field: position === undefined ? field.replace(/\[\].*$/, '') : field.replace('[]', `[${position}]`),
+    message: `${xMotivo ?? TEXTS.get(cStat) ?? `Rejeição: código ${cStat}`}${brackets(position)}`,
+    cStat,
+    ...(hint?.tag === undefined ? {} : { tag: hint.tag }),
+    ...(hint === undefined ? {} : { fix: hint.fix }),
+  };
+}
+
+const problemsOf = (broken: Broken, mod: Mod): Problem[] =>
+  (broken.items.length === 0 ? [undefined] : broken.items).map((position) => ({
+    ...told(broken, mod, position),
+    code: 'regra_fiscal',
+  }));
+
+function noticeOf(broken: Broken, mod: Mod): Notice {
+  const { field, message, cStat, fix } = told(broken, mod, broken.items[0]);
+  const more = broken.items.length - 1;
+  const others = more > 0 ? ` E mais ${more} ${more === 1 ? 'item' : 'itens'}.` : '';
+  const risk = `A SEFAZ da UF pode recusar com o código ${cStat}: ${message.replace(/^Rejeição: /, '')}.${others}`;
+  return {
+    field,
+    code: 'risco_de_rejeicao',
+    message: fix === undefined ? risk : `${risk} ${fix}`,
+    cStat,
+  };
+}
+
+/** What the authority would say of a complete note, in the order in which it looks. */
+export function judge(tree: Tree, note: Note): { problems: Problem[]; notices: Notice[] } {
+  const view = viewOf(tree, note);
+  const { mod } = note.model;
+  const broken = brokenBy(view, mod, text(at(view.emit, 'enderEmit'), 'UF'));
+  return {
+    problems: broken.filter(({ effect }) => effect === 'refuse').flatMap((one) => problemsOf(one, mod)),
+    notices: broken.filter(({ effect }) => effect === 'notice').map((one) => noticeOf(one, mod)),
+  };
+}

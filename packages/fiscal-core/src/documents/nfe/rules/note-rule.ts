@@ -1,0 +1,58 @@
+import type { ItemView, NoteView } from './note-view.ts';
+
+/**
+ * How far a rule binds. `obrig`: every authority applies it and the document alone decides it. `facul`: a UF may apply it, or
+ * its exceptions are not certain. `cadastro`: a register outside the document has the last word.
+ */
+export type Strength = 'obrig' | 'facul' | 'cadastro';
+
+/** A rejection that can be told before sending. Its text, field and fix are those of the table of codes and of the catalogue of rejections. */
+export interface NoteRule {
+  readonly cStat: string;
+  readonly strength: Strength;
+  /** The sandbox applies it on loose test tokens as well. */
+  readonly loose: boolean;
+  /** Models it concerns; absent = both. */
+  readonly mod?: '55' | '65';
+  /** The authority's text, where the table of codes has another meaning of the code. */
+  readonly xMotivo?: string;
+  /** Manual or note, and the rule's id where it was seen. */
+  readonly source: string;
+  readonly breaks?: (note: NoteView) => boolean;
+  /** Judged for every item; a rule has either this or `breaks`. */
+  readonly itemBreaks?: (item: ItemView, note: NoteView) => boolean;
+}
+
+type More = Pick<NoteRule, 'mod' | 'xMotivo'>;
+type Test = (note: NoteView) => boolean;
+type ItemTest = (item: ItemView, note: NoteView) => boolean;
+
+const makers = (strength: Strength, loose: boolean) => ({
+  note: (cStat: string, source: string, breaks: Test, more: More = {}): NoteRule => ({
+    cStat,
+    strength,
+    loose,
+    source,
+    breaks,
+    ...more,
+  }),
+  item: (cStat: string, source: string, itemBreaks: ItemTest, more: More = {}): NoteRule => ({
+    cStat,
+    strength,
+    loose,
+    source,
+    itemBreaks,
+    ...more,
+  }),
+});
+
+/** Rows of rules that the loose sandbox applies too. */
+export const obrig = makers('obrig', true);
+export const facul = makers('facul', true);
+/** Rows of rules that only the strict sandbox applies. */
+export const strictObrig = makers('obrig', false);
+export const strictFacul = makers('facul', false);
+export const cadastro = makers('cadastro', false);
+
+export const NFE_ONLY: More = { mod: '55' };
+export const NFCE_ONLY: More = { mod: '65' };

@@ -1,0 +1,133 @@
+import { addMoney, cents, formatCents } from '../../../decimal/cents.ts';
+import { compare, type Decimal, decimalOrZero, subtract } from '../../../decimal/decimal.ts';
+import type { EmissionContext, Tree, TreeValue } from '../../definition.ts';
+import type { Note } from '../model.ts';
+
+type Group = Tree | undefined;
+
+const isGroup = (value: TreeValue | undefined): value is Tree =>
+  typeof value === 'object' && !Array.isArray(value);
+
+/** A group below another; undefined when a step is missing. */
+export function at(group: Group, ...path: readonly string[]): Group {
+  let here = group;
+  for (const tag of path) {
+    const value = here?.[tag];
+    here = isGroup(value) ? value : undefined;
+  }
+  return here;
+}
+
+/** Text of a leaf; `''` when it is absent. */
+export function text(group: Group, tag: string): string {
+  const value = group?.[tag];
+  return typeof value === 'string' ? value : '';
+}
+
+export const has = (group: Group, tag: string): boolean => group?.[tag] !== undefined;
+
+/** The repetitions of a group. */
+export function all(group: Group, tag: string): readonly Tree[] {
+  const value = group?.[tag];
+  if (!Array.isArray(value)) return isGroup(value) ? [value] : [];
+  return value.filter((one) => typeof one === 'object');
+}
+
+export const amount = (group: Group, tag: string): Decimal => decimalOrZero(text(group, tag) || undefined);
+
+/** Sum of one tag over many groups, as money text. */
+export function sumOf(groups: Iterable<Group>, tag: string): string {
+  const total = cents();
+  for (const group of groups) {
+    const value = group?.[tag];
+    if (typeof value === 'string') addMoney(total, value);
+  }
+  return formatCents(total);
+}
+
+/** What the authorities let pass between a product and its rounding (MOC 7.0, note *4). */
+const CENT: Decimal = { units: 1n, scale: 2 };
+
+const gap = (a: Decimal, b: Decimal): Decimal => {
+  const { units, scale } = subtract(a, b);
+  return { units: units < 0n ? -units : units, scale };
+};
+/** True when two amounts are more than a cent apart. */
+export const differs = (a: string, b: string): boolean =>
+  a !== b && compare(gap(decimalOrZero(a || undefined), decimalOrZero(b || undefined)), CENT) > 0;
+export const equal = (a: string, b: string): boolean =>
+  a === b || compare(decimalOrZero(a || undefined), decimalOrZero(b || undefined)) === 0;
+export const isZero = (value: string): boolean => equal(value, '');
+
+/** One `det` with the groups that rules look at, read once. */
+export interface ItemView {
+  readonly det: Tree;
+  readonly prod: Group;
+  readonly imposto: Group;
+  /** Name and content of the one child of ICMS (`ICMS00`, `ICMSSN102`…). */
+  readonly icmsName: string;
+  readonly icms: Group;
+  readonly cst: string;
+  readonly csosn: string;
+  readonly cfop: string;
+  readonly isService: boolean;
+}
+
+/** A complete note as its rules read it. */
+export interface NoteView {
+  readonly inf: Tree;
+  readonly ide: Group;
+  readonly emit: Group;
+  readonly dest: Group;
+  readonly items: readonly ItemView[];
+  readonly goods: readonly ItemView[];
+  readonly services: readonly ItemView[];
+  readonly total: Group;
+  readonly icmsTot: Group;
+  readonly transp: Group;
+  readonly pag: Group;
+  readonly dhEmiMs: number;
+  readonly context: EmissionContext;
+  readonly note: Note;
+}
+
+function itemOf(det: Tree): ItemView {
+  const prod = at(det, 'prod');
+  const imposto = at(det, 'imposto');
+  const [icmsName = ''] = Object.keys(at(imposto, 'ICMS') ?? {});
+  const icms = at(imposto, 'ICMS', icmsName);
+  return {
+    det,
+    prod,
+    imposto,
+    icmsName,
+    icms,
+    cst: text(icms, 'CST'),
+    csosn: text(icms, 'CSOSN'),
+    cfop: text(prod, 'CFOP'),
+    isService: has(imposto, 'ISSQN'),
+  };
+}
+
+/** @param tree of a note whose fields are all in place; number and key may still lack */
+export function viewOf(tree: Tree, note: Note): NoteView {
+  const inf = at(tree, 'infNFe') ?? {};
+  const items = all(inf, 'det').map(itemOf);
+  const total = at(inf, 'total');
+  return {
+    inf,
+    ide: at(inf, 'ide'),
+    emit: at(inf, 'emit'),
+    dest: at(inf, 'dest'),
+    items,
+    goods: items.filter(({ isService }) => !isService),
+    services: items.filter(({ isService }) => isService),
+    total,
+    icmsTot: at(total, 'ICMSTot'),
+    transp: at(inf, 'transp'),
+    pag: at(inf, 'pag'),
+    dhEmiMs: Date.parse(note.dhEmi),
+    context: note.context,
+    note,
+  };
+}

@@ -1,0 +1,77 @@
+import { isCnpj } from '../../../identity/cnpj.ts';
+import { isCpf } from '../../../identity/cpf.ts';
+import { hasRecipient } from '../recipient.ts';
+import { cadastro, facul, NFCE_ONLY, NFE_ONLY, type NoteRule, obrig, strictObrig } from './note-rule.ts';
+import { all, at, has, type NoteView, text } from './note-view.ts';
+import { EXTERIOR, isOtherUf, isUnknownTown } from './places.ts';
+
+const BRASIL = '1058';
+/** UFs whose register has no exempt taxpayers [?]: secondary sources only. Source: NT 2015.003. */
+const SEM_ISENTO = ['AM', 'BA', 'CE', 'GO', 'MG', 'MS', 'MT', 'PE', 'RN', 'SE', 'SP'];
+
+const ide = (n: NoteView, tag: string): string => text(n.ide, tag);
+const dest = (n: NoteView, tag: string): string => text(n.dest, tag);
+const home = (n: NoteView, tag: string): string => text(at(n.dest, 'enderDest'), tag);
+const emitUf = (n: NoteView): string => text(at(n.emit, 'enderEmit'), 'UF');
+const abroad = (n: NoteView): boolean => ide(n, 'idDest') === '3';
+const foreigner = (n: NoteView): boolean => has(n.dest, 'idEstrangeiro');
+const presential = (n: NoteView): boolean => ['1', '5'].includes(ide(n, 'indPres'));
+const badCnpj = (value: string): boolean => value !== '' && !isCnpj(value);
+const badCpf = (value: string): boolean => value !== '' && !isCpf(value);
+const place = (n: NoteView, group: 'retirada' | 'entrega', tag: string): string =>
+  text(at(n.inf, group), tag);
+const deliveredElsewhere = (n: NoteView): boolean =>
+  has(n.inf, 'entrega') && place(n, 'entrega', 'UF') !== emitUf(n);
+const readers = (n: NoteView, tag: string): string[] => all(n.inf, 'autXML').map((who) => text(who, tag));
+const named = (n: NoteView): boolean => hasRecipient(n.note.input);
+
+// biome-ignore format: a table reads as one rule a row
+export const PARTY_RULES: readonly NoteRule[] = [
+  obrig.note('719', 'MOC 7.0 Anexo I, grupo E', (n) => !named(n), NFE_ONLY),
+  strictObrig.note('728', 'MOC 7.0 Anexo I, grupo E (IE)', (n) => dest(n, 'indIEDest') === '1' && dest(n, 'IE') === '', NFE_ONLY),
+  obrig.note('726', 'MOC 7.0 Anexo I, grupo E (enderDest)', (n) => named(n) && !has(n.dest, 'enderDest'), NFE_ONLY),
+  obrig.note('724', 'MOC 7.0 Anexo I, grupo E (xNome)', (n) => named(n) && n.note.input['nome_destinatario'] === undefined, NFE_ONLY),
+  obrig.note('208', 'MOC 7.0 Anexo I, grupo E (CNPJ)', (n) => badCnpj(dest(n, 'CNPJ'))),
+  obrig.note('237', 'MOC 7.0 Anexo I, grupo E (CPF)', (n) => badCpf(dest(n, 'CPF'))),
+  obrig.note('507', 'MOC 7.0 Anexo I, grupo E (CNPJ)', (n) => abroad(n) && (has(n.dest, 'CNPJ') || has(n.dest, 'CPF'))),
+  obrig.note('508', 'MOC 7.0 Anexo I, grupo E (idEstrangeiro)', (n) => !abroad(n) && foreigner(n) && dest(n, 'idEstrangeiro') === ''),
+  obrig.note('720', 'MOC 7.0 Anexo I, grupo E (idEstrangeiro)', (n) => abroad(n) && n.dest !== undefined && !foreigner(n)),
+  obrig.note('721', 'MOC 7.0 Anexo I, grupo E (CNPJ)', (n) => ide(n, 'idDest') === '2' && n.dest !== undefined && !has(n.dest, 'CNPJ') && !has(n.dest, 'CPF')),
+  obrig.note('722', 'MOC 7.0 Anexo I, grupo E (idEstrangeiro)', (n) => ide(n, 'idDest') === '1' && foreigner(n) && !presential(n)),
+  obrig.note('723', 'MOC 7.0 Anexo I, grupo E (idEstrangeiro)', (n) => ide(n, 'idDest') === '1' && foreigner(n) && ide(n, 'indFinal') !== '1'),
+  obrig.note('727', 'MOC 7.0 Anexo I, grupo E (UF)', (n) => abroad(n) && home(n, 'UF') !== '' && home(n, 'UF') !== 'EX'),
+  obrig.note('771', 'MOC 7.0 Anexo I, grupo E (UF)', (n) => ide(n, 'idDest') === '2' && home(n, 'UF') === 'EX'),
+  obrig.note('772', 'MOC 7.0 Anexo I, grupo E (UF)', (n) => ide(n, 'idDest') === '2' && home(n, 'UF') === emitUf(n) && !deliveredElsewhere(n)),
+  obrig.note('773', 'MOC 7.0 Anexo I, grupo E (UF)', (n) => ide(n, 'idDest') === '1' && home(n, 'UF') !== '' && home(n, 'UF') !== emitUf(n) && !presential(n) && !has(n.inf, 'entrega') && !has(n.inf, 'retirada')),
+  obrig.note('509', 'MOC 7.0 Anexo I, grupo E (cMun)', (n) => home(n, 'UF') === 'EX' && home(n, 'cMun') !== EXTERIOR),
+  obrig.note('510', 'MOC 7.0 Anexo I, grupo E (cPais)', (n) => home(n, 'UF') === 'EX' && ['', BRASIL].includes(home(n, 'cPais'))),
+  obrig.note('511', 'MOC 7.0 Anexo I, grupo E (cPais)', (n) => !['', 'EX'].includes(home(n, 'UF')) && !['', BRASIL].includes(home(n, 'cPais'))),
+  obrig.note('274', 'MOC 7.0 Anexo I, grupo E (cMun)', (n) => isUnknownTown(home(n, 'cMun'))),
+  obrig.note('275', 'MOC 7.0 Anexo I, grupo E (cMun)', (n) => isOtherUf(home(n, 'cMun'), home(n, 'UF'))),
+  obrig.note('789', 'MOC 7.0 Anexo I, grupo E (indIEDest)', (n) => n.dest !== undefined && dest(n, 'indIEDest') !== '9', NFCE_ONLY),
+  obrig.note('729', 'MOC 7.0 Anexo I, grupo E (IE)', (n) => dest(n, 'IE') !== '', NFCE_ONLY),
+  obrig.note('730', 'MOC 7.0 Anexo I, grupo E (ISUF)', (n) => dest(n, 'ISUF') !== '', NFCE_ONLY),
+  obrig.note('232', 'MOC 7.0 Anexo I, grupo E (IE)', (n) => dest(n, 'indIEDest') === '1' && dest(n, 'IE') === ''),
+  obrig.note('791', 'MOC 7.0 Anexo I, grupo E (IE)', (n) => dest(n, 'indIEDest') === '2' && dest(n, 'IE') !== ''),
+  obrig.note('792', 'MOC 7.0 Anexo I, grupo E (IE)', (n) => home(n, 'UF') === 'EX' && dest(n, 'IE') !== ''),
+  obrig.note('790', 'MOC 7.0 Anexo I, grupo E (indIEDest)', (n) => abroad(n) && n.dest !== undefined && dest(n, 'indIEDest') !== '9'),
+  // [?] its exceptions by CFOP were not seen
+  facul.note('696', 'MOC 7.0 Anexo I, grupo E (indIEDest)', (n) => dest(n, 'indIEDest') === '9' && ide(n, 'indFinal') !== '1' && !abroad(n) && ide(n, 'tpNF') === '1'),
+  cadastro.note('805', 'NT 2015.003 (indIEDest)', (n) => dest(n, 'indIEDest') === '2' && SEM_ISENTO.includes(home(n, 'UF'))),
+  obrig.note('787', 'MOC 7.0 Anexo I, grupo E', (n) => ide(n, 'indPres') === '4' && n.dest === undefined, NFCE_ONLY),
+  obrig.note('788', 'MOC 7.0 Anexo I, grupo E (enderDest)', (n) => ide(n, 'indPres') === '4' && !has(n.dest, 'enderDest'), NFCE_ONLY),
+  obrig.note('512', 'MOC 7.0 Anexo I, grupo F (CNPJ)', (n) => badCnpj(place(n, 'retirada', 'CNPJ'))),
+  obrig.note('540', 'MOC 7.0 Anexo I, grupo F (CPF)', (n) => badCpf(place(n, 'retirada', 'CPF'))),
+  obrig.note('276', 'MOC 7.0 Anexo I, grupo F (cMun)', (n) => isUnknownTown(place(n, 'retirada', 'cMun'))),
+  obrig.note('277', 'MOC 7.0 Anexo I, grupo F (cMun)', (n) => isOtherUf(place(n, 'retirada', 'cMun'), place(n, 'retirada', 'UF'))),
+  obrig.note('513', 'MOC 7.0 Anexo I, grupo F (cMun)', (n) => place(n, 'retirada', 'UF') === 'EX' && place(n, 'retirada', 'cMun') !== EXTERIOR),
+  obrig.note('514', 'MOC 7.0 Anexo I, grupo G (CNPJ)', (n) => badCnpj(place(n, 'entrega', 'CNPJ'))),
+  obrig.note('541', 'MOC 7.0 Anexo I, grupo G (CPF)', (n) => badCpf(place(n, 'entrega', 'CPF'))),
+  obrig.note('278', 'MOC 7.0 Anexo I, grupo G (cMun)', (n) => isUnknownTown(place(n, 'entrega', 'cMun'))),
+  obrig.note('279', 'MOC 7.0 Anexo I, grupo G (cMun)', (n) => isOtherUf(place(n, 'entrega', 'cMun'), place(n, 'entrega', 'UF'))),
+  obrig.note('515', 'MOC 7.0 Anexo I, grupo G (cMun)', (n) => place(n, 'entrega', 'UF') === 'EX' && place(n, 'entrega', 'cMun') !== EXTERIOR),
+  obrig.note('323', 'NT 2014.002 (autXML)', (n) => readers(n, 'CNPJ').some(badCnpj)),
+  obrig.note('325', 'NT 2014.002 (autXML)', (n) => readers(n, 'CPF').some(badCpf)),
+  obrig.note('324', 'NT 2014.002 (autXML)', (n) => dest(n, 'CNPJ') !== '' && readers(n, 'CNPJ').includes(dest(n, 'CNPJ'))),
+  obrig.note('326', 'NT 2014.002 (autXML)', (n) => dest(n, 'CPF') !== '' && readers(n, 'CPF').includes(dest(n, 'CPF'))),
+];

@@ -1,0 +1,61 @@
+import { compare, type Decimal, decimalOrZero, format, subtract } from '../../../decimal/decimal.ts';
+import type { Tree } from '../../definition.ts';
+import { facul, NFCE_ONLY, type NoteRule, obrig } from './note-rule.ts';
+import { all, amount, at, equal, has, isZero, type NoteView, sumOf, text } from './note-view.ts';
+
+const CARDS = ['03', '04'];
+const NO_PAYMENT = '90';
+/** Paid later: nothing is added up yet. */
+const LATER = '91';
+/** Above this an NFC-e names its buyer; the states' usual limit [?]. */
+const UNIDENTIFIED_MAX = decimalOrZero('10000');
+
+const ways = (n: NoteView): readonly Tree[] => all(n.pag, 'detPag');
+const forms = (n: NoteView): string[] => ways(n).map((way) => text(way, 'tPag'));
+const paid = (n: NoteView): Decimal => decimalOrZero(sumOf(ways(n), 'vPag'));
+const due = (n: NoteView): Decimal => amount(n.icmsTot, 'vNF');
+const finality = (n: NoteView): string => text(n.ide, 'finNFe');
+const settledElsewhere = (n: NoteView): boolean =>
+  forms(n).some((form) => form === NO_PAYMENT || form === LATER);
+const fat = (n: NoteView) => at(n.inf, 'cobr', 'fat');
+const dups = (n: NoteView): readonly Tree[] => all(at(n.inf, 'cobr'), 'dup');
+const dueDate = (dup: Tree | undefined): string => text(dup, 'dVenc');
+const less = (a: Decimal, b: Decimal): string => format(subtract(a, b), 2);
+const isDelivery = (n: NoteView): boolean => text(n.ide, 'indPres') === '4';
+/** Dates of Brazil; three hours behind UTC is where nearly all of it lives. */
+const localDate = (ms: number): string => new Date(ms - 3 * 3_600_000).toISOString().slice(0, 10);
+
+// biome-ignore format: a table reads as one rule a row
+export const TRANSPORT_RULES: readonly NoteRule[] = [
+  obrig.note('753', 'MOC 7.0 Anexo I, grupo X (modFrete)', (n) => text(n.transp, 'modFrete') !== '9' && !isDelivery(n), NFCE_ONLY),
+  obrig.note('754', 'MOC 7.0 Anexo I, grupo X (transporta)', (n) => has(n.transp, 'transporta') && !isDelivery(n), NFCE_ONLY),
+  obrig.note('755', 'MOC 7.0 Anexo I, grupo X (retTransp)', (n) => has(n.transp, 'retTransp'), NFCE_ONLY),
+  obrig.note('756', 'MOC 7.0 Anexo I, grupo X (veicTransp)', (n) => has(n.transp, 'veicTransp'), NFCE_ONLY),
+  obrig.note('757', 'MOC 7.0 Anexo I, grupo X (reboque)', (n) => has(n.transp, 'reboque'), NFCE_ONLY),
+  obrig.note('758', 'MOC 7.0 Anexo I, grupo X (vagao)', (n) => has(n.transp, 'vagao'), NFCE_ONLY),
+  obrig.note('759', 'MOC 7.0 Anexo I, grupo X (balsa)', (n) => has(n.transp, 'balsa'), NFCE_ONLY),
+  obrig.note('845', 'MOC 7.0 Anexo I, grupo X (transporta)', (n) => text(n.transp, 'modFrete') === '9' && has(n.transp, 'transporta')),
+  obrig.note('760', 'MOC 7.0 Anexo I, grupo Y', (n) => has(n.inf, 'cobr'), NFCE_ONLY),
+  obrig.note('762', 'MOC 7.0 Anexo I, grupo ZB', (n) => has(n.inf, 'compra'), NFCE_ONLY),
+  obrig.note('763', 'MOC 7.0 Anexo I, grupo ZC', (n) => has(n.inf, 'cana'), NFCE_ONLY),
+];
+
+// biome-ignore format: a table reads as one rule a row
+export const PAYMENT_RULES: readonly NoteRule[] = [
+  obrig.note('901', 'MOC 7.0 Anexo I, grupo Y (vDesc)', (n) => has(fat(n), 'vOrig') && compare(amount(fat(n), 'vDesc'), amount(fat(n), 'vOrig')) > 0),
+  obrig.note('902', 'MOC 7.0 Anexo I, grupo Y (vLiq)', (n) => has(fat(n), 'vOrig') && has(fat(n), 'vLiq') && !equal(less(amount(fat(n), 'vOrig'), amount(fat(n), 'vDesc')), text(fat(n), 'vLiq'))),
+  obrig.note('852', 'MOC 7.0 Anexo I, grupo Y (nDup)', (n) => dups(n).some((dup, i) => text(dup, 'nDup') !== '' && text(dup, 'nDup') !== `${i + 1}`.padStart(3, '0'))),
+  obrig.note('900', 'MOC 7.0 Anexo I, grupo Y (dVenc)', (n) => dups(n).some((dup) => dueDate(dup) < text(n.ide, 'dhEmi').slice(0, 10))),
+  obrig.note('898', 'MOC 7.0 Anexo I, grupo Y (dVenc)', (n) => dups(n).some((dup) => dueDate(dup) < localDate(n.context.nowMs))),
+  obrig.note('850', 'MOC 7.0 Anexo I, grupo Y (dVenc)', (n) => dups(n).some((dup, i, list) => i > 0 && dueDate(dup) < dueDate(list[i - 1]))),
+  obrig.note('851', 'MOC 7.0 Anexo I, grupo Y (vDup)', (n) => dups(n).length > 0 && has(fat(n), 'vLiq') && !equal(sumOf(dups(n), 'vDup'), text(fat(n), 'vLiq'))),
+  obrig.note('391', 'MOC 7.0 Anexo I, grupo YA (card)', (n) => ways(n).some((way) => CARDS.includes(text(way, 'tPag')) && !has(way, 'card'))),
+  obrig.note('441', 'NT 2020.006 (xPag)', (n) => ways(n).some((way) => text(way, 'tPag') === '99' && text(way, 'xPag') === '')),
+  facul.note('904', 'MOC 7.0 Anexo I, grupo YA (vPag)', (n) => ways(n).some((way) => text(way, 'tPag') === NO_PAYMENT && !isZero(text(way, 'vPag')))),
+  obrig.note('871', 'MOC 7.0 Anexo I, grupo YA (tPag)', (n) => ['3', '4'].includes(finality(n)) && forms(n).some((form) => form !== NO_PAYMENT)),
+  obrig.note('899', 'MOC 7.0 Anexo I, grupo YA (tPag)', (n) => forms(n).includes(NO_PAYMENT), NFCE_ONLY),
+  facul.note('865', 'MOC 7.0 Anexo I, YA03-10 (vPag)', (n) => !['3', '4', '5', '6'].includes(finality(n)) && !settledElsewhere(n) && compare(due(n), paid(n)) > 0),
+  facul.note('866', 'MOC 7.0 Anexo I, grupo YA (vTroco)', (n) => compare(paid(n), due(n)) > 0 && !has(n.pag, 'vTroco')),
+  facul.note('869', 'MOC 7.0 Anexo I, grupo YA (vTroco)', (n) => has(n.pag, 'vTroco') && !equal(less(paid(n), due(n)), text(n.pag, 'vTroco'))),
+  obrig.note('750', 'MOC 7.0 Anexo I, grupo E: limit of 10,000.00', (n) => compare(due(n), UNIDENTIFIED_MAX) > 0 && ['CNPJ', 'CPF', 'idEstrangeiro'].every((tag) => !has(n.dest, tag)), NFCE_ONLY),
+];

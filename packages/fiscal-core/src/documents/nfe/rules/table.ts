@@ -1,0 +1,22 @@
+import { DATE_RULES } from './dates.ts';
+import { EMITTER_RULES, IDE_RULES, KEY_RULES } from './identification.ts';
+import { ITEM_RULES } from './items.ts';
+import type { NoteRule } from './note-rule.ts';
+import { PARTY_RULES } from './parties.ts';
+import { PAYMENT_RULES, TRANSPORT_RULES } from './payments.ts';
+import { TAX_RULES } from './taxes.ts';
+import { TOTAL_RULES } from './totals.ts';
+
+/** Every rejection of NF-e and NFC-e that is told before sending, in the order in which an authority looks. */
+export const NOTE_RULES: readonly NoteRule[] = [
+  ...KEY_RULES,
+  ...EMITTER_RULES,
+  ...DATE_RULES,
+  ...IDE_RULES,
+  ...PARTY_RULES,
+  ...ITEM_RULES,
+  ...TAX_RULES,
+  ...TOTAL_RULES,
+  ...TRANSPORT_RULES,
+  ...PAYMENT_RULES,
+];

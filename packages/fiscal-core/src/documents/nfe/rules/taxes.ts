@@ -1,0 +1,172 @@
+import { moneyProduct } from '../../../decimal/cents.ts';
+import { compare, format, subtract, ZERO } from '../../../decimal/decimal.ts';
+import { ordinary } from './items.ts';
+import { facul, NFCE_ONLY, NFE_ONLY, type NoteRule, obrig, strictFacul, strictObrig } from './note-rule.ts';
+import { amount, at, differs, equal, has, type ItemView, isZero, type NoteView, text } from './note-view.ts';
+
+/** CST groups whose vICMS is plainly base × rate. Source: MOC 7.0 Anexo I, N17-20. */
+const CST_PLAIN = new Set(['00', '10', '20', '70']);
+/** Fuels have no CSOSN: these CST are open to Simples as well. */
+const CST_OF_ANYONE = new Set(['02', '15', '53', '61']);
+/** CST and CSOSN of an NFC-e; 02, 15, 61, 90 and 900 where the UF allows them. Source: MOC 7.0 Anexo I, N12-30 and N12a-20 [?]. */
+const CST_NFCE = new Set(['00', '20', '40', '41', '60', '90', '02', '15', '61']);
+const CSOSN_NFCE = new Set(['102', '103', '300', '400', '500', '900']);
+/** CST that tell a relief; UFs that demand its amount and reason. Source: NT 2019.001 v1.51, N12-90; later UFs [?]. */
+const CST_RELIEF = new Set(['20', '30', '40', '41', '50', '70', '90']);
+const UF_RELIEF = new Set(['DF', 'RJ']);
+/** UFs that demand the fields of a deferral (N12-97). Source: NT 2019.001 v1.51; later UFs [?]. */
+const UF_DEFERRAL = new Set(['DF', 'PR', 'RJ']);
+/** cEnq that goes with some CST of IPI, others being free. Source: MOC 7.0 Anexo I, O09-10. */
+const ENQ_OF_CST: ReadonlyMap<string, readonly [from: string, to: string]> = new Map([
+  ['02', ['301', '399']],
+  ['52', ['301', '399']],
+  ['04', ['001', '099']],
+  ['54', ['001', '099']],
+  ['05', ['101', '199']],
+  ['55', ['101', '199']],
+]);
+/**
+ * Interstate CFOPs that owe no DIFAL: returns, remittances, transfers, what is taxed elsewhere.
+ * Source: MOC 7.0 Anexo I, NA01-20, exceptions; the list is kept wide [?].
+ */
+const CFOP_WITHOUT_DIFAL = /^6(?:15|20[1-9]|210|4(?:08|09|1[0-5])|5(?:03|5[2-7])|6[56]|9)/;
+/** Origins that an interstate rate of 4 % goes with. Source: Resolução SF 13/2012. */
+const IMPORTED = new Set(['1', '2', '3', '8']);
+const FROM_7 = new Set(['MG', 'PR', 'RJ', 'RS', 'SC', 'SP']);
+
+const ide = (n: NoteView, tag: string): string => text(n.ide, tag);
+const regime = (n: NoteView): string => text(n.emit, 'CRT');
+const simples = (n: NoteView): boolean => ['1', '4'].includes(regime(n));
+const emitUf = (n: NoteView): string => text(at(n.emit, 'enderEmit'), 'UF');
+const destUf = (n: NoteView): string => text(at(n.dest, 'enderDest'), 'UF');
+const toFinalAcrossUfs = (n: NoteView): boolean =>
+  ide(n, 'idDest') === '2' && ide(n, 'indFinal') === '1' && text(n.dest, 'indIEDest') === '9';
+const difal = ({ imposto }: ItemView) => at(imposto, 'ICMSUFDest');
+const value = (item: ItemView, tag: string): string => text(item.icms, tag);
+
+const wrongIcms = (item: ItemView): boolean =>
+  CST_PLAIN.has(item.cst) &&
+  has(item.icms, 'vICMS') &&
+  differs(moneyProduct(value(item, 'vBC'), value(item, 'pICMS'), 100), value(item, 'vICMS'));
+const wrongFcp = (item: ItemView): boolean =>
+  has(item.icms, 'vFCP') &&
+  has(item.icms, 'vBCFCP') &&
+  differs(moneyProduct(value(item, 'vBCFCP'), value(item, 'pFCP'), 100), value(item, 'vFCP'));
+const zeroRate = (item: ItemView, ...tags: readonly string[]): boolean =>
+  tags.some((tag) => has(item.icms, tag) && isZero(value(item, tag)));
+
+const wrongDeferredOperation = (item: ItemView): boolean =>
+  item.cst === '51' &&
+  has(item.icms, 'vICMSOp') &&
+  differs(moneyProduct(value(item, 'vBC'), value(item, 'pICMS'), 100), value(item, 'vICMSOp'));
+const wrongDeferred = (item: ItemView): boolean =>
+  item.cst === '51' &&
+  has(item.icms, 'vICMSDif') &&
+  differs(moneyProduct(value(item, 'vICMSOp'), value(item, 'pDif'), 100), value(item, 'vICMSDif'));
+/** Not judged when neither the deferred nor the due amount is there. */
+const wrongAfterDeferral = ({ cst, icms }: ItemView): boolean =>
+  cst === '51' &&
+  (has(icms, 'vICMSDif') || has(icms, 'vICMS')) &&
+  has(icms, 'vICMSOp') &&
+  differs(format(subtract(amount(icms, 'vICMSOp'), amount(icms, 'vICMSDif')), 2), text(icms, 'vICMS'));
+const lacksDeferral = ({ cst, icms }: ItemView): boolean =>
+  cst === '51' && ['vBC', 'pICMS', 'vICMSOp', 'pDif', 'vICMSDif', 'vICMS'].some((tag) => !has(icms, tag));
+const lacksRelief = ({ cst, icms }: ItemView): boolean =>
+  CST_RELIEF.has(cst) && !(has(icms, 'vICMSDeson') && has(icms, 'motDesICMS'));
+
+function wrongEnq({ imposto }: ItemView): boolean {
+  const ipi = at(imposto, 'IPI');
+  if (ipi === undefined) return false;
+  const range = ENQ_OF_CST.get(text(at(ipi, 'IPINT'), 'CST') || text(at(ipi, 'IPITrib'), 'CST'));
+  const enq = text(ipi, 'cEnq');
+  return range !== undefined && (enq < range[0] || enq > range[1]);
+}
+
+const owesDifal = (item: ItemView, n: NoteView): boolean =>
+  toFinalAcrossUfs(n) &&
+  !simples(n) &&
+  ide(n, 'tpNF') === '1' &&
+  ide(n, 'finNFe') === '1' &&
+  item.icmsName !== 'ICMSPart' &&
+  CST_PLAIN.has(item.cst) &&
+  !CFOP_WITHOUT_DIFAL.test(item.cfop) &&
+  text(at(n.inf, 'entrega'), 'UF') !== emitUf(n);
+
+const imported = (item: ItemView): boolean => IMPORTED.has(text(item.icms, 'orig'));
+const wrongRateByOrigin = (item: ItemView): boolean => {
+  const group = difal(item);
+  return group !== undefined && imported(item) !== equal(text(group, 'pICMSInter'), '4');
+};
+/** 7 % from the South and Southeast (not ES) to the rest, else 12 %. Source: Resolução SF 22/1989. */
+const wrongRateByUf = (item: ItemView, n: NoteView): boolean => {
+  const group = difal(item);
+  if (group === undefined || imported(item)) return false;
+  const due = FROM_7.has(emitUf(n)) && !FROM_7.has(destUf(n)) ? '7' : '12';
+  return !equal(text(group, 'pICMSInter'), due);
+};
+/** Difference between the two taxes: base of the destination at its rate less own base at the interstate rate, never below zero. */
+function difference({ icms, imposto }: ItemView): string {
+  const group = at(imposto, 'ICMSUFDest');
+  const there = moneyProduct(text(group, 'vBCUFDest'), text(group, 'pICMSUFDest'), 100);
+  const here = moneyProduct(text(icms, 'vBC'), text(group, 'pICMSInter'), 100);
+  const rest = subtract(amount({ there }, 'there'), amount({ here }, 'here'));
+  return format(compare(rest, ZERO) < 0 ? ZERO : rest, 2);
+}
+const judgesDifal = (item: ItemView, n: NoteView): boolean =>
+  item.cst === '00' && ide(n, 'tpNF') === '1' && difal(item) !== undefined;
+const share = (item: ItemView): string =>
+  moneyProduct(difference(item), text(difal(item), 'pICMSInterPart'), 100);
+const remainder = (item: ItemView): string =>
+  format(subtract(amount({ of: difference(item) }, 'of'), amount(difal(item), 'vICMSUFDest')), 2);
+const wrongFcpUfDest = (item: ItemView): boolean => {
+  const group = difal(item);
+  return (
+    group !== undefined &&
+    differs(
+      moneyProduct(text(group, 'vBCFCPUFDest'), text(group, 'pFCPUFDest'), 100),
+      text(group, 'vFCPUFDest'),
+    )
+  );
+};
+
+// biome-ignore format: a table reads as one rule a row
+export const TAX_RULES: readonly NoteRule[] = [
+  facul.item('590', 'MOC 7.0 Anexo I, N12-20 (CST)', (item, n) => simples(n) && item.cst !== '' && !CST_OF_ANYONE.has(item.cst)),
+  facul.item('591', 'MOC 7.0 Anexo I, N12a-10 (CSOSN)', (item, n) => regime(n) !== '' && !simples(n) && item.csosn !== ''),
+  obrig.item('740', 'MOC 7.0 Anexo I, grupo N (CST)', ({ cst }) => cst === '51', NFCE_ONLY),
+  obrig.item('741', 'MOC 7.0 Anexo I, grupo N (ICMSPart)', ({ icmsName }) => icmsName === 'ICMSPart', NFCE_ONLY),
+  obrig.item('766', 'MOC 7.0 Anexo I, N12-30 (CST)', ({ cst }) => cst === '50', NFCE_ONLY),
+  strictObrig.item('766', 'MOC 7.0 Anexo I, N12-30 (CST)', ({ cst }) => cst !== '' && !CST_NFCE.has(cst), { ...NFCE_ONLY, xMotivo: 'Rejeição: NFC-e com CST indevido' }),
+  strictObrig.item('383', 'MOC 7.0 Anexo I, N12a-20 (CSOSN)', ({ csosn }) => csosn !== '' && !CSOSN_NFCE.has(csosn), NFCE_ONLY),
+  facul.item('528', 'MOC 7.0 Anexo I, N17-20 (vICMS): tolerance 0.01; CST 00, 10, 20, 70', (item, n) => ordinary(n) && wrongIcms(item)),
+  strictFacul.item('351', 'MOC 7.0 Anexo I, N16a-10 (vICMSOp)', wrongDeferredOperation),
+  strictFacul.item('352', 'MOC 7.0 Anexo I, N16c-10 (vICMSDif)', wrongDeferred),
+  strictFacul.item('353', 'MOC 7.0 Anexo I, N17-10 (vICMS)', wrongAfterDeferral),
+  obrig.item('860', 'MOC 7.0 Anexo I, N17c-10 (vFCP): tolerance 0.01', (item, n) => ordinary(n) && wrongFcp(item)),
+  strictObrig.item('880', 'MOC 7.0 Anexo I, grupo N (pFCP)', (item) => zeroRate(item, 'pFCP')),
+  strictObrig.item('881', 'MOC 7.0 Anexo I, grupo N (pFCPST, pFCPSTRet)', (item) => zeroRate(item, 'pFCPST', 'pFCPSTRet')),
+  strictObrig.item('876', 'MOC 7.0 Anexo I, N17c-20 (vFCP)', (item, n) => toFinalAcrossUfs(n) && !isZero(value(item, 'vFCP'))),
+  strictFacul.item('932', 'MOC 7.0 Anexo I, N18-10 (pMVAST)', ({ icms }) => text(icms, 'modBCST') === '4' && !has(icms, 'pMVAST')),
+  strictFacul.item('933', 'MOC 7.0 Anexo I, N18-20 (pMVAST)', ({ icms }) => !['', '4'].includes(text(icms, 'modBCST')) && has(icms, 'pMVAST')),
+  strictFacul.item('929', 'NT 2019.001, N12-97: by UF', (item, n) => UF_DEFERRAL.has(emitUf(n)) && lacksDeferral(item)),
+  strictFacul.item('934', 'NT 2019.001, N12-90: by UF', (item, n) => UF_RELIEF.has(emitUf(n)) && lacksRelief(item)),
+  obrig.item('742', 'MOC 7.0 Anexo I, O01-10', ({ imposto }) => has(imposto, 'IPI'), NFCE_ONLY),
+  obrig.item('743', 'MOC 7.0 Anexo I, grupo P', ({ imposto }) => has(imposto, 'II'), NFCE_ONLY),
+  obrig.item('746', 'MOC 7.0 Anexo I, grupo R', ({ imposto }) => has(imposto, 'PISST'), NFCE_ONLY),
+  obrig.item('749', 'MOC 7.0 Anexo I, grupo T', ({ imposto }) => has(imposto, 'COFINSST'), NFCE_ONLY),
+  strictObrig.item('388', 'MOC 7.0 Anexo I, O09-10 (cEnq)', wrongEnq),
+  strictObrig.item('745', 'NT 2025.002 Q01-20', ({ imposto }, n) => ordinary(n) && !has(imposto, 'PIS'), NFE_ONLY),
+  strictObrig.item('748', 'NT 2025.002 S01-20', ({ imposto }, n) => ordinary(n) && !has(imposto, 'COFINS'), NFE_ONLY),
+  facul.item('530', 'MOC 7.0 Anexo I, grupo U (IM)', ({ isService }, n) => isService && text(n.emit, 'IM') === ''),
+  obrig.item('807', 'NT 2015.003 (ICMSUFDest)', (item) => difal(item) !== undefined, NFCE_ONLY),
+  obrig.item('694', 'MOC 7.0 Anexo I, NA01-20; CST 00, 10, 20, 70', (item, n) => owesDifal(item, n) && difal(item) === undefined, NFE_ONLY),
+  obrig.item('695', 'MOC 7.0 Anexo I, NA01-30', (item, n) => !toFinalAcrossUfs(n) && difal(item) !== undefined, NFE_ONLY),
+  strictObrig.item('697', 'MOC 7.0 Anexo I, grupo NA (pICMSInter)', wrongRateByOrigin, NFE_ONLY),
+  strictObrig.item('698', 'MOC 7.0 Anexo I, grupo NA (pICMSInter)', wrongRateByUf, NFE_ONLY),
+  strictObrig.item('699', 'MOC 7.0 Anexo I, grupo NA (pICMSInterPart): 100 since 2019', (item) => difal(item) !== undefined && !equal(text(difal(item), 'pICMSInterPart'), '100'), NFE_ONLY),
+  strictObrig.item('793', 'MOC 7.0 Anexo I, NA13-10 (vFCPUFDest)', wrongFcpUfDest, { ...NFE_ONLY, xMotivo: 'Rejeição: Valor do FCP da UF de destino difere do produto da base de cálculo pelo percentual' }),
+  strictObrig.item('815', 'NT 2020.005, NA15-10 (vICMSUFDest); CST 00', (item, n) => judgesDifal(item, n) && differs(share(item), text(difal(item), 'vICMSUFDest')), NFE_ONLY),
+  strictObrig.item('816', 'NT 2020.005, NA17-10 (vICMSUFRemet); CST 00', (item, n) => judgesDifal(item, n) && differs(remainder(item), text(difal(item), 'vICMSUFRemet')), NFE_ONLY),
+  strictObrig.item('354', 'MOC 7.0 Anexo I, UA01-10', ({ det }, n) => has(det, 'impostoDevol') && ide(n, 'finNFe') !== '4', NFE_ONLY),
+  strictObrig.item('390', 'MOC 7.0 Anexo I, grupo UA', ({ det }) => has(det, 'impostoDevol'), NFCE_ONLY),
+];
