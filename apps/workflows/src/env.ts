@@ -30,6 +30,8 @@ const schema = z.object({
   SEFAZ_TIMEOUT_MS: z.coerce.number().int().positive().default(25_000),
   /** Documents under way at once in this process. */
   WORKER_CONCURRENCY: z.coerce.number().int().min(2).default(100),
+  /** Address or file of the portal's page with the code tables of the reform; absent = looked at by nobody. */
+  RTC_TABLES_SOURCE: OPTIONAL_TEXT,
   /** Multiplies every wait for an authority: below 1 only in tests. */
   EMISSION_WAIT_FACTOR: z.coerce.number().positive().default(1),
   /** Added to the clock: rehearsals of clocks that are wrong. */

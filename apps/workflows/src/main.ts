@@ -21,6 +21,7 @@ import { repeat } from './loop.ts';
 import { maintain } from './maintenance.ts';
 import { createMetrics } from './metrics.ts';
 import { observer } from './observe.ts';
+import { refreshReformTables } from './reform-tables.ts';
 import { installRuntime } from './runtime.ts';
 import { ensureSearchAttributes } from './search-attributes.ts';
 import { supervise } from './supervise.ts';
@@ -140,6 +141,20 @@ const warnings = repeat(async () => {
   }
 }, HOUR_MS);
 
+const { RTC_TABLES_SOURCE: source } = env;
+const reformTables = repeat(async () => {
+  if (source === undefined) return;
+  try {
+    const report = await refreshReformTables(db, { source, nowMs: nowMs() });
+    if (report !== null) logger.info({ ...report, source }, 'code tables of the reform looked at');
+  } catch (err) {
+    logger.error(
+      { err, source },
+      'code tables of the reform not taken, those at hand stay; next try in an hour',
+    );
+  }
+}, HOUR_MS);
+
 const health = await startHealth({
   port: env.WORKER_PORT,
   host: env.HOST,
@@ -158,7 +173,7 @@ async function shutdown(signal: string): Promise<void> {
   logger.info({ signal }, 'worker stopping');
   health.close();
   await Promise.all([sweeper.stop(), worker.stop()]);
-  await Promise.all([maintenance.stop(), warnings.stop()]);
+  await Promise.all([maintenance.stop(), warnings.stop(), reformTables.stop()]);
   sefaz.close();
   await Promise.allSettled([notifier.close(), connection.close()]);
   await db.close();

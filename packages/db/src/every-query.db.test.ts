@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { BUILT_IN_DATA } from '@fiscal/core/tables/rtc/built-in';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDb } from './client.ts';
@@ -30,6 +31,7 @@ import { numberRanges } from './repositories/number-ranges.ts';
 import * as numbering from './repositories/numbering.ts';
 import * as operations from './repositories/operations.ts';
 import { ensurePartitions, keepRequestLog } from './repositories/partitions.ts';
+import * as reformTables from './repositories/reform-tables.ts';
 import * as requestLog from './repositories/request-log.ts';
 import { runRetention } from './repositories/retention.ts';
 import * as savedViews from './repositories/saved-views.ts';
@@ -273,6 +275,10 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     each(ids, (documentId) => operations.reopenEmission(app, { accountId: of.accountId, documentId }, actor)),
   'partitions.ensurePartitions': async () => ensurePartitions(app),
   'partitions.keepRequestLog': async () => keepRequestLog(app),
+  'reform-tables.keepReformTables': async () =>
+    reformTables.keepReformTables(app, { data: BUILT_IN_DATA, source: 'teste', now: new Date(0) }),
+  'reform-tables.loadedReformTables': async () => reformTables.loadedReformTables(worker),
+  'reform-tables.readReformTables': async () => reformTables.readReformTables(app),
   'request-log.insertRequests': async (of) => requestLog.insertRequests(app, [loggedRequest(of)]),
   'request-log.listRequests': async (of) =>
     requestLog.listRequests(app, of.accountId, { route: 'nfe', statusClass: 4, limit: 5 }),

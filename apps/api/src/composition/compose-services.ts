@@ -43,11 +43,12 @@ const CHANGES_OF_A_PAGE = 200;
 
 /** The use cases over what is real. */
 export function composeServices(ground: Ground): Services {
-  const { env, logger, metrics, storage, temporal, printer, nowMs, publicUrl } = ground;
+  const { env, logger, metrics, storage, temporal, printer, reformTables, nowMs, publicUrl } = ground;
   const { db, keys, hub, followers, acceptor } = storage;
   const emission = {
     nowMs,
     verProc: VER_APLIC,
+    rtc: reformTables.current,
     ...(env.RESPONSAVEL_TECNICO === undefined ? {} : { responsavelTecnico: env.RESPONSAVEL_TECNICO }),
   };
   const fileLinks = createFileLinks({ publicUrl, key: keys.fileLinks, nowMs });

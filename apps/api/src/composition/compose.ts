@@ -8,6 +8,7 @@ import { graphqlSettings } from '../graphql/settings.ts';
 import { createMetrics } from '../metrics.ts';
 import { createActForClient, createAuthenticate } from '../services/authenticate.ts';
 import { createCredentialWatch } from '../services/credential-watch.ts';
+import { createReformTables } from '../services/reform-tables.ts';
 import { createRequestLog } from '../services/request-log.ts';
 import { createAuthority } from './authority.ts';
 import { composePeople } from './compose-people.ts';
@@ -15,6 +16,7 @@ import { composeServices } from './compose-services.ts';
 import { createStorage } from './storage.ts';
 import { createTemporal } from './temporal.ts';
 import { watchExpiry } from './watch-expiry.ts';
+import { watchReformTables } from './watch-reform-tables.ts';
 
 export interface Composed {
   readonly deps: AppDeps;
@@ -38,6 +40,12 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
   const printer = createPrinter();
   const authority = createAuthority(env, { db, vault, opener: ownOpener, nowMs });
 
+  const reformTables = createReformTables({
+    db,
+    onError: (error) => logger.warn({ err: error }, 'code tables of the reform could not be read'),
+  });
+  const reformTablesWatch = await watchReformTables(reformTables);
+
   const people = composePeople(env, { logger, storage, nowMs, publicUrl });
   const services = composeServices({
     env,
@@ -48,6 +56,7 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
     opener,
     printer,
     authority,
+    reformTables,
     nowMs,
     publicUrl,
   });
@@ -84,6 +93,7 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
     },
     release: () => hub.close(),
     async close() {
+      await reformTablesWatch.close();
       await expiry.close();
       await acceptor.close();
       await requestLog.close();

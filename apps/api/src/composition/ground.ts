@@ -3,6 +3,7 @@ import type { Printer } from '@fiscal/paper/printer';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import type { Metrics } from '../metrics.ts';
+import type { ReformTables } from '../services/reform-tables.ts';
 import type { createAuthority } from './authority.ts';
 import type { createStorage } from './storage.ts';
 import type { createTemporal } from './temporal.ts';
@@ -17,6 +18,7 @@ export interface Ground {
   readonly opener: CertificateOpener;
   readonly printer: Printer;
   readonly authority: ReturnType<typeof createAuthority>;
+  readonly reformTables: ReformTables;
   readonly nowMs: () => number;
   readonly publicUrl: string;
 }

@@ -1,10 +1,13 @@
 import type { EmissionContext } from '@fiscal/core/documents/definition';
+import type { RtcTables } from '@fiscal/core/tables/rtc/rtc';
 import type { Principal } from '@fiscal/db/types';
 
 export interface EmissionSettings {
   readonly nowMs: () => number;
   /** ide/verProc. */
   readonly verProc: string;
+  /** Code tables of the reform that were loaded; absent or undefined = those built in. */
+  readonly rtc?: () => RtcTables | undefined;
   readonly responsavelTecnico?: NonNullable<EmissionContext['responsavelTecnico']>;
 }
 
@@ -19,12 +22,14 @@ export function emissionContext(
   strict: boolean,
 ): EmissionContext {
   const { nowMs, verProc, responsavelTecnico } = settings;
+  const rtc = settings.rtc?.();
   return {
     ambiente: principal.environment,
     issuer: principal.issuer,
     nowMs: nowMs(),
     completeInSandbox: !strict,
     verProc,
+    ...(rtc === undefined ? {} : { rtc }),
     ...(responsavelTecnico === undefined ? {} : { responsavelTecnico }),
   };
 }

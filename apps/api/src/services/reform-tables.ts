@@ -1,0 +1,35 @@
+import { parseRtcData } from '@fiscal/core/tables/rtc/data';
+import { indexed, type RtcTables } from '@fiscal/core/tables/rtc/rtc';
+import type { Db } from '@fiscal/db/client';
+import { loadedReformTables, readReformTables } from '@fiscal/db/repositories/reform-tables';
+
+/** The code tables that an operator has loaded, as this process knows them. */
+export interface ReformTables {
+  /** Undefined where none was loaded: those built in hold. */
+  readonly current: () => RtcTables | undefined;
+  /** Takes what was loaded meanwhile; a failure leaves what is known. */
+  refresh(): Promise<void>;
+}
+
+export function createReformTables({
+  db,
+  onError,
+}: {
+  readonly db: Db;
+  readonly onError: (error: unknown) => void;
+}): ReformTables {
+  let digest: string | undefined;
+  let tables: RtcTables | undefined;
+
+  async function take(): Promise<void> {
+    const loaded = await loadedReformTables(db);
+    if (loaded === null || loaded.digest === digest) return;
+    tables = indexed(parseRtcData(await readReformTables(db)));
+    digest = loaded.digest;
+  }
+
+  return {
+    current: () => tables,
+    refresh: () => take().catch(onError),
+  };
+}

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { BUILT_IN_DATA } from '@fiscal/core/tables/rtc/built-in';
+import { parsePortal } from '@fiscal/core/tables/rtc/portal';
+import type { Db } from '@fiscal/db/client';
+import { keepReformTables, loadedReformTables } from '@fiscal/db/repositories/reform-tables';
+
+const WEEK_MS = 7 * 86_400_000;
+const TIMEOUT_MS = 60_000;
+/** The page has 5 MB; more than this is another. */
+const BYTES_MAX = 50_000_000;
+
+async function textOf(source: string): Promise<string> {
+  if (!/^https?:/.test(source)) return readFile(source, 'utf8');
+  const answer = await fetch(source, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!answer.ok) throw new Error(`${source} answered ${answer.status}`);
+  const announced = Number(answer.headers.get('content-length') ?? 0);
+  if (announced > BYTES_MAX) throw new Error(`${source} announces ${announced} bytes`);
+  return answer.text();
+}
+
+export interface ReformTablesReport {
+  readonly kept: 'novas' | 'iguais';
+  readonly version: string;
+}
+
+/**
+ * Looks at the source of the reform's code tables once a week, whichever worker comes first, and keeps what is new. Null when it is not
+ * due.
+ *
+ * @param source address or file of the portal's page
+ * @throws {Error} it cannot be read or is no table: what is loaded stays
+ */
+export async function refreshReformTables(
+  db: Db,
+  { source, nowMs }: { readonly source: string; readonly nowMs: number },
+): Promise<ReformTablesReport | null> {
+  const loaded = await loadedReformTables(db);
+  if (loaded !== null && nowMs - loaded.checkedAt.getTime() < WEEK_MS) return null;
+  const data = parsePortal(await textOf(source), BUILT_IN_DATA.credits);
+  const kept = await keepReformTables(db, { data, source, now: new Date(nowMs) });
+  return { kept, version: data.version };
+}
