@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CACHE, ROOT, readJson } from './lib/paths.mjs';
 import { fetchArchive, xsdFiles } from './schemas/archives.mjs';
-import { ARCHIVES, FOLDERS, NEWER } from './schemas/sources.mjs';
+import { ADDED, ARCHIVES, FOLDERS, NEWER } from './schemas/sources.mjs';
 
 /** Where the official XSDs are installed; `SCHEMAS_DIR` names an operator's own instead. */
 export const SCHEMAS = path.join(CACHE, 'schemas');
@@ -13,7 +13,9 @@ const MANIFEST = 'manifest.json';
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 /** Changes when the sources do: what was installed from other ones is installed anew. */
 const RECIPE = sha256(
-  JSON.stringify([ARCHIVES, FOLDERS, NEWER], (_, value) => (value instanceof RegExp ? value.source : value)),
+  JSON.stringify([ARCHIVES, FOLDERS, NEWER, ADDED], (_, value) =>
+    value instanceof RegExp ? value.source : value,
+  ),
 );
 
 /** True when every file that these sources give is there. */
@@ -84,7 +86,7 @@ function writeFolders(part, archives) {
   const files = {};
   for (const [folder, parts] of Object.entries(FOLDERS)) {
     for (const [name, published] of flatten(parts, archives)) {
-      const bytes = withNewer(published, NEWER[`${folder}/${name}`]);
+      const bytes = withNewer(published, NEWER[`${folder}/${name}`], ADDED[`${folder}/${name}`]);
       fs.mkdirSync(path.join(part, folder), { recursive: true });
       fs.writeFileSync(path.join(part, folder, name), bytes);
       files[`${folder}/${name}`] = sha256(bytes);
@@ -106,18 +108,23 @@ function flatten(parts, archives) {
   return files;
 }
 
-/** A file with the patterns of its newer revision. @throws {Error} naming a simple type that it does not have */
-function withNewer(published, newer) {
-  if (newer === undefined) return published;
+/** A file with the patterns and elements of its newer revision. @throws {Error} naming what it does not have */
+function withNewer(published, patterns = {}, added = []) {
   let text = published.toString('utf8');
-  for (const [type, pattern] of Object.entries(newer)) {
+  for (const [type, pattern] of Object.entries(patterns)) {
     const found = new RegExp(
       `(<xs:simpleType name="${type}">(?:(?!</xs:simpleType>)[^])*?<xs:pattern value=")[^"]*`,
     );
     if (!found.test(text)) throw new Error(`no pattern of ${type} to be made newer`);
     text = text.replace(found, `$1${pattern}`);
   }
-  return Buffer.from(text);
+  for (const { after = '', before, elements } of added) {
+    const anchor = after || before;
+    if (text.split(anchor).length !== 2) throw new Error(`${anchor} is not there once`);
+    const at = text.indexOf(before, text.indexOf(anchor));
+    text = text.slice(0, at) + elements + text.slice(at);
+  }
+  return text === published.toString('utf8') ? published : Buffer.from(text);
 }
 
 /** Puts the finished folder in place; when another process was faster, its result is as good. */

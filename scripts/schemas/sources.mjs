@@ -68,3 +68,27 @@ export const NEWER = {
     TSIdNumEvento: '[0-9]{8}(1[0-9]{14}|2[0-9A-Z]{14})[0-9]{33}',
   },
 };
+
+/**
+ * Elements of a newer revision, by file: what stands in front of `before`, the first one after `after` where there is such. NT 2026.008 v1.00 (production
+ * 2026-11-03) tells their format and group; that vProdLiqTot leads the totals is read from its id, W01a.
+ */
+export const ADDED = {
+  'nfe/leiauteNFe_v4.00.xsd': [
+    {
+      before: '<xs:element name="cEANTrib">',
+      elements:
+        '<xs:sequence minOccurs="0"><xs:element name="vUnComLiq" type="TDec_1110v"/><xs:element name="vProdLiq" type="TDec_1302"/></xs:sequence>',
+    },
+    {
+      after: '<xs:element name="ICMSSN900">',
+      before: '</xs:choice>',
+      elements:
+        '<xs:element name="ICMSPrevistoPagtoAntecip"><xs:complexType><xs:sequence><xs:element name="vICMSPrevisto" type="TDec_1302"/></xs:sequence></xs:complexType></xs:element>',
+    },
+    {
+      before: '<xs:element name="ICMSTot">',
+      elements: '<xs:element name="vProdLiqTot" type="TDec_1302" minOccurs="0"/>',
+    },
+  ],
+};

@@ -150,12 +150,12 @@ class Generator {
       .map((row) => `if(${this.present(this.conditionOf(row) ?? [])}){${attempt(row)}}`)
       .join('\n');
     const situated = (row: PlanNode) => row.node === 'group' && row.row.situations !== undefined;
-    const open = alternatives.filter(
-      (row) =>
-        !conditioned.includes(row) && !(by !== undefined && situated(row) && alternatives.every(situated)),
-    );
-    const unknown = by !== undefined && alternatives.every(situated) ? this.unknownSituation(node, by) : '';
-    return `${label}:{${picked}${first}${open.map(attempt).join('\n')}${unknown}}`;
+    // Whatever has neither a situação nor a condition of its own may be meant by a code that selects nothing.
+    const closed =
+      by !== undefined && alternatives.every((row) => situated(row) || conditioned.includes(row));
+    const open = alternatives.filter((row) => !conditioned.includes(row) && !(closed && situated(row)));
+    const unknown = closed ? this.unknownSituation(node, by) : '';
+    return `${label}:{${first}${picked}${open.map(attempt).join('\n')}${unknown}}`;
   }
 
   private conditionOf(row: PlanNode): readonly string[] | undefined {

@@ -7,6 +7,7 @@ import type { Coerce, FlatInput } from '../layout/types.ts';
 import { completeIssuer } from './issuer.ts';
 import { completeItem } from './item.ts';
 import type { Note } from './model.ts';
+import { completeNetValues } from './net-value.ts';
 import { completePayment } from './payment.ts';
 import { completePlaces, completeRecipient } from './recipient.ts';
 import { lend } from './stand-ins.ts';
@@ -55,6 +56,7 @@ export function complete(note: Note, coerce: Coerce): void {
   const taxes = noteTaxes(note);
   note.items.forEach((item, index) => completeItem(note, item, index, taxes));
   taxes.tell();
+  completeNetValues(note);
   const items = note.items.map((item, i) => [item, `itens[${i}].`] as const);
   judgeReform(note, note.reform, NOTE_REFORM_RULES, items);
   completeTotals(note.input, note.items, note.services, note.dhEmi.slice(0, 10));

@@ -30,6 +30,10 @@ export const prod = group('prod', '1-1', 'Produto ou serviço', [
   leaf('qCom', '1-1', t.TDec_1104v, 'quantidade_comercial', 'Quantidade comercial'),
   leaf('vUnCom', '1-1', t.TDec_1110v, 'valor_unitario_comercial', 'Valor unitário comercial'),
   leaf('vProd', '1-1', t.TDec_1302, 'valor_bruto', 'Valor bruto; padrão = quantidade x valor unitário arredondado a 2 casas'),
+  block([
+    leaf('vUnComLiq', '1-1', t.TDec_1110v, 'valor_unitario_liquido', 'Valor unitário líquido, sem tributos; desde 2026-11-03 (NT 2026.008)'),
+    leaf('vProdLiq', '1-1', t.TDec_1302, 'valor_liquido', 'Valor líquido do item; padrão = quantidade comercial x valor unitário líquido'),
+  ]),
   leaf('cEANTrib', '1-1', t.GTIN, 'codigo_barras_tributavel', 'GTIN tributável; padrão = comercial, senão "SEM GTIN"'),
   leaf('cBarraTrib', '0-1', text(3, 30), 'codigo_barras_proprio_tributavel', 'Código de barras não GTIN da unidade tributável'),
   leaf('uTrib', '1-1', text(1, 6), 'unidade_tributavel', 'Unidade tributável; padrão = comercial'),

@@ -4,6 +4,7 @@ import { group, leaf } from '../../layout/rows.ts';
 import * as t from './simple-types.ts';
 
 export const total = group('total', '1-1', 'Totais', [
+  leaf('vProdLiqTot', '0-1', t.TDec_1302, 'valor_liquido_total', 'Soma dos valores líquidos dos itens; desde 2026-11-03 (NT 2026.008)'),
   group('ICMSTot', '1-1', 'Totais do ICMS', [
     leaf('vBC', '1-1', t.TDec_1302, 'icms_base_calculo', 'Soma das bases do ICMS'),
     leaf('vICMS', '1-1', t.TDec_1302, 'icms_valor_total', 'Soma do ICMS, exceto CST 40, 41 e 50'),

@@ -53,6 +53,7 @@ export const ITEM_RULES: readonly NoteRule[] = [
   obrig.item('774', 'MOC 7.0 Anexo I, I17b-10 (indTot)', (item) => prod(item, 'indTot') === '0', NFCE_ONLY),
   facul.item('629', 'MOC 7.0 Anexo I, I11-10 (vProd): tolerance 0.01', (item, n) => ordinary(n) && wrongProduct(item, 'qCom', 'vUnCom')),
   facul.item('630', 'MOC 7.0 Anexo I, I11-20 (vProd): tolerance 0.01', (item, n) => ordinary(n) && wrongProduct(item, 'qTrib', 'vUnTrib')),
+  obrig.item('1279', 'NT 2026.008 v1.00, I11c-20 (vProdLiq): tolerance 0.01', ({ prod: own }, n) => ide(n, 'finNFe') === '1' && has(own, 'vUnComLiq') && has(own, 'vProdLiq') && differs(moneyProduct(text(own, 'qCom'), text(own, 'vUnComLiq'), 1), text(own, 'vProdLiq'))),
   obrig.item('525', 'MOC 7.0 Anexo I, grupo I01 (DI)', (item) => item.cfop.startsWith('3') && !IMPORT_WITHOUT_DI.has(item.cfop) && !item.isService && !has(item.prod, 'DI'), NFE_ONLY),
   obrig.item('348', 'MOC 7.0 Anexo I, grupo LB (nRECOPI)', (item) => has(item.prod, 'nRECOPI'), NFCE_ONLY),
   obrig.item('736', 'MOC 7.0 Anexo I, grupo JA (veicProd)', (item) => has(item.prod, 'veicProd'), NFCE_ONLY),
