@@ -53,7 +53,7 @@ describe('what can be asked of a document', () => {
   });
 
   it('is told with its term', () => {
-    expect(actions('nfe').get('cancelDocument')?.until).toEqual(new Date('2026-11-22T13:00:05Z'));
+    expect(actions('nfe').get('cancelDocument')?.until).toEqual(new Date('2026-12-11T13:00:05Z'));
     expect(actions('nfe').get('correctDocument')?.leaves).toBeNull();
   });
 
