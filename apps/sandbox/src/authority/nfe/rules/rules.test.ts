@@ -51,6 +51,16 @@ const together =
   (xml: string): string =>
     edits.reduce((text, edit) => edit(text), xml);
 
+/** The first item, 2 at 150.00 without taxes. */
+const net = (vProdLiq: string) =>
+  replace([
+    /(<vProd>[^<]*<\/vProd>)(<cEANTrib>)/,
+    `$1<vUnComLiq>150.00</vUnComLiq><vProdLiq>${vProdLiq}</vProdLiq>$2`,
+  ]);
+const netTotal = (value: string) => before('ICMSTot>', `<vProdLiqTot>${value}</vProdLiqTot>`);
+const ADVANCE =
+  '<ICMS><ICMSPrevistoPagtoAntecip><vICMSPrevisto>1.00</vICMSPrevisto></ICMSPrevistoPagtoAntecip></ICMS>';
+
 const abroad = together(
   set('idDest', '3'),
   replace([
@@ -326,6 +336,10 @@ const BROKEN: readonly Row[] = [
     ['732', { edit: set('CFOP', '6102') }],
     ['733', { edit: together(abroad, set('CFOP', '5102')) }],
     ['525', { edit: together(abroad, set('CFOP', '3102'), set('tpNF', '0')) }],
+    ['1279', { edit: together(net('9.99'), netTotal('9.99')) }],
+    ['1280', { modelo: '65', edit: replace([/<ICMS><ICMS\w+>.*?<\/ICMS>/, ADVANCE]) }],
+    ['1282', { edit: net('300.00') }],
+    ['1283', { edit: together(net('300.00'), netTotal('299.99')) }],
     ['629', { edit: set('vUnCom', '150.10') }],
     ['630', { edit: set('vUnTrib', '150.10') }],
     ['590', { edit: set('CRT', '1') }],
@@ -664,6 +678,7 @@ describe('a correct document', () => {
     ['NF-e 4 minutes ahead', { dhEmiMs: NOW + 4 * MINUTE }],
     ['NFC-e 4 minutes late', { modelo: '65', dhEmiMs: NOW - 4 * MINUTE }],
     ['NF-e without addressee', { edit: without('dest') }],
+    ['NF-e with net values, a cent apart', { edit: together(net('300.01'), netTotal('300.01')) }],
   ])('breaks no rule: %s', (_, options) => {
     expect(verdictOf(options, { signerBase: (options.cnpj ?? '11222333').slice(0, 8) })).toBeNull();
   });

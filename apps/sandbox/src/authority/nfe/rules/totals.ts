@@ -82,6 +82,8 @@ const contributionOfServicesIsWrong = (d: NfeDocument, tax: 'PIS' | 'COFINS'): b
 const ufDest = (d: NfeDocument): (XmlElement | null)[] =>
   d.itens.map((item) => at(item.imposto, 'ICMSUFDest'));
 
+const hasNet = (d: NfeDocument): boolean => d.itens.some((item) => has(item.prod, 'vProdLiq'));
+
 // biome-ignore format: a table reads as one rule a row
 export const TOTAL_RULES: readonly NfeRule[] = [
   both('531', 'MOC 7.0 Anexo I, grupo W (vBC)', (d) => isWrong(d, 'vBC', sumOf(icmsOf(d.itens), 'vBC'))),
@@ -120,4 +122,6 @@ export const TOTAL_RULES: readonly NfeRule[] = [
   strict('368', 'MOC 7.0 Anexo I, W22f (vISSRet)', (d) => issWrong(d, 'vISSRet')),
   both('610', 'MOC 7.0 Anexo I, grupo W (vNF); imports and direct sales of vehicles excepted', (d) => !imports(d) && !directVehicleSale(d) && differs(noteTotal(d), amount(d.icmsTot, 'vNF'), ZERO)),
   both('685', 'NT 2013.003 (vTotTrib)', (d) => d.itens.some((item) => has(item.imposto, 'vTotTrib')) && isWrong(d, 'vTotTrib', sumOf(d.itens.map((item) => item.imposto), 'vTotTrib'))),
+  both('1282', 'NT 2026.008 W01a-10', (d) => hasNet(d) && !has(d.total, 'vProdLiqTot')),
+  both('1283', 'NT 2026.008 W01a-20', (d) => has(d.total, 'vProdLiqTot') && !equals(amount(d.total, 'vProdLiqTot'), sumOf(prodOf(d.itens), 'vProdLiq'))),
 ];
