@@ -42,7 +42,13 @@ it('judges by the tables that were loaded while it runs, and by those built in u
   };
   const unknown = () =>
     JSON.stringify(
-      validate({ principal: live, definition: documentOf('nfe'), body, strictHeader: false, strictHandling: false }),
+      validate({
+        principal: live,
+        definition: documentOf('nfe'),
+        body,
+        strictHeader: false,
+        strictHandling: false,
+      }),
     ).includes('1023');
 
   await tables.refresh();

@@ -1,5 +1,6 @@
 import type { DocumentDefinition, Prepared, Problem, Refused } from '@fiscal/core/documents/definition';
 import { faultsOf } from '@fiscal/core/documents/faults';
+import { layoutFirst } from '@fiscal/core/documents/problems';
 import { strictFaults } from '@fiscal/core/documents/strict';
 
 /** Stands where the number will be: nothing is taken by asking. */
@@ -34,6 +35,6 @@ export function predicted(
     dhEmi: prepared.dhEmi,
   });
   const xml = definition.write(tree);
-  const faults = [...faultsOf(definition, problems, tree), ...definition.sizeFaults(xml.length)];
+  const faults = layoutFirst([...faultsOf(definition, problems, tree), ...definition.sizeFaults(xml.length)]);
   return { problems: [...faults, ...more], xml };
 }

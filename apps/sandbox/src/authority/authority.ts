@@ -71,4 +71,6 @@ export interface ListedRule {
   readonly event: string | null;
   readonly message: string;
   readonly provisional: boolean;
+  /** How far it binds, where validation tells it before sending; null = only the authority does. */
+  readonly predicted: 'obrig' | 'facul' | 'cadastro' | null;
 }

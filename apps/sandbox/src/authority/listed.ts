@@ -5,7 +5,7 @@ import type { ListedRule } from './authority.ts';
 /** A rejection that no predicate decides: where it is enforced, and why. */
 export type Enforced = readonly [cStat: string, stage: Stage, source: string];
 
-type More = Partial<Pick<ListedRule, 'modelos' | 'event' | 'message' | 'provisional'>>;
+type More = Partial<Pick<ListedRule, 'modelos' | 'event' | 'message' | 'provisional' | 'predicted'>>;
 
 /** Makes rows of `npm run sandbox:rules` for one type, with the texts of its table. */
 export function listing(type: string) {
@@ -25,6 +25,7 @@ export function listing(type: string) {
     event: null,
     message: texts.get(cStat)?.message ?? '',
     provisional: texts.get(cStat)?.provisional ?? true,
+    predicted: null,
     ...more,
   });
   const order = (stage: string): number => STAGES.findIndex((candidate) => candidate === stage);

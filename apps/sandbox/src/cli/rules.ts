@@ -9,6 +9,15 @@ const STATES: Readonly<Record<ListedRule['level'], string>> = {
   'not-built': 'not built',
 };
 
+/** Where it is applied: before sending, with its strength, by the sandbox, or by both. */
+const sideOf = (level: ListedRule['level'], predicted: ListedRule['predicted']): string => {
+  const sides = [
+    ...(predicted === null ? [] : [`validação (${predicted})`]),
+    ...(level === 'not-built' ? [] : ['sandbox']),
+  ];
+  return sides.length === 2 ? `ambos (${predicted})` : (sides[0] ?? '');
+};
+
 const { values } = parseArgs({
   options: { type: { type: 'string' }, json: { type: 'boolean', default: false } },
 });
@@ -21,9 +30,9 @@ if (values.json) {
   for (const type of types) {
     const own = rows.filter((row) => row.type === type);
     console.log(`\n${type}`);
-    for (const { cStat, level, stage, event, message, provisional, source } of own)
+    for (const { cStat, level, stage, event, message, provisional, source, predicted } of own)
       console.log(
-        `${cStat.padStart(4)}  ${STATES[level].padEnd(11)}  ${stage.padEnd(12)}  ${event === null ? '' : `[${event}] `}${message.slice(0, 90)}${provisional ? ' (provisional text)' : ''}  | ${source}`,
+        `${cStat.padStart(4)}  ${STATES[level].padEnd(11)}  ${sideOf(level, predicted).padEnd(21)}  ${stage.padEnd(12)}  ${event === null ? '' : `[${event}] `}${message.slice(0, 90)}${provisional ? ' (provisional text)' : ''}  | ${source}`,
       );
     const counts = Object.entries(STATES).map(
       ([level, name]) => `${own.filter((row) => row.level === level).length} ${name}`,

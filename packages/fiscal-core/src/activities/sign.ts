@@ -1,5 +1,6 @@
 import type { Problem, Signer } from '../documents/definition.ts';
 import { faultsOf } from '../documents/faults.ts';
+import { LAYOUT_FAULT, layoutFirst } from '../documents/problems.ts';
 import { abandonedUnsent } from '../lifecycle/abandon.ts';
 import { isStale, redate, type Wait } from '../lifecycle/deadlines.ts';
 import { serviceWait } from '../lifecycle/doubt.ts';
@@ -42,9 +43,6 @@ export type Signed =
       readonly more: boolean;
     };
 
-/** Schema of the document, when a fault names no code of its own. */
-const SCHEMA_FAULT = '225';
-
 /** Bytes that are or may be at the authority stay as they are; so do unsent ones that are not too old. */
 const usable = (attempt: AttemptRow | null): attempt is AttemptRow =>
   attempt !== null && attempt.state !== 'recusado' && attempt.state !== 'substituido';
@@ -82,15 +80,17 @@ export function createSign(ports: FiscalPorts, load: AttemptLoader, authority: A
   };
 
   async function refuse(scope: Scope, work: EmissionWork, problems: readonly Problem[]): Promise<Signed> {
-    const [first] = problems;
-    const cStat = first?.cStat ?? SCHEMA_FAULT;
+    const errors = layoutFirst(problems);
+    const [first] = errors;
+    const cStat = first?.cStat ?? LAYOUT_FAULT;
+    const finished = first?.message.startsWith('Rejeição: ') === true ? first.message : '';
     const { status, more } = await store.settleEmission(scope, work.operationId, {
       kind: 'rejeitada',
       attemptId: null,
       cStat,
-      xMotivo: finishedText(work.type, cStat, first?.onRecord),
+      xMotivo: finished || finishedText(work.type, cStat, first?.onRecord),
       origin: 'validacao',
-      errors: problems,
+      errors,
       numero: 'livre',
     });
     return { kind: 'registrado', labels: labelsOf(work, work.accessKey), status, cStat, more };

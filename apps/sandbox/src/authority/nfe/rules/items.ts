@@ -151,7 +151,7 @@ export const ITEM_RULES: readonly NfeRule[] = [
   nfce('738', 'MOC 7.0 Anexo I, grupo L (arma)', anyItem((item) => has(item.prod, 'arma'))),
   both('870', 'MOC 7.0 Anexo I, grupo I80 (dVal)', anyItem((item) => item.prod.children.some((lot) => lot.name === 'rastro' && text(lot, 'dVal') < text(lot, 'dFab')))),
   both('877', 'MOC 7.0 Anexo I, grupo I80 (dFab)', anyItem((item, _, c) => item.prod.children.some((lot) => lot.name === 'rastro' && Date.parse(text(lot, 'dFab')) > c.receivedAtMs))),
-  strict('806', 'MOC 7.0 Anexo I, N23-10 (CEST); Convênio ICMS 92/2015', anyItem(owesCest)),
+  strict('806', 'MOC 7.0 Anexo I, N23-10 (CEST); Convênio ICMS 92/2015', anyItem((item) => owesCest(item) && prod(item, 'CEST') === '')),
 ];
 
 const owesDifal = (item: NfeItem, d: NfeDocument): boolean =>

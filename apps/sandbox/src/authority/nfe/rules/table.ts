@@ -1,3 +1,4 @@
+import { NOTE_RULES } from '@fiscal/core/documents/nfe/rules/table';
 import type { ListedRule } from '../../authority.ts';
 import { type Enforced, listing } from '../../listed.ts';
 import type { EventRule } from './events/event-rule.ts';
@@ -110,6 +111,12 @@ const BY_MARKER: readonly Enforced[] = [
 export function listRules(type: string): ListedRule[] {
   const { row, enforced, complete } = listing(type);
   const modelo = type === 'nfce' ? '65' : '55';
+  const predicted = new Map(
+    NOTE_RULES.filter(({ mod }) => mod === undefined || mod === modelo).map(({ cStat, strength }) => [
+      cStat,
+      strength,
+    ]),
+  );
   const isOfModel = (rule: { readonly modelos?: readonly string[] }): boolean =>
     !rule.modelos || rule.modelos.includes(modelo);
   const listed = (rule: NfeRule | EventRule | (typeof VOID_RULES)[number], event: string | null = null) =>
@@ -120,7 +127,10 @@ export function listRules(type: string): ListedRule[] {
     });
   return complete([
     ...enforced(ENFORCED, 'on'),
-    ...[...BEFORE_DUPLICITY, ...AFTER_DUPLICITY].filter(isOfModel).map((rule) => listed(rule)),
+    ...[...BEFORE_DUPLICITY, ...AFTER_DUPLICITY].filter(isOfModel).map((rule) => ({
+      ...listed(rule),
+      predicted: predicted.get(rule.cStat) ?? null,
+    })),
     ...EVENT_RULES.filter(({ rule }) => isOfModel(rule)).map(({ event, rule }) => listed(rule, event)),
     ...VOID_RULES.filter(isOfModel).map((rule) => listed(rule)),
     ...enforced(ENFORCED_LAST, 'on'),

@@ -1,0 +1,84 @@
+import type { EmissionContext } from '@fiscal/core/documents/definition';
+import { LAYOUT_FAULT, layoutFirst } from '@fiscal/core/documents/problems';
+import { documentOf } from '@fiscal/core/documents/registry';
+import { createTestCa, issueEcnpj, testSigner } from '@fiscal/core/testing/certificates';
+import { manyOf, SEED } from '@fiscal/core/testing/holds';
+import { parseXml } from '@fiscal/core/xml/parse';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { firstBroken } from '../../rules/rule.ts';
+import { type Body, noteCases } from '../../testing/note-bodies.ts';
+import { readNfe } from './document.ts';
+import type { NfeRuleContext } from './rules/nfe-rule.ts';
+import { AFTER_DUPLICITY, BEFORE_DUPLICITY } from './rules/table.ts';
+
+/** `PARITY_CASES=20000` tries as many bodies. */
+const CASES = Number(process.env['PARITY_CASES'] ?? manyOf(300));
+const NOW = Date.parse('2026-11-21T12:00:00-03:00');
+
+const STRICT: EmissionContext = {
+  ambiente: 2,
+  issuer: { cnpj: '11222333000181', name: 'FORJA TESTE LTDA', ie: '110042490114', uf: 'SP' },
+  nowMs: NOW,
+  completeInSandbox: false,
+  verProc: 'emite 1.0',
+};
+const signer = { ...testSigner(issueEcnpj(createTestCa(), { cnpj: '11222333000181' })), csc: 'SEGREDO', cscId: '1' };
+
+const NUMBER = { serie: 1, numero: 1234, codigoNumerico: '46502913' };
+
+const authority: NfeRuleContext = {
+  strict: true,
+  nowMs: NOW,
+  receivedAtMs: NOW,
+  authorizer: 'SP',
+  signerBase: '11222333',
+  securityCodes: new Map(),
+  register: { enabled: true, ie: null },
+};
+
+/** Code that validation gives first, the layout's before any rule's; null when it finds nothing. */
+function predicted(mod: string, body: Body) {
+  const definition = documentOf(mod === '55' ? 'nfe' : 'nfce');
+  const taken = definition.take(body, STRICT);
+  if ('refused' in taken) return { code: LAYOUT_FAULT, xml: '', notices: 0 };
+  const { tree, dhEmi, problems, notices } = taken;
+  const { serie, numero, codigoNumerico } = { ...NUMBER, ...taken };
+  definition.finalize(tree, { serie, numero, codigoNumerico, dhEmi });
+  const [first] = layoutFirst([...problems, ...definition.validate(tree)]);
+  const code = first === undefined ? null : (first.cStat ?? LAYOUT_FAULT);
+  const xml = code === LAYOUT_FAULT ? '' : definition.sign(tree, signer).xml.toString();
+  return { code, xml, notices: notices.length };
+}
+
+function decided(xml: string): string | null {
+  const document = readNfe(parseXml(xml).root, xml);
+  return firstBroken([...BEFORE_DUPLICITY, ...AFTER_DUPLICITY], document, authority)?.cStat ?? null;
+}
+
+it('validation says of a note what the strict authority says of its XML', {
+  timeout: 60_000 + CASES * 30,
+}, () => {
+  const tally = { valid: 0, refused: 0, layout: 0 };
+  const codes = new Set<string>();
+  fc.assert(
+    fc.property(noteCases(NOW), ({ mod, body }) => {
+      const { code, xml, notices } = predicted(mod, body);
+      expect(notices).toBe(0);
+      if (code === LAYOUT_FAULT) {
+        tally.layout++;
+        return;
+      }
+      expect(decided(xml)).toBe(code);
+      if (code === null) tally.valid++;
+      else {
+        tally.refused++;
+        codes.add(code);
+      }
+    }),
+    { numRuns: CASES, seed: SEED },
+  );
+  expect(tally.valid / CASES).toBeGreaterThanOrEqual(0.6);
+  expect(tally.layout / CASES).toBeLessThanOrEqual(0.1);
+  expect(codes.size).toBeGreaterThanOrEqual(20);
+});

@@ -1,0 +1,471 @@
+import { isoAt } from '@fiscal/core/testing/builders';
+import fc from 'fast-check';
+
+/** A body of `/v1/nfe/emit` or `/v1/nfc-e/emit`. */
+export type Body = Record<string, unknown>;
+
+/** Amounts are counted in hundredths here, apart from the code under test. */
+const money = (hundredths: number): string => (hundredths / 100).toFixed(2);
+const part = (hundredths: number, rate: number): number => Math.round((hundredths * rate) / 100 + 1e-6);
+
+type Icms = (value: number) => Body;
+
+const own = (base: number, rate = 18): Body => ({
+  icms_modalidade_base_calculo: '3',
+  icms_base_calculo: money(base),
+  icms_aliquota: rate.toFixed(2),
+  icms_valor: money(part(base, rate)),
+});
+const REDUCTION = 40;
+const reduced = (value: number): number => value - part(value, REDUCTION);
+const st = (base: number, deducted: number): Body => ({
+  icms_modalidade_base_calculo_st: '4',
+  icms_margem_valor_adicionado_st: '40.00',
+  icms_base_calculo_st: money(base),
+  icms_aliquota_st: '18.00',
+  icms_valor_st: money(Math.max(0, part(base, 18) - deducted)),
+  cest: '0100100',
+});
+const margin = (value: number): number => value + part(value, 40);
+const credit = (value: number): Body => ({
+  icms_aliquota_credito_simples: '2.50',
+  icms_valor_credito_simples: money(part(value, 2.5)),
+});
+const withheld = (value: number): Body => ({
+  icms_base_calculo_retido_st: money(value),
+  icms_aliquota_final: '18.00',
+  icms_valor_substituto: money(part(value, 12)),
+  icms_valor_retido_st: money(part(value, 6)),
+  cest: '0100100',
+});
+const passedOn = (value: number): Body => ({
+  icms_base_calculo_retido_remetente: money(value),
+  icms_valor_retido_remetente: money(part(value, 6)),
+  icms_base_calculo_destino: money(value),
+  icms_valor_destino: money(part(value, 6)),
+  cest: '0100100',
+});
+const shared = (value: number): Body => ({
+  ...own(value),
+  ...st(margin(value), part(value, 18)),
+  icms_base_calculo_operacao_propria: '100.00',
+  icms_uf_st: 'RJ',
+});
+
+/** Every CST with all it asks for. */
+const BY_CST: Readonly<Record<string, Icms>> = {
+  '00': own,
+  '02': (value) => ({
+    icms_base_calculo_mono: money(value),
+    icms_aliquota: '0.1000',
+    icms_valor_mono: money(part(value, 10)),
+  }),
+  '10': (value) => ({ ...own(value), ...st(margin(value), part(value, 18)) }),
+  '10_partilha': shared,
+  '15': (value) => ({
+    icms_base_calculo_mono: money(value),
+    icms_aliquota: '0.1000',
+    icms_valor_mono: money(part(value, 10)),
+    icms_base_calculo_mono_retencao: money(value),
+    icms_aliquota_retencao: '0.1000',
+    icms_valor_mono_retencao: money(part(value, 10)),
+  }),
+  '20': (value) => ({ ...own(reduced(value)), icms_reducao_base_calculo: '40.00' }),
+  '30': (value) => st(margin(value), part(value, 12)),
+  '40': () => ({}),
+  '41': () => ({}),
+  '41_st': passedOn,
+  '50': () => ({}),
+  '51': (value) => {
+    const whole = part(value, 18);
+    const later = part(whole, 50);
+    return {
+      icms_modalidade_base_calculo: '3',
+      icms_base_calculo: money(value),
+      icms_aliquota: '18.00',
+      icms_valor_operacao: money(whole),
+      icms_percentual_diferimento: '50.00',
+      icms_valor_diferido: money(later),
+      icms_valor: money(whole - later),
+    };
+  },
+  '53': () => ({}),
+  '60': withheld,
+  '61': (value) => ({
+    icms_base_calculo_mono_retido: money(value),
+    icms_aliquota_retido: '1.0000',
+    icms_valor_mono_retido: money(value),
+  }),
+  '70': (value) => ({
+    ...own(reduced(value)),
+    icms_reducao_base_calculo: '40.00',
+    ...st(margin(value), part(reduced(value), 18)),
+  }),
+  '90': (value) => own(value),
+};
+const BY_CSOSN: Readonly<Record<string, Icms>> = {
+  '101': credit,
+  '102': () => ({}),
+  '103': () => ({}),
+  '201': (value) => ({ ...credit(value), ...st(margin(value), part(value, 12)) }),
+  '202': (value) => st(margin(value), part(value, 12)),
+  '203': (value) => st(margin(value), part(value, 12)),
+  '300': () => ({}),
+  '400': () => ({}),
+  '500': withheld,
+  '900': (value) => ({ ...own(value), ...credit(value) }),
+};
+/** CST that an NFC-e may carry. */
+const OF_NFCE = ['00', '20', '40', '41', '60', '61', '102', '103', '300', '400', '500', '900'];
+
+const contributions = (value: number, kind: string): Body =>
+  Object.fromEntries(
+    ['pis', 'cofins'].flatMap((tax) => {
+      const rate = tax === 'pis' ? 1.65 : 7.6;
+      const amounts = {
+        [`${tax}_base_calculo`]: money(value),
+        [`${tax}_aliquota_porcentual`]: rate.toFixed(2),
+        [`${tax}_valor`]: money(part(value, rate)),
+      };
+      return Object.entries({ [`${tax}_situacao_tributaria`]: kind, ...(kind === '01' ? amounts : {}) });
+    }),
+  );
+const ipi = (value: number): Body => ({
+  ipi_situacao_tributaria: '50',
+  ipi_base_calculo: money(value),
+  ipi_aliquota: '5.00',
+  ipi_valor: money(part(value, 5)),
+});
+const difal = (value: number): Body => ({
+  ...own(value, 12),
+  icms_base_calculo_uf_destino: money(value),
+  icms_aliquota_interna_uf_destino: '20.00',
+  icms_aliquota_interestadual: '12.00',
+  icms_percentual_partilha: '100.00',
+  icms_valor_uf_destino: money(part(value, 20) - part(value, 12)),
+  icms_valor_uf_remetente: '0.00',
+  fcp_base_calculo_uf_destino: money(value),
+  fcp_percentual_uf_destino: '2.00',
+  fcp_valor_uf_destino: money(part(value, 2)),
+});
+
+const ISSUER: Body = {
+  cnpj_emitente: '11222333000181',
+  inscricao_estadual_emitente: '110042490114',
+  nome_emitente: 'FORJA TESTE LTDA',
+  logradouro_emitente: 'Rua dos Ipês',
+  numero_emitente: '100',
+  bairro_emitente: 'Centro',
+  municipio_emitente: 'São Paulo',
+  uf_emitente: 'SP',
+  cep_emitente: '01001000',
+};
+const addressee = (uf: string, municipio: string): Body => ({
+  nome_destinatario: 'MERCADO DA ESQUINA LTDA',
+  logradouro_destinatario: 'Rua Principal',
+  numero_destinatario: 'S/N',
+  bairro_destinatario: 'Centro',
+  municipio_destinatario: municipio,
+  uf_destinatario: uf,
+});
+const TAXPAYER: Body = {
+  ...addressee('SP', 'Campinas'),
+  cnpj_destinatario: '12ABC34501DE35',
+  indicador_inscricao_estadual_destinatario: '1',
+  inscricao_estadual_destinatario: '112233445566',
+};
+const CONSUMER: Body = { cpf_destinatario: '12345678909', indicador_inscricao_estadual_destinatario: '9' };
+const ABROAD: Body = {
+  ...addressee('EX', 'EXTERIOR'),
+  id_estrangeiro_destinatario: 'PASSAPORTE1',
+  codigo_pais_destinatario: '2496',
+  pais_destinatario: 'ESTADOS UNIDOS',
+  indicador_inscricao_estadual_destinatario: '9',
+};
+
+/** A kind of sale: what it puts into the note and into each item. */
+interface Scene {
+  readonly mod: '55' | '65';
+  readonly note: Body;
+  readonly cfop: string;
+  /** Ways to be taxed, of both regimes. */
+  readonly situations: readonly string[];
+  readonly taxed?: Icms;
+}
+
+const EVERY = [...Object.keys(BY_CST), ...Object.keys(BY_CSOSN)];
+const SCENES: readonly Scene[] = [
+  {
+    mod: '55',
+    note: { ...TAXPAYER, local_destino: '1', consumidor_final: '0', presenca_comprador: '1' },
+    cfop: '5102',
+    situations: EVERY,
+  },
+  {
+    mod: '55',
+    note: {
+      ...TAXPAYER,
+      ...addressee('RJ', 'Rio de Janeiro'),
+      inscricao_estadual_destinatario: '77889900',
+      local_destino: '2',
+      consumidor_final: '0',
+      presenca_comprador: '9',
+      indicador_intermediario: '0',
+    },
+    cfop: '6102',
+    situations: EVERY,
+  },
+  {
+    mod: '55',
+    note: {
+      ...CONSUMER,
+      ...addressee('RJ', 'Rio de Janeiro'),
+      local_destino: '2',
+      consumidor_final: '1',
+      presenca_comprador: '2',
+      indicador_intermediario: '0',
+    },
+    cfop: '6108',
+    situations: ['00'],
+    taxed: difal,
+  },
+  {
+    mod: '55',
+    note: {
+      ...ABROAD,
+      local_destino: '3',
+      consumidor_final: '1',
+      presenca_comprador: '9',
+      indicador_intermediario: '0',
+      uf_local_embarque: 'SP',
+      local_embarque: 'SANTOS',
+    },
+    cfop: '7102',
+    situations: ['41', '40', '300'],
+  },
+  {
+    mod: '55',
+    note: {
+      ...TAXPAYER,
+      local_destino: '1',
+      consumidor_final: '1',
+      presenca_comprador: '1',
+      tipo_documento: '0',
+    },
+    cfop: '1102',
+    situations: ['00', '20', '40', '60', '102', '500'],
+  },
+  {
+    mod: '65',
+    note: { local_destino: '1', consumidor_final: '1', presenca_comprador: '1' },
+    cfop: '5102',
+    situations: OF_NFCE,
+  },
+  {
+    mod: '65',
+    note: { ...CONSUMER, local_destino: '1', consumidor_final: '1', presenca_comprador: '1' },
+    cfop: '5405',
+    situations: OF_NFCE,
+  },
+];
+
+const CSOSN = /^\d{3}$/;
+
+interface ItemSeed {
+  readonly quantity: number;
+  readonly cents: number;
+  readonly situation: number;
+  readonly kind: string;
+  readonly withIpi: boolean;
+  readonly freight: number;
+  readonly discount: number;
+}
+
+function itemOf(scene: Scene, simples: boolean, seed: ItemSeed, nowMs: number): Body {
+  const situations = scene.situations.filter((code) => CSOSN.test(code) === simples);
+  const situation = situations[seed.situation % situations.length] ?? situations[0] ?? '102';
+  const value = seed.quantity * seed.cents;
+  const taxes = scene.taxed ?? BY_CST[situation] ?? BY_CSOSN[situation];
+  return {
+    codigo_produto: `P-${seed.situation}`,
+    descricao: 'PRODUTO DE TESTE',
+    codigo_ncm: '84831090',
+    cfop: scene.cfop,
+    unidade_comercial: 'UN',
+    quantidade_comercial: String(seed.quantity),
+    valor_unitario_comercial: money(seed.cents),
+    icms_origem: '0',
+    icms_situacao_tributaria: situation,
+    ...taxes?.(value),
+    ...contributions(value, seed.kind),
+    ...(seed.withIpi && scene.mod === '55' ? ipi(value) : {}),
+    ...(seed.freight > 0 ? { valor_frete: money(seed.freight) } : {}),
+    ...(seed.discount > 0 ? { valor_desconto: money(Math.min(seed.discount, value)) } : {}),
+    ...(simples || Number(isoAt(nowMs).slice(0, 4)) > 2026
+      ? {}
+      : { ibs_cbs_situacao_tributaria: '000', ibs_cbs_classificacao_tributaria: '000001' }),
+  };
+}
+
+/** A change that may break a rule, or none. */
+type Change = (body: Body, nowMs: number) => Body;
+const note =
+  (fields: Body): Change =>
+  (body) => ({ ...body, ...fields });
+/** Changes the last item, where it says how. */
+const itemBy =
+  (fieldsOf: (one: Body) => Body): Change =>
+  (body) => {
+    const items = Array.isArray(body['itens']) ? body['itens'] : [];
+    return {
+      ...body,
+      itens: items.map((one: Body, i) => (i === items.length - 1 ? { ...one, ...fieldsOf(one) } : one)),
+    };
+  };
+const item = (fields: Body): Change => itemBy(() => fields);
+const shareOf = (fields: Body): Change =>
+  itemBy((one) => (one['icms_base_calculo_uf_destino'] === undefined ? {} : fields));
+const discounted = itemBy((one) => ({
+  valor_frete: '9.00',
+  valor_desconto: money(
+    Math.round(Number(one['quantidade_comercial']) * Number(one['valor_unitario_comercial']) * 100) + 1,
+  ),
+}));
+const dated =
+  (minutes: number): Change =>
+  (body, nowMs) => ({ ...body, data_emissao: isoAt(nowMs + minutes * 60_000) });
+
+const DAY = 24 * 60;
+const CHANGES: readonly Change[] = [
+  dated(6),
+  dated(-6),
+  dated(-31 * DAY),
+  dated(-29 * DAY),
+  note({ tipo_documento: '0' }),
+  note({ local_destino: '2' }),
+  note({ local_destino: '3' }),
+  note({ consumidor_final: '0' }),
+  note({ consumidor_final: '1' }),
+  note({ presenca_comprador: '2', indicador_intermediario: undefined }),
+  note({ presenca_comprador: '5', indicador_intermediario: '0' }),
+  note({ presenca_comprador: '4' }),
+  note({ indicador_intermediario: '1' }),
+  note({ finalidade_emissao: '4' }),
+  note({ finalidade_emissao: '2' }),
+  note({ regime_tributario_emitente: '1' }),
+  note({ regime_tributario_emitente: '3' }),
+  note({ cnpj_emitente: '33444555000181' }),
+  note({ codigo_unico: '12345678' }),
+  note({ uf_destinatario: 'PR' }),
+  note({ inscricao_estadual_destinatario: undefined }),
+  note({ indicador_inscricao_estadual_destinatario: '9' }),
+  note({ indicador_inscricao_estadual_destinatario: '2', inscricao_estadual_destinatario: undefined }),
+  note({ cnpj_destinatario: undefined, cpf_destinatario: undefined }),
+  note({ cpf_destinatario: '12345678900' }),
+  note({ nome_destinatario: undefined }),
+  note({ valor_total: '1.00' }),
+  note({ valor_produtos: '1.00' }),
+  note({ icms_base_calculo: '0.01' }),
+  note({ icms_valor_total: '0.01' }),
+  note({ icms_valor_total_st: '0.01' }),
+  note({ valor_frete: '0.01' }),
+  note({ valor_desconto: '0.01' }),
+  note({ valor_ipi: '0.01' }),
+  note({ valor_pis: '0.01' }),
+  note({ valor_total_tributos: '0.01' }),
+  note({ formas_pagamento: [{ forma_pagamento: '01', valor_pagamento: '0.01' }] }),
+  note({ formas_pagamento: [{ forma_pagamento: '01', valor_pagamento: '99999.00' }] }),
+  note({ formas_pagamento: [{ forma_pagamento: '90', valor_pagamento: '0.00' }] }),
+  note({ formas_pagamento: [{ forma_pagamento: '99', valor_pagamento: '99999.00' }] }),
+  note({ valor_troco: '1.00' }),
+  note({ modalidade_frete: '0' }),
+  note({ pessoas_autorizadas: [{ cpf: '12345678909' }] }),
+  item({ cfop: '5102' }),
+  item({ cfop: '6102' }),
+  item({ cfop: '1102' }),
+  item({ cfop: '7102' }),
+  item({ cfop: '5949' }),
+  item({ codigo_ncm: '00' }),
+  item({ codigo_ncm: '99000000' }),
+  item({ codigo_barras_comercial: '7891000315508' }),
+  item({ codigo_barras_comercial: '7891000315507' }),
+  item({ inclui_no_total: '0' }),
+  item({ valor_bruto: '0.05' }),
+  discounted,
+  item({ quantidade_tributavel: '77' }),
+  item({ cest: undefined }),
+  item({ icms_situacao_tributaria: '00' }),
+  item({ icms_situacao_tributaria: '60' }),
+  item({ icms_situacao_tributaria: '102' }),
+  item({ icms_situacao_tributaria: '101' }),
+  item({ icms_situacao_tributaria: '50' }),
+  item({ icms_situacao_tributaria: '53' }),
+  item({ icms_valor: '0.07' }),
+  item({ icms_valor_operacao: '0.07' }),
+  item({ icms_valor_diferido: '0.07' }),
+  item({ icms_modalidade_base_calculo_st: '6' }),
+  item({ icms_margem_valor_adicionado_st: undefined }),
+  item({ fcp_percentual: '2.00', fcp_valor: '0.03', fcp_base_calculo: '100.00' }),
+  item({ icms_origem: '1' }),
+  shareOf({ icms_aliquota_interestadual: '7.00' }),
+  shareOf({ icms_aliquota_interestadual: '4.00' }),
+  shareOf({ icms_percentual_partilha: '80.00' }),
+  shareOf({ icms_valor_uf_destino: '0.01' }),
+  shareOf({ icms_valor_uf_remetente: '0.05' }),
+  shareOf({ fcp_valor_uf_destino: '0.09' }),
+  item({ icms_base_calculo_uf_destino: undefined }),
+  item({ ipi_situacao_tributaria: '52', ipi_codigo_enquadramento_legal: '300' }),
+  item({ ipi_situacao_tributaria: '52', ipi_codigo_enquadramento_legal: '301' }),
+  item({ pis_situacao_tributaria: undefined }),
+  item({ cofins_situacao_tributaria: undefined }),
+  item({ pis_base_calculo_st: '10.00', pis_aliquota_porcentual_st: '1.00', pis_valor_st: '0.10' }),
+  item({ percentual_devolvido: '100.00', valor_ipi_devolvido: '0.10' }),
+  item({ ii_base_calculo: '10.00', ii_despesas_aduaneiras: '0.00', ii_valor: '1.00', ii_valor_iof: '0.00' }),
+];
+
+/** A body, of which model, and when it is emitted. */
+export interface NoteCase {
+  readonly mod: '55' | '65';
+  readonly body: Body;
+}
+
+const ITEM: fc.Arbitrary<ItemSeed> = fc.record({
+  quantity: fc.integer({ min: 1, max: 9 }),
+  cents: fc.integer({ min: 1_000, max: 40_000 }),
+  situation: fc.nat(99),
+  kind: fc.constantFrom('01', '07', '99'),
+  withIpi: fc.boolean(),
+  freight: fc.constantFrom(0, 0, 1234),
+  discount: fc.constantFrom(0, 0, 99),
+});
+
+/** Bodies with all they need, of every kind of sale and taxation; three in ten of them changed in one or two places. */
+export const noteCases = (nowMs: number): fc.Arbitrary<NoteCase> =>
+  fc
+    .record({
+      scene: fc.constantFrom(...SCENES),
+      simples: fc.boolean(),
+      items: fc.array(ITEM, { minLength: 1, maxLength: 3 }),
+      changes: fc.oneof(
+        { weight: 7, arbitrary: fc.constant<Change[]>([]) },
+        { weight: 3, arbitrary: fc.array(fc.constantFrom(...CHANGES), { minLength: 1, maxLength: 2 }) },
+      ),
+    })
+    .map(({ scene, simples, items, changes }) => {
+      const bySimples = simples && scene.situations.some((code) => CSOSN.test(code));
+      const body: Body = {
+        mod: scene.mod,
+        natureza_operacao: 'OPERACAO DE TESTE',
+        data_emissao: isoAt(nowMs),
+        tipo_documento: '1',
+        finalidade_emissao: '1',
+        modalidade_frete: '9',
+        veiculo_placa: '',
+        agropecuario_tipo_guia: '',
+        regime_tributario_emitente: bySimples ? '1' : '3',
+        ...ISSUER,
+        ...scene.note,
+        itens: items.map((seed) => itemOf(scene, bySimples, seed, nowMs)),
+      };
+      return { mod: scene.mod, body: changes.reduce((whole, change) => change(whole, nowMs), body) };
+    });
