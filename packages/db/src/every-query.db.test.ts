@@ -34,6 +34,7 @@ import { ensurePartitions, keepRequestLog } from './repositories/partitions.ts';
 import * as reformTables from './repositories/reform-tables.ts';
 import * as requestLog from './repositories/request-log.ts';
 import { runRetention } from './repositories/retention.ts';
+import * as ruleSwitches from './repositories/rule-switches.ts';
 import * as savedViews from './repositories/saved-views.ts';
 import * as sefazBoard from './repositories/sefaz-board.ts';
 import * as status from './repositories/sefaz-status.ts';
@@ -118,6 +119,16 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   'accounts.listKeys': async (of) => accounts.listKeys(app, of.accountId),
   'accounts.getAccount': async (of) => accounts.getAccount(app, of.accountId),
   'accounts.regenerateKey': async (of) => accounts.regenerateKey(app, of.accountId, 'restricted', actor),
+  'rule-switches.listRuleSwitches': async () => ruleSwitches.listRuleSwitches(app),
+  'rule-switches.setRuleSwitch': async () =>
+    ruleSwitches.setRuleSwitch(app, {
+      cStat: '9000',
+      uf: 'SP',
+      clientId: null,
+      effect: 'notice',
+      reason: 'r',
+      setBy: 't',
+    }),
   'audit.recordAudit': async (of) =>
     audit.recordAudit(app, of.accountId, { actor, action: 'account.open', subject: { type: 's', id: 'i' } }),
   'audit.listAudit': async (of) => {

@@ -1,6 +1,7 @@
 import { VER_APLIC } from '@fiscal/core/sefaz/ver-aplic';
 import { readAccountChanges } from '@fiscal/db/repositories/account-changes';
 import { currentCursor } from '@fiscal/db/repositories/changes';
+import { listRuleSwitches } from '@fiscal/db/repositories/rule-switches';
 import { createAbandonDocument } from '../services/abandon-document.ts';
 import { createActOnDocument } from '../services/act-on-document.ts';
 import { createAllowedActions } from '../services/allowed-actions.ts';
@@ -30,6 +31,7 @@ import { createListStuckDocuments } from '../services/list-stuck-documents.ts';
 import { createOpenFile } from '../services/open-file.ts';
 import { createOperate } from '../services/operate.ts';
 import { createResumeDocuments } from '../services/resume-documents.ts';
+import { createRuleSwitches } from '../services/rule-switches.ts';
 import { createSavedViews } from '../services/saved-views.ts';
 import type { Services } from '../services/services.ts';
 import { createValidateDocument } from '../services/validate-document.ts';
@@ -49,6 +51,11 @@ export function composeServices(ground: Ground): Services {
     nowMs,
     verProc: VER_APLIC,
     rtc: reformTables.current,
+    ruleSwitches: createRuleSwitches({
+      read: () => listRuleSwitches(db),
+      nowMs,
+      onError: (error) => logger.warn({ err: error }, 'rule switches could not be read'),
+    }),
     ...(env.RESPONSAVEL_TECNICO === undefined ? {} : { responsavelTecnico: env.RESPONSAVEL_TECNICO }),
   };
   const fileLinks = createFileLinks({ publicUrl, key: keys.fileLinks, nowMs });

@@ -1,3 +1,4 @@
+import type { RuleSwitch } from '@fiscal/core/documents/body/rule-switches';
 import type { EmissionContext } from '@fiscal/core/documents/definition';
 import type { RtcTables } from '@fiscal/core/tables/rtc/rtc';
 import type { Principal } from '@fiscal/db/types';
@@ -8,6 +9,8 @@ export interface EmissionSettings {
   readonly verProc: string;
   /** Code tables of the reform that were loaded; absent or undefined = those built in. */
   readonly rtc?: () => RtcTables | undefined;
+  /** What an operator set of the rules, for a client. */
+  readonly ruleSwitches?: (clientId: string) => readonly RuleSwitch[];
   readonly responsavelTecnico?: NonNullable<EmissionContext['responsavelTecnico']>;
 }
 
@@ -30,6 +33,7 @@ export function emissionContext(
     completeInSandbox: !strict,
     verProc,
     ...(rtc === undefined ? {} : { rtc }),
+    ruleSwitches: settings.ruleSwitches?.(principal.clientId) ?? [],
     ...(responsavelTecnico === undefined ? {} : { responsavelTecnico }),
   };
 }

@@ -23,7 +23,11 @@ const STRICT: EmissionContext = {
   completeInSandbox: false,
   verProc: 'emite 1.0',
 };
-const signer = { ...testSigner(issueEcnpj(createTestCa(), { cnpj: '11222333000181' })), csc: 'SEGREDO', cscId: '1' };
+const signer = {
+  ...testSigner(issueEcnpj(createTestCa(), { cnpj: '11222333000181' })),
+  csc: 'SEGREDO',
+  cscId: '1',
+};
 
 const NUMBER = { serie: 1, numero: 1234, codigoNumerico: '46502913' };
 

@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import { cstat } from '@fiscal/core/sefaz/cstat';
+import { ufBySigla } from '@fiscal/core/tables/uf';
+import { createDb, type Db } from '../client.ts';
+import { isUuid } from '../ids.ts';
+import { listRuleSwitches, setRuleSwitch } from '../repositories/rule-switches.ts';
+import { cliEnv } from './env.ts';
+
+const USAGE = `usage: npm run rules
+       npm run rules -- set CODE refuse|notice|off|default --reason TEXT [--uf UF] [--client ID]
+What a rule told before sending does: for all, for a UF, for a client. Prints what is in force as JSON; the processes follow within a minute.`;
+
+const OPTIONS = { uf: { type: 'string' }, client: { type: 'string' }, reason: { type: 'string' } } as const;
+const EFFECTS = { refuse: 'refuse', notice: 'notice', off: 'off', default: null } as const;
+const isEffect = (text: string): text is keyof typeof EFFECTS => Object.hasOwn(EFFECTS, text);
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n${USAGE}\n`);
+  process.exit(1);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: OPTIONS });
+  } catch (error) {
+    return fail(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
+  }
+}
+
+async function set(db: Db, [code = '', effect = '']: readonly string[]): Promise<void> {
+  const { uf = null, client = null, reason } = values;
+  if (cstat('nfe', code) === undefined) return fail(`${code} is no code of NF-e and NFC-e`);
+  if (!isEffect(effect)) return fail(`${effect} is not refuse, notice, off or default`);
+  if (uf !== null && ufBySigla(uf) === undefined) return fail(`--uf: there is no UF ${uf}`);
+  if (client !== null && !isUuid(client)) return fail(`--client: ${client} is not an id`);
+  if (!reason) return fail('--reason is required');
+  await setRuleSwitch(db, {
+    cStat: code,
+    uf,
+    clientId: client,
+    effect: EFFECTS[effect],
+    reason,
+    setBy: 'rules command',
+  });
+}
+
+const { positionals, values } = readArguments();
+const [command, ...rest] = positionals;
+if (command !== undefined && command !== 'set') fail(`Unknown command ${command}`);
+const { DATABASE_URL } = cliEnv();
+if (!DATABASE_URL) fail('DATABASE_URL is not set');
+const db = createDb({ url: DATABASE_URL, role: 'app', max: 1 });
+try {
+  if (command === 'set') await set(db, rest);
+  process.stdout.write(`${JSON.stringify(await listRuleSwitches(db), null, 2)}\n`);
+} finally {
+  await db.close();
+}
