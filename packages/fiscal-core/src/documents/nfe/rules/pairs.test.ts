@@ -1,0 +1,493 @@
+import { describe, expect, it } from 'vitest';
+import { preparedOf } from '../../../testing/taken.ts';
+import type { EmissionContext, Tree } from '../../definition.ts';
+import type { FlatInput } from '../../layout/types.ts';
+import { nfce } from '../../nfce/nfce.ts';
+import { type Body, withItem } from '../fixtures/cases.ts';
+import { STRICT } from '../fixtures/context.ts';
+import { type Model, NFE } from '../model.ts';
+import { nfe } from '../nfe.ts';
+import { judge } from './judge.ts';
+import { NOTE_RULES } from './table.ts';
+
+const TAXES = { pis_situacao_tributaria: '99', cofins_situacao_tributaria: '99' };
+const OWN = {
+  icms_situacao_tributaria: '00',
+  icms_modalidade_base_calculo: '3',
+  icms_base_calculo: '100.00',
+  icms_aliquota: '18.00',
+  icms_valor: '18.00',
+};
+const TEN = { ...TAXES, quantidade_comercial: '10', valor_unitario_comercial: '10.00' };
+const CONSUMER = {
+  ...Object.fromEntries(
+    ['nome', 'cnpj', 'inscricao_estadual', 'logradouro', 'numero', 'bairro', 'municipio', 'uf'].map(
+      (field) => [`${field}_destinatario`, undefined],
+    ),
+  ),
+  indicador_inscricao_estadual_destinatario: undefined,
+  consumidor_final: '1',
+};
+const ELSEWHERE = {
+  local_destino: '2',
+  consumidor_final: '1',
+  inscricao_estadual_destinatario: undefined,
+  indicador_inscricao_estadual_destinatario: '9',
+  municipio_destinatario: 'Rio de Janeiro',
+  uf_destinatario: 'RJ',
+};
+const DIFAL = {
+  ...OWN,
+  cfop: '6108',
+  icms_aliquota: '12.00',
+  icms_valor: '12.00',
+  icms_base_calculo_uf_destino: '100.00',
+  icms_aliquota_interna_uf_destino: '20.00',
+  icms_aliquota_interestadual: '12.00',
+  icms_percentual_partilha: '100.00',
+  icms_valor_uf_destino: '8.00',
+  icms_valor_uf_remetente: '0.00',
+  fcp_base_calculo_uf_destino: '100.00',
+  fcp_percentual_uf_destino: '2.00',
+  fcp_valor_uf_destino: '2.00',
+};
+
+/** A product of 100.00: own ICMS, deferred, with ST, across states; a service; a product on a consumer's note. */
+const BASES: Readonly<Record<string, Body>> = {
+  own: withItem({ ...TEN, ...OWN }),
+  deferred: withItem({
+    ...TEN,
+    ...OWN,
+    icms_situacao_tributaria: '51',
+    icms_valor_operacao: '18.00',
+    icms_percentual_diferimento: '50.00',
+    icms_valor_diferido: '9.00',
+    icms_valor: '9.00',
+  }),
+  st: withItem({
+    ...TEN,
+    ...OWN,
+    icms_situacao_tributaria: '10',
+    icms_modalidade_base_calculo_st: '4',
+    icms_margem_valor_adicionado_st: '40.00',
+    icms_base_calculo_st: '140.00',
+    icms_aliquota_st: '18.00',
+    icms_valor_st: '7.20',
+    cest: '0100100',
+  }),
+  simples: withItem({ ...TEN, icms_situacao_tributaria: '102' }, { regime_tributario_emitente: '1' }),
+  difal: withItem({ ...TEN, ...DIFAL }, ELSEWHERE),
+  service: withItem(
+    {
+      ...TEN,
+      cfop: '5933',
+      issqn_base_calculo: '100.00',
+      issqn_aliquota: '5.00',
+      issqn_valor: '5.00',
+      issqn_codigo_municipio: '3550308',
+      issqn_item_lista_servico: '14.01',
+      issqn_indicador_exigibilidade: '1',
+      issqn_indicador_incentivo: '2',
+    },
+    { inscricao_municipal_emitente: '12345', cnae_fiscal_emitente: '3314710' },
+  ),
+  consumer: withItem({ ...TEN, ...OWN }, { ...CONSUMER, mod: '65' }),
+  consumerSimples: withItem(
+    { ...TEN, icms_situacao_tributaria: '102' },
+    { ...CONSUMER, mod: '65', regime_tributario_emitente: '1' },
+  ),
+};
+const CONSUMERS = new Set(['consumer', 'consumerSimples']);
+const NFCE_MODEL: Model = { ...NFE, mod: '65', recipientRequired: false };
+
+/** Changes by path: of the tree below `infNFe` (null removes), of the input after `@`, `@dhEmi` of the emission. */
+type Change = Readonly<Record<string, Tree[string] | null>>;
+
+function put(tree: Tree, path: readonly string[], value: Tree[string] | null): void {
+  const [tag = '', ...rest] = path;
+  if (rest.length === 0) {
+    if (value === null) delete tree[tag];
+    else tree[tag] = value;
+    return;
+  }
+  const next = tree[tag];
+  if (Array.isArray(next)) {
+    const one = next[Number(rest[0])];
+    if (typeof one === 'object') put(one, rest.slice(1), value);
+    return;
+  }
+  const group: Tree = typeof next === 'object' && !Array.isArray(next) ? next : {};
+  tree[tag] = group;
+  put(group, rest, value);
+}
+
+function broken(base: string, change: Change = {}, context: EmissionContext = STRICT) {
+  const body = BASES[base] ?? {};
+  const definition = CONSUMERS.has(base) ? nfce : nfe;
+  const { tree, dhEmi } = preparedOf(definition, body, { ...STRICT, ruleSwitches: [] });
+  const input: FlatInput = { nome_destinatario: 'X', cnpj_emitente: '11222333000181' };
+  for (const [path, value] of Object.entries(change)) {
+    if (!path.startsWith('@')) put(tree, ['infNFe', ...path.split('.')], value);
+    else if (value === null) delete input[path.slice(1)];
+    else if (typeof value === 'string') input[path.slice(1)] = value;
+  }
+  const at = input['dhEmi'];
+  return judge(tree, {
+    context,
+    input,
+    items: [],
+    services: new Set(),
+    model: CONSUMERS.has(base) ? NFCE_MODEL : NFE,
+    dhEmi: typeof at === 'string' ? at : dhEmi,
+    completed: [],
+    problems: [],
+    notices: [],
+  });
+}
+const codes = (base: string, change?: Change): string[] =>
+  broken(base, change).problems.map(({ cStat = '' }) => cStat);
+
+const CHAVE = '35261011222333000181550010000000091465029136';
+const lot = (dFab: string, dVal: string): Change => ({
+  'det.0.prod.rastro': [{ nLote: '1', qLote: '1', dFab, dVal }],
+});
+const dup = (...list: Tree[]): Change => ({
+  cobr: { fat: { vOrig: '100.00', vDesc: '0.00', vLiq: '100.00' }, dup: list },
+});
+const one = (nDup: string, dVenc: string, vDup: string): Tree => ({ nDup, dVenc, vDup });
+const fat = (vOrig: string, vDesc: string, vLiq: string): Change => ({
+  cobr: { fat: { vOrig, vDesc, vLiq } },
+});
+const pay = (tPag: string, vPag: string, more: Tree = {}): Change => ({
+  'pag.detPag': [{ tPag, vPag, ...more }],
+});
+const refs = (...keys: string[]): Change => ({ 'ide.NFref': keys.map((refNFe) => ({ refNFe })) });
+const PROD = 'det.0.prod';
+const IMP = 'det.0.imposto';
+const OWN_ICMS = `${IMP}.ICMS.ICMS00`;
+const UF_DEST = `${IMP}.ICMSUFDest`;
+const TOT = 'total.ICMSTot';
+const ISS = 'total.ISSQNtot';
+const RIO: Change = { 'emit.enderEmit.UF': 'RJ' };
+
+type Pair = readonly [cStat: string, base: string, wrong: Change, right: Change];
+/** A total that is one hundredth off, and the same total as the items have it. */
+const total = (cStat: string, tag: string, sum = '0.00', base = 'own'): Pair => [
+  cStat,
+  base,
+  { [`${TOT}.${tag}`]: (Number(sum) + 0.01).toFixed(2) },
+  { [`${TOT}.${tag}`]: sum },
+];
+const issTotal = (cStat: string, tag: string): Pair => [
+  cStat,
+  'service',
+  { [`${ISS}.${tag}`]: '1.01', [`${IMP}.ISSQN.${tag}`]: '1.00' },
+  { [`${ISS}.${tag}`]: '1.00', [`${IMP}.ISSQN.${tag}`]: '1.00' },
+];
+/** A group that an NFC-e may not carry. */
+const without = (cStat: string, path: string): Pair => [
+  cStat,
+  'consumer',
+  { [path]: { x: '1' } },
+  { [path]: null },
+];
+const place = (cStat: string, path: string, wrong: string, right: string): Pair => [
+  cStat,
+  'own',
+  { [path]: wrong },
+  { [path]: right },
+];
+
+// biome-ignore format: a table reads as one pair a row
+const PAIRS: readonly Pair[] = [
+  ['897', 'own', { '@codigo_unico': '12345678' }, { '@codigo_unico': '12345679' }],
+  ['711', 'own', { 'ide.tpEmis': '9' }, { 'ide.tpEmis': '1' }],
+  ['207', 'own', { 'emit.CNPJ': '11222333000182' }, { 'emit.CNPJ': '11222333000181' }],
+  ['213', 'own', { '@cnpj_emitente': '33444555000181' }, { '@cnpj_emitente': '11222333000262' }],
+  ['401', 'own', { 'emit.CPF': '12345678900' }, { 'emit.CPF': '12345678909' }],
+  ['554', 'own', { '@serie': '900' }, { '@serie': '899' }],
+  ['703', 'own', { '@dhEmi': '2026-11-21T10:05:01-03:00' }, { '@dhEmi': '2026-11-21T10:05:00-03:00' }],
+  ['704', 'consumer', { '@dhEmi': '2026-11-21T09:54:59-03:00' }, { '@dhEmi': '2026-11-21T09:55:00-03:00' }],
+  ['228', 'own', { '@dhEmi': '2026-10-22T09:59:59-03:00' }, { '@dhEmi': '2026-10-22T10:00:00-03:00' }],
+  ['556', 'own', { 'ide.xJust': 'SEM INTERNET NO LOCAL' }, {}],
+  ['557', 'consumer', { 'ide.tpEmis': '9', 'ide.xJust': 'SEM INTERNET NO LOCAL' }, { 'ide.tpEmis': '9', 'ide.xJust': 'SEM INTERNET NO LOCAL', 'ide.dhCont': '2026-11-21T10:00:00-03:00' }],
+  ['558', 'consumer', { 'ide.dhCont': '2026-11-21T10:05:01-03:00' }, { 'ide.dhCont': '2026-11-21T10:05:00-03:00' }],
+  ['569', 'consumer', { 'ide.dhCont': '2026-10-22T09:59:59-03:00' }, { 'ide.dhCont': '2026-10-22T10:00:00-03:00' }],
+  ['705', 'consumer', { 'ide.dhSaiEnt': '2026-11-21T10:00:00-03:00' }, {}],
+  ['506', 'own', { 'ide.dhSaiEnt': '2026-11-21T09:59:59-03:00' }, { 'ide.dhSaiEnt': '2026-11-21T10:00:00-03:00' }],
+  ['504', 'own', { 'ide.dhSaiEnt': '2026-12-21T10:00:01-03:00' }, { 'ide.dhSaiEnt': '2026-12-21T10:00:00-03:00' }],
+  ['505', 'own', { 'ide.tpNF': '0', 'ide.dhSaiEnt': '2026-10-22T09:59:59-03:00' }, { 'ide.tpNF': '0', 'ide.dhSaiEnt': '2026-10-22T10:00:00-03:00' }],
+  ['706', 'consumer', { 'ide.tpNF': '0' }, { 'ide.tpNF': '1' }],
+  ['707', 'consumer', { 'ide.idDest': '2' }, { 'ide.idDest': '1' }],
+  ['709', 'consumer', { 'ide.tpImp': '1' }, { 'ide.tpImp': '5' }],
+  ['710', 'own', { 'ide.tpImp': '4' }, { 'ide.tpImp': '2' }],
+  ['715', 'consumer', { 'ide.finNFe': '2' }, { 'ide.finNFe': '1' }],
+  ['716', 'consumer', { 'ide.indFinal': '0' }, { 'ide.indFinal': '1' }],
+  ['717', 'consumer', { 'ide.indPres': '2' }, { 'ide.indPres': '5' }],
+  ['794', 'own', { 'ide.indPres': '4' }, { 'ide.indPres': '4', 'ide.tpImp': '6' }],
+  ['434', 'own', { 'ide.indPres': '2' }, { 'ide.indPres': '2', 'ide.indIntermed': '0' }],
+  ['435', 'own', { 'ide.indPres': '5', 'ide.indIntermed': '0' }, { 'ide.indPres': '5' }],
+  ['438', 'own', { 'ide.indIntermed': '1' }, { 'ide.indIntermed': '1', 'infIntermed': { CNPJ: '33444555000181' } }],
+  ['439', 'own', { 'infIntermed': { CNPJ: '33444555000181' } }, { 'ide.indIntermed': '1', 'infIntermed': { CNPJ: '33444555000181' } }],
+  ['440', 'own', { 'infIntermed': { CNPJ: '33444555000182' } }, { 'infIntermed': { CNPJ: '33444555000181' } }],
+  ['254', 'own', { 'ide.finNFe': '2' }, { 'ide.finNFe': '2', ...refs(CHAVE) }],
+  ['255', 'own', { 'ide.finNFe': '2', ...refs(CHAVE, CHAVE) }, { 'ide.finNFe': '2', ...refs(CHAVE) }],
+  ['321', 'own', { 'ide.finNFe': '4' }, { 'ide.finNFe': '4', ...refs(CHAVE) }],
+  ['547', 'own', refs(`${CHAVE.slice(0, 43)}${(Number(CHAVE.slice(43)) + 1) % 10}`), {}],
+  ['680', 'own', refs(CHAVE, CHAVE), refs(CHAVE)],
+  place('270', 'ide.cMunFG', '3599999', '3550308'),
+  place('271', 'ide.cMunFG', '4106902', '3509502'),
+  place('272', 'emit.enderEmit.cMun', '3599999', '3550308'),
+  place('273', 'emit.enderEmit.cMun', '4106902', '3509502'),
+  ['718', 'consumer', { 'emit.IEST': '1' }, {}],
+  ['719', 'own', { '@nome_destinatario': null }, { '@nome_destinatario': 'X' }],
+  ['728', 'own', { 'dest.IE': null }, { 'dest.IE': '112233445566' }],
+  ['726', 'own', { 'dest.enderDest': null }, {}],
+  ['724', 'own', { '@nome_destinatario': null, '@uf_destinatario': 'SP' }, { '@nome_destinatario': 'X' }],
+  ['208', 'own', { 'dest.CNPJ': '33444555000182' }, { 'dest.CNPJ': '33444555000181' }],
+  ['237', 'own', { 'dest.CPF': '12345678900' }, { 'dest.CPF': '12345678909' }],
+  ['507', 'own', { 'ide.idDest': '3' }, { 'ide.idDest': '3', 'dest.CNPJ': null, 'dest.idEstrangeiro': 'PASSAPORTE' }],
+  ['508', 'own', { 'dest.idEstrangeiro': '' }, { 'dest.idEstrangeiro': 'PASSAPORTE' }],
+  ['720', 'own', { 'ide.idDest': '3' }, { 'ide.idDest': '3', 'dest.idEstrangeiro': '' }],
+  ['721', 'difal', { 'dest.CNPJ': null }, { 'dest.CNPJ': null, 'dest.CPF': '12345678909' }],
+  ['722', 'own', { 'dest.idEstrangeiro': 'PASSAPORTE', 'ide.indPres': '9' }, { 'dest.idEstrangeiro': 'PASSAPORTE', 'ide.indPres': '1' }],
+  ['723', 'own', { 'dest.idEstrangeiro': 'PASSAPORTE' }, { 'dest.idEstrangeiro': 'PASSAPORTE', 'ide.indFinal': '1' }],
+  ['727', 'own', { 'ide.idDest': '3' }, { 'ide.idDest': '3', 'dest.enderDest.UF': 'EX' }],
+  ['771', 'difal', { 'dest.enderDest.UF': 'EX' }, { 'dest.enderDest.UF': 'PR' }],
+  ['772', 'difal', { 'dest.enderDest.UF': 'SP' }, { 'dest.enderDest.UF': 'SP', 'entrega': { UF: 'RJ' } }],
+  ['773', 'own', { 'dest.enderDest.UF': 'RJ', 'ide.indPres': '0' }, { 'dest.enderDest.UF': 'RJ', 'ide.indPres': '1' }],
+  ['509', 'own', { 'dest.enderDest.UF': 'EX' }, { 'dest.enderDest.UF': 'EX', 'dest.enderDest.cMun': '9999999' }],
+  ['510', 'own', { 'dest.enderDest.UF': 'EX', 'dest.enderDest.cPais': '1058' }, { 'dest.enderDest.UF': 'EX', 'dest.enderDest.cPais': '2496' }],
+  ['511', 'own', { 'dest.enderDest.cPais': '2496' }, { 'dest.enderDest.cPais': '1058' }],
+  place('274', 'dest.enderDest.cMun', '3599999', '3509502'),
+  place('275', 'dest.enderDest.cMun', '4106902', '3550308'),
+  ['789', 'consumer', { 'dest': { CPF: '12345678909', indIEDest: '1' } }, { 'dest': { CPF: '12345678909', indIEDest: '9' } }],
+  ['729', 'consumer', { 'dest': { indIEDest: '9', IE: '1' } }, { 'dest': { indIEDest: '9' } }],
+  ['730', 'consumer', { 'dest': { indIEDest: '9', ISUF: '1' } }, { 'dest': { indIEDest: '9' } }],
+  ['232', 'own', { 'dest.IE': null }, {}],
+  ['791', 'own', { 'dest.indIEDest': '2' }, { 'dest.indIEDest': '2', 'dest.IE': null }],
+  ['792', 'own', { 'dest.enderDest.UF': 'EX' }, { 'dest.enderDest.UF': 'EX', 'dest.IE': null }],
+  ['790', 'own', { 'ide.idDest': '3' }, { 'ide.idDest': '3', 'dest.indIEDest': '9' }],
+  ['696', 'own', { 'dest.indIEDest': '9' }, { 'dest.indIEDest': '9', 'ide.indFinal': '1' }],
+  ['805', 'own', { 'dest.indIEDest': '2' }, { 'dest.indIEDest': '2', 'dest.enderDest.UF': 'RJ' }],
+  ['787', 'consumer', { 'ide.indPres': '4' }, { 'ide.indPres': '4', 'dest': { CPF: '12345678909' } }],
+  ['788', 'consumer', { 'ide.indPres': '4', 'dest': { CPF: '12345678909' } }, { 'ide.indPres': '4', 'dest': { enderDest: { UF: 'SP' } } }],
+  place('512', 'retirada.CNPJ', '33444555000182', '33444555000181'),
+  place('540', 'retirada.CPF', '12345678900', '12345678909'),
+  place('276', 'retirada.cMun', '3599999', '3550308'),
+  ['277', 'own', { 'retirada': { cMun: '3550308', UF: 'RJ' } }, { 'retirada': { cMun: '3304557', UF: 'RJ' } }],
+  ['513', 'own', { 'retirada': { cMun: '3550308', UF: 'EX' } }, { 'retirada': { cMun: '9999999', UF: 'EX' } }],
+  place('514', 'entrega.CNPJ', '33444555000182', '33444555000181'),
+  place('541', 'entrega.CPF', '12345678900', '12345678909'),
+  place('278', 'entrega.cMun', '3599999', '3550308'),
+  ['279', 'own', { 'entrega': { cMun: '3550308', UF: 'RJ' } }, { 'entrega': { cMun: '3304557', UF: 'RJ' } }],
+  ['515', 'own', { 'entrega': { cMun: '3550308', UF: 'EX' } }, { 'entrega': { cMun: '9999999', UF: 'EX' } }],
+  ['323', 'own', { 'autXML': [{ CNPJ: '33444555000182' }] }, { 'autXML': [{ CNPJ: '33444555000181' }] }],
+  ['325', 'own', { 'autXML': [{ CPF: '12345678900' }] }, { 'autXML': [{ CPF: '12345678909' }] }],
+  ['324', 'own', { 'autXML': [{ CNPJ: '12ABC34501DE35' }] }, { 'autXML': [{ CNPJ: '33444555000181' }] }],
+  ['326', 'own', { 'dest.CPF': '12345678909', 'autXML': [{ CPF: '12345678909' }] }, { 'dest.CPF': '12345678909', 'autXML': [{ CPF: '98765432100' }] }],
+  place('611', `${PROD}.cEAN`, '7891000315508', '7891000315507'),
+  place('612', `${PROD}.cEANTrib`, '7891000315508', '7891000315507'),
+  place('778', `${PROD}.NCM`, '77000000', '76000000'),
+  ['524', 'own', { [`${PROD}.NCM`]: '00', [`${PROD}.CFOP`]: '7102' }, { [`${PROD}.CFOP`]: '7102' }],
+  place('471', `${PROD}.NCM`, '00', '01012100'),
+  place('518', `${PROD}.CFOP`, '1102', '5102'),
+  ['519', 'own', { 'ide.tpNF': '0' }, { 'ide.tpNF': '0', [`${PROD}.CFOP`]: '1102' }],
+  ['725', 'consumer', { [`${PROD}.CFOP`]: '5106' }, { [`${PROD}.CFOP`]: '5104' }],
+  ['731', 'own', { [`${PROD}.CFOP`]: '7102' }, { [`${PROD}.CFOP`]: '7102', 'ide.idDest': '3' }],
+  ['732', 'own', { [`${PROD}.CFOP`]: '6102' }, { [`${PROD}.CFOP`]: '6102', 'ide.idDest': '2' }],
+  ['733', 'difal', { [`${PROD}.CFOP`]: '5102' }, { [`${PROD}.CFOP`]: '6102' }],
+  place('483', `${PROD}.vDesc`, '100.01', '100.00'),
+  ['774', 'consumer', { [`${PROD}.indTot`]: '0' }, { [`${PROD}.indTot`]: '1' }],
+  place('629', `${PROD}.vProd`, '100.02', '100.01'),
+  ['630', 'own', { [`${PROD}.qTrib`]: '10.002' }, { [`${PROD}.qTrib`]: '10.001' }],
+  ['525', 'own', { [`${PROD}.CFOP`]: '3102' }, { [`${PROD}.CFOP`]: '3102', [`${PROD}.DI`]: [{ nDI: '1' }] }],
+  ['348', 'consumer', { [`${PROD}.nRECOPI`]: '1' }, {}],
+  without('736', `${PROD}.veicProd`),
+  ['738', 'consumer', { [`${PROD}.arma`]: [{ x: '1' }] }, {}],
+  ['870', 'own', lot('2026-11-02', '2026-11-01'), lot('2026-11-01', '2026-11-01')],
+  ['877', 'own', lot('2026-11-22', '2026-12-01'), lot('2026-11-21', '2026-12-01')],
+  ['806', 'st', { [`${PROD}.CEST`]: null }, { [`${PROD}.CEST`]: '0100100' }],
+  ['590', 'own', { 'emit.CRT': '1' }, { 'emit.CRT': '2' }],
+  ['591', 'simples', { 'emit.CRT': '3' }, { 'emit.CRT': '4' }],
+  ['740', 'consumer', { [`${OWN_ICMS}.CST`]: '51' }, { [`${OWN_ICMS}.CST`]: '20' }],
+  ['741', 'consumer', { [`${IMP}.ICMS`]: { ICMSPart: { CST: '90' } } }, { [`${IMP}.ICMS`]: { ICMS90: { CST: '90' } } }],
+  ['766', 'consumer', { [`${OWN_ICMS}.CST`]: '50' }, { [`${OWN_ICMS}.CST`]: '41' }],
+  ['766', 'consumer', { [`${OWN_ICMS}.CST`]: '30' }, { [`${OWN_ICMS}.CST`]: '60' }],
+  ['383', 'consumerSimples', { [`${IMP}.ICMS`]: { ICMSSN101: { CSOSN: '101' } } }, { [`${IMP}.ICMS`]: { ICMSSN102: { CSOSN: '300' } } }],
+  place('528', `${OWN_ICMS}.vICMS`, '18.02', '18.01'),
+  ['351', 'deferred', { [`${IMP}.ICMS.ICMS51.vICMSOp`]: '18.02' }, { [`${IMP}.ICMS.ICMS51.vICMSOp`]: '18.01' }],
+  ['352', 'deferred', { [`${IMP}.ICMS.ICMS51.vICMSDif`]: '9.02' }, { [`${IMP}.ICMS.ICMS51.vICMSDif`]: '9.01' }],
+  ['353', 'deferred', { [`${IMP}.ICMS.ICMS51.vICMS`]: '9.02' }, { [`${IMP}.ICMS.ICMS51.vICMS`]: '9.01' }],
+  ['860', 'st', { [`${IMP}.ICMS.ICMS10.vBCFCP`]: '100.00', [`${IMP}.ICMS.ICMS10.pFCP`]: '2.00', [`${IMP}.ICMS.ICMS10.vFCP`]: '2.02' }, { [`${IMP}.ICMS.ICMS10.vBCFCP`]: '100.00', [`${IMP}.ICMS.ICMS10.pFCP`]: '2.00', [`${IMP}.ICMS.ICMS10.vFCP`]: '2.01' }],
+  place('880', `${OWN_ICMS}.pFCP`, '0.00', '0.01'),
+  ['881', 'st', { [`${IMP}.ICMS.ICMS10.pFCPST`]: '0.00' }, { [`${IMP}.ICMS.ICMS10.pFCPST`]: '0.01' }],
+  ['876', 'difal', { [`${OWN_ICMS}.vFCP`]: '0.01' }, { [`${OWN_ICMS}.vFCP`]: '0.00' }],
+  ['932', 'st', { [`${IMP}.ICMS.ICMS10.pMVAST`]: null }, { [`${IMP}.ICMS.ICMS10.pMVAST`]: '0.00' }],
+  ['933', 'st', { [`${IMP}.ICMS.ICMS10.modBCST`]: '6' }, { [`${IMP}.ICMS.ICMS10.modBCST`]: '6', [`${IMP}.ICMS.ICMS10.pMVAST`]: null }],
+  ['929', 'deferred', { ...RIO, [`${IMP}.ICMS.ICMS51.pDif`]: null }, RIO],
+  ['934', 'own', { ...RIO, [`${IMP}.ICMS`]: { ICMS40: { CST: '40' } } }, { ...RIO, [`${IMP}.ICMS`]: { ICMS40: { CST: '40', vICMSDeson: '1.00', motDesICMS: '9' } } }],
+  without('742', `${IMP}.IPI`),
+  without('743', `${IMP}.II`),
+  without('746', `${IMP}.PISST`),
+  without('749', `${IMP}.COFINSST`),
+  ['388', 'own', { [`${IMP}.IPI`]: { cEnq: '300', IPINT: { CST: '52' } } }, { [`${IMP}.IPI`]: { cEnq: '301', IPINT: { CST: '52' } } }],
+  ['745', 'own', { [`${IMP}.PIS`]: null }, {}],
+  ['748', 'own', { [`${IMP}.COFINS`]: null }, {}],
+  ['530', 'service', { 'emit.IM': null }, { 'emit.IM': '1' }],
+  without('807', UF_DEST),
+  ['694', 'difal', { [UF_DEST]: null }, { [UF_DEST]: null, [`${PROD}.CFOP`]: '6915' }],
+  ['695', 'difal', { 'ide.indFinal': '0' }, { 'ide.indFinal': '0', [UF_DEST]: null }],
+  ['697', 'difal', { [`${OWN_ICMS}.orig`]: '1' }, { [`${OWN_ICMS}.orig`]: '1', [`${UF_DEST}.pICMSInter`]: '4.00' }],
+  ['698', 'difal', { [`${UF_DEST}.pICMSInter`]: '7.00' }, { [`${UF_DEST}.pICMSInter`]: '7.00', 'dest.enderDest.UF': 'ES' }],
+  ['699', 'difal', { [`${UF_DEST}.pICMSInterPart`]: '99.99' }, { [`${UF_DEST}.pICMSInterPart`]: '100.00' }],
+  ['793', 'difal', { [`${UF_DEST}.vFCPUFDest`]: '2.02' }, { [`${UF_DEST}.vFCPUFDest`]: '2.01' }],
+  ['815', 'difal', { [`${UF_DEST}.vICMSUFDest`]: '8.02' }, { [`${UF_DEST}.vICMSUFDest`]: '8.01' }],
+  ['816', 'difal', { [`${UF_DEST}.vICMSUFRemet`]: '0.02' }, { [`${UF_DEST}.vICMSUFRemet`]: '0.01' }],
+  ['354', 'own', { 'det.0.impostoDevol': { pDevol: '1.00' } }, { 'det.0.impostoDevol': { pDevol: '1.00' }, 'ide.finNFe': '4' }],
+  without('390', 'det.0.impostoDevol'),
+  total('531', 'vBC', '100.00'),
+  total('531', 'vBC', '100.00', 'deferred'),
+  total('532', 'vICMS', '18.00'),
+  total('532', 'vICMS', '9.00', 'deferred'),
+  total('795', 'vICMSDeson'),
+  total('798', 'vFCPUFDest', '2.00', 'difal'),
+  total('799', 'vICMSUFDest', '8.00', 'difal'),
+  total('800', 'vICMSUFRemet'),
+  total('861', 'vFCP'),
+  total('533', 'vBCST', '140.00', 'st'),
+  total('534', 'vST', '7.20', 'st'),
+  total('862', 'vFCPST'),
+  total('859', 'vFCPSTRet'),
+  total('967', 'vICMSMono'),
+  total('968', 'vICMSMonoReten'),
+  total('969', 'vICMSMonoRet'),
+  total('564', 'vProd', '100.00'),
+  total('535', 'vFrete'),
+  total('536', 'vSeg'),
+  total('537', 'vDesc'),
+  total('601', 'vII'),
+  total('538', 'vIPI'),
+  total('863', 'vIPIDevol'),
+  total('602', 'vPIS'),
+  total('603', 'vCOFINS'),
+  total('604', 'vOutro'),
+  ['605', 'service', { [`${ISS}.vServ`]: '100.01' }, { [`${ISS}.vServ`]: '100.00' }],
+  ['606', 'service', { [`${ISS}.vBC`]: '100.01' }, { [`${ISS}.vBC`]: '100.00' }],
+  ['607', 'service', { [`${ISS}.vISS`]: '5.01' }, { [`${ISS}.vISS`]: '5.00' }],
+  ['608', 'service', { [`${ISS}.vPIS`]: '0.01' }, { [`${ISS}.vPIS`]: '0.00' }],
+  ['609', 'service', { [`${ISS}.vCOFINS`]: '0.01' }, { [`${ISS}.vCOFINS`]: '0.00' }],
+  issTotal('364', 'vDeducao'),
+  issTotal('365', 'vOutro'),
+  issTotal('366', 'vDescIncond'),
+  issTotal('367', 'vDescCond'),
+  issTotal('368', 'vISSRet'),
+  total('610', 'vNF', '100.00'),
+  ['685', 'own', { [`${IMP}.vTotTrib`]: '1.00' }, { [`${IMP}.vTotTrib`]: '1.00', [`${TOT}.vTotTrib`]: '1.00' }],
+  ['753', 'consumer', { 'transp.modFrete': '0' }, { 'transp.modFrete': '0', 'ide.indPres': '4' }],
+  ['754', 'consumer', { 'transp.transporta': { x: '1' } }, { 'transp.transporta': { x: '1' }, 'ide.indPres': '4' }],
+  without('755', 'transp.retTransp'),
+  without('756', 'transp.veicTransp'),
+  ['757', 'consumer', { 'transp.reboque': [{ placa: 'AAA0A00' }] }, {}],
+  ['758', 'consumer', { 'transp.vagao': '1' }, {}],
+  ['759', 'consumer', { 'transp.balsa': '1' }, {}],
+  ['845', 'own', { 'transp.transporta': { xNome: 'X' } }, { 'transp.transporta': { xNome: 'X' }, 'transp.modFrete': '1' }],
+  without('760', 'cobr'),
+  without('762', 'compra'),
+  without('763', 'cana'),
+  ['901', 'own', fat('100.00', '100.01', '0.00'), fat('100.00', '100.00', '0.00')],
+  ['902', 'own', fat('100.00', '1.00', '99.01'), fat('100.00', '1.00', '99.00')],
+  ['852', 'own', dup(one('002', '2026-12-01', '100.00')), dup(one('001', '2026-12-01', '100.00'))],
+  ['900', 'own', { ...dup(one('001', '2026-11-20', '100.00')) }, dup(one('001', '2026-11-21', '100.00'))],
+  ['898', 'own', { ...dup(one('001', '2026-11-20', '100.00')) }, dup(one('001', '2026-11-21', '100.00'))],
+  ['850', 'own', dup(one('001', '2026-12-02', '50.00'), one('002', '2026-12-01', '50.00')), dup(one('001', '2026-12-01', '50.00'), one('002', '2026-12-01', '50.00'))],
+  ['851', 'own', dup(one('001', '2026-12-01', '99.99')), dup(one('001', '2026-12-01', '100.00'))],
+  ['391', 'own', pay('03', '100.00'), pay('03', '100.00', { card: { tpIntegra: '2' } })],
+  ['441', 'own', pay('99', '100.00'), pay('99', '100.00', { xPag: 'VALE' })],
+  ['904', 'own', pay('90', '0.01'), pay('90', '0.00')],
+  ['871', 'own', { 'ide.finNFe': '4', ...pay('01', '100.00') }, { 'ide.finNFe': '4', ...pay('90', '0.00') }],
+  ['899', 'consumer', pay('90', '0.00'), pay('01', '100.00')],
+  ['865', 'own', pay('01', '99.99'), pay('01', '100.00')],
+  ['866', 'own', pay('01', '100.01'), { ...pay('01', '100.01'), 'pag.vTroco': '0.01' }],
+  ['869', 'own', { ...pay('01', '100.01'), 'pag.vTroco': '0.02' }, { ...pay('01', '100.01'), 'pag.vTroco': '0.01' }],
+  ['750', 'consumer', { [`${TOT}.vNF`]: '10000.01' }, { [`${TOT}.vNF`]: '10000.00' }],
+];
+
+describe('rules told before sending', () => {
+  it.each(Object.keys(BASES))('find nothing in a right note: %s', (base) => {
+    expect(broken(base)).toEqual({ problems: [], notices: [] });
+  });
+
+  it.each(PAIRS)('%s of %s: just wrong is told, just right is not', (cStat, base, wrong, right) => {
+    expect(codes(base, wrong)).toContain(cStat);
+    expect(codes(base, right)).not.toContain(cStat);
+  });
+
+  it('have a pair each', () => {
+    const paired = new Set(PAIRS.map(([cStat]) => cStat));
+    expect(NOTE_RULES.map(({ cStat }) => cStat).filter((cStat) => !paired.has(cStat))).toEqual([]);
+  });
+});
+
+describe('what a broken rule does', () => {
+  const wrong: Change = { [`${TOT}.vNF`]: '1.00', [`${PROD}.CFOP`]: '1102', [`${IMP}.PIS`]: null };
+  const by = (context: Partial<EmissionContext>) => {
+    const { problems, notices } = broken('own', wrong, { ...STRICT, ...context });
+    return { refused: problems.map(({ cStat }) => cStat), told: notices.map(({ cStat }) => cStat) };
+  };
+
+  it('refuses in strict mode, tells a risk on live where a UF may think otherwise, follows the sandbox on loose tokens', () => {
+    expect(by({})).toEqual({ refused: ['518', '745', '610'], told: [] });
+    expect(by({ ambiente: 1 })).toEqual({ refused: ['518', '745'], told: ['610'] });
+    expect(by({ completeInSandbox: true })).toEqual({ refused: ['518', '610'], told: [] });
+  });
+
+  it('is what an operator set, the closest word last', () => {
+    const set = (cStat: string, effect: 'refuse' | 'notice' | 'off', uf: string | null = null) => ({
+      cStat,
+      effect,
+      uf,
+    });
+    expect(
+      by({ ambiente: 1, ruleSwitches: [set('610', 'refuse'), set('518', 'notice'), set('745', 'off')] }),
+    ).toEqual({
+      refused: ['610'],
+      told: ['518'],
+    });
+    expect(
+      by({
+        ambiente: 1,
+        ruleSwitches: [set('518', 'off', 'RJ'), set('610', 'off'), set('610', 'refuse', 'SP')],
+      }),
+    ).toEqual({
+      refused: ['518', '745', '610'],
+      told: [],
+    });
+  });
+
+  it('is told in the words of the authority, with field, tag and fix, and once for many items as a notice', () => {
+    const { problems } = broken('own', { [`${PROD}.CFOP`]: '1102' });
+    expect(problems[0]).toMatchObject({
+      field: 'itens[0].cfop',
+      tag: 'CFOP',
+      cStat: '518',
+      message: 'Rejeição: CFOP de entrada para NF-e de saída [nItem:1]',
+      fix: expect.stringContaining('CFOP'),
+    });
+    const two = withItem({ ...TEN, ...OWN, icms_valor: '1.00' });
+    const items = Array.isArray(two['itens']) ? two['itens'] : [];
+    const { notices, problems: none } = preparedOf(
+      nfe,
+      { ...two, itens: [...items, ...items] },
+      { ...STRICT, ambiente: 1 },
+    );
+    expect(none).toEqual([]);
+    expect(notices.filter(({ cStat }) => cStat === '528')).toMatchObject([
+      {
+        code: 'risco_de_rejeicao',
+        field: 'itens[0].icms_valor',
+        message: expect.stringContaining('E mais 1 item.'),
+      },
+    ]);
+  });
+});
