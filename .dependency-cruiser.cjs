@@ -10,14 +10,14 @@ const LAYERS = [
       'tables/',
       'lifecycle/states\\.ts$',
       'sefaz/(?:service|names|ver-aplic|cstat-[a-z]+)\\.ts$',
-      'rejections/(?:row\\.ts$|tables/)',
+      'rejections/(?:row\\.ts$|tables/(?!reform\\.ts$))',
     ],
   ],
   [
     'building blocks',
     ['identity/', 'chave-acesso/', 'xml/', 'xsd/', 'soap/', 'compress\\.ts$', 'signing/', 'qrcode'],
   ],
-  ['tax', ['tax/']],
+  ['tax', ['tax/', 'rejections/tables/reform\\.ts$']],
   ['documents', ['documents/(?!registry\\.ts$|room\\.ts$|[a-z]+/room\\.ts$)']],
   [
     'what can happen to them',

@@ -10,6 +10,7 @@ import { createAwaitVerdict } from '../services/await-verdict.ts';
 import { createLogoOf } from '../services/client-logos.ts';
 import { documentTypes } from '../services/document-types.ts';
 import { createDrawPaper } from '../services/draw-paper.ts';
+import type { EmissionSettings } from '../services/emission-context.ts';
 import { createEmissionForms } from '../services/emission-forms.ts';
 import { createEmitDocument } from '../services/emit-document.ts';
 import { createExportDocuments } from '../services/export-documents.ts';
@@ -43,11 +44,8 @@ import type { Ground } from './ground.ts';
 /** What a slow consumer holds at most is one page. */
 const CHANGES_OF_A_PAGE = 200;
 
-/** The use cases over what is real. */
-export function composeServices(ground: Ground): Services {
-  const { env, logger, metrics, storage, temporal, printer, reformTables, nowMs, publicUrl } = ground;
-  const { db, keys, hub, followers, acceptor } = storage;
-  const emission = {
+function emissionSettings({ env, logger, storage: { db }, reformTables, nowMs }: Ground): EmissionSettings {
+  return {
     nowMs,
     verProc: VER_APLIC,
     rtc: reformTables.current,
@@ -58,6 +56,13 @@ export function composeServices(ground: Ground): Services {
     }),
     ...(env.RESPONSAVEL_TECNICO === undefined ? {} : { responsavelTecnico: env.RESPONSAVEL_TECNICO }),
   };
+}
+
+/** The use cases over what is real. */
+export function composeServices(ground: Ground): Services {
+  const { env, logger, metrics, storage, temporal, printer, nowMs, publicUrl } = ground;
+  const { db, keys, hub, followers, acceptor } = storage;
+  const emission = emissionSettings(ground);
   const fileLinks = createFileLinks({ publicUrl, key: keys.fileLinks, nowMs });
   const getDocument = createGetDocument({ db });
   const getDocumentRecord = createGetDocumentRecord({ db, nowMs });

@@ -1,5 +1,5 @@
-import type { RuleSwitch } from '@fiscal/core/documents/body/rule-switches';
 import type { EmissionContext } from '@fiscal/core/documents/definition';
+import type { RuleSwitch } from '@fiscal/core/documents/rule-switches';
 import type { RtcTables } from '@fiscal/core/tables/rtc/rtc';
 import type { Principal } from '@fiscal/db/types';
 

@@ -1,13 +1,15 @@
 import { expect, it, vi } from 'vitest';
 import { createRuleSwitches } from './rule-switches.ts';
 
+type Read = Parameters<typeof createRuleSwitches>[0]['read'];
+
 const word = (cStat: string, clientId: string | null = null) =>
   ({ cStat, clientId, uf: null, effect: 'off' }) as const;
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 it('gives a client its own words and those for all, read again after half a minute', async () => {
   let now = 0;
-  const read = vi.fn(() => Promise.resolve([word('815'), word('806', 'mine'), word('629', 'theirs')]));
+  const read = vi.fn<Read>(() => Promise.resolve([word('815'), word('806', 'mine'), word('629', 'theirs')]));
   const switchesOf = createRuleSwitches({ read, nowMs: () => now, onError: () => {} });
   await settle();
   expect(switchesOf('mine').map(({ cStat }) => cStat)).toEqual(['815', '806']);
@@ -21,8 +23,8 @@ it('gives a client its own words and those for all, read again after half a minu
 
 it('keeps what it knows when they cannot be read', async () => {
   let now = 0;
-  const onError = vi.fn();
-  const read = vi.fn(() => Promise.resolve([word('815')]));
+  const onError = vi.fn<(error: unknown) => void>();
+  const read = vi.fn<Read>(() => Promise.resolve([word('815')]));
   const switchesOf = createRuleSwitches({ read, nowMs: () => now, onError });
   await settle();
   read.mockRejectedValue(new Error('no database'));

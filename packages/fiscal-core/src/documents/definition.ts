@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { ZodType } from 'zod';
 import type { Ambiente, Service } from '../sefaz/service.ts';
 import type { RtcTables } from '../tables/rtc/rtc.ts';
-import type { RuleSwitch } from './body/rule-switches.ts';
+import type { RuleSwitch } from './rule-switches.ts';
 
 /** A value of the element tree: text of a leaf, a group, or the repetitions of either. */
 export type TreeValue = string | Tree | readonly string[] | readonly Tree[];

@@ -60,7 +60,7 @@ describe('what may be done with a document', () => {
   it('has the end of its term, by UF', () => {
     expect(actionOf('nfe', 'cancelamento')).toEqual({
       action: 'cancelamento',
-      until: new Date(AUTHORISED_MS + 24 * HOUR_MS),
+      until: new Date(AUTHORISED_MS + 480 * HOUR_MS),
     });
     expect(actionOf('nfe', 'cancelamento', { uf: 'PR' })?.until).toEqual(
       new Date(AUTHORISED_MS + 168 * HOUR_MS),

@@ -268,20 +268,23 @@ export const Document = builder.interfaceRef<OwnedDocument>('Document').implemen
     createdAt: t.field({ type: 'DateTime', resolve: ({ view }) => view.createdAt }),
     updatedAt: t.field({ type: 'DateTime', resolve: ({ view }) => view.updatedAt }),
     authorizedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ view }) => view.authorizedAt }),
-    xmlUrl: t.string({
-      nullable: true,
-      description: 'Link assinado do XML, válido por 7 dias.',
-      resolve: ({ accountId, view }, _args, context) =>
-        view.hasXml ? context.links(accountId).documentXml(view.id) : null,
-    }),
-    pdfUrl: t.string({
-      nullable: true,
-      description: 'Link assinado do PDF, válido por 7 dias; a partir de AUTORIZADA.',
-      resolve: ({ accountId, view }, _args, context) =>
-        isPrintable(view) ? context.links(accountId).documentPdf(view.id) : null,
-    }),
   }),
 });
+
+builder.interfaceFields(Document, (t) => ({
+  xmlUrl: t.string({
+    nullable: true,
+    description: 'Link assinado do XML, válido por 7 dias.',
+    resolve: ({ accountId, view }, _args, context) =>
+      view.hasXml ? context.links(accountId).documentXml(view.id) : null,
+  }),
+  pdfUrl: t.string({
+    nullable: true,
+    description: 'Link assinado do PDF, válido por 7 dias; a partir de AUTORIZADA.',
+    resolve: ({ accountId, view }, _args, context) =>
+      isPrintable(view) ? context.links(accountId).documentPdf(view.id) : null,
+  }),
+}));
 
 const NAMES = new Map(DOCUMENTS.map(({ type, nome }) => [type, typeName(nome)]));
 

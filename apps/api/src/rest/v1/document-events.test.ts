@@ -213,7 +213,7 @@ describe.each(SYNCHRONOUS)(
       const { call, asked } = start();
       const url = `/v1/nfe/${ID}/${path}`;
       for (const value of ['true', 'false']) await call(method, url, body, { 'x-sandbox-strict': value });
-      expect(asked.map((args) => args[5])).toEqual([true, false]);
+      expect(asked.map((args) => args[6])).toEqual([true, false]);
       const refused = await call(method, url, body, { 'x-sandbox-strict': 'sim' });
       expect(errorBodySchema.parse(refused.json()).errors[0]?.field).toBe('X-Sandbox-Strict');
     });

@@ -69,7 +69,11 @@ describe('the table of tax leaves', () => {
     ...both(IPI_BLOCKS),
     ...(pis === undefined ? [] : [...pis.own, ...pis.st]),
     ...(cofins === undefined ? [] : [...cofins.own, ...cofins.st]),
-    ...[II_BLOCK, ISSQN_BLOCK, RETURNED, DIFAL_BLOCK, FCP_DESTINATION],
+    II_BLOCK,
+    ISSQN_BLOCK,
+    RETURNED,
+    DIFAL_BLOCK,
+    FCP_DESTINATION,
   ].flatMap((block) => block.leaves);
 
   it('says where each leaf comes from, and what to send for one that only the caller knows', () => {
@@ -246,8 +250,10 @@ const HALVES: readonly [string, Body, readonly string[], Body?][] = [
     DIFAL,
   ],
 ];
-const bodyOf = (item: Body, note: Body = {}): Body =>
-  withItem(item, { ...regimeOf(String(item['icms_situacao_tributaria'] ?? '41')), ...note });
+const bodyOf = (item: Body, note: Body = {}): Body => {
+  const { icms_situacao_tributaria: situacao } = item;
+  return withItem(item, { ...regimeOf(typeof situacao === 'string' ? situacao : '41'), ...note });
+};
 
 describe('half of a tax group', () => {
   it.each(HALVES)(

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { BUILT_IN } from '../../../tables/rtc/built-in.ts';
 import { preparedOf } from '../../../testing/taken.ts';
 import type { EmissionContext, Tree } from '../../definition.ts';
 import type { FlatInput } from '../../layout/types.ts';
 import { nfce } from '../../nfce/nfce.ts';
+import { groupOf } from '../../tree.ts';
 import { type Body, withItem } from '../fixtures/cases.ts';
 import { STRICT } from '../fixtures/context.ts';
 import { type Model, NFE } from '../model.ts';
@@ -116,9 +118,7 @@ function put(tree: Tree, path: readonly string[], value: Tree[string] | null): v
     if (typeof one === 'object') put(one, rest.slice(1), value);
     return;
   }
-  const group: Tree = typeof next === 'object' && !Array.isArray(next) ? next : {};
-  tree[tag] = group;
-  put(group, rest, value);
+  put(groupOf(tree, tag), rest, value);
 }
 
 function broken(base: string, change: Change = {}, context: EmissionContext = STRICT) {
@@ -142,6 +142,7 @@ function broken(base: string, change: Change = {}, context: EmissionContext = ST
     completed: [],
     problems: [],
     notices: [],
+    reform: { tables: BUILT_IN, model: 'NFe', date: dhEmi.slice(0, 10) },
   });
 }
 const codes = (base: string, change?: Change): string[] =>
@@ -300,6 +301,7 @@ const PAIRS: readonly Pair[] = [
   place('483', `${PROD}.vDesc`, '100.01', '100.00'),
   ['774', 'consumer', { [`${PROD}.indTot`]: '0' }, { [`${PROD}.indTot`]: '1' }],
   place('629', `${PROD}.vProd`, '100.02', '100.01'),
+  ['1279', 'own', { [`${PROD}.vUnComLiq`]: '8.00', [`${PROD}.vProdLiq`]: '80.02' }, { [`${PROD}.vUnComLiq`]: '8.00', [`${PROD}.vProdLiq`]: '80.01' }],
   ['630', 'own', { [`${PROD}.qTrib`]: '10.002' }, { [`${PROD}.qTrib`]: '10.001' }],
   ['525', 'own', { [`${PROD}.CFOP`]: '3102' }, { [`${PROD}.CFOP`]: '3102', [`${PROD}.DI`]: [{ nDI: '1' }] }],
   ['348', 'consumer', { [`${PROD}.nRECOPI`]: '1' }, {}],
