@@ -60,7 +60,7 @@ function emissionSettings({ env, logger, storage: { db }, reformTables, nowMs }:
 
 /** The use cases over what is real. */
 export function composeServices(ground: Ground): Services {
-  const { env, logger, metrics, storage, temporal, printer, nowMs, publicUrl } = ground;
+  const { logger, metrics, storage, temporal, printer, nowMs, publicUrl } = ground;
   const { db, keys, hub, followers, acceptor } = storage;
   const emission = emissionSettings(ground);
   const fileLinks = createFileLinks({ publicUrl, key: keys.fileLinks, nowMs });
