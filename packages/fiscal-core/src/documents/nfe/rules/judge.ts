@@ -4,8 +4,7 @@ import { NFCE_REJECTIONS } from '../../../rejections/tables/nfce.ts';
 import { NFE_REJECTIONS } from '../../../rejections/tables/nfe.ts';
 import { CSTAT_NFE } from '../../../sefaz/cstat-nfe.ts';
 import type { EmissionContext, Notice, Problem, Tree } from '../../definition.ts';
-import type { Effect } from '../../rule-switches.ts';
-import { switched } from '../../rule-switches.ts';
+import { type Effect, switched } from '../../rule-switches.ts';
 import type { Note } from '../model.ts';
 import type { NoteRule } from './note-rule.ts';
 import { at, type ItemView, type NoteView, text, viewOf } from './note-view.ts';
@@ -40,26 +39,52 @@ interface Broken {
   readonly items: readonly number[];
 }
 
-interface Live {
+/** A rule in force, at its place in the order in which an authority looks. */
+interface InForce {
   readonly rule: NoteRule;
   readonly effect: Effect;
-  readonly items: number[];
-  readonly itemBreaks: NonNullable<NoteRule['itemBreaks']> | undefined;
+  readonly itemBreaks: NoteRule['itemBreaks'];
+}
+
+function inForce(
+  mod: Mod,
+  context: EmissionContext,
+  effects?: ReadonlyMap<string, Effect>,
+): readonly InForce[] {
+  return RULES[mod].flatMap((rule) => {
+    const effect = effects?.get(rule.cStat) ?? effectOf(rule, context);
+    return effect === 'off' ? [] : [{ rule, effect, itemBreaks: rule.itemBreaks }];
+  });
+}
+
+/** The rules as they are where nobody set any, by what decides it. */
+const unswitched = new Map<string, readonly InForce[]>();
+function rulesOf(mod: Mod, context: EmissionContext, uf: string): readonly InForce[] {
+  const effects = switched(context.ruleSwitches, uf);
+  if (effects !== undefined) return inForce(mod, context, effects);
+  const key = `${mod} ${context.ambiente} ${context.completeInSandbox}`;
+  const known = unswitched.get(key) ?? inForce(mod, context);
+  unswitched.set(key, known);
+  return known;
 }
 
 function brokenBy(view: NoteView, mod: Mod, uf: string): Broken[] {
-  const { context } = view;
-  const effects = switched(context.ruleSwitches, uf);
-  const live: Live[] = [];
-  for (const rule of RULES[mod]) {
-    const effect = effects?.get(rule.cStat) ?? effectOf(rule, context);
-    if (effect !== 'off') live.push({ rule, effect, items: [], itemBreaks: rule.itemBreaks });
-  }
-  const ofItems = live.filter(({ itemBreaks }) => itemBreaks !== undefined);
+  const rules = rulesOf(mod, view.context, uf);
+  const ofItems = rules.filter(({ itemBreaks }) => itemBreaks !== undefined);
+  const found = new Map<NoteRule, number[]>();
   view.items.forEach((item: ItemView, position) => {
-    for (const { itemBreaks, items } of ofItems) if (itemBreaks?.(item, view) === true) items.push(position);
+    for (const { rule, itemBreaks } of ofItems)
+      if (itemBreaks?.(item, view) === true) {
+        const positions = found.get(rule);
+        if (positions === undefined) found.set(rule, [position]);
+        else positions.push(position);
+      }
   });
-  return live.filter(({ rule, items }) => items.length > 0 || rule.breaks?.(view) === true);
+  return rules.flatMap(({ rule, effect }) => {
+    const items = found.get(rule);
+    if (items !== undefined) return [{ rule, effect, items }];
+    return rule.breaks?.(view) === true ? [{ rule, effect, items: [] }] : [];
+  });
 }
 
 const brackets = (position: number | undefined): string =>

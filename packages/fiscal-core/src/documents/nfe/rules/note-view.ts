@@ -48,6 +48,9 @@ export function sumOf(groups: Iterable<Group>, tag: string): string {
 /** What the authorities let pass between a product and its rounding (MOC 7.0, note *4). */
 const CENT: Decimal = { units: 1n, scale: 2 };
 
+/** What an absent amount counts as, in the form in which sums are told. */
+const NOTHING = '0.00';
+
 const gap = (a: Decimal, b: Decimal): Decimal => {
   const { units, scale } = subtract(a, b);
   return { units: units < 0n ? -units : units, scale };
@@ -56,7 +59,8 @@ const gap = (a: Decimal, b: Decimal): Decimal => {
 export const differs = (a: string, b: string): boolean =>
   a !== b && compare(gap(decimalOrZero(a || undefined), decimalOrZero(b || undefined)), CENT) > 0;
 export const equal = (a: string, b: string): boolean =>
-  a === b || compare(decimalOrZero(a || undefined), decimalOrZero(b || undefined)) === 0;
+  (a || NOTHING) === (b || NOTHING) ||
+  compare(decimalOrZero(a || NOTHING), decimalOrZero(b || NOTHING)) === 0;
 export const isZero = (value: string): boolean => equal(value, '');
 
 /** One `det` with the groups that rules look at, read once. */

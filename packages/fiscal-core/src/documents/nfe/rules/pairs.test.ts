@@ -105,6 +105,9 @@ const NFCE_MODEL: Model = { ...NFE, mod: '65', recipientRequired: false };
 /** Changes by path: of the tree below `infNFe` (null removes), of the input after `@`, `@dhEmi` of the emission. */
 type Change = Readonly<Record<string, Tree[string] | null>>;
 
+const isGroup = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 function put(tree: Tree, path: readonly string[], value: Tree[string] | null): void {
   const [tag = '', ...rest] = path;
   if (rest.length === 0) {
@@ -115,7 +118,7 @@ function put(tree: Tree, path: readonly string[], value: Tree[string] | null): v
   const next = tree[tag];
   if (Array.isArray(next)) {
     const one = next[Number(rest[0])];
-    if (typeof one === 'object') put(one, rest.slice(1), value);
+    if (isGroup(one)) put(one, rest.slice(1), value);
     return;
   }
   put(groupOf(tree, tag), rest, value);

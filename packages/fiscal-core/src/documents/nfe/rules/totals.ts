@@ -20,8 +20,10 @@ const issqnOf = (n: NoteView): Group[] => taxOf(n, 'ISSQN');
 
 const isWrong = (n: NoteView, tag: string, groups: readonly Group[], of = tag): boolean =>
   !equal(text(n.icmsTot, tag), sumOf(groups, of));
-const isWrongIss = (n: NoteView, tag: string, groups: readonly Group[], of = tag): boolean =>
-  !equal(text(at(n.total, 'ISSQNtot'), tag), sumOf(groups, of));
+/** A total of services; a note without any has neither total nor sum. */
+const isWrongIss = (n: NoteView, tag: string, groups: (n: NoteView) => readonly Group[], of = tag): boolean =>
+  (n.services.length > 0 || has(n.total, 'ISSQNtot')) &&
+  !equal(text(at(n.total, 'ISSQNtot'), tag), sumOf(groups(n), of));
 /** Totals of services are counted apart by some and together by others: not judged when there are any. */
 const onlyGoods = (n: NoteView): boolean => n.services.length === 0;
 /** New vehicles sold direct (tpOp 2) leave ICMS ST out of the note. */
@@ -85,16 +87,16 @@ export const TOTAL_RULES: readonly NoteRule[] = [
   facul.note('602', 'MOC 7.0 Anexo I, W13 (vPIS)', (n) => isWrong(n, 'vPIS', valued(n.goods, 'PIS'))),
   facul.note('603', 'MOC 7.0 Anexo I, W14 (vCOFINS)', (n) => isWrong(n, 'vCOFINS', valued(n.goods, 'COFINS'))),
   facul.note('604', 'MOC 7.0 Anexo I, W15 (vOutro)', (n) => onlyGoods(n) && isWrong(n, 'vOutro', prodOf(n.items))),
-  facul.note('605', 'MOC 7.0 Anexo I, W18 (vServ)', (n) => isWrongIss(n, 'vServ', prodOf(n.services.filter(counted)), 'vProd')),
-  facul.note('606', 'MOC 7.0 Anexo I, W19 (vBC do ISS)', (n) => isWrongIss(n, 'vBC', issqnOf(n))),
-  facul.note('607', 'MOC 7.0 Anexo I, W20 (vISS)', (n) => isWrongIss(n, 'vISS', issqnOf(n), 'vISSQN')),
-  strictFacul.note('608', 'MOC 7.0 Anexo I, W21 (vPIS)', (n) => isWrongIss(n, 'vPIS', valued(n.services, 'PIS'))),
-  strictFacul.note('609', 'MOC 7.0 Anexo I, W22 (vCOFINS)', (n) => isWrongIss(n, 'vCOFINS', valued(n.services, 'COFINS'))),
-  strictObrig.note('364', 'MOC 7.0 Anexo I, W22b (vDeducao)', (n) => isWrongIss(n, 'vDeducao', issqnOf(n))),
-  strictObrig.note('365', 'MOC 7.0 Anexo I, W22c (vOutro)', (n) => isWrongIss(n, 'vOutro', issqnOf(n))),
-  strictObrig.note('366', 'MOC 7.0 Anexo I, W22d (vDescIncond)', (n) => isWrongIss(n, 'vDescIncond', issqnOf(n))),
-  strictObrig.note('367', 'MOC 7.0 Anexo I, W22e (vDescCond)', (n) => isWrongIss(n, 'vDescCond', issqnOf(n))),
-  strictObrig.note('368', 'MOC 7.0 Anexo I, W22f (vISSRet)', (n) => isWrongIss(n, 'vISSRet', issqnOf(n))),
+  facul.note('605', 'MOC 7.0 Anexo I, W18 (vServ)', (n) => isWrongIss(n, 'vServ', ({ services }) => prodOf(services.filter(counted)), 'vProd')),
+  facul.note('606', 'MOC 7.0 Anexo I, W19 (vBC do ISS)', (n) => isWrongIss(n, 'vBC', issqnOf)),
+  facul.note('607', 'MOC 7.0 Anexo I, W20 (vISS)', (n) => isWrongIss(n, 'vISS', issqnOf, 'vISSQN')),
+  strictFacul.note('608', 'MOC 7.0 Anexo I, W21 (vPIS)', (n) => isWrongIss(n, 'vPIS', ({ services }) => valued(services, 'PIS'))),
+  strictFacul.note('609', 'MOC 7.0 Anexo I, W22 (vCOFINS)', (n) => isWrongIss(n, 'vCOFINS', ({ services }) => valued(services, 'COFINS'))),
+  strictObrig.note('364', 'MOC 7.0 Anexo I, W22b (vDeducao)', (n) => isWrongIss(n, 'vDeducao', issqnOf)),
+  strictObrig.note('365', 'MOC 7.0 Anexo I, W22c (vOutro)', (n) => isWrongIss(n, 'vOutro', issqnOf)),
+  strictObrig.note('366', 'MOC 7.0 Anexo I, W22d (vDescIncond)', (n) => isWrongIss(n, 'vDescIncond', issqnOf)),
+  strictObrig.note('367', 'MOC 7.0 Anexo I, W22e (vDescCond)', (n) => isWrongIss(n, 'vDescCond', issqnOf)),
+  strictObrig.note('368', 'MOC 7.0 Anexo I, W22f (vISSRet)', (n) => isWrongIss(n, 'vISSRet', issqnOf)),
   facul.note('610', 'MOC 7.0 Anexo I, W16-10 (vNF); imports and direct sales of vehicles excepted', (n) => !imports(n) && !directSale(n) && !equal(noteTotal(n), text(n.icmsTot, 'vNF'))),
   facul.note('685', 'MOC 7.0 Anexo I, W16a-10 (vTotTrib)', (n) => n.items.some(({ imposto }) => has(imposto, 'vTotTrib')) && isWrong(n, 'vTotTrib', n.items.map(({ imposto }) => imposto))),
 ];
