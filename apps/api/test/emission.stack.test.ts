@@ -218,6 +218,6 @@ describe('the example payloads', () => {
   ])('%s %s with a date of long ago meets %s', async (type, name, cStat) => {
     const payload = moveToNow(fixtureOf(type, name), Date.now() - 90 * 86_400_000);
     const view = await emitted(testOf(await companyOf(payload)), payload);
-    expect(view).toMatchObject({ status: 'REJEITADA', rejection: { cStat, origin: 'sefaz' } });
+    expect(view).toMatchObject({ status: 'REJEITADA', rejection: { cStat, origin: 'validacao' } });
   });
 });

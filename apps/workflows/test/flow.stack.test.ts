@@ -86,7 +86,7 @@ describe('a decision at once', () => {
       cStat: '100',
     });
     expect(document.verdicts).toMatchObject([
-      { kind: 'autorizada', cancellableUntilMs: Date.parse('2026-11-22T10:00:01-03:00') },
+      { kind: 'autorizada', cancellableUntilMs: Date.parse('2026-12-11T10:00:01-03:00') },
     ]);
     expect(attemptsOf(document)).toEqual(['autorizado#1']);
     expect(await flow.events(document, 'autorizada')).toEqual([

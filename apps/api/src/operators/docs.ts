@@ -11,7 +11,7 @@ export async function serveDocs(
   let kept = { minute: Number.NaN, text: '' };
   app.get('/openapi.json', async (_request, reply) => {
     const now = nowMs();
-    const minute = Math.ceil(now / 60_000);
+    const minute = Math.floor(now / 60_000);
     built ??= document();
     if (kept.minute !== minute) kept = { minute, text: JSON.stringify(datedExamples(built, now)) };
     return reply.type('application/json; charset=utf-8').send(kept.text);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { datedExamples } from './dated-examples.ts';
 
-const NOW = Date.parse('2027-03-02T00:30:20-03:00');
+const NOW = Date.parse('2027-03-02T00:31:20-03:00');
 const at = (value: unknown) => datedExamples({ example: value }, NOW);
 
 describe('examples', () => {

@@ -33,8 +33,8 @@ function dated(value: unknown, nowMs: number, inside: boolean, name = ''): unkno
 }
 
 /**
- * The documentation with examples of now, to the next whole minute: what is copied from it can be sent as it is. An authority
- * takes what is dated up to five minutes ahead, and of an NFC-e five minutes back.
+ * The documentation with examples of now, to the last whole minute: what is copied from it can be sent as it is. A DPS may not
+ * be dated ahead at all (E0008), an NFC-e five minutes back (704).
  */
 export const datedExamples = (document: object, nowMs: number): unknown =>
-  dated(document, Math.ceil(nowMs / MINUTE_MS) * MINUTE_MS, false);
+  dated(document, Math.floor(nowMs / MINUTE_MS) * MINUTE_MS, false);

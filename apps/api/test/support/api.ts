@@ -165,7 +165,15 @@ export function whole(payload: Payload): Payload {
     nome_destinatario: 'MARIA DA SILVA',
     cpf_destinatario: randomCpf('destinataria'),
     indicador_inscricao_estadual_destinatario: '9',
-    itens: [{ ...item, codigo_ncm: '94013090', icms_aliquota: '18.00' }],
+    itens: [
+      {
+        ...item,
+        codigo_ncm: '94013090',
+        icms_aliquota: '18.00',
+        pis_situacao_tributaria: '07',
+        cofins_situacao_tributaria: '07',
+      },
+    ],
   };
 }
 

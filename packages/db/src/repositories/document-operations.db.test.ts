@@ -69,12 +69,12 @@ describe('an operation is taken', () => {
   });
 
   it('with what is told of its body', async () => {
-    const { tenant, documentId, take, view } = await given();
+    const { tenant, documentId, take, another, view } = await given();
     const notices = [
       { field: 'cor', code: 'campo_desconhecido', message: 'O campo cor não existe.' },
     ] as const;
     const operationId = await take({ notices });
-    await take();
+    await another();
     expect((await view())?.events.map((event) => event.notices)).toEqual([notices, []]);
     const taken = await getOperation(app, tenant.test, documentId, operationId);
     expect(taken?.event.notices).toEqual(notices);
