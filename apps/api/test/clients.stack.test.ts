@@ -193,16 +193,16 @@ describe('the rest of the family', () => {
       cep: '01001000',
     };
     const first = await patch({
-      profile: { regimeTributario: '3', address },
+      profile: { regimeTributario: '3', difalBaseDupla: true, address },
       sandboxStrict: true,
       csc: 'NOVO',
     });
     expect(first).toMatchObject({
       name: 'EMPRESA DE TESTE LTDA',
       sandboxStrict: true,
-      profile: { regimeTributario: '3', address },
+      profile: { regimeTributario: '3', difalBaseDupla: true, address },
     });
-    const second = await patch({ name: 'OUTRO NOME', profile: { regimeTributario: null, im: '123' } });
+    const second = await patch({ name: 'OUTRO NOME', profile: { regimeTributario: null, difalBaseDupla: null, im: '123' } });
     expect(second).toMatchObject({
       name: 'OUTRO NOME',
       profile: { im: '123', address },
@@ -251,6 +251,7 @@ describe('the rest of the family', () => {
     ],
     [{ cnpj: '11222333000181' }, 'cnpj'],
     [{ uf: 'ZZ' }, 'uf'],
+    [{ profile: { difalBaseDupla: 'sim' } }, 'profile.difalBaseDupla'],
     [{ profile: { address: { cep: 'x' } } }, 'profile.address.cep'],
     [{ limits: { writesPerMinute: 0, readsPerMinute: 1 } }, 'limits.writesPerMinute'],
   ])('refuses the change %j', async (body, field) => {

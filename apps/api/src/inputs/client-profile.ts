@@ -25,6 +25,13 @@ const profileShape = {
   cnae: ofDigits(/^\d{7}$/, 'cnae deve ter 7 dígitos.'),
   regimeTributario: digitOf(['1', '2', '3', '4'], 'CRT.').exactOptional(),
   rntrc: upTo(20),
+  difalBaseDupla: z
+    .boolean({ error: 'difalBaseDupla deve ser true ou false.' })
+    .exactOptional()
+    .meta({
+      description:
+        'Calcula o DIFAL pela base dupla, se o corpo não trouxer vBCUFDest; o padrão é a base única.',
+    }),
   address: addressSchema.exactOptional(),
   series: z
     .record(
@@ -46,6 +53,7 @@ export const profileChangeSchema = z
     cnae: profileShape.cnae.nullable(),
     regimeTributario: profileShape.regimeTributario.nullable(),
     rntrc: profileShape.rntrc.nullable(),
+    difalBaseDupla: profileShape.difalBaseDupla.nullable(),
     address: profileShape.address.nullable(),
     series: profileShape.series.nullable(),
   })

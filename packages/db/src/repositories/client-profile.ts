@@ -11,6 +11,7 @@ const schema = z.object({
   cnae: text,
   regimeTributario: text,
   rntrc: text,
+  difalBaseDupla: z.boolean().exactOptional(),
   address: z
     .object({
       logradouro: text,

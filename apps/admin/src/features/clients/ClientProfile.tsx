@@ -94,6 +94,13 @@ function Registration({ client: { name, ie, uf, profile } }: { readonly client: 
           defaultValue={profile.rntrc}
           hint={text.rntrcHint}
         />
+        <CheckboxField
+          label={text.difalBaseDupla}
+          name="profile.difalBaseDupla"
+          hint={text.difalBaseDuplaHint}
+          defaultChecked={profile.difalBaseDupla === true}
+          className="sm:col-span-2"
+        />
       </div>
     </Card>
   );

@@ -64,6 +64,9 @@ export const clientMessages = messages({
     },
     rntrc: 'RNTRC',
     rntrcHint: 'Registro do transportador na ANTT, para CT-e e MDF-e.',
+    difalBaseDupla: 'DIFAL pela base dupla',
+    difalBaseDuplaHint:
+      'Vale quando a nota não traz vBCUFDest. Sem marcar, o DIFAL é calculado pela base única.',
     logradouro: 'Logradouro',
     numero: 'Número',
     complemento: 'Complemento',
@@ -157,6 +160,9 @@ export const clientMessages = messages({
     },
     rntrc: 'RNTRC',
     rntrcHint: 'Carrier’s registration at ANTT, for CT-e and MDF-e.',
+    difalBaseDupla: 'DIFAL on the double base',
+    difalBaseDuplaHint:
+      'Where a note brings no vBCUFDest. Otherwise the DIFAL is worked out on the single base.',
     logradouro: 'Street',
     numero: 'Number',
     complemento: 'Complement',

@@ -51,6 +51,7 @@ export function changeOf(client: Client, values: Values) {
       im: im ?? null,
       cnae: cnae ?? null,
       rntrc: rntrc ?? null,
+      difalBaseDupla: values['profile.difalBaseDupla'] === 'true' ? true : null,
       regimeTributario: CRTS.find((crt) => crt === values['profile.regimeTributario']) ?? null,
       address: Object.keys(address).length === 0 ? null : address,
       series: Object.keys(series).length === 0 ? null : series,

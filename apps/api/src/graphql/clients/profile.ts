@@ -53,6 +53,9 @@ const TEXTS = {
   rntrc: 'Registro do transportador.',
 } as const;
 
+const DIFAL_BASE_DUPLA =
+  'Calcula o DIFAL pela base dupla, se o corpo não trouxer vBCUFDest; o padrão é a base única.';
+
 export const ClientProfile = builder.objectRef<Profile>('ClientProfile').implement({
   description: 'Perfil fiscal: completa o que o corpo de uma emissão não diz.',
   fields: (t) => ({
@@ -69,6 +72,11 @@ export const ClientProfile = builder.objectRef<Profile>('ClientProfile').impleme
       resolve: (it) => it.regimeTributario,
     }),
     rntrc: t.string({ nullable: true, description: TEXTS.rntrc, resolve: (it) => it.rntrc }),
+    difalBaseDupla: t.boolean({
+      nullable: true,
+      description: DIFAL_BASE_DUPLA,
+      resolve: (it) => it.difalBaseDupla,
+    }),
     address: t.field({ type: Address, nullable: true, resolve: (it) => it.address }),
     series: t.field({
       type: [DefaultSeries],
@@ -97,6 +105,7 @@ export const ClientProfileInput = builder.inputType('ClientProfileInput', {
     cnae: t.string({ description: TEXTS.cnae }),
     regimeTributario: t.field({ type: RegimeTributario }),
     rntrc: t.string({ description: TEXTS.rntrc }),
+    difalBaseDupla: t.boolean({ description: DIFAL_BASE_DUPLA }),
     address: t.field({ type: AddressInput }),
     series: t.field({ type: [DefaultSeriesInput], description: 'Substitui todas as séries padrão.' }),
   }),
