@@ -202,7 +202,10 @@ describe('the rest of the family', () => {
       sandboxStrict: true,
       profile: { regimeTributario: '3', difalBaseDupla: true, address },
     });
-    const second = await patch({ name: 'OUTRO NOME', profile: { regimeTributario: null, difalBaseDupla: null, im: '123' } });
+    const second = await patch({
+      name: 'OUTRO NOME',
+      profile: { regimeTributario: null, difalBaseDupla: null, im: '123' },
+    });
     expect(second).toMatchObject({
       name: 'OUTRO NOME',
       profile: { im: '123', address },

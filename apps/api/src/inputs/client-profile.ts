@@ -25,13 +25,10 @@ const profileShape = {
   cnae: ofDigits(/^\d{7}$/, 'cnae deve ter 7 dígitos.'),
   regimeTributario: digitOf(['1', '2', '3', '4'], 'CRT.').exactOptional(),
   rntrc: upTo(20),
-  difalBaseDupla: z
-    .boolean({ error: 'difalBaseDupla deve ser true ou false.' })
-    .exactOptional()
-    .meta({
-      description:
-        'Calcula o DIFAL pela base dupla, se o corpo não trouxer vBCUFDest; o padrão é a base única.',
-    }),
+  difalBaseDupla: z.boolean({ error: 'difalBaseDupla deve ser true ou false.' }).exactOptional().meta({
+    description:
+      'Calcula o DIFAL pela base dupla, se o corpo não trouxer vBCUFDest; o padrão é a base única.',
+  }),
   address: addressSchema.exactOptional(),
   series: z
     .record(

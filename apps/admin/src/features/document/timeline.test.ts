@@ -81,6 +81,7 @@ const record = (
   updatedAt: at(9),
   authorizedAt: at(2),
   warnings: [],
+  alerts: [],
   destinatario: null,
   valorTotal: null,
   company: { id: 'c', name: 'Empresa', cnpj: '11222333000181' },

@@ -9,6 +9,7 @@ import {
   warningsOf,
   withoutFineUntil,
 } from '../../services/document-texts.ts';
+import { eventHint } from '../../services/event-hint.ts';
 import { isPrintable } from '../../services/printed.ts';
 import { builder } from '../builder.ts';
 import { encodeGlobalId, toUuid } from '../global-id.ts';
@@ -55,6 +56,27 @@ export interface OwnedEvent {
   readonly event: DocumentEventView;
 }
 
+const RejectionHintType = builder
+  .objectRef<NonNullable<ReturnType<typeof rejectionHint>>>('RejectionHint')
+  .implement({
+    description: 'O que um código quer dizer para quem emitiu o documento, e o que fazer.',
+    fields: (t) => ({
+      cause: t.exposeString('cause'),
+      fix: t.exposeString('fix'),
+      field: t.string({
+        nullable: true,
+        description: 'Campo do corpo a olhar, p. ex. itens[].codigo_ncm.',
+        resolve: ({ field }) => field,
+      }),
+      tag: t.string({
+        nullable: true,
+        description: 'Tag do XML que ele alimenta.',
+        resolve: ({ tag }) => tag,
+      }),
+      source: t.exposeString('source', { description: 'Manual, nota técnica e regra.' }),
+    }),
+  });
+
 export const DocumentEvent = builder.objectRef<OwnedEvent>('DocumentEvent').implement({
   description: 'Um evento do documento: cancelamento, carta de correção, encerramento…',
   fields: (t) => ({
@@ -94,29 +116,14 @@ export const DocumentEvent = builder.objectRef<OwnedEvent>('DocumentEvent').impl
       resolve: ({ event }) => event.details,
     }),
     notices: t.field({ ...NOTICES, resolve: ({ event }) => [...event.notices] }),
+    hint: t.field({
+      type: RejectionHintType,
+      nullable: true,
+      description: 'Causa e correção do código de um evento recusado; null quando não está no catálogo.',
+      resolve: ({ documentType, event }) => eventHint(documentType, event),
+    }),
   }),
 });
-
-const RejectionHintType = builder
-  .objectRef<NonNullable<ReturnType<typeof rejectionHint>>>('RejectionHint')
-  .implement({
-    description: 'O que um código quer dizer para quem emitiu o documento, e o que fazer.',
-    fields: (t) => ({
-      cause: t.exposeString('cause'),
-      fix: t.exposeString('fix'),
-      field: t.string({
-        nullable: true,
-        description: 'Campo do corpo a olhar, p. ex. itens[].codigo_ncm.',
-        resolve: ({ field }) => field,
-      }),
-      tag: t.string({
-        nullable: true,
-        description: 'Tag do XML que ele alimenta.',
-        resolve: ({ tag }) => tag,
-      }),
-      source: t.exposeString('source', { description: 'Manual, nota técnica e regra.' }),
-    }),
-  });
 
 /** A refusal, and of what: the same code may mean something else in another type. */
 interface TypedRejection extends DocumentRejection {

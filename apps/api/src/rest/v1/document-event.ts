@@ -2,6 +2,7 @@ import type { JsonObject } from '@fiscal/core/events/definition';
 import type { EventKind } from '@fiscal/core/lifecycle/states';
 import type { FailureCode } from '../../failure.ts';
 import { idParams } from '../../inputs/fields.ts';
+import { eventHint } from '../../services/event-hint.ts';
 import { eventInput, eventOf, takesEvent } from '../../services/event-input.ts';
 import { linksOf } from '../../services/links.ts';
 import { someNotices } from '../../services/notice.ts';
@@ -105,6 +106,11 @@ export async function performEvent(
   const link = event.hasXml
     ? linksOf(services.fileLinks, call.caller.accountId).eventXml(document.id, event.id)
     : undefined;
-  const body = { ...bodyOf(performed, link), ...someNotices(event.notices) };
+  const hint = eventHint(document.type, event);
+  const body = {
+    ...bodyOf(performed, link),
+    ...someNotices(event.notices),
+    ...(hint === null ? {} : { hint }),
+  };
   return { status: 200, body, headers: replayHeaders(performed.replayed) };
 }

@@ -186,6 +186,7 @@ describe.each(SYNCHRONOUS)(
         status: 'erro_autorizacao',
         status_sefaz: '573',
         mensagem_sefaz: 'Rejeição: Duplicidade de evento',
+        hint: expect.objectContaining({ cause: expect.stringMatching(/evento/i), fix: expect.any(String) }),
       });
     });
 

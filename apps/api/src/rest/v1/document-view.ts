@@ -11,10 +11,12 @@ import {
   warningsOf,
   withoutFineUntil,
 } from '../../services/document-texts.ts';
+import { eventHint } from '../../services/event-hint.ts';
 import type { AccountLinks } from '../../services/links.ts';
 import { noticeBody, noticesSchema } from '../../services/notice.ts';
 import { isPrintable } from '../../services/printed.ts';
 import { fieldErrorSchema } from '../error-body.ts';
+import { rejectionHintSchema } from './rejection-hint.ts';
 
 const iso = z.iso.datetime();
 const nullable = <T extends z.ZodType>(schema: T, description: string) =>
@@ -39,21 +41,12 @@ export const eventSchema = z
     caminho_xml: nullable(z.url(), 'Link assinado do XML do evento, válido por 7 dias.'),
     details: nullable(z.record(z.string(), z.unknown()), 'Dados próprios do evento.'),
     notices: noticesSchema,
+    hint: nullable(
+      rejectionHintSchema,
+      'Causa e correção do código de um evento recusado; null quando não está no catálogo.',
+    ),
   })
   .meta({ id: 'EventoDoDocumento' });
-
-const rejectionHintSchema = z
-  .strictObject({
-    cause: z.string().meta({ description: 'Por que a autoridade recusa.' }),
-    fix: z.string().meta({ description: 'O que enviar ou onde olhar.' }),
-    field: z
-      .string()
-      .exactOptional()
-      .meta({ description: 'Campo do corpo da emissão.', example: 'itens[].codigo_ncm' }),
-    tag: z.string().exactOptional().meta({ description: 'Tag do XML.', example: 'NCM' }),
-    source: z.string().meta({ description: 'Manual ou nota técnica em que está a regra.' }),
-  })
-  .meta({ id: 'OrientacaoDaRejeicao' });
 
 export const rejectionSchema = z
   .strictObject({
@@ -149,7 +142,7 @@ export function documentBody(
       : {}),
     updatedAt: view.updatedAt.toISOString(),
     qrCodeUrl: view.qrCodeUrl,
-    events: view.events.map((event) => eventBody(view.id, event, links)),
+    events: view.events.map((event) => eventBody(view, event, links)),
     type: view.type,
     route: documentOf(view.type).route,
     environment: view.environment,
@@ -204,7 +197,7 @@ function rejectionBody(
 }
 
 function eventBody(
-  documentId: string,
+  { id, type }: Pick<DocumentView, 'id' | 'type'>,
   event: DocumentEventView,
   links: DocumentLinks,
 ): z.infer<typeof eventSchema> {
@@ -218,8 +211,9 @@ function eventBody(
     mensagem_sefaz: event.xMotivo,
     protocolNumber: event.protocolNumber,
     registeredAt: event.registeredAt?.toISOString() ?? null,
-    caminho_xml: event.hasXml ? links.eventXml(documentId, event.id) : null,
+    caminho_xml: event.hasXml ? links.eventXml(id, event.id) : null,
     details: event.details,
     notices: event.notices.map(noticeBody),
+    hint: eventHint(type, event),
   };
 }

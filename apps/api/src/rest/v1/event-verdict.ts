@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { noticesSchema } from '../../services/notice.ts';
 import type { Performed } from '../../services/operate.ts';
+import { rejectionHintSchema } from './rejection-hint.ts';
 
 /** What every synchronous event answers (contract, Events). */
 export const verdictFields = {
@@ -13,6 +14,9 @@ export const verdictFields = {
     .meta({ description: 'cStat; null quando nada chegou a ser respondido.' }),
   mensagem_sefaz: z.string().meta({ description: 'xMotivo, ou por que o evento não foi enviado.' }),
   notices: noticesSchema.exactOptional(),
+  hint: rejectionHintSchema
+    .exactOptional()
+    .meta({ description: 'Causa e correção do código; quando recusado e o código está no catálogo.' }),
 };
 
 export const xmlLink = z

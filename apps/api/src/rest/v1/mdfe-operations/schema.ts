@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Performed } from '../../../services/operate.ts';
 import { linkExample, verdictFields, xmlLink } from '../event-verdict.ts';
 
-const { status_sefaz, mensagem_sefaz, notices } = verdictFields;
-const rest = { status_sefaz, mensagem_sefaz, notices, caminho_xml: xmlLink };
+const { status: _status, ...verdict } = verdictFields;
+const rest = { ...verdict, caminho_xml: xmlLink };
 
 export const closingAnswer = z
   .strictObject({

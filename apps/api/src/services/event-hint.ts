@@ -1,0 +1,9 @@
+import { rejectionHint } from '@fiscal/core/rejections/catalogue';
+import type { DocumentEventView } from '@fiscal/db/types';
+
+/** Cause and fix of the code an event was refused with; null when it was not, or the catalogue has no row. @param type of the document */
+export const eventHint = (
+  type: string,
+  { status, cStat }: Pick<DocumentEventView, 'status' | 'cStat'>,
+): ReturnType<typeof rejectionHint> =>
+  status === 'erro_autorizacao' && cStat !== null ? rejectionHint(type, cStat) : null;
