@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { cteLayout } from '../documents/cte/layout/layout.ts';
+import { CTE_RULES } from '../documents/cte/rules.ts';
 import { dceLayout } from '../documents/dce/layout/layout.ts';
+import { DCE_RULES } from '../documents/dce/rules.ts';
 import { planOf } from '../documents/layout/plan.ts';
 import { type Scope, scopeOf } from '../documents/layout/scope.ts';
 import type { Layout } from '../documents/layout/types.ts';
 import { mdfeLayout } from '../documents/mdfe/layout/layout.ts';
+import { MDFE_RULES } from '../documents/mdfe/rules.ts';
 import { nfcomLayout } from '../documents/nfcom/layout/layout.ts';
+import { NFCOM_RULES } from '../documents/nfcom/rules.ts';
 import { STRICT } from '../documents/nfe/fixtures/context.ts';
 import { nfeLayout } from '../documents/nfe/layout/layout.ts';
+import { NOTE_RULES } from '../documents/nfe/rules/table.ts';
 import { nfseLayout } from '../documents/nfse/layout/layout.ts';
+import { NFSE_REFORM_RULES, NFSE_RULES } from '../documents/nfse/rules.ts';
 import { DOCUMENTS, documentOf } from '../documents/registry.ts';
 import { cstat } from '../sefaz/cstat.ts';
+import { NOTE_REFORM_RULES } from '../tax/reform/note-rules.ts';
 import { refusalsOf } from '../testing/taken.ts';
 import { rejectionHint, rejectionRowsOf } from './catalogue.ts';
 import { COMMON_REJECTIONS } from './tables/common.ts';
@@ -149,6 +156,19 @@ describe('the catalogue', () => {
           .map(([one, other]) => `${cStat}: ${one} | ${other}`),
     );
     expect(strangers).toEqual([]);
+  });
+
+  it.each<[string, readonly { readonly cStat: string }[]]>([
+    ['nfe', [...NOTE_RULES.filter(({ mod }) => mod !== '65'), ...NOTE_REFORM_RULES]],
+    ['nfce', [...NOTE_RULES.filter(({ mod }) => mod !== '55'), ...NOTE_REFORM_RULES]],
+    ['nfse', [...NFSE_RULES, ...NFSE_REFORM_RULES]],
+    ['cte', CTE_RULES],
+    ['mdfe', MDFE_RULES],
+    ['nfcom', NFCOM_RULES],
+    ['dce', DCE_RULES],
+  ])('explains every code that a %s is refused with here', (type, rules) => {
+    const codes = new Set(['225', ...rules.map(({ cStat }) => cStat)]);
+    expect([...codes].filter((code) => rejectionHint(type, code) === null)).toEqual([]);
   });
 
   it('reads a code as its own type means it', () => {

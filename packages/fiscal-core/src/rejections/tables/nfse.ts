@@ -129,4 +129,5 @@ export const NFSE_REJECTIONS: readonly RejectionRow[] = [
   { cStat: 'E0824', cause: 'O município não deixa cancelar NFS-e sem tomador identificado.', fix: CANCEL },
   { cStat: 'E0827', cause: 'Os tributos da NFS-e já foram recolhidos.', fix: CANCEL },
   { cStat: 'E0840', cause: 'A NFS-e já tem um evento que impede este: já foi cancelada ou substituída.', fix: 'Consulte o documento: o que vale está em status e em events.' },
+  { cStat: 'E0854', field: 'ibs_cbs_classificacao_tributaria', tag: 'cClassTrib', cause: 'O grupo de IBS e CBS não combina com as tabelas de CST e cClassTrib da reforma.', fix: 'Confira ibs_cbs_situacao_tributaria e ibs_cbs_classificacao_tributaria na tabela vigente na data de emissão, com as opções que a classificação exige.', source: 'IT 2025.002' },
 ];
