@@ -6,6 +6,7 @@ import { temporalClient } from '../apps/workflows/src/temporal.ts';
 import { createDb, type Db } from '../packages/db/src/client.ts';
 import { documentWorkflowId } from '../packages/fiscal-core/src/lifecycle/contract.ts';
 import type { EventKind } from '../packages/fiscal-core/src/lifecycle/states.ts';
+import { rejectionHint } from '../packages/fiscal-core/src/rejections/catalogue.ts';
 import { minimalNfe } from '../packages/fiscal-core/src/testing/builders.ts';
 import { isAlive, killNow } from './crash/victims.mjs';
 import { ensureDemo } from './lib/demo.mjs';
@@ -195,6 +196,7 @@ const SEQUENCE_FIELD: Readonly<Partial<Record<EventKind, string>>> = {
 
 /** Body of a synchronous answer by what the row says. */
 const bodyBy = ({ kind, status, c_stat, x_motivo, sequence, protocol }: Row) => ({
+  ...(status !== 'erro_autorizacao' ? {} : { hint: rejectionHint('nfe', String(c_stat)) }),
   status,
   status_sefaz: c_stat,
   mensagem_sefaz: x_motivo,
