@@ -12,17 +12,13 @@ const NOWHERE_IN_RS = '4399999';
 
 const offline = onExample('nfcom', 'centralizada-contingencia');
 const substitute = onExample('nfcom', 'substituicao');
-/** The whole group of the invoice, which one field of it would bring. */
-const NO_INVOICE = Object.fromEntries(
-  [
-    'data_faturamento',
-    'data_vencimento_fatura',
-    'codigo_barras',
-    ...['logradouro', 'numero', 'bairro', 'codigo_municipio', 'municipio', 'cep', 'uf'].map(
-      (field) => `${field}_entrega_fatura`,
-    ),
-  ].map((field) => [field, null]),
-);
+/** What makes the group of the invoice. */
+const OF_THE_INVOICE =
+  /_entrega_fatura$|^(?:data_(?:faturamento|vencimento_fatura|uso_inicial|uso_final)|codigo_(?:barras|debito_automatico|banco|agencia)|url_qrcode_pix)$/;
+const withoutInvoice: Change = ({ good }) =>
+  Object.fromEntries(
+    Object.keys(good).flatMap((field) => (OF_THE_INVOICE.test(field) ? [[field, null]] : [])),
+  );
 /** Our own rule answers it first, where nothing is lent. */
 const caught = (own: Change): Breach => ({ own, strict: true, origin: 'validacao' });
 
@@ -72,7 +68,7 @@ export const NFCOM_DOCUMENT_ANSWERED: Breaches = {
   '532': { own: { chave_nfcom_local: KEY } },
   '516': { own: { tipo_faturamento: '2', finalidade_nfcom: '4', chave_nfcom_local: KEY } },
   '517': { own: { tipo_faturamento: '2', chave_nfcom_local: BAD_KEY } },
-  '270': caught({ ...NO_INVOICE }),
+  '270': caught(withoutInvoice),
   '272': { own: { tipo_faturamento: '1' } },
   '273': { own: { finalidade_nfcom: '4' } },
   '274': { own: offline({ cnpj_emitente_centralizado: BAD_CNPJ }) },
