@@ -1,7 +1,16 @@
 import { DOCUMENTS } from '@fiscal/core/documents/registry';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { authorised, type Company, newAccount, newCompany, send, settled, testOf } from './support/api.ts';
+import {
+  answered,
+  authorised,
+  type Company,
+  newAccount,
+  newCompany,
+  send,
+  settled,
+  testOf,
+} from './support/api.ts';
 
 /** What the documentation gives to copy, as it is served at this moment. */
 const specification = z.object({
@@ -85,7 +94,7 @@ describe.each(DOCUMENTS.map(({ route }) => route))('the examples of %s', (route)
     await Promise.all(
       tried.map(async ({ path, name, body }) => {
         const { id } = await authorised(testOf(company), first(emission));
-        const reply = await send('POST', path.replace('{id}', id), testOf(company), body);
+        const reply = await answered(path.replace('{id}', id), testOf(company), body);
         expect(reply.status, `${path} ${name}: ${reply.text}`).toBeLessThan(300);
         const { events } = await settled(testOf(company), id, route === 'nfc-e' ? 'nfe' : route);
         expect(events, `${path} ${name}`).toMatchObject([{ status: 'autorizado' }]);

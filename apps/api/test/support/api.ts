@@ -218,6 +218,15 @@ export async function authorised(headers: HeadersOf, payload: Payload): Promise<
   return view;
 }
 
+/** A synchronous operation, asked for again under its key while the authority has not answered, as the 503 says to. */
+export async function answered(path: string, headers: HeadersOf, body: unknown): Promise<Reply> {
+  const keyed = { ...headers, 'idempotency-key': randomUUID() };
+  for (;;) {
+    const reply = await send('POST', path, keyed, body);
+    if (reply.status !== 503) return reply;
+  }
+}
+
 /** The consult view once none of its events is pending. */
 export async function settled(headers: HeadersOf, id: string, route = 'nfe'): Promise<DocumentBody> {
   return vi.waitFor(
