@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { ZodType } from 'zod';
 import type { Ambiente, Service } from '../sefaz/service.ts';
+import type { IbptTable } from '../tables/ibpt/ibpt.ts';
 import type { RtcTables } from '../tables/rtc/rtc.ts';
 import type { RuleSwitch } from './rule-switches.ts';
 
@@ -111,6 +112,8 @@ export interface EmissionContext {
   readonly completeInSandbox: boolean;
   /** Code tables of the tax reform; absent = those of this version of the software. */
   readonly rtc?: RtcTables;
+  /** Approximate taxes by UF of the issuer; absent, or undefined for a UF = none was loaded, and none are told. */
+  readonly ibpt?: (uf: string) => IbptTable | undefined;
   /** ide/verProc, 1 to 20 characters. */
   readonly verProc: string;
   /** Rules that an operator set otherwise for this client, the weakest word first: for all, for a UF, for the client. */

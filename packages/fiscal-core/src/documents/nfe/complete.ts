@@ -4,6 +4,7 @@ import { completeTechnicalContact } from '../body/issuer.ts';
 import { judgeReform } from '../body/reform.ts';
 import { listOf, textOf } from '../layout/flat.ts';
 import type { Coerce, FlatInput } from '../layout/types.ts';
+import { completeApproximateTaxes } from './approximate-taxes.ts';
 import { completeIssuer } from './issuer.ts';
 import { completeItem } from './item.ts';
 import type { Note } from './model.ts';
@@ -45,7 +46,7 @@ const hasDocument = (input: FlatInput): boolean =>
 
 /**
  * Completes a coerced body in place, in the order in which one fact needs another: documented defaults, fiscal profile,
- * tax defaults, totals, payments, homologation literals. IBPT tables are not at hand: vTotTrib is written only when sent.
+ * tax defaults, totals, payments, homologation literals.
  */
 export function complete(note: Note, coerce: Coerce): void {
   completeIdentification(note);
@@ -57,6 +58,7 @@ export function complete(note: Note, coerce: Coerce): void {
   note.items.forEach((item, index) => completeItem(note, item, index, taxes));
   taxes.tell();
   completeNetValues(note);
+  completeApproximateTaxes(note);
   const items = note.items.map((item, i) => [item, `itens[${i}].`] as const);
   judgeReform(note, note.reform, NOTE_REFORM_RULES, items);
   completeTotals(note.input, note.items, note.services, note.dhEmi.slice(0, 10));
