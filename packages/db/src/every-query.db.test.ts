@@ -24,6 +24,7 @@ import * as documents from './repositories/documents.ts';
 import { createEmissionStore } from './repositories/emission-store.ts';
 import { createEventStore } from './repositories/event-store.ts';
 import { readFile } from './repositories/files.ts';
+import * as ibptTables from './repositories/ibpt-tables.ts';
 import { findIdempotent } from './repositories/idempotency.ts';
 import { createRangeStore } from './repositories/inutilizacao-store.ts';
 import * as inutilizacoes from './repositories/inutilizacoes.ts';
@@ -261,6 +262,15 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
       await readFile(app, { accountId, documentId, kind: 'documento' });
       return readFile(app, { accountId, documentId, kind: 'impressao' });
     }),
+  'ibpt-tables.keepIbptTables': async () =>
+    ibptTables.keepIbptTables(app, {
+      tables: [
+        { uf: 'SP', version: 'v', source: 's', key: 'k', from: '2026-01-01', to: '2026-12-31', lines: 'l' },
+      ],
+      now: new Date(0),
+    }),
+  'ibpt-tables.loadedIbptTables': async () => ibptTables.loadedIbptTables(app),
+  'ibpt-tables.readIbptTable': async () => ibptTables.readIbptTable(app, 'SP'),
   'idempotency.findIdempotent': async (of) => findIdempotent(app, of.test, idempotency),
   'idempotency.knownAnswer': async (of) => findIdempotent(app, of.test, idempotency),
   'idempotency.keepAnswer': async (of) => eventsOf(of),

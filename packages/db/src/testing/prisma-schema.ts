@@ -26,6 +26,7 @@ const TYPES: Readonly<Record<string, string>> = {
   'String@db.Uuid': 'uuid',
   'Int@db.SmallInt': 'smallint',
   'DateTime@db.Timestamptz(3)': 'timestamp(3) with time zone',
+  'DateTime@db.Date': 'date',
 };
 
 interface Model {
