@@ -44,11 +44,19 @@ import type { Ground } from './ground.ts';
 /** What a slow consumer holds at most is one page. */
 const CHANGES_OF_A_PAGE = 200;
 
-function emissionSettings({ env, logger, storage: { db }, reformTables, nowMs }: Ground): EmissionSettings {
+function emissionSettings({
+  env,
+  logger,
+  storage: { db },
+  reformTables,
+  ibptTables,
+  nowMs,
+}: Ground): EmissionSettings {
   return {
     nowMs,
     verProc: VER_APLIC,
     rtc: reformTables.current,
+    ibpt: ibptTables.of,
     ruleSwitches: createRuleSwitches({
       read: () => listRuleSwitches(db),
       nowMs,

@@ -8,6 +8,7 @@ import { graphqlSettings } from '../graphql/settings.ts';
 import { createMetrics } from '../metrics.ts';
 import { createActForClient, createAuthenticate } from '../services/authenticate.ts';
 import { createCredentialWatch } from '../services/credential-watch.ts';
+import { createIbptTables } from '../services/ibpt-tables.ts';
 import { createReformTables } from '../services/reform-tables.ts';
 import { createRequestLog } from '../services/request-log.ts';
 import { createAuthority } from './authority.ts';
@@ -16,7 +17,7 @@ import { composeServices } from './compose-services.ts';
 import { createStorage } from './storage.ts';
 import { createTemporal } from './temporal.ts';
 import { watchExpiry } from './watch-expiry.ts';
-import { watchReformTables } from './watch-reform-tables.ts';
+import { watchLoadedTables } from './watch-loaded-tables.ts';
 
 export interface Composed {
   readonly deps: AppDeps;
@@ -44,7 +45,11 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
     db,
     onError: (error) => logger.warn({ err: error }, 'code tables of the reform could not be read'),
   });
-  const reformTablesWatch = await watchReformTables(reformTables);
+  const ibptTables = createIbptTables({
+    db,
+    onError: (error) => logger.warn({ err: error }, 'tables of the IBPT could not be read'),
+  });
+  const tablesWatch = await watchLoadedTables(reformTables, ibptTables);
 
   const people = composePeople(env, { logger, storage, nowMs, publicUrl });
   const services = composeServices({
@@ -57,6 +62,7 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
     printer,
     authority,
     reformTables,
+    ibptTables,
     nowMs,
     publicUrl,
   });
@@ -93,7 +99,7 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
     },
     release: () => hub.close(),
     async close() {
-      await reformTablesWatch.close();
+      await tablesWatch.close();
       await expiry.close();
       await acceptor.close();
       await requestLog.close();

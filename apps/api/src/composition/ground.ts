@@ -3,6 +3,7 @@ import type { Printer } from '@fiscal/paper/printer';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import type { Metrics } from '../metrics.ts';
+import type { IbptTables } from '../services/ibpt-tables.ts';
 import type { ReformTables } from '../services/reform-tables.ts';
 import type { createAuthority } from './authority.ts';
 import type { createStorage } from './storage.ts';
@@ -19,6 +20,7 @@ export interface Ground {
   readonly printer: Printer;
   readonly authority: ReturnType<typeof createAuthority>;
   readonly reformTables: ReformTables;
+  readonly ibptTables: IbptTables;
   readonly nowMs: () => number;
   readonly publicUrl: string;
 }

@@ -1,5 +1,6 @@
 import type { EmissionContext } from '@fiscal/core/documents/definition';
 import type { RuleSwitch } from '@fiscal/core/documents/rule-switches';
+import type { IbptTable } from '@fiscal/core/tables/ibpt/ibpt';
 import type { RtcTables } from '@fiscal/core/tables/rtc/rtc';
 import type { Principal } from '@fiscal/db/types';
 
@@ -9,6 +10,8 @@ export interface EmissionSettings {
   readonly verProc: string;
   /** Code tables of the reform that were loaded; absent or undefined = those built in. */
   readonly rtc?: () => RtcTables | undefined;
+  /** Tables of approximate taxes that were loaded, by UF; absent = none. */
+  readonly ibpt?: (uf: string) => IbptTable | undefined;
   /** What an operator set of the rules, for a client. */
   readonly ruleSwitches?: (clientId: string) => readonly RuleSwitch[];
   readonly responsavelTecnico?: NonNullable<EmissionContext['responsavelTecnico']>;
@@ -24,7 +27,7 @@ export function emissionContext(
   principal: Principal,
   strict: boolean,
 ): EmissionContext {
-  const { nowMs, verProc, responsavelTecnico } = settings;
+  const { nowMs, verProc, ibpt, responsavelTecnico } = settings;
   const rtc = settings.rtc?.();
   return {
     ambiente: principal.environment,
@@ -33,6 +36,7 @@ export function emissionContext(
     completeInSandbox: !strict,
     verProc,
     ...(rtc === undefined ? {} : { rtc }),
+    ...(ibpt === undefined ? {} : { ibpt }),
     ruleSwitches: settings.ruleSwitches?.(principal.clientId) ?? [],
     ...(responsavelTecnico === undefined ? {} : { responsavelTecnico }),
   };

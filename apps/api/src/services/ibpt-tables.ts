@@ -1,0 +1,34 @@
+import { type IbptTable, ibptTable } from '@fiscal/core/tables/ibpt/ibpt';
+import type { Db } from '@fiscal/db/client';
+import { loadedIbptTables, readIbptTable } from '@fiscal/db/repositories/ibpt-tables';
+
+/** The tables of approximate taxes that an operator has loaded, as this process knows them. */
+export interface IbptTables {
+  /** Undefined where none was loaded for the UF. */
+  readonly of: (uf: string) => IbptTable | undefined;
+  /** Takes what was loaded meanwhile, one UF after another; a failure leaves what is known. */
+  refresh(): Promise<void>;
+}
+
+export function createIbptTables({
+  db,
+  onError,
+}: {
+  readonly db: Db;
+  readonly onError: (error: unknown) => void;
+}): IbptTables {
+  const known = new Map<string, { readonly digest: string; readonly table: IbptTable }>();
+
+  async function take(): Promise<void> {
+    for (const { uf, digest } of await loadedIbptTables(db)) {
+      if (known.get(uf)?.digest === digest) continue;
+      const data = await readIbptTable(db, uf);
+      if (data !== null) known.set(uf, { digest, table: ibptTable(data) });
+    }
+  }
+
+  return {
+    of: (uf) => known.get(uf)?.table,
+    refresh: () => take().catch(onError),
+  };
+}
