@@ -73,4 +73,6 @@ export interface ListedRule {
   readonly provisional: boolean;
   /** How far it binds, where validation tells it before sending; null = only the authority does. */
   readonly predicted: 'obrig' | 'facul' | 'cadastro' | null;
+  /** Why validation leaves it to the authority; null where it tells it, or where nobody has looked. */
+  readonly authorityOnly: string | null;
 }

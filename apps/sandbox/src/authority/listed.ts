@@ -5,7 +5,9 @@ import type { ListedRule } from './authority.ts';
 /** A rejection that no predicate decides: where it is enforced, and why. */
 export type Enforced = readonly [cStat: string, stage: Stage, source: string];
 
-type More = Partial<Pick<ListedRule, 'modelos' | 'event' | 'message' | 'provisional' | 'predicted'>>;
+type More = Partial<
+  Pick<ListedRule, 'modelos' | 'event' | 'message' | 'provisional' | 'predicted' | 'authorityOnly'>
+>;
 
 /** Makes rows of `npm run sandbox:rules` for one type, with the texts of its table. */
 export function listing(type: string) {
@@ -26,6 +28,7 @@ export function listing(type: string) {
     message: texts.get(cStat)?.message ?? '',
     provisional: texts.get(cStat)?.provisional ?? true,
     predicted: null,
+    authorityOnly: null,
     ...more,
   });
   const order = (stage: string): number => STAGES.findIndex((candidate) => candidate === stage);

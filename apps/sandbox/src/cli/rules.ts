@@ -30,9 +30,9 @@ if (values.json) {
   for (const type of types) {
     const own = rows.filter((row) => row.type === type);
     console.log(`\n${type}`);
-    for (const { cStat, level, stage, event, message, provisional, source, predicted } of own)
+    for (const { cStat, level, stage, event, message, provisional, source, predicted, authorityOnly } of own)
       console.log(
-        `${cStat.padStart(4)}  ${STATES[level].padEnd(11)}  ${sideOf(level, predicted).padEnd(21)}  ${stage.padEnd(12)}  ${event === null ? '' : `[${event}] `}${message.slice(0, 90)}${provisional ? ' (provisional text)' : ''}  | ${source}`,
+        `${cStat.padStart(4)}  ${STATES[level].padEnd(11)}  ${sideOf(level, predicted).padEnd(21)}  ${stage.padEnd(12)}  ${event === null ? '' : `[${event}] `}${message.slice(0, 90)}${provisional ? ' (provisional text)' : ''}  | ${source}${authorityOnly === null ? '' : `  | only the authority: ${authorityOnly}`}`,
       );
     const counts = Object.entries(STATES).map(
       ([level, name]) => `${own.filter((row) => row.level === level).length} ${name}`,

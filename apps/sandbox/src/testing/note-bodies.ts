@@ -8,9 +8,10 @@ export type Body = Record<string, unknown>;
 const money = (hundredths: number): string => (hundredths / 100).toFixed(2);
 const part = (hundredths: number, rate: number): number => Math.round((hundredths * rate) / 100 + 1e-6);
 
-type Icms = (value: number) => Body;
+/** @param rate of the own ICMS, percent: the scene's */
+type Icms = (value: number, rate: number) => Body;
 
-const own = (base: number, rate = 18): Body => ({
+const own = (base: number, rate: number): Body => ({
   icms_modalidade_base_calculo: '3',
   icms_base_calculo: money(base),
   icms_aliquota: rate.toFixed(2),
@@ -45,9 +46,9 @@ const passedOn = (value: number): Body => ({
   icms_valor_destino: money(part(value, 6)),
   cest: '0100100',
 });
-const shared = (value: number): Body => ({
-  ...own(value),
-  ...st(margin(value), part(value, 18)),
+const shared = (value: number, rate: number): Body => ({
+  ...own(value, rate),
+  ...st(margin(value), part(value, rate)),
   icms_base_calculo_operacao_propria: '100.00',
   icms_uf_st: 'RJ',
 });
@@ -60,7 +61,7 @@ const BY_CST: Readonly<Record<string, Icms>> = {
     icms_aliquota: '0.1000',
     icms_valor_mono: money(part(value, 10)),
   }),
-  '10': (value) => ({ ...own(value), ...st(margin(value), part(value, 18)) }),
+  '10': (value, rate) => ({ ...own(value, rate), ...st(margin(value), part(value, rate)) }),
   '10_partilha': shared,
   '15': (value) => ({
     icms_base_calculo_mono: money(value),
@@ -70,7 +71,7 @@ const BY_CST: Readonly<Record<string, Icms>> = {
     icms_aliquota_retencao: '0.1000',
     icms_valor_mono_retencao: money(part(value, 10)),
   }),
-  '20': (value) => ({ ...own(reduced(value)), icms_reducao_base_calculo: '40.00' }),
+  '20': (value, rate) => ({ ...own(reduced(value), rate), icms_reducao_base_calculo: '40.00' }),
   '30': (value) => st(margin(value), part(value, 12)),
   '40': () => ({}),
   '41': () => ({}),
@@ -96,12 +97,12 @@ const BY_CST: Readonly<Record<string, Icms>> = {
     icms_aliquota_retido: '1.0000',
     icms_valor_mono_retido: money(value),
   }),
-  '70': (value) => ({
-    ...own(reduced(value)),
+  '70': (value, rate) => ({
+    ...own(reduced(value), rate),
     icms_reducao_base_calculo: '40.00',
-    ...st(margin(value), part(reduced(value), 18)),
+    ...st(margin(value), part(reduced(value), rate)),
   }),
-  '90': (value) => own(value),
+  '90': own,
 };
 const BY_CSOSN: Readonly<Record<string, Icms>> = {
   '101': credit,
@@ -113,7 +114,7 @@ const BY_CSOSN: Readonly<Record<string, Icms>> = {
   '300': () => ({}),
   '400': () => ({}),
   '500': withheld,
-  '900': (value) => ({ ...own(value), ...credit(value) }),
+  '900': (value, rate) => ({ ...own(value, rate), ...credit(value) }),
 };
 /** CST that an NFC-e may carry. */
 const OF_NFCE = ['00', '20', '40', '41', '60', '61', '102', '103', '300', '400', '500', '900'];
@@ -191,14 +192,26 @@ interface Scene {
   /** Ways to be taxed, of both regimes. */
   readonly situations: readonly string[];
   readonly taxed?: Icms;
+  /** Services are sold beside the goods. */
+  readonly serves?: boolean;
+  /** Across states the interstate rate, percent. */
+  readonly rate?: number;
 }
 
 const EVERY = [...Object.keys(BY_CST), ...Object.keys(BY_CSOSN)];
 const SCENES: readonly Scene[] = [
   {
     mod: '55',
-    note: { ...TAXPAYER, local_destino: '1', consumidor_final: '0', presenca_comprador: '1' },
+    note: {
+      ...TAXPAYER,
+      inscricao_municipal_emitente: '12345',
+      cnae_fiscal_emitente: '3314710',
+      local_destino: '1',
+      consumidor_final: '0',
+      presenca_comprador: '1',
+    },
     cfop: '5102',
+    serves: true,
     situations: EVERY,
   },
   {
@@ -213,6 +226,7 @@ const SCENES: readonly Scene[] = [
       indicador_intermediario: '0',
     },
     cfop: '6102',
+    rate: 12,
     situations: EVERY,
   },
   {
@@ -271,6 +285,20 @@ const SCENES: readonly Scene[] = [
 
 const CSOSN = /^\d{3}$/;
 
+/** Repair of a good, in São Paulo: what an item has instead of ICMS. */
+const service = (value: number): Body => ({
+  cfop: '5933',
+  codigo_ncm: '00',
+  icms_situacao_tributaria: undefined,
+  issqn_base_calculo: money(value),
+  issqn_aliquota: '5.00',
+  issqn_valor: money(part(value, 5)),
+  issqn_codigo_municipio: '3550308',
+  issqn_item_lista_servico: '14.01',
+  issqn_indicador_exigibilidade: '1',
+  issqn_indicador_incentivo: '2',
+});
+
 interface ItemSeed {
   readonly quantity: number;
   readonly cents: number;
@@ -279,13 +307,15 @@ interface ItemSeed {
   readonly withIpi: boolean;
   readonly freight: number;
   readonly discount: number;
+  readonly isService: boolean;
 }
 
 function itemOf(scene: Scene, simples: boolean, seed: ItemSeed, nowMs: number): Body {
   const situations = scene.situations.filter((code) => CSOSN.test(code) === simples);
   const situation = situations[seed.situation % situations.length] ?? situations[0] ?? '102';
   const value = seed.quantity * seed.cents;
-  const taxes = scene.taxed ?? BY_CST[situation] ?? BY_CSOSN[situation];
+  const isService = seed.isService && scene.serves === true;
+  const taxes = isService ? service : (scene.taxed ?? BY_CST[situation] ?? BY_CSOSN[situation]);
   return {
     codigo_produto: `P-${seed.situation}`,
     descricao: 'PRODUTO DE TESTE',
@@ -296,9 +326,9 @@ function itemOf(scene: Scene, simples: boolean, seed: ItemSeed, nowMs: number): 
     valor_unitario_comercial: money(seed.cents),
     icms_origem: '0',
     icms_situacao_tributaria: situation,
-    ...taxes?.(value),
+    ...taxes?.(value, scene.rate ?? 18),
     ...contributions(value, seed.kind),
-    ...(seed.withIpi && scene.mod === '55' ? ipi(value) : {}),
+    ...(seed.withIpi && scene.mod === '55' && !isService ? ipi(value) : {}),
     ...(seed.freight > 0 ? { valor_frete: money(seed.freight) } : {}),
     ...(seed.discount > 0 ? { valor_desconto: money(Math.min(seed.discount, value)) } : {}),
     ...(simples || Number(isoAt(nowMs).slice(0, 4)) > 2026
@@ -325,6 +355,8 @@ const itemBy =
 const item = (fields: Body): Change => itemBy(() => fields);
 const shareOf = (fields: Body): Change =>
   itemBy((one) => (one['icms_base_calculo_uf_destino'] === undefined ? {} : fields));
+const ofService = (fields: Body): Change =>
+  itemBy((one) => (one['issqn_base_calculo'] === undefined ? {} : fields));
 const discounted = itemBy((one) => ({
   valor_frete: '9.00',
   valor_desconto: money(
@@ -407,6 +439,27 @@ const CHANGES: readonly Change[] = [
   item({ icms_margem_valor_adicionado_st: undefined }),
   item({ fcp_percentual: '2.00', fcp_valor: '0.03', fcp_base_calculo: '100.00' }),
   item({ icms_origem: '1' }),
+  item({ icms_aliquota: '18.00' }),
+  item({ icms_valor_mono: '0.07' }),
+  item({ icms_valor_mono_retencao: '0.07' }),
+  item({ icms_valor_mono_retido: '0.07' }),
+  note({ icms_valor_mono: '0.07' }),
+  note({ icms_valor_mono_retido: '0.07' }),
+  ofService({ issqn_base_calculo: '0.07' }),
+  ofService({ issqn_valor: '0.07' }),
+  ofService({ issqn_valor_deducao: '0.07' }),
+  note({ inscricao_municipal_emitente: undefined, cnae_fiscal_emitente: undefined }),
+  note({ inscricao_estadual_emitente: '110042490115' }),
+  note({ tipo_nota_debito: '04' }),
+  note({ data_previsao_entrega_bem: '2026-01-01' }),
+  note({ valor_liquido_total: '0.07' }),
+  item({ valor_unitario_liquido: '9.00' }),
+  item({ ibs_uf_valor: '0.00' }),
+  item({ cbs_valor: '0.07' }),
+  item({ ibs_valor_total: '0.07' }),
+  note({ cbs_valor_total: '0.07' }),
+  note({ ibs_valor_total: '0.07' }),
+  item({ quantidade_comercial: '1000', quantidade_tributavel: '1000' }),
   shareOf({ icms_aliquota_interestadual: '7.00' }),
   shareOf({ icms_aliquota_interestadual: '4.00' }),
   shareOf({ icms_percentual_partilha: '80.00' }),
@@ -437,6 +490,7 @@ const ITEM: fc.Arbitrary<ItemSeed> = fc.record({
   withIpi: fc.boolean(),
   freight: fc.constantFrom(0, 0, 1234),
   discount: fc.constantFrom(0, 0, 99),
+  isService: fc.constantFrom(false, false, false, true),
 });
 
 /** Bodies with all they need, of every kind of sale and taxation; three in ten of them changed in one or two places. */

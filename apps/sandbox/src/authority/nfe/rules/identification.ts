@@ -1,11 +1,12 @@
 import { checkDigit, isChave, isTrivialCodigo } from '@fiscal/core/chave-acesso/chave-acesso';
 import { cnpjBase, isCnpj } from '@fiscal/core/identity/cnpj';
 import { isCpf } from '@fiscal/core/identity/cpf';
+import { isInscricaoEstadual } from '@fiscal/core/identity/inscricao-estadual';
 import { authorizerOf } from '@fiscal/core/sefaz/endpoints';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import { text } from '../../xml.ts';
 import { type NfeDocument } from '../document.ts';
-import { isInscricaoEstadual } from './inscricao-estadual.ts';
+
 import { type NfeRule, type NfeRuleContext, rulesOf } from './nfe-rule.ts';
 
 const DAY_MS = 86_400_000;

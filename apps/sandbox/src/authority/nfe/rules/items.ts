@@ -164,6 +164,17 @@ const owesDifal = (item: NfeItem, d: NfeDocument): boolean =>
   text(d.inf, 'entrega', 'UF') !== uf(d) &&
   !WITHOUT_DIFAL.some((start) => cfop(item).startsWith(start));
 
+/** More than the interstate rate where nothing excuses it. Source: MOC 7.0 Anexo I, N16-04, N16-20; exceptions kept wide. */
+const aboveInterstate = (item: NfeItem, d: NfeDocument, rate: Decimal): boolean =>
+  ide(d, 'idDest') === '2' &&
+  ide(d, 'tpNF') === '1' &&
+  ide(d, 'finNFe') === '1' &&
+  CST_PLAIN.includes(cst(item)) &&
+  exceeds(icms(item, 'pICMS'), rate) &&
+  !has(item.prod, 'veicProd') &&
+  text(d.inf, 'entrega', 'UF') !== uf(d) &&
+  !WITHOUT_DIFAL.some((start) => cfop(item).startsWith(start));
+
 // biome-ignore format: a table reads as one rule a row
 export const TAX_RULES: readonly NfeRule[] = [
   both('590', 'MOC 7.0 Anexo I, grupo N (CST)', anyItem((item, d) => simples(d) && cst(item) !== '' && !CST_OF_ANYONE.includes(cst(item)))),
@@ -174,6 +185,8 @@ export const TAX_RULES: readonly NfeRule[] = [
   { ...strictNfce('766', 'MOC 7.0 Anexo I, N12-30 (CST)', anyItem((item) => cst(item) !== '' && !CST_NFCE.includes(cst(item)))), xMotivo: 'Rejeição: NFC-e com CST indevido' },
   strictNfce('383', 'MOC 7.0 Anexo I, N12a-20 (CSOSN)', anyItem((item) => csosn(item) !== '' && !CSOSN_NFCE.includes(csosn(item)))),
   both('528', 'MOC 7.0 Anexo I, grupo N (vICMS): tolerance 0.01; CST 00, 10, 20, 70', anyItem((item, d) => ordinary(d) && wrongIcms(item))),
+  strict('663', 'MOC 7.0 Anexo I, N16-04 (pICMS)', anyItem((item, d) => isImported(item) && aboveInterstate(item, d, IMPORT_RATE))),
+  strict('693', 'MOC 7.0 Anexo I, N16-20 (pICMS)', anyItem((item, d) => !isImported(item) && aboveInterstate(item, d, interstateRate(d)))),
   strict('351', 'MOC 7.0 Anexo I, N16a-10 (vICMSOp)', anyItem((item) => cst(item) === '51' && has(item.icms, 'vICMSOp') && differs(share(icms(item, 'vBC'), icms(item, 'pICMS')), icms(item, 'vICMSOp')))),
   strict('352', 'MOC 7.0 Anexo I, N16c-10 (vICMSDif)', anyItem((item) => cst(item) === '51' && has(item.icms, 'vICMSDif') && differs(share(icms(item, 'vICMSOp'), icms(item, 'pDif')), icms(item, 'vICMSDif')))),
   strict('353', 'MOC 7.0 Anexo I, N17-10 (vICMS)', anyItem((item) => cst(item) === '51' && has(item.icms, 'vICMSOp') && (has(item.icms, 'vICMSDif') || has(item.icms, 'vICMS')) && differs(subtract(icms(item, 'vICMSOp'), icms(item, 'vICMSDif')), icms(item, 'vICMS')))),

@@ -5,7 +5,7 @@ import { type NfeDocument } from '../document.ts';
 import { equals, exceeds, sumOf } from './amounts.ts';
 import { type NfeRule, rulesOf } from './nfe-rule.ts';
 
-const { both, nfce } = rulesOf('conteudo');
+const { both, nfce, strictNfce } = rulesOf('conteudo');
 
 const CARDS = ['03', '04'];
 const NO_PAYMENT = '90';
@@ -13,6 +13,8 @@ const NO_PAYMENT = '90';
 const LATER = '91';
 /** Above this an NFC-e names its buyer; the states' usual limit. */
 const UNIDENTIFIED_MAX: Decimal = { units: 10_000n, scale: 0 };
+/** No NFC-e is larger, where the UF says nothing else. */
+const NFCE_MAX: Decimal = { units: 200_000n, scale: 0 };
 
 const ways = (d: NfeDocument): readonly XmlElement[] => all(d.pag, 'detPag');
 const forms = (d: NfeDocument): string[] => ways(d).map((way) => text(way, 'tPag'));
@@ -70,4 +72,7 @@ export const PAYMENT_RULES: readonly NfeRule[] = [
   both('866', 'MOC 7.0 Anexo I, grupo YA (vTroco)', (d) => exceeds(paid(d), due(d)) && !has(d.pag, 'vTroco')),
   both('869', 'MOC 7.0 Anexo I, grupo YA (vTroco)', (d) => has(d.pag, 'vTroco') && !equals(subtract(paid(d), due(d)), amount(d.pag, 'vTroco'))),
   nfce('750', 'MOC 7.0 Anexo I, grupo E: limit of 10,000.00', (d) => exceeds(due(d), UNIDENTIFIED_MAX) && text(d.dest, 'CNPJ') === '' && text(d.dest, 'CPF') === '' && !has(d.dest, 'idEstrangeiro')),
+  strictNfce('751', 'MOC 7.0 Anexo I, grupo E (xNome): limit of 10,000.00', (d) => exceeds(due(d), UNIDENTIFIED_MAX) && text(d.dest, 'xNome') === ''),
+  strictNfce('752', 'MOC 7.0 Anexo I, grupo E (enderDest): limit of 10,000.00', (d) => exceeds(due(d), UNIDENTIFIED_MAX) && !has(d.dest, 'enderDest')),
+  strictNfce('780', 'MOC 7.0 Anexo I, grupo W (vNF): limit of 200,000.00', (d) => exceeds(due(d), NFCE_MAX)),
 ];

@@ -7,7 +7,7 @@ import type { NfeDocument, NfeItem } from '../document.ts';
 import { differs, equals, share } from './amounts.ts';
 import { anyItem, type NfeRule, rulesOf } from './nfe-rule.ts';
 
-const { both, nfe, nfce } = rulesOf('conteudo');
+const { both, nfe, nfce, strict } = rulesOf('conteudo');
 const NT = 'NT 2025.002 v1.52';
 
 type Indicator = Situation['demands'][number];
@@ -34,6 +34,29 @@ const loss = (d: NfeDocument): boolean => text(d.ide, 'tpNFDebito') === '07';
 const governmentPurchase = (d: NfeDocument): boolean => has(d.ide, 'gCompraGov');
 const ZERO: Decimal = { units: 0n, scale: 0 };
 const whole = (value: string): Decimal => ({ units: BigInt(value), scale: 0 });
+
+/** Classifications of a note of debit (`D`) or credit (`C`) of one type. Source: NT 2025.002 v1.52 UB14-60 to UB14-80. */
+const OF_TYPE: Readonly<Record<string, string>> = {
+  D01: '800002',
+  D02: '811001',
+  D03: '811002',
+  D05: '800001',
+  D07: '410030',
+  D08: '811003',
+  C02: '810001',
+  C05: '800001',
+};
+const typed = (d: NfeDocument, kind: 'C' | 'D'): string | undefined =>
+  OF_TYPE[kind + text(d.ide, kind === 'D' ? 'tpNFDebito' : 'tpNFCredito')];
+const outOfType = (kind: 'C' | 'D') =>
+  anyItem((item, d) => {
+    const wanted = typed(d, kind);
+    return informed(item) && wanted !== undefined && text(item.ibsCbs, 'cClassTrib') !== wanted;
+  });
+const withoutItsNote = anyItem((item, d) => {
+  const own = text(item.ibsCbs, 'cClassTrib');
+  return Object.values(OF_TYPE).includes(own) && typed(d, 'D') !== own && typed(d, 'C') !== own;
+});
 
 /** A group of the item that its CST's column forbids, or demands. */
 const undue = (group: Indicator, element: (item: NfeItem) => XmlElement | null | boolean) =>
@@ -156,6 +179,10 @@ export const TABLE_RULES: readonly NfeRule[] = [
   both('1023', `${NT} UB14-10`, anyItem((item, d) => { const found = classification(item); return informed(item) && (found === undefined || !valid(found, d)); })),
   both('1024', `${NT} UB14-20`, anyItem((item) => informed(item) && classification(item)?.cst !== text(item.ibsCbs, 'CST'))),
   both('1025', `${NT} UB14-25`, anyItem((item, d) => classification(item)?.models.includes(d.modelo === '65' ? 'NFCe' : 'NFe') === false)),
+  strict('1202', `${NT} UB14-60`, withoutItsNote),
+  strict('1200', `${NT} UB14-70`, outOfType('D')),
+  strict('1201', `${NT} UB14-80`, outOfType('C')),
+  strict('1106', `${NT} LA01-30`, anyItem((item) => /^(410013|620)/.test(text(item.ibsCbs, 'cClassTrib')) && !has(item.prod, 'comb'))),
   ...SIDES.flatMap(sideRules),
   both('1111', `${NT} UB24-10`, anyItem((item) => has(part(item, 'gIBSUF'), 'gDevTrib'))),
   both('1112', `${NT} UB43-10`, anyItem((item) => has(part(item, 'gIBSMun'), 'gDevTrib'))),

@@ -2,7 +2,7 @@ import { add, type Decimal, multiply, roundHalfUp, subtract } from '@fiscal/core
 import type { XmlElement } from '@fiscal/core/xml/parse';
 import { amount, at, has, text } from '../../xml.ts';
 import { type NfeDocument, type NfeItem } from '../document.ts';
-import { differs, equals, share, sum, sumOf } from './amounts.ts';
+import { differs, equals, share, sumOf } from './amounts.ts';
 import { anyItem, type NfeRule, rulesOf } from './nfe-rule.ts';
 import { deductedCredit, suspends, TABLE_RULES } from './reform-tables.ts';
 
@@ -61,31 +61,11 @@ const wrongEffective = (part: string, rateTag: string) =>
 
 const tot = (d: NfeDocument, ...path: string[]): Decimal => amount(d.total, 'IBSCBSTot', ...path);
 const hasTot = (d: NfeDocument, name: string): boolean => has(d.total, name);
-const base = (item: NfeItem): Decimal => {
-  const icms = sum(['vICMS', 'vFCP', 'vICMSMono'].map((tag) => amount(item.icms, tag)));
-  const partilha = sum(['vICMSUFDest', 'vFCPUFDest'].map((tag) => amount(item.imposto, 'ICMSUFDest', tag)));
-  const contributions = sum(
-    (['PIS', 'COFINS'] as const).flatMap((tax) =>
-      (at(item.imposto, tax)?.children ?? []).map((g) => amount(g, `v${tax}`)),
-    ),
-  );
-  const gross = sum(['vProd', 'vFrete', 'vSeg', 'vOutro'].map((tag) => amount(item.prod, tag)));
-  const plus = add(add(gross, amount(item.imposto, 'II', 'vII')), amount(item.imposto, 'IS', 'vIS'));
-  const minus = sum([
-    amount(item.prod, 'vDesc'),
-    icms,
-    partilha,
-    contributions,
-    amount(item.issqn, 'vISSQN'),
-  ]);
-  return subtract(plus, minus);
-};
 
 // biome-ignore format: a table reads as one rule a row
 export const REFORM_RULES: readonly NfeRule[] = [
   strict('1115', 'NT 2025.002 UB12-10; due from CRT 3 since 2026-08-03', anyItem((item, d) => text(d.emit, 'CRT') === '3' && text(d.ide, 'finNFe') === '1' && text(d.ide, 'dhEmi') >= '2026-08-03' && item.ibsCbs === null)),
   ...TABLE_RULES,
-  strict('1104', 'NT 2025.002 UB16-10; reported as not yet active', anyItem((item) => has(group(item), 'vBC') && differs(base(item), amount(group(item), 'vBC')))),
   both('1026', 'NT 2025.002 UB18-10', wrongRate('gIBSUF', 'pIBSUF')),
   both('1035', 'NT 2025.002 UB28-10', wrongEffective('gIBSUF', 'pIBSUF')),
   both('1041', 'NT 2025.002 UB35-10: tolerance 0.01', wrongValue('gIBSUF', 'pIBSUF', 'vIBSUF')),
@@ -98,12 +78,8 @@ export const REFORM_RULES: readonly NfeRule[] = [
   both('1069', 'NT 2025.002 UB67-10: tolerance 0.01', wrongValue('gCBS', 'pCBS', 'vCBS')),
   both('1073', 'NT 2025.002 W31-10', (d) => hasTot(d, 'ISTot') && !d.itens.some((item) => has(item.imposto, 'IS'))),
   both('1117', 'NT 2025.002 W31-20', (d) => !hasTot(d, 'ISTot') && d.itens.some((item) => has(item.imposto, 'IS'))),
-  both('1075', 'NT 2025.002 W33-10', (d) => hasTot(d, 'ISTot') && !equals(amount(d.total, 'ISTot', 'vIS'), sumOf(d.itens.map((item) => at(item.imposto, 'IS')), 'vIS'))),
   both('1118', 'NT 2025.002 W34-10', (d) => hasTot(d, 'IBSCBSTot') && used(d).length === 0),
-  both('1119', 'NT 2025.002 W34-20', (d) => !hasTot(d, 'IBSCBSTot') && used(d).some((item) => group(item) !== null)),
+  both('1119', 'NT 2025.002 W34-20', (d) => !hasTot(d, 'IBSCBSTot') && used(d).length > 0),
   both('1085', 'NT 2025.002 W47-10', (d) => has(d.total, 'IBSCBSTot', 'gIBS') && !equals(tot(d, 'gIBS', 'vIBS'), sumOf(used(d).map(group), 'vIBS'))),
   both('1091', 'NT 2025.002 W56-10', (d) => has(d.total, 'IBSCBSTot', 'gCBS') && !equals(tot(d, 'gCBS', 'vCBS'), sumOf(used(d).map((item) => at(group(item), 'gCBS')), 'vCBS'))),
-  strict('1137', 'NT 2025.002 VB01-05', (d) => used(d).some((item) => group(item) !== null) && d.itens.some((item) => text(item.det, 'vItem') === '')),
-  strict('1004', 'NT 2025.002 W60-05', (d) => used(d).some((item) => group(item) !== null) && text(d.total, 'vNFTot') === ''),
-  both('1094', 'NT 2025.002 W60-10', (d) => text(d.total, 'vNFTot') !== '' && d.itens.every((item) => text(item.det, 'vItem') !== '') && !equals(amount(d.total, 'vNFTot'), sumOf(d.itens.filter((item) => text(item.prod, 'indTot') === '1').map((item) => item.det), 'vItem'))),
 ];

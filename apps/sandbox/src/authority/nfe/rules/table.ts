@@ -1,6 +1,8 @@
 import { NOTE_RULES } from '@fiscal/core/documents/nfe/rules/table';
+import { NOTE_REFORM_RULES } from '@fiscal/core/tax/reform/note-rules';
 import type { ListedRule } from '../../authority.ts';
 import { type Enforced, listing } from '../../listed.ts';
+import { authorityOnly } from './authority-only.ts';
 import type { EventRule } from './events/event-rule.ts';
 import { EVENT_RULES } from './events/table.ts';
 import { DATE_RULES, EMITTER_RULES, KEY_RULES } from './identification.ts';
@@ -111,12 +113,12 @@ const BY_MARKER: readonly Enforced[] = [
 export function listRules(type: string): ListedRule[] {
   const { row, enforced, complete } = listing(type);
   const modelo = type === 'nfce' ? '65' : '55';
-  const predicted = new Map(
-    NOTE_RULES.filter(({ mod }) => mod === undefined || mod === modelo).map(({ cStat, strength }) => [
-      cStat,
-      strength,
-    ]),
-  );
+  const predicted = new Map([
+    ...NOTE_REFORM_RULES.map(({ cStat }) => [cStat, 'obrig'] as const),
+    ...NOTE_RULES.filter(({ mod }) => mod === undefined || mod === modelo).map(
+      ({ cStat, strength }) => [cStat, strength] as const,
+    ),
+  ]);
   const isOfModel = (rule: { readonly modelos?: readonly string[] }): boolean =>
     !rule.modelos || rule.modelos.includes(modelo);
   const listed = (rule: NfeRule | EventRule | (typeof VOID_RULES)[number], event: string | null = null) =>
@@ -135,5 +137,9 @@ export function listRules(type: string): ListedRule[] {
     ...VOID_RULES.filter(isOfModel).map((rule) => listed(rule)),
     ...enforced(ENFORCED_LAST, 'on'),
     ...enforced(BY_MARKER, 'marker'),
-  ]);
+  ]).map((listedRule) =>
+    listedRule.event === null && !['evento', 'inutilizacao'].includes(listedRule.stage)
+      ? { ...listedRule, authorityOnly: authorityOnly(listedRule.cStat) }
+      : listedRule,
+  );
 }

@@ -105,6 +105,6 @@ export function listNfseRules(): readonly ListedRule[] {
     .filter(({ code }) => code.startsWith('E'))
     .map(({ code, message, provisional }) => {
       const { level, stage, source } = found.get(code) ?? { level: 'marker' as const, stage: 'conteudo' as const, source: A1 };
-      return { cStat: code, level, stage, source, modelos: ['NFSE'], event: stage === 'evento' ? '101101' : null, message, provisional, predicted: null };
+      return { cStat: code, level, stage, source, modelos: ['NFSE'], event: stage === 'evento' ? '101101' : null, message, provisional, predicted: null, authorityOnly: null };
     });
 }

@@ -25,4 +25,6 @@ export const DATE_RULES: readonly NoteRule[] = [
   obrig.note('506', 'MOC 7.0 Anexo I, grupo B (dhSaiEnt)', (n) => text(n.ide, 'tpNF') === '1' && dateOf(n, 'dhSaiEnt') < n.dhEmiMs, NFE_ONLY),
   obrig.note('504', 'MOC 7.0 Anexo I, grupo B (dhSaiEnt): 30 days', (n) => dateOf(n, 'dhSaiEnt') - n.context.nowMs > LATE_MS, NFE_ONLY),
   obrig.note('505', 'MOC 7.0 Anexo I, grupo B (dhSaiEnt): 30 days', (n) => n.context.nowMs - dateOf(n, 'dhSaiEnt') > LATE_MS, NFE_ONLY),
+  obrig.note('1153', 'NT 2025.002 v1.52, B10a-10', (n) => text(n.ide, 'dPrevEntrega') !== '', NFCE_ONLY),
+  obrig.note('1155', 'NT 2025.002 v1.52, B10a-30', (n) => text(n.ide, 'dPrevEntrega') !== '' && text(n.ide, 'dPrevEntrega') < text(n.ide, 'dhEmi').slice(0, 10), NFE_ONLY),
 ];

@@ -1,9 +1,10 @@
 import { isChave, isTrivialCodigo } from '../../../chave-acesso/chave-acesso.ts';
 import { isCnpj } from '../../../identity/cnpj.ts';
 import { isCpf } from '../../../identity/cpf.ts';
+import { isInscricaoEstadual } from '../../../identity/inscricao-estadual.ts';
 import { isForeignIssuer } from '../../body/issuer.ts';
 import { textOf } from '../../layout/flat.ts';
-import { NFCE_ONLY, NFE_ONLY, type NoteRule, obrig } from './note-rule.ts';
+import { cadastro, NFCE_ONLY, NFE_ONLY, type NoteRule, obrig } from './note-rule.ts';
 import { all, at, has, type NoteView, text } from './note-view.ts';
 import { isOtherUf, isUnknownTown } from './places.ts';
 
@@ -33,6 +34,8 @@ export const EMITTER_RULES: readonly NoteRule[] = [
   obrig.note('213', 'MOC 7.0 Anexo I, grupo C (CNPJ)', ({ note }) => isForeignIssuer(note)),
   obrig.note('401', 'MOC 7.0 Anexo I, grupo C (CPF)', (n) => badCpf(text(n.emit, 'CPF'))),
   obrig.note('554', 'MOC 7.0 Anexo I, grupo B (serie); series 920-969 belong to CPF', (n) => !has(n.emit, 'CPF') && Number(textOf(n.note.input, 'serie') ?? '0') > 899),
+  // [?] AP, BA, GO, MG, RN, TO by length only
+  cadastro.note('209', 'SINTEGRA, Roteiro de Crítica da Inscrição Estadual, by UF', (n) => text(n.emit, 'IE') !== '' && !isInscricaoEstadual(text(n.emit, 'IE'), emitUf(n))),
 ];
 
 // biome-ignore format: a table reads as one rule a row
@@ -53,6 +56,11 @@ export const IDE_RULES: readonly NoteRule[] = [
   obrig.note('254', 'NT 2025.002 B25-30', (n) => ide(n, 'finNFe') === '2' && all(n.ide, 'NFref').length === 0 && !hasItemRefs(n), NFE_ONLY),
   obrig.note('255', 'NT 2025.002 B25-40', (n) => ide(n, 'finNFe') === '2' && all(n.ide, 'NFref').length > 1, NFE_ONLY),
   obrig.note('321', 'NT 2025.002 B25-70, VC02-14', (n) => ide(n, 'finNFe') === '4' && all(n.ide, 'NFref').length === 0 && !hasItemRefs(n), NFE_ONLY),
+  obrig.note('1139', 'NT 2025.002 v1.52, B25.1-10', (n) => ide(n, 'finNFe') !== '6' && ide(n, 'tpNFDebito') !== ''),
+  obrig.note('1163', 'NT 2025.002 v1.52, B25.2-10', (n) => ide(n, 'finNFe') !== '5' && ide(n, 'tpNFCredito') !== ''),
+  obrig.note('1009', 'NT 2025.002 v1.52, B25.1-20', (n) => ide(n, 'finNFe') === '6' && ide(n, 'tpNFDebito') === '', NFE_ONLY),
+  obrig.note('1164', 'NT 2025.002 v1.52, B25.2-20', (n) => ide(n, 'finNFe') === '5' && ide(n, 'tpNFCredito') === '', NFE_ONLY),
+  obrig.note('1006', 'NT 2025.002 v1.52, B31-10', (n) => has(n.ide, 'gCompraGov'), NFCE_ONLY),
   obrig.note('547', 'MOC 7.0 Anexo I, grupo BA (refNFe)', (n) => refKeys(n).some((key) => !isChave(key))),
   obrig.note('680', 'MOC 7.0 Anexo I, grupo BA (refNFe)', (n) => new Set(refKeys(n)).size !== refKeys(n).length),
   obrig.note('270', 'MOC 7.0 Anexo I, grupo B (cMunFG)', (n) => isUnknownTown(ide(n, 'cMunFG'))),

@@ -78,6 +78,15 @@ const BASES: Readonly<Record<string, Body>> = {
     cest: '0100100',
   }),
   simples: withItem({ ...TEN, icms_situacao_tributaria: '102' }, { regime_tributario_emitente: '1' }),
+  interstate: withItem(
+    { ...TEN, ...OWN, cfop: '6102', icms_aliquota: '12.00', icms_valor: '12.00' },
+    {
+      local_destino: '2',
+      municipio_destinatario: 'Rio de Janeiro',
+      uf_destinatario: 'RJ',
+      inscricao_estadual_destinatario: '77889900',
+    },
+  ),
   difal: withItem({ ...TEN, ...DIFAL }, ELSEWHERE),
   service: withItem(
     {
@@ -93,6 +102,13 @@ const BASES: Readonly<Record<string, Body>> = {
     },
     { inscricao_municipal_emitente: '12345', cnae_fiscal_emitente: '3314710' },
   ),
+  reform: withItem({
+    ...TEN,
+    ...OWN,
+    ibs_cbs_situacao_tributaria: '000',
+    ibs_cbs_classificacao_tributaria: '000001',
+    ibs_cbs_base_calculo: '82.00',
+  }),
   consumer: withItem({ ...TEN, ...OWN }, { ...CONSUMER, mod: '65' }),
   consumerSimples: withItem(
     { ...TEN, icms_situacao_tributaria: '102' },
@@ -172,6 +188,31 @@ const OWN_ICMS = `${IMP}.ICMS.ICMS00`;
 const UF_DEST = `${IMP}.ICMSUFDest`;
 const TOT = 'total.ICMSTot';
 const ISS = 'total.ISSQNtot';
+const RTC = `${IMP}.IBSCBS`;
+const REGULAR = {
+  pAliqEfetRegIBSUF: '0.1000',
+  vTribRegIBSUF: '0.08',
+  pAliqEfetRegIBSMun: '0.0000',
+  vTribRegIBSMun: '0.00',
+  pAliqEfetRegCBS: '0.9000',
+  vTribRegCBS: '0.74',
+};
+/** One value of IBS and CBS of a base of 82.00: just off, and within the hundredth that is let pass. */
+const reform = (cStat: string, path: string, wrong: Tree[string], right: Tree[string]): Pair => [
+  cStat,
+  'reform',
+  { [`${RTC}.${path}`]: wrong },
+  { [`${RTC}.${path}`]: right },
+];
+const regular = (cStat: string, tag: keyof typeof REGULAR, wrong: string, right: string): Pair =>
+  reform(cStat, 'gIBSCBS.gTribRegular', { ...REGULAR, [tag]: wrong }, { ...REGULAR, [tag]: right });
+const classed = (cStat: string, cClassTrib: string, wrong: Change, right: Change): Pair => [
+  cStat,
+  'reform',
+  { [`${RTC}.cClassTrib`]: cClassTrib, ...wrong },
+  { [`${RTC}.cClassTrib`]: cClassTrib, ...right },
+];
+const LARGE: Change = { [`${TOT}.vNF`]: '10000.01' };
 const RIO: Change = { 'emit.enderEmit.UF': 'RJ' };
 
 type Pair = readonly [cStat: string, base: string, wrong: Change, right: Change];
@@ -210,6 +251,7 @@ const PAIRS: readonly Pair[] = [
   ['213', 'own', { '@cnpj_emitente': '33444555000181' }, { '@cnpj_emitente': '11222333000262' }],
   ['401', 'own', { 'emit.CPF': '12345678900' }, { 'emit.CPF': '12345678909' }],
   ['554', 'own', { '@serie': '900' }, { '@serie': '899' }],
+  place('209', 'emit.IE', '110042490115', '110042490114'),
   ['703', 'own', { '@dhEmi': '2026-11-21T10:05:01-03:00' }, { '@dhEmi': '2026-11-21T10:05:00-03:00' }],
   ['704', 'consumer', { '@dhEmi': '2026-11-21T09:54:59-03:00' }, { '@dhEmi': '2026-11-21T09:55:00-03:00' }],
   ['228', 'own', { '@dhEmi': '2026-10-22T09:59:59-03:00' }, { '@dhEmi': '2026-10-22T10:00:00-03:00' }],
@@ -221,6 +263,8 @@ const PAIRS: readonly Pair[] = [
   ['506', 'own', { 'ide.dhSaiEnt': '2026-11-21T09:59:59-03:00' }, { 'ide.dhSaiEnt': '2026-11-21T10:00:00-03:00' }],
   ['504', 'own', { 'ide.dhSaiEnt': '2026-12-21T10:00:01-03:00' }, { 'ide.dhSaiEnt': '2026-12-21T10:00:00-03:00' }],
   ['505', 'own', { 'ide.tpNF': '0', 'ide.dhSaiEnt': '2026-10-22T09:59:59-03:00' }, { 'ide.tpNF': '0', 'ide.dhSaiEnt': '2026-10-22T10:00:00-03:00' }],
+  ['1153', 'consumer', { 'ide.dPrevEntrega': '2026-12-01' }, {}],
+  place('1155', 'ide.dPrevEntrega', '2026-11-20', '2026-11-21'),
   ['706', 'consumer', { 'ide.tpNF': '0' }, { 'ide.tpNF': '1' }],
   ['707', 'consumer', { 'ide.idDest': '2' }, { 'ide.idDest': '1' }],
   ['709', 'consumer', { 'ide.tpImp': '1' }, { 'ide.tpImp': '5' }],
@@ -237,6 +281,11 @@ const PAIRS: readonly Pair[] = [
   ['254', 'own', { 'ide.finNFe': '2' }, { 'ide.finNFe': '2', ...refs(CHAVE) }],
   ['255', 'own', { 'ide.finNFe': '2', ...refs(CHAVE, CHAVE) }, { 'ide.finNFe': '2', ...refs(CHAVE) }],
   ['321', 'own', { 'ide.finNFe': '4' }, { 'ide.finNFe': '4', ...refs(CHAVE) }],
+  ['1139', 'own', { 'ide.tpNFDebito': '04' }, { 'ide.finNFe': '6', 'ide.tpNFDebito': '04' }],
+  ['1163', 'own', { 'ide.tpNFCredito': '04' }, { 'ide.finNFe': '5', 'ide.tpNFCredito': '04' }],
+  ['1009', 'own', { 'ide.finNFe': '6' }, { 'ide.finNFe': '6', 'ide.tpNFDebito': '04' }],
+  ['1164', 'own', { 'ide.finNFe': '5' }, { 'ide.finNFe': '5', 'ide.tpNFCredito': '04' }],
+  without('1006', 'ide.gCompraGov'),
   ['547', 'own', refs(`${CHAVE.slice(0, 43)}${(Number(CHAVE.slice(43)) + 1) % 10}`), {}],
   ['680', 'own', refs(CHAVE, CHAVE), refs(CHAVE)],
   place('270', 'ide.cMunFG', '3599999', '3550308'),
@@ -290,6 +339,7 @@ const PAIRS: readonly Pair[] = [
   ['325', 'own', { 'autXML': [{ CPF: '12345678900' }] }, { 'autXML': [{ CPF: '12345678909' }] }],
   ['324', 'own', { 'autXML': [{ CNPJ: '12ABC34501DE35' }] }, { 'autXML': [{ CNPJ: '33444555000181' }] }],
   ['326', 'own', { 'dest.CPF': '12345678909', 'autXML': [{ CPF: '12345678909' }] }, { 'dest.CPF': '12345678909', 'autXML': [{ CPF: '98765432100' }] }],
+  ['973', 'own', { infRespTec: { CNPJ: '33444555000182' } }, { infRespTec: { CNPJ: '33444555000181' } }],
   place('611', `${PROD}.cEAN`, '7891000315508', '7891000315507'),
   place('612', `${PROD}.cEANTrib`, '7891000315508', '7891000315507'),
   place('778', `${PROD}.NCM`, '77000000', '76000000'),
@@ -321,6 +371,9 @@ const PAIRS: readonly Pair[] = [
   ['766', 'consumer', { [`${OWN_ICMS}.CST`]: '30' }, { [`${OWN_ICMS}.CST`]: '60' }],
   ['383', 'consumerSimples', { [`${IMP}.ICMS`]: { ICMSSN101: { CSOSN: '101' } } }, { [`${IMP}.ICMS`]: { ICMSSN102: { CSOSN: '300' } } }],
   place('528', `${OWN_ICMS}.vICMS`, '18.02', '18.01'),
+  ['663', 'interstate', { [`${OWN_ICMS}.orig`]: '1', [`${OWN_ICMS}.pICMS`]: '4.01' }, { [`${OWN_ICMS}.orig`]: '1', [`${OWN_ICMS}.pICMS`]: '4.00' }],
+  ['693', 'interstate', { [`${OWN_ICMS}.pICMS`]: '12.01' }, { [`${OWN_ICMS}.pICMS`]: '12.00' }],
+  ['693', 'interstate', { 'dest.enderDest.UF': 'BA' }, { 'dest.enderDest.UF': 'BA', [`${PROD}.CFOP`]: '6152' }],
   ['351', 'deferred', { [`${IMP}.ICMS.ICMS51.vICMSOp`]: '18.02' }, { [`${IMP}.ICMS.ICMS51.vICMSOp`]: '18.01' }],
   ['352', 'deferred', { [`${IMP}.ICMS.ICMS51.vICMSDif`]: '9.02' }, { [`${IMP}.ICMS.ICMS51.vICMSDif`]: '9.01' }],
   ['353', 'deferred', { [`${IMP}.ICMS.ICMS51.vICMS`]: '9.02' }, { [`${IMP}.ICMS.ICMS51.vICMS`]: '9.01' }],
@@ -351,6 +404,31 @@ const PAIRS: readonly Pair[] = [
   ['816', 'difal', { [`${UF_DEST}.vICMSUFRemet`]: '0.02' }, { [`${UF_DEST}.vICMSUFRemet`]: '0.01' }],
   ['354', 'own', { 'det.0.impostoDevol': { pDevol: '1.00' } }, { 'det.0.impostoDevol': { pDevol: '1.00' }, 'ide.finNFe': '4' }],
   without('390', 'det.0.impostoDevol'),
+  ['1280', 'consumer', { [`${IMP}.ICMS`]: { ICMSPrevistoPagtoAntecip: { vICMSPrevisto: '1.00' } } }, {}],
+  classed('1202', '410030', { 'ide.tpNFDebito': '04' }, { 'ide.tpNFDebito': '07' }),
+  classed('1200', '000001', { 'ide.tpNFDebito': '07' }, { 'ide.tpNFDebito': '06' }),
+  classed('1201', '000001', { 'ide.tpNFCredito': '02' }, { 'ide.tpNFCredito': '03' }),
+  classed('1106', '410013', {}, { [`${PROD}.comb`]: { cProdANP: '210203001' } }),
+  reform('1031', 'gIBSCBS.gIBSUF.gDif', { pDif: '100.00', vDif: '0.10' }, { pDif: '100.00', vDif: '0.09' }),
+  reform('1045', 'gIBSCBS.gIBSMun.gDif', { pDif: '100.00', vDif: '0.02' }, { pDif: '100.00', vDif: '0.01' }),
+  reform('1062', 'gIBSCBS.gCBS.gDif', { pDif: '50.00', vDif: '0.39' }, { pDif: '50.00', vDif: '0.38' }),
+  reform('1189', 'gIBSCBS.gCBS.gDevTrib', { pDevTrib: '50.00', vDevTrib: '0.39' }, { pDevTrib: '50.00', vDevTrib: '0.38' }),
+  regular('1040', 'vTribRegIBSUF', '0.10', '0.09'),
+  regular('1051', 'vTribRegIBSMun', '0.02', '0.01'),
+  regular('1068', 'vTribRegCBS', '0.76', '0.75'),
+  reform('1035', 'gIBSCBS.gIBSUF.gRed', { pRedAliq: '60.00', pAliqEfet: '0.0402' }, { pRedAliq: '60.00', pAliqEfet: '0.0401' }),
+  reform('1041', 'gIBSCBS.gIBSUF.vIBSUF', '0.10', '0.09'),
+  reform('1047', 'gIBSCBS.gIBSMun.gRed', { pRedAliq: '60.00', pAliqEfet: '0.0002' }, { pRedAliq: '60.00', pAliqEfet: '0.0001' }),
+  reform('1052', 'gIBSCBS.gIBSMun.vIBSMun', '0.02', '0.01'),
+  reform('1150', 'gIBSCBS.vIBS', '0.09', '0.08'),
+  reform('1064', 'gIBSCBS.gCBS.gRed', { pRedAliq: '60.00', pAliqEfet: '0.3602' }, { pRedAliq: '60.00', pAliqEfet: '0.3601' }),
+  reform('1069', 'gIBSCBS.gCBS.vCBS', '0.76', '0.75'),
+  ['1073', 'own', { 'total.ISTot': { vIS: '0.00' } }, { 'total.ISTot': { vIS: '0.00' }, [`${IMP}.IS`]: { vIS: '0.00' } }],
+  ['1117', 'own', { [`${IMP}.IS`]: { vIS: '1.00' } }, { [`${IMP}.IS`]: { vIS: '1.00' }, 'total.ISTot': { vIS: '1.00' } }],
+  ['1118', 'reform', { [RTC]: null }, { [RTC]: { CST: '410', cClassTrib: '410001' } }],
+  ['1119', 'reform', { 'total.IBSCBSTot': null }, { 'total.IBSCBSTot': null, [RTC]: null }],
+  ['1085', 'reform', { 'total.IBSCBSTot.gIBS.vIBS': '0.09' }, { 'total.IBSCBSTot.gIBS.vIBS': '0.08' }],
+  ['1091', 'reform', { 'total.IBSCBSTot.gCBS.vCBS': '0.75' }, { 'total.IBSCBSTot.gCBS.vCBS': '0.74' }],
   total('531', 'vBC', '100.00'),
   total('531', 'vBC', '100.00', 'deferred'),
   total('532', 'vICMS', '18.00'),
@@ -388,6 +466,8 @@ const PAIRS: readonly Pair[] = [
   issTotal('367', 'vDescCond'),
   issTotal('368', 'vISSRet'),
   total('610', 'vNF', '100.00'),
+  ['1282', 'own', { [`${PROD}.vProdLiq`]: '80.00' }, { [`${PROD}.vProdLiq`]: '80.00', 'total.vProdLiqTot': '80.00' }],
+  ['1283', 'own', { [`${PROD}.vProdLiq`]: '80.00', 'total.vProdLiqTot': '80.01' }, { [`${PROD}.vProdLiq`]: '80.00', 'total.vProdLiqTot': '80.00' }],
   ['685', 'own', { [`${IMP}.vTotTrib`]: '1.00' }, { [`${IMP}.vTotTrib`]: '1.00', [`${TOT}.vTotTrib`]: '1.00' }],
   ['753', 'consumer', { 'transp.modFrete': '0' }, { 'transp.modFrete': '0', 'ide.indPres': '4' }],
   ['754', 'consumer', { 'transp.transporta': { x: '1' } }, { 'transp.transporta': { x: '1' }, 'ide.indPres': '4' }],
@@ -415,7 +495,10 @@ const PAIRS: readonly Pair[] = [
   ['865', 'own', pay('01', '99.99'), pay('01', '100.00')],
   ['866', 'own', pay('01', '100.01'), { ...pay('01', '100.01'), 'pag.vTroco': '0.01' }],
   ['869', 'own', { ...pay('01', '100.01'), 'pag.vTroco': '0.02' }, { ...pay('01', '100.01'), 'pag.vTroco': '0.01' }],
-  ['750', 'consumer', { [`${TOT}.vNF`]: '10000.01' }, { [`${TOT}.vNF`]: '10000.00' }],
+  ['750', 'consumer', LARGE, { [`${TOT}.vNF`]: '10000.00' }],
+  ['751', 'consumer', LARGE, { ...LARGE, dest: { xNome: 'X' } }],
+  ['752', 'consumer', LARGE, { ...LARGE, dest: { enderDest: { UF: 'SP' } } }],
+  ['780', 'consumer', { [`${TOT}.vNF`]: '200000.01' }, { [`${TOT}.vNF`]: '200000.00' }],
 ];
 
 describe('rules told before sending', () => {

@@ -74,4 +74,5 @@ export const PARTY_RULES: readonly NoteRule[] = [
   obrig.note('325', 'NT 2014.002 (autXML)', (n) => readers(n, 'CPF').some(badCpf)),
   obrig.note('324', 'NT 2014.002 (autXML)', (n) => dest(n, 'CNPJ') !== '' && readers(n, 'CNPJ').includes(dest(n, 'CNPJ'))),
   obrig.note('326', 'NT 2014.002 (autXML)', (n) => dest(n, 'CPF') !== '' && readers(n, 'CPF').includes(dest(n, 'CPF'))),
+  obrig.note('973', 'NT 2018.005 (infRespTec)', (n) => badCnpj(text(at(n.inf, 'infRespTec'), 'CNPJ'))),
 ];

@@ -1,14 +1,15 @@
 import { compare, type Decimal, decimalOrZero, format, subtract } from '../../../decimal/decimal.ts';
 import type { Tree } from '../../definition.ts';
-import { facul, NFCE_ONLY, type NoteRule, obrig } from './note-rule.ts';
+import { facul, NFCE_ONLY, type NoteRule, obrig, strictFacul } from './note-rule.ts';
 import { all, amount, at, equal, has, isZero, type NoteView, sumOf, text } from './note-view.ts';
 
 const CARDS = ['03', '04'];
 const NO_PAYMENT = '90';
 /** Paid later: nothing is added up yet. */
 const LATER = '91';
-/** Above this an NFC-e names its buyer; the states' usual limit [?]. */
+/** Above this an NFC-e names its buyer, and above that it is none; the states' usual limits [?]. */
 const UNIDENTIFIED_MAX = decimalOrZero('10000');
+const NFCE_MAX = decimalOrZero('200000');
 
 const ways = (n: NoteView): readonly Tree[] => all(n.pag, 'detPag');
 const forms = (n: NoteView): string[] => ways(n).map((way) => text(way, 'tPag'));
@@ -17,6 +18,8 @@ const due = (n: NoteView): Decimal => amount(n.icmsTot, 'vNF');
 const finality = (n: NoteView): string => text(n.ide, 'finNFe');
 const settledElsewhere = (n: NoteView): boolean =>
   forms(n).some((form) => form === NO_PAYMENT || form === LATER);
+/** An NFC-e of a buyer who has to be told in full. */
+const isLarge = (n: NoteView): boolean => compare(due(n), UNIDENTIFIED_MAX) > 0;
 const fat = (n: NoteView) => at(n.inf, 'cobr', 'fat');
 const dups = (n: NoteView): readonly Tree[] => all(at(n.inf, 'cobr'), 'dup');
 const dueDate = (dup: Tree | undefined): string => text(dup, 'dVenc');
@@ -57,5 +60,9 @@ export const PAYMENT_RULES: readonly NoteRule[] = [
   facul.note('865', 'MOC 7.0 Anexo I, YA03-10 (vPag)', (n) => !['3', '4', '5', '6'].includes(finality(n)) && !settledElsewhere(n) && compare(due(n), paid(n)) > 0),
   facul.note('866', 'MOC 7.0 Anexo I, grupo YA (vTroco)', (n) => compare(paid(n), due(n)) > 0 && !has(n.pag, 'vTroco')),
   facul.note('869', 'MOC 7.0 Anexo I, grupo YA (vTroco)', (n) => has(n.pag, 'vTroco') && !equal(less(paid(n), due(n)), text(n.pag, 'vTroco'))),
-  obrig.note('750', 'MOC 7.0 Anexo I, grupo E: limit of 10,000.00', (n) => compare(due(n), UNIDENTIFIED_MAX) > 0 && ['CNPJ', 'CPF', 'idEstrangeiro'].every((tag) => !has(n.dest, tag)), NFCE_ONLY),
+  obrig.note('750', 'MOC 7.0 Anexo I, grupo E: limit of 10,000.00', (n) => isLarge(n) && ['CNPJ', 'CPF', 'idEstrangeiro'].every((tag) => !has(n.dest, tag)), NFCE_ONLY),
+  // [?] every UF has limits of its own
+  strictFacul.note('751', 'MOC 7.0 Anexo I, grupo E (xNome): limit of 10,000.00', (n) => isLarge(n) && text(n.dest, 'xNome') === '', NFCE_ONLY),
+  strictFacul.note('752', 'MOC 7.0 Anexo I, grupo E (enderDest): limit of 10,000.00', (n) => isLarge(n) && !has(n.dest, 'enderDest'), NFCE_ONLY),
+  strictFacul.note('780', 'MOC 7.0 Anexo I, grupo W (vNF): limit of 200,000.00', (n) => compare(due(n), NFCE_MAX) > 0, NFCE_ONLY),
 ];

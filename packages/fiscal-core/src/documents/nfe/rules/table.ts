@@ -4,6 +4,7 @@ import { ITEM_RULES } from './items.ts';
 import type { NoteRule } from './note-rule.ts';
 import { PARTY_RULES } from './parties.ts';
 import { PAYMENT_RULES, TRANSPORT_RULES } from './payments.ts';
+import { REFORM_RULES } from './reform.ts';
 import { TAX_RULES } from './taxes.ts';
 import { TOTAL_RULES } from './totals.ts';
 
@@ -16,6 +17,7 @@ export const NOTE_RULES: readonly NoteRule[] = [
   ...PARTY_RULES,
   ...ITEM_RULES,
   ...TAX_RULES,
+  ...REFORM_RULES,
   ...TOTAL_RULES,
   ...TRANSPORT_RULES,
   ...PAYMENT_RULES,

@@ -31,6 +31,8 @@ const directSale = (n: NoteView): boolean =>
   n.items.some(({ prod }) => text(at(prod, 'veicProd'), 'tpOp') === '2');
 const imports = (n: NoteView): boolean => n.items.some(({ cfop }) => cfop.startsWith('3'));
 
+const hasNet = (n: NoteView): boolean => n.items.some(({ prod }) => has(prod, 'vProdLiq'));
+
 const ADDED = [
   'vProd',
   'vST',
@@ -99,4 +101,6 @@ export const TOTAL_RULES: readonly NoteRule[] = [
   strictObrig.note('368', 'MOC 7.0 Anexo I, W22f (vISSRet)', (n) => isWrongIss(n, 'vISSRet', issqnOf)),
   facul.note('610', 'MOC 7.0 Anexo I, W16-10 (vNF); imports and direct sales of vehicles excepted', (n) => !imports(n) && !directSale(n) && !equal(noteTotal(n), text(n.icmsTot, 'vNF'))),
   facul.note('685', 'MOC 7.0 Anexo I, W16a-10 (vTotTrib)', (n) => n.items.some(({ imposto }) => has(imposto, 'vTotTrib')) && isWrong(n, 'vTotTrib', n.items.map(({ imposto }) => imposto))),
+  obrig.note('1282', 'NT 2026.008 v1.00, W01a-10', (n) => hasNet(n) && !has(n.total, 'vProdLiqTot')),
+  obrig.note('1283', 'NT 2026.008 v1.00, W01a-20', (n) => has(n.total, 'vProdLiqTot') && !equal(text(n.total, 'vProdLiqTot'), sumOf(prodOf(n.items), 'vProdLiq'))),
 ];

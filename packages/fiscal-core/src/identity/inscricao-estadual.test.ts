@@ -1,5 +1,5 @@
-import { UF_SIGLAS } from '@fiscal/core/tables/uf';
 import { describe, expect, it } from 'vitest';
+import { UF_SIGLAS } from '../tables/uf.ts';
 import { isInscricaoEstadual } from './inscricao-estadual.ts';
 
 /** The examples SINTEGRA's own pages work out. */

@@ -1,0 +1,155 @@
+import {
+  add,
+  type Decimal,
+  decimalOrZero,
+  format,
+  multiply,
+  percent,
+  roundHalfUp,
+  subtract,
+} from '../../../decimal/decimal.ts';
+import { NFE_ONLY, type NoteRule, strictObrig } from './note-rule.ts';
+import { amount, at, differs, equal, has, type ItemView, type NoteView, sumOf, text } from './note-view.ts';
+
+const NT = 'NT 2025.002 v1.52';
+
+interface Side {
+  readonly group: 'gIBSUF' | 'gIBSMun' | 'gCBS';
+  readonly rate: string;
+  readonly value: string;
+  /** Rule and code of: value deferred, effective rate, tax, tax of the regular taxation. */
+  readonly rules: Readonly<
+    Record<'vDif' | 'pAliqEfet' | 'value' | 'regular', readonly [rule: string, cStat: string]>
+  >;
+  readonly regular: readonly [rate: string, value: string];
+}
+// biome-ignore format: a table reads as one row a line
+const SIDES: readonly Side[] = [
+  { group: 'gIBSUF', rate: 'pIBSUF', value: 'vIBSUF', rules: { vDif: ['UB23-10', '1031'], pAliqEfet: ['UB28-10', '1035'], value: ['UB35-10', '1041'], regular: ['UB72-10', '1040'] }, regular: ['pAliqEfetRegIBSUF', 'vTribRegIBSUF'] },
+  { group: 'gIBSMun', rate: 'pIBSMun', value: 'vIBSMun', rules: { vDif: ['UB42-10', '1045'], pAliqEfet: ['UB47-10', '1047'], value: ['UB54-10', '1052'], regular: ['UB72b-10', '1051'] }, regular: ['pAliqEfetRegIBSMun', 'vTribRegIBSMun'] },
+  { group: 'gCBS', rate: 'pCBS', value: 'vCBS', rules: { vDif: ['UB61-10', '1062'], pAliqEfet: ['UB66-10', '1064'], value: ['UB67-10', '1069'], regular: ['UB72d-10', '1068'] }, regular: ['pAliqEfetRegCBS', 'vTribRegCBS'] },
+];
+
+const ibsCbs = ({ imposto }: ItemView) => at(imposto, 'IBSCBS');
+const taxed = ({ imposto }: ItemView) => at(imposto, 'IBSCBS', 'gIBSCBS');
+const classOf = (item: ItemView): string => text(ibsCbs(item), 'cClassTrib');
+/** Reduced by a percent that is nowhere in the note: its rates and values are not judged. */
+const toGovernment = (n: NoteView): boolean => has(n.ide, 'gCompraGov');
+
+const WHOLE = decimalOrZero('100');
+const money = (value: Decimal): string => format(value, 2);
+const sideOf = (item: ItemView, { group }: Side) => at(taxed(item), group);
+/** What is applied: the effective rate where there is a reduction. */
+function appliedRate(item: ItemView, side: Side): Decimal {
+  const own = sideOf(item, side);
+  const reduction = at(own, 'gRed');
+  return reduction === undefined ? amount(own, side.rate) : amount(reduction, 'pAliqEfet');
+}
+const gross = (item: ItemView, side: Side): Decimal =>
+  percent(amount(taxed(item), 'vBC'), appliedRate(item, side));
+const partOf = (item: ItemView, side: Side, rate: Decimal): string => money(percent(gross(item, side), rate));
+
+const wrongDeferral = (side: Side) => (item: ItemView) => {
+  const deferral = at(sideOf(item, side), 'gDif');
+  return (
+    deferral !== undefined && differs(partOf(item, side, amount(deferral, 'pDif')), text(deferral, 'vDif'))
+  );
+};
+/** Four places, one of the last let pass. */
+const wrongEffectiveRate = (side: Side) => (item: ItemView, n: NoteView) => {
+  const own = sideOf(item, side);
+  const reduction = at(own, 'gRed');
+  if (reduction === undefined || toGovernment(n)) return false;
+  const kept = percent(amount(own, side.rate), subtract(WHOLE, amount(reduction, 'pRedAliq')));
+  const gap = multiply(subtract(roundHalfUp(kept, 4), amount(reduction, 'pAliqEfet')), WHOLE);
+  return differs(format(gap, 2), '0.00');
+};
+const wrongTax = (side: Side) => (item: ItemView, n: NoteView) => {
+  const own = sideOf(item, side);
+  if (!has(own, side.value) || toGovernment(n)) return false;
+  const less = add(amount(at(own, 'gDif'), 'vDif'), amount(at(own, 'gDevTrib'), 'vDevTrib'));
+  return differs(money(subtract(roundHalfUp(gross(item, side), 2), less)), text(own, side.value));
+};
+const wrongRegular =
+  ({ regular: [rate, value] }: Side) =>
+  (item: ItemView) => {
+    const group = at(taxed(item), 'gTribRegular');
+    const due = percent(amount(taxed(item), 'vBC'), amount(group, rate));
+    return group !== undefined && differs(money(due), text(group, value));
+  };
+/** The credit that leaves the item's IBS. */
+function deductedCredit(item: ItemView, { note: { reform } }: NoteView): Decimal {
+  const credit = at(ibsCbs(item), 'gCredPresOper');
+  const row = reform.tables.credits.get(text(credit, 'cCredPres'));
+  return amount(
+    row?.marks.includes('deducted') === true ? at(credit, 'gIBSCredPres') : undefined,
+    'vCredPres',
+  );
+}
+function wrongIbs(item: ItemView, n: NoteView): boolean {
+  const group = taxed(item);
+  const parts = add(amount(at(group, 'gIBSUF'), 'vIBSUF'), amount(at(group, 'gIBSMun'), 'vIBSMun'));
+  return has(group, 'vIBS') && !equal(money(subtract(parts, deductedCredit(item, n))), text(group, 'vIBS'));
+}
+const CBS = SIDES.filter(({ group }) => group === 'gCBS');
+const wrongGivenBack = (item: ItemView): boolean =>
+  CBS.some((side) => {
+    const given = at(sideOf(item, side), 'gDevTrib');
+    return (
+      has(given, 'pDevTrib') &&
+      differs(partOf(item, side, amount(given, 'pDevTrib')), text(given, 'vDevTrib'))
+    );
+  });
+
+/** Classifications that go with one type of note of debit or credit; types that are absent go with any. Source: NT 2025.002 v1.52, UB14-70, UB14-80. */
+const OF_DEBIT: ReadonlyMap<string, string> = new Map([
+  ['01', '800002'],
+  ['02', '811001'],
+  ['03', '811002'],
+  ['05', '800001'],
+  ['07', '410030'],
+  ['08', '811003'],
+]);
+const OF_CREDIT: ReadonlyMap<string, string> = new Map([
+  ['02', '810001'],
+  ['05', '800001'],
+]);
+const OF_SOME_TYPE = new Set([...OF_DEBIT.values(), ...OF_CREDIT.values()]);
+const wantedBy = (n: NoteView, tag: 'tpNFDebito' | 'tpNFCredito'): string | undefined =>
+  (tag === 'tpNFDebito' ? OF_DEBIT : OF_CREDIT).get(text(n.ide, tag));
+const isOther = (item: ItemView, wanted: string | undefined): boolean =>
+  wanted !== undefined && ibsCbs(item) !== undefined && classOf(item) !== wanted;
+
+/** Classifications of fuels. Source: NT 2025.002 v1.52, LA01-30. */
+const OF_FUEL = /^(?:410013|620)/;
+
+const tot = (n: NoteView, tax: 'gIBS' | 'gCBS') => at(n.total, 'IBSCBSTot', tax);
+const selective = ({ imposto }: ItemView) => at(imposto, 'IS');
+const hasAny = (n: NoteView, group: (item: ItemView) => unknown): boolean =>
+  n.items.some((item) => group(item) !== undefined);
+
+const ofSide = (key: keyof Side['rules'], breaks: (side: Side) => NonNullable<NoteRule['itemBreaks']>) =>
+  SIDES.map((side) => strictObrig.item(side.rules[key][1], `${NT}, ${side.rules[key][0]}`, breaks(side)));
+
+/** Amounts and totals of IBS and CBS that were sent; the codes themselves are judged where the item is completed. */
+// biome-ignore format: a table reads as one rule a row
+export const REFORM_RULES: readonly NoteRule[] = [
+  strictObrig.item('1202', `${NT}, UB14-60`, (item, n) => OF_SOME_TYPE.has(classOf(item)) && classOf(item) !== wantedBy(n, 'tpNFDebito') && classOf(item) !== wantedBy(n, 'tpNFCredito')),
+  strictObrig.item('1200', `${NT}, UB14-70`, (item, n) => isOther(item, wantedBy(n, 'tpNFDebito'))),
+  strictObrig.item('1201', `${NT}, UB14-80`, (item, n) => isOther(item, wantedBy(n, 'tpNFCredito'))),
+  strictObrig.item('1106', `${NT}, LA01-30`, (item) => OF_FUEL.test(classOf(item)) && !has(item.prod, 'comb')),
+  ...ofSide('vDif', wrongDeferral),
+  strictObrig.item('1189', `${NT}, UB63-10`, wrongGivenBack, NFE_ONLY),
+  ...ofSide('regular', wrongRegular),
+  ...SIDES.flatMap((side) => [
+    strictObrig.item(side.rules.pAliqEfet[1], `${NT}, ${side.rules.pAliqEfet[0]}`, wrongEffectiveRate(side)),
+    strictObrig.item(side.rules.value[1], `${NT}, ${side.rules.value[0]}`, wrongTax(side)),
+    ...(side.group === 'gIBSMun' ? [strictObrig.item('1150', `${NT}, UB54a-10`, wrongIbs)] : []),
+  ]),
+  strictObrig.note('1073', `${NT}, W31-10`, (n) => has(n.total, 'ISTot') && !hasAny(n, selective)),
+  strictObrig.note('1117', `${NT}, W31-20`, (n) => !has(n.total, 'ISTot') && hasAny(n, selective)),
+  strictObrig.note('1118', `${NT}, W34-10`, (n) => has(n.total, 'IBSCBSTot') && !hasAny(n, ibsCbs)),
+  strictObrig.note('1119', `${NT}, W34-20`, (n) => !has(n.total, 'IBSCBSTot') && hasAny(n, ibsCbs)),
+  strictObrig.note('1085', `${NT}, W47-10`, (n) => tot(n, 'gIBS') !== undefined && !equal(text(tot(n, 'gIBS'), 'vIBS'), sumOf(n.items.map(taxed), 'vIBS'))),
+  strictObrig.note('1091', `${NT}, W56-10`, (n) => tot(n, 'gCBS') !== undefined && !equal(text(tot(n, 'gCBS'), 'vCBS'), sumOf(n.items.map((item) => at(taxed(item), 'gCBS')), 'vCBS'))),
+];
