@@ -95,6 +95,16 @@ describe('numbers of a range', () => {
     expect((await next(tenant, 3)).problems).toMatchObject(voided);
   });
 
+  it('leave the counter where it is when somebody sends one of them', async () => {
+    const tenant = await createTenant(app);
+    expect((await next(tenant)).numero).toBe(1);
+    const scope = await take(tenant, 100, 109);
+    expect((await next(tenant, 105)).problems).toMatchObject([{ cStat: '206' }]);
+    await ranges.settleRange(scope, accepted);
+    expect((await next(tenant, 106)).problems).toMatchObject([{ cStat: '206' }]);
+    expect((await next(tenant)).numero).toBe(2);
+  });
+
   it('ahead of the counter are stepped over when it comes there', async () => {
     const tenant = await createTenant(app);
     await ranges.settleRange(await take(tenant, 3, 4), accepted);

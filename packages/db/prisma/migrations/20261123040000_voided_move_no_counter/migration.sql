@@ -1,0 +1,75 @@
+-- A number that was voided, or is about to be, is refused to whoever sends it: the counter stays below it.
+create or replace function reserve_numbers(
+  p_account uuid, p_clients uuid[], p_environment smallint, p_emitente text, p_modelo text, p_serie integer,
+  p_count integer, p_sent integer[],
+  out series_id uuid, out numeros integer[], out taken json
+)
+language plpgsql set plan_cache_mode = force_generic_plan as $$
+declare
+  v_clients uuid[];
+  v_next integer;
+  v_left integer;
+  v_run integer;
+  v_void int4range;
+begin
+  for attempt in 1 .. 3 loop
+    select s.id, s.next_numero, s.clients into series_id, v_next, v_clients from number_series s
+     where s.account_id = p_account and s.environment = p_environment and s.emitente = p_emitente
+       and s.modelo = p_modelo and s.serie = p_serie
+       for update;
+    exit when found;
+    insert into number_series (account_id, client_id, clients, environment, emitente, modelo, serie)
+    values (p_account, p_clients[1], p_clients, p_environment, p_emitente, p_modelo, p_serie)
+    on conflict do nothing;
+  end loop;
+  if series_id is null then
+    raise exception 'reserve_numbers: the series is outside the walls' using errcode = 'insufficient_privilege';
+  end if;
+
+  if cardinality(p_sent) > 0 then
+    select json_agg(t) into taken from (
+      select n.numero, n.state, n.document_id as "documentId"
+        from numbers n where n.series_id = reserve_numbers.series_id and n.numero = any (p_sent) and n.state <> 'livre'
+      union all
+      select s.numero, 'reservado', null
+        from unnest(p_sent) s (numero)
+        join inutilizacoes i on i.account_id = p_account and i.environment = p_environment and i.emitente = p_emitente
+         and i.modelo = p_modelo and i.serie = p_serie and i.state = 'pendente' and s.numero between i.inicio and i.fim
+    ) t;
+    v_next := greatest(v_next, (
+      select max(s.numero) from unnest(p_sent) s (numero)
+       where not exists (
+         select from json_to_recordset(taken) as t (numero integer, "documentId" uuid)
+          where t.numero = s.numero and t."documentId" is null)) + 1);
+  end if;
+
+  numeros := '{}';
+  if p_count > 0 then
+    numeros := array(
+      select n.numero from numbers n
+       where n.series_id = reserve_numbers.series_id and n.state = 'livre' and n.numero <> all (p_sent)
+       order by n.numero limit p_count for update);
+    v_left := p_count - cardinality(numeros);
+    while v_left > 0 and v_next < 1000000000 loop
+      select int4range(v.inicio, v.fim, '[]') into v_void from (
+        select i.inicio, i.fim from inutilizacoes i
+         where i.account_id = p_account and i.environment = p_environment and i.emitente = p_emitente
+           and i.modelo = p_modelo and i.serie = p_serie and i.state in ('pendente', 'concluida') and i.fim >= v_next
+        union all
+        (select n.numero, n.numero from numbers n
+          where n.series_id = reserve_numbers.series_id and n.numero >= v_next order by n.numero limit 1)
+      ) v
+       order by greatest(v.inicio, v_next), v.fim desc limit 1;
+      v_run := greatest(0, least(v_left, coalesce(lower(v_void), 1000000000) - v_next));
+      numeros := numeros || array(select generate_series(v_next, v_next + v_run - 1));
+      v_left := v_left - v_run;
+      v_next := case when v_left > 0 and v_void is not null then upper(v_void) else v_next + v_run end;
+    end loop;
+  end if;
+  update number_series s
+     set next_numero = v_next,
+         clients = case when s.clients @> p_clients then s.clients
+                        else array(select distinct c from unnest(s.clients || p_clients) c order by c) end
+   where s.id = series_id and (s.next_numero <> v_next or not v_clients @> p_clients);
+end
+$$;
