@@ -32,7 +32,7 @@ it('judges by the tables that were loaded while it runs, and by those built in u
   });
 
   const tables = createReformTables({ db, onError: (error) => errors.push(error) });
-  const validate = createValidateDocument({ nowMs: () => NOW, verProc: 'teste', rtc: tables.current });
+  const validate = createValidateDocument({ db, nowMs: () => NOW, verProc: 'teste', rtc: tables.current });
   const { live } = await createTenant(db);
   const note = minimalNfe(NOW);
   const [item] = note['itens'] as Record<string, unknown>[]; // the builder's list
@@ -40,9 +40,9 @@ it('judges by the tables that were loaded while it runs, and by those built in u
     ...note,
     itens: [{ ...item, ibs_cbs_classificacao_tributaria: NEW, ibs_cbs_situacao_tributaria: '000' }],
   };
-  const unknown = () =>
+  const unknown = async () =>
     JSON.stringify(
-      validate({
+      await validate({
         principal: live,
         definition: documentOf('nfe'),
         body,
@@ -52,14 +52,14 @@ it('judges by the tables that were loaded while it runs, and by those built in u
     ).includes('1023');
 
   await tables.refresh();
-  expect(unknown()).toBe(true);
+  expect(await unknown()).toBe(true);
   await keepReformTables(db, { data: newer(), source: 'arquivo', now: new Date(NOW) });
-  expect(unknown()).toBe(true);
+  expect(await unknown()).toBe(true);
   await tables.refresh();
-  expect(unknown()).toBe(false);
+  expect(await unknown()).toBe(false);
 
   await db.pool.query(`update reform_tables set digest = 'outro', data = '{}'`);
   await tables.refresh();
   expect(errors).toHaveLength(1);
-  expect(unknown()).toBe(false);
+  expect(await unknown()).toBe(false);
 });

@@ -28,6 +28,7 @@ import * as ibptTables from './repositories/ibpt-tables.ts';
 import { findIdempotent } from './repositories/idempotency.ts';
 import { createRangeStore } from './repositories/inutilizacao-store.ts';
 import * as inutilizacoes from './repositories/inutilizacoes.ts';
+import { numberOnRecord } from './repositories/number-on-record.ts';
 import { numberRanges } from './repositories/number-ranges.ts';
 import * as numbering from './repositories/numbering.ts';
 import * as operations from './repositories/operations.ts';
@@ -282,6 +283,10 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     inutilizacoes.getInutilizacaoXmlOfAccount(app, of.accountId, rangeId),
   'inutilizacoes.listInutilizacoes': async (of) =>
     inutilizacoes.listInutilizacoes(app, of.test, { emitente: of.test.issuer.cnpj }),
+  'number-on-record.numberOnRecord': async (of) => {
+    const { prepared, modelo } = acceptRequest(of.test, {});
+    return numberOnRecord(app, of.test, { modelo, prepared: { ...prepared, numero: 1 }, accessKey: 'k' });
+  },
   'numbering.listSeries': async (of) => numbering.listSeries(app, of.accountId, [of.clientId]),
   'numbering.setNextNumero': async (of) => numbering.setNextNumero(app, of.accountId, series(of), 900),
   'numbering.numbersInRange': async (of) =>

@@ -110,7 +110,7 @@ export function composeServices(ground: Ground): Services {
       onError: (error) => logger.warn({ err: error }, 'changed documents could not be read'),
     }),
     documentTypes,
-    validateDocument: createValidateDocument(emission),
+    validateDocument: createValidateDocument({ ...emission, db }),
     getDocument,
     allowedActions: createAllowedActions({ nowMs }),
     getDocumentRecord,

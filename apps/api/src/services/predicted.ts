@@ -11,6 +11,8 @@ export interface Predicted {
   readonly problems: readonly Problem[];
   /** Unsigned, with stand-in number and code; null while the contract's own fields are at fault. */
   readonly xml: Buffer | null;
+  /** Of the stand-in identity; null where there is no XML. */
+  readonly accessKey: string | null;
 }
 
 /**
@@ -26,9 +28,13 @@ export function predicted(
 ): Predicted {
   const more = strict ? strictFaults(taken.notices) : [];
   if ('refused' in taken)
-    return { problems: [...taken.refused, ...more, ...(strict ? taken.further() : [])], xml: null };
+    return {
+      problems: [...taken.refused, ...more, ...(strict ? taken.further() : [])],
+      xml: null,
+      accessKey: null,
+    };
   const { tree, problems, ...prepared } = taken;
-  definition.finalize(tree, {
+  const accessKey = definition.finalize(tree, {
     serie: prepared.serie ?? prepared.defaultSerie,
     numero: prepared.numero ?? UNNUMBERED.numero,
     codigoNumerico: prepared.codigoNumerico ?? UNNUMBERED.codigoNumerico,
@@ -36,5 +42,5 @@ export function predicted(
   });
   const xml = definition.write(tree);
   const faults = layoutFirst([...faultsOf(definition, problems, tree), ...definition.sizeFaults(xml.length)]);
-  return { problems: [...faults, ...more], xml };
+  return { problems: [...faults, ...more], xml, accessKey };
 }

@@ -1,4 +1,6 @@
 import type { Completed, DocumentDefinition, Notice, Problem } from '@fiscal/core/documents/definition';
+import type { Db } from '@fiscal/db/client';
+import { numberOnRecord } from '@fiscal/db/repositories/number-on-record';
 import type { Principal } from '@fiscal/db/types';
 import { type EmissionSettings, emissionContext, isStrict } from './emission-context.ts';
 import { predicted } from './predicted.ts';
@@ -19,15 +21,29 @@ export type ValidateDocument = (request: {
   readonly strictHeader: boolean;
   /** `Prefer: handling=strict`. */
   readonly strictHandling: boolean;
-}) => Validation;
+}) => Promise<Validation>;
 
-/** What emission would say of a body, without number, credit or row. */
-export function createValidateDocument(settings: EmissionSettings): ValidateDocument {
-  return ({ principal, definition, body, strictHeader, strictHandling }) => {
+/** What emission would say of a body, without number, credit or row; of a number that is sent, also whether it is taken. */
+export function createValidateDocument(settings: EmissionSettings & { readonly db: Db }): ValidateDocument {
+  return async ({ principal, definition, body, strictHeader, strictHandling }) => {
     const context = emissionContext(settings, principal, isStrict(principal, strictHeader));
     const taken = definition.take(body, context);
-    const { problems, xml } = predicted(definition, taken, strictHandling);
+    const { problems, xml, accessKey } = predicted(definition, taken, strictHandling);
     const { totals, completed } = 'refused' in taken ? { totals: {}, completed: [] } : taken;
-    return { problems, notices: taken.notices, totals, completed, xml: xml?.toString('utf8') ?? null };
+    const duplicate =
+      'refused' in taken || accessKey === null
+        ? null
+        : await numberOnRecord(settings.db, principal, {
+            modelo: definition.modelo,
+            prepared: taken,
+            accessKey,
+          });
+    return {
+      problems: duplicate === null ? problems : [...problems, duplicate],
+      notices: taken.notices,
+      totals,
+      completed,
+      xml: xml?.toString('utf8') ?? null,
+    };
   };
 }

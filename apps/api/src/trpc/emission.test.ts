@@ -41,7 +41,7 @@ function consoleOf(
         const body = { message: 'ok', invoiceId: pendingView.id, accessKey: pendingView.accessKey };
         return { status: 202, body, replayed: false, documentId: pendingView.id };
       },
-      validateDocument: ({ body }) => {
+      validateDocument: async ({ body }) => {
         validated.push(body);
         return { problems: [], notices: [], totals: {}, completed: [], xml: null };
       },

@@ -67,7 +67,7 @@ export const emissionRoom = router({
   validate: procedure('documents:emit')
     .input(taking(bodyOfCompany))
     .mutation(async ({ ctx, input: { clientId, type, body, strict } }) => {
-      const { problems, ...found } = ctx.services.validateDocument({
+      const { problems, ...found } = await ctx.services.validateDocument({
         principal: await actingFor(ctx, ctx.who, { clientId, environment: TEST }),
         definition: ctx.services.emissionForms.definition(type),
         body: parsed(body),

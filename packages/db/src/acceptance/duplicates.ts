@@ -1,4 +1,4 @@
-import type { OnRecord, Problem } from '@fiscal/core/documents/definition';
+import type { NumberTerms, OnRecord, Problem } from '@fiscal/core/documents/definition';
 import type { Sql } from '../transaction.ts';
 import { accountOf, type Item } from './item.ts';
 
@@ -75,20 +75,36 @@ async function tellDuplicates(sql: Sql, items: readonly Item[]): Promise<void> {
 }
 
 function duplicate({ number, serie, keyIsLive, request }: Item, onRecord: OnRecord | undefined): Problem {
-  const { field, tag, taken } = request.prepared.numberTerms;
+  const { numberTerms: terms } = request.prepared;
   const voided = number?.takenBy === 'inutilizacao';
+  return duplicateProblem({ terms, serie, numero: number?.numero, voided, keyIsFree: keyIsLive }, onRecord);
+}
+
+export interface Duplicate {
+  readonly terms: NumberTerms;
+  readonly serie: number;
+  readonly numero: number | undefined;
+  readonly voided: boolean;
+  readonly keyIsFree: boolean;
+}
+
+/** A number or key that is taken, told as the authority would, with the fix. */
+export function duplicateProblem(
+  { terms: { field, tag, taken }, serie, numero, voided, keyIsFree }: Duplicate,
+  onRecord: OnRecord | undefined,
+): Problem {
   const where = voided
     ? 'foi inutilizado, ou está sendo'
     : `já está em outro documento deste emitente${onRecord === undefined ? '' : `, de chave ${onRecord.chave}`}`;
   return {
     field,
     code: 'numero_em_uso',
-    message: `O campo ${field} (${number?.numero}) da série ${serie} ${where}.`,
+    message: `O campo ${field} (${numero}) da série ${serie} ${where}.`,
     tag,
     fix: voided
       ? `Omita ${field} para receber o próximo livre.`
       : `Omita ${field} para receber o próximo livre, ou consulte o documento que já o tem.`,
-    cStat: voided ? taken.inutilizado : keyIsLive ? taken.numero : taken.chave,
+    cStat: voided ? taken.inutilizado : keyIsFree ? taken.numero : taken.chave,
     ...(onRecord !== undefined && { onRecord }),
   };
 }

@@ -1,4 +1,6 @@
+import type { Prepared } from '@fiscal/core/documents/definition';
 import type { Sql } from '../transaction.ts';
+import type { Principal } from '../types.ts';
 import { grouped } from './grouped.ts';
 import { accountOf, type Item, refuse, type TakenBy } from './item.ts';
 
@@ -25,7 +27,7 @@ const UNCOUNTED = 1;
 
 /** Séries are locked in a fixed order, so batches cannot wait for each other in a circle. */
 export async function reserveNumbers(sql: Sql, items: readonly Item[]): Promise<void> {
-  for (const item of items.filter(isForeign))
+  for (const item of items.filter(({ request }) => isForeign(request.principal, request.prepared)))
     item.number = { seriesId: null, numero: item.request.prepared.numero ?? UNCOUNTED, owned: false };
   const bySeries = grouped(
     items.filter((item) => item.number === null),
@@ -46,7 +48,7 @@ const CNPJ_LENGTH = 14;
 const companyOf = (cnpj: string): string => cnpj.slice(0, 8);
 
 /** It will be refused for its issuer (213): what a company may not emit counts in no série. */
-const isForeign = ({ request: { principal, prepared } }: Item): boolean =>
+export const isForeign = (principal: Principal, prepared: Prepared): boolean =>
   prepared.problems.length > 0 &&
   prepared.emitente.length === CNPJ_LENGTH &&
   companyOf(prepared.emitente) !== companyOf(principal.issuer.cnpj);

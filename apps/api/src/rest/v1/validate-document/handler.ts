@@ -31,7 +31,7 @@ export const validateDocument = (definition: DocumentDefinition) =>
       tag: definition.nome,
       summary: `Validar ${definition.nome} sem emitir`,
       description:
-        'O mesmo corpo da emissão. Devolve os totais calculados, o XML (com número provisório) e todos os problemas, sem reservar número nem crédito. Com Prefer: handling=strict, errors tem também o que a emissão assim pedida recusa.',
+        'O mesmo corpo da emissão. Devolve os totais calculados, o XML (com número provisório) e todos os problemas, sem reservar número nem crédito; de um número enviado, também se já está em uso ou foi inutilizado. Com Prefer: handling=strict, errors tem também o que a emissão assim pedida recusa.',
       headers: z.object({ ...preferDoc.shape, 'X-Sandbox-Strict': strictHeader }),
       body: publishedBody(definition),
       bodyExamples: examplesOf(definition),
@@ -40,7 +40,7 @@ export const validateDocument = (definition: DocumentDefinition) =>
     },
     schemas: { body: anyObject, strictBody: anyObject },
     async handle({ caller, body, strict, http }, services) {
-      const { problems, notices, totals, completed, xml } = services.validateDocument({
+      const { problems, notices, totals, completed, xml } = await services.validateDocument({
         principal: caller,
         definition,
         body,

@@ -1,0 +1,58 @@
+import type { DocumentDefinition } from '@fiscal/core/documents/definition';
+import { COMPLETE_BODIES } from '@fiscal/core/documents/examples';
+import { DOCUMENTS } from '@fiscal/core/documents/registry';
+import { preparedOf } from '@fiscal/core/testing/taken';
+import { createDb } from '@fiscal/db/client';
+import { createAcceptor } from '@fiscal/db/repositories/acceptance';
+import { randomCodigo } from '@fiscal/db/testing/requests';
+import { createTenant, databaseUrls } from '@fiscal/db/testing/test-database';
+import { afterAll, expect, it } from 'vitest';
+import { emissionContext } from '../src/services/emission-context.ts';
+import { createValidateDocument } from '../src/services/validate-document.ts';
+
+const NOW = Date.parse('2026-11-21T10:00:00-03:00');
+const db = createDb({ url: databaseUrls().appUrl, role: 'app', max: 2 });
+afterAll(() => db.close());
+
+const settings = { db, nowMs: () => NOW, verProc: 'teste' };
+const validate = createValidateDocument(settings);
+const acceptor = createAcceptor(db, { nowMs: () => NOW, newCodigoNumerico: randomCodigo });
+
+it.each(Object.values(DOCUMENTS))(
+  'a number of $type that is taken is told by validation as emission tells it',
+  async (definition: DocumentDefinition) => {
+    const complete = COMPLETE_BODIES[definition.type] ?? {};
+    const field = definition.type === 'nfse' ? 'numero_dps' : 'numero';
+    const body = { ...complete, [field]: '77', codigo_unico: undefined };
+    const { test } = await createTenant(db);
+    const { emitente } = preparedOf(definition, body, emissionContext(settings, test, false));
+    const principal = { ...test, issuer: { ...test.issuer, cnpj: emitente } };
+    const asked = () => validate({ principal, definition, body, strictHeader: false, strictHandling: false });
+    const accept = () => {
+      const prepared = preparedOf(definition, body, emissionContext(settings, principal, false));
+      return acceptor.accept({
+        principal,
+        type: definition.type,
+        modelo: definition.modelo,
+        prepared,
+        payload: '{}',
+        creditsMilli: 0,
+        strict: false,
+        refuseFaults: true,
+        referencia: null,
+        idempotency: null,
+        finalize: (identity) => definition.finalize(prepared.tree, identity),
+        respond: () => ({ status: 202, body: {} }),
+      });
+    };
+    const inUse = async () => (await asked()).problems.filter(({ code }) => code === 'numero_em_uso');
+
+    expect(await inUse()).toEqual([]);
+    expect((await accept()).kind).toBe('aceito');
+    const [told] = await inUse();
+    const refused = await accept();
+    if (refused.kind !== 'recusado') throw new Error(refused.kind);
+    expect(refused.problems).toEqual([told]);
+    expect(told).toMatchObject({ field, cStat: definition.type === 'nfse' ? 'E0014' : '539' });
+  },
+);
