@@ -199,6 +199,15 @@ describe('scenarios', () => {
     expect(view.rejectionReason).toMatch(/^E0120: IM do prestador não deve ser informado/);
   });
 
+  it('issues what the service alerts to, and tells the alerts', async () => {
+    const view = await emitted(testOf(company), marked('SANDBOX(cStat=120)'));
+    expect(view, view.rejectionReason).toMatchObject({ status: 'AUTORIZADA' });
+    expect(view.warnings).toEqual([
+      { code: 'alerta_sefaz', message: expect.stringMatching(/^A1: Alerta/), since: view.authorizedAt },
+      { code: 'alerta_sefaz', message: 'Alerta de teste, o segundo', since: view.authorizedAt },
+    ]);
+  });
+
   it.each(['timeout=antes', 'timeout=depois', 'indisponivel=1', 'http=503', 'lixo', 'lento=300'])(
     '%s ends in one authorised note, asked for by its DPS Id where there was doubt',
     async (scenario) => {

@@ -49,7 +49,7 @@ export function createSettle({ store, clock, policyOf }: FiscalPorts) {
     const authorizedAtMs = Number.isNaN(at) ? clock.nowMs() : at;
     const untilMs = labels ? cancellableUntilMs(labels.type, labels.uf, authorizedAtMs) : authorizedAtMs;
     const substitutes = type === 'nfse' ? substitutedIn(decision.prot) : null;
-    const alerts = alertsIn(decision.prot, decision);
+    const alerts = decision.alerts ?? alertsIn(decision.prot, decision);
     return {
       ...decision,
       alerts,

@@ -1,4 +1,5 @@
 import type { Problem } from '../documents/definition.ts';
+import type { Alert } from '../sefaz/alerts.ts';
 import type { KeyOutcome, Outcome } from '../sefaz/outcome.ts';
 import type { Wait } from './deadlines.ts';
 import { absence, contradiction, serviceWait, UNPROVEN } from './doubt.ts';
@@ -40,6 +41,8 @@ interface Authorised {
   readonly prot: string;
   /** The key, where the authority gives it (NFS-e). */
   readonly chave?: string;
+  /** What it alerts to beside its protocol (NFS-e). */
+  readonly alerts?: readonly Alert[];
 }
 
 export type Step =

@@ -61,6 +61,24 @@ describe('the answer to a DPS', () => {
       prot: note(),
     });
   });
+  it('keeps what it is alerted to, with or without a code', () => {
+    const alerted = (alertas: unknown) =>
+      emission(restAnswer({ status: 201, body: { nfseXmlGZipB64: gzipBase64(note()), alertas } }));
+    expect(
+      alerted([
+        { codigo: 'A1', descricao: 'Confira o município', complemento: 'incidência' },
+        { mensagem: 'Sem código' },
+        {},
+      ]),
+    ).toMatchObject({
+      kind: 'autorizado',
+      alerts: [
+        { code: 'A1', message: 'Confira o município (incidência)' },
+        { code: null, message: 'Sem código' },
+      ],
+    });
+    for (const none of [null, [], undefined]) expect(alerted(none)).not.toHaveProperty('alerts');
+  });
   it.each([
     ['another DPS', issued(note({ dps: `${idDps.slice(0, 44)}8` }))],
     ['other bytes', issued(note({ digest: 'theirs' }))],

@@ -1,6 +1,7 @@
 import { isChaveNfse } from '../chave-acesso/chave-nfse.ts';
 import { DecompressionError, gunzipBase64 } from '../compress.ts';
 import { child, childText, find, parseXml, type XmlElement, XmlError } from '../xml/parse.ts';
+import type { Alert } from './alerts.ts';
 import { cstat } from './cstat.ts';
 import type { KeyOutcome, Outcome } from './outcome.ts';
 import { type RestAnswer, readRestAnswer } from './rest.ts';
@@ -28,17 +29,30 @@ export interface NfseError {
 }
 
 /** What an error body says: `erros` or `erro`, each a list or one object, names in any case. */
-export function errorsOf(body: unknown): readonly NfseError[] {
-  const told = field(body, 'erros') ?? field(body, 'erro');
-  const list: readonly unknown[] = Array.isArray(told) ? told : told === undefined ? [] : [told];
-  return list.flatMap((error) => {
+export const errorsOf = (body: unknown): readonly NfseError[] =>
+  listIn(body, 'erros', 'erro').flatMap((error) => {
     const codigo = textField(error, 'codigo');
-    if (codigo === null) return [];
-    const complemento = textField(error, 'complemento');
-    const descricao = textField(error, 'descricao') ?? textField(error, 'mensagem') ?? '';
-    return [{ codigo, descricao: complemento === null ? descricao : `${descricao} (${complemento})` }];
+    return codigo === null ? [] : [{ codigo, descricao: describedBy(error) }];
   });
+
+function listIn(body: unknown, ...names: readonly string[]): readonly unknown[] {
+  const told = names.map((name) => field(body, name)).find((value) => value !== undefined && value !== null);
+  return Array.isArray(told) ? told : told === undefined ? [] : [told];
 }
+
+function describedBy(told: unknown): string {
+  const complemento = textField(told, 'complemento');
+  const descricao = textField(told, 'descricao') ?? textField(told, 'mensagem') ?? '';
+  return complemento === null ? descricao : `${descricao} (${complemento})`;
+}
+
+/** What an issued note is alerted to: `alertas`, told like the errors. */
+export const alertsOf = (body: unknown): readonly Alert[] =>
+  listIn(body, 'alertas').flatMap((alert) => {
+    const code = textField(alert, 'codigo');
+    const message = describedBy(alert);
+    return code === null && message === '' ? [] : [{ code, message }];
+  });
 
 /** The first code, and every description: `A. | E0015: B.` */
 export function toldBy(errors: readonly NfseError[]): { readonly cStat: string; readonly xMotivo: string } {
@@ -138,6 +152,7 @@ export function parseEmission(
   if (note.idDps !== expected.chave) return duvida(`NFS-e de outra DPS: ${note.idDps}`);
   if (note.digVal !== null && note.digVal !== expected.digestValue)
     return duvida('a DPS na NFS-e difere da enviada');
+  const alerts = alertsOf(body);
   return {
     kind: 'autorizado',
     cStat: note.cStat,
@@ -147,6 +162,7 @@ export function parseEmission(
     digVal: note.digVal,
     prot: note.xml,
     chave: note.chave,
+    ...(alerts.length > 0 && { alerts }),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Alert } from './alerts.ts';
+
 /** What the authority said of a document, or that we cannot know. Data, never an exception. */
 export type Outcome =
   | {
@@ -10,6 +12,8 @@ export type Outcome =
       readonly prot: string;
       /** The key, where the authority gives it (NFS-e); absent = the one it was sent with. */
       readonly chave?: string;
+      /** What it alerts to beside its protocol (NFS-e); absent = what `prot` has. */
+      readonly alerts?: readonly Alert[];
     }
   | { readonly kind: 'rejeitado'; readonly cStat: string; readonly xMotivo: string }
   | {

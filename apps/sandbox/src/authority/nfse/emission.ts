@@ -51,7 +51,7 @@ async function handle(deps: NfseAuthorityDeps, request: RestRequest): Promise<Re
   const codes = broken(DPS_RULES, dps, { strict, nowMs, signerBase });
   if (codes.length > 0) return refused(nowMs, dps.id, codes);
   const forced = scenarioOf(request.scenarios, 'cStat');
-  if (forced && forced.code !== '100') return force(nowMs, dps, forced.code);
+  if (forced && !ISSUED.has(forced.code)) return force(nowMs, dps, forced.code);
   const number = numberOfDps(dps.id);
   if (number === null || (await deps.documents.byNumber(world, number)) !== null)
     return refused(nowMs, dps.id, ['E0014']);
@@ -67,9 +67,24 @@ async function handle(deps: NfseAuthorityDeps, request: RestRequest): Promise<Re
     idDps: dps.id,
     chaveAcesso: note.chave,
     nfseXmlGZipB64: xmlField(note.xml),
-    alertas: null,
+    alertas: (forced && ISSUED.get(forced.code)) ?? null,
   });
 }
+
+/** Codes that a marker may ask for and the note is issued all the same, with what it is alerted to. */
+const ISSUED: ReadonlyMap<
+  string,
+  readonly Readonly<Record<'codigo' | 'descricao' | 'complemento', string | null>>[] | null
+> = new Map([
+  ['100', null],
+  [
+    '120',
+    [
+      { codigo: 'A1', descricao: 'Alerta de teste: confira o município de incidência', complemento: null },
+      { codigo: null, descricao: 'Alerta de teste, o segundo', complemento: null },
+    ],
+  ],
+]);
 
 const force = (nowMs: number, dps: Dps, code: string): RestReply =>
   xMotivoOf('nfse', code) === ''
