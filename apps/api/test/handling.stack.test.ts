@@ -116,11 +116,9 @@ describe('Prefer: handling=strict', () => {
 
   it('makes one 400 of unknown names and lost zeros, of adjusted texts none; nothing is kept', async () => {
     const before = await count();
-    const { errors } = refusal(
-      await send('POST', '/v1/nfe/emit', strict, untidy()),
-      400,
-      'requisicao_invalida',
-    );
+    const reply = await send('POST', '/v1/nfe/emit', strict, untidy());
+    const { errors } = refusal(reply, 400, 'requisicao_invalida');
+    expect(reply.headers.get('preference-applied')).toBe('handling=strict');
     expect(errors.map(({ field, code }) => `${field} ${code}`).toSorted()).toEqual([
       'itens[0].codigo_ncm zeros_a_esquerda',
       'itens[0].valor_descontoo campo_desconhecido',
@@ -151,6 +149,8 @@ describe('Prefer: handling=strict', () => {
     expect(first.numero).toBe(40);
     const again = await send('POST', '/v1/nfe/emit', strict, nfeOf(company, { serie: 7, numero: 40 }));
     expect(refusal(again, 400, 'requisicao_invalida').errors).toMatchObject([{ field: 'numero' }]);
+    const asked = await send('POST', '/v1/nfe/validate', headers, nfeOf(company, { serie: 7, numero: 40 }));
+    expect(bodyOf(asked, 200, validateAnswer).errors).toMatchObject([{ field: 'numero', cStat: '539' }]);
   });
 
   it('is heeded by /validate', async () => {

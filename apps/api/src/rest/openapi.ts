@@ -12,6 +12,7 @@ import { STATUS } from '../edge/failures.ts';
 import type { FailureCode } from '../failure.ts';
 import { errorBodySchema } from './error-body.ts';
 import type { AnswerDoc } from './operation.ts';
+import { appliedDoc } from './prefer.ts';
 import type { Route } from './route.ts';
 
 const SECURITY: Readonly<Record<Scope, Record<string, string[]>[]>> = {
@@ -185,11 +186,15 @@ function responsesOf(
       },
     };
   }
+  const heedsStrict = Object.values(answers).some(
+    ({ headers }) => headers?.shape['Preference-Applied'] !== undefined,
+  );
   for (const status of [...new Set(errors.map((code) => STATUS[code]))].sort((a, b) => a - b)) {
     const codes = errors.filter((code) => STATUS[code] === status);
     responses[String(status)] = {
       description: codes.map((code) => `${code}: ${ERRORS[code]}`).join(' '),
       ...(codes.some((code) => PASSING.includes(code)) ? { headers: RETRY_HEADERS } : {}),
+      ...(heedsStrict && status === STATUS.requisicao_invalida ? { headers: appliedDoc } : {}),
       content: {
         [JSON_TYPE]: {
           schema: errorBodySchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CallerOf, Scope, Sender } from '../edge/caller.ts';
 import type { JsonBody } from '../edge/read-body.ts';
-import { type FailureCode, notFound } from '../failure.ts';
+import { Failure, type FailureCode, notFound } from '../failure.ts';
 import { parseInput } from '../inputs/parse.ts';
 import type { Services } from '../services/services.ts';
 import { applied, asksForStrict } from './prefer.ts';
@@ -87,13 +87,18 @@ const NOTHING = z.unknown();
 const filled = (query: Sender['query']) =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 
-const toldOfStrict = (answer: Answer): Answer => ({
-  ...answer,
-  headers: {
-    ...answer.headers,
-    'preference-applied': applied(answer.headers?.['preference-applied'], 'handling=strict'),
-  },
+/** Headers that say, beside their own, that strict handling was heeded. */
+const heeded = (headers?: Readonly<Record<string, string>>) => ({
+  ...headers,
+  'preference-applied': applied(headers?.['preference-applied'], 'handling=strict'),
 });
+
+/** The 400 of strict handling says so too. */
+function refusedByStrict(error: unknown): unknown {
+  if (!(error instanceof Failure) || error.code !== 'requisicao_invalida') return error;
+  const { code, message, errors, cause } = error;
+  return new Failure(code, message, { errors, cause, headers: heeded(error.headers) });
+}
 
 /** Ties schemas, documentation and handler of one operation together; input is parsed once, here. */
 export function defineOperation<S extends Scope, P = unknown, Q = unknown, B = undefined>(spec: {
@@ -116,16 +121,20 @@ export function defineOperation(spec: {
     async run(caller, http, services) {
       const params = parseInput(schemas.params ?? NOTHING, http.params, notFound);
       const query = parseInput(schemas.query ?? NOTHING, filled(http.query));
-      const read = schemas.body === undefined ? { text: '', value: undefined } : await http.readJson();
       const strict = schemas.strictBody !== undefined && asksForStrict(http);
+      const read = schemas.body === undefined ? { text: '', value: undefined } : await http.readJson();
       const schema = strict ? schemas.strictBody : schemas.body;
-      const body = schema === undefined ? undefined : parseInput(schema, read.value);
       const { value: sent, text: bodyText } = read;
-      const answer = await spec.handle(
-        { caller, params, query, body, sent, strict, bodyText, http },
-        services,
-      );
-      return strict ? toldOfStrict(answer) : answer;
+      try {
+        const body = schema === undefined ? undefined : parseInput(schema, sent);
+        const answer = await spec.handle(
+          { caller, params, query, body, sent, strict, bodyText, http },
+          services,
+        );
+        return strict ? { ...answer, headers: heeded(answer.headers) } : answer;
+      } catch (error) {
+        throw strict ? refusedByStrict(error) : error;
+      }
     },
   };
 }
