@@ -7,6 +7,7 @@ import { listAnswer } from '../src/rest/v1/list-documents/schema.ts';
 import { queuedAnswer } from '../src/rest/v1/queued-answer.ts';
 import { atorInteressadoAnswer } from '../src/rest/v1/register-ator-interessado/schema.ts';
 import { validateAnswer } from '../src/rest/v1/validate-document/handler.ts';
+import { inutilizeAnswer } from '../src/rest/v1/void-numbers/schema.ts';
 import { emitAnswer } from '../src/services/emit-answer.ts';
 import {
   authorised,
@@ -159,6 +160,18 @@ describe('Prefer: handling=strict', () => {
     expect(valid).toBe(false);
     expect(errors.map(({ code }) => code).toSorted()).toEqual(['campo_desconhecido', 'zeros_a_esquerda']);
     expect(reply.headers.get('preference-applied')).toBe('handling=strict');
+  });
+
+  it('is heeded by /inutilize, which tells a name that nobody knows', async () => {
+    const range = { ano: 2026, serie: 9, inicio: 1, fim: 2, justificativa: 'Falha no sistema que numerava' };
+    const untidy = { ...range, justificativaa: 'x' };
+    const refused = await send('POST', '/v1/nfe/inutilize', strict, untidy);
+    expect(refusal(refused, 400, 'requisicao_invalida').errors).toMatchObject([{ field: 'justificativaa' }]);
+    const voided = await send('POST', '/v1/nfe/inutilize', headers, untidy);
+    expect(bodyOf(voided, 200, inutilizeAnswer)).toMatchObject({
+      cStat: '102',
+      notices: [{ field: 'justificativaa', code: 'campo_desconhecido' }],
+    });
   });
 
   it('is an argument of GraphQL', async () => {

@@ -1,10 +1,11 @@
 import { type ZodType, z } from 'zod';
-import type { Problem } from '../documents/definition.ts';
+import type { Notice, Problem } from '../documents/definition.ts';
 import { compileCoercion } from '../documents/layout/coercion.ts';
 import { textOf } from '../documents/layout/flat.ts';
 import { inputSchema } from '../documents/layout/input-schema.ts';
 import { compileMapper } from '../documents/layout/mapper.ts';
 import type { FlatInput } from '../documents/layout/types.ts';
+import { strictFaults } from '../documents/strict.ts';
 import { groupOf } from '../documents/tree.ts';
 import { isObject, issueOf, publishedBody } from '../events/input.ts';
 import { isCnpj } from '../identity/cnpj.ts';
@@ -110,19 +111,21 @@ const SPECIMEN = {
   mod: '55',
 };
 
-/** The body in the contract's field names → the request; issues as those of `EventDefinition.input`. */
-export const inutilizacaoInput: ZodType<InutilizacaoRequest> = z
-  .unknown()
-  .transform((body, issues): InutilizacaoRequest => {
-    const given = isObject(body) ? body : {};
-    const { input, problems } = coerce(given, CONTEXT);
-    const ano = yearOf(given, problems);
-    const tree = { '@versao': '4.00', infInut: { ...SPECIMEN, ...groupOf(map(input), 'infInut') } };
-    const named = new Set(problems.map(({ field }) => field));
-    const broken = validateInutilizacao(tree).filter(({ field }) => field !== '' && !named.has(field));
-    const faults = [...problems, ...broken, ...checkRange(input)];
-    for (const fault of faults) issues.addIssue(issueOf(fault));
-    return {
+interface Judged {
+  readonly request: InutilizacaoRequest;
+  readonly faults: readonly Problem[];
+  readonly notices: readonly Notice[];
+}
+
+function judge(body: unknown): Judged {
+  const given = isObject(body) ? body : {};
+  const { input, problems, notices } = coerce(given, CONTEXT);
+  const ano = yearOf(given, problems);
+  const tree = { '@versao': '4.00', infInut: { ...SPECIMEN, ...groupOf(map(input), 'infInut') } };
+  const named = new Set(problems.map(({ field }) => field));
+  const broken = validateInutilizacao(tree).filter(({ field }) => field !== '' && !named.has(field));
+  return {
+    request: {
       ano: Number(ano),
       serie: numberOf(input, 'serie'),
       inicio: numberOf(input, 'inicio'),
@@ -130,6 +133,33 @@ export const inutilizacaoInput: ZodType<InutilizacaoRequest> = z
       justificativa: textOf(input, 'justificativa') ?? '',
       mod: textOf(input, 'mod') === '65' ? '65' : '55',
       cnpj: textOf(input, 'cnpj') ?? null,
-    };
-  })
-  .meta(publishedBody(inputSchema(inutilizacaoLayout), ['ano', 'serie', 'inicio', 'fim', 'justificativa']));
+    },
+    faults: [...problems, ...broken, ...checkRange(input)],
+    notices,
+  };
+}
+
+const published = publishedBody(inputSchema(inutilizacaoLayout), [
+  'ano',
+  'serie',
+  'inicio',
+  'fim',
+  'justificativa',
+]);
+const schema = (faultsOf: (judged: Judged) => readonly Problem[]): ZodType<InutilizacaoRequest> =>
+  z
+    .unknown()
+    .transform((body, issues): InutilizacaoRequest => {
+      const judged = judge(body);
+      for (const fault of faultsOf(judged)) issues.addIssue(issueOf(fault));
+      return judged.request;
+    })
+    .meta(published);
+
+/** The body in the contract's field names → the request; issues as those of `EventDefinition.input`. */
+export const inutilizacaoInput = schema(({ faults }) => faults);
+/** The same by strict handling: names that nobody knows and codes that lack zeros are issues too. */
+export const strictInutilizacaoInput = schema(({ faults, notices }) => [...faults, ...strictFaults(notices)]);
+
+/** What is told of a body that is taken all the same. */
+export const inutilizacaoNotices = (body: unknown): readonly Notice[] => judge(body).notices;

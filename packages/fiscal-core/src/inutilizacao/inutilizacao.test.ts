@@ -10,7 +10,7 @@ import { officialSchema, xsdErrors } from '../testing/official-schemas.ts';
 import { hasXmlsec, xmlsecVerify } from '../testing/xmlsec.ts';
 import { parseRetInut } from './answers.ts';
 import { buildInutilizacao, type Faixa, signInutilizacao } from './definition.ts';
-import { inutilizacaoInput } from './input.ts';
+import { inutilizacaoInput, inutilizacaoNotices, strictInutilizacaoInput } from './input.ts';
 import { procInutNFe } from './messages.ts';
 
 const body = { ano: 2026, serie: 1, inicio: 10, fim: 12, justificativa: 'Falha no sistema emissor' };
@@ -71,6 +71,22 @@ describe('the request', () => {
         (issue) => `${issue.path.join('.')} ${issue.code === 'custom' ? issue.params?.['code'] : ''}`,
       ),
     ).toEqual(expected);
+  });
+
+  it('tells a name that nobody knows, which strict handling refuses', () => {
+    const untidy = { ...body, justificativaa: 'x' };
+    expect(inutilizacaoNotices(body)).toEqual([]);
+    expect(inutilizacaoNotices(untidy)).toMatchObject([
+      { field: 'justificativaa', code: 'campo_desconhecido', suggestion: 'justificativa' },
+    ]);
+    expect(inutilizacaoInput.parse(untidy)).toEqual(inutilizacaoInput.parse(body));
+    expect(strictInutilizacaoInput.parse(body)).toEqual(inutilizacaoInput.parse(body));
+    expect(strictInutilizacaoInput.safeParse(untidy).error?.issues).toMatchObject([
+      {
+        path: ['justificativaa'],
+        params: { code: 'campo_desconhecido', fix: expect.stringContaining('justificativa') },
+      },
+    ]);
   });
 
   it('takes 10,000 numbers and publishes its fields', () => {

@@ -1,5 +1,10 @@
+import type { Notice } from '@fiscal/core/documents/definition';
 import { inputSchema } from '@fiscal/core/documents/layout/input-schema';
-import { inutilizacaoInput } from '@fiscal/core/inutilizacao/input';
+import {
+  inutilizacaoInput,
+  inutilizacaoNotices,
+  strictInutilizacaoInput,
+} from '@fiscal/core/inutilizacao/input';
 import { inutilizacaoLayout } from '@fiscal/core/inutilizacao/layout';
 import { bodyFields } from '../../inputs/body-fields.ts';
 import { parseInput } from '../../inputs/parse.ts';
@@ -7,12 +12,16 @@ import type { Inutilizado } from '../../services/inutilizar.ts';
 import { inputFields } from '../body/input-type.ts';
 import { bodyOf } from '../body/value.ts';
 import { builder } from '../builder.ts';
+import { NOTICES } from '../documents/notice.ts';
 import { STRICT } from '../emission/strict.ts';
+import { HANDLING } from '../handling.ts';
 import { resultUnion } from '../mutation.ts';
 import { AuthorityUnavailable, attempt } from '../problem.ts';
 import { IDEMPOTENCY_KEY, keyedRequest } from '../request.ts';
 
-const VoidNumbersPayload = builder.objectRef<Inutilizado>('VoidNumbersPayload').implement({
+type Voided = Inutilizado & { readonly notices: readonly Notice[] };
+
+const VoidNumbersPayload = builder.objectRef<Voided>('VoidNumbersPayload').implement({
   description: 'O que a SEFAZ respondeu; uma recusa dela também vem aqui.',
   fields: (t) => ({
     cStat: t.exposeString('cStat', {
@@ -24,6 +33,7 @@ const VoidNumbersPayload = builder.objectRef<Inutilizado>('VoidNumbersPayload').
     }),
     nProt: t.exposeString('nProt', { nullable: true, description: 'Protocolo, quando homologada.' }),
     xml: t.exposeString('xml', { nullable: true, description: 'XML de retorno, quando houver.' }),
+    notices: t.field({ ...NOTICES, resolve: ({ notices }) => [...notices] }),
     replayed: t.exposeBoolean('replayed', {
       description: 'true quando a mesma idempotencyKey já tinha pedido isto.',
     }),
@@ -44,18 +54,21 @@ builder.mutationField('voidNumbers', (t) =>
       ),
       idempotencyKey: t.arg(IDEMPOTENCY_KEY),
       strict: t.arg(STRICT),
+      handling: t.arg(HANDLING),
     },
     resolve: (_root, args, context) =>
       attempt(context, async () => {
         const body = bodyOf(args, fields);
-        const request = parseInput(inutilizacaoInput, body);
+        const schema = args.handling === 'strict' ? strictInutilizacaoInput : inutilizacaoInput;
+        const request = parseInput(schema, body);
         const idempotency = keyedRequest(args.idempotencyKey, 'voidNumbers', body);
-        return context.services.inutilizar.void(
+        const answer = await context.services.inutilizar.void(
           await context.principal(),
           request,
           idempotency,
           args.strict ?? false,
         );
+        return { ...answer, notices: inutilizacaoNotices(body) };
       }),
   }),
 );

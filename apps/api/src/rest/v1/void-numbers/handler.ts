@@ -1,10 +1,15 @@
-import { inutilizacaoInput } from '@fiscal/core/inutilizacao/input';
+import {
+  inutilizacaoInput,
+  inutilizacaoNotices,
+  strictInutilizacaoInput,
+} from '@fiscal/core/inutilizacao/input';
 import type { z } from 'zod';
+import { someNotices } from '../../../services/notice.ts';
 import { defineOperation } from '../../operation.ts';
-import { eventHeaders } from '../document-event.ts';
+import { eventAnswerHeaders, eventHeaders } from '../document-event.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';
 import { isStrictHeader } from '../emit-document/headers.ts';
-import { idempotencyOf, replayDoc, replayHeaders } from '../idempotency.ts';
+import { idempotencyOf, replayHeaders } from '../idempotency.ts';
 import { inutilizeAnswer, inutilizeExample } from './schema.ts';
 
 /** POST /v1/{route}/inutilize: answers after the authority has. */
@@ -46,7 +51,7 @@ export const voidNumbers = (on: DocumentRoute) =>
           description: 'O que a SEFAZ respondeu.',
           schema: inutilizeAnswer,
           example: inutilizeExample,
-          headers: replayDoc,
+          headers: eventAnswerHeaders,
         },
       },
       errors: [
@@ -56,8 +61,8 @@ export const voidNumbers = (on: DocumentRoute) =>
         'sefaz_indisponivel',
       ],
     },
-    schemas: { body: inutilizacaoInput },
-    async handle({ caller, body, bodyText, http }, services) {
+    schemas: { body: inutilizacaoInput, strictBody: strictInutilizacaoInput },
+    async handle({ caller, body, sent, bodyText, http }, services) {
       const idempotency = idempotencyOf(http, `POST /v1/${on.route}/inutilize`, bodyText);
       const { replayed, cStat, xMotivo, nProt, xml } = await services.inutilizar.void(
         caller,
@@ -70,6 +75,7 @@ export const voidNumbers = (on: DocumentRoute) =>
         xMotivo,
         ...(nProt === null ? {} : { nProt }),
         ...(xml === null ? {} : { xml }),
+        ...someNotices(inutilizacaoNotices(sent)),
       };
       return { status: 200, body: answer, headers: replayHeaders(replayed) };
     },

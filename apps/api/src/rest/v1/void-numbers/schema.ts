@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { noticesSchema } from '../../../services/notice.ts';
 
 export const inutilizeAnswer = z
   .strictObject({
@@ -9,6 +10,7 @@ export const inutilizeAnswer = z
     xMotivo: z.string().meta({ description: 'Texto do código, ou por que o pedido não foi enviado.' }),
     nProt: z.string().exactOptional().meta({ description: 'Protocolo, quando homologada.' }),
     xml: z.string().exactOptional().meta({ description: 'XML de retorno, quando houver.' }),
+    notices: noticesSchema.exactOptional(),
   })
   .meta({ id: 'Inutilizacao' });
 
