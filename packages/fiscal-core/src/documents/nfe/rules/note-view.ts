@@ -75,6 +75,9 @@ export interface ItemView {
   readonly csosn: string;
   readonly cfop: string;
   readonly isService: boolean;
+  /** `IBSCBS`, and its group of base, rates and values. */
+  readonly ibsCbs: Group;
+  readonly taxed: Group;
 }
 
 /** A complete note as its rules read it. */
@@ -100,6 +103,7 @@ function itemOf(det: Tree): ItemView {
   const imposto = at(det, 'imposto');
   const [icmsName = ''] = Object.keys(at(imposto, 'ICMS') ?? {});
   const icms = at(imposto, 'ICMS', icmsName);
+  const ibsCbs = at(imposto, 'IBSCBS');
   return {
     det,
     prod,
@@ -110,6 +114,8 @@ function itemOf(det: Tree): ItemView {
     csosn: text(icms, 'CSOSN'),
     cfop: text(prod, 'CFOP'),
     isService: has(imposto, 'ISSQN'),
+    ibsCbs,
+    taxed: at(ibsCbs, 'gIBSCBS'),
   };
 }
 

@@ -1,5 +1,5 @@
+import { addMoney, cents, formatCents, moneyProduct } from '../../../decimal/cents.ts';
 import {
-  add,
   type Decimal,
   decimalOrZero,
   format,
@@ -30,24 +30,24 @@ const SIDES: readonly Side[] = [
   { group: 'gCBS', rate: 'pCBS', value: 'vCBS', rules: { vDif: ['UB61-10', '1062'], pAliqEfet: ['UB66-10', '1064'], value: ['UB67-10', '1069'], regular: ['UB72d-10', '1068'] }, regular: ['pAliqEfetRegCBS', 'vTribRegCBS'] },
 ];
 
-const ibsCbs = ({ imposto }: ItemView) => at(imposto, 'IBSCBS');
-const taxed = ({ imposto }: ItemView) => at(imposto, 'IBSCBS', 'gIBSCBS');
-const classOf = (item: ItemView): string => text(ibsCbs(item), 'cClassTrib');
+const classOf = ({ ibsCbs }: ItemView): string => text(ibsCbs, 'cClassTrib');
 /** Reduced by a percent that is nowhere in the note: its rates and values are not judged. */
 const toGovernment = (n: NoteView): boolean => has(n.ide, 'gCompraGov');
 
 const WHOLE = decimalOrZero('100');
 const money = (value: Decimal): string => format(value, 2);
-const sideOf = (item: ItemView, { group }: Side) => at(taxed(item), group);
+const sideOf = ({ taxed }: ItemView, { group }: Side) => at(taxed, group);
 /** What is applied: the effective rate where there is a reduction. */
-function appliedRate(item: ItemView, side: Side): Decimal {
+function appliedRate(item: ItemView, side: Side): string {
   const own = sideOf(item, side);
   const reduction = at(own, 'gRed');
-  return reduction === undefined ? amount(own, side.rate) : amount(reduction, 'pAliqEfet');
+  return reduction === undefined ? text(own, side.rate) : text(reduction, 'pAliqEfet');
 }
-const gross = (item: ItemView, side: Side): Decimal =>
-  percent(amount(taxed(item), 'vBC'), appliedRate(item, side));
-const partOf = (item: ItemView, side: Side, rate: Decimal): string => money(percent(gross(item, side), rate));
+/** A percentage of the tax before anything leaves it. */
+const partOf = (item: ItemView, side: Side, percentage: Decimal): string => {
+  const gross = percent(amount(item.taxed, 'vBC'), decimalOrZero(appliedRate(item, side) || undefined));
+  return money(percent(gross, percentage));
+};
 
 const wrongDeferral = (side: Side) => (item: ItemView) => {
   const deferral = at(sideOf(item, side), 'gDif');
@@ -67,29 +67,35 @@ const wrongEffectiveRate = (side: Side) => (item: ItemView, n: NoteView) => {
 const wrongTax = (side: Side) => (item: ItemView, n: NoteView) => {
   const own = sideOf(item, side);
   if (!has(own, side.value) || toGovernment(n)) return false;
-  const less = add(amount(at(own, 'gDif'), 'vDif'), amount(at(own, 'gDevTrib'), 'vDevTrib'));
-  return differs(money(subtract(roundHalfUp(gross(item, side), 2), less)), text(own, side.value));
+  const due = cents();
+  addMoney(due, moneyProduct(text(item.taxed, 'vBC'), appliedRate(item, side), 100));
+  addMoney(due, text(at(own, 'gDif'), 'vDif') || undefined, -1);
+  addMoney(due, text(at(own, 'gDevTrib'), 'vDevTrib') || undefined, -1);
+  return differs(formatCents(due), text(own, side.value));
 };
 const wrongRegular =
   ({ regular: [rate, value] }: Side) =>
   (item: ItemView) => {
-    const group = at(taxed(item), 'gTribRegular');
-    const due = percent(amount(taxed(item), 'vBC'), amount(group, rate));
-    return group !== undefined && differs(money(due), text(group, value));
+    const group = at(item.taxed, 'gTribRegular');
+    if (group === undefined) return false;
+    const due = percent(amount(item.taxed, 'vBC'), amount(group, rate));
+    return differs(money(due), text(group, value));
   };
 /** The credit that leaves the item's IBS. */
-function deductedCredit(item: ItemView, { note: { reform } }: NoteView): Decimal {
-  const credit = at(ibsCbs(item), 'gCredPresOper');
+function deductedCredit({ ibsCbs }: ItemView, { note: { reform } }: NoteView): string {
+  const credit = at(ibsCbs, 'gCredPresOper');
+  if (credit === undefined) return '';
   const row = reform.tables.credits.get(text(credit, 'cCredPres'));
-  return amount(
-    row?.marks.includes('deducted') === true ? at(credit, 'gIBSCredPres') : undefined,
-    'vCredPres',
-  );
+  return row?.marks.includes('deducted') === true ? text(at(credit, 'gIBSCredPres'), 'vCredPres') : '';
 }
 function wrongIbs(item: ItemView, n: NoteView): boolean {
-  const group = taxed(item);
-  const parts = add(amount(at(group, 'gIBSUF'), 'vIBSUF'), amount(at(group, 'gIBSMun'), 'vIBSMun'));
-  return has(group, 'vIBS') && !equal(money(subtract(parts, deductedCredit(item, n))), text(group, 'vIBS'));
+  const { taxed: group } = item;
+  if (!has(group, 'vIBS')) return false;
+  const due = cents();
+  addMoney(due, text(at(group, 'gIBSUF'), 'vIBSUF') || undefined);
+  addMoney(due, text(at(group, 'gIBSMun'), 'vIBSMun') || undefined);
+  addMoney(due, deductedCredit(item, n) || undefined, -1);
+  return !equal(formatCents(due), text(group, 'vIBS'));
 }
 const CBS = SIDES.filter(({ group }) => group === 'gCBS');
 const wrongGivenBack = (item: ItemView): boolean =>
@@ -118,12 +124,14 @@ const OF_SOME_TYPE = new Set([...OF_DEBIT.values(), ...OF_CREDIT.values()]);
 const wantedBy = (n: NoteView, tag: 'tpNFDebito' | 'tpNFCredito'): string | undefined =>
   (tag === 'tpNFDebito' ? OF_DEBIT : OF_CREDIT).get(text(n.ide, tag));
 const isOther = (item: ItemView, wanted: string | undefined): boolean =>
-  wanted !== undefined && ibsCbs(item) !== undefined && classOf(item) !== wanted;
+  wanted !== undefined && item.ibsCbs !== undefined && classOf(item) !== wanted;
 
 /** Classifications of fuels. Source: NT 2025.002 v1.52, LA01-30. */
 const OF_FUEL = /^(?:410013|620)/;
 
 const tot = (n: NoteView, tax: 'gIBS' | 'gCBS') => at(n.total, 'IBSCBSTot', tax);
+const ibsCbsOf = ({ ibsCbs }: ItemView) => ibsCbs;
+const taxedOf = ({ taxed }: ItemView) => taxed;
 const selective = ({ imposto }: ItemView) => at(imposto, 'IS');
 const hasAny = (n: NoteView, group: (item: ItemView) => unknown): boolean =>
   n.items.some((item) => group(item) !== undefined);
@@ -148,8 +156,8 @@ export const REFORM_RULES: readonly NoteRule[] = [
   ]),
   strictObrig.note('1073', `${NT}, W31-10`, (n) => has(n.total, 'ISTot') && !hasAny(n, selective)),
   strictObrig.note('1117', `${NT}, W31-20`, (n) => !has(n.total, 'ISTot') && hasAny(n, selective)),
-  strictObrig.note('1118', `${NT}, W34-10`, (n) => has(n.total, 'IBSCBSTot') && !hasAny(n, ibsCbs)),
-  strictObrig.note('1119', `${NT}, W34-20`, (n) => !has(n.total, 'IBSCBSTot') && hasAny(n, ibsCbs)),
-  strictObrig.note('1085', `${NT}, W47-10`, (n) => tot(n, 'gIBS') !== undefined && !equal(text(tot(n, 'gIBS'), 'vIBS'), sumOf(n.items.map(taxed), 'vIBS'))),
-  strictObrig.note('1091', `${NT}, W56-10`, (n) => tot(n, 'gCBS') !== undefined && !equal(text(tot(n, 'gCBS'), 'vCBS'), sumOf(n.items.map((item) => at(taxed(item), 'gCBS')), 'vCBS'))),
+  strictObrig.note('1118', `${NT}, W34-10`, (n) => has(n.total, 'IBSCBSTot') && !hasAny(n, ibsCbsOf)),
+  strictObrig.note('1119', `${NT}, W34-20`, (n) => !has(n.total, 'IBSCBSTot') && hasAny(n, ibsCbsOf)),
+  strictObrig.note('1085', `${NT}, W47-10`, (n) => tot(n, 'gIBS') !== undefined && !equal(text(tot(n, 'gIBS'), 'vIBS'), sumOf(n.items.map(taxedOf), 'vIBS'))),
+  strictObrig.note('1091', `${NT}, W56-10`, (n) => tot(n, 'gCBS') !== undefined && !equal(text(tot(n, 'gCBS'), 'vCBS'), sumOf(n.items.map((item) => at(item.taxed, 'gCBS')), 'vCBS'))),
 ];
