@@ -289,7 +289,6 @@ const CSOSN = /^\d{3}$/;
 const service = (value: number): Body => ({
   cfop: '5933',
   codigo_ncm: '00',
-  icms_situacao_tributaria: undefined,
   issqn_base_calculo: money(value),
   issqn_aliquota: '5.00',
   issqn_valor: money(part(value, 5)),
@@ -355,6 +354,16 @@ const itemBy =
 const item = (fields: Body): Change => itemBy(() => fields);
 const shareOf = (fields: Body): Change =>
   itemBy((one) => (one['icms_base_calculo_uf_destino'] === undefined ? {} : fields));
+const atInternalRate = itemBy((one) => {
+  const base = Math.round(Number(one['icms_base_calculo'] ?? 0) * 100);
+  return base === 0 ? {} : { icms_aliquota: '18.00', icms_valor: money(part(base, 18)) };
+});
+const ofReform = (fields: Body): Change =>
+  itemBy((one) => (one['ibs_cbs_situacao_tributaria'] === undefined ? {} : fields));
+const reformTotal =
+  (fields: Body): Change =>
+  (body) =>
+    body['regime_tributario_emitente'] === '1' ? body : { ...body, ...fields };
 const ofService = (fields: Body): Change =>
   itemBy((one) => (one['issqn_base_calculo'] === undefined ? {} : fields));
 const discounted = itemBy((one) => ({
@@ -440,6 +449,7 @@ const CHANGES: readonly Change[] = [
   item({ fcp_percentual: '2.00', fcp_valor: '0.03', fcp_base_calculo: '100.00' }),
   item({ icms_origem: '1' }),
   item({ icms_aliquota: '18.00' }),
+  atInternalRate,
   item({ icms_valor_mono: '0.07' }),
   item({ icms_valor_mono_retencao: '0.07' }),
   item({ icms_valor_mono_retido: '0.07' }),
@@ -454,11 +464,11 @@ const CHANGES: readonly Change[] = [
   note({ data_previsao_entrega_bem: '2026-01-01' }),
   note({ valor_liquido_total: '0.07' }),
   item({ valor_unitario_liquido: '9.00' }),
-  item({ ibs_uf_valor: '0.00' }),
-  item({ cbs_valor: '0.07' }),
-  item({ ibs_valor_total: '0.07' }),
-  note({ cbs_valor_total: '0.07' }),
-  note({ ibs_valor_total: '0.07' }),
+  ofReform({ ibs_uf_valor: '0.00' }),
+  ofReform({ cbs_valor: '0.07' }),
+  ofReform({ ibs_valor_total: '0.07' }),
+  reformTotal({ cbs_valor_total: '0.07' }),
+  reformTotal({ ibs_valor_total: '0.07' }),
   item({ quantidade_comercial: '1000', quantidade_tributavel: '1000' }),
   shareOf({ icms_aliquota_interestadual: '7.00' }),
   shareOf({ icms_aliquota_interestadual: '4.00' }),
