@@ -3,6 +3,7 @@ import path from 'node:path';
 import { runPlaywright } from './lib/e2e.mjs';
 import { install } from './lib/install.mjs';
 import { ROOT } from './lib/paths.mjs';
+import { runOnReleaseNode } from './lib/release-node.mjs';
 import { part, runCrash, runSuites, runVitest, testEnv } from './lib/suites.mjs';
 import { startTestStack } from './lib/test-stack.mjs';
 import { bringTestTools, findBrowser } from './lib/test-tools.mjs';
@@ -15,7 +16,7 @@ const CRASH = ['--emissions', '150', '--faults', '25', '--seed', '1,2,3,4', '--o
 
 /**
  * `npm run test:long`: what `npm test` proves with few cases, with many: properties, schemathesis, crashes, rotation of
- * keys, operations under kills; and the journeys on a phone.
+ * keys, operations under kills; the journeys on a phone; and a stack by the Node of releases.
  */
 await runSuites(async ({ scratch, home }) => {
   await part('install', install({ temporal: true }));
@@ -28,6 +29,7 @@ await runSuites(async ({ scratch, home }) => {
   counts.push(await part('long', runVitest('long', { scratch, env })));
   const journeys = runPlaywright(['--project=phone'], { env: { ...testEnv(), ...env } });
   counts.push(await part('journeys', journeys));
+  counts.push(...(await runOnReleaseNode({ scratch })));
   return counts;
 });
 

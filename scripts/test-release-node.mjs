@@ -1,0 +1,9 @@
+import { install } from './lib/install.mjs';
+import { runOnReleaseNode } from './lib/release-node.mjs';
+import { part, runSuites } from './lib/suites.mjs';
+
+/** `npm run test:node24`: a stack and what meets native modules, by the Node of releases (.node-version). */
+await runSuites(async ({ scratch }) => {
+  await part('install', install({ temporal: true }));
+  return runOnReleaseNode({ scratch });
+});
