@@ -94,7 +94,7 @@ const EVENTS = {
 };
 
 /** Who draws what of `PAPERS`. A new paper is a line here and there. */
-const ROOMS: { readonly [Type in PrintedType]: Readonly<Record<(typeof PAPERS)[Type][number], Room>> } = {
+const MODULES: { readonly [Type in PrintedType]: Readonly<Record<(typeof PAPERS)[Type][number], Room>> } = {
   nfe: {
     documento: room('DANFE', readNote, danfe),
     etiqueta: room('DANFE Simplificado - Etiqueta', readNote, danfeEtiqueta),
@@ -108,8 +108,8 @@ const ROOMS: { readonly [Type in PrintedType]: Readonly<Record<(typeof PAPERS)[T
   dce: { documento: room('DACE', readDce, dace) },
 };
 
-function roomOf(type: string, paper: PaperKind): Room {
-  const rooms: Partial<Readonly<Record<PaperKind, Room>>> = isPrintedType(type) ? ROOMS[type] : {};
+function moduleOf(type: string, paper: PaperKind): Room {
+  const rooms: Partial<Readonly<Record<PaperKind, Room>>> = isPrintedType(type) ? MODULES[type] : {};
   const found = rooms[paper];
   if (!found) throw new PaperError(`Não há impressão "${paper}" para o tipo ${type}.`);
   return found;
@@ -120,7 +120,7 @@ function roomOf(type: string, paper: PaperKind): Room {
  * Throws PaperError when there is no such paper of it, XmlError when the XML cannot be read.
  */
 export function drawPaper(request: PaperRequest): Uint8Array {
-  const { title, draw } = roomOf(request.type, request.options?.paper ?? 'documento');
+  const { title, draw } = moduleOf(request.type, request.options?.paper ?? 'documento');
   const { document, sheets } = draw(request);
   return toPdf(sheets, {
     title: `${title} ${document.chave}`,

@@ -1,6 +1,7 @@
-import type { DocumentRoom } from '../../../packages/fiscal-core/src/documents/room.ts';
+import type { DocumentModule } from '../../../packages/fiscal-core/src/documents/room.ts';
+import { CTE_EVENTS } from '../../../packages/fiscal-core/src/events/cte/family.ts';
+import { NFCOM_EVENTS } from '../../../packages/fiscal-core/src/events/nfcom/family.ts';
 import { portalCancelamento } from '../../../packages/fiscal-core/src/events/portal/cancelamento.ts';
-import { CTE_EVENTS, NFCOM_EVENTS } from '../../../packages/fiscal-core/src/events/portal/family.ts';
 import { HOUR } from '../../../packages/fiscal-core/src/events/term.ts';
 import { CSTAT_CTE } from '../../../packages/fiscal-core/src/sefaz/cstat-cte.ts';
 import { TOY_ENDPOINTS } from './endpoints.ts';
@@ -8,11 +9,12 @@ import { TOY } from './names.ts';
 import { toy as definition } from './toy.ts';
 
 /** A document type that nobody has: what a folder and a line of the registry are enough for. */
-export const toy: DocumentRoom = {
+export const toy: DocumentModule = {
   definition,
   endpoints: TOY_ENDPOINTS,
   names: TOY,
   cstats: CSTAT_CTE,
+  rejections: { types: ['brinquedo'], rows: [], table: 'Tabela de cStat do CT-e', manuals: {} },
   events: [
     portalCancelamento(
       { ...NFCOM_EVENTS, names: TOY, routing: TOY_ENDPOINTS.eventRouting, protocolo: CTE_EVENTS.protocolo },

@@ -1,4 +1,4 @@
-import { ROOMS } from '@fiscal/core/documents/registry';
+import { MODULES } from '@fiscal/core/documents/registry';
 import type { Authority, ListedRule } from './authority.ts';
 import { CTE_TYPE } from './cte/cte.ts';
 import { DCE_AUTHORITY } from './dce/dce.ts';
@@ -22,8 +22,8 @@ const PORTAL: readonly PortalType[] = [CTE_TYPE, MDFE_TYPE, NFCOM_TYPE, DCE_AUTH
 
 const LISTED = new Set(['nfe', 'nfce', 'nfse', ...PORTAL.map(({ names }) => names.type)]);
 /** Types that the registry has and this authority knows no rules of. */
-const UNLISTED = ROOMS.flatMap((room) =>
-  room.names === null || LISTED.has(room.definition.type) ? [] : [unlistedType(room, room.names)],
+const UNLISTED = MODULES.flatMap((module) =>
+  module.names === null || LISTED.has(module.definition.type) ? [] : [unlistedType(module, module.names)],
 );
 
 /** Every message that is checked against its official schema. */

@@ -202,7 +202,7 @@ export interface SignedDocument {
   readonly qrCodeUrl: string | null;
 }
 
-/** What every document room fills (`documents/<type>/<type>.ts`). */
+/** What every document type fills (`documents/<type>/<type>.ts`). */
 export interface DocumentDefinition {
   readonly type: string;
   /** Path segment of /v1. */

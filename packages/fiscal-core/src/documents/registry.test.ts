@@ -4,7 +4,7 @@ import { cancellableUntilMs } from '../events/deadlines.ts';
 import { resolveEndpoint } from '../sefaz/endpoints.ts';
 import { resolveRestEndpoint } from '../sefaz/rest-endpoints.ts';
 import { UFS } from '../tables/uf.ts';
-import { DOCUMENTS, documentByRoute, documentByType, documentOf, roomOf } from './registry.ts';
+import { DOCUMENTS, documentByRoute, documentByType, documentOf, moduleOf } from './registry.ts';
 
 describe.each(DOCUMENTS.map((definition) => ({ type: definition.type, definition })))(
   '$type',
@@ -32,7 +32,7 @@ describe.each(DOCUMENTS.map((definition) => ({ type: definition.type, definition
     });
 
     it('has events that say they are its own, once each', () => {
-      const events = roomOf(type)?.events ?? [];
+      const events = moduleOf(type)?.events ?? [];
       expect(events.every(({ types }) => types.includes(type))).toBe(true);
       expect(new Set(events.map(({ kind }) => kind)).size).toBe(events.length);
       expect(events.map(({ kind }) => kind)).toContain('cancelamento');

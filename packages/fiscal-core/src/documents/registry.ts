@@ -6,15 +6,15 @@ import { nfce } from './nfce/room.ts';
 import { nfcom } from './nfcom/room.ts';
 import { nfe } from './nfe/room.ts';
 import { nfse } from './nfse/room.ts';
-import type { DocumentRoom } from './room.ts';
+import type { DocumentModule } from './room.ts';
 
 /** The only list of document types. Everything else is derived from it. */
-export const ROOMS: readonly DocumentRoom[] = [nfe, nfce, cte, mdfe, nfcom, dce, nfse];
+export const MODULES: readonly DocumentModule[] = [nfe, nfce, cte, mdfe, nfcom, dce, nfse];
 
-const byType = new Map(ROOMS.map((room) => [room.definition.type, room]));
-const byRoute = new Map(ROOMS.map(({ definition }) => [definition.route, definition]));
+const byType = new Map(MODULES.map((module) => [module.definition.type, module]));
+const byRoute = new Map(MODULES.map(({ definition }) => [definition.route, definition]));
 
-export const DOCUMENTS: readonly DocumentDefinition[] = ROOMS.map(({ definition }) => definition);
+export const DOCUMENTS: readonly DocumentDefinition[] = MODULES.map(({ definition }) => definition);
 
 /** By path segment of /v1 (`nfe`, `nfc-e`). */
 export const documentByRoute = (route: string): DocumentDefinition | undefined => byRoute.get(route);
@@ -27,4 +27,4 @@ export function documentOf(type: string): DocumentDefinition {
   return found;
 }
 /** All that belongs to a type. */
-export const roomOf = (type: string): DocumentRoom | undefined => byType.get(type);
+export const moduleOf = (type: string): DocumentModule | undefined => byType.get(type);

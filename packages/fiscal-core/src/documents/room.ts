@@ -1,12 +1,13 @@
 import type { EventDefinition } from '../events/definition.ts';
 import type { EventDeadline } from '../events/term.ts';
+import type { Rejections } from '../rejections/row.ts';
 import type { CStatRow } from '../sefaz/cstat-row.ts';
 import type { MessageNames } from '../sefaz/names.ts';
 import type { EndpointTable, RestTable } from '../sefaz/service.ts';
 import type { DocumentDefinition } from './definition.ts';
 
 /** A document type with all that belongs to it: what `documents/registry.ts` lists. */
-export interface DocumentRoom {
+export interface DocumentModule {
   readonly definition: DocumentDefinition;
   /** Where its authorities are: SOAP services by UF, or one REST service. */
   readonly endpoints: EndpointTable | RestTable;
@@ -14,6 +15,8 @@ export interface DocumentRoom {
   readonly names: MessageNames | null;
   /** What the authority's codes say. */
   readonly cstats: readonly CStatRow[];
+  /** Why it refuses, and what to do. */
+  readonly rejections: Rejections;
   /** What can happen to an authorised document. */
   readonly events: readonly EventDefinition[];
   /** Until when. */

@@ -1,4 +1,4 @@
-import { roomOf } from '../documents/registry.ts';
+import { moduleOf } from '../documents/registry.ts';
 import type { DocumentStatus, EventKind } from '../lifecycle/states.ts';
 import { eventDeadline } from './deadlines.ts';
 import type { EarlierEvent, EventDefinition, EventRefusal, EventSubject, JsonObject } from './definition.ts';
@@ -77,7 +77,7 @@ export interface AllowedAction {
 
 /** Every event of the document's type. */
 export const allowedActions = (on: EventGround): readonly AllowedAction[] =>
-  (roomOf(on.subject.type)?.events ?? []).map((event) => {
+  (moduleOf(on.subject.type)?.events ?? []).map((event) => {
     const { refusal, until } = eventStanding(event, on);
     if (refusal !== null) return { action: event.kind, reason: refusal.message };
     return { action: event.kind, ...(until !== null && { until }) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ROOMS } from '../documents/registry.ts';
+import { MODULES } from '../documents/registry.ts';
 import { cancellableUntilMs, cancellableWithoutFineUntilMs, eventDeadline } from './deadlines.ts';
 import { isTakenLate, termEndMs } from './term.ts';
 
@@ -54,8 +54,8 @@ describe('terms of events', () => {
 
   it('are there for some events only, once each, with a source', () => {
     expect(eventDeadline('nfe', 'econf', 'SP')).toBeNull();
-    const deadlines = ROOMS.flatMap((room) =>
-      room.deadlines.map((row) => ({ ...row, type: room.definition.type })),
+    const deadlines = MODULES.flatMap((module) =>
+      module.deadlines.map((row) => ({ ...row, type: module.definition.type })),
     );
     const rows = deadlines.map(({ type, kind, uf }) => `${type} ${kind} ${uf ?? ''}`);
     expect(new Set(rows).size).toBe(rows.length);

@@ -1,10 +1,10 @@
-import { roomOf } from '../documents/registry.ts';
+import { moduleOf } from '../documents/registry.ts';
 import type { EventKind } from '../lifecycle/states.ts';
 import { type EventDeadline, termEndMs } from './term.ts';
 
 /** The term of an event of a document type in a UF; null when there is none. */
 export const eventDeadline = (type: string, kind: EventKind, uf: string): EventDeadline | null => {
-  const rows = (roomOf(type)?.deadlines ?? []).filter((row) => row.kind === kind);
+  const rows = (moduleOf(type)?.deadlines ?? []).filter((row) => row.kind === kind);
   return rows.find((row) => row.uf === uf) ?? rows.find((row) => row.uf === null) ?? null;
 };
 

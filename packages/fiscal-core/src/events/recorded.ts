@@ -1,4 +1,4 @@
-import { roomOf } from '../documents/registry.ts';
+import { moduleOf } from '../documents/registry.ts';
 import type { EventKind } from '../lifecycle/states.ts';
 import { find, parseXml } from '../xml/parse.ts';
 import { eventOnRecord } from './nfse/answers.ts';
@@ -24,7 +24,7 @@ export interface RecordedEvent {
 export function recordedEvent(type: string, xml: string): RecordedEvent {
   if (type === 'nfse') return recordedNfseEvent(xml);
   const tpEvento = find(parseXml(xml).root, 'tpEvento')?.text.trim();
-  const known = roomOf(type)?.events.find((event) => event.tpEvento === tpEvento);
+  const known = moduleOf(type)?.events.find((event) => event.tpEvento === tpEvento);
   return { kind: known?.kind ?? null, xml };
 }
 
@@ -32,7 +32,7 @@ function recordedNfseEvent(xml: string): RecordedEvent {
   const event = eventOnRecord(xml);
   if (event === null) return { kind: null, xml };
   const { tpEvento, sequence, registered } = event;
-  const known = roomOf('nfse')?.events.find((each) => each.tpEvento === tpEvento);
+  const known = moduleOf('nfse')?.events.find((each) => each.tpEvento === tpEvento);
   const { cStat, xMotivo, nProt, dhRegEvento } = registered;
   return { kind: known?.kind ?? null, xml, told: { tpEvento, sequence, cStat, xMotivo, nProt, dhRegEvento } };
 }

@@ -1,13 +1,13 @@
-import { ROOMS, roomOf } from '../documents/registry.ts';
+import { MODULES, moduleOf } from '../documents/registry.ts';
 import type { EventKind } from '../lifecycle/states.ts';
 import type { EventDefinition } from './definition.ts';
 
 /** Every event of every document type. */
-export const EVENTS: readonly EventDefinition[] = [...new Set(ROOMS.flatMap(({ events }) => events))];
+export const EVENTS: readonly EventDefinition[] = [...new Set(MODULES.flatMap(({ events }) => events))];
 
 /** The event of that kind for a document type; undefined when the type does not take it. */
 export const eventDefinition = (type: string, kind: EventKind): EventDefinition | undefined =>
-  roomOf(type)?.events.find((event) => event.kind === kind);
+  moduleOf(type)?.events.find((event) => event.kind === kind);
 
 /** Which cancellation a body asks for: an NFC-e that names its substitute is cancelled by substitution. */
 export const cancellationKind = (type: string, body: Readonly<Record<string, unknown>>): EventKind => {
@@ -22,4 +22,6 @@ export const cancellationKind = (type: string, body: Readonly<Record<string, unk
 export const sameEffect = (type: string, { leaves }: EventDefinition): readonly string[] =>
   leaves === null
     ? []
-    : (roomOf(type)?.events ?? []).filter((event) => event.leaves === leaves).map(({ tpEvento }) => tpEvento);
+    : (moduleOf(type)?.events ?? [])
+        .filter((event) => event.leaves === leaves)
+        .map(({ tpEvento }) => tpEvento);

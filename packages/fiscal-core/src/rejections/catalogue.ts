@@ -1,35 +1,12 @@
+import { MODULES, moduleOf } from '../documents/registry.ts';
 import type { RejectionHint, RejectionRow } from './row.ts';
+import { SHARED_REJECTIONS } from './shared.ts';
 import { sourceOf } from './source.ts';
-import { COMMON_REJECTIONS } from './tables/common.ts';
-import { CTE_REJECTIONS } from './tables/cte.ts';
-import { DCE_REJECTIONS } from './tables/dce.ts';
-import { EVENT_REJECTIONS } from './tables/events.ts';
-import { MDFE_REJECTIONS } from './tables/mdfe.ts';
-import { NFCE_REJECTIONS } from './tables/nfce.ts';
-import { NFCOM_REJECTIONS } from './tables/nfcom.ts';
-import { NFE_REJECTIONS } from './tables/nfe.ts';
-import { NFSE_REJECTIONS } from './tables/nfse.ts';
-import { REFORM_REJECTIONS } from './tables/reform.ts';
-
-const NFE = [...NFE_REJECTIONS, ...REFORM_REJECTIONS];
-
-/** Rows of each type itself; an NFC-e is an NF-e with rules of its own. */
-const OWN: Readonly<Record<string, readonly RejectionRow[]>> = {
-  nfe: NFE,
-  nfce: [...NFCE_REJECTIONS, ...NFE],
-  cte: CTE_REJECTIONS,
-  mdfe: MDFE_REJECTIONS,
-  nfcom: NFCOM_REJECTIONS,
-  dce: DCE_REJECTIONS,
-  nfse: NFSE_REJECTIONS,
-};
-
-const SHARED = [...COMMON_REJECTIONS, ...EVENT_REJECTIONS];
 
 /** Every row that is read for a type: its own first, then what types share. */
 export function rejectionRowsOf(type: string): readonly RejectionRow[] {
-  const family = type === 'nfce' ? ['nfce', 'nfe'] : [type];
-  return [...(OWN[type] ?? []), ...SHARED.filter(({ types }) => types.some((one) => family.includes(one)))];
+  const { types, rows } = moduleOf(type)?.rejections ?? { types: [type], rows: [] };
+  return [...rows, ...SHARED_REJECTIONS.filter((row) => row.types.some((one) => types.includes(one)))];
 }
 
 const hintOf = (type: string, { cStat, cause, fix, field, tag, source }: RejectionRow): RejectionHint => ({
@@ -48,7 +25,7 @@ const hintsOf = (type: string): ReadonlyMap<string, RejectionHint> =>
       .map((row) => [row.cStat, hintOf(type, row)]),
   );
 
-const CATALOGUE = new Map(Object.keys(OWN).map((type) => [type, hintsOf(type)]));
+const CATALOGUE = new Map(MODULES.map(({ definition: { type } }) => [type, hintsOf(type)]));
 
 /** What a code means for who emitted the document, and what to do; null when the catalogue has no row. */
 export const rejectionHint = (type: string, cStat: string): RejectionHint | null =>

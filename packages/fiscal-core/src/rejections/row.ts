@@ -18,6 +18,17 @@ export interface SharedRow extends Omit<RejectionRow, 'source'> {
   readonly types: readonly string[];
 }
 
+/** What a document type says of the codes its authority refuses with. */
+export interface Rejections {
+  /** Types whose rows of `SharedRow` it reads: itself, and one that it specialises. */
+  readonly types: readonly string[];
+  /** Its own rows; the first one of a code wins, and goes before a shared one. */
+  readonly rows: readonly RejectionRow[];
+  /** What its table of codes is called, and the manuals by the letters of that table. Source: the head of the table. */
+  readonly table: string;
+  readonly manuals: Readonly<Record<string, string>>;
+}
+
 /** What a caller is told of a rejection. */
 export interface RejectionHint {
   readonly cause: string;

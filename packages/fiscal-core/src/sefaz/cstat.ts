@@ -1,4 +1,4 @@
-import { roomOf } from '../documents/registry.ts';
+import { moduleOf } from '../documents/registry.ts';
 import type { CStatCategory, CStatRow } from './cstat-row.ts';
 
 export interface CStat {
@@ -21,7 +21,7 @@ const tables = new WeakMap<readonly CStatRow[], ReadonlyMap<string, CStat>>();
 const NONE: readonly CStatRow[] = [];
 
 function tableOf(type: string): ReadonlyMap<string, CStat> {
-  const rows = roomOf(type)?.cstats ?? NONE;
+  const rows = moduleOf(type)?.cstats ?? NONE;
   const known = tables.get(rows);
   if (known !== undefined) return known;
   const made = new Map(rows.map(toCStat));

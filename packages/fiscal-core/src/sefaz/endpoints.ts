@@ -1,10 +1,10 @@
-import { roomOf } from '../documents/registry.ts';
+import { moduleOf } from '../documents/registry.ts';
 import { isRest } from '../documents/room.ts';
 import type { Ambiente, Endpoint, EndpointTable, EventRoute, Service } from './service.ts';
 
 /** The SOAP services of a type; null when there is no such type, or its authority is a REST service. */
 export function endpointTable(type: string): EndpointTable | null {
-  const endpoints = roomOf(type)?.endpoints;
+  const endpoints = moduleOf(type)?.endpoints;
   return endpoints === undefined || isRest(endpoints) ? null : endpoints;
 }
 

@@ -1,10 +1,10 @@
-import { roomOf } from '../documents/registry.ts';
+import { moduleOf } from '../documents/registry.ts';
 import { isRest } from '../documents/room.ts';
 import type { Ambiente, RestService, RestTable, Service } from './service.ts';
 
 /** The table of a type whose authority is a REST service; null for any other. */
 export function restTable(type: string): RestTable | null {
-  const endpoints = roomOf(type)?.endpoints;
+  const endpoints = moduleOf(type)?.endpoints;
   return endpoints !== undefined && isRest(endpoints) ? endpoints : null;
 }
 

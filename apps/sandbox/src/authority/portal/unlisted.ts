@@ -1,4 +1,4 @@
-import type { DocumentRoom } from '@fiscal/core/documents/room';
+import type { DocumentModule } from '@fiscal/core/documents/room';
 import { eventDeadline } from '@fiscal/core/events/deadlines';
 import type { EventDefinition } from '@fiscal/core/events/definition';
 import type { MessageNames } from '@fiscal/core/sefaz/names';
@@ -36,8 +36,8 @@ function kindOf(type: string, event: EventDefinition): PortalEventKind {
  * The authority of a portal document that has no rules of its own yet: signature, number and key on record, and of its events
  * author, protocol and term. No official schema is asked.
  */
-export function unlistedType(room: DocumentRoom, names: MessageNames): PortalType {
-  const { type, modelo } = room.definition;
+export function unlistedType(module: DocumentModule, names: MessageNames): PortalType {
+  const { type, modelo } = module.definition;
   return {
     names,
     modelo,
@@ -49,7 +49,7 @@ export function unlistedType(room: DocumentRoom, names: MessageNames): PortalTyp
     tellsMoment: false,
     before: [],
     after: [],
-    events: room.events.map((event) => kindOf(type, event)),
+    events: module.events.map((event) => kindOf(type, event)),
     situationFaults: { cancelado: '218' },
     situations: {},
     queries: QUERY,

@@ -32,7 +32,7 @@ import { amountOf, recipientOf, type SummaryFields } from './summary.ts';
 type Body = Readonly<Record<string, unknown>>;
 
 /** What a document type adds to the way from a body to a signed document. */
-export interface Room<D extends Draft> {
+export interface Recipe<D extends Draft> {
   readonly compiled: CompiledLayout;
   readonly contract: Contract;
   /** Tags of a portal document, or a numbering of the type's own. */
@@ -97,9 +97,10 @@ const portalNumbering = (tags: IdentityTags, mod: string): Numbering => ({
 });
 
 /** The part of a document definition that follows from its tables. */
-export function createEmission<D extends Draft>(room: Room<D>): Emission {
-  const { compiled, contract, size } = room;
-  const numbering = 'sent' in room.identity ? room.identity : portalNumbering(room.identity, contract.mod);
+export function createEmission<D extends Draft>(recipe: Recipe<D>): Emission {
+  const { compiled, contract, size } = recipe;
+  const numbering =
+    'sent' in recipe.identity ? recipe.identity : portalNumbering(recipe.identity, contract.mod);
   const coercion = bodyCoercion(compiled.coerce, contract, 'uf_emitente');
 
   /** Faults of a body that make it a 400, the contract's first. */
@@ -124,13 +125,13 @@ export function createEmission<D extends Draft>(room: Room<D>): Emission {
     const { identity, problems: unusable } = numbering.sent(input);
     const { utcOffset } = coercion.contextOf(body, context);
     const dhEmi =
-      textOf(input, 'data_emissao') ?? dateTimeAt(context.nowMs - (room.datedBackMs ?? 0), utcOffset);
-    const destinatario = recipientOf(input, room.summary);
-    const draft = room.draft({ context, input, dhEmi, completed: [], problems: [], notices: [...notices] });
-    room.complete(draft);
+      textOf(input, 'data_emissao') ?? dateTimeAt(context.nowMs - (recipe.datedBackMs ?? 0), utcOffset);
+    const destinatario = recipientOf(input, recipe.summary);
+    const draft = recipe.draft({ context, input, dhEmi, completed: [], problems: [], notices: [...notices] });
+    recipe.complete(draft);
     const tree = compiled.map(input);
-    room.putEngineFields(tree, draft);
-    const judged = room.judge?.(tree, draft);
+    recipe.putEngineFields(tree, draft);
+    const judged = recipe.judge?.(tree, draft);
     return {
       tree,
       dhEmi,
@@ -145,13 +146,13 @@ export function createEmission<D extends Draft>(room: Room<D>): Emission {
         ...faults,
         ...unusable,
         ...draft.problems,
-        ...brokenRules(room.rules, draft),
+        ...brokenRules(recipe.rules, draft),
         ...(judged?.problems ?? []),
       ],
       completed: draft.completed,
       notices: [...draft.notices, ...(judged?.notices ?? [])],
-      totals: room.totals(draft),
-      summary: { destinatario, valorTotal: amountOf(input, room.summary) },
+      totals: recipe.totals(draft),
+      summary: { destinatario, valorTotal: amountOf(input, recipe.summary) },
     };
   }
 

@@ -1,5 +1,6 @@
 import type { Ambiente, EndpointTable } from '../../sefaz/service.ts';
 import { at, byUf, NATIONAL_EVENTS, nfeService, SHARED_SERVICES } from '../nfe/endpoints.ts';
+import { NOTE_EVENT_ROUTING } from '../nfe/event-routing.ts';
 
 const EPEC_SP = 'nfce.epec.fazenda.sp.gov.br/EPECws/';
 
@@ -85,13 +86,7 @@ export const NFCE_ENDPOINTS: EndpointTable = {
       SVRS: at('https://nfce-homologacao.svrs.rs.gov.br/ws/', 'svrs'),
     },
   },
-  eventRouting: [
-    // A CC-e of an NFC-e goes where its cancellation goes, and is refused there (784).
-    { events: ['110110', '110111', '110112'], authorizer: 'UF', cOrgao: 'cUF' },
-    { events: ['110150'], authorizer: 'AN', cOrgao: '91' },
-    // 92 where the SVRS authorizes, the UF's own code elsewhere (NT 2024.002).
-    { events: ['110750', '110751'], authorizer: 'UF', cOrgao: 'cUF' },
-  ],
+  eventRouting: NOTE_EVENT_ROUTING.nfce,
 };
 
 /**

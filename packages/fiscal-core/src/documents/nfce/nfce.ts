@@ -4,12 +4,14 @@ import { NFE_COMPILED } from '../nfe/compiled.ts';
 import { noteEmission } from '../nfe/emission.ts';
 import type { Model } from '../nfe/model.ts';
 import { supplement } from './qr-code.ts';
+import { NFCE_REJECTIONS } from './rejections.ts';
 
 /** Source: MOC 7.0 Anexo I, rules of model 65; NT 2020.006. */
 const NFCE: Model = {
   mod: '65',
   nome: 'NFC-e',
   rtc: 'NFCe',
+  rejections: NFCE_REJECTIONS,
   tipoImpressao: new Map([['', '4']]),
   recipientRequired: false,
   recipientWhenPresence: ['4'],

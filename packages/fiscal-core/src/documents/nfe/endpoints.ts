@@ -1,4 +1,5 @@
 import type { EndpointTable, Service, ServiceUrls, SoapService } from '../../sefaz/service.ts';
+import { NOTE_EVENT_ROUTING } from './event-routing.ts';
 
 const WSDL = 'http://www.portalfiscal.inf.br/nfe/wsdl';
 
@@ -266,17 +267,7 @@ export const NFE_ENDPOINTS: EndpointTable = {
       ),
     },
   },
-  eventRouting: [
-    { events: ['110110', '110111', '111500', '111501', '111502', '111503'], authorizer: 'UF', cOrgao: 'cUF' },
-    {
-      events: ['110140', '110130', '110131', '110150', '210200', '210210', '210220', '210240'],
-      authorizer: 'AN',
-      cOrgao: '91',
-    },
-    // sped-nfe 2026 routes these to the SVRS, older libraries to the national environment; the contract says SVRS.
-    { events: ['110192', '110193'], authorizer: 'SVRS', cOrgao: '92' },
-    { events: ['110750', '110751'], authorizer: 'SVRS', cOrgao: '92' },
-  ],
+  eventRouting: NOTE_EVENT_ROUTING.nfe,
 };
 
 /** The six services an emitter of NF-e or NFC-e needs in every UF and environment. */

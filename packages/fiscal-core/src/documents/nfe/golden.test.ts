@@ -7,11 +7,11 @@ import { nfce } from '../nfce/nfce.ts';
 import { emit, LENIENT, readBack, SIGNER_CERT } from './fixtures/context.ts';
 import { nfe } from './nfe.ts';
 
-const ROOMS: readonly { readonly definition: DocumentDefinition; readonly folder: URL }[] = [
+const MODULES: readonly { readonly definition: DocumentDefinition; readonly folder: URL }[] = [
   { definition: nfe, folder: new URL('./fixtures/', import.meta.url) },
   { definition: nfce, folder: new URL('../nfce/fixtures/', import.meta.url) },
 ];
-const cases = ROOMS.flatMap(({ definition, folder }) =>
+const cases = MODULES.flatMap(({ definition, folder }) =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.input.json'))
     .map((file) => ({ name: file.replace('.input.json', ''), definition, folder })),

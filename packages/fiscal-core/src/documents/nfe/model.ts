@@ -1,7 +1,9 @@
+import type { Rejections } from '../../rejections/row.ts';
 import type { RtcModel } from '../../tables/rtc/rtc.ts';
 import type { Reform } from '../../tax/reform/reform.ts';
 import type { Draft } from '../body/draft.ts';
 import type { FlatInput } from '../layout/types.ts';
+import { NFE_REJECTIONS } from './rejections.ts';
 
 /** What sets NF-e and NFC-e apart while a body is completed. */
 export interface Model {
@@ -9,6 +11,7 @@ export interface Model {
   readonly nome: string;
   /** Column of the code tables of IBS and CBS. */
   readonly rtc: RtcModel;
+  readonly rejections: Rejections;
   /** ide/tpImp by presence of the buyer; `''` is every other presence. */
   readonly tipoImpressao: ReadonlyMap<string, string>;
   /** Every document names its recipient. */
@@ -31,6 +34,7 @@ export const NFE: Model = {
   mod: '55',
   nome: 'NF-e',
   rtc: 'NFe',
+  rejections: NFE_REJECTIONS,
   tipoImpressao: new Map([
     ['', '1'],
     ['4', '6'],

@@ -8,15 +8,17 @@ import { econf } from '../../events/nfe/econf.ts';
 import { insucessoEntrega } from '../../events/nfe/insucesso-entrega.ts';
 import { CSTAT_NFE } from '../../sefaz/cstat-nfe.ts';
 import { NFE } from '../../sefaz/names.ts';
-import type { DocumentRoom } from '../room.ts';
+import type { DocumentModule } from '../room.ts';
 import { NFE_ENDPOINTS } from './endpoints.ts';
 import { nfe as definition } from './nfe.ts';
+import { NFE_REJECTIONS } from './rejections.ts';
 
-export const nfe: DocumentRoom = {
+export const nfe: DocumentModule = {
   definition,
   endpoints: NFE_ENDPOINTS,
   names: NFE,
   cstats: CSTAT_NFE,
+  rejections: NFE_REJECTIONS,
   events: [
     cancelamento,
     cartaCorrecao,

@@ -1,5 +1,5 @@
 import { portalCancelamento } from '../portal/cancelamento.ts';
-import { CTE_EVENTS } from '../portal/family.ts';
+import { CTE_EVENTS } from './family.ts';
 
 export const cancelamento = portalCancelamento(
   CTE_EVENTS,

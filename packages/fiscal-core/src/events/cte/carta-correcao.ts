@@ -5,8 +5,8 @@ import type { FlatInput, SimpleType } from '../../documents/layout/types.ts';
 import { literal } from '../define/rows.ts';
 import type { Draft } from '../define/spec.ts';
 import { definePortalEvent } from '../portal/define.ts';
-import { CTE_EVENTS } from '../portal/family.ts';
 import { correctables, isBlocked } from './correctable.ts';
+import { CTE_EVENTS } from './family.ts';
 import { CARTA_CORRECAO, CARTA_CORRECAO_COM_ACENTOS } from './x-cond-uso.ts';
 
 const LIST = 'correcoes';

@@ -1,5 +1,5 @@
 import { portalCancelamento } from '../portal/cancelamento.ts';
-import { DCE_EVENTS } from '../portal/family.ts';
+import { DCE_EVENTS } from './family.ts';
 
 export const cancelamento = portalCancelamento(
   DCE_EVENTS,

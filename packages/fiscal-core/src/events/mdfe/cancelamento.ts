@@ -1,5 +1,5 @@
 import { portalCancelamento } from '../portal/cancelamento.ts';
-import { MDFE_EVENTS } from '../portal/family.ts';
+import { MDFE_EVENTS } from './family.ts';
 
 export const cancelamento = portalCancelamento(
   MDFE_EVENTS,

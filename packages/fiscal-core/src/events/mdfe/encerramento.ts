@@ -8,7 +8,7 @@ import { findMunicipio } from '../../tables/municipios.ts';
 import { ufByCodigo } from '../../tables/uf.ts';
 import type { Draft } from '../define/spec.ts';
 import { definePortalEvent } from '../portal/define.ts';
-import { MDFE_EVENTS } from '../portal/family.ts';
+import { MDFE_EVENTS } from './family.ts';
 
 /** cUF of a voyage that ends abroad. */
 const CUF_ABROAD = '99';

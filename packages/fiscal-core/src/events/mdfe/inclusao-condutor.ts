@@ -2,7 +2,7 @@ import { text } from '../../documents/layout/facets.ts';
 import { group, leaf } from '../../documents/layout/rows.ts';
 import { TCpf } from '../../documents/mdfe/layout/simple-types.ts';
 import { definePortalEvent } from '../portal/define.ts';
-import { MDFE_EVENTS } from '../portal/family.ts';
+import { MDFE_EVENTS } from './family.ts';
 
 /** Another driver takes the wheel. */
 export const inclusaoCondutor = definePortalEvent(MDFE_EVENTS, {

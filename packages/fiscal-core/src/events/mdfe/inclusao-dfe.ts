@@ -6,7 +6,7 @@ import { TCodMunIBGE } from '../../documents/nfe/layout/simple-types.ts';
 import { municipioByCodigo } from '../../tables/municipios.ts';
 import type { Draft } from '../define/spec.ts';
 import { definePortalEvent } from '../portal/define.ts';
-import { MDFE_EVENTS } from '../portal/family.ts';
+import { MDFE_EVENTS } from './family.ts';
 
 function nameTown(input: FlatInput, end: 'carregamento' | 'descarregamento'): void {
   const codigo = textOf(input, `codigo_municipio_${end}`);

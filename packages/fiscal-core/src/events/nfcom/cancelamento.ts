@@ -1,5 +1,5 @@
 import { portalCancelamento } from '../portal/cancelamento.ts';
-import { NFCOM_EVENTS } from '../portal/family.ts';
+import { NFCOM_EVENTS } from './family.ts';
 
 export const cancelamento = portalCancelamento(
   NFCOM_EVENTS,

@@ -1,5 +1,4 @@
-import { NFCE_ENDPOINTS } from '../../documents/nfce/endpoints.ts';
-import { NFE_ENDPOINTS } from '../../documents/nfe/endpoints.ts';
+import { NOTE_EVENT_ROUTING } from '../../documents/nfe/event-routing.ts';
 import type { Envelope, Enveloped } from '../define/spec.ts';
 import { eventLayout } from './layout.ts';
 
@@ -22,7 +21,7 @@ const infEvento = ({ id, cOrgao, dhEvento, tpEvento, sequence, subject, body }: 
 export const envelope: Envelope = {
   layout: eventLayout,
   path: ['infEvento', 'detEvento'],
-  routing: (type) => (type === 'nfce' ? NFCE_ENDPOINTS : NFE_ENDPOINTS).eventRouting,
+  routing: (type) => NOTE_EVENT_ROUTING[type === 'nfce' ? 'nfce' : 'nfe'],
   sequenceDigits: 2,
   wrap: (event) => ({ '@versao': VERSAO, infEvento: infEvento(event) }),
   specimen: {

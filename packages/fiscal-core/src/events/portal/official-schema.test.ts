@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { planOf } from '../../documents/layout/plan.ts';
 import { loadSchema, outlineOfPlan, outlineOfSchema } from '../../documents/layout/testing/xsd-outline.ts';
 import { officialSchema } from '../../testing/official-schemas.ts';
+import { CTE_EVENTS } from '../cte/family.ts';
+import { DCE_EVENTS } from '../dce/family.ts';
+import { MDFE_EVENTS } from '../mdfe/family.ts';
+import { NFCOM_EVENTS } from '../nfcom/family.ts';
 import { portalCancelamento } from './cancelamento.ts';
-import { CTE_EVENTS, DCE_EVENTS, MDFE_EVENTS, NFCOM_EVENTS } from './family.ts';
 
 const FAMILIES = [CTE_EVENTS, MDFE_EVENTS, NFCOM_EVENTS, DCE_EVENTS].map((family) => ({
   type: family.names.type,

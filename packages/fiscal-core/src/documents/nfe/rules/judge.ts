@@ -1,11 +1,9 @@
-import type { RejectionRow } from '../../../rejections/row.ts';
-import { COMMON_REJECTIONS } from '../../../rejections/tables/common.ts';
-import { NFCE_REJECTIONS } from '../../../rejections/tables/nfce.ts';
-import { NFE_REJECTIONS } from '../../../rejections/tables/nfe.ts';
+import type { RejectionRow, Rejections } from '../../../rejections/row.ts';
+import { SHARED_REJECTIONS } from '../../../rejections/shared.ts';
 import { CSTAT_NFE } from '../../../sefaz/cstat-nfe.ts';
 import type { EmissionContext, Notice, Problem, Tree } from '../../definition.ts';
 import { type Effect, switched } from '../../rule-switches.ts';
-import type { Note } from '../model.ts';
+import type { Model, Note } from '../model.ts';
 import type { NoteRule } from './note-rule.ts';
 import { at, type ItemView, type NoteView, text, viewOf } from './note-view.ts';
 import { NOTE_RULES } from './table.ts';
@@ -15,12 +13,15 @@ type Mod = '55' | '65';
 const TEXTS = new Map(
   CSTAT_NFE.map(([code, , , message]) => [code, message.replace(/\s*\[[^\]]*\]\.?/g, '')]),
 );
-const SHARED = COMMON_REJECTIONS.filter(({ types }) => types.includes('nfe'));
-const byCode = (rows: readonly RejectionRow[]) => new Map(rows.toReversed().map((row) => [row.cStat, row]));
-const HINTS: Readonly<Record<Mod, ReadonlyMap<string, RejectionRow>>> = {
-  '55': byCode([...NFE_REJECTIONS, ...SHARED]),
-  '65': byCode([...NFCE_REJECTIONS, ...NFE_REJECTIONS, ...SHARED]),
-};
+const hints = new WeakMap<Rejections, ReadonlyMap<string, RejectionRow>>();
+function hintsOf(rejections: Rejections): ReadonlyMap<string, RejectionRow> {
+  const known = hints.get(rejections);
+  if (known !== undefined) return known;
+  const shared = SHARED_REJECTIONS.filter(({ types }) => types.some((one) => rejections.types.includes(one)));
+  const made = new Map([...rejections.rows, ...shared].toReversed().map((row) => [row.cStat, row]));
+  hints.set(rejections, made);
+  return made;
+}
 const RULES: Readonly<Record<Mod, readonly NoteRule[]>> = {
   '55': NOTE_RULES.filter(({ mod }) => mod !== '65'),
   '65': NOTE_RULES.filter(({ mod }) => mod !== '55'),
@@ -90,8 +91,8 @@ function brokenBy(view: NoteView, mod: Mod, uf: string): Broken[] {
 const brackets = (position: number | undefined): string =>
   position === undefined ? '' : ` [nItem:${position + 1}]`;
 
-function told({ rule: { cStat, xMotivo } }: Broken, mod: Mod, position: number | undefined) {
-  const hint = HINTS[mod].get(cStat);
+function told({ rule: { cStat, xMotivo } }: Broken, { rejections }: Model, position: number | undefined) {
+  const hint = hintsOf(rejections).get(cStat);
   const field = hint?.field ?? '';
   return {
     field: position === undefined ? field.replace(/\[\].*$/, '') : field.replace('[]', `[${position}]`),
@@ -102,14 +103,14 @@ function told({ rule: { cStat, xMotivo } }: Broken, mod: Mod, position: number |
   };
 }
 
-const problemsOf = (broken: Broken, mod: Mod): Problem[] =>
+const problemsOf = (broken: Broken, model: Model): Problem[] =>
   (broken.items.length === 0 ? [undefined] : broken.items).map((position) => ({
-    ...told(broken, mod, position),
+    ...told(broken, model, position),
     code: 'regra_fiscal',
   }));
 
-function noticeOf(broken: Broken, mod: Mod): Notice {
-  const { field, message, cStat, fix } = told(broken, mod, broken.items[0]);
+function noticeOf(broken: Broken, model: Model): Notice {
+  const { field, message, cStat, fix } = told(broken, model, broken.items[0]);
   const more = broken.items.length - 1;
   const others = more > 0 ? ` E mais ${more} ${more === 1 ? 'item' : 'itens'}.` : '';
   const risk = `A SEFAZ da UF pode recusar com o código ${cStat}: ${message.replace(/^Rejeição: /, '')}.${others}`;
@@ -124,10 +125,10 @@ function noticeOf(broken: Broken, mod: Mod): Notice {
 /** What the authority would say of a complete note, in the order in which it looks. */
 export function judge(tree: Tree, note: Note): { problems: Problem[]; notices: Notice[] } {
   const view = viewOf(tree, note);
-  const { mod } = note.model;
-  const broken = brokenBy(view, mod, text(at(view.emit, 'enderEmit'), 'UF'));
+  const { model } = note;
+  const broken = brokenBy(view, model.mod, text(at(view.emit, 'enderEmit'), 'UF'));
   return {
-    problems: broken.filter(({ effect }) => effect === 'refuse').flatMap((one) => problemsOf(one, mod)),
-    notices: broken.filter(({ effect }) => effect === 'notice').map((one) => noticeOf(one, mod)),
+    problems: broken.filter(({ effect }) => effect === 'refuse').flatMap((one) => problemsOf(one, model)),
+    notices: broken.filter(({ effect }) => effect === 'notice').map((one) => noticeOf(one, model)),
   };
 }

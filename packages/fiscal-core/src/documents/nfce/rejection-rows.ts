@@ -1,5 +1,5 @@
 // biome-ignore-all format: a table reads as one row a line
-import type { RejectionRow } from '../row.ts';
+import type { RejectionRow } from '../../rejections/row.ts';
 
 const MOC = 'MOC 7.0 Anexo I, grupo';
 
@@ -14,7 +14,7 @@ const without = (cStat: string, field: string, tag: string, what: string, group:
 });
 
 /** Codes of NFC-e alone. */
-export const NFCE_REJECTIONS: readonly RejectionRow[] = [
+export const NFCE_REJECTION_ROWS: readonly RejectionRow[] = [
   { cStat: '702', cause: 'A UF do emitente não autoriza NFC-e.', fix: 'Emita NF-e (POST /v1/nfe/emit), ou o documento de varejo que a UF adota.' },
   { cStat: '704', field: 'data_emissao', tag: 'dhEmi', cause: 'A NFC-e chegou mais de 5 minutos depois da hora de emissão.', fix: 'Envie em data_emissao o momento atual, com o fuso da UF; a venda feita antes, sem conexão, é contingência (forma_emissao 9).', source: `${MOC} B (dhEmi)` },
   { cStat: '705', field: 'data_entrada_saida', tag: 'dhSaiEnt', cause: 'A NFC-e não leva data de entrada ou saída.', fix: 'Retire data_entrada_saida.', source: `${MOC} B (dhSaiEnt)` },

@@ -1,5 +1,5 @@
 // biome-ignore-all format: a table reads as one row a line
-import type { RejectionRow } from '../row.ts';
+import type { RejectionRow } from '../../rejections/row.ts';
 
 /** Groups of the manual are named by their letters. */
 const MOC = 'MOC 7.0 Anexo I, grupo';
@@ -23,7 +23,7 @@ const message = (cStat: string, cause: string, source: string): RejectionRow => 
 });
 
 /** Codes of NF-e that mean the same for an NFC-e. */
-export const NFE_REJECTIONS: readonly RejectionRow[] = [
+export const NFE_REJECTION_ROWS: readonly RejectionRow[] = [
   // number and key
   { cStat: '110', cause: 'A SEFAZ denegou o uso: emitente ou destinatário está irregular. A NF-e denegada fica registrada e o número não volta.', fix: 'Regularize quem está irregular e emita outra NF-e, com outro número: omita numero.' },
   { cStat: '301', field: 'inscricao_estadual_emitente', tag: 'IE', cause: 'O uso foi denegado porque o emitente está irregular perante o fisco. O número fica usado para sempre.', fix: 'Regularize a inscrição da empresa na SEFAZ da UF e emita outra NF-e, sem enviar numero.' },

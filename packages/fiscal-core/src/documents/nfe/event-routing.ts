@@ -1,0 +1,23 @@
+import type { EventRoute } from '../../sefaz/service.ts';
+
+/** Who receives each event of NF-e and NFC-e, which share their events. */
+export const NOTE_EVENT_ROUTING: Readonly<Record<'nfe' | 'nfce', readonly EventRoute[]>> = {
+  nfe: [
+    { events: ['110110', '110111', '111500', '111501', '111502', '111503'], authorizer: 'UF', cOrgao: 'cUF' },
+    {
+      events: ['110140', '110130', '110131', '110150', '210200', '210210', '210220', '210240'],
+      authorizer: 'AN',
+      cOrgao: '91',
+    },
+    // sped-nfe 2026 routes these to the SVRS, older libraries to the national environment; the contract says SVRS.
+    { events: ['110192', '110193'], authorizer: 'SVRS', cOrgao: '92' },
+    { events: ['110750', '110751'], authorizer: 'SVRS', cOrgao: '92' },
+  ],
+  nfce: [
+    // A CC-e of an NFC-e goes where its cancellation goes, and is refused there (784).
+    { events: ['110110', '110111', '110112'], authorizer: 'UF', cOrgao: 'cUF' },
+    { events: ['110150'], authorizer: 'AN', cOrgao: '91' },
+    // 92 where the SVRS authorizes, the UF's own code elsewhere (NT 2024.002).
+    { events: ['110750', '110751'], authorizer: 'UF', cOrgao: 'cUF' },
+  ],
+};

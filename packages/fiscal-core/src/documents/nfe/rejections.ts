@@ -1,0 +1,10 @@
+import type { Rejections } from '../../rejections/row.ts';
+import { REFORM_REJECTIONS } from '../../rejections/tables/reform.ts';
+import { NFE_REJECTION_ROWS } from './rejection-rows.ts';
+
+export const NFE_REJECTIONS: Rejections = {
+  types: ['nfe'],
+  rows: [...NFE_REJECTION_ROWS, ...REFORM_REJECTIONS],
+  table: 'Tabela de cStat da NF-e 4.00',
+  manuals: { N: 'NT 2025.002-RTC v1.30', Q: 'NT 2025.001', T: 'NT 2023.002' },
+};
