@@ -2,61 +2,31 @@ const CORE = '^packages/fiscal-core/src/';
 
 /** Import layers of core, lowest first: a file imports its own layer or a lower one (docs/ARCHITECTURE.md). */
 const LAYERS = [
-  [
-    'vocabulary',
-    [
-      'errors\\.ts$',
-      'decimal/',
-      'tables/',
-      'lifecycle/states\\.ts$',
-      'sefaz/(?:service|names|ver-aplic|cstat-[a-z]+)\\.ts$',
-      'rejections/(?:row\\.ts$|tables/(?!reform\\.ts$))',
-    ],
-  ],
-  [
-    'building blocks',
-    ['identity/', 'chave-acesso/', 'xml/', 'xsd/', 'soap/', 'compress\\.ts$', 'signing/', 'qrcode'],
-  ],
-  ['tax', ['tax/', 'rejections/tables/reform\\.ts$']],
-  ['documents', ['documents/(?!registry\\.ts$|room\\.ts$|[a-z]+/room\\.ts$)']],
-  [
-    'what can happen to them',
-    [
-      'events/(?:define|portal|nfe|cte|mdfe|nfcom|dce|nfse)/(?!answers\\.ts$)',
-      'events/(?:definition|input|sequence|term|told)\\.ts$',
-    ],
-  ],
-  ['rooms', ['documents/(?:registry\\.ts$|room\\.ts$|[a-z]+/room\\.ts$)']],
-  [
-    'lifecycle and authority',
-    [
-      'events/(?!define/|portal/|nfe/|cte/|mdfe/|nfcom/|dce/|nfse/(?!answers)|definition\\.|input\\.ts|sequence\\.ts|term\\.|told\\.)',
-      'inutilizacao/',
-      'lifecycle/(?!states\\.ts$)',
-      'rejections/(?!row\\.ts$|tables/)',
-      'sefaz/(?!adapters/|(?:service|names|ver-aplic|cstat-[a-z]+)\\.ts$)',
-    ],
-  ],
-  ['activities and adapters', ['activities/', 'sefaz/adapters/']],
-  ['testing', ['testing/']],
+  ['vocabulary', ['vocabulary', 'decimal', 'tables']],
+  ['building blocks', ['identity', 'chave-acesso', 'xml', 'xsd', 'soap', 'signing']],
+  ['tax', ['tax']],
+  ['engine', ['engine']],
+  ['document types', ['documents']],
+  ['registry', ['registry']],
+  ['lifecycle and authority', ['lifecycle', 'sefaz', 'inutilizacao']],
+  ['activities', ['activities']],
+  ['adapters', ['adapters']],
+  ['testing', ['testing']],
 ];
 
 /** Testing files and tests stand above every layer. */
 const TESTS = '\\.test\\.ts$|/testing/|/test/|/fixtures/';
 
-/** Folders of `documents/` that are no document type: what all of them share. */
-const ENGINES = 'layout/|body/';
-
 /** What leaves no trace in the running code. */
 const TYPES = ['type-only', 'type-import'];
 
-const inLayer = (paths) => `${CORE}(?:${paths.join('|')})`;
+const inLayer = (folders) => `${CORE}(?:${folders.join('|')})/`;
 
-const layersDown = LAYERS.slice(0, -1).map(([name, paths], index) => ({
+const layersDown = LAYERS.slice(0, -1).map(([name, folders], index) => ({
   name: `layers-down: ${String(name)}`,
   comment: 'A file of core imports its own layer or a lower one. What two layers share moves down.',
   severity: 'error',
-  from: { path: inLayer(paths), pathNot: TESTS },
+  from: { path: inLayer(folders), pathNot: TESTS },
   to: { path: inLayer(LAYERS.slice(index + 1).flatMap(([, above]) => above)) },
 }));
 
@@ -76,7 +46,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: CORE,
-        pathNot: `${CORE}(?:signing/|compress\\.ts$|sefaz/adapters/|xsd/)|${TESTS}`,
+        pathNot: `${CORE}(?:signing|xml|adapters|xsd)/|${TESTS}`,
       },
       to: { dependencyTypes: ['core'], dependencyTypesNot: TYPES, pathNot: '^(?:node:)?buffer$' },
     },
@@ -91,49 +61,48 @@ module.exports = {
       comment: 'A new folder of core gets its place in LAYERS of this file.',
       severity: 'error',
       from: {},
-      to: { path: CORE, pathNot: inLayer(LAYERS.flatMap(([, paths]) => paths)) },
+      to: { path: CORE, pathNot: inLayer(LAYERS.flatMap(([, folders]) => folders)) },
     },
     {
       name: 'core-layers-are-complete (from)',
       severity: 'error',
-      from: { path: CORE, pathNot: inLayer(LAYERS.flatMap(([, paths]) => paths)) },
+      from: { path: CORE, pathNot: inLayer(LAYERS.flatMap(([, folders]) => folders)) },
       to: {},
     },
     ...layersDown,
     {
-      name: 'rooms-apart',
+      name: 'types-apart',
       comment: 'A document type never imports another; nfce, which specialises nfe, is the named exception.',
       severity: 'error',
-      from: { path: `${CORE}documents/(?!${ENGINES})([^/]+)/`, pathNot: TESTS },
+      from: { path: `${CORE}documents/([^/]+)/`, pathNot: TESTS },
       to: {
-        path: `${CORE}documents/(?!${ENGINES})[^/]+/`,
+        path: `${CORE}documents/[^/]+/`,
         pathNot: [`${CORE}documents/$1/`, `${CORE}documents/nfe/`],
       },
     },
     {
       name: 'only-nfce-reads-nfe',
-      comment: 'Except the simple types that the schemas of all portal documents share.',
       severity: 'error',
-      from: { path: `${CORE}documents/(?!${ENGINES}|nfe/|nfce/)[^/]+/`, pathNot: TESTS },
-      to: { path: `${CORE}documents/nfe/`, pathNot: `${CORE}documents/nfe/layout/simple-types\\.ts$` },
+      from: { path: `${CORE}documents/(?!nfe/|nfce/)[^/]+/`, pathNot: TESTS },
+      to: { path: `${CORE}documents/nfe/` },
     },
     {
-      name: 'rooms-are-entered-by-the-registry',
+      name: 'types-are-entered-by-the-registry',
       comment:
-        'Others reach a document type through documents/registry; the authority that checks it is its other half.',
+        'Others reach a document type through the registry; the authority that checks it is its other half.',
       severity: 'error',
       from: {
         path: '^(?:packages|apps)/',
-        pathNot: `${CORE}(?:documents|events|inutilizacao|sefaz)/|^apps/sandbox/src/authority/|${TESTS}`,
+        pathNot: `${CORE}(?:documents|registry)/|^apps/sandbox/src/authority/|${TESTS}`,
       },
-      to: { path: `${CORE}documents/(?!layout/)[^/]+/` },
+      to: { path: `${CORE}documents/` },
     },
     {
       name: 'lifecycle-is-pure',
       comment: 'Workflows load it: whatever it reaches would be replayed.',
       severity: 'error',
-      from: { path: `${CORE}lifecycle/`, pathNot: TESTS },
-      to: { pathNot: `${CORE}lifecycle/`, dependencyTypesNot: TYPES },
+      from: { path: `${CORE}(?:lifecycle|vocabulary)/`, pathNot: TESTS },
+      to: { pathNot: `${CORE}(?:lifecycle|vocabulary)/`, dependencyTypesNot: TYPES },
     },
     {
       name: 'workflows-reach-only-lifecycle',
@@ -141,7 +110,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/workflows/src/workflows/', pathNot: TESTS },
       to: {
-        pathNot: `^apps/workflows/src/workflows/|${CORE}lifecycle/|^node_modules/@temporalio/(?:workflow|common)/`,
+        pathNot: `^apps/workflows/src/workflows/|${CORE}(?:lifecycle|vocabulary)/|^node_modules/@temporalio/(?:workflow|common)/`,
         dependencyTypesNot: TYPES,
       },
     },
@@ -151,7 +120,7 @@ module.exports = {
       from: { path: '^packages/db/src/', pathNot: `${TESTS}|/cli/` },
       to: {
         path: CORE,
-        pathNot: `${CORE}(?:lifecycle/|errors\\.ts$)`,
+        pathNot: `${CORE}(?:lifecycle|vocabulary)/`,
         dependencyTypesNot: TYPES,
       },
     },
@@ -162,7 +131,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/paper/src/', pathNot: TESTS },
       to: {
-        path: `^packages/db/|${CORE}(?:documents|lifecycle|sefaz|activities|signing)/`,
+        path: `^packages/db/|${CORE}(?:engine|documents|registry|lifecycle|sefaz|activities|adapters|signing)/`,
         dependencyTypesNot: TYPES,
       },
     },
@@ -220,7 +189,7 @@ module.exports = {
     {
       name: 'only-adapters-open-sockets',
       severity: 'error',
-      from: { path: CORE, pathNot: `${CORE}sefaz/adapters/|${TESTS}` },
+      from: { path: CORE, pathNot: `${CORE}adapters/|${TESTS}` },
       to: { path: '^(?:node:)?(?:https?|http2|net|tls|dgram|dns)$', dependencyTypesNot: TYPES },
     },
     {

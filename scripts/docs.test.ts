@@ -74,6 +74,6 @@ it('every command of the documents is a script of package.json', () => {
 });
 
 it('has a sample of every document type that is built', async () => {
-  const { DOCUMENTS: built } = await import('../packages/fiscal-core/src/documents/registry.ts');
+  const { DOCUMENTS: built } = await import('../packages/fiscal-core/src/registry/documents.ts');
   expect(sampleTypes()).toEqual(built.map(({ type }) => type).sort());
 });

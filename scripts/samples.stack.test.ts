@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newAccount, newCompany } from '../apps/api/test/support/api.ts';
 import { setClock } from '../apps/api/test/support/sandbox.ts';
-import { DOCUMENTS } from '../packages/fiscal-core/src/documents/registry.ts';
+import { DOCUMENTS } from '../packages/fiscal-core/src/registry/documents.ts';
 import { stack } from '../packages/fiscal-core/src/testing/stack.ts';
 import { emitSamples, operateOnSamples } from './lib/samples.mjs';
 

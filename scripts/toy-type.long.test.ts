@@ -12,7 +12,7 @@ import { makeScratchDir } from './lib/postgres.mjs';
 import { startStack, stopStack } from './lib/stack.mjs';
 import { toy } from './testing/toy/room.ts';
 
-const REGISTRY = path.join(ROOT, 'packages/fiscal-core/src/documents/registry.ts');
+const REGISTRY = path.join(ROOT, 'packages/fiscal-core/src/registry/documents.ts');
 const { route, type } = toy.definition;
 
 /** The registry with the type's line (and its import): the only file of the product that knows of it. */

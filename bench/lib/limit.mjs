@@ -1,5 +1,5 @@
 import { createHash, sign } from 'node:crypto';
-import { generate } from '../../packages/fiscal-core/src/documents/layout/generate.ts';
+import { generate } from '../../packages/fiscal-core/src/engine/layout/generate.ts';
 
 /**
  * The floor of writing: source of an expression that concatenates the values of one known tree, in its order, without

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { DOCUMENTS } from '../../packages/fiscal-core/src/documents/registry.ts';
+import { DOCUMENTS } from '../../packages/fiscal-core/src/registry/documents.ts';
 import { createTestCa, issueEcnpj, testSigner } from '../../packages/fiscal-core/src/testing/certificates.ts';
 import { CONTEXT } from '../lib/document.mjs';
 import { limitOf } from '../lib/limit.mjs';

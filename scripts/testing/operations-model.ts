@@ -1,4 +1,4 @@
-import type { EventKind } from '../../packages/fiscal-core/src/lifecycle/states.ts';
+import type { EventKind } from '../../packages/fiscal-core/src/vocabulary/states.ts';
 
 /** An accepted operation on one document. */
 export interface ModelOperation {

@@ -1,5 +1,5 @@
-import type { EventKind } from '../../packages/fiscal-core/src/lifecycle/states.ts';
 import { randomCnpj } from '../../packages/fiscal-core/src/testing/builders.ts';
+import type { EventKind } from '../../packages/fiscal-core/src/vocabulary/states.ts';
 import { createRandom } from '../crash/random.mjs';
 
 /** One operation as a caller asks for it. */

@@ -1,4 +1,4 @@
-import { FiscalError } from '@fiscal/core/errors';
+import { FiscalError } from '@fiscal/core/vocabulary/errors';
 
 /** Every way a use case can refuse a request; `edge/failures.ts` maps each to its HTTP status. */
 export type FailureCode =

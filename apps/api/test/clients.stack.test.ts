@@ -1,4 +1,4 @@
-import { documentOf } from '@fiscal/core/documents/registry';
+import { documentOf } from '@fiscal/core/registry/documents';
 import { randomAlphanumericCnpj, randomCnpj } from '@fiscal/core/testing/builders';
 import { createTestCa, issueCertificate, issueEcnpj, toPkcs12 } from '@fiscal/core/testing/certificates';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DocumentDefinition } from '@fiscal/core/documents/definition';
+import type { DocumentDefinition } from '@fiscal/core/engine/document/definition';
 import { beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openApiDocument } from '../src/rest/openapi.ts';

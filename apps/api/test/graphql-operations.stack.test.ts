@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DOCUMENTS } from '@fiscal/core/documents/registry';
+import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { typeName } from '../src/graphql/documents/type-name.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DOCUMENTS } from '@fiscal/core/documents/registry';
+import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import { stack } from '@fiscal/core/testing/stack';
 import { createDb, type Db } from '@fiscal/db/client';
 import { createKeyring } from '@fiscal/db/crypto/keyring';

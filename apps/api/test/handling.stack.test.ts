@@ -1,4 +1,4 @@
-import { DOCUMENTS } from '@fiscal/core/documents/registry';
+import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { DocumentBody } from '../src/rest/v1/document-view.ts';

@@ -1,4 +1,4 @@
-import { documentOf } from '@fiscal/core/documents/registry';
+import { documentOf } from '@fiscal/core/registry/documents';
 import type { IbptData } from '@fiscal/core/tables/ibpt/ibpt';
 import { minimalNfe } from '@fiscal/core/testing/builders';
 import { createDb } from '@fiscal/db/client';
@@ -32,7 +32,7 @@ it('tells approximate taxes by the table of the issuer’s UF, from when it was 
   });
 
   const tables = createIbptTables({ db, onError: (error) => errors.push(error) });
-  const validate = createValidateDocument({ nowMs: () => NOW, verProc: 'teste', ibpt: tables.of });
+  const validate = createValidateDocument({ db, nowMs: () => NOW, verProc: 'teste', ibpt: tables.of });
   const { test } = await createTenant(db);
   const { uf } = test.issuer;
   const note = minimalNfe(NOW, { consumidor_final: '1' });
@@ -41,8 +41,8 @@ it('tells approximate taxes by the table of the issuer’s UF, from when it was 
     ...note,
     itens: [{ ...item, codigo_ncm: '84713012', icms_origem: '0', valor_bruto: '10.00' }],
   };
-  const told = () => {
-    const answer = validate({
+  const told = async () => {
+    const answer = await validate({
       principal: test,
       definition: documentOf('nfe'),
       body,
@@ -54,14 +54,14 @@ it('tells approximate taxes by the table of the issuer’s UF, from when it was 
   const keep = (...kept: IbptData[]) => keepIbptTables(db, { tables: kept, now: new Date(NOW) });
 
   await tables.refresh();
-  expect(told()).toBeUndefined();
+  expect(await told()).toBeUndefined();
   await keep(table(uf === 'AC' ? 'RJ' : 'AC', '50.00'), table(uf, '10.00'));
-  expect(told()).toBeUndefined();
+  expect(await told()).toBeUndefined();
   await tables.refresh();
-  expect(told()).toBe('2.80');
+  expect(await told()).toBe('2.80');
   await keep(table(uf, '12.00'));
   await tables.refresh();
-  expect(told()).toBe('3.00');
+  expect(await told()).toBe('3.00');
 
   expect(errors).toEqual([]);
 });

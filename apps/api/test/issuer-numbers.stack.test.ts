@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DOCUMENTS } from '@fiscal/core/documents/registry';
+import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import { randomCnpj } from '@fiscal/core/testing/builders';
 import { stack } from '@fiscal/core/testing/stack';
 import { createDb } from '@fiscal/db/client';

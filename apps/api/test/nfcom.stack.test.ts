@@ -1,6 +1,6 @@
 import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
-import { NFCOM } from '@fiscal/core/sefaz/names';
 import { isoAt, type Payload, randomCpf } from '@fiscal/core/testing/builders';
+import { NFCOM } from '@fiscal/core/vocabulary/message-names';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentBody } from '../src/rest/v1/document-view.ts';
 import { statusAnswer } from '../src/rest/v1/query-status/handler.ts';

@@ -1,4 +1,4 @@
-import { documentOf } from '@fiscal/core/documents/registry';
+import { documentOf } from '@fiscal/core/registry/documents';
 import { BUILT_IN_DATA } from '@fiscal/core/tables/rtc/built-in';
 import type { RtcData } from '@fiscal/core/tables/rtc/rtc';
 import { minimalNfe } from '@fiscal/core/testing/builders';

@@ -1,6 +1,6 @@
-import type { DocumentDefinition } from '@fiscal/core/documents/definition';
-import { COMPLETE_BODIES } from '@fiscal/core/documents/examples';
-import { DOCUMENTS } from '@fiscal/core/documents/registry';
+import type { DocumentDefinition } from '@fiscal/core/engine/document/definition';
+import { DOCUMENTS } from '@fiscal/core/registry/documents';
+import { COMPLETE_BODIES } from '@fiscal/core/registry/examples';
 import { preparedOf } from '@fiscal/core/testing/taken';
 import { createDb } from '@fiscal/db/client';
 import { createAcceptor } from '@fiscal/db/repositories/acceptance';

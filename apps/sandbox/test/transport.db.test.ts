@@ -1,6 +1,6 @@
 import { request } from 'node:https';
+import { resolveEndpoint, sandboxUrl } from '@fiscal/core/registry/endpoints';
 import { parseConsulta, parseStatus } from '@fiscal/core/sefaz/answers';
-import { resolveEndpoint, sandboxUrl } from '@fiscal/core/sefaz/endpoints';
 import { consSit, consStatServ } from '@fiscal/core/sefaz/messages';
 import { soapContentType } from '@fiscal/core/soap/envelope';
 import { issueCertificate } from '@fiscal/core/testing/certificates';

@@ -1,9 +1,9 @@
 import { createFiscalActivities, type FiscalActivities } from '@fiscal/core/activities/fiscal';
 import type { FiscalPorts } from '@fiscal/core/activities/fiscal-ports';
 import type { KeyPort } from '@fiscal/core/activities/ports';
-import type { DocumentDefinition } from '@fiscal/core/documents/definition';
-import { documentByType } from '@fiscal/core/documents/registry';
+import type { DocumentDefinition } from '@fiscal/core/engine/document/definition';
 import { emissionPolicy, paced } from '@fiscal/core/lifecycle/deadlines';
+import { documentByType } from '@fiscal/core/registry/documents';
 import type { SefazPort } from '@fiscal/core/sefaz/port';
 import type { Db } from '@fiscal/db/client';
 import { createEmissionStore } from '@fiscal/db/repositories/emission-store';

@@ -1,5 +1,5 @@
-import { AttemptGoneError } from '@fiscal/core/errors';
 import { OUTAGE } from '@fiscal/core/lifecycle/contract';
+import { AttemptGoneError } from '@fiscal/core/vocabulary/errors';
 import { describe, expect, it } from 'vitest';
 import { isOutage, toFailure } from './failures.ts';
 

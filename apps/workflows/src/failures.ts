@@ -1,5 +1,5 @@
-import { AttemptGoneError, FiscalError } from '@fiscal/core/errors';
 import { OUTAGE } from '@fiscal/core/lifecycle/contract';
+import { AttemptGoneError, FiscalError } from '@fiscal/core/vocabulary/errors';
 import { ApplicationFailure } from '@temporalio/common';
 
 /** SQLSTATE (and Prisma) codes that say "not now": connection, resources, shutdown, time-out, serialisation, deadlock. */

@@ -1,4 +1,4 @@
-import type { KeyRows } from '@fiscal/core/sefaz/adapters/company-keys';
+import type { KeyRows } from '@fiscal/core/adapters/company-keys';
 import type { Db } from '@fiscal/db/client';
 import type { Vault } from '@fiscal/db/crypto/vault';
 import {

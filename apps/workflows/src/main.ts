@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { createKeyPort } from '@fiscal/core/sefaz/adapters/company-keys';
-import { createHttpsSefaz } from '@fiscal/core/sefaz/adapters/https';
-import { createIssuer } from '@fiscal/core/sefaz/adapters/sandbox-issuer';
+import { createKeyPort } from '@fiscal/core/adapters/company-keys';
+import { createHttpsSefaz } from '@fiscal/core/adapters/https';
+import { createIssuer } from '@fiscal/core/adapters/sandbox-issuer';
 import { createCertificateOpener } from '@fiscal/core/signing/certificate-opener';
 import { assertRoleIsWalled, createDb } from '@fiscal/db/client';
 import { openInstallationKeys } from '@fiscal/db/crypto/installation-keys';

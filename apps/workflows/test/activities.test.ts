@@ -1,6 +1,6 @@
 import { createFiscalActivities } from '@fiscal/core/activities/fiscal';
-import { AttemptGoneError } from '@fiscal/core/errors';
 import type { Wait } from '@fiscal/core/lifecycle/deadlines';
+import { AttemptGoneError } from '@fiscal/core/vocabulary/errors';
 import { describe, expect, it } from 'vitest';
 import { lostAnswer, lotAnswer, receipt, refusal, silence } from './support/authority.ts';
 import { acceptDocument, type NewDocument } from './support/documents.ts';

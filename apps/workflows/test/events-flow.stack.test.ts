@@ -1,6 +1,6 @@
-import { FiscalError } from '@fiscal/core/errors';
-import type { JsonObject } from '@fiscal/core/events/definition';
+import type { JsonObject } from '@fiscal/core/engine/events/definition';
 import { stack } from '@fiscal/core/testing/stack';
+import { FiscalError } from '@fiscal/core/vocabulary/errors';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { silence } from './support/authority.ts';
 import {

@@ -1,6 +1,6 @@
 import { createFiscalActivities } from '@fiscal/core/activities/fiscal';
-import { AttemptGoneError } from '@fiscal/core/errors';
 import { contradiction, serviceWait } from '@fiscal/core/lifecycle/doubt';
+import { AttemptGoneError } from '@fiscal/core/vocabulary/errors';
 import { describe, expect, it } from 'vitest';
 import { silence } from './support/authority.ts';
 import { eventLot, eventRefusal, overtaken } from './support/authority-events.ts';

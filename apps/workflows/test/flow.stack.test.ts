@@ -1,5 +1,5 @@
-import { FiscalError } from '@fiscal/core/errors';
 import { stack } from '@fiscal/core/testing/stack';
+import { FiscalError } from '@fiscal/core/vocabulary/errors';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { denial, lostAnswer, lotAnswer, receipt, refusal, silence } from './support/authority.ts';
 import { acceptDocument } from './support/documents.ts';

@@ -1,10 +1,10 @@
+import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import {
   DOCUMENT_STATUS,
   type DocumentStatus,
   EVENT_KINDS,
   type EventKind,
-} from '@fiscal/core/lifecycle/states';
-import type { Ambiente } from '@fiscal/core/sefaz/service';
+} from '@fiscal/core/vocabulary/states';
 
 /** tpAmb of a row (CHECK holds it to 1 and 2). */
 export const ambiente = (value: number): Ambiente => (value === 1 ? 1 : 2);

@@ -1,4 +1,4 @@
-import type { Ambiente } from '@fiscal/core/sefaz/service';
+import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Sql } from './transaction.ts';
 
 /** A série is its issuer's: companies of an account that emit for one CNPJ share it. */

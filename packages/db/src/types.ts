@@ -1,9 +1,9 @@
-import type { Completed, Issuer, Notice, Prepared, Problem } from '@fiscal/core/documents/definition';
-import type { EventSubject } from '@fiscal/core/events/definition';
-import type { DocumentStatus } from '@fiscal/core/lifecycle/states';
+import type { Completed, Issuer, Notice, Prepared, Problem } from '@fiscal/core/engine/document/definition';
+import type { EventSubject } from '@fiscal/core/engine/events/definition';
 import type { DocumentWarning } from '@fiscal/core/lifecycle/unclosed';
-import type { Alert } from '@fiscal/core/sefaz/alerts';
-import type { Ambiente } from '@fiscal/core/sefaz/service';
+import type { Alert } from '@fiscal/core/vocabulary/alert';
+import type { Ambiente } from '@fiscal/core/vocabulary/service';
+import type { DocumentStatus } from '@fiscal/core/vocabulary/states';
 
 /** One of an account's people, in one call. */
 export interface Person {

@@ -1,4 +1,4 @@
-import { FiscalError } from '@fiscal/core/errors';
+import { FiscalError } from '@fiscal/core/vocabulary/errors';
 
 /** The XML holds nothing that the asked paper can be drawn from. */
 export class PaperError extends FiscalError {

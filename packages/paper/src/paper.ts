@@ -56,7 +56,7 @@ interface Read {
 
 type Draw<T extends Read, E> = (document: T, events: readonly E[], options: PaperOptions) => readonly Sheet[];
 
-interface Room {
+interface Drawing {
   /** Before the access key in the PDF's title. */
   readonly title: string;
   readonly draw: (request: PaperRequest) => { readonly document: Read; readonly sheets: readonly Sheet[] };
@@ -65,9 +65,9 @@ interface Room {
 type Reader<T> = (xml: string | Uint8Array) => T;
 
 /** A paper of documents that are read so, and their events too; the drawing is given their own events alone. */
-const roomOver =
+const drawingOver =
   <E extends { readonly chave: string }>(readOne: Reader<E>) =>
-  <T extends Read>(title: string, read: Reader<T>, draw: Draw<T, E>): Room => ({
+  <T extends Read>(title: string, read: Reader<T>, draw: Draw<T, E>): Drawing => ({
     title,
     draw: ({ xml, events = [], options = {} }) => {
       const document = read(xml);
@@ -78,39 +78,43 @@ const roomOver =
   });
 
 /** Of the documents of the portals; the NFS-e is the national environment's, and so are its events. */
-const room = roomOver(readEvent);
-const nfseRoom = roomOver(readNfseEvent);
+const drawing = drawingOver(readEvent);
+const nfseDrawing = drawingOver(readNfseEvent);
 
-const eventRoom = (kind: EventKind, eventOf: (events: readonly NoteEvent[]) => NoteEvent | undefined): Room =>
-  room(kind.title, readNote, (note, events, options) => {
+const eventDrawing = (
+  kind: EventKind,
+  eventOf: (events: readonly NoteEvent[]) => NoteEvent | undefined,
+): Drawing =>
+  drawing(kind.title, readNote, (note, events, options) => {
     const event = eventOf(events);
     if (!event) throw new PaperError(`O documento não tem o evento registrado que se pede: ${kind.title}.`);
     return eventSheet(note, event, kind, options);
   });
 
 const EVENTS = {
-  'carta-correcao': eventRoom(CARTA_CORRECAO, cartaCorrecaoOf),
-  cancelamento: eventRoom(CANCELAMENTO, cancelamentoOf),
+  'carta-correcao': eventDrawing(CARTA_CORRECAO, cartaCorrecaoOf),
+  cancelamento: eventDrawing(CANCELAMENTO, cancelamentoOf),
 };
 
 /** Who draws what of `PAPERS`. A new paper is a line here and there. */
-const MODULES: { readonly [Type in PrintedType]: Readonly<Record<(typeof PAPERS)[Type][number], Room>> } = {
-  nfe: {
-    documento: room('DANFE', readNote, danfe),
-    etiqueta: room('DANFE Simplificado - Etiqueta', readNote, danfeEtiqueta),
-    ...EVENTS,
-  },
-  nfce: { documento: room('DANFE NFC-e', readNote, danfcE), ...EVENTS },
-  cte: { documento: room('DACTE', readCte, dacte) },
-  mdfe: { documento: room('DAMDFE', readMdfe, damdfe) },
-  nfcom: { documento: room('DANFE-COM', readNfcom, danfcom) },
-  nfse: { documento: nfseRoom('DANFSe', readNfse, danfse) },
-  dce: { documento: room('DACE', readDce, dace) },
-};
+const DRAWINGS: { readonly [Type in PrintedType]: Readonly<Record<(typeof PAPERS)[Type][number], Drawing>> } =
+  {
+    nfe: {
+      documento: drawing('DANFE', readNote, danfe),
+      etiqueta: drawing('DANFE Simplificado - Etiqueta', readNote, danfeEtiqueta),
+      ...EVENTS,
+    },
+    nfce: { documento: drawing('DANFE NFC-e', readNote, danfcE), ...EVENTS },
+    cte: { documento: drawing('DACTE', readCte, dacte) },
+    mdfe: { documento: drawing('DAMDFE', readMdfe, damdfe) },
+    nfcom: { documento: drawing('DANFE-COM', readNfcom, danfcom) },
+    nfse: { documento: nfseDrawing('DANFSe', readNfse, danfse) },
+    dce: { documento: drawing('DACE', readDce, dace) },
+  };
 
-function moduleOf(type: string, paper: PaperKind): Room {
-  const rooms: Partial<Readonly<Record<PaperKind, Room>>> = isPrintedType(type) ? MODULES[type] : {};
-  const found = rooms[paper];
+function drawingOf(type: string, paper: PaperKind): Drawing {
+  const drawings: Partial<Readonly<Record<PaperKind, Drawing>>> = isPrintedType(type) ? DRAWINGS[type] : {};
+  const found = drawings[paper];
   if (!found) throw new PaperError(`Não há impressão "${paper}" para o tipo ${type}.`);
   return found;
 }
@@ -120,7 +124,7 @@ function moduleOf(type: string, paper: PaperKind): Room {
  * Throws PaperError when there is no such paper of it, XmlError when the XML cannot be read.
  */
 export function drawPaper(request: PaperRequest): Uint8Array {
-  const { title, draw } = moduleOf(request.type, request.options?.paper ?? 'documento');
+  const { title, draw } = drawingOf(request.type, request.options?.paper ?? 'documento');
   const { document, sheets } = draw(request);
   return toPdf(sheets, {
     title: `${title} ${document.chave}`,

@@ -1,4 +1,4 @@
-import { createHttpsSefaz as real } from '../../../packages/fiscal-core/src/sefaz/adapters/https.ts';
+import { createHttpsSefaz as real } from '../../../packages/fiscal-core/src/adapters/https.ts';
 import type { SefazReply } from '../../../packages/fiscal-core/src/sefaz/port.ts';
 import { type Effect, reached } from './reached.ts';
 

@@ -1,5 +1,5 @@
-import type { EndpointTable, SoapService } from '../../../packages/fiscal-core/src/sefaz/service.ts';
 import { UF_SIGLAS } from '../../../packages/fiscal-core/src/tables/uf.ts';
+import type { EndpointTable, SoapService } from '../../../packages/fiscal-core/src/vocabulary/service.ts';
 
 const WSDL = 'http://www.portalfiscal.inf.br/toy/wsdl';
 const service = (operation: string, requestRoot: string, responseRoot: string): SoapService => ({

@@ -1,8 +1,8 @@
 // biome-ignore-all format: one row per line
-import { digits, oneOf, pattern, text } from '../../../packages/fiscal-core/src/documents/layout/facets.ts';
-import { group, leaf } from '../../../packages/fiscal-core/src/documents/layout/rows.ts';
-import type { Layout } from '../../../packages/fiscal-core/src/documents/layout/types.ts';
-import { TAmb, TCnpj, TCodUfIBGE, TDateTimeUTC, TNF, TSerie } from '../../../packages/fiscal-core/src/documents/nfe/layout/simple-types.ts';
+import { digits, oneOf, pattern, text } from '../../../packages/fiscal-core/src/engine/layout/facets.ts';
+import { group, leaf } from '../../../packages/fiscal-core/src/engine/layout/rows.ts';
+import type { Layout } from '../../../packages/fiscal-core/src/engine/layout/types.ts';
+import { TAmb, TCnpj, TCodUfIBGE, TDateTimeUTC, TNF, TSerie } from '../../../packages/fiscal-core/src/engine/portal/simple-types.ts';
 import { TOY } from './names.ts';
 
 export const toyLayout: Layout = {

@@ -1,9 +1,9 @@
-import type { DocumentModule } from '../../../packages/fiscal-core/src/documents/room.ts';
-import { CTE_EVENTS } from '../../../packages/fiscal-core/src/events/cte/family.ts';
-import { NFCOM_EVENTS } from '../../../packages/fiscal-core/src/events/nfcom/family.ts';
-import { portalCancelamento } from '../../../packages/fiscal-core/src/events/portal/cancelamento.ts';
-import { HOUR } from '../../../packages/fiscal-core/src/events/term.ts';
-import { CSTAT_CTE } from '../../../packages/fiscal-core/src/sefaz/cstat-cte.ts';
+import { CSTAT_CTE } from '../../../packages/fiscal-core/src/documents/cte/cstat.ts';
+import { CTE_EVENTS } from '../../../packages/fiscal-core/src/documents/cte/events/family.ts';
+import { NFCOM_EVENTS } from '../../../packages/fiscal-core/src/documents/nfcom/events/family.ts';
+import { portalCancelamento } from '../../../packages/fiscal-core/src/engine/events/portal/cancelamento.ts';
+import { HOUR } from '../../../packages/fiscal-core/src/engine/events/term.ts';
+import type { DocumentModule } from '../../../packages/fiscal-core/src/engine/module.ts';
 import { TOY_ENDPOINTS } from './endpoints.ts';
 import { TOY } from './names.ts';
 import { toy as definition } from './toy.ts';

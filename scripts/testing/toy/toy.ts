@@ -1,10 +1,10 @@
-import { compileLayout } from '../../../packages/fiscal-core/src/documents/body/compile.ts';
-import { required } from '../../../packages/fiscal-core/src/documents/body/contract.ts';
-import { type Draft, fill } from '../../../packages/fiscal-core/src/documents/body/draft.ts';
-import { createEmission, signDocument } from '../../../packages/fiscal-core/src/documents/body/emission.ts';
-import { fillFromProfile } from '../../../packages/fiscal-core/src/documents/body/issuer.ts';
-import type { DocumentDefinition } from '../../../packages/fiscal-core/src/documents/definition.ts';
-import { groupOf } from '../../../packages/fiscal-core/src/documents/tree.ts';
+import { compileLayout } from '../../../packages/fiscal-core/src/engine/body/compile.ts';
+import { required } from '../../../packages/fiscal-core/src/engine/body/contract.ts';
+import { type Draft, fill } from '../../../packages/fiscal-core/src/engine/body/draft.ts';
+import { createEmission, signDocument } from '../../../packages/fiscal-core/src/engine/body/emission.ts';
+import { fillFromProfile } from '../../../packages/fiscal-core/src/engine/body/issuer.ts';
+import type { DocumentDefinition } from '../../../packages/fiscal-core/src/engine/document/definition.ts';
+import { groupOf } from '../../../packages/fiscal-core/src/engine/document/tree.ts';
 import { ufBySigla } from '../../../packages/fiscal-core/src/tables/uf.ts';
 import { toyLayout } from './layout.ts';
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createFiscalActivities } from '@fiscal/core/activities/fiscal';
-import type { DocumentDefinition } from '@fiscal/core/documents/definition';
-import { documentByType } from '@fiscal/core/documents/registry';
+import { createKeyPort, type KeyRows } from '@fiscal/core/adapters/company-keys';
+import { createHttpsSefaz } from '@fiscal/core/adapters/https';
+import { createIssuer } from '@fiscal/core/adapters/sandbox-issuer';
+import type { DocumentDefinition } from '@fiscal/core/engine/document/definition';
 import { emissionPolicy } from '@fiscal/core/lifecycle/deadlines';
-import { createKeyPort, type KeyRows } from '@fiscal/core/sefaz/adapters/company-keys';
-import { createHttpsSefaz } from '@fiscal/core/sefaz/adapters/https';
-import { createIssuer } from '@fiscal/core/sefaz/adapters/sandbox-issuer';
+import { documentByType } from '@fiscal/core/registry/documents';
 import type { CertificateOpener } from '@fiscal/core/signing/certificate-opener';
 import type { Db } from '@fiscal/db/client';
 import type { Vault } from '@fiscal/db/crypto/vault';

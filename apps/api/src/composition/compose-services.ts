@@ -1,4 +1,4 @@
-import { VER_APLIC } from '@fiscal/core/sefaz/ver-aplic';
+import { VER_APLIC } from '@fiscal/core/vocabulary/ver-aplic';
 import { readAccountChanges } from '@fiscal/db/repositories/account-changes';
 import { currentCursor } from '@fiscal/db/repositories/changes';
 import { listRuleSwitches } from '@fiscal/db/repositories/rule-switches';

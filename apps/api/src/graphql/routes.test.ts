@@ -1,4 +1,4 @@
-import { documentByRoute } from '@fiscal/core/documents/registry';
+import { documentByRoute } from '@fiscal/core/registry/documents';
 import { isInterfaceType, isObjectType } from 'graphql';
 import { expect, it } from 'vitest';
 import { ROUTES } from '../rest/v1/routes.ts';

@@ -1,4 +1,4 @@
-import { FIELD_FACTS, type FieldFacts } from '@fiscal/core/documents/layout/field-facts';
+import { FIELD_FACTS, type FieldFacts } from '@fiscal/core/engine/layout/field-facts';
 import { z } from 'zod';
 
 /** What a field of a body holds; `texts` is one text or a list of them. */

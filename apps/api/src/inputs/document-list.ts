@@ -1,5 +1,5 @@
-import { DOCUMENTS } from '@fiscal/core/documents/registry';
-import { DOCUMENT_STATUS } from '@fiscal/core/lifecycle/states';
+import { DOCUMENTS } from '@fiscal/core/registry/documents';
+import { DOCUMENT_STATUS } from '@fiscal/core/vocabulary/states';
 import { z } from 'zod';
 import { environment, integer, uuid } from './fields.ts';
 

@@ -1,4 +1,4 @@
-import { DOCUMENTS } from '@fiscal/core/documents/registry';
+import { DOCUMENTS } from '@fiscal/core/registry/documents';
 
 /** `mod` of the contract and model in XML differ for one type: a DC-e is 59 here and 99 there. */
 const MOD = new Map(DOCUMENTS.map(({ mod, modelo }) => [modelo, mod]));

@@ -1,5 +1,5 @@
-import type { EarlierEvent, EventSubject } from '@fiscal/core/events/definition';
-import { DOCUMENT_STATUS } from '@fiscal/core/lifecycle/states';
+import type { EarlierEvent, EventSubject } from '@fiscal/core/engine/events/definition';
+import { DOCUMENT_STATUS } from '@fiscal/core/vocabulary/states';
 import { describe, expect, it } from 'vitest';
 import { actionsOn } from './actions.ts';
 import type { ActionField } from './fields.ts';

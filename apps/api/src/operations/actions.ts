@@ -4,8 +4,8 @@ import {
   eventStanding,
   PROTOCOL,
   protocolsFor,
-} from '@fiscal/core/events/allowed';
-import { eventDefinition } from '@fiscal/core/events/registry';
+} from '@fiscal/core/registry/allowed-events';
+import { eventDefinition } from '@fiscal/core/registry/events';
 import { type ActionField, actionFields } from './fields.ts';
 import { type DocumentOperation, OPERATIONS } from './table.ts';
 

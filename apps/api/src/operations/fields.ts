@@ -1,7 +1,7 @@
-import { type Scope, scopeOf } from '@fiscal/core/documents/layout/scope';
-import type { EventDefinition } from '@fiscal/core/events/definition';
-import type { EventKind } from '@fiscal/core/lifecycle/states';
+import type { EventDefinition } from '@fiscal/core/engine/events/definition';
+import { type Scope, scopeOf } from '@fiscal/core/engine/layout/scope';
 import { UF_SIGLAS } from '@fiscal/core/tables/uf';
+import type { EventKind } from '@fiscal/core/vocabulary/states';
 import { z } from 'zod';
 
 /** A field of an operation's body, for people to fill in. */

@@ -1,6 +1,6 @@
-import type { EventDefinition } from '@fiscal/core/events/definition';
-import { cancellationKind, EVENTS } from '@fiscal/core/events/registry';
-import type { EventKind } from '@fiscal/core/lifecycle/states';
+import type { EventDefinition } from '@fiscal/core/engine/events/definition';
+import { cancellationKind, EVENTS } from '@fiscal/core/registry/events';
+import type { EventKind } from '@fiscal/core/vocabulary/states';
 
 /** An operation on an authorised document: one mutation for every type that takes it. */
 export interface DocumentOperation {

@@ -1,5 +1,5 @@
 import { PROOF_AFTER_MS } from '@fiscal/core/lifecycle/abandon';
-import type { DocumentStatus } from '@fiscal/core/lifecycle/states';
+import type { DocumentStatus } from '@fiscal/core/vocabulary/states';
 import type { Db } from '@fiscal/db/client';
 import { abandonEmission } from '@fiscal/db/repositories/abandonment';
 import { documentOwner } from '@fiscal/db/repositories/document-history';

@@ -1,4 +1,4 @@
-import type { DocumentDefinition } from '@fiscal/core/documents/definition';
+import type { DocumentDefinition } from '@fiscal/core/engine/document/definition';
 
 /** Documents whose name is masculine: conhecimento, manifesto. */
 const MASCULINE = new Set(['cte', 'mdfe']);

@@ -1,6 +1,6 @@
-import { type AllowedAction, allowedActions } from '@fiscal/core/events/allowed';
-import type { EarlierEvent } from '@fiscal/core/events/definition';
-import { EVENT_KINDS, EVENT_STATUS } from '@fiscal/core/lifecycle/states';
+import type { EarlierEvent } from '@fiscal/core/engine/events/definition';
+import { type AllowedAction, allowedActions } from '@fiscal/core/registry/allowed-events';
+import { EVENT_KINDS, EVENT_STATUS } from '@fiscal/core/vocabulary/states';
 import type { DocumentEventView, DocumentView } from '@fiscal/db/types';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import type { Ambiente } from '@fiscal/core/sefaz/service';
+import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { DocumentChange } from '@fiscal/db/repositories/changes';
 
 /** Which changes of an account somebody follows; what is absent is not asked about. */

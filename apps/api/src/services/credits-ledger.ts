@@ -1,4 +1,4 @@
-import { DOCUMENTS } from '@fiscal/core/documents/registry';
+import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import type { Db } from '@fiscal/db/client';
 import {
   LEDGER_KINDS,

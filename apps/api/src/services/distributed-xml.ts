@@ -1,6 +1,6 @@
+import { namesOf } from '@fiscal/core/registry/message-names';
+import { restTable } from '@fiscal/core/registry/rest-endpoints';
 import { buildProc } from '@fiscal/core/sefaz/messages';
-import { restTable } from '@fiscal/core/sefaz/rest-endpoints';
-import { namesOf } from '@fiscal/core/sefaz/type-names';
 import type { DocumentXml } from '@fiscal/db/repositories/documents';
 
 /** The file to hand out: with its protocol once there is one, else the signed bytes alone. */

@@ -1,5 +1,5 @@
-import { cancellableWithoutFineUntilMs } from '@fiscal/core/events/deadlines';
 import { DOCUMENT_WARNINGS, type DocumentWarning } from '@fiscal/core/lifecycle/unclosed';
+import { cancellableWithoutFineUntilMs } from '@fiscal/core/registry/event-deadlines';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import type { DocumentRejection, DocumentView } from '@fiscal/db/types';
 

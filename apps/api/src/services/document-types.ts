@@ -1,4 +1,4 @@
-import { DOCUMENTS } from '@fiscal/core/documents/registry';
+import { DOCUMENTS } from '@fiscal/core/registry/documents';
 
 /** A document type as people know it. */
 export interface DocumentTypeView {

@@ -1,5 +1,5 @@
-import type { EmissionContext } from '@fiscal/core/documents/definition';
-import type { RuleSwitch } from '@fiscal/core/documents/rule-switches';
+import type { EmissionContext } from '@fiscal/core/engine/document/definition';
+import type { RuleSwitch } from '@fiscal/core/engine/document/rule-switches';
 import type { IbptTable } from '@fiscal/core/tables/ibpt/ibpt';
 import type { RtcTables } from '@fiscal/core/tables/rtc/rtc';
 import type { Principal } from '@fiscal/db/types';

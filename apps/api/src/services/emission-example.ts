@@ -1,5 +1,5 @@
-import type { DocumentDefinition, Issuer } from '@fiscal/core/documents/definition';
-import { COMPLETE_BODIES } from '@fiscal/core/documents/examples';
+import type { DocumentDefinition, Issuer } from '@fiscal/core/engine/document/definition';
+import { COMPLETE_BODIES } from '@fiscal/core/registry/examples';
 import { examplesOf } from '../inputs/emission-examples.ts';
 
 type Body = Readonly<Record<string, unknown>>;

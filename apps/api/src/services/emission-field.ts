@@ -1,4 +1,4 @@
-import type { Section } from '@fiscal/core/documents/layout/field-facts';
+import type { Section } from '@fiscal/core/engine/layout/field-facts';
 
 /** A field of a body as a form shows it. */
 export interface EmissionField {

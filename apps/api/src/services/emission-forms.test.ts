@@ -1,5 +1,5 @@
-import type { EmissionContext, Issuer } from '@fiscal/core/documents/definition';
-import { DOCUMENTS } from '@fiscal/core/documents/registry';
+import type { EmissionContext, Issuer } from '@fiscal/core/engine/document/definition';
+import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import { preparedOf, refusalsOf } from '@fiscal/core/testing/taken';
 import { describe, expect, it } from 'vitest';
 import { exampleFor, exampleNames } from './emission-example.ts';

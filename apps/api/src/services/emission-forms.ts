@@ -1,5 +1,5 @@
-import type { DocumentDefinition } from '@fiscal/core/documents/definition';
-import { DOCUMENTS } from '@fiscal/core/documents/registry';
+import type { DocumentDefinition } from '@fiscal/core/engine/document/definition';
+import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import type { Principal } from '@fiscal/db/types';
 import { notFound } from '../failure.ts';
 import { type BodyField, type BodyFields, bodyFields } from '../inputs/body-fields.ts';

@@ -1,4 +1,4 @@
-import type { DocumentDefinition } from '@fiscal/core/documents/definition';
+import type { DocumentDefinition } from '@fiscal/core/engine/document/definition';
 import { type Emitter, ISSUER, ownOf } from './emission-example.ts';
 import type { EmissionField } from './emission-field.ts';
 

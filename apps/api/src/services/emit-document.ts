@@ -1,4 +1,4 @@
-import type { DocumentDefinition } from '@fiscal/core/documents/definition';
+import type { DocumentDefinition } from '@fiscal/core/engine/document/definition';
 import type { Db } from '@fiscal/db/client';
 import { findIdempotent, type IdempotentRequest } from '@fiscal/db/repositories/idempotency';
 import type { Acceptor, AcceptResult, Principal } from '@fiscal/db/types';

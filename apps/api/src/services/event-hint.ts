@@ -1,4 +1,4 @@
-import { rejectionHint } from '@fiscal/core/rejections/catalogue';
+import { rejectionHint } from '@fiscal/core/registry/rejections';
 import type { DocumentEventView } from '@fiscal/db/types';
 
 /** Cause and fix of the code an event was refused with; null when it was not, or the catalogue has no row. @param type of the document */

@@ -1,6 +1,6 @@
-import type { EventDefinition, JsonObject } from '@fiscal/core/events/definition';
-import { EVENTS, eventDefinition } from '@fiscal/core/events/registry';
-import type { EventKind } from '@fiscal/core/lifecycle/states';
+import type { EventDefinition, JsonObject } from '@fiscal/core/engine/events/definition';
+import { EVENTS, eventDefinition } from '@fiscal/core/registry/events';
+import type { EventKind } from '@fiscal/core/vocabulary/states';
 import type { z } from 'zod';
 
 /** Document types that share a path or an input. */

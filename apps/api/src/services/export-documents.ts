@@ -1,4 +1,4 @@
-import { documentByType } from '@fiscal/core/documents/registry';
+import { documentByType } from '@fiscal/core/registry/documents';
 import type { Db } from '@fiscal/db/client';
 import type { AccountDocument } from '@fiscal/db/repositories/account-documents';
 import { recordAudit } from '@fiscal/db/repositories/audit';

@@ -1,4 +1,4 @@
-import type { Ambiente } from '@fiscal/core/sefaz/service';
+import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import { decodeCursor, encodeCursor } from '@fiscal/db/repositories/change-cursor';
 import type { ChangeCursor, DocumentChange } from '@fiscal/db/repositories/changes';
 import type { ChangeFilter } from './change-filter.ts';

@@ -1,4 +1,4 @@
-import type { Ambiente } from '@fiscal/core/sefaz/service';
+import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { SefazStatusView } from '@fiscal/db/repositories/sefaz-status';
 import type { Follower, Followers } from './followers.ts';
 import { followedBy, type Stream } from './stream.ts';

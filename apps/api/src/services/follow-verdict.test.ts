@@ -1,4 +1,4 @@
-import type { DocumentStatus } from '@fiscal/core/lifecycle/states';
+import type { DocumentStatus } from '@fiscal/core/vocabulary/states';
 import { expect, it } from 'vitest';
 import { pendingView, principal } from '../../test/support/fakes.ts';
 import { createFollowVerdict } from './follow-verdict.ts';

@@ -1,5 +1,5 @@
-import { documentOf } from '@fiscal/core/documents/registry';
-import { rejectionHint } from '@fiscal/core/rejections/catalogue';
+import { documentOf } from '@fiscal/core/registry/documents';
+import { rejectionHint } from '@fiscal/core/registry/rejections';
 import type { Db } from '@fiscal/db/client';
 import {
   type DocumentHistory,

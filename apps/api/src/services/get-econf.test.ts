@@ -1,4 +1,4 @@
-import type { EventOnRecord } from '@fiscal/core/events/answers';
+import type { EventOnRecord } from '@fiscal/core/sefaz/event-answers';
 import type { DocumentEventView } from '@fiscal/db/types';
 import { describe, expect, it } from 'vitest';
 import { econfState } from './get-econf.ts';

@@ -1,6 +1,6 @@
-import type { EventOnRecord } from '@fiscal/core/events/answers';
-import type { Ambiente } from '@fiscal/core/sefaz/service';
+import type { EventOnRecord } from '@fiscal/core/sefaz/event-answers';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
+import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { DocumentView, Principal } from '@fiscal/db/types';
 import type { GetDocument } from './get-document.ts';
 import type { OperationTarget } from './operate.ts';

@@ -1,5 +1,5 @@
-import { rejectionHint } from '@fiscal/core/rejections/catalogue';
-import type { Ambiente } from '@fiscal/core/sefaz/service';
+import { rejectionHint } from '@fiscal/core/registry/rejections';
+import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Db } from '@fiscal/db/client';
 import {
   type Attention,

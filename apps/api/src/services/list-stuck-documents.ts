@@ -1,5 +1,5 @@
-import { documentOf } from '@fiscal/core/documents/registry';
-import type { Ambiente } from '@fiscal/core/sefaz/service';
+import { documentOf } from '@fiscal/core/registry/documents';
+import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Db } from '@fiscal/db/client';
 import { listStuckDocuments, type StuckDocument } from '@fiscal/db/repositories/stuck-documents';
 

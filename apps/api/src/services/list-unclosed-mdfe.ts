@@ -1,5 +1,5 @@
 import type { UnclosedOutcome } from '@fiscal/core/sefaz/nao-encerrados';
-import type { Ambiente } from '@fiscal/core/sefaz/service';
+import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { DocumentSummary } from '@fiscal/db/repositories/documents';
 import type { Principal } from '@fiscal/db/types';
 import type { ListDocuments } from './list-documents.ts';

@@ -1,4 +1,4 @@
-import type { Notice } from '@fiscal/core/documents/definition';
+import type { Notice } from '@fiscal/core/engine/document/definition';
 import { z } from 'zod';
 
 export const NOTICE_CODES = [

@@ -1,8 +1,8 @@
-import type { Notice } from '@fiscal/core/documents/definition';
-import { type StatusRefusal, statusRefusal } from '@fiscal/core/events/allowed';
-import type { EventRefusal, JsonObject } from '@fiscal/core/events/definition';
-import { EVENTS, eventDefinition } from '@fiscal/core/events/registry';
-import type { EventKind } from '@fiscal/core/lifecycle/states';
+import type { Notice } from '@fiscal/core/engine/document/definition';
+import type { EventRefusal, JsonObject } from '@fiscal/core/engine/events/definition';
+import { type StatusRefusal, statusRefusal } from '@fiscal/core/registry/allowed-events';
+import { EVENTS, eventDefinition } from '@fiscal/core/registry/events';
+import type { EventKind } from '@fiscal/core/vocabulary/states';
 import type { Db } from '@fiscal/db/client';
 import {
   getOperation,

@@ -1,7 +1,7 @@
-import type { DocumentDefinition, Prepared, Problem, Refused } from '@fiscal/core/documents/definition';
-import { faultsOf } from '@fiscal/core/documents/faults';
-import { layoutFirst } from '@fiscal/core/documents/problems';
-import { strictFaults } from '@fiscal/core/documents/strict';
+import type { DocumentDefinition, Prepared, Problem, Refused } from '@fiscal/core/engine/document/definition';
+import { faultsOf } from '@fiscal/core/engine/document/faults';
+import { layoutFirst } from '@fiscal/core/engine/document/problems';
+import { strictFaults } from '@fiscal/core/engine/document/strict';
 
 /** Stands where the number will be: nothing is taken by asking. */
 const UNNUMBERED = { numero: 1, codigoNumerico: '58203647' };

@@ -1,6 +1,6 @@
-import type { DocumentDefinition } from '@fiscal/core/documents/definition';
-import type { ServiceStatus } from '@fiscal/core/sefaz/outcome';
-import type { Ambiente } from '@fiscal/core/sefaz/service';
+import type { DocumentDefinition } from '@fiscal/core/engine/document/definition';
+import type { ServiceStatus } from '@fiscal/core/vocabulary/outcome';
+import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Db } from '@fiscal/db/client';
 import { listSefazStatus, saveSefazStatus } from '@fiscal/db/repositories/sefaz-status';
 import type { Principal } from '@fiscal/db/types';

@@ -1,4 +1,4 @@
-import type { RuleSwitch } from '@fiscal/core/documents/rule-switches';
+import type { RuleSwitch } from '@fiscal/core/engine/document/rule-switches';
 
 /** A switch as it is kept: for all clients where `clientId` is null. */
 interface Kept extends RuleSwitch {

@@ -1,8 +1,8 @@
-import { DOCUMENTS } from '@fiscal/core/documents/registry';
-import { authorizerOf } from '@fiscal/core/sefaz/endpoints';
-import { restTable } from '@fiscal/core/sefaz/rest-endpoints';
-import type { Ambiente } from '@fiscal/core/sefaz/service';
+import { DOCUMENTS } from '@fiscal/core/registry/documents';
+import { authorizerOf } from '@fiscal/core/registry/endpoints';
+import { restTable } from '@fiscal/core/registry/rest-endpoints';
 import { UFS } from '@fiscal/core/tables/uf';
+import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Db } from '@fiscal/db/client';
 import {
   type CompanyOfUf,

@@ -1,4 +1,4 @@
-import type { Completed, DocumentDefinition, Notice, Problem } from '@fiscal/core/documents/definition';
+import type { Completed, DocumentDefinition, Notice, Problem } from '@fiscal/core/engine/document/definition';
 import type { Db } from '@fiscal/db/client';
 import { numberOnRecord } from '@fiscal/db/repositories/number-on-record';
 import type { Principal } from '@fiscal/db/types';

@@ -1,4 +1,4 @@
-import { documentOf } from '@fiscal/core/documents/registry';
+import { documentOf } from '@fiscal/core/registry/documents';
 import { describe, expect, it } from 'vitest';
 import { fakeServices, pendingView, principal } from '../../test/support/fakes.ts';
 import { createRateLimiter } from '../edge/rate-limit.ts';

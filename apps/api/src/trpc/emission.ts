@@ -1,4 +1,4 @@
-import { rejectionHint } from '@fiscal/core/rejections/catalogue';
+import { rejectionHint } from '@fiscal/core/registry/rejections';
 import type { DocumentView } from '@fiscal/db/types';
 import { z } from 'zod';
 import { BODY_LIMIT_BYTES, parseBody } from '../edge/read-body.ts';

@@ -1,4 +1,4 @@
-import { DOCUMENTS, documentOf } from '@fiscal/core/documents/registry';
+import { DOCUMENTS, documentOf } from '@fiscal/core/registry/documents';
 import { UF_SIGLAS } from '@fiscal/core/tables/uf';
 import { z } from 'zod';
 import { environment, uuid } from '../inputs/fields.ts';

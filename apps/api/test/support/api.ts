@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DOCUMENTS } from '@fiscal/core/documents/registry';
+import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import { minimalNfce, minimalNfe, type Payload, randomCnpj, randomCpf } from '@fiscal/core/testing/builders';
 import { createTestCa, issueEcnpj, toPkcs12 } from '@fiscal/core/testing/certificates';
 import { stack } from '@fiscal/core/testing/stack';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { DocumentDefinition } from '@fiscal/core/documents/definition';
-import { DOCUMENTS } from '@fiscal/core/documents/registry';
+import type { DocumentDefinition } from '@fiscal/core/engine/document/definition';
+import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import type { Payload } from '@fiscal/core/testing/builders';
 import { z } from 'zod';
 import type { Company } from './api.ts';

@@ -1,10 +1,10 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createHttpsSefaz } from '@fiscal/core/sefaz/adapters/https';
-import { createIssuer } from '@fiscal/core/sefaz/adapters/sandbox-issuer';
+import { createHttpsSefaz } from '@fiscal/core/adapters/https';
+import { createIssuer } from '@fiscal/core/adapters/sandbox-issuer';
 import { consSit } from '@fiscal/core/sefaz/messages';
-import type { MessageNames } from '@fiscal/core/sefaz/names';
 import { stack } from '@fiscal/core/testing/stack';
+import type { MessageNames } from '@fiscal/core/vocabulary/message-names';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { createSandboxControl } from '../../src/services/sandbox-control.ts';

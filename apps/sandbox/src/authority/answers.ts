@@ -1,4 +1,4 @@
-import type { MessageNames } from '@fiscal/core/sefaz/names';
+import type { MessageNames } from '@fiscal/core/vocabulary/message-names';
 import { escapeText } from '@fiscal/core/xml/cut';
 import type { Brackets } from '../rules/rule.ts';
 import { xMotivo } from '../rules/x-motivo.ts';

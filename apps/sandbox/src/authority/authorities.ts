@@ -1,4 +1,4 @@
-import { MODULES } from '@fiscal/core/documents/registry';
+import { MODULES } from '@fiscal/core/registry/documents';
 import type { Authority, ListedRule } from './authority.ts';
 import { CTE_TYPE } from './cte/cte.ts';
 import { DCE_AUTHORITY } from './dce/dce.ts';

@@ -1,4 +1,4 @@
-import type { Service } from '@fiscal/core/sefaz/service';
+import type { Service } from '@fiscal/core/vocabulary/service';
 import type { XmlElement } from '@fiscal/core/xml/parse';
 import type { Brackets } from '../rules/rule.ts';
 import type { Scenario } from '../scenarios.ts';

@@ -1,6 +1,6 @@
 import { cnpjBase } from '@fiscal/core/identity/cnpj';
-import { cstat } from '@fiscal/core/sefaz/cstat';
-import type { MessageNames } from '@fiscal/core/sefaz/names';
+import { cstat } from '@fiscal/core/registry/cstat';
+import type { MessageNames } from '@fiscal/core/vocabulary/message-names';
 import { firstBroken, type Rejection, type Rule } from '../rules/rule.ts';
 import { KNOWN_MARKERS, misspeltMarker, type Scenario } from '../scenarios.ts';
 import type { Clash, DocumentStore, NumberKey, Situacao } from '../state/documents.ts';

@@ -1,4 +1,4 @@
-import { cstat } from '@fiscal/core/sefaz/cstat';
+import { cstat } from '@fiscal/core/registry/cstat';
 import { type Scenario, scenarioOf } from '../scenarios.ts';
 
 /** What a `cStat` marker is about. */

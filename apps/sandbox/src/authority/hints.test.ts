@@ -1,5 +1,5 @@
-import { rejectionHint } from '@fiscal/core/rejections/catalogue';
-import { cstat } from '@fiscal/core/sefaz/cstat';
+import { cstat } from '@fiscal/core/registry/cstat';
+import { rejectionHint } from '@fiscal/core/registry/rejections';
 import { expect, it } from 'vitest';
 import { RULES } from './authorities.ts';
 

@@ -1,4 +1,4 @@
-import { cstatsOf } from '@fiscal/core/sefaz/cstat';
+import { cstatsOf } from '@fiscal/core/registry/cstat';
 import { STAGES, type Stage } from '../rules/rule.ts';
 import type { ListedRule } from './authority.ts';
 

@@ -1,6 +1,6 @@
 import { checkDigit, isTrivialCodigo } from '@fiscal/core/chave-acesso/chave-acesso';
-import type { MessageNames } from '@fiscal/core/sefaz/names';
 import { sha1Base64 } from '@fiscal/core/signing/digest';
+import type { MessageNames } from '@fiscal/core/vocabulary/message-names';
 import type { NumberKey, Situacao, StoredDocument } from '../state/documents.ts';
 import { protocolOf, verdictOf } from './answers.ts';
 

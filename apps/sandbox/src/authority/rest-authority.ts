@@ -1,4 +1,4 @@
-import type { Service } from '@fiscal/core/sefaz/service';
+import type { Service } from '@fiscal/core/vocabulary/service';
 import type { Scenario } from '../scenarios.ts';
 import type { ListedRule, Marked } from './authority.ts';
 

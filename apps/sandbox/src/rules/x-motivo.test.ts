@@ -1,4 +1,4 @@
-import { cstatsOf } from '@fiscal/core/sefaz/cstat';
+import { cstatsOf } from '@fiscal/core/registry/cstat';
 import { describe, expect, it } from 'vitest';
 import { xMotivo } from './x-motivo.ts';
 

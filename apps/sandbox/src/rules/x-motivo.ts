@@ -1,4 +1,4 @@
-import { finishedText } from '@fiscal/core/sefaz/finished-text';
+import { finishedText } from '@fiscal/core/registry/finished-text';
 import type { Brackets } from './rule.ts';
 
 /** TMotivo of the schemas: 1 to 255 characters from U+0021 to U+00FF. */

@@ -1,7 +1,7 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
 import { buildChave, type ChaveAcesso } from '@fiscal/core/chave-acesso/chave-acesso';
+import { qrCodeUrlV2, qrCodeUrlV3 } from '@fiscal/core/chave-acesso/qrcode';
 import { nfceConsulta } from '@fiscal/core/documents/nfce/endpoints';
-import { qrCodeUrlV2, qrCodeUrlV3 } from '@fiscal/core/qrcode';
 import { NFE_NAMESPACE } from '@fiscal/core/sefaz/messages';
 import { sha1Base64 } from '@fiscal/core/signing/digest';
 import { assembleSigned, signEnveloped } from '@fiscal/core/signing/sign';

@@ -1,7 +1,7 @@
 import type { X509Certificate } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { DecompressionError, gunzipBase64 } from '@fiscal/core/compress';
 import { parseEnvelope } from '@fiscal/core/soap/envelope';
+import { DecompressionError, gunzipBase64 } from '@fiscal/core/xml/compress';
 import { parseXml, sourceOf, type XmlElement, XmlError } from '@fiscal/core/xml/parse';
 import type { Refusal } from '../authority/authority.ts';
 import { parseScenario, type Scenario } from '../scenarios.ts';

@@ -1,5 +1,5 @@
-import { restTable } from '@fiscal/core/sefaz/rest-endpoints';
-import type { Service } from '@fiscal/core/sefaz/service';
+import { restTable } from '@fiscal/core/registry/rest-endpoints';
+import type { Service } from '@fiscal/core/vocabulary/service';
 import type { RestAuthority, RestHandler } from '../authority/rest-authority.ts';
 
 /** The operation that a method and a path name. */

@@ -1,5 +1,5 @@
-import { endpointTable } from '@fiscal/core/sefaz/endpoints';
-import type { Service, SoapService } from '@fiscal/core/sefaz/service';
+import { endpointTable } from '@fiscal/core/registry/endpoints';
+import type { Service, SoapService } from '@fiscal/core/vocabulary/service';
 import type { Authority, ServiceHandler } from '../authority/authority.ts';
 
 /** The service an address names. */

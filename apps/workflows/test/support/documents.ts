@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto';
 import type { EmittedDefinition } from '@fiscal/core/activities/fiscal-ports';
 import type { KeyMaterial } from '@fiscal/core/activities/ports';
 import { buildChave } from '@fiscal/core/chave-acesso/chave-acesso';
-import type { Tree } from '@fiscal/core/documents/definition';
+import type { Tree } from '@fiscal/core/engine/document/definition';
 import { PROTOCOL } from './memory-event.ts';
 import type { MemoryDocument, MemoryStore } from './memory-store.ts';
 import type { ScriptedAuthority } from './scripted.ts';

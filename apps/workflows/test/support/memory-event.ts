@@ -1,6 +1,6 @@
 import type { EventVerdict, SignedEventRow } from '@fiscal/core/activities/event-ports';
-import type { JsonObject } from '@fiscal/core/events/definition';
-import type { EventKind, EventStatus } from '@fiscal/core/lifecycle/states';
+import type { JsonObject } from '@fiscal/core/engine/events/definition';
+import type { EventKind, EventStatus } from '@fiscal/core/vocabulary/states';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 

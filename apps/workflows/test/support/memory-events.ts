@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { EventStore, StandingWait } from '@fiscal/core/activities/event-ports';
 import type { Scope } from '@fiscal/core/activities/ports';
-import type { EarlierEvent } from '@fiscal/core/events/definition';
-import { EVENT_KINDS, type EventKind } from '@fiscal/core/lifecycle/states';
+import type { EarlierEvent } from '@fiscal/core/engine/events/definition';
+import { EVENT_KINDS, type EventKind } from '@fiscal/core/vocabulary/states';
 import { AUTHORIZED_AT_MS, type MemoryEvent, PROTOCOL } from './memory-event.ts';
 import type { MemoryDocument, MemoryOperation, MemoryStore } from './memory-store.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AttemptRow, EmissionStore, EmissionWork, Scope, Verdict } from '@fiscal/core/activities/ports';
-import type { JsonObject } from '@fiscal/core/events/definition';
-import type { AttemptState, DocumentStatus } from '@fiscal/core/lifecycle/states';
+import type { JsonObject } from '@fiscal/core/engine/events/definition';
+import type { AttemptState, DocumentStatus } from '@fiscal/core/vocabulary/states';
 import type { MemoryEvent } from './memory-event.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };

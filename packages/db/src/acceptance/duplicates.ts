@@ -1,4 +1,4 @@
-import type { NumberTerms, OnRecord, Problem } from '@fiscal/core/documents/definition';
+import type { NumberTerms, OnRecord, Problem } from '@fiscal/core/engine/document/definition';
 import type { Sql } from '../transaction.ts';
 import { accountOf, type Item } from './item.ts';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '@fiscal/core/documents/definition';
+import type { Problem } from '@fiscal/core/engine/document/definition';
 import { newId } from '../ids.ts';
 import type { AcceptRequest, AcceptResult } from '../types.ts';
 

@@ -1,4 +1,4 @@
-import type { Prepared } from '@fiscal/core/documents/definition';
+import type { Prepared } from '@fiscal/core/engine/document/definition';
 import type { Sql } from '../transaction.ts';
 import type { Principal } from '../types.ts';
 import { grouped } from './grouped.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { cstat } from '@fiscal/core/sefaz/cstat';
+import { cstat } from '@fiscal/core/registry/cstat';
 import { ufBySigla } from '@fiscal/core/tables/uf';
 import { createDb, type Db } from '../client.ts';
 import { isUuid } from '../ids.ts';

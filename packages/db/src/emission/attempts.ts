@@ -1,5 +1,5 @@
 import type { EmissionStore, Scope } from '@fiscal/core/activities/ports';
-import { AttemptGoneError } from '@fiscal/core/errors';
+import { AttemptGoneError } from '@fiscal/core/vocabulary/errors';
 import { newId } from '../ids.ts';
 import type { Sql } from '../transaction.ts';
 

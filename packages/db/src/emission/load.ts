@@ -1,6 +1,6 @@
 import type { AttemptRow, EmissionWork, Scope } from '@fiscal/core/activities/ports';
-import type { Completed, Problem, Tree } from '@fiscal/core/documents/definition';
-import { ATTEMPT_STATES } from '@fiscal/core/lifecycle/states';
+import type { Completed, Problem, Tree } from '@fiscal/core/engine/document/definition';
+import { ATTEMPT_STATES } from '@fiscal/core/vocabulary/states';
 import { ambiente, documentStatus, oneOf } from '../parse.ts';
 import { type IssuerColumns, issuerOf } from '../repositories/issuer.ts';
 import type { Sql } from '../transaction.ts';

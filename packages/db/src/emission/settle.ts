@@ -1,7 +1,7 @@
 import type { Scope, Verdict } from '@fiscal/core/activities/ports';
-import type { RecordedEvent } from '@fiscal/core/events/recorded';
-import type { DocumentStatus, NumberState, OperationState } from '@fiscal/core/lifecycle/states';
-import type { Alert } from '@fiscal/core/sefaz/alerts';
+import type { RecordedEvent } from '@fiscal/core/sefaz/recorded-events';
+import type { Alert } from '@fiscal/core/vocabulary/alert';
+import type { DocumentStatus, NumberState, OperationState } from '@fiscal/core/vocabulary/states';
 import { saveRecordedEvent } from '../events/recorded.ts';
 import { newId } from '../ids.ts';
 import { documentStatus } from '../parse.ts';

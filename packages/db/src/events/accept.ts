@@ -1,6 +1,11 @@
-import type { Notice } from '@fiscal/core/documents/definition';
-import type { EarlierEvent, EventRefusal, EventSubject, JsonObject } from '@fiscal/core/events/definition';
-import type { DocumentStatus, EventKind } from '@fiscal/core/lifecycle/states';
+import type { Notice } from '@fiscal/core/engine/document/definition';
+import type {
+  EarlierEvent,
+  EventRefusal,
+  EventSubject,
+  JsonObject,
+} from '@fiscal/core/engine/events/definition';
+import type { DocumentStatus, EventKind } from '@fiscal/core/vocabulary/states';
 import { newId } from '../ids.ts';
 import { documentStatus } from '../parse.ts';
 import { auditPerson } from '../repositories/audit.ts';

@@ -1,7 +1,7 @@
 import type { EventWork, SignedEventRow, StandingWait } from '@fiscal/core/activities/event-ports';
 import type { Scope } from '@fiscal/core/activities/ports';
-import type { EarlierEvent, JsonObject } from '@fiscal/core/events/definition';
-import { EVENT_STATUS } from '@fiscal/core/lifecycle/states';
+import type { EarlierEvent, JsonObject } from '@fiscal/core/engine/events/definition';
+import { EVENT_STATUS } from '@fiscal/core/vocabulary/states';
 import { ambiente, documentStatus, eventKind, oneOf } from '../parse.ts';
 import type { Sql } from '../transaction.ts';
 

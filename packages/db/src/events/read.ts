@@ -1,5 +1,5 @@
-import type { Notice } from '@fiscal/core/documents/definition';
-import { OPERATION_STATES, type OperationState } from '@fiscal/core/lifecycle/states';
+import type { Notice } from '@fiscal/core/engine/document/definition';
+import { OPERATION_STATES, type OperationState } from '@fiscal/core/vocabulary/states';
 import { jsonObject, oneOf } from '../parse.ts';
 import type { Sql } from '../transaction.ts';
 import type { DocumentEventView, Principal } from '../types.ts';

@@ -1,5 +1,5 @@
 import type { Scope } from '@fiscal/core/activities/ports';
-import type { RecordedEvent } from '@fiscal/core/events/recorded';
+import type { RecordedEvent } from '@fiscal/core/sefaz/recorded-events';
 import { newId } from '../ids.ts';
 import type { Sql } from '../transaction.ts';
 

@@ -1,6 +1,6 @@
 import type { EventVerdict } from '@fiscal/core/activities/event-ports';
 import type { Scope } from '@fiscal/core/activities/ports';
-import type { DocumentStatus, OperationState } from '@fiscal/core/lifecycle/states';
+import type { DocumentStatus, OperationState } from '@fiscal/core/vocabulary/states';
 import { documentStatus } from '../parse.ts';
 import type { Sql } from '../transaction.ts';
 

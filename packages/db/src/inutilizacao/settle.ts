@@ -1,5 +1,5 @@
 import type { RangeScope, RangeVerdict } from '@fiscal/core/activities/inutilizacao-ports';
-import type { OperationState } from '@fiscal/core/lifecycle/states';
+import type { OperationState } from '@fiscal/core/vocabulary/states';
 import type { Sql } from '../transaction.ts';
 
 const LOCK = `select state from inutilizacoes where id = $1 for update`;

@@ -1,5 +1,5 @@
 import type { Scope } from '@fiscal/core/activities/ports';
-import type { DocumentStatus } from '@fiscal/core/lifecycle/states';
+import type { DocumentStatus } from '@fiscal/core/vocabulary/states';
 import type { Db } from '../client.ts';
 import { reopenIn } from '../emission/reopen.ts';
 import { isUuid } from '../ids.ts';

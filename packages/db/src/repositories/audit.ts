@@ -1,4 +1,4 @@
-import { EVENT_KINDS, type EventKind } from '@fiscal/core/lifecycle/states';
+import { EVENT_KINDS, type EventKind } from '@fiscal/core/vocabulary/states';
 import type { Db } from '../client.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { idFloor, newId } from '../ids.ts';

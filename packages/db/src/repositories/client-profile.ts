@@ -1,4 +1,4 @@
-import type { Issuer } from '@fiscal/core/documents/definition';
+import type { Issuer } from '@fiscal/core/engine/document/definition';
 import { z } from 'zod';
 
 /** What the fiscal profile adds to the registered fields; see `Issuer`. */

@@ -1,4 +1,4 @@
-import type { Ambiente } from '@fiscal/core/sefaz/service';
+import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Db } from '../client.ts';
 import type { Vault } from '../crypto/vault.ts';
 import type { Prisma } from '../generated/prisma/client.ts';

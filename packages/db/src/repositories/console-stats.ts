@@ -1,5 +1,5 @@
-import type { DocumentStatus } from '@fiscal/core/lifecycle/states';
-import type { Ambiente } from '@fiscal/core/sefaz/service';
+import type { Ambiente } from '@fiscal/core/vocabulary/service';
+import type { DocumentStatus } from '@fiscal/core/vocabulary/states';
 import type { Db } from '../client.ts';
 import { documentStatus } from '../parse.ts';
 import { queryInAccount } from '../transaction.ts';

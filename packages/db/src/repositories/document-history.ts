@@ -1,11 +1,11 @@
-import type { EarlierEvent, EventSubject } from '@fiscal/core/events/definition';
+import type { EarlierEvent, EventSubject } from '@fiscal/core/engine/events/definition';
+import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import {
   ATTEMPT_STATES,
   type AttemptState,
   OPERATION_STATES,
   type OperationState,
-} from '@fiscal/core/lifecycle/states';
-import type { Ambiente } from '@fiscal/core/sefaz/service';
+} from '@fiscal/core/vocabulary/states';
 import type { Db } from '../client.ts';
 import { earlierEvents, type SubjectColumns, subjectOf } from '../events/load.ts';
 import { isUuid } from '../ids.ts';

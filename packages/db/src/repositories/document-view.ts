@@ -1,6 +1,6 @@
-import type { Completed, Notice } from '@fiscal/core/documents/definition';
+import type { Completed, Notice } from '@fiscal/core/engine/document/definition';
 import { DOCUMENT_WARNINGS } from '@fiscal/core/lifecycle/unclosed';
-import type { Alert } from '@fiscal/core/sefaz/alerts';
+import type { Alert } from '@fiscal/core/vocabulary/alert';
 import { subjectOf } from '../events/load.ts';
 import { ambiente, dateOrNull, documentStatus, jsonObject, oneOf } from '../parse.ts';
 import type { DocumentEventView, DocumentRejection, DocumentView } from '../types.ts';

@@ -1,4 +1,4 @@
-import type { DocumentStatus } from '@fiscal/core/lifecycle/states';
+import type { DocumentStatus } from '@fiscal/core/vocabulary/states';
 import type { Db } from '../client.ts';
 import { gatheredPer } from '../gather.ts';
 import { idFloor, isUuid } from '../ids.ts';

@@ -1,4 +1,4 @@
-import { AttemptGoneError } from '@fiscal/core/errors';
+import { AttemptGoneError } from '@fiscal/core/vocabulary/errors';
 import { afterAll, describe, expect, it } from 'vitest';
 import { authorised, denied, emit, foundCancelled, rejected, sign } from '../testing/emissions.ts';
 import { acceptRequest, randomCodigo } from '../testing/requests.ts';

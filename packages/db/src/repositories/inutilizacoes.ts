@@ -1,5 +1,5 @@
-import { OPERATION_STATES, type OperationState } from '@fiscal/core/lifecycle/states';
-import type { Ambiente } from '@fiscal/core/sefaz/service';
+import type { Ambiente } from '@fiscal/core/vocabulary/service';
+import { OPERATION_STATES, type OperationState } from '@fiscal/core/vocabulary/states';
 import type { Db } from '../client.ts';
 import { isUuid } from '../ids.ts';
 import { acceptRange, type RangeRequest, type RangeResult } from '../inutilizacao/accept.ts';

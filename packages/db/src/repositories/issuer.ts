@@ -1,4 +1,4 @@
-import type { Issuer } from '@fiscal/core/documents/definition';
+import type { Issuer } from '@fiscal/core/engine/document/definition';
 import { clientProfile } from './client-profile.ts';
 
 export interface IssuerColumns {

@@ -1,4 +1,4 @@
-import type { Prepared } from '@fiscal/core/documents/definition';
+import type { Prepared } from '@fiscal/core/engine/document/definition';
 import { afterAll, describe, expect, it } from 'vitest';
 import { authorised, emit, rejected, sign } from '../testing/emissions.ts';
 import { acceptRequest, randomCodigo } from '../testing/requests.ts';

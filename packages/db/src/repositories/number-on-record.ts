@@ -1,4 +1,4 @@
-import type { Prepared, Problem } from '@fiscal/core/documents/definition';
+import type { Prepared, Problem } from '@fiscal/core/engine/document/definition';
 import { duplicateProblem } from '../acceptance/duplicates.ts';
 import { isForeign } from '../acceptance/numbers.ts';
 import type { Db } from '../client.ts';

@@ -1,4 +1,4 @@
-import { NUMBER_STATES, type NumberState } from '@fiscal/core/lifecycle/states';
+import { NUMBER_STATES, type NumberState } from '@fiscal/core/vocabulary/states';
 import type { Db } from '../client.ts';
 import { oneOf } from '../parse.ts';
 import { SERIES_OF_CLIENTS } from '../series.ts';

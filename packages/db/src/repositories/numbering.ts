@@ -1,4 +1,4 @@
-import { NUMBER_STATES, type NumberState } from '@fiscal/core/lifecycle/states';
+import { NUMBER_STATES, type NumberState } from '@fiscal/core/vocabulary/states';
 import type { Db } from '../client.ts';
 import { ambiente, oneOf } from '../parse.ts';
 import { lockSeries, SERIES_OF_CLIENTS, type SeriesKey } from '../series.ts';

@@ -1,4 +1,4 @@
-import type { Effect } from '@fiscal/core/documents/rule-switches';
+import type { Effect } from '@fiscal/core/engine/document/rule-switches';
 import type { Db } from '../client.ts';
 import { newId } from '../ids.ts';
 

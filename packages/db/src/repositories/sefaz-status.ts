@@ -1,4 +1,4 @@
-import type { Ambiente } from '@fiscal/core/sefaz/service';
+import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import { grouped } from '../acceptance/grouped.ts';
 import type { Db } from '../client.ts';
 import { gatheredPer } from '../gather.ts';

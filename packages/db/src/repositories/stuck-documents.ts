@@ -1,6 +1,6 @@
 import type { DocumentWarning } from '@fiscal/core/lifecycle/unclosed';
 import { DOCUMENT_WARNINGS } from '@fiscal/core/lifecycle/unclosed';
-import type { Ambiente } from '@fiscal/core/sefaz/service';
+import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Db } from '../client.ts';
 import { oneOf } from '../parse.ts';
 import { queryInAccount } from '../transaction.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Prepared } from '@fiscal/core/documents/definition';
+import type { Prepared } from '@fiscal/core/engine/document/definition';
 import type { LoggedRequest } from '../repositories/request-log.ts';
 import type { AcceptRequest, Principal } from '../types.ts';
 

@@ -1,5 +1,5 @@
 import type { SefazReply } from '../sefaz/port.ts';
-import type { Ambiente, Service } from '../sefaz/service.ts';
+import type { Ambiente, Service } from '../vocabulary/service.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
 import type { KeyMaterial } from './ports.ts';
 

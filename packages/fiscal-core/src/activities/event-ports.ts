@@ -1,6 +1,6 @@
-import type { EarlierEvent, EventSubject, JsonObject } from '../events/definition.ts';
-import type { RecordedEvent } from '../events/recorded.ts';
-import type { DocumentStatus, EventKind } from '../lifecycle/states.ts';
+import type { EarlierEvent, EventSubject, JsonObject } from '../engine/events/definition.ts';
+import type { RecordedEvent } from '../sefaz/recorded-events.ts';
+import type { DocumentStatus, EventKind } from '../vocabulary/states.ts';
 import type { Scope } from './ports.ts';
 
 /** Signed bytes of an event, stored before anything is sent. */

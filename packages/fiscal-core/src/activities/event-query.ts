@@ -1,4 +1,4 @@
-import type { EventOnRecord } from '../events/answers.ts';
+import type { EventOnRecord } from '../sefaz/event-answers.ts';
 import type { Authority, Caller } from './authority.ts';
 import { askKey } from './key-query.ts';
 import { wireOf } from './wire.ts';

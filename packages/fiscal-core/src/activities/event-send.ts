@@ -1,10 +1,10 @@
-import { AttemptGoneError } from '../errors.ts';
-import type { ExpectedEvent } from '../events/answers.ts';
-import type { EventFound, EventOutcome } from '../events/outcome.ts';
-import { recordedEvent } from '../events/recorded.ts';
-import { sameEffect } from '../events/registry.ts';
 import type { EventAnswer } from '../lifecycle/event.ts';
-import { eventRoute } from '../sefaz/endpoints.ts';
+import { eventRoute } from '../registry/endpoints.ts';
+import { sameEffect } from '../registry/events.ts';
+import type { ExpectedEvent } from '../sefaz/event-answers.ts';
+import { recordedEvent } from '../sefaz/recorded-events.ts';
+import { AttemptGoneError } from '../vocabulary/errors.ts';
+import type { EventFound, EventOutcome } from '../vocabulary/event-outcome.ts';
 import type { Authority, Caller } from './authority.ts';
 import type { EventWork, SignedEventRow } from './event-ports.ts';
 import { definitionOf, type EventInput } from './event-sign.ts';

@@ -1,8 +1,8 @@
-import type { Registered } from '../events/outcome.ts';
 import { type Wait, waitMs } from '../lifecycle/deadlines.ts';
 import { serviceWait } from '../lifecycle/doubt.ts';
 import type { EventDecision } from '../lifecycle/event.ts';
-import { retryAfterSecondsOf, xMotivoOf } from '../sefaz/cstat.ts';
+import { retryAfterSecondsOf, xMotivoOf } from '../registry/cstat.ts';
+import type { Registered } from '../vocabulary/event-outcome.ts';
 import type { EventVerdict, EventWork } from './event-ports.ts';
 import { definitionOf, type EventInput } from './event-sign.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';

@@ -1,11 +1,11 @@
-import type { EventDefinition } from '../events/definition.ts';
-import { eventDefinition } from '../events/registry.ts';
-import { nextSequence } from '../events/sequence.ts';
-import { signEvent } from '../events/sign.ts';
+import type { EventDefinition } from '../engine/events/definition.ts';
+import { nextSequence } from '../engine/events/sequence.ts';
+import { signEvent } from '../engine/events/sign.ts';
 import { redate, type Wait } from '../lifecycle/deadlines.ts';
 import { serviceWait } from '../lifecycle/doubt.ts';
 import type { EventDecision, ReadyEvent } from '../lifecycle/event.ts';
-import type { DocumentStatus } from '../lifecycle/states.ts';
+import { eventDefinition } from '../registry/events.ts';
+import type { DocumentStatus } from '../vocabulary/states.ts';
 import { type Authority, type Keys, LIVE_OFF } from './authority.ts';
 import type { EventWork, SignedEventRow, StandingWait } from './event-ports.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';

@@ -1,4 +1,4 @@
-import type { DocumentDefinition } from '../documents/definition.ts';
+import type { DocumentDefinition } from '../engine/document/definition.ts';
 import type { EmissionPolicy } from '../lifecycle/deadlines.ts';
 import type { SefazPort } from '../sefaz/port.ts';
 import type { EventStore } from './event-ports.ts';

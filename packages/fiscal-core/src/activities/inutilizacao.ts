@@ -1,10 +1,10 @@
 import { parseRetInut } from '../inutilizacao/answers.ts';
 import { buildInutilizacao, signInutilizacao } from '../inutilizacao/definition.ts';
-import type { InutOutcome } from '../inutilizacao/outcome.ts';
 import { type Wait, waitMs } from '../lifecycle/deadlines.ts';
 import { serviceWait } from '../lifecycle/doubt.ts';
 import type { InutDecision, ReadyInut } from '../lifecycle/inutilizacao.ts';
-import { retryAfterSecondsOf } from '../sefaz/cstat.ts';
+import { retryAfterSecondsOf } from '../registry/cstat.ts';
+import type { InutOutcome } from '../vocabulary/inutilizacao-outcome.ts';
 import { type Authority, LIVE_OFF } from './authority.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
 import type { RangeScope, RangeVerdict, RangeWork } from './inutilizacao-ports.ts';

@@ -1,4 +1,4 @@
-import type { KeyOutcome } from '../sefaz/outcome.ts';
+import type { KeyOutcome } from '../vocabulary/outcome.ts';
 import type { Authority, Caller, Keys } from './authority.ts';
 import { answerOf } from './send.ts';
 import { wireOf } from './wire.ts';

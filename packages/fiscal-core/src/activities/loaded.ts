@@ -1,4 +1,4 @@
-import { AttemptGoneError } from '../errors.ts';
+import { AttemptGoneError } from '../vocabulary/errors.ts';
 import type { AttemptRow, EmissionStore, EmissionWork, Scope } from './ports.ts';
 import { createRecent } from './recent.ts';
 

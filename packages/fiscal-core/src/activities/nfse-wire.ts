@@ -1,11 +1,11 @@
-import { gzipBase64 } from '../compress.ts';
-import type { EventOnRecord, SoughtEvent } from '../events/answers.ts';
-import { nfseEventInQuery, nfseEventsOnRecord, parseEventRegistration } from '../events/nfse/answers.ts';
+import type { EventOnRecord, SoughtEvent } from '../sefaz/event-answers.ts';
 import { parseDps, parseEmission, parseEvents, parseNote } from '../sefaz/nfse-answers.ts';
-import type { KeyOutcome } from '../sefaz/outcome.ts';
+import { nfseEventInQuery, nfseEventsOnRecord, parseEventRegistration } from '../sefaz/nfse-event-answers.ts';
 import type { SefazReply } from '../sefaz/port.ts';
 import { readRestAnswer, restCall } from '../sefaz/rest.ts';
-import type { Service } from '../sefaz/service.ts';
+import type { KeyOutcome } from '../vocabulary/outcome.ts';
+import type { Service } from '../vocabulary/service.ts';
+import { gzipBase64 } from '../xml/compress.ts';
 import type { Wire } from './wire-family.ts';
 
 /** Any registration will do: the service is up when it says whether there is such a DPS. */

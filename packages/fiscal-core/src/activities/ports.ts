@@ -1,9 +1,9 @@
-import type { Completed, Issuer, Problem, Tree } from '../documents/definition.ts';
-import type { RecordedEvent } from '../events/recorded.ts';
-import type { AttemptState, DocumentStatus } from '../lifecycle/states.ts';
-import type { Alert } from '../sefaz/alerts.ts';
+import type { Completed, Issuer, Problem, Tree } from '../engine/document/definition.ts';
 import type { ClientIdentity } from '../sefaz/port.ts';
-import type { Ambiente } from '../sefaz/service.ts';
+import type { RecordedEvent } from '../sefaz/recorded-events.ts';
+import type { Alert } from '../vocabulary/alert.ts';
+import type { Ambiente } from '../vocabulary/service.ts';
+import type { AttemptState, DocumentStatus } from '../vocabulary/states.ts';
 
 /** Every call is made inside one account's walls. */
 export interface Scope {

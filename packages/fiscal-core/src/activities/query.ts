@@ -1,5 +1,5 @@
 import type { KeyAnswer } from '../lifecycle/emission.ts';
-import type { KeyOutcome } from '../sefaz/outcome.ts';
+import type { KeyOutcome } from '../vocabulary/outcome.ts';
 import type { Authority, KeyTrouble } from './authority.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
 import { askKey } from './key-query.ts';

@@ -1,5 +1,5 @@
-import type { KeyOutcome, Outcome } from '../sefaz/outcome.ts';
 import type { SefazReply } from '../sefaz/port.ts';
+import type { KeyOutcome, Outcome } from '../vocabulary/outcome.ts';
 import type { Authority, KeyTrouble } from './authority.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
 import type { AttemptInput, AttemptLoader, Loaded } from './loaded.ts';

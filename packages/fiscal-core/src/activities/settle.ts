@@ -1,11 +1,11 @@
-import { cancellableUntilMs } from '../events/deadlines.ts';
-import { recordedEvent } from '../events/recorded.ts';
 import { type Wait, waitMs } from '../lifecycle/deadlines.ts';
 import type { Decision } from '../lifecycle/emission.ts';
-import type { DocumentStatus } from '../lifecycle/states.ts';
+import { retryAfterSecondsOf } from '../registry/cstat.ts';
+import { cancellableUntilMs } from '../registry/event-deadlines.ts';
 import { alertsIn } from '../sefaz/alerts.ts';
-import { retryAfterSecondsOf } from '../sefaz/cstat.ts';
 import { substitutedIn } from '../sefaz/nfse-answers.ts';
+import { recordedEvent } from '../sefaz/recorded-events.ts';
+import type { DocumentStatus } from '../vocabulary/states.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
 import type { Scope, Verdict } from './ports.ts';
 

@@ -1,5 +1,5 @@
-import type { ServiceStatus } from '../sefaz/outcome.ts';
 import { ufBySigla } from '../tables/uf.ts';
+import type { ServiceStatus } from '../vocabulary/outcome.ts';
 import type { Authority, Caller } from './authority.ts';
 import { wireOf } from './wire.ts';
 

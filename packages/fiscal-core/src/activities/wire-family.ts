@@ -1,8 +1,8 @@
-import type { EventOnRecord, ExpectedEvent, SoughtEvent } from '../events/answers.ts';
-import type { EventFound, EventOutcome, EventProof } from '../events/outcome.ts';
-import type { KeyOutcome, Outcome, ServiceStatus } from '../sefaz/outcome.ts';
+import type { EventOnRecord, ExpectedEvent, SoughtEvent } from '../sefaz/event-answers.ts';
 import type { SefazReply } from '../sefaz/port.ts';
-import type { Ambiente, Service } from '../sefaz/service.ts';
+import type { EventFound, EventOutcome, EventProof } from '../vocabulary/event-outcome.ts';
+import type { KeyOutcome, Outcome, ServiceStatus } from '../vocabulary/outcome.ts';
+import type { Ambiente, Service } from '../vocabulary/service.ts';
 
 interface Expected {
   readonly chave: string;

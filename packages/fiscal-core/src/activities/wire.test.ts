@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { gunzipBase64 } from '../compress.ts';
-import { CTE, DCE, MDFE, type MessageNames, NFCOM } from '../sefaz/names.ts';
+import { namesOf } from '../registry/message-names.ts';
 import { readRestCall } from '../sefaz/rest.ts';
-import { namesOf } from '../sefaz/type-names.ts';
 import { xsdErrors } from '../testing/official-schemas.ts';
+import { CTE, DCE, MDFE, type MessageNames, NFCOM } from '../vocabulary/message-names.ts';
+import { gunzipBase64 } from '../xml/compress.ts';
 import { wireOf } from './wire.ts';
 
 const DH = '2026-11-21T11:30:02-03:00';

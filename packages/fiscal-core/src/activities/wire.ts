@@ -1,9 +1,9 @@
-import { eventInQuery, eventsOnRecord, parseRetEvento } from '../events/answers.ts';
-import { adoptedProcEvento, envEvento, procEvento } from '../events/messages.ts';
+import { namesOf } from '../registry/message-names.ts';
 import { parseAutorizacao, parseConsulta, parseRecibo, parseStatus } from '../sefaz/answers.ts';
+import { eventInQuery, eventsOnRecord, parseRetEvento } from '../sefaz/event-answers.ts';
+import { adoptedProcEvento, envEvento, procEvento } from '../sefaz/event-messages.ts';
 import { consReciNFe, consSit, consStatServ, enviNFe } from '../sefaz/messages.ts';
-import { type MessageNames, NFE } from '../sefaz/names.ts';
-import { namesOf } from '../sefaz/type-names.ts';
+import { type MessageNames, NFE } from '../vocabulary/message-names.ts';
 import { nfseWire } from './nfse-wire.ts';
 import type { Wire } from './wire-family.ts';
 

@@ -1,9 +1,9 @@
+import { inutDisposition, retryAfterSecondsOf } from '../registry/cstat.ts';
 import { readAnswer } from '../sefaz/answers.ts';
-import { inutDisposition, retryAfterSecondsOf } from '../sefaz/cstat.ts';
-import { NFE } from '../sefaz/names.ts';
+import type { InutOutcome } from '../vocabulary/inutilizacao-outcome.ts';
+import { NFE } from '../vocabulary/message-names.ts';
 import { cutStandalone } from '../xml/cut.ts';
 import { child, childText, type XmlElement } from '../xml/parse.ts';
-import type { InutOutcome } from './outcome.ts';
 
 /** The range that an answer must speak of. */
 export interface ExpectedFaixa {

@@ -1,10 +1,10 @@
-import type { Tree } from '../documents/definition.ts';
-import { compileValidator } from '../documents/layout/validator.ts';
-import { compileWriter } from '../documents/layout/writer.ts';
+import type { Tree } from '../engine/document/definition.ts';
+import { compileValidator } from '../engine/layout/validator.ts';
+import { compileWriter } from '../engine/layout/writer.ts';
 import { NFE_NAMESPACE } from '../sefaz/messages.ts';
-import type { Ambiente } from '../sefaz/service.ts';
 import { type SigningKey, signSole } from '../signing/sign.ts';
 import { ufBySigla } from '../tables/uf.ts';
+import type { Ambiente } from '../vocabulary/service.ts';
 import { inutilizacaoLayout } from './layout.ts';
 
 /** All that a request to void a range of numbers says. */

@@ -1,8 +1,8 @@
 // biome-ignore-all format: one row per line
-import { digits, oneOf, pattern, text } from '../documents/layout/facets.ts';
-import { group, leaf } from '../documents/layout/rows.ts';
-import type { Layout, SimpleType } from '../documents/layout/types.ts';
-import * as t from '../documents/nfe/layout/simple-types.ts';
+import { digits, oneOf, pattern, text } from '../engine/layout/facets.ts';
+import { group, leaf } from '../engine/layout/rows.ts';
+import type { Layout, SimpleType } from '../engine/layout/types.ts';
+import * as t from '../engine/portal/simple-types.ts';
 import { NFE_NAMESPACE } from '../sefaz/messages.ts';
 
 const Id: SimpleType = { name: 'Id', kind: { as: 'text' }, builtin: 'ID', patterns: ['ID[0-9]{4}[0-9A-Z]{12}[0-9]{25}'], format: 'ID, cUF, ano, CNPJ, modelo, série e números' };

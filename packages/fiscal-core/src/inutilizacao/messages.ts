@@ -1,5 +1,5 @@
 import { distributed } from '../sefaz/messages.ts';
-import { NFE } from '../sefaz/names.ts';
+import { NFE } from '../vocabulary/message-names.ts';
 
 /** The file to keep of a range that was voided. */
 export const procInutNFe = (signed: Uint8Array, answer: string): Buffer =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { KeyOutcome, Outcome } from '../sefaz/outcome.ts';
+import type { KeyOutcome, Outcome } from '../vocabulary/outcome.ts';
 import { abandoning } from './abandon.ts';
 import { afterQuery, afterReceipt, begin, type KeyAnswer, type Move, type Pass } from './emission.ts';
 

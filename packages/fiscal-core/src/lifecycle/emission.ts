@@ -1,6 +1,6 @@
-import type { Problem } from '../documents/definition.ts';
-import type { Alert } from '../sefaz/alerts.ts';
-import type { KeyOutcome, Outcome } from '../sefaz/outcome.ts';
+import type { Problem } from '../engine/document/definition.ts';
+import type { Alert } from '../vocabulary/alert.ts';
+import type { KeyOutcome, Outcome } from '../vocabulary/outcome.ts';
 import type { Wait } from './deadlines.ts';
 import { absence, contradiction, serviceWait, UNPROVEN } from './doubt.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EventFound, EventOutcome } from '../events/outcome.ts';
+import type { EventFound, EventOutcome } from '../vocabulary/event-outcome.ts';
 import { afterQuery, afterSend, begin, type EventMove, type EventPass } from './event.ts';
 
 const registered = {

@@ -1,5 +1,5 @@
-import type { Duplicate } from '../events/definition.ts';
-import type { EventFound, EventOutcome, Registered } from '../events/outcome.ts';
+import type { Duplicate } from '../engine/events/definition.ts';
+import type { EventFound, EventOutcome, Registered } from '../vocabulary/event-outcome.ts';
 import type { Wait } from './deadlines.ts';
 import { absence, contradiction, serviceWait, UNPROVEN } from './doubt.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { InutOutcome } from '../inutilizacao/outcome.ts';
+import type { InutOutcome } from '../vocabulary/inutilizacao-outcome.ts';
 import { afterSend, begin, type InutMove } from './inutilizacao.ts';
 
 const homologado = {

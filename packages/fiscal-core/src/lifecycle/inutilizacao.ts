@@ -1,4 +1,4 @@
-import type { InutOutcome } from '../inutilizacao/outcome.ts';
+import type { InutOutcome } from '../vocabulary/inutilizacao-outcome.ts';
 import type { Wait } from './deadlines.ts';
 import { absence, serviceWait, UNPROVEN } from './doubt.ts';
 

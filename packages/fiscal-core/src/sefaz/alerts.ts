@@ -1,11 +1,5 @@
+import type { Alert } from '../vocabulary/alert.ts';
 import { find, parseXml, XmlError } from '../xml/parse.ts';
-
-/** What the authority wants an emitter to know of a document that it authorised all the same. */
-export interface Alert {
-  /** 1 to 4 digits; null where the authority gave none. */
-  readonly code: string | null;
-  readonly message: string;
-}
 
 /** Authorised with alerts. Source: NT 2026.002 v1.11. */
 const WITH_ALERTS = '120';

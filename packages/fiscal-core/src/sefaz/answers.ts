@@ -1,4 +1,7 @@
 import { type ChaveAcesso, isChave } from '../chave-acesso/chave-acesso.ts';
+import { disposition, keyDisposition, retryAfterSecondsOf } from '../registry/cstat.ts';
+import { type MessageNames, NFE } from '../vocabulary/message-names.ts';
+import type { KeyOutcome, Outcome, ServiceStatus } from '../vocabulary/outcome.ts';
 import { cutStandalone } from '../xml/cut.ts';
 import {
   child,
@@ -9,9 +12,6 @@ import {
   type XmlElement,
   XmlError,
 } from '../xml/parse.ts';
-import { disposition, keyDisposition, retryAfterSecondsOf } from './cstat.ts';
-import { type MessageNames, NFE } from './names.ts';
-import type { KeyOutcome, Outcome, ServiceStatus } from './outcome.ts';
 
 /** What we know of the document asked about; an answer that speaks of another one is no verdict. */
 export interface Expected {

@@ -1,5 +1,5 @@
-import { type MessageNames, NFE } from './names.ts';
-import type { Ambiente } from './service.ts';
+import { type MessageNames, NFE } from '../vocabulary/message-names.ts';
+import type { Ambiente } from '../vocabulary/service.ts';
 
 /** Namespace of every NF-e and NFC-e message. */
 export const NFE_NAMESPACE = NFE.namespace;

@@ -1,8 +1,8 @@
 import { type ChaveAcesso, parseChave } from '../chave-acesso/chave-acesso.ts';
+import { MDFE } from '../vocabulary/message-names.ts';
+import type { Ambiente } from '../vocabulary/service.ts';
 import { childrenOf, childText } from '../xml/parse.ts';
 import { readAnswer } from './answers.ts';
-import { MDFE } from './names.ts';
-import type { Ambiente } from './service.ts';
 
 const CPF_LENGTH = 11;
 const FOUND: ReadonlySet<string> = new Set(['111', '112']);

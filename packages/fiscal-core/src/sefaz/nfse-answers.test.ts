@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildChaveNfse, isChaveNfse } from '../chave-acesso/chave-nfse.ts';
-import { gzipBase64 } from '../compress.ts';
+import { gzipBase64 } from '../xml/compress.ts';
 import {
   errorsOf,
   parseDps,

@@ -1,9 +1,9 @@
 import { isChaveNfse } from '../chave-acesso/chave-nfse.ts';
-import { DecompressionError, gunzipBase64 } from '../compress.ts';
+import { cstat } from '../registry/cstat.ts';
+import type { Alert } from '../vocabulary/alert.ts';
+import type { KeyOutcome, Outcome } from '../vocabulary/outcome.ts';
+import { DecompressionError, gunzipBase64 } from '../xml/compress.ts';
 import { child, childText, find, parseXml, type XmlElement, XmlError } from '../xml/parse.ts';
-import type { Alert } from './alerts.ts';
-import { cstat } from './cstat.ts';
-import type { KeyOutcome, Outcome } from './outcome.ts';
 import { type RestAnswer, readRestAnswer } from './rest.ts';
 
 const TYPE = 'nfse';

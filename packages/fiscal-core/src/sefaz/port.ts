@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { Ambiente, Service } from './service.ts';
+import type { Ambiente, Service } from '../vocabulary/service.ts';
 
 /** Client identity of a mutual TLS connection. `id` tells connections apart for reuse (the certificate's thumbprint). */
 export interface ClientIdentity {

@@ -1,4 +1,4 @@
-import { FiscalError } from '../errors.ts';
+import { FiscalError } from '../vocabulary/errors.ts';
 
 const MESSAGES = {
   nao_base64: 'O certificado não está em Base64.',

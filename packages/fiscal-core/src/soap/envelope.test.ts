@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gunzipBase64, gzipBase64 } from '../compress.ts';
+import { gunzipBase64, gzipBase64 } from '../xml/compress.ts';
 import { buildEnvelope, buildResult, parseEnvelope, soapContentType } from './envelope.ts';
 
 const WSDL = 'http://www.portalfiscal.inf.br/nfe/wsdl/NFeAutorizacao4';

@@ -1,4 +1,4 @@
-import { gzipBase64 } from '../compress.ts';
+import { gzipBase64 } from '../xml/compress.ts';
 import { parseXml, type XmlDocument, type XmlElement, XmlError } from '../xml/parse.ts';
 
 const SOAP12 = 'http://www.w3.org/2003/05/soap-envelope';

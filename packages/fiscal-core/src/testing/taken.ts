@@ -1,4 +1,9 @@
-import type { DocumentDefinition, EmissionContext, Prepared, Problem } from '../documents/definition.ts';
+import type {
+  DocumentDefinition,
+  EmissionContext,
+  Prepared,
+  Problem,
+} from '../engine/document/definition.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { FiscalError } from '../errors.ts';
+import { FiscalError } from '../vocabulary/errors.ts';
 
 /** One element, read only. Names are local names: a prefix never matters to the reader. */
 export interface XmlElement {

@@ -1,4 +1,4 @@
-import { DOCUMENT_STATUS } from '@fiscal/core/lifecycle/states';
+import { DOCUMENT_STATUS } from '@fiscal/core/vocabulary/states';
 import { encodeCursor } from '@fiscal/db/repositories/change-cursor';
 import { notFound } from '../../failure.ts';
 import type { DocumentTold, Told } from '../../services/follow-documents.ts';

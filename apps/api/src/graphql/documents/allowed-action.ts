@@ -1,4 +1,4 @@
-import type { AllowedAction as Allowed } from '@fiscal/core/events/allowed';
+import type { AllowedAction as Allowed } from '@fiscal/core/registry/allowed-events';
 import { builder } from '../builder.ts';
 
 export const AllowedAction = builder.objectRef<Allowed>('AllowedAction').implement({

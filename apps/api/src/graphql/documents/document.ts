@@ -1,6 +1,6 @@
-import { DOCUMENTS, documentOf } from '@fiscal/core/documents/registry';
-import { DOCUMENT_STATUS } from '@fiscal/core/lifecycle/states';
-import { rejectionHint } from '@fiscal/core/rejections/catalogue';
+import { DOCUMENTS, documentOf } from '@fiscal/core/registry/documents';
+import { rejectionHint } from '@fiscal/core/registry/rejections';
+import { DOCUMENT_STATUS } from '@fiscal/core/vocabulary/states';
 import type { DocumentEventView, DocumentRejection, DocumentView } from '@fiscal/db/types';
 import {
   type DocumentNotice,

@@ -1,4 +1,4 @@
-import { DOCUMENTS } from '@fiscal/core/documents/registry';
+import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import type { PaperOptions } from '@fiscal/paper/paper';
 import { hasPaper } from '@fiscal/paper/papers';
 import { Failure, type FailureCode } from '../../failure.ts';

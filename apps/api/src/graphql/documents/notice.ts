@@ -1,4 +1,4 @@
-import type { Notice as Told } from '@fiscal/core/documents/definition';
+import type { Notice as Told } from '@fiscal/core/engine/document/definition';
 import { NOTICE_CODES } from '../../services/notice.ts';
 import { builder } from '../builder.ts';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { DocumentDefinition } from '@fiscal/core/documents/definition';
+import type { DocumentDefinition } from '@fiscal/core/engine/document/definition';
 import {
   coerceInputValue,
   type GraphQLInputObjectType,

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { documentOf } from '@fiscal/core/documents/registry';
+import { documentOf } from '@fiscal/core/registry/documents';
 import { refusalsOf } from '@fiscal/core/testing/taken';
 import { parse, validate } from 'graphql';
 import { afterEach, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { OPERATION_STATES } from '@fiscal/core/lifecycle/states';
+import { OPERATION_STATES } from '@fiscal/core/vocabulary/states';
 import type { InutilizacaoView } from '@fiscal/db/repositories/inutilizacoes';
 import { given } from '../../given.ts';
 import { parseInput } from '../../inputs/parse.ts';

@@ -1,6 +1,6 @@
-import { inputSchema } from '@fiscal/core/documents/layout/input-schema';
-import { documentOf } from '@fiscal/core/documents/registry';
-import type { EventDefinition } from '@fiscal/core/events/definition';
+import type { EventDefinition } from '@fiscal/core/engine/events/definition';
+import { inputSchema } from '@fiscal/core/engine/layout/input-schema';
+import { documentOf } from '@fiscal/core/registry/documents';
 import { z } from 'zod';
 import { type Failure, type FieldError, invalid } from '../../failure.ts';
 import { type BodyField, type BodyFields, bodyFields } from '../../inputs/body-fields.ts';

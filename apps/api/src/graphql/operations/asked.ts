@@ -1,6 +1,6 @@
-import type { Notice } from '@fiscal/core/documents/definition';
-import type { JsonObject } from '@fiscal/core/events/definition';
-import type { EventKind } from '@fiscal/core/lifecycle/states';
+import type { Notice } from '@fiscal/core/engine/document/definition';
+import type { JsonObject } from '@fiscal/core/engine/events/definition';
+import type { EventKind } from '@fiscal/core/vocabulary/states';
 import type { IdempotentRequest } from '@fiscal/db/repositories/idempotency';
 import type { Principal } from '@fiscal/db/types';
 import { notFound } from '../../failure.ts';

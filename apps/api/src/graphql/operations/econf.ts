@@ -1,5 +1,5 @@
-import { DOCUMENTS } from '@fiscal/core/documents/registry';
-import { eventDefinition } from '@fiscal/core/events/registry';
+import { DOCUMENTS } from '@fiscal/core/registry/documents';
+import { eventDefinition } from '@fiscal/core/registry/events';
 import type { EconfState } from '../../services/get-econf.ts';
 import { builder } from '../builder.ts';
 import { toUuid } from '../global-id.ts';

@@ -1,4 +1,4 @@
-import { eventDefinition } from '@fiscal/core/events/registry';
+import { eventDefinition } from '@fiscal/core/registry/events';
 import type { OperationView } from '@fiscal/db/repositories/document-operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';

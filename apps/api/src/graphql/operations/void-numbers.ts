@@ -1,5 +1,5 @@
-import type { Notice } from '@fiscal/core/documents/definition';
-import { inputSchema } from '@fiscal/core/documents/layout/input-schema';
+import type { Notice } from '@fiscal/core/engine/document/definition';
+import { inputSchema } from '@fiscal/core/engine/layout/input-schema';
 import {
   inutilizacaoInput,
   inutilizacaoNotices,

@@ -1,4 +1,4 @@
-import { documentOf } from '@fiscal/core/documents/registry';
+import { documentOf } from '@fiscal/core/registry/documents';
 import type { SefazStatusView } from '@fiscal/db/repositories/sefaz-status';
 import type { StatusView } from '../../services/query-status.ts';
 import { builder } from '../builder.ts';

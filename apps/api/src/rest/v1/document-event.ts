@@ -1,5 +1,5 @@
-import type { JsonObject } from '@fiscal/core/events/definition';
-import type { EventKind } from '@fiscal/core/lifecycle/states';
+import type { JsonObject } from '@fiscal/core/engine/events/definition';
+import type { EventKind } from '@fiscal/core/vocabulary/states';
 import type { FailureCode } from '../../failure.ts';
 import { idParams } from '../../inputs/fields.ts';
 import { eventHint } from '../../services/event-hint.ts';

@@ -1,7 +1,7 @@
-import { DOCUMENTS, documentOf } from '@fiscal/core/documents/registry';
-import type { AllowedAction } from '@fiscal/core/events/allowed';
-import { DOCUMENT_STATUS } from '@fiscal/core/lifecycle/states';
-import { rejectionHint } from '@fiscal/core/rejections/catalogue';
+import type { AllowedAction } from '@fiscal/core/registry/allowed-events';
+import { DOCUMENTS, documentOf } from '@fiscal/core/registry/documents';
+import { rejectionHint } from '@fiscal/core/registry/rejections';
+import { DOCUMENT_STATUS } from '@fiscal/core/vocabulary/states';
 import type { DocumentEventView, DocumentRejection, DocumentView } from '@fiscal/db/types';
 import { z } from 'zod';
 import { allowedActionBody, allowedActionSchema } from '../../services/allowed-actions.ts';

@@ -1,4 +1,4 @@
-import type { DocumentDefinition } from '@fiscal/core/documents/definition';
+import type { DocumentDefinition } from '@fiscal/core/engine/document/definition';
 import { acceptedMessage } from '../../services/accepted-message.ts';
 
 /** What the 202 of a type says. */

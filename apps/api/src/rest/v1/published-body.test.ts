@@ -1,6 +1,6 @@
-import { inputSchema } from '@fiscal/core/documents/layout/input-schema';
 import { nfeLayout } from '@fiscal/core/documents/nfe/layout/layout';
-import { documentOf } from '@fiscal/core/documents/registry';
+import { inputSchema } from '@fiscal/core/engine/layout/input-schema';
+import { documentOf } from '@fiscal/core/registry/documents';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { mergeSchemas } from './published-body.ts';

@@ -1,4 +1,4 @@
-import type { DocumentDefinition } from '@fiscal/core/documents/definition';
+import type { DocumentDefinition } from '@fiscal/core/engine/document/definition';
 import { z } from 'zod';
 
 /** One schema per type, so that the routes that share it share one component. */

@@ -1,6 +1,6 @@
-import type { DocumentDefinition } from '@fiscal/core/documents/definition';
-import { DOCUMENTS, documentOf } from '@fiscal/core/documents/registry';
-import type { EventKind } from '@fiscal/core/lifecycle/states';
+import type { DocumentDefinition } from '@fiscal/core/engine/document/definition';
+import { DOCUMENTS, documentOf } from '@fiscal/core/registry/documents';
+import type { EventKind } from '@fiscal/core/vocabulary/states';
 import { hasPaper } from '@fiscal/paper/papers';
 import { takesEvent } from '../../services/event-input.ts';
 import type { Operation } from '../operation.ts';

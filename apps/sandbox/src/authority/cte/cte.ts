@@ -1,4 +1,4 @@
-import { CTE } from '@fiscal/core/sefaz/names';
+import { CTE } from '@fiscal/core/vocabulary/message-names';
 import type { PortalType } from '../portal/type.ts';
 import { CANCEL_RULES, LETTER_RULES } from './rules/events.ts';
 import { BEFORE_DUPLICITY, DATE_RULES } from './rules/identification.ts';

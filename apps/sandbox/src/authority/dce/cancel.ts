@@ -1,4 +1,4 @@
-import { eventDeadline } from '@fiscal/core/events/deadlines';
+import { eventDeadline } from '@fiscal/core/registry/event-deadlines';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import {
   byEmitter,

@@ -1,4 +1,4 @@
-import { DCE } from '@fiscal/core/sefaz/names';
+import { DCE } from '@fiscal/core/vocabulary/message-names';
 import { dateRules, keyRules } from '../portal/rules/document.ts';
 import type { PortalDocument, PortalType } from '../portal/type.ts';
 import { text } from '../xml.ts';

@@ -1,4 +1,4 @@
-import { NFE } from '@fiscal/core/sefaz/names';
+import { NFE } from '@fiscal/core/vocabulary/message-names';
 import { parseXml } from '@fiscal/core/xml/parse';
 import { expect, it } from 'vitest';
 import type { StoredDocument } from '../../state/documents.ts';

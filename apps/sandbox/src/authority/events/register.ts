@@ -1,4 +1,4 @@
-import type { MessageNames } from '@fiscal/core/sefaz/names';
+import type { MessageNames } from '@fiscal/core/vocabulary/message-names';
 import type { XmlElement } from '@fiscal/core/xml/parse';
 import { firstBroken, type Rejection, type Rule } from '../../rules/rule.ts';
 import type { Scenario } from '../../scenarios.ts';

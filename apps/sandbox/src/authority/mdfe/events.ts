@@ -1,6 +1,6 @@
 import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
-import { eventDeadline } from '@fiscal/core/events/deadlines';
 import { isCpf } from '@fiscal/core/identity/cpf';
+import { eventDeadline } from '@fiscal/core/registry/event-deadlines';
 import { municipioByCodigo } from '@fiscal/core/tables/municipios';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import { parseXml, type XmlElement } from '@fiscal/core/xml/parse';

@@ -1,5 +1,5 @@
 import { LENT_PLATE } from '@fiscal/core/documents/mdfe/stand-ins';
-import { MDFE } from '@fiscal/core/sefaz/names';
+import { MDFE } from '@fiscal/core/vocabulary/message-names';
 import type { PortalType } from '../portal/type.ts';
 import { INCLUSION, isLaterLoading, plateOf } from './document.ts';
 import { MDFE_EVENT_KINDS } from './events.ts';

@@ -1,4 +1,4 @@
-import { MDFE } from '@fiscal/core/sefaz/names';
+import { MDFE } from '@fiscal/core/vocabulary/message-names';
 import { childText } from '@fiscal/core/xml/parse';
 import { scenarioOf } from '../../scenarios.ts';
 import type { StoredDocument } from '../../state/documents.ts';

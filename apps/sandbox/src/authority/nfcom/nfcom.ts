@@ -1,4 +1,4 @@
-import { NFCOM } from '@fiscal/core/sefaz/names';
+import { NFCOM } from '@fiscal/core/vocabulary/message-names';
 import { dateRules, emitterRules, keyRules } from '../portal/rules/document.ts';
 import type { PortalDocument, PortalType } from '../portal/type.ts';
 import { text } from '../xml.ts';

@@ -1,7 +1,7 @@
 import { type ChaveAcesso, chaveParts, isChave } from '@fiscal/core/chave-acesso/chave-acesso';
-import { authorizerOf } from '@fiscal/core/sefaz/endpoints';
-import { NFE } from '@fiscal/core/sefaz/names';
+import { authorizerOf } from '@fiscal/core/registry/endpoints';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
+import { NFE } from '@fiscal/core/vocabulary/message-names';
 import { childText } from '@fiscal/core/xml/parse';
 import { scenarioOf } from '../../scenarios.ts';
 import type { DocumentStore, StoredDocument } from '../../state/documents.ts';

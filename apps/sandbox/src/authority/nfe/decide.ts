@@ -1,4 +1,4 @@
-import { NFE } from '@fiscal/core/sefaz/names';
+import { NFE } from '@fiscal/core/vocabulary/message-names';
 import type { NumberKey } from '../../state/documents.ts';
 import type { WorldStore } from '../../state/worlds.ts';
 import { type DecideContext, type DecideDeps, type Decision, decide, type Room } from '../decide.ts';

@@ -1,6 +1,6 @@
-import type { EmissionContext } from '@fiscal/core/documents/definition';
-import { LAYOUT_FAULT, layoutFirst } from '@fiscal/core/documents/problems';
-import { documentOf } from '@fiscal/core/documents/registry';
+import type { EmissionContext } from '@fiscal/core/engine/document/definition';
+import { LAYOUT_FAULT, layoutFirst } from '@fiscal/core/engine/document/problems';
+import { documentOf } from '@fiscal/core/registry/documents';
 import { createTestCa, issueEcnpj, testSigner } from '@fiscal/core/testing/certificates';
 import { manyOf, SEED } from '@fiscal/core/testing/holds';
 import { parseXml } from '@fiscal/core/xml/parse';

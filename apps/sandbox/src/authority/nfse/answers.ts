@@ -1,5 +1,5 @@
-import { gzipBase64 } from '@fiscal/core/compress';
-import { xMotivoOf } from '@fiscal/core/sefaz/cstat';
+import { xMotivoOf } from '@fiscal/core/registry/cstat';
+import { gzipBase64 } from '@fiscal/core/xml/compress';
 import type { RestReply } from '../rest-authority.ts';
 
 const VERSAO = 'SefinNacional_1.6.0';

@@ -1,5 +1,5 @@
 import { isChaveNfse } from '@fiscal/core/chave-acesso/chave-nfse';
-import { xMotivoOf } from '@fiscal/core/sefaz/cstat';
+import { xMotivoOf } from '@fiscal/core/registry/cstat';
 import type { Rule } from '../../rules/rule.ts';
 import { KNOWN_MARKERS, misspeltMarker, scenarioOf } from '../../scenarios.ts';
 import type { StoredDocument } from '../../state/documents.ts';

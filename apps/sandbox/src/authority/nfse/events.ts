@@ -1,5 +1,5 @@
-import { cancellableUntilMs } from '@fiscal/core/events/deadlines';
 import { cnpjBase } from '@fiscal/core/identity/cnpj';
+import { cancellableUntilMs } from '@fiscal/core/registry/event-deadlines';
 import { escapeText } from '@fiscal/core/xml/cut';
 import { child, childText, parseXml } from '@fiscal/core/xml/parse';
 import { KNOWN_MARKERS, misspeltMarker, scenarioOf } from '../../scenarios.ts';

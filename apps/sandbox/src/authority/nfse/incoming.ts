@@ -1,5 +1,5 @@
-import { gunzipBase64 } from '@fiscal/core/compress';
 import { cnpjBase } from '@fiscal/core/identity/cnpj';
+import { gunzipBase64 } from '@fiscal/core/xml/compress';
 import { findScenarios } from '../../scenarios.ts';
 import type { Marked } from '../authority.ts';
 import type { NfseAuthorityDeps } from './deps.ts';

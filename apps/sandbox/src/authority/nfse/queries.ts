@@ -1,4 +1,4 @@
-import { xMotivoOf } from '@fiscal/core/sefaz/cstat';
+import { xMotivoOf } from '@fiscal/core/registry/cstat';
 import type { RestHandler, RestReply, RestRequest } from '../rest-authority.ts';
 import { answer, xmlField } from './answers.ts';
 import { type NfseAuthorityDeps, numberOfDps } from './deps.ts';

@@ -1,4 +1,4 @@
-import type { MessageNames } from '@fiscal/core/sefaz/names';
+import type { MessageNames } from '@fiscal/core/vocabulary/message-names';
 import { code, head, tag, tpAmb, type Verdict, verAplic } from '../answers.ts';
 import type { PortalType } from './type.ts';
 

@@ -1,5 +1,5 @@
 import { type ChaveAcesso, chaveParts, isChave } from '@fiscal/core/chave-acesso/chave-acesso';
-import { authorizerOf } from '@fiscal/core/sefaz/endpoints';
+import { authorizerOf } from '@fiscal/core/registry/endpoints';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import { childText } from '@fiscal/core/xml/parse';
 import { scenarioOf } from '../../scenarios.ts';

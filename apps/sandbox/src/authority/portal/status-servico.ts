@@ -1,4 +1,4 @@
-import { authorizerOf } from '@fiscal/core/sefaz/endpoints';
+import { authorizerOf } from '@fiscal/core/registry/endpoints';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import { childText, type XmlElement } from '@fiscal/core/xml/parse';
 import { scenarioOf } from '../../scenarios.ts';

@@ -1,4 +1,4 @@
-import type { MessageNames } from '@fiscal/core/sefaz/names';
+import type { MessageNames } from '@fiscal/core/vocabulary/message-names';
 import type { XmlElement } from '@fiscal/core/xml/parse';
 import type { Rule } from '../../rules/rule.ts';
 import type { DocumentStore, Situacao, Standing, StoredDocument } from '../../state/documents.ts';

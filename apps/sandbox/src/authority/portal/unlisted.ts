@@ -1,8 +1,8 @@
-import type { DocumentModule } from '@fiscal/core/documents/room';
-import { eventDeadline } from '@fiscal/core/events/deadlines';
-import type { EventDefinition } from '@fiscal/core/events/definition';
-import type { MessageNames } from '@fiscal/core/sefaz/names';
+import type { EventDefinition } from '@fiscal/core/engine/events/definition';
+import type { DocumentModule } from '@fiscal/core/engine/module';
+import { eventDeadline } from '@fiscal/core/registry/event-deadlines';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
+import type { MessageNames } from '@fiscal/core/vocabulary/message-names';
 import { byEmitter, isOver, notCancelled, portalEventRules, sameProtocol } from './rules/events.ts';
 import type { PortalEvent, PortalEventKind, PortalType } from './type.ts';
 

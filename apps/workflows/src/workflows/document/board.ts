@@ -1,5 +1,5 @@
 import type { DocumentLabels } from '@fiscal/core/activities/sign';
-import type { DocumentStatus } from '@fiscal/core/lifecycle/states';
+import type { DocumentStatus } from '@fiscal/core/vocabulary/states';
 import { defineSearchAttributeKey, SearchAttributeType } from '@temporalio/common';
 import { setCurrentDetails, upsertSearchAttributes, workflowInfo } from '@temporalio/workflow';
 

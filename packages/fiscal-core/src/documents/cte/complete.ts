@@ -1,8 +1,8 @@
-import { calculatedBy, tellCalculated } from '../body/calculated.ts';
-import { type Draft, fill } from '../body/draft.ts';
-import { completeTechnicalContact } from '../body/issuer.ts';
-import { listOf, textOf } from '../layout/flat.ts';
-import type { Coerce } from '../layout/types.ts';
+import { calculatedBy, tellCalculated } from '../../engine/body/calculated.ts';
+import { type Draft, fill } from '../../engine/body/draft.ts';
+import { completeTechnicalContact } from '../../engine/body/issuer.ts';
+import { listOf, textOf } from '../../engine/layout/flat.ts';
+import type { Coerce } from '../../engine/layout/types.ts';
 import { isComplement, MODAIS } from './model.ts';
 import { completeIssuer, completeParties, completeRoute, putHomologationNames } from './parties.ts';
 import { lend } from './stand-ins.ts';

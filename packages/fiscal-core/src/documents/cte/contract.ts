@@ -1,4 +1,4 @@
-import { type Contract, optional, required, shaped } from '../body/contract.ts';
+import { type Contract, optional, required, shaped } from '../../engine/body/contract.ts';
 
 /** What the contract asks of a CT-e body. Source: service contract, «CT-e emission payload». */
 export const CTE_CONTRACT: Contract = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { officialVerdict } from '../../engine/layout/testing/official-schema.ts';
 import { refusalsOf } from '../../testing/taken.ts';
-import { officialVerdict } from '../layout/testing/official-schema.ts';
 import { emit, LENIENT, STRICT } from '../nfe/fixtures/context.ts';
 import { cte } from './cte.ts';
 import { cteConsulta } from './endpoints.ts';

@@ -1,9 +1,9 @@
+import type { Draft } from '../../engine/body/draft.ts';
+import { createEmission } from '../../engine/body/emission.ts';
+import type { Tree } from '../../engine/document/definition.ts';
+import { groupOf } from '../../engine/document/tree.ts';
+import { textOf } from '../../engine/layout/flat.ts';
 import { ufBySigla } from '../../tables/uf.ts';
-import type { Draft } from '../body/draft.ts';
-import { createEmission } from '../body/emission.ts';
-import type { Tree } from '../definition.ts';
-import { textOf } from '../layout/flat.ts';
-import { groupOf } from '../tree.ts';
 import { CTE_COMPILED } from './compiled.ts';
 import { complete } from './complete.ts';
 import { CTE_CONTRACT } from './contract.ts';

@@ -1,4 +1,4 @@
-import type { Ambiente, EndpointTable, Service, ServiceUrls, SoapService } from '../../sefaz/service.ts';
+import type { Ambiente, EndpointTable, Service, ServiceUrls, SoapService } from '../../vocabulary/service.ts';
 
 const WSDL = 'http://www.portalfiscal.inf.br/cte/wsdl';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SignedXml } from 'xml-crypto';
+import { officialVerdict } from '../../engine/layout/testing/official-schema.ts';
 import { hasXmlsec, xmlsecVerify } from '../../testing/xmlsec.ts';
-import { officialVerdict } from '../layout/testing/official-schema.ts';
 import { emit, LENIENT, SIGNER_CERT } from '../nfe/fixtures/context.ts';
 import { cte } from './cte.ts';
 

@@ -1,5 +1,5 @@
-import type { Draft } from '../body/draft.ts';
-import { textOf } from '../layout/flat.ts';
+import type { Draft } from '../../engine/body/draft.ts';
+import { textOf } from '../../engine/layout/flat.ts';
 
 /** Parties of the transport by code of `tomador`. */
 export const PAPEIS = ['remetente', 'expedidor', 'recebedor', 'destinatario', 'tomador'] as const;

@@ -1,8 +1,8 @@
-import { type Draft, fill } from '../body/draft.ts';
-import { fillFromProfile } from '../body/issuer.ts';
-import { completePlace } from '../body/place.ts';
-import { textOf } from '../layout/flat.ts';
-import type { Coerce } from '../layout/types.ts';
+import { type Draft, fill } from '../../engine/body/draft.ts';
+import { fillFromProfile } from '../../engine/body/issuer.ts';
+import { completePlace } from '../../engine/body/place.ts';
+import { textOf } from '../../engine/layout/flat.ts';
+import type { Coerce } from '../../engine/layout/types.ts';
 import { isNamed, PAPEIS, type Papel, payerOf } from './model.ts';
 import { lend } from './stand-ins.ts';
 

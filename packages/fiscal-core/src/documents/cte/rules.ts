@@ -1,10 +1,10 @@
 import { compare, decimalOrZero } from '../../decimal/decimal.ts';
+import type { Draft } from '../../engine/body/draft.ts';
+import { isForeignIssuer } from '../../engine/body/issuer.ts';
+import type { OfflineRule } from '../../engine/body/rules.ts';
+import { textOf } from '../../engine/layout/flat.ts';
 import { CODE_RULES } from '../../tax/reform/code-rules.ts';
 import { underCode } from '../../tax/reform/rule.ts';
-import type { Draft } from '../body/draft.ts';
-import { isForeignIssuer } from '../body/issuer.ts';
-import type { OfflineRule } from '../body/rules.ts';
-import { textOf } from '../layout/flat.ts';
 import { hasDocuments, isBetweenCarriers, isComplement, isNamed, type Papel, payerOf } from './model.ts';
 
 const has =

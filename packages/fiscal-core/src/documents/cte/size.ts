@@ -1,4 +1,4 @@
-import type { SizeLimit } from '../body/size.ts';
+import type { SizeLimit } from '../../engine/body/size.ts';
 
 export const CTE_SIZE: SizeLimit = {
   kib: 512,

@@ -1,10 +1,10 @@
+import type { Draft } from '../../engine/body/draft.ts';
+import { reformOf } from '../../engine/body/reform.ts';
+import { type StandIn, standIns } from '../../engine/body/stand-ins.ts';
+import { textOf } from '../../engine/layout/flat.ts';
+import type { FlatInput } from '../../engine/layout/types.ts';
 import { UFS, type Uf, ufBySigla } from '../../tables/uf.ts';
 import { lacksRate } from '../../tax/ibs-cbs.ts';
-import type { Draft } from '../body/draft.ts';
-import { reformOf } from '../body/reform.ts';
-import { type StandIn, standIns } from '../body/stand-ins.ts';
-import { textOf } from '../layout/flat.ts';
-import type { FlatInput } from '../layout/types.ts';
 import { hasDocuments, isBetweenCarriers, isComplement, isNamed, type Papel, payerOf } from './model.ts';
 
 type Stage = 'emitente' | 'percurso' | 'partes' | 'carga' | 'modal' | 'valor' | 'imposto';

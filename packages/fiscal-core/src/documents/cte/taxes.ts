@@ -1,11 +1,11 @@
 import { addMoney, cents, formatCents, moneyProduct } from '../../decimal/cents.ts';
 import { compare, decimalOrZero, format, subtract, ZERO } from '../../decimal/decimal.ts';
+import { type Draft, fill } from '../../engine/body/draft.ts';
+import { judgeReform, reformOf } from '../../engine/body/reform.ts';
+import { listOf, textOf } from '../../engine/layout/flat.ts';
+import type { FlatInput } from '../../engine/layout/types.ts';
 import { completeIbsCbs, takesNormal } from '../../tax/ibs-cbs.ts';
 import { completeSituation as completeReformSituation } from '../../tax/reform/reform.ts';
-import { type Draft, fill } from '../body/draft.ts';
-import { judgeReform, reformOf } from '../body/reform.ts';
-import { listOf, textOf } from '../layout/flat.ts';
-import type { FlatInput } from '../layout/types.ts';
 import { CTE_REFORM_RULES } from './rules.ts';
 
 /** Situations whose element has base, rate and value. */

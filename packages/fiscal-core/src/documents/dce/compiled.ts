@@ -1,4 +1,4 @@
-import { compileLayout } from '../body/compile.ts';
+import { compileLayout } from '../../engine/body/compile.ts';
 import { dceLayout } from './layout/layout.ts';
 
 /** The layout of DC-e, ready for use. */

@@ -1,8 +1,8 @@
+import { type Draft, fill } from '../../engine/body/draft.ts';
+import { completePlace } from '../../engine/body/place.ts';
+import { listOf, textOf } from '../../engine/layout/flat.ts';
+import type { Coerce, FlatInput } from '../../engine/layout/types.ts';
 import { ufBySigla } from '../../tables/uf.ts';
-import { type Draft, fill } from '../body/draft.ts';
-import { completePlace } from '../body/place.ts';
-import { listOf, textOf } from '../layout/flat.ts';
-import type { Coerce, FlatInput } from '../layout/types.ts';
 import { lend } from './stand-ins.ts';
 
 /** tpEmit and modTrans by their meaning. */

@@ -1,8 +1,8 @@
 import { parseChave } from '../../chave-acesso/chave-acesso.ts';
+import type { Supplement } from '../../engine/body/emission.ts';
+import type { Signer, Tree } from '../../engine/document/definition.ts';
+import { groupOf, leafOf } from '../../engine/document/tree.ts';
 import { signText } from '../../signing/sign.ts';
-import type { Supplement } from '../body/emission.ts';
-import type { Signer, Tree } from '../definition.ts';
-import { groupOf, leafOf } from '../tree.ts';
 import { DCE_QR_CODE } from './endpoints.ts';
 
 const OFFLINE = '2';

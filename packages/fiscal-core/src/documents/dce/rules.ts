@@ -1,6 +1,6 @@
-import type { Draft } from '../body/draft.ts';
-import { isForeignIssuer } from '../body/issuer.ts';
-import type { OfflineRule } from '../body/rules.ts';
+import type { Draft } from '../../engine/body/draft.ts';
+import { isForeignIssuer } from '../../engine/body/issuer.ts';
+import type { OfflineRule } from '../../engine/body/rules.ts';
 
 // biome-ignore format: a table reads as one rule a row
 export const DCE_RULES: readonly OfflineRule<Draft>[] = [

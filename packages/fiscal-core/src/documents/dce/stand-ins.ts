@@ -1,8 +1,8 @@
+import type { Draft } from '../../engine/body/draft.ts';
+import { type StandIn, standIns } from '../../engine/body/stand-ins.ts';
+import { textOf } from '../../engine/layout/flat.ts';
+import type { FlatInput } from '../../engine/layout/types.ts';
 import { type Uf, ufBySigla } from '../../tables/uf.ts';
-import type { Draft } from '../body/draft.ts';
-import { type StandIn, standIns } from '../body/stand-ins.ts';
-import { textOf } from '../layout/flat.ts';
-import type { FlatInput } from '../layout/types.ts';
 
 type Stage = 'emitente' | 'remetente' | 'destinatario' | 'itens';
 

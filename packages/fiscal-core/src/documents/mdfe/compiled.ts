@@ -1,4 +1,4 @@
-import { compileLayout } from '../body/compile.ts';
+import { compileLayout } from '../../engine/body/compile.ts';
 import { mdfeLayout } from './layout/layout.ts';
 
 /** The layout of the MDF-e, ready for use. */

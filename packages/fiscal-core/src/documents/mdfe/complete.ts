@@ -1,9 +1,9 @@
-import { type Draft, fill } from '../body/draft.ts';
-import { completeTechnicalContact, fillFromProfile } from '../body/issuer.ts';
-import { completePlace } from '../body/place.ts';
-import type { Issuer } from '../definition.ts';
-import { listOf, textOf } from '../layout/flat.ts';
-import type { FlatInput } from '../layout/types.ts';
+import { type Draft, fill } from '../../engine/body/draft.ts';
+import { completeTechnicalContact, fillFromProfile } from '../../engine/body/issuer.ts';
+import { completePlace } from '../../engine/body/place.ts';
+import type { Issuer } from '../../engine/document/definition.ts';
+import { listOf, textOf } from '../../engine/layout/flat.ts';
+import type { FlatInput } from '../../engine/layout/types.ts';
 import { MDFE_COMPILED } from './compiled.ts';
 import { MODAL_FIELDS, ROAD, roadOf, sentModals } from './modal.ts';
 import { completePayments } from './payment.ts';

@@ -1,4 +1,4 @@
-import { type Contract, type ContractRow, optional } from '../body/contract.ts';
+import { type Contract, type ContractRow, optional } from '../../engine/body/contract.ts';
 
 /** Fields of the body; only `mod` is required. Source: service contract, «MDF-e emission payload». */
 const FIELDS: readonly ContractRow[] = [

@@ -1,5 +1,5 @@
-import type { EndpointTable, ServiceUrls, SoapService } from '../../sefaz/service.ts';
 import { UFS } from '../../tables/uf.ts';
+import type { EndpointTable, ServiceUrls, SoapService } from '../../vocabulary/service.ts';
 
 const WSDL = 'http://www.portalfiscal.inf.br/mdfe/wsdl';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SignedXml } from 'xml-crypto';
+import { officialVerdict } from '../../engine/layout/testing/official-schema.ts';
 import { hasXmlsec, xmlsecVerify } from '../../testing/xmlsec.ts';
-import { officialVerdict } from '../layout/testing/official-schema.ts';
 import { SIGNER_CERT } from '../nfe/fixtures/context.ts';
 import { CARRIER, emitMdfe, STRICT } from './fixtures/emit.ts';
 import { mdfe } from './mdfe.ts';

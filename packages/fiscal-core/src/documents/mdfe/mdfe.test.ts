@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseChave } from '../../chave-acesso/chave-acesso.ts';
+import { officialVerdict } from '../../engine/layout/testing/official-schema.ts';
 import { preparedOf, refusalsOf } from '../../testing/taken.ts';
-import { officialVerdict } from '../layout/testing/official-schema.ts';
 import { CARRIER, emitMdfe, STRICT } from './fixtures/emit.ts';
 import { mdfe } from './mdfe.ts';
 import { LENT_PLATE } from './stand-ins.ts';

@@ -1,5 +1,5 @@
-import { signDocument } from '../body/emission.ts';
-import type { DocumentDefinition } from '../definition.ts';
+import { signDocument } from '../../engine/body/emission.ts';
+import type { DocumentDefinition } from '../../engine/document/definition.ts';
 import { MDFE_COMPILED } from './compiled.ts';
 import { MDFE_CONTRACT } from './contract.ts';
 import { mdfeEmission } from './emission.ts';

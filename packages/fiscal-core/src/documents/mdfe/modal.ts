@@ -1,5 +1,5 @@
-import { listOf } from '../layout/flat.ts';
-import type { FlatInput } from '../layout/types.ts';
+import { listOf } from '../../engine/layout/flat.ts';
+import type { FlatInput } from '../../engine/layout/types.ts';
 
 /** ide/modal → the object that holds its fields. */
 export const MODAL_FIELDS = {

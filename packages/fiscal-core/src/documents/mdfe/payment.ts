@@ -1,7 +1,7 @@
 import { addMoney, cents, formatCents } from '../../decimal/cents.ts';
-import { fill } from '../body/draft.ts';
-import { listOf, textOf } from '../layout/flat.ts';
-import type { FlatInput } from '../layout/types.ts';
+import { fill } from '../../engine/body/draft.ts';
+import { listOf, textOf } from '../../engine/layout/flat.ts';
+import type { FlatInput } from '../../engine/layout/types.ts';
 
 /** infPag/indPag. */
 const CASH = '0';

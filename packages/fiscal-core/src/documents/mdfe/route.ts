@@ -1,8 +1,8 @@
+import { fill } from '../../engine/body/draft.ts';
+import { ABROAD } from '../../engine/body/place.ts';
+import { listOf, textOf } from '../../engine/layout/flat.ts';
+import type { FlatInput } from '../../engine/layout/types.ts';
 import { findMunicipio, municipioByCodigo } from '../../tables/municipios.ts';
-import { fill } from '../body/draft.ts';
-import { ABROAD } from '../body/place.ts';
-import { listOf, textOf } from '../layout/flat.ts';
-import type { FlatInput } from '../layout/types.ts';
 
 /** Lists of documents of an unloading town, and the total that counts each. */
 export const DOCUMENT_LISTS = {

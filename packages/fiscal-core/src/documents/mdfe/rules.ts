@@ -1,7 +1,7 @@
-import type { Draft } from '../body/draft.ts';
-import { isForeignIssuer } from '../body/issuer.ts';
-import type { OfflineRule } from '../body/rules.ts';
-import { textOf } from '../layout/flat.ts';
+import type { Draft } from '../../engine/body/draft.ts';
+import { isForeignIssuer } from '../../engine/body/issuer.ts';
+import type { OfflineRule } from '../../engine/body/rules.ts';
+import { textOf } from '../../engine/layout/flat.ts';
 import { sentModals } from './modal.ts';
 
 const otherModal = ({ input }: Draft): boolean => {

@@ -1,10 +1,10 @@
 import { buildChave } from '../../chave-acesso/chave-acesso.ts';
+import type { Draft } from '../../engine/body/draft.ts';
+import { type StandIn, standIns } from '../../engine/body/stand-ins.ts';
+import { listOf, textOf } from '../../engine/layout/flat.ts';
+import type { FlatInput } from '../../engine/layout/types.ts';
 import { isCnpj } from '../../identity/cnpj.ts';
 import { type Uf, ufBySigla } from '../../tables/uf.ts';
-import type { Draft } from '../body/draft.ts';
-import { type StandIn, standIns } from '../body/stand-ins.ts';
-import { listOf, textOf } from '../layout/flat.ts';
-import type { FlatInput } from '../layout/types.ts';
 import { DOCUMENT_LISTS } from './route.ts';
 
 type Stage = 'emitente' | 'rodoviario' | 'descarregamento' | 'carga';

@@ -1,4 +1,4 @@
-import type { Ambiente, EndpointTable } from '../../sefaz/service.ts';
+import type { Ambiente, EndpointTable } from '../../vocabulary/service.ts';
 import { at, byUf, NATIONAL_EVENTS, nfeService, SHARED_SERVICES } from '../nfe/endpoints.ts';
 import { NOTE_EVENT_ROUTING } from '../nfe/event-routing.ts';
 

@@ -1,5 +1,5 @@
-import { signDocument } from '../body/emission.ts';
-import type { DocumentDefinition } from '../definition.ts';
+import { signDocument } from '../../engine/body/emission.ts';
+import type { DocumentDefinition } from '../../engine/document/definition.ts';
 import { NFE_COMPILED } from '../nfe/compiled.ts';
 import { noteEmission } from '../nfe/emission.ts';
 import type { Model } from '../nfe/model.ts';

@@ -1,10 +1,10 @@
 import { parseChave } from '../../chave-acesso/chave-acesso.ts';
-import { type QrCodeDestino, qrCodeUrlV2, qrCodeUrlV3 } from '../../qrcode.ts';
-import type { Ambiente } from '../../sefaz/service.ts';
+import { type QrCodeDestino, qrCodeUrlV2, qrCodeUrlV3 } from '../../chave-acesso/qrcode.ts';
+import type { Supplement } from '../../engine/body/emission.ts';
+import type { Signer, Tree } from '../../engine/document/definition.ts';
+import { groupOf, leafOf } from '../../engine/document/tree.ts';
 import { ufByCodigo } from '../../tables/uf.ts';
-import type { Supplement } from '../body/emission.ts';
-import type { Signer, Tree } from '../definition.ts';
-import { groupOf, leafOf } from '../tree.ts';
+import type { Ambiente } from '../../vocabulary/service.ts';
 import { nfceConsulta } from './endpoints.ts';
 
 type QrVersion = '2' | '3';

@@ -1,5 +1,5 @@
 // biome-ignore-all format: a table reads as one row a line
-import type { RejectionRow } from '../../rejections/row.ts';
+import type { RejectionRow } from '../../vocabulary/rejection-row.ts';
 
 const MOC = 'MOC 7.0 Anexo I, grupo';
 

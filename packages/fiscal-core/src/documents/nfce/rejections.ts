@@ -1,4 +1,4 @@
-import type { Rejections } from '../../rejections/row.ts';
+import type { Rejections } from '../../vocabulary/rejection-row.ts';
 import { NFE_REJECTIONS } from '../nfe/rejections.ts';
 import { NFCE_REJECTION_ROWS } from './rejection-rows.ts';
 

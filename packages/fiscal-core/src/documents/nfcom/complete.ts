@@ -1,10 +1,10 @@
-import { tellCalculated } from '../body/calculated.ts';
-import { fill } from '../body/draft.ts';
-import { completeTechnicalContact, fillFromProfile } from '../body/issuer.ts';
-import { completePlace } from '../body/place.ts';
-import { judgeReform, reformOf } from '../body/reform.ts';
-import { textOf } from '../layout/flat.ts';
-import type { Coerce, FlatInput } from '../layout/types.ts';
+import { tellCalculated } from '../../engine/body/calculated.ts';
+import { fill } from '../../engine/body/draft.ts';
+import { completeTechnicalContact, fillFromProfile } from '../../engine/body/issuer.ts';
+import { completePlace } from '../../engine/body/place.ts';
+import { judgeReform, reformOf } from '../../engine/body/reform.ts';
+import { textOf } from '../../engine/layout/flat.ts';
+import type { Coerce, FlatInput } from '../../engine/layout/types.ts';
 import { completeItem } from './item.ts';
 import { itemsOf, type Note } from './model.ts';
 import { NFCOM_REFORM_RULES } from './rules.ts';

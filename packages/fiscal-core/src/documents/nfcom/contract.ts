@@ -1,4 +1,4 @@
-import { type Contract, type ContractRow, optional, required } from '../body/contract.ts';
+import { type Contract, type ContractRow, optional, required } from '../../engine/body/contract.ts';
 
 /** Fields of the body. Source: service contract, «NFCom emission payload». `mod` is judged apart. */
 const FIELDS: readonly ContractRow[] = [

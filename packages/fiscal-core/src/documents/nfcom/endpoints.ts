@@ -1,5 +1,5 @@
-import type { Ambiente, EndpointTable, Service, ServiceUrls, SoapService } from '../../sefaz/service.ts';
 import { UF_SIGLAS } from '../../tables/uf.ts';
+import type { Ambiente, EndpointTable, Service, ServiceUrls, SoapService } from '../../vocabulary/service.ts';
 
 const WSDL = 'http://www.portalfiscal.inf.br/nfcom/wsdl';
 

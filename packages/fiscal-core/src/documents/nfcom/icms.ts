@@ -1,7 +1,7 @@
 import { moneyProduct } from '../../decimal/cents.ts';
 import { decimalOrZero, format, subtract } from '../../decimal/decimal.ts';
-import { textOf } from '../layout/flat.ts';
-import type { FlatInput } from '../layout/types.ts';
+import { textOf } from '../../engine/layout/flat.ts';
+import type { FlatInput } from '../../engine/layout/types.ts';
 
 export const SIMPLES_NACIONAL = '90_simples_nacional';
 

@@ -1,11 +1,11 @@
 import { addMoney, cents, formatCents, moneyProduct } from '../../decimal/cents.ts';
 import { decimalOrZero, divide, format, formatBetween } from '../../decimal/decimal.ts';
+import { type Calculated, calculatedBy } from '../../engine/body/calculated.ts';
+import { fill } from '../../engine/body/draft.ts';
+import { listOf, textOf } from '../../engine/layout/flat.ts';
+import type { FlatInput } from '../../engine/layout/types.ts';
 import { completeIbsCbs, takesNormal } from '../../tax/ibs-cbs.ts';
 import { completeSituation, type Reform } from '../../tax/reform/reform.ts';
-import { type Calculated, calculatedBy } from '../body/calculated.ts';
-import { fill } from '../body/draft.ts';
-import { listOf, textOf } from '../layout/flat.ts';
-import type { FlatInput } from '../layout/types.ts';
 import { completeIcms, fillProduct, writtenIcms } from './icms.ts';
 import type { Note } from './model.ts';
 import { lend } from './stand-ins.ts';

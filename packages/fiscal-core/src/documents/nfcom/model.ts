@@ -1,6 +1,6 @@
-import type { Draft } from '../body/draft.ts';
-import { listOf } from '../layout/flat.ts';
-import type { FlatInput } from '../layout/types.ts';
+import type { Draft } from '../../engine/body/draft.ts';
+import { listOf } from '../../engine/layout/flat.ts';
+import type { FlatInput } from '../../engine/layout/types.ts';
 
 /** An NFCom on its way to being complete. */
 export type Note = Draft;

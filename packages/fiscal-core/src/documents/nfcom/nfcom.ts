@@ -1,10 +1,10 @@
+import { createEmission, signDocument } from '../../engine/body/emission.ts';
+import type { IdentityTags } from '../../engine/body/identity.ts';
+import type { SizeLimit } from '../../engine/body/size.ts';
+import type { DocumentDefinition, Tree } from '../../engine/document/definition.ts';
+import { groupOf, leafOf } from '../../engine/document/tree.ts';
+import { textOf } from '../../engine/layout/flat.ts';
 import { ufBySigla } from '../../tables/uf.ts';
-import { createEmission, signDocument } from '../body/emission.ts';
-import type { IdentityTags } from '../body/identity.ts';
-import type { SizeLimit } from '../body/size.ts';
-import type { DocumentDefinition, Tree } from '../definition.ts';
-import { textOf } from '../layout/flat.ts';
-import { groupOf, leafOf } from '../tree.ts';
 import { NFCOM_COMPILED } from './compiled.ts';
 import { complete } from './complete.ts';
 import { NFCOM_CONTRACT } from './contract.ts';

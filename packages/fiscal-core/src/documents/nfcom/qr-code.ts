@@ -1,10 +1,10 @@
 import { parseChave } from '../../chave-acesso/chave-acesso.ts';
-import type { Ambiente } from '../../sefaz/service.ts';
+import type { Supplement } from '../../engine/body/emission.ts';
+import type { Signer, Tree } from '../../engine/document/definition.ts';
+import { groupOf, leafOf } from '../../engine/document/tree.ts';
 import { signText } from '../../signing/sign.ts';
 import { ufByCodigo } from '../../tables/uf.ts';
-import type { Supplement } from '../body/emission.ts';
-import type { Signer, Tree } from '../definition.ts';
-import { groupOf, leafOf } from '../tree.ts';
+import type { Ambiente } from '../../vocabulary/service.ts';
 import { nfcomQrCode } from './endpoints.ts';
 
 const CONTINGENCY = '2';

@@ -1,8 +1,8 @@
+import { isForeignIssuer } from '../../engine/body/issuer.ts';
+import type { OfflineRule } from '../../engine/body/rules.ts';
+import type { FlatInput } from '../../engine/layout/types.ts';
 import { CODE_RULES } from '../../tax/reform/code-rules.ts';
 import { underCode } from '../../tax/reform/rule.ts';
-import { isForeignIssuer } from '../body/issuer.ts';
-import type { OfflineRule } from '../body/rules.ts';
-import type { FlatInput } from '../layout/types.ts';
 import { invoices, itemsOf, type Note, needsContract } from './model.ts';
 
 const someItem =

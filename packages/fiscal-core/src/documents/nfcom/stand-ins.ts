@@ -1,7 +1,7 @@
+import { type StandIn, standIns } from '../../engine/body/stand-ins.ts';
+import { textOf } from '../../engine/layout/flat.ts';
+import type { FlatInput } from '../../engine/layout/types.ts';
 import { type Uf, ufBySigla } from '../../tables/uf.ts';
-import { type StandIn, standIns } from '../body/stand-ins.ts';
-import { textOf } from '../layout/flat.ts';
-import type { FlatInput } from '../layout/types.ts';
 import { invoices, type Note, needsContract } from './model.ts';
 
 type Stage = 'emitente' | 'destinatario' | 'assinante' | 'itens' | 'item' | 'imposto' | 'fatura';

@@ -1,6 +1,6 @@
 import { addMoney, type Cents, cents, formatCents } from '../../decimal/cents.ts';
-import { textOf } from '../layout/flat.ts';
-import type { FlatInput } from '../layout/types.ts';
+import { textOf } from '../../engine/layout/flat.ts';
+import type { FlatInput } from '../../engine/layout/types.ts';
 import { writtenIcms } from './icms.ts';
 
 interface TotalRow {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import type { EmissionContext } from '../../engine/document/definition.ts';
 import { ibptTable } from '../../tables/ibpt/ibpt.ts';
 import { minimalNfe } from '../../testing/builders.ts';
 import { xsdErrors } from '../../testing/official-schemas.ts';
-import type { EmissionContext } from '../definition.ts';
 import { emit, LENIENT } from './fixtures/context.ts';
 import { nfe } from './nfe.ts';
 

@@ -1,8 +1,8 @@
 import { addMoney, type Cents, cents, formatCents, moneyProduct } from '../../decimal/cents.ts';
+import { calculatedBy, tellCalculated } from '../../engine/body/calculated.ts';
+import { textOf } from '../../engine/layout/flat.ts';
+import type { FlatInput } from '../../engine/layout/types.ts';
 import type { IbptRates, IbptTable } from '../../tables/ibpt/ibpt.ts';
-import { calculatedBy, tellCalculated } from '../body/calculated.ts';
-import { textOf } from '../layout/flat.ts';
-import type { FlatInput } from '../layout/types.ts';
 import type { Note } from './model.ts';
 
 /** Which federal rate each origin of goods takes. Source: orig, MOC 7.0 N11 (nacional, estrangeira). */

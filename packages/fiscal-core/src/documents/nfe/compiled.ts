@@ -1,4 +1,4 @@
-import { compileLayout } from '../body/compile.ts';
+import { compileLayout } from '../../engine/body/compile.ts';
 import { nfeLayout } from './layout/layout.ts';
 
 /** The layout of NF-e and NFC-e, ready for use. */

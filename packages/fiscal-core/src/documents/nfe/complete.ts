@@ -1,9 +1,9 @@
+import { fill } from '../../engine/body/draft.ts';
+import { completeTechnicalContact } from '../../engine/body/issuer.ts';
+import { judgeReform } from '../../engine/body/reform.ts';
+import { listOf, textOf } from '../../engine/layout/flat.ts';
+import type { Coerce, FlatInput } from '../../engine/layout/types.ts';
 import { NOTE_REFORM_RULES } from '../../tax/reform/note-rules.ts';
-import { fill } from '../body/draft.ts';
-import { completeTechnicalContact } from '../body/issuer.ts';
-import { judgeReform } from '../body/reform.ts';
-import { listOf, textOf } from '../layout/flat.ts';
-import type { Coerce, FlatInput } from '../layout/types.ts';
 import { completeApproximateTaxes } from './approximate-taxes.ts';
 import { completeIssuer } from './issuer.ts';
 import { completeItem } from './item.ts';

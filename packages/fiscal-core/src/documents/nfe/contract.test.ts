@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { checkContract } from '../../engine/body/contract.ts';
+import { contractSchema } from '../../engine/body/contract-schema.ts';
 import { holds } from '../../testing/holds.ts';
-import { checkContract } from '../body/contract.ts';
-import { contractSchema } from '../body/contract-schema.ts';
 import { nfeContract } from './contract.ts';
 
 const NFE = nfeContract('55', 'NF-e');

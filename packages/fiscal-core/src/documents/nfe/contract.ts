@@ -1,4 +1,4 @@
-import { type Contract, type ContractRow, required } from '../body/contract.ts';
+import { type Contract, type ContractRow, required } from '../../engine/body/contract.ts';
 
 /** Required fields of the body. Source: service contract, «NF-e / NFC-e emission payload». `mod` is judged apart. */
 const FIELDS: readonly ContractRow[] = [

@@ -1,11 +1,11 @@
+import { createEmission } from '../../engine/body/emission.ts';
+import type { IdentityTags } from '../../engine/body/identity.ts';
+import { reformOf } from '../../engine/body/reform.ts';
+import type { Tree } from '../../engine/document/definition.ts';
+import { groupOf } from '../../engine/document/tree.ts';
+import { textOf } from '../../engine/layout/flat.ts';
 import { ufBySigla } from '../../tables/uf.ts';
 import { isService } from '../../tax/issqn.ts';
-import { createEmission } from '../body/emission.ts';
-import type { IdentityTags } from '../body/identity.ts';
-import { reformOf } from '../body/reform.ts';
-import type { Tree } from '../definition.ts';
-import { textOf } from '../layout/flat.ts';
-import { groupOf } from '../tree.ts';
 import { NFE_COMPILED } from './compiled.ts';
 import { complete, itemsOf } from './complete.ts';
 import { nfeContract } from './contract.ts';

@@ -1,4 +1,4 @@
-import type { EndpointTable, Service, ServiceUrls, SoapService } from '../../sefaz/service.ts';
+import type { EndpointTable, Service, ServiceUrls, SoapService } from '../../vocabulary/service.ts';
 import { NOTE_EVENT_ROUTING } from './event-routing.ts';
 
 const WSDL = 'http://www.portalfiscal.inf.br/nfe/wsdl';

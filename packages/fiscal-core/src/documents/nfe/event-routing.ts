@@ -1,4 +1,4 @@
-import type { EventRoute } from '../../sefaz/service.ts';
+import type { EventRoute } from '../../vocabulary/service.ts';
 
 /** Who receives each event of NF-e and NFC-e, which share their events. */
 export const NOTE_EVENT_ROUTING: Readonly<Record<'nfe' | 'nfce', readonly EventRoute[]>> = {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SignedXml } from 'xml-crypto';
+import type { DocumentDefinition } from '../../engine/document/definition.ts';
 import { xsdErrors } from '../../testing/official-schemas.ts';
-import type { DocumentDefinition } from '../definition.ts';
 import { nfce } from '../nfce/nfce.ts';
 import { emit, LENIENT, readBack, SIGNER_CERT } from './fixtures/context.ts';
 import { nfe } from './nfe.ts';

@@ -1,9 +1,9 @@
-import { fill } from '../body/draft.ts';
-import { fillFromProfile } from '../body/issuer.ts';
-import { completePlace } from '../body/place.ts';
-import type { Issuer } from '../definition.ts';
-import { textOf } from '../layout/flat.ts';
-import type { Coerce } from '../layout/types.ts';
+import { fill } from '../../engine/body/draft.ts';
+import { fillFromProfile } from '../../engine/body/issuer.ts';
+import { completePlace } from '../../engine/body/place.ts';
+import type { Issuer } from '../../engine/document/definition.ts';
+import { textOf } from '../../engine/layout/flat.ts';
+import type { Coerce } from '../../engine/layout/types.ts';
 import type { Note } from './model.ts';
 import { lend } from './stand-ins.ts';
 

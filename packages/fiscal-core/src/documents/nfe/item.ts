@@ -1,4 +1,7 @@
 import { moneyProduct } from '../../decimal/cents.ts';
+import { fill } from '../../engine/body/draft.ts';
+import { listOf, textOf } from '../../engine/layout/flat.ts';
+import type { FlatInput } from '../../engine/layout/types.ts';
 import { carriesContribution, completeContributions } from '../../tax/contributions.ts';
 import { completeDifal } from '../../tax/difal.ts';
 import { completeIbsCbs, completeIs } from '../../tax/ibs-cbs.ts';
@@ -6,9 +9,6 @@ import { completeIcms, icmsOutOfIbsCbs } from '../../tax/icms.ts';
 import { completeIi, completeIpi, completeReturned } from '../../tax/ipi.ts';
 import { completeIssqn } from '../../tax/issqn.ts';
 import { completeSituation } from '../../tax/reform/reform.ts';
-import { fill } from '../body/draft.ts';
-import { listOf, textOf } from '../layout/flat.ts';
-import type { FlatInput } from '../layout/types.ts';
 import type { Note } from './model.ts';
 import { lend } from './stand-ins.ts';
 import type { NoteTaxes } from './taxes.ts';

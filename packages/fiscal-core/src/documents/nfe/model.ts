@@ -1,8 +1,8 @@
-import type { Rejections } from '../../rejections/row.ts';
+import type { Draft } from '../../engine/body/draft.ts';
+import type { FlatInput } from '../../engine/layout/types.ts';
 import type { RtcModel } from '../../tables/rtc/rtc.ts';
 import type { Reform } from '../../tax/reform/reform.ts';
-import type { Draft } from '../body/draft.ts';
-import type { FlatInput } from '../layout/types.ts';
+import type { Rejections } from '../../vocabulary/rejection-row.ts';
 import { NFE_REJECTIONS } from './rejections.ts';
 
 /** What sets NF-e and NFC-e apart while a body is completed. */

@@ -1,8 +1,8 @@
 import { addMoney, cents, formatCents, moneyProduct } from '../../decimal/cents.ts';
-import { calculatedBy, tellCalculated } from '../body/calculated.ts';
-import { type Draft, fill } from '../body/draft.ts';
-import { listOf, textOf } from '../layout/flat.ts';
-import type { FlatInput } from '../layout/types.ts';
+import { calculatedBy, tellCalculated } from '../../engine/body/calculated.ts';
+import { type Draft, fill } from '../../engine/body/draft.ts';
+import { listOf, textOf } from '../../engine/layout/flat.ts';
+import type { FlatInput } from '../../engine/layout/types.ts';
 
 /** What the quantity costs without taxes; undefined where the net price was not sent. */
 function netOf(item: FlatInput): string | undefined {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parseChave } from '../../chave-acesso/chave-acesso.ts';
+import type { EmissionContext } from '../../engine/document/definition.ts';
 import { UFS } from '../../tables/uf.ts';
 import { isoAt, minimalNfce, minimalNfe } from '../../testing/builders.ts';
 import { xsdErrors } from '../../testing/official-schemas.ts';
 import { preparedOf, refusalsOf } from '../../testing/taken.ts';
-import type { EmissionContext } from '../definition.ts';
 import { nfce } from '../nfce/nfce.ts';
 import { withItem, withNote } from './fixtures/cases.ts';
 import { emit, LENIENT, SIGNER, STRICT } from './fixtures/context.ts';

@@ -1,5 +1,5 @@
-import { signDocument } from '../body/emission.ts';
-import type { DocumentDefinition } from '../definition.ts';
+import { signDocument } from '../../engine/body/emission.ts';
+import type { DocumentDefinition } from '../../engine/document/definition.ts';
 import { NFE_COMPILED } from './compiled.ts';
 import { noteEmission } from './emission.ts';
 import { NFE } from './model.ts';

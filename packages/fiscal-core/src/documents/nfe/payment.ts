@@ -1,8 +1,8 @@
 import { addMoney, cents, formatCents } from '../../decimal/cents.ts';
 import { compare, decimalOrZero, ZERO } from '../../decimal/decimal.ts';
-import { fill } from '../body/draft.ts';
-import { listOf, textOf } from '../layout/flat.ts';
-import type { FlatInput } from '../layout/types.ts';
+import { fill } from '../../engine/body/draft.ts';
+import { listOf, textOf } from '../../engine/layout/flat.ts';
+import type { FlatInput } from '../../engine/layout/types.ts';
 import type { Note } from './model.ts';
 
 /** tPag codes. */

@@ -1,7 +1,7 @@
-import { fill } from '../body/draft.ts';
-import { completePlace } from '../body/place.ts';
-import { textOf } from '../layout/flat.ts';
-import type { FlatInput } from '../layout/types.ts';
+import { fill } from '../../engine/body/draft.ts';
+import { completePlace } from '../../engine/body/place.ts';
+import { textOf } from '../../engine/layout/flat.ts';
+import type { FlatInput } from '../../engine/layout/types.ts';
 import type { Note } from './model.ts';
 import { lend } from './stand-ins.ts';
 

@@ -1,5 +1,5 @@
-import type { Rejections } from '../../rejections/row.ts';
-import { REFORM_REJECTIONS } from '../../rejections/tables/reform.ts';
+import { REFORM_REJECTIONS } from '../../tax/reform/rejections.ts';
+import type { Rejections } from '../../vocabulary/rejection-row.ts';
 import { NFE_REJECTION_ROWS } from './rejection-rows.ts';
 
 export const NFE_REJECTIONS: Rejections = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sizeFaults } from '../body/size.ts';
+import { sizeFaults } from '../../engine/body/size.ts';
 import { NFE_SIZE } from './size.ts';
 
 it('takes a note that fits a message of 500 KB', () => {

@@ -1,12 +1,12 @@
 import { buildChave } from '../../chave-acesso/chave-acesso.ts';
 import { compare, decimalOrZero } from '../../decimal/decimal.ts';
+import { type StandIn, standIns } from '../../engine/body/stand-ins.ts';
+import { textOf } from '../../engine/layout/flat.ts';
+import type { FlatInput } from '../../engine/layout/types.ts';
 import { isCnpj } from '../../identity/cnpj.ts';
 import { UFS, type Uf, ufBySigla } from '../../tables/uf.ts';
 import { lacksRate } from '../../tax/ibs-cbs.ts';
 import { demands, marked, rulingOf } from '../../tax/reform/reform.ts';
-import { type StandIn, standIns } from '../body/stand-ins.ts';
-import { textOf } from '../layout/flat.ts';
-import type { FlatInput } from '../layout/types.ts';
 import type { Note } from './model.ts';
 
 type Stage = 'identificacao' | 'emitente' | 'destinatario' | 'transporte' | 'item' | 'total';

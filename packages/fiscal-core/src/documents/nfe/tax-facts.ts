@@ -1,6 +1,6 @@
+import { textOf } from '../../engine/layout/flat.ts';
+import type { FlatInput } from '../../engine/layout/types.ts';
 import type { TaxFacts } from '../../tax/leaf.ts';
-import { textOf } from '../layout/flat.ts';
-import type { FlatInput } from '../layout/types.ts';
 import type { Note } from './model.ts';
 
 /** Regimes that share nothing with the UF of destination: Simples Nacional and MEI. Source: MOC 7.0 NA01-20, exceptions. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { EmissionContext, Tree } from '../../engine/document/definition.ts';
+import { groupOf } from '../../engine/document/tree.ts';
 import { UFS } from '../../tables/uf.ts';
 import { preparedOf } from '../../testing/taken.ts';
-import type { EmissionContext, Tree } from '../definition.ts';
-import { groupOf } from '../tree.ts';
 import { type Body, regimeOf, withItem } from './fixtures/cases.ts';
 import { STRICT } from './fixtures/context.ts';
 import { nfe } from './nfe.ts';

@@ -1,8 +1,8 @@
 import { moneyProduct } from '../../decimal/cents.ts';
+import { type StandIn, standIns } from '../../engine/body/stand-ins.ts';
+import { textOf } from '../../engine/layout/flat.ts';
+import type { FlatInput } from '../../engine/layout/types.ts';
 import { interstateRate } from '../../tax/difal.ts';
-import { type StandIn, standIns } from '../body/stand-ins.ts';
-import { textOf } from '../layout/flat.ts';
-import type { FlatInput } from '../layout/types.ts';
 import type { Note } from './model.ts';
 import { routeOf } from './tax-facts.ts';
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Row } from '../../engine/layout/types.ts';
 import { CONTRIBUTIONS as CONTRIBUTION_TABLE } from '../../tax/contributions.ts';
 import { DIFAL as DIFAL_BLOCK, FCP_DESTINATION } from '../../tax/difal.ts';
 import { ICMS_SITUATIONS } from '../../tax/icms.ts';
@@ -7,7 +8,6 @@ import { II as II_BLOCK, IPI as IPI_BLOCKS, OTHER_FRAMING, RETURNED } from '../.
 import { ISSQN as ISSQN_BLOCK } from '../../tax/issqn.ts';
 import { type Block, blockFields } from '../../tax/leaf.ts';
 import { xsdErrors } from '../../testing/official-schemas.ts';
-import type { Row } from '../layout/types.ts';
 import { type Body, regimeOf, withItem } from './fixtures/cases.ts';
 import { emit, LENIENT, STRICT } from './fixtures/context.ts';
 import { ICMS } from './layout/icms.ts';

@@ -1,7 +1,7 @@
+import type { Notice, Problem } from '../../engine/document/definition.ts';
+import type { FlatInput } from '../../engine/layout/types.ts';
 import type { TaxItem } from '../../tax/item.ts';
 import type { Ledger, TaxLeaf } from '../../tax/leaf.ts';
-import type { Notice, Problem } from '../definition.ts';
-import type { FlatInput } from '../layout/types.ts';
 import type { Note } from './model.ts';
 import { factsOf } from './tax-facts.ts';
 import { lendTax } from './tax-stand-ins.ts';

@@ -1,4 +1,4 @@
-import { compileLayout } from '../body/compile.ts';
+import { compileLayout } from '../../engine/body/compile.ts';
 import { nfseLayout } from './layout/layout.ts';
 
 /** The layout of the DPS, ready for use. */

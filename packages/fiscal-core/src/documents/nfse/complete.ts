@@ -1,11 +1,11 @@
 import { moneyProduct } from '../../decimal/cents.ts';
+import { calculatedBy, tellCalculated } from '../../engine/body/calculated.ts';
+import { type Draft, fill } from '../../engine/body/draft.ts';
+import { judgeReform, reformOf } from '../../engine/body/reform.ts';
+import { standIns } from '../../engine/body/stand-ins.ts';
+import { textOf } from '../../engine/layout/flat.ts';
+import type { FlatInput } from '../../engine/layout/types.ts';
 import { completeSituation } from '../../tax/reform/reform.ts';
-import { calculatedBy, tellCalculated } from '../body/calculated.ts';
-import { type Draft, fill } from '../body/draft.ts';
-import { judgeReform, reformOf } from '../body/reform.ts';
-import { standIns } from '../body/stand-ins.ts';
-import { textOf } from '../layout/flat.ts';
-import type { FlatInput } from '../layout/types.ts';
 import { completeRegime, withoutTotals } from './regime.ts';
 import { NFSE_REFORM_RULES } from './rules.ts';
 import { NFSE_STAND_INS } from './stand-ins.ts';

@@ -1,6 +1,6 @@
 // biome-ignore-all format: one row per line
-import { type Contract, type ContractRow, optional, required, shaped } from '../body/contract.ts';
-import { scopeOf } from '../layout/scope.ts';
+import { type Contract, type ContractRow, optional, required, shaped } from '../../engine/body/contract.ts';
+import { scopeOf } from '../../engine/layout/scope.ts';
 import { nfseLayout } from './layout/layout.ts';
 
 const ibge = (row: ContractRow): ContractRow => shaped(row, /^\d{7}$/);

@@ -1,8 +1,8 @@
-import type { Draft } from '../body/draft.ts';
-import { createEmission } from '../body/emission.ts';
-import type { Tree } from '../definition.ts';
-import { textOf } from '../layout/flat.ts';
-import { groupOf } from '../tree.ts';
+import type { Draft } from '../../engine/body/draft.ts';
+import { createEmission } from '../../engine/body/emission.ts';
+import type { Tree } from '../../engine/document/definition.ts';
+import { groupOf } from '../../engine/document/tree.ts';
+import { textOf } from '../../engine/layout/flat.ts';
 import { NFSE_COMPILED } from './compiled.ts';
 import { completeDps } from './complete.ts';
 import { nfseContract } from './contract.ts';

@@ -1,4 +1,4 @@
-import type { RestTable } from '../../sefaz/service.ts';
+import type { RestTable } from '../../vocabulary/service.ts';
 
 /**
  * SEFIN Nacional. Sources: its OpenAPI document; gov.br page of the NFS-e APIs (2026-08-20), which prints the homologation base

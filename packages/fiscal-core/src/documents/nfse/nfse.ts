@@ -1,5 +1,5 @@
-import { signDocument } from '../body/emission.ts';
-import type { DocumentDefinition } from '../definition.ts';
+import { signDocument } from '../../engine/body/emission.ts';
+import type { DocumentDefinition } from '../../engine/document/definition.ts';
 import { NFSE_COMPILED } from './compiled.ts';
 import { dpsEmission } from './emission.ts';
 

@@ -1,9 +1,9 @@
+import type { Numbering } from '../../engine/body/numbering.ts';
+import type { Problem, Tree } from '../../engine/document/definition.ts';
+import { groupOf, leafOf } from '../../engine/document/tree.ts';
+import { textOf } from '../../engine/layout/flat.ts';
+import type { FlatInput } from '../../engine/layout/types.ts';
 import { isCnpj } from '../../identity/cnpj.ts';
-import type { Numbering } from '../body/numbering.ts';
-import type { Problem, Tree } from '../definition.ts';
-import { textOf } from '../layout/flat.ts';
-import type { FlatInput } from '../layout/types.ts';
-import { groupOf, leafOf } from '../tree.ts';
 import { dpsId } from './dps-id.ts';
 
 /** Series of applications of the taxpayer's own. Source: Anexo I v1.01, note to E0010. */

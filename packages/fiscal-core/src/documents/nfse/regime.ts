@@ -1,7 +1,7 @@
-import { calculatedBy, tellCalculated } from '../body/calculated.ts';
-import { type Draft, fill } from '../body/draft.ts';
-import { textOf } from '../layout/flat.ts';
-import type { FlatInput } from '../layout/types.ts';
+import { calculatedBy, tellCalculated } from '../../engine/body/calculated.ts';
+import { type Draft, fill } from '../../engine/body/draft.ts';
+import { textOf } from '../../engine/layout/flat.ts';
+import type { FlatInput } from '../../engine/layout/types.ts';
 
 const [MEI, ME_EPP] = ['2', '3'];
 const [PELO_SIMPLES, ISSQN_POR_FORA] = ['1', '2'];

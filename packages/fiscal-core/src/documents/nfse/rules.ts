@@ -1,12 +1,12 @@
 // biome-ignore-all format: a table reads as one rule a row
 
+import type { Draft } from '../../engine/body/draft.ts';
+import { isForeignIssuer } from '../../engine/body/issuer.ts';
+import type { OfflineRule } from '../../engine/body/rules.ts';
+import { textOf } from '../../engine/layout/flat.ts';
 import { CODE_RULES, REGULAR_RULES } from '../../tax/reform/code-rules.ts';
 import { asks, sent } from '../../tax/reform/facts.ts';
 import { type ReformRule, underCode } from '../../tax/reform/rule.ts';
-import type { Draft } from '../body/draft.ts';
-import { isForeignIssuer } from '../body/issuer.ts';
-import type { OfflineRule } from '../body/rules.ts';
-import { textOf } from '../layout/flat.ts';
 import { meOrEpp } from './regime.ts';
 
 const is = ({ input }: Draft, field: string, ...values: readonly string[]): boolean => values.includes(textOf(input, field) ?? '');

@@ -1,7 +1,7 @@
+import type { Draft } from '../../engine/body/draft.ts';
+import type { StandIn } from '../../engine/body/stand-ins.ts';
+import { textOf } from '../../engine/layout/flat.ts';
 import { ufBySigla } from '../../tables/uf.ts';
-import type { Draft } from '../body/draft.ts';
-import type { StandIn } from '../body/stand-ins.ts';
-import { textOf } from '../layout/flat.ts';
 import { meOrEpp } from './regime.ts';
 
 const lent = (field: string, tag: string, value: string, why: string, when?: (draft: Draft) => boolean) =>

@@ -1,6 +1,6 @@
-import type { JsonObject } from '@fiscal/core/events/definition';
-import { cancellationKind } from '@fiscal/core/events/registry';
-import type { EventKind } from '@fiscal/core/lifecycle/states';
+import type { JsonObject } from '@fiscal/core/engine/events/definition';
+import { cancellationKind } from '@fiscal/core/registry/events';
+import type { EventKind } from '@fiscal/core/vocabulary/states';
 import { z } from 'zod';
 import { eventInput, takesEvent } from '../../../services/event-input.ts';
 import type { DocumentRoute } from '../document-route.ts';

@@ -1,4 +1,4 @@
-import type { DocumentDefinition } from '@fiscal/core/documents/definition';
+import type { DocumentDefinition } from '@fiscal/core/engine/document/definition';
 import { z } from 'zod';
 import { examplesOf } from '../../../inputs/emission-examples.ts';
 import { anyObject } from '../../../inputs/fields.ts';

@@ -1,4 +1,4 @@
-import { documentOf } from '@fiscal/core/documents/registry';
+import { documentOf } from '@fiscal/core/registry/documents';
 import type { DocumentSummary } from '@fiscal/db/repositories/documents';
 import type { z } from 'zod';
 import { defineOperation } from '../../operation.ts';

@@ -1,5 +1,5 @@
-import { DOCUMENTS, documentByRoute, documentByType } from '@fiscal/core/documents/registry';
-import { DOCUMENT_STATUS } from '@fiscal/core/lifecycle/states';
+import { DOCUMENTS, documentByRoute, documentByType } from '@fiscal/core/registry/documents';
+import { DOCUMENT_STATUS } from '@fiscal/core/vocabulary/states';
 import { z } from 'zod';
 import { cursor, limit } from '../../../inputs/fields.ts';
 import { routeSchema } from '../document-view.ts';

@@ -1,4 +1,4 @@
-import type { EventKind } from '@fiscal/core/lifecycle/states';
+import type { EventKind } from '@fiscal/core/vocabulary/states';
 import type { z } from 'zod';
 import type { Performed } from '../../../services/operate.ts';
 import { defineOperation } from '../../operation.ts';

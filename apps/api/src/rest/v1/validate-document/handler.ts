@@ -1,4 +1,4 @@
-import type { DocumentDefinition, Problem } from '@fiscal/core/documents/definition';
+import type { DocumentDefinition, Problem } from '@fiscal/core/engine/document/definition';
 import { z } from 'zod';
 import { FIELD_ERRORS_MAX } from '../../../failure.ts';
 import { examplesOf } from '../../../inputs/emission-examples.ts';

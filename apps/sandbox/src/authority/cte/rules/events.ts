@@ -1,5 +1,5 @@
-import { isBlocked, isCorrectable } from '@fiscal/core/events/cte/correctable';
-import { eventDeadline } from '@fiscal/core/events/deadlines';
+import { isBlocked, isCorrectable } from '@fiscal/core/documents/cte/events/correctable';
+import { eventDeadline } from '@fiscal/core/registry/event-deadlines';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import {
   byEmitter,

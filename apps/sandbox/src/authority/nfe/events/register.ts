@@ -1,4 +1,4 @@
-import { NFE } from '@fiscal/core/sefaz/names';
+import { NFE } from '@fiscal/core/vocabulary/message-names';
 import {
   type EventRoom,
   type RegisterContext,

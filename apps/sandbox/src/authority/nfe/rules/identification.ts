@@ -2,7 +2,7 @@ import { checkDigit, isChave, isTrivialCodigo } from '@fiscal/core/chave-acesso/
 import { cnpjBase, isCnpj } from '@fiscal/core/identity/cnpj';
 import { isCpf } from '@fiscal/core/identity/cpf';
 import { isInscricaoEstadual } from '@fiscal/core/identity/inscricao-estadual';
-import { authorizerOf } from '@fiscal/core/sefaz/endpoints';
+import { authorizerOf } from '@fiscal/core/registry/endpoints';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import { text } from '../../xml.ts';
 import { type NfeDocument } from '../document.ts';

@@ -1,5 +1,5 @@
 import { cnpjBase, isCnpj } from '@fiscal/core/identity/cnpj';
-import { authorizerOf } from '@fiscal/core/sefaz/endpoints';
+import { authorizerOf } from '@fiscal/core/registry/endpoints';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import { type Rule, rowsOf } from '../../../rules/rule.ts';
 import { localIso } from '../../authorizers.ts';

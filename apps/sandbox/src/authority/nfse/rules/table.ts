@@ -2,7 +2,7 @@
 import { compare, decimalOrZero } from '@fiscal/core/decimal/decimal';
 import { cnpjBase, isCnpj } from '@fiscal/core/identity/cnpj';
 import { isCpf } from '@fiscal/core/identity/cpf';
-import { cstatsOf } from '@fiscal/core/sefaz/cstat';
+import { cstatsOf } from '@fiscal/core/registry/cstat';
 import { municipioByCodigo } from '@fiscal/core/tables/municipios';
 import type { Level, Stage } from '../../../rules/rule.ts';
 import type { ListedRule } from '../../authority.ts';

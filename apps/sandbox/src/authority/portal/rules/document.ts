@@ -1,7 +1,7 @@
 import { checkDigit, isChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import { cnpjBase, isCnpj } from '@fiscal/core/identity/cnpj';
 import { isCpf } from '@fiscal/core/identity/cpf';
-import { authorizerOf } from '@fiscal/core/sefaz/endpoints';
+import { authorizerOf } from '@fiscal/core/registry/endpoints';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import { rowsOf } from '../../../rules/rule.ts';
 import { text } from '../../xml.ts';

@@ -1,5 +1,5 @@
 import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
-import { type EventDeadline, termEndMs } from '@fiscal/core/events/term';
+import { type EventDeadline, termEndMs } from '@fiscal/core/engine/events/term';
 import { cnpjBase, isCnpj } from '@fiscal/core/identity/cnpj';
 import { isCpf } from '@fiscal/core/identity/cpf';
 import { ufByCodigo } from '@fiscal/core/tables/uf';

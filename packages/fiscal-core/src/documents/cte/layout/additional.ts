@@ -1,6 +1,6 @@
 // biome-ignore-all format: one row per line
-import { digits, text } from '../../layout/facets.ts';
-import { block, group, leaf } from '../../layout/rows.ts';
+import { digits, text } from '../../../engine/layout/facets.ts';
+import { block, group, leaf } from '../../../engine/layout/rows.ts';
 import * as t from './simple-types.ts';
 
 export const infRespTec = group('infRespTec', '0-1', 'Informações do Responsável Técnico pela emissão do DF-e', [

@@ -1,5 +1,5 @@
 // biome-ignore-all format: one row per line
-import { group, leaf } from '../../layout/rows.ts';
+import { group, leaf } from '../../../engine/layout/rows.ts';
 import * as t from './simple-types.ts';
 
 /** Deferral, refund and reduction, the same under IBS UF, IBS Mun and CBS. Fields start with `ibs_uf`, `ibs_mun` or `cbs`. */

@@ -1,7 +1,7 @@
 // biome-ignore-all format: one row per line
-import { oneOf } from '../../layout/facets.ts';
-import { block, choice, group, leaf, vary } from '../../layout/rows.ts';
-import type { Row } from '../../layout/types.ts';
+import { oneOf } from '../../../engine/layout/facets.ts';
+import { block, choice, group, leaf, vary } from '../../../engine/layout/rows.ts';
+import type { Row } from '../../../engine/layout/types.ts';
 import * as t from './simple-types.ts';
 
 // The children, each once: what it is, how it is written, which field feeds it.

@@ -1,6 +1,6 @@
 // biome-ignore-all format: one row per line
-import { digits, oneOf, text } from '../../layout/facets.ts';
-import { block, choice, group, leaf } from '../../layout/rows.ts';
+import { digits, oneOf, text } from '../../../engine/layout/facets.ts';
+import { block, choice, group, leaf } from '../../../engine/layout/rows.ts';
 import { tomador } from './parties.ts';
 import * as t from './simple-types.ts';
 

@@ -1,6 +1,6 @@
 // biome-ignore-all format: one row per line
-import { oneOf, text } from '../../layout/facets.ts';
-import { choice, group, leaf, list } from '../../layout/rows.ts';
+import { oneOf, text } from '../../../engine/layout/facets.ts';
+import { choice, group, leaf, list } from '../../../engine/layout/rows.ts';
 import * as t from './simple-types.ts';
 
 const lacres = (tag: string) => list(tag, '0-unbounded', 'lacres', 'Lacres', [

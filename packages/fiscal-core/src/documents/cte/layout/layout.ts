@@ -1,7 +1,7 @@
 // biome-ignore-all format: one row per line
-import { text } from '../../layout/facets.ts';
-import { choice, group, leaf } from '../../layout/rows.ts';
-import type { Layout } from '../../layout/types.ts';
+import { text } from '../../../engine/layout/facets.ts';
+import { choice, group, leaf } from '../../../engine/layout/rows.ts';
+import type { Layout } from '../../../engine/layout/types.ts';
 import { infCTeSupl, infPAA, infRespTec, infSolicNFF } from './additional.ts';
 import { compl } from './compl.ts';
 import { IBSCBS } from './ibs-cbs.ts';

@@ -1,6 +1,6 @@
 // biome-ignore-all format: one row per line
-import { digits, oneOf, tableCode, text } from '../../layout/facets.ts';
-import { choice, group, leaf, list, object } from '../../layout/rows.ts';
+import { digits, oneOf, tableCode, text } from '../../../engine/layout/facets.ts';
+import { choice, group, leaf, list, object } from '../../../engine/layout/rows.ts';
 import * as t from './simple-types.ts';
 
 const rodo = object('rodo', '1-1', 'modal_rodoviario', 'Informações do modal Rodoviário', [

@@ -1,6 +1,6 @@
 // biome-ignore-all format: one row per line
-import { oneOf, text } from '../../layout/facets.ts';
-import { block, choice, group, leaf, list } from '../../layout/rows.ts';
+import { oneOf, text } from '../../../engine/layout/facets.ts';
+import { block, choice, group, leaf, list } from '../../../engine/layout/rows.ts';
 import { infDoc } from './inf-doc.ts';
 import { infModal } from './modal.ts';
 import * as t from './simple-types.ts';

@@ -1,7 +1,7 @@
 // biome-ignore-all format: one row per line
-import { digits, tableCode, text } from '../../layout/facets.ts';
-import { choice, group, leaf, list } from '../../layout/rows.ts';
-import type { Row } from '../../layout/types.ts';
+import { digits, tableCode, text } from '../../../engine/layout/facets.ts';
+import { choice, group, leaf, list } from '../../../engine/layout/rows.ts';
+import type { Row } from '../../../engine/layout/types.ts';
 import * as t from './simple-types.ts';
 
 export const emit = group('emit', '1-1', 'Emitente do CT-e', [

@@ -1,7 +1,7 @@
 // biome-ignore-all format: one type per line
-import { decimal, oneOf, pattern, TEXT_PATTERN } from '../../layout/facets.ts';
-import type { SimpleType } from '../../layout/types.ts';
-import { NItem, TUfEmi } from '../../nfe/layout/simple-types.ts';
+import { decimal, oneOf, pattern, TEXT_PATTERN } from '../../../engine/layout/facets.ts';
+import type { SimpleType } from '../../../engine/layout/types.ts';
+import { NItem, TUfEmi } from '../../../engine/portal/simple-types.ts';
 
 /**
  * The simple types of CT-e 4.00 under the names of the official schema (tiposGeralCTe_v4.00.xsd, cteTiposBasico_v4.00.xsd,
@@ -10,7 +10,7 @@ import { NItem, TUfEmi } from '../../nfe/layout/simple-types.ts';
 export {
   Base64, Chassi, Fone as TFone, HashCSRT, TAmb, TChDFeRTC, TChDFeRTC as TChDFe, TCodMunIBGE, TCodUfIBGE, TCST, TcClassTrib, TData, TDateTimeUTC,TDec_0302_04RTC, TDec_1104, TDec_1302, TDec_1302Opc, 
   TDec1302RTC, TEnteGov, TIndDoacao, TNF, TOperCompraGov, TSerie, TUf,
-} from '../../nfe/layout/simple-types.ts';
+} from '../../../engine/portal/simple-types.ts';
 
 // Identification
 export const TCnpj: SimpleType = { name: 'TCnpj', kind: { as: 'code', pad: 14, padText: false }, patterns: ['[A-Z0-9]{12}[0-9]{2}'], format: 'CNPJ de 14 posições' };

@@ -1,8 +1,8 @@
 // biome-ignore-all format: one row per line
-import { text } from '../../layout/facets.ts';
-import { group, leaf, list } from '../../layout/rows.ts';
-import type { Layout } from '../../layout/types.ts';
-import { TAmb, TCodUfIBGE, TDateTimeUTC, TDec_1302, TNF, TSerie } from '../../nfe/layout/simple-types.ts';
+import { text } from '../../../engine/layout/facets.ts';
+import { group, leaf, list } from '../../../engine/layout/rows.ts';
+import type { Layout } from '../../../engine/layout/types.ts';
+import { TAmb, TCodUfIBGE, TDateTimeUTC, TDec_1302, TNF, TSerie } from '../../../engine/portal/simple-types.ts';
 import { autXML, dest, emit, platform } from './parties.ts';
 import * as t from './simple-types.ts';
 

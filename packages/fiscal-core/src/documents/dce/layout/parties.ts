@@ -1,7 +1,7 @@
 // biome-ignore-all format: one row per line
-import { oneOf, text } from '../../layout/facets.ts';
-import { choice, group, leaf, list } from '../../layout/rows.ts';
-import { TCodMunIBGE, TUf } from '../../nfe/layout/simple-types.ts';
+import { oneOf, text } from '../../../engine/layout/facets.ts';
+import { choice, group, leaf, list } from '../../../engine/layout/rows.ts';
+import { TCodMunIBGE, TUf } from '../../../engine/portal/simple-types.ts';
 import * as t from './simple-types.ts';
 
 const identified = (who: string, whose: string) => choice('1-1', [

@@ -1,6 +1,6 @@
 // biome-ignore-all format: one type per line
-import { decimal, digits, oneOf, pattern, tableCode } from '../../layout/facets.ts';
-import type { SimpleType } from '../../layout/types.ts';
+import { decimal, digits, oneOf, pattern, tableCode } from '../../../engine/layout/facets.ts';
+import type { SimpleType } from '../../../engine/layout/types.ts';
 
 /**
  * The simple types of DC-e 1.00 that NF-e does not have under the same facets, by their names in tiposGeralDCe_v1.00.xsd and

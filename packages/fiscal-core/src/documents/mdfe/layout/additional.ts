@@ -1,6 +1,6 @@
 // biome-ignore-all format: one row per line
-import { digits, text } from '../../layout/facets.ts';
-import { block, choice, group, leaf, list } from '../../layout/rows.ts';
+import { digits, text } from '../../../engine/layout/facets.ts';
+import { block, choice, group, leaf, list } from '../../../engine/layout/rows.ts';
 import * as t from './simple-types.ts';
 
 export const autXML = list('autXML', '0-10', 'pessoas_autorizadas', 'Pessoas autorizadas a baixar o XML', [

@@ -1,6 +1,6 @@
 // biome-ignore-all format: one row per line
-import { digits, oneOf, text } from '../../layout/facets.ts';
-import { choice, group, leaf, list, sequence } from '../../layout/rows.ts';
+import { digits, oneOf, text } from '../../../engine/layout/facets.ts';
+import { choice, group, leaf, list, sequence } from '../../../engine/layout/rows.ts';
 import * as t from './simple-types.ts';
 
 export const seg = list('seg', '0-unbounded', 'seguros_carga', 'Seguros da carga', [

@@ -1,6 +1,6 @@
 // biome-ignore-all format: one row per line
-import { digits, text } from '../../layout/facets.ts';
-import { choice, group, leaf, list } from '../../layout/rows.ts';
+import { digits, text } from '../../../engine/layout/facets.ts';
+import { choice, group, leaf, list } from '../../../engine/layout/rows.ts';
 import * as t from './simple-types.ts';
 
 export const ide = group('ide', '1-1', 'Identificação do MDF-e', [

@@ -1,6 +1,6 @@
 // biome-ignore-all format: one row per line
-import { digits, text } from '../../layout/facets.ts';
-import { block, group, leaf, list } from '../../layout/rows.ts';
+import { digits, text } from '../../../engine/layout/facets.ts';
+import { block, group, leaf, list } from '../../../engine/layout/rows.ts';
 import * as t from './simple-types.ts';
 
 const quantidadeRateada = leaf('qtdRat', '0-1', t.TDec_0302_0303, 'quantidade_rateada', 'Quantidade rateada (peso ou volume)');

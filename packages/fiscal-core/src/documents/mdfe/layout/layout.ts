@@ -1,6 +1,6 @@
 // biome-ignore-all format: one row per line
-import { group, leaf } from '../../layout/rows.ts';
-import type { Layout } from '../../layout/types.ts';
+import { group, leaf } from '../../../engine/layout/rows.ts';
+import type { Layout } from '../../../engine/layout/types.ts';
 import { autXML, infAdic, infMDFeSupl, infPAA, infRespTec, infSolicNFF } from './additional.ts';
 import { lacres, prodPred, seg, tot } from './cargo.ts';
 import { emit, ide } from './ide.ts';

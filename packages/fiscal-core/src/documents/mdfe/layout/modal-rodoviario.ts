@@ -1,7 +1,7 @@
 // biome-ignore-all format: one row per line
-import { digits, oneOf, text } from '../../layout/facets.ts';
-import { block, choice, group, leaf, list, object, sequence } from '../../layout/rows.ts';
-import type { Row } from '../../layout/types.ts';
+import { digits, oneOf, text } from '../../../engine/layout/facets.ts';
+import { block, choice, group, leaf, list, object, sequence } from '../../../engine/layout/rows.ts';
+import type { Row } from '../../../engine/layout/types.ts';
 import * as t from './simple-types.ts';
 
 const infANTT = group('infANTT', '0-1', 'Informações para a ANTT', [

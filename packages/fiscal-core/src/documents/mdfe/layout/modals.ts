@@ -1,6 +1,6 @@
 // biome-ignore-all format: one row per line
-import { digits, oneOf, text } from '../../layout/facets.ts';
-import { choice, group, leaf, list, object } from '../../layout/rows.ts';
+import { digits, oneOf, text } from '../../../engine/layout/facets.ts';
+import { choice, group, leaf, list, object } from '../../../engine/layout/rows.ts';
 import { rodo } from './modal-rodoviario.ts';
 import * as t from './simple-types.ts';
 

@@ -1,6 +1,6 @@
 // biome-ignore-all format: one type per line
-import { decimal, oneOf, pattern, TEXT_PATTERN } from '../../layout/facets.ts';
-import type { SimpleType } from '../../layout/types.ts';
+import { decimal, oneOf, pattern, TEXT_PATTERN } from '../../../engine/layout/facets.ts';
+import type { SimpleType } from '../../../engine/layout/types.ts';
 
 /**
  * The simple types of MDF-e 3.00 under the names of the official schema (tiposGeralMDFe_v3.00.xsd, mdfeTiposBasico_v3.00.xsd,
@@ -9,7 +9,7 @@ import type { SimpleType } from '../../layout/types.ts';
 export {
   Base64, CEP, GTIN, HashCSRT, NCM, Placa, TAmb, TCodMunIBGE, TCodUfIBGE, TData, TDateTimeUTC, TDec_1104, TDec_1302, TDec_1302Opc,
   TNF, TSerie, TUf,
-} from '../../nfe/layout/simple-types.ts';
+} from '../../../engine/portal/simple-types.ts';
 
 // Identification
 export const TCnpj: SimpleType = { name: 'TCnpj', kind: { as: 'code', pad: 14, padText: false }, patterns: ['[A-Z0-9]{12}[0-9]{2}'], format: 'CNPJ de 14 posições' };

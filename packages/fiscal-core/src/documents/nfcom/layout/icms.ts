@@ -1,6 +1,6 @@
 // biome-ignore-all format: one row per line
-import { oneOf } from '../../layout/facets.ts';
-import { block, choice, group, leaf, list, sequence } from '../../layout/rows.ts';
+import { oneOf } from '../../../engine/layout/facets.ts';
+import { block, choice, group, leaf, list, sequence } from '../../../engine/layout/rows.ts';
 import * as t from './simple-types.ts';
 
 // The children, each once: what it is, how it is written, which field feeds it.

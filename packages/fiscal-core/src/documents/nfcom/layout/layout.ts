@@ -1,7 +1,7 @@
 // biome-ignore-all format: one row per line
-import { digits, text } from '../../layout/facets.ts';
-import { block, group, leaf } from '../../layout/rows.ts';
-import type { Layout } from '../../layout/types.ts';
+import { digits, text } from '../../../engine/layout/facets.ts';
+import { block, group, leaf } from '../../../engine/layout/rows.ts';
+import type { Layout } from '../../../engine/layout/types.ts';
 import { det } from './det.ts';
 import { gCofat, gSub, ide } from './ide.ts';
 import { fatura, gFidelidade, pgtoVinc } from './invoice.ts';

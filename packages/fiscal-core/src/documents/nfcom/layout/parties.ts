@@ -1,7 +1,7 @@
 // biome-ignore-all format: one row per line
-import { digits, text } from '../../layout/facets.ts';
-import { block, choice, group, leaf, list, repeated } from '../../layout/rows.ts';
-import type { Row } from '../../layout/types.ts';
+import { digits, text } from '../../../engine/layout/facets.ts';
+import { block, choice, group, leaf, list, repeated } from '../../../engine/layout/rows.ts';
+import type { Row } from '../../../engine/layout/types.ts';
 import * as t from './simple-types.ts';
 
 /** The street part and the contacts of every address; fields end in the name of the party. */

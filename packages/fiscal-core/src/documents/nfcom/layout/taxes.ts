@@ -1,6 +1,6 @@
 // biome-ignore-all format: one row per line
-import { group, leaf } from '../../layout/rows.ts';
-import type { Row } from '../../layout/types.ts';
+import { group, leaf } from '../../../engine/layout/rows.ts';
+import type { Row } from '../../../engine/layout/types.ts';
 import * as t from './simple-types.ts';
 
 /** Base, rate and value, the same under four names. */

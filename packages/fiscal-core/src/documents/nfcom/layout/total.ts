@@ -1,5 +1,5 @@
 // biome-ignore-all format: one row per line
-import { group, leaf } from '../../layout/rows.ts';
+import { group, leaf } from '../../../engine/layout/rows.ts';
 import * as t from './simple-types.ts';
 
 export const total = group('total', '1-1', 'Totais da NFCom', [

@@ -1,7 +1,7 @@
 // biome-ignore-all format: one row per line
-import { digits, oneOf, text } from '../../layout/facets.ts';
-import { block, choice, group, leaf, list } from '../../layout/rows.ts';
-import * as t from './simple-types.ts';
+import { digits, oneOf, text } from '../../../engine/layout/facets.ts';
+import { block, choice, group, leaf, list } from '../../../engine/layout/rows.ts';
+import * as t from '../../../engine/portal/simple-types.ts';
 
 export const infIntermed = group('infIntermed', '0-1', 'Intermediador da transação', [
   leaf('CNPJ', '1-1', t.TCnpj, 'cnpj_intermediario', 'CNPJ do intermediador; exigido com indicador_intermediario=1'),

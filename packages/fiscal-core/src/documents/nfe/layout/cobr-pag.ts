@@ -1,7 +1,7 @@
 // biome-ignore-all format: one row per line
-import { oneOf, text } from '../../layout/facets.ts';
-import { block, group, leaf, list } from '../../layout/rows.ts';
-import * as t from './simple-types.ts';
+import { oneOf, text } from '../../../engine/layout/facets.ts';
+import { block, group, leaf, list } from '../../../engine/layout/rows.ts';
+import * as t from '../../../engine/portal/simple-types.ts';
 
 export const cobr = group('cobr', '0-1', 'Cobrança', [
   group('fat', '0-1', 'Fatura', [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileCoercion } from '../../layout/coercion.ts';
+import { compileCoercion } from '../../../engine/layout/coercion.ts';
 import { nfeLayout } from './layout.ts';
 
 const coerce = compileCoercion(nfeLayout);

@@ -1,10 +1,10 @@
 // biome-ignore-all format: one row per line
-import { text } from '../../layout/facets.ts';
-import { choice, group, leaf, list, sequence } from '../../layout/rows.ts';
+import { text } from '../../../engine/layout/facets.ts';
+import { choice, group, leaf, list, sequence } from '../../../engine/layout/rows.ts';
+import * as t from '../../../engine/portal/simple-types.ts';
 import { IBSCBS } from './ibs-cbs.ts';
 import { ICMS } from './icms.ts';
 import { prod } from './prod.ts';
-import * as t from './simple-types.ts';
 import { COFINS, COFINSST, ICMSUFDest, II, IPI, IS, ISSQN, PIS, PISST } from './taxes.ts';
 
 /** Any of these makes the item a service: ISSQN instead of ICMS and II. */

@@ -1,6 +1,6 @@
 // biome-ignore-all format: one row per line
-import { block, choice, group, leaf } from '../../layout/rows.ts';
-import * as t from './simple-types.ts';
+import { block, choice, group, leaf } from '../../../engine/layout/rows.ts';
+import * as t from '../../../engine/portal/simple-types.ts';
 
 /** Differences of mixture of ethanol in petrol, told per tax. */
 const gpBioDiferenca = (tax: 'IBS' | 'CBS', name: 'ibs' | 'cbs') => group('gpBioDiferenca', '0-1', 'Mistura de etanol anidro fora do percentual obrigatório', [

@@ -1,8 +1,8 @@
 // biome-ignore-all format: one row per line
-import { oneOf, text } from '../../layout/facets.ts';
-import { choice, group, leaf } from '../../layout/rows.ts';
+import { oneOf, text } from '../../../engine/layout/facets.ts';
+import { choice, group, leaf } from '../../../engine/layout/rows.ts';
+import * as t from '../../../engine/portal/simple-types.ts';
 import { gIBSCBSMono } from './ibs-cbs-mono.ts';
-import * as t from './simple-types.ts';
 
 /** Deferral, refund and reduction, the same under IBS UF, IBS Mun and CBS. Fields start with `ibs_uf`, `ibs_mun` or `cbs`. */
 const gDif = (prefix: string) => group('gDif', '0-1', 'Diferimento', [

@@ -1,7 +1,7 @@
 // biome-ignore-all format: one row per line
-import { digits, oneOf, text } from '../../layout/facets.ts';
-import { block, choice, group, leaf, list } from '../../layout/rows.ts';
-import * as t from './simple-types.ts';
+import { digits, oneOf, text } from '../../../engine/layout/facets.ts';
+import { block, choice, group, leaf, list } from '../../../engine/layout/rows.ts';
+import * as t from '../../../engine/portal/simple-types.ts';
 
 /** A key whose numeric code (positions 36 to 43) is hidden goes into refNFeSig. */
 const UNCODED = /^.{35}0{8}/;

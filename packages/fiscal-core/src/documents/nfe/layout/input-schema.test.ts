@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { inputSchema } from '../../layout/input-schema.ts';
+import { inputSchema } from '../../../engine/layout/input-schema.ts';
 import { nfeLayout } from './layout.ts';
 
 const schema = inputSchema(nfeLayout);

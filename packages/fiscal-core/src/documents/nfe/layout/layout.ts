@@ -1,12 +1,12 @@
 // biome-ignore-all format: one row per line
-import { group, leaf } from '../../layout/rows.ts';
-import type { Layout } from '../../layout/types.ts';
+import { group, leaf } from '../../../engine/layout/rows.ts';
+import type { Layout } from '../../../engine/layout/types.ts';
+import * as t from '../../../engine/portal/simple-types.ts';
 import { agropecuario, cana, compra, exporta, infAdic, infIntermed, infNFeSupl, infPAA, infRespTec, infSolicNFF } from './additional.ts';
 import { cobr, pag } from './cobr-pag.ts';
 import { det } from './det.ts';
 import { ide } from './ide.ts';
 import { autXML, avulsa, dest, emit, entrega, retirada } from './parties.ts';
-import * as t from './simple-types.ts';
 import { total } from './total.ts';
 import { transp } from './transp.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Tree } from '../../definition.ts';
-import { compileMapper } from '../../layout/mapper.ts';
-import type { FlatInput } from '../../layout/types.ts';
+import type { Tree } from '../../../engine/document/definition.ts';
+import { compileMapper } from '../../../engine/layout/mapper.ts';
+import type { FlatInput } from '../../../engine/layout/types.ts';
 import { nfeLayout } from './layout.ts';
 
 const map = compileMapper(nfeLayout);

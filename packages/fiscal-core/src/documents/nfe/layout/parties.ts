@@ -1,7 +1,7 @@
 // biome-ignore-all format: one row per line
-import { digits, oneOf, tableCode, text } from '../../layout/facets.ts';
-import { block, choice, group, leaf, list } from '../../layout/rows.ts';
-import * as t from './simple-types.ts';
+import { digits, oneOf, tableCode, text } from '../../../engine/layout/facets.ts';
+import { block, choice, group, leaf, list } from '../../../engine/layout/rows.ts';
+import * as t from '../../../engine/portal/simple-types.ts';
 
 export const emit = group('emit', '1-1', 'Identificação do emitente', [
   choice('1-1', [

@@ -1,7 +1,7 @@
 // biome-ignore-all format: one row per line
-import { digits, oneOf, text } from '../../layout/facets.ts';
-import { group, leaf, list } from '../../layout/rows.ts';
-import * as t from './simple-types.ts';
+import { digits, oneOf, text } from '../../../engine/layout/facets.ts';
+import { group, leaf, list } from '../../../engine/layout/rows.ts';
+import * as t from '../../../engine/portal/simple-types.ts';
 
 export const veicProd = group('veicProd', '1-1', 'Veículo novo', [
   leaf('tpOp', '1-1', oneOf({ '0': 'outros', '1': 'concessionária', '2': 'faturamento direto', '3': 'venda direta' }), 'veiculo_tipo_operacao', 'Tipo de operação; aciona veicProd'),

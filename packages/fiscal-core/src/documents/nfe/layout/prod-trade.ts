@@ -1,7 +1,7 @@
 // biome-ignore-all format: one row per line
-import { oneOf, pattern, text } from '../../layout/facets.ts';
-import { choice, group, leaf, list } from '../../layout/rows.ts';
-import * as t from './simple-types.ts';
+import { oneOf, pattern, text } from '../../../engine/layout/facets.ts';
+import { choice, group, leaf, list } from '../../../engine/layout/rows.ts';
+import * as t from '../../../engine/portal/simple-types.ts';
 
 export const DI = list('DI', '0-100', 'documentos_importacao', 'Declarações de importação; exigido com CFOP de importação', [
   leaf('nDI', '1-1', text(1, 15), 'numero', 'Número da DI, DSI, DIRE ou DUImp'),

@@ -1,9 +1,9 @@
 // biome-ignore-all format: one row per line
-import { digits, oneOf, tableCode, text } from '../../layout/facets.ts';
-import { block, choice, group, leaf, list } from '../../layout/rows.ts';
+import { digits, oneOf, tableCode, text } from '../../../engine/layout/facets.ts';
+import { block, choice, group, leaf, list } from '../../../engine/layout/rows.ts';
+import * as t from '../../../engine/portal/simple-types.ts';
 import { arma, comb, med, veicProd } from './prod-specific.ts';
 import { DI, detExport, rastro } from './prod-trade.ts';
-import * as t from './simple-types.ts';
 
 export const prod = group('prod', '1-1', 'Produto ou serviço', [
   leaf('cProd', '1-1', text(1, 60), 'codigo_produto', 'Código interno; sem código próprio usar CFOP9999'),

@@ -1,7 +1,7 @@
 // biome-ignore-all format: one row per line
-import { digits, oneOf, text } from '../../layout/facets.ts';
-import { block, choice, group, leaf, sequence } from '../../layout/rows.ts';
-import * as t from './simple-types.ts';
+import { digits, oneOf, text } from '../../../engine/layout/facets.ts';
+import { block, choice, group, leaf, sequence } from '../../../engine/layout/rows.ts';
+import * as t from '../../../engine/portal/simple-types.ts';
 
 const IPI_NAO_TRIBUTADO = ['01', '02', '03', '04', '05', '51', '52', '53', '54', '55'];
 const NAO_TRIBUTADO = ['04', '05', '06', '07', '08', '09'];

@@ -1,7 +1,7 @@
 // biome-ignore-all format: one row per line
-import { oneOf } from '../../layout/facets.ts';
-import { group, leaf } from '../../layout/rows.ts';
-import * as t from './simple-types.ts';
+import { oneOf } from '../../../engine/layout/facets.ts';
+import { group, leaf } from '../../../engine/layout/rows.ts';
+import * as t from '../../../engine/portal/simple-types.ts';
 
 export const total = group('total', '1-1', 'Totais', [
   leaf('vProdLiqTot', '0-1', t.TDec_1302, 'valor_liquido_total', 'Soma dos valores líquidos dos itens; desde 2026-11-03 (NT 2026.008)'),

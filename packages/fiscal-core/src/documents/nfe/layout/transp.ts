@@ -1,7 +1,7 @@
 // biome-ignore-all format: one row per line
-import { digits, oneOf, text } from '../../layout/facets.ts';
-import { block, choice, group, leaf, list } from '../../layout/rows.ts';
-import * as t from './simple-types.ts';
+import { digits, oneOf, text } from '../../../engine/layout/facets.ts';
+import { block, choice, group, leaf, list } from '../../../engine/layout/rows.ts';
+import * as t from '../../../engine/portal/simple-types.ts';
 
 export const transp = group('transp', '1-1', 'Transporte', [
   leaf('modFrete', '1-1', oneOf({ '0': 'remetente (CIF)', '1': 'destinatário (FOB)', '2': 'terceiros', '3': 'próprio remetente', '4': 'próprio destinatário', '9': 'sem transporte' }), 'modalidade_frete', 'Modalidade do frete; 9 quando não há transporte'),

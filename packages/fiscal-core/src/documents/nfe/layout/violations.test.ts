@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Tree } from '../../definition.ts';
-import { compileCoercion } from '../../layout/coercion.ts';
-import { compileMapper } from '../../layout/mapper.ts';
-import { compileValidator } from '../../layout/validator.ts';
+import type { Tree } from '../../../engine/document/definition.ts';
+import { compileCoercion } from '../../../engine/layout/coercion.ts';
+import { compileMapper } from '../../../engine/layout/mapper.ts';
+import { compileValidator } from '../../../engine/layout/validator.ts';
 import { nfeLayout } from './layout.ts';
 
 const coerce = compileCoercion(nfeLayout);

@@ -1,9 +1,9 @@
 import { isChave, isTrivialCodigo } from '../../../chave-acesso/chave-acesso.ts';
+import { isForeignIssuer } from '../../../engine/body/issuer.ts';
+import { textOf } from '../../../engine/layout/flat.ts';
 import { isCnpj } from '../../../identity/cnpj.ts';
 import { isCpf } from '../../../identity/cpf.ts';
 import { isInscricaoEstadual } from '../../../identity/inscricao-estadual.ts';
-import { isForeignIssuer } from '../../body/issuer.ts';
-import { textOf } from '../../layout/flat.ts';
 import { cadastro, NFCE_ONLY, NFE_ONLY, type NoteRule, obrig } from './note-rule.ts';
 import { all, at, has, type NoteView, text } from './note-view.ts';
 import { isOtherUf, isUnknownTown } from './places.ts';

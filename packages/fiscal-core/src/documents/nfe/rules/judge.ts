@@ -1,8 +1,8 @@
-import type { RejectionRow, Rejections } from '../../../rejections/row.ts';
-import { SHARED_REJECTIONS } from '../../../rejections/shared.ts';
-import { CSTAT_NFE } from '../../../sefaz/cstat-nfe.ts';
-import type { EmissionContext, Notice, Problem, Tree } from '../../definition.ts';
-import { type Effect, switched } from '../../rule-switches.ts';
+import type { EmissionContext, Notice, Problem, Tree } from '../../../engine/document/definition.ts';
+import { type Effect, switched } from '../../../engine/document/rule-switches.ts';
+import { SHARED_REJECTIONS } from '../../../engine/rejections/shared.ts';
+import type { RejectionRow, Rejections } from '../../../vocabulary/rejection-row.ts';
+import { CSTAT_NFE } from '../cstat.ts';
 import type { Model, Note } from '../model.ts';
 import type { NoteRule } from './note-rule.ts';
 import { at, type ItemView, type NoteView, text, viewOf } from './note-view.ts';

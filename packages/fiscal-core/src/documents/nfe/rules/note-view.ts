@@ -1,6 +1,6 @@
 import { addMoney, cents, formatCents } from '../../../decimal/cents.ts';
 import { compare, type Decimal, decimalOrZero, subtract } from '../../../decimal/decimal.ts';
-import type { EmissionContext, Tree, TreeValue } from '../../definition.ts';
+import type { EmissionContext, Tree, TreeValue } from '../../../engine/document/definition.ts';
 import type { Note } from '../model.ts';
 
 type Group = Tree | undefined;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { EmissionContext, Tree } from '../../../engine/document/definition.ts';
+import { groupOf } from '../../../engine/document/tree.ts';
+import type { FlatInput } from '../../../engine/layout/types.ts';
 import { BUILT_IN } from '../../../tables/rtc/built-in.ts';
 import { preparedOf } from '../../../testing/taken.ts';
-import type { EmissionContext, Tree } from '../../definition.ts';
-import type { FlatInput } from '../../layout/types.ts';
 import { nfce } from '../../nfce/nfce.ts';
-import { groupOf } from '../../tree.ts';
 import { type Body, withItem } from '../fixtures/cases.ts';
 import { STRICT } from '../fixtures/context.ts';
 import { type Model, NFE } from '../model.ts';

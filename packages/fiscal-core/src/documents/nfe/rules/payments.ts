@@ -1,5 +1,5 @@
 import { compare, type Decimal, decimalOrZero, format, subtract } from '../../../decimal/decimal.ts';
-import type { Tree } from '../../definition.ts';
+import type { Tree } from '../../../engine/document/definition.ts';
 import { facul, NFCE_ONLY, type NoteRule, obrig, strictFacul } from './note-rule.ts';
 import { all, amount, at, equal, has, isZero, type NoteView, sumOf, text } from './note-view.ts';
 

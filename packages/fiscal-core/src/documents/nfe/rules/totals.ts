@@ -1,5 +1,5 @@
 import { addMoney, cents, formatCents } from '../../../decimal/cents.ts';
-import type { Tree } from '../../definition.ts';
+import type { Tree } from '../../../engine/document/definition.ts';
 import { facul, type NoteRule, obrig, strictFacul, strictObrig } from './note-rule.ts';
 import { at, equal, has, type ItemView, type NoteView, sumOf, text } from './note-view.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compileCoercion } from '../../layout/coercion.ts';
+import { compileCoercion } from '../../../engine/layout/coercion.ts';
 import { nfseLayout } from './layout.ts';
 
 it('keeps the line breaks of the description of the service, and of nothing else', () => {

@@ -1,6 +1,6 @@
 // biome-ignore-all format: one row per line
-import { group, leaf } from '../../layout/rows.ts';
-import type { Layout } from '../../layout/types.ts';
+import { group, leaf } from '../../../engine/layout/rows.ts';
+import type { Layout } from '../../../engine/layout/types.ts';
 import { IBSCBS } from './ibs-cbs.ts';
 import { interm, prest, toma } from './parties.ts';
 import { serv } from './serv.ts';

@@ -1,7 +1,7 @@
 // biome-ignore-all format: one row per line
-import { text } from '../../layout/facets.ts';
-import { choice, group, leaf } from '../../layout/rows.ts';
-import type { Row, SimpleType } from '../../layout/types.ts';
+import { text } from '../../../engine/layout/facets.ts';
+import { choice, group, leaf } from '../../../engine/layout/rows.ts';
+import type { Row, SimpleType } from '../../../engine/layout/types.ts';
 import * as t from './simple-types.ts';
 
 type Person = 'prestador' | 'tomador' | 'intermediario' | 'destinatario' | 'fornecedor';

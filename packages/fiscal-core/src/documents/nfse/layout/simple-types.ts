@@ -1,7 +1,7 @@
 // biome-ignore-all format: one type per line
-import { decimal, digits, oneOf, pattern, tableCode, text } from '../../layout/facets.ts';
-import type { SimpleType } from '../../layout/types.ts';
-import { TCodMunIBGE, TData, TDateTimeUTC } from '../../nfe/layout/simple-types.ts';
+import { decimal, digits, oneOf, pattern, tableCode, text } from '../../../engine/layout/facets.ts';
+import type { SimpleType } from '../../../engine/layout/types.ts';
+import { TCodMunIBGE, TData, TDateTimeUTC } from '../../../engine/portal/simple-types.ts';
 
 /**
  * The simple types of the DPS 1.01 under the names of the official schema (tiposSimples_v1.01.xsd of nfelib 3.2.0). What holds a

@@ -1,6 +1,6 @@
 // biome-ignore-all format: one row per line
-import { text } from '../../layout/facets.ts';
-import { choice, group, leaf, list } from '../../layout/rows.ts';
+import { text } from '../../../engine/layout/facets.ts';
+import { choice, group, leaf, list } from '../../../engine/layout/rows.ts';
 import { fornec } from './parties.ts';
 import * as t from './simple-types.ts';
 

@@ -1,7 +1,7 @@
-import { eventDeadline } from '@fiscal/core/events/deadlines';
-import { type EventDeadline, isTakenLate, termEndMs } from '@fiscal/core/events/term';
-import type { EventKind } from '@fiscal/core/lifecycle/states';
+import { type EventDeadline, isTakenLate, termEndMs } from '@fiscal/core/engine/events/term';
+import { eventDeadline } from '@fiscal/core/registry/event-deadlines';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
+import type { EventKind } from '@fiscal/core/vocabulary/states';
 import type { NfeEvent } from '../../events/event.ts';
 import type { EventRuleContext } from './event-rule.ts';
 

@@ -1,5 +1,5 @@
 import { checkDigit } from '@fiscal/core/chave-acesso/chave-acesso';
-import { eventRoute } from '@fiscal/core/sefaz/endpoints';
+import { eventRoute } from '@fiscal/core/registry/endpoints';
 import { NFE_NAMESPACE } from '@fiscal/core/sefaz/messages';
 import { isoAt, randomCnpj } from '@fiscal/core/testing/builders';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import { cnpjBase, isCnpj } from '@fiscal/core/identity/cnpj';
 import { isCpf } from '@fiscal/core/identity/cpf';
-import { authorizerOf } from '@fiscal/core/sefaz/endpoints';
+import { authorizerOf } from '@fiscal/core/registry/endpoints';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import { text } from '../../../xml.ts';
 import type { NfeEvent } from '../../events/event.ts';

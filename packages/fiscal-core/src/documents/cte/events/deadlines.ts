@@ -1,0 +1,13 @@
+import { type EventDeadline, HOUR } from '../../../engine/events/term.ts';
+
+export const CTE_DEADLINES: readonly EventDeadline[] = [
+  {
+    kind: 'cancelamento',
+    uf: null,
+    from: 'autorizacao',
+    term: { minutes: 168 * HOUR },
+    late: null,
+    refusal: '220',
+    source: 'Ajuste SINIEF 09/2007, cl. 14ª; MOC CT-e 4.00 Visão Geral, evento de cancelamento',
+  },
+];

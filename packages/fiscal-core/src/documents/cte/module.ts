@@ -1,0 +1,24 @@
+import type { DocumentModule } from '../../engine/module.ts';
+import { CTE } from '../../vocabulary/message-names.ts';
+import { CSTAT_CTE } from './cstat.ts';
+import { cte as definition } from './cte.ts';
+import { CTE_ENDPOINTS } from './endpoints.ts';
+import { cancelamento } from './events/cancelamento.ts';
+import { cartaCorrecao } from './events/carta-correcao.ts';
+import { CTE_DEADLINES } from './events/deadlines.ts';
+import { CTE_REJECTIONS } from './rejections.ts';
+
+export const cte: DocumentModule = {
+  definition,
+  endpoints: CTE_ENDPOINTS,
+  names: CTE,
+  cstats: CSTAT_CTE,
+  rejections: {
+    types: ['cte'],
+    rows: CTE_REJECTIONS,
+    table: 'Tabela de cStat do CT-e',
+    manuals: { V: 'MOC CT-e 4.00 Visão Geral', A: 'MOC CT-e 4.00 Anexo I' },
+  },
+  events: [cancelamento, cartaCorrecao],
+  deadlines: CTE_DEADLINES,
+};

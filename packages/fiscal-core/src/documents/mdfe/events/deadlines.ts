@@ -1,0 +1,13 @@
+import { type EventDeadline, HOUR } from '../../../engine/events/term.ts';
+
+export const MDFE_DEADLINES: readonly EventDeadline[] = [
+  {
+    kind: 'cancelamento',
+    uf: null,
+    from: 'autorizacao',
+    term: { minutes: 24 * HOUR },
+    late: null,
+    refusal: '220',
+    source: 'MOC MDF-e 3.00b §6; not where the cargo is told later and was not told yet',
+  },
+];

@@ -1,0 +1,21 @@
+import type { DocumentModule } from '../../engine/module.ts';
+import { NFE } from '../../vocabulary/message-names.ts';
+import { CSTAT_NFE } from '../nfe/cstat.ts';
+import { atorInteressado } from '../nfe/events/ator-interessado.ts';
+import { cancelamento } from '../nfe/events/cancelamento.ts';
+import { cancelamentoSubstituicao } from '../nfe/events/cancelamento-substituicao.ts';
+import { cartaCorrecao } from '../nfe/events/carta-correcao.ts';
+import { NFCE_DEADLINES } from '../nfe/events/deadlines.ts';
+import { NFCE_ENDPOINTS } from './endpoints.ts';
+import { nfce as definition } from './nfce.ts';
+import { NFCE_REJECTIONS } from './rejections.ts';
+
+export const nfce: DocumentModule = {
+  definition,
+  endpoints: NFCE_ENDPOINTS,
+  names: NFE,
+  cstats: CSTAT_NFE,
+  rejections: NFCE_REJECTIONS,
+  events: [cancelamento, cancelamentoSubstituicao, cartaCorrecao, atorInteressado],
+  deadlines: NFCE_DEADLINES,
+};

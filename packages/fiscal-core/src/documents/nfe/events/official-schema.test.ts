@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { planOf } from '../../../engine/layout/plan.ts';
+import { loadSchema, outlineOfPlan, outlineOfSchema } from '../../../engine/layout/testing/xsd-outline.ts';
+import { inutilizacaoLayout } from '../../../inutilizacao/layout.ts';
+import { EVENTS } from '../../../registry/events.ts';
+import { officialSchema } from '../../../testing/official-schemas.ts';
+
+/**
+ * What the package of the alphanumeric CNPJ made of a facet: the layouts follow it, and the set that is installed may be the one
+ * before.
+ */
+const NEWER: readonly (readonly [before: RegExp, after: string])[] = [
+  [/ \[0-9\]\{14\}$/, ' [0-9A-Z]{12}[0-9]{2}'],
+  [/ \[0-9\]\{44\}$/, ' [0-9]{6}[0-9A-Z]{12}[0-9]{26}'],
+  [/ ID\[0-9\]\{41\}$/, ' ID[0-9]{4}[0-9A-Z]{12}[0-9]{25}'],
+  [/ (nProt\w*) 1-1 \[0-9\]\{15\}$/, ' $1 1-1 [0-9]{15}|[0-9]{17}'],
+  [/\[ -ÿ\]\*/, '[ -ÿ]{0,}'],
+];
+/** A line as the newer package has it, without facets that another one implies. */
+const plain = (line: string): string =>
+  NEWER.reduce((text, [before, after]) => text.replace(before, after), line)
+    .replace(/(\{(?:2|11|26)\}) & max \d+$/, '$1')
+    .replace('required token & ', 'required ');
+const official = (file: string, element: string): string[] =>
+  outlineOfSchema(loadSchema(officialSchema(file)), element).map(plain);
+
+const BODIES = EVENTS.filter(({ types }) => types.includes('nfe') || types.includes('nfce'));
+
+describe('layouts and the official schemas', () => {
+  it.each(BODIES)(
+    'say the same of the body of $kind: elements, order, occurrence, blocks and facets',
+    ({ tpEvento, layout }) => {
+      const lines = outlineOfPlan(planOf(layout).root);
+      const body = lines.slice(lines.findIndex((line) => line.trimStart().startsWith('detEvento')));
+      expect(body.map((line) => plain(line.slice(4)))).toEqual(
+        official(`nfe-eventos/e${tpEvento}_v1.00.xsd`, 'detEvento'),
+      );
+    },
+  );
+
+  it('say the same of voiding', () => {
+    expect(outlineOfPlan(planOf(inutilizacaoLayout).root).map(plain)).toEqual(
+      official('nfe/inutNFe_v4.00.xsd', 'inutNFe'),
+    );
+  });
+});

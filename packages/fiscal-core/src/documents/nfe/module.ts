@@ -1,0 +1,32 @@
+import type { DocumentModule } from '../../engine/module.ts';
+import { NFE } from '../../vocabulary/message-names.ts';
+import { CSTAT_NFE } from './cstat.ts';
+import { NFE_ENDPOINTS } from './endpoints.ts';
+import { atorInteressado } from './events/ator-interessado.ts';
+import { cancelamento } from './events/cancelamento.ts';
+import { cancelamentoEconf } from './events/cancelamento-econf.ts';
+import { cancelamentoInsucessoEntrega } from './events/cancelamento-insucesso-entrega.ts';
+import { cartaCorrecao } from './events/carta-correcao.ts';
+import { NFE_DEADLINES } from './events/deadlines.ts';
+import { econf } from './events/econf.ts';
+import { insucessoEntrega } from './events/insucesso-entrega.ts';
+import { nfe as definition } from './nfe.ts';
+import { NFE_REJECTIONS } from './rejections.ts';
+
+export const nfe: DocumentModule = {
+  definition,
+  endpoints: NFE_ENDPOINTS,
+  names: NFE,
+  cstats: CSTAT_NFE,
+  rejections: NFE_REJECTIONS,
+  events: [
+    cancelamento,
+    cartaCorrecao,
+    atorInteressado,
+    insucessoEntrega,
+    cancelamentoInsucessoEntrega,
+    econf,
+    cancelamentoEconf,
+  ],
+  deadlines: NFE_DEADLINES,
+};

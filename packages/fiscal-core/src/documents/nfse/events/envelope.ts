@@ -1,0 +1,69 @@
+// biome-ignore-all format: one row per line
+
+import { literal } from '../../../engine/events/define/rows.ts';
+import type { BodyLayout, Envelope } from '../../../engine/events/define/spec.ts';
+import { oneOf, pattern, text } from '../../../engine/layout/facets.ts';
+import { choice, group, leaf } from '../../../engine/layout/rows.ts';
+import type { Layout, SimpleType } from '../../../engine/layout/types.ts';
+import { VER_APLIC } from '../../../vocabulary/ver-aplic.ts';
+import * as t from '../layout/simple-types.ts';
+
+const VERSAO = '1.01';
+const Id: SimpleType = { ...pattern('PRE[0-9]{8}(1[0-9]{14}|2[0-9A-Z]{14})[0-9]{33}', 'PRE, chave e código do evento'), maxLength: 59 };
+
+/** Source: tiposEventos_v1.01.xsd, TCPedRegEvt. */
+const layout = (element: string, body: BodyLayout): Layout => ({
+  name: body.name,
+  namespace: 'http://www.sped.fazenda.gov.br/nfse',
+  root: 'pedRegEvento',
+  signed: 'infPedReg',
+  rows: [
+    leaf('@versao', '1-1', t.TVerNFSe, 'engine', 'Versão do leiaute'),
+    group('infPedReg', '1-1', 'Pedido de registro de evento', [
+      leaf('@Id', '1-1', Id, 'engine', 'PRE + chave + código do evento'),
+      leaf('tpAmb', '1-1', oneOf({ '1': 'produção', '2': 'homologação' }), 'engine', 'Ambiente, decidido pelo prefixo do token'),
+      leaf('verAplic', '1-1', text(1, 20), 'engine', 'Versão do aplicativo'),
+      leaf('dhEvento', '1-1', t.TSDateTimeUTC, 'data_evento', 'Data e hora do evento; padrão: agora'),
+      choice('1-1', [
+        leaf('CNPJAutor', '1-1', t.TSCNPJ, 'engine', 'CNPJ do autor'),
+        leaf('CPFAutor', '1-1', t.TSCPF, 'engine', 'CPF do autor'),
+      ]),
+      leaf('chNFSe', '1-1', t.TSChaveNFSe, 'engine', 'Chave de acesso da NFS-e'),
+      group(element, '1-1', body.descricoes[0] ?? '', [
+        leaf('xDesc', '1-1', literal(...body.descricoes), 'engine', 'Descrição do evento'),
+        ...body.rows,
+      ]),
+    ]),
+  ],
+  synonyms: { '': body.synonyms },
+  sums: [],
+  ignored: body.ignored,
+});
+
+/** What stands around the body of an event of the national NFS-e; there is one authority, so none is named. */
+export const nfseEnvelope = (tpEvento: string): Envelope => {
+  const element = `e${tpEvento}`;
+  return {
+    layout: (body) => layout(element, body),
+    path: ['infPedReg', element],
+    sequenceDigits: 3,
+    routing: null,
+    idOf: (chave) => `PRE${chave}${tpEvento}`,
+    wrap: ({ id, dhEvento, subject, body: { descEvento, ...body } }) => ({
+      '@versao': VERSAO,
+      infPedReg: {
+        '@Id': id,
+        tpAmb: String(subject.environment),
+        verAplic: VER_APLIC,
+        dhEvento,
+        [subject.emitente.length === 11 ? 'CPFAutor' : 'CNPJAutor']: subject.emitente,
+        chNFSe: subject.accessKey,
+        [element]: { xDesc: descEvento, ...body },
+      },
+    }),
+    specimen: {
+      accessKey: '35503082211222333000181000000000000126111234567890',
+      protocolNumber: '1',
+    },
+  };
+};

@@ -1,0 +1,52 @@
+import { ufBySigla } from '../../tables/uf.ts';
+import type { EmissionContext, Problem } from '../document/definition.ts';
+import type { Coerce, Coerced, CoercionContext } from '../layout/types.ts';
+import { type Contract, contractNames } from './contract.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+export interface BodyCoercion {
+  /** Of the issuer's clock: the UF the body names, else the client's. */
+  contextOf(body: Body, context: EmissionContext): CoercionContext;
+  /** A coerced body that the caller may change. */
+  coerce(body: Body, context: EmissionContext): Coerced;
+  /**
+   * Which faults of a value are a 400 and which end in REJEITADA. The one place that decides it:
+   *
+   * - a value of the wrong JSON type (boolean, list, object where text or number is due, and the reverse) in any documented field: 400;
+   * - a value with many times the characters that any layout takes, in any documented field: 400;
+   * - an unreadable value (no date, no number…) in a field that the contract names: 400;
+   * - anything else (too long, outside the layout's codes, unreadable in another field): accepted, then REJEITADA by local
+   *   validation, as DESIGN says of what is «accepted but not valid for the XML».
+   */
+  readonly isRefusal: (problem: Problem) => boolean;
+}
+
+/** Codes that coercion gives to a value of the wrong JSON type and to one that it does not look at. */
+const REFUSED: ReadonlySet<string> = new Set(['tipo_invalido', 'tamanho_invalido']);
+
+/** Coercion of the bodies of one type; `ufField` names the issuer's UF. */
+export function bodyCoercion(coerceBody: Coerce, contract: Contract, ufField: string): BodyCoercion {
+  const names = contractNames(contract);
+  const listOfSynonym = new Map(
+    contract.lists.flatMap(({ field, synonym }) =>
+      synonym === undefined ? [] : [[synonym, field] as const],
+    ),
+  );
+  /** `items[3].cfop` → `itens[].cfop`. */
+  const generic = (field: string): string =>
+    field.replace(/\[\d+\]/g, '[]').replace(/^[^[.]+/, (name) => listOfSynonym.get(name) ?? name);
+
+  const contextOf = (body: Body, context: EmissionContext): CoercionContext => {
+    const named = body[ufField];
+    const uf =
+      (typeof named === 'string' ? ufBySigla(named.trim().toUpperCase()) : undefined) ??
+      ufBySigla(context.issuer.uf);
+    return { utcOffset: uf?.utcOffset ?? '-03:00', nowMs: context.nowMs };
+  };
+  return {
+    contextOf,
+    coerce: (body, context) => coerceBody(body, contextOf(body, context)),
+    isRefusal: ({ code, field }) => REFUSED.has(code) || names.has(generic(field)),
+  };
+}

@@ -1,0 +1,196 @@
+import { isCnpj } from '../../identity/cnpj.ts';
+import { signEnveloped } from '../../signing/sign.ts';
+import { ufByCodigo } from '../../tables/uf.ts';
+import { parseXml } from '../../xml/parse.ts';
+import type {
+  DocumentDefinition,
+  EmissionContext,
+  Notice,
+  Prepared,
+  Problem,
+  Refused,
+  SignedDocument,
+  Signer,
+  Tree,
+} from '../document/definition.ts';
+import { groupOf, leafOf } from '../document/tree.ts';
+import { dateTimeAt } from '../layout/dates.ts';
+import { textOf } from '../layout/flat.ts';
+import { inputSchema } from '../layout/input-schema.ts';
+import type { FlatInput } from '../layout/types.ts';
+import { bodyCoercion } from './coerced.ts';
+import type { CompiledLayout } from './compile.ts';
+import { type Contract, checkContract } from './contract.ts';
+import { contractSchema } from './contract-schema.ts';
+import type { Draft } from './draft.ts';
+import { defaultSerie, type IdentityTags, putIdentity, sentIdentity } from './identity.ts';
+import type { Numbering } from './numbering.ts';
+import { brokenRules, type OfflineRule } from './rules.ts';
+import { type SizeLimit, sizeFaults } from './size.ts';
+import { amountOf, recipientOf, type SummaryFields } from './summary.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** What a document type adds to the way from a body to a signed document. */
+export interface Recipe<D extends Draft> {
+  readonly compiled: CompiledLayout;
+  readonly contract: Contract;
+  /** Tags of a portal document, or a numbering of the type's own. */
+  readonly identity: IdentityTags | Numbering;
+  readonly size: SizeLimit;
+  /** Rejections that are certain before sending. */
+  readonly rules: readonly OfflineRule<D>[];
+  /** What the authority would say of the complete tree, in the order in which it looks. */
+  judge?(
+    tree: Tree,
+    draft: D,
+  ): { readonly problems: readonly Problem[]; readonly notices: readonly Notice[] };
+  /** The draft of a coerced body, not yet complete. */
+  draft(base: Draft): D;
+  /** Defaults, profile, totals, stand-ins, literals; in place. */
+  complete(draft: D): void;
+  /** Fields that only the engine knows (model, environment, UF code, version…). */
+  putEngineFields(tree: Tree, draft: D): void;
+  /** Computed totals by XML tag, for the validate route. */
+  totals(draft: D): Readonly<Record<string, string>>;
+  readonly summary: SummaryFields;
+  /** How far before now a document without `data_emissao` is dated; absent = now. */
+  readonly datedBackMs?: number;
+}
+
+type Emission = Pick<
+  DocumentDefinition,
+  'contractSchema' | 'inputSchema' | 'take' | 'finalize' | 'validate' | 'sizeFaults' | 'write' | 'read'
+>;
+
+/** How far `data_emissao` may be from now and still count as «now». */
+const NOW_TOLERANCE_MS = 60_000;
+
+/** Codes of faults that a value has by itself. */
+const OF_A_VALUE: ReadonlySet<string> = new Set([
+  'formato_invalido',
+  'tamanho_invalido',
+  'valor_nao_permitido',
+  'quantidade_invalida',
+]);
+
+/** Whether a field, or the list it is in, is among those that are told of already. */
+function told(problems: readonly Problem[]): (fault: Problem) => boolean {
+  const named = new Set(problems.map(({ field }) => field));
+  return ({ field }) => named.has(field) || named.has(field.replace(/\[\d+\].*$/, ''));
+}
+
+function issuerDocument(input: FlatInput, { issuer }: EmissionContext): string {
+  const cnpj = textOf(input, 'cnpj_emitente');
+  return cnpj !== undefined && isCnpj(cnpj) ? cnpj : (textOf(input, 'cpf_emitente') ?? issuer.cnpj);
+}
+
+/** Numbers and key as all documents of the portal have them. */
+const portalNumbering = (tags: IdentityTags, mod: string): Numbering => ({
+  sent: (input) => sentIdentity(input, tags),
+  defaultSerie: (series) => defaultSerie(series, mod),
+  emitente: issuerDocument,
+  uf: (tree) => ufByCodigo(leafOf(groupOf(groupOf(tree, tags.signed), 'ide'), 'cUF'))?.sigla,
+  tpEmis: (input) => textOf(input, 'forma_emissao') ?? '1',
+  terms: { field: 'numero', tag: tags.numero, taken: { numero: '539', chave: '204', inutilizado: '206' } },
+  put: (tree, identity) => putIdentity(tree, identity, tags),
+});
+
+/** The part of a document definition that follows from its tables. */
+export function createEmission<D extends Draft>(recipe: Recipe<D>): Emission {
+  const { compiled, contract, size } = recipe;
+  const numbering =
+    'sent' in recipe.identity ? recipe.identity : portalNumbering(recipe.identity, contract.mod);
+  const coercion = bodyCoercion(compiled.coerce, contract, 'uf_emitente');
+
+  /** Faults of a body that make it a 400, the contract's first. */
+  function refusals(body: Body, faults: readonly Problem[]): Problem[] {
+    const problems = checkContract(body, contract);
+    const toldBefore = told(problems);
+    return [...problems, ...faults.filter((fault) => coercion.isRefusal(fault) && !toldBefore(fault))];
+  }
+
+  /** Values that no document could have; what is missing is not told, for nothing has been completed. */
+  function further(input: FlatInput, faults: readonly Problem[], refused: readonly Problem[]): Problem[] {
+    const known = told(refused);
+    return [...faults, ...compiled.validate(compiled.map(input))].filter(
+      (fault) => OF_A_VALUE.has(fault.code) && fault.field !== '' && !known(fault),
+    );
+  }
+
+  function take(body: Body, context: EmissionContext): Refused | Prepared {
+    const { input, problems: faults, notices } = coercion.coerce(body, context);
+    const refused = refusals(body, faults);
+    if (refused.length > 0) return { refused, notices, further: () => further(input, faults, refused) };
+    const { identity, problems: unusable } = numbering.sent(input);
+    const { utcOffset } = coercion.contextOf(body, context);
+    const dhEmi =
+      textOf(input, 'data_emissao') ?? dateTimeAt(context.nowMs - (recipe.datedBackMs ?? 0), utcOffset);
+    const destinatario = recipientOf(input, recipe.summary);
+    const draft = recipe.draft({ context, input, dhEmi, completed: [], problems: [], notices: [...notices] });
+    recipe.complete(draft);
+    const tree = compiled.map(input);
+    recipe.putEngineFields(tree, draft);
+    const judged = recipe.judge?.(tree, draft);
+    return {
+      tree,
+      dhEmi,
+      redatable: Math.abs(Date.parse(dhEmi) - context.nowMs) <= NOW_TOLERANCE_MS,
+      emitente: numbering.emitente(input, context),
+      uf: numbering.uf?.(tree) ?? context.issuer.uf,
+      ...identity,
+      defaultSerie: numbering.defaultSerie(context.issuer.series),
+      tpEmis: numbering.tpEmis(input),
+      numberTerms: numbering.terms,
+      problems: [
+        ...faults,
+        ...unusable,
+        ...draft.problems,
+        ...brokenRules(recipe.rules, draft),
+        ...(judged?.problems ?? []),
+      ],
+      completed: draft.completed,
+      notices: [...draft.notices, ...(judged?.notices ?? [])],
+      totals: recipe.totals(draft),
+      summary: { destinatario, valorTotal: amountOf(input, recipe.summary) },
+    };
+  }
+
+  return {
+    contractSchema: contractSchema(contract),
+    inputSchema: inputSchema(compiled.layout),
+    take,
+    finalize: (tree, identity) => numbering.put(tree, identity),
+    validate: (tree) => compiled.validate(tree),
+    sizeFaults: (bytes) => sizeFaults(size, bytes),
+    write: (tree) => compiled.writer.document(tree, compiled.writer.element(tree)),
+    read: (xml) => compiled.read(parseXml(xml).root),
+  };
+}
+
+/** What stands between the signed element and the signature: `infNFeSupl` and its QR Code, for instance. */
+export interface Supplement {
+  readonly tag: string;
+  readonly content: Tree;
+  /** Leaf of the content that has the QR Code's address. */
+  readonly qrCode: string;
+}
+
+/** Signs a document that passed validation; `supplement` is made from the digest. */
+export function signDocument(
+  { layout, writer, validWriter }: CompiledLayout,
+  tree: Tree,
+  signer: Signer,
+  supplement?: (digestValue: string) => Supplement | null,
+): SignedDocument {
+  const element = validWriter.element(tree);
+  const id = leafOf(groupOf(tree, layout.signed), '@Id');
+  const { digestValue, signature } = signEnveloped({ namespace: layout.namespace, element, id, signer });
+  const added = supplement?.(digestValue) ?? null;
+  const whole = added === null ? tree : { ...tree, [added.tag]: added.content };
+  return {
+    xml: writer.document(whole, element, signature),
+    digestValue,
+    qrCodeUrl: added === null ? null : leafOf(added.content, added.qrCode),
+  };
+}

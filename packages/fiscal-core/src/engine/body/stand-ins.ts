@@ -1,0 +1,62 @@
+import type { Completed } from '../document/definition.ts';
+import { listOf, textOf } from '../layout/flat.ts';
+import type { FlatInput } from '../layout/types.ts';
+import type { Draft } from './draft.ts';
+
+/**
+ * A fact that the contract does not name and that neither body nor profile has. On lenient test tokens the sandbox
+ * lends it; with live tokens and in strict mode nothing here is used and the document is refused naming the field.
+ */
+export interface StandIn<D extends Draft, Stage extends string> {
+  /** When it is lent: what later facts need comes first. */
+  readonly stage: Stage;
+  readonly field: string;
+  readonly tag: string;
+  /** Absent = whenever the field is. `entry` is the list's, or the body. */
+  readonly when?: (draft: D, entry: FlatInput) => boolean;
+  readonly value: string | ((draft: D, entry: FlatInput) => string | FlatInput[] | undefined);
+  /** What cannot be written or would be refused without it. */
+  readonly why: string;
+}
+
+/** How a lent list is told: `notas_referenciadas[0].chave_nfe = …`. */
+function tell(completed: Completed[], field: string, tag: string, value: string | FlatInput[]): void {
+  if (typeof value === 'string') completed.push({ field, tag, value });
+  else
+    for (const [i, entry] of value.entries())
+      for (const name in entry) {
+        const inner = textOf(entry, name);
+        const at = `${field}[${i}].${name}`;
+        if (inner !== undefined) completed.push({ field: at, tag, value: inner });
+        else tell(completed, at, tag, [...listOf(entry, name)]);
+      }
+}
+
+/**
+ * Lends what is missing at a stage and writes down what was lent; nothing unless the context allows it. For an entry of a
+ * list: the entry and where it stands, `itens[0].`, and the one field that is asked for where the others may stay absent.
+ */
+export type Lend<D extends Draft, Stage extends string> = (
+  draft: D,
+  stage: Stage,
+  entry?: { readonly fields: FlatInput; readonly at: string; readonly only?: string },
+) => void;
+
+export function standIns<D extends Draft, Stage extends string>(
+  rows: readonly StandIn<D, Stage>[],
+): Lend<D, Stage> {
+  const byStage = new Map<Stage, StandIn<D, Stage>[]>();
+  for (const row of rows) byStage.set(row.stage, [...(byStage.get(row.stage) ?? []), row]);
+  return (draft, stage, entry) => {
+    if (!draft.context.completeInSandbox) return;
+    const fields = entry?.fields ?? draft.input;
+    for (const { field, tag, when, value: lent } of byStage.get(stage) ?? []) {
+      if (entry?.only !== undefined && entry.only !== field) continue;
+      if (fields[field] !== undefined || when?.(draft, fields) === false) continue;
+      const value = typeof lent === 'string' ? lent : lent(draft, fields);
+      if (value === undefined) continue;
+      fields[field] = value;
+      tell(draft.completed, (entry?.at ?? '') + field, tag, value);
+    }
+  };
+}

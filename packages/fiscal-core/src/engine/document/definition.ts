@@ -1,0 +1,244 @@
+import type { KeyObject } from 'node:crypto';
+import type { ZodType } from 'zod';
+import type { IbptTable } from '../../tables/ibpt/ibpt.ts';
+import type { RtcTables } from '../../tables/rtc/rtc.ts';
+import type { Ambiente, Service } from '../../vocabulary/service.ts';
+import type { RuleSwitch } from './rule-switches.ts';
+
+/** A value of the element tree: text of a leaf, a group, or the repetitions of either. */
+export type TreeValue = string | Tree | readonly string[] | readonly Tree[];
+/**
+ * One XML element as plain data: keys are tags (`@Id` for attributes), values are already formatted text.
+ * Key order is free: the layout table gives the order.
+ */
+export interface Tree {
+  [tag: string]: TreeValue | undefined;
+}
+
+/** A fault found in what the caller sent, told in the caller's own terms. */
+export interface Problem {
+  /** JSON path in the request body, e.g. `itens[1].codigo_ncm`; `''` for the whole document. */
+  readonly field: string;
+  readonly code: string;
+  /** pt-BR, names the field. */
+  readonly message: string;
+  /** XML tag fed by the field. */
+  readonly tag?: string;
+  /** pt-BR, what to do. */
+  readonly fix?: string;
+  /** cStat the authority would give; 225 (schema) when absent. */
+  readonly cStat?: string;
+  /** The document that stands in its way, for the brackets of the rejection's text. */
+  readonly onRecord?: OnRecord;
+}
+
+/** What the authority has on record of another document. */
+export interface OnRecord {
+  readonly chave: string;
+  readonly protocolo?: string;
+}
+
+/**
+ * What a notice is about: a field nobody knows, a text that was cleaned, a code padded with zeros, what an authority may refuse,
+ * an amount that followed from others.
+ */
+export type NoticeCode =
+  | 'campo_desconhecido'
+  | 'texto_ajustado'
+  | 'zeros_a_esquerda'
+  | 'risco_de_rejeicao'
+  | 'calculado';
+
+/** Told to the caller; changes nothing of what becomes of the document. */
+export interface Notice {
+  /** JSON path in the request body; where several entries of a list share it, that of the first. */
+  readonly field: string;
+  readonly code: NoticeCode;
+  /** pt-BR, names the field and, where there are several, how many entries share it. */
+  readonly message: string;
+  /** What the authority would give, with `risco_de_rejeicao`. */
+  readonly cStat?: string;
+  /** The nearest known name, the written value. */
+  readonly suggestion?: string;
+}
+
+/** A value the sandbox supplied because neither the body nor the client's profile had it. */
+export interface Completed {
+  readonly field: string;
+  readonly tag: string;
+  readonly value: string;
+}
+
+/** Address as the fiscal profile keeps it. */
+export interface Address {
+  readonly logradouro?: string;
+  readonly numero?: string;
+  readonly complemento?: string;
+  readonly bairro?: string;
+  readonly codigoMunicipio?: string;
+  readonly municipio?: string;
+  readonly uf?: string;
+  readonly cep?: string;
+  readonly telefone?: string;
+}
+
+/** The registered company that emits (the contract's `client`) with its extended fiscal profile. */
+export interface Issuer {
+  readonly cnpj: string;
+  readonly name: string;
+  readonly ie: string;
+  readonly uf: string;
+  readonly cscId?: string;
+  readonly nomeFantasia?: string;
+  readonly im?: string;
+  readonly cnae?: string;
+  /** CRT 1..4. */
+  readonly regimeTributario?: string;
+  readonly rntrc?: string;
+  /** The UFs it sells to take DIFAL on two bases; one base when absent. */
+  readonly difalBaseDupla?: boolean;
+  readonly address?: Address;
+  /** Default série per API `mod`, e.g. `{ '55': 1 }`. */
+  readonly series?: Readonly<Record<string, number>>;
+}
+
+/** Everything outside the body that decides how a body becomes a document. Core reads no clock and no environment. */
+export interface EmissionContext {
+  readonly ambiente: Ambiente;
+  readonly issuer: Issuer;
+  /** Milliseconds since the epoch. */
+  readonly nowMs: number;
+  /** True on test tokens that are not strict: missing facts come from the stand-in table. */
+  readonly completeInSandbox: boolean;
+  /** Code tables of the tax reform; absent = those of this version of the software. */
+  readonly rtc?: RtcTables;
+  /** Approximate taxes by UF of the issuer; absent, or undefined for a UF = none was loaded, and none are told. */
+  readonly ibpt?: (uf: string) => IbptTable | undefined;
+  /** ide/verProc, 1 to 20 characters. */
+  readonly verProc: string;
+  /** Rules that an operator set otherwise for this client, the weakest word first: for all, for a UF, for the client. */
+  readonly ruleSwitches?: readonly RuleSwitch[];
+  readonly responsavelTecnico?: {
+    readonly cnpj: string;
+    readonly contato: string;
+    readonly email: string;
+    readonly fone: string;
+  };
+}
+
+/** How a type names its number, and the rejections of one that is taken. */
+export interface NumberTerms {
+  readonly field: string;
+  readonly tag: string;
+  /** cStat of the same number with another key, of the same key, and of a voided number. */
+  readonly taken: { readonly numero: string; readonly chave: string; readonly inutilizado: string };
+}
+
+/** What a list shows of a document besides its identity. */
+export interface Summary {
+  /** Name of the other party as the caller sent it; null where none was. */
+  readonly destinatario: string | null;
+  /** In reais, a decimal text; null where it could not be told. */
+  readonly valorTotal: string | null;
+}
+
+/** A body turned into a document that still lacks its number and key. */
+export interface Prepared {
+  readonly tree: Tree;
+  /** `2026-11-21T10:00:00-03:00` as it will be written. */
+  readonly dhEmi: string;
+  /** True when data_emissao was ours or within a minute of `nowMs`: the document may be re-dated before it is sent. */
+  readonly redatable: boolean;
+  /** CNPJ (14) or CPF (11) of the issuer as written. */
+  readonly emitente: string;
+  /** UF of the authority that is asked: that of the key, which may be a branch's. */
+  readonly uf: string;
+  /** As sent by the caller; absent = allocate. */
+  readonly serie?: number;
+  readonly numero?: number;
+  readonly codigoNumerico?: string;
+  /** Série to allocate from when `serie` is absent. */
+  readonly defaultSerie: number;
+  readonly tpEmis: string;
+  readonly numberTerms: NumberTerms;
+  /** Faults that make it REJEITADA without being sent (never a 400). */
+  readonly problems: readonly Problem[];
+  readonly completed: readonly Completed[];
+  readonly notices: readonly Notice[];
+  /** Computed totals by XML tag (vNF, vProd, …), for the validate route. */
+  readonly totals: Readonly<Record<string, string>>;
+  readonly summary: Summary;
+}
+
+/** A body that is no document: never stored, answered with 400. */
+export interface Refused {
+  readonly refused: readonly Problem[];
+  readonly notices: readonly Notice[];
+  /** What else is wrong with the values that are there, as far as it shows without a document. */
+  readonly further: () => readonly Problem[];
+}
+
+/** What makes one document that document. */
+export interface DocumentIdentity {
+  readonly serie: number;
+  readonly numero: number;
+  /** 8 digits, not trivial, different from the number. */
+  readonly codigoNumerico: string;
+  readonly dhEmi: string;
+}
+
+export interface Signer {
+  readonly privateKey: KeyObject;
+  /** Base64 DER of the end certificate, no line breaks. */
+  readonly certificateBase64: string;
+  readonly csc?: string;
+  readonly cscId?: string;
+}
+
+export interface SignedDocument {
+  /** The exact bytes that are stored and sent; root element of the document, no XML declaration. */
+  readonly xml: Buffer;
+  readonly digestValue: string;
+  readonly qrCodeUrl: string | null;
+}
+
+/** What every document type fills (`documents/<type>/<type>.ts`). */
+export interface DocumentDefinition {
+  readonly type: string;
+  /** Path segment of /v1. */
+  readonly route: string;
+  /** `mod` in the API. */
+  readonly mod: string;
+  /** Model in XML and key. */
+  readonly modelo: string;
+  readonly nome: string;
+  /** Thousandths of a credit. */
+  readonly creditsMilli: number;
+  /** Services this type needs an endpoint for, in every UF and environment. */
+  readonly services: readonly Service[];
+  /** Has a contract body's required fields and enumerations; unknown properties pass. Issues carry pt-BR messages. */
+  readonly contractSchema: ZodType;
+  /** Every documented field of a body, all optional, with description and limits: for the published contract only. */
+  readonly inputSchema?: ZodType;
+  /**
+   * A body as a document: coerced, completed, with its totals, mapped. Never throws on data. Refused (400) with every missing
+   * or malformed field that the contract (and coercion) names, all at once.
+   * `body` is parsed JSON whose long numbers are kept as text.
+   */
+  take(body: Readonly<Record<string, unknown>>, ctx: EmissionContext): Refused | Prepared;
+  /** Writes number, code, date, key and Id into the tree (in place) and returns the key: 44 characters; of an NFS-e the DPS Id, 45. */
+  finalize(tree: Tree, identity: DocumentIdentity): string;
+  /** Layout violations of a finalised tree, with JSON paths. */
+  validate(tree: Tree): Problem[];
+  sign(tree: Tree, signer: Signer): SignedDocument;
+  /** Faults of a document of that many bytes: larger than an authority takes. */
+  sizeFaults(bytes: number): Problem[];
+  /** Unsigned XML of the tree, for the validate route. */
+  write(tree: Tree): Buffer;
+  /** XML of a document of this type → body in the contract's field names (round trip). */
+  read(xml: string | Buffer): Record<string, unknown>;
+  /** What the 202 tells besides message, id and key. */
+  accepted?(taken: { readonly serie: number; readonly numero: number }): Readonly<Record<string, string>>;
+  /** True when QR Code URL is due in the consult view. */
+  readonly hasQrCode: boolean;
+}

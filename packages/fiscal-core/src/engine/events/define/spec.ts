@@ -1,0 +1,79 @@
+import type { EventRoute } from '../../../vocabulary/service.ts';
+import type { Problem, Tree } from '../../document/definition.ts';
+import type { FlatInput, Ignored, Layout, Row } from '../../layout/types.ts';
+import type { EventDefinition, EventMoment, EventSubject, JsonObject } from '../definition.ts';
+import type { Told } from '../event-notes.ts';
+
+/** An event while it is being made of a request. */
+export interface Draft {
+  /** Coerced fields; a completion may change them. */
+  readonly input: FlatInput;
+  readonly request: JsonObject;
+  readonly subject: EventSubject;
+  readonly at: EventMoment;
+  /** Leaves of the body that no field feeds. */
+  readonly written: Tree;
+  readonly told: Told;
+  readonly problems: Problem[];
+}
+
+/** What tells one event from another. */
+export interface EventSpec
+  extends Omit<
+      EventDefinition,
+      'layout' | 'input' | 'strictInput' | 'notices' | 'build' | 'refusal' | 'cancels' | 'leaves'
+    >,
+    Partial<Pick<EventDefinition, 'refusal' | 'cancels' | 'leaves'>> {
+  /** Content of the body after descEvento. */
+  readonly rows: readonly Row[];
+  /** Other accepted spellings of descEvento. */
+  readonly descricoes?: readonly string[];
+  /** Spelling → field. */
+  readonly synonyms?: Readonly<Record<string, string>>;
+  /** Fields the published contract marks as required. */
+  readonly required?: readonly string[];
+  /** Fields without an element of their own, kept as text. */
+  readonly extras?: readonly Ignored[];
+  /** Defaults, conversions and what the layout cannot see. */
+  readonly complete?: (draft: Draft) => void;
+}
+
+/** The body of one event, to be put into the envelope of its family. */
+export interface BodyLayout {
+  readonly name: string;
+  /** Accepted spellings of descEvento. */
+  readonly descricoes: readonly string[];
+  /** What follows descEvento. */
+  readonly rows: readonly Row[];
+  /** Spelling → field. */
+  readonly synonyms: Readonly<Record<string, string>>;
+  readonly ignored: readonly Ignored[];
+}
+
+/** What the envelope of one event is written from. */
+export interface Enveloped {
+  readonly id: string;
+  readonly cOrgao: string;
+  readonly dhEvento: string;
+  readonly tpEvento: string;
+  readonly sequence: number;
+  readonly subject: EventSubject;
+  /** The body, descEvento included. */
+  readonly body: Tree;
+}
+
+/** What stands around the body of every event of a family. */
+export interface Envelope {
+  layout(body: BodyLayout): Layout;
+  /** Groups from the root down to the body. */
+  readonly path: readonly string[];
+  /** Id of the signed element where it is not `ID` + tpEvento + key + sequence. */
+  readonly idOf?: (chave: string) => string;
+  /** Who receives the events of a document type; null where one authority takes every event, so that none is named in it. */
+  readonly routing: ((type: string) => readonly EventRoute[]) | null;
+  /** Digits of nSeqEvento in infEvento/@Id. */
+  readonly sequenceDigits: 2 | 3;
+  wrap(event: Enveloped): Tree;
+  /** A document of the family, to judge bodies by before the document is known. */
+  readonly specimen: Pick<EventSubject, 'accessKey' | 'protocolNumber'>;
+}

@@ -1,0 +1,55 @@
+import type { EventKind } from '../../vocabulary/states.ts';
+
+/** A length of time; or the month of Brasília it begins in and so many hours more. */
+type Term = { readonly minutes: number } | { readonly months: number } | { readonly hoursAfterMonth: number };
+
+/** Until when an authority takes an event in a UF. A UF with another term gets a row. */
+export interface EventDeadline {
+  readonly kind: EventKind;
+  /** Null = every UF without a row of its own. */
+  readonly uf: string | null;
+  /** What the time counts from. */
+  readonly from: 'autorizacao' | 'emissao';
+  /** Until when it is taken. */
+  readonly term: Term;
+  /** Shorter: what comes after it and within `term` is taken late, with the code of `late` and a fine. */
+  readonly onTime?: Term;
+  /** Code of what is taken late: after `onTime`, or without one after the term, however long; null = nothing is. */
+  readonly late: '155' | null;
+  /** Refusal after the term; null = no authority checks it. */
+  readonly refusal: '220' | '501' | '596' | 'E0822' | null;
+  readonly source: string;
+}
+
+/** Minutes. */
+export const HOUR = 60;
+const MINUTE_MS = 60_000;
+
+/** Brasília is three hours behind UTC all year. */
+const BRASILIA_MS = 3 * HOUR * MINUTE_MS;
+
+/** When the next month begins in Brasília. */
+function nextMonthMs(fromMs: number): number {
+  const here = new Date(fromMs - BRASILIA_MS);
+  return Date.UTC(here.getUTCFullYear(), here.getUTCMonth() + 1, 1) + BRASILIA_MS;
+}
+
+/** True for what is taken after its time. */
+export function isTakenLate(deadline: EventDeadline, fromMs: number, nowMs: number): boolean {
+  if (deadline.late === null) return false;
+  const overMs = termEndMs(deadline, fromMs);
+  if (deadline.onTime === undefined) return nowMs > overMs;
+  return nowMs > termEndMs({ term: deadline.onTime }, fromMs) && nowMs <= overMs;
+}
+
+/** The last instant of a term, in milliseconds since the epoch. */
+export function termEndMs({ term }: Pick<EventDeadline, 'term'>, fromMs: number): number {
+  if ('minutes' in term) return fromMs + term.minutes * MINUTE_MS;
+  if ('hoursAfterMonth' in term) return nextMonthMs(fromMs) + term.hoursAfterMonth * HOUR * MINUTE_MS;
+  const end = new Date(fromMs);
+  const day = end.getUTCDate();
+  end.setUTCMonth(end.getUTCMonth() + term.months);
+  // 31 August and six months is the last day of February, not 3 March.
+  if (end.getUTCDate() !== day) end.setUTCDate(0);
+  return end.getTime();
+}

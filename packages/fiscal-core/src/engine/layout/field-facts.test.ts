@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { nfeLayout } from '../../documents/nfe/layout/layout.ts';
+import { FIELD_FACTS } from './field-facts.ts';
+import { inputSchema } from './input-schema.ts';
+
+const shapeOf = (schema: unknown): Readonly<Record<string, z.core.$ZodType>> => {
+  const bare = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+  const object = bare instanceof z.ZodArray ? bare.element : bare;
+  return object instanceof z.ZodObject ? object.shape : {};
+};
+const body = shapeOf(inputSchema(nfeLayout));
+const item = shapeOf(body['itens']);
+const factsOf = (schema: z.core.$ZodType | undefined) =>
+  schema === undefined ? null : FIELD_FACTS.get(schema);
+
+it('tells to which group of the XML a field belongs', () => {
+  expect(factsOf(body['logradouro_destinatario'])?.section).toMatchObject({ tag: 'dest' });
+  expect(factsOf(body['volumes'])?.section).toMatchObject({ tag: 'transp' });
+  expect(factsOf(body['itens'])?.section).toBeNull();
+  expect(factsOf(item['codigo_ncm'])?.section?.tag).toBe('prod');
+});
+
+it('tells the groups inside of one that has too many fields', () => {
+  expect(factsOf(item['icms_aliquota'])?.section).toEqual({ tag: 'ICMS', title: 'ICMS' });
+  expect(factsOf(item['pis_aliquota_porcentual'])?.section?.tag).toBe('PIS');
+});
+
+it('tells the values of every place that a field feeds, and what they mean', () => {
+  const cst = factsOf(item['icms_situacao_tributaria']);
+  expect(cst?.values).toEqual(expect.arrayContaining(['00', '40', '102', '10_partilha']));
+  expect(factsOf(body['finalidade_emissao'])).toMatchObject({
+    values: ['1', '2', '3', '4', '5', '6'],
+    meanings: { 1: 'normal' },
+  });
+});

@@ -1,0 +1,119 @@
+import type { Notice } from '../document/definition.ts';
+import { type Columns, columnPath } from './columns.ts';
+import type { Kind } from './types.ts';
+
+/** Something that coercion saw at one place of a body. */
+export interface Sighting {
+  readonly code: Extract<Notice['code'], 'campo_desconhecido' | 'texto_ajustado' | 'zeros_a_esquerda'>;
+  /** JSON path as the caller has it. */
+  readonly field: string;
+  /** Of an unknown field: its name, and those that its object may have. Else: what is written. */
+  readonly told: { readonly name: string; readonly known: Iterable<string> } | string;
+}
+
+/** Sightings of one body that are kept, and notices that are told of it: many more than a mistake makes. */
+export const SIGHTINGS_MAX = 20_000;
+const NOTICES_MAX = 100;
+
+const MASK = /[+.\-/() ]+/g;
+const LINE_BREAK = /\r\n|[\r\n\u0085\u2028\u2029]/;
+
+const trimmedLines = (text: string): string =>
+  text
+    .split(LINE_BREAK)
+    .map((line) => line.trim())
+    .join('\n');
+
+/** How a text differs from what is written of it; null where it does not, blanks at the edges, mask and case of a code aside. */
+export function differenceOf(value: string | number, written: string, kind: Kind): Sighting['code'] | null {
+  const text = String(value).normalize('NFC').trim();
+  if (text === written) return null;
+  if (kind.as === 'text') {
+    const sent = kind.lines ? trimmedLines(text) : text;
+    return (kind.upper ? sent.toUpperCase() : sent) === written ? null : 'texto_ajustado';
+  }
+  const bare = text.replace(MASK, '');
+  if (/^\d+$/.test(bare))
+    return written.length > bare.length && written.endsWith(bare) ? 'zeros_a_esquerda' : null;
+  return kind.as === 'code' && bare.toUpperCase() !== written ? 'texto_ajustado' : null;
+}
+
+/** Kinds of values that are written as they are sent, but for what `differenceOf` tells. */
+export const isWatched = ({ as }: Kind): boolean =>
+  as === 'text' || as === 'code' || as === 'option' || as === 'situacao';
+
+/** Characters of a name or text that a notice repeats. */
+const SHOWN_MAX = 80;
+/** Neither NUL nor half a character, which no database takes; a cut may leave one. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}]+/gu;
+export const shown = (text: string): string =>
+  (text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text).replace(UNPRINTABLE, ' ');
+
+/** `naturezaOperacao` is `natureza_operacao` in another hand. */
+const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** Letters to put in, take out, change or swap with their neighbour to make one word of the other. */
+function distance(one: string, other: string): number {
+  let before: readonly number[] = [];
+  let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const same = one[i - 1] === other[j - 1] ? 0 : 1;
+      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      const least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
+      row.push(swapped ? Math.min(least, (before[j - 2] ?? 0) + 1) : least);
+    }
+    before = last;
+    last = row;
+  }
+  return last[other.length] ?? 0;
+}
+
+/** The known name that is nearest, where one is near: a letter in three or less is wrong, three at most. */
+export function nearestName(name: string, known: Iterable<string>): string | undefined {
+  const word = plain(name);
+  let most = Math.min(3, Math.floor(word.length / 3));
+  let nearest: string | undefined;
+  for (const each of known) {
+    const other = plain(each);
+    if (Math.abs(other.length - word.length) > most) continue;
+    const far = distance(word, other);
+    if (far > most || (nearest !== undefined && far === most)) continue;
+    [most, nearest] = [far, each];
+  }
+  return nearest;
+}
+
+/** `itens[3].cfop` → `itens[].cfop`. */
+const generic = (field: string): string => field.replace(/\[\d+\]/g, '[]');
+
+function noticeOf({ code, field, told }: Sighting, count: number): Notice {
+  const where = count > 1 ? ` (em ${count} lugares; este é o primeiro)` : '';
+  if (typeof told !== 'string') {
+    const suggestion = nearestName(told.name, told.known);
+    const asked = suggestion === undefined ? '' : ` O campo que existe é ${suggestion}.`;
+    const message = `O campo ${field} não é conhecido e não foi lido${where}.${asked}`;
+    return { field, code, message, ...(suggestion !== undefined && { suggestion }) };
+  }
+  const suggestion = shown(told);
+  const done =
+    code === 'texto_ajustado'
+      ? 'tem caracteres que não podem ser escritos: foi escrito'
+      : 'tem menos dígitos que o código: foi escrito, com zeros à esquerda,';
+  return { field, code, message: `O campo ${field} ${done} "${suggestion}"${where}.`, suggestion };
+}
+
+/** One notice for each thing seen under one name of a field, wherever in its lists that was. */
+export function noticesOf(sightings: readonly Sighting[], columns: readonly Columns[]): Notice[] {
+  const groups = new Map<string, { readonly first: Sighting; count: number }>();
+  for (const sighting of sightings) {
+    const key = `${sighting.code} ${generic(sighting.field)}`;
+    const group = groups.get(key);
+    if (group) group.count += 1;
+    else if (groups.size < NOTICES_MAX) groups.set(key, { first: sighting, count: 1 });
+  }
+  return [...groups.values()].map(({ first, count }) =>
+    noticeOf({ ...first, field: columnPath(columns, first.field) }, count),
+  );
+}

@@ -1,7 +1,0 @@
-import { portalCancelamento } from '../portal/cancelamento.ts';
-import { MDFE_EVENTS } from './family.ts';
-
-export const cancelamento = portalCancelamento(
-  MDFE_EVENTS,
-  'MOC MDF-e 3.00b §6; Ajuste SINIEF 21/2010; evCancMDFe_v3.00.xsd',
-);

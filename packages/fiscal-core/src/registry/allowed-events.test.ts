@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { EarlierEvent, EventSubject } from '../engine/events/definition.ts';
+import { DOCUMENT_STATUS, type DocumentStatus } from '../vocabulary/states.ts';
+import { allowedActions } from './allowed-events.ts';
+import { EVENTS } from './events.ts';
+
+const AUTHORISED_MS = Date.parse('2026-11-21T13:00:05Z');
+const HOUR_MS = 3_600_000;
+
+const subject = (type: string, uf = 'SP'): EventSubject => ({
+  type,
+  environment: 2,
+  uf,
+  accessKey: '3'.repeat(44),
+  emitente: '11222333000181',
+  dhEmi: '2026-11-21T10:00:00-03:00',
+  protocolNumber: '135260000000001',
+  authorizedAtMs: AUTHORISED_MS,
+  tpEmis: '1',
+});
+
+interface Changes {
+  readonly uf?: string;
+  readonly status?: DocumentStatus;
+  readonly hours?: number;
+  readonly earlier?: readonly EarlierEvent[];
+}
+
+function actionOf(
+  type: string,
+  action: string,
+  { uf, status = 'AUTORIZADA', hours = 0, earlier = [] }: Changes = {},
+) {
+  const nowMs = AUTHORISED_MS + hours * HOUR_MS;
+  const all = allowedActions({ status, subject: subject(type, uf), earlier, nowMs });
+  return all.find((each) => each.action === action);
+}
+
+describe('what may be done with a document', () => {
+  it('is told of every event of its type, by type', () => {
+    for (const type of ['nfe', 'nfce', 'cte', 'mdfe', 'nfcom', 'dce', 'nfse']) {
+      const kinds = EVENTS.filter(({ types }) => types.includes(type)).map(({ kind }) => kind);
+      const on = { status: 'AUTORIZADA' as const, subject: subject(type), earlier: [], nowMs: AUTHORISED_MS };
+      expect(
+        allowedActions(on)
+          .map(({ action }) => action)
+          .toSorted(),
+      ).toEqual(kinds.toSorted());
+    }
+  });
+
+  it('is nothing unless it is AUTORIZADA, and says so', () => {
+    for (const status of DOCUMENT_STATUS.filter((each) => each !== 'AUTORIZADA'))
+      expect(actionOf('mdfe', 'encerramento', { status })).toEqual({
+        action: 'encerramento',
+        reason: expect.stringMatching(status === 'ENCERRADA' ? /encerrado/ : new RegExp(status)),
+      });
+  });
+
+  it('has the end of its term, by UF', () => {
+    expect(actionOf('nfe', 'cancelamento')).toEqual({
+      action: 'cancelamento',
+      until: new Date(AUTHORISED_MS + 480 * HOUR_MS),
+    });
+    expect(actionOf('nfe', 'cancelamento', { uf: 'PR' })?.until).toEqual(
+      new Date(AUTHORISED_MS + 168 * HOUR_MS),
+    );
+    expect(actionOf('nfe', 'ator-interessado')?.until).toEqual(new Date('2027-05-21T13:00:00Z'));
+    expect(actionOf('mdfe', 'encerramento')).toEqual({ action: 'encerramento' });
+  });
+
+  it('is over with its term, but not where the authority takes it late or asks for no term', () => {
+    expect(actionOf('nfce', 'cancelamento', { hours: 1 })).toEqual({
+      action: 'cancelamento',
+      reason: 'O prazo terminou em 21/11/2026, 10:30 (horário de Brasília); a SEFAZ recusa com 501.',
+    });
+    expect(actionOf('nfce', 'cancelamento-substituicao', { hours: 1 })?.until).toBeInstanceOf(Date);
+    expect(actionOf('nfe', 'cancelamento', { uf: 'CE', hours: 48 })).toEqual({ action: 'cancelamento' });
+    expect(actionOf('nfe', 'carta-correcao', { hours: 721 })).toEqual({ action: 'carta-correcao' });
+  });
+
+  it('follows the events on record', () => {
+    expect(actionOf('nfe', 'cancelamento-econf')?.reason).toContain('conciliação');
+    const econf: EarlierEvent = {
+      kind: 'econf',
+      sequence: 1,
+      status: 'autorizado',
+      protocolNumber: '135260000000009',
+      details: null,
+    };
+    expect(actionOf('nfe', 'cancelamento-econf', { earlier: [econf] })).toEqual({
+      action: 'cancelamento-econf',
+    });
+    const letters = Array.from(
+      { length: 20 },
+      (_, at): EarlierEvent => ({ ...econf, kind: 'carta-correcao', sequence: at + 1 }),
+    );
+    expect(actionOf('nfe', 'carta-correcao', { earlier: letters })?.reason).toContain('20 evento');
+  });
+});

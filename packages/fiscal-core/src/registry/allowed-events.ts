@@ -1,0 +1,90 @@
+import type {
+  EarlierEvent,
+  EventDefinition,
+  EventRefusal,
+  EventSubject,
+  JsonObject,
+} from '../engine/events/definition.ts';
+import { termEndMs } from '../engine/events/term.ts';
+import type { DocumentStatus, EventKind } from '../vocabulary/states.ts';
+import { moduleOf } from './documents.ts';
+import { eventDeadline } from './event-deadlines.ts';
+
+/** What decides whether an event may be asked for. */
+export interface EventGround {
+  readonly status: DocumentStatus;
+  readonly subject: EventSubject;
+  readonly earlier: readonly EarlierEvent[];
+  readonly nowMs: number;
+}
+
+/** An event as it stands now: why it cannot be asked for, or until when it can. */
+export interface EventStanding {
+  readonly refusal: EventRefusal | StatusRefusal | null;
+  /** End of a term that still runs; null = none does. */
+  readonly until: Date | null;
+}
+
+export interface StatusRefusal {
+  readonly code: 'documento_nao_autorizado' | 'mdfe_encerrado';
+  /** pt-BR. */
+  readonly message: string;
+}
+
+/** Events are of documents that are AUTORIZADA. */
+export const statusRefusal = (status: Exclude<DocumentStatus, 'AUTORIZADA'>): StatusRefusal =>
+  status === 'ENCERRADA'
+    ? { code: 'mdfe_encerrado', message: 'O MDF-e está encerrado: não aceita mais eventos.' }
+    : {
+        code: 'documento_nao_autorizado',
+        message: `O documento está ${status}; esta operação exige um documento AUTORIZADA.`,
+      };
+
+/** Names the event that another one cancels. */
+export const PROTOCOL = 'numero_protocolo';
+
+/** Protocols of earlier events that this one would be taken for. */
+export function protocolsFor(event: EventDefinition, { subject, earlier }: EventGround): readonly string[] {
+  const known = earlier.flatMap(({ protocolNumber }) => (protocolNumber === null ? [] : [protocolNumber]));
+  return known.filter((protocol) => event.refusal(subject, earlier, { [PROTOCOL]: protocol }) === null);
+}
+
+const BRASILIA = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** How an event of the document stands. A term that no authority holds to, or after which one takes the event late, refuses nothing. */
+export function eventStanding(event: EventDefinition, on: EventGround): EventStanding {
+  const { status, subject, earlier, nowMs } = on;
+  if (status !== 'AUTORIZADA') return { refusal: statusRefusal(status), until: null };
+  const [protocol] = protocolsFor(event, on);
+  const request: JsonObject = protocol === undefined ? {} : { [PROTOCOL]: protocol };
+  const refusal = event.refusal(subject, earlier, request);
+  const term = eventDeadline(subject.type, event.kind, subject.uf);
+  if (term === null) return { refusal, until: null };
+  const endMs = termEndMs(term, term.from === 'emissao' ? Date.parse(subject.dhEmi) : subject.authorizedAtMs);
+  if (nowMs <= endMs) return { refusal, until: new Date(endMs) };
+  if (refusal !== null || term.refusal === null || term.late !== null) return { refusal, until: null };
+  const message = `O prazo terminou em ${BRASILIA.format(endMs)} (horário de Brasília); a SEFAZ recusa com ${term.refusal}.`;
+  return { refusal: { code: 'operacao_nao_permitida', message }, until: null };
+}
+
+/** One thing that is done to documents of a type, and whether it can be done now. */
+export interface AllowedAction {
+  /** As `events` has it. */
+  readonly action: EventKind;
+  /** Of one that is allowed: until when; absent = no term runs. */
+  readonly until?: Date;
+  /** Of one that is not: why, pt-BR. */
+  readonly reason?: string;
+}
+
+/** Every event of the document's type. */
+export const allowedActions = (on: EventGround): readonly AllowedAction[] =>
+  (moduleOf(on.subject.type)?.events ?? []).map((event) => {
+    const { refusal, until } = eventStanding(event, on);
+    if (refusal !== null) return { action: event.kind, reason: refusal.message };
+    return { action: event.kind, ...(until !== null && { until }) };
+  });

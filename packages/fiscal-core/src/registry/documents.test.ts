@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { UFS } from '../tables/uf.ts';
+import { DOCUMENTS, documentByRoute, documentByType, documentOf, moduleOf } from './documents.ts';
+import { resolveEndpoint } from './endpoints.ts';
+import { cancellableUntilMs } from './event-deadlines.ts';
+import { resolveRestEndpoint } from './rest-endpoints.ts';
+
+describe.each(DOCUMENTS.map((definition) => ({ type: definition.type, definition })))(
+  '$type',
+  ({ type, definition }) => {
+    it('is found by its type and by its route', () => {
+      expect(documentByType(type)).toBe(definition);
+      expect(documentByRoute(definition.route)).toBe(definition);
+      expect(documentByRoute('nothing')).toBeUndefined();
+      expect(() => documentOf('nothing')).toThrow(/nothing/);
+    });
+
+    it('has an endpoint for every UF, environment and service', () => {
+      const missing = UFS.flatMap(({ sigla: uf }) =>
+        ([1, 2] as const).flatMap((ambiente) =>
+          definition.services
+            .filter(
+              (service) =>
+                (resolveRestEndpoint({ type, ambiente, service }) ??
+                  resolveEndpoint({ type, uf, ambiente, service })) === null,
+            )
+            .map((service) => `${uf} ${ambiente} ${service}`),
+        ),
+      );
+      expect(missing).toEqual([]);
+    });
+
+    it('has events that say they are its own, once each', () => {
+      const events = moduleOf(type)?.events ?? [];
+      expect(events.every(({ types }) => types.includes(type))).toBe(true);
+      expect(new Set(events.map(({ kind }) => kind)).size).toBe(events.length);
+      expect(events.map(({ kind }) => kind)).toContain('cancelamento');
+    });
+
+    it('has golden pairs', () => {
+      const files = readdirSync(new URL(`../documents/${type}/fixtures/`, import.meta.url));
+      const inputs = files.filter((file) => file.endsWith('.input.json'));
+      expect(inputs.length).toBeGreaterThan(0);
+      for (const input of inputs) expect(files).toContain(input.replace('.input.json', '.xml'));
+    });
+
+    it('has a credit cost, a deadline to cancel and a published contract', () => {
+      expect(definition.creditsMilli).toBeGreaterThan(0);
+      for (const { sigla } of UFS) expect(cancellableUntilMs(type, sigla, 1_000)).toBeGreaterThan(1_000);
+      expect(definition.contractSchema.safeParse({}).success).toBe(false);
+    });
+  },
+);

@@ -1,0 +1,30 @@
+import { cte } from '../documents/cte/module.ts';
+import { dce } from '../documents/dce/module.ts';
+import { mdfe } from '../documents/mdfe/module.ts';
+import { nfce } from '../documents/nfce/module.ts';
+import { nfcom } from '../documents/nfcom/module.ts';
+import { nfe } from '../documents/nfe/module.ts';
+import { nfse } from '../documents/nfse/module.ts';
+import type { DocumentDefinition } from '../engine/document/definition.ts';
+import type { DocumentModule } from '../engine/module.ts';
+
+/** The only list of document types. Everything else is derived from it. */
+export const MODULES: readonly DocumentModule[] = [nfe, nfce, cte, mdfe, nfcom, dce, nfse];
+
+const byType = new Map(MODULES.map((module) => [module.definition.type, module]));
+const byRoute = new Map(MODULES.map(({ definition }) => [definition.route, definition]));
+
+export const DOCUMENTS: readonly DocumentDefinition[] = MODULES.map(({ definition }) => definition);
+
+/** By path segment of /v1 (`nfe`, `nfc-e`). */
+export const documentByRoute = (route: string): DocumentDefinition | undefined => byRoute.get(route);
+/** By type as rows keep it (`nfe`, `nfce`). */
+export const documentByType = (type: string): DocumentDefinition | undefined => byType.get(type)?.definition;
+/** A type that is certainly there. Throws when it is not. */
+export function documentOf(type: string): DocumentDefinition {
+  const found = documentByType(type);
+  if (found === undefined) throw new Error(`No document type ${type}`);
+  return found;
+}
+/** All that belongs to a type. */
+export const moduleOf = (type: string): DocumentModule | undefined => byType.get(type);

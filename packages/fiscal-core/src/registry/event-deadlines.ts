@@ -1,0 +1,25 @@
+import { type EventDeadline, termEndMs } from '../engine/events/term.ts';
+import type { EventKind } from '../vocabulary/states.ts';
+import { moduleOf } from './documents.ts';
+
+/** The term of an event of a document type in a UF; null when there is none. */
+export const eventDeadline = (type: string, kind: EventKind, uf: string): EventDeadline | null => {
+  const rows = (moduleOf(type)?.deadlines ?? []).filter((row) => row.kind === kind);
+  return rows.find((row) => row.uf === uf) ?? rows.find((row) => row.uf === null) ?? null;
+};
+
+/** Until when an authorised document can be cancelled; a type without a term is not cancelled at all. */
+export function cancellableUntilMs(type: string, uf: string, authorizedAtMs: number): number {
+  const row = eventDeadline(type, 'cancelamento', uf);
+  return row === null ? authorizedAtMs : termEndMs(row, authorizedAtMs);
+}
+
+/** Until when the cancellation is free of a fine; null where none is ever due. */
+export function cancellableWithoutFineUntilMs(
+  type: string,
+  uf: string,
+  authorizedAtMs: number,
+): number | null {
+  const onTime = eventDeadline(type, 'cancelamento', uf)?.onTime;
+  return onTime === undefined ? null : termEndMs({ term: onTime }, authorizedAtMs);
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { SIGNER, SIGNER_CERT } from '../documents/nfe/fixtures/context.ts';
+import { signEvent } from '../engine/events/sign.ts';
+import { verifySigned } from '../signing/verify.ts';
+import { UF_SIGLAS } from '../tables/uf.ts';
+import { hasXmlsec, xmlsecVerify } from '../testing/xmlsec.ts';
+import { EVENT_KINDS } from '../vocabulary/states.ts';
+import { eventRoute, resolveEndpoint } from './endpoints.ts';
+import { EVENTS, eventDefinition } from './events.ts';
+import { AT, CASES, DCE, MDFE, NFCOM, NFE } from './fixtures/cases.ts';
+import { definitionOf, faultsOf, make } from './fixtures/made.ts';
+import { restTable } from './rest-endpoints.ts';
+
+const REASON = { reason: 'Comprador desistiu antes do envio' };
+const POST_OFFICE = '43261126771591000194990010000007711404819206';
+
+describe.each(CASES)('$name', ({ name, body, subject, at, kind }) => {
+  const definition = definitionOf({ kind, subject });
+  const { xml, id, signed } = make(definition, body, subject, at);
+
+  it('is written as ever', async () => {
+    const golden = new URL(`./fixtures/${name}.xml`, import.meta.url).pathname;
+    await expect(xml.toString()).toMatchFileSnapshot(golden);
+  });
+
+  it('is valid: the lot around it and its body', () => {
+    expect(faultsOf(signed.xml, definition.tpEvento)).toEqual([]);
+  });
+
+  it('bears a signature that verifies', () => {
+    const { digestValue } = signed;
+    expect(verifySigned(signed.xml, { element: 'infEvento' })).toMatchObject({ ok: true, id, digestValue });
+  });
+});
+
+it('a DC-e of the post office is cancelled as that of a carrier, whom the schema of events puts with it', () => {
+  const { xml } = make(
+    definitionOf({ kind: 'cancelamento', subject: DCE }),
+    REASON,
+    { ...DCE, accessKey: POST_OFFICE },
+    AT,
+  );
+  expect(xml.toString()).toContain('<tpEmit>3</tpEmit><CNPJAutor>');
+});
+
+it.each([
+  [
+    'two digits, of an MDF-e',
+    MDFE,
+    'encerramento',
+    { data: '2026-11-21', sigla_uf: 'SP', nome_municipio: 'São Paulo' },
+    '01',
+  ],
+  ['three, of an NFCom', NFCOM, 'cancelamento', REASON, '001'],
+  ['two, of an NF-e', NFE, 'cancelamento', REASON, '01'],
+] as const)('the sequence of an Id has %s', (_, subject, kind, body, sequence) => {
+  const definition = definitionOf({ kind, subject });
+  expect(make(definition, body, subject, AT).id).toBe(
+    `ID${definition.tpEvento}${subject.accessKey}${sequence}`,
+  );
+});
+
+describe('the registry', () => {
+  it('has every kind, each tpEvento once a type, and a case of each', () => {
+    expect(new Set(EVENTS.map(({ kind }) => kind))).toEqual(new Set(EVENT_KINDS));
+    const named = EVENTS.flatMap(({ types, tpEvento }) => types.map((type) => `${type} ${tpEvento}`));
+    expect(new Set(named).size).toBe(named.length);
+    expect(new Set(CASES.map(({ kind }) => kind)).size).toBe(EVENT_KINDS.length);
+  });
+
+  it('gives each event to the types that take it', () => {
+    const kindsOf = (type: string) => EVENT_KINDS.filter((kind) => eventDefinition(type, kind) !== undefined);
+    expect(kindsOf('nfe')).toEqual([
+      'cancelamento',
+      'carta-correcao',
+      'ator-interessado',
+      'insucesso-entrega',
+      'cancelamento-insucesso-entrega',
+      'econf',
+      'cancelamento-econf',
+    ]);
+    expect(kindsOf('mdfe')).toEqual(['cancelamento', 'encerramento', 'inclusao-condutor', 'inclusao-dfe']);
+    expect(kindsOf('nfce')).toEqual([
+      'cancelamento',
+      'cancelamento-substituicao',
+      'carta-correcao',
+      'ator-interessado',
+    ]);
+  });
+
+  it('has a route and an address for each event, type, UF and environment', () => {
+    const missing = EVENTS.flatMap(({ tpEvento, types }) =>
+      types.flatMap((type) => {
+        if (restTable(type) !== null) return [];
+        const route = eventRoute(type, tpEvento);
+        const authorizer = route?.authorizer === 'UF' ? {} : { authorizer: route?.authorizer ?? '' };
+        return UF_SIGLAS.flatMap((uf) =>
+          ([1, 2] as const).flatMap((ambiente) =>
+            route && resolveEndpoint({ type, uf, ambiente, service: 'recepcaoEvento', ...authorizer })
+              ? []
+              : [`${tpEvento} ${type} ${uf} ${ambiente}`],
+          ),
+        );
+      }),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('building', () => {
+  it('refuses to write what would not be valid', () => {
+    const definition = definitionOf({ kind: 'cancelamento', subject: NFE });
+    const at = { sequence: 1, dhEvento: '2026-11-21T11:30:00-03:00', nProtEvento: null };
+    expect(() => definition.build({ reason: 'curta' }, NFE, at)).toThrow(/reason/);
+    const cancelling = definitionOf({ kind: 'cancelamento-econf', subject: NFE });
+    expect(() => cancelling.build({}, NFE, at)).toThrow(/nProtEvento/);
+  });
+});
+
+describe.skipIf(!hasXmlsec())('xmlsec1 (skipped where apt-get install xmlsec1 was not run)', () => {
+  it('verifies every event, and none that was changed', () => {
+    const verify = (xml: string) => xmlsecVerify(xml, { element: 'infEvento', trustedPem: SIGNER_CERT });
+    for (const { name, body, subject, at, kind } of CASES) {
+      const { signed } = make(definitionOf({ kind, subject }), body, subject, at);
+      const xml = signed.xml.toString();
+      expect({ name, ...verify(xml) }).toMatchObject({ name, ok: true });
+      expect(verify(xml.replace('<tpAmb>2', '<tpAmb>1')).ok).toBe(false);
+    }
+  });
+});
+
+it('signs the bytes that it stores', () => {
+  const { signed: _, ...built } = make(
+    definitionOf({ kind: 'cancelamento', subject: NFE }),
+    { reason: 'Pedido em duplicidade' },
+    NFE,
+    {
+      sequence: 1,
+      dhEvento: '2026-11-21T11:30:00-03:00',
+      nProtEvento: null,
+    },
+  );
+  const signed = signEvent(built, SIGNER).xml.toString();
+  expect(signed.replace(/<Signature .*<\/Signature>/s, '')).toBe(built.xml.toString());
+});

@@ -1,0 +1,32 @@
+import { SHARED_REJECTIONS } from '../engine/rejections/shared.ts';
+import type { RejectionHint, RejectionRow } from '../vocabulary/rejection-row.ts';
+import { MODULES, moduleOf } from './documents.ts';
+import { sourceOf } from './rejection-source.ts';
+
+/** Every row that is read for a type: its own first, then what types share. */
+export function rejectionRowsOf(type: string): readonly RejectionRow[] {
+  const { types, rows } = moduleOf(type)?.rejections ?? { types: [type], rows: [] };
+  return [...rows, ...SHARED_REJECTIONS.filter((row) => row.types.some((one) => types.includes(one)))];
+}
+
+const hintOf = (type: string, { cStat, cause, fix, field, tag, source }: RejectionRow): RejectionHint => ({
+  cause,
+  fix,
+  ...(field !== undefined && { field }),
+  ...(tag !== undefined && { tag }),
+  source: source ?? sourceOf(type, cStat),
+});
+
+/** The first row of a code wins. */
+const hintsOf = (type: string): ReadonlyMap<string, RejectionHint> =>
+  new Map(
+    rejectionRowsOf(type)
+      .toReversed()
+      .map((row) => [row.cStat, hintOf(type, row)]),
+  );
+
+const CATALOGUE = new Map(MODULES.map(({ definition: { type } }) => [type, hintsOf(type)]));
+
+/** What a code means for who emitted the document, and what to do; null when the catalogue has no row. */
+export const rejectionHint = (type: string, cStat: string): RejectionHint | null =>
+  CATALOGUE.get(type)?.get(cStat) ?? null;

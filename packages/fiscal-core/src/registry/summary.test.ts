@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LENIENT } from '../documents/nfe/fixtures/context.ts';
+import { amountOf, recipientOf } from '../engine/body/summary.ts';
+import { preparedOf } from '../testing/taken.ts';
+import { DOCUMENTS } from './documents.ts';
+
+const FIELDS = { destinatario: ['nome', 'outro'], valorTotal: 'valor' };
+
+describe('the other party', () => {
+  it.each([
+    [{ nome: 'Padaria', outro: 'x' }, 'Padaria'],
+    [{ outro: 'Mercado' }, 'Mercado'],
+    [{ nome: ' a\u0000b\ud800 ' }, 'a b'],
+    [{ nome: 'a'.repeat(1000) }, 'a'.repeat(150)],
+    [{ nome: '\n' }, null],
+    [{}, null],
+  ])('of %j', (input, expected) => {
+    expect(recipientOf(input, FIELDS)).toBe(expected);
+  });
+});
+
+describe('the amount', () => {
+  it.each([
+    ['10.50', '10.50'],
+    ['10,50', null],
+    ['-1.00', null],
+    ['9'.repeat(20), null],
+    [undefined, null],
+  ])('of %s', (valor, expected) => {
+    expect(amountOf(valor === undefined ? {} : { valor }, FIELDS)).toBe(expected);
+  });
+});
+
+/** Tag of the document's worth. */
+const TAGS: Readonly<Record<string, string>> = {
+  nfe: 'vNF',
+  nfce: 'vNF',
+  cte: 'vTPrest',
+  mdfe: 'vCarga',
+  nfcom: 'vNF',
+  dce: 'vDC',
+  nfse: 'vServ',
+};
+
+const cases = DOCUMENTS.flatMap((definition) => {
+  const folder = new URL(`../documents/${definition.type}/fixtures/`, import.meta.url);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.input.json'))
+    .map((file) => ({ name: `${definition.type} ${file}`, definition, folder, file }));
+});
+
+describe('what a list shows of each golden document', () => {
+  it.each(cases)('$name', ({ definition, folder, file }) => {
+    const body: Record<string, unknown> = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
+    const xml = readFileSync(new URL(file.replace('.input.json', '.xml'), folder), 'utf8');
+    const { summary } = preparedOf(definition, body, LENIENT);
+    const worth = new RegExp(`<${TAGS[definition.type]}>([^<]+)<`).exec(xml)?.[1];
+    expect(Number(summary.valorTotal)).toBe(Number(worth));
+    const sent = ['nome_destinatario', 'razao_social_tomador', 'nome_recebedor'].flatMap(
+      (field) => body[field] ?? [],
+    );
+    expect(summary.destinatario).toBe(definition.type === 'mdfe' ? null : (sent[0] ?? null));
+  });
+});

@@ -1,0 +1,203 @@
+import { eventDisposition, retryAfterSecondsOf } from '../registry/cstat.ts';
+import type { EventFound, EventOutcome, Registered } from '../vocabulary/event-outcome.ts';
+import { type MessageNames, NFE } from '../vocabulary/message-names.ts';
+import type { KeyOutcome } from '../vocabulary/outcome.ts';
+import { cutStandalone } from '../xml/cut.ts';
+import {
+  child,
+  childrenOf,
+  childText,
+  find,
+  parseXml,
+  type XmlDocument,
+  type XmlElement,
+} from '../xml/parse.ts';
+import { readAnswer } from './answers.ts';
+
+/** The event that an answer must speak of. */
+export interface ExpectedEvent {
+  readonly chave: string;
+  readonly tpEvento: string;
+  readonly sequence: number;
+}
+
+/** The same, looked for among what is on record. */
+export interface SoughtEvent extends ExpectedEvent {
+  readonly digestValue: string;
+  /** tpEvento of the events that leave the document as this one would, whoever asked for them (`sameEffect` of the registry). */
+  readonly sameEffect: readonly string[];
+}
+
+const duvida = (cause: string): EventOutcome => ({ kind: 'duvida', cause });
+
+/** `[nProt:135260000000001]` and `[dhRegEvento:…]`, which some authorities add to 573. */
+const named = (xMotivo: string, tag: string): string | null =>
+  new RegExp(`${tag}\\s*[:=]\\s*([^\\s\\]]+)`, 'i').exec(xMotivo)?.[1] ?? null;
+
+/** True when nothing that infEvento says of itself contradicts what was asked. */
+function speaksOf(
+  inf: XmlElement | undefined,
+  { chave, tpEvento, sequence }: ExpectedEvent,
+  names: MessageNames,
+): boolean {
+  const same = (tag: string, value: string): boolean => (childText(inf, tag) ?? value) === value;
+  return (
+    same(names.chave, chave) &&
+    same('tpEvento', tpEvento) &&
+    Number(childText(inf, 'nSeqEvento') ?? sequence) === sequence
+  );
+}
+
+/** A code without registration. */
+function judgeCode(cStat: string, xMotivo: string, { type }: MessageNames): EventOutcome {
+  switch (eventDisposition(cStat, type)) {
+    case 'duplicado':
+      return {
+        kind: 'duplicado',
+        cStat,
+        xMotivo,
+        nProt: named(xMotivo, 'nProt'),
+        dhRegEvento: named(xMotivo, 'dhRegEvento'),
+      };
+    case 'indisponivel':
+      return {
+        kind: 'indisponivel',
+        cStat,
+        cause: xMotivo,
+        sent: true,
+        retryAfterSeconds: retryAfterSecondsOf(cStat, type),
+      };
+    case 'recusado':
+      return { kind: 'recusado', cStat, xMotivo };
+    default:
+      return duvida(`cStat ${cStat} sem registro do evento: ${xMotivo}`);
+  }
+}
+
+/** 136 may come without protocol: the document is not known there yet. */
+const UNLINKED = '136';
+
+function judgeEvent(
+  document: XmlDocument,
+  ret: XmlElement,
+  expected: ExpectedEvent,
+  names: MessageNames,
+): EventOutcome {
+  const inf = child(ret, 'infEvento');
+  const cStat = childText(inf, 'cStat');
+  if (cStat === null) return duvida('retEvento sem cStat');
+  if (!speaksOf(inf, expected, names)) return duvida('retEvento de outro evento');
+  const xMotivo = childText(inf, 'xMotivo') ?? '';
+  if (eventDisposition(cStat, names.type) !== 'registrado') return judgeCode(cStat, xMotivo, names);
+  const nProt = childText(inf, 'nProt');
+  const dhRegEvento = childText(inf, 'dhRegEvento');
+  if (dhRegEvento === null || (nProt === null && cStat !== UNLINKED))
+    return duvida(`cStat ${cStat} sem protocolo do evento`);
+  const proof = { kind: 'retEvento', xml: cutStandalone(document, ret, names.namespace) } as const;
+  return { kind: 'registrado', cStat, xMotivo, nProt, dhRegEvento, proof };
+}
+
+/** The `retEvento` that speaks of our event; undefined when the answer is that of a lot and has none. */
+function answeredEvent(
+  ret: XmlElement,
+  expected: ExpectedEvent,
+  names: MessageNames,
+): XmlElement | undefined {
+  if (names.retLoteEvento === null) return ret;
+  const events = childrenOf(ret, names.retEvento);
+  return events.find((event) => speaksOf(child(event, 'infEvento'), expected, names)) ?? events[0];
+}
+
+/** Verdict in the answer to an event. Never throws; what cannot be read is doubt. */
+export function parseRetEvento(
+  xml: string,
+  expected: ExpectedEvent,
+  names: MessageNames = NFE,
+): EventOutcome {
+  const answer = readAnswer(xml, names.retLoteEvento ?? names.retEvento);
+  if (typeof answer === 'string') return duvida(answer);
+  const { document, ret } = answer;
+  const ours = answeredEvent(ret, expected, names);
+  if (ours) return judgeEvent(document, ours, expected, names);
+  const cStat = childText(ret, 'cStat');
+  return cStat === null
+    ? duvida('resposta sem cStat')
+    : judgeCode(cStat, childText(ret, 'xMotivo') ?? '', names);
+}
+
+/** An event that the authority has on record under a key. */
+export interface EventOnRecord {
+  readonly tpEvento: string;
+  readonly sequence: number;
+  /** Protocol of the event that it cancels; null when it cancels none. */
+  readonly nProtEvento: string | null;
+  readonly digestValue: string | null;
+  readonly registered: Registered;
+}
+
+/** One `procEvento` of a query; null when it is no registration of that key. */
+function onRecord(xml: string, chave: string, names: MessageNames): EventOnRecord | null {
+  const { root } = parseXml(xml);
+  const evento = child(root, names.evento);
+  const answered = child(root, names.retEvento);
+  const asked = evento && child(evento, 'infEvento');
+  const ret = answered && child(answered, 'infEvento');
+  const said = (tag: string): string | null => childText(asked, tag) ?? childText(ret, tag);
+  const [cStat, dhRegEvento, tpEvento] = [
+    childText(ret, 'cStat'),
+    childText(ret, 'dhRegEvento'),
+    said('tpEvento'),
+  ];
+  if (cStat === null || dhRegEvento === null || tpEvento === null) return null;
+  if (eventDisposition(cStat, names.type) !== 'registrado' || (said(names.chave) ?? chave) !== chave)
+    return null;
+  return {
+    tpEvento,
+    sequence: Number(said('nSeqEvento') ?? 1),
+    nProtEvento: (evento && find(evento, 'nProtEvento')?.text.trim()) ?? null,
+    digestValue: (evento && find(evento, 'DigestValue')?.text.trim()) ?? null,
+    registered: {
+      cStat,
+      xMotivo: childText(ret, 'xMotivo') ?? '',
+      nProt: childText(ret, 'nProt'),
+      dhRegEvento,
+      proof: evento ? { kind: 'procEvento', xml } : null,
+    },
+  };
+}
+
+/** The events that the answer to a key query (`parseConsulta`) shows; null when it is no answer about the document. */
+export const eventsOnRecord = (
+  answer: KeyOutcome,
+  chave: string,
+  names: MessageNames = NFE,
+): readonly EventOnRecord[] | null =>
+  answer.kind === 'encontrado' ? answer.events.flatMap((xml) => onRecord(xml, chave, names) ?? []) : null;
+
+/** What the answer to a key query (`parseConsulta`) says of one event. */
+export function eventInQuery(
+  answer: KeyOutcome,
+  expected: SoughtEvent,
+  names: MessageNames = NFE,
+): EventFound {
+  if (answer.kind === 'desconhecido' || answer.kind === 'recusado') {
+    const { cStat, xMotivo } = answer;
+    return { kind: 'recusado', cStat, xMotivo };
+  }
+  if (answer.kind !== 'encontrado') return answer;
+  const events = eventsOnRecord(answer, expected.chave, names) ?? [];
+  const ofType = events.filter(({ tpEvento }) => tpEvento === expected.tpEvento);
+  const found =
+    ofType.find(({ sequence }) => sequence === expected.sequence) ??
+    events.find(({ tpEvento }) => expected.sameEffect.includes(tpEvento));
+  if (found === undefined) {
+    const { cStat, xMotivo, dhRecbto, situacao } = answer;
+    return { kind: 'ausente', cStat, xMotivo, dhRecbto, cancelado: situacao === 'cancelado' };
+  }
+  return {
+    kind: 'encontrado',
+    registered: found.registered,
+    sameContent: found.digestValue === null ? null : found.digestValue === expected.digestValue,
+    nextSequence: Math.max(0, ...ofType.map(({ sequence }) => sequence)) + 1,
+  };
+}

@@ -1,0 +1,38 @@
+import { moduleOf } from '../registry/documents.ts';
+import type { EventKind } from '../vocabulary/states.ts';
+import { find, parseXml } from '../xml/parse.ts';
+import { eventOnRecord } from './nfse-event-answers.ts';
+
+/** An event that a key query showed to be on record and that never passed through us. */
+export interface RecordedEvent {
+  /** Null for events of the authority that are no operation of ours. */
+  readonly kind: EventKind | null;
+  /** Its distributed file. */
+  readonly xml: string;
+  /** What it says of itself, where its tags are not those of the portal's events. */
+  readonly told?: {
+    readonly tpEvento: string;
+    readonly sequence: number;
+    readonly cStat: string;
+    readonly xMotivo: string;
+    readonly nProt: string | null;
+    readonly dhRegEvento: string;
+  };
+}
+
+/** What an event on record is to us: the same tpEvento means different things on different documents. */
+export function recordedEvent(type: string, xml: string): RecordedEvent {
+  if (type === 'nfse') return recordedNfseEvent(xml);
+  const tpEvento = find(parseXml(xml).root, 'tpEvento')?.text.trim();
+  const known = moduleOf(type)?.events.find((event) => event.tpEvento === tpEvento);
+  return { kind: known?.kind ?? null, xml };
+}
+
+function recordedNfseEvent(xml: string): RecordedEvent {
+  const event = eventOnRecord(xml);
+  if (event === null) return { kind: null, xml };
+  const { tpEvento, sequence, registered } = event;
+  const known = moduleOf('nfse')?.events.find((each) => each.tpEvento === tpEvento);
+  const { cStat, xMotivo, nProt, dhRegEvento } = registered;
+  return { kind: known?.kind ?? null, xml, told: { tpEvento, sequence, cStat, xMotivo, nProt, dhRegEvento } };
+}

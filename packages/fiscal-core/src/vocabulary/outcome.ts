@@ -1,0 +1,82 @@
+import type { Alert } from './alert.ts';
+
+/** What the authority said of a document, or that we cannot know. Data, never an exception. */
+export type Outcome =
+  | {
+      readonly kind: 'autorizado';
+      readonly cStat: string;
+      readonly xMotivo: string;
+      readonly nProt: string;
+      readonly dhRecbto: string;
+      readonly digVal: string | null;
+      readonly prot: string;
+      /** The key, where the authority gives it (NFS-e); absent = the one it was sent with. */
+      readonly chave?: string;
+      /** What it alerts to beside its protocol (NFS-e); absent = what `prot` has. */
+      readonly alerts?: readonly Alert[];
+    }
+  | { readonly kind: 'rejeitado'; readonly cStat: string; readonly xMotivo: string }
+  | {
+      readonly kind: 'denegado';
+      readonly cStat: string;
+      readonly xMotivo: string;
+      readonly nProt: string;
+      readonly dhRecbto: string;
+      readonly prot: string;
+    }
+  /** 103 or 105: ask the receipt again after `tMedSeconds`. */
+  | { readonly kind: 'recibo'; readonly cStat: string; readonly nRec: string; readonly tMedSeconds: number }
+  /** 204/539/205/206/218: the number or key is known there; `chave` is the key named in brackets, if any. */
+  | {
+      readonly kind: 'duplicado';
+      readonly cStat: string;
+      readonly xMotivo: string;
+      readonly chave: string | null;
+    }
+  /** 108/109/113/114/656/678, or no connection: nothing was taken; try later. `sent` false = no byte left us. */
+  | {
+      readonly kind: 'indisponivel';
+      readonly cStat: string | null;
+      readonly cause: string;
+      readonly sent: boolean;
+      readonly retryAfterSeconds: number | null;
+    }
+  /** The receipt asked for is unknown there (106), or its lot holds another document. */
+  | { readonly kind: 'recibo-perdido'; readonly cause: string }
+  /** Bytes left and no readable verdict came back: only a query tells. */
+  | { readonly kind: 'duvida'; readonly cause: string }
+  /** We may not or cannot send (live transmission off, certificate unusable). */
+  | { readonly kind: 'bloqueado'; readonly code: string; readonly cause: string };
+
+/** What a key query said. */
+export type KeyOutcome =
+  | {
+      readonly kind: 'encontrado';
+      readonly situacao: 'autorizado' | 'cancelado' | 'denegado';
+      readonly cStat: string;
+      readonly xMotivo: string;
+      readonly nProt: string;
+      readonly dhRecbto: string;
+      readonly digVal: string | null;
+      readonly prot: string | null;
+      readonly events: readonly string[];
+      /** The key, where the authority gives it (NFS-e); absent = the one asked about. */
+      readonly chave?: string;
+    }
+  /** 217: the authority does not know the key. */
+  | { readonly kind: 'desconhecido'; readonly cStat: string; readonly xMotivo: string }
+  /** Any other refusal of the query (613 key differs names the registered key in brackets). */
+  | {
+      readonly kind: 'recusado';
+      readonly cStat: string;
+      readonly xMotivo: string;
+      readonly chave: string | null;
+    }
+  | { readonly kind: 'indisponivel'; readonly cStat: string | null; readonly cause: string }
+  | { readonly kind: 'bloqueado'; readonly code: string; readonly cause: string };
+
+export interface ServiceStatus {
+  readonly online: boolean;
+  readonly cStat: string | null;
+  readonly xMotivo: string;
+}
