@@ -170,7 +170,7 @@ module.exports = {
       from: { path: '^apps/api/src/trpc/', pathNot: TESTS },
       to: {
         path: '^packages/db/|node_modules/(?:@temporalio|@prisma|pg)/',
-        pathNot: '^packages/db/src/(?:people/members|repositories/(?:audit|certificate-radar))\\.ts$',
+        pathNot: '^packages/db/src/(?:people/members|records/audit|companies/certificate-radar)\\.ts$',
         dependencyTypesNot: TYPES,
       },
     },

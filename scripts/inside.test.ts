@@ -7,8 +7,8 @@ import { looksOutside, placesOf } from './testing/inside.ts';
 
 /** What looks outside and does not: file, path and why. */
 const EXCEPTIONS: readonly (readonly [file: string, what: string, why: string])[] = [
-  ['packages/db/src/repositories/clients.db.test.ts', '^/x', 'an id that must be refused'],
-  ['packages/db/src/repositories/files.test.ts', '^/^/etc/passwd', 'an id that must be refused'],
+  ['packages/db/src/companies/clients.db.test.ts', '^/x', 'an id that must be refused'],
+  ['packages/db/src/documents/files.test.ts', '^/^/etc/passwd', 'an id that must be refused'],
   ['packages/fiscal-core/src/testing/xmlsec.ts', '/^/', 'XPath'],
   ['scripts/lib/postgres-binaries.mjs', '^', 'the folder of a package, wherever it is installed'],
 ];

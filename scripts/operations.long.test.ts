@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createSandboxControl } from '../apps/api/src/services/sandbox-control.ts';
 import { type Reply, send } from '../apps/api/test/support/api.ts';
 import { temporalClient } from '../apps/workflows/src/temporal.ts';
-import { createDb, type Db } from '../packages/db/src/client.ts';
+import { createDb, type Db } from '../packages/db/src/base/client.ts';
 import { documentWorkflowId } from '../packages/fiscal-core/src/lifecycle/contract.ts';
 import { rejectionHint } from '../packages/fiscal-core/src/registry/rejections.ts';
 import { minimalNfe } from '../packages/fiscal-core/src/testing/builders.ts';

@@ -13,7 +13,7 @@ import {
 } from '../apps/api/test/support/api.ts';
 import { ask } from '../apps/api/test/support/graphql.ts';
 import { overSocket, overSse } from '../apps/api/test/support/streams.ts';
-import { createDb, type Db } from '../packages/db/src/client.ts';
+import { createDb, type Db } from '../packages/db/src/base/client.ts';
 import { stack } from '../packages/fiscal-core/src/testing/stack.ts';
 import { isAlive, killNow } from './crash/victims.mjs';
 import { build } from './lib/build.mjs';

@@ -1,6 +1,6 @@
-import { createDb } from '../../packages/db/src/client.ts';
-import { createKeyring } from '../../packages/db/src/crypto/keyring.ts';
-import { createAccount } from '../../packages/db/src/repositories/accounts.ts';
+import { createAccount } from '../../packages/db/src/accounts/accounts.ts';
+import { createDb } from '../../packages/db/src/base/client.ts';
+import { createKeyring } from '../../packages/db/src/keyring/keyring.ts';
 import { createCompany, demoCertificate } from '../../scripts/lib/demo.mjs';
 import { callerOf } from './service.mjs';
 

@@ -6,9 +6,9 @@ const INSIDE = path.join(import.meta.dirname, 'inside');
 /** Files of the product that the crash test builds in as their stand-in; the stand-in itself gets the real one. */
 export const STAND_INS = new Map(
   Object.entries({
-    'packages/db/src/transaction.ts': 'transaction.ts',
+    'packages/db/src/base/transaction.ts': 'transaction.ts',
     'packages/db/src/acceptance/credits.ts': 'credits.ts',
-    'packages/db/src/repositories/emission-store.ts': 'emission-store.ts',
+    'packages/db/src/emission/emission-store.ts': 'emission-store.ts',
     'packages/fiscal-core/src/adapters/https.ts': 'https.ts',
     'apps/api/src/services/wake.ts': 'wake.ts',
     'apps/workflows/src/wake.ts': 'worker-wake.ts',

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../../packages/db/src/migrate.ts';
 import { freshDatabase } from '../../packages/db/src/testing/fresh-database.ts';
 import type { DatabaseUrls } from '../../packages/db/src/testing/test-database.ts';
+import { migrate } from '../../packages/db/src/upkeep/migrate.ts';
 import { makeScratchDir, startPostgres } from '../lib/postgres.mjs';
 
 /** globalSetup of the project `db`: one migrated database for the run, gone afterwards. */

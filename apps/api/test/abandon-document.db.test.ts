@@ -1,7 +1,7 @@
 import type { Verdict } from '@fiscal/core/activities/ports';
-import { createAcceptor } from '@fiscal/db/repositories/acceptance';
-import { listAudit } from '@fiscal/db/repositories/audit';
-import { createEmissionStore } from '@fiscal/db/repositories/emission-store';
+import { createAcceptor } from '@fiscal/db/acceptance/acceptance';
+import { createEmissionStore } from '@fiscal/db/emission/emission-store';
+import { listAudit } from '@fiscal/db/records/audit';
 import { abandoned, authorised, emit, sign } from '@fiscal/db/testing/emissions';
 import { randomCodigo } from '@fiscal/db/testing/requests';
 import { createTenant, openDb } from '@fiscal/db/testing/test-database';

@@ -1,7 +1,7 @@
-import { createAcceptor } from '@fiscal/db/repositories/acceptance';
-import { listAudit } from '@fiscal/db/repositories/audit';
-import { documentHistory } from '@fiscal/db/repositories/document-history';
-import { createEmissionStore } from '@fiscal/db/repositories/emission-store';
+import { createAcceptor } from '@fiscal/db/acceptance/acceptance';
+import { documentHistory } from '@fiscal/db/documents/document-history';
+import { createEmissionStore } from '@fiscal/db/emission/emission-store';
+import { listAudit } from '@fiscal/db/records/audit';
 import { emitAuthorised } from '@fiscal/db/testing/operations';
 import { randomCodigo } from '@fiscal/db/testing/requests';
 import { createTenant, openDb } from '@fiscal/db/testing/test-database';

@@ -1,4 +1,4 @@
-import { listAudit } from '@fiscal/db/repositories/audit';
+import { listAudit } from '@fiscal/db/records/audit';
 import { createTenant, testDb } from '@fiscal/db/testing/test-database';
 import { createPrinter } from '@fiscal/paper/printer';
 import { expect, it, onTestFinished } from 'vitest';

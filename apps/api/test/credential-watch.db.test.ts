@@ -1,5 +1,5 @@
-import { regenerateKey } from '@fiscal/db/repositories/accounts';
-import { rotateToken } from '@fiscal/db/repositories/tokens';
+import { regenerateKey } from '@fiscal/db/accounts/accounts';
+import { rotateToken } from '@fiscal/db/companies/tokens';
 import { createTenant, openDb } from '@fiscal/db/testing/test-database';
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import { createAuthenticate } from '../src/services/authenticate.ts';

@@ -6,11 +6,11 @@ import { documentWorkflowId, PAYLOAD_ENCODING } from '@fiscal/core/lifecycle/con
 import { randomCnpj } from '@fiscal/core/testing/builders';
 import { createTestCa, issueEcnpj, toPkcs12 } from '@fiscal/core/testing/certificates';
 import { stack } from '@fiscal/core/testing/stack';
-import { createDb, type Db } from '@fiscal/db/client';
-import { unwrap } from '@fiscal/db/crypto/envelope';
-import { createKeyring, type Keyring } from '@fiscal/db/crypto/keyring';
-import { createVault } from '@fiscal/db/crypto/vault';
-import { openSandboxCertificate } from '@fiscal/db/repositories/certificates';
+import { createDb, type Db } from '@fiscal/db/base/client';
+import { openSandboxCertificate } from '@fiscal/db/companies/certificates';
+import { unwrap } from '@fiscal/db/keyring/envelope';
+import { createKeyring, type Keyring } from '@fiscal/db/keyring/keyring';
+import { createVault } from '@fiscal/db/vault/vault';
 import { Client, Connection } from '@temporalio/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tokensAnswer } from '../src/rest/v1/list-tokens/handler.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
-import { type AccountChanges, readAccountChanges } from '@fiscal/db/repositories/account-changes';
-import { decodeCursor, encodeCursor } from '@fiscal/db/repositories/change-cursor';
-import { createChangeReader } from '@fiscal/db/repositories/change-reader';
-import { type ChangeCursor, createNotifier, currentCursor } from '@fiscal/db/repositories/changes';
+import { type AccountChanges, readAccountChanges } from '@fiscal/db/changes/account-changes';
+import { decodeCursor, encodeCursor } from '@fiscal/db/changes/change-cursor';
+import { createChangeReader } from '@fiscal/db/changes/change-reader';
+import { type ChangeCursor, createNotifier, currentCursor } from '@fiscal/db/changes/changes';
 import { createTenant, databaseUrls, openDb, type TestTenant } from '@fiscal/db/testing/test-database';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ChangeFilter } from '../src/services/change-filter.ts';

@@ -1,4 +1,4 @@
-import { listSefazStatus, saveSefazStatus } from '@fiscal/db/repositories/sefaz-status';
+import { listSefazStatus, saveSefazStatus } from '@fiscal/db/authority/sefaz-status';
 import { createTenant, openDb, type TestTenant } from '@fiscal/db/testing/test-database';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { createFollowSefazStatus } from '../src/services/follow-sefaz-status.ts';

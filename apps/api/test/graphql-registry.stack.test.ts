@@ -1,6 +1,6 @@
 import { stack } from '@fiscal/core/testing/stack';
-import { createDb } from '@fiscal/db/client';
-import { listAudit } from '@fiscal/db/repositories/audit';
+import { createDb } from '@fiscal/db/base/client';
+import { listAudit } from '@fiscal/db/records/audit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   type Account,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import { stack } from '@fiscal/core/testing/stack';
-import { createDb, type Db } from '@fiscal/db/client';
-import { createKeyring } from '@fiscal/db/crypto/keyring';
-import { newId } from '@fiscal/db/ids';
-import { createAccount } from '@fiscal/db/repositories/accounts';
-import { listAudit } from '@fiscal/db/repositories/audit';
+import { createAccount } from '@fiscal/db/accounts/accounts';
+import { createDb, type Db } from '@fiscal/db/base/client';
+import { newId } from '@fiscal/db/base/ids';
+import { createKeyring } from '@fiscal/db/keyring/keyring';
+import { listAudit } from '@fiscal/db/records/audit';
 import { hashPassword } from 'better-auth/crypto';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
-import { createAcceptor } from '@fiscal/db/repositories/acceptance';
-import { createClient } from '@fiscal/db/repositories/clients';
-import { takeOperation } from '@fiscal/db/repositories/document-operations';
-import { createEmissionStore } from '@fiscal/db/repositories/emission-store';
+import { createAcceptor } from '@fiscal/db/acceptance/acceptance';
+import { createClient } from '@fiscal/db/companies/clients';
+import { createEmissionStore } from '@fiscal/db/emission/emission-store';
+import { takeOperation } from '@fiscal/db/events/document-operations';
 import { emitAuthorised, operationRequest } from '@fiscal/db/testing/operations';
 import { acceptRequest } from '@fiscal/db/testing/requests';
 import { createTenant, openDb, type TestTenant } from '@fiscal/db/testing/test-database';

@@ -1,11 +1,11 @@
 import { documentOf } from '@fiscal/core/registry/documents';
 import type { IbptData } from '@fiscal/core/tables/ibpt/ibpt';
 import { minimalNfe } from '@fiscal/core/testing/builders';
-import { createDb } from '@fiscal/db/client';
-import { migrate } from '@fiscal/db/migrate';
-import { keepIbptTables } from '@fiscal/db/repositories/ibpt-tables';
+import { createDb } from '@fiscal/db/base/client';
+import { keepIbptTables } from '@fiscal/db/rules/ibpt-tables';
 import { freshDatabase } from '@fiscal/db/testing/fresh-database';
 import { createTenant, databaseUrls } from '@fiscal/db/testing/test-database';
+import { migrate } from '@fiscal/db/upkeep/migrate';
 import { expect, it, onTestFinished } from 'vitest';
 import { createIbptTables } from '../src/services/ibpt-tables.ts';
 import { createValidateDocument } from '../src/services/validate-document.ts';

@@ -1,6 +1,6 @@
 import { inutilizacaoInput } from '@fiscal/core/inutilizacao/input';
-import { listAudit } from '@fiscal/db/repositories/audit';
-import { createRangeStore } from '@fiscal/db/repositories/inutilizacao-store';
+import { createRangeStore } from '@fiscal/db/inutilizacao/inutilizacao-store';
+import { listAudit } from '@fiscal/db/records/audit';
 import { createTenant, openDb } from '@fiscal/db/testing/test-database';
 import { afterAll, expect, it } from 'vitest';
 import { createChangeHub } from '../src/services/change-hub.ts';

@@ -1,8 +1,8 @@
 import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import { isoAt, type Payload } from '@fiscal/core/testing/builders';
 import { stack } from '@fiscal/core/testing/stack';
-import { createDb } from '@fiscal/db/client';
-import { warnUnclosed } from '@fiscal/db/repositories/warnings';
+import { warnUnclosed } from '@fiscal/db/authority/warnings';
+import { createDb } from '@fiscal/db/base/client';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type DocumentBody, documentViewSchema } from '../src/rest/v1/document-view.ts';
 import { unclosedAnswer } from '../src/rest/v1/list-unclosed-mdfe/schema.ts';

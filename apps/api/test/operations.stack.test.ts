@@ -1,9 +1,9 @@
 import { randomCnpj } from '@fiscal/core/testing/builders';
 import { stack } from '@fiscal/core/testing/stack';
-import { createDb, type Db } from '@fiscal/db/client';
-import { authenticate } from '@fiscal/db/repositories/auth';
-import { getEventXml } from '@fiscal/db/repositories/documents';
-import type { Principal } from '@fiscal/db/types';
+import { authenticate } from '@fiscal/db/accounts/auth';
+import { createDb, type Db } from '@fiscal/db/base/client';
+import type { Principal } from '@fiscal/db/base/types';
+import { getEventXml } from '@fiscal/db/documents/documents';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Composed, compose } from '../src/composition/compose.ts';

@@ -1,6 +1,6 @@
 import { stack } from '@fiscal/core/testing/stack';
-import { newId } from '@fiscal/db/ids';
-import { listAudit } from '@fiscal/db/repositories/audit';
+import { newId } from '@fiscal/db/base/ids';
+import { listAudit } from '@fiscal/db/records/audit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { SessionIdentity } from '../src/people/identify.ts';

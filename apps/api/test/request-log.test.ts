@@ -1,4 +1,4 @@
-import type { LoggedRequest } from '@fiscal/db/repositories/request-log';
+import type { LoggedRequest } from '@fiscal/db/records/request-log';
 import type { InjectOptions } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AppDeps } from '../src/app.ts';

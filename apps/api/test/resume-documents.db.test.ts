@@ -1,7 +1,7 @@
-import { createAcceptor } from '@fiscal/db/repositories/acceptance';
-import { listAudit } from '@fiscal/db/repositories/audit';
-import { getDocument, getDocumentXml } from '@fiscal/db/repositories/documents';
-import { createEmissionStore } from '@fiscal/db/repositories/emission-store';
+import { createAcceptor } from '@fiscal/db/acceptance/acceptance';
+import { getDocument, getDocumentXml } from '@fiscal/db/documents/documents';
+import { createEmissionStore } from '@fiscal/db/emission/emission-store';
+import { listAudit } from '@fiscal/db/records/audit';
 import { authorised, emit, sign } from '@fiscal/db/testing/emissions';
 import { emitAuthorised } from '@fiscal/db/testing/operations';
 import { randomCodigo } from '@fiscal/db/testing/requests';

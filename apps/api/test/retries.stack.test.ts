@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { stack } from '@fiscal/core/testing/stack';
-import { createDb } from '@fiscal/db/client';
-import { addCredits } from '@fiscal/db/repositories/credits';
+import { addCredits } from '@fiscal/db/accounts/credits';
+import { createDb } from '@fiscal/db/base/client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emitAnswerWithVerdict } from '../src/rest/v1/emit-document/schema.ts';
 import { accountAnswer } from '../src/rest/v1/get-account/handler.ts';

@@ -1,4 +1,4 @@
-import { saveSefazStatus } from '@fiscal/db/repositories/sefaz-status';
+import { saveSefazStatus } from '@fiscal/db/authority/sefaz-status';
 import { createTenant, openDb } from '@fiscal/db/testing/test-database';
 import { afterAll, expect, it } from 'vitest';
 import { createSefazBoard } from '../src/services/sefaz-board.ts';

@@ -2,8 +2,8 @@ import type { DocumentDefinition } from '@fiscal/core/engine/document/definition
 import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import { COMPLETE_BODIES } from '@fiscal/core/registry/examples';
 import { preparedOf } from '@fiscal/core/testing/taken';
-import { createDb } from '@fiscal/db/client';
-import { createAcceptor } from '@fiscal/db/repositories/acceptance';
+import { createAcceptor } from '@fiscal/db/acceptance/acceptance';
+import { createDb } from '@fiscal/db/base/client';
 import { randomCodigo } from '@fiscal/db/testing/requests';
 import { createTenant, databaseUrls } from '@fiscal/db/testing/test-database';
 import { afterAll, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import type { Db } from '@fiscal/db/client';
-import { replaceCertificate } from '@fiscal/db/repositories/certificates';
+import type { Db } from '@fiscal/db/base/client';
+import { replaceCertificate } from '@fiscal/db/companies/certificates';
 import { createTenant, type TestTenant, testDb } from '@fiscal/db/testing/test-database';
 import { expect, it } from 'vitest';
 import { createOutbox } from '../src/people/mail/outbox.ts';

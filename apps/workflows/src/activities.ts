@@ -5,10 +5,10 @@ import type { DocumentDefinition } from '@fiscal/core/engine/document/definition
 import { emissionPolicy, paced } from '@fiscal/core/lifecycle/deadlines';
 import { documentByType } from '@fiscal/core/registry/documents';
 import type { SefazPort } from '@fiscal/core/sefaz/port';
-import type { Db } from '@fiscal/db/client';
-import { createEmissionStore } from '@fiscal/db/repositories/emission-store';
-import { createEventStore } from '@fiscal/db/repositories/event-store';
-import { createRangeStore } from '@fiscal/db/repositories/inutilizacao-store';
+import type { Db } from '@fiscal/db/base/client';
+import { createEmissionStore } from '@fiscal/db/emission/emission-store';
+import { createEventStore } from '@fiscal/db/events/event-store';
+import { createRangeStore } from '@fiscal/db/inutilizacao/inutilizacao-store';
 
 /** What workflows may call. */
 export type Activities = FiscalActivities;

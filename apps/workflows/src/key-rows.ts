@@ -1,12 +1,12 @@
 import type { KeyRows } from '@fiscal/core/adapters/company-keys';
-import type { Db } from '@fiscal/db/client';
-import type { Vault } from '@fiscal/db/crypto/vault';
+import type { Db } from '@fiscal/db/base/client';
 import {
   openCertificate,
   openSandboxCertificate,
   saveSandboxCertificate,
-} from '@fiscal/db/repositories/certificates';
-import { getClient, openCsc } from '@fiscal/db/repositories/clients';
+} from '@fiscal/db/companies/certificates';
+import { getClient, openCsc } from '@fiscal/db/companies/clients';
+import type { Vault } from '@fiscal/db/vault/vault';
 
 /** Where the worker finds the secrets of companies; each call decrypts, for signing and TLS only. */
 export const keyRows = (db: Db, vault: Vault): KeyRows => ({

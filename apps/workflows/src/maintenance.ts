@@ -1,6 +1,6 @@
-import type { Db } from '@fiscal/db/client';
-import { ensurePartitions, keepRequestLog } from '@fiscal/db/repositories/partitions';
-import { type Removed, runRetention } from '@fiscal/db/repositories/retention';
+import type { Db } from '@fiscal/db/base/client';
+import { ensurePartitions, keepRequestLog } from '@fiscal/db/upkeep/partitions';
+import { type Removed, runRetention } from '@fiscal/db/upkeep/retention';
 
 /** Advisory lock of this job: one worker does it, the others skip the round. */
 const LOCK_KEY = 727_073_690;

@@ -4,11 +4,11 @@ import { BUILT_IN_DATA } from '@fiscal/core/tables/rtc/built-in';
 import { parseRtcData } from '@fiscal/core/tables/rtc/data';
 import { parsePortal } from '@fiscal/core/tables/rtc/portal';
 import { type PortalRow, portalPage, portalRows } from '@fiscal/core/testing/rtc-portal';
-import { createDb } from '@fiscal/db/client';
-import { migrate } from '@fiscal/db/migrate';
-import { loadedReformTables, readReformTables } from '@fiscal/db/repositories/reform-tables';
+import { createDb } from '@fiscal/db/base/client';
+import { loadedReformTables, readReformTables } from '@fiscal/db/rules/reform-tables';
 import { freshDatabase } from '@fiscal/db/testing/fresh-database';
 import { databaseUrls } from '@fiscal/db/testing/test-database';
+import { migrate } from '@fiscal/db/upkeep/migrate';
 import { expect, it, onTestFinished } from 'vitest';
 import { refreshReformTables } from './reform-tables.ts';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { BUILT_IN_DATA } from '@fiscal/core/tables/rtc/built-in';
 import { parsePortal } from '@fiscal/core/tables/rtc/portal';
-import type { Db } from '@fiscal/db/client';
-import { keepReformTables, loadedReformTables } from '@fiscal/db/repositories/reform-tables';
+import type { Db } from '@fiscal/db/base/client';
+import { keepReformTables, loadedReformTables } from '@fiscal/db/rules/reform-tables';
 
 const WEEK_MS = 7 * 86_400_000;
 const TIMEOUT_MS = 60_000;

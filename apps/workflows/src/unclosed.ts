@@ -1,6 +1,6 @@
 import { UNCLOSED_DAYS } from '@fiscal/core/lifecycle/unclosed';
-import type { Db } from '@fiscal/db/client';
-import { type Warned, warnUnclosed } from '@fiscal/db/repositories/warnings';
+import { type Warned, warnUnclosed } from '@fiscal/db/authority/warnings';
+import type { Db } from '@fiscal/db/base/client';
 
 const PIECE = 500;
 

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { stack } from '@fiscal/core/testing/stack';
-import { createPayloadCodec } from '@fiscal/db/crypto/payload-codec';
+import { createPayloadCodec } from '@fiscal/db/keyring/payload-codec';
 import { Worker } from '@temporalio/worker';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lotAnswer } from './support/authority.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createPayloadCodec } from '@fiscal/db/crypto/payload-codec';
+import { createPayloadCodec } from '@fiscal/db/keyring/payload-codec';
 import { Worker } from '@temporalio/worker';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../src/logger.ts';

@@ -1,10 +1,10 @@
 import { documentWorkflowId, QUERIES } from '@fiscal/core/lifecycle/contract';
 import { minimalNfe, type Payload } from '@fiscal/core/testing/builders';
 import { stack } from '@fiscal/core/testing/stack';
-import { createDb } from '@fiscal/db/client';
-import { openInstallationKeys } from '@fiscal/db/crypto/installation-keys';
-import { createKeyring } from '@fiscal/db/crypto/keyring';
-import { createPayloadCodec } from '@fiscal/db/crypto/payload-codec';
+import { createDb } from '@fiscal/db/base/client';
+import { createKeyring } from '@fiscal/db/keyring/keyring';
+import { createPayloadCodec } from '@fiscal/db/keyring/payload-codec';
+import { openInstallationKeys } from '@fiscal/db/vault/installation-keys';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TemporalClient, temporalClient } from '../src/temporal.ts';
 

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDb, type Db } from './client.ts';
-import { migrate } from './migrate.ts';
-import { createAcceptor } from './repositories/acceptance.ts';
-import { readAccountChanges } from './repositories/account-changes.ts';
-import { listAccountDocuments } from './repositories/account-documents.ts';
-import { listClients } from './repositories/clients.ts';
-import { getDocument, getDocumentXml, listDocuments } from './repositories/documents.ts';
-import { createEmissionStore } from './repositories/emission-store.ts';
-import { listStale } from './repositories/operations.ts';
+import { createAcceptor } from './acceptance/acceptance.ts';
+import { createDb, type Db } from './base/client.ts';
+import { readAccountChanges } from './changes/account-changes.ts';
+import { listClients } from './companies/clients.ts';
+import { listAccountDocuments } from './documents/account-documents.ts';
+import { getDocument, getDocumentXml, listDocuments } from './documents/documents.ts';
+import { createEmissionStore } from './emission/emission-store.ts';
+import { listStale } from './emission/operations.ts';
 import { authorised, emit, sign } from './testing/emissions.ts';
 import { freshDatabase } from './testing/fresh-database.ts';
 import { randomCodigo } from './testing/requests.ts';
 import { createTenant, databaseUrls, type TestTenant } from './testing/test-database.ts';
+import { migrate } from './upkeep/migrate.ts';
 
 const DOCUMENTS = 12_000;
 const MONTHS = 12;

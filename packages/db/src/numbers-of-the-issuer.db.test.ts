@@ -3,9 +3,9 @@ import { manyOf, SEED } from '@fiscal/core/testing/holds';
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from './migrate.ts';
 import { freshDatabase } from './testing/fresh-database.ts';
 import { databaseUrls } from './testing/test-database.ts';
+import { migrate } from './upkeep/migrate.ts';
 
 /** The issuer; companies of its account count its numbers too. */
 const ISSUER = '11222333000181';

@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { assertRoleIsWalled, createDb } from './client.ts';
-import { newId } from './ids.ts';
-import { createAcceptor } from './repositories/acceptance.ts';
-import { ensurePartitions } from './repositories/partitions.ts';
+import { createAcceptor } from './acceptance/acceptance.ts';
+import { assertRoleIsWalled, createDb } from './base/client.ts';
+import { newId } from './base/ids.ts';
+import { acrossAccounts, inAccount, sqlState } from './base/transaction.ts';
 import { acceptRequest, randomCodigo } from './testing/requests.ts';
 import { createTenant, databaseUrls, openDb, type TestTenant } from './testing/test-database.ts';
-import { acrossAccounts, inAccount, sqlState } from './transaction.ts';
+import { ensurePartitions } from './upkeep/partitions.ts';
 
 const app = openDb('app');
 const worker = openDb('worker');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createEmissionStore as real } from '../../../packages/db/src/repositories/emission-store.ts';
+import { createEmissionStore as real } from '../../../packages/db/src/emission/emission-store.ts';
 import type { EmissionStore } from '../../../packages/fiscal-core/src/activities/ports.ts';
 import { plant } from './reached.ts';
 

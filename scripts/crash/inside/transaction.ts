@@ -2,17 +2,17 @@ import {
   acrossAccounts as realAcross,
   inAccount as realInAccount,
   type Sql,
-} from '../../../packages/db/src/transaction.ts';
+} from '../../../packages/db/src/base/transaction.ts';
 import { reached } from './reached.ts';
 
-export type { Sql, Tx } from '../../../packages/db/src/transaction.ts';
+export type { Sql, Tx } from '../../../packages/db/src/base/transaction.ts';
 export {
   isUniqueViolation,
   queryInAccount,
   retried,
   sqlState,
   withAccount,
-} from '../../../packages/db/src/transaction.ts';
+} from '../../../packages/db/src/base/transaction.ts';
 
 /** The statement by which a transaction is known. */
 const STEPS = new Map([

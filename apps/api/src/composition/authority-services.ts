@@ -1,4 +1,4 @@
-import { listSefazStatus } from '@fiscal/db/repositories/sefaz-status';
+import { listSefazStatus } from '@fiscal/db/authority/sefaz-status';
 import { createFollowSefazStatus } from '../services/follow-sefaz-status.ts';
 import { createGetDocument } from '../services/get-document.ts';
 import { createGetEconf } from '../services/get-econf.ts';

@@ -7,17 +7,17 @@ import type { DocumentDefinition } from '@fiscal/core/engine/document/definition
 import { emissionPolicy } from '@fiscal/core/lifecycle/deadlines';
 import { documentByType } from '@fiscal/core/registry/documents';
 import type { CertificateOpener } from '@fiscal/core/signing/certificate-opener';
-import type { Db } from '@fiscal/db/client';
-import type { Vault } from '@fiscal/db/crypto/vault';
+import type { Db } from '@fiscal/db/base/client';
 import {
   openCertificate,
   openSandboxCertificate,
   saveSandboxCertificate,
-} from '@fiscal/db/repositories/certificates';
-import { getClient, openCsc } from '@fiscal/db/repositories/clients';
-import { createEmissionStore } from '@fiscal/db/repositories/emission-store';
-import { createEventStore } from '@fiscal/db/repositories/event-store';
-import { createRangeStore } from '@fiscal/db/repositories/inutilizacao-store';
+} from '@fiscal/db/companies/certificates';
+import { getClient, openCsc } from '@fiscal/db/companies/clients';
+import { createEmissionStore } from '@fiscal/db/emission/emission-store';
+import { createEventStore } from '@fiscal/db/events/event-store';
+import { createRangeStore } from '@fiscal/db/inutilizacao/inutilizacao-store';
+import type { Vault } from '@fiscal/db/vault/vault';
 import type { Env } from '../env.ts';
 import type { AskEvents } from '../services/get-econf.ts';
 import type { AskUnclosed } from '../services/list-unclosed-mdfe.ts';

@@ -1,7 +1,7 @@
 import { VER_APLIC } from '@fiscal/core/vocabulary/ver-aplic';
-import { readAccountChanges } from '@fiscal/db/repositories/account-changes';
-import { currentCursor } from '@fiscal/db/repositories/changes';
-import { listRuleSwitches } from '@fiscal/db/repositories/rule-switches';
+import { readAccountChanges } from '@fiscal/db/changes/account-changes';
+import { currentCursor } from '@fiscal/db/changes/changes';
+import { listRuleSwitches } from '@fiscal/db/rules/rule-switches';
 import { createAbandonDocument } from '../services/abandon-document.ts';
 import { createActOnDocument } from '../services/act-on-document.ts';
 import { createAllowedActions } from '../services/allowed-actions.ts';

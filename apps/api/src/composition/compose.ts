@@ -1,5 +1,5 @@
 import { createCertificateOpener } from '@fiscal/core/signing/certificate-opener';
-import { insertRequests } from '@fiscal/db/repositories/request-log';
+import { insertRequests } from '@fiscal/db/records/request-log';
 import { createPrinter } from '@fiscal/paper/printer';
 import type { Logger } from 'pino';
 import type { AppDeps } from '../app.ts';

@@ -1,6 +1,6 @@
-import type { Db } from '@fiscal/db/client';
-import { createPayloadCodec } from '@fiscal/db/crypto/payload-codec';
-import { backlogReaches } from '@fiscal/db/repositories/operations';
+import type { Db } from '@fiscal/db/base/client';
+import { backlogReaches } from '@fiscal/db/emission/operations';
+import { createPayloadCodec } from '@fiscal/db/keyring/payload-codec';
 import { Client, Connection } from '@temporalio/client';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '@fiscal/db/client';
+import type { Db } from '@fiscal/db/base/client';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import type { People } from '../people/people.ts';

@@ -1,4 +1,4 @@
-import type { Principal } from '@fiscal/db/types';
+import type { Principal } from '@fiscal/db/base/types';
 import type { AccountCaller } from '../services/authenticate.ts';
 
 /** What a route asks of its caller (contract, Authentication). */

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Person, Principal } from '@fiscal/db/types';
+import type { Person, Principal } from '@fiscal/db/base/types';
 import type { Auth } from '../edge/auth.ts';
 import type { CallerOf, Scope, Sender } from '../edge/caller.ts';
 import { sentAccessKey, sentToken } from '../edge/credentials.ts';

@@ -1,4 +1,4 @@
-import type { Principal } from '@fiscal/db/types';
+import type { Principal } from '@fiscal/db/base/types';
 import type { Sender } from '../edge/caller.ts';
 import type { NoteRequest } from '../edge/note-request.ts';
 import type { CookieCall } from '../people/same-origin.ts';

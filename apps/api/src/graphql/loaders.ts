@@ -1,4 +1,4 @@
-import type { ClientView } from '@fiscal/db/repositories/clients';
+import type { ClientView } from '@fiscal/db/companies/clients';
 import DataLoader from 'dataloader';
 import type { ClientSeries } from '../services/company-numbering.ts';
 import type { Services } from '../services/services.ts';

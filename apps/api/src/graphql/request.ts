@@ -1,4 +1,4 @@
-import type { IdempotentRequest } from '@fiscal/db/repositories/idempotency';
+import type { IdempotentRequest } from '@fiscal/db/records/idempotency';
 import { WAIT_SECONDS_MAX } from '../edge/limits.ts';
 import { shortText } from '../inputs/short-text.ts';
 import { idempotentRequest } from '../services/idempotent-request.ts';

@@ -1,7 +1,7 @@
-import type { Db } from '@fiscal/db/client';
+import { type AccountKeyKind, type KeyView, listKeys, regenerateKey } from '@fiscal/db/accounts/accounts';
+import type { Db } from '@fiscal/db/base/client';
 import { passwordHashOf } from '@fiscal/db/people/persons';
-import { type AccountKeyKind, type KeyView, listKeys, regenerateKey } from '@fiscal/db/repositories/accounts';
-import { recordAudit } from '@fiscal/db/repositories/audit';
+import { recordAudit } from '@fiscal/db/records/audit';
 import { verifyPassword } from 'better-auth/crypto';
 import { createRateLimiter } from '../edge/rate-limit.ts';
 import { Failure } from '../failure.ts';

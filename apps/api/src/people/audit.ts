@@ -1,7 +1,7 @@
-import type { Db } from '@fiscal/db/client';
+import type { Db } from '@fiscal/db/base/client';
 import { accountsOf } from '@fiscal/db/people/members';
 import { personByEmail } from '@fiscal/db/people/persons';
-import { type AuditAction, type AuditEntry, recordAudit } from '@fiscal/db/repositories/audit';
+import { type AuditAction, type AuditEntry, recordAudit } from '@fiscal/db/records/audit';
 import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api';
 import type { Logger } from 'pino';

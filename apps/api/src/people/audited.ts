@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntry } from '@fiscal/db/repositories/audit';
+import type { AuditAction, AuditEntry } from '@fiscal/db/records/audit';
 
 /** What came of one call. */
 export interface Act {

@@ -1,5 +1,5 @@
-import type { Db } from '@fiscal/db/client';
-import { newId } from '@fiscal/db/ids';
+import type { Db } from '@fiscal/db/base/client';
+import { newId } from '@fiscal/db/base/ids';
 import { accountsOf, leavesNoOwner } from '@fiscal/db/people/members';
 import { prismaAdapter } from 'better-auth/adapters/prisma';
 import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api';

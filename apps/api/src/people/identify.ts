@@ -1,4 +1,4 @@
-import type { Db } from '@fiscal/db/client';
+import type { Db } from '@fiscal/db/base/client';
 import { type Membership, membershipsOf, type Role } from '@fiscal/db/people/members';
 import { getPerson, type PersonView } from '@fiscal/db/people/persons';
 import { openSession } from '@fiscal/db/people/sessions';

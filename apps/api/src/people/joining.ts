@@ -1,13 +1,13 @@
-import type { Db } from '@fiscal/db/client';
-import type { Keyring } from '@fiscal/db/crypto/keyring';
+import { signUpAccount } from '@fiscal/db/accounts/accounts';
+import type { Db } from '@fiscal/db/base/client';
+import type { Keyring } from '@fiscal/db/keyring/keyring';
 import {
   type Joined,
   joinByInvitation,
   type OpenInvitation,
   openInvitation,
 } from '@fiscal/db/people/invitations';
-import { signUpAccount } from '@fiscal/db/repositories/accounts';
-import { recordAudit } from '@fiscal/db/repositories/audit';
+import { recordAudit } from '@fiscal/db/records/audit';
 import type { PeopleSecrets } from './secrets.ts';
 
 /** Use cases of who comes in. */

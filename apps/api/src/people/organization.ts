@@ -1,4 +1,4 @@
-import type { Db } from '@fiscal/db/client';
+import type { Db } from '@fiscal/db/base/client';
 import { cancelInvitationsOf } from '@fiscal/db/people/invitations';
 import { isRole, type Role } from '@fiscal/db/people/members';
 import { APIError } from 'better-auth/api';

@@ -1,5 +1,5 @@
-import type { Db } from '@fiscal/db/client';
-import type { Keyring } from '@fiscal/db/crypto/keyring';
+import type { Db } from '@fiscal/db/base/client';
+import type { Keyring } from '@fiscal/db/keyring/keyring';
 import type { Logger } from 'pino';
 import { type AccountKeys, createAccountKeys } from './account-keys.ts';
 import { createAuditPeople } from './audit.ts';

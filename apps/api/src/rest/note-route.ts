@@ -1,4 +1,4 @@
-import { isUuid } from '@fiscal/db/ids';
+import { isUuid } from '@fiscal/db/base/ids';
 import type { CallerOf, Scope } from '../edge/caller.ts';
 import { toFailure } from '../edge/failures.ts';
 import type { NoteRequest } from '../edge/note-request.ts';

@@ -1,10 +1,10 @@
 import { PROOF_AFTER_MS } from '@fiscal/core/lifecycle/abandon';
 import type { DocumentStatus } from '@fiscal/core/vocabulary/states';
-import type { Db } from '@fiscal/db/client';
-import { abandonEmission } from '@fiscal/db/repositories/abandonment';
-import { documentOwner } from '@fiscal/db/repositories/document-history';
-import { getDocument } from '@fiscal/db/repositories/documents';
-import type { DocumentView } from '@fiscal/db/types';
+import type { Db } from '@fiscal/db/base/client';
+import type { DocumentView } from '@fiscal/db/base/types';
+import { documentOwner } from '@fiscal/db/documents/document-history';
+import { getDocument } from '@fiscal/db/documents/documents';
+import { abandonEmission } from '@fiscal/db/emission/abandonment';
 import { Failure, notFound } from '../failure.ts';
 import type { AccountCaller } from './authenticate.ts';
 import { type AwaitRow, createAwaitRow } from './await-row.ts';

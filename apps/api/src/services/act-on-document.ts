@@ -1,6 +1,6 @@
-import type { Db } from '@fiscal/db/client';
-import { documentOwner } from '@fiscal/db/repositories/document-history';
-import { getDocument } from '@fiscal/db/repositories/documents';
+import type { Db } from '@fiscal/db/base/client';
+import { documentOwner } from '@fiscal/db/documents/document-history';
+import { getDocument } from '@fiscal/db/documents/documents';
 import { notFound } from '../failure.ts';
 import { parseInput } from '../inputs/parse.ts';
 import { kindOf, OPERATIONS } from '../operations/table.ts';

@@ -1,7 +1,7 @@
 import type { EarlierEvent } from '@fiscal/core/engine/events/definition';
 import { type AllowedAction, allowedActions } from '@fiscal/core/registry/allowed-events';
 import { EVENT_KINDS, EVENT_STATUS } from '@fiscal/core/vocabulary/states';
-import type { DocumentEventView, DocumentView } from '@fiscal/db/types';
+import type { DocumentEventView, DocumentView } from '@fiscal/db/base/types';
 import { z } from 'zod';
 
 /** What may be done with a document now, until when, or why not: by the rules its event routes judge by. */

@@ -1,13 +1,13 @@
-import type { Db } from '@fiscal/db/client';
-import { parseKey } from '@fiscal/db/keys/format';
-import type { Actor } from '@fiscal/db/repositories/audit';
 import {
   authenticate,
   authenticateAccess,
   principalOfClient,
   verifyRestricted,
-} from '@fiscal/db/repositories/auth';
-import type { Principal } from '@fiscal/db/types';
+} from '@fiscal/db/accounts/auth';
+import type { Db } from '@fiscal/db/base/client';
+import type { Principal } from '@fiscal/db/base/types';
+import { parseKey } from '@fiscal/db/keys/format';
+import type { Actor } from '@fiscal/db/records/audit';
 
 /** Who acts for an account as a whole: whoever has its access key, or one of its people. */
 export interface AccountCaller {

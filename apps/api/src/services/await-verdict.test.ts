@@ -1,4 +1,4 @@
-import type { DocumentView } from '@fiscal/db/types';
+import type { DocumentView } from '@fiscal/db/base/types';
 import { describe, expect, it } from 'vitest';
 import { pendingView, principal } from '../../test/support/fakes.ts';
 import { createAwaitVerdict } from './await-verdict.ts';

@@ -1,5 +1,5 @@
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
-import type { DocumentChange } from '@fiscal/db/repositories/changes';
+import type { DocumentChange } from '@fiscal/db/changes/changes';
 
 /** Which changes of an account somebody follows; what is absent is not asked about. */
 export interface ChangeFilter {

@@ -1,4 +1,4 @@
-import type { DocumentChange } from '@fiscal/db/repositories/changes';
+import type { DocumentChange } from '@fiscal/db/changes/changes';
 
 /** Lets requests of this process wait for a document to change. */
 export interface ChangeHub {

@@ -1,11 +1,11 @@
-import type { Db } from '@fiscal/db/client';
-import { type AuditAction, recordAudit } from '@fiscal/db/repositories/audit';
+import type { Db } from '@fiscal/db/base/client';
 import {
   type ClientLogo,
   getClientLogo,
   removeClientLogo,
   setClientLogo,
-} from '@fiscal/db/repositories/client-logos';
+} from '@fiscal/db/companies/client-logos';
+import { type AuditAction, recordAudit } from '@fiscal/db/records/audit';
 import { PaperError } from '@fiscal/paper/paper-error';
 import type { Printer } from '@fiscal/paper/printer';
 import { invalid, notFound } from '../failure.ts';

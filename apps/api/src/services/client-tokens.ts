@@ -1,7 +1,7 @@
-import type { Db } from '@fiscal/db/client';
-import type { Vault } from '@fiscal/db/crypto/vault';
-import { issueToken, revokeToken } from '@fiscal/db/repositories/token-supply';
-import { listTokens, revealToken, type TokensOfClient, type TokenView } from '@fiscal/db/repositories/tokens';
+import type { Db } from '@fiscal/db/base/client';
+import { issueToken, revokeToken } from '@fiscal/db/companies/token-supply';
+import { listTokens, revealToken, type TokensOfClient, type TokenView } from '@fiscal/db/companies/tokens';
+import type { Vault } from '@fiscal/db/vault/vault';
 import { Failure, notFound } from '../failure.ts';
 import type { AccountCaller } from './authenticate.ts';
 

@@ -1,15 +1,13 @@
 import type { CertificateOpener } from '@fiscal/core/signing/certificate-opener';
-import type { Db } from '@fiscal/db/client';
-import type { Vault } from '@fiscal/db/crypto/vault';
-import { type AuditAction, recordAudit } from '@fiscal/db/repositories/audit';
+import type { Db } from '@fiscal/db/base/client';
 import {
   type CertificateView,
   getCertificate,
   listCertificates,
   type PastCertificate,
   replaceCertificate,
-} from '@fiscal/db/repositories/certificates';
-import type { ClientProfile } from '@fiscal/db/repositories/client-profile';
+} from '@fiscal/db/companies/certificates';
+import type { ClientProfile } from '@fiscal/db/companies/client-profile';
 import {
   type ClientOption,
   type ClientPage,
@@ -22,8 +20,10 @@ import {
   listClients,
   type NewClient,
   updateClient,
-} from '@fiscal/db/repositories/clients';
-import { type RevealedToken, revealTokens, rotateToken } from '@fiscal/db/repositories/tokens';
+} from '@fiscal/db/companies/clients';
+import { type RevealedToken, revealTokens, rotateToken } from '@fiscal/db/companies/tokens';
+import { type AuditAction, recordAudit } from '@fiscal/db/records/audit';
+import type { Vault } from '@fiscal/db/vault/vault';
 import { Failure, notFound } from '../failure.ts';
 import type { AccountCaller } from './authenticate.ts';
 import { type ClientSeries, moveNumbering, numberingOf, type SeriesMove } from './company-numbering.ts';

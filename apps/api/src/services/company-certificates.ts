@@ -1,12 +1,12 @@
 import type { CertificateOpener } from '@fiscal/core/signing/certificate-opener';
-import type { Db } from '@fiscal/db/client';
+import type { Db } from '@fiscal/db/base/client';
 import {
   countRadar,
   listRadar,
   type RadarPage,
   type RadarRow,
   type RadarState,
-} from '@fiscal/db/repositories/certificate-radar';
+} from '@fiscal/db/companies/certificate-radar';
 import type { AccountCaller } from './authenticate.ts';
 import { type CertificateVerdict, inspectUpload } from './read-certificate.ts';
 

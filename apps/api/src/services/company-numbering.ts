@@ -1,12 +1,7 @@
 import { cnpjBase } from '@fiscal/core/identity/cnpj';
-import type { Db } from '@fiscal/db/client';
-import type { ClientView } from '@fiscal/db/repositories/clients';
-import {
-  listSeries,
-  type SeriesKey,
-  type SeriesView,
-  setNextNumero,
-} from '@fiscal/db/repositories/numbering';
+import type { Db } from '@fiscal/db/base/client';
+import type { ClientView } from '@fiscal/db/companies/clients';
+import { listSeries, type SeriesKey, type SeriesView, setNextNumero } from '@fiscal/db/numbers/numbering';
 import { invalid } from '../failure.ts';
 import { modOf } from '../inputs/mod.ts';
 import type { AccountCaller } from './authenticate.ts';

@@ -1,11 +1,6 @@
 import { DOCUMENTS } from '@fiscal/core/registry/documents';
-import type { Db } from '@fiscal/db/client';
-import {
-  LEDGER_KINDS,
-  type LedgerEntry,
-  listLedger,
-  listLedgerMonths,
-} from '@fiscal/db/repositories/credits';
+import { LEDGER_KINDS, type LedgerEntry, listLedger, listLedgerMonths } from '@fiscal/db/accounts/credits';
+import type { Db } from '@fiscal/db/base/client';
 import { toCredits } from './get-account.ts';
 
 const MONTHS = 12;

@@ -1,7 +1,7 @@
 import { namesOf } from '@fiscal/core/registry/message-names';
 import { restTable } from '@fiscal/core/registry/rest-endpoints';
 import { buildProc } from '@fiscal/core/sefaz/messages';
-import type { DocumentXml } from '@fiscal/db/repositories/documents';
+import type { DocumentXml } from '@fiscal/db/documents/documents';
 
 /** The file to hand out: with its protocol once there is one, else the signed bytes alone. */
 export const distributedXml = ({ type, signed, prot }: DocumentXml): Buffer =>

@@ -1,5 +1,5 @@
-import { isUuid } from '@fiscal/db/ids';
-import type { DocumentSearch } from '@fiscal/db/repositories/account-documents';
+import { isUuid } from '@fiscal/db/base/ids';
+import type { DocumentSearch } from '@fiscal/db/documents/account-documents';
 
 export type Sought = DocumentSearch | { readonly kind: 'id'; readonly id: string };
 

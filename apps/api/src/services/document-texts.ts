@@ -1,7 +1,7 @@
 import { DOCUMENT_WARNINGS, type DocumentWarning } from '@fiscal/core/lifecycle/unclosed';
 import { cancellableWithoutFineUntilMs } from '@fiscal/core/registry/event-deadlines';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
-import type { DocumentRejection, DocumentView } from '@fiscal/db/types';
+import type { DocumentRejection, DocumentView } from '@fiscal/db/base/types';
 
 const WARNINGS: Readonly<Record<DocumentWarning, string>> = {
   mdfe_encerramento_proximo:

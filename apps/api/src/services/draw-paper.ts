@@ -1,6 +1,6 @@
-import type { Db } from '@fiscal/db/client';
-import { readFile } from '@fiscal/db/repositories/files';
-import type { DocumentView, Principal } from '@fiscal/db/types';
+import type { Db } from '@fiscal/db/base/client';
+import type { DocumentView, Principal } from '@fiscal/db/base/types';
+import { readFile } from '@fiscal/db/documents/files';
 import type { PaperOptions } from '@fiscal/paper/paper';
 import { PaperError } from '@fiscal/paper/paper-error';
 import { hasPaper, type PaperKind } from '@fiscal/paper/papers';

@@ -2,7 +2,7 @@ import type { EmissionContext } from '@fiscal/core/engine/document/definition';
 import type { RuleSwitch } from '@fiscal/core/engine/document/rule-switches';
 import type { IbptTable } from '@fiscal/core/tables/ibpt/ibpt';
 import type { RtcTables } from '@fiscal/core/tables/rtc/rtc';
-import type { Principal } from '@fiscal/db/types';
+import type { Principal } from '@fiscal/db/base/types';
 
 export interface EmissionSettings {
   readonly nowMs: () => number;

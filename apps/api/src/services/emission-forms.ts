@@ -1,6 +1,6 @@
 import type { DocumentDefinition } from '@fiscal/core/engine/document/definition';
 import { DOCUMENTS } from '@fiscal/core/registry/documents';
-import type { Principal } from '@fiscal/db/types';
+import type { Principal } from '@fiscal/db/base/types';
 import { notFound } from '../failure.ts';
 import { type BodyField, type BodyFields, bodyFields } from '../inputs/body-fields.ts';
 import { type ExampleName, exampleFor, exampleNames } from './emission-example.ts';

@@ -1,7 +1,7 @@
 import type { DocumentDefinition } from '@fiscal/core/engine/document/definition';
-import type { Db } from '@fiscal/db/client';
-import { findIdempotent, type IdempotentRequest } from '@fiscal/db/repositories/idempotency';
-import type { Acceptor, AcceptResult, Principal } from '@fiscal/db/types';
+import type { Db } from '@fiscal/db/base/client';
+import type { Acceptor, AcceptResult, Principal } from '@fiscal/db/base/types';
+import { findIdempotent, type IdempotentRequest } from '@fiscal/db/records/idempotency';
 import { Failure, invalid } from '../failure.ts';
 import { acceptedMessage } from './accepted-message.ts';
 import { type EmissionSettings, emissionContext, isStrict } from './emission-context.ts';

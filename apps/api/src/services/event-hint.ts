@@ -1,5 +1,5 @@
 import { rejectionHint } from '@fiscal/core/registry/rejections';
-import type { DocumentEventView } from '@fiscal/db/types';
+import type { DocumentEventView } from '@fiscal/db/base/types';
 
 /** Cause and fix of the code an event was refused with; null when it was not, or the catalogue has no row. @param type of the document */
 export const eventHint = (

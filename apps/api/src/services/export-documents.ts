@@ -1,7 +1,7 @@
 import { documentByType } from '@fiscal/core/registry/documents';
-import type { Db } from '@fiscal/db/client';
-import type { AccountDocument } from '@fiscal/db/repositories/account-documents';
-import { recordAudit } from '@fiscal/db/repositories/audit';
+import type { Db } from '@fiscal/db/base/client';
+import type { AccountDocument } from '@fiscal/db/documents/account-documents';
+import { recordAudit } from '@fiscal/db/records/audit';
 import type { AccountCaller } from './authenticate.ts';
 import { BOM, csvLine } from './csv.ts';
 import type { DocumentsAsked, ListAccountDocuments } from './list-account-documents.ts';

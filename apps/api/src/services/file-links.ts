@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { encodeFileId, type FileRef } from '@fiscal/db/repositories/files';
+import { encodeFileId, type FileRef } from '@fiscal/db/documents/files';
 
 const VALID_SECONDS = 7 * 24 * 60 * 60;
 

@@ -1,10 +1,10 @@
-import type { Db } from '@fiscal/db/client';
+import type { Db } from '@fiscal/db/base/client';
 import {
   getLoggedRequest,
   listRequests,
   type RequestFilter,
   type RequestView,
-} from '@fiscal/db/repositories/request-log';
+} from '@fiscal/db/records/request-log';
 import { notFound } from '../failure.ts';
 
 /** An account's requests of the last week. */

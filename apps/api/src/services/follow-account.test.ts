@@ -1,4 +1,4 @@
-import { encodeCursor } from '@fiscal/db/repositories/change-cursor';
+import { encodeCursor } from '@fiscal/db/changes/change-cursor';
 import { expect, it } from 'vitest';
 import { createFollowAccount } from './follow-account.ts';
 import type { Followed } from './follow-changes.ts';

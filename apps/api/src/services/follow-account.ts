@@ -1,6 +1,6 @@
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
-import { decodeCursor, encodeCursor } from '@fiscal/db/repositories/change-cursor';
-import type { ChangeCursor, DocumentChange } from '@fiscal/db/repositories/changes';
+import { decodeCursor, encodeCursor } from '@fiscal/db/changes/change-cursor';
+import type { ChangeCursor, DocumentChange } from '@fiscal/db/changes/changes';
 import type { ChangeFilter } from './change-filter.ts';
 import type { FollowChanges } from './follow-changes.ts';
 import { endedBy, type Stream } from './stream.ts';

@@ -1,5 +1,5 @@
-import type { AccountChanges } from '@fiscal/db/repositories/account-changes';
-import type { ChangeCursor, DocumentChange } from '@fiscal/db/repositories/changes';
+import type { AccountChanges } from '@fiscal/db/changes/account-changes';
+import type { ChangeCursor, DocumentChange } from '@fiscal/db/changes/changes';
 import { type ChangeFilter, matches } from './change-filter.ts';
 import type { Follower, Followers } from './followers.ts';
 import { followedBy, type Stream } from './stream.ts';

@@ -1,5 +1,5 @@
-import type { ChangeCursor } from '@fiscal/db/repositories/changes';
-import type { DocumentView, Principal } from '@fiscal/db/types';
+import type { DocumentView, Principal } from '@fiscal/db/base/types';
+import type { ChangeCursor } from '@fiscal/db/changes/changes';
 import type { ChangeFilter } from './change-filter.ts';
 import type { FollowChanges, Followed } from './follow-changes.ts';
 import type { GetDocument } from './get-document.ts';

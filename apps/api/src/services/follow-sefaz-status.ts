@@ -1,5 +1,5 @@
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
-import type { SefazStatusView } from '@fiscal/db/repositories/sefaz-status';
+import type { SefazStatusView } from '@fiscal/db/authority/sefaz-status';
 import type { Follower, Followers } from './followers.ts';
 import { followedBy, type Stream } from './stream.ts';
 

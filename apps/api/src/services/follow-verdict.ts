@@ -1,4 +1,4 @@
-import type { DocumentView, Principal } from '@fiscal/db/types';
+import type { DocumentView, Principal } from '@fiscal/db/base/types';
 import type { AwaitVerdict } from './await-verdict.ts';
 import type { ChangeHub } from './change-hub.ts';
 

@@ -1,6 +1,6 @@
-import type { Db } from '@fiscal/db/client';
-import { type AccountView, getAccount } from '@fiscal/db/repositories/accounts';
-import { type CreditsView, getCredits } from '@fiscal/db/repositories/credits';
+import { type AccountView, getAccount } from '@fiscal/db/accounts/accounts';
+import { type CreditsView, getCredits } from '@fiscal/db/accounts/credits';
+import type { Db } from '@fiscal/db/base/client';
 
 export interface AccountWithCredits {
   readonly account: AccountView;

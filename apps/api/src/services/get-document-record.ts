@@ -1,13 +1,9 @@
 import { documentOf } from '@fiscal/core/registry/documents';
 import { rejectionHint } from '@fiscal/core/registry/rejections';
-import type { Db } from '@fiscal/db/client';
-import {
-  type DocumentHistory,
-  documentHistory,
-  documentOwner,
-} from '@fiscal/db/repositories/document-history';
-import { getDocument } from '@fiscal/db/repositories/documents';
-import type { DocumentView } from '@fiscal/db/types';
+import type { Db } from '@fiscal/db/base/client';
+import type { DocumentView } from '@fiscal/db/base/types';
+import { type DocumentHistory, documentHistory, documentOwner } from '@fiscal/db/documents/document-history';
+import { getDocument } from '@fiscal/db/documents/documents';
 import { notFound } from '../failure.ts';
 import { actionsOn, type DocumentAction } from '../operations/actions.ts';
 import { type DocumentNotice, rejectionReason, warningsOf, withoutFineUntil } from './document-texts.ts';

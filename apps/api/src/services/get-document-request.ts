@@ -1,5 +1,5 @@
-import type { Db } from '@fiscal/db/client';
-import { documentPayload } from '@fiscal/db/repositories/document-history';
+import type { Db } from '@fiscal/db/base/client';
+import { documentPayload } from '@fiscal/db/documents/document-history';
 import { notFound } from '../failure.ts';
 
 /** The body that a document was asked for with. */

@@ -1,6 +1,6 @@
-import type { Db } from '@fiscal/db/client';
-import { getDocumentXml } from '@fiscal/db/repositories/documents';
-import type { Principal } from '@fiscal/db/types';
+import type { Db } from '@fiscal/db/base/client';
+import type { Principal } from '@fiscal/db/base/types';
+import { getDocumentXml } from '@fiscal/db/documents/documents';
 import { distributedXml } from './distributed-xml.ts';
 
 export interface XmlFile {

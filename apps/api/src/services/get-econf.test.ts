@@ -1,5 +1,5 @@
 import type { EventOnRecord } from '@fiscal/core/sefaz/event-answers';
-import type { DocumentEventView } from '@fiscal/db/types';
+import type { DocumentEventView } from '@fiscal/db/base/types';
 import { describe, expect, it } from 'vitest';
 import { econfState } from './get-econf.ts';
 

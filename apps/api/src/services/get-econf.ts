@@ -1,7 +1,7 @@
 import type { EventOnRecord } from '@fiscal/core/sefaz/event-answers';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
-import type { DocumentView, Principal } from '@fiscal/db/types';
+import type { DocumentView, Principal } from '@fiscal/db/base/types';
 import type { GetDocument } from './get-document.ts';
 import type { OperationTarget } from './operate.ts';
 

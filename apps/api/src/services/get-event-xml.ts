@@ -1,6 +1,6 @@
-import type { Db } from '@fiscal/db/client';
-import { getEventXml } from '@fiscal/db/repositories/documents';
-import type { Principal } from '@fiscal/db/types';
+import type { Db } from '@fiscal/db/base/client';
+import type { Principal } from '@fiscal/db/base/types';
+import { getEventXml } from '@fiscal/db/documents/documents';
 import type { GetDocument } from './get-document.ts';
 import type { OperationTarget } from './operate.ts';
 

@@ -1,13 +1,13 @@
 import { rejectionHint } from '@fiscal/core/registry/rejections';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
-import type { Db } from '@fiscal/db/client';
 import {
   type Attention,
   attention,
   type DocumentStats,
   documentStats,
   type RejectionCount,
-} from '@fiscal/db/repositories/console-stats';
+} from '@fiscal/db/accounts/console-stats';
+import type { Db } from '@fiscal/db/base/client';
 import type { GetAccount } from './get-account.ts';
 
 export interface ExplainedRejection extends RejectionCount {

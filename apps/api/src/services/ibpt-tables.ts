@@ -1,6 +1,6 @@
 import { type IbptTable, ibptTable } from '@fiscal/core/tables/ibpt/ibpt';
-import type { Db } from '@fiscal/db/client';
-import { loadedIbptTables, readIbptTable } from '@fiscal/db/repositories/ibpt-tables';
+import type { Db } from '@fiscal/db/base/client';
+import { loadedIbptTables, readIbptTable } from '@fiscal/db/rules/ibpt-tables';
 
 /** The tables of approximate taxes that an operator has loaded, as this process knows them. */
 export interface IbptTables {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { IdempotentRequest } from '@fiscal/db/repositories/idempotency';
+import type { IdempotentRequest } from '@fiscal/db/records/idempotency';
 
 /**
  * `content` is what must be the same in a repetition, as JSON text: the body, and what of the path the route does not say. Layout

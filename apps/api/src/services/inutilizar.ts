@@ -1,6 +1,6 @@
 import type { InutilizacaoRequest } from '@fiscal/core/inutilizacao/input';
-import type { Db } from '@fiscal/db/client';
-import type { IdempotentRequest } from '@fiscal/db/repositories/idempotency';
+import type { Db } from '@fiscal/db/base/client';
+import type { Principal } from '@fiscal/db/base/types';
 import {
   getInutilizacao,
   type InutilizacaoFilter,
@@ -8,8 +8,8 @@ import {
   listInutilizacoes,
   type RangeResult,
   takeRange,
-} from '@fiscal/db/repositories/inutilizacoes';
-import type { Principal } from '@fiscal/db/types';
+} from '@fiscal/db/inutilizacao/inutilizacoes';
+import type { IdempotentRequest } from '@fiscal/db/records/idempotency';
 import { Failure } from '../failure.ts';
 import { createAwaitRow } from './await-row.ts';
 import type { ChangeHub } from './change-hub.ts';

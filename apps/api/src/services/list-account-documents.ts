@@ -1,11 +1,11 @@
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { DocumentStatus } from '@fiscal/core/vocabulary/states';
-import type { Db } from '@fiscal/db/client';
+import type { Db } from '@fiscal/db/base/client';
 import {
   type AccountDocument,
   type AccountDocumentFilter,
   listAccountDocuments,
-} from '@fiscal/db/repositories/account-documents';
+} from '@fiscal/db/documents/account-documents';
 import { Failure } from '../failure.ts';
 import { type DocumentPeriod, instantsOf } from './document-period.ts';
 import { soughtBy } from './document-search.ts';

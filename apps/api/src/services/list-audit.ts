@@ -1,7 +1,7 @@
-import type { Db } from '@fiscal/db/client';
-import { isUuid } from '@fiscal/db/ids';
+import type { Db } from '@fiscal/db/base/client';
+import { isUuid } from '@fiscal/db/base/ids';
 import { namesOf } from '@fiscal/db/people/persons';
-import { type AuditQuery, type AuditView, listAudit } from '@fiscal/db/repositories/audit';
+import { type AuditQuery, type AuditView, listAudit } from '@fiscal/db/records/audit';
 
 /** An entry of the audit log, with the names of the people it speaks of. */
 export interface AuditLine extends AuditView {

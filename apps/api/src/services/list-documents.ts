@@ -1,6 +1,6 @@
-import type { Db } from '@fiscal/db/client';
-import { type DocumentFilter, type DocumentSummary, listDocuments } from '@fiscal/db/repositories/documents';
-import type { Principal } from '@fiscal/db/types';
+import type { Db } from '@fiscal/db/base/client';
+import type { Principal } from '@fiscal/db/base/types';
+import { type DocumentFilter, type DocumentSummary, listDocuments } from '@fiscal/db/documents/documents';
 
 export interface DocumentPage {
   readonly data: readonly DocumentSummary[];

@@ -1,7 +1,7 @@
 import { documentOf } from '@fiscal/core/registry/documents';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
-import type { Db } from '@fiscal/db/client';
-import { listStuckDocuments, type StuckDocument } from '@fiscal/db/repositories/stuck-documents';
+import type { Db } from '@fiscal/db/base/client';
+import { listStuckDocuments, type StuckDocument } from '@fiscal/db/documents/stuck-documents';
 
 /** One that waits for somebody. */
 export interface Stuck extends StuckDocument {

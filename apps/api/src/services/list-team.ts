@@ -1,4 +1,4 @@
-import type { Db } from '@fiscal/db/client';
+import type { Db } from '@fiscal/db/base/client';
 import { type InvitationView, waitingInvitations } from '@fiscal/db/people/invitations';
 import { type MemberView, membersOf } from '@fiscal/db/people/members';
 

@@ -1,7 +1,7 @@
 import type { UnclosedOutcome } from '@fiscal/core/sefaz/nao-encerrados';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
-import type { DocumentSummary } from '@fiscal/db/repositories/documents';
-import type { Principal } from '@fiscal/db/types';
+import type { Principal } from '@fiscal/db/base/types';
+import type { DocumentSummary } from '@fiscal/db/documents/documents';
 import type { ListDocuments } from './list-documents.ts';
 
 /** Asks the authority itself (core's `naoEncerrados`). */

@@ -1,7 +1,7 @@
 import { procInutNFe } from '@fiscal/core/inutilizacao/messages';
-import type { Db } from '@fiscal/db/client';
-import { decodeFileId, readFile, type StoredFile } from '@fiscal/db/repositories/files';
-import type { Principal } from '@fiscal/db/types';
+import type { Db } from '@fiscal/db/base/client';
+import type { Principal } from '@fiscal/db/base/types';
+import { decodeFileId, readFile, type StoredFile } from '@fiscal/db/documents/files';
 import type { Printer } from '@fiscal/paper/printer';
 import type { LogoOf } from './client-logos.ts';
 import { distributedXml } from './distributed-xml.ts';

@@ -3,15 +3,15 @@ import type { EventRefusal, JsonObject } from '@fiscal/core/engine/events/defini
 import { type StatusRefusal, statusRefusal } from '@fiscal/core/registry/allowed-events';
 import { EVENTS, eventDefinition } from '@fiscal/core/registry/events';
 import type { EventKind } from '@fiscal/core/vocabulary/states';
-import type { Db } from '@fiscal/db/client';
+import type { Db } from '@fiscal/db/base/client';
+import type { Principal } from '@fiscal/db/base/types';
 import {
   getOperation,
   type OperationResult,
   type OperationView,
   takeOperation,
-} from '@fiscal/db/repositories/document-operations';
-import type { IdempotentRequest } from '@fiscal/db/repositories/idempotency';
-import type { Principal } from '@fiscal/db/types';
+} from '@fiscal/db/events/document-operations';
+import type { IdempotentRequest } from '@fiscal/db/records/idempotency';
 import { Failure, notFound } from '../failure.ts';
 import { type AwaitRow, createAwaitRow } from './await-row.ts';
 import type { ChangeHub } from './change-hub.ts';

@@ -1,5 +1,5 @@
-import type { StoredFile } from '@fiscal/db/repositories/files';
-import type { DocumentView } from '@fiscal/db/types';
+import type { DocumentView } from '@fiscal/db/base/types';
+import type { StoredFile } from '@fiscal/db/documents/files';
 import type { PaperOptions } from '@fiscal/paper/paper';
 import { hasPaper } from '@fiscal/paper/papers';
 import type { Printer } from '@fiscal/paper/printer';

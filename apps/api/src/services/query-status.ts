@@ -1,9 +1,9 @@
 import type { DocumentDefinition } from '@fiscal/core/engine/document/definition';
 import type { ServiceStatus } from '@fiscal/core/vocabulary/outcome';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
-import type { Db } from '@fiscal/db/client';
-import { listSefazStatus, saveSefazStatus } from '@fiscal/db/repositories/sefaz-status';
-import type { Principal } from '@fiscal/db/types';
+import { listSefazStatus, saveSefazStatus } from '@fiscal/db/authority/sefaz-status';
+import type { Db } from '@fiscal/db/base/client';
+import type { Principal } from '@fiscal/db/base/types';
 
 export interface StatusView {
   readonly online: boolean;

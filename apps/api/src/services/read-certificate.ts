@@ -9,7 +9,7 @@ import {
   OpenerBusyError,
 } from '@fiscal/core/signing/certificate-error';
 import type { CertificateOpener } from '@fiscal/core/signing/certificate-opener';
-import type { NewCertificate } from '@fiscal/db/repositories/certificates';
+import type { NewCertificate } from '@fiscal/db/companies/certificates';
 import { Failure, invalid } from '../failure.ts';
 
 type Opener = Pick<CertificateOpener, 'open'>;

@@ -1,7 +1,7 @@
 import { parseRtcData } from '@fiscal/core/tables/rtc/data';
 import { indexed, type RtcTables } from '@fiscal/core/tables/rtc/rtc';
-import type { Db } from '@fiscal/db/client';
-import { loadedReformTables, readReformTables } from '@fiscal/db/repositories/reform-tables';
+import type { Db } from '@fiscal/db/base/client';
+import { loadedReformTables, readReformTables } from '@fiscal/db/rules/reform-tables';
 
 /** The code tables that an operator has loaded, as this process knows them. */
 export interface ReformTables {

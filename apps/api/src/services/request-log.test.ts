@@ -1,4 +1,4 @@
-import type { LoggedRequest } from '@fiscal/db/repositories/request-log';
+import type { LoggedRequest } from '@fiscal/db/records/request-log';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRequestLog, type RequestLogDeps } from './request-log.ts';
 

@@ -1,4 +1,4 @@
-import type { LoggedRequest } from '@fiscal/db/repositories/request-log';
+import type { LoggedRequest } from '@fiscal/db/records/request-log';
 
 /** Takes note of what was answered to whom, off the way of the answer. */
 export interface RequestLog {

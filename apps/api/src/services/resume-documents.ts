@@ -1,6 +1,6 @@
-import type { Db } from '@fiscal/db/client';
-import { documentOwner } from '@fiscal/db/repositories/document-history';
-import { reopenEmission } from '@fiscal/db/repositories/operations';
+import type { Db } from '@fiscal/db/base/client';
+import { documentOwner } from '@fiscal/db/documents/document-history';
+import { reopenEmission } from '@fiscal/db/emission/operations';
 import type { AccountCaller } from './authenticate.ts';
 import type { Wake } from './wake.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from '@fiscal/db/client';
+import type { Db } from '@fiscal/db/base/client';
 import {
   createSavedView,
   listSavedViews,
@@ -8,7 +8,7 @@ import {
   updateSavedView,
   type ViewOwner,
   type ViewSaved,
-} from '@fiscal/db/repositories/saved-views';
+} from '@fiscal/db/documents/saved-views';
 import { Failure, notFound } from '../failure.ts';
 
 /** The views of the document list that a person keeps. */

@@ -3,15 +3,15 @@ import { authorizerOf } from '@fiscal/core/registry/endpoints';
 import { restTable } from '@fiscal/core/registry/rest-endpoints';
 import { UFS } from '@fiscal/core/tables/uf';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
-import type { Db } from '@fiscal/db/client';
 import {
   type CompanyOfUf,
   companyOfEachUf,
   type StatusChange,
   statusChanges,
   statusStrips,
-} from '@fiscal/db/repositories/sefaz-board';
-import { listSefazStatus, type SefazStatusView } from '@fiscal/db/repositories/sefaz-status';
+} from '@fiscal/db/authority/sefaz-board';
+import { listSefazStatus, type SefazStatusView } from '@fiscal/db/authority/sefaz-status';
+import type { Db } from '@fiscal/db/base/client';
 
 const HOUR_MS = 3_600_000;
 const STRIP_MS = 24 * HOUR_MS;

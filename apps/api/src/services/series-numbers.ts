@@ -1,6 +1,6 @@
-import type { Db } from '@fiscal/db/client';
-import { type NumberRange, numberRanges, type SeriesNumbers } from '@fiscal/db/repositories/number-ranges';
-import type { SeriesKey } from '@fiscal/db/repositories/numbering';
+import type { Db } from '@fiscal/db/base/client';
+import { type NumberRange, numberRanges, type SeriesNumbers } from '@fiscal/db/numbers/number-ranges';
+import type { SeriesKey } from '@fiscal/db/numbers/numbering';
 import { notFound } from '../failure.ts';
 import type { AccountCaller } from './authenticate.ts';
 

@@ -1,7 +1,7 @@
 import type { Completed, DocumentDefinition, Notice, Problem } from '@fiscal/core/engine/document/definition';
-import type { Db } from '@fiscal/db/client';
-import { numberOnRecord } from '@fiscal/db/repositories/number-on-record';
-import type { Principal } from '@fiscal/db/types';
+import { numberOnRecord } from '@fiscal/db/acceptance/number-on-record';
+import type { Db } from '@fiscal/db/base/client';
+import type { Principal } from '@fiscal/db/base/types';
 import { type EmissionSettings, emissionContext, isStrict } from './emission-context.ts';
 import { predicted } from './predicted.ts';
 

@@ -1,11 +1,11 @@
-import type { Db } from '@fiscal/db/client';
-import { type Role, recipientsOf } from '@fiscal/db/people/members';
+import type { Db } from '@fiscal/db/base/client';
 import {
   claimCertificateWarnings,
   type DueWarning,
   markWarningSent,
-} from '@fiscal/db/repositories/certificate-warnings';
-import { getClient } from '@fiscal/db/repositories/clients';
+} from '@fiscal/db/companies/certificate-warnings';
+import { getClient } from '@fiscal/db/companies/clients';
+import { type Role, recipientsOf } from '@fiscal/db/people/members';
 import { expiringCertificateLetter } from '../people/mail/letters.ts';
 import type { Mail } from '../people/mail/mail.ts';
 

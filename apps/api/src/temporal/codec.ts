@@ -1,4 +1,4 @@
-import type { CodecPayload as Payload, PayloadCodec } from '@fiscal/db/crypto/payload-codec';
+import type { CodecPayload as Payload, PayloadCodec } from '@fiscal/db/keyring/payload-codec';
 import type { CodecPayload } from '../operators/temporal-codec.ts';
 
 /** Decodes payloads in the JSON form of Temporal's UI and CLI; one that cannot be opened stays as it is. */

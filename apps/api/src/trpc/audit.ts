@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS } from '@fiscal/db/repositories/audit';
+import { AUDIT_ACTIONS } from '@fiscal/db/records/audit';
 import { z } from 'zod';
 import { uuid } from '../inputs/fields.ts';
 import { goingOn } from './going-on.ts';

@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS, type AuditAction } from '@fiscal/db/repositories/audit';
+import { AUDIT_ACTIONS, type AuditAction } from '@fiscal/db/records/audit';
 import { describe, expect, it } from 'vitest';
 import { appRouter } from './router.ts';
 

@@ -1,4 +1,4 @@
-import { RADAR_STATES } from '@fiscal/db/repositories/certificate-radar';
+import { RADAR_STATES } from '@fiscal/db/companies/certificate-radar';
 import { z } from 'zod';
 import { certificateBody, certificateToInspect } from '../inputs/client.ts';
 import { uuid } from '../inputs/fields.ts';

@@ -1,5 +1,5 @@
 import { rejectionHint } from '@fiscal/core/registry/rejections';
-import type { DocumentView } from '@fiscal/db/types';
+import type { DocumentView } from '@fiscal/db/base/types';
 import { z } from 'zod';
 import { BODY_LIMIT_BYTES, parseBody } from '../edge/read-body.ts';
 import { FIELD_ERRORS_MAX } from '../failure.ts';

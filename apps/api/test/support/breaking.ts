@@ -1,6 +1,6 @@
 import type { Payload } from '@fiscal/core/testing/builders';
 import { stack } from '@fiscal/core/testing/stack';
-import { createDb } from '@fiscal/db/client';
+import { createDb } from '@fiscal/db/base/client';
 import { beforeAll, expect, it } from 'vitest';
 import type { DocumentBody } from '../../src/rest/v1/document-view.ts';
 import {

@@ -1,4 +1,4 @@
-import type { DocumentView, Principal } from '@fiscal/db/types';
+import type { DocumentView, Principal } from '@fiscal/db/base/types';
 import { pino } from 'pino';
 import { type AppDeps, createApp } from '../../src/app.ts';
 import { DEFAULT_COST_MAX } from '../../src/graphql/guards/limits.ts';

@@ -1,8 +1,8 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import { stack } from '@fiscal/core/testing/stack';
-import { createDb, type Db } from '@fiscal/db/client';
-import { openPeopleKey } from '@fiscal/db/crypto/installation-keys';
-import { createKeyring } from '@fiscal/db/crypto/keyring';
+import { createDb, type Db } from '@fiscal/db/base/client';
+import { createKeyring } from '@fiscal/db/keyring/keyring';
+import { openPeopleKey } from '@fiscal/db/vault/installation-keys';
 import { pino } from 'pino';
 import { expect } from 'vitest';
 import { z } from 'zod';

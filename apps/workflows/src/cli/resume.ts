@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { createDb } from '@fiscal/db/client';
-import { openInstallationKeys } from '@fiscal/db/crypto/installation-keys';
-import { createKeyring } from '@fiscal/db/crypto/keyring';
-import { createPayloadCodec } from '@fiscal/db/crypto/payload-codec';
-import { reopenEmission } from '@fiscal/db/repositories/operations';
+import { createDb } from '@fiscal/db/base/client';
+import { reopenEmission } from '@fiscal/db/emission/operations';
+import { createKeyring } from '@fiscal/db/keyring/keyring';
+import { createPayloadCodec } from '@fiscal/db/keyring/payload-codec';
+import { openInstallationKeys } from '@fiscal/db/vault/installation-keys';
 import { loadEnv } from '../env.ts';
 import { temporalClient } from '../temporal.ts';
 import { createWake } from '../wake.ts';

@@ -8,7 +8,7 @@ import {
   UPDATES,
   WORKFLOWS,
 } from '@fiscal/core/lifecycle/contract';
-import { createPayloadCodec } from '@fiscal/db/crypto/payload-codec';
+import { createPayloadCodec } from '@fiscal/db/keyring/payload-codec';
 import { WithStartWorkflowOperation, type WorkflowHandle } from '@temporalio/client';
 import { createLogger } from '../../src/logger.ts';
 import { installRuntime } from '../../src/runtime.ts';

@@ -1,5 +1,5 @@
-import type { Sql } from '../transaction.ts';
-import type { AcceptRequest } from '../types.ts';
+import type { Sql } from '../base/transaction.ts';
+import type { AcceptRequest } from '../base/types.ts';
 import { holdCredits } from './credits.ts';
 import { markDuplicates } from './duplicates.ts';
 import { fail, type Item, isOpen, newItem, type Outcome, refuse } from './item.ts';

@@ -1,6 +1,6 @@
-import type { Db } from '../client.ts';
-import { acrossAccounts, sqlState } from '../transaction.ts';
-import type { AcceptRequest } from '../types.ts';
+import type { Db } from '../base/client.ts';
+import { acrossAccounts, sqlState } from '../base/transaction.ts';
+import type { AcceptRequest } from '../base/types.ts';
 import { acceptBatch, type BatchContext } from './batch.ts';
 import { grouped } from './grouped.ts';
 import type { Outcome } from './item.ts';

@@ -1,5 +1,5 @@
 import type { NumberTerms, OnRecord, Problem } from '@fiscal/core/engine/document/definition';
-import type { Sql } from '../transaction.ts';
+import type { Sql } from '../base/transaction.ts';
 import { accountOf, type Item } from './item.ts';
 
 const LIVE = `

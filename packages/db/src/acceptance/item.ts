@@ -1,6 +1,6 @@
 import type { Problem } from '@fiscal/core/engine/document/definition';
-import { newId } from '../ids.ts';
-import type { AcceptRequest, AcceptResult } from '../types.ts';
+import { newId } from '../base/ids.ts';
+import type { AcceptRequest, AcceptResult } from '../base/types.ts';
 
 /** What became of one request of a batch. */
 export type Outcome =

@@ -1,5 +1,5 @@
-import { type IdempotencyRow, idempotentAnswer } from '../repositories/idempotency.ts';
-import type { Sql } from '../transaction.ts';
+import type { Sql } from '../base/transaction.ts';
+import { type IdempotencyRow, idempotentAnswer } from '../records/idempotency.ts';
 import { accountOf, type Item, refuse } from './item.ts';
 
 const BY_KEY = `

@@ -1,6 +1,6 @@
 import type { Prepared } from '@fiscal/core/engine/document/definition';
-import type { Sql } from '../transaction.ts';
-import type { Principal } from '../types.ts';
+import type { Sql } from '../base/transaction.ts';
+import type { Principal } from '../base/types.ts';
 import { grouped } from './grouped.ts';
 import { accountOf, type Item, refuse, type TakenBy } from './item.ts';
 

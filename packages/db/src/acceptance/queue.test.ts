@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Principal } from '../base/types.ts';
 import { acceptRequest } from '../testing/requests.ts';
-import type { Principal } from '../types.ts';
 import { type Batch, createQueue, type Waiting } from './queue.ts';
 
 const principal = (accountId: string): Principal => ({

@@ -1,4 +1,4 @@
-import type { AcceptRequest, AcceptResult } from '../types.ts';
+import type { AcceptRequest, AcceptResult } from '../base/types.ts';
 import type { Outcome } from './item.ts';
 
 /** A caller that waits for its commit. */

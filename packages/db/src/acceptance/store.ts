@@ -1,4 +1,4 @@
-import type { Sql } from '../transaction.ts';
+import type { Sql } from '../base/transaction.ts';
 import { grouped } from './grouped.ts';
 import { accountOf, type Item } from './item.ts';
 

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { hashPassword } from 'better-auth/crypto';
 import { z } from 'zod';
-import { createDb, type Db } from '../client.ts';
-import { createKeyring, type Keyring } from '../crypto/keyring.ts';
-import { assertKeysFit } from '../crypto/rotation-order.ts';
+import { createAccount, getAccount, regenerateKey } from '../accounts/accounts.ts';
+import { addCredits } from '../accounts/credits.ts';
+import { createDb, type Db } from '../base/client.ts';
+import { createKeyring, type Keyring } from '../keyring/keyring.ts';
+import { assertKeysFit } from '../keyring/rotation-order.ts';
 import { addOwner } from '../people/owners.ts';
-import { createAccount, getAccount, regenerateKey } from '../repositories/accounts.ts';
-import type { Actor } from '../repositories/audit.ts';
-import { addCredits } from '../repositories/credits.ts';
+import type { Actor } from '../records/audit.ts';
 import { cliEnv } from './env.ts';
 
 const USAGE = `usage: npm run account -- create --name NAME --email EMAIL [--owner NAME] [--password PASSWORD] [--trial-days N] [--credits N] [--reuse-owner]

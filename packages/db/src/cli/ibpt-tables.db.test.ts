@@ -6,11 +6,11 @@ import { promisify } from 'node:util';
 import { ibptFile, ibptLine } from '@fiscal/core/testing/ibpt-file';
 import { zipSync } from 'fflate';
 import { expect, it, onTestFinished } from 'vitest';
-import { createDb } from '../client.ts';
-import { migrate } from '../migrate.ts';
-import { loadedIbptTables, readIbptTable } from '../repositories/ibpt-tables.ts';
+import { createDb } from '../base/client.ts';
+import { loadedIbptTables, readIbptTable } from '../rules/ibpt-tables.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { databaseUrls } from '../testing/test-database.ts';
+import { migrate } from '../upkeep/migrate.ts';
 
 const COMMAND = path.join(import.meta.dirname, 'ibpt-tables.ts');
 const run = promisify(execFile);

@@ -1,5 +1,5 @@
-import { createDb } from '../client.ts';
-import { keepIbptTables } from '../repositories/ibpt-tables.ts';
+import { createDb } from '../base/client.ts';
+import { keepIbptTables } from '../rules/ibpt-tables.ts';
 import { cliEnv } from './env.ts';
 import { readIbptFiles } from './ibpt-files.ts';
 

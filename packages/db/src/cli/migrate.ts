@@ -1,4 +1,4 @@
-import { migrate } from '../migrate.ts';
+import { migrate } from '../upkeep/migrate.ts';
 import { cliEnv } from './env.ts';
 
 /** `OWNER_DATABASE_URL=… node --import tsx src/cli/migrate.ts`: migrates and prints one JSON line with the urls of both roles. */

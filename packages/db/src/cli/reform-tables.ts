@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { BUILT_IN_DATA } from '@fiscal/core/tables/rtc/built-in';
 import { parsePortal } from '@fiscal/core/tables/rtc/portal';
-import { createDb } from '../client.ts';
-import { keepReformTables } from '../repositories/reform-tables.ts';
+import { createDb } from '../base/client.ts';
+import { keepReformTables } from '../rules/reform-tables.ts';
 import { cliEnv } from './env.ts';
 
 /** `npm run rtc:load -- FILE`: keeps newer code tables of the reform for every process and prints one JSON line. */

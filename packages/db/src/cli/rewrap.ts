@@ -1,5 +1,5 @@
-import { createKeyring } from '../crypto/keyring.ts';
-import { rewrapDataKeys } from '../crypto/rewrap.ts';
+import { createKeyring } from '../keyring/keyring.ts';
+import { rewrapDataKeys } from '../upkeep/rewrap.ts';
 import { cliEnv } from './env.ts';
 
 /** The third step of a rotation of MASTER_KEY (docs/key-rotation.md): `OWNER_DATABASE_URL=… MASTER_KEY=new MASTER_KEY_PREVIOUS=old node --import tsx src/cli/rewrap.ts`. */

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createDb } from '../client.ts';
-import { migrate } from '../migrate.ts';
-import { listRuleSwitches } from '../repositories/rule-switches.ts';
+import { createDb } from '../base/client.ts';
+import { listRuleSwitches } from '../rules/rule-switches.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { databaseUrls } from '../testing/test-database.ts';
+import { migrate } from '../upkeep/migrate.ts';
 
 const COMMAND = path.join(import.meta.dirname, 'rules.ts');
 

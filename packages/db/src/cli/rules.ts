@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { cstat } from '@fiscal/core/registry/cstat';
 import { ufBySigla } from '@fiscal/core/tables/uf';
-import { createDb, type Db } from '../client.ts';
-import { isUuid } from '../ids.ts';
-import { listRuleSwitches, setRuleSwitch } from '../repositories/rule-switches.ts';
+import { createDb, type Db } from '../base/client.ts';
+import { isUuid } from '../base/ids.ts';
+import { listRuleSwitches, setRuleSwitch } from '../rules/rule-switches.ts';
 import { cliEnv } from './env.ts';
 
 const USAGE = `usage: npm run rules

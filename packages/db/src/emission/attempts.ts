@@ -1,7 +1,7 @@
 import type { EmissionStore, Scope } from '@fiscal/core/activities/ports';
 import { AttemptGoneError } from '@fiscal/core/vocabulary/errors';
-import { newId } from '../ids.ts';
-import type { Sql } from '../transaction.ts';
+import { newId } from '../base/ids.ts';
+import type { Sql } from '../base/transaction.ts';
 
 type NewAttempt = Parameters<EmissionStore['saveAttempt']>[1];
 

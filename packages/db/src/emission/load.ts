@@ -1,9 +1,9 @@
 import type { AttemptRow, EmissionWork, Scope } from '@fiscal/core/activities/ports';
 import type { Completed, Problem, Tree } from '@fiscal/core/engine/document/definition';
 import { ATTEMPT_STATES } from '@fiscal/core/vocabulary/states';
-import { ambiente, documentStatus, oneOf } from '../parse.ts';
-import { type IssuerColumns, issuerOf } from '../repositories/issuer.ts';
-import type { Sql } from '../transaction.ts';
+import { ambiente, documentStatus, oneOf } from '../base/parse.ts';
+import type { Sql } from '../base/transaction.ts';
+import { type IssuerColumns, issuerOf } from '../companies/issuer.ts';
 
 interface Row extends IssuerColumns {
   readonly operation_id: string;

@@ -1,5 +1,5 @@
 import type { Scope } from '@fiscal/core/activities/ports';
-import type { Tx } from '../transaction.ts';
+import type { Tx } from '../base/transaction.ts';
 
 /**
  * ERRO_TECNICO → PENDENTE with its emission pending again; false when the document is not in ERRO_TECNICO.

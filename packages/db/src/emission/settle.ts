@@ -2,11 +2,11 @@ import type { Scope, Verdict } from '@fiscal/core/activities/ports';
 import type { RecordedEvent } from '@fiscal/core/sefaz/recorded-events';
 import type { Alert } from '@fiscal/core/vocabulary/alert';
 import type { DocumentStatus, NumberState, OperationState } from '@fiscal/core/vocabulary/states';
+import { newId } from '../base/ids.ts';
+import { documentStatus } from '../base/parse.ts';
+import type { Sql } from '../base/transaction.ts';
+import type { DocumentRejection } from '../base/types.ts';
 import { saveRecordedEvent } from '../events/recorded.ts';
-import { newId } from '../ids.ts';
-import { documentStatus } from '../parse.ts';
-import type { Sql } from '../transaction.ts';
-import type { DocumentRejection } from '../types.ts';
 
 interface Locked {
   readonly state: string;

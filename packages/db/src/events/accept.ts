@@ -6,12 +6,12 @@ import type {
   JsonObject,
 } from '@fiscal/core/engine/events/definition';
 import type { DocumentStatus, EventKind } from '@fiscal/core/vocabulary/states';
-import { newId } from '../ids.ts';
-import { documentStatus } from '../parse.ts';
-import { auditPerson } from '../repositories/audit.ts';
-import { type IdempotentRequest, keepAnswer, knownAnswer } from '../repositories/idempotency.ts';
-import type { Sql } from '../transaction.ts';
-import type { Principal } from '../types.ts';
+import { newId } from '../base/ids.ts';
+import { documentStatus } from '../base/parse.ts';
+import type { Sql } from '../base/transaction.ts';
+import type { Principal } from '../base/types.ts';
+import { auditPerson } from '../records/audit.ts';
+import { type IdempotentRequest, keepAnswer, knownAnswer } from '../records/idempotency.ts';
 import { earlierEvents, type SubjectColumns, subjectOf } from './load.ts';
 
 export interface OperationRequest {

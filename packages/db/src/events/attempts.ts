@@ -1,7 +1,7 @@
 import type { EventStore, NewEventBytes } from '@fiscal/core/activities/event-ports';
 import type { Scope } from '@fiscal/core/activities/ports';
-import { newId } from '../ids.ts';
-import type { Sql } from '../transaction.ts';
+import { newId } from '../base/ids.ts';
+import type { Sql } from '../base/transaction.ts';
 
 /** The document's row is the lock: sequences are taken one at a time. */
 const LOCK = 'select 1 from documents where id = $1 for update';

@@ -2,8 +2,8 @@ import type { EventWork, SignedEventRow, StandingWait } from '@fiscal/core/activ
 import type { Scope } from '@fiscal/core/activities/ports';
 import type { EarlierEvent, JsonObject } from '@fiscal/core/engine/events/definition';
 import { EVENT_STATUS } from '@fiscal/core/vocabulary/states';
-import { ambiente, documentStatus, eventKind, oneOf } from '../parse.ts';
-import type { Sql } from '../transaction.ts';
+import { ambiente, documentStatus, eventKind, oneOf } from '../base/parse.ts';
+import type { Sql } from '../base/transaction.ts';
 
 interface EventColumns {
   readonly type: string;

@@ -1,8 +1,8 @@
 import type { Notice } from '@fiscal/core/engine/document/definition';
 import { OPERATION_STATES, type OperationState } from '@fiscal/core/vocabulary/states';
-import { jsonObject, oneOf } from '../parse.ts';
-import type { Sql } from '../transaction.ts';
-import type { DocumentEventView, Principal } from '../types.ts';
+import { jsonObject, oneOf } from '../base/parse.ts';
+import type { Sql } from '../base/transaction.ts';
+import type { DocumentEventView, Principal } from '../base/types.ts';
 
 /** One operation on a document with its event. */
 export interface OperationView {

@@ -1,7 +1,7 @@
 import type { Scope } from '@fiscal/core/activities/ports';
 import type { RecordedEvent } from '@fiscal/core/sefaz/recorded-events';
-import { newId } from '../ids.ts';
-import type { Sql } from '../transaction.ts';
+import { newId } from '../base/ids.ts';
+import type { Sql } from '../base/transaction.ts';
 
 /** `events.type` of what is no operation of ours. */
 const AUTHORITYS_OWN = 'evento';

@@ -1,8 +1,8 @@
 import type { EventVerdict } from '@fiscal/core/activities/event-ports';
 import type { Scope } from '@fiscal/core/activities/ports';
 import type { DocumentStatus, OperationState } from '@fiscal/core/vocabulary/states';
-import { documentStatus } from '../parse.ts';
-import type { Sql } from '../transaction.ts';
+import { documentStatus } from '../base/parse.ts';
+import type { Sql } from '../base/transaction.ts';
 
 const LOCK = `
   select o.state, d.status from operations o join documents d on d.id = o.document_id

@@ -1,10 +1,10 @@
 import type { Faixa } from '@fiscal/core/inutilizacao/definition';
-import { newId } from '../ids.ts';
-import { auditPerson } from '../repositories/audit.ts';
-import { type IdempotentRequest, keepAnswer, knownAnswer } from '../repositories/idempotency.ts';
-import { lockSeries } from '../series.ts';
-import type { Sql } from '../transaction.ts';
-import type { Principal } from '../types.ts';
+import { newId } from '../base/ids.ts';
+import type { Sql } from '../base/transaction.ts';
+import type { Principal } from '../base/types.ts';
+import { lockSeries } from '../numbers/series.ts';
+import { auditPerson } from '../records/audit.ts';
+import { type IdempotentRequest, keepAnswer, knownAnswer } from '../records/idempotency.ts';
 
 export interface RangeRequest {
   readonly principal: Pick<Principal, 'accountId' | 'clientId' | 'environment' | 'tokenId' | 'person'>;

@@ -1,6 +1,6 @@
 import type { RangeScope, RangeVerdict } from '@fiscal/core/activities/inutilizacao-ports';
 import type { OperationState } from '@fiscal/core/vocabulary/states';
-import type { Sql } from '../transaction.ts';
+import type { Sql } from '../base/transaction.ts';
 
 const LOCK = `select state from inutilizacoes where id = $1 for update`;
 

@@ -1,6 +1,6 @@
 import type { RangeScope, RangeStore, RangeWork } from '@fiscal/core/activities/inutilizacao-ports';
-import { ambiente, oneOf } from '../parse.ts';
-import type { Sql } from '../transaction.ts';
+import { ambiente, oneOf } from '../base/parse.ts';
+import type { Sql } from '../base/transaction.ts';
 
 const MODELOS = ['55', '65'] as const;
 

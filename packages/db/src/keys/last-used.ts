@@ -1,5 +1,5 @@
-import type { Db } from '../client.ts';
-import { queryInAccount } from '../transaction.ts';
+import type { Db } from '../base/client.ts';
+import { queryInAccount } from '../base/transaction.ts';
 
 const EVERY_MS = 60_000;
 const REMEMBERED_MAX = 10_000;

@@ -1,7 +1,7 @@
-import type { Db } from '../client.ts';
-import { isUuid } from '../ids.ts';
-import { oneOf } from '../parse.ts';
-import { isUniqueViolation } from '../transaction.ts';
+import type { Db } from '../base/client.ts';
+import { isUuid } from '../base/ids.ts';
+import { oneOf } from '../base/parse.ts';
+import { isUniqueViolation } from '../base/transaction.ts';
 import { addMember, ROLES, type Role } from './members.ts';
 import { createPerson, personByEmail, setPassword } from './persons.ts';
 

@@ -1,7 +1,7 @@
-import type { Db } from '../client.ts';
-import { newId } from '../ids.ts';
-import { oneOf } from '../parse.ts';
-import type { Tx } from '../transaction.ts';
+import type { Db } from '../base/client.ts';
+import { newId } from '../base/ids.ts';
+import { oneOf } from '../base/parse.ts';
+import type { Tx } from '../base/transaction.ts';
 
 /** What a person may be in an account, the mightiest first; one each. */
 export const ROLES = ['owner', 'admin', 'developer', 'fiscal', 'leitura'] as const;

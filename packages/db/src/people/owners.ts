@@ -1,6 +1,6 @@
-import type { Db } from '../client.ts';
-import { type Actor, auditIn } from '../repositories/audit.ts';
-import { withAccount } from '../transaction.ts';
+import type { Db } from '../base/client.ts';
+import { withAccount } from '../base/transaction.ts';
+import { type Actor, auditIn } from '../records/audit.ts';
 import { addMember } from './members.ts';
 import { createPerson, setPassword } from './persons.ts';
 

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { newId } from '../ids.ts';
-import { listKeys, regenerateKey, signUpAccount } from '../repositories/accounts.ts';
-import { authenticateAccess } from '../repositories/auth.ts';
+import { listKeys, regenerateKey, signUpAccount } from '../accounts/accounts.ts';
+import { authenticateAccess } from '../accounts/auth.ts';
+import { newId } from '../base/ids.ts';
+import { withAccount } from '../base/transaction.ts';
 import { createTenant, testDb, testKeyring } from '../testing/test-database.ts';
-import { withAccount } from '../transaction.ts';
 import { cancelInvitationsOf, joinByInvitation, openInvitation } from './invitations.ts';
 import { accountsOf, addMember, leavesNoOwner, membershipsOf, type Role } from './members.ts';
 import { createPerson, personByEmail } from './persons.ts';

@@ -1,6 +1,6 @@
-import type { Db } from '../client.ts';
-import { newId } from '../ids.ts';
-import type { Tx } from '../transaction.ts';
+import type { Db } from '../base/client.ts';
+import { newId } from '../base/ids.ts';
+import type { Tx } from '../base/transaction.ts';
 
 export interface NewPerson {
   readonly name: string;

@@ -1,5 +1,5 @@
-import type { Db } from '../client.ts';
-import { oneOf } from '../parse.ts';
+import type { Db } from '../base/client.ts';
+import { oneOf } from '../base/parse.ts';
 import { ROLES, type Role } from './members.ts';
 
 /** A session that has not expired, in the account that it stands for. */

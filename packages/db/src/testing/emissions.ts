@@ -1,5 +1,5 @@
 import type { EmissionStore, EmissionWork, Scope, Verdict } from '@fiscal/core/activities/ports';
-import type { Acceptor, Principal } from '../types.ts';
+import type { Acceptor, Principal } from '../base/types.ts';
 import { acceptRequest } from './requests.ts';
 
 export interface Emission {

@@ -1,6 +1,6 @@
 import type { EmissionStore } from '@fiscal/core/activities/ports';
+import type { Acceptor, Principal } from '../base/types.ts';
 import type { OperationRequest } from '../events/accept.ts';
-import type { Acceptor, Principal } from '../types.ts';
 import { authorised, type Emission, emit, sign } from './emissions.ts';
 
 /** A document that is AUTORIZADA. */

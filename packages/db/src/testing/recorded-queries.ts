@@ -1,5 +1,5 @@
-import type { Db } from '../client.ts';
-import { sqlState } from '../transaction.ts';
+import type { Db } from '../base/client.ts';
+import { sqlState } from '../base/transaction.ts';
 
 /** One statement as it went to the server. */
 export interface RecordedQuery {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Prepared } from '@fiscal/core/engine/document/definition';
-import type { LoggedRequest } from '../repositories/request-log.ts';
-import type { AcceptRequest, Principal } from '../types.ts';
+import type { AcceptRequest, Principal } from '../base/types.ts';
+import type { LoggedRequest } from '../records/request-log.ts';
 
 /** An emission as the API would hand it over; the key has the right shape, its check digit is of no matter here. */
 export function acceptRequest(

@@ -1,13 +1,13 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { inject, onTestFinished } from 'vitest';
-import { createDb, type Db, type DbRole } from '../client.ts';
-import { createKeyring, type Keyring } from '../crypto/keyring.ts';
-import { createVault, type Vault } from '../crypto/vault.ts';
-import { createAccount } from '../repositories/accounts.ts';
-import { authenticate } from '../repositories/auth.ts';
-import { createClient } from '../repositories/clients.ts';
-import { revealTokens } from '../repositories/tokens.ts';
-import type { Principal } from '../types.ts';
+import { createAccount } from '../accounts/accounts.ts';
+import { authenticate } from '../accounts/auth.ts';
+import { createDb, type Db, type DbRole } from '../base/client.ts';
+import type { Principal } from '../base/types.ts';
+import { createClient } from '../companies/clients.ts';
+import { revealTokens } from '../companies/tokens.ts';
+import { createKeyring, type Keyring } from '../keyring/keyring.ts';
+import { createVault, type Vault } from '../vault/vault.ts';
 
 export interface DatabaseUrls {
   /** Superuser: only to look behind the walls. */

@@ -36,7 +36,7 @@ export const SEARCH_ATTRIBUTES = [
   'AccessKey',
 ] as const;
 
-/** `encoding` metadata of encrypted Temporal payloads: AES-256-GCM (db `crypto/payload-codec`) of the data. */
+/** `encoding` metadata of encrypted Temporal payloads: AES-256-GCM (db `keyring/payload-codec`) of the data. */
 export const PAYLOAD_ENCODING = 'binary/encrypted';
 
 /** Failure type of a step that failed because something we depend on is away: tried again without limit, never counted. */

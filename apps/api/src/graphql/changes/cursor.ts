@@ -1,5 +1,5 @@
-import { decodeCursor } from '@fiscal/db/repositories/change-cursor';
-import type { ChangeCursor } from '@fiscal/db/repositories/changes';
+import { decodeCursor } from '@fiscal/db/changes/change-cursor';
+import type { ChangeCursor } from '@fiscal/db/changes/changes';
 import { Failure } from '../../failure.ts';
 
 const MESSAGE = 'O cursor não veio desta API.';

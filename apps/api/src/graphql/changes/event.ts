@@ -1,5 +1,5 @@
 import { DOCUMENT_STATUS } from '@fiscal/core/vocabulary/states';
-import { encodeCursor } from '@fiscal/db/repositories/change-cursor';
+import { encodeCursor } from '@fiscal/db/changes/change-cursor';
 import { notFound } from '../../failure.ts';
 import type { DocumentTold, Told } from '../../services/follow-documents.ts';
 import { builder } from '../builder.ts';

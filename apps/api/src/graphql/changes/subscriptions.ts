@@ -1,4 +1,4 @@
-import { encodeCursor } from '@fiscal/db/repositories/change-cursor';
+import { encodeCursor } from '@fiscal/db/changes/change-cursor';
 import { notFound } from '../../failure.ts';
 import { builder } from '../builder.ts';
 import { DocumentStatusEnum, DocumentTypeEnum } from '../documents/document.ts';

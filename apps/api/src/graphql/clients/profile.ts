@@ -1,4 +1,4 @@
-import type { ClientProfile as Profile } from '@fiscal/db/repositories/client-profile';
+import type { ClientProfile as Profile } from '@fiscal/db/companies/client-profile';
 import { builder } from '../builder.ts';
 
 const RegimeTributario = builder.enumType('RegimeTributario', {

@@ -1,4 +1,4 @@
-import type { RevealedToken } from '@fiscal/db/repositories/tokens';
+import type { RevealedToken } from '@fiscal/db/companies/tokens';
 import { Failure, notFound } from '../../failure.ts';
 import { given } from '../../given.ts';
 import { parseInput } from '../../inputs/parse.ts';

@@ -1,7 +1,7 @@
 import { DOCUMENTS, documentOf } from '@fiscal/core/registry/documents';
 import { rejectionHint } from '@fiscal/core/registry/rejections';
 import { DOCUMENT_STATUS } from '@fiscal/core/vocabulary/states';
-import type { DocumentEventView, DocumentRejection, DocumentView } from '@fiscal/db/types';
+import type { DocumentEventView, DocumentRejection, DocumentView } from '@fiscal/db/base/types';
 import {
   type DocumentNotice,
   rejectionReason,

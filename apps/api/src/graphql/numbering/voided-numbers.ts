@@ -1,5 +1,5 @@
 import { OPERATION_STATES } from '@fiscal/core/vocabulary/states';
-import type { InutilizacaoView } from '@fiscal/db/repositories/inutilizacoes';
+import type { InutilizacaoView } from '@fiscal/db/inutilizacao/inutilizacoes';
 import { given } from '../../given.ts';
 import { parseInput } from '../../inputs/parse.ts';
 import { voidedNumbersFilter } from '../../inputs/voided-numbers.ts';

@@ -1,8 +1,8 @@
 import type { Notice } from '@fiscal/core/engine/document/definition';
 import type { JsonObject } from '@fiscal/core/engine/events/definition';
 import type { EventKind } from '@fiscal/core/vocabulary/states';
-import type { IdempotentRequest } from '@fiscal/db/repositories/idempotency';
-import type { Principal } from '@fiscal/db/types';
+import type { Principal } from '@fiscal/db/base/types';
+import type { IdempotentRequest } from '@fiscal/db/records/idempotency';
 import { notFound } from '../../failure.ts';
 import type { BodyFields } from '../../inputs/body-fields.ts';
 import { parseInput } from '../../inputs/parse.ts';

@@ -1,5 +1,5 @@
 import { eventDefinition } from '@fiscal/core/registry/events';
-import type { OperationView } from '@fiscal/db/repositories/document-operations';
+import type { OperationView } from '@fiscal/db/events/document-operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { credentials, fakeApp, pendingView } from '../../../test/support/fakes.ts';

@@ -1,5 +1,5 @@
 import { documentOf } from '@fiscal/core/registry/documents';
-import type { SefazStatusView } from '@fiscal/db/repositories/sefaz-status';
+import type { SefazStatusView } from '@fiscal/db/authority/sefaz-status';
 import type { StatusView } from '../../services/query-status.ts';
 import { builder } from '../builder.ts';
 import { DocumentTypeEnum, EnvironmentEnum } from '../documents/document.ts';

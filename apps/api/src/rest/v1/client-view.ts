@@ -1,5 +1,5 @@
-import type { CertificateView } from '@fiscal/db/repositories/certificates';
-import type { ClientView } from '@fiscal/db/repositories/clients';
+import type { CertificateView } from '@fiscal/db/companies/certificates';
+import type { ClientView } from '@fiscal/db/companies/clients';
 import { z } from 'zod';
 import { perMinute } from '../../edge/limits.ts';
 import { profileSchema } from '../../inputs/client-profile.ts';

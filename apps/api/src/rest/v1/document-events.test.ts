@@ -1,4 +1,4 @@
-import type { OperationView } from '@fiscal/db/repositories/document-operations';
+import type { OperationView } from '@fiscal/db/events/document-operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { credentials, fakeApp } from '../../../test/support/fakes.ts';

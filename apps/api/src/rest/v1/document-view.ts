@@ -2,7 +2,7 @@ import type { AllowedAction } from '@fiscal/core/registry/allowed-events';
 import { DOCUMENTS, documentOf } from '@fiscal/core/registry/documents';
 import { rejectionHint } from '@fiscal/core/registry/rejections';
 import { DOCUMENT_STATUS } from '@fiscal/core/vocabulary/states';
-import type { DocumentEventView, DocumentRejection, DocumentView } from '@fiscal/db/types';
+import type { DocumentEventView, DocumentRejection, DocumentView } from '@fiscal/db/base/types';
 import { z } from 'zod';
 import { allowedActionBody, allowedActionSchema } from '../../services/allowed-actions.ts';
 import {

@@ -1,4 +1,4 @@
-import type { IdempotentRequest } from '@fiscal/db/repositories/idempotency';
+import type { IdempotentRequest } from '@fiscal/db/records/idempotency';
 import { z } from 'zod';
 import { shortText } from '../../inputs/short-text.ts';
 import { idempotentRequest } from '../../services/idempotent-request.ts';

@@ -1,4 +1,4 @@
-import type { InutilizacaoView } from '@fiscal/db/repositories/inutilizacoes';
+import type { InutilizacaoView } from '@fiscal/db/inutilizacao/inutilizacoes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { credentials, fakeApp } from '../../../test/support/fakes.ts';
 import { Failure } from '../../failure.ts';

@@ -1,5 +1,5 @@
 import { documentOf } from '@fiscal/core/registry/documents';
-import type { DocumentSummary } from '@fiscal/db/repositories/documents';
+import type { DocumentSummary } from '@fiscal/db/documents/documents';
 import type { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
 import { type documentSummary, listAnswer, listQuery } from './schema.ts';

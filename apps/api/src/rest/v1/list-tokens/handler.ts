@@ -1,4 +1,4 @@
-import type { RevealedToken } from '@fiscal/db/repositories/tokens';
+import type { RevealedToken } from '@fiscal/db/companies/tokens';
 import { z } from 'zod';
 import { idParams } from '../../../inputs/fields.ts';
 import { defineOperation } from '../../operation.ts';

@@ -1,4 +1,4 @@
-import type { InutilizacaoFilter, InutilizacaoView } from '@fiscal/db/repositories/inutilizacoes';
+import type { InutilizacaoFilter, InutilizacaoView } from '@fiscal/db/inutilizacao/inutilizacoes';
 import type { z } from 'zod';
 import { voidedNumbersQuery } from '../../../inputs/voided-numbers.ts';
 import { type AccountLinks, linksOf } from '../../../services/links.ts';

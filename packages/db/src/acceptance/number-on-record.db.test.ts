@@ -1,0 +1,91 @@
+import type { Prepared } from '@fiscal/core/engine/document/definition';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createAcceptor } from '../acceptance/acceptance.ts';
+import { createEmissionStore } from '../emission/emission-store.ts';
+import { takeRange } from '../inutilizacao/inutilizacoes.ts';
+import { authorised, emit, rejected, sign } from '../testing/emissions.ts';
+import { acceptRequest, randomCodigo } from '../testing/requests.ts';
+import { createTenant, openDb, type TestTenant } from '../testing/test-database.ts';
+import { numberOnRecord } from './number-on-record.ts';
+
+const app = openDb('app');
+const worker = openDb('worker');
+afterAll(() => Promise.all([app.close(), worker.close()]));
+
+const db = {
+  acceptor: createAcceptor(app, { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo }),
+  store: createEmissionStore(worker),
+};
+const DHEMI = '2026-11-21T10:00:00-03:00';
+
+/** What is told of a body without emitting it, with the key that it would have. */
+function asked(of: TestTenant, sent: Partial<Prepared>) {
+  const { prepared, modelo, finalize } = acceptRequest(of.test, { prepared: sent });
+  const { serie = prepared.defaultSerie, numero = 1, codigoNumerico = '58203647' } = prepared;
+  return numberOnRecord(app, of.test, {
+    modelo,
+    prepared,
+    accessKey: finalize({ serie, numero, codigoNumerico, dhEmi: DHEMI }),
+  });
+}
+/** What emission tells of it. */
+const emitted = async (of: TestTenant, sent: Partial<Prepared>) =>
+  (await emit(db, of.test, { prepared: sent })).work.problems;
+
+async function authorise(of: TestTenant, sent: Partial<Prepared>) {
+  const emission = await emit(db, of.test, { prepared: sent });
+  const { attemptId } = await sign(db.store, emission);
+  await db.store.settleEmission(emission.scope, emission.work.operationId, authorised(attemptId));
+}
+const voiding = (of: TestTenant, inicio: number, fim: number) =>
+  takeRange(app, {
+    principal: of.test,
+    type: 'nfe',
+    strict: false,
+    faixa: {
+      environment: 2,
+      uf: 'SP',
+      cnpj: of.test.issuer.cnpj,
+      modelo: '55',
+      ano: 2026,
+      serie: 1,
+      inicio,
+      fim,
+      justificativa: 'Falha na numeração do sistema',
+    },
+    idempotency: null,
+  });
+
+describe('a number that is sent', () => {
+  it('is told as emission would: another document has it, with another key or the same, or it was voided', async () => {
+    const tenant = await createTenant(app);
+    await authorise(tenant, { numero: 7, codigoNumerico: '46502913' });
+    await voiding(tenant, 20, 29);
+    const cases: readonly Partial<Prepared>[] = [
+      { numero: 7 },
+      { numero: 7, codigoNumerico: '46502913' },
+      { numero: 25 },
+    ];
+    const told = [];
+    for (const sent of cases) {
+      const found = await asked(tenant, sent);
+      told.push(found?.cStat);
+      expect(await emitted(tenant, sent)).toEqual([found]);
+    }
+    expect(told).toEqual(['539', '204', '206']);
+    expect((await asked(tenant, { numero: 7 }))?.message).toContain('de chave 3526');
+  });
+
+  it('is free otherwise: never seen, of another série, given back, of another account, or not sent at all', async () => {
+    const [tenant, other] = await Promise.all([createTenant(app), createTenant(app)]);
+    await authorise(tenant, { numero: 7 });
+    expect(await asked(tenant, { numero: 8 })).toBeNull();
+    expect(await asked(tenant, { numero: 7, serie: 2 })).toBeNull();
+    expect(await asked(tenant, {})).toBeNull();
+    expect(await asked(other, { numero: 7, emitente: tenant.test.issuer.cnpj })).toBeNull();
+    const { scope, work } = await emit(db, tenant.test, { prepared: { numero: 9 } });
+    expect((await asked(tenant, { numero: 9 }))?.cStat).toBe('539');
+    await db.store.settleEmission(scope, work.operationId, rejected(null, 'livre'));
+    expect(await asked(tenant, { numero: 9 })).toBeNull();
+  });
+});

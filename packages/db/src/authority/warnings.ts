@@ -1,0 +1,35 @@
+import { DOCUMENT_WARNINGS, type DocumentWarning } from '@fiscal/core/lifecycle/unclosed';
+import type { Db } from '../base/client.ts';
+import { oneOf } from '../base/parse.ts';
+
+export interface Warned {
+  readonly documentId: string;
+  readonly accountId: string;
+  readonly warning: DocumentWarning;
+}
+
+/**
+ * Marks the MDF-e not closed that came near the limit or passed it since the last call, oldest first, across all accounts
+ * (ids only). Each is told once of each, whoever calls how often. Worker role.
+ */
+export async function warnUnclosed(
+  db: Db,
+  options: {
+    readonly nowMs: number;
+    readonly nearDays: number;
+    readonly overDays: number;
+    readonly limit: number;
+  },
+): Promise<readonly Warned[]> {
+  const { nowMs, nearDays, overDays, limit } = options;
+  const { rows } = await db.pool.query<{ document_id: string; account_id: string; warning: string }>({
+    name: 'warn_unclosed',
+    text: `select * from warn_unclosed($1, $2 * interval '1 day', $3 * interval '1 day', $4)`,
+    values: [new Date(nowMs), nearDays, overDays, limit],
+  });
+  return rows.map((row) => ({
+    documentId: row.document_id,
+    accountId: row.account_id,
+    warning: oneOf(DOCUMENT_WARNINGS, row.warning),
+  }));
+}

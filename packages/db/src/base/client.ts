@@ -1,0 +1,102 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
+import { PrismaClient } from '../generated/prisma/client.ts';
+import type { Keyring } from '../keyring/keyring.ts';
+import { processName } from '../keyring/rotation-order.ts';
+
+export type DbRole = 'app' | 'worker';
+
+/** One process's way to the database, as one of the two walled roles. */
+export interface Db {
+  readonly role: DbRole;
+  readonly url: string;
+  readonly pool: pg.Pool;
+  /** On the same pool. Tenant tables only through `withAccount`; directly for people and organizations (better-auth). */
+  readonly prisma: PrismaClient;
+  close(): Promise<void>;
+}
+
+/**
+ * A connection costs as much as several emissions: SCRAM on both sides, a process of the server, every statement planned anew.
+ * So a lull of seconds must not end it.
+ */
+const IDLE_MS = 10 * 60_000;
+
+/** Longer than any statement may take. */
+const SILENCE_MS = 40_000;
+
+export function createDb(options: {
+  readonly url: string;
+  readonly role: DbRole;
+  readonly max?: number;
+  /** How long an answer is waited for before the server counts as gone. */
+  readonly silenceMs?: number;
+  /** Of a process that opens or wraps data keys: the others see which master keys it knows. */
+  readonly keyring?: Keyring;
+  /** Called for errors of idle connections (server restart); the pool replaces them by itself. */
+  readonly onIdleError?: (error: Error) => void;
+}): Db {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.max ?? 10,
+    application_name: processName(`emite_${options.role}`, options.keyring),
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: IDLE_MS,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    // A server that went away without a word.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    query_timeout: options.silenceMs ?? SILENCE_MS,
+    // Statements that do not wait for each other go out together.
+    pipeline: true,
+  });
+  // A connection that is lost while it is used: its statements fail, and that is all that is told of it.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('error', (error) => options.onIdleError?.(error));
+  const prisma = new PrismaClient({
+    adapter: new PrismaPg(pool, { disposeExternalPool: false }),
+    transactionOptions: { maxWait: 10_000, timeout: 30_000 },
+  });
+  return {
+    role: options.role,
+    url: options.url,
+    pool,
+    prisma,
+    close: async () => {
+      await prisma.$disconnect();
+      await pool.end();
+    },
+  };
+}
+
+const CHECKS = `
+  select r.rolname as role, r.rolsuper as super, r.rolbypassrls as bypass, r.rolcreaterole as createrole,
+         pg_has_role(current_user, 'emite_owner', 'member') as owner,
+         (select count(*)::int from pg_class c where c.relowner = r.oid) as owned,
+         (select array_agg(c.relname::text) from pg_class c join pg_namespace n on n.oid = c.relnamespace
+           where n.nspname = 'public' and c.relkind in ('r', 'p')
+             and (not c.relrowsecurity or not c.relforcerowsecurity)
+             and exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'account_id'
+                            and a.atttypid = 'uuid'::regtype and not a.attisdropped)) as open
+    from pg_roles r where r.rolname = current_user`;
+
+/** Boot check: throws when the connected role could step over the walls between accounts. */
+export async function assertRoleIsWalled(db: Db): Promise<void> {
+  const { rows } = await db.pool.query(CHECKS);
+  const found = rows[0];
+  const faults = [
+    found.super && 'is a superuser',
+    found.bypass && 'bypasses row level security',
+    found.createrole && 'may create roles',
+    found.owner && 'is a member of emite_owner',
+    found.owned > 0 && `owns ${found.owned} relations`,
+    found.role !== `emite_${db.role}` && `is not emite_${db.role}`,
+    found.open && `sees tables without walls: ${found.open.join(', ')}`,
+  ].filter((fault) => typeof fault === 'string');
+  if (faults.length > 0) {
+    throw new Error(
+      `Refusing to start: database role "${found.role}" ${faults.join('; ')}. Use the url that \`migrate\` prints for emite_${db.role}.`,
+    );
+  }
+}

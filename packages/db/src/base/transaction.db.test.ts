@@ -1,0 +1,52 @@
+import { afterAll, expect, it } from 'vitest';
+import { createTenant, openDb } from '../testing/test-database.ts';
+import { inAccount, queryInAccount } from './transaction.ts';
+
+// One connection: what one transaction left behind, the next one meets.
+const db = openDb('app', 1);
+afterAll(() => db.close());
+
+const NAME = 'select name from clients where id = $1';
+const RENAME = 'update clients set name = $2 where id = $1';
+const BROKEN = 'select 1/(count(*) - count(*)) from clients where id = $1';
+
+const named = async (accountId: string, clientId: string): Promise<unknown> =>
+  (await queryInAccount<{ name: string }>(db, accountId, { text: NAME, values: [clientId] })).rows[0]?.name;
+
+it('one statement is committed, inside the walls of its account alone', async () => {
+  const [tenant, other] = await Promise.all([createTenant(db), createTenant(db)]);
+  const rename = (accountId: string) =>
+    queryInAccount(db, accountId, { text: RENAME, values: [tenant.clientId, 'Outro Nome'] });
+  expect((await rename(other.accountId)).rowCount).toBe(0);
+  expect((await rename(tenant.accountId)).rowCount).toBe(1);
+  expect(await named(tenant.accountId, tenant.clientId)).toBe('Outro Nome');
+  expect(await named(other.accountId, tenant.clientId)).toBeUndefined();
+});
+
+it('a statement that fails is told, and leaves the connection clean', async () => {
+  const { accountId, clientId } = await createTenant(db);
+  const broken = { name: 'broken', text: BROKEN, values: [clientId] };
+  await expect(queryInAccount(db, accountId, broken)).rejects.toThrow('division by zero');
+  const { rows } = await db.pool.query("select current_setting('app.account_id', true) as walls");
+  expect(rows[0]?.walls || null).toBeNull();
+  expect(await named(accountId, clientId)).toBeDefined();
+});
+
+it('of several statements none stays where one fails', async () => {
+  const { accountId, clientId } = await createTenant(db);
+  const before = await named(accountId, clientId);
+  const work = inAccount(db, accountId, async (sql) => {
+    await sql.query(RENAME, [clientId, 'x']);
+    await sql.query(BROKEN, [clientId]);
+  });
+  await expect(work).rejects.toThrow('division by zero');
+  expect(await named(accountId, clientId)).toBe(before);
+});
+
+it('a connection that is lost while it is used fails its transaction, and nothing else', async () => {
+  const { accountId, clientId } = await createTenant(db);
+  const end = 'select pg_terminate_backend(pg_backend_pid())';
+  await expect(queryInAccount(db, accountId, { text: end })).rejects.toThrow(/terminat/);
+  await expect(inAccount(db, accountId, (sql) => sql.query(end))).rejects.toThrow(/terminat/);
+  expect(await named(accountId, clientId)).toBeDefined();
+});

@@ -1,0 +1,85 @@
+import { grouped } from '../acceptance/grouped.ts';
+import type { Db } from '../base/client.ts';
+import { gatheredPer } from '../base/gather.ts';
+import { type ChangeCursor, type ChangeRow, type DocumentChange, documentChange } from './changes.ts';
+
+export type AccountChanges =
+  | {
+      readonly kind: 'pagina';
+      /** In order. */
+      readonly changes: readonly DocumentChange[];
+      /** Where to go on: everything of this account up to here was read. */
+      readonly next: ChangeCursor;
+      /** False when there was nothing more. */
+      readonly more: boolean;
+    }
+  /** What followed the cursor is no longer kept, or the database was restored to a time before it. */
+  | { readonly kind: 'expirado' };
+
+interface Asked {
+  readonly accountId: string;
+  readonly after: ChangeCursor;
+  readonly limit: number;
+}
+
+/** At least one for each place that is asked for: where there is no change it says only where the snapshot stands. */
+type Row = { readonly n: string; readonly expired: boolean; readonly xmin: string } & (
+  | ChangeRow
+  | { readonly document_id: null }
+);
+
+const READ = `
+  select r.n, c.expired, c.xmin::text, r.account as account_id, c.xid::text, c.seq, c.document_id, c.client_id, c.environment, c.type, c.kind, c.created_at
+    from unnest($1::uuid[], $2::text[], $3::bigint[], $4::integer[]) with ordinality as r (account, xid, seq, most, n),
+         lateral read_account_changes(enter_account(r.account), r.xid::xid8, r.seq, r.most) as c
+   order by r.n, c.xid, c.seq`;
+
+const nameOf = ({ accountId, after, limit }: Asked): string =>
+  `${accountId} ${after.xid} ${after.seq} ${limit}`;
+
+/** A change wakes all who follow an account at once: they are one place, so one key of the query. */
+const TOGETHER = 1_000;
+
+/** Readers that stand at the same place share one look-up, and those that ask at once one query. */
+const pageOf = gatheredPer<Asked, AccountChanges>(
+  async (db, all) => {
+    const distinct = new Map(all.map((one) => [nameOf(one), one]));
+    const asked = [...distinct.values()];
+    const { rows } = await db.pool.query<Row>({
+      name: 'read_account_changes',
+      text: READ,
+      values: [
+        asked.map(({ accountId }) => accountId),
+        asked.map(({ after }) => after.xid.toString()),
+        asked.map(({ after }) => after.seq.toString()),
+        asked.map(({ limit }) => limit),
+      ],
+    });
+    const found = grouped(rows, ({ n }) => n);
+    const pages = new Map(
+      asked.map((one, index) => [nameOf(one), page(one, found.get(String(index + 1)) ?? [])]),
+    );
+    return all.flatMap((one) => pages.get(nameOf(one)) ?? []);
+  },
+  { max: TOGETHER },
+);
+
+function page({ limit }: Asked, rows: readonly Row[]): AccountChanges {
+  const [first] = rows;
+  if (!first) throw new Error('The change feed did not say where it stands');
+  if (first.expired) return { kind: 'expirado' };
+  const changes = rows.flatMap((row) => (row.document_id === null ? [] : [documentChange(row)]));
+  const last = changes.at(-1);
+  if (last && changes.length === limit)
+    return { kind: 'pagina', changes, next: { xid: last.xid, seq: last.seq }, more: true };
+  // Every transaction below the snapshot's xmin was seen, so a quiet account's place moves on too and never expires.
+  return { kind: 'pagina', changes, next: { xid: BigInt(first.xmin), seq: 0n }, more: false };
+}
+
+/** The changes of one account's documents after a cursor, at most `limit`; below the snapshot's xmin, in order (xid, seq). */
+export const readAccountChanges = (
+  db: Db,
+  accountId: string,
+  after: ChangeCursor,
+  limit: number,
+): Promise<AccountChanges> => pageOf(db, { accountId, after, limit });

@@ -1,0 +1,111 @@
+import { afterAll, expect, it } from 'vitest';
+import { createAcceptor } from '../acceptance/acceptance.ts';
+import { inAccount } from '../base/transaction.ts';
+import { acceptRequest, randomCodigo } from '../testing/requests.ts';
+import { createTenant, databaseUrls, openDb, othersEnded, testDb } from '../testing/test-database.ts';
+import { createChangeReader } from './change-reader.ts';
+import {
+  type ChangeCursor,
+  createNotifier,
+  currentCursor,
+  type DocumentChange,
+  readChanges,
+} from './changes.ts';
+
+const db = openDb('app');
+afterAll(() => db.close());
+
+const insert = `insert into document_changes (document_id, account_id, client_id, environment, type, kind) values ($1, $2, $3, 2, 'nfe', $4)`;
+
+it('never skips a commit that comes later than its neighbours', async () => {
+  const tenant = await createTenant(db);
+  const write = (kind: string) => [tenant.clientId, tenant.accountId, tenant.clientId, kind];
+  let cursor: ChangeCursor = await currentCursor(db);
+  const seen: string[] = [];
+  const look = async () => {
+    const changes = (await readChanges(db, cursor, 1_000)).filter(
+      (change) => change.accountId === tenant.accountId,
+    );
+    seen.push(...changes.map((change) => change.kind));
+    const last = changes.at(-1);
+    if (last) cursor = last;
+  };
+
+  await inAccount(db, tenant.accountId, async (slow) => {
+    await slow.query(insert, write('slow'));
+    await inAccount(db, tenant.accountId, (quick) => quick.query(insert, write('quick')));
+    await look();
+    expect(seen).toEqual([]); // `quick` is committed, but an earlier transaction still runs
+  });
+  await othersEnded(db);
+  await look();
+  expect(seen).toEqual(['slow', 'quick']);
+  await look();
+  expect(seen).toEqual(['slow', 'quick']);
+});
+
+it('tells a listening reader of every accepted document, once and in order', async () => {
+  const tenant = await createTenant(db);
+  const notifier = createNotifier(db, { everyMs: 1 });
+  const acceptor = createAcceptor(db, {
+    nowMs: () => Date.now(),
+    newCodigoNumerico: randomCodigo,
+    onCommit: notifier.changed,
+  });
+  const seen: DocumentChange[] = [];
+  let enough = (): void => undefined;
+  const all = new Promise<void>((resolve) => {
+    enough = resolve;
+  });
+  const reader = createChangeReader(testDb('app'), {
+    listenUrl: databaseUrls().appUrl,
+    onChanges: (changes) => {
+      seen.push(...changes.filter((change) => change.accountId === tenant.accountId));
+      if (seen.length >= 40) enough();
+    },
+    onError: (error) => {
+      throw error;
+    },
+  });
+  await reader.ready;
+  const accepted = await Promise.all(
+    Array.from({ length: 40 }, () => acceptor.accept(acceptRequest(tenant.test))),
+  );
+  await all;
+  await Promise.all([reader.close(), notifier.close()]);
+  expect(seen.map((change) => change.documentId).sort()).toEqual(
+    accepted.map((one) => (one.kind === 'aceito' ? one.documentId : '')).sort(),
+  );
+  expect(seen.every((change) => change.kind === 'PENDENTE' && change.environment === 2)).toBe(true);
+});
+
+it('goes on from where it was when its connection breaks', async () => {
+  const tenant = await createTenant(db);
+  const acceptor = createAcceptor(db, { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo });
+  const errors: unknown[] = [];
+  let arrived: (documentId: string) => void = () => undefined;
+  const next = () =>
+    new Promise<string>((resolve) => {
+      arrived = resolve;
+    });
+  // Readers of other files listen to the same database: only this one is to lose its connection.
+  const listenUrl = new URL(databaseUrls().appUrl);
+  listenUrl.searchParams.set('application_name', 'emite_changes_cut');
+  const reader = createChangeReader(testDb('app'), {
+    listenUrl: listenUrl.href,
+    pollMs: 20,
+    onChanges: (changes) => {
+      for (const change of changes) if (change.accountId === tenant.accountId) arrived(change.documentId);
+    },
+    onError: (error) => errors.push(error),
+  });
+  await reader.ready;
+  const { rowCount } = await db.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'emite_changes_cut'`,
+  );
+  expect(rowCount).toBe(1);
+  const coming = next();
+  const accepted = await acceptor.accept(acceptRequest(tenant.test));
+  expect(await coming).toBe(accepted.kind === 'aceito' ? accepted.documentId : '');
+  await reader.close();
+});

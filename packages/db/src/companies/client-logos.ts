@@ -1,0 +1,60 @@
+import type { Db } from '../base/client.ts';
+import { isUuid } from '../base/ids.ts';
+import { oneOf } from '../base/parse.ts';
+import { queryInAccount } from '../base/transaction.ts';
+
+const LOGO_TYPES = ['image/png', 'image/jpeg'] as const;
+
+export interface ClientLogo {
+  readonly contentType: (typeof LOGO_TYPES)[number];
+  readonly bytes: Buffer;
+  readonly updatedAt: Date;
+}
+
+const GET = `select content_type as "contentType", bytes, updated_at as "updatedAt" from client_logos where client_id = $1`;
+
+/** What a client's papers show; null when it has none. */
+export async function getClientLogo(db: Db, accountId: string, clientId: string): Promise<ClientLogo | null> {
+  if (!isUuid(clientId)) return null;
+  const { rows } = await queryInAccount<{ contentType: string; bytes: Buffer; updatedAt: Date }>(
+    db,
+    accountId,
+    {
+      name: 'client_logo_get',
+      text: GET,
+      values: [clientId],
+    },
+  );
+  const [row] = rows;
+  return row === undefined ? null : { ...row, contentType: oneOf(LOGO_TYPES, row.contentType) };
+}
+
+const SET = `
+  insert into client_logos (client_id, account_id, content_type, bytes)
+  select c.id, c.account_id, $2, $3 from clients c where c.id = $1
+      on conflict (client_id) do update set content_type = excluded.content_type, bytes = excluded.bytes, updated_at = now()`;
+
+/** False when the client does not exist. */
+export async function setClientLogo(
+  db: Db,
+  accountId: string,
+  clientId: string,
+  { contentType, bytes }: Pick<ClientLogo, 'contentType' | 'bytes'>,
+): Promise<boolean> {
+  if (!isUuid(clientId)) return false;
+  const { rowCount } = await queryInAccount(db, accountId, {
+    text: SET,
+    values: [clientId, contentType, bytes],
+  });
+  return rowCount === 1;
+}
+
+/** False when there was none. */
+export async function removeClientLogo(db: Db, accountId: string, clientId: string): Promise<boolean> {
+  if (!isUuid(clientId)) return false;
+  const { rowCount } = await queryInAccount(db, accountId, {
+    text: 'delete from client_logos where client_id = $1',
+    values: [clientId],
+  });
+  return rowCount === 1;
+}

@@ -1,0 +1,338 @@
+import pg from 'pg';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createAccount, getAccount, regenerateKey } from '../accounts/accounts.ts';
+import { authenticate, authenticateAccess, verifyRestricted } from '../accounts/auth.ts';
+import { listSefazStatus, saveSefazStatus } from '../authority/sefaz-status.ts';
+import { listSeries, setNextNumero } from '../numbers/numbering.ts';
+import { listAudit } from '../records/audit.ts';
+import { createTenant, databaseUrls, openDb, testKeyring } from '../testing/test-database.ts';
+import { createVault } from '../vault/vault.ts';
+import {
+  openCertificate,
+  openSandboxCertificate,
+  replaceCertificate,
+  saveSandboxCertificate,
+} from './certificates.ts';
+import { createClient, getClient, listClients, openCsc, updateClient } from './clients.ts';
+import { revealTokens, rotateToken } from './tokens.ts';
+
+const db = openDb('app');
+const worker = openDb('worker');
+afterAll(() => Promise.all([db.close(), worker.close()]));
+const actor = { kind: 'access-key', id: 'k' } as const;
+
+const facts = (thumbprint: string) => ({
+  subject: 'CN=EMPRESA',
+  holder: '11222333000181',
+  notBefore: new Date('2026-01-01T00:00:00Z'),
+  notAfter: new Date('2027-01-01T00:00:00Z'),
+  thumbprint,
+  problems: [{ code: 'cadeia', message: 'Sem cadeia ICP-Brasil' }],
+});
+
+describe('authentication', () => {
+  it('takes both credentials of one account, and nothing else', async () => {
+    const [tenant, other] = await Promise.all([createTenant(db), createTenant(db)]);
+    const { accessKey, testToken, liveToken } = tenant;
+    expect(await authenticate(db, { accessKey, token: testToken })).toMatchObject({
+      accountId: tenant.accountId,
+      clientId: tenant.clientId,
+      environment: 2,
+      issuer: { uf: 'SP', cscId: '000001' },
+      sandboxStrict: false,
+      limits: { writes: null, reads: null },
+    });
+    expect(await authenticate(db, { accessKey, token: liveToken })).toMatchObject({ environment: 1 });
+    expect(await authenticate(db, { accessKey: other.accessKey, token: testToken })).toBeNull();
+    expect(await authenticate(db, { accessKey: tenant.restrictedKey, token: testToken })).toBeNull();
+    expect(await authenticate(db, { accessKey, token: accessKey })).toBeNull();
+    expect(await authenticate(db, { accessKey, token: `${testToken.slice(0, -1)}_` })).toBeNull();
+  });
+
+  it('tells callers apart who are looked up together', async () => {
+    const [one, two] = await Promise.all([createTenant(db), createTenant(db)]);
+    const found = await Promise.all(
+      [
+        { accessKey: one.accessKey, token: one.testToken },
+        { accessKey: one.accessKey, token: two.testToken },
+        { accessKey: two.accessKey, token: two.testToken },
+        { accessKey: one.accessKey, token: one.testToken },
+        { accessKey: two.accessKey, token: one.testToken },
+      ].map((credentials) => authenticate(db, credentials)),
+    );
+    expect(found.map((principal) => principal?.accountId ?? null)).toEqual([
+      one.accountId,
+      null,
+      two.accountId,
+      one.accountId,
+      null,
+    ]);
+  });
+
+  it('tells whose an access or restricted key is', async () => {
+    const [tenant, other] = await Promise.all([createTenant(db), createTenant(db)]);
+    expect(await authenticateAccess(db, tenant.accessKey)).toMatchObject({ accountId: tenant.accountId });
+    expect(await authenticateAccess(db, tenant.restrictedKey)).toBeNull();
+    expect(await verifyRestricted(db, tenant.accountId, tenant.restrictedKey)).toBe(true);
+    expect(await verifyRestricted(db, tenant.accountId, other.restrictedKey)).toBe(false);
+    expect(await verifyRestricted(db, tenant.accountId, tenant.accessKey)).toBe(false);
+  });
+
+  it('stops with a regenerated key at once', async () => {
+    const tenant = await createTenant(db);
+    const accessKey = await regenerateKey(db, tenant.accountId, 'access', actor);
+    expect(await authenticate(db, { accessKey: tenant.accessKey, token: tenant.testToken })).toBeNull();
+    expect(await authenticate(db, { accessKey, token: tenant.testToken })).not.toBeNull();
+  });
+});
+
+describe('accounts', () => {
+  it('have one owner per e-mail, unless the command says otherwise', async () => {
+    const owner = { email: `Dona.${Date.now()}@Example.com`, name: 'Dona', passwordHash: 'x' };
+    const nowMs = Date.UTC(2026, 10, 21);
+    const first = await createAccount(db, testKeyring, { name: 'Conta', owner, nowMs });
+    if (first.kind !== 'criada') throw new Error(first.kind);
+    expect(await getAccount(db, first.accountId)).toMatchObject({
+      name: 'Conta',
+      trialEndsAt: new Date('2026-12-21T00:00:00Z'),
+    });
+    expect(await createAccount(db, testKeyring, { name: 'Outra', owner, nowMs })).toEqual({
+      kind: 'email_ja_existe',
+    });
+    const again = await createAccount(db, testKeyring, {
+      name: 'Outra',
+      owner: { ...owner, reuse: true },
+      nowMs,
+    });
+    expect(again).toMatchObject({ kind: 'criada', ownerId: first.ownerId });
+  });
+});
+
+describe('clients', () => {
+  it('have one CNPJ per account, and the same CNPJ in several accounts', async () => {
+    const tenant = await createTenant(db);
+    const { cnpj } = tenant.test.issuer;
+    const again = {
+      name: 'B',
+      cnpj,
+      ie: '1',
+      uf: 'RJ',
+      environment: 2,
+      csc: 'c',
+      cscId: '1',
+      certificate: null,
+    } as const;
+    expect(await createClient(db, tenant.vault, tenant.accountId, again)).toEqual({
+      kind: 'cliente_ja_existe',
+      clientId: tenant.clientId,
+    });
+    expect((await createTenant(db, { cnpj })).test.issuer.cnpj).toBe(cnpj);
+  });
+
+  it('are changed field by field', async () => {
+    const { accountId, clientId, vault } = await createTenant(db);
+    const profile = {
+      regimeTributario: '3',
+      address: { logradouro: 'Rua A', uf: 'SP' },
+      series: { '55': 7 },
+    };
+    const changed = await updateClient(db, vault, accountId, clientId, {
+      profile,
+      sandboxStrict: true,
+      csc: 'NOVO',
+      limits: { writes: 5, reads: null },
+    });
+    expect(changed).toMatchObject({
+      profile,
+      sandboxStrict: true,
+      uf: 'SP',
+      limits: { writes: 5, reads: null },
+    });
+    expect(await openCsc(db, vault, accountId, clientId)).toEqual({ csc: 'NOVO', cscId: '000001' });
+    expect(await getClient(db, accountId, clientId)).toEqual(changed);
+    const other = await createTenant(db);
+    expect(await updateClient(db, vault, other.accountId, clientId, { name: 'X' })).toBeNull();
+  });
+
+  it('are listed in pages, newest first', async () => {
+    const { accountId, clientId, vault } = await createTenant(db);
+    const ids = [clientId];
+    for (let i = 0; i < 3; i++) {
+      const cnpj = `1122233300010${i}`;
+      const made = await createClient(db, vault, accountId, {
+        name: 'E',
+        cnpj,
+        ie: '1',
+        uf: 'SP',
+        environment: 2,
+        csc: 'c',
+        cscId: '1',
+        certificate: null,
+      });
+      if (made.kind === 'criado') ids.unshift(made.client.id);
+    }
+    const first = await listClients(db, accountId, { limit: 3 });
+    const second = await listClients(db, accountId, {
+      limit: 3,
+      ...(first.nextCursor && { cursor: first.nextCursor }),
+    });
+    expect([...first.data, ...second.data].map((client) => client.id)).toEqual(ids);
+    expect(second.nextCursor).toBeNull();
+    expect((await listClients(db, accountId, { limit: 3, cnpj: '11222333000101' })).data).toHaveLength(1);
+  });
+});
+
+it.each(['', 'abc', '../x'])('takes the id "%s" for unknown', async (id) => {
+  const { accountId, clientId, vault } = await createTenant(db);
+  expect(await getClient(db, accountId, id)).toBeNull();
+  expect(await updateClient(db, vault, accountId, id, { name: 'X' })).toBeNull();
+  expect(await revealTokens(db, vault, accountId, id, actor)).toBeNull();
+  expect(await rotateToken(db, vault, accountId, clientId, id, { overlapSeconds: 0, actor })).toBeNull();
+  expect((await listClients(db, accountId, { limit: 3, cursor: id })).data).toEqual([]);
+});
+
+describe('secrets', () => {
+  it('are nowhere in the tables in clear, and open again with the data key', async () => {
+    const tenant = await createTenant(db);
+    await replaceCertificate(db, tenant.vault, tenant.accountId, tenant.clientId, {
+      ...facts('t1'),
+      pfx: Buffer.from('pfx'),
+      password: 'senha',
+    });
+    const behind = new pg.Client({ connectionString: databaseUrls().ownerUrl });
+    await behind.connect();
+    const { rows } = await behind.query(
+      `select c.csc, t.ciphertext, x.secret from clients c join tokens t on t.client_id = c.id join certificates x on x.client_id = c.id where c.id = $1`,
+      [tenant.clientId],
+    );
+    const stored = Buffer.concat(rows.flatMap((row) => [row.csc, row.ciphertext, row.secret])).toString(
+      'latin1',
+    );
+    for (const secret of ['CODIGO-CSC', tenant.testToken, tenant.liveToken, 'senha'])
+      expect(stored).not.toContain(secret);
+
+    expect(
+      await openCertificate(worker, createVault(worker, testKeyring), tenant.accountId, tenant.clientId),
+    ).toMatchObject({
+      pfx: Buffer.from('pfx'),
+      password: 'senha',
+    });
+    await behind.end();
+  });
+
+  it('cannot be moved to another row', async () => {
+    const tenant = await createTenant(db);
+    const place = { table: 'clients', column: 'csc', id: tenant.clientId };
+    const sealed = await tenant.vault.seal(tenant.accountId, place, 'x');
+    await expect(tenant.vault.open(tenant.accountId, { ...place, id: 'other' }, sealed)).rejects.toThrow(
+      /authenticate/,
+    );
+  });
+});
+
+describe('tokens', () => {
+  it('are revealed with an audit entry', async () => {
+    const tenant = await createTenant(db);
+    const tokens = await revealTokens(db, tenant.vault, tenant.accountId, tenant.clientId, actor);
+    expect(tokens?.map((token) => token.token).sort()).toEqual([tenant.liveToken, tenant.testToken].sort());
+    expect(await listAudit(db, tenant.accountId, { limit: 1 })).toMatchObject([
+      { action: 'token.reveal', actor, subject: { id: tenant.clientId } },
+    ]);
+    const other = await createTenant(db);
+    expect(await revealTokens(db, other.vault, other.accountId, tenant.clientId, actor)).toBeNull();
+  });
+
+  it('are rotated with an overlap, once', async () => {
+    const tenant = await createTenant(db);
+    const { accountId, clientId, vault, accessKey, testToken } = tenant;
+    const rotate = (overlapSeconds: number) =>
+      rotateToken(db, vault, accountId, clientId, tenant.test.tokenId, { overlapSeconds, actor });
+    const results = await Promise.all([rotate(600), rotate(600)]);
+    const next = results.find((result) => result !== null);
+    expect(results.filter((result) => result === null)).toHaveLength(1);
+    expect(next?.environment).toBe(2);
+    expect(await authenticate(db, { accessKey, token: testToken })).not.toBeNull();
+    expect(await authenticate(db, { accessKey, token: next?.token ?? '' })).toMatchObject({
+      clientId,
+      environment: 2,
+    });
+    expect(await revealTokens(db, vault, accountId, clientId, actor)).toHaveLength(3);
+  });
+
+  it('end at once without an overlap', async () => {
+    const { accountId, clientId, vault, accessKey, liveToken, live } = await createTenant(db);
+    await rotateToken(db, vault, accountId, clientId, live.tokenId, { overlapSeconds: 0, actor });
+    expect(await authenticate(db, { accessKey, token: liveToken })).toBeNull();
+  });
+});
+
+describe('certificates', () => {
+  it('replace each other; the client shows the current one', async () => {
+    const { accountId, clientId, vault } = await createTenant(db);
+    const upload = (thumbprint: string) =>
+      replaceCertificate(db, vault, accountId, clientId, {
+        ...facts(thumbprint),
+        pfx: Buffer.from(thumbprint),
+        password: 'p',
+      });
+    await upload('first');
+    await Promise.all([upload('second'), upload('second')]);
+    expect((await getClient(db, accountId, clientId))?.certificate).toMatchObject({
+      ...facts('second'),
+      source: 'enviado',
+    });
+    expect(await openCertificate(worker, vault, accountId, clientId)).toMatchObject({
+      pfx: Buffer.from('second'),
+    });
+    const other = await createTenant(db);
+    expect(
+      await replaceCertificate(db, other.vault, other.accountId, clientId, {
+        ...facts('x'),
+        pfx: Buffer.from(''),
+        password: '',
+      }),
+    ).toBeNull();
+  });
+
+  it('of the sandbox are kept once, whoever asks first', async () => {
+    const { accountId, clientId } = await createTenant(db);
+    const vault = createVault(worker, testKeyring);
+    expect(await openSandboxCertificate(worker, vault, accountId, clientId)).toBeNull();
+    const save = (keyPem: string) =>
+      saveSandboxCertificate(worker, vault, accountId, clientId, {
+        ...facts('s'),
+        keyPem,
+        certPem: 'c',
+        chainPem: 'ca',
+      });
+    const kept = await Promise.all([save('a'), save('b'), save('c')]);
+    expect(new Set(kept.map((one) => one.keyPem)).size).toBe(1);
+  });
+});
+
+it('moves the counter of a série, but not below a used number', async () => {
+  const { accountId, clientId, test } = await createTenant(db);
+  const key = { clientId, environment: 2, emitente: test.issuer.cnpj, modelo: '55', serie: 1 } as const;
+  expect(await setNextNumero(db, accountId, key, 5_000)).toEqual({
+    kind: 'ok',
+    series: { ...key, nextNumero: 5_000 },
+  });
+  expect(await listSeries(db, accountId, [clientId])).toEqual([{ ...key, nextNumero: 5_000 }]);
+});
+
+it('keeps what an account last saw of a service', async () => {
+  const { accountId } = await createTenant(db);
+  const seen = {
+    environment: 2,
+    type: 'nfe',
+    uf: 'SP',
+    online: true,
+    cStat: '107',
+    xMotivo: 'Em operação',
+    latencyMs: 12,
+    checkedAt: new Date(),
+  } as const;
+  await saveSefazStatus(db, accountId, { ...seen, online: false });
+  await saveSefazStatus(db, accountId, seen);
+  expect(await listSefazStatus(db, accountId)).toEqual([{ ...seen, since: seen.checkedAt }]);
+});

@@ -1,0 +1,245 @@
+import type { Ambiente } from '@fiscal/core/vocabulary/service';
+import type { Db } from '../base/client.ts';
+import { isUuid, newId } from '../base/ids.ts';
+import { ambiente } from '../base/parse.ts';
+import { withAccount } from '../base/transaction.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import type { Vault } from '../vault/vault.ts';
+import {
+  type CertificateView,
+  certificateRow,
+  certificateView,
+  type NewCertificate,
+} from './certificates.ts';
+import { type ClientProfile, clientProfile } from './client-profile.ts';
+import { newToken } from './tokens.ts';
+
+interface Limits {
+  /** Requests per minute; null = the account's, else the default. */
+  readonly writes: number | null;
+  readonly reads: number | null;
+}
+
+export interface ClientView {
+  readonly id: string;
+  readonly name: string;
+  readonly cnpj: string;
+  readonly ie: string;
+  readonly uf: string;
+  readonly environment: Ambiente;
+  readonly cscId: string | null;
+  readonly profile: ClientProfile;
+  readonly sandboxStrict: boolean;
+  readonly limits: Limits;
+  readonly certificate: CertificateView | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+export interface NewClient {
+  readonly name: string;
+  readonly cnpj: string;
+  readonly ie: string;
+  readonly uf: string;
+  readonly environment: Ambiente;
+  readonly csc: string;
+  readonly cscId: string;
+  readonly profile?: ClientProfile;
+  readonly sandboxStrict?: boolean;
+  readonly certificate: NewCertificate | null;
+}
+
+/** Absent keys stay as they are; `profile` replaces the whole profile. */
+export interface ClientPatch {
+  readonly name?: string;
+  readonly ie?: string;
+  readonly uf?: string;
+  readonly environment?: Ambiente;
+  readonly csc?: string;
+  readonly cscId?: string;
+  readonly profile?: ClientProfile;
+  readonly sandboxStrict?: boolean;
+  readonly limits?: Limits;
+}
+
+const withCertificate = {
+  certificates: { where: { source: 'enviado', replacedAt: null } },
+} satisfies Prisma.ClientInclude;
+type Row = Prisma.ClientGetPayload<{ include: typeof withCertificate }>;
+
+const place = (id: string) => ({ table: 'clients', column: 'csc', id });
+
+/** Client, certificate and both tokens (`nfe_test_`, `nfe_live_`) in one transaction. */
+export async function createClient(
+  db: Db,
+  vault: Vault,
+  accountId: string,
+  client: NewClient,
+): Promise<
+  | { readonly kind: 'criado'; readonly client: ClientView }
+  | { readonly kind: 'cliente_ja_existe'; readonly clientId: string }
+> {
+  const id = newId();
+  const { csc, certificate, profile, sandboxStrict, ...fields } = client;
+  const sealedCsc = Uint8Array.from(await vault.seal(accountId, place(id), csc));
+  const tokens = await Promise.all([newToken(vault, accountId, 2), newToken(vault, accountId, 1)]);
+  const sealedCertificate = certificate && (await certificateRow(vault, accountId, certificate));
+  const row = {
+    ...fields,
+    id,
+    accountId,
+    csc: sealedCsc,
+    profile: json(profile ?? {}),
+    sandboxStrict: sandboxStrict ?? false,
+  };
+  return withAccount(db, accountId, async (tx) => {
+    const made = await tx.client.createMany({ data: row, skipDuplicates: true });
+    if (made.count === 0) {
+      const there = await tx.client.findFirstOrThrow({
+        where: { accountId, cnpj: client.cnpj },
+        select: { id: true },
+      });
+      return { kind: 'cliente_ja_existe', clientId: there.id };
+    }
+    await tx.token.createMany({ data: tokens.map((token) => ({ ...token.row, accountId, clientId: id })) });
+    if (sealedCertificate)
+      await tx.certificate.create({ data: { ...sealedCertificate, accountId, clientId: id } });
+    const kept = await tx.client.findUniqueOrThrow({ where: { id }, include: withCertificate });
+    return { kind: 'criado', client: clientView(kept) };
+  });
+}
+
+export async function getClient(db: Db, accountId: string, clientId: string): Promise<ClientView | null> {
+  const [client] = await getClients(db, accountId, [clientId]);
+  return client ?? null;
+}
+
+/** In no order; ids of another account and unknown ones are left out. */
+export async function getClients(
+  db: Db,
+  accountId: string,
+  clientIds: readonly string[],
+): Promise<readonly ClientView[]> {
+  const ids = clientIds.filter(isUuid);
+  if (ids.length === 0) return [];
+  const rows = await withAccount(db, accountId, (tx) =>
+    tx.client.findMany({ where: { accountId, id: { in: ids } }, include: withCertificate }),
+  );
+  return rows.map(clientView);
+}
+
+export interface ClientPage {
+  readonly limit: number;
+  readonly cursor?: string;
+  readonly cnpj?: string;
+  /** Part of the name, or the beginning of the CNPJ with or without its mask. */
+  readonly search?: string;
+}
+
+/** Newest first; `nextCursor` null on the last page. */
+export async function listClients(
+  db: Db,
+  accountId: string,
+  page: ClientPage,
+): Promise<{ readonly data: readonly ClientView[]; readonly nextCursor: string | null }> {
+  if (page.cursor !== undefined && !isUuid(page.cursor)) return { data: [], nextCursor: null };
+  const rows = await withAccount(db, accountId, (tx) =>
+    tx.client.findMany({
+      where: {
+        accountId,
+        ...(page.cnpj && { cnpj: page.cnpj }),
+        ...(page.search && { OR: foundBy(page.search) }),
+        ...(page.cursor && { id: { lt: page.cursor } }),
+      },
+      orderBy: { id: 'desc' },
+      take: page.limit + 1,
+      include: withCertificate,
+    }),
+  );
+  const data = rows.slice(0, page.limit).map(clientView);
+  return { data, nextCursor: rows.length > page.limit ? (data.at(-1)?.id ?? null) : null };
+}
+
+function foundBy(search: string): Prisma.ClientWhereInput[] {
+  const cnpj = search.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+  return [
+    { name: { contains: search, mode: 'insensitive' } },
+    ...(cnpj === '' ? [] : [{ cnpj: { startsWith: cnpj } }]),
+  ];
+}
+
+/** As much of a client as it takes to choose one. */
+export type ClientOption = Pick<ClientView, 'id' | 'name' | 'cnpj' | 'uf'>;
+
+/** By name; at most `limit`. */
+export function listClientOptions(
+  db: Db,
+  accountId: string,
+  limit: number,
+): Promise<readonly ClientOption[]> {
+  return withAccount(db, accountId, (tx) =>
+    tx.client.findMany({
+      where: { accountId },
+      select: { id: true, name: true, cnpj: true, uf: true },
+      orderBy: [{ name: 'asc' }, { id: 'asc' }],
+      take: limit,
+    }),
+  );
+}
+
+/** Null when the client does not exist. */
+export async function updateClient(
+  db: Db,
+  vault: Vault,
+  accountId: string,
+  clientId: string,
+  patch: ClientPatch,
+): Promise<ClientView | null> {
+  if (!isUuid(clientId)) return null;
+  const { csc, profile, limits, ...fields } = patch;
+  const data: Prisma.ClientUpdateManyMutationInput = {
+    ...fields,
+    ...(csc !== undefined && { csc: Uint8Array.from(await vault.seal(accountId, place(clientId), csc)) }),
+    ...(profile && { profile: json(profile) }),
+    ...(limits && { writesPerMinute: limits.writes, readsPerMinute: limits.reads }),
+  };
+  return withAccount(db, accountId, async (tx) => {
+    await tx.client.updateMany({ where: { id: clientId }, data });
+    const row = await tx.client.findUnique({ where: { id: clientId }, include: withCertificate });
+    return row && clientView(row);
+  });
+}
+
+/** Decrypted CSC, for the signing activity only. */
+export async function openCsc(
+  db: Db,
+  vault: Vault,
+  accountId: string,
+  clientId: string,
+): Promise<{ readonly csc: string; readonly cscId: string } | null> {
+  const row = await withAccount(db, accountId, (tx) => tx.client.findUnique({ where: { id: clientId } }));
+  if (!row?.csc || row.cscId === null) return null;
+  return { csc: (await vault.open(accountId, place(clientId), row.csc)).toString(), cscId: row.cscId };
+}
+
+function clientView(row: Row): ClientView {
+  const certificate = row.certificates[0];
+  return {
+    id: row.id,
+    name: row.name,
+    cnpj: row.cnpj,
+    ie: row.ie,
+    uf: row.uf,
+    environment: ambiente(row.environment),
+    cscId: row.cscId,
+    profile: clientProfile(row.profile),
+    sandboxStrict: row.sandboxStrict,
+    limits: { writes: row.writesPerMinute, reads: row.readsPerMinute },
+    certificate: certificate ? certificateView(certificate) : null,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  };
+}
+
+/** Prisma's JSON input type knows no readonly: a copy is plain data again. */
+const json = (profile: ClientProfile): Prisma.InputJsonObject => JSON.parse(JSON.stringify(profile));

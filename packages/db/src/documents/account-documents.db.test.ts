@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAcceptor } from '../acceptance/acceptance.ts';
+import type { Db } from '../base/client.ts';
+import { createDb } from '../base/client.ts';
+import { createClient } from '../companies/clients.ts';
+import { acceptRequest, randomCodigo } from '../testing/requests.ts';
+import {
+  createTenant,
+  databaseUrls,
+  openDb,
+  type TestTenant,
+  testKeyring,
+} from '../testing/test-database.ts';
+import { createVault } from '../vault/vault.ts';
+import { type AccountDocumentFilter, listAccountDocuments } from './account-documents.ts';
+
+const app = openDb('app');
+const owner: Db = createDb({ url: databaseUrls().ownerUrl, role: 'app', max: 1 });
+const acceptor = createAcceptor(app, { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo });
+let tenant: TestTenant;
+let branch: string;
+/** Oldest first: a note of the first company, one of the second, an MDF-e, a refused note. */
+let ids: readonly [string, string, string, string];
+
+beforeAll(async () => {
+  tenant = await createTenant(app);
+  const made = await createClient(app, createVault(app, testKeyring), tenant.accountId, {
+    name: 'Filial',
+    cnpj: '11222333000181',
+    ie: '1',
+    uf: 'SP',
+    environment: 2,
+    csc: 'CODIGO-CSC',
+    cscId: '000001',
+    certificate: null,
+  });
+  if (made.kind !== 'criado') throw new Error(made.kind);
+  branch = made.client.id;
+  const accept = async (clientId: string, changes: Parameters<typeof acceptRequest>[1]) => {
+    const taken = await acceptor.accept(acceptRequest({ ...tenant.test, clientId }, changes));
+    if (taken.kind !== 'aceito') throw new Error(taken.kind);
+    return taken.documentId;
+  };
+  const summary = (destinatario: string | null, valorTotal: string | null) => ({
+    prepared: { summary: { destinatario, valorTotal } },
+  });
+  ids = [
+    await accept(tenant.clientId, { ...summary('João Ávila & Cia', '10.50'), referencia: 'pedido-1' }),
+    await accept(branch, summary('Padaria Estrela', '1234.5')),
+    await accept(tenant.clientId, { ...summary(null, null), type: 'mdfe', modelo: '58' }),
+    await accept(tenant.clientId, summary('Joao Silva', '1.00')),
+  ];
+  await owner.pool.query(`update documents set status = 'REJEITADA' where id = $1`, [ids[3]]);
+  await owner.pool.query(`update numbers set document_id = null, state = 'livre' where document_id = $1`, [
+    ids[3],
+  ]);
+});
+afterAll(() => Promise.all([acceptor.close(), app.close(), owner.close()]));
+
+async function listed(filter: Partial<AccountDocumentFilter>, accountId = tenant.accountId) {
+  const page = await listAccountDocuments(app, accountId, { environment: 2, limit: 10, ...filter });
+  if (page.kind !== 'pagina') throw new Error(page.kind);
+  return page;
+}
+const found = async (filter: Partial<AccountDocumentFilter>) =>
+  (await listed(filter)).data.map(({ id }) => ids.indexOf(id) + 1);
+
+it('shows the documents of all companies, newest first, with recipient and value as they were accepted', async () => {
+  const { data, nextCursor } = await listed({});
+  expect(data.map(({ id }) => id)).toEqual(ids.toReversed());
+  expect(nextCursor).toBeNull();
+  expect(data[2]).toMatchObject({
+    clientId: branch,
+    clientName: 'Filial',
+    clientCnpj: '11222333000181',
+    destinatario: 'Padaria Estrela',
+    valorTotal: '1234.5',
+    status: 'PENDENTE',
+  });
+  expect(data[1]).toMatchObject({ type: 'mdfe', destinatario: null, valorTotal: null });
+});
+
+it('goes on from a cursor until there is no more', async () => {
+  const first = await listed({ limit: 3 });
+  const second = await listed({ limit: 3, cursor: first.nextCursor ?? '' });
+  expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(ids.toReversed());
+  expect(second.nextCursor).toBeNull();
+});
+
+describe('finds', () => {
+  it.each<[string, () => Partial<AccountDocumentFilter>, readonly number[]]>([
+    ['one status', () => ({ statuses: ['REJEITADA'] }), [4]],
+    ['any of several statuses', () => ({ statuses: ['PENDENTE', 'REJEITADA'] }), [4, 3, 2, 1]],
+    ['a type', () => ({ types: ['mdfe'] }), [3]],
+    ['a type in a status', () => ({ types: ['mdfe'], statuses: ['REJEITADA'] }), []],
+    ['a company', () => ({ clientId: branch }), [2]],
+    ['a status of a company', () => ({ clientId: branch, statuses: ['PENDENTE'] }), [2]],
+    ['some by id', () => ({ ids: ids.slice(1, 3) }), [3, 2]],
+    [
+      'those of some ids that match the rest',
+      () => ({ ids, types: ['nfe'], statuses: ['PENDENTE'] }),
+      [2, 1],
+    ],
+    ['part of a name, however it is written', () => ({ search: { kind: 'texto', text: 'JOAO' } }), [4, 1]],
+    ['accents in what is asked', () => ({ search: { kind: 'texto', text: 'ávila' } }), [1]],
+    ['what is no pattern', () => ({ search: { kind: 'texto', text: '%' } }), []],
+    ['a reference', () => ({ search: { kind: 'texto', text: 'pedido-1' } }), [1]],
+    ['nothing in the future', () => ({ from: new Date(Date.now() + 60_000) }), []],
+    ['nothing in the past', () => ({ to: new Date(Date.now() - 3_600_000) }), []],
+    ['nothing of the other environment', () => ({ environment: 1 }), []],
+  ])('%s', async (_, filter, expected) => {
+    expect(await found(filter())).toEqual(expected);
+  });
+
+  it('a number by its holder, and by a refused document that gave it back', async () => {
+    const { data } = await listed({});
+    const numberOf = (n: number) => data.find(({ id }) => id === ids[n - 1])?.numero ?? 0;
+    const of = (n: number, serie: number | null) =>
+      found({ search: { kind: 'numero', serie, numero: numberOf(n), text: String(numberOf(n)) } });
+    expect(await of(4, 1)).toContain(4);
+    expect(await of(1, null)).toContain(1);
+    expect(await of(1, 7)).toEqual([]);
+  });
+
+  it('an access key', async () => {
+    const { data } = await listed({ ids: [ids[0]] });
+    expect(await found({ search: { kind: 'chave', accessKey: data[0]?.accessKey ?? '' } })).toEqual([1]);
+  });
+
+  it('nothing of another account', async () => {
+    const other = await createTenant(app);
+    expect((await listed({ ids }, other.accountId)).data).toEqual([]);
+    expect((await listed({ clientId: branch }, other.accountId)).data).toEqual([]);
+    expect((await listed({ clientId: branch, statuses: ['PENDENTE'] }, other.accountId)).data).toEqual([]);
+  });
+});

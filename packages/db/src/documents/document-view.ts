@@ -1,0 +1,121 @@
+import type { Completed, Notice } from '@fiscal/core/engine/document/definition';
+import { DOCUMENT_WARNINGS } from '@fiscal/core/lifecycle/unclosed';
+import type { Alert } from '@fiscal/core/vocabulary/alert';
+import { ambiente, dateOrNull, documentStatus, jsonObject, oneOf } from '../base/parse.ts';
+import type { DocumentEventView, DocumentRejection, DocumentView } from '../base/types.ts';
+import { subjectOf } from '../events/load.ts';
+
+/** As `row_to_json` writes it: instants are ISO texts. */
+interface DocumentJson {
+  readonly id: string;
+  readonly client_id: string;
+  readonly environment: number;
+  readonly type: string;
+  readonly status: string;
+  readonly serie: number;
+  readonly numero: number;
+  readonly access_key: string;
+  readonly referencia: string | null;
+  readonly protocol_number: string | null;
+  readonly c_stat: string | null;
+  readonly x_motivo: string | null;
+  readonly rejection: DocumentRejection | null;
+  readonly technical_error: { readonly code: string; readonly reason: string } | null;
+  readonly qr_code_url: string | null;
+  readonly completed: readonly Completed[] | null;
+  readonly notices: readonly Notice[] | null;
+  readonly uf: string;
+  readonly emitente: string;
+  readonly dh_emi: string;
+  readonly tp_emis: string;
+  readonly credits_charged: number;
+  readonly cancellable_until: string | null;
+  readonly authorized_at: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly warning: string | null;
+  readonly warned_at: string | null;
+  readonly alerts: readonly Alert[] | null;
+}
+
+interface EventJson {
+  readonly id: string;
+  readonly type: string;
+  readonly event_code: string | null;
+  readonly sequence: number | null;
+  readonly status: string;
+  readonly c_stat: string | null;
+  readonly x_motivo: string | null;
+  readonly protocol_number: string | null;
+  readonly details: unknown;
+  readonly notices: readonly Notice[] | null;
+  readonly registered_at: string | null;
+}
+
+/** What get_document() answers. */
+export interface ViewRow {
+  readonly document: DocumentJson;
+  readonly attempts: DocumentView['previousAttempts'] | null;
+  readonly events: readonly { readonly event: EventJson; readonly hasXml: boolean }[] | null;
+  readonly has_xml: boolean;
+}
+
+export function documentView({ document: d, attempts, events, has_xml: hasXml }: ViewRow): DocumentView {
+  return {
+    id: d.id,
+    clientId: d.client_id,
+    type: d.type,
+    environment: ambiente(d.environment),
+    status: documentStatus(d.status),
+    accessKey: d.access_key,
+    serie: d.serie,
+    numero: d.numero,
+    protocolNumber: d.protocol_number,
+    cStat: d.c_stat,
+    xMotivo: d.x_motivo,
+    rejection: d.rejection,
+    technicalError: d.technical_error,
+    qrCodeUrl: d.qr_code_url,
+    referencia: d.referencia,
+    previousAttempts: attempts ?? [],
+    completed: d.completed ?? [],
+    notices: d.notices ?? [],
+    events: (events ?? []).map(eventView),
+    subject: subjectOf({ ...d, authorized_at: dateOrNull(d.authorized_at) }),
+    hasXml,
+    creditsChargedMilli: d.credits_charged,
+    cancellableUntil: dateOrNull(d.cancellable_until),
+    createdAt: new Date(d.created_at),
+    updatedAt: new Date(d.updated_at),
+    authorizedAt: dateOrNull(d.authorized_at),
+    warning: warningOf(d),
+    alerts: d.alerts ?? [],
+  };
+}
+
+/** What was closed or cancelled needs no warning any more. */
+const warningOf = ({ status, warning, warned_at: since }: DocumentJson): DocumentView['warning'] =>
+  status === 'AUTORIZADA' && warning !== null
+    ? { code: oneOf(DOCUMENT_WARNINGS, warning), since: dateOrNull(since) }
+    : null;
+
+const eventView = ({
+  event: e,
+  hasXml,
+}: {
+  readonly event: EventJson;
+  readonly hasXml: boolean;
+}): DocumentEventView => ({
+  id: e.id,
+  type: e.type,
+  eventCode: e.event_code,
+  sequence: e.sequence,
+  status: e.status,
+  cStat: e.c_stat,
+  xMotivo: e.x_motivo,
+  protocolNumber: e.protocol_number,
+  registeredAt: dateOrNull(e.registered_at),
+  hasXml,
+  details: jsonObject(e.details),
+  notices: e.notices ?? [],
+});

@@ -1,0 +1,118 @@
+import type { DocumentWarning } from '@fiscal/core/lifecycle/unclosed';
+import { DOCUMENT_WARNINGS } from '@fiscal/core/lifecycle/unclosed';
+import type { Ambiente } from '@fiscal/core/vocabulary/service';
+import type { Db } from '../base/client.ts';
+import { oneOf } from '../base/parse.ts';
+import { queryInAccount } from '../base/transaction.ts';
+
+/** A document that does not come to its end by itself, or does not come to it soon. */
+export interface StuckDocument {
+  readonly documentId: string;
+  readonly type: string;
+  readonly serie: number;
+  readonly numero: number;
+  readonly accessKey: string;
+  readonly company: { readonly id: string; readonly name: string };
+  /** Since when it stands there. */
+  readonly since: Date;
+  readonly why:
+    | { readonly kind: 'erro'; readonly code: string; readonly reason: string }
+    | {
+        readonly kind: 'espera';
+        /** `emit` or the kind of the event that waits. */
+        readonly operation: string;
+        readonly cStat: string | null;
+        readonly reason: string | null;
+        /** When it is tried again by itself. */
+        readonly until: Date;
+      }
+    | { readonly kind: 'aviso'; readonly warning: DocumentWarning };
+}
+
+export interface StuckFilter {
+  readonly environment: Ambiente;
+  /** Of what waits: only what has waited longer. */
+  readonly olderThanMs: number;
+  /** Of each kind. */
+  readonly limit: number;
+}
+
+interface Row {
+  readonly id: string;
+  readonly type: string;
+  readonly serie: number;
+  readonly numero: number;
+  readonly access_key: string;
+  readonly client_id: string;
+  readonly client_name: string;
+  readonly since: Date;
+  readonly error: { readonly code: string; readonly reason: string } | null;
+  readonly operation: string | null;
+  readonly wait_c_stat: string | null;
+  readonly wait_reason: string | null;
+  readonly due_at: Date | null;
+  readonly warning: string | null;
+}
+
+const STUCK = `
+  with stuck as (
+    (select d.id, d.updated_at as since, d.technical_error as error, null::text as operation, null::text as wait_c_stat,
+            null::text as wait_reason, null::timestamptz as due_at, null::text as warning
+       from documents d where d.account_id = $1 and d.environment = $2 and d.status = 'ERRO_TECNICO' order by d.id limit $4)
+    union all
+    (select d.id, o.created_at, null, o.kind, o.wait_c_stat, o.wait_reason, p.due_at, null
+       from pending_operations p
+       join documents d on d.id = p.document_id
+       join operations o on o.document_id = p.document_id and o.id = p.operation_id
+      where p.account_id = $1 and d.environment = $2 and o.created_at < now() - $3 * interval '1 millisecond'
+      order by p.created_at limit $4)
+    union all
+    (select d.id, d.authorized_at, null, null, null, null, null, d.warning
+       from documents d where d.account_id = $1 and d.environment = $2 and d.status = 'AUTORIZADA' and d.warning is not null
+      order by d.authorized_at limit $4)
+  )
+  select s.*, d.type, d.serie, d.numero, d.access_key, d.client_id, c.name as client_name
+    from stuck s join documents d on d.id = s.id join clients c on c.id = d.client_id
+   order by s.since, s.id`;
+
+/** What of an account waits for somebody: halted, waiting long, or soon too late. Oldest first. */
+export async function listStuckDocuments(
+  db: Db,
+  accountId: string,
+  { environment, olderThanMs, limit }: StuckFilter,
+): Promise<readonly StuckDocument[]> {
+  const { rows } = await queryInAccount<Row>(
+    db,
+    accountId,
+    {
+      name: 'stuck_documents',
+      text: STUCK,
+      values: [accountId, environment, olderThanMs, limit],
+    },
+    'custom',
+  );
+  return rows.map((row) => ({
+    documentId: row.id,
+    type: row.type,
+    serie: row.serie,
+    numero: row.numero,
+    accessKey: row.access_key,
+    company: { id: row.client_id, name: row.client_name },
+    since: row.since,
+    why: whyOf(row),
+  }));
+}
+
+function whyOf({
+  error,
+  warning,
+  operation,
+  wait_c_stat: cStat,
+  wait_reason: reason,
+  due_at: until,
+  since,
+}: Row): StuckDocument['why'] {
+  if (error !== null) return { kind: 'erro', ...error };
+  if (warning !== null) return { kind: 'aviso', warning: oneOf(DOCUMENT_WARNINGS, warning) };
+  return { kind: 'espera', operation: operation ?? 'emit', cStat, reason, until: until ?? since };
+}

@@ -1,0 +1,194 @@
+import { afterAll, expect, it } from 'vitest';
+import { createAcceptor } from '../acceptance/acceptance.ts';
+import { addCredits, getCredits } from '../accounts/credits.ts';
+import { newId } from '../base/ids.ts';
+import { readAccountChanges } from '../changes/account-changes.ts';
+import { currentCursor } from '../changes/changes.ts';
+import { getDocument } from '../documents/documents.ts';
+import { numbersInRange } from '../numbers/numbering.ts';
+import { listAudit } from '../records/audit.ts';
+import { abandoned, authorised, emit, sign } from '../testing/emissions.ts';
+import { acceptRequest, randomCodigo } from '../testing/requests.ts';
+import { createTenant, openDb, othersEnded, type TestTenant } from '../testing/test-database.ts';
+import { type AbandonOptions, abandonEmission } from './abandonment.ts';
+import { createEmissionStore } from './emission-store.ts';
+import { reopenEmission } from './operations.ts';
+
+const app = openDb('app');
+const worker = openDb('worker');
+afterAll(() => Promise.all([app.close(), worker.close()]));
+
+const acceptor = createAcceptor(app, { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo });
+const store = createEmissionStore(worker);
+const db = { acceptor, store };
+const actor = { kind: 'user', id: '00000000-0000-7000-8000-000000000009' } as const;
+const asked: AbandonOptions = { actor, requestId: 'req_1', sentBeforeMs: 0 };
+
+/** A document of the production environment that halted, with a credit held; `sent`: its bytes may be at the authority. */
+async function halted({ sent }: { readonly sent: boolean }, of?: TestTenant) {
+  const tenant = of ?? (await createTenant(app, { trialDays: 0 }));
+  await addCredits(app, tenant.accountId, 1_000n, { actor, note: 'teste' });
+  const emission = await emit(db, tenant.live, { referencia: `r${randomCodigo()}` });
+  const { scope, work } = emission;
+  const { attemptId } = await sign(store, emission);
+  if (sent) await store.markSending(scope, attemptId, 0);
+  const halt = () =>
+    store.settleEmission(scope, work.operationId, {
+      kind: 'erro-tecnico',
+      code: 'certificado_inutilizavel',
+      reason: 'O certificado está vencido.',
+    });
+  await halt();
+  const read = () => getDocument(app, tenant.live, scope.documentId);
+  const numberState = async () => {
+    const [number] = await numbersInRange(
+      app,
+      tenant.accountId,
+      {
+        clientId: tenant.clientId,
+        environment: 1,
+        emitente: tenant.live.issuer.cnpj,
+        modelo: '55',
+        serie: work.serie,
+      },
+      { from: work.numero, to: work.numero },
+    );
+    return number?.state;
+  };
+  const audited = async () =>
+    (await listAudit(app, tenant.accountId, { limit: 50 })).filter(
+      ({ action }) => action === 'document.abandon',
+    );
+  return { tenant, emission, scope, work, attemptId, halt, read, numberState, audited };
+}
+
+it('never sent: number, credit, reference and key come free, and nothing can be sent any more', async () => {
+  const start = await currentCursor(app);
+  const { tenant, scope, work, attemptId, read, numberState, audited, emission } = await halted({
+    sent: false,
+  });
+  const referencia = (await read())?.referencia ?? '';
+  expect(await numberState()).toBe('reservado');
+  expect(await abandonEmission(app, scope, asked)).toEqual({ kind: 'pedida' });
+  expect(await abandonEmission(app, scope, asked)).toEqual({ kind: 'em_andamento' });
+  expect(await store.loadEmission(scope)).toMatchObject({ status: 'PENDENTE', abandoned: true });
+  const [first] = await audited();
+  expect(first).toMatchObject({
+    actor,
+    subject: { type: 'document', id: scope.documentId },
+    details: { accessKey: emission.accessKey, environment: 1 },
+    requestId: 'req_1',
+  });
+
+  const settle = () => store.settleEmission(scope, work.operationId, abandoned(attemptId));
+  expect(await settle()).toEqual({ more: false, status: 'REJEITADA' });
+  expect(await settle()).toEqual({ more: false, status: 'REJEITADA' });
+  expect(await read()).toMatchObject({
+    status: 'REJEITADA',
+    cStat: null,
+    technicalError: null,
+    rejection: { cStat: 'desistencia', origin: 'desistencia', errors: [] },
+  });
+  expect(await getCredits(app, tenant.accountId)).toMatchObject({ balanceMilli: 1_000n, heldMilli: 0n });
+  expect(await numberState()).toBe('livre');
+  expect(await store.markSending(scope, attemptId, 0)).toBe(false);
+  expect(await store.nextOperation(scope)).toBeNull();
+
+  await othersEnded(app);
+  const changes = await readAccountChanges(app, tenant.accountId, start, 100);
+  const told = changes.kind === 'pagina' ? changes.changes : [];
+  const kinds = told.filter(({ documentId }) => documentId === scope.documentId).map(({ kind }) => kind);
+  expect(kinds.slice(-2)).toEqual(['PENDENTE', 'REJEITADA']);
+  const again = await acceptor.accept(acceptRequest(tenant.live, { referencia }));
+  if (again.kind !== 'aceito') throw new Error(again.kind);
+  expect(await getDocument(app, tenant.live, again.documentId)).toMatchObject({ numero: work.numero });
+
+  expect(await abandonEmission(app, scope, asked)).toEqual({ kind: 'nao_parado', status: 'REJEITADA' });
+  expect(await reopenEmission(app, scope, actor)).toBe(false);
+  expect(await audited()).toHaveLength(1);
+});
+
+it('sent, and unknown to the authority: it ends once its bytes are old enough', async () => {
+  const { scope, work, attemptId, read, numberState, audited } = await halted({ sent: true });
+  expect(await abandonEmission(app, scope, { ...asked, sentBeforeMs: 600_000 })).toEqual({
+    kind: 'enviado_ha_pouco',
+  });
+  expect(await read()).toMatchObject({ status: 'ERRO_TECNICO' });
+  expect(await audited()).toEqual([]);
+
+  expect(await abandonEmission(app, scope, asked)).toEqual({ kind: 'pedida' });
+  await store.settleEmission(scope, work.operationId, abandoned(attemptId, 1));
+  expect(await read()).toMatchObject({
+    status: 'REJEITADA',
+    previousAttempts: [],
+    rejection: { origin: 'desistencia' },
+  });
+  expect(await numberState()).toBe('livre');
+});
+
+it('sent, and authorised there: it is taken over', async () => {
+  const { tenant, scope, work, attemptId, read, numberState } = await halted({ sent: true });
+  await abandonEmission(app, scope, asked);
+  await store.settleEmission(scope, work.operationId, authorised(attemptId));
+  expect(await read()).toMatchObject({ status: 'AUTORIZADA' });
+  expect(await numberState()).toBe('usado');
+  expect(await getCredits(app, tenant.accountId)).toMatchObject({ balanceMilli: 0n, heldMilli: 0n });
+});
+
+it('without proof it halts again, holds all that it held, and may be resumed as ever', async () => {
+  const { tenant, scope, halt, read, numberState } = await halted({ sent: true });
+  await abandonEmission(app, scope, asked);
+  await halt();
+  expect(await read()).toMatchObject({ status: 'ERRO_TECNICO' });
+  expect(await numberState()).toBe('reservado');
+  expect(await getCredits(app, tenant.accountId)).toMatchObject({ heldMilli: 1_000n });
+  expect(await reopenEmission(app, scope, actor)).toBe(true);
+  expect(await store.loadEmission(scope)).toMatchObject({ abandoned: false });
+});
+
+it('does not end what was sent after it was looked at', async () => {
+  const { scope, work, attemptId, read } = await halted({ sent: false });
+  await abandonEmission(app, scope, asked);
+  expect(await store.markSending(scope, attemptId, 0)).toBe(true);
+  await expect(store.settleEmission(scope, work.operationId, abandoned(attemptId))).rejects.toThrow('sent');
+  await expect(store.settleEmission(scope, work.operationId, abandoned(null))).rejects.toThrow('sent');
+  expect(await read()).toMatchObject({ status: 'PENDENTE' });
+  expect(await store.loadEmission(scope)).toMatchObject({ attempt: { state: 'enviando' } });
+});
+
+it('of two at once, and of a resume meanwhile, one wins', async () => {
+  const tenant = await createTenant(app, { trialDays: 0 });
+  for (let round = 0; round < 5; round++) {
+    const { scope, audited } = await halted({ sent: false }, tenant);
+    const before = (await audited()).length;
+    const [one, other, resumed] = await Promise.all([
+      abandonEmission(app, scope, asked),
+      abandonEmission(app, scope, asked),
+      reopenEmission(app, scope, actor),
+    ]);
+    const kinds = [one.kind, other.kind].toSorted();
+    expect([
+      { kinds: ['em_andamento', 'pedida'], resumed: false },
+      { kinds: ['nao_parado', 'nao_parado'], resumed: true },
+    ]).toContainEqual({ kinds, resumed });
+    expect(await store.loadEmission(scope)).toMatchObject({ abandoned: !resumed });
+    expect(await audited()).toHaveLength(before + (resumed ? 0 : 1));
+  }
+});
+
+it('is not for another account, nor for what did not halt', async () => {
+  const [{ scope, read }, stranger] = [await halted({ sent: false }), await createTenant(app)];
+  const { documentId, accountId } = scope;
+  for (const target of [
+    { documentId, accountId: stranger.accountId },
+    { documentId: newId(), accountId },
+    { documentId: 'x', accountId },
+  ])
+    expect(await abandonEmission(app, target, asked)).toEqual({ kind: 'inexistente' });
+  expect(await read()).toMatchObject({ status: 'ERRO_TECNICO' });
+  const pending = await emit(db, stranger.test);
+  expect(await abandonEmission(app, pending.scope, asked)).toEqual({
+    kind: 'nao_parado',
+    status: 'PENDENTE',
+  });
+});

@@ -1,0 +1,79 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createAcceptor } from '../acceptance/acceptance.ts';
+import { createDb, type Db } from '../base/client.ts';
+import { type Emission, emit } from '../testing/emissions.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
+import { randomCodigo } from '../testing/requests.ts';
+import { createTenant, databaseUrls } from '../testing/test-database.ts';
+import { migrate } from '../upkeep/migrate.ts';
+import { createEmissionStore } from './emission-store.ts';
+import { backlogReaches, listStale } from './operations.ts';
+
+/** A database of its own: what waits is counted over all accounts. */
+let database: Awaited<ReturnType<typeof freshDatabase>>;
+let owner: pg.Client;
+let app: Db;
+let worker: Db;
+let store: ReturnType<typeof createEmissionStore>;
+let emissions: readonly Emission[];
+
+beforeAll(async () => {
+  database = await freshDatabase(databaseUrls().ownerUrl);
+  const { appUrl, workerUrl } = await migrate({ ownerUrl: database.ownerUrl });
+  app = createDb({ url: appUrl, role: 'app', max: 4 });
+  worker = createDb({ url: workerUrl, role: 'worker', max: 4 });
+  owner = new pg.Client({ connectionString: database.ownerUrl });
+  await owner.connect();
+  store = createEmissionStore(worker);
+});
+beforeEach(async () => {
+  await owner.query('delete from pending_operations');
+  const acceptor = createAcceptor(app, { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo });
+  const { test } = await createTenant(app);
+  const made = [];
+  for (let i = 0; i < 5; i++) made.push(await emit({ acceptor, store }, test));
+  emissions = made;
+});
+afterAll(async () => {
+  await Promise.all([app.close(), worker.close(), owner.end()]);
+  await database.drop();
+});
+
+const nth = (index: number): Emission => {
+  const emission = emissions[index];
+  if (emission === undefined) throw new Error(`no emission ${index}`);
+  return emission;
+};
+const defer = (index: number, waitMs: number) =>
+  store.deferOperation(nth(index).scope, nth(index).work.operationId, {
+    waitMs,
+    cStat: null,
+    reason: 'fora',
+  });
+
+it('hands over no more than the workers may have in hand, the oldest first', async () => {
+  const taken = async () => {
+    await owner.query(`update pending_operations set due_at = created_at - interval '1 day'`);
+    const found = await listStale(worker, { olderThanMs: 600_000, limit: 1_000, wokenMax: 2 });
+    return found.map(({ documentId }) => emissions.findIndex(({ scope }) => scope.documentId === documentId));
+  };
+  expect(await taken()).toEqual([0, 1]);
+  // Whoever was woken may be woken again; nobody comes in between.
+  expect(await taken()).toEqual([0, 1]);
+  // Deferred, it gives up its place, and is due again by its age.
+  await defer(1, 0);
+  expect(await taken()).toEqual([0, 1]);
+  // Woken too often in vain, it is stuck: it hides no other.
+  await owner.query('update pending_operations set wakes = 7 where document_id = $1', [
+    nth(0).scope.documentId,
+  ]);
+  expect(await taken()).toEqual([0, 1, 2]);
+});
+
+it('knows when too much waits for a worker; what waits for the authority is not that', async () => {
+  expect(await backlogReaches(app, 5)).toBe(true);
+  expect(await backlogReaches(app, 6)).toBe(false);
+  await defer(0, 600_000);
+  expect(await backlogReaches(app, 5)).toBe(false);
+});

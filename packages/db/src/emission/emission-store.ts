@@ -1,0 +1,97 @@
+import type { EmissionStore, Scope } from '@fiscal/core/activities/ports';
+import type { Db } from '../base/client.ts';
+import { documentStatus } from '../base/parse.ts';
+import { inAccount, retried, type Sql } from '../base/transaction.ts';
+import { markSending, saveAttempt, saveReceipt } from './attempts.ts';
+import { loadEmission } from './load.ts';
+import { settleEmission } from './settle.ts';
+
+const NEXT = `
+  select id, kind, seq from operations where document_id = $1 and state = 'pendente' order by seq limit 1`;
+
+/** Every operation of the document waits: they are done in turn, and what the authority said holds for the next one, too. */
+const DEFER = `
+  with own as (
+    update operations set wait_c_stat = $4, wait_reason = $5 where document_id = $1 and id = $2 and state = 'pendente' returning id
+  ), waiting as (
+    update pending_operations p
+       set due_at = now() + $3 * interval '1 millisecond', wakes = 0, deferrals = p.deferrals + (p.operation_id = own.id)::int,
+           contradictions = p.contradictions + (p.operation_id = own.id and $8)::int
+      from own
+     where p.operation_id in (select o.id from operations o where o.document_id = $1 and o.state = 'pendente')
+  ), unsent as (
+    update attempts set state = 'assinado', updated_at = now() where document_id = $1 and id = $6 and state = 'enviando'
+  )
+  update events set attempt_state = 'assinado' where document_id = $1 and id = $7 and attempt_state = 'enviando'`;
+
+const BY_KEY = `
+  select k.document_id, d.status, a.id, a.digest_value
+    from access_keys k
+    join documents d on d.id = k.document_id
+    left join lateral (
+      select t.id, t.digest_value from attempts t
+       where t.document_id = k.document_id and t.access_key = k.access_key order by t.seq desc limit 1) a on true
+   where k.account_id = $1 and k.access_key = $2 order by k.live desc, k.document_id limit 1`;
+
+/** `onCommit` is called after each commit that wrote a change row. */
+export function createEmissionStore(db: Db, options: { readonly onCommit?: () => void } = {}): EmissionStore {
+  const inScope = <T>(scope: Scope, work: (sql: Sql) => Promise<T>): Promise<T> =>
+    retried(() => inAccount(db, scope.accountId, work));
+  return {
+    nextOperation: (scope) =>
+      inScope(scope, async (sql) => {
+        const { rows } = await sql.query<{ id: string; kind: string; seq: number }>({
+          name: 'next_operation',
+          text: NEXT,
+          values: [scope.documentId],
+        });
+        return rows[0] ? { operationId: rows[0].id, kind: rows[0].kind, seq: rows[0].seq } : null;
+      }),
+    loadEmission: (scope) => inScope(scope, (sql) => loadEmission(sql, scope)),
+    saveAttempt: (scope, attempt) => inScope(scope, (sql) => saveAttempt(sql, scope, attempt)),
+    markSending: (scope, attemptId, expectedSends) =>
+      inScope(scope, (sql) => markSending(sql, scope, attemptId, expectedSends)),
+    saveReceipt: (scope, attemptId, nRec) =>
+      inScope(scope, (sql) => saveReceipt(sql, scope, attemptId, nRec)),
+    deferOperation: (scope, operationId, wait) =>
+      inScope(scope, async (sql) => {
+        await sql.query({
+          name: 'defer_operation',
+          text: DEFER,
+          values: [
+            scope.documentId,
+            operationId,
+            wait.waitMs,
+            wait.cStat,
+            wait.reason,
+            wait.unsentAttemptId ?? null,
+            wait.unsentEventId ?? null,
+            wait.contradiction ?? false,
+          ],
+        });
+      }),
+    settleEmission: async (scope, operationId, verdict) => {
+      const { settled, more, status } = await inScope(scope, (sql) =>
+        settleEmission(sql, scope, operationId, verdict),
+      );
+      if (settled) options.onCommit?.();
+      return { more, status };
+    },
+    findByAccessKey: (scope, accessKey) =>
+      inScope(scope, async (sql) => {
+        const { rows } = await sql.query<{
+          document_id: string;
+          status: string;
+          id: string | null;
+          digest_value: string;
+        }>({ name: 'by_access_key', text: BY_KEY, values: [scope.accountId, accessKey] });
+        const row = rows[0];
+        if (!row) return null;
+        return {
+          documentId: row.document_id,
+          status: documentStatus(row.status),
+          attempt: row.id === null ? null : { id: row.id, digestValue: row.digest_value },
+        };
+      }),
+  };
+}

@@ -1,0 +1,27 @@
+import type { EventStore } from '@fiscal/core/activities/event-ports';
+import type { Scope } from '@fiscal/core/activities/ports';
+import type { Db } from '../base/client.ts';
+import { inAccount, retried, type Sql } from '../base/transaction.ts';
+import { markEventSending, saveEventBytes } from './attempts.ts';
+import { loadEvent } from './load.ts';
+import { saveRecordedEvent } from './recorded.ts';
+import { settleEvent } from './settle.ts';
+
+/** `onCommit` is called after each commit that wrote a change row. */
+export function createEventStore(db: Db, options: { readonly onCommit?: () => void } = {}): EventStore {
+  const inScope = <T>(scope: Scope, work: (sql: Sql) => Promise<T>): Promise<T> =>
+    retried(() => inAccount(db, scope.accountId, work));
+  return {
+    loadEvent: (scope, operationId) => inScope(scope, (sql) => loadEvent(sql, scope, operationId)),
+    saveEventBytes: (scope, bytes) => inScope(scope, (sql) => saveEventBytes(sql, scope, bytes)),
+    markEventSending: (scope, event) => inScope(scope, (sql) => markEventSending(sql, scope, event)),
+    recordEvent: (scope, event) => inScope(scope, (sql) => saveRecordedEvent(sql, scope, event)),
+    settleEvent: async (scope, operationId, verdict) => {
+      const { settled, more, status } = await inScope(scope, (sql) =>
+        settleEvent(sql, scope, operationId, verdict),
+      );
+      if (settled) options.onCommit?.();
+      return { more, status };
+    },
+  };
+}

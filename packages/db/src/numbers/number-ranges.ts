@@ -1,0 +1,76 @@
+import { NUMBER_STATES, type NumberState } from '@fiscal/core/vocabulary/states';
+import type { Db } from '../base/client.ts';
+import { oneOf } from '../base/parse.ts';
+import { inAccount } from '../base/transaction.ts';
+import type { SeriesKey } from './numbering.ts';
+import { SERIES_OF_CLIENTS } from './series.ts';
+
+/** Numbers in a row that stand alike. */
+export interface NumberRange {
+  readonly state: NumberState;
+  readonly inicio: number;
+  readonly fim: number;
+}
+
+export interface SeriesNumbers {
+  readonly nextNumero: number;
+  /** The numbers looked at: from here up to, not including, there. */
+  readonly from: number;
+  readonly to: number;
+  /** Lowest number of the série that we know; null when none is. */
+  readonly first: number | null;
+  /** Of the numbers asked for, lowest first; numbers that nothing is known of are in none. */
+  readonly ranges: readonly NumberRange[];
+}
+
+const SERIES = `
+  select s.id, s.next_numero as "nextNumero", (select min(n.numero) from numbers n where n.series_id = s.id) as first
+    from ${SERIES_OF_CLIENTS}
+   where c.id = $1 and s.environment = $2 and s.emitente = $3 and s.modelo = $4 and s.serie = $5`;
+
+/** Within one state, number minus rank is the same as long as the numbers follow each other. */
+const RANGES = `
+  select state, min(numero) as inicio, max(numero) as fim
+    from (select numero, state, numero - row_number() over (partition by state order by numero) as run
+            from numbers where series_id = $1 and numero >= $2 and numero < $3) n
+   group by state, run order by 2`;
+
+/** The `size` numbers below `before` (the counter when absent) as ranges; null when the company does not number with the série. */
+export function numberRanges(
+  db: Db,
+  accountId: string,
+  key: SeriesKey,
+  window: { readonly size: number; readonly before?: number },
+): Promise<SeriesNumbers | null> {
+  const { clientId, environment, emitente, modelo, serie } = key;
+  return inAccount(
+    db,
+    accountId,
+    async (sql) => {
+      const { rows } = await sql.query<{ id: string; nextNumero: number; first: number | null }>(SERIES, [
+        clientId,
+        environment,
+        emitente,
+        modelo,
+        serie,
+      ]);
+      const [series] = rows;
+      if (series === undefined) return null;
+      const to = Math.min(window.before ?? series.nextNumero, series.nextNumero);
+      const from = Math.max(1, to - window.size);
+      const found = await sql.query<{ state: string; inicio: number; fim: number }>(RANGES, [
+        series.id,
+        from,
+        to,
+      ]);
+      return {
+        nextNumero: series.nextNumero,
+        from,
+        to,
+        first: series.first,
+        ranges: found.rows.map((row) => ({ ...row, state: oneOf(NUMBER_STATES, row.state) })),
+      };
+    },
+    'custom',
+  );
+}

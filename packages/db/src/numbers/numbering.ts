@@ -1,0 +1,101 @@
+import { NUMBER_STATES, type NumberState } from '@fiscal/core/vocabulary/states';
+import type { Db } from '../base/client.ts';
+import { ambiente, oneOf } from '../base/parse.ts';
+import { inAccount, queryInAccount } from '../base/transaction.ts';
+import { lockSeries, SERIES_OF_CLIENTS, type SeriesKey } from './series.ts';
+
+export type { SeriesKey };
+
+export interface SeriesView extends SeriesKey {
+  /** The number the counter gives next (free ones come first); 1,000,000,000 = exhausted. */
+  readonly nextNumero: number;
+}
+
+interface Row {
+  readonly clientId: string;
+  readonly environment: number;
+  readonly emitente: string;
+  readonly modelo: string;
+  readonly serie: number;
+  readonly nextNumero: number;
+}
+
+const LIST = `
+  select c.id as "clientId", s.environment, s.emitente, s.modelo, s.serie, s.next_numero as "nextNumero"
+    from ${SERIES_OF_CLIENTS}
+   where c.id = any ($1) order by s.environment, s.modelo, s.serie, s.emitente`;
+
+/** Of some companies of an account: the séries of their own CNPJ, and those of other CNPJs that they number with. */
+export async function listSeries(
+  db: Db,
+  accountId: string,
+  clientIds: readonly string[],
+): Promise<readonly SeriesView[]> {
+  const { rows } = await queryInAccount<Row>(db, accountId, {
+    name: 'series_list',
+    text: LIST,
+    values: [clientIds],
+  });
+  return rows.map((row) => ({ ...row, environment: ambiente(row.environment) }));
+}
+
+const HIGHEST = `
+  select max(numero) as highest from numbers where series_id = $1 and numero >= $2 and state <> 'livre'`;
+
+/**
+ * Moves the counter of a série, e.g. when a company arrives from another system.
+ * `abaixo_do_usado` when a number at or above it is already reserved or used.
+ */
+export function setNextNumero(
+  db: Db,
+  accountId: string,
+  key: SeriesKey,
+  nextNumero: number,
+): Promise<
+  | { readonly kind: 'ok'; readonly series: SeriesView }
+  | { readonly kind: 'abaixo_do_usado'; readonly highest: number }
+> {
+  return inAccount(db, accountId, async (sql) => {
+    const id = await lockSeries(sql, accountId, key);
+    const { rows } = await sql.query<{ highest: number | null }>({
+      name: 'series_highest',
+      text: HIGHEST,
+      values: [id, nextNumero],
+    });
+    const highest = rows[0]?.highest ?? null;
+    if (highest !== null) return { kind: 'abaixo_do_usado', highest };
+    await sql.query({
+      name: 'series_move',
+      text: 'update number_series set next_numero = $2 where id = $1',
+      values: [id, nextNumero],
+    });
+    return { kind: 'ok', series: { ...key, nextNumero } };
+  });
+}
+
+const IN_RANGE = `
+  select n.numero, n.state, n.document_id as "documentId"
+    from number_series s join numbers n on n.series_id = s.id and n.numero between $6 and $7
+   where s.account_id = $1 and s.environment = $2 and s.emitente = $3 and s.modelo = $4 and s.serie = $5
+   order by n.numero`;
+
+/** States of the numbers we know in a range, lowest first; numbers never seen are absent. */
+export async function numbersInRange(
+  db: Db,
+  accountId: string,
+  { environment, emitente, modelo, serie }: SeriesKey,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<
+  readonly { readonly numero: number; readonly state: NumberState; readonly documentId: string | null }[]
+> {
+  const { rows } = await queryInAccount<{ numero: number; state: string; documentId: string | null }>(
+    db,
+    accountId,
+    {
+      name: 'numbers_in_range',
+      text: IN_RANGE,
+      values: [accountId, environment, emitente, modelo, serie, from, to],
+    },
+  );
+  return rows.map((row) => ({ ...row, state: oneOf(NUMBER_STATES, row.state) }));
+}

@@ -1,0 +1,172 @@
+import { EVENT_KINDS, type EventKind } from '@fiscal/core/vocabulary/states';
+import type { Db } from '../base/client.ts';
+import { idFloor, newId } from '../base/ids.ts';
+import { jsonObject, oneOf } from '../base/parse.ts';
+import { type Sql, type Tx, withAccount } from '../base/transaction.ts';
+import type { Principal } from '../base/types.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+
+const ACTOR_KINDS = ['access-key', 'token', 'user', 'operator', 'system'] as const;
+
+export interface Actor {
+  readonly kind: (typeof ACTOR_KINDS)[number];
+  readonly id: string;
+}
+
+/** Every act that is written down: `<subject>.<what was done>`. */
+export const AUDIT_ACTIONS = [
+  'account.open',
+  'account.update',
+  'client.certificate',
+  'client.create',
+  'client.logo',
+  'client.logo-remove',
+  'client.update',
+  'credits.add',
+  'document.abandon',
+  'document.reopen',
+  'documents.export',
+  'invitation.accept',
+  'invitation.cancel',
+  'invitation.reject',
+  'key.regenerate',
+  'key.regenerate-refused',
+  'member.add-owner',
+  'member.invite',
+  'member.leave',
+  'member.remove',
+  'member.role',
+  'numbers.void',
+  'passkey.add',
+  'passkey.remove',
+  'password.change',
+  'password.refused',
+  'password.reset',
+  'password.reset-request',
+  'session.end',
+  'session.refused',
+  'session.revoke',
+  'session.start',
+  'token.issue',
+  'token.reveal',
+  'token.revoke',
+  'token.rotate',
+  'two-factor.backup-codes',
+  'two-factor.disable',
+  'two-factor.enable',
+  'two-factor.refused',
+  ...EVENT_KINDS.map((kind): `document.${EventKind}` => `document.${kind}`),
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+export interface AuditEntry {
+  readonly actor: Actor;
+  readonly action: AuditAction;
+  readonly subject: { readonly type: string; readonly id: string };
+  readonly details?: Readonly<Record<string, string | number | boolean | null>>;
+  readonly requestId?: string;
+}
+
+export interface AuditView {
+  readonly id: string;
+  readonly at: Date;
+  readonly actor: Actor;
+  /** One of `AUDIT_ACTIONS`, or one that is written no more. */
+  readonly action: string;
+  readonly subject: { readonly type: string; readonly id: string };
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly requestId: string | null;
+}
+
+export async function recordAudit(db: Db, accountId: string, entry: AuditEntry): Promise<void> {
+  await withAccount(db, accountId, (tx) => auditIn(tx, accountId, entry));
+}
+
+/** For callers that already are inside the transaction of what is audited. */
+export async function auditIn(tx: Tx, accountId: string, entry: AuditEntry): Promise<void> {
+  await tx.auditLog.createMany({ data: auditRow(accountId, entry) });
+}
+
+const STORE = `
+  insert into audit_log (id, account_id, actor_kind, actor_id, action, subject_type, subject_id, details, request_id)
+  values ($1, $2, 'user', $3, $4, $5, $6, $7, $8)`;
+
+/** The same in SQL, of what one of the account's people asks; a token's requests are not audited. */
+export async function auditPerson(
+  sql: Sql,
+  { accountId, person }: Pick<Principal, 'accountId' | 'person'>,
+  { action, subject, details }: Pick<AuditEntry, 'action' | 'subject' | 'details'>,
+): Promise<void> {
+  if (person === undefined) return;
+  await sql.query({
+    name: 'audit_person',
+    text: STORE,
+    values: [
+      newId(),
+      accountId,
+      person.userId,
+      action,
+      subject.type,
+      subject.id,
+      details ?? null,
+      person.requestId,
+    ],
+  });
+}
+
+export interface AuditQuery {
+  readonly limit: number;
+  /** Last id of the page before. */
+  readonly cursor?: string;
+  readonly action?: AuditAction;
+  readonly actorId?: string;
+  /** At or after. */
+  readonly from?: Date;
+  /** Before. */
+  readonly to?: Date;
+}
+
+/** Newest first. */
+export async function listAudit(
+  db: Db,
+  accountId: string,
+  { limit, cursor, action, actorId, from, to }: AuditQuery,
+): Promise<readonly AuditView[]> {
+  // Ids are in the order of time, and the index is in the order of ids.
+  const before = [cursor, to && idFloor(to)].filter((id) => id !== undefined).toSorted()[0];
+  const rows = await withAccount(db, accountId, (tx) =>
+    tx.auditLog.findMany({
+      where: {
+        accountId,
+        id: { ...(before && { lt: before }), ...(from && { gte: idFloor(from) }) },
+        ...(action && { action }),
+        ...(actorId && { actorId }),
+      },
+      orderBy: { id: 'desc' },
+      take: limit,
+    }),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.createdAt,
+    actor: { kind: oneOf(ACTOR_KINDS, row.actorKind), id: row.actorId },
+    action: row.action,
+    subject: { type: row.subjectType, id: row.subjectId },
+    details: jsonObject(row.details) ?? {},
+    requestId: row.requestId,
+  }));
+}
+
+function auditRow(accountId: string, entry: AuditEntry): Prisma.AuditLogCreateManyInput {
+  return {
+    id: newId(),
+    accountId,
+    actorKind: entry.actor.kind,
+    actorId: entry.actor.id,
+    action: entry.action,
+    subjectType: entry.subject.type,
+    subjectId: entry.subject.id,
+    ...(entry.details && { details: entry.details }),
+    requestId: entry.requestId ?? null,
+  };
+}

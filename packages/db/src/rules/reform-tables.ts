@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { RtcData } from '@fiscal/core/tables/rtc/rtc';
+import type { Db } from '../base/client.ts';
+
+/** Which tables are loaded, and when their source was last seen. */
+export interface LoadedReformTables {
+  readonly version: string;
+  readonly digest: string;
+  readonly checkedAt: Date;
+}
+
+/** Null where nothing was ever loaded: the tables built in hold. */
+export const loadedReformTables = (db: Db): Promise<LoadedReformTables | null> =>
+  db.prisma.reformTables.findFirst({ select: { version: true, digest: true, checkedAt: true } });
+
+/** The loaded tables as they were stored, to be parsed; null where there are none. */
+export async function readReformTables(db: Db): Promise<unknown> {
+  const row = await db.prisma.reformTables.findFirst({ select: { data: true } });
+  return row?.data ?? null;
+}
+
+/** Keeps tables for every process; `igual` when they are those already loaded, of which only the sight of their source is noted. */
+export async function keepReformTables(
+  db: Db,
+  { data, source, now }: { readonly data: RtcData; readonly source: string; readonly now: Date },
+): Promise<'novas' | 'iguais'> {
+  const text = JSON.stringify(data);
+  const digest = createHash('sha256').update(text).digest('hex');
+  const known = await loadedReformTables(db);
+  const seen = { source, checkedAt: now };
+  if (known?.digest === digest) {
+    await db.prisma.reformTables.update({ where: { one: true }, data: seen });
+    return 'iguais';
+  }
+  const row = { ...seen, version: data.version, digest, data: JSON.parse(text), loadedAt: now };
+  await db.prisma.reformTables.upsert({ where: { one: true }, create: row, update: row });
+  return 'novas';
+}

@@ -1,0 +1,38 @@
+import { afterAll, expect, it } from 'vitest';
+import { createDb } from '../base/client.ts';
+import { newId } from '../base/ids.ts';
+import { databaseUrls } from '../testing/test-database.ts';
+import { listRuleSwitches, setRuleSwitch } from './rule-switches.ts';
+
+const db = createDb({ url: databaseUrls().appUrl, role: 'app', max: 2 });
+afterAll(() => db.close());
+
+/** A code that no other file sets. */
+const CODE = '9815';
+const word = { cStat: CODE, uf: null, clientId: null, reason: 'a row is in doubt', setBy: 'test' } as const;
+const inForce = async () => (await listRuleSwitches(db)).filter(({ cStat }) => cStat === CODE);
+
+it('counts the newest word of each reach, the weakest reach first', async () => {
+  const clientId = newId();
+  await setRuleSwitch(db, { ...word, clientId, effect: 'refuse' });
+  await setRuleSwitch(db, { ...word, uf: 'SP', effect: 'off' });
+  await setRuleSwitch(db, { ...word, effect: 'notice' });
+  expect(await inForce()).toMatchObject([
+    { uf: null, clientId: null, effect: 'notice' },
+    { uf: 'SP', clientId: null, effect: 'off' },
+    { uf: null, clientId, effect: 'refuse' },
+  ]);
+  await setRuleSwitch(db, { ...word, uf: 'SP', effect: 'notice' });
+  await setRuleSwitch(db, { ...word, clientId, effect: null });
+  expect(await inForce()).toMatchObject([
+    { uf: null, effect: 'notice' },
+    { uf: 'SP', effect: 'notice' },
+  ]);
+});
+
+it('never changes nor loses a word that was said', async () => {
+  await expect(db.pool.query('delete from rule_switches')).rejects.toMatchObject({ code: '42501' });
+  await expect(db.pool.query('update rule_switches set reason = reason')).rejects.toMatchObject({
+    code: '42501',
+  });
+});

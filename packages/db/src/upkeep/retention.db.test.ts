@@ -1,0 +1,92 @@
+import pg from 'pg';
+import { afterAll, expect, it } from 'vitest';
+import { createAcceptor } from '../acceptance/acceptance.ts';
+import { findIdempotent } from '../records/idempotency.ts';
+import { acceptRequest, randomCodigo } from '../testing/requests.ts';
+import { createTenant, databaseUrls, openDb } from '../testing/test-database.ts';
+import { runRetention } from './retention.ts';
+
+const app = openDb('app');
+const worker = openDb('worker');
+afterAll(() => Promise.all([app.close(), worker.close()]));
+
+it('removes expired idempotency keys and old change rows, and nothing younger', async () => {
+  const tenant = await createTenant(app);
+  const idempotency = (key: string) => ({ key, route: 'r', bodyHash: 'h' });
+  const at = (nowMs: number) => createAcceptor(app, { nowMs: () => nowMs, newCodigoNumerico: randomCodigo });
+  await at(Date.now() - 49 * 3_600_000).accept(
+    acceptRequest(tenant.test, { idempotency: idempotency('old') }),
+  );
+  await at(Date.now()).accept(acceptRequest(tenant.test, { idempotency: idempotency('young') }));
+  const behind = new pg.Client({ connectionString: databaseUrls().ownerUrl });
+  await behind.connect();
+  await behind.query(`insert into document_changes (xid, document_id, account_id, client_id, environment, type, kind, created_at)
+    values ('3', '${tenant.clientId}', '${tenant.accountId}', '${tenant.clientId}', 2, 'nfe', 'antiga', now() - interval '8 days')`);
+  const kept = async () => {
+    const keys = await behind.query('select key from idempotency_keys where account_id = $1', [
+      tenant.accountId,
+    ]);
+    const changes = await behind.query(
+      'select kind from document_changes where account_id = $1 order by seq',
+      [tenant.accountId],
+    );
+    return [keys.rows.map((row) => row.key), changes.rows.map((row) => row.kind)];
+  };
+  const removed = await runRetention(worker);
+  expect(removed.idempotency).toBeGreaterThanOrEqual(1);
+  expect(removed.changes).toBeGreaterThanOrEqual(1);
+  expect(await kept()).toEqual([['young'], ['PENDENTE', 'PENDENTE']]);
+  await behind.end();
+  expect(await findIdempotent(app, tenant.test, idempotency('young'))).toMatchObject({
+    kind: 'repetido',
+    status: 202,
+  });
+  expect(await findIdempotent(app, tenant.test, { ...idempotency('young'), bodyHash: 'x' })).toEqual({
+    kind: 'chave_idempotencia_reutilizada',
+  });
+  expect(await findIdempotent(app, tenant.test, idempotency('old'))).toBeNull();
+});
+
+it('ends sessions, links and counted attempts that are past their time, and no other', async () => {
+  const tenant = await createTenant(app);
+  const behind = new pg.Client({ connectionString: databaseUrls().ownerUrl });
+  await behind.connect();
+  const { rows } = await behind.query('select user_id from members where organization_id = $1', [
+    tenant.accountId,
+  ]);
+  const one = crypto.randomUUID();
+  for (const [name, passed] of [
+    ['old', "interval '-1 minute'"],
+    ['young', "interval '1 hour'"],
+  ]) {
+    await behind.query(
+      `insert into auth_sessions (id, user_id, token, expires_at) values (gen_random_uuid(), $1, $2, now() + ${passed})`,
+      [rows[0]?.user_id, `${one}-${name}`],
+    );
+    await behind.query(
+      `insert into auth_verifications (id, identifier, value, expires_at) values (gen_random_uuid(), $1, '', now() + ${passed})`,
+      [`${one}-${name}`],
+    );
+  }
+  await behind.query(
+    `insert into auth_rate_limits (id, key, count, last_request)
+     select gen_random_uuid(), $1 || k, 1, extract(epoch from now() - age) * 1000
+       from (values ('-old', interval '25 hours'), ('-young', interval '23 hours')) as t (k, age)`,
+    [one],
+  );
+  const kept = async () => {
+    const { rows: left } = await behind.query<{ name: string }>(
+      `select token as name from auth_sessions where token like $1
+       union all select identifier from auth_verifications where identifier like $1
+       union all select key from auth_rate_limits where key like $1`,
+      [`${one}%`],
+    );
+    return left.map(({ name }) => name.slice(one.length + 1)).toSorted();
+  };
+  expect(await kept()).toEqual(['old', 'old', 'old', 'young', 'young', 'young']);
+  const removed = await runRetention(worker);
+  expect(await kept()).toEqual(['young', 'young', 'young']);
+  for (const count of [removed.sessions, removed.verifications, removed.attempts])
+    expect(count).toBeGreaterThanOrEqual(1);
+  await behind.end();
+});
