@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createSandboxControl } from '../apps/api/src/services/sandbox-control.ts';
+import { createSandboxControl } from '../apps/api/src/services/sandbox/sandbox-control.ts';
 import { type Reply, send } from '../apps/api/test/support/api.ts';
 import { temporalClient } from '../apps/workflows/src/temporal.ts';
 import { createDb, type Db } from '../packages/db/src/base/client.ts';

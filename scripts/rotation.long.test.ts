@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createSandboxControl, type SandboxControl } from '../apps/api/src/services/sandbox-control.ts';
+import {
+  createSandboxControl,
+  type SandboxControl,
+} from '../apps/api/src/services/sandbox/sandbox-control.ts';
 import { a1, newClientBody, PASSWORD, send } from '../apps/api/test/support/api.ts';
 import { payloadsIn } from '../apps/api/test/support/payloads.ts';
 import { temporalClient } from '../apps/workflows/src/temporal.ts';

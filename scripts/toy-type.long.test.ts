@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { documentViewSchema } from '../apps/api/src/rest/v1/document-view.ts';
-import { emitAnswer } from '../apps/api/src/services/emit-answer.ts';
+import { emitAnswer } from '../apps/api/src/services/emission/emit-answer.ts';
 import { type Reply, send } from '../apps/api/test/support/api.ts';
 import { isChave } from '../packages/fiscal-core/src/chave-acesso/chave-acesso.ts';
 import { ensureDemo } from './lib/demo.mjs';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { filterOf } from '../../apps/api/src/services/list-account-documents.ts';
+import { filterOf } from '../../apps/api/src/services/documents/list-account-documents.ts';
 import { accountDocumentsQuery } from '../../packages/db/src/documents/account-documents.ts';
 import { demoClient } from '../../scripts/lib/demo.mjs';
 import { load } from '../lib/load.mjs';

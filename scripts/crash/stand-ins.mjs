@@ -10,7 +10,7 @@ export const STAND_INS = new Map(
     'packages/db/src/acceptance/credits.ts': 'credits.ts',
     'packages/db/src/emission/emission-store.ts': 'emission-store.ts',
     'packages/fiscal-core/src/adapters/https.ts': 'https.ts',
-    'apps/api/src/services/wake.ts': 'wake.ts',
+    'apps/api/src/services/waking/wake.ts': 'wake.ts',
     'apps/workflows/src/wake.ts': 'worker-wake.ts',
   }).map(([real, standIn]) => [path.join(ROOT, real), path.join(INSIDE, standIn)]),
 );

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { credentials, fakeApp, RESTRICTED_KEY } from '../test/support/fakes.ts';
+import { Failure } from './base/failure.ts';
 import { STATUS } from './edge/failures.ts';
-import { Failure } from './failure.ts';
 import { errorBodySchema } from './rest/error-body.ts';
-import type { EmitRequest } from './services/emit-document.ts';
+import type { EmitRequest } from './services/emission/emit-document.ts';
 
 const open: { close(): unknown }[] = [];
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { createApp } from './app.ts';
+import { createLogger } from './base/log.ts';
 import { compose } from './composition/compose.ts';
 import { loadEnv } from './env.ts';
-import { createLogger } from './log.ts';
 
 const env = loadEnv();
 const logger = createLogger(env.LOG_LEVEL);

@@ -6,8 +6,8 @@ import { abandoned, authorised, emit, sign } from '@fiscal/db/testing/emissions'
 import { randomCodigo } from '@fiscal/db/testing/requests';
 import { createTenant, openDb } from '@fiscal/db/testing/test-database';
 import { afterAll, expect, it } from 'vitest';
-import { createAbandonDocument } from '../src/services/abandon-document.ts';
-import { createChangeHub } from '../src/services/change-hub.ts';
+import { createChangeHub } from '../src/services/changes/change-hub.ts';
+import { createAbandonDocument } from '../src/services/halted/abandon-document.ts';
 
 const app = openDb('app');
 const worker = openDb('worker');

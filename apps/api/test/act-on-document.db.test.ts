@@ -6,10 +6,10 @@ import { emitAuthorised } from '@fiscal/db/testing/operations';
 import { randomCodigo } from '@fiscal/db/testing/requests';
 import { createTenant, openDb } from '@fiscal/db/testing/test-database';
 import { afterAll, expect, it } from 'vitest';
-import { createActOnDocument } from '../src/services/act-on-document.ts';
-import { createActForClient } from '../src/services/authenticate.ts';
-import { createChangeHub } from '../src/services/change-hub.ts';
-import { createOperate } from '../src/services/operate.ts';
+import { createActForClient } from '../src/services/access/authenticate.ts';
+import { createChangeHub } from '../src/services/changes/change-hub.ts';
+import { createActOnDocument } from '../src/services/events/act-on-document.ts';
+import { createOperate } from '../src/services/events/operate.ts';
 
 const app = openDb('app');
 const worker = openDb('worker');

@@ -2,7 +2,7 @@ import { listAudit } from '@fiscal/db/records/audit';
 import { createTenant, testDb } from '@fiscal/db/testing/test-database';
 import { createPrinter } from '@fiscal/paper/printer';
 import { expect, it, onTestFinished } from 'vitest';
-import { createClientLogos, createLogoOf } from '../src/services/client-logos.ts';
+import { createClientLogos, createLogoOf } from '../src/services/companies/client-logos.ts';
 
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

@@ -2,8 +2,8 @@ import { regenerateKey } from '@fiscal/db/accounts/accounts';
 import { rotateToken } from '@fiscal/db/companies/tokens';
 import { createTenant, openDb } from '@fiscal/db/testing/test-database';
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
-import { createAuthenticate } from '../src/services/authenticate.ts';
-import { createCredentialWatch } from '../src/services/credential-watch.ts';
+import { createAuthenticate } from '../src/services/access/authenticate.ts';
+import { createCredentialWatch } from '../src/services/access/credential-watch.ts';
 
 const db = openDb('app', 4);
 afterAll(() => db.close());

@@ -6,10 +6,10 @@ import { createChangeReader } from '@fiscal/db/changes/change-reader';
 import { type ChangeCursor, createNotifier, currentCursor } from '@fiscal/db/changes/changes';
 import { createTenant, databaseUrls, openDb, type TestTenant } from '@fiscal/db/testing/test-database';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { ChangeFilter } from '../src/services/change-filter.ts';
-import { createFollowChanges, type Followed } from '../src/services/follow-changes.ts';
-import { createFollowers } from '../src/services/followers.ts';
-import type { Stream } from '../src/services/stream.ts';
+import type { ChangeFilter } from '../src/services/changes/change-filter.ts';
+import { createFollowChanges, type Followed } from '../src/services/changes/follow-changes.ts';
+import { createFollowers } from '../src/services/changes/followers.ts';
+import type { Stream } from '../src/services/changes/stream.ts';
 
 const PAGE = 7;
 const db = openDb('app', 20);

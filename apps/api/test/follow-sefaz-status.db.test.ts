@@ -1,8 +1,8 @@
 import { listSefazStatus, saveSefazStatus } from '@fiscal/db/authority/sefaz-status';
 import { createTenant, openDb, type TestTenant } from '@fiscal/db/testing/test-database';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
-import { createFollowSefazStatus } from '../src/services/follow-sefaz-status.ts';
-import { createFollowers } from '../src/services/followers.ts';
+import { createFollowSefazStatus } from '../src/services/authority/follow-sefaz-status.ts';
+import { createFollowers } from '../src/services/changes/followers.ts';
 
 const db = openDb('app', 4);
 afterAll(() => db.close());

@@ -8,10 +8,10 @@ import { createTenant, openDb, type TestTenant } from '@fiscal/db/testing/test-d
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { createAuthenticate } from '../src/services/authenticate.ts';
-import { createClients } from '../src/services/clients.ts';
-import { createGetDocument } from '../src/services/get-document.ts';
-import { createListDocuments } from '../src/services/list-documents.ts';
+import { createAuthenticate } from '../src/services/access/authenticate.ts';
+import { createClients } from '../src/services/companies/clients.ts';
+import { createGetDocument } from '../src/services/documents/get-document.ts';
+import { createListDocuments } from '../src/services/documents/list-documents.ts';
 import { fakeApp } from './support/fakes.ts';
 
 const DOCUMENTS = 52;

@@ -8,7 +8,7 @@ import { queuedAnswer } from '../src/rest/v1/queued-answer.ts';
 import { atorInteressadoAnswer } from '../src/rest/v1/register-ator-interessado/schema.ts';
 import { validateAnswer } from '../src/rest/v1/validate-document/handler.ts';
 import { inutilizeAnswer } from '../src/rest/v1/void-numbers/schema.ts';
-import { emitAnswer } from '../src/services/emit-answer.ts';
+import { emitAnswer } from '../src/services/emission/emit-answer.ts';
 import {
   authorised,
   bodyOf,

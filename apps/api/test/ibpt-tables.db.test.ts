@@ -7,8 +7,8 @@ import { freshDatabase } from '@fiscal/db/testing/fresh-database';
 import { createTenant, databaseUrls } from '@fiscal/db/testing/test-database';
 import { migrate } from '@fiscal/db/upkeep/migrate';
 import { expect, it, onTestFinished } from 'vitest';
-import { createIbptTables } from '../src/services/ibpt-tables.ts';
-import { createValidateDocument } from '../src/services/validate-document.ts';
+import { createIbptTables } from '../src/services/emission/ibpt-tables.ts';
+import { createValidateDocument } from '../src/services/emission/validate-document.ts';
 
 const NOW = Date.parse('2026-11-23T10:00:00-03:00');
 const table = (uf: string, federal: string): IbptData => ({

@@ -3,8 +3,8 @@ import { createRangeStore } from '@fiscal/db/inutilizacao/inutilizacao-store';
 import { listAudit } from '@fiscal/db/records/audit';
 import { createTenant, openDb } from '@fiscal/db/testing/test-database';
 import { afterAll, expect, it } from 'vitest';
-import { createChangeHub } from '../src/services/change-hub.ts';
-import { createInutilizar } from '../src/services/inutilizar.ts';
+import { createChangeHub } from '../src/services/changes/change-hub.ts';
+import { createInutilizar } from '../src/services/numbers/inutilizar.ts';
 
 const app = openDb('app');
 const worker = openDb('worker');

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type DocumentBody, documentViewSchema } from '../src/rest/v1/document-view.ts';
 import { unclosedAnswer } from '../src/rest/v1/list-unclosed-mdfe/schema.ts';
 import { closingAnswer, inclusionAnswer } from '../src/rest/v1/mdfe-operations/schema.ts';
-import { emitAnswer } from '../src/services/emit-answer.ts';
+import { emitAnswer } from '../src/services/emission/emit-answer.ts';
 import {
   type Account,
   bodyOf,

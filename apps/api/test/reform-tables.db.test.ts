@@ -8,8 +8,8 @@ import { freshDatabase } from '@fiscal/db/testing/fresh-database';
 import { createTenant, databaseUrls } from '@fiscal/db/testing/test-database';
 import { migrate } from '@fiscal/db/upkeep/migrate';
 import { expect, it, onTestFinished } from 'vitest';
-import { createReformTables } from '../src/services/reform-tables.ts';
-import { createValidateDocument } from '../src/services/validate-document.ts';
+import { createReformTables } from '../src/services/emission/reform-tables.ts';
+import { createValidateDocument } from '../src/services/emission/validate-document.ts';
 
 const NOW = Date.parse('2026-11-23T10:00:00-03:00');
 const NEW = '000099';

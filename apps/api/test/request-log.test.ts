@@ -2,7 +2,7 @@ import type { LoggedRequest } from '@fiscal/db/records/request-log';
 import type { InjectOptions } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AppDeps } from '../src/app.ts';
-import { invalid } from '../src/failure.ts';
+import { invalid } from '../src/base/failure.ts';
 import { credentials, fakeApp, pendingView, principal, RESTRICTED_KEY, TOKEN } from './support/fakes.ts';
 
 const open: { close(): unknown }[] = [];

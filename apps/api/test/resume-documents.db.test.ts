@@ -7,7 +7,7 @@ import { emitAuthorised } from '@fiscal/db/testing/operations';
 import { randomCodigo } from '@fiscal/db/testing/requests';
 import { createTenant, openDb } from '@fiscal/db/testing/test-database';
 import { afterAll, expect, it } from 'vitest';
-import { createResumeDocuments } from '../src/services/resume-documents.ts';
+import { createResumeDocuments } from '../src/services/halted/resume-documents.ts';
 
 const app = openDb('app');
 const worker = openDb('worker');

@@ -5,7 +5,7 @@ import { createDb } from '@fiscal/db/base/client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emitAnswerWithVerdict } from '../src/rest/v1/emit-document/schema.ts';
 import { accountAnswer } from '../src/rest/v1/get-account/handler.ts';
-import { emitAnswer } from '../src/services/emit-answer.ts';
+import { emitAnswer } from '../src/services/emission/emit-answer.ts';
 import {
   type Account,
   accessOf,

@@ -1,7 +1,7 @@
 import { saveSefazStatus } from '@fiscal/db/authority/sefaz-status';
 import { createTenant, openDb } from '@fiscal/db/testing/test-database';
 import { afterAll, expect, it } from 'vitest';
-import { createSefazBoard } from '../src/services/sefaz-board.ts';
+import { createSefazBoard } from '../src/services/authority/sefaz-board.ts';
 
 const db = openDb('app', 4);
 afterAll(() => db.close());

@@ -7,8 +7,8 @@ import { createDb } from '@fiscal/db/base/client';
 import { randomCodigo } from '@fiscal/db/testing/requests';
 import { createTenant, databaseUrls } from '@fiscal/db/testing/test-database';
 import { afterAll, expect, it } from 'vitest';
-import { emissionContext } from '../src/services/emission-context.ts';
-import { createValidateDocument } from '../src/services/validate-document.ts';
+import { emissionContext } from '../src/services/emission/emission-context.ts';
+import { createValidateDocument } from '../src/services/emission/validate-document.ts';
 
 const NOW = Date.parse('2026-11-21T10:00:00-03:00');
 const db = createDb({ url: databaseUrls().appUrl, role: 'app', max: 2 });

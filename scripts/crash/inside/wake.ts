@@ -1,7 +1,7 @@
-import { createWaker as real } from '../../../apps/api/src/services/wake.ts';
+import { createWaker as real } from '../../../apps/api/src/services/waking/wake.ts';
 import { reached } from './reached.ts';
 
-export type { Wake, WakeOptions, Waker } from '../../../apps/api/src/services/wake.ts';
+export type { Wake, WakeOptions, Waker } from '../../../apps/api/src/services/waking/wake.ts';
 
 /** As the real one, with stops before the workflow is started and after it was. */
 export const createWaker: typeof real = (client, options) => {

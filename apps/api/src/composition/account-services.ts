@@ -1,10 +1,10 @@
-import { createClientTokens } from '../services/client-tokens.ts';
-import { createCreditsLedger } from '../services/credits-ledger.ts';
-import { createFindRequests } from '../services/find-requests.ts';
-import { createGetAccount } from '../services/get-account.ts';
-import { createHome } from '../services/home.ts';
-import { createListAudit } from '../services/list-audit.ts';
-import { createListTeam } from '../services/list-team.ts';
+import { createFindRequests } from '../services/access/find-requests.ts';
+import { createCreditsLedger } from '../services/account/credits-ledger.ts';
+import { createGetAccount } from '../services/account/get-account.ts';
+import { createHome } from '../services/account/home.ts';
+import { createListAudit } from '../services/account/list-audit.ts';
+import { createListTeam } from '../services/account/list-team.ts';
+import { createClientTokens } from '../services/companies/client-tokens.ts';
 import type { Services } from '../services/services.ts';
 import type { Ground } from './ground.ts';
 

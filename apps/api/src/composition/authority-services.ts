@@ -1,15 +1,15 @@
 import { listSefazStatus } from '@fiscal/db/authority/sefaz-status';
-import { createFollowSefazStatus } from '../services/follow-sefaz-status.ts';
-import { createGetDocument } from '../services/get-document.ts';
-import { createGetEconf } from '../services/get-econf.ts';
-import { createListDocuments } from '../services/list-documents.ts';
-import { createListSefazStatus } from '../services/list-sefaz-status.ts';
-import { createListUnclosedMdfe } from '../services/list-unclosed-mdfe.ts';
-import { createQueryStatus } from '../services/query-status.ts';
-import { createSandboxWorld } from '../services/sandbox-world.ts';
-import { createSefazBoard } from '../services/sefaz-board.ts';
+import { createFollowSefazStatus } from '../services/authority/follow-sefaz-status.ts';
+import { createListSefazStatus } from '../services/authority/list-sefaz-status.ts';
+import { createQueryStatus } from '../services/authority/query-status.ts';
+import { createSefazBoard } from '../services/authority/sefaz-board.ts';
+import { createGetDocument } from '../services/documents/get-document.ts';
+import { createListDocuments } from '../services/documents/list-documents.ts';
+import { createListUnclosedMdfe } from '../services/documents/list-unclosed-mdfe.ts';
+import { createGetEconf } from '../services/events/get-econf.ts';
+import { createSandboxWorld } from '../services/sandbox/sandbox-world.ts';
+import { createSetSandboxCondition } from '../services/sandbox/set-sandbox-condition.ts';
 import type { Services } from '../services/services.ts';
-import { createSetSandboxCondition } from '../services/set-sandbox-condition.ts';
 import type { Ground } from './ground.ts';
 
 /** The use cases that ask an authority, the emulated ones included, or look at what it answered. */

@@ -19,10 +19,10 @@ import { createEventStore } from '@fiscal/db/events/event-store';
 import { createRangeStore } from '@fiscal/db/inutilizacao/inutilizacao-store';
 import type { Vault } from '@fiscal/db/vault/vault';
 import type { Env } from '../env.ts';
-import type { AskEvents } from '../services/get-econf.ts';
-import type { AskUnclosed } from '../services/list-unclosed-mdfe.ts';
-import type { AskStatus } from '../services/query-status.ts';
-import { createSandboxControl } from '../services/sandbox-control.ts';
+import type { AskStatus } from '../services/authority/query-status.ts';
+import type { AskUnclosed } from '../services/documents/list-unclosed-mdfe.ts';
+import type { AskEvents } from '../services/events/get-econf.ts';
+import { createSandboxControl } from '../services/sandbox/sandbox-control.ts';
 
 /** A caller waits for the answer: less patience than a worker has. */
 const STATUS_TIMEOUT_MS = 10_000;

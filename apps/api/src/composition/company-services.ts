@@ -1,7 +1,7 @@
-import { createClientLogos } from '../services/client-logos.ts';
-import { createClients } from '../services/clients.ts';
-import { createCompanyCertificates } from '../services/company-certificates.ts';
-import { createMapSeries } from '../services/series-numbers.ts';
+import { createClientLogos } from '../services/companies/client-logos.ts';
+import { createClients } from '../services/companies/clients.ts';
+import { createCompanyCertificates } from '../services/companies/company-certificates.ts';
+import { createMapSeries } from '../services/numbers/series-numbers.ts';
 import type { Services } from '../services/services.ts';
 import type { Ground } from './ground.ts';
 

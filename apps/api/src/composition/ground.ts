@@ -1,10 +1,10 @@
 import type { CertificateOpener } from '@fiscal/core/signing/certificate-opener';
 import type { Printer } from '@fiscal/paper/printer';
 import type { Logger } from 'pino';
+import type { Metrics } from '../base/metrics.ts';
 import type { Env } from '../env.ts';
-import type { Metrics } from '../metrics.ts';
-import type { IbptTables } from '../services/ibpt-tables.ts';
-import type { ReformTables } from '../services/reform-tables.ts';
+import type { IbptTables } from '../services/emission/ibpt-tables.ts';
+import type { ReformTables } from '../services/emission/reform-tables.ts';
 import type { createAuthority } from './authority.ts';
 import type { createStorage } from './storage.ts';
 import type { createTemporal } from './temporal.ts';

@@ -9,10 +9,10 @@ import { assertKeysFit } from '@fiscal/db/keyring/rotation-order';
 import { openInstallationKeys, openPeopleKey } from '@fiscal/db/vault/installation-keys';
 import { createVault } from '@fiscal/db/vault/vault';
 import type { Logger } from 'pino';
+import type { Metrics } from '../base/metrics.ts';
 import type { Env } from '../env.ts';
-import type { Metrics } from '../metrics.ts';
-import { createChangeHub } from '../services/change-hub.ts';
-import { createFollowers } from '../services/followers.ts';
+import { createChangeHub } from '../services/changes/change-hub.ts';
+import { createFollowers } from '../services/changes/followers.ts';
 
 /** Nobody waits yet for what was accepted just now, so many arrivals share an announcement; verdicts are announced at once. */
 const ARRIVALS_MS = 250;

@@ -3,11 +3,11 @@ import { backlogReaches } from '@fiscal/db/emission/operations';
 import { createPayloadCodec } from '@fiscal/db/keyring/payload-codec';
 import { Client, Connection } from '@temporalio/client';
 import type { Logger } from 'pino';
+import type { Metrics } from '../base/metrics.ts';
 import type { Env } from '../env.ts';
-import type { Metrics } from '../metrics.ts';
-import { createBacklog } from '../services/backlog.ts';
-import { sparing } from '../services/sparing.ts';
-import { createWaker } from '../services/wake.ts';
+import { createBacklog } from '../services/waking/backlog.ts';
+import { sparing } from '../services/waking/sparing.ts';
+import { createWaker } from '../services/waking/wake.ts';
 import { decodeForPeople } from '../temporal/codec.ts';
 
 /** Operations that wait for a worker: beyond, Temporal is told of no more of them at once. */

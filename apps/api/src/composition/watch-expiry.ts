@@ -2,7 +2,7 @@ import type { Db } from '@fiscal/db/base/client';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import type { People } from '../people/people.ts';
-import { createWarnOfExpiry } from '../services/warn-of-expiry.ts';
+import { createWarnOfExpiry } from '../services/companies/warn-of-expiry.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { credentials, fakeApp, principal, RESTRICTED_KEY } from '../../test/support/fakes.ts';
 import { errorBodySchema } from '../rest/error-body.ts';
-import type { FileRequest } from '../services/open-file.ts';
+import type { FileRequest } from '../services/files/open-file.ts';
 
 const open: { close(): unknown }[] = [];
 afterEach(async () => {

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import { Failure } from '../failure.ts';
-import type { Authenticate } from '../services/authenticate.ts';
+import { Failure } from '../base/failure.ts';
+import { type Allowance, type RateLimiter, rateLimitHeaders } from '../base/rate-limit.ts';
+import type { Authenticate } from '../services/access/authenticate.ts';
 import type { CallerOf, Scope, Sender } from './caller.ts';
 import { sent, sentAccessKey, sentToken } from './credentials.ts';
-import { type Allowance, type RateLimiter, rateLimitHeaders } from './rate-limit.ts';
 
 /** Wrong credentials one address may send per minute before it has to wait. */
 const FAILURES_PER_MINUTE = 120;

@@ -1,5 +1,5 @@
 import type { Principal } from '@fiscal/db/base/types';
-import type { AccountCaller } from '../services/authenticate.ts';
+import type { AccountCaller } from '../services/access/authenticate.ts';
 
 /** What a route asks of its caller (contract, Authentication). */
 export interface CallerOf {

@@ -1,4 +1,4 @@
-import { Failure, type FailureCode } from '../failure.ts';
+import { Failure, type FailureCode } from '../base/failure.ts';
 import { bodyTooLarge, mediaType } from './read-body.ts';
 
 /** Code → HTTP status, exhaustively: a new code does not compile until it is here. */

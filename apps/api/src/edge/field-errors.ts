@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FieldError } from '../failure.ts';
+import type { FieldError } from '../base/failure.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
   string: 'texto',

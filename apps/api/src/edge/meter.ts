@@ -1,7 +1,7 @@
-import { Failure } from '../failure.ts';
+import { Failure } from '../base/failure.ts';
+import { type RateLimiter, rateLimitHeaders } from '../base/rate-limit.ts';
 import type { CallerOf, Scope } from './caller.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
-import { type RateLimiter, rateLimitHeaders } from './rate-limit.ts';
 
 /** Which of a caller's two buckets a call is counted in. */
 export type Bucket = 'read' | 'write';

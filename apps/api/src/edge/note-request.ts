@@ -1,6 +1,6 @@
-import type { Failure } from '../failure.ts';
-import type { Authenticate } from '../services/authenticate.ts';
-import type { RequestLog } from '../services/request-log.ts';
+import type { Failure } from '../base/failure.ts';
+import type { Authenticate } from '../services/access/authenticate.ts';
+import type { RequestLog } from '../services/access/request-log.ts';
 import type { CallerOf, Scope, Sender } from './caller.ts';
 import { sentAccessKey } from './credentials.ts';
 import { STATUS } from './failures.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { credentials, fakeApp } from '../../test/support/fakes.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../base/failure.ts';
 import { errorBodySchema } from '../rest/error-body.ts';
 import { parseBody } from './read-body.ts';
 import { isJson } from './sender.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Failure } from '../failure.ts';
+import { Failure } from '../base/failure.ts';
 import { JsonError, JsonLimitError } from './json/json-error.ts';
 import { lineAndColumn, parseJson } from './json/parse.ts';
 

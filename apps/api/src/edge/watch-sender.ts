@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import type { Authenticate } from '../services/authenticate.ts';
-import type { CredentialWatch } from '../services/credential-watch.ts';
+import type { Authenticate } from '../services/access/authenticate.ts';
+import type { CredentialWatch } from '../services/access/credential-watch.ts';
 import type { Sender } from './caller.ts';
 import { sentAccessKey, sentToken } from './credentials.ts';
 

@@ -1,15 +1,15 @@
 import { hash } from 'node:crypto';
 import type { Person, Principal } from '@fiscal/db/base/types';
+import { Failure, notFound } from '../base/failure.ts';
 import type { Auth } from '../edge/auth.ts';
 import type { CallerOf, Scope, Sender } from '../edge/caller.ts';
 import { sentAccessKey, sentToken } from '../edge/credentials.ts';
 import type { WatchSender } from '../edge/watch-sender.ts';
-import { Failure, notFound } from '../failure.ts';
 import type { Identify, SessionIdentity } from '../people/identify.ts';
 import { forbidden, may, type Permission } from '../people/roles.ts';
 import { type CookieCall, foreign, originVerdict } from '../people/same-origin.ts';
-import type { AccountCaller, ActForClient } from '../services/authenticate.ts';
-import type { CredentialWatch } from '../services/credential-watch.ts';
+import type { AccountCaller, ActForClient } from '../services/access/authenticate.ts';
+import type { CredentialWatch } from '../services/access/credential-watch.ts';
 
 /** Credentials a field may ask for. */
 export type FieldScope = Exclude<Scope, 'file'>;

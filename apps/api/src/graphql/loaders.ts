@@ -1,6 +1,6 @@
 import type { ClientView } from '@fiscal/db/companies/clients';
 import DataLoader from 'dataloader';
-import type { ClientSeries } from '../services/company-numbering.ts';
+import type { ClientSeries } from '../services/numbers/company-numbering.ts';
 import type { Services } from '../services/services.ts';
 
 interface Key {

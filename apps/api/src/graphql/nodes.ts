@@ -1,6 +1,6 @@
 import { resolveNodes } from '@pothos/plugin-relay';
 import type { GraphQLSchema } from 'graphql';
-import { invalid } from '../failure.ts';
+import { invalid } from '../base/failure.ts';
 import { builder } from './builder.ts';
 import { decodeGlobalId } from './global-id.ts';
 

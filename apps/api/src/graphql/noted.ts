@@ -1,8 +1,8 @@
 import { GraphQLError, Kind, type OperationDefinitionNode } from 'graphql';
+import type { Failure, FailureCode } from '../base/failure.ts';
 import type { CallerOf, Scope, Sender } from '../edge/caller.ts';
 import { STATUS, toFailure } from '../edge/failures.ts';
 import type { NoteRequest } from '../edge/note-request.ts';
-import type { Failure, FailureCode } from '../failure.ts';
 import type { CookieCall } from '../people/same-origin.ts';
 import { maskError } from './fault.ts';
 import { GRAPHQL_PATH } from './path.ts';

@@ -1,5 +1,5 @@
-import { invalid } from '../failure.ts';
-import { given } from '../given.ts';
+import { invalid } from '../base/failure.ts';
+import { given } from '../base/given.ts';
 import { toUuid } from './global-id.ts';
 
 const DEFAULT = 20;

@@ -1,6 +1,6 @@
 import type { GraphQLParams } from 'graphql-yoga';
 import { z } from 'zod';
-import { given } from '../given.ts';
+import { given } from '../base/given.ts';
 import { parseInput } from '../inputs/parse.ts';
 
 const record = z.record(z.string(), z.unknown()).nullish();

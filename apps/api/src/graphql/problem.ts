@@ -1,5 +1,5 @@
+import { Failure, type FailureCode, type FieldError } from '../base/failure.ts';
 import { STATUS } from '../edge/failures.ts';
-import { Failure, type FailureCode, type FieldError } from '../failure.ts';
 import { builder } from './builder.ts';
 import type { GraphqlContext } from './context.ts';
 

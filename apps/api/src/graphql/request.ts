@@ -1,7 +1,7 @@
 import type { IdempotentRequest } from '@fiscal/db/records/idempotency';
 import { WAIT_SECONDS_MAX } from '../edge/limits.ts';
 import { shortText } from '../inputs/short-text.ts';
-import { idempotentRequest } from '../services/idempotent-request.ts';
+import { idempotentRequest } from '../services/events/idempotent-request.ts';
 
 /** Arguments that mutations share. */
 export const IDEMPOTENCY_KEY = {

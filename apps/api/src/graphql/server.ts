@@ -2,11 +2,11 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import type { ExecutionResult } from 'graphql';
 import { createYoga, type GraphQLParams, mapAsyncIterator, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
+import { Failure } from '../base/failure.ts';
+import type { RateLimiter } from '../base/rate-limit.ts';
 import { toFailure } from '../edge/failures.ts';
-import type { RateLimiter } from '../edge/rate-limit.ts';
 import { mediaType, readBody } from '../edge/read-body.ts';
 import { isJson, senderOf } from '../edge/sender.ts';
-import { Failure } from '../failure.ts';
 import { type ContextDeps, createContext, type GraphqlContext } from './context.ts';
 import { serveExplorer } from './explorer/explorer.ts';
 import { faultOf, maskError } from './fault.ts';

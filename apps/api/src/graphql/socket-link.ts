@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { CloseCode, type Server } from 'graphql-ws';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
-import type { RateLimiter } from '../edge/rate-limit.ts';
+import { Failure } from '../base/failure.ts';
+import type { RateLimiter } from '../base/rate-limit.ts';
 import { parseBody } from '../edge/read-body.ts';
-import { Failure } from '../failure.ts';
 import { SOCKET } from './guards/limits.ts';
 
 /** What is known of a socket besides the protocol's own state. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ClientChange } from '../services/clients.ts';
+import type { ClientChange } from '../services/companies/clients.ts';
 import { profileChangeSchema } from './client-profile.ts';
 import { cnpj, environment, integer, text, textOf, uf } from './fields.ts';
 import { MOD_FORMAT, MODS, modeloOf } from './mod.ts';

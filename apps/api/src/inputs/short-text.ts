@@ -1,4 +1,4 @@
-import { Failure } from '../failure.ts';
+import { Failure } from '../base/failure.ts';
 
 /** Printable text of 1 to 255 characters by which callers name a request; `where` is what they call it. @throws {Failure} requisicao_invalida */
 export function shortText(value: string, field: string, where: 'cabeçalho' | 'argumento'): string {

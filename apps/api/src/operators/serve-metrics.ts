@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../base/metrics.ts';
 
 export function serveMetrics(app: FastifyInstance, metrics: Metrics): void {
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));

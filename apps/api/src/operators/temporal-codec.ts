@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { Failure } from '../base/failure.ts';
 import { connectedHere } from '../edge/loopback.ts';
 import { readBody } from '../edge/read-body.ts';
-import { Failure } from '../failure.ts';
 
 /** One payload as Temporal's UI and CLI send it: everything base64. */
 export interface CodecPayload {

@@ -3,8 +3,8 @@ import type { Db } from '@fiscal/db/base/client';
 import { passwordHashOf } from '@fiscal/db/people/persons';
 import { recordAudit } from '@fiscal/db/records/audit';
 import { verifyPassword } from 'better-auth/crypto';
-import { createRateLimiter } from '../edge/rate-limit.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../base/failure.ts';
+import { createRateLimiter } from '../base/rate-limit.ts';
 import type { SessionIdentity } from './identify.ts';
 import { forbidden, may } from './roles.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Failure, type FailureCode, type FieldError } from '../failure.ts';
+import { Failure, type FailureCode, type FieldError } from '../base/failure.ts';
 
 type Told = Pick<FieldError, 'field' | 'code' | 'message' | 'fix'>;
 

@@ -1,5 +1,5 @@
 import type { Role } from '@fiscal/db/people/members';
-import { Failure } from '../failure.ts';
+import { Failure } from '../base/failure.ts';
 
 const EVERYONE: readonly Role[] = ['owner', 'admin', 'developer', 'fiscal', 'leitura'];
 const MANAGERS: readonly Role[] = ['owner', 'admin'];

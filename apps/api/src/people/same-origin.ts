@@ -1,6 +1,6 @@
+import { Failure } from '../base/failure.ts';
 import type { Sender } from '../edge/caller.ts';
 import { isJson } from '../edge/sender.ts';
-import { Failure } from '../failure.ts';
 
 /**
  * How the browser calls: `call` sends a body (HTTP), `stream` reads (by fetch), `events` reads by EventSource, `upgrade` opens

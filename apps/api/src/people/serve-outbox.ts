@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { notFound } from '../base/failure.ts';
 import { connectedHere } from '../edge/loopback.ts';
-import { notFound } from '../failure.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { isLoopbackUrl } from './same-origin.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { Failure } from '../base/failure.ts';
 import { STATUS } from '../edge/failures.ts';
-import type { Failure } from '../failure.ts';
 
 export const fieldErrorSchema = z
   .strictObject({

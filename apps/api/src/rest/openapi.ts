@@ -7,9 +7,9 @@ import {
   type ZodOpenApiResponseObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
+import type { FailureCode } from '../base/failure.ts';
 import type { Scope } from '../edge/caller.ts';
 import { STATUS } from '../edge/failures.ts';
-import type { FailureCode } from '../failure.ts';
 import { errorBodySchema } from './error-body.ts';
 import type { AnswerDoc } from './operation.ts';
 import { appliedDoc } from './prefer.ts';

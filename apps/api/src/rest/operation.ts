@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { Failure, type FailureCode, notFound } from '../base/failure.ts';
 import type { CallerOf, Scope, Sender } from '../edge/caller.ts';
 import type { JsonBody } from '../edge/read-body.ts';
-import { Failure, type FailureCode, notFound } from '../failure.ts';
 import { parseInput } from '../inputs/parse.ts';
 import type { Services } from '../services/services.ts';
 import { applied, asksForStrict } from './prefer.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RateLimiter } from '../base/rate-limit.ts';
 import type { Auth } from '../edge/auth.ts';
 import type { CallerOf, Scope } from '../edge/caller.ts';
 import { count, type Meter } from '../edge/meter.ts';
 import type { NoteRequest } from '../edge/note-request.ts';
-import type { RateLimiter } from '../edge/rate-limit.ts';
 import { mediaType, readBody } from '../edge/read-body.ts';
 import { isJson, senderOf } from '../edge/sender.ts';
 import type { Services } from '../services/services.ts';

@@ -1,4 +1,4 @@
-import { Failure, notFound } from '../failure.ts';
+import { Failure, notFound } from '../base/failure.ts';
 import type { Route } from './route.ts';
 
 /** Refusal of a request that no route took: 405 with Allow when its path exists under other methods, else 404. */

@@ -1,5 +1,5 @@
+import { notFound } from '../base/failure.ts';
 import { perMinute } from '../edge/limits.ts';
-import { notFound } from '../failure.ts';
 import { procedure, router } from './trpc.ts';
 
 /** The account itself, as any of its people may know it. */

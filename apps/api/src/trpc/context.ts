@@ -1,11 +1,11 @@
+import { Failure, notFound } from '../base/failure.ts';
+import type { RateLimiter } from '../base/rate-limit.ts';
 import type { Sender } from '../edge/caller.ts';
-import type { RateLimiter } from '../edge/rate-limit.ts';
-import { Failure, notFound } from '../failure.ts';
 import type { SessionIdentity } from '../people/identify.ts';
 import type { People } from '../people/people.ts';
 import { type CookieCall, foreign, originVerdict } from '../people/same-origin.ts';
-import type { ActForClient } from '../services/authenticate.ts';
-import type { CredentialWatch } from '../services/credential-watch.ts';
+import type { ActForClient } from '../services/access/authenticate.ts';
+import type { CredentialWatch } from '../services/access/credential-watch.ts';
 import type { Services } from '../services/services.ts';
 
 /** What the console's procedures stand on, the same for every call. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { notFound } from '../failure.ts';
-import { toCredits } from '../services/get-account.ts';
+import { notFound } from '../base/failure.ts';
+import { toCredits } from '../services/account/get-account.ts';
 import { goingOn } from './going-on.ts';
 import { procedure, router, taking } from './trpc.ts';
 

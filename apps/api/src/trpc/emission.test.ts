@@ -1,10 +1,10 @@
 import { documentOf } from '@fiscal/core/registry/documents';
 import { describe, expect, it } from 'vitest';
 import { fakeServices, pendingView, principal } from '../../test/support/fakes.ts';
-import { createRateLimiter } from '../edge/rate-limit.ts';
+import { createRateLimiter } from '../base/rate-limit.ts';
 import type { SessionIdentity } from '../people/identify.ts';
-import { createEmissionForms } from '../services/emission-forms.ts';
-import type { EmitRequest } from '../services/emit-document.ts';
+import { createEmissionForms } from '../services/emission/emission-forms.ts';
+import type { EmitRequest } from '../services/emission/emit-document.ts';
 import type { Services } from '../services/services.ts';
 import type { TrpcContext } from './context.ts';
 import { appRouter } from './router.ts';

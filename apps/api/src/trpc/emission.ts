@@ -1,12 +1,12 @@
 import { rejectionHint } from '@fiscal/core/registry/rejections';
 import type { DocumentView } from '@fiscal/db/base/types';
 import { z } from 'zod';
+import { FIELD_ERRORS_MAX } from '../base/failure.ts';
 import { BODY_LIMIT_BYTES, parseBody } from '../edge/read-body.ts';
-import { FIELD_ERRORS_MAX } from '../failure.ts';
 import { anyObject, environment, uuid } from '../inputs/fields.ts';
 import { parseInput } from '../inputs/parse.ts';
-import { emitAnswer } from '../services/emit-answer.ts';
-import { idempotentRequest } from '../services/idempotent-request.ts';
+import { emitAnswer } from '../services/emission/emit-answer.ts';
+import { idempotentRequest } from '../services/events/idempotent-request.ts';
 import { actingFor } from './context.ts';
 import { procedure, router, taking } from './trpc.ts';
 import { whileGood } from './while-good.ts';

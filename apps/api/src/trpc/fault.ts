@@ -1,7 +1,6 @@
 import type { TRPC_ERROR_CODE_KEY, TRPCError } from '@trpc/server';
-
+import { Failure, type FailureCode, type FieldError } from '../base/failure.ts';
 import { STATUS, toFailure } from '../edge/failures.ts';
-import { Failure, type FailureCode, type FieldError } from '../failure.ts';
 
 /** What a refused procedure tells the console, beside its message. */
 export interface Fault {

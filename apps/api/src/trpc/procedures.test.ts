@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '@fiscal/db/people/members';
 import { TRPCError } from '@trpc/server';
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../failure.ts';
+import { Failure } from '../base/failure.ts';
 import { may, PERMISSIONS, type Permission } from '../people/roles.ts';
 import type { TrpcContext } from './context.ts';
 import { appRouter } from './router.ts';

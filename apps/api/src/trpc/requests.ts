@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { given } from '../given.ts';
+import { given } from '../base/given.ts';
 import { uuid } from '../inputs/fields.ts';
 import { goingOn } from './going-on.ts';
 import { procedure, router, taking } from './trpc.ts';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { Failure } from '../base/failure.ts';
 import { senderOf } from '../edge/sender.ts';
-import { Failure } from '../failure.ts';
 import { documentsFilter } from '../inputs/document-list.ts';
 import { parseInput } from '../inputs/parse.ts';
 import { forbidden, may } from '../people/roles.ts';

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { fakeApp } from '../../test/support/fakes.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../base/failure.ts';
 import type { SessionIdentity } from '../people/identify.ts';
 import { TRPC_PATH } from './serve-trpc.ts';
 

@@ -1,4 +1,4 @@
-import { notFound } from '../failure.ts';
+import { notFound } from '../base/failure.ts';
 import { may, PERMISSION_NAMES } from '../people/roles.ts';
 import { procedure, router } from './trpc.ts';
 

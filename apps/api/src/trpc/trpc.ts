@@ -1,6 +1,6 @@
 import { initTRPC } from '@trpc/server';
 import type { z } from 'zod';
-import { Failure } from '../failure.ts';
+import { Failure } from '../base/failure.ts';
 import { parseInput } from '../inputs/parse.ts';
 import { forbidden, may, type Permission } from '../people/roles.ts';
 import type { TrpcContext } from './context.ts';

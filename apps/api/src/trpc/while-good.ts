@@ -1,6 +1,6 @@
 import type { SessionIdentity } from '../people/identify.ts';
 import { may, type Permission } from '../people/roles.ts';
-import type { Stream } from '../services/stream.ts';
+import type { Stream } from '../services/changes/stream.ts';
 import { signedOut, type TrpcContext } from './context.ts';
 
 interface Opened {

@@ -13,7 +13,7 @@ import { clientSchema } from '../../src/rest/v1/client-view.ts';
 import { type DocumentBody, documentViewSchema } from '../../src/rest/v1/document-view.ts';
 import { emitAnswerWithVerdict } from '../../src/rest/v1/emit-document/schema.ts';
 import { tokensAnswer } from '../../src/rest/v1/list-tokens/handler.ts';
-import { emitAnswer } from '../../src/services/emit-answer.ts';
+import { emitAnswer } from '../../src/services/emission/emit-answer.ts';
 
 export interface Account {
   readonly accountId: string;

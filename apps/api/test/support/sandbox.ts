@@ -7,7 +7,7 @@ import { stack } from '@fiscal/core/testing/stack';
 import type { MessageNames } from '@fiscal/core/vocabulary/message-names';
 import { expect } from 'vitest';
 import { z } from 'zod';
-import { createSandboxControl } from '../../src/services/sandbox-control.ts';
+import { createSandboxControl } from '../../src/services/sandbox/sandbox-control.ts';
 
 const documents = z.object({
   documents: z.array(

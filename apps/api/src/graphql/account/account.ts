@@ -1,6 +1,6 @@
+import { notFound } from '../../base/failure.ts';
 import { perMinute } from '../../edge/limits.ts';
-import { notFound } from '../../failure.ts';
-import { type AccountWithCredits, toCredits } from '../../services/get-account.ts';
+import { type AccountWithCredits, toCredits } from '../../services/account/get-account.ts';
 import { builder } from '../builder.ts';
 import { RequestLimits } from '../clients/client.ts';
 

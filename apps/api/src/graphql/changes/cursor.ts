@@ -1,6 +1,6 @@
 import { decodeCursor } from '@fiscal/db/changes/change-cursor';
 import type { ChangeCursor } from '@fiscal/db/changes/changes';
-import { Failure } from '../../failure.ts';
+import { Failure } from '../../base/failure.ts';
 
 const MESSAGE = 'O cursor não veio desta API.';
 const FIX = 'Use o cursor de uma mudança recebida ou de changesCursor, sem alterá-lo.';

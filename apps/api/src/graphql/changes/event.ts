@@ -1,7 +1,7 @@
 import { DOCUMENT_STATUS } from '@fiscal/core/vocabulary/states';
 import { encodeCursor } from '@fiscal/db/changes/change-cursor';
-import { notFound } from '../../failure.ts';
-import type { DocumentTold, Told } from '../../services/follow-documents.ts';
+import { notFound } from '../../base/failure.ts';
+import type { DocumentTold, Told } from '../../services/documents/follow-documents.ts';
 import { builder } from '../builder.ts';
 import { Document } from '../documents/document.ts';
 

@@ -1,5 +1,5 @@
 import { encodeCursor } from '@fiscal/db/changes/change-cursor';
-import { notFound } from '../../failure.ts';
+import { notFound } from '../../base/failure.ts';
 import { builder } from '../builder.ts';
 import { DocumentStatusEnum, DocumentTypeEnum } from '../documents/document.ts';
 import { toUuid } from '../global-id.ts';

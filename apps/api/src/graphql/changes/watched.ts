@@ -1,4 +1,4 @@
-import { endedBy, type Stream } from '../../services/stream.ts';
+import { endedBy, type Stream } from '../../services/changes/stream.ts';
 import type { GraphqlContext } from '../context.ts';
 
 /** A stream that ends with the credentials that opened it: `open` gets the signal that says so. */

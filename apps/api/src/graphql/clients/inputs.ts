@@ -1,4 +1,4 @@
-import { given } from '../../given.ts';
+import { given } from '../../base/given.ts';
 import { builder } from '../builder.ts';
 import { EnvironmentEnum } from '../documents/document.ts';
 import { ClientProfileInput } from './profile.ts';

@@ -1,5 +1,5 @@
-import { notFound } from '../../failure.ts';
-import { given } from '../../given.ts';
+import { notFound } from '../../base/failure.ts';
+import { given } from '../../base/given.ts';
 import { certificateBody, createClientBody, newClientOf } from '../../inputs/client.ts';
 import { toChange, updateClientBody } from '../../inputs/client-change.ts';
 import { parseInput } from '../../inputs/parse.ts';

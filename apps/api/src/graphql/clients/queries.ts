@@ -1,4 +1,4 @@
-import { given } from '../../given.ts';
+import { given } from '../../base/given.ts';
 import { builder } from '../builder.ts';
 import { toUuid } from '../global-id.ts';
 import { connectionOf, forwardPage, pageSize } from '../page.ts';

@@ -1,4 +1,4 @@
-import type { ClientSeries } from '../../services/company-numbering.ts';
+import type { ClientSeries } from '../../services/numbers/company-numbering.ts';
 import { builder } from '../builder.ts';
 import { EnvironmentEnum } from '../documents/document.ts';
 

@@ -1,6 +1,6 @@
 import type { RevealedToken } from '@fiscal/db/companies/tokens';
-import { Failure, notFound } from '../../failure.ts';
-import { given } from '../../given.ts';
+import { Failure, notFound } from '../../base/failure.ts';
+import { given } from '../../base/given.ts';
 import { parseInput } from '../../inputs/parse.ts';
 import { rotationBody } from '../../inputs/token-rotation.ts';
 import { builder } from '../builder.ts';

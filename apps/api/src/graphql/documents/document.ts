@@ -8,9 +8,9 @@ import {
   WARNING_CODES,
   warningsOf,
   withoutFineUntil,
-} from '../../services/document-texts.ts';
-import { eventHint } from '../../services/event-hint.ts';
-import { isPrintable } from '../../services/printed.ts';
+} from '../../services/documents/document-texts.ts';
+import { isPrintable } from '../../services/documents/printed.ts';
+import { eventHint } from '../../services/events/event-hint.ts';
 import { builder } from '../builder.ts';
 import { encodeGlobalId, toUuid } from '../global-id.ts';
 import { FieldProblem } from '../problem.ts';

@@ -1,8 +1,8 @@
 import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import type { PaperOptions } from '@fiscal/paper/paper';
 import { hasPaper } from '@fiscal/paper/papers';
-import { Failure, type FailureCode } from '../../failure.ts';
-import { given } from '../../given.ts';
+import { Failure, type FailureCode } from '../../base/failure.ts';
+import { given } from '../../base/given.ts';
 import { builder } from '../builder.ts';
 import type { GraphqlContext } from '../context.ts';
 import { FILE_PRICE, PAPER_PRICE } from '../price.ts';

@@ -1,5 +1,5 @@
 import type { Notice as Told } from '@fiscal/core/engine/document/definition';
-import { NOTICE_CODES } from '../../services/notice.ts';
+import { NOTICE_CODES } from '../../services/emission/notice.ts';
 import { builder } from '../builder.ts';
 
 const NoticeCode = builder.enumType('NoticeCode', {

@@ -1,5 +1,5 @@
-import { invalid } from '../../failure.ts';
-import { given } from '../../given.ts';
+import { invalid } from '../../base/failure.ts';
+import { given } from '../../base/given.ts';
 import { builder } from '../builder.ts';
 import { toUuid } from '../global-id.ts';
 import { connectionOf, pageOf, pageSize } from '../page.ts';

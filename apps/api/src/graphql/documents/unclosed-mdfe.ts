@@ -1,4 +1,4 @@
-import type { UnclosedList, UnclosedMdfe } from '../../services/list-unclosed-mdfe.ts';
+import type { UnclosedList, UnclosedMdfe } from '../../services/documents/list-unclosed-mdfe.ts';
 import { builder } from '../builder.ts';
 import { Document } from './document.ts';
 

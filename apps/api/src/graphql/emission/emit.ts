@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { emitAnswer } from '../../services/emit-answer.ts';
+import { emitAnswer } from '../../services/emission/emit-answer.ts';
 import type { Body } from '../body/value.ts';
 import { builder } from '../builder.ts';
 import type { GraphqlContext } from '../context.ts';

@@ -1,5 +1,5 @@
-import { FIELD_ERRORS_MAX } from '../../failure.ts';
-import type { Validation } from '../../services/validate-document.ts';
+import { FIELD_ERRORS_MAX } from '../../base/failure.ts';
+import type { Validation } from '../../services/emission/validate-document.ts';
 import { builder } from '../builder.ts';
 import { CompletedField } from '../documents/document.ts';
 import { NOTICES } from '../documents/notice.ts';

@@ -5,8 +5,8 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import type { RateLimiter } from '../../base/rate-limit.ts';
 import { count, type Meter, meterOf } from '../../edge/meter.ts';
-import type { RateLimiter } from '../../edge/rate-limit.ts';
 import type { GraphqlContext } from '../context.ts';
 import { INTROSPECTIONS_PER_MINUTE } from './limits.ts';
 

@@ -8,9 +8,9 @@ import {
   validate,
 } from 'graphql';
 import type { GraphQLParams, Plugin } from 'graphql-yoga';
+import { Failure } from '../../base/failure.ts';
+import type { RateLimiter } from '../../base/rate-limit.ts';
 import { meterOf } from '../../edge/meter.ts';
-import type { RateLimiter } from '../../edge/rate-limit.ts';
-import { Failure } from '../../failure.ts';
 import type { GraphqlContext } from '../context.ts';
 import { faultOf } from '../fault.ts';
 import type { Origin } from '../origin.ts';

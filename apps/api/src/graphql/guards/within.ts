@@ -1,4 +1,4 @@
-import { Failure } from '../../failure.ts';
+import { Failure } from '../../base/failure.ts';
 
 /** What `work` gives, if it gives it in time. @throws {Failure} erro_interno; what was begun goes on */
 export async function within<T>(timeoutMs: number, work: () => T | Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import { OPERATION_STATES } from '@fiscal/core/vocabulary/states';
 import type { InutilizacaoView } from '@fiscal/db/inutilizacao/inutilizacoes';
-import { given } from '../../given.ts';
+import { given } from '../../base/given.ts';
 import { parseInput } from '../../inputs/parse.ts';
 import { voidedNumbersFilter } from '../../inputs/voided-numbers.ts';
 import { builder } from '../builder.ts';

@@ -2,7 +2,7 @@ import type { EventDefinition } from '@fiscal/core/engine/events/definition';
 import { inputSchema } from '@fiscal/core/engine/layout/input-schema';
 import { documentOf } from '@fiscal/core/registry/documents';
 import { z } from 'zod';
-import { type Failure, type FieldError, invalid } from '../../failure.ts';
+import { type Failure, type FieldError, invalid } from '../../base/failure.ts';
 import { type BodyField, type BodyFields, bodyFields } from '../../inputs/body-fields.ts';
 
 /** `data_tentativa_entrega` → `dataTentativaEntrega`. */

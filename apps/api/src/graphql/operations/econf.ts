@@ -1,6 +1,6 @@
 import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import { eventDefinition } from '@fiscal/core/registry/events';
-import type { EconfState } from '../../services/get-econf.ts';
+import type { EconfState } from '../../services/events/get-econf.ts';
 import { builder } from '../builder.ts';
 import { toUuid } from '../global-id.ts';
 

@@ -3,9 +3,9 @@ import type { OperationView } from '@fiscal/db/events/document-operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { credentials, fakeApp, pendingView } from '../../../test/support/fakes.ts';
-import { Failure } from '../../failure.ts';
+import { Failure } from '../../base/failure.ts';
 import { eventsOf, OPERATIONS } from '../../operations/table.ts';
-import type { Operate } from '../../services/operate.ts';
+import type { Operate } from '../../services/events/operate.ts';
 import { schema } from '../schema.ts';
 
 const ID = pendingView.id;

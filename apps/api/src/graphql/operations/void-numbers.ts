@@ -8,7 +8,7 @@ import {
 import { inutilizacaoLayout } from '@fiscal/core/inutilizacao/layout';
 import { bodyFields } from '../../inputs/body-fields.ts';
 import { parseInput } from '../../inputs/parse.ts';
-import type { Inutilizado } from '../../services/inutilizar.ts';
+import type { Inutilizado } from '../../services/numbers/inutilizar.ts';
 import { inputFields } from '../body/input-type.ts';
 import { bodyOf } from '../body/value.ts';
 import { builder } from '../builder.ts';

@@ -1,7 +1,7 @@
-import { given } from '../../given.ts';
+import { given } from '../../base/given.ts';
 import { parseInput } from '../../inputs/parse.ts';
 import { conditionBody } from '../../inputs/sandbox-condition.ts';
-import type { AcceptedCondition } from '../../services/set-sandbox-condition.ts';
+import type { AcceptedCondition } from '../../services/sandbox/set-sandbox-condition.ts';
 import { builder } from '../builder.ts';
 import { resultUnion } from '../mutation.ts';
 import { AuthorityUnavailable, attempt } from '../problem.ts';

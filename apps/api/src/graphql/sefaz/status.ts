@@ -1,6 +1,6 @@
 import { documentOf } from '@fiscal/core/registry/documents';
 import type { SefazStatusView } from '@fiscal/db/authority/sefaz-status';
-import type { StatusView } from '../../services/query-status.ts';
+import type { StatusView } from '../../services/authority/query-status.ts';
 import { builder } from '../builder.ts';
 import { DocumentTypeEnum, EnvironmentEnum } from '../documents/document.ts';
 

@@ -3,7 +3,7 @@ import type { ClientView } from '@fiscal/db/companies/clients';
 import { z } from 'zod';
 import { perMinute } from '../../edge/limits.ts';
 import { profileSchema } from '../../inputs/client-profile.ts';
-import type { ClientDetail } from '../../services/clients.ts';
+import type { ClientDetail } from '../../services/companies/clients.ts';
 
 /** The contract's client object: these six fields and no other. */
 export const clientSchema = z

@@ -1,12 +1,12 @@
 import type { JsonObject } from '@fiscal/core/engine/events/definition';
 import type { EventKind } from '@fiscal/core/vocabulary/states';
-import type { FailureCode } from '../../failure.ts';
+import type { FailureCode } from '../../base/failure.ts';
 import { idParams } from '../../inputs/fields.ts';
-import { eventHint } from '../../services/event-hint.ts';
-import { eventInput, eventOf, takesEvent } from '../../services/event-input.ts';
-import { linksOf } from '../../services/links.ts';
-import { someNotices } from '../../services/notice.ts';
-import type { Enqueued, Performed } from '../../services/operate.ts';
+import { someNotices } from '../../services/emission/notice.ts';
+import { eventHint } from '../../services/events/event-hint.ts';
+import { eventInput, eventOf, takesEvent } from '../../services/events/event-input.ts';
+import type { Enqueued, Performed } from '../../services/events/operate.ts';
+import { linksOf } from '../../services/files/links.ts';
 import type { Services } from '../../services/services.ts';
 import type { Answer, Call } from '../operation.ts';
 import { appliedDoc, preferDoc } from '../prefer.ts';

@@ -4,17 +4,17 @@ import { rejectionHint } from '@fiscal/core/registry/rejections';
 import { DOCUMENT_STATUS } from '@fiscal/core/vocabulary/states';
 import type { DocumentEventView, DocumentRejection, DocumentView } from '@fiscal/db/base/types';
 import { z } from 'zod';
-import { allowedActionBody, allowedActionSchema } from '../../services/allowed-actions.ts';
+import { allowedActionBody, allowedActionSchema } from '../../services/documents/allowed-actions.ts';
 import {
   rejectionReason,
   WARNING_CODES,
   warningsOf,
   withoutFineUntil,
-} from '../../services/document-texts.ts';
-import { eventHint } from '../../services/event-hint.ts';
-import type { AccountLinks } from '../../services/links.ts';
-import { noticeBody, noticesSchema } from '../../services/notice.ts';
-import { isPrintable } from '../../services/printed.ts';
+} from '../../services/documents/document-texts.ts';
+import { isPrintable } from '../../services/documents/printed.ts';
+import { noticeBody, noticesSchema } from '../../services/emission/notice.ts';
+import { eventHint } from '../../services/events/event-hint.ts';
+import type { AccountLinks } from '../../services/files/links.ts';
 import { fieldErrorSchema } from '../error-body.ts';
 import { rejectionHintSchema } from './rejection-hint.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { noticesSchema } from '../../services/notice.ts';
-import type { Performed } from '../../services/operate.ts';
+import { noticesSchema } from '../../services/emission/notice.ts';
+import type { Performed } from '../../services/events/operate.ts';
 import { rejectionHintSchema } from './rejection-hint.ts';
 
 /** What every synchronous event answers (contract, Events). */

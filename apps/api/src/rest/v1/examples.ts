@@ -1,5 +1,5 @@
 import type { DocumentDefinition } from '@fiscal/core/engine/document/definition';
-import { acceptedMessage } from '../../services/accepted-message.ts';
+import { acceptedMessage } from '../../services/emission/accepted-message.ts';
 
 /** What the 202 of a type says. */
 export const acceptedExample = (definition: DocumentDefinition) => ({

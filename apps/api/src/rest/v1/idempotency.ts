@@ -1,7 +1,7 @@
 import type { IdempotentRequest } from '@fiscal/db/records/idempotency';
 import { z } from 'zod';
 import { shortText } from '../../inputs/short-text.ts';
-import { idempotentRequest } from '../../services/idempotent-request.ts';
+import { idempotentRequest } from '../../services/events/idempotent-request.ts';
 import type { HttpRequest } from '../operation.ts';
 
 const IDEMPOTENCY_KEY = 'Idempotency-Key';

@@ -2,7 +2,7 @@ import type { DocumentDefinition } from '@fiscal/core/engine/document/definition
 import { DOCUMENTS, documentOf } from '@fiscal/core/registry/documents';
 import type { EventKind } from '@fiscal/core/vocabulary/states';
 import { hasPaper } from '@fiscal/paper/papers';
-import { takesEvent } from '../../services/event-input.ts';
+import { takesEvent } from '../../services/events/event-input.ts';
 import type { Operation } from '../operation.ts';
 import { type Route, route } from '../route.ts';
 import { cancelDocument } from './cancel-document/handler.ts';

@@ -1,8 +1,8 @@
 import type { InutilizacaoView } from '@fiscal/db/inutilizacao/inutilizacoes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { credentials, fakeApp } from '../../../test/support/fakes.ts';
-import { Failure } from '../../failure.ts';
-import type { Inutilizado, Inutilizar } from '../../services/inutilizar.ts';
+import { Failure } from '../../base/failure.ts';
+import type { Inutilizado, Inutilizar } from '../../services/numbers/inutilizar.ts';
 import { errorBodySchema } from '../error-body.ts';
 import { voidedNumbersAnswer, voidedNumbersExample } from './list-voided-numbers/schema.ts';
 import { inutilizeAnswer, inutilizeExample } from './void-numbers/schema.ts';

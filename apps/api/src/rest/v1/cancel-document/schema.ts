@@ -2,7 +2,7 @@ import type { JsonObject } from '@fiscal/core/engine/events/definition';
 import { cancellationKind } from '@fiscal/core/registry/events';
 import type { EventKind } from '@fiscal/core/vocabulary/states';
 import { z } from 'zod';
-import { eventInput, takesEvent } from '../../../services/event-input.ts';
+import { eventInput, takesEvent } from '../../../services/events/event-input.ts';
 import type { DocumentRoute } from '../document-route.ts';
 
 /** What a body asks for: by substitution when it names the NFC-e that took the place of this one. */

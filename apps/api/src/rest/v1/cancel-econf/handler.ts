@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { econfParams } from '../../../inputs/fields.ts';
-import { eventInput } from '../../../services/event-input.ts';
-import type { Performed } from '../../../services/operate.ts';
+import { eventInput } from '../../../services/events/event-input.ts';
+import type { Performed } from '../../../services/events/operate.ts';
 import { defineOperation } from '../../operation.ts';
 import { bodylessHeaders, performEvent, SYNCHRONOUS_ERRORS } from '../document-event.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';

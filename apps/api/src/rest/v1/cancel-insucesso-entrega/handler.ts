@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { idParams } from '../../../inputs/fields.ts';
-import type { Performed } from '../../../services/operate.ts';
+import type { Performed } from '../../../services/events/operate.ts';
 import { defineOperation } from '../../operation.ts';
 import { bodylessHeaders, performEvent, SYNCHRONOUS_ERRORS } from '../document-event.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';

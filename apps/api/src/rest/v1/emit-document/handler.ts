@@ -2,8 +2,8 @@ import type { DocumentDefinition } from '@fiscal/core/engine/document/definition
 import { z } from 'zod';
 import { examplesOf } from '../../../inputs/emission-examples.ts';
 import { anyObject } from '../../../inputs/fields.ts';
-import { emitAnswer } from '../../../services/emit-answer.ts';
-import { linksOf } from '../../../services/links.ts';
+import { emitAnswer } from '../../../services/emission/emit-answer.ts';
+import { linksOf } from '../../../services/files/links.ts';
 import type { Services } from '../../../services/services.ts';
 import { type Answer, type Call, defineOperation } from '../../operation.ts';
 import { appliedDoc } from '../../prefer.ts';

@@ -1,5 +1,5 @@
+import { invalid } from '../../../base/failure.ts';
 import { WAIT_SECONDS_MAX } from '../../../edge/limits.ts';
-import { invalid } from '../../../failure.ts';
 import type { HttpRequest } from '../../operation.ts';
 
 /** `Prefer: wait=N` (RFC 7240) → seconds, 30 at most; null when not asked for. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emitAnswer } from '../../../services/emit-answer.ts';
+import { emitAnswer } from '../../../services/emission/emit-answer.ts';
 import { preferWaitDoc } from '../../prefer.ts';
 import { documentViewSchema } from '../document-view.ts';
 import { idempotencyDoc } from '../idempotency.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { notFound } from '../../../base/failure.ts';
 import { perMinute } from '../../../edge/limits.ts';
-import { notFound } from '../../../failure.ts';
-import { toCredits } from '../../../services/get-account.ts';
+import { toCredits } from '../../../services/account/get-account.ts';
 import { defineOperation } from '../../operation.ts';
 
 export const accountAnswer = z

@@ -1,4 +1,4 @@
-import { notFound } from '../../../failure.ts';
+import { notFound } from '../../../base/failure.ts';
 import { idParams } from '../../../inputs/fields.ts';
 import { defineOperation } from '../../operation.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';

@@ -1,6 +1,6 @@
-import { notFound } from '../../../failure.ts';
+import { notFound } from '../../../base/failure.ts';
 import { idParams } from '../../../inputs/fields.ts';
-import { linksOf } from '../../../services/links.ts';
+import { linksOf } from '../../../services/files/links.ts';
 import { defineOperation } from '../../operation.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';
 import { documentBody, documentViewSchema } from '../document-view.ts';

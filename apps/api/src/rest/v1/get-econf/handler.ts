@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { notFound } from '../../../failure.ts';
+import { notFound } from '../../../base/failure.ts';
 import { econfParams } from '../../../inputs/fields.ts';
 import { defineOperation } from '../../operation.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Failure, notFound } from '../../../failure.ts';
+import { Failure, notFound } from '../../../base/failure.ts';
 import { defineOperation } from '../../operation.ts';
 
 const params = z.object({

@@ -1,7 +1,7 @@
 import type { InutilizacaoFilter, InutilizacaoView } from '@fiscal/db/inutilizacao/inutilizacoes';
 import type { z } from 'zod';
 import { voidedNumbersQuery } from '../../../inputs/voided-numbers.ts';
-import { type AccountLinks, linksOf } from '../../../services/links.ts';
+import { type AccountLinks, linksOf } from '../../../services/files/links.ts';
 import { defineOperation } from '../../operation.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';
 import { type voidedNumbers, voidedNumbersAnswer, voidedNumbersExample } from './schema.ts';

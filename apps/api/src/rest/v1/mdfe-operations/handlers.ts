@@ -1,6 +1,6 @@
 import type { EventKind } from '@fiscal/core/vocabulary/states';
 import type { z } from 'zod';
-import type { Performed } from '../../../services/operate.ts';
+import type { Performed } from '../../../services/events/operate.ts';
 import { defineOperation } from '../../operation.ts';
 import {
   eventAnswerHeaders,

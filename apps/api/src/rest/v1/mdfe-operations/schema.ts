@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Performed } from '../../../services/operate.ts';
+import type { Performed } from '../../../services/events/operate.ts';
 import { linkExample, verdictFields, xmlLink } from '../event-verdict.ts';
 
 const { status: _status, ...verdict } = verdictFields;

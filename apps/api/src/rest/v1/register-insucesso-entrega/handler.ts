@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Performed } from '../../../services/operate.ts';
+import type { Performed } from '../../../services/events/operate.ts';
 import { defineOperation } from '../../operation.ts';
 import {
   eventAnswerHeaders,

@@ -1,9 +1,9 @@
 import type { DocumentDefinition, Problem } from '@fiscal/core/engine/document/definition';
 import { z } from 'zod';
-import { FIELD_ERRORS_MAX } from '../../../failure.ts';
+import { FIELD_ERRORS_MAX } from '../../../base/failure.ts';
 import { examplesOf } from '../../../inputs/emission-examples.ts';
 import { anyObject } from '../../../inputs/fields.ts';
-import { noticeBody, noticesSchema } from '../../../services/notice.ts';
+import { noticeBody, noticesSchema } from '../../../services/emission/notice.ts';
 import { fieldErrorSchema } from '../../error-body.ts';
 import { defineOperation } from '../../operation.ts';
 import { appliedDoc, preferDoc } from '../../prefer.ts';

@@ -4,7 +4,7 @@ import {
   strictInutilizacaoInput,
 } from '@fiscal/core/inutilizacao/input';
 import type { z } from 'zod';
-import { someNotices } from '../../../services/notice.ts';
+import { someNotices } from '../../../services/emission/notice.ts';
 import { defineOperation } from '../../operation.ts';
 import { eventAnswerHeaders, eventHeaders } from '../document-event.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';

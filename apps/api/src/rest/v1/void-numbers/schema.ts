@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noticesSchema } from '../../../services/notice.ts';
+import { noticesSchema } from '../../../services/emission/notice.ts';
 
 export const inutilizeAnswer = z
   .strictObject({

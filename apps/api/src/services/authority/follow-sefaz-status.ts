@@ -1,0 +1,52 @@
+import type { Ambiente } from '@fiscal/core/vocabulary/service';
+import type { SefazStatusView } from '@fiscal/db/authority/sefaz-status';
+import type { Follower, Followers } from '../changes/followers.ts';
+import { followedBy, type Stream } from '../changes/stream.ts';
+
+/**
+ * What an account last saw of the authority's services in an environment: each service at once, and again whenever it is
+ * online or not, or answers another code, than was told before. It is a state: what came and went in between is not told.
+ */
+export type FollowSefazStatus = (
+  of: { readonly accountId: string; readonly environment: Ambiente },
+  signal: AbortSignal,
+) => Stream<SefazStatusView>;
+
+export interface FollowSefazStatusDeps {
+  readonly read: (accountId: string) => Promise<readonly SefazStatusView[]>;
+  /** Their beat is how often is looked: nothing announces a status. */
+  readonly followers: Followers;
+  readonly onError: (error: unknown) => void;
+}
+
+export const createFollowSefazStatus =
+  ({ read, followers, onError }: FollowSefazStatusDeps): FollowSefazStatus =>
+  ({ accountId, environment }, signal) => {
+    const look = async () => {
+      const all = await read(accountId).catch((error: unknown) => {
+        onError(error);
+        return [];
+      });
+      return all.filter((status) => status.environment === environment);
+    };
+    const follower = followers.join({ accountId });
+    return followedBy(follower, signal, differing(look, follower));
+  };
+
+async function* differing(
+  look: () => Promise<readonly SefazStatusView[]>,
+  follower: Follower,
+): AsyncGenerator<SefazStatusView, undefined, undefined> {
+  const told = new Map<string, string>();
+  while (!follower.gone) {
+    for (const status of await look()) {
+      const service = `${status.type} ${status.uf}`;
+      const state = `${status.online} ${status.cStat}`;
+      if (told.get(service) === state) continue;
+      told.set(service, state);
+      yield status;
+      if (follower.gone) return;
+    }
+    await follower.changed();
+  }
+}

@@ -1,0 +1,61 @@
+import type { Db } from '@fiscal/db/base/client';
+import {
+  type ClientLogo,
+  getClientLogo,
+  removeClientLogo,
+  setClientLogo,
+} from '@fiscal/db/companies/client-logos';
+import { type AuditAction, recordAudit } from '@fiscal/db/records/audit';
+import { PaperError } from '@fiscal/paper/paper-error';
+import type { Printer } from '@fiscal/paper/printer';
+import { invalid, notFound } from '../../base/failure.ts';
+import type { AccountCaller } from '../access/authenticate.ts';
+
+/** What a company's papers are to show; undefined for none. */
+export type LogoOf = (accountId: string, clientId: string) => Promise<Uint8Array | undefined>;
+
+/** Logos of companies, for their papers. */
+export interface ClientLogos {
+  get(caller: AccountCaller, clientId: string): Promise<ClientLogo | null>;
+  /** @throws {Failure} requisicao_invalida (no PNG or JPEG, damaged, too large), nao_encontrado */
+  set(caller: AccountCaller, clientId: string, imageBase64: string): Promise<void>;
+  remove(caller: AccountCaller, clientId: string): Promise<void>;
+}
+
+const LOGO_KIB_MAX = 200;
+const JPEG_START = Buffer.from('ffd8ff', 'hex');
+
+export const createLogoOf =
+  (db: Db): LogoOf =>
+  async (accountId, clientId) =>
+    (await getClientLogo(db, accountId, clientId))?.bytes;
+
+export function createClientLogos(deps: {
+  readonly db: Db;
+  readonly printer: Pick<Printer, 'checkLogo'>;
+}): ClientLogos {
+  const { db, printer } = deps;
+  const audit = ({ accountId, actor }: AccountCaller, action: AuditAction, id: string) =>
+    recordAudit(db, accountId, { actor, action, subject: { type: 'client', id } });
+  return {
+    get: ({ accountId }, clientId) => getClientLogo(db, accountId, clientId),
+    async set(caller, clientId, imageBase64) {
+      const bytes = Buffer.from(imageBase64, 'base64');
+      if (bytes.length > LOGO_KIB_MAX * 1024)
+        throw refused(`O logotipo tem mais de ${LOGO_KIB_MAX} KB. Envie uma imagem menor.`);
+      await printer.checkLogo(bytes).catch((error: unknown) => {
+        throw error instanceof PaperError ? refused(error.message) : error;
+      });
+      const jpeg = JPEG_START.equals(bytes.subarray(0, JPEG_START.length));
+      const contentType = jpeg ? 'image/jpeg' : 'image/png';
+      if (!(await setClientLogo(db, caller.accountId, clientId, { contentType, bytes }))) throw notFound();
+      await audit(caller, 'client.logo', clientId);
+    },
+    async remove(caller, clientId) {
+      if (!(await removeClientLogo(db, caller.accountId, clientId))) throw notFound();
+      await audit(caller, 'client.logo-remove', clientId);
+    },
+  };
+}
+
+const refused = (message: string) => invalid([{ field: 'image', code: 'imagem_invalida', message }]);

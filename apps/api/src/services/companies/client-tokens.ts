@@ -1,0 +1,55 @@
+import type { Db } from '@fiscal/db/base/client';
+import { issueToken, revokeToken } from '@fiscal/db/companies/token-supply';
+import { listTokens, revealToken, type TokensOfClient, type TokenView } from '@fiscal/db/companies/tokens';
+import type { Vault } from '@fiscal/db/vault/vault';
+import { Failure, notFound } from '../../base/failure.ts';
+import type { AccountCaller } from '../access/authenticate.ts';
+
+interface TokenOfClient {
+  readonly clientId: string;
+  readonly tokenId: string;
+}
+
+/** A company's tokens, one by one; every id of another account is unknown here. */
+export interface ClientTokens {
+  /** Those that work, without what they say. @throws {Failure} nao_encontrado */
+  list(caller: AccountCaller, clientId: string): Promise<TokensOfClient>;
+  /** What a token says. Audited. @throws {Failure} nao_encontrado */
+  reveal(caller: AccountCaller, token: TokenOfClient): Promise<string>;
+  /** A token for an environment that has none. Audited. @throws {Failure} nao_encontrado, operacao_nao_permitida */
+  issue(
+    caller: AccountCaller,
+    asked: { readonly clientId: string; readonly environment: 1 | 2 },
+  ): Promise<TokenView>;
+  /** It is refused from now on, and what it opened ends. Audited. @throws {Failure} nao_encontrado */
+  revoke(caller: AccountCaller, token: TokenOfClient): Promise<void>;
+}
+
+export const createClientTokens = ({
+  db,
+  vault,
+}: {
+  readonly db: Db;
+  readonly vault: Vault;
+}): ClientTokens => ({
+  async list({ accountId }, clientId) {
+    const tokens = await listTokens(db, accountId, clientId);
+    if (tokens === null) throw notFound();
+    return tokens;
+  },
+  async reveal({ accountId, actor }, token) {
+    const text = await revealToken(db, vault, accountId, token, actor);
+    if (text === null) throw notFound();
+    return text;
+  },
+  async issue({ accountId, actor }, asked) {
+    const issued = await issueToken(db, vault, accountId, asked, actor);
+    if (issued.kind === 'cliente_inexistente') throw notFound();
+    if (issued.kind === 'ja_existe')
+      throw new Failure('operacao_nao_permitida', 'Este ambiente já tem um token. Troque-o por um novo.');
+    return issued.token;
+  },
+  async revoke({ accountId, actor }, token) {
+    if (!(await revokeToken(db, accountId, token, actor))) throw notFound();
+  },
+});

@@ -1,0 +1,188 @@
+import type { CertificateOpener } from '@fiscal/core/signing/certificate-opener';
+import type { Db } from '@fiscal/db/base/client';
+import {
+  type CertificateView,
+  getCertificate,
+  listCertificates,
+  type PastCertificate,
+  replaceCertificate,
+} from '@fiscal/db/companies/certificates';
+import type { ClientProfile } from '@fiscal/db/companies/client-profile';
+import {
+  type ClientOption,
+  type ClientPage,
+  type ClientPatch,
+  type ClientView,
+  createClient,
+  getClient,
+  getClients,
+  listClientOptions,
+  listClients,
+  type NewClient,
+  updateClient,
+} from '@fiscal/db/companies/clients';
+import { type RevealedToken, revealTokens, rotateToken } from '@fiscal/db/companies/tokens';
+import { type AuditAction, recordAudit } from '@fiscal/db/records/audit';
+import type { Vault } from '@fiscal/db/vault/vault';
+import { Failure, notFound } from '../../base/failure.ts';
+import type { AccountCaller } from '../access/authenticate.ts';
+import {
+  type ClientSeries,
+  moveNumbering,
+  numberingOf,
+  type SeriesMove,
+} from '../numbers/company-numbering.ts';
+import { readCertificate } from './read-certificate.ts';
+
+export interface CertificateUpload {
+  readonly certificateBase64: string;
+  readonly certificatePassword: string;
+}
+
+export interface ClientDetail {
+  readonly client: ClientView;
+  readonly numbering: readonly ClientSeries[];
+}
+
+/** Absent = unchanged; a profile key set to null is removed. */
+export interface ClientChange extends Omit<ClientPatch, 'profile'> {
+  readonly profile?: { readonly [K in keyof ClientProfile]?: ClientProfile[K] | null };
+  readonly numbering?: readonly SeriesMove[];
+}
+
+/** The companies of one account; every id of another account is unknown here. */
+export interface Clients {
+  /** Without an A1 it emits in test only. */
+  create(
+    caller: AccountCaller,
+    client: Omit<NewClient, 'certificate'> & Partial<CertificateUpload>,
+  ): Promise<ClientView>;
+  list(
+    caller: AccountCaller,
+    page: ClientPage,
+  ): Promise<{ readonly data: readonly ClientView[]; readonly nextCursor: string | null }>;
+  /** To choose from: by name, at most a thousand. */
+  options(caller: AccountCaller): Promise<readonly ClientOption[]>;
+  get(caller: AccountCaller, clientId: string): Promise<ClientDetail>;
+  /** In no order; unknown ids are left out. */
+  some(accountId: string, clientIds: readonly string[]): Promise<readonly ClientView[]>;
+  /** Counters of some companies; none of an unknown one. */
+  numbering(accountId: string, clientIds: readonly string[]): Promise<readonly ClientSeries[]>;
+  /** A company's current A1, as far as it is shown. */
+  certificate(accountId: string, certificateId: string): Promise<CertificateView | null>;
+  /** The A1s it was given, newest first. */
+  certificates(caller: AccountCaller, clientId: string): Promise<readonly PastCertificate[]>;
+  update(caller: AccountCaller, clientId: string, change: ClientChange): Promise<ClientDetail>;
+  replaceCertificate(
+    caller: AccountCaller,
+    clientId: string,
+    upload: CertificateUpload,
+  ): Promise<ClientDetail>;
+  tokens(caller: AccountCaller, clientId: string): Promise<readonly RevealedToken[]>;
+  rotateToken(
+    caller: AccountCaller,
+    clientId: string,
+    tokenId: string,
+    overlapSeconds: number,
+  ): Promise<RevealedToken>;
+}
+
+/** A list longer than that is searched, not chosen from. */
+const OPTIONS_MAX = 1000;
+
+export interface ClientsDeps {
+  readonly db: Db;
+  readonly vault: Vault;
+  readonly opener: Pick<CertificateOpener, 'open'>;
+  readonly nowMs: () => number;
+}
+
+export function createClients({ db, vault, opener, nowMs }: ClientsDeps): Clients {
+  const found = async ({ accountId }: AccountCaller, clientId: string): Promise<ClientView> => {
+    const client = await getClient(db, accountId, clientId);
+    if (client === null) throw notFound();
+    return client;
+  };
+  const detail = async (caller: AccountCaller, client: ClientView): Promise<ClientDetail> => ({
+    client,
+    numbering: await numberingOf(db, caller.accountId, [client.id]),
+  });
+  const audit = (
+    { accountId, actor }: AccountCaller,
+    action: AuditAction,
+    id: string,
+    details: Readonly<Record<string, string>>,
+  ) => recordAudit(db, accountId, { actor, action, subject: { type: 'client', id }, details });
+  const read = ({ accountId }: AccountCaller, upload: CertificateUpload, cnpj: string) =>
+    readCertificate(opener, { ...upload, accountId }, cnpj, nowMs());
+  return {
+    async create(caller, { certificateBase64, certificatePassword = '', ...client }) {
+      const upload = certificateBase64 !== undefined && { certificateBase64, certificatePassword };
+      const certificate = upload ? await read(caller, upload, client.cnpj) : null;
+      const result = await createClient(db, vault, caller.accountId, { ...client, certificate });
+      if (result.kind === 'criado') {
+        await audit(caller, 'client.create', result.client.id, { cnpj: client.cnpj });
+        return result.client;
+      }
+      const message = `Já existe uma empresa com este CNPJ na conta (${result.clientId}).`;
+      throw new Failure('cliente_ja_existe', message, {
+        errors: [{ field: 'cnpj', code: 'cliente_ja_existe', message }],
+      });
+    },
+    list: (caller, page) => listClients(db, caller.accountId, page),
+    options: ({ accountId }) => listClientOptions(db, accountId, OPTIONS_MAX),
+    async get(caller, clientId) {
+      return detail(caller, await found(caller, clientId));
+    },
+    some: (accountId, clientIds) => getClients(db, accountId, clientIds),
+    numbering: (accountId, clientIds) => numberingOf(db, accountId, clientIds),
+    certificate: (accountId, certificateId) => getCertificate(db, accountId, certificateId),
+    async certificates(caller, clientId) {
+      await found(caller, clientId);
+      return listCertificates(db, caller.accountId, clientId);
+    },
+    async update(caller, clientId, change) {
+      const { profile, numbering = [], ...patch } = change;
+      const before = await found(caller, clientId);
+      await moveNumbering(db, caller, before, numbering);
+      const client = await updateClient(db, vault, caller.accountId, clientId, {
+        ...patch,
+        ...(profile === undefined ? {} : { profile: merge(before.profile, profile) }),
+      });
+      if (client === null) throw notFound();
+      await audit(caller, 'client.update', clientId, { fields: changedFields(change).join(', ') });
+      return detail(caller, client);
+    },
+    async replaceCertificate(caller, clientId, upload) {
+      const { cnpj } = await found(caller, clientId);
+      const certificate = await read(caller, upload, cnpj);
+      await replaceCertificate(db, vault, caller.accountId, clientId, certificate);
+      await audit(caller, 'client.certificate', clientId, { thumbprint: certificate.thumbprint });
+      return detail(caller, await found(caller, clientId));
+    },
+    async tokens(caller, clientId) {
+      const tokens = await revealTokens(db, vault, caller.accountId, clientId, caller.actor);
+      if (tokens === null) throw notFound();
+      return tokens;
+    },
+    async rotateToken(caller, clientId, tokenId, overlapSeconds) {
+      const token = await rotateToken(db, vault, caller.accountId, clientId, tokenId, {
+        overlapSeconds,
+        actor: caller.actor,
+      });
+      if (token === null) throw notFound();
+      return token;
+    },
+  };
+}
+
+/** Which, never what: a CSC is a secret. */
+const changedFields = ({ profile, ...change }: ClientChange): string[] => [
+  ...Object.keys(change),
+  ...Object.keys(profile ?? {}).map((key) => `profile.${key}`),
+];
+
+function merge(before: ClientProfile, change: NonNullable<ClientChange['profile']>): ClientProfile {
+  const entries = Object.entries({ ...before, ...change }).filter(([, value]) => value !== null);
+  return Object.fromEntries(entries);
+}

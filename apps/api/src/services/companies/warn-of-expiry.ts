@@ -1,0 +1,82 @@
+import type { Db } from '@fiscal/db/base/client';
+import {
+  claimCertificateWarnings,
+  type DueWarning,
+  markWarningSent,
+} from '@fiscal/db/companies/certificate-warnings';
+import { getClient } from '@fiscal/db/companies/clients';
+import { type Role, recipientsOf } from '@fiscal/db/people/members';
+import { expiringCertificateLetter } from '../../people/mail/letters.ts';
+import type { Mail } from '../../people/mail/mail.ts';
+
+/** Who looks after certificates. */
+const TOLD: readonly Role[] = ['owner', 'admin', 'fiscal'];
+/** What nobody told within it is taken up by the next round. */
+const LEASE_SECONDS = 1800;
+const PIECE = 50;
+const DAY_MS = 86_400_000;
+
+/** Writes to the accounts' people about each A1 that came near its expiry; how many expiries were told. */
+export type WarnOfExpiry = () => Promise<number>;
+
+/** Of several processes one tells each expiry: it is claimed first. */
+export function createWarnOfExpiry(deps: {
+  readonly db: Db;
+  readonly send: (mail: Mail) => Promise<void>;
+  readonly consoleUrl: string;
+  readonly nowMs: () => number;
+  /** It is tried again later. */
+  readonly onError: (error: unknown) => void;
+}): WarnOfExpiry {
+  const { db, nowMs, onError } = deps;
+  return async () => {
+    let told = 0;
+    for (;;) {
+      const due = await claimCertificateWarnings(db, {
+        nowMs: nowMs(),
+        leaseSeconds: LEASE_SECONDS,
+        limit: PIECE,
+      });
+      for (const warning of due) {
+        const recipients = await tell(deps, warning).catch((error: unknown) => {
+          onError(error);
+          return null;
+        });
+        if (recipients === null) continue;
+        await markWarningSent(db, warning, { nowMs: nowMs(), recipients });
+        told += 1;
+      }
+      if (due.length < PIECE) return told;
+    }
+  };
+}
+
+/** To how many it was sent. @throws when it reached nobody it should have */
+async function tell(
+  { db, send, consoleUrl, nowMs, onError }: Parameters<typeof createWarnOfExpiry>[0],
+  { accountId, clientId, certificateId }: DueWarning,
+): Promise<number> {
+  const [client, people] = await Promise.all([
+    getClient(db, accountId, clientId),
+    recipientsOf(db, accountId, TOLD),
+  ]);
+  const certificate = client?.certificate;
+  // Replaced meanwhile: there is nothing to tell.
+  if (client === null || certificate?.id !== certificateId) return 0;
+  const { notAfter } = certificate;
+  const letters = people.map(({ name, email }) =>
+    expiringCertificateLetter(email, {
+      name,
+      company: client.name,
+      cnpj: client.cnpj,
+      notAfter,
+      daysLeft: Math.ceil((notAfter.getTime() - nowMs()) / DAY_MS),
+      url: new URL(`/empresas/${clientId}/certificado`, consoleUrl).toString(),
+    }),
+  );
+  const sent = await Promise.allSettled(letters.map(send));
+  const failed = sent.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+  if (failed.length === letters.length && failed.length > 0) throw new AggregateError(failed);
+  for (const reason of failed) onError(reason);
+  return letters.length - failed.length;
+}

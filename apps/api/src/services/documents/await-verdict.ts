@@ -1,0 +1,30 @@
+import type { DocumentView, Principal } from '@fiscal/db/base/types';
+import type { ChangeHub } from '../changes/change-hub.ts';
+import type { GetDocument } from './get-document.ts';
+
+export type AwaitVerdict = (
+  principal: Principal,
+  documentId: string,
+  waitSeconds: number,
+) => Promise<DocumentView | null>;
+
+/** Looks again even when no change is announced (a notice may be lost). */
+const LOOK_EVERY_MS = 1000;
+
+/** The document as soon as it is no longer PENDENTE, or as it is when the time is up. */
+export function createAwaitVerdict(deps: {
+  readonly getDocument: GetDocument;
+  readonly hub: ChangeHub;
+}): AwaitVerdict {
+  return async (principal, documentId, waitSeconds) => {
+    const endMs = performance.now() + waitSeconds * 1000;
+    for (;;) {
+      const left = endMs - performance.now();
+      // Listens before it looks, so that a change in between is not missed.
+      const change = deps.hub.next(documentId, Math.max(0, Math.min(LOOK_EVERY_MS, left)));
+      const view = await deps.getDocument(principal, documentId);
+      if (view === null || view.status !== 'PENDENTE' || left <= 0 || deps.hub.closed) return view;
+      await change;
+    }
+  };
+}

@@ -1,0 +1,115 @@
+import type { DocumentView, Principal } from '@fiscal/db/base/types';
+import type { ChangeCursor } from '@fiscal/db/changes/changes';
+import type { ChangeFilter } from '../changes/change-filter.ts';
+import type { FollowChanges, Followed } from '../changes/follow-changes.ts';
+import { endedBy, type Stream } from '../changes/stream.ts';
+import type { GetDocument } from './get-document.ts';
+
+/** One change of a document, and the document at least as new as the change. */
+export interface DocumentTold {
+  readonly kind: 'documento';
+  /** Everything after it is told to whoever goes on from here. */
+  readonly cursor: ChangeCursor;
+  /** The status it came to, `evento`, or `atual`: as it was found when it began to be followed. */
+  readonly change: string;
+  readonly at: Date;
+  readonly documentId: string;
+  /** Null when it could not be read just now. */
+  readonly view: DocumentView | null;
+}
+
+export type Told = DocumentTold | Extract<Followed, { kind: 'expirado' }>;
+
+export interface FollowDocuments {
+  /** A place from which whatever commits later is told. */
+  cursor(): Promise<ChangeCursor>;
+  /** One document: without `after` as it is at once, then each change. Null when the caller has no such document. */
+  one(
+    principal: Principal,
+    documentId: string,
+    after: ChangeCursor | null,
+    signal: AbortSignal,
+  ): Promise<Stream<Told> | null>;
+  /** The changes that match, of the company and environment of the principal. */
+  some(
+    principal: Principal,
+    filter: Pick<ChangeFilter, 'types' | 'kinds'>,
+    after: ChangeCursor | null,
+    signal: AbortSignal,
+  ): Promise<Stream<Told>>;
+}
+
+export interface FollowDocumentsDeps {
+  readonly followChanges: FollowChanges;
+  readonly changesCursor: () => Promise<ChangeCursor>;
+  readonly getDocument: GetDocument;
+  /** A document could not be read beforehand. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** Documents read ahead of a consumer. */
+const AHEAD = 16;
+
+export function createFollowDocuments(deps: FollowDocumentsDeps): FollowDocuments {
+  const follow = async (
+    principal: Principal,
+    filter: Partial<ChangeFilter>,
+    after: ChangeCursor | null,
+    signal: AbortSignal,
+    first: readonly Told[] = [],
+  ): Promise<Stream<Told>> => {
+    const { accountId, clientId, environment } = principal;
+    const changes = await deps.followChanges({ ...filter, accountId, clientId, environment }, after, signal);
+    return endedBy(() => void changes.return?.(), documentsOf(deps, principal, changes, signal, first));
+  };
+  return {
+    cursor: deps.changesCursor,
+    some: follow,
+    async one(principal, documentId, after, signal) {
+      // Before the document is read, so that nothing falls between the two.
+      const from = after ?? (await deps.changesCursor());
+      const view = await deps.getDocument(principal, documentId);
+      if (view === null) return null;
+      const now: Told = {
+        kind: 'documento',
+        cursor: from,
+        change: 'atual',
+        at: view.updatedAt,
+        documentId,
+        view,
+      };
+      return follow(principal, { documentId }, from, signal, after === null ? [now] : []);
+    },
+  };
+}
+
+async function* documentsOf(
+  { getDocument, onError }: FollowDocumentsDeps,
+  principal: Principal,
+  changes: Stream<Followed>,
+  signal: AbortSignal,
+  first: readonly Told[],
+): AsyncGenerator<Told, undefined, undefined> {
+  yield* first;
+  for await (const told of changes) {
+    if (told.kind === 'expirado') {
+      yield told;
+      return;
+    }
+    for (let from = 0; from < told.changes.length; from += AHEAD) {
+      const slice = told.changes.slice(from, from + AHEAD);
+      // Asked for together: one query brings them all. Whoever shows one that failed asks again.
+      const views = await Promise.all(
+        slice.map(({ documentId }) => getDocument(principal, documentId)),
+      ).catch((error: unknown) => {
+        onError(error);
+        return [];
+      });
+      for (const [index, { xid, seq, kind, at, documentId }] of slice.entries()) {
+        if (signal.aborted) return;
+        const view = views[index] ?? null;
+        yield { kind: 'documento', cursor: { xid, seq }, change: kind, at, documentId, view };
+      }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { documentOf } from '@fiscal/core/registry/documents';
+import { rejectionHint } from '@fiscal/core/registry/rejections';
+import type { Db } from '@fiscal/db/base/client';
+import type { DocumentView } from '@fiscal/db/base/types';
+import { type DocumentHistory, documentHistory, documentOwner } from '@fiscal/db/documents/document-history';
+import { getDocument } from '@fiscal/db/documents/documents';
+import { notFound } from '../../base/failure.ts';
+import { actionsOn, type DocumentAction } from '../../operations/actions.ts';
+import { type DocumentNotice, rejectionReason, warningsOf, withoutFineUntil } from './document-texts.ts';
+import { isPrintable } from './printed.ts';
+
+/** All that is known of one document, for people. */
+export interface DocumentRecord extends Omit<DocumentView, 'subject'> {
+  /** Of its type: `NF-e`. */
+  readonly typeName: string;
+  readonly hint: ReturnType<typeof rejectionHint>;
+  /** Why it was refused, in one text. */
+  readonly rejectionReason: string | null;
+  readonly warnings: readonly DocumentNotice[];
+  /** Null where no fine is ever due. */
+  readonly cancellableWithoutFineUntil: Date | null;
+  readonly printable: boolean;
+  readonly company: DocumentHistory['company'];
+  readonly destinatario: DocumentHistory['destinatario'];
+  readonly valorTotal: DocumentHistory['valorTotal'];
+  readonly attempts: DocumentHistory['attempts'];
+  readonly operations: DocumentHistory['operations'];
+  readonly acts: DocumentHistory['acts'];
+  readonly actions: readonly DocumentAction[];
+}
+
+/** @throws {Failure} nao_encontrado: unknown, or another account's */
+export type GetDocumentRecord = (accountId: string, documentId: string) => Promise<DocumentRecord>;
+
+export function createGetDocumentRecord({
+  db,
+  nowMs,
+}: {
+  readonly db: Db;
+  readonly nowMs: () => number;
+}): GetDocumentRecord {
+  return async (accountId, documentId) => {
+    const owner = await documentOwner(db, accountId, documentId);
+    const [view, history] =
+      owner === null
+        ? [null, null]
+        : await Promise.all([
+            getDocument(db, { accountId, ...owner }, documentId),
+            documentHistory(db, accountId, documentId),
+          ]);
+    if (view === null || history === null) throw notFound();
+    const { subject, earlier, ...told } = history;
+    const { subject: _, ...shown } = view;
+    const { rejection, status, type } = view;
+    return {
+      ...shown,
+      ...told,
+      typeName: documentOf(type).nome,
+      hint: rejection === null ? null : rejectionHint(type, rejection.cStat),
+      rejectionReason: rejection === null ? null : rejectionReason(rejection),
+      warnings: warningsOf(view),
+      cancellableWithoutFineUntil: withoutFineUntil(view),
+      printable: isPrintable(view),
+      actions: actionsOn({ status, subject, earlier, nowMs: nowMs() }),
+    };
+  };
+}

@@ -1,0 +1,70 @@
+import type { Ambiente } from '@fiscal/core/vocabulary/service';
+import type { DocumentStatus } from '@fiscal/core/vocabulary/states';
+import type { Db } from '@fiscal/db/base/client';
+import {
+  type AccountDocument,
+  type AccountDocumentFilter,
+  listAccountDocuments,
+} from '@fiscal/db/documents/account-documents';
+import { Failure } from '../../base/failure.ts';
+import { type DocumentPeriod, instantsOf } from './document-period.ts';
+import { soughtBy } from './document-search.ts';
+
+/** Which documents somebody wants to see. Without a period: of the last 90 days, or of any time where what is looked for is unique. */
+export interface DocumentsAsked extends DocumentPeriod {
+  readonly environment: Ambiente;
+  readonly types?: readonly string[] | undefined;
+  readonly statuses?: readonly DocumentStatus[] | undefined;
+  readonly clientId?: string | undefined;
+  /** As it was typed: an access key, a number, an id, a reference, part of the recipient's name. */
+  readonly search?: string | undefined;
+  readonly ids?: readonly string[] | undefined;
+  readonly cursor?: string | null | undefined;
+  readonly limit?: number | undefined;
+}
+
+export interface AccountDocumentPage {
+  readonly data: readonly AccountDocument[];
+  readonly nextCursor: string | null;
+}
+
+/** @throws {Failure} requisicao_invalida when a name is looked for among too many documents */
+export type ListAccountDocuments = (accountId: string, asked: DocumentsAsked) => Promise<AccountDocumentPage>;
+
+const PAGE = 50;
+const UNIQUE = new Set(['chave', 'id']);
+
+/** The filter of the list, its words taken for what they mean. */
+export function filterOf(asked: DocumentsAsked, nowMs: number): AccountDocumentFilter {
+  const { environment, types, statuses, clientId, limit, cursor } = asked;
+  const sought = soughtBy(asked.search ?? '');
+  const period =
+    asked.period === undefined && asked.since === undefined && asked.until === undefined
+      ? asked.ids !== undefined || UNIQUE.has(sought?.kind ?? '')
+        ? {}
+        : { period: '90' as const }
+      : asked;
+  return {
+    environment,
+    types,
+    statuses,
+    clientId,
+    ids: sought?.kind === 'id' ? [sought.id] : asked.ids,
+    search: sought === null || sought.kind === 'id' ? undefined : sought,
+    ...instantsOf(period, nowMs),
+    limit: limit ?? PAGE,
+    cursor: cursor ?? undefined,
+  };
+}
+
+export const createListAccountDocuments =
+  ({ db, nowMs }: { readonly db: Db; readonly nowMs: () => number }): ListAccountDocuments =>
+  async (accountId, asked) => {
+    const page = await listAccountDocuments(db, accountId, filterOf(asked, nowMs()));
+    if (page.kind === 'pagina') return page;
+    const message =
+      'Há documentos demais neste período para buscar por nome. Escolha um período menor ou uma empresa.';
+    throw new Failure('requisicao_invalida', message, {
+      errors: [{ field: 'search', code: 'busca_ampla', message }],
+    });
+  };

@@ -1,0 +1,57 @@
+import type { Db } from '@fiscal/db/base/client';
+import {
+  createSavedView,
+  listSavedViews,
+  removeSavedView,
+  SAVED_VIEWS_MAX,
+  type SavedView,
+  updateSavedView,
+  type ViewOwner,
+  type ViewSaved,
+} from '@fiscal/db/documents/saved-views';
+import { Failure, notFound } from '../../base/failure.ts';
+
+/** The views of the document list that a person keeps. */
+export interface SavedViews {
+  /** By name. */
+  list(owner: ViewOwner): Promise<readonly SavedView[]>;
+  /** @throws {Failure} requisicao_invalida (name taken), operacao_nao_permitida (too many) */
+  create(owner: ViewOwner, view: Pick<SavedView, 'name' | 'query'>): Promise<SavedView>;
+  /** @throws {Failure} requisicao_invalida (name taken), nao_encontrado */
+  update(
+    owner: ViewOwner,
+    id: string,
+    changes: { readonly name?: string; readonly query?: string },
+  ): Promise<SavedView>;
+  /** @throws {Failure} nao_encontrado */
+  remove(owner: ViewOwner, id: string): Promise<void>;
+}
+
+function saved(result: ViewSaved): SavedView {
+  switch (result.kind) {
+    case 'salva':
+      return result.view;
+    case 'inexistente':
+      throw notFound();
+    case 'limite':
+      throw new Failure(
+        'operacao_nao_permitida',
+        `Você já tem ${SAVED_VIEWS_MAX} visões salvas. Exclua uma para salvar outra.`,
+      );
+    case 'nome_em_uso': {
+      const message = 'Você já tem uma visão com este nome.';
+      throw new Failure('requisicao_invalida', message, {
+        errors: [{ field: 'name', code: 'nome_em_uso', message, fix: 'Escolha outro nome.' }],
+      });
+    }
+  }
+}
+
+export const createSavedViews = (db: Db): SavedViews => ({
+  list: (owner) => listSavedViews(db, owner),
+  create: async (owner, view) => saved(await createSavedView(db, owner, view)),
+  update: async (owner, id, changes) => saved(await updateSavedView(db, owner, id, changes)),
+  async remove(owner, id) {
+    if (!(await removeSavedView(db, owner, id))) throw notFound();
+  },
+});

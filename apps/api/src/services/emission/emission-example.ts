@@ -1,0 +1,106 @@
+import type { DocumentDefinition, Issuer } from '@fiscal/core/engine/document/definition';
+import { COMPLETE_BODIES } from '@fiscal/core/registry/examples';
+import { examplesOf } from '../../inputs/emission-examples.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** A body to begin from. */
+export interface ExampleName {
+  readonly name: string;
+  /** pt-BR. */
+  readonly title: string;
+}
+
+const COMPLETE = 'completa';
+
+/** The bodies to begin from, the barest first. */
+export const exampleNames = (definition: DocumentDefinition): readonly ExampleName[] => [
+  ...Object.entries(examplesOf(definition)).map(([name, { summary }]) => ({ name, title: summary })),
+  ...(definition.type in COMPLETE_BODIES
+    ? [{ name: COMPLETE, title: 'Completa: partes, tributos, cobrança e transporte' }]
+    : []),
+];
+
+const isBody = (value: unknown): value is Body =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function bodyNamed(definition: DocumentDefinition, name: string): Body | null {
+  if (name === COMPLETE) return COMPLETE_BODIES[definition.type] ?? null;
+  const value = Object.entries(examplesOf(definition)).find(([each]) => each === name)?.[1].value;
+  return isBody(value) ? value : null;
+}
+
+/** What numbers a document, and what its issuer's profile says better than an example. */
+const NUMBERING = /^(?:serie|numero|codigo_unico|codigo_numerico|serie_dps|numero_dps|versao_aplicativo)$/;
+const PROFILE =
+  /^(?:nome_fantasia|logradouro|numero|complemento|bairro|codigo_municipio|municipio|cep|uf|telefone|email|inscricao_municipal)_(?:emitente|prestador)$|_responsavel_tecnico$/;
+/** Fields that name who emits by CNPJ. */
+export const ISSUER = /^cnpj_(?:emitente|prestador)$/;
+const STATE_REGISTRATION = /^inscricao_estadual_(?:emitente|prestador)$/;
+const NAME = /^(?:nome|razao_social)_(?:emitente|prestador)$/;
+
+const MOMENT = /^(\d{4}-\d{2}-\d{2})(T.*)?$/;
+const DAY_MS = 86_400_000;
+/** Brasília's clock, which most of the country keeps. */
+const local = (ms: number) => new Date(ms - 3 * 3_600_000).toISOString().slice(0, 19);
+const dayOf = (moment: string) => Date.parse(moment.slice(0, 10));
+const unmasked = (value: string) => value.replace(/[./-]/g, '');
+
+/** Who emits, and when. */
+export interface Emitter {
+  readonly issuer: Issuer;
+  readonly nowMs: number;
+}
+
+interface Wearer extends Emitter {
+  /** CNPJ of the example's own issuer, unmasked. */
+  readonly lender: string | null;
+  readonly shiftDays: number;
+}
+
+function worn(value: unknown, as: Wearer): unknown {
+  if (Array.isArray(value)) return value.map((each: unknown) => worn(each, as));
+  if (isBody(value))
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, worn(each, as)]));
+  if (typeof value !== 'string') return value;
+  if (as.lender !== null && unmasked(value) === as.lender) return as.issuer.cnpj;
+  const [, day, time = ''] = MOMENT.exec(value) ?? [];
+  if (day === undefined) return value;
+  return new Date(dayOf(day) + as.shiftDays * DAY_MS).toISOString().slice(0, 10) + time;
+}
+
+const nowOf = ({ nowMs }: Emitter) => `${local(nowMs)}-03:00`;
+
+/** What a field says of who emits, and when; undefined for every other one. */
+export function ownOf(field: string, emitter: Emitter): string | undefined {
+  if (field === 'data_emissao') return nowOf(emitter);
+  const { issuer } = emitter;
+  if (STATE_REGISTRATION.test(field)) return issuer.ie;
+  if (ISSUER.test(field)) return issuer.cnpj;
+  return NAME.test(field) ? issuer.name : undefined;
+}
+
+/** The example in the name of a company, emitted now; its other dates keep their distance. Null for an unknown one. */
+export function exampleFor(
+  definition: DocumentDefinition,
+  name: string,
+  { issuer, nowMs }: Emitter,
+): Body | null {
+  const example = bodyNamed(definition, name);
+  if (example === null) return null;
+  const entries = Object.entries(example);
+  const text = (pattern: RegExp) => entries.find(([field]) => pattern.test(field))?.[1];
+  const [lender, emitted] = [text(ISSUER), text(/^data_emissao$/)];
+  const now = nowOf({ issuer, nowMs });
+  const as: Wearer = {
+    issuer,
+    nowMs,
+    lender: typeof lender === 'string' ? unmasked(lender) : null,
+    shiftDays: typeof emitted === 'string' ? (dayOf(now) - dayOf(emitted)) / DAY_MS : 0,
+  };
+  return Object.fromEntries(
+    entries
+      .filter(([field]) => !NUMBERING.test(field) && !PROFILE.test(field))
+      .map(([field, value]) => [field, ownOf(field, as) ?? worn(value, as)]),
+  );
+}

@@ -1,0 +1,148 @@
+import type { DocumentDefinition } from '@fiscal/core/engine/document/definition';
+import type { Db } from '@fiscal/db/base/client';
+import type { Acceptor, AcceptResult, Principal } from '@fiscal/db/base/types';
+import { findIdempotent, type IdempotentRequest } from '@fiscal/db/records/idempotency';
+import { Failure, invalid } from '../../base/failure.ts';
+import type { Wake } from '../waking/wake.ts';
+import { acceptedMessage } from './accepted-message.ts';
+import { type EmissionSettings, emissionContext, isStrict } from './emission-context.ts';
+import { emitAnswer } from './emit-answer.ts';
+import { someNotices } from './notice.ts';
+import { predicted } from './predicted.ts';
+
+export interface EmitRequest {
+  readonly principal: Principal;
+  readonly definition: DocumentDefinition;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly bodyText: string;
+  readonly strictHeader: boolean;
+  /** `Prefer: handling=strict`. */
+  readonly strictHandling: boolean;
+  readonly referencia: string | null;
+  readonly idempotency: IdempotentRequest | null;
+}
+
+/** What the 202 says. */
+export interface Accepted {
+  readonly status: number;
+  /** As `emitAnswer` has it. */
+  readonly body: unknown;
+  /** True when an earlier answer is given again (Idempotency-Key). */
+  readonly replayed: boolean;
+  readonly documentId: string;
+}
+
+export type EmitDocument = (request: EmitRequest) => Promise<Accepted>;
+
+export interface EmitDeps extends EmissionSettings {
+  readonly db: Db;
+  readonly acceptor: Acceptor;
+  readonly wake: Wake;
+  /** For metrics. */
+  readonly onAccepted: (type: string, environment: number) => void;
+}
+
+/**
+ * Takes an emission: checks it against the contract, completes it, numbers it and commits it with its
+ * operation. The answer never waits for Temporal: the wake-up goes out afterwards and may be lost.
+ *
+ * @throws {Failure} operacao_nao_permitida, requisicao_invalida, creditos_esgotados, referencia_duplicada, chave_idempotencia_reutilizada, em_processamento
+ */
+export function createEmitDocument(deps: EmitDeps): EmitDocument {
+  return async (request) => {
+    const { principal, definition, body, idempotency } = request;
+    refusePeopleInProduction(principal);
+    if (idempotency !== null) {
+      const earlier = await findIdempotent(deps.db, principal, idempotency);
+      if (earlier !== null) return settled(earlier);
+    }
+    const strict = isStrict(principal, request.strictHeader);
+    const context = emissionContext(deps, principal, strict);
+    const prepared = definition.take(body, context);
+    const faults = request.strictHandling ? predicted(definition, prepared, true).problems : [];
+    if ('refused' in prepared) throw invalid(request.strictHandling ? faults : prepared.refused);
+    if (faults.length > 0) throw invalid(faults);
+    const result = await deps.acceptor.accept({
+      principal,
+      type: definition.type,
+      modelo: definition.modelo,
+      prepared,
+      payload: request.bodyText,
+      creditsMilli: principal.environment === 1 ? definition.creditsMilli : 0,
+      strict,
+      refuseFaults: request.strictHandling,
+      referencia: request.referencia,
+      idempotency,
+      finalize: (identity) => definition.finalize(prepared.tree, identity),
+      respond: ({ documentId, accessKey, serie, numero }) => ({
+        status: 202,
+        body: {
+          message: acceptedMessage(definition),
+          invoiceId: documentId,
+          accessKey,
+          ...definition.accepted?.({ serie, numero }),
+          ...someNotices(prepared.notices),
+        },
+      }),
+    });
+    if (result.kind === 'aceito') {
+      deps.wake(result.documentId, principal.accountId);
+      deps.onAccepted(definition.type, principal.environment);
+    }
+    return settled(result);
+  };
+}
+
+/** What has fiscal value is emitted with a token, by a system that answers for it. @throws {Failure} operacao_nao_permitida */
+export function refusePeopleInProduction({
+  environment,
+  person,
+}: Pick<Principal, 'environment' | 'person'>): void {
+  if (environment !== 1 || person === undefined) return;
+  throw new Failure(
+    'operacao_nao_permitida',
+    'O console emite somente no ambiente de teste. Em produção, emita pela API.',
+  );
+}
+
+function settled(result: AcceptResult): Accepted {
+  switch (result.kind) {
+    case 'aceito':
+      return { status: result.status, body: result.body, replayed: false, documentId: result.documentId };
+    case 'repetido':
+      return {
+        status: result.status,
+        body: result.body,
+        replayed: true,
+        documentId: emitAnswer.parse(result.body).invoiceId,
+      };
+    case 'recusado':
+      throw invalid(result.problems);
+    case 'creditos_esgotados':
+      throw new Failure(
+        'creditos_esgotados',
+        'Os créditos da conta acabaram. Adicione créditos para emitir.',
+      );
+    case 'referencia_duplicada':
+      throw new Failure(
+        'referencia_duplicada',
+        `A referência já foi usada no documento ${result.documentId}. Use outra em X-Referencia ou consulte esse documento.`,
+      );
+    case 'chave_idempotencia_reutilizada':
+      throw new Failure(
+        'chave_idempotencia_reutilizada',
+        'A Idempotency-Key já foi usada com outro corpo nas últimas 48 horas. Use uma chave nova.',
+      );
+    case 'em_processamento':
+      throw new Failure(
+        'em_processamento',
+        'A primeira requisição com esta Idempotency-Key ainda está em processamento. Tente de novo em instantes.',
+        { headers: { 'retry-after': '1' } },
+      );
+    case 'numeracao_esgotada':
+      throw new Failure(
+        'operacao_nao_permitida',
+        `A série ${result.serie} não tem mais números. Envie outra em serie.`,
+      );
+  }
+}

@@ -1,0 +1,235 @@
+import type { Notice } from '@fiscal/core/engine/document/definition';
+import type { EventRefusal, JsonObject } from '@fiscal/core/engine/events/definition';
+import { type StatusRefusal, statusRefusal } from '@fiscal/core/registry/allowed-events';
+import { EVENTS, eventDefinition } from '@fiscal/core/registry/events';
+import type { EventKind } from '@fiscal/core/vocabulary/states';
+import type { Db } from '@fiscal/db/base/client';
+import type { Principal } from '@fiscal/db/base/types';
+import {
+  getOperation,
+  type OperationResult,
+  type OperationView,
+  takeOperation,
+} from '@fiscal/db/events/document-operations';
+import type { IdempotentRequest } from '@fiscal/db/records/idempotency';
+import { Failure, notFound } from '../../base/failure.ts';
+import { type AwaitRow, createAwaitRow } from '../changes/await-row.ts';
+import type { ChangeHub } from '../changes/change-hub.ts';
+import { isStrict } from '../emission/emission-context.ts';
+import type { Conclude, Wake } from '../waking/wake.ts';
+import { eventOf } from './event-input.ts';
+import { heldUp, keyReused, noAnswerYet } from './operation-failures.ts';
+
+/** The document an operation is asked for; one of another type is not found. */
+export interface OperationTarget {
+  readonly documentId: string;
+  /** Document types of the route, e.g. `['nfe', 'nfce']`. */
+  readonly types: readonly string[];
+}
+
+/** What the 202 of an asynchronous operation says. */
+export interface Enqueued {
+  readonly operationId: string;
+  readonly message: string;
+  /** True when an earlier answer is given again (Idempotency-Key). */
+  readonly replayed: boolean;
+}
+
+/** A decided event, for the body of a synchronous operation. */
+export interface Performed extends OperationView {
+  /** True when an earlier answer is given again (Idempotency-Key). */
+  readonly replayed: boolean;
+}
+
+/** `request` is what the event's `input` made of the body, normalised JSON; `notices` are of that body. */
+export interface Operate {
+  /**
+   * Durable when it resolves; wakes the workflow, whose verdict appears in the document's events.
+   *
+   * @throws {Failure} nao_encontrado, documento_nao_autorizado, mdfe_encerrado, operacao_em_andamento, the definition's own refusals, chave_idempotencia_reutilizada
+   */
+  enqueue(
+    principal: Principal,
+    on: OperationTarget,
+    kind: EventKind,
+    request: JsonObject,
+    idempotency?: IdempotentRequest | null,
+    notices?: readonly Notice[],
+    strictHeader?: boolean,
+  ): Promise<Enqueued>;
+  /**
+   * The same, and waits up to 20 s for the authority's verdict.
+   *
+   * @throws {Failure} as `enqueue`, and sefaz_indisponivel (503, Retry-After) when there is none yet: the operation stays and is finished
+   */
+  perform(
+    principal: Principal,
+    on: OperationTarget,
+    kind: EventKind,
+    request: JsonObject,
+    idempotency?: IdempotentRequest | null,
+    notices?: readonly Notice[],
+    strictHeader?: boolean,
+  ): Promise<Performed>;
+  /** What became of an operation that `enqueue` took: once it is decided, or as it is after so many seconds (0 = now). */
+  outcome(
+    principal: Principal,
+    documentId: string,
+    enqueued: Pick<Enqueued, 'operationId' | 'replayed'>,
+    waitSeconds: number,
+  ): Promise<OperationView>;
+}
+
+export interface OperateDeps {
+  readonly db: Db;
+  readonly hub: ChangeHub;
+  readonly wake: Wake;
+  readonly conclude: Conclude;
+  /** Called after commits that other processes want to hear of. */
+  readonly onCommit: () => void;
+}
+
+const QUEUED: Readonly<Partial<Record<EventKind, string>>> = {
+  cancelamento: 'Cancelamento recebido e na fila de processamento.',
+  'cancelamento-substituicao': 'Cancelamento por substituição recebido e na fila de processamento.',
+  'carta-correcao': 'Carta de correção recebida e na fila de processamento.',
+};
+
+const NOT_TAKEN = {
+  code: 'operacao_nao_permitida',
+  message: 'Este modelo de documento não aceita esta operação.',
+} as const;
+
+const refused = ({ code, message }: EventRefusal | StatusRefusal): Failure => new Failure(code, message);
+
+function certain(view: OperationView | null, operationId: string): OperationView {
+  if (view === null) throw new Error(`Operation ${operationId} is gone`);
+  return view;
+}
+
+/** Registered, each of these ends the document: one is asked for at a time. */
+const ENDINGS = [...new Set(EVENTS.filter(({ leaves }) => leaves !== null).map(({ kind }) => kind))];
+
+/** Writes an operation down, or joins the same one that is pending. */
+async function take(
+  deps: Pick<OperateDeps, 'db' | 'onCommit'>,
+  principal: Principal,
+  on: OperationTarget,
+  kind: EventKind,
+  request: JsonObject,
+  idempotency: IdempotentRequest | null,
+  notices: readonly Notice[],
+  strictHeader: boolean,
+): Promise<Extract<OperationResult, { kind: 'aceita' | 'repetida' | 'juntada' }>> {
+  const { tpEvento, synchronous } = eventOf(on, kind);
+  const result = await takeOperation(deps.db, {
+    principal,
+    documentId: on.documentId,
+    types: on.types,
+    kind,
+    tpEvento,
+    synchronous,
+    rivals: ENDINGS.includes(kind) ? ENDINGS : [],
+    strict: isStrict(principal, strictHeader),
+    request,
+    notices,
+    refusal(subject, earlier) {
+      const definition = eventDefinition(subject.type, kind);
+      return definition === undefined ? NOT_TAKEN : definition.refusal(subject, earlier, request);
+    },
+    idempotency,
+  });
+  switch (result.kind) {
+    case 'aceita':
+      deps.onCommit();
+      return result;
+    case 'repetida':
+    case 'juntada':
+      return result;
+    case 'nao_encontrado':
+      throw notFound();
+    case 'documento_nao_autorizado':
+      throw refused(statusRefusal(result.status));
+    case 'recusada':
+      throw refused(result);
+    case 'operacao_em_andamento':
+      throw heldUp(
+        'Outra operação deste documento ainda espera a resposta da SEFAZ. Tente de novo em instantes.',
+      );
+    case 'chave_idempotencia_reutilizada':
+      throw keyReused();
+  }
+}
+
+/** Asks for events of a document: the row first, then the message that wakes its workflow. */
+export function createOperate(deps: OperateDeps): Operate {
+  const awaitRow: AwaitRow = createAwaitRow(deps.hub);
+
+  /** The operation once it is decided, or as it is when the time is up. */
+  async function decided(
+    principal: Principal,
+    documentId: string,
+    operationId: string,
+    { justTaken, waitMs }: { readonly justTaken: boolean; readonly waitMs?: number },
+  ): Promise<{ readonly view: OperationView; readonly inTime: boolean }> {
+    const { accountId } = principal;
+    const { view, inTime } = await awaitRow({
+      id: documentId,
+      justTaken,
+      ...(waitMs === undefined ? {} : { waitMs }),
+      ask: (timeoutMs) => deps.conclude({ accountId, documentId, operationId }, timeoutMs),
+      read: () => getOperation(deps.db, principal, documentId, operationId),
+      isDecided: ({ state }) => state !== 'pendente',
+    });
+    return { view: certain(view, operationId), inTime };
+  }
+
+  return {
+    async enqueue(principal, on, kind, request, idempotency = null, notices = [], strictHeader = false) {
+      const { kind: taken, operationId } = await take(
+        deps,
+        principal,
+        on,
+        kind,
+        request,
+        idempotency,
+        notices,
+        strictHeader,
+      );
+      if (taken === 'aceita') deps.wake(on.documentId, principal.accountId);
+      const message = QUEUED[kind] ?? 'Operação recebida e na fila de processamento.';
+      return { operationId, message, replayed: taken === 'repetida' };
+    },
+
+    async perform(principal, on, kind, request, idempotency = null, notices = [], strictHeader = false) {
+      const { documentId } = on;
+      const { kind: taken, operationId } = await take(
+        deps,
+        principal,
+        on,
+        kind,
+        request,
+        idempotency,
+        notices,
+        strictHeader,
+      );
+      const { view, inTime } = await decided(principal, documentId, operationId, {
+        justTaken: taken === 'aceita',
+      });
+      if (!inTime)
+        throw noAnswerYet(
+          'A operação está guardada e será concluída. Repita a requisição com a mesma Idempotency-Key para receber o resultado, ou consulte o documento: em events ela está pendente. Sem a chave, a repetição recebe 409 operacao_em_andamento.',
+          view.wait?.reason,
+        );
+      return { ...view, replayed: taken === 'repetida' };
+    },
+
+    async outcome(principal, documentId, { operationId, replayed }, waitSeconds) {
+      if (waitSeconds <= 0)
+        return certain(await getOperation(deps.db, principal, documentId, operationId), operationId);
+      const waitMs = waitSeconds * 1000;
+      const { view } = await decided(principal, documentId, operationId, { justTaken: !replayed, waitMs });
+      return view;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Db } from '@fiscal/db/base/client';
+import type { DocumentView, Principal } from '@fiscal/db/base/types';
+import { readFile } from '@fiscal/db/documents/files';
+import type { PaperOptions } from '@fiscal/paper/paper';
+import { PaperError } from '@fiscal/paper/paper-error';
+import { hasPaper, type PaperKind } from '@fiscal/paper/papers';
+import type { Printer } from '@fiscal/paper/printer';
+import { Failure, notFound } from '../../base/failure.ts';
+import type { LogoOf } from '../companies/client-logos.ts';
+import type { GetDocument } from '../documents/get-document.ts';
+import { isPrintable, type PrintedFile, printed } from '../documents/printed.ts';
+import type { OperationTarget } from '../events/operate.ts';
+
+export interface DrawnPaper extends PrintedFile {
+  /** What it is the paper of. */
+  readonly view: DocumentView;
+}
+
+/** @throws {Failure} nao_encontrado, documento_nao_autorizado, operacao_nao_permitida (no such paper of the type), evento_inexistente */
+export type DrawPaper = (
+  principal: Principal,
+  on: OperationTarget,
+  options: PaperOptions,
+) => Promise<DrawnPaper>;
+
+/** A label goes on goods that may still be sent. */
+const isDue = (view: DocumentView, paper: PaperKind): boolean =>
+  paper === 'etiqueta' ? view.status === 'AUTORIZADA' : isPrintable(view);
+
+/** Draws what an authorised document is printed as, from its XML and those of its events. */
+export function createDrawPaper({
+  db,
+  getDocument,
+  logoOf,
+  printer,
+}: {
+  readonly db: Db;
+  readonly getDocument: GetDocument;
+  readonly logoOf: LogoOf;
+  readonly printer: Pick<Printer, 'print'>;
+}): DrawPaper {
+  return async (principal, { documentId, types }, options) => {
+    const { paper = 'documento' } = options;
+    const view = await getDocument(principal, documentId);
+    if (view === null || !types.includes(view.type)) throw notFound();
+    if (!hasPaper(view.type, paper))
+      throw new Failure('operacao_nao_permitida', 'Este modelo de documento não tem esta impressão.');
+    const { accountId } = principal;
+    const stored = isDue(view, paper)
+      ? await readFile(db, { kind: 'impressao', accountId, documentId })
+      : null;
+    if (stored?.kind !== 'impressao')
+      throw new Failure(
+        'documento_nao_autorizado',
+        `O documento está ${view.status}; esta impressão exige um documento AUTORIZADA.`,
+      );
+    const logo = await logoOf(accountId, stored.clientId);
+    try {
+      return { ...(await printed(printer, stored, { ...options, logo })), view };
+    } catch (error) {
+      if (error instanceof PaperError)
+        throw new Failure('evento_inexistente', error.message, { cause: error });
+      throw error;
+    }
+  };
+}

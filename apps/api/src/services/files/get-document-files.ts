@@ -1,0 +1,38 @@
+import type { GetDocumentRecord } from '../documents/get-document-record.ts';
+import type { FileLinks } from './file-links.ts';
+import { linksOf } from './links.ts';
+
+/** Paths of signed links, the same on every origin that hands them on to us. */
+export interface DocumentFiles {
+  readonly xml: string | null;
+  readonly pdf: string | null;
+  readonly events: readonly { readonly eventId: string; readonly xml: string }[];
+}
+
+/** What of a document can be opened. @throws {Failure} nao_encontrado */
+export type GetDocumentFiles = (accountId: string, documentId: string) => Promise<DocumentFiles>;
+
+export function createGetDocumentFiles({
+  getDocumentRecord,
+  fileLinks,
+}: {
+  readonly getDocumentRecord: GetDocumentRecord;
+  readonly fileLinks: FileLinks;
+}): GetDocumentFiles {
+  return async (accountId, documentId) => {
+    const { hasXml, printable, events } = await getDocumentRecord(accountId, documentId);
+    const links = linksOf(fileLinks, accountId);
+    return {
+      xml: hasXml ? pathOf(links.documentXml(documentId)) : null,
+      pdf: printable ? pathOf(links.documentPdf(documentId)) : null,
+      events: events.flatMap(({ id, hasXml: filed }) =>
+        filed ? [{ eventId: id, xml: pathOf(links.eventXml(documentId, id)) }] : [],
+      ),
+    };
+  };
+}
+
+function pathOf(link: string): string {
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}

@@ -1,0 +1,80 @@
+import { procInutNFe } from '@fiscal/core/inutilizacao/messages';
+import type { Db } from '@fiscal/db/base/client';
+import type { Principal } from '@fiscal/db/base/types';
+import { decodeFileId, readFile, type StoredFile } from '@fiscal/db/documents/files';
+import type { Printer } from '@fiscal/paper/printer';
+import type { LogoOf } from '../companies/client-logos.ts';
+import { distributedXml } from '../documents/distributed-xml.ts';
+import { isPrintable, type Printable, type PrintedFile, printed } from '../documents/printed.ts';
+import type { FileLinks } from './file-links.ts';
+
+export interface FileRequest {
+  readonly id: string;
+  readonly exp: string | null;
+  readonly sig: string | null;
+  /** Who calls, when credentials came with the request. */
+  readonly principal: Principal | null;
+}
+
+export interface OpenedFile {
+  readonly name: string;
+  readonly contentType: string;
+  readonly bytes: Buffer;
+}
+
+export type FileAnswer =
+  | { readonly kind: 'arquivo'; readonly file: OpenedFile }
+  | { readonly kind: 'nao_encontrado' }
+  /** The link is over or was altered; with the two credentials it would work. */
+  | { readonly kind: 'assinatura_invalida' };
+
+export type OpenFile = (request: FileRequest) => Promise<FileAnswer>;
+
+/** A stored file by its signed link or, once that is over, by the owner's credentials. */
+export function createOpenFile(deps: {
+  readonly db: Db;
+  readonly links: FileLinks;
+  readonly logoOf: LogoOf;
+  readonly printer: Pick<Printer, 'print'>;
+}): OpenFile {
+  return async ({ id, exp, sig, principal }) => {
+    const signed = exp !== null && sig !== null && deps.links.isValid(id, exp, sig);
+    if (!signed && principal === null) return { kind: 'assinatura_invalida' };
+    const ref = decodeFileId(id);
+    if (ref === null) return { kind: 'nao_encontrado' };
+    if (!signed && ref.accountId !== principal?.accountId) return { kind: 'nao_encontrado' };
+    const found = await readFile(deps.db, ref);
+    if (found === null) return { kind: 'nao_encontrado' };
+    const owned = found.clientId === principal?.clientId && found.environment === principal.environment;
+    if (!signed && !owned) return { kind: 'nao_encontrado' };
+    const file = await fileOf(found, async (paper) =>
+      printed(deps.printer, paper, { logo: await deps.logoOf(ref.accountId, found.clientId) }),
+    );
+    return file === null ? { kind: 'nao_encontrado' } : { kind: 'arquivo', file };
+  };
+}
+
+const XML = 'application/xml; charset=utf-8';
+
+async function fileOf(
+  found: StoredFile,
+  print: (paper: Printable) => Promise<PrintedFile>,
+): Promise<OpenedFile | null> {
+  switch (found.kind) {
+    case 'documento': {
+      const { accessKey, type } = found.xml;
+      return { name: `${accessKey}-${type}.xml`, contentType: XML, bytes: distributedXml(found.xml) };
+    }
+    case 'evento':
+      return { name: `${found.id}-evento.xml`, contentType: XML, bytes: found.xml };
+    case 'inutilizacao':
+      return {
+        name: `inutilizacao-${found.id}.xml`,
+        contentType: XML,
+        bytes: procInutNFe(found.signed, found.ret),
+      };
+    case 'impressao':
+      if (!isPrintable(found.xml)) return null;
+      return { ...(await print(found)), contentType: 'application/pdf' };
+  }
+}

@@ -1,0 +1,99 @@
+import { PROOF_AFTER_MS } from '@fiscal/core/lifecycle/abandon';
+import type { DocumentStatus } from '@fiscal/core/vocabulary/states';
+import type { Db } from '@fiscal/db/base/client';
+import type { DocumentView } from '@fiscal/db/base/types';
+import { documentOwner } from '@fiscal/db/documents/document-history';
+import { getDocument } from '@fiscal/db/documents/documents';
+import { abandonEmission } from '@fiscal/db/emission/abandonment';
+import { Failure, notFound } from '../../base/failure.ts';
+import type { AccountCaller } from '../access/authenticate.ts';
+import { type AwaitRow, createAwaitRow } from '../changes/await-row.ts';
+import type { ChangeHub } from '../changes/change-hub.ts';
+import { heldUp } from '../events/operation-failures.ts';
+import type { Wake } from '../waking/wake.ts';
+
+/** What became of a document whose emission was given up. */
+export interface Abandoned {
+  /** REJEITADA: it ended. PENDENTE: asked for, and not decided yet. Any other: the authority had it, and so have we now. */
+  readonly status: DocumentStatus;
+}
+
+/**
+ * Ends a document in ERRO_TECNICO that the authority is proven not to have: it was never sent, or a query of its key says so.
+ * Number, credit and reference come free. Audited; asking twice does no more than asking once.
+ *
+ * @throws {Failure} nao_encontrado; operacao_nao_permitida: it did not halt, there is no such proof, or it is too early for one;
+ * operacao_em_andamento: somebody resumed it
+ */
+export type AbandonDocument = (
+  account: AccountCaller,
+  documentId: string,
+  requestId: string,
+) => Promise<Abandoned>;
+
+export interface AbandonDocumentDeps {
+  readonly db: Db;
+  readonly hub: ChangeHub;
+  readonly wake: Wake;
+  /** Called after commits that other processes want to hear of. */
+  readonly onCommit: () => void;
+}
+
+const MINUTES = PROOF_AFTER_MS / 60_000;
+
+const isAbandoned = ({ rejection }: DocumentView) => rejection?.origin === 'desistencia';
+
+function refusalOf(status: DocumentStatus): Failure {
+  return status === 'PENDENTE'
+    ? heldUp('O envio deste documento foi retomado. Aguarde o resultado.')
+    : new Failure(
+        'operacao_nao_permitida',
+        `O documento está ${status}; só se desiste da emissão de um documento em ERRO_TECNICO.`,
+      );
+}
+
+export function createAbandonDocument({ db, hub, wake, onCommit }: AbandonDocumentDeps): AbandonDocument {
+  const awaitRow: AwaitRow = createAwaitRow(hub);
+  return async ({ accountId, actor }, documentId, requestId) => {
+    const owner = await documentOwner(db, accountId, documentId);
+    if (owner === null) throw notFound();
+    const read = () => getDocument(db, { accountId, ...owner }, documentId);
+    const result = await abandonEmission(
+      db,
+      { accountId, documentId },
+      { actor, requestId, sentBeforeMs: PROOF_AFTER_MS },
+    );
+    switch (result.kind) {
+      case 'inexistente':
+        throw notFound();
+      case 'enviado_ha_pouco':
+        throw new Failure(
+          'operacao_nao_permitida',
+          `O documento foi enviado há menos de ${MINUTES} minutos e ainda pode chegar à SEFAZ. Tente de novo em alguns minutos, ou retome o envio.`,
+        );
+      case 'nao_parado': {
+        const view = await read();
+        if (view === null || !isAbandoned(view)) throw refusalOf(result.status);
+        return { status: view.status };
+      }
+      case 'pedida':
+        onCommit();
+        break;
+      case 'em_andamento':
+    }
+    const { view } = await awaitRow({
+      id: documentId,
+      justTaken: result.kind === 'pedida',
+      ask: async () => wake(documentId, accountId),
+      read,
+      isDecided: ({ status }) => status !== 'PENDENTE',
+    });
+    if (view === null) throw notFound();
+    if (view.status === 'ERRO_TECNICO')
+      throw new Failure(
+        'operacao_nao_permitida',
+        view.technicalError?.reason ?? refusalOf(view.status).message,
+      );
+    return { status: view.status };
+  };
+}

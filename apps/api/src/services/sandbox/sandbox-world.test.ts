@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { Failure } from '../../base/failure.ts';
+import type { SandboxControl } from './sandbox-control.ts';
+import { createSandboxWorld } from './sandbox-world.ts';
+
+const MINE = '00000000-0000-7000-8000-000000000001';
+const caller = { accountId: MINE, actor: { kind: 'user', id: 'ana' } } as const;
+const condition = { id: 7, operation: 'emit', uf: null, service: null, scenario: 'lixo', timesLeft: 2 };
+const now = '2026-11-22T12:00:00.000Z';
+
+/** Answers as the sandbox does, and keeps what it was asked. */
+function recording(answers: Readonly<Record<string, { readonly status?: number; readonly body: unknown }>>) {
+  const asked: string[] = [];
+  const control: SandboxControl = async (method, path, body) => {
+    asked.push(`${method} ${path}${body === undefined ? '' : ` ${JSON.stringify(body)}`}`);
+    const { status = 200, body: told } = answers[`${method} ${path.split('?')[0]}`] ?? { body: null };
+    return { status, body: told };
+  };
+  return { asked, world: createSandboxWorld(control) };
+}
+
+it('shows the world of the account that asks, and what may be asked of it', async () => {
+  const { asked, world } = recording({
+    'GET /sandbox/conditions': { body: { conditions: [condition] } },
+    'GET /sandbox/clock': { body: { offsetMs: 86_400_000, now } },
+    'GET /sandbox/operations': {
+      body: {
+        operations: ['emit', 'status'],
+        services: { nfe: ['autorizacao', 'statusServico'], cte: ['autorizacao'] },
+      },
+    },
+  });
+  expect(await world.look(caller)).toMatchObject({
+    conditions: [condition],
+    clock: { offsetMs: 86_400_000, now },
+    operations: ['emit', 'status'],
+    services: ['autorizacao', 'statusServico'],
+    ufs: expect.arrayContaining(['SP', 'AC']),
+  });
+  expect(asked.filter((line) => line.includes('accountId'))).toEqual([
+    `GET /sandbox/conditions?accountId=${MINE}`,
+    `GET /sandbox/clock?accountId=${MINE}`,
+  ]);
+});
+
+it('removes and moves the clock in the world of the account that asks', async () => {
+  const { asked, world } = recording({
+    'DELETE /sandbox/conditions': { body: { removed: 1 } },
+    'PUT /sandbox/clock': { body: { offsetMs: -5, now } },
+  });
+  expect(await world.removeConditions(caller, 7)).toBe(1);
+  expect(await world.removeConditions(caller, null)).toBe(1);
+  expect(await world.setClock(caller, -5)).toEqual({ offsetMs: -5, now });
+  expect(asked).toEqual([
+    `DELETE /sandbox/conditions {"accountId":"${MINE}","id":7}`,
+    `DELETE /sandbox/conditions {"accountId":"${MINE}","id":null}`,
+    `PUT /sandbox/clock {"accountId":"${MINE}","offsetMs":-5}`,
+  ]);
+});
+
+it('tells what the sandbox refused, field by field', async () => {
+  const { world } = recording({
+    'PUT /sandbox/clock': {
+      status: 400,
+      body: { code: 'requisicao_invalida', errors: [{ field: 'offsetMs', message: 'Too big' }] },
+    },
+  });
+  const refusal = await world.setClock(caller, 1e15).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(Failure);
+  expect(refusal).toMatchObject({ code: 'requisicao_invalida', errors: [{ field: 'offsetMs' }] });
+});
+
+it('says that the sandbox is away when it is', async () => {
+  const world = createSandboxWorld(() => Promise.reject(new Error('ECONNREFUSED')));
+  await expect(world.look(caller)).rejects.toMatchObject({ code: 'sefaz_indisponivel' });
+});

@@ -1,0 +1,77 @@
+import { UF_SIGLAS } from '@fiscal/core/tables/uf';
+import { z } from 'zod';
+import type { AccountCaller } from '../access/authenticate.ts';
+import { askSandbox } from './ask-sandbox.ts';
+import type { SandboxControl } from './sandbox-control.ts';
+import { type AcceptedCondition, acceptedCondition } from './set-sandbox-condition.ts';
+
+const listed = z.object({ conditions: z.array(acceptedCondition) });
+const removed = z.object({ removed: z.int() });
+const clock = z.object({ offsetMs: z.int(), now: z.iso.datetime() });
+const offered = z.object({
+  operations: z.array(z.string()),
+  services: z.record(z.string(), z.array(z.string())),
+});
+const rules = z.object({
+  types: z.array(z.string()),
+  rules: z.array(
+    z.object({
+      cStat: z.string(),
+      level: z.enum(['on', 'strict', 'marker', 'not-built']),
+      stage: z.string(),
+      source: z.string(),
+      event: z.string().nullable(),
+      message: z.string(),
+      provisional: z.boolean(),
+    }),
+  ),
+});
+
+export type SandboxClock = z.infer<typeof clock>;
+
+/** The emulated authorities as one account finds them. */
+export interface SandboxWorldView {
+  readonly conditions: readonly AcceptedCondition[];
+  readonly clock: SandboxClock;
+  /** What a condition may be about. */
+  readonly operations: readonly string[];
+  readonly services: readonly string[];
+  readonly ufs: readonly string[];
+}
+
+/** An account's own world: never another's. Each refuses with `sefaz_indisponivel` while the sandbox is away. */
+export interface SandboxWorld {
+  look(caller: AccountCaller): Promise<SandboxWorldView>;
+  /** `id` null = all of them. How many went. */
+  removeConditions(caller: AccountCaller, id: number | null): Promise<number>;
+  /** 0 = the real time. */
+  setClock(caller: AccountCaller, offsetMs: number): Promise<SandboxClock>;
+  /** Every rejection of a document type and when it comes about; the same for all accounts. */
+  rules(type: string): Promise<z.infer<typeof rules>>;
+}
+
+export function createSandboxWorld(sandbox: SandboxControl): SandboxWorld {
+  return {
+    async look({ accountId }) {
+      const [{ conditions }, time, { operations, services }] = await Promise.all([
+        askSandbox(sandbox, listed, 'GET', `/sandbox/conditions?accountId=${accountId}`),
+        askSandbox(sandbox, clock, 'GET', `/sandbox/clock?accountId=${accountId}`),
+        askSandbox(sandbox, offered, 'GET', '/sandbox/operations'),
+      ]);
+      return {
+        conditions,
+        clock: time,
+        operations,
+        services: [...new Set(Object.values(services).flat())],
+        ufs: UF_SIGLAS,
+      };
+    },
+    async removeConditions({ accountId }, id) {
+      const answer = await askSandbox(sandbox, removed, 'DELETE', '/sandbox/conditions', { accountId, id });
+      return answer.removed;
+    },
+    setClock: ({ accountId }, offsetMs) =>
+      askSandbox(sandbox, clock, 'PUT', '/sandbox/clock', { accountId, offsetMs }),
+    rules: (type) => askSandbox(sandbox, rules, 'GET', `/sandbox/rules?type=${encodeURIComponent(type)}`),
+  };
+}

@@ -1,0 +1,125 @@
+import {
+  documentWorkflowId,
+  inutilizacaoWorkflowId,
+  SIGNALS,
+  TASK_QUEUE,
+  UPDATES,
+  WORKFLOWS,
+} from '@fiscal/core/lifecycle/contract';
+import {
+  type Client,
+  WithStartWorkflowOperation,
+  WorkflowIdConflictPolicy,
+  WorkflowIdReusePolicy,
+} from '@temporalio/client';
+import { createRateLimiter } from '../../base/rate-limit.ts';
+import type { Backlog } from './backlog.ts';
+
+/** Tells a document's workflow that an operation is pending. Never awaited: one that is lost, or left to the sweeper, costs 5 s at least. */
+export type Wake = (documentId: string, accountId: string) => void;
+
+/**
+ * Wakes the workflow of an operation and resolves when it says that it has decided or has to wait, when the time is up or when
+ * the message is lost: which of these, the rows tell. Never rejects.
+ */
+export type Conclude = (
+  what:
+    | { readonly accountId: string; readonly documentId: string; readonly operationId: string }
+    | { readonly accountId: string; readonly inutilizacaoId: string },
+  timeoutMs: number,
+) => Promise<void>;
+
+export interface WakeOptions {
+  readonly onFailure: (error: unknown) => void;
+  /** While it is long, an account's wake-ups beyond `WAKES_PER_MINUTE` are left to the sweeper, which hands over the oldest first. */
+  readonly backlog: Backlog;
+  readonly nowMs: () => number;
+  /** Calls that may be under way at once; the rest is left to the sweeper. Default 256. */
+  readonly inFlightMax?: number;
+  /** Default 5000. */
+  readonly timeoutMs?: number;
+}
+
+export interface Waker {
+  readonly wake: Wake;
+  readonly conclude: Conclude;
+  /** Resolves when no call is under way. */
+  idle(): Promise<void>;
+}
+
+/** Reuse allowed, running one used: a message never starts a second run. */
+const ONE_RUN = {
+  workflowIdReusePolicy: WorkflowIdReusePolicy.ALLOW_DUPLICATE,
+  workflowIdConflictPolicy: WorkflowIdConflictPolicy.USE_EXISTING,
+} as const;
+
+/** What one account may go on to wake while the workers are behind: others' queues are not its own. */
+const WAKES_PER_MINUTE = 120;
+
+export function createWaker(client: Pick<Client, 'withDeadline' | 'workflow'>, options: WakeOptions): Waker {
+  const { onFailure, backlog, nowMs, inFlightMax = 256, timeoutMs = 5000 } = options;
+  const allowance = createRateLimiter(nowMs);
+  const inFlight = new Set<Promise<void>>();
+
+  const signal = async (documentId: string, accountId: string): Promise<void> => {
+    try {
+      await client.withDeadline(Date.now() + timeoutMs, () =>
+        client.workflow.signalWithStart(WORKFLOWS.document, {
+          workflowId: documentWorkflowId(documentId),
+          taskQueue: TASK_QUEUE,
+          args: [{ documentId, accountId }],
+          signal: SIGNALS.wake,
+          signalArgs: [],
+          ...ONE_RUN,
+        }),
+      );
+    } catch (error) {
+      onFailure(error);
+    }
+  };
+
+  const conclude: Conclude = async (what, timeoutMs) => {
+    const start =
+      'documentId' in what
+        ? new WithStartWorkflowOperation(WORKFLOWS.document, {
+            ...ONE_RUN,
+            workflowId: documentWorkflowId(what.documentId),
+            taskQueue: TASK_QUEUE,
+            args: [{ documentId: what.documentId, accountId: what.accountId }],
+          })
+        : new WithStartWorkflowOperation(WORKFLOWS.inutilizacao, {
+            ...ONE_RUN,
+            workflowId: inutilizacaoWorkflowId(what.inutilizacaoId),
+            taskQueue: TASK_QUEUE,
+            args: [{ inutilizacaoId: what.inutilizacaoId, accountId: what.accountId }],
+          });
+    const id = 'documentId' in what ? what.operationId : what.inutilizacaoId;
+    try {
+      await client.withDeadline(Date.now() + timeoutMs, () =>
+        client.workflow.executeUpdateWithStart(UPDATES.concluir, {
+          updateId: id,
+          args: [{ id }],
+          startWorkflowOperation: start,
+        }),
+      );
+    } catch (error) {
+      onFailure(error);
+    }
+  };
+
+  return {
+    conclude,
+    wake(documentId, accountId) {
+      if (backlog.isLong() && !allowance.take(accountId, WAKES_PER_MINUTE).allowed) return;
+      if (inFlight.size >= inFlightMax) {
+        onFailure(new Error('too many wake-ups under way'));
+        return;
+      }
+      const call = signal(documentId, accountId).finally(() => inFlight.delete(call));
+      inFlight.add(call);
+    },
+    async idle() {
+      await Promise.all(inFlight);
+    },
+  };
+}
