@@ -17,7 +17,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const room = (name: string, include: string[], extra: object = {}) => ({
+const project = (name: string, include: string[], extra: object = {}) => ({
   resolve: { alias: [graphql] },
   test: {
     name,
@@ -32,8 +32,8 @@ const room = (name: string, include: string[], extra: object = {}) => ({
 
 /** Files that need the whole stack. Much of their time they wait for it, and all share one. */
 const withStack = (kind: string) =>
-  room(kind, [`{packages,apps}/*/{src,test}/**/*.${kind}.test.ts`, `scripts/**/*.${kind}.test.ts`], {
-    globalSetup: 'scripts/testing/stack.ts',
+  project(kind, [`{packages,apps}/*/{src,test}/**/*.${kind}.test.ts`, `tests/**/*.${kind}.test.ts`], {
+    globalSetup: 'tests/support/stack.ts',
     isolate: false,
     fileParallelism: true,
     maxWorkers: 4,
@@ -41,7 +41,7 @@ const withStack = (kind: string) =>
   });
 
 /**
- * `unit` needs nothing running; `db` starts PostgreSQL; `stack` and `long` start everything (scripts/testing). `long` and
+ * `unit` needs nothing running; `db` starts PostgreSQL; `stack` and `long` start everything (tests/support). `long` and
  * the properties of `unit` with more cases are `npm run test:long`.
  */
 export default defineConfig({
@@ -50,7 +50,7 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     projects: [
       {
-        ...room('unit', ['{packages,apps}/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'], {
+        ...project('unit', ['{packages,apps}/*/{src,test}/**/*.test.ts', '{scripts,tests}/**/*.test.ts'], {
           exclude: ['**/node_modules/**', '**/*.{db,stack,long}.test.ts'],
           // They share nothing but code: a worker loads it once.
           isolate: false,
@@ -58,11 +58,15 @@ export default defineConfig({
         }),
       },
       {
-        ...room('db', ['{packages,apps}/*/{src,test}/**/*.db.test.ts', 'scripts/**/*.db.test.ts'], {
-          globalSetup: 'scripts/testing/database.ts',
-          isolate: false,
-          maxWorkers: 2,
-        }),
+        ...project(
+          'db',
+          ['{packages,apps}/*/{src,test}/**/*.db.test.ts', '{scripts,tests}/**/*.db.test.ts'],
+          {
+            globalSetup: 'tests/support/database.ts',
+            isolate: false,
+            maxWorkers: 2,
+          },
+        ),
       },
       withStack('stack'),
       withStack('long'),

@@ -17,7 +17,7 @@ export default defineConfig({
     // What moves has arrived: colours and places are those that stay.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      // `npm run e2e` names the one it has found (scripts/lib/test-tools.mjs).
+      // `npm run e2e` names the one it has found (scripts/install/test-tools.mjs).
       ...(process.env['PW_CHROMIUM'] && { executablePath: process.env['PW_CHROMIUM'] }),
       args: [
         '--disable-gpu',

@@ -1,4 +1,4 @@
-import { runOnDatabase } from './lib/database-command.mjs';
+import { runOnDatabase } from './stack/database-command.mjs';
 
 /** `npm run account -- create|credits|owner|key …`: accounts, credits and owners without the console. */
 await runOnDatabase('packages/db/src/cli/account.ts', process.argv.slice(2));

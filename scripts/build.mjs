@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { build } from './lib/build.mjs';
-import { buildConsole } from './lib/console.mjs';
-import { ROOT } from './lib/paths.mjs';
+import { ROOT } from './base/paths.mjs';
+import { build } from './stack/build.mjs';
+import { buildConsole } from './stack/console.mjs';
 
 /** `npm run build`: what `npm start` runs, without starting it. */
 for (const dir of await Promise.all([build(new Map()), buildConsole()]))

@@ -1,5 +1,5 @@
-import { runChecks } from './lib/checks.mjs';
-import { install } from './lib/install.mjs';
+import { install } from './install/install.mjs';
+import { runChecks } from './suites/checks.mjs';
 
 /** `npm run check`: everything that needs nothing running; fails when one check fails. */
 try {

@@ -1,7 +1,7 @@
-import { examine, isFatal } from './lib/doctor.mjs';
-import { loadDotEnv } from './lib/environment.mjs';
-import { defaultHome } from './lib/paths.mjs';
-import { portBase, portsFrom, readOptions } from './lib/settings.mjs';
+import { loadDotEnv } from './base/environment.mjs';
+import { defaultHome } from './base/paths.mjs';
+import { portBase, portsFrom, readOptions } from './stack/settings.mjs';
+import { examine, isFatal } from './suites/doctor.mjs';
 
 /** `npm run doctor`: what is missing on this machine, and how to get it. */
 try {

@@ -1,7 +1,7 @@
-import { runPlaywright } from './lib/e2e.mjs';
-import { install } from './lib/install.mjs';
-import { bringTestTools } from './lib/test-tools.mjs';
-import { countsLine } from './lib/vitest-report.mjs';
+import { install } from './install/install.mjs';
+import { bringTestTools } from './install/test-tools.mjs';
+import { runPlaywright } from './suites/e2e.mjs';
+import { countsLine } from './suites/vitest-report.mjs';
 
 /** `npm run e2e -- [what Playwright takes]`: the journeys alone; EMITE_STACK=.emite plays them against `npm start`. */
 try {

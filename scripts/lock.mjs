@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { missingPlatforms } from './lib/lock-platforms.mjs';
-import { ROOT, readJson } from './lib/paths.mjs';
+import { ROOT, readJson } from './base/paths.mjs';
+import { missingPlatforms } from './install/lock-platforms.mjs';
 
 /** `npm run lock`, after every change of dependencies: names the optional packages of every platform in package-lock.json. */
 const file = path.join(ROOT, 'package-lock.json');

@@ -1,6 +1,6 @@
-import { runPlaywright } from './lib/e2e.mjs';
-import { install } from './lib/install.mjs';
-import { bringTestTools } from './lib/test-tools.mjs';
+import { install } from './install/install.mjs';
+import { bringTestTools } from './install/test-tools.mjs';
+import { runPlaywright } from './suites/e2e.mjs';
 
 /** `npm run screenshots`: pictures of every page of the console into docs/console, from a stack of their own. */
 try {

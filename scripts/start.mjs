@@ -1,15 +1,15 @@
-import { ensureDemo } from './lib/demo.mjs';
-import { loadDotEnv } from './lib/environment.mjs';
-import { refuseUnusable } from './lib/given.mjs';
-import { install } from './lib/install.mjs';
-import { alone } from './lib/lock.mjs';
-import { defaultHome, prepareHome, readJson } from './lib/paths.mjs';
-import { emitSamples, operateOnSamples } from './lib/samples.mjs';
-import { portBase, portsFrom, readOptions } from './lib/settings.mjs';
-import { startStack } from './lib/stack.mjs';
-import { describeStack } from './lib/stack-file.mjs';
-import { table } from './lib/table.mjs';
-import { refuseTakenPorts } from './lib/taken-ports.mjs';
+import { loadDotEnv } from './base/environment.mjs';
+import { refuseUnusable } from './base/given.mjs';
+import { alone } from './base/lock.mjs';
+import { defaultHome, prepareHome, readJson } from './base/paths.mjs';
+import { table } from './base/table.mjs';
+import { install } from './install/install.mjs';
+import { ensureDemo } from './stack/demo.mjs';
+import { emitSamples, operateOnSamples } from './stack/samples.mjs';
+import { portBase, portsFrom, readOptions } from './stack/settings.mjs';
+import { startStack } from './stack/stack.mjs';
+import { describeStack } from './stack/stack-file.mjs';
+import { refuseTakenPorts } from './stack/taken-ports.mjs';
 
 /** `npm start`: everything up, a demo account, one sample of each type from payload to verdict, what follows on two of them, and the addresses. */
 async function main() {

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import { loadDotEnv } from './lib/environment.mjs';
-import { alone } from './lib/lock.mjs';
-import { defaultHome } from './lib/paths.mjs';
-import { stopStack } from './lib/stack.mjs';
+import { loadDotEnv } from './base/environment.mjs';
+import { alone } from './base/lock.mjs';
+import { defaultHome } from './base/paths.mjs';
+import { stopStack } from './stack/stack.mjs';
 
 /** `npm run stop`: stops what `npm start` left running, by pid; the data stays. */
 try {

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { runPlaywright } from './lib/e2e.mjs';
-import { install } from './lib/install.mjs';
-import { ROOT } from './lib/paths.mjs';
-import { runOnReleaseNode } from './lib/release-node.mjs';
-import { part, runCrash, runSuites, runVitest, testEnv } from './lib/suites.mjs';
-import { startTestStack } from './lib/test-stack.mjs';
-import { bringTestTools, findBrowser } from './lib/test-tools.mjs';
+import { ROOT } from './base/paths.mjs';
+import { install } from './install/install.mjs';
+import { bringTestTools, findBrowser } from './install/test-tools.mjs';
+import { startTestStack } from './stack/test-stack.mjs';
+import { runPlaywright } from './suites/e2e.mjs';
+import { runOnReleaseNode } from './suites/release-node.mjs';
+import { part, runCrash, runSuites, runVitest, testEnv } from './suites/suites.mjs';
 
 /** How many times as many cases as in `npm test` a property is tried with. */
 const EFFORT = '10';

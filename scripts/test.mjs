@@ -1,9 +1,9 @@
-import { runChecks } from './lib/checks.mjs';
-import { runPlaywright } from './lib/e2e.mjs';
-import { install } from './lib/install.mjs';
-import { part, runSuites, runVitest, testEnv, together } from './lib/suites.mjs';
-import { startTestStack } from './lib/test-stack.mjs';
-import { bringTestTools, findBrowser } from './lib/test-tools.mjs';
+import { install } from './install/install.mjs';
+import { bringTestTools, findBrowser } from './install/test-tools.mjs';
+import { startTestStack } from './stack/test-stack.mjs';
+import { runChecks } from './suites/checks.mjs';
+import { runPlaywright } from './suites/e2e.mjs';
+import { part, runSuites, runVitest, testEnv, together } from './suites/suites.mjs';
 
 /**
  * `npm test`: everything that a change can break. The checks, the suites, and the journeys on a desktop; those that need

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import pg from 'pg';
-import { demoClient } from '../../scripts/lib/demo.mjs';
-import { call } from '../../scripts/lib/http.mjs';
-import { ROOT, readJson } from '../../scripts/lib/paths.mjs';
-import { waitFor } from '../../scripts/lib/wait.mjs';
+import { call } from '../../scripts/base/http.mjs';
+import { ROOT, readJson } from '../../scripts/base/paths.mjs';
+import { waitFor } from '../../scripts/base/wait.mjs';
+import { demoClient } from '../../scripts/stack/demo.mjs';
 import { withStack } from './stack.mjs';
 
 const UNLIMITED = 1_000_000;

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
-import { ensureDemo } from '../../scripts/lib/demo.mjs';
-import { stackHome } from '../../scripts/lib/paths.mjs';
-import { freePorts } from '../../scripts/lib/ports.mjs';
-import { makeScratchDir } from '../../scripts/lib/postgres.mjs';
-import { findService, stopService } from '../../scripts/lib/services.mjs';
-import { startStack, stopStack } from '../../scripts/lib/stack.mjs';
+import { stackHome } from '../../scripts/base/paths.mjs';
+import { freePorts } from '../../scripts/base/ports.mjs';
+import { ensureDemo } from '../../scripts/stack/demo.mjs';
+import { makeScratchDir } from '../../scripts/stack/postgres.mjs';
+import { findService, stopService } from '../../scripts/stack/services.mjs';
+import { startStack, stopStack } from '../../scripts/stack/stack.mjs';
 import { startChild, stopChild } from './child.mjs';
 
 /** A whole stack in a temporary folder and the bare service beside it, for the time of `use`. */

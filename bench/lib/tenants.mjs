@@ -1,7 +1,7 @@
 import { createAccount } from '../../packages/db/src/accounts/accounts.ts';
 import { createDb } from '../../packages/db/src/base/client.ts';
 import { createKeyring } from '../../packages/db/src/keyring/keyring.ts';
-import { createCompany, demoCertificate } from '../../scripts/lib/demo.mjs';
+import { createCompany, demoCertificate } from '../../scripts/stack/demo.mjs';
 import { callerOf } from './service.mjs';
 
 /** Callers of so many new accounts, each with one company. */

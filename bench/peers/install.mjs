@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { run } from '../../scripts/lib/run.mjs';
+import { run } from '../../scripts/base/run.mjs';
 
 /** What each peer is, by its name in its registry. */
 const NPM = { 'node-sped-nfe': '1.2.52', 'nfewizard-io': '1.1.3' };

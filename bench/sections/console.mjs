@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { filterOf } from '../../apps/api/src/services/documents/list-account-documents.ts';
 import { accountDocumentsQuery } from '../../packages/db/src/documents/account-documents.ts';
-import { demoClient } from '../../scripts/lib/demo.mjs';
+import { demoClient } from '../../scripts/stack/demo.mjs';
 import { load } from '../lib/load.mjs';
 import { median } from '../lib/measure.mjs';
 import { seed } from '../lib/seed.mjs';

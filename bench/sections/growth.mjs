@@ -1,9 +1,9 @@
 import path from 'node:path';
 import pg from 'pg';
 import { generateKey, hashKey } from '../../packages/db/src/keys/format.ts';
-import { demoClient } from '../../scripts/lib/demo.mjs';
-import { ROOT, readJson } from '../../scripts/lib/paths.mjs';
-import { waitFor } from '../../scripts/lib/wait.mjs';
+import { ROOT, readJson } from '../../scripts/base/paths.mjs';
+import { waitFor } from '../../scripts/base/wait.mjs';
+import { demoClient } from '../../scripts/stack/demo.mjs';
 import { load } from '../lib/load.mjs';
 import { median } from '../lib/measure.mjs';
 import { seed } from '../lib/seed.mjs';

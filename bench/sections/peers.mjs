@@ -9,7 +9,7 @@ import {
   toPkcs12,
 } from '../../packages/fiscal-core/src/testing/certificates.ts';
 import { find, parseXml } from '../../packages/fiscal-core/src/xml/parse.ts';
-import { run } from '../../scripts/lib/run.mjs';
+import { run } from '../../scripts/base/run.mjs';
 import { bodyOf, CONTEXT, SIZES, treeOf } from '../lib/document.mjs';
 import { measure } from '../lib/measure.mjs';
 import { wholePath } from '../lib/whole-path.mjs';

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** A build brings them compiled (scripts/lib/build.mjs). */
+/** A build brings them compiled (scripts/stack/build.mjs). */
 const BUILT = here('./workflows.js');
 /** All that a bundle is made of: a change in any of these needs a new one. */
 const SOURCES = [here('./workflows'), here('../../../packages/fiscal-core/src/lifecycle')];

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 
-/** The running stack that `*.stack.test.ts` files talk to (started by scripts/testing/stack.ts). */
+/** The running stack that `*.stack.test.ts` files talk to (started by tests/support/stack.ts). */
 export interface Stack {
   /** `http://127.0.0.1:<port>`, no trailing slash. */
   readonly apiUrl: string;

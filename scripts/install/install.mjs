@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { ROOT, readJson } from '../base/paths.mjs';
+import { run } from '../base/run.mjs';
+import { installSchemas, SCHEMAS } from './schemas.mjs';
+import { obtainTemporalCli } from './temporal-cli.mjs';
+
+const NODE_MIN = [20, 20];
+
+/**
+ * Brings a clone to where everything can run: packages, Prisma client, XSDs, Temporal CLI. Says one line per thing
+ * it fetches or cannot have. Throws for what nothing works without.
+ */
+export async function install({ say = console.log, temporal = !process.env.TEMPORAL_ADDRESS } = {}) {
+  checkNode();
+  if (!packagesInstalled()) {
+    say('npm ci: installing the packages of package-lock.json …');
+    const { code, output } = await run(npm(), ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+    if (code !== 0) {
+      throw new Error(
+        `The npm packages could not be installed: ${reason(output)}. Check the network or "npm config get registry" and run "npm ci".`,
+      );
+    }
+  }
+  await Promise.all([generateClient(), fetchSchemas(say), temporal ? obtainTemporalCli() : null]);
+}
+
+/** True when node_modules holds what package-lock.json names; what is optional may be for another platform. */
+export function packagesInstalled() {
+  const wanted = readJson(path.join(ROOT, 'package-lock.json'))?.packages ?? {};
+  const held = readJson(path.join(ROOT, 'node_modules/.package-lock.json'))?.packages ?? {};
+  return Object.entries(wanted).every(([name, entry]) => {
+    if (!/(^|\/)node_modules\//.test(name) || entry.link) return true;
+    if (held[name] === undefined) return entry.optional === true || entry.peer === true;
+    return held[name].version === entry.version;
+  });
+}
+
+export function schemasDir() {
+  return process.env.SCHEMAS_DIR ?? SCHEMAS;
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > NODE_MIN[0] || (major === NODE_MIN[0] && minor >= NODE_MIN[1])) return;
+  throw new Error(
+    `Node ${process.versions.node} is too old: install Node ${NODE_MIN.join('.')} or newer (https://nodejs.org).`,
+  );
+}
+
+/** Does nothing when neither the schema nor Prisma has changed. */
+async function generateClient() {
+  const result = await run(process.execPath, [path.join(ROOT, 'packages/db/prisma/generate.mjs')]);
+  if (result.code !== 0)
+    throw new Error(`The Prisma client could not be generated: ${reason(result.output)}`);
+}
+
+/** Without the XSDs everything runs; messages are then checked by the layout tables alone. */
+async function fetchSchemas(say) {
+  if (process.env.SCHEMAS_DIR) return;
+  await installSchemas({ say }).catch((error) =>
+    say(
+      `Official XSDs could not be had (${error.message}): the layout tables alone check documents. Try "npm run schemas", or set SCHEMAS_DIR.`,
+    ),
+  );
+}
+
+const npm = () => (process.platform === 'win32' ? 'npm.cmd' : 'npm');
+
+/** The line of an output that says most: the last one with "error" in it, else the last one. */
+function reason(output) {
+  const lines = output.trim().split('\n').filter(Boolean);
+  return (
+    lines.findLast((line) => /error/i.test(line) && !/complete log/i.test(line)) ??
+    lines.at(-1) ??
+    'no output'
+  )
+    .trim()
+    .slice(0, 300);
+}

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { loadDotEnv, machineEnv } from '../base/environment.mjs';
+import { refuseUnusable } from '../base/given.mjs';
+import { defaultHome, prepareHome, ROOT } from '../base/paths.mjs';
+import { tsxArgs } from '../base/tsx.mjs';
+import { install } from '../install/install.mjs';
+import { openDatabases } from './database.mjs';
+import { loadSecrets } from './secrets.mjs';
+
+/** Runs a command of packages/db on the database of `npm start`, running or not; sets the exit code. */
+export async function runOnDatabase(file, args) {
+  try {
+    process.exitCode = await run(file, args);
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+async function run(file, args) {
+  loadDotEnv();
+  await install({ temporal: false });
+  await refuseUnusable({ DATABASE_URL: process.env.DATABASE_URL });
+  const home = defaultHome();
+  prepareHome(home);
+  const secrets = loadSecrets(home);
+  const databases = await openDatabases(home, { secrets, env: process.env });
+  const env = { ...machineEnv(process.env), DATABASE_URL: databases.appUrl, ...secrets.masterKeys };
+  try {
+    return await runAttached(tsxArgs(file, ...args), env);
+  } finally {
+    if (databases.server && !databases.server.adopted) await databases.server.stop();
+  }
+}
+
+function runAttached(args, env) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: 'inherit' });
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,103 @@
+import { call } from '../base/http.mjs';
+import { readJson, writePrivateJson } from '../base/paths.mjs';
+import { lastJson, runTypeScript } from '../base/tsx.mjs';
+
+const OWNER_EMAIL = 'demo@emite.local';
+const COMPANY = {
+  name: 'Loja de Demonstração Ltda',
+  cnpj: '11222333000181',
+  ie: '110042490114',
+  uf: 'SP',
+  csc: 'DEMO0123456789ABCDEF0123456789ABCDEF',
+  cscId: '000001',
+  environment: 2,
+};
+
+/**
+ * The demo account of this stack and its client: the ones that `credentials.json` names while they still exist in
+ * the database, new ones otherwise. Gives the credentials, which are kept in that file (mode 600).
+ */
+export async function ensureDemo({ home, urls, secrets, databases }) {
+  const kept = readJson(home.credentials);
+  const credentials =
+    kept && (await stillThere(urls.api, kept)) ? kept : await createDemo(urls.api, { secrets, databases });
+  const current = { apiUrl: urls.api, consoleUrl: urls.console, temporalUiUrl: urls.temporalUi };
+  const whole = { ...credentials, ...current };
+  writePrivateJson(home.credentials, inOrder(whole));
+  return whole;
+}
+
+/** CNPJ and the rest of the demo client, as /v1 shows it. */
+export async function demoClient({ apiUrl, accessKey, clientId }) {
+  const { body } = await call(`${apiUrl}/v1/clients/${clientId}`, { headers: { 'X-Access-Key': accessKey } });
+  return body;
+}
+
+async function stillThere(apiUrl, { accessKey, clientId }) {
+  const headers = { 'X-Access-Key': accessKey };
+  const { status } = await call(`${apiUrl}/v1/clients/${clientId}`, { headers, expect: [200, 401, 404] });
+  return status === 200;
+}
+
+async function createDemo(apiUrl, { secrets, databases }) {
+  const account = await createAccount({ secrets, databases }, [
+    '--name',
+    'Conta de demonstração',
+    '--email',
+    OWNER_EMAIL,
+  ]);
+  const company = await createCompany(apiUrl, account, await demoCertificate());
+  return {
+    accessKey: account.accessKey,
+    restrictedKey: account.restrictedKey,
+    ...company,
+    owner: account.owner,
+  };
+}
+
+/** An A1 of a test CA for the demo company, as the body of POST /v1/clients wants it. */
+export const demoCertificate = async () =>
+  lastJson(await runTypeScript('scripts/demo-certificate.ts', { args: [COMPANY.cnpj, COMPANY.name] }));
+
+/** The demo company as a client of an account, and its tokens. */
+export async function createCompany(apiUrl, { accessKey, restrictedKey }, certificate) {
+  const headers = { 'X-Access-Key': accessKey };
+  const created = await call(`${apiUrl}/v1/clients`, {
+    method: 'POST',
+    headers,
+    body: { ...COMPANY, ...certificate },
+  });
+  const clientId = created.body.id;
+  const restricted = { ...headers, 'X-Restricted-Key': restrictedKey };
+  const { body } = await call(`${apiUrl}/v1/clients/${clientId}/tokens`, { headers: restricted });
+  const token = (prefix) => body.tokens.find((each) => each.token.startsWith(prefix)).token;
+  return { clientId, testToken: token('nfe_test_'), liveToken: token('nfe_live_') };
+}
+
+/** Runs the account command with the rights of the API's own role. */
+export async function createAccount({ secrets, databases }, args) {
+  const env = { DATABASE_URL: databases.appUrl, ...secrets.masterKeys };
+  return lastJson(await runTypeScript('packages/db/src/cli/account.ts', { args: ['create', ...args], env }));
+}
+
+const inOrder = ({
+  apiUrl,
+  consoleUrl,
+  temporalUiUrl,
+  accessKey,
+  restrictedKey,
+  clientId,
+  testToken,
+  liveToken,
+  owner,
+}) => ({
+  apiUrl,
+  consoleUrl,
+  temporalUiUrl,
+  accessKey,
+  restrictedKey,
+  clientId,
+  testToken,
+  liveToken,
+  owner: { email: owner.email, password: owner.password },
+});

@@ -1,0 +1,38 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { readJson, writePrivateJson } from '../base/paths.mjs';
+
+/**
+ * The stack's secrets: made once, kept in `secrets.json` (mode 600); the environment wins over the file.
+ * They wrap what the database holds, so a database without its secrets is refused, not silently re-keyed.
+ */
+export function loadSecrets(home, env = process.env) {
+  const kept = readJson(home.secrets);
+  if (!kept && fs.existsSync(path.join(home.postgres, 'data')) && !env.MASTER_KEY) {
+    throw new Error(
+      `${home.secrets} is gone, but it holds the key to the data in ${home.postgres}. Put it back (or set MASTER_KEY), or remove ${home.dir} to start anew.`,
+    );
+  }
+  const secrets = { ...fresh(), ...kept };
+  if (JSON.stringify(kept) !== JSON.stringify(secrets)) writePrivateJson(home.secrets, secrets);
+  const masterKey = env.MASTER_KEY ?? secrets.masterKey;
+  return {
+    ...secrets,
+    masterKey,
+    masterKeys: { MASTER_KEY: masterKey, ...rotationKeys(env) },
+    sandboxAdminToken: env.SANDBOX_ADMIN_TOKEN ?? secrets.sandboxAdminToken,
+  };
+}
+
+/** The other keys of a rotation under way: from the environment only, for as long as it lasts. */
+const rotationKeys = (env) =>
+  Object.fromEntries(
+    ['MASTER_KEY_PREVIOUS', 'MASTER_KEY_NEXT'].flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
+  );
+
+const fresh = () => ({
+  masterKey: crypto.randomBytes(32).toString('base64'),
+  sandboxAdminToken: crypto.randomBytes(24).toString('base64url'),
+  sandboxDatabasePassword: crypto.randomBytes(18).toString('base64url'),
+});

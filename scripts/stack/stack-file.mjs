@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { readJson, writePrivateJson } from '../base/paths.mjs';
+
+const fileOf = (dir) => path.join(dir, 'stack.json');
+
+/** Writes down where this stack is, for tests that attach to it. Same fields as `Stack` of @fiscal/core/testing/stack. */
+export function describeStack({ home, urls, secrets, databases, temporal, sandboxCaFile }, credentials) {
+  const description = {
+    apiUrl: urls.api,
+    workerUrl: urls.worker,
+    sandboxUrl: urls.sandbox,
+    sandboxAdminToken: secrets.sandboxAdminToken,
+    sandboxCaFile,
+    databaseOwnerUrl: databases.ownerUrl,
+    databaseAppUrl: databases.appUrl,
+    databaseWorkerUrl: databases.workerUrl,
+    temporalAddress: temporal.address,
+    temporalNamespace: temporal.namespace,
+    masterKey: secrets.masterKey,
+    home: home.dir,
+    credentials,
+  };
+  writePrivateJson(fileOf(home.dir), description);
+  return description;
+}
+
+/** The description of the stack in that folder; throws when there is none. */
+export function readStack(dir) {
+  const description = readJson(fileOf(dir));
+  if (!description) throw new Error(`No running stack is described in ${dir}: run "npm start" first`);
+  return description;
+}

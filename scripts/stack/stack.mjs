@@ -1,0 +1,241 @@
+import path from 'node:path';
+import { machineEnv, settingsOf } from '../base/environment.mjs';
+import { answers } from '../base/http.mjs';
+import { prepareHome } from '../base/paths.mjs';
+import { schemasDir } from '../install/install.mjs';
+import { build } from './build.mjs';
+import { buildConsole, consoleService } from './console.mjs';
+import { openDatabases } from './database.mjs';
+import { stopPostgres } from './postgres.mjs';
+import { loadSecrets } from './secrets.mjs';
+import { recordedServices, startService, stopService } from './services.mjs';
+import { startTemporal } from './temporal.mjs';
+
+/** The order in which things stop: first those who ask, then those who answer. */
+const STOP_ORDER = ['console', 'api', 'worker', 'sandbox', 'temporal'];
+
+/**
+ * What keeps our processes small (docs/performance.md): a young generation that does not grow to 48 MB a thread (the API's,
+ * which makes the most garbage and has the most room, is larger), and a glibc that shares its arenas and gives back what is free.
+ */
+const YOUNG_MB = { console: 16, api: 16, worker: 4, sandbox: 4 };
+/** What is still in use may grow by half before it is collected: left alone V8 waits until it is three times as much. */
+const HEAP_GROWING = '--heap-growing-percent=50';
+const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
+
+/**
+ * Brings up everything that is not up yet, in `home`, on loopback.
+ * `withConsole`: the console too, which only people need.
+ * `tailor` may change how one of our processes is started: `{ name, args, settings, … }` in, the same out.
+ * `standIns` replaces files of the product in the build (`build.mjs`).
+ * @returns addresses, secrets, what was already running, and `start`: each process by name, to be brought up again
+ */
+export async function startStack({
+  home,
+  ports,
+  env = process.env,
+  temporalUi = true,
+  withConsole = false,
+  standIns = new Map(),
+  tailor = (it) => it,
+}) {
+  prepareHome(home);
+  const secrets = loadSecrets(home, env);
+  const urls = urlsOf(ports, env);
+  const stack = { home, ports, env: settingsOf(env), secrets, urls, tailor };
+  const building = build(standIns);
+  const openConsole = () => startConsole(stack, temporalUi);
+  stack.argsOf = async ({ name }) => [path.join(await building, name, 'main.mjs')];
+  const [temporal, databases] = await Promise.all([
+    openTemporal(stack, temporalUi),
+    openDatabases(home, { secrets, env }).then(async (opened) => {
+      await startApp(stack, sandboxService(stack, opened));
+      return opened;
+    }),
+    building,
+    ...(withConsole ? [openConsole()] : []),
+  ]);
+  const start = {
+    temporal: () => openTemporal(stack, temporalUi),
+    sandbox: () => startApp(stack, sandboxService(stack, databases)),
+    worker: () => startApp(stack, workerService(stack, databases, temporal)),
+    api: () => startApp(stack, apiService(stack, databases, temporal)),
+    ...(withConsole && { console: openConsole }),
+  };
+  await Promise.all([start.worker(), start.api()]);
+  return { home, ports, urls, secrets, databases, temporal, start, sandboxCaFile: sandboxCaFile(home) };
+}
+
+/** Stops whatever of this stack runs; returns the names of what was stopped. */
+export async function stopStack(home) {
+  const stopped = [];
+  const others = recordedServices(home).filter((name) => !STOP_ORDER.includes(name));
+  for (const name of [...others, ...STOP_ORDER]) {
+    if (await stopService(home, name)) stopped.push(name);
+  }
+  if (await stopPostgres({ dir: home.postgres })) stopped.push('postgres');
+  return stopped;
+}
+
+function urlsOf(ports, env) {
+  const api = `http://127.0.0.1:${ports.api}`;
+  return {
+    api,
+    public: env.PUBLIC_URL ?? api,
+    // By its name: a passkey belongs to a domain, which an address is not.
+    console: env.CONSOLE_URL ?? `http://localhost:${ports.console}`,
+    worker: `http://127.0.0.1:${ports.worker}`,
+    sandbox: `https://127.0.0.1:${ports.sandbox}`,
+    temporalUi: `http://127.0.0.1:${ports.temporalUi}`,
+  };
+}
+
+async function openTemporal({ home, ports, urls, env }, ui) {
+  if (env.TEMPORAL_ADDRESS) {
+    return { address: env.TEMPORAL_ADDRESS, namespace: env.TEMPORAL_NAMESPACE ?? 'default' };
+  }
+  const uiPort = ui ? ports.temporalUi : null;
+  return startTemporal(home, { port: ports.temporal, uiPort, codecUrl: `${urls.public}/temporal-codec` });
+}
+
+/** `settings` alone decide whether a running process is still the one we want. */
+async function startApp(stack, service) {
+  const started = stack.tailor({
+    ...service,
+    args: [`--max-semi-space-size=${YOUNG_MB[service.name]}`, HEAP_GROWING, ...(await stack.argsOf(service))],
+  });
+  const { name, args, settings, port, setting, healthy } = started;
+  return startService(stack.home, {
+    name,
+    command: process.execPath,
+    args,
+    inherited: machineEnv(process.env),
+    env: {
+      NODE_ENV: 'development',
+      HOST: '127.0.0.1',
+      SCHEMAS_DIR: schemasDir(),
+      ...MALLOC,
+      ...optional(stack.env),
+      ...settings,
+    },
+    ports: [{ port, setting }],
+    healthy,
+  });
+}
+
+/** It needs nothing of the others until somebody opens a page. */
+async function startConsole(stack, temporalUi) {
+  const { env, home, urls } = stack;
+  const ownUi = temporalUi && !env.TEMPORAL_ADDRESS ? urls.temporalUi : undefined;
+  const ui = env.TEMPORAL_UI_URL ?? ownUi;
+  const service = consoleService(stack, {
+    dir: await buildConsole(),
+    args: [`--max-semi-space-size=${YOUNG_MB.console}`],
+    settings: {
+      ...MALLOC,
+      TEMPORAL_NAMESPACE: env.TEMPORAL_NAMESPACE ?? 'default',
+      ...(ui && { TEMPORAL_UI_URL: ui }),
+    },
+  });
+  return startService(home, service);
+}
+
+/** Settings that are the operator's own business: handed on as they are. */
+function optional(env) {
+  const ours = new Set([
+    'DATABASE_URL',
+    'DATABASE_DIRECT_URL',
+    'SANDBOX_DATABASE_URL',
+    'MASTER_KEY',
+    'MASTER_KEY_PREVIOUS',
+    'MASTER_KEY_NEXT',
+    'HOST',
+    'PUBLIC_URL',
+    'CONSOLE_URL',
+    'API_URL',
+    'TEMPORAL_UI_URL',
+    'SMTP_URL',
+    'MAIL_FROM',
+  ]);
+  return Object.fromEntries(
+    Object.entries(env).filter(([name]) => !ours.has(name) && !name.endsWith('_PORT') && name !== 'PORT'),
+  );
+}
+
+function sandboxService({ home, ports, secrets, urls }, databases) {
+  return {
+    name: 'sandbox',
+    port: ports.sandbox,
+    setting: 'SANDBOX_PORT',
+    settings: {
+      SANDBOX_PORT: String(ports.sandbox),
+      SANDBOX_DATABASE_URL: databases.sandboxUrl,
+      SANDBOX_ADMIN_TOKEN: secrets.sandboxAdminToken,
+      SANDBOX_DATA_DIR: home.sandbox,
+    },
+    healthy: () => answers(`${urls.sandbox}/sandbox/health`, { caFile: sandboxCaFile(home) }),
+  };
+}
+
+function workerService(stack, databases, temporal) {
+  const { ports, urls } = stack;
+  return {
+    name: 'worker',
+    port: ports.worker,
+    setting: 'WORKER_PORT',
+    settings: {
+      ...productSettings(stack, databases.workerUrl, databases, temporal),
+      WORKER_PORT: String(ports.worker),
+    },
+    healthy: () => answers(`${urls.worker}/readyz`),
+  };
+}
+
+function apiService(stack, databases, temporal) {
+  const { ports, urls } = stack;
+  return {
+    name: 'api',
+    port: ports.api,
+    setting: 'PORT',
+    settings: {
+      GRAPHIQL: 'on',
+      TEMPORAL_UI_ORIGINS: `http://127.0.0.1:${ports.temporalUi},http://localhost:${ports.temporalUi}`,
+      ...optional(stack.env),
+      ...productSettings(stack, databases.appUrl, databases, temporal),
+      ...mailSettings(stack.env),
+      CONSOLE_URL: urls.console,
+      PORT: String(ports.api),
+    },
+    healthy: () => answers(`${urls.api}/readyz`),
+  };
+}
+
+/** The API alone writes to people: the others are not given the password of the mail server. */
+const mailSettings = (env) =>
+  Object.fromEntries(['SMTP_URL', 'MAIL_FROM'].flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
+
+function productSettings({ home, env, secrets, urls }, url, databases, temporal) {
+  return {
+    DATABASE_URL: url,
+    DATABASE_DIRECT_URL: directUrl(url, env.DATABASE_DIRECT_URL),
+    ...secrets.masterKeys,
+    TEMPORAL_ADDRESS: temporal.address,
+    TEMPORAL_NAMESPACE: temporal.namespace,
+    PUBLIC_URL: urls.public,
+    SANDBOX_URL: urls.sandbox,
+    SANDBOX_CA_FILE: sandboxCaFile(home),
+    SANDBOX_ADMIN_TOKEN: secrets.sandboxAdminToken,
+  };
+}
+
+/** DATABASE_DIRECT_URL names the server behind a pooler; the role stays the walled one. */
+function directUrl(url, direct) {
+  if (!direct) return url;
+  const merged = new URL(direct);
+  const { username, password } = new URL(url);
+  merged.username = username;
+  merged.password = password;
+  return merged.href;
+}
+
+const sandboxCaFile = (home) => path.join(home.sandbox, 'ca.pem');

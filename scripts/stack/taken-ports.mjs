@@ -1,0 +1,32 @@
+import { isListening } from '../base/ports.mjs';
+import { findService, recordedServices } from './services.mjs';
+import { PORTS } from './settings.mjs';
+
+/**
+ * Ports this stack wants: who of ours holds each, or whether another program does. A Temporal of the operator's own
+ * needs none.
+ */
+export async function portStates(home, ports, env = process.env) {
+  const running = recordedServices(home).flatMap((name) => findService(home, name) ?? []);
+  const ours = new Set(running.flatMap((service) => service.ports.map(({ port }) => port)));
+  const wanted = Object.entries(ports).filter(
+    ([name]) => !(env.TEMPORAL_ADDRESS && name.startsWith('temporal')),
+  );
+  return Promise.all(
+    wanted.map(async ([name, port]) => {
+      const { what, env: setting } = PORTS[name];
+      const state = ours.has(port) ? 'ours' : (await isListening(port)) ? 'taken' : 'free';
+      return { what, port, setting, state };
+    }),
+  );
+}
+
+/** Throws one message that names every taken port, before anything is started. */
+export async function refuseTakenPorts(home, ports, env) {
+  const taken = (await portStates(home, ports, env)).filter(({ state }) => state === 'taken');
+  if (taken.length === 0) return;
+  const list = taken.map(({ what, port, setting }) => `${port} (${what}, set by ${setting})`).join(', ');
+  throw new Error(
+    `Taken by another program: port ${list}. Stop that program, set a free port, or move every port: npm start -- --port-base 14000`,
+  );
+}

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { machineEnv } from '../base/environment.mjs';
+import { isListening } from '../base/ports.mjs';
+import { obtainTemporalCli } from '../install/temporal-cli.mjs';
+import { startService, stopService } from './services.mjs';
+
+/** As SEARCH_ATTRIBUTES in packages/fiscal-core/src/lifecycle/contract.ts (a test compares the two). */
+export const SEARCH_ATTRIBUTES = ['Client', 'DocType', 'Environment', 'UF', 'Status', 'CStat', 'AccessKey'];
+
+const NAMESPACE = 'default';
+const RETENTION = '720h';
+
+/**
+ * Starts (or adopts) the Temporal dev server of this stack and returns its address. Its state is one file, so
+ * running workflows survive a restart. `codecUrl` is where the UI asks for payloads in clear.
+ */
+export async function startTemporal(home, { port, uiPort, codecUrl }) {
+  const cli = await obtainTemporalCli();
+  const address = `127.0.0.1:${port}`;
+  const ui = uiPort ? ['--ui-port', String(uiPort), '--ui-codec-endpoint', codecUrl] : ['--headless'];
+  const attributes = SEARCH_ATTRIBUTES.flatMap((name) => ['--search-attribute', `${name}=Keyword`]);
+  const file = path.join(home.temporal, 'temporal.db');
+  const args = [
+    'server',
+    'start-dev',
+    '--ip',
+    '127.0.0.1',
+    '--port',
+    String(port),
+    ...ui,
+    '--db-filename',
+    file,
+  ];
+  args.push('--log-level', 'error', ...attributes);
+  const ports = [
+    { port, setting: 'TEMPORAL_PORT' },
+    ...(uiPort ? [{ port: uiPort, setting: 'TEMPORAL_UI_PORT' }] : []),
+  ];
+  const service = {
+    name: 'temporal',
+    command: cli,
+    args,
+    inherited: machineEnv(process.env),
+    env: {},
+    ports,
+    healthy: () => isUp(cli, address, port),
+  };
+  const { adopted, pid } = await startService(home, service);
+  return { address, namespace: NAMESPACE, adopted, pid, stop: () => stopService(home, 'temporal') };
+}
+
+/** The port answers and the namespace exists: setting its retention proves both. */
+async function isUp(cli, address, port) {
+  if (!(await isListening(port))) return false;
+  const flags = ['--address', address, '--namespace', NAMESPACE, '--retention', RETENTION];
+  const result = spawnSync(cli, ['operator', 'namespace', 'update', ...flags], {
+    stdio: 'ignore',
+    env: machineEnv(process.env),
+  });
+  return result.status === 0;
+}

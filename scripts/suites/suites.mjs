@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { settingNames } from '../base/environment.mjs';
+import { ROOT } from '../base/paths.mjs';
+import { run } from '../base/run.mjs';
+import { inScratch } from './scratch.mjs';
+import { countsLine, countTests, sum } from './vitest-report.mjs';
+
+/**
+ * Runs suites in a temporary folder where they may start a stack; both are gone at the end whatever happens. Prints the
+ * sum of the counts that `suites({ scratch, home })` gives as the last line, and how long each part took before it.
+ */
+export async function runSuites(suites) {
+  try {
+    const counts = sum(await inScratch(suites));
+    console.log(`\n${times()}\n\n${countsLine(counts)}`);
+    process.exitCode = counts.failed > 0 ? 1 : 0;
+  } catch (error) {
+    console.error(error.message);
+    console.log(countsLine({ passed: 0, failed: 1, skipped: 0 }));
+    process.exitCode = 1;
+  }
+}
+
+const took = [];
+const times = () => took.map(({ name, ms }) => `${name} ${Math.round(ms / 1000)} s`).join(' · ');
+
+/** Awaits a part under its name, for the line of times. */
+export async function part(name, running) {
+  const startedAt = performance.now();
+  try {
+    return await running;
+  } finally {
+    took.push({ name, ms: performance.now() - startedAt });
+  }
+}
+
+/** Parts that run at the same time. What the first of them throws is thrown when the last has ended. */
+export async function together(...parts) {
+  await Promise.allSettled(parts);
+  return Promise.all(parts);
+}
+
+/** One project of vitest.config.ts; `filters` choose files of it, `env` adds to its environment. Gives its counts. */
+export async function runVitest(project, { scratch, filters = [], env = {} }) {
+  console.log(`\n== ${project} tests`);
+  const report = path.join(scratch, `${project}.json`);
+  const vitest = path.join(ROOT, 'node_modules/.bin/vitest');
+  const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { code } = await run(vitest, ['run', '--project', project, ...flags, ...filters], {
+    env: { ...testEnv(), ...env },
+    echo: true,
+  });
+  return countTests(report, code);
+}
+
+/** The crash test with these flags (tests/crash.mjs). Gives its counts. */
+export async function runCrash(flags) {
+  console.log('\n== crash test');
+  const { code, output } = await run(process.execPath, [path.join(ROOT, 'tests/crash.mjs'), ...flags], {
+    env: testEnv(),
+    echo: true,
+  });
+  const [, passed = '0', failed = '1'] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
+  return { passed: Number(passed), failed: Math.max(Number(failed), code === 0 ? 0 : 1), skipped: 0 };
+}
+
+/** Tests never reach a real authority and never depend on the settings of who runs them; only the XSDs may be theirs. */
+export function testEnv() {
+  const dropped = new Set(settingNames().filter((name) => name !== 'SCHEMAS_DIR'));
+  const kept = Object.entries(process.env).filter(([name]) => !dropped.has(name));
+  return Object.fromEntries(kept);
+}

@@ -1,0 +1,55 @@
+import { call } from '../../scripts/base/http.mjs';
+import { lastJson, runTypeScript } from '../../scripts/base/tsx.mjs';
+import { createAccount } from '../../scripts/stack/demo.mjs';
+
+const CNPJ = '11222333000181';
+/** Of a seed's emissions one in three is paid for, at one credit or half: these run out near the end. */
+const CREDITS_PER_EMISSION = 0.2;
+
+/**
+ * Who emits: two accounts in their trial and one that pays. All of them are the same company, with the same série, so
+ * that nothing but the walls keeps their numbers apart.
+ */
+export async function openCompanies(stack, emissions) {
+  const certificate = lastJson(
+    await runTypeScript('scripts/demo-certificate.ts', { args: [CNPJ, 'Empresa de ensaio Ltda'] }),
+  );
+  const credits = String(Math.ceil(emissions * CREDITS_PER_EMISSION));
+  const companies = [];
+  for (const { name, args } of [
+    { name: 'experiencia-1', args: [] },
+    { name: 'experiencia-2', args: [] },
+    { name: 'paga', args: ['--trial-days', '0', '--credits', credits] },
+  ]) {
+    companies.push({ name, ...(await openCompany(stack, name, args, certificate)) });
+  }
+  return companies;
+}
+
+async function openCompany(stack, name, args, certificate) {
+  const { urls } = stack;
+  const account = await createAccount(stack, ['--name', name, '--email', `${name}@example.com`, ...args]);
+  const headers = { 'X-Access-Key': account.accessKey };
+  const body = {
+    name: 'Empresa de ensaio Ltda',
+    cnpj: CNPJ,
+    ie: '110042490114',
+    uf: 'SP',
+    csc: 'ENSAIO0123456789ABCDEF0123456789ABCD',
+    cscId: '000001',
+    ...certificate,
+  };
+  const { body: client } = await call(`${urls.api}/v1/clients`, { method: 'POST', headers, body });
+  const restricted = { ...headers, 'X-Restricted-Key': account.restrictedKey };
+  const { body: shown } = await call(`${urls.api}/v1/clients/${client.id}/tokens`, { headers: restricted });
+  const tokenOf = (prefix) => shown.tokens.find(({ token }) => token.startsWith(prefix)).token;
+  return {
+    accountId: account.accountId,
+    clientId: client.id,
+    cnpj: CNPJ,
+    headersOf: (environment) => ({
+      ...headers,
+      authorization: `Bearer ${tokenOf(environment === 1 ? 'nfe_live_' : 'nfe_test_')}`,
+    }),
+  };
+}

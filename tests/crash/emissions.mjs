@@ -1,0 +1,76 @@
+import path from 'node:path';
+import { ROOT, readJson } from '../../scripts/base/paths.mjs';
+import { createRandom } from './random.mjs';
+
+const sampleOf = (type) => readJson(path.join(ROOT, 'scripts/samples', `${type}.json`));
+
+/** What the authority is asked to do with a document, and how often. */
+const MARKERS = [
+  ['', 50],
+  ['SANDBOX(timeout=depois)', 6],
+  ['SANDBOX(timeout=antes)', 4],
+  ['SANDBOX(assincrono=1)', 8],
+  ['SANDBOX(lixo)', 5],
+  ['SANDBOX(http=503)', 4],
+  ['SANDBOX(indisponivel=2)', 5],
+  ['SANDBOX(lento=400)', 5],
+  ['SANDBOX(cStat=778)', 4],
+  ['SANDBOX(cStat=301)', 4],
+  ['SANDBOX(cStat=204)', 2],
+  ['SANDBOX(cStat=539)', 3],
+];
+const TAKEN_NUMERO = 1;
+const NFCE_SHARE = 0.35;
+const LIVE_SHARE = 0.5;
+const UNKEYED_SHARE = 0.08;
+const CLASH_SHARE = 0.15;
+
+/** The emissions of a seed: who, what, under which key. Every payload carries a mark that no other one has. */
+export function emissionsOf(seed, count, companies) {
+  const random = createRandom(`emissions ${seed}`);
+  const samples = { nfe: sampleOf('nfe'), nfce: sampleOf('nfce') };
+  return Array.from({ length: count }, (_, index) => {
+    const company = random.pick(companies);
+    const environment = company.name === 'paga' && random.next() < LIVE_SHARE ? 1 : 2;
+    const type = random.next() < NFCE_SHARE ? 'nfce' : 'nfe';
+    const mark = `ensaio-${seed}-${String(index).padStart(6, '0')}.`;
+    const marker = random.weighted(MARKERS);
+    const clashes = random.next() < CLASH_SHARE && environment === 1;
+    const keyed = random.next() >= UNKEYED_SHARE;
+    const { route, payload } = samples[type];
+    const own = {
+      cnpj_emitente: company.cnpj,
+      informacoes_adicionais_contribuinte: `${mark} ${marker}`.trim(),
+      ...(environment === 1 ? whole : {}),
+      ...(clashes ? { numero: TAKEN_NUMERO } : {}),
+    };
+    return {
+      mark,
+      marker,
+      company,
+      environment,
+      route,
+      key: keyed ? `chave-${mark}` : null,
+      body: () => JSON.stringify({ ...payload, ...own, data_emissao: new Date().toISOString() }),
+    };
+  });
+}
+
+const place = (who) => ({
+  [`logradouro_${who}`]: 'Rua das Acácias',
+  [`numero_${who}`]: '100',
+  [`bairro_${who}`]: 'Centro',
+  [`codigo_municipio_${who}`]: '3550308',
+  [`municipio_${who}`]: 'São Paulo',
+  [`uf_${who}`]: 'SP',
+  [`cep_${who}`]: '01001000',
+});
+
+/** What a live document may not leave out. */
+const whole = {
+  ...place('emitente'),
+  ...place('destinatario'),
+  municipio: '3550308',
+  regime_tributario_emitente: '1',
+  indicador_inscricao_estadual_destinatario: '9',
+};

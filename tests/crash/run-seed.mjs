@@ -1,0 +1,138 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { waitFor } from '../../scripts/base/wait.mjs';
+import { audit } from './audit/audit.mjs';
+import { openCompanies } from './companies.mjs';
+import { nothingPending, prepareAccounts } from './database.mjs';
+import { emissionsOf } from './emissions.mjs';
+import { keepEvidence } from './evidence.mjs';
+import { createIntegrator } from './integrator.mjs';
+import { faultsOf } from './plan.mjs';
+import { createRandom } from './random.mjs';
+import { openStage } from './stage.mjs';
+
+const AT_ONCE = 10;
+/** A step that does not come within this time is left for what it is; its fault is told as not struck. */
+const STEP_WITHIN_MS = 12_000;
+const EMISSIONS_PER_FAULT = 5;
+/** Fewer than a plan can have: each seed strikes other steps, and a run of many seeds strikes them all. */
+const FAULTS_MAX = 24;
+const HEAL_MS = 120_000;
+
+/**
+ * One seed: a stack of its own, emissions while its faults strike one after the other, healing, audit.
+ * @returns faults found, counts, and which faults of the plan struck
+ */
+export async function runSeed(seed, { emissions: count, faults: faultsMax, plant }) {
+  const startedAt = performance.now();
+  const stage = await openStage(seed, { plant });
+  try {
+    const { stack } = stage;
+    const companies = await openCompanies(stack, count);
+    await prepareAccounts(stack);
+    const integrator = createIntegrator(stack.urls.api);
+    const emissions = emissionsOf(seed, count, companies);
+    const plan = faultsOf(seed, faultsMax ?? Math.min(Math.ceil(count / EMISSIONS_PER_FAULT), FAULTS_MAX), {
+      disk: !stage.disk.reason,
+    });
+    const struck = await underFaults({ seed, stage, plan, emissions, integrator });
+    stage.heal();
+    const healed = await settled({ stage, stack, integrator });
+    const { faults, counts } = await audit({ log: integrator.log, stack, companies });
+    integrator.close();
+    const all = [...healed, ...stage.state.deaths, ...faults];
+    return {
+      seed,
+      faults: all,
+      evidence: all.length > 0 ? await keepEvidence({ seed, stage, stack, faults: all }) : null,
+      counts: {
+        ...counts,
+        faults: struck.length,
+        struck: struck.filter(Boolean).length,
+        kills: stage.state.kills,
+      },
+      planned: plan.map((fault, index) => ({ ...fault, struck: struck[index] })),
+      steps: stage.steps.passed,
+      disk: stage.disk.reason ?? 'made',
+      seconds: Math.round((performance.now() - startedAt) / 1000),
+    };
+  } finally {
+    await stage.close();
+  }
+}
+
+/** Emits in as many portions as there are faults: each portion begins when its fault is armed. */
+async function underFaults({ seed, stage, plan, emissions, integrator }) {
+  const random = createRandom(`pace ${seed}`);
+  const queue = [...emissions];
+  const portion = Math.ceil(emissions.length / Math.max(plan.length, 1));
+  let allowed = 0;
+  const lanes = Array.from({ length: AT_ONCE }, async () => {
+    for (;;) {
+      while (allowed > 0) {
+        const next = queue.shift();
+        if (next === undefined) return;
+        allowed -= 1;
+        await integrator.emit(next);
+      }
+      if (queue.length === 0) return;
+      await delay(20);
+    }
+  });
+  const struck = [];
+  for (const fault of plan) {
+    const strike = provoke(stage, fault);
+    allowed += portion;
+    struck.push(await strike);
+    await delay(random.below(700));
+  }
+  allowed = Number.POSITIVE_INFINITY;
+  stage.lanes = Promise.all(lanes);
+  return struck;
+}
+
+/** Resolves when the fault has struck (or did not, in its time): true when it did. Whoever is to be killed must live. */
+async function provoke(stage, fault) {
+  switch (fault.kind) {
+    case 'kill':
+      await stage.up(fault.victim);
+      if (fault.step === undefined) {
+        await delay(fault.afterMs);
+        return stage.kill(fault.victim);
+      } else {
+        let killed = false;
+        const strike = () => (killed = stage.kill(fault.victim));
+        await stage.steps.at(fault.step, fault.nth, strike, STEP_WITHIN_MS);
+        return killed;
+      }
+    case 'line':
+      stage.line.set(fault.mode);
+      await delay(fault.forMs);
+      stage.line.set('pass');
+      return true;
+    case 'disk':
+      stage.disk.fill();
+      await delay(fault.forMs);
+      stage.disk.free();
+      return true;
+    default:
+      throw new Error(`no such fault: ${fault.kind}`);
+  }
+}
+
+/** Waits, by the rows, until nothing is pending any more and every client has its answer. */
+async function settled({ stage, stack, integrator }) {
+  const faults = [];
+  const note = (error) => faults.push(`not healed: ${error.message} ${error.cause?.message ?? ''}`.trim());
+  const lanes = waitFor('answers for every client', doneOf(stage.lanes), { timeoutMs: HEAL_MS });
+  await lanes.catch(note);
+  integrator.giveUp();
+  await stage.lanes;
+  await nothingPending(stack, { idleMs: HEAL_MS }).catch(note);
+  return faults;
+}
+
+function doneOf(promise) {
+  let done = false;
+  void promise.then(() => (done = true));
+  return () => done;
+}

@@ -1,0 +1,37 @@
+import type { TestProject } from 'vitest/node';
+import { freshDatabase } from '../../packages/db/src/testing/fresh-database.ts';
+import type { DatabaseUrls } from '../../packages/db/src/testing/test-database.ts';
+import { migrate } from '../../packages/db/src/upkeep/migrate.ts';
+import { makeScratchDir, startPostgres } from '../../scripts/stack/postgres.mjs';
+
+/** globalSetup of the project `db`: one migrated database for the run, gone afterwards. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { urls, stop } = await startTestDatabase(process.env.DATABASE_URL);
+  project.provide('database', urls);
+  return stop;
+}
+
+/** A server of its own, or a fresh database on the one of `databaseUrl` (a login that may create databases and roles). */
+export async function startTestDatabase(
+  databaseUrl: string | undefined,
+): Promise<{ readonly urls: DatabaseUrls; readonly stop: () => Promise<void> }> {
+  const { ownerUrl, stop } = databaseUrl ? await besideIt(databaseUrl) : await ownServer();
+  try {
+    const { appUrl, workerUrl } = await migrate({ ownerUrl });
+    return { urls: { ownerUrl, appUrl, workerUrl }, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function besideIt(databaseUrl: string) {
+  const { ownerUrl, drop } = await freshDatabase(databaseUrl);
+  return { ownerUrl, stop: drop };
+}
+
+async function ownServer() {
+  const dir = makeScratchDir('emite-test-db-');
+  const server = await startPostgres({ dir, database: 'emite_test', settings: { max_connections: 200 } });
+  return { ownerUrl: server.url, stop: server.destroy };
+}
