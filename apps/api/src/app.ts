@@ -9,7 +9,7 @@ import { createNoteRequest } from './edge/note-request.ts';
 import { requestId } from './edge/request-id.ts';
 import { createWatchSender } from './edge/watch-sender.ts';
 import { GRAPHQL_PATH } from './graphql/path.ts';
-import { serveGraphql } from './graphql/server.ts';
+import { serveGraphql } from './graphql/server/server.ts';
 import type { GraphqlSettings } from './graphql/settings.ts';
 import { serveDocs } from './operators/docs.ts';
 import { type Readiness, serveHealth } from './operators/health.ts';

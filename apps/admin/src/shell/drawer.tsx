@@ -3,8 +3,8 @@ import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useText } from '../text/text.tsx';
+import { useReturnFocus } from '../ui/dialog/use-return-focus.ts';
 import { uiMessages } from '../ui/messages.ts';
-import { useReturnFocus } from '../ui/use-return-focus.ts';
 import { shellMessages } from './messages.ts';
 
 export interface DrawerProps {

@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../text/text.tsx';
 import { cn } from '../ui/cn.ts';
-import { whenOpened } from '../ui/when-opened.tsx';
+import { whenOpened } from '../ui/dialog/when-opened.tsx';
 import { useAmbiente } from './ambiente.tsx';
 import { pathOf } from './ambiente-paths.ts';
 import { AmbienteSwitch } from './ambiente-switch.tsx';

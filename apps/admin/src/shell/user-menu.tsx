@@ -1,11 +1,11 @@
 'use client';
 import { ChevronsUpDown, Languages, LogOut, UserRound } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { signOut } from '../features/people/coming-in.ts';
-import { openAccount } from '../features/team/membership.ts';
+import { signOut } from '../auth/coming-in.ts';
+import { openAccount } from '../auth/membership.ts';
 import { useLocale, useText } from '../text/text.tsx';
 import { faultOf } from '../trpc/fault.ts';
-import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../ui/menu.tsx';
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../ui/menu/menu.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { shellMessages } from './messages.ts';
 import { LOCALE_NAMES, THEME_CHOICES, usePreferences } from './preferences.ts';

@@ -6,7 +6,7 @@ import { useText } from '../text/text.tsx';
 import { faultOf } from '../trpc/fault.ts';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
-import { FaultText } from './fault-text.tsx';
+import { FaultText } from './form/fault-text.tsx';
 import { uiMessages } from './messages.ts';
 
 interface EmptyProps {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { ClientChange } from '../services/companies/clients.ts';
 import { profileChangeSchema } from './client-profile.ts';
 import { cnpj, environment, integer, text, textOf, uf } from './fields.ts';
 import { MOD_FORMAT, MODS, modeloOf } from './mod.ts';
@@ -58,7 +57,7 @@ export const updateClientBody = z
   .meta({ id: 'MudancaDaEmpresa' });
 
 /** The same in the use case's words. */
-export function toChange({ numbering, limits, ...rest }: z.infer<typeof updateClientBody>): ClientChange {
+export function toChange({ numbering, limits, ...rest }: z.infer<typeof updateClientBody>) {
   return {
     ...rest,
     ...(limits === undefined

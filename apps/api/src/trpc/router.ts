@@ -1,22 +1,22 @@
-import { accountRoom } from './account.ts';
-import { auditRoom } from './audit.ts';
-import { certificatesRoom } from './certificates.ts';
-import { clientsRoom } from './clients.ts';
-import { creditsRoom } from './credits.ts';
-import { documentRoom } from './document.ts';
-import { documentsRoom } from './documents.ts';
-import { emissionRoom } from './emission.ts';
-import { homeRoom } from './home.ts';
-import { keysRoom } from './keys.ts';
-import { numberingRoom } from './numbering.ts';
-import { requestsRoom } from './requests.ts';
-import { sandboxRoom } from './sandbox.ts';
-import { sefazRoom } from './sefaz.ts';
-import { sessionRoom } from './session.ts';
-import { teamRoom } from './team.ts';
-import { tokensRoom } from './tokens.ts';
+import { accountRoom } from './procedures/account.ts';
+import { auditRoom } from './procedures/audit.ts';
+import { certificatesRoom } from './procedures/certificates.ts';
+import { clientsRoom } from './procedures/clients.ts';
+import { creditsRoom } from './procedures/credits.ts';
+import { documentRoom } from './procedures/document.ts';
+import { documentsRoom } from './procedures/documents.ts';
+import { emissionRoom } from './procedures/emission.ts';
+import { homeRoom } from './procedures/home.ts';
+import { keysRoom } from './procedures/keys.ts';
+import { numberingRoom } from './procedures/numbering.ts';
+import { requestsRoom } from './procedures/requests.ts';
+import { sandboxRoom } from './procedures/sandbox.ts';
+import { sefazRoom } from './procedures/sefaz.ts';
+import { sessionRoom } from './procedures/session.ts';
+import { teamRoom } from './procedures/team.ts';
+import { tokensRoom } from './procedures/tokens.ts';
+import { viewsRoom } from './procedures/views.ts';
 import { router } from './trpc.ts';
-import { viewsRoom } from './views.ts';
 
 /** Every procedure of the console, a room each. */
 export const appRouter = router({

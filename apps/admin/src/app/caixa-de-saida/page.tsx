@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { peopleMessages } from '../../features/people/messages.ts';
-import { OutboxList } from '../../features/people/OutboxList.tsx';
-import { hasOutbox } from '../../features/people/outbox.ts';
+import { peopleMessages } from '../../features/sign-in/messages.ts';
+import { hasOutbox } from '../../features/sign-in/outbox.ts';
+import { OutboxList } from '../../features/sign-in/outbox-list.tsx';
 import { requestText } from '../../text/server.ts';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

@@ -1,6 +1,6 @@
 'use client';
 import { type RefObject, useEffect } from 'react';
-import { ROW } from './DocumentRows.tsx';
+import { ROW } from './document-rows.tsx';
 
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement &&

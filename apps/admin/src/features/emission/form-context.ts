@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
+import type { Steps } from './editor/json-path.ts';
+import type { JsonNode, JsonObject } from './editor/json-tree.ts';
 import type { EmissionField } from './fields.ts';
-import type { Steps } from './json-path.ts';
-import type { JsonNode, JsonObject } from './json-tree.ts';
 import type { Problem } from './use-validation.ts';
 
 /** A place of the body to be shown and focused; `turn` tells two calls for the same one apart. */

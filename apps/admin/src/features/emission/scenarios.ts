@@ -1,6 +1,6 @@
-import { withValue } from './json-edit.ts';
-import { nodeAt } from './json-path.ts';
-import { type JsonObject, listNode, textNode } from './json-tree.ts';
+import { withValue } from './editor/json-edit.ts';
+import { nodeAt } from './editor/json-path.ts';
+import { type JsonObject, listNode, textNode } from './editor/json-tree.ts';
 
 /** What a text of the document can ask the emulated authority for. */
 export const MARKERS = [

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useApi } from '../../trpc/client.tsx';
 import { keepDraft, readDraft } from './draft.ts';
+import { parseTree } from './editor/json-tree.ts';
 import type { EmissionType } from './fields.ts';
-import { parseTree } from './json-tree.ts';
 
 interface Body {
   readonly text: string;

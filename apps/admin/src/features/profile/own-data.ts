@@ -1,5 +1,5 @@
-import { getAuth, postAuth } from '../people/auth-client.ts';
-import { ownSession } from '../people/coming-in.ts';
+import { getAuth, postAuth } from '../../auth/auth-client.ts';
+import { ownSession } from '../../auth/coming-in.ts';
 
 interface SessionJson {
   readonly id: string;

@@ -10,7 +10,7 @@ import { typeName } from '../documents/type-name.ts';
 import { HANDLING } from '../handling.ts';
 import { resultUnion } from '../mutation.ts';
 import { attempt, CreditsExhausted } from '../problem.ts';
-import { IDEMPOTENCY_KEY, keyedRequest, shortArgument, WAIT_FOR, waitSeconds } from '../request.ts';
+import { IDEMPOTENCY_KEY, keyedRequest, shortArgument, WAIT_FOR, waitSeconds } from '../server/request.ts';
 import { EMISSION_INPUTS, type EmissionInput } from './input.ts';
 import { STRICT } from './strict.ts';
 

@@ -13,7 +13,7 @@ import { type Body, bodyOf } from '../body/value.ts';
 import type { GraphqlContext } from '../context.ts';
 import { loadDocument } from '../documents/load.ts';
 import { toUuid } from '../global-id.ts';
-import { keyedRequest } from '../request.ts';
+import { keyedRequest } from '../server/request.ts';
 import { toldAsArguments } from './arguments.ts';
 
 export interface OperationArguments {

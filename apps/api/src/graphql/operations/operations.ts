@@ -5,7 +5,7 @@ import { STRICT } from '../emission/strict.ts';
 import { HANDLING } from '../handling.ts';
 import { resultUnion } from '../mutation.ts';
 import { AuthorityUnavailable, attempt } from '../problem.ts';
-import { IDEMPOTENCY_KEY, WAIT_FOR, waitSeconds } from '../request.ts';
+import { IDEMPOTENCY_KEY, WAIT_FOR, waitSeconds } from '../server/request.ts';
 import { eventFields } from './arguments.ts';
 import { readOperation } from './asked.ts';
 import { OperationPerformed, OperationQueued } from './payloads.ts';

@@ -17,7 +17,7 @@ import { STRICT } from '../emission/strict.ts';
 import { HANDLING } from '../handling.ts';
 import { resultUnion } from '../mutation.ts';
 import { AuthorityUnavailable, attempt } from '../problem.ts';
-import { IDEMPOTENCY_KEY, keyedRequest } from '../request.ts';
+import { IDEMPOTENCY_KEY, keyedRequest } from '../server/request.ts';
 
 type Voided = Inutilizado & { readonly notices: readonly Notice[] };
 

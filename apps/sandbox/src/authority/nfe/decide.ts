@@ -3,7 +3,7 @@ import type { NumberKey } from '../../state/documents.ts';
 import type { WorldStore } from '../../state/worlds.ts';
 import { type DecideContext, type DecideDeps, type Decision, decide, type Room } from '../decide.ts';
 import type { NfeDocument } from './document.ts';
-import { isLate } from './rules/identification.ts';
+import { isLate } from './identification.ts';
 import type { NfeRuleContext } from './rules/nfe-rule.ts';
 import { AFTER_DUPLICITY, BEFORE_DUPLICITY } from './rules/table.ts';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { HomePage } from '../../../features/home/HomePage.tsx';
+import { HomePage } from '../../../features/home/home-page.tsx';
 import { ambienteOf } from '../../../shell/ambiente-paths.ts';
 import { shellMessages } from '../../../shell/messages.ts';
 import { requestText } from '../../../text/server.ts';

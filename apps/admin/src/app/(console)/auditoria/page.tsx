@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { AuditLog } from '../../../features/audit/AuditLog.tsx';
+import { AuditLog } from '../../../features/audit/audit-log.tsx';
 import { shellMessages } from '../../../shell/messages.ts';
 import { requestText } from '../../../text/server.ts';
 

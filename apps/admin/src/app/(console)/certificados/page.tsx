@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { CertificateRadar } from '../../../features/certificates/CertificateRadar.tsx';
+import { CertificateRadar } from '../../../features/certificates/certificate-radar.tsx';
 import { shellMessages } from '../../../shell/messages.ts';
 import { requestText } from '../../../text/server.ts';
 import { api, Prefetched, prefetch } from '../../../trpc/server.ts';

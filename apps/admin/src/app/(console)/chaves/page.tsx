@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { KeysPage } from '../../../features/keys/KeysPage.tsx';
+import { KeysPage } from '../../../features/keys/keys-page.tsx';
 import { shellMessages } from '../../../shell/messages.ts';
 import { requestText } from '../../../text/server.ts';
 import { api, Prefetched, prefetch } from '../../../trpc/server.ts';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { AccountPage } from '../../../features/account/AccountPage.tsx';
+import { AccountPage } from '../../../features/account/account-page.tsx';
 import { shellMessages } from '../../../shell/messages.ts';
 import { requestText } from '../../../text/server.ts';
 import { api, Prefetched, prefetch } from '../../../trpc/server.ts';

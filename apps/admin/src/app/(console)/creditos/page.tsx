@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { CreditsPage } from '../../../features/credits/CreditsPage.tsx';
+import { CreditsPage } from '../../../features/credits/credits-page.tsx';
 import { shellMessages } from '../../../shell/messages.ts';
 import { requestText } from '../../../text/server.ts';
 import { api, Prefetched, prefetch } from '../../../trpc/server.ts';

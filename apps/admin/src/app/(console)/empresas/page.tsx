@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ClientList } from '../../../features/clients/ClientList.tsx';
+import { ClientList } from '../../../features/clients/client-list.tsx';
 import { shellMessages } from '../../../shell/messages.ts';
 import { requestText } from '../../../text/server.ts';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Team } from '../../../features/team/Team.tsx';
+import { Team } from '../../../features/team/team.tsx';
 import { shellMessages } from '../../../shell/messages.ts';
 import { requestText } from '../../../text/server.ts';
 import { api, Prefetched, prefetch } from '../../../trpc/server.ts';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
-import { Profile } from '../../../features/profile/Profile.tsx';
+import { Profile } from '../../../features/profile/profile.tsx';
 import { shellMessages } from '../../../shell/messages.ts';
 import { THEME_COOKIE, themeOf } from '../../../shell/theme.ts';
 import { requestText } from '../../../text/server.ts';

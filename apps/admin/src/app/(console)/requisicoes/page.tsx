@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { RequestsPage } from '../../../features/requests/RequestsPage.tsx';
+import { RequestsPage } from '../../../features/requests/requests-page.tsx';
 import { shellMessages } from '../../../shell/messages.ts';
 import { requestText } from '../../../text/server.ts';
 import { api, Prefetched, prefetch } from '../../../trpc/server.ts';

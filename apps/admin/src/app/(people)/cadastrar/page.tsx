@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { peopleMessages } from '../../../features/people/messages.ts';
-import { hasOutbox } from '../../../features/people/outbox.ts';
-import { SignUp } from '../../../features/people/SignUp.tsx';
+import { peopleMessages } from '../../../features/sign-in/messages.ts';
+import { hasOutbox } from '../../../features/sign-in/outbox.ts';
+import { SignUp } from '../../../features/sign-in/sign-up.tsx';
 import { requestText } from '../../../text/server.ts';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { peopleMessages } from '../../../features/people/messages.ts';
-import { OutboxLink } from '../../../features/people/OutboxLink.tsx';
-import { hasOutbox } from '../../../features/people/outbox.ts';
-import { SignIn } from '../../../features/people/SignIn.tsx';
-import { safePath } from '../../../features/people/safe-path.ts';
+import { peopleMessages } from '../../../features/sign-in/messages.ts';
+import { hasOutbox } from '../../../features/sign-in/outbox.ts';
+import { OutboxLink } from '../../../features/sign-in/outbox-link.tsx';
+import { safePath } from '../../../features/sign-in/safe-path.ts';
+import { SignIn } from '../../../features/sign-in/sign-in.tsx';
 import { requestText } from '../../../text/server.ts';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

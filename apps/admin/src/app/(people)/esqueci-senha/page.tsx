@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { ForgotPassword } from '../../../features/people/ForgotPassword.tsx';
-import { peopleMessages } from '../../../features/people/messages.ts';
-import { hasOutbox } from '../../../features/people/outbox.ts';
+import { ForgotPassword } from '../../../features/sign-in/forgot-password.tsx';
+import { peopleMessages } from '../../../features/sign-in/messages.ts';
+import { hasOutbox } from '../../../features/sign-in/outbox.ts';
 import { requestText } from '../../../text/server.ts';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

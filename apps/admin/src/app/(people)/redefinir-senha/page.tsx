@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { peopleMessages } from '../../../features/people/messages.ts';
-import { ResetPassword } from '../../../features/people/ResetPassword.tsx';
+import { peopleMessages } from '../../../features/sign-in/messages.ts';
+import { ResetPassword } from '../../../features/sign-in/reset-password.tsx';
 import { requestText } from '../../../text/server.ts';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

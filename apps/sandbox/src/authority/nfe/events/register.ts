@@ -7,12 +7,12 @@ import {
 } from '../../events/register.ts';
 import { text } from '../../xml.ts';
 import { standalone } from '../message.ts';
-import { isLateCancel } from '../rules/events/cancel.ts';
-import type { EventRuleContext } from '../rules/events/event-rule.ts';
-import { IDENTITY_RULES, RECORD_RULES } from '../rules/events/generic.ts';
-import { RULES_OF_EVENT } from '../rules/events/table.ts';
 import { retEvento } from './answers.ts';
 import type { NfeEvent } from './event.ts';
+import { isLateCancel } from './rules/cancel.ts';
+import type { EventRuleContext } from './rules/event-rule.ts';
+import { IDENTITY_RULES, RECORD_RULES } from './rules/generic.ts';
+import { RULES_OF_EVENT } from './rules/table.ts';
 import { addresseeOf, subjectOf } from './subject.ts';
 
 export interface NfeRegisterContext extends RegisterContext {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { DocumentList } from '../../../../features/documents/DocumentList.tsx';
+import { DocumentList } from '../../../../features/documents/document-list.tsx';
 import { askedOf, filtersOf } from '../../../../features/documents/filters.ts';
 import { LIST_PAGES } from '../../../../features/documents/list-pages.ts';
 import { ambienteOf } from '../../../../shell/ambiente-paths.ts';

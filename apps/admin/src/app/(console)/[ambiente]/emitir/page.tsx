@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { EmissionPage } from '../../../../features/emission/EmissionPage.tsx';
+import { EmissionPage } from '../../../../features/emission/emission-page.tsx';
 import { emissionMessages } from '../../../../features/emission/messages.ts';
 import { ambienteOf } from '../../../../shell/ambiente-paths.ts';
 import { requestText } from '../../../../text/server.ts';

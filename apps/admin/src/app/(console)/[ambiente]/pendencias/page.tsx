@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PendingList } from '../../../../features/pending/PendingList.tsx';
+import { PendingList } from '../../../../features/pending/pending-list.tsx';
 import { ambienteOf } from '../../../../shell/ambiente-paths.ts';
 import { shellMessages } from '../../../../shell/messages.ts';
 import { requestText } from '../../../../text/server.ts';

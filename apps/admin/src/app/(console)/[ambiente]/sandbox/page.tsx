@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { SandboxPage } from '../../../../features/sandbox/SandboxPage.tsx';
+import { SandboxPage } from '../../../../features/sandbox/sandbox-page.tsx';
 import { ambienteOf } from '../../../../shell/ambiente-paths.ts';
 import { shellMessages } from '../../../../shell/messages.ts';
 import { requestText } from '../../../../text/server.ts';

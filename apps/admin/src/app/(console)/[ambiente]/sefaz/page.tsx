@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { SefazPage } from '../../../../features/sefaz/SefazPage.tsx';
+import { SefazPage } from '../../../../features/sefaz/sefaz-page.tsx';
 import { ambienteOf } from '../../../../shell/ambiente-paths.ts';
 import { shellMessages } from '../../../../shell/messages.ts';
 import { requestText } from '../../../../text/server.ts';

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { ClientFrame } from '../../../../features/clients/ClientFrame.tsx';
+import { ClientFrame } from '../../../../features/clients/client-frame.tsx';
 import { api, Prefetched, prefetch } from '../../../../trpc/server.ts';
 
 interface Props {

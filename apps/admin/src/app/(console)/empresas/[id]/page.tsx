@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ClientOverview } from '../../../../features/clients/ClientOverview.tsx';
+import { ClientOverview } from '../../../../features/clients/client-overview.tsx';
 import { clientMessages } from '../../../../features/clients/messages.ts';
 import { requestText } from '../../../../text/server.ts';
 

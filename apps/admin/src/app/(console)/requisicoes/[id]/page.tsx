@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { requestMessages } from '../../../../features/requests/messages.ts';
-import { RequestPage } from '../../../../features/requests/RequestPage.tsx';
+import { RequestPage } from '../../../../features/requests/request-page.tsx';
 import { requestText } from '../../../../text/server.ts';
 import { api, Prefetched, prefetch } from '../../../../trpc/server.ts';
 

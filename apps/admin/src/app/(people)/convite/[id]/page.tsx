@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { Invitation } from '../../../../features/people/Invitation.tsx';
-import { peopleMessages } from '../../../../features/people/messages.ts';
+import { Invitation } from '../../../../features/sign-in/invitation.tsx';
+import { peopleMessages } from '../../../../features/sign-in/messages.ts';
 import { requestText } from '../../../../text/server.ts';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { DocumentPage } from '../../../../../features/document/DocumentPage.tsx';
+import { DocumentPage } from '../../../../../features/document/document-page.tsx';
 import { documentPageMessages } from '../../../../../features/document/messages.ts';
 import { requestText } from '../../../../../text/server.ts';
 import { api, Prefetched, prefetch } from '../../../../../trpc/server.ts';

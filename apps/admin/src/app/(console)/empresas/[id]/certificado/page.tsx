@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ClientCertificate } from '../../../../../features/certificates/ClientCertificate.tsx';
+import { ClientCertificate } from '../../../../../features/certificates/client-certificate.tsx';
 import { clientMessages } from '../../../../../features/clients/messages.ts';
 import { requestText } from '../../../../../text/server.ts';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ClientLogo } from '../../../../../features/clients/ClientLogo.tsx';
+import { ClientLogo } from '../../../../../features/clients/client-logo.tsx';
 import { clientMessages } from '../../../../../features/clients/messages.ts';
 import { requestText } from '../../../../../text/server.ts';
 

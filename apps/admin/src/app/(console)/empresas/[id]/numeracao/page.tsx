@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { clientMessages } from '../../../../../features/clients/messages.ts';
-import { ClientNumbering } from '../../../../../features/numbering/ClientNumbering.tsx';
+import { ClientNumbering } from '../../../../../features/numbering/client-numbering.tsx';
 import { requestText } from '../../../../../text/server.ts';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

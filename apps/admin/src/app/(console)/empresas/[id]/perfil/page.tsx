@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ClientProfile } from '../../../../../features/clients/ClientProfile.tsx';
+import { ClientProfile } from '../../../../../features/clients/client-profile.tsx';
 import { clientMessages } from '../../../../../features/clients/messages.ts';
 import { requestText } from '../../../../../text/server.ts';
 

@@ -1,0 +1,29 @@
+import { CONSOLE_HEADERS } from '../trpc/headers.ts';
+
+/** A refusal of `/api/auth`: the API's own error body, as `faultOf` reads it. */
+class Refusal extends Error {
+  readonly data: unknown;
+  constructor(body: unknown) {
+    super(typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : '');
+    this.data = body;
+  }
+}
+
+/** `T` is what better-auth answers there; instants are ISO 8601 texts. */
+async function answerOf<T>(path: string, init: RequestInit): Promise<T> {
+  const answer = await fetch(`/api/auth${path}`, init);
+  if (!answer.ok) throw new Refusal(await answer.json().catch(() => null));
+  return answer.json();
+}
+
+/** Asks `/api/auth`, on the console's own origin. @throws what it was refused with, as `faultOf` reads it */
+export const getAuth = <T>(path: string, query: Readonly<Record<string, string>> = {}): Promise<T> =>
+  answerOf(`${path}?${new URLSearchParams(query)}`, { headers: CONSOLE_HEADERS });
+
+/** Has `/api/auth` do something. @throws what it was refused with, as `faultOf` reads it */
+export const postAuth = <T = unknown>(path: string, body: object = {}): Promise<T> =>
+  answerOf(path, {
+    method: 'POST',
+    headers: { ...CONSOLE_HEADERS, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });

@@ -1,0 +1,18 @@
+import { postAuth } from './auth-client.ts';
+
+const post = (path: string, body: object) => postAuth(`/organization/${path}`, body);
+
+/** Sends an invitation; one that waits at that e-mail already is sent again, its days counted anew. */
+export const inviteMember = (invitation: { readonly email: string; readonly role: string }) =>
+  post('invite-member', { ...invitation, resend: true });
+export const cancelInvitation = (invitationId: string) => post('cancel-invitation', { invitationId });
+export const acceptInvitation = (invitationId: string) => post('accept-invitation', { invitationId });
+export const declineInvitation = (invitationId: string) => post('reject-invitation', { invitationId });
+export const changeRole = (memberId: string, role: string) => post('update-member-role', { memberId, role });
+export const removeMember = (memberId: string) => post('remove-member', { memberIdOrEmail: memberId });
+/** Makes another account the one this session works in. */
+export const openAccount = (organizationId: string) => post('set-active', { organizationId });
+/** Oneself. */
+export const leaveAccount = (organizationId: string) => post('leave', { organizationId });
+export const renameAccount = (organizationId: string, name: string) =>
+  post('update', { organizationId, data: { name } });

@@ -1,0 +1,170 @@
+'use client';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ShieldOff } from 'lucide-react';
+import { useState } from 'react';
+import { formatCnpj, formatDate } from '../../format/format.ts';
+import { useMay } from '../../shell/session.tsx';
+import { useLocale, useText } from '../../text/text.tsx';
+import { type Answers, useApi } from '../../trpc/client.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Copy } from '../../ui/copy.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Empty, Loaded } from '../../ui/states.tsx';
+import { Fact, Facts } from '../../ui/table/facts.tsx';
+import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
+import { Time, useNow } from '../../ui/time.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { CertificateBadge } from './certificate-badge.tsx';
+import { CertificateUpload, type Upload } from './certificate-upload.tsx';
+import { certificateMessages } from './messages.ts';
+import { isFitForLive, lastingProblems, standingOf } from './standing.ts';
+import { commonNameOf } from './verdict.tsx';
+
+type Client = Answers['clients']['get']['client'];
+
+/** The A1 of one company: how it stands, what was before, and another in its place. */
+export function ClientCertificate({ clientId }: { readonly clientId: string }) {
+  const api = useApi();
+  const detail = useQuery(api.clients.get.queryOptions({ clientId }));
+  return (
+    <Loaded query={detail}>
+      {({ client }) => (
+        <div className="grid gap-6">
+          <Current client={client} />
+          <Replace client={client} />
+          <History clientId={clientId} />
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function Current({ client: { certificate } }: { readonly client: Client }) {
+  const text = useText(certificateMessages);
+  const locale = useLocale();
+  const now = useNow(60_000);
+  if (certificate === null)
+    return (
+      <Card title={text.current}>
+        <Empty icon={ShieldOff} title={text.noneTitle}>
+          {text.noneHint}
+        </Empty>
+      </Card>
+    );
+  const { subject, holder, notBefore, notAfter, thumbprint } = certificate;
+  const blocked = now !== null && !isFitForLive(standingOf(certificate, now));
+  return (
+    <Card title={text.current} actions={<CertificateBadge certificate={certificate} />}>
+      <div className="grid gap-5">
+        {blocked ? (
+          <Notice tone="bad">
+            <p className="font-medium">{text.liveBlocked}</p>
+            <ul className="list-disc pl-4">
+              {lastingProblems(certificate).map(({ code, message }) => (
+                <li key={code}>{message}</li>
+              ))}
+            </ul>
+            <p>{text.liveBlockedHint}</p>
+          </Notice>
+        ) : null}
+        <Facts>
+          <Fact name={text.holder}>{commonNameOf(subject)}</Fact>
+          <Fact name={text.holderId}>
+            {holder === null ? text.noHolder : <span className="font-mono">{formatCnpj(holder)}</span>}
+          </Fact>
+          <Fact name={text.validity}>
+            {text.until(formatDate(notBefore, locale), formatDate(notAfter, locale))}
+          </Fact>
+          <Fact name={text.thumbprint}>
+            <span className="font-mono text-xs break-all">{thumbprint}</span>{' '}
+            <Copy value={thumbprint} label={text.thumbprint} />
+          </Fact>
+        </Facts>
+      </div>
+    </Card>
+  );
+}
+
+function Replace({ client: { id, cnpj, certificate } }: { readonly client: Client }) {
+  const text = useText(certificateMessages);
+  const may = useMay('certificates:write');
+  const api = useApi();
+  const tell = useToast();
+  const queries = useQueryClient();
+  const [upload, setUpload] = useState<Upload | null>(null);
+  const [round, setRound] = useState(0);
+  const replace = useMutation(
+    api.certificates.replace.mutationOptions({
+      onSuccess: async () => {
+        setUpload(null);
+        setRound((before) => before + 1);
+        tell(text.replaced);
+        await Promise.all([
+          queries.invalidateQueries({ queryKey: api.clients.pathKey() }),
+          queries.invalidateQueries({ queryKey: api.certificates.pathKey() }),
+        ]);
+      },
+    }),
+  );
+  if (!may) return <Notice tone="info">{text.notAllowed}</Notice>;
+  return (
+    <Card title={certificate === null ? text.firstTitle : text.replaceTitle} hint={text.replaceHint}>
+      <Form
+        key={round}
+        error={replace.error}
+        onSubmit={() => {
+          if (upload !== null) replace.mutate({ clientId: id, ...upload });
+        }}
+      >
+        <CertificateUpload cnpj={cnpj} onChange={setUpload} />
+        <div>
+          <Button type="submit" tone="primary" busy={replace.isPending} disabled={upload === null}>
+            {text.replace}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+function History({ clientId }: { readonly clientId: string }) {
+  const text = useText(certificateMessages);
+  const locale = useLocale();
+  const api = useApi();
+  const history = useQuery(api.certificates.history.queryOptions({ clientId }));
+  if (history.data !== undefined && history.data.length < 2) return null;
+  return (
+    <Card title={text.history} padded={false}>
+      <Loaded query={history} rows={2}>
+        {(past) => (
+          <Table label={text.history}>
+            <thead>
+              <tr>
+                <Th>{text.holder}</Th>
+                <Th>{text.validity}</Th>
+                <Th>{text.sentAt}</Th>
+                <Th>{text.replacedAt}</Th>
+              </tr>
+            </thead>
+            <tbody>
+              {past.map(({ id, subject, notBefore, notAfter, createdAt, replacedAt }) => (
+                <Tr key={id}>
+                  <Td>{commonNameOf(subject)}</Td>
+                  <Td className="whitespace-nowrap tabular-nums">
+                    {text.until(formatDate(notBefore, locale), formatDate(notAfter, locale))}
+                  </Td>
+                  <Td>
+                    <Time at={createdAt} />
+                  </Td>
+                  <Td>{replacedAt === null ? text.current : <Time at={replacedAt} />}</Td>
+                </Tr>
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </Loaded>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { formatCnpj } from '../../format/format.ts';
+import { useText } from '../../text/text.tsx';
+import { useApi } from '../../trpc/client.tsx';
+import { Copy } from '../../ui/copy.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Failed, Skeleton } from '../../ui/states.tsx';
+import { TabLinks } from '../../ui/table/tabs.tsx';
+import { clientMessages } from './messages.ts';
+
+/** Whose pages these are, and which there are. */
+export function ClientFrame({
+  clientId,
+  children,
+}: {
+  readonly clientId: string;
+  readonly children: ReactNode;
+}) {
+  const text = useText(clientMessages);
+  const api = useApi();
+  const { data, error, refetch } = useQuery(api.clients.get.queryOptions({ clientId }));
+  const back = { href: '/empresas', label: text.title };
+  if (data === undefined && error !== null)
+    return (
+      <>
+        <PageHeader title={text.title} back={back} />
+        <Failed error={error} retry={() => void refetch()} />
+      </>
+    );
+  const at = `/empresas/${clientId}`;
+  return (
+    <>
+      <PageHeader
+        back={back}
+        title={data?.client.name ?? <Skeleton tall className="w-64" />}
+        hint={
+          data === undefined ? undefined : (
+            <>
+              <span className="font-mono">{formatCnpj(data.client.cnpj)}</span>{' '}
+              <Copy value={data.client.cnpj} label="CNPJ" /> · {data.client.uf}
+            </>
+          )
+        }
+      />
+      <TabLinks
+        label={text.tabs}
+        tabs={[
+          { href: at, label: text.overview },
+          { href: `${at}/perfil`, label: text.profile },
+          { href: `${at}/certificado`, label: text.certificate },
+          { href: `${at}/numeracao`, label: text.numbering },
+          { href: `${at}/logotipo`, label: text.logo },
+        ]}
+      />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,202 @@
+'use client';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ufOptions } from '../../format/ufs.ts';
+import { useMay } from '../../shell/session.tsx';
+import { useText } from '../../text/text.tsx';
+import { type Answers, useApi } from '../../trpc/client.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CheckboxField, SelectField, TextField } from '../../ui/form/field.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Loaded } from '../../ui/states.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { clientMessages } from './messages.ts';
+import { changeOf, SERIES_MODS } from './profile-form.ts';
+
+type Client = Answers['clients']['get']['client'];
+
+/** What completes a document that does not say it: address, regime, registrations, séries. */
+export function ClientProfile({ clientId }: { readonly clientId: string }) {
+  const api = useApi();
+  const detail = useQuery(api.clients.get.queryOptions({ clientId }));
+  return <Loaded query={detail}>{({ client }) => <ProfileForm client={client} />}</Loaded>;
+}
+
+function ProfileForm({ client }: { readonly client: Client }) {
+  const text = useText(clientMessages);
+  const may = useMay('clients:write');
+  const api = useApi();
+  const tell = useToast();
+  const queries = useQueryClient();
+  const update = useMutation(
+    api.clients.update.mutationOptions({
+      onSuccess: async () => {
+        tell(text.saved);
+        await queries.invalidateQueries({ queryKey: api.clients.pathKey() });
+      },
+    }),
+  );
+  return (
+    <div className="max-w-3xl">
+      {may ? null : (
+        <Notice tone="info" className="mb-4">
+          {text.readOnly}
+        </Notice>
+      )}
+      <Form error={update.error} onSubmit={(values) => update.mutate(changeOf(client, values))}>
+        <fieldset disabled={!may} className="grid min-w-0 gap-6">
+          <Registration client={client} />
+          <Address client={client} />
+          <Nfce client={client} />
+          <Series client={client} />
+          <Sandbox client={client} />
+          {may ? (
+            <div>
+              <Button type="submit" tone="primary" busy={update.isPending}>
+                {text.saveChanges}
+              </Button>
+            </div>
+          ) : null}
+        </fieldset>
+      </Form>
+    </div>
+  );
+}
+
+const GRID = 'grid gap-4 sm:grid-cols-2';
+
+function Registration({ client: { name, ie, uf, profile } }: { readonly client: Client }) {
+  const text = useText(clientMessages);
+  const regimes = Object.entries(text.regimes).map(([value, label]) => ({ value, label }));
+  return (
+    <Card title={text.registration}>
+      <div className={GRID}>
+        <TextField label={text.name} name="name" defaultValue={name} className="sm:col-span-2" />
+        <TextField
+          label={text.nomeFantasia}
+          name="profile.nomeFantasia"
+          defaultValue={profile.nomeFantasia}
+        />
+        <SelectField
+          label={text.regime}
+          name="profile.regimeTributario"
+          options={regimes}
+          defaultValue={profile.regimeTributario ?? ''}
+        />
+        <TextField label={text.ie} name="ie" defaultValue={ie} hint={text.ieHint} />
+        <SelectField label="UF" name="uf" options={ufOptions(text.chooseUf)} defaultValue={uf} />
+        <TextField label={text.im} name="profile.im" defaultValue={profile.im} />
+        <TextField label={text.cnae} name="profile.cnae" defaultValue={profile.cnae} hint={text.cnaeHint} />
+        <TextField
+          label={text.rntrc}
+          name="profile.rntrc"
+          defaultValue={profile.rntrc}
+          hint={text.rntrcHint}
+        />
+        <CheckboxField
+          label={text.difalBaseDupla}
+          name="profile.difalBaseDupla"
+          hint={text.difalBaseDuplaHint}
+          defaultChecked={profile.difalBaseDupla === true}
+          className="sm:col-span-2"
+        />
+      </div>
+    </Card>
+  );
+}
+
+function Address({ client: { profile } }: { readonly client: Client }) {
+  const text = useText(clientMessages);
+  const { address } = profile;
+  const field = (key: keyof NonNullable<typeof address>, label: string, hint?: string) => (
+    <TextField
+      label={label}
+      name={`profile.address.${key}`}
+      defaultValue={address?.[key]}
+      {...(hint === undefined ? {} : { hint })}
+    />
+  );
+  return (
+    <Card title={text.address}>
+      <div className={GRID}>
+        {field('cep', text.cep)}
+        {field('telefone', text.telefone)}
+        {field('logradouro', text.logradouro)}
+        {field('numero', text.numero)}
+        {field('complemento', text.complemento)}
+        {field('bairro', text.bairro)}
+        {field('municipio', text.municipio)}
+        {field('codigoMunicipio', text.codigoMunicipio, text.codigoMunicipioHint)}
+        <SelectField
+          label="UF"
+          name="profile.address.uf"
+          options={ufOptions(text.chooseUf)}
+          defaultValue={address?.uf ?? ''}
+        />
+      </div>
+    </Card>
+  );
+}
+
+function Nfce({ client: { cscId } }: { readonly client: Client }) {
+  const text = useText(clientMessages);
+  return (
+    <Card title={text.nfce} hint={text.cscHint}>
+      <div className={GRID}>
+        <TextField label={text.cscId} name="cscId" defaultValue={cscId ?? ''} autoComplete="off" />
+        <TextField label={text.csc} name="csc" type="password" autoComplete="off" hint={text.cscKept} />
+      </div>
+    </Card>
+  );
+}
+
+function Series({ client: { profile } }: { readonly client: Client }) {
+  const text = useText(clientMessages);
+  return (
+    <Card title={text.defaults} hint={text.defaultsHint}>
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+        {SERIES_MODS.map((mod) => (
+          <TextField
+            key={mod}
+            label={mod}
+            name={`profile.series.${mod}`}
+            inputMode="numeric"
+            defaultValue={profile.series?.[mod]}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function Sandbox({ client: { sandboxStrict, limits } }: { readonly client: Client }) {
+  const text = useText(clientMessages);
+  return (
+    <Card title={text.sandbox}>
+      <div className={GRID}>
+        <CheckboxField
+          label={text.strict}
+          name="sandboxStrict"
+          hint={text.strictHint}
+          defaultChecked={sandboxStrict}
+          className="sm:col-span-2"
+        />
+        <TextField
+          label={text.writes}
+          name="limits.writesPerMinute"
+          inputMode="numeric"
+          hint={text.limitHint}
+          defaultValue={limits.writes ?? ''}
+        />
+        <TextField
+          label={text.reads}
+          name="limits.readsPerMinute"
+          inputMode="numeric"
+          hint={text.limitHint}
+          defaultValue={limits.reads ?? ''}
+        />
+      </div>
+    </Card>
+  );
+}

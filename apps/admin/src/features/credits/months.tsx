@@ -1,0 +1,51 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { formatNumber } from '../../format/format.ts';
+import { useLocale, useText } from '../../text/text.tsx';
+import { useApi } from '../../trpc/client.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Loaded } from '../../ui/states.tsx';
+import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
+import { creditMessages } from './messages.ts';
+
+/** What came in and was charged, month by month. */
+export function Months() {
+  const text = useText(creditMessages);
+  const locale = useLocale();
+  const months = useQuery(useApi().credits.months.queryOptions());
+  const number = 'text-right tabular-nums';
+  return (
+    <Card title={text.months} padded={false}>
+      <Loaded query={months} rows={3}>
+        {(found) =>
+          found.length === 0 ? (
+            <p className="p-5 text-ink-soft">{text.noMonths}</p>
+          ) : (
+            <Table label={text.months}>
+              <thead>
+                <tr>
+                  <Th>{text.month}</Th>
+                  <Th className="text-right">{text.documents}</Th>
+                  <Th className="text-right">{text.charged}</Th>
+                  <Th className="text-right">{text.added}</Th>
+                </tr>
+              </thead>
+              <tbody>
+                {found.map(({ month, documents, charged, added }) => (
+                  <Tr key={month}>
+                    <Td className="whitespace-nowrap tabular-nums">
+                      {month.split('-').toReversed().join('/')}
+                    </Td>
+                    <Td className={number}>{formatNumber(documents, locale)}</Td>
+                    <Td className={number}>{formatNumber(charged, locale)}</Td>
+                    <Td className={number}>{formatNumber(added, locale)}</Td>
+                  </Tr>
+                ))}
+              </tbody>
+            </Table>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}

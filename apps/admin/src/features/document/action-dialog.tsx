@@ -1,0 +1,93 @@
+'use client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useText } from '../../text/text.tsx';
+import { useApi } from '../../trpc/client.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { isWord, TypedWord } from '../../ui/dialog/typed-word.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Countdown, useNow } from '../../ui/time.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { ActionFields } from './action-fields.tsx';
+import { actionMessages } from './action-messages.ts';
+import { bodyOf } from './body-of.ts';
+import { named } from './messages.ts';
+import type { Action, DocumentRecord } from './timeline.ts';
+
+interface Props {
+  readonly record: DocumentRecord;
+  readonly action: Action;
+  readonly onClose: () => void;
+}
+
+function Term({ until }: { readonly until: Date }) {
+  const text = useText(actionMessages);
+  const now = useNow(10_000);
+  if (now !== null && now > until) return <Notice tone="warn">{text.termOver}</Notice>;
+  return (
+    <p className="text-[13px] text-ink-soft">
+      {text.termLeft} <Countdown until={until} />
+    </p>
+  );
+}
+
+/** Asks for one operation; production wants a word typed. */
+export function ActionDialog({ record, action, onClose }: Props) {
+  const text = useText(actionMessages);
+  const kit = useText(uiMessages);
+  const api = useApi();
+  const queries = useQueryClient();
+  const tell = useToast();
+  const [typed, setTyped] = useState('');
+  // The same for every press of the button: asked for once.
+  const [key] = useState(() => crypto.randomUUID());
+  const act = useMutation(
+    api.document.act.mutationOptions({
+      onSuccess: async () => {
+        tell(text.asked);
+        onClose();
+        await queries.invalidateQueries({ queryKey: api.document.pathKey() });
+      },
+    }),
+  );
+  const live = record.environment === 1;
+  const word = live ? text.word : undefined;
+  const title = named(text.operations, action.name);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={`${title}: ${record.typeName} ${record.numero}`}
+      hint={action.name in text.hints ? named(text.hints, action.name) : title}
+      wide={action.fields.some(({ as }) => as === 'lista')}
+    >
+      <Form
+        error={act.error}
+        onSubmit={(values) =>
+          act.mutate({ id: record.id, operation: action.name, body: bodyOf(values), key })
+        }
+      >
+        {action.until === null ? null : <Term until={action.until} />}
+        <ActionFields fields={action.fields} />
+        {live ? <Notice tone="warn">{text.liveWarning}</Notice> : null}
+        {word === undefined ? null : <TypedWord word={word} typed={typed} onType={setTyped} />}
+        <DialogActions>
+          <Button onClick={onClose}>{kit.close}</Button>
+          <Button
+            type="submit"
+            tone={action.leaves === null ? 'primary' : 'danger'}
+            busy={act.isPending}
+            disabled={!isWord(typed, word)}
+          >
+            {live ? text.sendLive : text.send}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { isoDay } from '../../format/format.ts';
+import { useText } from '../../text/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SelectField, TextAreaField, TextField } from '../../ui/form/field.tsx';
+import { actionMessages } from './action-messages.ts';
+import { named } from './messages.ts';
+import type { Action } from './timeline.ts';
+
+type ActionField = Action['fields'][number];
+
+/** Texts longer than this are written on several lines. */
+const ONE_LINE_MAX = 120;
+const INPUT_TYPES = { data: 'date', instante: 'datetime-local', texto: 'text' } as const;
+
+function useLabel(): (field: ActionField) => string {
+  const { fields, optional } = useText(actionMessages);
+  return ({ name, description, required }) => {
+    const label = name in fields ? named(fields, name) : description;
+    return required ? label : `${label} (${optional})`;
+  };
+}
+
+/** One scalar; `name` is its path in the body. */
+function ScalarField({ field, name }: { readonly field: ActionField; readonly name: string }) {
+  const text = useText(actionMessages);
+  const label = useLabel()(field);
+  const [today] = useState(() => isoDay(new Date()));
+  const { as, options, limits, required, maxLength, minLength } = field;
+  const hint = as === 'data' || as === 'instante' || as === 'opcao' ? undefined : limits;
+  if (as === 'opcao')
+    return (
+      <SelectField
+        label={label}
+        name={name}
+        required={required}
+        defaultValue={required && options.length === 1 ? options[0]?.value : ''}
+        options={[{ value: '', label: text.choose }, ...options]}
+      />
+    );
+  const limited = {
+    label,
+    name,
+    required,
+    ...(hint === undefined || hint === null ? {} : { hint }),
+    ...(maxLength === null ? {} : { maxLength }),
+    ...(minLength === null ? {} : { minLength }),
+  };
+  if ((maxLength ?? 0) > ONE_LINE_MAX) return <TextAreaField {...limited} />;
+  return (
+    <TextField
+      {...limited}
+      type={as === 'lista' ? 'text' : INPUT_TYPES[as]}
+      {...(as === 'data' ? { defaultValue: today } : {})}
+      autoComplete="off"
+    />
+  );
+}
+
+/** Entries that come and go. */
+function ListField({ field }: { readonly field: ActionField }) {
+  const text = useText(actionMessages);
+  const label = useLabel()(field);
+  const [rows, setRows] = useState<readonly number[]>([0]);
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1 text-[13px] font-medium">{label}</legend>
+      {rows.map((row, index) => (
+        <div key={row} className="grid gap-3 rounded-md border p-3.5">
+          <div className="flex items-center justify-between">
+            <span className="text-[13px] text-ink-soft">{text.item(index + 1)}</span>
+            {rows.length > 1 ? (
+              <Button
+                tone="ghost"
+                size="icon"
+                aria-label={text.remove(index + 1)}
+                onClick={() => setRows(rows.filter((each) => each !== row))}
+              >
+                <Trash2 aria-hidden />
+              </Button>
+            ) : null}
+          </div>
+          <div className="grid gap-3 sm:grid-cols-2">
+            {field.fields.map((inner) => (
+              <ScalarField key={inner.name} field={inner} name={`${field.name}[${index}].${inner.name}`} />
+            ))}
+          </div>
+        </div>
+      ))}
+      <Button
+        size="sm"
+        className="justify-self-start"
+        onClick={() => setRows([...rows, Math.max(...rows) + 1])}
+      >
+        <Plus aria-hidden />
+        {text.add}
+      </Button>
+    </fieldset>
+  );
+}
+
+/** The fields of an operation's body: what has to be told first. */
+export function ActionFields({ fields }: { readonly fields: readonly ActionField[] }) {
+  const ordered = fields.toSorted((a, b) => Number(b.required) - Number(a.required));
+  return ordered.map((field) =>
+    field.as === 'lista' ? (
+      <ListField key={field.name} field={field} />
+    ) : (
+      <ScalarField key={field.name} field={field} name={field.name} />
+    ),
+  );
+}

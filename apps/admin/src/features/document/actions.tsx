@@ -1,0 +1,60 @@
+'use client';
+import { EllipsisVertical } from 'lucide-react';
+import { useState } from 'react';
+import { useMay } from '../../shell/session.tsx';
+import { useText } from '../../text/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Menu, MenuItem } from '../../ui/menu/menu.tsx';
+import { ActionDialog } from './action-dialog.tsx';
+import { actionMessages } from './action-messages.ts';
+import { named } from './messages.ts';
+import type { Action, DocumentRecord } from './timeline.ts';
+
+/** Has a button of its own; the rest is in the menu. */
+const MAIN = new Set(['cancelDocument', 'closeMdfe', 'correctDocument']);
+
+/** What can be asked of the document now, by this person. */
+export function Actions({ record }: { readonly record: DocumentRecord }) {
+  const text = useText(actionMessages);
+  const mayOperate = useMay('documents:operate');
+  const [chosen, choose] = useState<Action | null>(null);
+  if (!mayOperate || record.actions.length === 0) return null;
+  const open = record.actions.filter(({ refusal }) => refusal === null);
+  const rest = record.actions.filter(({ name, refusal }) => !MAIN.has(name) || refusal !== null);
+  return (
+    <>
+      {open
+        .filter(({ name }) => MAIN.has(name))
+        .map((action) => (
+          <Button
+            key={action.name}
+            tone={action.leaves === 'CANCELADA' ? 'danger' : 'secondary'}
+            onClick={() => choose(action)}
+          >
+            {named(text.operations, action.name)}
+          </Button>
+        ))}
+      {rest.length === 0 ? null : (
+        <Menu
+          trigger={
+            <Button size="icon" aria-label={text.more}>
+              <EllipsisVertical aria-hidden />
+            </Button>
+          }
+        >
+          {rest.map((action) => (
+            <MenuItem key={action.name} disabled={action.refusal !== null} onSelect={() => choose(action)}>
+              <span className="grid max-w-64">
+                {named(text.operations, action.name)}
+                {action.refusal === null ? null : <span className="text-xs">{action.refusal.message}</span>}
+              </span>
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+      {chosen === null ? null : (
+        <ActionDialog key={chosen.name} record={record} action={chosen} onClose={() => choose(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+'use client';
+import { ExternalLink } from 'lucide-react';
+import Link from 'next/link';
+import { formatChave, formatCnpj, formatNumber } from '../../format/format.ts';
+import { useMay, useSession } from '../../shell/session.tsx';
+import { useLocale, useText } from '../../text/text.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Copy } from '../../ui/copy.tsx';
+import { Fact, Facts } from '../../ui/table/facts.tsx';
+import { Countdown, Time, useNow } from '../../ui/time.tsx';
+import { formatReais } from '../documents/format-reais.ts';
+import { actionMessages } from './action-messages.ts';
+import { documentPageMessages } from './messages.ts';
+import type { DocumentRecord } from './timeline.ts';
+
+const out = 'inline-flex items-center gap-1 text-accent underline-offset-4 hover:underline [&_svg]:size-3.5';
+
+/** While an authorised document can still be cancelled: for how long. */
+function CancelWindow({ record }: { readonly record: DocumentRecord }) {
+  const { status, cancellableUntil, cancellableWithoutFineUntil: free } = record;
+  const text = useText(actionMessages);
+  const now = useNow();
+  if (status !== 'AUTORIZADA' || cancellableUntil === null || now === null || now > cancellableUntil)
+    return null;
+  return (
+    <Fact name={text.cancelWithin} wide>
+      <span className="font-medium">
+        <Countdown until={cancellableUntil} />
+      </span>
+      {free !== null && (
+        <span className="block text-ink-soft text-sm">
+          {now > free ? text.cancelWithFine : text.cancelFreeFor} {now <= free && <Countdown until={free} />}
+        </span>
+      )}
+    </Fact>
+  );
+}
+
+/** Where operators see what drives it. */
+function Workflow({ documentId }: { readonly documentId: string }) {
+  const text = useText(documentPageMessages);
+  const { temporalUi } = useSession();
+  const isOperator = useMay('documents:operate');
+  if (temporalUi === null || !isOperator) return null;
+  const workflow = encodeURIComponent(`document:${documentId}`);
+  return (
+    <p className="mt-5 border-t pt-4">
+      <a
+        href={`${temporalUi.url}/namespaces/${temporalUi.namespace}/workflows/${workflow}`}
+        target="_blank"
+        rel="noreferrer"
+        className={out}
+      >
+        {text.workflow}
+        <ExternalLink aria-hidden />
+      </a>
+    </p>
+  );
+}
+
+/** What a document is, in short. */
+export function DocumentFacts({ record }: { readonly record: DocumentRecord }) {
+  const text = useText(documentPageMessages);
+  const locale = useLocale();
+  const { accessKey, protocolNumber, authorizedAt, referencia, qrCodeUrl, company, creditsChargedMilli } =
+    record;
+  const isDps = accessKey.startsWith('DPS');
+  return (
+    <Card>
+      <Facts>
+        <Fact name={isDps ? text.dpsId : text.accessKey} wide>
+          <span className="font-mono text-[13px]">{isDps ? accessKey : formatChave(accessKey)}</span>
+          <Copy value={accessKey} label={text.accessKey} className="ml-1 align-middle" />
+        </Fact>
+        <CancelWindow record={record} />
+        <Fact name={text.company} wide>
+          <Link href={`/empresas/${company.id}`} className="hover:underline">
+            {company.name}
+          </Link>
+          <span className="block font-mono text-xs text-ink-soft">{formatCnpj(company.cnpj)}</span>
+        </Fact>
+        {record.destinatario === null ? null : (
+          <Fact name={text.destinatario} wide>
+            {record.destinatario}
+          </Fact>
+        )}
+        {record.valorTotal === null ? null : (
+          <Fact name={text.valorTotal}>
+            <span className="font-medium tabular-nums">{formatReais(record.valorTotal, locale)}</span>
+          </Fact>
+        )}
+        <Fact name={text.serieNumero}>
+          <span className="tabular-nums">{text.number(record.serie, record.numero)}</span>
+        </Fact>
+        {protocolNumber === null ? null : (
+          <Fact name={text.protocol} wide>
+            <span className="font-mono text-[13px]">{protocolNumber}</span>
+            <Copy value={protocolNumber} label={text.protocol} className="ml-1 align-middle" />
+          </Fact>
+        )}
+        <Fact name={text.emittedAt}>
+          <Time at={record.createdAt} />
+        </Fact>
+        {authorizedAt === null ? null : (
+          <Fact name={text.authorizedAt}>
+            <Time at={authorizedAt} />
+          </Fact>
+        )}
+        {referencia === null ? null : (
+          <Fact name={text.referencia}>
+            <span className="font-mono text-[13px] break-all">{referencia}</span>
+          </Fact>
+        )}
+        {creditsChargedMilli === 0 ? null : (
+          <Fact name={text.credits}>{formatNumber(creditsChargedMilli / 1000, locale)}</Fact>
+        )}
+        {qrCodeUrl === null ? null : (
+          <Fact name={text.qrCode}>
+            <a href={qrCodeUrl} target="_blank" rel="noreferrer" className={out}>
+              {text.openQrCode}
+              <ExternalLink aria-hidden />
+            </a>
+          </Fact>
+        )}
+      </Facts>
+      <Workflow documentId={record.id} />
+    </Card>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import Link from 'next/link';
+import { AmbienteBadge, useAmbiente } from '../../shell/ambiente.tsx';
+import { pathOf } from '../../shell/ambiente-paths.ts';
+import { useText } from '../../text/text.tsx';
+import { useApi } from '../../trpc/client.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Loaded } from '../../ui/states.tsx';
+import { StatusBadge } from '../documents/status.tsx';
+import { useDocumentChanges } from '../documents/use-document-changes.ts';
+import { Actions } from './actions.tsx';
+import { DocumentFacts } from './document-facts.tsx';
+import { DocumentParts } from './document-parts.tsx';
+import { Halted } from './halted.tsx';
+import { documentPageMessages } from './messages.ts';
+import { Rejection } from './rejection.tsx';
+import type { DocumentRecord } from './timeline.ts';
+
+/** Reads the document anew whenever something happens to it. */
+function useLiveDocument(id: string) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const environment = useAmbiente();
+  const read = () => {
+    void queries.invalidateQueries({ queryKey: api.document.get.queryKey({ id }) });
+    void queries.invalidateQueries({ queryKey: api.document.files.queryKey({ id }) });
+  };
+  const query = useQuery(api.document.get.queryOptions({ id }));
+  const connection = useDocumentChanges({
+    environment: query.data?.environment ?? environment,
+    documentId: id,
+    onChanges: read,
+    onBegin: read,
+  });
+  return { query, connection };
+}
+
+function Body({ record }: { readonly record: DocumentRecord }) {
+  const text = useText(documentPageMessages);
+  const ambiente = useAmbiente();
+  return (
+    <div className="grid gap-6">
+      {record.environment === ambiente ? null : (
+        <Notice tone="warn">
+          {text.otherAmbiente}{' '}
+          <Link href={`/${pathOf(record.environment)}/documentos/${record.id}`} className="underline">
+            {text.goThere}
+          </Link>
+        </Notice>
+      )}
+      {record.warnings.map(({ code, message }) => (
+        <Notice key={code} tone="warn">
+          {message}
+        </Notice>
+      ))}
+      <Halted record={record} />
+      <Rejection record={record} />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <Card className="order-2 xl:order-1">
+          <DocumentParts record={record} />
+        </Card>
+        <div className="order-1 grid gap-6 xl:order-2">
+          <DocumentFacts record={record} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** One document: what it is, what happened to it, what can be done. */
+export function DocumentPage({ id }: { readonly id: string }) {
+  const text = useText(documentPageMessages);
+  const ambiente = useAmbiente();
+  const { query, connection } = useLiveDocument(id);
+  const record = query.data;
+  return (
+    <>
+      <PageHeader
+        title={
+          record === undefined ? (
+            text.document
+          ) : (
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+              {text.title(record.typeName, record.numero)}
+              <span aria-live="polite">
+                <StatusBadge status={record.status} />
+              </span>
+              <AmbienteBadge ambiente={record.environment} />
+            </span>
+          )
+        }
+        hint={connection === 'reconectando' ? text.reconnecting : record?.company.name}
+        back={{ href: `/${pathOf(ambiente)}/documentos`, label: text.documents }}
+        actions={record === undefined ? undefined : <Actions record={record} />}
+      />
+      <Loaded query={query}>{(found) => <Body record={found} />}</Loaded>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { FileCode2, FileText } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '../../text/text.tsx';
+import { useApi } from '../../trpc/client.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Empty, Loaded } from '../../ui/states.tsx';
+import { TabPanels } from '../../ui/table/tab-panels.tsx';
+import { Completed } from './completed.tsx';
+import { documentPageMessages, named } from './messages.ts';
+import { NoticeList } from './notice-list.tsx';
+import { noticeMessages } from './notice-messages.ts';
+import { PdfPreview } from './pdf-preview.tsx';
+import { RequestBody } from './request-body.tsx';
+import type { DocumentEvent, DocumentRecord } from './timeline.ts';
+import { Timeline } from './timeline.tsx';
+import { XmlViewer } from './xml-viewer.tsx';
+
+function useFiles({ id }: DocumentRecord) {
+  const api = useApi();
+  return useQuery(api.document.files.queryOptions({ id }));
+}
+
+function XmlPart({ record }: { readonly record: DocumentRecord }) {
+  const text = useText(documentPageMessages);
+  const files = useFiles(record);
+  return (
+    <Loaded query={files}>
+      {({ xml }) =>
+        xml === null ? (
+          <Empty icon={FileCode2} title={text.noXml} />
+        ) : (
+          <XmlViewer path={xml} name={`${record.accessKey}-${record.type}.xml`} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function PdfPart({ record }: { readonly record: DocumentRecord }) {
+  const text = useText(documentPageMessages);
+  const files = useFiles(record);
+  return (
+    <Loaded query={files}>
+      {({ pdf }) => (pdf === null ? <Empty icon={FileText} title={text.noPdf} /> : <PdfPreview path={pdf} />)}
+    </Loaded>
+  );
+}
+
+function EventXml({ record, event }: { readonly record: DocumentRecord; readonly event: DocumentEvent }) {
+  const files = useFiles(record);
+  const name = `${record.accessKey}-${event.eventCode ?? event.type}-${event.sequence ?? 1}.xml`;
+  return (
+    <Loaded query={files}>
+      {({ events }) => {
+        const file = events.find(({ eventId }) => eventId === event.id);
+        return file === undefined ? null : <XmlViewer path={file.xml} name={name} />;
+      }}
+    </Loaded>
+  );
+}
+
+function Notices({ record: { notices } }: { readonly record: DocumentRecord }) {
+  const { hint } = useText(noticeMessages);
+  return (
+    <>
+      <p className="mb-3 text-ink-soft">{hint}</p>
+      <NoticeList notices={notices} />
+    </>
+  );
+}
+
+/** Timeline, request, XML and paper of a document; what was told of its body and completed in it. */
+export function DocumentParts({ record }: { readonly record: DocumentRecord }) {
+  const text = useText(documentPageMessages);
+  const told = useText(noticeMessages);
+  const [event, show] = useState<DocumentEvent | null>(null);
+  return (
+    <>
+      <h2 className="sr-only">{text.sections}</h2>
+      <TabPanels
+        label={text.sections}
+        panels={[
+          { id: 'historico', label: text.timeline, content: <Timeline record={record} onXml={show} /> },
+          { id: 'requisicao', label: text.request, content: <RequestBody documentId={record.id} /> },
+          { id: 'xml', label: text.xml, content: <XmlPart record={record} /> },
+          { id: 'pdf', label: text.pdf, content: <PdfPart record={record} /> },
+          ...(record.notices.length === 0
+            ? []
+            : [{ id: 'avisos', label: told.title, content: <Notices record={record} /> }]),
+          ...(record.completed.length === 0
+            ? []
+            : [
+                { id: 'completado', label: text.completed, content: <Completed fields={record.completed} /> },
+              ]),
+        ]}
+      />
+      {event === null ? null : (
+        <Dialog
+          open
+          wide
+          onOpenChange={() => show(null)}
+          title={text.xmlOf(named(text.eventName, event.type))}
+        >
+          <EventXml record={record} event={event} />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+import { PencilLine } from 'lucide-react';
+import Link from 'next/link';
+import { useMay } from '../../shell/session.tsx';
+import { useText } from '../../text/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Fact, Facts } from '../../ui/table/facts.tsx';
+import { abandonMessages } from './abandon-messages.ts';
+import { documentPageMessages } from './messages.ts';
+import type { DocumentRecord } from './timeline.ts';
+
+const code = 'rounded bg-sunken px-1.5 py-0.5 font-mono text-xs break-all';
+
+function FieldErrors({ errors }: Pick<NonNullable<DocumentRecord['rejection']>, 'errors'>) {
+  const text = useText(documentPageMessages);
+  return (
+    <div>
+      <h3 className="mb-2 font-medium">{text.fieldErrors(errors.length)}</h3>
+      <ul className="grid gap-2">
+        {errors.map(({ field, message, tag, fix }) => (
+          <li key={`${field} ${message}`} className="rounded-md border px-3.5 py-2.5">
+            <p className="flex flex-wrap items-center gap-2">
+              {field === '' ? null : <code className={code}>{field}</code>}
+              {tag === undefined ? null : <code className={`${code} text-ink-soft`}>&lt;{tag}&gt;</code>}
+            </p>
+            <p className="mt-1.5">{message}</p>
+            {fix === undefined ? null : <p className="mt-0.5 text-ink-soft">{fix}</p>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Why it was refused, and how to mend it. */
+export function Rejection({ record }: { readonly record: DocumentRecord }) {
+  const text = useText(documentPageMessages);
+  const abandoned = useText(abandonMessages);
+  const mayEmit = useMay('documents:emit');
+  const { rejection, hint } = record;
+  if (rejection === null) return null;
+  const { cStat, xMotivo, origin, errors, protocolNumber } = rejection;
+  return (
+    <Card
+      title={origin === 'desistencia' ? abandoned.rejectionTitle : text.rejectionTitle(cStat)}
+      hint={
+        {
+          validacao: text.rejectionByUs,
+          sefaz: text.rejectionBySefaz,
+          desistencia: abandoned.rejectionHint,
+        }[origin]
+      }
+      actions={
+        mayEmit ? (
+          <Button asChild tone="primary">
+            <Link href={`/teste/emitir?de=${record.id}`}>
+              <PencilLine aria-hidden />
+              {text.fixAndEmit}
+            </Link>
+          </Button>
+        ) : null
+      }
+    >
+      <div className="grid gap-5">
+        <Notice tone="bad">{xMotivo}</Notice>
+        {protocolNumber === undefined ? null : <p>{text.denied(protocolNumber)}</p>}
+        {hint === null ? null : (
+          <Facts>
+            <Fact name={text.cause} wide>
+              {hint.cause}
+            </Fact>
+            <Fact name={text.fix} wide>
+              <span className="font-medium">{hint.fix}</span>
+            </Fact>
+            {hint.field === undefined ? null : (
+              <Fact name={text.field}>
+                <code className={code}>{hint.field}</code>
+              </Fact>
+            )}
+            {hint.tag === undefined ? null : (
+              <Fact name={text.tag}>
+                <code className={code}>{hint.tag}</code>
+              </Fact>
+            )}
+            <Fact name={text.source} wide>
+              <span className="text-[13px] text-ink-soft">{hint.source}</span>
+            </Fact>
+          </Facts>
+        )}
+        {errors.length === 0 ? null : <FieldErrors errors={errors} />}
+      </div>
+    </Card>
+  );
+}

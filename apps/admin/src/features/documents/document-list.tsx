@@ -1,0 +1,122 @@
+'use client';
+import { ArrowUp, Download, FileSearch, FileText, Send } from 'lucide-react';
+import Link from 'next/link';
+import { useSearchParams } from 'next/navigation';
+import { useCallback, useRef } from 'react';
+import { useAmbiente } from '../../shell/ambiente.tsx';
+import { pathOf } from '../../shell/ambiente-paths.ts';
+import { useMay } from '../../shell/session.tsx';
+import { useText } from '../../text/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Empty, Loaded } from '../../ui/states.tsx';
+import { DocumentCards, DocumentTable } from './document-rows.tsx';
+import { addressOf, type Filters, filtersOf } from './filters.ts';
+import { ListFilters } from './list-filters.tsx';
+import { listMessages } from './list-messages.ts';
+import { LiveSign } from './live-sign.tsx';
+import { useDocumentList } from './use-document-list.ts';
+import { useListKeys } from './use-list-keys.ts';
+import { ViewBar } from './view-bar.tsx';
+
+/** The documents of the account: filtered by the address of the page, live, a page at a time. */
+export function DocumentList() {
+  const text = useText(listMessages);
+  const ui = useText(uiMessages);
+  const ambiente = useAmbiente();
+  const mayEmit = useMay('documents:emit') && ambiente === 2;
+  const path = `/${pathOf(ambiente)}/documentos`;
+  const filters = filtersOf(new URLSearchParams(useSearchParams()));
+  const address = addressOf(filters);
+  const { asked, query, rows, connection, waiting, showWaiting } = useDocumentList(filters);
+  const search = useRef<HTMLInputElement>(null);
+  useListKeys(search);
+  const onChange = useCallback(
+    (next: Filters) => {
+      const to = addressOf(next);
+      window.history.replaceState(null, '', to === '' ? path : `${path}?${to}`);
+    },
+    [path],
+  );
+  const emit = mayEmit ? (
+    <Button asChild tone="primary">
+      <Link href={`/${pathOf(ambiente)}/emitir`}>
+        <Send aria-hidden />
+        {text.emit}
+      </Link>
+    </Button>
+  ) : null;
+  return (
+    <>
+      <PageHeader
+        title={text.title}
+        hint={text.hint}
+        actions={
+          <>
+            <Button asChild>
+              <a
+                href={`/api/documents.csv?input=${encodeURIComponent(JSON.stringify(asked))}`}
+                download
+                title={text.exportHint}
+              >
+                <Download aria-hidden />
+                {text.exportCsv}
+              </a>
+            </Button>
+            {emit}
+          </>
+        }
+      />
+      <ViewBar path={path} address={address} />
+      <ListFilters filters={filters} onChange={onChange} searchRef={search} />
+      <div className="mb-2 flex min-h-8 flex-wrap items-center justify-between gap-3">
+        <LiveSign connection={connection} />
+        <p className="hidden text-xs text-ink-faint lg:block">{text.keys}</p>
+      </div>
+      <div aria-live="polite">
+        {waiting === 0 ? null : (
+          <Button tone="accent" className="mb-3 w-full" onClick={showWaiting}>
+            <ArrowUp aria-hidden />
+            {text.fresh(waiting)}
+          </Button>
+        )}
+      </div>
+      <Card padded={false}>
+        <Loaded query={query} rows={8}>
+          {() =>
+            rows.length > 0 ? (
+              <>
+                <div className="hidden md:block">
+                  <DocumentTable rows={rows} />
+                </div>
+                <div className="md:hidden">
+                  <DocumentCards rows={rows} />
+                </div>
+              </>
+            ) : address === '' ? (
+              <Empty icon={FileText} title={text.empty} action={emit}>
+                {text.emptyHint}
+              </Empty>
+            ) : (
+              <Empty icon={FileSearch} title={text.nothing}>
+                {text.nothingHint}
+              </Empty>
+            )
+          }
+        </Loaded>
+      </Card>
+      {rows.length === 0 ? null : (
+        <div className="mt-4 grid justify-items-center gap-2">
+          {query.hasNextPage ? (
+            <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+              {ui.more}
+            </Button>
+          ) : null}
+          <p className="text-xs text-ink-faint">{text.shown(rows.length)}</p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,211 @@
+'use client';
+import { ChevronDown, Search, X } from 'lucide-react';
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useId, useState } from 'react';
+import { useText } from '../../text/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { inputClass, SelectField, TextField } from '../../ui/form/field.tsx';
+import { Menu, MenuCheck } from '../../ui/menu/menu.tsx';
+import { ClientPicker } from '../clients/client-picker.tsx';
+import { addressOf, type Filters, NO_FILTERS, PERIODS } from './filters.ts';
+import { listMessages } from './list-messages.ts';
+import { STATUSES } from './messages.ts';
+import { useStatusName } from './status.tsx';
+import { useDocumentTypes, useTypeName } from './types.ts';
+
+interface ListFiltersProps {
+  readonly filters: Filters;
+  readonly onChange: (filters: Filters) => void;
+  readonly searchRef: Ref<HTMLInputElement>;
+}
+
+const CUSTOM = 'custom';
+/** Typing pauses this long before it is searched. */
+const TYPED_MS = 350;
+
+/** What the list shows, and what it leaves out. */
+export function ListFilters({ filters, onChange, searchRef }: ListFiltersProps) {
+  const text = useText(listMessages);
+  const nameOfStatus = useStatusName();
+  const nameOfType = useTypeName();
+  const types = useDocumentTypes();
+  const { statuses, since, until } = filters;
+  const [choosing, setChoosing] = useState(false);
+  const custom = choosing || since !== null || until !== null;
+  return (
+    <div className="mb-4 grid gap-3">
+      <SearchBox
+        search={filters.search}
+        searchRef={searchRef}
+        onSearch={(search) => onChange({ ...filters, search })}
+      />
+      <div className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
+        <Several
+          label={text.status}
+          all={STATUSES}
+          chosen={statuses}
+          nameOf={nameOfStatus}
+          onChange={(chosen) => onChange({ ...filters, statuses: chosen })}
+        />
+        <Several
+          label={text.type}
+          all={types.map(({ type }) => type)}
+          chosen={filters.types}
+          nameOf={nameOfType}
+          onChange={(chosen) => onChange({ ...filters, types: chosen })}
+        />
+        <ClientPicker
+          all
+          className="col-span-2 sm:w-60"
+          value={filters.clientId}
+          onChange={(clientId) => onChange({ ...filters, clientId })}
+        />
+        <SelectField
+          label={text.period}
+          name="period"
+          className="col-span-2 sm:w-40 xl:w-44"
+          value={custom ? CUSTOM : filters.period}
+          onChange={({ target: { value } }) => {
+            setChoosing(value === CUSTOM);
+            const period = PERIODS.find((each) => each === value);
+            if (period !== undefined) onChange({ ...filters, period, since: null, until: null });
+          }}
+          options={([...PERIODS, CUSTOM] as const).map((value) => ({ value, label: text[value] }))}
+        />
+        {custom ? (
+          <>
+            {(['since', 'until'] as const).map((end) => (
+              <TextField
+                key={end}
+                type="date"
+                label={text[end]}
+                name={end}
+                className="sm:w-40"
+                value={filters[end] ?? ''}
+                onChange={({ target: { value } }) =>
+                  onChange({ ...filters, [end]: value === '' ? null : value })
+                }
+              />
+            ))}
+          </>
+        ) : null}
+        {addressOf(filters) === '' ? null : (
+          <Button
+            tone="ghost"
+            onClick={() => {
+              setChoosing(false);
+              onChange(NO_FILTERS);
+            }}
+          >
+            <X aria-hidden />
+            {text.clear}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function SearchBox({
+  search,
+  searchRef,
+  onSearch,
+}: {
+  readonly search: string;
+  readonly searchRef: Ref<HTMLInputElement>;
+  readonly onSearch: (search: string) => void;
+}) {
+  const text = useText(listMessages);
+  const [typed, setTyped] = useState(search);
+  const [told, setTold] = useState(search);
+  // Changed from elsewhere, by a view for instance.
+  if (search !== told) {
+    setTold(search);
+    setTyped(search);
+  }
+  const tell = (value: string) => {
+    setTold(value.trim());
+    onSearch(value.trim());
+  };
+  const tellLater = useEffectEvent(() => tell(typed));
+  useEffect(() => {
+    if (typed.trim() === told) return;
+    const timer = setTimeout(tellLater, TYPED_MS);
+    return () => clearTimeout(timer);
+  }, [typed, told]);
+  return (
+    <search>
+      <form
+        className="relative"
+        onSubmit={(event) => {
+          event.preventDefault();
+          tell(typed);
+        }}
+      >
+        <Search className="pointer-events-none absolute top-2.5 left-3 size-4 text-ink-faint" aria-hidden />
+        <input
+          ref={searchRef}
+          type="search"
+          aria-label={text.search}
+          aria-keyshortcuts="/"
+          placeholder={text.searchHint}
+          maxLength={120}
+          autoComplete="off"
+          spellCheck={false}
+          className={`${inputClass} pl-9`}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </form>
+    </search>
+  );
+}
+
+interface SeveralProps<T extends string> {
+  readonly label: string;
+  readonly all: readonly T[];
+  readonly chosen: readonly T[];
+  readonly nameOf: (value: T) => string;
+  readonly onChange: (chosen: readonly T[]) => void;
+}
+
+/** Any of a few. */
+function Several<T extends string>({ label, all, chosen, nameOf, onChange }: SeveralProps<T>): ReactNode {
+  const text = useText(listMessages);
+  const id = useId();
+  const [first] = chosen;
+  return (
+    <div className="grid min-w-0 gap-1.5 sm:w-40 xl:w-44">
+      <span id={id} className="text-[13px] font-medium text-ink">
+        {label}
+      </span>
+      <Menu
+        align="start"
+        trigger={
+          <button
+            type="button"
+            aria-labelledby={`${id} ${id}-chosen`}
+            className={`${inputClass} flex items-center justify-between gap-2 text-left`}
+          >
+            <span id={`${id}-chosen`} className={first === undefined ? 'truncate text-ink-soft' : 'truncate'}>
+              {first === undefined ? text.all : nameOf(first)}
+              {chosen.length > 1 ? ` +${chosen.length - 1}` : ''}
+            </span>
+            <ChevronDown className="size-4 shrink-0 text-ink-faint" aria-hidden />
+          </button>
+        }
+      >
+        {all.map((value) => (
+          <MenuCheck
+            key={value}
+            checked={chosen.includes(value)}
+            onCheckedChange={(on) =>
+              onChange(all.filter((each) => (each === value ? on : chosen.includes(each))))
+            }
+          >
+            {nameOf(value)}
+          </MenuCheck>
+        ))}
+      </Menu>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { Building2 } from 'lucide-react';
+import Link from 'next/link';
+import { useRouter, useSearchParams } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { useText } from '../../text/text.tsx';
+import { useApi } from '../../trpc/client.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { SelectField } from '../../ui/form/field.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Empty, Loaded, SkeletonRows } from '../../ui/states.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { ClientPicker } from '../clients/client-picker.tsx';
+import { keepLast, readLast } from './draft.ts';
+import { parseTree, printTree } from './editor/json-tree.ts';
+import { EmissionWorkspace } from './emission-workspace.tsx';
+import { emissionMessages } from './messages.ts';
+
+interface Choice {
+  readonly clientId: string | null;
+  readonly type: string;
+  /** Body to begin with, whatever was drafted. */
+  readonly body: string | null;
+}
+
+/** A stored request as the editor lays it out. */
+function laidOut(body: string): string {
+  const { tree } = parseTree(body);
+  return tree === null ? body : printTree(tree);
+}
+
+/** What is to be emitted: asked for by the address, used last, or the first there is. */
+function useChoice(first: Pick<Choice, 'clientId' | 'type'> | null) {
+  const api = useApi();
+  const router = useRouter();
+  const tell = useToast();
+  const text = useText(emissionMessages);
+  const from = useSearchParams().get('de');
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const request = useQuery(
+    api.document.request.queryOptions({ id: from ?? '' }, { enabled: from !== null, retry: false }),
+  );
+  const { data: requested } = request;
+  useEffect(() => {
+    if (requested === undefined || from === null) return;
+    setChoice({ clientId: requested.clientId, type: requested.type, body: laidOut(requested.body) });
+    tell(text.fromDocument);
+    router.replace('/teste/emitir', { scroll: false });
+  }, [requested, from, tell, text, router]);
+  const asked = from !== null && !request.isError;
+  useEffect(() => {
+    if (first === null || asked) return;
+    setChoice((before) => {
+      if (before !== null) return before;
+      const last = readLast();
+      return { clientId: last.clientId ?? first.clientId, type: last.type ?? first.type, body: null };
+    });
+  }, [first, asked]);
+  const choose = (next: Partial<Choice>) =>
+    setChoice((before) => {
+      const made = { clientId: null, type: first?.type ?? '', ...before, ...next, body: null };
+      keepLast(made);
+      return made;
+    });
+  return { choice, choose };
+}
+
+/** Tries emissions in the test environment. */
+export function EmissionPage() {
+  const text = useText(emissionMessages);
+  const api = useApi();
+  const types = useQuery(api.emission.types.queryOptions(undefined, { staleTime: Number.POSITIVE_INFINITY }));
+  const clients = useQuery(api.clients.options.queryOptions(undefined, { staleTime: 60_000 }));
+  const [firstType, firstClient] = [types.data?.[0], clients.data?.[0]];
+  const { choice, choose } = useChoice(
+    firstType === undefined || clients.data === undefined
+      ? null
+      : { clientId: firstClient?.id ?? null, type: firstType.type },
+  );
+  const type = types.data?.find((each) => each.type === choice?.type) ?? firstType;
+  const client = clients.data?.find(({ id }) => id === choice?.clientId);
+  return (
+    <>
+      <PageHeader title={text.title} hint={text.hint} />
+      <Loaded query={types}>
+        {(all) =>
+          clients.data?.length === 0 ? (
+            <Card padded={false}>
+              <Empty
+                icon={Building2}
+                title={text.noClient}
+                action={
+                  <Button asChild>
+                    <Link href="/empresas">{text.toClients}</Link>
+                  </Button>
+                }
+              >
+                {text.noClientHint}
+              </Empty>
+            </Card>
+          ) : (
+            <>
+              <Card className="mb-4">
+                <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+                  <ClientPicker value={client?.id ?? null} onChange={(clientId) => choose({ clientId })} />
+                  <SelectField
+                    label={text.type}
+                    name="type"
+                    value={type?.type ?? ''}
+                    options={all.map((each) => ({ value: each.type, label: each.nome }))}
+                    onChange={(event) => choose({ type: event.target.value })}
+                  />
+                </div>
+              </Card>
+              {choice === null || type === undefined || clients.data === undefined ? (
+                <SkeletonRows rows={8} />
+              ) : client === undefined ? (
+                <Card padded={false}>
+                  <Empty icon={Building2} title={text.chooseClient}>
+                    {text.chooseClientHint}
+                  </Empty>
+                </Card>
+              ) : (
+                <EmissionWorkspace
+                  key={`${client.id} ${type.type} ${choice.body ?? ''}`}
+                  clientId={client.id}
+                  type={type}
+                  initial={choice.body}
+                />
+              )}
+            </>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}

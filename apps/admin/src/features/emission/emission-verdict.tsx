@@ -1,0 +1,85 @@
+'use client';
+import { useSubscription } from '@trpc/tanstack-react-query';
+import Link from 'next/link';
+import { useState } from 'react';
+import { formatChave } from '../../format/format.ts';
+import { useText } from '../../text/text.tsx';
+import { type Answers, useApi } from '../../trpc/client.tsx';
+import { faultOf } from '../../trpc/fault.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Copy } from '../../ui/copy.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Fact, Facts } from '../../ui/table/facts.tsx';
+import { StatusBadge } from '../documents/status.tsx';
+import { emissionMessages } from './messages.ts';
+import { ProblemList } from './problem-list.tsx';
+
+type Verdict = Answers['emission']['verdict'] extends AsyncIterable<infer T> ? T : never;
+
+interface Props {
+  readonly clientId: string;
+  readonly documentId: string;
+  readonly onGo: (path: string) => void;
+}
+
+/** One emission, from the queue to its verdict, live. */
+export function EmissionVerdict({ clientId, documentId, onGo }: Props) {
+  const text = useText(emissionMessages);
+  const api = useApi();
+  // Kept here: a stream that has ended, as this one does with the verdict, forgets what it said.
+  const [data, setData] = useState<Verdict>();
+  const { error } = useSubscription(
+    api.emission.verdict.subscriptionOptions({ clientId, documentId }, { onData: setData }),
+  );
+  const rejection = data?.rejection ?? null;
+  const answer = rejection ?? data;
+  return (
+    <Card
+      title={text.verdict}
+      actions={
+        <output aria-live="polite">
+          <StatusBadge status={data?.status ?? 'PENDENTE'} />
+        </output>
+      }
+    >
+      <div className="grid gap-4">
+        {error === null ? null : <Notice tone="bad">{faultOf(error).message}</Notice>}
+        {data === undefined ? (
+          <p className="text-ink-soft">{text.sent}</p>
+        ) : (
+          <Facts narrow>
+            <Fact name={text.numbered(data.serie, data.numero)}>
+              <span className="font-mono text-xs break-words">
+                {formatChave(data.accessKey)} <Copy value={data.accessKey} label={text.accessKey} />
+              </span>
+            </Fact>
+            {data.protocolNumber === null ? null : (
+              <Fact name={text.protocol}>
+                <span className="font-mono text-xs">{data.protocolNumber}</span>
+              </Fact>
+            )}
+            {answer?.xMotivo ? (
+              <Fact name={text.answer}>
+                {answer.cStat === null ? null : <span className="font-mono text-xs">{answer.cStat} </span>}
+                {answer.xMotivo}
+              </Fact>
+            ) : null}
+            {rejection?.hint ? (
+              <>
+                <Fact name={text.cause}>{rejection.hint.cause}</Fact>
+                <Fact name={text.fix}>{rejection.hint.fix}</Fact>
+              </>
+            ) : null}
+          </Facts>
+        )}
+        {rejection === null || rejection.errors.length === 0 ? null : (
+          <ProblemList found={{ problems: rejection.errors, total: rejection.errors.length }} onGo={onGo} />
+        )}
+        <Button asChild size="sm" className="justify-self-start">
+          <Link href={`/teste/documentos/${documentId}`}>{text.openDocument}</Link>
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,203 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { Tabs } from 'radix-ui';
+import { useState } from 'react';
+import { useText } from '../../text/text.tsx';
+import { useApi } from '../../trpc/client.tsx';
+import { faultOf } from '../../trpc/fault.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { FaultText } from '../../ui/form/fault-text.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Empty, Failed, Loaded, SkeletonRows } from '../../ui/states.tsx';
+import { InSight } from './editor/in-sight.tsx';
+import { stepsOf } from './editor/json-path.ts';
+import { printTree } from './editor/json-tree.ts';
+import { EmissionVerdict } from './emission-verdict.tsx';
+import { EmitBar } from './emit-bar.tsx';
+import { type EmissionType, fieldAt } from './fields.ts';
+import { Findings } from './findings.tsx';
+import { EmissionForm } from './form/emission-form.tsx';
+import type { Goal } from './form-context.ts';
+import { emissionMessages } from './messages.ts';
+import { ProblemList } from './problem-list.tsx';
+import { ScenarioMenu } from './scenario-menu.tsx';
+import { markerIn } from './scenarios.ts';
+import { StartMenu } from './start-menu.tsx';
+import { useBody } from './use-body.ts';
+import { useEmission } from './use-emission.ts';
+import { type Problem, useValidation } from './use-validation.ts';
+
+const JsonEditor = dynamic(() => import('./editor/json-editor.tsx').then((module) => module.JsonEditor), {
+  ssr: false,
+  loading: () => <SkeletonRows rows={8} />,
+});
+
+type View = 'form' | 'json';
+const tabClass =
+  '-mb-px border-b-2 border-transparent pb-2.5 text-ink-soft hover:text-ink focus-visible:outline-offset-[-2px] data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink';
+
+const NONE: readonly never[] = [];
+
+/** Line and column of a place of the text, from 1. */
+function lineOf(text: string, at: number): readonly [line: number, column: number] {
+  const before = text.slice(0, at).split('\n');
+  return [before.length, (before.at(-1)?.length ?? 0) + 1];
+}
+
+/** Where to go from the problem that was gone to last: the one below it, or the first. */
+function nextOf(problems: readonly Problem[], last: string | undefined): string {
+  const at = problems.findIndex(({ field }) => field === last) + 1;
+  return (problems[at] ?? problems[0])?.field ?? '';
+}
+
+interface Props {
+  readonly clientId: string;
+  readonly type: EmissionType;
+  /** Body to begin with. */
+  readonly initial: string | null;
+}
+
+/** Why the emission was not taken. */
+function Refused({ error, onGo }: { readonly error: unknown; readonly onGo: (path: string) => void }) {
+  const text = useText(emissionMessages);
+  const { errors } = faultOf(error);
+  return (
+    <InSight>
+      <Card title={text.verdict}>
+        <div className="grid gap-3">
+          <Notice tone="bad" role="alert">
+            <FaultText error={error} />
+          </Notice>
+          {errors.length === 0 ? null : (
+            <ProblemList found={{ problems: errors, total: errors.length }} onGo={onGo} />
+          )}
+        </div>
+      </Card>
+    </InSight>
+  );
+}
+
+/** One body of a company: written in two ways, judged as it is written, emitted. */
+export function EmissionWorkspace({ clientId, type, initial }: Props) {
+  const text = useText(emissionMessages);
+  const api = useApi();
+  const schema = useQuery(
+    api.emission.schema.queryOptions({ type: type.type }, { staleTime: Number.POSITIVE_INFINITY }),
+  );
+  const body = useBody(clientId, type, initial);
+  const [view, setView] = useState<View>('form');
+  const [goal, setGoal] = useState<Goal | null>(null);
+  const [strict, setStrict] = useState(false);
+  const { emission, emit } = useEmission();
+  const tree = body.parsed?.tree ?? null;
+  const validation = useValidation({
+    clientId,
+    type: type.type,
+    strict,
+    body: tree === null ? null : body.text,
+  });
+  const problems = validation.found?.problems ?? NONE;
+  const fault = body.parsed?.fault ?? null;
+  const broken =
+    fault === null || body.text === null
+      ? null
+      : `${text.atLine(...lineOf(body.text, fault.at))}: ${text.syntax[fault.kind]}`;
+  const go = (path: string) => {
+    const inForm = tree !== null && schema.data !== undefined && fieldAt(schema.data, stepsOf(path));
+    if (!inForm) setView('json');
+    setGoal((before) => ({ path, turn: (before?.turn ?? 0) + 1 }));
+  };
+  if (body.error !== null) return <Failed error={body.error} />;
+  const { text: written } = body;
+  if (written === null) return <SkeletonRows rows={8} />;
+  return (
+    <>
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_23rem]">
+        <Card>
+          <Tabs.Root value={view} onValueChange={(next) => setView(next === 'json' ? 'json' : 'form')}>
+            <div className="mb-5 flex flex-wrap-reverse items-center justify-between gap-x-4 gap-y-2 border-b">
+              <Tabs.List aria-label={text.view} className="flex gap-5">
+                <Tabs.Trigger value="form" className={tabClass}>
+                  {text.form}
+                </Tabs.Trigger>
+                <Tabs.Trigger value="json" className={tabClass}>
+                  {text.json}
+                </Tabs.Trigger>
+              </Tabs.List>
+              <div className="pb-2.5">
+                <StartMenu examples={type.examples} asks={body.isEdited} onStart={body.start} />
+              </div>
+            </div>
+            <Loaded query={schema} rows={8}>
+              {(fields) => (
+                <>
+                  <Tabs.Content value="form" className="outline-none">
+                    {tree === null ? (
+                      <Empty
+                        icon={TriangleAlert}
+                        title={text.brokenTitle}
+                        action={<Button onClick={() => go('')}>{text.toJson}</Button>}
+                      >
+                        {broken} {text.brokenHint}
+                      </Empty>
+                    ) : (
+                      <EmissionForm
+                        key={body.turn}
+                        fields={fields}
+                        mod={type.mod}
+                        tree={tree}
+                        problems={problems}
+                        goal={goal}
+                        onChange={(next) => body.write(printTree(next))}
+                      />
+                    )}
+                  </Tabs.Content>
+                  <Tabs.Content value="json" className="outline-none">
+                    <JsonEditor
+                      text={written}
+                      fields={fields}
+                      problems={problems}
+                      goal={goal}
+                      onChange={body.write}
+                    />
+                  </Tabs.Content>
+                </>
+              )}
+            </Loaded>
+          </Tabs.Root>
+        </Card>
+        <div className="grid min-w-0 gap-4 xl:sticky xl:top-6">
+          {emission.error === null ? null : <Refused error={emission.error} onGo={go} />}
+          {emission.data === undefined ? null : (
+            <InSight key={emission.data.documentId}>
+              <EmissionVerdict clientId={clientId} documentId={emission.data.documentId} onGo={go} />
+            </InSight>
+          )}
+          <Findings validation={validation} broken={broken} onGo={go} />
+        </div>
+      </div>
+      <EmitBar
+        found={validation.isStale ? null : validation.found}
+        onNext={() => go(nextOf(problems, goal?.path))}
+        isBroken={tree === null}
+        strict={strict}
+        onStrict={setStrict}
+        busy={emission.isPending}
+        again={emission.data !== undefined}
+        onEmit={() => emit({ clientId, type: type.type, body: written, strict })}
+      >
+        {type.freeText === null ? null : (
+          <ScenarioMenu
+            tree={tree}
+            field={type.freeText}
+            current={markerIn(written)}
+            onChange={(next) => body.write(printTree(next))}
+          />
+        )}
+      </EmitBar>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+'use client';
+import { LoaderCircle } from 'lucide-react';
+import { useText } from '../../text/text.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CodeBlock } from '../../ui/copy.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SkeletonRows } from '../../ui/states.tsx';
+import { NoticeList } from '../document/notice-list.tsx';
+import { noticeMessages } from '../document/notice-messages.ts';
+import { Disclosure } from './form/disclosure.tsx';
+import { emissionMessages } from './messages.ts';
+import { ProblemList } from './problem-list.tsx';
+import type { useValidation, Validation } from './use-validation.ts';
+import { indented } from './xml-text.ts';
+
+function Totals({ totals }: Pick<Validation, 'totals'>) {
+  const text = useText(emissionMessages);
+  const rows = Object.entries(totals);
+  if (rows.length === 0) return null;
+  return (
+    <Disclosure title={text.totals} initiallyOpen>
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-[13px]">
+        {rows.map(([tag, value]) => (
+          <div key={tag} className="col-span-2 grid grid-cols-subgrid">
+            <dt className="font-mono text-xs text-ink-soft">{tag}</dt>
+            <dd className="text-right tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
+  );
+}
+
+function Notices({ notices }: Pick<Validation, 'notices'>) {
+  const text = useText(noticeMessages);
+  if (notices.length === 0) return null;
+  return (
+    <Disclosure title={text.title} initiallyOpen>
+      <p className="mb-2 text-[13px] text-ink-soft">{text.hint}</p>
+      <NoticeList notices={notices} />
+    </Disclosure>
+  );
+}
+
+function Completed({ completed }: Pick<Validation, 'completed'>) {
+  const text = useText(emissionMessages);
+  if (completed.length === 0) return null;
+  return (
+    <Disclosure title={text.completed(completed.length)}>
+      <p className="mb-2 text-[13px] text-ink-soft">{text.completedHint}</p>
+      <dl className="grid gap-1.5 text-[13px]">
+        {completed.map(({ field, tag, value }) => (
+          <div key={`${field} ${tag}`}>
+            <dt className="font-mono text-xs break-all text-ink-soft">
+              {field} · {tag}
+            </dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
+  );
+}
+
+interface Props {
+  readonly validation: ReturnType<typeof useValidation>;
+  /** Why nothing can be asked. */
+  readonly broken: string | null;
+  readonly onGo: (path: string) => void;
+}
+
+/** What emission would say of the body as it stands. */
+export function Findings({ validation, broken, onGo }: Props) {
+  const text = useText(emissionMessages);
+  const { found, error, isStale } = validation;
+  const busy = isStale && broken === null;
+  return (
+    <Card
+      title={text.problems}
+      padded={found !== null || broken !== null || error !== null}
+      actions={
+        <output className="flex h-4 items-center gap-1.5 text-xs text-ink-soft">
+          {busy ? (
+            <>
+              <LoaderCircle className="size-3.5 animate-spin" aria-hidden />
+              {text.validating}
+            </>
+          ) : null}
+        </output>
+      }
+    >
+      {broken === null ? null : (
+        <button type="button" className="w-full text-left" onClick={() => onGo('')}>
+          <Notice tone="bad">{broken}</Notice>
+        </button>
+      )}
+      {broken !== null || error === null ? null : <Notice tone="bad">{error.message}</Notice>}
+      {found === null || broken !== null ? null : (
+        <div className="grid gap-4">
+          <ProblemList found={found} onGo={onGo} />
+          <Notices notices={found.notices} />
+          <Totals totals={found.totals} />
+          <Completed completed={found.completed} />
+          {found.xml === null ? null : (
+            <Disclosure title={text.xml}>
+              <p className="mb-2 text-[13px] text-ink-soft">{text.xmlHint}</p>
+              <CodeBlock code={indented(found.xml)} label={text.xml} />
+            </Disclosure>
+          )}
+        </div>
+      )}
+      {found === null && broken === null && error === null ? <SkeletonRows rows={3} /> : null}
+    </Card>
+  );
+}

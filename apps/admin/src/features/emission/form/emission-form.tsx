@@ -1,0 +1,120 @@
+'use client';
+import { Search, Trash2 } from 'lucide-react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useText } from '../../../text/text.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { cn } from '../../../ui/cn.ts';
+import { FieldErrors, inputClass } from '../../../ui/form/field.tsx';
+import { withValue } from '../editor/json-edit.ts';
+import { nodeAt, pathOf, type Steps, stepsOf } from '../editor/json-path.ts';
+import { type JsonObject, printTree } from '../editor/json-tree.ts';
+import { type EmissionField, searched } from '../fields.ts';
+import { FormProvider, type Goal } from '../form-context.ts';
+import { emissionMessages } from '../messages.ts';
+import { isMissing, type Problem } from '../use-validation.ts';
+import { Disclosure } from './disclosure.tsx';
+import { FormGroups } from './form-groups.tsx';
+
+interface Props {
+  readonly fields: readonly EmissionField[];
+  readonly mod: string;
+  readonly tree: JsonObject;
+  readonly problems: readonly Problem[];
+  readonly goal: Goal | null;
+  readonly onChange: (tree: JsonObject) => void;
+}
+
+const count = (fields: readonly EmissionField[]): number =>
+  fields.reduce((sum, { fields: inner }) => sum + (inner.length === 0 ? 1 : count(inner)), 0);
+
+/** What is to be focused for a path: its field, the first control of its list, or that of the nearest thing around it. */
+function nearest(form: HTMLElement, steps: Steps): HTMLElement | null {
+  if (steps.length === 0) return null;
+  const named = form.querySelector<HTMLElement>(`[name="${CSS.escape(pathOf(steps))}"]`);
+  if (named instanceof HTMLFieldSetElement) return named.querySelector('input, select, textarea, button');
+  return named ?? nearest(form, steps.slice(0, -1));
+}
+
+/** The body as a form that follows from the layout. */
+export function EmissionForm({ fields, mod, tree, problems, goal, onChange }: Props) {
+  const text = useText(emissionMessages);
+  const [asked, setAsked] = useState('');
+  const search = useDeferredValue(asked.trim());
+  const form = useRef<HTMLDivElement>(null);
+  const reached = useRef(0);
+  useEffect(() => {
+    if (goal === null || goal.turn === reached.current) return;
+    if (search !== '') return setAsked('');
+    reached.current = goal.turn;
+    const field = form.current && nearest(form.current, stepsOf(goal.path));
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+  }, [goal, search]);
+  const own = useMemo(() => {
+    const given = tree.entries.find(({ name }) => name === 'mod')?.value;
+    const isSettled = given !== undefined && 'text' in given && given.text === mod;
+    return isSettled ? fields.filter(({ name }) => name !== 'mod') : fields;
+  }, [fields, mod, tree]);
+  const found = useMemo(() => searched(own, search), [own, search]);
+  // What nobody has written yet is asked for, not found fault with.
+  const wrong = useMemo(
+    () =>
+      problems.filter((problem) => !isMissing(problem) || nodeAt(tree, stepsOf(problem.field)) !== undefined),
+    [problems, tree],
+  );
+  const others = tree.entries.filter(({ name }) => !fields.some((field) => field.name === name));
+  return (
+    <div ref={form} className="grid gap-3">
+      <div className="relative">
+        <Search className="pointer-events-none absolute top-2.5 left-3 size-4 text-ink-faint" aria-hidden />
+        <input
+          type="search"
+          aria-label={text.search}
+          placeholder={text.search}
+          className={cn(inputClass, 'pl-9')}
+          value={asked}
+          onChange={(event) => setAsked(event.target.value)}
+        />
+        <output className={cn('block text-[13px] text-ink-soft', search === '' ? 'sr-only' : 'mt-1.5')}>
+          {search === '' ? '' : found.length === 0 ? text.notFound : text.found(count(found))}
+        </output>
+      </div>
+      <FieldErrors value={wrong}>
+        <FormProvider
+          value={{
+            tree,
+            problems,
+            goal,
+            searching: search !== '',
+            Groups: FormGroups,
+            change: (steps, value) => onChange(withValue(tree, steps, value)),
+          }}
+        >
+          <FormGroups fields={found} holder={[]} />
+        </FormProvider>
+      </FieldErrors>
+      {others.length === 0 || search !== '' ? null : (
+        <Disclosure title={text.others}>
+          <p className="mb-3 text-[13px] text-ink-soft">{text.othersHint}</p>
+          <ul className="grid gap-2">
+            {others.map(({ name, value }) => (
+              <li key={name} className="flex items-start gap-2">
+                <code className="min-w-0 flex-1 font-mono text-xs break-all">
+                  {name}: {printTree(value)}
+                </code>
+                <Button
+                  tone="ghost"
+                  size="icon"
+                  aria-label={`${text.remove} ${name}`}
+                  onClick={() => onChange(withValue(tree, [name], undefined))}
+                >
+                  <Trash2 aria-hidden />
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </div>
+  );
+}

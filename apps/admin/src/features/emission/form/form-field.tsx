@@ -1,0 +1,173 @@
+'use client';
+import { useText } from '../../../text/text.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField, TextAreaField, TextField } from '../../../ui/form/field.tsx';
+import { nodeAt, pathOf, type Steps } from '../editor/json-path.ts';
+import { type JsonNode, listNode, textNode, wordNode } from '../editor/json-tree.ts';
+import { type EmissionField, labelOf } from '../fields.ts';
+import { useForm } from '../form-context.ts';
+import { emissionMessages } from '../messages.ts';
+import { isMissing } from '../use-validation.ts';
+import { momentNow } from './moment.ts';
+
+/** Longer texts get more room. */
+const LINE_MAX = 160;
+
+/** Name in JSON, tag and limits. */
+function About({
+  field,
+  more,
+  isMissed,
+}: {
+  readonly field: EmissionField;
+  readonly more: string;
+  readonly isMissed: boolean;
+}) {
+  const text = useText(emissionMessages);
+  return (
+    <>
+      {isMissed ? <span className="text-warn">{text.missing}. </span> : null}
+      {more === '' ? null : <>{more.charAt(0).toUpperCase() + more.slice(1)}. </>}
+      <code className="font-mono text-xs wrap-anywhere">{field.name}</code>
+      {field.tag === null ? null : (
+        <>
+          {' · '}
+          <code className="font-mono text-xs">{field.tag}</code>
+        </>
+      )}
+      {field.limits === null || field.values.length > 0 ? null : <> · {field.limits}</>}
+    </>
+  );
+}
+
+const shown = (node: JsonNode | undefined): string | null => {
+  if (node === undefined) return '';
+  if (node.kind === 'object' || node.kind === 'list') return null;
+  return node.literal === 'null' ? '' : node.text;
+};
+
+interface Props {
+  readonly field: EmissionField;
+  /** To the object that holds the field. */
+  readonly holder: Steps;
+}
+
+/** A scalar of the body, by what the layout says of it. */
+export function FormField({ field, holder }: Props) {
+  const text = useText(emissionMessages);
+  const { tree, change, problems } = useForm();
+  const steps = [...holder, field.name];
+  const path = pathOf(steps);
+  const node = nodeAt(tree, steps);
+  const [label, more] = labelOf(field.title);
+  const isMissed =
+    node === undefined && problems.some((problem) => problem.field === path && isMissing(problem));
+  const about = {
+    label,
+    name: path,
+    'aria-required': field.required || undefined,
+    hint: <About field={field} more={more} isMissed={isMissed} />,
+  };
+  const give = (value: string) =>
+    change(steps, value === '' && !field.required ? undefined : textNode(value));
+
+  if (field.as === 'texts') {
+    const lines = node?.kind === 'list' ? node.entries.map((each) => shown(each) ?? '') : [shown(node) ?? ''];
+    return (
+      <TextAreaField
+        {...about}
+        label={`${label} (${text.oneALine})`}
+        rows={Math.max(2, lines.length)}
+        value={lines.join('\n')}
+        onChange={({ target: { value } }) => {
+          const [first = '', ...others] = value.split('\n');
+          if (others.length > 0) change(steps, listNode([first, ...others].map(textNode)));
+          else give(first);
+        }}
+      />
+    );
+  }
+  const value = shown(node);
+  if (value === null)
+    return (
+      <div>
+        <p className="text-[13px] font-medium">{label}</p>
+        <p className="text-[13px] text-ink-soft">
+          <code className="font-mono text-xs">{field.name}</code> · {text.asJson}
+        </p>
+      </div>
+    );
+  if (field.as === 'flag')
+    return (
+      <SelectField
+        {...about}
+        value={value}
+        options={withOthers(value, text, [
+          { value: 'true', label: text.yes },
+          { value: 'false', label: text.no },
+        ])}
+        onChange={({ target: { value: to } }) =>
+          to === 'true' || to === 'false' ? change(steps, wordNode(to)) : give(to)
+        }
+      />
+    );
+  if (field.values.length > 0)
+    return (
+      <SelectField
+        {...about}
+        value={value}
+        options={withOthers(
+          value,
+          text,
+          field.values.map((each) => ({
+            value: each.value,
+            label: each.meaning === null ? each.value : `${each.value} · ${each.meaning}`,
+          })),
+        )}
+        onChange={(event) => give(event.target.value)}
+      />
+    );
+  if ((field.maxLength ?? 0) > LINE_MAX)
+    return <TextAreaField {...about} rows={3} value={value} onChange={(event) => give(event.target.value)} />;
+  return (
+    <div>
+      <TextField
+        {...about}
+        value={value}
+        autoComplete="off"
+        inputMode={field.as === 'decimal' ? 'decimal' : undefined}
+        onChange={(event) => give(event.target.value)}
+      />
+      {field.as === 'dateTime' ? (
+        <Button tone="link" size="inline" onClick={() => give(momentNow())}>
+          {text.now}
+          <span className="sr-only">: {label}</span>
+        </Button>
+      ) : null}
+      {isMissed && field.mayBeBlank ? (
+        <Button tone="link" size="inline" onClick={() => change(steps, textNode(''))}>
+          {text.sendBlank}
+          <span className="sr-only">: {label}</span>
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Nothing, the list, and what is there though the list lacks it. */
+const withOthers = (
+  value: string,
+  text: { readonly notGiven: string; readonly outside: (value: string) => string },
+  options: readonly Option[],
+): readonly Option[] => [
+  { value: '', label: text.notGiven },
+  ...options,
+  ...(value === '' || options.some((option) => option.value === value)
+    ? []
+    : [{ value, label: text.outside(value) }]),
+];

@@ -1,0 +1,52 @@
+'use client';
+import { FlaskConical } from 'lucide-react';
+import { useText } from '../../text/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu/menu.tsx';
+import type { JsonObject } from './editor/json-tree.ts';
+import { emissionMessages } from './messages.ts';
+import { MARKERS, marked } from './scenarios.ts';
+
+interface Props {
+  readonly tree: JsonObject | null;
+  /** Field of free text. */
+  readonly field: string;
+  /** The marker that the body has. */
+  readonly current: string | null;
+  readonly onChange: (tree: JsonObject) => void;
+}
+
+/** What the emulated authority is asked to do with this document. */
+export function ScenarioMenu({ tree, field, current, onChange }: Props) {
+  const text = useText(emissionMessages);
+  const put = (marker: string | null) => tree !== null && onChange(marked(tree, field, marker));
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <Button disabled={tree === null} className="max-sm:px-2.5">
+          <FlaskConical aria-hidden />
+          <span className="max-sm:sr-only">
+            {current === null ? text.scenarios : <span className="font-mono text-xs">{current}</span>}
+          </span>
+        </Button>
+      }
+    >
+      <MenuLabel>{text.scenariosHint(field)}</MenuLabel>
+      {MARKERS.map(({ id, marker }) => (
+        <MenuItem key={id} onSelect={() => put(marker)}>
+          <span>
+            <span className="block">{text.scenario[id]}</span>
+            <span className="block font-mono text-xs text-ink-soft">{marker}</span>
+          </span>
+        </MenuItem>
+      ))}
+      {current === null ? null : (
+        <>
+          <MenuSeparator />
+          <MenuItem onSelect={() => put(null)}>{text.scenarioOff}</MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+import { FilePlus2 } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '../../text/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Confirm } from '../../ui/dialog/confirm.tsx';
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu/menu.tsx';
+import type { EmissionType } from './fields.ts';
+import { emissionMessages } from './messages.ts';
+
+interface Props {
+  readonly examples: EmissionType['examples'];
+  /** Asks first: what is written would be lost. */
+  readonly asks: boolean;
+  /** Null: from nothing. */
+  readonly onStart: (name: string | null) => Promise<void>;
+}
+
+/** What to begin from. */
+export function StartMenu({ examples, asks, onStart }: Props) {
+  const text = useText(emissionMessages);
+  const [waiting, setWaiting] = useState<{ readonly name: string | null } | null>(null);
+  const [failed, setFailed] = useState<unknown>(null);
+  const start = (name: string | null) =>
+    void onStart(name).then(
+      () => {
+        setWaiting(null);
+        setFailed(null);
+      },
+      (error: unknown) => {
+        setWaiting({ name });
+        setFailed(error);
+      },
+    );
+  const choose = (name: string | null) => (asks ? setWaiting({ name }) : start(name));
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button size="sm">
+            <FilePlus2 aria-hidden />
+            {text.start}
+          </Button>
+        }
+      >
+        <MenuLabel>{text.startExamples}</MenuLabel>
+        {examples.map(({ name, title }) => (
+          <MenuItem key={name} onSelect={() => choose(name)}>
+            {title}
+          </MenuItem>
+        ))}
+        <MenuSeparator />
+        <MenuItem onSelect={() => choose(null)}>{text.startEmpty}</MenuItem>
+        {asks ? <MenuItem onSelect={() => choose(examples[0]?.name ?? null)}>{text.clear}</MenuItem> : null}
+      </Menu>
+      <Confirm
+        open={waiting !== null}
+        onOpenChange={(open) => {
+          if (!open) setWaiting(null);
+        }}
+        title={text.replaceTitle}
+        action={text.replace}
+        error={failed}
+        onConfirm={() => start(waiting?.name ?? null)}
+      >
+        {text.replaceHint}
+      </Confirm>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+import { useAmbiente } from '../../shell/ambiente.tsx';
+import { useText } from '../../text/text.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Loaded } from '../../ui/states.tsx';
+import { CertificateBanner } from '../certificates/certificate-banner.tsx';
+import { Attention } from './attention.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { homeMessages } from './messages.ts';
+import { DocumentsOfPeriod, TimesOfPeriod } from './period.tsx';
+import { Rejections } from './rejections.tsx';
+import { Today } from './today.tsx';
+import { useHome } from './use-home.ts';
+
+/** An environment at a glance. */
+export function HomePage() {
+  const text = useText(homeMessages);
+  const ambiente = useAmbiente();
+  const { today, period, attention } = useHome(ambiente);
+  return (
+    <>
+      <PageHeader title={text.title} hint={ambiente === 2 ? text.hintTest : text.hintLive} />
+      <div className="grid gap-6">
+        <CertificateBanner />
+        {attention.data === undefined ? null : (
+          <>
+            <FirstSteps found={attention.data} />
+            <Attention found={attention.data} />
+          </>
+        )}
+        {today.data === undefined ? (
+          <Card title={text.today} padded={false}>
+            <Loaded query={today} rows={4}>
+              {() => null}
+            </Loaded>
+          </Card>
+        ) : (
+          <Today counts={today.data.counts} />
+        )}
+        {period.data === undefined ? (
+          <Card title={text.period} padded={false}>
+            <Loaded query={period}>{() => null}</Loaded>
+          </Card>
+        ) : (
+          <>
+            <DocumentsOfPeriod period={period.data} today={today.data} />
+            <div className="grid items-start gap-6 xl:grid-cols-2">
+              <TimesOfPeriod days={period.data.days} times={period.data.times} />
+              <Rejections rejections={period.data.rejections} />
+            </div>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

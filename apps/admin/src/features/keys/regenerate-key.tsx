@@ -1,0 +1,80 @@
+'use client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useText } from '../../text/text.tsx';
+import { useApi } from '../../trpc/client.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CodeBlock } from '../../ui/copy.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { TextField } from '../../ui/form/field.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { KeyKind } from './key-kind.ts';
+import { keyMessages } from './messages.ts';
+
+interface Props {
+  readonly kind: KeyKind;
+  /** There is one that stops by it. */
+  readonly replaces: boolean;
+  readonly onClose: () => void;
+}
+
+/** A new key on the password, shown this once. Mounted while it is open, so that the key is gone with it. */
+export function RegenerateKey({ kind, replaces, onClose }: Props) {
+  const text = useText(keyMessages);
+  const api = useApi();
+  const queries = useQueryClient();
+  const regenerate = useMutation(
+    api.keys.regenerate.mutationOptions({
+      // The key is nowhere once the dialog is closed.
+      gcTime: 0,
+      onSuccess: () => queries.invalidateQueries(api.keys.list.queryFilter()),
+    }),
+  );
+  const made = regenerate.data?.key;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={made === undefined ? text.regenerateTitle[kind] : text.newKey}
+      {...(made === undefined ? {} : { hint: text.newKeyHint, wide: true })}
+    >
+      {made === undefined ? (
+        <Form
+          error={regenerate.error}
+          onSubmit={({ password = '' }) => regenerate.mutate({ kind, password })}
+        >
+          {replaces ? (
+            <Notice tone="warn">
+              {kind === 'access' ? text.regenerateAccess : text.regenerateRestricted}
+            </Notice>
+          ) : (
+            <Notice tone="info">{text.generateFirst}</Notice>
+          )}
+          <TextField
+            label={text.password}
+            hint={text.passwordHint}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+          />
+          <DialogActions>
+            <Button onClick={onClose}>{text.cancel}</Button>
+            <Button type="submit" tone={replaces ? 'danger' : 'primary'} busy={regenerate.isPending}>
+              {replaces ? text.regenerate : text.generate}
+            </Button>
+          </DialogActions>
+        </Form>
+      ) : (
+        <>
+          <CodeBlock code={made} label={text[kind]} />
+          <DialogActions>
+            <Button tone="primary" onClick={onClose}>
+              {text.saved}
+            </Button>
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  );
+}

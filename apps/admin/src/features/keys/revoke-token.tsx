@@ -1,0 +1,47 @@
+'use client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useText } from '../../text/text.tsx';
+import { useApi } from '../../trpc/client.tsx';
+import { Confirm } from '../../ui/dialog/confirm.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { keyMessages } from './messages.ts';
+import type { TokensOf, TokenView } from './tokens.ts';
+
+interface Props {
+  readonly of: TokensOf;
+  readonly token: TokenView;
+  readonly onClose: () => void;
+}
+
+/** Ends a token at once. */
+export function RevokeToken({ of: { clientId, environment }, token, onClose }: Props) {
+  const text = useText(keyMessages);
+  const api = useApi();
+  const queries = useQueryClient();
+  const tell = useToast();
+  const revoke = useMutation(
+    api.tokens.revoke.mutationOptions({
+      onSuccess: async () => {
+        await queries.invalidateQueries(api.tokens.list.queryFilter({ clientId }));
+        tell(text.revoked);
+        onClose();
+      },
+    }),
+  );
+  return (
+    <Confirm
+      open
+      danger
+      onOpenChange={onClose}
+      title={text.revokeTitle[environment === 1 ? 'live' : 'test']}
+      action={text.revoke}
+      busy={revoke.isPending}
+      error={revoke.error}
+      {...(environment === 1 ? { word: text.liveWord } : {})}
+      onConfirm={() => revoke.mutate({ clientId, tokenId: token.id })}
+    >
+      <p>{text.revokeText}</p>
+      {token.expiresAt === null ? <p>{text.revokeCurrent}</p> : null}
+    </Confirm>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useText } from '../../text/text.tsx';
+import { useApi } from '../../trpc/client.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { isWord, TypedWord } from '../../ui/dialog/typed-word.tsx';
+import { SelectField, TextField } from '../../ui/form/field.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { numberingMessages } from './messages.ts';
+
+const MODS = ['55', '65', '57', '58', '59', '62', 'NFSE'].map((mod) => ({ value: mod, label: mod }));
+
+/** Moves the counter of a série, as who comes from another system needs it. */
+export function SetNextNumber({
+  clientId,
+  open,
+  onOpenChange,
+}: {
+  readonly clientId: string;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}) {
+  const text = useText(numberingMessages);
+  const cancel = useText(uiMessages).cancel;
+  const api = useApi();
+  const tell = useToast();
+  const queries = useQueryClient();
+  const [environment, setEnvironment] = useState<1 | 2>(2);
+  const [word, setWord] = useState('');
+  const update = useMutation(
+    api.clients.update.mutationOptions({
+      onSuccess: async () => {
+        tell(text.saved);
+        onOpenChange(false);
+        await Promise.all([
+          queries.invalidateQueries({ queryKey: api.clients.pathKey() }),
+          queries.invalidateQueries({ queryKey: api.numbering.pathKey() }),
+        ]);
+      },
+    }),
+  );
+  const live = environment === 1;
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={text.setNext} hint={text.setNextHint}>
+      <Form
+        error={update.error}
+        onSubmit={({ mod = '', serie = '', next = '' }) =>
+          update.mutate({
+            clientId,
+            numbering: [{ environment, mod, serie: Number(serie), nextNumber: Number(next) }],
+          })
+        }
+      >
+        <SelectField
+          label={text.environment}
+          name="environment"
+          value={String(environment)}
+          onChange={(event) => setEnvironment(event.target.value === '1' ? 1 : 2)}
+          options={[
+            { value: '2', label: text.testOption },
+            { value: '1', label: text.liveOption },
+          ]}
+        />
+        <div className="grid grid-cols-3 gap-3">
+          <SelectField label={text.model} name="mod" options={MODS} defaultValue="55" />
+          <TextField label={text.serie} name="serie" inputMode="numeric" defaultValue={1} />
+          <TextField label={text.next} name="next" inputMode="numeric" autoComplete="off" />
+        </div>
+        {live ? (
+          <>
+            <Notice tone="warn">{text.live}</Notice>
+            <TypedWord word={text.liveWord} typed={word} onType={setWord} />
+          </>
+        ) : null}
+        <DialogActions>
+          <Button onClick={() => onOpenChange(false)}>{cancel}</Button>
+          <Button
+            type="submit"
+            tone="primary"
+            busy={update.isPending}
+            disabled={live && !isWord(word, text.liveWord)}
+          >
+            {text.save}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

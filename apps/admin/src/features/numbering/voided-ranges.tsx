@@ -1,0 +1,63 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { formatNumber } from '../../format/format.ts';
+import { useLocale, useText } from '../../text/text.tsx';
+import { useApi } from '../../trpc/client.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Loaded } from '../../ui/states.tsx';
+import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
+import { Time } from '../../ui/time.tsx';
+import { numberingMessages } from './messages.ts';
+import type { Series } from './series.ts';
+
+/** Ranges of the issuer that the authority knows as void, in the environment of the série. */
+export function VoidedRanges({ series }: { readonly series: Series }) {
+  const text = useText(numberingMessages);
+  const locale = useLocale();
+  const api = useApi();
+  const { clientId, environment, emitente, modelo } = series;
+  // Only what a CNPJ emits, by the two models that have it.
+  const asked = emitente.length === 14 && (modelo === '55' || modelo === '65');
+  const voided = useQuery(
+    api.numbering.voided.queryOptions({ clientId, environment, cnpj: emitente }, { enabled: asked }),
+  );
+  if (!asked) return null;
+  return (
+    <Card title={text.voided} padded={false}>
+      <Loaded query={voided} rows={2}>
+        {(ranges) =>
+          ranges.length === 0 ? (
+            <p className="p-5 text-ink-soft">{text.voidedEmpty}</p>
+          ) : (
+            <Table label={text.voided}>
+              <thead>
+                <tr>
+                  <Th>{text.range}</Th>
+                  <Th>{text.model}</Th>
+                  <Th>{text.serie}</Th>
+                  <Th>{text.protocol}</Th>
+                  <Th>{text.receivedAt}</Th>
+                  <Th>{text.reason}</Th>
+                </tr>
+              </thead>
+              <tbody>
+                {ranges.map(({ id, modelo: mod, serie, inicio, fim, nProt, dhRecbto, justificativa }) => (
+                  <Tr key={id}>
+                    <Td className="whitespace-nowrap tabular-nums">
+                      {formatNumber(inicio, locale)} – {formatNumber(fim, locale)}
+                    </Td>
+                    <Td className="tabular-nums">{mod}</Td>
+                    <Td className="tabular-nums">{serie}</Td>
+                    <Td className="font-mono text-[13px]">{nProt ?? '–'}</Td>
+                    <Td>{dhRecbto === null ? '–' : <Time at={dhRecbto} />}</Td>
+                    <Td className="min-w-56">{justificativa}</Td>
+                  </Tr>
+                ))}
+              </tbody>
+            </Table>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}

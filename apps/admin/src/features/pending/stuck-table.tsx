@@ -1,0 +1,122 @@
+'use client';
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { useAmbiente } from '../../shell/ambiente.tsx';
+import { useMay } from '../../shell/session.tsx';
+import { useText } from '../../text/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { FaultText } from '../../ui/form/fault-text.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Table, Th } from '../../ui/table/table.tsx';
+import { AbandonDialog } from '../document/abandon-dialog.tsx';
+import { useResume } from '../document/use-resume.ts';
+import { pendingMessages } from './messages.ts';
+import { type Stuck, stuckName } from './stuck.ts';
+import { StuckRow } from './stuck-row.tsx';
+
+type Kind = Stuck['why']['kind'];
+
+/** Of one call. */
+const AT_ONCE = 100;
+
+/** The documents that stand for one reason, to be driven on one by one or together. */
+export function StuckTable({ kind, all }: { readonly kind: Kind; readonly all: readonly Stuck[] }) {
+  const text = useText(pendingMessages);
+  const mayOperate = useMay('documents:operate');
+  const [unchosen, setUnchosen] = useState<ReadonlySet<string>>(new Set());
+  const [abandoned, abandon] = useState<Stuck | null>(null);
+  const resume = useResume();
+  const environment = useAmbiente();
+  const own = all.filter(({ why }) => why.kind === kind);
+  if (own.length === 0) return null;
+  const words = {
+    erro: { title: text.halted, hint: text.haltedHint, go: text.resumeAll },
+    espera: { title: text.waiting, hint: text.waitingHint, go: text.hurryAll },
+    aviso: { title: text.unclosed, hint: text.unclosedHint, go: null },
+  }[kind];
+  const choosing = mayOperate && words.go !== null;
+  const abandoning = mayOperate && kind === 'erro';
+  const ids = [
+    ...new Set(own.flatMap(({ documentId }) => (unchosen.has(documentId) ? [] : [documentId]))),
+  ].slice(0, AT_ONCE);
+  const choose = (documentId: string) => {
+    const next = new Set(unchosen);
+    if (!next.delete(documentId)) next.add(documentId);
+    setUnchosen(next);
+  };
+  return (
+    <Card
+      title={words.title}
+      hint={words.hint}
+      padded={false}
+      actions={
+        choosing ? (
+          <Button
+            tone={kind === 'erro' ? 'primary' : 'secondary'}
+            size="sm"
+            busy={resume.isPending}
+            disabled={ids.length === 0}
+            onClick={() => resume.mutate({ ids })}
+          >
+            <RotateCw aria-hidden />
+            {words.go(ids.length)}
+          </Button>
+        ) : null
+      }
+    >
+      {resume.error === null ? null : (
+        <Notice tone="bad" role="alert" className="m-4">
+          <FaultText error={resume.error} />
+        </Notice>
+      )}
+      <Table label={words.title}>
+        <thead>
+          <tr>
+            {choosing ? (
+              <Th>
+                <input
+                  type="checkbox"
+                  className="size-4 accent-accent"
+                  aria-label={text.selectAll}
+                  checked={unchosen.size === 0}
+                  onChange={() =>
+                    setUnchosen(new Set(unchosen.size === 0 ? own.map(({ documentId }) => documentId) : []))
+                  }
+                />
+              </Th>
+            ) : null}
+            <Th>{text.document}</Th>
+            <Th>{text.company}</Th>
+            <Th>{text.why}</Th>
+            <Th>{text.since}</Th>
+            {abandoning ? (
+              <Th>
+                <span className="sr-only">{text.acts}</span>
+              </Th>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {own.map((stuck, index) => (
+            <StuckRow
+              key={`${stuck.documentId} ${index}`}
+              stuck={stuck}
+              chosen={choosing ? !unchosen.has(stuck.documentId) : null}
+              onChoose={() => choose(stuck.documentId)}
+              onAbandon={abandoning ? () => abandon(stuck) : null}
+            />
+          ))}
+        </tbody>
+      </Table>
+      {abandoned === null ? null : (
+        <AbandonDialog
+          id={abandoned.documentId}
+          name={stuckName(abandoned)}
+          environment={environment}
+          onClose={() => abandon(null)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+import { useMutation } from '@tanstack/react-query';
+import { useText } from '../../text/text.tsx';
+import { faultOf } from '../../trpc/fault.ts';
+import { Button } from '../../ui/button.tsx';
+import { DialogActions } from '../../ui/dialog/dialog.tsx';
+import { TextField } from '../../ui/form/field.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { addPasskey, type PasskeyRow, renamePasskey } from '../sign-in/passkeys.ts';
+import { profileMessages } from './messages.ts';
+import { isStale, SignInAgain } from './sign-in-again.tsx';
+
+type Values = Readonly<Record<string, string>>;
+
+/** A new passkey: its name here, then whatever the device asks for. */
+export function AddPasskey({ onDone }: { readonly onDone: () => unknown }) {
+  const text = useText(profileMessages);
+  const add = useMutation({
+    mutationFn: ({ name = '' }: Values) => addPasskey(name.trim()),
+    onSuccess: onDone,
+  });
+  if (isStale(add.error)) return <SignInAgain />;
+  const ours = add.error !== null && faultOf(add.error).requestId !== null;
+  return (
+    <Form onSubmit={(values) => add.mutate(values)} error={ours ? add.error : null}>
+      {add.error === null || ours ? null : (
+        <Notice tone="warn" role="alert">
+          {text.passkeyCancelled}
+        </Notice>
+      )}
+      <TextField
+        label={text.passkeyName}
+        name="name"
+        hint={text.passkeyNameHint}
+        maxLength={60}
+        autoComplete="off"
+      />
+      <DialogActions>
+        <Button type="submit" tone="primary" busy={add.isPending}>
+          {text.addPasskey}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}
+
+interface RenameProps {
+  readonly passkey: PasskeyRow;
+  readonly onDone: () => unknown;
+}
+
+/** Another name for it. */
+export function RenamePasskey({ passkey, onDone }: RenameProps) {
+  const text = useText(profileMessages);
+  const rename = useMutation({
+    mutationFn: ({ name = '' }: Values) => renamePasskey(passkey.id, name.trim()),
+    onSuccess: onDone,
+  });
+  return (
+    <Form onSubmit={(values) => rename.mutate(values)} error={rename.error}>
+      <TextField
+        label={text.passkeyName}
+        name="name"
+        defaultValue={passkey.name ?? ''}
+        maxLength={60}
+        autoComplete="off"
+      />
+      <DialogActions>
+        <Button type="submit" tone="primary" busy={rename.isPending}>
+          {text.save}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}

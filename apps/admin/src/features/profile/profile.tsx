@@ -1,0 +1,30 @@
+'use client';
+import { shellMessages } from '../../shell/messages.ts';
+import { useText } from '../../text/text.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { IdentityCard } from './identity-card.tsx';
+import { profileMessages } from './messages.ts';
+import { PasskeysCard } from './passkeys-card.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { PreferencesCard } from './preferences-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+import { TwoFactorCard } from './two-factor-card.tsx';
+
+/** What belongs to a person, whatever account they look at. `theme`: as chosen in this browser, '' for the system's. */
+export function Profile({ theme }: { readonly theme: string }) {
+  const text = useText(profileMessages);
+  const { profile } = useText(shellMessages);
+  return (
+    <>
+      <PageHeader title={profile} hint={text.hint} />
+      <div className="grid max-w-3xl gap-6">
+        <IdentityCard />
+        <PasswordCard />
+        <TwoFactorCard />
+        <PasskeysCard />
+        <SessionsCard />
+        <PreferencesCard theme={theme} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+import { useMutation } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useText } from '../../text/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FaultText } from '../../ui/form/fault-text.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { peopleMessages } from './messages.ts';
+import { OutboxLink } from './outbox-link.tsx';
+import { PeopleCard } from './people-card.tsx';
+
+interface CheckMailProps {
+  readonly hint: string;
+  /** Whether messages stay in the development outbox. */
+  readonly outbox: boolean;
+  /** Sends the same message once more. */
+  readonly again: () => Promise<unknown>;
+}
+
+/** Something was sent by e-mail, and the way goes on there. */
+export function CheckMail({ hint, outbox, again }: CheckMailProps) {
+  const text = useText(peopleMessages);
+  const toast = useToast();
+  const resend = useMutation({
+    mutationFn: again,
+    onSuccess: () => toast(text.sentAgain),
+  });
+  return (
+    <PeopleCard title={text.checkMail} hint={hint} below={outbox ? <OutboxLink /> : undefined}>
+      {resend.error === null ? null : (
+        <Notice tone="bad" role="alert">
+          <FaultText error={resend.error} />
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button busy={resend.isPending} onClick={() => resend.mutate()}>
+          {text.sendAgain}
+        </Button>
+        <Button asChild tone="ghost">
+          <Link href="/entrar">{text.backToSignIn}</Link>
+        </Button>
+      </div>
+    </PeopleCard>
+  );
+}

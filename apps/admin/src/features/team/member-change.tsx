@@ -1,0 +1,68 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { changeRole, removeMember } from '../../auth/membership.ts';
+import { useText } from '../../text/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Confirm } from '../../ui/dialog/confirm.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { teamMessages } from './messages.ts';
+import { RoleField } from './role-field.tsx';
+import type { MemberRow } from './roles.ts';
+import { useTeamChange } from './use-team-change.ts';
+
+interface ChangeProps {
+  readonly member: MemberRow;
+  readonly onClose: () => void;
+}
+
+/** Another role: it counts from the next request on. */
+export function ChangeRole({ member, onClose }: ChangeProps) {
+  const text = useText(teamMessages);
+  const router = useRouter();
+  const change = useTeamChange({
+    change: ({ role = '' }: Readonly<Record<string, string>>) => changeRole(member.id, role),
+    said: () => text.roleChanged,
+    after: () => {
+      onClose();
+      // It may be one's own.
+      router.refresh();
+    },
+  });
+  return (
+    <Dialog open onOpenChange={onClose} title={text.changeRoleTitle(member.name)} hint={member.email}>
+      <Form onSubmit={(values) => change.mutate(values)} error={change.error}>
+        <RoleField given={member.role} />
+        <DialogActions>
+          <Button type="submit" tone="primary" busy={change.isPending}>
+            {text.save}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** No longer of the account. */
+export function RemoveMember({ member, onClose }: ChangeProps) {
+  const text = useText(teamMessages);
+  const remove = useTeamChange({
+    change: ({ id }: MemberRow) => removeMember(id),
+    said: ({ name }) => text.removed(name),
+    after: onClose,
+  });
+  return (
+    <Confirm
+      open
+      onOpenChange={onClose}
+      title={text.removeTitle(member.name)}
+      action={text.remove}
+      danger
+      busy={remove.isPending}
+      error={remove.error}
+      onConfirm={() => remove.mutate(member)}
+    >
+      <p>{text.removeHint}</p>
+    </Confirm>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useText } from '../../text/text.tsx';
+import { cn } from '../cn.ts';
+import { uiMessages } from '../messages.ts';
+import { useReturnFocus } from './use-return-focus.ts';
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: ReactNode;
+  readonly hint?: ReactNode;
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A dialog with the library that traps the focus in it. */
+export function OpenDialog({ open, onOpenChange, title, hint, wide = false, children }: DialogProps) {
+  const text = useText(uiMessages);
+  const focus = useReturnFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-black/45" />
+        <Radix.Content
+          {...focus}
+          {...(hint === undefined ? { 'aria-describedby': undefined } : {})}
+          className={cn(
+            'fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] -translate-y-1/2 overflow-y-auto rounded-xl border bg-surface p-5 shadow-float',
+            wide ? 'max-w-3xl' : 'max-w-md',
+          )}
+        >
+          <header className="mb-4 flex items-start justify-between gap-4">
+            <div>
+              <Radix.Title className="text-base font-semibold">{title}</Radix.Title>
+              {hint === undefined ? null : (
+                <Radix.Description className="mt-1 text-ink-soft">{hint}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close
+              className="-m-1.5 rounded-md p-1.5 text-ink-soft hover:bg-sunken"
+              aria-label={text.close}
+            >
+              <X className="size-4" aria-hidden />
+            </Radix.Close>
+          </header>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

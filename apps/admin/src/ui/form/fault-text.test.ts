@@ -1,0 +1,34 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../text/locale.ts';
+import { LocaleProvider } from '../../text/text.tsx';
+import { FaultText } from './fault-text.tsx';
+
+const shown = (locale: Locale, error: unknown) => {
+  const within = { locale, children: createElement(FaultText, { error }) };
+  return renderToStaticMarkup(createElement(LocaleProvider, within));
+};
+const refused = { code: 'numeros_em_uso', message: 'A faixa tem números em uso: 3.', errors: [] };
+
+describe('a refusal', () => {
+  it('is in the API’s own words', () => {
+    expect(shown('pt-BR', refused)).toBe('A faixa tem números em uso: 3.');
+  });
+
+  it('is told in English, with those words beneath', () => {
+    expect(shown('en', refused)).toMatch(
+      /^Numbers of this range are in use\.<span lang="pt-BR"[^>]*>A faixa tem números em uso: 3\.<\/span>$/,
+    );
+  });
+
+  it('without a server has no other words', () => {
+    expect(shown('en', new TypeError('Failed to fetch'))).toBe(
+      'No connection to the server. Check the network and try again.',
+    );
+  });
+
+  it('of a code nobody knows is told as it came', () => {
+    expect(shown('en', { code: 'outra_coisa', message: 'Outra coisa.' })).toBe('Outra coisa.');
+  });
+});

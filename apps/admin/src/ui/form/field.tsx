@@ -1,0 +1,129 @@
+'use client';
+import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
+import type { FieldError } from '../../trpc/fault.ts';
+import { cn } from '../cn.ts';
+
+/** What the API said of the fields of the form around. */
+export const FieldErrors = createContext<readonly FieldError[]>([]);
+
+const control =
+  'w-full rounded-md border border-line-strong bg-surface px-3 text-ink placeholder:text-ink-faint disabled:bg-sunken disabled:text-ink-soft aria-invalid:border-bad';
+
+export const inputClass = cn(control, 'h-9');
+
+interface FieldProps {
+  readonly label: ReactNode;
+  /** As the API names it; its errors are shown here. */
+  readonly name: string;
+  readonly hint?: ReactNode;
+  readonly className?: string;
+  /** Gets what ties it to its label and errors. */
+  readonly children: (tied: {
+    readonly id: string;
+    readonly name: string;
+    readonly 'aria-invalid': true | undefined;
+    readonly 'aria-describedby': string | undefined;
+  }) => ReactNode;
+}
+
+/** A labelled control with its hint and its errors. */
+export function Field({ label, name, hint, className, children }: FieldProps) {
+  const id = useId();
+  const errors = useContext(FieldErrors).filter(({ field }) => field === name);
+  const described = errors.length > 0 || hint !== undefined ? `${id}-about` : undefined;
+  return (
+    <div className={cn('grid grid-cols-1 content-start gap-1.5', className)}>
+      <label htmlFor={id} className="text-[13px] font-medium text-ink">
+        {label}
+      </label>
+      {children({ id, name, 'aria-invalid': errors.length > 0 || undefined, 'aria-describedby': described })}
+      {described === undefined ? null : (
+        <div id={described} className="text-[13px]">
+          {errors.map(({ message, fix }) => (
+            <p key={message} className="text-bad first-letter:uppercase">
+              {message} {fix}
+            </p>
+          ))}
+          {errors.length === 0 ? <p className="text-ink-soft">{hint}</p> : null}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type TextFieldProps = Omit<FieldProps, 'children'> &
+  Omit<ComponentProps<'input'>, 'id' | 'name' | 'children'>;
+
+/** One line of text. */
+export function TextField({ label, name, hint, className, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} name={name} hint={hint} {...(className === undefined ? {} : { className })}>
+      {(tied) => <input {...tied} {...input} className={inputClass} />}
+    </Field>
+  );
+}
+
+type TextAreaFieldProps = Omit<FieldProps, 'children'> &
+  Omit<ComponentProps<'textarea'>, 'id' | 'name' | 'children'>;
+
+export function TextAreaField({ label, name, hint, className, ...area }: TextAreaFieldProps) {
+  return (
+    <Field label={label} name={name} hint={hint} {...(className === undefined ? {} : { className })}>
+      {(tied) => <textarea rows={4} {...tied} {...area} className={cn(control, 'py-2')} />}
+    </Field>
+  );
+}
+
+interface SelectFieldProps
+  extends Omit<FieldProps, 'children'>,
+    Omit<ComponentProps<'select'>, 'id' | 'name' | 'children' | 'className'> {
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** The browser's own list: right on a phone, and by keyboard. */
+export function SelectField({ label, name, hint, className, options, ...select }: SelectFieldProps) {
+  return (
+    <Field label={label} name={name} hint={hint} {...(className === undefined ? {} : { className })}>
+      {(tied) => (
+        <select {...tied} {...select} className={inputClass}>
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+type CheckboxFieldProps = Omit<FieldProps, 'children'> &
+  Omit<ComponentProps<'input'>, 'id' | 'name' | 'children' | 'type'>;
+
+/** Yes or no, with what it means beside it. */
+export function CheckboxField({ label, name, hint, className, ...input }: CheckboxFieldProps) {
+  const id = useId();
+  return (
+    <div className={cn('flex items-start gap-2.5', className)}>
+      <input
+        type="checkbox"
+        id={id}
+        name={name}
+        value="true"
+        aria-describedby={hint === undefined ? undefined : `${id}-about`}
+        className="mt-0.5 size-4 accent-accent"
+        {...input}
+      />
+      <div>
+        <label htmlFor={id} className="text-[13px] font-medium">
+          {label}
+        </label>
+        {hint === undefined ? null : (
+          <p id={`${id}-about`} className="text-[13px] text-ink-soft">
+            {hint}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

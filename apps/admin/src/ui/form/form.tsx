@@ -1,0 +1,84 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { type Fault, faultOf } from '../../trpc/fault.ts';
+import { Notice } from '../notice.tsx';
+import { FaultText } from './fault-text.tsx';
+import { FieldErrors } from './field.tsx';
+
+interface FormProps {
+  /** Called with what the fields hold, by name; empty texts included. */
+  readonly onSubmit: (values: Readonly<Record<string, string>>, form: HTMLFormElement) => void;
+  /** What the last try was refused with. */
+  readonly error?: unknown;
+  /** Errors of the fields shown here appear at them; any other is told above. */
+  readonly children: ReactNode;
+  readonly className?: string;
+  readonly id?: string;
+}
+
+/** A form whose refusals appear at their fields, the first of which gets the focus; what no field says is above. */
+export function Form({ onSubmit, error, children, className, id }: FormProps) {
+  const own = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [names, setNames] = useState<readonly string[]>([]);
+  const fault = error === null || error === undefined ? null : faultOf(error);
+  useEffect(() => {
+    if (error === null || error === undefined) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [error]);
+  return (
+    <form
+      id={id ?? own}
+      ref={form}
+      noValidate
+      className={className ?? 'grid gap-4'}
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        const sent = event.currentTarget;
+        const entries = [...new FormData(sent)].flatMap(([name, value]) =>
+          typeof value === 'string' ? [[name, value] as const] : [],
+        );
+        setNames([...new FormData(sent).keys()]);
+        onSubmit(Object.fromEntries(entries), sent);
+      }}
+    >
+      <FieldErrors value={fault?.errors ?? []}>
+        {fault === null ? null : <Above error={error} fault={fault} names={names} />}
+        {children}
+      </FieldErrors>
+    </form>
+  );
+}
+
+/** What the fields with these names do not say. */
+function Above({
+  error,
+  fault,
+  names,
+}: {
+  readonly error: unknown;
+  readonly fault: Fault;
+  readonly names: readonly string[];
+}) {
+  const elsewhere = fault.errors.filter(({ field }) => !names.includes(field));
+  const atField = fault.errors.some(
+    ({ field, message }) => names.includes(field) && message === fault.message,
+  );
+  if (atField && elsewhere.length === 0) return null;
+  return (
+    <Notice tone="bad" role="alert">
+      <FaultText error={error} />
+      {elsewhere.map(({ field, message, fix }) => (
+        <span key={`${field} ${message}`} className="block">
+          {message === fault.message ? null : `${field}: ${message} `}
+          {fix}
+        </span>
+      ))}
+      {fault.transient && fault.requestId !== null ? (
+        <span className="block font-mono text-xs">{fault.requestId}</span>
+      ) : null}
+    </Notice>
+  );
+}

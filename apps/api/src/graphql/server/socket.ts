@@ -1,0 +1,144 @@
+import type { FastifyInstance } from 'fastify';
+import type { ExecutionArgs } from 'graphql';
+import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
+import type { Logger } from 'pino';
+import { WebSocketServer } from 'ws';
+import { Failure, notFound } from '../../base/failure.ts';
+import type { RateLimiter } from '../../base/rate-limit.ts';
+import { refuseRaw } from '../../client-error.ts';
+import { meterOf } from '../../edge/meter.ts';
+import { BODY_LIMIT_BYTES } from '../../edge/read-body.ts';
+import { requestId } from '../../edge/request-id.ts';
+import { type ContextDeps, createContext } from '../context.ts';
+import type { Guards } from '../guards/guard.ts';
+import { SOCKET } from '../guards/limits.ts';
+import { createTally } from '../guards/tally.ts';
+import type { Origin, Yoga } from '../origin.ts';
+import { paramsOf } from '../params.ts';
+import { GRAPHQL_PATH } from '../path.ts';
+import { addressOf, socketSender } from './socket-credentials.ts';
+import { type Link, link, TOO_MANY_REQUESTS } from './socket-link.ts';
+import { onWire, type Teller } from './tell-request.ts';
+
+/** RFC 6455, registry of close codes: clients connect again. */
+const SERVICE_RESTART = 1012;
+
+interface SocketDeps extends ContextDeps {
+  readonly limiter: RateLimiter;
+  readonly logger: Logger;
+  readonly trustProxy: boolean;
+  readonly yoga: Yoga;
+  readonly guards: Guards;
+  readonly teller: Teller;
+}
+
+/** An operation from its preparation to its end. */
+interface Prepared {
+  readonly pipeline: ReturnType<Yoga['getEnveloped']>;
+  readonly requestId: string;
+}
+
+/** Subscriptions (and whatever else is asked) over `graphql-transport-ws`, on the same pipeline as HTTP. */
+export function serveSocket(app: FastifyInstance, deps: SocketDeps): void {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: BODY_LIMIT_BYTES, handleProtocols });
+  const server = protocol(deps);
+  const waiting = createTally(SOCKET.waitingPerAddressMax);
+  sockets.on('wsClientError', (_error, socket) =>
+    refuseRaw(socket, new Failure('requisicao_invalida', 'A requisição não abre um WebSocket.')),
+  );
+  app.server.on('upgrade', (request, socket, head) => {
+    if (request.url?.split('?')[0] !== GRAPHQL_PATH) return refuseRaw(socket, notFound());
+    const letIn = waiting.enter(addressOf(request, deps.trustProxy));
+    if (letIn === null) return refuseRaw(socket, TOO_MANY_WAITING());
+    socket.once('close', letIn);
+    sockets.handleUpgrade(request, socket, head, (client) =>
+      link(client, { id: requestId({}), request, letIn }, { server, ...deps }),
+    );
+  });
+  app.addHook('preClose', async () => {
+    // An orderly end of its streams would tell a client not to come back; this code tells it to.
+    for (const client of sockets.clients) client.close(SERVICE_RESTART);
+    await new Promise((resolve) => sockets.close(resolve));
+  });
+}
+
+function protocol({ yoga, guards, teller, ...deps }: SocketDeps) {
+  const prepared = new WeakMap<ExecutionArgs, Prepared>();
+  const of = (args: ExecutionArgs): Prepared => {
+    const found = prepared.get(args);
+    if (found === undefined) throw new Error('An operation that nobody prepared');
+    return found;
+  };
+  const places = createTally(SOCKET.perCallerMax);
+  const leave = new WeakMap<Link, () => void>();
+  const originOf = (params: Readonly<Record<string, unknown>> | undefined, extra: Link): Origin => ({
+    requestId: requestId({}),
+    sender: socketSender(params, extra.request, deps.trustProxy),
+    kind: 'upgrade',
+  });
+
+  return makeServer<Record<string, unknown>, Link>({
+    connectionInitWaitTimeout: SOCKET.initTimeoutMs,
+    async onConnect({ connectionParams, extra }) {
+      const context = createContext(deps, originOf(connectionParams, extra));
+      try {
+        const payer = await context.payer();
+        if (payer === null) throw NO_CREDENTIALS();
+        const release = places.enter(meterOf('read', payer, context.ip).key);
+        if (release === null) throw TOO_MANY_SOCKETS();
+        leave.set(extra, release);
+        extra.letIn();
+        return true;
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error;
+        extra.close(
+          error.code === 'limite_excedido' ? TOO_MANY_REQUESTS : CloseCode.Forbidden,
+          error.message,
+        );
+        return false;
+      }
+    },
+    onClose: ({ extra }) => leave.get(extra)?.(),
+    async onSubscribe({ connectionParams, extra, subscriptions }, _id, payload) {
+      const origin = originOf(connectionParams, extra);
+      try {
+        if (Object.keys(subscriptions).length > SOCKET.operationsMax) throw TOO_MANY_OPERATIONS();
+        const params = guards.persisted.resolve(paramsOf(payload));
+        const pipeline = yoga.getEnveloped({ ...origin, params });
+        const document = pipeline.parse(params.query);
+        const errors = pipeline.validate(pipeline.schema, document);
+        if (errors.length > 0) return teller.errors(errors, origin.requestId);
+        const args = {
+          schema: pipeline.schema,
+          document,
+          operationName: params.operationName,
+          variableValues: params.variables,
+          contextValue: await pipeline.contextFactory(),
+        };
+        prepared.set(args, { pipeline, requestId: origin.requestId });
+        return args;
+      } catch (error) {
+        return teller.errors([error], origin.requestId);
+      }
+    },
+    execute: (args) => of(args).pipeline.execute(args),
+    subscribe: (args) => of(args).pipeline.subscribe(args),
+    onNext: (_context, _id, _payload, args, { data, errors, extensions }) => ({
+      ...(data === undefined ? {} : { data }),
+      ...(errors === undefined ? {} : { errors: onWire(teller.errors(errors, of(args).requestId)) }),
+      ...(extensions === undefined ? {} : { extensions }),
+    }),
+    onError: (_context, _id, _payload, errors) => onWire(teller.errors(errors, requestId({}))),
+  });
+}
+
+const NO_CREDENTIALS = () => new Failure('nao_autenticado', 'Envie accessKey e token em connectionParams.');
+const TOO_MANY_SOCKETS = () =>
+  new Failure('limite_excedido', `Mais de ${SOCKET.perCallerMax} conexões abertas com estas credenciais`);
+const TOO_MANY_WAITING = () =>
+  new Failure(
+    'limite_excedido',
+    `Mais de ${SOCKET.waitingPerAddressMax} conexões deste endereço ainda sem credenciais; envie connection_init logo ao abrir.`,
+  );
+const TOO_MANY_OPERATIONS = () =>
+  new Failure('limite_excedido', `Há ${SOCKET.operationsMax} operações em curso nesta conexão; abra outra.`);

@@ -1,0 +1,57 @@
+import { RADAR_STATES } from '@fiscal/db/companies/certificate-radar';
+import { z } from 'zod';
+import { certificateBody, certificateToInspect } from '../../inputs/client.ts';
+import { uuid } from '../../inputs/fields.ts';
+import { procedure, router, taking } from '../trpc.ts';
+import { goingOn } from './going-on.ts';
+
+const PAGE = 100;
+/** On a banner more is not read. */
+const WARNED = 5;
+const SOON = ['vencido', '1', '7', '30', '60'] as const;
+
+/** A1s of the companies. */
+export const certificatesRoom = router({
+  /** Looked at before it is sent in: nothing is kept. */
+  inspect: procedure('certificates:write')
+    .input(taking(certificateToInspect))
+    .mutation(({ ctx, input }) => ctx.services.companyCertificates.inspect(ctx.account, input)),
+  replace: procedure('certificates:write')
+    .input(taking(certificateBody.extend({ clientId: uuid() })))
+    .mutation(({ ctx, input: { clientId, ...upload } }) =>
+      ctx.services.clients.replaceCertificate(ctx.account, clientId, upload),
+    ),
+  history: procedure('clients:read')
+    .input(taking(z.strictObject({ clientId: uuid() })))
+    .query(({ ctx, input }) => ctx.services.clients.certificates(ctx.account, input.clientId)),
+  radar: procedure('clients:read')
+    .input(
+      taking(
+        z.strictObject({
+          states: z.array(z.enum(RADAR_STATES)).min(1).optional(),
+          cursor: z.string().max(80).optional(),
+          ...goingOn,
+        }),
+      ),
+    )
+    .query(({ ctx, input: { states, cursor } }) =>
+      ctx.services.companyCertificates.radar(ctx.account, {
+        limit: PAGE,
+        ...(states === undefined ? {} : { states }),
+        ...(cursor === undefined ? {} : { cursor }),
+      }),
+    ),
+  counts: procedure('clients:read').query(({ ctx }) => ctx.services.companyCertificates.counts(ctx.account)),
+  /** What expires within 60 days or has: the first few, and how many there are. */
+  warnings: procedure('clients:read').query(async ({ ctx }) => {
+    const [{ data }, counts] = await Promise.all([
+      ctx.services.companyCertificates.radar(ctx.account, { limit: WARNED, states: SOON }),
+      ctx.services.companyCertificates.counts(ctx.account),
+    ]);
+    return {
+      soonest: data,
+      total: SOON.reduce((sum, state) => sum + counts[state], 0),
+      expired: counts.vencido,
+    };
+  }),
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { clientFormBody } from '../../inputs/client.ts';
+import { toChange, updateClientBody } from '../../inputs/client-change.ts';
+import { uuid } from '../../inputs/fields.ts';
+import { procedure, router, taking } from '../trpc.ts';
+import { goingOn } from './going-on.ts';
+
+const PAGE = 100;
+
+const ofClient = z.strictObject({ clientId: uuid() });
+
+/** The companies of the account. */
+export const clientsRoom = router({
+  list: procedure('clients:read')
+    .input(
+      taking(
+        z.strictObject({
+          ...goingOn,
+          cursor: uuid().optional(),
+          search: z.string().trim().max(100).optional(),
+        }),
+      ),
+    )
+    .query(({ ctx, input: { cursor, search } }) =>
+      ctx.services.clients.list(ctx.account, {
+        limit: PAGE,
+        ...(cursor === undefined ? {} : { cursor }),
+        ...(search === undefined || search === '' ? {} : { search }),
+      }),
+    ),
+  /** To choose from. */
+  options: procedure('clients:read').query(({ ctx }) => ctx.services.clients.options(ctx.account)),
+  get: procedure('clients:read')
+    .input(taking(ofClient))
+    .query(({ ctx, input }) => ctx.services.clients.get(ctx.account, input.clientId)),
+  create: procedure('clients:write')
+    .input(taking(clientFormBody))
+    .mutation(({ ctx, input }) => ctx.services.clients.create(ctx.account, input)),
+  update: procedure('clients:write')
+    .input(taking(updateClientBody.extend({ clientId: uuid() })))
+    .mutation(({ ctx, input: { clientId, ...change } }) =>
+      ctx.services.clients.update(ctx.account, clientId, toChange(change)),
+    ),
+  logo: procedure('clients:read')
+    .input(taking(ofClient))
+    .query(async ({ ctx, input }) => {
+      const logo = await ctx.services.clientLogos.get(ctx.account, input.clientId);
+      if (logo === null) return null;
+      const { contentType, bytes, updatedAt } = logo;
+      return { contentType, base64: bytes.toString('base64'), updatedAt };
+    }),
+  setLogo: procedure('clients:write')
+    .input(taking(ofClient.extend({ image: z.base64().max(400_000) })))
+    .mutation(({ ctx, input }) => ctx.services.clientLogos.set(ctx.account, input.clientId, input.image)),
+  removeLogo: procedure('clients:write')
+    .input(taking(ofClient))
+    .mutation(({ ctx, input }) => ctx.services.clientLogos.remove(ctx.account, input.clientId)),
+});

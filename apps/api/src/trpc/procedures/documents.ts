@@ -1,0 +1,41 @@
+import { tracked } from '@trpc/server';
+import { z } from 'zod';
+import { documentsPage } from '../../inputs/document-list.ts';
+import { environment, uuid } from '../../inputs/fields.ts';
+import { procedure, router, taking } from '../trpc.ts';
+import { whileGood } from '../while-good.ts';
+
+const changesInput = z.strictObject({
+  environment: environment('environment'),
+  clientId: uuid().optional(),
+  documentId: uuid().optional(),
+  /** Where a broken stream goes on. */
+  lastEventId: z.string().max(64).nullish(),
+});
+
+/** The documents of the account, of all its companies. */
+export const documentsRoom = router({
+  types: procedure('documents:read').query(({ ctx }) => ctx.services.documentTypes()),
+
+  /** Newest first, a page at a time. */
+  list: procedure('documents:read')
+    .input(taking(documentsPage))
+    .query(({ ctx, input }) => ctx.services.listAccountDocuments(ctx.who.accountId, input)),
+
+  /** Goes on where it broke off; `changes: null` says that it begins here. */
+  changes: procedure('documents:read')
+    .input(taking(changesInput))
+    .subscription(async function* ({ ctx, input, signal }) {
+      const { lastEventId, ...asked } = input;
+      const filter = { ...asked, accountId: ctx.who.accountId };
+      const opened = {
+        ctx,
+        permission: 'documents:read',
+        until: signal ?? new AbortController().signal,
+      } as const;
+      const told = whileGood(opened, (good) =>
+        ctx.services.followAccount(filter, lastEventId ?? undefined, good),
+      );
+      for await (const { cursor, changes } of told) yield tracked(cursor, { changes });
+    }),
+});

@@ -1,0 +1,144 @@
+import { documentOf } from '@fiscal/core/registry/documents';
+import { describe, expect, it } from 'vitest';
+import { fakeServices, pendingView, principal } from '../../../test/support/fakes.ts';
+import { createRateLimiter } from '../../base/rate-limit.ts';
+import type { SessionIdentity } from '../../people/identify.ts';
+import { createEmissionForms } from '../../services/emission/emission-forms.ts';
+import type { EmitRequest } from '../../services/emission/emit-document.ts';
+import type { Services } from '../../services/services.ts';
+import type { TrpcContext } from '../context.ts';
+import { appRouter } from '../router.ts';
+import { createCallerFactory } from '../trpc.ts';
+
+const { accountId, clientId } = principal;
+
+const fiscal: SessionIdentity = {
+  kind: 'session',
+  userId: principal.tokenId,
+  sessionId: clientId,
+  accountId,
+  role: 'fiscal',
+};
+
+interface Following {
+  readonly followVerdict: Services['followVerdict'];
+  readonly credentialWatch: TrpcContext['credentialWatch'];
+}
+
+/** A person of the account, and what reached the use cases. */
+function consoleOf(
+  known: boolean = true,
+  { followVerdict, credentialWatch = { watch: fail } }: Partial<Following> = {},
+) {
+  const emitted: EmitRequest[] = [];
+  const validated: unknown[] = [];
+  const environments: number[] = [];
+  const context: TrpcContext = {
+    services: fakeServices({
+      emissionForms: createEmissionForms({ nowMs: () => 0 }),
+      emitDocument: async (request) => {
+        emitted.push(request);
+        const body = { message: 'ok', invoiceId: pendingView.id, accessKey: pendingView.accessKey };
+        return { status: 202, body, replayed: false, documentId: pendingView.id };
+      },
+      validateDocument: async ({ body }) => {
+        validated.push(body);
+        return { problems: [], notices: [], totals: {}, completed: [], xml: null };
+      },
+      ...(followVerdict === undefined ? {} : { followVerdict }),
+    }),
+    people: {
+      origins: new Set(),
+      identify: fail,
+      describe: fail,
+      accountKeys: { list: fail, regenerate: fail },
+    },
+    actForClient: async ({ environment }) => {
+      environments.push(environment);
+      return known ? principal : null;
+    },
+    limiter: createRateLimiter(() => 0),
+    nowMs: () => 0,
+    requestId: 'req_teste',
+    ip: '127.0.0.1',
+    publicUrl: 'http://127.0.0.1:4000',
+    credentialWatch,
+    session: async () => fiscal,
+    sessionNow: async () => fiscal,
+  };
+  return { emitted, validated, environments, api: createCallerFactory(appRouter)(context).emission };
+}
+
+function fail(): never {
+  throw new Error('this test does not expect it');
+}
+
+const attempt = {
+  clientId,
+  type: 'dce',
+  body: '{"mod":"59","valor":10.00}',
+  strict: true,
+  environment: 2,
+  key: 'um',
+} as const;
+
+describe('emitting from the console', () => {
+  it('is for the environment that was chosen', async () => {
+    const { api, environments } = consoleOf();
+    await api.emit(attempt);
+    await api.emit({ ...attempt, environment: 1 });
+    expect(environments).toEqual([2, 1]);
+  });
+
+  it('hands on the text as it was written, and what makes a second try the same', async () => {
+    const { api, emitted } = consoleOf();
+    expect(await api.emit(attempt)).toEqual({ documentId: pendingView.id, accessKey: pendingView.accessKey });
+    await api.emit(attempt);
+    await api.emit({ ...attempt, strict: false });
+    const [first, again, other] = emitted;
+    expect(first).toMatchObject({
+      bodyText: attempt.body,
+      strictHeader: true,
+      definition: documentOf('dce'),
+    });
+    expect(again?.idempotency).toEqual(first?.idempotency);
+    expect(other?.idempotency?.bodyHash).not.toBe(first?.idempotency?.bodyHash);
+  });
+
+  it('refuses what is no JSON object, an unknown type and another account’s company', async () => {
+    const { api, emitted } = consoleOf();
+    await expect(api.emit({ ...attempt, body: '{"mod": 59' })).rejects.toThrow('JSON malformado');
+    await expect(api.emit({ ...attempt, body: '[]' })).rejects.toThrow('objeto JSON');
+    await expect(api.emit({ ...attempt, type: 'constructor' })).rejects.toThrow('não encontrado');
+    await expect(consoleOf(false).api.emit(attempt)).rejects.toThrow('não encontrado');
+    expect(emitted).toEqual([]);
+  });
+
+  it('validates numbers by their written digits', async () => {
+    const { api, validated } = consoleOf();
+    const { clientId: company, type, strict } = attempt;
+    await api.validate({ clientId: company, type, strict, body: '{"chave": 12345678901234567890}' });
+    expect(validated).toEqual([{ chave: '12345678901234567890' }]);
+  });
+});
+
+it('tells a document until it is decided, while the session holds', async () => {
+  const watched: string[] = [];
+  const { api } = consoleOf(true, {
+    followVerdict: async function* (): ReturnType<Services['followVerdict']> {
+      yield pendingView;
+    },
+    credentialWatch: {
+      watch: ({ name }) => {
+        watched.push(name);
+        return AbortSignal.abort();
+      },
+    },
+  });
+  const told = await api.verdict({ clientId, documentId: pendingView.id });
+  const statuses: string[] = [];
+  await expect(async () => {
+    for await (const { status } of told) statuses.push(status);
+  }).rejects.toThrow('sessão');
+  expect([statuses, watched]).toEqual([[pendingView.status], [expect.stringContaining('documents:read')]]);
+});

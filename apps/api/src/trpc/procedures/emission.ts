@@ -1,0 +1,112 @@
+import { rejectionHint } from '@fiscal/core/registry/rejections';
+import type { DocumentView } from '@fiscal/db/base/types';
+import { z } from 'zod';
+import { FIELD_ERRORS_MAX } from '../../base/failure.ts';
+import { BODY_LIMIT_BYTES, parseBody } from '../../edge/read-body.ts';
+import { anyObject, environment, uuid } from '../../inputs/fields.ts';
+import { parseInput } from '../../inputs/parse.ts';
+import { emitAnswer } from '../../services/emission/emit-answer.ts';
+import { idempotentRequest } from '../../services/events/idempotent-request.ts';
+import { actingFor } from '../context.ts';
+import { procedure, router, taking } from '../trpc.ts';
+import { whileGood } from '../while-good.ts';
+
+/** People emit nothing with fiscal value. */
+const TEST = 2;
+
+const ofType = z.strictObject({ type: z.string() });
+const bodyOfCompany = z.strictObject({
+  clientId: uuid(),
+  type: z.string(),
+  /** JSON, as it was written: numbers keep their digits. */
+  body: z.string().max(BODY_LIMIT_BYTES),
+  strict: z.boolean(),
+});
+
+/** `key` names one attempt: sent twice, it emits once. */
+const emission = bodyOfCompany.extend({
+  environment: environment('environment'),
+  key: z.string().regex(/^[\w-]{1,255}$/),
+});
+
+const parsed = (text: string) => parseInput(anyObject, parseBody(Buffer.from(text)).value);
+
+/** What the page shows of a document on its way. */
+const verdictOf = (view: DocumentView) => ({
+  id: view.id,
+  status: view.status,
+  accessKey: view.accessKey,
+  serie: view.serie,
+  numero: view.numero,
+  protocolNumber: view.protocolNumber,
+  cStat: view.cStat,
+  xMotivo: view.technicalError?.reason ?? view.xMotivo,
+  rejection: view.rejection && { ...view.rejection, hint: rejectionHint(view.type, view.rejection.cStat) },
+});
+
+/** Trying emissions in the test environment. */
+export const emissionRoom = router({
+  types: procedure('documents:emit').query(({ ctx }) => ctx.services.emissionForms.types()),
+
+  schema: procedure('documents:emit')
+    .input(taking(ofType))
+    .query(({ ctx, input }) => ctx.services.emissionForms.schema(input.type)),
+
+  /** A body to begin from; `name` null: from nothing. */
+  example: procedure('documents:emit')
+    .input(taking(ofType.extend({ clientId: uuid(), name: z.string().nullable() })))
+    .query(async ({ ctx, input: { clientId, type, name } }) =>
+      ctx.services.emissionForms.example(
+        await actingFor(ctx, ctx.who, { clientId, environment: TEST }),
+        type,
+        name,
+      ),
+    ),
+
+  /** What emission would say: nothing is kept, no number is taken. */
+  validate: procedure('documents:emit')
+    .input(taking(bodyOfCompany))
+    .mutation(async ({ ctx, input: { clientId, type, body, strict } }) => {
+      const { problems, ...found } = await ctx.services.validateDocument({
+        principal: await actingFor(ctx, ctx.who, { clientId, environment: TEST }),
+        definition: ctx.services.emissionForms.definition(type),
+        body: parsed(body),
+        strictHeader: strict,
+        strictHandling: false,
+      });
+      return { ...found, problems: problems.slice(0, FIELD_ERRORS_MAX), total: problems.length };
+    }),
+
+  /** @throws {Failure} operacao_nao_permitida: in production */
+  emit: procedure('documents:emit')
+    .input(taking(emission))
+    .mutation(async ({ ctx, input }) => {
+      const { clientId, type, body: bodyText, strict, key, environment: chosen } = input;
+      const { body } = await ctx.services.emitDocument({
+        principal: await actingFor(ctx, ctx.who, { clientId, environment: chosen }),
+        definition: ctx.services.emissionForms.definition(type),
+        body: parsed(bodyText),
+        bodyText,
+        strictHeader: strict,
+        strictHandling: false,
+        referencia: null,
+        idempotency: idempotentRequest(key, 'console emit', JSON.stringify([type, strict, bodyText])),
+      });
+      const { invoiceId, accessKey } = emitAnswer.parse(body);
+      return { documentId: invoiceId, accessKey };
+    }),
+
+  /** A document of the test environment until it is decided. */
+  verdict: procedure('documents:read')
+    .input(taking(z.strictObject({ clientId: uuid(), documentId: uuid() })))
+    .subscription(async function* verdict({ ctx, input: { clientId, documentId }, signal }) {
+      const principal = await actingFor(ctx, ctx.who, { clientId, environment: TEST });
+      const opened = {
+        ctx,
+        permission: 'documents:read',
+        until: signal ?? new AbortController().signal,
+      } as const;
+      const told = whileGood(opened, (good) => ctx.services.followVerdict(principal, documentId, good));
+      for await (const view of told) yield verdictOf(view);
+    }),
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { environment, integer } from '../../inputs/fields.ts';
+import { may } from '../../people/roles.ts';
+import { procedure, router, taking } from '../trpc.ts';
+
+const inEnvironment = z.strictObject({ environment: environment('environment') });
+
+/** An environment at a glance. */
+export const homeRoom = router({
+  /** Documents of the last days in São Paulo, today included. */
+  stats: procedure('documents:read')
+    .input(taking(inEnvironment.extend({ days: integer('days', { min: 1, max: 90 }, 'Dias até hoje.') })))
+    .query(({ ctx, input }) => ctx.services.home.stats(ctx.who.accountId, input)),
+
+  attention: procedure('documents:read')
+    .input(taking(inEnvironment))
+    .query(({ ctx, input }) =>
+      ctx.services.home.attention(ctx.who.accountId, {
+        ...input,
+        withTrial: may(ctx.who.role, 'billing:read'),
+      }),
+    ),
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { uuid } from '../../inputs/fields.ts';
+import { rotationBody } from '../../inputs/token-rotation.ts';
+import { procedure, router, taking } from '../trpc.ts';
+
+const ofClient = z.strictObject({ clientId: uuid() });
+const token = ofClient.extend({ tokenId: uuid() });
+
+/** A company's tokens. */
+export const tokensRoom = router({
+  list: procedure('keys:read')
+    .input(taking(ofClient))
+    .query(async ({ ctx, input: { clientId } }) => ({
+      /** Where /v1 is. */
+      apiUrl: ctx.publicUrl,
+      ...(await ctx.services.clientTokens.list(ctx.account, clientId)),
+    })),
+  reveal: procedure('tokens:reveal')
+    .input(taking(token))
+    .mutation(({ ctx, input }) => ctx.services.clientTokens.reveal(ctx.account, input)),
+  rotate: procedure('tokens:rotate')
+    .input(taking(token.extend({ overlapSeconds: rotationBody.unwrap().shape.overlapSeconds })))
+    .mutation(async ({ ctx, input: { clientId, tokenId, overlapSeconds } }) => {
+      const { id } = await ctx.services.clients.rotateToken(ctx.account, clientId, tokenId, overlapSeconds);
+      return { id };
+    }),
+  issue: procedure('tokens:rotate')
+    .input(taking(ofClient.extend({ environment: z.union([z.literal(1), z.literal(2)]) })))
+    .mutation(({ ctx, input }) => ctx.services.clientTokens.issue(ctx.account, input)),
+  revoke: procedure('tokens:rotate')
+    .input(taking(token))
+    .mutation(({ ctx, input }) => ctx.services.clientTokens.revoke(ctx.account, input)),
+});

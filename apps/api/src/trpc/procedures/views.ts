@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { text, uuid } from '../../inputs/fields.ts';
+import { procedure, router, taking } from '../trpc.ts';
+
+const name = text('name', 60, 'Nome da visão.');
+/** Filters as the address of the page has them. */
+const query = z.string().max(1000, { error: 'Os filtros são longos demais para salvar.' });
+const id = uuid();
+
+/** Filters of the document list that a person keeps for themselves. */
+export const viewsRoom = router({
+  list: procedure('documents:read').query(({ ctx }) => ctx.services.savedViews.list(ctx.who)),
+  create: procedure('documents:read')
+    .input(taking(z.strictObject({ name, query })))
+    .mutation(({ ctx, input }) => ctx.services.savedViews.create(ctx.who, input)),
+  rename: procedure('documents:read')
+    .input(taking(z.strictObject({ id, name })))
+    .mutation(({ ctx, input }) => ctx.services.savedViews.update(ctx.who, input.id, { name: input.name })),
+  replace: procedure('documents:read')
+    .input(taking(z.strictObject({ id, query })))
+    .mutation(({ ctx, input }) => ctx.services.savedViews.update(ctx.who, input.id, { query: input.query })),
+  remove: procedure('documents:read')
+    .input(taking(z.strictObject({ id })))
+    .mutation(({ ctx, input }) => ctx.services.savedViews.remove(ctx.who, input.id)),
+});

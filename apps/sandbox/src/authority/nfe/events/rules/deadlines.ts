@@ -1,0 +1,34 @@
+import { type EventDeadline, isTakenLate, termEndMs } from '@fiscal/core/engine/events/term';
+import { eventDeadline } from '@fiscal/core/registry/event-deadlines';
+import { ufByCodigo } from '@fiscal/core/tables/uf';
+import type { EventKind } from '@fiscal/core/vocabulary/states';
+import type { NfeEvent } from '../event.ts';
+import type { EventRuleContext } from './event-rule.ts';
+
+/** Between the NFC-e cancelled and its substitute. Source: lifecycle of 110112. */
+export const SUBSTITUTE_APART_MS = 2 * 3_600_000;
+
+/** The term of an event in the UF of its key; null when there is none. A model without a row of its own goes by that of 55. */
+export function deadlineOf(e: NfeEvent, kind: EventKind): EventDeadline | null {
+  const uf = ufByCodigo(e.chave.slice(0, 2))?.sigla ?? '';
+  const own = e.modelo === '65' ? eventDeadline('nfce', kind, uf) : null;
+  return own ?? eventDeadline('nfe', kind, uf);
+}
+
+/** What the term of a document on record counts from; null when there is no term. */
+const fromMs = (deadline: EventDeadline | null, c: EventRuleContext): number | null => {
+  if (deadline === null || c.subject === null) return null;
+  return deadline.from === 'emissao' ? c.subject.dhEmiMs : c.subject.authorizedAtMs;
+};
+
+/** True once the term of a document on record has passed. */
+export function isOver(deadline: EventDeadline | null, c: EventRuleContext): boolean {
+  const from = fromMs(deadline, c);
+  return deadline !== null && from !== null && c.nowMs > termEndMs(deadline, from);
+}
+
+/** True where the UF takes late what comes now. */
+export function isLate(deadline: EventDeadline | null, c: EventRuleContext): boolean {
+  const from = fromMs(deadline, c);
+  return deadline !== null && from !== null && isTakenLate(deadline, from, c.nowMs);
+}

@@ -1,0 +1,109 @@
+import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
+import { cnpjBase, isCnpj } from '@fiscal/core/identity/cnpj';
+import { isCpf } from '@fiscal/core/identity/cpf';
+import { authorizerOf } from '@fiscal/core/registry/endpoints';
+import { ufByCodigo } from '@fiscal/core/tables/uf';
+import { text } from '../../../xml.ts';
+import { CLOCK_TOLERANCE_MS } from '../../identification.ts';
+import { detail } from '../../message.ts';
+import type { NfeEvent } from '../event.ts';
+import { receiverOf } from '../kinds.ts';
+import { type EventRule, type EventRuleContext, eventRulesOf } from './event-rule.ts';
+
+const { both, nfce } = eventRulesOf('evento');
+const MOC = 'MOC 7.0, evento';
+const MODELS = ['55', '65'];
+
+const cpfAuthor = (e: NfeEvent): boolean => text(e.inf, 'CPF') !== '';
+/** CNPJ or CPF of the emitter, padded as the key has it. */
+const emitterIn = (chave: string): string => chave.slice(6, 20);
+const isEmitterId = (id: string): boolean => isCnpj(id) || (id.startsWith('000') && isCpf(id.slice(3)));
+/** Authors other than the emitter: addressee and carrier of 110150. */
+const byEmitter = (e: NfeEvent): boolean => !['2', '3'].includes(text(e.det, 'tpAutor'));
+const ahead = (laterMs: number, earlierMs: number): boolean => laterMs - earlierMs > CLOCK_TOLERANCE_MS;
+
+/** True when this address is where events of the type are received; a key of no model is another rule's business. */
+function isReceived(e: NfeEvent, c: EventRuleContext): boolean {
+  const receiver = receiverOf(e.kind, e.modelo);
+  if (receiver === null) return e.kind !== undefined && !MODELS.includes(e.modelo);
+  return receiver === 'UF' ? c.authorizer !== 'AN' : receiver === c.authorizer;
+}
+
+/** Who receives events of a UF for the model of the key. */
+const receiverOfUf = (e: NfeEvent, cUF: string): string | null =>
+  authorizerOf({
+    type: e.modelo === '65' ? 'nfce' : 'nfe',
+    uf: ufByCodigo(cUF)?.sigla ?? '',
+    service: 'recepcaoEvento',
+  });
+
+/** The SVRS takes e-CONF of the NFC-e it authorises under its national code. Source: NT 2024.002. */
+const isNational = (e: NfeEvent, c: EventRuleContext): boolean =>
+  e.tpEvento.startsWith('1107') && c.authorizer === 'SVRS';
+
+/** cOrgao that the receiver goes by. Source: endpoints, event routing. */
+function isReceiversOrgan(e: NfeEvent, c: EventRuleContext): boolean {
+  const receiver = receiverOf(e.kind, e.modelo);
+  if (receiver === null) return true;
+  if (receiver === 'AN') return e.cOrgao === '91';
+  if (receiver === 'SVRS' || isNational(e, c)) return e.cOrgao === '92';
+  return receiverOfUf(e, e.cOrgao) === c.authorizer;
+}
+
+function isOfAnotherUf(e: NfeEvent, c: EventRuleContext): boolean {
+  const cUF = e.chave.slice(0, 2);
+  if (receiverOf(e.kind, e.modelo) !== 'UF') return false;
+  return receiverOfUf(e, cUF) !== c.authorizer || (cUF !== e.cOrgao && !isNational(e, c));
+}
+
+const wrongAddress = (e: NfeEvent, c: EventRuleContext): boolean =>
+  receiverOf(e.kind, e.modelo) === 'UF' && e.modelo !== c.address;
+
+/** What an event must be in itself, whatever is on record. */
+// biome-ignore format: a table reads as one rule a row
+export const IDENTITY_RULES: readonly EventRule[] = [
+  both('572', MOC, (e) => e.id !== `ID${e.tpEvento}${e.chave}${e.nSeqEvento.padStart(2, '0')}`),
+  both('491', `${MOC}: not received here, or not of this model`, (e, c) => !isReceived(e, c)),
+  both('492', MOC, (e) => text(e.inf, 'verEvento') !== '1.00' || e.det.attributes['versao'] !== '1.00'),
+  both('493', 'official schema of the event type', (_, c) => c.schemaErrors.length > 0 && detail(c.schemaErrors)),
+  both('250', MOC, (e, c) => !isReceiversOrgan(e, c)),
+  both('252', `${MOC}: homologation only`, (e) => text(e.inf, 'tpAmb') !== '2'),
+  both('489', MOC, (e) => !cpfAuthor(e) && !isCnpj(e.autor)),
+  nfce('408', MOC, cpfAuthor),
+  both('490', MOC, (e) => cpfAuthor(e) && !isCpf(e.autor)),
+  both('236', `${MOC}: key`, (e) => !isChave(e.chave)),
+  both('614', `${MOC}: key`, (e) => !ufByCodigo(e.chave.slice(0, 2))),
+  both('615', `${MOC}: key`, (e, c) => Number(e.chave.slice(2, 4)) < 6 || Number(e.chave.slice(2, 4)) > new Date(c.nowMs).getUTCFullYear() % 100),
+  both('616', `${MOC}: key`, (e) => Number(e.chave.slice(4, 6)) < 1 || Number(e.chave.slice(4, 6)) > 12),
+  both('617', `${MOC}: key`, (e) => !isEmitterId(emitterIn(e.chave))),
+  both('618', `${MOC}: key`, (e) => !MODELS.includes(e.modelo)),
+  both('619', `${MOC}: key`, (e) => Number(e.chave.slice(25, 34)) === 0),
+  both('249', `${MOC}: key`, isOfAnotherUf),
+  nfce('450', `${MOC}: the address says the model`, wrongAddress),
+  { ...both('775', `${MOC}: the address says the model`, wrongAddress), modelos: ['55'] },
+  both('574', `${MOC}: but for addressee and carrier of 110150`, (e) => byEmitter(e) && e.autor.padStart(14, '0') !== emitterIn(e.chave)),
+  both('213', 'MOC 7.0: signer and author', (e, c) => c.signerBase !== (cpfAuthor(e) ? e.autor : cnpjBase(e.autor))),
+  both('578', `${MOC}: 5 minutes ahead at most`, (e, c) => ahead(e.dhEventoMs, c.nowMs)),
+  both('203', `${MOC}: fact nao-habilitado, in strict mode also the register of the world`, (_, c) => c.facts.has('nao-habilitado') || c.register?.enabled === false),
+  both('240', `${MOC}: fact irregular`, (_, c) => c.facts.has('irregular')),
+];
+
+const earlierOf = (e: NfeEvent, c: EventRuleContext) =>
+  c.earlier.find((event) => event.tpEvento === e.tpEvento && event.nSeqEvento === Number(e.nSeqEvento));
+
+const situacao = (c: EventRuleContext) => c.subject?.stored.situacao;
+
+/** What is on record about the document and its events. */
+// biome-ignore format: a table reads as one rule a row
+export const RECORD_RULES: readonly EventRule[] = [
+  both('573', `${MOC}: same tpEvento, key and nSeqEvento`, (e, c) => {
+    const event = earlierOf(e, c);
+    return event !== undefined && { nProt: event.nProt, dhRegEvento: event.dhRegEvento };
+  }),
+  both('494', MOC, (e, c) => c.subject === null && { chNFe: e.chave }),
+  both('218', `${MOC}: cancelling what is cancelled`, (e, c) => e.kind?.leaves === 'cancelado' && situacao(c) === 'cancelado' && { nProt: c.subject?.stored.nProt ?? '' }),
+  both('580', MOC, (_, c) => c.subject !== null && situacao(c) !== 'autorizado'),
+  both('577', MOC, (e, c) => c.subject !== null && ahead(c.subject.dhEmiMs, e.dhEventoMs)),
+  both('579', `${MOC}: but for contingency`, (e, c) => c.subject !== null && e.chave.slice(34, 35) === '1' && ahead(c.subject.authorizedAtMs, e.dhEventoMs)),
+  both('594', `${MOC}: by type of event`, (e) => Number(e.nSeqEvento) > (e.kind?.sequenceMax ?? 1)),
+];

@@ -1,0 +1,50 @@
+import { isCnpj } from '@fiscal/core/identity/cnpj';
+import { isCpf } from '@fiscal/core/identity/cpf';
+import { all, text } from '../../../xml.ts';
+import { eventOf, type NfeEvent } from '../event.ts';
+import { addresseeOf } from '../subject.ts';
+import { deadlineOf, isOver } from './deadlines.ts';
+import { type EventRule, type EventRuleContext, eventRulesOf } from './event-rule.ts';
+
+const { both, strictNfce } = eventRulesOf('evento');
+const NT = 'NT 2020.007';
+
+const EMITTER = '1';
+const ADDRESSEE = '2';
+const CARRIER = '3';
+const tpAutor = (e: NfeEvent): string => text(e.det, 'tpAutor');
+const authorised = (e: NfeEvent): string => text(e.det, 'autXML', 'CNPJ') || text(e.det, 'autXML', 'CPF');
+
+/** Authorisations on record by earlier events. */
+const granted = (c: EventRuleContext): readonly NfeEvent[] =>
+  c.earlier.filter((event) => event.tpEvento === '110150').map((event) => eventOf(event.evento));
+
+/** On the list already: in the NF-e itself, or by an event. */
+const isListed = (e: NfeEvent, c: EventRuleContext): boolean =>
+  all(c.subject?.nfe?.inf ?? null, 'autXML').some(
+    (aut) => (text(aut, 'CNPJ') || text(aut, 'CPF')) === authorised(e),
+  ) || granted(c).some((event) => authorised(event) === authorised(e));
+
+const maySubdelegate = (e: NfeEvent, c: EventRuleContext): boolean =>
+  granted(c).some((event) => authorised(event) === e.autor && text(event.det, 'tpAutorizacao') === '1');
+
+const hasXml = (c: EventRuleContext): boolean => Boolean(c.subject?.nfe);
+const modFrete = (c: EventRuleContext): string => text(c.subject?.nfe?.transp ?? null, 'modFrete');
+
+// biome-ignore format: a table reads as one rule a row
+export const INTERESTED_RULES: readonly EventRule[] = [
+  strictNfce('450', `${NT}: the contract takes it for model 65`, () => true),
+  both('455', NT, (e) => tpAutor(e) === EMITTER && text(e.det, 'cOrgaoAutor') !== e.chave.slice(0, 2)),
+  both('596', `${NT}: 6 months from emission`, (e, c) => isOver(deadlineOf(e, 'ator-interessado'), c) && { 'prazo vigente': '6 meses' }),
+  both('575', NT, (e, c) => tpAutor(e) === ADDRESSEE && hasXml(c) && addresseeOf(c.subject?.nfe) !== e.autor),
+  both('449', `${NT}: read as binding the addressee`, (e, c) => tpAutor(e) === ADDRESSEE && hasXml(c) && !['1', '4'].includes(modFrete(c))),
+  both('585', NT, (e, c) => tpAutor(e) === CARRIER && !maySubdelegate(e, c)),
+  both('323', NT, (e) => text(e.det, 'autXML', 'CNPJ') !== '' && !isCnpj(authorised(e))),
+  both('325', NT, (e) => text(e.det, 'autXML', 'CPF') !== '' && !isCpf(authorised(e))),
+  both('831', NT, (e) => authorised(e) === e.autor),
+  both('827', `${NT}: read as demanded of emitter and addressee`, (e) => tpAutor(e) !== CARRIER && text(e.det, 'tpAutorizacao') === ''),
+  both('828', `${NT}: read as forbidden to the carrier`, (e) => tpAutor(e) === CARRIER && text(e.det, 'tpAutorizacao') === '1'),
+  both('829', NT, (e) => text(e.det, 'tpAutorizacao') === '1' && text(e.det, 'xCondUso') === ''),
+  both('830', NT, (e) => text(e.det, 'tpAutorizacao') !== '1' && text(e.det, 'xCondUso') !== ''),
+  both('371', NT, isListed),
+];

@@ -1,0 +1,94 @@
+import { checkDigit, isChave, isTrivialCodigo } from '@fiscal/core/chave-acesso/chave-acesso';
+import { cnpjBase, isCnpj } from '@fiscal/core/identity/cnpj';
+import { isCpf } from '@fiscal/core/identity/cpf';
+import { isInscricaoEstadual } from '@fiscal/core/identity/inscricao-estadual';
+import { authorizerOf } from '@fiscal/core/registry/endpoints';
+import { ufByCodigo } from '@fiscal/core/tables/uf';
+import { text } from '../xml.ts';
+import { type NfeDocument } from './document.ts';
+
+import { type NfeRule, type NfeRuleContext, rulesOf } from './rules/nfe-rule.ts';
+
+const DAY_MS = 86_400_000;
+/** Clocks may differ by this much wherever times are compared. */
+export const CLOCK_TOLERANCE_MS = 5 * 60_000;
+/** Parameter of the UFs. */
+export const LATE_DAYS_MAX = 30;
+
+const chave = rulesOf('chave');
+const emitente = rulesOf('emitente');
+const datas = rulesOf('datas');
+
+/** The 43 characters that the key must be made of. */
+function keyBody(d: NfeDocument): string {
+  const [year = '', month = ''] = text(d.ide, 'dhEmi').split('-');
+  return [
+    d.cUF,
+    year.slice(2) + month,
+    d.emitente,
+    d.modelo,
+    d.serie.padStart(3, '0'),
+    d.nNF.padStart(9, '0'),
+    text(d.ide, 'tpEmis'),
+    text(d.ide, 'cNF'),
+  ].join('');
+}
+
+const authorizedElsewhere = (d: NfeDocument, c: NfeRuleContext): boolean =>
+  authorizerOf({
+    type: d.modelo === '65' ? 'nfce' : 'nfe',
+    uf: ufByCodigo(d.cUF)?.sigla ?? '',
+    service: 'autorizacao',
+  }) !== c.authorizer;
+
+const isSvc = (c: NfeRuleContext): boolean => c.authorizer.startsWith('SVC');
+const cpfEmitter = (d: NfeDocument): boolean => text(d.emit, 'CPF') !== '';
+
+// biome-ignore format: a table reads as one rule a row
+export const KEY_RULES: readonly NfeRule[] = [
+  chave.both('227', 'MOC 7.0 Anexo I, grupo A', (d) => !d.id.startsWith('NFe')),
+  chave.both('502', 'MOC 7.0 Anexo I, grupo A', (d) => d.chave !== keyBody(d) + text(d.ide, 'cDV')),
+  chave.both('253', 'MOC 7.0 Anexo I, grupo B (cDV)', (d) => `${checkDigit(d.chave.slice(0, 43))}` !== text(d.ide, 'cDV') || !isChave(d.chave)),
+  chave.both('897', 'NT 2019.001 (cNF)', (d) => isTrivialCodigo(text(d.ide, 'cNF'), d.nNF)),
+  chave.both('226', 'MOC 7.0 Anexo I, grupo B (cUF)', (d, c) => !isSvc(c) && authorizedElsewhere(d, c)),
+  chave.both('247', 'MOC 7.0 Anexo I, grupo C (UF)', (d) => text(d.emit, 'enderEmit', 'UF') !== ufByCodigo(d.cUF)?.sigla),
+  chave.both('570', 'MOC 7.0 Anexo I, grupo B (tpEmis)', (d, c) => !isSvc(c) && ['3', '6', '7'].includes(text(d.ide, 'tpEmis'))),
+  chave.nfe('711', 'MOC 7.0 Anexo I, grupo B (tpEmis)', (d) => text(d.ide, 'tpEmis') === '9'),
+  chave.nfe('468', 'NT 2014.001 (EPEC): none is on record here', (d) => text(d.ide, 'tpEmis') === '4'),
+];
+
+// biome-ignore format: a table reads as one rule a row
+export const EMITTER_RULES: readonly NfeRule[] = [
+  emitente.both('207', 'MOC 7.0 Anexo I, grupo C (CNPJ)', (d) => text(d.emit, 'CNPJ') !== '' && !isCnpj(text(d.emit, 'CNPJ'))),
+  emitente.both('213', 'MOC 7.0 Anexo I, grupo C (CNPJ); lifecycle §1', (d, c) => c.signerBase !== (cpfEmitter(d) ? text(d.emit, 'CPF') : cnpjBase(text(d.emit, 'CNPJ')))),
+  emitente.both('401', 'MOC 7.0 Anexo I, grupo C (CPF)', (d) => cpfEmitter(d) && !isCpf(text(d.emit, 'CPF'))),
+  emitente.both('554', 'MOC 7.0 Anexo I, grupo B (serie); series 920-969 belong to CPF', (d) => !cpfEmitter(d) && Number(d.serie) > 899),
+  emitente.strict('209', 'SINTEGRA, check digits of the UF; AP, BA, GO, MG, RN, TO by length only', (d) => text(d.emit, 'IE') !== '' && !isInscricaoEstadual(text(d.emit, 'IE'), text(d.emit, 'enderEmit', 'UF'))),
+  emitente.strict('203', 'register of the world: companies it issued a certificate for', (_, c) => c.register?.enabled === false),
+  emitente.strict('231', 'register of the world', (d, c) => c.register?.ie !== undefined && c.register.ie !== null && c.register.ie !== text(d.emit, 'IE')),
+];
+
+const sinceEmission = (d: NfeDocument, c: NfeRuleContext): number => c.receivedAtMs - d.dhEmiMs;
+const normal = (d: NfeDocument): boolean => text(d.ide, 'tpEmis') === '1';
+const dateOf = (d: NfeDocument, tag: string): number => Date.parse(text(d.ide, tag));
+
+// biome-ignore format: a table reads as one rule a row
+export const DATE_RULES: readonly NfeRule[] = [
+  datas.both('703', 'MOC 7.0 Anexo I, grupo B (dhEmi): 5 minutes ahead at most', (d, c) => -sinceEmission(d, c) > CLOCK_TOLERANCE_MS),
+  datas.nfce('704', 'MOC 7.0 Anexo I, grupo B (dhEmi): 5 minutes late at most, but for tpEmis 9', (d, c) => normal(d) && sinceEmission(d, c) > CLOCK_TOLERANCE_MS),
+  datas.both('228', 'MOC 7.0 Anexo I, grupo B (dhEmi): 30 days', (d, c) => sinceEmission(d, c) > LATE_DAYS_MAX * DAY_MS),
+  datas.both('556', 'MOC 7.0 Anexo I, grupo B (xJust)', (d) => normal(d) && (text(d.ide, 'xJust') !== '' || text(d.ide, 'dhCont') !== '')),
+  datas.both('557', 'MOC 7.0 Anexo I, grupo B (xJust)', (d) => !normal(d) && (text(d.ide, 'xJust') === '' || text(d.ide, 'dhCont') === '')),
+  datas.both('558', 'MOC 7.0 Anexo I, grupo B (dhCont)', (d, c) => dateOf(d, 'dhCont') - c.receivedAtMs > CLOCK_TOLERANCE_MS),
+  datas.both('569', 'MOC 7.0 Anexo I, grupo B (dhCont)', (d, c) => c.receivedAtMs - dateOf(d, 'dhCont') > LATE_DAYS_MAX * DAY_MS),
+  datas.nfce('705', 'MOC 7.0 Anexo I, grupo B (dhSaiEnt)', (d) => text(d.ide, 'dhSaiEnt') !== ''),
+  datas.nfe('506', 'MOC 7.0 Anexo I, grupo B (dhSaiEnt)', (d) => text(d.ide, 'tpNF') === '1' && dateOf(d, 'dhSaiEnt') < d.dhEmiMs),
+  datas.nfe('504', 'MOC 7.0 Anexo I, grupo B (dhSaiEnt): 30 days', (d, c) => dateOf(d, 'dhSaiEnt') - c.receivedAtMs > LATE_DAYS_MAX * DAY_MS),
+  datas.nfe('505', 'MOC 7.0 Anexo I, grupo B (dhSaiEnt): 30 days', (d, c) => c.receivedAtMs - dateOf(d, 'dhSaiEnt') > LATE_DAYS_MAX * DAY_MS),
+  datas.nfce('1153', 'NT 2025.002 B10a-10', (d) => text(d.ide, 'dPrevEntrega') !== ''),
+  datas.nfe('1155', 'NT 2025.002 B10a-30', (d) => text(d.ide, 'dPrevEntrega') !== '' && text(d.ide, 'dPrevEntrega') < text(d.ide, 'dhEmi').slice(0, 10)),
+];
+
+/** Hours from emission after which an authorisation counts as late (150): 7 days; offline NFC-e, 24 h. Source: NT 2025.001. */
+export const isLate = (d: NfeDocument, receivedAtMs: number): boolean =>
+  receivedAtMs - d.dhEmiMs > (d.modelo === '65' ? 1 : 7) * DAY_MS;
