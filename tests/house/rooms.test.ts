@@ -6,7 +6,10 @@ import { ROOT } from '../../scripts/base/paths.mjs';
 const ROOTS = [
   ...['api', 'admin', 'sandbox', 'workflows'].map((app) => `apps/${app}/src`),
   ...['db', 'fiscal-core', 'paper'].map((name) => `packages/${name}/src`),
-  ...['bench', 'e2e', 'scripts', 'tests'],
+  'bench',
+  'e2e',
+  'scripts',
+  'tests',
 ];
 /** Beyond it a folder holds more than one subject. */
 const MOST_FILES = 25;
