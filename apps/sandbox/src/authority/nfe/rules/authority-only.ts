@@ -9,7 +9,6 @@ const REASONS: readonly (readonly [reason: string, ...codes: readonly string[]])
   ['the platform numbers the items', '927'],
   ['the platform makes the QR Code after signing', '393', '394', '395', '396', '397', '398', '462', '464', '878'],
   ['groups that the platform makes of the CST and of the table', '1022', '1033', '1074', '1079'],
-  ['in homologation only, of CRT 3; its exceptions ask for notes of before 2027', '1115'],
   ['table of cEnq', '387'],
   ['exceptions by CFOP, not seen', '600'],
   ['limit that each UF sets', '417', '418', '628'],

@@ -64,7 +64,7 @@ const hasTot = (d: NfeDocument, name: string): boolean => has(d.total, name);
 
 // biome-ignore format: a table reads as one rule a row
 export const REFORM_RULES: readonly NfeRule[] = [
-  strict('1115', 'NT 2025.002 UB12-10; due from CRT 3 since 2026-08-03', anyItem((item, d) => text(d.emit, 'CRT') === '3' && text(d.ide, 'finNFe') === '1' && text(d.ide, 'dhEmi') >= '2026-08-03' && item.ibsCbs === null)),
+  strict('1115', 'NT 2025.002 UB12-10; in homologation from CRT 3 since 2026-07-01', anyItem((item, d) => text(d.emit, 'CRT') === '3' && text(d.ide, 'finNFe') === '1' && text(d.ide, 'dhEmi') >= '2026-07-01' && item.ibsCbs === null && !has(item.prod, 'comb'))),
   ...TABLE_RULES,
   both('1026', 'NT 2025.002 UB18-10', wrongRate('gIBSUF', 'pIBSUF')),
   both('1035', 'NT 2025.002 UB28-10', wrongEffective('gIBSUF', 'pIBSUF')),

@@ -118,6 +118,9 @@ const BASES: Readonly<Record<string, Body>> = {
 const CONSUMERS = new Set(['consumer', 'consumerSimples']);
 const NFCE_MODEL: Model = { ...NFE, mod: '65', recipientRequired: false };
 
+/** Only notes of the base `reform` have IBS and CBS, which homologation wants of all. */
+const UNDUE = { cStat: '1115', effect: 'off', uf: null } as const;
+
 /** Changes by path: of the tree below `infNFe` (null removes), of the input after `@`, `@dhEmi` of the emission. */
 type Change = Readonly<Record<string, Tree[string] | null>>;
 
@@ -151,8 +154,9 @@ function broken(base: string, change: Change = {}, context: EmissionContext = ST
     else if (typeof value === 'string') input[path.slice(1)] = value;
   }
   const at = input['dhEmi'];
+  const ruleSwitches = [...(base === 'reform' ? [] : [UNDUE]), ...(context.ruleSwitches ?? [])];
   return judge(tree, {
-    context,
+    context: { ...context, ruleSwitches },
     input,
     items: [],
     services: new Set(),
@@ -426,6 +430,7 @@ const PAIRS: readonly Pair[] = [
   ['1073', 'own', { 'total.ISTot': { vIS: '0.00' } }, { 'total.ISTot': { vIS: '0.00' }, [`${IMP}.IS`]: { vIS: '0.00' } }],
   ['1117', 'own', { [`${IMP}.IS`]: { vIS: '1.00' } }, { [`${IMP}.IS`]: { vIS: '1.00' }, 'total.ISTot': { vIS: '1.00' } }],
   ['1118', 'reform', { [RTC]: null }, { [RTC]: { CST: '410', cClassTrib: '410001' } }],
+  ['1115', 'reform', { 'total.IBSCBSTot': null, [RTC]: null }, {}],
   ['1119', 'reform', { 'total.IBSCBSTot': null }, { 'total.IBSCBSTot': null, [RTC]: null }],
   ['1085', 'reform', { 'total.IBSCBSTot.gIBS.vIBS': '0.09' }, { 'total.IBSCBSTot.gIBS.vIBS': '0.08' }],
   ['1091', 'reform', { 'total.IBSCBSTot.gCBS.vCBS': '0.75' }, { 'total.IBSCBSTot.gCBS.vCBS': '0.74' }],

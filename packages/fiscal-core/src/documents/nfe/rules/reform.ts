@@ -139,9 +139,21 @@ const hasAny = (n: NoteView, group: (item: ItemView) => unknown): boolean =>
 const ofSide = (key: keyof Side['rules'], breaks: (side: Side) => NonNullable<NoteRule['itemBreaks']>) =>
   SIDES.map((side) => strictObrig.item(side.rules[key][1], `${NT}, ${side.rules[key][0]}`, breaks(side)));
 
+/** From when homologation wants IBS and CBS of the normal regime; production does not yet. */
+const DUE_SINCE = '2026-07-01';
+/** Fuels and what refers to notes of before 2027 are exempt: here every fuel, and every note that is none of finality 1. */
+const lacksIbsCbs = (item: ItemView, n: NoteView): boolean =>
+  n.context.ambiente === 2 &&
+  text(n.emit, 'CRT') === '3' &&
+  text(n.ide, 'finNFe') === '1' &&
+  text(n.ide, 'dhEmi') >= DUE_SINCE &&
+  item.ibsCbs === undefined &&
+  !has(item.prod, 'comb');
+
 /** Amounts and totals of IBS and CBS that were sent; the codes themselves are judged where the item is completed. */
 // biome-ignore format: a table reads as one rule a row
 export const REFORM_RULES: readonly NoteRule[] = [
+  strictObrig.item('1115', `${NT}, UB12-10: in homologation only`, lacksIbsCbs),
   strictObrig.item('1202', `${NT}, UB14-60`, (item, n) => OF_SOME_TYPE.has(classOf(item)) && classOf(item) !== wantedBy(n, 'tpNFDebito') && classOf(item) !== wantedBy(n, 'tpNFCredito')),
   strictObrig.item('1200', `${NT}, UB14-70`, (item, n) => isOther(item, wantedBy(n, 'tpNFDebito'))),
   strictObrig.item('1201', `${NT}, UB14-80`, (item, n) => isOther(item, wantedBy(n, 'tpNFCredito'))),
