@@ -7,7 +7,7 @@ const NOW_MS = Date.parse('2026-11-21T10:00:00-03:00');
 
 /** A company without a past: nothing but the body decides. */
 export const CONTEXT = {
-  ambiente: 2,
+  ambiente: 1,
   nowMs: NOW_MS,
   issuer: { cnpj: '12345678000195', name: 'EMPRESA TESTE & FILHOS LTDA', ie: '110042490114', uf: 'SP' },
   completeInSandbox: false,
