@@ -47,6 +47,11 @@ const REGULAR = {
   ibs_cbs_situacao_tributaria_regular: '000',
   ibs_cbs_classificacao_tributaria_regular: '000001',
 };
+const FUEL = {
+  combustivel_codigo_anp: '810101001',
+  combustivel_descricao_anp: 'ETANOL HIDRATADO COMUM',
+  combustivel_sigla_uf: 'SP',
+};
 
 describe('IBS and CBS on a strict token', () => {
   it.each([
@@ -55,7 +60,7 @@ describe('IBS and CBS on a strict token', () => {
     ['410001', {}],
     ['515001', DEFERRAL],
     ['550001', REGULAR],
-    ['620001', {}],
+    ['620001', FUEL],
   ])('authorises %s from its code', async (code, fields) => {
     const view = await strictly({ ibs_cbs_classificacao_tributaria: code, ...fields });
     expect(view, view.rejectionReason ?? '').toMatchObject({ status: 'AUTORIZADA', cStat: '100' });
