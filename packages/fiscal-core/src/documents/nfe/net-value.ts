@@ -16,7 +16,9 @@ export function completeNetValues(draft: Draft): void {
   const { input } = draft;
   const items = listOf(input, 'itens');
   const calculated = items.flatMap((item, i) =>
-    calculatedBy(item, `itens[${i}].`, () => fill(item, 'valor_liquido', netOf(item))),
+    item['valor_unitario_liquido'] === undefined
+      ? []
+      : calculatedBy(item, `itens[${i}].`, () => fill(item, 'valor_liquido', netOf(item))),
   );
   tellCalculated(draft, calculated);
   const net = items.flatMap((item) => textOf(item, 'valor_liquido') ?? []);

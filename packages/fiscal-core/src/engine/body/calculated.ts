@@ -7,12 +7,14 @@ export type Calculated = readonly (readonly [path: string, value: string])[];
 
 /** Runs a step of completing an entry and tells which fields it gave a value. @param at where the entry stands, `itens[0].` */
 export function calculatedBy(entry: FlatInput, at: string, step: () => void): Calculated {
-  const before = new Set(Object.keys(entry).filter((field) => entry[field] !== undefined));
+  const before = { ...entry };
   step();
-  return Object.keys(entry).flatMap((field) => {
-    const value = before.has(field) ? undefined : textOf(entry, field);
-    return value === undefined ? [] : [[`${at}${field}`, value] as const];
-  });
+  const calculated: [path: string, value: string][] = [];
+  for (const field in entry) {
+    const value = before[field] === undefined ? textOf(entry, field) : undefined;
+    if (value !== undefined) calculated.push([`${at}${field}`, value]);
+  }
+  return calculated;
 }
 
 /** Tells what was worked out: one notice per field name, at the first of the entries that share it. */

@@ -152,7 +152,7 @@ function watch(kind: Kind, key: string, value: unknown, written: string, run: Ru
 /** A name that the object does not have. */
 function seeUnknown(entries: Entries, key: string, run: Run): void {
   const name = shown(key);
-  see(run, 'campo_desconhecido', name, { name, known: entries.keys() });
+  see(run, 'campo_desconhecido', name, { name, known: entries });
 }
 
 /** The value of one field as it will be written; null when it is absent or refused. */
@@ -222,12 +222,16 @@ export function compileCoercion(layout: Layout): Coerce {
     const input = coerceBody(entries, columns.length === 0 ? body : gatherColumns(columns, body), run);
     for (const sum of layout.sums) addSum(sum, scope, body, input);
     const { problems, sightings } = run;
-    const notices = sightings.length === 0 ? [] : noticesOf(sightings, columns);
-    if (columns.length === 0 || problems.length === 0) return { input, problems, notices };
     return {
       input,
-      notices,
-      problems: problems.map((problem) => ({ ...problem, field: columnPath(columns, problem.field) })),
+      problems:
+        columns.length === 0
+          ? problems
+          : problems.map((problem) => ({ ...problem, field: columnPath(columns, problem.field) })),
+      // Worked out for who reads them: a name that is nearly right is looked for among all of its object.
+      get notices() {
+        return sightings.length === 0 ? [] : noticesOf(sightings, columns);
+      },
     };
   };
 }

@@ -63,7 +63,9 @@ describe('a name that no row knows', () => {
 });
 
 describe('nearestName', () => {
-  const known = ['permite_autorizacao_terceiros', 'cnpj', 'cpf', 'numero', 'serie'];
+  const known = new Map(
+    ['permite_autorizacao_terceiros', 'cnpj', 'cpf', 'numero', 'serie'].map((name) => [name, null]),
+  );
   it.each([
     ['permite_autorizacao_terceiro', 'permite_autorizacao_terceiros'],
     ['permiteAutorizacaoTerceiros', 'permite_autorizacao_terceiros'],

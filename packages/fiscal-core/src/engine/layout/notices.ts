@@ -2,13 +2,16 @@ import type { Notice } from '../document/definition.ts';
 import { type Columns, columnPath } from './columns.ts';
 import type { Kind } from './types.ts';
 
+/** Names that an object may have, as the keys of a map that stays. */
+type Names = ReadonlyMap<string, unknown>;
+
 /** Something that coercion saw at one place of a body. */
 export interface Sighting {
   readonly code: Extract<Notice['code'], 'campo_desconhecido' | 'texto_ajustado' | 'zeros_a_esquerda'>;
   /** JSON path as the caller has it. */
   readonly field: string;
   /** Of an unknown field: its name, and those that its object may have. Else: what is written. */
-  readonly told: { readonly name: string; readonly known: Iterable<string> } | string;
+  readonly told: { readonly name: string; readonly known: Names } | string;
 }
 
 /** Sightings of one body that are kept, and notices that are told of it: many more than a mistake makes. */
@@ -70,17 +73,45 @@ function distance(one: string, other: string): number {
   return last[other.length] ?? 0;
 }
 
-/** The known name that is nearest, where one is near: a letter in three or less is wrong, three at most. */
-export function nearestName(name: string, known: Iterable<string>): string | undefined {
+interface Word {
+  readonly name: string;
+  readonly plain: string;
+  /** A bit for each letter and digit that it has. */
+  readonly letters: number;
+}
+const wordOf = (name: string): Word => {
   const word = plain(name);
-  let most = Math.min(3, Math.floor(word.length / 3));
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+  return { name, plain: word, letters };
+};
+const words = new WeakMap<Names, readonly Word[]>();
+function wordsOf(known: Names): readonly Word[] {
+  const before = words.get(known);
+  if (before !== undefined) return before;
+  const made = [...known.keys()].map(wordOf);
+  words.set(known, made);
+  return made;
+}
+
+function bitsOf(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/** The known name that is nearest, where one is near: a letter in three or less is wrong, three at most. */
+export function nearestName(name: string, known: Names): string | undefined {
+  const word = wordOf(name);
+  let most = Math.min(3, Math.floor(word.plain.length / 3));
   let nearest: string | undefined;
-  for (const each of known) {
-    const other = plain(each);
-    if (Math.abs(other.length - word.length) > most) continue;
-    const far = distance(word, other);
+  for (const each of wordsOf(known)) {
+    if (Math.abs(each.plain.length - word.plain.length) > most) continue;
+    // A wrong letter makes two sets of letters differ by two at most.
+    if (bitsOf(each.letters ^ word.letters) > 2 * most) continue;
+    const far = distance(word.plain, each.plain);
     if (far > most || (nearest !== undefined && far === most)) continue;
-    [most, nearest] = [far, each];
+    [most, nearest] = [far, each.name];
   }
   return nearest;
 }

@@ -40,27 +40,36 @@ interface Broken {
   readonly items: readonly number[];
 }
 
-/** A rule in force, at its place in the order in which an authority looks. */
-interface InForce {
+interface ItemRule {
   readonly rule: NoteRule;
-  readonly effect: Effect;
-  readonly itemBreaks: NoteRule['itemBreaks'];
+  readonly itemBreaks: NonNullable<NoteRule['itemBreaks']>;
 }
 
-function inForce(
-  mod: Mod,
-  context: EmissionContext,
-  effects?: ReadonlyMap<string, Effect>,
-): readonly InForce[] {
-  return RULES[mod].flatMap((rule) => {
+/** The rules in force, in the order in which an authority looks, and those of items by what an item must have. */
+interface InForce {
+  readonly rules: readonly { readonly rule: NoteRule; readonly effect: Effect }[];
+  readonly ofItems: readonly ItemRule[];
+  readonly ofReform: readonly ItemRule[];
+}
+
+function inForce(mod: Mod, context: EmissionContext, effects?: ReadonlyMap<string, Effect>): InForce {
+  const rules = RULES[mod].flatMap((rule) => {
     const effect = effects?.get(rule.cStat) ?? effectOf(rule, context);
-    return effect === 'off' ? [] : [{ rule, effect, itemBreaks: rule.itemBreaks }];
+    return effect === 'off' ? [] : [{ rule, effect }];
   });
+  const items = rules.flatMap(({ rule }) =>
+    rule.itemBreaks === undefined ? [] : [{ rule, itemBreaks: rule.itemBreaks }],
+  );
+  return {
+    rules,
+    ofItems: items.filter(({ rule }) => rule.ofReform === undefined),
+    ofReform: items.filter(({ rule }) => rule.ofReform !== undefined),
+  };
 }
 
 /** The rules as they are where nobody set any, by what decides it. */
-const unswitched = new Map<string, readonly InForce[]>();
-function rulesOf(mod: Mod, context: EmissionContext, uf: string): readonly InForce[] {
+const unswitched = new Map<string, InForce>();
+function rulesOf(mod: Mod, context: EmissionContext, uf: string): InForce {
   const effects = switched(context.ruleSwitches, uf);
   if (effects !== undefined) return inForce(mod, context, effects);
   const key = `${mod} ${context.ambiente} ${context.completeInSandbox}`;
@@ -69,23 +78,29 @@ function rulesOf(mod: Mod, context: EmissionContext, uf: string): readonly InFor
   return known;
 }
 
+type Found = Map<NoteRule, number[]>;
+function findIn(item: ItemView, position: number, view: NoteView, rules: readonly ItemRule[], found: Found) {
+  for (const { rule, itemBreaks } of rules)
+    if (itemBreaks(item, view)) {
+      const positions = found.get(rule);
+      if (positions === undefined) found.set(rule, [position]);
+      else positions.push(position);
+    }
+}
+
 function brokenBy(view: NoteView, mod: Mod, uf: string): Broken[] {
-  const rules = rulesOf(mod, view.context, uf);
-  const ofItems = rules.filter(({ itemBreaks }) => itemBreaks !== undefined);
-  const found = new Map<NoteRule, number[]>();
-  view.items.forEach((item: ItemView, position) => {
-    for (const { rule, itemBreaks } of ofItems)
-      if (itemBreaks?.(item, view) === true) {
-        const positions = found.get(rule);
-        if (positions === undefined) found.set(rule, [position]);
-        else positions.push(position);
-      }
+  const { rules, ofItems, ofReform } = rulesOf(mod, view.context, uf);
+  const found: Found = new Map();
+  view.items.forEach((item, position) => {
+    findIn(item, position, view, ofItems, found);
+    if (item.ibsCbs !== undefined) findIn(item, position, view, ofReform, found);
   });
-  return rules.flatMap(({ rule, effect }) => {
-    const items = found.get(rule);
-    if (items !== undefined) return [{ rule, effect, items }];
-    return rule.breaks?.(view) === true ? [{ rule, effect, items: [] }] : [];
-  });
+  const broken: Broken[] = [];
+  for (const { rule, effect } of rules) {
+    const items = rule.breaks?.(view) === true ? [] : found.get(rule);
+    if (items !== undefined) broken.push({ rule, effect, items });
+  }
+  return broken;
 }
 
 const brackets = (position: number | undefined): string =>

@@ -16,6 +16,8 @@ export interface NoteRule {
   readonly mod?: '55' | '65';
   /** The authority's text, where the table of codes has another meaning of the code. */
   readonly xMotivo?: string;
+  /** Only an item with IBS and CBS can break it. */
+  readonly ofReform?: true;
   /** Manual or note, and the rule's id where it was seen. */
   readonly source: string;
   readonly breaks?: (note: NoteView) => boolean;
@@ -23,7 +25,7 @@ export interface NoteRule {
   readonly itemBreaks?: (item: ItemView, note: NoteView) => boolean;
 }
 
-type More = Pick<NoteRule, 'mod' | 'xMotivo'>;
+type More = Pick<NoteRule, 'mod' | 'xMotivo' | 'ofReform'>;
 type Test = (note: NoteView) => boolean;
 type ItemTest = (item: ItemView, note: NoteView) => boolean;
 

@@ -12,6 +12,7 @@ import { NFE_ONLY, type NoteRule, strictObrig } from './note-rule.ts';
 import { amount, at, differs, equal, has, type ItemView, type NoteView, sumOf, text } from './note-view.ts';
 
 const NT = 'NT 2025.002 v1.52';
+const OF_REFORM = { ofReform: true } as const;
 
 interface Side {
   readonly group: 'gIBSUF' | 'gIBSMun' | 'gCBS';
@@ -124,7 +125,7 @@ const OF_SOME_TYPE = new Set([...OF_DEBIT.values(), ...OF_CREDIT.values()]);
 const wantedBy = (n: NoteView, tag: 'tpNFDebito' | 'tpNFCredito'): string | undefined =>
   (tag === 'tpNFDebito' ? OF_DEBIT : OF_CREDIT).get(text(n.ide, tag));
 const isOther = (item: ItemView, wanted: string | undefined): boolean =>
-  wanted !== undefined && item.ibsCbs !== undefined && classOf(item) !== wanted;
+  wanted !== undefined && classOf(item) !== wanted;
 
 /** Classifications of fuels. Source: NT 2025.002 v1.52, LA01-30. */
 const OF_FUEL = /^(?:410013|620)/;
@@ -137,7 +138,9 @@ const hasAny = (n: NoteView, group: (item: ItemView) => unknown): boolean =>
   n.items.some((item) => group(item) !== undefined);
 
 const ofSide = (key: keyof Side['rules'], breaks: (side: Side) => NonNullable<NoteRule['itemBreaks']>) =>
-  SIDES.map((side) => strictObrig.item(side.rules[key][1], `${NT}, ${side.rules[key][0]}`, breaks(side)));
+  SIDES.map((side) =>
+    strictObrig.item(side.rules[key][1], `${NT}, ${side.rules[key][0]}`, breaks(side), OF_REFORM),
+  );
 
 /** From when homologation wants IBS and CBS of the normal regime; production does not yet. */
 const DUE_SINCE = '2026-07-01';
@@ -154,17 +157,17 @@ const lacksIbsCbs = (item: ItemView, n: NoteView): boolean =>
 // biome-ignore format: a table reads as one rule a row
 export const REFORM_RULES: readonly NoteRule[] = [
   strictObrig.item('1115', `${NT}, UB12-10: in homologation only`, lacksIbsCbs),
-  strictObrig.item('1202', `${NT}, UB14-60`, (item, n) => OF_SOME_TYPE.has(classOf(item)) && classOf(item) !== wantedBy(n, 'tpNFDebito') && classOf(item) !== wantedBy(n, 'tpNFCredito')),
-  strictObrig.item('1200', `${NT}, UB14-70`, (item, n) => isOther(item, wantedBy(n, 'tpNFDebito'))),
-  strictObrig.item('1201', `${NT}, UB14-80`, (item, n) => isOther(item, wantedBy(n, 'tpNFCredito'))),
-  strictObrig.item('1106', `${NT}, LA01-30`, (item) => OF_FUEL.test(classOf(item)) && !has(item.prod, 'comb')),
+  strictObrig.item('1202', `${NT}, UB14-60`, (item, n) => OF_SOME_TYPE.has(classOf(item)) && classOf(item) !== wantedBy(n, 'tpNFDebito') && classOf(item) !== wantedBy(n, 'tpNFCredito'), OF_REFORM),
+  strictObrig.item('1200', `${NT}, UB14-70`, (item, n) => isOther(item, wantedBy(n, 'tpNFDebito')), OF_REFORM),
+  strictObrig.item('1201', `${NT}, UB14-80`, (item, n) => isOther(item, wantedBy(n, 'tpNFCredito')), OF_REFORM),
+  strictObrig.item('1106', `${NT}, LA01-30`, (item) => OF_FUEL.test(classOf(item)) && !has(item.prod, 'comb'), OF_REFORM),
   ...ofSide('vDif', wrongDeferral),
-  strictObrig.item('1189', `${NT}, UB63-10`, wrongGivenBack, NFE_ONLY),
+  strictObrig.item('1189', `${NT}, UB63-10`, wrongGivenBack, { ...NFE_ONLY, ...OF_REFORM }),
   ...ofSide('regular', wrongRegular),
   ...SIDES.flatMap((side) => [
-    strictObrig.item(side.rules.pAliqEfet[1], `${NT}, ${side.rules.pAliqEfet[0]}`, wrongEffectiveRate(side)),
-    strictObrig.item(side.rules.value[1], `${NT}, ${side.rules.value[0]}`, wrongTax(side)),
-    ...(side.group === 'gIBSMun' ? [strictObrig.item('1150', `${NT}, UB54a-10`, wrongIbs)] : []),
+    strictObrig.item(side.rules.pAliqEfet[1], `${NT}, ${side.rules.pAliqEfet[0]}`, wrongEffectiveRate(side), OF_REFORM),
+    strictObrig.item(side.rules.value[1], `${NT}, ${side.rules.value[0]}`, wrongTax(side), OF_REFORM),
+    ...(side.group === 'gIBSMun' ? [strictObrig.item('1150', `${NT}, UB54a-10`, wrongIbs, OF_REFORM)] : []),
   ]),
   strictObrig.note('1073', `${NT}, W31-10`, (n) => has(n.total, 'ISTot') && !hasAny(n, selective)),
   strictObrig.note('1117', `${NT}, W31-20`, (n) => !has(n.total, 'ISTot') && hasAny(n, selective)),
