@@ -57,19 +57,17 @@ function completeModalBody(draft: Draft): void {
 /** What the service is worth and its taxes, each told that followed from what was sent. */
 function completeTaxes(draft: Draft): void {
   const { input } = draft;
-  const worth = calculatedBy(input, '', () => completeValues(draft));
-  lend(draft, 'valor');
-  const taxation = calculatedBy(input, '', () => {
+  const calculated = calculatedBy(draft, input, '', () => {
+    completeValues(draft);
+    lend(draft, 'valor');
     completeValues(draft);
     completeSituation(draft);
-  });
-  lend(draft, 'imposto');
-  const taxes = calculatedBy(input, '', () => {
+    lend(draft, 'imposto');
     completeIcms(draft);
     completeShare(draft);
     completeIbsCbsOf(draft);
   });
-  tellCalculated(draft, [...worth, ...taxation, ...taxes]);
+  tellCalculated(draft, calculated);
 }
 
 /** Completes a coerced body in place, in the order in which one fact needs another. */

@@ -81,16 +81,13 @@ export function completeItem(note: Note, item: FlatInput, index: number, reform:
   fill(item, 'numero_item', String(index + 1));
   fill(item, 'unidade_medida', '4');
   fill(item, 'quantidade_faturada', '1.0000');
-  const unit = calculatedBy(item, at, () => fill(item, 'valor_item', unitValue(item)));
-  lend(note, 'item', { fields: item, at });
-  const taxation = calculatedBy(item, at, () => {
+  return calculatedBy(note, item, at, () => {
+    fill(item, 'valor_item', unitValue(item));
+    lend(note, 'item', { fields: item, at });
     fill(item, 'valor_total_item', itemTotal(item));
     completeIcms(item, textOf(note.input, 'regime_tributario_emitente'));
-  });
-  lend(note, 'imposto', { fields: item, at });
-  const taxes = calculatedBy(item, at, () => {
+    lend(note, 'imposto', { fields: item, at });
     completeContributions(item);
     completeIbsAndCbs(item, reform);
   });
-  return [...unit, ...taxation, ...taxes];
 }

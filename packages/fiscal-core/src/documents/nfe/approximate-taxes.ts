@@ -102,7 +102,7 @@ export function completeApproximateTaxes(note: Note): void {
   const sent = items.some((item) => item['valor_total_tributos'] !== undefined);
   const sums: Sums = { federal: cents(), state: cents(), municipal: cents() };
   const calculated = items.flatMap((item, i) =>
-    calculatedBy(item, `itens[${i}].`, () => completeItem(item, services.has(item), table, sums)),
+    calculatedBy(note, item, `itens[${i}].`, () => completeItem(item, services.has(item), table, sums)),
   );
   if (calculated.length === 0) return;
   tellCalculated(note, calculated);

@@ -15,7 +15,7 @@ const lend = standIns(NFSE_STAND_INS);
 /** Values that base and rate leave no choice of. Source: Anexo I v1.01, E0694, E0696. */
 function completeContributions(draft: Draft): void {
   const { input } = draft;
-  const calculated = calculatedBy(input, '', () => {
+  const calculated = calculatedBy(draft, input, '', () => {
     for (const name of ['pis', 'cofins']) {
       const [base, rate] = [textOf(input, 'base_calculo_pis_cofins'), textOf(input, `aliquota_${name}`)];
       if (base !== undefined && rate !== undefined)

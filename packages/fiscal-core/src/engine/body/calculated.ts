@@ -5,14 +5,22 @@ import type { Draft } from './draft.ts';
 /** What a step worked out: where each field stands (`itens[0].icms_valor`) and what it got. */
 export type Calculated = readonly (readonly [path: string, value: string])[];
 
-/** Runs a step of completing an entry and tells which fields it gave a value. @param at where the entry stands, `itens[0].` */
-export function calculatedBy(entry: FlatInput, at: string, step: () => void): Calculated {
+/** Runs a step of completing an entry and tells which fields it worked out; what was lent is told elsewhere. @param at where the entry stands, `itens[0].` */
+export function calculatedBy(
+  { completed }: Draft,
+  entry: FlatInput,
+  at: string,
+  step: () => void,
+): Calculated {
   const before = { ...entry };
+  const lentBefore = completed.length;
   step();
+  const lent = new Set(completed.slice(lentBefore).map(({ field }) => field));
   const calculated: [path: string, value: string][] = [];
   for (const field in entry) {
     const value = before[field] === undefined ? textOf(entry, field) : undefined;
-    if (value !== undefined) calculated.push([`${at}${field}`, value]);
+    const path = at + field;
+    if (value !== undefined && !lent.has(path)) calculated.push([path, value]);
   }
   return calculated;
 }
