@@ -1,5 +1,5 @@
 import type { EmissionContext, Notice, Problem, Tree } from '../../../engine/document/definition.ts';
-import { type Effect, switched } from '../../../engine/document/rule-switches.ts';
+import { type Effect, type RuleSwitch, switched } from '../../../engine/document/rule-switches.ts';
 import { SHARED_REJECTIONS } from '../../../engine/rejections/shared.ts';
 import type { RejectionRow, Rejections } from '../../../vocabulary/rejection-row.ts';
 import { CSTAT_NFE } from '../cstat.ts';
@@ -67,15 +67,17 @@ function inForce(mod: Mod, context: EmissionContext, effects?: ReadonlyMap<strin
   };
 }
 
-/** The rules as they are where nobody set any, by what decides it. */
-const unswitched = new Map<string, InForce>();
+const NO_SWITCHES: readonly RuleSwitch[] = [];
+/** By the switches, which stay until an operator sets others, and by what else decides it. */
+const known = new WeakMap<readonly RuleSwitch[], Map<string, InForce>>();
 function rulesOf(mod: Mod, context: EmissionContext, uf: string): InForce {
-  const effects = switched(context.ruleSwitches, uf);
-  if (effects !== undefined) return inForce(mod, context, effects);
-  const key = `${mod} ${context.ambiente} ${context.completeInSandbox}`;
-  const known = unswitched.get(key) ?? inForce(mod, context);
-  unswitched.set(key, known);
-  return known;
+  const { ruleSwitches = NO_SWITCHES, ambiente, completeInSandbox } = context;
+  const before = known.get(ruleSwitches) ?? new Map<string, InForce>();
+  known.set(ruleSwitches, before);
+  const key = `${mod} ${ambiente} ${completeInSandbox} ${ruleSwitches.length === 0 ? '' : uf}`;
+  const made = before.get(key) ?? inForce(mod, context, switched(ruleSwitches, uf));
+  before.set(key, made);
+  return made;
 }
 
 type Found = Map<NoteRule, number[]>;
