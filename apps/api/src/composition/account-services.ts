@@ -6,10 +6,10 @@ import { createListAudit } from '../services/account/list-audit.ts';
 import { createListTeam } from '../services/account/list-team.ts';
 import { createClientTokens } from '../services/companies/client-tokens.ts';
 import type { Services } from '../services/services.ts';
-import type { Ground } from './ground.ts';
+import type { Dependencies } from './dependencies.ts';
 
 /** The use cases of what belongs to an account as a whole. */
-export function accountServices({ storage: { db, vault }, nowMs }: Ground) {
+export function accountServices({ storage: { db, vault }, nowMs }: Dependencies) {
   const getAccount = createGetAccount({ db, nowMs });
   return {
     getAccount,

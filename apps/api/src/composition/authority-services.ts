@@ -10,10 +10,16 @@ import { createGetEconf } from '../services/events/get-econf.ts';
 import { createSandboxWorld } from '../services/sandbox/sandbox-world.ts';
 import { createSetSandboxCondition } from '../services/sandbox/set-sandbox-condition.ts';
 import type { Services } from '../services/services.ts';
-import type { Ground } from './ground.ts';
+import type { Dependencies } from './dependencies.ts';
 
 /** The use cases that ask an authority, the emulated ones included, or look at what it answered. */
-export function authorityServices({ env, logger, storage: { db, followers }, authority, nowMs }: Ground) {
+export function authorityServices({
+  env,
+  logger,
+  storage: { db, followers },
+  authority,
+  nowMs,
+}: Dependencies) {
   const getDocument = createGetDocument({ db });
   return {
     followSefazStatus: createFollowSefazStatus({

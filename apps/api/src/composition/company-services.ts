@@ -3,7 +3,7 @@ import { createClients } from '../services/companies/clients.ts';
 import { createCompanyCertificates } from '../services/companies/company-certificates.ts';
 import { createMapSeries } from '../services/numbers/series-numbers.ts';
 import type { Services } from '../services/services.ts';
-import type { Ground } from './ground.ts';
+import type { Dependencies } from './dependencies.ts';
 
 /** The use cases of what belongs to a company itself. */
 export function companyServices({
@@ -11,7 +11,7 @@ export function companyServices({
   opener,
   printer,
   nowMs,
-}: Pick<Ground, 'storage' | 'opener' | 'printer' | 'nowMs'>): Pick<
+}: Pick<Dependencies, 'storage' | 'opener' | 'printer' | 'nowMs'>): Pick<
   Services,
   'clients' | 'clientLogos' | 'companyCertificates' | 'mapSeries'
 > {

@@ -7,14 +7,14 @@ import type { createStorage } from './storage.ts';
 /** People over what is real: their messages leave by SMTP where that is set. */
 export function composePeople(
   env: Env,
-  ground: {
+  dependencies: {
     readonly logger: Logger;
     readonly storage: Pick<Awaited<ReturnType<typeof createStorage>>, 'db' | 'keyring' | 'peopleKey'>;
     readonly nowMs: () => number;
     readonly publicUrl: string;
   },
 ): People {
-  const { logger, storage, nowMs, publicUrl } = ground;
+  const { logger, storage, nowMs, publicUrl } = dependencies;
   const { db, keyring, peopleKey: key } = storage;
   const { transport, outbox, warning } = mailTransport(env, nowMs);
   if (warning !== null) logger.warn(warning);

@@ -39,7 +39,7 @@ import type { Services } from '../services/services.ts';
 import { accountServices } from './account-services.ts';
 import { authorityServices } from './authority-services.ts';
 import { companyServices } from './company-services.ts';
-import type { Ground } from './ground.ts';
+import type { Dependencies } from './dependencies.ts';
 
 /** What a slow consumer holds at most is one page. */
 const CHANGES_OF_A_PAGE = 200;
@@ -51,7 +51,7 @@ function emissionSettings({
   reformTables,
   ibptTables,
   nowMs,
-}: Ground): EmissionSettings {
+}: Dependencies): EmissionSettings {
   return {
     nowMs,
     verProc: VER_APLIC,
@@ -67,10 +67,10 @@ function emissionSettings({
 }
 
 /** The use cases over what is real. */
-export function composeServices(ground: Ground): Services {
-  const { logger, metrics, storage, temporal, printer, nowMs, publicUrl } = ground;
+export function composeServices(dependencies: Dependencies): Services {
+  const { logger, metrics, storage, temporal, printer, nowMs, publicUrl } = dependencies;
   const { db, keys, hub, followers, acceptor } = storage;
-  const emission = emissionSettings(ground);
+  const emission = emissionSettings(dependencies);
   const fileLinks = createFileLinks({ publicUrl, key: keys.fileLinks, nowMs });
   const getDocument = createGetDocument({ db });
   const getDocumentRecord = createGetDocumentRecord({ db, nowMs });
@@ -136,8 +136,8 @@ export function composeServices(ground: Ground): Services {
     }),
     listStuckDocuments: createListStuckDocuments({ db }),
     inutilizar: createInutilizar({ db, hub, conclude: temporal.conclude }),
-    ...accountServices(ground),
-    ...authorityServices(ground),
-    ...companyServices(ground),
+    ...accountServices(dependencies),
+    ...authorityServices(dependencies),
+    ...companyServices(dependencies),
   };
 }

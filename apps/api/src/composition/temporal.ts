@@ -20,8 +20,8 @@ interface TemporalGround {
 }
 
 /** The way to Temporal; connects with the first wake-up, so the API starts and answers without it. */
-export function createTemporal(env: Env, logger: Logger, metrics: Metrics, ground: TemporalGround) {
-  const { db, payloadKey, nowMs } = ground;
+export function createTemporal(env: Env, logger: Logger, metrics: Metrics, dependencies: TemporalGround) {
+  const { db, payloadKey, nowMs } = dependencies;
   const codec = createPayloadCodec(payloadKey);
   const connection = Connection.lazy({ address: env.TEMPORAL_ADDRESS });
   const client = new Client({

@@ -9,14 +9,14 @@ const HOUR_MS = 3_600_000;
 /** Looks now and every hour for A1s that came near their expiry. `close` waits for what is under way. */
 export function watchExpiry(
   { CONSOLE_URL: consoleUrl }: Pick<Env, 'CONSOLE_URL'>,
-  ground: {
+  dependencies: {
     readonly db: Db;
     readonly people: Pick<People, 'send'>;
     readonly logger: Logger;
     readonly nowMs: () => number;
   },
 ): { close(): Promise<void> } {
-  const { db, people, logger, nowMs } = ground;
+  const { db, people, logger, nowMs } = dependencies;
   const warn = createWarnOfExpiry({
     db,
     send: people.send,

@@ -23,7 +23,7 @@ export interface Callers {
   /** Keys may do what they open; people what their role allows. @throws {Failure} sem_permissao, nao_autenticado */
   allows(permission: Permission): Promise<boolean>;
   /** Aborts when the credentials no longer hold; watched until `until` aborts. */
-  whileGood(until: AbortSignal): AbortSignal;
+  whileAllowed(until: AbortSignal): AbortSignal;
 }
 
 export interface CallersDeps {
@@ -66,7 +66,7 @@ function callersByKeys({ auth, watchSender }: CallersDeps, sender: Sender): Call
       return sentAccessKey(sender) === undefined ? null : callers.access();
     },
     allows: async () => true,
-    whileGood: (until) => watchSender(sender, until),
+    whileAllowed: (until) => watchSender(sender, until),
   };
 }
 
@@ -105,7 +105,7 @@ function callersBySession(deps: CallersDeps, sender: Sender, kind: CookieCall, r
       if (!may((await session()).role, permission)) throw forbidden(permission);
       return true;
     },
-    whileGood: (until) =>
+    whileAllowed: (until) =>
       deps.credentialWatch.watch(
         {
           name: fingerprint(sender),

@@ -38,8 +38,8 @@ export interface PeopleGround {
   readonly nowMs: () => number;
 }
 
-export function createPeople(ground: PeopleGround): People {
-  const { db, keyring, key, transport, outbox, consoleUrl, publicUrl, logger, nowMs } = ground;
+export function createPeople(dependencies: PeopleGround): People {
+  const { db, keyring, key, transport, outbox, consoleUrl, publicUrl, logger, nowMs } = dependencies;
   const secrets = peopleSecrets(key);
   const origins = originsOf([consoleUrl, publicUrl]);
   const mailer = createMailer(transport, logger);

@@ -62,7 +62,7 @@ export interface RuleContext {
 }
 
 /** How the documents of one type are decided. */
-export interface Room<D extends DocumentFacts, C> {
+export interface DocumentAuthority<D extends DocumentFacts, C> {
   readonly names: MessageNames;
   /** The signed element, `infNFe` and the like. */
   readonly signed: string;
@@ -126,31 +126,39 @@ export const baseOf = (holder: string | null): string | null =>
 export async function decide<
   D extends DocumentFacts & { readonly modelo: string },
   C extends { readonly strict: boolean },
->(room: Room<D, C>, deps: DecideDeps, document: D, context: DecideContext): Promise<Decision> {
-  const { type } = room.names;
+>(
+  authority: DocumentAuthority<D, C>,
+  deps: DecideDeps,
+  document: D,
+  context: DecideContext,
+): Promise<Decision> {
+  const { type } = authority.names;
   const refused = ({ cStat, brackets, xMotivo }: Rejection) =>
-    refusal(room, document, context, verdictOf(type, cStat, brackets, xMotivo));
-  const signature = deps.checkSignature(document.xml, room.signed);
+    refusal(authority, document, context, verdictOf(type, cStat, brackets, xMotivo));
+  const signature = deps.checkSignature(document.xml, authority.signed);
   if (signature.kind === 'recusada') return refused({ cStat: signature.cStat, brackets: {} });
   const misspelt = misspeltMarker(document.xml);
   if (misspelt !== null) {
     const xMotivo = `Rejeição: marcador desconhecido ${misspelt}. Conhecidos: ${KNOWN_MARKERS}`;
     return refused({ cStat: UNCATALOGUED, brackets: {}, xMotivo });
   }
-  const facts = await room.contextOf(document, await baseContext(deps, document, context, signature.holder));
-  const early = firstBroken(room.before, document, facts);
+  const facts = await authority.contextOf(
+    document,
+    await baseContext(deps, document, context, signature.holder),
+  );
+  const early = firstBroken(authority.before, document, facts);
   if (early) return refused(early);
   const asked = forcedBy(type, context.scenarios);
   const forced = asked?.about === 'documento' ? asked.cStat : null;
   if (forced && !isAuthorisation(type, forced))
-    return force(room, deps, document, { ...context, cStat: forced, digVal: signature.digestValue });
-  const broken = firstBroken(room.after, document, facts);
+    return force(authority, deps, document, { ...context, cStat: forced, digVal: signature.digestValue });
+  const broken = firstBroken(authority.after, document, facts);
   if (broken) {
-    const clash = await deps.documents.clash(context.world, document.chave, room.numberOf(document));
-    return refused(clash ? clashRejection(room, clash) : broken);
+    const clash = await deps.documents.clash(context.world, document.chave, authority.numberOf(document));
+    return refused(clash ? clashRejection(authority, clash) : broken);
   }
-  const cStat = forced ?? (room.isLate(document, context.receivedAtMs) ? '150' : '100');
-  return record(room, deps, document, { ...context, cStat, digVal: signature.digestValue });
+  const cStat = forced ?? (authority.isLate(document, context.receivedAtMs) ? '150' : '100');
+  return record(authority, deps, document, { ...context, cStat, digVal: signature.digestValue });
 }
 
 async function baseContext(
@@ -170,19 +178,19 @@ interface Outcome extends DecideContext {
 
 /** What a `cStat` marker asks for: a denial on record, a clash with something on record, or plainly that code. */
 async function force<D extends DocumentFacts, C>(
-  room: Room<D, C>,
+  authority: DocumentAuthority<D, C>,
   deps: DecideDeps,
   document: D,
   outcome: Outcome,
 ): Promise<Decision> {
   const { world, cStat } = outcome;
-  if (DENIALS.includes(cStat)) return record(room, deps, document, outcome);
-  const number = room.numberOf(document);
+  if (DENIALS.includes(cStat)) return record(authority, deps, document, outcome);
+  const number = authority.numberOf(document);
   const dhRecbto = localIso(document.cUF, outcome.nowMs);
-  const nProt = await protocol(room, deps, document, outcome);
+  const nProt = await protocol(authority, deps, document, outcome);
   const plant = plantFor(
-    room.names,
-    { cStat, codeAt: room.codeAt },
+    authority.names,
+    { cStat, codeAt: authority.codeAt },
     { ...number, chave: document.chave },
     { nProt, dhRecbto },
   );
@@ -197,34 +205,37 @@ async function force<D extends DocumentFacts, C>(
       dhRecbto,
     });
   const clash = plant && (await deps.documents.clash(world, document.chave, number));
-  const { brackets, ...rejection } = clash ? clashRejection(room, clash) : { cStat, brackets: {} };
-  return refusal(room, document, outcome, verdictOf(room.names.type, rejection.cStat, brackets));
+  const { brackets, ...rejection } = clash ? clashRejection(authority, clash) : { cStat, brackets: {} };
+  return refusal(authority, document, outcome, verdictOf(authority.names.type, rejection.cStat, brackets));
 }
 
 const protocol = async <D extends DocumentFacts, C>(
-  room: Room<D, C>,
+  authority: DocumentAuthority<D, C>,
   deps: DecideDeps,
   { cUF }: D,
   { authorizer, nowMs }: DecideContext,
 ): Promise<string> =>
-  formatProtocol({ authorizer, cUF, ms: nowMs, digits: room.protocolDigits }, await deps.numbers.next());
+  formatProtocol({ authorizer, cUF, ms: nowMs, digits: authority.protocolDigits }, await deps.numbers.next());
 
 /** Authorises or denies: the row and the answer are one thing, whoever else wants the number. */
 async function record<D extends DocumentFacts, C>(
-  room: Room<D, C>,
+  authority: DocumentAuthority<D, C>,
   deps: DecideDeps,
   document: D,
   outcome: Outcome,
 ): Promise<Decision> {
   const { digVal } = outcome;
-  const told = verdictOf(room.names.type, outcome.cStat);
-  const nProt = await protocol(room, deps, document, outcome);
+  const told = verdictOf(authority.names.type, outcome.cStat);
+  const nProt = await protocol(authority, deps, document, outcome);
   const dhRecbto = localIso(document.cUF, outcome.nowMs);
   const alerts = ALERTS.get(told.cStat) ?? [];
-  const prot = protocolOf({ ...told, chave: document.chave, dhRecbto, nProt, digVal, alerts }, room.names);
+  const prot = protocolOf(
+    { ...told, chave: document.chave, dhRecbto, nProt, digVal, alerts },
+    authority.names,
+  );
   const situacao = DENIALS.includes(told.cStat) ? 'denegado' : 'autorizado';
   const clash = await deps.documents.record(outcome.world, {
-    ...room.numberOf(document),
+    ...authority.numberOf(document),
     ...told,
     chave: document.chave,
     situacao,
@@ -233,18 +244,21 @@ async function record<D extends DocumentFacts, C>(
     digVal,
     prot,
     xml: document.xml,
-    holds: room.holdsOf?.(document) ?? null,
-    awaits: room.awaitsOf?.(document) || null,
-    replaces: (situacao === 'autorizado' && room.replacesOf?.(document)) || null,
+    holds: authority.holdsOf?.(document) ?? null,
+    awaits: authority.awaitsOf?.(document) || null,
+    replaces: (situacao === 'autorizado' && authority.replacesOf?.(document)) || null,
   });
   if (outcome.repeatable && clash?.kind === 'mesma-chave' && clash.document.digVal === digVal)
     return { ...told, prot: clash.document.prot, recorded: true };
   if (!clash) return { ...told, prot, recorded: true };
-  const { cStat, brackets } = clashRejection(room, clash);
-  return refusal(room, document, outcome, verdictOf(room.names.type, cStat, brackets));
+  const { cStat, brackets } = clashRejection(authority, clash);
+  return refusal(authority, document, outcome, verdictOf(authority.names.type, cStat, brackets));
 }
 
-function clashRejection<D extends DocumentFacts, C>({ names }: Room<D, C>, clash: Clash): Rejection {
+function clashRejection<D extends DocumentFacts, C>(
+  { names }: DocumentAuthority<D, C>,
+  clash: Clash,
+): Rejection {
   if (clash.kind === 'inutilizado') return { cStat: '206', brackets: { nProt: clash.nProt } };
   const { chave, nProt, dhRecbto, situacao } = clash.document;
   if (clash.kind === 'outra-chave') return { cStat: '539', brackets: { [names.chave]: chave, nProt } };
@@ -252,7 +266,7 @@ function clashRejection<D extends DocumentFacts, C>({ names }: Room<D, C>, clash
 }
 
 function refusal<D extends DocumentFacts, C>(
-  { names }: Room<D, C>,
+  { names }: DocumentAuthority<D, C>,
   { chave, cUF }: D,
   { nowMs }: DecideContext,
   told: Verdict,

@@ -12,7 +12,7 @@ export interface Rule<Document, Context> {
   readonly stage: Stage;
   /** Manual or note, and item when we know it. */
   readonly source: string;
-  /** Models it concerns; absent = all of the room. */
+  /** Models it concerns; absent = all that the authority takes. */
   readonly modelos?: readonly string[];
   /** Our wording, where the general table gives the code another meaning. */
   readonly xMotivo?: string;

@@ -17,7 +17,7 @@ import type { StepReport } from '../../src/steps.ts';
 import { temporalClient } from '../../src/temporal.ts';
 import { createWake } from '../../src/wake.ts';
 import { startWorker } from '../../src/worker.ts';
-import type { Estado } from '../../src/workflows/document/board.ts';
+import type { Estado } from '../../src/workflows/document/status-publisher.ts';
 import { testBundle } from './bundle.ts';
 import { HISTORIES, HISTORY_KEY, historyText } from './history.ts';
 import type { MemoryRange } from './memory-ranges.ts';

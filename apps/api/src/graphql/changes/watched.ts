@@ -9,7 +9,7 @@ export async function watched<T>(
   const until = new AbortController();
   const end = (): void => until.abort();
   try {
-    return endedBy(end, await open(context.whileGood(until.signal)));
+    return endedBy(end, await open(context.whileAllowed(until.signal)));
   } catch (error) {
     end();
     throw error;

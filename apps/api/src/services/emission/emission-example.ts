@@ -52,18 +52,18 @@ export interface Emitter {
   readonly nowMs: number;
 }
 
-interface Wearer extends Emitter {
+interface Company extends Emitter {
   /** CNPJ of the example's own issuer, unmasked. */
-  readonly lender: string | null;
+  readonly exampleIssuer: string | null;
   readonly shiftDays: number;
 }
 
-function worn(value: unknown, as: Wearer): unknown {
-  if (Array.isArray(value)) return value.map((each: unknown) => worn(each, as));
+function personalised(value: unknown, as: Company): unknown {
+  if (Array.isArray(value)) return value.map((each: unknown) => personalised(each, as));
   if (isBody(value))
-    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, worn(each, as)]));
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, personalised(each, as)]));
   if (typeof value !== 'string') return value;
-  if (as.lender !== null && unmasked(value) === as.lender) return as.issuer.cnpj;
+  if (as.exampleIssuer !== null && unmasked(value) === as.exampleIssuer) return as.issuer.cnpj;
   const [, day, time = ''] = MOMENT.exec(value) ?? [];
   if (day === undefined) return value;
   return new Date(dayOf(day) + as.shiftDays * DAY_MS).toISOString().slice(0, 10) + time;
@@ -90,17 +90,17 @@ export function exampleFor(
   if (example === null) return null;
   const entries = Object.entries(example);
   const text = (pattern: RegExp) => entries.find(([field]) => pattern.test(field))?.[1];
-  const [lender, emitted] = [text(ISSUER), text(/^data_emissao$/)];
+  const [exampleIssuer, emitted] = [text(ISSUER), text(/^data_emissao$/)];
   const now = nowOf({ issuer, nowMs });
-  const as: Wearer = {
+  const as: Company = {
     issuer,
     nowMs,
-    lender: typeof lender === 'string' ? unmasked(lender) : null,
+    exampleIssuer: typeof exampleIssuer === 'string' ? unmasked(exampleIssuer) : null,
     shiftDays: typeof emitted === 'string' ? (dayOf(now) - dayOf(emitted)) / DAY_MS : 0,
   };
   return Object.fromEntries(
     entries
       .filter(([field]) => !NUMBERING.test(field) && !PROFILE.test(field))
-      .map(([field, value]) => [field, ownOf(field, as) ?? worn(value, as)]),
+      .map(([field, value]) => [field, ownOf(field, as) ?? personalised(value, as)]),
   );
 }

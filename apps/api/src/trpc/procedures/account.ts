@@ -3,7 +3,7 @@ import { perMinute } from '../../edge/limits.ts';
 import { procedure, router } from '../trpc.ts';
 
 /** The account itself, as any of its people may know it. */
-export const accountRoom = router({
+export const accountProcedures = router({
   get: procedure('clients:read').query(async ({ ctx }) => {
     const found = await ctx.services.getAccount(ctx.account.accountId);
     if (found === null) throw notFound();

@@ -16,7 +16,7 @@ const asked = z.strictObject({
 });
 
 /** What was done in the account, by whom. */
-export const auditRoom = router({
+export const auditProcedures = router({
   /** Every act there may be an entry of. */
   actions: procedure('audit:read').query(() => AUDIT_ACTIONS),
   list: procedure('audit:read')

@@ -11,7 +11,7 @@ const WARNED = 5;
 const SOON = ['vencido', '1', '7', '30', '60'] as const;
 
 /** A1s of the companies. */
-export const certificatesRoom = router({
+export const certificatesProcedures = router({
   /** Looked at before it is sent in: nothing is kept. */
   inspect: procedure('certificates:write')
     .input(taking(certificateToInspect))

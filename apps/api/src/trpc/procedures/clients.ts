@@ -10,7 +10,7 @@ const PAGE = 100;
 const ofClient = z.strictObject({ clientId: uuid() });
 
 /** The companies of the account. */
-export const clientsRoom = router({
+export const clientsProcedures = router({
   list: procedure('clients:read')
     .input(
       taking(

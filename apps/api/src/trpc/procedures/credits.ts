@@ -17,7 +17,7 @@ const page = z.strictObject({
 });
 
 /** Credits of the account. */
-export const creditsRoom = router({
+export const creditsProcedures = router({
   summary: procedure('billing:read').query(async ({ ctx }) => {
     const found = await ctx.services.getAccount(ctx.who.accountId);
     if (found === null) throw notFound();

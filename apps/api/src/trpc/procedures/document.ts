@@ -8,7 +8,7 @@ const one = taking(z.strictObject({ id: uuid() }));
 const RESUMED_MAX = 100;
 
 /** One document of the account: what is known of it, and what is asked of it. */
-export const documentRoom = router({
+export const documentProcedures = router({
   get: procedure('documents:read')
     .input(one)
     .query(({ ctx, input }) => ctx.services.getDocumentRecord(ctx.account.accountId, input.id)),

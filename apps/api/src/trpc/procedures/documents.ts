@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { documentsPage } from '../../inputs/document-list.ts';
 import { environment, uuid } from '../../inputs/fields.ts';
 import { procedure, router, taking } from '../trpc.ts';
-import { whileGood } from '../while-good.ts';
+import { whileAllowed } from '../while-allowed.ts';
 
 const changesInput = z.strictObject({
   environment: environment('environment'),
@@ -14,7 +14,7 @@ const changesInput = z.strictObject({
 });
 
 /** The documents of the account, of all its companies. */
-export const documentsRoom = router({
+export const documentsProcedures = router({
   types: procedure('documents:read').query(({ ctx }) => ctx.services.documentTypes()),
 
   /** Newest first, a page at a time. */
@@ -33,7 +33,7 @@ export const documentsRoom = router({
         permission: 'documents:read',
         until: signal ?? new AbortController().signal,
       } as const;
-      const told = whileGood(opened, (good) =>
+      const told = whileAllowed(opened, (good) =>
         ctx.services.followAccount(filter, lastEventId ?? undefined, good),
       );
       for await (const { cursor, changes } of told) yield tracked(cursor, { changes });

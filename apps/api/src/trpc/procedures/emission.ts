@@ -9,7 +9,7 @@ import { emitAnswer } from '../../services/emission/emit-answer.ts';
 import { idempotentRequest } from '../../services/events/idempotent-request.ts';
 import { actingFor } from '../context.ts';
 import { procedure, router, taking } from '../trpc.ts';
-import { whileGood } from '../while-good.ts';
+import { whileAllowed } from '../while-allowed.ts';
 
 /** People emit nothing with fiscal value. */
 const TEST = 2;
@@ -45,7 +45,7 @@ const verdictOf = (view: DocumentView) => ({
 });
 
 /** Trying emissions in the test environment. */
-export const emissionRoom = router({
+export const emissionProcedures = router({
   types: procedure('documents:emit').query(({ ctx }) => ctx.services.emissionForms.types()),
 
   schema: procedure('documents:emit')
@@ -106,7 +106,7 @@ export const emissionRoom = router({
         permission: 'documents:read',
         until: signal ?? new AbortController().signal,
       } as const;
-      const told = whileGood(opened, (good) => ctx.services.followVerdict(principal, documentId, good));
+      const told = whileAllowed(opened, (good) => ctx.services.followVerdict(principal, documentId, good));
       for await (const view of told) yield verdictOf(view);
     }),
 });

@@ -6,7 +6,7 @@ import { procedure, router, taking } from '../trpc.ts';
 const inEnvironment = z.strictObject({ environment: environment('environment') });
 
 /** An environment at a glance. */
-export const homeRoom = router({
+export const homeProcedures = router({
   /** Documents of the last days in São Paulo, today included. */
   stats: procedure('documents:read')
     .input(taking(inEnvironment.extend({ days: integer('days', { min: 1, max: 90 }, 'Dias até hoje.') })))

@@ -7,7 +7,7 @@ const asked = z.strictObject({
 });
 
 /** The account's access and restricted keys. */
-export const keysRoom = router({
+export const keysProcedures = router({
   list: procedure('keys:read').query(({ ctx }) => ctx.people.accountKeys.list(ctx.who)),
   regenerate: procedure('keys:regenerate')
     .input(taking(asked))

@@ -14,7 +14,7 @@ const series = z.strictObject({
 });
 
 /** Numbers of the companies' séries, and what is told the authority of them. */
-export const numberingRoom = router({
+export const numberingProcedures = router({
   map: procedure('clients:read')
     .input(
       taking(

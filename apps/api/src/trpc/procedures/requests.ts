@@ -20,7 +20,7 @@ const filter = z.strictObject({
 });
 
 /** What the account's callers asked and were answered in the last week. */
-export const requestsRoom = router({
+export const requestsProcedures = router({
   list: procedure('keys:read')
     .input(taking(filter))
     .query(({ ctx, input }) =>

@@ -4,7 +4,7 @@ import { conditionBody } from '../../inputs/sandbox-condition.ts';
 import { procedure, router, taking } from '../trpc.ts';
 
 /** The emulated authorities as this account finds them. */
-export const sandboxRoom = router({
+export const sandboxProcedures = router({
   world: procedure('sandbox:write').query(({ ctx }) => ctx.services.sandboxWorld.look(ctx.account)),
   addCondition: procedure('sandbox:write')
     .input(taking(conditionBody))

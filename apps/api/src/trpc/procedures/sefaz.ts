@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { environment, uuid } from '../../inputs/fields.ts';
 import { actingFor } from '../context.ts';
 import { procedure, router, taking } from '../trpc.ts';
-import { whileGood } from '../while-good.ts';
+import { whileAllowed } from '../while-allowed.ts';
 
 const inEnvironment = z.strictObject({ environment: environment('environment') });
 const type = z.enum(DOCUMENTS.map((each) => each.type));
@@ -12,7 +12,7 @@ const ofService = inEnvironment.extend({ type, uf: z.enum(UF_SIGLAS) });
 const ofCompany = inEnvironment.extend({ type, clientId: uuid() });
 
 /** The authorities: who answers for whom, and how they were found. */
-export const sefazRoom = router({
+export const sefazProcedures = router({
   board: procedure('documents:read')
     .input(taking(inEnvironment))
     .query(({ ctx, input }) => ctx.services.sefazBoard.look(ctx.who.accountId, input.environment)),
@@ -38,6 +38,6 @@ export const sefazRoom = router({
         until: signal ?? new AbortController().signal,
       } as const;
       const following = { accountId: ctx.who.accountId, environment: input.environment };
-      yield* whileGood(opened, (good) => ctx.services.followSefazStatus(following, good));
+      yield* whileAllowed(opened, (good) => ctx.services.followSefazStatus(following, good));
     }),
 });

@@ -3,7 +3,7 @@ import { may, PERMISSION_NAMES } from '../../people/roles.ts';
 import { procedure, router } from '../trpc.ts';
 
 /** Who is at the console, and what they may do here. */
-export const sessionRoom = router({
+export const sessionProcedures = router({
   me: procedure('clients:read').query(async ({ ctx }) => {
     const { userId, accountId, role } = ctx.who;
     const person = await ctx.people.describe(ctx.who);

@@ -3,7 +3,7 @@ import { may, PERMISSION_NAMES } from '../../people/roles.ts';
 import { procedure, router } from '../trpc.ts';
 
 /** The account's people. They are invited, given roles and removed by better-auth's routes (`people/routes.ts`). */
-export const teamRoom = router({
+export const teamProcedures = router({
   members: procedure('members:read').query(({ ctx }) => ctx.services.listTeam.members(ctx.account.accountId)),
   invitations: procedure('members:manage').query(({ ctx }) =>
     ctx.services.listTeam.invitations(ctx.account.accountId),

@@ -7,7 +7,7 @@ const ofClient = z.strictObject({ clientId: uuid() });
 const token = ofClient.extend({ tokenId: uuid() });
 
 /** A company's tokens. */
-export const tokensRoom = router({
+export const tokensProcedures = router({
   list: procedure('keys:read')
     .input(taking(ofClient))
     .query(async ({ ctx, input: { clientId } }) => ({

@@ -8,7 +8,7 @@ const query = z.string().max(1000, { error: 'Os filtros são longos demais para 
 const id = uuid();
 
 /** Filters of the document list that a person keeps for themselves. */
-export const viewsRoom = router({
+export const viewsProcedures = router({
   list: procedure('documents:read').query(({ ctx }) => ctx.services.savedViews.list(ctx.who)),
   create: procedure('documents:read')
     .input(taking(z.strictObject({ name, query })))

@@ -5,8 +5,8 @@ import type { StoredDocument } from '../../state/documents.ts';
 import type { StoredEvent } from '../../state/events.ts';
 import {
   type BaseContext,
+  type EventAuthority,
   type EventFacts,
-  type EventRoom,
   type RegisterDeps,
   registerEvent,
 } from './register.ts';
@@ -60,7 +60,7 @@ const earlier: StoredEvent = {
   planted: false,
 };
 
-const room: EventRoom<EventFacts, Facts> = {
+const authority: EventAuthority<EventFacts, Facts> = {
   names: NFE,
   protocolDigits: 15,
   identity: [],
@@ -130,5 +130,5 @@ it('knows the event that left the document as it is, also when it is registered 
     scenarios: [],
     cut: () => '',
   };
-  expect(await registerEvent(room, deps, event, context)).toBe('573');
+  expect(await registerEvent(authority, deps, event, context)).toBe('573');
 });

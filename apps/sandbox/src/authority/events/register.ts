@@ -50,7 +50,7 @@ export interface KindFacts {
   readonly source: string;
 }
 
-/** An event that has passed the schema of its message, as every room reads it. */
+/** An event that has passed the schema of its message, as every authority reads it. */
 export interface EventFacts {
   readonly id: string;
   readonly chave: string;
@@ -92,7 +92,7 @@ export interface EventAnswer {
 }
 
 /** How the events of one type of documents are decided. */
-export interface EventRoom<E extends EventFacts, C extends BaseContext> {
+export interface EventAuthority<E extends EventFacts, C extends BaseContext> {
   readonly names: MessageNames;
   readonly protocolDigits: ProtocolDigits;
   /** What an event must be in itself, whatever is on record. */
@@ -119,14 +119,14 @@ const CANCELLED = '218';
 
 /** Decides one event and puts on record what is registered; returns its answer. */
 export async function registerEvent<E extends EventFacts, C extends BaseContext>(
-  room: EventRoom<E, C>,
+  authority: EventAuthority<E, C>,
   deps: RegisterDeps,
   event: E,
   context: RegisterContext,
 ): Promise<string> {
-  const { type } = room.names;
+  const { type } = authority.names;
   const refused = ({ cStat, brackets, xMotivo }: Rejection) =>
-    room.answer(
+    authority.answer(
       event,
       verdictOf(type, cStat, brackets, xMotivo),
       { dhRegEvento: localIso(event.cOrgao, context.nowMs) },
@@ -135,20 +135,20 @@ export async function registerEvent<E extends EventFacts, C extends BaseContext>
   const signature = deps.checkSignature(event.xml, 'infEvento');
   if (signature.kind === 'recusada') return refused({ cStat: signature.cStat, brackets: {} });
   const [base, document] = await recordOf(deps, event, context, signature.holder);
-  const facts = await room.contextOf(event, base, document, context);
-  const early = firstBroken(room.identity, event, facts);
+  const facts = await authority.contextOf(event, base, document, context);
+  const early = firstBroken(authority.identity, event, facts);
   if (early) return refused(early);
   const asked = forcedEvent(type, context.scenarios)?.cStat;
   const registers = asked === undefined || REGISTERED.includes(asked);
-  const forced = registers ? null : await force(room, deps, { event, context, facts, document }, asked);
+  const forced = registers ? null : await force(authority, deps, { event, context, facts, document }, asked);
   if (forced) return refused(forced);
   const released =
     asked === LATE ? { ...facts, facts: new Set([...facts.facts, 'cancelamento-liberado']) } : facts;
-  const broken = firstBroken(room.rulesOf(event.tpEvento), event, released);
+  const broken = firstBroken(authority.rulesOf(event.tpEvento), event, released);
   if (broken) return refused(broken);
-  const usual = room.isLate(event, released) ? LATE : LINKED;
+  const usual = authority.isLate(event, released) ? LATE : LINKED;
   const stored = await registered(
-    room,
+    authority,
     deps,
     { event, context, facts, document },
     {
@@ -157,7 +157,7 @@ export async function registerEvent<E extends EventFacts, C extends BaseContext>
     },
   );
   const clash = await deps.events.record(context.world, stored, event.kind?.leaves ?? null);
-  return clash ? refused(clashRejection(room, event, clash)) : stored.retEvento;
+  return clash ? refused(clashRejection(authority, event, clash)) : stored.retEvento;
 }
 
 async function recordOf(
@@ -187,7 +187,7 @@ interface Case<E, C> {
 
 /** What a `cStat` marker asks for, made true on record where it speaks of something on record; null once that is so. */
 async function force<E extends EventFacts, C extends BaseContext>(
-  room: EventRoom<E, C>,
+  authority: EventAuthority<E, C>,
   deps: RegisterDeps,
   asked: Case<E, C>,
   cStat: string,
@@ -197,29 +197,29 @@ async function force<E extends EventFacts, C extends BaseContext>(
     await deps.documents.cancel(context.world, event.chave);
     return { cStat, brackets: { nProt: document?.nProt ?? '' } };
   }
-  if (cStat !== room.duplicate || !document) return { cStat, brackets: {} };
+  if (cStat !== authority.duplicate || !document) return { cStat, brackets: {} };
   if (facts.earlier.some((other) => other.planted && other.tpEvento === event.tpEvento)) return null;
   const rival = plantedEvent(event);
   const planted = { ...asked, event: { ...event, xml: rival.xml } };
-  const stored = await registered(room, deps, planted, {
-    ...verdictOf(room.names.type, LINKED),
+  const stored = await registered(authority, deps, planted, {
+    ...verdictOf(authority.names.type, LINKED),
     digVal: rival.digVal,
     planted: true,
   });
   const clash = await deps.events.record(context.world, stored, event.kind?.leaves ?? null);
-  return clashRejection(room, event, clash ?? { kind: 'mesmo-evento', event: stored });
+  return clashRejection(authority, event, clash ?? { kind: 'mesmo-evento', event: stored });
 }
 
 /** The row of a registered event, its answer included. */
 async function registered<E extends EventFacts, C extends BaseContext>(
-  room: EventRoom<E, C>,
+  authority: EventAuthority<E, C>,
   deps: RegisterDeps,
   { event, context, facts }: Case<E, C>,
   outcome: Verdict & { readonly digVal: string; readonly planted?: boolean },
 ): Promise<StoredEvent> {
   const { authorizer, nowMs } = context;
   const nProt = formatProtocol(
-    { authorizer, cUF: event.cOrgao, ms: nowMs, digits: room.protocolDigits },
+    { authorizer, cUF: event.cOrgao, ms: nowMs, digits: authority.protocolDigits },
     await deps.numbers.next(),
   );
   const dhRegEvento = localIso(event.cOrgao, nowMs);
@@ -233,26 +233,26 @@ async function registered<E extends EventFacts, C extends BaseContext>(
     dhRegEvento,
     digVal: outcome.digVal,
     evento: event.xml,
-    retEvento: room.answer(event, { cStat, xMotivo }, { dhRegEvento, nProt }, facts),
+    retEvento: authority.answer(event, { cStat, xMotivo }, { dhRegEvento, nProt }, facts),
     cancels: event.kind?.cancels ? text(event.det, 'nProtEvento') : null,
     planted: outcome.planted ?? false,
   };
 }
 
 function clashRejection<E extends EventFacts, C extends BaseContext>(
-  room: EventRoom<E, C>,
+  authority: EventAuthority<E, C>,
   event: E,
   clash: EventClash,
 ): Rejection {
   switch (clash.kind) {
     case 'mesmo-evento':
       return {
-        cStat: room.duplicate,
+        cStat: authority.duplicate,
         brackets: { nProt: clash.event.nProt, dhRegEvento: clash.event.dhRegEvento },
       };
     case 'evento-ja-cancelado':
-      return { cStat: room.undone, brackets: {} };
+      return { cStat: authority.undone, brackets: {} };
     case 'documento':
-      return { cStat: room.situationFault(event, clash.situacao), brackets: {} };
+      return { cStat: authority.situationFault(event, clash.situacao), brackets: {} };
   }
 }

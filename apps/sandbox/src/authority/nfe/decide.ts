@@ -1,7 +1,13 @@
 import { NFE } from '@fiscal/core/vocabulary/message-names';
 import type { NumberKey } from '../../state/documents.ts';
 import type { WorldStore } from '../../state/worlds.ts';
-import { type DecideContext, type DecideDeps, type Decision, decide, type Room } from '../decide.ts';
+import {
+  type DecideContext,
+  type DecideDeps,
+  type Decision,
+  type DocumentAuthority,
+  decide,
+} from '../decide.ts';
 import type { NfeDocument } from './document.ts';
 import { isLate } from './identification.ts';
 import type { NfeRuleContext } from './rules/nfe-rule.ts';
@@ -15,7 +21,7 @@ const numberOf = (d: NfeDocument): NumberKey => ({
   numero: Number(d.nNF),
 });
 
-const roomOf = (worlds: WorldStore): Room<NfeDocument, NfeRuleContext> => ({
+const authorityOf = (worlds: WorldStore): DocumentAuthority<NfeDocument, NfeRuleContext> => ({
   names: NFE,
   signed: 'infNFe',
   before: BEFORE_DUPLICITY,
@@ -35,4 +41,4 @@ export const decideNfe = (
   deps: DecideDeps,
   document: NfeDocument,
   context: DecideContext,
-): Promise<Decision> => decide(roomOf(deps.worlds), deps, document, context);
+): Promise<Decision> => decide(authorityOf(deps.worlds), deps, document, context);

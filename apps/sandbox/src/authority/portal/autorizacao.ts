@@ -4,7 +4,7 @@ import type { DocumentStore, Standing } from '../../state/documents.ts';
 import { verdictOf } from '../answers.ts';
 import type { Refusal, ServiceHandler, ServiceRequest } from '../authority.ts';
 import { cUFOf, isSvc, localIso } from '../authorizers.ts';
-import { type DecideDeps, decide, type Room } from '../decide.ts';
+import { type DecideDeps, type DocumentAuthority, decide } from '../decide.ts';
 import { forcedBy } from '../forced.ts';
 import type { SchemaCheck } from '../message.ts';
 import { retAutorizacao } from './answers.ts';
@@ -18,10 +18,10 @@ export interface AutorizacaoDeps extends DecideDeps {
 
 const NOTHING: Standing = { rivals: [], oldest: null, awaiting: null };
 
-const roomOf = (
+const authorityOf = (
   { holds, awaits, replaces, ...type }: PortalType,
   documents: DocumentStore,
-): Room<PortalDocument, PortalRuleContext> => ({
+): DocumentAuthority<PortalDocument, PortalRuleContext> => ({
   ...type,
   contextOf: async (document, base) => {
     const before = replaces?.(document) ?? '';
@@ -41,7 +41,7 @@ const roomOf = (
 /** Reception of one document, answered at once. */
 export function createAutorizacao(type: PortalType, deps: AutorizacaoDeps): ServiceHandler {
   const { names } = type;
-  const room = roomOf(type, deps.documents);
+  const authority = authorityOf(type, deps.documents);
 
   function refuse({ cStat, brackets, authorizer, nowMs, payload }: Refusal): string {
     const asked = ufByCodigo(payload ? chaveIn(payload, type).slice(0, 2) : '');
@@ -62,7 +62,7 @@ export function createAutorizacao(type: PortalType, deps: AutorizacaoDeps): Serv
     const forced = forcedBy(names.type, request.scenarios);
     if (forced?.about === 'lote') return refuse({ ...facts, cStat: forced.cStat });
     const document = readDocument(payload, content, type);
-    const { prot, recorded, ...told } = await decide(room, deps, document, {
+    const { prot, recorded, ...told } = await decide(authority, deps, document, {
       ...request,
       receivedAtMs: nowMs,
     });

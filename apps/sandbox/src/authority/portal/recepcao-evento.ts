@@ -4,7 +4,7 @@ import { findScenarios } from '../../scenarios.ts';
 import { verdictOf } from '../answers.ts';
 import type { Refusal, ServiceHandler, ServiceRequest } from '../authority.ts';
 import { cUFOf, isSvc } from '../authorizers.ts';
-import { type EventRoom, type RegisterDeps, registerEvent } from '../events/register.ts';
+import { type EventAuthority, type RegisterDeps, registerEvent } from '../events/register.ts';
 import { forcedEvent } from '../forced.ts';
 import { standaloneIn } from '../message.ts';
 import { need, text } from '../xml.ts';
@@ -39,7 +39,10 @@ function readEvent(root: XmlElement, xml: string, { names, events }: PortalType)
   };
 }
 
-const roomOf = (type: PortalType, deps: RegisterDeps): EventRoom<PortalEvent, PortalEventContext> => ({
+const authorityOf = (
+  type: PortalType,
+  deps: RegisterDeps,
+): EventAuthority<PortalEvent, PortalEventContext> => ({
   names: type.names,
   protocolDigits: type.protocolDigits,
   identity: IDENTITY_RULES,
@@ -71,7 +74,7 @@ const roomOf = (type: PortalType, deps: RegisterDeps): EventRoom<PortalEvent, Po
 /** Reception of one event, answered at once. */
 export function createRecepcaoEvento(type: PortalType, deps: RegisterDeps): ServiceHandler {
   const { names } = type;
-  const room = roomOf(type, deps);
+  const authority = authorityOf(type, deps);
 
   function answer({ cStat, brackets, authorizer, payload }: Omit<Refusal, 'nowMs'>): string {
     const asked = payload ? fieldOf(payload, 'cOrgao') : '';
@@ -87,7 +90,7 @@ export function createRecepcaoEvento(type: PortalType, deps: RegisterDeps): Serv
     if (isSvc(authorizer)) return answer({ ...facts, cStat: '114' });
     const forced = forcedEvent(names.type, request.scenarios);
     if (forced?.about === 'lote') return answer({ ...facts, cStat: forced.cStat });
-    return registerEvent(room, deps, readEvent(payload, content, type), request);
+    return registerEvent(authority, deps, readEvent(payload, content, type), request);
   }
 
   return {

@@ -4,7 +4,7 @@ import type { SignEventInput, SignedEvent } from '@fiscal/core/activities/event-
 import type { Wait } from '@fiscal/core/lifecycle/deadlines';
 import { afterQuery, afterSend, begin, type EventDecision } from '@fiscal/core/lifecycle/event';
 import { authority, rows } from '../steps.ts';
-import type { Desk, Done, OperationInput } from './pass.ts';
+import type { Done, OperationInput, RunContext } from './pass.ts';
 
 export interface EventPass {
   /** From what the rows say to a verdict, or to a wait after which the rows are read again. */
@@ -12,14 +12,14 @@ export interface EventPass {
   settle(decision: EventDecision): Promise<Done | 'outra-vez'>;
 }
 
-export function createEventPass(input: OperationInput, { board, rest }: Desk): EventPass {
+export function createEventPass(input: OperationInput, { publisher, rest }: RunContext): EventPass {
   async function settle(decision: EventDecision): Promise<Done | 'outra-vez'> {
-    board.doing('registrando');
+    publisher.doing('registrando');
     const settled = await rows.registrarEvento({ ...input, decision });
     if (settled.kind === 'nada') return 'nada';
     if (settled.kind === 'aguardar') return wait(settled.wait);
-    if (decision.kind === 'erro-tecnico') board.settled(settled.status, null, decision.reason);
-    else board.settled(settled.status, decision.cStat, decision.xMotivo);
+    if (decision.kind === 'erro-tecnico') publisher.settled(settled.status, null, decision.reason);
+    else publisher.settled(settled.status, decision.cStat, decision.xMotivo);
     return { more: settled.more };
   }
 
@@ -31,7 +31,7 @@ export function createEventPass(input: OperationInput, { board, rest }: Desk): E
   }
 
   async function pause({ ms, cStat, reason }: StandingWait): Promise<'outra-vez'> {
-    board.waiting(Date.now() + ms, cStat, reason);
+    publisher.waiting(Date.now() + ms, cStat, reason);
     await rest(ms, reason);
     return 'outra-vez';
   }
@@ -45,14 +45,14 @@ export function createEventPass(input: OperationInput, { board, rest }: Desk): E
       const { pass, step } = move;
       switch (step.kind) {
         case 'transmitir':
-          board.doing('transmitindo');
+          publisher.doing('transmitindo');
           move = afterSend(
             pass,
             await authority.transmitirEvento({ ...signed, expectedSends: step.expectedSends }),
           );
           break;
         case 'consultar':
-          board.doing('consultando');
+          publisher.doing('consultando');
           move = afterQuery(pass, await authority.consultarEvento(signed));
           break;
         case 'renumerar':
@@ -66,13 +66,13 @@ export function createEventPass(input: OperationInput, { board, rest }: Desk): E
   }
 
   async function pursue(renumber: SignEventInput['renumber']): Promise<Done | 'outra-vez'> {
-    board.doing('assinando');
+    publisher.doing('assinando');
     const signed = await rows.assinarEvento({ ...input, renumber });
     if (signed.kind === 'nada') return 'nada';
-    board.identify(signed.labels);
+    publisher.identify(signed.labels);
     switch (signed.kind) {
       case 'registrado':
-        board.settled(signed.status, null, signed.motivo);
+        publisher.settled(signed.status, null, signed.motivo);
         return { more: signed.more };
       case 'decidido':
         return settle(signed.decision);

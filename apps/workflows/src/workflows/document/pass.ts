@@ -12,7 +12,7 @@ import {
   type ReadyAttempt,
 } from '@fiscal/core/lifecycle/emission';
 import { authority, rows } from '../steps.ts';
-import type { Board } from './board.ts';
+import type { StatusPublisher } from './status-publisher.ts';
 
 export interface OperationInput {
   readonly accountId: string;
@@ -23,8 +23,8 @@ export interface OperationInput {
 /** `more`: another operation of the document is pending; `nada`: this one was not pending any more. */
 export type Done = { readonly more: boolean } | 'nada';
 
-export interface Desk {
-  readonly board: Board;
+export interface RunContext {
+  readonly publisher: StatusPublisher;
   /** Resolves after `ms`, or earlier when somebody wakes the document. */
   readonly rest: (ms: number, summary: string) => Promise<void>;
 }
@@ -40,15 +40,15 @@ export interface Pass {
   settle(decision: Decision): Promise<Done>;
 }
 
-export function createPass(input: OperationInput, { board, rest }: Desk): Pass {
+export function createPass(input: OperationInput, { publisher, rest }: RunContext): Pass {
   let labels: DocumentLabels | null = null;
 
   async function settle(decision: Decision): Promise<Done> {
-    board.doing('registrando');
+    publisher.doing('registrando');
     const { status, more } = await rows.registrar({ ...input, decision, labels });
-    if (decision.kind === 'erro-tecnico') board.settled(status, null, decision.reason);
-    else if (decision.kind === 'abandonada') board.settled(status, null, decision.xMotivo);
-    else board.settled(status, decision.cStat, decision.xMotivo);
+    if (decision.kind === 'erro-tecnico') publisher.settled(status, null, decision.reason);
+    else if (decision.kind === 'abandonada') publisher.settled(status, null, decision.xMotivo);
+    else publisher.settled(status, decision.cStat, decision.xMotivo);
     return { more };
   }
 
@@ -56,7 +56,7 @@ export function createPass(input: OperationInput, { board, rest }: Desk): Pass {
     const deferred = await rows.adiar({ ...input, attemptId, wait: why });
     if (deferred.kind === 'nada') return 'nada';
     if (deferred.kind === 'esgotado') return settle(deferred.decision);
-    board.waiting(Date.now() + deferred.waitMs, why.cStat, why.reason);
+    publisher.waiting(Date.now() + deferred.waitMs, why.cStat, why.reason);
     await rest(deferred.waitMs, why.reason);
     return 'outra-vez';
   }
@@ -65,13 +65,13 @@ export function createPass(input: OperationInput, { board, rest }: Desk): Pass {
     const attempt: AttemptInput = { ...input, attemptId: pass.attemptId };
     switch (step.kind) {
       case 'transmitir':
-        board.doing('transmitindo');
+        publisher.doing('transmitindo');
         return afterSend(pass, await authority.transmitir({ ...attempt, expectedSends: step.expectedSends }));
       case 'consultar':
-        board.doing('consultando');
+        publisher.doing('consultando');
         return afterQuery(pass, await authority.consultar({ ...attempt, chave: step.chave }));
       case 'recibo':
-        board.doing('consultando');
+        publisher.doing('consultando');
         return afterReceipt(pass, await authority.recibo({ ...attempt, nRec: step.nRec }));
     }
   }
@@ -88,14 +88,14 @@ export function createPass(input: OperationInput, { board, rest }: Desk): Pass {
   }
 
   async function run(): Promise<Done | 'outra-vez'> {
-    board.doing('assinando');
+    publisher.doing('assinando');
     const signed = await rows.assinar(input);
     if (signed.kind === 'nada') return 'nada';
     labels = signed.labels;
-    board.identify(signed.labels);
+    publisher.identify(signed.labels);
     switch (signed.kind) {
       case 'registrado':
-        board.settled(signed.status, signed.cStat, null);
+        publisher.settled(signed.status, signed.cStat, null);
         return { more: signed.more };
       case 'decidido':
         return settle(signed.decision);

@@ -1,19 +1,19 @@
 import type { InutilizacaoInput } from '@fiscal/core/lifecycle/contract';
 import { continueAsNew } from '@temporalio/workflow';
-import { createBell } from '../bell.ts';
 import { untilDone } from '../recovery.ts';
+import { createWakes } from '../wakes.ts';
 import { createRangePass } from './pass.ts';
 
 /** One run per range of numbers to be voided. Messages only wake it; all it knows is read from the row. */
 export async function inutilizacao(input: InutilizacaoInput): Promise<void> {
-  const bell = createBell();
+  const wakes = createWakes();
   const pass = createRangePass(input, (ms, summary) =>
-    bell.rest(ms, summary, () => continueAsNew<typeof inutilizacao>(input)),
+    wakes.rest(ms, summary, () => continueAsNew<typeof inutilizacao>(input)),
   );
   await untilDone<'fim'>({
     run: pass.run,
     giveUp: (reason) => pass.settle({ kind: 'erro-tecnico', code: 'falha_interna', reason }),
     doing: () => 'inutilizando',
   });
-  await bell.end();
+  await wakes.end();
 }

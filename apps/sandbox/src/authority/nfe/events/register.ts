@@ -1,6 +1,6 @@
 import { NFE } from '@fiscal/core/vocabulary/message-names';
 import {
-  type EventRoom,
+  type EventAuthority,
   type RegisterContext,
   type RegisterDeps,
   registerEvent,
@@ -20,7 +20,10 @@ export interface NfeRegisterContext extends RegisterContext {
   readonly address: '55' | '65';
 }
 
-const roomOf = (deps: RegisterDeps, address: '55' | '65'): EventRoom<NfeEvent, EventRuleContext> => ({
+const authorityOf = (
+  deps: RegisterDeps,
+  address: '55' | '65',
+): EventAuthority<NfeEvent, EventRuleContext> => ({
   names: NFE,
   protocolDigits: 15,
   identity: IDENTITY_RULES,
@@ -58,4 +61,4 @@ export const registerNfeEvent = (
   deps: RegisterDeps,
   event: NfeEvent,
   context: NfeRegisterContext,
-): Promise<string> => registerEvent(roomOf(deps, context.address), deps, event, context);
+): Promise<string> => registerEvent(authorityOf(deps, context.address), deps, event, context);

@@ -10,7 +10,7 @@ import type { createStorage } from './storage.ts';
 import type { createTemporal } from './temporal.ts';
 
 /** What the use cases stand on. */
-export interface Ground {
+export interface Dependencies {
   readonly env: Env;
   readonly logger: Logger;
   readonly metrics: Metrics;

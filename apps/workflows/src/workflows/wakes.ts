@@ -11,9 +11,9 @@ import {
 const wakeSignal = defineSignal(SIGNALS.wake);
 const concluirUpdate = defineUpdate<void, [ConcluirInput]>(UPDATES.concluir);
 
-export interface Bell {
+export interface Wakes {
   /** Messages so far; one that came since a read may speak of a row which that read did not see. */
-  readonly rings: () => number;
+  readonly count: () => number;
   /** Sleeps durably; a message ends it early. A long history is left behind here by `again`, where nothing is in flight. */
   rest(ms: number, summary: string, again: () => Promise<never>): Promise<void>;
   /** Whoever waits for this operation is answered. */
@@ -23,26 +23,26 @@ export interface Bell {
 }
 
 /** The messages of a run. They only wake it: what is to be done is read from the rows. */
-export function createBell(): Bell {
-  let rings = 0;
+export function createWakes(): Wakes {
+  let count = 0;
   let rests = 0;
   let ended = false;
   const done = new Set<string>();
   setHandler(wakeSignal, () => {
-    rings += 1;
+    count += 1;
   });
   setHandler(concluirUpdate, async ({ id }) => {
-    rings += 1;
+    count += 1;
     const seen = rests;
     // An operation that has to wait for the authority holds up nobody's call: the caller looks at the rows from here on.
     await condition(() => done.has(id) || ended || rests !== seen);
   });
   return {
-    rings: () => rings,
+    count: () => count,
     async rest(ms, summary, again) {
-      const seen = rings;
+      const seen = count;
       rests += 1;
-      await condition(() => rings !== seen, ms, { summary });
+      await condition(() => count !== seen, ms, { summary });
       if (workflowInfo().continueAsNewSuggested) {
         rests += 1;
         await condition(allHandlersFinished);

@@ -35,7 +35,7 @@ const KEYS = {
 const AMBIENTE = { 1: 'producao', 2: 'homologacao' } as const;
 
 /** What people see of the run in Temporal: search attributes, details, query. Published only where the run rests or ends, with its other commands. */
-export function createBoard() {
+export function createStatusPublisher() {
   let estado: Estado = { situacao: 'assinando', status: 'PENDENTE', cStat: null, motivo: null, ateMs: null };
   let labels: DocumentLabels | null = null;
 
@@ -82,4 +82,4 @@ export function createBoard() {
   };
 }
 
-export type Board = ReturnType<typeof createBoard>;
+export type StatusPublisher = ReturnType<typeof createStatusPublisher>;

@@ -16,7 +16,7 @@ interface Opened {
  *
  * @throws {Failure} nao_autenticado once either is gone
  */
-export async function* whileGood<T>(
+export async function* whileAllowed<T>(
   { ctx, permission, until }: Opened,
   open: (signal: AbortSignal) => Stream<T>,
 ): AsyncGenerator<T, undefined, undefined> {
