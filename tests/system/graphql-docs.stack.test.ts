@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PATIENCE_MS } from '../../apps/api/test/support/api.ts';
 import { stack } from '../../packages/fiscal-core/src/testing/stack.ts';
 import { ROOT } from '../../scripts/base/paths.mjs';
 
@@ -32,7 +33,7 @@ it.each(programs.map((program, n) => [n + 1, program] as const))('program %i run
   const { status, stdout, stderr } = spawnSync(process.execPath, [file], {
     cwd: dir,
     encoding: 'utf8',
-    timeout: 50_000,
+    timeout: PATIENCE_MS,
   });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toMatch(program.includes('FOLLOW') ? /documentId[\s\S]*'AUTORIZADA'/ : /^\[/);

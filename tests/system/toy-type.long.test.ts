@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { documentViewSchema } from '../../apps/api/src/rest/v1/document-view.ts';
 import { emitAnswer } from '../../apps/api/src/services/emission/emit-answer.ts';
-import { type Reply, send } from '../../apps/api/test/support/api.ts';
+import { PATIENCE_MS, type Reply, send } from '../../apps/api/test/support/api.ts';
 import { isChave } from '../../packages/fiscal-core/src/chave-acesso/chave-acesso.ts';
 import { ROOT, stackHome } from '../../scripts/base/paths.mjs';
 import { freePorts } from '../../scripts/base/ports.mjs';
@@ -71,7 +71,7 @@ it('a type that is a folder and a line of the registry is emitted, consulted, li
         expect(view.status, JSON.stringify([view.rejectionReason, view.events])).toBe(status);
         return view;
       },
-      { timeout: 50_000, interval: 100 },
+      { timeout: PATIENCE_MS, interval: 100 },
     );
   expect(await settled('AUTORIZADA')).toMatchObject({
     type,

@@ -11,6 +11,7 @@ import {
   newCompany,
   nfceOf,
   nfeOf,
+  PATIENCE_MS,
   refusal,
   send,
   testOf,
@@ -131,7 +132,7 @@ describe('POST /v1/nfe/inutilize', () => {
     await liftConditions(account.accountId);
     await expect
       .poll(async () => (await send('GET', `/v1/nfe/inutilizacoes?cnpj=${waiting.cnpj}`, at)).json, {
-        timeout: 60_000,
+        timeout: PATIENCE_MS,
         interval: 250,
       })
       .toMatchObject([{ status: 'autorizado', numero_inicial: '100', numero_final: '104' }]);

@@ -14,6 +14,7 @@ import {
   type Company,
   newAccount,
   newCompany,
+  PATIENCE_MS,
   type Reply,
   refusal,
   send,
@@ -44,7 +45,7 @@ const laterLoading = (company: Pick<Company, 'cnpj'>): Payload => contractOnly(c
 const consult = async (headers: Headers, id: string): Promise<DocumentBody> =>
   bodyOf(await send('GET', `/v1/mdfe/${id}`, headers), 200, documentViewSchema);
 const waitFor = <T>(look: () => Promise<T>): Promise<T> =>
-  vi.waitFor(look, { timeout: 50_000, interval: 100 });
+  vi.waitFor(look, { timeout: PATIENCE_MS, interval: 100 });
 
 async function emitted(headers: Headers, payload: Payload): Promise<DocumentBody> {
   const { invoiceId } = bodyOf(await send('POST', '/v1/mdfe/emit', headers, payload), 202, emitAnswer);

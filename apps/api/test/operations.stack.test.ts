@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Composed, compose } from '../src/composition/compose.ts';
 import { loadEnv } from '../src/env.ts';
 import type { Services } from '../src/services/services.ts';
-import { type Company, emitted, newAccount, newCompany, nfeOf, testOf } from './support/api.ts';
+import { type Company, emitted, newAccount, newCompany, nfeOf, PATIENCE_MS, testOf } from './support/api.ts';
 
 const here = stack();
 const TYPES = ['nfe', 'nfce'];
@@ -62,7 +62,7 @@ const view = async ({ documentId }: { readonly documentId: string }) => {
 const settled = async (on: { readonly documentId: string }) => {
   await expect
     .poll(async () => (await view(on)).events.filter(({ status }) => status === 'pendente').length, {
-      timeout: 50_000,
+      timeout: PATIENCE_MS,
       interval: 100,
     })
     .toBe(0);

@@ -15,6 +15,9 @@ import { emitAnswerWithVerdict } from '../../src/rest/v1/emit-document/schema.ts
 import { tokensAnswer } from '../../src/rest/v1/list-tokens/handler.ts';
 import { emitAnswer } from '../../src/services/emission/emit-answer.ts';
 
+/** How long a verdict may take on a machine that does much else; a test that waits for ever ends soon after. */
+export const PATIENCE_MS = 150_000;
+
 export interface Account {
   readonly accountId: string;
   readonly accessKey: string;
@@ -196,7 +199,7 @@ export async function verdictOf(headers: HeadersOf, id: string, route = 'nfe'): 
       expect(view.status, `${view.cStat} ${view.xMotivo}`).not.toBe('PENDENTE');
       return view;
     },
-    { timeout: 50_000, interval: 100 },
+    { timeout: PATIENCE_MS, interval: 100 },
   );
 }
 
@@ -235,6 +238,6 @@ export async function settled(headers: HeadersOf, id: string, route = 'nfe'): Pr
       expect(view.events.filter(({ status }) => status === 'pendente')).toEqual([]);
       return view;
     },
-    { timeout: 50_000, interval: 100 },
+    { timeout: PATIENCE_MS, interval: 100 },
   );
 }
