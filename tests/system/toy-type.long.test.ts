@@ -10,7 +10,7 @@ import { freePorts } from '../../scripts/base/ports.mjs';
 import { ensureDemo } from '../../scripts/stack/demo.mjs';
 import { makeScratchDir } from '../../scripts/stack/postgres.mjs';
 import { startStack, stopStack } from '../../scripts/stack/stack.mjs';
-import { toy } from '../support/toy/room.ts';
+import { toy } from '../support/toy/module.ts';
 
 const REGISTRY = path.join(ROOT, 'packages/fiscal-core/src/registry/documents.ts');
 const { route, type } = toy.definition;
@@ -19,13 +19,14 @@ const { route, type } = toy.definition;
 function planted(dir: string): string {
   const source = fs.readFileSync(REGISTRY, 'utf8');
   const listed = source.replace(
-    /(export const ROOMS: readonly DocumentRoom\[\] = \[[^\]]*)\]/,
+    /(export const MODULES: readonly DocumentModule\[\] = \[[^\]]*)\]/,
     `$1, ${type}]`,
   );
   expect(listed).not.toBe(source);
-  const imported = `import { ${type} } from '${path.join(ROOT, 'tests/support/toy/room.ts')}';\n${listed}`;
+  const imported = `import { ${type} } from '${path.join(ROOT, 'tests/support/toy/module.ts')}';\n${listed}`;
   const file = path.join(dir, 'registry.ts');
-  fs.writeFileSync(file, imported.replace(/from '\.\//g, `from '${path.dirname(REGISTRY)}/`));
+  const here = (_: string, to: string) => `from '${path.join(path.dirname(REGISTRY), to)}'`;
+  fs.writeFileSync(file, imported.replace(/from '(\.[^']+)'/g, here));
   return file;
 }
 
