@@ -1,8 +1,8 @@
 import { sleep } from '@temporalio/workflow';
-import { emit as before } from '../../src/workflows/document/emit.ts';
+import { operate as before } from '../../src/workflows/document/operation.ts';
 
 /** The same change without `patched()`: must never be deployed. */
-export const emit: typeof before = async (input, run) => {
+export const operate: typeof before = async (...asked) => {
   await sleep(1);
-  return before(input, run);
+  return before(...asked);
 };

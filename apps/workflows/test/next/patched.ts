@@ -1,8 +1,8 @@
 import { patched, sleep } from '@temporalio/workflow';
-import { emit as before } from '../../src/workflows/document/emit.ts';
+import { operate as before } from '../../src/workflows/document/operation.ts';
 
-/** A next version of `emit` that runs other commands, as it has to be written: what began without them ends without them. */
-export const emit: typeof before = async (input, run) => {
+/** A next version of `operate` that runs other commands, as it has to be written: what began without them ends without them. */
+export const operate: typeof before = async (...asked) => {
   if (patched('pausa-antes-de-emitir')) await sleep(1);
-  return before(input, run);
+  return before(...asked);
 };

@@ -6,7 +6,7 @@ import { bundleWorkflowCode, DefaultLogger } from '@temporalio/worker';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The workflows as they are, with `emit` of `test/next/<version>.ts` in the place of theirs. Path of the bundle, in a folder of its own. */
+/** The workflows as they are, with `operate` of `test/next/<version>.ts` in the place of theirs. Path of the bundle, in a folder of its own. */
 export async function nextBundle(version: 'patched' | 'careless'): Promise<string> {
   const changed = here(`../next/${version}.ts`);
   const { code } = await bundleWorkflowCode({
@@ -14,7 +14,7 @@ export async function nextBundle(version: 'patched' | 'careless'): Promise<strin
     logger: new DefaultLogger('WARN'),
     webpackConfigHook: (config) => ({
       ...config,
-      plugins: [...(config.plugins ?? []), redirect('./emit.ts', changed)],
+      plugins: [...(config.plugins ?? []), redirect('./operation.ts', changed)],
     }),
   });
   const path = join(await mkdtemp(join(tmpdir(), 'emite-next-')), `${version}.js`);

@@ -4,7 +4,7 @@ import type { SignEventInput, SignedEvent } from '@fiscal/core/activities/event-
 import type { Wait } from '@fiscal/core/lifecycle/deadlines';
 import { afterQuery, afterSend, begin, type EventDecision } from '@fiscal/core/lifecycle/event';
 import { authority, rows } from '../steps.ts';
-import type { Done, OperationInput, RunContext } from './pass.ts';
+import type { Done, OperationInput, RunContext } from './emission-pass.ts';
 
 export interface EventPass {
   /** From what the rows say to a verdict, or to a wait after which the rows are read again. */

@@ -2,9 +2,8 @@ import { type DocumentInput, QUERIES } from '@fiscal/core/lifecycle/contract';
 import { continueAsNew, defineQuery, setHandler } from '@temporalio/workflow';
 import { rows } from '../steps.ts';
 import { createWakes } from '../wakes.ts';
-import { emit } from './emit.ts';
-import { event } from './event.ts';
-import type { RunContext } from './pass.ts';
+import type { RunContext } from './emission-pass.ts';
+import { operate } from './operation.ts';
 import { createStatusPublisher, type Estado } from './status-publisher.ts';
 
 const estadoQuery = defineQuery<Estado>(QUERIES.estado);
@@ -33,8 +32,7 @@ export async function document(input: DocumentInput): Promise<Estado> {
     const { operationId, kind } = operation;
     // Of a kind that a newer worker knows, or pending and yet not to be had: it stays pending, the sweeper comes back to it.
     if (operationId === gone) break;
-    const drive = kind === 'emit' ? emit : event;
-    const done = await drive({ ...input, operationId }, run);
+    const done = await operate(kind, { ...input, operationId }, run);
     wakes.decided(operationId);
     gone = done === 'nada' ? operationId : null;
     if (done !== 'nada' && !done.more && wakes.count() === seen) break;
