@@ -1,5 +1,4 @@
 import type { Scope, Verdict } from '@fiscal/core/activities/ports';
-import type { RecordedEvent } from '@fiscal/core/sefaz/recorded-events';
 import type { Alert } from '@fiscal/core/vocabulary/alert';
 import type { DocumentStatus, NumberState, OperationState } from '@fiscal/core/vocabulary/states';
 import { newId } from '../base/ids.ts';
@@ -14,25 +13,24 @@ interface Locked {
   readonly credits_held: number;
 }
 
-/** What a verdict means for each table; `undefined` leaves it as it is. */
+/** What a verdict means for each table, in the names of `SETTLE`; what is absent leaves it as it is. */
 interface Consequences {
   readonly status: DocumentStatus;
   readonly operation: OperationState;
-  readonly attempt?: { readonly id: string; readonly state: 'autorizado' | 'denegado' | 'recusado' };
+  readonly attempt_id?: string;
+  readonly attempt_state?: 'autorizado' | 'denegado' | 'recusado';
   readonly prot?: string | null;
-  /** Event messages the authority has on record, as text. */
-  readonly events?: readonly RecordedEvent[];
-  readonly nProt?: string;
+  /** A denial's is told with its rejection only. */
+  readonly n_prot?: string;
   /** Key that the authority gave. */
   readonly chave?: string;
-  /** Key of the note whose place this one takes. */
-  readonly substitutes?: string;
-  readonly dhRecbto?: string;
-  readonly cStat?: string;
-  readonly xMotivo?: string;
+  /** As the authority wrote it. */
+  readonly dh_recbto?: string;
+  readonly c_stat?: string;
+  readonly x_motivo?: string;
   readonly rejection?: DocumentRejection;
-  readonly technicalError?: { readonly code: string; readonly reason: string };
-  readonly cancellableUntilMs?: number;
+  readonly technical_error?: { readonly code: string; readonly reason: string };
+  readonly cancellable_until?: string;
   readonly alerts?: readonly Alert[];
   readonly number?: NumberState;
   readonly credits?: 'captura' | 'liberacao';
@@ -45,32 +43,40 @@ const LOCK = `
 const MORE = `select exists (select 1 from operations where document_id = $1 and state = 'pendente') as more`;
 
 const SETTLE = `
-  with doc as (
-    update documents set status = $3, protocol_number = coalesce($4, protocol_number), c_stat = $5, x_motivo = $6,
-           rejection = $7::jsonb, technical_error = $8::jsonb, cancellable_until = to_timestamp($9),
-           decided_at = now(), alerts = coalesce($18::jsonb, alerts),
-           authorized_at = case when $13 = 'autorizado' then coalesce($10::timestamptz, now()) end,
-           credits_charged = case when $15 = 'captura' then credits_held else credits_charged end,
-           credits_held = case when $15 is null then credits_held else 0 end,
-           access_key = coalesce($17::text, (select a.access_key from attempts a where a.document_id = $1 and a.id = $12 and $13 <> 'recusado'), access_key),
+  with v as (
+    select * from json_to_record($3) as v (
+      status text, operation text, attempt_id uuid, attempt_state text, prot text, n_prot text, chave text, dh_recbto text,
+      received_at timestamptz, c_stat text, x_motivo text, rejection jsonb, technical_error jsonb, cancellable_until timestamptz,
+      alerts jsonb, credits text)
+  ), doc as (
+    update documents d
+       set status = v.status, protocol_number = coalesce(v.n_prot, d.protocol_number), c_stat = v.c_stat, x_motivo = v.x_motivo,
+           rejection = v.rejection, technical_error = v.technical_error, cancellable_until = v.cancellable_until,
+           decided_at = now(), alerts = coalesce(v.alerts, d.alerts),
+           authorized_at = case when v.attempt_state = 'autorizado' then coalesce(v.received_at, now()) end,
+           credits_charged = case when v.credits = 'captura' then d.credits_held else d.credits_charged end,
+           credits_held = case when v.credits is null then d.credits_held else 0 end,
+           access_key = coalesce(v.chave, (select a.access_key from attempts a
+             where a.document_id = $1 and a.id = v.attempt_id and v.attempt_state <> 'recusado'), d.access_key),
            updated_at = now()
-     where id = $1 returning id, account_id, client_id, environment, type, status
+      from v where d.id = $1 returning d.id, d.account_id, d.client_id, d.environment, d.type, d.status
   ), op as (
-    update operations set state = $11, settled_at = now(),
-           outcome = jsonb_build_object('status', $3::text, 'cStat', $5::text, 'xMotivo', $6::text, 'protocolNumber', $4::text)
-     where document_id = $1 and id = $2
+    update operations o set state = v.operation, settled_at = now(),
+           outcome = jsonb_build_object('status', v.status, 'cStat', v.c_stat, 'xMotivo', v.x_motivo, 'protocolNumber', v.n_prot)
+      from v where o.document_id = $1 and o.id = $2
   ), done as (
     delete from pending_operations where operation_id = $2
   ), att as (
-    update attempts set state = $13, c_stat = $5, x_motivo = $6, n_prot = $4, dh_recbto = $16, updated_at = now()
-     where document_id = $1 and id = $12
+    update attempts a set state = v.attempt_state, c_stat = v.c_stat, x_motivo = v.x_motivo, n_prot = v.n_prot, dh_recbto = v.dh_recbto,
+           updated_at = now()
+      from v where a.document_id = $1 and a.id = v.attempt_id
   ), given as (
     insert into access_keys (account_id, access_key, document_id, environment, live)
-    select doc.account_id, $17, doc.id, doc.environment, true from doc where $17::text is not null
+    select doc.account_id, v.chave, doc.id, doc.environment, true from doc, v where v.chave is not null
     on conflict do nothing
   ), prot as (
     insert into xml (document_id, kind, owner_id, account_id, content)
-    select $1, 'protocolo', $12, doc.account_id, convert_to($14, 'UTF8') from doc where $14::text is not null
+    select $1, 'protocolo', v.attempt_id, doc.account_id, convert_to(v.prot, 'UTF8') from doc, v where v.prot is not null
     on conflict do nothing
   )
   insert into document_changes (document_id, account_id, client_id, environment, type, kind)
@@ -140,7 +146,7 @@ export async function settleEmission(
   const means = consequences(verdict);
   if (open) {
     if (verdict.kind === 'abandonada') await assertNotSentSince(sql, documentId, verdict);
-    await sql.query({ name: 'settle', text: SETTLE, values: settleValues(documentId, operationId, means) });
+    await sql.query({ name: 'settle', text: SETTLE, values: [documentId, operationId, settled(means)] });
     // Credits before numbers, as in acceptance: nobody waits in a circle.
     if (means.credits && locked.credits_held > 0) {
       await sql.query({
@@ -154,10 +160,10 @@ export async function settleEmission(
     if (means.number === 'livre' || means.number === 'alheio') {
       await sql.query({ name: 'settle_key', text: GIVE_BACK_KEY, values: [accountId, documentId] });
     }
-    if (means.substitutes !== undefined) await substitute(sql, documentId, means);
-    for (const event of means.events ?? []) {
-      await saveRecordedEvent(sql, { accountId, documentId }, event);
-    }
+    if (verdict.kind === 'autorizada' && verdict.substitutes !== undefined)
+      await substitute(sql, documentId, { ...verdict, substitutes: verdict.substitutes });
+    const recorded = verdict.kind === 'cancelada' ? verdict.events : [];
+    for (const event of recorded) await saveRecordedEvent(sql, { accountId, documentId }, event);
     if (means.status === 'REJEITADA')
       await sql.query({ name: 'settle_reference', text: GIVE_BACK_REFERENCE, values: [documentId] });
   }
@@ -177,7 +183,7 @@ export async function settleEmission(
 async function assertNotSentSince(
   sql: Sql,
   documentId: string,
-  { attemptId, sends }: Extract<Verdict, { kind: 'abandonada' }>,
+  { attemptId, sends }: Of<'abandonada'>,
 ): Promise<void> {
   const { rows } = await sql.query<{ id: string; sends: number }>({
     name: 'settle_standing',
@@ -191,20 +197,12 @@ async function assertNotSentSince(
 async function substitute(
   sql: Sql,
   documentId: string,
-  { substitutes, chave, dhRecbto }: Consequences,
+  { substitutes, chave, dhRecbto }: Of<'autorizada'> & { readonly substitutes: string },
 ): Promise<void> {
-  const at = Date.parse(dhRecbto ?? '');
   await sql.query({
     name: 'settle_substitute',
     text: SUBSTITUTE,
-    values: [
-      documentId,
-      substitutes,
-      SUBSTITUTED,
-      newId(),
-      Number.isNaN(at) ? null : new Date(at).toISOString(),
-      chave ?? null,
-    ],
+    values: [documentId, substitutes, SUBSTITUTED, newId(), instant(dhRecbto) ?? null, chave ?? null],
   });
 }
 
@@ -215,8 +213,9 @@ function consequences(verdict: Verdict): Consequences {
         ...answered(verdict),
         status: 'AUTORIZADA',
         operation: 'concluida',
-        attempt: { id: verdict.attemptId, state: 'autorizado' },
-        cancellableUntilMs: verdict.cancellableUntilMs,
+        attempt_state: 'autorizado',
+        n_prot: verdict.nProt,
+        cancellable_until: new Date(verdict.cancellableUntilMs).toISOString(),
         ...(verdict.alerts.length > 0 && { alerts: verdict.alerts }),
         number: 'usado',
         credits: 'captura',
@@ -226,8 +225,8 @@ function consequences(verdict: Verdict): Consequences {
         ...answered(verdict),
         status: 'CANCELADA',
         operation: 'concluida',
-        attempt: { id: verdict.attemptId, state: 'autorizado' },
-        events: verdict.events,
+        attempt_state: 'autorizado',
+        n_prot: verdict.nProt,
         number: 'usado',
         credits: 'captura',
       };
@@ -237,7 +236,7 @@ function consequences(verdict: Verdict): Consequences {
         ...answered(verdict),
         status: 'REJEITADA',
         operation: 'recusada',
-        attempt: { id: verdict.attemptId, state: 'denegado' },
+        attempt_state: 'denegado',
         rejection: { cStat, xMotivo, origin: 'sefaz', errors: [], protocolNumber: nProt },
         number: 'usado',
         credits: 'liberacao',
@@ -248,21 +247,21 @@ function consequences(verdict: Verdict): Consequences {
       return {
         status: 'REJEITADA',
         operation: 'recusada',
-        ...(verdict.attemptId !== null && { attempt: { id: verdict.attemptId, state: 'recusado' } }),
-        cStat,
-        xMotivo,
+        ...refused(verdict),
+        c_stat: cStat,
+        x_motivo: xMotivo,
         rejection: { cStat, xMotivo, origin, errors },
         ...(verdict.numero !== 'reservado' && { number: verdict.numero }),
         credits: 'liberacao',
       };
     }
     case 'abandonada': {
-      const { attemptId, xMotivo } = verdict;
+      const { xMotivo } = verdict;
       return {
         status: 'REJEITADA',
         operation: 'recusada',
-        ...(attemptId !== null && { attempt: { id: attemptId, state: 'recusado' } }),
-        xMotivo,
+        ...refused(verdict),
+        x_motivo: xMotivo,
         rejection: { cStat: ABANDONED, xMotivo, origin: ABANDONED, errors: [] },
         number: 'livre',
         credits: 'liberacao',
@@ -272,49 +271,30 @@ function consequences(verdict: Verdict): Consequences {
       return {
         status: 'ERRO_TECNICO',
         operation: 'erro',
-        technicalError: { code: verdict.code, reason: verdict.reason },
+        technical_error: { code: verdict.code, reason: verdict.reason },
       };
   }
 }
 
-const answered = ({
-  cStat,
-  xMotivo,
-  nProt,
-  dhRecbto,
-  prot,
-  ...rest
-}: Extract<Verdict, { kind: 'autorizada' | 'cancelada' | 'denegada' }>) => ({
-  cStat,
-  xMotivo,
-  nProt,
-  dhRecbto,
-  prot,
-  ...('chave' in rest && rest.chave !== undefined ? { chave: rest.chave } : {}),
-  ...('substitutes' in rest && rest.substitutes !== undefined ? { substitutes: rest.substitutes } : {}),
+type Of<Kind extends Verdict['kind']> = Extract<Verdict, { kind: Kind }>;
+
+const answered = (verdict: Of<'autorizada' | 'cancelada' | 'denegada'>) => ({
+  attempt_id: verdict.attemptId,
+  c_stat: verdict.cStat,
+  x_motivo: verdict.xMotivo,
+  dh_recbto: verdict.dhRecbto,
+  prot: verdict.prot,
+  ...(verdict.chave === undefined ? {} : { chave: verdict.chave }),
 });
 
-function settleValues(documentId: string, operationId: string, means: Consequences): unknown[] {
-  const recebido = means.dhRecbto === undefined ? Number.NaN : Date.parse(means.dhRecbto);
-  return [
-    documentId,
-    operationId,
-    means.status,
-    // A denial's protocol is told with its rejection only.
-    means.rejection ? null : (means.nProt ?? null),
-    means.cStat ?? null,
-    means.xMotivo ?? null,
-    means.rejection ? JSON.stringify(means.rejection) : null,
-    means.technicalError ? JSON.stringify(means.technicalError) : null,
-    means.cancellableUntilMs === undefined ? null : means.cancellableUntilMs / 1000,
-    Number.isNaN(recebido) ? null : new Date(recebido).toISOString(),
-    means.operation,
-    means.attempt?.id ?? null,
-    means.attempt?.state ?? null,
-    means.prot ?? null,
-    means.credits ?? null,
-    means.dhRecbto ?? null,
-    means.chave ?? null,
-    means.alerts ? JSON.stringify(means.alerts) : null,
-  ];
+const refused = ({ attemptId }: { readonly attemptId: string | null }) =>
+  attemptId === null ? {} : ({ attempt_id: attemptId, attempt_state: 'recusado' } as const);
+
+const settled = (means: Consequences): string =>
+  JSON.stringify({ ...means, received_at: instant(means.dh_recbto) });
+
+/** Undefined for what is no moment. */
+function instant(text: string | undefined): string | undefined {
+  const at = Date.parse(text ?? '');
+  return Number.isNaN(at) ? undefined : new Date(at).toISOString();
 }

@@ -1,4 +1,5 @@
 import type { Completed, Issuer, Problem, Tree } from '../engine/document/definition.ts';
+import type { Decision } from '../lifecycle/emission.ts';
 import type { ClientIdentity } from '../sefaz/port.ts';
 import type { RecordedEvent } from '../sefaz/recorded-events.ts';
 import type { Alert } from '../vocabulary/alert.ts';
@@ -62,63 +63,18 @@ export interface EmissionWork {
   readonly attempt: AttemptRow | null;
 }
 
-/** The verdict written by `settleEmission`; one transaction settles everything it implies. */
+type Of<Kind extends Decision['kind']> = Extract<Decision, { kind: Kind }>;
+
+/** A decision with what follows from it; `settleEmission` writes all of it in one transaction. */
 export type Verdict =
-  | {
-      readonly kind: 'autorizada';
-      readonly attemptId: string;
-      readonly cStat: string;
-      readonly xMotivo: string;
-      readonly nProt: string;
-      readonly dhRecbto: string;
-      readonly prot: string;
+  | Exclude<Decision, { kind: 'autorizada' | 'cancelada' }>
+  | (Of<'autorizada'> & {
       readonly cancellableUntilMs: number;
-      /** What the authority wants to be known of it. */
       readonly alerts: readonly Alert[];
-      /** The key, where the authority gives it (NFS-e): the document's from now on. */
-      readonly chave?: string;
       /** Key of the note whose place this one takes (NFS-e): the authority made that one void in the same act. */
       readonly substitutes?: string;
-    }
-  /** Found on record as ours and already cancelled there: authorised first, so the number is used and the credit captured. */
-  | {
-      readonly kind: 'cancelada';
-      readonly attemptId: string;
-      readonly cStat: string;
-      readonly xMotivo: string;
-      readonly nProt: string;
-      readonly dhRecbto: string;
-      readonly prot: string | null;
-      readonly events: readonly RecordedEvent[];
-      readonly chave?: string;
-    }
-  | {
-      readonly kind: 'denegada';
-      readonly attemptId: string;
-      readonly cStat: string;
-      readonly xMotivo: string;
-      readonly nProt: string;
-      readonly dhRecbto: string;
-      readonly prot: string;
-    }
-  /** `numero`: `livre` = non-use is proven, free it; `alheio` = taken there by a key that is not ours; `reservado` = leave its state alone (another document of ours holds it). */
-  | {
-      readonly kind: 'rejeitada';
-      readonly attemptId: string | null;
-      readonly cStat: string;
-      readonly xMotivo: string;
-      readonly origin: 'validacao' | 'sefaz';
-      readonly errors: readonly Problem[];
-      readonly numero: 'livre' | 'alheio' | 'reservado';
-    }
-  /** Given up by its account, and proven not to be at the authority; `sends` = those of the standing attempt when that was known. */
-  | {
-      readonly kind: 'abandonada';
-      readonly attemptId: string | null;
-      readonly sends: number;
-      readonly xMotivo: string;
-    }
-  | { readonly kind: 'erro-tecnico'; readonly code: string; readonly reason: string };
+    })
+  | (Omit<Of<'cancelada'>, 'events'> & { readonly events: readonly RecordedEvent[] });
 
 export interface EmissionStore {
   /** The lowest pending operation of the document, or null when nothing is to be done. */

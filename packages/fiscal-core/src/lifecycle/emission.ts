@@ -7,6 +7,7 @@ import { absence, contradiction, serviceWait, UNPROVEN } from './doubt.ts';
 /** What becomes of the document; `registrar` writes it down. */
 export type Decision =
   | Authorised
+  /** Found on record as ours and already cancelled there: authorised first, so the number is used and the credit captured. */
   | (Omit<Authorised, 'kind' | 'prot'> & {
       readonly kind: 'cancelada';
       readonly prot: string | null;
@@ -20,8 +21,10 @@ export type Decision =
       readonly xMotivo: string;
       readonly origin: 'validacao' | 'sefaz';
       readonly errors: readonly Problem[];
+      /** `livre`: non-use is proven; `alheio`: taken there by a key that is not ours; `reservado`: another document of ours holds it. */
       readonly numero: 'livre' | 'alheio' | 'reservado';
     }
+  /** Given up by its account, and proven not to be at the authority. */
   | {
       readonly kind: 'abandonada';
       readonly attemptId: string | null;
