@@ -3,7 +3,7 @@ import { createAcceptor } from '@fiscal/db/acceptance/acceptance';
 import { createEmissionStore } from '@fiscal/db/emission/emission-store';
 import { listAudit } from '@fiscal/db/records/audit';
 import { abandoned, authorised, emit, sign } from '@fiscal/db/testing/emissions';
-import { randomCodigo } from '@fiscal/db/testing/requests';
+import { identify } from '@fiscal/db/testing/requests';
 import { createTenant, openDb } from '@fiscal/db/testing/test-database';
 import { afterAll, expect, it } from 'vitest';
 import { createChangeHub } from '../src/services/changes/change-hub.ts';
@@ -14,7 +14,7 @@ const worker = openDb('worker');
 const hub = createChangeHub();
 afterAll(() => Promise.all([app.close(), worker.close()]));
 
-const acceptor = createAcceptor(app, { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo });
+const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
 const store = createEmissionStore(worker);
 const actor = { kind: 'user', id: '00000000-0000-7000-8000-000000000009' } as const;
 

@@ -3,7 +3,7 @@ import { documentHistory } from '@fiscal/db/documents/document-history';
 import { createEmissionStore } from '@fiscal/db/emission/emission-store';
 import { listAudit } from '@fiscal/db/records/audit';
 import { emitAuthorised } from '@fiscal/db/testing/operations';
-import { randomCodigo } from '@fiscal/db/testing/requests';
+import { identify } from '@fiscal/db/testing/requests';
 import { createTenant, openDb } from '@fiscal/db/testing/test-database';
 import { afterAll, expect, it } from 'vitest';
 import { createActForClient } from '../src/services/access/authenticate.ts';
@@ -19,7 +19,7 @@ afterAll(() => {
   return Promise.all([app.close(), worker.close()]);
 });
 
-const acceptor = createAcceptor(app, { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo });
+const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
 const store = createEmissionStore(worker);
 const person = '00000000-0000-7000-8000-000000000009';
 const actor = { kind: 'user', id: person } as const;

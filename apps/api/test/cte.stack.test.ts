@@ -2,8 +2,8 @@ import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import { isoAt, type Payload } from '@fiscal/core/testing/builders';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentBody } from '../src/rest/v1/document-view.ts';
+import { queuedAnswer } from '../src/rest/v1/events/queued-answer.ts';
 import { statusAnswer } from '../src/rest/v1/query-status/handler.ts';
-import { queuedAnswer } from '../src/rest/v1/queued-answer.ts';
 import {
   type Account,
   authorised,

@@ -3,7 +3,6 @@ import { isoAt, type Payload, randomCnpj, randomCpf } from '@fiscal/core/testing
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { DocumentBody } from '../src/rest/v1/document-view.ts';
-import { econfAnswer } from '../src/rest/v1/register-econf/schema.ts';
 import { inutilizeAnswer } from '../src/rest/v1/void-numbers/schema.ts';
 import {
   type Account,
@@ -21,6 +20,7 @@ import {
   testOf,
   whole,
 } from './support/api.ts';
+import { econfAnswer } from './support/event-answers.ts';
 import { ANSWERED, type Answered, RECONCILED, type Reconciled } from './support/event-rules.ts';
 import { setClock, setFact } from './support/sandbox.ts';
 

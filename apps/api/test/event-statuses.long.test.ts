@@ -4,7 +4,6 @@ import { beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openApiDocument } from '../src/rest/openapi.ts';
 import type { DocumentBody } from '../src/rest/v1/document-view.ts';
-import { econfAnswer } from '../src/rest/v1/register-econf/schema.ts';
 import { ROUTES } from '../src/rest/v1/routes.ts';
 import {
   type Account,
@@ -23,6 +22,7 @@ import {
   testOf,
 } from './support/api.ts';
 import { issuedBy, OTHER_TYPES, operationBody, sampleOf } from './support/documents.ts';
+import { econfAnswer } from './support/event-answers.ts';
 import { liftConditions } from './support/sandbox.ts';
 
 type Headers = Readonly<Record<string, string>>;

@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { econfCanceladaAnswer } from '../src/rest/v1/cancel-econf/schema.ts';
-import { insucessoCanceladoAnswer } from '../src/rest/v1/cancel-insucesso-entrega/schema.ts';
 import type { DocumentBody } from '../src/rest/v1/document-view.ts';
+import { queuedAnswer } from '../src/rest/v1/events/queued-answer.ts';
 import { econfStateAnswer } from '../src/rest/v1/get-econf/schema.ts';
-import { queuedAnswer } from '../src/rest/v1/queued-answer.ts';
-import { atorInteressadoAnswer } from '../src/rest/v1/register-ator-interessado/schema.ts';
-import { econfAnswer } from '../src/rest/v1/register-econf/schema.ts';
-import { insucessoEntregaAnswer } from '../src/rest/v1/register-insucesso-entrega/schema.ts';
 import {
   type Account,
   accessOf,
@@ -28,6 +23,13 @@ import {
   testOf,
   whole,
 } from './support/api.ts';
+import {
+  atorInteressadoAnswer,
+  econfAnswer,
+  econfCanceladaAnswer,
+  insucessoCanceladoAnswer,
+  insucessoEntregaAnswer,
+} from './support/event-answers.ts';
 import { liftConditions, setClock, setFact } from './support/sandbox.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,17 +1,16 @@
 import { createAcceptor } from '@fiscal/db/acceptance/acceptance';
 import { createClient } from '@fiscal/db/companies/clients';
+import { getDocument, listDocuments } from '@fiscal/db/documents/documents';
 import { createEmissionStore } from '@fiscal/db/emission/emission-store';
 import { takeOperation } from '@fiscal/db/events/document-operations';
 import { emitAuthorised, operationRequest } from '@fiscal/db/testing/operations';
-import { acceptRequest } from '@fiscal/db/testing/requests';
+import { acceptRequest, identify } from '@fiscal/db/testing/requests';
 import { createTenant, openDb, type TestTenant } from '@fiscal/db/testing/test-database';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createAuthenticate } from '../src/services/access/authenticate.ts';
 import { createClients } from '../src/services/companies/clients.ts';
-import { createGetDocument } from '../src/services/documents/get-document.ts';
-import { createListDocuments } from '../src/services/documents/list-documents.ts';
 import { fakeApp } from './support/fakes.ts';
 
 const DOCUMENTS = 52;
@@ -36,10 +35,9 @@ let app: FastifyInstance;
 let tenant: TestTenant;
 beforeAll(async () => {
   tenant = await createTenant(db);
-  let codigo = 0;
   const acceptor = createAcceptor(db, {
     nowMs: () => Date.now(),
-    newCodigoNumerico: () => String(++codigo).padStart(8, '0'),
+    identify,
   });
   const store = createEmissionStore(worker);
   for (let i = 0; i < WITH_EVENTS; i++) {
@@ -51,8 +49,8 @@ beforeAll(async () => {
   await acceptor.close();
   app = await fakeApp({
     services: {
-      getDocument: createGetDocument({ db }),
-      listDocuments: createListDocuments({ db }),
+      getDocument: (principal, documentId) => getDocument(db, principal, documentId),
+      listDocuments: (principal, filter) => listDocuments(db, principal, filter),
       clients: createClients({
         db,
         vault: tenant.vault,

@@ -8,7 +8,7 @@ import { rotateToken } from '@fiscal/db/companies/tokens';
 import { getDocument } from '@fiscal/db/documents/documents';
 import { createEmissionStore } from '@fiscal/db/emission/emission-store';
 import { authorised, emit, sign } from '@fiscal/db/testing/emissions';
-import { randomCodigo } from '@fiscal/db/testing/requests';
+import { identify } from '@fiscal/db/testing/requests';
 import { createTenant, databaseUrls, openDb, type TestTenant } from '@fiscal/db/testing/test-database';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createAuthenticate } from '../src/services/access/authenticate.ts';
@@ -26,7 +26,7 @@ const worker = openDb('worker', 4);
 const notifier = createNotifier(app, { everyMs: 1 });
 const acceptor = createAcceptor(app, {
   nowMs: Date.now,
-  newCodigoNumerico: randomCodigo,
+  identify,
   onCommit: notifier.changed,
 });
 const store = createEmissionStore(worker);

@@ -3,9 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { DocumentBody } from '../src/rest/v1/document-view.ts';
 import { emitAnswerWithVerdict } from '../src/rest/v1/emit-document/schema.ts';
+import { queuedAnswer } from '../src/rest/v1/events/queued-answer.ts';
 import { listAnswer } from '../src/rest/v1/list-documents/schema.ts';
-import { queuedAnswer } from '../src/rest/v1/queued-answer.ts';
-import { atorInteressadoAnswer } from '../src/rest/v1/register-ator-interessado/schema.ts';
 import { validateAnswer } from '../src/rest/v1/validate-document/handler.ts';
 import { inutilizeAnswer } from '../src/rest/v1/void-numbers/schema.ts';
 import { emitAnswer } from '../src/services/emission/emit-answer.ts';
@@ -25,6 +24,7 @@ import {
   testOf,
 } from './support/api.ts';
 import { sampleOf } from './support/documents.ts';
+import { atorInteressadoAnswer } from './support/event-answers.ts';
 import { ask, mutate } from './support/graphql.ts';
 
 type Headers = Readonly<Record<string, string>>;

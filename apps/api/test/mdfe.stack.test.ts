@@ -6,7 +6,6 @@ import { createDb } from '@fiscal/db/base/client';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type DocumentBody, documentViewSchema } from '../src/rest/v1/document-view.ts';
 import { unclosedAnswer } from '../src/rest/v1/list-unclosed-mdfe/schema.ts';
-import { closingAnswer, inclusionAnswer } from '../src/rest/v1/mdfe-operations/schema.ts';
 import { emitAnswer } from '../src/services/emission/emit-answer.ts';
 import {
   type Account,
@@ -20,6 +19,7 @@ import {
   send,
   testOf,
 } from './support/api.ts';
+import { closingAnswer, inclusionAnswer } from './support/event-answers.ts';
 import { byAir, complete, contractOnly, LATER_LOADING, NFE_KEYS } from './support/mdfe-bodies.ts';
 import {
   MDFE_ANSWERED,

@@ -3,8 +3,8 @@ import { isoAt, type Payload, randomCpf } from '@fiscal/core/testing/builders';
 import { NFCOM } from '@fiscal/core/vocabulary/message-names';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentBody } from '../src/rest/v1/document-view.ts';
+import { queuedAnswer } from '../src/rest/v1/events/queued-answer.ts';
 import { statusAnswer } from '../src/rest/v1/query-status/handler.ts';
-import { queuedAnswer } from '../src/rest/v1/queued-answer.ts';
 import {
   type Account,
   authorised,

@@ -4,7 +4,7 @@ import { createEmissionStore } from '@fiscal/db/emission/emission-store';
 import { listAudit } from '@fiscal/db/records/audit';
 import { authorised, emit, sign } from '@fiscal/db/testing/emissions';
 import { emitAuthorised } from '@fiscal/db/testing/operations';
-import { randomCodigo } from '@fiscal/db/testing/requests';
+import { identify } from '@fiscal/db/testing/requests';
 import { createTenant, openDb } from '@fiscal/db/testing/test-database';
 import { afterAll, expect, it } from 'vitest';
 import { createResumeDocuments } from '../src/services/halted/resume-documents.ts';
@@ -13,7 +13,7 @@ const app = openDb('app');
 const worker = openDb('worker');
 afterAll(() => Promise.all([app.close(), worker.close()]));
 
-const acceptor = createAcceptor(app, { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo });
+const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
 const store = createEmissionStore(worker);
 const db = { acceptor, store };
 const actor = { kind: 'user', id: '00000000-0000-7000-8000-000000000009' } as const;

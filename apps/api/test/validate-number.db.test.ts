@@ -4,10 +4,10 @@ import { COMPLETE_BODIES } from '@fiscal/core/registry/examples';
 import { preparedOf } from '@fiscal/core/testing/taken';
 import { createAcceptor } from '@fiscal/db/acceptance/acceptance';
 import { createDb } from '@fiscal/db/base/client';
-import { randomCodigo } from '@fiscal/db/testing/requests';
 import { createTenant, databaseUrls } from '@fiscal/db/testing/test-database';
 import { afterAll, expect, it } from 'vitest';
 import { emissionContext } from '../src/services/emission/emission-context.ts';
+import { identify } from '../src/services/emission/identify.ts';
 import { createValidateDocument } from '../src/services/emission/validate-document.ts';
 
 const NOW = Date.parse('2026-11-21T10:00:00-03:00');
@@ -16,7 +16,7 @@ afterAll(() => db.close());
 
 const settings = { db, nowMs: () => NOW, verProc: 'teste' };
 const validate = createValidateDocument(settings);
-const acceptor = createAcceptor(db, { nowMs: () => NOW, newCodigoNumerico: randomCodigo });
+const acceptor = createAcceptor(db, { nowMs: () => NOW, identify });
 
 it.each(Object.values(DOCUMENTS))(
   'a number of $type that is taken is told by validation as emission tells it',
@@ -41,8 +41,6 @@ it.each(Object.values(DOCUMENTS))(
         refuseFaults: true,
         referencia: null,
         idempotency: null,
-        finalize: (identity) => definition.finalize(prepared.tree, identity),
-        respond: () => ({ status: 202, body: {} }),
       });
     };
     const inUse = async () => (await asked()).problems.filter(({ code }) => code === 'numero_em_uso');

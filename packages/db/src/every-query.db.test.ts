@@ -46,7 +46,7 @@ import * as ruleSwitches from './rules/rule-switches.ts';
 import { authorised, emit, foundCancelled, rejected, sign } from './testing/emissions.ts';
 import { emitAuthorised, operationRequest, registered } from './testing/operations.ts';
 import { type RecordedQuery, replaced, runAs, statementOf } from './testing/recorded-queries.ts';
-import { acceptRequest, loggedRequest, randomCodigo } from './testing/requests.ts';
+import { acceptRequest, identify, loggedRequest, randomCodigo } from './testing/requests.ts';
 import { createTenant, databaseUrls, openDb, type TestTenant, testKeyring } from './testing/test-database.ts';
 import { ensurePartitions, keepRequestLog } from './upkeep/partitions.ts';
 import { runRetention } from './upkeep/retention.ts';
@@ -90,7 +90,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
       abandonEmission(app, { accountId: of.accountId, documentId }, { actor, sentBeforeMs: 0 }),
     ),
   'acceptance.createAcceptor': async (of) => {
-    const acceptor = createAcceptor(app, { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo });
+    const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
     const request = acceptRequest(of.test, { referencia: 'outra', idempotency });
     await acceptor.accept(request);
     await acceptor.accept(request);
@@ -417,7 +417,7 @@ const series = (of: TestTenant) =>
   ({ clientId: of.clientId, environment: 2, emitente: of.test.issuer.cnpj, modelo: '55', serie: 1 }) as const;
 
 async function emissions(of: TestTenant): Promise<readonly string[]> {
-  const acceptor = createAcceptor(app, { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo });
+  const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
   const store = createEmissionStore(worker);
   const db = { acceptor, store };
   const done = await emit(db, of.test, { referencia: `r${randomCodigo()}` });
@@ -442,7 +442,7 @@ async function emissions(of: TestTenant): Promise<readonly string[]> {
 
 /** Every step of events on a document: one registered, one signed anew, one refused. */
 async function eventsOf(of: TestTenant): Promise<string> {
-  const acceptor = createAcceptor(app, { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo });
+  const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
   const store = createEmissionStore(worker);
   const events = createEventStore(worker);
   const { scope } = await emitAuthorised({ acceptor, store }, of.test);

@@ -9,7 +9,7 @@ import { createEmissionStore } from './emission/emission-store.ts';
 import { listStale } from './emission/operations.ts';
 import { authorised, emit, sign } from './testing/emissions.ts';
 import { freshDatabase } from './testing/fresh-database.ts';
-import { randomCodigo } from './testing/requests.ts';
+import { identify } from './testing/requests.ts';
 import { createTenant, databaseUrls, type TestTenant } from './testing/test-database.ts';
 import { migrate } from './upkeep/migrate.ts';
 
@@ -261,7 +261,7 @@ describe('with many documents and clients', () => {
   );
 
   it('emits inside one partition of each table', async () => {
-    const acceptor = createAcceptor(app, { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo });
+    const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
     const store = createEmissionStore(worker);
     const read = await reading(async () => {
       const emission = await emit({ acceptor, store }, tenant.test);

@@ -4,7 +4,7 @@ import { createAcceptor } from './acceptance/acceptance.ts';
 import { assertRoleIsWalled, createDb } from './base/client.ts';
 import { newId } from './base/ids.ts';
 import { acrossAccounts, inAccount, sqlState } from './base/transaction.ts';
-import { acceptRequest, randomCodigo } from './testing/requests.ts';
+import { acceptRequest, identify } from './testing/requests.ts';
 import { createTenant, databaseUrls, openDb, type TestTenant } from './testing/test-database.ts';
 import { ensurePartitions } from './upkeep/partitions.ts';
 
@@ -34,7 +34,7 @@ afterAll(() => Promise.all([app.close(), worker.close(), behind.end()]));
 
 /** At least one row of the tenant in every walled table, made behind the walls where the API makes none. */
 async function fillEveryTable(tenant: TestTenant): Promise<void> {
-  const acceptor = createAcceptor(app, { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo });
+  const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
   const accepted = await acceptor.accept(
     acceptRequest(tenant.test, { referencia: 'r', idempotency: { key: 'k', route: 'r', bodyHash: 'h' } }),
   );

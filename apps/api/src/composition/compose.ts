@@ -9,15 +9,13 @@ import { graphqlSettings } from '../graphql/settings.ts';
 import { createActForClient, createAuthenticate } from '../services/access/authenticate.ts';
 import { createCredentialWatch } from '../services/access/credential-watch.ts';
 import { createRequestLog } from '../services/access/request-log.ts';
-import { createIbptTables } from '../services/emission/ibpt-tables.ts';
-import { createReformTables } from '../services/emission/reform-tables.ts';
+import { createServices } from '../services/services.ts';
 import { createAuthority } from './authority.ts';
 import { composePeople } from './compose-people.ts';
-import { composeServices } from './compose-services.ts';
+import { createEmissionSettings } from './emission-settings.ts';
 import { createStorage } from './storage.ts';
 import { createTemporal } from './temporal.ts';
 import { watchExpiry } from './watch-expiry.ts';
-import { watchLoadedTables } from './watch-loaded-tables.ts';
 
 export interface Composed {
   readonly deps: AppDeps;
@@ -41,30 +39,27 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
   const printer = createPrinter();
   const authority = createAuthority(env, { db, vault, opener: ownOpener, nowMs });
 
-  const reformTables = createReformTables({
-    db,
-    onError: (error) => logger.warn({ err: error }, 'code tables of the reform could not be read'),
-  });
-  const ibptTables = createIbptTables({
-    db,
-    onError: (error) => logger.warn({ err: error }, 'tables of the IBPT could not be read'),
-  });
-  const tablesWatch = await watchLoadedTables(reformTables, ibptTables);
-
+  const emission = await createEmissionSettings(env, logger, { db, nowMs });
   const people = composePeople(env, { logger, storage, nowMs, publicUrl });
-  const services = composeServices({
-    env,
+  const services = createServices({
     logger,
-    metrics,
-    storage,
-    temporal,
-    opener,
-    printer,
-    authority,
-    reformTables,
-    ibptTables,
     nowMs,
     publicUrl,
+    liveTransmission: env.LIVE_TRANSMISSION === 'on',
+    db,
+    vault,
+    acceptor,
+    hub,
+    followers: storage.followers,
+    changed: storage.changed,
+    fileLinksKey: keys.fileLinks,
+    wake: temporal.wake,
+    conclude: temporal.conclude,
+    authority,
+    opener,
+    printer,
+    emission: emission.settings,
+    onAccepted: (type, environment) => metrics.accepted(type, environment),
   });
 
   const requestLog = createRequestLog({
@@ -99,7 +94,7 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
     },
     release: () => hub.close(),
     async close() {
-      await tablesWatch.close();
+      await emission.close();
       await expiry.close();
       await acceptor.close();
       await requestLog.close();

@@ -1,5 +1,3 @@
-import { randomInt } from 'node:crypto';
-import { isTrivialCodigo } from '@fiscal/core/chave-acesso/chave-acesso';
 import { createAcceptor } from '@fiscal/db/acceptance/acceptance';
 import { assertRoleIsWalled, createDb } from '@fiscal/db/base/client';
 import { createChangeReader } from '@fiscal/db/changes/change-reader';
@@ -13,6 +11,7 @@ import type { Metrics } from '../base/metrics.ts';
 import type { Env } from '../env.ts';
 import { createChangeHub } from '../services/changes/change-hub.ts';
 import { createFollowers } from '../services/changes/followers.ts';
+import { identify } from '../services/emission/identify.ts';
 
 /** Nobody waits yet for what was accepted just now, so many arrivals share an announcement; verdicts are announced at once. */
 const ARRIVALS_MS = 250;
@@ -42,7 +41,7 @@ export async function createStorage(env: Env, logger: Logger, metrics: Metrics, 
   });
   const acceptor = createAcceptor(db, {
     nowMs,
-    newCodigoNumerico,
+    identify,
     onCommit() {
       metrics.commit();
       arrivals.changed();
@@ -65,12 +64,4 @@ export async function createStorage(env: Env, logger: Logger, metrics: Metrics, 
       await db.close();
     },
   };
-}
-
-/** 8 digits that an authority takes as a code (not trivial, not the number). */
-function newCodigoNumerico(numero: number): string {
-  for (;;) {
-    const code = String(randomInt(100_000_000)).padStart(8, '0');
-    if (!isTrivialCodigo(code, numero)) return code;
-  }
 }

@@ -1,98 +1,35 @@
-import type { FindRequests } from './access/find-requests.ts';
-import type { CreditsLedger } from './account/credits-ledger.ts';
-import type { GetAccount } from './account/get-account.ts';
-import type { Home } from './account/home.ts';
-import type { ListAudit } from './account/list-audit.ts';
-import type { ListTeam } from './account/list-team.ts';
-import type { FollowSefazStatus } from './authority/follow-sefaz-status.ts';
-import type { ListSefazStatus } from './authority/list-sefaz-status.ts';
-import type { QueryStatus } from './authority/query-status.ts';
-import type { SefazBoard } from './authority/sefaz-board.ts';
-import type { FollowAccount } from './changes/follow-account.ts';
-import type { ClientLogos } from './companies/client-logos.ts';
-import type { ClientTokens } from './companies/client-tokens.ts';
-import type { Clients } from './companies/clients.ts';
-import type { CompanyCertificates } from './companies/company-certificates.ts';
-import type { AllowedActions } from './documents/allowed-actions.ts';
-import type { AwaitVerdict } from './documents/await-verdict.ts';
-import type { DocumentTypes } from './documents/document-types.ts';
-import type { ExportDocuments } from './documents/export-documents.ts';
-import type { FollowDocuments } from './documents/follow-documents.ts';
-import type { FollowVerdict } from './documents/follow-verdict.ts';
-import type { GetDocument } from './documents/get-document.ts';
-import type { GetDocumentRecord } from './documents/get-document-record.ts';
-import type { GetDocumentRequest } from './documents/get-document-request.ts';
-import type { ListAccountDocuments } from './documents/list-account-documents.ts';
-import type { ListDocuments } from './documents/list-documents.ts';
-import type { ListUnclosedMdfe } from './documents/list-unclosed-mdfe.ts';
-import type { SavedViews } from './documents/saved-views.ts';
-import type { EmissionForms } from './emission/emission-forms.ts';
-import type { EmitDocument } from './emission/emit-document.ts';
-import type { ValidateDocument } from './emission/validate-document.ts';
-import type { ActOnDocument } from './events/act-on-document.ts';
-import type { GetEconf } from './events/get-econf.ts';
-import type { Operate } from './events/operate.ts';
-import type { DrawPaper } from './files/draw-paper.ts';
-import type { FileLinks } from './files/file-links.ts';
-import type { GetDocumentFiles } from './files/get-document-files.ts';
-import type { GetDocumentXml } from './files/get-document-xml.ts';
-import type { GetEventXml } from './files/get-event-xml.ts';
-import type { OpenFile } from './files/open-file.ts';
-import type { AbandonDocument } from './halted/abandon-document.ts';
-import type { ListStuckDocuments } from './halted/list-stuck-documents.ts';
-import type { ResumeDocuments } from './halted/resume-documents.ts';
-import type { Inutilizar } from './numbers/inutilizar.ts';
-import type { MapSeries } from './numbers/series-numbers.ts';
-import type { SandboxWorld } from './sandbox/sandbox-world.ts';
-import type { SetSandboxCondition } from './sandbox/set-sandbox-condition.ts';
+import { accessServices } from './access/access-services.ts';
+import { accountServices } from './account/account-services.ts';
+import { authorityServices } from './authority/authority-services.ts';
+import { changeServices } from './changes/change-services.ts';
+import { companyServices } from './companies/company-services.ts';
+import type { Dependencies } from './dependencies.ts';
+import { documentServices } from './documents/document-services.ts';
+import { emissionServices } from './emission/emission-services.ts';
+import { eventServices } from './events/event-services.ts';
+import { fileServices } from './files/file-services.ts';
+import { haltedServices } from './halted/halted-services.ts';
+import { numberServices } from './numbers/number-services.ts';
+import { sandboxServices } from './sandbox/sandbox-services.ts';
 
 /** The use cases: the only way from an edge to the database, Temporal and the authorities. */
-export interface Services {
-  readonly emissionForms: EmissionForms;
-  readonly emitDocument: EmitDocument;
-  readonly awaitVerdict: AwaitVerdict;
-  readonly followAccount: FollowAccount;
-  readonly followVerdict: FollowVerdict;
-  readonly followDocuments: FollowDocuments;
-  readonly followSefazStatus: FollowSefazStatus;
-  readonly documentTypes: DocumentTypes;
-  readonly validateDocument: ValidateDocument;
-  readonly getDocument: GetDocument;
-  readonly allowedActions: AllowedActions;
-  readonly getDocumentRecord: GetDocumentRecord;
-  readonly getDocumentRequest: GetDocumentRequest;
-  readonly getDocumentFiles: GetDocumentFiles;
-  readonly listDocuments: ListDocuments;
-  readonly listAccountDocuments: ListAccountDocuments;
-  readonly exportDocuments: ExportDocuments;
-  readonly savedViews: SavedViews;
-  readonly listUnclosedMdfe: ListUnclosedMdfe;
-  readonly getDocumentXml: GetDocumentXml;
-  readonly getEventXml: GetEventXml;
-  readonly drawPaper: DrawPaper;
-  readonly openFile: OpenFile;
-  readonly fileLinks: FileLinks;
-  readonly operate: Operate;
-  readonly actOnDocument: ActOnDocument;
-  readonly resumeDocuments: ResumeDocuments;
-  readonly abandonDocument: AbandonDocument;
-  readonly listStuckDocuments: ListStuckDocuments;
-  readonly getEconf: GetEconf;
-  readonly inutilizar: Inutilizar;
-  readonly queryStatus: QueryStatus;
-  readonly listSefazStatus: ListSefazStatus;
-  readonly getAccount: GetAccount;
-  readonly creditsLedger: CreditsLedger;
-  readonly requests: FindRequests;
-  readonly listAudit: ListAudit;
-  readonly listTeam: ListTeam;
-  readonly clients: Clients;
-  readonly clientTokens: ClientTokens;
-  readonly home: Home;
-  readonly sandboxWorld: SandboxWorld;
-  readonly sefazBoard: SefazBoard;
-  readonly clientLogos: ClientLogos;
-  readonly companyCertificates: CompanyCertificates;
-  readonly mapSeries: MapSeries;
-  readonly setSandboxCondition: SetSandboxCondition;
+export function createServices(dependencies: Dependencies) {
+  const changes = changeServices(dependencies);
+  const documents = documentServices(dependencies, changes);
+  return {
+    ...accessServices(dependencies),
+    ...changes,
+    ...documents,
+    ...emissionServices(dependencies),
+    ...eventServices(dependencies, documents),
+    ...fileServices(dependencies, documents),
+    ...numberServices(dependencies),
+    ...haltedServices(dependencies),
+    ...companyServices(dependencies),
+    ...accountServices(dependencies),
+    ...authorityServices(dependencies),
+    ...sandboxServices(dependencies),
+  };
 }
+
+export type Services = ReturnType<typeof createServices>;

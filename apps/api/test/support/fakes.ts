@@ -68,119 +68,27 @@ const unused = (name: string) => () => {
   throw new Error(`this test does not expect ${name}`);
 };
 
+/** Fails when called, and so does whatever is read of it. */
+const missing = (name: string): unknown =>
+  // A promise may be made of it.
+  new Proxy(unused(name), {
+    get: (_called, key) => (key === 'then' ? undefined : missing(`${name}.${String(key)}`)),
+  });
+
 /** Use cases that fail when called, but for those a test brings: what is tested here is HTTP alone. */
 export function fakeServices(own: Partial<Services> = {}): Services {
-  return {
-    emissionForms: {
-      types: unused('emissionForms.types'),
-      definition: unused('emissionForms.definition'),
-      schema: unused('emissionForms.schema'),
-      example: unused('emissionForms.example'),
-    },
-    emitDocument: unused('emitDocument'),
-    awaitVerdict: unused('awaitVerdict'),
-    followAccount: unused('followAccount'),
-    followVerdict: unused('followVerdict'),
-    followDocuments: {
-      cursor: unused('followDocuments.cursor'),
-      one: unused('followDocuments.one'),
-      some: unused('followDocuments.some'),
-    },
-    followSefazStatus: unused('followSefazStatus'),
-    documentTypes: unused('documentTypes'),
-    validateDocument: unused('validateDocument'),
-    getDocument: unused('getDocument'),
+  const brought: Partial<Services> = {
     allowedActions: () => [],
-    getDocumentRecord: unused('getDocumentRecord'),
-    getDocumentRequest: unused('getDocumentRequest'),
-    getDocumentFiles: unused('getDocumentFiles'),
-    listDocuments: unused('listDocuments'),
-    listAccountDocuments: unused('listAccountDocuments'),
-    exportDocuments: unused('exportDocuments'),
-    savedViews: {
-      list: unused('savedViews.list'),
-      create: unused('savedViews.create'),
-      update: unused('savedViews.update'),
-      remove: unused('savedViews.remove'),
-    },
-    listUnclosedMdfe: unused('listUnclosedMdfe'),
-    getDocumentXml: unused('getDocumentXml'),
-    getEventXml: unused('getEventXml'),
-    drawPaper: unused('drawPaper'),
-    openFile: unused('openFile'),
     fileLinks: {
       link: (ref) =>
         `http://127.0.0.1:4000/v1/files/${ref.kind === 'inutilizacao' ? ref.inutilizacaoId : ref.documentId}`,
       isValid: () => false,
     },
-    operate: {
-      enqueue: unused('operate.enqueue'),
-      perform: unused('operate.perform'),
-      outcome: unused('operate.outcome'),
-    },
-    actOnDocument: unused('actOnDocument'),
-    abandonDocument: unused('abandonDocument'),
-    resumeDocuments: unused('resumeDocuments'),
-    listStuckDocuments: unused('listStuckDocuments'),
-    getEconf: unused('getEconf'),
-    inutilizar: {
-      void: unused('inutilizar.void'),
-      get: unused('inutilizar.get'),
-      list: unused('inutilizar.list'),
-    },
-    queryStatus: unused('queryStatus'),
-    listSefazStatus: unused('listSefazStatus'),
-    getAccount: unused('getAccount'),
-    creditsLedger: {
-      prices: unused('creditsLedger.prices'),
-      entries: unused('creditsLedger.entries'),
-      months: unused('creditsLedger.months'),
-    },
-    listAudit: unused('listAudit'),
-    listTeam: { members: unused('listTeam.members'), invitations: unused('listTeam.invitations') },
-    clients: {
-      create: unused('clients.create'),
-      list: unused('clients.list'),
-      options: unused('clients.options'),
-      get: unused('clients.get'),
-      some: unused('clients.some'),
-      numbering: unused('clients.numbering'),
-      certificate: unused('clients.certificate'),
-      certificates: unused('clients.certificates'),
-      update: unused('clients.update'),
-      replaceCertificate: unused('clients.replaceCertificate'),
-      tokens: unused('clients.tokens'),
-      rotateToken: unused('clients.rotateToken'),
-    },
-    clientTokens: {
-      list: unused('clientTokens.list'),
-      reveal: unused('clientTokens.reveal'),
-      issue: unused('clientTokens.issue'),
-      revoke: unused('clientTokens.revoke'),
-    },
-    home: { stats: unused('home.stats'), attention: unused('home.attention') },
-    sandboxWorld: {
-      look: unused('sandboxWorld.look'),
-      removeConditions: unused('sandboxWorld.removeConditions'),
-      setClock: unused('sandboxWorld.setClock'),
-      rules: unused('sandboxWorld.rules'),
-    },
-    sefazBoard: { look: unused('sefazBoard.look'), changes: unused('sefazBoard.changes') },
-    requests: { list: unused('requests.list'), get: unused('requests.get') },
-    clientLogos: {
-      get: unused('clientLogos.get'),
-      set: unused('clientLogos.set'),
-      remove: unused('clientLogos.remove'),
-    },
-    companyCertificates: {
-      inspect: unused('companyCertificates.inspect'),
-      radar: unused('companyCertificates.radar'),
-      counts: unused('companyCertificates.counts'),
-    },
-    mapSeries: unused('mapSeries'),
-    setSandboxCondition: unused('setSandboxCondition'),
     ...own,
   };
+  return new Proxy(brought as Services, {
+    get: (_services, key) => Reflect.get(brought, key) ?? missing(String(key)),
+  });
 }
 
 export interface FakeApp {

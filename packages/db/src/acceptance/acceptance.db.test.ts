@@ -2,10 +2,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { addCredits, getCredits } from '../accounts/credits.ts';
 import { createDb, type Db } from '../base/client.ts';
 import { acrossAccounts, inAccount } from '../base/transaction.ts';
-import type { AcceptRequest, AcceptResult } from '../base/types.ts';
+import type { AcceptResult } from '../base/types.ts';
 import { getDocument } from '../documents/documents.ts';
 import { listSeries, numbersInRange } from '../numbers/numbering.ts';
-import { acceptRequest, randomCodigo } from '../testing/requests.ts';
+import { acceptRequest, identify } from '../testing/requests.ts';
 import { addCompany, createTenant, openDb, type TestTenant } from '../testing/test-database.ts';
 import { createAcceptor } from './acceptance.ts';
 import { acceptBatch } from './batch.ts';
@@ -14,7 +14,7 @@ const db = openDb('app');
 const other = openDb('app');
 afterAll(() => Promise.all([db.close(), other.close()]));
 
-const options = { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo };
+const options = { nowMs: () => Date.now(), identify };
 const actor = { kind: 'system', id: 'test' } as const;
 
 function accepted(result: AcceptResult): Extract<AcceptResult, { kind: 'aceito' }> {
@@ -163,13 +163,14 @@ it('what is told of a body stays with its document', async () => {
 describe('a bad row', () => {
   it('fails alone and gives its number back', async () => {
     const tenant = await createTenant(db);
-    const acceptor = createAcceptor(db, options);
-    const bad: AcceptRequest = {
-      ...acceptRequest(tenant.test),
-      finalize: () => {
-        throw new Error('no key');
+    const bad = acceptRequest(tenant.test);
+    const acceptor = createAcceptor(db, {
+      ...options,
+      identify: (request, taken) => {
+        if (request === bad) throw new Error('no key');
+        return identify(request, taken);
       },
-    };
+    });
     const results = await Promise.allSettled(
       [acceptRequest(tenant.test), bad, acceptRequest(tenant.test)].map((one) => acceptor.accept(one)),
     );
@@ -212,8 +213,7 @@ describe('idempotency', () => {
     const first = accepted(await acceptor.accept(acceptRequest(tenant.test, idempotency('k'))));
     expect(await acceptor.accept(acceptRequest(tenant.test, idempotency('k')))).toEqual({
       kind: 'repetido',
-      status: 202,
-      body: first.body,
+      ...first.answer,
     });
     expect(await acceptor.accept(acceptRequest(tenant.test, idempotency('k', 'other')))).toEqual({
       kind: 'chave_idempotencia_reutilizada',
@@ -433,7 +433,7 @@ describe('accounts that share a commit', () => {
     'are locked in one order (%s): two processes never wait in a circle',
     async (environment) => {
       const all = await tenants(12, 100_000n);
-      const context = { nowMs: Date.now(), newCodigoNumerico: randomCodigo };
+      const context = { nowMs: Date.now(), identify };
       const undone = new Error('undone');
       const requestsOf = (some: readonly TestTenant[]) =>
         some.map((tenant) => acceptRequest(tenant[environment]));
@@ -463,7 +463,7 @@ describe('accounts that share a commit', () => {
     const send = () => Promise.all(all.map(({ test }) => acceptor.accept(acceptRequest(test, same))));
     const first = (await send()).map(accepted);
     expect(new Set(first.map(({ documentId }) => documentId)).size).toBe(2);
-    expect(await send()).toEqual(first.map(({ status, body }) => ({ kind: 'repetido', status, body })));
+    expect(await send()).toEqual(first.map(({ answer }) => ({ kind: 'repetido', ...answer })));
     const others = await Promise.all(
       all.map(({ test }) => acceptor.accept(acceptRequest(test, { referencia: same.referencia }))),
     );

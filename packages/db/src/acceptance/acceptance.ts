@@ -1,5 +1,5 @@
 import type { Db } from '../base/client.ts';
-import type { Acceptor, AcceptRequest, AcceptResult } from '../base/types.ts';
+import type { Acceptor, AcceptRequest, AcceptResult, Identify } from '../base/types.ts';
 import { commitBatch } from './commit.ts';
 import type { Outcome } from './item.ts';
 import { answer, createQueue, type Waiting } from './queue.ts';
@@ -10,8 +10,8 @@ export interface AcceptorOptions {
   /** Commits that may run at once, each of other accounts; default 2: fewer commits take more requests each. */
   readonly lanes?: number;
   readonly nowMs: () => number;
-  /** 8 digits by the document's own rules (not trivial, different from the number). */
-  readonly newCodigoNumerico: (numero: number) => string;
+  /** What throws here fails alone and gives its number back. */
+  readonly identify: Identify;
   /** Called once after each commit that accepted something (wake the change notifier here). */
   readonly onCommit?: () => void;
 }
@@ -21,7 +21,7 @@ export interface AcceptorOptions {
  * for one and for many. An account that spoils a commit fails alone.
  */
 export function createAcceptor(db: Db, options: AcceptorOptions): Acceptor {
-  const { maxBatch = 64, lanes = 2, nowMs, newCodigoNumerico } = options;
+  const { maxBatch = 64, lanes = 2, nowMs, identify } = options;
   const queue = createQueue(maxBatch);
   let active = 0;
   let woken = false;
@@ -55,7 +55,7 @@ export function createAcceptor(db: Db, options: AcceptorOptions): Acceptor {
 
   async function commit(batch: readonly Waiting[]): Promise<void> {
     const requests = batch.map((waiting) => waiting.request);
-    const outcomes = await commitBatch(db, requests, () => ({ nowMs: nowMs(), newCodigoNumerico }));
+    const outcomes = await commitBatch(db, requests, () => ({ nowMs: nowMs(), identify }));
     answer(batch, outcomes);
     if (outcomes.some(isAccepted)) options.onCommit?.();
   }

@@ -1,5 +1,5 @@
 import type { Sql } from '../base/transaction.ts';
-import type { AcceptRequest } from '../base/types.ts';
+import type { AcceptRequest, Identify } from '../base/types.ts';
 import { holdCredits } from './credits.ts';
 import { markDuplicates } from './duplicates.ts';
 import { fail, type Item, isOpen, newItem, type Outcome, refuse } from './item.ts';
@@ -9,7 +9,7 @@ import { storeAccepted } from './store.ts';
 
 export interface BatchContext {
   readonly nowMs: number;
-  readonly newCodigoNumerico: (numero: number) => string;
+  readonly identify: Identify;
 }
 
 /**
@@ -27,33 +27,19 @@ export async function acceptBatch(
   await refuseKnownReferences(sql, items.filter(isOpen));
   await holdCredits(sql, items.filter(isOpen), context.nowMs);
   await reserveNumbers(sql, items.filter(isOpen));
-  for (const item of items.filter(isOpen)) identify(item, context);
+  for (const item of items.filter(isOpen)) named(item, context.identify);
   await markDuplicates(sql, items.filter(isOpen));
   for (const item of items.filter(isOpen)) refuseFaults(item);
   await storeAccepted(sql, items, context.nowMs);
   return items.map(outcomeOf);
 }
 
-/** Number known: code, key and the body of the 202. What throws here fails alone and gives its number back. */
-function identify(item: Item, context: BatchContext): void {
-  const { request, number } = item;
+/** What throws here fails alone and gives its number back. */
+function named(item: Item, identify: Identify): void {
+  const { request, documentId, serie, number } = item;
   try {
     if (!number) throw new Error('No number was reserved');
-    const codigoNumerico = request.prepared.codigoNumerico ?? context.newCodigoNumerico(number.numero);
-    const identity = {
-      serie: item.serie,
-      numero: number.numero,
-      codigoNumerico,
-      dhEmi: request.prepared.dhEmi,
-    };
-    const accessKey = request.finalize(identity);
-    const answer = request.respond({
-      documentId: item.documentId,
-      accessKey,
-      serie: item.serie,
-      numero: number.numero,
-    });
-    item.identity = { codigoNumerico, accessKey, ...answer };
+    item.identity = identify(request, { documentId, serie, numero: number.numero });
   } catch (error) {
     fail(item, error);
   }
@@ -68,9 +54,9 @@ function refuseFaults(item: Item): void {
 function outcomeOf(item: Item): Outcome {
   if (item.outcome) return item.outcome;
   if (!item.identity) return { kind: 'falha', error: new Error('Request left undecided') };
-  const { accessKey, status, body } = item.identity;
+  const { accessKey, answer } = item.identity;
   return {
     kind: 'resultado',
-    result: { kind: 'aceito', documentId: item.documentId, accessKey, status, body },
+    result: { kind: 'aceito', documentId: item.documentId, accessKey, answer },
   };
 }

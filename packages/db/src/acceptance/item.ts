@@ -1,6 +1,6 @@
 import type { Problem } from '@fiscal/core/engine/document/definition';
 import { newId } from '../base/ids.ts';
-import type { AcceptRequest, AcceptResult } from '../base/types.ts';
+import type { AcceptRequest, AcceptResult, Identify } from '../base/types.ts';
 
 /** What became of one request of a batch. */
 export type Outcome =
@@ -28,12 +28,7 @@ export interface Item {
   readonly serie: number;
   heldMilli: number;
   number: SeriesNumber | null;
-  identity: {
-    readonly codigoNumerico: string;
-    readonly accessKey: string;
-    readonly status: number;
-    readonly body: unknown;
-  } | null;
+  identity: ReturnType<Identify> | null;
   /** False when a live document of ours already has this access key. */
   keyIsLive: boolean;
   /** Found here, on top of the prepared ones. */

@@ -4,7 +4,7 @@ import { createAcceptor } from '../acceptance/acceptance.ts';
 import { createEmissionStore } from '../emission/emission-store.ts';
 import { takeRange } from '../inutilizacao/inutilizacoes.ts';
 import { authorised, emit, rejected, sign } from '../testing/emissions.ts';
-import { acceptRequest, randomCodigo } from '../testing/requests.ts';
+import { acceptRequest, identify } from '../testing/requests.ts';
 import { createTenant, openDb, type TestTenant } from '../testing/test-database.ts';
 import { numberOnRecord } from './number-on-record.ts';
 
@@ -13,20 +13,17 @@ const worker = openDb('worker');
 afterAll(() => Promise.all([app.close(), worker.close()]));
 
 const db = {
-  acceptor: createAcceptor(app, { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo }),
+  acceptor: createAcceptor(app, { nowMs: () => Date.now(), identify }),
   store: createEmissionStore(worker),
 };
-const DHEMI = '2026-11-21T10:00:00-03:00';
 
 /** What is told of a body without emitting it, with the key that it would have. */
 function asked(of: TestTenant, sent: Partial<Prepared>) {
-  const { prepared, modelo, finalize } = acceptRequest(of.test, { prepared: sent });
-  const { serie = prepared.defaultSerie, numero = 1, codigoNumerico = '58203647' } = prepared;
-  return numberOnRecord(app, of.test, {
-    modelo,
-    prepared,
-    accessKey: finalize({ serie, numero, codigoNumerico, dhEmi: DHEMI }),
-  });
+  const request = acceptRequest(of.test, { prepared: { codigoNumerico: '58203647', ...sent } });
+  const { modelo, prepared } = request;
+  const { serie = prepared.defaultSerie, numero = 1 } = prepared;
+  const { accessKey } = identify(request, { documentId: '', serie, numero });
+  return numberOnRecord(app, of.test, { modelo, prepared, accessKey });
 }
 /** What emission tells of it. */
 const emitted = async (of: TestTenant, sent: Partial<Prepared>) =>

@@ -145,8 +145,7 @@ function narrowRow(item: Item) {
       route: idempotency.route,
       key: idempotency.key,
       body_hash: idempotency.bodyHash,
-      status: identity?.status,
-      body: identity?.body,
+      ...identity?.answer,
     }),
   };
 }

@@ -4,7 +4,7 @@ import { createAcceptor } from '../acceptance/acceptance.ts';
 import { rotateToken } from '../companies/tokens.ts';
 import { createEmissionStore } from '../emission/emission-store.ts';
 import { authorised, emit, sign } from '../testing/emissions.ts';
-import { randomCodigo } from '../testing/requests.ts';
+import { identify } from '../testing/requests.ts';
 import { createTenant, databaseUrls, openDb, type TestTenant } from '../testing/test-database.ts';
 import { attention, documentStats } from './console-stats.ts';
 
@@ -82,7 +82,7 @@ it('says how long authorised documents took, and what the others were refused wi
 
 it('measures a document from its acceptance to its verdict', async () => {
   const mine = await createTenant(app);
-  const acceptor = createAcceptor(app, { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo });
+  const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
   const store = createEmissionStore(worker);
   const emission = await emit({ acceptor, store }, mine.test);
   await acceptor.close();

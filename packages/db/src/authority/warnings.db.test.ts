@@ -5,7 +5,7 @@ import type { Principal } from '../base/types.ts';
 import { getDocument } from '../documents/documents.ts';
 import { createEmissionStore } from '../emission/emission-store.ts';
 import { authorised, emit, sign } from '../testing/emissions.ts';
-import { randomCodigo } from '../testing/requests.ts';
+import { identify } from '../testing/requests.ts';
 import { createTenant, openDb } from '../testing/test-database.ts';
 import { warnUnclosed } from './warnings.ts';
 
@@ -14,7 +14,7 @@ const worker = openDb('worker');
 afterAll(() => Promise.all([app.close(), worker.close()]));
 
 const DAY_MS = 86_400_000;
-const acceptor = createAcceptor(app, { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo });
+const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
 const store: EmissionStore = createEmissionStore(worker);
 
 async function authorisedOf(type: string, principal: Principal): Promise<string> {

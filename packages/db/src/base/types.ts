@@ -49,29 +49,28 @@ export interface AcceptRequest {
   readonly refuseFaults: boolean;
   readonly referencia: string | null;
   readonly idempotency: IdempotentRequest | null;
-  /** Called inside the commit once série and number are known: puts the key into `prepared.tree`. */
-  readonly finalize: (identity: {
-    serie: number;
-    numero: number;
-    codigoNumerico: string;
-    dhEmi: string;
-  }) => string;
-  /** Body of the 202, kept for idempotent replay. */
-  readonly respond: (accepted: { documentId: string; accessKey: string; serie: number; numero: number }) => {
-    status: number;
-    body: unknown;
-  };
 }
+
+/** An answer as it was given, to be given again. */
+export interface KeptAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Names a document that has its number: its code, its key, which `prepared.tree` gets too, and what its caller is answered. */
+export type Identify = (
+  request: AcceptRequest,
+  taken: { readonly documentId: string; readonly serie: number; readonly numero: number },
+) => { readonly codigoNumerico: string; readonly accessKey: string; readonly answer: KeptAnswer };
 
 export type AcceptResult =
   | {
       readonly kind: 'aceito';
       readonly documentId: string;
       readonly accessKey: string;
-      readonly status: number;
-      readonly body: unknown;
+      readonly answer: KeptAnswer;
     }
-  | { readonly kind: 'repetido'; readonly status: number; readonly body: unknown }
+  | (KeptAnswer & { readonly kind: 'repetido' })
   /** `refuseFaults`: nothing was written. */
   | { readonly kind: 'recusado'; readonly problems: readonly Problem[] }
   | { readonly kind: 'creditos_esgotados' }

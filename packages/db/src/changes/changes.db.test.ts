@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
 import { inAccount } from '../base/transaction.ts';
-import { acceptRequest, randomCodigo } from '../testing/requests.ts';
+import { acceptRequest, identify } from '../testing/requests.ts';
 import { createTenant, databaseUrls, openDb, othersEnded, testDb } from '../testing/test-database.ts';
 import { createChangeReader } from './change-reader.ts';
 import {
@@ -49,7 +49,7 @@ it('tells a listening reader of every accepted document, once and in order', asy
   const notifier = createNotifier(db, { everyMs: 1 });
   const acceptor = createAcceptor(db, {
     nowMs: () => Date.now(),
-    newCodigoNumerico: randomCodigo,
+    identify,
     onCommit: notifier.changed,
   });
   const seen: DocumentChange[] = [];
@@ -81,7 +81,7 @@ it('tells a listening reader of every accepted document, once and in order', asy
 
 it('goes on from where it was when its connection breaks', async () => {
   const tenant = await createTenant(db);
-  const acceptor = createAcceptor(db, { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo });
+  const acceptor = createAcceptor(db, { nowMs: () => Date.now(), identify });
   const errors: unknown[] = [];
   let arrived: (documentId: string) => void = () => undefined;
   const next = () =>

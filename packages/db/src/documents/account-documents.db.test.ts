@@ -3,7 +3,7 @@ import { createAcceptor } from '../acceptance/acceptance.ts';
 import type { Db } from '../base/client.ts';
 import { createDb } from '../base/client.ts';
 import { createClient } from '../companies/clients.ts';
-import { acceptRequest, randomCodigo } from '../testing/requests.ts';
+import { acceptRequest, identify } from '../testing/requests.ts';
 import {
   createTenant,
   databaseUrls,
@@ -16,7 +16,7 @@ import { type AccountDocumentFilter, listAccountDocuments } from './account-docu
 
 const app = openDb('app');
 const owner: Db = createDb({ url: databaseUrls().ownerUrl, role: 'app', max: 1 });
-const acceptor = createAcceptor(app, { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo });
+const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
 let tenant: TestTenant;
 let branch: string;
 /** Oldest first: a note of the first company, one of the second, an MDF-e, a refused note. */

@@ -7,7 +7,7 @@ import { reopenEmission } from '../emission/operations.ts';
 import { takeOperation } from '../events/document-operations.ts';
 import { authorised, emit, sign } from '../testing/emissions.ts';
 import { emitAuthorised, operationRequest } from '../testing/operations.ts';
-import { randomCodigo } from '../testing/requests.ts';
+import { identify } from '../testing/requests.ts';
 import { createTenant, databaseUrls, openDb } from '../testing/test-database.ts';
 import { documentHistory, documentOwner, documentPayload } from './document-history.ts';
 import { listStuckDocuments } from './stuck-documents.ts';
@@ -18,7 +18,7 @@ const owner = new pg.Client({ connectionString: databaseUrls().ownerUrl });
 await owner.connect();
 afterAll(() => Promise.all([app.close(), worker.close(), owner.end()]));
 
-const acceptor = createAcceptor(app, { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo });
+const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
 const store = createEmissionStore(worker);
 const db = { acceptor, store };
 

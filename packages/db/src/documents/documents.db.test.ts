@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
 import { createEmissionStore } from '../emission/emission-store.ts';
 import { emit } from '../testing/emissions.ts';
-import { randomCodigo } from '../testing/requests.ts';
+import { identify } from '../testing/requests.ts';
 import { createTenant, openDb } from '../testing/test-database.ts';
 import { getDocument, listDocuments } from './documents.ts';
 
@@ -10,7 +10,7 @@ const app = openDb('app');
 const worker = openDb('worker');
 afterAll(() => Promise.all([app.close(), worker.close()]));
 
-const acceptor = createAcceptor(app, { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo });
+const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
 const store = createEmissionStore(worker);
 const db = { acceptor, store };
 

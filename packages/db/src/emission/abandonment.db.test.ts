@@ -8,7 +8,7 @@ import { getDocument } from '../documents/documents.ts';
 import { numbersInRange } from '../numbers/numbering.ts';
 import { listAudit } from '../records/audit.ts';
 import { abandoned, authorised, emit, sign } from '../testing/emissions.ts';
-import { acceptRequest, randomCodigo } from '../testing/requests.ts';
+import { acceptRequest, identify, randomCodigo } from '../testing/requests.ts';
 import { createTenant, openDb, othersEnded, type TestTenant } from '../testing/test-database.ts';
 import { type AbandonOptions, abandonEmission } from './abandonment.ts';
 import { createEmissionStore } from './emission-store.ts';
@@ -18,7 +18,7 @@ const app = openDb('app');
 const worker = openDb('worker');
 afterAll(() => Promise.all([app.close(), worker.close()]));
 
-const acceptor = createAcceptor(app, { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo });
+const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
 const store = createEmissionStore(worker);
 const db = { acceptor, store };
 const actor = { kind: 'user', id: '00000000-0000-7000-8000-000000000009' } as const;

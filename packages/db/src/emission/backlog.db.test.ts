@@ -4,7 +4,7 @@ import { createAcceptor } from '../acceptance/acceptance.ts';
 import { createDb, type Db } from '../base/client.ts';
 import { type Emission, emit } from '../testing/emissions.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
-import { randomCodigo } from '../testing/requests.ts';
+import { identify } from '../testing/requests.ts';
 import { createTenant, databaseUrls } from '../testing/test-database.ts';
 import { migrate } from '../upkeep/migrate.ts';
 import { createEmissionStore } from './emission-store.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await owner.query('delete from pending_operations');
-  const acceptor = createAcceptor(app, { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo });
+  const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
   const { test } = await createTenant(app);
   const made = [];
   for (let i = 0; i < 5; i++) made.push(await emit({ acceptor, store }, test));

@@ -7,7 +7,7 @@ import { getDocument, getDocumentXml, getEventXml } from '../documents/documents
 import { decodeFileId, encodeFileId, readFile } from '../documents/files.ts';
 import { numbersInRange, setNextNumero } from '../numbers/numbering.ts';
 import { authorised, denied, emit, foundCancelled, rejected, sign } from '../testing/emissions.ts';
-import { acceptRequest, randomCodigo } from '../testing/requests.ts';
+import { acceptRequest, identify } from '../testing/requests.ts';
 import { addCompany, createTenant, openDb, type TestTenant } from '../testing/test-database.ts';
 import { createEmissionStore } from './emission-store.ts';
 
@@ -15,7 +15,7 @@ const app = openDb('app');
 const worker = openDb('worker');
 afterAll(() => Promise.all([app.close(), worker.close()]));
 
-const acceptor = createAcceptor(app, { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo });
+const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
 const store = createEmissionStore(worker);
 const db = { acceptor, store };
 const actor = { kind: 'user', id: 'operadora' } as const;

@@ -5,7 +5,7 @@ import { addCredits, getCredits } from '../accounts/credits.ts';
 import { getDocument } from '../documents/documents.ts';
 import { listAudit } from '../records/audit.ts';
 import { authorised, emit, sign } from '../testing/emissions.ts';
-import { randomCodigo } from '../testing/requests.ts';
+import { identify } from '../testing/requests.ts';
 import { createTenant, databaseUrls, openDb } from '../testing/test-database.ts';
 import { createEmissionStore } from './emission-store.ts';
 import { listStale, pendingStats, reopenEmission } from './operations.ts';
@@ -14,7 +14,7 @@ const app = openDb('app');
 const worker = openDb('worker');
 afterAll(() => Promise.all([app.close(), worker.close()]));
 
-const acceptor = createAcceptor(app, { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo });
+const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
 const store = createEmissionStore(worker);
 const db = { acceptor, store };
 /** More than all tests together leave behind. */

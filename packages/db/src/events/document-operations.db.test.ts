@@ -6,7 +6,7 @@ import { createEmissionStore } from '../emission/emission-store.ts';
 import { listStale } from '../emission/operations.ts';
 import { emit } from '../testing/emissions.ts';
 import { emitAuthorised, operationRequest, registered } from '../testing/operations.ts';
-import { randomCodigo } from '../testing/requests.ts';
+import { identify } from '../testing/requests.ts';
 import { createTenant, openDb } from '../testing/test-database.ts';
 import { getOperation, takeOperation } from './document-operations.ts';
 import { createEventStore } from './event-store.ts';
@@ -15,7 +15,7 @@ const app = openDb('app');
 const worker = openDb('worker');
 afterAll(() => Promise.all([app.close(), worker.close()]));
 
-const acceptor = createAcceptor(app, { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo });
+const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
 const store = createEmissionStore(worker);
 const events = createEventStore(worker);
 

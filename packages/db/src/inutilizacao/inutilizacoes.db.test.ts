@@ -6,7 +6,7 @@ import { listStaleRanges } from '../emission/operations.ts';
 import { numbersInRange } from '../numbers/numbering.ts';
 import { emit, rejected } from '../testing/emissions.ts';
 import { emitAuthorised } from '../testing/operations.ts';
-import { randomCodigo } from '../testing/requests.ts';
+import { identify } from '../testing/requests.ts';
 import { createTenant, openDb, type TestTenant } from '../testing/test-database.ts';
 import type { RangeRequest } from './accept.ts';
 import { createRangeStore } from './inutilizacao-store.ts';
@@ -16,7 +16,7 @@ const app = openDb('app');
 const worker = openDb('worker');
 afterAll(() => Promise.all([app.close(), worker.close()]));
 
-const acceptor = createAcceptor(app, { nowMs: () => Date.now(), newCodigoNumerico: randomCodigo });
+const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
 const store = createEmissionStore(worker);
 const ranges = createRangeStore(worker);
 const db = { acceptor, store };

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Prepared } from '@fiscal/core/engine/document/definition';
-import type { AcceptRequest, Principal } from '../base/types.ts';
+import type { AcceptRequest, Identify, Principal } from '../base/types.ts';
 import type { LoggedRequest } from '../records/request-log.ts';
 
-/** An emission as the API would hand it over; the key has the right shape, its check digit is of no matter here. */
+/** An emission as the API would hand it over. */
 export function acceptRequest(
   principal: Principal,
   changes: Partial<Omit<AcceptRequest, 'prepared' | 'principal'>> & {
@@ -22,12 +22,6 @@ export function acceptRequest(
     refuseFaults: false,
     referencia: null,
     idempotency: null,
-    finalize: ({ serie, numero, codigoNumerico }) =>
-      `352611${principal.issuer.cnpj}55${String(serie).padStart(3, '0')}${String(numero).padStart(9, '0')}1${codigoNumerico}0`,
-    respond: ({ documentId, accessKey }) => ({
-      status: 202,
-      body: { message: 'Documento na fila', invoiceId: documentId, accessKey },
-    }),
     ...rest,
     prepared: {
       tree,
@@ -53,6 +47,14 @@ export function acceptRequest(
 }
 
 export const randomCodigo = (): string => String(randomInt(1e7, 1e8 - 1));
+
+/** A key of the right shape; its check digit is of no matter here. */
+export const identify: Identify = ({ principal, prepared }, { documentId, serie, numero }) => {
+  const { codigoNumerico = randomCodigo() } = prepared;
+  const accessKey = `352611${principal.issuer.cnpj}55${String(serie).padStart(3, '0')}${String(numero).padStart(9, '0')}1${codigoNumerico}0`;
+  const body = { message: 'Documento na fila', invoiceId: documentId, accessKey };
+  return { codigoNumerico, accessKey, answer: { status: 202, body } };
+};
 
 /** A refused emission, as the API would put it down. */
 export const loggedRequest = (

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
 import { findIdempotent } from '../records/idempotency.ts';
-import { acceptRequest, randomCodigo } from '../testing/requests.ts';
+import { acceptRequest, identify } from '../testing/requests.ts';
 import { createTenant, databaseUrls, openDb } from '../testing/test-database.ts';
 import { runRetention } from './retention.ts';
 
@@ -13,7 +13,7 @@ afterAll(() => Promise.all([app.close(), worker.close()]));
 it('removes expired idempotency keys and old change rows, and nothing younger', async () => {
   const tenant = await createTenant(app);
   const idempotency = (key: string) => ({ key, route: 'r', bodyHash: 'h' });
-  const at = (nowMs: number) => createAcceptor(app, { nowMs: () => nowMs, newCodigoNumerico: randomCodigo });
+  const at = (nowMs: number) => createAcceptor(app, { nowMs: () => nowMs, identify });
   await at(Date.now() - 49 * 3_600_000).accept(
     acceptRequest(tenant.test, { idempotency: idempotency('old') }),
   );

@@ -1,6 +1,6 @@
 import type { DocumentView, Principal } from '@fiscal/db/base/types';
 import type { ChangeHub } from '../changes/change-hub.ts';
-import type { GetDocument } from './get-document.ts';
+import type { GetDocument } from './reads.ts';
 
 export type AwaitVerdict = (
   principal: Principal,

@@ -3,7 +3,7 @@ import type { ChangeCursor } from '@fiscal/db/changes/changes';
 import type { ChangeFilter } from '../changes/change-filter.ts';
 import type { FollowChanges, Followed } from '../changes/follow-changes.ts';
 import { endedBy, type Stream } from '../changes/stream.ts';
-import type { GetDocument } from './get-document.ts';
+import type { GetDocument } from './reads.ts';
 
 /** One change of a document, and the document at least as new as the change. */
 export interface DocumentTold {

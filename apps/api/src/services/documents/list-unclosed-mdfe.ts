@@ -2,7 +2,7 @@ import type { UnclosedOutcome } from '@fiscal/core/sefaz/nao-encerrados';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Principal } from '@fiscal/db/base/types';
 import type { DocumentSummary } from '@fiscal/db/documents/documents';
-import type { ListDocuments } from './list-documents.ts';
+import type { ListDocuments } from './reads.ts';
 
 /** Asks the authority itself (core's `naoEncerrados`). */
 export type AskUnclosed = (query: {

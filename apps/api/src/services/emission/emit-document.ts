@@ -4,10 +4,8 @@ import type { Acceptor, AcceptResult, Principal } from '@fiscal/db/base/types';
 import { findIdempotent, type IdempotentRequest } from '@fiscal/db/records/idempotency';
 import { Failure, invalid } from '../../base/failure.ts';
 import type { Wake } from '../waking/wake.ts';
-import { acceptedMessage } from './accepted-message.ts';
 import { type EmissionSettings, emissionContext, isStrict } from './emission-context.ts';
 import { emitAnswer } from './emit-answer.ts';
-import { someNotices } from './notice.ts';
 import { predicted } from './predicted.ts';
 
 export interface EmitRequest {
@@ -73,17 +71,6 @@ export function createEmitDocument(deps: EmitDeps): EmitDocument {
       refuseFaults: request.strictHandling,
       referencia: request.referencia,
       idempotency,
-      finalize: (identity) => definition.finalize(prepared.tree, identity),
-      respond: ({ documentId, accessKey, serie, numero }) => ({
-        status: 202,
-        body: {
-          message: acceptedMessage(definition),
-          invoiceId: documentId,
-          accessKey,
-          ...definition.accepted?.({ serie, numero }),
-          ...someNotices(prepared.notices),
-        },
-      }),
     });
     if (result.kind === 'aceito') {
       deps.wake(result.documentId, principal.accountId);
@@ -108,7 +95,7 @@ export function refusePeopleInProduction({
 function settled(result: AcceptResult): Accepted {
   switch (result.kind) {
     case 'aceito':
-      return { status: result.status, body: result.body, replayed: false, documentId: result.documentId };
+      return { ...result.answer, replayed: false, documentId: result.documentId };
     case 'repetido':
       return {
         status: result.status,

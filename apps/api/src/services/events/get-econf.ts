@@ -2,7 +2,7 @@ import type { EventOnRecord } from '@fiscal/core/sefaz/event-answers';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { DocumentView, Principal } from '@fiscal/db/base/types';
-import type { GetDocument } from '../documents/get-document.ts';
+import type { GetDocument } from '../documents/reads.ts';
 import type { OperationTarget } from './operate.ts';
 
 export interface EconfState {

@@ -7,8 +7,8 @@ import { hasPaper, type PaperKind } from '@fiscal/paper/papers';
 import type { Printer } from '@fiscal/paper/printer';
 import { Failure, notFound } from '../../base/failure.ts';
 import type { LogoOf } from '../companies/client-logos.ts';
-import type { GetDocument } from '../documents/get-document.ts';
 import { isPrintable, type PrintedFile, printed } from '../documents/printed.ts';
+import type { GetDocument } from '../documents/reads.ts';
 import type { OperationTarget } from '../events/operate.ts';
 
 export interface DrawnPaper extends PrintedFile {

@@ -1,7 +1,7 @@
 import type { Db } from '@fiscal/db/base/client';
 import type { Principal } from '@fiscal/db/base/types';
 import { getEventXml } from '@fiscal/db/documents/documents';
-import type { GetDocument } from '../documents/get-document.ts';
+import type { GetDocument } from '../documents/reads.ts';
 import type { OperationTarget } from '../events/operate.ts';
 
 export interface EventXml {

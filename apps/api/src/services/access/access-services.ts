@@ -1,0 +1,5 @@
+import type { Dependencies } from '../dependencies.ts';
+import { createFindRequests } from './find-requests.ts';
+
+/** What was asked, and how it was answered. */
+export const accessServices = ({ db }: Dependencies) => ({ requests: createFindRequests(db) });

@@ -1,0 +1,18 @@
+import type { Dependencies } from '../dependencies.ts';
+import { createCreditsLedger } from './credits-ledger.ts';
+import { createGetAccount } from './get-account.ts';
+import { createHome } from './home.ts';
+import { createListAudit } from './list-audit.ts';
+import { createListTeam } from './list-team.ts';
+
+/** What belongs to an account as a whole. */
+export function accountServices({ db, nowMs }: Dependencies) {
+  const getAccount = createGetAccount({ db, nowMs });
+  return {
+    getAccount,
+    creditsLedger: createCreditsLedger({ db, nowMs }),
+    listAudit: createListAudit({ db }),
+    listTeam: createListTeam({ db, nowMs }),
+    home: createHome({ db, nowMs, getAccount }),
+  };
+}

@@ -1,0 +1,51 @@
+import { getDocument as readDocument, listDocuments as readDocuments } from '@fiscal/db/documents/documents';
+import type { changeServices } from '../changes/change-services.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { createAllowedActions } from './allowed-actions.ts';
+import { createAwaitVerdict } from './await-verdict.ts';
+import { documentTypes } from './document-types.ts';
+import { createExportDocuments } from './export-documents.ts';
+import { createFollowDocuments } from './follow-documents.ts';
+import { createFollowVerdict } from './follow-verdict.ts';
+import { createGetDocumentRecord } from './get-document-record.ts';
+import { createGetDocumentRequest } from './get-document-request.ts';
+import { createListAccountDocuments } from './list-account-documents.ts';
+import { createListUnclosedMdfe } from './list-unclosed-mdfe.ts';
+import type { GetDocument, ListDocuments } from './reads.ts';
+import { createSavedViews } from './saved-views.ts';
+
+/** Documents as they stand, and as they change. */
+export function documentServices(
+  { db, hub, authority, logger, nowMs }: Dependencies,
+  { changesCursor, followChanges }: ReturnType<typeof changeServices>,
+) {
+  const getDocument: GetDocument = (principal, documentId) => readDocument(db, principal, documentId);
+  const listDocuments: ListDocuments = (principal, filter) => readDocuments(db, principal, filter);
+  const listAccountDocuments = createListAccountDocuments({ db, nowMs });
+  const awaitVerdict = createAwaitVerdict({ getDocument, hub });
+  return {
+    documentTypes,
+    getDocument,
+    getDocumentRecord: createGetDocumentRecord({ db, nowMs }),
+    getDocumentRequest: createGetDocumentRequest({ db }),
+    listDocuments,
+    listAccountDocuments,
+    exportDocuments: createExportDocuments({ db, listAccountDocuments }),
+    savedViews: createSavedViews(db),
+    allowedActions: createAllowedActions({ nowMs }),
+    awaitVerdict,
+    followVerdict: createFollowVerdict({ awaitVerdict, hub }),
+    followDocuments: createFollowDocuments({
+      getDocument,
+      changesCursor,
+      followChanges,
+      onError: (error) => logger.warn({ err: error }, 'changed documents could not be read'),
+    }),
+    listUnclosedMdfe: createListUnclosedMdfe({
+      listDocuments,
+      ask: authority.askUnclosed,
+      nowMs,
+      onError: (error) => logger.error({ err: error }, 'query of unclosed MDF-e failed'),
+    }),
+  };
+}

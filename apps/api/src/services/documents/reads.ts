@@ -1,0 +1,12 @@
+import type { DocumentView, Principal } from '@fiscal/db/base/types';
+import type { DocumentFilter, DocumentSummary } from '@fiscal/db/documents/documents';
+
+/** Null for an unknown id, another client's or another environment's: the caller cannot tell which. */
+export type GetDocument = (principal: Principal, documentId: string) => Promise<DocumentView | null>;
+
+export interface DocumentPage {
+  readonly data: readonly DocumentSummary[];
+  readonly nextCursor: string | null;
+}
+
+export type ListDocuments = (principal: Principal, filter: DocumentFilter) => Promise<DocumentPage>;

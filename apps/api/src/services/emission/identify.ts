@@ -1,0 +1,31 @@
+import { randomInt } from 'node:crypto';
+import { isTrivialCodigo } from '@fiscal/core/chave-acesso/chave-acesso';
+import { documentByType } from '@fiscal/core/registry/documents';
+import type { Identify } from '@fiscal/db/base/types';
+import { acceptedMessage } from './accepted-message.ts';
+import { someNotices } from './notice.ts';
+
+/** Code and key of a document that has its number, which its tree gets here; and the 202 that is kept for repetitions. */
+export const identify: Identify = ({ type, prepared }, { documentId, serie, numero }) => {
+  const definition = documentByType(type);
+  if (definition === undefined) throw new Error(`No document type ${type}`);
+  const codigoNumerico = prepared.codigoNumerico ?? newCodigoNumerico(numero);
+  const { tree, dhEmi, notices } = prepared;
+  const accessKey = definition.finalize(tree, { serie, numero, codigoNumerico, dhEmi });
+  const body = {
+    message: acceptedMessage(definition),
+    invoiceId: documentId,
+    accessKey,
+    ...definition.accepted?.({ serie, numero }),
+    ...someNotices(notices),
+  };
+  return { codigoNumerico, accessKey, answer: { status: 202, body } };
+};
+
+/** 8 digits that an authority takes as a code (not trivial, not the number). */
+function newCodigoNumerico(numero: number): string {
+  for (;;) {
+    const code = String(randomInt(100_000_000)).padStart(8, '0');
+    if (!isTrivialCodigo(code, numero)) return code;
+  }
+}

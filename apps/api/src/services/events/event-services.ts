@@ -1,0 +1,24 @@
+import { createActForClient } from '../access/authenticate.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { GetDocument } from '../documents/reads.ts';
+import { createActOnDocument } from './act-on-document.ts';
+import { createGetEconf } from './get-econf.ts';
+import { createOperate } from './operate.ts';
+
+/** What happens to a document after its emission. */
+export function eventServices(
+  { db, hub, wake, conclude, changed, authority, logger, nowMs }: Dependencies,
+  { getDocument }: { readonly getDocument: GetDocument },
+) {
+  const operate = createOperate({ db, hub, wake, conclude, onCommit: changed });
+  return {
+    operate,
+    actOnDocument: createActOnDocument({ db, actForClient: createActForClient(db), operate }),
+    getEconf: createGetEconf({
+      getDocument,
+      ask: authority.askEvents,
+      nowMs,
+      onError: (error) => logger.error({ err: error }, 'query of events failed'),
+    }),
+  };
+}

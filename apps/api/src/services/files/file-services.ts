@@ -1,0 +1,30 @@
+import { createLogoOf } from '../companies/client-logos.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { GetDocumentRecord } from '../documents/get-document-record.ts';
+import type { GetDocument } from '../documents/reads.ts';
+import { createDrawPaper } from './draw-paper.ts';
+import { createFileLinks } from './file-links.ts';
+import { createGetDocumentFiles } from './get-document-files.ts';
+import { createGetDocumentXml } from './get-document-xml.ts';
+import { createGetEventXml } from './get-event-xml.ts';
+import { createOpenFile } from './open-file.ts';
+
+/** XML and paper of a document, and the signed links to them. */
+export function fileServices(
+  { db, printer, fileLinksKey, publicUrl, nowMs }: Dependencies,
+  {
+    getDocument,
+    getDocumentRecord,
+  }: { readonly getDocument: GetDocument; readonly getDocumentRecord: GetDocumentRecord },
+) {
+  const fileLinks = createFileLinks({ publicUrl, key: fileLinksKey, nowMs });
+  const logoOf = createLogoOf(db);
+  return {
+    fileLinks,
+    getDocumentFiles: createGetDocumentFiles({ getDocumentRecord, fileLinks }),
+    getDocumentXml: createGetDocumentXml({ db }),
+    getEventXml: createGetEventXml({ db, getDocument }),
+    drawPaper: createDrawPaper({ db, getDocument, logoOf, printer }),
+    openFile: createOpenFile({ db, links: fileLinks, logoOf, printer }),
+  };
+}

@@ -1,0 +1,11 @@
+import type { Dependencies } from '../dependencies.ts';
+import { createAbandonDocument } from './abandon-document.ts';
+import { createListStuckDocuments } from './list-stuck-documents.ts';
+import { createResumeDocuments } from './resume-documents.ts';
+
+/** Documents that go on only when somebody says so. */
+export const haltedServices = ({ db, hub, wake, changed: onCommit }: Dependencies) => ({
+  listStuckDocuments: createListStuckDocuments({ db }),
+  resumeDocuments: createResumeDocuments({ db, wake, onCommit }),
+  abandonDocument: createAbandonDocument({ db, hub, wake, onCommit }),
+});

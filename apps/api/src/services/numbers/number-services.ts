@@ -1,0 +1,9 @@
+import type { Dependencies } from '../dependencies.ts';
+import { createInutilizar } from './inutilizar.ts';
+import { createMapSeries } from './series-numbers.ts';
+
+/** Séries and their numbers. */
+export const numberServices = ({ db, hub, conclude }: Dependencies) => ({
+  mapSeries: createMapSeries({ db }),
+  inutilizar: createInutilizar({ db, hub, conclude }),
+});

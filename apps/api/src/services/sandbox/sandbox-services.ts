@@ -1,0 +1,9 @@
+import type { Dependencies } from '../dependencies.ts';
+import { createSandboxWorld } from './sandbox-world.ts';
+import { createSetSandboxCondition } from './set-sandbox-condition.ts';
+
+/** The authority of test tokens, as its users set it. */
+export const sandboxServices = ({ authority: { sandbox } }: Dependencies) => ({
+  sandboxWorld: createSandboxWorld(sandbox),
+  setSandboxCondition: createSetSandboxCondition(sandbox),
+});
