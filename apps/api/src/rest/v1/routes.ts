@@ -1,17 +1,11 @@
 import type { DocumentDefinition } from '@fiscal/core/engine/document/definition';
 import { DOCUMENTS, documentOf } from '@fiscal/core/registry/documents';
-import type { EventKind } from '@fiscal/core/vocabulary/states';
 import { hasPaper } from '@fiscal/paper/papers';
-import { takesEvent } from '../../services/events/event-input.ts';
-import type { Operation } from '../operation.ts';
 import { type Route, route } from '../route.ts';
-import { cancelDocument } from './cancel-document/handler.ts';
-import { cancelEconf } from './cancel-econf/handler.ts';
-import { cancelInsucessoEntrega } from './cancel-insucesso-entrega/handler.ts';
-import { correctDocument } from './correct-document/handler.ts';
 import { createClient } from './create-client/handler.ts';
 import type { DocumentRoute } from './document-route.ts';
 import { emitDocument } from './emit-document/handler.ts';
+import { eventRoutesOf } from './events/event-routes.ts';
 import { getAccount } from './get-account/handler.ts';
 import { getClient } from './get-client/handler.ts';
 import { getDanfeEtiqueta } from './get-danfe-etiqueta/handler.ts';
@@ -26,11 +20,7 @@ import { listDocuments } from './list-documents/handler.ts';
 import { listTokens } from './list-tokens/handler.ts';
 import { listUnclosedMdfe } from './list-unclosed-mdfe/handler.ts';
 import { listVoidedNumbers } from './list-voided-numbers/handler.ts';
-import { closeMdfe, includeDfe, includeDriver } from './mdfe-operations/handlers.ts';
 import { queryStatus } from './query-status/handler.ts';
-import { registerAtorInteressado } from './register-ator-interessado/handler.ts';
-import { registerEconf } from './register-econf/handler.ts';
-import { registerInsucessoEntrega } from './register-insucesso-entrega/handler.ts';
 import { replaceCertificate } from './replace-certificate/handler.ts';
 import { rotateToken } from './rotate-token/handler.ts';
 import { setSandboxCondition } from './set-sandbox-condition/handler.ts';
@@ -44,45 +34,13 @@ const [nfe, nfce] = [documentOf('nfe'), documentOf('nfce')];
 const NFE: DocumentRoute = { route: 'nfe', types: ['nfe', 'nfce'], tag: nfe.nome };
 const NFCE: DocumentRoute = { route: 'nfc-e', types: ['nfce'], tag: nfce.nome };
 
-/** An alias has the operations of its family; those its own type does not take say nothing but that they refuse. */
-function ofEvent(on: DocumentRoute, kind: EventKind, operation: Operation<'token'>): Operation<'token'> {
-  if (takesEvent(on, kind)) return operation;
-  const { bodyExamples: _none, ...doc } = operation.doc;
-  const description = `Só para NF-e: com ${on.tag} a resposta é sempre 409 operacao_nao_permitida. ${doc.description}`;
-  return { ...operation, doc: { ...doc, description, answers: {} } };
-}
-
 /** What is done with one document; the same under both paths. */
 const operationsOf = (on: DocumentRoute): readonly Route[] => {
   const path = `/v1/${on.route}/:id`;
   return [
     // Contract, NF-e / NFC-e operations
-    route('POST', `${path}/cancel`, 'token', 'write', cancelDocument(on)),
-    route('POST', `${path}/correct`, 'token', 'write', correctDocument(on)),
-    route('POST', `${path}/ator-interessado`, 'token', 'write', registerAtorInteressado(on)),
-    route(
-      'POST',
-      `${path}/insucesso-entrega`,
-      'token',
-      'write',
-      ofEvent(on, 'insucesso-entrega', registerInsucessoEntrega(on)),
-    ),
-    route(
-      'DELETE',
-      `${path}/insucesso-entrega`,
-      'token',
-      'write',
-      ofEvent(on, 'cancelamento-insucesso-entrega', cancelInsucessoEntrega(on)),
-    ),
-    route('POST', `${path}/econf`, 'token', 'write', ofEvent(on, 'econf', registerEconf(on))),
+    ...eventRoutesOf(on, NFE),
     route('GET', `${path}/econf/:numeroProtocolo`, 'token', 'read', getEconf(on)),
-    route(
-      'DELETE',
-      `${path}/econf/:numeroProtocolo`,
-      'token',
-      'write',
-      ofEvent(on, 'cancelamento-econf', cancelEconf(on)),
-    ),
     route('GET', `${path}/danfe-etiqueta`, 'token', 'read', getDanfeEtiqueta(on)),
     // DESIGN §4, more routes
     route('GET', `${path}/xml`, 'token', 'read', getDocumentXml(on)),
@@ -91,7 +49,7 @@ const operationsOf = (on: DocumentRoute): readonly Route[] => {
   ];
 };
 
-/** What every document type has: emission, consult, status, validation and files, and the operations that it takes. */
+/** What every document type has: emission, consult, status, validation and files, and the events that it takes. */
 const routesOf = (definition: DocumentDefinition): readonly Route[] => {
   const on: DocumentRoute = { route: definition.route, types: [definition.type], tag: definition.nome };
   const path = `/v1/${definition.route}`;
@@ -99,13 +57,10 @@ const routesOf = (definition: DocumentDefinition): readonly Route[] => {
     route('POST', `${path}/emit`, 'token', 'write', emitDocument(definition)),
     route('GET', `${path}/:id`, 'token', 'read', getDocument(on)),
     route('POST', `${path}/status`, 'token', 'read', queryStatus(definition)),
-    ...(takesEvent(on, 'cancelamento')
-      ? [route('POST', `${path}/:id/cancel`, 'token', 'write', cancelDocument(on))]
+    ...eventRoutesOf(on),
+    ...(definition.type === 'mdfe'
+      ? [route('GET', `${path}/nao-encerrados`, 'token', 'read', listUnclosedMdfe(on.tag))]
       : []),
-    ...(takesEvent(on, 'carta-correcao')
-      ? [route('POST', `${path}/:id/correct`, 'token', 'write', correctDocument(on))]
-      : []),
-    ...(OWN_OPERATIONS[definition.type]?.(on) ?? []),
     route('POST', `${path}/validate`, 'token', 'write', validateDocument(definition)),
     route('GET', `${path}/:id/xml`, 'token', 'read', getDocumentXml(on)),
     ...(hasPaper(definition.type)
@@ -113,16 +68,6 @@ const routesOf = (definition: DocumentDefinition): readonly Route[] => {
       : []),
     route('GET', `${path}/:id/events/:eventId/xml`, 'token', 'read', getEventXml(on)),
   ];
-};
-
-/** What only one type has. */
-const OWN_OPERATIONS: Readonly<Record<string, (on: DocumentRoute) => readonly Route[]>> = {
-  mdfe: (on) => [
-    route('POST', '/v1/mdfe/:id/encerrar', 'token', 'write', closeMdfe(on)),
-    route('POST', '/v1/mdfe/:id/inclusao-condutor', 'token', 'write', includeDriver(on)),
-    route('POST', '/v1/mdfe/:id/inclusao-dfe', 'token', 'write', includeDfe(on)),
-    route('GET', '/v1/mdfe/nao-encerrados', 'token', 'read', listUnclosedMdfe(on.tag)),
-  ],
 };
 
 /** Every type but NF-e and NFC-e, which share their paths. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkExample } from '../event-verdict.ts';
+import { linkExample } from '../link-example.ts';
 
 export const voidedNumbers = z
   .strictObject({

@@ -6,9 +6,9 @@ import {
 import type { z } from 'zod';
 import { someNotices } from '../../../services/emission/notice.ts';
 import { defineOperation } from '../../operation.ts';
-import { eventAnswerHeaders, eventHeaders } from '../document-event.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';
 import { isStrictHeader } from '../emit-document/headers.ts';
+import { eventAnswerHeaders, eventHeaders } from '../events/event-operation.ts';
 import { idempotencyOf, replayHeaders } from '../idempotency.ts';
 import { inutilizeAnswer, inutilizeExample } from './schema.ts';
 

@@ -1,19 +1,19 @@
 import type { JsonObject } from '@fiscal/core/engine/events/definition';
 import type { EventKind } from '@fiscal/core/vocabulary/states';
-import type { FailureCode } from '../../base/failure.ts';
-import { idParams } from '../../inputs/fields.ts';
-import { someNotices } from '../../services/emission/notice.ts';
-import { eventHint } from '../../services/events/event-hint.ts';
-import { eventInput, eventOf, takesEvent } from '../../services/events/event-input.ts';
-import type { Enqueued, Performed } from '../../services/events/operate.ts';
-import { linksOf } from '../../services/files/links.ts';
-import type { Services } from '../../services/services.ts';
-import type { Answer, Call } from '../operation.ts';
-import { appliedDoc, preferDoc } from '../prefer.ts';
-import type { DocumentRoute } from './document-route.ts';
-import { isStrictHeader } from './emit-document/headers.ts';
-import { strictHeader } from './emit-document/schema.ts';
-import { idempotencyDoc, idempotencyOf, replayDoc, replayHeaders } from './idempotency.ts';
+import type { FailureCode } from '../../../base/failure.ts';
+import { idParams } from '../../../inputs/fields.ts';
+import { someNotices } from '../../../services/emission/notice.ts';
+import { eventHint } from '../../../services/events/event-hint.ts';
+import { eventInput, eventOf, takesEvent } from '../../../services/events/event-input.ts';
+import type { Enqueued, Performed } from '../../../services/events/operate.ts';
+import { linksOf } from '../../../services/files/links.ts';
+import type { Services } from '../../../services/services.ts';
+import type { Answer, Call } from '../../operation.ts';
+import { appliedDoc, preferDoc } from '../../prefer.ts';
+import type { DocumentRoute } from '../document-route.ts';
+import { isStrictHeader } from '../emit-document/headers.ts';
+import { strictHeader } from '../emit-document/schema.ts';
+import { idempotencyDoc, idempotencyOf, replayDoc, replayHeaders } from '../idempotency.ts';
 
 /** Refusals of every event, before anything is queued. */
 export const EVENT_ERRORS = [

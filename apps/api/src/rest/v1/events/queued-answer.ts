@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noticesSchema } from '../../services/emission/notice.ts';
+import { noticesSchema } from '../../../services/emission/notice.ts';
 
 /** 202 of an asynchronous operation on a document. */
 export const queuedAnswer = z

@@ -1,14 +1,14 @@
 import { defineOperation } from '../../operation.ts';
+import { type DocumentRoute, operationId } from '../document-route.ts';
 import {
   EVENT_ERRORS,
   enqueueEvent,
   eventAnswerHeaders,
   eventHeaders,
   eventSchemas,
-} from '../document-event.ts';
-import { type DocumentRoute, operationId } from '../document-route.ts';
-import { queuedAnswer } from '../queued-answer.ts';
+} from './event-operation.ts';
 import { letterOf } from './letter.ts';
+import { queuedAnswer } from './queued-answer.ts';
 
 /** POST /v1/{route}/{id}/correct: a carta de correção; asynchronous, its verdict is in the events. */
 export const correctDocument = (on: DocumentRoute) =>

@@ -1,16 +1,19 @@
 import type { OperationView } from '@fiscal/db/events/document-operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { credentials, fakeApp } from '../../../test/support/fakes.ts';
-import { Failure } from '../../base/failure.ts';
-import type { Operate } from '../../services/events/operate.ts';
-import { errorBodySchema } from '../error-body.ts';
-import { econfCanceladaAnswer, econfCanceladaExample } from './cancel-econf/schema.ts';
-import { insucessoCanceladoAnswer, insucessoCanceladoExample } from './cancel-insucesso-entrega/schema.ts';
+import {
+  atorInteressadoAnswer,
+  econfAnswer,
+  econfCanceladaAnswer,
+  insucessoCanceladoAnswer,
+  insucessoEntregaAnswer,
+} from '../../../../test/support/event-answers.ts';
+import { credentials, fakeApp } from '../../../../test/support/fakes.ts';
+import { Failure } from '../../../base/failure.ts';
+import type { Operate } from '../../../services/events/operate.ts';
+import { errorBodySchema } from '../../error-body.ts';
+import { ROUTES } from '../routes.ts';
 import { queuedAnswer } from './queued-answer.ts';
-import { atorInteressadoAnswer, atorInteressadoExample } from './register-ator-interessado/schema.ts';
-import { econfAnswer, econfExample } from './register-econf/schema.ts';
-import { insucessoEntregaAnswer, insucessoEntregaExample } from './register-insucesso-entrega/schema.ts';
 
 const ID = '0193a2b4-5c6d-7e8f-9012-3456789abcde';
 const EVENT = '0193a2b4-5c6d-7e8f-9012-3456789abcdf';
@@ -97,7 +100,6 @@ interface Synchronous {
   readonly body?: unknown;
   readonly kind: string;
   readonly schema: z.ZodType;
-  readonly example: object;
   readonly caminho: string;
   readonly numero: string;
 }
@@ -109,7 +111,6 @@ const SYNCHRONOUS: readonly Synchronous[] = [
     body: { cpf: '12345678909' },
     kind: 'ator-interessado',
     schema: atorInteressadoAnswer,
-    example: atorInteressadoExample,
     caminho: 'caminho_xml_evento_ator_interessado',
     numero: 'numero_evento_ator_interessado',
   },
@@ -119,7 +120,6 @@ const SYNCHRONOUS: readonly Synchronous[] = [
     body: attempt,
     kind: 'insucesso-entrega',
     schema: insucessoEntregaAnswer,
-    example: insucessoEntregaExample,
     caminho: 'caminho_xml_insucesso_entrega',
     numero: 'numero_insucesso_entrega',
   },
@@ -128,7 +128,6 @@ const SYNCHRONOUS: readonly Synchronous[] = [
     path: 'insucesso-entrega',
     kind: 'cancelamento-insucesso-entrega',
     schema: insucessoCanceladoAnswer,
-    example: insucessoCanceladoExample,
     caminho: 'caminho_xml_cancelamento_insucesso_entrega',
     numero: 'numero_cancelamento_insucesso_entrega',
   },
@@ -138,7 +137,6 @@ const SYNCHRONOUS: readonly Synchronous[] = [
     body: { detalhes_pagamento: [payment] },
     kind: 'econf',
     schema: econfAnswer,
-    example: econfExample,
     caminho: 'caminho_xml_conciliacao_financeira',
     numero: 'numero_conciliacao_financeira',
   },
@@ -147,84 +145,85 @@ const SYNCHRONOUS: readonly Synchronous[] = [
     path: 'econf/135260000000005',
     kind: 'cancelamento-econf',
     schema: econfCanceladaAnswer,
-    example: econfCanceladaExample,
     caminho: 'caminho_xml_cancelamento_conciliacao_financeira',
     numero: 'numero_cancelamento_conciliacao_financeira',
   },
 ];
 
-describe.each(SYNCHRONOUS)(
-  '$method …/$path',
-  ({ method, path, body, kind, schema, example, caminho, numero }) => {
-    it('answers the contract’s fields and no more', async () => {
-      const { call, asked } = start();
-      const answer = await call(method, `/v1/nfe/${ID}/${path}`, body);
-      expect(answer.statusCode, answer.body).toBe(200);
-      expect(schema.parse(answer.json())).toMatchObject({
-        status: 'autorizado',
-        status_sefaz: '135',
-        mensagem_sefaz: 'Evento registrado',
-        [caminho]: `http://127.0.0.1:4000/v1/files/${ID}`,
-        [numero]: 3,
-      });
-      expect(asked[0]?.slice(1, 3)).toEqual([{ documentId: ID, types: ['nfe', 'nfce'] }, kind]);
-      expect(schema.parse(example)).toEqual(example);
+describe.each(SYNCHRONOUS)('$method …/$path', ({ method, path, body, kind, schema, caminho, numero }) => {
+  it('answers the contract’s fields and no more', async () => {
+    const { call, asked } = start();
+    const answer = await call(method, `/v1/nfe/${ID}/${path}`, body);
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(schema.parse(answer.json())).toMatchObject({
+      status: 'autorizado',
+      status_sefaz: '135',
+      mensagem_sefaz: 'Evento registrado',
+      [caminho]: `http://127.0.0.1:4000/v1/files/${ID}`,
+      [numero]: 3,
     });
+    expect(asked[0]?.slice(1, 3)).toEqual([{ documentId: ID, types: ['nfe', 'nfce'] }, kind]);
+    const documented = ROUTES.find(
+      (one) => one.method === method && one.path.startsWith(`/v1/nfe/:id/${path.split('/')[0]}`),
+    );
+    const { schema: published, example } = documented?.doc.answers[200] ?? {};
+    expect(schema.parse(example)).toEqual(example);
+    expect(published?.parse(answer.json())).toEqual(answer.json());
+  });
 
-    it('tells a refusal in status, with HTTP 200', async () => {
-      const { call } = start({
-        status: 'erro_autorizacao',
-        cStat: '573',
-        xMotivo: 'Rejeição: Duplicidade de evento',
-        protocolNumber: null,
-        sequence: null,
-        hasXml: false,
-      });
-      const answer = await call(method, `/v1/nfe/${ID}/${path}`, body);
-      expect(answer.statusCode).toBe(200);
-      expect(schema.parse(answer.json())).toEqual({
-        status: 'erro_autorizacao',
-        status_sefaz: '573',
-        mensagem_sefaz: 'Rejeição: Duplicidade de evento',
-        hint: expect.objectContaining({ cause: expect.stringMatching(/evento/i), fix: expect.any(String) }),
-      });
+  it('tells a refusal in status, with HTTP 200', async () => {
+    const { call } = start({
+      status: 'erro_autorizacao',
+      cStat: '573',
+      xMotivo: 'Rejeição: Duplicidade de evento',
+      protocolNumber: null,
+      sequence: null,
+      hasXml: false,
     });
+    const answer = await call(method, `/v1/nfe/${ID}/${path}`, body);
+    expect(answer.statusCode).toBe(200);
+    expect(schema.parse(answer.json())).toEqual({
+      status: 'erro_autorizacao',
+      status_sefaz: '573',
+      mensagem_sefaz: 'Rejeição: Duplicidade de evento',
+      hint: expect.objectContaining({ cause: expect.stringMatching(/evento/i), fix: expect.any(String) }),
+    });
+  });
 
-    it('has an alias for mod 65', async () => {
-      const { call, asked } = start();
-      expect((await call(method, `/v1/nfc-e/${ID}/${path}`, body)).statusCode).toBe(200);
-      expect(asked[0]?.[1]).toEqual({ documentId: ID, types: ['nfce'] });
-    });
+  it('has an alias for mod 65', async () => {
+    const { call, asked } = start();
+    expect((await call(method, `/v1/nfc-e/${ID}/${path}`, body)).statusCode).toBe(200);
+    expect(asked[0]?.[1]).toEqual({ documentId: ID, types: ['nfce'] });
+  });
 
-    it('keeps an Idempotency-Key for what was asked of the document', async () => {
-      const { call, asked } = start({}, true);
-      const headers = { 'idempotency-key': 'pedido-1' };
-      const answer = await call(method, `/v1/nfe/${ID}/${path}`, body, headers);
-      expect(answer.headers['idempotency-replayed']).toBe('true');
-      expect(asked[0]?.[4]).toMatchObject({
-        key: 'pedido-1',
-        bodyHash: expect.stringMatching(/^[0-9a-f]{64}$/),
-      });
-      const without = await call(method, `/v1/nfe/${ID}/${path}`, body);
-      expect(without.statusCode).toBe(200);
-      expect(asked[1]?.[4]).toBeNull();
+  it('keeps an Idempotency-Key for what was asked of the document', async () => {
+    const { call, asked } = start({}, true);
+    const headers = { 'idempotency-key': 'pedido-1' };
+    const answer = await call(method, `/v1/nfe/${ID}/${path}`, body, headers);
+    expect(answer.headers['idempotency-replayed']).toBe('true');
+    expect(asked[0]?.[4]).toMatchObject({
+      key: 'pedido-1',
+      bodyHash: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
+    const without = await call(method, `/v1/nfe/${ID}/${path}`, body);
+    expect(without.statusCode).toBe(200);
+    expect(asked[1]?.[4]).toBeNull();
+  });
 
-    it('asks for all rules with X-Sandbox-Strict', async () => {
-      const { call, asked } = start();
-      const url = `/v1/nfe/${ID}/${path}`;
-      for (const value of ['true', 'false']) await call(method, url, body, { 'x-sandbox-strict': value });
-      expect(asked.map((args) => args[6])).toEqual([true, false]);
-      const refused = await call(method, url, body, { 'x-sandbox-strict': 'sim' });
-      expect(errorBodySchema.parse(refused.json()).errors[0]?.field).toBe('X-Sandbox-Strict');
-    });
+  it('asks for all rules with X-Sandbox-Strict', async () => {
+    const { call, asked } = start();
+    const url = `/v1/nfe/${ID}/${path}`;
+    for (const value of ['true', 'false']) await call(method, url, body, { 'x-sandbox-strict': value });
+    expect(asked.map((args) => args[6])).toEqual([true, false]);
+    const refused = await call(method, url, body, { 'x-sandbox-strict': 'sim' });
+    expect(errorBodySchema.parse(refused.json()).errors[0]?.field).toBe('X-Sandbox-Strict');
+  });
 
-    it('knows no document but by a UUID', async () => {
-      const { call } = start();
-      expect((await call(method, `/v1/nfe/1/${path}`, body)).statusCode).toBe(404);
-    });
-  },
-);
+  it('knows no document but by a UUID', async () => {
+    const { call } = start();
+    expect((await call(method, `/v1/nfe/1/${path}`, body)).statusCode).toBe(404);
+  });
+});
 
 it('gives the protocol of a reconciliation', async () => {
   const { call } = start();

@@ -1,9 +1,9 @@
 import { idParams } from '../../../inputs/fields.ts';
 import { defineOperation } from '../../operation.ts';
-import { enqueueEvent, eventAnswerHeaders, eventErrors, eventHeaders } from '../document-event.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';
-import { queuedAnswer } from '../queued-answer.ts';
-import { cancelBody, cancelBodyDoc, cancelExamples, substitutionNote } from './schema.ts';
+import { cancelBody, cancelBodyDoc, cancelExamples, substitutionNote } from './cancellation.ts';
+import { enqueueEvent, eventAnswerHeaders, eventErrors, eventHeaders } from './event-operation.ts';
+import { queuedAnswer } from './queued-answer.ts';
 
 /** POST /v1/{route}/{id}/cancel: asynchronous; the verdict is in the document and its events. */
 export const cancelDocument = (on: DocumentRoute) =>
