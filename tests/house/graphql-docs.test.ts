@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { DEFAULT_COST_MAX, LIMITS } from '../../apps/api/src/graphql/guards/limits.ts';
+import { DEFAULT_COST_MAX } from '../../apps/api/src/env.ts';
+import { LIMITS } from '../../apps/api/src/graphql/guards/limits.ts';
 import { ROOT } from '../../scripts/base/paths.mjs';
 
 const text = fs.readFileSync(path.join(ROOT, 'docs/graphql.md'), 'utf8');

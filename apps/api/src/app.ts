@@ -2,7 +2,6 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Logger } from 'pino';
 import type { Metrics } from './base/metrics.ts';
 import { createRateLimiter } from './base/rate-limit.ts';
-import { refuseGarbage } from './client-error.ts';
 import { createAuth } from './edge/auth.ts';
 import { STATUS, toFailure } from './edge/failures.ts';
 import { createNoteRequest } from './edge/note-request.ts';
@@ -19,6 +18,7 @@ import type { People } from './people/people.ts';
 import { BASE_PATH, PEOPLE_ROUTES } from './people/routes.ts';
 import { serveOutbox } from './people/serve-outbox.ts';
 import { servePeople } from './people/serve-people.ts';
+import { refuseGarbage } from './rest/client-error.ts';
 import { errorBody } from './rest/error-body.ts';
 import { openApiDocument } from './rest/openapi.ts';
 import { serveRoutes } from './rest/serve-routes.ts';

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { DEFAULT_COST_MAX } from './graphql/guards/limits.ts';
-import { isLoopbackUrl } from './people/same-origin.ts';
+import { isLoopbackUrl } from './base/loopback-url.ts';
+
+/** Price of one operation of GraphQL, unless the deployment says otherwise. */
+export const DEFAULT_COST_MAX = 10_000;
 
 const url = z.url().transform((text) => text.replace(/\/+$/, ''));
 

@@ -3,7 +3,7 @@ import { replaceCertificate } from '@fiscal/db/companies/certificates';
 import { createTenant, type TestTenant, testDb } from '@fiscal/db/testing/test-database';
 import { expect, it } from 'vitest';
 import { createOutbox } from '../src/people/mail/outbox.ts';
-import { createWarnOfExpiry } from '../src/services/companies/warn-of-expiry.ts';
+import { createWarnOfExpiry } from '../src/people/mail/warn-of-expiry.ts';
 
 const DAY_MS = 86_400_000;
 const NOT_AFTER_MS = Date.parse('2031-05-20T12:00:00Z');

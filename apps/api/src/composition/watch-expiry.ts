@@ -1,8 +1,8 @@
 import type { Db } from '@fiscal/db/base/client';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
+import { createWarnOfExpiry } from '../people/mail/warn-of-expiry.ts';
 import type { People } from '../people/people.ts';
-import { createWarnOfExpiry } from '../services/companies/warn-of-expiry.ts';
 
 const HOUR_MS = 3_600_000;
 

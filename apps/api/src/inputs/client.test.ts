@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { toFieldErrors } from '../edge/field-errors.ts';
 import { certificateBody, clientFormBody, createClientBody } from './client.ts';
 import { toChange, updateClientBody } from './client-change.ts';
+import { toFieldErrors } from './field-errors.ts';
 
 const registration = {
   name: 'LOJA',

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Failure, type FieldError, invalid } from '../base/failure.ts';
-import { toFieldErrors } from '../edge/field-errors.ts';
+import { toFieldErrors } from './field-errors.ts';
 
 /** What a schema makes of a value. @throws {Failure} requisicao_invalida naming every field, or what `refusal` gives */
 export function parseInput<T>(

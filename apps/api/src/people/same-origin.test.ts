@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CookieCall, isLoopbackUrl, originsOf, originVerdict } from './same-origin.ts';
+import { isLoopbackUrl } from '../base/loopback-url.ts';
+import { type CookieCall, originsOf, originVerdict } from './same-origin.ts';
 
 const CONSOLE = 'https://console.example';
 const origins = originsOf([`${CONSOLE}/`, 'https://api.example/x']);

@@ -1,4 +1,5 @@
 import { Failure } from '../base/failure.ts';
+import { LOOPBACK_NAMES } from '../base/loopback-url.ts';
 import type { Sender } from '../edge/caller.ts';
 import { isJson } from '../edge/sender.ts';
 
@@ -41,18 +42,13 @@ const WHY: Readonly<Record<NonNullable<OriginVerdict>, string>> = {
 export const foreign = (verdict: NonNullable<OriginVerdict>): Failure =>
   new Failure('sem_permissao', WHY[verdict]);
 
-const LOOPBACK = ['localhost', '127.0.0.1'];
-
-/** True for an address that only this machine reaches. */
-export const isLoopbackUrl = (url: string): boolean => [...LOOPBACK, '[::1]'].includes(new URL(url).hostname);
-
 /** Origins of these addresses; of one on loopback, under both its names. */
 export function originsOf(urls: readonly string[]): ReadonlySet<string> {
   return new Set(
     urls.flatMap((text) => {
       const url = new URL(text);
-      if (!LOOPBACK.includes(url.hostname)) return [url.origin];
-      return LOOPBACK.map((hostname) => Object.assign(new URL(url), { hostname }).origin);
+      if (!LOOPBACK_NAMES.includes(url.hostname)) return [url.origin];
+      return LOOPBACK_NAMES.map((hostname) => Object.assign(new URL(url), { hostname }).origin);
     }),
   );
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../base/failure.ts';
+import { isLoopbackUrl } from '../base/loopback-url.ts';
 import { connectedHere } from '../edge/loopback.ts';
 import type { Outbox } from './mail/outbox.ts';
-import { isLoopbackUrl } from './same-origin.ts';
 
 /**
  * The development outbox, as JSON, newest first. Its links let whoever reads them in, so it is there for this machine

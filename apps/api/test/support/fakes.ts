@@ -2,7 +2,7 @@ import type { DocumentView, Principal } from '@fiscal/db/base/types';
 import { pino } from 'pino';
 import { type AppDeps, createApp } from '../../src/app.ts';
 import { createMetrics } from '../../src/base/metrics.ts';
-import { DEFAULT_COST_MAX } from '../../src/graphql/guards/limits.ts';
+import { DEFAULT_COST_MAX } from '../../src/env.ts';
 import type { Services } from '../../src/services/services.ts';
 
 export const ACCESS_KEY = 'nfe_access_boa';

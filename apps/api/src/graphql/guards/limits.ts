@@ -16,8 +16,6 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
-/** Price of one operation, unless the deployment says otherwise (GRAPHQL_COST_MAX). */
-export const DEFAULT_COST_MAX = 10_000;
 /** `__schema` or `__type` asked for in a minute by one address. */
 export const INTROSPECTIONS_PER_MINUTE = 60;
 /** Errors of validation told at once. */

@@ -1,5 +1,5 @@
+import { isLoopbackUrl } from '../../base/loopback-url.ts';
 import type { Env } from '../../env.ts';
-import { isLoopbackUrl } from '../same-origin.ts';
 import type { MailTransport } from './mail.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createSmtp } from './smtp.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toFieldErrors } from '../../../edge/field-errors.ts';
+import { toFieldErrors } from '../../../inputs/field-errors.ts';
 import { listQuery } from './schema.ts';
 
 it.each([

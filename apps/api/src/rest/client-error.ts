@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { Failure } from './base/failure.ts';
-import { STATUS } from './edge/failures.ts';
-import { requestId } from './edge/request-id.ts';
-import { errorBody } from './rest/error-body.ts';
+import { Failure } from '../base/failure.ts';
+import { STATUS } from '../edge/failures.ts';
+import { requestId } from '../edge/request-id.ts';
+import { errorBody } from './error-body.ts';
 
 /** Answers bytes that are not HTTP, or came too slowly, in the same shape as every other error. */
 export function refuseGarbage(error: Error & { code?: string }, socket: Socket): void {
