@@ -6,7 +6,11 @@ import { ROOT } from './paths.mjs';
 const BESIDE = new Set(['node_modules', 'generated', 'testing', 'fixtures', '.next']);
 const IMPORT = /(?:from|import)\s*\(?'([^']+)'/g;
 /** A door of a package: its name and the path behind it. */
-const DOORS = { '@fiscal/core': 'packages/fiscal-core/src', '@fiscal/db': 'packages/db/src', '@fiscal/paper': 'packages/paper/src' };
+const DOORS = {
+  '@fiscal/core': 'packages/fiscal-core/src',
+  '@fiscal/db': 'packages/db/src',
+  '@fiscal/paper': 'packages/paper/src',
+};
 
 /** Files of logic under a folder of the repository, tests and generated ones left out. */
 export function logicIn(dir) {

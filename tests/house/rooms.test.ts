@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { importGraph, PACKAGES, roomsOf, tangled } from '../../scripts/base/import-graph.mjs';
+import { importsAmong, logicIn } from '../../scripts/base/imports.mjs';
 import { ROOT } from '../../scripts/base/paths.mjs';
 
 const ROOTS = [
@@ -13,16 +15,6 @@ const ROOTS = [
 ];
 /** Beyond it a folder holds more than one subject. */
 const MOST_FILES = 25;
-const BESIDE = new Set(['node_modules', 'generated', 'testing', 'fixtures', '.next']);
-const IMPORT = /(?:from|import)\s*\(?'(\.[^']+)'/g;
-
-function logicIn(dir: string): string[] {
-  return fs.readdirSync(path.join(ROOT, dir), { withFileTypes: true }).flatMap((entry) => {
-    const file = path.posix.join(dir, entry.name);
-    if (entry.isDirectory()) return BESIDE.has(entry.name) ? [] : logicIn(file);
-    return /(?<!\.test|\.d)\.(?:tsx?|mjs)$/.test(entry.name) ? [file] : [];
-  });
-}
 const files = ROOTS.flatMap(logicIn);
 
 /** Where two files part: the folder that holds both, and the folder of each below it; null for one's own or one above. */
@@ -43,17 +35,22 @@ it(`has no folder of more than ${MOST_FILES} files of logic`, () => {
 });
 
 it('has no two folders side by side that need each other', () => {
-  const known = new Set(files);
   const edges = new Map<string, string>();
-  for (const file of files)
-    for (const [, to = ''] of fs.readFileSync(path.join(ROOT, file), 'utf8').matchAll(IMPORT)) {
-      const target = path.posix.join(path.dirname(file), to);
-      const parts = known.has(target) ? parting(file, target) : null;
-      if (parts !== null) edges.set(parts.join(' '), `${file} > ${target}`);
-    }
+  for (const { from, to } of importsAmong(files)) {
+    const parts = parting(from, to);
+    if (parts !== null) edges.set(parts.join(' '), `${from} > ${to}`);
+  }
   const both = [...edges.keys()].filter((edge) => {
     const [parent, from, to] = edge.split(' ');
     return edges.has([parent, to, from].join(' '));
   });
   expect(both.map((edge) => edges.get(edge))).toEqual([]);
+});
+
+it.each(PACKAGES)('has no circle among the folders of %s', (root) => {
+  expect(tangled(roomsOf(root))).toEqual([]);
+});
+
+it('is drawn as it is: npm run graph', () => {
+  expect(fs.readFileSync(path.join(ROOT, 'docs/import-graph.md'), 'utf8')).toBe(importGraph());
 });

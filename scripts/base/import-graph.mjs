@@ -1,0 +1,74 @@
+import { importsAmong, logicIn } from './imports.mjs';
+
+export const PACKAGES = [
+  ...['fiscal-core', 'db', 'paper'].map((name) => `packages/${name}/src`),
+  ...['api', 'workflows', 'sandbox', 'admin'].map((name) => `apps/${name}/src`),
+  'scripts',
+];
+
+const byName = (a, b) => (a < b ? -1 : 1);
+
+/** The folders right under a package and whom each of them imports; a file that stands beside them counts as one. */
+export function roomsOf(root) {
+  const room = (file) => {
+    const [first, below] = file.slice(root.length + 1).split('/');
+    return below === undefined ? first.replace(/\.\w+$/, '') : `${first}/`;
+  };
+  const files = logicIn(root);
+  const rooms = new Map([...new Set(files.map(room))].toSorted(byName).map((name) => [name, new Set()]));
+  for (const { from, to } of importsAmong(files))
+    if (to.startsWith(`${root}/`) && room(from) !== room(to)) rooms.get(room(from)).add(room(to));
+  return rooms;
+}
+
+/** Rooms that cannot be put in an order in which each imports only earlier ones. */
+export function tangled(rooms) {
+  const left = new Map(rooms);
+  for (let before = -1; before !== left.size; ) {
+    before = left.size;
+    for (const [name, imported] of left)
+      if (![...imported].some((other) => left.has(other))) left.delete(name);
+  }
+  return [...left.keys()];
+}
+
+/** Without the arrows that follow from others: a → c where a → b → c. */
+function reduced(rooms) {
+  const reach = (name, seen = new Set()) => {
+    for (const next of rooms.get(name)) if (!seen.has(next)) reach(next, seen.add(next));
+    return seen;
+  };
+  return [...rooms].flatMap(([from, to]) => {
+    const beyond = new Set([...to].flatMap((next) => [...reach(next)]));
+    return [...to]
+      .filter((next) => !beyond.has(next))
+      .toSorted(byName)
+      .map((next) => [from, next]);
+  });
+}
+
+function drawn(root) {
+  const rooms = roomsOf(root);
+  const id = (name) => name.replaceAll(/\W/g, '_');
+  const arrows = [...rooms.values()].reduce((sum, { size }) => sum + size, 0);
+  return [
+    `## ${root}`,
+    '',
+    `${rooms.size} rooms, ${arrows} arrows`,
+    '',
+    '```mermaid',
+    'flowchart TD',
+    ...[...rooms.keys()].map((name) => `  ${id(name)}["${name}"]`),
+    ...reduced(rooms).map(([from, to]) => `  ${id(from)} --> ${id(to)}`),
+    '```',
+  ];
+}
+
+/** docs/import-graph.md. */
+export const importGraph = () =>
+  `${[
+    '# Who imports whom',
+    '',
+    'The folders of each package, drawn by `npm run graph` from the imports of its files, types included, tests left out. An arrow leads from a folder to one that it imports; those that follow from others are left out. A package has no circle: `tests/house/rooms.test.ts`.',
+    ...PACKAGES.flatMap((root) => ['', ...drawn(root)]),
+  ].join('\n')}\n`;
