@@ -1,3 +1,4 @@
+import { eventTexts } from '../../text/event-texts.ts';
 import { messages } from '../../text/locale.ts';
 
 /** Words of the page of one document. */
@@ -90,19 +91,7 @@ export const documentPageMessages = messages({
     eventProtocol: 'Protocolo',
     waited: 'Esperou:',
     eventStatus: { pendente: 'Aguardando a SEFAZ', autorizado: 'Registrado', erro_autorizacao: 'Recusado' },
-    eventName: {
-      cancelamento: 'Cancelamento',
-      'cancelamento-substituicao': 'Cancelamento por substituição',
-      'carta-correcao': 'Carta de correção',
-      'ator-interessado': 'Ator interessado',
-      'insucesso-entrega': 'Insucesso na entrega',
-      'cancelamento-insucesso-entrega': 'Cancelamento do insucesso na entrega',
-      econf: 'Conciliação financeira (e-CONF)',
-      'cancelamento-econf': 'Cancelamento da conciliação financeira',
-      encerramento: 'Encerramento',
-      'inclusao-condutor': 'Inclusão de condutor',
-      'inclusao-dfe': 'Inclusão de DF-e',
-    },
+    eventName: eventTexts['pt-BR'].names,
     actName: {
       'document.abandon': 'Desistência da emissão pedida',
       'document.reopen': 'Envio retomado',
@@ -198,19 +187,7 @@ export const documentPageMessages = messages({
     eventProtocol: 'Protocol',
     waited: 'Waited for:',
     eventStatus: { pendente: 'Waiting for SEFAZ', autorizado: 'Registered', erro_autorizacao: 'Refused' },
-    eventName: {
-      cancelamento: 'Cancellation',
-      'cancelamento-substituicao': 'Cancellation by substitution',
-      'carta-correcao': 'Correction letter',
-      'ator-interessado': 'Interested party',
-      'insucesso-entrega': 'Failed delivery',
-      'cancelamento-insucesso-entrega': 'Cancellation of failed delivery',
-      econf: 'Financial reconciliation (e-CONF)',
-      'cancelamento-econf': 'Cancellation of reconciliation',
-      encerramento: 'Closing',
-      'inclusao-condutor': 'Driver included',
-      'inclusao-dfe': 'DF-e included',
-    },
+    eventName: eventTexts.en.names,
     actName: {
       'document.abandon': 'Giving the emission up was asked for',
       'document.reopen': 'Transmission resumed',

@@ -1,3 +1,4 @@
+import { eventTexts } from '../../text/event-texts.ts';
 import { messages } from '../../text/locale.ts';
 
 /** Words of the page that steers the emulated authorities. */
@@ -81,6 +82,7 @@ export const sandboxMessages = messages({
       lixo: () => 'Bytes ilegíveis',
     },
     operations: {
+      ...eventTexts['pt-BR'].names,
       emit: 'Emissão',
       receipt: 'Consulta de recibo',
       query: 'Consulta de documento',
@@ -89,17 +91,8 @@ export const sandboxMessages = messages({
       cancel: 'Cancelamento',
       correct: 'Carta de correção',
       inutilize: 'Inutilização',
-      'cancelamento-substituicao': 'Cancelamento por substituição',
-      'ator-interessado': 'Ator interessado',
       'comprovante-entrega': 'Comprovante de entrega',
       'cancelamento-comprovante-entrega': 'Cancelamento do comprovante de entrega',
-      'insucesso-entrega': 'Insucesso na entrega',
-      'cancelamento-insucesso-entrega': 'Cancelamento do insucesso na entrega',
-      econf: 'Conciliação financeira (ECONF)',
-      'cancelamento-econf': 'Cancelamento da conciliação financeira',
-      encerramento: 'Encerramento de MDF-e',
-      'inclusao-condutor': 'Inclusão de condutor',
-      'inclusao-dfe': 'Inclusão de DF-e',
     },
     clock: 'Relógio da SEFAZ',
     clockHint:
@@ -220,6 +213,7 @@ export const sandboxMessages = messages({
       lixo: () => 'Unreadable bytes',
     },
     operations: {
+      ...eventTexts.en.names,
       emit: 'Emission',
       receipt: 'Receipt query',
       query: 'Document query',
@@ -228,17 +222,8 @@ export const sandboxMessages = messages({
       cancel: 'Cancellation',
       correct: 'Correction letter',
       inutilize: 'Voiding of numbers',
-      'cancelamento-substituicao': 'Cancellation by substitution',
-      'ator-interessado': 'Interested party',
       'comprovante-entrega': 'Proof of delivery',
       'cancelamento-comprovante-entrega': 'Cancellation of proof of delivery',
-      'insucesso-entrega': 'Failed delivery',
-      'cancelamento-insucesso-entrega': 'Cancellation of failed delivery',
-      econf: 'Payment reconciliation (ECONF)',
-      'cancelamento-econf': 'Cancellation of payment reconciliation',
-      encerramento: 'MDF-e closing',
-      'inclusao-condutor': 'Driver inclusion',
-      'inclusao-dfe': 'Document inclusion',
     },
     clock: 'SEFAZ clock',
     clockHint:

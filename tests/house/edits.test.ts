@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { logicIn } from '../../scripts/base/imports.mjs';
+import { ROOT } from '../../scripts/base/paths.mjs';
+
+interface Example {
+  readonly checklist: string;
+  /** As files that are about it are called. */
+  readonly own: RegExp;
+  /** As others speak of it. */
+  readonly named: RegExp;
+  /** Files that are not its own. */
+  readonly editsMax: number;
+}
+
+const EXAMPLES: readonly Example[] = [
+  { checklist: 'an event', own: /inclusao-condutor/, named: /inclusao-condutor/, editsMax: 6 },
+  { checklist: 'a route', own: /unclosed-mdfe/, named: /list-?unclosed-?mdfe/i, editsMax: 6 },
+  {
+    checklist: 'a page of the console',
+    own: /\/(?:credits|creditos)\b/,
+    named: /features\/credits|'\/creditos|procedures\/credits/,
+    editsMax: 6,
+  },
+  {
+    checklist: 'a field of a Nota Técnica',
+    own: /(?!)/,
+    named: /valor_unitario_liquido|vUnComLiq/,
+    editsMax: 6,
+  },
+];
+
+const CONTRIBUTING = fs.readFileSync(path.join(ROOT, 'CONTRIBUTING.md'), 'utf8');
+/** What a rejection means has a list of its own; what tests stand on is found by them. */
+const ELSEWHERE = /\/rejections\/|\/test\/|^e2e\/specs\//;
+const FILES = ['packages', 'apps', 'scripts', 'e2e'].flatMap(logicIn).filter((file) => !ELSEWHERE.test(file));
+
+/** The places that a checklist names; `<type>` and its like stand for any folder or file. */
+function placesOf(checklist: string): RegExp[] {
+  const [, section = ''] = CONTRIBUTING.split(`## Checklist: ${checklist}\n`);
+  return [...(section.split('\n## ')[0] ?? '').matchAll(/`([\w./()<>-]+\/[\w./()<>[\]-]*)`/g)].map(
+    ([, place = '']) => new RegExp(`^${place.replace(/[.()[\]]/g, '\\$&').replace(/<\w+>/g, '[^/]+')}`),
+  );
+}
+
+const speaking = (named: RegExp): string[] =>
+  FILES.filter((file) => named.test(file) || named.test(fs.readFileSync(path.join(ROOT, file), 'utf8')));
+
+it.each(EXAMPLES)(
+  'the checklist of $checklist names every place that its example is in, and these are few',
+  ({ checklist, own, named, editsMax }) => {
+    const found = speaking(named);
+    const places = placesOf(checklist);
+    expect(found.filter((file) => !places.some((place) => place.test(file)))).toEqual([]);
+    const edits = found.filter((file) => !own.test(file));
+    expect(edits.length, edits.join()).toBeLessThanOrEqual(editsMax);
+    expect(edits.length).toBeGreaterThan(0);
+  },
+);
