@@ -1,10 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
+/** Longer than anything takes on a machine that others keep busy. */
+const HANGS_MS = 120_000;
+
 /**
  * Asks `probe` again and again until it gives something truthy, and returns that.
  * Throws after `timeoutMs` with `what` in the message.
  */
-export async function waitFor(what, probe, { timeoutMs = 30_000, everyMs = 50, giveUp } = {}) {
+export async function waitFor(what, probe, { timeoutMs = HANGS_MS, everyMs = 50, giveUp } = {}) {
   const deadline = Date.now() + timeoutMs;
   let last;
   for (;;) {

@@ -26,7 +26,7 @@ export async function startPostgres({ dir, port, database = 'emite', settings = 
   const state = readPid(server);
   const password = fs.readFileSync(server.passwordFile, 'utf8').trim();
   const urlFor = (name) => `postgresql://postgres:${password}@127.0.0.1:${state.port}/${name}`;
-  await waitFor('PostgreSQL', () => createDatabase(urlFor('postgres'), database), { timeoutMs: 30_000 });
+  await waitFor('PostgreSQL', () => createDatabase(urlFor('postgres'), database));
   return {
     url: urlFor(database),
     urlFor,

@@ -90,7 +90,7 @@ function sampleOf(type, { apiUrl, accessKey, testToken }, client) {
     waitFor(
       `${type} ${id}`,
       async () => pick((await call(`${apiUrl}/v1/${route}/${id}`, { headers })).body),
-      { timeoutMs: 30_000, everyMs: 25 },
+      { everyMs: 25 },
     );
   return {
     post,

@@ -31,7 +31,7 @@ export async function startService(home, service) {
   await refuseTakenPorts(service);
   const record = launch(home, service, print);
   await waitFor(service.name, () => service.healthy(), {
-    timeoutMs: service.timeoutMs ?? 60_000,
+    timeoutMs: service.timeoutMs,
     giveUp: () => (findService(home, service.name) ? null : diedMessage(home, service.name)),
   }).catch((error) => {
     throw new Error(`${error.message}\n${tail(home, service.name)}`.trim());

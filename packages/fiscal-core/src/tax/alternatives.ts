@@ -1,5 +1,5 @@
 import { OPERATION, percentOf, perUnit } from './formulas.ts';
-import { isZero, type TaxItem } from './item.ts';
+import { hasAll, hasAny, isZero, type TaxItem } from './item.ts';
 import { type Block, blockFields, completeLeaves, determined, type Ledger, missing } from './leaf.ts';
 
 type Way = 'byRate' | 'byUnit';
@@ -51,11 +51,16 @@ export function alternatives(of: {
 }
 
 /** The inputs of a way: all of its leaves but the last, which is the value. */
-const hasInput = (item: TaxItem, { leaves }: Block): boolean =>
-  leaves.slice(0, -1).some(({ field }) => item[field] !== undefined);
+function hasInput(item: TaxItem, block: Block): boolean {
+  const fields = blockFields(block);
+  for (let at = 0; at < fields.length - 1; at++) if (item[fields[at] ?? ''] !== undefined) return true;
+  return false;
+}
 
-const onlyZeros = (item: TaxItem, block: Block): boolean =>
-  blockFields(block).every((field) => item[field] === undefined || isZero(item, field));
+function onlyZeros(item: TaxItem, block: Block): boolean {
+  for (const field of blockFields(block)) if (item[field] !== undefined && !isZero(item, field)) return false;
+  return true;
+}
 
 /**
  * Completes one way: the given one, else by unit when only its inputs were sent, else by percentage.
@@ -76,10 +81,11 @@ export function completeAlternatives(
 
 /** Completes a group of which something was sent; zeros that do not fill one of its ways say nothing, and go. */
 export function completeIfBrought(item: TaxItem, both: Alternatives, ledger: Ledger): void {
-  const ways = [both.byRate, both.byUnit];
-  const brought = ways.some(
-    (block) => !onlyZeros(item, block) || blockFields(block).every((field) => item[field] !== undefined),
-  );
-  if (brought) completeAlternatives(item, both, ledger);
-  else for (const block of ways) for (const field of blockFields(block)) delete item[field];
+  const { byRate, byUnit } = both;
+  const rate = blockFields(byRate);
+  const unit = blockFields(byUnit);
+  if (!hasAny(item, rate) && !hasAny(item, unit)) return;
+  const full = hasAll(item, rate) || hasAll(item, unit);
+  if (full || !onlyZeros(item, byRate) || !onlyZeros(item, byUnit)) completeAlternatives(item, both, ledger);
+  else for (const field of [...rate, ...unit]) delete item[field];
 }

@@ -1,6 +1,6 @@
 import { addMoney, cents, formatCents, moneyProduct } from '../decimal/cents.ts';
 import { add, type Decimal, decimalOrZero, format, multiply, percent, subtract } from '../decimal/decimal.ts';
-import { type TaxItem, text } from './item.ts';
+import { hasAll, type TaxItem, text } from './item.ts';
 import type { Formula } from './leaf.ts';
 
 export const HUNDRED = decimalOrZero('100');
@@ -10,10 +10,6 @@ const money = (value: Decimal): string | undefined => (value.units < 0n ? undefi
 /** Money text; what would be negative is zero. */
 export const floored = (value: Decimal): string => money(value) ?? '0.00';
 
-const hasAll = (item: TaxItem, fields: readonly string[]): boolean => {
-  for (const field of fields) if (item[field] === undefined) return false;
-  return true;
-};
 const formula = (
   how: string,
   needs: readonly string[],

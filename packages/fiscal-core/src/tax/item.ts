@@ -19,6 +19,11 @@ export function hasAny(item: TaxItem, fields: readonly string[]): boolean {
   return false;
 }
 
+export function hasAll(item: TaxItem, fields: readonly string[]): boolean {
+  for (const field of fields) if (item[field] === undefined) return false;
+  return true;
+}
+
 export function text(item: TaxItem, field: string): string | undefined {
   const value = item[field];
   return typeof value === 'string' ? value : undefined;

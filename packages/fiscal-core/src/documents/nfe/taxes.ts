@@ -25,6 +25,15 @@ interface Told {
   readonly notice: Notice;
   count: number;
 }
+/** What is told, by field. */
+type Tellings = Map<string, Told>;
+
+/** True when the field is new to them; otherwise it counts. */
+function isNew(told: Tellings, field: string): boolean {
+  const known = told.get(field);
+  if (known !== undefined) known.count++;
+  return known === undefined;
+}
 
 /** Follows the taxes of a note through its items: what is lent, what is missing, what is told. */
 export interface NoteTaxes {
@@ -36,12 +45,8 @@ export interface NoteTaxes {
 
 export function noteTaxes(note: Note): NoteTaxes {
   const facts = factsOf(note);
-  const told = new Map<string, Told>();
-  const tell = (key: string, notice: () => Notice): void => {
-    const known = told.get(key);
-    if (known === undefined) told.set(key, { notice: notice(), count: 1 });
-    else known.count++;
-  };
+  const determined: Tellings = new Map();
+  const dropped: Tellings = new Map();
   return {
     of: (fields, at) => ({
       facts,
@@ -50,23 +55,27 @@ export function noteTaxes(note: Note): NoteTaxes {
         if (item[leaf.field] === undefined) note.problems.push(missingProblem(item, leaf, at));
       },
       determined({ field, tag }, { how }) {
-        tell(`calculado ${field}`, () => ({
+        if (!isNew(determined, field)) return;
+        const notice = {
           field: at + field,
           code: 'calculado',
           message: `${field} (${tag}) foi calculado: ${how}`,
-        }));
+        } as const;
+        determined.set(field, { notice, count: 1 });
       },
       dropped({ field, tag }, cStat) {
-        tell(`zero ${field}`, () => ({
+        if (!isNew(dropped, field)) return;
+        const notice = {
           field: at + field,
           code: 'texto_ajustado',
           message: `${field} (${tag}) de zero por cento não se escreve: o grupo foi omitido`,
           ...(cStat !== undefined && { cStat }),
-        }));
+        } as const;
+        dropped.set(field, { notice, count: 1 });
       },
     }),
     tell() {
-      for (const { notice, count } of told.values())
+      for (const { notice, count } of [...determined.values(), ...dropped.values()])
         note.notices.push(
           count === 1 ? notice : { ...notice, message: `${notice.message}, em ${count} itens` },
         );

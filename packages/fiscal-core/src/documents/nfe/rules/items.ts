@@ -16,6 +16,8 @@ const WITH_CEST_IF_ST = new Set(['90', '900']);
 
 const ide = (n: NoteView, tag: string): string => text(n.ide, tag);
 const prod = (item: ItemView, tag: string): string => text(item.prod, tag);
+/** A note of goods that leave. */
+export const leaves = (n: NoteView): boolean => ide(n, 'tpNF') === '1';
 /** Complements and adjustments may carry values without quantities; so may credit and debit notes. */
 export const ordinary = (n: NoteView): boolean => ['1', '4'].includes(ide(n, 'finNFe'));
 
@@ -43,17 +45,17 @@ export const ITEM_RULES: readonly NoteRule[] = [
   cadastro.item('778', 'MOC 7.0 Anexo I, grupo I (NCM); chapters of the Harmonized System', (item) => prod(item, 'NCM').length === 8 && CHAPTERS_UNKNOWN.has(prod(item, 'NCM').slice(0, 2))),
   obrig.item('524', 'MOC 7.0 Anexo I, grupo I (NCM)', (item) => /^[37]/.test(item.cfop) && prod(item, 'NCM') === '00' && !item.isService),
   obrig.item('471', 'MOC 7.0 Anexo I, grupo I (NCM)', (item) => prod(item, 'NCM') === '00' && !item.isService),
-  obrig.item('518', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item, n) => ide(n, 'tpNF') === '1' && /^[123]/.test(item.cfop)),
-  obrig.item('519', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item, n) => ide(n, 'tpNF') === '0' && /^[567]/.test(item.cfop)),
+  obrig.item('518', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item) => /^[123]/.test(item.cfop), { when: leaves }),
+  obrig.item('519', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item) => /^[567]/.test(item.cfop), { when: (n) => ide(n, 'tpNF') === '0' }),
   obrig.item('725', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item) => !CFOP_NFCE.has(item.cfop), NFCE_ONLY),
-  obrig.item('731', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item, n) => /^[37]/.test(item.cfop) && ide(n, 'idDest') !== '3'),
-  obrig.item('732', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item, n) => /^[26]/.test(item.cfop) && ide(n, 'idDest') !== '2'),
-  obrig.item('733', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item, n) => /^[15]/.test(item.cfop) && ide(n, 'idDest') !== '1'),
-  strictObrig.item('483', 'MOC 7.0 Anexo I, I17-10 (vDesc)', ({ prod: own }) => compare(amount(own, 'vDesc'), amount(own, 'vProd')) > 0, { xMotivo: 'Rejeição: Valor do Desconto do item maior que o Valor do Produto' }),
+  obrig.item('731', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item) => /^[37]/.test(item.cfop), { when: (n) => ide(n, 'idDest') !== '3' }),
+  obrig.item('732', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item) => /^[26]/.test(item.cfop), { when: (n) => ide(n, 'idDest') !== '2' }),
+  obrig.item('733', 'MOC 7.0 Anexo I, grupo I (CFOP)', (item) => /^[15]/.test(item.cfop), { when: (n) => ide(n, 'idDest') !== '1' }),
+  strictObrig.item('483', 'MOC 7.0 Anexo I, I17-10 (vDesc)', ({ prod: own }) => has(own, 'vDesc') && compare(amount(own, 'vDesc'), amount(own, 'vProd')) > 0, { xMotivo: 'Rejeição: Valor do Desconto do item maior que o Valor do Produto' }),
   obrig.item('774', 'MOC 7.0 Anexo I, I17b-10 (indTot)', (item) => prod(item, 'indTot') === '0', NFCE_ONLY),
-  facul.item('629', 'MOC 7.0 Anexo I, I11-10 (vProd): tolerance 0.01', (item, n) => ordinary(n) && wrongProduct(item, 'qCom', 'vUnCom')),
-  facul.item('630', 'MOC 7.0 Anexo I, I11-20 (vProd): tolerance 0.01', (item, n) => ordinary(n) && wrongProduct(item, 'qTrib', 'vUnTrib')),
-  obrig.item('1279', 'NT 2026.008 v1.00, I11c-20 (vProdLiq): tolerance 0.01', ({ prod: own }, n) => ide(n, 'finNFe') === '1' && has(own, 'vUnComLiq') && has(own, 'vProdLiq') && differs(moneyProduct(text(own, 'qCom'), text(own, 'vUnComLiq'), 1), text(own, 'vProdLiq'))),
+  facul.item('629', 'MOC 7.0 Anexo I, I11-10 (vProd): tolerance 0.01', (item) => wrongProduct(item, 'qCom', 'vUnCom'), { when: ordinary }),
+  facul.item('630', 'MOC 7.0 Anexo I, I11-20 (vProd): tolerance 0.01', (item) => wrongProduct(item, 'qTrib', 'vUnTrib'), { when: ordinary }),
+  obrig.item('1279', 'NT 2026.008 v1.00, I11c-20 (vProdLiq): tolerance 0.01', ({ prod: own }) => has(own, 'vUnComLiq') && has(own, 'vProdLiq') && differs(moneyProduct(text(own, 'qCom'), text(own, 'vUnComLiq'), 1), text(own, 'vProdLiq')), { when: (n) => ide(n, 'finNFe') === '1' }),
   obrig.item('525', 'MOC 7.0 Anexo I, grupo I01 (DI)', (item) => item.cfop.startsWith('3') && !IMPORT_WITHOUT_DI.has(item.cfop) && !item.isService && !has(item.prod, 'DI'), NFE_ONLY),
   obrig.item('348', 'MOC 7.0 Anexo I, grupo LB (nRECOPI)', (item) => has(item.prod, 'nRECOPI'), NFCE_ONLY),
   obrig.item('736', 'MOC 7.0 Anexo I, grupo JA (veicProd)', (item) => has(item.prod, 'veicProd'), NFCE_ONLY),

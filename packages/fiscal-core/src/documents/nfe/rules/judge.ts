@@ -5,7 +5,7 @@ import type { RejectionRow, Rejections } from '../../../vocabulary/rejection-row
 import { CSTAT_NFE } from '../cstat.ts';
 import type { Model, Note } from '../model.ts';
 import type { NoteRule } from './note-rule.ts';
-import { at, type ItemView, type NoteView, text, viewOf } from './note-view.ts';
+import { at, type ItemGroup, type ItemView, type NoteView, text, viewOf } from './note-view.ts';
 import { NOTE_RULES } from './table.ts';
 
 type Mod = '55' | '65';
@@ -45,11 +45,10 @@ interface ItemRule {
   readonly itemBreaks: NonNullable<NoteRule['itemBreaks']>;
 }
 
-/** The rules in force, in the order in which an authority looks, and those of items by what an item must have. */
+/** The rules in force, in the order in which an authority looks, and those of items by the group that an item must have. */
 interface InForce {
   readonly rules: readonly { readonly rule: NoteRule; readonly effect: Effect }[];
-  readonly ofItems: readonly ItemRule[];
-  readonly ofReform: readonly ItemRule[];
+  readonly ofItems: Readonly<Record<ItemGroup | 'any', readonly ItemRule[]>>;
 }
 
 function inForce(mod: Mod, context: EmissionContext, effects?: ReadonlyMap<string, Effect>): InForce {
@@ -60,11 +59,8 @@ function inForce(mod: Mod, context: EmissionContext, effects?: ReadonlyMap<strin
   const items = rules.flatMap(({ rule }) =>
     rule.itemBreaks === undefined ? [] : [{ rule, itemBreaks: rule.itemBreaks }],
   );
-  return {
-    rules,
-    ofItems: items.filter(({ rule }) => rule.ofReform === undefined),
-    ofReform: items.filter(({ rule }) => rule.ofReform !== undefined),
-  };
+  const of = (group?: ItemGroup) => items.filter(({ rule }) => rule.group === group);
+  return { rules, ofItems: { any: of(), difal: of('difal'), ibsCbs: of('ibsCbs') } };
 }
 
 const NO_SWITCHES: readonly RuleSwitch[] = [];
@@ -91,11 +87,16 @@ function findIn(item: ItemView, position: number, view: NoteView, rules: readonl
 }
 
 function brokenBy(view: NoteView, mod: Mod, uf: string): Broken[] {
-  const { rules, ofItems, ofReform } = rulesOf(mod, view.context, uf);
+  const { rules, ofItems } = rulesOf(mod, view.context, uf);
+  const concerned = ({ rule }: ItemRule) => rule.when === undefined || rule.when(view);
+  const ofAny = ofItems.any.filter(concerned);
+  const ofDifal = ofItems.difal.filter(concerned);
+  const ofIbsCbs = ofItems.ibsCbs.filter(concerned);
   const found: Found = new Map();
   view.items.forEach((item, position) => {
-    findIn(item, position, view, ofItems, found);
-    if (item.ibsCbs !== undefined) findIn(item, position, view, ofReform, found);
+    findIn(item, position, view, ofAny, found);
+    if (item.difal !== undefined) findIn(item, position, view, ofDifal, found);
+    if (item.ibsCbs !== undefined) findIn(item, position, view, ofIbsCbs, found);
   });
   const broken: Broken[] = [];
   for (const { rule, effect } of rules) {

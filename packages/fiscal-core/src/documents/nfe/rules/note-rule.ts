@@ -1,4 +1,4 @@
-import type { ItemView, NoteView } from './note-view.ts';
+import type { ItemGroup, ItemView, NoteView } from './note-view.ts';
 
 /**
  * How far a rule binds. `obrig`: every authority applies it and the document alone decides it. `facul`: a UF may apply it, or
@@ -16,8 +16,10 @@ export interface NoteRule {
   readonly mod?: '55' | '65';
   /** The authority's text, where the table of codes has another meaning of the code. */
   readonly xMotivo?: string;
-  /** Only an item with IBS and CBS can break it. */
-  readonly ofReform?: true;
+  /** Notes whose items can break it, judged once a note; absent = all. */
+  readonly when?: (note: NoteView) => boolean;
+  /** Only an item that has this group can break it. */
+  readonly group?: ItemGroup;
   /** Manual or note, and the rule's id where it was seen. */
   readonly source: string;
   readonly breaks?: (note: NoteView) => boolean;
@@ -25,7 +27,7 @@ export interface NoteRule {
   readonly itemBreaks?: (item: ItemView, note: NoteView) => boolean;
 }
 
-type More = Pick<NoteRule, 'mod' | 'xMotivo' | 'ofReform'>;
+type More = Pick<NoteRule, 'mod' | 'xMotivo' | 'when' | 'group'>;
 type Test = (note: NoteView) => boolean;
 type ItemTest = (item: ItemView, note: NoteView) => boolean;
 

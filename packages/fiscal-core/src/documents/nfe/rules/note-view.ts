@@ -26,10 +26,12 @@ export function text(group: Group, tag: string): string {
 
 export const has = (group: Group, tag: string): boolean => group?.[tag] !== undefined;
 
+const NONE: readonly Tree[] = [];
 /** The repetitions of a group. */
 export function all(group: Group, tag: string): readonly Tree[] {
   const value = group?.[tag];
-  if (!Array.isArray(value)) return isGroup(value) ? [value] : [];
+  if (value === undefined) return NONE;
+  if (!Array.isArray(value)) return isGroup(value) ? [value] : NONE;
   return value.filter((one) => typeof one === 'object');
 }
 
@@ -40,6 +42,16 @@ export function sumOf(groups: Iterable<Group>, tag: string): string {
   const total = cents();
   for (const group of groups) {
     const value = group?.[tag];
+    if (typeof value === 'string') addMoney(total, value);
+  }
+  return formatCents(total);
+}
+
+/** The same over the part of each item that has it. */
+export function sumOver(items: readonly ItemView[], part: (item: ItemView) => Group, tag: string): string {
+  const total = cents();
+  for (const item of items) {
+    const value = part(item)?.[tag];
     if (typeof value === 'string') addMoney(total, value);
   }
   return formatCents(total);
@@ -75,10 +87,14 @@ export interface ItemView {
   readonly csosn: string;
   readonly cfop: string;
   readonly isService: boolean;
+  /** `ICMSUFDest`. */
+  readonly difal: Group;
   /** `IBSCBS`, and its group of base, rates and values. */
   readonly ibsCbs: Group;
   readonly taxed: Group;
 }
+/** Groups that few items have, and on which rules of their own look. */
+export type ItemGroup = 'difal' | 'ibsCbs';
 
 /** A complete note as its rules read it. */
 export interface NoteView {
@@ -114,6 +130,7 @@ function itemOf(det: Tree): ItemView {
     csosn: text(icms, 'CSOSN'),
     cfop: text(prod, 'CFOP'),
     isService: has(imposto, 'ISSQN'),
+    difal: at(imposto, 'ICMSUFDest'),
     ibsCbs,
     taxed: at(ibsCbs, 'gIBSCBS'),
   };

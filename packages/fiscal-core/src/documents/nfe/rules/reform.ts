@@ -12,7 +12,7 @@ import { NFE_ONLY, type NoteRule, strictObrig } from './note-rule.ts';
 import { amount, at, differs, equal, has, type ItemView, type NoteView, sumOf, text } from './note-view.ts';
 
 const NT = 'NT 2025.002 v1.52';
-const OF_REFORM = { ofReform: true } as const;
+const OF_REFORM = { group: 'ibsCbs' } as const;
 
 interface Side {
   readonly group: 'gIBSUF' | 'gIBSMun' | 'gCBS';
@@ -124,8 +124,6 @@ const OF_CREDIT: ReadonlyMap<string, string> = new Map([
 const OF_SOME_TYPE = new Set([...OF_DEBIT.values(), ...OF_CREDIT.values()]);
 const wantedBy = (n: NoteView, tag: 'tpNFDebito' | 'tpNFCredito'): string | undefined =>
   (tag === 'tpNFDebito' ? OF_DEBIT : OF_CREDIT).get(text(n.ide, tag));
-const isOther = (item: ItemView, wanted: string | undefined): boolean =>
-  wanted !== undefined && classOf(item) !== wanted;
 
 /** Classifications of fuels. Source: NT 2025.002 v1.52, LA01-30. */
 const OF_FUEL = /^(?:410013|620)/;
@@ -145,21 +143,19 @@ const ofSide = (key: keyof Side['rules'], breaks: (side: Side) => NonNullable<No
 /** From when homologation wants IBS and CBS of the normal regime; production does not yet. */
 const DUE_SINCE = '2026-07-01';
 /** Fuels and what refers to notes of before 2027 are exempt: here every fuel, and every note that is none of finality 1. */
-const lacksIbsCbs = (item: ItemView, n: NoteView): boolean =>
+const owesIbsCbs = (n: NoteView): boolean =>
   n.context.ambiente === 2 &&
   text(n.emit, 'CRT') === '3' &&
   text(n.ide, 'finNFe') === '1' &&
-  text(n.ide, 'dhEmi') >= DUE_SINCE &&
-  item.ibsCbs === undefined &&
-  !has(item.prod, 'comb');
+  text(n.ide, 'dhEmi') >= DUE_SINCE;
 
 /** Amounts and totals of IBS and CBS that were sent; the codes themselves are judged where the item is completed. */
 // biome-ignore format: a table reads as one rule a row
 export const REFORM_RULES: readonly NoteRule[] = [
-  strictObrig.item('1115', `${NT}, UB12-10: in homologation only`, lacksIbsCbs),
+  strictObrig.item('1115', `${NT}, UB12-10: in homologation only`, (item) => item.ibsCbs === undefined && !has(item.prod, 'comb'), { when: owesIbsCbs }),
   strictObrig.item('1202', `${NT}, UB14-60`, (item, n) => OF_SOME_TYPE.has(classOf(item)) && classOf(item) !== wantedBy(n, 'tpNFDebito') && classOf(item) !== wantedBy(n, 'tpNFCredito'), OF_REFORM),
-  strictObrig.item('1200', `${NT}, UB14-70`, (item, n) => isOther(item, wantedBy(n, 'tpNFDebito')), OF_REFORM),
-  strictObrig.item('1201', `${NT}, UB14-80`, (item, n) => isOther(item, wantedBy(n, 'tpNFCredito')), OF_REFORM),
+  strictObrig.item('1200', `${NT}, UB14-70`, (item, n) => classOf(item) !== wantedBy(n, 'tpNFDebito'), { ...OF_REFORM, when: (n) => wantedBy(n, 'tpNFDebito') !== undefined }),
+  strictObrig.item('1201', `${NT}, UB14-80`, (item, n) => classOf(item) !== wantedBy(n, 'tpNFCredito'), { ...OF_REFORM, when: (n) => wantedBy(n, 'tpNFCredito') !== undefined }),
   strictObrig.item('1106', `${NT}, LA01-30`, (item) => OF_FUEL.test(classOf(item)) && !has(item.prod, 'comb'), OF_REFORM),
   ...ofSide('vDif', wrongDeferral),
   strictObrig.item('1189', `${NT}, UB63-10`, wrongGivenBack, { ...NFE_ONLY, ...OF_REFORM }),

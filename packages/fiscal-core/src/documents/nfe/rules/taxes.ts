@@ -1,6 +1,6 @@
 import { moneyProduct } from '../../../decimal/cents.ts';
 import { compare, format, subtract, ZERO } from '../../../decimal/decimal.ts';
-import { ordinary } from './items.ts';
+import { leaves, ordinary } from './items.ts';
 import { facul, NFCE_ONLY, NFE_ONLY, type NoteRule, obrig, strictFacul, strictObrig } from './note-rule.ts';
 import { amount, at, differs, equal, has, type ItemView, isZero, type NoteView, text } from './note-view.ts';
 
@@ -43,18 +43,15 @@ const emitUf = (n: NoteView): string => text(at(n.emit, 'enderEmit'), 'UF');
 const destUf = (n: NoteView): string => text(at(n.dest, 'enderDest'), 'UF');
 const toFinalAcrossUfs = (n: NoteView): boolean =>
   ide(n, 'idDest') === '2' && ide(n, 'indFinal') === '1' && text(n.dest, 'indIEDest') === '9';
-const difal = ({ imposto }: ItemView) => at(imposto, 'ICMSUFDest');
 const value = (item: ItemView, tag: string): string => text(item.icms, tag);
 
-/** An interstate sale that may leave at the interstate rate only; the manual's exceptions are kept wide [?]. */
-const atInterstateRate = (item: ItemView, n: NoteView): boolean =>
-  ide(n, 'tpNF') === '1' &&
-  ide(n, 'idDest') === '2' &&
-  ide(n, 'finNFe') === '1' &&
-  CST_PLAIN.has(item.cst) &&
-  !CFOP_WITHOUT_DIFAL.test(item.cfop) &&
-  !has(item.prod, 'veicProd') &&
-  text(at(n.inf, 'entrega'), 'UF') !== emitUf(n);
+/** A sale; one delivered in the issuer's own UF is none between UFs. */
+const sells = (n: NoteView): boolean =>
+  leaves(n) && ide(n, 'finNFe') === '1' && text(at(n.inf, 'entrega'), 'UF') !== emitUf(n);
+/** A sale between UFs; what may leave at the interstate rate only, the manual's exceptions kept wide [?]. */
+const sellsAcrossUfs = (n: NoteView): boolean => sells(n) && ide(n, 'idDest') === '2';
+const atInterstateRate = (item: ItemView): boolean =>
+  CST_PLAIN.has(item.cst) && !CFOP_WITHOUT_DIFAL.test(item.cfop) && !has(item.prod, 'veicProd');
 const rateAbove = (item: ItemView, rate: string): boolean =>
   compare(amount(item.icms, 'pICMS'), amount({ rate }, 'rate')) > 0;
 
@@ -66,8 +63,7 @@ const wrongFcp = (item: ItemView): boolean =>
   has(item.icms, 'vFCP') &&
   has(item.icms, 'vBCFCP') &&
   differs(moneyProduct(value(item, 'vBCFCP'), value(item, 'pFCP'), 100), value(item, 'vFCP'));
-const zeroRate = (item: ItemView, ...tags: readonly string[]): boolean =>
-  tags.some((tag) => has(item.icms, tag) && isZero(value(item, tag)));
+const zeroRate = (item: ItemView, tag: string): boolean => has(item.icms, tag) && isZero(value(item, tag));
 
 const wrongDeferredOperation = (item: ItemView): boolean =>
   item.cst === '51' &&
@@ -96,96 +92,81 @@ function wrongEnq({ imposto }: ItemView): boolean {
   return range !== undefined && (enq < range[0] || enq > range[1]);
 }
 
-const owesDifal = (item: ItemView, n: NoteView): boolean =>
-  toFinalAcrossUfs(n) &&
-  !simples(n) &&
-  ide(n, 'tpNF') === '1' &&
-  ide(n, 'finNFe') === '1' &&
-  item.icmsName !== 'ICMSPart' &&
-  CST_PLAIN.has(item.cst) &&
-  !CFOP_WITHOUT_DIFAL.test(item.cfop) &&
-  text(at(n.inf, 'entrega'), 'UF') !== emitUf(n);
+const owesDifal = (n: NoteView): boolean => toFinalAcrossUfs(n) && !simples(n) && sells(n);
+const lacksDifal = ({ icmsName, cst, cfop, difal }: ItemView): boolean =>
+  difal === undefined && icmsName !== 'ICMSPart' && CST_PLAIN.has(cst) && !CFOP_WITHOUT_DIFAL.test(cfop);
 
 const imported = (item: ItemView): boolean => IMPORTED.has(text(item.icms, 'orig'));
-const wrongRateByOrigin = (item: ItemView): boolean => {
-  const group = difal(item);
-  return group !== undefined && imported(item) !== equal(text(group, 'pICMSInter'), IMPORT_RATE);
-};
+const wrongRateByOrigin = (item: ItemView): boolean =>
+  imported(item) !== equal(text(item.difal, 'pICMSInter'), IMPORT_RATE);
 /** 7 % from the South and Southeast (not ES) to the rest, else 12 %. Source: Resolução SF 22/1989. */
 const interstateRate = (n: NoteView): string =>
   FROM_7.has(emitUf(n)) && !FROM_7.has(destUf(n)) ? '7' : '12';
-const wrongRateByUf = (item: ItemView, n: NoteView): boolean => {
-  const group = difal(item);
-  if (group === undefined || imported(item)) return false;
-  return !equal(text(group, 'pICMSInter'), interstateRate(n));
-};
+const wrongRateByUf = (item: ItemView, n: NoteView): boolean =>
+  !imported(item) && !equal(text(item.difal, 'pICMSInter'), interstateRate(n));
 /** Difference between the two taxes: base of the destination at its rate less own base at the interstate rate, never below zero. */
-function difference({ icms, imposto }: ItemView): string {
-  const group = at(imposto, 'ICMSUFDest');
+function difference({ icms, difal: group }: ItemView): string {
   const there = moneyProduct(text(group, 'vBCUFDest'), text(group, 'pICMSUFDest'), 100);
   const here = moneyProduct(text(icms, 'vBC'), text(group, 'pICMSInter'), 100);
   const rest = subtract(amount({ there }, 'there'), amount({ here }, 'here'));
   return format(compare(rest, ZERO) < 0 ? ZERO : rest, 2);
 }
-const judgesDifal = (item: ItemView, n: NoteView): boolean =>
-  item.cst === '00' && ide(n, 'tpNF') === '1' && difal(item) !== undefined;
 const share = (item: ItemView): string =>
-  moneyProduct(difference(item), text(difal(item), 'pICMSInterPart'), 100);
+  moneyProduct(difference(item), text(item.difal, 'pICMSInterPart'), 100);
 const remainder = (item: ItemView): string =>
-  format(subtract(amount({ of: difference(item) }, 'of'), amount(difal(item), 'vICMSUFDest')), 2);
-const wrongFcpUfDest = (item: ItemView): boolean => {
-  const group = difal(item);
-  return (
-    group !== undefined &&
-    differs(
-      moneyProduct(text(group, 'vBCFCPUFDest'), text(group, 'pFCPUFDest'), 100),
-      text(group, 'vFCPUFDest'),
-    )
+  format(subtract(amount({ of: difference(item) }, 'of'), amount(item.difal, 'vICMSUFDest')), 2);
+const wrongFcpUfDest = ({ difal: group }: ItemView): boolean =>
+  differs(
+    moneyProduct(text(group, 'vBCFCPUFDest'), text(group, 'pFCPUFDest'), 100),
+    text(group, 'vFCPUFDest'),
   );
-};
+
+/** Rules of DIFAL, and those of NF-e alone. */
+const DIFAL = { group: 'difal' } as const;
+const DIFAL_NFE = { ...NFE_ONLY, ...DIFAL };
 
 // biome-ignore format: a table reads as one rule a row
 export const TAX_RULES: readonly NoteRule[] = [
-  facul.item('590', 'MOC 7.0 Anexo I, N12-20 (CST)', (item, n) => simples(n) && item.cst !== '' && !CST_OF_ANYONE.has(item.cst)),
-  facul.item('591', 'MOC 7.0 Anexo I, N12a-10 (CSOSN)', (item, n) => regime(n) !== '' && !simples(n) && item.csosn !== ''),
+  facul.item('590', 'MOC 7.0 Anexo I, N12-20 (CST)', ({ cst }) => cst !== '' && !CST_OF_ANYONE.has(cst), { when: simples }),
+  facul.item('591', 'MOC 7.0 Anexo I, N12a-10 (CSOSN)', ({ csosn }) => csosn !== '', { when: (n) => regime(n) !== '' && !simples(n) }),
   obrig.item('740', 'MOC 7.0 Anexo I, grupo N (CST)', ({ cst }) => cst === '51', NFCE_ONLY),
   obrig.item('741', 'MOC 7.0 Anexo I, grupo N (ICMSPart)', ({ icmsName }) => icmsName === 'ICMSPart', NFCE_ONLY),
   obrig.item('766', 'MOC 7.0 Anexo I, N12-30 (CST)', ({ cst }) => cst === '50', NFCE_ONLY),
   strictObrig.item('766', 'MOC 7.0 Anexo I, N12-30 (CST)', ({ cst }) => cst !== '' && !CST_NFCE.has(cst), { ...NFCE_ONLY, xMotivo: 'Rejeição: NFC-e com CST indevido' }),
   strictObrig.item('383', 'MOC 7.0 Anexo I, N12a-20 (CSOSN)', ({ csosn }) => csosn !== '' && !CSOSN_NFCE.has(csosn), NFCE_ONLY),
-  facul.item('528', 'MOC 7.0 Anexo I, N17-20 (vICMS): tolerance 0.01; CST 00, 10, 20, 70', (item, n) => ordinary(n) && wrongIcms(item)),
-  strictFacul.item('663', 'MOC 7.0 Anexo I, N16-04 (pICMS)', (item, n) => atInterstateRate(item, n) && imported(item) && rateAbove(item, IMPORT_RATE)),
+  facul.item('528', 'MOC 7.0 Anexo I, N17-20 (vICMS): tolerance 0.01; CST 00, 10, 20, 70', wrongIcms, { when: ordinary }),
+  strictFacul.item('663', 'MOC 7.0 Anexo I, N16-04 (pICMS)', (item) => atInterstateRate(item) && imported(item) && rateAbove(item, IMPORT_RATE), { when: sellsAcrossUfs }),
   // [?] obligatory, its exceptions not seen in full
-  strictFacul.item('693', 'MOC 7.0 Anexo I, N16-20 (pICMS); Resolução SF 22/1989', (item, n) => atInterstateRate(item, n) && !imported(item) && rateAbove(item, interstateRate(n))),
+  strictFacul.item('693', 'MOC 7.0 Anexo I, N16-20 (pICMS); Resolução SF 22/1989', (item, n) => atInterstateRate(item) && !imported(item) && rateAbove(item, interstateRate(n)), { when: sellsAcrossUfs }),
   strictFacul.item('351', 'MOC 7.0 Anexo I, N16a-10 (vICMSOp)', wrongDeferredOperation),
   strictFacul.item('352', 'MOC 7.0 Anexo I, N16c-10 (vICMSDif)', wrongDeferred),
   strictFacul.item('353', 'MOC 7.0 Anexo I, N17-10 (vICMS)', wrongAfterDeferral),
-  obrig.item('860', 'MOC 7.0 Anexo I, N17c-10 (vFCP): tolerance 0.01', (item, n) => ordinary(n) && wrongFcp(item)),
+  obrig.item('860', 'MOC 7.0 Anexo I, N17c-10 (vFCP): tolerance 0.01', wrongFcp, { when: ordinary }),
   strictObrig.item('880', 'MOC 7.0 Anexo I, grupo N (pFCP)', (item) => zeroRate(item, 'pFCP')),
-  strictObrig.item('881', 'MOC 7.0 Anexo I, grupo N (pFCPST, pFCPSTRet)', (item) => zeroRate(item, 'pFCPST', 'pFCPSTRet')),
-  strictObrig.item('876', 'MOC 7.0 Anexo I, N17c-20 (vFCP)', (item, n) => toFinalAcrossUfs(n) && !isZero(value(item, 'vFCP'))),
+  strictObrig.item('881', 'MOC 7.0 Anexo I, grupo N (pFCPST, pFCPSTRet)', (item) => zeroRate(item, 'pFCPST') || zeroRate(item, 'pFCPSTRet')),
+  strictObrig.item('876', 'MOC 7.0 Anexo I, N17c-20 (vFCP)', (item) => !isZero(value(item, 'vFCP')), { when: toFinalAcrossUfs }),
   strictFacul.item('932', 'MOC 7.0 Anexo I, N18-10 (pMVAST)', ({ icms }) => text(icms, 'modBCST') === '4' && !has(icms, 'pMVAST')),
   strictFacul.item('933', 'MOC 7.0 Anexo I, N18-20 (pMVAST)', ({ icms }) => !['', '4'].includes(text(icms, 'modBCST')) && has(icms, 'pMVAST')),
-  strictFacul.item('929', 'NT 2019.001, N12-97: by UF', (item, n) => UF_DEFERRAL.has(emitUf(n)) && lacksDeferral(item)),
-  strictFacul.item('934', 'NT 2019.001, N12-90: by UF', (item, n) => UF_RELIEF.has(emitUf(n)) && lacksRelief(item)),
+  strictFacul.item('929', 'NT 2019.001, N12-97: by UF', lacksDeferral, { when: (n) => UF_DEFERRAL.has(emitUf(n)) }),
+  strictFacul.item('934', 'NT 2019.001, N12-90: by UF', lacksRelief, { when: (n) => UF_RELIEF.has(emitUf(n)) }),
   obrig.item('742', 'MOC 7.0 Anexo I, O01-10', ({ imposto }) => has(imposto, 'IPI'), NFCE_ONLY),
   obrig.item('743', 'MOC 7.0 Anexo I, grupo P', ({ imposto }) => has(imposto, 'II'), NFCE_ONLY),
   obrig.item('746', 'MOC 7.0 Anexo I, grupo R', ({ imposto }) => has(imposto, 'PISST'), NFCE_ONLY),
   obrig.item('749', 'MOC 7.0 Anexo I, grupo T', ({ imposto }) => has(imposto, 'COFINSST'), NFCE_ONLY),
   strictObrig.item('388', 'MOC 7.0 Anexo I, O09-10 (cEnq)', wrongEnq),
-  strictObrig.item('745', 'NT 2025.002 Q01-20', ({ imposto }, n) => ordinary(n) && !has(imposto, 'PIS'), NFE_ONLY),
-  strictObrig.item('748', 'NT 2025.002 S01-20', ({ imposto }, n) => ordinary(n) && !has(imposto, 'COFINS'), NFE_ONLY),
-  facul.item('530', 'MOC 7.0 Anexo I, grupo U (IM)', ({ isService }, n) => isService && text(n.emit, 'IM') === ''),
-  obrig.item('807', 'NT 2015.003 (ICMSUFDest)', (item) => difal(item) !== undefined, NFCE_ONLY),
-  obrig.item('694', 'MOC 7.0 Anexo I, NA01-20; CST 00, 10, 20, 70', (item, n) => owesDifal(item, n) && difal(item) === undefined, NFE_ONLY),
-  obrig.item('695', 'MOC 7.0 Anexo I, NA01-30', (item, n) => !toFinalAcrossUfs(n) && difal(item) !== undefined, NFE_ONLY),
-  strictObrig.item('697', 'MOC 7.0 Anexo I, grupo NA (pICMSInter)', wrongRateByOrigin, NFE_ONLY),
-  strictObrig.item('698', 'MOC 7.0 Anexo I, grupo NA (pICMSInter)', wrongRateByUf, NFE_ONLY),
-  strictObrig.item('699', 'MOC 7.0 Anexo I, grupo NA (pICMSInterPart): 100 since 2019', (item) => difal(item) !== undefined && !equal(text(difal(item), 'pICMSInterPart'), '100'), NFE_ONLY),
-  strictObrig.item('793', 'MOC 7.0 Anexo I, NA13-10 (vFCPUFDest)', wrongFcpUfDest, { ...NFE_ONLY, xMotivo: 'Rejeição: Valor do FCP da UF de destino difere do produto da base de cálculo pelo percentual' }),
-  strictObrig.item('815', 'NT 2020.005, NA15-10 (vICMSUFDest); CST 00', (item, n) => judgesDifal(item, n) && differs(share(item), text(difal(item), 'vICMSUFDest')), NFE_ONLY),
-  strictObrig.item('816', 'NT 2020.005, NA17-10 (vICMSUFRemet); CST 00', (item, n) => judgesDifal(item, n) && differs(remainder(item), text(difal(item), 'vICMSUFRemet')), NFE_ONLY),
-  strictObrig.item('354', 'MOC 7.0 Anexo I, UA01-10', ({ det }, n) => has(det, 'impostoDevol') && ide(n, 'finNFe') !== '4', NFE_ONLY),
+  strictObrig.item('745', 'NT 2025.002 Q01-20', ({ imposto }) => !has(imposto, 'PIS'), { ...NFE_ONLY, when: ordinary }),
+  strictObrig.item('748', 'NT 2025.002 S01-20', ({ imposto }) => !has(imposto, 'COFINS'), { ...NFE_ONLY, when: ordinary }),
+  facul.item('530', 'MOC 7.0 Anexo I, grupo U (IM)', ({ isService }) => isService, { when: (n) => text(n.emit, 'IM') === '' }),
+  obrig.item('807', 'NT 2015.003 (ICMSUFDest)', () => true, { ...NFCE_ONLY, ...DIFAL }),
+  obrig.item('694', 'MOC 7.0 Anexo I, NA01-20; CST 00, 10, 20, 70', lacksDifal, { ...NFE_ONLY, when: owesDifal }),
+  obrig.item('695', 'MOC 7.0 Anexo I, NA01-30', () => true, { ...DIFAL_NFE, when: (n) => !toFinalAcrossUfs(n) }),
+  strictObrig.item('697', 'MOC 7.0 Anexo I, grupo NA (pICMSInter)', wrongRateByOrigin, DIFAL_NFE),
+  strictObrig.item('698', 'MOC 7.0 Anexo I, grupo NA (pICMSInter)', wrongRateByUf, DIFAL_NFE),
+  strictObrig.item('699', 'MOC 7.0 Anexo I, grupo NA (pICMSInterPart): 100 since 2019', ({ difal }) => !equal(text(difal, 'pICMSInterPart'), '100'), DIFAL_NFE),
+  strictObrig.item('793', 'MOC 7.0 Anexo I, NA13-10 (vFCPUFDest)', wrongFcpUfDest, { ...DIFAL_NFE, xMotivo: 'Rejeição: Valor do FCP da UF de destino difere do produto da base de cálculo pelo percentual' }),
+  strictObrig.item('815', 'NT 2020.005, NA15-10 (vICMSUFDest); CST 00', (item) => item.cst === '00' && differs(share(item), text(item.difal, 'vICMSUFDest')), { ...DIFAL_NFE, when: leaves }),
+  strictObrig.item('816', 'NT 2020.005, NA17-10 (vICMSUFRemet); CST 00', (item) => item.cst === '00' && differs(remainder(item), text(item.difal, 'vICMSUFRemet')), { ...DIFAL_NFE, when: leaves }),
+  strictObrig.item('354', 'MOC 7.0 Anexo I, UA01-10', ({ det }) => has(det, 'impostoDevol'), { ...NFE_ONLY, when: (n) => ide(n, 'finNFe') !== '4' }),
   strictObrig.item('390', 'MOC 7.0 Anexo I, grupo UA', ({ det }) => has(det, 'impostoDevol'), NFCE_ONLY),
   obrig.item('1280', 'NT 2026.008 v1.00, NB01-10', ({ imposto }) => has(at(imposto, 'ICMS'), 'ICMSPrevistoPagtoAntecip'), NFCE_ONLY),
 ];
