@@ -39,7 +39,7 @@ export function acceptRequest(
       problems: [],
       completed: [],
       notices: [],
-      totals: {},
+      totals: () => ({}),
       summary: { destinatario: null, valorTotal: null },
       ...prepared,
     },

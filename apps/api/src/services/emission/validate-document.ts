@@ -29,7 +29,6 @@ export function createValidateDocument(settings: EmissionSettings & { readonly d
     const context = emissionContext(settings, principal, isStrict(principal, strictHeader));
     const taken = definition.take(body, context);
     const { problems, xml, accessKey } = predicted(definition, taken, strictHandling);
-    const { totals, completed } = 'refused' in taken ? { totals: {}, completed: [] } : taken;
     const duplicate =
       'refused' in taken || accessKey === null
         ? null
@@ -41,8 +40,8 @@ export function createValidateDocument(settings: EmissionSettings & { readonly d
     return {
       problems: duplicate === null ? problems : [...problems, duplicate],
       notices: taken.notices,
-      totals,
-      completed,
+      totals: 'refused' in taken ? {} : taken.totals(),
+      completed: 'refused' in taken ? [] : taken.completed,
       xml: xml?.toString('utf8') ?? null,
     };
   };

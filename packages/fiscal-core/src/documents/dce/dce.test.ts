@@ -76,7 +76,7 @@ describe('completion', () => {
       MARKETPLACE,
     );
     expect(xml).toMatch(/<det nItem="1">.*<qCom>1.0000<\/qCom>.*<det nItem="2">/s);
-    expect(prepared.totals).toEqual({ vDC: '100.00' });
+    expect(prepared.totals()).toEqual({ vDC: '100.00' });
   });
 
   it.each([

@@ -204,7 +204,7 @@ describe('defaults', () => {
         cbs_aliquota: '10.00',
       };
       const body = { ...minimal, data_emissao: date, itens: items.map((one) => ({ ...one, ...rtc })) };
-      return emitNfcom(body, { ...TELECOM, nowMs: Date.parse(date) }).prepared.totals;
+      return emitNfcom(body, { ...TELECOM, nowMs: Date.parse(date) }).prepared.totals();
     };
     expect(totals('2026-11-20T08:00:00-03:00')).toMatchObject({ vProd: '6.00', vNF: '6.00', vCBS: '0.60' });
     expect(totals('2026-11-20T08:00:00-03:00')['vTotDFe']).toBeUndefined();

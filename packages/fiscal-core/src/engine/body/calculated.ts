@@ -12,15 +12,14 @@ export function calculatedBy(
   at: string,
   step: () => void,
 ): Calculated {
-  const before = { ...entry };
+  const sent = new Set(Object.keys(entry));
   const lentBefore = completed.length;
   step();
   const lent = new Set(completed.slice(lentBefore).map(({ field }) => field));
   const calculated: [path: string, value: string][] = [];
   for (const field in entry) {
-    const value = before[field] === undefined ? textOf(entry, field) : undefined;
-    const path = at + field;
-    if (value !== undefined && !lent.has(path)) calculated.push([path, value]);
+    const value = sent.has(field) ? undefined : textOf(entry, field);
+    if (value !== undefined && !lent.has(at + field)) calculated.push([at + field, value]);
   }
   return calculated;
 }

@@ -151,7 +151,7 @@ export function createEmission<D extends Draft>(recipe: Recipe<D>): Emission {
       ],
       completed: draft.completed,
       notices: [...draft.notices, ...(judged?.notices ?? [])],
-      totals: recipe.totals(draft),
+      totals: () => recipe.totals(draft),
       summary: { destinatario, valorTotal: amountOf(input, recipe.summary) },
     };
   }

@@ -166,7 +166,7 @@ export interface Prepared {
   readonly completed: readonly Completed[];
   readonly notices: readonly Notice[];
   /** Computed totals by XML tag (vNF, vProd, …), for the validate route. */
-  readonly totals: Readonly<Record<string, string>>;
+  readonly totals: () => Readonly<Record<string, string>>;
   readonly summary: Summary;
 }
 

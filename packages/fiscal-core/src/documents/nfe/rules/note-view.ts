@@ -109,6 +109,9 @@ export interface NoteView {
   readonly icmsTot: Group;
   readonly transp: Group;
   readonly pag: Group;
+  /** `detPag` and `dup`. */
+  readonly ways: readonly Tree[];
+  readonly dups: readonly Tree[];
   readonly dhEmiMs: number;
   readonly context: EmissionContext;
   readonly note: Note;
@@ -141,6 +144,7 @@ export function viewOf(tree: Tree, note: Note): NoteView {
   const inf = at(tree, 'infNFe') ?? {};
   const items = all(inf, 'det').map(itemOf);
   const total = at(inf, 'total');
+  const pag = at(inf, 'pag');
   return {
     inf,
     ide: at(inf, 'ide'),
@@ -152,7 +156,9 @@ export function viewOf(tree: Tree, note: Note): NoteView {
     total,
     icmsTot: at(total, 'ICMSTot'),
     transp: at(inf, 'transp'),
-    pag: at(inf, 'pag'),
+    pag,
+    ways: all(pag, 'detPag'),
+    dups: all(at(inf, 'cobr'), 'dup'),
     dhEmiMs: Date.parse(note.dhEmi),
     context: note.context,
     note,

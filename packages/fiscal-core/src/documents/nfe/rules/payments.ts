@@ -1,7 +1,7 @@
 import { compare, type Decimal, decimalOrZero, format, subtract } from '../../../decimal/decimal.ts';
 import type { Tree } from '../../../engine/document/definition.ts';
 import { facul, NFCE_ONLY, type NoteRule, obrig, strictFacul } from './note-rule.ts';
-import { all, amount, at, equal, has, isZero, type NoteView, sumOf, text } from './note-view.ts';
+import { amount, at, equal, has, isZero, type NoteView, sumOf, text } from './note-view.ts';
 
 const CARDS = ['03', '04'];
 const NO_PAYMENT = '90';
@@ -11,20 +11,22 @@ const LATER = '91';
 const UNIDENTIFIED_MAX = decimalOrZero('10000');
 const NFCE_MAX = decimalOrZero('200000');
 
-const ways = (n: NoteView): readonly Tree[] => all(n.pag, 'detPag');
-const forms = (n: NoteView): string[] => ways(n).map((way) => text(way, 'tPag'));
-const paid = (n: NoteView): Decimal => decimalOrZero(sumOf(ways(n), 'vPag'));
-const due = (n: NoteView): Decimal => amount(n.icmsTot, 'vNF');
+const paidBy = ({ ways }: NoteView, ...forms: readonly string[]): boolean =>
+  ways.some((way) => forms.includes(text(way, 'tPag')));
+const paid = (n: NoteView): string => sumOf(n.ways, 'vPag');
+const due = (n: NoteView): string => text(n.icmsTot, 'vNF');
+/** One amount is above the other; they mostly are the same. */
+const above = (a: string, b: string): boolean =>
+  a !== b && compare(decimalOrZero(a || undefined), decimalOrZero(b || undefined)) > 0;
 const finality = (n: NoteView): string => text(n.ide, 'finNFe');
-const settledElsewhere = (n: NoteView): boolean =>
-  forms(n).some((form) => form === NO_PAYMENT || form === LATER);
 /** An NFC-e of a buyer who has to be told in full. */
-const isLarge = (n: NoteView): boolean => compare(due(n), UNIDENTIFIED_MAX) > 0;
+const isLarge = (n: NoteView): boolean => compare(amount(n.icmsTot, 'vNF'), UNIDENTIFIED_MAX) > 0;
 const fat = (n: NoteView) => at(n.inf, 'cobr', 'fat');
-const dups = (n: NoteView): readonly Tree[] => all(at(n.inf, 'cobr'), 'dup');
 const dueDate = (dup: Tree | undefined): string => text(dup, 'dVenc');
 const less = (a: Decimal, b: Decimal): string => format(subtract(a, b), 2);
 const isDelivery = (n: NoteView): boolean => text(n.ide, 'indPres') === '4';
+/** A bill falls due before that day. */
+const duesBefore = ({ dups }: NoteView, day: string): boolean => dups.some((dup) => dueDate(dup) < day);
 /** Dates of Brazil; three hours behind UTC is where nearly all of it lives. */
 const localDate = (ms: number): string => new Date(ms - 3 * 3_600_000).toISOString().slice(0, 10);
 
@@ -45,24 +47,24 @@ export const TRANSPORT_RULES: readonly NoteRule[] = [
 
 // biome-ignore format: a table reads as one rule a row
 export const PAYMENT_RULES: readonly NoteRule[] = [
-  obrig.note('901', 'MOC 7.0 Anexo I, grupo Y (vDesc)', (n) => has(fat(n), 'vOrig') && compare(amount(fat(n), 'vDesc'), amount(fat(n), 'vOrig')) > 0),
+  obrig.note('901', 'MOC 7.0 Anexo I, grupo Y (vDesc)', (n) => has(fat(n), 'vOrig') && has(fat(n), 'vDesc') && above(text(fat(n), 'vDesc'), text(fat(n), 'vOrig'))),
   obrig.note('902', 'MOC 7.0 Anexo I, grupo Y (vLiq)', (n) => has(fat(n), 'vOrig') && has(fat(n), 'vLiq') && !equal(less(amount(fat(n), 'vOrig'), amount(fat(n), 'vDesc')), text(fat(n), 'vLiq'))),
-  obrig.note('852', 'MOC 7.0 Anexo I, grupo Y (nDup)', (n) => dups(n).some((dup, i) => text(dup, 'nDup') !== '' && text(dup, 'nDup') !== `${i + 1}`.padStart(3, '0'))),
-  obrig.note('900', 'MOC 7.0 Anexo I, grupo Y (dVenc)', (n) => dups(n).some((dup) => dueDate(dup) < text(n.ide, 'dhEmi').slice(0, 10))),
-  obrig.note('898', 'MOC 7.0 Anexo I, grupo Y (dVenc)', (n) => dups(n).some((dup) => dueDate(dup) < localDate(n.context.nowMs))),
-  obrig.note('850', 'MOC 7.0 Anexo I, grupo Y (dVenc)', (n) => dups(n).some((dup, i, list) => i > 0 && dueDate(dup) < dueDate(list[i - 1]))),
-  obrig.note('851', 'MOC 7.0 Anexo I, grupo Y (vDup)', (n) => dups(n).length > 0 && has(fat(n), 'vLiq') && !equal(sumOf(dups(n), 'vDup'), text(fat(n), 'vLiq'))),
-  obrig.note('391', 'MOC 7.0 Anexo I, grupo YA (card)', (n) => ways(n).some((way) => CARDS.includes(text(way, 'tPag')) && !has(way, 'card'))),
-  obrig.note('441', 'NT 2020.006 (xPag)', (n) => ways(n).some((way) => text(way, 'tPag') === '99' && text(way, 'xPag') === '')),
-  facul.note('904', 'MOC 7.0 Anexo I, grupo YA (vPag)', (n) => ways(n).some((way) => text(way, 'tPag') === NO_PAYMENT && !isZero(text(way, 'vPag')))),
-  obrig.note('871', 'MOC 7.0 Anexo I, grupo YA (tPag)', (n) => ['3', '4'].includes(finality(n)) && forms(n).some((form) => form !== NO_PAYMENT)),
-  obrig.note('899', 'MOC 7.0 Anexo I, grupo YA (tPag)', (n) => forms(n).includes(NO_PAYMENT), NFCE_ONLY),
-  facul.note('865', 'MOC 7.0 Anexo I, YA03-10 (vPag)', (n) => !['3', '4', '5', '6'].includes(finality(n)) && !settledElsewhere(n) && compare(due(n), paid(n)) > 0),
-  facul.note('866', 'MOC 7.0 Anexo I, grupo YA (vTroco)', (n) => compare(paid(n), due(n)) > 0 && !has(n.pag, 'vTroco')),
-  facul.note('869', 'MOC 7.0 Anexo I, grupo YA (vTroco)', (n) => has(n.pag, 'vTroco') && !equal(less(paid(n), due(n)), text(n.pag, 'vTroco'))),
+  obrig.note('852', 'MOC 7.0 Anexo I, grupo Y (nDup)', (n) => n.dups.some((dup, i) => text(dup, 'nDup') !== '' && text(dup, 'nDup') !== `${i + 1}`.padStart(3, '0'))),
+  obrig.note('900', 'MOC 7.0 Anexo I, grupo Y (dVenc)', (n) => duesBefore(n, text(n.ide, 'dhEmi').slice(0, 10))),
+  obrig.note('898', 'MOC 7.0 Anexo I, grupo Y (dVenc)', (n) => n.dups.length > 0 && duesBefore(n, localDate(n.context.nowMs))),
+  obrig.note('850', 'MOC 7.0 Anexo I, grupo Y (dVenc)', (n) => n.dups.some((dup, i, list) => i > 0 && dueDate(dup) < dueDate(list[i - 1]))),
+  obrig.note('851', 'MOC 7.0 Anexo I, grupo Y (vDup)', (n) => n.dups.length > 0 && has(fat(n), 'vLiq') && !equal(sumOf(n.dups, 'vDup'), text(fat(n), 'vLiq'))),
+  obrig.note('391', 'MOC 7.0 Anexo I, grupo YA (card)', (n) => n.ways.some((way) => CARDS.includes(text(way, 'tPag')) && !has(way, 'card'))),
+  obrig.note('441', 'NT 2020.006 (xPag)', (n) => n.ways.some((way) => text(way, 'tPag') === '99' && text(way, 'xPag') === '')),
+  facul.note('904', 'MOC 7.0 Anexo I, grupo YA (vPag)', (n) => n.ways.some((way) => text(way, 'tPag') === NO_PAYMENT && !isZero(text(way, 'vPag')))),
+  obrig.note('871', 'MOC 7.0 Anexo I, grupo YA (tPag)', (n) => ['3', '4'].includes(finality(n)) && n.ways.some((way) => text(way, 'tPag') !== NO_PAYMENT)),
+  obrig.note('899', 'MOC 7.0 Anexo I, grupo YA (tPag)', (n) => paidBy(n, NO_PAYMENT), NFCE_ONLY),
+  facul.note('865', 'MOC 7.0 Anexo I, YA03-10 (vPag)', (n) => !['3', '4', '5', '6'].includes(finality(n)) && !paidBy(n, NO_PAYMENT, LATER) && above(due(n), paid(n))),
+  facul.note('866', 'MOC 7.0 Anexo I, grupo YA (vTroco)', (n) => !has(n.pag, 'vTroco') && above(paid(n), due(n))),
+  facul.note('869', 'MOC 7.0 Anexo I, grupo YA (vTroco)', (n) => has(n.pag, 'vTroco') && !equal(less(decimalOrZero(paid(n)), amount(n.icmsTot, 'vNF')), text(n.pag, 'vTroco'))),
   obrig.note('750', 'MOC 7.0 Anexo I, grupo E: limit of 10,000.00', (n) => isLarge(n) && ['CNPJ', 'CPF', 'idEstrangeiro'].every((tag) => !has(n.dest, tag)), NFCE_ONLY),
   // [?] every UF has limits of its own
   strictFacul.note('751', 'MOC 7.0 Anexo I, grupo E (xNome): limit of 10,000.00', (n) => isLarge(n) && text(n.dest, 'xNome') === '', NFCE_ONLY),
   strictFacul.note('752', 'MOC 7.0 Anexo I, grupo E (enderDest): limit of 10,000.00', (n) => isLarge(n) && !has(n.dest, 'enderDest'), NFCE_ONLY),
-  strictFacul.note('780', 'MOC 7.0 Anexo I, grupo W (vNF): limit of 200,000.00', (n) => compare(due(n), NFCE_MAX) > 0, NFCE_ONLY),
+  strictFacul.note('780', 'MOC 7.0 Anexo I, grupo W (vNF): limit of 200,000.00', (n) => compare(amount(n.icmsTot, 'vNF'), NFCE_MAX) > 0, NFCE_ONLY),
 ];
