@@ -20,7 +20,7 @@ export interface Rule<Document, Context> {
   readonly breaks?: (document: Document, context: Context) => boolean | Brackets;
 }
 
-/** Order of checks. Source: MOC 7.0 Anexo I; DESIGN §3. */
+/** Order of checks. Source: MOC 7.0 Anexo I. */
 export const STAGES = [
   'transporte',
   'mensagem',

@@ -34,7 +34,7 @@ const html = (status: number, title: string): WireAnswer => ({
   html: `<!DOCTYPE html><html><head><title>${title}</title></head><body><h1>${status} - ${title}</h1></body></html>`,
 });
 
-/** Takes one call from socket to answer: transport, envelope, scenarios, service. Source of the order: DESIGN §3. */
+/** Takes one call from socket to answer: transport, envelope, scenarios, service. Source of the order: MOC 7.0, validation of the web services. */
 export async function answerCall(deps: CallDeps, { request, route, transmitter }: Call): Promise<Delivery> {
   const body = await readBody(request, BODY_BYTES_MAX);
   if (transmitter.kind === 'ausente') return promptly(html(403, 'Forbidden: client certificate required'));

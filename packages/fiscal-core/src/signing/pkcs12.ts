@@ -16,7 +16,7 @@ declare module 'node-forge' {
 type Asn1 = forge.asn1.Asn1;
 const BER = { parseAllBytes: false } as const;
 
-/** 512 KiB, decoded (CONTRACT.md, client fields). */
+/** 512 KiB, decoded (client field `certificate` of the API). */
 const MAX_BYTES = 512 * 1024;
 /** Key derivations of the whole file; a real one asks for a few thousand, Java's older ones for 300,000. */
 const MAX_ITERATIONS = 500_000;

@@ -125,7 +125,7 @@ export type DocumentBody = z.infer<typeof documentViewSchema>;
 
 type DocumentLinks = Pick<AccountLinks, 'documentXml' | 'documentPdf' | 'eventXml'>;
 
-/** The consult view of a document (contract, "Fiscal document", plus DESIGN's additive fields). */
+/** The consult view of a document. */
 export function documentBody(
   view: DocumentView,
   links: DocumentLinks,

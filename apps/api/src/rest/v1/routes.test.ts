@@ -8,7 +8,7 @@ import { TRPC_PATH } from '../../trpc/serve-trpc.ts';
 import { openApiDocument } from '../openapi.ts';
 import { ROUTES } from './routes.ts';
 
-/** What every type but NF-e and NFC-e has under its own path: CONTRACT, Endpoints, and DESIGN §4 by analogy. */
+/** What every type but NF-e and NFC-e has under its own path. */
 const EACH = [
   'POST /v1/{type}/emit token',
   'GET /v1/{type}/:id token',
@@ -20,7 +20,7 @@ const EACH = [
   'GET /v1/{type}/:id/events/:eventId/xml token',
 ];
 const OTHERS = ['cte', 'mdfe', 'nfcom', 'dce', 'nfse'];
-/** CONTRACT and DESIGN §4, what only one of them has. */
+/** What only one of them has. */
 const OWN = [
   'POST /v1/cte/:id/correct token',
   'POST /v1/mdfe/:id/encerrar token',
@@ -30,8 +30,8 @@ const OWN = [
 ];
 const OTHER_TYPES = [...OTHERS.flatMap((type) => EACH.map((line) => line.replace('{type}', type))), ...OWN];
 
-/** CONTRACT, Endpoints and Client management, for NF-e and NFC-e. */
-const CONTRACT = [
+/** What is published of NF-e and NFC-e, and of clients: these never break. */
+const PUBLISHED = [
   'POST /v1/nfe/emit token',
   'POST /v1/nfc-e/emit token',
   'GET /v1/nfe/:id token',
@@ -50,8 +50,8 @@ const CONTRACT = [
   'GET /v1/nfe/inutilizacoes token',
   'POST /v1/clients access',
 ];
-/** DESIGN §3 and §4: where the contract is silent, and "more routes". */
-const DESIGN = [
+/** What came with time. */
+const ADDED = [
   'GET /v1/nfc-e/:id token',
   'GET /v1/clients access',
   'GET /v1/clients/:id access',
@@ -92,9 +92,9 @@ const OPERATORS = [
 ];
 
 describe('the route table', () => {
-  it('is the whole contract plus DESIGN’s list, line by line, no more', () => {
+  it('is what is published, line by line, no more', () => {
     const table = ROUTES.map(({ method, path, scope }) => `${method} ${path} ${scope}`);
-    expect(table.toSorted()).toEqual([...CONTRACT, ...DESIGN, ...OTHER_TYPES].toSorted());
+    expect(table.toSorted()).toEqual([...PUBLISHED, ...ADDED, ...OTHER_TYPES].toSorted());
   });
 
   it('is what the server serves, besides GraphQL, the console’s, the operators’ own and the people’s', async () => {

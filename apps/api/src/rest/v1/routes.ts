@@ -30,7 +30,7 @@ import { voidNumbers } from './void-numbers/handler.ts';
 
 const [nfe, nfce] = [documentOf('nfe'), documentOf('nfce')];
 
-/** NF-e and NFC-e share `/v1/nfe/{id}`; `/v1/nfc-e/{id}` is an alias for mod 65 (DESIGN §4). */
+/** NF-e and NFC-e share `/v1/nfe/{id}`; `/v1/nfc-e/{id}` is an alias for mod 65. */
 const NFE: DocumentRoute = { route: 'nfe', types: ['nfe', 'nfce'], tag: nfe.nome };
 const NFCE: DocumentRoute = { route: 'nfc-e', types: ['nfce'], tag: nfce.nome };
 
@@ -38,11 +38,11 @@ const NFCE: DocumentRoute = { route: 'nfc-e', types: ['nfce'], tag: nfce.nome };
 const operationsOf = (on: DocumentRoute): readonly Route[] => {
   const path = `/v1/${on.route}/:id`;
   return [
-    // Contract, NF-e / NFC-e operations
+    // Events
     ...eventRoutesOf(on, NFE),
     route('GET', `${path}/econf/:numeroProtocolo`, 'token', 'read', getEconf(on)),
     route('GET', `${path}/danfe-etiqueta`, 'token', 'read', getDanfeEtiqueta(on)),
-    // DESIGN §4, more routes
+    // Files
     route('GET', `${path}/xml`, 'token', 'read', getDocumentXml(on)),
     route('GET', `${path}/pdf`, 'token', 'read', getDocumentPdf(on)),
     route('GET', `${path}/events/:eventId/xml`, 'token', 'read', getEventXml(on)),
@@ -73,25 +73,25 @@ const routesOf = (definition: DocumentDefinition): readonly Route[] => {
 /** Every type but NF-e and NFC-e, which share their paths. */
 const OTHERS = DOCUMENTS.filter(({ type }) => !NFE.types.includes(type));
 
-/** Every route of the API, in the contract's order; `write` and `read` name the rate limit's bucket. */
+/** Every route of the API, `write` and `read` name the rate limit's bucket. */
 export const ROUTES: readonly Route[] = [
-  // Contract, Emission
+  // Emission
   route('POST', '/v1/nfe/emit', 'token', 'write', emitDocument(nfe)),
   route('POST', '/v1/nfc-e/emit', 'token', 'write', emitDocument(nfce)),
-  // Contract, Consult
+  // Consult
   route('GET', '/v1/nfe/:id', 'token', 'read', getDocument(NFE)),
   route('GET', '/v1/nfc-e/:id', 'token', 'read', getDocument(NFCE)),
-  // Contract, Service availability
+  // Service availability
   route('POST', '/v1/nfe/status', 'token', 'read', queryStatus(nfe)),
   route('POST', '/v1/nfc-e/status', 'token', 'read', queryStatus(nfce)),
-  // Contract, NF-e / NFC-e operations; the body or the range tells the model
+  // Operations of NF-e and NFC-e; the body or the range tells the model
   ...operationsOf(NFE),
   ...operationsOf(NFCE),
   route('POST', '/v1/nfe/inutilize', 'token', 'write', voidNumbers(NFE)),
   route('GET', '/v1/nfe/inutilizacoes', 'token', 'read', listVoidedNumbers(NFE)),
-  // Contract and DESIGN §4, the other documents
+  // The other documents
   ...OTHERS.flatMap(routesOf),
-  // Contract, Client management; the rest of the family by DESIGN §4
+  // Clients
   route('POST', '/v1/clients', 'access', 'write', createClient),
   route('GET', '/v1/clients', 'access', 'read', listClients),
   route('GET', '/v1/clients/:id', 'access', 'read', getClient),
@@ -99,12 +99,12 @@ export const ROUTES: readonly Route[] = [
   route('PUT', '/v1/clients/:id/certificate', 'access', 'write', replaceCertificate),
   route('GET', '/v1/clients/:id/tokens', 'restricted', 'read', listTokens),
   route('POST', '/v1/clients/:id/tokens/:tokenId/rotate', 'restricted', 'write', rotateToken),
-  // DESIGN §4, more routes
+  // Account, lists, validation, signed links
   route('GET', '/v1/account', 'access', 'read', getAccount),
   route('GET', '/v1/documents', 'token', 'read', listDocuments),
   route('POST', '/v1/nfe/validate', 'token', 'write', validateDocument(nfe)),
   route('POST', '/v1/nfc-e/validate', 'token', 'write', validateDocument(nfce)),
   route('GET', '/v1/files/:id', 'file', 'read', getFile),
-  // DESIGN §3
+  // Sandbox
   route('POST', '/sandbox/conditions', 'access', 'write', setSandboxCondition),
 ];

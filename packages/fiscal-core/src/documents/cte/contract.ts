@@ -1,6 +1,6 @@
 import { type Contract, optional, required, shaped } from '../../engine/body/contract.ts';
 
-/** What the contract asks of a CT-e body. Source: service contract, «CT-e emission payload». */
+/** What the contract asks of a CT-e body. Source: the published API, emission of CT-e. */
 export const CTE_CONTRACT: Contract = {
   mod: '57',
   modRequired: true,

@@ -1,6 +1,6 @@
 import { type Contract, type ContractRow, optional, required } from '../../engine/body/contract.ts';
 
-/** Fields of the body. Source: service contract, «DC-e emission payload». `mod` is judged apart. */
+/** Fields of the body. Source: the published API, emission of DC-e. `mod` is judged apart. */
 const FIELDS: readonly ContractRow[] = [
   optional('tipo_emitente', 'tpEmit', 'opcao', 'Tipo do emitente; padrão 2', {
     '0': 'aplicativo do fisco',

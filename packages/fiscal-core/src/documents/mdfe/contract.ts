@@ -1,6 +1,6 @@
 import { type Contract, type ContractRow, optional } from '../../engine/body/contract.ts';
 
-/** Fields of the body; only `mod` is required. Source: service contract, «MDF-e emission payload». */
+/** Fields of the body; only `mod` is required. Source: the published API, emission of MDF-e. */
 const FIELDS: readonly ContractRow[] = [
   optional('tipo_transporte', 'tpTransp', 'opcao', 'Tipo do transportador', {
     1: 'ETC',

@@ -1,6 +1,6 @@
 import { type Contract, type ContractRow, optional, required } from '../../engine/body/contract.ts';
 
-/** Fields of the body. Source: service contract, «NFCom emission payload». `mod` is judged apart. */
+/** Fields of the body. Source: the published API, emission of NFCom. `mod` is judged apart. */
 const FIELDS: readonly ContractRow[] = [
   required(
     'data_emissao',

@@ -1,6 +1,6 @@
 import { type Contract, type ContractRow, required } from '../../engine/body/contract.ts';
 
-/** Required fields of the body. Source: service contract, «NF-e / NFC-e emission payload». `mod` is judged apart. */
+/** Required fields of the body. Source: the published API, emission of NF-e / NFC-e. `mod` is judged apart. */
 const FIELDS: readonly ContractRow[] = [
   required('natureza_operacao', 'natOp', 'texto', 'Natureza da operação, até 60 caracteres'),
   required(

@@ -14,7 +14,7 @@ const TAKER = [...scopeOf(nfseLayout).fields.keys()].filter(
 );
 const TAKER_FIX = 'Informe o tomador por inteiro, ou omita todos os campos dele para deixá-lo sem identificação.';
 
-/** What the service contract asks of an NFS-e body. Source: service contract, «NFS-e national emission payload». */
+/** What the published API asks of an NFS-e body. Source: the published API, emission of NFS-e national. */
 export const nfseContract: Contract = {
   mod: 'NFSE',
   modRequired: false,

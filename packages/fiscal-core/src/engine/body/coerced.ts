@@ -17,7 +17,7 @@ export interface BodyCoercion {
    * - a value with many times the characters that any layout takes, in any documented field: 400;
    * - an unreadable value (no date, no number…) in a field that the contract names: 400;
    * - anything else (too long, outside the layout's codes, unreadable in another field): accepted, then REJEITADA by local
-   *   validation, as DESIGN says of what is «accepted but not valid for the XML».
+   *   validation: it was understood, and cannot be written.
    */
   readonly isRefusal: (problem: Problem) => boolean;
 }

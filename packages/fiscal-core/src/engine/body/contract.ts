@@ -51,7 +51,7 @@ export interface ContractChoice {
   readonly fix: string;
 }
 
-/** What the service contract asks of an emission body. */
+/** What the published API asks of an emission body. */
 export interface Contract {
   /** `mod` in the API. */
   readonly mod: string;

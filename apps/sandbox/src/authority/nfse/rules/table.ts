@@ -82,7 +82,7 @@ export const DPS_RULES: readonly DpsRule[] = [
 /** What the service's own code enforces, where it stands in the order. */
 const BUILT_IN: readonly (readonly [code: string, stage: Stage, source: string])[] = [
   ['E1229', 'mensagem', 'seen in practice: a DPS without its XML declaration'],
-  ['E1235', 'mensagem', 'nfse.md §2: the XML is not that of the schema'],
+  ['E1235', 'mensagem', 'Manual dos Contribuintes NFS-e: the XML is not that of the schema'],
   ['E0714', 'assinatura', A1],
   ['E0715', 'assinatura', A1],
   ['E0716', 'assinatura', A1],
