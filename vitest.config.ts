@@ -50,12 +50,16 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     projects: [
       {
-        ...project('unit', ['{packages,apps}/*/{src,test}/**/*.test.ts', '{scripts,tests}/**/*.test.ts'], {
-          exclude: ['**/node_modules/**', '**/*.{db,stack,long}.test.ts'],
-          // They share nothing but code: a worker loads it once.
-          isolate: false,
-          maxWorkers: 2,
-        }),
+        ...project(
+          'unit',
+          ['{packages,apps}/*/{src,test}/**/*.test.{ts,tsx}', '{scripts,tests}/**/*.test.ts'],
+          {
+            exclude: ['**/node_modules/**', '**/*.{db,stack,long}.test.ts'],
+            // They share nothing but code: a worker loads it once.
+            isolate: false,
+            maxWorkers: 2,
+          },
+        ),
       },
       {
         ...project(

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Confirm } from './confirm.tsx';
+
+afterEach(cleanup);
+
+const shown = (word?: string) => {
+  const onConfirm = vi.fn<() => void>();
+  render(
+    <Confirm
+      open
+      onOpenChange={() => undefined}
+      title="Revogar a chave"
+      action="Revogar"
+      {...(word === undefined ? {} : { word })}
+      onConfirm={onConfirm}
+    />,
+  );
+  return onConfirm;
+};
+const action = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Revogar' });
+
+it('what touches production is done only after its word was typed, in whatever case', async () => {
+  const onConfirm = shown('PRODUCAO');
+  await userEvent.click(await action());
+  await userEvent.type(screen.getByRole('textbox'), 'produ');
+  expect((await action()).disabled).toBe(true);
+  await userEvent.type(screen.getByRole('textbox'), 'cao ');
+  expect(onConfirm).not.toHaveBeenCalled();
+  await userEvent.click(await action());
+  expect(onConfirm).toHaveBeenCalledOnce();
+});
+
+it('anything else by one press', async () => {
+  const onConfirm = shown();
+  await userEvent.click(await action());
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(onConfirm).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { FieldErrors, TextField } from './field.tsx';
+
+afterEach(cleanup);
+
+const wrong = {
+  field: 'cnpj',
+  code: 'formato_invalido',
+  message: 'CNPJ inválido.',
+  fix: 'Confira os dígitos.',
+};
+
+const shown = (errors: (typeof wrong)[]) =>
+  render(
+    <FieldErrors value={errors}>
+      <TextField label="CNPJ" name="cnpj" hint="Só os 14 caracteres." />
+    </FieldErrors>,
+  );
+
+it('a control is tied to what is said of it: its hint, or what is wrong and how to mend it', () => {
+  const { rerender } = shown([]);
+  const input = screen.getByLabelText('CNPJ');
+  expect(input.getAttribute('aria-invalid')).toBeNull();
+  expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Só os 14 caracteres.',
+  );
+  rerender(
+    <FieldErrors value={[wrong]}>
+      <TextField label="CNPJ" name="cnpj" hint="Só os 14 caracteres." />
+    </FieldErrors>,
+  );
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'CNPJ inválido. Confira os dígitos.',
+  );
+});
+
+it('what is wrong with another field is not said here', () => {
+  shown([{ ...wrong, field: 'name' }]);
+  expect(screen.queryByText(/inválido/)).toBeNull();
+  expect(screen.getByText('Só os 14 caracteres.')).toBeDefined();
+});
