@@ -7,7 +7,7 @@ import { databaseUrls } from './testing/test-database.ts';
 const CATALOG = `
   with tables as (
     select c.oid, c.relname::text as name from pg_class c
-     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> '_prisma_migrations'
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname !~ '^_'
   ), keys as (
     select i.indrelid as oid, i.indisprimary as pk, i.indisunique as uniq,
            (select string_agg(a.attname, ', ' order by k.n) from unnest(i.indkey::int[]) with ordinality k (num, n)

@@ -12,4 +12,8 @@ const result = await migrate({
   ...(env.EMITE_APP_PASSWORD && { appPassword: env.EMITE_APP_PASSWORD }),
   ...(env.EMITE_WORKER_PASSWORD && { workerPassword: env.EMITE_WORKER_PASSWORD }),
 });
+if (result.functions === 'newer')
+  process.stderr.write(
+    'The functions of this database are those of a newer release: they were left as they are.\n',
+  );
 process.stdout.write(`${JSON.stringify(result)}\n`);

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { assertRoleIsWalled, createDb } from '../base/client.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { databaseUrls } from '../testing/test-database.ts';
+import { BASELINE } from './baseline.ts';
 import { migrate, migrationNames } from './migrate.ts';
 
 const cleanUp: (() => Promise<void>)[] = [];
@@ -32,9 +33,11 @@ describe('migrate', () => {
     const ownerUrl = await emptyDatabase();
     const first = await migrate({ ownerUrl });
     expect(first.applied).toEqual(migrationNames());
-    expect(first.partitions).toHaveLength(8 * 5);
+    expect(first.functions).toBe('applied');
+    // Eight months of five tables, nine days of the request log.
+    expect(first.partitions).toHaveLength(8 * 5 + 9);
     const second = await migrate({ ownerUrl });
-    expect(second).toEqual({ ...first, applied: [], partitions: [] });
+    expect(second).toEqual({ ...first, applied: [], functions: 'unchanged', partitions: [] });
     const db = createDb({ url: first.workerUrl, role: 'worker', max: 1 });
     await assertRoleIsWalled(db);
     await db.close();
@@ -80,8 +83,11 @@ describe('migrate', () => {
   it('refuses a migration that was changed after it was applied', async () => {
     const ownerUrl = await emptyDatabase();
     await migrate({ ownerUrl });
-    await query(ownerUrl, `update _prisma_migrations set checksum = 'x' where migration_name like '%_walls'`);
-    await expect(migrate({ ownerUrl })).rejects.toThrow(/_walls was changed after it was applied/);
+    await query(
+      ownerUrl,
+      `update _prisma_migrations set checksum = 'x' where migration_name = '${BASELINE}'`,
+    );
+    await expect(migrate({ ownerUrl })).rejects.toThrow(/0_baseline was changed after it was applied/);
   });
 
   it('stops at a migration that failed before', async () => {
@@ -89,9 +95,9 @@ describe('migrate', () => {
     await migrate({ ownerUrl });
     await query(
       ownerUrl,
-      `update _prisma_migrations set finished_at = null where migration_name like '%_functions'`,
+      `update _prisma_migrations set finished_at = null where migration_name = '${BASELINE}'`,
     );
-    await expect(migrate({ ownerUrl })).rejects.toThrow(/_functions failed before/);
+    await expect(migrate({ ownerUrl })).rejects.toThrow(/0_baseline failed before/);
   });
 });
 

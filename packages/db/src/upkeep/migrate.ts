@@ -3,10 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { adoptBaseline, BASELINE, type MigrationRow } from './baseline.ts';
+import { applyFunctions, type FunctionsState } from './functions.ts';
+import { REQUEST_LOG_DAYS } from './partitions.ts';
 import { ensureRoles, OWNER_ROLE } from './roles.ts';
 
 export interface MigrateResult {
   readonly applied: readonly string[];
+  readonly functions: FunctionsState;
   readonly appUrl: string;
   readonly workerUrl: string;
   readonly partitions: readonly string[];
@@ -20,8 +24,8 @@ const PRISMA_TABLE = `create table if not exists _prisma_migrations (
   logs text, rolled_back_at timestamptz, started_at timestamptz not null default now(), applied_steps_count integer not null default 0)`;
 
 /**
- * Creates the roles when it may, applies `prisma/migrations` (same table, checksums and lock as `prisma migrate deploy`),
- * makes partitions ahead. Safe to run twice and in parallel.
+ * Creates the roles when it may, applies `prisma/migrations` (same table, checksums and lock as `prisma migrate deploy`) and then
+ * `prisma/functions`, makes partitions ahead. Safe to run twice, in parallel, and by an older release than the last time.
  */
 export async function migrate(options: {
   readonly ownerUrl: string;
@@ -29,8 +33,6 @@ export async function migrate(options: {
   readonly appPassword?: string;
   readonly workerPassword?: string;
   readonly monthsAhead?: number;
-  /** Stops before this migration: a database as an earlier version left it. */
-  readonly before?: string;
 }): Promise<MigrateResult> {
   const client = new pg.Client({ connectionString: options.ownerUrl, application_name: 'emite_migrate' });
   await client.connect();
@@ -38,26 +40,27 @@ export async function migrate(options: {
     const urls = await ensureRoles(client, options);
     await client.query(`set role ${OWNER_ROLE}`);
     await client.query('select pg_advisory_lock($1)', [PRISMA_LOCK]);
-    const applied = await applyAll(client, options.before);
-    const made = await client.query<{ ensure_partitions: string }>(
-      `select ensure_partitions(((now() at time zone 'UTC') - interval '1 month')::date, $1)`,
-      [(options.monthsAhead ?? 6) + 2],
+    const applied = await applyAll(client);
+    const functions = await applyFunctions(client);
+    const { rows } = await client.query<{ name: string }>(
+      `select ensure_partitions(((now() at time zone 'UTC') - interval '1 month')::date, $1) as name
+       union all select unnest(made) from keep_request_log($2, $3)`,
+      [(options.monthsAhead ?? 6) + 2, REQUEST_LOG_DAYS.kept, REQUEST_LOG_DAYS.ahead],
     );
-    return { ...urls, applied, partitions: made.rows.map((row) => row.ensure_partitions) };
+    return { ...urls, applied, functions, partitions: rows.map((row) => row.name) };
   } finally {
     await client.end();
   }
 }
 
-async function applyAll(client: pg.Client, before?: string): Promise<string[]> {
+async function applyAll(client: pg.Client): Promise<string[]> {
   await client.query(PRISMA_TABLE);
-  const { rows } = await client.query<{ migration_name: string; checksum: string; finished_at: Date | null }>(
+  const { rows } = await client.query<MigrationRow>(
     'select migration_name, checksum, finished_at from _prisma_migrations where rolled_back_at is null',
   );
   const known = new Map(rows.map((row) => [row.migration_name, row]));
   const applied: string[] = [];
   for (const name of migrationNames()) {
-    if (name === before) break;
     const sql = fs.readFileSync(path.join(MIGRATIONS, name, 'migration.sql'), 'utf8');
     const checksum = createHash('sha256').update(sql).digest('hex');
     const had = known.get(name);
@@ -65,7 +68,7 @@ async function applyAll(client: pg.Client, before?: string): Promise<string[]> {
       throw new Error(`Migration ${name} failed before; see _prisma_migrations.logs and resolve it first.`);
     if (had && had.checksum !== checksum)
       throw new Error(`Migration ${name} was changed after it was applied.`);
-    if (had) continue;
+    if (had || (name === BASELINE && (await adoptBaseline(client, rows, checksum)))) continue;
     await applyOne(client, name, sql, checksum);
     applied.push(name);
   }

@@ -19,7 +19,7 @@ export async function ensurePartitions(
 }
 
 /** Days that requests are kept, and days for which partitions are ready should nobody make any. */
-const REQUEST_LOG_DAYS = { kept: 7, ahead: 7 } as const;
+export const REQUEST_LOG_DAYS = { kept: 7, ahead: 7 } as const;
 
 /** Makes the log of requests its next days and drops those that are past. Any process may call it, any time. */
 export async function keepRequestLog(

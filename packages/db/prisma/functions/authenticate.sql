@@ -1,0 +1,21 @@
+-- Who sends, by the hashes of both credentials. Before the account is known, so as the owner.
+create or replace function authenticate(p_access bytea, p_token bytea)
+returns table (
+  account_id uuid, key_id uuid, client_id uuid, environment smallint, token_id uuid, last_used_at timestamptz,
+  name text, cnpj text, ie text, uf text, csc_id text, profile jsonb, sandbox_strict boolean, writes integer, reads integer
+)
+language plpgsql stable security definer set search_path = pg_catalog, public set plan_cache_mode = force_generic_plan as $$
+begin
+  return query
+    select t.account_id, k.id, t.client_id, t.environment, t.id, t.last_used_at,
+           c.name, c.cnpj, c.ie, c.uf, c.csc_id, c.profile, c.sandbox_strict,
+           coalesce(c.writes_per_minute, a.writes_per_minute), coalesce(c.reads_per_minute, a.reads_per_minute)
+      from api_keys k
+      join tokens t on t.account_id = k.account_id
+      join clients c on c.id = t.client_id
+      join accounts a on a.account_id = k.account_id
+     where k.hash = p_access and k.kind = 'access' and k.revoked_at is null
+       and t.hash = p_token and (t.expires_at is null or t.expires_at > now());
+end
+$$;
+grant execute on function authenticate(bytea, bytea) to emite_app;

@@ -1,0 +1,26 @@
+-- Takes what is due over all accounts, soonest first: of each certificate the nearest mark that it reached. As the owner, ids only.
+create or replace function claim_certificate_warnings(p_now timestamptz, p_marks integer[], p_lease interval, p_limit integer)
+returns table (account_id uuid, client_id uuid, certificate_id uuid, days integer)
+language sql security definer set search_path = pg_catalog, public as $$
+  with marked as (
+    select k.id, k.account_id, k.client_id, k.not_after,
+           (select min(m) from unnest(p_marks) m where k.not_after <= p_now + m * interval '1 day') as days
+      from certificates k
+     where k.source = 'enviado' and k.replaced_at is null and k.not_after > p_now
+       and k.not_after <= p_now + (select max(m) from unnest(p_marks) m) * interval '1 day'
+  ), due as (
+    select m.* from marked m
+     where not exists (
+       select 1 from certificate_warnings w
+        where w.certificate_id = m.id and w.days = m.days and (w.sent_at is not null or w.claimed_at > p_now - p_lease))
+     order by m.not_after limit p_limit
+  ), claimed as (
+    insert into certificate_warnings as w (certificate_id, days, account_id, claimed_at)
+    select d.id, d.days, d.account_id, p_now from due d
+        on conflict (certificate_id, days) do update set claimed_at = excluded.claimed_at
+     where w.sent_at is null and w.claimed_at <= p_now - p_lease
+    returning w.certificate_id, w.days
+  )
+  select d.account_id, d.client_id, d.id, d.days from claimed c join due d on d.id = c.certificate_id
+$$;
+grant execute on function claim_certificate_warnings(timestamptz, integer[], interval, integer) to emite_app;

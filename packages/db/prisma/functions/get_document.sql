@@ -1,0 +1,21 @@
+-- One document with its attempts and events in one round trip, as the caller: the wall is set first, then the rows are read.
+-- By keys only, so one plan serves every call: left to itself the server plans each call anew, because it does not count on
+-- partitions being pruned when a generic plan runs.
+create or replace function get_document(p_account uuid, p_client uuid, p_environment smallint, p_id uuid)
+returns table (document json, attempts json, events json, has_xml boolean)
+language plpgsql set plan_cache_mode = force_generic_plan as $$
+begin
+  perform set_config('app.account_id', p_account::text, true);
+  return query
+    select row_to_json(d),
+           (select json_agg(json_build_object('accessKey', a.access_key, 'tpEmis', a.tp_emis, 'state', a.state) order by a.seq)
+              from attempts a where a.document_id = d.id and a.access_key <> d.access_key),
+           (select json_agg(json_build_object('event', e, 'hasXml', exists (
+                     select 1 from xml x where x.document_id = d.id and x.kind = 'evento' and x.owner_id = e.id)) order by e.id)
+              from events e where e.document_id = d.id),
+           exists (select 1 from xml x where x.document_id = d.id and x.kind = 'assinado')
+      from documents d
+     where d.id = p_id and d.client_id = p_client and d.environment = p_environment;
+end
+$$;
+grant execute on function get_document(uuid, uuid, smallint, uuid) to emite_app, emite_worker;

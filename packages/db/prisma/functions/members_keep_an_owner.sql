@@ -1,0 +1,13 @@
+-- Who asks first whether another owner is there, and then goes, asks in vain where two do so at once: the account's row
+-- lets one at a time.
+create or replace function members_keep_an_owner() returns trigger language plpgsql as $$
+begin
+  perform from organizations where id = old.organization_id for no key update;
+  if not exists (select from members where organization_id = old.organization_id and role = 'owner') then
+    raise exception 'members_owner_stays: an account keeps an owner' using errcode = 'check_violation';
+  end if;
+  return null;
+end
+$$;
+create or replace trigger members_keep_an_owner after delete or update of role, organization_id on members
+  for each row when (old.role = 'owner') execute function members_keep_an_owner();

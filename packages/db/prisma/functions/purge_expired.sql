@@ -1,0 +1,23 @@
+-- Removes idempotency keys that are over and changes older than 7 days, `p_limit` of each, and moves the horizon. Over all accounts,
+-- so as the owner.
+create or replace function purge_expired(p_limit integer, out idempotency bigint, out changes bigint)
+language plpgsql security definer set search_path = pg_catalog, public as $$
+begin
+  with gone as (
+    delete from idempotency_keys k using (
+      select i.token_id, i.route, i.key from idempotency_keys i where i.expires_at < now() order by i.expires_at limit p_limit
+    ) old where (k.token_id, k.route, k.key) = (old.token_id, old.route, old.key) returning 1
+  ) select count(*) into idempotency from gone;
+  with oldest as (
+    select c.xid, c.seq, c.created_at from document_changes c order by c.xid, c.seq limit p_limit
+  ), gone as (
+    delete from document_changes c using oldest o
+     where (c.xid, c.seq) = (o.xid, o.seq) and o.created_at < now() - interval '7 days' returning c.xid, c.seq
+  ), moved as (
+    update change_horizon h set xid = last.xid, seq = last.seq
+      from (select g.xid, g.seq from gone g order by g.xid desc, g.seq desc limit 1) last
+     where (h.xid, h.seq) < (last.xid, last.seq)
+  ) select count(*) into changes from gone;
+end
+$$;
+grant execute on function purge_expired(integer) to emite_worker;

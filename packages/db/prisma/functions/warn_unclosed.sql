@@ -1,0 +1,21 @@
+-- Marks the MDF-e that came near the limit (older than `p_near`) or passed it (`p_over`), each once, over all accounts.
+create or replace function warn_unclosed(p_now timestamptz, p_near interval, p_over interval, p_limit integer)
+returns table (document_id uuid, account_id uuid, warning text)
+language plpgsql security definer set search_path = pg_catalog, public as $$
+begin
+  return query
+    with due as (
+      select d.id, d.authorized_at <= p_now - p_over as over from documents d
+       where d.type = 'mdfe' and d.status = 'AUTORIZADA' and d.warning is distinct from 'mdfe_encerramento_vencido'
+         and d.authorized_at <= p_now - p_near
+         and (d.warning is null or d.authorized_at <= p_now - p_over)
+       order by d.authorized_at limit p_limit
+         for update skip locked
+    )
+    update documents d
+       set warning = case when due.over then 'mdfe_encerramento_vencido' else 'mdfe_encerramento_proximo' end, warned_at = p_now
+      from due where d.id = due.id
+    returning d.id, d.account_id, d.warning;
+end
+$$;
+grant execute on function warn_unclosed(timestamptz, interval, interval, integer) to emite_worker;

@@ -1,9 +1,0 @@
--- As the caller, inside the walls of `p_account` (enter_account): what the account last saw of each service.
-create function read_sefaz_status(p_account uuid) returns setof sefaz_status
-language plpgsql stable as $$
-begin
-  return query select s.* from sefaz_status s where s.account_id = p_account;
-end
-$$;
-revoke all on function read_sefaz_status(uuid) from public;
-grant execute on function read_sefaz_status(uuid) to emite_app;

@@ -1,0 +1,145 @@
+import pg from 'pg';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createAcceptor } from '../acceptance/acceptance.ts';
+import { createDb } from '../base/client.ts';
+import { catalogOf } from '../testing/catalog.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
+import { migrateAsRelease010, RELEASE_0_1_0 } from '../testing/release-0-1-0.ts';
+import { acceptRequest, identify } from '../testing/requests.ts';
+import { createTenant, databaseUrls } from '../testing/test-database.ts';
+import { BASELINE } from './baseline.ts';
+import { migrate, migrationNames } from './migrate.ts';
+
+const cleanUp: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const clean of cleanUp.splice(0).reverse()) await clean();
+});
+
+async function emptyDatabase(): Promise<{ readonly ownerUrl: string; readonly owner: pg.Client }> {
+  const { ownerUrl, drop } = await freshDatabase(databaseUrls().ownerUrl);
+  cleanUp.push(drop);
+  const owner = new pg.Client({ connectionString: ownerUrl });
+  await owner.connect();
+  cleanUp.push(() => owner.end());
+  return { ownerUrl, owner };
+}
+
+/** A company that has emitted, in the words of release 0.1.0. */
+const ROWS = `
+  insert into organizations (id, name, slug) values ('01940000-0000-7000-8000-000000000001', repeat('n', 100), 'a');
+  insert into auth_users (id, name, email) values ('01940000-0000-7000-8000-000000000002', 'Ana', 'ana@exemplo.com.br');
+  insert into members (id, organization_id, user_id, role)
+    values (gen_random_uuid(), '01940000-0000-7000-8000-000000000001', '01940000-0000-7000-8000-000000000002', 'owner');
+  insert into accounts (account_id, trial_ends_at, data_key, data_key_version)
+    values ('01940000-0000-7000-8000-000000000001', now(), 'k', '1');
+  insert into clients (id, account_id, name, cnpj, ie, uf, environment)
+    values ('01940000-0000-7000-8000-000000000003', '01940000-0000-7000-8000-000000000001', 'E', '11222333000181', '1', 'SP', 2);
+  insert into number_series (account_id, client_id, clients, environment, emitente, modelo, serie, next_numero)
+    values ('01940000-0000-7000-8000-000000000001', '01940000-0000-7000-8000-000000000003', '{01940000-0000-7000-8000-000000000003}',
+      2, '11222333000181', '55', 1, 8);
+  insert into numbers (series_id, numero, account_id, state) select id, 7, account_id, 'usado' from number_series;
+  insert into documents (id, account_id, client_id, environment, type, modelo, status, uf, emitente, serie, numero, codigo_numerico, access_key,
+      dh_emi, redatable, tp_emis, strict, created_at, updated_at)
+    select d, '01940000-0000-7000-8000-000000000001', '01940000-0000-7000-8000-000000000003', 2, 'nfe', '55', 'AUTORIZADA', 'SP',
+           '11222333000181', 1, 7, '1', 'k', '', false, '1', false, now(), now()
+      from (values (uuidv7_floor('2026-01-15')), (uuidv7_floor(now()))) as v (d);
+  insert into xml (document_id, kind, owner_id, account_id, content)
+    select id, 'assinado', id, account_id, '<xml/>' from documents;
+  update change_horizon set xid = '5', seq = 3`;
+
+/** How many rows each table has, and a digest of what they say: columns by name, as an adopted table has them in another order. */
+async function contentsOf(owner: pg.Client): Promise<Record<string, string>> {
+  const { rows } = await owner.query<{ name: string }>(
+    `select relname::text as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname !~ '^_' order by 1`,
+  );
+  const found: Record<string, string> = {};
+  for (const { name } of rows) {
+    const read = `select count(*) || ' ' || coalesce(md5(string_agg(to_jsonb(t)::text, '' order by to_jsonb(t)::text)), '') as has from ${name} t`;
+    found[name] = (await owner.query<{ has: string }>(read)).rows[0]?.has ?? '';
+  }
+  return found;
+}
+
+const recorded = async (owner: pg.Client) =>
+  (
+    await owner.query<{ name: string }>(
+      'select migration_name as name from _prisma_migrations where finished_at is not null',
+    )
+  ).rows
+    .map(({ name }) => name)
+    .sort();
+
+describe('a database that release 0.1.0 has made', () => {
+  it('is adopted with its rows, and has the schema of a new one', async () => {
+    const fresh = await emptyDatabase();
+    await migrate({ ownerUrl: fresh.ownerUrl });
+    const old = await emptyDatabase();
+    await migrateAsRelease010(old.ownerUrl);
+    await old.owner.query(ROWS);
+    const before = await contentsOf(old.owner);
+
+    const result = await migrate({ ownerUrl: old.ownerUrl });
+    expect(result.applied).toEqual(migrationNames().filter((name) => name !== BASELINE));
+    expect(result.functions).toBe('applied');
+    expect(await recorded(old.owner)).toEqual(
+      [...RELEASE_0_1_0.map(({ name }) => name), ...migrationNames()].sort(),
+    );
+    expect(before['documents']).toMatch(/^2 /);
+    expect(await contentsOf(old.owner)).toMatchObject(before);
+
+    // The month that only the old one had.
+    await fresh.owner.query(`set role emite_owner; select ensure_partitions('2026-01-01', 1)`);
+    const [adopted, made] = [await catalogOf(old.ownerUrl), await catalogOf(fresh.ownerUrl)];
+    const empty = Object.entries(made).filter(([, part]) => part.length === 0);
+    expect(empty.map(([part]) => part)).toEqual(['types']);
+    expect(adopted).toEqual(made);
+
+    const again = await migrate({ ownerUrl: old.ownerUrl });
+    expect(again).toEqual({ ...result, applied: [], functions: 'unchanged', partitions: [] });
+    expect(await catalogOf(old.ownerUrl)).toEqual(made);
+  });
+
+  it('takes emissions afterwards', async () => {
+    const { ownerUrl } = await emptyDatabase();
+    await migrateAsRelease010(ownerUrl);
+    const { appUrl } = await migrate({ ownerUrl });
+    const app = createDb({ url: appUrl, role: 'app', max: 2 });
+    cleanUp.push(() => app.close());
+    const tenant = await createTenant(app);
+    const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
+    expect(await acceptor.accept(acceptRequest(tenant.test))).toMatchObject({ kind: 'aceito' });
+  });
+});
+
+describe('is refused, and left as it was, a database', () => {
+  it.each([
+    ['that stands before the last migration of release 0.1.0', 43, ''],
+    ['that stands half-way', 20, ''],
+    ['that lacks one in between', 44, `delete from _prisma_migrations where migration_name like '%_notices'`],
+    [
+      'with another text in the place of one',
+      44,
+      `update _prisma_migrations set checksum = 'x' where migration_name like '%_walls'`,
+    ],
+    [
+      'whose last one failed',
+      44,
+      `update _prisma_migrations set finished_at = null where migration_name like '%_move_no_counter'`,
+    ],
+  ])('%s', async (_, count, change) => {
+    const { ownerUrl, owner } = await emptyDatabase();
+    await migrateAsRelease010(ownerUrl, count);
+    await owner.query(change);
+    const state = async () => [
+      await catalogOf(ownerUrl),
+      await contentsOf(owner),
+      (await owner.query('select * from _prisma_migrations order by id')).rows,
+    ];
+    const before = await state();
+    await expect(migrate({ ownerUrl })).rejects.toThrow(
+      /of the 44 migrations of release 0\.1\.0 .*Nothing was changed\. Migrate it by release 0\.1\.0 first/,
+    );
+    expect(await state()).toEqual(before);
+  });
+});
