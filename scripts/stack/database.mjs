@@ -24,7 +24,10 @@ async function migrate(ownerUrl, env) {
     ['OWNER_DATABASE_URL', ownerUrl],
     ...passwords.map((name) => [name, env[name]]),
   ]);
-  return lastJson(await runTypeScript('packages/db/src/cli/migrate.ts', { env: settings }));
+  const result = lastJson(await runTypeScript('packages/db/src/cli/migrate.ts', { env: settings }));
+  if (result.functions === 'newer')
+    console.warn('The database has the functions of a newer release. They stay as they are.');
+  return result;
 }
 
 /** Role and database of the sandbox: it never sees the product's tables, nor the product its. */

@@ -13,7 +13,5 @@ const result = await migrate({
   ...(env.EMITE_WORKER_PASSWORD && { workerPassword: env.EMITE_WORKER_PASSWORD }),
 });
 if (result.functions === 'newer')
-  process.stderr.write(
-    'The functions of this database are those of a newer release: they were left as they are.\n',
-  );
+  process.stderr.write('The database has the functions of a newer release. They stay as they are.\n');
 process.stdout.write(`${JSON.stringify(result)}\n`);
