@@ -112,6 +112,15 @@ describe('a database that release 0.1.0 has made', () => {
   });
 });
 
+it('a new database goes on after release 0.1.0 has tried to migrate it', async () => {
+  const { ownerUrl, owner } = await emptyDatabase();
+  await migrate({ ownerUrl });
+  await owner.query(
+    `insert into _prisma_migrations (id, checksum, migration_name) values ('1', 'x', '${RELEASE_0_1_0[0]?.name}')`,
+  );
+  expect(await migrate({ ownerUrl })).toMatchObject({ applied: [], functions: 'unchanged' });
+});
+
 describe('is refused, and left as it was, a database', () => {
   it.each([
     ['that stands before the last migration of release 0.1.0', 43, ''],
