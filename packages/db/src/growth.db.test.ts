@@ -63,7 +63,10 @@ afterAll(async () => {
   await drop();
 });
 
-/** A year of one client's documents, in the partitions that the product makes; one in ten an NFC-e, one in a hundred refused. */
+/**
+ * Twelve whole months of one client's documents, in the partitions that the product makes, none of them small: the server reads a
+ * small one whole. One in ten is an NFC-e, one in a hundred refused.
+ */
 async function fill(): Promise<void> {
   const { pool } = owner;
   const { accountId, clientId } = tenant;
@@ -75,7 +78,7 @@ async function fill(): Promise<void> {
      select (left(uuidv7_floor(at)::text, 14) || '7000-8000-' || lpad(i::text, 12, '0'))::uuid, $1, $2, 2,
             case when i % 10 = 0 then 'nfce' else 'nfe' end, '55', case when i % 100 = 0 then 'REJEITADA' else 'AUTORIZADA' end,
             'SP', '1', 9, i, '1', lpad(i::text, 44, '0'), at::text, true, '1', false, 'pedido-' || i, at, at
-       from generate_series(1, ${DOCUMENTS}) i cross join lateral (select now() - ${month} * (i::float8 / ${DOCUMENTS}) as at) at`,
+       from generate_series(1, ${DOCUMENTS}) i cross join lateral (select date_trunc('month', now(), 'UTC') - ${month} * (i::float8 / ${DOCUMENTS}) as at) at`,
     [accountId, clientId],
   );
   await pool.query(
