@@ -8,7 +8,7 @@ export function cpuSeconds(pid) {
   const file = `/proc/${pid}/stat`;
   if (!fs.existsSync(file)) return Number.NaN;
   // The name in parentheses may hold blanks: fields are counted after it.
-  const fields = fs.readFileSync(file, 'utf8').split(') ').at(-1).split(' ');
+  const fields = fs.readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
 

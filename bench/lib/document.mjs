@@ -6,6 +6,7 @@ export const SIZES = [1, 10, 100, 990];
 const NOW_MS = Date.parse('2026-11-21T10:00:00-03:00');
 
 /** A company without a past: nothing but the body decides. */
+/** @type {import('../../packages/fiscal-core/src/engine/document/definition.ts').EmissionContext} */
 export const CONTEXT = {
   ambiente: 1,
   nowMs: NOW_MS,
@@ -111,10 +112,18 @@ function refuse(problems) {
     throw new Error(`the bench's document is refused: ${JSON.stringify(problems.slice(0, 3))}`);
 }
 
+/** What a body is taken as. Throws where it is refused. */
+export function preparedOf(body) {
+  const taken = nfe.take(body, CONTEXT);
+  if ('refused' in taken)
+    throw new Error(`the bench's document is refused: ${JSON.stringify(taken.refused)}`);
+  refuse(taken.problems);
+  return taken;
+}
+
 /** Body to a tree that the layout accepts. */
 export function treeOf(body) {
-  const { refused, tree, problems } = nfe.take(body, CONTEXT);
-  refuse(refused ?? problems);
+  const tree = preparedOf(body).tree;
   nfe.finalize(tree, IDENTITY);
   refuse(nfe.validate(tree));
   return tree;

@@ -24,7 +24,9 @@ export async function duel({ rounds, ours, bare, between = async () => {} }) {
       await between();
     }
   }
-  const of = (key) => ['ours', 'bare'].map((name) => median(seen[name].map((run) => run[key])));
+  const middle = (name, key) => median(seen[name].map((run) => run[key]));
+  /** @returns {[ours: number, bare: number]} */
+  const of = (key) => [middle('ours', key), middle('bare', key)];
   return { rate: of('rate'), p99: of('p99'), cpuMs: of('cpuMs') };
 }
 

@@ -1,6 +1,11 @@
 import http from 'node:http';
 
-/** One request over a kept connection; rejects on any other status than the one due. */
+/**
+ * One request over a kept connection; rejects on any other status than the one due.
+ * @typedef {{ url: string, method?: string, headers?: Record<string, string>, body?: string, expect: number }} Request
+ * @param {http.Agent} agent
+ * @param {Request} request
+ */
 function request(agent, { url, method = 'GET', headers = {}, body, expect }) {
   return new Promise((resolve, reject) => {
     const outgoing = http.request(url, { agent, method, headers }, (answer) => {
@@ -44,7 +49,7 @@ export async function parallel(work, { count, connections }) {
 
 /**
  * The same with one HTTP request a call, over kept connections.
- * @param {(n: number) => { url: string, method?: string, headers?: object, body?: string, expect: number }} make
+ * @param {(n: number) => Request} make
  */
 export async function load(make, { count, connections }) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });

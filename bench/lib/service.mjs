@@ -38,6 +38,7 @@ export async function callerOf(credentials) {
   const { payload } = readJson(path.join(ROOT, 'scripts/samples/nfe.json'));
   const headers = { 'X-Access-Key': accessKey, Authorization: `Bearer ${testToken}` };
   const prefer = (waitSeconds) => (waitSeconds === undefined ? {} : { Prefer: `wait=${waitSeconds}` });
+  /** @param {{ waitSeconds?: number }} [options] */
   const emission = ({ waitSeconds } = {}) => ({
     url: `${apiUrl}/v1/nfe/emit`,
     method: 'POST',

@@ -4,6 +4,11 @@ const figure = (value) =>
 /** Whether a ratio is within its goal. */
 export const reaches = ({ ratio, goal, atLeast }) => (atLeast ? ratio >= goal : ratio <= goal);
 
+/**
+ * @typedef {{ name: string, value: number, unit: string, min?: number, reference?: number, ratio?: number,
+ *   ratioOfMinima?: number, goal?: number, atLeast?: boolean }} Row
+ * @param {Row} row
+ */
 function cells({ name, value, unit, min, reference, ratio, ratioOfMinima, goal, atLeast }) {
   return [
     name,
@@ -21,8 +26,7 @@ const HEAD = ['figure', 'measured', 'min', 'reference', 'ratio', 'of minima', 'g
 
 /**
  * One section as aligned text.
- * @param {{ title: string, reference: string, rows: { name: string, value: number, unit: string, min?: number,
- *   reference?: number, ratio?: number, ratioOfMinima?: number, goal?: number, atLeast?: boolean }[] }} section
+ * @param {{ title: string, reference: string, rows: Row[] }} section
  */
 export function table({ title, reference, rows }) {
   const lines = [HEAD, ...rows.map(cells)];

@@ -15,6 +15,7 @@ export async function tenants(count, { urls, databases, secrets }) {
       const name = `Bench ${n}`;
       const owner = { email: `bench-${n}@emite.local`, name, passwordHash: 'none' };
       const account = await createAccount(db, keyring, { name, owner, nowMs: Date.now() });
+      if (account.kind !== 'criada') throw new Error(`${owner.email} has an account already`);
       const company = await createCompany(urls.api, account, certificate);
       callers.push(await callerOf({ apiUrl: urls.api, accessKey: account.accessKey, ...company }));
     }

@@ -6,6 +6,7 @@ import { time } from './timing.mjs';
 /** nfewizard-io from its own object to a signed and validated document; its call to the authority is cut off. */
 const [folder, ...sizes] = process.argv.slice(2);
 const require = createRequire(path.join(folder, 'node/package.json'));
+// @ts-expect-error -- installed outside the workspace (bench/peers/install.mjs)
 const { NFeWizard } = require('nfewizard-io');
 const shared = createRequire(require.resolve('nfewizard-io'))('@nfewizard/shared');
 for (const name of ['log', 'info', 'table']) console[name] = () => {};

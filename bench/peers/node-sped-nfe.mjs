@@ -50,6 +50,7 @@ async function build({ infNFe }) {
 }
 
 // It loses some of its failures: they arrive here instead of at the call.
+/** @type {(error: unknown) => void} */
 let lost = () => {};
 process.on('unhandledRejection', (error) => lost(error));
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** CPU microseconds of this process and of the programs it ran and waited for (Linux counts those in 10 ms). */
 function cpu() {
   const { user, system } = process.cpuUsage();
-  const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1).split(' ');
+  const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return user + system + (Number(fields[13]) + Number(fields[14])) * 10_000;
 }
 

@@ -82,6 +82,7 @@ export const consoleList = ({ rounds, documents: [documents] }) =>
           headers,
           expect: 200,
         });
+        /** @type {Record<string, any[]>} */
         const seen = { ours: [], bare: [], whole: [] };
         for (let round = 0; round <= rounds; round++) {
           const before = await spent(apiUrl);

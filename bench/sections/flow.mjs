@@ -26,6 +26,7 @@ export const flow = service(({ rounds, caller, stack, pidOf }) =>
       result.answers.forEach(authorised);
       return { ...result, sandboxSeconds: seconds[0] };
     };
+    /** @type {Record<string, any[]>} */
     const seen = { ours: [], bare: [] };
     for (let round = 0; round <= rounds; round++) {
       const bare = await parallel(run, { count: COUNT, connections: OUTSTANDING });

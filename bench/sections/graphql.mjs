@@ -83,7 +83,7 @@ function follow({ caller }, ids, count, onNext) {
       new Promise((resolve, reject) => {
         const next = ({ data, errors }) => {
           if (errors) reject(new Error(JSON.stringify(errors)));
-          resolve();
+          resolve(undefined);
           onNext?.(data);
         };
         const variables = { id: ids[n % ids.length] };
@@ -116,6 +116,7 @@ async function idle(scene, ids) {
 async function delivery(scene, ids) {
   const writer = new pg.Client({ connectionString: scene.stack.databases.ownerUrl });
   await writer.connect();
+  /** @type {(at: number) => void} */
   let arrived = () => {};
   const follower = follow(scene, ids, 1, () => arrived(performance.now()));
   await follower.first;

@@ -142,7 +142,10 @@ const drained = ({ database }) =>
     { timeoutMs: 120_000, everyMs: 100 },
   );
 
-/** One request at a time, both databases in turn; medians of each round. */
+/**
+ * One request at a time, both databases in turn; medians of each round.
+ * @param {(side: string) => Promise<unknown>} [between]
+ */
 async function compare(rounds, sides, count, between = async () => {}) {
   const seen = { small: [], large: [] };
   for (let round = 0; round <= rounds; round++) {

@@ -23,14 +23,14 @@ function authorised(items, signer) {
 /** From XML to PDF, in this process, fonts loaded. */
 export async function paper({ rounds }) {
   const signer = testSigner(issueEcnpj(createTestCa(), { cnpj: CONTEXT.issuer.cnpj }));
-  const notes = SIZES.map((items) => [items, authorised(items, signer)]);
+  const notes = SIZES.map((items) => ({ items, xml: authorised(items, signer) }));
   const nfce = noteXml({ mod: '65', items: 10, qrCode: QR_CODE });
   const figures = await measure(
     {
       ...Object.fromEntries(
-        notes.map(([items, xml]) => [`DANFE, ${itemsText(items)}`, () => drawPaper({ type: 'nfe', xml })]),
+        notes.map(({ items, xml }) => [`DANFE, ${itemsText(items)}`, () => drawPaper({ type: 'nfe', xml })]),
       ),
-      label: () => drawPaper({ type: 'nfe', xml: notes[0][1], options: { paper: 'etiqueta' } }),
+      label: () => drawPaper({ type: 'nfe', xml: notes[0].xml, options: { paper: 'etiqueta' } }),
       'DANFC-e, 10 items': () => drawPaper({ type: 'nfce', xml: nfce }),
     },
     rounds,

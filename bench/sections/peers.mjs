@@ -43,17 +43,23 @@ function writeInputs(certificate) {
   writeFileSync(path.join(FOLDER, 'a1-legacy.p12'), toPkcs12(certificate, 'bench', 'legado'));
   for (const items of SIZES) {
     const xml = nfe.write(treeOf(bodyOf(items)));
-    const infNFe = objectOf(find(parseXml(xml).root, 'infNFe'));
+    const element = find(parseXml(xml).root, 'infNFe');
+    if (element === undefined) throw new Error('infNFe is missing');
+    const infNFe = objectOf(element);
     writeFileSync(path.join(FOLDER, `nfe-${items}.json`), JSON.stringify({ infNFe }));
     writeFileSync(path.join(FOLDER, `nfe-${items}.xml`), xml);
   }
 }
 
-/** Each peer: its program, and why it cannot be run. */
+/**
+ * Each peer: its program, and why it cannot be run.
+ * @returns {{ names: string[], missing: string | null, program: [command: string, args: string[]] }[]}
+ */
 function programs({ npm, pip, maven }) {
   const at = (file) => path.join(FOLDER, file);
   const sizes = SIZES.map(String);
   const driver = (file) => path.join(DRIVERS, file);
+  /** @returns {[command: string, args: string[]]} */
   const node = (file) => [process.execPath, [driver(file), FOLDER, ...sizes]];
   const java = [
     '--add-opens',

@@ -17,7 +17,7 @@ export function roomsOf(root) {
   const files = logicIn(root);
   const rooms = new Map([...new Set(files.map(room))].toSorted(byName).map((name) => [name, new Set()]));
   for (const { from, to } of importsAmong(files))
-    if (to.startsWith(`${root}/`) && room(from) !== room(to)) rooms.get(room(from)).add(room(to));
+    if (to.startsWith(`${root}/`) && room(from) !== room(to)) rooms.get(room(from))?.add(room(to));
   return rooms;
 }
 

@@ -9,6 +9,9 @@ export const tsxArgs = (file, ...args) => ['--import', 'tsx', path.join(ROOT, fi
 /**
  * Runs a TypeScript file to its end and gives what it printed.
  * Throws with the end of its error output when it fails.
+ * @param {string} file
+ * @param {{ args?: string[], env?: Record<string, string> }} [options]
+ * @returns {Promise<string>}
  */
 export function runTypeScript(file, { args = [], env = {} } = {}) {
   return new Promise((resolve, reject) => {

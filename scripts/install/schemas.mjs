@@ -51,6 +51,7 @@ export function missingSchemas(dir = SCHEMAS) {
 /**
  * Installs the XSDs unless they are there. What an archive that cannot be had would give is left out, and the throw
  * says so in one line; the next call tries again.
+ * @param {{ dir?: string, say?: (line: string) => void }} [options]
  */
 export async function installSchemas({ dir = SCHEMAS, say = () => undefined } = {}) {
   if (schemasInstalled(dir)) return;

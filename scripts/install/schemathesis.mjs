@@ -22,7 +22,12 @@ export async function obtainSchemathesis() {
   return { command: python, args: ['-m', 'schemathesis.cli'], env: { PYTHONPATH: dir } };
 }
 
-async function installInto(dir, [pip, ...args]) {
+/**
+ * @param {string} dir
+ * @param {string[]} way to run pip
+ */
+async function installInto(dir, way) {
+  const [pip = 'pip', ...args] = way;
   const part = `${dir}.${process.pid}.part`;
   const flags = ['--disable-pip-version-check', '--only-binary', ':all:', '--no-deps', '--quiet'];
   const result = await run(pip, [...args, 'install', '--target', part, ...flags, '-r', REQUIREMENTS]);

@@ -27,16 +27,16 @@ const KEPT_MS = 7 * 24 * 3_600_000;
  */
 export async function build(standIns) {
   const { build: bundle } = await import('esbuild');
-  const common = {
+  const common = /** @satisfies {import('esbuild').BuildOptions} */ ({
     absWorkingDir: ROOT,
     bundle: true,
-    write: false,
+    write: /** @type {const} */ (false),
     platform: 'node',
     format: 'esm',
     target: 'node20',
     logLevel: 'warning',
     plugins: [npmStaysOutside, replace(standIns)],
-  };
+  });
   const [apps, workflows] = await Promise.all([
     bundle({
       ...common,

@@ -61,6 +61,7 @@ export function consoleService({ ports, urls, env }, { dir, args, settings }) {
 }
 
 /** Name and contents of every file that the build reads of the app, in one order. */
+/** @returns {[name: string, contents: Buffer][]} */
 function sources() {
   const files = fs
     .readdirSync(APP, { recursive: true, withFileTypes: true })
@@ -70,7 +71,7 @@ function sources() {
     .sort();
   const base = path.join(ROOT, 'tsconfig.base.json');
   return [
-    ...files.map((name) => [name, fs.readFileSync(path.join(APP, name))]),
+    ...files.map((name) => /** @type {[string, Buffer]} */ ([name, fs.readFileSync(path.join(APP, name))])),
     ['tsconfig.base.json', fs.readFileSync(base)],
   ];
 }

@@ -10,7 +10,7 @@ export async function openDatabases(home, { secrets, env }) {
   const external = env.DATABASE_URL;
   const port = singlePort('POSTGRES_PORT', env.POSTGRES_PORT);
   const server = external ? null : await startPostgres({ dir: home.postgres, database: 'emite', port });
-  const ownerUrl = external ?? server.url;
+  const ownerUrl = server?.url ?? external;
   const [migrated, sandboxUrl] = await Promise.all([
     migrate(ownerUrl, env),
     env.SANDBOX_DATABASE_URL ?? openSandboxDatabase(ownerUrl, secrets.sandboxDatabasePassword),

@@ -24,6 +24,7 @@ export async function startPostgres({ dir, port, database = 'emite', settings = 
   const adopted = await adopt(server, port);
   if (!adopted) await launch(server, port, settings);
   const state = readPid(server);
+  if (state === null) throw new Error(`PostgreSQL ended as soon as it was up, see ${server.log}`);
   const password = fs.readFileSync(server.passwordFile, 'utf8').trim();
   const urlFor = (name) => `postgresql://postgres:${password}@127.0.0.1:${state.port}/${name}`;
   await waitFor('PostgreSQL', () => createDatabase(urlFor('postgres'), database));
@@ -47,7 +48,8 @@ export async function startPostgres({ dir, port, database = 'emite', settings = 
 export async function stopPostgres({ dir }) {
   if (!fs.existsSync(dir)) return false;
   const server = locate(dir);
-  if (!readPid(server) || !isPostgres(readPid(server).pid)) return false;
+  const state = readPid(server);
+  if (state === null || !isPostgres(state.pid)) return false;
   await stopServer(server);
   return true;
 }

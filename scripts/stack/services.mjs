@@ -18,7 +18,7 @@ const LOG_BYTES_MAX = 20_000_000;
 /**
  * Brings the service up: adopts the one we left running when it is healthy and was started by the same command with
  * the same settings, replaces it otherwise. Returns when it is healthy; throws with the end of its log when it dies.
- * @param {ReturnType<import('../base/paths.mjs').stackHome>} home
+ * @param {ReturnType<typeof import('../base/paths.mjs').stackHome>} home
  * @param {Service} service
  */
 export async function startService(home, service) {

@@ -41,7 +41,12 @@ export function singlePort(name, text) {
   return port;
 }
 
-/** Options of the scripts, or a one-line error that names the wrong one. */
+/**
+ * Options of the scripts, or a one-line error that names the wrong one.
+ * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} T
+ * @param {T} options
+ * @returns {ReturnType<typeof parseArgs<{ options: T, allowPositionals: false }>>['values']}
+ */
 export function readOptions(options) {
   try {
     return parseArgs({ options, allowPositionals: false }).values;

@@ -19,6 +19,7 @@ export function checkList({ tests }) {
     { name: 'types', command: tsc('tsconfig.check.json') },
     { name: 'types of the console', command: tsc('apps/admin') },
     { name: 'types of the journeys', command: tsc('e2e') },
+    { name: 'types of the scripts', command: tsc('tsconfig.scripts.json') },
     { name: 'lint', command: [tool('oxlint'), '--type-aware', '--deny-warnings'] },
     { name: 'format', command: [tool('biome'), 'check', '--error-on-warnings', '.'] },
     {

@@ -40,7 +40,11 @@ export async function together(...parts) {
   return Promise.all(parts);
 }
 
-/** One project of vitest.config.ts; `filters` choose files of it, `env` adds to its environment. Gives its counts. */
+/**
+ * One project of vitest.config.ts; `filters` choose files of it, `env` adds to its environment. Gives its counts.
+ * @param {string} project
+ * @param {{ scratch: string, filters?: string[], env?: Record<string, string> }} options
+ */
 export async function runVitest(project, { scratch, filters = [], env = {} }) {
   console.log(`\n== ${project} tests`);
   const report = path.join(scratch, `${project}.json`);

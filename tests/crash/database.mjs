@@ -1,7 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Rows of one statement, as the owner of the database, who sees all accounts. */
+/**
+ * Rows of one statement, as the owner of the database, who sees all accounts.
+ * @returns {Promise<any[]>}
+ */
 export async function ask(stack, text, values = []) {
   const client = new pg.Client({ connectionString: stack.databases.ownerUrl });
   client.on('error', () => {});

@@ -11,7 +11,7 @@ const CHUNK = Buffer.alloc(1024 * 1024);
  */
 export function makeSmallDisk(dir) {
   if (process.platform !== 'linux') return { reason: 'only on Linux' };
-  if (process.getuid() !== 0) return { reason: 'needs root to mount one' };
+  if (process.getuid?.() !== 0) return { reason: 'needs root to mount one' };
   fs.mkdirSync(dir, { recursive: true });
   const made = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE_MB}m,mode=0755`, 'emite-crash', dir], {
     encoding: 'utf8',

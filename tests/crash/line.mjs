@@ -41,7 +41,7 @@ export async function createLine({ seed, port, target }) {
 
   await new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(port, '127.0.0.1', () => resolve(undefined));
   });
   return {
     set(next) {

@@ -17,6 +17,8 @@ const OURS = new Set(['api', 'worker']);
 /**
  * A whole stack of its own whose processes pass their named steps through us, behind a line that can be cut, with a
  * keeper per process that brings it up again when it is dead: after a healing, as an operator's supervisor would.
+ * @param {string} seed
+ * @param {{ plant?: string }} [options]
  */
 export async function openStage(seed, { plant } = {}) {
   const scratch = makeScratchDir('emite-crash-');
@@ -48,7 +50,7 @@ export async function openStage(seed, { plant } = {}) {
     const stack = await startStack({ home, ports, env, temporalUi: false, standIns: STAND_INS, tailor });
     const start = {
       ...stack.start,
-      postgres: () => startPostgres({ dir: home.postgres, port: stack.databases.server.port }),
+      postgres: () => startPostgres({ dir: home.postgres, port: stack.databases.server?.port }),
     };
     state.keepers = VICTIMS.map((victim) => keep(victim, start[victim]));
     return { home, stack, disk, line, steps, state, close, kill, up, heal };
@@ -108,6 +110,7 @@ const begun = () => ({
   away: new Set(),
   down: new Set(),
   /** Faults: processes of ours that ended by themselves. */
+  /** @type {string[]} */
   deaths: [],
 });
 

@@ -10,7 +10,7 @@ export async function createSteps(effectOf) {
   let calm = false;
 
   const server = http.createServer((request, response) => {
-    const step = request.url.split('/').at(-1);
+    const step = (request.url ?? '').split('/').at(-1);
     passed[step] = (passed[step] ?? 0) + 1;
     for (const wait of waits) {
       if (wait.step !== step || --wait.left > 0) continue;
@@ -20,8 +20,8 @@ export async function createSteps(effectOf) {
     request.resume();
     response.end(calm ? '' : (effectOf(step) ?? ''));
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address();
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
 
   return {
     url: `http://127.0.0.1:${port}`,

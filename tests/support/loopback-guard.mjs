@@ -5,7 +5,7 @@ import net from 'node:net';
  * Loaded into a process with `--import`: a socket to anywhere but loopback is written down in LOOPBACK_JOURNAL and never
  * opened. Covers what goes through Node's own sockets, TLS included; Temporal's native client knows TEMPORAL_ADDRESS only.
  */
-const journal = process.env.LOOPBACK_JOURNAL;
+const journal = process.env.LOOPBACK_JOURNAL ?? '';
 const connect = Reflect.get(net.Socket.prototype, 'connect');
 
 net.Socket.prototype.connect = function guarded(...args) {

