@@ -27,12 +27,16 @@ function targetOf(file, specifier) {
   return door === undefined ? null : `${DOORS[door]}${specifier.slice(door.length)}.ts`;
 }
 
+/** What a file imports, in the words of its source. */
+export const specifiersOf = (file) =>
+  [...fs.readFileSync(path.join(ROOT, file), 'utf8').matchAll(IMPORT)].map(([, specifier]) => specifier);
+
 /** Which of our files imports which, types included. */
 export function importsAmong(files) {
   const known = new Set(files);
   return files.flatMap((from) =>
-    [...fs.readFileSync(path.join(ROOT, from), 'utf8').matchAll(IMPORT)]
-      .map(([, specifier]) => targetOf(from, specifier))
+    specifiersOf(from)
+      .map((specifier) => targetOf(from, specifier))
       .filter((to) => to !== null && known.has(to))
       .map((to) => ({ from, to })),
   );

@@ -1,52 +1,124 @@
+import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ROOT } from '../base/paths.mjs';
+import { CACHE, ROOT } from '../base/paths.mjs';
 import { run } from '../base/run.mjs';
+import { DECLARATIONS, openMemory, takeStock } from './unchanged.mjs';
+import { unitTests } from './unit-tests.mjs';
 
 /** Command line tools of node_modules, run without npx. */
 const tool = (name) => path.join(ROOT, 'node_modules/.bin', name);
 /** The native compiler; what reads types by TypeScript's JavaScript API has the version before it (docs/adr/0011). */
 const TSC = path.join(ROOT, 'node_modules/typescript-7/bin/tsc');
-const tsc = (project) => [process.execPath, TSC, '-p', project];
+const tsc = (project, ...flags) => [process.execPath, TSC, '-p', project, ...flags];
+const remembering = (name) => ['--incremental', '--tsBuildInfoFile', path.join(CACHE, 'tsbuild', name)];
 
-/** Every check that needs nothing running; the first ones take longest. */
-export function checkList({ tests }) {
+/**
+ * Together: each workspace by itself would check again what it imports of the others. Declarations are written so that the
+ * next run knows whose outside has changed.
+ */
+const TYPES = {
+  name: 'types',
+  command: tsc(
+    'tsconfig.check.json',
+    '--noEmit',
+    'false',
+    '--emitDeclarationOnly',
+    '--declaration',
+    '--outDir',
+    DECLARATIONS,
+    ...remembering('all'),
+  ),
+};
+const LINT = [tool('oxlint'), '--type-aware', '--deny-warnings'];
+/** So many files one by one are slower than all at once. */
+const LINT_MAX = 300;
+
+/**
+ * `passedWith`: what it depends on, by name; what passed with the same is not asked again. Without it, it always runs.
+ * @typedef {{ name: string, command: string[], passedWith?: Record<string, string> }} Check
+ * @typedef {NonNullable<ReturnType<typeof takeStock>>} Stock
+ */
+
+/** The first ones take longest. @returns {Check[]} */
+function checkList(/** @type {Stock | null} */ stock, /** @type {boolean} */ tests) {
+  const by = (/** @type {string} */ name, /** @type {(stock: Stock) => string} */ inputs) =>
+    stock === null ? {} : { passedWith: { [name]: inputs(stock) } };
   return [
-    ...(tests
-      ? [{ name: 'unit tests', command: [tool('vitest'), 'run', '--project', 'unit', '--reporter=dot'] }]
-      : []),
-    // Together: each workspace by itself would check again what it imports of the others.
-    { name: 'types', command: tsc('tsconfig.check.json') },
-    { name: 'types of the console', command: tsc('apps/admin') },
-    { name: 'types of the journeys', command: tsc('e2e') },
-    { name: 'types of the scripts', command: tsc('tsconfig.scripts.json') },
-    { name: 'lint', command: [tool('oxlint'), '--type-aware', '--deny-warnings'] },
-    { name: 'format', command: [tool('biome'), 'check', '--error-on-warnings', '.'] },
+    ...(tests ? [unitTests(stock)] : []),
+    {
+      name: 'types of the console',
+      command: tsc('apps/admin'),
+      ...by('console', (all) => all.within(/^apps\/admin\//)),
+    },
+    {
+      name: 'dead code',
+      command: [tool('knip'), '--cache', '--cache-location', path.join(CACHE, 'knip')],
+      ...by('dead', (all) => all.codeAnd(/package\.json$|^knip\.json$/)),
+    },
     {
       name: 'layers and rooms',
       command: [tool('depcruise'), '--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'e2e'],
+      ...by('layers', (all) => all.imports()),
     },
+    lint(stock),
+    {
+      name: 'types of the scripts',
+      command: tsc('tsconfig.scripts.json'),
+      ...by('scripts', (all) => all.within(/\.mjs$/)),
+    },
+    { name: 'types of the journeys', command: tsc('e2e', ...remembering('e2e')) },
+    { name: 'format', command: [tool('biome'), 'check', '--error-on-warnings', '.'] },
     { name: 'package boundaries', command: [tool('turbo'), 'boundaries'] },
-    { name: 'dead code', command: [tool('knip')] },
     // prisma and @prisma/client are published out of step; both are pinned.
     { name: 'manifests', command: [tool('sherif'), '-r', 'unsync-similar-dependencies'] },
   ];
 }
 
-/** Runs the checks, as many at once as there are processors, and prints each result as it falls. */
-export async function runChecks({ tests = true, say = console.log } = {}) {
-  const waiting = checkList({ tests });
-  const results = [];
+/** @returns {Check} */
+function lint(/** @type {Stock | null} */ stock) {
+  if (stock === null) return { name: 'lint', command: LINT };
+  const memory = openMemory();
+  const due = stock.code
+    .map((file) => ({ file, name: `lint ${file}`, inputs: stock.seenFrom(file) }))
+    .filter(({ name, inputs }) => !memory.has(name, inputs));
+  return {
+    name: `lint${due.length < stock.code.length ? ` of ${due.length} files` : ''}`,
+    command: due.length > LINT_MAX ? LINT : [...LINT, ...due.map(({ file }) => file)],
+    passedWith: Object.fromEntries(due.map(({ name, inputs }) => [name, inputs])),
+  };
+}
+
+/**
+ * Runs the checks, as many at once as there are processors, and prints each result as it falls.
+ *
+ * @param {{ tests?: boolean, all?: boolean, say?: (line: string) => void }} [options] `all`: also what passed before, with
+ *   the same inputs
+ */
+export async function runChecks({ tests = true, all = true, say = console.log } = {}) {
+  fs.mkdirSync(path.join(CACHE, 'tsbuild'), { recursive: true });
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', NO_COLOR: '1' };
-  const lane = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) {
-      const [command, ...args] = check.command;
-      const { code, output, ms } = await run(command, args, { env });
-      results.push({ name: check.name, passed: code === 0 });
-      say(`${code === 0 ? 'ok    ' : 'FAILED'} ${check.name} (${(ms / 1000).toFixed(1)} s)`);
-      if (code !== 0) say(output.trimEnd());
+  const memory = openMemory();
+  /** @type {{ name: string, passed: boolean }[]} */
+  const results = [];
+  const perform = async (/** @type {Check} */ { name, command: [command = '', ...args], passedWith }) => {
+    const inputs = Object.entries(passedWith ?? {});
+    if (passedWith && inputs.every(([key, digest]) => memory.has(key, digest))) {
+      results.push({ name, passed: true });
+      return say(`ok     ${name} (as before)`);
     }
+    const { code, output, ms } = await run(command, args, { env });
+    results.push({ name, passed: code === 0 });
+    if (code === 0) for (const [key, digest] of inputs) memory.keep(key, digest);
+    say(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${(ms / 1000).toFixed(1)} s)`);
+    if (code !== 0) say(output.trimEnd());
+  };
+  await perform(TYPES);
+  const waiting = checkList(all ? null : takeStock(), tests);
+  const lane = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) await perform(check);
   };
   await Promise.all(Array.from({ length: Math.min(os.availableParallelism(), 4) }, lane));
+  memory.close();
   return results;
 }

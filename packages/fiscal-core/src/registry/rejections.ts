@@ -1,7 +1,16 @@
 import { SHARED_REJECTIONS } from '../engine/rejections/shared.ts';
-import type { RejectionHint, RejectionRow } from '../vocabulary/rejection-row.ts';
+import type { RejectionRow } from '../vocabulary/rejection-row.ts';
 import { MODULES, moduleOf } from './documents.ts';
 import { sourceOf } from './rejection-source.ts';
+
+/** What a caller is told of a rejection. */
+export interface RejectionHint {
+  readonly cause: string;
+  readonly fix: string;
+  readonly field?: string;
+  readonly tag?: string;
+  readonly source: string;
+}
 
 /** Every row that is read for a type: its own first, then what types share. */
 export function rejectionRowsOf(type: string): readonly RejectionRow[] {

@@ -28,12 +28,3 @@ export interface Rejections {
   readonly table: string;
   readonly manuals: Readonly<Record<string, string>>;
 }
-
-/** What a caller is told of a rejection. */
-export interface RejectionHint {
-  readonly cause: string;
-  readonly fix: string;
-  readonly field?: string;
-  readonly tag?: string;
-  readonly source: string;
-}

@@ -1,0 +1,136 @@
+import { execFileSync } from 'node:child_process';
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { importsAmong, specifiersOf } from '../base/imports.mjs';
+import { CACHE, ROOT, readJson } from '../base/paths.mjs';
+
+/** What `types` writes: a file's outside, by which others are judged again or not. */
+export const DECLARATIONS = path.join(CACHE, 'types');
+
+const CODE = /\.(?:[cm]?js|tsx?)$/;
+/** What any check may depend on: packages, the settings of the tools, the tools themselves. */
+const EVERYWHERE =
+  /^(?:package-lock\.json|[^/]*tsconfig[^/]*\.json|vitest\.config\.ts|scripts\/suites\/.*|scripts\/install\/schemas\/.*|\.oxlintrc\.json)$/;
+
+const digest = (/** @type {Iterable<string | Buffer | undefined>} */ parts) => {
+  const hash = crypto.createHash('sha1');
+  for (const part of parts) hash.update(part ?? '').update('\0');
+  return hash.digest('base64');
+};
+const readsFiles = (/** @type {string} */ name) =>
+  fs.readFileSync(path.join(ROOT, name), 'utf8').includes('node:fs');
+const sorted = (/** @type {Iterable<string>} */ names) => [...names].toSorted();
+
+/** Files as git knows them, ignored ones left out; null outside of a checkout. */
+function listed() {
+  try {
+    const out = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], { cwd: ROOT, stdio: 'pipe' });
+    return [...new Set(out.toString().split('\0'))].filter(
+      (name) => fs.existsSync(path.join(ROOT, name)) && name !== '',
+    );
+  } catch {
+    return null;
+  }
+}
+
+/** The repository by content: what a check depends on, as one digest. Null outside of a checkout. */
+export function takeStock() {
+  const names = listed();
+  if (names === null) return null;
+  const contents = new Map(names.map((name) => [name, digest([fs.readFileSync(path.join(ROOT, name))])]));
+  const code = names.filter((name) => CODE.test(name));
+  /** @type {Map<string, string[]>} */
+  const imported = new Map(code.map((name) => [name, []]));
+  for (const { from, to } of importsAmong(code)) imported.get(from)?.push(to);
+  const everywhere = digest([
+    process.version,
+    ...sorted(names.filter((name) => EVERYWHERE.test(name))).map((name) => contents.get(name)),
+  ]);
+  const part = (/** @type {string} */ name) => name.split('/').slice(0, 2).join('/');
+  /** @type {Map<string, string[]>} What is read and not imported, by the workspace it is in. */
+  const data = new Map();
+  for (const name of names)
+    if (!CODE.test(name)) data.set(part(name), [...(data.get(part(name)) ?? []), name]);
+  const shapes = new Map();
+  /** The declaration of a file, where the types have one; else all of it. */
+  const shapeOf = (/** @type {string} */ name) => {
+    const known = shapes.get(name);
+    if (known !== undefined) return known;
+    const file = path.join(DECLARATIONS, name.replace(/\.tsx?$/, '.d.ts'));
+    const shape = fs.existsSync(file) ? digest([fs.readFileSync(file)]) : contents.get(name);
+    shapes.set(name, shape);
+    return shape;
+  };
+  const contentOf = (/** @type {string} */ name) => contents.get(name);
+  /** A file and all that it imports, however far. */
+  const reach = (/** @type {string} */ name) => {
+    const reached = new Set([name]);
+    for (const each of reached) for (const next of imported.get(each) ?? []) reached.add(next);
+    return reached;
+  };
+
+  return {
+    code,
+    everything: () => digest([everywhere, ...sorted(names).flatMap((name) => [name, contents.get(name)])]),
+    /** Of the code alone, with what a pattern finds besides. */
+    codeAnd: (/** @type {RegExp} */ pattern) =>
+      digest([
+        everywhere,
+        ...sorted(names.filter((name) => CODE.test(name) || pattern.test(name))).flatMap((name) => [
+          name,
+          contents.get(name),
+        ]),
+      ]),
+    /** Files of `own` by content, the rest of the code by its outside. */
+    within: (/** @type {RegExp} */ own) =>
+      digest([
+        everywhere,
+        ...sorted(names).flatMap((name) => {
+          if (own.test(name)) return [name, contents.get(name)];
+          return CODE.test(name) && !/\.test\./.test(name) ? [name, shapeOf(name)] : [];
+        }),
+      ]),
+    /** Who imports whom. */
+    imports: () =>
+      digest([
+        everywhere,
+        ...sorted(code).flatMap((name) => [name, ...specifiersOf(name)]),
+        ...sorted(names.filter((name) => /package\.json$|\.dependency-cruiser/.test(name))).map(contentOf),
+      ]),
+    /** One file, and the outside of what it imports. */
+    seenFrom: (/** @type {string} */ name) =>
+      digest([everywhere, contents.get(name), ...sorted(reach(name)).map(shapeOf)]),
+    /** A test with all that it runs, and what is kept beside that is no code: everywhere, when it reads files itself. */
+    behind: (/** @type {string} */ test) => {
+      const reached = reach(test);
+      const ours = [...reached].filter((name) => /\.test\.|\/testing\/|\/support\//.test(name));
+      const workspaces = new Set([...reached].map(part));
+      const read = ours.some(readsFiles)
+        ? [...data.values()]
+        : [...workspaces].map((name) => data.get(name) ?? []);
+      return digest([
+        everywhere,
+        ...[...sorted(reached), ...sorted(read.flat())].flatMap((name) => [name, contents.get(name)]),
+      ]);
+    },
+  };
+}
+
+const MEMORY = path.join(CACHE, 'passed.json');
+
+/** What passed, by its name and the digest of all that it depends on. */
+export function openMemory() {
+  /** @type {Record<string, string>} */
+  const passed = readJson(MEMORY) ?? {};
+  return {
+    has: (/** @type {string} */ name, /** @type {string} */ inputs) => passed[name] === inputs,
+    keep(/** @type {string} */ name, /** @type {string} */ inputs) {
+      passed[name] = inputs;
+    },
+    close() {
+      fs.mkdirSync(CACHE, { recursive: true });
+      fs.writeFileSync(MEMORY, JSON.stringify(passed));
+    },
+  };
+}
