@@ -38,6 +38,8 @@ export interface DocumentFacts {
   readonly chave: string;
   readonly modelo: string;
   readonly cUF: string;
+  readonly serie: number;
+  readonly numero: number;
   /** CNPJ or CPF as the key has it: 14 characters. */
   readonly emitente: string;
   /** Milliseconds since the epoch. */
@@ -73,14 +75,13 @@ export interface DocumentAuthority<D extends DocumentFacts, C> {
   /** Where the random code begins in the key; it ends before the check digit. */
   readonly codeAt: number;
   readonly protocolDigits: ProtocolDigits;
-  numberOf(document: D): NumberKey;
-  /** What the document keeps from others while it stands. */
-  holdsOf?(document: D): string;
-  /** tpEvento that the document is not whole without; `''` = none. */
-  awaitsOf?(document: D): string;
+  /** What the document keeps from others of its emitter while it stands; `''` is kept from nobody. */
+  holds?(document: D): string;
+  /** tpEvento that the document is not whole without; `''` = none. Of types whose documents keep something (`holds`). */
+  awaits?(document: D): string;
   /** Key of the document whose place it takes; `''` = of none. */
-  replacesOf?(document: D): string;
-  contextOf(document: D, base: RuleContext): Promise<C>;
+  replaces?(document: D): string;
+  contextOf(document: D, base: RuleContext, deps: DecideDeps): Promise<C>;
   /** Authorised as late (150). */
   isLate(document: D, receivedAtMs: number): boolean;
 }
@@ -118,15 +119,20 @@ const CLASH_CODES: Readonly<Record<Situacao, string>> = {
   substituido: '224',
 };
 
+const numberOf = ({ cUF, emitente, modelo, serie, numero }: DocumentFacts): NumberKey => ({
+  cUF,
+  emitente,
+  modelo,
+  serie,
+  numero,
+});
+
 /** First 8 characters of a CNPJ, or a whole CPF, as rules compare signers. */
 export const baseOf = (holder: string | null): string | null =>
   holder?.length === CNPJ_LENGTH ? cnpjBase(holder) : holder;
 
 /** Decides one schema-valid document and puts on record what is for ever. */
-export async function decide<
-  D extends DocumentFacts & { readonly modelo: string },
-  C extends { readonly strict: boolean },
->(
+export async function decide<D extends DocumentFacts, C extends { readonly strict: boolean }>(
   authority: DocumentAuthority<D, C>,
   deps: DecideDeps,
   document: D,
@@ -145,6 +151,7 @@ export async function decide<
   const facts = await authority.contextOf(
     document,
     await baseContext(deps, document, context, signature.holder),
+    deps,
   );
   const early = firstBroken(authority.before, document, facts);
   if (early) return refused(early);
@@ -154,7 +161,7 @@ export async function decide<
     return force(authority, deps, document, { ...context, cStat: forced, digVal: signature.digestValue });
   const broken = firstBroken(authority.after, document, facts);
   if (broken) {
-    const clash = await deps.documents.clash(context.world, document.chave, authority.numberOf(document));
+    const clash = await deps.documents.clash(context.world, document.chave, numberOf(document));
     return refused(clash ? clashRejection(authority, clash) : broken);
   }
   const cStat = forced ?? (authority.isLate(document, context.receivedAtMs) ? '150' : '100');
@@ -185,7 +192,7 @@ async function force<D extends DocumentFacts, C>(
 ): Promise<Decision> {
   const { world, cStat } = outcome;
   if (DENIALS.includes(cStat)) return record(authority, deps, document, outcome);
-  const number = authority.numberOf(document);
+  const number = numberOf(document);
   const dhRecbto = localIso(document.cUF, outcome.nowMs);
   const nProt = await protocol(authority, deps, document, outcome);
   const plant = plantFor(
@@ -235,7 +242,7 @@ async function record<D extends DocumentFacts, C>(
   );
   const situacao = DENIALS.includes(told.cStat) ? 'denegado' : 'autorizado';
   const clash = await deps.documents.record(outcome.world, {
-    ...authority.numberOf(document),
+    ...numberOf(document),
     ...told,
     chave: document.chave,
     situacao,
@@ -244,9 +251,9 @@ async function record<D extends DocumentFacts, C>(
     digVal,
     prot,
     xml: document.xml,
-    holds: authority.holdsOf?.(document) ?? null,
-    awaits: authority.awaitsOf?.(document) || null,
-    replaces: (situacao === 'autorizado' && authority.replacesOf?.(document)) || null,
+    holds: authority.holds?.(document) ?? null,
+    awaits: authority.awaits?.(document) || null,
+    replaces: (situacao === 'autorizado' && authority.replaces?.(document)) || null,
   });
   if (outcome.repeatable && clash?.kind === 'mesma-chave' && clash.document.digVal === digVal)
     return { ...told, prot: clash.document.prot, recorded: true };

@@ -1,6 +1,4 @@
 import { NFE } from '@fiscal/core/vocabulary/message-names';
-import type { NumberKey } from '../../state/documents.ts';
-import type { WorldStore } from '../../state/worlds.ts';
 import {
   type DecideContext,
   type DecideDeps,
@@ -8,37 +6,28 @@ import {
   type DocumentAuthority,
   decide,
 } from '../decide.ts';
-import type { NfeDocument } from './document.ts';
+import { IDENTITY, type NfeDocument } from './document.ts';
 import { isLate } from './identification.ts';
 import type { NfeRuleContext } from './rules/nfe-rule.ts';
 import { AFTER_DUPLICITY, BEFORE_DUPLICITY } from './rules/table.ts';
 
-const numberOf = (d: NfeDocument): NumberKey => ({
-  cUF: d.cUF,
-  emitente: d.emitente,
-  modelo: d.modelo,
-  serie: Number(d.serie),
-  numero: Number(d.nNF),
-});
-
-const authorityOf = (worlds: WorldStore): DocumentAuthority<NfeDocument, NfeRuleContext> => ({
+const AUTHORITY: DocumentAuthority<NfeDocument, NfeRuleContext> = {
   names: NFE,
-  signed: 'infNFe',
+  signed: IDENTITY.signed,
   before: BEFORE_DUPLICITY,
   after: AFTER_DUPLICITY,
   codeAt: 35,
   protocolDigits: 15,
-  numberOf,
   isLate,
-  contextOf: async ({ modelo, emitente }, base) => ({
+  contextOf: async ({ modelo, emitente }, base, { worlds }) => ({
     ...base,
     securityCodes: modelo === '65' ? await worlds.securityCodes(base.world, emitente) : new Map(),
   }),
-});
+};
 
 /** Decides one schema-valid NF-e or NFC-e and puts on record what is for ever. */
 export const decideNfe = (
   deps: DecideDeps,
   document: NfeDocument,
   context: DecideContext,
-): Promise<Decision> => decide(authorityOf(deps.worlds), deps, document, context);
+): Promise<Decision> => decide(AUTHORITY, deps, document, context);

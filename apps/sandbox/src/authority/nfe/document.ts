@@ -1,5 +1,9 @@
 import { child, childrenOf, type XmlElement } from '@fiscal/core/xml/parse';
+import { readDocument } from '../portal/document.ts';
+import type { PortalDocument } from '../portal/type.ts';
 import { need, text } from '../xml.ts';
+
+export const IDENTITY = { signed: 'infNFe', idPrefix: 'NFe' } as const;
 
 /** One `det` with the groups that rules look at. */
 export interface NfeItem {
@@ -14,20 +18,7 @@ export interface NfeItem {
 }
 
 /** An NF-e or NFC-e that has passed its schema, as the rules read it. */
-export interface NfeDocument {
-  readonly chave: string;
-  readonly id: string;
-  readonly modelo: string;
-  readonly cUF: string;
-  readonly serie: string;
-  readonly nNF: string;
-  /** CNPJ or CPF as the key has it: 14 characters. */
-  readonly emitente: string;
-  /** Milliseconds since the epoch. */
-  readonly dhEmiMs: number;
-  readonly inf: XmlElement;
-  readonly ide: XmlElement;
-  readonly emit: XmlElement;
+export interface NfeDocument extends PortalDocument {
   readonly dest: XmlElement | null;
   readonly itens: readonly NfeItem[];
   readonly total: XmlElement;
@@ -35,8 +26,6 @@ export interface NfeDocument {
   readonly transp: XmlElement;
   readonly pag: XmlElement;
   readonly supl: XmlElement | null;
-  /** Signed `<NFe>` exactly as it came. */
-  readonly xml: string;
 }
 
 function readItem(det: XmlElement): NfeItem {
@@ -52,32 +41,24 @@ function readItem(det: XmlElement): NfeItem {
   };
 }
 
-/** Reads a schema-valid `<NFe>`. */
-export function readNfe(nfe: XmlElement, xml: string): NfeDocument {
-  const inf = need(nfe, 'infNFe');
-  const ide = need(inf, 'ide');
-  const emit = need(inf, 'emit');
+/** Reads a schema-valid `<NFe>`: number and emitter as the fields say them; that the key says the same is a rule (502). */
+export function readNfe(root: XmlElement, xml: string): NfeDocument {
+  const document = readDocument(root, xml, IDENTITY);
+  const { inf, ide, emit } = document;
   const total = need(inf, 'total');
-  const id = inf.attributes.Id ?? '';
   return {
-    chave: id.slice(3),
-    id,
+    ...document,
     modelo: text(ide, 'mod'),
     cUF: text(ide, 'cUF'),
-    serie: text(ide, 'serie'),
-    nNF: text(ide, 'nNF'),
+    serie: Number(text(ide, 'serie')),
+    numero: Number(text(ide, 'nNF')),
     emitente: (text(emit, 'CNPJ') || text(emit, 'CPF')).padStart(14, '0'),
-    dhEmiMs: Date.parse(text(ide, 'dhEmi')),
-    inf,
-    ide,
-    emit,
     dest: child(inf, 'dest') ?? null,
     itens: childrenOf(inf, 'det').map(readItem),
     total,
     icmsTot: need(total, 'ICMSTot'),
     transp: need(inf, 'transp'),
     pag: need(inf, 'pag'),
-    supl: child(nfe, 'infNFeSupl') ?? null,
-    xml,
+    supl: child(root, 'infNFeSupl') ?? null,
   };
 }

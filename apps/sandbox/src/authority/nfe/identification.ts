@@ -27,8 +27,8 @@ function keyBody(d: NfeDocument): string {
     year.slice(2) + month,
     d.emitente,
     d.modelo,
-    d.serie.padStart(3, '0'),
-    d.nNF.padStart(9, '0'),
+    `${d.serie}`.padStart(3, '0'),
+    `${d.numero}`.padStart(9, '0'),
     text(d.ide, 'tpEmis'),
     text(d.ide, 'cNF'),
   ].join('');
@@ -46,10 +46,10 @@ const cpfEmitter = (d: NfeDocument): boolean => text(d.emit, 'CPF') !== '';
 
 // biome-ignore format: a table reads as one rule a row
 export const KEY_RULES: readonly NfeRule[] = [
-  chave.both('227', 'MOC 7.0 Anexo I, grupo A', (d) => !d.id.startsWith('NFe')),
+  chave.both('227', 'MOC 7.0 Anexo I, grupo A', (d) => !d.inf.attributes['Id']?.startsWith('NFe')),
   chave.both('502', 'MOC 7.0 Anexo I, grupo A', (d) => d.chave !== keyBody(d) + text(d.ide, 'cDV')),
   chave.both('253', 'MOC 7.0 Anexo I, grupo B (cDV)', (d) => `${checkDigit(d.chave.slice(0, 43))}` !== text(d.ide, 'cDV') || !isChave(d.chave)),
-  chave.both('897', 'NT 2019.001 (cNF)', (d) => isTrivialCodigo(text(d.ide, 'cNF'), d.nNF)),
+  chave.both('897', 'NT 2019.001 (cNF)', (d) => isTrivialCodigo(text(d.ide, 'cNF'), `${d.numero}`)),
   chave.both('226', 'MOC 7.0 Anexo I, grupo B (cUF)', (d, c) => !isSvc(c) && authorizedElsewhere(d, c)),
   chave.both('247', 'MOC 7.0 Anexo I, grupo C (UF)', (d) => text(d.emit, 'enderEmit', 'UF') !== ufByCodigo(d.cUF)?.sigla),
   chave.both('570', 'MOC 7.0 Anexo I, grupo B (tpEmis)', (d, c) => !isSvc(c) && ['3', '6', '7'].includes(text(d.ide, 'tpEmis'))),
@@ -62,7 +62,7 @@ export const EMITTER_RULES: readonly NfeRule[] = [
   emitente.both('207', 'MOC 7.0 Anexo I, grupo C (CNPJ)', (d) => text(d.emit, 'CNPJ') !== '' && !isCnpj(text(d.emit, 'CNPJ'))),
   emitente.both('213', 'MOC 7.0 Anexo I, grupo C (CNPJ); lifecycle §1', (d, c) => c.signerBase !== (cpfEmitter(d) ? text(d.emit, 'CPF') : cnpjBase(text(d.emit, 'CNPJ')))),
   emitente.both('401', 'MOC 7.0 Anexo I, grupo C (CPF)', (d) => cpfEmitter(d) && !isCpf(text(d.emit, 'CPF'))),
-  emitente.both('554', 'MOC 7.0 Anexo I, grupo B (serie); series 920-969 belong to CPF', (d) => !cpfEmitter(d) && Number(d.serie) > 899),
+  emitente.both('554', 'MOC 7.0 Anexo I, grupo B (serie); series 920-969 belong to CPF', (d) => !cpfEmitter(d) && d.serie > 899),
   emitente.strict('209', 'SINTEGRA, check digits of the UF; AP, BA, GO, MG, RN, TO by length only', (d) => text(d.emit, 'IE') !== '' && !isInscricaoEstadual(text(d.emit, 'IE'), text(d.emit, 'enderEmit', 'UF'))),
   emitente.strict('203', 'register of the world: companies it issued a certificate for', (_, c) => c.register?.enabled === false),
   emitente.strict('231', 'register of the world', (d, c) => c.register?.ie !== undefined && c.register.ie !== null && c.register.ie !== text(d.emit, 'IE')),

@@ -1,6 +1,6 @@
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import { findScenarios } from '../../scenarios.ts';
-import type { DocumentStore, Standing } from '../../state/documents.ts';
+import type { Standing } from '../../state/documents.ts';
 import { verdictOf } from '../answers.ts';
 import type { Refusal, ServiceHandler, ServiceRequest } from '../authority.ts';
 import { cUFOf, isSvc, localIso } from '../authorizers.ts';
@@ -18,30 +18,24 @@ export interface AutorizacaoDeps extends DecideDeps {
 
 const NOTHING: Standing = { rivals: [], oldest: null, awaiting: null };
 
-const authorityOf = (
-  { holds, awaits, replaces, ...type }: PortalType,
-  documents: DocumentStore,
-): DocumentAuthority<PortalDocument, PortalRuleContext> => ({
+const authorityOf = (type: PortalType): DocumentAuthority<PortalDocument, PortalRuleContext> => ({
   ...type,
-  contextOf: async (document, base) => {
-    const before = replaces?.(document) ?? '';
+  contextOf: async (document, base, { documents }) => {
+    const before = type.replaces?.(document) ?? '';
+    const holds = type.holds?.(document);
     return {
       ...base,
-      standing: holds ? await documents.standing(base.world, document.emitente, holds(document)) : NOTHING,
+      standing:
+        holds === undefined ? NOTHING : await documents.standing(base.world, document.emitente, holds),
       replaced: before === '' ? null : await documents.byChave(base.world, before),
     };
   },
-  ...(holds && { holdsOf: holds }),
-  ...(awaits && { awaitsOf: awaits }),
-  ...(replaces && { replacesOf: replaces }),
-  numberOf: ({ cUF, emitente, modelo, serie, numero }) => ({ cUF, emitente, modelo, serie, numero }),
-  isLate: (document, receivedAtMs) => type.isLate(document, receivedAtMs),
 });
 
 /** Reception of one document, answered at once. */
 export function createAutorizacao(type: PortalType, deps: AutorizacaoDeps): ServiceHandler {
   const { names } = type;
-  const authority = authorityOf(type, deps.documents);
+  const authority = authorityOf(type);
 
   function refuse({ cStat, brackets, authorizer, nowMs, payload }: Refusal): string {
     const asked = ufByCodigo(payload ? chaveIn(payload, type).slice(0, 2) : '');

@@ -3,20 +3,23 @@ import type { StoredDocument } from '../../state/documents.ts';
 import { need, text } from '../xml.ts';
 import type { PortalDocument, PortalSubject, PortalType } from './type.ts';
 
+/** Where a document has its key. */
+type Identity = Pick<PortalType, 'signed' | 'idPrefix'>;
+
 /** Key of a document as its Id says it, read leniently: the schema has not been asked yet; `''` when there is none. */
-export const chaveIn = (root: XmlElement, { signed, idPrefix }: PortalType): string =>
+export const chaveIn = (root: XmlElement, { signed, idPrefix }: Identity): string =>
   (child(root, signed)?.attributes['Id'] ?? '').slice(idPrefix.length);
 
 /** Reads a schema-valid document. */
-export function readDocument(root: XmlElement, xml: string, type: PortalType): PortalDocument {
-  const inf = need(root, type.signed);
+export function readDocument(root: XmlElement, xml: string, identity: Identity): PortalDocument {
+  const inf = need(root, identity.signed);
   const ide = need(inf, 'ide');
-  const chave = chaveIn(root, type);
+  const chave = chaveIn(root, identity);
   return {
     chave,
-    modelo: type.modelo,
-    cUF: chave.slice(0, 2),
     // What the key says; that it says what the document does is a rule (227).
+    modelo: chave.slice(20, 22),
+    cUF: chave.slice(0, 2),
     serie: Number(chave.slice(22, 25)),
     numero: Number(chave.slice(25, 34)),
     emitente: chave.slice(6, 20),

@@ -10,8 +10,6 @@ import type { SchemaCheck } from '../message.ts';
 
 /** A document of the portal that has passed its schema, as the rules read it. */
 export interface PortalDocument extends DocumentFacts {
-  readonly serie: number;
-  readonly numero: number;
   /** The signed element. */
   readonly inf: XmlElement;
   readonly ide: XmlElement;
