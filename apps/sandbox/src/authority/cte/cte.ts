@@ -1,12 +1,12 @@
 import { CTE } from '@fiscal/core/vocabulary/message-names';
-import type { PortalType } from '../portal/type.ts';
+import { regularType } from '../portal/regular.ts';
 import { CANCEL_RULES, LETTER_RULES } from './rules/events.ts';
 import { BEFORE_DUPLICITY, DATE_RULES } from './rules/identification.ts';
 import { QR_CODE_RULES } from './rules/qr-code.ts';
 import { SERVICE_RULES } from './rules/service.ts';
 
 /** The authority of CT-e 4.00. Sources: MOC CT-e 4.00, Visão Geral and Anexo I. */
-export const CTE_TYPE: PortalType = {
+export const CTE_TYPE = regularType({
   names: CTE,
   modelo: '57',
   signed: 'infCte',
@@ -42,4 +42,4 @@ export const CTE_TYPE: PortalType = {
   situations: {},
   queries: { months: 6, refusal: '731' },
   isLate: () => false,
-};
+});

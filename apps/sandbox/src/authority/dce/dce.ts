@@ -1,6 +1,7 @@
 import { DCE } from '@fiscal/core/vocabulary/message-names';
+import { regularType } from '../portal/regular.ts';
 import { dateRules, keyRules } from '../portal/rules/document.ts';
-import type { PortalDocument, PortalType } from '../portal/type.ts';
+import type { PortalDocument } from '../portal/type.ts';
 import { text } from '../xml.ts';
 import { CANCELAMENTO } from './cancel.ts';
 import { CONTENT_RULES, EMITTER_RULES } from './content.ts';
@@ -33,7 +34,7 @@ function keyBody(d: PortalDocument): string {
   ].join('');
 }
 
-export const DCE_AUTHORITY: PortalType = {
+export const DCE_AUTHORITY = regularType({
   names: DCE,
   modelo: '99',
   signed: 'infDCe',
@@ -52,4 +53,4 @@ export const DCE_AUTHORITY: PortalType = {
   situations: {},
   queries: { months: 6, refusal: '478' },
   isLate: () => false,
-};
+});

@@ -60,7 +60,7 @@ const earlier: StoredEvent = {
   planted: false,
 };
 
-const authority: EventAuthority<EventFacts, Facts> = {
+const authority: EventAuthority<Facts> = {
   names: NFE,
   protocolDigits: 15,
   identity: [],

@@ -40,6 +40,8 @@ export interface RegisterContext {
 export interface KindFacts {
   readonly tpEvento: string;
   readonly descEvento: string;
+  /** Name under which the fields of its own are checked against their schema. */
+  readonly element: string;
   /** Names by which a condition may ask for it. */
   readonly operations: readonly string[];
   readonly sequenceMax: number;
@@ -65,6 +67,7 @@ export interface EventFacts {
   /** Milliseconds since the epoch. */
   readonly dhEventoMs: number;
   readonly inf: XmlElement;
+  /** What holds the fields of its own. */
   readonly det: XmlElement;
   /** Signed event, able to stand on its own. */
   readonly xml: string;
@@ -92,23 +95,28 @@ export interface EventAnswer {
 }
 
 /** How the events of one type of documents are decided. */
-export interface EventAuthority<E extends EventFacts, C extends BaseContext> {
+export interface EventAuthority<C extends BaseContext> {
   readonly names: MessageNames;
   readonly protocolDigits: ProtocolDigits;
   /** What an event must be in itself, whatever is on record. */
-  readonly identity: readonly Rule<E, C>[];
+  readonly identity: readonly Rule<EventFacts, C>[];
   /** What is on record about the document and its events, then what the type of event asks for. */
-  rulesOf(tpEvento: string): readonly Rule<E, C>[];
+  rulesOf(tpEvento: string): readonly Rule<EventFacts, C>[];
   /** The same event is on record. */
   readonly duplicate: string;
   /** The event that this one cancels is cancelled already. */
   readonly undone: string;
   /** The document is not in a situation to take it. */
-  situationFault(event: E, situacao: Situacao): string;
-  contextOf(event: E, base: BaseContext, stored: StoredDocument | null, context: RegisterContext): Promise<C>;
+  situationFault(event: EventFacts, situacao: Situacao): string;
+  contextOf(
+    event: EventFacts,
+    base: BaseContext,
+    stored: StoredDocument | null,
+    context: RegisterContext,
+  ): Promise<C>;
   /** Taken although its term is over (155). */
-  isLate(event: E, context: C): boolean;
-  answer(event: E, told: Verdict, rest: EventAnswer, context: C | null): string;
+  isLate(event: EventFacts, context: C): boolean;
+  answer(event: EventFacts, told: Verdict, rest: EventAnswer, context: C | null): string;
 }
 
 const AUTHOR_LENGTH = 14;
@@ -118,10 +126,10 @@ const LATE = '155';
 const CANCELLED = '218';
 
 /** Decides one event and puts on record what is registered; returns its answer. */
-export async function registerEvent<E extends EventFacts, C extends BaseContext>(
-  authority: EventAuthority<E, C>,
+export async function registerEvent<C extends BaseContext>(
+  authority: EventAuthority<C>,
   deps: RegisterDeps,
-  event: E,
+  event: EventFacts,
   context: RegisterContext,
 ): Promise<string> {
   const { type } = authority.names;
@@ -178,18 +186,18 @@ async function recordOf(
   return [{ strict, nowMs, authorizer, signerBase, register, facts, earlier }, document];
 }
 
-interface Case<E, C> {
-  readonly event: E;
+interface Case<C> {
+  readonly event: EventFacts;
   readonly context: RegisterContext;
   readonly facts: C;
   readonly document: StoredDocument | null;
 }
 
 /** What a `cStat` marker asks for, made true on record where it speaks of something on record; null once that is so. */
-async function force<E extends EventFacts, C extends BaseContext>(
-  authority: EventAuthority<E, C>,
+async function force<C extends BaseContext>(
+  authority: EventAuthority<C>,
   deps: RegisterDeps,
-  asked: Case<E, C>,
+  asked: Case<C>,
   cStat: string,
 ): Promise<Rejection | null> {
   const { event, context, facts, document } = asked;
@@ -211,10 +219,10 @@ async function force<E extends EventFacts, C extends BaseContext>(
 }
 
 /** The row of a registered event, its answer included. */
-async function registered<E extends EventFacts, C extends BaseContext>(
-  authority: EventAuthority<E, C>,
+async function registered<C extends BaseContext>(
+  authority: EventAuthority<C>,
   deps: RegisterDeps,
-  { event, context, facts }: Case<E, C>,
+  { event, context, facts }: Case<C>,
   outcome: Verdict & { readonly digVal: string; readonly planted?: boolean },
 ): Promise<StoredEvent> {
   const { authorizer, nowMs } = context;
@@ -239,9 +247,9 @@ async function registered<E extends EventFacts, C extends BaseContext>(
   };
 }
 
-function clashRejection<E extends EventFacts, C extends BaseContext>(
-  authority: EventAuthority<E, C>,
-  event: E,
+function clashRejection<C extends BaseContext>(
+  authority: EventAuthority<C>,
+  event: EventFacts,
   clash: EventClash,
 ): Rejection {
   switch (clash.kind) {

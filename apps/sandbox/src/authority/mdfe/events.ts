@@ -4,6 +4,7 @@ import { eventDeadline } from '@fiscal/core/registry/event-deadlines';
 import { municipioByCodigo } from '@fiscal/core/tables/municipios';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import { parseXml, type XmlElement } from '@fiscal/core/xml/parse';
+import type { EventFacts } from '../events/register.ts';
 import {
   byEmitter,
   goodStanding,
@@ -12,7 +13,7 @@ import {
   portalEventRules,
   sameProtocol,
 } from '../portal/rules/events.ts';
-import type { PortalEvent, PortalEventContext, PortalEventKind, PortalEventRule } from '../portal/type.ts';
+import type { PortalEventContext, PortalEventKind, PortalEventRule } from '../portal/type.ts';
 import { all, text } from '../xml.ts';
 import { INCLUSION, isLaterLoading, ROAD, TOWN_ABROAD } from './document.ts';
 
@@ -48,7 +49,7 @@ const COMMON: readonly PortalEventRule[] = [
   notClosed,
 ];
 
-const tooLate = (e: PortalEvent, c: PortalEventContext): boolean =>
+const tooLate = (e: EventFacts, c: PortalEventContext): boolean =>
   !(later(c) && !included(c)) &&
   isOver(eventDeadline('mdfe', 'cancelamento', ufByCodigo(e.chave.slice(0, 2))?.sigla ?? ''), c);
 
@@ -82,7 +83,7 @@ const DRIVER_RULES: readonly PortalEventRule[] = [
   ...COMMON,
 ];
 
-const documents = (e: PortalEvent): readonly XmlElement[] => all(e.det, 'infDoc');
+const documents = (e: EventFacts): readonly XmlElement[] => all(e.det, 'infDoc');
 const keys = (det: XmlElement): readonly string[] =>
   all(det, 'infDoc').map((document) => text(document, 'chNFe'));
 const earlierKeys = (c: PortalEventContext): readonly string[] =>

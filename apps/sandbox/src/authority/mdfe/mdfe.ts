@@ -1,5 +1,6 @@
 import { LENT_PLATE } from '@fiscal/core/documents/mdfe/stand-ins';
 import { MDFE } from '@fiscal/core/vocabulary/message-names';
+import { regularType } from '../portal/regular.ts';
 import type { PortalType } from '../portal/type.ts';
 import { INCLUSION, isLaterLoading, plateOf } from './document.ts';
 import { MDFE_EVENT_KINDS } from './events.ts';
@@ -7,7 +8,7 @@ import { createNaoEncerrados, NAO_ENCERRADOS_MESSAGE } from './nao-encerrados.ts
 import { AFTER, BEFORE } from './rules.ts';
 
 /** MDF-e 3.00b. A lent vehicle is nobody's, so it is kept from nobody. */
-export const MDFE_TYPE: PortalType = {
+export const MDFE_TYPE: PortalType = regularType({
   names: MDFE,
   modelo: '58',
   signed: 'infMDFe',
@@ -30,4 +31,4 @@ export const MDFE_TYPE: PortalType = {
   awaits: ({ inf }) => (isLaterLoading(inf) ? INCLUSION : ''),
   services: (deps) => ({ naoEncerrados: createNaoEncerrados(MDFE_TYPE, deps) }),
   messages: [NAO_ENCERRADOS_MESSAGE],
-};
+});

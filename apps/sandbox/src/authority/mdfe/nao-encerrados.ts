@@ -6,7 +6,7 @@ import { code, head, tag, verdictOf } from '../answers.ts';
 import type { Refusal, ServiceHandler, ServiceRequest } from '../authority.ts';
 import { cUFOf } from '../authorizers.ts';
 import { messageFault } from '../portal/message.ts';
-import type { OwnServiceDeps, PortalType } from '../portal/type.ts';
+import type { PortalDeps, PortalType } from '../portal/type.ts';
 
 const ROOT = 'consMDFeNaoEnc';
 const FOUND = '111';
@@ -17,7 +17,7 @@ const listed = ({ chave, nProt }: StoredDocument): string =>
   `<infMDFe>${tag('chMDFe', chave)}${tag('nProt', nProt)}</infMDFe>`;
 
 /** The MDF-e of an emitter that are authorised and not closed. */
-export function createNaoEncerrados(type: PortalType, deps: OwnServiceDeps): ServiceHandler {
+export function createNaoEncerrados(type: PortalType, deps: PortalDeps): ServiceHandler {
   const answer = (
     { cStat, brackets, authorizer }: Omit<Refusal, 'nowMs' | 'payload'>,
     found = '',

@@ -1,5 +1,6 @@
 import { eventDeadline } from '@fiscal/core/registry/event-deadlines';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
+import type { EventFacts } from '../events/register.ts';
 import {
   byEmitter,
   goodStanding,
@@ -8,13 +9,13 @@ import {
   portalEventRules,
   sameProtocol,
 } from '../portal/rules/events.ts';
-import type { PortalEvent, PortalEventKind, PortalEventRule } from '../portal/type.ts';
+import type { PortalEventKind, PortalEventRule } from '../portal/type.ts';
 import { text } from '../xml.ts';
 
 const { both } = portalEventRules;
 const MOC = 'MOC NFCom 1.00a, cancelamento';
 
-const deadlineOf = (e: PortalEvent) =>
+const deadlineOf = (e: EventFacts) =>
   eventDeadline('nfcom', 'cancelamento', ufByCodigo(e.chave.slice(0, 2))?.sigla ?? '');
 
 // biome-ignore format: a table reads as one rule a row

@@ -1,6 +1,7 @@
 import { NFCOM } from '@fiscal/core/vocabulary/message-names';
+import { regularType } from '../portal/regular.ts';
 import { dateRules, emitterRules, keyRules } from '../portal/rules/document.ts';
-import type { PortalDocument, PortalType } from '../portal/type.ts';
+import type { PortalDocument } from '../portal/type.ts';
 import { text } from '../xml.ts';
 import { CANCELAMENTO } from './cancel.ts';
 import { ide, replacedKey } from './document.ts';
@@ -30,7 +31,7 @@ function keyBody(d: PortalDocument): string {
   ].join('');
 }
 
-export const NFCOM_TYPE: PortalType = {
+export const NFCOM_TYPE = regularType({
   names: NFCOM,
   modelo: '62',
   signed: 'infNFCom',
@@ -63,4 +64,4 @@ export const NFCOM_TYPE: PortalType = {
   queries: { months: 6, refusal: '478' },
   replaces: replacedKey,
   isLate: (d, receivedAtMs) => receivedAtMs - d.dhEmiMs > LATE_HOURS * HOUR_MS,
-};
+});

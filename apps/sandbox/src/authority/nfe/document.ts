@@ -62,3 +62,7 @@ export function readNfe(root: XmlElement, xml: string): NfeDocument {
     supl: child(root, 'infNFeSupl') ?? null,
   };
 }
+
+/** CNPJ or CPF of the addressee; `''` when the document names none. */
+export const addresseeOf = ({ dest }: Pick<NfeDocument, 'dest'>): string =>
+  text(dest, 'CNPJ') || text(dest, 'CPF');

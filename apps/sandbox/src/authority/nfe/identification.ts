@@ -4,14 +4,13 @@ import { isCpf } from '@fiscal/core/identity/cpf';
 import { isInscricaoEstadual } from '@fiscal/core/identity/inscricao-estadual';
 import { authorizerOf } from '@fiscal/core/registry/endpoints';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
+import { CLOCK_TOLERANCE_MS } from '../portal/rules/document.ts';
 import { text } from '../xml.ts';
 import { type NfeDocument } from './document.ts';
 
 import { type NfeRule, type NfeRuleContext, rulesOf } from './rules/nfe-rule.ts';
 
 const DAY_MS = 86_400_000;
-/** Clocks may differ by this much wherever times are compared. */
-export const CLOCK_TOLERANCE_MS = 5 * 60_000;
 /** Parameter of the UFs. */
 export const LATE_DAYS_MAX = 30;
 

@@ -1,35 +1,24 @@
-import { cnpjBase } from '@fiscal/core/identity/cnpj';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
+import { NFE } from '@fiscal/core/vocabulary/message-names';
 import type { XmlElement } from '@fiscal/core/xml/parse';
-import { firstBroken, type Rejection } from '../../rules/rule.ts';
+import { type Brackets, firstBroken, type Rejection } from '../../rules/rule.ts';
 import { findScenarios } from '../../scenarios.ts';
-import type { FactStore } from '../../state/facts.ts';
-import type { ProtocolNumbers } from '../../state/protocols.ts';
-import type { VoidedNumberStore, VoidedRange } from '../../state/voided-numbers.ts';
-import type { WorldStore } from '../../state/worlds.ts';
+import type { VoidedRange } from '../../state/voided-numbers.ts';
+import { type Verdict, verdictOf } from '../answers.ts';
 import type { ServiceHandler, ServiceRequest } from '../authority.ts';
 import { cUFOf, formatProtocol, isSvc, localIso } from '../authorizers.ts';
+import { baseOf } from '../decide.ts';
 import { forcedEvent } from '../forced.ts';
-import type { SchemaCheck } from '../message.ts';
-import type { SignatureCheck } from '../signature.ts';
+import { messageFault } from '../portal/message.ts';
+import type { PortalMessages } from '../portal/messages.ts';
+import type { PortalDeps } from '../portal/type.ts';
 import { at, text } from '../xml.ts';
-import { retInutNFe, type VoidFacts, verdict } from './answers.ts';
+import { retInutNFe, type VoidFacts } from './inutilizacao-answer.ts';
 import { idIn, readVoidRequest, type VoidRequest } from './inutilizacao-request.ts';
-import { messageFault } from './message.ts';
 import { VOID_RULES, type VoidRuleContext } from './rules/inutilizacao.ts';
 
-export interface InutilizacaoDeps {
-  readonly facts: FactStore;
-  readonly numbers: ProtocolNumbers;
-  readonly voidedNumbers: VoidedNumberStore;
-  readonly worlds: WorldStore;
-  readonly checkSignature: SignatureCheck;
-  readonly schema: SchemaCheck;
-  /** Model this address takes. */
-  readonly modelo: '55' | '65';
-}
-
-export function createInutilizacao(deps: InutilizacaoDeps): ServiceHandler {
+/** Voiding of numbers at the address of one model. */
+export function createInutilizacao(type: PortalMessages, deps: PortalDeps): ServiceHandler {
   return {
     operations: () => VOID_OPERATIONS,
     ufOf: (payload) => ufByCodigo(text(at(payload, 'infInut'), 'cUF'))?.sigla ?? null,
@@ -38,17 +27,19 @@ export function createInutilizacao(deps: InutilizacaoDeps): ServiceHandler {
       return scenarios.length > 0 ? { chave: idIn(payload), scenarios } : null;
     },
     refuse: (refusal) => answer(refusal, verdict(refusal.cStat, refusal.brackets)),
-    handle: (request) => handle(deps, request),
+    handle: (request) => handle(type, deps, request),
   };
 }
 
+export const VOID_MESSAGE = 'inutNFe';
 /** Names by which a condition may ask for it. */
 export const VOID_OPERATIONS: readonly string[] = ['inutilizacao', 'inutilize'];
 
-const CNPJ_LENGTH = 14;
 const VOIDED = '102';
 const SAME_REQUEST = '563';
 const CLASH_CODES = { inutilizado: '256', utilizado: '241' } as const;
+
+const verdict = (cStat: string, brackets: Brackets = {}): Verdict => verdictOf(NFE.type, cStat, brackets);
 
 type Where = Pick<ServiceRequest, 'authorizer' | 'nowMs'> & { readonly payload: XmlElement | null };
 
@@ -60,16 +51,17 @@ function answer({ authorizer, nowMs, payload }: Where, facts: Omit<VoidFacts, 'c
   return retInutNFe({ cUF, dhRecbto: localIso(cUF, nowMs), ...facts });
 }
 
-async function handle(deps: InutilizacaoDeps, request: ServiceRequest): Promise<string> {
-  const fault = messageFault(request, 'inutNFe', deps.schema);
+async function handle(type: PortalMessages, deps: PortalDeps, request: ServiceRequest): Promise<string> {
+  const fault = messageFault(request, VOID_MESSAGE, type, deps.schema);
   if (fault) return answer(request, verdict(fault.cStat, fault.brackets));
   if (isSvc(request.authorizer)) return answer(request, verdict('114'));
-  const forced = forcedEvent('nfe', request.scenarios);
+  const forced = forcedEvent(NFE.type, request.scenarios);
   if (forced?.about === 'lote' && forced.cStat !== VOIDED) return answer(request, verdict(forced.cStat));
   const asked = readVoidRequest(request.payload, request.content);
   const signature = deps.checkSignature(asked.xml, 'infInut');
   if (signature.kind === 'recusada') return answer(request, verdict(signature.cStat));
-  const broken = firstBroken(VOID_RULES, asked, await ruleContext(deps, asked, request, signature.holder));
+  const context = await ruleContext(type.modelo, deps, asked, request, signature.holder);
+  const broken = firstBroken(VOID_RULES, asked, context);
   if (broken) return refused(request, broken);
   if (forced && forced.cStat !== VOIDED && forced.cStat !== SAME_REQUEST)
     return answer(request, verdict(forced.cStat));
@@ -77,7 +69,8 @@ async function handle(deps: InutilizacaoDeps, request: ServiceRequest): Promise<
 }
 
 async function ruleContext(
-  deps: InutilizacaoDeps,
+  address: string,
+  deps: PortalDeps,
   { cnpj }: VoidRequest,
   { world, strict, nowMs, authorizer }: ServiceRequest,
   holder: string | null,
@@ -86,13 +79,12 @@ async function ruleContext(
     deps.facts.of(world, [cnpj]),
     strict ? deps.worlds.emitter(world, cnpj) : undefined,
   ]);
-  const signerBase = holder?.length === CNPJ_LENGTH ? cnpjBase(holder) : holder;
-  return { strict, nowMs, authorizer, address: deps.modelo, signerBase, register, facts };
+  return { strict, nowMs, authorizer, address, signerBase: baseOf(holder), register, facts };
 }
 
 /** Voids the range. `before`: as if the same request had been accepted earlier, and its answer lost. */
 async function voidRange(
-  deps: InutilizacaoDeps,
+  deps: PortalDeps,
   asked: VoidRequest,
   request: ServiceRequest,
   before: boolean,

@@ -1,49 +1,86 @@
-import type { LotStore } from '../../state/lots.ts';
-import type { Authority } from '../authority.ts';
-import type { DecideDeps } from '../decide.ts';
-import type { RegisterDeps } from '../events/register.ts';
-import type { SchemaCheck } from '../message.ts';
-import { createAutorizacao } from './autorizacao.ts';
-import { createConsultaProtocolo } from './consulta-protocolo.ts';
-import { EVENT_KINDS } from './events/kinds.ts';
-import { createInutilizacao } from './inutilizacao.ts';
-import { createRecepcaoEvento } from './recepcao-evento.ts';
-import { createRetAutorizacao } from './ret-autorizacao.ts';
-import { listRules } from './rules/table.ts';
-import { createStatusServico } from './status-servico.ts';
+import { NFE } from '@fiscal/core/vocabulary/message-names';
+import { subjectOf } from '../portal/document.ts';
+import type { PortalCodes } from '../portal/messages.ts';
+import { organOf } from '../portal/regular.ts';
+import type { PortalType } from '../portal/type.ts';
+import { text } from '../xml.ts';
+import { addresseeOf, IDENTITY, type NfeDocument, readNfe } from './document.ts';
+import type { EventRuleContext } from './events/rules/event-rule.ts';
+import { IDENTITY_RULES, RECORD_RULES } from './events/rules/generic.ts';
+import { NFE_EVENTS } from './events/rules/table.ts';
+import { isLate } from './identification.ts';
+import { createInutilizacao, VOID_MESSAGE, VOID_OPERATIONS } from './inutilizacao.ts';
+import { lotOf } from './lot.ts';
+import type { NfeRuleContext } from './rules/nfe-rule.ts';
+import { AFTER_DUPLICITY, BEFORE_DUPLICITY, listingOf } from './rules/table.ts';
 
-export interface NfeAuthorityDeps extends DecideDeps, RegisterDeps {
-  readonly lots: LotStore;
-  readonly schema: SchemaCheck;
-}
+type NoteType = PortalType<NfeDocument, NfeRuleContext, EventRuleContext>;
 
-/** Messages taken, and what is validated inside them. */
-export const NFE_MESSAGES = [
-  'NFe',
-  'enviNFe',
-  'consReciNFe',
-  'consSitNFe',
-  'consStatServ',
-  'inutNFe',
-  'envEvento',
-  ...[...EVENT_KINDS.keys()].map((tpEvento) => `e${tpEvento}`),
-];
+/** Source: MOC 7.0 §4. */
+const CODES: PortalCodes = {
+  root: '516',
+  namespace: '587',
+  edition: '588',
+  unversioned: '517',
+  statusElsewhere: '289',
+  keyUf: '614',
+  keyModel: '618',
+  otherKey: '613',
+  sameEvent: '573',
+  undone: '459',
+};
 
-const MODELOS = { nfe: '55', nfce: '65' } as const;
+/** Organs of the receivers for all UFs. */
+const NATIONAL = '91';
+const NATIONAL_SVRS = '92';
 
 /** NF-e and NFC-e share services, messages and most rules; the address tells which of the two is taken. */
-export function createNfeAuthority(type: keyof typeof MODELOS, deps: NfeAuthorityDeps): Authority {
-  return {
+function noteType(type: 'nfe' | 'nfce', modelo: '55' | '65'): NoteType {
+  const note: NoteType = {
+    ...IDENTITY,
     type,
+    names: NFE,
+    modelo,
+    codeAt: 35,
+    protocolDigits: 15,
     bytesMax: 500 * 1024,
-    services: {
-      statusServico: createStatusServico({ ...deps, type }),
-      autorizacao: createAutorizacao({ ...deps, modelo: MODELOS[type] }),
-      retAutorizacao: createRetAutorizacao(deps),
-      consultaProtocolo: createConsultaProtocolo({ ...deps, type }),
-      inutilizacao: createInutilizacao({ ...deps, modelo: MODELOS[type] }),
-      recepcaoEvento: createRecepcaoEvento({ ...deps, modelo: MODELOS[type] }),
+    tellsMoment: true,
+    codes: CODES,
+    lot: lotOf(modelo),
+    read: readNfe,
+    before: BEFORE_DUPLICITY,
+    after: AFTER_DUPLICITY,
+    contextOf: async (document, base, { worlds }) => ({
+      ...base,
+      securityCodes:
+        document.modelo === '65' ? await worlds.securityCodes(base.world, document.emitente) : new Map(),
+    }),
+    isLate,
+    models: ['55', '65'],
+    queries: { months: 6, refusal: '526' },
+    situations: {},
+    events: NFE_EVENTS,
+    wrapsDetail: false,
+    identity: IDENTITY_RULES,
+    onRecord: RECORD_RULES,
+    situationFault: ({ kind }) => (kind?.leaves === 'cancelado' ? '218' : '580'),
+    eventContextOf: async ({ det }, base, world, { documents }) => {
+      const chNFeRef = text(det, 'chNFeRef');
+      const referenced = chNFeRef === '' ? null : await documents.byChave(world, chNFeRef);
+      return { ...base, address: modelo, referenced: subjectOf(referenced, readNfe) };
     },
-    rules: listRules(type),
+    organOf: (authorizer, asked) => {
+      if (authorizer === 'AN') return NATIONAL;
+      return authorizer === 'SVRS' && asked === NATIONAL_SVRS ? asked : organOf(authorizer, asked);
+    },
+    addresseeOf,
+    services: (deps) => ({ inutilizacao: createInutilizacao(note, deps) }),
+    messages: [VOID_MESSAGE],
+    operations: VOID_OPERATIONS,
+    listing: listingOf(modelo),
   };
+  return note;
 }
+
+export const NFE_TYPE = noteType('nfe', '55');
+export const NFCE_TYPE = noteType('nfce', '65');

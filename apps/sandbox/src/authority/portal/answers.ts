@@ -1,9 +1,13 @@
 import type { MessageNames } from '@fiscal/core/vocabulary/message-names';
 import { code, head, tag, tpAmb, type Verdict, verAplic } from '../answers.ts';
-import type { PortalType } from './type.ts';
+import type { PortalLot, PortalMessages } from './messages.ts';
 
-const root = (name: string, { namespace, versao }: MessageNames, content: string): string =>
-  `<${name} xmlns="${namespace}" versao="${versao}">${content}</${name}>`;
+/** A message's root. */
+export const root = (
+  name: string,
+  { namespace, versao }: Pick<MessageNames, 'namespace' | 'versao'>,
+  content: string,
+): string => `<${name} xmlns="${namespace}" versao="${versao}">${content}</${name}>`;
 
 /** What an answer is about. */
 export interface About extends Verdict {
@@ -11,18 +15,40 @@ export interface About extends Verdict {
   readonly dhRecbto: string;
 }
 
-/** Answer of `autorizacao`; only what is on record has a protocol. */
-export function retAutorizacao({ names, tellsMoment }: PortalType, about: About, prot = ''): string {
+/** Answer of `autorizacao`; `tail`: the protocol of what is decided, or the receipt of a lot (`infRec`). */
+export function retAutorizacao({ names, tellsMoment }: PortalMessages, about: About, tail = ''): string {
   const cUF = tag('cUF', about.cUF);
   const told = tellsMoment
     ? head + code(about) + cUF + tag('dhRecbto', about.dhRecbto)
     : tpAmb + cUF + verAplic + code(about);
-  return root(names.retAutorizacao, names, told + prot);
+  return root(names.retAutorizacao, names, told + tail);
 }
+
+/** Receipt of a lot; `tMed`: mean time of an answer, in seconds. */
+export const infRec = (nRec: string, tMed: number): string =>
+  `<infRec>${tag('nRec', nRec)}${tag('tMed', `${tMed}`)}</infRec>`;
+
+/** Answer of `retAutorizacao`; `prots`: the protocols of a decided lot. */
+export const retRecibo = (
+  { names }: PortalMessages,
+  { retRecibo: name }: PortalLot,
+  about: About & { readonly nRec: string },
+  prots = '',
+): string =>
+  root(
+    name,
+    names,
+    head +
+      tag('nRec', about.nRec) +
+      code(about) +
+      tag('cUF', about.cUF) +
+      tag('dhRecbto', about.dhRecbto) +
+      prots,
+  );
 
 /** `prot` as it was answered, and the events one after the other. */
 export function retConsSit(
-  { names, tellsMoment }: PortalType,
+  { names, tellsMoment }: PortalMessages,
   about: About & { readonly chave: string },
   found = '',
 ): string {
@@ -30,7 +56,7 @@ export function retConsSit(
   return root(names.retConsSit, names, head + code(about) + tag('cUF', about.cUF) + moment + found);
 }
 
-export const retConsStatServ = ({ names }: PortalType, about: About): string =>
+export const retConsStatServ = ({ names }: PortalMessages, about: About): string =>
   root(
     names.retConsStatServ,
     names,
@@ -45,6 +71,8 @@ export interface RegisterFacts extends Verdict {
     readonly tpEvento: string;
     readonly descEvento: string;
     readonly nSeqEvento: string;
+    /** CNPJ or CPF of the document's addressee; `''` = not told. */
+    readonly destinatario: string;
     readonly dhRegEvento: string;
   };
   readonly nProt?: string;
@@ -54,17 +82,37 @@ export interface RegisterFacts extends Verdict {
 const xEvento = (descEvento: string): string =>
   descEvento.length < 5 || descEvento.length > 60 ? '' : tag('xEvento', descEvento);
 
-/** Answer of `recepcaoEvento`. */
-export function retEvento({ names }: PortalType, r: RegisterFacts): string {
+const CPF_LENGTH = 11;
+const addressee = (id: string): string =>
+  id === '' ? '' : tag(id.length === CPF_LENGTH ? 'CPFDest' : 'CNPJDest', id);
+
+/** Answer of `recepcaoEvento`, or the part of one event in that of a lot. */
+export function retEvento({ names, lot }: PortalMessages, r: RegisterFacts): string {
   const id = r.nProt === undefined ? '' : ` Id="ID${r.nProt}"`;
   const what = r.event
     ? tag(names.chave, r.event.chave) +
       tag('tpEvento', r.event.tpEvento) +
       xEvento(r.event.descEvento) +
       tag('nSeqEvento', r.event.nSeqEvento) +
+      addressee(r.event.destinatario) +
       tag('dhRegEvento', r.event.dhRegEvento)
     : '';
   const protocol = r.nProt === undefined ? '' : tag('nProt', r.nProt);
   const inf = `<infEvento${id}>${head}${tag('cOrgao', r.cOrgao)}${code(r)}${what}${protocol}</infEvento>`;
-  return root(names.retEvento, { ...names, versao: names.versaoEvento }, inf);
+  return lot
+    ? `<${names.retEvento} versao="${names.versaoEvento}">${inf}</${names.retEvento}>`
+    : root(names.retEvento, { ...names, versao: names.versaoEvento }, inf);
 }
+
+/** Answer of `recepcaoEvento` to a lot: refused, or processed with one `retEvento` for each event. */
+export const retEnvioEvento = (
+  { names }: PortalMessages,
+  { retEnvioEvento: name }: PortalLot,
+  about: Verdict & { readonly idLote: string; readonly cOrgao: string },
+  events = '',
+): string =>
+  root(
+    name,
+    { ...names, versao: names.versaoEvento },
+    tag('idLote', about.idLote) + head + tag('cOrgao', about.cOrgao) + code(about) + events,
+  );

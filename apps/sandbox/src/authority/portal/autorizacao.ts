@@ -1,45 +1,29 @@
 import { ufByCodigo } from '@fiscal/core/tables/uf';
+import { childText, type XmlElement } from '@fiscal/core/xml/parse';
 import { findScenarios } from '../../scenarios.ts';
-import type { Standing } from '../../state/documents.ts';
 import { verdictOf } from '../answers.ts';
 import type { Refusal, ServiceHandler, ServiceRequest } from '../authority.ts';
 import { cUFOf, isSvc, localIso } from '../authorizers.ts';
-import { type DecideDeps, type DocumentAuthority, decide } from '../decide.ts';
+import { decide } from '../decide.ts';
 import { forcedBy } from '../forced.ts';
-import type { SchemaCheck } from '../message.ts';
+import { standaloneIn } from '../message.ts';
 import { retAutorizacao } from './answers.ts';
-import { chaveIn, readDocument } from './document.ts';
+import { documentsIn, firstChave } from './document.ts';
+import { isAsynchronous, takeIn } from './lots.ts';
 import { messageFault } from './message.ts';
-import type { PortalDocument, PortalRuleContext, PortalType } from './type.ts';
+import type { PortalDeps, PortalDocument, PortalDocuments } from './type.ts';
 
-export interface AutorizacaoDeps extends DecideDeps {
-  readonly schema: SchemaCheck;
-}
+const LOT_PROCESSED = '104';
 
-const NOTHING: Standing = { rivals: [], oldest: null, awaiting: null };
-
-const authorityOf = (type: PortalType): DocumentAuthority<PortalDocument, PortalRuleContext> => ({
-  ...type,
-  contextOf: async (document, base, { documents }) => {
-    const before = type.replaces?.(document) ?? '';
-    const holds = type.holds?.(document);
-    return {
-      ...base,
-      standing:
-        holds === undefined ? NOTHING : await documents.standing(base.world, document.emitente, holds),
-      replaced: before === '' ? null : await documents.byChave(base.world, before),
-    };
-  },
-});
-
-/** Reception of one document, answered at once. */
-export function createAutorizacao(type: PortalType, deps: AutorizacaoDeps): ServiceHandler {
-  const { names } = type;
-  const authority = authorityOf(type);
+/** Reception of one document, answered at once, or of a lot. */
+export function createAutorizacao<D extends PortalDocument, C extends { readonly strict: boolean }>(
+  type: PortalDocuments<D, C>,
+  deps: PortalDeps,
+): ServiceHandler {
+  const { names, lot } = type;
 
   function refuse({ cStat, brackets, authorizer, nowMs, payload }: Refusal): string {
-    const asked = ufByCodigo(payload ? chaveIn(payload, type).slice(0, 2) : '');
-    const cUF = asked?.cUF ?? cUFOf(authorizer);
+    const cUF = ufByCodigo(firstChave(payload, type).slice(0, 2))?.cUF ?? cUFOf(authorizer);
     return retAutorizacao(type, {
       ...verdictOf(names.type, cStat, brackets),
       cUF,
@@ -47,29 +31,43 @@ export function createAutorizacao(type: PortalType, deps: AutorizacaoDeps): Serv
     });
   }
 
-  async function handle(request: ServiceRequest): Promise<string> {
-    const { payload, authorizer, nowMs, content } = request;
-    const facts = { authorizer, nowMs, payload };
-    const fault = messageFault(request, names.documento, type, deps.schema);
-    if (fault) return refuse({ ...facts, ...fault });
-    if (isSvc(authorizer)) return refuse({ ...facts, cStat: '114' });
-    const forced = forcedBy(names.type, request.scenarios);
-    if (forced?.about === 'lote') return refuse({ ...facts, cStat: forced.cStat });
-    const document = readDocument(payload, content, type);
-    const { prot, recorded, ...told } = await decide(authority, deps, document, {
+  async function decided(request: ServiceRequest, root: XmlElement): Promise<string> {
+    const { nowMs } = request;
+    const xml = lot ? standaloneIn(request.cut(root), names.namespace) : request.content;
+    const document = type.read(root, xml);
+    const { prot, recorded, ...told } = await decide(type, deps, document, {
       ...request,
       receivedAtMs: nowMs,
     });
-    const { cUF } = document;
-    return retAutorizacao(type, { ...told, cUF, dhRecbto: localIso(cUF, nowMs) }, recorded ? prot : '');
+    const where = { cUF: document.cUF, dhRecbto: localIso(document.cUF, nowMs) };
+    return lot
+      ? retAutorizacao(type, { ...verdictOf(names.type, LOT_PROCESSED), ...where }, prot)
+      : retAutorizacao(type, { ...told, ...where }, recorded ? prot : '');
+  }
+
+  async function handle(request: ServiceRequest): Promise<string> {
+    const { payload, authorizer, nowMs } = request;
+    const facts = { authorizer, nowMs, payload };
+    const fault = messageFault(request, lot?.envio ?? names.documento, type, deps.schema);
+    if (fault) return refuse({ ...facts, ...fault });
+    if (isSvc(authorizer)) return refuse({ ...facts, cStat: '114' });
+    const documents = documentsIn(payload, type);
+    const wrong = lot?.fault(documents, childText(payload, 'indSinc') === '1') ?? null;
+    if (wrong !== null) return refuse({ ...facts, cStat: wrong });
+    const forced = forcedBy(names.type, request.scenarios);
+    if (forced?.about === 'lote') return refuse({ ...facts, cStat: forced.cStat });
+    if (lot && isAsynchronous(type, request)) return takeIn(type, deps, request);
+    const [document] = documents;
+    if (!document) throw new Error(`${payload.name} without ${names.documento} passed the schema`);
+    return decided(request, document);
   }
 
   return {
     operations: () => ['emit'],
-    ufOf: (payload) => ufByCodigo(chaveIn(payload, type).slice(0, 2))?.sigla ?? null,
+    ufOf: (payload) => ufByCodigo(firstChave(payload, type).slice(0, 2))?.sigla ?? null,
     marked: (payload, content) => {
       const scenarios = findScenarios(content);
-      const chave = chaveIn(payload, type);
+      const chave = firstChave(payload, type);
       return scenarios.length > 0 && chave !== '' ? { chave, scenarios } : null;
     },
     refuse,

@@ -11,9 +11,9 @@ import { cUFOf, isSvc, localIso } from '../authorizers.ts';
 import type { SchemaCheck } from '../message.ts';
 import { retConsSit } from './answers.ts';
 import { messageFault } from './message.ts';
-import type { PortalType } from './type.ts';
+import type { PortalMessages } from './messages.ts';
 
-export interface ConsultaDeps {
+interface ConsultaDeps {
   readonly documents: DocumentStore;
   readonly events: EventStore;
   readonly schema: SchemaCheck;
@@ -26,8 +26,8 @@ const CANCELLED_LATE = '151';
 const REGISTERED_LATE = '155';
 
 /** What is on record under a key. */
-export function createConsultaProtocolo(type: PortalType, deps: ConsultaDeps): ServiceHandler {
-  const { names } = type;
+export function createConsultaProtocolo(type: PortalMessages, deps: ConsultaDeps): ServiceHandler {
+  const { names, codes } = type;
 
   function answer({ cStat, brackets, authorizer, nowMs, payload }: Refusal, found = ''): string {
     const asked = (payload && childText(payload, names.chave)) ?? '';
@@ -41,9 +41,10 @@ export function createConsultaProtocolo(type: PortalType, deps: ConsultaDeps): S
   function keyFault(chave: ChaveAcesso, { authorizer, nowMs }: ServiceRequest): string | null {
     const { cUF, mod, AAMM } = chaveParts(chave);
     const uf = ufByCodigo(cUF)?.sigla;
-    if (uf === undefined || mod !== type.modelo) return '236';
+    if (uf === undefined) return codes.keyUf;
+    if (!type.models.includes(mod)) return codes.keyModel;
     const service = 'consultaProtocolo';
-    if (!isSvc(authorizer) && authorizerOf({ type: names.type, uf, service }) !== authorizer) return '226';
+    if (!isSvc(authorizer) && authorizerOf({ type: type.type, uf, service }) !== authorizer) return '226';
     const issued = (2000 + Number(AAMM.slice(0, 2))) * 12 + Number(AAMM.slice(2)) - 1;
     const now = new Date(nowMs);
     const { months, refusal } = type.queries;
@@ -76,7 +77,11 @@ export function createConsultaProtocolo(type: PortalType, deps: ConsultaDeps): S
     const number = { cUF, emitente: cnpj, modelo: mod, serie: Number(serie), numero: Number(nNF) };
     const rival = await deps.documents.byNumber(world, number);
     return rival
-      ? answer({ ...facts, cStat: '600', brackets: { [names.chave]: rival.chave, nProt: rival.nProt } })
+      ? answer({
+          ...facts,
+          cStat: codes.otherKey,
+          brackets: { [names.chave]: rival.chave, nProt: rival.nProt },
+        })
       : answer({ ...facts, cStat: '217' });
   }
 

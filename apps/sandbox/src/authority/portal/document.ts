@@ -1,14 +1,25 @@
-import { child, parseXml, type XmlElement } from '@fiscal/core/xml/parse';
+import { child, childrenOf, parseXml, type XmlElement } from '@fiscal/core/xml/parse';
 import type { StoredDocument } from '../../state/documents.ts';
 import { need, text } from '../xml.ts';
-import type { PortalDocument, PortalSubject, PortalType } from './type.ts';
+import type { PortalMessages } from './messages.ts';
+import type { PortalDocument, PortalSubject } from './type.ts';
 
 /** Where a document has its key. */
-type Identity = Pick<PortalType, 'signed' | 'idPrefix'>;
+type Identity = Pick<PortalMessages, 'signed' | 'idPrefix'>;
 
-/** Key of a document as its Id says it, read leniently: the schema has not been asked yet; `''` when there is none. */
+/** The documents of a message, read leniently: the schema has not been asked yet. */
+export const documentsIn = (payload: XmlElement, { names, lot }: PortalMessages): readonly XmlElement[] =>
+  lot ? childrenOf(payload, names.documento) : [payload];
+
+/** Key of a document as its Id says it, read as leniently; `''` when there is none. */
 export const chaveIn = (root: XmlElement, { signed, idPrefix }: Identity): string =>
   (child(root, signed)?.attributes['Id'] ?? '').slice(idPrefix.length);
+
+/** Key of the first document of a message; `''` when there is none. */
+export const firstChave = (payload: XmlElement | null, type: PortalMessages): string => {
+  const [first] = payload ? documentsIn(payload, type) : [];
+  return first ? chaveIn(first, type) : '';
+};
 
 /** Reads a schema-valid document. */
 export function readDocument(root: XmlElement, xml: string, identity: Identity): PortalDocument {
@@ -33,9 +44,12 @@ export function readDocument(root: XmlElement, xml: string, identity: Identity):
 }
 
 /** The document an event is about. */
-export function subjectOf(stored: StoredDocument | null, type: PortalType): PortalSubject | null {
+export function subjectOf<D extends PortalDocument>(
+  stored: StoredDocument | null,
+  read: (root: XmlElement, xml: string) => D,
+): PortalSubject<D> | null {
   if (!stored) return null;
-  const document = stored.xml === null ? null : readDocument(parseXml(stored.xml).root, stored.xml, type);
+  const document = stored.xml === null ? null : read(parseXml(stored.xml).root, stored.xml);
   const authorizedAtMs = Date.parse(stored.dhRecbto);
   return { stored, authorizedAtMs, dhEmiMs: document?.dhEmiMs ?? authorizedAtMs, document };
 }

@@ -1,4 +1,4 @@
-import { childText, find } from '@fiscal/core/xml/parse';
+import { childText, find, type XmlElement } from '@fiscal/core/xml/parse';
 import {
   detailOf,
   hasEdition,
@@ -6,27 +6,58 @@ import {
   type MessageFault,
   type MessageRequest,
   type SchemaCheck,
+  standaloneIn,
 } from '../message.ts';
-import type { PortalType } from './type.ts';
+import { documentsIn } from './document.ts';
+import type { PortalMessages } from './messages.ts';
 
 const TP_AMB = '2';
 
-/** The first thing wrong with a message as such. Source: MOC CT-e 4.00 and NFCom 1.00a, Visão Geral, groups B and C. */
+/** The first thing wrong with a message as such. Sources: MOC CT-e 4.00 and NFCom 1.00a, Visão Geral, groups B and C; NF-e: MOC 7.0 §4. */
 export function messageFault(
-  { payload, content }: MessageRequest,
+  request: MessageRequest,
   root: string,
-  { names }: PortalType,
+  type: PortalMessages,
   schema: SchemaCheck,
 ): MessageFault | null {
-  if (payload.name !== root) return { cStat: '215' };
+  const { payload, content } = request;
+  const { names, codes, lot } = type;
+  if (payload.name !== root) return { cStat: codes.root };
   if (hasPrefixes(content)) return { cStat: '404' };
-  if (payload.namespace !== names.namespace) return { cStat: '598' };
-  if (hasEdition(content)) return { cStat: '599' };
-  const versao = root === names.evento ? names.versaoEvento : names.versao;
+  if (payload.namespace !== names.namespace) return { cStat: codes.namespace };
+  if (hasEdition(content)) return { cStat: codes.edition };
   const inf = root === names.documento ? payload.children[0] : payload;
-  if (inf?.attributes['versao'] !== versao) return { cStat: '239' };
+  const versao = inf?.attributes['versao'];
+  if (versao === undefined) return { cStat: root === lot?.envio ? lot.unversioned : codes.unversioned };
+  const isOfEvents = root === (lot?.envioEvento ?? names.evento);
+  if (versao !== (isOfEvents ? names.versaoEvento : names.versao)) return { cStat: '239' };
   const errors = schema(root, content);
-  if (errors.length > 0) return { cStat: '215', brackets: detailOf(errors, names.namespace) };
-  const tpAmb = childText(payload, 'tpAmb') ?? find(payload, 'tpAmb')?.text.trim();
-  return tpAmb === TP_AMB ? null : { cStat: '252' };
+  if (errors.length > 0) return schemaFault(request, root, type, schema, errors);
+  return environmentsIn(payload, root, type).some((tpAmb) => tpAmb !== TP_AMB) ? { cStat: '252' } : null;
+}
+
+/** A fault inside a document of a lot is the document's, any other the message's. */
+function schemaFault(
+  { payload, cut }: MessageRequest,
+  root: string,
+  type: PortalMessages,
+  schema: SchemaCheck,
+  errors: readonly string[],
+): MessageFault {
+  const { names, lot } = type;
+  const brackets = (faults: readonly string[]) => detailOf(faults, names.namespace);
+  if (lot && root === lot.envio)
+    for (const document of documentsIn(payload, type)) {
+      const own = schema(names.documento, standaloneIn(cut(document), names.namespace));
+      if (own.length > 0) return { cStat: lot.documentFault, brackets: brackets(own) };
+    }
+  return { cStat: '215', brackets: brackets(errors) };
+}
+
+/** tpAmb of a message; of each document of a lot. Each event of a lot is judged by itself. */
+function environmentsIn(payload: XmlElement, root: string, type: PortalMessages): readonly (string | null)[] {
+  const tpAmb = (element: XmlElement) =>
+    childText(element, 'tpAmb') ?? find(element, 'tpAmb')?.text.trim() ?? null;
+  if (root === type.lot?.envioEvento) return [];
+  return (root === type.lot?.envio ? documentsIn(payload, type) : [payload]).map(tpAmb);
 }

@@ -1,40 +1,55 @@
-import type { EventStore } from '../../state/events.ts';
-import type { Authority } from '../authority.ts';
-import type { DecideDeps } from '../decide.ts';
-import type { RegisterDeps } from '../events/register.ts';
-import type { SchemaCheck } from '../message.ts';
+import type { Authority, ListedRule } from '../authority.ts';
 import { createAutorizacao } from './autorizacao.ts';
 import { createConsultaProtocolo } from './consulta-protocolo.ts';
 import { createRecepcaoEvento } from './recepcao-evento.ts';
+import { createRetAutorizacao } from './ret-autorizacao.ts';
 import { listRules } from './rules/list.ts';
 import { createStatusServico } from './status-servico.ts';
-import type { PortalType } from './type.ts';
+import type { PortalDeps, PortalDocument, PortalEventContext, PortalType } from './type.ts';
 
-export interface PortalDeps extends DecideDeps, RegisterDeps {
-  readonly events: EventStore;
-  readonly schema: SchemaCheck;
+/** What the sandbox knows of one type of the portal, whatever its documents are. */
+export interface PortalMember {
+  readonly type: string;
+  /** Messages taken, and what is validated inside them. */
+  readonly messages: readonly string[];
+  /** Names by which a condition may ask for its events and services of its own. */
+  readonly operations: readonly string[];
+  readonly rules: () => readonly ListedRule[];
+  readonly authority: (deps: PortalDeps) => Authority;
 }
 
-/** Messages taken of a type, and what is validated inside them. */
-export const messagesOf = ({ names, events, messages = [] }: PortalType): readonly string[] => [
-  names.documento,
-  names.consSit,
-  names.consStatServ,
-  names.evento,
-  ...events.map(({ element }) => element),
-  ...messages,
-];
-
-/** The authorities of CT-e, MDF-e, NFCom or DC-e. */
-export const createPortalAuthority = (type: PortalType, deps: PortalDeps): Authority => ({
-  type: type.names.type,
-  bytesMax: type.bytesMax,
-  services: {
-    statusServico: createStatusServico(type, deps.schema),
-    autorizacao: createAutorizacao(type, deps),
-    consultaProtocolo: createConsultaProtocolo(type, deps),
-    recepcaoEvento: createRecepcaoEvento(type, deps),
-    ...type.services?.(deps),
-  },
-  rules: listRules(type),
-});
+export function portalMember<
+  D extends PortalDocument,
+  C extends { readonly strict: boolean },
+  E extends PortalEventContext<D>,
+>(type: PortalType<D, C, E>): PortalMember {
+  const { names, lot, events, messages = [], operations = [] } = type;
+  const rules = () => listRules(type);
+  return {
+    type: type.type,
+    messages: [
+      names.documento,
+      ...(lot ? [lot.envio, lot.consRecibo] : []),
+      names.consSit,
+      names.consStatServ,
+      lot?.envioEvento ?? names.evento,
+      ...events.map(({ element }) => element),
+      ...messages,
+    ],
+    operations: [...events.flatMap((kind) => kind.operations), ...operations],
+    rules,
+    authority: (deps) => ({
+      type: type.type,
+      bytesMax: type.bytesMax,
+      services: {
+        statusServico: createStatusServico(type, deps.schema),
+        autorizacao: createAutorizacao(type, deps),
+        ...(lot && { retAutorizacao: createRetAutorizacao(type, lot, deps) }),
+        consultaProtocolo: createConsultaProtocolo(type, deps),
+        recepcaoEvento: createRecepcaoEvento(type, deps),
+        ...type.services?.(deps),
+      },
+      rules: rules(),
+    }),
+  };
+}

@@ -1,111 +1,130 @@
 import { ufByCodigo } from '@fiscal/core/tables/uf';
-import { child, childText, type XmlElement } from '@fiscal/core/xml/parse';
-import { findScenarios } from '../../scenarios.ts';
+import { childText, type XmlElement } from '@fiscal/core/xml/parse';
+import { findScenarios, type Scenario } from '../../scenarios.ts';
 import { verdictOf } from '../answers.ts';
 import type { Refusal, ServiceHandler, ServiceRequest } from '../authority.ts';
-import { cUFOf, isSvc } from '../authorizers.ts';
+import { isSvc } from '../authorizers.ts';
 import { type EventAuthority, type RegisterDeps, registerEvent } from '../events/register.ts';
 import { forcedEvent } from '../forced.ts';
 import { standaloneIn } from '../message.ts';
-import { need, text } from '../xml.ts';
-import { retEvento } from './answers.ts';
+import { retEnvioEvento, retEvento } from './answers.ts';
 import { subjectOf } from './document.ts';
+import { eventsIn, fieldOf, idOf, readEvent } from './event.ts';
 import { messageFault } from './message.ts';
-import { IDENTITY_RULES, RECORD_RULES } from './rules/events.ts';
-import type { PortalEvent, PortalEventContext, PortalType } from './type.ts';
+import type { PortalDocument, PortalEventContext, PortalEvents } from './type.ts';
 
-const fieldOf = (payload: XmlElement, name: string): string =>
-  childText(child(payload, 'infEvento'), name) ?? '';
+const LOT_PROCESSED = '128';
 
-/** Reads a schema-valid event. */
-function readEvent(root: XmlElement, xml: string, { names, events }: PortalType): PortalEvent {
-  const inf = need(root, 'infEvento');
-  const chave = text(inf, names.chave);
-  const tpEvento = text(inf, 'tpEvento');
-  const detEvento = need(inf, 'detEvento');
-  return {
-    id: inf.attributes['Id'] ?? '',
-    chave,
-    modelo: chave.slice(20, 22),
-    tpEvento,
-    kind: events.find((kind) => kind.tpEvento === tpEvento),
-    nSeqEvento: text(inf, 'nSeqEvento'),
-    cOrgao: text(inf, 'cOrgao'),
-    autor: text(inf, 'CNPJ') || text(inf, 'CPF') || text(inf, 'CNPJAutor'),
-    dhEventoMs: Date.parse(text(inf, 'dhEvento')),
-    inf,
-    det: detEvento.children[0] ?? detEvento,
-    xml,
-  };
-}
-
-const authorityOf = (
-  type: PortalType,
+const authorityOf = <D extends PortalDocument, E extends PortalEventContext<D>>(
+  type: PortalEvents<D, E>,
   deps: RegisterDeps,
-): EventAuthority<PortalEvent, PortalEventContext> => ({
-  names: type.names,
-  protocolDigits: type.protocolDigits,
-  identity: IDENTITY_RULES,
-  rulesOf: (tpEvento) => [
-    ...RECORD_RULES,
-    ...(type.events.find((kind) => kind.tpEvento === tpEvento)?.rules ?? []),
-  ],
-  duplicate: '631',
-  undone: '222',
-  situationFault: (_, situacao) => type.situationFaults[situacao] ?? '218',
-  contextOf: (event, base, stored, { cut }) =>
-    Promise.resolve({
-      ...base,
-      schemaErrors: event.kind
+): EventAuthority<E> => {
+  const kindOf = (tpEvento: string) => type.events.find((kind) => kind.tpEvento === tpEvento);
+  return {
+    names: type.names,
+    protocolDigits: type.protocolDigits,
+    identity: type.identity,
+    rulesOf: (tpEvento) => [...type.onRecord, ...(kindOf(tpEvento)?.rules ?? [])],
+    duplicate: type.codes.sameEvent,
+    undone: type.codes.undone,
+    situationFault: (event, situacao) => type.situationFault(event, situacao),
+    contextOf: (event, base, stored, { world, cut }) => {
+      const schemaErrors = event.kind
         ? deps.schema(event.kind.element, standaloneIn(cut(event.det), type.names.namespace))
-        : [],
-      subject: subjectOf(stored, type),
-    }),
-  isLate: (event, context) => event.kind?.isLate?.(event, context) ?? false,
-  answer: ({ chave, tpEvento, nSeqEvento, cOrgao, kind }, told, { dhRegEvento, nProt }) =>
-    retEvento(type, {
-      ...told,
-      cOrgao,
-      event: { chave, tpEvento, nSeqEvento, descEvento: kind?.descEvento ?? '', dhRegEvento },
-      ...(nProt === undefined ? {} : { nProt }),
-    }),
-});
+        : [];
+      const subject = subjectOf(stored, type.read);
+      return type.eventContextOf(event, { ...base, schemaErrors, subject }, world, deps);
+    },
+    isLate: (event, context) => kindOf(event.tpEvento)?.isLate?.(event, context) ?? false,
+    answer: ({ chave, tpEvento, nSeqEvento, cOrgao, kind }, told, { dhRegEvento, nProt }, context) => {
+      const document = context?.subject?.document;
+      const destinatario = (document && type.addresseeOf?.(document)) ?? '';
+      return retEvento(type, {
+        ...told,
+        cOrgao,
+        event: {
+          chave,
+          tpEvento,
+          nSeqEvento,
+          descEvento: kind?.descEvento ?? '',
+          destinatario,
+          dhRegEvento,
+        },
+        ...(nProt === undefined ? {} : { nProt }),
+      });
+    },
+  };
+};
 
-/** Reception of one event, answered at once. */
-export function createRecepcaoEvento(type: PortalType, deps: RegisterDeps): ServiceHandler {
-  const { names } = type;
+const lotIdOf = (payload: XmlElement | null): string => {
+  const asked = (payload && childText(payload, 'idLote')) ?? '';
+  return /^\d{1,15}$/.test(asked) ? asked : '0';
+};
+
+/** Reception of one event, or of a lot of them, answered at once. */
+export function createRecepcaoEvento<D extends PortalDocument, E extends PortalEventContext<D>>(
+  type: PortalEvents<D, E>,
+  deps: RegisterDeps,
+): ServiceHandler {
+  const { names, lot } = type;
   const authority = authorityOf(type, deps);
+  const first = (payload: XmlElement | null): XmlElement | undefined =>
+    payload ? eventsIn(payload, type)[0] : undefined;
 
-  function answer({ cStat, brackets, authorizer, payload }: Omit<Refusal, 'nowMs'>): string {
-    const asked = payload ? fieldOf(payload, 'cOrgao') : '';
-    const cOrgao = ufByCodigo(asked)?.cUF ?? cUFOf(authorizer);
-    return retEvento(type, { ...verdictOf(names.type, cStat, brackets), cOrgao });
+  function answer({ cStat, brackets, authorizer, payload }: Omit<Refusal, 'nowMs'>, events = ''): string {
+    const cOrgao = type.organOf(authorizer, fieldOf(first(payload), 'cOrgao'));
+    const about = { ...verdictOf(names.type, cStat, brackets), cOrgao };
+    return lot
+      ? retEnvioEvento(type, lot, { ...about, idLote: lotIdOf(payload) }, events)
+      : retEvento(type, about);
   }
 
   async function handle(request: ServiceRequest): Promise<string> {
     const { payload, authorizer, content } = request;
     const facts = { authorizer, payload };
-    const fault = messageFault(request, names.evento, type, deps.schema);
+    const fault = messageFault(request, lot?.envioEvento ?? names.evento, type, deps.schema);
     if (fault) return answer({ ...facts, ...fault });
     if (isSvc(authorizer)) return answer({ ...facts, cStat: '114' });
     const forced = forcedEvent(names.type, request.scenarios);
     if (forced?.about === 'lote') return answer({ ...facts, cStat: forced.cStat });
-    return registerEvent(authority, deps, readEvent(payload, content, type), request);
+    const answers: string[] = [];
+    // In their order: a later event of a lot sees what an earlier one did.
+    for (const evento of eventsIn(payload, type)) {
+      const xml = lot ? standaloneIn(request.cut(evento), names.namespace) : content;
+      const scenarios = scenariosOf(request, xml);
+      answers.push(
+        await registerEvent(authority, deps, readEvent(evento, xml, type), { ...request, scenarios }),
+      );
+    }
+    return lot ? answer({ ...facts, cStat: LOT_PROCESSED }, answers.join('')) : answers.join('');
   }
+
+  const operationsOf = (tpEvento: string): readonly string[] =>
+    type.events.find((kind) => kind.tpEvento === tpEvento)?.operations ?? [];
 
   return {
     operations: (payload) => [
       'evento',
-      ...(type.events.find(({ tpEvento }) => tpEvento === fieldOf(payload, 'tpEvento'))?.operations ?? []),
+      ...eventsIn(payload, type).flatMap((evento) => operationsOf(fieldOf(evento, 'tpEvento'))),
     ],
-    ufOf: (payload) => ufByCodigo(fieldOf(payload, names.chave).slice(0, 2))?.sigla ?? null,
+    ufOf: (payload) => ufByCodigo(fieldOf(first(payload), names.chave).slice(0, 2))?.sigla ?? null,
     marked: (payload, content) => {
       const scenarios = findScenarios(content);
       // Counts are kept by event, so that the document's own markers stay as they are.
-      const chave = child(payload, 'infEvento')?.attributes['Id'] ?? '';
+      const chave = idOf(first(payload));
       return scenarios.length > 0 && chave !== '' ? { chave, scenarios } : null;
     },
     refuse: (refusal) => answer(refusal),
     handle,
   };
+}
+
+const same = (a: Scenario, b: Scenario): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What is in force for one event of a lot: its own markers, and what no event asked for but a condition did. */
+function scenariosOf({ scenarios, content }: ServiceRequest, xml: string): readonly Scenario[] {
+  const own = findScenarios(xml);
+  const all = findScenarios(content);
+  const has = (list: readonly Scenario[], scenario: Scenario) => list.some((other) => same(other, scenario));
+  return scenarios.filter((scenario) => has(own, scenario) || !has(all, scenario));
 }

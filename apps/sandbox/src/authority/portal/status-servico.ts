@@ -8,10 +8,10 @@ import { cUFOf, isSvc, localIso } from '../authorizers.ts';
 import type { SchemaCheck } from '../message.ts';
 import { retConsStatServ } from './answers.ts';
 import { messageFault } from './message.ts';
-import type { PortalType } from './type.ts';
+import type { PortalMessages } from './messages.ts';
 
-export function createStatusServico(type: PortalType, schema: SchemaCheck): ServiceHandler {
-  const { names } = type;
+export function createStatusServico(type: PortalMessages, schema: SchemaCheck): ServiceHandler {
+  const { names, codes } = type;
   const asked = (payload: XmlElement | null) => ufByCodigo((payload && childText(payload, 'cUF')) ?? '');
 
   function answer({ cStat, brackets, authorizer, nowMs, payload }: Refusal): string {
@@ -33,8 +33,8 @@ export function createStatusServico(type: PortalType, schema: SchemaCheck): Serv
     const uf = asked(payload)?.sigla;
     const served =
       !names.statusOfUf ||
-      (uf !== undefined && authorizerOf({ type: names.type, uf, service: 'statusServico' }) === authorizer);
-    return answer({ ...facts, cStat: served ? '107' : '226' });
+      (uf !== undefined && authorizerOf({ type: type.type, uf, service: 'statusServico' }) === authorizer);
+    return answer({ ...facts, cStat: served ? '107' : codes.statusElsewhere });
   }
 
   return {

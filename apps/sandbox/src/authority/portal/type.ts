@@ -1,12 +1,13 @@
-import type { MessageNames } from '@fiscal/core/vocabulary/message-names';
 import type { XmlElement } from '@fiscal/core/xml/parse';
 import type { Rule } from '../../rules/rule.ts';
-import type { DocumentStore, Situacao, Standing, StoredDocument } from '../../state/documents.ts';
+import type { Situacao, Standing, StoredDocument } from '../../state/documents.ts';
+import type { LotStore } from '../../state/lots.ts';
 import type { Authority } from '../authority.ts';
-import type { ProtocolDigits } from '../authorizers.ts';
-import type { DocumentFacts, RuleContext } from '../decide.ts';
-import type { BaseContext, EventFacts, KindFacts } from '../events/register.ts';
-import type { SchemaCheck } from '../message.ts';
+import type { DecideDeps, DocumentAuthority, DocumentFacts, RuleContext } from '../decide.ts';
+import type { BaseContext, EventFacts, KindFacts, RegisterDeps } from '../events/register.ts';
+import type { EventShape } from './event.ts';
+import type { PortalMessages } from './messages.ts';
+import type { PortalListing } from './rules/list.ts';
 
 /** A document of the portal that has passed its schema, as the rules read it. */
 export interface PortalDocument extends DocumentFacts {
@@ -29,76 +30,81 @@ export interface PortalRuleContext extends RuleContext {
 export type PortalRule = Rule<PortalDocument, PortalRuleContext>;
 
 /** The document an event is about, as the authority has it on record. */
-export interface PortalSubject {
+export interface PortalSubject<D = PortalDocument> {
   readonly stored: StoredDocument;
   readonly authorizedAtMs: number;
   readonly dhEmiMs: number;
   /** Null when only a scenario put the document on record. */
-  readonly document: PortalDocument | null;
+  readonly document: D | null;
 }
 
 /** Facts outside the event that rules need. */
-export interface PortalEventContext extends BaseContext {
-  /** Faults of the event's own element against its schema. */
+export interface PortalEventContext<D = PortalDocument> extends BaseContext {
+  /** Faults of the event's own fields against their schema. */
   readonly schemaErrors: readonly string[];
-  readonly subject: PortalSubject | null;
+  /** Null when the document of the key is not on record. */
+  readonly subject: PortalSubject<D> | null;
 }
 
-/** An event as the rules read it; `det` is the event's own element, such as `evCancCTe`. */
-export interface PortalEvent extends EventFacts {
-  readonly kind: PortalEventKind | undefined;
-}
-
-export type PortalEventRule = Rule<PortalEvent, PortalEventContext>;
+export type PortalEventRule<C = PortalEventContext> = Rule<EventFacts, C>;
 
 /** A type of event that an authority takes. */
-export interface PortalEventKind extends KindFacts {
-  /** Its own element inside detEvento. */
-  readonly element: string;
-  readonly rules: readonly PortalEventRule[];
+export interface PortalEventKind<C = PortalEventContext> extends KindFacts {
+  readonly rules: readonly PortalEventRule<C>[];
   /** Registered although its term is over (155). */
-  readonly isLate?: (event: PortalEvent, context: PortalEventContext) => boolean;
+  readonly isLate?: (event: EventFacts, context: C) => boolean;
+}
+
+export interface PortalDeps extends DecideDeps, RegisterDeps {
+  readonly lots: LotStore;
+}
+
+/** Documents of a type; `C`: what rules over them go by. */
+export interface PortalDocuments<D extends PortalDocument, C>
+  extends PortalMessages,
+    DocumentAuthority<D, C> {
+  /** Reads a schema-valid document. */
+  readonly read: (root: XmlElement, xml: string) => D;
+}
+
+/** Events of a type; `E`: what rules over them go by. */
+export interface PortalEvents<D extends PortalDocument, E extends PortalEventContext<D>>
+  extends PortalMessages,
+    EventShape {
+  readonly read: PortalDocuments<D, unknown>['read'];
+  readonly events: readonly PortalEventKind<E>[];
+  /** What an event must be in itself, whatever is on record. */
+  readonly identity: readonly PortalEventRule<E>[];
+  /** What is on record about the document and its events. */
+  readonly onRecord: readonly PortalEventRule<E>[];
+  /** Refusal of an event by a document that was left in that situation meanwhile. */
+  situationFault(event: EventFacts, situacao: Situacao): string;
+  eventContextOf(
+    event: EventFacts,
+    base: PortalEventContext<D>,
+    world: string,
+    deps: RegisterDeps,
+  ): Promise<E>;
+  /** Organ that answers, by the one that the event names; `''` when it names none. */
+  organOf(authorizer: string, asked: string): string;
+  /** CNPJ or CPF of the addressee, where the answer to an event names one; `''` = none. */
+  addresseeOf?(document: D): string;
 }
 
 /** All that tells one type of the portal from another. */
-export interface PortalType {
-  readonly names: MessageNames;
-  /** Model in the key. */
-  readonly modelo: string;
-  /** The signed element, `infCte` and the like. */
-  readonly signed: string;
-  /** What precedes the key in the Id. */
-  readonly idPrefix: string;
-  /** Where the random code begins in the key. */
-  readonly codeAt: number;
-  readonly protocolDigits: ProtocolDigits;
+export interface PortalType<
+  D extends PortalDocument = PortalDocument,
+  C = PortalRuleContext,
+  E extends PortalEventContext<D> = PortalEventContext<D>,
+> extends PortalDocuments<D, C>,
+    PortalEvents<D, E> {
   /** Largest message, in bytes. */
   readonly bytesMax: number;
-  /** Whether the answers tell when, and about which key, as those of NF-e do. */
-  readonly tellsMoment: boolean;
-  readonly before: readonly PortalRule[];
-  readonly after: readonly PortalRule[];
-  readonly events: readonly PortalEventKind[];
-  /** Refusal of an event by a document in that situation; null = it is taken. */
-  readonly situationFaults: Readonly<Partial<Record<Situacao, string>>>;
-  /** What a query answers of a document in that situation, where it is not its own code. */
-  readonly situations: Readonly<Partial<Record<Situacao, string>>>;
-  /** Months for which a key can be asked about, and the refusal afterwards. */
-  readonly queries: { readonly months: number; readonly refusal: string };
-  isLate(document: PortalDocument, receivedAtMs: number): boolean;
-  /** What a document keeps from others of its emitter while it stands; `''` is kept from nobody. */
-  readonly holds?: (document: PortalDocument) => string;
-  /** tpEvento that a document is not whole without; `''` = none. Of types whose documents keep something (`holds`). */
-  readonly awaits?: (document: PortalDocument) => string;
-  /** Key of the document whose place it takes; `''` = of none. */
-  readonly replaces?: (document: PortalDocument) => string;
   /** Services that only this type has. */
-  readonly services?: (deps: OwnServiceDeps) => Authority['services'];
+  services?(deps: PortalDeps): Authority['services'];
   /** Messages of those, checked against their schemas. */
   readonly messages?: readonly string[];
-}
-
-export interface OwnServiceDeps {
-  readonly documents: DocumentStore;
-  readonly schema: SchemaCheck;
+  /** Names of those by which a condition may ask for them. */
+  readonly operations?: readonly string[];
+  readonly listing: PortalListing;
 }

@@ -3,8 +3,10 @@ import type { DocumentModule } from '@fiscal/core/engine/module';
 import { eventDeadline } from '@fiscal/core/registry/event-deadlines';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import type { MessageNames } from '@fiscal/core/vocabulary/message-names';
+import type { EventFacts } from '../events/register.ts';
+import { regularType } from './regular.ts';
 import { byEmitter, isOver, notCancelled, portalEventRules, sameProtocol } from './rules/events.ts';
-import type { PortalEvent, PortalEventKind, PortalType } from './type.ts';
+import type { PortalEventKind, PortalType } from './type.ts';
 
 const { both } = portalEventRules;
 const LEAVES = { CANCELADA: 'cancelado', ENCERRADA: 'encerrado' } as const;
@@ -13,7 +15,7 @@ const QUERY = { months: 6, refusal: '478' } as const;
 
 function kindOf(type: string, event: EventDefinition): PortalEventKind {
   const { kind, tpEvento, descEvento, sequenceMax, leaves, source } = event;
-  const deadlineOf = (e: PortalEvent) =>
+  const deadlineOf = (e: EventFacts) =>
     eventDeadline(type, kind, ufByCodigo(e.chave.slice(0, 2))?.sigla ?? '');
   return {
     tpEvento,
@@ -38,7 +40,7 @@ function kindOf(type: string, event: EventDefinition): PortalEventKind {
  */
 export function unlistedType(module: DocumentModule, names: MessageNames): PortalType {
   const { type, modelo } = module.definition;
-  return {
+  return regularType({
     names,
     modelo,
     signed: `inf${names.documento}`,
@@ -54,5 +56,5 @@ export function unlistedType(module: DocumentModule, names: MessageNames): Porta
     situations: {},
     queries: QUERY,
     isLate: () => false,
-  };
+  });
 }

@@ -1,6 +1,7 @@
 import { isBlocked, isCorrectable } from '@fiscal/core/documents/cte/events/correctable';
 import { eventDeadline } from '@fiscal/core/registry/event-deadlines';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
+import type { EventFacts } from '../../events/register.ts';
 import {
   byEmitter,
   goodStanding,
@@ -9,17 +10,17 @@ import {
   portalEventRules,
   sameProtocol,
 } from '../../portal/rules/events.ts';
-import type { PortalEvent, PortalEventContext, PortalEventRule } from '../../portal/type.ts';
+import type { PortalEventContext, PortalEventRule } from '../../portal/type.ts';
 import { all, text } from '../../xml.ts';
 
 const { both } = portalEventRules;
 const CANCEL = 'MOC CT-e 4.00 Visão Geral, evento de cancelamento';
 const LETTER = 'MOC CT-e 4.00 Visão Geral, carta de correção';
 
-const fact = (name: string) => (_: PortalEvent, c: PortalEventContext) => c.facts.has(name);
-const registered = (tpEvento: string) => (_: PortalEvent, c: PortalEventContext) =>
+const fact = (name: string) => (_: EventFacts, c: PortalEventContext) => c.facts.has(name);
+const registered = (tpEvento: string) => (_: EventFacts, c: PortalEventContext) =>
   c.earlier.some((event) => event.tpEvento === tpEvento);
-const termOf = (e: PortalEvent) =>
+const termOf = (e: EventFacts) =>
   eventDeadline('cte', 'cancelamento', ufByCodigo(e.chave.slice(0, 2))?.sigla ?? '');
 
 // biome-ignore format: a table reads as one rule a row
@@ -38,7 +39,7 @@ export const CANCEL_RULES: readonly PortalEventRule[] = [
   both('862', `${CANCEL}: fact comprovante-entrega`, fact('comprovante-entrega')),
 ];
 
-const corrections = (e: PortalEvent) =>
+const corrections = (e: EventFacts) =>
   all(e.det, 'infCorrecao').map((one) => ({
     group: text(one, 'grupoAlterado'),
     tag: text(one, 'campoAlterado'),

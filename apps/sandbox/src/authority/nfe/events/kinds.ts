@@ -8,7 +8,7 @@ export interface EventKind extends KindFacts {
   readonly receiver: Readonly<Partial<Record<'55' | '65', Receiver>>>;
 }
 
-const kinds: readonly EventKind[] = [
+const ROWS: readonly Omit<EventKind, 'element'>[] = [
   {
     tpEvento: '110111',
     descEvento: 'Cancelamento',
@@ -96,17 +96,10 @@ const kinds: readonly EventKind[] = [
   },
 ];
 
-export const EVENT_KINDS: ReadonlyMap<string, EventKind> = new Map(
-  kinds.map((kind) => [kind.tpEvento, kind]),
-);
-
-/** Names of events for conditions; `evento` is any of them. */
-export const EVENT_OPERATIONS: readonly string[] = [
-  'evento',
-  ...new Set(kinds.flatMap((kind) => kind.operations)),
-];
+export const EVENT_KINDS: readonly EventKind[] = ROWS.map((row) => ({ ...row, element: `e${row.tpEvento}` }));
 
 const isModel = (modelo: string): modelo is '55' | '65' => modelo === '55' || modelo === '65';
 
-export const receiverOf = (kind: EventKind | undefined, modelo: string): Receiver | null =>
-  (isModel(modelo) && kind?.receiver[modelo]) || null;
+/** Who receives events of a type about documents of a model; null = there are none such. */
+export const receiverOf = (tpEvento: string, modelo: string): Receiver | null =>
+  (isModel(modelo) && EVENT_KINDS.find((kind) => kind.tpEvento === tpEvento)?.receiver[modelo]) || null;

@@ -11,7 +11,7 @@ export interface VoidRuleContext {
   readonly nowMs: number;
   readonly authorizer: string;
   /** Model that the address takes. */
-  readonly address: '55' | '65';
+  readonly address: string;
   /** First 8 characters of the signer's CNPJ, or its whole CPF; null when the certificate names none. */
   readonly signerBase: string | null;
   readonly register: { readonly enabled: boolean } | undefined;

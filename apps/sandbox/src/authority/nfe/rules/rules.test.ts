@@ -4,9 +4,11 @@ import { parseXml } from '@fiscal/core/xml/parse';
 import { describe, expect, it } from 'vitest';
 import { firstBroken, type Rejection } from '../../../rules/rule.ts';
 import { buildNfe, type NfeXmlOptions } from '../../../testing/nfe-xml.ts';
+import { listRules } from '../../portal/rules/list.ts';
 import { readNfe } from '../document.ts';
+import { NFCE_TYPE, NFE_TYPE } from '../nfe.ts';
 import type { NfeRuleContext } from './nfe-rule.ts';
-import { AFTER_DUPLICITY, BEFORE_DUPLICITY, listRules } from './table.ts';
+import { AFTER_DUPLICITY, BEFORE_DUPLICITY } from './table.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00-03:00');
 const MINUTE = 60_000;
@@ -728,26 +730,29 @@ describe('register rules', () => {
 });
 
 describe('the rule list', () => {
-  it.each(['nfe', 'nfce'])('gives every row of %s an official text and a source', (type) => {
+  it.each([NFE_TYPE, NFCE_TYPE])('gives every row of $type an official text and a source', (type) => {
     const rows = listRules(type);
     expect(rows.filter((row) => row.message === '' || row.source === '')).toEqual([]);
     expect(new Set(rows.map((row) => row.level))).toEqual(new Set(['on', 'strict', 'marker', 'not-built']));
   });
 
-  it.each(['nfe', 'nfce'])('says why validation does not tell a rule of %s over the document', (type) => {
-    const own = new Set([...BEFORE_DUPLICITY, ...AFTER_DUPLICITY].map(({ cStat }) => cStat));
-    const rows = listRules(type).filter(
-      ({ cStat, event, stage, level }) =>
-        own.has(cStat) &&
-        event === null &&
-        !['evento', 'inutilizacao'].includes(stage) &&
-        level !== 'not-built',
-    );
-    const untold = rows.filter(
-      ({ predicted, authorityOnly }) => (predicted === null) !== (authorityOnly !== null),
-    );
-    expect(untold.map(({ cStat }) => cStat)).toEqual([]);
-  });
+  it.each([NFE_TYPE, NFCE_TYPE])(
+    'says why validation does not tell a rule of $type over the document',
+    (type) => {
+      const own = new Set([...BEFORE_DUPLICITY, ...AFTER_DUPLICITY].map(({ cStat }) => cStat));
+      const rows = listRules(type).filter(
+        ({ cStat, event, stage, level }) =>
+          own.has(cStat) &&
+          event === null &&
+          !['evento', 'inutilizacao'].includes(stage) &&
+          level !== 'not-built',
+      );
+      const untold = rows.filter(
+        ({ predicted, authorityOnly }) => (predicted === null) !== (authorityOnly !== null),
+      );
+      expect(untold.map(({ cStat }) => cStat)).toEqual([]);
+    },
+  );
 
   it('has a test for every rule over the document', () => {
     const tested = new Set([...BROKEN, ...STRICT].map(([cStat]) => cStat));

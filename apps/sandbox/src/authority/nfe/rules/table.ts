@@ -1,9 +1,7 @@
 import { NOTE_RULES } from '@fiscal/core/documents/nfe/rules/table';
 import { NOTE_REFORM_RULES } from '@fiscal/core/tax/reform/note-rules';
-import type { ListedRule } from '../../authority.ts';
-import { type Enforced, listing } from '../../listed.ts';
-import type { EventRule } from '../events/rules/event-rule.ts';
-import { EVENT_RULES } from '../events/rules/table.ts';
+import type { Enforced } from '../../listed.ts';
+import type { PortalListing } from '../../portal/rules/list.ts';
 import { DATE_RULES, EMITTER_RULES, KEY_RULES } from '../identification.ts';
 import { authorityOnly } from './authority-only.ts';
 import { VOID_RULES } from './inutilizacao.ts';
@@ -109,37 +107,21 @@ const BY_MARKER: readonly Enforced[] = [
   ['448', 'evento', 'NT 2020.007: what it looks at is not confirmed'],
 ];
 
-/** Every rejection of the cStat table with its state here. */
-export function listRules(type: string): ListedRule[] {
-  const { row, enforced, complete } = listing(type);
-  const modelo = type === 'nfce' ? '65' : '55';
-  const predicted = new Map([
+/** How far the rules bind that validation tells of a model before sending. */
+const predicted = (modelo: string): NonNullable<PortalListing['predicted']> =>
+  new Map([
     ...NOTE_REFORM_RULES.map(({ cStat }) => [cStat, 'obrig'] as const),
     ...NOTE_RULES.filter(({ mod }) => mod === undefined || mod === modelo).map(
       ({ cStat, strength }) => [cStat, strength] as const,
     ),
   ]);
-  const isOfModel = (rule: { readonly modelos?: readonly string[] }): boolean =>
-    !rule.modelos || rule.modelos.includes(modelo);
-  const listed = (rule: NfeRule | EventRule | (typeof VOID_RULES)[number], event: string | null = null) =>
-    row(rule.cStat, rule.level, rule.stage, rule.source, {
-      event,
-      modelos: rule.modelos ?? [],
-      ...(rule.xMotivo ? { message: rule.xMotivo, provisional: true } : {}),
-    });
-  return complete([
-    ...enforced(ENFORCED, 'on'),
-    ...[...BEFORE_DUPLICITY, ...AFTER_DUPLICITY].filter(isOfModel).map((rule) => ({
-      ...listed(rule),
-      predicted: predicted.get(rule.cStat) ?? null,
-    })),
-    ...EVENT_RULES.filter(({ rule }) => isOfModel(rule)).map(({ event, rule }) => listed(rule, event)),
-    ...VOID_RULES.filter(isOfModel).map((rule) => listed(rule)),
-    ...enforced(ENFORCED_LAST, 'on'),
-    ...enforced(BY_MARKER, 'marker'),
-  ]).map((listedRule) =>
-    listedRule.event === null && !['evento', 'inutilizacao'].includes(listedRule.stage)
-      ? { ...listedRule, authorityOnly: authorityOnly(listedRule.cStat) }
-      : listedRule,
-  );
-}
+
+/** What `npm run sandbox:rules` says of a model beside its rules over documents and events. */
+export const listingOf = (modelo: string): PortalListing => ({
+  enforced: ENFORCED,
+  own: VOID_RULES,
+  last: ENFORCED_LAST,
+  byMarker: BY_MARKER,
+  predicted: predicted(modelo),
+  authorityOnly,
+});

@@ -7,6 +7,7 @@ import { rowsOf } from '../../../rules/rule.ts';
 import { text } from '../../xml.ts';
 import type { PortalDocument, PortalRule, PortalRuleContext } from '../type.ts';
 
+/** Clocks may differ by this much wherever times are compared. */
 export const CLOCK_TOLERANCE_MS = 5 * 60_000;
 const HOUR_MS = 3_600_000;
 

@@ -4,19 +4,20 @@ import { cnpjBase, isCnpj } from '@fiscal/core/identity/cnpj';
 import { isCpf } from '@fiscal/core/identity/cpf';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import { rowsOf } from '../../../rules/rule.ts';
+import type { EventFacts } from '../../events/register.ts';
 import { text } from '../../xml.ts';
-import type { PortalEvent, PortalEventContext, PortalEventRule } from '../type.ts';
+import type { PortalEventContext, PortalEventRule } from '../type.ts';
 import { CLOCK_TOLERANCE_MS } from './document.ts';
 
 /** Makers of rows over an event of the portal. */
-export const portalEventRules = rowsOf<PortalEvent, PortalEventContext>('evento');
+export const portalEventRules = rowsOf<EventFacts, PortalEventContext>('evento');
 
 const { both } = portalEventRules;
 const MOC = 'MOC CT-e 4.00, MDF-e 3.00b and NFCom 1.00a, registro de evento';
 
-const cpfAuthor = (e: PortalEvent): boolean => e.autor.length === 11;
+const cpfAuthor = (e: EventFacts): boolean => e.autor.length === 11;
 const ahead = (laterMs: number, earlierMs: number): boolean => laterMs - earlierMs > CLOCK_TOLERANCE_MS;
-const idsOf = (e: PortalEvent): readonly string[] =>
+const idsOf = (e: EventFacts): readonly string[] =>
   [2, 3].map((digits) => `ID${e.tpEvento}${e.chave}${e.nSeqEvento.padStart(digits, '0')}`);
 
 /** What an event must be in itself, whatever is on record. */
@@ -32,7 +33,7 @@ export const IDENTITY_RULES: readonly PortalEventRule[] = [
   both('635', `${MOC}: 5 minutes ahead at most`, (e, c) => ahead(e.dhEventoMs, c.nowMs)),
 ];
 
-const earlierOf = (e: PortalEvent, c: PortalEventContext) =>
+const earlierOf = (e: EventFacts, c: PortalEventContext) =>
   c.earlier.find((event) => event.tpEvento === e.tpEvento && event.nSeqEvento === Number(e.nSeqEvento));
 
 /** What is on record about the document and its events. */

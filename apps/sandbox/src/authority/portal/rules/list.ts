@@ -1,71 +1,84 @@
+import type { Rule } from '../../../rules/rule.ts';
 import type { ListedRule } from '../../authority.ts';
 import { type Enforced, listing } from '../../listed.ts';
-import type { PortalType } from '../type.ts';
-import { IDENTITY_RULES, RECORD_RULES } from './events.ts';
 
-const MOC = 'Visão Geral of the MOC of the type';
+/** A rule, whatever it is over. */
+type Row = Omit<Rule<never, never>, 'breaks'>;
 
-/** Enforced where the wire is spoken, not by a predicate over the document. */
-// biome-ignore format: a table reads as one rule a row
-const ENFORCED: readonly Enforced[] = [
-  ['280', 'transporte', `${MOC}, A01: not for client authentication, or without a world`],
-  ['281', 'transporte', `${MOC}, A: dates`],
-  ['282', 'transporte', `${MOC}, A: no CNPJ or CPF`],
-  ['283', 'transporte', `${MOC}, A: not issued by the sandbox CA`],
-  ['244', 'mensagem', `${MOC}, B00`],
-  ['214', 'mensagem', `${MOC}, B01`],
-  ['243', 'mensagem', `${MOC}, B02`],
-  ['402', 'mensagem', `${MOC}, B`],
-  ['215', 'mensagem', `${MOC}, C01: official schema`],
-  ['598', 'mensagem', `${MOC}, C02`],
-  ['599', 'mensagem', `${MOC}, C03`],
-  ['404', 'mensagem', `${MOC}, C04`],
-  ['239', 'mensagem', `${MOC}, C06`],
-  ['252', 'mensagem', `${MOC}: homologation only`],
-  ['114', 'mensagem', `${MOC}, C09: no UF has its SVC on`],
-  ['298', 'assinatura', `${MOC}, D: signature profile`],
-  ['297', 'assinatura', `${MOC}, D: digest or value`],
-  ['290', 'assinatura', `${MOC}, D: signer certificate unreadable, or a CA`],
-  ['291', 'assinatura', `${MOC}, D: signer certificate, dates`],
-  ['292', 'assinatura', `${MOC}, D: signer certificate, no CNPJ or CPF`],
-  ['293', 'assinatura', `${MOC}, D: signer certificate not issued by the sandbox CA`],
-  ['204', 'duplicidade', 'same key on record'],
-  ['539', 'duplicidade', 'same number, another key'],
-  ['218', 'duplicidade', 'on record as cancelled'],
-  ['217', 'consulta', 'unknown key'],
-  ['236', 'consulta', 'check digit, UF or model of the key'],
-  ['226', 'consulta', 'key, or status, of another UF'],
-  ['600', 'consulta', 'same number on record with another key'],
+/** What `npm run sandbox:rules` says of a type beside its rules over documents and events. */
+export interface PortalListing {
+  /** Enforced before those rules, or by the wire. */
+  readonly enforced: readonly Enforced[];
+  /** Rules over what only this type takes. */
+  readonly own?: readonly Row[];
+  /** Enforced after all rules. */
+  readonly last?: readonly Enforced[];
+  /** Answered only when a marker or a condition asks for it. */
+  readonly byMarker: readonly Enforced[];
+  /** How far the rules bind that validation tells before sending, by code. */
+  readonly predicted?: ReadonlyMap<string, ListedRule['predicted']>;
+  /** Why validation leaves a code to the authority; null where it does not, or where nobody has looked. */
+  readonly authorityOnly?: (cStat: string) => string | null;
+}
+
+interface Events {
+  readonly identity: readonly Row[];
+  readonly onRecord: readonly Row[];
+  readonly events: readonly {
+    readonly tpEvento: string;
+    readonly descEvento: string;
+    readonly rules: readonly Row[];
+  }[];
+}
+
+interface Listed extends Events {
+  readonly names: { readonly type: string };
+  readonly modelo: string;
+  readonly before: readonly Row[];
+  readonly after: readonly Row[];
+  readonly listing: PortalListing;
+}
+
+/** Rules over events with the type that they belong to; null = every type. */
+export const eventRows = ({
+  identity,
+  onRecord,
+  events,
+}: Events): readonly { readonly event: string | null; readonly rule: Row }[] => [
+  ...[...identity, ...onRecord].map((rule) => ({ event: null, rule })),
+  ...events.flatMap(({ tpEvento, descEvento, rules }) =>
+    rules.map((rule) => ({ event: `${tpEvento} ${descEvento}`, rule })),
+  ),
 ];
 
-/** Answered only when a marker or a condition asks for it. */
-// biome-ignore format: a table reads as one rule a row
-const BY_MARKER: readonly Enforced[] = [
-  ['108', 'mensagem', 'SANDBOX(indisponivel=n)'],
-  ['109', 'mensagem', 'SANDBOX(cStat=109)'],
-  ['678', 'mensagem', 'SANDBOX(cStat=678)'],
-  ['136', 'evento', 'SANDBOX(cStat=136): registered, not linked'],
-];
+/** Stages of what is no document: whether validation tells their rules is not asked. */
+const APART = ['evento', 'inutilizacao'];
 
 /** Every rejection of a type with its state here. */
-export function listRules(type: PortalType): ListedRule[] {
+export function listRules(type: Listed): ListedRule[] {
   const { row, enforced, complete } = listing(type.names.type);
-  const ofEvents = [
-    ...[...IDENTITY_RULES, ...RECORD_RULES].map((rule) => ({ event: null, rule })),
-    ...type.events.flatMap(({ tpEvento, descEvento, rules }) =>
-      rules.map((rule) => ({ event: `${tpEvento} ${descEvento}`, rule })),
-    ),
-  ];
-  const { months, refusal } = type.queries;
+  const { own = [], last = [], byMarker, predicted, authorityOnly, ...first } = type.listing;
+  const isOfModel = ({ modelos }: Row): boolean => !modelos || modelos.includes(type.modelo);
+  const listed = (rule: Row, event: string | null = null) =>
+    row(rule.cStat, rule.level, rule.stage, rule.source, {
+      event,
+      modelos: rule.modelos ?? [],
+      ...(rule.xMotivo ? { message: rule.xMotivo, provisional: true } : {}),
+    });
   return complete([
-    ...enforced(ENFORCED, 'on'),
-    ...enforced([[refusal, 'consulta', `older than ${months} months`]], 'on'),
-    ...[...type.before, ...type.after].map(({ cStat, level, stage, source }) =>
-      row(cStat, level, stage, source),
-    ),
-    ...ofEvents.map(({ event, rule: { cStat, level, stage, source } }) =>
-      row(cStat, level, stage, source, { event }),
-    ),
-    ...enforced(BY_MARKER, 'marker'),
-  ]);
+    ...enforced(first.enforced, 'on'),
+    ...[...type.before, ...type.after]
+      .filter(isOfModel)
+      .map((rule) => ({ ...listed(rule), predicted: predicted?.get(rule.cStat) ?? null })),
+    ...eventRows(type)
+      .filter(({ rule }) => isOfModel(rule))
+      .map(({ event, rule }) => listed(rule, event)),
+    ...own.filter(isOfModel).map((rule) => listed(rule)),
+    ...enforced(last, 'on'),
+    ...enforced(byMarker, 'marker'),
+  ]).map((rule) =>
+    rule.event === null && !APART.includes(rule.stage)
+      ? { ...rule, authorityOnly: authorityOnly?.(rule.cStat) ?? null }
+      : rule,
+  );
 }

@@ -1,9 +1,8 @@
 import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import type { Brackets } from '../../../../rules/rule.ts';
+import type { EventFacts } from '../../../events/register.ts';
 import { text } from '../../../xml.ts';
-import { type NfeDocument, type NfeItem } from '../../document.ts';
-import type { NfeEvent } from '../event.ts';
-import { addresseeOf } from '../subject.ts';
+import { addresseeOf, type NfeDocument, type NfeItem } from '../../document.ts';
 import { deadlineOf, isLate, isOver, SUBSTITUTE_APART_MS } from './deadlines.ts';
 import { type EventRule, type EventRuleContext, eventRulesOf, inForce } from './event-rule.ts';
 
@@ -12,20 +11,20 @@ const MOC = 'MOC 7.0, cancelamento';
 const SUBSTITUTION = 'lifecycle of 110112';
 
 /** Taken although the deadline is over: the UF does so, or the fisco let it. NFC-e never. */
-export function isLateCancel(e: NfeEvent, c: EventRuleContext): boolean {
+export function isLateCancel(e: EventFacts, c: EventRuleContext): boolean {
   const deadline = deadlineOf(e, 'cancelamento');
   if (e.tpEvento !== '110111' || e.modelo === '65') return false;
   return isLate(deadline, c) || (isOver(deadline, c) && c.facts.has('cancelamento-liberado'));
 }
 
-const isTooLate = (e: NfeEvent, c: EventRuleContext): boolean =>
+const isTooLate = (e: EventFacts, c: EventRuleContext): boolean =>
   isOver(deadlineOf(e, 'cancelamento'), c) && !isLateCancel(e, c);
 
-const otherProtocol = (e: NfeEvent, c: EventRuleContext): boolean =>
+const otherProtocol = (e: EventFacts, c: EventRuleContext): boolean =>
   c.subject !== null && text(e.det, 'nProt') !== c.subject.stored.nProt;
 
 /** A fact on record that stands in the way. */
-const fact = (name: string) => (_: NfeEvent, c: EventRuleContext) => c.facts.has(name);
+const fact = (name: string) => (_: EventFacts, c: EventRuleContext) => c.facts.has(name);
 
 // biome-ignore format: a table reads as one rule a row
 export const CANCEL_RULES: readonly EventRule[] = [
@@ -41,11 +40,11 @@ export const CANCEL_RULES: readonly EventRule[] = [
 
 /** The two NFC-e, once both are on record with their XML. */
 const pair = (c: EventRuleContext): readonly [NfeDocument, NfeDocument] | null =>
-  c.subject?.nfe && c.referenced?.nfe ? [c.subject.nfe, c.referenced.nfe] : null;
+  c.subject?.document && c.referenced?.document ? [c.subject.document, c.referenced.document] : null;
 
 const differ =
   (read: (nfe: NfeDocument) => string) =>
-  (_: NfeEvent, c: EventRuleContext): boolean => {
+  (_: EventFacts, c: EventRuleContext): boolean => {
     const documents = pair(c);
     return documents !== null && read(documents[0]) !== read(documents[1]);
   };
@@ -55,7 +54,7 @@ const addressee = (nfe: NfeDocument): string => addresseeOf(nfe) || text(nfe.des
 const itemText = ({ prod }: NfeItem): string =>
   ['cProd', 'NCM', 'CFOP', 'qCom', 'vProd'].map((tag) => text(prod, tag)).join('|');
 
-function otherItem(_: NfeEvent, c: EventRuleContext): boolean | Brackets {
+function otherItem(_: EventFacts, c: EventRuleContext): boolean | Brackets {
   const documents = pair(c);
   const item = documents?.[0].itens.find((own, i) => {
     const other = documents[1].itens[i];
@@ -64,7 +63,7 @@ function otherItem(_: NfeEvent, c: EventRuleContext): boolean | Brackets {
   return item ? { nItem: item.nItem } : false;
 }
 
-const chNFeRef = (e: NfeEvent): string => text(e.det, 'chNFeRef');
+const chNFeRef = (e: EventFacts): string => text(e.det, 'chNFeRef');
 /** UF, emitter and model of a key; the month may differ. */
 const issuer = (chave: string): string => chave.slice(0, 2) + chave.slice(6, 22);
 

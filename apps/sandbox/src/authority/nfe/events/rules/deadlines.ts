@@ -2,14 +2,14 @@ import { type EventDeadline, isTakenLate, termEndMs } from '@fiscal/core/engine/
 import { eventDeadline } from '@fiscal/core/registry/event-deadlines';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import type { EventKind } from '@fiscal/core/vocabulary/states';
-import type { NfeEvent } from '../event.ts';
+import type { EventFacts } from '../../../events/register.ts';
 import type { EventRuleContext } from './event-rule.ts';
 
 /** Between the NFC-e cancelled and its substitute. Source: lifecycle of 110112. */
 export const SUBSTITUTE_APART_MS = 2 * 3_600_000;
 
 /** The term of an event in the UF of its key; null when there is none. A model without a row of its own goes by that of 55. */
-export function deadlineOf(e: NfeEvent, kind: EventKind): EventDeadline | null {
+export function deadlineOf(e: EventFacts, kind: EventKind): EventDeadline | null {
   const uf = ufByCodigo(e.chave.slice(0, 2))?.sigla ?? '';
   const own = e.modelo === '65' ? eventDeadline('nfce', kind, uf) : null;
   return own ?? eventDeadline('nfe', kind, uf);

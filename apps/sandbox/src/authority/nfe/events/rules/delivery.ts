@@ -1,6 +1,6 @@
+import type { EventFacts } from '../../../events/register.ts';
+import { CLOCK_TOLERANCE_MS } from '../../../portal/rules/document.ts';
 import { text } from '../../../xml.ts';
-import { CLOCK_TOLERANCE_MS } from '../../identification.ts';
-import type { NfeEvent } from '../event.ts';
 import { type EventRule, type EventRuleContext, eventRulesOf, inForce } from './event-rule.ts';
 
 const { both, nfce, strict } = eventRulesOf('evento');
@@ -12,9 +12,9 @@ interface Tags {
   readonly hash: string;
 }
 
-const at = (e: NfeEvent, tag: string): number => Date.parse(text(e.det, tag));
-const afterEvent = (tag: string) => (e: NfeEvent) => at(e, tag) - e.dhEventoMs > CLOCK_TOLERANCE_MS;
-const beforeEmission = (tag: string) => (e: NfeEvent, c: EventRuleContext) =>
+const at = (e: EventFacts, tag: string): number => Date.parse(text(e.det, tag));
+const afterEvent = (tag: string) => (e: EventFacts) => at(e, tag) - e.dhEventoMs > CLOCK_TOLERANCE_MS;
+const beforeEmission = (tag: string) => (e: EventFacts, c: EventRuleContext) =>
   c.subject !== null && c.subject.dhEmiMs - at(e, tag) > CLOCK_TOLERANCE_MS;
 
 // biome-ignore format: a table reads as one rule a row
@@ -27,7 +27,7 @@ const commonRules = (tags: Tags): readonly EventRule[] => [
   both('824', NT, beforeEmission(tags.hash)),
 ];
 
-const another = (e: NfeEvent, c: EventRuleContext): boolean => inForce(c, e.tpEvento).length > 0;
+const another = (e: EventFacts, c: EventRuleContext): boolean => inForce(c, e.tpEvento).length > 0;
 
 export const DELIVERY_RULES: readonly EventRule[] = [
   ...commonRules({ when: 'dhEntrega', hash: 'dhHashComprovante' }),

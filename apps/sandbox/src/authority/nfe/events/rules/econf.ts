@@ -1,16 +1,16 @@
 import { isCnpj } from '@fiscal/core/identity/cnpj';
 import type { XmlElement } from '@fiscal/core/xml/parse';
 import { localIso } from '../../../authorizers.ts';
+import type { EventFacts } from '../../../events/register.ts';
 import { all, text } from '../../../xml.ts';
-import type { NfeEvent } from '../event.ts';
 import { type EventRule, type EventRuleContext, eventRulesOf } from './event-rule.ts';
 
 const { both } = eventRulesOf('evento');
 const NT = 'NT 2024.002';
 
 const anyPayment =
-  (test: (detPag: XmlElement, c: EventRuleContext, e: NfeEvent) => boolean) =>
-  (e: NfeEvent, c: EventRuleContext): boolean =>
+  (test: (detPag: XmlElement, c: EventRuleContext, e: EventFacts) => boolean) =>
+  (e: EventFacts, c: EventRuleContext): boolean =>
     all(e.det, 'detPag').some((detPag) => test(detPag, c, e));
 const wrongCnpj = (tag: string) =>
   anyPayment((detPag) => text(detPag, tag) !== '' && !isCnpj(text(detPag, tag)));

@@ -8,13 +8,19 @@ import type { StoredDocument } from '../../../../state/documents.ts';
 import type { StoredEvent } from '../../../../state/events.ts';
 import { type BuiltEvent, EVENTS, eventoXml } from '../../../../testing/event-xml.ts';
 import { buildNfe, type NfeXmlOptions } from '../../../../testing/nfe-xml.ts';
+import { subjectOf } from '../../../portal/document.ts';
+import { eventRows } from '../../../portal/rules/list.ts';
+import type { PortalSubject } from '../../../portal/type.ts';
+import { type NfeDocument, readNfe } from '../../document.ts';
+import { NFE_TYPE } from '../../nfe.ts';
 import { eventOf } from '../event.ts';
 import { EVENT_KINDS, receiverOf } from '../kinds.ts';
-import { type EventSubject, subjectOf } from '../subject.ts';
 import { isLateCancel } from './cancel.ts';
 import type { EventRuleContext } from './event-rule.ts';
 import { IDENTITY_RULES, RECORD_RULES } from './generic.ts';
-import { EVENT_RULES, RULES_OF_EVENT } from './table.ts';
+import { NFE_EVENTS } from './table.ts';
+
+type EventSubject = PortalSubject<NfeDocument>;
 
 const NOW = Date.parse('2026-11-21T12:00:00-03:00');
 const MINUTE = 60_000;
@@ -34,22 +40,25 @@ type Subject = Partial<NfeXmlOptions> & {
 function subject({ situacao = 'autorizado', authorizedAtMs = NOW - MINUTE, ...options }: Subject = {}) {
   const built = buildNfe({ nNF: 7, dhEmiMs: authorizedAtMs - MINUTE, cnpj: CNPJ, ...options });
   const xml = `<NFe xmlns="${NFE_NAMESPACE}">${built.infNFe}</NFe>`;
-  const found = subjectOf({
-    cUF: built.chave.slice(0, 2),
-    emitente: CNPJ,
-    modelo: built.chave.slice(20, 22),
-    serie: 1,
-    numero: 7,
-    chave: built.chave,
-    situacao,
-    cStat: '100',
-    xMotivo: '',
-    nProt: NPROT,
-    dhRecbto: isoAt(authorizedAtMs),
-    digVal: '',
-    prot: '',
-    xml,
-  });
+  const found = subjectOf(
+    {
+      cUF: built.chave.slice(0, 2),
+      emitente: CNPJ,
+      modelo: built.chave.slice(20, 22),
+      serie: 1,
+      numero: 7,
+      chave: built.chave,
+      situacao,
+      cStat: '100',
+      xMotivo: '',
+      nProt: NPROT,
+      dhRecbto: isoAt(authorizedAtMs),
+      digVal: '',
+      prot: '',
+      xml,
+    },
+    readNfe,
+  );
   if (!found) throw new Error('no subject');
   return found;
 }
@@ -104,7 +113,8 @@ function contextOf({ event, of, on }: Case, overrides: Partial<EventRuleContext>
 
 function verdictOf(test: Case, overrides: Partial<EventRuleContext> = {}): Rejection | null {
   const { read, context } = contextOf(test, overrides);
-  const rules = [...IDENTITY_RULES, ...RECORD_RULES, ...(RULES_OF_EVENT[read.tpEvento] ?? [])];
+  const own = NFE_EVENTS.find(({ tpEvento }) => tpEvento === read.tpEvento)?.rules ?? [];
+  const rules = [...IDENTITY_RULES, ...RECORD_RULES, ...own];
   return firstBroken(rules, read, context);
 }
 
@@ -436,9 +446,9 @@ describe('a late cancelamento', () => {
 
 it.each(['nfe', 'nfce'])('receives the events of %s where the platform sends them', (type) => {
   const modelo = type === 'nfce' ? '65' : '55';
-  const sent = [...EVENT_KINDS.values()].flatMap((kind) => {
+  const sent = EVENT_KINDS.flatMap((kind) => {
     const route = eventRoute(type, kind.tpEvento);
-    return route ? [[kind.tpEvento, route.authorizer, receiverOf(kind, modelo)]] : [];
+    return route ? [[kind.tpEvento, route.authorizer, receiverOf(kind.tpEvento, modelo)]] : [];
   });
   expect(sent.length).toBeGreaterThan(3);
   expect(sent.filter(([, to, receiver]) => to !== receiver)).toEqual([]);
@@ -446,8 +456,8 @@ it.each(['nfe', 'nfce'])('receives the events of %s where the platform sends the
 
 it('has a test for every rule', () => {
   const tested = new Set([...BROKEN, ...STRICT].map(([cStat, event]) => `${event ?? ''} ${cStat}`));
-  const untested = EVENT_RULES.map(({ event, rule }) => `${event?.slice(0, 6) ?? ''} ${rule.cStat}`).filter(
-    (name) => !tested.has(name),
-  );
+  const untested = eventRows(NFE_TYPE)
+    .map(({ event, rule }) => `${event?.slice(0, 6) ?? ''} ${rule.cStat}`)
+    .filter((name) => !tested.has(name));
   expect(untested).toEqual([]);
 });

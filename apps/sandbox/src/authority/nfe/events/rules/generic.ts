@@ -3,10 +3,11 @@ import { cnpjBase, isCnpj } from '@fiscal/core/identity/cnpj';
 import { isCpf } from '@fiscal/core/identity/cpf';
 import { authorizerOf } from '@fiscal/core/registry/endpoints';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
+import { NFE } from '@fiscal/core/vocabulary/message-names';
+import type { EventFacts } from '../../../events/register.ts';
+import { detailOf } from '../../../message.ts';
+import { CLOCK_TOLERANCE_MS } from '../../../portal/rules/document.ts';
 import { text } from '../../../xml.ts';
-import { CLOCK_TOLERANCE_MS } from '../../identification.ts';
-import { detail } from '../../message.ts';
-import type { NfeEvent } from '../event.ts';
 import { receiverOf } from '../kinds.ts';
 import { type EventRule, type EventRuleContext, eventRulesOf } from './event-rule.ts';
 
@@ -14,23 +15,23 @@ const { both, nfce } = eventRulesOf('evento');
 const MOC = 'MOC 7.0, evento';
 const MODELS = ['55', '65'];
 
-const cpfAuthor = (e: NfeEvent): boolean => text(e.inf, 'CPF') !== '';
+const cpfAuthor = (e: EventFacts): boolean => text(e.inf, 'CPF') !== '';
 /** CNPJ or CPF of the emitter, padded as the key has it. */
 const emitterIn = (chave: string): string => chave.slice(6, 20);
 const isEmitterId = (id: string): boolean => isCnpj(id) || (id.startsWith('000') && isCpf(id.slice(3)));
 /** Authors other than the emitter: addressee and carrier of 110150. */
-const byEmitter = (e: NfeEvent): boolean => !['2', '3'].includes(text(e.det, 'tpAutor'));
+const byEmitter = (e: EventFacts): boolean => !['2', '3'].includes(text(e.det, 'tpAutor'));
 const ahead = (laterMs: number, earlierMs: number): boolean => laterMs - earlierMs > CLOCK_TOLERANCE_MS;
 
 /** True when this address is where events of the type are received; a key of no model is another rule's business. */
-function isReceived(e: NfeEvent, c: EventRuleContext): boolean {
-  const receiver = receiverOf(e.kind, e.modelo);
+function isReceived(e: EventFacts, c: EventRuleContext): boolean {
+  const receiver = receiverOf(e.tpEvento, e.modelo);
   if (receiver === null) return e.kind !== undefined && !MODELS.includes(e.modelo);
   return receiver === 'UF' ? c.authorizer !== 'AN' : receiver === c.authorizer;
 }
 
 /** Who receives events of a UF for the model of the key. */
-const receiverOfUf = (e: NfeEvent, cUF: string): string | null =>
+const receiverOfUf = (e: EventFacts, cUF: string): string | null =>
   authorizerOf({
     type: e.modelo === '65' ? 'nfce' : 'nfe',
     uf: ufByCodigo(cUF)?.sigla ?? '',
@@ -38,26 +39,26 @@ const receiverOfUf = (e: NfeEvent, cUF: string): string | null =>
   });
 
 /** The SVRS takes e-CONF of the NFC-e it authorises under its national code. Source: NT 2024.002. */
-const isNational = (e: NfeEvent, c: EventRuleContext): boolean =>
+const isNational = (e: EventFacts, c: EventRuleContext): boolean =>
   e.tpEvento.startsWith('1107') && c.authorizer === 'SVRS';
 
 /** cOrgao that the receiver goes by. Source: endpoints, event routing. */
-function isReceiversOrgan(e: NfeEvent, c: EventRuleContext): boolean {
-  const receiver = receiverOf(e.kind, e.modelo);
+function isReceiversOrgan(e: EventFacts, c: EventRuleContext): boolean {
+  const receiver = receiverOf(e.tpEvento, e.modelo);
   if (receiver === null) return true;
   if (receiver === 'AN') return e.cOrgao === '91';
   if (receiver === 'SVRS' || isNational(e, c)) return e.cOrgao === '92';
   return receiverOfUf(e, e.cOrgao) === c.authorizer;
 }
 
-function isOfAnotherUf(e: NfeEvent, c: EventRuleContext): boolean {
+function isOfAnotherUf(e: EventFacts, c: EventRuleContext): boolean {
   const cUF = e.chave.slice(0, 2);
-  if (receiverOf(e.kind, e.modelo) !== 'UF') return false;
+  if (receiverOf(e.tpEvento, e.modelo) !== 'UF') return false;
   return receiverOfUf(e, cUF) !== c.authorizer || (cUF !== e.cOrgao && !isNational(e, c));
 }
 
-const wrongAddress = (e: NfeEvent, c: EventRuleContext): boolean =>
-  receiverOf(e.kind, e.modelo) === 'UF' && e.modelo !== c.address;
+const wrongAddress = (e: EventFacts, c: EventRuleContext): boolean =>
+  receiverOf(e.tpEvento, e.modelo) === 'UF' && e.modelo !== c.address;
 
 /** What an event must be in itself, whatever is on record. */
 // biome-ignore format: a table reads as one rule a row
@@ -65,7 +66,7 @@ export const IDENTITY_RULES: readonly EventRule[] = [
   both('572', MOC, (e) => e.id !== `ID${e.tpEvento}${e.chave}${e.nSeqEvento.padStart(2, '0')}`),
   both('491', `${MOC}: not received here, or not of this model`, (e, c) => !isReceived(e, c)),
   both('492', MOC, (e) => text(e.inf, 'verEvento') !== '1.00' || e.det.attributes['versao'] !== '1.00'),
-  both('493', 'official schema of the event type', (_, c) => c.schemaErrors.length > 0 && detail(c.schemaErrors)),
+  both('493', 'official schema of the event type', (_, c) => c.schemaErrors.length > 0 && detailOf(c.schemaErrors, NFE.namespace)),
   both('250', MOC, (e, c) => !isReceiversOrgan(e, c)),
   both('252', `${MOC}: homologation only`, (e) => text(e.inf, 'tpAmb') !== '2'),
   both('489', MOC, (e) => !cpfAuthor(e) && !isCnpj(e.autor)),
@@ -88,7 +89,7 @@ export const IDENTITY_RULES: readonly EventRule[] = [
   both('240', `${MOC}: fact irregular`, (_, c) => c.facts.has('irregular')),
 ];
 
-const earlierOf = (e: NfeEvent, c: EventRuleContext) =>
+const earlierOf = (e: EventFacts, c: EventRuleContext) =>
   c.earlier.find((event) => event.tpEvento === e.tpEvento && event.nSeqEvento === Number(e.nSeqEvento));
 
 const situacao = (c: EventRuleContext) => c.subject?.stored.situacao;

@@ -1,8 +1,9 @@
 import { isCnpj } from '@fiscal/core/identity/cnpj';
 import { isCpf } from '@fiscal/core/identity/cpf';
+import type { EventFacts } from '../../../events/register.ts';
 import { all, text } from '../../../xml.ts';
-import { eventOf, type NfeEvent } from '../event.ts';
-import { addresseeOf } from '../subject.ts';
+import { addresseeOf } from '../../document.ts';
+import { eventOf } from '../event.ts';
 import { deadlineOf, isOver } from './deadlines.ts';
 import { type EventRule, type EventRuleContext, eventRulesOf } from './event-rule.ts';
 
@@ -12,31 +13,35 @@ const NT = 'NT 2020.007';
 const EMITTER = '1';
 const ADDRESSEE = '2';
 const CARRIER = '3';
-const tpAutor = (e: NfeEvent): string => text(e.det, 'tpAutor');
-const authorised = (e: NfeEvent): string => text(e.det, 'autXML', 'CNPJ') || text(e.det, 'autXML', 'CPF');
+const tpAutor = (e: EventFacts): string => text(e.det, 'tpAutor');
+const authorised = (e: EventFacts): string => text(e.det, 'autXML', 'CNPJ') || text(e.det, 'autXML', 'CPF');
 
 /** Authorisations on record by earlier events. */
-const granted = (c: EventRuleContext): readonly NfeEvent[] =>
+const granted = (c: EventRuleContext): readonly EventFacts[] =>
   c.earlier.filter((event) => event.tpEvento === '110150').map((event) => eventOf(event.evento));
 
 /** On the list already: in the NF-e itself, or by an event. */
-const isListed = (e: NfeEvent, c: EventRuleContext): boolean =>
-  all(c.subject?.nfe?.inf ?? null, 'autXML').some(
+const isListed = (e: EventFacts, c: EventRuleContext): boolean =>
+  all(c.subject?.document?.inf ?? null, 'autXML').some(
     (aut) => (text(aut, 'CNPJ') || text(aut, 'CPF')) === authorised(e),
   ) || granted(c).some((event) => authorised(event) === authorised(e));
 
-const maySubdelegate = (e: NfeEvent, c: EventRuleContext): boolean =>
+const maySubdelegate = (e: EventFacts, c: EventRuleContext): boolean =>
   granted(c).some((event) => authorised(event) === e.autor && text(event.det, 'tpAutorizacao') === '1');
 
-const hasXml = (c: EventRuleContext): boolean => Boolean(c.subject?.nfe);
-const modFrete = (c: EventRuleContext): string => text(c.subject?.nfe?.transp ?? null, 'modFrete');
+const hasXml = (c: EventRuleContext): boolean => Boolean(c.subject?.document);
+const isNotAddressee = (e: EventFacts, c: EventRuleContext): boolean => {
+  const document = c.subject?.document;
+  return document ? addresseeOf(document) !== e.autor : false;
+};
+const modFrete = (c: EventRuleContext): string => text(c.subject?.document?.transp ?? null, 'modFrete');
 
 // biome-ignore format: a table reads as one rule a row
 export const INTERESTED_RULES: readonly EventRule[] = [
   strictNfce('450', `${NT}: the contract takes it for model 65`, () => true),
   both('455', NT, (e) => tpAutor(e) === EMITTER && text(e.det, 'cOrgaoAutor') !== e.chave.slice(0, 2)),
   both('596', `${NT}: 6 months from emission`, (e, c) => isOver(deadlineOf(e, 'ator-interessado'), c) && { 'prazo vigente': '6 meses' }),
-  both('575', NT, (e, c) => tpAutor(e) === ADDRESSEE && hasXml(c) && addresseeOf(c.subject?.nfe) !== e.autor),
+  both('575', NT, (e, c) => tpAutor(e) === ADDRESSEE && isNotAddressee(e, c)),
   both('449', `${NT}: read as binding the addressee`, (e, c) => tpAutor(e) === ADDRESSEE && hasXml(c) && !['1', '4'].includes(modFrete(c))),
   both('585', NT, (e, c) => tpAutor(e) === CARRIER && !maySubdelegate(e, c)),
   both('323', NT, (e) => text(e.det, 'autXML', 'CNPJ') !== '' && !isCnpj(authorised(e))),

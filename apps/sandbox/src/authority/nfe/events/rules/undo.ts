@@ -1,12 +1,12 @@
+import type { EventFacts } from '../../../events/register.ts';
 import { text } from '../../../xml.ts';
-import type { NfeEvent } from '../event.ts';
 import { type EventRule, type EventRuleContext, eventRulesOf, inForce } from './event-rule.ts';
 
 const { both, nfce } = eventRulesOf('evento');
 
-const undone = (e: NfeEvent, c: EventRuleContext) => inForce(c, e.kind?.cancels ?? '');
-const protocol = (e: NfeEvent): string => text(e.det, 'nProtEvento');
-const nothingToUndo = (e: NfeEvent, c: EventRuleContext): boolean => undone(e, c).length === 0;
+const undone = (e: EventFacts, c: EventRuleContext) => inForce(c, e.kind?.cancels ?? '');
+const protocol = (e: EventFacts): string => text(e.det, 'nProtEvento');
+const nothingToUndo = (e: EventFacts, c: EventRuleContext): boolean => undone(e, c).length === 0;
 
 /** Cancelling a delivery receipt or a failed delivery: any one in force. */
 // biome-ignore format: a table reads as one rule a row
