@@ -23,6 +23,10 @@ export const fieldOf = (evento: XmlElement | undefined, name: string): string =>
 export const idOf = (evento: XmlElement | undefined): string =>
   (evento && child(evento, 'infEvento')?.attributes['Id']) ?? '';
 
+/** The type of an event among those that are taken. */
+export const kindOf = <K extends KindFacts>(events: readonly K[], tpEvento: string): K | undefined =>
+  events.find((kind) => kind.tpEvento === tpEvento);
+
 /** Reads an event that has passed the schema of its message. */
 export function readEvent(
   evento: XmlElement,
@@ -38,7 +42,7 @@ export function readEvent(
     chave,
     modelo: chave.slice(20, 22),
     tpEvento,
-    kind: events.find((kind) => kind.tpEvento === tpEvento),
+    kind: kindOf(events, tpEvento),
     nSeqEvento: text(inf, 'nSeqEvento'),
     cOrgao: text(inf, 'cOrgao'),
     autor: text(inf, 'CNPJ') || text(inf, 'CPF') || text(inf, 'CNPJAutor'),

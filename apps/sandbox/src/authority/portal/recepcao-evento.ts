@@ -9,7 +9,7 @@ import { forcedEvent } from '../forced.ts';
 import { standaloneIn } from '../message.ts';
 import { retEnvioEvento, retEvento } from './answers.ts';
 import { subjectOf } from './document.ts';
-import { eventsIn, fieldOf, idOf, readEvent } from './event.ts';
+import { eventsIn, fieldOf, idOf, kindOf, readEvent } from './event.ts';
 import { messageFault } from './message.ts';
 import type { PortalDocument, PortalEventContext, PortalEvents } from './type.ts';
 
@@ -19,12 +19,11 @@ const authorityOf = <D extends PortalDocument, E extends PortalEventContext<D>>(
   type: PortalEvents<D, E>,
   deps: RegisterDeps,
 ): EventAuthority<E> => {
-  const kindOf = (tpEvento: string) => type.events.find((kind) => kind.tpEvento === tpEvento);
   return {
     names: type.names,
     protocolDigits: type.protocolDigits,
     identity: type.identity,
-    rulesOf: (tpEvento) => [...type.onRecord, ...(kindOf(tpEvento)?.rules ?? [])],
+    rulesOf: (tpEvento) => [...type.onRecord, ...(kindOf(type.events, tpEvento)?.rules ?? [])],
     duplicate: type.codes.sameEvent,
     undone: type.codes.undone,
     situationFault: (event, situacao) => type.situationFault(event, situacao),
@@ -35,7 +34,7 @@ const authorityOf = <D extends PortalDocument, E extends PortalEventContext<D>>(
       const subject = subjectOf(stored, type.read);
       return type.eventContextOf(event, { ...base, schemaErrors, subject }, world, deps);
     },
-    isLate: (event, context) => kindOf(event.tpEvento)?.isLate?.(event, context) ?? false,
+    isLate: (event, context) => kindOf(type.events, event.tpEvento)?.isLate?.(event, context) ?? false,
     answer: ({ chave, tpEvento, nSeqEvento, cOrgao, kind }, told, { dhRegEvento, nProt }, context) => {
       const document = context?.subject?.document;
       const destinatario = (document && type.addresseeOf?.(document)) ?? '';
@@ -99,13 +98,12 @@ export function createRecepcaoEvento<D extends PortalDocument, E extends PortalE
     return lot ? answer({ ...facts, cStat: LOT_PROCESSED }, answers.join('')) : answers.join('');
   }
 
-  const operationsOf = (tpEvento: string): readonly string[] =>
-    type.events.find((kind) => kind.tpEvento === tpEvento)?.operations ?? [];
-
   return {
     operations: (payload) => [
       'evento',
-      ...eventsIn(payload, type).flatMap((evento) => operationsOf(fieldOf(evento, 'tpEvento'))),
+      ...eventsIn(payload, type).flatMap(
+        (evento) => kindOf(type.events, fieldOf(evento, 'tpEvento'))?.operations ?? [],
+      ),
     ],
     ufOf: (payload) => ufByCodigo(fieldOf(first(payload), names.chave).slice(0, 2))?.sigla ?? null,
     marked: (payload, content) => {

@@ -1,4 +1,5 @@
 import type { KindFacts } from '../../events/register.ts';
+import { kindOf } from '../../portal/event.ts';
 
 /** Who receives an event: the authorizer of the key's UF, the national environment (cOrgao 91), or the SVRS for all (92). */
 export type Receiver = 'UF' | 'AN' | 'SVRS';
@@ -102,4 +103,4 @@ const isModel = (modelo: string): modelo is '55' | '65' => modelo === '55' || mo
 
 /** Who receives events of a type about documents of a model; null = there are none such. */
 export const receiverOf = (tpEvento: string, modelo: string): Receiver | null =>
-  (isModel(modelo) && EVENT_KINDS.find((kind) => kind.tpEvento === tpEvento)?.receiver[modelo]) || null;
+  (isModel(modelo) && kindOf(EVENT_KINDS, tpEvento)?.receiver[modelo]) || null;

@@ -1,9 +1,10 @@
 import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import type { Brackets } from '../../../../rules/rule.ts';
 import type { EventFacts } from '../../../events/register.ts';
+import { isPast } from '../../../portal/rules/record.ts';
 import { text } from '../../../xml.ts';
 import { addresseeOf, type NfeDocument, type NfeItem } from '../../document.ts';
-import { deadlineOf, isLate, isOver, SUBSTITUTE_APART_MS } from './deadlines.ts';
+import { deadlineOf, isLate, SUBSTITUTE_APART_MS } from './deadlines.ts';
 import { type EventRule, type EventRuleContext, eventRulesOf, inForce } from './event-rule.ts';
 
 const { both, nfce } = eventRulesOf('evento');
@@ -14,11 +15,11 @@ const SUBSTITUTION = 'lifecycle of 110112';
 export function isLateCancel(e: EventFacts, c: EventRuleContext): boolean {
   const deadline = deadlineOf(e, 'cancelamento');
   if (e.tpEvento !== '110111' || e.modelo === '65') return false;
-  return isLate(deadline, c) || (isOver(deadline, c) && c.facts.has('cancelamento-liberado'));
+  return isLate(deadline, c) || (isPast(deadline, c) && c.facts.has('cancelamento-liberado'));
 }
 
 const isTooLate = (e: EventFacts, c: EventRuleContext): boolean =>
-  isOver(deadlineOf(e, 'cancelamento'), c) && !isLateCancel(e, c);
+  isPast(deadlineOf(e, 'cancelamento'), c) && !isLateCancel(e, c);
 
 const otherProtocol = (e: EventFacts, c: EventRuleContext): boolean =>
   c.subject !== null && text(e.det, 'nProt') !== c.subject.stored.nProt;
@@ -71,7 +72,7 @@ const issuer = (chave: string): string => chave.slice(0, 2) + chave.slice(6, 22)
 export const SUBSTITUTION_RULES: readonly EventRule[] = [
   nfce('455', SUBSTITUTION, (e) => text(e.det, 'cOrgaoAutor') !== e.chave.slice(0, 2)),
   nfce('466', SUBSTITUTION, (e) => text(e.det, 'tpAutor') !== '1'),
-  nfce('501', `${SUBSTITUTION}: 168 h`, (e, c) => isOver(deadlineOf(e, 'cancelamento-substituicao'), c)),
+  nfce('501', `${SUBSTITUTION}: 168 h`, (e, c) => isPast(deadlineOf(e, 'cancelamento-substituicao'), c)),
   nfce('222', SUBSTITUTION, otherProtocol),
   nfce('920', `${SUBSTITUTION}: the cancelled one has tpEmis 1`, (e) => e.chave.slice(34, 35) !== '1'),
   nfce('911', `${SUBSTITUTION}: the substitute is another one`, (e) => chNFeRef(e) === e.chave),

@@ -1,8 +1,9 @@
-import { type EventDeadline, isTakenLate, termEndMs } from '@fiscal/core/engine/events/term';
+import { type EventDeadline, isTakenLate } from '@fiscal/core/engine/events/term';
 import { eventDeadline } from '@fiscal/core/registry/event-deadlines';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import type { EventKind } from '@fiscal/core/vocabulary/states';
 import type { EventFacts } from '../../../events/register.ts';
+import { termStartMs } from '../../../portal/rules/record.ts';
 import type { EventRuleContext } from './event-rule.ts';
 
 /** Between the NFC-e cancelled and its substitute. Source: lifecycle of 110112. */
@@ -15,20 +16,8 @@ export function deadlineOf(e: EventFacts, kind: EventKind): EventDeadline | null
   return own ?? eventDeadline('nfe', kind, uf);
 }
 
-/** What the term of a document on record counts from; null when there is no term. */
-const fromMs = (deadline: EventDeadline | null, c: EventRuleContext): number | null => {
-  if (deadline === null || c.subject === null) return null;
-  return deadline.from === 'emissao' ? c.subject.dhEmiMs : c.subject.authorizedAtMs;
-};
-
-/** True once the term of a document on record has passed. */
-export function isOver(deadline: EventDeadline | null, c: EventRuleContext): boolean {
-  const from = fromMs(deadline, c);
-  return deadline !== null && from !== null && c.nowMs > termEndMs(deadline, from);
-}
-
 /** True where the UF takes late what comes now. */
 export function isLate(deadline: EventDeadline | null, c: EventRuleContext): boolean {
-  const from = fromMs(deadline, c);
+  const from = termStartMs(deadline, c);
   return deadline !== null && from !== null && isTakenLate(deadline, from, c.nowMs);
 }

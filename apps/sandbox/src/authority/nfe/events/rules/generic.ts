@@ -6,7 +6,13 @@ import { ufByCodigo } from '@fiscal/core/tables/uf';
 import { NFE } from '@fiscal/core/vocabulary/message-names';
 import type { EventFacts } from '../../../events/register.ts';
 import { detailOf } from '../../../message.ts';
-import { CLOCK_TOLERANCE_MS } from '../../../portal/rules/document.ts';
+import {
+  beforeAuthorisation,
+  beforeEmission,
+  beyondSequence,
+  isAhead,
+  sameEvent,
+} from '../../../portal/rules/record.ts';
 import { text } from '../../../xml.ts';
 import { receiverOf } from '../kinds.ts';
 import { type EventRule, type EventRuleContext, eventRulesOf } from './event-rule.ts';
@@ -21,7 +27,6 @@ const emitterIn = (chave: string): string => chave.slice(6, 20);
 const isEmitterId = (id: string): boolean => isCnpj(id) || (id.startsWith('000') && isCpf(id.slice(3)));
 /** Authors other than the emitter: addressee and carrier of 110150. */
 const byEmitter = (e: EventFacts): boolean => !['2', '3'].includes(text(e.det, 'tpAutor'));
-const ahead = (laterMs: number, earlierMs: number): boolean => laterMs - earlierMs > CLOCK_TOLERANCE_MS;
 
 /** True when this address is where events of the type are received; a key of no model is another rule's business. */
 function isReceived(e: EventFacts, c: EventRuleContext): boolean {
@@ -84,27 +89,21 @@ export const IDENTITY_RULES: readonly EventRule[] = [
   { ...both('775', `${MOC}: the address says the model`, wrongAddress), modelos: ['55'] },
   both('574', `${MOC}: but for addressee and carrier of 110150`, (e) => byEmitter(e) && e.autor.padStart(14, '0') !== emitterIn(e.chave)),
   both('213', 'MOC 7.0: signer and author', (e, c) => c.signerBase !== (cpfAuthor(e) ? e.autor : cnpjBase(e.autor))),
-  both('578', `${MOC}: 5 minutes ahead at most`, (e, c) => ahead(e.dhEventoMs, c.nowMs)),
+  both('578', `${MOC}: 5 minutes ahead at most`, (e, c) => isAhead(e.dhEventoMs, c.nowMs)),
   both('203', `${MOC}: fact nao-habilitado, in strict mode also the register of the world`, (_, c) => c.facts.has('nao-habilitado') || c.register?.enabled === false),
   both('240', `${MOC}: fact irregular`, (_, c) => c.facts.has('irregular')),
 ];
-
-const earlierOf = (e: EventFacts, c: EventRuleContext) =>
-  c.earlier.find((event) => event.tpEvento === e.tpEvento && event.nSeqEvento === Number(e.nSeqEvento));
 
 const situacao = (c: EventRuleContext) => c.subject?.stored.situacao;
 
 /** What is on record about the document and its events. */
 // biome-ignore format: a table reads as one rule a row
 export const RECORD_RULES: readonly EventRule[] = [
-  both('573', `${MOC}: same tpEvento, key and nSeqEvento`, (e, c) => {
-    const event = earlierOf(e, c);
-    return event !== undefined && { nProt: event.nProt, dhRegEvento: event.dhRegEvento };
-  }),
+  both('573', `${MOC}: same tpEvento, key and nSeqEvento`, sameEvent),
   both('494', MOC, (e, c) => c.subject === null && { chNFe: e.chave }),
   both('218', `${MOC}: cancelling what is cancelled`, (e, c) => e.kind?.leaves === 'cancelado' && situacao(c) === 'cancelado' && { nProt: c.subject?.stored.nProt ?? '' }),
   both('580', MOC, (_, c) => c.subject !== null && situacao(c) !== 'autorizado'),
-  both('577', MOC, (e, c) => c.subject !== null && ahead(c.subject.dhEmiMs, e.dhEventoMs)),
-  both('579', `${MOC}: but for contingency`, (e, c) => c.subject !== null && e.chave.slice(34, 35) === '1' && ahead(c.subject.authorizedAtMs, e.dhEventoMs)),
-  both('594', `${MOC}: by type of event`, (e) => Number(e.nSeqEvento) > (e.kind?.sequenceMax ?? 1)),
+  both('577', MOC, beforeEmission),
+  both('579', `${MOC}: but for contingency`, beforeAuthorisation),
+  both('594', `${MOC}: by type of event`, beyondSequence),
 ];

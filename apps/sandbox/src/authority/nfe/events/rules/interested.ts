@@ -1,10 +1,11 @@
 import { isCnpj } from '@fiscal/core/identity/cnpj';
 import { isCpf } from '@fiscal/core/identity/cpf';
 import type { EventFacts } from '../../../events/register.ts';
+import { isPast } from '../../../portal/rules/record.ts';
 import { all, text } from '../../../xml.ts';
 import { addresseeOf } from '../../document.ts';
 import { eventOf } from '../event.ts';
-import { deadlineOf, isOver } from './deadlines.ts';
+import { deadlineOf } from './deadlines.ts';
 import { type EventRule, type EventRuleContext, eventRulesOf } from './event-rule.ts';
 
 const { both, strictNfce } = eventRulesOf('evento');
@@ -40,7 +41,7 @@ const modFrete = (c: EventRuleContext): string => text(c.subject?.document?.tran
 export const INTERESTED_RULES: readonly EventRule[] = [
   strictNfce('450', `${NT}: the contract takes it for model 65`, () => true),
   both('455', NT, (e) => tpAutor(e) === EMITTER && text(e.det, 'cOrgaoAutor') !== e.chave.slice(0, 2)),
-  both('596', `${NT}: 6 months from emission`, (e, c) => isOver(deadlineOf(e, 'ator-interessado'), c) && { 'prazo vigente': '6 meses' }),
+  both('596', `${NT}: 6 months from emission`, (e, c) => isPast(deadlineOf(e, 'ator-interessado'), c) && { 'prazo vigente': '6 meses' }),
   both('575', NT, (e, c) => tpAutor(e) === ADDRESSEE && isNotAddressee(e, c)),
   both('449', `${NT}: read as binding the addressee`, (e, c) => tpAutor(e) === ADDRESSEE && hasXml(c) && !['1', '4'].includes(modFrete(c))),
   both('585', NT, (e, c) => tpAutor(e) === CARRIER && !maySubdelegate(e, c)),

@@ -1,0 +1,39 @@
+import { type EventDeadline, termEndMs } from '@fiscal/core/engine/events/term';
+import type { Brackets } from '../../../rules/rule.ts';
+import type { EventFacts } from '../../events/register.ts';
+import type { PortalEventContext } from '../type.ts';
+import { CLOCK_TOLERANCE_MS } from './document.ts';
+
+/** What the authority has on record, whatever the document is. */
+type OnRecord = PortalEventContext<unknown>;
+
+export const isAhead = (laterMs: number, earlierMs: number): boolean =>
+  laterMs - earlierMs > CLOCK_TOLERANCE_MS;
+
+/** The same type of event with the same number is registered. */
+export function sameEvent({ tpEvento, nSeqEvento }: EventFacts, { earlier }: OnRecord): false | Brackets {
+  const event = earlier.find((one) => one.tpEvento === tpEvento && one.nSeqEvento === Number(nSeqEvento));
+  return event !== undefined && { nProt: event.nProt, dhRegEvento: event.dhRegEvento };
+}
+
+export const beforeEmission = ({ dhEventoMs }: EventFacts, { subject }: OnRecord): boolean =>
+  subject !== null && isAhead(subject.dhEmiMs, dhEventoMs);
+
+/** A document of contingency is authorised later than what happens to it. */
+export const beforeAuthorisation = ({ chave, dhEventoMs }: EventFacts, { subject }: OnRecord): boolean =>
+  subject !== null && chave.slice(34, 35) === '1' && isAhead(subject.authorizedAtMs, dhEventoMs);
+
+export const beyondSequence = ({ nSeqEvento, kind }: EventFacts): boolean =>
+  Number(nSeqEvento) > (kind?.sequenceMax ?? 1);
+
+/** What the term of a document on record counts from, in milliseconds since the epoch; null when there is no term. */
+export const termStartMs = (deadline: EventDeadline | null, { subject }: OnRecord): number | null => {
+  if (deadline === null || subject === null) return null;
+  return deadline.from === 'emissao' ? subject.dhEmiMs : subject.authorizedAtMs;
+};
+
+/** True once the term of a document on record has passed. */
+export function isPast(deadline: EventDeadline | null, c: OnRecord): boolean {
+  const from = termStartMs(deadline, c);
+  return deadline !== null && from !== null && c.nowMs > termEndMs(deadline, from);
+}
