@@ -13,13 +13,15 @@ const CODE = /\.(?:[cm]?js|tsx?)$/;
 const EVERYWHERE =
   /^(?:package-lock\.json|[^/]*tsconfig[^/]*\.json|vitest\.config\.ts|scripts\/suites\/.*|scripts\/install\/schemas\/.*|\.oxlintrc\.json)$/;
 
+/** Read by people; by a test only when it names them. */
+const PAGES = /^(?:docs\/|\.github\/|[^/]+\.md$)/;
+
 const digest = (/** @type {Iterable<string | Buffer | undefined>} */ parts) => {
   const hash = crypto.createHash('sha1');
   for (const part of parts) hash.update(part ?? '').update('\0');
   return hash.digest('base64');
 };
-const readsFiles = (/** @type {string} */ name) =>
-  fs.readFileSync(path.join(ROOT, name), 'utf8').includes('node:fs');
+const textOf = (/** @type {string} */ name) => fs.readFileSync(path.join(ROOT, name), 'utf8');
 const sorted = (/** @type {Iterable<string>} */ names) => [...names].toSorted();
 
 /** Files as git knows them, ignored ones left out; null outside of a checkout. */
@@ -104,29 +106,32 @@ export function takeStock() {
     /** A test with all that it runs, and what is kept beside that is no code: everywhere, when it reads files itself. */
     behind: (/** @type {string} */ test) => {
       const reached = reach(test);
-      const ours = [...reached].filter((name) => /\.test\.|\/testing\/|\/support\//.test(name));
-      const workspaces = new Set([...reached].map(part));
-      const read = ours.some(readsFiles)
-        ? [...data.values()]
-        : [...workspaces].map((name) => data.get(name) ?? []);
+      const ours = [...reached].filter((name) => /\.test\.|\/testing\/|\/support\//.test(name)).map(textOf);
+      const workspaces = ours.some((text) => text.includes('node:fs'))
+        ? [...data.keys()].filter((name) => !PAGES.test(name) || ours.some((text) => text.includes('docs/')))
+        : [...new Set([...reached].map(part))];
+      const read = workspaces.flatMap((name) => data.get(name) ?? []);
       return digest([
         everywhere,
-        ...[...sorted(reached), ...sorted(read.flat())].flatMap((name) => [name, contents.get(name)]),
+        ...[...sorted(reached), ...sorted(read)].flatMap((name) => [name, contents.get(name)]),
       ]);
     },
   };
 }
 
 const MEMORY = path.join(CACHE, 'passed.json');
+/** Who goes back to what was there before finds it passed. */
+const KEPT = 4;
 
 /** What passed, by its name and the digest of all that it depends on. */
 export function openMemory() {
-  /** @type {Record<string, string>} */
+  /** @type {Record<string, string[]>} */
   const passed = readJson(MEMORY) ?? {};
   return {
-    has: (/** @type {string} */ name, /** @type {string} */ inputs) => passed[name] === inputs,
+    has: (/** @type {string} */ name, /** @type {string} */ inputs) =>
+      passed[name]?.includes(inputs) === true,
     keep(/** @type {string} */ name, /** @type {string} */ inputs) {
-      passed[name] = inputs;
+      passed[name] = [inputs, ...(passed[name] ?? [])].slice(0, KEPT);
     },
     close() {
       fs.mkdirSync(CACHE, { recursive: true });
