@@ -1,3 +1,4 @@
+import { messageOf } from './base/errors.mjs';
 import { install } from './install/install.mjs';
 import { runChecks } from './suites/checks.mjs';
 
@@ -17,6 +18,6 @@ try {
     console.log(`\n${results.length} checks passed`);
   }
 } catch (error) {
-  console.error(error.message);
+  console.error(messageOf(error));
   process.exitCode = 1;
 }

@@ -1,4 +1,5 @@
 import { loadDotEnv } from './base/environment.mjs';
+import { messageOf } from './base/errors.mjs';
 import { defaultHome } from './base/paths.mjs';
 import { portBase, portsFrom, readOptions } from './stack/settings.mjs';
 import { examine, isFatal } from './suites/doctor.mjs';
@@ -19,6 +20,6 @@ try {
   );
   process.exitCode = fatal.length === 0 ? 0 : 1;
 } catch (error) {
-  console.error(error.message);
+  console.error(messageOf(error));
   process.exitCode = 1;
 }

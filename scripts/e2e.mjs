@@ -1,3 +1,4 @@
+import { messageOf } from './base/errors.mjs';
 import { install } from './install/install.mjs';
 import { bringTestTools } from './install/test-tools.mjs';
 import { runPlaywright } from './suites/e2e.mjs';
@@ -11,6 +12,6 @@ try {
   console.log(`\n${countsLine(counts)}`);
   process.exitCode = counts.failed > 0 ? 1 : 0;
 } catch (error) {
-  console.error(error.message);
+  console.error(messageOf(error));
   process.exitCode = 1;
 }

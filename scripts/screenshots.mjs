@@ -1,3 +1,4 @@
+import { messageOf } from './base/errors.mjs';
 import { install } from './install/install.mjs';
 import { bringTestTools } from './install/test-tools.mjs';
 import { runPlaywright } from './suites/e2e.mjs';
@@ -11,6 +12,6 @@ try {
   const { failed, skipped } = await runPlaywright([], { config: 'screenshots.config.ts', settings });
   if (failed + skipped > 0) process.exitCode = 1;
 } catch (error) {
-  console.error(error.message);
+  console.error(messageOf(error));
   process.exitCode = 1;
 }

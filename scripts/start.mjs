@@ -1,4 +1,5 @@
 import { loadDotEnv } from './base/environment.mjs';
+import { messageOf } from './base/errors.mjs';
 import { refuseUnusable } from './base/given.mjs';
 import { alone } from './base/lock.mjs';
 import { defaultHome, prepareHome, readJson } from './base/paths.mjs';
@@ -45,6 +46,7 @@ async function main() {
   });
 }
 
+/** @type {(started: { stack: import('./stack/stack.mjs').Stack, credentials: import('./stack/demo.mjs').Credentials, isNew: boolean,  samples: import('./stack/samples.mjs').Sample[], operations: import('./stack/samples.mjs').Operation[], seconds: number }) => void} */
 function report({ stack, credentials, isNew, samples, operations, seconds }) {
   const { urls, home } = stack;
   const emitted = samples.map(({ type, accessKey, status, ms }) => [type, accessKey, status, ms]);
@@ -80,7 +82,7 @@ function report({ stack, credentials, isNew, samples, operations, seconds }) {
 try {
   await main();
 } catch (error) {
-  console.error(`\n${error.message}`);
+  console.error(`\n${messageOf(error)}`);
   console.error('What is already up stays up for the next "npm start"; "npm run stop" stops it.');
   process.exitCode = 1;
 }

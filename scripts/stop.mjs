@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { loadDotEnv } from './base/environment.mjs';
+import { messageOf } from './base/errors.mjs';
 import { alone } from './base/lock.mjs';
 import { defaultHome } from './base/paths.mjs';
 import { stopStack } from './stack/stack.mjs';
@@ -11,6 +12,6 @@ try {
   const stopped = fs.existsSync(home.dir) ? await alone(home, 'npm run stop', () => stopStack(home)) : [];
   console.log(stopped.length > 0 ? `Stopped: ${stopped.join(', ')}.` : 'Nothing was running.');
 } catch (error) {
-  console.error(error.message);
+  console.error(messageOf(error));
   process.exitCode = 1;
 }

@@ -35,7 +35,9 @@ await runSuites(async ({ scratch, home }) => {
 
 function propertyTests() {
   const files = ['packages', 'apps'].flatMap((dir) =>
-    fs.readdirSync(path.join(ROOT, dir), { recursive: true }).map((name) => path.join(dir, name)),
+    fs
+      .readdirSync(path.join(ROOT, dir), { recursive: true, encoding: 'utf8' })
+      .map((name) => path.join(dir, name)),
   );
   return files.filter(
     (file) =>

@@ -5,6 +5,8 @@ import { readOptions } from '../scripts/stack/settings.mjs';
 import { rehearseOutage } from './crash/outage.mjs';
 import { runSeed } from './crash/run-seed.mjs';
 
+/** @typedef {Awaited<ReturnType<typeof runSeed>>} Result */
+
 /**
  * `npm run test:crash -- --emissions N --seeds K [--seed S] [--faults F] [--outage M]`: emissions under seeded plans of
  * faults, each audited, then M of them while Temporal is away. `--seed` replays one plan, or several parted by commas. CRASH_PLANT=send-before-store
@@ -12,19 +14,22 @@ import { runSeed } from './crash/run-seed.mjs';
  */
 async function main() {
   const options = readOptions({
-    emissions: { type: 'string', default: '200' },
-    seeds: { type: 'string', default: '1' },
+    emissions: { type: 'string' },
+    seeds: { type: 'string' },
     seed: { type: 'string' },
     faults: { type: 'string' },
     outage: { type: 'string' },
   });
-  const emissions = whole('emissions', options.emissions);
+  const emissions = whole('emissions', options.emissions ?? '200');
   const faults = options.faults === undefined ? undefined : whole('faults', options.faults);
   const seeds =
     options.seed === undefined
-      ? Array.from({ length: whole('seeds', options.seeds) }, () => String(crypto.randomInt(1_000_000)))
+      ? Array.from({ length: whole('seeds', options.seeds ?? '1') }, () =>
+          String(crypto.randomInt(1_000_000)),
+        )
       : options.seed.split(',');
   await install({ temporal: true });
+  /** @type {Result[]} */
   const results = [];
   for (const seed of seeds) {
     console.log(`\nseed ${seed}: ${emissions} emissions`);
@@ -37,6 +42,7 @@ async function main() {
   summary(results, outage);
 }
 
+/** @type {(emissions: number) => Promise<{ faults: string[] }>} */
 async function outageOf(emissions) {
   console.log(`\nTemporal away: ${emissions} emissions`);
   const { faults, counts } = await rehearseOutage(emissions);
@@ -45,6 +51,7 @@ async function outageOf(emissions) {
   return { faults };
 }
 
+/** @type {(result: Result, flags: { emissions: number, faults: number | undefined }) => void} */
 function report(
   { seed, faults, evidence, counts, planned, steps, disk, seconds },
   { emissions, faults: count },
@@ -53,7 +60,7 @@ function report(
   console.log(JSON.stringify({ seed, seconds, disk, ...counts, steps }));
   if (missed.length > 0)
     console.log(
-      `not struck: ${missed.map(({ victim, step, mode, kind }) => `${victim ?? kind}@${step ?? mode ?? 'random'}`).join(', ')}`,
+      `not struck: ${missed.map((fault) => `${fault.kind === 'kill' ? fault.victim : fault.kind}@${placeOf(fault)}`).join(', ')}`,
     );
   for (const fault of faults) console.log(`FAULT ${fault}`);
   if (faults.length > 0) {
@@ -63,7 +70,15 @@ function report(
   }
 }
 
+/** @type {(fault: import('./crash/plan.mjs').Fault) => string} */
+function placeOf(fault) {
+  if (fault.kind === 'line') return fault.mode;
+  return (fault.kind === 'kill' && fault.step) || 'random';
+}
+
+/** @type {(results: Result[], outage: { faults: string[] }[]) => void} */
 function summary(results, outage) {
+  /** @type {(result: Result) => (string | number)[]} */
   const row = ({ seed, faults, counts, seconds }) => [
     seed,
     counts.emissions,
@@ -93,6 +108,7 @@ function summary(results, outage) {
   if (failed.length > 0) process.exitCode = 1;
 }
 
+/** @type {(name: string, text: string) => number} */
 function whole(name, text) {
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1) throw new Error(`--${name}: a whole number from 1`);
@@ -102,6 +118,6 @@ function whole(name, text) {
 try {
   await main();
 } catch (error) {
-  console.error(error.stack ?? error.message);
+  console.error(error instanceof Error ? error.stack : error);
   process.exitCode = 1;
 }

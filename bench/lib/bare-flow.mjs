@@ -7,6 +7,9 @@ const TASK_QUEUE = 'bench';
 /**
  * The bare workflows on the stack's own Temporal, for the time of `use`: `run()` starts one and waits for its result,
  * `ask()` starts one by an update and waits for that update's answer.
+ * @template T
+ * @param {import('../../scripts/stack/temporal.mjs').Temporal} temporal
+ * @param {(flow: { run: () => Promise<unknown>, ask: () => Promise<unknown> }) => Promise<T>} use
  */
 export async function withBareFlow({ address, namespace }, use) {
   const worker = await startChild('bare-worker.mjs', [address, namespace, TASK_QUEUE]);

@@ -5,7 +5,7 @@ import { bundleWorkflowCode, DefaultLogger, NativeConnection, Runtime, Worker } 
  * Drives the bare workflow with the options of the product's worker (apps/workflows/src/worker.ts); its activity does nothing.
  * Arguments: address, namespace, task queue. Prints a line of JSON when it polls.
  */
-const [address, namespace, taskQueue] = process.argv.slice(2);
+const [address = '', namespace = '', taskQueue = ''] = process.argv.slice(2);
 const CONCURRENCY = 100;
 const CACHED_WORKFLOWS = 400;
 
@@ -20,7 +20,7 @@ const worker = await Worker.create({
   namespace,
   taskQueue,
   workflowBundle,
-  activities: { step: async (input) => input },
+  activities: { step: async (/** @type {unknown} */ input) => input },
   maxConcurrentWorkflowTaskExecutions: CONCURRENCY,
   maxConcurrentActivityTaskExecutions: CONCURRENCY,
   maxCachedWorkflows: CACHED_WORKFLOWS,

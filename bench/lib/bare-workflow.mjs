@@ -6,15 +6,23 @@ import {
   setHandler,
 } from '@temporalio/workflow';
 
+/** @type {{ step: (input: object) => Promise<unknown> }} */
 const { step } = proxyActivities({ startToCloseTimeout: '20 seconds' });
 
-/** The least a document's life could be in Temporal: one activity. */
+/**
+ * The least a document's life could be in Temporal: one activity.
+ * @type {(input: object) => Promise<unknown>}
+ */
 export async function bare(input) {
   return step(input);
 }
 
-/** The same with somebody who waits for it by an update. */
+/**
+ * The same with somebody who waits for it by an update.
+ * @type {(input: object) => Promise<unknown>}
+ */
 export async function bareAsked(input) {
+  /** @type {unknown} */
   let done = null;
   setHandler(defineUpdate('ask'), async () => {
     await condition(() => done !== null);

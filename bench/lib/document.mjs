@@ -5,8 +5,10 @@ export const SIZES = [1, 10, 100, 990];
 
 const NOW_MS = Date.parse('2026-11-21T10:00:00-03:00');
 
-/** A company without a past: nothing but the body decides. */
-/** @type {import('../../packages/fiscal-core/src/engine/document/definition.ts').EmissionContext} */
+/**
+ * A company without a past: nothing but the body decides.
+ * @type {import('../../packages/fiscal-core/src/engine/document/definition.ts').EmissionContext}
+ */
 export const CONTEXT = {
   ambiente: 1,
   nowMs: NOW_MS,
@@ -50,7 +52,10 @@ const BUYER = {
   cep_destinatario: '01001000',
 };
 
-/** What a caller sends of one item: quantities, prices, bases and rates; values are left to compute. */
+/**
+ * What a caller sends of one item: quantities, prices, bases and rates; values are left to compute.
+ * @type {(index: number) => Record<string, string>}
+ */
 function item(index) {
   const quantity = 1 + (index % 7);
   const price = 10 + (index % 50) / 4;
@@ -83,7 +88,10 @@ function item(index) {
   };
 }
 
-/** The body of a note as a server has it: parsed from JSON text. */
+/**
+ * The body of a note as a server has it: parsed from JSON text.
+ * @type {(items: number) => any}
+ */
 export function bodyOf(items) {
   return JSON.parse(
     JSON.stringify({
@@ -106,24 +114,26 @@ export function bodyOf(items) {
   );
 }
 
-/** Throws with what was refused: a document that is not signed measures nothing. */
+/**
+ * Throws with what was refused: a document that is not signed measures nothing.
+ * @type {(problems: readonly unknown[]) => void}
+ */
 function refuse(problems) {
-  if (problems.length > 0)
-    throw new Error(`the bench's document is refused: ${JSON.stringify(problems.slice(0, 3))}`);
+  if (problems.length > 0) throw refusal(problems);
 }
 
-/** What a body is taken as. Throws where it is refused. */
-export function preparedOf(body) {
-  const taken = nfe.take(body, CONTEXT);
-  if ('refused' in taken)
-    throw new Error(`the bench's document is refused: ${JSON.stringify(taken.refused)}`);
-  refuse(taken.problems);
-  return taken;
-}
+const refusal = (/** @type {readonly unknown[]} */ problems) =>
+  new Error(`the bench's document is refused: ${JSON.stringify(problems.slice(0, 3))}`);
 
-/** Body to a tree that the layout accepts. */
+/**
+ * Body to a tree that the layout accepts.
+ * @type {(body: any) => import('../../packages/fiscal-core/src/engine/document/definition.ts').Prepared['tree']}
+ */
 export function treeOf(body) {
-  const tree = preparedOf(body).tree;
+  const taken = nfe.take(body, CONTEXT);
+  if ('refused' in taken) throw refusal(taken.refused);
+  const { tree, problems } = taken;
+  refuse(problems);
   nfe.finalize(tree, IDENTITY);
   refuse(nfe.validate(tree));
   return tree;

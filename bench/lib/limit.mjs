@@ -2,8 +2,14 @@ import { createHash, sign } from 'node:crypto';
 import { generate } from '../../packages/fiscal-core/src/engine/layout/generate.ts';
 
 /**
+ * @typedef {string | Tree | Value[]} Value
+ * @typedef {{ [name: string]: any }} Tree
+ */
+
+/**
  * The floor of writing: source of an expression that concatenates the values of one known tree, in its order, without
  * looking for absent fields and without escaping. Entries of one shape are a loop, others are written one by one.
+ * @type {(tree: Tree, path: string, lists: string[]) => string}
  */
 function concatenation(tree, path, lists) {
   let source = '';
@@ -17,6 +23,7 @@ function concatenation(tree, path, lists) {
   return source;
 }
 
+/** @type {(tree: Tree, path: string) => string} */
 function attributes(tree, path) {
   return Object.keys(tree)
     .filter((key) => key.startsWith('@'))
@@ -24,7 +31,10 @@ function attributes(tree, path) {
     .join('');
 }
 
-/** Names of a tree, all the way down. */
+/**
+ * Names of a tree, all the way down.
+ * @type {(value: Value) => string}
+ */
 function shapeOf(value) {
   if (typeof value === 'string') return '';
   if (Array.isArray(value)) return `[${value.map(shapeOf).join(',')}]`;
@@ -32,13 +42,15 @@ function shapeOf(value) {
   return `{${inner.join(',')}}`;
 }
 
+/** @type {(tag: string, value: Value, path: string, lists: string[]) => string} */
 const entry = (tag, value, path, lists) =>
   typeof value === 'string'
     ? `'<${tag}>'+${path}+'</${tag}>'`
     : `'<${tag}'${attributes(value, path)}+'>'${concatenation(value, path, lists)}+'</${tag}>'`;
 
+/** @type {(tag: string, values: Value[], path: string, lists: string[]) => string} */
 function entries(tag, values, path, lists) {
-  const [first] = values;
+  const [first = ''] = values;
   if (values.some((value) => shapeOf(value) !== shapeOf(first)))
     return values.map((value, at) => `+${entry(tag, value, `${path}[${at}]`, lists)}`).join('');
   const name = `list${lists.length}`;
@@ -48,8 +60,12 @@ function entries(tag, values, path, lists) {
   return `+${name}(${path})`;
 }
 
-/** Compiles the floor for trees of this shape. */
+/**
+ * Compiles the floor for trees of this shape.
+ * @type {(tree: any) => (tree: any) => string}
+ */
 export function stringFloor(tree) {
+  /** @type {string[]} */
   const lists = [];
   const body = concatenation(tree, 'o', lists);
   return generate({}, `${lists.join('\n')}\nreturn (o)=>''${body}`);
@@ -58,6 +74,7 @@ export function stringFloor(tree) {
 /**
  * LIMIT: one string, one SHA-1 of it, one private RSA-2048 operation. Nothing that signs this document in this
  * runtime can do with less.
+ * @type {(tree: any, privateKey: import('node:crypto').KeyLike) => () => string}
  */
 export function limitOf(tree, privateKey) {
   const floor = stringFloor(tree);
@@ -70,7 +87,10 @@ export function limitOf(tree, privateKey) {
   };
 }
 
-/** The part of LIMIT that no program can save: SHA-1 of ready bytes and RSA. */
+/**
+ * The part of LIMIT that no program can save: SHA-1 of ready bytes and RSA.
+ * @type {(bytes: import('node:crypto').BinaryLike, privateKey: import('node:crypto').KeyLike) => () => void}
+ */
 export function cryptoBoundOf(bytes, privateKey) {
   const signedInfo = Buffer.alloc(900, 97);
   return () => {

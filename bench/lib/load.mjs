@@ -1,14 +1,18 @@
 import http from 'node:http';
 
 /**
+ * @typedef {{ url: string, method?: string, headers?: Record<string, string>, body?: string, expect: number }} Call
+ * @typedef {{ count: number, connections: number }} Amount
+ */
+
+/**
  * One request over a kept connection; rejects on any other status than the one due.
- * @typedef {{ url: string, method?: string, headers?: Record<string, string>, body?: string, expect: number }} Request
- * @param {http.Agent} agent
- * @param {Request} request
+ * @type {(agent: http.Agent, call: Call) => Promise<string>}
  */
 function request(agent, { url, method = 'GET', headers = {}, body, expect }) {
   return new Promise((resolve, reject) => {
     const outgoing = http.request(url, { agent, method, headers }, (answer) => {
+      /** @type {Buffer[]} */
       const chunks = [];
       answer.on('data', (chunk) => chunks.push(chunk));
       answer.on('end', () => {
@@ -25,11 +29,15 @@ function request(agent, { url, method = 'GET', headers = {}, body, expect }) {
 
 /**
  * `count` calls, `connections` of them under way at once; each starts when the one before in its lane has ended.
- * @param {(n: number) => Promise<unknown>} work
- * @returns calls a second, median and 99th percentile in ms, how long all took, and what each gave
+ * @template T
+ * @param {(n: number) => Promise<T>} work
+ * @param {Amount} amount
+ * Gives calls a second, median and 99th percentile in ms, how long all took, and what each gave
  */
 export async function parallel(work, { count, connections }) {
+  /** @type {number[]} */
   const latencies = [];
+  /** @type {T[]} */
   const answers = [];
   let begun = 0;
   const start = performance.now();
@@ -43,13 +51,15 @@ export async function parallel(work, { count, connections }) {
   await Promise.all(Array.from({ length: connections }, lane));
   const seconds = (performance.now() - start) / 1000;
   const sorted = latencies.toSorted((a, b) => a - b);
+  /** @type {(share: number) => number} */
   const at = (share) => sorted[Math.floor(sorted.length * share)] ?? 0;
   return { rate: count / seconds, p50: at(0.5), p99: at(0.99), seconds, answers };
 }
 
 /**
  * The same with one HTTP request a call, over kept connections.
- * @param {(n: number) => Request} make
+ * @param {(n: number) => Call} make
+ * @param {Amount} amount
  */
 export async function load(make, { count, connections }) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });

@@ -4,10 +4,12 @@
 const WARM_MS = 6_000;
 const BATCH_MS = 40;
 
+/** @type {(values: number[]) => number} */
 export function median(values) {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
 /** User and system time of this process, all threads, in microseconds. */
@@ -16,7 +18,10 @@ const cpu = () => {
   return user + system;
 };
 
-/** How many calls fill one batch, found while the code warms up. */
+/**
+ * How many calls fill one batch, found while the code warms up.
+ * @type {(call: () => unknown) => Promise<number>}
+ */
 async function warm(call) {
   const start = performance.now();
   let calls = 0;
@@ -30,9 +35,11 @@ async function warm(call) {
 /**
  * CPU microseconds per call of each candidate: median and minimum over the rounds.
  * @param {Record<string, () => unknown>} candidates
+ * @param {number} rounds
  * @returns {Promise<Record<string, { median: number, min: number }>>}
  */
 export async function measure(candidates, rounds) {
+  /** @type {{ name: string, call: () => unknown, calls: number, times: number[] }[]} */
   const runs = [];
   for (const [name, call] of Object.entries(candidates))
     runs.push({ name, call, calls: await warm(call), times: [] });

@@ -6,12 +6,20 @@ import { waitFor } from '../../scripts/base/wait.mjs';
 import { demoClient } from '../../scripts/stack/demo.mjs';
 import { withStack } from './stack.mjs';
 
+/**
+ * @typedef {import('./table.mjs').Table} Table
+ * @typedef {{ rounds: number, documents: number[] }} Settings
+ * @typedef {Settings & import('./stack.mjs').Scene & { database: pg.Client, caller: Awaited<ReturnType<typeof callerOf>>,
+ *   settled: () => Promise<unknown> }} Scene
+ */
+
 const UNLIMITED = 1_000_000;
 
 /**
  * A section that is measured on a whole stack of its own: API, worker, sandbox, PostgreSQL and Temporal share this machine.
  * `measure` gets the settings of the run, the stack, `database` (as its owner), the bare service, `caller`, the demo client, and
  * `settled()`, which resolves when every document has its verdict; it gives one table or several.
+ * @type {(measure: (scene: Scene) => Promise<Table | Table[]>) => (settings: Settings) => Promise<Table[]>}
  */
 export const service = (measure) => (settings) =>
   withStack(async (scene) => {
@@ -26,7 +34,10 @@ export const service = (measure) => (settings) =>
     }
   });
 
-/** What a client sends and reads; without limits of requests a minute. */
+/**
+ * What a client sends and reads; without limits of requests a minute.
+ * @param {Pick<import('../../scripts/stack/demo.mjs').Credentials, 'apiUrl' | 'accessKey' | 'clientId' | 'testToken'>} credentials
+ */
 export async function callerOf(credentials) {
   const { apiUrl, accessKey, clientId, testToken } = credentials;
   await call(`${apiUrl}/v1/clients/${clientId}`, {
@@ -37,8 +48,9 @@ export async function callerOf(credentials) {
   const { cnpj } = await demoClient(credentials);
   const { payload } = readJson(path.join(ROOT, 'scripts/samples/nfe.json'));
   const headers = { 'X-Access-Key': accessKey, Authorization: `Bearer ${testToken}` };
+  /** @type {(waitSeconds: number | undefined) => Record<string, string>} */
   const prefer = (waitSeconds) => (waitSeconds === undefined ? {} : { Prefer: `wait=${waitSeconds}` });
-  /** @param {{ waitSeconds?: number }} [options] */
+  /** @type {(options?: { waitSeconds?: number }) => import('./load.mjs').Call} */
   const emission = ({ waitSeconds } = {}) => ({
     url: `${apiUrl}/v1/nfe/emit`,
     method: 'POST',
@@ -49,12 +61,16 @@ export async function callerOf(credentials) {
   return { headers, apiUrl, emission };
 }
 
-/** Throws unless this answer to an emission that was waited for says AUTORIZADA. */
+/**
+ * Throws unless this answer to an emission that was waited for says AUTORIZADA.
+ * @type {(answer: string) => void}
+ */
 export function authorised(answer) {
   const { status } = JSON.parse(answer);
   if (status !== 'AUTORIZADA') throw new Error(`an emission ended ${status}: ${answer.slice(0, 300)}`);
 }
 
+/** @type {(database: pg.Client) => Promise<unknown>} */
 const settled = (database) =>
   waitFor(
     'every verdict',

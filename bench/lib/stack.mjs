@@ -1,24 +1,35 @@
 import fs from 'node:fs';
 import { stackHome } from '../../scripts/base/paths.mjs';
-import { freePorts } from '../../scripts/base/ports.mjs';
 import { ensureDemo } from '../../scripts/stack/demo.mjs';
 import { makeScratchDir } from '../../scripts/stack/postgres.mjs';
 import { findService, stopService } from '../../scripts/stack/services.mjs';
+import { freeStackPorts } from '../../scripts/stack/settings.mjs';
 import { startStack, stopStack } from '../../scripts/stack/stack.mjs';
 import { startChild, stopChild } from './child.mjs';
 
-/** A whole stack in a temporary folder and the bare service beside it, for the time of `use`. */
+/**
+ * @typedef {{ stack: import('../../scripts/stack/stack.mjs').Stack, bare: import('./child.mjs').Child,
+ *   credentials: import('../../scripts/stack/demo.mjs').Credentials, pidOf: (name: string) => number,
+ *   stop: (name: string) => Promise<boolean>, rssMb: (name: string) => number }} Scene
+ */
+
+/**
+ * A whole stack in a temporary folder and the bare service beside it, for the time of `use`.
+ * @template T
+ * @param {(scene: Scene) => Promise<T>} use
+ */
 export async function withStack(use) {
   const scratch = makeScratchDir('emite-bench-');
   const home = stackHome(scratch);
+  /** @type {import('./child.mjs').Child | null} */
   let bare = null;
   try {
-    const [api, worker, sandbox, temporal, temporalUi, console] = await freePorts(6);
-    const ports = { api, worker, sandbox, temporal, temporalUi, console };
+    const ports = await freeStackPorts();
     const stack = await startStack({ home, ports, env: {}, temporalUi: false });
     bare = await startChild('bare-server.mjs', [stack.databases.ownerUrl]);
     const credentials = await ensureDemo(stack);
-    const pidOf = (name) => findService(home, name)?.pid;
+    /** @type {(name: string) => number} */
+    const pidOf = (name) => findService(home, name)?.pid ?? Number.NaN;
     const work = use({
       stack,
       bare,
@@ -35,14 +46,20 @@ export async function withStack(use) {
   }
 }
 
-/** Rejects when the run is told to stop, so that what it started is stopped too. */
+/**
+ * Rejects when the run is told to stop, so that what it started is stopped too.
+ * @type {() => Promise<never>}
+ */
 const interruption = () =>
   new Promise((_resolve, reject) => {
     for (const signal of ['SIGINT', 'SIGTERM'])
       process.once(signal, () => reject(new Error(`interrupted by ${signal}`)));
   });
 
-/** Resident memory of one process of the stack. Linux only: elsewhere NaN. */
+/**
+ * Resident memory of one process of the stack. Linux only: elsewhere NaN.
+ * @type {(pid: number) => number}
+ */
 function rssMb(pid) {
   const file = `/proc/${pid}/status`;
   const kilobytes = fs.existsSync(file) && /VmRSS:\s+(\d+)/.exec(fs.readFileSync(file, 'utf8'))?.[1];

@@ -1,15 +1,23 @@
+/**
+ * @typedef {{ name: string, value: number, unit: string, min?: number, reference?: number, ratio?: number,
+ *   ratioOfMinima?: number, goal?: number | undefined, atLeast?: boolean }} Row
+ * @typedef {{ title: string, reference: string, rows: Row[] }} Table
+ */
+
+/** @type {(value: number) => string} */
 const figure = (value) =>
   value >= 100 ? Math.round(value).toLocaleString('en-US') : Number(value.toPrecision(3)).toString();
 
-/** Whether a ratio is within its goal. */
-export const reaches = ({ ratio, goal, atLeast }) => (atLeast ? ratio >= goal : ratio <= goal);
-
 /**
- * @typedef {{ name: string, value: number, unit: string, min?: number, reference?: number, ratio?: number,
- *   ratioOfMinima?: number, goal?: number, atLeast?: boolean }} Row
- * @param {Row} row
+ * Whether a ratio is within its goal.
+ * @type {(row: Pick<Row, 'ratio' | 'goal' | 'atLeast'>) => boolean}
  */
-function cells({ name, value, unit, min, reference, ratio, ratioOfMinima, goal, atLeast }) {
+export const reaches = ({ ratio, goal, atLeast }) =>
+  ratio !== undefined && goal !== undefined && (atLeast ? ratio >= goal : ratio <= goal);
+
+/** @type {(row: Row) => string[]} */
+function cells(row) {
+  const { name, value, unit, min, reference, ratio, ratioOfMinima, goal, atLeast } = row;
   return [
     name,
     `${figure(value)} ${unit}`,
@@ -18,7 +26,7 @@ function cells({ name, value, unit, min, reference, ratio, ratioOfMinima, goal, 
     ratio === undefined ? '' : ratio.toFixed(2),
     ratioOfMinima === undefined ? '' : ratioOfMinima.toFixed(2),
     goal === undefined ? '' : `${atLeast ? '≥' : '≤'} ${goal}`,
-    goal === undefined ? '' : reaches({ ratio, goal, atLeast }) ? 'yes' : 'NO',
+    goal === undefined ? '' : reaches(row) ? 'yes' : 'NO',
   ];
 }
 
@@ -26,14 +34,16 @@ const HEAD = ['figure', 'measured', 'min', 'reference', 'ratio', 'of minima', 'g
 
 /**
  * One section as aligned text.
- * @param {{ title: string, reference: string, rows: Row[] }} section
+ * @type {(section: Table) => string}
  */
 export function table({ title, reference, rows }) {
   const lines = [HEAD, ...rows.map(cells)];
-  const widths = HEAD.map((_, column) => Math.max(...lines.map((line) => line[column].length)));
+  const widths = HEAD.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   const text = lines.map((line) =>
     line
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column])))
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
       .join('  ')
       .trimEnd(),
   );

@@ -32,7 +32,7 @@ const DELIVERY_MS_MAX = 100;
 
 export const graphql = service(async (scene) => {
   const { caller, settled } = scene;
-  const { answers } = await load(caller.emission, { count: DOCUMENTS, connections: CONNECTIONS });
+  const { answers } = await load(() => caller.emission(), { count: DOCUMENTS, connections: CONNECTIONS });
   const ids = answers.map((answer) => JSON.parse(answer).invoiceId);
   await settled();
   return [await reads(scene, ids), await idle(scene, ids), await delivery(scene, ids)];

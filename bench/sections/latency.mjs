@@ -21,7 +21,7 @@ export const latency = service(({ rounds, caller, stack, settled }) =>
         result.answers.forEach(authorised);
         return result;
       });
-      await put('accepted', () => load(caller.emission, ALONE));
+      await put('accepted', () => load(() => caller.emission(), ALONE));
       await settled();
     }
     const of = (name) => median(seen[name].slice(WARM_UP));

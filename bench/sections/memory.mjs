@@ -11,7 +11,7 @@ export const memory = service(async ({ caller, settled, rssMb, documents }) => {
   const first = {};
   let emitted = 0;
   for (const count of documents) {
-    await load(caller.emission, { count: count - emitted, connections: CONNECTIONS });
+    await load(() => caller.emission(), { count: count - emitted, connections: CONNECTIONS });
     emitted = count;
     await settled();
     for (const name of ['api', 'worker']) {

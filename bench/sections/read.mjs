@@ -5,7 +5,7 @@ import { service } from '../lib/service.mjs';
 const DOCUMENTS = 40;
 
 export const read = service(async ({ rounds, caller, bare, database, settled, pidOf }) => {
-  const { answers } = await load(caller.emission, { count: DOCUMENTS, connections: CONNECTIONS });
+  const { answers } = await load(() => caller.emission(), { count: DOCUMENTS, connections: CONNECTIONS });
   const ids = answers.map((answer) => JSON.parse(answer).invoiceId);
   await settled();
   const side = (urlOf, process) => ({

@@ -3,7 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './paths.mjs';
 
-/** 16 hexadecimal digits that stand for these texts or bytes, in this order. */
+/**
+ * 16 hexadecimal digits that stand for these texts or bytes, in this order.
+ * @type {(parts: Iterable<string | NodeJS.ArrayBufferView>) => string}
+ */
 export function digest(parts) {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');

@@ -15,20 +15,30 @@ export function loadDotEnv() {
 /** Names of every setting, from `.env.example`. */
 export function settingNames() {
   const text = fs.readFileSync(path.join(ROOT, '.env.example'), 'utf8');
-  return [...text.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]);
+  return [...text.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name ?? '');
 }
 
-/** The settings that the caller's environment holds, under the names that `.env.example` lists. */
+/**
+ * The settings that the caller's environment holds, under the names that `.env.example` lists.
+ * @type {(env: NodeJS.ProcessEnv) => Record<string, string>}
+ */
 export function settingsOf(env) {
   return pick(env, (name) => known().has(name));
 }
 
+/** @type {(env: NodeJS.ProcessEnv) => Record<string, string>} */
 export function machineEnv(env) {
   return pick(env, (name) => MACHINE.test(name));
 }
 
+/** @type {(env: NodeJS.ProcessEnv, wanted: (name: string) => boolean) => Record<string, string>} */
 const pick = (env, wanted) =>
-  Object.fromEntries(Object.entries(env).filter(([name, value]) => value !== undefined && wanted(name)));
+  Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) =>
+      value !== undefined && wanted(name) ? [[name, value]] : [],
+    ),
+  );
 
+/** @type {Set<string> | undefined} */
 let names;
 const known = () => (names ??= new Set(settingNames()));

@@ -1,6 +1,10 @@
+import { codeOf, messageOf } from './errors.mjs';
 import { isListening } from './ports.mjs';
 
-/** What keeps a PostgreSQL of the operator's own from being used, null when nothing does. */
+/**
+ * What keeps a PostgreSQL of the operator's own from being used, null when nothing does.
+ * @type {(url: string) => Promise<string | null>}
+ */
 export async function databaseFault(url) {
   const { default: pg } = await import('pg');
   try {
@@ -9,11 +13,14 @@ export async function databaseFault(url) {
     await client.end();
     return null;
   } catch (error) {
-    return `DATABASE_URL cannot be used: ${error.message || error.code}. Check address, login and that the database exists, or unset it to use the embedded PostgreSQL.`;
+    return `DATABASE_URL cannot be used: ${messageOf(error) || codeOf(error)}. Check address, login and that the database exists, or unset it to use the embedded PostgreSQL.`;
   }
 }
 
-/** The same of a Temporal server. */
+/**
+ * The same of a Temporal server.
+ * @type {(address: string) => Promise<string | null>}
+ */
 export async function temporalFault(address) {
   const [, host, port] = /^(.+):(\d{1,5})$/.exec(address) ?? [];
   const answered = host !== undefined && (await isListening(Number(port), host.replace(/^\[|\]$/g, '')));
@@ -21,7 +28,10 @@ export async function temporalFault(address) {
   return `TEMPORAL_ADDRESS cannot be used: nothing answers at ${address} (host:port). Start that server, or unset it to use the dev server.`;
 }
 
-/** Throws for the first of the operator's own servers that cannot be used, before anything is started. */
+/**
+ * Throws for the first of the operator's own servers that cannot be used, before anything is started.
+ * @type {(env: NodeJS.ProcessEnv) => Promise<void>}
+ */
 export async function refuseUnusable(env) {
   const fault =
     (env.DATABASE_URL && (await databaseFault(env.DATABASE_URL))) ||

@@ -4,23 +4,19 @@ import https from 'node:https';
 
 /**
  * True when the address answers 2xx to a GET. `caFile`: trust that CA (and only it) for https.
- * @param {string} url
- * @param {{ caFile?: string }} [options]
+ * @type {(url: string, options?: { caFile?: string | undefined }) => Promise<boolean>}
  */
 export async function answers(url, { caFile } = {}) {
-  const { status } = await request(url, caFile === undefined ? {} : { ca: fs.readFileSync(caFile) });
+  const { status } = await request(url, { ca: caFile ? fs.readFileSync(caFile) : undefined });
   return status >= 200 && status < 300;
 }
 
 /**
  * JSON call to the API; throws with method, path and answer when the status is not one of `expect`.
- * @param {string} url
- * @param {{ method?: string, headers?: Record<string, string>, body?: unknown, expect?: number[] }} [options]
- * @returns {Promise<{ status: number, body: any }>}
+ * @type {(url: string, options?: { method?: string, headers?: Record<string, string>, body?: unknown, expect?: number[] }) => Promise<{ status: number, body: any }>}
  */
 export async function call(url, { method = 'GET', headers = {}, body, expect = [200, 201, 202] } = {}) {
   const json = body === undefined ? undefined : JSON.stringify(body);
-  /** @type {Record<string, string>} */
   const type = json === undefined ? {} : { 'content-type': 'application/json' };
   const { status, text } = await request(url, {
     method,
@@ -34,9 +30,7 @@ export async function call(url, { method = 'GET', headers = {}, body, expect = [
 
 /**
  * Plain `node:http`, because `fetch` cannot be told which CA to trust.
- * @param {string} url
- * @param {{ method?: string, headers?: Record<string, string>, body?: string, ca?: Buffer, timeoutMs?: number }} [options]
- * @returns {Promise<{ status: number, text: string }>}
+ * @type {(url: string, options?: { method?: string, headers?: Record<string, string>, body?: string | undefined, ca?: Buffer | undefined, timeoutMs?: number }) => Promise<{ status: number, text: string }>}
  */
 function request(url, { method = 'GET', headers = {}, body, ca, timeoutMs = 3000 } = {}) {
   const client = url.startsWith('https:') ? https : http;

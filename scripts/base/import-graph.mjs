@@ -1,27 +1,39 @@
 import { importsAmong, logicIn } from './imports.mjs';
 
+/** @typedef {Map<string, Set<string>>} Rooms whom each room imports */
+
 export const PACKAGES = [
   ...['fiscal-core', 'db', 'paper'].map((name) => `packages/${name}/src`),
   ...['api', 'workflows', 'sandbox', 'admin'].map((name) => `apps/${name}/src`),
   'scripts',
 ];
 
+/** @type {(a: string, b: string) => number} */
 const byName = (a, b) => (a < b ? -1 : 1);
 
-/** The folders right under a package and whom each of them imports; a file that stands beside them counts as one. */
+/**
+ * The folders right under a package and whom each of them imports; a file that stands beside them counts as one.
+ * @type {(root: string) => Rooms}
+ */
 export function roomsOf(root) {
+  /** @type {(file: string) => string} */
   const room = (file) => {
-    const [first, below] = file.slice(root.length + 1).split('/');
+    const [first = '', below] = file.slice(root.length + 1).split('/');
     return below === undefined ? first.replace(/\.\w+$/, '') : `${first}/`;
   };
   const files = logicIn(root);
-  const rooms = new Map([...new Set(files.map(room))].toSorted(byName).map((name) => [name, new Set()]));
+  /** @type {Rooms} */
+  const rooms = new Map();
+  for (const name of files.map(room).toSorted(byName)) rooms.set(name, new Set());
   for (const { from, to } of importsAmong(files))
     if (to.startsWith(`${root}/`) && room(from) !== room(to)) rooms.get(room(from))?.add(room(to));
   return rooms;
 }
 
-/** Rooms that cannot be put in an order in which each imports only earlier ones. */
+/**
+ * Rooms that cannot be put in an order in which each imports only earlier ones.
+ * @type {(rooms: Rooms) => string[]}
+ */
 export function tangled(rooms) {
   const left = new Map(rooms);
   for (let before = -1; before !== left.size; ) {
@@ -32,10 +44,14 @@ export function tangled(rooms) {
   return [...left.keys()];
 }
 
-/** Without the arrows that follow from others: a → c where a → b → c. */
+/**
+ * Without the arrows that follow from others: a → c where a → b → c.
+ * @type {(rooms: Rooms) => [string, string][]}
+ */
 function reduced(rooms) {
+  /** @type {(name: string, seen?: Set<string>) => Set<string>} */
   const reach = (name, seen = new Set()) => {
-    for (const next of rooms.get(name)) if (!seen.has(next)) reach(next, seen.add(next));
+    for (const next of rooms.get(name) ?? []) if (!seen.has(next)) reach(next, seen.add(next));
     return seen;
   };
   return [...rooms].flatMap(([from, to]) => {
@@ -43,12 +59,14 @@ function reduced(rooms) {
     return [...to]
       .filter((next) => !beyond.has(next))
       .toSorted(byName)
-      .map((next) => [from, next]);
+      .map((next) => /** @type {[string, string]} */ ([from, next]));
   });
 }
 
+/** @type {(root: string) => string[]} */
 function drawn(root) {
   const rooms = roomsOf(root);
+  /** @type {(name: string) => string} */
   const id = (name) => name.replaceAll(/\W/g, '_');
   const arrows = [...rooms.values()].reduce((sum, { size }) => sum + size, 0);
   return [

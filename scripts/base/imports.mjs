@@ -12,7 +12,10 @@ const DOORS = {
   '@fiscal/paper': 'packages/paper/src',
 };
 
-/** Files of logic under a folder of the repository, tests and generated ones left out. */
+/**
+ * Files of logic under a folder of the repository, tests and generated ones left out.
+ * @type {(dir: string) => string[]}
+ */
 export function logicIn(dir) {
   return fs.readdirSync(path.join(ROOT, dir), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(dir, entry.name);
@@ -21,23 +24,29 @@ export function logicIn(dir) {
   });
 }
 
+/** @type {(file: string, specifier: string) => string | null} */
 function targetOf(file, specifier) {
   if (specifier.startsWith('.')) return path.posix.join(path.dirname(file), specifier);
-  const door = Object.keys(DOORS).find((name) => specifier.startsWith(`${name}/`));
-  return door === undefined ? null : `${DOORS[door]}${specifier.slice(door.length)}.ts`;
+  const door = Object.entries(DOORS).find(([name]) => specifier.startsWith(`${name}/`));
+  return door === undefined ? null : `${door[1]}${specifier.slice(door[0].length)}.ts`;
 }
 
-/** What a file imports, in the words of its source. */
+/**
+ * What a file imports, in the words of its source.
+ * @type {(file: string) => string[]}
+ */
 export const specifiersOf = (file) =>
-  [...fs.readFileSync(path.join(ROOT, file), 'utf8').matchAll(IMPORT)].map(([, specifier]) => specifier);
+  [...fs.readFileSync(path.join(ROOT, file), 'utf8').matchAll(IMPORT)].map(([, specifier = '']) => specifier);
 
-/** Which of our files imports which, types included. */
+/**
+ * Which of our files imports which, types included.
+ * @type {(files: string[]) => { from: string, to: string }[]}
+ */
 export function importsAmong(files) {
   const known = new Set(files);
   return files.flatMap((from) =>
     specifiersOf(from)
       .map((specifier) => targetOf(from, specifier))
-      .filter((to) => to !== null && known.has(to))
-      .map((to) => ({ from, to })),
+      .flatMap((to) => (to !== null && known.has(to) ? [{ from, to }] : [])),
   );
 }

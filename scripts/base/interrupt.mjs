@@ -1,6 +1,10 @@
+/** @type {Set<() => unknown>} */
 const cleanUps = new Set();
 
-/** Runs `cleanUp`, and every other one that waits, when somebody ends this process early. Gives what takes it back. */
+/**
+ * Runs `cleanUp`, and every other one that waits, when somebody ends this process early. Gives what takes it back.
+ * @type {(cleanUp: () => unknown) => () => void}
+ */
 export function whenInterrupted(cleanUp) {
   if (cleanUps.size === 0) for (const name of ['SIGINT', 'SIGTERM']) process.on(name, leave);
   cleanUps.add(cleanUp);

@@ -1,9 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { codeOf } from './errors.mjs';
 import { birthOf } from './processes.mjs';
 
 /**
  * Runs `work` while no other start or stop works on the same stack. A lock left by a dead process is taken over.
+ * @template T
+ * @param {import('./paths.mjs').Home} home
+ * @param {string} what
+ * @param {() => Promise<T>} work
  */
 export async function alone(home, what, work) {
   const file = path.join(home.dir, 'lock');
@@ -16,6 +21,7 @@ export async function alone(home, what, work) {
   }
 }
 
+/** @type {(file: string, what: string) => void} */
 function take(file, what) {
   const mine = JSON.stringify({ pid: process.pid, birth: birthOf(process.pid), what });
   for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -23,7 +29,7 @@ function take(file, what) {
       fs.writeFileSync(file, mine, { flag: 'wx', mode: 0o600 });
       return;
     } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
+      if (codeOf(error) !== 'EEXIST') throw error;
     }
     const holder = JSON.parse(fs.readFileSync(file, 'utf8') || '{}');
     if (holder.birth && birthOf(holder.pid) === holder.birth) {

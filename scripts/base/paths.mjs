@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { codeOf, messageOf } from './errors.mjs';
 
 /** The checkout. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -7,9 +8,14 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Things that can be fetched again. */
 export const CACHE = path.join(ROOT, '.cache');
 
-/** One stack's folder (`.emite` for `npm start`, a temporary one for tests) and what it keeps there. */
+/** @typedef {ReturnType<typeof stackHome>} Home */
+
+/**
+ * One stack's folder (`.emite` for `npm start`, a temporary one for tests) and what it keeps there.
+ * @param {string} dir
+ */
 export function stackHome(dir) {
-  const at = (...parts) => path.join(dir, ...parts);
+  const at = (/** @type {string} */ name) => path.join(dir, name);
   return {
     dir,
     run: at('run'),
@@ -26,6 +32,7 @@ export function stackHome(dir) {
 /** The stack that `npm start` keeps; `EMITE_HOME` moves it. */
 export const defaultHome = () => stackHome(path.resolve(process.env.EMITE_HOME ?? path.join(ROOT, '.emite')));
 
+/** @type {(home: Home) => void} */
 export function prepareHome(home) {
   for (const dir of [home.dir, home.run, home.logs, home.temporal, home.sandbox])
     fs.mkdirSync(dir, { recursive: true });
@@ -36,7 +43,10 @@ export function prepareHome(home) {
   }
 }
 
-/** Writes JSON that only we may read, whole or not at all. */
+/**
+ * Writes JSON that only we may read, whole or not at all.
+ * @type {(file: string, value: unknown) => void}
+ */
 export function writePrivateJson(file, value) {
   const part = `${file}.${process.pid}.part`;
   fs.writeFileSync(part, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
@@ -44,11 +54,12 @@ export function writePrivateJson(file, value) {
   fs.renameSync(part, file);
 }
 
+/** @type {(file: string) => any} */
 export function readJson(file) {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8'));
   } catch (error) {
-    if (error.code === 'ENOENT') return null;
-    throw new Error(`${file} is not readable JSON: ${error.message}`);
+    if (codeOf(error) === 'ENOENT') return null;
+    throw new Error(`${file} is not readable JSON: ${messageOf(error)}`);
   }
 }

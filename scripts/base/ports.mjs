@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { codeOf } from './errors.mjs';
 
 const LOOPBACK = '127.0.0.1';
 
@@ -12,6 +13,7 @@ const COUNT = 20_000;
 /** One file a port that a living process of ours has been given: others who look at the same moment pass it by. */
 const CLAIMS = path.join(os.tmpdir(), `emite-ports-${process.getuid?.() ?? 'user'}`);
 const DAY_MS = 86_400_000;
+/** @type {Set<string>} */
 const ours = new Set();
 
 /** A loopback port that nobody listens on; it is the caller's until their process ends. */
@@ -22,9 +24,13 @@ export async function freePort() {
   }
 }
 
-/** Several distinct ones. */
+/**
+ * Several distinct ones.
+ * @type {(count: number) => Promise<number[]>}
+ */
 export const freePorts = (count) => Promise.all(Array.from({ length: count }, freePort));
 
+/** @type {(port: number) => boolean} */
 function claim(port) {
   const file = path.join(CLAIMS, String(port));
   fs.mkdirSync(CLAIMS, { recursive: true });
@@ -33,7 +39,7 @@ function claim(port) {
   try {
     fs.closeSync(fs.openSync(file, 'wx'));
   } catch (error) {
-    if (error.code === 'EEXIST') return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
   if (ours.size === 0) process.once('exit', () => ours.forEach((one) => fs.rmSync(one, { force: true })));
@@ -41,6 +47,7 @@ function claim(port) {
   return true;
 }
 
+/** @type {(port: number) => Promise<boolean>} */
 function canListen(port) {
   return new Promise((resolve) => {
     const server = net.createServer();
@@ -49,10 +56,14 @@ function canListen(port) {
   });
 }
 
-/** True when something accepts connections on the port. */
+/**
+ * True when something accepts connections on the port.
+ * @type {(port: number, host?: string) => Promise<boolean>}
+ */
 export function isListening(port, host = LOOPBACK) {
   return new Promise((resolve) => {
     const socket = net.connect({ port, host });
+    /** @type {(answer: boolean) => void} */
     const done = (answer) => {
       socket.destroy();
       resolve(answer);

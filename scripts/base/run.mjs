@@ -1,7 +1,12 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from './paths.mjs';
 
-/** Runs a program to its end, keeping what it prints. Never throws: a program that cannot be run has code 127. */
+/** @typedef {{ code: number, output: string, ms: number }} Ended */
+
+/**
+ * Runs a program to its end, keeping what it prints. Never throws: a program that cannot be run has code 127.
+ * @type {(command: string, args: string[], options?: { env?: NodeJS.ProcessEnv, cwd?: string, echo?: boolean }) => Promise<Ended>}
+ */
 export function run(command, args, { env = process.env, cwd = ROOT, echo = false } = {}) {
   const startedAt = performance.now();
   return new Promise((resolve) => {
@@ -12,12 +17,14 @@ export function run(command, args, { env = process.env, cwd = ROOT, echo = false
       shell: process.platform === 'win32',
     });
     let output = '';
+    /** @type {(stream: NodeJS.WritableStream) => (chunk: Buffer) => void} */
     const take = (stream) => (chunk) => {
       output += chunk;
       if (echo) stream.write(chunk);
     };
     child.stdout.on('data', take(process.stdout));
     child.stderr.on('data', take(process.stderr));
+    /** @type {(code: number, text: string) => void} */
     const end = (code, text) =>
       resolve({ code, output: text, ms: Math.round(performance.now() - startedAt) });
     child.on('error', (error) => end(127, error.message));

@@ -1,12 +1,16 @@
-/** Rows as text in columns; the first row is the heading. */
+/**
+ * Rows as text in columns; the first row is the heading.
+ * @type {(rows: (string | number | null | undefined)[][]) => string}
+ */
 export function table(rows) {
   const texts = rows.map((row) => row.map((cell) => String(cell ?? '')));
-  const widths = texts[0].map((_, column) => Math.max(...texts.map((row) => row[column].length)));
+  const [heading = [], ...body] = texts;
+  const widths = heading.map((_, column) => Math.max(...texts.map((row) => row[column]?.length ?? 0)));
+  /** @type {(row: string[]) => string} */
   const line = (row) =>
     row
-      .map((cell, column) => cell.padEnd(widths[column]))
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
       .join('  ')
       .trimEnd();
-  const [heading, ...body] = texts;
   return [line(heading), widths.map((width) => '-'.repeat(width)).join('  '), ...body.map(line)].join('\n');
 }

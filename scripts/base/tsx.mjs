@@ -3,15 +3,16 @@ import path from 'node:path';
 import { machineEnv } from './environment.mjs';
 import { ROOT } from './paths.mjs';
 
-/** Arguments for Node that run a TypeScript file of the checkout. */
+/**
+ * Arguments for Node that run a TypeScript file of the checkout.
+ * @type {(file: string, ...args: string[]) => string[]}
+ */
 export const tsxArgs = (file, ...args) => ['--import', 'tsx', path.join(ROOT, file), ...args];
 
 /**
  * Runs a TypeScript file to its end and gives what it printed.
  * Throws with the end of its error output when it fails.
- * @param {string} file
- * @param {{ args?: string[], env?: Record<string, string> }} [options]
- * @returns {Promise<string>}
+ * @type {(file: string, options?: { args?: string[], env?: NodeJS.ProcessEnv }) => Promise<string>}
  */
 export function runTypeScript(file, { args = [], env = {} } = {}) {
   return new Promise((resolve, reject) => {
@@ -36,7 +37,10 @@ export function runTypeScript(file, { args = [], env = {} } = {}) {
   });
 }
 
-/** The last line of an output that is a JSON object. */
+/**
+ * The last line of an output that is a JSON object.
+ * @type {(output: string) => any}
+ */
 export function lastJson(output) {
   const line = output
     .trim()

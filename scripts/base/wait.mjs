@@ -5,12 +5,11 @@ const HANGS_MS = 120_000;
 
 /**
  * Asks `probe` again and again until it gives something truthy, and returns that.
- * Throws after `timeoutMs` with `what` in the message, or before with the reason that `giveUp` gives.
+ * Throws after `timeoutMs` with `what` in the message.
  * @template T
  * @param {string} what
  * @param {() => T | Promise<T>} probe
- * @param {{ timeoutMs?: number, everyMs?: number, giveUp?: () => string | null }} [options]
- * @returns {Promise<T>}
+ * @param {{ timeoutMs?: number, everyMs?: number, giveUp?: () => string | null | undefined }} [options] giveUp: why to wait no longer
  */
 export async function waitFor(what, probe, { timeoutMs = HANGS_MS, everyMs = 50, giveUp } = {}) {
   const deadline = Date.now() + timeoutMs;

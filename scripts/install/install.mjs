@@ -1,14 +1,16 @@
 import path from 'node:path';
+import { messageOf } from '../base/errors.mjs';
 import { ROOT, readJson } from '../base/paths.mjs';
 import { run } from '../base/run.mjs';
 import { installSchemas, SCHEMAS } from './schemas.mjs';
 import { obtainTemporalCli } from './temporal-cli.mjs';
 
-const NODE_MIN = [20, 20];
+const NODE_MIN = { major: 20, minor: 20 };
 
 /**
  * Brings a clone to where everything can run: packages, Prisma client, XSDs, Temporal CLI. Says one line per thing
  * it fetches or cannot have. Throws for what nothing works without.
+ * @type {(options?: { say?: (line: string) => void, temporal?: boolean }) => Promise<void>}
  */
 export async function install({ say = console.log, temporal = !process.env.TEMPORAL_ADDRESS } = {}) {
   checkNode();
@@ -39,11 +41,15 @@ export function schemasDir() {
   return process.env.SCHEMAS_DIR ?? SCHEMAS;
 }
 
+export function nodeSuffices() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  return major > NODE_MIN.major || (major === NODE_MIN.major && minor >= NODE_MIN.minor);
+}
+
 function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > NODE_MIN[0] || (major === NODE_MIN[0] && minor >= NODE_MIN[1])) return;
+  if (nodeSuffices()) return;
   throw new Error(
-    `Node ${process.versions.node} is too old: install Node ${NODE_MIN.join('.')} or newer (https://nodejs.org).`,
+    `Node ${process.versions.node} is too old: install Node ${NODE_MIN.major}.${NODE_MIN.minor} or newer (https://nodejs.org).`,
   );
 }
 
@@ -54,19 +60,25 @@ async function generateClient() {
     throw new Error(`The Prisma client could not be generated: ${reason(result.output)}`);
 }
 
-/** Without the XSDs everything runs; messages are then checked by the layout tables alone. */
+/**
+ * Without the XSDs everything runs; messages are then checked by the layout tables alone.
+ * @type {(say: (line: string) => void) => Promise<void>}
+ */
 async function fetchSchemas(say) {
   if (process.env.SCHEMAS_DIR) return;
   await installSchemas({ say }).catch((error) =>
     say(
-      `Official XSDs could not be had (${error.message}): the layout tables alone check documents. Try "npm run schemas", or set SCHEMAS_DIR.`,
+      `Official XSDs could not be had (${messageOf(error)}): the layout tables alone check documents. Try "npm run schemas", or set SCHEMAS_DIR.`,
     ),
   );
 }
 
 const npm = () => (process.platform === 'win32' ? 'npm.cmd' : 'npm');
 
-/** The line of an output that says most: the last one with "error" in it, else the last one. */
+/**
+ * The line of an output that says most: the last one with "error" in it, else the last one.
+ * @type {(output: string) => string}
+ */
 function reason(output) {
   const lines = output.trim().split('\n').filter(Boolean);
   return (

@@ -1,3 +1,8 @@
+/**
+ * @typedef {{ os?: string[], cpu?: string[], libc?: string[] }} Platform
+ * @typedef {Platform & { version: string, optional: true }} Missing an entry of package-lock.json
+ */
+
 const OS = [
   'aix',
   'android',
@@ -25,7 +30,10 @@ const CPU = [
   'wasm32',
 ];
 
-/** What a package named after a platform runs on; null when the name tells none. */
+/**
+ * What a package named after a platform runs on; null when the name tells none.
+ * @type {(name: string) => Platform | null}
+ */
 export function platformOf(name) {
   const words = name.replace(/^@/, '').split(/[/\-.]/);
   const os = words.find((word) => OS.includes(word));
@@ -42,8 +50,10 @@ export function platformOf(name) {
 /**
  * Optional packages of other platforms that a lock file does not name, as entries to add. A registry that serves one
  * platform only leaves them out, and `npm ci` then refuses the lock file.
+ * @type {(lock: { packages: Record<string, { optionalDependencies?: Record<string, string> }> }) => Record<string, Missing>}
  */
 export function missingPlatforms(lock) {
+  /** @type {Record<string, Missing>} */
   const missing = {};
   for (const [at, { optionalDependencies }] of Object.entries(lock.packages)) {
     for (const [name, version] of Object.entries(optionalDependencies ?? {})) {

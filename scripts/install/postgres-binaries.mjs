@@ -10,6 +10,8 @@ const isRoot = () => process.getuid?.() === 0;
 /** Where root keeps what the postgres account must reach when the checkout is closed to it. */
 const SHARED_HOME = '/var/lib/emite';
 
+/** @typedef {{ uid: number, gid: number } | { uid?: never, gid?: never }} Account */
+
 /** `native` folder of the npm package for this machine, or a clear error. */
 export function nativeDir() {
   const os = process.platform === 'win32' ? 'windows' : process.platform;
@@ -25,7 +27,10 @@ export function nativeDir() {
   }
 }
 
-/** PostgreSQL refuses root: the account to run as, `{}` when we are not root. */
+/**
+ * PostgreSQL refuses root: the account to run as, `{}` when we are not root.
+ * @type {() => Account}
+ */
 export function accountToDropTo() {
   if (!isRoot()) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -38,19 +43,28 @@ export function accountToDropTo() {
   );
 }
 
-/** Can this account reach the folder from the root of the file system? */
+/**
+ * Can this account reach the folder from the root of the file system?
+ * @type {(dir: string, account: Account) => boolean}
+ */
 export const canEnter = (dir, account) => account.uid === undefined || tests('-x', dir, account);
 
+/** @type {(dir: string, account: Account) => boolean} */
 const canWrite = (dir, account) => tests('-w', dir, account);
 
+/** @type {(flag: '-x' | '-w', dir: string, account: Account) => boolean} */
 function tests(flag, dir, account) {
   return spawnSync('/bin/sh', ['-c', `test ${flag} "$1"`, 'sh', dir], { cwd: '/', ...account }).status === 0;
 }
 
-/** Executables the account can run; copied to a reachable place when node_modules is closed to it. */
+/**
+ * Executables the account can run; copied to a reachable place when node_modules is closed to it.
+ * @type {(account: Account) => (name: string) => string}
+ */
 export function binariesFor(account) {
   const native = nativeDir();
   const suffix = process.platform === 'win32' ? '.exe' : '';
+  /** @type {(base: string) => (name: string) => string} */
   const exe = (base) => (name) => path.join(base, 'bin', name + suffix);
   if (process.platform !== 'win32') {
     for (const name of ['postgres', 'initdb', 'pg_ctl']) {
@@ -80,6 +94,7 @@ export function binariesFor(account) {
 /**
  * The folder that really holds the data: `dir`, or a place under /var/lib/emite when root's checkout
  * lies below a folder that the postgres account may not enter.
+ * @type {(dir: string, account: Account) => string}
  */
 export function homeFor(dir, account) {
   fs.mkdirSync(dir, { recursive: true });
@@ -96,9 +111,11 @@ export function homeFor(dir, account) {
   return elsewhere;
 }
 
+/** @type {(dir: string) => void} */
 function openDir(dir) {
   fs.mkdirSync(dir, { recursive: true });
   fs.chmodSync(dir, 0o755);
 }
 
+/** @type {(text: string) => string} */
 const digest = (text) => crypto.createHash('sha256').update(path.resolve(text)).digest('hex').slice(0, 12);

@@ -2,14 +2,18 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { messageOf } from '../base/errors.mjs';
 import { CACHE, ROOT, readJson } from '../base/paths.mjs';
 import { fetchArchive, xsdFiles } from './schemas/archives.mjs';
 import { ADDED, ARCHIVES, FOLDERS, NEWER } from './schemas/sources.mjs';
+
+/** @typedef {Map<string, Buffer>} Files contents by name */
 
 /** Where the official XSDs are installed; `SCHEMAS_DIR` names an operator's own instead. */
 export const SCHEMAS = path.join(CACHE, 'schemas');
 const MANIFEST = 'manifest.json';
 
+/** @type {(bytes: string | Uint8Array) => string} */
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 /** Changes when the sources do: what was installed from other ones is installed anew. */
 const RECIPE = sha256(
@@ -40,6 +44,7 @@ export function damagedSchemas(dir = SCHEMAS) {
 
 /** Messages whose XSD is not installed, as `folder/root`: the layout tables alone check those. */
 export function missingSchemas(dir = SCHEMAS) {
+  /** @type {Record<string, Record<string, string>>} */
   const roots = readJson(path.join(ROOT, 'packages/fiscal-core/src/xsd/roots.json'));
   return Object.entries(roots).flatMap(([folder, messages]) =>
     Object.entries(messages)
@@ -51,7 +56,7 @@ export function missingSchemas(dir = SCHEMAS) {
 /**
  * Installs the XSDs unless they are there. What an archive that cannot be had would give is left out, and the throw
  * says so in one line; the next call tries again.
- * @param {{ dir?: string, say?: (line: string) => void }} [options]
+ * @type {(options?: { dir?: string, say?: (line: string) => void }) => Promise<void>}
  */
 export async function installSchemas({ dir = SCHEMAS, say = () => undefined } = {}) {
   if (schemasInstalled(dir)) return;
@@ -59,14 +64,16 @@ export async function installSchemas({ dir = SCHEMAS, say = () => undefined } = 
   const downloads = path.join(part, '.downloads');
   fs.mkdirSync(downloads, { recursive: true });
   try {
+    /** @type {Map<string, Files>} */
     const archives = new Map();
+    /** @type {string[]} */
     const failures = [];
     for (const [name, archive] of Object.entries(ARCHIVES)) {
       say(`official XSDs: fetching ${archive.spec} …`);
       try {
         archives.set(name, xsdFiles(archive, await fetchArchive(archive, downloads)));
       } catch (error) {
-        failures.push(error.message);
+        failures.push(messageOf(error));
       }
     }
     fs.rmSync(downloads, { recursive: true });
@@ -82,8 +89,12 @@ export async function installSchemas({ dir = SCHEMAS, say = () => undefined } = 
   }
 }
 
-/** Writes every folder that the archives at hand give; returns the hash of each file. */
+/**
+ * Writes every folder that the archives at hand give; returns the hash of each file.
+ * @type {(part: string, archives: Map<string, Files>) => Record<string, string>}
+ */
 function writeFolders(part, archives) {
+  /** @type {Record<string, string>} */
   const files = {};
   for (const [folder, parts] of Object.entries(FOLDERS)) {
     for (const [name, published] of flatten(parts, archives)) {
@@ -96,8 +107,12 @@ function writeFolders(part, archives) {
   return files;
 }
 
-/** Files of one flat folder: each part's, the first of a name winning. */
+/**
+ * Files of one flat folder: each part's, the first of a name winning.
+ * @type {(parts: import('./schemas/sources.mjs').Part[], archives: Map<string, Files>) => Files}
+ */
 function flatten(parts, archives) {
+  /** @type {Files} */
   const files = new Map();
   for (const { archive, from, only } of parts) {
     for (const [entry, bytes] of archives.get(archive) ?? []) {
@@ -109,7 +124,10 @@ function flatten(parts, archives) {
   return files;
 }
 
-/** A file with the patterns and elements of its newer revision. @throws {Error} naming what it does not have */
+/**
+ * A file with the patterns and elements of its newer revision. @throws {Error} naming what it does not have
+ * @type {(published: Buffer, patterns?: Record<string, string>, added?: import('./schemas/sources.mjs').Added[]) => Buffer}
+ */
 function withNewer(published, patterns = {}, added = []) {
   let text = published.toString('utf8');
   for (const [type, pattern] of Object.entries(patterns)) {
@@ -128,7 +146,10 @@ function withNewer(published, patterns = {}, added = []) {
   return text === published.toString('utf8') ? published : Buffer.from(text);
 }
 
-/** Puts the finished folder in place; when another process was faster, its result is as good. */
+/**
+ * Puts the finished folder in place; when another process was faster, its result is as good.
+ * @type {(dir: string, part: string) => void}
+ */
 function replace(dir, part) {
   fs.rmSync(dir, { recursive: true, force: true });
   try {
@@ -149,6 +170,7 @@ function check() {
   return damaged.length ? 1 : 0;
 }
 
+/** @type {(args: string[]) => Promise<number>} */
 async function main(args) {
   if (args.includes('--check')) return check();
   if (process.env.SCHEMAS_DIR) {
@@ -167,7 +189,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
       process.exitCode = code;
     },
     (error) => {
-      console.error(`error: ${error.message}`);
+      console.error(`error: ${messageOf(error)}`);
       process.exitCode = 1;
     },
   );

@@ -22,12 +22,8 @@ export async function obtainSchemathesis() {
   return { command: python, args: ['-m', 'schemathesis.cli'], env: { PYTHONPATH: dir } };
 }
 
-/**
- * @param {string} dir
- * @param {string[]} way to run pip
- */
-async function installInto(dir, way) {
-  const [pip = 'pip', ...args] = way;
+/** @type {(dir: string, pip: import('./temporal-cli.mjs').Command) => Promise<void>} */
+async function installInto(dir, [pip, ...args]) {
   const part = `${dir}.${process.pid}.part`;
   const flags = ['--disable-pip-version-check', '--only-binary', ':all:', '--no-deps', '--quiet'];
   const result = await run(pip, [...args, 'install', '--target', part, ...flags, '-r', REQUIREMENTS]);

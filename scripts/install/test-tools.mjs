@@ -5,7 +5,10 @@ import path from 'node:path';
 import { ROOT } from '../base/paths.mjs';
 import { run } from '../base/run.mjs';
 
-/** What tests use of the system, by its name in Debian: what is left out without it, and how to have it. */
+/**
+ * What tests use of the system, by its name in Debian: what is left out without it, and how to have it.
+ * @type {Record<string, { without: string, how: string }>}
+ */
 const TOOLS = {
   chromium: {
     without: 'the journeys in a browser (e2e/) are left out',
@@ -28,6 +31,7 @@ export const findBrowser = () => find('chromium');
 /**
  * Brings what tests use of the system: a browser from Playwright, else from Debian, xmlsec1 from Debian. Debian's
  * need root. Says what it fetches, and what could not be had.
+ * @type {(names?: string[], options?: { say?: (line: string) => void }) => Promise<void>}
  */
 export async function bringTestTools(names = Object.keys(TOOLS), { say = console.log } = {}) {
   const missing = () => names.filter((name) => find(name) === null);
@@ -36,20 +40,23 @@ export async function bringTestTools(names = Object.keys(TOOLS), { say = console
     await run(path.join(ROOT, 'node_modules/.bin/playwright'), ['install', '--no-shell', 'chromium']);
   }
   await installFromDebian(missing(), say);
-  for (const name of missing())
-    say(`Not here: ${name}, so ${TOOLS[name].without}. To have it: ${TOOLS[name].how}`);
+  for (const { name, found, how } of testTools())
+    if (names.includes(name) && !found) say(`Not here: ${name}. To have it: ${how}`);
 }
 
+/** @type {(names: string[], say: (line: string) => void) => Promise<void>} */
 async function installFromDebian(names, say) {
   if (names.length === 0 || process.getuid?.() !== 0 || onPath('apt-get') === null) return;
   say(`Debian: installing ${names.join(', ')} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   // Somebody else may be installing.
+  /** @type {(...args: string[]) => Promise<unknown>} */
   const apt = (...args) => run('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...args], { env });
   await apt('update');
   await apt('install', '-y', '--no-install-recommends', ...names);
 }
 
+/** @type {(name: string) => string | null} */
 function find(name) {
   const candidates =
     name === 'chromium'
@@ -62,7 +69,10 @@ function find(name) {
   return candidates.find((file) => file && fs.existsSync(file) && starts(file)) ?? null;
 }
 
-/** Null before the npm packages are there. */
+/**
+ * Null before the npm packages are there.
+ * @type {() => string | null}
+ */
 function playwrightsOwn() {
   try {
     return createRequire(path.join(ROOT, 'e2e/package.json'))('@playwright/test').chromium.executablePath();
@@ -71,10 +81,14 @@ function playwrightsOwn() {
   }
 }
 
-/** A browser may be there without the libraries it needs. Elsewhere than on Linux it brings them itself. */
+/**
+ * A browser may be there without the libraries it needs. Elsewhere than on Linux it brings them itself.
+ * @type {(file: string) => boolean}
+ */
 const starts = (file) =>
   process.platform !== 'linux' || spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0;
 
+/** @type {(name: string) => string | null} */
 const onPath = (name) =>
   (process.env.PATH ?? '')
     .split(path.delimiter)

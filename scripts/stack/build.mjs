@@ -23,20 +23,22 @@ const KEPT_MS = 7 * 24 * 3_600_000;
 /**
  * Builds API, worker and sandbox for plain Node: our packages inlined, those of npm left to `node_modules`.
  * @param {ReadonlyMap<string, string>} standIns files that are built in as another one, by their addresses
- * @returns the build's folder, `dist/<hash of all it holds>`: the same sources and packages give the same one
+ * Gives the build's folder, `dist/<hash of all it holds>`: the same sources and packages give the same one
+ * @returns {Promise<string>}
  */
 export async function build(standIns) {
   const { build: bundle } = await import('esbuild');
-  const common = /** @satisfies {import('esbuild').BuildOptions} */ ({
+  /** @type {import('esbuild').BuildOptions & { write: false }} */
+  const common = {
     absWorkingDir: ROOT,
     bundle: true,
-    write: /** @type {const} */ (false),
+    write: false,
     platform: 'node',
     format: 'esm',
     target: 'node20',
     logLevel: 'warning',
     plugins: [npmStaysOutside, replace(standIns)],
-  });
+  };
   const [apps, workflows] = await Promise.all([
     bundle({
       ...common,
@@ -48,33 +50,39 @@ export async function build(standIns) {
     }),
     bundle({ ...common, entryPoints: [WORKFLOWS] }),
   ]);
+  /** @type {Map<string, Uint8Array>} */
   const files = new Map(
     apps.outputFiles.map(({ path: file, contents }) => [path.relative(ROOT, file), contents]),
   );
-  files.set('worker/workflows.js', await compiledWorkflows(workflows.outputFiles[0].contents));
+  for (const { contents } of workflows.outputFiles)
+    files.set('worker/workflows.js', await compiledWorkflows(contents));
   for (const name of fs.readdirSync(path.join(ROOT, SANDBOX_MIGRATIONS)))
     files.set(`sandbox/migrations/${name}`, fs.readFileSync(path.join(ROOT, SANDBOX_MIGRATIONS, name)));
   return keep(files);
 }
 
+/** @type {import('esbuild').Plugin} */
 const npmStaysOutside = {
   name: 'npm-stays-outside',
-  setup({ onResolve }) {
-    onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
+  setup(bundler) {
+    bundler.onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
       kind === 'entry-point' || name.startsWith('@fiscal/') ? undefined : { path: name, external: true },
     );
   },
 };
 
-/** The stand-in itself gets the real one. */
+/**
+ * The stand-in itself gets the real one.
+ * @type {(standIns: ReadonlyMap<string, string>) => import('esbuild').Plugin}
+ */
 const replace = (standIns) => ({
   name: 'stand-ins',
-  setup({ onResolve, resolve }) {
-    onResolve(
+  setup(bundler) {
+    bundler.onResolve(
       { filter: /^\.|^@fiscal\// },
       async ({ path: name, importer, resolveDir, kind, pluginData }) => {
         if (standIns.size === 0 || pluginData === standIns) return undefined;
-        const found = await resolve(name, { importer, resolveDir, kind, pluginData: standIns });
+        const found = await bundler.resolve(name, { importer, resolveDir, kind, pluginData: standIns });
         const standIn = standIns.get(found.path);
         return standIn === undefined || standIn === importer ? found : { path: standIn };
       },
@@ -82,7 +90,10 @@ const replace = (standIns) => ({
   },
 });
 
-/** Temporal's own bundler takes seconds: it runs when the workflows, or its own version, have changed. */
+/**
+ * Temporal's own bundler takes seconds: it runs when the workflows, or its own version, have changed.
+ * @type {(code: Uint8Array) => Promise<Buffer>}
+ */
 async function compiledWorkflows(code) {
   const file = path.join(CACHE, 'workflows', `built-${digest([code, packageLock()])}.js`);
   if (!fs.existsSync(file)) {
@@ -95,7 +106,10 @@ async function compiledWorkflows(code) {
   return fs.readFileSync(file);
 }
 
-/** Whole or not at all: several may build the same at once. */
+/**
+ * Whole or not at all: several may build the same at once.
+ * @type {(files: Map<string, Uint8Array>) => string}
+ */
 function keep(files) {
   const dist = path.join(ROOT, 'dist');
   const dir = path.join(dist, digest([...[...files].flat(), packageLock()]));

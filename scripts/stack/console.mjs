@@ -39,7 +39,10 @@ export async function buildConsole() {
   return dir;
 }
 
-/** The console of a stack, as `startService` wants it. It is given no secret: whoever asks brings their own session. */
+/**
+ * The console of a stack, as `startService` wants it. It is given no secret: whoever asks brings their own session.
+ * @type {(stack: Pick<import('./stack.mjs').Plan, 'ports' | 'urls' | 'env'>, started: { dir: string, args: string[], settings: Record<string, string> }) => import('./services.mjs').Service}
+ */
 export function consoleService({ ports, urls, env }, { dir, args, settings }) {
   const host = env.HOST ?? '127.0.0.1';
   return {
@@ -60,8 +63,10 @@ export function consoleService({ ports, urls, env }, { dir, args, settings }) {
   };
 }
 
-/** Name and contents of every file that the build reads of the app, in one order. */
-/** @returns {[name: string, contents: Buffer][]} */
+/**
+ * Name and contents of every file that the build reads of the app, in one order.
+ * @type {() => [name: string, contents: Buffer][]}
+ */
 function sources() {
   const files = fs
     .readdirSync(APP, { recursive: true, withFileTypes: true })

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { loadDotEnv, machineEnv } from '../base/environment.mjs';
+import { messageOf } from '../base/errors.mjs';
 import { refuseUnusable } from '../base/given.mjs';
 import { defaultHome, prepareHome, ROOT } from '../base/paths.mjs';
 import { tsxArgs } from '../base/tsx.mjs';
@@ -7,16 +8,20 @@ import { install } from '../install/install.mjs';
 import { openDatabases } from './database.mjs';
 import { loadSecrets } from './secrets.mjs';
 
-/** Runs a command of packages/db on the database of `npm start`, running or not; sets the exit code. */
+/**
+ * Runs a command of packages/db on the database of `npm start`, running or not; sets the exit code.
+ * @type {(file: string, args: string[]) => Promise<void>}
+ */
 export async function runOnDatabase(file, args) {
   try {
     process.exitCode = await run(file, args);
   } catch (error) {
-    console.error(error.message);
+    console.error(messageOf(error));
     process.exitCode = 1;
   }
 }
 
+/** @type {(file: string, args: string[]) => Promise<number>} */
 async function run(file, args) {
   loadDotEnv();
   await install({ temporal: false });
@@ -33,6 +38,7 @@ async function run(file, args) {
   }
 }
 
+/** @type {(args: string[], env: NodeJS.ProcessEnv) => Promise<number>} */
 function runAttached(args, env) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: 'inherit' });

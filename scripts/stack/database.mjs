@@ -1,16 +1,20 @@
+import { messageOf } from '../base/errors.mjs';
 import { lastJson, runTypeScript } from '../base/tsx.mjs';
 import { startPostgres } from './postgres.mjs';
 import { singlePort } from './settings.mjs';
 
+/** @typedef {{ server: import('./postgres.mjs').Server | null, ownerUrl: string, appUrl: string, workerUrl: string, sandboxUrl: string }} Databases */
+
 /**
  * The product's database, migrated, and the sandbox's own one beside it: the embedded server, or the one that
  * DATABASE_URL names (as an owner that may create roles; see .env.example).
+ * @type {(home: import('../base/paths.mjs').Home, options: { secrets: import('./secrets.mjs').Secrets, env: NodeJS.ProcessEnv }) => Promise<Databases>}
  */
 export async function openDatabases(home, { secrets, env }) {
   const external = env.DATABASE_URL;
   const port = singlePort('POSTGRES_PORT', env.POSTGRES_PORT);
   const server = external ? null : await startPostgres({ dir: home.postgres, database: 'emite', port });
-  const ownerUrl = server?.url ?? external;
+  const ownerUrl = server?.url ?? external ?? '';
   const [migrated, sandboxUrl] = await Promise.all([
     migrate(ownerUrl, env),
     env.SANDBOX_DATABASE_URL ?? openSandboxDatabase(ownerUrl, secrets.sandboxDatabasePassword),
@@ -18,19 +22,18 @@ export async function openDatabases(home, { secrets, env }) {
   return { server, ownerUrl, appUrl: migrated.appUrl, workerUrl: migrated.workerUrl, sandboxUrl };
 }
 
+/** @type {(ownerUrl: string, env: NodeJS.ProcessEnv) => Promise<{ appUrl: string, workerUrl: string }>} */
 async function migrate(ownerUrl, env) {
   const passwords = ['EMITE_APP_PASSWORD', 'EMITE_WORKER_PASSWORD'].filter((name) => env[name]);
-  const settings = Object.fromEntries([
-    ['OWNER_DATABASE_URL', ownerUrl],
-    ...passwords.map((name) => [name, env[name]]),
-  ]);
-  const result = lastJson(await runTypeScript('packages/db/src/cli/migrate.ts', { env: settings }));
-  if (result.functions === 'newer')
-    console.warn('The database has the functions of a newer release. They stay as they are.');
-  return result;
+  const settings = Object.fromEntries(passwords.map((name) => [name, env[name]]));
+  const told = { OWNER_DATABASE_URL: ownerUrl, ...settings };
+  return lastJson(await runTypeScript('packages/db/src/cli/migrate.ts', { env: told }));
 }
 
-/** Role and database of the sandbox: it never sees the product's tables, nor the product its. */
+/**
+ * Role and database of the sandbox: it never sees the product's tables, nor the product its.
+ * @type {(ownerUrl: string, password: string) => Promise<string>}
+ */
 async function openSandboxDatabase(ownerUrl, password) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: ownerUrl });
@@ -43,7 +46,7 @@ async function openSandboxDatabase(ownerUrl, password) {
     if (found.rowCount === 0) await createSandboxDatabase(client);
   } catch (error) {
     throw new Error(
-      `The sandbox's database could not be made (${error.message}). Let the role of DATABASE_URL create roles and databases, or set SANDBOX_DATABASE_URL.`,
+      `The sandbox's database could not be made (${messageOf(error)}). Let the role of DATABASE_URL create roles and databases, or set SANDBOX_DATABASE_URL.`,
     );
   } finally {
     await client.end();
@@ -55,6 +58,7 @@ async function openSandboxDatabase(ownerUrl, password) {
   return url.href;
 }
 
+/** @type {(client: import('pg').Client) => Promise<void>} */
 async function createSandboxDatabase(client) {
   // A creator who is no superuser may only give a database to a role it belongs to.
   await client.query('grant emite_sandbox to current_user');

@@ -2,6 +2,13 @@ import { call } from '../base/http.mjs';
 import { readJson, writePrivateJson } from '../base/paths.mjs';
 import { lastJson, runTypeScript } from '../base/tsx.mjs';
 
+/**
+ * @typedef {{ accountId: string, accessKey: string, restrictedKey: string, owner: { email: string, password: string } }} Account
+ * @typedef {Omit<Account, 'accountId'> & { apiUrl: string, consoleUrl: string, temporalUiUrl: string, clientId: string,
+ *   testToken: string, liveToken: string }} Credentials
+ * @typedef {{ secrets: import('./secrets.mjs').Secrets, databases: import('./database.mjs').Databases }} Keepers
+ */
+
 const OWNER_EMAIL = 'demo@emite.local';
 const COMPANY = {
   name: 'Loja de Demonstração Ltda',
@@ -16,6 +23,7 @@ const COMPANY = {
 /**
  * The demo account of this stack and its client: the ones that `credentials.json` names while they still exist in
  * the database, new ones otherwise. Gives the credentials, which are kept in that file (mode 600).
+ * @type {(stack: import('./stack.mjs').Stack) => Promise<Credentials>}
  */
 export async function ensureDemo({ home, urls, secrets, databases }) {
   const kept = readJson(home.credentials);
@@ -27,18 +35,23 @@ export async function ensureDemo({ home, urls, secrets, databases }) {
   return whole;
 }
 
-/** CNPJ and the rest of the demo client, as /v1 shows it. */
+/**
+ * CNPJ and the rest of the demo client, as /v1 shows it.
+ * @type {(credentials: Pick<Credentials, 'apiUrl' | 'accessKey' | 'clientId'>) => Promise<{ cnpj: string }>}
+ */
 export async function demoClient({ apiUrl, accessKey, clientId }) {
   const { body } = await call(`${apiUrl}/v1/clients/${clientId}`, { headers: { 'X-Access-Key': accessKey } });
   return body;
 }
 
+/** @type {(apiUrl: string, credentials: Pick<Credentials, 'accessKey' | 'clientId'>) => Promise<boolean>} */
 async function stillThere(apiUrl, { accessKey, clientId }) {
   const headers = { 'X-Access-Key': accessKey };
   const { status } = await call(`${apiUrl}/v1/clients/${clientId}`, { headers, expect: [200, 401, 404] });
   return status === 200;
 }
 
+/** @type {(apiUrl: string, stack: Keepers) => Promise<Omit<Credentials, 'apiUrl' | 'consoleUrl' | 'temporalUiUrl'>>} */
 async function createDemo(apiUrl, { secrets, databases }) {
   const account = await createAccount({ secrets, databases }, [
     '--name',
@@ -55,11 +68,19 @@ async function createDemo(apiUrl, { secrets, databases }) {
   };
 }
 
-/** An A1 of a test CA for the demo company, as the body of POST /v1/clients wants it. */
+/**
+ * An A1 of a test CA for the demo company, as the body of POST /v1/clients wants it.
+ * @type {() => Promise<object>}
+ */
 export const demoCertificate = async () =>
   lastJson(await runTypeScript('scripts/demo-certificate.ts', { args: [COMPANY.cnpj, COMPANY.name] }));
 
-/** The demo company as a client of an account, and its tokens. */
+/**
+ * The demo company as a client of an account, and its tokens.
+ * @param {string} apiUrl
+ * @param {Pick<Account, 'accessKey' | 'restrictedKey'>} account
+ * @param {object} certificate
+ */
 export async function createCompany(apiUrl, { accessKey, restrictedKey }, certificate) {
   const headers = { 'X-Access-Key': accessKey };
   const created = await call(`${apiUrl}/v1/clients`, {
@@ -70,16 +91,21 @@ export async function createCompany(apiUrl, { accessKey, restrictedKey }, certif
   const clientId = created.body.id;
   const restricted = { ...headers, 'X-Restricted-Key': restrictedKey };
   const { body } = await call(`${apiUrl}/v1/clients/${clientId}/tokens`, { headers: restricted });
-  const token = (prefix) => body.tokens.find((each) => each.token.startsWith(prefix)).token;
+  const token = (/** @type {string} */ prefix) =>
+    body.tokens.find((/** @type {{ token: string }} */ each) => each.token.startsWith(prefix)).token;
   return { clientId, testToken: token('nfe_test_'), liveToken: token('nfe_live_') };
 }
 
-/** Runs the account command with the rights of the API's own role. */
+/**
+ * Runs the account command with the rights of the API's own role.
+ * @type {(stack: Keepers, args: string[]) => Promise<Account>}
+ */
 export async function createAccount({ secrets, databases }, args) {
   const env = { DATABASE_URL: databases.appUrl, ...secrets.masterKeys };
   return lastJson(await runTypeScript('packages/db/src/cli/account.ts', { args: ['create', ...args], env }));
 }
 
+/** @type {(credentials: Credentials) => Credentials} */
 const inOrder = ({
   apiUrl,
   consoleUrl,

@@ -10,13 +10,20 @@ import { waitFor } from '../base/wait.mjs';
 import { accountToDropTo, binariesFor, canEnter, homeFor } from '../install/postgres-binaries.mjs';
 
 /**
+ * @typedef {{ url: string, urlFor: (database: string) => string, port: number, pid: number, dir: string,
+ *   adopted: boolean, stop: () => Promise<void>, destroy: () => Promise<void> }} Server
+ * @typedef {{ account: import('../install/postgres-binaries.mjs').Account, home: string, data: string, passwordFile: string,
+ *   log: string, exe: (name: string) => string }} Place
+ * @typedef {{ pid: number, port: number, state: string }} Pid what postmaster.pid says
+ */
+
+/**
  * Starts the embedded PostgreSQL whose data lives in `dir`, or adopts the one that already runs there.
  * It listens on loopback only, with a random superuser password kept beside the data, and outlives the caller
  * until `stop()` (or `destroy()`, which also removes the data). Without `port` any free one will do.
  *
- * @param {{ dir: string, port?: number, database?: string, settings?: Record<string, string | number> }} options
- * @returns {Promise<{ url: string, urlFor: (database: string) => string, port: number, pid: number, dir: string,
- *   adopted: boolean, stop: () => Promise<void>, destroy: () => Promise<void> }>}
+ * @param {{ dir: string, port?: number | undefined, database?: string, settings?: Record<string, string | number> }} options
+ * @returns {Promise<Server>}
  */
 export async function startPostgres({ dir, port, database = 'emite', settings = {} }) {
   const server = locate(dir);
@@ -24,8 +31,9 @@ export async function startPostgres({ dir, port, database = 'emite', settings = 
   const adopted = await adopt(server, port);
   if (!adopted) await launch(server, port, settings);
   const state = readPid(server);
-  if (state === null) throw new Error(`PostgreSQL ended as soon as it was up, see ${server.log}`);
+  if (state === null) throw new Error(`PostgreSQL ended right after its start; see ${server.log}`);
   const password = fs.readFileSync(server.passwordFile, 'utf8').trim();
+  /** @type {(name: string) => string} */
   const urlFor = (name) => `postgresql://postgres:${password}@127.0.0.1:${state.port}/${name}`;
   await waitFor('PostgreSQL', () => createDatabase(urlFor('postgres'), database));
   return {
@@ -44,7 +52,10 @@ export async function startPostgres({ dir, port, database = 'emite', settings = 
   };
 }
 
-/** Stops the server of that folder, if one runs. True when there was one. */
+/**
+ * Stops the server of that folder, if one runs. True when there was one.
+ * @type {(place: { dir: string }) => Promise<boolean>}
+ */
 export async function stopPostgres({ dir }) {
   if (!fs.existsSync(dir)) return false;
   const server = locate(dir);
@@ -54,14 +65,20 @@ export async function stopPostgres({ dir }) {
   return true;
 }
 
-/** The running server's `{ pid, port }`, or null. */
+/**
+ * The running server's `{ pid, port }`, or null.
+ * @type {(place: { dir: string }) => Pid | null}
+ */
 export function postgresStatus({ dir }) {
   if (!fs.existsSync(dir)) return null;
   const state = readPid(locate(dir));
   return state && isPostgres(state.pid) ? state : null;
 }
 
-/** A new temporary folder that the postgres account can enter even when we are root. */
+/**
+ * A new temporary folder that the postgres account can enter even when we are root.
+ * @type {(prefix?: string) => string}
+ */
 export function makeScratchDir(prefix = 'emite-') {
   const account = accountToDropTo();
   const base = [os.tmpdir(), '/tmp', '/var/tmp'].find((dir) => canEnter(dir, account)) ?? os.tmpdir();
@@ -70,6 +87,7 @@ export function makeScratchDir(prefix = 'emite-') {
   return dir;
 }
 
+/** @type {(dir: string) => Place} */
 function locate(dir) {
   const account = accountToDropTo();
   const home = homeFor(path.resolve(dir), account);
@@ -83,6 +101,7 @@ function locate(dir) {
   };
 }
 
+/** @type {(server: Place, name: string, args: string[], extra?: { stdio?: 'ignore' }) => import('node:child_process').SpawnSyncReturns<string>} */
 function run(server, name, args, extra = {}) {
   return spawnSync(server.exe(name), args, {
     encoding: 'utf8',
@@ -93,6 +112,7 @@ function run(server, name, args, extra = {}) {
   });
 }
 
+/** @type {(server: Place) => void} */
 function initialise(server) {
   if (fs.existsSync(path.join(server.data, 'PG_VERSION'))) return;
   // A first start that was interrupted leaves half a cluster: it never held anything.
@@ -121,6 +141,7 @@ function initialise(server) {
 /**
  * True when a live server was found, on the wanted port if one is. A pid file left by a killed one is cleared when
  * its pid is now someone else's.
+ * @type {(server: Place, wantedPort: number | undefined) => Promise<boolean>}
  */
 async function adopt(server, wantedPort) {
   const state = readPid(server);
@@ -140,11 +161,13 @@ async function adopt(server, wantedPort) {
   return false;
 }
 
+/** @type {(server: Place, wantedPort: number | undefined, settings: Record<string, string | number>) => Promise<void>} */
 async function launch(server, wantedPort, settings) {
   if (wantedPort !== undefined && (await isListening(wantedPort)))
     throw new Error(
       `Port ${wantedPort} (PostgreSQL) is taken by another program. Stop that program, or set POSTGRES_PORT=<free port>, or unset it.`,
     );
+  /** @type {(port: number) => string} */
   const options = (port) =>
     [
       `-p ${port}`,
@@ -176,6 +199,7 @@ async function launch(server, wantedPort, settings) {
   );
 }
 
+/** @type {(server: Place) => Promise<void>} */
 async function stopServer(server) {
   const state = readPid(server);
   if (!state || !isPostgres(state.pid)) return;
@@ -183,7 +207,10 @@ async function stopServer(server) {
   if (readPid(server)) throw new Error(`PostgreSQL (pid ${state.pid}) did not stop; see ${server.log}`);
 }
 
-/** postmaster.pid: line 1 pid, line 4 port, line 8 state. */
+/**
+ * postmaster.pid: line 1 pid, line 4 port, line 8 state.
+ * @type {(server: Place) => Pid | null}
+ */
 function readPid(server) {
   try {
     const lines = fs.readFileSync(path.join(server.data, 'postmaster.pid'), 'utf8').split('\n');
@@ -193,6 +220,7 @@ function readPid(server) {
   }
 }
 
+/** @type {(pid: number) => boolean} */
 function isPostgres(pid) {
   if (!(pid > 0)) return false;
   if (process.platform === 'win32') return true;
@@ -200,6 +228,7 @@ function isPostgres(pid) {
   return command !== null && (command === '' || command.includes('postgres'));
 }
 
+/** @type {(adminUrl: string, name: string) => Promise<true>} */
 async function createDatabase(adminUrl, name) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: adminUrl });

@@ -5,6 +5,12 @@ import { ROOT, readJson } from '../base/paths.mjs';
 import { waitFor } from '../base/wait.mjs';
 import { demoClient } from './demo.mjs';
 
+/**
+ * @typedef {Pick<import('./demo.mjs').Credentials, 'apiUrl' | 'accessKey' | 'clientId' | 'testToken'>} Credentials
+ * @typedef {{ type: string, id: string, accessKey: string, status: string, ms: number, reason: string }} Sample
+ * @typedef {{ operation: string, status: string, cStat: string, xMotivo: string, ms: number }} Operation
+ */
+
 const DIR = path.join(ROOT, 'scripts/samples');
 
 /** One sample per document type that is built: `scripts/samples/<type>.json`. */
@@ -15,9 +21,13 @@ export function sampleTypes() {
     .sort();
 }
 
-/** Emits one sample of every type through /v1 and follows each to its verdict. */
+/**
+ * Emits one sample of every type through /v1 and follows each to its verdict.
+ * @type {(credentials: Credentials) => Promise<Sample[]>}
+ */
 export async function emitSamples(credentials) {
   const client = await demoClient(credentials);
+  /** @type {Sample[]} */
   const results = [];
   for (const type of sampleTypes()) results.push(await emitSample(type, credentials, client));
   return results;
@@ -26,6 +36,7 @@ export async function emitSamples(credentials) {
 /**
  * What follows: a correction, an event and the cancellation of an NF-e emitted for them; the closing of the sample MDF-e,
  * which would block the one of a start a month later.
+ * @type {(credentials: Credentials, samples: Sample[]) => Promise<Operation[]>}
  */
 export async function operateOnSamples(credentials, samples) {
   const client = await demoClient(credentials);
@@ -34,9 +45,10 @@ export async function operateOnSamples(credentials, samples) {
   const voyage = samples.find(({ type, status }) => type === 'mdfe' && status === 'AUTORIZADA');
   const { id } = await nfe.emit();
   const eventOf =
-    (type) =>
-    ({ events }) =>
+    (/** @type {string} */ type) =>
+    (/** @type {{ events: { type: string, status: string }[] }} */ { events }) =>
       events.find((event) => event.type === type && event.status !== 'pendente');
+  /** @type {(operation: string, body: object, type: string) => Promise<any>} */
   const queued = async (operation, body, type) => {
     await nfe.post(`${id}/${operation}`, body);
     return nfe.follow(id, eventOf(type));
@@ -59,12 +71,14 @@ const ARRIVAL = { sigla_uf: 'SP', nome_municipio: 'São Paulo', codigo_municipio
 const BRASILIA_MS = 3 * 3_600_000;
 const today = () => new Date(Date.now() - BRASILIA_MS).toISOString().slice(0, 10);
 
+/** @type {(operation: string, run: () => Promise<{ status: string, status_sefaz: string, mensagem_sefaz: string }>) => Promise<Operation>} */
 async function timed(operation, run) {
   const startedAt = performance.now();
   const { status, status_sefaz: cStat, mensagem_sefaz: xMotivo } = await run();
   return { operation, status, cStat, xMotivo, ms: Math.round(performance.now() - startedAt) };
 }
 
+/** @type {(type: string, credentials: Credentials, client: { cnpj: string }) => Promise<Sample>} */
 async function emitSample(type, credentials, client) {
   const startedAt = performance.now();
   const view = await sampleOf(type, credentials, client).emit();
@@ -79,13 +93,22 @@ async function emitSample(type, credentials, client) {
   };
 }
 
-/** The routes of one sample's type, called as the demo company. */
+/**
+ * The routes of one sample's type, called as the demo company.
+ * @param {string} type
+ * @param {Pick<Credentials, 'apiUrl' | 'accessKey' | 'testToken'>} credentials
+ * @param {{ cnpj: string }} client
+ */
 function sampleOf(type, { apiUrl, accessKey, testToken }, client) {
   const { route, payload } = readJson(path.join(DIR, `${type}.json`));
   const headers = { 'X-Access-Key': accessKey, Authorization: `Bearer ${testToken}` };
+  /** @type {(rest: string, body: object) => Promise<any>} */
   const post = async (rest, body) =>
     (await call(`${apiUrl}/v1/${route}/${rest}`, { method: 'POST', headers, body })).body;
-  /** The first truthy thing that `pick` finds in the document. */
+  /**
+   * The first truthy thing that `pick` finds in the document.
+   * @type {(id: string, pick: (view: any) => any) => Promise<any>}
+   */
   const follow = (id, pick) =>
     waitFor(
       `${type} ${id}`,

@@ -4,8 +4,14 @@ import path from 'node:path';
 import { readJson, writePrivateJson } from '../base/paths.mjs';
 
 /**
+ * @typedef {import('../base/paths.mjs').Home} Home
+ * @typedef {ReturnType<typeof fresh> & { masterKeys: { MASTER_KEY: string } & Record<string, string> }} Secrets
+ */
+
+/**
  * The stack's secrets: made once, kept in `secrets.json` (mode 600); the environment wins over the file.
  * They wrap what the database holds, so a database without its secrets is refused, not silently re-keyed.
+ * @type {(home: Home, env?: NodeJS.ProcessEnv) => Secrets}
  */
 export function loadSecrets(home, env = process.env) {
   const kept = readJson(home.secrets);
@@ -25,7 +31,10 @@ export function loadSecrets(home, env = process.env) {
   };
 }
 
-/** The other keys of a rotation under way: from the environment only, for as long as it lasts. */
+/**
+ * The other keys of a rotation under way: from the environment only, for as long as it lasts.
+ * @type {(env: NodeJS.ProcessEnv) => Record<string, string>}
+ */
 const rotationKeys = (env) =>
   Object.fromEntries(
     ['MASTER_KEY_PREVIOUS', 'MASTER_KEY_NEXT'].flatMap((name) => (env[name] ? [[name, env[name]]] : [])),

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { messageOf } from '../base/errors.mjs';
 import { ROOT, readJson, writePrivateJson } from '../base/paths.mjs';
 import { isListening } from '../base/ports.mjs';
 import { birthOf, commandOf, signal } from '../base/processes.mjs';
@@ -11,15 +12,16 @@ const LOG_BYTES_MAX = 20_000_000;
 
 /**
  * One long-running part of the stack: how to start it and how to tell that it is up.
- * @typedef {{ name: string, command: string, args: string[], env: Record<string, string>, inherited?: Record<string, string>, ports: { port: number, setting: string }[],
+ * @typedef {{ name: string, command: string, args: string[], env: NodeJS.ProcessEnv, inherited?: NodeJS.ProcessEnv, ports: { port: number, setting: string }[],
  *   healthy: () => Promise<boolean>, timeoutMs?: number }} Service
+ * @typedef {{ name: string, pid: number, birth: string | null, fingerprint: string, ports: Service['ports'] }} Running
+ * @typedef {import('../base/paths.mjs').Home} Home
  */
 
 /**
  * Brings the service up: adopts the one we left running when it is healthy and was started by the same command with
  * the same settings, replaces it otherwise. Returns when it is healthy; throws with the end of its log when it dies.
- * @param {ReturnType<typeof import('../base/paths.mjs').stackHome>} home
- * @param {Service} service
+ * @type {(home: Home, service: Service) => Promise<{ pid: number, adopted: boolean }>}
  */
 export async function startService(home, service) {
   const print = fingerprint(service);
@@ -31,15 +33,18 @@ export async function startService(home, service) {
   await refuseTakenPorts(service);
   const record = launch(home, service, print);
   await waitFor(service.name, () => service.healthy(), {
-    timeoutMs: service.timeoutMs,
+    ...(service.timeoutMs !== undefined && { timeoutMs: service.timeoutMs }),
     giveUp: () => (findService(home, service.name) ? null : diedMessage(home, service.name)),
   }).catch((error) => {
-    throw new Error(`${error.message}\n${tail(home, service.name)}`.trim());
+    throw new Error(`${messageOf(error)}\n${tail(home, service.name)}`.trim());
   });
   return { pid: record.pid, adopted: false };
 }
 
-/** Stops the service if it is ours and alive: asks, waits, then insists. True when there was one. */
+/**
+ * Stops the service if it is ours and alive: asks, waits, then insists. True when there was one.
+ * @type {(home: Home, name: string, options?: { graceMs?: number }) => Promise<boolean>}
+ */
 export async function stopService(home, name, { graceMs = 20_000 } = {}) {
   const running = findService(home, name);
   const file = pidFile(home, name);
@@ -58,21 +63,30 @@ export async function stopService(home, name, { graceMs = 20_000 } = {}) {
   return true;
 }
 
-/** The record of a live service of ours, null when it is dead or its pid now belongs to another process. */
+/**
+ * The record of a live service of ours, null when it is dead or its pid now belongs to another process.
+ * @type {(home: Home, name: string) => Running | null}
+ */
 export function findService(home, name) {
   const record = readJson(pidFile(home, name));
   if (!record || commandOf(record.pid) === null) return null;
   return birthOf(record.pid) === record.birth ? record : null;
 }
 
-/** Names that have a pid file, dead or alive. */
+/**
+ * Names that have a pid file, dead or alive.
+ * @type {(home: Home) => string[]}
+ */
 export function recordedServices(home) {
   if (!fs.existsSync(home.run)) return [];
   const files = fs.readdirSync(home.run).filter((file) => file.endsWith('.json'));
   return files.map((file) => path.basename(file, '.json'));
 }
 
-/** Last lines of a service's log, for error messages. */
+/**
+ * Last lines of a service's log, for error messages.
+ * @type {(home: Home, name: string, lines?: number) => string}
+ */
 export function tail(home, name, lines = 25) {
   const file = logFile(home, name);
   if (!fs.existsSync(file)) return '';
@@ -80,6 +94,7 @@ export function tail(home, name, lines = 25) {
   return `--- end of ${file}\n${text}`;
 }
 
+/** @type {(home: Home, service: Service, print: string) => Running} */
 function launch(home, service, print) {
   const log = logFile(home, service.name);
   if (fs.existsSync(log) && fs.statSync(log).size > LOG_BYTES_MAX) fs.renameSync(log, `${log}.1`);
@@ -106,6 +121,7 @@ function launch(home, service, print) {
   return record;
 }
 
+/** @type {(service: Pick<Service, 'name' | 'ports'>) => Promise<void>} */
 async function refuseTakenPorts(service) {
   for (const { port, setting } of service.ports) {
     if (await portFalls(port)) continue;
@@ -115,13 +131,19 @@ async function refuseTakenPorts(service) {
   }
 }
 
-/** True when the port is free, or soon is: the last threads of a dead process may hold its sockets for a moment. */
+/**
+ * True when the port is free, or soon is: the last threads of a dead process may hold its sockets for a moment.
+ * @type {(port: number) => Promise<boolean>}
+ */
 function portFalls(port) {
   const free = async () => !(await isListening(port));
   return waitFor(`port ${port}`, free, { timeoutMs: 1500 }).catch(() => false);
 }
 
-/** Same settings and same command, which names the build: hashed, because the settings hold secrets. */
+/**
+ * Same settings and same command, which names the build: hashed, because the settings hold secrets.
+ * @type {(service: Pick<Service, 'command' | 'args' | 'env'>) => string}
+ */
 function fingerprint({ command, args, env }) {
   const text = JSON.stringify([
     command,
@@ -133,6 +155,9 @@ function fingerprint({ command, args, env }) {
   return crypto.createHash('sha256').update(text).digest('hex');
 }
 
+/** @type {(home: Home, name: string) => string} */
 const diedMessage = (home, name) => `${name} stopped while starting (log: ${logFile(home, name)})`;
+/** @type {(home: Home, name: string) => string} */
 const pidFile = (home, name) => path.join(home.run, `${name}.json`);
+/** @type {(home: Home, name: string) => string} */
 const logFile = (home, name) => path.join(home.logs, `${name}.log`);

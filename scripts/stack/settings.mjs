@@ -1,6 +1,16 @@
 import { parseArgs } from 'node:util';
+import { messageOf } from '../base/errors.mjs';
+import { freePorts } from '../base/ports.mjs';
 
-/** Every port of the stack: its setting, its usual value, its place after `--port-base`. */
+/**
+ * @typedef {'api' | 'worker' | 'sandbox' | 'temporal' | 'temporalUi' | 'console'} PortName
+ * @typedef {Record<PortName, number>} Ports
+ */
+
+/**
+ * Every port of the stack: its setting, its usual value, its place after `--port-base`.
+ * @type {Record<PortName, { env: string, usual: number, offset: number, what: string }>}
+ */
 export const PORTS = {
   api: { env: 'PORT', usual: 4000, offset: 0, what: 'API' },
   worker: { env: 'WORKER_PORT', usual: 4001, offset: 1, what: 'worker health' },
@@ -10,29 +20,55 @@ export const PORTS = {
   console: { env: 'CONSOLE_PORT', usual: 3000, offset: 5, what: 'console' },
 };
 
-/** Ports from the environment, else from `--port-base N`, else the usual ones. */
+/** @type {PortName[]} */
+const NAMES = ['api', 'worker', 'sandbox', 'temporal', 'temporalUi', 'console'];
+
+/** Every port of the stack, with its name. */
+export const portList = () => NAMES.map((name) => ({ name, ...PORTS[name] }));
+
+/** Ports that nobody listens on. */
+export async function freeStackPorts() {
+  const [api = 0, worker = 0, sandbox = 0, temporal = 0, temporalUi = 0, console = 0] = await freePorts(6);
+  return { api, worker, sandbox, temporal, temporalUi, console };
+}
+
+/**
+ * Ports from the environment, else from `--port-base N`, else the usual ones.
+ * @type {(env: NodeJS.ProcessEnv, base?: number) => Ports}
+ */
 export function portsFrom(env, base) {
-  const ports = Object.entries(PORTS).map(([name, port]) => {
+  const valueOf = (/** @type {PortName} */ name) => {
+    const port = PORTS[name];
     const own = env[port.env];
     const value = own ? Number(own) : base === undefined ? port.usual : base + port.offset;
     if (!Number.isInteger(value) || value < 1 || value > 65_535) {
       throw new Error(`${own ? port.env : '--port-base'}: ${own ?? base} does not give a port (1 to 65535)`);
     }
-    return [name, value];
-  });
+    return value;
+  };
+  const ports = {
+    api: valueOf('api'),
+    worker: valueOf('worker'),
+    sandbox: valueOf('sandbox'),
+    temporal: valueOf('temporal'),
+    temporalUi: valueOf('temporalUi'),
+    console: valueOf('console'),
+  };
+  /** @type {Map<number, string>} */
   const seen = new Map();
-  for (const [name, value] of ports) {
-    if (seen.has(value)) {
-      throw new Error(
-        `${PORTS[name].env} and ${PORTS[seen.get(value)].env} are both ${value}: give each its own`,
-      );
-    }
-    seen.set(value, name);
+  for (const { name, env: setting } of portList()) {
+    const value = ports[name];
+    if (seen.has(value))
+      throw new Error(`${setting} and ${seen.get(value)} are both ${value}: give each its own`);
+    seen.set(value, setting);
   }
-  return Object.fromEntries(ports);
+  return ports;
 }
 
-/** A port of its own setting; undefined when it is not set. */
+/**
+ * A port of its own setting; undefined when it is not set.
+ * @type {(name: string, text: string | undefined) => number | undefined}
+ */
 export function singlePort(name, text) {
   if (!text) return undefined;
   const port = Number(text);
@@ -43,22 +79,26 @@ export function singlePort(name, text) {
 
 /**
  * Options of the scripts, or a one-line error that names the wrong one.
- * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} T
- * @param {T} options
- * @returns {ReturnType<typeof parseArgs<{ options: T, allowPositionals: false }>>['values']}
+ * @template {string} Name
+ * @param {{ [name in Name]: { type: 'string' } }} options
+ * @returns {{ [name in Name]?: string }}
  */
 export function readOptions(options) {
   try {
-    return parseArgs({ options, allowPositionals: false }).values;
+    // Every one of them is text.
+    return /** @type {{ [name in Name]?: string }} */ (
+      parseArgs({ options, allowPositionals: false }).values
+    );
   } catch (error) {
     throw new Error(
-      `${error.message.split('. ')[0]}. Known: ${Object.keys(options)
+      `${messageOf(error).split('. ')[0]}. Known: ${Object.keys(options)
         .map((name) => `--${name}`)
         .join(', ')}`,
     );
   }
 }
 
+/** @type {(text: string | undefined) => number | undefined} */
 export function portBase(text) {
   if (text === undefined) return undefined;
   const base = Number(text);

@@ -1,9 +1,15 @@
 import path from 'node:path';
 import { readJson, writePrivateJson } from '../base/paths.mjs';
 
+/** @typedef {import('../../packages/fiscal-core/src/testing/stack.ts').Stack} Stack */
+
+/** @type {(dir: string) => string} */
 const fileOf = (dir) => path.join(dir, 'stack.json');
 
-/** Writes down where this stack is, for tests that attach to it. Same fields as `Stack` of @fiscal/core/testing/stack. */
+/**
+ * Writes down where this stack is, for tests that attach to it. Same fields as `Stack` of @fiscal/core/testing/stack.
+ * @type {(stack: import('./stack.mjs').Stack, credentials: Stack['credentials']) => Stack}
+ */
 export function describeStack({ home, urls, secrets, databases, temporal, sandboxCaFile }, credentials) {
   const description = {
     apiUrl: urls.api,
@@ -24,7 +30,10 @@ export function describeStack({ home, urls, secrets, databases, temporal, sandbo
   return description;
 }
 
-/** The description of the stack in that folder; throws when there is none. */
+/**
+ * The description of the stack in that folder; throws when there is none.
+ * @type {(dir: string) => Stack}
+ */
 export function readStack(dir) {
   const description = readJson(fileOf(dir));
   if (!description) throw new Error(`No running stack is described in ${dir}: run "npm start" first`);

@@ -11,6 +11,20 @@ import { loadSecrets } from './secrets.mjs';
 import { recordedServices, startService, stopService } from './services.mjs';
 import { startTemporal } from './temporal.mjs';
 
+/**
+ * @typedef {import('../base/paths.mjs').Home} Home
+ * @typedef {import('./settings.mjs').Ports} Ports
+ * @typedef {import('./database.mjs').Databases} Databases
+ * @typedef {import('./temporal.mjs').Temporal} Temporal
+ * @typedef {{ name: 'api' | 'worker' | 'sandbox', port: number, setting: string, settings: NodeJS.ProcessEnv,
+ *   healthy: () => Promise<boolean> }} Process one of ours
+ * @typedef {Process & { args: string[] }} Started with its arguments for Node
+ * @typedef {{ home: Home, ports: Ports, env: Record<string, string>, secrets: import('./secrets.mjs').Secrets,
+ *   urls: ReturnType<typeof urlsOf>, tailor: (started: Started) => Started,
+ *   argsOf: (service: Process) => Promise<string[]> }} Plan how a stack is to be
+ * @typedef {Awaited<ReturnType<typeof startStack>>} Stack one that is up
+ */
+
 /** The order in which things stop: first those who ask, then those who answer. */
 const STOP_ORDER = ['console', 'api', 'worker', 'sandbox', 'temporal'];
 
@@ -29,6 +43,8 @@ const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
  * `tailor` may change how one of our processes is started: `{ name, args, settings, … }` in, the same out.
  * `standIns` replaces files of the product in the build (`build.mjs`).
  * @returns addresses, secrets, what was already running, and `start`: each process by name, to be brought up again
+ * @param {{ home: Home, ports: Ports, env?: NodeJS.ProcessEnv, temporalUi?: boolean, withConsole?: boolean,
+ *   standIns?: ReadonlyMap<string, string>, tailor?: (started: Started) => Started }} options
  */
 export async function startStack({
   home,
@@ -42,10 +58,18 @@ export async function startStack({
   prepareHome(home);
   const secrets = loadSecrets(home, env);
   const urls = urlsOf(ports, env);
-  const stack = { home, ports, env: settingsOf(env), secrets, urls, tailor };
   const building = build(standIns);
+  /** @type {Plan} */
+  const stack = {
+    home,
+    ports,
+    env: settingsOf(env),
+    secrets,
+    urls,
+    tailor,
+    argsOf: async ({ name }) => [path.join(await building, name, 'main.mjs')],
+  };
   const openConsole = () => startConsole(stack, temporalUi);
-  stack.argsOf = async ({ name }) => [path.join(await building, name, 'main.mjs')];
   const [temporal, databases] = await Promise.all([
     openTemporal(stack, temporalUi),
     openDatabases(home, { secrets, env }).then(async (opened) => {
@@ -66,8 +90,12 @@ export async function startStack({
   return { home, ports, urls, secrets, databases, temporal, start, sandboxCaFile: sandboxCaFile(home) };
 }
 
-/** Stops whatever of this stack runs; returns the names of what was stopped. */
+/**
+ * Stops whatever of this stack runs; returns the names of what was stopped.
+ * @type {(home: Home) => Promise<string[]>}
+ */
 export async function stopStack(home) {
+  /** @type {string[]} */
   const stopped = [];
   const others = recordedServices(home).filter((name) => !STOP_ORDER.includes(name));
   for (const name of [...others, ...STOP_ORDER]) {
@@ -77,6 +105,10 @@ export async function stopStack(home) {
   return stopped;
 }
 
+/**
+ * @param {Ports} ports
+ * @param {NodeJS.ProcessEnv} env
+ */
 function urlsOf(ports, env) {
   const api = `http://127.0.0.1:${ports.api}`;
   return {
@@ -90,6 +122,7 @@ function urlsOf(ports, env) {
   };
 }
 
+/** @type {(stack: Plan, ui: boolean) => Promise<import('./temporal.mjs').Temporal>} */
 async function openTemporal({ home, ports, urls, env }, ui) {
   if (env.TEMPORAL_ADDRESS) {
     return { address: env.TEMPORAL_ADDRESS, namespace: env.TEMPORAL_NAMESPACE ?? 'default' };
@@ -98,7 +131,10 @@ async function openTemporal({ home, ports, urls, env }, ui) {
   return startTemporal(home, { port: ports.temporal, uiPort, codecUrl: `${urls.public}/temporal-codec` });
 }
 
-/** `settings` alone decide whether a running process is still the one we want. */
+/**
+ * `settings` alone decide whether a running process is still the one we want.
+ * @type {(stack: Plan, service: Process) => Promise<{ pid: number, adopted: boolean }>}
+ */
 async function startApp(stack, service) {
   const started = stack.tailor({
     ...service,
@@ -123,7 +159,10 @@ async function startApp(stack, service) {
   });
 }
 
-/** It needs nothing of the others until somebody opens a page. */
+/**
+ * It needs nothing of the others until somebody opens a page.
+ * @type {(stack: Plan, temporalUi: boolean) => Promise<{ pid: number, adopted: boolean }>}
+ */
 async function startConsole(stack, temporalUi) {
   const { env, home, urls } = stack;
   const ownUi = temporalUi && !env.TEMPORAL_ADDRESS ? urls.temporalUi : undefined;
@@ -140,7 +179,10 @@ async function startConsole(stack, temporalUi) {
   return startService(home, service);
 }
 
-/** Settings that are the operator's own business: handed on as they are. */
+/**
+ * Settings that are the operator's own business: handed on as they are.
+ * @type {(env: Record<string, string>) => Record<string, string>}
+ */
 function optional(env) {
   const ours = new Set([
     'DATABASE_URL',
@@ -162,6 +204,7 @@ function optional(env) {
   );
 }
 
+/** @type {(stack: Plan, databases: Databases) => Process} */
 function sandboxService({ home, ports, secrets, urls }, databases) {
   return {
     name: 'sandbox',
@@ -177,6 +220,7 @@ function sandboxService({ home, ports, secrets, urls }, databases) {
   };
 }
 
+/** @type {(stack: Plan, databases: Databases, temporal: Temporal) => Process} */
 function workerService(stack, databases, temporal) {
   const { ports, urls } = stack;
   return {
@@ -184,13 +228,14 @@ function workerService(stack, databases, temporal) {
     port: ports.worker,
     setting: 'WORKER_PORT',
     settings: {
-      ...productSettings(stack, databases.workerUrl, databases, temporal),
+      ...productSettings(stack, databases.workerUrl, temporal),
       WORKER_PORT: String(ports.worker),
     },
     healthy: () => answers(`${urls.worker}/readyz`),
   };
 }
 
+/** @type {(stack: Plan, databases: Databases, temporal: Temporal) => Process} */
 function apiService(stack, databases, temporal) {
   const { ports, urls } = stack;
   return {
@@ -201,7 +246,7 @@ function apiService(stack, databases, temporal) {
       GRAPHIQL: 'on',
       TEMPORAL_UI_ORIGINS: `http://127.0.0.1:${ports.temporalUi},http://localhost:${ports.temporalUi}`,
       ...optional(stack.env),
-      ...productSettings(stack, databases.appUrl, databases, temporal),
+      ...productSettings(stack, databases.appUrl, temporal),
       ...mailSettings(stack.env),
       CONSOLE_URL: urls.console,
       PORT: String(ports.api),
@@ -210,11 +255,15 @@ function apiService(stack, databases, temporal) {
   };
 }
 
-/** The API alone writes to people: the others are not given the password of the mail server. */
+/**
+ * The API alone writes to people: the others are not given the password of the mail server.
+ * @type {(env: Record<string, string>) => Record<string, string>}
+ */
 const mailSettings = (env) =>
   Object.fromEntries(['SMTP_URL', 'MAIL_FROM'].flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
 
-function productSettings({ home, env, secrets, urls }, url, databases, temporal) {
+/** @type {(stack: Plan, url: string, temporal: Temporal) => Record<string, string>} */
+function productSettings({ home, env, secrets, urls }, url, temporal) {
   return {
     DATABASE_URL: url,
     DATABASE_DIRECT_URL: directUrl(url, env.DATABASE_DIRECT_URL),
@@ -228,7 +277,10 @@ function productSettings({ home, env, secrets, urls }, url, databases, temporal)
   };
 }
 
-/** DATABASE_DIRECT_URL names the server behind a pooler; the role stays the walled one. */
+/**
+ * DATABASE_DIRECT_URL names the server behind a pooler; the role stays the walled one.
+ * @type {(url: string, direct: string | undefined) => string}
+ */
 function directUrl(url, direct) {
   if (!direct) return url;
   const merged = new URL(direct);
@@ -238,4 +290,5 @@ function directUrl(url, direct) {
   return merged.href;
 }
 
+/** @type {(home: Home) => string} */
 const sandboxCaFile = (home) => path.join(home.sandbox, 'ca.pem');

@@ -5,6 +5,8 @@ import { isListening } from '../base/ports.mjs';
 import { obtainTemporalCli } from '../install/temporal-cli.mjs';
 import { startService, stopService } from './services.mjs';
 
+/** @typedef {{ address: string, namespace: string }} Temporal */
+
 /** As SEARCH_ATTRIBUTES in packages/fiscal-core/src/lifecycle/contract.ts (a test compares the two). */
 export const SEARCH_ATTRIBUTES = ['Client', 'DocType', 'Environment', 'UF', 'Status', 'CStat', 'AccessKey'];
 
@@ -14,6 +16,7 @@ const RETENTION = '720h';
 /**
  * Starts (or adopts) the Temporal dev server of this stack and returns its address. Its state is one file, so
  * running workflows survive a restart. `codecUrl` is where the UI asks for payloads in clear.
+ * @type {(home: import('../base/paths.mjs').Home, options: { port: number, uiPort: number | null, codecUrl: string }) => Promise<Temporal & { adopted: boolean, pid: number, stop: () => Promise<boolean> }>}
  */
 export async function startTemporal(home, { port, uiPort, codecUrl }) {
   const cli = await obtainTemporalCli();
@@ -50,7 +53,10 @@ export async function startTemporal(home, { port, uiPort, codecUrl }) {
   return { address, namespace: NAMESPACE, adopted, pid, stop: () => stopService(home, 'temporal') };
 }
 
-/** The port answers and the namespace exists: setting its retention proves both. */
+/**
+ * The port answers and the namespace exists: setting its retention proves both.
+ * @type {(cli: string, address: string, port: number) => Promise<boolean>}
+ */
 async function isUp(cli, address, port) {
   if (!(await isListening(port))) return false;
   const flags = ['--address', address, '--namespace', NAMESPACE, '--retention', RETENTION];

@@ -1,13 +1,16 @@
 import path from 'node:path';
-import { freePorts } from '../base/ports.mjs';
 import { ensureDemo } from './demo.mjs';
+import { freeStackPorts } from './settings.mjs';
 import { startStack } from './stack.mjs';
 import { describeStack } from './stack-file.mjs';
 
 /** Module for `node --import`: sockets that would leave loopback are written down, not opened. */
 export const GUARD = path.join(import.meta.dirname, '../../tests/support/loopback-guard.mjs');
 
-/** Where the processes of a test stack write those down. */
+/**
+ * Where the processes of a test stack write those down.
+ * @type {(home: string) => string}
+ */
 export const journalOf = (home) => path.join(home, 'outside.log');
 
 /** People at other addresses are told apart, as behind a proxy: attempts to sign in are counted by address. */
@@ -17,12 +20,12 @@ const SETTINGS = { EMISSION_WAIT_FACTOR: '0.05', TRUST_PROXY: 'on' };
  * A stack for tests, on free ports, with its demo account, described in `home` for whoever attaches by EMITE_STACK.
  * `settings` as in .env.example; `withConsole`: the console too, and Temporal's UI to which it links.
  * @returns the description
+ * @type {(home: import('../base/paths.mjs').Home, options?: { settings?: Record<string, string>, withConsole?: boolean }) => Promise<import('./stack-file.mjs').Stack>}
  */
 export async function startTestStack(home, { settings = {}, withConsole = false } = {}) {
-  const [api, worker, sandbox, temporal, temporalUi, console] = await freePorts(6);
   const stack = await startStack({
     home,
-    ports: { api, worker, sandbox, temporal, temporalUi, console },
+    ports: await freeStackPorts(),
     env: { ...SETTINGS, ...settings },
     temporalUi: withConsole,
     withConsole,

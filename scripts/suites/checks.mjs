@@ -7,11 +7,21 @@ import { DECLARATIONS, openMemory, takeStock } from './unchanged.mjs';
 import { unitTests } from './unit-tests.mjs';
 
 /** Command line tools of node_modules, run without npx. */
-const tool = (name) => path.join(ROOT, 'node_modules/.bin', name);
+const tool = (/** @type {string} */ name) => path.join(ROOT, 'node_modules/.bin', name);
 /** The native compiler; what reads types by TypeScript's JavaScript API has the version before it (docs/adr/0011). */
 const TSC = path.join(ROOT, 'node_modules/typescript-7/bin/tsc');
-const tsc = (project, ...flags) => [process.execPath, TSC, '-p', project, ...flags];
-const remembering = (name) => ['--incremental', '--tsBuildInfoFile', path.join(CACHE, 'tsbuild', name)];
+const tsc = (/** @type {string} */ project, /** @type {string[]} */ ...flags) => [
+  process.execPath,
+  TSC,
+  '-p',
+  project,
+  ...flags,
+];
+const remembering = (/** @type {string} */ name) => [
+  '--incremental',
+  '--tsBuildInfoFile',
+  path.join(CACHE, 'tsbuild', name),
+];
 
 /**
  * Together: each workspace by itself would check again what it imports of the others. Declarations are written so that the
@@ -63,9 +73,9 @@ function checkList(/** @type {Stock | null} */ stock, /** @type {boolean} */ tes
     },
     lint(stock),
     {
-      name: 'types of the scripts',
-      command: tsc('tsconfig.scripts.json'),
-      ...by('scripts', (all) => all.within(/\.mjs$/)),
+      name: 'types of the bench',
+      command: tsc('bench'),
+      ...by('bench', (all) => all.within(/^bench\//)),
     },
     { name: 'types of the journeys', command: tsc('e2e', ...remembering('e2e')) },
     { name: 'format', command: [tool('biome'), 'check', '--error-on-warnings', '.'] },

@@ -1,20 +1,30 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { messageOf } from '../base/errors.mjs';
 import { databaseFault, temporalFault } from '../base/given.mjs';
 import { ROOT } from '../base/paths.mjs';
-import { packagesInstalled, schemasDir } from '../install/install.mjs';
+import { nodeSuffices, packagesInstalled, schemasDir } from '../install/install.mjs';
 import { accountToDropTo, nativeDir } from '../install/postgres-binaries.mjs';
 import { damagedSchemas, missingSchemas } from '../install/schemas.mjs';
 import { findPip, findTemporalCli } from '../install/temporal-cli.mjs';
 import { testTools } from '../install/test-tools.mjs';
 import { portStates } from '../stack/taken-ports.mjs';
 
+/**
+ * `how` to put it right, where that is wanted.
+ * @typedef {{ what: string, state: 'ok' | 'less' | 'missing', how?: string | null }} Finding
+ * @typedef {import('../stack/settings.mjs').Ports} Ports
+ */
+
 /** What each finding means for the user: everything works, works with less, or does not start. */
 const OK = 'ok';
 const LESS = 'less';
 const MISSING = 'missing';
 
-/** Looks at the machine and the clone; each finding says how to get what is missing. */
+/**
+ * Looks at the machine and the clone; each finding says how to get what is missing.
+ * @type {(home: import('../base/paths.mjs').Home, wanted: Ports, env?: NodeJS.ProcessEnv) => Promise<Finding[]>}
+ */
 export async function examine(home, wanted, env = process.env) {
   const findings = [
     node(),
@@ -28,18 +38,19 @@ export async function examine(home, wanted, env = process.env) {
   return findings.flat();
 }
 
+/** @type {(finding: Finding) => boolean} */
 export const isFatal = (finding) => finding.state === MISSING;
 
+/** @type {() => Finding} */
 function node() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  const enough = major > 20 || (major === 20 && minor >= 20);
   return {
     what: `Node ${process.versions.node}`,
-    state: enough ? OK : MISSING,
+    state: nodeSuffices() ? OK : MISSING,
     how: 'install Node 20.20 or newer: https://nodejs.org',
   };
 }
 
+/** @type {() => Finding[]} */
 function packages() {
   return [
     { what: 'npm packages', state: packagesInstalled() ? OK : MISSING, how: 'npm ci' },
@@ -51,6 +62,7 @@ function packages() {
   ];
 }
 
+/** @type {(env: NodeJS.ProcessEnv) => Promise<Finding>} */
 async function postgres(env) {
   if (env.DATABASE_URL) {
     const how = packagesInstalled() ? await databaseFault(env.DATABASE_URL) : null;
@@ -61,10 +73,11 @@ async function postgres(env) {
     accountToDropTo();
     return { what: 'PostgreSQL: embedded', state: OK };
   } catch (error) {
-    return { what: 'PostgreSQL', state: MISSING, how: error.message };
+    return { what: 'PostgreSQL', state: MISSING, how: messageOf(error) };
   }
 }
 
+/** @type {(env: NodeJS.ProcessEnv) => Promise<Finding>} */
 async function temporal(env) {
   if (env.TEMPORAL_ADDRESS) {
     const how = await temporalFault(env.TEMPORAL_ADDRESS);
@@ -82,6 +95,7 @@ async function temporal(env) {
       };
 }
 
+/** @type {() => Finding | Finding[]} */
 function schemas() {
   const dir = schemasDir();
   const alone = 'the layout tables alone check those';
@@ -104,6 +118,7 @@ function schemas() {
   ];
 }
 
+/** @type {() => Finding[]} */
 function toolsOfTests() {
   return testTools().map(({ name, found, how }) => ({
     what: `${name} (tests only)`,
@@ -112,6 +127,7 @@ function toolsOfTests() {
   }));
 }
 
+/** @type {(home: import('../base/paths.mjs').Home, wanted: Ports, env: NodeJS.ProcessEnv) => Promise<Finding[]>} */
 async function ports(home, wanted, env) {
   const states = await portStates(home, wanted, env);
   return states.map(({ what, port, setting, state }) => ({

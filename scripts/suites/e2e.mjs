@@ -9,6 +9,7 @@ import { inScratch } from './scratch.mjs';
 /**
  * What `e2e/` does in a real browser, the journeys unless `config` names something else: against a whole stack of its
  * own with these settings, gone at the end, or the one that EMITE_STACK names. `args` are Playwright's. Gives the counts.
+ * @type {(args: string[], options?: { env?: NodeJS.ProcessEnv, config?: string, settings?: Record<string, string> }) => Promise<import('./vitest-report.mjs').Counts>}
  */
 export async function runPlaywright(
   args,
@@ -27,6 +28,7 @@ export async function runPlaywright(
   });
 }
 
+/** @type {(args: string[], options: { config: string, report: string, env: NodeJS.ProcessEnv & { EMITE_STACK: string } }) => Promise<import('./vitest-report.mjs').Counts>} */
 async function play(args, { config, report, env }) {
   const playwright = path.join(ROOT, 'node_modules/.bin/playwright');
   const { code } = await run(

@@ -1,6 +1,9 @@
 import { readJson } from '../base/paths.mjs';
 
-/** Counts of one Playwright run from its JSON report; a run that failed outside its tests counts as one failure. */
+/**
+ * Counts of one Playwright run from its JSON report; a run that failed outside its tests counts as one failure.
+ * @type {(reportFile: string, exitCode: number) => import('./vitest-report.mjs').Counts}
+ */
 export function countTests(reportFile, exitCode) {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readJson(reportFile)?.stats ?? {};
   const failed = unexpected + flaky;

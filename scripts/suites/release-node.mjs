@@ -15,6 +15,7 @@ const FILES = {
 /**
  * Tests, and API, worker and sandbox of the stack they start, by the Node of releases. Where it cannot be had that is
  * said in a line and counts as one test skipped.
+ * @type {(options: { scratch: string, say?: (line: string) => void }) => Promise<import('./vitest-report.mjs').Counts[]>}
  */
 export async function runOnReleaseNode({ scratch, say = console.log }) {
   const bin = await obtainNode();
@@ -33,7 +34,7 @@ export async function runOnReleaseNode({ scratch, say = console.log }) {
 
 /** The folder of its program, fetched once by its exact version; nothing of the package is run to install it. */
 async function obtainNode() {
-  const system = { win32: 'win' }[process.platform] ?? process.platform;
+  const system = process.platform === 'win32' ? 'win' : process.platform;
   const name = `node-${system}-${process.arch}`;
   const home = path.join(CACHE, `node-${RELEASE}`);
   const bin = path.join(home, 'node_modules', name, 'bin');

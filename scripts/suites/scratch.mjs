@@ -5,7 +5,13 @@ import { stackHome } from '../base/paths.mjs';
 import { makeScratchDir } from '../stack/postgres.mjs';
 import { stopStack } from '../stack/stack.mjs';
 
-/** Gives `use` a temporary folder and the home of a stack in it; both are gone at the end, whatever happens. */
+/** @typedef {{ scratch: string, home: import('../base/paths.mjs').Home }} Place */
+
+/**
+ * Gives `use` a temporary folder and the home of a stack in it; both are gone at the end, whatever happens.
+ * @template T
+ * @param {(place: Place) => Promise<T>} use
+ */
 export async function inScratch(use) {
   const scratch = makeScratchDir('emite-test-');
   const home = stackHome(path.join(scratch, 'stack'));

@@ -1,13 +1,17 @@
 import path from 'node:path';
 import { settingNames } from '../base/environment.mjs';
+import { messageOf } from '../base/errors.mjs';
 import { ROOT } from '../base/paths.mjs';
 import { run } from '../base/run.mjs';
 import { inScratch } from './scratch.mjs';
 import { countsLine, countTests, sum } from './vitest-report.mjs';
 
+/** @typedef {import('./vitest-report.mjs').Counts} Counts */
+
 /**
  * Runs suites in a temporary folder where they may start a stack; both are gone at the end whatever happens. Prints the
  * sum of the counts that `suites({ scratch, home })` gives as the last line, and how long each part took before it.
+ * @type {(suites: (place: import('./scratch.mjs').Place) => Promise<Counts[]>) => Promise<void>}
  */
 export async function runSuites(suites) {
   try {
@@ -15,16 +19,22 @@ export async function runSuites(suites) {
     console.log(`\n${times()}\n\n${countsLine(counts)}`);
     process.exitCode = counts.failed > 0 ? 1 : 0;
   } catch (error) {
-    console.error(error.message);
+    console.error(messageOf(error));
     console.log(countsLine({ passed: 0, failed: 1, skipped: 0 }));
     process.exitCode = 1;
   }
 }
 
+/** @type {{ name: string, ms: number }[]} */
 const took = [];
 const times = () => took.map(({ name, ms }) => `${name} ${Math.round(ms / 1000)} s`).join(' · ');
 
-/** Awaits a part under its name, for the line of times. */
+/**
+ * Awaits a part under its name, for the line of times.
+ * @template T
+ * @param {string} name
+ * @param {T | Promise<T>} running
+ */
 export async function part(name, running) {
   const startedAt = performance.now();
   try {
@@ -34,7 +44,12 @@ export async function part(name, running) {
   }
 }
 
-/** Parts that run at the same time. What the first of them throws is thrown when the last has ended. */
+/**
+ * Parts that run at the same time. What the first of them throws is thrown when the last has ended.
+ * @template {unknown[]} T
+ * @param {T} parts
+ * @returns {Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }>}
+ */
 export async function together(...parts) {
   await Promise.allSettled(parts);
   return Promise.all(parts);
@@ -42,8 +57,7 @@ export async function together(...parts) {
 
 /**
  * One project of vitest.config.ts; `filters` choose files of it, `env` adds to its environment. Gives its counts.
- * @param {string} project
- * @param {{ scratch: string, filters?: string[], env?: Record<string, string> }} options
+ * @type {(project: string, options: { scratch: string, filters?: string[], env?: NodeJS.ProcessEnv }) => Promise<Counts>}
  */
 export async function runVitest(project, { scratch, filters = [], env = {} }) {
   console.log(`\n== ${project} tests`);
@@ -57,7 +71,10 @@ export async function runVitest(project, { scratch, filters = [], env = {} }) {
   return countTests(report, code);
 }
 
-/** The crash test with these flags (tests/crash.mjs). Gives its counts. */
+/**
+ * The crash test with these flags (tests/crash.mjs). Gives its counts.
+ * @type {(flags: string[]) => Promise<Counts>}
+ */
 export async function runCrash(flags) {
   console.log('\n== crash test');
   const { code, output } = await run(process.execPath, [path.join(ROOT, 'tests/crash.mjs'), ...flags], {
@@ -68,7 +85,10 @@ export async function runCrash(flags) {
   return { passed: Number(passed), failed: Math.max(Number(failed), code === 0 ? 0 : 1), skipped: 0 };
 }
 
-/** Tests never reach a real authority and never depend on the settings of who runs them; only the XSDs may be theirs. */
+/**
+ * Tests never reach a real authority and never depend on the settings of who runs them; only the XSDs may be theirs.
+ * @type {() => NodeJS.ProcessEnv}
+ */
 export function testEnv() {
   const dropped = new Set(settingNames().filter((name) => name !== 'SCHEMAS_DIR'));
   const kept = Object.entries(process.env).filter(([name]) => !dropped.has(name));

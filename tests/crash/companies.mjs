@@ -2,6 +2,11 @@ import { call } from '../../scripts/base/http.mjs';
 import { lastJson, runTypeScript } from '../../scripts/base/tsx.mjs';
 import { createAccount } from '../../scripts/stack/demo.mjs';
 
+/**
+ * @typedef {{ name: string, accountId: string, clientId: string, cnpj: string,
+ *   headersOf: (environment: number) => Record<string, string> }} Company
+ */
+
 const CNPJ = '11222333000181';
 /** Of a seed's emissions one in three is paid for, at one credit or half: these run out near the end. */
 const CREDITS_PER_EMISSION = 0.2;
@@ -9,12 +14,14 @@ const CREDITS_PER_EMISSION = 0.2;
 /**
  * Who emits: two accounts in their trial and one that pays. All of them are the same company, with the same série, so
  * that nothing but the walls keeps their numbers apart.
+ * @type {(stack: import('../../scripts/stack/stack.mjs').Stack, emissions: number) => Promise<Company[]>}
  */
 export async function openCompanies(stack, emissions) {
   const certificate = lastJson(
     await runTypeScript('scripts/demo-certificate.ts', { args: [CNPJ, 'Empresa de ensaio Ltda'] }),
   );
   const credits = String(Math.ceil(emissions * CREDITS_PER_EMISSION));
+  /** @type {Company[]} */
   const companies = [];
   for (const { name, args } of [
     { name: 'experiencia-1', args: [] },
@@ -26,6 +33,7 @@ export async function openCompanies(stack, emissions) {
   return companies;
 }
 
+/** @type {(stack: import('../../scripts/stack/stack.mjs').Stack, name: string, args: string[], certificate: object) => Promise<Omit<Company, 'name'>>} */
 async function openCompany(stack, name, args, certificate) {
   const { urls } = stack;
   const account = await createAccount(stack, ['--name', name, '--email', `${name}@example.com`, ...args]);
@@ -42,7 +50,10 @@ async function openCompany(stack, name, args, certificate) {
   const { body: client } = await call(`${urls.api}/v1/clients`, { method: 'POST', headers, body });
   const restricted = { ...headers, 'X-Restricted-Key': account.restrictedKey };
   const { body: shown } = await call(`${urls.api}/v1/clients/${client.id}/tokens`, { headers: restricted });
-  const tokenOf = (prefix) => shown.tokens.find(({ token }) => token.startsWith(prefix)).token;
+  /** @type {string[]} */
+  const tokens = shown.tokens.map((/** @type {{ token: string }} */ { token }) => token);
+  /** @type {(prefix: string) => string} */
+  const tokenOf = (prefix) => tokens.find((token) => token.startsWith(prefix)) ?? '';
   return {
     accountId: account.accountId,
     clientId: client.id,

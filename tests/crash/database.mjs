@@ -3,7 +3,7 @@ import pg from 'pg';
 
 /**
  * Rows of one statement, as the owner of the database, who sees all accounts.
- * @returns {Promise<any[]>}
+ * @type {(stack: { databases: import('../../scripts/stack/database.mjs').Databases }, text: string, values?: unknown[]) => Promise<any[]>}
  */
 export async function ask(stack, text, values = []) {
   const client = new pg.Client({ connectionString: stack.databases.ownerUrl });
@@ -20,7 +20,10 @@ const PENDING = `
   select p.document_id as id, p.due_at - now() as due, p.deferrals, o.wait_reason as reason
     from pending_operations p join operations o on o.id = p.operation_id and o.document_id = p.document_id`;
 
-/** Waits until no operation is pending. Throws, with the first of them, when not one has ended for `idleMs`. */
+/**
+ * Waits until no operation is pending. Throws, with the first of them, when not one has ended for `idleMs`.
+ * @type {(stack: { databases: import('../../scripts/stack/database.mjs').Databases }, options: { idleMs: number }) => Promise<void>}
+ */
 export async function nothingPending(stack, { idleMs }) {
   let fewest = Number.POSITIVE_INFINITY;
   for (let since = Date.now(); ; ) {
@@ -34,7 +37,10 @@ export async function nothingPending(stack, { idleMs }) {
   }
 }
 
-/** How fast one may write is not the subject here; and whose trial has ended ended it long ago, whatever clock looks. */
+/**
+ * How fast one may write is not the subject here; and whose trial has ended ended it long ago, whatever clock looks.
+ * @type {(stack: { databases: import('../../scripts/stack/database.mjs').Databases }) => Promise<void>}
+ */
 export async function prepareAccounts(stack) {
   await ask(stack, 'update accounts set writes_per_minute = 1000000');
   await ask(

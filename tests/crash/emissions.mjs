@@ -2,9 +2,18 @@ import path from 'node:path';
 import { ROOT, readJson } from '../../scripts/base/paths.mjs';
 import { createRandom } from './random.mjs';
 
+/**
+ * @typedef {{ mark: string, marker: string, company: import('./companies.mjs').Company, environment: number, route: string,
+ *   key: string | null, body: () => string }} Emission
+ */
+
+/** @type {(type: string) => { route: string, payload: Record<string, unknown> }} */
 const sampleOf = (type) => readJson(path.join(ROOT, 'scripts/samples', `${type}.json`));
 
-/** What the authority is asked to do with a document, and how often. */
+/**
+ * What the authority is asked to do with a document, and how often.
+ * @type {[string, number][]}
+ */
 const MARKERS = [
   ['', 50],
   ['SANDBOX(timeout=depois)', 6],
@@ -25,7 +34,10 @@ const LIVE_SHARE = 0.5;
 const UNKEYED_SHARE = 0.08;
 const CLASH_SHARE = 0.15;
 
-/** The emissions of a seed: who, what, under which key. Every payload carries a mark that no other one has. */
+/**
+ * The emissions of a seed: who, what, under which key. Every payload carries a mark that no other one has.
+ * @type {(seed: string, count: number, companies: import('./companies.mjs').Company[]) => Emission[]}
+ */
 export function emissionsOf(seed, count, companies) {
   const random = createRandom(`emissions ${seed}`);
   const samples = { nfe: sampleOf('nfe'), nfce: sampleOf('nfce') };
@@ -56,6 +68,7 @@ export function emissionsOf(seed, count, companies) {
   });
 }
 
+/** @type {(who: string) => Record<string, string>} */
 const place = (who) => ({
   [`logradouro_${who}`]: 'Rua das Acácias',
   [`numero_${who}`]: '100',

@@ -14,7 +14,10 @@ const OURS = `
 const THEIRS = `
   select chave, situacao, c_stat, n_prot, dh_recbto, dig_val, created_at from documents where chave = any ($1)`;
 
-/** Keeps the logs and, of the first documents that the audit names, the rows on both sides. @returns the folder */
+/**
+ * Keeps the logs and, of the first documents that the audit names, the rows on both sides. @returns the folder
+ * @type {(about: { seed: string, stage: { home: import('../../scripts/base/paths.mjs').Home }, stack: import('../../scripts/stack/stack.mjs').Stack, faults: string[] }) => Promise<string>}
+ */
 export async function keepEvidence({ seed, stage, stack, faults }) {
   const folder = path.join(CACHE, 'crash', String(seed));
   fs.rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,12 @@
 import http from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { codeOf, messageOf } from '../../scripts/base/errors.mjs';
+
+/**
+ * @typedef {import('./emissions.mjs').Emission} Emission
+ * @typedef {{ status: number, code: string | null, invoiceId: string | null, accessKey: string | null, error?: string }} Answer
+ * @typedef {Emission & { sentBody: string, tries: Answer[], answer: Answer | null }} Entry
+ */
 
 const PAUSES_MS = [100, 200, 400, 800, 1500];
 const TIMEOUT_MS = 20_000;
@@ -7,20 +14,24 @@ const TIMEOUT_MS = 20_000;
 /**
  * An integrator that does what ours are told to: every emission under an Idempotency-Key, tried again with the same
  * bytes until it is answered. Keeps what was sent and what came back. An emission without a key is never tried again.
+ * @param {string} apiUrl
  */
 export function createIntegrator(apiUrl) {
   const agent = new http.Agent({ keepAlive: true });
+  /** @type {Entry[]} */
   const log = [];
   let patient = true;
 
+  /** @type {(emission: Emission) => Promise<void>} */
   async function emit(emission) {
     const body = emission.body();
+    /** @type {Entry} */
     const entry = { ...emission, sentBody: body, tries: [], answer: null };
     log.push(entry);
     for (let turn = 0; ; turn++) {
       const answer = await post(emission, body).catch((error) => ({
-        status: 0,
-        error: error.code ?? error.message,
+        ...answerOf(0, ''),
+        error: codeOf(error) ?? messageOf(error),
       }));
       entry.tries.push(answer);
       if (isFinal(answer)) {
@@ -32,6 +43,7 @@ export function createIntegrator(apiUrl) {
     }
   }
 
+  /** @type {(emission: Emission, body: string) => Promise<Answer>} */
   function post({ company, environment, route, key }, body) {
     return new Promise((resolve, reject) => {
       const sent = http.request(`${apiUrl}/v1/${route}/emit`, {
@@ -49,7 +61,7 @@ export function createIntegrator(apiUrl) {
         let text = '';
         response.setEncoding('utf8');
         response.on('data', (chunk) => (text += chunk));
-        response.on('end', () => resolve(answerOf(response.statusCode, text)));
+        response.on('end', () => resolve(answerOf(response.statusCode ?? 0, text)));
         response.on('error', reject);
       });
       sent.on('error', reject);
@@ -68,6 +80,7 @@ export function createIntegrator(apiUrl) {
   };
 }
 
+/** @type {(status: number, text: string) => Answer} */
 function answerOf(status, text) {
   const body = /^\s*\{/.test(text) ? JSON.parse(text) : {};
   return {
@@ -78,6 +91,9 @@ function answerOf(status, text) {
   };
 }
 
-/** Neither a failure of ours nor "still being worked on": what an integrator takes for the answer. */
+/**
+ * Neither a failure of ours nor "still being worked on": what an integrator takes for the answer.
+ * @type {(answer: Answer) => boolean}
+ */
 const isFinal = ({ status, code }) =>
   status >= 200 && status < 500 && status !== 429 && code !== 'em_processamento';

@@ -2,12 +2,20 @@ import net from 'node:net';
 import { createRandom } from './random.mjs';
 
 /**
+ * @typedef {'pass' | 'cut' | 'stall' | 'garble'} Mode
+ * @typedef {{ near: net.Socket, far: net.Socket, left: number }} Pair
+ */
+
+/**
  * The line between the worker and the sandbox: a TCP proxy that cuts, stalls or garbles when told to.
  * `mode`: `pass`, `cut` (after some bytes), `stall` (nothing more comes), `garble` (bytes are changed).
+ * @param {{ seed: string, port: number, target: number }} options
  */
 export async function createLine({ seed, port, target }) {
   const random = createRandom(`line ${seed}`);
+  /** @type {Set<Pair>} */
   const pairs = new Set();
+  /** @type {Mode} */
   let mode = 'pass';
   const server = net.createServer((near) => {
     const far = net.connect({ host: '127.0.0.1', port: target });
@@ -18,9 +26,9 @@ export async function createLine({ seed, port, target }) {
       near.destroy();
       far.destroy();
     };
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
+    for (const { from, to } of [
+      { from: near, to: far },
+      { from: far, to: near },
     ]) {
       from.on('data', (chunk) => carry(chunk, to, pair, close));
       from.on('end', () => to.end());
@@ -29,6 +37,7 @@ export async function createLine({ seed, port, target }) {
     }
   });
 
+  /** @type {(chunk: Buffer, to: net.Socket, pair: Pair, close: () => void) => void} */
   function carry(chunk, to, pair, close) {
     if (mode === 'pass') return void to.write(chunk);
     pair.left -= chunk.length;
@@ -44,6 +53,7 @@ export async function createLine({ seed, port, target }) {
     server.listen(port, '127.0.0.1', () => resolve(undefined));
   });
   return {
+    /** @param {Mode} next */
     set(next) {
       mode = next;
       for (const pair of pairs) pair.left = random.below(6000);

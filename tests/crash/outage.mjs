@@ -6,6 +6,8 @@ import { emissionsOf } from './emissions.mjs';
 import { createIntegrator } from './integrator.mjs';
 import { openStage } from './stage.mjs';
 
+/** @typedef {{ accepted: string, begun: string }} Turn */
+
 const AT_ONCE = 10;
 /** The sweeper has gone round several times by then. */
 const OUTAGE_SECONDS = 15;
@@ -21,6 +23,7 @@ const TURNS = `
 /**
  * Temporal is away while emissions are accepted. All of them get their 202 and, once it is back, their verdict: by
  * themselves, and the oldest first.
+ * @param {number} count
  */
 export async function rehearseOutage(count) {
   const stage = await openStage('outage');
@@ -41,7 +44,7 @@ export async function rehearseOutage(count) {
       for (let next = queue.shift(); next; next = queue.shift()) await integrator.emit(next);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, lane));
-    const old = async () => (await ask(stack, YOUNGEST))[0].seconds > OUTAGE_SECONDS;
+    const old = async () => (await ask(stack, YOUNGEST))[0]?.seconds > OUTAGE_SECONDS;
     await waitFor('the outage to last', old, { timeoutMs: 60_000, everyMs: 250 });
     stage.state.away.clear();
     await nothingPending(stack, { idleMs: IDLE_MS });
@@ -58,10 +61,14 @@ export async function rehearseOutage(count) {
   }
 }
 
-/** In which place, on average, the oldest and the youngest third of the documents were begun. */
+/**
+ * In which place, on average, the oldest and the youngest third of the documents were begun.
+ * @type {(turns: Turn[]) => { oldest: number, youngest: number }}
+ */
 function meanTurns(turns) {
   const third = Math.floor(turns.length / 3);
   const sorted = turns.toSorted((a, b) => Number(a.accepted) - Number(b.accepted));
+  /** @type {(rows: Turn[]) => number} */
   const mean = (rows) => Math.round(rows.reduce((sum, { begun }) => sum + Number(begun), 0) / rows.length);
   return { oldest: mean(sorted.slice(0, third)), youngest: mean(sorted.slice(-third)) };
 }

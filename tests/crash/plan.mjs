@@ -1,6 +1,15 @@
 import { createRandom } from './random.mjs';
 
-/** Every named step of an emission, by the process that takes it; the steps of inside/*.ts. */
+/**
+ * @typedef {'api' | 'worker' | 'postgres' | 'temporal' | 'sandbox'} Victim
+ * @typedef {{ kind: 'kill', victim: Victim, step: string, nth: number } | { kind: 'kill', victim: Victim, step?: never, afterMs: number }
+ *   | { kind: 'line', mode: import('./line.mjs').Mode, forMs: number } | { kind: 'disk', forMs: number }} Fault
+ */
+
+/**
+ * Every named step of an emission, by the process that takes it; the steps of inside/*.ts.
+ * @type {Record<'api' | 'worker', string[]>}
+ */
 export const STEPS = {
   api: ['commit.before', 'commit.after', 'start.before', 'start.after'],
   worker: [
@@ -24,11 +33,20 @@ export const STEPS = {
     'sweep.after',
   ],
 };
+/** @type {Victim[]} */
 export const VICTIMS = ['api', 'worker', 'postgres', 'temporal', 'sandbox'];
+/** @type {Victim[]} */
 const OTHERS = ['postgres', 'temporal', 'sandbox'];
+/** @type {import('./line.mjs').Mode[]} */
+const CUTS = ['cut', 'stall', 'garble', 'cut'];
+/** @type {('api' | 'worker')[]} */
+const OWNERS = ['api', 'worker'];
 const TEN_MINUTES = 600_000;
 
-/** What may happen to an answer, or to a request on its way out, and how often in a thousand. */
+/**
+ * What may happen to an answer, or to a request on its way out, and how often in a thousand.
+ * @type {Record<string, [effect: string, perMille: number][]>}
+ */
 const EFFECTS = {
   'send.before': [['dobrar', 40]],
   'send.answered': [
@@ -47,21 +65,30 @@ const EFFECTS = {
 /**
  * The faults of a seed, in order: a kill of the process itself at every step, one of another process at every step,
  * kills at random moments, cut connections, a full disk. A seed that may have fewer takes the first of its order.
+ * @type {(seed: string, count: number, machine: { disk: boolean }) => Fault[]}
  */
 export function faultsOf(seed, count, { disk }) {
   const random = createRandom(`faults ${seed}`);
+  /** @type {(victim: Victim, step: string) => Fault} */
   const at = (victim, step) => ({ kind: 'kill', victim, step, nth: 1 + random.below(3) });
-  const steps = Object.entries(STEPS).flatMap(([owner, names]) =>
-    names.flatMap((step) => [at(owner, step), at(random.pick(OTHERS), step)]),
+  const steps = OWNERS.flatMap((owner) =>
+    STEPS[owner].flatMap((step) => [at(owner, step), at(random.pick(OTHERS), step)]),
   );
-  const anytime = VICTIMS.map((victim) => ({ kind: 'kill', victim, afterMs: random.below(1500) }));
-  const connections = ['cut', 'stall', 'garble', 'cut'].map((mode) => ({ kind: 'line', mode, forMs: 800 }));
+  const anytime = VICTIMS.map(
+    (victim) => /** @type {const} */ ({ kind: 'kill', victim, afterMs: random.below(1500) }),
+  );
+  const connections = CUTS.map((mode) => /** @type {const} */ ({ kind: 'line', mode, forMs: 800 }));
+  /** @type {Fault[]} */
   const full = disk ? [{ kind: 'disk', forMs: 1500 + random.below(1500) }] : [];
   return random.shuffled([...steps, ...anytime, ...connections, ...full]).slice(0, count);
 }
 
-/** What happens to one passing of a step, decided by its count alone. */
+/**
+ * What happens to one passing of a step, decided by its count alone.
+ * @type {(seed: string) => (step: string) => string | null}
+ */
 export function effectsOf(seed) {
+  /** @type {Map<string, number>} */
   const passed = new Map();
   return (step) => {
     const rows = EFFECTS[step];
@@ -69,11 +96,16 @@ export function effectsOf(seed) {
     const count = (passed.get(step) ?? 0) + 1;
     passed.set(step, count);
     const harmless = 1000 - rows.reduce((sum, [, weight]) => sum + weight, 0);
-    return createRandom(`effect ${seed} ${step} ${count}`).weighted([...rows, [null, harmless]]);
+    return createRandom(`effect ${seed} ${step} ${count}`).weighted(
+      /** @type {[string | null, number][]} */ ([...rows, [null, harmless]]),
+    );
   };
 }
 
-/** The wrong clock that a process gets at its next start: right, ten minutes fast or ten minutes slow. */
+/**
+ * The wrong clock that a process gets at its next start: right, ten minutes fast or ten minutes slow.
+ * @type {(seed: string) => () => number}
+ */
 export function clocksOf(seed) {
   const random = createRandom(`clock ${seed}`);
   return () => random.pick([0, 0, TEN_MINUTES, TEN_MINUTES, -TEN_MINUTES]);

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { messageOf } from '../../scripts/base/errors.mjs';
 import { waitFor } from '../../scripts/base/wait.mjs';
 import { audit } from './audit/audit.mjs';
 import { openCompanies } from './companies.mjs';
@@ -10,6 +11,12 @@ import { faultsOf } from './plan.mjs';
 import { createRandom } from './random.mjs';
 import { openStage } from './stage.mjs';
 
+/**
+ * @typedef {Awaited<ReturnType<typeof openStage>>} Stage
+ * @typedef {ReturnType<typeof createIntegrator>} Integrator
+ * @typedef {import('./plan.mjs').Fault} Fault
+ */
+
 const AT_ONCE = 10;
 /** A step that does not come within this time is left for what it is; its fault is told as not struck. */
 const STEP_WITHIN_MS = 12_000;
@@ -20,7 +27,9 @@ const HEAL_MS = 120_000;
 
 /**
  * One seed: a stack of its own, emissions while its faults strike one after the other, healing, audit.
- * @returns faults found, counts, and which faults of the plan struck
+ * Gives faults found, counts, and which faults of the plan struck
+ * @param {string} seed
+ * @param {{ emissions: number, faults: number | undefined, plant: string | undefined }} options
  */
 export async function runSeed(seed, { emissions: count, faults: faultsMax, plant }) {
   const startedAt = performance.now();
@@ -32,7 +41,7 @@ export async function runSeed(seed, { emissions: count, faults: faultsMax, plant
     const integrator = createIntegrator(stack.urls.api);
     const emissions = emissionsOf(seed, count, companies);
     const plan = faultsOf(seed, faultsMax ?? Math.min(Math.ceil(count / EMISSIONS_PER_FAULT), FAULTS_MAX), {
-      disk: !stage.disk.reason,
+      disk: stage.disk.reason === null,
     });
     const struck = await underFaults({ seed, stage, plan, emissions, integrator });
     stage.heal();
@@ -60,7 +69,10 @@ export async function runSeed(seed, { emissions: count, faults: faultsMax, plant
   }
 }
 
-/** Emits in as many portions as there are faults: each portion begins when its fault is armed. */
+/**
+ * Emits in as many portions as there are faults: each portion begins when its fault is armed.
+ * @type {(under: { seed: string, stage: Stage, plan: Fault[], emissions: import('./emissions.mjs').Emission[], integrator: Integrator }) => Promise<boolean[]>}
+ */
 async function underFaults({ seed, stage, plan, emissions, integrator }) {
   const random = createRandom(`pace ${seed}`);
   const queue = [...emissions];
@@ -78,6 +90,7 @@ async function underFaults({ seed, stage, plan, emissions, integrator }) {
       await delay(20);
     }
   });
+  /** @type {boolean[]} */
   const struck = [];
   for (const fault of plan) {
     const strike = provoke(stage, fault);
@@ -86,11 +99,14 @@ async function underFaults({ seed, stage, plan, emissions, integrator }) {
     await delay(random.below(700));
   }
   allowed = Number.POSITIVE_INFINITY;
-  stage.lanes = Promise.all(lanes);
+  stage.state.lanes = Promise.all(lanes);
   return struck;
 }
 
-/** Resolves when the fault has struck (or did not, in its time): true when it did. Whoever is to be killed must live. */
+/**
+ * Resolves when the fault has struck (or did not, in its time): true when it did. Whoever is to be killed must live.
+ * @type {(stage: Stage, fault: Fault) => Promise<boolean>}
+ */
 async function provoke(stage, fault) {
   switch (fault.kind) {
     case 'kill':
@@ -114,23 +130,30 @@ async function provoke(stage, fault) {
       await delay(fault.forMs);
       stage.disk.free();
       return true;
-    default:
-      throw new Error(`no such fault: ${fault.kind}`);
   }
 }
 
-/** Waits, by the rows, until nothing is pending any more and every client has its answer. */
+/**
+ * Waits, by the rows, until nothing is pending any more and every client has its answer.
+ * @type {(of: { stage: Stage, stack: Stage['stack'], integrator: Integrator }) => Promise<string[]>}
+ */
 async function settled({ stage, stack, integrator }) {
+  /** @type {string[]} */
   const faults = [];
-  const note = (error) => faults.push(`not healed: ${error.message} ${error.cause?.message ?? ''}`.trim());
-  const lanes = waitFor('answers for every client', doneOf(stage.lanes), { timeoutMs: HEAL_MS });
+  /** @type {(error: unknown) => void} */
+  const note = (error) => {
+    const cause = error instanceof Error && error.cause ? messageOf(error.cause) : '';
+    faults.push(`not healed: ${messageOf(error)} ${cause}`.trim());
+  };
+  const lanes = waitFor('answers for every client', doneOf(stage.state.lanes), { timeoutMs: HEAL_MS });
   await lanes.catch(note);
   integrator.giveUp();
-  await stage.lanes;
+  await stage.state.lanes;
   await nothingPending(stack, { idleMs: HEAL_MS }).catch(note);
   return faults;
 }
 
+/** @type {(promise: Promise<unknown>) => () => boolean} */
 function doneOf(promise) {
   let done = false;
   void promise.then(() => (done = true));

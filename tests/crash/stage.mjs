@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { messageOf } from '../../scripts/base/errors.mjs';
 import { stackHome } from '../../scripts/base/paths.mjs';
-import { freePorts } from '../../scripts/base/ports.mjs';
+import { freePort } from '../../scripts/base/ports.mjs';
 import { makeScratchDir, startPostgres } from '../../scripts/stack/postgres.mjs';
+import { freeStackPorts } from '../../scripts/stack/settings.mjs';
 import { startStack, stopStack } from '../../scripts/stack/stack.mjs';
 import { makeSmallDisk } from './disk.mjs';
 import { createLine } from './line.mjs';
@@ -12,37 +14,46 @@ import { STAND_INS } from './stand-ins.mjs';
 import { createSteps } from './steps.mjs';
 import { isAlive, killNow } from './victims.mjs';
 
+/**
+ * @typedef {import('./plan.mjs').Victim} Victim
+ * @typedef {import('../../scripts/stack/stack.mjs').Started} Started
+ * @typedef {{ healing: boolean, closing: boolean, kills: Record<string, number>, clocks: Record<string, number>,
+ *   away: Set<Victim>, down: Set<Victim>, keepers: Promise<void>[], lanes: Promise<unknown>, deaths: string[] }} State
+ */
+
+/** @type {Set<Victim>} */
 const OURS = new Set(['api', 'worker']);
 
 /**
  * A whole stack of its own whose processes pass their named steps through us, behind a line that can be cut, with a
  * keeper per process that brings it up again when it is dead: after a healing, as an operator's supervisor would.
  * @param {string} seed
- * @param {{ plant?: string }} [options]
+ * @param {{ plant?: string | undefined }} [options]
  */
 export async function openStage(seed, { plant } = {}) {
   const scratch = makeScratchDir('emite-crash-');
   const home = stackHome(path.join(scratch, 'stack'));
   fs.mkdirSync(home.dir, { recursive: true });
   const disk = makeSmallDisk(home.postgres);
-  const [api, worker, sandbox, temporal, temporalUi, console, proxy] = await freePorts(7);
-  const ports = { api, worker, sandbox, temporal, temporalUi, console };
-  const line = await createLine({ seed, port: proxy, target: sandbox });
+  const ports = await freeStackPorts();
+  const proxy = await freePort();
+  const line = await createLine({ seed, port: proxy, target: ports.sandbox });
   const steps = await createSteps(effectsOf(seed));
   const nextClock = clocksOf(seed);
   const state = begun();
 
+  /** @type {(service: Started) => Started} */
   const tailor = (service) => watched(service, { state, steps, proxy, plant });
   const interrupted = () => void close().finally(() => process.exit(1));
   for (const name of ['SIGINT', 'SIGTERM']) process.once(name, interrupted);
   const close = async () => {
     for (const name of ['SIGINT', 'SIGTERM']) process.off(name, interrupted);
     state.closing = true;
-    await Promise.all(state.keepers ?? []);
+    await Promise.all(state.keepers);
     await steps.close();
-    await stopStack(home).catch((error) => process.stderr.write(`${error.message}\n`));
+    await stopStack(home).catch((error) => process.stderr.write(`${messageOf(error)}\n`));
     await line.close();
-    disk.remove?.();
+    disk.remove();
     fs.rmSync(scratch, { recursive: true, force: true });
   };
   try {
@@ -59,7 +70,10 @@ export async function openStage(seed, { plant } = {}) {
     throw error;
   }
 
-  /** A process that is dead is started again, with the clock that is its turn; until it is up, or dead again. */
+  /**
+   * A process that is dead is started again, with the clock that is its turn; until it is up, or dead again.
+   * @type {(victim: Victim, bringUp: () => Promise<unknown>) => Promise<void>}
+   */
   async function keep(victim, bringUp) {
     while (!state.closing) {
       if (!state.away.has(victim) && !isAlive(home, victim)) {
@@ -78,11 +92,15 @@ export async function openStage(seed, { plant } = {}) {
     }
   }
 
-  /** Resolves when the process serves, after a healing if need be. */
+  /**
+   * Resolves when the process serves, after a healing if need be.
+   * @type {(victim: Victim) => Promise<void>}
+   */
   async function up(victim) {
     while (state.down.has(victim)) await delay(50);
   }
 
+  /** @type {(victim: Victim) => boolean} */
   function kill(victim) {
     if (!killNow(home, victim)) return false;
     state.down.add(victim);
@@ -95,13 +113,14 @@ export async function openStage(seed, { plant } = {}) {
     state.healing = true;
     steps.calm();
     line.set('pass');
-    disk.free?.();
-    for (const name of ['api', 'worker']) {
+    disk.free();
+    for (const name of OURS) {
       if (state.clocks[name]) kill(name);
     }
   }
 }
 
+/** @type {() => State} */
 const begun = () => ({
   healing: false,
   closing: false,
@@ -109,12 +128,16 @@ const begun = () => ({
   clocks: {},
   away: new Set(),
   down: new Set(),
+  keepers: [],
+  lanes: Promise.resolve([]),
   /** Faults: processes of ours that ended by themselves. */
-  /** @type {string[]} */
   deaths: [],
 });
 
-/** A process as it is started here: its steps pass through us, its clock may be wrong, its line to the sandbox can be cut. */
+/**
+ * A process as it is started here: its steps pass through us, its clock may be wrong, its line to the sandbox can be cut.
+ * @type {(service: Started, lab: { state: State, steps: { url: string }, proxy: number, plant: string | undefined }) => Started}
+ */
 function watched(service, { state, steps, proxy, plant }) {
   if (service.name === 'sandbox') return service;
   const settings = {

@@ -3,14 +3,17 @@ import http from 'node:http';
 /**
  * Where the processes under test tell which named step they are passing. A step that somebody waits for ends that wait
  * before the process may go on; otherwise it may be told what harm comes to its message.
+ * @param {(step: string) => string | null} effectOf
  */
 export async function createSteps(effectOf) {
+  /** @type {Record<string, number>} */
   const passed = {};
+  /** @type {Set<{ step: string, left: number, happened: () => void }>} */
   const waits = new Set();
   let calm = false;
 
   const server = http.createServer((request, response) => {
-    const step = (request.url ?? '').split('/').at(-1);
+    const step = request.url?.split('/').at(-1) ?? '';
     passed[step] = (passed[step] ?? 0) + 1;
     for (const wait of waits) {
       if (wait.step !== step || --wait.left > 0) continue;
@@ -21,12 +24,16 @@ export async function createSteps(effectOf) {
     response.end(calm ? '' : (effectOf(step) ?? ''));
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : address;
 
   return {
     url: `http://127.0.0.1:${port}`,
     passed,
-    /** Calls `strike` at the nth passing of the step, while that process stands there. False when it did not come in time. */
+    /**
+     * Calls `strike` at the nth passing of the step, while that process stands there. False when it did not come in time.
+     * @type {(step: string, nth: number, strike: () => void, withinMs: number) => Promise<boolean>}
+     */
     at(step, nth, strike, withinMs) {
       return new Promise((resolve) => {
         const timer = setTimeout(() => {

@@ -3,10 +3,18 @@ import { signal } from '../../scripts/base/processes.mjs';
 import { postgresStatus } from '../../scripts/stack/postgres.mjs';
 import { findService } from '../../scripts/stack/services.mjs';
 
-/** True while the process runs. */
+/** @typedef {import('../../scripts/base/paths.mjs').Home} Home */
+
+/**
+ * True while the process runs.
+ * @type {(home: Home, victim: string) => boolean}
+ */
 export const isAlive = (home, victim) => pidOf(home, victim) !== null;
 
-/** kill -9 of the process and all its children; false when it was dead already. */
+/**
+ * kill -9 of the process and all its children; false when it was dead already.
+ * @type {(home: Home, victim: string) => boolean}
+ */
 export function killNow(home, victim) {
   const pid = pidOf(home, victim);
   if (pid === null) return false;
@@ -14,9 +22,11 @@ export function killNow(home, victim) {
   return end(pid);
 }
 
+/** @type {(home: Home, victim: string) => number | null} */
 const pidOf = (home, victim) =>
   (victim === 'postgres' ? postgresStatus({ dir: home.postgres }) : findService(home, victim))?.pid ?? null;
 
+/** @type {(pid: number) => boolean} */
 function end(pid) {
   try {
     signal(pid, 'SIGKILL');
@@ -26,7 +36,10 @@ function end(pid) {
   }
 }
 
-/** Children of a process, from /proc; none where there is no /proc (they notice by themselves that it died). */
+/**
+ * Children of a process, from /proc; none where there is no /proc (they notice by themselves that it died).
+ * @type {(pid: number) => number[]}
+ */
 function childrenOf(pid) {
   if (!fs.existsSync('/proc/self/stat')) return [];
   return fs
@@ -35,6 +48,7 @@ function childrenOf(pid) {
     .map(Number);
 }
 
+/** @type {(pid: string) => number | null} */
 function parentOf(pid) {
   try {
     const text = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');

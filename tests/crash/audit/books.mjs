@@ -1,5 +1,20 @@
 import pg from 'pg';
 
+/**
+ * @typedef {{ state: string, key: string, digest: string, sends: number, xml: string }} Attempt
+ * @typedef {{ id: string, accountId: string, clientId: string, environment: number, status: string, modelo: string, serie: number,
+ *   numero: number | null, accessKey: string | null, protocol: string | null, cStat: string | null, xMotivo: string | null,
+ *   technicalError: { code: string } | null, held: number, charged: number, mark: string, attempts: Attempt[] | null,
+ *   protocols: number, changes: string[] | null }} Document
+ * @typedef {{ accountId: string, clientId: string, environment: number, modelo: string, serie: number, next: number,
+ *   numbers: { numero: number, state: string, documentId: string | null }[] }} Series
+ * @typedef {{ accountId: string, chave: string, situacao: string, modelo: string, serie: number, numero: number, protocol: string,
+ *   digest: string, mark: string | null, xml: string }} Theirs
+ * @typedef {{ documents: Document[], series: Series[], ledger: { accountId: string, kind: string, amount: number, documentId: string | null }[],
+ *   balances: { accountId: string, balance: number, held: number }[], pending: { documentId: string }[], open: { documentId: string }[],
+ *   authority: Theirs[] }} Books
+ */
+
 const DOCUMENTS = `
   select d.id, d.account_id as "accountId", d.client_id as "clientId", d.environment, d.status, d.modelo, d.serie, d.numero,
          d.access_key as "accessKey", d.protocol_number as "protocol", d.c_stat as "cStat", d.x_motivo as "xMotivo",
@@ -34,7 +49,10 @@ const AUTHORITY = `
          substring(xml from 'ensaio-[^ <]+\\.') as mark, encode(sha256(convert_to(xml, 'UTF8')), 'hex') as xml
     from documents where world = any ($1)`;
 
-/** Everything on record about these accounts: in our tables, and at the authority. */
+/**
+ * Everything on record about these accounts: in our tables, and at the authority.
+ * @type {(from: { ownerUrl: string, sandboxUrl: string, accountIds: string[] }) => Promise<Books>}
+ */
 export async function readBooks({ ownerUrl, sandboxUrl, accountIds }) {
   const ours = await queryAll(ownerUrl, accountIds, {
     documents: DOCUMENTS,
@@ -48,10 +66,18 @@ export async function readBooks({ ownerUrl, sandboxUrl, accountIds }) {
   return { ...ours, ...theirs };
 }
 
+/**
+ * @template {string} K
+ * @param {string} url
+ * @param {string[]} accountIds
+ * @param {Record<K, string>} statements
+ * @returns {Promise<Record<K, any[]>>}
+ */
 async function queryAll(url, accountIds, statements) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
+    /** @type {any} */
     const answers = {};
     for (const [name, text] of Object.entries(statements)) {
       answers[name] = (await client.query(text, [accountIds])).rows;

@@ -1,11 +1,18 @@
 import { groupBy } from './promises.mjs';
 
+/** @typedef {import('./books.mjs').Books} Books */
+
+/** @type {Record<string, number>} */
 const PRICES_MILLI = { 55: 1000, 65: 500 };
 
-/** The ledger explains every balance, and each document holds, has paid or got back exactly its price. */
+/**
+ * The ledger explains every balance, and each document holds, has paid or got back exactly its price.
+ * @type {(given: { books: Books, say: (text: string) => void, paying: string | undefined }) => void}
+ */
 export function auditCredits({ books, say, paying }) {
   const byAccount = groupBy(books.ledger, ({ accountId }) => accountId);
   for (const { accountId, balance, held } of books.balances) {
+    /** @type {(kind: string) => number} */
     const sum = (kind) =>
       (byAccount.get(accountId) ?? [])
         .filter((row) => row.kind === kind)
@@ -32,6 +39,7 @@ export function auditCredits({ books, say, paying }) {
   }
 }
 
+/** @type {(document: Books['documents'][number], paying: string | undefined) => string[]} */
 function expectedRows({ accountId, modelo, status }, paying) {
   if (accountId !== paying) return [];
   const price = PRICES_MILLI[modelo];

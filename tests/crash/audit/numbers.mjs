@@ -1,5 +1,11 @@
-/** Every number that was ever given out is used, free, or explained by the document that has it. */
+/** @typedef {import('./books.mjs').Books} Books */
+
+/**
+ * Every number that was ever given out is used, free, or explained by the document that has it.
+ * @type {(given: { books: Books, say: (text: string) => void }) => Record<string, number>}
+ */
 export function auditNumbers({ books, say }) {
+  /** @type {Record<string, number>} */
   const counts = {};
   const documents = new Map(books.documents.map((document) => [document.id, document]));
   for (const series of books.series) {
@@ -10,7 +16,7 @@ export function auditNumbers({ books, say }) {
     const there = new Map(books.authority.filter((row) => isOf(series, row)).map((row) => [row.numero, row]));
     for (const row of rows.values()) {
       counts[row.state] = (counts[row.state] ?? 0) + 1;
-      const problem = faultOf(row, documents.get(row.documentId), there.get(row.numero));
+      const problem = faultOf(row, documents.get(row.documentId ?? ''), there.get(row.numero));
       if (problem !== null) say(`${nameOf(series, row.numero)}: ${row.state}, but ${problem}`);
     }
     for (const { numero, chave } of there.values()) {
@@ -21,6 +27,7 @@ export function auditNumbers({ books, say }) {
   return counts;
 }
 
+/** @type {(row: Books['series'][number]['numbers'][number], document: Books['documents'][number] | undefined, theirs: Books['authority'][number] | undefined) => string | null} */
 function faultOf({ state, numero }, document, theirs) {
   if (document && document.numero !== numero) return `document ${document.id} has number ${document.numero}`;
   switch (state) {
@@ -40,11 +47,13 @@ function faultOf({ state, numero }, document, theirs) {
   }
 }
 
+/** @type {(series: Books['series'][number], row: Books['authority'][number]) => boolean} */
 const isOf = (series, row) =>
   series.environment === 2 &&
   row.accountId === series.accountId &&
   row.modelo === series.modelo &&
   row.serie === series.serie;
 
+/** @type {(series: Books['series'][number], numero: number) => string} */
 const nameOf = ({ accountId, environment, modelo, serie }, numero) =>
   `number ${numero} of ${accountId}/${environment}/${modelo}/${serie}`;

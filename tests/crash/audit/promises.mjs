@@ -1,6 +1,15 @@
+/**
+ * @typedef {import('./books.mjs').Books} Books
+ * @typedef {Books['documents'][number]} Document
+ * @typedef {import('../integrator.mjs').Entry} Entry
+ */
+
 const VERDICTS = new Set(['AUTORIZADA', 'REJEITADA', 'CANCELADA', 'DENEGADA']);
 
-/** Every 202 has one document and that a verdict; every document has a request; nobody is left waiting. */
+/**
+ * Every 202 has one document and that a verdict; every document has a request; nobody is left waiting.
+ * @type {(given: { log: Entry[], books: Books, say: (text: string) => void }) => void}
+ */
 export function auditPromises({ log, books, say }) {
   const documents = new Map(books.documents.map((document) => [document.id, document]));
   const byMark = groupBy(books.documents, (document) => document.mark);
@@ -13,7 +22,7 @@ export function auditPromises({ log, books, say }) {
     if (promised.size > 1)
       say(`${entry.mark}: one Idempotency-Key, several documents: ${[...promised].join(', ')}`);
     for (const id of promised) {
-      const document = documents.get(id);
+      const document = documents.get(id ?? '');
       if (!document) say(`${entry.mark}: lost: 202 for ${id}, and there is no such document`);
       else if (document.mark !== entry.mark) say(`${entry.mark}: 202 for ${id}, which is ${document.mark}`);
       else if (document.clientId !== entry.company.clientId || document.environment !== entry.environment)
@@ -22,7 +31,7 @@ export function auditPromises({ log, books, say }) {
     const found = byMark.get(entry.mark) ?? [];
     if (found.length > 1) say(`${entry.mark}: doubled: ${found.map(({ id }) => id).join(', ')}`);
     if (entry.answer && entry.answer.status !== 202 && found.length > 0)
-      say(`${entry.mark}: refused with ${entry.answer.status}, and yet a document: ${found[0].id}`);
+      say(`${entry.mark}: refused with ${entry.answer.status}, and yet a document: ${found[0]?.id}`);
   }
   const marks = new Set(log.map(({ mark }) => mark));
   for (const document of books.documents) {
@@ -30,25 +39,36 @@ export function auditPromises({ log, books, say }) {
     if (!hasVerdict(document)) say(`${document.id}: no verdict: ${document.status} ${reasonOf(document)}`);
     const last = document.changes?.at(-1);
     if (document.changes?.[0] !== 'PENDENTE' || last !== document.status)
-      say(`${document.id}: the feed tells ${document.changes}, the document is ${document.status}`);
+      say(`${document.id}: the feed tells ${document.changes?.join()}, the document is ${document.status}`);
   }
   for (const { documentId } of [...books.pending, ...books.open])
     say(`${documentId}: an operation is still pending`);
 }
 
-/** Live documents halt here: nothing may leave this machine. */
+/**
+ * Live documents halt here: nothing may leave this machine.
+ * @type {(document: Document) => boolean}
+ */
 function hasVerdict({ status, environment, technicalError }) {
   if (environment === 1 && status === 'ERRO_TECNICO') return technicalError?.code === 'transmissao_desligada';
   return VERDICTS.has(status);
 }
 
+/** @type {(document: Document) => string} */
 const reasonOf = ({ cStat, xMotivo, technicalError }) => JSON.stringify(technicalError ?? { cStat, xMotivo });
+/** @type {(entry: Entry) => string} */
 const told = ({ tries }) =>
   tries
     .slice(-3)
     .map(({ status, error, code }) => error ?? `${status} ${code}`)
     .join(', ');
 
+/**
+ * @template T, K
+ * @param {T[]} rows
+ * @param {(row: T) => K} keyOf
+ * @returns {Map<K, T[]>}
+ */
 export function groupBy(rows, keyOf) {
   const groups = new Map();
   for (const row of rows) {
