@@ -47,6 +47,8 @@ export async function build(standIns) {
       outExtension: { '.js': '.mjs' },
       sourcemap: 'linked',
       sourcesContent: false,
+      // From `dist/<hash>/<process>/` to the checkout: stacks name files that are there.
+      sourceRoot: '../../',
     }),
     bundle({ ...common, entryPoints: [WORKFLOWS] }),
   ]);

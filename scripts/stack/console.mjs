@@ -40,19 +40,28 @@ export async function buildConsole() {
 }
 
 /**
- * The console of a stack, as `startService` wants it. It is given no secret: whoever asks brings their own session.
- * @type {(stack: Pick<import('./stack.mjs').Plan, 'ports' | 'urls' | 'env'>, started: { dir: string, args: string[], settings: Record<string, string> }) => import('./services.mjs').Service}
+ * The console of a stack, as `startService` wants it: a build, or without one its sources. It is given no secret: whoever asks
+ * brings their own session.
+ * @type {(stack: Pick<import('./stack.mjs').Plan, 'ports' | 'urls' | 'env'>, started: { dir: string | null, args: string[], settings: Record<string, string> }) => import('./services.mjs').Service}
  */
 export function consoleService({ ports, urls, env }, { dir, args, settings }) {
   const host = env.HOST ?? '127.0.0.1';
   return {
     name: 'console',
     command: process.execPath,
-    args: [...args, NEXT, 'start', dir, '-H', host, '-p', String(ports.console)],
+    args: [
+      ...args,
+      NEXT,
+      ...(dir === null ? ['dev', APP] : ['start', dir]),
+      '-H',
+      host,
+      '-p',
+      String(ports.console),
+    ],
     inherited: machineEnv(process.env),
     env: {
       ...settings,
-      NODE_ENV: 'production',
+      NODE_ENV: dir === null ? 'development' : 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       HOST: host,
       API_URL: urls.api,

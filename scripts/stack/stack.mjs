@@ -35,15 +35,17 @@ const STOP_ORDER = ['console', 'api', 'worker', 'sandbox', 'temporal'];
 const YOUNG_MB = { console: 16, api: 16, worker: 4, sandbox: 4 };
 /** What is still in use may grow by half before it is collected: left alone V8 waits until it is three times as much. */
 const HEAP_GROWING = '--heap-growing-percent=50';
+/** What a process gets to end when another build takes its place. */
+const HURRY_MS = 200;
 const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /**
  * Brings up everything that is not up yet, in `home`, on loopback.
- * `withConsole`: the console too, which only people need.
+ * `withConsole`: the console too, which only people need; `live`: straight from its sources, for who changes them.
  * `tailor` may change how one of our processes is started: `{ name, args, settings, … }` in, the same out.
  * `standIns` replaces files of the product in the build (`build.mjs`).
- * @returns addresses, secrets, what was already running, and `start`: each process by name, to be brought up again
- * @param {{ home: Home, ports: Ports, env?: NodeJS.ProcessEnv, temporalUi?: boolean, withConsole?: boolean,
+ * @returns addresses, secrets, what was already running, `start`: each process by name, to be brought up again, and `renew`
+ * @param {{ home: Home, ports: Ports, env?: NodeJS.ProcessEnv, temporalUi?: boolean, withConsole?: boolean, live?: boolean,
  *   standIns?: ReadonlyMap<string, string>, tailor?: (started: Started) => Started }} options
  */
 export async function startStack({
@@ -52,13 +54,14 @@ export async function startStack({
   env = process.env,
   temporalUi = true,
   withConsole = false,
+  live = false,
   standIns = new Map(),
   tailor = (it) => it,
 }) {
   prepareHome(home);
   const secrets = loadSecrets(home, env);
   const urls = urlsOf(ports, env);
-  const building = build(standIns);
+  let building = build(standIns);
   /** @type {Plan} */
   const stack = {
     home,
@@ -69,7 +72,7 @@ export async function startStack({
     tailor,
     argsOf: async ({ name }) => [path.join(await building, name, 'main.mjs')],
   };
-  const openConsole = () => startConsole(stack, temporalUi);
+  const openConsole = () => startConsole(stack, { temporalUi, live });
   const [temporal, databases] = await Promise.all([
     openTemporal(stack, temporalUi),
     openDatabases(home, { secrets, env }).then(async (opened) => {
@@ -87,7 +90,27 @@ export async function startStack({
     ...(withConsole && { console: openConsole }),
   };
   await Promise.all([start.worker(), start.api()]);
-  return { home, ports, urls, secrets, databases, temporal, start, sandboxCaFile: sandboxCaFile(home) };
+  /** Builds what the sources say now, and replaces the processes that are of another build. */
+  const renew = async () => {
+    building = build(standIns);
+    await building;
+    // Killed at any step they lose nothing: nobody waits until they have ended what they do.
+    await Promise.all(
+      ['api', 'worker', 'sandbox'].map((name) => stopService(home, name, { graceMs: HURRY_MS })),
+    );
+    await Promise.all([start.sandbox(), start.worker(), start.api()]);
+  };
+  return {
+    home,
+    ports,
+    urls,
+    secrets,
+    databases,
+    temporal,
+    start,
+    renew,
+    sandboxCaFile: sandboxCaFile(home),
+  };
 }
 
 /**
@@ -161,14 +184,14 @@ async function startApp(stack, service) {
 
 /**
  * It needs nothing of the others until somebody opens a page.
- * @type {(stack: Plan, temporalUi: boolean) => Promise<{ pid: number, adopted: boolean }>}
+ * @type {(stack: Plan, how: { temporalUi: boolean, live: boolean }) => Promise<{ pid: number, adopted: boolean }>}
  */
-async function startConsole(stack, temporalUi) {
+async function startConsole(stack, { temporalUi, live }) {
   const { env, home, urls } = stack;
   const ownUi = temporalUi && !env.TEMPORAL_ADDRESS ? urls.temporalUi : undefined;
   const ui = env.TEMPORAL_UI_URL ?? ownUi;
   const service = consoleService(stack, {
-    dir: await buildConsole(),
+    dir: live ? null : await buildConsole(),
     args: [`--max-semi-space-size=${YOUNG_MB.console}`],
     settings: {
       ...MALLOC,
