@@ -8,8 +8,8 @@ import { NItem, TUfEmi } from '../../../engine/portal/simple-types.ts';
  * DFeTiposBasicos_v1.00.xsd). Facets as published, oddities included. What is the same as in NF-e is the same row.
  */
 export {
-  Base64, Chassi, Fone as TFone, HashCSRT, TAmb, TChDFeRTC, TChDFeRTC as TChDFe, TCodMunIBGE, TCodUfIBGE, TCST, TcClassTrib, TData, TDateTimeUTC,TDec_0302_04RTC, TDec_1104, TDec_1302, TDec_1302Opc, 
-  TDec1302RTC, TEnteGov, TIndDoacao, TNF, TOperCompraGov, TSerie, TUf,
+  Base64, Chassi, Fone as TFone, HashCSRT, TAmb, TChDFeRTC, TChDFeRTC as TChDFe, TCodMunIBGE, TCodUfIBGE, TData, TDateTimeUTC, TDec_0302_04RTC, TDec_1104, TDec_1302, TDec_1302Opc,
+  TEnteGov, TNF, TOperCompraGov, TSerie, TUf,
 } from '../../../engine/portal/simple-types.ts';
 
 // Identification

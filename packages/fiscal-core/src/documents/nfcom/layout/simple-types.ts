@@ -2,7 +2,7 @@
 import { decimal, digits, oneOf, pattern, tableCode } from '../../../engine/layout/facets.ts';
 import type { SimpleType } from '../../../engine/layout/types.ts';
 
-export { HashCSRT, TAmb, TChDFeRTC, TCodMunIBGE, TCodUfIBGE, TCST, TcClassTrib, TDateTimeUTC, TDec_0302_04RTC, TDec_0302a04, TDec_1302, TDec1302RTC, TEnteGov, TIndDoacao, TNF, TOperCompraGov, TSerie, TUf } from '../../../engine/portal/simple-types.ts';
+export { HashCSRT, TAmb, TChDFeRTC, TCodMunIBGE, TCodUfIBGE, TDateTimeUTC, TDec_0302_04RTC, TDec_0302a04, TDec_1302, TEnteGov, TNF, TOperCompraGov, TSerie, TUf } from '../../../engine/portal/simple-types.ts';
 
 /**
  * The simple types of NFCom 1.00 that NF-e does not have under the same facets, by their names in tiposGeralNFCom_v1.00.xsd,

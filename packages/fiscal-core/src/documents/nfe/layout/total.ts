@@ -1,6 +1,7 @@
 // biome-ignore-all format: one row per line
 import { oneOf } from '../../../engine/layout/facets.ts';
 import { group, leaf } from '../../../engine/layout/rows.ts';
+import { ibsCbsTotalRows } from '../../../engine/portal/ibs-cbs.ts';
 import * as t from '../../../engine/portal/simple-types.ts';
 
 export const total = group('total', '1-1', 'Totais', [
@@ -62,42 +63,27 @@ export const total = group('total', '1-1', 'Totais', [
   group('ISTot', '0-1', 'Total do Imposto Seletivo', [
     leaf('vIS', '1-1', t.TDec1302RTC, 'is_valor_total', 'Soma do IS'),
   ]),
-  group('IBSCBSTot', '0-1', 'Totais de IBS e CBS', [
-    leaf('vBCIBSCBS', '1-1', t.TDec1302RTC, 'ibs_cbs_base_calculo', 'Soma das bases do IBS/CBS'),
-    group('gIBS', '0-1', 'IBS', [
-      group('gIBSUF', '1-1', 'IBS da UF', [
-        leaf('vDif', '1-1', t.TDec1302RTC, 'ibs_uf_valor_total_diferimento', 'Soma do diferimento IBS UF'),
-        leaf('vDevTrib', '1-1', t.TDec1302RTC, 'ibs_uf_valor_total_devolucao', 'Soma da devolução IBS UF'),
-        leaf('vIBSUF', '1-1', t.TDec1302RTC, 'ibs_uf_valor_total', 'Soma do IBS UF'),
-      ]),
-      group('gIBSMun', '1-1', 'IBS do município', [
-        leaf('vDif', '1-1', t.TDec1302RTC, 'ibs_mun_valor_total_diferimento', 'Soma do diferimento IBS municipal'),
-        leaf('vDevTrib', '1-1', t.TDec1302RTC, 'ibs_mun_valor_total_devolucao', 'Soma da devolução IBS municipal'),
-        leaf('vIBSMun', '1-1', t.TDec1302RTC, 'ibs_mun_valor_total', 'Soma do IBS municipal'),
-      ]),
-      leaf('vIBS', '1-1', t.TDec1302RTC, 'ibs_valor_total', 'Soma do IBS'),
+  group('IBSCBSTot', '0-1', 'Totais de IBS e CBS', ibsCbsTotalRows({
+    occurs: '0-1',
+    gIBS: [
       leaf('vCredPres', '1-1', t.TDec1302RTC, 'ibs_valor_total_credito_presumido', 'Soma do crédito presumido do IBS'),
       leaf('vCredPresCondSus', '1-1', t.TDec1302RTC, 'ibs_valor_total_condicao_suspensiva', 'Soma do crédito presumido em condição suspensiva (IBS)'),
-    ]),
-    group('gCBS', '0-1', 'CBS', [
-      leaf('vDif', '1-1', t.TDec1302RTC, 'cbs_valor_total_diferimento', 'Soma do diferimento da CBS'),
-      leaf('vDevTrib', '1-1', t.TDec1302RTC, 'cbs_valor_total_devolucao', 'Soma da devolução da CBS'),
-      leaf('vCBS', '1-1', t.TDec1302RTC, 'cbs_valor_total', 'Soma da CBS'),
+    ],
+    gCBS: [
       leaf('vCredPres', '1-1', t.TDec1302RTC, 'cbs_valor_total_credito_presumido', 'Soma do crédito presumido da CBS'),
       leaf('vCredPresCondSus', '1-1', t.TDec1302RTC, 'cbs_valor_total_condicao_suspensiva', 'Soma do crédito presumido em condição suspensiva (CBS)'),
-    ]),
-    group('gMono', '0-1', 'Monofasia', [
-      leaf('vIBSMono', '1-1', t.TDec1302RTC, 'ibs_valor_total_monofasico', 'Soma do IBS monofásico'),
-      leaf('vCBSMono', '1-1', t.TDec1302RTC, 'cbs_valor_total_monofasico', 'Soma da CBS monofásica'),
-      leaf('vIBSMonoReten', '1-1', t.TDec1302RTC, 'ibs_valor_total_monofasico_retencao', 'Soma do IBS monofásico com retenção'),
-      leaf('vCBSMonoReten', '1-1', t.TDec1302RTC, 'cbs_valor_total_monofasico_retencao', 'Soma da CBS monofásica com retenção'),
-      leaf('vIBSMonoRet', '1-1', t.TDec1302RTC, 'ibs_valor_total_monofasico_retido', 'Soma do IBS monofásico retido antes'),
-      leaf('vCBSMonoRet', '1-1', t.TDec1302RTC, 'cbs_valor_total_monofasico_retido', 'Soma da CBS monofásica retida antes'),
-    ]),
-    group('gEstornoCred', '0-1', 'Estorno de crédito', [
-      leaf('vIBSEstCred', '1-1', t.TDec1302RTC, 'ibs_valor_total_credito_estornado', 'Soma do estorno do IBS'),
-      leaf('vCBSEstCred', '1-1', t.TDec1302RTC, 'cbs_valor_total_credito_estornado', 'Soma do estorno da CBS'),
-    ]),
-  ]),
+    ],
+    more: [
+      group('gMono', '0-1', 'Monofasia', [
+        leaf('vIBSMono', '1-1', t.TDec1302RTC, 'ibs_valor_total_monofasico', 'Soma do IBS monofásico'),
+        leaf('vCBSMono', '1-1', t.TDec1302RTC, 'cbs_valor_total_monofasico', 'Soma da CBS monofásica'),
+        leaf('vIBSMonoReten', '1-1', t.TDec1302RTC, 'ibs_valor_total_monofasico_retencao', 'Soma do IBS monofásico com retenção'),
+        leaf('vCBSMonoReten', '1-1', t.TDec1302RTC, 'cbs_valor_total_monofasico_retencao', 'Soma da CBS monofásica com retenção'),
+        leaf('vIBSMonoRet', '1-1', t.TDec1302RTC, 'ibs_valor_total_monofasico_retido', 'Soma do IBS monofásico retido antes'),
+        leaf('vCBSMonoRet', '1-1', t.TDec1302RTC, 'cbs_valor_total_monofasico_retido', 'Soma da CBS monofásica retida antes'),
+      ]),
+    ],
+    reversal: ['ibs_valor_total_credito_estornado', 'cbs_valor_total_credito_estornado'],
+  })),
   leaf('vNFTot', '0-1', t.TDec_1302, 'ibs_cbs_is_valor_total', 'Total com tributos por fora; em 2026 igual a vNF'),
 ]);
