@@ -4,7 +4,7 @@ returns table (
   account_id uuid, key_id uuid, client_id uuid, environment smallint, token_id uuid, last_used_at timestamptz,
   name text, cnpj text, ie text, uf text, csc_id text, profile jsonb, sandbox_strict boolean, writes integer, reads integer
 )
-language plpgsql stable security definer set search_path = pg_catalog, public set plan_cache_mode = force_generic_plan as $$
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp set plan_cache_mode = force_generic_plan as $$
 begin
   return query
     select t.account_id, k.id, t.client_id, t.environment, t.id, t.last_used_at,

@@ -1,7 +1,7 @@
 -- Whose key it is, by its hash and kind. Before the account is known, so as the owner.
 create or replace function authenticate_key(p_hash bytea, p_kind text)
 returns table (account_id uuid, key_id uuid)
-language plpgsql stable security definer set search_path = pg_catalog, public as $$
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   return query
     select k.account_id, k.id from api_keys k

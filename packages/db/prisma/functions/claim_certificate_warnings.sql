@@ -1,7 +1,7 @@
 -- Takes what is due over all accounts, soonest first: of each certificate the nearest mark that it reached. As the owner, ids only.
 create or replace function claim_certificate_warnings(p_now timestamptz, p_marks integer[], p_lease interval, p_limit integer)
 returns table (account_id uuid, client_id uuid, certificate_id uuid, days integer)
-language sql security definer set search_path = pg_catalog, public as $$
+language sql security definer set search_path = pg_catalog, public, pg_temp as $$
   with marked as (
     select k.id, k.account_id, k.client_id, k.not_after,
            (select min(m) from unnest(p_marks) m where k.not_after <= p_now + m * interval '1 day') as days

@@ -1,7 +1,7 @@
 -- Makes the partitions of `p_months` months from that of `p_from`. Attached, not created in place, so that writers are not locked out
 -- meanwhile.
 create or replace function ensure_partitions(p_from date, p_months integer) returns setof text
-language plpgsql security definer set search_path = pg_catalog, public as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
   parent text;
   first_day timestamptz;

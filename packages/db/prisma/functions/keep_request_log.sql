@@ -1,7 +1,7 @@
 -- Makes the partitions of yesterday (clocks differ), today and `p_ahead` days more, and drops those that ended more than
 -- `p_kept` days ago. A reader that is in the way is not waited for: the next call drops what this one could not.
 create or replace function keep_request_log(p_kept integer, p_ahead integer, out made text[], out dropped text[])
-language plpgsql security definer set search_path = pg_catalog, public as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
   today date := (now() at time zone 'UTC')::date;
   part text;

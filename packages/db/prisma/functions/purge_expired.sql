@@ -1,7 +1,7 @@
 -- Removes idempotency keys that are over and changes older than 7 days, `p_limit` of each, and moves the horizon. Over all accounts,
 -- so as the owner.
 create or replace function purge_expired(p_limit integer, out idempotency bigint, out changes bigint)
-language plpgsql security definer set search_path = pg_catalog, public as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   with gone as (
     delete from idempotency_keys k using (

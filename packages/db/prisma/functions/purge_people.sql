@@ -1,6 +1,6 @@
 -- Removes what of coming in is over: sessions, links, and attempts that no longer count; `p_limit` of each.
 create or replace function purge_people(p_limit integer, out sessions bigint, out verifications bigint, out attempts bigint)
-language plpgsql security definer set search_path = pg_catalog, public as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   with gone as (
     delete from auth_sessions where id in (

@@ -3,7 +3,7 @@ create or replace function read_changes(p_xid xid8, p_seq bigint, p_limit intege
 returns table (
   xid xid8, seq bigint, document_id uuid, account_id uuid, client_id uuid, environment smallint, type text, kind text, created_at timestamptz
 )
-language plpgsql stable security definer set search_path = pg_catalog, public set plan_cache_mode = force_generic_plan as $$
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp set plan_cache_mode = force_generic_plan as $$
 begin
   return query
     select c.xid, c.seq, c.document_id, c.account_id, c.client_id, c.environment, c.type, c.kind, c.created_at::timestamptz

@@ -5,7 +5,7 @@
 -- woken before may always be woken again.
 create or replace function take_stale(p_older_than interval, p_limit integer, p_woken_max integer)
 returns table (document_id uuid, account_id uuid)
-language plpgsql security definer set search_path = pg_catalog, public as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
   v_room integer;
 begin

@@ -1,7 +1,7 @@
 -- The sweeper's look at ranges, like take_stale() at documents.
 create or replace function take_stale_inutilizacoes(p_older_than interval, p_limit integer)
 returns table (inutilizacao_id uuid, account_id uuid)
-language plpgsql security definer set search_path = pg_catalog, public as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   return query
     with stale as (

@@ -1,7 +1,7 @@
 -- Marks the MDF-e that came near the limit (older than `p_near`) or passed it (`p_over`), each once, over all accounts.
 create or replace function warn_unclosed(p_now timestamptz, p_near interval, p_over interval, p_limit integer)
 returns table (document_id uuid, account_id uuid, warning text)
-language plpgsql security definer set search_path = pg_catalog, public as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   return query
     with due as (

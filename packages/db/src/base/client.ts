@@ -74,6 +74,10 @@ const CHECKS = `
   select r.rolname as role, r.rolsuper as super, r.rolbypassrls as bypass, r.rolcreaterole as createrole,
          pg_has_role(current_user, 'emite_owner', 'member') as owner,
          (select count(*)::int from pg_class c where c.relowner = r.oid) as owned,
+         has_database_privilege(current_database(), 'temporary') as temporary,
+         (select array_agg(p.proname::text order by p.proname) from pg_proc p
+           where p.pronamespace = 'public'::regnamespace and p.prosecdef
+             and not coalesce(p.proconfig @> array['search_path=pg_catalog, public, pg_temp'], false)) as misled,
          (select array_agg(c.relname::text) from pg_class c join pg_namespace n on n.oid = c.relnamespace
            where n.nspname = 'public' and c.relkind in ('r', 'p')
              and (not c.relrowsecurity or not c.relforcerowsecurity)
@@ -92,6 +96,8 @@ export async function assertRoleIsWalled(db: Db): Promise<void> {
     found.owner && 'is a member of emite_owner',
     found.owned > 0 && `owns ${found.owned} relations`,
     found.role !== `emite_${db.role}` && `is not emite_${db.role}`,
+    found.temporary && 'may make temporary relations',
+    found.misled && `can run code of its own as the owner by ${found.misled.join(', ')}`,
     found.open && `sees tables without walls: ${found.open.join(', ')}`,
   ].filter((fault) => typeof fault === 'string');
   if (faults.length > 0) {

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { adoptBaseline, BASELINE, type MigrationRow } from './baseline.ts';
 import { applyFunctions, type FunctionsState } from './functions.ts';
 import { REQUEST_LOG_DAYS } from './partitions.ts';
-import { ensureRoles, OWNER_ROLE } from './roles.ts';
+import { ensureRoles, OWNER_ROLE, revokeTemporary } from './roles.ts';
 
 export interface MigrateResult {
   readonly applied: readonly string[];
@@ -38,6 +38,7 @@ export async function migrate(options: {
   await client.connect();
   try {
     const urls = await ensureRoles(client, options);
+    await revokeTemporary(client);
     await client.query(`set role ${OWNER_ROLE}`);
     await client.query('select pg_advisory_lock($1)', [PRISMA_LOCK]);
     const applied = await applyAll(client);

@@ -92,6 +92,24 @@ async function becomeOwner(client: pg.Client): Promise<void> {
     });
 }
 
+/**
+ * Takes from everybody the right to make temporary relations: one that has the name of a table of ours is found before it wherever
+ * a search path says so.
+ */
+export async function revokeTemporary(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>('select quote_ident(current_database()) as name');
+  const revoke = `revoke temporary on database ${rows[0]?.name} from public`;
+  await client.query(revoke).catch(ignore('XX000')); // done at the same time by another migration
+  const { rows: left } = await client.query<{ may: boolean }>(
+    `select has_database_privilege('emite_app', current_database(), 'temporary')
+         or has_database_privilege('emite_worker', current_database(), 'temporary') as may`,
+  );
+  if (left[0]?.may)
+    throw new Error(
+      `emite_app or emite_worker may make temporary relations, and this login may not take that from them. Ask the owner of the database to run:\n  ${revoke};`,
+    );
+}
+
 async function canLogIn(url: string): Promise<boolean> {
   const probe = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   try {
