@@ -13,6 +13,9 @@ export default defineConfig({
     baseURL: stack().credentials.consoleUrl,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    // Before the test's own end, so that what hangs is named.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     // What moves has arrived: colours and places are those that stay.
     contextOptions: { reducedMotion: 'reduce' },

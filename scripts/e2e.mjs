@@ -1,8 +1,8 @@
 import { messageOf } from './base/errors.mjs';
 import { install } from './install/install.mjs';
 import { bringTestTools } from './install/test-tools.mjs';
+import { countsLine } from './suites/counts.mjs';
 import { runPlaywright } from './suites/e2e.mjs';
-import { countsLine } from './suites/vitest-report.mjs';
 
 /** `npm run e2e -- [what Playwright takes]`: the journeys alone; EMITE_STACK=.emite plays them against `npm start`. */
 try {

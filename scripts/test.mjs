@@ -2,6 +2,7 @@ import { install } from './install/install.mjs';
 import { bringTestTools, findBrowser } from './install/test-tools.mjs';
 import { startTestStack } from './stack/test-stack.mjs';
 import { runChecks } from './suites/checks.mjs';
+import { failure } from './suites/counts.mjs';
 import { runPlaywright } from './suites/e2e.mjs';
 import { part, runSuites, runVitest, testEnv, together } from './suites/suites.mjs';
 
@@ -20,6 +21,7 @@ await runSuites(async ({ scratch, home }) => {
       passed: checks.filter((check) => check.passed).length,
       failed: checks.filter((check) => !check.passed).length,
       skipped: 0,
+      failures: checks.flatMap(({ name, passed, output }) => (passed ? [] : [failure(name, output)])),
     },
   ];
   counts.push(await part('unit', runVitest('unit', { scratch })));

@@ -110,7 +110,7 @@ test('a reader is invited, comes in by the link, and can do no harm', async ({
   expect(refused.status).toBe(403);
 
   await page.goto('/auditoria');
-  await page.getByText('Convidou uma pessoa').last().click();
+  await page.getByRole('listitem').getByText('Convidou uma pessoa').click();
   await expect(page.getByText(email)).toBeVisible();
   await expectAccessible(page);
 });

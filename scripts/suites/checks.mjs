@@ -109,16 +109,16 @@ export async function runChecks({ tests = true, all = true, say = console.log } 
   fs.mkdirSync(path.join(CACHE, 'tsbuild'), { recursive: true });
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', NO_COLOR: '1' };
   const memory = openMemory();
-  /** @type {{ name: string, passed: boolean }[]} */
+  /** @type {{ name: string, passed: boolean, output: string }[]} */
   const results = [];
   const perform = async (/** @type {Check} */ { name, command: [command = '', ...args], passedWith }) => {
     const inputs = Object.entries(passedWith ?? {});
     if (passedWith && inputs.every(([key, digest]) => memory.has(key, digest))) {
-      results.push({ name, passed: true });
+      results.push({ name, passed: true, output: '' });
       return say(`ok     ${name} (as before)`);
     }
     const { code, output, ms } = await run(command, args, { env });
-    results.push({ name, passed: code === 0 });
+    results.push({ name, passed: code === 0, output });
     if (code === 0) for (const [key, digest] of inputs) memory.keep(key, digest);
     say(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${(ms / 1000).toFixed(1)} s)`);
     if (code !== 0) say(output.trimEnd());

@@ -3,20 +3,21 @@ import { ROOT } from '../base/paths.mjs';
 import { run } from '../base/run.mjs';
 import { findBrowser } from '../install/test-tools.mjs';
 import { startTestStack } from '../stack/test-stack.mjs';
+import { NONE } from './counts.mjs';
 import { countTests } from './playwright-report.mjs';
 import { inScratch } from './scratch.mjs';
 
 /**
  * What `e2e/` does in a real browser, the journeys unless `config` names something else: against a whole stack of its
  * own with these settings, gone at the end, or the one that EMITE_STACK names. `args` are Playwright's. Gives the counts.
- * @type {(args: string[], options?: { env?: NodeJS.ProcessEnv, config?: string, settings?: Record<string, string> }) => Promise<import('./vitest-report.mjs').Counts>}
+ * @type {(args: string[], options?: { env?: NodeJS.ProcessEnv, config?: string, settings?: Record<string, string> }) => Promise<import('./counts.mjs').Counts>}
  */
 export async function runPlaywright(
   args,
   { env = process.env, config = 'playwright.config.ts', settings = {} } = {},
 ) {
   const browser = findBrowser();
-  if (browser === null) return { passed: 0, failed: 0, skipped: 1 };
+  if (browser === null) return { ...NONE, skipped: 1 };
   return inScratch(async ({ scratch, home }) => {
     const at = env.EMITE_STACK ?? home.dir;
     if (env.EMITE_STACK === undefined) await startTestStack(home, { settings, withConsole: true });
@@ -28,10 +29,10 @@ export async function runPlaywright(
   });
 }
 
-/** @type {(args: string[], options: { config: string, report: string, env: NodeJS.ProcessEnv & { EMITE_STACK: string } }) => Promise<import('./vitest-report.mjs').Counts>} */
+/** @type {(args: string[], options: { config: string, report: string, env: NodeJS.ProcessEnv & { EMITE_STACK: string } }) => Promise<import('./counts.mjs').Counts>} */
 async function play(args, { config, report, env }) {
   const playwright = path.join(ROOT, 'node_modules/.bin/playwright');
-  const { code } = await run(
+  const ended = await run(
     playwright,
     ['test', '--config', path.join(ROOT, 'e2e', config), '--reporter=list,json', ...args],
     {
@@ -39,5 +40,5 @@ async function play(args, { config, report, env }) {
       echo: true,
     },
   );
-  return countTests(report, code);
+  return countTests(report, ended);
 }

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { countTests } from './playwright-report.mjs';
 
-function counts(stats: object, exitCode: number) {
+function counts(report: object, code: number) {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'emite-report-'));
   const file = path.join(dir, 'report.json');
-  fs.writeFileSync(file, JSON.stringify({ stats }));
+  fs.writeFileSync(file, JSON.stringify(report));
   try {
-    return countTests(file, exitCode);
+    return countTests(file, { code, output: '' });
   } finally {
     fs.rmSync(dir, { recursive: true });
   }
@@ -17,10 +17,19 @@ function counts(stats: object, exitCode: number) {
 
 it('counts what passed, failed and was skipped; what passes only at times has failed', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
-  expect(counts(stats, 1)).toEqual({ passed: 5, failed: 2, skipped: 2 });
+  expect(counts({ stats }, 1)).toMatchObject({ passed: 5, failed: 2, skipped: 2 });
+});
+
+it('names what failed, and what it said', () => {
+  const failed = { projectName: 'phone', status: 'unexpected', results: [{ errors: [{ message: 'late' }] }] };
+  const passed = { projectName: 'desktop', status: 'expected', results: [{ errors: [] }] };
+  const spec = { title: 'signs in', file: 'session.spec.ts', tests: [failed, passed] };
+  const report = { stats: { unexpected: 1, expected: 1 }, suites: [{ suites: [{ specs: [spec] }] }] };
+  expect(counts(report, 1).failures).toEqual(['✗ session.spec.ts [phone]: signs in\nlate']);
 });
 
 it('counts a run that failed outside its tests as a failure', () => {
-  expect(counts({ expected: 5, unexpected: 0, flaky: 0, skipped: 0 }, 1).failed).toBe(1);
-  expect(countTests('/nowhere/report.json', 1)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 };
+  expect(counts({ stats }, 1).failed).toBe(1);
+  expect(countTests('/nowhere/report.json', { code: 1, output: '' })).toMatchObject({ passed: 0, failed: 1 });
 });

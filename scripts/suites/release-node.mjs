@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { CACHE, ROOT } from '../base/paths.mjs';
 import { run } from '../base/run.mjs';
+import { NONE } from './counts.mjs';
 import { part, runVitest } from './suites.mjs';
 
 /** The Node of images and releases. */
@@ -15,7 +16,7 @@ const FILES = {
 /**
  * Tests, and API, worker and sandbox of the stack they start, by the Node of releases. Where it cannot be had that is
  * said in a line and counts as one test skipped.
- * @type {(options: { scratch: string, say?: (line: string) => void }) => Promise<import('./vitest-report.mjs').Counts[]>}
+ * @type {(options: { scratch: string, say?: (line: string) => void }) => Promise<import('./counts.mjs').Counts[]>}
  */
 export async function runOnReleaseNode({ scratch, say = console.log }) {
   const bin = await obtainNode();
@@ -23,7 +24,7 @@ export async function runOnReleaseNode({ scratch, say = console.log }) {
   const { output } = await run('node', ['--version'], { env: { ...process.env, ...env } });
   if (output.trim() !== `v${RELEASE}`) {
     say(`Node ${RELEASE} could not be had from npm: nothing was tried with it`);
-    return [{ passed: 0, failed: 0, skipped: 1 }];
+    return [{ ...NONE, skipped: 1 }];
   }
   say(`\n== Node ${RELEASE}`);
   const counts = [];

@@ -3,24 +3,26 @@ import { settingNames } from '../base/environment.mjs';
 import { messageOf } from '../base/errors.mjs';
 import { ROOT } from '../base/paths.mjs';
 import { run } from '../base/run.mjs';
+import { countsLine, NONE, sum, withEnd } from './counts.mjs';
 import { inScratch } from './scratch.mjs';
-import { countsLine, countTests, sum } from './vitest-report.mjs';
+import { countTests } from './vitest-report.mjs';
 
-/** @typedef {import('./vitest-report.mjs').Counts} Counts */
+/** @typedef {import('./counts.mjs').Counts} Counts */
 
 /**
  * Runs suites in a temporary folder where they may start a stack; both are gone at the end whatever happens. Prints the
- * sum of the counts that `suites({ scratch, home })` gives as the last line, and how long each part took before it.
+ * sum of the counts that `suites({ scratch, home })` gives as the last line; before it, what failed, and how long each part
+ * took.
  * @type {(suites: (place: import('./scratch.mjs').Place) => Promise<Counts[]>) => Promise<void>}
  */
 export async function runSuites(suites) {
   try {
     const counts = sum(await inScratch(suites));
+    if (counts.failures.length > 0) console.log(`\n== failed\n\n${counts.failures.join('\n\n')}`);
     console.log(`\n${times()}\n\n${countsLine(counts)}`);
     process.exitCode = counts.failed > 0 ? 1 : 0;
   } catch (error) {
-    console.error(messageOf(error));
-    console.log(countsLine({ passed: 0, failed: 1, skipped: 0 }));
+    console.log(`\n== failed\n\n${messageOf(error)}\n\n${countsLine({ ...NONE, failed: 1 })}`);
     process.exitCode = 1;
   }
 }
@@ -64,11 +66,11 @@ export async function runVitest(project, { scratch, filters = [], env = {} }) {
   const report = path.join(scratch, `${project}.json`);
   const vitest = path.join(ROOT, 'node_modules/.bin/vitest');
   const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { code } = await run(vitest, ['run', '--project', project, ...flags, ...filters], {
+  const ended = await run(vitest, ['run', '--project', project, ...flags, ...filters], {
     env: { ...testEnv(), ...env },
     echo: true,
   });
-  return countTests(report, code);
+  return countTests(report, ended);
 }
 
 /**
@@ -77,12 +79,12 @@ export async function runVitest(project, { scratch, filters = [], env = {} }) {
  */
 export async function runCrash(flags) {
   console.log('\n== crash test');
-  const { code, output } = await run(process.execPath, [path.join(ROOT, 'tests/crash.mjs'), ...flags], {
+  const ended = await run(process.execPath, [path.join(ROOT, 'tests/crash.mjs'), ...flags], {
     env: testEnv(),
     echo: true,
   });
-  const [, passed = '0', failed = '1'] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
-  return { passed: Number(passed), failed: Math.max(Number(failed), code === 0 ? 0 : 1), skipped: 0 };
+  const [, passed = '0', failed = '0'] = /(\d+) passed, (\d+) failed\s*$/.exec(ended.output) ?? [];
+  return withEnd({ ...NONE, passed: Number(passed), failed: Number(failed) }, ended);
 }
 
 /**

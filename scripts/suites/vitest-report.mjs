@@ -1,47 +1,40 @@
-import { readJson } from '../base/paths.mjs';
-
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
-
-const NONE = { passed: 0, failed: 0, skipped: 0 };
+import path from 'node:path';
+import { ROOT, readJson } from '../base/paths.mjs';
+import { failure, NONE, withEnd } from './counts.mjs';
 
 /**
- * Counts of one Vitest run from its JSON report. A run that failed without a failed test (a crash, a setup that
- * threw, an error outside any test) counts as one failure.
- * @type {(reportFile: string, exitCode: number) => Counts}
+ * @typedef {{ status: string, fullName: string, failureMessages?: string[] }} TestResult
+ * @typedef {{ name: string, status: string, message?: string, assertionResults: TestResult[] }} FileResult
+ * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: FileResult[] }} Report
  */
-export function countTests(reportFile, exitCode) {
-  /** @type {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: { status: string, assertionResults: unknown[] }[] } | null} */
+
+/**
+ * Counts of one Vitest run from its JSON report; a file that could not be loaded counts as one failure.
+ * @type {(reportFile: string, ended: { code: number, output: string }) => import('./counts.mjs').Counts}
+ */
+export function countTests(reportFile, ended) {
+  /** @type {Report | null} */
   const report = readJson(reportFile);
-  if (!report) return { ...NONE, failed: exitCode === 0 ? 0 : 1 };
-  const counts = {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
-  const brokenFiles = report.testResults.filter(
+  if (!report) return withEnd(NONE, ended);
+  const broken = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   );
-  counts.failed += brokenFiles.length;
-  if (exitCode !== 0 && counts.failed === 0) counts.failed = 1;
-  return counts;
-}
-
-/** @type {(list: Counts[]) => Counts} */
-export function sum(list) {
-  return list.reduce(
-    (total, one) => ({
-      passed: total.passed + one.passed,
-      failed: total.failed + one.failed,
-      skipped: total.skipped + one.skipped,
-    }),
-    NONE,
+  const failed = report.testResults.flatMap((file) =>
+    file.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages = [] }) =>
+        failure(`${nameOf(file)}: ${fullName}`, failureMessages.join('\n')),
+      ),
+  );
+  return withEnd(
+    {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + broken.length,
+      skipped: report.numPendingTests + report.numTodoTests,
+      failures: [...failed, ...broken.map((file) => failure(nameOf(file), file.message ?? ''))],
+    },
+    ended,
   );
 }
 
-/**
- * The line that CI reads.
- * @type {(counts: Counts) => string}
- */
-export function countsLine({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-}
+const nameOf = (/** @type {FileResult} */ { name }) => path.relative(ROOT, name);
