@@ -59,6 +59,7 @@ async function createDemo(apiUrl, { secrets, databases }) {
     '--email',
     OWNER_EMAIL,
   ]);
+  await accountCommand({ secrets, databases }, ['operator', '--email', OWNER_EMAIL]);
   const company = await createCompany(apiUrl, account, await demoCertificate());
   return {
     accessKey: account.accessKey,
@@ -100,9 +101,12 @@ export async function createCompany(apiUrl, { accessKey, restrictedKey }, certif
  * Runs the account command with the rights of the API's own role.
  * @type {(stack: Keepers, args: string[]) => Promise<Account>}
  */
-export async function createAccount({ secrets, databases }, args) {
+export const createAccount = (stack, args) => accountCommand(stack, ['create', ...args]);
+
+/** @type {(stack: Keepers, args: string[]) => Promise<any>} */
+async function accountCommand({ secrets, databases }, args) {
   const env = { DATABASE_URL: databases.appUrl, ...secrets.masterKeys };
-  return lastJson(await runTypeScript('packages/db/src/cli/account.ts', { args: ['create', ...args], env }));
+  return lastJson(await runTypeScript('packages/db/src/cli/account.ts', { args, env }));
 }
 
 /** @type {(credentials: Credentials) => Credentials} */

@@ -8,7 +8,15 @@ import { startService, stopService } from './services.mjs';
 /** @typedef {{ address: string, namespace: string }} Temporal */
 
 /** As SEARCH_ATTRIBUTES in packages/fiscal-core/src/lifecycle/contract.ts (a test compares the two). */
-export const SEARCH_ATTRIBUTES = ['Client', 'DocType', 'Environment', 'UF', 'Status', 'CStat', 'AccessKey'];
+export const SEARCH_ATTRIBUTES = [
+  'Client',
+  'DocType',
+  'Environment',
+  'UF',
+  'Status',
+  'CStat',
+  'AccessKeyHash',
+];
 
 const NAMESPACE = 'default';
 const RETENTION = '720h';

@@ -20,6 +20,7 @@ export interface ActivityDeps {
   readonly nowMs: () => number;
   readonly liveTransmission: boolean;
   readonly timeoutMs: number;
+  readonly keyHash: (accessKey: string) => string;
   readonly waitFactor: number;
   /** Called after commits that other processes want to hear of. */
   readonly onCommit: () => void;
@@ -33,7 +34,7 @@ function definitionOf(type: string): DocumentDefinition {
 
 /** Core's activities on the real database and the real wire. */
 export function createActivities(deps: ActivityDeps): Activities {
-  const { db, sefaz, keys, nowMs, liveTransmission, timeoutMs, waitFactor, onCommit } = deps;
+  const { db, sefaz, keys, nowMs, liveTransmission, timeoutMs, keyHash, waitFactor, onCommit } = deps;
   const ports: FiscalPorts = {
     store: createEmissionStore(db, { onCommit }),
     events: createEventStore(db, { onCommit }),
@@ -45,6 +46,7 @@ export function createActivities(deps: ActivityDeps): Activities {
     policyOf: (type) => paced(emissionPolicy(type), waitFactor),
     liveTransmission,
     timeoutMs,
+    keyHash,
   };
   return createFiscalActivities(ports);
 }

@@ -6,6 +6,7 @@ import { createCertificateOpener } from '@fiscal/core/signing/certificate-opener
 import { assertRoleIsWalled, createDb } from '@fiscal/db/base/client';
 import { createNotifier } from '@fiscal/db/changes/changes';
 import { listStale, listStaleRanges, pendingStats } from '@fiscal/db/emission/operations';
+import { createKeyHash } from '@fiscal/db/keyring/key-hash';
 import { createKeyring } from '@fiscal/db/keyring/keyring';
 import { createPayloadCodec } from '@fiscal/db/keyring/payload-codec';
 import { assertKeysFit } from '@fiscal/db/keyring/rotation-order';
@@ -77,6 +78,7 @@ const activities = createActivities({
   nowMs,
   liveTransmission,
   timeoutMs: env.SEFAZ_TIMEOUT_MS,
+  keyHash: createKeyHash(payloads),
   waitFactor: env.EMISSION_WAIT_FACTOR,
   onCommit: () => notifier.changed(),
 });

@@ -114,7 +114,7 @@ describe('a decision at once', () => {
       DocType: ['nfe'],
       UF: ['SP'],
       Environment: ['homologacao'],
-      AccessKey: [document.accessKey],
+      AccessKeyHash: [`hash-${document.accessKey}`],
       Client: [document.work.clientId],
     });
   });

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { documentWorkflowId, QUERIES } from '@fiscal/core/lifecycle/contract';
 import { minimalNfe, type Payload } from '@fiscal/core/testing/builders';
 import { stack } from '@fiscal/core/testing/stack';
@@ -9,8 +12,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TemporalClient, temporalClient } from '../src/temporal.ts';
 
 /** The worker that the stack runs, with its database, its authority and its Temporal server. */
-const { apiUrl, workerUrl, credentials, databaseWorkerUrl, masterKey, temporalAddress, temporalNamespace } =
-  stack();
+const {
+  apiUrl,
+  workerUrl,
+  credentials,
+  databaseWorkerUrl,
+  masterKey,
+  temporalAddress,
+  temporalNamespace,
+  sandboxCaFile,
+  sandboxAdminToken,
+} = stack();
 const CNPJ = '11222333000181';
 let temporal: TemporalClient;
 
@@ -56,6 +68,22 @@ const decided = (id: string, token = credentials.testToken, timeout = 40_000) =>
   expect
     .poll(async () => (await consult(id, token))['status'], { timeout, interval: 50 })
     .not.toBe('PENDENTE');
+/** What `find.ts` prints for an access key. */
+async function find(key: string): Promise<string> {
+  const command = path.join(import.meta.dirname, '../src/cli/find.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', command, '--key', key], {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseWorkerUrl,
+      MASTER_KEY: masterKey,
+      TEMPORAL_ADDRESS: temporalAddress,
+      TEMPORAL_NAMESPACE: temporalNamespace,
+      SANDBOX_CA_FILE: sandboxCaFile,
+      SANDBOX_ADMIN_TOKEN: sandboxAdminToken,
+    },
+  });
+  return stdout;
+}
 const handleOf = (id: string) => temporal.client.workflow.getHandle(documentWorkflowId(id));
 
 describe('the worker of the stack', () => {
@@ -77,6 +105,18 @@ describe('the worker of the stack', () => {
     const clear = stored.map((payload) => Buffer.from(payload.data ?? []).toString('latin1')).join('\n');
     for (const secret of [CNPJ, '<protNFe', 'nProt', credentials.testToken])
       expect(clear).not.toContain(secret);
+  });
+
+  it('shows no access key to who reads Temporal, and finds what drives it for who has the keys', async () => {
+    const id = await accept();
+    await decided(id);
+    const key = String((await consult(id))['accessKey']);
+    await handleOf(id).result();
+    const { typedSearchAttributes } = await handleOf(id).describe();
+    const shown = JSON.stringify(typedSearchAttributes.getAll().map(({ key, value }) => [key.name, value]));
+    expect(shown).toContain('AccessKeyHash');
+    for (const secret of [key, CNPJ]) expect(shown).not.toContain(secret);
+    await expect.poll(() => find(key), { timeout: 60_000 }).toContain(`${documentWorkflowId(id)} COMPLETED`);
   });
 
   it('signs and sends nothing for a live token while live transmission is off', async () => {

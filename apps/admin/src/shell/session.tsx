@@ -5,7 +5,7 @@ import { CONSOLE_HEADERS } from '../trpc/headers.ts';
 import type { Permission } from './navigation.ts';
 
 export type Session = Answers['session']['me'] & {
-  /** Where operators see workflows; null where they have no such page. */
+  /** Where operators of the platform see workflows; null for everybody else, and where they have no such page. */
   readonly temporalUi: { readonly url: string; readonly namespace: string } | null;
 };
 

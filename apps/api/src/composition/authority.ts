@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createFiscalActivities } from '@fiscal/core/activities/fiscal';
+import { createAuthorityQueries } from '@fiscal/core/activities/fiscal';
 import { createKeyPort, type KeyRows } from '@fiscal/core/adapters/company-keys';
 import { createHttpsSefaz } from '@fiscal/core/adapters/https';
 import { createIssuer } from '@fiscal/core/adapters/sandbox-issuer';
-import type { DocumentDefinition } from '@fiscal/core/engine/document/definition';
-import { emissionPolicy } from '@fiscal/core/lifecycle/deadlines';
-import { documentByType } from '@fiscal/core/registry/documents';
 import type { CertificateOpener } from '@fiscal/core/signing/certificate-opener';
 import type { Db } from '@fiscal/db/base/client';
 import {
@@ -14,9 +11,6 @@ import {
   saveSandboxCertificate,
 } from '@fiscal/db/companies/certificates';
 import { getClient, openCsc } from '@fiscal/db/companies/clients';
-import { createEmissionStore } from '@fiscal/db/emission/emission-store';
-import { createEventStore } from '@fiscal/db/events/event-store';
-import { createRangeStore } from '@fiscal/db/inutilizacao/inutilizacao-store';
 import type { Vault } from '@fiscal/db/vault/vault';
 import type { Env } from '../env.ts';
 import type { AskStatus } from '../services/authority/query-status.ts';
@@ -43,10 +37,7 @@ export function createAuthority(
     sandbox: { baseUrl: sandbox.baseUrl, ca: sandbox.ca },
     ...(env.LIVE_CA_FILE === undefined ? {} : { liveCa: [readFileSync(env.LIVE_CA_FILE, 'utf8')] }),
   });
-  const activities = createFiscalActivities({
-    store: createEmissionStore(db),
-    events: createEventStore(db),
-    ranges: createRangeStore(db),
+  const queries = createAuthorityQueries({
     sefaz,
     keys: createKeyPort({
       rows: keyRows(db, vault),
@@ -55,15 +46,12 @@ export function createAuthority(
       sandboxCa: sandbox.ca,
       nowMs,
     }),
-    clock: { nowMs },
-    definitionOf,
-    policyOf: emissionPolicy,
     liveTransmission,
     timeoutMs: STATUS_TIMEOUT_MS,
   });
-  const ask: AskStatus = (caller) => activities.statusServico(caller);
-  const askEvents: AskEvents = (query) => activities.eventosRegistrados(query);
-  const askUnclosed: AskUnclosed = (query) => activities.naoEncerrados(query);
+  const ask: AskStatus = (caller) => queries.statusServico(caller);
+  const askEvents: AskEvents = (query) => queries.eventosRegistrados(query);
+  const askUnclosed: AskUnclosed = (query) => queries.naoEncerrados(query);
   return {
     ask,
     askEvents,
@@ -81,9 +69,3 @@ const keyRows = (db: Db, vault: Vault): KeyRows => ({
     saveSandboxCertificate(db, vault, accountId, clientId, issued),
   csc: ({ accountId, clientId }) => openCsc(db, vault, accountId, clientId),
 });
-
-function definitionOf(type: string): DocumentDefinition {
-  const definition = documentByType(type);
-  if (definition === undefined) throw new Error(`No document type ${type}`);
-  return definition;
-}

@@ -1,7 +1,7 @@
 import type { CodecPayload as Payload, PayloadCodec } from '@fiscal/db/keyring/payload-codec';
 import type { CodecPayload } from '../operators/temporal-codec.ts';
 
-/** Decodes payloads in the JSON form of Temporal's UI and CLI; one that cannot be opened stays as it is. */
+/** Decodes payloads in the JSON form of Temporal's UI and CLI; one that is in clear or cannot be opened stays as it is. */
 export const decodeForPeople =
   (codec: PayloadCodec) =>
   async (payloads: readonly CodecPayload[]): Promise<CodecPayload[]> =>

@@ -42,6 +42,7 @@ export function testPorts(
     policyOf: (type) => paced(emissionPolicy(type), waitFactor),
     liveTransmission: live,
     timeoutMs: 1_000,
+    keyHash: (accessKey) => `hash-${accessKey}`,
   };
   return { ports, store, ranges, authority, keys, clock };
 }

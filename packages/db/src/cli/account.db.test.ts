@@ -52,6 +52,18 @@ it('creates an account, adds credits and an owner to it and gives it a new key',
   });
 });
 
+it('makes somebody an operator of the platform, and no longer', async () => {
+  const email = `operador-${process.pid}-${Date.now()}@exemplo.com.br`;
+  await account('create', '--name', 'Plataforma', '--email', email);
+  expect(JSON.parse((await account('operator', '--email', email)).out)).toEqual({ email, operator: true });
+  expect(JSON.parse((await account('operator', '--email', email, '--revoke')).out)).toEqual({
+    email,
+    operator: false,
+  });
+  const nobody = await account('operator', '--email', 'ninguem@exemplo.com.br');
+  expect([nobody.code, nobody.errors]).toEqual([1, expect.stringContaining('nobody has')]);
+});
+
 it.each([
   [[], 'Say what to do'],
   [['creat'], 'Unknown command creat'],

@@ -8,6 +8,7 @@ import { createDb, type Db } from '../base/client.ts';
 import { createKeyring, type Keyring } from '../keyring/keyring.ts';
 import { assertKeysFit } from '../keyring/rotation-order.ts';
 import { addOwner } from '../people/owners.ts';
+import { setOperator } from '../people/persons.ts';
 import type { Actor } from '../records/audit.ts';
 import { cliEnv } from './env.ts';
 
@@ -15,6 +16,7 @@ const USAGE = `usage: npm run account -- create --name NAME --email EMAIL [--own
        npm run account -- credits --account ID --amount N[.NNN] [--note TEXT]
        npm run account -- owner --account ID --email EMAIL [--owner NAME] [--password PASSWORD] [--reuse-owner]
        npm run account -- key --account ID --kind access|restricted
+       npm run account -- operator --email EMAIL [--revoke]
 Prints one JSON line; keys and passwords are shown this once.`;
 
 const actor: Actor = { kind: 'operator', id: 'account command' };
@@ -31,6 +33,7 @@ const OPTIONS = {
   amount: { type: 'string' },
   note: { type: 'string' },
   kind: { type: 'string' },
+  revoke: { type: 'boolean', default: false },
 } as const;
 
 function readArguments() {
@@ -115,6 +118,14 @@ async function key(db: Db) {
   return { accountId, kind, key: await regenerateKey(db, accountId, kind, actor) };
 }
 
+/** Who runs the platform is shown the address of Temporal's own pages. */
+async function operator(db: Db) {
+  const { email, revoke } = values;
+  if (!email) return fail('--email is required');
+  if (!(await setOperator(db, email, !revoke))) return fail(`--email: nobody has ${email}`);
+  return { email: email.toLowerCase(), operator: !revoke };
+}
+
 async function known(db: Db, account: string): Promise<string> {
   const found = z.uuid().safeParse(account).success ? await getAccount(db, account) : null;
   return found === null ? fail(`--account: there is no account ${account}`) : found.id;
@@ -134,23 +145,18 @@ function fail(message: string): never {
   process.exit(1);
 }
 
+const COMMANDS = { create, credits, owner, key, operator };
+
 const env = cliEnv();
-const command = positionals[0];
-if (command !== 'create' && command !== 'credits' && command !== 'owner' && command !== 'key')
-  fail(command === undefined ? 'Say what to do' : `Unknown command ${command}`);
+const [name] = positionals;
+const command = Object.entries(COMMANDS).find(([known]) => known === name)?.[1];
+if (command === undefined) fail(name === undefined ? 'Say what to do' : `Unknown command ${name}`);
 if (!env.DATABASE_URL) fail('DATABASE_URL is not set');
 const { MASTER_KEY, MASTER_KEY_PREVIOUS, MASTER_KEY_NEXT } = env;
 const keyring = MASTER_KEY && createKeyring({ MASTER_KEY, MASTER_KEY_PREVIOUS, MASTER_KEY_NEXT });
 const db = createDb({ url: env.DATABASE_URL, role: 'app', max: 2 });
 try {
-  const printed =
-    command === 'create'
-      ? await create(db, keyring || undefined)
-      : command === 'credits'
-        ? await credits(db)
-        : command === 'owner'
-          ? await owner(db)
-          : await key(db);
+  const printed = await command(db, keyring || undefined);
   process.stdout.write(`${JSON.stringify(printed)}\n`);
 } finally {
   await db.close();

@@ -31,8 +31,13 @@ describe('payload codec', () => {
     const empty: CodecPayload = JSON.parse(json);
     expect(plain(await codec.decode(await codec.encode([empty])))).toEqual([{ metadata: {}, data: '' }]);
   });
-  it('passes on what was never encrypted', async () => {
+  it('takes nothing that is in clear, whatever its encoding says', async () => {
     const codec = createPayloadCodec(key(1));
-    expect(await codec.decode([payload])).toEqual([payload]);
+    await expect(codec.decode([payload])).rejects.toThrow(/in clear/);
+    await expect(codec.decode([{ data: payload.data }])).rejects.toThrow(/in clear/);
+    const encoding = bytes('binary/encrypted');
+    await expect(codec.decode([{ metadata: { encoding }, data: payload.data }])).rejects.toThrow(
+      /authenticate/,
+    );
   });
 });

@@ -9,7 +9,7 @@ export interface CodecPayload {
 
 export interface PayloadCodec {
   encode(payloads: CodecPayload[]): Promise<CodecPayload[]>;
-  /** Payloads that are not encrypted pass unchanged. Throws when the key does not open one that is. */
+  /** Throws when the key does not open one, and for one in clear: whoever holds no key puts no word into a workflow's mouth. */
   decode(payloads: CodecPayload[]): Promise<CodecPayload[]>;
 }
 
@@ -40,7 +40,7 @@ export function createPayloadCodec(key: Buffer): PayloadCodec {
       }),
     decode: async (payloads) =>
       payloads.map((payload) => {
-        if (!isEncrypted(payload)) return payload;
+        if (!isEncrypted(payload)) throw new Error('A payload in clear: not written by this installation');
         const { encoding: _, [CLEAR_ENCODING]: encoding, ...rest } = payload.metadata ?? {};
         return {
           metadata: { ...rest, ...(encoding && { encoding }) },

@@ -44,11 +44,24 @@ export interface PersonView {
   readonly name: string;
   readonly email: string;
   readonly twoFactorEnabled: boolean;
+  /** Runs the platform: is shown where its own pages are. */
+  readonly operator: boolean;
 }
 
 export async function getPerson(db: Db, userId: string): Promise<PersonView | null> {
   const user = await db.prisma.authUser.findUnique({ where: { id: userId } });
-  return user && { name: user.name, email: user.email, twoFactorEnabled: user.twoFactorEnabled };
+  if (user === null) return null;
+  const { name, email, twoFactorEnabled, operator } = user;
+  return { name, email, twoFactorEnabled, operator };
+}
+
+/** Whether somebody runs the platform. False: nobody has this e-mail. */
+export async function setOperator(db: Db, email: string, operator: boolean): Promise<boolean> {
+  const { count } = await db.prisma.authUser.updateMany({
+    where: { email: email.toLowerCase() },
+    data: { operator },
+  });
+  return count === 1;
 }
 
 /** Names by id; who is gone is absent. */

@@ -73,9 +73,12 @@ describe('migrate', () => {
     };
     const asLogin = { ownerUrl: url.toString(), ...configured };
     // It does not own the database: what it may not take from others, it says how to.
-    const refusal = await migrate(asLogin).catch((error: Error) => error.message);
-    const revoke = /revoke temporary on database \S+ from public;$/.exec(String(refusal))?.[0];
-    await query(ownerUrl, revoke ?? `No statement in: ${String(refusal)}`);
+    const refusal = await migrate(asLogin).then(
+      () => 'nothing refused',
+      (error: Error) => error.message,
+    );
+    const revoke = /revoke temporary on database \S+ from public;$/.exec(refusal)?.[0];
+    await query(ownerUrl, revoke ?? `No statement in: ${refusal}`);
     const result = await migrate(asLogin);
     expect(result.applied).toEqual(migrationNames());
     const owners = await query(

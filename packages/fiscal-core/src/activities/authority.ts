@@ -1,6 +1,6 @@
 import type { SefazReply } from '../sefaz/port.ts';
 import type { Ambiente, Service } from '../vocabulary/service.ts';
-import type { FiscalPorts } from './fiscal-ports.ts';
+import type { AuthorityPorts } from './fiscal-ports.ts';
 import type { KeyMaterial } from './ports.ts';
 
 export interface Caller {
@@ -34,7 +34,7 @@ export const LIVE_OFF = {
 } as const;
 
 /** The authority as one company sees it: its certificate, its environment, its deadline for an answer. */
-export function createAuthority({ sefaz, keys, liveTransmission, timeoutMs }: FiscalPorts): Authority {
+export function createAuthority({ sefaz, keys, liveTransmission, timeoutMs }: AuthorityPorts): Authority {
   return {
     async keys({ accountId, clientId, environment }) {
       if (environment === 1 && !liveTransmission)

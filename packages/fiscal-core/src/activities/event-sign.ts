@@ -44,11 +44,6 @@ export type SignedEvent =
       readonly more: boolean;
     };
 
-const labelsOf = ({ clientId, subject }: EventWork): DocumentLabels => {
-  const { type, environment, uf, accessKey } = subject;
-  return { clientId, type, environment, uf, accessKey };
-};
-
 /** The event's definition for a pending operation; throws when the type does not take it, which acceptance has seen to. */
 export function definitionOf({ kind, subject }: EventWork): EventDefinition {
   const definition = eventDefinition(subject.type, kind);
@@ -57,7 +52,12 @@ export function definitionOf({ kind, subject }: EventWork): EventDefinition {
 }
 
 export function createSignEvent(ports: FiscalPorts, recent: Recent<EventWork>, authority: Authority) {
-  const { events, clock, liveTransmission } = ports;
+  const { events, clock, liveTransmission, keyHash } = ports;
+
+  const labelsOf = ({ clientId, subject }: EventWork): DocumentLabels => {
+    const { type, environment, uf, accessKey } = subject;
+    return { clientId, type, environment, uf, accessKey, keyHash: keyHash(accessKey) };
+  };
 
   function ready(work: EventWork, signed: SignedEventRow): SignedEvent {
     const { sequenceMax, duplicate } = definitionOf(work);

@@ -20,6 +20,11 @@ export interface FiscalPorts {
   readonly policyOf: (type: string) => EmissionPolicy;
   /** False: no live document is signed or sent. */
   readonly liveTransmission: boolean;
+  /** Of an access key, under a key of the installation: what may be read by whoever reads search attributes. */
+  readonly keyHash: (accessKey: string) => string;
   /** How long an answer may take. */
   readonly timeoutMs: number;
 }
+
+/** What asking an authority needs. */
+export type AuthorityPorts = Pick<FiscalPorts, 'sefaz' | 'keys' | 'liveTransmission' | 'timeoutMs'>;

@@ -20,6 +20,8 @@ export interface DocumentLabels {
   readonly environment: Ambiente;
   readonly uf: string;
   readonly accessKey: string;
+  /** By which operators find it: nobody reads the key from it. */
+  readonly keyHash: string;
 }
 
 export type Signed =
@@ -47,16 +49,12 @@ export type Signed =
 const usable = (attempt: AttemptRow | null): attempt is AttemptRow =>
   attempt !== null && attempt.state !== 'recusado' && attempt.state !== 'substituido';
 
-const labelsOf = (work: EmissionWork, accessKey: string): DocumentLabels => {
-  const { clientId, type, environment, uf } = work;
-  return { clientId, type, environment, uf, accessKey };
-};
-
-const neverSigned = (work: EmissionWork): Signed => ({
-  kind: 'decidido',
-  labels: labelsOf(work, work.accessKey),
-  decision: abandonedUnsent(null, 0),
-});
+const labelsBy =
+  (keyHash: FiscalPorts['keyHash']) =>
+  (work: EmissionWork, accessKey: string): DocumentLabels => {
+    const { clientId, type, environment, uf } = work;
+    return { clientId, type, environment, uf, accessKey, keyHash: keyHash(accessKey) };
+  };
 
 export const signerOf = ({ identity, csc, cscId }: Keys): Signer => ({
   privateKey: identity.privateKey,
@@ -67,6 +65,7 @@ export const signerOf = ({ identity, csc, cscId }: Keys): Signer => ({
 
 export function createSign(ports: FiscalPorts, load: AttemptLoader, authority: Authority) {
   const { store, clock, definitionOf, policyOf, liveTransmission } = ports;
+  const labelsOf = labelsBy(ports.keyHash);
 
   const ready = (work: EmissionWork, attempt: AttemptRow): Signed => {
     load.remember(work, attempt);
@@ -131,12 +130,12 @@ export function createSign(ports: FiscalPorts, load: AttemptLoader, authority: A
     if (work?.operationId !== input.operationId) return { kind: 'nada' };
     const attempt = usable(work.attempt) ? work.attempt : null;
     if (attempt !== null && (work.abandoned || attempt.state !== 'assinado')) return ready(work, attempt);
-    if (work.abandoned) return neverSigned(work);
+    const labels = labelsOf(work, work.accessKey);
+    if (work.abandoned) return { kind: 'decidido', labels, decision: abandonedUnsent(null, 0) };
 
     const problems = attempt === null ? faultsOf(definitionOf(work.type), work.problems, work.tree) : [];
     if (problems.length > 0) return refuse(scope, work, problems);
 
-    const labels = labelsOf(work, work.accessKey);
     if (work.environment === 1 && !liveTransmission)
       return { kind: 'decidido', labels, decision: { kind: 'erro-tecnico', ...LIVE_OFF } };
     if (attempt !== null && !isStale(policyOf(work.type), work, clock.nowMs())) return ready(work, attempt);

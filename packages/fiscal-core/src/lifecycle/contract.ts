@@ -33,7 +33,7 @@ export const SEARCH_ATTRIBUTES = [
   'UF',
   'Status',
   'CStat',
-  'AccessKey',
+  'AccessKeyHash',
 ] as const;
 
 /** `encoding` metadata of encrypted Temporal payloads: AES-256-GCM (db `keyring/payload-codec`) of the data. */

@@ -22,7 +22,8 @@ export default async function ConsoleLayout({ children }: { readonly children: R
       throw error;
     });
   const { temporalUiUrl, temporalNamespace } = env();
-  const temporalUi = temporalUiUrl === null ? null : { url: temporalUiUrl, namespace: temporalNamespace };
+  const temporalUi =
+    me.operator && temporalUiUrl !== null ? { url: temporalUiUrl, namespace: temporalNamespace } : null;
   const remembered = ambienteOf((await cookies()).get(AMBIENTE_COOKIE)?.value) ?? 2;
   return (
     <SessionProvider session={{ ...me, temporalUi }}>

@@ -2,7 +2,7 @@
 import { ExternalLink } from 'lucide-react';
 import Link from 'next/link';
 import { formatChave, formatCnpj, formatNumber } from '../../format/format.ts';
-import { useMay, useSession } from '../../shell/session.tsx';
+import { useSession } from '../../shell/session.tsx';
 import { useLocale, useText } from '../../text/text.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Copy } from '../../ui/copy.tsx';
@@ -40,8 +40,7 @@ function CancelWindow({ record }: { readonly record: DocumentRecord }) {
 function Workflow({ documentId }: { readonly documentId: string }) {
   const text = useText(documentPageMessages);
   const { temporalUi } = useSession();
-  const isOperator = useMay('documents:operate');
-  if (temporalUi === null || !isOperator) return null;
+  if (temporalUi === null) return null;
   const workflow = encodeURIComponent(`document:${documentId}`);
   return (
     <p className="mt-5 border-t pt-4">

@@ -29,7 +29,7 @@ const KEYS = {
   uf: keyword('UF'),
   status: keyword('Status'),
   cStat: keyword('CStat'),
-  accessKey: keyword('AccessKey'),
+  keyHash: keyword('AccessKeyHash'),
 };
 
 const AMBIENTE = { 1: 'producao', 2: 'homologacao' } as const;
@@ -48,7 +48,7 @@ export function createStatusPublisher() {
       { key: KEYS.type, value: labels?.type },
       { key: KEYS.environment, value: labels ? AMBIENTE[labels.environment] : undefined },
       { key: KEYS.uf, value: labels?.uf },
-      { key: KEYS.accessKey, value: labels?.accessKey },
+      { key: KEYS.keyHash, value: labels?.keyHash },
     ].flatMap(({ key, value }) => (value === undefined || at.get(key) === value ? [] : [{ key, value }]));
     if (wanted.length > 0) upsertSearchAttributes(wanted);
     setCurrentDetails(details());
