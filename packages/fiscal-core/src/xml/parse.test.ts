@@ -27,6 +27,15 @@ describe('parseXml', () => {
     expect(child(root, 'd')).toBeUndefined();
   });
 
+  it('gives an element no attributes but its own', () => {
+    const { root } = parseXml('<a v="1"><b/></a>');
+    expect(Object.keys(root.attributes)).toEqual(['v']);
+    for (const { attributes } of [root, ...root.children]) {
+      expect(attributes['constructor']).toBeUndefined();
+      expect(attributes['xmlns']).toBeUndefined();
+    }
+  });
+
   it('tells where an element stands, so that it can be cut out unchanged', () => {
     const document = parseXml('\ufeff<?xml version="1.0"?>\r\n<a>\r\n <b  x = \'1\' >é😀 &#65;</b ><c/></a>');
     const [b, c] = document.root.children;

@@ -63,6 +63,7 @@ type Open = { -readonly [K in keyof Omit<XmlElement, 'children'>]: XmlElement[K]
   bindings: Readonly<Record<string, string>>;
 };
 
+const LESS_THAN = 0x3c;
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 function decode(source: string | Uint8Array, maxBytes: number): string {
@@ -92,8 +93,18 @@ function bind(
   return bindings ?? outer;
 }
 
+/** The `<` at or before an offset. Walked here: `lastIndexOf` costs more than the few characters of a name. */
+function tagStart(text: string, before: number): number {
+  let at = before;
+  while (at > 0 && text.charCodeAt(at) !== LESS_THAN) at--;
+  return at;
+}
+
 const inside = (outer: Readonly<Record<string, string>> | null): Record<string, string> =>
   Object.create(outer);
+
+/** Of every element without attributes: most of a document. */
+const NO_ATTRIBUTES: Readonly<Record<string, string>> = Object.freeze(inside(null));
 
 /**
  * Reads XML into light element objects: no DTD, no entity beyond the five, bounded in size, depth and count.
@@ -107,25 +118,27 @@ export function parseXml(source: string | Uint8Array, limits: Partial<XmlLimits>
   let root: Open | undefined;
   let elements = 0;
   let start = 0;
+  let attributesHere = 0;
   parser.on('doctype', () => {
     throw new XmlError('xml_doctype', 'O XML tem DOCTYPE, que não é aceito.');
   });
   parser.on('opentagstart', () => {
-    start = text.lastIndexOf('<', parser.position - 1);
+    start = tagStart(text, parser.position - 1);
+    attributesHere = 0;
+  });
+  parser.on('attribute', () => {
+    attributesHere++;
   });
   parser.on('opentag', (tag) => {
-    const attributes = tag.attributes;
-    if (
-      ++elements > max.elements ||
-      stack.length >= max.depth ||
-      Object.keys(attributes).length > max.attributes
-    )
+    if (++elements > max.elements || stack.length >= max.depth || attributesHere > max.attributes)
       throw new XmlError(
         'xml_complexo_demais',
         'O XML tem elementos demais, atributos demais ou é profundo demais.',
       );
     const parent = stack.at(-1);
-    const bindings = bind(attributes, parent?.bindings ?? inside(null));
+    const outer = parent?.bindings ?? inside(null);
+    const attributes = attributesHere === 0 ? NO_ATTRIBUTES : tag.attributes;
+    const bindings = attributesHere === 0 ? outer : bind(attributes, outer);
     const colon = tag.name.indexOf(':');
     const prefix = colon < 0 ? '' : tag.name.slice(0, colon);
     const at = parser.position;
@@ -156,7 +169,7 @@ export function parseXml(source: string | Uint8Array, limits: Partial<XmlLimits>
     const open = stack.pop();
     if (!open) return;
     open.end = parser.position;
-    open.contentEnd = tag.isSelfClosing ? open.end : text.lastIndexOf('<', open.end - 1);
+    open.contentEnd = tag.isSelfClosing ? open.end : tagStart(text, open.end - 1);
     if (tag.isSelfClosing) open.contentStart = open.end;
   });
   try {
