@@ -136,17 +136,19 @@ export function parseXml(source: string | Uint8Array, limits: Partial<XmlLimits>
         'O XML tem elementos demais, atributos demais ou é profundo demais.',
       );
     const parent = stack.at(-1);
-    const outer = parent?.bindings ?? inside(null);
-    const attributes = attributesHere === 0 ? NO_ATTRIBUTES : tag.attributes;
-    const bindings = attributesHere === 0 ? outer : bind(attributes, outer);
     const colon = tag.name.indexOf(':');
     const prefix = colon < 0 ? '' : tag.name.slice(0, colon);
     const at = parser.position;
+    const plain = attributesHere === 0;
+    const outer = parent?.bindings ?? inside(null);
+    const bindings = plain ? outer : bind(tag.attributes, outer);
+    // Where nothing is bound anew, who has its parent's prefix has its namespace: no look-up in the chain of bindings.
+    const namespace = plain && prefix === parent?.prefix ? parent.namespace : (bindings[prefix] ?? '');
     const element: Open = {
       name: tag.name.slice(colon + 1),
       prefix,
-      namespace: bindings[prefix] ?? '',
-      attributes,
+      namespace,
+      attributes: plain ? NO_ATTRIBUTES : tag.attributes,
       children: [],
       text: '',
       start,
