@@ -20,7 +20,7 @@ const ELLIPSIS = '…';
 /** One line made to fit: smaller first, then narrower, then cut with an ellipsis. */
 export function fit(raw: string, face: Face, width: number, limits: FitLimits): Fitted {
   const { size, sizeMin, stretchMin = 0.7 } = limits;
-  const text = printable(face, raw);
+  const text = printable(raw);
   const natural = widthOf(face, size, text);
   if (natural <= width) return { text, size, stretch: 1 };
   const smaller = Math.floor((size * width * 10) / natural) / 10;

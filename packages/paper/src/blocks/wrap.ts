@@ -31,7 +31,6 @@ function wrapLine(text: string, widths: Uint16Array, room: number, lines: string
 export function wrap(text: string, face: Face, size: number, width: number): string[] {
   const { widths } = typeface(face);
   const lines: string[] = [];
-  for (const line of text.split('\n'))
-    wrapLine(printable(face, line).trim(), widths, (width * 1000) / size, lines);
+  for (const line of text.split('\n')) wrapLine(printable(line).trim(), widths, (width * 1000) / size, lines);
   return lines;
 }

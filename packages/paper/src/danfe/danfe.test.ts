@@ -86,14 +86,18 @@ describe('DANFE', () => {
     for (const font of fonts)
       expect(font).toEqual({
         name: expect.stringMatching(/^EMITEA\+Tinos-\w+$/),
-        type: 'CIDFontType2',
-        encoding: 'Identity-H',
+        type: 'TrueType',
+        encoding: 'WinAnsiEncoding',
         embedded: true,
         subset: true,
-        unicode: true,
       });
     expect(await rawTextOf(pdf)).toContain('ÁÀÂÃÄÇÉÊÍÓÔÕÖÚÜÑ áàâãäçéêíóôõöúüñ ºª°§£');
     expect(await rawTextOf(pdf)).toContain('Aço “304” – 5 µm ± ½ ¼ €');
+  });
+
+  it('prints what marks a string in a PDF as any other text', async () => {
+    const xProd = 'Tubo (1\\2") \\(x) )( - \u00adum';
+    expect(await rawTextOf(danfe({ xProd: () => xProd }))).toContain(xProd.replace('\u00ad', '-'));
   });
 
   it('sets a character that no font of its has as the nearest one', async () => {

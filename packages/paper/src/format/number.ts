@@ -3,7 +3,7 @@ import { format, formatBetween, parseDecimal } from '@fiscal/core/decimal/decima
 /** `1234567.5` → `1.234.567,50`, from plain text with a point, as it stands. */
 function brazilian(plain: string): string {
   const [whole = '', decimals] = plain.split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.');
+  const grouped = whole.length > 3 ? whole.replace(/\B(?=(\d{3})+$)/g, '.') : whole;
   return decimals === undefined ? grouped : `${grouped},${decimals}`;
 }
 

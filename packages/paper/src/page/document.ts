@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { Page } from './page.ts';
-import { type Face, type Typeface, typeface } from './typeface.ts';
+import { type Face, FIRST_BYTE, type Typeface, typeface } from './typeface.ts';
 
 export interface Sheet {
   readonly page: Page;
@@ -18,68 +18,38 @@ export interface DocumentInfo {
 type Pdf = InstanceType<typeof PDFDocument>;
 type Ref = ReturnType<Pdf['ref']>;
 
-const hex4 = (code: number): string => code.toString(16).padStart(4, '0');
-
-/** Which character each glyph stands for: what makes the text of a page searchable. */
-function toUnicode(face: Typeface): string {
-  const rows: string[] = [];
-  // forEach leaves out the first glyph, which stands for no character.
-  face.unicode.forEach((code, glyph) => rows.push(`<${hex4(glyph)}> <${hex4(code)}>`));
-  const blocks: string[] = [];
-  for (let at = 0; at < rows.length; at += 100) {
-    const part = rows.slice(at, at + 100);
-    blocks.push(`${part.length} beginbfchar\n${part.join('\n')}\nendbfchar`);
-  }
-  return [
-    '/CIDInit /ProcSet findresource begin 12 dict begin begincmap',
-    '/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def',
-    '/CMapName /Adobe-Identity-UCS def /CMapType 2 def',
-    '1 begincodespacerange <0000> <ffff> endcodespacerange',
-    ...blocks,
-    'endcmap CMapName currentdict /CMap defineresource pop end end',
-  ].join('\n');
-}
-
-/** pdfkit writes a `String` object as a PDF string, and a primitive as a name. */
-const pdfString = (text: string): object => Object(text);
-
-function ended(pdf: Pdf, data: object, stream?: Uint8Array | string): Ref {
+function ended(pdf: Pdf, data: object, stream?: Uint8Array): Ref {
   const ref = pdf.ref(data);
   ref.end(stream);
   return ref;
 }
 
+/** Of a font whose characters are those of Latin. */
+const NON_SYMBOLIC = 32;
+
 function embed(pdf: Pdf, face: Typeface): Ref {
   const { ascent, descent, capHeight, bbox } = face.metrics;
   const program = { Filter: 'FlateDecode', Length1: face.program.length };
-  const descriptor = ended(pdf, {
-    Type: 'FontDescriptor',
-    FontName: face.name,
-    Flags: 4,
-    FontBBox: bbox,
-    ItalicAngle: 0,
-    Ascent: ascent,
-    Descent: descent,
-    CapHeight: capHeight,
-    StemV: 0,
-    FontFile2: ended(pdf, program, face.program.bytes),
-  });
-  const descendant = ended(pdf, {
-    Type: 'Font',
-    Subtype: 'CIDFontType2',
-    BaseFont: face.name,
-    CIDSystemInfo: { Registry: pdfString('Adobe'), Ordering: pdfString('Identity'), Supplement: 0 },
-    FontDescriptor: descriptor,
-    W: [0, face.advances],
-    CIDToGIDMap: 'Identity',
-  });
   return ended(pdf, {
     Type: 'Font',
-    Subtype: 'Type0',
+    Subtype: 'TrueType',
     BaseFont: face.name,
-    Encoding: 'Identity-H',
-    DescendantFonts: [descendant],
-    ToUnicode: ended(pdf, {}, toUnicode(face)),
+    Encoding: 'WinAnsiEncoding',
+    FirstChar: FIRST_BYTE,
+    LastChar: FIRST_BYTE + face.advances.length - 1,
+    Widths: face.advances,
+    FontDescriptor: ended(pdf, {
+      Type: 'FontDescriptor',
+      FontName: face.name,
+      Flags: NON_SYMBOLIC,
+      FontBBox: bbox,
+      ItalicAngle: 0,
+      Ascent: ascent,
+      Descent: descent,
+      CapHeight: capHeight,
+      StemV: 0,
+      FontFile2: ended(pdf, program, face.program.bytes),
+    }),
   });
 }
 
@@ -120,7 +90,9 @@ export function toPdf(sheets: readonly Sheet[], info: DocumentInfo): Uint8Array 
       fonts.set(face, font);
       pdf.page.fonts[face] = font;
     }
-    pdf.addContent(page.content());
+    pdf.save();
+    pdf.page.write(page.content());
+    pdf.restore();
     drawPictures(pdf, page, urls);
   }
   pdf.end();

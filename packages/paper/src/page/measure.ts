@@ -1,23 +1,25 @@
-import { type Face, typeface } from './typeface.ts';
+import { byteOf, type Face, typeface } from './typeface.ts';
 
 /** Combining marks, what decomposing an accented letter leaves behind. */
 const MARKS = /\p{M}/gu;
 const SPACES = /[\s\u00a0]+/g;
 
-function closest(character: string, codes: readonly string[]): string {
+/** No character beyond the basic plane is. */
+const isEmbedded = (character: string): boolean => byteOf(character.codePointAt(0) ?? 0) > 0;
+
+function closest(character: string): string {
   const bare = character.normalize('NFKD').replace(MARKS, '');
-  return bare !== '' && [...bare].every((c) => codes[c.charCodeAt(0)] !== undefined) ? bare : '?';
+  return bare !== '' && [...bare].every(isEmbedded) ? bare : '?';
 }
 
 const PLAIN = /^[\x20-\x7e\xa1-\xff]*$/;
 
-/** The text in characters that the face has: blanks become spaces, a letter without glyph its base letter or `?`. */
-export function printable(face: Face, text: string): string {
+/** The text in characters that the faces have: blanks become spaces, a letter without glyph its base letter or `?`. */
+export function printable(text: string): string {
   if (PLAIN.test(text)) return text;
-  const { codes } = typeface(face);
   let out = '';
   for (const character of text.replace(SPACES, ' '))
-    out += codes[character.charCodeAt(0)] === undefined ? closest(character, codes) : character;
+    out += isEmbedded(character) ? character : closest(character);
   return out;
 }
 

@@ -1,5 +1,6 @@
 import { printable, widthOf } from './measure.ts';
-import { type Face, typeface } from './typeface.ts';
+import { createOperators, type Operators } from './operators.ts';
+import type { Face } from './typeface.ts';
 
 export type Align = 'left' | 'center' | 'right';
 
@@ -50,70 +51,94 @@ export interface Page {
   picture(picture: Picture): void;
   /** Draws in a frame whose origin is (x, y) and whose x axis runs up the page. */
   upwards(x: number, y: number, draw: () => void): void;
-  /** PDF operators of all that was drawn. */
-  content(): string;
+  /** PDF operators of all that was drawn, from the top left corner, y downwards. */
+  content(): Uint8Array;
 }
 
+/** Operators count in hundredths of a point: whole numbers are quick to write and small to keep. */
+const UNITS = 100;
 const LINE_WIDTH = 0.5;
-const n = (value: number): number => Math.round(value * 100) / 100;
+
+/** A number of an operator, from points; y goes down here and up in the file, where text wants it so. */
+const units = (points: number): number => Math.round(points * UNITS);
+
+const point = (ops: Operators, x: number, y: number): Operators => ops.whole(units(x)).whole(-units(y));
+const area = (ops: Operators, x: number, y: number, width: number, height: number): Operators =>
+  point(point(ops, x, y), width, height);
 
 /** Bars are measured by scanners: they keep two digits more. */
-const exact = ({ x, y, width, height }: Rectangle): string =>
-  `${x.toFixed(4)} ${y.toFixed(4)} ${width.toFixed(4)} ${height.toFixed(4)} re`;
+const bar = (ops: Operators, { x, y, width, height }: Rectangle): Operators =>
+  ops
+    .hundredths(x * UNITS)
+    .hundredths(-y * UNITS)
+    .hundredths(width * UNITS)
+    .hundredths(-height * UNITS);
 
-function hex(face: Face, text: string): string {
-  const { codes } = typeface(face);
-  let out = '';
-  for (let i = 0; i < text.length; i++) out += codes[text.charCodeAt(i)] ?? '';
-  return out;
-}
-
-function textMatrix(x: number, y: number, angle: number): string {
-  if (angle === 0) return `1 0 0 -1 ${n(x)} ${n(y)} Tm`;
+/** Moves to where the text begins: `shift` points before (x, y), along its direction. */
+function place(ops: Operators, x: number, y: number, shift: number, angle: number): void {
+  if (angle === 0) {
+    point(ops, x - shift, y).put('Td');
+    return;
+  }
   const radians = (angle * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(radians).toFixed(5), (-Math.sin(radians)).toFixed(5)];
-  return `${cos} ${sin} ${sin} -${cos} ${n(x)} ${n(y)} Tm`;
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  ops.put(`${cos.toFixed(5)} ${sin.toFixed(5)} ${(-sin).toFixed(5)} ${cos.toFixed(5)}`);
+  point(ops, x - shift * cos, y + shift * sin).put('Tm');
 }
 
-function textOps(x: number, y: number, raw: string, style: TextStyle): string {
+function setText(ops: Operators, x: number, y: number, text: string, style: TextStyle): void {
   const { face, size, align = 'left', gray = 0, stretch = 1, angle = 0 } = style;
-  const text = printable(face, raw);
   const shift = align === 'left' ? 0 : widthOf(face, size, text) * stretch * (align === 'center' ? 0.5 : 1);
-  const radians = (angle * Math.PI) / 180;
-  const at = textMatrix(x - shift * Math.cos(radians), y + shift * Math.sin(radians), angle);
-  const scaled = stretch === 1 ? '' : `${n(stretch * 100)} Tz `;
-  const shown = `/${face} ${n(size)} Tf ${at} ${scaled}<${hex(face, text)}> Tj${scaled && ' 100 Tz'}`;
-  return gray === 0 ? `BT ${shown} ET` : `${gray} g BT ${shown} ET 0 g`;
+  if (gray !== 0) ops.put(`${gray} g`);
+  ops.put('BT');
+  if (stretch !== 1) ops.whole(stretch * 100).put('Tz');
+  place(ops, x, y, shift, angle);
+  ops.text(text).put('Tj');
+  if (stretch !== 1) ops.put('100 Tz');
+  ops.end(gray === 0 ? 'ET' : 'ET 0 g');
 }
 
 export function createPage(width: number): Page {
-  const ops: string[] = [`${LINE_WIDTH} w`];
+  const ops = createOperators();
   const faces = new Set<Face>();
   const pictures: Picture[] = [];
+  /** What text is set in until an operator says otherwise. */
+  let font: Pick<TextStyle, 'face' | 'size'> | null = null;
+  ops
+    .put(`${1 / UNITS} 0 0 ${-1 / UNITS} 0 0 cm`)
+    .whole(units(LINE_WIDTH))
+    .end('w');
   return {
     width,
     faces,
     pictures,
-    text(x, y, text, style) {
-      if (text === '') return;
-      faces.add(style.face);
-      ops.push(textOps(x, y, text, style));
+    text(x, y, raw, style) {
+      if (raw === '') return;
+      const { face, size } = style;
+      if (font?.face !== face || font.size !== size) {
+        faces.add(face);
+        ops.put(`/${face}`).whole(units(size)).end('Tf');
+        font = { face, size };
+      }
+      setText(ops, x, y, printable(raw), style);
     },
-    box: (x, y, w, h) => void ops.push(`${n(x)} ${n(y)} ${n(w)} ${n(h)} re S`),
-    line: (x1, y1, x2, y2, dash) =>
-      void ops.push(
-        dash === undefined
-          ? `${n(x1)} ${n(y1)} m ${n(x2)} ${n(y2)} l S`
-          : `[${dash}] 0 d ${n(x1)} ${n(y1)} m ${n(x2)} ${n(y2)} l S [] 0 d`,
-      ),
-    shape: (parts) => void ops.push(`${parts.map(exact).join(' ')} f`),
-    fill: (x, y, w, h, gray) => void ops.push(`${gray} g ${n(x)} ${n(y)} ${n(w)} ${n(h)} re f 0 g`),
+    box: (x, y, w, h) => void area(ops, x, y, w, h).end('re S'),
+    line(x1, y1, x2, y2, dash) {
+      if (dash !== undefined) ops.put('[').whole(units(dash)).put('] 0 d');
+      point(point(ops, x1, y1).put('m'), x2, y2).end(dash === undefined ? 'l S' : 'l S [] 0 d');
+    },
+    shape(parts) {
+      for (const part of parts) bar(ops, part).put('re');
+      ops.end('f');
+    },
+    fill: (x, y, w, h, gray) => void area(ops.put(`${gray} g`), x, y, w, h).end('re f 0 g'),
     picture: (picture) => void pictures.push(picture),
     upwards(x, y, draw) {
-      ops.push(`q 0 -1 1 0 ${n(x)} ${n(y)} cm`);
+      point(ops.put('q 0 1 -1 0'), x, y).end('cm');
       draw();
-      ops.push('Q');
+      ops.end('Q');
+      font = null;
     },
-    content: () => ops.join('\n'),
+    content: () => ops.bytes(),
   };
 }

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { deflateSync } from 'node:zlib';
 import { create } from 'fontkit';
+import { cmapOf, readSfnt, writeSfnt } from './sfnt.ts';
 import { unwrapWoff } from './woff.ts';
 
 /** What a page is set in. Serif is metric-compatible with Times New Roman, which the DANFE asks for; sans with Arial. */
@@ -14,14 +15,10 @@ export interface Typeface {
   readonly name: string;
   /** Advance of each UTF-16 code, in thousandths of the size; `widths[code]` of a code without glyph is that of `?`. */
   readonly widths: Uint16Array;
-  /** Four hexadecimal digits of the glyph, by UTF-16 code. */
-  readonly codes: readonly string[];
+  /** Advances of the characters that a byte can name, from `FIRST_BYTE` on. */
+  readonly advances: readonly number[];
   /** The embedded TrueType program, compressed. */
   readonly program: { readonly bytes: Uint8Array; readonly length: number };
-  /** Advances of the embedded glyphs, in their order. */
-  readonly advances: readonly number[];
-  /** UTF-16 code that each embedded glyph is read as; the first is for what has none. */
-  readonly unicode: readonly number[];
   readonly metrics: {
     readonly ascent: number;
     readonly descent: number;
@@ -38,15 +35,40 @@ const FILES: Readonly<Record<Face, string>> = {
   'sans-bold': '@fontsource/arimo/files/arimo-latin-700-normal.woff',
 };
 
-/** Beyond Latin-1: what word processors put into pasted text. */
-const TYPOGRAPHIC = '–—‘’‚“”„•…€™Œœ';
+/** The first character that a byte of text can name. */
+export const FIRST_BYTE = 0x20;
 
-/** Every printable character of Latin-1 but the no-break space, which is set as a space. */
-function embedded(): number[] {
-  const codes = [...TYPOGRAPHIC].map((character) => character.charCodeAt(0));
-  for (let code = 0x20; code <= 0xff; code++) if (code < 0x7f || code > 0xa0) codes.push(code);
-  return codes.sort((a, b) => a - b);
-}
+/** Beyond Latin-1, where it has no characters: what word processors put into pasted text. Source: ISO 32000-1, annex D, WinAnsiEncoding. */
+const TYPOGRAPHIC: Readonly<Record<string, number>> = {
+  '€': 0x80,
+  '‚': 0x82,
+  '„': 0x84,
+  '…': 0x85,
+  Œ: 0x8c,
+  '‘': 0x91,
+  '’': 0x92,
+  '“': 0x93,
+  '”': 0x94,
+  '•': 0x95,
+  '–': 0x96,
+  '—': 0x97,
+  '™': 0x99,
+  œ: 0x9c,
+};
+
+const LATIN = Array.from({ length: 0x100 - FIRST_BYTE }, (_, index) => index + FIRST_BYTE);
+
+/** Code and byte of each character that is embedded: every printable one of Latin-1 but the no-break space, which is set as a space. */
+const EMBEDDED: readonly (readonly [code: number, byte: number])[] = [
+  ...LATIN.filter((code) => code < 0x7f || code > 0xa0).map((code) => [code, code] as const),
+  ...Object.entries(TYPOGRAPHIC).map(([character, byte]) => [character.charCodeAt(0), byte] as const),
+];
+
+const BYTES = new Uint8Array(0x10000);
+for (const [code, byte] of EMBEDDED) BYTES[code] = byte;
+
+/** What names a character in a text, by its UTF-16 code; 0 when the faces have no such character. All have the same. */
+export const byteOf = (code: number): number => BYTES[code] ?? 0;
 
 const resolve = createRequire(import.meta.url).resolve;
 
@@ -54,29 +76,24 @@ function load(face: Face): Typeface {
   const font = create(unwrapWoff(readFileSync(resolve(FILES[face]))));
   const scale = 1000 / font.unitsPerEm;
   const subset = font.createSubset();
-  const unicode: number[] = [];
-  const advances = [font.getGlyph(0).advanceWidth * scale];
+  const advances = LATIN.map(() => 0);
   const widths = new Uint16Array(0x10000);
-  const codes: string[] = [];
-  for (const code of embedded()) {
+  const glyphs: (readonly [code: number, glyph: number])[] = [];
+  for (const [code, byte] of EMBEDDED) {
     const glyph = font.glyphForCodePoint(code);
-    const at = subset.includeGlyph(glyph);
-    // A glyph drawn for two characters (hyphen and soft hyphen) is read as the plainer one.
-    unicode[at] ??= code;
-    advances[at] = glyph.advanceWidth * scale;
+    glyphs.push([code, subset.includeGlyph(glyph)]);
+    advances[byte - FIRST_BYTE] = glyph.advanceWidth * scale;
     widths[code] = Math.round(glyph.advanceWidth * scale);
-    codes[code] = at.toString(16).padStart(4, '0');
   }
-  const program = subset.encode();
+  const tables = readSfnt(Buffer.from(subset.encode()));
+  const program = writeSfnt([...tables, cmapOf(glyphs.sort(([a], [b]) => a - b))]);
   const { bbox } = font;
   return {
     face,
     name: `EMITEA+${font.postscriptName}`,
     widths,
-    codes,
-    program: { bytes: deflateSync(program, { level: 9 }), length: program.length },
     advances,
-    unicode,
+    program: { bytes: deflateSync(program, { level: 9 }), length: program.length },
     metrics: {
       ascent: font.ascent * scale,
       descent: font.descent * scale,

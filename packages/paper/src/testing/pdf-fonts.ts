@@ -7,8 +7,6 @@ export interface PdfFont {
   readonly embedded: boolean;
   /** By its tag, six letters and a plus. */
   readonly subset: boolean;
-  /** Whether it says which characters its glyphs are. */
-  readonly unicode: boolean;
 }
 
 const nameIn = (dictionary: string, key: string): string =>
@@ -28,18 +26,15 @@ export function fontsOf(pdf: Uint8Array): PdfFont[] {
   const dictionaries = dictionariesOf(pdf);
   const referred = (dictionary: string, key: string): string | undefined =>
     dictionaries[Number(new RegExp(`/${key}\\s*\\[?\\s*(\\d+) \\d+ R`).exec(dictionary)?.[1])];
-  const isFont = (one: string): boolean =>
-    nameIn(one, 'Type') === 'Font' && !nameIn(one, 'Subtype').startsWith('CIDFont');
-  return dictionaries.filter(isFont).map((font) => {
-    const glyphs = referred(font, 'DescendantFonts') ?? font;
+  const fonts = dictionaries.filter((one) => nameIn(one, 'Type') === 'Font');
+  return fonts.map((font) => {
     const name = nameIn(font, 'BaseFont');
     return {
       name,
-      type: nameIn(glyphs, 'Subtype'),
+      type: nameIn(font, 'Subtype'),
       encoding: nameIn(font, 'Encoding'),
-      embedded: referred(referred(glyphs, 'FontDescriptor') ?? '', 'FontFile[23]?') !== undefined,
+      embedded: referred(referred(font, 'FontDescriptor') ?? '', 'FontFile[23]?') !== undefined,
       subset: /^[A-Z]{6}\+/.test(name),
-      unicode: referred(font, 'ToUnicode') !== undefined,
     };
   });
 }

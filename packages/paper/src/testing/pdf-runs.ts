@@ -49,7 +49,6 @@ const NOT_READ = [
   'setLeading',
   'setTextRise',
   'setTextRenderingMode',
-  'moveText',
   'setLeadingMoveText',
   'nextLine',
   'paintFormXObjectBegin',
@@ -124,13 +123,19 @@ export async function runsOn(page: PDFPageProxy): Promise<Run[]> {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0]: number[] = page.getViewport({ scale: 1 }).transform;
   let state: State = { matrix: [a, b, c, d, e, f], font: { ascent: 0, descent: 0 }, size: 0, stretch: 1 };
   let textMatrix = IDENTITY;
+  let lineMatrix = IDENTITY;
+  const startLine = (matrix: Matrix): void => {
+    lineMatrix = matrix;
+    textMatrix = matrix;
+  };
   /** pdfjs tells no types of what it gives with an operator: each says here what it takes. */
   const operators = new Map<number | undefined, (...args: never[]) => void>([
     [OPS.save, () => saved.push(state)],
     [OPS.restore, () => (state = saved.pop() ?? state)],
     [OPS.transform, (...by: Matrix) => (state = { ...state, matrix: within(state.matrix, by) })],
-    [OPS.beginText, () => (textMatrix = IDENTITY)],
-    [OPS.setTextMatrix, (to: Matrix) => (textMatrix = to)],
+    [OPS.beginText, () => startLine(IDENTITY)],
+    [OPS.setTextMatrix, (to: Matrix) => startLine(to)],
+    [OPS.moveText, (x: number, y: number) => startLine(within(lineMatrix, [1, 0, 0, 1, x, y]))],
     [OPS.setHScale, (percent: number) => (state = { ...state, stretch: percent / 100 })],
     [
       OPS.setFont,
