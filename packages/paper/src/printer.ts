@@ -12,8 +12,8 @@ export interface PrinterOptions {
 
 /** Draws in threads: 990 items keep no event loop, and who never prints loads no PDF library. */
 export interface Printer {
-  /** As `drawPaper`, in its turn. Rejects with PaperError. */
-  print(request: PaperRequest): Promise<Uint8Array>;
+  /** As `drawPaper`, in its turn. Rejects with PaperError; once the signal comes, with its reason, and a drawing under way ends. */
+  print(request: PaperRequest, signal?: AbortSignal): Promise<Uint8Array>;
   /** Resolves when papers can show it. Rejects with PaperError. */
   checkLogo(bytes: Uint8Array): Promise<void>;
   close(): Promise<void>;
@@ -31,13 +31,17 @@ export function createPrinter({ threads = 2, idleMs = 60_000 }: PrinterOptions =
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     execArgv: [],
   });
-  const run = async (work: PaperRequest | Uint8Array, name: 'print' | 'checkLogo'): Promise<Uint8Array> => {
-    const printed = await pool.run(work, { name });
+  const run = async (
+    work: PaperRequest | Uint8Array,
+    name: 'print' | 'checkLogo',
+    signal?: AbortSignal,
+  ): Promise<Uint8Array> => {
+    const printed = await pool.run(work, { name, signal: signal ?? null });
     if (printed.kind === 'recusado') throw new PaperError(printed.message);
     return printed.bytes;
   };
   return {
-    print: (request) => run(request, 'print'),
+    print: (request, signal) => run(request, 'print', signal),
     async checkLogo(bytes) {
       await run(bytes, 'checkLogo');
     },

@@ -22,7 +22,8 @@ export type FailureCode =
   | 'tipo_de_midia_invalido'
   | 'limite_excedido'
   | 'erro_interno'
-  | 'sefaz_indisponivel';
+  | 'sefaz_indisponivel'
+  | 'servico_ocupado';
 
 /** One faulty field, in the caller's own terms. */
 export interface FieldError {

@@ -24,6 +24,7 @@ export const STATUS: Readonly<Record<FailureCode, number>> = {
   limite_excedido: 429,
   erro_interno: 500,
   sefaz_indisponivel: 503,
+  servico_ocupado: 503,
 };
 
 /** Errors the HTTP framework raises before a handler runs, by its own code. */

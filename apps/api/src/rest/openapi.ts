@@ -66,6 +66,7 @@ const ERRORS: Readonly<Record<FailureCode, string>> = {
   erro_interno: 'Erro interno; informe o requestId ao suporte.',
   sefaz_indisponivel:
     'Sem resposta da autoridade a tempo; veja Retry-After. Um evento ou uma inutilização fica guardado e será concluído: repita com a mesma Idempotency-Key para receber o resultado, ou consulte. Sem a chave, a repetição recebe 409 operacao_em_andamento.',
+  servico_ocupado: 'O serviço de impressão está ocupado; veja Retry-After.',
 };
 
 const RATE_HEADERS = z.object({
@@ -81,6 +82,7 @@ const PASSING: readonly FailureCode[] = [
   'operacao_em_andamento',
   'limite_excedido',
   'sefaz_indisponivel',
+  'servico_ocupado',
 ];
 const RETRY_HEADERS = z.object({
   'Retry-After': z.string().exactOptional().meta({ description: 'Segundos até tentar de novo.' }),

@@ -2,7 +2,7 @@ import type { DocumentView } from '@fiscal/db/base/types';
 import type { StoredFile } from '@fiscal/db/documents/files';
 import type { PaperOptions } from '@fiscal/paper/paper';
 import { hasPaper } from '@fiscal/paper/papers';
-import type { Printer } from '@fiscal/paper/printer';
+import type { PaperDesk } from '../files/paper-desk.ts';
 import { distributedXml } from './distributed-xml.ts';
 
 /** A document's XML and those of its events. */
@@ -18,15 +18,22 @@ export interface PrintedFile {
 export const isPrintable = ({ status, type }: Pick<DocumentView, 'status' | 'type'>): boolean =>
   (status === 'AUTORIZADA' || status === 'CANCELADA' || status === 'ENCERRADA') && hasPaper(type);
 
-/** Draws one paper of a document. @throws {PaperError} when the event of an event's sheet is not registered */
+/**
+ * Draws one paper of a document; its account pays.
+ *
+ * @throws {PaperError} when the event of an event's sheet is not registered
+ * @throws {Failure} limite_excedido, servico_ocupado
+ */
 export async function printed(
-  printer: Pick<Printer, 'print'>,
+  desk: PaperDesk,
+  accountId: string,
   { xml, events }: Printable,
   options: PaperOptions,
 ): Promise<PrintedFile> {
   const { paper = 'documento' } = options;
   const known = xml.status === 'CANCELADA' ? { ...options, cancelled: true } : options;
-  const bytes = await printer.print({ type: xml.type, xml: distributedXml(xml), events, options: known });
+  const request = { type: xml.type, xml: distributedXml(xml), events, options: known };
+  const bytes = await desk.print(accountId, request);
   const kind = paper === 'documento' ? xml.type : paper;
   return { name: `${xml.accessKey}-${kind}.pdf`, bytes: Buffer.from(bytes) };
 }

@@ -4,19 +4,19 @@ import { readFile } from '@fiscal/db/documents/files';
 import type { PaperOptions } from '@fiscal/paper/paper';
 import { PaperError } from '@fiscal/paper/paper-error';
 import { hasPaper, type PaperKind } from '@fiscal/paper/papers';
-import type { Printer } from '@fiscal/paper/printer';
 import { Failure, notFound } from '../../base/failure.ts';
 import type { LogoOf } from '../companies/client-logos.ts';
 import { isPrintable, type PrintedFile, printed } from '../documents/printed.ts';
 import type { GetDocument } from '../documents/reads.ts';
 import type { OperationTarget } from '../events/operate.ts';
+import type { PaperDesk } from './paper-desk.ts';
 
 export interface DrawnPaper extends PrintedFile {
   /** What it is the paper of. */
   readonly view: DocumentView;
 }
 
-/** @throws {Failure} nao_encontrado, documento_nao_autorizado, operacao_nao_permitida (no such paper of the type), evento_inexistente */
+/** @throws {Failure} nao_encontrado, documento_nao_autorizado, operacao_nao_permitida (no such paper of the type), evento_inexistente, limite_excedido, servico_ocupado */
 export type DrawPaper = (
   principal: Principal,
   on: OperationTarget,
@@ -32,12 +32,12 @@ export function createDrawPaper({
   db,
   getDocument,
   logoOf,
-  printer,
+  desk,
 }: {
   readonly db: Db;
   readonly getDocument: GetDocument;
   readonly logoOf: LogoOf;
-  readonly printer: Pick<Printer, 'print'>;
+  readonly desk: PaperDesk;
 }): DrawPaper {
   return async (principal, { documentId, types }, options) => {
     const { paper = 'documento' } = options;
@@ -56,7 +56,7 @@ export function createDrawPaper({
       );
     const logo = await logoOf(accountId, stored.clientId);
     try {
-      return { ...(await printed(printer, stored, { ...options, logo })), view };
+      return { ...(await printed(desk, accountId, stored, { ...options, logo })), view };
     } catch (error) {
       if (error instanceof PaperError)
         throw new Failure('evento_inexistente', error.message, { cause: error });

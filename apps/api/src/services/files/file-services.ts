@@ -8,6 +8,7 @@ import { createGetDocumentFiles } from './get-document-files.ts';
 import { createGetDocumentXml } from './get-document-xml.ts';
 import { createGetEventXml } from './get-event-xml.ts';
 import { createOpenFile } from './open-file.ts';
+import { createPaperDesk } from './paper-desk.ts';
 
 /** XML and paper of a document, and the signed links to them. */
 export function fileServices(
@@ -19,12 +20,13 @@ export function fileServices(
 ) {
   const fileLinks = createFileLinks({ publicUrl, key: fileLinksKey, nowMs });
   const logoOf = createLogoOf(db);
+  const desk = createPaperDesk(printer, { nowMs });
   return {
     fileLinks,
     getDocumentFiles: createGetDocumentFiles({ getDocumentRecord, fileLinks }),
     getDocumentXml: createGetDocumentXml({ db }),
     getEventXml: createGetEventXml({ db, getDocument }),
-    drawPaper: createDrawPaper({ db, getDocument, logoOf, printer }),
-    openFile: createOpenFile({ db, links: fileLinks, logoOf, printer }),
+    drawPaper: createDrawPaper({ db, getDocument, logoOf, desk }),
+    openFile: createOpenFile({ db, links: fileLinks, logoOf, desk }),
   };
 }

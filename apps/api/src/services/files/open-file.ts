@@ -2,11 +2,11 @@ import { procInutNFe } from '@fiscal/core/inutilizacao/messages';
 import type { Db } from '@fiscal/db/base/client';
 import type { Principal } from '@fiscal/db/base/types';
 import { decodeFileId, readFile, type StoredFile } from '@fiscal/db/documents/files';
-import type { Printer } from '@fiscal/paper/printer';
 import type { LogoOf } from '../companies/client-logos.ts';
 import { distributedXml } from '../documents/distributed-xml.ts';
 import { isPrintable, type Printable, type PrintedFile, printed } from '../documents/printed.ts';
 import type { FileLinks } from './file-links.ts';
+import type { PaperDesk } from './paper-desk.ts';
 
 export interface FileRequest {
   readonly id: string;
@@ -35,7 +35,7 @@ export function createOpenFile(deps: {
   readonly db: Db;
   readonly links: FileLinks;
   readonly logoOf: LogoOf;
-  readonly printer: Pick<Printer, 'print'>;
+  readonly desk: PaperDesk;
 }): OpenFile {
   return async ({ id, exp, sig, principal }) => {
     const signed = exp !== null && sig !== null && deps.links.isValid(id, exp, sig);
@@ -48,7 +48,7 @@ export function createOpenFile(deps: {
     const owned = found.clientId === principal?.clientId && found.environment === principal.environment;
     if (!signed && !owned) return { kind: 'nao_encontrado' };
     const file = await fileOf(found, async (paper) =>
-      printed(deps.printer, paper, { logo: await deps.logoOf(ref.accountId, found.clientId) }),
+      printed(deps.desk, ref.accountId, paper, { logo: await deps.logoOf(ref.accountId, found.clientId) }),
     );
     return file === null ? { kind: 'nao_encontrado' } : { kind: 'arquivo', file };
   };

@@ -16,7 +16,7 @@ export const getDanfeEtiqueta = (on: DocumentRoute) =>
       answers: {
         200: { description: 'A etiqueta.', schema: danfeEtiquetaAnswer, example: danfeEtiquetaExample },
       },
-      errors: ['nao_encontrado', 'documento_nao_autorizado', 'operacao_nao_permitida'],
+      errors: ['nao_encontrado', 'documento_nao_autorizado', 'operacao_nao_permitida', 'servico_ocupado'],
     },
     schemas: { params: idParams },
     async handle({ caller, params }, services) {

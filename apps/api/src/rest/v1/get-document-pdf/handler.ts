@@ -14,7 +14,7 @@ export const getDocumentPdf = (on: DocumentRoute) =>
       description:
         'O papel do documento (DANFE, DANFE NFC-e, DACTE…), a partir de AUTORIZADA; com impressao, a folha da carta de correção ou do cancelamento. Feito só do XML: o mesmo documento dá os mesmos bytes.',
       answers: { 200: { description: 'O PDF.', contentType: 'application/pdf' } },
-      errors: ['nao_encontrado', 'documento_nao_autorizado', 'evento_inexistente'],
+      errors: ['nao_encontrado', 'documento_nao_autorizado', 'evento_inexistente', 'servico_ocupado'],
     },
     schemas: { params: idParams, query: pdfQuery },
     async handle({ caller, params, query }, services) {

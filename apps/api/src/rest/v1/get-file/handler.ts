@@ -20,7 +20,7 @@ export const getFile = defineOperation({
     description:
       'Os links caminho_xml, xmlUrl e pdfUrl apontam para cá: XML, ou PDF no caso de pdfUrl. Valem 7 dias sem credenciais; depois disso o mesmo endereço funciona com X-Access-Key e o token da empresa.',
     answers: { 200: { description: 'O arquivo.', contentType: 'application/xml' } },
-    errors: ['nao_encontrado'],
+    errors: ['nao_encontrado', 'servico_ocupado'],
   },
   schemas: { params, query },
   async handle({ caller, params: { id }, query: { exp = null, sig = null } }, services) {

@@ -1,0 +1,38 @@
+/** Drawn papers, the least lately used ones forgotten first. */
+export interface PaperCache {
+  get(key: string): Uint8Array | undefined;
+  set(key: string, bytes: Uint8Array): void;
+}
+
+/** @param bytesMax of all papers together; a larger one is not kept */
+export function createPaperCache(bytesMax: number): PaperCache {
+  /** In the order of use. */
+  const papers = new Map<string, Uint8Array>();
+  let held = 0;
+  const remove = (key: string): Uint8Array | undefined => {
+    const bytes = papers.get(key);
+    papers.delete(key);
+    held -= bytes?.length ?? 0;
+    return bytes;
+  };
+  const add = (key: string, bytes: Uint8Array): void => {
+    papers.set(key, bytes);
+    held += bytes.length;
+  };
+  return {
+    get(key) {
+      const bytes = remove(key);
+      if (bytes) add(key, bytes);
+      return bytes;
+    },
+    set(key, bytes) {
+      remove(key);
+      if (bytes.length > bytesMax) return;
+      add(key, bytes);
+      for (const oldest of papers.keys()) {
+        if (held <= bytesMax) return;
+        remove(oldest);
+      }
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import type { PaperRequest } from '@fiscal/paper/paper';
+import type { Printer } from '@fiscal/paper/printer';
+import { Failure } from '../../base/failure.ts';
+import { createRateLimiter, rateLimitHeaders } from '../../base/rate-limit.ts';
+import { createPaperCache } from './paper-cache.ts';
+import { createTurns } from './turns.ts';
+
+/** Papers of an account a minute, by whichever way they are asked for. */
+export const PAPERS_PER_MINUTE = 120;
+
+export interface PaperDeskOptions {
+  /** Papers drawn at the same time; the printer's threads. */
+  readonly atOnce?: number;
+  /** Papers that may wait for their turn. */
+  readonly waitingMax?: number;
+  /** Of these, those of one account. */
+  readonly waitingPerAccountMax?: number;
+  /** From the request to the last byte. */
+  readonly deadlineMs?: number;
+  /** Bytes of PDF that are kept for who asks again. */
+  readonly keptBytesMax?: number;
+  readonly nowMs: () => number;
+}
+
+/** Where papers are asked for: what one account asks keeps nobody else waiting. */
+export interface PaperDesk {
+  /**
+   * As `Printer.print`, for an account that pays for it. `signal` ends the wait of whoever no longer does.
+   *
+   * @throws {Failure} limite_excedido, servico_ocupado, both with Retry-After
+   * @throws {PaperError} when there is no such paper
+   */
+  print(accountId: string, request: PaperRequest, signal?: AbortSignal): Promise<Uint8Array>;
+}
+
+const RETRY_SECONDS = 2;
+
+const busy = (cause?: unknown): Failure =>
+  new Failure('servico_ocupado', `O serviço de impressão está ocupado. Tente em ${RETRY_SECONDS} s.`, {
+    headers: { 'retry-after': String(RETRY_SECONDS) },
+    cause,
+  });
+
+/** What a paper is drawn from, told apart part by part. */
+function keyOf(accountId: string, { type, xml, events = [], options = {} }: PaperRequest): string {
+  const { logo, ...plain } = options;
+  const hash = createHash('sha256');
+  const settings = JSON.stringify(Object.entries(plain).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  for (const part of [accountId, type, settings, logo ?? '', xml, ...events])
+    hash.update(createHash('sha256').update(part).digest());
+  return hash.digest('base64');
+}
+
+export function createPaperDesk(printer: Pick<Printer, 'print'>, options: PaperDeskOptions): PaperDesk {
+  const { atOnce = 2, waitingMax = 64, waitingPerAccountMax = 16 } = options;
+  const { deadlineMs = 15_000, keptBytesMax = 64 * 1024 * 1024, nowMs } = options;
+  const limiter = createRateLimiter(nowMs);
+  const turns = createTurns({ atOnce, waitingMax, waitingPerOwnerMax: waitingPerAccountMax });
+  const cache = createPaperCache(keptBytesMax);
+
+  const charge = (accountId: string): void => {
+    const allowance = limiter.take(accountId, PAPERS_PER_MINUTE);
+    if (allowance.allowed) return;
+    const seconds = String(allowance.retryAfterSeconds);
+    throw new Failure(
+      'limite_excedido',
+      `Limite de ${PAPERS_PER_MINUTE} impressões por minuto da conta excedido. Tente em ${seconds} s.`,
+      { headers: { ...rateLimitHeaders(allowance), 'retry-after': seconds } },
+    );
+  };
+
+  return {
+    async print(accountId, request, signal) {
+      charge(accountId);
+      const key = keyOf(accountId, request);
+      const kept = cache.get(key);
+      if (kept) return kept;
+      const late = AbortSignal.timeout(deadlineMs);
+      const ended = signal ? AbortSignal.any([signal, late]) : late;
+      const end = await turns.take(accountId, ended);
+      if (end === null) throw busy(ended.reason);
+      try {
+        // Drawn for somebody who asked for the same a moment before.
+        const bytes = cache.get(key) ?? (await printer.print(request, ended));
+        cache.set(key, bytes);
+        return bytes;
+      } catch (error) {
+        throw ended.aborted ? busy(error) : error;
+      } finally {
+        end();
+      }
+    },
+  };
+}

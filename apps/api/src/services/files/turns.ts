@@ -1,0 +1,92 @@
+export interface TurnOptions {
+  /** Turns held at the same time. */
+  readonly atOnce: number;
+  /** Who may wait, of all owners and of one. */
+  readonly waitingMax: number;
+  readonly waitingPerOwnerMax: number;
+}
+
+/** A bounded queue in which owners take turns. */
+export interface Turns {
+  /**
+   * Resolves when the turn has come, with what ends it; with null when too many wait or the signal came first.
+   * Whose owner holds fewest turns is next; of those with equally many, who waits longest since their owner's last turn.
+   */
+  take(owner: string, signal: AbortSignal): Promise<(() => void) | null>;
+}
+
+interface Waiting {
+  readonly owner: string;
+  readonly begin: () => void;
+}
+
+export function createTurns({ atOnce, waitingMax, waitingPerOwnerMax }: TurnOptions): Turns {
+  /** Turns held, by owner. */
+  const held = new Map<string, number>();
+  /** By owner, whose turn began or ended last standing last; each owner's own in the order in which they came. */
+  const waiting = new Map<string, Waiting[]>();
+  let free = atOnce;
+  let length = 0;
+
+  /** Its owner's place in the round stays as it is. */
+  const leave = (one: Waiting): void => {
+    const rest = waiting.get(one.owner)?.filter((each) => each !== one) ?? [];
+    if (rest.length > 0) waiting.set(one.owner, rest);
+    else waiting.delete(one.owner);
+    length--;
+  };
+  const toTheBack = (owner: string): void => {
+    const own = waiting.get(owner);
+    waiting.delete(owner);
+    if (own) waiting.set(owner, own);
+  };
+  const hold = (owner: string, more: 1 | -1): void => {
+    const count = (held.get(owner) ?? 0) + more;
+    if (count === 0) held.delete(owner);
+    else held.set(owner, count);
+    free -= more;
+  };
+  const next = (): Waiting | undefined => {
+    const [first, ...others] = waiting.keys();
+    if (first === undefined) return undefined;
+    const of = (owner: string): number => held.get(owner) ?? 0;
+    return waiting.get(others.reduce((best, owner) => (of(owner) < of(best) ? owner : best), first))?.[0];
+  };
+  const begun = (owner: string): (() => void) => {
+    hold(owner, 1);
+    return () => {
+      hold(owner, -1);
+      toTheBack(owner);
+      const one = next();
+      if (!one) return;
+      leave(one);
+      toTheBack(one.owner);
+      one.begin();
+    };
+  };
+
+  return {
+    async take(owner, signal) {
+      if (signal.aborted) return null;
+      if (free > 0) return begun(owner);
+      const own = waiting.get(owner) ?? [];
+      if (length >= waitingMax || own.length >= waitingPerOwnerMax) return null;
+      return new Promise((resolve) => {
+        const onAbort = (): void => {
+          leave(one);
+          resolve(null);
+        };
+        const one: Waiting = {
+          owner,
+          begin() {
+            signal.removeEventListener('abort', onAbort);
+            resolve(begun(owner));
+          },
+        };
+        signal.addEventListener('abort', onAbort, { once: true });
+        waiting.set(owner, [...own, one]);
+        length++;
+      });
+    },
+  };
+}
