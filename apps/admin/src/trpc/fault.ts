@@ -19,7 +19,7 @@ export interface Fault {
   readonly transient: boolean;
 }
 
-const TRANSIENT = new Set(['sem_conexao', 'erro_interno', 'sefaz_indisponivel']);
+const TRANSIENT = new Set(['sem_conexao', 'erro_interno', 'sefaz_indisponivel', 'servico_ocupado']);
 
 const record = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};

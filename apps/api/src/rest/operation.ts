@@ -10,6 +10,8 @@ import { applied, asksForStrict } from './prefer.ts';
 export interface HttpRequest extends Sender {
   readonly requestId: string;
   readonly params: unknown;
+  /** Comes when the caller hangs up before the answer. */
+  readonly signal: AbortSignal;
   readJson(): Promise<JsonBody>;
 }
 

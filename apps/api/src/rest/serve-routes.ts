@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimiter } from '../base/rate-limit.ts';
 import type { Auth } from '../edge/auth.ts';
 import type { CallerOf, Scope } from '../edge/caller.ts';
@@ -30,7 +30,7 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], deps
           caller = known;
           reply.headers(count(deps.limiter, meter));
         };
-        const http = toHttpRequest(request);
+        const http = toHttpRequest(request, reply);
         const answer = await route
           .execute(http, deps.auth, deps.services, onCaller)
           .catch((error: unknown) => {
@@ -46,10 +46,19 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], deps
   }
 }
 
-const toHttpRequest = (request: FastifyRequest): HttpRequest => ({
+function hangUp(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
+
+const toHttpRequest = (request: FastifyRequest, reply: FastifyReply): HttpRequest => ({
   ...senderOf(request),
   requestId: request.id,
   params: request.params,
+  signal: hangUp(reply),
   async readJson() {
     const type = request.headers['content-type'];
     if (type !== undefined && !isJson(type)) throw mediaType();

@@ -29,11 +29,12 @@ export async function printed(
   accountId: string,
   { xml, events }: Printable,
   options: PaperOptions,
+  signal?: AbortSignal,
 ): Promise<PrintedFile> {
   const { paper = 'documento' } = options;
   const known = xml.status === 'CANCELADA' ? { ...options, cancelled: true } : options;
   const request = { type: xml.type, xml: distributedXml(xml), events, options: known };
-  const bytes = await desk.print(accountId, request);
+  const bytes = await desk.print(accountId, request, signal);
   const kind = paper === 'documento' ? xml.type : paper;
   return { name: `${xml.accessKey}-${kind}.pdf`, bytes: Buffer.from(bytes) };
 }

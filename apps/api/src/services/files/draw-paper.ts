@@ -21,6 +21,7 @@ export type DrawPaper = (
   principal: Principal,
   on: OperationTarget,
   options: PaperOptions,
+  signal?: AbortSignal,
 ) => Promise<DrawnPaper>;
 
 /** A label goes on goods that may still be sent. */
@@ -39,7 +40,7 @@ export function createDrawPaper({
   readonly logoOf: LogoOf;
   readonly desk: PaperDesk;
 }): DrawPaper {
-  return async (principal, { documentId, types }, options) => {
+  return async (principal, { documentId, types }, options, signal) => {
     const { paper = 'documento' } = options;
     const view = await getDocument(principal, documentId);
     if (view === null || !types.includes(view.type)) throw notFound();
@@ -56,7 +57,7 @@ export function createDrawPaper({
       );
     const logo = await logoOf(accountId, stored.clientId);
     try {
-      return { ...(await printed(desk, accountId, stored, { ...options, logo })), view };
+      return { ...(await printed(desk, accountId, stored, { ...options, logo }, signal)), view };
     } catch (error) {
       if (error instanceof PaperError)
         throw new Failure('evento_inexistente', error.message, { cause: error });

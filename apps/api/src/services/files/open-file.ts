@@ -14,6 +14,8 @@ export interface FileRequest {
   readonly sig: string | null;
   /** Who calls, when credentials came with the request. */
   readonly principal: Principal | null;
+  /** Comes when nobody waits for the file any more. */
+  readonly signal?: AbortSignal;
 }
 
 export interface OpenedFile {
@@ -37,7 +39,7 @@ export function createOpenFile(deps: {
   readonly logoOf: LogoOf;
   readonly desk: PaperDesk;
 }): OpenFile {
-  return async ({ id, exp, sig, principal }) => {
+  return async ({ id, exp, sig, principal, signal }) => {
     const signed = exp !== null && sig !== null && deps.links.isValid(id, exp, sig);
     if (!signed && principal === null) return { kind: 'assinatura_invalida' };
     const ref = decodeFileId(id);
@@ -48,7 +50,13 @@ export function createOpenFile(deps: {
     const owned = found.clientId === principal?.clientId && found.environment === principal.environment;
     if (!signed && !owned) return { kind: 'nao_encontrado' };
     const file = await fileOf(found, async (paper) =>
-      printed(deps.desk, ref.accountId, paper, { logo: await deps.logoOf(ref.accountId, found.clientId) }),
+      printed(
+        deps.desk,
+        ref.accountId,
+        paper,
+        { logo: await deps.logoOf(ref.accountId, found.clientId) },
+        signal,
+      ),
     );
     return file === null ? { kind: 'nao_encontrado' } : { kind: 'arquivo', file };
   };

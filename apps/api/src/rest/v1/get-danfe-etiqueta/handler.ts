@@ -19,9 +19,9 @@ export const getDanfeEtiqueta = (on: DocumentRoute) =>
       errors: ['nao_encontrado', 'documento_nao_autorizado', 'operacao_nao_permitida', 'servico_ocupado'],
     },
     schemas: { params: idParams },
-    async handle({ caller, params }, services) {
+    async handle({ caller, params, http }, services) {
       const target = { documentId: params.id, types: on.types };
-      const { bytes, view } = await services.drawPaper(caller, target, { paper: 'etiqueta' });
+      const { bytes, view } = await services.drawPaper(caller, target, { paper: 'etiqueta' }, http.signal);
       const body: z.infer<typeof danfeEtiquetaAnswer> = {
         status: 'autorizado',
         status_sefaz: view.cStat ?? '',

@@ -17,7 +17,7 @@ export const getDocumentPdf = (on: DocumentRoute) =>
       errors: ['nao_encontrado', 'documento_nao_autorizado', 'evento_inexistente', 'servico_ocupado'],
     },
     schemas: { params: idParams, query: pdfQuery },
-    async handle({ caller, params, query }, services) {
+    async handle({ caller, params, query, http }, services) {
       const pdf = await services.drawPaper(
         caller,
         { documentId: params.id, types: on.types },
@@ -26,6 +26,7 @@ export const getDocumentPdf = (on: DocumentRoute) =>
           ...(query.orientacao === undefined ? {} : { orientation: query.orientacao }),
           width: query.largura === '58' ? 58 : 80,
         },
+        http.signal,
       );
       return {
         status: 200,

@@ -23,8 +23,8 @@ export const getFile = defineOperation({
     errors: ['nao_encontrado', 'servico_ocupado'],
   },
   schemas: { params, query },
-  async handle({ caller, params: { id }, query: { exp = null, sig = null } }, services) {
-    const answer = await services.openFile({ id, exp, sig, principal: caller });
+  async handle({ caller, params: { id }, query: { exp = null, sig = null }, http: { signal } }, services) {
+    const answer = await services.openFile({ id, exp, sig, principal: caller, signal });
     if (answer.kind === 'nao_encontrado') throw notFound();
     if (answer.kind === 'assinatura_invalida') {
       throw new Failure(
