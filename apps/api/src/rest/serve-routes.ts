@@ -48,6 +48,7 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], deps
 
 function hangUp(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
+  if (reply.raw.closed) gone.abort();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort();
   });
@@ -58,7 +59,10 @@ const toHttpRequest = (request: FastifyRequest, reply: FastifyReply): HttpReques
   ...senderOf(request),
   requestId: request.id,
   params: request.params,
-  signal: hangUp(reply),
+  // Few routes look at it: it is made for those.
+  get signal() {
+    return hangUp(reply);
+  },
   async readJson() {
     const type = request.headers['content-type'];
     if (type !== undefined && !isJson(type)) throw mediaType();

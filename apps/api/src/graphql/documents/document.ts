@@ -9,7 +9,7 @@ import {
   warningsOf,
   withoutFineUntil,
 } from '../../services/documents/document-texts.ts';
-import { isPrintable } from '../../services/documents/printed.ts';
+import { isPrintable } from '../../services/documents/is-printable.ts';
 import { eventHint } from '../../services/events/event-hint.ts';
 import { builder } from '../builder.ts';
 import { encodeGlobalId, toUuid } from '../global-id.ts';

@@ -11,7 +11,7 @@ import {
   warningsOf,
   withoutFineUntil,
 } from '../../services/documents/document-texts.ts';
-import { isPrintable } from '../../services/documents/printed.ts';
+import { isPrintable } from '../../services/documents/is-printable.ts';
 import { noticeBody, noticesSchema } from '../../services/emission/notice.ts';
 import { eventHint } from '../../services/events/event-hint.ts';
 import type { AccountLinks } from '../../services/files/links.ts';

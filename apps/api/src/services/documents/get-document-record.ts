@@ -7,7 +7,7 @@ import { getDocument } from '@fiscal/db/documents/documents';
 import { notFound } from '../../base/failure.ts';
 import { actionsOn, type DocumentAction } from '../../operations/actions.ts';
 import { type DocumentNotice, rejectionReason, warningsOf, withoutFineUntil } from './document-texts.ts';
-import { isPrintable } from './printed.ts';
+import { isPrintable } from './is-printable.ts';
 
 /** All that is known of one document, for people. */
 export interface DocumentRecord extends Omit<DocumentView, 'subject'> {

@@ -6,10 +6,11 @@ import { PaperError } from '@fiscal/paper/paper-error';
 import { hasPaper, type PaperKind } from '@fiscal/paper/papers';
 import { Failure, notFound } from '../../base/failure.ts';
 import type { LogoOf } from '../companies/client-logos.ts';
-import { isPrintable, type PrintedFile, printed } from '../documents/printed.ts';
+import { isPrintable } from '../documents/is-printable.ts';
 import type { GetDocument } from '../documents/reads.ts';
 import type { OperationTarget } from '../events/operate.ts';
 import type { PaperDesk } from './paper-desk.ts';
+import { type PrintedFile, printed } from './printed.ts';
 
 export interface DrawnPaper extends PrintedFile {
   /** What it is the paper of. */

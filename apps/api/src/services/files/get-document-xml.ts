@@ -1,7 +1,7 @@
 import type { Db } from '@fiscal/db/base/client';
 import type { Principal } from '@fiscal/db/base/types';
 import { getDocumentXml } from '@fiscal/db/documents/documents';
-import { distributedXml } from '../documents/distributed-xml.ts';
+import { distributedXml } from './distributed-xml.ts';
 
 export interface XmlFile {
   readonly type: string;

@@ -3,10 +3,11 @@ import type { Db } from '@fiscal/db/base/client';
 import type { Principal } from '@fiscal/db/base/types';
 import { decodeFileId, readFile, type StoredFile } from '@fiscal/db/documents/files';
 import type { LogoOf } from '../companies/client-logos.ts';
-import { distributedXml } from '../documents/distributed-xml.ts';
-import { isPrintable, type Printable, type PrintedFile, printed } from '../documents/printed.ts';
+import { isPrintable } from '../documents/is-printable.ts';
+import { distributedXml } from './distributed-xml.ts';
 import type { FileLinks } from './file-links.ts';
 import type { PaperDesk } from './paper-desk.ts';
+import { type Printable, type PrintedFile, printed } from './printed.ts';
 
 export interface FileRequest {
   readonly id: string;

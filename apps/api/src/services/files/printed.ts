@@ -1,9 +1,7 @@
-import type { DocumentView } from '@fiscal/db/base/types';
 import type { StoredFile } from '@fiscal/db/documents/files';
 import type { PaperOptions } from '@fiscal/paper/paper';
-import { hasPaper } from '@fiscal/paper/papers';
-import type { PaperDesk } from '../files/paper-desk.ts';
 import { distributedXml } from './distributed-xml.ts';
+import type { PaperDesk } from './paper-desk.ts';
 
 /** A document's XML and those of its events. */
 export type Printable = Extract<StoredFile, { kind: 'impressao' }>;
@@ -13,10 +11,6 @@ export interface PrintedFile {
   readonly name: string;
   readonly bytes: Buffer;
 }
-
-/** From its authorisation on, a document of a type that has a paper can be printed. */
-export const isPrintable = ({ status, type }: Pick<DocumentView, 'status' | 'type'>): boolean =>
-  (status === 'AUTORIZADA' || status === 'CANCELADA' || status === 'ENCERRADA') && hasPaper(type);
 
 /**
  * Draws one paper of a document; its account pays.
