@@ -1,7 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Metrics } from './base/metrics.ts';
-import { createRateLimiter } from './base/rate-limit.ts';
+import type { RateLimiter } from './base/rate-limit.ts';
 import { createAuth } from './edge/auth.ts';
 import { STATUS, toFailure } from './edge/failures.ts';
 import { createNoteRequest } from './edge/note-request.ts';
@@ -41,6 +41,7 @@ export interface AppDeps {
     People,
     'handle' | 'consoleUrl' | 'origins' | 'outbox' | 'identify' | 'describe' | 'accountKeys'
   >;
+  readonly limiter: RateLimiter;
   readonly readiness: Readiness;
   readonly metrics: Metrics;
   readonly codec: CodecDeps;
@@ -56,9 +57,8 @@ export interface AppDeps {
 
 /** Every HTTP edge of the API on one server that does not listen yet. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { logger, metrics } = deps;
+  const { logger, metrics, limiter } = deps;
   const app = createServer(deps);
-  const limiter = createRateLimiter(deps.nowMs);
   const { onRoute } = deps;
   if (onRoute !== undefined) {
     app.addHook('onRoute', ({ method, url }) => {

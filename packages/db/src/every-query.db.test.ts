@@ -388,8 +388,9 @@ const NO_QUERY = new Set([
   'tokens.newToken',
 ]);
 
-/** Doors to what asks for nobody's documents: connection, keys, migrations, and people, who have walls of their own kind. */
-const BESIDE = /^\.\/src\/(?:base|keyring|vault|keys|people|testing)\/|\/upkeep\/migrate\.ts$/;
+/** Doors to what asks for nobody's documents: connection, keys, migrations, rates of calls, and people, who have walls of their own kind. */
+const BESIDE =
+  /^\.\/src\/(?:base|keyring|vault|keys|people|testing)\/|\/upkeep\/migrate\.ts$|\/records\/rate-buckets\.ts$/;
 
 /** Over all accounts on purpose, each by a function with its own rights that answers as little as it can. */
 const ACROSS =

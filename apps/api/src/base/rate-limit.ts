@@ -11,10 +11,15 @@ export interface Allowance {
 }
 
 export interface RateLimiter {
-  /** Takes `amount` (1 unless told) when all of it is there, else nothing. */
-  take(key: string, perMinute: number, amount?: number): Allowance;
+  /** Takes `amount` (1 unless told) when all of it is there, else nothing. Answers at once unless it has to ask others first. */
+  take(key: string, perMinute: number, amount?: number): Allowance | Promise<Allowance>;
   /** Looks without taking. */
-  peek(key: string, perMinute: number): Allowance;
+  peek(key: string, perMinute: number, amount?: number): Allowance;
+}
+
+/** Of one process alone: asks nobody. */
+export interface LocalRateLimiter extends RateLimiter {
+  take(key: string, perMinute: number, amount?: number): Allowance;
 }
 
 interface Bucket {
@@ -24,8 +29,15 @@ interface Bucket {
 
 const SWEEP_AT = 50_000;
 
+/** Told of every amount that was taken; `left` is what the bucket holds then. */
+type OnTaken = (taken: { key: string; perMinute: number; amount: number; left: number }) => void;
+
 /** Token buckets in this process's memory: each holds a minute's worth and refills evenly. */
-export function createRateLimiter(nowMs: () => number): RateLimiter {
+export const createRateLimiter = (nowMs: () => number): LocalRateLimiter =>
+  createBuckets(nowMs, () => {}).limiter;
+
+/** The same with a way in: `set` tells what a bucket holds, below zero what is owed. */
+export function createBuckets(nowMs: () => number, onTaken: OnTaken) {
   const buckets = new Map<string, Bucket>();
 
   const refilled = (key: string, perMinute: number): Bucket => {
@@ -45,24 +57,31 @@ export function createRateLimiter(nowMs: () => number): RateLimiter {
   const describe = (bucket: Bucket, perMinute: number, amount: number, allowed: boolean): Allowance => ({
     allowed,
     limit: perMinute,
-    remaining: Math.floor(bucket.level),
+    remaining: Math.max(0, Math.floor(bucket.level)),
     resetSeconds: Math.ceil(((perMinute - bucket.level) * 60) / perMinute),
     retryAfterSeconds: allowed ? 0 : Math.max(1, Math.ceil(((amount - bucket.level) * 60) / perMinute)),
   });
 
-  return {
+  const limiter: LocalRateLimiter = {
     take(key, perMinute, amount = 1) {
       if (buckets.size > SWEEP_AT) sweep();
       const bucket = refilled(key, perMinute);
       buckets.set(key, bucket);
       const allowed = bucket.level >= amount;
-      if (allowed) bucket.level -= amount;
+      if (allowed) {
+        bucket.level -= amount;
+        onTaken({ key, perMinute, amount, left: bucket.level });
+      }
       return describe(bucket, perMinute, amount, allowed);
     },
-    peek(key, perMinute) {
+    peek(key, perMinute, amount = 1) {
       const bucket = refilled(key, perMinute);
-      return describe(bucket, perMinute, 1, bucket.level >= 1);
+      return describe(bucket, perMinute, amount, bucket.level >= amount);
     },
+  };
+  return {
+    limiter,
+    set: (key: string, level: number): void => void buckets.set(key, { level, atMs: nowMs() }),
   };
 }
 

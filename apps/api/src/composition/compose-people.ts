@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { RateLimiter } from '../base/rate-limit.ts';
 import type { Env } from '../env.ts';
 import { mailTransport } from '../people/mail/transport.ts';
 import { createPeople, type People } from '../people/people.ts';
@@ -10,11 +11,12 @@ export function composePeople(
   dependencies: {
     readonly logger: Logger;
     readonly storage: Pick<Awaited<ReturnType<typeof createStorage>>, 'db' | 'keyring' | 'peopleKey'>;
+    readonly limiter: RateLimiter;
     readonly nowMs: () => number;
     readonly publicUrl: string;
   },
 ): People {
-  const { logger, storage, nowMs, publicUrl } = dependencies;
+  const { logger, storage, limiter, nowMs, publicUrl } = dependencies;
   const { db, keyring, peopleKey: key } = storage;
   const { transport, outbox, warning } = mailTransport(env, nowMs);
   if (warning !== null) logger.warn(warning);
@@ -27,6 +29,7 @@ export function composePeople(
     consoleUrl: env.CONSOLE_URL,
     publicUrl,
     logger,
+    limiter,
     nowMs,
   });
 }

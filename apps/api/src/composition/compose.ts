@@ -1,9 +1,12 @@
 import { createCertificateOpener } from '@fiscal/core/signing/certificate-opener';
+import type { Db } from '@fiscal/db/base/client';
+import { settleBuckets } from '@fiscal/db/records/rate-buckets';
 import { insertRequests } from '@fiscal/db/records/request-log';
 import { createPrinter } from '@fiscal/paper/printer';
 import type { Logger } from 'pino';
 import type { AppDeps } from '../app.ts';
-import { createMetrics } from '../base/metrics.ts';
+import { createMetrics, type Metrics } from '../base/metrics.ts';
+import { createSharedRateLimiter } from '../base/shared-rate-limit.ts';
 import type { Env } from '../env.ts';
 import { graphqlSettings } from '../graphql/settings.ts';
 import { createActForClient, createAuthenticate } from '../services/access/authenticate.ts';
@@ -32,7 +35,8 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
   const metrics = createMetrics({ defaults: true });
   const storage = await createStorage(env, logger, metrics, nowMs);
   const { db, vault, keys, hub, acceptor } = storage;
-  const temporal = createTemporal(env, logger, metrics, { db, payloadKey: keys.payloads, nowMs });
+  const limiter = sharedRateLimiter(db, logger, nowMs);
+  const temporal = createTemporal(env, logger, metrics, { db, payloadKey: keys.payloads, limiter, nowMs });
   // Files that callers send wait apart from those of our own rows, which every live query needs.
   const opener = createCertificateOpener({ waitingMax: 240, waitingPerOwnerMax: 40 });
   const ownOpener = createCertificateOpener({ threads: 1 });
@@ -40,7 +44,7 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
   const authority = createAuthority(env, { db, vault, opener: ownOpener, nowMs });
 
   const emission = await createEmissionSettings(env, logger, { db, nowMs });
-  const people = composePeople(env, { logger, storage, nowMs, publicUrl });
+  const people = composePeople(env, { logger, storage, limiter, nowMs, publicUrl });
   const services = createServices({
     logger,
     nowMs,
@@ -58,15 +62,12 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
     authority,
     opener,
     printer,
+    limiter,
     emission: emission.settings,
     onAccepted: (type, environment) => metrics.accepted(type, environment),
   });
 
-  const requestLog = createRequestLog({
-    write: (requests) => insertRequests(db, requests),
-    onLost: (count) => metrics.requestsLost(count),
-    onError: (error) => logger.warn({ err: error }, 'requests could not be logged'),
-  });
+  const requestLog = loggedRequests(db, logger, metrics);
   const expiry = watchExpiry(env, { db, people, logger, nowMs });
 
   return {
@@ -79,6 +80,7 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
         onError: (error) => logger.warn({ err: error }, 'credentials of open streams could not be checked'),
       }),
       people,
+      limiter,
       readiness: async () => ({ database: await answers(() => db.pool.query('SELECT 1')) }),
       metrics,
       codec: {
@@ -94,6 +96,7 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
     },
     release: () => hub.close(),
     async close() {
+      await limiter.settled();
       await emission.close();
       await expiry.close();
       await acceptor.close();
@@ -116,3 +119,17 @@ async function answers(ask: () => Promise<unknown>): Promise<boolean> {
     return false;
   }
 }
+
+const sharedRateLimiter = (db: Db, logger: Logger, nowMs: () => number) =>
+  createSharedRateLimiter({
+    nowMs,
+    settle: (spent) => settleBuckets(db, spent),
+    onFailure: (error) => logger.warn({ err: error }, 'rates of calls are not shared'),
+  });
+
+const loggedRequests = (db: Db, logger: Logger, metrics: Metrics) =>
+  createRequestLog({
+    write: (requests) => insertRequests(db, requests),
+    onLost: (count) => metrics.requestsLost(count),
+    onError: (error) => logger.warn({ err: error }, 'requests could not be logged'),
+  });

@@ -4,6 +4,7 @@ import { createPayloadCodec } from '@fiscal/db/keyring/payload-codec';
 import { Client, Connection } from '@temporalio/client';
 import type { Logger } from 'pino';
 import type { Metrics } from '../base/metrics.ts';
+import type { RateLimiter } from '../base/rate-limit.ts';
 import type { Env } from '../env.ts';
 import { createBacklog } from '../services/waking/backlog.ts';
 import { sparing } from '../services/waking/sparing.ts';
@@ -16,12 +17,13 @@ const BACKLOG_MAX = 1000;
 interface TemporalGround {
   readonly db: Db;
   readonly payloadKey: Buffer;
+  readonly limiter: RateLimiter;
   readonly nowMs: () => number;
 }
 
 /** The way to Temporal; connects with the first wake-up, so the API starts and answers without it. */
 export function createTemporal(env: Env, logger: Logger, metrics: Metrics, dependencies: TemporalGround) {
-  const { db, payloadKey, nowMs } = dependencies;
+  const { db, payloadKey, limiter, nowMs } = dependencies;
   const codec = createPayloadCodec(payloadKey);
   const connection = Connection.lazy({ address: env.TEMPORAL_ADDRESS });
   const client = new Client({
@@ -40,7 +42,7 @@ export function createTemporal(env: Env, logger: Logger, metrics: Metrics, depen
   });
   const waker = createWaker(client, {
     backlog,
-    nowMs,
+    limiter,
     onFailure(error) {
       metrics.wakeFailed();
       warn(error);

@@ -45,7 +45,7 @@ export function createAuth(credentials: Authenticate, limiter: RateLimiter): Aut
       return found;
     }
     good.delete(fingerprint);
-    const left = missing === '' ? limiter.take(bucket, FAILURES_PER_MINUTE) : allowance;
+    const left = missing === '' ? await limiter.take(bucket, FAILURES_PER_MINUTE) : allowance;
     throw unauthenticated(missing === '' ? 'Credenciais inválidas.' : missing, left);
   };
 

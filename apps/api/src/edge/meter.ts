@@ -27,8 +27,12 @@ export function meterOf(bucket: Bucket, caller: CallerOf[Scope], ip: string): Me
  * @returns the RateLimit-* headers of the answer
  * @throws {Failure} limite_excedido, with them and Retry-After
  */
-export function count(limiter: RateLimiter, meter: Meter, requests = 1): Readonly<Record<string, string>> {
-  const allowance = limiter.take(meter.key, meter.perMinute, requests);
+export async function count(
+  limiter: RateLimiter,
+  meter: Meter,
+  requests = 1,
+): Promise<Readonly<Record<string, string>>> {
+  const allowance = await limiter.take(meter.key, meter.perMinute, requests);
   const headers = rateLimitHeaders(allowance);
   if (allowance.allowed) return headers;
   const seconds = allowance.retryAfterSeconds;

@@ -4,7 +4,7 @@ import { passwordHashOf } from '@fiscal/db/people/persons';
 import { recordAudit } from '@fiscal/db/records/audit';
 import { verifyPassword } from 'better-auth/crypto';
 import { Failure } from '../base/failure.ts';
-import { createRateLimiter } from '../base/rate-limit.ts';
+import type { RateLimiter } from '../base/rate-limit.ts';
 import type { SessionIdentity } from './identify.ts';
 import { forbidden, may } from './roles.ts';
 
@@ -26,12 +26,11 @@ export interface AccountKeys {
   ): Promise<{ readonly kind: AccountKeyKind; readonly key: string }>;
 }
 
-export function createAccountKeys(deps: { readonly db: Db; readonly nowMs: () => number }): AccountKeys {
-  const { db } = deps;
-  const tries = createRateLimiter(deps.nowMs);
+export function createAccountKeys(deps: { readonly db: Db; readonly limiter: RateLimiter }): AccountKeys {
+  const { db, limiter } = deps;
 
   async function reauthenticate(who: SessionIdentity, password: string): Promise<void> {
-    const allowance = tries.take(who.userId, TRIES_PER_MINUTE);
+    const allowance = await limiter.take(`senha:${who.userId}`, TRIES_PER_MINUTE);
     if (!allowance.allowed) {
       const seconds = allowance.retryAfterSeconds;
       throw new Failure('limite_excedido', `Muitas tentativas de senha. Tente em ${seconds} s.`, {

@@ -1,6 +1,7 @@
 import type { Db } from '@fiscal/db/base/client';
 import type { Keyring } from '@fiscal/db/keyring/keyring';
 import type { Logger } from 'pino';
+import type { RateLimiter } from '../base/rate-limit.ts';
 import { type AccountKeys, createAccountKeys } from './account-keys.ts';
 import { createAuditPeople } from './audit.ts';
 import { createBetterAuth } from './better-auth.ts';
@@ -35,11 +36,12 @@ export interface PeopleGround {
   readonly consoleUrl: string;
   readonly publicUrl: string;
   readonly logger: Logger;
+  readonly limiter: RateLimiter;
   readonly nowMs: () => number;
 }
 
 export function createPeople(dependencies: PeopleGround): People {
-  const { db, keyring, key, transport, outbox, consoleUrl, publicUrl, logger, nowMs } = dependencies;
+  const { db, keyring, key, transport, outbox, consoleUrl, publicUrl, logger, limiter, nowMs } = dependencies;
   const secrets = peopleSecrets(key);
   const origins = originsOf([consoleUrl, publicUrl]);
   const mailer = createMailer(transport, logger);
@@ -57,7 +59,7 @@ export function createPeople(dependencies: PeopleGround): People {
     handle: (request) => auth.handler(request),
     identify: createIdentify({ auth, db }),
     describe: createDescribePerson(db),
-    accountKeys: createAccountKeys({ db, nowMs }),
+    accountKeys: createAccountKeys({ db, limiter }),
     outbox,
     send: (mail) => transport.send(mail),
     consoleUrl,

@@ -18,7 +18,7 @@ export interface Route {
     http: HttpRequest,
     auth: Auth,
     services: Services,
-    onCaller: (meter: Meter, caller: CallerOf[Scope]) => void,
+    onCaller: (meter: Meter, caller: CallerOf[Scope]) => Promise<void>,
   ): Promise<Answer>;
 }
 
@@ -37,7 +37,7 @@ export const route = <S extends Scope>(
   schemas: operation.schemas,
   async execute(http, auth, services, onCaller) {
     const caller = await auth(scope, http);
-    onCaller(meterOf(bucket, caller, http.ip), caller);
+    await onCaller(meterOf(bucket, caller, http.ip), caller);
     return operation.run(caller, http, services);
   },
 });

@@ -26,9 +26,9 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], deps
       url: route.path,
       async handler(request, reply) {
         let caller: CallerOf[Scope] = null;
-        const onCaller = (meter: Meter, known: CallerOf[Scope]) => {
+        const onCaller = async (meter: Meter, known: CallerOf[Scope]) => {
           caller = known;
-          reply.headers(count(deps.limiter, meter));
+          reply.headers(await count(deps.limiter, meter));
         };
         const http = toHttpRequest(request, reply);
         const answer = await route

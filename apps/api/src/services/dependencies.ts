@@ -4,6 +4,7 @@ import type { Acceptor } from '@fiscal/db/base/types';
 import type { Vault } from '@fiscal/db/vault/vault';
 import type { Printer } from '@fiscal/paper/printer';
 import type { Logger } from 'pino';
+import type { RateLimiter } from '../base/rate-limit.ts';
 import type { AskStatus } from './authority/query-status.ts';
 import type { ChangeHub } from './changes/change-hub.ts';
 import type { Followers } from './changes/followers.ts';
@@ -37,6 +38,7 @@ export interface Dependencies {
   };
   readonly opener: CertificateOpener;
   readonly printer: Printer;
+  readonly limiter: RateLimiter;
   readonly emission: EmissionSettings;
   /** For metrics. */
   readonly onAccepted: (type: string, environment: number) => void;

@@ -27,7 +27,7 @@ export function serveExport(
     });
     const { accountId, userId, role } = await context.session();
     if (!may(role, 'documents:read')) throw forbidden('documents:read');
-    const { allowed, retryAfterSeconds } = deps.limiter.take(`export:${userId}`, EXPORTS_PER_MINUTE);
+    const { allowed, retryAfterSeconds } = await deps.limiter.take(`export:${userId}`, EXPORTS_PER_MINUTE);
     if (!allowed)
       throw new Failure('limite_excedido', `Muitas exportações. Tente em ${retryAfterSeconds} s.`);
     const asked = parseInput(documentsFilter, json(senderOf(request).query['input']));

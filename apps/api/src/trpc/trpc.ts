@@ -38,7 +38,7 @@ export const procedure = (permission: Permission) =>
   t.procedure.meta({ may: permission }).use(async ({ ctx, next }) => {
     const who = await ctx.session();
     if (!may(who.role, permission)) throw forbidden(permission);
-    const { allowed, retryAfterSeconds } = ctx.limiter.take(`console:${who.userId}`, CALLS_PER_MINUTE);
+    const { allowed, retryAfterSeconds } = await ctx.limiter.take(`console:${who.userId}`, CALLS_PER_MINUTE);
     if (!allowed)
       throw new Failure('limite_excedido', `Muitas requisições. Tente em ${retryAfterSeconds} s.`);
     const { accountId, userId } = who;

@@ -2,6 +2,7 @@ import type { DocumentView, Principal } from '@fiscal/db/base/types';
 import { pino } from 'pino';
 import { type AppDeps, createApp } from '../../src/app.ts';
 import { createMetrics } from '../../src/base/metrics.ts';
+import { createRateLimiter } from '../../src/base/rate-limit.ts';
 import { DEFAULT_COST_MAX } from '../../src/env.ts';
 import type { Services } from '../../src/services/services.ts';
 
@@ -99,6 +100,8 @@ export interface FakeApp {
   readonly onRoute?: (line: string) => void;
 }
 
+const nowMs = () => 1_795_000_000_000;
+
 /** The real server over fake use cases. */
 export function fakeApp({ services, limits = principal.limits, deps = {}, onRoute }: FakeApp = {}) {
   return createApp({
@@ -124,6 +127,7 @@ export function fakeApp({ services, limits = principal.limits, deps = {}, onRout
       describe: async () => null,
       accountKeys: { list: unused('accountKeys.list'), regenerate: unused('accountKeys.regenerate') },
     },
+    limiter: createRateLimiter(deps.nowMs ?? nowMs),
     readiness: async () => ({ database: true }),
     metrics: createMetrics({ defaults: false }),
     codec: {
@@ -132,7 +136,7 @@ export function fakeApp({ services, limits = principal.limits, deps = {}, onRout
       operatorSecret: 'segredo-de-operador',
     },
     logger: pino({ level: 'silent' }),
-    nowMs: () => 1_795_000_000_000,
+    nowMs,
     publicUrl: 'http://127.0.0.1:4000',
     trustProxy: false,
     graphql: {

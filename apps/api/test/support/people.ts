@@ -6,6 +6,7 @@ import { openPeopleKey } from '@fiscal/db/vault/installation-keys';
 import { pino } from 'pino';
 import { expect } from 'vitest';
 import { z } from 'zod';
+import { createRateLimiter } from '../../src/base/rate-limit.ts';
 import { createOutbox } from '../../src/people/mail/outbox.ts';
 import { createPeople, type People } from '../../src/people/people.ts';
 import { CONSOLE_HEADER } from '../../src/people/same-origin.ts';
@@ -28,6 +29,7 @@ export async function peopleAt(db: Db, consoleUrl: string, log: (line: string) =
     consoleUrl,
     publicUrl: consoleUrl,
     logger: pino({ level: 'trace' }, { write: log }),
+    limiter: createRateLimiter(Date.now),
     nowMs: Date.now,
   });
 }

@@ -19,6 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
   String: 'text',
   Int: 'integer',
   BigInt: 'bigint',
+  Float: 'double precision',
   Boolean: 'boolean',
   Json: 'jsonb',
   Bytes: 'bytea',

@@ -61,7 +61,7 @@ export async function charge(
   const payer = await context.payer();
   context.noted.caller = payer;
   const meter = meterOf(bucket, payer, context.ip);
-  const headers = count(limiter, meter, Math.max(1, roots.requests));
-  if (roots.introspections > 0) count(limiter, introspection(context.ip), roots.introspections);
+  const headers = await count(limiter, meter, Math.max(1, roots.requests));
+  if (roots.introspections > 0) await count(limiter, introspection(context.ip), roots.introspections);
   return headers;
 }

@@ -3,7 +3,7 @@ import { CloseCode, type Server } from 'graphql-ws';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
 import { Failure } from '../../base/failure.ts';
-import type { RateLimiter } from '../../base/rate-limit.ts';
+import type { LocalRateLimiter } from '../../base/rate-limit.ts';
 import { parseBody } from '../../edge/read-body.ts';
 import { SOCKET } from '../guards/limits.ts';
 
@@ -27,7 +27,7 @@ const PONG = '{"type":"pong"}';
 export function link(
   socket: WebSocket,
   own: Pick<Link, 'id' | 'request' | 'letIn'>,
-  { server, limiter, logger }: { server: Server<Link>; limiter: RateLimiter; logger: Logger },
+  { server, limiter, logger }: { server: Server<Link>; limiter: LocalRateLimiter; logger: Logger },
 ): void {
   const close = (code: number, reason: string) => socket.close(code, withinFrame(reason));
   const fail = (error: unknown) => {

@@ -4,7 +4,7 @@ import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
 import { Failure, notFound } from '../../base/failure.ts';
-import type { RateLimiter } from '../../base/rate-limit.ts';
+import { createRateLimiter } from '../../base/rate-limit.ts';
 import { meterOf } from '../../edge/meter.ts';
 import { BODY_LIMIT_BYTES } from '../../edge/read-body.ts';
 import { requestId } from '../../edge/request-id.ts';
@@ -24,7 +24,6 @@ import { onWire, type Teller } from './tell-request.ts';
 const SERVICE_RESTART = 1012;
 
 interface SocketDeps extends ContextDeps {
-  readonly limiter: RateLimiter;
   readonly logger: Logger;
   readonly trustProxy: boolean;
   readonly yoga: Yoga;
@@ -42,6 +41,8 @@ interface Prepared {
 export function serveSocket(app: FastifyInstance, deps: SocketDeps): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: BODY_LIMIT_BYTES, handleProtocols });
   const server = protocol(deps);
+  // A socket stays with its process.
+  const limiter = createRateLimiter(() => performance.now());
   const waiting = createTally(SOCKET.waitingPerAddressMax);
   sockets.on('wsClientError', (_error, socket) =>
     refuseRaw(socket, new Failure('requisicao_invalida', 'A requisição não abre um WebSocket.')),
@@ -52,7 +53,7 @@ export function serveSocket(app: FastifyInstance, deps: SocketDeps): void {
     if (letIn === null) return refuseRaw(socket, TOO_MANY_WAITING());
     socket.once('close', letIn);
     sockets.handleUpgrade(request, socket, head, (client) =>
-      link(client, { id: requestId({}), request, letIn }, { server, ...deps }),
+      link(client, { id: requestId({}), request, letIn }, { server, limiter, ...deps }),
     );
   });
   app.addHook('preClose', async () => {

@@ -12,7 +12,7 @@ import { createPaperDesk } from './paper-desk.ts';
 
 /** XML and paper of a document, and the signed links to them. */
 export function fileServices(
-  { db, printer, fileLinksKey, publicUrl, nowMs }: Dependencies,
+  { db, printer, fileLinksKey, publicUrl, limiter, nowMs }: Dependencies,
   {
     getDocument,
     getDocumentRecord,
@@ -20,7 +20,7 @@ export function fileServices(
 ) {
   const fileLinks = createFileLinks({ publicUrl, key: fileLinksKey, nowMs });
   const logoOf = createLogoOf(db);
-  const desk = createPaperDesk(printer, { nowMs });
+  const desk = createPaperDesk(printer, { limiter });
   return {
     fileLinks,
     getDocumentFiles: createGetDocumentFiles({ getDocumentRecord, fileLinks }),

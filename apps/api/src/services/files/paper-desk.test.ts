@@ -2,6 +2,7 @@ import type { PaperRequest } from '@fiscal/paper/paper';
 import { PaperError } from '@fiscal/paper/paper-error';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../base/failure.ts';
+import { createRateLimiter } from '../../base/rate-limit.ts';
 import { createPaperCache } from './paper-cache.ts';
 import { createPaperDesk, PAPERS_PER_MINUTE, type PaperDeskOptions } from './paper-desk.ts';
 import { createTurns } from './turns.ts';
@@ -28,7 +29,7 @@ function rig(options: Partial<PaperDeskOptions> = {}) {
       signal?.addEventListener('abort', () => reject(new Error('ended')), { once: true });
       if (name === 'broken') reject(new PaperError('Não há.'));
     });
-  const desk = createPaperDesk({ print }, { atOnce: 1, nowMs: () => at.ms, ...options });
+  const desk = createPaperDesk({ print }, { atOnce: 1, limiter: createRateLimiter(() => at.ms), ...options });
   const done = async (name: string) => {
     finish.get(name)?.(Buffer.from(name));
     await settle();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PaperRequest } from '@fiscal/paper/paper';
 import type { Printer } from '@fiscal/paper/printer';
 import { Failure } from '../../base/failure.ts';
-import { createRateLimiter, rateLimitHeaders } from '../../base/rate-limit.ts';
+import { type RateLimiter, rateLimitHeaders } from '../../base/rate-limit.ts';
 import { createPaperCache } from './paper-cache.ts';
 import { createTurns } from './turns.ts';
 
@@ -20,7 +20,7 @@ export interface PaperDeskOptions {
   readonly deadlineMs?: number;
   /** Bytes of PDF that are kept for who asks again. */
   readonly keptBytesMax?: number;
-  readonly nowMs: () => number;
+  readonly limiter: RateLimiter;
 }
 
 /** Where papers are asked for: what one account asks keeps nobody else waiting. */
@@ -54,13 +54,12 @@ function keyOf(accountId: string, { type, xml, events = [], options = {} }: Pape
 
 export function createPaperDesk(printer: Pick<Printer, 'print'>, options: PaperDeskOptions): PaperDesk {
   const { atOnce = 2, waitingMax = 64, waitingPerAccountMax = 16 } = options;
-  const { deadlineMs = 15_000, keptBytesMax = 64 * 1024 * 1024, nowMs } = options;
-  const limiter = createRateLimiter(nowMs);
+  const { deadlineMs = 15_000, keptBytesMax = 64 * 1024 * 1024, limiter } = options;
   const turns = createTurns({ atOnce, waitingMax, waitingPerOwnerMax: waitingPerAccountMax });
   const cache = createPaperCache(keptBytesMax);
 
-  const charge = (accountId: string): void => {
-    const allowance = limiter.take(accountId, PAPERS_PER_MINUTE);
+  const charge = async (accountId: string): Promise<void> => {
+    const allowance = await limiter.take(`impressoes:conta:${accountId}`, PAPERS_PER_MINUTE);
     if (allowance.allowed) return;
     const seconds = String(allowance.retryAfterSeconds);
     throw new Failure(
@@ -72,7 +71,7 @@ export function createPaperDesk(printer: Pick<Printer, 'print'>, options: PaperD
 
   return {
     async print(accountId, request, signal) {
-      charge(accountId);
+      await charge(accountId);
       const key = keyOf(accountId, request);
       const kept = cache.get(key);
       if (kept) return kept;

@@ -1,5 +1,6 @@
 import type { Client } from '@temporalio/client';
 import { expect, it } from 'vitest';
+import { createRateLimiter } from '../../base/rate-limit.ts';
 import { createWaker } from './wake.ts';
 
 /** Counts what reaches Temporal. */
@@ -14,7 +15,7 @@ function counted(isLong: boolean) {
   } as unknown as Pick<Client, 'withDeadline' | 'workflow'>;
   const waker = createWaker(client, {
     backlog: { isLong: () => isLong },
-    nowMs: () => 0,
+    limiter: createRateLimiter(() => 0),
     inFlightMax: 10_000,
     onFailure(error) {
       throw error;

@@ -12,7 +12,7 @@ import {
   WorkflowIdConflictPolicy,
   WorkflowIdReusePolicy,
 } from '@temporalio/client';
-import { createRateLimiter } from '../../base/rate-limit.ts';
+import type { RateLimiter } from '../../base/rate-limit.ts';
 import type { Backlog } from './backlog.ts';
 
 /** Tells a document's workflow that an operation is pending. Never awaited: one that is lost, or left to the sweeper, costs 5 s at least. */
@@ -33,7 +33,7 @@ export interface WakeOptions {
   readonly onFailure: (error: unknown) => void;
   /** While it is long, an account's wake-ups beyond `WAKES_PER_MINUTE` are left to the sweeper, which hands over the oldest first. */
   readonly backlog: Backlog;
-  readonly nowMs: () => number;
+  readonly limiter: RateLimiter;
   /** Calls that may be under way at once; the rest is left to the sweeper. Default 256. */
   readonly inFlightMax?: number;
   /** Default 5000. */
@@ -57,12 +57,13 @@ const ONE_RUN = {
 const WAKES_PER_MINUTE = 120;
 
 export function createWaker(client: Pick<Client, 'withDeadline' | 'workflow'>, options: WakeOptions): Waker {
-  const { onFailure, backlog, nowMs, inFlightMax = 256, timeoutMs = 5000 } = options;
-  const allowance = createRateLimiter(nowMs);
+  const { onFailure, backlog, limiter, inFlightMax = 256, timeoutMs = 5000 } = options;
   const inFlight = new Set<Promise<void>>();
 
   const signal = async (documentId: string, accountId: string): Promise<void> => {
     try {
+      if (backlog.isLong() && !(await limiter.take(`despertar:${accountId}`, WAKES_PER_MINUTE)).allowed)
+        return;
       await client.withDeadline(Date.now() + timeoutMs, () =>
         client.workflow.signalWithStart(WORKFLOWS.document, {
           workflowId: documentWorkflowId(documentId),
@@ -110,7 +111,6 @@ export function createWaker(client: Pick<Client, 'withDeadline' | 'workflow'>, o
   return {
     conclude,
     wake(documentId, accountId) {
-      if (backlog.isLong() && !allowance.take(accountId, WAKES_PER_MINUTE).allowed) return;
       if (inFlight.size >= inFlightMax) {
         onFailure(new Error('too many wake-ups under way'));
         return;

@@ -1,0 +1,36 @@
+import type { Db } from '../base/client.ts';
+
+/** What was taken from one bucket since it was settled last. */
+export interface Spent {
+  readonly key: string;
+  /** What it holds when it is full, and gains in a minute. */
+  readonly perMinute: number;
+  readonly spent: number;
+}
+
+/** Rows are taken in the order of their keys, so that processes never wait for each other in a circle. */
+const SETTLE = `
+  insert into rate_buckets as b (key, per_minute, level, at)
+  select s.key, s.per_minute, s.per_minute - s.spent, now()
+    from unnest($1::text[], $2::float8[], $3::float8[]) as s (key, per_minute, spent) order by s.key
+  on conflict (key) do update set
+    per_minute = excluded.per_minute,
+    level = least(excluded.per_minute,
+                  b.level + greatest(extract(epoch from excluded.at - b.at), 0) * excluded.per_minute / 60)
+            - (excluded.per_minute - excluded.level),
+    at = greatest(b.at, excluded.at)
+  returning key, level`;
+
+/** Takes what was spent from the buckets that all processes share. Gives what each holds now: below zero what is owed. */
+export async function settleBuckets(db: Db, spent: readonly Spent[]): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await db.pool.query<{ key: string; level: number }>({
+    name: 'settle_buckets',
+    text: SETTLE,
+    values: [
+      spent.map(({ key }) => key),
+      spent.map(({ perMinute }) => perMinute),
+      spent.map((each) => each.spent),
+    ],
+  });
+  return new Map(rows.map(({ key, level }) => [key, level]));
+}
