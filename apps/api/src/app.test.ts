@@ -1,8 +1,9 @@
 import { METHODS, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
+import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { credentials, fakeApp, RESTRICTED_KEY } from '../test/support/fakes.ts';
+import { credentials, fakeApp, principal, RESTRICTED_KEY } from '../test/support/fakes.ts';
 import { Failure } from './base/failure.ts';
 import { STATUS } from './edge/failures.ts';
 import { errorBodySchema } from './rest/error-body.ts';
@@ -281,15 +282,37 @@ describe('addresses', () => {
 });
 
 describe('every answer', () => {
-  it('carries a request id: the caller’s when sane, else its own', async () => {
+  it('carries a request id of ours, whatever the caller calls it', async () => {
     const app = await start();
-    const ask = (id?: string) =>
-      app.inject({ method: 'GET', url: '/nada', headers: id === undefined ? {} : { 'x-request-id': id } });
-    expect((await ask('pedido-42')).headers['x-request-id']).toBe('pedido-42');
-    const own = await ask('a b\u00e9');
-    expect(own.headers['x-request-id']).toMatch(/^req_[\w-]{36}$/);
-    expect(own.json().requestId).toBe(own.headers['x-request-id']);
-    expect((await ask()).headers['x-request-id']).toMatch(/^req_/);
+    for (const headers of [{}, { 'x-request-id': 'pedido-42' }, { 'x-request-id': 'a b\u00e9' }]) {
+      const answer = await app.inject({ method: 'GET', url: '/nada', headers });
+      expect(answer.headers['x-request-id']).toMatch(/^req_[\w-]{36}$/);
+      expect(answer.json().requestId).toBe(answer.headers['x-request-id']);
+    }
+  });
+
+  it('leaves a line that says who asked, from where, and what they call it; no secrets', async () => {
+    const lines: string[] = [];
+    const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+    const app = await start({
+      deps: { logger },
+      services: { queryStatus: async () => ({ online: true, message: 'ok' }) },
+    });
+    const ask = async (headers: Record<string, string>) => {
+      await app.inject({ method: 'POST', url: '/v1/nfe/status', headers });
+      return JSON.parse(lines.at(-1) ?? '');
+    };
+    expect(await ask({ ...credentials, 'x-request-id': `a\u00e9\n${'b'.repeat(200)}` })).toMatchObject({
+      requestId: expect.stringMatching(/^req_/),
+      clientRequestId: `a??${'b'.repeat(97)}`,
+      ip: '127.0.0.1',
+      accountId: principal.accountId,
+      actor: { kind: 'token', id: principal.tokenId },
+    });
+    const stranger = await ask({ ...credentials, authorization: 'Bearer nfe_test_chute' });
+    expect(stranger).toMatchObject({ ip: '127.0.0.1', status: 401 });
+    expect(Object.keys(stranger)).not.toEqual(expect.arrayContaining(['actor']));
+    expect(lines.join('')).not.toMatch(/nfe_(?:access|test|restricted)_/);
   });
 
   it('masks what it did not expect', async () => {

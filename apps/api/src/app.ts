@@ -5,7 +5,8 @@ import type { RateLimiter } from './base/rate-limit.ts';
 import { createAuth } from './edge/auth.ts';
 import { STATUS, toFailure } from './edge/failures.ts';
 import { createNoteRequest } from './edge/note-request.ts';
-import { requestId } from './edge/request-id.ts';
+import { clientRequestId, requestId } from './edge/request-id.ts';
+import { whoAsked } from './edge/sender.ts';
 import { createWatchSender } from './edge/watch-sender.ts';
 import { GRAPHQL_PATH } from './graphql/path.ts';
 import { serveGraphql } from './graphql/server/server.ts';
@@ -122,7 +123,7 @@ function createServer({ logger, trustProxy }: AppDeps): FastifyInstance {
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
-    genReqId: ({ headers }) => requestId(headers),
+    genReqId: requestId,
     routerOptions: { maxParamLength: 1000 },
     forceCloseConnections: 'idle',
     requestTimeout: 120_000,
@@ -147,12 +148,16 @@ function createServer({ logger, trustProxy }: AppDeps): FastifyInstance {
   app.addHook('onResponse', async (request, reply) => {
     const { method, id } = request;
     const route = request.routeOptions.url ?? null;
+    const sent = clientRequestId(request.headers);
     const fields = {
       requestId: id,
       method,
       route,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
+      ip: request.ip,
+      ...whoAsked(request),
+      ...(sent !== undefined && { clientRequestId: sent }),
     };
     logger.info(fields, 'request');
   });

@@ -49,7 +49,7 @@ describe('a call of /v1 is logged', () => {
     expect(told).toEqual([
       {
         accountId: principal.accountId,
-        requestId: 'meu-id',
+        requestId: expect.stringMatching(/^req_/),
         at: expect.any(Date),
         method: 'POST',
         route: '/v1/nfe/emit',

@@ -96,7 +96,11 @@ export function createAuth(credentials: Authenticate, limiter: RateLimiter): Aut
       });
     },
   };
-  return (scope, http) => byScope[scope](http);
+  return async (scope, http) => {
+    const caller = await byScope[scope](http);
+    if (caller !== null) http.letIn?.(caller);
+    return caller;
+  };
 }
 
 const fingerprintOf = (http: Sender) =>

@@ -20,4 +20,6 @@ export interface Sender {
   readonly query: Readonly<Record<string, unknown>>;
   /** One request header, trimmed; undefined when absent. */
   header(name: string): string | undefined;
+  /** Told who it turned out to be. */
+  letIn?(who: AccountCaller | Principal): void;
 }

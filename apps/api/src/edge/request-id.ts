@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The caller's own X-Request-Id when it is sane, else a new one: a UUID, because Node keeps their random bytes ready. */
-export function requestId(headers: IncomingHttpHeaders): string {
+/** Ours, so that nobody makes two requests look like one: a UUID, because Node keeps their random bytes ready. */
+export const requestId = (): string => `req_${randomUUID()}`;
+
+const CLIENT_ID_MAX = 100;
+
+/** The X-Request-Id that the caller sent, for the log: at most 100 characters, those beyond printable ASCII as `?`; undefined without one. */
+export function clientRequestId(headers: IncomingHttpHeaders): string | undefined {
   const sent = headers['x-request-id'];
-  if (typeof sent === 'string' && /^[A-Za-z0-9._:-]{1,100}$/.test(sent)) return sent;
-  return `req_${randomUUID()}`;
+  if (typeof sent !== 'string' || sent.trim() === '') return undefined;
+  return sent
+    .trim()
+    .slice(0, CLIENT_ID_MAX)
+    .replaceAll(/[^ -~]/g, '?');
 }

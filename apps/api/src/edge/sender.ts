@@ -1,5 +1,16 @@
+import type { Actor } from '@fiscal/db/records/audit';
 import type { FastifyRequest } from 'fastify';
 import type { Sender } from './caller.ts';
+
+interface WhoAsked {
+  readonly accountId: string;
+  readonly actor: Actor;
+}
+
+const LET_IN = new WeakMap<object, WhoAsked>();
+
+/** Account and actor (ids, no secrets) that a request was let in as; null for nobody. */
+export const whoAsked = (request: object): WhoAsked | null => LET_IN.get(request) ?? null;
 
 /** Whoever sends an HTTP request. */
 export function senderOf(request: Pick<FastifyRequest, 'ip' | 'query' | 'headers'>): Sender {
@@ -10,6 +21,11 @@ export function senderOf(request: Pick<FastifyRequest, 'ip' | 'query' | 'headers
     header(name) {
       const value = headers[name];
       return typeof value === 'string' ? value.trim() : undefined;
+    },
+    letIn(who) {
+      const { accountId } = who;
+      const actor = 'actor' in who ? who.actor : ({ kind: 'token', id: who.tokenId } as const);
+      LET_IN.set(request, { accountId, actor });
     },
   };
 }

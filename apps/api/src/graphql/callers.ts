@@ -83,6 +83,7 @@ function callersBySession(deps: CallersDeps, sender: Sender, kind: CookieCall, r
     if (refused !== null) throw foreign(refused);
     const found = await deps.identify(cookie);
     if (found === null) throw nobody();
+    sender.letIn?.({ accountId: found.accountId, actor: { kind: 'user', id: found.userId } });
     return found;
   });
   const account = once(async () => {

@@ -21,7 +21,7 @@ export function refuseGarbage(error: Error & { code?: string }, socket: Socket):
 
 /** Answers on a connection that no handler has, and ends it. */
 export function refuseRaw(socket: Duplex, failure: Failure): void {
-  const id = requestId({});
+  const id = requestId();
   const status = STATUS[failure.code];
   const body = JSON.stringify(errorBody(failure, id));
   socket.end(

@@ -45,6 +45,7 @@ export function createTrpcContext(
     if (refused !== null) throw foreign(refused);
     const found = await sessionNow();
     if (found === null) throw signedOut();
+    sender.letIn?.({ accountId: found.accountId, actor: { kind: 'user', id: found.userId } });
     return found;
   };
   return { ...deps, requestId, ip: sender.ip, session: () => (asked ??= look()), sessionNow };

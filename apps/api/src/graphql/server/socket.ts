@@ -53,7 +53,7 @@ export function serveSocket(app: FastifyInstance, deps: SocketDeps): void {
     if (letIn === null) return refuseRaw(socket, TOO_MANY_WAITING());
     socket.once('close', letIn);
     sockets.handleUpgrade(request, socket, head, (client) =>
-      link(client, { id: requestId({}), request, letIn }, { server, limiter, ...deps }),
+      link(client, { id: requestId(), request, letIn }, { server, limiter, ...deps }),
     );
   });
   app.addHook('preClose', async () => {
@@ -73,7 +73,7 @@ function protocol({ yoga, guards, teller, ...deps }: SocketDeps) {
   const places = createTally(SOCKET.perCallerMax);
   const leave = new WeakMap<Link, () => void>();
   const originOf = (params: Readonly<Record<string, unknown>> | undefined, extra: Link): Origin => ({
-    requestId: requestId({}),
+    requestId: requestId(),
     sender: socketSender(params, extra.request, deps.trustProxy),
     kind: 'upgrade',
   });
@@ -129,7 +129,7 @@ function protocol({ yoga, guards, teller, ...deps }: SocketDeps) {
       ...(errors === undefined ? {} : { errors: onWire(teller.errors(errors, of(args).requestId)) }),
       ...(extensions === undefined ? {} : { extensions }),
     }),
-    onError: (_context, _id, _payload, errors) => onWire(teller.errors(errors, requestId({}))),
+    onError: (_context, _id, _payload, errors) => onWire(teller.errors(errors, requestId())),
   });
 }
 
