@@ -1,0 +1,115 @@
+import fs from 'node:fs';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { createDb, type Db } from '../base/client.ts';
+import { isUuid } from '../base/ids.ts';
+import {
+  type AuditLine,
+  type AuditProblem,
+  auditedAccounts,
+  auditLine,
+  exportAudit,
+  verifyAudit,
+} from '../records/audit-chain.ts';
+import { cliEnv } from './env.ts';
+
+const USAGE = `usage: npm run audit -- verify [--account ID] [--file EXPORT]
+       npm run audit -- export [--account ID]
+verify: the audit log of the database, or of an export, against its chain of hashes. Prints a JSON line for each entry that was changed,
+removed, inserted or put elsewhere, then one that says how many were seen; exit code 2 when there are any. export: the audit log and its
+chain as JSON lines.`;
+
+const OPTIONS = { account: { type: 'string' }, file: { type: 'string' } } as const;
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n${USAGE}\n`);
+  process.exit(1);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: OPTIONS });
+  } catch (error) {
+    return fail(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
+  }
+}
+
+const print = (value: object): void => void process.stdout.write(`${JSON.stringify(value)}\n`);
+
+async function openDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
+  const { DATABASE_URL } = cliEnv();
+  if (!DATABASE_URL) fail('DATABASE_URL is not set');
+  const db = createDb({ url: DATABASE_URL, role: 'app', max: 1 });
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
+  }
+}
+
+async function* ofDatabase(db: Db, account: string | undefined): AsyncGenerator<AuditLine> {
+  for (const accountId of account === undefined ? await auditedAccounts(db) : [account])
+    yield* exportAudit(db, accountId);
+}
+
+/** @throws when a line is none of an export. */
+async function* ofFile(file: string, account: string | undefined): AsyncGenerator<AuditLine> {
+  let number = 0;
+  for await (const text of createInterface({ input: fs.createReadStream(file) })) {
+    number++;
+    const parsed = auditLine.safeParse(readJson(text));
+    if (!parsed.success) throw new Error(`${file}:${number} is no line of an export`);
+    if (account === undefined || parsed.data.accountId === account) yield parsed.data;
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function verify(lines: AsyncIterable<AuditLine>): Promise<void> {
+  const byAccount = new Map<string, AuditLine[]>();
+  const seen = { accounts: 0, entries: 0, problems: 0 };
+  const judge = (of: readonly AuditLine[]): void => {
+    const problems: readonly AuditProblem[] = verifyAudit(of);
+    problems.forEach(print);
+    seen.accounts++;
+    seen.entries += of.filter((line) => 'entry' in line).length;
+    seen.problems += problems.length;
+  };
+  for await (const line of lines) {
+    const of = byAccount.get(line.accountId) ?? [];
+    of.push(line);
+    byAccount.set(line.accountId, of);
+    // A head is the last line of its account.
+    if ('head' in line && byAccount.delete(line.accountId)) judge(of);
+  }
+  // An export that was cut off before a head.
+  for (const [accountId, of] of byAccount) {
+    judge(of);
+    process.stderr.write(`The lines of ${accountId} do not say where its chain ends.\n`);
+    seen.problems++;
+  }
+  print(seen);
+  if (seen.problems > 0) process.exitCode = 2;
+}
+
+const { positionals, values } = readArguments();
+const [command, ...rest] = positionals;
+const { account, file } = values;
+if (rest.length > 0) fail(`Unknown argument ${rest[0]}`);
+if (account !== undefined && !isUuid(account)) fail(`--account: ${account} is not an id`);
+if (command === 'verify') {
+  if (file !== undefined) await verify(ofFile(file, account));
+  else await openDatabase((db) => verify(ofDatabase(db, account)));
+} else if (command === 'export' && file === undefined) {
+  await openDatabase(async (db) => {
+    for await (const line of ofDatabase(db, account)) print(line);
+  });
+} else {
+  fail(command === 'export' ? 'An export is of the database' : `Unknown command ${command ?? ''}`);
+}
