@@ -7,7 +7,6 @@ import {
   type OpenInvitation,
   openInvitation,
 } from '@fiscal/db/people/invitations';
-import { recordAudit } from '@fiscal/db/records/audit';
 import type { PeopleSecrets } from './secrets.ts';
 
 /** Use cases of who comes in. */
@@ -42,29 +41,11 @@ export function createJoining(deps: {
         owner: { name, email, passwordHash },
         nowMs: nowMs(),
       });
-      if (opened.kind === 'email_ja_existe') return false;
-      const { accountId, ownerId } = opened;
-      await recordAudit(db, accountId, {
-        actor: { kind: 'user', id: ownerId },
-        action: 'account.open',
-        subject: { type: 'account', id: accountId },
-      });
-      return true;
+      return opened.kind === 'criada';
     },
     async invitation(id, token) {
       return secrets.isInvitationToken(id, token) ? openInvitation(db, id, nowMs()) : null;
     },
-    async join(person) {
-      const joined = await joinByInvitation(db, { ...person, nowMs: nowMs() });
-      if (joined.kind === 'aceito') {
-        await recordAudit(db, joined.accountId, {
-          actor: { kind: 'user', id: joined.userId },
-          action: 'invitation.accept',
-          subject: { type: 'invitation', id: person.invitationId },
-          details: { role: joined.role },
-        });
-      }
-      return joined;
-    },
+    join: (person) => joinByInvitation(db, { ...person, nowMs: nowMs() }),
   };
 }

@@ -76,7 +76,7 @@ export async function createAccount(
 
 /**
  * An account that a person opens for themselves. Nobody would be shown its keys here, so it has none: the owner makes them
- * (`regenerateKey`) once the e-mail has been proven.
+ * (`regenerateKey`) once the e-mail has been proven. Audited.
  */
 export async function signUpAccount(
   db: Db,
@@ -92,6 +92,11 @@ export async function signUpAccount(
     const ownerId = await createPerson(tx, { name, email, emailVerified: false });
     await setPassword(tx, ownerId, passwordHash);
     await openAccount(tx, keyring, { ...account, accountId, ownerId });
+    await auditIn(tx, accountId, {
+      actor: { kind: 'user', id: ownerId },
+      action: 'account.open',
+      subject: { type: 'account', id: accountId },
+    });
     return { kind: 'criada' as const, accountId, ownerId };
   }).catch((error: unknown) => {
     if (isUniqueViolation(error)) return { kind: 'email_ja_existe' as const };

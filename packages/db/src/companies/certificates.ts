@@ -4,6 +4,7 @@ import { isUuid, newId } from '../base/ids.ts';
 import { oneOf } from '../base/parse.ts';
 import { type Tx, withAccount } from '../base/transaction.ts';
 import type { Certificate } from '../generated/prisma/client.ts';
+import { type AuditedBy, auditIn, BY_SYSTEM } from '../records/audit.ts';
 import type { Vault } from '../vault/vault.ts';
 
 const SOURCES = ['enviado', 'sandbox'] as const;
@@ -54,13 +55,14 @@ const uploaded = z.object({ pfx: z.base64(), password: z.string() });
 const issued = z.object({ keyPem: z.string(), certPem: z.string(), chainPem: z.string() });
 const place = (id: string) => ({ table: 'certificates', column: 'secret', id });
 
-/** Replaces the client's current A1 (the old one is kept, replaced). Null when the client does not exist. */
+/** Replaces the client's current A1 (the old one is kept, replaced). Null when the client does not exist. Audited. */
 export async function replaceCertificate(
   db: Db,
   vault: Vault,
   accountId: string,
   clientId: string,
   certificate: NewCertificate,
+  by: AuditedBy = BY_SYSTEM,
 ): Promise<CertificateView | null> {
   if (!isUuid(clientId)) return null;
   const row = await certificateRow(vault, accountId, certificate);
@@ -74,6 +76,8 @@ export async function replaceCertificate(
       where: { clientId, source: 'enviado', replacedAt: null },
       data: { replacedAt: new Date() },
     });
+    const subject = { type: 'client', id: clientId };
+    await auditIn(tx, accountId, { ...by, action: 'client.certificate', subject });
     return certificateView(await tx.certificate.create({ data: { ...row, accountId, clientId } }));
   });
 }

@@ -1,7 +1,8 @@
 import type { Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
 import { oneOf } from '../base/parse.ts';
-import { queryInAccount } from '../base/transaction.ts';
+import { inAccount, queryInAccount, type Sql } from '../base/transaction.ts';
+import { type AuditAction, type AuditedBy, auditSql, BY_SYSTEM } from '../records/audit.ts';
 
 const LOGO_TYPES = ['image/png', 'image/jpeg'] as const;
 
@@ -34,27 +35,42 @@ const SET = `
   select c.id, c.account_id, $2, $3 from clients c where c.id = $1
       on conflict (client_id) do update set content_type = excluded.content_type, bytes = excluded.bytes, updated_at = now()`;
 
-/** False when the client does not exist. */
+/** False when the client does not exist. Audited. */
 export async function setClientLogo(
   db: Db,
   accountId: string,
   clientId: string,
   { contentType, bytes }: Pick<ClientLogo, 'contentType' | 'bytes'>,
+  by: AuditedBy = BY_SYSTEM,
 ): Promise<boolean> {
   if (!isUuid(clientId)) return false;
-  const { rowCount } = await queryInAccount(db, accountId, {
-    text: SET,
-    values: [clientId, contentType, bytes],
+  return inAccount(db, accountId, async (sql) => {
+    const { rowCount } = await sql.query(SET, [clientId, contentType, bytes]);
+    return rowCount === 1 && audited(sql, accountId, 'client.logo', clientId, by);
   });
-  return rowCount === 1;
 }
 
-/** False when there was none. */
-export async function removeClientLogo(db: Db, accountId: string, clientId: string): Promise<boolean> {
+/** False when there was none. Audited. */
+export async function removeClientLogo(
+  db: Db,
+  accountId: string,
+  clientId: string,
+  by: AuditedBy = BY_SYSTEM,
+): Promise<boolean> {
   if (!isUuid(clientId)) return false;
-  const { rowCount } = await queryInAccount(db, accountId, {
-    text: 'delete from client_logos where client_id = $1',
-    values: [clientId],
+  return inAccount(db, accountId, async (sql) => {
+    const { rowCount } = await sql.query('delete from client_logos where client_id = $1', [clientId]);
+    return rowCount === 1 && audited(sql, accountId, 'client.logo-remove', clientId, by);
   });
-  return rowCount === 1;
+}
+
+async function audited(
+  sql: Sql,
+  accountId: string,
+  action: AuditAction,
+  id: string,
+  by: AuditedBy,
+): Promise<true> {
+  await auditSql(sql, accountId, { ...by, action, subject: { type: 'client', id } });
+  return true;
 }

@@ -4,6 +4,7 @@ import { isUuid, newId } from '../base/ids.ts';
 import { ambiente } from '../base/parse.ts';
 import { withAccount } from '../base/transaction.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
+import { type AuditedBy, auditIn, BY_SYSTEM } from '../records/audit.ts';
 import type { Vault } from '../vault/vault.ts';
 import {
   type CertificateView,
@@ -69,12 +70,13 @@ type Row = Prisma.ClientGetPayload<{ include: typeof withCertificate }>;
 
 const place = (id: string) => ({ table: 'clients', column: 'csc', id });
 
-/** Client, certificate and both tokens (`nfe_test_`, `nfe_live_`) in one transaction. */
+/** Client, certificate and both tokens (`nfe_test_`, `nfe_live_`) in one transaction. Audited. */
 export async function createClient(
   db: Db,
   vault: Vault,
   accountId: string,
   client: NewClient,
+  by: AuditedBy = BY_SYSTEM,
 ): Promise<
   | { readonly kind: 'criado'; readonly client: ClientView }
   | { readonly kind: 'cliente_ja_existe'; readonly clientId: string }
@@ -104,6 +106,7 @@ export async function createClient(
     await tx.token.createMany({ data: tokens.map((token) => ({ ...token.row, accountId, clientId: id })) });
     if (sealedCertificate)
       await tx.certificate.create({ data: { ...sealedCertificate, accountId, clientId: id } });
+    await auditIn(tx, accountId, { ...by, action: 'client.create', subject: { type: 'client', id } });
     const kept = await tx.client.findUniqueOrThrow({ where: { id }, include: withCertificate });
     return { kind: 'criado', client: clientView(kept) };
   });
@@ -187,13 +190,14 @@ export function listClientOptions(
   );
 }
 
-/** Null when the client does not exist. */
+/** Null when the client does not exist. Audited. */
 export async function updateClient(
   db: Db,
   vault: Vault,
   accountId: string,
   clientId: string,
   patch: ClientPatch,
+  by: AuditedBy = BY_SYSTEM,
 ): Promise<ClientView | null> {
   if (!isUuid(clientId)) return null;
   const { csc, profile, limits, ...fields } = patch;
@@ -206,7 +210,13 @@ export async function updateClient(
   return withAccount(db, accountId, async (tx) => {
     await tx.client.updateMany({ where: { id: clientId }, data });
     const row = await tx.client.findUnique({ where: { id: clientId }, include: withCertificate });
-    return row && clientView(row);
+    if (row === null) return null;
+    await auditIn(tx, accountId, {
+      ...by,
+      action: 'client.update',
+      subject: { type: 'client', id: clientId },
+    });
+    return clientView(row);
   });
 }
 

@@ -1,7 +1,8 @@
 import type { Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
 import { oneOf } from '../base/parse.ts';
-import { isUniqueViolation } from '../base/transaction.ts';
+import { isUniqueViolation, withAccount } from '../base/transaction.ts';
+import { auditIn } from '../records/audit.ts';
 import { addMember, ROLES, type Role } from './members.ts';
 import { createPerson, personByEmail, setPassword } from './persons.ts';
 
@@ -71,7 +72,7 @@ export async function cancelInvitationsOf(db: Db, accountId: string, inviterId: 
   });
 }
 
-/** A new person takes up the invitation that was sent to their e-mail: person, password and membership, or none of them. */
+/** A new person takes up the invitation that was sent to their e-mail: person, password and membership, or none of them. Audited. */
 export async function joinByInvitation(
   db: Db,
   join: {
@@ -85,21 +86,25 @@ export async function joinByInvitation(
   if (!invitation) return { kind: 'convite_invalido' };
   if (invitation.known) return { kind: 'email_ja_existe' };
   const { accountId, role, email } = invitation;
-  return db.prisma
-    .$transaction(async (tx): Promise<Joined> => {
-      // Of two at once, the second finds it taken.
-      const { count } = await tx.invitation.updateMany({
-        where: { id: invitation.id, status: 'pending' },
-        data: { status: 'accepted' },
-      });
-      if (count === 0) return { kind: 'convite_invalido' };
-      const userId = await createPerson(tx, { name: join.name, email, emailVerified: true });
-      await setPassword(tx, userId, join.passwordHash);
-      await addMember(tx, accountId, userId, role);
-      return { kind: 'aceito', userId, accountId, role };
-    })
-    .catch((error: unknown): Joined => {
-      if (isUniqueViolation(error)) return { kind: 'email_ja_existe' };
-      throw error;
+  return withAccount(db, accountId, async (tx): Promise<Joined> => {
+    // Of two at once, the second finds it taken.
+    const { count } = await tx.invitation.updateMany({
+      where: { id: invitation.id, status: 'pending' },
+      data: { status: 'accepted' },
     });
+    if (count === 0) return { kind: 'convite_invalido' };
+    const userId = await createPerson(tx, { name: join.name, email, emailVerified: true });
+    await setPassword(tx, userId, join.passwordHash);
+    await addMember(tx, accountId, userId, role);
+    await auditIn(tx, accountId, {
+      actor: { kind: 'user', id: userId },
+      action: 'invitation.accept',
+      subject: { type: 'invitation', id: invitation.id },
+      details: { role },
+    });
+    return { kind: 'aceito', userId, accountId, role };
+  }).catch((error: unknown): Joined => {
+    if (isUniqueViolation(error)) return { kind: 'email_ja_existe' };
+    throw error;
+  });
 }

@@ -67,6 +67,12 @@ export interface AuditEntry {
   readonly requestId?: string;
 }
 
+/** Who did it, where the act itself says what and to whom. */
+export type AuditedBy = Pick<AuditEntry, 'actor' | 'details'>;
+
+/** Of what nobody asked for. */
+export const BY_SYSTEM: AuditedBy = { actor: { kind: 'system', id: 'emite' } };
+
 export interface AuditView {
   readonly id: string;
   readonly at: Date;
@@ -89,29 +95,29 @@ export async function auditIn(tx: Tx, accountId: string, entry: AuditEntry): Pro
 
 const STORE = `
   insert into audit_log (id, account_id, actor_kind, actor_id, action, subject_type, subject_id, details, request_id)
-  values ($1, $2, 'user', $3, $4, $5, $6, $7, $8)`;
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
 
-/** The same in SQL, of what one of the account's people asks; a token's requests are not audited. */
+/** The same in SQL. */
+export async function auditSql(
+  sql: Sql,
+  accountId: string,
+  { actor, action, subject, details, requestId }: AuditEntry,
+): Promise<void> {
+  const act = [actor.kind, actor.id, action, subject.type, subject.id];
+  const values = [newId(), accountId, ...act, details ?? null, requestId ?? null];
+  await sql.query({ name: 'audit', text: STORE, values });
+}
+
+/** Of what one of the account's people asks; a token's requests are not audited. */
 export async function auditPerson(
   sql: Sql,
   { accountId, person }: Pick<Principal, 'accountId' | 'person'>,
   { action, subject, details }: Pick<AuditEntry, 'action' | 'subject' | 'details'>,
 ): Promise<void> {
   if (person === undefined) return;
-  await sql.query({
-    name: 'audit_person',
-    text: STORE,
-    values: [
-      newId(),
-      accountId,
-      person.userId,
-      action,
-      subject.type,
-      subject.id,
-      details ?? null,
-      person.requestId,
-    ],
-  });
+  const { userId, requestId } = person;
+  const act = { action, subject, ...(details && { details }), requestId };
+  await auditSql(sql, accountId, { actor: { kind: 'user', id: userId }, ...act });
 }
 
 export interface AuditQuery {

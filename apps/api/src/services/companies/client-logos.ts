@@ -5,7 +5,6 @@ import {
   removeClientLogo,
   setClientLogo,
 } from '@fiscal/db/companies/client-logos';
-import { type AuditAction, recordAudit } from '@fiscal/db/records/audit';
 import { PaperError } from '@fiscal/paper/paper-error';
 import type { Printer } from '@fiscal/paper/printer';
 import { invalid, notFound } from '../../base/failure.ts';
@@ -35,11 +34,9 @@ export function createClientLogos(deps: {
   readonly printer: Pick<Printer, 'checkLogo'>;
 }): ClientLogos {
   const { db, printer } = deps;
-  const audit = ({ accountId, actor }: AccountCaller, action: AuditAction, id: string) =>
-    recordAudit(db, accountId, { actor, action, subject: { type: 'client', id } });
   return {
     get: ({ accountId }, clientId) => getClientLogo(db, accountId, clientId),
-    async set(caller, clientId, imageBase64) {
+    async set({ accountId, actor }, clientId, imageBase64) {
       const bytes = Buffer.from(imageBase64, 'base64');
       if (bytes.length > LOGO_KIB_MAX * 1024)
         throw refused(`O logotipo tem mais de ${LOGO_KIB_MAX} KB. Envie uma imagem menor.`);
@@ -48,12 +45,11 @@ export function createClientLogos(deps: {
       });
       const jpeg = JPEG_START.equals(bytes.subarray(0, JPEG_START.length));
       const contentType = jpeg ? 'image/jpeg' : 'image/png';
-      if (!(await setClientLogo(db, caller.accountId, clientId, { contentType, bytes }))) throw notFound();
-      await audit(caller, 'client.logo', clientId);
+      if (!(await setClientLogo(db, accountId, clientId, { contentType, bytes }, { actor })))
+        throw notFound();
     },
-    async remove(caller, clientId) {
-      if (!(await removeClientLogo(db, caller.accountId, clientId))) throw notFound();
-      await audit(caller, 'client.logo-remove', clientId);
+    async remove({ accountId, actor }, clientId) {
+      if (!(await removeClientLogo(db, accountId, clientId, { actor }))) throw notFound();
     },
   };
 }

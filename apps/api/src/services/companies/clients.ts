@@ -22,7 +22,6 @@ import {
   updateClient,
 } from '@fiscal/db/companies/clients';
 import { type RevealedToken, revealTokens, rotateToken } from '@fiscal/db/companies/tokens';
-import { type AuditAction, recordAudit } from '@fiscal/db/records/audit';
 import type { Vault } from '@fiscal/db/vault/vault';
 import { Failure, notFound } from '../../base/failure.ts';
 import type { AccountCaller } from '../access/authenticate.ts';
@@ -107,23 +106,16 @@ export function createClients({ db, vault, opener, nowMs }: ClientsDeps): Client
     client,
     numbering: await numberingOf(db, caller.accountId, [client.id]),
   });
-  const audit = (
-    { accountId, actor }: AccountCaller,
-    action: AuditAction,
-    id: string,
-    details: Readonly<Record<string, string>>,
-  ) => recordAudit(db, accountId, { actor, action, subject: { type: 'client', id }, details });
   const read = ({ accountId }: AccountCaller, upload: CertificateUpload, cnpj: string) =>
     readCertificate(opener, { ...upload, accountId }, cnpj, nowMs());
   return {
     async create(caller, { certificateBase64, certificatePassword = '', ...client }) {
       const upload = certificateBase64 !== undefined && { certificateBase64, certificatePassword };
       const certificate = upload ? await read(caller, upload, client.cnpj) : null;
-      const result = await createClient(db, vault, caller.accountId, { ...client, certificate });
-      if (result.kind === 'criado') {
-        await audit(caller, 'client.create', result.client.id, { cnpj: client.cnpj });
-        return result.client;
-      }
+      const { accountId, actor } = caller;
+      const by = { actor, details: { cnpj: client.cnpj } };
+      const result = await createClient(db, vault, accountId, { ...client, certificate }, by);
+      if (result.kind === 'criado') return result.client;
       const message = `Já existe uma empresa com este CNPJ na conta (${result.clientId}).`;
       throw new Failure('cliente_ja_existe', message, {
         errors: [{ field: 'cnpj', code: 'cliente_ja_existe', message }],
@@ -145,19 +137,19 @@ export function createClients({ db, vault, opener, nowMs }: ClientsDeps): Client
       const { profile, numbering = [], ...patch } = change;
       const before = await found(caller, clientId);
       await moveNumbering(db, caller, before, numbering);
-      const client = await updateClient(db, vault, caller.accountId, clientId, {
-        ...patch,
-        ...(profile === undefined ? {} : { profile: merge(before.profile, profile) }),
-      });
+      const { accountId, actor } = caller;
+      const by = { actor, details: { fields: changedFields(change).join(', ') } };
+      const next = { ...patch, ...(profile && { profile: merge(before.profile, profile) }) };
+      const client = await updateClient(db, vault, accountId, clientId, next, by);
       if (client === null) throw notFound();
-      await audit(caller, 'client.update', clientId, { fields: changedFields(change).join(', ') });
       return detail(caller, client);
     },
     async replaceCertificate(caller, clientId, upload) {
       const { cnpj } = await found(caller, clientId);
       const certificate = await read(caller, upload, cnpj);
-      await replaceCertificate(db, vault, caller.accountId, clientId, certificate);
-      await audit(caller, 'client.certificate', clientId, { thumbprint: certificate.thumbprint });
+      const { accountId, actor } = caller;
+      const by = { actor, details: { thumbprint: certificate.thumbprint } };
+      await replaceCertificate(db, vault, accountId, clientId, certificate, by);
       return detail(caller, await found(caller, clientId));
     },
     async tokens(caller, clientId) {
