@@ -315,6 +315,27 @@ describe('every answer', () => {
     expect(lines.join('')).not.toMatch(/nfe_(?:access|test|restricted)_/);
   });
 
+  it('that refuses somebody is a security event, over REST, GraphQL and at the console', async () => {
+    const refusals: object[] = [];
+    const app = await start({ deps: { security: { refused: (each) => void refusals.push(each) } } });
+    const { authorization: _, ...keyAlone } = credentials;
+    await app.inject({ method: 'POST', url: '/v1/nfe/status', headers: keyAlone });
+    await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { ...json, authorization: 'Bearer nfe_test_chute' },
+      payload: JSON.stringify({ query: '{ account { name } }' }),
+    });
+    await app.inject({ method: 'GET', url: '/api/trpc/documents.list', headers: { cookie: 'a=b' } });
+    await app.inject({ method: 'GET', url: '/nada' });
+    expect(refusals).toMatchObject([
+      { status: 401, ip: '127.0.0.1', route: '/v1/nfe/status', requestId: expect.stringMatching(/^req_/) },
+      { status: 401, ip: '127.0.0.1', route: '/graphql' },
+      { status: expect.toSatisfy((status) => status === 401 || status === 403), route: '/api/trpc/*' },
+    ]);
+    expect(JSON.stringify(refusals)).not.toContain('nfe_');
+  });
+
   it('masks what it did not expect', async () => {
     const app = await start({
       services: {

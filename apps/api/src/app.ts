@@ -4,7 +4,7 @@ import type { Metrics } from './base/metrics.ts';
 import type { RateLimiter } from './base/rate-limit.ts';
 import { createAuth } from './edge/auth.ts';
 import { STATUS, toFailure } from './edge/failures.ts';
-import { createNoteRequest } from './edge/note-request.ts';
+import { createNoteRequest, type NoteRequest } from './edge/note-request.ts';
 import { clientRequestId, requestId } from './edge/request-id.ts';
 import { whoAsked } from './edge/sender.ts';
 import { createWatchSender } from './edge/watch-sender.ts';
@@ -25,6 +25,7 @@ import { openApiDocument } from './rest/openapi.ts';
 import { serveRoutes } from './rest/serve-routes.ts';
 import { createMistaken, createUnmatched } from './rest/unmatched.ts';
 import { ROUTES } from './rest/v1/routes.ts';
+import type { SecurityEvents } from './security/security-events.ts';
 import type { ActForClient, Authenticate } from './services/access/authenticate.ts';
 import type { CredentialWatch } from './services/access/credential-watch.ts';
 import type { RequestLog } from './services/access/request-log.ts';
@@ -47,6 +48,7 @@ export interface AppDeps {
   readonly metrics: Metrics;
   readonly codec: CodecDeps;
   readonly logger: Logger;
+  readonly security: Pick<SecurityEvents, 'refused'>;
   readonly nowMs: () => number;
   readonly publicUrl: string;
   /** True behind a proxy that sets X-Forwarded-For. */
@@ -68,7 +70,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   }
   measureRequests(app, metrics);
   const auth = createAuth(deps.authenticate, limiter);
-  const note = createNoteRequest(deps.requestLog, deps.authenticate);
+  const note = tellRefusals(deps, createNoteRequest(deps.requestLog, deps.authenticate));
   serveRoutes(app, ROUTES, { services: deps.services, auth, limiter, note });
   serveGraphql(app, {
     services: deps.services,
@@ -103,7 +105,20 @@ const PEOPLE = (['GET', 'POST'] as const).flatMap((method) =>
 );
 const OPERATORS = ['/healthz', '/readyz', '/metrics', '/openapi.json'];
 
-function createServer({ logger, trustProxy }: AppDeps): FastifyInstance {
+/** GraphQL says in its body what other edges say by their status. */
+const tellRefusals =
+  ({ security }: AppDeps, note: NoteRequest): NoteRequest =>
+  (request) => {
+    note(request);
+    const status = request.failure === null ? null : STATUS[request.failure.code];
+    if (request.route !== GRAPHQL_PATH || !isRefusal(status)) return;
+    const { route, requestId, sender } = request;
+    security.refused({ status, route, requestId, ip: sender.ip, ...sender.known?.() });
+  };
+
+const isRefusal = (status: number | null): status is 401 | 403 => status === 401 || status === 403;
+
+function createServer({ logger, trustProxy, security }: AppDeps): FastifyInstance {
   const known = [
     ...ROUTES,
     ...OPERATORS.map((path) => ({ method: 'GET' as const, path })),
@@ -160,6 +175,9 @@ function createServer({ logger, trustProxy }: AppDeps): FastifyInstance {
       ...(sent !== undefined && { clientRequestId: sent }),
     };
     logger.info(fields, 'request');
+    const { status, ip } = fields;
+    if (isRefusal(status) && route !== GRAPHQL_PATH)
+      security.refused({ status, ip, route: route ?? '', requestId: id, ...whoAsked(request) });
   });
   app.setNotFoundHandler((request) => {
     throw unmatched(request.method, request.url);

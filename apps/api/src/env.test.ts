@@ -17,3 +17,19 @@ it('asks for a way to send e-mails where people at other machines reach the cons
     'https://console.example',
   );
 });
+
+it('takes an address for security events with its secret only, and none in clear beyond this machine', () => {
+  const hook = {
+    SECURITY_WEBHOOK_URL: 'https://siem.example/',
+    SECURITY_WEBHOOK_SECRET: `whsec_${'a'.repeat(32)}`,
+  };
+  expect(loadEnv({ ...needed, ...hook })).toMatchObject(hook);
+  const { SECURITY_WEBHOOK_URL, SECURITY_WEBHOOK_SECRET } = hook;
+  for (const wrong of [
+    { SECURITY_WEBHOOK_URL },
+    { SECURITY_WEBHOOK_SECRET },
+    { ...hook, SECURITY_WEBHOOK_SECRET: 'whsec_curto' },
+    { ...hook, SECURITY_WEBHOOK_URL: 'http://siem.example/' },
+  ])
+    expect(() => loadEnv({ ...needed, ...wrong })).toThrow('SECURITY_WEBHOOK');
+});

@@ -30,6 +30,13 @@ const settings = z.object({
     ),
   /** Lets operators on other machines decode workflow payloads. */
   OPERATOR_SECRET: z.string().min(16).optional(),
+  /** Told of security events, signed as Standard Webhooks does; stands and falls with its secret. */
+  SECURITY_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** `whsec_` and at least 24 bytes in base64. */
+  SECURITY_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/)
+    .optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   /** Address callers reach the API at; file links are made from it, never from the Host header. */
@@ -70,11 +77,21 @@ const settings = z.object({
     .optional(),
 });
 
-/** People elsewhere have no other way to their letters. */
-const schema = settings.refine(
-  ({ CONSOLE_URL, SMTP_URL }) => SMTP_URL !== undefined || isLoopbackUrl(CONSOLE_URL),
-  { path: ['SMTP_URL'], error: 'is required when CONSOLE_URL is not on this machine' },
-);
+const schema = settings
+  // People elsewhere have no other way to their letters.
+  .refine(({ CONSOLE_URL, SMTP_URL }) => SMTP_URL !== undefined || isLoopbackUrl(CONSOLE_URL), {
+    path: ['SMTP_URL'],
+    error: 'is required when CONSOLE_URL is not on this machine',
+  })
+  .refine(
+    ({ SECURITY_WEBHOOK_URL: to, SECURITY_WEBHOOK_SECRET: secret }) =>
+      (to === undefined) === (secret === undefined),
+    { path: ['SECURITY_WEBHOOK_SECRET'], error: 'goes with SECURITY_WEBHOOK_URL: both or neither' },
+  )
+  .refine(
+    ({ SECURITY_WEBHOOK_URL: to }) => to === undefined || to.startsWith('https:') || isLoopbackUrl(to),
+    { path: ['SECURITY_WEBHOOK_URL'], error: 'must be https beyond this machine' },
+  );
 
 export type Env = ReturnType<typeof loadEnv>;
 

@@ -9,6 +9,8 @@ import { createMetrics, type Metrics } from '../base/metrics.ts';
 import { createSharedRateLimiter } from '../base/shared-rate-limit.ts';
 import type { Env } from '../env.ts';
 import { graphqlSettings } from '../graphql/settings.ts';
+import { createSecurityEvents } from '../security/security-events.ts';
+import { createSecurityWebhook } from '../security/security-webhook.ts';
 import { createActForClient, createAuthenticate } from '../services/access/authenticate.ts';
 import { createCredentialWatch } from '../services/access/credential-watch.ts';
 import { createRequestLog } from '../services/access/request-log.ts';
@@ -68,6 +70,7 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
   });
 
   const requestLog = loggedRequests(db, logger, metrics);
+  const security = composeSecurity(env, logger, nowMs);
   const expiry = watchExpiry(env, { db, people, logger, nowMs });
 
   return {
@@ -89,6 +92,7 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
         operatorSecret: env.OPERATOR_SECRET ?? null,
       },
       logger,
+      security: security.events,
       nowMs,
       publicUrl,
       trustProxy: env.TRUST_PROXY === 'on',
@@ -101,12 +105,27 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
       await expiry.close();
       await acceptor.close();
       await requestLog.close();
+      await security.close();
       await temporal.close();
       authority.close();
       await Promise.all([opener.close(), ownOpener.close()]);
       await printer.close();
       await people.close();
       await storage.close();
+    },
+  };
+}
+
+function composeSecurity(env: Env, logger: Logger, nowMs: () => number) {
+  const { SECURITY_WEBHOOK_URL: url, SECURITY_WEBHOOK_SECRET: secret } = env;
+  const webhook =
+    url === undefined || secret === undefined ? null : createSecurityWebhook({ url, secret, nowMs, logger });
+  const events = createSecurityEvents({ logger, nowMs, ...(webhook && { tell: (event) => webhook.send(event) }) });
+  return {
+    events,
+    async close() {
+      events.close();
+      await webhook?.close();
     },
   };
 }

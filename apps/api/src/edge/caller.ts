@@ -1,4 +1,5 @@
 import type { Principal } from '@fiscal/db/base/types';
+import type { Actor } from '@fiscal/db/records/audit';
 import type { AccountCaller } from '../services/access/authenticate.ts';
 
 /** What a route asks of its caller (contract, Authentication). */
@@ -14,6 +15,12 @@ export interface CallerOf {
 }
 export type Scope = keyof CallerOf;
 
+/** Account and actor (ids, no secrets) that a request was let in as. */
+export interface WhoAsked {
+  readonly accountId: string;
+  readonly actor: Actor;
+}
+
 /** Whoever sends a request, as far as credentials are concerned. */
 export interface Sender {
   readonly ip: string;
@@ -22,4 +29,6 @@ export interface Sender {
   header(name: string): string | undefined;
   /** Told who it turned out to be. */
   letIn?(who: AccountCaller | Principal): void;
+  /** Who that was; null for nobody. */
+  known?(): WhoAsked | null;
 }

@@ -1,15 +1,9 @@
-import type { Actor } from '@fiscal/db/records/audit';
 import type { FastifyRequest } from 'fastify';
-import type { Sender } from './caller.ts';
-
-interface WhoAsked {
-  readonly accountId: string;
-  readonly actor: Actor;
-}
+import type { Sender, WhoAsked } from './caller.ts';
 
 const LET_IN = new WeakMap<object, WhoAsked>();
 
-/** Account and actor (ids, no secrets) that a request was let in as; null for nobody. */
+/** Who a request was let in as; null for nobody. */
 export const whoAsked = (request: object): WhoAsked | null => LET_IN.get(request) ?? null;
 
 /** Whoever sends an HTTP request. */
@@ -27,6 +21,7 @@ export function senderOf(request: Pick<FastifyRequest, 'ip' | 'query' | 'headers
       const actor = 'actor' in who ? who.actor : ({ kind: 'token', id: who.tokenId } as const);
       LET_IN.set(request, { accountId, actor });
     },
+    known: () => whoAsked(request),
   };
 }
 

@@ -136,6 +136,7 @@ export function fakeApp({ services, limits = principal.limits, deps = {}, onRout
       operatorSecret: 'segredo-de-operador',
     },
     logger: pino({ level: 'silent' }),
+    security: { refused: () => {} },
     nowMs,
     publicUrl: 'http://127.0.0.1:4000',
     trustProxy: false,

@@ -1,0 +1,106 @@
+import { createHmac } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { SecurityEvent } from './security-events.ts';
+
+export interface SecurityWebhook {
+  /** Queues the event; never waits, never throws. */
+  send(event: SecurityEvent): void;
+  /** Ends what is under way; what was not delivered is in the log alone. */
+  close(): Promise<void>;
+}
+
+/** Seconds before each try after the first. */
+const RETRY_SECONDS = [1, 10, 60, 300, 1800];
+/** Events that wait; beyond, they are in the log alone. */
+const HELD_MAX = 1_000;
+const TIMEOUT_MS = 10_000;
+
+/** Signature of Standard Webhooks 1.0, `v1,<base64>`. `secret`: `whsec_` and the key in base64. */
+export function signatureOf(secret: string, id: string, timestamp: number, body: string): string {
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+}
+
+/** Tells an operator's address of security events, one after the other, signed; what it does not take is tried again. */
+export function createSecurityWebhook({
+  url,
+  secret,
+  nowMs,
+  logger,
+  waitMs = cancellableWait,
+}: {
+  readonly url: string;
+  readonly secret: string;
+  readonly nowMs: () => number;
+  readonly logger: Pick<Logger, 'error'>;
+  /** Ends early when the signal aborts. */
+  readonly waitMs?: (ms: number, signal: AbortSignal) => Promise<void>;
+}): SecurityWebhook {
+  const closing = new AbortController();
+  const held: SecurityEvent[] = [];
+  let working: Promise<void> | null = null;
+
+  async function post(event: SecurityEvent): Promise<void> {
+    const { id, ...data } = event;
+    const body = JSON.stringify({ type: `security.${event.event}`, timestamp: event.at, data });
+    const seconds = Math.floor(nowMs() / 1000);
+    const answer = await fetch(url, {
+      method: 'POST',
+      redirect: 'error',
+      headers: {
+        'content-type': 'application/json',
+        'webhook-id': id,
+        'webhook-timestamp': String(seconds),
+        'webhook-signature': signatureOf(secret, id, seconds, body),
+      },
+      body,
+      signal: AbortSignal.any([closing.signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`The webhook answered ${answer.status}`);
+  }
+
+  async function deliver(event: SecurityEvent): Promise<void> {
+    for (const seconds of [...RETRY_SECONDS, null]) {
+      try {
+        return await post(event);
+      } catch (error) {
+        if (closing.signal.aborted) return;
+        if (seconds === null)
+          return logger.error({ err: error, event: event.id }, 'security event not delivered');
+      }
+      await waitMs(seconds * 1000, closing.signal);
+    }
+  }
+
+  async function work(): Promise<void> {
+    for (let event = held.shift(); event !== undefined; event = held.shift()) await deliver(event);
+    working = null;
+  }
+
+  return {
+    send(event) {
+      if (closing.signal.aborted) return;
+      if (held.length >= HELD_MAX)
+        return logger.error({ event: event.id }, 'security event not delivered: too many wait');
+      held.push(event);
+      working ??= work();
+    },
+    async close() {
+      closing.abort();
+      held.length = 0;
+      await working;
+    },
+  };
+}
+
+function cancellableWait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
