@@ -58,7 +58,7 @@ it.skipIf(files.length === 0)('no secret is in the repository', () => {
 
 const letters = (length: number): string => randomBytes(length).toString('hex').slice(0, length);
 
-it.each([
+const PLANTED: readonly (readonly [what: string, text: string])[] = [
   ['private key', `-----BEGIN ${'PRIVATE'} KEY-----\n${letters(64)}\n`],
   ...KEY_KINDS.map((kind) => ['key of Emite', `"${generateKey(kind)}"`] as const),
   ['AWS access key', `AKIA${letters(16).toUpperCase()}`],
@@ -70,6 +70,8 @@ it.each([
   ['signing secret of webhooks', `whsec_${letters(32)}`],
   ['JSON web token', `eyJ${letters(12)}.eyJ${letters(12)}.${letters(12)}`],
   ['password in an address', `postgresql://emite:${letters(11)}7@db.example/emite`],
-])('a planted %s is found', (what, text) => {
+];
+
+it.each(PLANTED)('a planted %s is found', (what, text) => {
   expect(secretsIn(`before ${text} after`)).toEqual([what]);
 });

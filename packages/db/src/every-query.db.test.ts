@@ -372,6 +372,7 @@ const NO_QUERY = new Set([
   'account-documents.accountDocumentsQuery',
   'audit.auditIn',
   'audit.auditPerson',
+  'audit.auditSql',
   'certificates.certificateRow',
   'certificates.certificateView',
   'certificates.certificateProblems',
