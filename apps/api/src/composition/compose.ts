@@ -120,7 +120,11 @@ function composeSecurity(env: Env, logger: Logger, nowMs: () => number) {
   const { SECURITY_WEBHOOK_URL: url, SECURITY_WEBHOOK_SECRET: secret } = env;
   const webhook =
     url === undefined || secret === undefined ? null : createSecurityWebhook({ url, secret, nowMs, logger });
-  const events = createSecurityEvents({ logger, nowMs, ...(webhook && { tell: (event) => webhook.send(event) }) });
+  const events = createSecurityEvents({
+    logger,
+    nowMs,
+    ...(webhook && { tell: (event) => webhook.send(event) }),
+  });
   return {
     events,
     async close() {

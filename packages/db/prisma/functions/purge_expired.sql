@@ -1,5 +1,5 @@
--- Removes idempotency keys that are over and changes older than 7 days, `p_limit` of each, and moves the horizon. Over all accounts,
--- so as the owner.
+-- Removes idempotency keys that are over and changes older than 7 days, `p_limit` of each, and moves the horizon; buckets that have
+-- long been full. Over all accounts, so as the owner.
 create or replace function purge_expired(p_limit integer, out idempotency bigint, out changes bigint)
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
@@ -18,6 +18,7 @@ begin
       from (select g.xid, g.seq from gone g order by g.xid desc, g.seq desc limit 1) last
      where (h.xid, h.seq) < (last.xid, last.seq)
   ) select count(*) into changes from gone;
+  delete from rate_buckets where at < now() - interval '10 minutes';
 end
 $$;
 grant execute on function purge_expired(integer) to emite_worker;

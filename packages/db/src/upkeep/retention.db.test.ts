@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
 import { findIdempotent } from '../records/idempotency.ts';
+import { settleBuckets } from '../records/rate-buckets.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
 import { createTenant, databaseUrls, openDb } from '../testing/test-database.ts';
 import { runRetention } from './retention.ts';
@@ -89,4 +90,16 @@ it('ends sessions, links and counted attempts that are past their time, and no o
   for (const count of [removed.sessions, removed.verifications, removed.attempts])
     expect(count).toBeGreaterThanOrEqual(1);
   await behind.end();
+});
+
+it('forgets buckets that have long been full', async () => {
+  const [old, young] = [crypto.randomUUID(), crypto.randomUUID()];
+  await settleBuckets(
+    app,
+    [old, young].map((key) => ({ key, perMinute: 1, spent: 1 })),
+  );
+  await app.pool.query(`update rate_buckets set at = now() - interval '11 minutes' where key = $1`, [old]);
+  await runRetention(worker);
+  const { rows } = await app.pool.query('select key from rate_buckets where key = any($1)', [[old, young]]);
+  expect(rows).toEqual([{ key: young }]);
 });
