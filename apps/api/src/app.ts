@@ -6,6 +6,7 @@ import { createAuth } from './edge/auth.ts';
 import { STATUS, toFailure } from './edge/failures.ts';
 import { createNoteRequest, type NoteRequest } from './edge/note-request.ts';
 import { clientRequestId, requestId } from './edge/request-id.ts';
+import { createSecurityHeaders } from './edge/security-headers.ts';
 import { whoAsked } from './edge/sender.ts';
 import { createWatchSender } from './edge/watch-sender.ts';
 import { GRAPHQL_PATH } from './graphql/path.ts';
@@ -118,7 +119,8 @@ const tellRefusals =
 
 const isRefusal = (status: number | null): status is 401 | 403 => status === 401 || status === 403;
 
-function createServer({ logger, trustProxy, security }: AppDeps): FastifyInstance {
+function createServer({ logger, trustProxy, security, publicUrl }: AppDeps): FastifyInstance {
+  const securityHeaders = createSecurityHeaders(publicUrl);
   const known = [
     ...ROUTES,
     ...OPERATORS.map((path) => ({ method: 'GET' as const, path })),
@@ -146,6 +148,7 @@ function createServer({ logger, trustProxy, security }: AppDeps): FastifyInstanc
       const { failure } = toFailure(error);
       reply.hijack();
       reply.raw.writeHead(STATUS[failure.code], {
+        ...securityHeaders(request.url),
         'content-type': 'application/json; charset=utf-8',
         'x-request-id': request.id,
       });
@@ -158,6 +161,9 @@ function createServer({ logger, trustProxy, security }: AppDeps): FastifyInstanc
   app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    // Beneath what a handler sets, and beneath answers that are written past the framework.
+    for (const [name, value] of Object.entries(securityHeaders(request.url)))
+      reply.raw.setHeader(name, value);
     if (mistaken(request.url, request.routeOptions.url)) throw unmatched(request.method, request.url);
   });
   app.addHook('onResponse', async (request, reply) => {

@@ -12,7 +12,7 @@ export function serveOutbox(app: FastifyInstance, outbox: Outbox): void {
   app.get('/api/outbox', async (request, reply) => {
     const { host, 'x-forwarded-host': asked = host } = request.headers;
     if (!connectedHere(request) || ![host, asked].every(isOwnName)) throw notFound();
-    return reply.header('cache-control', 'no-store').send({ mails: outbox.list() });
+    return reply.send({ mails: outbox.list() });
   });
 }
 

@@ -56,7 +56,6 @@ async function answer(
   const { method } = request;
   const url = new URL(request.url, consoleUrl);
   const response = await handle(new Request(url, { method, headers, ...(body !== null && { body }) }));
-  reply.header('cache-control', 'no-store');
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) reply.header('set-cookie', cookies);
   const text = await response.text();

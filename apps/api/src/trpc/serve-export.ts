@@ -37,7 +37,6 @@ export function serveExport(
     // Its head is sent by then: the download breaks off, which the browser tells.
     file.on('error', (error) => logger.error({ err: error, requestId: request.id }, 'export failed'));
     return reply
-      .header('cache-control', 'no-store')
       .header('content-disposition', `attachment; filename="documentos-${day}.csv"`)
       .type('text/csv; charset=utf-8')
       .send(file);

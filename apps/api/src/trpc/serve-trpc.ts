@@ -30,7 +30,6 @@ export function serveTrpc(app: FastifyInstance, deps: TrpcDeps & { readonly logg
         reply.raw.once('close', () => streaming.delete(reply.raw));
       }
       reply.raw.setHeader('x-request-id', request.id);
-      reply.raw.setHeader('cache-control', 'no-store');
       await nodeHTTPRequestHandler({
         router: appRouter,
         path: request.params['*'],

@@ -23,8 +23,6 @@ const POLICY = [
 
 const HEADERS = {
   'content-security-policy': POLICY,
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
 };
 
 export function serveExplorer(app: FastifyInstance, path: string): Explorer {
