@@ -139,14 +139,11 @@ test('a rotated token works for the overlap and then no more, without one it sto
   const next = await shown(page, 'Token de produção');
   expect([await statusOf(client.liveToken, client), await statusOf(next, client)]).toEqual([401, 200]);
 
-  const requestId = `jornada-${client.clientId}`;
-  const headers = {
-    'x-access-key': client.accessKey,
-    authorization: `Bearer ${testToken}`,
-    'x-request-id': requestId,
-  };
+  const headers = { 'x-access-key': client.accessKey, authorization: `Bearer ${testToken}` };
   const body = nfeOf(client, { natureza_operacao: null, cnpj_emitente: 'segredo-do-cnpj' });
-  expect((await send('POST', `${stack().apiUrl}/v1/nfe/emit`, headers, body)).status).toBe(400);
+  const refused = await send('POST', `${stack().apiUrl}/v1/nfe/emit`, headers, body);
+  expect(refused.status).toBe(400);
+  const requestId = refused.headers.get('x-request-id') ?? '';
   await page.goto('/requisicoes');
   await page.getByLabel('Identificador (X-Request-Id)').fill(requestId);
   await page.getByRole('button', { name: 'Filtrar' }).click();
