@@ -147,13 +147,15 @@ test('a rotated token works for the overlap and then no more, without one it sto
   await page.goto('/requisicoes');
   await page.getByLabel('Identificador (X-Request-Id)').fill(requestId);
   await page.getByRole('button', { name: 'Filtrar' }).click();
+  await expect(page).toHaveURL(new RegExp(requestId));
   const refresh = page.getByRole('button', { name: 'Atualizar' });
-  const line = page.getByRole('link', { name: 'POST /v1/nfe/emit' });
+  const refusals = page.getByRole('row').filter({ hasText: '400' });
+  const line = refusals.getByRole('link', { name: 'POST /v1/nfe/emit' });
   await expect(async () => {
     await refresh.click();
     await expect(line).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  await expect(line).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'POST /v1/nfe/emit' })).toHaveCount(1);
   await line.click();
   await expect(page.getByRole('cell', { name: 'natureza_operacao', exact: true })).toBeVisible();
   await expect(page.getByText('segredo-do-cnpj')).toHaveCount(0);
