@@ -1,8 +1,9 @@
 import { createAccount } from '../../packages/db/src/accounts/accounts.ts';
 import { createDb } from '../../packages/db/src/base/client.ts';
 import { createKeyring } from '../../packages/db/src/keyring/keyring.ts';
+import { setCeilings } from '../../packages/db/src/records/ceilings.ts';
 import { createCompany, demoCertificate } from '../../scripts/stack/demo.mjs';
-import { callerOf } from './service.mjs';
+import { callerOf, UNLIMITED_CEILINGS } from './service.mjs';
 
 /**
  * Callers of so many new accounts, each with one company.
@@ -19,6 +20,7 @@ export async function tenants(count, { urls, databases, secrets }) {
       const owner = { email: `bench-${n}@emite.local`, name, passwordHash: 'none' };
       const account = await createAccount(db, keyring, { name, owner, nowMs: Date.now() });
       if (!('accessKey' in account)) throw new Error(`${name}: ${account.kind}`);
+      await setCeilings(db, account.accountId, UNLIMITED_CEILINGS, { kind: 'operator', id: 'bench' });
       const company = await createCompany(urls.api, account, certificate);
       callers.push(await callerOf({ apiUrl: urls.api, accessKey: account.accessKey, ...company }));
     }

@@ -54,7 +54,9 @@ async function furnish({ stack, credentials }, shape) {
   await seed(database, { ...shape, demo: { accountId, clientId, cnpj } });
   const seedSeconds = (performance.now() - start) / 1000;
   await database.query(
-    `update accounts set reads_per_minute = ${UNLIMITED}, writes_per_minute = ${UNLIMITED}`,
+    `update accounts set reads_per_minute = ${UNLIMITED}, writes_per_minute = ${UNLIMITED},
+                         ceiling_reads = ${UNLIMITED}, ceiling_writes = ${UNLIMITED}, ceiling_companies = ${UNLIMITED},
+                         ceiling_test_documents = ${UNLIMITED}`,
   );
   const sample = (await database.query(SAMPLE, [clientId])).rows;
   const references = (await database.query(REFERENCES, [clientId])).rows.map((row) => row.referencia);

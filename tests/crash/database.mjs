@@ -42,7 +42,10 @@ export async function nothingPending(stack, { idleMs }) {
  * @type {(stack: { databases: import('../../scripts/stack/database.mjs').Databases }) => Promise<void>}
  */
 export async function prepareAccounts(stack) {
-  await ask(stack, 'update accounts set writes_per_minute = 1000000');
+  await ask(
+    stack,
+    'update accounts set writes_per_minute = 1000000, ceiling_writes = 1000000, ceiling_test_documents = 1000000',
+  );
   await ask(
     stack,
     `update accounts set trial_ends_at = now() - interval '1 day' where trial_ends_at <= now()`,

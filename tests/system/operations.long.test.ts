@@ -37,6 +37,7 @@ beforeAll(async () => {
   const { accessKey, clientId, testToken } = await ensureDemo(stack);
   owner = createDb({ url: stack.databases.ownerUrl, role: 'app', max: 2 });
   headers = { 'x-access-key': accessKey, authorization: `Bearer ${testToken}` };
+  await owner.pool.query('update accounts set ceiling_writes = 1000000, ceiling_reads = 1000000');
   const limits = { writesPerMinute: 100_000, readsPerMinute: 100_000 };
   await send('PATCH', `${stack.urls.api}/v1/clients/${clientId}`, { 'x-access-key': accessKey }, { limits });
   const body = minimalNfe(Date.now(), { cnpj_emitente: '11222333000181' });

@@ -39,7 +39,7 @@ let documents: Readonly<Record<string, string>>;
 beforeAll(async () => {
   if (tool === null) return;
   dir = fs.mkdtempSync(path.join(os.tmpdir(), 'emite-schemathesis-'));
-  company = await newCompany(await newAccount());
+  company = await newCompany(await newAccount({ ceilings: { writes: 100_000, reads: 100_000 } }));
   const account = await newAccount();
   bystander = { account, company: await newCompany(account) };
   const headers = { ...accessOf(company), authorization: `Bearer ${company.testToken}` };

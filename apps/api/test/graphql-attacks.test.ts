@@ -240,6 +240,30 @@ describe('the buckets of a token', () => {
     expect(asked).toHaveLength(4);
   });
 
+  it('have a ceiling for all tokens of an account', async () => {
+    let token = 0;
+    const { ask } = await start({
+      services: { getDocument: async () => null },
+      deps: {
+        authenticate: {
+          account: async () => null,
+          principal: async () => ({
+            ...principal,
+            tokenId: `token-${++token}`,
+            ceilings: { ...principal.ceilings, reads: 3 },
+          }),
+          restricted: async () => false,
+        },
+      },
+    });
+    const query = `{ ${DOCUMENT} }`;
+    for (let n = 0; n < 3; n++) expect((await ask(query)).response.statusCode).toBe(200);
+    const { response, answer } = await ask(query);
+    expect(response.statusCode).toBe(429);
+    expect(response.headers).toMatchObject({ 'ratelimit-limit': '3', 'retry-after': expect.any(String) });
+    expect(answer.errors?.[0]?.message).toContain('todas as empresas da conta');
+  });
+
   it('are those of REST', async () => {
     const { app, ask } = await start({
       limits: { writes: null, reads: 5 },

@@ -38,6 +38,7 @@ import * as inutilizacoes from './inutilizacao/inutilizacoes.ts';
 import { numberRanges } from './numbers/number-ranges.ts';
 import * as numbering from './numbers/numbering.ts';
 import * as audit from './records/audit.ts';
+import * as ceilings from './records/ceilings.ts';
 import { findIdempotent } from './records/idempotency.ts';
 import * as requestLog from './records/request-log.ts';
 import * as ibptTables from './rules/ibpt-tables.ts';
@@ -121,6 +122,13 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     }),
   'accounts.listKeys': async (of) => accounts.listKeys(app, of.accountId),
   'accounts.getAccount': async (of) => accounts.getAccount(app, of.accountId),
+  'ceilings.setCeilings': async (of) =>
+    ceilings.setCeilings(
+      app,
+      of.accountId,
+      { writes: 1, reads: null, companies: 1, testDocuments: 1 },
+      actor,
+    ),
   'accounts.regenerateKey': async (of) => accounts.regenerateKey(app, of.accountId, 'restricted', actor),
   'rule-switches.listRuleSwitches': async () => ruleSwitches.listRuleSwitches(app),
   'rule-switches.setRuleSwitch': async () =>
@@ -373,6 +381,8 @@ const NO_QUERY = new Set([
   'audit.auditIn',
   'audit.auditPerson',
   'audit.auditSql',
+  'ceilings.ceilingsOf',
+  'ceilings.lockCeilings',
   'certificates.certificateRow',
   'certificates.certificateView',
   'certificates.certificateProblems',

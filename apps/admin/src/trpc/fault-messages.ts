@@ -6,6 +6,7 @@ type FaultCode = AppRouter['_def']['_config']['$types']['errorShape']['data']['c
 const ENGLISH: Readonly<Record<FaultCode | 'sem_conexao', string>> = {
   chave_idempotencia_reutilizada: 'This key was already used for another request.',
   cliente_ja_existe: 'There is a company with this CNPJ already.',
+  cota_atingida: 'The account has reached its limit. Ask support for more.',
   corpo_grande_demais: 'What was sent is too large.',
   creditos_esgotados: 'The account has no credits left.',
   documento_nao_autorizado: 'The document is not authorised.',

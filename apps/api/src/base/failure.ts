@@ -18,6 +18,7 @@ export type FailureCode =
   | 'operacao_nao_permitida'
   | 'evento_inexistente'
   | 'numeros_em_uso'
+  | 'cota_atingida'
   | 'corpo_grande_demais'
   | 'tipo_de_midia_invalido'
   | 'limite_excedido'

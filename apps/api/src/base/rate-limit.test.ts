@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRateLimiter } from './rate-limit.ts';
+import { createRateLimiter, perDay } from './rate-limit.ts';
 
 function clock() {
   const at = { ms: 0 };
@@ -37,4 +37,18 @@ it('lowers a full bucket when the limit is lowered', () => {
   const { limiter } = clock();
   limiter.take('a', 600);
   expect(limiter.take('a', 10)).toMatchObject({ limit: 10, remaining: 9 });
+});
+
+it('holds a day’s worth, of which one falls due every so often', () => {
+  const { at, limiter } = clock();
+  const rate = perDay(1440);
+  expect(limiter.take('a', rate, 1440)).toMatchObject({ allowed: true, limit: 1440, remaining: 0 });
+  expect(limiter.take('a', rate)).toMatchObject({
+    allowed: false,
+    retryAfterSeconds: 60,
+    resetSeconds: 86_400,
+  });
+  at.ms = 60_000;
+  expect(limiter.take('a', rate).allowed).toBe(true);
+  expect(limiter.take('a', rate).allowed).toBe(false);
 });

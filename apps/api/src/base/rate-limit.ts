@@ -1,7 +1,16 @@
+/** Requests per minute; a bucket holds a minute's worth, else `size`. */
+export type Rate = number | { readonly perMinute: number; readonly size: number };
+
+/** A day's worth, which refills evenly. */
+export const perDay = (requests: number): Rate => ({ perMinute: requests / (24 * 60), size: requests });
+
+export const minuteOf = (rate: Rate): number => (typeof rate === 'number' ? rate : rate.perMinute);
+export const sizeOf = (rate: Rate): number => (typeof rate === 'number' ? rate : rate.size);
+
 /** Where one bucket stands after a request. */
 export interface Allowance {
   readonly allowed: boolean;
-  /** Requests per minute. */
+  /** What the bucket holds when it is full. */
   readonly limit: number;
   readonly remaining: number;
   /** Seconds until the bucket is full again. */
@@ -12,27 +21,28 @@ export interface Allowance {
 
 export interface RateLimiter {
   /** Takes `amount` (1 unless told) when all of it is there, else nothing. Answers at once unless it has to ask others first. */
-  take(key: string, perMinute: number, amount?: number): Allowance | Promise<Allowance>;
+  take(key: string, rate: Rate, amount?: number): Allowance | Promise<Allowance>;
   /** Looks without taking. */
-  peek(key: string, perMinute: number, amount?: number): Allowance;
+  peek(key: string, rate: Rate, amount?: number): Allowance;
 }
 
 /** Of one process alone: asks nobody. */
 export interface LocalRateLimiter extends RateLimiter {
-  take(key: string, perMinute: number, amount?: number): Allowance;
+  take(key: string, rate: Rate, amount?: number): Allowance;
 }
 
 interface Bucket {
   level: number;
   atMs: number;
+  rate: Rate;
 }
 
 const SWEEP_AT = 50_000;
 
 /** Told of every amount that was taken; `left` is what the bucket holds then. */
-type OnTaken = (taken: { key: string; perMinute: number; amount: number; left: number }) => void;
+type OnTaken = (taken: { key: string; rate: Rate; amount: number; left: number }) => void;
 
-/** Token buckets in this process's memory: each holds a minute's worth and refills evenly. */
+/** Token buckets in this process's memory, which refill evenly. */
 export const createRateLimiter = (nowMs: () => number): LocalRateLimiter =>
   createBuckets(nowMs, () => {}).limiter;
 
@@ -40,48 +50,53 @@ export const createRateLimiter = (nowMs: () => number): LocalRateLimiter =>
 export function createBuckets(nowMs: () => number, onTaken: OnTaken) {
   const buckets = new Map<string, Bucket>();
 
-  const refilled = (key: string, perMinute: number): Bucket => {
+  const levelNow = ({ level, atMs }: Bucket, rate: Rate, now: number): number =>
+    Math.min(sizeOf(rate), level + (Math.max(0, now - atMs) * minuteOf(rate)) / 60_000);
+
+  const refilled = (key: string, rate: Rate): Bucket => {
     const now = nowMs();
-    const bucket = buckets.get(key) ?? { level: perMinute, atMs: now };
-    const gained = (Math.max(0, now - bucket.atMs) * perMinute) / 60_000;
-    bucket.level = Math.min(perMinute, bucket.level + gained);
-    bucket.atMs = now;
-    return bucket;
+    const bucket = buckets.get(key);
+    return { level: bucket ? levelNow(bucket, rate, now) : sizeOf(rate), atMs: now, rate };
   };
 
   const sweep = () => {
-    const full = nowMs() - 60_000;
-    for (const [key, bucket] of buckets) if (bucket.atMs < full) buckets.delete(key);
+    const now = nowMs();
+    for (const [key, bucket] of buckets)
+      if (levelNow(bucket, bucket.rate, now) >= sizeOf(bucket.rate)) buckets.delete(key);
   };
 
-  const describe = (bucket: Bucket, perMinute: number, amount: number, allowed: boolean): Allowance => ({
-    allowed,
-    limit: perMinute,
-    remaining: Math.max(0, Math.floor(bucket.level)),
-    resetSeconds: Math.ceil(((perMinute - bucket.level) * 60) / perMinute),
-    retryAfterSeconds: allowed ? 0 : Math.max(1, Math.ceil(((amount - bucket.level) * 60) / perMinute)),
-  });
+  const describe = ({ level, rate }: Bucket, amount: number, allowed: boolean): Allowance => {
+    const secondsFor = (missing: number) => Math.ceil((missing * 60) / minuteOf(rate));
+    return {
+      allowed,
+      limit: sizeOf(rate),
+      remaining: Math.max(0, Math.floor(level)),
+      resetSeconds: secondsFor(sizeOf(rate) - level),
+      retryAfterSeconds: allowed ? 0 : Math.max(1, secondsFor(amount - level)),
+    };
+  };
 
   const limiter: LocalRateLimiter = {
-    take(key, perMinute, amount = 1) {
+    take(key, rate, amount = 1) {
       if (buckets.size > SWEEP_AT) sweep();
-      const bucket = refilled(key, perMinute);
+      const bucket = refilled(key, rate);
       buckets.set(key, bucket);
       const allowed = bucket.level >= amount;
       if (allowed) {
         bucket.level -= amount;
-        onTaken({ key, perMinute, amount, left: bucket.level });
+        onTaken({ key, rate, amount, left: bucket.level });
       }
-      return describe(bucket, perMinute, amount, allowed);
+      return describe(bucket, amount, allowed);
     },
-    peek(key, perMinute, amount = 1) {
-      const bucket = refilled(key, perMinute);
-      return describe(bucket, perMinute, amount, bucket.level >= amount);
+    peek(key, rate, amount = 1) {
+      const bucket = refilled(key, rate);
+      return describe(bucket, amount, bucket.level >= amount);
     },
   };
   return {
     limiter,
-    set: (key: string, level: number): void => void buckets.set(key, { level, atMs: nowMs() }),
+    set: (key: string, rate: Rate, level: number): void =>
+      void buckets.set(key, { level, atMs: nowMs(), rate }),
   };
 }
 

@@ -1,5 +1,12 @@
 import type { Spent } from '@fiscal/db/records/rate-buckets';
-import { type Allowance, createBuckets, type RateLimiter } from './rate-limit.ts';
+import {
+  type Allowance,
+  createBuckets,
+  minuteOf,
+  type Rate,
+  type RateLimiter,
+  sizeOf,
+} from './rate-limit.ts';
 
 export interface SharedRateLimiterOptions {
   readonly nowMs: () => number;
@@ -18,7 +25,7 @@ const AHEAD = { full: 0.01, left: 1 / 64 };
 const SOON_MS = 100;
 
 interface Unsettled {
-  perMinute: number;
+  rate: Rate;
   spent: number;
   /** As much, and it is settled before more is taken. */
   ahead: number;
@@ -36,10 +43,10 @@ export function createSharedRateLimiter(options: SharedRateLimiterOptions): Shar
   let timer: NodeJS.Timeout | null = null;
   let flight: Promise<void> | null = null;
 
-  const { limiter, set } = createBuckets(nowMs, ({ key, perMinute, amount, left }) => {
+  const { limiter, set } = createBuckets(nowMs, ({ key, rate, amount, left }) => {
     const spent = (unsettled.get(key)?.spent ?? 0) + amount;
-    const ahead = Math.max(perMinute * AHEAD.full, left * AHEAD.left);
-    unsettled.set(key, { perMinute, spent, ahead });
+    const ahead = Math.max(sizeOf(rate) * AHEAD.full, left * AHEAD.left);
+    unsettled.set(key, { rate, spent, ahead });
     timer ??= setTimeout(() => void settleAll(), SOON_MS).unref();
   });
   const isDue = (key: string): boolean => {
@@ -59,12 +66,22 @@ export function createSharedRateLimiter(options: SharedRateLimiterOptions): Shar
   async function settleOnce(): Promise<void> {
     if (timer !== null) clearTimeout(timer);
     timer = null;
-    const taken = [...unsettled].map(([key, { perMinute, spent }]) => ({ key, perMinute, spent }));
+    const taken = [...unsettled];
     unsettled.clear();
     try {
-      const levels = await settle(taken);
-      // What was taken meanwhile is settled next.
-      for (const [key, level] of levels) set(key, level - (unsettled.get(key)?.spent ?? 0));
+      const levels = await settle(
+        taken.map(([key, { rate, spent }]) => ({
+          key,
+          perMinute: minuteOf(rate),
+          size: sizeOf(rate),
+          spent,
+        })),
+      );
+      for (const [key, { rate }] of taken) {
+        const level = levels.get(key);
+        // What was taken meanwhile is settled next.
+        if (level !== undefined) set(key, rate, level - (unsettled.get(key)?.spent ?? 0));
+      }
     } catch (error) {
       onFailure(error);
     } finally {
@@ -72,17 +89,17 @@ export function createSharedRateLimiter(options: SharedRateLimiterOptions): Shar
     }
   }
 
-  async function takeOnceSettled(key: string, perMinute: number, amount: number): Promise<Allowance> {
+  async function takeOnceSettled(key: string, rate: Rate, amount: number): Promise<Allowance> {
     while (isDue(key)) await settleAll();
-    return limiter.take(key, perMinute, amount);
+    return limiter.take(key, rate, amount);
   }
 
   return {
-    peek: (key, perMinute, amount) => limiter.peek(key, perMinute, amount),
-    take: (key, perMinute, amount = 1) =>
-      isDue(key) && limiter.peek(key, perMinute, amount).allowed
-        ? takeOnceSettled(key, perMinute, amount)
-        : limiter.take(key, perMinute, amount),
+    peek: (key, rate, amount) => limiter.peek(key, rate, amount),
+    take: (key, rate, amount = 1) =>
+      isDue(key) && limiter.peek(key, rate, amount).allowed
+        ? takeOnceSettled(key, rate, amount)
+        : limiter.take(key, rate, amount),
     async settled() {
       while (flight !== null || unsettled.size > 0) await settleAll();
     },

@@ -19,6 +19,7 @@ export const STATUS: Readonly<Record<FailureCode, number>> = {
   operacao_nao_permitida: 409,
   evento_inexistente: 409,
   numeros_em_uso: 409,
+  cota_atingida: 409,
   corpo_grande_demais: 413,
   tipo_de_midia_invalido: 415,
   limite_excedido: 429,

@@ -1,4 +1,4 @@
-import { Failure } from '../base/failure.ts';
+import { limitExceeded } from '../base/limit-exceeded.ts';
 import { type RateLimiter, rateLimitHeaders } from '../base/rate-limit.ts';
 import type { CallerOf, Scope } from './caller.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
@@ -12,13 +12,24 @@ export interface Meter {
   readonly perMinute: number;
 }
 
-/** The bucket of a token, else of an account, else of an address. */
-export function meterOf(bucket: Bucket, caller: CallerOf[Scope], ip: string): Meter {
+/** The bucket of a token, else of an account's key, else of an address; for a token also that of all tokens of its account. */
+export interface Meters {
+  readonly own: Meter;
+  readonly account: Meter | null;
+}
+
+export function metersOf(bucket: Bucket, caller: CallerOf[Scope], ip: string): Meters {
   const kind = bucket === 'write' ? 'writes' : 'reads';
-  if (caller === null) return { key: `${kind}:ip:${ip}`, perMinute: DEFAULT_LIMITS[kind] };
+  if (caller === null)
+    return { own: { key: `${kind}:ip:${ip}`, perMinute: DEFAULT_LIMITS[kind] }, account: null };
+  const { accountId } = caller;
   if (!('tokenId' in caller))
-    return { key: `${kind}:conta:${caller.accountId}`, perMinute: DEFAULT_LIMITS[kind] };
-  return { key: `${kind}:token:${caller.tokenId}`, perMinute: caller.limits[kind] ?? DEFAULT_LIMITS[kind] };
+    return { own: { key: `${kind}:conta:${accountId}`, perMinute: DEFAULT_LIMITS[kind] }, account: null };
+  const { tokenId, limits, ceilings } = caller;
+  return {
+    own: { key: `${kind}:token:${tokenId}`, perMinute: limits[kind] ?? DEFAULT_LIMITS[kind] },
+    account: { key: `${kind}:teto:${accountId}`, perMinute: ceilings[kind] },
+  };
 }
 
 /**
@@ -29,16 +40,16 @@ export function meterOf(bucket: Bucket, caller: CallerOf[Scope], ip: string): Me
  */
 export async function count(
   limiter: RateLimiter,
-  meter: Meter,
+  { own, account }: Meters,
   requests = 1,
 ): Promise<Readonly<Record<string, string>>> {
-  const allowance = await limiter.take(meter.key, meter.perMinute, requests);
-  const headers = rateLimitHeaders(allowance);
-  if (allowance.allowed) return headers;
-  const seconds = allowance.retryAfterSeconds;
-  throw new Failure(
-    'limite_excedido',
-    `Limite de ${meter.perMinute} requisições por minuto excedido. Tente em ${seconds} s.`,
-    { headers: { ...headers, 'retry-after': String(seconds) } },
-  );
+  const allowance = await limiter.take(own.key, own.perMinute, requests);
+  if (!allowance.allowed) throw limitExceeded(`Limite de ${own.perMinute} requisições por minuto`, allowance);
+  const ceiling = account && (await limiter.take(account.key, account.perMinute, requests));
+  if (ceiling?.allowed === false)
+    throw limitExceeded(
+      `Limite de ${ceiling.limit} requisições por minuto de todas as empresas da conta`,
+      ceiling,
+    );
+  return rateLimitHeaders(allowance);
 }

@@ -25,6 +25,7 @@ const MEMBER: Readonly<Partial<Record<FailureCode, ProblemName>>> = {
   creditos_esgotados: 'CreditsExhausted',
   nao_encontrado: 'NotFound',
   cliente_ja_existe: 'StateProblem',
+  cota_atingida: 'StateProblem',
   referencia_duplicada: 'StateProblem',
   chave_idempotencia_reutilizada: 'StateProblem',
   em_processamento: 'StateProblem',

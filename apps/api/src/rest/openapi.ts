@@ -60,9 +60,11 @@ const ERRORS: Readonly<Record<FailureCode, string>> = {
   operacao_nao_permitida: 'A operação não é possível neste estado.',
   evento_inexistente: 'Não há evento registrado a cancelar.',
   numeros_em_uso: 'A faixa tem números de documentos emitidos ou em processamento.',
+  cota_atingida: 'A conta já tem tantas quantas pode ter.',
   corpo_grande_demais: 'Corpo acima de 4 MB.',
   tipo_de_midia_invalido: 'O corpo não é application/json, ou veio comprimido.',
-  limite_excedido: 'Limite de requisições por minuto excedido; veja Retry-After.',
+  limite_excedido:
+    'Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.',
   erro_interno: 'Erro interno; informe o requestId ao suporte.',
   sefaz_indisponivel:
     'Sem resposta da autoridade a tempo; veja Retry-After. Um evento ou uma inutilização fica guardado e será concluído: repita com a mesma Idempotency-Key para receber o resultado, ou consulte. Sem a chave, a repetição recebe 409 operacao_em_andamento.',

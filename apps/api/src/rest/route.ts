@@ -1,6 +1,6 @@
 import type { Auth } from '../edge/auth.ts';
 import type { CallerOf, Scope } from '../edge/caller.ts';
-import { type Bucket, type Meter, meterOf } from '../edge/meter.ts';
+import { type Bucket, type Meters, metersOf } from '../edge/meter.ts';
 import type { Services } from '../services/services.ts';
 import type { Answer, HttpRequest, Operation, OperationDoc } from './operation.ts';
 
@@ -18,7 +18,7 @@ export interface Route {
     http: HttpRequest,
     auth: Auth,
     services: Services,
-    onCaller: (meter: Meter, caller: CallerOf[Scope]) => Promise<void>,
+    onCaller: (meters: Meters, caller: CallerOf[Scope]) => Promise<void>,
   ): Promise<Answer>;
 }
 
@@ -37,7 +37,7 @@ export const route = <S extends Scope>(
   schemas: operation.schemas,
   async execute(http, auth, services, onCaller) {
     const caller = await auth(scope, http);
-    await onCaller(meterOf(bucket, caller, http.ip), caller);
+    await onCaller(metersOf(bucket, caller, http.ip), caller);
     return operation.run(caller, http, services);
   },
 });

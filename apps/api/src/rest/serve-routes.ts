@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimiter } from '../base/rate-limit.ts';
 import type { Auth } from '../edge/auth.ts';
 import type { CallerOf, Scope } from '../edge/caller.ts';
-import { count, type Meter } from '../edge/meter.ts';
+import { count, type Meters } from '../edge/meter.ts';
 import type { NoteRequest } from '../edge/note-request.ts';
 import { mediaType, readBody } from '../edge/read-body.ts';
 import { isJson, senderOf } from '../edge/sender.ts';
@@ -26,9 +26,9 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], deps
       url: route.path,
       async handler(request, reply) {
         let caller: CallerOf[Scope] = null;
-        const onCaller = async (meter: Meter, known: CallerOf[Scope]) => {
+        const onCaller = async (meters: Meters, known: CallerOf[Scope]) => {
           caller = known;
-          reply.headers(await count(deps.limiter, meter));
+          reply.headers(await count(deps.limiter, meters));
         };
         const http = toHttpRequest(request, reply);
         const answer = await route

@@ -6,6 +6,7 @@ import { stack } from '@fiscal/core/testing/stack';
 import { createAccount } from '@fiscal/db/accounts/accounts';
 import { createDb } from '@fiscal/db/base/client';
 import { createKeyring } from '@fiscal/db/keyring/keyring';
+import { type CeilingChange, setCeilings } from '@fiscal/db/records/ceilings';
 import { expect, vi } from 'vitest';
 import { z } from 'zod';
 import { errorBodySchema } from '../../src/rest/error-body.ts';
@@ -73,7 +74,13 @@ export function refusal(reply: Reply, status: number, code: string) {
 }
 
 /** An account of its own: nothing of another test is in its walls or in its sandbox world. */
-export async function newAccount(options: { readonly trialDays?: number } = {}): Promise<Account> {
+export async function newAccount({
+  ceilings,
+  ...options
+}: {
+  readonly trialDays?: number;
+  readonly ceilings?: CeilingChange;
+} = {}): Promise<Account> {
   const db = createDb({ url: stack().databaseAppUrl, role: 'app', max: 1 });
   try {
     const created = await createAccount(db, createKeyring({ MASTER_KEY: stack().masterKey }), {
@@ -83,6 +90,8 @@ export async function newAccount(options: { readonly trialDays?: number } = {}):
       ...options,
     });
     if (created.kind !== 'criada') throw new Error(created.kind);
+    if (ceilings !== undefined)
+      await setCeilings(db, created.accountId, ceilings, { kind: 'operator', id: 'test' });
     return created;
   } finally {
     await db.close();

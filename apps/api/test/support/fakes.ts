@@ -1,4 +1,5 @@
 import type { DocumentView, Principal } from '@fiscal/db/base/types';
+import { DEFAULT_CEILINGS } from '@fiscal/db/records/ceilings';
 import { pino } from 'pino';
 import { type AppDeps, createApp } from '../../src/app.ts';
 import { createMetrics } from '../../src/base/metrics.ts';
@@ -18,6 +19,7 @@ export const principal: Principal = {
   issuer: { cnpj: '11222333000181', name: 'EMPRESA DE TESTE', ie: '110042490114', uf: 'SP' },
   sandboxStrict: false,
   limits: { writes: null, reads: null },
+  ceilings: DEFAULT_CEILINGS,
 };
 
 export const credentials = { 'x-access-key': ACCESS_KEY, authorization: `Bearer ${TOKEN}` };

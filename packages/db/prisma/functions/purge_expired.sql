@@ -18,7 +18,8 @@ begin
       from (select g.xid, g.seq from gone g order by g.xid desc, g.seq desc limit 1) last
      where (h.xid, h.seq) < (last.xid, last.seq)
   ) select count(*) into changes from gone;
-  delete from rate_buckets where at < now() - interval '10 minutes';
+  delete from rate_buckets
+   where at < now() - interval '10 minutes' and (size is null or at < now() - make_interval(secs => 60 * size / per_minute));
 end
 $$;
 grant execute on function purge_expired(integer) to emite_worker;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Principal } from '../base/types.ts';
+import { DEFAULT_CEILINGS } from '../records/ceilings.ts';
 import { acceptRequest } from '../testing/requests.ts';
 import { type Batch, createQueue, type Waiting } from './queue.ts';
 
@@ -11,6 +12,7 @@ const principal = (accountId: string): Principal => ({
   issuer: { cnpj: '11222333000181', uf: 'SP' } as Principal['issuer'],
   sandboxStrict: false,
   limits: { writes: null, reads: null },
+  ceilings: DEFAULT_CEILINGS,
 });
 
 const waiting = (accountId: string, payload = 'p', referencia: string | null = null): Waiting => ({

@@ -7,8 +7,9 @@ import type { Person, Principal } from '../base/types.ts';
 import { type IssuerColumns, issuerOf } from '../companies/issuer.ts';
 import { hashKey, parseKey } from '../keys/format.ts';
 import { noteKeyUse } from '../keys/last-used.ts';
+import { type CeilingColumns, ceilingsOf } from '../records/ceilings.ts';
 
-interface Row extends IssuerColumns {
+interface Row extends IssuerColumns, CeilingColumns {
   readonly account_id: string;
   readonly key_id: string;
   readonly client_id: string;
@@ -70,12 +71,14 @@ export async function authenticate(
     issuer: issuerOf(row),
     sandboxStrict: row.sandbox_strict,
     limits: { writes: row.writes, reads: row.reads },
+    ceilings: ceilingsOf(row),
   };
 }
 
 const OF_CLIENT = `
   select c.account_id, c.id as client_id, c.name, c.cnpj, c.ie, c.uf, c.csc_id, c.profile, c.sandbox_strict,
-         coalesce(c.writes_per_minute, a.writes_per_minute) as writes, coalesce(c.reads_per_minute, a.reads_per_minute) as reads
+         coalesce(c.writes_per_minute, a.writes_per_minute) as writes, coalesce(c.reads_per_minute, a.reads_per_minute) as reads,
+         a.ceiling_writes, a.ceiling_reads, a.ceiling_companies, a.ceiling_test_documents
     from clients c join accounts a on a.account_id = c.account_id
    where c.account_id = $1 and c.id = $2`;
 
@@ -102,6 +105,7 @@ export async function principalOfClient(
     issuer: issuerOf(row),
     sandboxStrict: row.sandbox_strict,
     limits: { writes: row.writes, reads: row.reads },
+    ceilings: ceilingsOf(row),
   };
 }
 

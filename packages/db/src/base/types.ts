@@ -11,6 +11,16 @@ export interface Person {
   readonly requestId: string;
 }
 
+/** What an account may ask and have, by all of its tokens and companies. */
+export interface Ceilings {
+  /** Requests per minute. */
+  readonly writes: number;
+  readonly reads: number;
+  readonly companies: number;
+  /** Documents a day in the test environment. */
+  readonly testDocuments: number;
+}
+
 /** Who calls: one account, one client (company), one environment. */
 export interface Principal {
   readonly accountId: string;
@@ -24,6 +34,7 @@ export interface Principal {
   readonly sandboxStrict: boolean;
   /** Requests per minute; null = the default. */
   readonly limits: { readonly writes: number | null; readonly reads: number | null };
+  readonly ceilings: Ceilings;
 }
 
 /** What a caller's Idempotency-Key stands for. */

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { DEFAULT_CEILINGS } from '../records/ceilings.ts';
 import { databaseUrls } from '../testing/test-database.ts';
 
 const COMMAND = path.join(import.meta.dirname, 'account.ts');
@@ -50,6 +51,25 @@ it('creates an account, adds credits and an owner to it and gives it a new key',
   expect(JSON.parse((await account('key', '--account', accountId, '--kind', 'access')).out)).toMatchObject({
     key: expect.stringMatching(/^nfe_access_/),
   });
+});
+
+it('sets the ceilings of an account, and the default again', async () => {
+  const email = `tetos-${process.pid}-${Date.now()}@exemplo.com.br`;
+  const { accountId } = JSON.parse((await account('create', '--name', 'Tetos', '--email', email)).out);
+  const set = (...args: string[]) => account('ceilings', '--account', accountId, ...args);
+  const of = async (...args: string[]) => JSON.parse((await set(...args)).out).ceilings;
+  expect(await of('--writes', '9000', '--companies', '7')).toEqual({
+    ...DEFAULT_CEILINGS,
+    writes: 9000,
+    companies: 7,
+  });
+  expect(await of('--companies', 'default', '--test-documents', '5')).toEqual({
+    ...DEFAULT_CEILINGS,
+    writes: 9000,
+    testDocuments: 5,
+  });
+  const wrong = await set('--reads', '0');
+  expect([wrong.code, wrong.errors]).toEqual([1, expect.stringContaining('0 is neither')]);
 });
 
 it('makes somebody an operator of the platform, and no longer', async () => {

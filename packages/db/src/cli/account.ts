@@ -10,12 +10,15 @@ import { assertKeysFit } from '../keyring/rotation-order.ts';
 import { addOwner } from '../people/owners.ts';
 import { setOperator } from '../people/persons.ts';
 import type { Actor } from '../records/audit.ts';
+import { setCeilings } from '../records/ceilings.ts';
 import { cliEnv } from './env.ts';
 
 const USAGE = `usage: npm run account -- create --name NAME --email EMAIL [--owner NAME] [--password PASSWORD] [--trial-days N] [--credits N] [--reuse-owner]
        npm run account -- credits --account ID --amount N[.NNN] [--note TEXT]
        npm run account -- owner --account ID --email EMAIL [--owner NAME] [--password PASSWORD] [--reuse-owner]
        npm run account -- key --account ID --kind access|restricted
+       npm run account -- ceilings --account ID [--writes N] [--reads N] [--companies N] [--test-documents N]
+         N: a number, or default
        npm run account -- operator --email EMAIL [--revoke]
 Prints one JSON line; keys and passwords are shown this once.`;
 
@@ -33,6 +36,10 @@ const OPTIONS = {
   amount: { type: 'string' },
   note: { type: 'string' },
   kind: { type: 'string' },
+  writes: { type: 'string' },
+  reads: { type: 'string' },
+  companies: { type: 'string' },
+  'test-documents': { type: 'string' },
   revoke: { type: 'boolean', default: false },
 } as const;
 
@@ -118,6 +125,25 @@ async function key(db: Db) {
   return { accountId, kind, key: await regenerateKey(db, accountId, kind, actor) };
 }
 
+/** What an account may ask and have; what is not given stays as it is. */
+async function ceilings(db: Db) {
+  if (!values.account) return fail('--account is required');
+  const accountId = await known(db, values.account);
+  const change = {
+    writes: ceiling(values.writes),
+    reads: ceiling(values.reads),
+    companies: ceiling(values.companies),
+    testDocuments: ceiling(values['test-documents']),
+  };
+  return { accountId, ceilings: await setCeilings(db, accountId, change, actor) };
+}
+
+function ceiling(text: string | undefined): number | null | undefined {
+  if (text === undefined) return undefined;
+  if (text === 'default') return null;
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : fail(`${text} is neither a number nor default`);
+}
+
 /** Who runs the platform is shown the address of Temporal's own pages. */
 async function operator(db: Db) {
   const { email, revoke } = values;
@@ -145,7 +171,7 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-const COMMANDS = { create, credits, owner, key, operator };
+const COMMANDS = { create, credits, owner, key, ceilings, operator };
 
 const env = cliEnv();
 const [name] = positionals;

@@ -1,3 +1,4 @@
+import { randomCnpj } from '@fiscal/core/testing/builders';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createAccount, getAccount, regenerateKey } from '../accounts/accounts.ts';
@@ -5,6 +6,7 @@ import { authenticate, authenticateAccess, verifyRestricted } from '../accounts/
 import { listSefazStatus, saveSefazStatus } from '../authority/sefaz-status.ts';
 import { listSeries, setNextNumero } from '../numbers/numbering.ts';
 import { listAudit } from '../records/audit.ts';
+import { setCeilings } from '../records/ceilings.ts';
 import { createTenant, databaseUrls, openDb, testKeyring } from '../testing/test-database.ts';
 import { createVault } from '../vault/vault.ts';
 import {
@@ -127,6 +129,27 @@ describe('clients', () => {
       clientId: tenant.clientId,
     });
     expect((await createTenant(db, { cnpj })).test.issuer.cnpj).toBe(cnpj);
+  });
+
+  it('are as many as the account may have, however many come at once', async () => {
+    const { accountId, vault } = await createTenant(db);
+    await setCeilings(db, accountId, { companies: 3 }, { kind: 'operator', id: 'test' });
+    const create = (cnpj: string) =>
+      createClient(db, vault, accountId, {
+        name: 'A',
+        cnpj,
+        ie: '1',
+        uf: 'SP',
+        environment: 2,
+        csc: 'c',
+        cscId: '1',
+        certificate: null,
+      });
+    const made = await Promise.all(Array.from({ length: 5 }, (_, n) => create(randomCnpj(`cota ${n}`))));
+    expect(made.filter(({ kind }) => kind === 'criado')).toHaveLength(2);
+    expect(made.filter(({ kind }) => kind !== 'criado')).toEqual(
+      Array(3).fill({ kind: 'cota_atingida', companies: 3 }),
+    );
   });
 
   it('are changed field by field', async () => {

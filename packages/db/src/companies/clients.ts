@@ -5,6 +5,7 @@ import { ambiente } from '../base/parse.ts';
 import { withAccount } from '../base/transaction.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { type AuditedBy, auditIn, BY_SYSTEM } from '../records/audit.ts';
+import { lockCeilings } from '../records/ceilings.ts';
 import type { Vault } from '../vault/vault.ts';
 import {
   type CertificateView,
@@ -70,7 +71,7 @@ type Row = Prisma.ClientGetPayload<{ include: typeof withCertificate }>;
 
 const place = (id: string) => ({ table: 'clients', column: 'csc', id });
 
-/** Client, certificate and both tokens (`nfe_test_`, `nfe_live_`) in one transaction. Audited. */
+/** Client, certificate and both tokens (`nfe_test_`, `nfe_live_`) in one transaction, within the account's ceiling. Audited. */
 export async function createClient(
   db: Db,
   vault: Vault,
@@ -80,6 +81,7 @@ export async function createClient(
 ): Promise<
   | { readonly kind: 'criado'; readonly client: ClientView }
   | { readonly kind: 'cliente_ja_existe'; readonly clientId: string }
+  | { readonly kind: 'cota_atingida'; readonly companies: number }
 > {
   const id = newId();
   const { csc, certificate, profile, sandboxStrict, ...fields } = client;
@@ -95,14 +97,16 @@ export async function createClient(
     sandboxStrict: sandboxStrict ?? false,
   };
   return withAccount(db, accountId, async (tx) => {
-    const made = await tx.client.createMany({ data: row, skipDuplicates: true });
-    if (made.count === 0) {
-      const there = await tx.client.findFirstOrThrow({
-        where: { accountId, cnpj: client.cnpj },
-        select: { id: true },
-      });
-      return { kind: 'cliente_ja_existe', clientId: there.id };
-    }
+    // One at a time in an account, so that those who come at once are all counted.
+    const { companies } = await lockCeilings(tx, accountId);
+    const there = await tx.client.findUnique({
+      where: { accountId_cnpj: { accountId, cnpj: client.cnpj } },
+      select: { id: true },
+    });
+    if (there) return { kind: 'cliente_ja_existe', clientId: there.id };
+    if ((await tx.client.count({ where: { accountId } })) >= companies)
+      return { kind: 'cota_atingida', companies };
+    await tx.client.create({ data: row });
     await tx.token.createMany({ data: tokens.map((token) => ({ ...token.row, accountId, clientId: id })) });
     if (sealedCertificate)
       await tx.certificate.create({ data: { ...sealedCertificate, accountId, clientId: id } });

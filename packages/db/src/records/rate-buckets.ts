@@ -3,21 +3,24 @@ import type { Db } from '../base/client.ts';
 /** What was taken from one bucket since it was settled last. */
 export interface Spent {
   readonly key: string;
-  /** What it holds when it is full, and gains in a minute. */
+  /** What it gains in a minute. */
   readonly perMinute: number;
+  /** What it holds when it is full. */
+  readonly size: number;
   readonly spent: number;
 }
 
 /** Rows are taken in the order of their keys, so that processes never wait for each other in a circle. */
 const SETTLE = `
-  insert into rate_buckets as b (key, per_minute, level, at)
-  select s.key, s.per_minute, s.per_minute - s.spent, now()
-    from unnest($1::text[], $2::float8[], $3::float8[]) as s (key, per_minute, spent) order by s.key
+  insert into rate_buckets as b (key, per_minute, size, level, at)
+  select s.key, s.per_minute, s.size, s.size - s.spent, now()
+    from unnest($1::text[], $2::float8[], $3::float8[], $4::float8[]) as s (key, per_minute, size, spent) order by s.key
   on conflict (key) do update set
     per_minute = excluded.per_minute,
-    level = least(excluded.per_minute,
+    size = excluded.size,
+    level = least(excluded.size,
                   b.level + greatest(extract(epoch from excluded.at - b.at), 0) * excluded.per_minute / 60)
-            - (excluded.per_minute - excluded.level),
+            - (excluded.size - excluded.level),
     at = greatest(b.at, excluded.at)
   returning key, level`;
 
@@ -29,6 +32,7 @@ export async function settleBuckets(db: Db, spent: readonly Spent[]): Promise<Re
     values: [
       spent.map(({ key }) => key),
       spent.map(({ perMinute }) => perMinute),
+      spent.map(({ size }) => size),
       spent.map((each) => each.spent),
     ],
   });

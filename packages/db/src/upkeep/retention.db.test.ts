@@ -93,13 +93,18 @@ it('ends sessions, links and counted attempts that are past their time, and no o
 });
 
 it('forgets buckets that have long been full', async () => {
-  const [old, young] = [crypto.randomUUID(), crypto.randomUUID()];
-  await settleBuckets(
-    app,
-    [old, young].map((key) => ({ key, perMinute: 1, spent: 1 })),
-  );
-  await app.pool.query(`update rate_buckets set at = now() - interval '11 minutes' where key = $1`, [old]);
+  const [old, young, slow] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  const bucket = { perMinute: 1, size: 1, spent: 1 };
+  await settleBuckets(app, [
+    { ...bucket, key: old },
+    { ...bucket, key: young },
+    { ...bucket, key: slow, size: 12 },
+  ]);
+  const keys = [old, young, slow];
+  await app.pool.query(`update rate_buckets set at = now() - interval '11 minutes' where key = any($1)`, [
+    [old, slow],
+  ]);
   await runRetention(worker);
-  const { rows } = await app.pool.query('select key from rate_buckets where key = any($1)', [[old, young]]);
-  expect(rows).toEqual([{ key: young }]);
+  const { rows } = await app.pool.query('select key from rate_buckets where key = any($1)', [keys]);
+  expect(new Set(rows.map(({ key }) => key))).toEqual(new Set([young, slow]));
 });

@@ -7,6 +7,7 @@ type Words = Readonly<Record<AuditAction, string>>;
 
 const pt: Words = {
   'account.open': 'Abriu a conta',
+  'account.ceilings': 'Mudou os tetos de requisições da conta',
   'account.update': 'Alterou os dados da conta',
   'credits.add': 'Recarregou créditos',
   'client.certificate': 'Trocou o certificado de uma empresa',
@@ -51,6 +52,7 @@ const pt: Words = {
 
 const en: Words = {
   'account.open': 'Opened the account',
+  'account.ceilings': 'Changed the request ceilings of the account',
   'account.update': 'Changed the account’s details',
   'credits.add': 'Added credits',
   'client.certificate': 'Replaced a company’s certificate',

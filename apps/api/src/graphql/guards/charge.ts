@@ -6,7 +6,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { RateLimiter } from '../../base/rate-limit.ts';
-import { count, type Meter, meterOf } from '../../edge/meter.ts';
+import { count, type Meters, metersOf } from '../../edge/meter.ts';
 import type { GraphqlContext } from '../context.ts';
 import { INTROSPECTIONS_PER_MINUTE } from './limits.ts';
 
@@ -39,9 +39,9 @@ export function rootsOf(document: DocumentNode, operation: OperationDefinitionNo
   return { requests: requests.size, introspections: introspections.size };
 }
 
-const introspection = (ip: string): Meter => ({
-  key: `introspeccao:ip:${ip}`,
-  perMinute: INTROSPECTIONS_PER_MINUTE,
+const introspection = (ip: string): Meters => ({
+  own: { key: `introspeccao:ip:${ip}`, perMinute: INTROSPECTIONS_PER_MINUTE },
+  account: null,
 });
 
 /**
@@ -60,8 +60,8 @@ export async function charge(
   const bucket = operation.operation === 'mutation' ? 'write' : 'read';
   const payer = await context.payer();
   context.noted.caller = payer;
-  const meter = meterOf(bucket, payer, context.ip);
-  const headers = await count(limiter, meter, Math.max(1, roots.requests));
+  const meters = metersOf(bucket, payer, context.ip);
+  const headers = await count(limiter, meters, Math.max(1, roots.requests));
   if (roots.introspections > 0) await count(limiter, introspection(context.ip), roots.introspections);
   return headers;
 }

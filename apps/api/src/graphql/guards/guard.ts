@@ -10,7 +10,7 @@ import {
 import type { GraphQLParams, Plugin } from 'graphql-yoga';
 import { Failure } from '../../base/failure.ts';
 import type { RateLimiter } from '../../base/rate-limit.ts';
-import { meterOf } from '../../edge/meter.ts';
+import { metersOf } from '../../edge/meter.ts';
 import type { GraphqlContext } from '../context.ts';
 import { faultOf } from '../fault.ts';
 import type { Origin } from '../origin.ts';
@@ -112,8 +112,8 @@ export function createGuards({
       async onSubscribe({ args, setResultAndStopExecution }) {
         try {
           await admit(args, args.schema);
-          const { key } = meterOf('read', await args.contextValue.payer(), args.contextValue.ip);
-          const release = streams.enter(key);
+          const { own } = metersOf('read', await args.contextValue.payer(), args.contextValue.ip);
+          const release = streams.enter(own.key);
           if (release === null)
             throw new Failure(
               'limite_excedido',

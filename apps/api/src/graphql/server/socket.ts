@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
 import { Failure, notFound } from '../../base/failure.ts';
 import { createRateLimiter } from '../../base/rate-limit.ts';
-import { meterOf } from '../../edge/meter.ts';
+import { metersOf } from '../../edge/meter.ts';
 import { BODY_LIMIT_BYTES } from '../../edge/read-body.ts';
 import { requestId } from '../../edge/request-id.ts';
 import { refuseRaw } from '../../rest/client-error.ts';
@@ -85,7 +85,7 @@ function protocol({ yoga, guards, teller, ...deps }: SocketDeps) {
       try {
         const payer = await context.payer();
         if (payer === null) throw NO_CREDENTIALS();
-        const release = places.enter(meterOf('read', payer, context.ip).key);
+        const release = places.enter(metersOf('read', payer, context.ip).own.key);
         if (release === null) throw TOO_MANY_SOCKETS();
         leave.set(extra, release);
         extra.letIn();

@@ -116,6 +116,11 @@ export function createClients({ db, vault, opener, nowMs }: ClientsDeps): Client
       const by = { actor, details: { cnpj: client.cnpj } };
       const result = await createClient(db, vault, accountId, { ...client, certificate }, by);
       if (result.kind === 'criado') return result.client;
+      if (result.kind === 'cota_atingida')
+        throw new Failure(
+          'cota_atingida',
+          `A conta já tem ${result.companies} empresas, o seu limite. Peça mais ao suporte.`,
+        );
       const message = `Já existe uma empresa com este CNPJ na conta (${result.clientId}).`;
       throw new Failure('cliente_ja_existe', message, {
         errors: [{ field: 'cnpj', code: 'cliente_ja_existe', message }],

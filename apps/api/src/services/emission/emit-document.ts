@@ -6,7 +6,9 @@ import { Failure, invalid } from '../../base/failure.ts';
 import type { Wake } from '../waking/wake.ts';
 import { type EmissionSettings, emissionContext, isStrict } from './emission-context.ts';
 import { emitAnswer } from './emit-answer.ts';
+import { refuseOversized } from './oversized.ts';
 import { predicted } from './predicted.ts';
+import type { TakeTestQuota } from './test-quota.ts';
 
 export interface EmitRequest {
   readonly principal: Principal;
@@ -36,6 +38,7 @@ export interface EmitDeps extends EmissionSettings {
   readonly db: Db;
   readonly acceptor: Acceptor;
   readonly wake: Wake;
+  readonly takeTestQuota: TakeTestQuota;
   /** For metrics. */
   readonly onAccepted: (type: string, environment: number) => void;
 }
@@ -44,7 +47,7 @@ export interface EmitDeps extends EmissionSettings {
  * Takes an emission: checks it against the contract, completes it, numbers it and commits it with its
  * operation. The answer never waits for Temporal: the wake-up goes out afterwards and may be lost.
  *
- * @throws {Failure} operacao_nao_permitida, requisicao_invalida, creditos_esgotados, referencia_duplicada, chave_idempotencia_reutilizada, em_processamento
+ * @throws {Failure} operacao_nao_permitida, requisicao_invalida, corpo_grande_demais, limite_excedido, creditos_esgotados, referencia_duplicada, chave_idempotencia_reutilizada, em_processamento
  */
 export function createEmitDocument(deps: EmitDeps): EmitDocument {
   return async (request) => {
@@ -60,6 +63,8 @@ export function createEmitDocument(deps: EmitDeps): EmitDocument {
     const faults = request.strictHandling ? predicted(definition, prepared, true).problems : [];
     if ('refused' in prepared) throw invalid(request.strictHandling ? faults : prepared.refused);
     if (faults.length > 0) throw invalid(faults);
+    refuseOversized(definition, prepared, request.bodyText);
+    await deps.takeTestQuota(principal);
     const result = await deps.acceptor.accept({
       principal,
       type: definition.type,

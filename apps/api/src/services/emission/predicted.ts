@@ -16,7 +16,7 @@ export interface Predicted {
 }
 
 /**
- * What becomes of a body before any authority sees it. Writes a stand-in identity into the tree, which the real one replaces.
+ * What becomes of a body before any authority sees it.
  *
  * @param strict by strict handling: names that nobody knows and codes that lack zeros are faults too, and a body that is refused
  * tells all that is wrong with it
@@ -33,14 +33,22 @@ export function predicted(
       xml: null,
       accessKey: null,
     };
-  const { tree, problems, ...prepared } = taken;
-  const accessKey = definition.finalize(tree, {
-    serie: prepared.serie ?? prepared.defaultSerie,
-    numero: prepared.numero ?? UNNUMBERED.numero,
-    codigoNumerico: prepared.codigoNumerico ?? UNNUMBERED.codigoNumerico,
-    dhEmi: prepared.dhEmi,
-  });
-  const xml = definition.write(tree);
+  const { xml, accessKey } = unsigned(definition, taken);
+  const { problems, tree } = taken;
   const faults = layoutFirst([...faultsOf(definition, problems, tree), ...definition.sizeFaults(xml.length)]);
   return { problems: [...faults, ...more], xml, accessKey };
+}
+
+/** The XML before its signature. Writes a stand-in identity into the tree, which the real one replaces. */
+export function unsigned(
+  definition: DocumentDefinition,
+  { tree, serie, defaultSerie, numero, codigoNumerico, dhEmi }: Prepared,
+): { readonly xml: Buffer; readonly accessKey: string } {
+  const accessKey = definition.finalize(tree, {
+    serie: serie ?? defaultSerie,
+    numero: numero ?? UNNUMBERED.numero,
+    codigoNumerico: codigoNumerico ?? UNNUMBERED.codigoNumerico,
+    dhEmi,
+  });
+  return { xml: definition.write(tree), accessKey };
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { PaperRequest } from '@fiscal/paper/paper';
 import type { Printer } from '@fiscal/paper/printer';
 import { Failure } from '../../base/failure.ts';
-import { type RateLimiter, rateLimitHeaders } from '../../base/rate-limit.ts';
+import { limitExceeded } from '../../base/limit-exceeded.ts';
+import type { RateLimiter } from '../../base/rate-limit.ts';
 import { createPaperCache } from './paper-cache.ts';
 import { createTurns } from './turns.ts';
 
@@ -60,13 +61,8 @@ export function createPaperDesk(printer: Pick<Printer, 'print'>, options: PaperD
 
   const charge = async (accountId: string): Promise<void> => {
     const allowance = await limiter.take(`impressoes:conta:${accountId}`, PAPERS_PER_MINUTE);
-    if (allowance.allowed) return;
-    const seconds = String(allowance.retryAfterSeconds);
-    throw new Failure(
-      'limite_excedido',
-      `Limite de ${PAPERS_PER_MINUTE} impressões por minuto da conta excedido. Tente em ${seconds} s.`,
-      { headers: { ...rateLimitHeaders(allowance), 'retry-after': seconds } },
-    );
+    if (!allowance.allowed)
+      throw limitExceeded(`Limite de ${PAPERS_PER_MINUTE} impressões por minuto da conta`, allowance);
   };
 
   return {

@@ -1,0 +1,73 @@
+import type { Db } from '../base/client.ts';
+import { type Tx, withAccount } from '../base/transaction.ts';
+import type { Ceilings } from '../base/types.ts';
+import { type Actor, auditIn } from './audit.ts';
+
+/** Of an account to which an operator gave no others. */
+export const DEFAULT_CEILINGS: Ceilings = {
+  writes: 2400,
+  reads: 24_000,
+  companies: 100,
+  testDocuments: 20_000,
+};
+
+/** As `accounts` keeps them; null: the default. */
+export interface CeilingColumns {
+  readonly ceiling_writes: number | null;
+  readonly ceiling_reads: number | null;
+  readonly ceiling_companies: number | null;
+  readonly ceiling_test_documents: number | null;
+}
+
+export const ceilingsOf = (row: CeilingColumns): Ceilings => ({
+  writes: row.ceiling_writes ?? DEFAULT_CEILINGS.writes,
+  reads: row.ceiling_reads ?? DEFAULT_CEILINGS.reads,
+  companies: row.ceiling_companies ?? DEFAULT_CEILINGS.companies,
+  testDocuments: row.ceiling_test_documents ?? DEFAULT_CEILINGS.testDocuments,
+});
+
+/** What the account may have; who else wants to add to it waits until this transaction ends. */
+export async function lockCeilings(tx: Tx, accountId: string): Promise<Ceilings> {
+  const [row] = await tx.$queryRaw<CeilingColumns[]>`
+    select ceiling_writes, ceiling_reads, ceiling_companies, ceiling_test_documents
+      from accounts where account_id = ${accountId}::uuid for no key update`;
+  if (row === undefined) throw new Error(`No account ${accountId}`);
+  return ceilingsOf(row);
+}
+
+/** Null: the default again; absent: as it is. */
+export type CeilingChange = { readonly [K in keyof Ceilings]?: number | null | undefined };
+
+/** By an operator. Audited. */
+export function setCeilings(
+  db: Db,
+  accountId: string,
+  change: CeilingChange,
+  actor: Actor,
+): Promise<Ceilings> {
+  const { writes, reads, companies, testDocuments } = change;
+  return withAccount(db, accountId, async (tx) => {
+    const account = await tx.account.update({
+      where: { accountId },
+      data: {
+        ...(writes === undefined ? {} : { ceilingWrites: writes }),
+        ...(reads === undefined ? {} : { ceilingReads: reads }),
+        ...(companies === undefined ? {} : { ceilingCompanies: companies }),
+        ...(testDocuments === undefined ? {} : { ceilingTestDocuments: testDocuments }),
+      },
+    });
+    const now = ceilingsOf({
+      ceiling_writes: account.ceilingWrites,
+      ceiling_reads: account.ceilingReads,
+      ceiling_companies: account.ceilingCompanies,
+      ceiling_test_documents: account.ceilingTestDocuments,
+    });
+    await auditIn(tx, accountId, {
+      actor,
+      action: 'account.ceilings',
+      subject: { type: 'account', id: accountId },
+      details: { ...now },
+    });
+    return now;
+  });
+}
