@@ -13,6 +13,7 @@ const SECTIONS = {
   event: async () => (await import('./sections/event.mjs')).event,
   accept: async () => (await import('./sections/accept.mjs')).accept,
   read: async () => (await import('./sections/read.mjs')).read,
+  noisy: async () => (await import('./sections/noisy.mjs')).noisy,
   graphql: async () => (await import('./sections/graphql.mjs')).graphql,
   memory: async () => (await import('./sections/memory.mjs')).memory,
   growth: async () => (await import('./sections/growth.mjs')).growth,

@@ -1,0 +1,63 @@
+import { DEFAULT_CEILINGS } from '../../packages/db/src/records/ceilings.ts';
+import { startChild, stopChild } from '../lib/child.mjs';
+import { row } from '../lib/duel.mjs';
+import { load } from '../lib/load.mjs';
+import { median } from '../lib/measure.mjs';
+import { service } from '../lib/service.mjs';
+import { tenants } from '../lib/tenants.mjs';
+
+/** What the other account asks meanwhile. */
+const QUIET = { count: 300, connections: 2 };
+
+/** @typedef {'read' | 'accepted'} Asked */
+
+export const noisy = service(async ({ rounds, caller, credentials, database, stack, settled }) => {
+  const [other] = await tenants(1, stack);
+  if (other === undefined) throw new Error('no tenant');
+  await database.query(
+    `update accounts set ceiling_reads = null, ceiling_writes = null
+      where account_id <> (select account_id from clients where id = $1)`,
+    [credentials.clientId],
+  );
+  const document = async (/** @type {typeof caller} */ of) => {
+    const { answers } = await load(() => of.emission(), { count: 1, connections: 1 });
+    return `${of.apiUrl}/v1/nfe/${JSON.parse(answers[0] ?? '{}').invoiceId}`;
+  };
+  const [ours, theirs] = [await document(caller), await document(other)];
+  await settled();
+  const emission = other.emission();
+  const { reads, writes } = DEFAULT_CEILINGS;
+  const args = [theirs, emission.url, JSON.stringify(emission.headers), emission.body ?? '', reads, writes];
+
+  /** @type {Record<'alone' | 'beside', Record<Asked, number[]>>} */
+  const seen = { alone: { read: [], accepted: [] }, beside: { read: [], accepted: [] } };
+  /** @type {(into: Record<Asked, number[]>, counts: boolean) => Promise<void>} */
+  const measure = async (into, counts) => {
+    const read = await load(() => ({ url: ours, headers: caller.headers, expect: 200 }), QUIET);
+    const accepted = await load(() => caller.emission(), { ...QUIET, count: QUIET.count / 3 });
+    if (!counts) return;
+    into.read.push(read.p99);
+    into.accepted.push(accepted.p99);
+  };
+  for (let round = 0; round <= rounds; round++) {
+    await measure(seen.alone, round > 0);
+    await settled();
+    const neighbour = await startChild('noisy-account.mjs', args.map(String));
+    try {
+      await measure(seen.beside, round > 0);
+    } finally {
+      await stopChild(neighbour);
+    }
+    await settled();
+  }
+  /** @type {(asked: Asked) => [number, number]} */
+  const of = (asked) => [median(seen.beside[asked]), median(seen.alone[asked])];
+  return {
+    title: `An account beside another that asks for ${reads} reads and ${writes} emissions a minute`,
+    reference: 'the same account with nobody beside it',
+    rows: [
+      row('p99 of GET /v1/nfe/{id}', 'ms', of('read'), 1.5),
+      row('p99 of a 202', 'ms', of('accepted'), 1.5),
+    ],
+  };
+});
