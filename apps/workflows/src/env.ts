@@ -30,6 +30,8 @@ const schema = z.object({
   SEFAZ_TIMEOUT_MS: z.coerce.number().int().positive().default(25_000),
   /** Documents under way at once in this process. */
   WORKER_CONCURRENCY: z.coerce.number().int().min(2).default(100),
+  /** How long documents of the test environment are kept. */
+  TEST_DOCUMENT_DAYS: z.coerce.number().int().min(1).max(36_500).default(90),
   /** Address or file of the portal's page with the code tables of the reform; absent = looked at by nobody. */
   RTC_TABLES_SOURCE: OPTIONAL_TEXT,
   /** Multiplies every wait for an authority: below 1 only in tests. */

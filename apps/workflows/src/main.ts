@@ -127,7 +127,7 @@ sweeper.start();
 
 const maintenance = repeat(async () => {
   try {
-    const report = await maintain(db);
+    const report = await maintain(db, env.TEST_DOCUMENT_DAYS);
     if (report !== null) logger.info({ ...report }, 'maintenance done');
   } catch (err) {
     logger.error({ err }, 'maintenance failed, next try in an hour');

@@ -12,7 +12,7 @@ export interface MaintenanceReport extends Removed {
 }
 
 /** Partitions ahead and rows past their time. Null when another process is at it. */
-export async function maintain(db: Db): Promise<MaintenanceReport | null> {
+export async function maintain(db: Db, testDocumentDays: number): Promise<MaintenanceReport | null> {
   const session = await db.pool.connect();
   try {
     const { rows } = await session.query('select pg_try_advisory_lock($1) as taken', [LOCK_KEY]);
@@ -20,7 +20,7 @@ export async function maintain(db: Db): Promise<MaintenanceReport | null> {
     try {
       const partitions = await ensurePartitions(db);
       const requestLog = await keepRequestLog(db);
-      const removed = await runRetention(db);
+      const removed = await runRetention(db, testDocumentDays);
       return {
         partitions: [...partitions, ...requestLog.made],
         dropped: requestLog.dropped,

@@ -321,7 +321,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     const { data } = await requestLog.listRequests(app, of.accountId, { limit: 1 });
     return requestLog.getLoggedRequest(app, of.accountId, data[0]?.id ?? '');
   },
-  'retention.runRetention': async () => runRetention(worker),
+  'retention.runRetention': async () => runRetention(worker, 90),
   'sefaz-board.statusStrips': async (of) =>
     sefazBoard.statusStrips(app, of.accountId, { environment: 2, from: new Date(0), slotMs: 1_800_000 }),
   'sefaz-board.statusChanges': async (of) =>

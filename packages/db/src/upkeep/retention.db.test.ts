@@ -1,10 +1,14 @@
 import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
+import type { Principal } from '../base/types.ts';
+import { createEmissionStore } from '../emission/emission-store.ts';
 import { findIdempotent } from '../records/idempotency.ts';
 import { settleBuckets } from '../records/rate-buckets.ts';
+import { authorised, emit, sign } from '../testing/emissions.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
 import { createTenant, databaseUrls, openDb } from '../testing/test-database.ts';
+import { ensurePartitions } from './partitions.ts';
 import { runRetention } from './retention.ts';
 
 const app = openDb('app');
@@ -33,7 +37,7 @@ it('removes expired idempotency keys and old change rows, and nothing younger', 
     );
     return [keys.rows.map((row) => row.key), changes.rows.map((row) => row.kind)];
   };
-  const removed = await runRetention(worker);
+  const removed = await runRetention(worker, 90);
   expect(removed.idempotency).toBeGreaterThanOrEqual(1);
   expect(removed.changes).toBeGreaterThanOrEqual(1);
   expect(await kept()).toEqual([['young'], ['PENDENTE', 'PENDENTE']]);
@@ -85,7 +89,7 @@ it('ends sessions, links and counted attempts that are past their time, and no o
     return left.map(({ name }) => name.slice(one.length + 1)).toSorted();
   };
   expect(await kept()).toEqual(['old', 'old', 'old', 'young', 'young', 'young']);
-  const removed = await runRetention(worker);
+  const removed = await runRetention(worker, 90);
   expect(await kept()).toEqual(['young', 'young', 'young']);
   for (const count of [removed.sessions, removed.verifications, removed.attempts])
     expect(count).toBeGreaterThanOrEqual(1);
@@ -104,7 +108,56 @@ it('forgets buckets that have long been full', async () => {
   await app.pool.query(`update rate_buckets set at = now() - interval '11 minutes' where key = any($1)`, [
     [old, slow],
   ]);
-  await runRetention(worker);
+  await runRetention(worker, 90);
   const { rows } = await app.pool.query('select key from rate_buckets where key = any($1)', [keys]);
   expect(new Set(rows.map(({ key }) => key))).toEqual(new Set([young, slow]));
+});
+
+it('removes tests of 90 days ago with all that belongs to them; nothing younger, under way or of fiscal value', async () => {
+  const tenant = await createTenant(app);
+  const DAY_MS = 86_400_000;
+  await ensurePartitions(worker, { from: new Date(Date.now() - 91 * DAY_MS) });
+  const store = createEmissionStore(worker);
+  const accept = async (principal: Principal, ageMs: number, referencia: string) => {
+    const acceptor = createAcceptor(app, { nowMs: () => Date.now() - ageMs, identify });
+    const emission = await emit({ acceptor, store }, principal, { referencia });
+    const { attemptId } = await sign(store, emission);
+    return { ...emission, attemptId };
+  };
+  const settled = async (principal: Principal, ageMs: number, referencia: string) => {
+    const emission = await accept(principal, ageMs, referencia);
+    await store.settleEmission(emission.scope, emission.work.operationId, authorised(emission.attemptId));
+    return emission.scope.documentId;
+  };
+  const past = await settled(tenant.test, 91 * DAY_MS, 'antigo');
+  const kept = [
+    await settled(tenant.test, 89 * DAY_MS, 'novo'),
+    await settled(tenant.live, 91 * DAY_MS, 'fiscal'),
+    (await accept(tenant.test, 91 * DAY_MS, 'em curso')).scope.documentId,
+  ];
+  const behind = new pg.Pool({ connectionString: databaseUrls().ownerUrl, max: 2 });
+  const told = async (id: string) => {
+    const counts = await Promise.all(
+      ['documents', 'operations', 'attempts', 'xml', 'access_keys', 'document_references'].map(
+        async (table) => {
+          const column = table === 'documents' ? 'id' : 'document_id';
+          const { rows } = await behind.query(
+            `select count(*)::int as n from ${table} where ${column} = $1`,
+            [id],
+          );
+          return [table, rows[0].n] as const;
+        },
+      ),
+    );
+    return Object.fromEntries(counts);
+  };
+  const whole = await told(past);
+  for (const count of Object.values(whole)) expect(count).toBeGreaterThanOrEqual(1);
+  const before = await Promise.all(kept.map(told));
+  expect((await runRetention(worker, 90)).documents).toBe(1);
+  expect(await told(past)).toEqual(Object.fromEntries(Object.keys(whole).map((table) => [table, 0])));
+  expect(await Promise.all(kept.map(told))).toEqual(before);
+  await behind.end();
+  // Its reference is free again.
+  await settled(tenant.test, 0, 'antigo');
 });

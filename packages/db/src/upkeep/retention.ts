@@ -11,24 +11,39 @@ export interface Removed {
   readonly sessions: number;
   readonly verifications: number;
   readonly attempts: number;
+  /** Documents of the test environment, with all that belongs to them. */
+  readonly documents: number;
 }
 
-/** Removes what is past its time, over all accounts, in bounded pieces. Worker role. */
-export async function runRetention(db: Db): Promise<Removed> {
+/**
+ * Removes what is past its time, over all accounts, in bounded pieces. Worker role.
+ *
+ * @param testDocumentDays how long a document of the test environment is kept; one with fiscal value always is
+ */
+export async function runRetention(db: Db, testDocumentDays: number): Promise<Removed> {
   const { idempotency = 0, changes = 0 } = await inPieces(db, 'select * from purge_expired($1)');
   const {
     sessions = 0,
     verifications = 0,
     attempts = 0,
   } = await inPieces(db, 'select * from purge_people($1)');
-  return { idempotency, changes, sessions, verifications, attempts };
+  const { documents = 0 } = await inPieces(
+    db,
+    'select * from purge_test_documents($1, $2)',
+    testDocumentDays,
+  );
+  return { idempotency, changes, sessions, verifications, attempts, documents };
 }
 
 /** Asks until no piece comes full; the sums of what each said it removed. */
-async function inPieces(db: Db, statement: string): Promise<Partial<Record<string, number>>> {
+async function inPieces(
+  db: Db,
+  statement: string,
+  ...more: readonly number[]
+): Promise<Partial<Record<string, number>>> {
   const total: Partial<Record<string, number>> = {};
   for (;;) {
-    const { rows } = await db.pool.query<Record<string, string>>(statement, [PIECE]);
+    const { rows } = await db.pool.query<Record<string, string>>(statement, [PIECE, ...more]);
     const removed = Object.entries(rows[0] ?? {}).map(([name, count]) => [name, Number(count)] as const);
     for (const [name, count] of removed) total[name] = (total[name] ?? 0) + count;
     if (removed.every(([, count]) => count < PIECE)) return total;

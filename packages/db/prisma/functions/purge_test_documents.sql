@@ -1,0 +1,36 @@
+-- Removes documents without fiscal value, and all of them but their numbers, that were accepted more than `p_days` ago: `p_limit` at
+-- most. None that somebody works on. Over all accounts, so as the owner.
+create or replace function purge_test_documents(p_limit integer, p_days integer, out documents bigint)
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+declare
+  past uuid[];
+begin
+  -- By account: documents_account_idx begins with it, and none is for the environment alone.
+  select array_agg(locked.id) into past from (
+    select d.id from public.documents d
+      join (
+        select of.id from accounts a cross join lateral (
+          select t.id from public.documents t
+           where t.account_id = a.account_id and t.environment = 2
+             and t.id < uuidv7_floor(now() - make_interval(days => p_days))
+           order by t.id limit p_limit
+        ) of limit p_limit
+      ) old on old.id = d.id
+     where not exists (select from pending_operations p where p.document_id = d.id)
+       for update of d skip locked
+  ) locked;
+  delete from access_keys k using public.documents d
+   where d.id = any(past) and k.document_id = d.id and k.account_id = d.account_id
+     and k.access_key in (select d.access_key union all select t.access_key from attempts t where t.document_id = d.id);
+  delete from document_references r using public.documents d
+   where d.id = any(past) and r.document_id = d.id
+     and (r.client_id, r.environment, r.referencia) = (d.client_id, d.environment, d.referencia);
+  delete from xml where document_id = any(past);
+  delete from events where document_id = any(past);
+  delete from attempts where document_id = any(past);
+  delete from operations where document_id = any(past);
+  delete from public.documents d where d.id = any(past);
+  get diagnostics documents = row_count;
+end
+$$;
+grant execute on function purge_test_documents(integer, integer) to emite_worker;
