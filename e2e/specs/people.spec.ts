@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import { stack } from '../env.ts';
 import { expect, test } from '../fixtures.ts';
@@ -60,7 +61,7 @@ test('somebody opens an account: the letter confirms their e-mail, and a forgott
   await expect(page).toHaveURL(/\/teste$/);
 });
 
-test('a reader is invited, comes in by the link, and can do no harm', async ({
+test('a reader is invited, comes in by the link, can do no harm, and erases what is held of them', async ({
   page,
   pageOf,
   signIn,
@@ -113,6 +114,26 @@ test('a reader is invited, comes in by the link, and can do no harm', async ({
   await page.getByRole('listitem').getByText('Convidou uma pessoa').click();
   await expect(page.getByText(email)).toBeVisible();
   await expectAccessible(page);
+
+  await nobody.goto('/perfil');
+  const told = nobody.waitForEvent('download');
+  await nobody.getByRole('button', { name: 'Baixar meus dados' }).click();
+  const held = fs.readFileSync(await (await told).path(), 'utf8');
+  expect(JSON.parse(held)).toMatchObject({
+    person: { name: 'Lia Lima', email },
+    accounts: [{ name: 'Contabilidade Aurora', role: 'leitura' }],
+  });
+  await nobody.getByRole('button', { name: 'Excluir meu acesso' }).click();
+  const erasing = nobody.getByRole('dialog');
+  await expectAccessible(nobody, 'somebody about to erase themselves');
+  await erasing.getByLabel('Confirme a sua senha').fill(PASSWORD);
+  await erasing.getByRole('button', { name: 'Excluir meu acesso' }).click();
+  await expect(nobody).toHaveURL(/\/entrar/);
+  const again = await send('POST', `${apiUrl}/api/auth/sign-in/email`, headers, {
+    email,
+    password: PASSWORD,
+  });
+  expect(again.status).toBe(401);
 });
 
 test('a person sets up a second factor and a passkey, signs in with each, and ends another session @desktop', async ({

@@ -42,7 +42,7 @@ export interface AppDeps {
   readonly requestLog: Pick<RequestLog, 'record'>;
   readonly people: Pick<
     People,
-    'handle' | 'consoleUrl' | 'origins' | 'outbox' | 'identify' | 'describe' | 'accountKeys'
+    'handle' | 'consoleUrl' | 'origins' | 'outbox' | 'identify' | 'describe' | 'accountKeys' | 'ownData'
   >;
   readonly limiter: RateLimiter;
   readonly readiness: Readiness;

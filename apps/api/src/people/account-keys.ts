@@ -1,15 +1,9 @@
 import { type AccountKeyKind, type KeyView, listKeys, regenerateKey } from '@fiscal/db/accounts/accounts';
 import type { Db } from '@fiscal/db/base/client';
-import { passwordHashOf } from '@fiscal/db/people/persons';
 import { recordAudit } from '@fiscal/db/records/audit';
-import { verifyPassword } from 'better-auth/crypto';
-import { Failure } from '../base/failure.ts';
-import type { RateLimiter } from '../base/rate-limit.ts';
 import type { SessionIdentity } from './identify.ts';
+import type { Reauthenticate } from './reauthenticate.ts';
 import { forbidden, may } from './roles.ts';
-
-/** Passwords tried a minute by one person, here. */
-const TRIES_PER_MINUTE = 5;
 
 /** Access and restricted keys of an account, for its people. */
 export interface AccountKeys {
@@ -26,24 +20,11 @@ export interface AccountKeys {
   ): Promise<{ readonly kind: AccountKeyKind; readonly key: string }>;
 }
 
-export function createAccountKeys(deps: { readonly db: Db; readonly limiter: RateLimiter }): AccountKeys {
-  const { db, limiter } = deps;
-
-  async function reauthenticate(who: SessionIdentity, password: string): Promise<void> {
-    const allowance = await limiter.take(`senha:${who.userId}`, TRIES_PER_MINUTE);
-    if (!allowance.allowed) {
-      const seconds = allowance.retryAfterSeconds;
-      throw new Failure('limite_excedido', `Muitas tentativas de senha. Tente em ${seconds} s.`, {
-        headers: { 'retry-after': String(seconds) },
-      });
-    }
-    const hash = await passwordHashOf(db, who.userId);
-    if (hash === null || !(await verifyPassword({ hash, password }))) {
-      throw new Failure('nao_autenticado', 'Senha incorreta. Confirme a sua senha para gerar a chave.', {
-        errors: [{ field: 'password', code: 'senha_incorreta', message: 'Senha incorreta.' }],
-      });
-    }
-  }
+export function createAccountKeys(deps: {
+  readonly db: Db;
+  readonly reauthenticate: Reauthenticate;
+}): AccountKeys {
+  const { db, reauthenticate } = deps;
 
   return {
     async list(who) {
@@ -53,7 +34,7 @@ export function createAccountKeys(deps: { readonly db: Db; readonly limiter: Rat
     async regenerate(who, { kind, password }, requestId) {
       if (!may(who.role, 'keys:regenerate')) throw forbidden('keys:regenerate');
       const actor = { kind: 'user', id: who.userId } as const;
-      await reauthenticate(who, password).catch(async (refusal: unknown) => {
+      await reauthenticate(who.userId, password).catch(async (refusal: unknown) => {
         await recordAudit(db, who.accountId, {
           actor,
           action: 'key.regenerate-refused',

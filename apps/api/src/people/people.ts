@@ -9,6 +9,8 @@ import { createDescribePerson, createIdentify, type DescribePerson, type Identif
 import { createJoining } from './joining.ts';
 import { createMailer, type MailTransport } from './mail/mail.ts';
 import type { Outbox } from './mail/outbox.ts';
+import { createOwnData, type OwnData } from './own-data.ts';
+import { createReauthenticate } from './reauthenticate.ts';
 import { originsOf } from './same-origin.ts';
 import { peopleSecrets } from './secrets.ts';
 import type { PeopleHandler } from './serve-people.ts';
@@ -18,6 +20,7 @@ export interface People extends PeopleHandler {
   readonly identify: Identify;
   readonly describe: DescribePerson;
   readonly accountKeys: AccountKeys;
+  readonly ownData: OwnData;
   /** Messages that nobody was sent; null when they are sent by SMTP. */
   readonly outbox: Outbox | null;
   /** Sends one message, and fails when it cannot be sent. */
@@ -44,6 +47,7 @@ export function createPeople(dependencies: PeopleGround): People {
   const { db, keyring, key, transport, outbox, consoleUrl, publicUrl, logger, limiter, nowMs } = dependencies;
   const secrets = peopleSecrets(key);
   const origins = originsOf([consoleUrl, publicUrl]);
+  const reauthenticate = createReauthenticate({ db, limiter });
   const mailer = createMailer(transport, logger);
   const auth = createBetterAuth({
     db,
@@ -59,7 +63,8 @@ export function createPeople(dependencies: PeopleGround): People {
     handle: (request) => auth.handler(request),
     identify: createIdentify({ auth, db }),
     describe: createDescribePerson(db),
-    accountKeys: createAccountKeys({ db, limiter }),
+    accountKeys: createAccountKeys({ db, reauthenticate }),
+    ownData: createOwnData({ db, reauthenticate }),
     outbox,
     send: (mail) => transport.send(mail),
     consoleUrl,

@@ -10,8 +10,8 @@ describe('roles', () => {
     expect(granted('owner')).toEqual(all);
   });
 
-  it('let a reader look at clients, documents and colleagues, and change nothing', () => {
-    expect(granted('leitura')).toEqual(['clients:read', 'documents:read', 'members:read']);
+  it('let a reader look at clients, documents, colleagues and themselves, and change nothing else', () => {
+    expect(granted('leitura')).toEqual(['clients:read', 'documents:read', 'members:read', 'own-data']);
   });
 
   it('keep keys, colleagues and the audit log to those who manage', () => {

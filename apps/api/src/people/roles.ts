@@ -26,6 +26,8 @@ export const PERMISSIONS = {
   /** Invite, change roles, remove. */
   'members:manage': MANAGERS,
   'members:read': EVERYONE,
+  /** What is held of the person themselves. */
+  'own-data': EVERYONE,
   /** Conditions of the emulated authorities. */
   'sandbox:write': WORKERS,
   'tokens:reveal': INTEGRATORS,

@@ -21,6 +21,7 @@ async function post(path: string, payload: unknown) {
         identify: async () => null,
         describe: async () => null,
         accountKeys: { list: async () => [], regenerate: fail },
+        ownData: { export: fail, erase: fail },
       },
     },
   });

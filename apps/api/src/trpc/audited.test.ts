@@ -26,6 +26,7 @@ const TRACES: Readonly<Record<string, Trace>> = {
   'emission.emit': { not: 'test environment alone, and the document’s page names who asked' },
   'emission.validate': { not: 'nothing is kept' },
   'keys.regenerate': { audited: ['key.regenerate', 'key.regenerate-refused'] },
+  'ownData.erase': { audited: ['person.erase'] },
   'numbering.void': { audited: ['numbers.void'] },
   'sandbox.addCondition': SANDBOX,
   'sandbox.removeConditions': SANDBOX,

@@ -19,7 +19,13 @@ const PROCEDURES = Object.entries<unknown>(appRouter._def.procedures).map(([path
 const paths = PROCEDURES.map(({ path }) => path);
 
 /** Mutations of what a person keeps for themselves: a reader may have them too. */
-const OF_ONES_OWN: readonly string[] = ['views.create', 'views.rename', 'views.replace', 'views.remove'];
+const OF_ONES_OWN: readonly string[] = [
+  'ownData.erase',
+  'views.create',
+  'views.rename',
+  'views.replace',
+  'views.remove',
+];
 
 /** Whatever lies behind an edge: every property leads on, and every call says that it was reached. */
 const beyond: unknown = new Proxy(() => {}, {

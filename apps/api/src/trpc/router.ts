@@ -9,6 +9,7 @@ import { emissionProcedures } from './procedures/emission.ts';
 import { homeProcedures } from './procedures/home.ts';
 import { keysProcedures } from './procedures/keys.ts';
 import { numberingProcedures } from './procedures/numbering.ts';
+import { ownDataProcedures } from './procedures/own-data.ts';
 import { requestsProcedures } from './procedures/requests.ts';
 import { sandboxProcedures } from './procedures/sandbox.ts';
 import { sefazProcedures } from './procedures/sefaz.ts';
@@ -31,6 +32,7 @@ export const appRouter = router({
   home: homeProcedures,
   keys: keysProcedures,
   numbering: numberingProcedures,
+  ownData: ownDataProcedures,
   requests: requestsProcedures,
   sandbox: sandboxProcedures,
   sefaz: sefazProcedures,

@@ -36,6 +36,7 @@ beforeAll(async () => {
         identify: async (cookie) => (cookie?.includes('=boa') ? owner : null),
         describe: async () => null,
         accountKeys: Object.create(null),
+        ownData: Object.create(null),
       },
     },
   });

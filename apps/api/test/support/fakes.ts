@@ -128,6 +128,7 @@ export function fakeApp({ services, limits = principal.limits, deps = {}, onRout
       identify: async () => null,
       describe: async () => null,
       accountKeys: { list: unused('accountKeys.list'), regenerate: unused('accountKeys.regenerate') },
+      ownData: { export: unused('ownData.export'), erase: unused('ownData.erase') },
     },
     limiter: createRateLimiter(deps.nowMs ?? nowMs),
     readiness: async () => ({ database: true }),

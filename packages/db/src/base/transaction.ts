@@ -9,9 +9,14 @@ export type Sql = Pick<pg.PoolClient, 'query'>;
 /** The one way of Prisma to tenant tables: a transaction inside one account's walls. */
 export function withAccount<T>(db: Db, accountId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   return db.prisma.$transaction(async (tx) => {
-    await tx.$executeRaw`select set_config('app.account_id', ${checked(accountId)}, true)`;
+    await enterAccount(tx, accountId);
     return work(tx);
   });
+}
+
+/** From here on the transaction is inside that account's walls, and no other's. */
+export async function enterAccount(tx: Tx, accountId: string): Promise<void> {
+  await tx.$executeRaw`select set_config('app.account_id', ${checked(accountId)}, true)`;
 }
 
 /**

@@ -109,3 +109,15 @@ it.each([
   expect(errors).toContain('usage: npm run account --');
   expect(errors).not.toMatch(/^ +at /m);
 });
+
+it('erases a person, but not the only owner of an account', async () => {
+  const email = `some-${process.pid}-${Date.now()}@exemplo.com.br`;
+  const { accountId } = JSON.parse((await account('create', '--name', 'Some', '--email', email)).out);
+  const refused = await account('erase-person', '--email', email);
+  expect([refused.code, refused.errors]).toEqual([1, expect.stringContaining('the only owner of Some')]);
+  await account('owner', '--account', accountId, '--email', `fica-${email}`);
+  expect(JSON.parse((await account('erase-person', '--email', email)).out)).toEqual({
+    erased: expect.stringMatching(/^[\da-f-]{36}$/),
+  });
+  expect((await account('erase-person', '--email', email)).code).toBe(1);
+});

@@ -8,7 +8,8 @@ import { createDb, type Db } from '../base/client.ts';
 import { createKeyring, type Keyring } from '../keyring/keyring.ts';
 import { assertKeysFit } from '../keyring/rotation-order.ts';
 import { addOwner } from '../people/owners.ts';
-import { setOperator } from '../people/persons.ts';
+import { erasePerson } from '../people/person-data.ts';
+import { personByEmail, setOperator } from '../people/persons.ts';
 import type { Actor } from '../records/audit.ts';
 import { setCeilings } from '../records/ceilings.ts';
 import { cliEnv } from './env.ts';
@@ -20,6 +21,7 @@ const USAGE = `usage: npm run account -- create --name NAME --email EMAIL [--own
        npm run account -- ceilings --account ID [--writes N] [--reads N] [--companies N] [--test-documents N]
          N: a number, or default
        npm run account -- operator --email EMAIL [--revoke]
+       npm run account -- erase-person --email EMAIL
 Prints one JSON line; keys and passwords are shown this once.`;
 
 const actor: Actor = { kind: 'operator', id: 'account command' };
@@ -166,12 +168,22 @@ function milli(text: string): bigint {
   return sign ? -amount : amount;
 }
 
+/** For who can no longer ask for it in the console. */
+async function erase(db: Db) {
+  const { email } = values;
+  if (!email) return fail('--email is required');
+  const userId = (await personByEmail(db, email)) ?? fail(`nobody has the e-mail ${email}`);
+  const result = await erasePerson(db, userId, { actor });
+  if (result.kind === 'unico_dono') return fail(`the only owner of ${result.accounts.join(', ')}`);
+  return { erased: userId };
+}
+
 function fail(message: string): never {
   process.stderr.write(`${message}\n${USAGE}\n`);
   process.exit(1);
 }
 
-const COMMANDS = { create, credits, owner, key, ceilings, operator };
+const COMMANDS = { create, credits, owner, key, ceilings, operator, 'erase-person': erase };
 
 const env = cliEnv();
 const [name] = positionals;

@@ -4,9 +4,11 @@ import { listKeys, regenerateKey, signUpAccount } from '../accounts/accounts.ts'
 import { authenticateAccess } from '../accounts/auth.ts';
 import { newId } from '../base/ids.ts';
 import { withAccount } from '../base/transaction.ts';
+import { listAudit, recordAudit } from '../records/audit.ts';
 import { createTenant, testDb, testKeyring } from '../testing/test-database.ts';
 import { cancelInvitationsOf, joinByInvitation, openInvitation } from './invitations.ts';
 import { accountsOf, addMember, leavesNoOwner, membershipsOf, type Role } from './members.ts';
+import { erasePerson, personData } from './person-data.ts';
 import { createPerson, personByEmail } from './persons.ts';
 import { openSession } from './sessions.ts';
 
@@ -175,5 +177,86 @@ describe('a session', () => {
     await db.prisma.authSession.update({ where: { id: sessionId }, data: { expiresAt } });
     await db.prisma.member.deleteMany({ where: { organizationId: accountId, userId } });
     expect(await openSession(db, token)).toBeNull();
+  });
+});
+
+describe('what is held of a person', () => {
+  const actor = (id: string) => ({ kind: 'user', id }) as const;
+  const act = (db: ReturnType<typeof testDb>, accountId: string, id: string) =>
+    recordAudit(db, accountId, { actor: actor(id), action: 'session.start', subject: { type: 'user', id } });
+
+  it('is told to them, from every account and of nobody else, without a secret', async () => {
+    const db = testDb('app');
+    const [one, two] = [await createTenant(db), await createTenant(db)];
+    const id = await anotherOwner(db, one.accountId);
+    await withAccount(db, two.accountId, (tx) => addMember(tx, two.accountId, id, 'leitura'));
+    const other = await anotherOwner(db, one.accountId);
+    for (const who of [id, other]) await act(db, one.accountId, who);
+    const token = randomBytes(16).toString('hex');
+    await db.prisma.authSession.create({
+      data: {
+        id: newId(),
+        userId: id,
+        token,
+        expiresAt: new Date(Date.now() + 60_000),
+        ipAddress: '192.0.2.7',
+      },
+    });
+    const data = await personData(db, id);
+    expect(data).toMatchObject({
+      person: { id, name: 'Bia' },
+      sessions: [{ ipAddress: '192.0.2.7' }],
+      accounts: [
+        { id: one.accountId, role: 'owner', acts: [{ action: 'session.start', subject: { id } }] },
+        { id: two.accountId, role: 'leitura', acts: [] },
+      ],
+    });
+    const told = JSON.stringify(data);
+    expect(told).not.toContain(token);
+    expect(told).not.toContain(other);
+    expect(await personData(db, newId())).toBeNull();
+  });
+
+  it('is erased but for their acts, which name nobody any more', async () => {
+    const db = testDb('app');
+    const { accountId } = await createTenant(db);
+    const id = await anotherOwner(db, accountId);
+    const { email } = await db.prisma.authUser.findUniqueOrThrow({ where: { id } });
+    await act(db, accountId, id);
+    await db.prisma.authSession.create({
+      data: { id: newId(), userId: id, token: randomUUID(), expiresAt: new Date(Date.now() + 60_000) },
+    });
+    expect(await erasePerson(db, id, { actor: actor(id), requestId: 'req_1' })).toEqual({ kind: 'feito' });
+    expect([await personData(db, id), await personByEmail(db, email), await accountsOf(db, id)]).toEqual([
+      null,
+      null,
+      [],
+    ]);
+    expect(await db.prisma.authSession.count({ where: { userId: id } })).toBe(0);
+    const left = await listAudit(db, accountId, { actorId: id, limit: 10 });
+    expect(left.map(({ action, requestId }) => [action, requestId])).toEqual([
+      ['person.erase', 'req_1'],
+      ['session.start', null],
+    ]);
+  });
+
+  it('is not erased while an account would be without an owner, also when two go at once', async () => {
+    const db = testDb('app');
+    const { accountId } = await createTenant(db);
+    const id = await anotherOwner(db, accountId);
+    const [first] = await db.prisma.member.findMany({
+      where: { organizationId: accountId, NOT: { userId: id } },
+    });
+    const gone = await Promise.all(
+      [id, first?.userId ?? ''].map((who) => erasePerson(db, who, { actor: actor(who) })),
+    );
+    expect(gone.map(({ kind }) => kind).toSorted()).toEqual(['feito', 'unico_dono']);
+    const [left] = await db.prisma.member.findMany({ where: { organizationId: accountId } });
+    const { name } = await db.prisma.organization.findUniqueOrThrow({ where: { id: accountId } });
+    expect(await erasePerson(db, left?.userId ?? '', { actor: actor('x') })).toEqual({
+      kind: 'unico_dono',
+      accounts: [name],
+    });
+    expect(await accountsOf(db, left?.userId ?? '')).toEqual([accountId]);
   });
 });

@@ -44,6 +44,7 @@ export const AUDIT_ACTIONS = [
   'password.refused',
   'password.reset',
   'password.reset-request',
+  'person.erase',
   'session.end',
   'session.refused',
   'session.revoke',

@@ -76,6 +76,14 @@ export const profileMessages = messages({
     preferences: 'Preferências',
     language: 'Idioma',
     theme: 'Aparência',
+    ownData: 'Meus dados',
+    ownDataHint: 'O que o Emite guarda sobre você, seus direitos pela LGPD.',
+    downloadOwnData: 'Baixar meus dados',
+    ownDataFile: 'emite-meus-dados.json',
+    erase: 'Excluir meu acesso',
+    eraseTitle: 'Excluir o seu acesso?',
+    eraseHint:
+      'Seu nome, e-mail, senha, passkeys e sessões são apagados agora, de todas as contas. O que você fez fica na auditoria de cada conta, sem o seu nome. Não há volta.',
   },
   en: {
     hint: 'How you sign in, where you are signed in, and how you like the console.',
@@ -151,5 +159,13 @@ export const profileMessages = messages({
     preferences: 'Preferences',
     language: 'Language',
     theme: 'Appearance',
+    ownData: 'My data',
+    ownDataHint: 'What Emite keeps about you: your rights under the LGPD.',
+    downloadOwnData: 'Download my data',
+    ownDataFile: 'emite-my-data.json',
+    erase: 'Erase my access',
+    eraseTitle: 'Erase your access?',
+    eraseHint:
+      'Your name, e-mail, password, passkeys and sessions are erased now, from every account. What you did stays in each account’s audit log, without your name. There is no way back.',
   },
 });

@@ -4,6 +4,7 @@ import { useText } from '../../text/text.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { IdentityCard } from './identity-card.tsx';
 import { profileMessages } from './messages.ts';
+import { OwnDataCard } from './own-data-card.tsx';
 import { PasskeysCard } from './passkeys-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { PreferencesCard } from './preferences-card.tsx';
@@ -24,6 +25,7 @@ export function Profile({ theme }: { readonly theme: string }) {
         <PasskeysCard />
         <SessionsCard />
         <PreferencesCard theme={theme} />
+        <OwnDataCard />
       </div>
     </>
   );

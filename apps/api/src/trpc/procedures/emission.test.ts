@@ -52,6 +52,7 @@ function consoleOf(
       identify: fail,
       describe: fail,
       accountKeys: { list: fail, regenerate: fail },
+      ownData: { export: fail, erase: fail },
     },
     actForClient: async ({ environment }) => {
       environments.push(environment);

@@ -1,0 +1,41 @@
+import type { Db } from '@fiscal/db/base/client';
+import { erasePerson, type PersonData, personData } from '@fiscal/db/people/person-data';
+import { Failure, notFound } from '../base/failure.ts';
+import type { SessionIdentity } from './identify.ts';
+import type { Reauthenticate } from './reauthenticate.ts';
+
+/** What a person may ask of what is held of themselves, whatever their role. */
+export interface OwnData {
+  /** All of it, but secrets. */
+  export(who: SessionIdentity): Promise<PersonData>;
+  /**
+   * They are nobody afterwards: every session and way in ends. Asks for the password again.
+   *
+   * @throws {Failure} nao_autenticado (wrong password), limite_excedido, operacao_nao_permitida (an account would be without an owner)
+   */
+  erase(who: SessionIdentity, password: string, requestId: string): Promise<void>;
+}
+
+export const createOwnData = ({
+  db,
+  reauthenticate,
+}: {
+  readonly db: Db;
+  readonly reauthenticate: Reauthenticate;
+}): OwnData => ({
+  async export({ userId }) {
+    const data = await personData(db, userId);
+    if (data === null) throw notFound();
+    return data;
+  },
+  async erase({ userId }, password, requestId) {
+    await reauthenticate(userId, password);
+    const result = await erasePerson(db, userId, { actor: { kind: 'user', id: userId }, requestId });
+    if (result.kind === 'feito') return;
+    const of = result.accounts.length === 0 ? 'uma conta' : result.accounts.join(', ');
+    throw new Failure(
+      'operacao_nao_permitida',
+      `Você é a única pessoa proprietária de ${of}. Torne outra pessoa proprietária, na página Equipe, antes de excluir o seu acesso.`,
+    );
+  },
+});

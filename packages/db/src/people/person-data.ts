@@ -1,0 +1,142 @@
+import type { Db } from '../base/client.ts';
+import { enterAccount, type Tx, withAccount } from '../base/transaction.ts';
+import { type AuditEntry, auditIn, listAudit } from '../records/audit.ts';
+import { leavesNoOwner, membershipsOf } from './members.ts';
+
+/** Entries of one account's audit log that an export tells. */
+const ACTS_MAX = 10_000;
+
+/**
+ * All that is held of a person, for themselves; no secret by which they come in. Source: Lei 13.709/2018 (LGPD), arts. 18 II and V, 19.
+ */
+export interface PersonData {
+  readonly exportedAt: Date;
+  readonly person: {
+    readonly id: string;
+    readonly name: string;
+    readonly email: string;
+    readonly emailVerified: boolean;
+    readonly createdAt: Date;
+    readonly twoFactorEnabled: boolean;
+  };
+  readonly sessions: readonly {
+    readonly createdAt: Date;
+    readonly expiresAt: Date;
+    readonly ipAddress: string | null;
+    readonly userAgent: string | null;
+  }[];
+  readonly passkeys: readonly { readonly name: string | null; readonly createdAt: Date | null }[];
+  /** Invitations that went to their e-mail. */
+  readonly invitations: readonly {
+    readonly account: string;
+    readonly role: string;
+    readonly createdAt: Date;
+  }[];
+  readonly accounts: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly role: string;
+    readonly savedViews: readonly { readonly name: string; readonly query: string }[];
+    /** What they did there, newest first. */
+    readonly acts: readonly {
+      readonly at: Date;
+      readonly action: string;
+      readonly subject: { readonly type: string; readonly id: string };
+      readonly details: Readonly<Record<string, unknown>>;
+    }[];
+  }[];
+}
+
+/** Null: nobody has this id. */
+export async function personData(db: Db, userId: string): Promise<PersonData | null> {
+  const user = await db.prisma.authUser.findUnique({
+    where: { id: userId },
+    include: { sessions: { orderBy: { createdAt: 'desc' } }, passkeys: true },
+  });
+  if (user === null) return null;
+  const { id, name, email, emailVerified, createdAt, twoFactorEnabled } = user;
+  const invited = await db.prisma.invitation.findMany({ where: { email }, include: { organization: true } });
+  const memberships = await membershipsOf(db, userId);
+  const accounts = [];
+  for (const { accountId, name: account, role } of memberships) {
+    const savedViews = await withAccount(db, accountId, (tx) =>
+      tx.savedView.findMany({ where: { userId }, select: { name: true, query: true } }),
+    );
+    const acts = await listAudit(db, accountId, { actorId: userId, limit: ACTS_MAX });
+    accounts.push({
+      id: accountId,
+      name: account,
+      role,
+      savedViews,
+      acts: acts.map(({ at, action, subject, details }) => ({ at, action, subject, details })),
+    });
+  }
+  return {
+    exportedAt: new Date(),
+    person: { id, name, email, emailVerified, createdAt, twoFactorEnabled },
+    sessions: user.sessions.map((session) => ({
+      createdAt: session.createdAt,
+      expiresAt: session.expiresAt,
+      ipAddress: session.ipAddress,
+      userAgent: session.userAgent,
+    })),
+    passkeys: user.passkeys.map((passkey) => ({ name: passkey.name, createdAt: passkey.createdAt })),
+    invitations: invited.map(({ organization, role, createdAt: at }) => ({
+      account: organization.name,
+      role,
+      createdAt: at,
+    })),
+    accounts,
+  };
+}
+
+/** Who asked for it. */
+type ErasedBy = Pick<AuditEntry, 'actor' | 'requestId'>;
+
+/**
+ * Removes a person with all by which they come in, from every account. What they did stays in the accounts' audit logs under their
+ * id, which names nobody any more: whose account it is answers for it (LGPD, art. 16 I).
+ */
+export async function erasePerson(
+  db: Db,
+  userId: string,
+  by: ErasedBy,
+): Promise<
+  | { readonly kind: 'feito' }
+  /** Of these accounts they are the only owner. */
+  | { readonly kind: 'unico_dono'; readonly accounts: readonly string[] }
+> {
+  const memberships = await membershipsOf(db, userId);
+  const alone = [];
+  for (const { accountId, name, role } of memberships)
+    if (role === 'owner' && (await isAlone(db, accountId, userId))) alone.push(name);
+  if (alone.length > 0) return { kind: 'unico_dono', accounts: alone };
+  return db.prisma
+    .$transaction(async (tx) => {
+      for (const { accountId } of memberships) await leave(tx, accountId, userId, by);
+      const { email } = await tx.authUser.delete({ where: { id: userId } });
+      await tx.invitation.deleteMany({ where: { email } });
+      await tx.authVerification.deleteMany({ where: { OR: [{ value: userId }, { identifier: email }] } });
+      return { kind: 'feito' as const };
+    })
+    .catch((error: unknown) => {
+      // Another owner went at the same time.
+      if (leavesNoOwner(error)) return { kind: 'unico_dono' as const, accounts: [] };
+      throw error;
+    });
+}
+
+const isAlone = async (db: Db, accountId: string, userId: string): Promise<boolean> =>
+  (await db.prisma.member.count({
+    where: { organizationId: accountId, role: 'owner', NOT: { userId } },
+  })) === 0;
+
+async function leave(tx: Tx, accountId: string, userId: string, by: ErasedBy): Promise<void> {
+  await enterAccount(tx, accountId);
+  await tx.savedView.deleteMany({ where: { userId } });
+  await auditIn(tx, accountId, {
+    ...by,
+    action: 'person.erase',
+    subject: { type: 'user', id: userId },
+  });
+}
