@@ -11,7 +11,10 @@ const schemas = ['packages', 'apps']
       .readdirSync(path.join(ROOT, group), { recursive: true, encoding: 'utf8' })
       .map((file) => path.join(group, file)),
   )
-  .filter((file) => file.endsWith(`${path.sep}env.ts`) && !file.includes('node_modules'));
+  .filter(
+    (file) =>
+      /[\\/](?:env|settings[\\/](?:process|temporal))\.ts$/.test(file) && !file.includes('node_modules'),
+  );
 
 it('finds the processes that read the environment', () => {
   expect(schemas.length).toBeGreaterThanOrEqual(3);

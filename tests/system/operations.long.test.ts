@@ -107,7 +107,11 @@ async function callers(errands: readonly Errand[]): Promise<Answered[]> {
 
 /** Takes effect in the middle of something: an event whose bytes are on their way. */
 async function disturb(disturbances: ReturnType<typeof randomOperations>['disturbances']): Promise<void> {
-  const { client, connection } = temporalClient({ ...stack.temporal, dataConverter: {} });
+  const { client, connection } = temporalClient({
+    server: { address: stack.temporal.address },
+    namespace: stack.temporal.namespace,
+    dataConverter: {},
+  });
   const COUNT = `select count(*) filter (where status <> 'pendente')::int as decided,
     count(*) filter (where status = 'pendente' and attempt_state = 'enviando')::int as sending from events where document_id = $1`;
   try {

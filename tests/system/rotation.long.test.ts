@@ -193,7 +193,11 @@ it('refuses a process that comes back with the old key', async () => {
 /** Histories that were open under the old master key, read with the new one alone. */
 async function expectHistoriesReadable(): Promise<void> {
   const db = createDb({ url: stack.databases.workerUrl, role: 'worker', max: 1 });
-  const { client, connection } = temporalClient({ ...stack.temporal, dataConverter: {} });
+  const { client, connection } = temporalClient({
+    server: { address: stack.temporal.address },
+    namespace: stack.temporal.namespace,
+    dataConverter: {},
+  });
   try {
     const { payloads } = await openInstallationKeys(db, createKeyring({ MASTER_KEY: NEW }));
     const codec = createPayloadCodec(payloads);

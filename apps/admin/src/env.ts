@@ -1,4 +1,5 @@
 import 'server-only';
+import { OWN_NAME } from './hides-outbox.ts';
 
 /** Settings of the console's server; the browser has none. */
 export interface Env {
@@ -16,12 +17,21 @@ export interface Env {
 
 const address = (name: string, otherwise: string) => new URL(process.env[name] || otherwise).origin;
 
-/** Read for each request: one build serves every address. */
+/** Read for each request: one build serves every address. @throws on what would be unsafe */
 export const env = (): Env => ({
   apiUrl: address('API_URL', 'http://127.0.0.1:4000'),
-  consoleUrl: address('CONSOLE_URL', 'http://localhost:3000'),
+  consoleUrl: safely(address('CONSOLE_URL', 'http://localhost:3000')),
   listensOn: process.env['HOST'] || '127.0.0.1',
   temporalUiUrl: process.env['TEMPORAL_UI_URL'] || null,
   temporalNamespace: process.env['TEMPORAL_NAMESPACE'] || 'default',
   development: process.env.NODE_ENV === 'development',
 });
+
+function safely(consoleUrl: string): string {
+  const { protocol, host } = new URL(consoleUrl);
+  if (protocol !== 'https:' && !OWN_NAME.test(host))
+    throw new Error('CONSOLE_URL must be https beyond this machine: passwords would travel in clear.');
+  if (process.env['NODE_TLS_REJECT_UNAUTHORIZED'] === '0')
+    throw new Error('NODE_TLS_REJECT_UNAUTHORIZED must not be 0: no certificate would be checked.');
+  return consoleUrl;
+}

@@ -6,7 +6,8 @@ interface Asked {
   readonly listensOn: string;
 }
 
-const OWN_NAME = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+/** This machine, as the host of an address. */
+export const OWN_NAME = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 const OWN_ADDRESSES = ['localhost', '127.0.0.1', '::1'];
 
 /**

@@ -2,13 +2,16 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { env } from './env.ts';
 import { hidesOutbox } from './hides-outbox.ts';
 
+/** As the API says it. */
+const HSTS = 'max-age=31536000';
+
 /** What the API answers, on the console's own origin: cookies stay first-party and no page calls another address. */
 const OF_THE_API = ['/api/', '/v1/files/'];
 
 /** Hands the API's paths on, and gives every page its content security policy. */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
-  const { apiUrl, development, listensOn } = env();
+  const { apiUrl, consoleUrl, development, listensOn } = env();
   if (hidesOutbox({ pathname, host: request.headers.get('host'), listensOn }))
     return new NextResponse(null, { status: 404 });
   if (OF_THE_API.some((prefix) => pathname.startsWith(prefix)))
@@ -23,6 +26,7 @@ export function proxy(request: NextRequest): NextResponse {
   response.headers.set('content-security-policy', policy);
   response.headers.set('referrer-policy', 'same-origin');
   response.headers.set('x-content-type-options', 'nosniff');
+  if (consoleUrl.startsWith('https:')) response.headers.set('strict-transport-security', HSTS);
   response.headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=()');
   return response;
 }

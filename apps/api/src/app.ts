@@ -5,6 +5,7 @@ import type { RateLimiter } from './base/rate-limit.ts';
 import { createAuth } from './edge/auth.ts';
 import { STATUS, toFailure } from './edge/failures.ts';
 import { createNoteRequest, type NoteRequest } from './edge/note-request.ts';
+import type { IsProxy } from './edge/proxies.ts';
 import { clientRequestId, requestId } from './edge/request-id.ts';
 import { createSecurityHeaders } from './edge/security-headers.ts';
 import { whoAsked } from './edge/sender.ts';
@@ -53,7 +54,7 @@ export interface AppDeps {
   readonly nowMs: () => number;
   readonly publicUrl: string;
   /** True behind a proxy that sets X-Forwarded-For. */
-  readonly trustProxy: boolean;
+  readonly isProxy: IsProxy;
   readonly graphql: GraphqlSettings;
   /** Told `METHOD /path` of every route as it is added. */
   readonly onRoute?: (line: string) => void;
@@ -85,7 +86,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     limiter,
     logger,
     settings: deps.graphql,
-    trustProxy: deps.trustProxy,
+    isProxy: deps.isProxy,
   });
   servePeople(app, deps.people);
   const { services, people, actForClient, credentialWatch, nowMs, publicUrl } = deps;
@@ -119,7 +120,7 @@ const tellRefusals =
 
 const isRefusal = (status: number | null): status is 401 | 403 => status === 401 || status === 403;
 
-function createServer({ logger, trustProxy, security, publicUrl }: AppDeps): FastifyInstance {
+function createServer({ logger, isProxy, security, publicUrl }: AppDeps): FastifyInstance {
   const securityHeaders = createSecurityHeaders(publicUrl);
   const known = [
     ...ROUTES,
@@ -139,7 +140,7 @@ function createServer({ logger, trustProxy, security, publicUrl }: AppDeps): Fas
   const app: FastifyInstance = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy,
+    trustProxy: isProxy,
     genReqId: requestId,
     routerOptions: { maxParamLength: 1000 },
     forceCloseConnections: 'idle',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { loadEnv } from './env.ts';
 
@@ -8,10 +9,17 @@ const needed = {
   SANDBOX_ADMIN_TOKEN: 't',
 };
 
+/** What a process that others reach needs besides. */
+const guarded = {
+  TRUST_PROXY: '127.0.0.1',
+  MASTER_KEY: createHash('sha256').update('of a test').digest('base64'),
+  SANDBOX_ADMIN_TOKEN: 'of sixteen signs!',
+};
+
 it('asks for a way to send e-mails where people at other machines reach the console', () => {
   for (const url of [undefined, 'http://localhost:3000', 'http://127.0.0.1:3000/'])
     expect(loadEnv({ ...needed, CONSOLE_URL: url }).SMTP_URL).toBeUndefined();
-  const elsewhere = { ...needed, CONSOLE_URL: 'https://console.example' };
+  const elsewhere = { ...needed, ...guarded, CONSOLE_URL: 'https://console.example' };
   expect(() => loadEnv(elsewhere)).toThrow(/is required when CONSOLE_URL is not on this machine/);
   expect(loadEnv({ ...elsewhere, SMTP_URL: 'smtps://u:p@mail.example' }).CONSOLE_URL).toBe(
     'https://console.example',
@@ -32,4 +40,32 @@ it('takes an address for security events with its secret only, and none in clear
     { ...hook, SECURITY_WEBHOOK_URL: 'http://siem.example/' },
   ])
     expect(() => loadEnv({ ...needed, ...wrong })).toThrow('SECURITY_WEBHOOK');
+});
+
+it('does not start where others reach it unsafely', () => {
+  const reached = {
+    ...needed,
+    ...guarded,
+    PUBLIC_URL: 'https://api.example',
+    CONSOLE_URL: 'https://console.example',
+    SMTP_URL: 'smtp://u:p@mail.example',
+  };
+  expect(loadEnv(reached).TRUST_PROXY).toEqual(['127.0.0.1']);
+  for (const [name, value, why] of [
+    ['PUBLIC_URL', 'http://api.example', 'must be https'],
+    ['CONSOLE_URL', 'http://192.168.0.7:3000', 'must be https'],
+    ['TRUST_PROXY', 'off', 'must name the proxy'],
+    ['TRUST_PROXY', 'on', 'must be the addresses of your proxies'],
+    ['TRUST_PROXY', '1', 'must be the addresses of your proxies'],
+    ['MASTER_KEY', Buffer.alloc(32, 7).toString('base64'), 'must be random'],
+    ['SANDBOX_ADMIN_TOKEN', 'token', '16 characters'],
+    ['DATABASE_URL', 'postgresql://emite_app:x@db.example/emite', 'sslmode=verify-full'],
+    ['TEMPORAL_ADDRESS', 'temporal.example:7233', 'must be on'],
+    ['NODE_TLS_REJECT_UNAUTHORIZED', '0', 'must not be 0'],
+  ])
+    expect(() => loadEnv({ ...reached, [String(name)]: value }), String(name)).toThrow(why);
+});
+
+it('takes what it likes on this machine alone', () => {
+  expect(loadEnv({ ...needed, PUBLIC_URL: 'http://127.0.0.1:4000' }).TRUST_PROXY).toEqual([]);
 });

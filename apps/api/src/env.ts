@@ -1,5 +1,9 @@
+import { databaseUrl } from '@fiscal/core/settings/database';
+import { processSettings } from '@fiscal/core/settings/process';
+import { checkTemporal, temporalSettings } from '@fiscal/core/settings/temporal';
 import { z } from 'zod';
 import { isLoopbackUrl } from './base/loopback-url.ts';
+import { isNetwork } from './edge/proxies.ts';
 
 /** Price of one operation of GraphQL, unless the deployment says otherwise. */
 export const DEFAULT_COST_MAX = 10_000;
@@ -7,17 +11,17 @@ export const DEFAULT_COST_MAX = 10_000;
 const url = z.url().transform((text) => text.replace(/\/+$/, ''));
 
 const settings = z.object({
+  ...processSettings,
   /** Role emite_app. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_URL: databaseUrl,
   /** For LISTEN, where DATABASE_URL goes through a pooler. */
-  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
   DATABASE_POOL_MAX: z.coerce.number().int().positive().default(20),
   /** Base64 of 32 bytes; wraps the accounts' data keys. */
   MASTER_KEY: z.base64().length(44),
   MASTER_KEY_PREVIOUS: z.base64().length(44).optional(),
   MASTER_KEY_NEXT: z.base64().length(44).optional(),
-  TEMPORAL_ADDRESS: z.string().default('127.0.0.1:7233'),
-  TEMPORAL_NAMESPACE: z.string().default('default'),
+  ...temporalSettings,
   /** Origins whose pages may decode workflow payloads, comma-separated. */
   TEMPORAL_UI_ORIGINS: z
     .string()
@@ -47,7 +51,15 @@ const settings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Sender of e-mails: `Name <address>`. */
   MAIL_FROM: z.string().default('Emite <nao-responda@localhost>'),
-  TRUST_PROXY: z.enum(['on', 'off']).default('off'),
+  /** Addresses and networks of the proxies before it, comma-separated: who called is what they say. */
+  TRUST_PROXY: z
+    .string()
+    .default('off')
+    .transform((text) => (text === 'off' ? [] : text.split(',').map((network) => network.trim())))
+    .refine((networks) => networks.every(isNetwork), {
+      error:
+        'must be the addresses of your proxies, as in 127.0.0.1,10.0.0.0/8; on and counts of hops believe anybody',
+    }),
   SANDBOX_URL: url.default('https://127.0.0.1:4100'),
   SANDBOX_CA_FILE: z.string(),
   SANDBOX_ADMIN_TOKEN: z.string().min(1),
@@ -77,7 +89,28 @@ const settings = z.object({
     .optional(),
 });
 
+/** By which people and callers come in. */
+const ADDRESSES = ['PUBLIC_URL', 'CONSOLE_URL'] as const;
+
 const schema = settings
+  .superRefine(checkTemporal)
+  .superRefine((env, context) => {
+    const beyond = ADDRESSES.filter((name) => !isLoopbackUrl(env[name] ?? 'http://localhost'));
+    const fault = (path: keyof typeof env, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    for (const name of beyond)
+      if (!env[name]?.startsWith('https:'))
+        fault(name, 'must be https beyond this machine: keys and passwords would travel in clear');
+    if (beyond.length === 0) return;
+    if (env.TRUST_PROXY.length === 0)
+      fault(
+        'TRUST_PROXY',
+        `must name the proxy that ${beyond.join(' and ')} lead to: all callers would be one`,
+      );
+    if (new Set(Buffer.from(env.MASTER_KEY, 'base64')).size < 16)
+      fault('MASTER_KEY', 'must be random: openssl rand -base64 32');
+    if (env.SANDBOX_ADMIN_TOKEN.length < 16) fault('SANDBOX_ADMIN_TOKEN', 'must have 16 characters or more');
+  })
   // People elsewhere have no other way to their letters.
   .refine(({ CONSOLE_URL, SMTP_URL }) => SMTP_URL !== undefined || isLoopbackUrl(CONSOLE_URL), {
     path: ['SMTP_URL'],

@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url';
+import { databaseUrl } from '@fiscal/core/settings/database';
+import { processSettings } from '@fiscal/core/settings/process';
 import { z } from 'zod';
 
 const schema = z.object({
+  ...processSettings,
   SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(4100),
   HOST: z.string().default('127.0.0.1'),
-  SANDBOX_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  SANDBOX_DATABASE_URL: databaseUrl,
   /** Bearer of the control routes. */
   SANDBOX_ADMIN_TOKEN: z.string().min(16),
   /** `ca.pem` and the server's certificate are written here. */

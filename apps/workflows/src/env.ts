@@ -1,4 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { databaseUrl } from '@fiscal/core/settings/database';
+import { processSettings } from '@fiscal/core/settings/process';
+import { checkTemporal, temporalSettings } from '@fiscal/core/settings/temporal';
 import { z } from 'zod';
 
 const root = new URL('../../../', import.meta.url);
@@ -7,15 +10,15 @@ const OPTIONAL_TEXT = z
   .transform((text) => (text === '' ? undefined : text))
   .optional();
 
-const schema = z.object({
+const settings = z.object({
+  ...processSettings,
   /** Role emite_worker. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_URL: databaseUrl,
   DATABASE_POOL: z.coerce.number().int().positive().default(10),
   MASTER_KEY: z.base64().length(44),
   MASTER_KEY_PREVIOUS: OPTIONAL_TEXT,
   MASTER_KEY_NEXT: OPTIONAL_TEXT,
-  TEMPORAL_ADDRESS: z.string().min(1).default('127.0.0.1:7233'),
-  TEMPORAL_NAMESPACE: z.string().min(1).default('default'),
+  ...temporalSettings,
   /** Health, readiness and metrics. */
   WORKER_PORT: z.coerce.number().int().min(0).max(65_535).default(4001),
   HOST: z.string().default('127.0.0.1'),
@@ -45,6 +48,8 @@ const schema = z.object({
     .default(fileURLToPath(new URL('.cache/workflows', root))),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
+
+const schema = settings.superRefine(checkTemporal);
 
 export type Env = z.infer<typeof schema>;
 

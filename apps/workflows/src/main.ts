@@ -1,7 +1,9 @@
+import fs from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createKeyPort } from '@fiscal/core/adapters/company-keys';
 import { createHttpsSefaz } from '@fiscal/core/adapters/https';
 import { createIssuer } from '@fiscal/core/adapters/sandbox-issuer';
+import { temporalConnection } from '@fiscal/core/settings/temporal';
 import { createCertificateOpener } from '@fiscal/core/signing/certificate-opener';
 import { assertRoleIsWalled, createDb } from '@fiscal/db/base/client';
 import { createNotifier } from '@fiscal/db/changes/changes';
@@ -85,7 +87,10 @@ const activities = createActivities({
 
 const metrics = createMetrics(() => pendingStats(db));
 const dataConverter = { payloadCodecs: [createPayloadCodec(payloads)] };
-const at = { address: env.TEMPORAL_ADDRESS, namespace: env.TEMPORAL_NAMESPACE };
+const at = {
+  server: temporalConnection(env, (file) => fs.readFileSync(file)),
+  namespace: env.TEMPORAL_NAMESPACE,
+};
 const { client, connection } = temporalClient({ ...at, dataConverter });
 const bundlePath = await workflowBundle(env.WORKFLOW_BUNDLE_DIR);
 

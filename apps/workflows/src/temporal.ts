@@ -1,5 +1,9 @@
+import type { temporalConnection } from '@fiscal/core/settings/temporal';
 import { Client, Connection } from '@temporalio/client';
 import type { DataConverter } from '@temporalio/common';
+
+/** Where it is and how it is reached. */
+export type TemporalServer = ReturnType<typeof temporalConnection>;
 
 export interface TemporalClient {
   readonly client: Client;
@@ -8,11 +12,11 @@ export interface TemporalClient {
 
 /** Connects at the first call, and again by itself whenever the server comes back. */
 export function temporalClient(options: {
-  readonly address: string;
+  readonly server: TemporalServer;
   readonly namespace: string;
   readonly dataConverter: DataConverter;
 }): TemporalClient {
-  const { address, namespace, dataConverter } = options;
-  const connection = Connection.lazy({ address });
+  const { server, namespace, dataConverter } = options;
+  const connection = Connection.lazy(server);
   return { connection, client: new Client({ connection, namespace, dataConverter }) };
 }

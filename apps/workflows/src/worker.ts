@@ -3,9 +3,10 @@ import type { DataConverter } from '@temporalio/common';
 import { NativeConnection, Worker } from '@temporalio/worker';
 import type { Activities } from './activities.ts';
 import { type StepObserver, stepInterceptor } from './steps.ts';
+import type { TemporalServer } from './temporal.ts';
 
 export interface WorkerOptions {
-  readonly address: string;
+  readonly server: TemporalServer;
   readonly namespace: string;
   readonly bundlePath: string;
   readonly activities: Activities;
@@ -36,8 +37,8 @@ async function runAndClose(worker: Worker, connection: NativeConnection): Promis
 
 /** Connects and polls. All steps are local activities, so there is no activity queue to poll. */
 export async function startWorker(options: WorkerOptions): Promise<RunningWorker> {
-  const { address, namespace, bundlePath, activities, dataConverter, concurrency, observe } = options;
-  const connection = await NativeConnection.connect({ address });
+  const { server, namespace, bundlePath, activities, dataConverter, concurrency, observe } = options;
+  const connection = await NativeConnection.connect(server);
   try {
     const worker = await Worker.create({
       connection,

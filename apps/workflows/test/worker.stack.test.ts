@@ -32,7 +32,7 @@ beforeAll(async () => {
   const { payloads } = await openInstallationKeys(db, keyring);
   await db.close();
   temporal = temporalClient({
-    address: temporalAddress,
+    server: { address: temporalAddress },
     namespace: temporalNamespace,
     dataConverter: { payloadCodecs: [createPayloadCodec(payloads)] },
   });

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import type { AppDeps } from '../app.ts';
 import { createMetrics, type Metrics } from '../base/metrics.ts';
 import { createSharedRateLimiter } from '../base/shared-rate-limit.ts';
+import { proxiesAt } from '../edge/proxies.ts';
 import type { Env } from '../env.ts';
 import { graphqlSettings } from '../graphql/settings.ts';
 import { createSecurityEvents } from '../security/security-events.ts';
@@ -95,7 +96,7 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
       security: security.events,
       nowMs,
       publicUrl,
-      trustProxy: env.TRUST_PROXY === 'on',
+      isProxy: proxiesAt(env.TRUST_PROXY),
       graphql: graphqlSettings(env),
     },
     release: () => hub.close(),

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import { temporalConnection } from '@fiscal/core/settings/temporal';
 import type { Db } from '@fiscal/db/base/client';
 import { backlogReaches } from '@fiscal/db/emission/operations';
 import { createPayloadCodec } from '@fiscal/db/keyring/payload-codec';
@@ -25,7 +27,7 @@ interface TemporalGround {
 export function createTemporal(env: Env, logger: Logger, metrics: Metrics, dependencies: TemporalGround) {
   const { db, payloadKey, limiter, nowMs } = dependencies;
   const codec = createPayloadCodec(payloadKey);
-  const connection = Connection.lazy({ address: env.TEMPORAL_ADDRESS });
+  const connection = Connection.lazy(temporalConnection(env, (file) => fs.readFileSync(file)));
   const client = new Client({
     connection,
     namespace: env.TEMPORAL_NAMESPACE,

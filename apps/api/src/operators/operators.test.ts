@@ -85,8 +85,8 @@ describe('the payload decoder', () => {
       remoteAddress: '10.0.0.9',
     });
     expect(remote.statusCode).toBe(401);
-    for (const trustProxy of [true, false]) {
-      const behind = await start({ deps: { trustProxy } });
+    for (const behindProxy of [true, false]) {
+      const behind = await start({ deps: { isProxy: () => behindProxy } });
       const forwarded = { origin: 'http://127.0.0.1:8233', 'x-forwarded-for': '203.0.113.7' };
       expect((await behind.inject(decode(forwarded))).statusCode).toBe(401);
     }

@@ -142,7 +142,7 @@ export function fakeApp({ services, limits = principal.limits, deps = {}, onRout
     security: { refused: () => {} },
     nowMs,
     publicUrl: 'http://127.0.0.1:4000',
-    trustProxy: false,
+    isProxy: () => false,
     graphql: {
       costMax: DEFAULT_COST_MAX,
       introspection: true,

@@ -50,7 +50,7 @@ export async function servePeopleHere(): Promise<PeopleServer> {
   const db = createDb({ url: stack().databaseAppUrl, role: 'app', max: 4 });
   const people = await peopleAt(db, CONSOLE, write);
   const logger = pino({ level: 'trace' }, { write });
-  const app = await fakeApp({ deps: { people, logger, trustProxy: true } });
+  const app = await fakeApp({ deps: { people, logger, isProxy: () => true } });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     url,

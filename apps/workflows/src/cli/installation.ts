@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import { temporalConnection } from '@fiscal/core/settings/temporal';
 import { createDb } from '@fiscal/db/base/client';
 import { createKeyring } from '@fiscal/db/keyring/keyring';
 import { createPayloadCodec } from '@fiscal/db/keyring/payload-codec';
@@ -11,7 +13,7 @@ export async function openInstallation() {
   const db = createDb({ url: env.DATABASE_URL, role: 'worker', max: 1 });
   const { payloads } = await openInstallationKeys(db, createKeyring(env));
   const { client, connection } = temporalClient({
-    address: env.TEMPORAL_ADDRESS,
+    server: temporalConnection(env, (file) => fs.readFileSync(file)),
     namespace: env.TEMPORAL_NAMESPACE,
     dataConverter: { payloadCodecs: [createPayloadCodec(payloads)] },
   });

@@ -59,13 +59,13 @@ export async function startFlow(options: FlowOptions): Promise<Flow> {
   const test = testPorts({ waitFactor, live });
   const taskQueue = `flow-${randomUUID()}`;
   const dataConverter = { payloadCodecs: [createPayloadCodec(HISTORY_KEY)] };
-  const { client, connection } = temporalClient({ address, namespace, dataConverter });
+  const { client, connection } = temporalClient({ server: { address }, namespace, dataConverter });
   await ensureSearchAttributes(connection, namespace);
   const steps: StepReport[] = [];
   const real = createFiscalActivities(test.ports);
   const workerOf = (bundlePath: string) =>
     startWorker({
-      address,
+      server: { address },
       namespace,
       bundlePath,
       activities: { ...real, ...options.override?.(real) },

@@ -1,11 +1,13 @@
+import { databaseUrl } from '@fiscal/core/settings/database';
+import { processSettings } from '@fiscal/core/settings/process';
 import { z } from 'zod';
 
-const url = z.url({ protocol: /^postgres(ql)?$/ });
 const schema = z.object({
-  OWNER_DATABASE_URL: url.optional(),
+  ...processSettings,
+  OWNER_DATABASE_URL: databaseUrl.optional(),
   EMITE_APP_PASSWORD: z.string().min(1).optional(),
   EMITE_WORKER_PASSWORD: z.string().min(1).optional(),
-  DATABASE_URL: url.optional(),
+  DATABASE_URL: databaseUrl.optional(),
   MASTER_KEY: z.base64().length(44).optional(),
   MASTER_KEY_PREVIOUS: z.base64().length(44).optional(),
   MASTER_KEY_NEXT: z.base64().length(44).optional(),

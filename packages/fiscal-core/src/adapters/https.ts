@@ -161,6 +161,7 @@ class HttpsSefazPort implements HttpsSefaz {
       key: identity.keyPem,
       cert: identity.certPem,
       ca: sandbox ? this.options.sandbox.ca : [...rootCertificates, ...(this.options.liveCa ?? [])],
+      rejectUnauthorized: true,
       minVersion: 'TLSv1.2',
       // Several authorities ask for the certificate by renegotiation, which TLS 1.3 does not have.
       ...(sandbox ? {} : { maxVersion: 'TLSv1.2' as const }),

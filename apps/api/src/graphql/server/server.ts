@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { Failure } from '../../base/failure.ts';
 import type { RateLimiter } from '../../base/rate-limit.ts';
 import { toFailure } from '../../edge/failures.ts';
+import type { IsProxy } from '../../edge/proxies.ts';
 import { mediaType, readBody } from '../../edge/read-body.ts';
 import { isJson, senderOf } from '../../edge/sender.ts';
 import { type ContextDeps, createContext, type GraphqlContext } from '../context.ts';
@@ -27,7 +28,7 @@ export interface GraphqlDeps extends Omit<ContextDeps, 'loaders'> {
   readonly logger: Logger;
   readonly settings: GraphqlSettings;
   /** True behind a proxy that sets X-Forwarded-For. */
-  readonly trustProxy: boolean;
+  readonly isProxy: IsProxy;
 }
 
 /** `/graphql`: queries and mutations over HTTP, subscriptions over SSE and `graphql-transport-ws`. */

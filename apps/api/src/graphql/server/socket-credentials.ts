@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Sender } from '../../edge/caller.ts';
+import { callerAddress, type IsProxy } from '../../edge/proxies.ts';
 import { CLIENT_HEADER, ENVIRONMENT_HEADER } from '../callers.ts';
 
 type Params = Readonly<Record<string, unknown>> | undefined;
@@ -28,10 +29,10 @@ function headersOf(params: Params): ReadonlyMap<string, string> {
 }
 
 /** Whoever opened a socket: by `connectionParams`, else by the headers of the handshake, cookie and origin among them. */
-export function socketSender(params: Params, request: IncomingMessage, trustProxy: boolean): Sender {
+export function socketSender(params: Params, request: IncomingMessage, isProxy: IsProxy): Sender {
   const sent = headersOf(params);
   return {
-    ip: addressOf(request, trustProxy),
+    ip: addressOf(request, isProxy),
     query: {},
     header(name) {
       const value = request.headers[name];
@@ -41,7 +42,6 @@ export function socketSender(params: Params, request: IncomingMessage, trustProx
 }
 
 /** The address that a handshake came from. */
-export function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy ? headers['x-forwarded-for'] : undefined;
-  return [forwarded].flat()[0]?.split(',')[0]?.trim() || (socket.remoteAddress ?? '');
+export function addressOf({ headers, socket }: IncomingMessage, isProxy: IsProxy): string {
+  return callerAddress(socket.remoteAddress ?? '', [headers['x-forwarded-for']].flat().join(','), isProxy);
 }

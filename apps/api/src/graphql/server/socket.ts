@@ -6,6 +6,7 @@ import { WebSocketServer } from 'ws';
 import { Failure, notFound } from '../../base/failure.ts';
 import { createRateLimiter } from '../../base/rate-limit.ts';
 import { metersOf } from '../../edge/meter.ts';
+import type { IsProxy } from '../../edge/proxies.ts';
 import { BODY_LIMIT_BYTES } from '../../edge/read-body.ts';
 import { requestId } from '../../edge/request-id.ts';
 import { refuseRaw } from '../../rest/client-error.ts';
@@ -25,7 +26,7 @@ const SERVICE_RESTART = 1012;
 
 interface SocketDeps extends ContextDeps {
   readonly logger: Logger;
-  readonly trustProxy: boolean;
+  readonly isProxy: IsProxy;
   readonly yoga: Yoga;
   readonly guards: Guards;
   readonly teller: Teller;
@@ -49,7 +50,7 @@ export function serveSocket(app: FastifyInstance, deps: SocketDeps): void {
   );
   app.server.on('upgrade', (request, socket, head) => {
     if (request.url?.split('?')[0] !== GRAPHQL_PATH) return refuseRaw(socket, notFound());
-    const letIn = waiting.enter(addressOf(request, deps.trustProxy));
+    const letIn = waiting.enter(addressOf(request, deps.isProxy));
     if (letIn === null) return refuseRaw(socket, TOO_MANY_WAITING());
     socket.once('close', letIn);
     sockets.handleUpgrade(request, socket, head, (client) =>
@@ -74,7 +75,7 @@ function protocol({ yoga, guards, teller, ...deps }: SocketDeps) {
   const leave = new WeakMap<Link, () => void>();
   const originOf = (params: Readonly<Record<string, unknown>> | undefined, extra: Link): Origin => ({
     requestId: requestId(),
-    sender: socketSender(params, extra.request, deps.trustProxy),
+    sender: socketSender(params, extra.request, deps.isProxy),
     kind: 'upgrade',
   });
 

@@ -1,16 +1,18 @@
 import nodemailer from 'nodemailer';
+import { isLoopbackUrl } from '../../base/loopback-url.ts';
 import type { MailTransport } from './mail.ts';
 
 const TIMEOUT_MS = 15_000;
 
 /**
- * Messages by SMTP. `smtp://` turns to TLS when the server offers it, `smtps://` begins with it.
+ * Messages by SMTP. `smtps://` begins with TLS, `smtp://` turns to it: beyond this machine it must, on it when the server offers it.
  * `from`: `Name <address>`.
  */
 export function createSmtp(url: string, from: string): MailTransport {
   const transport = nodemailer.createTransport(
     {
       url,
+      requireTLS: !isLoopbackUrl(url),
       connectionTimeout: TIMEOUT_MS,
       greetingTimeout: TIMEOUT_MS,
       socketTimeout: TIMEOUT_MS,

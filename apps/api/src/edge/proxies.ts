@@ -1,0 +1,34 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Whether an address is that of a proxy, whose word on who called counts. */
+export type IsProxy = (address: string) => boolean;
+
+const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
+
+/** An address, or a network as `10.0.0.0/8`. */
+export function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...more] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
+}
+
+/** @param networks each as `isNetwork` takes it */
+export function proxiesAt(networks: readonly string[]): IsProxy {
+  const known = new BlockList();
+  for (const network of networks) {
+    const [address = '', prefix] = network.split('/');
+    if (prefix === undefined) known.addAddress(address, familyOf(address));
+    else known.addSubnet(address, Number(prefix), familyOf(address));
+  }
+  return (address) => {
+    const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+    return isIP(plain) !== 0 && known.check(plain, familyOf(plain));
+  };
+}
+
+/** Who called: the last address that no proxy has. What a caller wrote before it counts for nothing. */
+export function callerAddress(connected: string, forwarded: string | undefined, isProxy: IsProxy): string {
+  const way = [...(forwarded ?? '').split(','), connected].map((address) => address.trim()).filter(Boolean);
+  return way.findLast((address) => !isProxy(address)) ?? way[0] ?? connected;
+}
