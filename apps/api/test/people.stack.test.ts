@@ -1,6 +1,7 @@
 import { stack } from '@fiscal/core/testing/stack';
 import { newId } from '@fiscal/db/base/ids';
 import { listAudit } from '@fiscal/db/records/audit';
+import { hashPassword } from 'better-auth/crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { SessionIdentity } from '../src/people/identify.ts';
@@ -125,7 +126,7 @@ describe('a session', () => {
         body: JSON.stringify({ email: owner.email, password: PASSWORD }),
       }),
     );
-    expect(signedIn.headers.getSetCookie()[0]).toMatch(/^__Secure-emite\.session_token=.*Secure/);
+    expect(signedIn.headers.getSetCookie()[0]).toMatch(/^__Host-emite\.session_token=.*Secure/);
   });
 
   it('is nobody’s without its signature, and ends with the sign-out', async () => {
@@ -136,6 +137,26 @@ describe('a session', () => {
     expect(await people.identify(cookie.replace(/\.[^.]*$/, '.AAAA'))).toBeNull();
     expect((await at.post('/sign-out')).status).toBe(200);
     expect([await who(at), await people.identify(cookie)]).toEqual([null, null]);
+  });
+
+  it('hashes a password anew that was hashed by other costs', async () => {
+    const { email } = await newOwner(api, PASSWORD);
+    const of = () =>
+      api.db.prisma.authCredential.findFirstOrThrow({
+        where: { user: { email } },
+        select: { id: true, password: true },
+      });
+    const { id, password } = await of();
+    expect(password).toMatch(/^scrypt\$32768\$8\$3\$/);
+    await api.db.prisma.authCredential.update({
+      where: { id },
+      data: { password: await hashPassword(PASSWORD) },
+    });
+    expect((await signIn(visitor(api.url), email, OTHER)).status).toBe(401);
+    expect((await of()).password).not.toMatch(/^scrypt/);
+    expect((await signIn(visitor(api.url), email, PASSWORD)).status).toBe(200);
+    expect((await of()).password).toMatch(/^scrypt\$32768\$8\$3\$/);
+    expect((await signIn(visitor(api.url), email, PASSWORD)).status).toBe(200);
   });
 
   it('is listed and can be ended from another', async () => {
@@ -187,6 +208,28 @@ describe('a second factor', () => {
     expect([problem(wrong), await who(at)]).toEqual(['codigo_invalido', null]);
     expect((await at.post('/two-factor/verify-totp', { code: totpCode(uri, Date.now()) })).status).toBe(200);
     expect(await who(at)).toMatchObject({ userId: ana.userId });
+  });
+
+  it('lets a code in once, of two that bring it at once too', async () => {
+    const code = totpCode(uri, Date.now() + 30_000);
+    const visitors = [visitor(api.url), visitor(api.url)];
+    for (const at of visitors) await signIn(at, owner.email, PASSWORD);
+    const tried = await Promise.all(visitors.map((at) => at.post('/two-factor/verify-totp', { code })));
+    expect(new Set(tried.map(({ status }) => status))).toEqual(new Set([200, 401]));
+    const late = visitor(api.url);
+    await signIn(late, owner.email, PASSWORD);
+    expect(problem(await late.post('/two-factor/verify-totp', { code }))).toBe('codigo_invalido');
+    expect(await who(late)).toBeNull();
+  });
+
+  it('is asked for by every browser, whatever it was told to trust', async () => {
+    const at = visitor(api.url);
+    await signIn(at, owner.email, PASSWORD);
+    const body = { code: codes[2], trustDevice: true };
+    expect((await at.post('/two-factor/verify-backup-code', body)).status).toBe(200);
+    expect((await at.post('/sign-out')).status).toBe(200);
+    expect((await signIn(at, owner.email, PASSWORD)).json).toMatchObject({ twoFactorRedirect: true });
+    expect(await who(at)).toBeNull();
   });
 
   it('gives way to each backup code once', async () => {
@@ -354,6 +397,17 @@ it('slows down an address that keeps guessing, and no other', async () => {
   const slowed = await signIn(guesser, owner.email, PASSWORD);
   refusal(slowed, 429, 'limite_excedido');
   expect(Number(slowed.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await signIn(visitor(api.url), owner.email, PASSWORD)).status).toBe(200);
+});
+
+it('slows down whoever guesses one password from many addresses, but not its owner where they came in before', async () => {
+  const victim = await newOwner(api, PASSWORD);
+  const tries = Array.from({ length: 10 }, (_, n) => signIn(visitor(api.url), victim.email, `${OTHER}${n}`));
+  for (const { status } of await Promise.all(tries)) expect(status).toBe(401);
+  const slowed = await signIn(visitor(api.url), victim.email, PASSWORD);
+  refusal(slowed, 429, 'limite_excedido');
+  expect(Number(slowed.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await signIn(victim, victim.email, PASSWORD)).status).toBe(200);
   expect((await signIn(visitor(api.url), owner.email, PASSWORD)).status).toBe(200);
 });
 

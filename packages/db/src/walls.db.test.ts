@@ -256,6 +256,7 @@ it('lets the worker see neither keys, tokens nor people', async () => {
     'members',
     'two_factors',
     'passkeys',
+    'used_codes',
   ]) {
     await expect(worker.pool.query(`select 1 from ${table}`)).rejects.toMatchObject({ code: '42501' });
   }

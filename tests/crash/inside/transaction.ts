@@ -7,6 +7,7 @@ import { reached } from './reached.ts';
 
 export type { Sql, Tx } from '../../../packages/db/src/base/transaction.ts';
 export {
+  enterAccount,
   isUniqueViolation,
   queryInAccount,
   retried,

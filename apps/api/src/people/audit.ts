@@ -7,6 +7,7 @@ import { createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth
 import type { Logger } from 'pino';
 import { type Act, AUDITED, type Audited } from './audited.ts';
 import { IP_HEADER } from './routes.ts';
+import { pendingUser } from './signing-in/pending-user.ts';
 
 interface Noted {
   readonly action: AuditAction;
@@ -113,12 +114,3 @@ export const auditPlugin = (audit: AuditPeople) => {
 
 const byEmail = async (audit: AuditPeople, { email }: Act['body']) =>
   typeof email === 'string' ? audit.idOf(email) : null;
-
-/** Who has given the password and owes the second factor. */
-async function pendingUser(ctx: Parameters<typeof getSessionFromCtx>[0]): Promise<string | null> {
-  const cookie = ctx.context.createAuthCookie('two_factor');
-  const identifier = await ctx.getSignedCookie(cookie.name, ctx.context.secret);
-  if (!identifier) return null;
-  const found = await ctx.context.internalAdapter.findVerificationValue(identifier);
-  return found?.value ?? null;
-}

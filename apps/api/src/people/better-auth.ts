@@ -1,11 +1,13 @@
 import type { Db } from '@fiscal/db/base/client';
 import { newId } from '@fiscal/db/base/ids';
 import { accountsOf, leavesNoOwner } from '@fiscal/db/people/members';
+import { hashPassword, verifyPassword } from '@fiscal/db/people/password-hash';
 import { prismaAdapter } from 'better-auth/adapters/prisma';
 import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api';
 import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal';
 import { twoFactor } from 'better-auth/plugins';
 import type { Logger } from 'pino';
+import type { RateLimiter } from '../base/rate-limit.ts';
 import { type AuditPeople, auditPlugin } from './audit.ts';
 import type { Joining } from './joining.ts';
 import { passwordChangedLetter, resetPasswordLetter, verifyEmailLetter } from './mail/letters.ts';
@@ -16,6 +18,9 @@ import { BASE_PATH, IP_HEADER } from './routes.ts';
 import type { PeopleSecrets } from './secrets.ts';
 import { sessionTokenPlugin } from './session-token.ts';
 import { PASSWORD, signUpPlugin, VERIFICATION_SECONDS, verificationUrl } from './sign-up.ts';
+import { backOffPlugin } from './signing-in/back-off.ts';
+import { freshHashPlugin } from './signing-in/fresh-hash.ts';
+import { onceOnlyPlugin } from './signing-in/once-only.ts';
 
 export type BetterAuth = ReturnType<typeof createBetterAuth>;
 
@@ -46,6 +51,7 @@ export interface BetterAuthDeps {
   readonly joining: Joining;
   readonly mailer: Mailer;
   readonly audit: AuditPeople;
+  readonly limiter: RateLimiter;
   readonly logger: Logger;
   /** Where people are, without a slash at the end: cookies, links and passkeys are of that origin. */
   readonly consoleUrl: string;
@@ -53,7 +59,8 @@ export interface BetterAuthDeps {
 }
 
 export function createBetterAuth(deps: BetterAuthDeps) {
-  const { db, secrets, joining, mailer, audit, logger, consoleUrl, origins } = deps;
+  const { db, secrets, joining, mailer, audit, limiter, logger, consoleUrl, origins } = deps;
+  const secure = consoleUrl.startsWith('https:');
   return betterAuth({
     appName: 'Emite',
     baseURL: consoleUrl,
@@ -77,8 +84,10 @@ export function createBetterAuth(deps: BetterAuthDeps) {
       customRules: LIMITS,
     },
     advanced: {
-      cookiePrefix: 'emite',
-      useSecureCookies: consoleUrl.startsWith('https:'),
+      // Of this host alone: no neighbour below the same domain can plant one.
+      cookiePrefix: secure ? '__Host-emite' : 'emite',
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure },
       ipAddress: { ipAddressHeaders: [IP_HEADER] },
       database: { generateId: () => newId() },
     },
@@ -104,6 +113,9 @@ export function createBetterAuth(deps: BetterAuthDeps) {
       organizationPlugin({ db, mailer, secrets, consoleUrl }),
       twoFactor({ issuer: 'Emite' }),
       passkeyPlugin({ consoleUrl }),
+      backOffPlugin({ db, limiter }),
+      onceOnlyPlugin(db),
+      freshHashPlugin(db),
       sessionTokenPlugin(),
       signUpPlugin({ joining, mailer, consoleUrl }),
       // The last: it tells what came of what the others do.
@@ -117,6 +129,7 @@ function credentials({ consoleUrl, mailer, audit }: BetterAuthDeps) {
   return {
     emailAndPassword: {
       enabled: true,
+      password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
       disableSignUp: true,
       requireEmailVerification: true,
       minPasswordLength: PASSWORD.min,

@@ -55,6 +55,7 @@ export function createPeople(dependencies: PeopleGround): People {
     joining: createJoining({ db, keyring, secrets, nowMs }),
     mailer,
     audit: createAuditPeople({ db, logger }),
+    limiter,
     logger,
     consoleUrl,
     origins,

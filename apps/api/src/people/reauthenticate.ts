@@ -1,6 +1,6 @@
 import type { Db } from '@fiscal/db/base/client';
+import { verifyPassword } from '@fiscal/db/people/password-hash';
 import { passwordHashOf } from '@fiscal/db/people/persons';
-import { verifyPassword } from 'better-auth/crypto';
 import { Failure } from '../base/failure.ts';
 import type { RateLimiter } from '../base/rate-limit.ts';
 
@@ -21,7 +21,7 @@ export const createReauthenticate =
       });
     }
     const hash = await passwordHashOf(db, userId);
-    if (hash === null || !(await verifyPassword({ hash, password }))) {
+    if (hash === null || !(await verifyPassword(hash, password))) {
       throw new Failure('nao_autenticado', 'Senha incorreta. Confirme a sua senha.', {
         errors: [{ field: 'password', code: 'senha_incorreta', message: 'Senha incorreta.' }],
       });

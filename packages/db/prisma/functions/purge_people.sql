@@ -19,6 +19,8 @@ begin
        where r.last_request < extract(epoch from now() - interval '1 day') * 1000 order by r.last_request limit p_limit
     ) returning 1
   ) select count(*) into attempts from gone;
+  -- No authenticator is that far from the time.
+  delete from used_codes where used_at < now() - interval '10 minutes';
 end
 $$;
 grant execute on function purge_people(integer) to emite_worker;

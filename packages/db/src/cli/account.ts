@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { hashPassword } from 'better-auth/crypto';
 import { z } from 'zod';
 import { createAccount, getAccount, regenerateKey } from '../accounts/accounts.ts';
 import { addCredits } from '../accounts/credits.ts';
@@ -8,6 +7,7 @@ import { createDb, type Db } from '../base/client.ts';
 import { createKeyring, type Keyring } from '../keyring/keyring.ts';
 import { assertKeysFit } from '../keyring/rotation-order.ts';
 import { addOwner } from '../people/owners.ts';
+import { hashPassword } from '../people/password-hash.ts';
 import { erasePerson } from '../people/person-data.ts';
 import { personByEmail, setOperator } from '../people/persons.ts';
 import type { Actor } from '../records/audit.ts';

@@ -260,3 +260,17 @@ describe('what is held of a person', () => {
     expect(await accountsOf(db, left?.userId ?? '')).toEqual([accountId]);
   });
 });
+
+it('ends a session after 30 days, however often it is prolonged', async () => {
+  const db = testDb('app');
+  const { accountId } = await createTenant(db);
+  const userId = await anotherOwner(db, accountId);
+  const DAY_MS = 86_400_000;
+  const createdAt = new Date(Date.now() - 29 * DAY_MS);
+  const lasts = (days: number) => new Date(Date.now() + days * DAY_MS);
+  const session = { id: newId(), userId, token: randomUUID(), createdAt, expiresAt: lasts(0.5) };
+  const { id, expiresAt } = await db.prisma.authSession.create({ data: session });
+  expect(expiresAt).toEqual(session.expiresAt);
+  const prolonged = await db.prisma.authSession.update({ where: { id }, data: { expiresAt: lasts(7) } });
+  expect(prolonged.expiresAt).toEqual(new Date(createdAt.getTime() + 30 * DAY_MS));
+});

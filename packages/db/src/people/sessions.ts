@@ -26,3 +26,12 @@ export async function openSession(db: Db, token: string): Promise<OpenSession | 
   const [row] = rows;
   return row === undefined ? null : { ...row, role: oneOf(ROLES, row.role) };
 }
+
+const CAME_IN = `
+  select 1 from auth_sessions s join auth_users u on u.id = s.user_id where u.email = $1 and s.ip_address = $2 limit 1`;
+
+/** Whether somebody of this e-mail has a session from that address that is not purged yet. */
+export async function cameInFrom(db: Db, email: string, address: string): Promise<boolean> {
+  const { rowCount } = await db.pool.query({ name: 'came_in_from', text: CAME_IN, values: [email, address] });
+  return rowCount === 1;
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '@fiscal/db/base/client';
+import { cameInFrom } from '@fiscal/db/people/sessions';
+import type { BetterAuthPlugin } from 'better-auth';
+import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api';
+import type { Rate, RateLimiter } from '../../base/rate-limit.ts';
+import { IP_HEADER } from '../routes.ts';
+
+/** Wrong passwords for one person, from wherever: ten at once, twenty an hour. */
+const WRONG: Rate = { size: 10, perMinute: 20 / 60 };
+
+const emailOf = (body: unknown): string | null => {
+  const { email }: { email?: unknown } = Object(body);
+  return typeof email === 'string' ? email.toLowerCase() : null;
+};
+const bucketOf = (email: string) => `senha-errada:${createHash('sha256').update(email).digest('base64url')}`;
+
+/**
+ * Slows down who guesses one person's password from many addresses. Whoever came in from an address before is let in from there
+ * all the same, so that nobody is locked out by others.
+ */
+export const backOffPlugin = ({ db, limiter }: { readonly db: Db; readonly limiter: RateLimiter }) => {
+  const matcher = ({ path }: { path?: string | undefined }) => path === '/sign-in/email';
+  return {
+    id: 'emite-back-off',
+    hooks: {
+      before: [
+        {
+          matcher,
+          handler: createAuthMiddleware(async (ctx) => {
+            const email = emailOf(ctx.body);
+            if (email === null) return;
+            const { allowed, retryAfterSeconds } = limiter.peek(bucketOf(email), WRONG);
+            const address = ctx.request?.headers.get(IP_HEADER) ?? '';
+            if (allowed || (await cameInFrom(db, email, address))) return;
+            throw new APIError('TOO_MANY_REQUESTS', {}, { 'x-retry-after': String(retryAfterSeconds) });
+          }),
+        },
+      ],
+      after: [
+        {
+          matcher,
+          handler: createAuthMiddleware(async (ctx) => {
+            const { returned } = ctx.context;
+            const email = emailOf(ctx.body);
+            if (email !== null && isAPIError(returned) && returned.statusCode === 401)
+              await limiter.take(bucketOf(email), WRONG);
+          }),
+        },
+      ],
+    },
+  } satisfies BetterAuthPlugin;
+};

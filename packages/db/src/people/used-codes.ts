@@ -1,0 +1,12 @@
+import type { Db } from '../base/client.ts';
+
+/** Takes a code of a person's authenticator. False: it was taken before; of two that come at once, one has it. */
+export async function takeCode(db: Db, userId: string, code: string): Promise<boolean> {
+  const { count } = await db.prisma.usedCode.createMany({ data: { userId, code }, skipDuplicates: true });
+  return count === 1;
+}
+
+/** For one that did not hold. */
+export async function giveCodeBack(db: Db, userId: string, code: string): Promise<void> {
+  await db.prisma.usedCode.deleteMany({ where: { userId, code } });
+}
