@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { SessionIdentity } from '../src/people/identify.ts';
 import type { People } from '../src/people/people.ts';
 import { may } from '../src/people/roles.ts';
+import { bucketOf, WRONG } from '../src/people/signing-in/back-off.ts';
 import { type Reply, refusal, send } from './support/api.ts';
 import {
   follow,
@@ -402,8 +403,8 @@ it('slows down an address that keeps guessing, and no other', async () => {
 
 it('slows down whoever guesses one password from many addresses, but not its owner where they came in before', async () => {
   const victim = await newOwner(api, PASSWORD);
-  const tries = Array.from({ length: 10 }, (_, n) => signIn(visitor(api.url), victim.email, `${OTHER}${n}`));
-  for (const { status } of await Promise.all(tries)) expect(status).toBe(401);
+  api.limiter.take(bucketOf(victim.email), WRONG, 18);
+  for (let n = 0; n < 2; n++) expect((await signIn(visitor(api.url), victim.email, OTHER)).status).toBe(401);
   const slowed = await signIn(visitor(api.url), victim.email, PASSWORD);
   refusal(slowed, 429, 'limite_excedido');
   expect(Number(slowed.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { openPeopleKey } from '@fiscal/db/vault/installation-keys';
 import { pino } from 'pino';
 import { expect } from 'vitest';
 import { z } from 'zod';
-import { createRateLimiter } from '../../src/base/rate-limit.ts';
+import { createRateLimiter, type LocalRateLimiter, type RateLimiter } from '../../src/base/rate-limit.ts';
 import { createOutbox } from '../../src/people/mail/outbox.ts';
 import { createPeople, type People } from '../../src/people/people.ts';
 import { CONSOLE_HEADER } from '../../src/people/same-origin.ts';
@@ -17,7 +17,12 @@ export const CONSOLE = 'http://localhost:3000';
 export const newEmail = () => `${randomUUID()}@example.com`;
 
 /** People over the stack's database, as a process with these settings has them. */
-export async function peopleAt(db: Db, consoleUrl: string, log: (line: string) => void): Promise<People> {
+export async function peopleAt(
+  db: Db,
+  consoleUrl: string,
+  log: (line: string) => void,
+  limiter: RateLimiter = createRateLimiter(Date.now),
+): Promise<People> {
   const keyring = createKeyring({ MASTER_KEY: stack().masterKey });
   const outbox = createOutbox(Date.now);
   return createPeople({
@@ -29,7 +34,7 @@ export async function peopleAt(db: Db, consoleUrl: string, log: (line: string) =
     consoleUrl,
     publicUrl: consoleUrl,
     logger: pino({ level: 'trace' }, { write: log }),
-    limiter: createRateLimiter(Date.now),
+    limiter,
     nowMs: Date.now,
   });
 }
@@ -38,6 +43,8 @@ export interface PeopleServer {
   readonly url: string;
   readonly db: Db;
   readonly people: People;
+  /** What it counts by, but for the limits of better-auth. */
+  readonly limiter: LocalRateLimiter;
   /** All that was logged. */
   log(): string;
   close(): Promise<void>;
@@ -48,7 +55,8 @@ export async function servePeopleHere(): Promise<PeopleServer> {
   const lines: string[] = [];
   const write = (line: string) => void lines.push(line);
   const db = createDb({ url: stack().databaseAppUrl, role: 'app', max: 4 });
-  const people = await peopleAt(db, CONSOLE, write);
+  const limiter = createRateLimiter(Date.now);
+  const people = await peopleAt(db, CONSOLE, write, limiter);
   const logger = pino({ level: 'trace' }, { write });
   const app = await fakeApp({ deps: { people, logger, isProxy: () => true } });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -56,6 +64,7 @@ export async function servePeopleHere(): Promise<PeopleServer> {
     url,
     db,
     people,
+    limiter,
     log: () => lines.join(''),
     async close() {
       await app.close();

@@ -6,14 +6,16 @@ import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api';
 import type { Rate, RateLimiter } from '../../base/rate-limit.ts';
 import { IP_HEADER } from '../routes.ts';
 
-/** Wrong passwords for one person, from wherever: ten at once, twenty an hour. */
-const WRONG: Rate = { size: 10, perMinute: 20 / 60 };
+/** Wrong passwords for one person, from wherever: twenty at once, and as many an hour. More than any one address is let try at once. */
+export const WRONG: Rate = { size: 20, perMinute: 20 / 60 };
 
 const emailOf = (body: unknown): string | null => {
   const { email }: { email?: unknown } = Object(body);
   return typeof email === 'string' ? email.toLowerCase() : null;
 };
-const bucketOf = (email: string) => `senha-errada:${createHash('sha256').update(email).digest('base64url')}`;
+/** Where those of a person are counted. */
+export const bucketOf = (email: string) =>
+  `senha-errada:${createHash('sha256').update(email).digest('base64url')}`;
 
 /**
  * Slows down who guesses one person's password from many addresses. Whoever came in from an address before is let in from there
