@@ -1,12 +1,12 @@
 import fs from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { stack } from '../env.ts';
 import { expect, test } from '../fixtures.ts';
 import { newAccount } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { send } from '../support/http.ts';
 import { menuOf } from '../support/menu.ts';
-import { consoleHeaders, linkTo, newEmail, PASSWORD, session } from '../support/people.ts';
+import { consoleHeaders, invited, linkTo, newEmail, PASSWORD, session } from '../support/people.ts';
 import { totpCode } from '../support/totp.ts';
 
 const OTHER = 'grampo novo da estante';
@@ -51,8 +51,11 @@ test('somebody opens an account: the letter confirms their e-mail, and a forgott
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Enviar link' }).click();
   await expect(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeVisible();
-  const link = await linkTo(email);
+  const link = await linkTo(email, '/redefinir-senha');
   await page.goto(`${link.pathname}${link.search}`);
+  await page.getByLabel('Nova senha').fill('1234567890');
+  await page.getByRole('button', { name: 'Criar nova senha' }).click();
+  await expect(page.getByText('Esta senha está entre as mais usadas')).toBeVisible();
   await page.getByLabel('Nova senha').fill(OTHER);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Criar nova senha' }).click();
@@ -136,6 +139,56 @@ test('a reader is invited, comes in by the link, can do no harm, and erases what
   expect(again.status).toBe(401);
 });
 
+test('an account demands a second factor: who has none is led to one, and sees the account then', async ({
+  page,
+  pageOf,
+  signIn,
+  guard,
+}) => {
+  guard.allow(/status of 403/);
+  const { owner } = await newAccount('Distribuidora Norte');
+  const colleague = await invited(owner, 'fiscal');
+  await signIn(owner);
+  await page.goto('/conta');
+  await expect(page.getByText('Para exigi-la da equipe, ative antes a sua.')).toBeVisible();
+  await page.getByRole('link', { name: 'Abrir meu perfil' }).click();
+  await page.getByRole('button', { name: 'Ativar', exact: true }).click();
+  await enableTwoFactor(page.getByRole('dialog'));
+  await page.goto('/conta');
+  await page.getByRole('button', { name: 'Exigir de todos' }).click();
+  await expectAccessible(page, 'a policy about to be set');
+  await page.getByRole('dialog').getByRole('button', { name: 'Exigir de todos' }).click();
+  await expect(page.getByText('Exigida', { exact: true })).toBeVisible();
+
+  const theirs = await pageOf(colleague);
+  await theirs.goto('/teste/documentos');
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(/exige a verificação em duas etapas/);
+  await expectAccessible(theirs, 'a second factor that is owed');
+  await theirs.getByRole('button', { name: 'Ativar', exact: true }).click();
+  await enableTwoFactor(theirs.locator('main'));
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Documentos');
+
+  await page.getByRole('button', { name: 'Invalidar os links' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Invalidar os links' }).click();
+  await expect(page.getByText('Links invalidados.')).toBeVisible();
+});
+
+/** From the password to the codes for a lost phone; the secret of the authenticator. */
+async function enableTwoFactor(at: Locator, whenShown = async () => {}): Promise<string> {
+  await at.getByLabel('Confirme a sua senha').fill(PASSWORD);
+  await at.getByRole('button', { name: 'Continuar' }).click();
+  await expect(at.getByRole('img', { name: /QR Code/ })).toBeVisible();
+  await whenShown();
+  const secret = ((await at.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/).textContent()) ?? '').replace(
+    /\s/g,
+    '',
+  );
+  await at.getByLabel('Código que o aplicativo mostra').fill(totpCode(secret, Date.now()));
+  await at.getByRole('button', { name: 'Ativar verificação' }).click();
+  await at.getByRole('button', { name: 'Já guardei' }).click();
+  return secret;
+}
+
 test('a person sets up a second factor and a passkey, signs in with each, and ends another session @desktop', async ({
   page,
   signIn,
@@ -155,15 +208,7 @@ test('a person sets up a second factor and a passkey, signs in with each, and en
 
   await page.getByRole('button', { name: 'Ativar', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Confirme a sua senha').fill(owner.password);
-  await dialog.getByRole('button', { name: 'Continuar' }).click();
-  await expect(dialog.getByRole('img', { name: /QR Code/ })).toBeVisible();
-  await expectAccessible(page, 'a second factor being set up');
-  const secret = ((await dialog.getByText(/^([A-Z2-7]{1,4} ?)+$/).textContent()) ?? '').replace(/\s/g, '');
-  await dialog.getByLabel('Código que o aplicativo mostra').fill(totpCode(secret, Date.now()));
-  await dialog.getByRole('button', { name: 'Ativar verificação' }).click();
-  await expect(dialog.getByText('Guarde', { exact: false }).first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Já guardei' }).click();
+  const secret = await enableTwoFactor(dialog, () => expectAccessible(page, 'a second factor being set up'));
   await expect(page.getByRole('button', { name: 'Desativar' })).toBeVisible();
 
   const devtools = await page.context().newCDPSession(page);

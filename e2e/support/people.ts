@@ -1,5 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { BrowserContext } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { stack } from '../env.ts';
 import { bodyOf, type Reply, send } from './http.ts';
 
@@ -36,7 +38,9 @@ export async function signedUp({
   name,
 }: Readonly<Record<'company' | 'name', string>>): Promise<Person> {
   const email = newEmail();
-  await post('/sign-up/account', { company, name, email, password: PASSWORD });
+  const challenge = bodyOf(await send<Challenge>('GET', `${stack().apiUrl}/api/auth/sign-up/challenge`), 200);
+  const work = { challenge, solution: await solveChallenge({ challenge, deriveKey }) };
+  await post('/sign-up/account', { company, name, email, password: PASSWORD, work });
   const link = await linkTo(email);
   const reply = await send('GET', link.href, { 'x-forwarded-for': newAddress() });
   if (reply.status !== 302) throw new Error(`${link.href} answered ${reply.status}: ${reply.text}`);
@@ -70,13 +74,18 @@ export async function invited(owner: Person, role: Exclude<Role, 'owner'>): Prom
 
 const NAMES = { admin: 'Ana Alves', developer: 'Davi Dias', fiscal: 'Flávia Faria', leitura: 'Lia Lima' };
 
-/** The link in the newest letter to that address; letters are in the development outbox. */
-export async function linkTo(email: string): Promise<URL> {
+/** The link in the newest letter to that address, or in the newest that leads to that page; letters are in the development outbox. */
+export async function linkTo(email: string, page = ''): Promise<URL> {
   const url = `${stack().apiUrl}/api/outbox`;
-  const { mails } = bodyOf(await send<{ mails: { to: string; text: string }[] }>('GET', url), 200);
-  const link = /https?:\/\/\S+/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[0];
-  if (link === undefined) throw new Error(`no letter to ${email}`);
-  return new URL(link);
+  const link = async () => {
+    const { mails } = bodyOf(await send<{ mails: { to: string; text: string }[] }>('GET', url), 200);
+    return /https?:\/\/\S+/.exec(
+      mails.find(({ to, text }) => to === email && text.includes(page))?.text ?? '',
+    )?.[0];
+  };
+  // Whoever asks for a letter is answered before it is written.
+  await expect.poll(link, { message: `a letter to ${email}` }).toBeDefined();
+  return new URL((await link()) ?? '');
 }
 
 /** With these a request is the console's, in that person's name. */

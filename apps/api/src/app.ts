@@ -43,7 +43,16 @@ export interface AppDeps {
   readonly requestLog: Pick<RequestLog, 'record'>;
   readonly people: Pick<
     People,
-    'handle' | 'consoleUrl' | 'origins' | 'outbox' | 'identify' | 'describe' | 'accountKeys' | 'ownData'
+    | 'handle'
+    | 'consoleUrl'
+    | 'origins'
+    | 'outbox'
+    | 'identify'
+    | 'describe'
+    | 'accountKeys'
+    | 'ownData'
+    | 'confirmSession'
+    | 'tell'
   >;
   readonly limiter: RateLimiter;
   readonly readiness: Readiness;

@@ -1,4 +1,5 @@
 import { stack } from '@fiscal/core/testing/stack';
+import { requireSecondFactor } from '@fiscal/db/accounts/second-factor';
 import { newId } from '@fiscal/db/base/ids';
 import { listAudit } from '@fiscal/db/records/audit';
 import { hashPassword } from 'better-auth/crypto';
@@ -10,6 +11,8 @@ import { may } from '../src/people/roles.ts';
 import { bucketOf, WRONG } from '../src/people/signing-in/back-off.ts';
 import { type Reply, refusal, send } from './support/api.ts';
 import {
+  CONSOLE,
+  doneWork,
   follow,
   linkTo,
   newEmail,
@@ -17,6 +20,7 @@ import {
   type PeopleServer,
   peopleAt,
   servePeopleHere,
+  signUp,
   totpCode,
   type Visitor,
   visitor,
@@ -54,12 +58,12 @@ describe('a sign-up', () => {
     const email = newEmail();
     const account = { company: 'Loja', name: 'Bia', email, password: PASSWORD };
     const at = visitor(api.url);
-    const first = await at.post('/sign-up/account', account);
+    const first = await signUp(at, account);
     expect([first.status, first.json, at.cookie()]).toEqual([200, { status: true }, undefined]);
     const early = await signIn(at, email, PASSWORD);
     refusal(early, 403, 'sem_permissao');
     expect([problem(early), await who(at)]).toEqual(['email_nao_confirmado', null]);
-    const again = await at.post('/sign-up/account', { ...account, password: OTHER });
+    const again = await signUp(at, { ...account, password: OTHER });
     expect([again.status, again.json]).toEqual([200, { status: true }]);
     expect((await linkTo(api, email)).pathname).toBe('/entrar');
   });
@@ -67,7 +71,7 @@ describe('a sign-up', () => {
   it('is confirmed by a link that lets nobody in, nor takes the place of who is', async () => {
     const email = newEmail();
     const account = { company: 'Loja', name: 'Bia', email, password: PASSWORD };
-    await visitor(api.url).post('/sign-up/account', account);
+    await signUp(visitor(api.url), account);
     const link = await linkTo(api, email);
     const before = owner.cookie();
     for (const opener of [owner, visitor(api.url)]) {
@@ -83,7 +87,7 @@ describe('a sign-up', () => {
   });
 
   it('names every wrong field, in Portuguese', async () => {
-    const bad = await visitor(api.url).post('/sign-up/account', { name: 'B', email: 'x', password: 'curta' });
+    const bad = await signUp(visitor(api.url), { name: 'B', email: 'x', password: 'curta' });
     expect(refusal(bad, 400, 'requisicao_invalida').errors).toEqual([
       { field: 'company', code: 'formato_invalido', message: 'informe o nome da conta.' },
       {
@@ -93,6 +97,28 @@ describe('a sign-up', () => {
       },
       { field: 'password', code: 'formato_invalido', message: 'use ao menos 10 caracteres.' },
     ]);
+  });
+
+  it('is of a browser that worked for it, once for each', async () => {
+    const at = visitor(api.url);
+    const account = () => ({ company: 'Loja', name: 'Bia', email: newEmail(), password: PASSWORD });
+    const work = await doneWork(at);
+    const tried = async (body: unknown) => {
+      const reply = await at.post('/sign-up/account', body);
+      return reply.status === 200 ? null : problem(reply);
+    };
+    const { challenge, solution } = work;
+    const other = await doneWork(at);
+    const easier = { ...challenge, parameters: { ...challenge.parameters, keyPrefix: '00' } };
+    for (const not of [
+      { challenge, solution: other.solution },
+      { challenge: easier, solution },
+      { challenge: { ...challenge, signature: '00' }, solution },
+    ])
+      expect(await tried({ ...account(), work: not })).toBe('desafio_invalido');
+    expect(await tried(account())).toBe('formato_invalido');
+    expect(await tried({ ...account(), work })).toBeNull();
+    expect(await tried({ ...account(), work })).toBe('desafio_invalido');
   });
 
   it('leaves an owner of an account that works, with keys made on their password', async () => {
@@ -291,7 +317,7 @@ describe('an invitation', () => {
     const guest = await newOwner(api, PASSWORD);
     const own = await known(guest);
     await owner.post('/organization/invite-member', { email: guest.email, role: 'developer' });
-    const invitationId = (await linkTo(api, guest.email)).pathname.split('/').at(-1);
+    const invitationId = (await linkTo(api, guest.email, '/convite/')).pathname.split('/').at(-1);
     refusal(await colleague.post('/organization/accept-invitation', { invitationId }), 403, 'sem_permissao');
     expect((await guest.post('/organization/accept-invitation', { invitationId })).status).toBe(200);
     expect(await who(guest)).toMatchObject({ accountId: ana.accountId, role: 'developer' });
@@ -347,13 +373,155 @@ it('keeps one of two owners who leave at once, and says why', async () => {
   expect(left).toMatchObject([{ userId: data.userId, role: 'owner' }]);
 });
 
+describe('a password that is chosen', () => {
+  const refusedFor = async (reply: Promise<Reply>) => {
+    const refused = await reply;
+    refusal(refused, 400, 'requisicao_invalida');
+    return problem(refused);
+  };
+
+  it('is none of those that everybody tries, nor made of who chooses it', async () => {
+    const at = visitor(api.url);
+    const email = `mercado.azul.${newEmail()}`;
+    const signUpWith = (password: string) =>
+      at.post('/sign-up/account', { company: 'Mercado Azul', name: 'Rui Melo', email, password });
+    for (const common of ['1234567890', 'Password123', 'abcabcabcabc'])
+      expect(await refusedFor(signUpWith(common))).toBe('senha_comum');
+    for (const own of [email, 'MercadoAzul2026', 'emite emite 1'])
+      expect(await refusedFor(signUpWith(own))).toBe('senha_previsivel');
+    const guest = await newOwner(api, PASSWORD);
+    const change = (newPassword: string) =>
+      guest.post('/change-password', { currentPassword: PASSWORD, newPassword });
+    expect(await refusedFor(change('qwertyuiop'))).toBe('senha_comum');
+    expect(await refusedFor(change(guest.email))).toBe('senha_previsivel');
+    await at.post('/request-password-reset', { email: guest.email });
+    const token = (await linkTo(api, guest.email, '/redefinir-senha')).searchParams.get('token') ?? '';
+    const reset = (newPassword: string) => at.post('/reset-password', { newPassword, token });
+    expect(await refusedFor(reset('1234567890'))).toBe('senha_comum');
+    expect(await refusedFor(reset(guest.email))).toBe('senha_previsivel');
+    expect((await reset(OTHER)).status).toBe(200);
+  });
+
+  it('is not made of the invitation that it answers', async () => {
+    const host = await newOwner(api, PASSWORD);
+    const email = newEmail();
+    await host.post('/organization/invite-member', { email, role: 'fiscal' });
+    const { pathname, searchParams } = await linkTo(api, email);
+    const [invitationId, token] = [pathname.split('/').at(-1), searchParams.get('token')];
+    const join = (password: string) =>
+      visitor(api.url).post('/sign-up/invited', { invitationId, token, name: 'Caio', password });
+    expect(await refusedFor(join('lojadaana2026'))).toBe('senha_previsivel');
+    expect((await join(PASSWORD)).status).toBe(200);
+  });
+});
+
+describe('a way in that changes', () => {
+  const subjects = (email: string) =>
+    (people.outbox?.list() ?? [])
+      .filter(({ to }) => to === email)
+      .map(({ subject, text }) => `${subject} ${text}`);
+
+  it('is told to its owner', async () => {
+    const guest = await newOwner(api, PASSWORD);
+    const enabled = await guest.post('/two-factor/enable', { password: PASSWORD });
+    const { totpURI } = z.object({ totpURI: z.string() }).loose().parse(enabled.json);
+    await guest.post('/two-factor/verify-totp', { code: totpCode(totpURI, Date.now()) });
+    await guest.post('/two-factor/generate-backup-codes', { password: PASSWORD });
+    await guest.post('/two-factor/disable', { password: PASSWORD });
+    await guest.post('/change-password', { currentPassword: PASSWORD, newPassword: OTHER });
+    const who = await known(guest);
+    await people.accountKeys.regenerate(who, { kind: 'access', password: OTHER });
+    await people.tell.ofToken(who.accountId, who.userId);
+    for (const told of [
+      'foi ativada',
+      'códigos de reserva',
+      'foi desativada',
+      'senha foi alterada',
+      'chave de acesso da conta',
+      'token de produção',
+    ])
+      await expect.poll(() => subjects(guest.email).filter((mail) => mail.includes(told))).toHaveLength(1);
+  });
+
+  it('holds without the password only once that was just given', async () => {
+    const guest = await newOwner(api, PASSWORD);
+    const who = await known(guest);
+    const options = () => guest.get('/passkey/generate-register-options');
+    expect([(await options()).status, who.confirmed]).toEqual([200, true]);
+    const confirmedAt = new Date(Date.now() - 11 * 60_000);
+    await api.db.prisma.authSession.update({ where: { id: who.sessionId }, data: { confirmedAt } });
+    expect((await known(guest)).confirmed).toBe(false);
+    const refused = await options();
+    refusal(refused, 403, 'sem_permissao');
+    expect(problem(refused)).toBe('sessao_antiga');
+    expect(problem(await guest.post('/passkey/delete-passkey', { id: newId() }))).toBe('sessao_antiga');
+    await expect(people.confirmSession(who, OTHER, 'req_teste')).rejects.toMatchObject({
+      code: 'nao_autenticado',
+    });
+    expect((await options()).status).toBe(403);
+    await people.confirmSession(who, PASSWORD, 'req_teste');
+    expect((await options()).status).toBe(200);
+  });
+});
+
+it('an account that demands a second factor shows nothing to who has none', async () => {
+  const host = await newOwner(api, PASSWORD);
+  const { accountId, userId } = await known(host);
+  const email = newEmail();
+  await host.post('/organization/invite-member', { email, role: 'admin' });
+  const { pathname, searchParams } = await linkTo(api, email);
+  const [invitationId, token] = [pathname.split('/').at(-1), searchParams.get('token')];
+  const guest = visitor(api.url);
+  await guest.post('/sign-up/invited', { invitationId, token, name: 'Caio', password: PASSWORD });
+  const by = { userId, requestId: 'req_teste' };
+  expect(await requireSecondFactor(api.db, accountId, true, by)).toBe('sem_segundo_fator');
+  const enabled = await host.post('/two-factor/enable', { password: PASSWORD });
+  const { totpURI } = z.object({ totpURI: z.string() }).loose().parse(enabled.json);
+  await host.post('/two-factor/verify-totp', { code: totpCode(totpURI, Date.now()) });
+  expect(await requireSecondFactor(api.db, accountId, true, by)).toBe('feito');
+  expect([(await known(host)).secondFactorOwed, (await known(guest)).secondFactorOwed]).toEqual([
+    false,
+    true,
+  ]);
+  const members = await guest.get('/organization/list-members');
+  refusal(members, 403, 'sem_permissao');
+  expect(problem(members)).toBe('segundo_fator_exigido');
+  for (const [path, body] of [
+    ['clients.list', {}],
+    ['keys.list', undefined],
+  ] as const) {
+    const input = body === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify({ json: body }))}`;
+    const headers = { origin: CONSOLE, 'x-emite-console': '1', cookie: guest.cookie() ?? '' };
+    const refused = await fetch(`${api.url}/api/trpc/${path}${input}`, { headers });
+    expect([refused.status, await refused.text()]).toEqual([
+      403,
+      expect.stringContaining('segundo_fator_exigido'),
+    ]);
+  }
+  expect((await host.get('/organization/list-members')).status).toBe(200);
+});
+
 describe('a forgotten password', () => {
+  it('is answered before it is known whether there is one to forget', async () => {
+    const guest = await newOwner(api, PASSWORD);
+    const at = visitor(api.url);
+    await api.db.prisma.$transaction(
+      async (tx) => {
+        await tx.$executeRaw`lock table auth_verifications in access exclusive mode`;
+        for (const email of [newEmail(), guest.email])
+          expect((await at.post('/request-password-reset', { email })).json).toEqual({ status: true });
+      },
+      { timeout: 30_000 },
+    );
+    expect((await linkTo(api, guest.email, '/redefinir-senha')).pathname).toBe('/redefinir-senha');
+  });
+
   it('is replaced by the link of the e-mail, once, and every session ends', async () => {
     const guest = await newOwner(api, PASSWORD);
     const at = visitor(api.url);
     for (const email of [newEmail(), guest.email])
       expect((await at.post('/request-password-reset', { email })).status).toBe(200);
-    const token = (await linkTo(api, guest.email)).searchParams.get('token') ?? '';
+    const token = (await linkTo(api, guest.email, '/redefinir-senha')).searchParams.get('token') ?? '';
     expect(token.length).toBeGreaterThan(20);
     expect(await api.db.prisma.authVerification.count({ where: { identifier: { contains: token } } })).toBe(
       0,

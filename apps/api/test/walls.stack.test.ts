@@ -1,5 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { stack } from '@fiscal/core/testing/stack';
+import { takeBackLinks } from '@fiscal/db/accounts/file-links';
+import { createDb } from '@fiscal/db/base/client';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
 import {
+  type Account,
   accessOf,
   type Company,
   emitted,
@@ -13,13 +18,14 @@ import {
   testOf,
 } from './support/api.ts';
 
+let account: Account;
 let owner: Company;
 let sibling: Company;
 let stranger: Company;
 let documentId: string;
 let xmlUrl: string;
 beforeAll(async () => {
-  const account = await newAccount();
+  account = await newAccount();
   owner = await newCompany(account);
   sibling = await newCompany(account);
   stranger = await newCompany(await newAccount());
@@ -61,11 +67,27 @@ describe('a document of someone else', () => {
     expect((await send('GET', bare, testOf(owner))).status).toBe(200);
     refusal(await send('GET', bare, {}), 401, 'nao_autenticado');
     refusal(await send('GET', xmlUrl.replace(/sig=..../, 'sig=AAAA'), {}), 401, 'nao_autenticado');
-    refusal(await send('GET', xmlUrl.replace(/exp=\d+/, 'exp=1'), {}), 401, 'nao_autenticado');
-    expect((await send('GET', xmlUrl.replace(/exp=\d+/, 'exp=1'), testOf(owner))).status).toBe(200);
+    refusal(await send('GET', xmlUrl.replace(/exp=[\d.]+/, 'exp=1'), {}), 401, 'nao_autenticado');
+    expect((await send('GET', xmlUrl.replace(/exp=[\d.]+/, 'exp=1'), testOf(owner))).status).toBe(200);
     for (const headers of Object.values(readers()))
       refusal(await send('GET', bare, headers), 404, 'nao_encontrado');
     refusal(await send('GET', '/v1/files/lixo', testOf(owner)), 404, 'nao_encontrado');
+  });
+
+  it('opens by no link that was made before the account took its links back', async () => {
+    const db = createDb({ url: stack().databaseAppUrl, role: 'app', max: 1 });
+    onTestFinished(() => db.close());
+    const linkOf = async () =>
+      z
+        .object({ xmlUrl: z.string() })
+        .loose()
+        .parse((await send('GET', `/v1/nfc-e/${documentId}`, testOf(owner))).json).xmlUrl;
+    const before = await linkOf();
+    expect((await send('GET', before, {})).status).toBe(200);
+    await takeBackLinks(db, account.accountId, { kind: 'operator', id: 'teste' });
+    refusal(await send('GET', before, {}), 401, 'nao_autenticado');
+    expect((await send('GET', before, testOf(owner))).status).toBe(200);
+    expect((await send('GET', await linkOf(), {})).status).toBe(200);
   });
 });
 

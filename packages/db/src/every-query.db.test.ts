@@ -9,6 +9,8 @@ import * as accounts from './accounts/accounts.ts';
 import * as auth from './accounts/auth.ts';
 import * as consoleStats from './accounts/console-stats.ts';
 import * as credits from './accounts/credits.ts';
+import * as fileLinks from './accounts/file-links.ts';
+import * as secondFactor from './accounts/second-factor.ts';
 import * as sefazBoard from './authority/sefaz-board.ts';
 import * as status from './authority/sefaz-status.ts';
 import { warnUnclosed } from './authority/warnings.ts';
@@ -122,6 +124,12 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     }),
   'accounts.listKeys': async (of) => accounts.listKeys(app, of.accountId),
   'accounts.getAccount': async (of) => accounts.getAccount(app, of.accountId),
+  'file-links.takeBackLinks': async (of) => fileLinks.takeBackLinks(app, of.accountId, actor),
+  'file-links.linksTakenBackAt': async (of) => fileLinks.linksTakenBackAt(app, of.accountId),
+  'second-factor.requireSecondFactor': async (of) => {
+    const { userId } = await app.prisma.member.findFirstOrThrow({ where: { organizationId: of.accountId } });
+    return secondFactor.requireSecondFactor(app, of.accountId, false, { userId, requestId: 'req_teste' });
+  },
   'ceilings.setCeilings': async (of) =>
     ceilings.setCeilings(
       app,
@@ -365,7 +373,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
       of.vault,
       of.accountId,
       { clientId: of.clientId, tokenId: of.test.tokenId },
-      actor,
+      { actor, confirmed: true },
     ),
   'token-supply.revokeToken': async (of) =>
     tokenSupply.revokeToken(app, of.accountId, { clientId: of.clientId, tokenId: of.live.tokenId }, actor),
@@ -405,7 +413,7 @@ const BESIDE =
 
 /** Over all accounts on purpose, each by a function with its own rights that answers as little as it can. */
 const ACROSS =
-  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|read_changes|purge_expired|purge_people|warn_unclosed|ensure_partitions|keep_request_log|claim_certificate_warnings)\(/;
+  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|read_changes|purge_expired|purge_people|purge_sign_ups|warn_unclosed|ensure_partitions|keep_request_log|claim_certificate_warnings)\(/;
 /** Transactions and walls themselves. */
 const FRAME = /^\s*(begin|commit|rollback|savepoint|release|listen|set local|select set_config)/i;
 /** How a statement is stopped: no right or no row of one's own, a row that exists, a row to point at that does not. */
@@ -641,7 +649,7 @@ it('reads nothing at all through a repository with the intruder’s account and 
   expect(await tokens.revealTokens(app, vault, accountId, clientId, actor)).toBeNull();
   expect(await tokens.listTokens(app, accountId, clientId)).toBeNull();
   const token = { clientId, tokenId: victim.test.tokenId };
-  expect(await tokens.revealToken(app, vault, accountId, token, actor)).toBeNull();
+  expect(await tokens.revealToken(app, vault, accountId, token, { actor, confirmed: true })).toBeNull();
   expect(await tokenSupply.revokeToken(app, accountId, token, actor)).toBe(false);
   expect(await tokenSupply.issueToken(app, vault, accountId, { clientId, environment: 2 }, actor)).toEqual({
     kind: 'cliente_inexistente',

@@ -1,3 +1,4 @@
+import type { Challenge } from 'altcha-lib';
 import { getAuth, postAuth } from './auth-client.ts';
 import type { roleNames } from './role-names.ts';
 
@@ -37,8 +38,16 @@ export const verifyBackupCode = (code: string) => postAuth('/two-factor/verify-b
 export const signOut = () => postAuth('/sign-out');
 export const ownSession = () => getAuth<OwnSession | null>('/get-session');
 
-/** A person, an organization and an account. */
-export const signUp = (body: Readonly<Record<string, string>>) => postAuth('/sign-up/account', body);
+/** A person, an organization and an account; the browser works something out first, so that doing so in bulk costs. */
+export async function signUp(body: Readonly<Record<string, string>>): Promise<void> {
+  const [{ solveChallenge }, { deriveKey }, challenge] = await Promise.all([
+    import('altcha-lib'),
+    import('altcha-lib/algorithms/web/pbkdf2'),
+    getAuth<Challenge>('/sign-up/challenge'),
+  ]);
+  const solution = await solveChallenge({ challenge, deriveKey });
+  await postAuth('/sign-up/account', { ...body, work: { challenge, solution } });
+}
 /** The letter that confirms an e-mail, once more. */
 export const sendVerification = (email: string) => postAuth('/send-verification-email', { email });
 /** A letter with a link to a new password, if the e-mail is known. */

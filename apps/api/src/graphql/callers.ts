@@ -6,7 +6,7 @@ import type { CallerOf, Scope, Sender } from '../edge/caller.ts';
 import { sentAccessKey, sentToken } from '../edge/credentials.ts';
 import type { WatchSender } from '../edge/watch-sender.ts';
 import type { Identify, SessionIdentity } from '../people/identify.ts';
-import { forbidden, may, type Permission } from '../people/roles.ts';
+import { assertMay, may, type Permission, unconfirmed } from '../people/roles.ts';
 import { type CookieCall, foreign, originVerdict } from '../people/same-origin.ts';
 import type { AccountCaller, ActForClient } from '../services/access/authenticate.ts';
 import type { CredentialWatch } from '../services/access/credential-watch.ts';
@@ -103,7 +103,9 @@ function callersBySession(deps: CallersDeps, sender: Sender, kind: CookieCall, r
     caller: (scope) => callers[scope](),
     payer: account,
     async allows(permission) {
-      if (!may((await session()).role, permission)) throw forbidden(permission);
+      const who = await session();
+      assertMay(who, permission);
+      if (permission === 'tokens:reveal' && !who.confirmed) throw unconfirmed();
       return true;
     },
     whileAllowed: (until) =>
@@ -112,7 +114,9 @@ function callersBySession(deps: CallersDeps, sender: Sender, kind: CookieCall, r
           name: fingerprint(sender),
           async holds() {
             const [now, then] = [await deps.identify(cookie), await session()];
-            return now?.accountId === then.accountId && may(now.role, 'documents:read');
+            return (
+              now?.accountId === then.accountId && may(now.role, 'documents:read') && !now.secondFactorOwed
+            );
           },
         },
         until,

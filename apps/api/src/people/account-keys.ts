@@ -2,6 +2,7 @@ import { type AccountKeyKind, type KeyView, listKeys, regenerateKey } from '@fis
 import type { Db } from '@fiscal/db/base/client';
 import { recordAudit } from '@fiscal/db/records/audit';
 import type { SessionIdentity } from './identify.ts';
+import type { TellChanges } from './mail/tell-changes.ts';
 import type { Reauthenticate } from './reauthenticate.ts';
 import { forbidden, may } from './roles.ts';
 
@@ -23,8 +24,9 @@ export interface AccountKeys {
 export function createAccountKeys(deps: {
   readonly db: Db;
   readonly reauthenticate: Reauthenticate;
+  readonly tell: TellChanges;
 }): AccountKeys {
-  const { db, reauthenticate } = deps;
+  const { db, reauthenticate, tell } = deps;
 
   return {
     async list(who) {
@@ -43,7 +45,9 @@ export function createAccountKeys(deps: {
         });
         throw refusal;
       });
-      return { kind, key: await regenerateKey(db, who.accountId, kind, actor, requestId) };
+      const key = await regenerateKey(db, who.accountId, kind, actor, requestId);
+      await tell.ofKey(who.accountId, kind, who.userId);
+      return { kind, key };
     },
   };
 }

@@ -6,6 +6,7 @@ import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api';
 import type { Logger } from 'pino';
 import { type Act, AUDITED, type Audited } from './audited.ts';
+import type { TellChanges } from './mail/tell-changes.ts';
 import { IP_HEADER } from './routes.ts';
 import { pendingUser } from './signing-in/pending-user.ts';
 
@@ -52,8 +53,8 @@ interface Before {
   readonly twoFactor: boolean;
 }
 
-/** Notes the acts of `AUDITED` after better-auth has done or refused them. */
-export const auditPlugin = (audit: AuditPeople) => {
+/** Notes the acts of `AUDITED` after better-auth has done or refused them, and has people told what they should know of. */
+export const auditPlugin = (audit: AuditPeople, tell: TellChanges) => {
   const before = new WeakMap<Request, Before>();
   const matcher = ({ path }: { path?: string | undefined }) => path !== undefined && path in AUDITED;
   return {
@@ -105,6 +106,7 @@ export const auditPlugin = (audit: AuditPeople) => {
             const accountId = told ?? (entry.subject ? was?.accountId : null);
             if (accountId) await audit.ofAccount(accountId, userId, { ...entry, request });
             else await audit.ofPerson(userId, { ...entry, request });
+            await tell.ofPerson(userId, entry.action);
           }),
         },
       ],

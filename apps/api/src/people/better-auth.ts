@@ -10,17 +10,23 @@ import type { Logger } from 'pino';
 import type { RateLimiter } from '../base/rate-limit.ts';
 import { type AuditPeople, auditPlugin } from './audit.ts';
 import type { Joining } from './joining.ts';
+import type { Behind } from './mail/behind.ts';
 import { passwordChangedLetter, resetPasswordLetter, verifyEmailLetter } from './mail/letters.ts';
 import type { Mailer } from './mail/mail.ts';
+import type { TellChanges } from './mail/tell-changes.ts';
 import { organizationPlugin } from './organization.ts';
 import { passkeyPlugin } from './passkeys.ts';
 import { BASE_PATH, IP_HEADER } from './routes.ts';
 import type { PeopleSecrets } from './secrets.ts';
 import { sessionTokenPlugin } from './session-token.ts';
 import { PASSWORD, signUpPlugin, VERIFICATION_SECONDS, verificationUrl } from './sign-up.ts';
+import { createSignUpWork } from './sign-up-work.ts';
+import { answerFirstPlugin } from './signing-in/answer-first.ts';
 import { backOffPlugin } from './signing-in/back-off.ts';
 import { freshHashPlugin } from './signing-in/fresh-hash.ts';
+import { openSessionsPlugin } from './signing-in/of-open-sessions.ts';
 import { onceOnlyPlugin } from './signing-in/once-only.ts';
+import { strongPasswordPlugin } from './signing-in/strong-password.ts';
 
 export type BetterAuth = ReturnType<typeof createBetterAuth>;
 
@@ -50,18 +56,24 @@ export interface BetterAuthDeps {
   readonly secrets: PeopleSecrets;
   readonly joining: Joining;
   readonly mailer: Mailer;
+  readonly behind: Behind;
+  readonly tell: TellChanges;
   readonly audit: AuditPeople;
   readonly limiter: RateLimiter;
   readonly logger: Logger;
+  readonly nowMs: () => number;
   /** Where people are, without a slash at the end: cookies, links and passkeys are of that origin. */
   readonly consoleUrl: string;
   readonly origins: ReadonlySet<string>;
 }
 
 export function createBetterAuth(deps: BetterAuthDeps) {
-  const { db, secrets, joining, mailer, audit, limiter, logger, consoleUrl, origins } = deps;
+  const { db, secrets, joining, mailer, behind, tell, audit, limiter, logger, nowMs, consoleUrl, origins } =
+    deps;
   const secure = consoleUrl.startsWith('https:');
-  return betterAuth({
+  // Bound below: it is a route of what is made with it.
+  let reset: (request: Request, email: string) => Promise<unknown> = () => Promise.resolve();
+  const auth = betterAuth({
     appName: 'Emite',
     baseURL: consoleUrl,
     basePath: BASE_PATH,
@@ -72,7 +84,8 @@ export function createBetterAuth(deps: BetterAuthDeps) {
     logger: { level: 'warn', log: (level, message, ...details) => logTo(logger, level, message, details) },
     database: prismaAdapter(db.prisma, { provider: 'postgresql', transaction: true }),
     user: { modelName: 'authUser' },
-    session: { modelName: 'authSession', expiresIn: 7 * DAY, updateAge: DAY, freshAge: HOUR },
+    // How fresh a session has to be is ours to say (`signing-in/of-open-sessions.ts`).
+    session: { modelName: 'authSession', expiresIn: 7 * DAY, updateAge: DAY, freshAge: 0 },
     account: { modelName: 'authCredential' },
     verification: { modelName: 'authVerification', storeIdentifier: 'hashed' },
     rateLimit: {
@@ -113,15 +126,26 @@ export function createBetterAuth(deps: BetterAuthDeps) {
       organizationPlugin({ db, mailer, secrets, consoleUrl }),
       twoFactor({ issuer: 'Emite' }),
       passkeyPlugin({ consoleUrl }),
+      answerFirstPlugin(behind, (request, email) => reset(request, email)),
+      openSessionsPlugin(db),
+      strongPasswordPlugin({ joining }),
       backOffPlugin({ db, limiter }),
       onceOnlyPlugin(db),
       freshHashPlugin(db),
       sessionTokenPlugin(),
-      signUpPlugin({ joining, mailer, consoleUrl }),
+      signUpPlugin({
+        joining,
+        mailer,
+        work: createSignUpWork({ secret: secrets.signUpWork, limiter, nowMs }),
+        consoleUrl,
+      }),
       // The last: it tells what came of what the others do.
-      auditPlugin(audit),
+      auditPlugin(audit, tell),
     ],
   });
+  reset = (request, email) =>
+    auth.api.requestPasswordReset({ body: { email }, headers: request.headers, request });
+  return auth;
 }
 
 /** How an e-mail and a password get in, and what is written to people on the way. */
@@ -152,7 +176,7 @@ function credentials({ consoleUrl, mailer, audit }: BetterAuthDeps) {
       expiresIn: VERIFICATION_SECONDS,
       async sendVerificationEmail({ user, token }) {
         const url = verificationUrl(consoleUrl, token);
-        mailer.post(verifyEmailLetter(user.email, { name: user.name, url }));
+        mailer.post(verifyEmailLetter(user.email, { url }));
       },
     },
   } satisfies BetterAuthOptions;

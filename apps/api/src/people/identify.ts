@@ -1,17 +1,13 @@
 import type { Db } from '@fiscal/db/base/client';
-import { type Membership, membershipsOf, type Role } from '@fiscal/db/people/members';
+import { type Membership, membershipsOf } from '@fiscal/db/people/members';
 import { getPerson, type PersonView } from '@fiscal/db/people/persons';
-import { openSession } from '@fiscal/db/people/sessions';
+import { type OpenSession, openSession } from '@fiscal/db/people/sessions';
 import type { BetterAuth } from './better-auth.ts';
 import { remembering } from './remembering.ts';
 
 /** Somebody at the console, in one of their accounts. */
-export interface SessionIdentity {
+export interface SessionIdentity extends OpenSession {
   readonly kind: 'session';
-  readonly userId: string;
-  readonly sessionId: string;
-  readonly accountId: string;
-  readonly role: Role;
 }
 
 /** Whose cookies these are, asked anew for every request: what was ended, revoked or removed is nobody. */

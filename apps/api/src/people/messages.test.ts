@@ -54,6 +54,10 @@ describe('a refusal of better-auth', () => {
       ...twoFactor().$ERROR_CODES,
       // Ours.
       USER_VERIFICATION_REQUIRED: '',
+      PASSWORD_TOO_COMMON: '',
+      WORK_NOT_DONE: '',
+      SECOND_FACTOR_OWED: '',
+      PASSWORD_OF_OWN_WORDS: '',
     });
     expect(Object.keys(MESSAGES).filter((code) => !codes.includes(code))).toEqual([]);
   });

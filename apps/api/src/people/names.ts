@@ -2,12 +2,17 @@ import { z } from 'zod';
 
 const NAME_MAX = 120;
 
+/** Names go out in letters to people who did not ask for them: they may not lead anywhere. */
+const ADDRESS =
+  /:\/\/|@|\bwww\.|[\p{L}\p{N}-]\.(?:app|biz|br|click|club|co|com|dev|info|io|link|me|net|online|org|shop|site|store|top|xyz)\b/iu;
+
 /** A name that may be empty; `what` says which, in pt-BR. */
 const anyName = (field: string, what: string) =>
   z
     .string({ error: `${field}: informe ${what}.` })
     .trim()
-    .max(NAME_MAX, `${field}: use até ${NAME_MAX} caracteres.`);
+    .max(NAME_MAX, `${field}: use até ${NAME_MAX} caracteres.`)
+    .refine((name) => !ADDRESS.test(name), `${field}: tire o endereço de site ou de e-mail.`);
 
 /** The same for one that may not. */
 const nameOf = (field: string, what: string) => anyName(field, what).min(1, `${field}: informe ${what}.`);

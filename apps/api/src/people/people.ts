@@ -5,10 +5,13 @@ import type { RateLimiter } from '../base/rate-limit.ts';
 import { type AccountKeys, createAccountKeys } from './account-keys.ts';
 import { createAuditPeople } from './audit.ts';
 import { createBetterAuth } from './better-auth.ts';
+import { type ConfirmSession, createConfirmSession } from './confirm-session.ts';
 import { createDescribePerson, createIdentify, type DescribePerson, type Identify } from './identify.ts';
 import { createJoining } from './joining.ts';
+import { createBehind } from './mail/behind.ts';
 import { createMailer, type MailTransport } from './mail/mail.ts';
 import type { Outbox } from './mail/outbox.ts';
+import { createTellChanges, type TellChanges } from './mail/tell-changes.ts';
 import { createOwnData, type OwnData } from './own-data.ts';
 import { createReauthenticate } from './reauthenticate.ts';
 import { originsOf } from './same-origin.ts';
@@ -20,7 +23,9 @@ export interface People extends PeopleHandler {
   readonly identify: Identify;
   readonly describe: DescribePerson;
   readonly accountKeys: AccountKeys;
+  readonly confirmSession: ConfirmSession;
   readonly ownData: OwnData;
+  readonly tell: TellChanges;
   /** Messages that nobody was sent; null when they are sent by SMTP. */
   readonly outbox: Outbox | null;
   /** Sends one message, and fails when it cannot be sent. */
@@ -48,15 +53,20 @@ export function createPeople(dependencies: PeopleGround): People {
   const secrets = peopleSecrets(key);
   const origins = originsOf([consoleUrl, publicUrl]);
   const reauthenticate = createReauthenticate({ db, limiter });
-  const mailer = createMailer(transport, logger);
+  const mailer = createMailer({ transport, limiter, logger });
+  const behind = createBehind((err) => logger.error({ err }, 'people: not done'));
+  const tell = createTellChanges({ db, mailer, consoleUrl, logger });
   const auth = createBetterAuth({
     db,
     secrets,
     joining: createJoining({ db, keyring, secrets, nowMs }),
     mailer,
+    behind,
+    tell,
     audit: createAuditPeople({ db, logger }),
     limiter,
     logger,
+    nowMs,
     consoleUrl,
     origins,
   });
@@ -64,12 +74,17 @@ export function createPeople(dependencies: PeopleGround): People {
     handle: (request) => auth.handler(request),
     identify: createIdentify({ auth, db }),
     describe: createDescribePerson(db),
-    accountKeys: createAccountKeys({ db, reauthenticate }),
+    accountKeys: createAccountKeys({ db, reauthenticate, tell }),
+    confirmSession: createConfirmSession({ db, reauthenticate }),
+    tell,
     ownData: createOwnData({ db, reauthenticate }),
     outbox,
     send: (mail) => transport.send(mail),
     consoleUrl,
     origins,
-    close: () => mailer.close(),
+    async close() {
+      await behind.close();
+      await mailer.close();
+    },
   };
 }

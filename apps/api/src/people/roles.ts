@@ -1,4 +1,5 @@
 import type { Role } from '@fiscal/db/people/members';
+import type { OpenSession } from '@fiscal/db/people/sessions';
 import { Failure } from '../base/failure.ts';
 
 const EVERYONE: readonly Role[] = ['owner', 'admin', 'developer', 'fiscal', 'leitura'];
@@ -42,6 +43,29 @@ export const PERMISSION_NAMES: readonly Permission[] = Object.keys(PERMISSIONS).
 export function may(role: Role, permission: Permission): boolean {
   const roles: readonly Role[] = PERMISSIONS[permission];
   return roles.includes(role);
+}
+
+/** @throws {Failure} sem_permissao: not by their role, or not before they have the second factor that the account demands */
+export function assertMay(
+  { role, secondFactorOwed }: Pick<OpenSession, 'role' | 'secondFactorOwed'>,
+  permission: Permission,
+): void {
+  if (!may(role, permission)) throw forbidden(permission);
+  if (!secondFactorOwed || permission === 'own-data') return;
+  const message = 'Esta conta exige a verificação em duas etapas.';
+  const fix = 'Ative-a no seu perfil.';
+  throw new Failure('sem_permissao', `${message} ${fix}`, {
+    errors: [{ field: 'two_factor', code: 'segundo_fator_exigido', message, fix }],
+  });
+}
+
+/** Refusal of who would have to prove anew who they are: their session has been open for a while. */
+export function unconfirmed(): Failure {
+  const message = 'Confirme que é você.';
+  const fix = 'Informe a sua senha e repita a ação.';
+  return new Failure('sem_permissao', `${message} ${fix}`, {
+    errors: [{ field: 'session', code: 'sessao_antiga', message, fix }],
+  });
 }
 
 /** Refusal of who is known, but may not. */

@@ -9,6 +9,7 @@ export const PEOPLE_ROUTES = {
   GET: [
     '/get-session',
     '/list-sessions',
+    '/sign-up/challenge',
     '/sign-up/invitation',
     '/verify-email',
     '/organization/get-active-member',

@@ -4,6 +4,8 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 export interface PeopleSecrets {
   /** better-auth's secret: signs cookies and confirmation links, encrypts TOTP secrets and backup codes. */
   readonly betterAuth: string;
+  /** Signs what a browser works out before it signs somebody up. */
+  readonly signUpWork: string;
   /** Proof that an invitation's e-mail was received: in its link, and in nothing that colleagues can list. */
   invitationToken(invitationId: string): string;
   isInvitationToken(invitationId: string, token: string): boolean;
@@ -16,6 +18,7 @@ export function peopleSecrets(key: Buffer): PeopleSecrets {
   const mac = (id: string) => createHmac('sha256', invitations).update(id).digest();
   return {
     betterAuth: derived('better-auth').toString('base64url'),
+    signUpWork: derived('sign-up-work').toString('base64url'),
     invitationToken: (id) => mac(id).toString('base64url'),
     isInvitationToken(id, token) {
       const given = Buffer.from(token, 'base64url');

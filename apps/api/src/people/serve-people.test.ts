@@ -22,6 +22,8 @@ async function post(path: string, payload: unknown) {
         describe: async () => null,
         accountKeys: { list: async () => [], regenerate: fail },
         ownData: { export: fail, erase: fail },
+        confirmSession: fail,
+        tell: { ofPerson: fail, ofKey: fail, ofToken: fail },
       },
     },
   });
@@ -44,6 +46,9 @@ const LONG = 'x'.repeat(121);
 it.each([
   ['/update-user', { name: LONG }, 'name'],
   ['/update-user', { name: '  ' }, 'name'],
+  ['/update-user', { name: 'Ganhe em www.golpe.example' }, 'name'],
+  ['/update-user', { name: 'ana@golpe.example' }, 'name'],
+  ['/organization/update', { data: { name: 'Prêmio: golpe.com/x' } }, 'data.name'],
   ['/update-user', { name: 'Ana', image: 'x' }, 'image'],
   ['/update-user', {}, 'name'],
   ['/organization/update', { data: { name: LONG } }, 'data.name'],
@@ -59,7 +64,7 @@ it.each([
 
 it.each([
   ['/update-user', { name: ' Ana ' }, { name: 'Ana' }],
-  ['/organization/update', { data: { name: 'Loja' } }, { data: { name: 'Loja' } }],
+  ['/organization/update', { data: { name: 'Loja S.A. & Cia.' } }, { data: { name: 'Loja S.A. & Cia.' } }],
   ['/passkey/update-passkey', { id: '1', name: 'Chave' }, { id: '1', name: 'Chave' }],
   ['/passkey/verify-registration', { response: { id: 'a' } }, { response: { id: 'a' } }],
   ['/change-password', { newPassword: 'x' }, { newPassword: 'x' }],

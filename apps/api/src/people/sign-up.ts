@@ -7,6 +7,7 @@ import { knownEmailLetter, verifyEmailLetter } from './mail/letters.ts';
 import type { Mailer } from './mail/mail.ts';
 import { companyNameInput, personNameInput } from './names.ts';
 import { BASE_PATH } from './routes.ts';
+import type { SignUpWork } from './sign-up-work.ts';
 
 const CONFIRMED = encodeURIComponent('/entrar?aviso=confirmado');
 
@@ -23,11 +24,29 @@ const password = z
   .min(PASSWORD.min, `password: use ao menos ${PASSWORD.min} caracteres.`)
   .max(PASSWORD.max, `password: use até ${PASSWORD.max} caracteres.`);
 
+const short = z.string().max(200);
+/** Of a challenge; what else it holds is under its signature too. */
+const parameters = z.looseObject({
+  algorithm: short,
+  nonce: short,
+  salt: short,
+  cost: z.number(),
+  keyLength: z.number(),
+  keyPrefix: short,
+});
+
 const account = z.object({
   company: companyNameInput,
   name: personNameInput,
   email: z.email('email: informe um e-mail válido, como nome@empresa.com.br.').max(254),
   password,
+  work: z.object(
+    {
+      challenge: z.object({ parameters, signature: short }),
+      solution: z.object({ counter: z.number(), derivedKey: short }),
+    },
+    { error: 'work: peça um desafio em /sign-up/challenge, resolva-o e envie os dois aqui.' },
+  ),
 });
 const invitation = z.object({ id: z.uuid(), token: z.string().max(100) });
 const invited = z.object({
@@ -41,18 +60,25 @@ const invited = z.object({
 export const signUpPlugin = (deps: {
   readonly joining: Joining;
   readonly mailer: Mailer;
+  readonly work: SignUpWork;
   readonly consoleUrl: string;
 }) => {
-  const { joining, mailer, consoleUrl } = deps;
+  const { joining, mailer, work, consoleUrl } = deps;
   return {
     id: 'emite-sign-up',
     endpoints: {
+      signUpChallenge: createAuthEndpoint('/sign-up/challenge', { method: 'GET' }, async (ctx) =>
+        ctx.json(await work.challenge()),
+      ),
+
       /** Answers the same whether the e-mail is known or not; what is true is told by mail. */
       signUpAccount: createAuthEndpoint(
         '/sign-up/account',
         { method: 'POST', body: account },
         async (ctx) => {
           const { company, name: personName, email, password: chosen } = ctx.body;
+          if (!(await work.isDone(ctx.body.work)))
+            throw new APIError('BAD_REQUEST', { code: 'WORK_NOT_DONE' });
           const passwordHash = await ctx.context.password.hash(chosen);
           const opened = await joining.open({ company, name: personName, email, passwordHash });
           if (opened) {
@@ -64,7 +90,7 @@ export const signUpPlugin = (deps: {
               VERIFICATION_SECONDS,
             );
             const url = verificationUrl(consoleUrl, token);
-            mailer.post(verifyEmailLetter(email, { name: personName, url }));
+            mailer.post(verifyEmailLetter(email, { url }));
           } else {
             mailer.post(knownEmailLetter(email, { signInUrl: `${consoleUrl}/entrar` }));
           }

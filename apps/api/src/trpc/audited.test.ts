@@ -10,6 +10,8 @@ const SANDBOX = { not: 'the emulated authorities: nothing of value, and the page
 
 /** Closed: a mutation without a line here fails. */
 const TRACES: Readonly<Record<string, Trace>> = {
+  'account.takeBackLinks': { audited: ['account.links-taken-back'] },
+  'account.requireSecondFactor': { audited: ['account.second-factor'] },
   'certificates.inspect': { not: 'nothing is kept' },
   'certificates.replace': { audited: ['client.certificate'] },
   'clients.create': { audited: ['client.create'] },
@@ -32,6 +34,7 @@ const TRACES: Readonly<Record<string, Trace>> = {
   'sandbox.removeConditions': SANDBOX,
   'sandbox.setClock': SANDBOX,
   'sefaz.check': { not: 'a question: it changes nothing' },
+  'session.confirm': { audited: ['session.confirm', 'password.refused'] },
   'tokens.issue': { audited: ['token.issue'] },
   'tokens.reveal': { audited: ['token.reveal'] },
   'tokens.revoke': { audited: ['token.revoke'] },

@@ -11,7 +11,10 @@ import type { Services } from '../services/services.ts';
 /** What the console's procedures stand on, the same for every call. */
 export interface TrpcDeps {
   readonly services: Services;
-  readonly people: Pick<People, 'accountKeys' | 'describe' | 'identify' | 'origins' | 'ownData'>;
+  readonly people: Pick<
+    People,
+    'accountKeys' | 'confirmSession' | 'describe' | 'identify' | 'origins' | 'ownData' | 'tell'
+  >;
   readonly actForClient: ActForClient;
   readonly credentialWatch: CredentialWatch;
   readonly limiter: RateLimiter;

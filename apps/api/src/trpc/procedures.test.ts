@@ -21,6 +21,7 @@ const paths = PROCEDURES.map(({ path }) => path);
 /** Mutations of what a person keeps for themselves: a reader may have them too. */
 const OF_ONES_OWN: readonly string[] = [
   'ownData.erase',
+  'session.confirm',
   'views.create',
   'views.rename',
   'views.replace',
@@ -54,6 +55,8 @@ const inside = (role: Role) =>
     sessionId: '00000000-0000-7000-8000-000000000002',
     accountId: '00000000-0000-7000-8000-000000000003',
     role,
+    confirmed: true,
+    secondFactorOwed: false,
   }));
 
 /** Calls it with an input that tells when it is looked at. */

@@ -13,6 +13,8 @@ const owner: SessionIdentity = {
   sessionId: '00000000-0000-7000-8000-000000000002',
   accountId: '00000000-0000-7000-8000-000000000003',
   role: 'owner',
+  confirmed: true,
+  secondFactorOwed: false,
 };
 const ours = { origin: CONSOLE, 'x-emite-console': '1', cookie: 'emite.session_token=boa' };
 const LIST = `${TRPC_PATH}/clients.list?input=${encodeURIComponent('{"json":{}}')}`;
@@ -37,6 +39,8 @@ beforeAll(async () => {
         describe: async () => null,
         accountKeys: Object.create(null),
         ownData: Object.create(null),
+        confirmSession: Object.create(null),
+        tell: Object.create(null),
       },
     },
   });

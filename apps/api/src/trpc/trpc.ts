@@ -2,7 +2,7 @@ import { initTRPC } from '@trpc/server';
 import type { z } from 'zod';
 import { Failure } from '../base/failure.ts';
 import { parseInput } from '../inputs/parse.ts';
-import { forbidden, may, type Permission } from '../people/roles.ts';
+import { assertMay, type Permission } from '../people/roles.ts';
 import type { TrpcContext } from './context.ts';
 import { faultOf, faultShape } from './fault.ts';
 import { transformer } from './transformer.ts';
@@ -37,7 +37,7 @@ export const { router, createCallerFactory } = t;
 export const procedure = (permission: Permission) =>
   t.procedure.meta({ may: permission }).use(async ({ ctx, next }) => {
     const who = await ctx.session();
-    if (!may(who.role, permission)) throw forbidden(permission);
+    assertMay(who, permission);
     const { allowed, retryAfterSeconds } = await ctx.limiter.take(`console:${who.userId}`, CALLS_PER_MINUTE);
     if (!allowed)
       throw new Failure('limite_excedido', `Muitas requisições. Tente em ${retryAfterSeconds} s.`);

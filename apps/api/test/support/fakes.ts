@@ -85,7 +85,7 @@ export function fakeServices(own: Partial<Services> = {}): Services {
     fileLinks: {
       link: (ref) =>
         `http://127.0.0.1:4000/v1/files/${ref.kind === 'inutilizacao' ? ref.inutilizacaoId : ref.documentId}`,
-      isValid: () => false,
+      madeAt: () => null,
     },
     ...own,
   };
@@ -128,6 +128,12 @@ export function fakeApp({ services, limits = principal.limits, deps = {}, onRout
       identify: async () => null,
       describe: async () => null,
       accountKeys: { list: unused('accountKeys.list'), regenerate: unused('accountKeys.regenerate') },
+      confirmSession: unused('confirmSession'),
+      tell: {
+        ofPerson: unused('tell.ofPerson'),
+        ofKey: unused('tell.ofKey'),
+        ofToken: unused('tell.ofToken'),
+      },
       ownData: { export: unused('ownData.export'), erase: unused('ownData.erase') },
     },
     limiter: createRateLimiter(deps.nowMs ?? nowMs),

@@ -3,8 +3,10 @@ import { stack } from '@fiscal/core/testing/stack';
 import { createDb, type Db } from '@fiscal/db/base/client';
 import { createKeyring } from '@fiscal/db/keyring/keyring';
 import { openPeopleKey } from '@fiscal/db/vault/installation-keys';
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { pino } from 'pino';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { z } from 'zod';
 import { createRateLimiter, type LocalRateLimiter, type RateLimiter } from '../../src/base/rate-limit.ts';
 import { createOutbox } from '../../src/people/mail/outbox.ts';
@@ -128,12 +130,22 @@ export function visitor(apiUrl: string): Visitor {
   };
 }
 
-/** The link of the newest message to that address. */
-export async function linkTo({ people }: Pick<PeopleServer, 'people'>, email: string): Promise<URL> {
-  const mail = people.outbox?.list().find(({ to }) => to === email);
-  const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0];
-  expect(link, `a link to ${email}`).toBeDefined();
-  return new URL(link ?? '');
+/** The link of the newest message to that address, or of the newest that leads to that page. */
+export async function linkTo(
+  { people }: Pick<PeopleServer, 'people'>,
+  email: string,
+  page = '',
+): Promise<URL> {
+  // Whoever asks for a letter is answered before it is written.
+  return vi.waitFor(
+    () => {
+      const mail = people.outbox?.list().find(({ to, text }) => to === email && text.includes(page));
+      const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0];
+      if (link === undefined) throw new Error(`no link to ${email}`);
+      return new URL(link);
+    },
+    { timeout: 10_000 },
+  );
 }
 
 /** The code an authenticator shows for an `otpauth:` address (RFC 6238: SHA-1, 30 s, 6 digits). */
@@ -172,16 +184,32 @@ export async function ownersSecrets(): Promise<Readonly<Record<string, string>>>
     .loose()
     .parse(enabled.json);
   expect((await post('/request-password-reset', { email: owner.email })).status).toBe(200);
-  const { mails } = keptMails.parse((await send('GET', '/api/outbox', {})).json);
-  const link = mails.find(({ to, text }) => to === owner.email && text.includes('token='))?.text;
+  const letter = async () => {
+    const { mails } = keptMails.parse((await send('GET', '/api/outbox', {})).json);
+    const found = mails.find(({ to, text }) => to === owner.email && text.includes('token='));
+    if (found === undefined) throw new Error('no letter with a token');
+    return found.text;
+  };
+  const link = await vi.waitFor(letter, { timeout: 10_000 });
   return {
     'a wrong password': wrongPassword,
     // The first half is the row's token, which is nothing without it.
     'the signature of a session': decodeURIComponent(cookie).split('.').at(-1) ?? '',
     'a TOTP secret': totpKey(totpURI).toString(),
     'backup codes': backupCodes.slice(0, 2).join('","'),
-    'the token of a password reset': /token=([\w-]+)/.exec(link ?? '')?.[1] ?? '',
+    'the token of a password reset': /token=([\w-]+)/.exec(link)?.[1] ?? '',
   };
+}
+
+/** Opens an account, with the work done that this asks for. */
+export async function signUp(who: Visitor, account: Readonly<Record<string, unknown>>): Promise<Reply> {
+  return who.post('/sign-up/account', { ...account, work: await doneWork(who) });
+}
+
+/** A challenge for whoever signs up, worked out. */
+export async function doneWork(who: Visitor) {
+  const challenge = (await who.get('/sign-up/challenge')).json as Challenge;
+  return { challenge, solution: await solveChallenge({ challenge, deriveKey }) };
 }
 
 /** Signs up, follows the link of the e-mail and signs in: owner of an account of their own. */
@@ -191,12 +219,7 @@ export async function newOwner(
 ): Promise<Visitor & { readonly email: string }> {
   const email = newEmail();
   const who = visitor(server.url);
-  const signedUp = await who.post('/sign-up/account', {
-    company: 'Loja da Ana',
-    name: 'Ana',
-    email,
-    password,
-  });
+  const signedUp = await signUp(who, { company: 'Loja da Ana', name: 'Ana', email, password });
   expect(signedUp.status, signedUp.text).toBe(200);
   await follow(who, await linkTo(server, email));
   const signedIn = await who.post('/sign-in/email', { email, password });

@@ -16,7 +16,7 @@ export interface NewAccount {
     readonly name: string;
     /** better-auth's own format, made by the caller. */
     readonly passwordHash: string;
-    /** A person already known by this e-mail becomes the owner and gets this password; otherwise they are refused. */
+    /** A person already known by this e-mail becomes the owner, gets this password and is signed out everywhere; otherwise they are refused. */
     readonly reuse?: boolean;
   };
   /** Default 30. */
@@ -38,6 +38,8 @@ export interface AccountView {
   readonly name: string;
   readonly createdAt: Date;
   readonly trialEndsAt: Date;
+  /** Lets in only who has a second factor. */
+  readonly secondFactorRequired: boolean;
   readonly limits: { readonly writes: number | null; readonly reads: number | null };
 }
 
@@ -67,6 +69,7 @@ export async function createAccount(
     const { name, passwordHash } = account.owner;
     const ownerId = known?.id ?? (await createPerson(tx, { name, email, emailVerified: true }));
     await setPassword(tx, ownerId, passwordHash);
+    await tx.authSession.deleteMany({ where: { userId: ownerId } });
     await openAccount(tx, keyring, { ...account, accountId, ownerId });
     const accessKey = await createKey(tx, accountId, 'access');
     const restrictedKey = await createKey(tx, accountId, 'restricted');
@@ -114,6 +117,7 @@ export async function getAccount(db: Db, accountId: string): Promise<AccountView
     name: row.organization.name,
     createdAt: row.createdAt,
     trialEndsAt: row.trialEndsAt,
+    secondFactorRequired: row.organization.secondFactorRequired,
     limits: { writes: row.writesPerMinute, reads: row.readsPerMinute },
   };
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { createAccount, getAccount, regenerateKey } from '../accounts/accounts.ts';
@@ -14,9 +15,9 @@ import type { Actor } from '../records/audit.ts';
 import { setCeilings } from '../records/ceilings.ts';
 import { cliEnv } from './env.ts';
 
-const USAGE = `usage: npm run account -- create --name NAME --email EMAIL [--owner NAME] [--password PASSWORD] [--trial-days N] [--credits N] [--reuse-owner]
+const USAGE = `usage: npm run account -- create --name NAME --email EMAIL [--owner NAME] [--password-stdin] [--trial-days N] [--credits N] [--reuse-owner]
        npm run account -- credits --account ID --amount N[.NNN] [--note TEXT]
-       npm run account -- owner --account ID --email EMAIL [--owner NAME] [--password PASSWORD] [--reuse-owner]
+       npm run account -- owner --account ID --email EMAIL [--owner NAME] [--password-stdin] [--reuse-owner]
        npm run account -- key --account ID --kind access|restricted
        npm run account -- ceilings --account ID [--writes N] [--reads N] [--companies N] [--test-documents N]
          N: a number, or default
@@ -30,7 +31,7 @@ const OPTIONS = {
   name: { type: 'string' },
   email: { type: 'string' },
   owner: { type: 'string' },
-  password: { type: 'string' },
+  'password-stdin': { type: 'boolean', default: false },
   'trial-days': { type: 'string' },
   credits: { type: 'string' },
   'reuse-owner': { type: 'boolean', default: false },
@@ -91,7 +92,7 @@ async function owner(db: Db) {
 async function newOwner(unnamed: string) {
   const { email = '' } = values;
   if (!z.email().safeParse(email).success) return fail(`--email: ${email} is not an e-mail address`);
-  const password = values.password ?? randomBytes(12).toString('base64url');
+  const password = values['password-stdin'] ? givenPassword() : randomBytes(12).toString('base64url');
   return {
     email,
     name: values.owner ?? unnamed,
@@ -99,6 +100,12 @@ async function newOwner(unnamed: string) {
     passwordHash: await hashPassword(password),
     reuse: values['reuse-owner'] ?? false,
   };
+}
+
+/** The first line of standard input: what is said in arguments, every process of the machine can read. */
+function givenPassword(): string {
+  const [line = ''] = readFileSync(0, 'utf8').split('\n', 1);
+  return line.length >= 10 ? line : fail('--password-stdin: give 10 characters or more on the first line');
 }
 
 const taken = (email: string) =>

@@ -9,7 +9,7 @@ export interface NewOwner {
   readonly email: string;
   /** better-auth's own format, made by the caller. */
   readonly passwordHash: string;
-  /** A person already known by this e-mail becomes an owner and gets this password; otherwise they are refused. */
+  /** A person already known by this e-mail becomes an owner, gets this password and is signed out everywhere; otherwise they are refused. */
   readonly reuse: boolean;
 }
 
@@ -26,6 +26,7 @@ export function addOwner(
     if (known && !owner.reuse) return { kind: 'email_ja_existe' };
     const id = known?.id ?? (await createPerson(tx, { name: owner.name, email, emailVerified: true }));
     await setPassword(tx, id, owner.passwordHash);
+    await tx.authSession.deleteMany({ where: { userId: id } });
     await addMember(tx, accountId, id, 'owner');
     await auditIn(tx, accountId, {
       actor,

@@ -8,12 +8,22 @@ export interface OpenSession {
   readonly userId: string;
   readonly accountId: string;
   readonly role: Role;
+  /** Its person proved who they are within the last `CONFIRMED_MINUTES`. */
+  readonly confirmed: boolean;
+  /** The account lets in only who has a second factor, and they have none. */
+  readonly secondFactorOwed: boolean;
 }
 
+const CONFIRMED_MINUTES = 10;
+
 const OPEN = `
-  select s.id as "sessionId", s.user_id as "userId", m.organization_id as "accountId", m.role
+  select s.id as "sessionId", s.user_id as "userId", m.organization_id as "accountId", m.role,
+         s.confirmed_at > now() - interval '${CONFIRMED_MINUTES} minutes' as confirmed,
+         o.second_factor_required and not u.two_factor_enabled as "secondFactorOwed"
     from auth_sessions s
     join members m on m.organization_id = s.active_organization_id and m.user_id = s.user_id
+    join auth_users u on u.id = s.user_id
+    join organizations o on o.id = m.organization_id
    where s.token = $1 and s.expires_at > now()`;
 
 /** By its token; null once it was ended, has expired, or its person is no member of the account. One round trip. */
@@ -25,6 +35,17 @@ export async function openSession(db: Db, token: string): Promise<OpenSession | 
   });
   const [row] = rows;
   return row === undefined ? null : { ...row, role: oneOf(ROLES, row.role) };
+}
+
+/** Its person has just proved who they are. */
+export async function confirmSession(db: Db, sessionId: string): Promise<void> {
+  await db.prisma.authSession.updateMany({ where: { id: sessionId }, data: { confirmedAt: new Date() } });
+}
+
+/** Whether its person proved who they are within the last `CONFIRMED_MINUTES`. */
+export async function isConfirmed(db: Db, sessionId: string): Promise<boolean> {
+  const since = new Date(Date.now() - CONFIRMED_MINUTES * 60_000);
+  return (await db.prisma.authSession.count({ where: { id: sessionId, confirmedAt: { gt: since } } })) === 1;
 }
 
 const CAME_IN = `

@@ -17,6 +17,8 @@ export interface Actor {
 export const AUDIT_ACTIONS = [
   'account.open',
   'account.ceilings',
+  'account.links-taken-back',
+  'account.second-factor',
   'account.update',
   'client.certificate',
   'client.create',
@@ -45,6 +47,7 @@ export const AUDIT_ACTIONS = [
   'password.reset',
   'password.reset-request',
   'person.erase',
+  'session.confirm',
   'session.end',
   'session.refused',
   'session.revoke',

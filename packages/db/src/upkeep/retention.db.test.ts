@@ -1,13 +1,18 @@
 import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
+import { signUpAccount } from '../accounts/accounts.ts';
+import { addCredits } from '../accounts/credits.ts';
+import { withAccount } from '../base/transaction.ts';
 import type { Principal } from '../base/types.ts';
 import { createEmissionStore } from '../emission/emission-store.ts';
+import { addMember } from '../people/members.ts';
+import { listAudit } from '../records/audit.ts';
 import { findIdempotent } from '../records/idempotency.ts';
 import { settleBuckets } from '../records/rate-buckets.ts';
 import { authorised, emit, sign } from '../testing/emissions.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
-import { createTenant, databaseUrls, openDb } from '../testing/test-database.ts';
+import { createTenant, databaseUrls, openDb, testKeyring } from '../testing/test-database.ts';
 import { ensurePartitions } from './partitions.ts';
 import { runRetention } from './retention.ts';
 
@@ -160,4 +165,35 @@ it('removes tests of 90 days ago with all that belongs to them; nothing younger,
   await behind.end();
   // Its reference is free again.
   await settled(tenant.test, 0, 'antigo');
+});
+
+it('removes whoever did not confirm a sign-up within a week, with the account, and nobody else', async () => {
+  const signUp = async (daysAgo: number) => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const owner = { email, name: 'Ana', passwordHash: 'h' };
+    const made = await signUpAccount(app, testKeyring, { name: 'Loja', owner, nowMs: Date.now() });
+    if (made.kind !== 'criada') throw new Error(made.kind);
+    const createdAt = new Date(Date.now() - daysAgo * 86_400_000);
+    await app.prisma.authUser.update({ where: { id: made.ownerId }, data: { createdAt } });
+    return { ...made, email };
+  };
+  const gone = await signUp(8);
+  const young = await signUp(6);
+  const confirmed = await signUp(8);
+  await app.prisma.authUser.update({ where: { id: confirmed.ownerId }, data: { emailVerified: true } });
+  const paid = await signUp(8);
+  await addCredits(app, paid.accountId, 1000n, { actor: { kind: 'operator', id: 'teste' }, note: 'teste' });
+  const shared = await signUp(8);
+  await withAccount(app, shared.accountId, (tx) => addMember(tx, shared.accountId, young.ownerId, 'admin'));
+  expect((await runRetention(worker, 90)).signUps).toBeGreaterThanOrEqual(1);
+  const left = async ({ accountId, ownerId }: typeof gone) => [
+    await app.prisma.authUser.count({ where: { id: ownerId } }),
+    await app.prisma.organization.count({ where: { id: accountId } }),
+    (await listAudit(app, accountId, { limit: 9 })).length > 0 ? 1 : 0,
+  ];
+  expect(await left(gone)).toEqual([0, 0, 0]);
+  for (const kept of [young, confirmed, paid, shared]) expect(await left(kept)).toEqual([1, 1, 1]);
+  const again = { email: gone.email, name: 'Ana', passwordHash: 'h' };
+  const anew = await signUpAccount(app, testKeyring, { name: 'Loja', owner: again, nowMs: Date.now() });
+  expect(anew.kind).toBe('criada');
 });

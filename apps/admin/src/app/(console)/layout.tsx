@@ -3,6 +3,7 @@ import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { env } from '../../env.ts';
+import { SecondFactorOwed } from '../../features/profile/second-factor-owed.tsx';
 import { AmbienteProvider } from '../../shell/ambiente.tsx';
 import { AMBIENTE_COOKIE, ambienteOf } from '../../shell/ambiente-paths.ts';
 import { SessionProvider } from '../../shell/session.tsx';
@@ -28,7 +29,7 @@ export default async function ConsoleLayout({ children }: { readonly children: R
   return (
     <SessionProvider session={{ ...me, temporalUi }}>
       <AmbienteProvider remembered={remembered}>
-        <Frame>{children}</Frame>
+        {me.secondFactorOwed ? <SecondFactorOwed /> : <Frame>{children}</Frame>}
       </AmbienteProvider>
     </SessionProvider>
   );

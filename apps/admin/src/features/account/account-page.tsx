@@ -10,8 +10,10 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Loaded } from '../../ui/states.tsx';
 import { Fact, Facts } from '../../ui/table/facts.tsx';
 import { AccountName } from './account-name.tsx';
+import { FileLinks } from './file-links.tsx';
 import { accountMessages } from './messages.ts';
 import { MyAccounts } from './my-accounts.tsx';
+import { SecondFactorPolicy } from './second-factor-policy.tsx';
 
 type Account = Answers['account']['get'];
 
@@ -28,8 +30,10 @@ export function AccountPage() {
         {(found) => (
           <div className="grid max-w-3xl gap-6">
             <AccountName account={found} />
+            <SecondFactorPolicy account={found} />
             <Plan account={found} />
             <Addresses apiUrl={found.apiUrl} />
+            <FileLinks />
             <MyAccounts />
           </div>
         )}

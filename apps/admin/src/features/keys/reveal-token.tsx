@@ -6,7 +6,9 @@ import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/dialog/confirm.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FaultText } from '../../ui/form/fault-text.tsx';
+import { asksWho, ConfirmIdentity } from '../profile/confirm-identity.tsx';
 import { keyMessages } from './messages.ts';
 import type { TokensOf } from './tokens.ts';
 
@@ -50,7 +52,10 @@ export function RevealToken({ of: { clientId, environment }, tokenId, shown, onS
         <Icon aria-hidden />
         {showing}
       </Button>
-      {asking ? (
+      <Dialog open={asking && asksWho(reveal.error)} onOpenChange={setAsking} title={text.revealTitle}>
+        <ConfirmIdentity onConfirmed={go} />
+      </Dialog>
+      {asking && !asksWho(reveal.error) ? (
         <Confirm
           open
           onOpenChange={setAsking}

@@ -8,8 +8,8 @@ import { TextField } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { addPasskey, type PasskeyRow, renamePasskey } from '../sign-in/passkeys.ts';
+import { asksWho, ConfirmIdentity } from './confirm-identity.tsx';
 import { profileMessages } from './messages.ts';
-import { isStale, SignInAgain } from './sign-in-again.tsx';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -20,7 +20,7 @@ export function AddPasskey({ onDone }: { readonly onDone: () => unknown }) {
     mutationFn: ({ name = '' }: Values) => addPasskey(name.trim()),
     onSuccess: onDone,
   });
-  if (isStale(add.error)) return <SignInAgain />;
+  if (asksWho(add.error)) return <ConfirmIdentity onConfirmed={() => add.reset()} />;
   const ours = add.error !== null && faultOf(add.error).requestId !== null;
   return (
     <Form onSubmit={(values) => add.mutate(values)} error={ours ? add.error : null}>

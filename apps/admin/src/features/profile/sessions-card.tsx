@@ -13,7 +13,6 @@ import { useToast } from '../../ui/toast.tsx';
 import { deviceOf } from './device.ts';
 import { profileMessages } from './messages.ts';
 import { endOtherSessions, endSession, listSessions } from './own-data.ts';
-import { isStale, SignInAgain } from './sign-in-again.tsx';
 
 export const SESSIONS_KEY = ['sessions'];
 
@@ -60,24 +59,20 @@ export function SessionsCard() {
           <FaultText error={refused} />
         </Notice>
       )}
-      {isStale(sessions.error) ? (
-        <SignInAgain />
-      ) : (
-        <Loaded query={sessions} rows={3}>
-          {(found) => (
-            <ul className="divide-y">
-              {found.map((session) => (
-                <Session
-                  key={session.id}
-                  session={session}
-                  busy={end.isPending && end.variables.id === session.id}
-                  onEnd={() => end.mutate(session)}
-                />
-              ))}
-            </ul>
-          )}
-        </Loaded>
-      )}
+      <Loaded query={sessions} rows={3}>
+        {(found) => (
+          <ul className="divide-y">
+            {found.map((session) => (
+              <Session
+                key={session.id}
+                session={session}
+                busy={end.isPending && end.variables.id === session.id}
+                onEnd={() => end.mutate(session)}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </Card>
   );
 }

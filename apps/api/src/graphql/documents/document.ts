@@ -105,7 +105,7 @@ export const DocumentEvent = builder.objectRef<OwnedEvent>('DocumentEvent').impl
     }),
     xmlUrl: t.string({
       nullable: true,
-      description: 'Link assinado do XML, válido por 7 dias.',
+      description: 'Link assinado do XML, válido por 24 horas.',
       resolve: ({ accountId, documentId, event }, _args, context) =>
         event.hasXml ? context.links(accountId).eventXml(documentId, event.id) : null,
     }),
@@ -281,13 +281,13 @@ export const Document = builder.interfaceRef<OwnedDocument>('Document').implemen
 builder.interfaceFields(Document, (t) => ({
   xmlUrl: t.string({
     nullable: true,
-    description: 'Link assinado do XML, válido por 7 dias.',
+    description: 'Link assinado do XML, válido por 24 horas.',
     resolve: ({ accountId, view }, _args, context) =>
       view.hasXml ? context.links(accountId).documentXml(view.id) : null,
   }),
   pdfUrl: t.string({
     nullable: true,
-    description: 'Link assinado do PDF, válido por 7 dias; a partir de AUTORIZADA.',
+    description: 'Link assinado do PDF, válido por 24 horas; a partir de AUTORIZADA.',
     resolve: ({ accountId, view }, _args, context) =>
       isPrintable(view) ? context.links(accountId).documentPdf(view.id) : null,
   }),

@@ -43,7 +43,7 @@ builder.node(Inutilizacao, {
     }),
     xmlUrl: t.string({
       nullable: true,
-      description: 'Link assinado do XML, válido por 7 dias.',
+      description: 'Link assinado do XML, válido por 24 horas.',
       resolve: ({ accountId, range }, _args, context) =>
         range.ret === null ? null : context.links(accountId).inutilizacaoXml(range.id),
     }),

@@ -1,3 +1,4 @@
+import type { AccountKeyKind } from '@fiscal/db/accounts/accounts';
 import type { Role } from '@fiscal/db/people/members';
 import type { Mail } from './mail.ts';
 
@@ -10,16 +11,17 @@ const ROLE_NAMES: Readonly<Record<Role, string>> = {
   leitura: 'somente leitura',
 };
 
-export const verifyEmailLetter = (to: string, who: { name: string; url: string }): Mail =>
-  letter(to, 'Confirme seu e-mail na Emite', {
-    greeting: `Olá, ${who.name}.`,
+/** Says nothing that whoever signs up chose: they may have given somebody else’s address. */
+export const verifyEmailLetter = (to: string, { url }: { url: string }): Mail =>
+  unasked(to, 'Confirme seu e-mail na Emite', {
+    greeting: 'Olá.',
     lines: ['Confirme que este e-mail é seu para começar a usar a Emite. O link vale por 24 horas.'],
-    action: { label: 'Confirmar e-mail', url: who.url },
+    action: { label: 'Confirmar e-mail', url },
     footer: 'Se você não criou uma conta na Emite, ignore esta mensagem.',
   });
 
 export const knownEmailLetter = (to: string, { signInUrl }: { signInUrl: string }): Mail =>
-  letter(to, 'Você já tem cadastro na Emite', {
+  unasked(to, 'Você já tem cadastro na Emite', {
     greeting: 'Olá.',
     lines: [
       'Alguém pediu um novo cadastro na Emite com este e-mail, que já está em uso. Nada foi alterado.',
@@ -30,7 +32,7 @@ export const knownEmailLetter = (to: string, { signInUrl }: { signInUrl: string 
   });
 
 export const resetPasswordLetter = (to: string, who: { name: string; url: string }): Mail =>
-  letter(to, 'Redefinição de senha na Emite', {
+  unasked(to, 'Redefinição de senha na Emite', {
     greeting: `Olá, ${who.name}.`,
     lines: [
       'Recebemos um pedido para redefinir sua senha. O link vale por 1 hora e só pode ser usado uma vez.',
@@ -46,11 +48,67 @@ export const passwordChangedLetter = (to: string, who: { name: string }): Mail =
     footer: 'Se não foi você, redefina a senha agora e avise quem administra sua conta.',
   });
 
+/** What changed of how somebody comes in → how they are told. */
+const WAYS_IN = {
+  'two-factor.enable': 'A verificação em duas etapas foi ativada.',
+  'two-factor.disable': 'A verificação em duas etapas foi desativada.',
+  'two-factor.backup-codes': 'Novos códigos de reserva foram gerados; os anteriores deixaram de valer.',
+  'passkey.add': 'Uma passkey foi adicionada: ela abre a sua conta sem senha nem código.',
+  'passkey.remove': 'Uma passkey foi removida: ela não abre mais a sua conta.',
+} as const;
+export type WayInChange = keyof typeof WAYS_IN;
+export const isWayInChange = (action: string): action is WayInChange => action in WAYS_IN;
+
+export const wayInChangedLetter = (
+  to: string,
+  { name, change, url }: { name: string; change: WayInChange; url: string },
+): Mail =>
+  letter(to, 'O modo de entrar na sua conta da Emite mudou', {
+    greeting: `Olá, ${name}.`,
+    lines: [WAYS_IN[change]],
+    action: { label: 'Ver meu perfil', url },
+    footer:
+      'Se não foi você, troque a senha agora, encerre as outras sessões e avise quem administra a conta.',
+  });
+
+const KEYS: Readonly<Record<AccountKeyKind, string>> = {
+  access: 'de acesso',
+  restricted: 'restrita',
+};
+
+interface OfKeys {
+  readonly name: string;
+  /** Who did it. */
+  readonly by: string;
+  /** The page of the keys. */
+  readonly url: string;
+}
+/** A letter about keys, to one of those who manage the account. */
+export type ManagersLetter = (to: string, known: OfKeys) => Mail;
+
+export const keyChangedLetter = (to: string, key: OfKeys & { kind: AccountKeyKind }): Mail =>
+  letter(to, `A chave ${KEYS[key.kind]} da conta foi trocada`, {
+    greeting: `Olá, ${key.name}.`,
+    lines: [
+      `${key.by} gerou uma nova chave ${KEYS[key.kind]} da conta na Emite. A anterior deixou de valer no mesmo instante.`,
+    ],
+    action: { label: 'Ver as chaves', url: key.url },
+    footer: 'Se ninguém da sua equipe fez isto, gere outra chave agora e confira a auditoria da conta.',
+  });
+
+export const tokenReadLetter: ManagersLetter = (to, { name, by, url }) =>
+  letter(to, 'Um token de produção foi mostrado no console', {
+    greeting: `Olá, ${name}.`,
+    lines: [`${by} pediu para ver um token de produção de uma empresa da conta na Emite.`],
+    action: { label: 'Ver as chaves e os tokens', url },
+    footer: 'Se ninguém da sua equipe fez isto, troque o token agora e confira a auditoria da conta.',
+  });
+
 export const invitationLetter = (
   to: string,
   invitation: { inviter: string; account: string; role: Role; url: string },
 ): Mail =>
-  letter(to, `Convite para a conta ${invitation.account} na Emite`, {
+  unasked(to, `Convite para a conta ${invitation.account} na Emite`, {
     greeting: 'Olá.',
     lines: [
       `${invitation.inviter} convidou você para a conta ${invitation.account} com o papel ${ROLE_NAMES[invitation.role]}.`,
@@ -89,6 +147,12 @@ interface Content {
   readonly action?: { readonly label: string; readonly url: string };
   readonly footer: string;
 }
+
+/** One that whoever knows an address can have sent there. */
+const unasked = (to: string, subject: string, content: Content): Mail => ({
+  ...letter(to, subject, content),
+  unasked: true,
+});
 
 function letter(to: string, subject: string, { greeting, lines, action, footer }: Content): Mail {
   const text = [greeting, ...lines, ...(action ? [`${action.label}: ${action.url}`] : []), footer];

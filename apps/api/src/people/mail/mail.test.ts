@@ -1,7 +1,8 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { invitationLetter, resetPasswordLetter } from './letters.ts';
-import { createMailer } from './mail.ts';
+import { createRateLimiter } from '../../base/rate-limit.ts';
+import { invitationLetter, passwordChangedLetter, resetPasswordLetter } from './letters.ts';
+import { createMailer, UNASKED } from './mail.ts';
 import { createOutbox } from './outbox.ts';
 
 describe('letters', () => {
@@ -40,11 +41,31 @@ it('logs that a message could not be sent, and nothing of what it says', async (
   const lines: string[] = [];
   const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   const refused = { send: () => Promise.reject(new Error('connection refused')), close: async () => {} };
-  const mailer = createMailer(refused, logger);
+  const mailer = createMailer({ transport: refused, limiter: createRateLimiter(Date.now), logger });
   mailer.post(
     resetPasswordLetter('ana@example.com', { name: 'Ana', url: 'https://x.example/?token=segredo' }),
   );
   await mailer.close();
   expect(lines.join('')).toContain('mail not delivered');
   expect(lines.join('')).not.toMatch(/segredo|ana@example\.com/);
+});
+
+it('writes no more to one address than it bears, whoever asks, but always what concerns its owner', async () => {
+  const outbox = createOutbox(() => 0);
+  const limiter = createRateLimiter(() => 0);
+  const mailer = createMailer({ transport: outbox, limiter, logger: pino({ level: 'silent' }) });
+  const url = 'https://console.example/';
+  for (let n = 0; n < 20; n++) {
+    mailer.post(resetPasswordLetter('ana@example.com', { name: 'Ana', url }));
+    mailer.post(resetPasswordLetter('Ana@Example.com', { name: 'Ana', url }));
+  }
+  mailer.post(passwordChangedLetter('ana@example.com', { name: 'Ana' }));
+  mailer.post(resetPasswordLetter('bia@example.com', { name: 'Bia', url }));
+  await mailer.close();
+  const to = (address: string, subject: string) =>
+    outbox.list().filter((mail) => mail.to.toLowerCase() === address && mail.subject.startsWith(subject));
+  expect(UNASKED).toMatchObject({ size: 6 });
+  expect(to('ana@example.com', 'Redefinição')).toHaveLength(6);
+  expect(to('ana@example.com', 'Sua senha')).toHaveLength(1);
+  expect(to('bia@example.com', 'Redefinição')).toHaveLength(1);
 });

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
+import type { Rate, RateLimiter } from '../../base/rate-limit.ts';
+import { createBehind } from './behind.ts';
 
 /** One message, ready to be sent: both parts say the same. */
 export interface Mail {
@@ -6,7 +9,14 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Whoever knows the address can have it sent: such are limited by recipient. */
+  readonly unasked?: boolean;
 }
+
+/** Letters to one address that anybody can have sent: six at once, twelve a day. */
+export const UNASKED: Rate = { size: 6, perMinute: 12 / (24 * 60) };
+export const recipientBucket = (to: string): string =>
+  `cartas:${createHash('sha256').update(to.toLowerCase()).digest('base64url')}`;
 
 /** How messages leave: SMTP, or the development outbox. */
 export interface MailTransport {
@@ -21,19 +31,25 @@ export interface Mailer {
   close(): Promise<void>;
 }
 
-export function createMailer(transport: MailTransport, logger: Logger): Mailer {
-  const underWay = new Set<Promise<void>>();
+export function createMailer(deps: {
+  readonly transport: MailTransport;
+  readonly limiter: RateLimiter;
+  readonly logger: Logger;
+}): Mailer {
+  const { transport, limiter, logger } = deps;
+  // Neither body nor subject is logged: what they say may be a secret.
+  const behind = createBehind((err) => logger.error({ err }, 'mail not delivered'));
   return {
-    post({ to, ...mail }) {
-      const sent = transport
-        .send({ to, ...mail })
-        // Neither body nor subject: what they say may be a secret.
-        .catch((error: unknown) => logger.error({ err: error }, 'mail not delivered'))
-        .finally(() => underWay.delete(sent));
-      underWay.add(sent);
-    },
+    post: ({ unasked = false, ...mail }) =>
+      behind.start(async () => {
+        const { allowed } = unasked
+          ? await limiter.take(recipientBucket(mail.to), UNASKED)
+          : { allowed: true };
+        if (allowed) await transport.send(mail);
+        else logger.warn('mail left out: too many to one address');
+      }),
     async close() {
-      await Promise.allSettled(underWay);
+      await behind.close();
       await transport.close();
     },
   };

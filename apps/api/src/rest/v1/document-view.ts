@@ -38,7 +38,7 @@ export const eventSchema = z
     mensagem_sefaz: nullable(z.string(), 'xMotivo'),
     protocolNumber: nullable(z.string(), 'Protocolo do evento.'),
     registeredAt: nullable(iso, 'Data e hora do registro.'),
-    caminho_xml: nullable(z.url(), 'Link assinado do XML do evento, válido por 7 dias.'),
+    caminho_xml: nullable(z.url(), 'Link assinado do XML do evento, válido por 24 horas.'),
     details: nullable(z.record(z.string(), z.unknown()), 'Dados próprios do evento.'),
     notices: noticesSchema,
     hint: nullable(
@@ -116,8 +116,8 @@ export const documentViewSchema = z
       description:
         'Avisos sobre um documento autorizado: os alertas que a SEFAZ deu ao autorizar (alerta_sefaz, cStat 120), e MDF-e AUTORIZADA sem encerramento perto de 30 dias da autorização, ou além. O serviço procura a cada hora.',
     }),
-    xmlUrl: nullable(z.url(), 'Link assinado do XML, válido por 7 dias.'),
-    pdfUrl: nullable(z.url(), 'Link assinado do PDF, válido por 7 dias; a partir de AUTORIZADA.'),
+    xmlUrl: nullable(z.url(), 'Link assinado do XML, válido por 24 horas.'),
+    pdfUrl: nullable(z.url(), 'Link assinado do PDF, válido por 24 horas; a partir de AUTORIZADA.'),
   })
   .meta({ id: 'Documento' });
 

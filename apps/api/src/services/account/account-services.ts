@@ -4,6 +4,7 @@ import { createGetAccount } from './get-account.ts';
 import { createHome } from './home.ts';
 import { createListAudit } from './list-audit.ts';
 import { createListTeam } from './list-team.ts';
+import { createSecondFactorPolicy } from './second-factor-policy.ts';
 
 /** What belongs to an account as a whole. */
 export function accountServices({ db, nowMs }: Dependencies) {
@@ -13,6 +14,7 @@ export function accountServices({ db, nowMs }: Dependencies) {
     creditsLedger: createCreditsLedger({ db, nowMs }),
     listAudit: createListAudit({ db }),
     listTeam: createListTeam({ db, nowMs }),
+    secondFactorPolicy: createSecondFactorPolicy({ db }),
     home: createHome({ db, nowMs, getAccount }),
   };
 }

@@ -1,6 +1,12 @@
 import type { Db } from '@fiscal/db/base/client';
 import { issueToken, revokeToken } from '@fiscal/db/companies/token-supply';
-import { listTokens, revealToken, type TokensOfClient, type TokenView } from '@fiscal/db/companies/tokens';
+import {
+  listTokens,
+  type Revealed,
+  revealToken,
+  type TokensOfClient,
+  type TokenView,
+} from '@fiscal/db/companies/tokens';
 import type { Vault } from '@fiscal/db/vault/vault';
 import { Failure, notFound } from '../../base/failure.ts';
 import type { AccountCaller } from '../access/authenticate.ts';
@@ -14,8 +20,8 @@ interface TokenOfClient {
 export interface ClientTokens {
   /** Those that work, without what they say. @throws {Failure} nao_encontrado */
   list(caller: AccountCaller, clientId: string): Promise<TokensOfClient>;
-  /** What a token says. Audited. @throws {Failure} nao_encontrado */
-  reveal(caller: AccountCaller, token: TokenOfClient): Promise<string>;
+  /** What a token says; a live one to whom has just proved who they are. Audited. @throws {Failure} nao_encontrado */
+  reveal(caller: AccountCaller, token: TokenOfClient, confirmed: boolean): Promise<Revealed>;
   /** A token for an environment that has none. Audited. @throws {Failure} nao_encontrado, operacao_nao_permitida */
   issue(
     caller: AccountCaller,
@@ -37,10 +43,10 @@ export const createClientTokens = ({
     if (tokens === null) throw notFound();
     return tokens;
   },
-  async reveal({ accountId, actor }, token) {
-    const text = await revealToken(db, vault, accountId, token, actor);
-    if (text === null) throw notFound();
-    return text;
+  async reveal({ accountId, actor }, token, confirmed) {
+    const revealed = await revealToken(db, vault, accountId, token, { actor, confirmed });
+    if (revealed === null) throw notFound();
+    return revealed;
   },
   async issue({ accountId, actor }, asked) {
     const issued = await issueToken(db, vault, accountId, asked, actor);

@@ -22,32 +22,32 @@ function parts(link: string) {
 }
 
 describe('a file link', () => {
-  it('points to PUBLIC_URL and holds for 7 days', () => {
+  it('points to PUBLIC_URL and holds for a day', () => {
     at.ms = start;
     const { url, id, exp, sig } = parts(links.link(ref));
     expect(url.origin + url.pathname).toBe(`https://api.example.com/v1/files/${id}`);
-    expect(links.isValid(id, exp, sig)).toBe(true);
-    at.ms = start + 7 * DAY_MS - 1000;
-    expect(links.isValid(id, exp, sig)).toBe(true);
-    at.ms = start + 7 * DAY_MS + 1000;
-    expect(links.isValid(id, exp, sig)).toBe(false);
+    expect(links.madeAt(id, exp, sig)).toBe(start);
+    at.ms = start + DAY_MS - 1000;
+    expect(links.madeAt(id, exp, sig)).toBe(start);
+    at.ms = start + DAY_MS + 1000;
+    expect(links.madeAt(id, exp, sig)).toBeNull();
   });
 
   it('holds for nothing else', () => {
     at.ms = start;
     const { id, exp, sig } = parts(links.link(ref));
     const other = parts(links.link({ ...ref, documentId: '0193a2b4-5c6d-7e8f-9012-3456789abce0' }));
-    expect(links.isValid(other.id, exp, sig)).toBe(false);
-    expect(links.isValid(id, String(Number(exp) + 1), sig)).toBe(false);
-    expect(links.isValid(id, exp, sig.slice(0, -2))).toBe(false);
-    expect(links.isValid(id, exp, '')).toBe(false);
-    expect(links.isValid(id, '1e99', sig)).toBe(false);
+    expect(links.madeAt(other.id, exp, sig)).toBeNull();
+    expect(links.madeAt(id, (Number(exp) + 1).toFixed(3), sig)).toBeNull();
+    expect(links.madeAt(id, exp, sig.slice(0, -2))).toBeNull();
+    expect(links.madeAt(id, exp, '')).toBeNull();
+    expect(links.madeAt(id, '1e99', sig)).toBeNull();
     const forged = createFileLinks({
       publicUrl: 'https://api.example.com',
       key: Buffer.alloc(32, 8),
       nowMs: () => at.ms,
     });
     const foreign = parts(forged.link(ref));
-    expect(links.isValid(foreign.id, foreign.exp, foreign.sig)).toBe(false);
+    expect(links.madeAt(foreign.id, foreign.exp, foreign.sig)).toBeNull();
   });
 });

@@ -9,6 +9,7 @@ import { createGetDocumentXml } from './get-document-xml.ts';
 import { createGetEventXml } from './get-event-xml.ts';
 import { createOpenFile } from './open-file.ts';
 import { createPaperDesk } from './paper-desk.ts';
+import { createTakeBackLinks } from './take-back-links.ts';
 
 /** XML and paper of a document, and the signed links to them. */
 export function fileServices(
@@ -23,6 +24,7 @@ export function fileServices(
   const desk = createPaperDesk(printer, { limiter });
   return {
     fileLinks,
+    takeBackLinks: createTakeBackLinks({ db }),
     getDocumentFiles: createGetDocumentFiles({ getDocumentRecord, fileLinks }),
     getDocumentXml: createGetDocumentXml({ db }),
     getEventXml: createGetEventXml({ db, getDocument }),

@@ -1,4 +1,5 @@
 import { procInutNFe } from '@fiscal/core/inutilizacao/messages';
+import { linksTakenBackAt } from '@fiscal/db/accounts/file-links';
 import type { Db } from '@fiscal/db/base/client';
 import type { Principal } from '@fiscal/db/base/types';
 import { decodeFileId, readFile, type StoredFile } from '@fiscal/db/documents/files';
@@ -28,7 +29,7 @@ export interface OpenedFile {
 export type FileAnswer =
   | { readonly kind: 'arquivo'; readonly file: OpenedFile }
   | { readonly kind: 'nao_encontrado' }
-  /** The link is over or was altered; with the two credentials it would work. */
+  /** The link is over, taken back or altered; with the two credentials it would work. */
   | { readonly kind: 'assinatura_invalida' };
 
 export type OpenFile = (request: FileRequest) => Promise<FileAnswer>;
@@ -41,10 +42,12 @@ export function createOpenFile(deps: {
   readonly desk: PaperDesk;
 }): OpenFile {
   return async ({ id, exp, sig, principal, signal }) => {
-    const signed = exp !== null && sig !== null && deps.links.isValid(id, exp, sig);
-    if (!signed && principal === null) return { kind: 'assinatura_invalida' };
+    const madeAt = exp === null || sig === null ? null : deps.links.madeAt(id, exp, sig);
+    if (madeAt === null && principal === null) return { kind: 'assinatura_invalida' };
     const ref = decodeFileId(id);
     if (ref === null) return { kind: 'nao_encontrado' };
+    const signed = madeAt !== null && madeAt > (await linksTakenBackAt(deps.db, ref.accountId));
+    if (!signed && principal === null) return { kind: 'assinatura_invalida' };
     if (!signed && ref.accountId !== principal?.accountId) return { kind: 'nao_encontrado' };
     const found = await readFile(deps.db, ref);
     if (found === null) return { kind: 'nao_encontrado' };

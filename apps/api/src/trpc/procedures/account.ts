@@ -1,22 +1,33 @@
+import { z } from 'zod';
 import { notFound } from '../../base/failure.ts';
 import { perMinute } from '../../edge/limits.ts';
-import { procedure, router } from '../trpc.ts';
+import { procedure, router, taking } from '../trpc.ts';
 
 /** The account itself, as any of its people may know it. */
 export const accountProcedures = router({
   get: procedure('clients:read').query(async ({ ctx }) => {
     const found = await ctx.services.getAccount(ctx.account.accountId);
     if (found === null) throw notFound();
-    const { id, name, createdAt, trialEndsAt, limits } = found.account;
+    const { id, name, createdAt, trialEndsAt, secondFactorRequired, limits } = found.account;
     return {
       id,
       name,
       createdAt,
       trialEndsAt,
       inTrial: found.inTrial,
+      secondFactorRequired,
       /** Requests a minute: of each company's token, unless it has limits of its own. */
       limits: perMinute(limits),
       apiUrl: ctx.publicUrl,
     };
   }),
+  takeBackLinks: procedure('account:write').mutation(({ ctx }) =>
+    ctx.services.takeBackLinks(ctx.account, ctx.requestId),
+  ),
+  requireSecondFactor: procedure('account:write')
+    .input(taking(z.strictObject({ required: z.boolean() })))
+    .mutation(({ ctx, input: { required } }) => {
+      const { who, requestId } = ctx;
+      return ctx.services.secondFactorPolicy(who.accountId, required, { userId: who.userId, requestId });
+    }),
 });

@@ -18,6 +18,8 @@ const fiscal: SessionIdentity = {
   sessionId: clientId,
   accountId,
   role: 'fiscal',
+  confirmed: true,
+  secondFactorOwed: false,
 };
 
 interface Following {
@@ -53,6 +55,8 @@ function consoleOf(
       describe: fail,
       accountKeys: { list: fail, regenerate: fail },
       ownData: { export: fail, erase: fail },
+      confirmSession: fail,
+      tell: { ofPerson: fail, ofKey: fail, ofToken: fail },
     },
     actForClient: async ({ environment }) => {
       environments.push(environment);

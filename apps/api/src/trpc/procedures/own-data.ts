@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { procedure, router, taking } from '../trpc.ts';
 
-const asked = z.strictObject({ password: z.string().min(1, 'Informe a sua senha.') });
+export const ownPassword = z.strictObject({ password: z.string().min(1, 'Informe a sua senha.') });
 
 /** What is held of the person themselves. */
 export const ownDataProcedures = router({
   export: procedure('own-data').query(({ ctx }) => ctx.people.ownData.export(ctx.who)),
   erase: procedure('own-data')
-    .input(taking(asked))
+    .input(taking(ownPassword))
     .mutation(({ ctx, input }) => ctx.people.ownData.erase(ctx.who, input.password, ctx.requestId)),
 });

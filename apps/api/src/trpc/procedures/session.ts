@@ -1,11 +1,12 @@
 import { notFound } from '../../base/failure.ts';
 import { may, PERMISSION_NAMES } from '../../people/roles.ts';
-import { procedure, router } from '../trpc.ts';
+import { procedure, router, taking } from '../trpc.ts';
+import { ownPassword } from './own-data.ts';
 
 /** Who is at the console, and what they may do here. */
 export const sessionProcedures = router({
-  me: procedure('clients:read').query(async ({ ctx }) => {
-    const { userId, accountId, role } = ctx.who;
+  me: procedure('own-data').query(async ({ ctx }) => {
+    const { userId, accountId, role, secondFactorOwed } = ctx.who;
     const person = await ctx.people.describe(ctx.who);
     if (person === null) throw notFound();
     return {
@@ -13,7 +14,13 @@ export const sessionProcedures = router({
       userId,
       accountId,
       role,
+      /** The account lets them in once they have a second factor. */
+      secondFactorOwed,
       permissions: PERMISSION_NAMES.filter((name) => may(role, name)),
     };
   }),
+  /** Proves that who is at the console is the session's owner, for what changes how they come in. */
+  confirm: procedure('own-data')
+    .input(taking(ownPassword))
+    .mutation(({ ctx, input }) => ctx.people.confirmSession(ctx.who, input.password, ctx.requestId)),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { uuid } from '../../inputs/fields.ts';
 import { rotationBody } from '../../inputs/token-rotation.ts';
+import { unconfirmed } from '../../people/roles.ts';
 import { procedure, router, taking } from '../trpc.ts';
 
 const ofClient = z.strictObject({ clientId: uuid() });
@@ -17,7 +18,12 @@ export const tokensProcedures = router({
     })),
   reveal: procedure('tokens:reveal')
     .input(taking(token))
-    .mutation(({ ctx, input }) => ctx.services.clientTokens.reveal(ctx.account, input)),
+    .mutation(async ({ ctx, input }) => {
+      const revealed = await ctx.services.clientTokens.reveal(ctx.account, input, ctx.who.confirmed);
+      if (revealed.kind === 'confirmar') throw unconfirmed();
+      if (revealed.environment === 1) await ctx.people.tell.ofToken(ctx.who.accountId, ctx.who.userId);
+      return revealed.token;
+    }),
   rotate: procedure('tokens:rotate')
     .input(taking(token.extend({ overlapSeconds: rotationBody.unwrap().shape.overlapSeconds })))
     .mutation(async ({ ctx, input: { clientId, tokenId, overlapSeconds } }) => {

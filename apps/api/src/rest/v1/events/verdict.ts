@@ -19,7 +19,7 @@ const told = {
 const xmlLink = z
   .url()
   .exactOptional()
-  .meta({ description: 'Link assinado do XML do evento, válido por 7 dias; quando autorizado.' });
+  .meta({ description: 'Link assinado do XML do evento, válido por 24 horas; quando autorizado.' });
 const eventNumber = z
   .int()
   .exactOptional()

@@ -10,7 +10,7 @@ const query = z.object({
   sig: z.string().exactOptional().meta({ description: 'Assinatura do link.' }),
 });
 
-/** GET /v1/files/{id}: by its signed link for 7 days, afterwards with the two credentials. */
+/** GET /v1/files/{id}: by its signed link for a day, afterwards with the two credentials. */
 export const getFile = defineOperation({
   scope: 'file',
   doc: {
@@ -18,7 +18,7 @@ export const getFile = defineOperation({
     tag: 'Documentos',
     summary: 'Baixar um arquivo',
     description:
-      'Os links caminho_xml, xmlUrl e pdfUrl apontam para cá: XML, ou PDF no caso de pdfUrl. Valem 7 dias sem credenciais; depois disso o mesmo endereço funciona com X-Access-Key e o token da empresa.',
+      'Os links caminho_xml, xmlUrl e pdfUrl apontam para cá: XML, ou PDF no caso de pdfUrl. Valem 24 horas sem credenciais, ou até que a conta os invalide; depois disso o mesmo endereço funciona com X-Access-Key e o token da empresa.',
     answers: { 200: { description: 'O arquivo.', contentType: 'application/xml' } },
     errors: ['nao_encontrado', 'servico_ocupado'],
   },
@@ -29,7 +29,7 @@ export const getFile = defineOperation({
     if (answer.kind === 'assinatura_invalida') {
       throw new Failure(
         'nao_autenticado',
-        'O link venceu ou foi alterado. Use o mesmo endereço com X-Access-Key e o token da empresa.',
+        'O link venceu, foi invalidado ou alterado. Use o mesmo endereço com X-Access-Key e o token da empresa.',
       );
     }
     return {

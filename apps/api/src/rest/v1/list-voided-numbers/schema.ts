@@ -11,7 +11,7 @@ export const voidedNumbers = z
     numero_final: z.string(),
     modelo: z.string().meta({ description: '55 ou 65' }),
     cnpj: z.string().meta({ description: 'CNPJ (ou CPF) do emitente.' }),
-    caminho_xml: z.url().exactOptional().meta({ description: 'Link assinado do XML, válido por 7 dias.' }),
+    caminho_xml: z.url().exactOptional().meta({ description: 'Link assinado do XML, válido por 24 horas.' }),
     protocolo_sefaz: z.string().exactOptional().meta({ description: 'nProt' }),
   })
   .meta({ id: 'FaixaInutilizada' });

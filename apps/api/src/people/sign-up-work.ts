@@ -1,0 +1,46 @@
+import { randomInt } from 'node:crypto';
+import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Rate, RateLimiter } from '../base/rate-limit.ts';
+
+/** A fifth of a second of one core: nothing for one who signs up, much for one who does by the thousand. */
+const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 5_000 } as const;
+const TRIES = { min: 100, max: 200 } as const;
+
+const MINUTES = 10;
+/** Each piece of work is taken once while it would hold. */
+const ONCE: Rate = { size: 1, perMinute: 1 / (2 * MINUTES) };
+
+/** What a browser works out before it may sign somebody up, so that doing so in bulk costs. */
+export interface SignUpWork {
+  challenge(): Promise<Challenge>;
+  /** Whether it was worked out, in time, and not handed in before. */
+  isDone(work: Payload): Promise<boolean>;
+}
+
+export function createSignUpWork(deps: {
+  readonly secret: string;
+  readonly limiter: RateLimiter;
+  readonly nowMs: () => number;
+}): SignUpWork {
+  const { secret, limiter, nowMs } = deps;
+  const secrets = { hmacSignatureSecret: secret, hmacKeySignatureSecret: `${secret}.key` };
+  return {
+    challenge: () =>
+      createChallenge({
+        ...WORK,
+        ...secrets,
+        deriveKey,
+        counter: randomInt(TRIES.min, TRIES.max),
+        expiresAt: Math.floor(nowMs() / 1000) + MINUTES * 60,
+      }),
+    async isDone({ challenge, solution }) {
+      // Whatever it throws at is not work of ours.
+      const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets }).catch(() => ({
+        verified: false,
+      }));
+      if (!verified) return false;
+      return (await limiter.take(`prova:${challenge.parameters.nonce}`, ONCE)).allowed;
+    },
+  };
+}

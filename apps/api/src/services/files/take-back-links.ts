@@ -1,0 +1,11 @@
+import { takeBackLinks } from '@fiscal/db/accounts/file-links';
+import type { Db } from '@fiscal/db/base/client';
+import type { AccountCaller } from '../access/authenticate.ts';
+
+/** Signed links of an account that are out open nothing from now on; with credentials the same addresses still do. Audited. */
+export type TakeBackLinks = (caller: AccountCaller, requestId: string) => Promise<void>;
+
+export const createTakeBackLinks =
+  ({ db }: { readonly db: Db }): TakeBackLinks =>
+  ({ accountId, actor }, requestId) =>
+    takeBackLinks(db, accountId, actor, requestId);
