@@ -26,8 +26,8 @@ async function signIn({ apiUrl, consoleUrl, owner: { email, password } }) {
 }
 
 /** Seconds that the API has spent on the procedures, and how many there were, by its own metrics. */
-async function spent(apiUrl) {
-  const text = await (await fetch(`${apiUrl}/metrics`)).text();
+async function spent(operatorsUrl) {
+  const text = await (await fetch(`${operatorsUrl}/metrics`)).text();
   const of = (figure) =>
     [...text.matchAll(new RegExp(`^emite_http_request_duration_seconds_${figure}\\{(.*)\\} (.*)$`, 'gm'))]
       .filter(([, labels]) => labels.includes('route="/api/trpc/*"'))
@@ -85,9 +85,9 @@ export const consoleList = ({ rounds, documents: [documents] }) =>
         /** @type {Record<string, any[]>} */
         const seen = { ours: [], bare: [], whole: [] };
         for (let round = 0; round <= rounds; round++) {
-          const before = await spent(apiUrl);
+          const before = await spent(stack.urls.operators);
           const { p50 } = await load(make, { count: REQUESTS, connections: 1 });
-          const after = await spent(apiUrl);
+          const after = await spent(stack.urls.operators);
           const query = await bareQuery(database, accountId, asked);
           // The first round warms up.
           if (round === 0) continue;

@@ -3,7 +3,7 @@ import { messageOf } from '../base/errors.mjs';
 import { freePorts } from '../base/ports.mjs';
 
 /**
- * @typedef {'api' | 'worker' | 'sandbox' | 'temporal' | 'temporalUi' | 'console'} PortName
+ * @typedef {'api' | 'worker' | 'sandbox' | 'temporal' | 'temporalUi' | 'console' | 'operators'} PortName
  * @typedef {Record<PortName, number>} Ports
  */
 
@@ -18,18 +18,20 @@ export const PORTS = {
   temporal: { env: 'TEMPORAL_PORT', usual: 7233, offset: 3, what: 'Temporal' },
   temporalUi: { env: 'TEMPORAL_UI_PORT', usual: 8233, offset: 4, what: 'Temporal UI' },
   console: { env: 'CONSOLE_PORT', usual: 3000, offset: 5, what: 'console' },
+  operators: { env: 'OPERATORS_PORT', usual: 4002, offset: 6, what: 'API for operators' },
 };
 
 /** @type {PortName[]} */
-const NAMES = ['api', 'worker', 'sandbox', 'temporal', 'temporalUi', 'console'];
+const NAMES = ['api', 'worker', 'sandbox', 'temporal', 'temporalUi', 'console', 'operators'];
 
 /** Every port of the stack, with its name. */
 export const portList = () => NAMES.map((name) => ({ name, ...PORTS[name] }));
 
 /** Ports that nobody listens on. */
 export async function freeStackPorts() {
-  const [api = 0, worker = 0, sandbox = 0, temporal = 0, temporalUi = 0, console = 0] = await freePorts(6);
-  return { api, worker, sandbox, temporal, temporalUi, console };
+  const [api = 0, worker = 0, sandbox = 0, temporal = 0, temporalUi = 0, console = 0, operators = 0] =
+    await freePorts(7);
+  return { api, worker, sandbox, temporal, temporalUi, console, operators };
 }
 
 /**
@@ -53,6 +55,7 @@ export function portsFrom(env, base) {
     temporal: valueOf('temporal'),
     temporalUi: valueOf('temporalUi'),
     console: valueOf('console'),
+    operators: valueOf('operators'),
   };
   /** @type {Map<number, string>} */
   const seen = new Map();

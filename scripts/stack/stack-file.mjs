@@ -13,6 +13,7 @@ const fileOf = (dir) => path.join(dir, 'stack.json');
 export function describeStack({ home, urls, secrets, databases, temporal, sandboxCaFile }, credentials) {
   const description = {
     apiUrl: urls.api,
+    operatorsUrl: urls.operators,
     workerUrl: urls.worker,
     sandboxUrl: urls.sandbox,
     sandboxAdminToken: secrets.sandboxAdminToken,

@@ -17,7 +17,7 @@ import { startTemporal } from './temporal.mjs';
  * @typedef {import('./database.mjs').Databases} Databases
  * @typedef {import('./temporal.mjs').Temporal} Temporal
  * @typedef {{ name: 'api' | 'worker' | 'sandbox', port: number, setting: string, settings: NodeJS.ProcessEnv,
- *   healthy: () => Promise<boolean> }} Process one of ours
+ *   also?: { port: number, setting: string }[], healthy: () => Promise<boolean> }} Process one of ours
  * @typedef {Process & { args: string[] }} Started with its arguments for Node
  * @typedef {{ home: Home, ports: Ports, env: Record<string, string>, secrets: import('./secrets.mjs').Secrets,
  *   urls: ReturnType<typeof urlsOf>, tailor: (started: Started) => Started,
@@ -139,6 +139,7 @@ function urlsOf(ports, env) {
     public: env.PUBLIC_URL ?? api,
     // By its name: a passkey belongs to a domain, which an address is not.
     console: env.CONSOLE_URL ?? `http://localhost:${ports.console}`,
+    operators: `http://127.0.0.1:${ports.operators}`,
     worker: `http://127.0.0.1:${ports.worker}`,
     sandbox: `https://127.0.0.1:${ports.sandbox}`,
     temporalUi: `http://127.0.0.1:${ports.temporalUi}`,
@@ -151,7 +152,7 @@ async function openTemporal({ home, ports, urls, env }, ui) {
     return { address: env.TEMPORAL_ADDRESS, namespace: env.TEMPORAL_NAMESPACE ?? 'default' };
   }
   const uiPort = ui ? ports.temporalUi : null;
-  return startTemporal(home, { port: ports.temporal, uiPort, codecUrl: `${urls.public}/temporal-codec` });
+  return startTemporal(home, { port: ports.temporal, uiPort, codecUrl: `${urls.operators}/temporal-codec` });
 }
 
 /**
@@ -163,7 +164,7 @@ async function startApp(stack, service) {
     ...service,
     args: [`--max-semi-space-size=${YOUNG_MB[service.name]}`, HEAP_GROWING, ...(await stack.argsOf(service))],
   });
-  const { name, args, settings, port, setting, healthy } = started;
+  const { name, args, settings, port, setting, also = [], healthy } = started;
   return startService(stack.home, {
     name,
     command: process.execPath,
@@ -177,7 +178,7 @@ async function startApp(stack, service) {
       ...optional(stack.env),
       ...settings,
     },
-    ports: [{ port, setting }],
+    ports: [{ port, setting }, ...also],
     healthy,
   });
 }
@@ -265,6 +266,7 @@ function apiService(stack, databases, temporal) {
     name: 'api',
     port: ports.api,
     setting: 'PORT',
+    also: [{ port: ports.operators, setting: 'OPERATORS_PORT' }],
     settings: {
       GRAPHIQL: 'on',
       TEMPORAL_UI_ORIGINS: `http://127.0.0.1:${ports.temporalUi},http://localhost:${ports.temporalUi}`,
@@ -273,8 +275,9 @@ function apiService(stack, databases, temporal) {
       ...mailSettings(stack.env),
       CONSOLE_URL: urls.console,
       PORT: String(ports.api),
+      OPERATORS_PORT: String(ports.operators),
     },
-    healthy: () => answers(`${urls.api}/readyz`),
+    healthy: () => answers(`${urls.operators}/readyz`),
   };
 }
 

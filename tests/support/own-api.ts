@@ -4,7 +4,7 @@ import type { Stack } from '../../packages/fiscal-core/src/testing/stack.ts';
 import { machineEnv } from '../../scripts/base/environment.mjs';
 import { answers } from '../../scripts/base/http.mjs';
 import { prepareHome, stackHome } from '../../scripts/base/paths.mjs';
-import { freePort } from '../../scripts/base/ports.mjs';
+import { freePorts } from '../../scripts/base/ports.mjs';
 import { tsxArgs } from '../../scripts/base/tsx.mjs';
 import { schemasDir } from '../../scripts/install/install.mjs';
 import { makeScratchDir } from '../../scripts/stack/postgres.mjs';
@@ -26,7 +26,7 @@ export async function startOwnApi(
   const scratch = makeScratchDir('emite-api-');
   const home = stackHome(path.join(scratch, 'home'));
   prepareHome(home);
-  const port = await freePort();
+  const [port = 0, operators = 0] = await freePorts(2);
   const url = `http://127.0.0.1:${port}`;
   const stop = async () => {
     await stopService(home, name);
@@ -45,10 +45,11 @@ export async function startOwnApi(
     SANDBOX_CA_FILE: stack.sandboxCaFile,
     SANDBOX_ADMIN_TOKEN: stack.sandboxAdminToken,
     PORT: String(port),
+    OPERATORS_PORT: String(operators),
     ...settings,
   };
   const inherited = machineEnv(process.env);
-  const healthy = () => answers(`${url}/readyz`);
+  const healthy = () => answers(`http://127.0.0.1:${operators}/readyz`);
   const service = {
     name,
     command: process.execPath,
@@ -58,7 +59,13 @@ export async function startOwnApi(
     healthy,
   };
   try {
-    await startService(home, { ...service, ports: [{ port, setting: 'PORT' }] });
+    await startService(home, {
+      ...service,
+      ports: [
+        { port, setting: 'PORT' },
+        { port: operators, setting: 'OPERATORS_PORT' },
+      ],
+    });
   } catch (error) {
     await stop();
     throw error;

@@ -9,9 +9,9 @@ import { rejectionHint } from '../../packages/fiscal-core/src/registry/rejection
 import { minimalNfe } from '../../packages/fiscal-core/src/testing/builders.ts';
 import type { EventKind } from '../../packages/fiscal-core/src/vocabulary/states.ts';
 import { stackHome } from '../../scripts/base/paths.mjs';
-import { freePorts } from '../../scripts/base/ports.mjs';
 import { ensureDemo } from '../../scripts/stack/demo.mjs';
 import { makeScratchDir } from '../../scripts/stack/postgres.mjs';
+import { freeStackPorts } from '../../scripts/stack/settings.mjs';
 import { startStack, stopStack } from '../../scripts/stack/stack.mjs';
 import { isAlive, killNow } from '../crash/victims.mjs';
 import { historyOf } from '../support/operations-model.ts';
@@ -31,8 +31,7 @@ let owner: Db;
 let documentId: string;
 
 beforeAll(async () => {
-  const [api = 0, worker = 0, sandbox = 0, temporal = 0, temporalUi = 0, console = 0] = await freePorts(6);
-  const ports = { api, worker, sandbox, temporal, temporalUi, console };
+  const ports = await freeStackPorts();
   stack = await startStack({ home, ports, env: { EMISSION_WAIT_FACTOR: '0.05' }, temporalUi: false });
   const { accessKey, clientId, testToken } = await ensureDemo(stack);
   owner = createDb({ url: stack.databases.ownerUrl, role: 'app', max: 2 });

@@ -20,10 +20,10 @@ import { documentWorkflowId, PAYLOAD_ENCODING } from '../../packages/fiscal-core
 import { minimalNfe, type Payload, randomCnpj } from '../../packages/fiscal-core/src/testing/builders.ts';
 import type { StackCredentials } from '../../packages/fiscal-core/src/testing/stack.ts';
 import { stackHome } from '../../scripts/base/paths.mjs';
-import { freePorts } from '../../scripts/base/ports.mjs';
 import { lastJson, runTypeScript } from '../../scripts/base/tsx.mjs';
 import { createAccount, ensureDemo } from '../../scripts/stack/demo.mjs';
 import { makeScratchDir } from '../../scripts/stack/postgres.mjs';
+import { freeStackPorts } from '../../scripts/stack/settings.mjs';
 import { startStack, stopStack } from '../../scripts/stack/stack.mjs';
 import { type SteadyIntegrator, startIntegrator } from '../support/steady-integrator.ts';
 
@@ -57,10 +57,9 @@ let link: string;
 let cookie: string;
 
 beforeAll(async () => {
-  const [api = 0, worker = 0, box = 0, temporal = 0, temporalUi = 0, console = 0] = await freePorts(6);
   stack = await startStack({
     home,
-    ports: { api, worker, sandbox: box, temporal, temporalUi, console },
+    ports: await freeStackPorts(),
     env: { EMISSION_WAIT_FACTOR: '0.02', MASTER_KEY: OLD },
     temporalUi: false,
     tailor: (service) => ({ ...service, settings: { ...service.settings, ...keys[service.name] } }),

@@ -55,6 +55,7 @@ async function startApi(name: string, main: string, port: number): Promise<strin
       NODE_ENV: 'development',
       HOST: '127.0.0.1',
       PORT: String(port),
+      OPERATORS_PORT: '0',
       DATABASE_URL: databaseAppUrl,
       MASTER_KEY: masterKey,
       TEMPORAL_ADDRESS: temporalAddress,
@@ -64,7 +65,7 @@ async function startApi(name: string, main: string, port: number): Promise<strin
       SANDBOX_ADMIN_TOKEN: stack().sandboxAdminToken,
     },
     ports: [{ port, setting: 'PORT' }],
-    healthy: () => answers(`${url}/readyz`),
+    healthy: () => answers(`${url}/healthz`),
   });
   return url;
 }

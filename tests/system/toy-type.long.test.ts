@@ -6,9 +6,9 @@ import { emitAnswer } from '../../apps/api/src/services/emission/emit-answer.ts'
 import { PATIENCE_MS, type Reply, send } from '../../apps/api/test/support/api.ts';
 import { isChave } from '../../packages/fiscal-core/src/chave-acesso/chave-acesso.ts';
 import { ROOT, stackHome } from '../../scripts/base/paths.mjs';
-import { freePorts } from '../../scripts/base/ports.mjs';
 import { ensureDemo } from '../../scripts/stack/demo.mjs';
 import { makeScratchDir } from '../../scripts/stack/postgres.mjs';
+import { freeStackPorts } from '../../scripts/stack/settings.mjs';
 import { startStack, stopStack } from '../../scripts/stack/stack.mjs';
 import { toy } from '../support/toy/module.ts';
 
@@ -36,8 +36,7 @@ let apiUrl = '';
 let headers: Readonly<Record<string, string>> = {};
 
 beforeAll(async () => {
-  const [api = 0, worker = 0, sandbox = 0, temporal = 0, temporalUi = 0, console = 0] = await freePorts(6);
-  const ports = { api, worker, sandbox, temporal, temporalUi, console };
+  const ports = await freeStackPorts();
   const standIns = new Map([[REGISTRY, planted(dir)]]);
   const stack = await startStack({ home, ports, env: {}, temporalUi: false, standIns });
   const credentials = await ensureDemo(stack);

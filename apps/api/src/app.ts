@@ -14,9 +14,8 @@ import { GRAPHQL_PATH } from './graphql/path.ts';
 import { serveGraphql } from './graphql/server/server.ts';
 import type { GraphqlSettings } from './graphql/settings.ts';
 import { serveDocs } from './operators/docs.ts';
-import { type Readiness, serveHealth } from './operators/health.ts';
-import { measureRequests, serveMetrics } from './operators/serve-metrics.ts';
-import { type CodecDeps, serveTemporalCodec } from './operators/temporal-codec.ts';
+import { serveLiveness } from './operators/health.ts';
+import { measureRequests } from './operators/serve-metrics.ts';
 import type { People } from './people/people.ts';
 import { BASE_PATH, PEOPLE_ROUTES } from './people/routes.ts';
 import { serveOutbox } from './people/serve-outbox.ts';
@@ -55,9 +54,7 @@ export interface AppDeps {
     | 'tell'
   >;
   readonly limiter: RateLimiter;
-  readonly readiness: Readiness;
   readonly metrics: Metrics;
-  readonly codec: CodecDeps;
   readonly logger: Logger;
   readonly security: Pick<SecurityEvents, 'refused'>;
   readonly nowMs: () => number;
@@ -103,9 +100,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   serveTrpc(app, forConsole);
   serveExport(app, forConsole);
   if (people.outbox !== null) serveOutbox(app, people.outbox);
-  serveHealth(app, deps.readiness);
-  serveMetrics(app, metrics);
-  serveTemporalCodec(app, deps.codec);
+  serveLiveness(app);
   await serveDocs(app, { document: () => openApiDocument(ROUTES, publicUrl), nowMs });
   logger.debug({ routes: ROUTES.length }, 'api assembled');
   return app;
@@ -114,7 +109,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 const PEOPLE = (['GET', 'POST'] as const).flatMap((method) =>
   PEOPLE_ROUTES[method].map((path) => ({ method, path: `${BASE_PATH}${path}` })),
 );
-const OPERATORS = ['/healthz', '/readyz', '/metrics', '/openapi.json'];
+const OPEN = ['/healthz', '/openapi.json'];
 
 /** GraphQL says in its body what other edges say by their status. */
 const tellRefusals =
@@ -133,8 +128,7 @@ function createServer({ logger, isProxy, security, publicUrl }: AppDeps): Fastif
   const securityHeaders = createSecurityHeaders(publicUrl);
   const known = [
     ...ROUTES,
-    ...OPERATORS.map((path) => ({ method: 'GET' as const, path })),
-    { method: 'POST' as const, path: '/temporal-codec/decode' },
+    ...OPEN.map((path) => ({ method: 'GET' as const, path })),
     { method: 'GET' as const, path: GRAPHQL_PATH },
     { method: 'POST' as const, path: GRAPHQL_PATH },
     { method: 'GET' as const, path: EXPORT_PATH },

@@ -61,6 +61,7 @@ it('does not start where others reach it unsafely', () => {
     ['SANDBOX_ADMIN_TOKEN', 'token', '16 characters'],
     ['DATABASE_URL', 'postgresql://emite_app:x@db.example/emite', 'sslmode=verify-full'],
     ['TEMPORAL_ADDRESS', 'temporal.example:7233', 'must be on'],
+    ['OPERATORS_HOST', '0.0.0.0', 'is required when OPERATORS_HOST'],
     ['NODE_TLS_REJECT_UNAUTHORIZED', '0', 'must not be 0'],
   ])
     expect(() => loadEnv({ ...reached, [String(name)]: value }), String(name)).toThrow(why);

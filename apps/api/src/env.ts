@@ -1,6 +1,7 @@
 import { databaseUrl } from '@fiscal/core/settings/database';
 import { processSettings } from '@fiscal/core/settings/process';
 import { checkTemporal, temporalSettings } from '@fiscal/core/settings/temporal';
+import { isThisMachine } from '@fiscal/core/settings/this-machine';
 import { z } from 'zod';
 import { isLoopbackUrl } from './base/loopback-url.ts';
 import { isNetwork } from './edge/proxies.ts';
@@ -32,7 +33,10 @@ const settings = z.object({
         .map((origin) => origin.trim().replace(/\/+$/, ''))
         .filter(Boolean),
     ),
-  /** Lets operators on other machines decode workflow payloads. */
+  /** Of `/metrics`, `/readyz` and the decoder of workflow payloads: for operators, never behind the public proxy. */
+  OPERATORS_HOST: z.string().default('127.0.0.1'),
+  OPERATORS_PORT: z.coerce.number().int().min(0).max(65_535).default(4002),
+  /** Lets operators on other machines in there. */
   OPERATOR_SECRET: z.string().min(16).optional(),
   /** Told of security events, signed as Standard Webhooks does; stands and falls with its secret. */
   SECURITY_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -116,6 +120,13 @@ const schema = settings
     path: ['SMTP_URL'],
     error: 'is required when CONSOLE_URL is not on this machine',
   })
+  .refine(
+    ({ OPERATORS_HOST, OPERATOR_SECRET }) => OPERATOR_SECRET !== undefined || isThisMachine(OPERATORS_HOST),
+    {
+      path: ['OPERATOR_SECRET'],
+      error: 'is required when OPERATORS_HOST is not this machine',
+    },
+  )
   .refine(
     ({ SECURITY_WEBHOOK_URL: to, SECURITY_WEBHOOK_SECRET: secret }) =>
       (to === undefined) === (secret === undefined),

@@ -2,11 +2,13 @@ import { createApp } from './app.ts';
 import { createLogger } from './base/log.ts';
 import { compose } from './composition/compose.ts';
 import { loadEnv } from './env.ts';
+import { createOperatorsApp } from './operators/operators-app.ts';
 
 const env = loadEnv();
 const logger = createLogger(env.LOG_LEVEL);
 const composed = await compose(env, logger);
 const app = await createApp(composed.deps);
+const operators = createOperatorsApp(composed.operators);
 
 let stopping = false;
 /** Takes no new request, answers those under way, commits what was accepted, then goes. */
@@ -15,7 +17,7 @@ async function stop(signal: string): Promise<void> {
   stopping = true;
   logger.info({ signal }, 'api stopping');
   composed.release();
-  await app.close();
+  await Promise.all([app.close(), operators.close()]);
   await composed.close();
   logger.info('api stopped');
 }
@@ -32,4 +34,5 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 
 const address = await app.listen({ host: env.HOST, port: env.PORT });
-logger.info({ address }, 'api ready');
+const forOperators = await operators.listen({ host: env.OPERATORS_HOST, port: env.OPERATORS_PORT });
+logger.info({ address, forOperators }, 'api ready');

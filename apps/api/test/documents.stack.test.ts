@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from '@fiscal/core/testing/builders';
+import { stack } from '@fiscal/core/testing/stack';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { accountAnswer } from '../src/rest/v1/get-account/handler.ts';
@@ -158,9 +159,9 @@ describe('rate limit', () => {
 describe('for operators', () => {
   it('is alive, ready and measured, and publishes its contract', async () => {
     expect((await send('GET', '/healthz', {})).status).toBe(200);
-    expect((await send('GET', '/readyz', {})).json).toMatchObject({ status: 'ok' });
+    expect((await send('GET', `${stack().operatorsUrl}/readyz`, {})).json).toMatchObject({ status: 'ok' });
     await emit(testOf(company), nfeOf(company));
-    expect((await send('GET', '/metrics', {})).text).toMatch(
+    expect((await send('GET', `${stack().operatorsUrl}/metrics`, {})).text).toMatch(
       /emite_documents_accepted_total\{type="nfe",environment="2"\} \d+/,
     );
     expect((await send('GET', '/openapi.json', {})).json).toMatchObject({

@@ -10,6 +10,8 @@ import { createSharedRateLimiter } from '../base/shared-rate-limit.ts';
 import { proxiesAt } from '../edge/proxies.ts';
 import type { Env } from '../env.ts';
 import { graphqlSettings } from '../graphql/settings.ts';
+import type { OperatorsDeps } from '../operators/operators-app.ts';
+import type { CodecDeps } from '../operators/temporal-codec.ts';
 import { createSecurityEvents } from '../security/security-events.ts';
 import { createSecurityWebhook } from '../security/security-webhook.ts';
 import { createActForClient, createAuthenticate } from '../services/access/authenticate.ts';
@@ -25,6 +27,7 @@ import { watchExpiry } from './watch-expiry.ts';
 
 export interface Composed {
   readonly deps: AppDeps;
+  readonly operators: OperatorsDeps;
   /** Ends the waits of requests under way (Prefer: wait), so that they are answered. */
   release(): void;
   /** Ends what was begun: commits, wake-ups, connections. Call after the server took its last request. */
@@ -85,13 +88,7 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
       }),
       people,
       limiter,
-      readiness: async () => ({ database: await answers(() => db.pool.query('SELECT 1')) }),
       metrics,
-      codec: {
-        decode: temporal.decode,
-        uiOrigins: env.TEMPORAL_UI_ORIGINS,
-        operatorSecret: env.OPERATOR_SECRET ?? null,
-      },
       logger,
       security: security.events,
       nowMs,
@@ -99,6 +96,7 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
       isProxy: proxiesAt(env.TRUST_PROXY),
       graphql: graphqlSettings(env),
     },
+    operators: forOperators(env, { db, metrics, logger, decode: temporal.decode }),
     release: () => hub.close(),
     async close() {
       await limiter.settled();
@@ -116,6 +114,17 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
     },
   };
 }
+
+const forOperators = (
+  env: Env,
+  deps: Pick<OperatorsDeps, 'metrics' | 'logger'> & { readonly db: Db; readonly decode: CodecDeps['decode'] },
+): OperatorsDeps => ({
+  readiness: async () => ({ database: await answers(() => deps.db.pool.query('SELECT 1')) }),
+  metrics: deps.metrics,
+  codec: { decode: deps.decode, uiOrigins: env.TEMPORAL_UI_ORIGINS },
+  operatorSecret: env.OPERATOR_SECRET ?? null,
+  logger: deps.logger,
+});
 
 function composeSecurity(env: Env, logger: Logger, nowMs: () => number) {
   const { SECURITY_WEBHOOK_URL: url, SECURITY_WEBHOOK_SECRET: secret } = env;

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { credentials, fakeApp } from '../../test/support/fakes.ts';
+import { credentials, fakeApp, fakeOperators } from '../../test/support/fakes.ts';
+import { createMetrics } from '../base/metrics.ts';
+import type { OperatorsDeps } from './operators-app.ts';
 
 const open: { close(): unknown }[] = [];
 afterEach(async () => {
@@ -11,25 +13,31 @@ async function start(options: Parameters<typeof fakeApp>[0] = {}) {
   return app;
 }
 
+function startOperators(deps: Partial<OperatorsDeps> = {}) {
+  const app = fakeOperators(deps);
+  open.push(app);
+  return app;
+}
+
 describe('health', () => {
   it('lives without its database but is not ready', async () => {
-    const app = await start({ deps: { readiness: async () => ({ database: false }) } });
-    expect((await app.inject('/healthz')).statusCode).toBe(200);
-    const ready = await app.inject('/readyz');
+    expect((await (await start()).inject('/healthz')).statusCode).toBe(200);
+    const ready = await startOperators({ readiness: async () => ({ database: false }) }).inject('/readyz');
     expect(ready.statusCode).toBe(503);
     expect(ready.json()).toEqual({ status: 'indisponivel', parts: { database: false } });
   });
 
   it('is ready when its parts are', async () => {
-    const app = await start();
+    const app = startOperators();
     expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok', parts: { database: true } });
   });
 });
 
 it('counts requests under their route’s pattern', async () => {
-  const app = await start({ services: { getDocument: async () => null } });
+  const metrics = createMetrics({ defaults: false });
+  const app = await start({ services: { getDocument: async () => null }, deps: { metrics } });
   await app.inject({ url: '/v1/nfe/0193a2b4-5c6d-7e8f-9012-3456789abcde', headers: credentials });
-  const text = (await app.inject('/metrics')).body;
+  const text = (await startOperators({ metrics }).inject('/metrics')).body;
   expect(text).toContain(
     'emite_http_request_duration_seconds_count{method="GET",route="/v1/nfe/:id",status="404"} 1',
   );
@@ -49,6 +57,32 @@ describe('the documentation page', () => {
   });
 });
 
+describe('a port of their own', () => {
+  const PATHS = ['/readyz', '/metrics'];
+
+  it('has what the public one has not', async () => {
+    const app = await start();
+    const decode = { method: 'POST', url: '/temporal-codec/decode' } as const;
+    for (const at of [...PATHS, decode]) expect((await app.inject(at)).statusCode).toBe(404);
+  });
+
+  it('answers this machine, or whoever has the secret', async () => {
+    const app = startOperators();
+    const ask = async (url: string, own: object) => (await app.inject({ url, ...own })).statusCode;
+    const far = { remoteAddress: '10.0.0.9' };
+    const secret = { ...far, headers: { authorization: 'Bearer segredo-de-operador' } };
+    for (const url of PATHS) {
+      expect([await ask(url, {}), await ask(url, far), await ask(url, secret)]).toEqual([200, 401, 200]);
+      expect(await ask(url, { headers: { 'x-forwarded-for': '203.0.113.7' } })).toBe(401);
+      expect(await ask(url, { ...far, headers: { authorization: 'Bearer outro' } })).toBe(401);
+    }
+    expect(
+      (await startOperators({ operatorSecret: null }).inject({ url: '/metrics', ...secret })).statusCode,
+    ).toBe(401);
+    expect(await ask('/v1/account', {})).toBe(404);
+  });
+});
+
 describe('the payload decoder', () => {
   const payloads = [{ metadata: { encoding: 'YQ==' }, data: 'Yg==' }];
   const decode = (headers: Record<string, string>, payload: unknown = { payloads }) =>
@@ -60,7 +94,7 @@ describe('the payload decoder', () => {
     }) as const;
 
   it('answers the Temporal UI on this machine, with its CORS headers', async () => {
-    const app = await start();
+    const app = startOperators();
     const answer = await app.inject(decode({ origin: 'http://127.0.0.1:8233' }));
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ payloads });
@@ -75,7 +109,7 @@ describe('the payload decoder', () => {
   });
 
   it('refuses other pages, other machines and no origin at all', async () => {
-    const app = await start();
+    const app = startOperators();
     const evil = await app.inject(decode({ origin: 'https://evil.example' }));
     expect(evil.statusCode).toBe(401);
     expect(evil.headers['access-control-allow-origin']).toBeUndefined();
@@ -85,15 +119,12 @@ describe('the payload decoder', () => {
       remoteAddress: '10.0.0.9',
     });
     expect(remote.statusCode).toBe(401);
-    for (const behindProxy of [true, false]) {
-      const behind = await start({ deps: { isProxy: () => behindProxy } });
-      const forwarded = { origin: 'http://127.0.0.1:8233', 'x-forwarded-for': '203.0.113.7' };
-      expect((await behind.inject(decode(forwarded))).statusCode).toBe(401);
-    }
+    const forwarded = { origin: 'http://127.0.0.1:8233', 'x-forwarded-for': '203.0.113.7' };
+    expect((await app.inject(decode(forwarded))).statusCode).toBe(401);
   });
 
   it('takes the operators’ secret from anywhere', async () => {
-    const app = await start();
+    const app = startOperators();
     const ask = (secret: string) =>
       app.inject({ ...decode({ authorization: `Bearer ${secret}` }), remoteAddress: '10.0.0.9' });
     expect((await ask('segredo-de-operador')).statusCode).toBe(200);
@@ -101,7 +132,7 @@ describe('the payload decoder', () => {
   });
 
   it('answers 400 to what is no list of payloads', async () => {
-    const app = await start();
+    const app = startOperators();
     const answer = await app.inject(decode({ origin: 'http://127.0.0.1:8233' }, { payloads: 1 }));
     expect(answer.statusCode).toBe(400);
   });

@@ -1,9 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Failure } from '../base/failure.ts';
-import { connectedHere } from '../edge/loopback.ts';
 import { readBody } from '../edge/read-body.ts';
+import { hasSecret } from './operators-only.ts';
 
 /** One payload as Temporal's UI and CLI send it: everything base64. */
 export interface CodecPayload {
@@ -14,10 +13,8 @@ export interface CodecPayload {
 export interface CodecDeps {
   /** Encrypted payload → clear payload; others pass unchanged. */
   readonly decode: (payloads: readonly CodecPayload[]) => Promise<readonly CodecPayload[]>;
-  /** Where the Temporal UI is served: pages of these origins may read, from this machine. */
+  /** Where the Temporal UI is served: pages of these origins may read. */
   readonly uiOrigins: readonly string[];
-  /** Lets operators on other machines in (Authorization: Bearer …); null = nobody. */
-  readonly operatorSecret: string | null;
 }
 
 const bodySchema = z.object({
@@ -29,11 +26,17 @@ const bodySchema = z.object({
   ),
 });
 
-/** Shows workflow payloads in clear to operators: Temporal's `--ui-codec-endpoint` and the CLI's `--codec-endpoint`. */
-export function serveTemporalCodec(app: FastifyInstance, deps: CodecDeps): void {
+/**
+ * Shows workflow payloads in clear to operators: Temporal's `--ui-codec-endpoint` and the CLI's `--codec-endpoint`. Of a browser
+ * on this machine, to the Temporal UI alone.
+ */
+export function serveTemporalCodec(
+  app: FastifyInstance,
+  deps: CodecDeps,
+  operatorSecret: string | null,
+): void {
   const allowed = (request: FastifyRequest) =>
-    hasSecret(request, deps.operatorSecret) ||
-    (isHere(request) && deps.uiOrigins.includes(request.headers.origin ?? ''));
+    hasSecret(request, operatorSecret) || deps.uiOrigins.includes(request.headers.origin ?? '');
 
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;
@@ -59,15 +62,4 @@ export function serveTemporalCodec(app: FastifyInstance, deps: CodecDeps): void 
     if (!parsed.success) throw new Failure('requisicao_invalida', 'Envie { "payloads": [...] }.');
     return { payloads: await deps.decode(parsed.data.payloads) };
   });
-}
-
-/** From this machine itself: a proxy on it, which says for whom it asks, is everybody. */
-const isHere = (request: FastifyRequest) =>
-  request.headers['x-forwarded-for'] === undefined && connectedHere(request);
-
-function hasSecret(request: FastifyRequest, secret: string | null): boolean {
-  const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (secret === null || given === undefined) return false;
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(secret));
 }

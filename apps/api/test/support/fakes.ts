@@ -5,6 +5,7 @@ import { type AppDeps, createApp } from '../../src/app.ts';
 import { createMetrics } from '../../src/base/metrics.ts';
 import { createRateLimiter } from '../../src/base/rate-limit.ts';
 import { DEFAULT_COST_MAX } from '../../src/env.ts';
+import { createOperatorsApp, type OperatorsDeps } from '../../src/operators/operators-app.ts';
 import type { Services } from '../../src/services/services.ts';
 
 export const ACCESS_KEY = 'nfe_access_boa';
@@ -137,13 +138,7 @@ export function fakeApp({ services, limits = principal.limits, deps = {}, onRout
       ownData: { export: unused('ownData.export'), erase: unused('ownData.erase') },
     },
     limiter: createRateLimiter(deps.nowMs ?? nowMs),
-    readiness: async () => ({ database: true }),
     metrics: createMetrics({ defaults: false }),
-    codec: {
-      decode: async (payloads) => payloads,
-      uiOrigins: ['http://127.0.0.1:8233'],
-      operatorSecret: 'segredo-de-operador',
-    },
     logger: pino({ level: 'silent' }),
     security: { refused: () => {} },
     nowMs,
@@ -159,3 +154,14 @@ export function fakeApp({ services, limits = principal.limits, deps = {}, onRout
     ...deps,
   });
 }
+
+/** The operators' server over fake parts. */
+export const fakeOperators = (deps: Partial<OperatorsDeps> = {}) =>
+  createOperatorsApp({
+    readiness: async () => ({ database: true }),
+    metrics: createMetrics({ defaults: false }),
+    codec: { decode: async (payloads) => payloads, uiOrigins: ['http://127.0.0.1:8233'] },
+    operatorSecret: 'segredo-de-operador',
+    logger: pino({ level: 'silent' }),
+    ...deps,
+  });

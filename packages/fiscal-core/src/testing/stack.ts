@@ -4,6 +4,8 @@ import { inject } from 'vitest';
 export interface Stack {
   /** `http://127.0.0.1:<port>`, no trailing slash. */
   readonly apiUrl: string;
+  /** The API's port for operators. */
+  readonly operatorsUrl: string;
   readonly workerUrl: string;
   readonly sandboxUrl: string;
   readonly sandboxAdminToken: string;
