@@ -8,6 +8,10 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: path.resolve(import.meta.dirname, '../..') },
   devIndicators: false,
+  // What the proxy does not see: scripts, styles and pictures.
+  headers: async () => [
+    { source: '/:path*', headers: [{ key: 'x-content-type-options', value: 'nosniff' }] },
+  ],
   // A build is made once: there is none before it to take from.
   experimental: { turbopackFileSystemCacheForBuild: false },
 };

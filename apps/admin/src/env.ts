@@ -15,23 +15,22 @@ export interface Env {
   readonly development: boolean;
 }
 
-const address = (name: string, otherwise: string) => new URL(process.env[name] || otherwise).origin;
-
 /** Read for each request: one build serves every address. @throws on what would be unsafe */
 export const env = (): Env => ({
-  apiUrl: address('API_URL', 'http://127.0.0.1:4000'),
-  consoleUrl: safely(address('CONSOLE_URL', 'http://localhost:3000')),
+  apiUrl: encrypted('API_URL', 'http://127.0.0.1:4000'),
+  consoleUrl: encrypted('CONSOLE_URL', 'http://localhost:3000'),
   listensOn: process.env['HOST'] || '127.0.0.1',
   temporalUiUrl: process.env['TEMPORAL_UI_URL'] || null,
   temporalNamespace: process.env['TEMPORAL_NAMESPACE'] || 'default',
   development: process.env.NODE_ENV === 'development',
 });
 
-function safely(consoleUrl: string): string {
-  const { protocol, host } = new URL(consoleUrl);
+/** An address that passwords and sessions travel to. */
+function encrypted(name: string, otherwise: string): string {
+  const { origin, protocol, host } = new URL(process.env[name] || otherwise);
   if (protocol !== 'https:' && !OWN_NAME.test(host))
-    throw new Error('CONSOLE_URL must be https beyond this machine: passwords would travel in clear.');
+    throw new Error(`${name} must be https beyond this machine: passwords would travel in clear.`);
   if (process.env['NODE_TLS_REJECT_UNAUTHORIZED'] === '0')
     throw new Error('NODE_TLS_REJECT_UNAUTHORIZED must not be 0: no certificate would be checked.');
-  return consoleUrl;
+  return origin;
 }

@@ -3,7 +3,7 @@ import { env } from './env.ts';
 import { hidesOutbox } from './hides-outbox.ts';
 
 /** As the API says it. */
-const HSTS = 'max-age=31536000';
+const HSTS = 'max-age=31536000; includeSubDomains';
 
 /** What the API answers, on the console's own origin: cookies stay first-party and no page calls another address. */
 const OF_THE_API = ['/api/', '/v1/files/'];
@@ -41,7 +41,7 @@ function policyFor(nonce: string, development: boolean): string {
     'img-src': "'self' data: blob:",
     'frame-src': "'self' blob:",
     'object-src': "'none'",
-    'base-uri': "'self'",
+    'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
   };

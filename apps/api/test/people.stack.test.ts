@@ -162,7 +162,8 @@ describe('a session', () => {
     expect(await who(at)).toMatchObject({ userId: ana.userId, accountId: ana.accountId });
     const cookie = at.cookie() ?? '';
     expect(await people.identify(cookie.replace(/\.[^.]*$/, '.AAAA'))).toBeNull();
-    expect((await at.post('/sign-out')).status).toBe(200);
+    const out = await at.post('/sign-out');
+    expect([out.status, out.headers.get('clear-site-data')]).toEqual([200, '"cache", "storage"']);
     expect([await who(at), await people.identify(cookie)]).toEqual([null, null]);
   });
 

@@ -16,7 +16,7 @@ const ID = '0193a2b4-5c6d-7e8f-9012-3456789abcde';
 const SAFE = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  'strict-transport-security': 'max-age=31536000',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
 
 it('every route answers with them, and nobody on the way keeps what is an account’s', async () => {
@@ -34,6 +34,8 @@ it('every route answers with them, and nobody on the way keeps what is an accoun
     const url = path.replaceAll(/:\w+/g, ID).replace('*', 'session.me');
     const { headers } = await app.inject({ method, url });
     expect(headers, line).toMatchObject(SAFE);
+    for (const rule of [/default-src 'none'/, /base-uri 'none'/, /frame-ancestors '(?:none|self)'/])
+      expect(headers['content-security-policy'], line).toMatch(rule);
     const kept = /^\/docs\/js\/|^\/graphql\/explorer\//.test(path) ? 'public, max-age=3600' : 'no-store';
     expect(headers['cache-control'], line).toBe(kept);
   }
@@ -45,6 +47,13 @@ it('so do refusals of what is no route', async () => {
       ...SAFE,
       'cache-control': 'no-store',
     });
+});
+
+it('a file may be shown inside the console, and nothing else inside another page', async () => {
+  const policyOf = async (url: string) => String((await app.inject(url)).headers['content-security-policy']);
+  expect(await policyOf(`/v1/files/${ID}`)).toContain("frame-ancestors 'self'");
+  for (const url of ['/v1/account', '/healthz', '/graphql', '/docs/', '/api/auth/get-session'])
+    expect(await policyOf(url), url).toContain("frame-ancestors 'none'");
 });
 
 it('HTTPS is asked of browsers only where there is HTTPS', async () => {

@@ -1,6 +1,10 @@
 /** A year, in seconds. */
 const HSTS_SECONDS = 31_536_000;
 
+const POLICY = "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+/** The console shows papers inside its pages, at its own address; browsers take their reader for a plugin. */
+const OF_FILES = "default-src 'none'; object-src 'self'; base-uri 'none'; frame-ancestors 'self'";
+
 /** Scripts of pages of ours, the same for everybody. */
 const PUBLIC_ASSETS = /^\/docs\/js\//;
 
@@ -12,9 +16,17 @@ export function createSecurityHeaders(publicUrl: string): (path: string) => Read
   const common = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
-    ...(publicUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${HSTS_SECONDS}` }),
+    // Of answers that are no page; a page brings its own.
+    'content-security-policy': POLICY,
+    ...(publicUrl.startsWith('https:') && {
+      'strict-transport-security': `max-age=${HSTS_SECONDS}; includeSubDomains`,
+    }),
   };
   const answers = { ...common, 'cache-control': 'no-store' };
   const assets = { ...common, 'cache-control': 'public, max-age=3600' };
-  return (path) => (PUBLIC_ASSETS.test(path) ? assets : answers);
+  const files = { ...answers, 'content-security-policy': OF_FILES };
+  return (path) => {
+    if (path.startsWith('/v1/files/')) return files;
+    return PUBLIC_ASSETS.test(path) ? assets : answers;
+  };
 }

@@ -60,6 +60,8 @@ async function answer(
   if (cookies.length > 0) reply.header('set-cookie', cookies);
   const text = await response.text();
   if (response.status >= 400) throw refusalOf(response, text);
+  // What the console keeps in the browser is somebody's no more.
+  if (request.url.endsWith('/sign-out')) reply.header('clear-site-data', '"cache", "storage"');
   const location = response.headers.get('location');
   if (location !== null) reply.header('location', location);
   return reply

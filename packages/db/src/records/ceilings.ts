@@ -5,8 +5,8 @@ import { type Actor, auditIn } from './audit.ts';
 
 /** Of an account to which an operator gave no others. */
 export const DEFAULT_CEILINGS: Ceilings = {
-  writes: 2400,
-  reads: 24_000,
+  writes: 1200,
+  reads: 12_000,
   companies: 100,
   testDocuments: 20_000,
 };
