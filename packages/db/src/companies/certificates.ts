@@ -55,7 +55,7 @@ const uploaded = z.object({ pfx: z.base64(), password: z.string() });
 const issued = z.object({ keyPem: z.string(), certPem: z.string(), chainPem: z.string() });
 const place = (id: string) => ({ table: 'certificates', column: 'secret', id });
 
-/** Replaces the client's current A1 (the old one is kept, replaced). Null when the client does not exist. Audited. */
+/** Replaces the client's current A1: of the old one what it was is kept, its key and password are destroyed. Null when the client does not exist. Audited. */
 export async function replaceCertificate(
   db: Db,
   vault: Vault,

@@ -10,6 +10,7 @@ import { setCeilings } from '../records/ceilings.ts';
 import { createTenant, databaseUrls, openDb, testKeyring } from '../testing/test-database.ts';
 import { createVault } from '../vault/vault.ts';
 import {
+  listCertificates,
   openCertificate,
   openSandboxCertificate,
   replaceCertificate,
@@ -241,6 +242,36 @@ describe('secrets', () => {
       password: 'senha',
     });
     await behind.end();
+  });
+
+  it('of a certificate that was replaced are destroyed, and those of the new one are not', async () => {
+    const { accountId, clientId, vault } = await createTenant(db);
+    const replace = (thumbprint: string) =>
+      replaceCertificate(db, vault, accountId, clientId, {
+        ...facts(thumbprint),
+        pfx: Buffer.from(thumbprint),
+        password: 'senha',
+      });
+    await replace('t1');
+    await replace('t2');
+    const behind = new pg.Client({ connectionString: databaseUrls().ownerUrl });
+    await behind.connect();
+    const { rows } = await behind.query<{ thumbprint: string; held: number }>(
+      'select thumbprint, length(secret) as held from certificates where client_id = $1 order by id',
+      [clientId],
+    );
+    await behind.end();
+    expect(rows.map(({ thumbprint, held }) => [thumbprint, held > 0])).toEqual([
+      ['t1', false],
+      ['t2', true],
+    ]);
+    expect(
+      (await openCertificate(worker, createVault(worker, testKeyring), accountId, clientId))?.pfx,
+    ).toEqual(Buffer.from('t2'));
+    expect(await listCertificates(db, accountId, clientId)).toMatchObject([
+      { thumbprint: 't2', replacedAt: null },
+      { thumbprint: 't1', replacedAt: expect.any(Date) },
+    ]);
   });
 
   it('cannot be moved to another row', async () => {
