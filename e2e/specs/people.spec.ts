@@ -139,13 +139,13 @@ test('a reader is invited, comes in by the link, can do no harm, and erases what
   expect(again.status).toBe(401);
 });
 
-test('an account demands a second factor: who has none is led to one, and sees the account then', async ({
+test('an account demands a second factor: who has none is led to one, and sees the account until its owner closes it', async ({
   page,
   pageOf,
   signIn,
   guard,
 }) => {
-  guard.allow(/status of 403/);
+  guard.allow(/status of 40[13]/);
   const { owner } = await newAccount('Distribuidora Norte');
   const colleague = await invited(owner, 'fiscal');
   await signIn(owner);
@@ -171,6 +171,17 @@ test('an account demands a second factor: who has none is led to one, and sees t
   await page.getByRole('button', { name: 'Invalidar os links' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Invalidar os links' }).click();
   await expect(page.getByText('Links invalidados.')).toBeVisible();
+
+  await theirs.goto('/conta');
+  await expect(theirs.getByRole('button', { name: 'Encerrar a conta' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Encerrar a conta' }).click();
+  const closing = page.getByRole('dialog');
+  await expectAccessible(page, 'an account about to be closed');
+  await closing.getByLabel('Confirme a sua senha').fill(owner.password);
+  await closing.getByRole('button', { name: 'Encerrar a conta' }).click();
+  await expect(page).toHaveURL(/\/entrar/);
+  await theirs.goto('/teste/documentos');
+  await expect(theirs).toHaveURL(/\/entrar/);
 });
 
 /** From the password to the codes for a lost phone; the secret of the authenticator. */

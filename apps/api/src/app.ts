@@ -50,6 +50,7 @@ export interface AppDeps {
     | 'describe'
     | 'accountKeys'
     | 'ownData'
+    | 'closeAccount'
     | 'confirmSession'
     | 'tell'
   >;

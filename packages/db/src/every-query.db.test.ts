@@ -7,6 +7,7 @@ import { createAcceptor } from './acceptance/acceptance.ts';
 import { numberOnRecord } from './acceptance/number-on-record.ts';
 import * as accounts from './accounts/accounts.ts';
 import * as auth from './accounts/auth.ts';
+import { closeAccount } from './accounts/close.ts';
 import * as consoleStats from './accounts/console-stats.ts';
 import * as credits from './accounts/credits.ts';
 import * as fileLinks from './accounts/file-links.ts';
@@ -124,6 +125,8 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     }),
   'accounts.listKeys': async (of) => accounts.listKeys(app, of.accountId),
   'accounts.getAccount': async (of) => accounts.getAccount(app, of.accountId),
+  // Not the victim's own: nothing of it would be left for the others.
+  'close.closeAccount': async () => closeAccount(app, (await createTenant(app)).accountId, actor),
   'file-links.takeBackLinks': async (of) => fileLinks.takeBackLinks(app, of.accountId, actor),
   'file-links.linksTakenBackAt': async (of) => fileLinks.linksTakenBackAt(app, of.accountId),
   'second-factor.requireSecondFactor': async (of) => {

@@ -5,6 +5,7 @@ import type { RateLimiter } from '../base/rate-limit.ts';
 import { type AccountKeys, createAccountKeys } from './account-keys.ts';
 import { createAuditPeople } from './audit.ts';
 import { createBetterAuth } from './better-auth.ts';
+import { type CloseAccount, createCloseAccount } from './close-account.ts';
 import { type ConfirmSession, createConfirmSession } from './confirm-session.ts';
 import { createDescribePerson, createIdentify, type DescribePerson, type Identify } from './identify.ts';
 import { createJoining } from './joining.ts';
@@ -23,6 +24,7 @@ export interface People extends PeopleHandler {
   readonly identify: Identify;
   readonly describe: DescribePerson;
   readonly accountKeys: AccountKeys;
+  readonly closeAccount: CloseAccount;
   readonly confirmSession: ConfirmSession;
   readonly ownData: OwnData;
   readonly tell: TellChanges;
@@ -75,6 +77,7 @@ export function createPeople(dependencies: PeopleGround): People {
     identify: createIdentify({ auth, db }),
     describe: createDescribePerson(db),
     accountKeys: createAccountKeys({ db, reauthenticate, tell }),
+    closeAccount: createCloseAccount({ db, reauthenticate }),
     confirmSession: createConfirmSession({ db, reauthenticate }),
     tell,
     ownData: createOwnData({ db, reauthenticate }),

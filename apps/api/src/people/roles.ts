@@ -12,6 +12,8 @@ const WORKERS: readonly Role[] = ['owner', 'admin', 'developer', 'fiscal'];
 export const PERMISSIONS = {
   /** Name of the account. */
   'account:write': MANAGERS,
+  /** For good. */
+  'account:close': ['owner'],
   'audit:read': MANAGERS,
   'billing:read': FISCAL,
   'certificates:write': FISCAL,

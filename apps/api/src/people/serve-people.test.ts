@@ -22,6 +22,7 @@ async function post(path: string, payload: unknown) {
         describe: async () => null,
         accountKeys: { list: async () => [], regenerate: fail },
         ownData: { export: fail, erase: fail },
+        closeAccount: fail,
         confirmSession: fail,
         tell: { ofPerson: fail, ofKey: fail, ofToken: fail },
       },

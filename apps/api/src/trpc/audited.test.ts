@@ -10,6 +10,7 @@ const SANDBOX = { not: 'the emulated authorities: nothing of value, and the page
 
 /** Closed: a mutation without a line here fails. */
 const TRACES: Readonly<Record<string, Trace>> = {
+  'account.close': { audited: ['account.close'] },
   'account.takeBackLinks': { audited: ['account.links-taken-back'] },
   'account.requireSecondFactor': { audited: ['account.second-factor'] },
   'certificates.inspect': { not: 'nothing is kept' },

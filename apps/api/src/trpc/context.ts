@@ -13,7 +13,14 @@ export interface TrpcDeps {
   readonly services: Services;
   readonly people: Pick<
     People,
-    'accountKeys' | 'confirmSession' | 'describe' | 'identify' | 'origins' | 'ownData' | 'tell'
+    | 'accountKeys'
+    | 'closeAccount'
+    | 'confirmSession'
+    | 'describe'
+    | 'identify'
+    | 'origins'
+    | 'ownData'
+    | 'tell'
   >;
   readonly actForClient: ActForClient;
   readonly credentialWatch: CredentialWatch;

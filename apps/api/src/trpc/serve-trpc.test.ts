@@ -39,6 +39,7 @@ beforeAll(async () => {
         describe: async () => null,
         accountKeys: Object.create(null),
         ownData: Object.create(null),
+        closeAccount: Object.create(null),
         confirmSession: Object.create(null),
         tell: Object.create(null),
       },

@@ -129,6 +129,7 @@ export function fakeApp({ services, limits = principal.limits, deps = {}, onRout
       identify: async () => null,
       describe: async () => null,
       accountKeys: { list: unused('accountKeys.list'), regenerate: unused('accountKeys.regenerate') },
+      closeAccount: unused('closeAccount'),
       confirmSession: unused('confirmSession'),
       tell: {
         ofPerson: unused('tell.ofPerson'),

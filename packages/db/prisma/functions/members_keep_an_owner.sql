@@ -3,8 +3,10 @@
 create or replace function members_keep_an_owner() returns trigger language plpgsql as $$
 begin
   perform from organizations where id = old.organization_id for no key update;
-  -- The account itself goes.
-  if not found then return null; end if;
+  -- The account itself goes, or is closed.
+  if not found or exists (select from organizations where id = old.organization_id and closed_at is not null) then
+    return null;
+  end if;
   if not exists (select from members where organization_id = old.organization_id and role = 'owner') then
     raise exception 'members_owner_stays: an account keeps an owner' using errcode = 'check_violation';
   end if;

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { createAccount, getAccount, regenerateKey } from '../accounts/accounts.ts';
+import { closeAccount } from '../accounts/close.ts';
 import { addCredits } from '../accounts/credits.ts';
 import { createDb, type Db } from '../base/client.ts';
 import { createKeyring, type Keyring } from '../keyring/keyring.ts';
@@ -23,6 +24,7 @@ const USAGE = `usage: npm run account -- create --name NAME --email EMAIL [--own
          N: a number, or default
        npm run account -- operator --email EMAIL [--revoke]
        npm run account -- erase-person --email EMAIL
+       npm run account -- close --account ID
 Prints one JSON line; keys and passwords are shown this once.`;
 
 const actor: Actor = { kind: 'operator', id: 'account command' };
@@ -185,12 +187,22 @@ async function erase(db: Db) {
   return { erased: userId };
 }
 
+/** For good: its documents of fiscal value stay, and nobody reaches them but an operator. */
+async function close(db: Db) {
+  if (!values.account) return fail('--account is required');
+  const accountId = await known(db, values.account);
+  const result = await closeAccount(db, accountId, actor);
+  if (result.kind === 'em_andamento')
+    return fail(`${result.waiting} operations wait for the authority; close it when they are settled`);
+  return { closed: accountId, peopleErased: result.peopleErased };
+}
+
 function fail(message: string): never {
   process.stderr.write(`${message}\n${USAGE}\n`);
   process.exit(1);
 }
 
-const COMMANDS = { create, credits, owner, key, ceilings, operator, 'erase-person': erase };
+const COMMANDS = { create, credits, owner, key, ceilings, operator, 'erase-person': erase, close };
 
 const env = cliEnv();
 const [name] = positionals;

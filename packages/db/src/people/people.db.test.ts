@@ -1,10 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { createAcceptor } from '../acceptance/acceptance.ts';
 import { listKeys, regenerateKey, signUpAccount } from '../accounts/accounts.ts';
-import { authenticateAccess } from '../accounts/auth.ts';
+import { authenticate, authenticateAccess } from '../accounts/auth.ts';
+import { closeAccount } from '../accounts/close.ts';
 import { newId } from '../base/ids.ts';
 import { withAccount } from '../base/transaction.ts';
+import { openCertificate, replaceCertificate } from '../companies/certificates.ts';
 import { listAudit, recordAudit } from '../records/audit.ts';
+import { acceptRequest, identify } from '../testing/requests.ts';
 import { createTenant, testDb, testKeyring } from '../testing/test-database.ts';
 import { cancelInvitationsOf, joinByInvitation, openInvitation } from './invitations.ts';
 import { accountsOf, addMember, leavesNoOwner, membershipsOf, type Role } from './members.ts';
@@ -177,6 +181,59 @@ describe('a session', () => {
     await db.prisma.authSession.update({ where: { id: sessionId }, data: { expiresAt } });
     await db.prisma.member.deleteMany({ where: { organizationId: accountId, userId } });
     expect(await openSession(db, token)).toBeNull();
+  });
+});
+
+describe('an account that is closed', () => {
+  it('lets nobody in, holds no secret, keeps what has fiscal value, and lets its people go', async () => {
+    const db = testDb('app');
+    const tenant = await createTenant(db);
+    const { accountId, clientId, vault } = tenant;
+    const kept = await createTenant(db);
+    const [own, shared] = [await anotherOwner(db, accountId), await anotherOwner(db, accountId)];
+    await withAccount(db, kept.accountId, (tx) => addMember(tx, kept.accountId, shared, 'leitura'));
+    const a1 = {
+      subject: 'CN=X',
+      holder: null,
+      notBefore: new Date(0),
+      notAfter: new Date(4e12),
+      thumbprint: 't',
+    };
+    const pfx = Buffer.from('pfx');
+    await replaceCertificate(db, vault, accountId, clientId, { ...a1, problems: [], pfx, password: 's' });
+    const before = await withAccount(db, accountId, (tx) =>
+      tx.client.findUniqueOrThrow({ where: { id: clientId } }),
+    );
+    expect(before.csc).not.toBeNull();
+    const actor = { kind: 'operator', id: 'teste' } as const;
+
+    expect(await closeAccount(db, accountId, actor)).toEqual({ kind: 'encerrada', peopleErased: 2 });
+    expect(await authenticateAccess(db, tenant.accessKey)).toBeNull();
+    expect(await authenticate(db, { accessKey: tenant.accessKey, token: tenant.testToken })).toBeNull();
+    expect(await openCertificate(db, vault, accountId, clientId)).toBeNull();
+    const left = await withAccount(db, accountId, async (tx) => ({
+      client: await tx.client.findUniqueOrThrow({ where: { id: clientId } }),
+      secrets: (await tx.certificate.findMany({ where: { accountId } })).map(({ secret }) => secret.length),
+    }));
+    expect([left.client.csc, left.client.cnpj, left.secrets]).toEqual([null, before.cnpj, [0]]);
+    expect(await accountsOf(db, shared)).toEqual([kept.accountId]);
+    expect(await db.prisma.authUser.count({ where: { id: own } })).toBe(0);
+    expect(await listAudit(db, accountId, { limit: 1 })).toMatchObject([{ action: 'account.close', actor }]);
+    expect(await db.prisma.organization.findUnique({ where: { id: accountId } })).toMatchObject({
+      name: 'Conta encerrada',
+    });
+    expect(await authenticateAccess(db, kept.accessKey)).not.toBeNull();
+  });
+
+  it('is not while something of it waits for the authority', async () => {
+    const db = testDb('app');
+    const { accountId, test, accessKey } = await createTenant(db);
+    const acceptor = createAcceptor(db, { nowMs: Date.now, identify });
+    expect((await acceptor.accept(acceptRequest(test))).kind).toBe('aceito');
+    const actor = { kind: 'operator', id: 'teste' } as const;
+    expect(await closeAccount(db, accountId, actor)).toEqual({ kind: 'em_andamento', waiting: 1 });
+    expect(await authenticateAccess(db, accessKey)).not.toBeNull();
+    await acceptor.close();
   });
 });
 

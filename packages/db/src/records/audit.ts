@@ -16,6 +16,7 @@ export interface Actor {
 /** Every act that is written down: `<subject>.<what was done>`. */
 export const AUDIT_ACTIONS = [
   'account.open',
+  'account.close',
   'account.ceilings',
   'account.links-taken-back',
   'account.second-factor',

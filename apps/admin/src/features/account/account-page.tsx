@@ -10,6 +10,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Loaded } from '../../ui/states.tsx';
 import { Fact, Facts } from '../../ui/table/facts.tsx';
 import { AccountName } from './account-name.tsx';
+import { CloseAccount } from './close-account.tsx';
 import { FileLinks } from './file-links.tsx';
 import { accountMessages } from './messages.ts';
 import { MyAccounts } from './my-accounts.tsx';
@@ -35,6 +36,7 @@ export function AccountPage() {
             <Addresses apiUrl={found.apiUrl} />
             <FileLinks />
             <MyAccounts />
+            <CloseAccount name={found.name} />
           </div>
         )}
       </Loaded>

@@ -43,6 +43,11 @@ export const accountMessages = messages({
     takeBackHint:
       'Todo link gerado até agora deixa de abrir sem credenciais. Com a chave e o token, o mesmo endereço continua funcionando.',
     linksTakenBack: 'Links invalidados.',
+    close: 'Encerrar a conta',
+    closeCardHint: 'Para sempre. Só quem é proprietário pode.',
+    closeTitle: (name: string) => `Encerrar a conta ${name}?`,
+    closeHint:
+      'Chaves, tokens, certificados e CSCs são apagados agora; a equipe perde o acesso, e quem não participa de outra conta é excluído. Baixe antes o que precisar: os documentos com valor fiscal ficam guardados pelo prazo da lei, mas ninguém da conta os vê mais. Não há volta.',
     accounts: 'Suas contas',
     accountsHint: 'Você pode participar de várias contas e trocar entre elas pelo menu.',
     current: 'Atual',
@@ -92,6 +97,11 @@ export const accountMessages = messages({
     takeBackHint:
       'Every link made until now stops opening without credentials. With the key and the token, the same address still works.',
     linksTakenBack: 'Links taken back.',
+    close: 'Close the account',
+    closeCardHint: 'For good. Only an owner can.',
+    closeTitle: (name: string) => `Close the account ${name}?`,
+    closeHint:
+      'Keys, tokens, certificates and CSCs are erased now; the team loses access, and whoever belongs to no other account is erased. Download what you need first: documents of fiscal value are kept for as long as the law asks, but nobody of the account sees them any more. There is no way back.',
     accounts: 'Your accounts',
     accountsHint: 'You may belong to several accounts, and switch between them in the menu.',
     current: 'Current',

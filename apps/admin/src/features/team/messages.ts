@@ -47,6 +47,7 @@ export const teamMessages = messages({
       leitura: 'Só consulta: não emite, não altera e não vê segredos.',
     },
     permissions: {
+      'account:close': 'Encerrar a conta',
       'account:write': 'Alterar os dados da conta',
       'audit:read': 'Ver a auditoria',
       'billing:read': 'Ver créditos e consumo',
@@ -111,6 +112,7 @@ export const teamMessages = messages({
       leitura: 'Looks only: emits nothing, changes nothing, sees no secrets.',
     },
     permissions: {
+      'account:close': 'Close the account',
       'account:write': 'Change the account’s details',
       'audit:read': 'See the audit log',
       'billing:read': 'See credits and usage',

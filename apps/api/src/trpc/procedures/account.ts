@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { notFound } from '../../base/failure.ts';
 import { perMinute } from '../../edge/limits.ts';
 import { procedure, router, taking } from '../trpc.ts';
+import { ownPassword } from './own-data.ts';
 
 /** The account itself, as any of its people may know it. */
 export const accountProcedures = router({
@@ -21,6 +22,9 @@ export const accountProcedures = router({
       apiUrl: ctx.publicUrl,
     };
   }),
+  close: procedure('account:close')
+    .input(taking(ownPassword))
+    .mutation(({ ctx, input }) => ctx.people.closeAccount(ctx.who, input.password, ctx.requestId)),
   takeBackLinks: procedure('account:write').mutation(({ ctx }) =>
     ctx.services.takeBackLinks(ctx.account, ctx.requestId),
   ),

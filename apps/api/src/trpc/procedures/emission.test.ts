@@ -55,6 +55,7 @@ function consoleOf(
       describe: fail,
       accountKeys: { list: fail, regenerate: fail },
       ownData: { export: fail, erase: fail },
+      closeAccount: fail,
       confirmSession: fail,
       tell: { ofPerson: fail, ofKey: fail, ofToken: fail },
     },

@@ -1,0 +1,61 @@
+import type { Db } from '../base/client.ts';
+import { type Tx, withAccount } from '../base/transaction.ts';
+import { type Actor, auditIn } from '../records/audit.ts';
+
+export type Closed =
+  /** With how many people who belonged to no other account. */
+  | { readonly kind: 'encerrada'; readonly peopleErased: number }
+  /** So many documents, events or voided ranges wait for the authority. */
+  | { readonly kind: 'em_andamento'; readonly waiting: number };
+
+/**
+ * Ends an account for good: keys, tokens, A1s, CSCs, logos, invitations, filters and names go, and its people with it where
+ * they belong to no other. Documents of fiscal value, their events and numbers, the ledger and the audit log stay: whoever emitted
+ * them has to show them for five years (CTN, arts. 173 and 195), and so may keep them (LGPD, art. 16 I). Tests go as all tests do.
+ */
+export function closeAccount(db: Db, accountId: string, actor: Actor, requestId?: string): Promise<Closed> {
+  return withAccount(db, accountId, async (tx) => {
+    // Of two at once, one finds nobody left.
+    await tx.$queryRaw`select 1 from organizations where id = ${accountId}::uuid for update`;
+    const waiting = await tx.pendingOperation.count({ where: { accountId } });
+    if (waiting > 0) return { kind: 'em_andamento', waiting };
+    await endWaysIn(tx, accountId);
+    const peopleErased = await letPeopleGo(tx, accountId);
+    await auditIn(tx, accountId, {
+      actor,
+      action: 'account.close',
+      subject: { type: 'account', id: accountId },
+      ...(requestId !== undefined && { requestId }),
+    });
+    return { kind: 'encerrada', peopleErased };
+  });
+}
+
+async function endWaysIn(tx: Tx, accountId: string): Promise<void> {
+  // Of the database's clock, by which credentials are judged.
+  await tx.$executeRaw`
+    update tokens set expires_at = date_trunc('milliseconds', now()) where account_id = ${accountId}::uuid and (expires_at is null or expires_at > now())`;
+  await tx.apiKey.updateMany({ where: { accountId, revokedAt: null }, data: { revokedAt: new Date() } });
+  await tx.certificate.updateMany({
+    where: { accountId, replacedAt: null },
+    data: { replacedAt: new Date() },
+  });
+  await tx.client.updateMany({ where: { accountId }, data: { csc: null, cscId: null } });
+  await tx.clientLogo.deleteMany({ where: { accountId } });
+  await tx.savedView.deleteMany({ where: { accountId } });
+}
+
+/** How many of them were nobody without it. */
+async function letPeopleGo(tx: Tx, accountId: string): Promise<number> {
+  const members = await tx.member.findMany({ where: { organizationId: accountId } });
+  await tx.organization.update({
+    where: { id: accountId },
+    data: { name: 'Conta encerrada', closedAt: new Date(), secondFactorRequired: false },
+  });
+  await tx.invitation.deleteMany({ where: { organizationId: accountId } });
+  await tx.member.deleteMany({ where: { organizationId: accountId } });
+  const { count } = await tx.authUser.deleteMany({
+    where: { id: { in: members.map(({ userId }) => userId) }, members: { none: {} }, operator: false },
+  });
+  return count;
+}
