@@ -174,14 +174,20 @@ test('an account demands a second factor: who has none is led to one, and sees t
 
   await theirs.goto('/conta');
   await expect(theirs.getByRole('button', { name: 'Encerrar a conta' })).toHaveCount(0);
+  await page.goto('/equipe');
+  await page.getByRole('button', { name: 'Ações para Flávia Faria' }).click();
+  await page.getByRole('menuitem', { name: 'Encerrar sessões' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Encerrar sessões' }).click();
+  await expect(page.getByText('As sessões de Flávia Faria foram encerradas.')).toBeVisible();
+  await theirs.reload();
+  await expect(theirs).toHaveURL(/\/entrar/);
+  await page.goto('/conta');
   await page.getByRole('button', { name: 'Encerrar a conta' }).click();
   const closing = page.getByRole('dialog');
   await expectAccessible(page, 'an account about to be closed');
   await closing.getByLabel('Confirme a sua senha').fill(owner.password);
   await closing.getByRole('button', { name: 'Encerrar a conta' }).click();
   await expect(page).toHaveURL(/\/entrar/);
-  await theirs.goto('/teste/documentos');
-  await expect(theirs).toHaveURL(/\/entrar/);
 });
 
 /** From the password to the codes for a lost phone; the secret of the authenticator. */

@@ -38,7 +38,12 @@ export async function signedUp({
   name,
 }: Readonly<Record<'company' | 'name', string>>): Promise<Person> {
   const email = newEmail();
-  const challenge = bodyOf(await send<Challenge>('GET', `${stack().apiUrl}/api/auth/sign-up/challenge`), 200);
+  const challenge = bodyOf(
+    await send<Challenge>('GET', `${stack().apiUrl}/api/auth/sign-up/challenge`, {
+      'x-forwarded-for': newAddress(),
+    }),
+    200,
+  );
   const work = { challenge, solution: await solveChallenge({ challenge, deriveKey }) };
   await post('/sign-up/account', { company, name, email, password: PASSWORD, work });
   const link = await linkTo(email);

@@ -26,7 +26,7 @@ import { openApiDocument } from './rest/openapi.ts';
 import { serveRoutes } from './rest/serve-routes.ts';
 import { createMistaken, createUnmatched } from './rest/unmatched.ts';
 import { ROUTES } from './rest/v1/routes.ts';
-import type { SecurityEvents } from './security/security-events.ts';
+import { isRefused, type SecurityEvents } from './security/security-events.ts';
 import type { ActForClient, Authenticate } from './services/access/authenticate.ts';
 import type { CredentialWatch } from './services/access/credential-watch.ts';
 import type { RequestLog } from './services/access/request-log.ts';
@@ -118,12 +118,10 @@ const tellRefusals =
   (request) => {
     note(request);
     const status = request.failure === null ? null : STATUS[request.failure.code];
-    if (request.route !== GRAPHQL_PATH || !isRefusal(status)) return;
+    if (request.route !== GRAPHQL_PATH || !isRefused(status)) return;
     const { route, requestId, sender } = request;
     security.refused({ status, route, requestId, ip: sender.ip, ...sender.known?.() });
   };
-
-const isRefusal = (status: number | null): status is 401 | 403 => status === 401 || status === 403;
 
 function createServer({ logger, isProxy, security, publicUrl }: AppDeps): FastifyInstance {
   const securityHeaders = createSecurityHeaders(publicUrl);
@@ -187,7 +185,7 @@ function createServer({ logger, isProxy, security, publicUrl }: AppDeps): Fastif
     };
     logger.info(fields, 'request');
     const { status, ip } = fields;
-    if (isRefusal(status) && route !== GRAPHQL_PATH)
+    if (isRefused(status) && route !== GRAPHQL_PATH)
       security.refused({ status, ip, route: route ?? '', requestId: id, ...whoAsked(request) });
   });
   app.setNotFoundHandler((request) => {

@@ -9,6 +9,7 @@ import type { SessionIdentity } from '../src/people/identify.ts';
 import type { People } from '../src/people/people.ts';
 import { may } from '../src/people/roles.ts';
 import { bucketOf, WRONG } from '../src/people/signing-in/back-off.ts';
+import { EXPORT_PATH } from '../src/trpc/serve-export.ts';
 import { type Reply, refusal, send } from './support/api.ts';
 import {
   CONSOLE,
@@ -499,6 +500,12 @@ it('an account that demands a second factor shows nothing to who has none', asyn
       expect.stringContaining('segundo_fator_exigido'),
     ]);
   }
+  const all = `${EXPORT_PATH}?input=${encodeURIComponent('{"environment":2}')}`;
+  const exported = await fetch(`${api.url}${all}`, { headers: { cookie: guest.cookie() ?? '' } });
+  expect([exported.status, await exported.text()]).toEqual([
+    403,
+    expect.stringContaining('segundo_fator_exigido'),
+  ]);
   expect((await host.get('/organization/list-members')).status).toBe(200);
 });
 

@@ -53,7 +53,10 @@ export function createAuth(credentials: Authenticate, limiter: RateLimiter): Aut
     const accessKey = sentAccessKey(http);
     return guarded(
       http,
-      async () => credentials.account(accessKey ?? ''),
+      async () => {
+        const found = await credentials.account(accessKey ?? '');
+        return found && { ...found, actor: { ...found.actor, requestId: http.requestId } };
+      },
       accessKey === undefined ? 'Envie a chave de acesso no cabeçalho X-Access-Key.' : '',
     );
   };

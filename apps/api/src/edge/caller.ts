@@ -24,6 +24,8 @@ export interface WhoAsked {
 /** Whoever sends a request, as far as credentials are concerned. */
 export interface Sender {
   readonly ip: string;
+  /** Under which its acts are audited. */
+  readonly requestId?: string;
   readonly query: Readonly<Record<string, unknown>>;
   /** One request header, trimmed; undefined when absent. */
   header(name: string): string | undefined;

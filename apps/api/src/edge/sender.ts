@@ -7,10 +7,11 @@ const LET_IN = new WeakMap<object, WhoAsked>();
 export const whoAsked = (request: object): WhoAsked | null => LET_IN.get(request) ?? null;
 
 /** Whoever sends an HTTP request. */
-export function senderOf(request: Pick<FastifyRequest, 'ip' | 'query' | 'headers'>): Sender {
-  const { ip, query, headers } = request;
+export function senderOf(request: Pick<FastifyRequest, 'id' | 'ip' | 'query' | 'headers'>): Sender {
+  const { id: requestId, ip, query, headers } = request;
   return {
     ip,
+    requestId,
     query: typeof query === 'object' && query !== null ? { ...query } : {},
     header(name) {
       const value = headers[name];
@@ -18,7 +19,8 @@ export function senderOf(request: Pick<FastifyRequest, 'ip' | 'query' | 'headers
     },
     letIn(who) {
       const { accountId } = who;
-      const actor = 'actor' in who ? who.actor : ({ kind: 'token', id: who.tokenId } as const);
+      const { kind, id } = 'actor' in who ? who.actor : ({ kind: 'token', id: who.tokenId } as const);
+      const actor = { kind, id };
       LET_IN.set(request, { accountId, actor });
     },
     known: () => whoAsked(request),

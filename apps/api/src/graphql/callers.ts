@@ -44,7 +44,7 @@ export const ENVIRONMENT_HEADER = 'x-emite-environment';
 export function callersOf(deps: CallersDeps, sender: Sender, kind: CookieCall, requestId: string): Callers {
   const byKeys = sentAccessKey(sender) !== undefined || sentToken(sender) !== undefined;
   return byKeys || sender.header('cookie') === undefined
-    ? callersByKeys(deps, sender)
+    ? callersByKeys(deps, { ...sender, requestId })
     : callersBySession(deps, sender, kind, requestId);
 }
 
@@ -88,7 +88,7 @@ function callersBySession(deps: CallersDeps, sender: Sender, kind: CookieCall, r
   });
   const account = once(async () => {
     const { accountId, userId } = await session();
-    return { accountId, actor: { kind: 'user', id: userId } } as const;
+    return { accountId, actor: { kind: 'user', id: userId, requestId } } as const;
   });
   const callers: { readonly [S in FieldScope]: () => Promise<CallerOf[S]> } = {
     access: account,

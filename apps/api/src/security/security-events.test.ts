@@ -20,6 +20,8 @@ it.each([
   [{ status: 403, route: '/api/trpc/*' }, 'access.refused'],
   [{ status: 401, route: '/api/auth/sign-in/email' }, 'sign-in.refused'],
   [{ status: 401, route: '/api/auth/two-factor/verify-totp' }, 'sign-in.refused'],
+  [{ status: 429, route: '/api/auth/sign-in/email' }, 'limit.refused'],
+  [{ status: 413, route: '/v1/nfe/emit' }, 'limit.refused'],
 ] as const)('tells %j as %s, in the log and to whoever else is told', (of, event) => {
   const { events, lines, told } = stream();
   events.refused({ ...refusal, ...of });

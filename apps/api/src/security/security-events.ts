@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 
-/** Somebody was refused: 401, nobody was recognised; 403, it is not theirs to do. */
+const REFUSED = [401, 403, 413, 429] as const;
+export type RefusedStatus = (typeof REFUSED)[number];
+/** Whether an answer of that status is told. */
+export const isRefused = (status: number | null): status is RefusedStatus =>
+  REFUSED.some((refused) => refused === status);
+
+/** Somebody was refused: 401, nobody was recognised; 403, it is not theirs to do; 413 and 429, it was more than a limit allows. */
 export interface Refusal {
-  readonly status: 401 | 403;
+  readonly status: RefusedStatus;
   readonly ip: string;
   /** Template. */
   readonly route: string;
@@ -21,7 +27,11 @@ export interface SecurityEvent extends Partial<Refusal> {
   /** Events of this address and name, in the minute that ended, that were not told by themselves. */
   readonly more?: number;
 }
-export type SecurityEventName = 'sign-in.refused' | 'credentials.refused' | 'access.refused';
+export type SecurityEventName =
+  | 'sign-in.refused'
+  | 'credentials.refused'
+  | 'access.refused'
+  | 'limit.refused';
 
 export interface SecurityEvents {
   refused(refusal: Refusal): void;
@@ -40,6 +50,7 @@ const SIGN_IN = /^\/api\/auth\/(?:sign-in|two-factor\/verify|passkey\/verify-aut
 
 const nameOf = ({ status, route }: Refusal): SecurityEventName => {
   if (status === 403) return 'access.refused';
+  if (status !== 401) return 'limit.refused';
   return SIGN_IN.test(route) ? 'sign-in.refused' : 'credentials.refused';
 };
 

@@ -36,6 +36,7 @@ const TRACES: Readonly<Record<string, Trace>> = {
   'sandbox.setClock': SANDBOX,
   'sefaz.check': { not: 'a question: it changes nothing' },
   'session.confirm': { audited: ['session.confirm', 'password.refused'] },
+  'team.endSessions': { audited: ['session.revoke'] },
   'tokens.issue': { audited: ['token.issue'] },
   'tokens.reveal': { audited: ['token.reveal'] },
   'tokens.revoke': { audited: ['token.revoke'] },

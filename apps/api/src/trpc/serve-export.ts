@@ -5,7 +5,7 @@ import { Failure } from '../base/failure.ts';
 import { senderOf } from '../edge/sender.ts';
 import { documentsFilter } from '../inputs/document-list.ts';
 import { parseInput } from '../inputs/parse.ts';
-import { forbidden, may } from '../people/roles.ts';
+import { assertMay } from '../people/roles.ts';
 import { createTrpcContext, type TrpcDeps } from './context.ts';
 
 /** Where the document list is downloaded from; `input` is the JSON of what `documents.list` takes. */
@@ -25,14 +25,15 @@ export function serveExport(
       sender: senderOf(request),
       kind: 'events',
     });
-    const { accountId, userId, role } = await context.session();
-    if (!may(role, 'documents:read')) throw forbidden('documents:read');
+    const who = await context.session();
+    assertMay(who, 'documents:read');
+    const { accountId, userId } = who;
     const { allowed, retryAfterSeconds } = await deps.limiter.take(`export:${userId}`, EXPORTS_PER_MINUTE);
     if (!allowed)
       throw new Failure('limite_excedido', `Muitas exportações. Tente em ${retryAfterSeconds} s.`);
     const asked = parseInput(documentsFilter, json(senderOf(request).query['input']));
     const day = new Date(deps.nowMs()).toISOString().slice(0, 10);
-    const account = { accountId, actor: { kind: 'user', id: userId } } as const;
+    const account = { accountId, actor: { kind: 'user', id: userId, requestId: request.id } } as const;
     const file = Readable.from(deps.services.exportDocuments(account, asked));
     // Its head is sent by then: the download breaks off, which the browser tells.
     file.on('error', (error) => logger.error({ err: error, requestId: request.id }, 'export failed'));

@@ -42,7 +42,7 @@ export const procedure = (permission: Permission) =>
     if (!allowed)
       throw new Failure('limite_excedido', `Muitas requisições. Tente em ${retryAfterSeconds} s.`);
     const { accountId, userId } = who;
-    const account = { accountId, actor: { kind: 'user', id: userId } } as const;
+    const account = { accountId, actor: { kind: 'user', id: userId, requestId: ctx.requestId } } as const;
     return next({ ctx: { ...ctx, who, account } });
   });
 

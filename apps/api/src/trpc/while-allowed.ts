@@ -30,7 +30,7 @@ export async function* whileAllowed<T>(
       name: `console ${accountId} ${sessionId} ${permission}`,
       async holds() {
         const now = await ctx.sessionNow();
-        return now?.accountId === accountId && may(now.role, permission);
+        return now?.accountId === accountId && may(now.role, permission) && !now.secondFactorOwed;
       },
     },
     done.signal,

@@ -75,4 +75,4 @@ export const servedSchema = async (): Promise<GraphQLSchema> =>
 
 /** Signed links say until when they hold: two answers of two seconds differ in nothing else. */
 export const withoutExpiry = (answer: unknown): unknown =>
-  JSON.parse(JSON.stringify(answer).replaceAll(/\?exp=\d+&sig=[\w-]+/g, ''));
+  JSON.parse(JSON.stringify(answer).replaceAll(/\?exp=[\d.]+&sig=[\w-]+/g, ''));

@@ -14,7 +14,7 @@ import { cancelInvitationsOf, joinByInvitation, openInvitation } from './invitat
 import { accountsOf, addMember, leavesNoOwner, membershipsOf, type Role } from './members.ts';
 import { erasePerson, personData } from './person-data.ts';
 import { createPerson, personByEmail } from './persons.ts';
-import { openSession } from './sessions.ts';
+import { endSessionsOf, openSession } from './sessions.ts';
 
 const anEmail = () => `${randomBytes(6).toString('hex')}@example.com`;
 const person = (email: string) => ({ email, name: 'Ana', passwordHash: 'h' });
@@ -235,6 +235,34 @@ describe('an account that is closed', () => {
     expect(await authenticateAccess(db, accessKey)).not.toBeNull();
     await acceptor.close();
   });
+});
+
+it('ends what a member has open of one account, and nothing of another', async () => {
+  const db = testDb('app');
+  const [here, there] = [await createTenant(db), await createTenant(db)];
+  const userId = await anotherOwner(db, here.accountId);
+  await withAccount(db, there.accountId, (tx) => addMember(tx, there.accountId, userId, 'leitura'));
+  const opened = async (activeOrganizationId: string) => {
+    const token = randomUUID();
+    const expiresAt = new Date(Date.now() + 60_000);
+    await db.prisma.authSession.create({
+      data: { id: randomUUID(), userId, token, expiresAt, activeOrganizationId },
+    });
+    return token;
+  };
+  const [one, two, other] = [
+    await opened(here.accountId),
+    await opened(here.accountId),
+    await opened(there.accountId),
+  ];
+  const by = { actor: { kind: 'user', id: randomUUID() }, requestId: 'req_teste' } as const;
+  expect(await endSessionsOf(db, there.accountId, await anotherOwner(db, here.accountId), by)).toBeNull();
+  expect(await endSessionsOf(db, here.accountId, userId, by)).toBe(2);
+  const open = async (token: string) => (await openSession(db, token)) !== null;
+  expect([await open(one), await open(two), await open(other)]).toEqual([false, false, true]);
+  expect(await listAudit(db, here.accountId, { limit: 1 })).toMatchObject([
+    { action: 'session.revoke', subject: { id: userId }, details: { sessions: 2 } },
+  ]);
 });
 
 describe('what is held of a person', () => {

@@ -1,5 +1,8 @@
 import type { Db } from '../base/client.ts';
+import { isUuid } from '../base/ids.ts';
 import { oneOf } from '../base/parse.ts';
+import { withAccount } from '../base/transaction.ts';
+import { type Actor, auditIn } from '../records/audit.ts';
 import { ROLES, type Role } from './members.ts';
 
 /** A session that has not expired, in the account that it stands for. */
@@ -35,6 +38,36 @@ export async function openSession(db: Db, token: string): Promise<OpenSession | 
   });
   const [row] = rows;
   return row === undefined ? null : { ...row, role: oneOf(ROLES, row.role) };
+}
+
+/**
+ * Ends the sessions of a member that stand for this account; those that they have in others go on. Audited.
+ *
+ * @returns how many; null when nobody of that id is a member
+ */
+export async function endSessionsOf(
+  db: Db,
+  accountId: string,
+  userId: string,
+  by: { readonly actor: Actor; readonly requestId: string },
+): Promise<number | null> {
+  if (!isUuid(userId)) return null;
+  return withAccount(db, accountId, async (tx) => {
+    const member = await tx.member.findUnique({
+      where: { organizationId_userId: { organizationId: accountId, userId } },
+    });
+    if (member === null) return null;
+    const { count } = await tx.authSession.deleteMany({
+      where: { userId, activeOrganizationId: accountId },
+    });
+    await auditIn(tx, accountId, {
+      ...by,
+      action: 'session.revoke',
+      subject: { type: 'user', id: userId },
+      details: { sessions: count },
+    });
+    return count;
+  });
 }
 
 /** Its person has just proved who they are. */

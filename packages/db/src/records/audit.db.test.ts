@@ -33,3 +33,14 @@ it('is read newest first, page by page, of one person, one act or one period', a
   expect(await list({ to: new Date(Date.now() + 60_000), cursor })).toEqual(newest.slice(2));
   expect(await list({ from: new Date(Date.now() + 60_000) })).toEqual([]);
 });
+
+it('names the request of whoever acts, unless the entry names one itself', async () => {
+  const { accountId } = await createTenant(app);
+  const act = { action: 'client.update', subject: { type: 'client', id: accountId } } as const;
+  const actor = { kind: 'access-key', id: 'chave', requestId: 'req_1' } as const;
+  await recordAudit(app, accountId, { ...act, actor });
+  await recordAudit(app, accountId, { ...act, actor, requestId: 'req_2' });
+  const entries = await listAudit(app, accountId, { limit: 2 });
+  expect(entries).toMatchObject([{ requestId: 'req_2' }, { requestId: 'req_1' }]);
+  expect(entries[0]?.actor).toEqual({ kind: 'access-key', id: 'chave' });
+});

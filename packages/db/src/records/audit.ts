@@ -11,6 +11,8 @@ const ACTOR_KINDS = ['access-key', 'token', 'user', 'operator', 'system'] as con
 export interface Actor {
   readonly kind: (typeof ACTOR_KINDS)[number];
   readonly id: string;
+  /** In which they do it: goes into the entry, unless that names one itself. */
+  readonly requestId?: string | undefined;
 }
 
 /** Every act that is written down: `<subject>.<what was done>`. */
@@ -110,7 +112,7 @@ export async function auditSql(
   { actor, action, subject, details, requestId }: AuditEntry,
 ): Promise<void> {
   const act = [actor.kind, actor.id, action, subject.type, subject.id];
-  const values = [newId(), accountId, ...act, details ?? null, requestId ?? null];
+  const values = [newId(), accountId, ...act, details ?? null, requestId ?? actor.requestId ?? null];
   await sql.query({ name: 'audit', text: STORE, values });
 }
 
@@ -179,6 +181,6 @@ function auditRow(accountId: string, entry: AuditEntry): Prisma.AuditLogCreateMa
     subjectType: entry.subject.type,
     subjectId: entry.subject.id,
     ...(entry.details && { details: entry.details }),
-    requestId: entry.requestId ?? null,
+    requestId: entry.requestId ?? entry.actor.requestId ?? null,
   };
 }

@@ -2,6 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { changeRole, removeMember } from '../../auth/membership.ts';
 import { useText } from '../../text/text.tsx';
+import { useApiClient } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/dialog/confirm.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
@@ -40,6 +41,31 @@ export function ChangeRole({ member, onClose }: ChangeProps) {
         </DialogActions>
       </Form>
     </Dialog>
+  );
+}
+
+/** Out of every browser, until they come in anew. */
+export function EndSessions({ member, onClose }: ChangeProps) {
+  const text = useText(teamMessages);
+  const client = useApiClient();
+  const end = useTeamChange({
+    change: ({ userId }: MemberRow) => client.team.endSessions.mutate({ userId }),
+    said: ({ name }) => text.sessionsEnded(name),
+    after: onClose,
+  });
+  return (
+    <Confirm
+      open
+      onOpenChange={onClose}
+      title={text.endSessionsTitle(member.name)}
+      action={text.endSessions}
+      danger
+      busy={end.isPending}
+      error={end.error}
+      onConfirm={() => end.mutate(member)}
+    >
+      <p>{text.endSessionsHint}</p>
+    </Confirm>
   );
 }
 

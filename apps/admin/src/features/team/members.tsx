@@ -13,12 +13,12 @@ import { Menu, MenuItem } from '../../ui/menu/menu.tsx';
 import { Loaded } from '../../ui/states.tsx';
 import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
 import { Time } from '../../ui/time.tsx';
-import { ChangeRole, RemoveMember } from './member-change.tsx';
+import { ChangeRole, EndSessions, RemoveMember } from './member-change.tsx';
 import { teamMessages } from './messages.ts';
 import { type MemberRow, useMayChange } from './roles.ts';
 
 interface Asked {
-  readonly what: 'role' | 'remove';
+  readonly what: 'role' | 'sessions' | 'remove';
   readonly member: MemberRow;
 }
 
@@ -59,6 +59,7 @@ export function Members() {
         )}
       </Loaded>
       {asked?.what === 'role' ? <ChangeRole member={asked.member} onClose={close} /> : null}
+      {asked?.what === 'sessions' ? <EndSessions member={asked.member} onClose={close} /> : null}
       {asked?.what === 'remove' ? <RemoveMember member={asked.member} onClose={close} /> : null}
     </Card>
   );
@@ -109,7 +110,10 @@ function Row({ member, onAsk }: RowProps) {
           >
             <MenuItem onSelect={() => onAsk('role')}>{text.changeRole}</MenuItem>
             {member.userId === userId ? null : (
-              <MenuItem onSelect={() => onAsk('remove')}>{text.remove}</MenuItem>
+              <>
+                <MenuItem onSelect={() => onAsk('sessions')}>{text.endSessions}</MenuItem>
+                <MenuItem onSelect={() => onAsk('remove')}>{text.remove}</MenuItem>
+              </>
             )}
           </Menu>
         )}

@@ -22,6 +22,11 @@ export const teamMessages = messages({
     changeRoleTitle: (name: string) => `Papel de ${name}`,
     roleChanged: 'Papel alterado. Vale desde já.',
     save: 'Salvar',
+    endSessions: 'Encerrar sessões',
+    endSessionsTitle: (name: string) => `Encerrar as sessões de ${name}?`,
+    endSessionsHint:
+      'A pessoa sai desta conta em todos os aparelhos e entra de novo com a senha. Use se um aparelho foi perdido.',
+    sessionsEnded: (name: string) => `As sessões de ${name} foram encerradas.`,
     remove: 'Remover da conta',
     removeTitle: (name: string) => `Remover ${name} da conta?`,
     removeHint: 'O acesso termina agora, em todas as sessões. O que a pessoa fez continua na auditoria.',
@@ -87,6 +92,11 @@ export const teamMessages = messages({
     changeRoleTitle: (name: string) => `Role of ${name}`,
     roleChanged: 'Role changed. It counts from now on.',
     save: 'Save',
+    endSessions: 'End sessions',
+    endSessionsTitle: (name: string) => `End the sessions of ${name}?`,
+    endSessionsHint:
+      'They leave this account on every device, and come in anew with the password. For when a device was lost.',
+    sessionsEnded: (name: string) => `The sessions of ${name} have ended.`,
     remove: 'Remove from the account',
     removeTitle: (name: string) => `Remove ${name} from the account?`,
     removeHint: 'Access ends now, in every session. What the person did stays in the audit log.',

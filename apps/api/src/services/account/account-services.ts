@@ -1,5 +1,6 @@
 import type { Dependencies } from '../dependencies.ts';
 import { createCreditsLedger } from './credits-ledger.ts';
+import { createEndSessions } from './end-sessions.ts';
 import { createGetAccount } from './get-account.ts';
 import { createHome } from './home.ts';
 import { createListAudit } from './list-audit.ts';
@@ -13,6 +14,7 @@ export function accountServices({ db, nowMs }: Dependencies) {
     getAccount,
     creditsLedger: createCreditsLedger({ db, nowMs }),
     listAudit: createListAudit({ db }),
+    endSessions: createEndSessions({ db }),
     listTeam: createListTeam({ db, nowMs }),
     secondFactorPolicy: createSecondFactorPolicy({ db }),
     home: createHome({ db, nowMs, getAccount }),

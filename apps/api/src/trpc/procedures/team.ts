@@ -1,6 +1,8 @@
 import { ROLES } from '@fiscal/db/people/members';
+import { z } from 'zod';
+import { uuid } from '../../inputs/fields.ts';
 import { may, PERMISSION_NAMES } from '../../people/roles.ts';
-import { procedure, router } from '../trpc.ts';
+import { procedure, router, taking } from '../trpc.ts';
 
 /** The account's people. They are invited, given roles and removed by better-auth's routes (`people/routes.ts`). */
 export const teamProcedures = router({
@@ -8,6 +10,10 @@ export const teamProcedures = router({
   invitations: procedure('members:manage').query(({ ctx }) =>
     ctx.services.listTeam.invitations(ctx.account.accountId),
   ),
+  /** Ends what a member has open of this account: a device that was lost, somebody who left in a hurry. */
+  endSessions: procedure('members:manage')
+    .input(taking(z.strictObject({ userId: uuid() })))
+    .mutation(({ ctx, input }) => ctx.services.endSessions(ctx.account, input.userId, ctx.requestId)),
   /** The table of permissions: each with the roles that have it. */
   roles: procedure('members:read').query(() => ({
     roles: ROLES,
