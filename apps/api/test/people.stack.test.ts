@@ -501,7 +501,9 @@ it('an account that demands a second factor shows nothing to who has none', asyn
     ]);
   }
   const all = `${EXPORT_PATH}?input=${encodeURIComponent('{"environment":2}')}`;
-  const exported = await fetch(`${api.url}${all}`, { headers: { cookie: guest.cookie() ?? '' } });
+  const exported = await fetch(`${api.url}${all}`, {
+    headers: { origin: CONSOLE, cookie: guest.cookie() ?? '' },
+  });
   expect([exported.status, await exported.text()]).toEqual([
     403,
     expect.stringContaining('segundo_fator_exigido'),
