@@ -9,7 +9,7 @@ export type Closed =
   | { readonly kind: 'em_andamento'; readonly waiting: number };
 
 /**
- * Ends an account for good: keys, tokens, A1s, CSCs, logos, invitations, filters and names go, and its people with it where
+ * Ends an account for good: keys, tokens, links, A1s, CSCs, logos, invitations, filters and names go, and its people with it where
  * they belong to no other. Documents of fiscal value, their events and numbers, the ledger and the audit log stay: whoever emitted
  * them has to show them for five years (CTN, arts. 173 and 195), and so may keep them (LGPD, art. 16 I). Tests go as all tests do.
  */
@@ -41,6 +41,7 @@ async function endWaysIn(tx: Tx, accountId: string): Promise<void> {
     data: { replacedAt: new Date() },
   });
   await tx.client.updateMany({ where: { accountId }, data: { csc: null, cscId: null } });
+  await tx.account.update({ where: { accountId }, data: { linksTakenBackAt: new Date() } });
   await tx.clientLogo.deleteMany({ where: { accountId } });
   await tx.savedView.deleteMany({ where: { accountId } });
 }

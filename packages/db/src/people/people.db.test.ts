@@ -4,6 +4,7 @@ import { createAcceptor } from '../acceptance/acceptance.ts';
 import { listKeys, regenerateKey, signUpAccount } from '../accounts/accounts.ts';
 import { authenticate, authenticateAccess } from '../accounts/auth.ts';
 import { closeAccount } from '../accounts/close.ts';
+import { linksTakenBackAt } from '../accounts/file-links.ts';
 import { newId } from '../base/ids.ts';
 import { withAccount } from '../base/transaction.ts';
 import { openCertificate, replaceCertificate } from '../companies/certificates.ts';
@@ -211,6 +212,7 @@ describe('an account that is closed', () => {
     expect(await authenticateAccess(db, tenant.accessKey)).toBeNull();
     expect(await authenticate(db, { accessKey: tenant.accessKey, token: tenant.testToken })).toBeNull();
     expect(await openCertificate(db, vault, accountId, clientId)).toBeNull();
+    expect(await linksTakenBackAt(db, accountId)).toBeGreaterThan(0);
     const left = await withAccount(db, accountId, async (tx) => ({
       client: await tx.client.findUniqueOrThrow({ where: { id: clientId } }),
       secrets: (await tx.certificate.findMany({ where: { accountId } })).map(({ secret }) => secret.length),
