@@ -5,7 +5,7 @@ import { readJson, writePrivateJson } from '../base/paths.mjs';
 
 /**
  * @typedef {import('../base/paths.mjs').Home} Home
- * @typedef {ReturnType<typeof fresh> & { masterKeys: { MASTER_KEY: string } & Record<string, string> }} Secrets
+ * @typedef {ReturnType<typeof fresh> & { masterKeys: { MASTER_KEY: string } & Record<string, string>, signerKeys: Record<string, string> }} Secrets
  */
 
 /**
@@ -23,25 +23,27 @@ export function loadSecrets(home, env = process.env) {
   const secrets = { ...fresh(), ...kept };
   if (JSON.stringify(kept) !== JSON.stringify(secrets)) writePrivateJson(home.secrets, secrets);
   const masterKey = env.MASTER_KEY ?? secrets.masterKey;
+  const signerKey = env.SIGNER_KEY ?? secrets.signerKey;
   return {
     ...secrets,
     masterKey,
-    masterKeys: { MASTER_KEY: masterKey, ...rotationKeys(env) },
+    masterKeys: { MASTER_KEY: masterKey, ...rotationKeys(env, ['MASTER_KEY_PREVIOUS', 'MASTER_KEY_NEXT']) },
+    signerKey,
+    signerKeys: { SIGNER_KEY: signerKey, ...rotationKeys(env, ['SIGNER_KEY_PREVIOUS']) },
     sandboxAdminToken: env.SANDBOX_ADMIN_TOKEN ?? secrets.sandboxAdminToken,
   };
 }
 
 /**
  * The other keys of a rotation under way: from the environment only, for as long as it lasts.
- * @type {(env: NodeJS.ProcessEnv) => Record<string, string>}
+ * @type {(env: NodeJS.ProcessEnv, names: readonly string[]) => Record<string, string>}
  */
-const rotationKeys = (env) =>
-  Object.fromEntries(
-    ['MASTER_KEY_PREVIOUS', 'MASTER_KEY_NEXT'].flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
-  );
+const rotationKeys = (env, names) =>
+  Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
 
 const fresh = () => ({
   masterKey: crypto.randomBytes(32).toString('base64'),
+  signerKey: crypto.randomBytes(32).toString('base64'),
   sandboxAdminToken: crypto.randomBytes(24).toString('base64url'),
   sandboxDatabasePassword: crypto.randomBytes(18).toString('base64url'),
 });

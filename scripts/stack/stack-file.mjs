@@ -24,6 +24,7 @@ export function describeStack({ home, urls, secrets, databases, temporal, sandbo
     temporalAddress: temporal.address,
     temporalNamespace: temporal.namespace,
     masterKey: secrets.masterKey,
+    signerKey: secrets.signerKey,
     home: home.dir,
     credentials,
   };

@@ -215,6 +215,8 @@ function optional(env) {
     'MASTER_KEY',
     'MASTER_KEY_PREVIOUS',
     'MASTER_KEY_NEXT',
+    'SIGNER_KEY',
+    'SIGNER_KEY_PREVIOUS',
     'HOST',
     'PUBLIC_URL',
     'CONSOLE_URL',
@@ -253,6 +255,7 @@ function workerService(stack, databases, temporal) {
     setting: 'WORKER_PORT',
     settings: {
       ...productSettings(stack, databases.workerUrl, temporal),
+      ...stack.secrets.signerKeys,
       WORKER_PORT: String(ports.worker),
     },
     healthy: () => answers(`${urls.worker}/readyz`),

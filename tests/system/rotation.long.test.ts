@@ -12,7 +12,12 @@ import { temporalClient } from '../../apps/workflows/src/temporal.ts';
 import { createDb } from '../../packages/db/src/base/client.ts';
 import { openCertificate, openSandboxCertificate } from '../../packages/db/src/companies/certificates.ts';
 import { openCsc } from '../../packages/db/src/companies/clients.ts';
-import { createKeyring, type MasterKeySettings } from '../../packages/db/src/keyring/keyring.ts';
+import { createCustody } from '../../packages/db/src/custody/custody.ts';
+import {
+  createKeyring,
+  createSignerKeyring,
+  type MasterKeySettings,
+} from '../../packages/db/src/keyring/keyring.ts';
 import { createPayloadCodec } from '../../packages/db/src/keyring/payload-codec.ts';
 import { openInstallationKeys } from '../../packages/db/src/vault/installation-keys.ts';
 import { createVault } from '../../packages/db/src/vault/vault.ts';
@@ -27,7 +32,7 @@ import { freeStackPorts } from '../../scripts/stack/settings.mjs';
 import { startStack, stopStack } from '../../scripts/stack/stack.mjs';
 import { type SteadyIntegrator, startIntegrator } from '../support/steady-integrator.ts';
 
-/** A rotation of MASTER_KEY as docs/key-rotation.md has it, on a stack of its own that is emitting all the time. */
+/** A rotation of MASTER_KEY, and then new data keys, as docs/key-rotation.md has it, on a stack of its own that is emitting all the time. */
 const OLD = randomBytes(32).toString('base64');
 const NEW = randomBytes(32).toString('base64');
 const CSC = randomBytes(18).toString('hex').toUpperCase();
@@ -148,6 +153,17 @@ const rewrap = async () =>
     }),
   );
 
+const rekey = async () =>
+  lastJson(
+    await runTypeScript('packages/db/src/cli/rekey.ts', {
+      env: {
+        OWNER_DATABASE_URL: stack.databases.ownerUrl,
+        MASTER_KEY: NEW,
+        SIGNER_KEY: stack.secrets.signerKey,
+      },
+    }),
+  );
+
 const logOf = (name: string) => fs.readFileSync(path.join(home.logs, `${name}.log`), 'utf8');
 
 it('says what is wrong when the new key is used before every process knows it', async () => {
@@ -162,9 +178,13 @@ it('says what is wrong when the new key is used before every process knows it', 
 it('rotates while documents are emitted: nothing lost, nothing refused, nothing unreadable', async () => {
   await rollOut({ MASTER_KEY: OLD, MASTER_KEY_NEXT: NEW });
   await rollOut({ MASTER_KEY: NEW, MASTER_KEY_PREVIOUS: OLD });
-  // Two accounts and three keys of the installation.
-  expect(await rewrap()).toEqual({ rewrapped: 5 });
+  // Two accounts and four keys of the installation.
+  expect(await rewrap()).toEqual({ rewrapped: 6 });
   await rollOut({ MASTER_KEY: NEW });
+  const rekeyed = await rekey();
+  expect(rekeyed).toMatchObject({ accounts: 2, installation: ['payloads', 'file-links'], signer: true });
+  // A token of each environment and a CSC for each of the two companies.
+  expect(rekeyed.secrets).toBe(6);
 
   for (const id of waiting.documents) expect(await statusOf(id, waiting.headers)).toBe('PENDENTE');
   await expectHistoriesReadable();
@@ -189,7 +209,7 @@ it('refuses a process that comes back with the old key', async () => {
   );
 }, 120_000);
 
-/** Histories that were open under the old master key, read with the new one alone. */
+/** Histories that were open under the old keys, read with the new master key alone. */
 async function expectHistoriesReadable(): Promise<void> {
   const db = createDb({ url: stack.databases.workerUrl, role: 'worker', max: 1 });
   const { client, connection } = temporalClient({
@@ -199,7 +219,7 @@ async function expectHistoriesReadable(): Promise<void> {
   });
   try {
     const { payloads } = await openInstallationKeys(db, createKeyring({ MASTER_KEY: NEW }));
-    const codec = createPayloadCodec(payloads);
+    const codec = createPayloadCodec(() => payloads);
     for (const id of waiting.documents) {
       const run = client.workflow.getHandle(documentWorkflowId(id));
       expect((await run.describe()).status.name).toBe('RUNNING');
@@ -241,12 +261,16 @@ async function expectSecretsReadable(): Promise<void> {
   const { accountId, clientId, restricted, testToken } = waiting;
   const shown = await ask('GET', `/v1/clients/${clientId}/tokens`, restricted);
   expect(JSON.stringify(shown)).toContain(testToken);
-  const db = createDb({ url: stack.databases.appUrl, role: 'app', max: 1 });
+  const db = createDb({ url: stack.databases.workerUrl, role: 'worker', max: 1 });
   try {
-    const vault = createVault(db, createKeyring({ MASTER_KEY: NEW }));
+    const keyring = createKeyring({ MASTER_KEY: NEW });
+    const vault = createVault(db, keyring);
     expect(await openCsc(db, vault, accountId, clientId)).toMatchObject({ csc: CSC });
-    expect(await openCertificate(db, vault, accountId, clientId)).not.toBeNull();
-    expect((await openSandboxCertificate(db, vault, accountId, clientId))?.keyPem).toContain('PRIVATE KEY');
+    const { signerMark: markKey } = await openInstallationKeys(db, keyring);
+    const signer = createSignerKeyring({ SIGNER_KEY: stack.secrets.signerKey });
+    const custody = createCustody({ db, keyring: signer, markKey, vault });
+    expect(await openCertificate(db, custody, accountId, clientId)).not.toBeNull();
+    expect((await openSandboxCertificate(db, custody, accountId, clientId))?.keyPem).toContain('PRIVATE KEY');
   } finally {
     await db.close();
   }

@@ -17,7 +17,7 @@ import {
 import { OTHER_TYPES, sampleOf } from '../../apps/api/test/support/documents.ts';
 import { stack } from '../../packages/fiscal-core/src/testing/stack.ts';
 import { run } from '../../scripts/base/run.mjs';
-import { obtainSchemathesis } from '../../scripts/install/schemathesis.mjs';
+import { obtainPythonTool } from '../../scripts/install/python-tool.mjs';
 import { type OwnApi, startOwnApi } from '../support/own-api.ts';
 
 /** Cases thought of for each operation besides the examples; the same in every run. */
@@ -26,7 +26,7 @@ const EXAMPLES = process.env['SCHEMATHESIS_EXAMPLES'] ?? '8';
 const PHASES = process.env['SCHEMATHESIS_PHASES'] ?? 'examples,fuzzing';
 const SEED = process.env['SCHEMATHESIS_SEED'] ?? '4';
 
-const tool = await obtainSchemathesis();
+const tool = await obtainPythonTool('schemathesis');
 let dir: string;
 let api: OwnApi | undefined;
 let company: Company;

@@ -2,6 +2,7 @@ import { databaseUrl } from '@fiscal/core/settings/database';
 import { processSettings } from '@fiscal/core/settings/process';
 import { checkTemporal, temporalSettings } from '@fiscal/core/settings/temporal';
 import { isThisMachine } from '@fiscal/core/settings/this-machine';
+import { masterKeySetting } from '@fiscal/db/keyring/keyring';
 import { z } from 'zod';
 import { isLoopbackUrl } from './base/loopback-url.ts';
 import { isNetwork } from './edge/proxies.ts';
@@ -18,10 +19,10 @@ const settings = z.object({
   /** For LISTEN, where DATABASE_URL goes through a pooler. */
   DATABASE_DIRECT_URL: databaseUrl.optional(),
   DATABASE_POOL_MAX: z.coerce.number().int().positive().default(20),
-  /** Base64 of 32 bytes; wraps the accounts' data keys. */
-  MASTER_KEY: z.base64().length(44),
-  MASTER_KEY_PREVIOUS: z.base64().length(44).optional(),
-  MASTER_KEY_NEXT: z.base64().length(44).optional(),
+  /** Wraps the accounts' data keys: tokens, CSC. A1s are not among what it opens. */
+  MASTER_KEY: masterKeySetting,
+  MASTER_KEY_PREVIOUS: masterKeySetting.optional(),
+  MASTER_KEY_NEXT: masterKeySetting.optional(),
   ...temporalSettings,
   /** Origins whose pages may decode workflow payloads, comma-separated. */
   TEMPORAL_UI_ORIGINS: z
@@ -67,8 +68,6 @@ const settings = z.object({
   SANDBOX_URL: url.default('https://127.0.0.1:4100'),
   SANDBOX_CA_FILE: z.string(),
   SANDBOX_ADMIN_TOKEN: z.string().min(1),
-  /** PEM bundle of the real authorities' roots; absent = those of Node. */
-  LIVE_CA_FILE: z.string().optional(),
   LIVE_TRANSMISSION: z.enum(['on', 'off']).default('off'),
   /** Highest price of one GraphQL operation. */
   GRAPHQL_COST_MAX: z.coerce.number().int().positive().default(DEFAULT_COST_MAX),
@@ -111,7 +110,7 @@ const schema = settings
         'TRUST_PROXY',
         `must name the proxy that ${beyond.join(' and ')} lead to: all callers would be one`,
       );
-    if (new Set(Buffer.from(env.MASTER_KEY, 'base64')).size < 16)
+    if (!env.MASTER_KEY.includes(':') && new Set(Buffer.from(env.MASTER_KEY, 'base64')).size < 16)
       fault('MASTER_KEY', 'must be random: openssl rand -base64 32');
     if (env.SANDBOX_ADMIN_TOKEN.length < 16) fault('SANDBOX_ADMIN_TOKEN', 'must have 16 characters or more');
   })

@@ -8,8 +8,11 @@ import { createTestCa, issueEcnpj, toPkcs12 } from '@fiscal/core/testing/certifi
 import { stack } from '@fiscal/core/testing/stack';
 import { createDb, type Db } from '@fiscal/db/base/client';
 import { openSandboxCertificate } from '@fiscal/db/companies/certificates';
+import { createCustody } from '@fiscal/db/custody/custody';
+import { openSignerKey } from '@fiscal/db/custody/signer-keys';
 import { unwrap } from '@fiscal/db/keyring/envelope';
-import { createKeyring, type Keyring } from '@fiscal/db/keyring/keyring';
+import { createKeyring, createSignerKeyring, type Keyring } from '@fiscal/db/keyring/keyring';
+import { openInstallationKeys } from '@fiscal/db/vault/installation-keys';
 import { createVault } from '@fiscal/db/vault/vault';
 import { Client, Connection } from '@temporalio/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -98,9 +101,10 @@ beforeAll(async () => {
 async function everySecret(): Promise<Secret[]> {
   const { accountId, clientId, accessKey, restrictedKey, testToken, liveToken } = company;
   const keyring = createKeyring({ MASTER_KEY: stack().masterKey });
-  const db = createDb({ url: stack().databaseAppUrl, role: 'app', max: 1 });
+  const db = createDb({ url: stack().databaseWorkerUrl, role: 'worker', max: 1 });
   try {
-    const kept = await openSandboxCertificate(db, createVault(db, keyring), accountId, clientId);
+    const custody = await custodyOf(db, keyring);
+    const kept = await openSandboxCertificate(db, custody, accountId, clientId);
     if (kept === null) throw new Error('the run left no certificate of the sandbox');
     const { credentials } = stack();
     return [
@@ -117,8 +121,10 @@ async function everySecret(): Promise<Secret[]> {
       secretCredential('demo restricted key', credentials.restrictedKey),
       secretCredential('demo test token', credentials.testToken),
       secretText('demo password', credentials.owner.password),
-      { name: 'MASTER_KEY', bytes: keyring.current.bytes },
+      { name: 'MASTER_KEY', bytes: Buffer.from(stack().masterKey, 'base64') },
+      { name: 'SIGNER_KEY', bytes: Buffer.from(stack().signerKey, 'base64') },
       ...(await dataKeys(keyring)),
+      ...(await signerKeys(db)),
       secretText('admin token of the sandbox', stack().sandboxAdminToken),
       secretText('password of emite_app', new URL(stack().databaseAppUrl).password),
       secretText('password of emite_worker', new URL(stack().databaseWorkerUrl).password),
@@ -135,11 +141,32 @@ async function dataKeys(keyring: Keyring): Promise<Secret[]> {
       union all select 'installation/' || purpose, data_key, data_key_version from installation_keys`,
     [company.accountId],
   );
-  expect(rows).toHaveLength(4);
-  return rows.map((row) => ({
-    name: `data key of ${row.owner}`,
-    bytes: unwrap(keyring, row.owner, { version: row.data_key_version, wrapped: row.data_key }),
-  }));
+  expect(rows).toHaveLength(5);
+  return Promise.all(
+    rows.map(async (row) => ({
+      name: `data key of ${row.owner}`,
+      bytes: await unwrap(keyring, row.owner, { version: row.data_key_version, wrapped: row.data_key }),
+    })),
+  );
+}
+
+const signerRing = () => createSignerKeyring({ SIGNER_KEY: stack().signerKey });
+
+async function custodyOf(db: Db, keyring: Keyring) {
+  const { signerMark: markKey } = await openInstallationKeys(db, keyring);
+  return createCustody({ db, keyring: signerRing(), markKey, vault: createVault(db, keyring) });
+}
+
+/** What opens every A1. */
+async function signerKeys(db: Db): Promise<Secret[]> {
+  const { rows } = await owner.pool.query<{ id: string }>('select id from signer_keys');
+  expect(rows).toHaveLength(1);
+  return Promise.all(
+    rows.map(async ({ id }) => ({
+      name: `signer key ${id}`,
+      bytes: await openSignerKey(db, signerRing(), id),
+    })),
+  );
 }
 
 /** Every row of every table, as its owner sees it, and what its bytes hold when they are compressed. */
@@ -262,7 +289,7 @@ describe('nothing secret is in clear', () => {
     it('in environments, but what each process is given for its own work', () => {
       const given: Readonly<Record<string, readonly string[]>> = {
         api: ['MASTER_KEY', 'password of emite_app', 'admin token of the sandbox'],
-        worker: ['MASTER_KEY', 'password of emite_worker', 'admin token of the sandbox'],
+        worker: ['MASTER_KEY', 'SIGNER_KEY', 'password of emite_worker', 'admin token of the sandbox'],
         sandbox: ['admin token of the sandbox'],
         temporal: [],
         console: [],

@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createAuthenticate } from '../src/services/access/authenticate.ts';
+import { createCertificateDesk } from '../src/services/companies/certificate-desk.ts';
 import { createClients } from '../src/services/companies/clients.ts';
 import { fakeApp } from './support/fakes.ts';
 
@@ -54,8 +55,11 @@ beforeAll(async () => {
       clients: createClients({
         db,
         vault: tenant.vault,
-        opener: { open: () => Promise.reject(new Error('no certificate is read here')) },
-        nowMs: Date.now,
+        desk: createCertificateDesk({
+          db,
+          sealer: { seal: () => Promise.reject(new Error('no certificate is sent in here')) },
+          ask: () => Promise.reject(new Error('nobody is asked here')),
+        }),
       }),
     },
     deps: { authenticate: createAuthenticate(db) },

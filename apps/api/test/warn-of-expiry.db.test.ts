@@ -1,5 +1,6 @@
 import type { Db } from '@fiscal/db/base/client';
 import { replaceCertificate } from '@fiscal/db/companies/certificates';
+import { stageA1 } from '@fiscal/db/testing/custody';
 import { createTenant, type TestTenant, testDb } from '@fiscal/db/testing/test-database';
 import { expect, it } from 'vitest';
 import { createOutbox } from '../src/people/mail/outbox.ts';
@@ -15,10 +16,9 @@ async function company(db: Db) {
     where: { members: { some: { organizationId: tenant.accountId } } },
     data: { emailVerified: true },
   });
-  const upload = (notAfterMs: number) =>
-    replaceCertificate(db, tenant.vault, tenant.accountId, tenant.clientId, {
-      pfx: Buffer.from('pfx'),
-      password: 'senha',
+  const upload = async (notAfterMs: number) =>
+    replaceCertificate(db, tenant.accountId, tenant.clientId, {
+      uploadId: await stageA1(db, tenant.accountId),
       subject: 'CN=EMPRESA',
       holder: '11222333000181',
       notBefore: new Date(notAfterMs - 365 * DAY_MS),

@@ -1,5 +1,10 @@
 import { createFiscalActivities, type FiscalActivities } from '@fiscal/core/activities/fiscal';
 import type { FiscalPorts } from '@fiscal/core/activities/fiscal-ports';
+import {
+  createJudgeCertificate,
+  type JudgeActivities,
+  type JudgePorts,
+} from '@fiscal/core/activities/judge-certificate';
 import type { KeyPort } from '@fiscal/core/activities/ports';
 import type { DocumentDefinition } from '@fiscal/core/engine/document/definition';
 import { emissionPolicy, paced } from '@fiscal/core/lifecycle/deadlines';
@@ -11,12 +16,13 @@ import { createEventStore } from '@fiscal/db/events/event-store';
 import { createRangeStore } from '@fiscal/db/inutilizacao/inutilizacao-store';
 
 /** What workflows may call. */
-export type Activities = FiscalActivities;
+export type Activities = FiscalActivities & JudgeActivities;
 
 export interface ActivityDeps {
   readonly db: Db;
   readonly sefaz: SefazPort;
   readonly keys: KeyPort;
+  readonly judge: Omit<JudgePorts, 'nowMs'>;
   readonly nowMs: () => number;
   readonly liveTransmission: boolean;
   readonly timeoutMs: number;
@@ -34,7 +40,7 @@ function definitionOf(type: string): DocumentDefinition {
 
 /** Core's activities on the real database and the real wire. */
 export function createActivities(deps: ActivityDeps): Activities {
-  const { db, sefaz, keys, nowMs, liveTransmission, timeoutMs, keyHash, waitFactor, onCommit } = deps;
+  const { db, sefaz, keys, judge, nowMs, liveTransmission, timeoutMs, keyHash, waitFactor, onCommit } = deps;
   const ports: FiscalPorts = {
     store: createEmissionStore(db, { onCommit }),
     events: createEventStore(db, { onCommit }),
@@ -48,5 +54,5 @@ export function createActivities(deps: ActivityDeps): Activities {
     timeoutMs,
     keyHash,
   };
-  return createFiscalActivities(ports);
+  return { ...createFiscalActivities(ports), ...createJudgeCertificate({ ...judge, nowMs }) };
 }

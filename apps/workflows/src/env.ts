@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { databaseUrl } from '@fiscal/core/settings/database';
 import { processSettings } from '@fiscal/core/settings/process';
 import { checkTemporal, temporalSettings } from '@fiscal/core/settings/temporal';
+import { masterKeySetting } from '@fiscal/db/keyring/keyring';
 import { z } from 'zod';
 
 const root = new URL('../../../', import.meta.url);
@@ -10,14 +11,20 @@ const OPTIONAL_TEXT = z
   .transform((text) => (text === '' ? undefined : text))
   .optional();
 
+const OPTIONAL_KEY = z.preprocess((text) => (text === '' ? undefined : text), masterKeySetting.optional());
+
 const settings = z.object({
   ...processSettings,
   /** Role emite_worker. */
   DATABASE_URL: databaseUrl,
   DATABASE_POOL: z.coerce.number().int().positive().default(10),
-  MASTER_KEY: z.base64().length(44),
-  MASTER_KEY_PREVIOUS: OPTIONAL_TEXT,
-  MASTER_KEY_NEXT: OPTIONAL_TEXT,
+  /** Wraps the accounts' data keys: tokens, CSC. */
+  MASTER_KEY: masterKeySetting,
+  MASTER_KEY_PREVIOUS: OPTIONAL_KEY,
+  MASTER_KEY_NEXT: OPTIONAL_KEY,
+  /** Wraps the key that A1s are sealed to; workers alone have it. */
+  SIGNER_KEY: masterKeySetting,
+  SIGNER_KEY_PREVIOUS: OPTIONAL_KEY,
   ...temporalSettings,
   /** Health, readiness and metrics. */
   WORKER_PORT: z.coerce.number().int().min(0).max(65_535).default(4001),

@@ -6,14 +6,15 @@ import {
   saveSandboxCertificate,
 } from '@fiscal/db/companies/certificates';
 import { getClient, openCsc } from '@fiscal/db/companies/clients';
+import type { Custody } from '@fiscal/db/custody/custody';
 import type { Vault } from '@fiscal/db/vault/vault';
 
 /** Where the worker finds the secrets of companies; each call decrypts, for signing and TLS only. */
-export const keyRows = (db: Db, vault: Vault): KeyRows => ({
+export const keyRows = (db: Db, { custody, vault }: { custody: Custody; vault: Vault }): KeyRows => ({
   company: ({ accountId, clientId }) => getClient(db, accountId, clientId),
-  a1: ({ accountId, clientId }) => openCertificate(db, vault, accountId, clientId),
-  sandboxCertificate: ({ accountId, clientId }) => openSandboxCertificate(db, vault, accountId, clientId),
+  a1: ({ accountId, clientId }) => openCertificate(db, custody, accountId, clientId),
+  sandboxCertificate: ({ accountId, clientId }) => openSandboxCertificate(db, custody, accountId, clientId),
   keepSandboxCertificate: ({ accountId, clientId }, issued) =>
-    saveSandboxCertificate(db, vault, accountId, clientId, issued),
+    saveSandboxCertificate(db, custody, accountId, clientId, issued),
   csc: ({ accountId, clientId }) => openCsc(db, vault, accountId, clientId),
 });

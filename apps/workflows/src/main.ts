@@ -7,12 +7,16 @@ import { temporalConnection } from '@fiscal/core/settings/temporal';
 import { createCertificateOpener } from '@fiscal/core/signing/certificate-opener';
 import { assertRoleIsWalled, createDb } from '@fiscal/db/base/client';
 import { createNotifier } from '@fiscal/db/changes/changes';
+import { openUpload } from '@fiscal/db/companies/certificate-uploads';
+import { resealCertificates } from '@fiscal/db/companies/reseal-certificates';
+import { createCustody } from '@fiscal/db/custody/custody';
+import { assertSignerKeysFit, ensureSignerKey } from '@fiscal/db/custody/signer-keys';
 import { listStale, listStaleRanges, pendingStats } from '@fiscal/db/emission/operations';
 import { createKeyHash } from '@fiscal/db/keyring/key-hash';
-import { createKeyring } from '@fiscal/db/keyring/keyring';
+import { createKeyring, createSignerKeyring } from '@fiscal/db/keyring/keyring';
 import { createPayloadCodec } from '@fiscal/db/keyring/payload-codec';
 import { assertKeysFit } from '@fiscal/db/keyring/rotation-order';
-import { openInstallationKeys } from '@fiscal/db/vault/installation-keys';
+import { followInstallationKeys } from '@fiscal/db/vault/installation-keys';
 import { createVault } from '@fiscal/db/vault/vault';
 import { createActivities } from './activities.ts';
 import { workflowBundle } from './bundle.ts';
@@ -54,8 +58,16 @@ const db = createDb({
 });
 await assertRoleIsWalled(db);
 await assertKeysFit(db.pool, keyring);
-const { payloads } = await openInstallationKeys(db, keyring);
+const installation = await followInstallationKeys(db, keyring, (err) =>
+  logger.warn({ err }, 'keys of the installation could not be looked at'),
+);
+const signer = createSignerKeyring(env);
+const markKey = installation.current().signerMark;
+await ensureSignerKey(db, signer, markKey);
+await assertSignerKeysFit(db, signer);
 const vault = createVault(db, keyring);
+const custody = createCustody({ db, keyring: signer, markKey, vault });
+const payloads = () => installation.current().payloads;
 const notifier = createNotifier(db);
 
 const sandbox = { baseUrl: env.SANDBOX_URL, ca: await readFile(env.SANDBOX_CA_FILE, 'utf8') };
@@ -66,8 +78,10 @@ const sefaz = createHttpsSefaz({
   ...(env.LIVE_CA_FILE === undefined ? {} : { liveCa: [await readFile(env.LIVE_CA_FILE, 'utf8')] }),
 });
 const opener = createCertificateOpener({ threads: 1 });
+// Files that callers send wait apart from those that documents are signed with.
+const uploads = createCertificateOpener({ waitingMax: 240, waitingPerOwnerMax: 40 });
 const keys = createKeyPort({
-  rows: keyRows(db, vault),
+  rows: keyRows(db, { custody, vault }),
   opener,
   issue: createIssuer({ ...sandbox, adminToken: env.SANDBOX_ADMIN_TOKEN }),
   sandboxCa: sandbox.ca,
@@ -77,10 +91,14 @@ const activities = createActivities({
   db,
   sefaz,
   keys,
+  judge: {
+    openUpload: (accountId, uploadId) => openUpload(db, custody, accountId, uploadId),
+    opener: uploads,
+  },
   nowMs,
   liveTransmission,
   timeoutMs: env.SEFAZ_TIMEOUT_MS,
-  keyHash: createKeyHash(payloads),
+  keyHash: (accessKey) => createKeyHash(payloads().current)(accessKey),
   waitFactor: env.EMISSION_WAIT_FACTOR,
   onCommit: () => notifier.changed(),
 });
@@ -132,7 +150,13 @@ sweeper.start();
 
 const maintenance = repeat(async () => {
   try {
-    const report = await maintain(db, env.TEST_DOCUMENT_DAYS);
+    const report = await maintain(db, {
+      testDocumentDays: env.TEST_DOCUMENT_DAYS,
+      reseal: () =>
+        resealCertificates(db, custody, markKey, (err, certificateId) =>
+          logger.error({ err, certificateId }, 'certificate could not be sealed anew'),
+        ),
+    });
     if (report !== null) logger.info({ ...report }, 'maintenance done');
   } catch (err) {
     logger.error({ err }, 'maintenance failed, next try in an hour');
@@ -182,7 +206,13 @@ async function shutdown(signal: string): Promise<void> {
   await Promise.all([sweeper.stop(), worker.stop()]);
   await Promise.all([maintenance.stop(), warnings.stop(), reformTables.stop()]);
   sefaz.close();
-  await Promise.allSettled([notifier.close(), connection.close()]);
+  await Promise.allSettled([
+    notifier.close(),
+    connection.close(),
+    installation.close(),
+    opener.close(),
+    uploads.close(),
+  ]);
   await db.close();
   logger.info('worker stopped');
   process.exit(0);

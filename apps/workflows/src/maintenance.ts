@@ -1,4 +1,5 @@
 import type { Db } from '@fiscal/db/base/client';
+import type { Resealed } from '@fiscal/db/companies/reseal-certificates';
 import { ensurePartitions, keepRequestLog } from '@fiscal/db/upkeep/partitions';
 import { type Removed, runRetention } from '@fiscal/db/upkeep/retention';
 
@@ -9,10 +10,17 @@ export interface MaintenanceReport extends Removed {
   readonly partitions: readonly string[];
   /** Days of the log of requests that are past. */
   readonly dropped: readonly string[];
+  readonly resealed: Resealed;
 }
 
-/** Partitions ahead and rows past their time. Null when another process is at it. */
-export async function maintain(db: Db, testDocumentDays: number): Promise<MaintenanceReport | null> {
+/** Partitions ahead, rows past their time, A1s sealed to the current key. Null when another process is at it. */
+export async function maintain(
+  db: Db,
+  {
+    testDocumentDays,
+    reseal,
+  }: { readonly testDocumentDays: number; readonly reseal: () => Promise<Resealed> },
+): Promise<MaintenanceReport | null> {
   const session = await db.pool.connect();
   try {
     const { rows } = await session.query('select pg_try_advisory_lock($1) as taken', [LOCK_KEY]);
@@ -24,6 +32,7 @@ export async function maintain(db: Db, testDocumentDays: number): Promise<Mainte
       return {
         partitions: [...partitions, ...requestLog.made],
         dropped: requestLog.dropped,
+        resealed: await reseal(),
         ...removed,
       };
     } finally {

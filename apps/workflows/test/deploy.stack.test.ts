@@ -28,7 +28,7 @@ const replay = async (bundle: string, history: string): Promise<void> =>
   Worker.runReplayHistory(
     {
       workflowBundle: { codePath: bundle },
-      dataConverter: { payloadCodecs: [createPayloadCodec(HISTORY_KEY)] },
+      dataConverter: { payloadCodecs: [createPayloadCodec(() => ({ current: HISTORY_KEY, others: [] }))] },
     },
     plainToHistory(JSON.parse(await readFile(`${HISTORIES}document/${history}.json`, 'utf8'))),
   );

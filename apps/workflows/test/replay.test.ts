@@ -26,7 +26,7 @@ async function replayed(texts: Readonly<Record<string, string>>): Promise<Map<st
   const said = new Map<string, Error | undefined>();
   const options = {
     workflowBundle: { codePath: await testBundle() },
-    dataConverter: { payloadCodecs: [createPayloadCodec(HISTORY_KEY)] },
+    dataConverter: { payloadCodecs: [createPayloadCodec(() => ({ current: HISTORY_KEY, others: [] }))] },
   };
   for await (const { workflowId, error } of Worker.runReplayHistories(options, histories))
     said.set(workflowId, error);

@@ -34,7 +34,7 @@ beforeAll(async () => {
   temporal = temporalClient({
     server: { address: temporalAddress },
     namespace: temporalNamespace,
-    dataConverter: { payloadCodecs: [createPayloadCodec(payloads)] },
+    dataConverter: { payloadCodecs: [createPayloadCodec(() => payloads)] },
   });
 });
 afterAll(() => temporal.connection.close());
@@ -76,6 +76,7 @@ async function find(key: string): Promise<string> {
       ...process.env,
       DATABASE_URL: databaseWorkerUrl,
       MASTER_KEY: masterKey,
+      SIGNER_KEY: stack().signerKey,
       TEMPORAL_ADDRESS: temporalAddress,
       TEMPORAL_NAMESPACE: temporalNamespace,
       SANDBOX_CA_FILE: sandboxCaFile,

@@ -16,13 +16,16 @@ import * as sefazBoard from './authority/sefaz-board.ts';
 import * as status from './authority/sefaz-status.ts';
 import { warnUnclosed } from './authority/warnings.ts';
 import { createDb } from './base/client.ts';
+import { withAccount } from './base/transaction.ts';
 import * as accountChanges from './changes/account-changes.ts';
 import * as changes from './changes/changes.ts';
 import * as radar from './companies/certificate-radar.ts';
+import * as uploads from './companies/certificate-uploads.ts';
 import * as certificateWarnings from './companies/certificate-warnings.ts';
 import * as certificates from './companies/certificates.ts';
 import * as clientLogos from './companies/client-logos.ts';
 import * as clients from './companies/clients.ts';
+import { resealCertificates } from './companies/reseal-certificates.ts';
 import * as tokenSupply from './companies/token-supply.ts';
 import * as tokens from './companies/tokens.ts';
 import * as accountDocuments from './documents/account-documents.ts';
@@ -47,6 +50,7 @@ import * as requestLog from './records/request-log.ts';
 import * as ibptTables from './rules/ibpt-tables.ts';
 import * as reformTables from './rules/reform-tables.ts';
 import * as ruleSwitches from './rules/rule-switches.ts';
+import { stageA1, testCustody } from './testing/custody.ts';
 import { authorised, emit, foundCancelled, rejected, sign } from './testing/emissions.ts';
 import { emitAuthorised, operationRequest, registered } from './testing/operations.ts';
 import { type RecordedQuery, replaced, runAs, statementOf } from './testing/recorded-queries.ts';
@@ -54,6 +58,7 @@ import { acceptRequest, identify, loggedRequest, randomCodigo } from './testing/
 import { createTenant, databaseUrls, openDb, type TestTenant, testKeyring } from './testing/test-database.ts';
 import { ensurePartitions, keepRequestLog } from './upkeep/partitions.ts';
 import { runRetention } from './upkeep/retention.ts';
+import { openInstallationKeys } from './vault/installation-keys.ts';
 
 const app = openDb('app');
 const worker = openDb('worker');
@@ -175,10 +180,9 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     }),
   'auth.verifyRestricted': async (of) => auth.verifyRestricted(app, of.accountId, of.restrictedKey),
   'certificates.replaceCertificate': async (of) =>
-    certificates.replaceCertificate(app, of.vault, of.accountId, of.clientId, {
+    certificates.replaceCertificate(app, of.accountId, of.clientId, {
       ...facts,
-      pfx: Buffer.from('x'),
-      password: 'p',
+      uploadId: await stageA1(app, of.accountId),
     }),
   'certificates.getCertificate': async (of) => {
     const client = await clients.getClient(app, of.accountId, of.clientId);
@@ -217,12 +221,35 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
       { clientId: of.clientId, environment: 2, emitente: '11222333000181', modelo: '55', serie: 1 },
       { size: 100 },
     ),
+  'certificates.keepCertificate': async (of) => {
+    const uploadId = await stageA1(app, of.accountId);
+    await withAccount(app, of.accountId, async (tx) => {
+      await tx.certificate.updateMany({
+        where: { clientId: of.clientId, source: 'enviado' },
+        data: { replacedAt: new Date() },
+      });
+      return certificates.keepCertificate(tx, of.accountId, of.clientId, { ...facts, uploadId });
+    });
+  },
   'certificates.openCertificate': async (of) =>
-    certificates.openCertificate(app, of.vault, of.accountId, of.clientId),
+    certificates.openCertificate(worker, await testCustody(worker), of.accountId, of.clientId),
   'certificates.saveSandboxCertificate': async (of) =>
-    certificates.saveSandboxCertificate(worker, of.vault, of.accountId, of.clientId, issued),
+    certificates.saveSandboxCertificate(worker, await testCustody(worker), of.accountId, of.clientId, issued),
   'certificates.openSandboxCertificate': async (of) =>
-    certificates.openSandboxCertificate(worker, of.vault, of.accountId, of.clientId),
+    certificates.openSandboxCertificate(worker, await testCustody(worker), of.accountId, of.clientId),
+  'certificate-uploads.stageUpload': async (of) => stageA1(app, of.accountId),
+  'certificate-uploads.openUpload': async (of) =>
+    uploads.openUpload(worker, await testCustody(worker), of.accountId, await stageA1(app, of.accountId)),
+  'certificate-uploads.dropUpload': async (of) =>
+    uploads.dropUpload(app, of.accountId, await stageA1(app, of.accountId)),
+  'certificate-uploads.takeUpload': async (of) => {
+    const uploadId = await stageA1(app, of.accountId);
+    await withAccount(app, of.accountId, (tx) => uploads.takeUpload(tx, uploadId));
+  },
+  'reseal-certificates.resealCertificates': async () => {
+    const { signerMark } = await openInstallationKeys(worker, testKeyring);
+    await resealCertificates(worker, await testCustody(worker), signerMark, () => {});
+  },
   'changes.currentCursor': async () => changes.currentCursor(app),
   'changes.readChanges': async () => changes.readChanges(app, { xid: 0n, seq: 0n }, 5),
   'clients.createClient': async (of) =>
@@ -234,7 +261,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
       environment: 2,
       csc: 'c',
       cscId: '1',
-      certificate: { ...facts, pfx: Buffer.from('x'), password: 'p' },
+      certificate: { ...facts, uploadId: await stageA1(app, of.accountId) },
     }),
   'clients.getClient': async (of) => clients.getClient(app, of.accountId, of.clientId),
   'clients.getClients': async (of) => clients.getClients(app, of.accountId, [of.clientId]),
@@ -394,7 +421,8 @@ const NO_QUERY = new Set([
   'audit.auditSql',
   'ceilings.ceilingsOf',
   'ceilings.lockCeilings',
-  'certificates.certificateRow',
+  'certificate-uploads.a1In',
+  'certificate-uploads.certificatePlace',
   'certificates.certificateView',
   'certificates.certificateProblems',
   'change-cursor.encodeCursor',
@@ -412,7 +440,7 @@ const NO_QUERY = new Set([
 
 /** Doors to what asks for nobody's documents: connection, keys, migrations, rates of calls, and people, who have walls of their own kind. */
 const BESIDE =
-  /^\.\/src\/(?:base|keyring|vault|keys|people|testing)\/|\/upkeep\/migrate\.ts$|\/records\/rate-buckets\.ts$/;
+  /^\.\/src\/(?:base|custody|keyring|vault|keys|people|testing)\/|\/upkeep\/migrate\.ts$|\/records\/rate-buckets\.ts$/;
 
 /** Over all accounts on purpose, each by a function with its own rights that answers as little as it can. */
 const ACROSS =
@@ -647,8 +675,12 @@ it('reads nothing at all through a repository with the intruder’s account and 
   expect(await readFile(app, { accountId, documentId: id, kind: 'documento' })).toBeNull();
   expect(await clients.getClient(app, accountId, clientId)).toBeNull();
   expect(await clients.openCsc(app, vault, accountId, clientId)).toBeNull();
-  expect(await certificates.openCertificate(app, vault, accountId, clientId)).toBeNull();
-  expect(await certificates.openSandboxCertificate(worker, vault, accountId, clientId)).toBeNull();
+  expect(
+    await certificates.openCertificate(worker, await testCustody(worker), accountId, clientId),
+  ).toBeNull();
+  expect(
+    await certificates.openSandboxCertificate(worker, await testCustody(worker), accountId, clientId),
+  ).toBeNull();
   expect(await tokens.revealTokens(app, vault, accountId, clientId, actor)).toBeNull();
   expect(await tokens.listTokens(app, accountId, clientId)).toBeNull();
   const token = { clientId, tokenId: victim.test.tokenId };

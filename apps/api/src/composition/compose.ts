@@ -1,4 +1,4 @@
-import { createCertificateOpener } from '@fiscal/core/signing/certificate-opener';
+import { readFileSync } from 'node:fs';
 import type { Db } from '@fiscal/db/base/client';
 import { settleBuckets } from '@fiscal/db/records/rate-buckets';
 import { insertRequests } from '@fiscal/db/records/request-log';
@@ -17,8 +17,8 @@ import { createSecurityWebhook } from '../security/security-webhook.ts';
 import { createActForClient, createAuthenticate } from '../services/access/authenticate.ts';
 import { createCredentialWatch } from '../services/access/credential-watch.ts';
 import { createRequestLog } from '../services/access/request-log.ts';
+import { createSandboxControl } from '../services/sandbox/sandbox-control.ts';
 import { createServices } from '../services/services.ts';
-import { createAuthority } from './authority.ts';
 import { composePeople } from './compose-people.ts';
 import { createEmissionSettings } from './emission-settings.ts';
 import { createStorage } from './storage.ts';
@@ -40,14 +40,15 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
   const publicUrl = env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`;
   const metrics = createMetrics({ defaults: true });
   const storage = await createStorage(env, logger, metrics, nowMs);
-  const { db, vault, keys, hub, acceptor } = storage;
+  const { db, vault, sealer, keys, hub, acceptor } = storage;
   const limiter = sharedRateLimiter(db, logger, nowMs);
-  const temporal = createTemporal(env, logger, metrics, { db, payloadKey: keys.payloads, limiter, nowMs });
-  // Files that callers send wait apart from those of our own rows, which every live query needs.
-  const opener = createCertificateOpener({ waitingMax: 240, waitingPerOwnerMax: 40 });
-  const ownOpener = createCertificateOpener({ threads: 1 });
+  const temporal = createTemporal(env, logger, metrics, {
+    db,
+    payloadKeys: () => keys.current().payloads,
+    limiter,
+    nowMs,
+  });
   const printer = createPrinter();
-  const authority = createAuthority(env, { db, vault, opener: ownOpener, nowMs });
 
   const emission = await createEmissionSettings(env, logger, { db, nowMs });
   const people = composePeople(env, { logger, storage, limiter, nowMs, publicUrl });
@@ -58,15 +59,20 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
     liveTransmission: env.LIVE_TRANSMISSION === 'on',
     db,
     vault,
+    sealer,
     acceptor,
     hub,
     followers: storage.followers,
     changed: storage.changed,
-    fileLinksKey: keys.fileLinks,
+    fileLinkKeys: () => keys.current().fileLinks,
     wake: temporal.wake,
     conclude: temporal.conclude,
-    authority,
-    opener,
+    ask: temporal.ask,
+    sandbox: createSandboxControl({
+      baseUrl: env.SANDBOX_URL,
+      ca: readFileSync(env.SANDBOX_CA_FILE, 'utf8'),
+      adminToken: env.SANDBOX_ADMIN_TOKEN,
+    }),
     printer,
     limiter,
     emission: emission.settings,
@@ -106,8 +112,6 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
       await requestLog.close();
       await security.close();
       await temporal.close();
-      authority.close();
-      await Promise.all([opener.close(), ownOpener.close()]);
       await printer.close();
       await people.close();
       await storage.close();

@@ -2,9 +2,10 @@ import { createAcceptor } from '@fiscal/db/acceptance/acceptance';
 import { assertRoleIsWalled, createDb } from '@fiscal/db/base/client';
 import { createChangeReader } from '@fiscal/db/changes/change-reader';
 import { createNotifier } from '@fiscal/db/changes/changes';
+import { createSealer } from '@fiscal/db/custody/custody';
 import { createKeyring } from '@fiscal/db/keyring/keyring';
 import { assertKeysFit } from '@fiscal/db/keyring/rotation-order';
-import { openInstallationKeys, openPeopleKey } from '@fiscal/db/vault/installation-keys';
+import { followInstallationKeys, openPeopleKey } from '@fiscal/db/vault/installation-keys';
 import { createVault } from '@fiscal/db/vault/vault';
 import type { Logger } from 'pino';
 import type { Metrics } from '../base/metrics.ts';
@@ -24,7 +25,9 @@ export async function createStorage(env: Env, logger: Logger, metrics: Metrics, 
   const db = createDb({ url: env.DATABASE_URL, role: 'app', max: env.DATABASE_POOL_MAX, keyring });
   await assertRoleIsWalled(db);
   await assertKeysFit(db.pool, keyring);
-  const keys = await openInstallationKeys(db, keyring);
+  const keys = await followInstallationKeys(db, keyring, (error) =>
+    logger.warn({ err: error }, 'keys of the installation could not be looked at'),
+  );
   const peopleKey = await openPeopleKey(db, keyring);
   const notifier = createNotifier(db);
   const arrivals = createNotifier(db, { everyMs: ARRIVALS_MS });
@@ -53,6 +56,7 @@ export async function createStorage(env: Env, logger: Logger, metrics: Metrics, 
     keys,
     peopleKey,
     vault: createVault(db, keyring),
+    sealer: createSealer({ db, markKey: keys.current().signerMark }),
     hub,
     followers,
     acceptor,
@@ -60,7 +64,7 @@ export async function createStorage(env: Env, logger: Logger, metrics: Metrics, 
     changed: () => notifier.changed(),
     async close(): Promise<void> {
       for (const each of Object.values(followers)) each.close();
-      await Promise.all([changes.close(), notifier.close(), arrivals.close()]);
+      await Promise.all([changes.close(), notifier.close(), arrivals.close(), keys.close()]);
       await db.close();
     },
   };

@@ -2,12 +2,14 @@ import fs from 'node:fs';
 import { temporalConnection } from '@fiscal/core/settings/temporal';
 import type { Db } from '@fiscal/db/base/client';
 import { backlogReaches } from '@fiscal/db/emission/operations';
+import type { KeyGenerations } from '@fiscal/db/keyring/generations';
 import { createPayloadCodec } from '@fiscal/db/keyring/payload-codec';
 import { Client, Connection } from '@temporalio/client';
 import type { Logger } from 'pino';
 import type { Metrics } from '../base/metrics.ts';
 import type { RateLimiter } from '../base/rate-limit.ts';
 import type { Env } from '../env.ts';
+import { createAsk } from '../services/waking/ask.ts';
 import { createBacklog } from '../services/waking/backlog.ts';
 import { sparing } from '../services/waking/sparing.ts';
 import { createWaker } from '../services/waking/wake.ts';
@@ -18,15 +20,15 @@ const BACKLOG_MAX = 1000;
 
 interface TemporalGround {
   readonly db: Db;
-  readonly payloadKey: Buffer;
+  readonly payloadKeys: () => KeyGenerations;
   readonly limiter: RateLimiter;
   readonly nowMs: () => number;
 }
 
 /** The way to Temporal; connects with the first wake-up, so the API starts and answers without it. */
 export function createTemporal(env: Env, logger: Logger, metrics: Metrics, dependencies: TemporalGround) {
-  const { db, payloadKey, limiter, nowMs } = dependencies;
-  const codec = createPayloadCodec(payloadKey);
+  const { db, payloadKeys, limiter, nowMs } = dependencies;
+  const codec = createPayloadCodec(payloadKeys);
   const connection = Connection.lazy(temporalConnection(env, (file) => fs.readFileSync(file)));
   const client = new Client({
     connection,
@@ -53,6 +55,7 @@ export function createTemporal(env: Env, logger: Logger, metrics: Metrics, depen
   return {
     wake: waker.wake,
     conclude: waker.conclude,
+    ask: createAsk(client),
     decode: decodeForPeople(codec),
     async close(): Promise<void> {
       await waker.idle();

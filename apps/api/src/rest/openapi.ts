@@ -68,7 +68,7 @@ const ERRORS: Readonly<Record<FailureCode, string>> = {
   erro_interno: 'Erro interno; informe o requestId ao suporte.',
   sefaz_indisponivel:
     'Sem resposta da autoridade a tempo; veja Retry-After. Um evento ou uma inutilização fica guardado e será concluído: repita com a mesma Idempotency-Key para receber o resultado, ou consulte. Sem a chave, a repetição recebe 409 operacao_em_andamento.',
-  servico_ocupado: 'O serviço de impressão está ocupado; veja Retry-After.',
+  servico_ocupado: 'A impressão, ou a leitura de certificados, está ocupada; veja Retry-After.',
 };
 
 const RATE_HEADERS = z.object({

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { everyKey } from '@fiscal/db/keyring/generations';
 import { createKeyHash } from '@fiscal/db/keyring/key-hash';
 import { openInstallation } from './installation.ts';
 
@@ -13,7 +14,8 @@ if (key === undefined || !/^[0-9A-Z]{44,53}$/.test(key))
 
 const { client, payloads, close } = await openInstallation();
 try {
-  const query = `AccessKeyHash = "${createKeyHash(payloads)(key)}"`;
+  const hashes = everyKey(payloads).map((each) => `"${createKeyHash(each)(key)}"`);
+  const query = `AccessKeyHash in (${hashes.join(', ')})`;
   for await (const run of client.workflow.list({ query }))
     process.stdout.write(`${run.workflowId} ${run.status.name} ${run.startTime.toISOString()}\n`);
 } finally {

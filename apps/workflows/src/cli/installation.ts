@@ -15,7 +15,7 @@ export async function openInstallation() {
   const { client, connection } = temporalClient({
     server: temporalConnection(env, (file) => fs.readFileSync(file)),
     namespace: env.TEMPORAL_NAMESPACE,
-    dataConverter: { payloadCodecs: [createPayloadCodec(payloads)] },
+    dataConverter: { payloadCodecs: [createPayloadCodec(() => payloads)] },
   });
   const close = async () => {
     await connection.close();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createFiscalActivities, type FiscalActivities } from '@fiscal/core/activities/fiscal';
+import { createJudgeCertificate } from '@fiscal/core/activities/judge-certificate';
 import {
   documentWorkflowId,
   inutilizacaoWorkflowId,
@@ -58,17 +59,22 @@ export async function startFlow(options: FlowOptions): Promise<Flow> {
   const { address, namespace, waitFactor = 0.002, live = false } = options;
   const test = testPorts({ waitFactor, live });
   const taskQueue = `flow-${randomUUID()}`;
-  const dataConverter = { payloadCodecs: [createPayloadCodec(HISTORY_KEY)] };
+  const dataConverter = { payloadCodecs: [createPayloadCodec(() => ({ current: HISTORY_KEY, others: [] }))] };
   const { client, connection } = temporalClient({ server: { address }, namespace, dataConverter });
   await ensureSearchAttributes(connection, namespace);
   const steps: StepReport[] = [];
   const real = createFiscalActivities(test.ports);
+  const judge = createJudgeCertificate({
+    openUpload: () => Promise.resolve(null),
+    opener: { open: () => Promise.reject(new Error('nothing is uploaded here')) },
+    nowMs: () => test.clock.nowMs,
+  });
   const workerOf = (bundlePath: string) =>
     startWorker({
       server: { address },
       namespace,
       bundlePath,
-      activities: { ...real, ...options.override?.(real) },
+      activities: { ...real, ...judge, ...options.override?.(real) },
       dataConverter,
       concurrency: 20,
       observe: (report) => steps.push(report),

@@ -2,7 +2,7 @@ import type { Db } from '../base/client.ts';
 import { newId } from '../base/ids.ts';
 import { oneOf } from '../base/parse.ts';
 import { isUniqueViolation, type Tx, withAccount } from '../base/transaction.ts';
-import { newDataKey } from '../keyring/envelope.ts';
+import { newDataKey, type WrappedKey } from '../keyring/envelope.ts';
 import type { Keyring } from '../keyring/keyring.ts';
 import { generateKey, hashKey } from '../keys/format.ts';
 import { addMember } from '../people/members.ts';
@@ -62,6 +62,7 @@ export async function createAccount(
 ): Promise<CreatedAccount | { readonly kind: 'email_ja_existe' }> {
   const accountId = newId();
   const email = account.owner.email.toLowerCase();
+  const dataKey = await newDataKey(keyring, accountId);
   return withAccount(db, accountId, async (tx) => {
     // The unique index decides between two at once; this is the readable answer.
     const known = await tx.authUser.findUnique({ where: { email } });
@@ -70,7 +71,7 @@ export async function createAccount(
     const ownerId = known?.id ?? (await createPerson(tx, { name, email, emailVerified: true }));
     await setPassword(tx, ownerId, passwordHash);
     await tx.authSession.deleteMany({ where: { userId: ownerId } });
-    await openAccount(tx, keyring, { ...account, accountId, ownerId });
+    await openAccount(tx, dataKey, { ...account, accountId, ownerId });
     const accessKey = await createKey(tx, accountId, 'access');
     const restrictedKey = await createKey(tx, accountId, 'restricted');
     return { kind: 'criada', accountId, ownerId, accessKey, restrictedKey };
@@ -91,10 +92,11 @@ export async function signUpAccount(
 > {
   const accountId = newId();
   const { name, email, passwordHash } = account.owner;
+  const dataKey = await newDataKey(keyring, accountId);
   return withAccount(db, accountId, async (tx) => {
     const ownerId = await createPerson(tx, { name, email, emailVerified: false });
     await setPassword(tx, ownerId, passwordHash);
-    await openAccount(tx, keyring, { ...account, accountId, ownerId });
+    await openAccount(tx, dataKey, { ...account, accountId, ownerId });
     await auditIn(tx, accountId, {
       actor: { kind: 'user', id: ownerId },
       action: 'account.open',
@@ -160,7 +162,7 @@ export function regenerateKey(
 
 async function openAccount(
   tx: Tx,
-  keyring: Keyring,
+  dataKey: WrappedKey,
   account: Pick<NewAccount, 'name' | 'trialDays' | 'nowMs'> & {
     readonly accountId: string;
     readonly ownerId: string;
@@ -169,7 +171,6 @@ async function openAccount(
   const { accountId, ownerId, name, nowMs, trialDays = 30 } = account;
   await tx.organization.create({ data: { id: accountId, name, slug: accountId } });
   await addMember(tx, accountId, ownerId, 'owner');
-  const dataKey = newDataKey(keyring, accountId);
   await tx.account.create({
     data: {
       accountId,

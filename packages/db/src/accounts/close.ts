@@ -40,6 +40,7 @@ async function endWaysIn(tx: Tx, accountId: string): Promise<void> {
     where: { accountId, replacedAt: null },
     data: { replacedAt: new Date() },
   });
+  await tx.certificateUpload.deleteMany({ where: { accountId } });
   await tx.client.updateMany({ where: { accountId }, data: { csc: null, cscId: null } });
   await tx.account.update({ where: { accountId }, data: { linksTakenBackAt: new Date() } });
   await tx.clientLogo.deleteMany({ where: { accountId } });

@@ -1,6 +1,7 @@
 import { databaseUrl } from '@fiscal/core/settings/database';
 import { processSettings } from '@fiscal/core/settings/process';
 import { z } from 'zod';
+import { masterKeySetting } from '../keyring/keyring.ts';
 
 const schema = z.object({
   ...processSettings,
@@ -8,9 +9,11 @@ const schema = z.object({
   EMITE_APP_PASSWORD: z.string().min(1).optional(),
   EMITE_WORKER_PASSWORD: z.string().min(1).optional(),
   DATABASE_URL: databaseUrl.optional(),
-  MASTER_KEY: z.base64().length(44).optional(),
-  MASTER_KEY_PREVIOUS: z.base64().length(44).optional(),
-  MASTER_KEY_NEXT: z.base64().length(44).optional(),
+  MASTER_KEY: masterKeySetting.optional(),
+  MASTER_KEY_PREVIOUS: masterKeySetting.optional(),
+  MASTER_KEY_NEXT: masterKeySetting.optional(),
+  SIGNER_KEY: masterKeySetting.optional(),
+  SIGNER_KEY_PREVIOUS: masterKeySetting.optional(),
 });
 
 /** What the commands of this folder read; the library itself reads no environment. */

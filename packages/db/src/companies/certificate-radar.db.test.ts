@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Db } from '../base/client.ts';
+import { stageA1 } from '../testing/custody.ts';
 import { createTenant, testDb } from '../testing/test-database.ts';
 import { countRadar, listRadar } from './certificate-radar.ts';
 import { listCertificates, replaceCertificate } from './certificates.ts';
@@ -7,9 +9,8 @@ import { createClient, listClients } from './clients.ts';
 const NOW_MS = Date.parse('2026-11-22T12:00:00Z');
 const DAY_MS = 86_400_000;
 
-const a1 = (days: number) => ({
-  pfx: Buffer.from('x'),
-  password: 'p',
+const a1 = async (db: Db, accountId: string, days: number) => ({
+  uploadId: await stageA1(db, accountId),
   subject: `CN=${days}`,
   holder: null,
   notBefore: new Date(NOW_MS - 400 * DAY_MS),
@@ -32,7 +33,7 @@ it('lists companies by the expiry of their A1 with the mark each has reached, in
       environment: 2,
       csc: 'c',
       cscId: '1',
-      certificate: a1(left),
+      certificate: await a1(db, accountId, left),
     });
     ids.push(made.kind === 'criado' ? made.client.id : '');
   }
@@ -68,7 +69,7 @@ it('lists companies by the expiry of their A1 with the mark each has reached, in
   expect(soon.data.map(({ state }) => state)).toEqual(['vencido', '1']);
 
   // A replaced one counts no more, and stays in the history.
-  await replaceCertificate(db, vault, accountId, ids[4] ?? '', a1(365));
+  await replaceCertificate(db, accountId, ids[4] ?? '', await a1(db, accountId, 365));
   expect((await countRadar(db, accountId, NOW_MS)).vencido).toBe(0);
   const history = await listCertificates(db, accountId, ids[4] ?? '');
   expect(history.map(({ subject, replacedAt }) => [subject, replacedAt === null])).toEqual([

@@ -3,9 +3,10 @@ import type { Db } from '../base/client.ts';
 import { isUuid, newId } from '../base/ids.ts';
 import { oneOf } from '../base/parse.ts';
 import { type Tx, withAccount } from '../base/transaction.ts';
+import type { Custody, Sealed } from '../custody/custody.ts';
 import type { Certificate } from '../generated/prisma/client.ts';
 import { type AuditedBy, auditIn, BY_SYSTEM } from '../records/audit.ts';
-import type { Vault } from '../vault/vault.ts';
+import { a1In, certificatePlace, takeUpload } from './certificate-uploads.ts';
 
 const SOURCES = ['enviado', 'sandbox'] as const;
 type Source = (typeof SOURCES)[number];
@@ -21,10 +22,9 @@ export interface CertificateFacts {
   readonly problems: readonly { readonly code: string; readonly message: string }[];
 }
 
-/** The caller's A1 as uploaded. */
+/** The caller's A1: sealed and staged (`stageUpload`), with what the signer said of it. */
 export interface NewCertificate extends CertificateFacts {
-  readonly pfx: Buffer;
-  readonly password: string;
+  readonly uploadId: string;
 }
 
 /** Issued by the sandbox CA for test documents. */
@@ -51,21 +51,17 @@ export interface OpenedSandboxCertificate {
 export const certificateProblems = (column: unknown): CertificateFacts['problems'] => problems.parse(column);
 
 const problems = z.array(z.object({ code: z.string(), message: z.string() }));
-const uploaded = z.object({ pfx: z.base64(), password: z.string() });
 const issued = z.object({ keyPem: z.string(), certPem: z.string(), chainPem: z.string() });
-const place = (id: string) => ({ table: 'certificates', column: 'secret', id });
 
 /** Replaces the client's current A1: of the old one what it was is kept, its key and password are destroyed. Null when the client does not exist. Audited. */
 export async function replaceCertificate(
   db: Db,
-  vault: Vault,
   accountId: string,
   clientId: string,
   certificate: NewCertificate,
   by: AuditedBy = BY_SYSTEM,
 ): Promise<CertificateView | null> {
   if (!isUuid(clientId)) return null;
-  const row = await certificateRow(vault, accountId, certificate);
   return withAccount(db, accountId, async (tx) => {
     // The lock lets two uploads follow each other instead of colliding on the unique index.
     const found = await tx.$queryRaw<
@@ -78,7 +74,7 @@ export async function replaceCertificate(
     });
     const subject = { type: 'client', id: clientId };
     await auditIn(tx, accountId, { ...by, action: 'client.certificate', subject });
-    return certificateView(await tx.certificate.create({ data: { ...row, accountId, clientId } }));
+    return keepCertificate(tx, accountId, clientId, certificate);
   });
 }
 
@@ -125,70 +121,77 @@ export async function listCertificates(
 /** Decrypts; only for the signing activity. */
 export async function openCertificate(
   db: Db,
-  vault: Vault,
+  custody: Custody,
   accountId: string,
   clientId: string,
 ): Promise<{ readonly view: CertificateView; readonly pfx: Buffer; readonly password: string } | null> {
   const row = await withAccount(db, accountId, (tx) => currentCertificate(tx, clientId, 'enviado'));
   if (!row) return null;
-  const secret = uploaded.parse(
-    JSON.parse((await vault.open(accountId, place(row.id), row.secret)).toString()),
-  );
-  return { view: certificateView(row), pfx: Buffer.from(secret.pfx, 'base64'), password: secret.password };
+  const opened = await custody.open(accountId, certificatePlace(row.id), sealedIn(row));
+  return { view: certificateView(row), ...a1In(opened) };
 }
 
 /** Keeps the sandbox-issued certificate, replacing an expired one; when another worker was faster, theirs is returned. */
 export async function saveSandboxCertificate(
   db: Db,
-  vault: Vault,
+  custody: Custody,
   accountId: string,
   clientId: string,
   certificate: NewSandboxCertificate,
 ): Promise<OpenedSandboxCertificate> {
   const { keyPem, certPem, chainPem, ...facts } = certificate;
   const id = newId();
-  const secret = Uint8Array.from(
-    await vault.seal(accountId, place(id), JSON.stringify({ keyPem, certPem, chainPem })),
-  );
+  const material = JSON.stringify({ keyPem, certPem, chainPem });
+  const sealed = columnsOf(await custody.seal(accountId, certificatePlace(id), material));
   await withAccount(db, accountId, async (tx) => {
     await tx.certificate.updateMany({
       where: { clientId, source: 'sandbox', replacedAt: null, notAfter: { lte: facts.notBefore } },
       data: { replacedAt: new Date() },
     });
     await tx.certificate.createMany({
-      data: { ...facts, id, accountId, clientId, secret, source: 'sandbox', problems: [...facts.problems] },
+      data: {
+        ...facts,
+        ...sealed,
+        id,
+        accountId,
+        clientId,
+        source: 'sandbox',
+        problems: [...facts.problems],
+      },
       skipDuplicates: true,
     });
   });
-  const kept = await openSandboxCertificate(db, vault, accountId, clientId);
+  const kept = await openSandboxCertificate(db, custody, accountId, clientId);
   if (!kept) throw new Error('The sandbox certificate was not kept');
   return kept;
 }
 
 export async function openSandboxCertificate(
   db: Db,
-  vault: Vault,
+  custody: Custody,
   accountId: string,
   clientId: string,
 ): Promise<OpenedSandboxCertificate | null> {
   const row = await withAccount(db, accountId, (tx) => currentCertificate(tx, clientId, 'sandbox'));
   if (!row) return null;
-  const secret = issued.parse(
-    JSON.parse((await vault.open(accountId, place(row.id), row.secret)).toString()),
-  );
-  return { view: certificateView(row), ...secret };
+  const opened = await custody.open(accountId, certificatePlace(row.id), sealedIn(row));
+  return { view: certificateView(row), ...issued.parse(JSON.parse(opened.toString())) };
 }
 
-/** Sealed row of an uploaded certificate, still without its client. */
-export async function certificateRow(vault: Vault, accountId: string, certificate: NewCertificate) {
-  const { pfx, password, ...facts } = certificate;
-  const id = newId();
-  const secret = await vault.seal(
-    accountId,
-    place(id),
-    JSON.stringify({ pfx: pfx.toString('base64'), password }),
+/** The staged A1 becomes a client's, in the transaction that keeps the rest of it. */
+export async function keepCertificate(
+  tx: Tx,
+  accountId: string,
+  clientId: string,
+  { uploadId, ...facts }: NewCertificate,
+): Promise<CertificateView> {
+  const sealed = columnsOf(await takeUpload(tx, uploadId));
+  const problems = [...facts.problems];
+  return certificateView(
+    await tx.certificate.create({
+      data: { ...facts, ...sealed, id: uploadId, accountId, clientId, source: 'enviado', problems },
+    }),
   );
-  return { ...facts, id, secret: Uint8Array.from(secret), source: 'enviado', problems: [...facts.problems] };
 }
 
 export function certificateView(row: Certificate): CertificateView {
@@ -208,3 +211,7 @@ export function certificateView(row: Certificate): CertificateView {
 function currentCertificate(tx: Tx, clientId: string, source: Source): Promise<Certificate | null> {
   return tx.certificate.findFirst({ where: { clientId, source, replacedAt: null } });
 }
+
+const sealedIn = ({ secret, sealedTo }: Certificate): Sealed => ({ secret: Buffer.from(secret), sealedTo });
+
+const columnsOf = ({ secret, sealedTo }: Sealed) => ({ secret: Uint8Array.from(secret), sealedTo });

@@ -7,8 +7,8 @@ import { listSefazStatus, saveSefazStatus } from '../authority/sefaz-status.ts';
 import { listSeries, setNextNumero } from '../numbers/numbering.ts';
 import { listAudit } from '../records/audit.ts';
 import { setCeilings } from '../records/ceilings.ts';
+import { stageA1, testCustody } from '../testing/custody.ts';
 import { createTenant, databaseUrls, openDb, testKeyring } from '../testing/test-database.ts';
-import { createVault } from '../vault/vault.ts';
 import {
   listCertificates,
   openCertificate,
@@ -218,11 +218,8 @@ it.each(['', 'abc', '../x'])('takes the id "%s" for unknown', async (id) => {
 describe('secrets', () => {
   it('are nowhere in the tables in clear, and open again with the data key', async () => {
     const tenant = await createTenant(db);
-    await replaceCertificate(db, tenant.vault, tenant.accountId, tenant.clientId, {
-      ...facts('t1'),
-      pfx: Buffer.from('pfx'),
-      password: 'senha',
-    });
+    const uploadId = await stageA1(db, tenant.accountId);
+    await replaceCertificate(db, tenant.accountId, tenant.clientId, { ...facts('t1'), uploadId });
     const behind = new pg.Client({ connectionString: databaseUrls().ownerUrl });
     await behind.connect();
     const { rows } = await behind.query(
@@ -236,7 +233,7 @@ describe('secrets', () => {
       expect(stored).not.toContain(secret);
 
     expect(
-      await openCertificate(worker, createVault(worker, testKeyring), tenant.accountId, tenant.clientId),
+      await openCertificate(worker, await testCustody(worker), tenant.accountId, tenant.clientId),
     ).toMatchObject({
       pfx: Buffer.from('pfx'),
       password: 'senha',
@@ -245,12 +242,11 @@ describe('secrets', () => {
   });
 
   it('of a certificate that was replaced are destroyed, and those of the new one are not', async () => {
-    const { accountId, clientId, vault } = await createTenant(db);
-    const replace = (thumbprint: string) =>
-      replaceCertificate(db, vault, accountId, clientId, {
+    const { accountId, clientId } = await createTenant(db);
+    const replace = async (thumbprint: string) =>
+      replaceCertificate(db, accountId, clientId, {
         ...facts(thumbprint),
-        pfx: Buffer.from(thumbprint),
-        password: 'senha',
+        uploadId: await stageA1(db, accountId, thumbprint),
       });
     await replace('t1');
     await replace('t2');
@@ -265,9 +261,9 @@ describe('secrets', () => {
       ['t1', false],
       ['t2', true],
     ]);
-    expect(
-      (await openCertificate(worker, createVault(worker, testKeyring), accountId, clientId))?.pfx,
-    ).toEqual(Buffer.from('t2'));
+    expect((await openCertificate(worker, await testCustody(worker), accountId, clientId))?.pfx).toEqual(
+      Buffer.from('t2'),
+    );
     expect(await listCertificates(db, accountId, clientId)).toMatchObject([
       { thumbprint: 't2', replacedAt: null },
       { thumbprint: 't1', replacedAt: expect.any(Date) },
@@ -322,12 +318,11 @@ describe('tokens', () => {
 
 describe('certificates', () => {
   it('replace each other; the client shows the current one', async () => {
-    const { accountId, clientId, vault } = await createTenant(db);
-    const upload = (thumbprint: string) =>
-      replaceCertificate(db, vault, accountId, clientId, {
+    const { accountId, clientId } = await createTenant(db);
+    const upload = async (thumbprint: string) =>
+      replaceCertificate(db, accountId, clientId, {
         ...facts(thumbprint),
-        pfx: Buffer.from(thumbprint),
-        password: 'p',
+        uploadId: await stageA1(db, accountId, thumbprint),
       });
     await upload('first');
     await Promise.all([upload('second'), upload('second')]);
@@ -335,25 +330,24 @@ describe('certificates', () => {
       ...facts('second'),
       source: 'enviado',
     });
-    expect(await openCertificate(worker, vault, accountId, clientId)).toMatchObject({
+    expect(await openCertificate(worker, await testCustody(worker), accountId, clientId)).toMatchObject({
       pfx: Buffer.from('second'),
     });
     const other = await createTenant(db);
     expect(
-      await replaceCertificate(db, other.vault, other.accountId, clientId, {
+      await replaceCertificate(db, other.accountId, clientId, {
         ...facts('x'),
-        pfx: Buffer.from(''),
-        password: '',
+        uploadId: await stageA1(db, other.accountId),
       }),
     ).toBeNull();
   });
 
   it('of the sandbox are kept once, whoever asks first', async () => {
     const { accountId, clientId } = await createTenant(db);
-    const vault = createVault(worker, testKeyring);
-    expect(await openSandboxCertificate(worker, vault, accountId, clientId)).toBeNull();
+    const custody = await testCustody(worker);
+    expect(await openSandboxCertificate(worker, custody, accountId, clientId)).toBeNull();
     const save = (keyPem: string) =>
-      saveSandboxCertificate(worker, vault, accountId, clientId, {
+      saveSandboxCertificate(worker, custody, accountId, clientId, {
         ...facts('s'),
         keyPem,
         certPem: 'c',

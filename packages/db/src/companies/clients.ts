@@ -9,8 +9,8 @@ import { lockCeilings } from '../records/ceilings.ts';
 import type { Vault } from '../vault/vault.ts';
 import {
   type CertificateView,
-  certificateRow,
   certificateView,
+  keepCertificate,
   type NewCertificate,
 } from './certificates.ts';
 import { type ClientProfile, clientProfile } from './client-profile.ts';
@@ -87,7 +87,6 @@ export async function createClient(
   const { csc, certificate, profile, sandboxStrict, ...fields } = client;
   const sealedCsc = Uint8Array.from(await vault.seal(accountId, place(id), csc));
   const tokens = await Promise.all([newToken(vault, accountId, 2), newToken(vault, accountId, 1)]);
-  const sealedCertificate = certificate && (await certificateRow(vault, accountId, certificate));
   const row = {
     ...fields,
     id,
@@ -108,8 +107,7 @@ export async function createClient(
       return { kind: 'cota_atingida', companies };
     await tx.client.create({ data: row });
     await tx.token.createMany({ data: tokens.map((token) => ({ ...token.row, accountId, clientId: id })) });
-    if (sealedCertificate)
-      await tx.certificate.create({ data: { ...sealedCertificate, accountId, clientId: id } });
+    if (certificate) await keepCertificate(tx, accountId, id, certificate);
     await auditIn(tx, accountId, { ...by, action: 'client.create', subject: { type: 'client', id } });
     const kept = await tx.client.findUniqueOrThrow({ where: { id }, include: withCertificate });
     return { kind: 'criado', client: clientView(kept) };

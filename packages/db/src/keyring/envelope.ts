@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { decrypt, encrypt } from './aes-gcm.ts';
 import { type Keyring, versionsOf } from './keyring.ts';
 
 /** A data key as stored: wrapped by the master key of that version. */
@@ -11,27 +10,30 @@ export interface WrappedKey {
 /** `owner`: the account's id, or what names a key of the installation. */
 const aad = (owner: string, version: string): string => `accounts/data_key/${owner}/${version}`;
 
-export function newDataKey(keyring: Keyring, owner: string): WrappedKey {
+export function newDataKey(keyring: Keyring, owner: string): Promise<WrappedKey> {
   return wrap(keyring, owner, randomBytes(32));
 }
 
-/** Throws when no master key of the ring is the one that wrapped it. */
-export function unwrap(keyring: Keyring, owner: string, key: WrappedKey): Buffer {
+/** The data key under the ring's current master key. */
+export async function wrap({ current }: Keyring, owner: string, dataKey: Uint8Array): Promise<WrappedKey> {
+  const { version } = current;
+  return { version, wrapped: await current.wrap(dataKey, aad(owner, version)) };
+}
+
+/** Rejects when no master key of the ring is the one that wrapped it. */
+export async function unwrap(keyring: Keyring, owner: string, key: WrappedKey): Promise<Buffer> {
   const master = [keyring.current, ...keyring.others].find(({ version }) => version === key.version);
   if (!master) {
     throw new Error(
       `Data key of ${owner} is wrapped by master key ${key.version}; this process knows ${versionsOf(keyring).join(', ')}`,
     );
   }
-  return decrypt(master.bytes, key.wrapped, aad(owner, key.version));
+  return master.unwrap(key.wrapped, aad(owner, key.version));
 }
 
 /** The same data key under the current master key; null when it already is. Secrets need no re-encryption. */
-export function rewrap(keyring: Keyring, owner: string, key: WrappedKey): WrappedKey | null {
-  return key.version === keyring.current.version ? null : wrap(keyring, owner, unwrap(keyring, owner, key));
-}
-
-function wrap(keyring: Keyring, owner: string, dataKey: Buffer): WrappedKey {
-  const { version, bytes } = keyring.current;
-  return { version, wrapped: encrypt(bytes, dataKey, aad(owner, version)) };
+export async function rewrap(keyring: Keyring, owner: string, key: WrappedKey): Promise<WrappedKey | null> {
+  return key.version === keyring.current.version
+    ? null
+    : wrap(keyring, owner, await unwrap(keyring, owner, key));
 }

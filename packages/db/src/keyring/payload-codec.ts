@@ -1,5 +1,6 @@
 import { PAYLOAD_ENCODING } from '@fiscal/core/lifecycle/contract';
 import { decrypt, encrypt } from './aes-gcm.ts';
+import { everyKey, type KeyGenerations } from './generations.ts';
 
 /** A Temporal payload, as `@temporalio/common` has it. */
 export interface CodecPayload {
@@ -9,7 +10,7 @@ export interface CodecPayload {
 
 export interface PayloadCodec {
   encode(payloads: CodecPayload[]): Promise<CodecPayload[]>;
-  /** Throws when the key does not open one, and for one in clear: whoever holds no key puts no word into a workflow's mouth. */
+  /** Throws when no key opens one, and for one in clear: whoever holds no key puts no word into a workflow's mouth. */
   decode(payloads: CodecPayload[]): Promise<CodecPayload[]>;
 }
 
@@ -27,7 +28,7 @@ const isEncrypted = ({ metadata }: CodecPayload): boolean => {
  * Nothing that Temporal stores is in clear: the data of every payload is AES-256-GCM (`nonce(12) ‖ ciphertext ‖ tag(16)`)
  * under the installation's key for payloads, 32 bytes.
  */
-export function createPayloadCodec(key: Buffer): PayloadCodec {
+export function createPayloadCodec(keys: () => KeyGenerations): PayloadCodec {
   return {
     encode: async (payloads) =>
       payloads.map(({ metadata, data }) => {
@@ -35,7 +36,7 @@ export function createPayloadCodec(key: Buffer): PayloadCodec {
         return {
           metadata: { ...rest, encoding: ENCODING, ...(encoding && { [CLEAR_ENCODING]: encoding }) },
           // What holds nothing may come as an empty list, as the payload of `undefined` does.
-          data: encrypt(key, data?.length ? data : new Uint8Array(), AAD),
+          data: encrypt(keys().current, data?.length ? data : new Uint8Array(), AAD),
         };
       }),
     decode: async (payloads) =>
@@ -44,8 +45,19 @@ export function createPayloadCodec(key: Buffer): PayloadCodec {
         const { encoding: _, [CLEAR_ENCODING]: encoding, ...rest } = payload.metadata ?? {};
         return {
           metadata: { ...rest, ...(encoding && { encoding }) },
-          data: decrypt(key, payload.data ?? new Uint8Array(), AAD),
+          data: opened(keys(), payload.data ?? new Uint8Array()),
         };
       }),
   };
+}
+
+function opened(keys: KeyGenerations, data: Uint8Array): Buffer {
+  let fault: unknown;
+  for (const key of everyKey(keys))
+    try {
+      return decrypt(key, data, AAD);
+    } catch (error) {
+      fault = error;
+    }
+  throw fault;
 }

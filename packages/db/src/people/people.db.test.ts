@@ -7,8 +7,10 @@ import { closeAccount } from '../accounts/close.ts';
 import { linksTakenBackAt } from '../accounts/file-links.ts';
 import { newId } from '../base/ids.ts';
 import { withAccount } from '../base/transaction.ts';
-import { openCertificate, replaceCertificate } from '../companies/certificates.ts';
+import { replaceCertificate } from '../companies/certificates.ts';
+import { getClient } from '../companies/clients.ts';
 import { listAudit, recordAudit } from '../records/audit.ts';
+import { stageA1 } from '../testing/custody.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
 import { createTenant, testDb, testKeyring } from '../testing/test-database.ts';
 import { cancelInvitationsOf, joinByInvitation, openInvitation } from './invitations.ts';
@@ -189,7 +191,7 @@ describe('an account that is closed', () => {
   it('lets nobody in, holds no secret, keeps what has fiscal value, and lets its people go', async () => {
     const db = testDb('app');
     const tenant = await createTenant(db);
-    const { accountId, clientId, vault } = tenant;
+    const { accountId, clientId } = tenant;
     const kept = await createTenant(db);
     const [own, shared] = [await anotherOwner(db, accountId), await anotherOwner(db, accountId)];
     await withAccount(db, kept.accountId, (tx) => addMember(tx, kept.accountId, shared, 'leitura'));
@@ -200,8 +202,8 @@ describe('an account that is closed', () => {
       notAfter: new Date(4e12),
       thumbprint: 't',
     };
-    const pfx = Buffer.from('pfx');
-    await replaceCertificate(db, vault, accountId, clientId, { ...a1, problems: [], pfx, password: 's' });
+    const uploadId = await stageA1(db, accountId);
+    await replaceCertificate(db, accountId, clientId, { ...a1, problems: [], uploadId });
     const before = await withAccount(db, accountId, (tx) =>
       tx.client.findUniqueOrThrow({ where: { id: clientId } }),
     );
@@ -211,7 +213,7 @@ describe('an account that is closed', () => {
     expect(await closeAccount(db, accountId, actor)).toEqual({ kind: 'encerrada', peopleErased: 2 });
     expect(await authenticateAccess(db, tenant.accessKey)).toBeNull();
     expect(await authenticate(db, { accessKey: tenant.accessKey, token: tenant.testToken })).toBeNull();
-    expect(await openCertificate(db, vault, accountId, clientId)).toBeNull();
+    expect((await getClient(db, accountId, clientId))?.certificate).toBeNull();
     expect(await linksTakenBackAt(db, accountId)).toBeGreaterThan(0);
     const left = await withAccount(db, accountId, async (tx) => ({
       client: await tx.client.findUniqueOrThrow({ where: { id: clientId } }),

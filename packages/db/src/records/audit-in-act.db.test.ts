@@ -10,6 +10,7 @@ import { revokeToken } from '../companies/token-supply.ts';
 import { rotateToken } from '../companies/tokens.ts';
 import { joinByInvitation } from '../people/invitations.ts';
 import { addOwner } from '../people/owners.ts';
+import { stageA1 } from '../testing/custody.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { createTenant, databaseUrls, type TestTenant, testKeyring } from '../testing/test-database.ts';
 import { migrate } from '../upkeep/migrate.ts';
@@ -67,16 +68,15 @@ const ACTS: Readonly<Record<string, () => Promise<unknown>>> = {
       certificate: null,
     }),
   'a company is changed': () => updateClient(app, of.vault, of.accountId, of.clientId, { name: 'Mudou' }),
-  'an A1 is replaced': () =>
-    replaceCertificate(app, of.vault, of.accountId, of.clientId, {
+  'an A1 is replaced': async () =>
+    replaceCertificate(app, of.accountId, of.clientId, {
       subject: 's',
       holder: null,
       notBefore: new Date(0),
       notAfter: new Date(4e12),
       thumbprint: 't',
       problems: [],
-      pfx: Buffer.from('p'),
-      password: 's',
+      uploadId: await stageA1(app, of.accountId),
     }),
   'a logo is set': () => setClientLogo(app, of.accountId, of.clientId, { ...LOGO, bytes: Buffer.from('y') }),
   'a logo is removed': () => removeClientLogo(app, of.accountId, of.clientId),

@@ -13,6 +13,8 @@ export interface Removed {
   readonly attempts: number;
   /** Accounts whose owner did not confirm the e-mail within a week, with that person. */
   readonly signUps: number;
+  /** A1s that were sent in and that nobody kept. */
+  readonly uploads: number;
   /** Documents of the test environment, with all that belongs to them. */
   readonly documents: number;
 }
@@ -30,12 +32,13 @@ export async function runRetention(db: Db, testDocumentDays: number): Promise<Re
     attempts = 0,
   } = await inPieces(db, 'select * from purge_people($1)');
   const { sign_ups: signUps = 0 } = await inPieces(db, 'select * from purge_sign_ups($1)');
+  const { uploads = 0 } = await inPieces(db, 'select * from purge_certificate_uploads($1)');
   const { documents = 0 } = await inPieces(
     db,
     'select * from purge_test_documents($1, $2)',
     testDocumentDays,
   );
-  return { idempotency, changes, sessions, verifications, attempts, signUps, documents };
+  return { idempotency, changes, sessions, verifications, attempts, signUps, uploads, documents };
 }
 
 /** Asks until no piece comes full; the sums of what each said it removed. */

@@ -44,8 +44,8 @@ it('rotates MASTER_KEY without touching a secret: old ones open during and after
   expect((await createVault(db, during).open(old, place, sealed)).toString()).toBe('segredo');
   await expect(createVault(db, after).open(old, place, sealed)).rejects.toThrow(/is wrapped by master key/);
 
-  expect(await rewrapDataKeys(database.ownerUrl, during)).toBe(1);
-  expect(await rewrapDataKeys(database.ownerUrl, during)).toBe(0);
+  expect(await rewrapDataKeys(database.ownerUrl, { master: during })).toBe(1);
+  expect(await rewrapDataKeys(database.ownerUrl, { master: during })).toBe(0);
   expect((await createVault(db, after).open(old, place, sealed)).toString()).toBe('segredo');
   expect(await createVault(db, after).seal(young, place, 'outro')).toBeInstanceOf(Buffer);
 });
@@ -59,7 +59,7 @@ it('keeps the keys of the installation as well, whoever made them first', async 
   expect(again).toEqual(made);
   expect(made.payloads).not.toEqual(made.fileLinks);
   const during = createKeyring({ MASTER_KEY: key(3), MASTER_KEY_PREVIOUS: key(2) });
-  await rewrapDataKeys(database.ownerUrl, during);
+  await rewrapDataKeys(database.ownerUrl, { master: during });
   const after = createKeyring({ MASTER_KEY: key(3) });
   expect(await openInstallationKeys(db, after)).toEqual(made);
   await expect(openInstallationKeys(db, before)).rejects.toThrow(/is wrapped by master key/);
@@ -94,7 +94,9 @@ describe('a rotation done in the wrong order is refused', () => {
       await expect(starts(switched)).rejects.toThrow(
         /MASTER_KEY_NEXT=<chave nova>[^]*MASTER_KEY_NEXT=<new key>/,
       );
-      await expect(rewrapDataKeys(database.ownerUrl, switched)).rejects.toThrow(/emite_app \([0-9a-f]{8}\)/);
+      await expect(rewrapDataKeys(database.ownerUrl, { master: switched })).rejects.toThrow(
+        /emite_app \([0-9a-f]{8}\)/,
+      );
     });
     await asProcess(announced, async () => {
       await expect(starts(switched)).resolves.toBeUndefined();
@@ -110,7 +112,7 @@ describe('a rotation done in the wrong order is refused', () => {
 
   it('and in the right order nothing is', async () => {
     await asProcess(announced, () => starts(announced));
-    await asProcess(switched, () => rewrapDataKeys(database.ownerUrl, switched));
+    await asProcess(switched, () => rewrapDataKeys(database.ownerUrl, { master: switched }));
     await asProcess(switched, () => starts(ring(4)));
     await expect(starts(announced)).resolves.toBeUndefined();
     await expect(starts(stored)).rejects.toThrow(/does not open what is stored/);

@@ -17,32 +17,76 @@ export interface Vault {
   open(accountId: string, place: SecretPlace, sealed: Uint8Array): Promise<Buffer>;
 }
 
+/** A data key that was replaced is sealed under for no longer than that. */
+export const VAULT_KEEPS_MS = 60_000;
 const CACHED_KEYS_MAX = 1_000;
 
-export function createVault(db: Db, keyring: Keyring): Vault {
-  const cache = new Map<string, Buffer>();
-  async function dataKey(accountId: string): Promise<Buffer> {
-    const cached = cache.get(accountId);
-    if (cached) return cached;
+interface DataKeys {
+  readonly current: Buffer;
+  /** The one before, while it is being replaced. */
+  readonly before: Buffer | null;
+  readonly readAtMs: number;
+}
+
+export function createVault(
+  db: Db,
+  keyring: Keyring,
+  { monotonicMs = () => performance.now() }: { readonly monotonicMs?: () => number } = {},
+): Vault {
+  const cache = new Map<string, DataKeys>();
+
+  async function read(accountId: string): Promise<DataKeys> {
     const account = await withAccount(db, accountId, (tx) => tx.account.findUnique({ where: { accountId } }));
     if (!account) throw new Error(`No account ${accountId}`);
-    const key = unwrap(keyring, accountId, { version: account.dataKeyVersion, wrapped: account.dataKey });
+    const opened = (wrapped: Uint8Array | null, version: string | null) =>
+      wrapped === null || version === null ? null : unwrap(keyring, accountId, { wrapped, version });
+    const keys: DataKeys = {
+      current: await unwrap(keyring, accountId, {
+        wrapped: account.dataKey,
+        version: account.dataKeyVersion,
+      }),
+      before: await opened(account.dataKeyBefore, account.dataKeyBeforeVersion),
+      readAtMs: monotonicMs(),
+    };
+    cache.delete(accountId);
     const oldest = cache.keys().next().value;
     if (cache.size >= CACHED_KEYS_MAX && oldest !== undefined) cache.delete(oldest);
-    cache.set(accountId, key);
-    return key;
+    cache.set(accountId, keys);
+    return keys;
+  }
+  async function keysOf(accountId: string): Promise<DataKeys> {
+    const known = cache.get(accountId);
+    return known !== undefined && monotonicMs() - known.readAtMs < VAULT_KEEPS_MS ? known : read(accountId);
   }
   return {
     seal: async (accountId, place, plaintext) =>
       encrypt(
-        await dataKey(accountId),
+        (await keysOf(accountId)).current,
         typeof plaintext === 'string' ? Buffer.from(plaintext) : plaintext,
-        aadOf(accountId, place),
+        placeText(accountId, place),
       ),
-    open: async (accountId, place, sealed) =>
-      decrypt(await dataKey(accountId), sealed, aadOf(accountId, place)),
+    async open(accountId, place, sealed) {
+      const aad = placeText(accountId, place);
+      const known = await keysOf(accountId);
+      // Sealed under a key that is newer than what is known here, or by a process that did not know of it yet.
+      return (
+        openBy(known, sealed, aad) ??
+        openBy(await read(accountId), sealed, aad) ??
+        decrypt(known.current, sealed, aad)
+      );
+    },
   };
 }
 
-const aadOf = (accountId: string, { table, column, id }: SecretPlace): string =>
+/** Null when neither key opens it. */
+function openBy({ current, before }: DataKeys, sealed: Uint8Array, aad: string): Buffer | null {
+  for (const key of [current, before])
+    try {
+      if (key !== null) return decrypt(key, sealed, aad);
+    } catch {}
+  return null;
+}
+
+/** What authenticates where a secret lives. */
+export const placeText = (accountId: string, { table, column, id }: SecretPlace): string =>
   `${table}/${column}/${id}/${accountId}`;

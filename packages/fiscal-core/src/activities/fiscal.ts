@@ -1,10 +1,10 @@
-import { type Authority, createAuthority } from './authority.ts';
+import { createAuthority } from './authority.ts';
 import type { EventWork } from './event-ports.ts';
 import { createEventQuery } from './event-query.ts';
 import { createSendEvent } from './event-send.ts';
 import { createSettleEvent } from './event-settle.ts';
 import { createSignEvent } from './event-sign.ts';
-import type { AuthorityPorts, FiscalPorts } from './fiscal-ports.ts';
+import type { FiscalPorts } from './fiscal-ports.ts';
 import { createInutilizacao } from './inutilizacao.ts';
 import { loadAttempt } from './loaded.ts';
 import type { Scope } from './ports.ts';
@@ -15,17 +15,6 @@ import { createSettle } from './settle.ts';
 import { createSign } from './sign.ts';
 import { createStatus } from './status.ts';
 import { createUnclosed } from './unclosed.ts';
-
-/** What is asked of an authority outside any document's life. */
-export function createAuthorityQueries(ports: AuthorityPorts) {
-  return queriesOf(createAuthority(ports));
-}
-
-const queriesOf = (authority: Authority) => ({
-  ...createStatus(authority),
-  ...createEventQuery(authority),
-  ...createUnclosed(authority),
-});
 
 /**
  * The steps of a document's life, each of them safe to run again: what they did is read from the rows first.
@@ -42,7 +31,9 @@ export function createFiscalActivities(ports: FiscalPorts) {
     ...createSend(ports, load, authority),
     ...createQuery(ports, load, authority),
     ...createSettle(ports),
-    ...queriesOf(authority),
+    ...createStatus(authority),
+    ...createEventQuery(authority),
+    ...createUnclosed(authority),
     ...createSignEvent(ports, recentEvents, authority),
     ...createSendEvent(ports, recentEvents, authority),
     ...createSettleEvent(ports),

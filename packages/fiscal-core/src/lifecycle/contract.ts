@@ -1,6 +1,10 @@
 /** What the API and the workers must agree on. Types and names only. */
 export const TASK_QUEUE = 'emite';
-export const WORKFLOWS = { document: 'document', inutilizacao: 'inutilizacao' } as const;
+export const WORKFLOWS = {
+  document: 'document',
+  inutilizacao: 'inutilizacao',
+  pergunta: 'pergunta',
+} as const;
 export const SIGNALS = { wake: 'wake' } as const;
 /** `concluir`: wakes like the signal and ends when the operation is decided or has to wait; the rows tell which. */
 export const UPDATES = { concluir: 'concluir' } as const;
@@ -24,6 +28,8 @@ export interface ConcluirInput {
 
 export const documentWorkflowId = (documentId: string): string => `document:${documentId}`;
 export const inutilizacaoWorkflowId = (inutilizacaoId: string): string => `inutilizacao:${inutilizacaoId}`;
+
+export const perguntaWorkflowId = (id: string): string => `pergunta:${id}`;
 
 /** Search attributes of the `document` workflow (all Keyword). */
 export const SEARCH_ATTRIBUTES = [

@@ -34,7 +34,8 @@ export interface Pkcs12Contents {
 
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
-function bytesOf(pfx: Uint8Array | string): Uint8Array {
+/** An A1 file from its Base64, if need be. @throws {CertificateError} nao_base64, grande_demais */
+export function pkcs12Bytes(pfx: Uint8Array | string): Uint8Array {
   let bytes: Uint8Array;
   if (typeof pfx === 'string') {
     // A Base64 text over 4/3 of the limit need not be decoded to be refused.
@@ -184,7 +185,7 @@ const derOf = (bag: forge.pkcs12.Bag): Buffer =>
  * Throws CertificateError.
  */
 export function readPkcs12(pfx: Uint8Array | string, password: string): Pkcs12Contents {
-  const file = open(parse(bytesOf(pfx)), password);
+  const file = open(parse(pkcs12Bytes(pfx)), password);
   const keys = [...bagsOf(file, BAGS.pkcs8ShroudedKeyBag), ...bagsOf(file, BAGS.keyBag)];
   if (keys.length === 0) throw new CertificateError('sem_chave_privada');
   const key = keys.find((bag) => bag.key)?.key;

@@ -18,6 +18,8 @@ export interface Stack {
   readonly temporalAddress: string;
   readonly temporalNamespace: string;
   readonly masterKey: string;
+  /** The worker's alone. */
+  readonly signerKey: string;
   /** Folder with `run/` (pid files) and `logs/` of this stack. */
   readonly home: string;
   readonly credentials: StackCredentials;

@@ -5,17 +5,10 @@ import { createQueryStatus } from './query-status.ts';
 import { createSefazBoard } from './sefaz-board.ts';
 
 /** What asks an authority how it is, or looks at what it answered. */
-export const authorityServices = ({
-  db,
-  authority,
-  followers,
-  liveTransmission,
-  logger,
-  nowMs,
-}: Dependencies) => ({
+export const authorityServices = ({ db, ask, followers, liveTransmission, logger, nowMs }: Dependencies) => ({
   queryStatus: createQueryStatus({
     db,
-    ask: authority.ask,
+    ask: (caller) => ask('statusServico', caller),
     nowMs,
     onError: (error) => logger.error({ err: error }, 'status query failed'),
   }),

@@ -1,4 +1,3 @@
-import type { CertificateOpener } from '@fiscal/core/signing/certificate-opener';
 import type { Db } from '@fiscal/db/base/client';
 import {
   type CertificateView,
@@ -31,12 +30,7 @@ import {
   numberingOf,
   type SeriesMove,
 } from '../numbers/company-numbering.ts';
-import { readCertificate } from './read-certificate.ts';
-
-export interface CertificateUpload {
-  readonly certificateBase64: string;
-  readonly certificatePassword: string;
-}
+import type { CertificateDesk, CertificateUpload } from './certificate-desk.ts';
 
 export interface ClientDetail {
   readonly client: ClientView;
@@ -92,11 +86,10 @@ const OPTIONS_MAX = 1000;
 export interface ClientsDeps {
   readonly db: Db;
   readonly vault: Vault;
-  readonly opener: Pick<CertificateOpener, 'open'>;
-  readonly nowMs: () => number;
+  readonly desk: CertificateDesk;
 }
 
-export function createClients({ db, vault, opener, nowMs }: ClientsDeps): Clients {
+export function createClients({ db, vault, desk }: ClientsDeps): Clients {
   const found = async ({ accountId }: AccountCaller, clientId: string): Promise<ClientView> => {
     const client = await getClient(db, accountId, clientId);
     if (client === null) throw notFound();
@@ -106,13 +99,11 @@ export function createClients({ db, vault, opener, nowMs }: ClientsDeps): Client
     client,
     numbering: await numberingOf(db, caller.accountId, [client.id]),
   });
-  const read = ({ accountId }: AccountCaller, upload: CertificateUpload, cnpj: string) =>
-    readCertificate(opener, { ...upload, accountId }, cnpj, nowMs());
   return {
     async create(caller, { certificateBase64, certificatePassword = '', ...client }) {
       const upload = certificateBase64 !== undefined && { certificateBase64, certificatePassword };
-      const certificate = upload ? await read(caller, upload, client.cnpj) : null;
       const { accountId, actor } = caller;
+      const certificate = upload ? await desk.receive(accountId, upload, client.cnpj) : null;
       const by = { actor, details: { cnpj: client.cnpj } };
       const result = await createClient(db, vault, accountId, { ...client, certificate }, by);
       if (result.kind === 'criado') return result.client;
@@ -151,10 +142,10 @@ export function createClients({ db, vault, opener, nowMs }: ClientsDeps): Client
     },
     async replaceCertificate(caller, clientId, upload) {
       const { cnpj } = await found(caller, clientId);
-      const certificate = await read(caller, upload, cnpj);
       const { accountId, actor } = caller;
+      const certificate = await desk.receive(accountId, upload, cnpj);
       const by = { actor, details: { thumbprint: certificate.thumbprint } };
-      await replaceCertificate(db, vault, accountId, clientId, certificate, by);
+      await replaceCertificate(db, accountId, clientId, certificate, by);
       return detail(caller, await found(caller, clientId));
     },
     async tokens(caller, clientId) {

@@ -1,4 +1,3 @@
-import type { CertificateOpener } from '@fiscal/core/signing/certificate-opener';
 import type { Db } from '@fiscal/db/base/client';
 import {
   countRadar,
@@ -8,11 +7,11 @@ import {
   type RadarState,
 } from '@fiscal/db/companies/certificate-radar';
 import type { AccountCaller } from '../access/authenticate.ts';
-import { type CertificateVerdict, inspectUpload } from './read-certificate.ts';
+import type { CertificateDesk, CertificateVerdict } from './certificate-desk.ts';
 
 /** The A1s of an account's companies, all at a glance; one that is not sent in yet, looked at. */
 export interface CompanyCertificates {
-  /** Keeps nothing. @throws {Failure} as `readCertificate` */
+  /** Keeps nothing. @throws {Failure} as `CertificateDesk.receive` */
   inspect(
     caller: Pick<AccountCaller, 'accountId'>,
     upload: {
@@ -31,12 +30,12 @@ export interface CompanyCertificates {
 
 export function createCompanyCertificates(deps: {
   readonly db: Db;
-  readonly opener: Pick<CertificateOpener, 'open'>;
+  readonly desk: CertificateDesk;
   readonly nowMs: () => number;
 }): CompanyCertificates {
-  const { db, opener, nowMs } = deps;
+  const { db, desk, nowMs } = deps;
   return {
-    inspect: ({ accountId }, upload) => inspectUpload(opener, { ...upload, accountId }, nowMs()),
+    inspect: ({ accountId }, { cnpj, ...upload }) => desk.inspect(accountId, upload, cnpj ?? null),
     radar: ({ accountId }, page) => listRadar(db, accountId, { ...page, nowMs: nowMs() }),
     counts: ({ accountId }) => countRadar(db, accountId, nowMs()),
   };

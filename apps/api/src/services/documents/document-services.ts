@@ -16,7 +16,7 @@ import { createSavedViews } from './saved-views.ts';
 
 /** Documents as they stand, and as they change. */
 export function documentServices(
-  { db, hub, authority, logger, nowMs }: Dependencies,
+  { db, hub, ask, logger, nowMs }: Dependencies,
   { changesCursor, followChanges }: ReturnType<typeof changeServices>,
 ) {
   const getDocument: GetDocument = (principal, documentId) => readDocument(db, principal, documentId);
@@ -43,7 +43,7 @@ export function documentServices(
     }),
     listUnclosedMdfe: createListUnclosedMdfe({
       listDocuments,
-      ask: authority.askUnclosed,
+      ask: (query) => ask('naoEncerrados', query),
       nowMs,
       onError: (error) => logger.error({ err: error }, 'query of unclosed MDF-e failed'),
     }),

@@ -7,7 +7,7 @@ import { createOperate } from './operate.ts';
 
 /** What happens to a document after its emission. */
 export function eventServices(
-  { db, hub, wake, conclude, changed, authority, logger, nowMs }: Dependencies,
+  { db, hub, wake, conclude, changed, ask, logger, nowMs }: Dependencies,
   { getDocument }: { readonly getDocument: GetDocument },
 ) {
   const operate = createOperate({ db, hub, wake, conclude, onCommit: changed });
@@ -16,7 +16,7 @@ export function eventServices(
     actOnDocument: createActOnDocument({ db, actForClient: createActForClient(db), operate }),
     getEconf: createGetEconf({
       getDocument,
-      ask: authority.askEvents,
+      ask: (query) => ask('eventosRegistrados', query),
       nowMs,
       onError: (error) => logger.error({ err: error }, 'query of events failed'),
     }),

@@ -6,7 +6,7 @@ const start = 1_795_000_000_000;
 const at = { ms: start };
 const links = createFileLinks({
   publicUrl: 'https://api.example.com',
-  key: Buffer.alloc(32, 7),
+  keys: () => ({ current: Buffer.alloc(32, 7), others: [] }),
   nowMs: () => at.ms,
 });
 const ref = {
@@ -44,7 +44,7 @@ describe('a file link', () => {
     expect(links.madeAt(id, '1e99', sig)).toBeNull();
     const forged = createFileLinks({
       publicUrl: 'https://api.example.com',
-      key: Buffer.alloc(32, 8),
+      keys: () => ({ current: Buffer.alloc(32, 8), others: [] }),
       nowMs: () => at.ms,
     });
     const foreign = parts(forged.link(ref));

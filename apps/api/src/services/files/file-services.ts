@@ -13,13 +13,13 @@ import { createTakeBackLinks } from './take-back-links.ts';
 
 /** XML and paper of a document, and the signed links to them. */
 export function fileServices(
-  { db, printer, fileLinksKey, publicUrl, limiter, nowMs }: Dependencies,
+  { db, printer, fileLinkKeys, publicUrl, limiter, nowMs }: Dependencies,
   {
     getDocument,
     getDocumentRecord,
   }: { readonly getDocument: GetDocument; readonly getDocumentRecord: GetDocumentRecord },
 ) {
-  const fileLinks = createFileLinks({ publicUrl, key: fileLinksKey, nowMs });
+  const fileLinks = createFileLinks({ publicUrl, keys: fileLinkKeys, nowMs });
   const logoOf = createLogoOf(db);
   const desk = createPaperDesk(printer, { limiter });
   return {

@@ -3,7 +3,7 @@ import { createSandboxWorld } from './sandbox-world.ts';
 import { createSetSandboxCondition } from './set-sandbox-condition.ts';
 
 /** The authority of test tokens, as its users set it. */
-export const sandboxServices = ({ authority: { sandbox } }: Dependencies) => ({
+export const sandboxServices = ({ sandbox }: Dependencies) => ({
   sandboxWorld: createSandboxWorld(sandbox),
   setSandboxCondition: createSetSandboxCondition(sandbox),
 });

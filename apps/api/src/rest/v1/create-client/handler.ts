@@ -14,7 +14,7 @@ export const createClient = defineOperation({
       'Cria a empresa e os seus dois tokens (nfe_test_… e nfe_live_…). Um certificado vencido, de outro CNPJ ou fora da ICP-Brasil é guardado e só impede a emissão em produção.',
     bodyExamples: { empresa: { summary: 'Empresa', value: newClientExample } },
     answers: { 201: { description: 'A empresa.', schema: clientSchema, example: clientExample } },
-    errors: ['cliente_ja_existe', 'cota_atingida'],
+    errors: ['cliente_ja_existe', 'cota_atingida', 'servico_ocupado'],
   },
   schemas: { body: createClientBody },
   async handle({ caller, body }, services) {

@@ -12,7 +12,7 @@ export const replaceCertificate = defineOperation({
     summary: 'Trocar o certificado A1',
     description: 'O certificado novo vale para as próximas emissões em produção.',
     answers: { 200: { description: 'A empresa com o certificado novo.', schema: clientDetailSchema } },
-    errors: ['nao_encontrado'],
+    errors: ['nao_encontrado', 'servico_ocupado'],
   },
   schemas: { params: idParams, body: certificateBody },
   async handle({ caller, params, body: upload }, services) {

@@ -1,0 +1,29 @@
+import type { Db } from '../base/client.ts';
+import { stageUpload } from '../companies/certificate-uploads.ts';
+import { type Custody, createCustody } from '../custody/custody.ts';
+import { ensureSignerKey } from '../custody/signer-keys.ts';
+import { createSignerKeyring } from '../keyring/keyring.ts';
+import { openInstallationKeys } from '../vault/installation-keys.ts';
+import { createVault } from '../vault/vault.ts';
+import { openDb, testKeyring } from './test-database.ts';
+
+export const testSignerKeyring = createSignerKeyring({ SIGNER_KEY: Buffer.alloc(32, 8).toString('base64') });
+
+/** What a worker may do with A1s, on the test database. */
+export async function testCustody(worker: Db): Promise<Custody> {
+  const { signerMark: markKey } = await openInstallationKeys(worker, testKeyring);
+  await ensureSignerKey(worker, testSignerKeyring, markKey);
+  const vault = createVault(worker, testKeyring);
+  return createCustody({ db: worker, keyring: testSignerKeyring, markKey, vault });
+}
+
+/** An A1 that was sent in, its password `senha`; the upload's id. */
+export async function stageA1(db: Db, accountId: string, pfx = 'pfx'): Promise<string> {
+  const worker = openDb('worker', 1);
+  try {
+    const file = { pfx: Buffer.from(pfx), password: 'senha' };
+    return await stageUpload(db, await testCustody(worker), accountId, file);
+  } finally {
+    await worker.close();
+  }
+}

@@ -1,0 +1,85 @@
+import { type CertificateProblem, inspectCertificate } from '../signing/certificate.ts';
+import {
+  CertificateError,
+  type CertificateErrorCode,
+  OpenerBusyError,
+} from '../signing/certificate-error.ts';
+import type { CertificateOpener } from '../signing/certificate-opener.ts';
+
+/** A staged A1 and the company it is for. */
+export interface UploadedCertificate {
+  readonly accountId: string;
+  readonly uploadId: string;
+  /** Null: whoever it names. */
+  readonly cnpj: string | null;
+}
+
+/** What an A1 says of itself and what speaks against it. */
+export interface JudgedCertificate {
+  readonly commonName: string;
+  readonly subject: string;
+  readonly issuer: string;
+  /** CNPJ or CPF in the certificate. */
+  readonly holder: string | null;
+  readonly notBeforeMs: number;
+  readonly notAfterMs: number;
+  /** SHA-256 of the DER, lower-case hexadecimal. */
+  readonly thumbprint: string;
+  /** What would stop live emission. */
+  readonly problems: readonly CertificateProblem[];
+}
+
+export type CertificateJudgement =
+  | { readonly kind: 'lido'; readonly certificate: JudgedCertificate }
+  /** The file cannot be used at all. */
+  | { readonly kind: 'recusado'; readonly code: CertificateErrorCode }
+  /** Too many wait to be opened. */
+  | { readonly kind: 'ocupado' }
+  /** It is not staged, or no longer. */
+  | { readonly kind: 'inexistente' };
+
+export interface JudgePorts {
+  /** Decrypts a staged A1; null when it is gone. */
+  readonly openUpload: (
+    accountId: string,
+    uploadId: string,
+  ) => Promise<{ readonly pfx: Uint8Array; readonly password: string } | null>;
+  /** Files of one account wait for each other. */
+  readonly opener: Pick<CertificateOpener, 'open'>;
+  readonly nowMs: () => number;
+}
+
+/** Where A1s are opened, they are judged: who takes uploads cannot. Keeps nothing. */
+export function createJudgeCertificate({ openUpload, opener, nowMs }: JudgePorts) {
+  return {
+    async julgarCertificado({
+      accountId,
+      uploadId,
+      cnpj,
+    }: UploadedCertificate): Promise<CertificateJudgement> {
+      const upload = await openUpload(accountId, uploadId);
+      if (upload === null) return { kind: 'inexistente' };
+      try {
+        const opened = await opener.open(upload.pfx, upload.password, accountId);
+        const { commonName, subject, issuer, notBefore, notAfter, thumbprint } = opened;
+        const certificate = {
+          commonName,
+          subject,
+          issuer,
+          holder: opened.cnpj ?? opened.cpf,
+          notBeforeMs: notBefore.getTime(),
+          notAfterMs: notAfter.getTime(),
+          thumbprint,
+          problems: inspectCertificate(opened, { cnpj: cnpj ?? opened.cnpj ?? '', nowMs: nowMs() }),
+        };
+        return { kind: 'lido', certificate };
+      } catch (error) {
+        if (error instanceof OpenerBusyError) return { kind: 'ocupado' };
+        if (error instanceof CertificateError) return { kind: 'recusado', code: error.code };
+        throw error;
+      }
+    },
+  };
+}
+
+export type JudgeActivities = ReturnType<typeof createJudgeCertificate>;

@@ -1,0 +1,20 @@
+import type { FiscalActivities } from './fiscal.ts';
+import type { JudgeActivities } from './judge-certificate.ts';
+
+/** What takes a company's A1 to answer, and so is answered by who signs. Each writes nothing and may be asked again. */
+type Answerers = Pick<
+  FiscalActivities & JudgeActivities,
+  'statusServico' | 'eventosRegistrados' | 'naoEncerrados' | 'julgarCertificado'
+>;
+
+export type QuestionName = keyof Answerers;
+export type QuestionInput<N extends QuestionName> = Parameters<Answerers[N]>[0];
+export type QuestionAnswer<N extends QuestionName> = Awaited<ReturnType<Answerers[N]>>;
+
+/** Input of the workflow `pergunta`, by the names of the steps that answer. */
+export type Question = {
+  readonly [N in QuestionName]: { readonly name: N; readonly input: QuestionInput<N> };
+}[QuestionName];
+
+/** Asks and waits; rejects when nobody answered in time. */
+export type Ask = <N extends QuestionName>(name: N, input: QuestionInput<N>) => Promise<QuestionAnswer<N>>;

