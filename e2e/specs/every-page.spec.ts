@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stack } from '../env.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { open } from '../support/open.ts';
@@ -73,6 +74,14 @@ for (const part of Array(PARTS).keys())
       await expectAccessible(page, `${route}, on a phone`);
     }
   });
+
+test('no answer tells where the API is', async ({ request }) => {
+  for (const address of ['/', '/api/auth/get-session', '/v1/files/none']) {
+    const answer = await request.get(address);
+    const told = JSON.stringify([answer.headers(), await answer.text()]);
+    expect.soft(told, address).not.toContain(stack().apiUrl);
+  }
+});
 
 const partOf = <T>(all: readonly T[], part: number): readonly T[] =>
   all.filter((_, index) => index % PARTS === part);

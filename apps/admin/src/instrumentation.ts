@@ -1,11 +1,7 @@
-import { env } from './env.ts';
-
-/** Next calls it once, before the first request: a console that would be unsafe does not start, and says why. */
-export function register(): void {
-  try {
-    env();
-  } catch (error) {
-    process.stderr.write(`${String(error)}\n`);
-    process.exit(1);
+/** Before the server takes its first request. */
+export async function register(): Promise<void> {
+  if (process.env['NEXT_RUNTIME'] === 'nodejs') {
+    const { keepInside } = await import('./keep-inside.ts');
+    keepInside();
   }
 }
