@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { ROOT, readJson } from '../../scripts/base/paths.mjs';
+import { lockedVersions, vulnerableIn } from '../../scripts/supply/advisories.mjs';
+
+const lock = readJson(path.join(ROOT, 'package-lock.json'));
+const stored = readJson(path.join(ROOT, 'scripts/supply/advisories.json'));
+const advisory = {
+  id: 1,
+  title: 'Prototype pollution',
+  severity: 'high',
+  url: 'https://example.com/advisory',
+  vulnerable_versions: '<2.0.0 || =3.0.0-beta.1',
+};
+const small = {
+  packages: {
+    '': { version: '1.0.0' },
+    'node_modules/a': { version: '1.9.9' },
+    'node_modules/b/node_modules/a': { version: '2.0.0' },
+    'node_modules/c/node_modules/a': { version: '3.0.0-beta.1' },
+    'node_modules/d': { name: 'a', version: '1.0.0' },
+    'node_modules/own': { link: true },
+  },
+};
+
+it('finds every locked version that an advisory is about, and none beside', () => {
+  expect(lockedVersions(small)).toEqual({ a: ['1.0.0', '1.9.9', '2.0.0', '3.0.0-beta.1'] });
+  const set = { source: '', taken: '2026-01-01', advisories: { a: [advisory] }, accepted: {} };
+  expect(vulnerableIn(small, set).map((line) => line.split(':')[0])).toEqual([
+    'a 1.0.0',
+    'a 1.9.9',
+    'a 3.0.0-beta.1',
+  ]);
+  expect(vulnerableIn(small, { ...set, accepted: { [advisory.url]: 'never called' } })).toEqual([]);
+});
+
+it('has none in what is locked, by the advisories that are stored: npm run advisories', () => {
+  expect(Object.keys(lockedVersions(lock)).length).toBeGreaterThan(400);
+  expect(vulnerableIn(lock, stored)).toEqual([]);
+});
