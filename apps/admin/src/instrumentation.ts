@@ -1,7 +1,4 @@
+import { keepInside } from './keep-inside.ts';
+
 /** Before the server takes its first request. */
-export async function register(): Promise<void> {
-  if (process.env['NEXT_RUNTIME'] === 'nodejs') {
-    const { keepInside } = await import('./keep-inside.ts');
-    keepInside();
-  }
-}
+export const register = keepInside;

@@ -1,5 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel';
-import type { ServerResponse } from 'node:http';
+import { ServerResponse } from 'node:http';
 
 /** Names the API's address inside, which nobody outside needs; the framework has no setting for it. */
 const OF_THE_INSIDE = 'x-middleware-rewrite';
@@ -7,7 +7,9 @@ const OF_THE_INSIDE = 'x-middleware-rewrite';
 /** No answer of this process tells where the API is. */
 export function keepInside(): void {
   subscribe('http.server.request.start', (message) => {
-    const { response } = message as { readonly response: ServerResponse };
+    if (typeof message !== 'object' || message === null || !('response' in message)) return;
+    const { response } = message;
+    if (!(response instanceof ServerResponse)) return;
     const setHeader = response.setHeader.bind(response);
     response.setHeader = (name, value) =>
       name.toLowerCase() === OF_THE_INSIDE ? response : setHeader(name, value);
