@@ -7,7 +7,7 @@ import { service } from '../lib/service.mjs';
 import { tenants } from '../lib/tenants.mjs';
 
 /** What the other account asks meanwhile. */
-const QUIET = { count: 300, connections: 2 };
+const QUIET = { count: 1_500, connections: 2 };
 
 /** @typedef {'read' | 'accepted'} Asked */
 
@@ -34,7 +34,7 @@ export const noisy = service(async ({ rounds, caller, credentials, database, sta
   /** @type {(into: Record<Asked, number[]>, counts: boolean) => Promise<void>} */
   const measure = async (into, counts) => {
     const read = await load(() => ({ url: ours, headers: caller.headers, expect: 200 }), QUIET);
-    const accepted = await load(() => caller.emission(), { ...QUIET, count: QUIET.count / 3 });
+    const accepted = await load(() => caller.emission(), { ...QUIET, count: QUIET.count / 5 });
     if (!counts) return;
     into.read.push(read.p99);
     into.accepted.push(accepted.p99);
