@@ -17,6 +17,8 @@ export function closeAccount(db: Db, accountId: string, actor: Actor, requestId?
   return withAccount(db, accountId, async (tx) => {
     // Of two at once, one finds nobody left.
     await tx.$queryRaw`select 1 from organizations where id = ${accountId}::uuid for update`;
+    // Emissions of fiscal value that are being accepted are waited for and counted; those that come wait, and find it closed.
+    await tx.$queryRaw`select 1 from credit_balances where account_id = ${accountId}::uuid for update`;
     const waiting = await tx.pendingOperation.count({ where: { accountId } });
     if (waiting > 0) return { kind: 'em_andamento', waiting };
     await endWaysIn(tx, accountId);

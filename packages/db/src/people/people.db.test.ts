@@ -1,12 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
+import { acceptBatch } from '../acceptance/batch.ts';
 import { listKeys, regenerateKey, signUpAccount } from '../accounts/accounts.ts';
 import { authenticate, authenticateAccess } from '../accounts/auth.ts';
 import { closeAccount } from '../accounts/close.ts';
 import { linksTakenBackAt } from '../accounts/file-links.ts';
+import type { Db } from '../base/client.ts';
 import { newId } from '../base/ids.ts';
-import { withAccount } from '../base/transaction.ts';
+import { acrossAccounts, inAccount, type Sql, withAccount } from '../base/transaction.ts';
 import { replaceCertificate } from '../companies/certificates.ts';
 import { getClient } from '../companies/clients.ts';
 import { listAudit, recordAudit } from '../records/audit.ts';
@@ -237,6 +239,60 @@ describe('an account that is closed', () => {
     const actor = { kind: 'operator', id: 'teste' } as const;
     expect(await closeAccount(db, accountId, actor)).toEqual({ kind: 'em_andamento', waiting: 1 });
     expect(await authenticateAccess(db, accessKey)).not.toBeNull();
+    await acceptor.close();
+  });
+});
+
+describe('an account that is closed while emissions of fiscal value come in', () => {
+  const actor = { kind: 'operator', id: 'teste' } as const;
+
+  /** Waits until so many sessions wait for that one, or for one that waits for it. */
+  const waitFor = async (db: Db, holder: number, waiting: number): Promise<void> => {
+    for (;;) {
+      const { rows } = await db.pool.query<{ count: number }>(
+        `with recursive behind as (
+           select $1::int as pid
+            union select a.pid from pg_stat_activity a join behind b on b.pid = any (pg_blocking_pids(a.pid))
+         ) select count(*)::int - 1 as count from behind`,
+        [holder],
+      );
+      if ((rows[0]?.count ?? 0) >= waiting) return;
+    }
+  };
+  const pidOf = async (sql: Sql) =>
+    (await sql.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid ?? 0;
+
+  it('waits for one that is being accepted, and then is not closed', async () => {
+    const db = testDb('app');
+    const { accountId, live } = await createTenant(db);
+    let closing: ReturnType<typeof closeAccount> | undefined;
+    await acrossAccounts(db, async (sql) => {
+      const [outcome] = await acceptBatch(sql, [acceptRequest(live)], { nowMs: Date.now(), identify });
+      expect(outcome?.kind).toBe('resultado');
+      closing = closeAccount(db, accountId, actor);
+      await waitFor(db, await pidOf(sql), 1);
+    });
+    expect(await closing).toEqual({ kind: 'em_andamento', waiting: 1 });
+  });
+
+  it('leaves none that comes while it is being closed', async () => {
+    const db = testDb('app');
+    const { accountId, live } = await createTenant(db);
+    const acceptor = createAcceptor(db, { nowMs: Date.now, identify });
+    let closing: ReturnType<typeof closeAccount> | undefined;
+    let late: Promise<unknown> | undefined;
+    await inAccount(db, accountId, async (sql) => {
+      await sql.query('select 1 from credit_balances where account_id = $1 for update', [accountId]);
+      const holder = await pidOf(sql);
+      closing = closeAccount(db, accountId, actor);
+      await waitFor(db, holder, 1);
+      late = acceptor.accept(acceptRequest(live));
+      late.catch(() => {});
+      await waitFor(db, holder, 2);
+    });
+    expect(await closing).toMatchObject({ kind: 'encerrada' });
+    await expect(late).rejects.toThrow(`No account ${accountId}`);
+    expect(await withAccount(db, accountId, (tx) => tx.document.count({ where: { accountId } }))).toBe(0);
     await acceptor.close();
   });
 });
