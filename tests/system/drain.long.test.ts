@@ -21,6 +21,7 @@ beforeAll(async () => {
       PATH: process.env['PATH'],
       DATABASE_URL: here.databaseWorkerUrl,
       MASTER_KEY: here.masterKey,
+      SIGNER_KEY: here.signerKey,
       TEMPORAL_ADDRESS: here.temporalAddress,
       TEMPORAL_NAMESPACE: here.temporalNamespace,
       SANDBOX_URL: here.sandboxUrl,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Metrics } from './base/metrics.ts';
 import type { RateLimiter } from './base/rate-limit.ts';
 import { createAuth } from './edge/auth.ts';
+import { allowBrowsers } from './edge/cors.ts';
 import { STATUS, toFailure } from './edge/failures.ts';
 import { createNoteRequest, type NoteRequest } from './edge/note-request.ts';
 import type { IsProxy } from './edge/proxies.ts';
@@ -123,7 +124,7 @@ const tellRefusals =
     security.refused({ status, route, requestId, ip: sender.ip, ...sender.known?.() });
   };
 
-function createServer({ logger, isProxy, security, publicUrl }: AppDeps): FastifyInstance {
+function createServer({ logger, isProxy, security, publicUrl, authenticate }: AppDeps): FastifyInstance {
   const securityHeaders = createSecurityHeaders(publicUrl);
   const known = [
     ...ROUTES,
@@ -169,6 +170,7 @@ function createServer({ logger, isProxy, security, publicUrl }: AppDeps): Fastif
       reply.raw.setHeader(name, value);
     if (mistaken(request.url, request.routeOptions.url)) throw unmatched(request.method, request.url);
   });
+  allowBrowsers(app, authenticate);
   app.addHook('onResponse', async (request, reply) => {
     const { method, id } = request;
     const route = request.routeOptions.url ?? null;

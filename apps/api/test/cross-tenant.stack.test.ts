@@ -108,7 +108,7 @@ beforeAll(async () => {
 type Attempt =
   /** The victim's ids in the path: an answer equal to that for ids that never were. */
   | { readonly kind: 'alheio'; readonly params: () => Record<string, string>; readonly body?: () => Payload }
-  /** No id in the path: succeeds on the caller's own things, whatever of the victim's it names. */
+  /** No id in the path: this status on the caller’s own things, whatever of the victim’s it names. */
   | {
       readonly kind: 'proprio';
       readonly status: number;
@@ -224,6 +224,11 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     kind: 'alheio',
     params: () => ({ id: victim.clientId, tokenId: victim.tokenId }),
     body: () => ({ overlapSeconds: 0 }),
+  },
+  'POST /v1/read-tokens': {
+    kind: 'proprio',
+    status: 404,
+    body: () => ({ documentId: victim.documents['nfe'] ?? '' }),
   },
   'GET /v1/account': { kind: 'proprio', status: 200 },
   'GET /v1/documents': { kind: 'proprio', status: 200, query: () => '?limit=100' },

@@ -1,7 +1,7 @@
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '../src/graphql/guards/limits.ts';
-import { credentials, type FakeApp, fakeApp, principal } from './support/fakes.ts';
+import { credentials, type FakeApp, fakeApp, NO_READERS, principal } from './support/fakes.ts';
 import { graphqlAnswerOf } from './support/graphql-answer.ts';
 
 const open: { close(): unknown }[] = [];
@@ -23,6 +23,7 @@ async function start(more: FakeApp = {}) {
     ...more,
     deps: {
       authenticate: {
+        ...NO_READERS,
         account: async () => (
           looked.push('account'),
           { accountId: principal.accountId, actor: { kind: 'access-key', id: 'chave' } as const }
@@ -246,6 +247,7 @@ describe('the buckets of a token', () => {
       services: { getDocument: async () => null },
       deps: {
         authenticate: {
+          ...NO_READERS,
           account: async () => null,
           principal: async () => ({
             ...principal,

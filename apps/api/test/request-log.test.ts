@@ -3,7 +3,15 @@ import type { InjectOptions } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AppDeps } from '../src/app.ts';
 import { invalid } from '../src/base/failure.ts';
-import { credentials, fakeApp, pendingView, principal, RESTRICTED_KEY, TOKEN } from './support/fakes.ts';
+import {
+  credentials,
+  fakeApp,
+  NO_READERS,
+  pendingView,
+  principal,
+  RESTRICTED_KEY,
+  TOKEN,
+} from './support/fakes.ts';
 
 const open: { close(): unknown }[] = [];
 afterEach(async () => {
@@ -148,7 +156,16 @@ describe('of who was not let in', () => {
         url: '/v1/nfe/status',
         headers: { 'x-access-key': 'nfe_access_outra', authorization: `Bearer ${TOKEN}` },
       },
-      { deps: { authenticate: { account, principal: async () => null, restricted: async () => false } } },
+      {
+        deps: {
+          authenticate: {
+            ...NO_READERS,
+            account,
+            principal: async () => null,
+            restricted: async () => false,
+          },
+        },
+      },
     );
     expect(answer.statusCode).toBe(401);
     await vi.waitFor(() => expect(account).toHaveBeenCalled());

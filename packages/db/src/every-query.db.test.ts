@@ -170,6 +170,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     });
   },
   'auth.authenticate': async (of) => auth.authenticate(app, { accessKey: of.accessKey, token: of.testToken }),
+  'auth.principalOfToken': async (of) => auth.principalOfToken(app, of.test),
   'auth.authenticateAccess': async (of) => auth.authenticateAccess(app, of.accessKey),
   'auth.principalOfClient': async (of) =>
     auth.principalOfClient(app, {

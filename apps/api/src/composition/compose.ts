@@ -16,6 +16,7 @@ import { createSecurityEvents } from '../security/security-events.ts';
 import { createSecurityWebhook } from '../security/security-webhook.ts';
 import { createActForClient, createAuthenticate } from '../services/access/authenticate.ts';
 import { createCredentialWatch } from '../services/access/credential-watch.ts';
+import { createReadTokens } from '../services/access/read-tokens.ts';
 import { createRequestLog } from '../services/access/request-log.ts';
 import { createSandboxControl } from '../services/sandbox/sandbox-control.ts';
 import { createServices } from '../services/services.ts';
@@ -52,7 +53,9 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
 
   const emission = await createEmissionSettings(env, logger, { db, nowMs });
   const people = composePeople(env, { logger, storage, limiter, nowMs, publicUrl });
+  const readTokens = createReadTokens({ keys: () => keys.current().fileLinks, nowMs });
   const services = createServices({
+    readTokens,
     logger,
     nowMs,
     publicUrl,
@@ -68,11 +71,7 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
     wake: temporal.wake,
     conclude: temporal.conclude,
     ask: temporal.ask,
-    sandbox: createSandboxControl({
-      baseUrl: env.SANDBOX_URL,
-      ca: readFileSync(env.SANDBOX_CA_FILE, 'utf8'),
-      adminToken: env.SANDBOX_ADMIN_TOKEN,
-    }),
+    sandbox: sandboxOf(env),
     printer,
     limiter,
     emission: emission.settings,
@@ -87,7 +86,7 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
     deps: {
       services,
       requestLog,
-      authenticate: createAuthenticate(db),
+      authenticate: createAuthenticate(db, { readTokens, nowMs }),
       actForClient: createActForClient(db),
       credentialWatch: createCredentialWatch({
         onError: (error) => logger.warn({ err: error }, 'credentials of open streams could not be checked'),
@@ -118,6 +117,13 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
     },
   };
 }
+
+const sandboxOf = (env: Env) =>
+  createSandboxControl({
+    baseUrl: env.SANDBOX_URL,
+    ca: readFileSync(env.SANDBOX_CA_FILE, 'utf8'),
+    adminToken: env.SANDBOX_ADMIN_TOKEN,
+  });
 
 const forOperators = (
   env: Env,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { credentials, fakeApp, principal, RESTRICTED_KEY } from '../../test/support/fakes.ts';
+import { credentials, fakeApp, NO_READERS, principal, RESTRICTED_KEY } from '../../test/support/fakes.ts';
 import { errorBodySchema } from '../rest/error-body.ts';
 import type { FileRequest } from '../services/files/open-file.ts';
 
@@ -32,6 +32,7 @@ async function start() {
     deps: {
       nowMs: () => clock.ms,
       authenticate: {
+        ...NO_READERS,
         account: async (accessKey) => {
           asked.push(accessKey);
           return accessKey === credentials['x-access-key']

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { Failure } from '../base/failure.ts';
 import { type Allowance, type RateLimiter, rateLimitHeaders } from '../base/rate-limit.ts';
 import type { Authenticate } from '../services/access/authenticate.ts';
+import { isReadToken } from '../services/access/read-tokens.ts';
 import type { CallerOf, Scope, Sender } from './caller.ts';
 import { sent, sentAccessKey, sentToken } from './credentials.ts';
 
@@ -64,15 +65,10 @@ export function createAuth(credentials: Authenticate, limiter: RateLimiter): Aut
   const byToken = (http: Sender) => {
     const accessKey = sentAccessKey(http);
     const token = sentToken(http);
-    const missing = [
-      ...(accessKey === undefined ? ['a chave de acesso no cabeçalho X-Access-Key'] : []),
-      ...(token === undefined ? ['o token da empresa em Authorization: Bearer <token>'] : []),
-    ];
-    return guarded(
-      http,
-      async () => credentials.principal(accessKey ?? '', token ?? ''),
-      missing.length === 0 ? '' : `Envie ${missing.join(' e ')}.`,
-    );
+    if (accessKey === undefined && token !== undefined && isReadToken(token))
+      return guarded(http, () => readerAt(credentials, http, token), '');
+    const look = async () => credentials.principal(accessKey ?? '', token ?? '');
+    return guarded(http, look, missingOf(accessKey, token));
   };
 
   const byRestrictedKey = async (http: Sender) => {
@@ -104,6 +100,24 @@ export function createAuth(credentials: Authenticate, limiter: RateLimiter): Aut
     if (caller !== null) http.letIn?.(caller);
     return caller;
   };
+}
+
+/** What was not sent, as a sentence; empty when both were. */
+function missingOf(accessKey: string | undefined, token: string | undefined): string {
+  const missing = [
+    ...(accessKey === undefined ? ['a chave de acesso no cabeçalho X-Access-Key'] : []),
+    ...(token === undefined ? ['o token da empresa em Authorization: Bearer <token>'] : []),
+  ];
+  return missing.length === 0 ? '' : `Envie ${missing.join(' e ')}.`;
+}
+
+/** A browser says whose page asks; who is none says nothing. @throws {Failure} sem_permissao */
+async function readerAt(credentials: Authenticate, http: Sender, readToken: string) {
+  const found = await credentials.reader(readToken);
+  const origin = http.header('origin');
+  if (found !== null && origin !== undefined && !credentials.originsOf(readToken).includes(origin))
+    throw new Failure('sem_permissao', `O token de leitura não vale em páginas de ${origin}.`);
+  return found;
 }
 
 const fingerprintOf = (http: Sender) =>

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Authenticate } from '../services/access/authenticate.ts';
 import type { CredentialWatch } from '../services/access/credential-watch.ts';
+import { isReadToken } from '../services/access/read-tokens.ts';
 import type { Sender } from './caller.ts';
 import { sentAccessKey, sentToken } from './credentials.ts';
 
@@ -13,7 +14,13 @@ export const createWatchSender =
     const [accessKey, token] = [sentAccessKey(http) ?? '', sentToken(http) ?? ''];
     const name = hash('sha256', `${accessKey}\n${token}`, 'base64');
     return watch.watch(
-      { name, holds: async () => (await credentials.principal(accessKey, token)) !== null },
+      {
+        name,
+        holds: async () =>
+          (isReadToken(token)
+            ? await credentials.reader(token)
+            : await credentials.principal(accessKey, token)) !== null,
+      },
       until,
     );
   };

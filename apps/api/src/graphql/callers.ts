@@ -4,12 +4,14 @@ import { Failure, notFound } from '../base/failure.ts';
 import type { Auth } from '../edge/auth.ts';
 import type { CallerOf, Scope, Sender } from '../edge/caller.ts';
 import { sentAccessKey, sentToken } from '../edge/credentials.ts';
+import { assertOnlyReads } from '../edge/only-reads.ts';
 import type { WatchSender } from '../edge/watch-sender.ts';
 import type { Identify, SessionIdentity } from '../people/identify.ts';
 import { assertMay, may, type Permission, unconfirmed } from '../people/roles.ts';
 import { type CookieCall, foreign, originVerdict } from '../people/same-origin.ts';
 import type { AccountCaller, ActForClient } from '../services/access/authenticate.ts';
 import type { CredentialWatch } from '../services/access/credential-watch.ts';
+import { isReadToken } from '../services/access/read-tokens.ts';
 
 /** Credentials a field may ask for. */
 export type FieldScope = Exclude<Scope, 'file'>;
@@ -65,7 +67,11 @@ function callersByKeys({ auth, watchSender }: CallersDeps, sender: Sender): Call
       if (sentToken(sender) !== undefined) return callers.token();
       return sentAccessKey(sender) === undefined ? null : callers.access();
     },
-    allows: async () => true,
+    async allows(permission) {
+      if (isReadToken(sentToken(sender)) && sentAccessKey(sender) === undefined)
+        assertOnlyReads(await callers.token(), permission === 'documents:read');
+      return true;
+    },
     whileAllowed: (until) => watchSender(sender, until),
   };
 }

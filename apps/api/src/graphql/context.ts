@@ -1,6 +1,7 @@
 import type { Principal } from '@fiscal/db/base/types';
 import type { Sender } from '../edge/caller.ts';
 import type { NoteRequest } from '../edge/note-request.ts';
+import { assertReadsIt } from '../edge/only-reads.ts';
 import type { CookieCall } from '../people/same-origin.ts';
 import type { AccountCaller } from '../services/access/authenticate.ts';
 import { type AccountLinks, linksOf } from '../services/files/links.ts';
@@ -16,8 +17,12 @@ export interface GraphqlContext extends Callers {
   /** Headers of the answer, where the transport has any. */
   tellHeaders(headers: Readonly<Record<string, string>>): void;
   readonly services: Services;
-  /** The company and environment of the token, or those that a session acts for. @throws {Failure} nao_autenticado */
-  principal(): Promise<Principal>;
+  /**
+   * The company and environment of the token, or those that a session acts for; `documentId`: the one document it is asked for.
+   *
+   * @throws {Failure} nao_autenticado; sem_permissao where its token reads another document
+   */
+  principal(documentId?: string | null): Promise<Principal>;
   /** The account of the access key or of the session. @throws {Failure} nao_autenticado */
   account(): Promise<AccountCaller>;
   readonly loaders: Loaders;
@@ -56,7 +61,11 @@ export function createContext(
     services,
     loaders,
     noted: createNoted(note, { requestId, sender, kind }),
-    principal: () => callers.caller('token'),
+    async principal(documentId) {
+      const principal = await callers.caller('token');
+      assertReadsIt(principal, documentId ?? undefined);
+      return principal;
+    },
     account: () => callers.caller('access'),
     links: (accountId) => linksOf(services.fileLinks, accountId),
   };

@@ -44,6 +44,9 @@ const FIELDS: Readonly<Record<string, string>> = {
   'POST /sandbox/conditions': 'Mutation.setSandboxCondition',
 };
 
+/** Asked by a server before its page asks anything. */
+const REST_ALONE = new Set(['POST /v1/read-tokens']);
+
 /** `POST /v1/nfc-e/emit` → its row, and the name of the type in the schema. */
 function rowOf({ method, path }: { readonly method: string; readonly path: string }) {
   const [, , segment = ''] = path.split('/');
@@ -62,7 +65,7 @@ it('every route of REST has its field in the schema', () => {
   const missing = ROUTES.filter((route) => {
     const { row, type } = rowOf(route);
     const field = FIELDS[row]?.replace('{type}', type);
-    return field === undefined || !isThere(field);
+    return !REST_ALONE.has(row) && (field === undefined || !isThere(field));
   });
   expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });

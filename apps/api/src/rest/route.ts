@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import type { Auth } from '../edge/auth.ts';
 import type { CallerOf, Scope } from '../edge/caller.ts';
 import { type Bucket, type Meters, metersOf } from '../edge/meter.ts';
+import { assertOnlyReads, assertReadsIt } from '../edge/only-reads.ts';
 import type { Services } from '../services/services.ts';
 import type { Answer, HttpRequest, Operation, OperationDoc } from './operation.ts';
 
@@ -22,6 +24,8 @@ export interface Route {
   ): Promise<Answer>;
 }
 
+const idIn = (params: unknown): string | undefined => z.object({ id: z.string() }).safeParse(params).data?.id;
+
 export const route = <S extends Scope>(
   method: Method,
   path: string,
@@ -38,6 +42,10 @@ export const route = <S extends Scope>(
   async execute(http, auth, services, onCaller) {
     const caller = await auth(scope, http);
     await onCaller(metersOf(bucket, caller, http.ip), caller);
+    if (caller !== null && 'tokenId' in caller) {
+      assertOnlyReads(caller, method === 'GET');
+      assertReadsIt(caller, idIn(http.params));
+    }
     return operation.run(caller, http, services);
   },
 });

@@ -7,6 +7,7 @@ import type { Vault } from '@fiscal/db/vault/vault';
 import type { Printer } from '@fiscal/paper/printer';
 import type { Logger } from 'pino';
 import type { RateLimiter } from '../base/rate-limit.ts';
+import type { ReadTokens } from './access/read-tokens.ts';
 import type { ChangeHub } from './changes/change-hub.ts';
 import type { Followers } from './changes/followers.ts';
 import type { EmissionSettings } from './emission/emission-context.ts';
@@ -28,6 +29,7 @@ export interface Dependencies {
   /** Tells other processes of a commit that wrote a change row. */
   readonly changed: () => void;
   readonly fileLinkKeys: () => KeyGenerations;
+  readonly readTokens: ReadTokens;
   readonly wake: Wake;
   readonly conclude: Conclude;
   /** What takes an A1 to answer is asked of the workers. */

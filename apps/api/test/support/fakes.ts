@@ -23,6 +23,9 @@ export const principal: Principal = {
   ceilings: DEFAULT_CEILINGS,
 };
 
+/** Credentials among which no token only reads. */
+export const NO_READERS = { reader: async () => null, originsOf: () => [] };
+
 export const credentials = { 'x-access-key': ACCESS_KEY, authorization: `Bearer ${TOKEN}` };
 
 const at = new Date('2026-11-21T13:00:00.000Z');
@@ -119,6 +122,7 @@ export function fakeApp({ services, limits = principal.limits, deps = {}, onRout
           : null,
       principal: async (key, token) =>
         key === ACCESS_KEY && token === TOKEN ? { ...principal, limits } : null,
+      ...NO_READERS,
       restricted: async (_account, key) => key === RESTRICTED_KEY,
     },
     people: {

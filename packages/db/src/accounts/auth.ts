@@ -82,6 +82,38 @@ const OF_CLIENT = `
     from clients c join accounts a on a.account_id = c.account_id
    where c.account_id = $1 and c.id = $2`;
 
+const OF_TOKEN = `
+  select c.account_id, c.id as client_id, t.environment, c.name, c.cnpj, c.ie, c.uf, c.csc_id, c.profile, c.sandbox_strict,
+         coalesce(c.writes_per_minute, a.writes_per_minute) as writes, coalesce(c.reads_per_minute, a.reads_per_minute) as reads,
+         a.ceiling_writes, a.ceiling_reads, a.ceiling_companies, a.ceiling_test_documents
+    from tokens t join clients c on c.id = t.client_id join accounts a on a.account_id = t.account_id
+   where t.account_id = $1 and t.id = $2 and (t.expires_at is null or t.expires_at > now())`;
+
+/** Whom a token of the account stands for, by its id; null when it works no longer. For what was made with it. */
+export async function principalOfToken(
+  db: Db,
+  { accountId, tokenId }: Pick<Principal, 'accountId' | 'tokenId'>,
+): Promise<Principal | null> {
+  if (!isUuid(accountId) || !isUuid(tokenId)) return null;
+  const { rows } = await queryInAccount<Omit<Row, 'key_id' | 'token_id' | 'last_used_at'>>(db, accountId, {
+    name: 'principal_of_token',
+    text: OF_TOKEN,
+    values: [accountId, tokenId],
+  });
+  const [row] = rows;
+  if (row === undefined) return null;
+  return {
+    accountId,
+    clientId: row.client_id,
+    environment: ambiente(row.environment),
+    tokenId,
+    issuer: issuerOf(row),
+    sandboxStrict: row.sandbox_strict,
+    limits: { writes: row.writes, reads: row.reads },
+    ceilings: ceilingsOf(row),
+  };
+}
+
 /** A client of the account as one of its people acts for it. Null for another account's. */
 export async function principalOfClient(
   db: Db,

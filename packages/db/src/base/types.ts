@@ -30,6 +30,8 @@ export interface Principal {
   readonly tokenId: string;
   /** Who acts without a token: what they ask of the authority is audited in the commit that takes it. */
   readonly person?: Person;
+  /** Of a credential that only reads: the one document, or null for all of the company's. */
+  readonly reads?: { readonly documentId: string | null };
   readonly issuer: Issuer;
   readonly sandboxStrict: boolean;
   /** Requests per minute; null = the default. */

@@ -29,7 +29,7 @@ const DocumentChange = builder.objectRef<DocumentTold>('DocumentChange').impleme
       type: Document,
       description: 'O documento como está agora: tão novo quanto a mudança, ou mais.',
       async resolve({ documentId, view }, _args, context) {
-        const principal = await context.principal();
+        const principal = await context.principal(documentId);
         const found = view ?? (await context.services.getDocument(principal, documentId));
         if (found === null) throw notFound();
         return { accountId: principal.accountId, view: found };

@@ -29,9 +29,9 @@ builder.subscriptionField('documentChanged', (t) =>
       after: t.arg.string({ description: AFTER }),
     },
     async subscribe(_root, { id, after }, context) {
-      const principal = await context.principal();
-      const from = cursorOf(after);
       const uuid = toUuid(id);
+      const principal = await context.principal(uuid);
+      const from = cursorOf(after);
       return watched(context, async (signal) => {
         const stream = uuid && (await context.services.followDocuments.one(principal, uuid, from, signal));
         if (!stream) throw notFound();

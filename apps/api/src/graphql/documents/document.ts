@@ -307,7 +307,7 @@ export const documentRefs = new Map(
       loadOne: async (id, context) => {
         const uuid = toUuid(id);
         if (uuid === null) return null;
-        const principal = await context.principal();
+        const principal = await context.principal(uuid);
         const view = await context.services.getDocument(principal, uuid);
         return view === null || view.type !== type ? null : { accountId: principal.accountId, view };
       },

@@ -6,7 +6,7 @@ export async function loadDocument(
   context: GraphqlContext,
   documentId: string,
 ): Promise<OwnedDocument | null> {
-  const principal = await context.principal();
+  const principal = await context.principal(documentId);
   const view = await context.services.getDocument(principal, documentId);
   return view === null ? null : { accountId: principal.accountId, view };
 }

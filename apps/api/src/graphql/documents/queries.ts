@@ -13,8 +13,8 @@ builder.queryField('document', (t) =>
     authScopes: { caller: 'token', may: 'documents:read' },
     args: { id: t.arg.id({ required: true, description: 'O campo id, ou o invoiceId de REST.' }) },
     async resolve(_root, { id }, context) {
-      const principal = await context.principal();
       const uuid = toUuid(id);
+      const principal = await context.principal(uuid);
       const view = uuid === null ? null : await context.services.getDocument(principal, uuid);
       return view === null ? null : { accountId: principal.accountId, view };
     },

@@ -60,6 +60,7 @@ const ADDED = [
   'GET /v1/clients/:id/tokens restricted',
   'POST /v1/clients/:id/tokens/:tokenId/rotate restricted',
   'GET /v1/account access',
+  'POST /v1/read-tokens token',
   'GET /v1/documents token',
   'GET /v1/nfe/:id/xml token',
   'GET /v1/nfe/:id/pdf token',

@@ -3,6 +3,7 @@ import { DOCUMENTS, documentOf } from '@fiscal/core/registry/documents';
 import { hasPaper } from '@fiscal/paper/papers';
 import { type Route, route } from '../route.ts';
 import { createClient } from './create-client/handler.ts';
+import { createReadToken } from './create-read-token/handler.ts';
 import type { DocumentRoute } from './document-route.ts';
 import { emitDocument } from './emit-document/handler.ts';
 import { eventRoutesOf } from './events/event-routes.ts';
@@ -104,6 +105,7 @@ export const ROUTES: readonly Route[] = [
   route('GET', '/v1/documents', 'token', 'read', listDocuments),
   route('POST', '/v1/nfe/validate', 'token', 'write', validateDocument(nfe)),
   route('POST', '/v1/nfc-e/validate', 'token', 'write', validateDocument(nfce)),
+  route('POST', '/v1/read-tokens', 'token', 'write', createReadToken),
   route('GET', '/v1/files/:id', 'file', 'read', getFile),
   // Sandbox
   route('POST', '/sandbox/conditions', 'access', 'write', setSandboxCondition),

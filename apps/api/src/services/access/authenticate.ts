@@ -2,12 +2,14 @@ import {
   authenticate,
   authenticateAccess,
   principalOfClient,
+  principalOfToken,
   verifyRestricted,
 } from '@fiscal/db/accounts/auth';
 import type { Db } from '@fiscal/db/base/client';
 import type { Principal } from '@fiscal/db/base/types';
 import { parseKey } from '@fiscal/db/keys/format';
 import type { Actor } from '@fiscal/db/records/audit';
+import type { ReadTokens } from './read-tokens.ts';
 
 /** Who acts for an account as a whole: whoever has its access key, or one of its people. */
 export interface AccountCaller {
@@ -20,6 +22,10 @@ export interface AccountCaller {
 export interface Authenticate {
   account(accessKey: string): Promise<AccountCaller | null>;
   principal(accessKey: string, token: string): Promise<Principal | null>;
+  /** By a token that only reads, without a key. */
+  reader(readToken: string): Promise<Principal | null>;
+  /** Whose pages may use a read token, over or not; none for any other text. */
+  originsOf(readToken: string): readonly string[];
   restricted(account: AccountCaller, restrictedKey: string): Promise<boolean>;
 }
 
@@ -32,7 +38,10 @@ export const createActForClient =
     principalOfClient(db, of);
 
 /** Keys are looked up by their SHA-256 (so nothing secret is compared here), after their checksum. */
-export function createAuthenticate(db: Db): Authenticate {
+export function createAuthenticate(
+  db: Db,
+  { readTokens, nowMs }: { readonly readTokens: ReadTokens; readonly nowMs: () => number },
+): Authenticate {
   const isToken = (text: string) => ['test', 'live'].includes(parseKey(text) ?? '');
   return {
     async account(accessKey) {
@@ -43,6 +52,13 @@ export function createAuthenticate(db: Db): Authenticate {
       if (parseKey(accessKey) !== 'access' || !isToken(token)) return null;
       return authenticate(db, { accessKey, token });
     },
+    async reader(readToken) {
+      const reading = readTokens.read(readToken);
+      if (reading === null || reading.expiresAtMs <= nowMs()) return null;
+      const principal = await principalOfToken(db, reading);
+      return principal && { ...principal, reads: { documentId: reading.documentId } };
+    },
+    originsOf: (readToken) => readTokens.read(readToken)?.origins ?? [],
     async restricted({ accountId }, restrictedKey) {
       return (
         parseKey(restrictedKey) === 'restricted' && (await verifyRestricted(db, accountId, restrictedKey))

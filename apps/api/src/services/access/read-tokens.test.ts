@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { createReadTokens, isReadToken, READ_TOKEN_MS } from './read-tokens.ts';
+
+const key = (byte: number) => Buffer.alloc(32, byte);
+const at = { ms: 1_795_000_000_000 };
+const made = (current: number, ...others: number[]) =>
+  createReadTokens({ keys: () => ({ current: key(current), others: others.map(key) }), nowMs: () => at.ms });
+const caller = {
+  accountId: '0193a2b4-5c6d-7e8f-9012-3456789abcde',
+  tokenId: '0193a2b4-5c6d-7e8f-9012-3456789abcdf',
+};
+const of = { documentId: null, origins: ['https://app.example.com'] };
+
+it('says what it reads, whose pages may use it, and until when', () => {
+  const { token, expiresAtMs } = made(1).issue(caller, of);
+  expect([isReadToken(token), expiresAtMs]).toEqual([true, at.ms + READ_TOKEN_MS]);
+  expect(made(1).read(token)).toEqual({ ...caller, ...of, expiresAtMs });
+  expect(made(2, 1).read(token)).toEqual({ ...caller, ...of, expiresAtMs });
+});
+
+it('is nobody’s when a character of it is another, or another key signed it', () => {
+  const { token } = made(1).issue(caller, of);
+  expect(made(2).read(token)).toBeNull();
+  for (let at = 0; at < token.length - 1; at++) {
+    const other = token[at] === 'A' ? 'B' : 'A';
+    expect(made(1).read(token.slice(0, at) + other + token.slice(at + 1)), String(at)).toBeNull();
+  }
+  for (const text of ['', 'nfe_read_', 'nfe_read_.', `${token}.${token}`.slice(0, -1), 'nfe_test_x'])
+    expect(made(1).read(text)).toBeNull();
+});
