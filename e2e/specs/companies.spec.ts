@@ -137,3 +137,25 @@ test('a gap in the numbering is seen, and voided at the authority', async ({ pag
   await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).last().click();
   await expect(page.getByRole('row').filter({ hasText: 'Inutilizado' })).toContainText('2 – 4');
 });
+
+test('a company is ended by typing its CNPJ: its tokens work no more, and its page stays', async ({
+  page,
+  signIn,
+}) => {
+  const client = await newClient(companyData());
+  const headers = { 'x-access-key': client.accessKey, authorization: `Bearer ${client.testToken}` };
+  const asked = () => send('GET', `${stack().apiUrl}/v1/documents`, headers);
+  expect((await asked()).status).toBe(200);
+  await signIn('admin');
+  await page.goto(`/empresas/${client.clientId}`);
+  await page.getByRole('button', { name: 'Encerrar a empresa' }).click();
+  const dialog = page.getByRole('dialog');
+  const end = dialog.getByRole('button', { name: 'Encerrar a empresa' });
+  await expect(end).toBeDisabled();
+  await expectAccessible(page, 'what is asked before a company is ended');
+  await dialog.getByRole('textbox').fill(client.cnpj);
+  await end.click();
+  await expect(page.getByText('Empresa encerrada')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect((await asked()).status).toBe(401);
+});

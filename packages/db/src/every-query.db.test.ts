@@ -25,6 +25,7 @@ import * as certificateWarnings from './companies/certificate-warnings.ts';
 import * as certificates from './companies/certificates.ts';
 import * as clientLogos from './companies/client-logos.ts';
 import * as clients from './companies/clients.ts';
+import { endClient } from './companies/end-client.ts';
 import { resealCertificates } from './companies/reseal-certificates.ts';
 import * as tokenSupply from './companies/token-supply.ts';
 import * as tokens from './companies/tokens.ts';
@@ -264,6 +265,10 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
       cscId: '1',
       certificate: { ...facts, uploadId: await stageA1(app, of.accountId) },
     }),
+  'end-client.endClient': async (of) => {
+    const { data } = await clients.listClients(app, of.accountId, { limit: 1, cnpj: '11222333000181' });
+    await endClient(app, of.accountId, data[0]?.id ?? '', actor);
+  },
   'clients.getClient': async (of) => clients.getClient(app, of.accountId, of.clientId),
   'clients.getClients': async (of) => clients.getClients(app, of.accountId, [of.clientId]),
   'clients.listClients': async (of) => clients.listClients(app, of.accountId, { limit: 10 }),

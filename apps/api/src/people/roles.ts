@@ -17,6 +17,8 @@ export const PERMISSIONS = {
   'audit:read': MANAGERS,
   'billing:read': FISCAL,
   'certificates:write': FISCAL,
+  /** Takes its tokens and secrets away. */
+  'clients:end': MANAGERS,
   'clients:read': EVERYONE,
   'clients:write': FISCAL,
   'documents:emit': WORKERS,

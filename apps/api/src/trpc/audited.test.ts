@@ -15,6 +15,7 @@ const TRACES: Readonly<Record<string, Trace>> = {
   'account.requireSecondFactor': { audited: ['account.second-factor'] },
   'certificates.inspect': { not: 'nothing is kept' },
   'certificates.replace': { audited: ['client.certificate'] },
+  'clients.end': { audited: ['client.end'] },
   'clients.create': { audited: ['client.create'] },
   'clients.removeLogo': { audited: ['client.logo-remove'] },
   'clients.setLogo': { audited: ['client.logo'] },

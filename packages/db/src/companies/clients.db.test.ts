@@ -1,14 +1,17 @@
 import { randomCnpj } from '@fiscal/core/testing/builders';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
+import { createAcceptor } from '../acceptance/acceptance.ts';
 import { createAccount, getAccount, regenerateKey } from '../accounts/accounts.ts';
 import { authenticate, authenticateAccess, verifyRestricted } from '../accounts/auth.ts';
 import { listSefazStatus, saveSefazStatus } from '../authority/sefaz-status.ts';
+import { withAccount } from '../base/transaction.ts';
 import { listSeries, setNextNumero } from '../numbers/numbering.ts';
 import { listAudit } from '../records/audit.ts';
 import { setCeilings } from '../records/ceilings.ts';
 import { stageA1, testCustody } from '../testing/custody.ts';
-import { createTenant, databaseUrls, openDb, testKeyring } from '../testing/test-database.ts';
+import { acceptRequest, identify } from '../testing/requests.ts';
+import { addCompany, createTenant, databaseUrls, openDb, testKeyring } from '../testing/test-database.ts';
 import {
   listCertificates,
   openCertificate,
@@ -17,6 +20,8 @@ import {
   saveSandboxCertificate,
 } from './certificates.ts';
 import { createClient, getClient, listClients, openCsc, updateClient } from './clients.ts';
+import { endClient } from './end-client.ts';
+import { issueToken } from './token-supply.ts';
 import { revealTokens, rotateToken } from './tokens.ts';
 
 const db = openDb('app');
@@ -313,6 +318,47 @@ describe('tokens', () => {
     const { accountId, clientId, vault, accessKey, liveToken, live } = await createTenant(db);
     await rotateToken(db, vault, accountId, clientId, live.tokenId, { overlapSeconds: 0, actor });
     expect(await authenticate(db, { accessKey, token: liveToken })).toBeNull();
+  });
+});
+
+describe('a company that is ended', () => {
+  it('has no way in and no secret left, keeps its documents and its name, and may be given new ones', async () => {
+    const { accountId, clientId, vault, accessKey, testToken, test } = await createTenant(db);
+    const kept = await addCompany(db, { accountId, accessKey, restrictedKey: '', vault }, '11222333000181');
+    await replaceCertificate(db, accountId, clientId, {
+      ...facts('t'),
+      uploadId: await stageA1(db, accountId),
+    });
+    await updateClient(db, vault, accountId, clientId, { profile: { regimeTributario: '3' } });
+    const acceptor = createAcceptor(db, { nowMs: Date.now, identify });
+    await acceptor.accept(acceptRequest(test));
+    expect(await endClient(db, accountId, clientId, actor)).toEqual({ kind: 'em_andamento', waiting: 1 });
+    await acceptor.close();
+    expect(await authenticate(db, { accessKey, token: testToken })).not.toBeNull();
+    const behind = new pg.Client({ connectionString: databaseUrls().ownerUrl });
+    await behind.connect();
+    await behind.query('delete from pending_operations where account_id = $1', [accountId]);
+
+    expect(await endClient(db, accountId, clientId, actor)).toEqual({ kind: 'encerrada' });
+    expect(await authenticate(db, { accessKey, token: testToken })).toBeNull();
+    const { rows } = await behind.query(
+      `select c.csc, c.csc_id, c.profile, length(x.secret) as secret from clients c join certificates x on x.client_id = c.id where c.id = $1`,
+      [clientId],
+    );
+    await behind.end();
+    expect(rows).toEqual([{ csc: null, csc_id: null, profile: {}, secret: 0 }]);
+    expect(await getClient(db, accountId, clientId)).toMatchObject({ id: clientId, certificate: null });
+    expect(await withAccount(db, accountId, (tx) => tx.document.count({ where: { clientId } }))).toBe(1);
+    expect(await listAudit(db, accountId, { limit: 1 })).toMatchObject([{ action: 'client.end' }]);
+    expect((await issueToken(db, vault, accountId, { clientId, environment: 2 }, actor)).kind).toBe('criado');
+    expect(await authenticate(db, { accessKey, token: kept.testToken })).not.toBeNull();
+  });
+
+  it('is one of the account', async () => {
+    const { clientId, accessKey, testToken } = await createTenant(db);
+    const { accountId } = await createTenant(db);
+    expect(await endClient(db, accountId, clientId, actor)).toEqual({ kind: 'cliente_inexistente' });
+    expect(await authenticate(db, { accessKey, token: testToken })).not.toBeNull();
   });
 });
 

@@ -25,6 +25,7 @@ export const AUDIT_ACTIONS = [
   'account.update',
   'client.certificate',
   'client.create',
+  'client.end',
   'client.logo',
   'client.logo-remove',
   'client.update',

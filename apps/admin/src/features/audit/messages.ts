@@ -8,6 +8,7 @@ type Words = Readonly<Record<AuditAction, string>>;
 const pt: Words = {
   'account.open': 'Abriu a conta',
   'account.close': 'Encerrou a conta',
+  'client.end': 'Encerrou a empresa',
   'account.ceilings': 'Mudou os tetos de requisições da conta',
   'account.links-taken-back': 'Invalidou os links de arquivos',
   'account.second-factor': 'Mudou a exigência de verificação em duas etapas',
@@ -58,6 +59,7 @@ const pt: Words = {
 const en: Words = {
   'account.open': 'Opened the account',
   'account.close': 'Closed the account',
+  'client.end': 'Ended the company',
   'account.ceilings': 'Changed the request ceilings of the account',
   'account.links-taken-back': 'Took back the links to files',
   'account.second-factor': 'Changed whether two-step verification is required',

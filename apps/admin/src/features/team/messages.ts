@@ -53,6 +53,7 @@ export const teamMessages = messages({
     },
     permissions: {
       'account:close': 'Encerrar a conta',
+      'clients:end': 'Encerrar empresas',
       'account:write': 'Alterar os dados da conta',
       'audit:read': 'Ver a auditoria',
       'billing:read': 'Ver créditos e consumo',
@@ -123,6 +124,7 @@ export const teamMessages = messages({
     },
     permissions: {
       'account:close': 'Close the account',
+      'clients:end': 'End companies',
       'account:write': 'Change the account’s details',
       'audit:read': 'See the audit log',
       'billing:read': 'See credits and usage',

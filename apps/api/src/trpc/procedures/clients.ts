@@ -41,6 +41,10 @@ export const clientsProcedures = router({
     .mutation(({ ctx, input: { clientId, ...change } }) =>
       ctx.services.clients.update(ctx.account, clientId, toChange(change)),
     ),
+  /** Its documents stay; its tokens and secrets go. */
+  end: procedure('clients:end')
+    .input(taking(ofClient))
+    .mutation(({ ctx, input }) => ctx.services.endClient(ctx.account, input.clientId)),
   logo: procedure('clients:read')
     .input(taking(ofClient))
     .query(async ({ ctx, input }) => {
