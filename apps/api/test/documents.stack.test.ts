@@ -152,7 +152,7 @@ describe('rate limit', () => {
     refusal(third, 429, 'limite_excedido');
     expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0);
     const read = await send('GET', '/v1/documents', testOf(limited));
-    expect(read.headers.get('ratelimit-limit')).toBe('6000');
+    expect(read.headers.get('ratelimit-limit')).toBe('3000');
   });
 });
 

@@ -35,7 +35,7 @@ export function metersOf(bucket: Bucket, caller: CallerOf[Scope], ip: string): M
 /**
  * Takes what a call costs; all of it or nothing.
  *
- * @returns the RateLimit-* headers of the answer
+ * @returns the RateLimit-* headers of the answer, of the bucket that holds least
  * @throws {Failure} limite_excedido, with them and Retry-After
  */
 export async function count(
@@ -51,5 +51,5 @@ export async function count(
       `Limite de ${ceiling.limit} requisições por minuto de todas as empresas da conta`,
       ceiling,
     );
-  return rateLimitHeaders(allowance);
+  return rateLimitHeaders(ceiling !== null && ceiling.remaining < allowance.remaining ? ceiling : allowance);
 }

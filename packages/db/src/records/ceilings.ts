@@ -5,8 +5,8 @@ import { type Actor, auditIn } from './audit.ts';
 
 /** Of an account to which an operator gave no others. */
 export const DEFAULT_CEILINGS: Ceilings = {
-  writes: 600,
-  reads: 6_000,
+  writes: 240,
+  reads: 3_000,
   companies: 100,
   testDocuments: 20_000,
 };
