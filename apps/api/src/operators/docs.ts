@@ -1,7 +1,12 @@
 import { hash } from 'node:crypto';
-import scalar from '@scalar/fastify-api-reference';
+import compress from '@fastify/compress';
+import etag from '@fastify/etag';
+import scalar, { type FastifyApiReferenceOptions } from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import { datedExamples } from '../rest/dated-examples.ts';
+import { strictOpenApi } from '../rest/strict-openapi.ts';
+
+type Configuration = NonNullable<Extract<FastifyApiReferenceOptions['configuration'], { url?: unknown }>>;
 
 /** Inline scripts of the page, by what is in them. */
 const INLINE = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
@@ -24,36 +29,83 @@ function policyOf(html: string): string {
   ].join('; ');
 }
 
-/** `/openapi.json`, made when it is first asked for, and its page at `/docs`; the page asks no other host for anything. */
-export async function serveDocs(
-  app: FastifyInstance,
-  { document, nowMs }: { readonly document: () => object; readonly nowMs: () => number },
-): Promise<void> {
+/** Samples are in curl and six languages, each by the client that its people know. */
+const HIDDEN_CLIENTS = {
+  c: true,
+  clojure: true,
+  dart: true,
+  fsharp: true,
+  http: true,
+  julia: true,
+  kotlin: true,
+  node: true,
+  objc: true,
+  ocaml: true,
+  powershell: true,
+  r: true,
+  ruby: true,
+  rust: true,
+  swift: true,
+  shell: ['httpie', 'wget'],
+  js: ['axios', 'jquery', 'ofetch', 'xhr'],
+  python: ['python3', 'aiohttp', 'httpx_sync', 'httpx_async'],
+  php: ['laravel', 'curl'],
+  csharp: ['restsharp'],
+  java: ['asynchttp', 'nethttp', 'unirest'],
+} satisfies NonNullable<Configuration['hiddenClients']>;
+
+/** A document's text, made when it is first asked for, with examples of the minute. */
+function published(document: () => object, nowMs: () => number): () => string {
   let built: object | null = null;
   let kept = { minute: Number.NaN, text: '' };
-  app.get('/openapi.json', async (_request, reply) => {
+  return () => {
     const now = nowMs();
     const minute = Math.floor(now / 60_000);
     built ??= document();
     if (kept.minute !== minute) kept = { minute, text: JSON.stringify(datedExamples(built, now)) };
-    return reply.type('application/json; charset=utf-8').send(kept.text);
-  });
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (request.url.startsWith('/docs') && typeof payload === 'string')
-      reply.header('content-security-policy', policyOf(payload));
-  });
-  await app.register(scalar, {
-    routePrefix: '/docs',
-    logLevel: 'silent',
-    configuration: {
-      url: '/openapi.json',
-      pageTitle: 'Emite: documentação da API',
-      withDefaultFonts: false,
-      telemetry: false,
-      agent: { disabled: true },
-      mcp: { disabled: true },
-      showDeveloperTools: 'never',
-      hideClientButton: true,
-    },
+    return kept.text;
+  };
+}
+
+/**
+ * `/openapi.json`, everything that is taken and answered; `/openapi.strict.json`, the same for generators of programs; and the page
+ * at `/docs`, which asks no other host for anything.
+ */
+export async function serveDocs(
+  app: FastifyInstance,
+  { document, nowMs }: { readonly document: () => object; readonly nowMs: () => number },
+): Promise<void> {
+  const documents = {
+    '/openapi.json': published(document, nowMs),
+    '/openapi.strict.json': published(() => strictOpenApi(document()), nowMs),
+  };
+  await app.register(async (docs) => {
+    await docs.register(compress, { threshold: 1024 });
+    await docs.register(etag, { weak: true });
+    for (const [at, text] of Object.entries(documents))
+      docs.get(at, async (_request, reply) => reply.type('application/json; charset=utf-8').send(text()));
+    docs.addHook('onSend', async (request, reply, payload) => {
+      if (request.url.startsWith('/docs') && typeof payload === 'string')
+        reply.header('content-security-policy', policyOf(payload));
+    });
+    await docs.register(scalar, {
+      routePrefix: '/docs',
+      logLevel: 'silent',
+      configuration: {
+        url: '/openapi.strict.json',
+        pageTitle: 'Emite: documentação da API',
+        localization: { locale: 'pt' },
+        orderRequiredPropertiesFirst: true,
+        orderSchemaPropertiesBy: 'preserve',
+        defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
+        hiddenClients: HIDDEN_CLIENTS,
+        withDefaultFonts: false,
+        telemetry: false,
+        agent: { disabled: true },
+        mcp: { disabled: true },
+        showDeveloperTools: 'never',
+        hideClientButton: true,
+      },
+    });
   });
 }

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { credentials, fakeApp, fakeOperators } from '../../test/support/fakes.ts';
 import { createMetrics } from '../base/metrics.ts';
@@ -49,11 +50,25 @@ describe('the documentation page', () => {
     const app = await start();
     const page = await app.inject('/docs/');
     expect(page.statusCode).toBe(200);
-    expect(page.body).toContain('/openapi.json');
+    expect(page.body).toContain('/openapi.strict.json');
     const sources = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => url);
     for (const url of sources) expect(url).not.toMatch(/^(?:https?:)?\/\//);
     expect(page.body).toMatch(/"telemetry":\s*false/);
     expect(page.body).toMatch(/"withDefaultFonts":\s*false/);
+  });
+});
+
+describe('the published documents', () => {
+  const PATHS = ['/openapi.json', '/openapi.strict.json'];
+
+  it.each(PATHS)('%s is asked for again at no cost, and comes compressed', async (path) => {
+    const app = await start();
+    const first = await app.inject({ url: path, headers: { 'accept-encoding': 'gzip' } });
+    expect(first.headers).toMatchObject({ 'content-encoding': 'gzip', etag: expect.stringMatching(/^W\//) });
+    const plain = await app.inject(path);
+    expect(gunzipSync(first.rawPayload).toString()).toBe(plain.body);
+    const again = await app.inject({ url: path, headers: { 'if-none-match': String(first.headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 });
 

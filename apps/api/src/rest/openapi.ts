@@ -91,6 +91,10 @@ const RETRY_HEADERS = z.object({
 });
 
 const JSON_TYPE = 'application/json';
+/** Files that are not text. */
+const BYTES: Readonly<Record<string, { type: 'string'; format: 'binary' }>> = {
+  'application/pdf': { type: 'string', format: 'binary' },
+};
 
 /** The machine-readable contract (OpenAPI 3.1, version v1), from the route table. */
 export function openApiDocument(routes: readonly Route[], publicUrl: string): object {
@@ -168,7 +172,12 @@ function errorsOf({
   const byBody: FailureCode[] = ['requisicao_invalida', 'corpo_grande_demais', 'tipo_de_midia_invalido'];
   const asked = schemas.query !== undefined || doc.headers !== undefined;
   const byQuery: FailureCode[] = asked ? ['requisicao_invalida'] : [];
-  const always: FailureCode[] = ['nao_autenticado', 'limite_excedido', 'erro_interno'];
+  const always: FailureCode[] = [
+    'nao_autenticado',
+    'metodo_nao_permitido',
+    'limite_excedido',
+    'erro_interno',
+  ];
   return [...new Set([...always, ...doc.errors, ...(schemas.body === undefined ? byQuery : byBody)])];
 }
 
@@ -184,7 +193,7 @@ function responsesOf(
       headers: answer.headers === undefined ? RATE_HEADERS : RATE_HEADERS.extend(answer.headers.shape),
       content: {
         [contentType]: {
-          schema: schema ?? { type: 'string' },
+          schema: schema ?? BYTES[contentType] ?? { type: 'string' },
           ...(example === undefined ? {} : { example }),
         },
       },

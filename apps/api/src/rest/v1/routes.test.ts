@@ -84,7 +84,7 @@ const ADDED = [
 ];
 const GRAPHQL = ['GET', 'POST'].map((method) => `${method} ${GRAPHQL_PATH}`);
 const CONSOLE = [...['GET', 'POST'].map((method) => `${method} ${TRPC_PATH}/*`), `GET ${EXPORT_PATH}`];
-const OPEN = ['GET /healthz', 'GET /openapi.json'];
+const OPEN = ['GET /healthz', 'GET /openapi.json', 'GET /openapi.strict.json'];
 
 describe('the route table', () => {
   it('is what is published, line by line, no more', () => {

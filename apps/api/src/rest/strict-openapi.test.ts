@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { openApiDocument } from './openapi.ts';
+import { strictOpenApi } from './strict-openapi.ts';
+import { ROUTES } from './v1/routes.ts';
+
+type Node = Readonly<Record<string, unknown>>;
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const plain = openApiDocument(ROUTES, 'http://127.0.0.1:4000');
+const strict = strictOpenApi(plain);
+
+/** Every object of a document, with the names on the way to it; values of examples are no part of it. */
+function* nodes(value: unknown, way: readonly string[] = []): Generator<[Node, readonly string[]]> {
+  if (Array.isArray(value)) for (const [at, each] of value.entries()) yield* nodes(each, [...way, `${at}`]);
+  if (!isNode(value)) return;
+  yield [value, way];
+  for (const [key, each] of Object.entries(value))
+    if (!['example', 'examples', 'default', 'enum'].includes(key)) yield* nodes(each, [...way, key]);
+}
+const all = [...nodes(strict)];
+const at = (path: string): unknown =>
+  path
+    .split('/')
+    .slice(1)
+    .reduce<unknown>(
+      (inside, name) => (isNode(inside) ? inside[name.replaceAll('~1', '/')] : undefined),
+      strict,
+    );
+const where = (found: typeof all) => found.map(([, way]) => way.join('/'));
+const typesOf = ({ type }: Node): unknown[] => (Array.isArray(type) ? type : [type]);
+const nullable = (of: Node): boolean =>
+  typesOf(of).includes('null') ||
+  (Array.isArray(of['anyOf']) &&
+    of['anyOf'].some((each: unknown) => isNode(each) && each['type'] === 'null'));
+
+describe('what generators read', () => {
+  it('has every operation and its answers', () => {
+    const operations = (of: object) =>
+      [...nodes(of)].flatMap(([node]) =>
+        'operationId' in node ? [[node['operationId'], Object.keys(Object(node['responses']))]] : [],
+      );
+    expect(operations(strict)).toEqual(operations(plain));
+    expect(operations(strict)).toHaveLength(ROUTES.length);
+  });
+
+  it('has one type for each field, null aside', () => {
+    const several = all.filter(([node]) => typesOf(node).filter((type) => type !== 'null').length > 1);
+    expect(where(several)).toEqual([]);
+    const alternatives = all.filter(([{ anyOf, oneOf }]) => {
+      const some = [anyOf, oneOf].flat().filter((each) => isNode(each) && each['type'] !== 'null');
+      return some.length > 1;
+    });
+    expect(where(alternatives)).toEqual([]);
+  });
+
+  it('has no field that is required and may be null, and sends none', () => {
+    const torn = all.filter(([{ properties, required }]) =>
+      isNode(properties) && Array.isArray(required)
+        ? required.some((name: string) => {
+            const field = properties[name];
+            return isNode(field) && nullable(field);
+          })
+        : false,
+    );
+    expect(where(torn)).toEqual([]);
+    const bodies = all.filter(([, way]) => way.at(-1) === 'requestBody');
+    const named = new Set<string>();
+    const look = (value: unknown): void => {
+      for (const [node, way] of nodes(value)) {
+        expect(nullable(node), way.join('/')).toBe(false);
+        const { $ref } = node;
+        if (typeof $ref !== 'string' || named.has($ref)) continue;
+        named.add($ref);
+        look(at($ref.slice(1)));
+      }
+    };
+    for (const [body] of bodies) look(body);
+    expect(named.size).toBeGreaterThan(300);
+  });
+
+  it('names every object and every list of values', () => {
+    const unnamed = all.filter(
+      ([node, way]) =>
+        ('properties' in node || (Array.isArray(node['enum']) && node['enum'].length > 1)) &&
+        node['type'] !== undefined &&
+        way.slice(0, 2).join() !== 'components,schemas' &&
+        !way.includes('parameters'),
+    );
+    expect(where(unnamed)).toEqual([]);
+    const nested = all.filter(
+      ([node, way]) =>
+        way.slice(0, 2).join() === 'components,schemas' &&
+        way.length > 3 &&
+        'properties' in node &&
+        typeof node['type'] === 'string',
+    );
+    expect(where(nested)).toEqual([]);
+  });
+
+  it('refers to what there is, and keeps nothing that nobody refers to', () => {
+    const refs = new Set(all.flatMap(([{ $ref }]) => (typeof $ref === 'string' ? [$ref] : [])));
+    for (const ref of refs) expect(at(ref.slice(1)), ref).toBeDefined();
+    const schemas = at('/components/schemas');
+    expect([...refs].sort()).toEqual(
+      Object.keys(Object(schemas))
+        .map((name) => `#/components/schemas/${name}`)
+        .sort(),
+    );
+  });
+
+  it('refuses names that nobody knows in what is sent, and takes new ones in what is answered', () => {
+    expect(at('/components/schemas/Emissao_nfe')).toMatchObject({ additionalProperties: false });
+    expect(at('/components/schemas/EmissaoNfeItens')).toMatchObject({ additionalProperties: false });
+    expect(at('/components/schemas/Documento')).not.toHaveProperty('additionalProperties');
+  });
+
+  it('tells values as text, each once', () => {
+    expect(at('/components/schemas/EmissaoNfeLocalDestino')).toEqual({
+      type: 'string',
+      enum: ['1', '2', '3'],
+    });
+    expect(at('/components/schemas/Emissao_nfe/properties/mod')).toMatchObject({
+      type: 'string',
+      enum: ['55'],
+    });
+  });
+});
