@@ -14,6 +14,9 @@ const item = shapeOf(body['itens']);
 const factsOf = (schema: z.core.$ZodType | undefined) =>
   schema === undefined ? null : FIELD_FACTS.get(schema);
 
+const metaOf = (schema: z.core.$ZodType | undefined) =>
+  schema === undefined ? {} : (z.globalRegistry.get(schema) ?? {});
+
 it('tells to which group of the XML a field belongs', () => {
   expect(factsOf(body['logradouro_destinatario'])?.section).toMatchObject({ tag: 'dest' });
   expect(factsOf(body['volumes'])?.section).toMatchObject({ tag: 'transp' });
@@ -33,4 +36,11 @@ it('tells the values of every place that a field feeds, and what they mean', () 
     values: ['1', '2', '3', '4', '5', '6'],
     meanings: { 1: 'normal' },
   });
+});
+
+it('documents what the places of a field take together', () => {
+  const { limits, values } = metaOf(item['pis_situacao_tributaria']);
+  expect(values).toEqual(factsOf(item['pis_situacao_tributaria'])?.values);
+  expect(values).toEqual(expect.arrayContaining(['01', '04', '49', '99']));
+  expect(limits).toMatch(/^um de 01, 02/);
 });

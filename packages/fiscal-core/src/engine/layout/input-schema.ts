@@ -1,5 +1,12 @@
 import { type ZodType, z } from 'zod';
-import { FIELD_FACTS, factsOfField, factsOfList, type SectionOf, sectionsOf } from './field-facts.ts';
+import {
+  FIELD_FACTS,
+  type FieldFacts,
+  factsOfField,
+  factsOfList,
+  type SectionOf,
+  sectionsOf,
+} from './field-facts.ts';
 import type { PlanLeaf } from './plan.ts';
 import { type List, type Scope, scopeOf } from './scope.ts';
 import type { Ignored, Layout, SimpleType } from './types.ts';
@@ -22,9 +29,25 @@ export interface FieldMetadata {
   readonly maxLength?: number;
 }
 
+type Limits = Pick<SimpleType, 'format' | 'values' | 'maxLength'>;
+
+/** What the places that a field may feed take, together. */
+function limitsOf(fed: readonly PlanLeaf[], { values, meanings = {} }: FieldFacts): Limits {
+  const formats = [...new Set(fed.map(({ type }) => type.format))];
+  const [format = '', ...others] = formats;
+  if (values !== undefined) {
+    const told = values.map((value) =>
+      meanings[value] === undefined ? value : `${value} (${meanings[value]})`,
+    );
+    return { values, format: others.length === 0 ? format : `um de ${told.join(', ')}` };
+  }
+  const maxLength = Math.max(...fed.map(({ type }) => type.maxLength ?? Number.POSITIVE_INFINITY));
+  return { format: formats.join(', ou '), ...(Number.isFinite(maxLength) && { maxLength }) };
+}
+
 /** Metadata of one documented field. */
-export function fieldMetadata(tag: string, description: string, type: SimpleType): FieldMetadata {
-  const { values, maxLength, format } = type;
+function fieldMetadata(tag: string, description: string, limits: Limits): FieldMetadata {
+  const { values, maxLength, format } = limits;
   return {
     description: `${description}. Formato: ${format}.`,
     tag,
@@ -34,11 +57,13 @@ export function fieldMetadata(tag: string, description: string, type: SimpleType
   };
 }
 
-const leafSchema = (schema: ZodType, leaf: PlanLeaf, fed: readonly PlanLeaf[], section: SectionOf): ZodType =>
-  schema
+function leafSchema(schema: ZodType, leaf: PlanLeaf, fed: readonly PlanLeaf[], section: SectionOf): ZodType {
+  const facts = factsOfField(leaf, fed, section);
+  return schema
     .optional()
-    .meta({ ...fieldMetadata(leaf.tag, leaf.row.description, leaf.type) })
-    .register(FIELD_FACTS, factsOfField(leaf, fed, section));
+    .meta({ ...fieldMetadata(leaf.tag, leaf.row.description, limitsOf(fed, facts)) })
+    .register(FIELD_FACTS, facts);
+}
 
 const NOTHING: Scope = { fields: new Map(), lists: new Map(), fed: new Map(), around: new Map() };
 
