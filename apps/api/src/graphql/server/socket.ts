@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
 import { Failure, notFound } from '../../base/failure.ts';
 import { createRateLimiter } from '../../base/rate-limit.ts';
+import { declineUpgrade } from '../../edge/decline-upgrade.ts';
 import { metersOf } from '../../edge/meter.ts';
 import type { IsProxy } from '../../edge/proxies.ts';
 import { BODY_LIMIT_BYTES } from '../../edge/read-body.ts';
@@ -49,6 +50,8 @@ export function serveSocket(app: FastifyInstance, deps: SocketDeps): void {
     refuseRaw(socket, new Failure('requisicao_invalida', 'A requisição não abre um WebSocket.')),
   );
   app.server.on('upgrade', (request, socket, head) => {
+    if (request.headers.upgrade?.toLowerCase() !== 'websocket')
+      return declineUpgrade(app.server, request, socket, head);
     if (request.url?.split('?')[0] !== GRAPHQL_PATH) return refuseRaw(socket, notFound());
     const letIn = waiting.enter(addressOf(request, deps.isProxy));
     if (letIn === null) return refuseRaw(socket, TOO_MANY_WAITING());
