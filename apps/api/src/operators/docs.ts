@@ -95,6 +95,7 @@ export async function serveDocs(
         url: '/openapi.strict.json',
         pageTitle: 'Emite: documentação da API',
         localization: { locale: 'pt' },
+        authentication: { preferredSecurityScheme: [['accessKey', 'apiToken']] },
         orderRequiredPropertiesFirst: true,
         orderSchemaPropertiesBy: 'preserve',
         defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },

@@ -196,10 +196,11 @@ function rejectionBody(
   };
 }
 
-function eventBody(
+/** One event as the view of its document tells it. */
+export function eventBody(
   { id, type }: Pick<DocumentView, 'id' | 'type'>,
   event: DocumentEventView,
-  links: DocumentLinks,
+  links: Pick<DocumentLinks, 'eventXml'>,
 ): z.infer<typeof eventSchema> {
   return {
     id: event.id,

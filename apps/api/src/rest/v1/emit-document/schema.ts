@@ -9,8 +9,10 @@ export const emitAnswerWithVerdict = emitAnswer
   .extend(documentViewSchema.shape)
   .meta({ id: 'EmissaoComVeredito' });
 
+/** Without a list of values: pages that make samples take the first. */
 export const strictHeader = z
-  .enum(['true', 'false'])
+  .string()
+  .regex(/^(?:true|false)$/)
   .exactOptional()
   .meta({ description: 'true: no ambiente de teste nada é completado e todas as regras valem.' });
 

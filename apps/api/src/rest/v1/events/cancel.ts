@@ -2,8 +2,8 @@ import { idParams } from '../../../inputs/fields.ts';
 import { defineOperation } from '../../operation.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';
 import { cancelBody, cancelBodyDoc, cancelExamples, substitutionNote } from './cancellation.ts';
-import { enqueueEvent, eventAnswerHeaders, eventErrors, eventHeaders } from './event-operation.ts';
-import { queuedAnswer } from './queued-answer.ts';
+import { enqueueEvent, eventErrors } from './event-operation.ts';
+import { queuedAnswer, queuedAnswerHeaders, queuedExample, queuedHeaders } from './queued-answer.ts';
 
 /** POST /v1/{route}/{id}/cancel: asynchronous; the verdict is in the document and its events. */
 export const cancelDocument = (on: DocumentRoute) =>
@@ -16,15 +16,15 @@ export const cancelDocument = (on: DocumentRoute) =>
       description:
         'Devolve 202 assim que o pedido está gravado. Consulte o documento: aceito, status passa a CANCELADA; recusado, o documento continua AUTORIZADA e a recusa é um item de events. cancellableUntil diz até quando.' +
         substitutionNote(on),
-      headers: eventHeaders,
+      headers: queuedHeaders,
       body: cancelBodyDoc(on),
       bodyExamples: cancelExamples(on),
       answers: {
         202: {
-          description: 'Na fila.',
+          description: 'Na fila. Com Prefer: wait=N, event traz o veredito quando sai a tempo.',
           schema: queuedAnswer,
-          example: { message: 'Cancelamento recebido e na fila de processamento.' },
-          headers: eventAnswerHeaders,
+          example: queuedExample('Cancelamento recebido e na fila de processamento.'),
+          headers: queuedAnswerHeaders,
         },
       },
       errors: eventErrors(on, 'assincrono'),

@@ -1,14 +1,8 @@
 import { defineOperation } from '../../operation.ts';
 import { type DocumentRoute, operationId } from '../document-route.ts';
-import {
-  EVENT_ERRORS,
-  enqueueEvent,
-  eventAnswerHeaders,
-  eventHeaders,
-  eventSchemas,
-} from './event-operation.ts';
+import { EVENT_ERRORS, enqueueEvent, eventSchemas } from './event-operation.ts';
 import { letterOf } from './letter.ts';
-import { queuedAnswer } from './queued-answer.ts';
+import { queuedAnswer, queuedAnswerHeaders, queuedExample, queuedHeaders } from './queued-answer.ts';
 
 /** POST /v1/{route}/{id}/correct: a carta de correção; asynchronous, its verdict is in the events. */
 export const correctDocument = (on: DocumentRoute) =>
@@ -19,14 +13,14 @@ export const correctDocument = (on: DocumentRoute) =>
       tag: on.tag,
       summary: `Carta de correção (${on.tag})`,
       description: `Devolve 202 assim que o pedido está gravado; o resultado é um item de events. ${letterOf(on).description} Cada carta substitui a anterior: repita todas as correções. No máximo 20 por documento.`,
-      headers: eventHeaders,
+      headers: queuedHeaders,
       bodyExamples: letterOf(on).examples,
       answers: {
         202: {
-          description: 'Na fila.',
+          description: 'Na fila. Com Prefer: wait=N, event traz o veredito quando sai a tempo.',
           schema: queuedAnswer,
-          example: { message: 'Carta de correção recebida e na fila de processamento.' },
-          headers: eventAnswerHeaders,
+          example: queuedExample('Carta de correção recebida e na fila de processamento.'),
+          headers: queuedAnswerHeaders,
         },
       },
       errors: EVENT_ERRORS,

@@ -5,13 +5,14 @@ import { idParams } from '../../../inputs/fields.ts';
 import { someNotices } from '../../../services/emission/notice.ts';
 import { eventHint } from '../../../services/events/event-hint.ts';
 import { eventInput, eventOf, takesEvent } from '../../../services/events/event-input.ts';
-import type { Enqueued, Performed } from '../../../services/events/operate.ts';
+import type { Performed } from '../../../services/events/operate.ts';
 import { linksOf } from '../../../services/files/links.ts';
 import type { Services } from '../../../services/services.ts';
 import type { Answer, Call } from '../../operation.ts';
 import { appliedDoc, preferDoc } from '../../prefer.ts';
 import type { DocumentRoute } from '../document-route.ts';
-import { isStrictHeader } from '../emit-document/headers.ts';
+import { eventBody } from '../document-view.ts';
+import { isStrictHeader, waitSeconds } from '../emit-document/headers.ts';
 import { strictHeader } from '../emit-document/schema.ts';
 import { idempotencyDoc, idempotencyOf, replayDoc, replayHeaders } from '../idempotency.ts';
 
@@ -80,17 +81,34 @@ const argumentsOf = (
     isStrictHeader(http),
   ] as const;
 
-/** Queues an asynchronous event: 202 with its message. */
+/** Queues an asynchronous event: 202 with its message and, where it was waited for, its verdict. */
 export async function enqueueEvent(
   services: Services,
   call: EventCall,
   on: DocumentRoute,
   asked: AskedEvent,
 ): Promise<Answer> {
+  const { caller, params, http } = call;
   const given = argumentsOf(call, on, asked);
-  const { message, replayed }: Enqueued = await services.operate.enqueue(...given);
+  const queued = await services.operate.enqueue(...given);
+  const wait = waitSeconds(http.header('prefer'));
+  const { event, document } = await services.operate.outcome(caller, params.id, queued, wait ?? 0);
+  const links = linksOf(services.fileLinks, caller.accountId);
   const [, , , , , notices] = given;
-  return { status: 202, body: { message, ...someNotices(notices) }, headers: replayHeaders(replayed) };
+  return {
+    status: 202,
+    body: {
+      message: queued.message,
+      eventId: event.id,
+      ...(wait !== null && { event: eventBody(document, event, links) }),
+      ...someNotices(notices),
+    },
+    headers: {
+      location: `/v1/${on.route}/${document.id}`,
+      ...replayHeaders(queued.replayed),
+      ...(wait !== null && { 'preference-applied': `wait=${wait}` }),
+    },
+  };
 }
 
 /** Runs a synchronous event: 200 with what `bodyOf` makes of the verdict and of the link to its file, if there is one. */

@@ -46,13 +46,17 @@ type App = Awaited<ReturnType<typeof fakeApp>>;
 
 let app: App;
 let operate: Omit<Operate, 'outcome'>;
+let waited: number[] = [];
 beforeAll(async () => {
   app = await fakeApp({
     services: {
       operate: {
         enqueue: (...args) => operate.enqueue(...args),
         perform: (...args) => operate.perform(...args),
-        outcome: () => Promise.reject(new Error('No route asks for it')),
+        async outcome(_principal, _id, _enqueued, seconds) {
+          waited.push(seconds);
+          return view;
+        },
       },
     },
   });
@@ -74,6 +78,7 @@ const call = (method: 'GET' | 'POST' | 'DELETE', url: string, body?: unknown, he
 /** From here on `operate` takes everything and answers with that event. */
 function start(own: Partial<OperationView['event']> = {}, replayed = false) {
   const asked: Asked[] = [];
+  waited = [];
   operate = {
     async enqueue(...args) {
       asked.push(args);
@@ -258,12 +263,24 @@ describe('POST …/cancel', () => {
     return { answer: await call('POST', `/v1/${route}/${ID}/cancel`, body), asked };
   };
 
-  it('queues, and says no more than that', async () => {
+  it('queues, and says no more than where it will be told', async () => {
     const { answer, asked } = await cancel({ reason: REASON });
     expect(answer.statusCode).toBe(202);
-    expect(queuedAnswer.parse(answer.json())).toEqual({ message: 'Na fila.' });
+    expect(queuedAnswer.parse(answer.json())).toEqual({ message: 'Na fila.', eventId: EVENT });
+    expect(answer.headers).toMatchObject({ location: `/v1/nfe/${ID}` });
+    expect(waited).toEqual([0]);
     expect(asked[0]?.[2]).toBe('cancelamento');
     expect(asked[0]?.[3]).toEqual({ reason: REASON });
+  });
+
+  it.each(['cancel', 'correct'])('waits for the verdict of %s when asked to', async (path) => {
+    const { call } = start();
+    const body = { reason: REASON, correctionText: 'O volume e composto de 2 caixas' };
+    const answer = await call('POST', `/v1/nfe/${ID}/${path}`, body, { prefer: 'wait=40' });
+    expect(answer.headers).toMatchObject({ 'preference-applied': 'wait=30' });
+    expect(waited).toEqual([30]);
+    const told = queuedAnswer.parse(answer.json());
+    expect(told.event).toMatchObject({ id: EVENT, status: 'autorizado', status_sefaz: '135' });
   });
 
   it('knows a document by its UUID in upper case too', async () => {
@@ -307,7 +324,7 @@ describe('POST …/correct', () => {
     const correctionText = 'O volume e composto de 2 caixas';
     const answer = await call('POST', `/v1/nfe/${ID}/correct`, { correctionText });
     expect(answer.statusCode).toBe(202);
-    expect(queuedAnswer.parse(answer.json())).toEqual({ message: 'Na fila.' });
+    expect(queuedAnswer.parse(answer.json())).toEqual({ message: 'Na fila.', eventId: EVENT });
     expect(asked[0]?.[2]).toBe('carta-correcao');
     expect(asked[0]?.[3]).toEqual({ correctionText });
   });
