@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './base/paths.mjs';
 import { install } from './install/install.mjs';
-import { bringTestTools, findBrowser } from './install/test-tools.mjs';
+import { bringTestTools, findBrowser, LONG_TOOLS, TEST_TOOLS } from './install/test-tools.mjs';
 import { startTestStack } from './stack/test-stack.mjs';
 import { runPlaywright } from './suites/e2e.mjs';
 import { runOnReleaseNode } from './suites/release-node.mjs';
@@ -20,7 +20,7 @@ const CRASH = ['--emissions', '150', '--faults', '25', '--seed', '1,2,3,4', '--o
  */
 await runSuites(async ({ scratch, home }) => {
   await part('install', install({ temporal: true }));
-  await part('tools', bringTestTools());
+  await part('tools', bringTestTools([...TEST_TOOLS, ...LONG_TOOLS]));
   const properties = runVitest('unit', { scratch, filters: propertyTests(), env: { EFFORT } });
   const counts = [await part('properties', properties)];
   counts.push(await part('crash test', runCrash(CRASH)));

@@ -5,7 +5,11 @@ import { run } from '../base/run.mjs';
 import { findPip } from './temporal-cli.mjs';
 
 /** Tools of the long tests, each the module that runs it. `scripts/python/<name>.txt` has every package at one version. */
-const TOOLS = { schemathesis: 'schemathesis.cli', moto: 'moto.server' };
+const TOOLS = {
+  schemathesis: 'schemathesis.cli',
+  moto: 'moto.server',
+  'openapi-python-client': 'openapi_python_client',
+};
 
 /**
  * A tool from PyPI, in the cache: how to run it. Null where this machine has no pip.
@@ -21,7 +25,8 @@ export async function obtainPythonTool(name) {
   if (!fs.existsSync(dir)) await installInto(dir, { name, requirements, pip });
   // pip's own interpreter is the one its packages were made for.
   const python = pip[0].startsWith('python') ? pip[0] : 'python3';
-  return { command: python, args: ['-m', TOOLS[name]], env: { PYTHONPATH: dir } };
+  const PATH = `${path.join(dir, 'bin')}${path.delimiter}${process.env.PATH}`;
+  return { command: python, args: ['-m', TOOLS[name]], env: { PYTHONPATH: dir, PATH } };
 }
 
 /** @type {(dir: string, what: { name: string, requirements: string, pip: import('./temporal-cli.mjs').Command }) => Promise<void>} */

@@ -5,9 +5,12 @@ import path from 'node:path';
 import { ROOT } from '../base/paths.mjs';
 import { run } from '../base/run.mjs';
 
+/** @typedef {{ without: string, how: string, packages?: string[] }} Tool */
+
 /**
- * What tests use of the system, by its name in Debian: what is left out without it, and how to have it.
- * @type {Record<string, { without: string, how: string }>}
+ * What tests use of the system: what is left out without it, and how to have it. `packages` are Debian's, where they are called
+ * otherwise.
+ * @type {Record<string, Tool>}
  */
 const TOOLS = {
   chromium: {
@@ -17,13 +20,42 @@ const TOOLS = {
   xmlsec1: { without: 'signatures have one witness less', how: 'apt-get install xmlsec1 (Debian)' },
 };
 
+const CLIENTS = 'generated clients in that language are left out';
+/**
+ * The same of the long tests alone: languages in which generated clients are tried.
+ * @type {Record<string, Tool>}
+ */
+const LANGUAGES = {
+  javac: { without: CLIENTS, how: 'a JDK of 17 or newer', packages: ['default-jdk-headless'] },
+  mvn: { without: CLIENTS, how: 'apt-get install maven (Debian)', packages: ['maven'] },
+  go: { without: CLIENTS, how: 'Go 1.23 or newer', packages: ['golang-go'] },
+  php: {
+    without: CLIENTS,
+    how: 'apt-get install php-cli php-curl php-mbstring php-guzzlehttp-guzzle (Debian)',
+    packages: ['php-cli', 'php-curl', 'php-mbstring', 'php-guzzlehttp-guzzle'],
+  },
+};
+
+/** Names of what all tests use, and of what the long ones use besides. */
+export const TEST_TOOLS = Object.keys(TOOLS);
+export const LONG_TOOLS = Object.keys(LANGUAGES);
+
+/** @type {Record<string, Tool>} */
+const ALL = { ...TOOLS, ...LANGUAGES };
+
 /** Each of them, and whether this machine has it. */
-export const testTools = () =>
-  Object.entries(TOOLS).map(([name, { without, how }]) => ({
+export const testTools = () => told(Object.keys(TOOLS));
+
+/** @type {(names: string[]) => { name: string, found: boolean, how: string }[]} */
+const told = (names) =>
+  names.map((name) => ({
     name,
     found: find(name) !== null,
-    how: `${how}; without it ${without}`,
+    how: `${ALL[name]?.how}; without it ${ALL[name]?.without}`,
   }));
+
+/** Whether this machine has a language of generated clients. */
+export const hasLanguage = (/** @type {string} */ name) => find(name) !== null;
 
 /** The Chromium of the journeys: PW_CHROMIUM, Playwright's own, the system's. Null when none of them starts. */
 export const findBrowser = () => find('chromium');
@@ -33,15 +65,14 @@ export const findBrowser = () => find('chromium');
  * need root. Says what it fetches, and what could not be had.
  * @type {(names?: string[], options?: { say?: (line: string) => void }) => Promise<void>}
  */
-export async function bringTestTools(names = Object.keys(TOOLS), { say = console.log } = {}) {
+export async function bringTestTools(names = TEST_TOOLS, { say = console.log } = {}) {
   const missing = () => names.filter((name) => find(name) === null);
   if (missing().includes('chromium')) {
     say("Chromium for the tests: fetching Playwright's …");
     await run(path.join(ROOT, 'node_modules/.bin/playwright'), ['install', '--no-shell', 'chromium']);
   }
   await installFromDebian(missing(), say);
-  for (const { name, found, how } of testTools())
-    if (names.includes(name) && !found) say(`Not here: ${name}. To have it: ${how}`);
+  for (const { name, found, how } of told(names)) if (!found) say(`Not here: ${name}. To have it: ${how}`);
 }
 
 /** @type {(names: string[], say: (line: string) => void) => Promise<void>} */
@@ -53,7 +84,8 @@ async function installFromDebian(names, say) {
   /** @type {(...args: string[]) => Promise<unknown>} */
   const apt = (...args) => run('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...args], { env });
   await apt('update');
-  await apt('install', '-y', '--no-install-recommends', ...names);
+  const packages = names.flatMap((name) => ALL[name]?.packages ?? [name]);
+  await apt('install', '-y', '--no-install-recommends', ...packages);
 }
 
 /** @type {(name: string) => string | null} */
@@ -86,7 +118,8 @@ function playwrightsOwn() {
  * @type {(file: string) => boolean}
  */
 const starts = (file) =>
-  process.platform !== 'linux' || spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0;
+  process.platform !== 'linux' ||
+  spawnSync(file, [path.basename(file) === 'go' ? 'version' : '--version'], { stdio: 'ignore' }).status === 0;
 
 /** @type {(name: string) => string | null} */
 const onPath = (name) =>

@@ -34,7 +34,7 @@ export async function runOnReleaseNode({ scratch, say = console.log }) {
 }
 
 /** The folder of its program, fetched once by its exact version; nothing of the package is run to install it. */
-async function obtainNode() {
+export async function obtainNode() {
   const system = process.platform === 'win32' ? 'win' : process.platform;
   const name = `node-${system}-${process.arch}`;
   const home = path.join(CACHE, `node-${RELEASE}`);
