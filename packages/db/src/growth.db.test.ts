@@ -168,6 +168,7 @@ describe('with many documents and clients', () => {
     'a common status': { use: list({ status: 'AUTORIZADA' }), rows: PAGE },
     'a rare status': { use: list({ status: 'REJEITADA' }), rows: PAGE },
     'a status that no document has': { use: list({ status: 'ERRO_TECNICO' }), rows: 0 },
+    'several statuses': { use: list({ status: ['REJEITADA', 'AUTORIZADA'] }), rows: 2 * PAGE },
     'a type': { use: list({ type: 'nfce' }), rows: PAGE },
     'a type that no document has': { use: list({ type: 'cte' }), rows: 0 },
     'a type and a status': { use: list({ type: 'nfce', status: 'REJEITADA' }), rows: PAGE },

@@ -36,6 +36,11 @@ it('lists documents in keyset pages with every filter', async () => {
   expect(await only({ type: 'nfce', status: 'PENDENTE' })).toEqual([third]);
   expect(await only({ accessKey: emissions[2]?.accessKey })).toEqual([third]);
   expect(await only({ status: 'AUTORIZADA' })).toEqual([]);
+  expect(await only({ status: ['PENDENTE', 'AUTORIZADA', 'PENDENTE'] })).toEqual(all);
+  expect(await only({ status: ['AUTORIZADA', 'PENDENTE'], order: 'asc', cursor: third, limit: 1 })).toEqual(
+    all.toReversed().slice(3, 4),
+  );
+  expect(await only({ status: ['AUTORIZADA', 'AUTORIZADA'] })).toEqual([]);
   const { serie, numero } = (await listDocuments(app, tenant.test, { limit: 3 })).data[2] ?? {};
   expect(await only({ number: { serie, numero }, type: 'nfce' })).toEqual([third]);
   expect(await only({ number: { serie, numero: 999 } })).toEqual([]);

@@ -40,7 +40,8 @@ export async function getDocument(db: Db, reader: Reader, documentId: string): P
 
 export interface DocumentFilter {
   readonly type?: string;
-  readonly status?: DocumentStatus;
+  /** One, or any of several. */
+  readonly status?: DocumentStatus | readonly DocumentStatus[];
   readonly accessKey?: string;
   readonly referencia?: string;
   /** The document that holds this number now; one whose number was freed is not found by it. */
@@ -96,7 +97,8 @@ export async function listDocuments(
     name += `_${key}`;
   };
   and('type', 'd.type = ?', filter.type);
-  and('status', 'd.status = ?', filter.status);
+  const [status, ...others] = new Set([filter.status ?? []].flat());
+  if (others.length === 0) and('status', 'd.status = ?', status);
   and('ref', 'd.referencia = ?', filter.referencia);
   and('key', 'd.id in (select k.document_id from access_keys k where k.access_key = ?)', filter.accessKey);
   and('number', BY_NUMBER, filter.number?.serie, filter.number?.numero);
@@ -105,7 +107,17 @@ export async function listDocuments(
   const order = filter.order ?? 'desc';
   and('cursor', order === 'desc' ? 'd.id < ?' : 'd.id > ?', filter.cursor);
   if (order === 'asc') name += '_asc';
-  const text = `select ${SUMMARY} from documents d where ${where.join(' and ')} order by d.id ${order} limit $3`;
+  const page = (condition = '') =>
+    `from documents d where ${where.join(' and ')}${condition} order by d.id ${order} limit $3`;
+  let text = `select ${SUMMARY} ${page()}`;
+  if (others.length > 0) {
+    // Of each status a page by its index: together they hold the page asked for.
+    const pages = [status, ...others].map(
+      (each) => `(select d.* ${page(` and d.status = $${values.push(each)}`)})`,
+    );
+    text = `select ${SUMMARY} from (${pages.join(' union all ')}) d order by d.id ${order} limit $3`;
+    name += `_statuses${pages.length}`;
+  }
   const { rows } = await queryInAccount<Omit<DocumentSummary, 'status'> & { status: string }>(
     db,
     reader.accountId,

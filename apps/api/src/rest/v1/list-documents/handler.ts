@@ -1,6 +1,7 @@
 import { documentOf } from '@fiscal/core/registry/documents';
-import type { DocumentSummary } from '@fiscal/db/documents/documents';
+import type { DocumentFilter, DocumentSummary } from '@fiscal/db/documents/documents';
 import type { z } from 'zod';
+import { invalid } from '../../../base/failure.ts';
 import { defineOperation } from '../../operation.ts';
 import { type documentSummary, listAnswer, listQuery } from './schema.ts';
 
@@ -11,16 +12,26 @@ export const listDocuments = defineOperation({
     id: 'list_documents',
     tag: 'Documentos',
     summary: 'Listar documentos',
-    description: 'Documentos da empresa no ambiente do token, do mais novo para o mais antigo.',
+    description:
+      'Documentos da empresa no ambiente do token, do mais novo para o mais antigo, ou ao contrário com order=asc.',
     answers: { 200: { description: 'Uma página.', schema: listAnswer } },
     errors: [],
   },
   schemas: { query: listQuery },
   async handle({ caller, query }, services) {
-    const page = await services.listDocuments(caller, query);
+    const page = await services.listDocuments(caller, filterOf(query));
     return { status: 200, body: { data: page.data.map(summaryBody), nextCursor: page.nextCursor } };
   },
 });
+
+/** A number is one of a série, and a série alone is no index. @throws {Failure} requisicao_invalida */
+function filterOf({ serie, numero, ...rest }: z.infer<typeof listQuery>): DocumentFilter {
+  if (numero === undefined && serie === undefined) return rest;
+  if (numero !== undefined && serie !== undefined) return { ...rest, number: { numero, serie } };
+  const field = numero === undefined ? 'numero' : 'serie';
+  const fix = `Envie também ${field}.`;
+  throw invalid([{ field, code: 'campo_obrigatorio', message: 'Informe numero e serie juntos.', fix }]);
+}
 
 const summaryBody = (row: DocumentSummary): z.infer<typeof documentSummary> => ({
   id: row.id,

@@ -23,3 +23,12 @@ it.each(['nota', '65', 'constructor'])('refuses the type %s and names the ones t
     },
   ]);
 });
+
+it('takes several statuses, and names them all when one is none', () => {
+  expect(listQuery.parse({ status: 'AUTORIZADA' }).status).toEqual(['AUTORIZADA']);
+  expect(listQuery.parse({ status: 'AUTORIZADA, CANCELADA' }).status).toEqual(['AUTORIZADA', 'CANCELADA']);
+  const { error } = listQuery.safeParse({ status: 'AUTORIZADA,PAGA' });
+  expect(toFieldErrors(error?.issues ?? [])).toMatchObject([
+    { field: 'status', code: 'valor_invalido', fix: expect.stringContaining('ERRO_TECNICO') },
+  ]);
+});

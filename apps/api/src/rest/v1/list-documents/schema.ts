@@ -1,7 +1,7 @@
 import { DOCUMENTS, documentByRoute, documentByType } from '@fiscal/core/registry/documents';
-import { DOCUMENT_STATUS } from '@fiscal/core/vocabulary/states';
+import { DOCUMENT_STATUS, type DocumentStatus } from '@fiscal/core/vocabulary/states';
 import { z } from 'zod';
-import { cursor, limit } from '../../../inputs/fields.ts';
+import { cursor, integer, limit } from '../../../inputs/fields.ts';
 import { routeSchema } from '../document-view.ts';
 
 const instant = (field: string, description: string) =>
@@ -44,9 +44,40 @@ const type = z
     override: { type: 'string', enum: TYPES },
   });
 
+const isStatus = (value: string): value is DocumentStatus => DOCUMENT_STATUS.some((each) => each === value);
+
+/** One, or several with commas between them. */
+const status = z
+  .string()
+  .transform((value, context) => {
+    const asked = value.split(',').map((each) => each.trim());
+    if (asked.every(isStatus)) return asked;
+    context.addIssue({
+      code: 'custom',
+      message: `O parâmetro status deve ser uma situação de documento, ou várias separadas por vírgula; recebido "${value.slice(0, 60)}".`,
+      params: { code: 'valor_invalido', fix: `Use uma ou várias de: ${DOCUMENT_STATUS.join(', ')}.` },
+    });
+    return z.NEVER;
+  })
+  .exactOptional()
+  .meta({
+    description: `Situação, ou várias separadas por vírgula: ${DOCUMENT_STATUS.join(', ')}.`,
+    example: 'AUTORIZADA,CANCELADA',
+    override: {
+      type: 'string',
+      pattern: `^(?:${DOCUMENT_STATUS.join('|')})(?:,(?:${DOCUMENT_STATUS.join('|')}))*$`,
+    },
+  });
+
 export const listQuery = z.strictObject({
   type,
-  status: z.enum(DOCUMENT_STATUS).exactOptional(),
+  status,
+  serie: integer('serie', { min: 0, max: 99_999 }, 'Série do numero; sozinha não filtra.').exactOptional(),
+  numero: integer(
+    'numero',
+    { min: 1, max: 999_999_999_999_999 },
+    'O documento que ocupa este número da série. Exige serie.',
+  ).exactOptional(),
   accessKey: z
     .string()
     .regex(/^(?:[0-9A-Z]{44}|[0-9A-Z]{50}|DPS[0-9A-Z]{42})$/, {
@@ -57,6 +88,10 @@ export const listQuery = z.strictObject({
   referencia: z.string().max(255).exactOptional().meta({ description: 'O X-Referencia da emissão.' }),
   from: instant('from', 'Criados a partir de (inclusive).'),
   to: instant('to', 'Criados antes de (exclusive).'),
+  order: z
+    .enum(['asc', 'desc'])
+    .exactOptional()
+    .meta({ description: 'asc: do mais antigo para o mais novo; desc (padrão): o contrário.' }),
   limit,
   cursor,
 });
