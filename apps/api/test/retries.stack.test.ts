@@ -138,7 +138,12 @@ describe('credits', () => {
     });
     const { invoiceId } = await emit(liveOf(over), whole(nfeOf(over)));
     await emit(liveOf(over), whole(nfceOf(over)));
-    refusal(await post(liveOf(over), nfceOf(over), 'nfc-e'), 402, 'creditos_esgotados');
+    const short = await post(liveOf(over), nfceOf(over), 'nfc-e');
+    refusal(short, 402, 'creditos_esgotados');
+    expect(short.json).toMatchObject({
+      message:
+        'Faltam créditos: a emissão custa 0,5 e a conta tem 0 disponíveis, e 1,5 estão reservados para documentos em andamento. Adicione créditos para emitir.',
+    });
     // Live transmission is off: nothing is decided, so the hold stays.
     const view = await verdictOf(liveOf(over), invoiceId);
     expect(view).toMatchObject({

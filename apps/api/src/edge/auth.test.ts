@@ -149,3 +149,21 @@ describe('an address that guesses', () => {
     expect((await ask(SECOND)).statusCode).toBe(200);
   });
 });
+
+describe('credentials in the wrong place', () => {
+  it.each([
+    [
+      { 'x-access-key': 'nfe_test_x', authorization: 'Bearer nfe_access_y' },
+      'Credenciais inválidas. Em X-Access-Key veio o token de teste de uma empresa (nfe_test_…); ali vai nfe_access_…. Em Authorization: Bearer veio a chave da conta (nfe_access_…); ali vai nfe_test_… ou nfe_live_… ou nfe_read_….',
+    ],
+    [
+      { ...credentials, 'x-access-key': 'nfe_restricted_x' },
+      'Credenciais inválidas. Em X-Access-Key veio a chave restrita (nfe_restricted_…); ali vai nfe_access_….',
+    ],
+    [{ ...credentials, 'x-access-key': 'nfe_access_outra' }, 'Credenciais inválidas.'],
+    [{ ...credentials, authorization: 'Bearer qualquer' }, 'Credenciais inválidas.'],
+  ])('are told by their prefixes: %o', async (headers, message) => {
+    const { ask } = await start();
+    expect(errorBodySchema.parse((await ask(headers)).json()).message).toBe(message);
+  });
+});

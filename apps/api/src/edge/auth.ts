@@ -4,7 +4,7 @@ import { type Allowance, type RateLimiter, rateLimitHeaders } from '../base/rate
 import type { Authenticate } from '../services/access/authenticate.ts';
 import { isReadToken } from '../services/access/read-tokens.ts';
 import type { CallerOf, Scope, Sender } from './caller.ts';
-import { sent, sentAccessKey, sentToken } from './credentials.ts';
+import { misplaced, sent, sentAccessKey, sentToken } from './credentials.ts';
 
 /** Wrong credentials one address may send per minute before it has to wait. */
 const FAILURES_PER_MINUTE = 120;
@@ -47,7 +47,7 @@ export function createAuth(credentials: Authenticate, limiter: RateLimiter): Aut
     }
     good.delete(fingerprint);
     const left = missing === '' ? await limiter.take(bucket, FAILURES_PER_MINUTE) : allowance;
-    throw unauthenticated(missing === '' ? 'Credenciais inválidas.' : missing, left);
+    throw unauthenticated(missing === '' ? `Credenciais inválidas.${misplaced(http)}` : missing, left);
   };
 
   const byAccessKey = (http: Sender) => {

@@ -8,3 +8,32 @@ export const sentAccessKey = (http: Sender): string | undefined => sent(http, 'x
 /** Of `Authorization: Bearer <token>`. */
 export const sentToken = (http: Sender): string | undefined =>
   /^Bearer +(\S+)$/i.exec(http.header('authorization') ?? '')?.[1];
+
+const KINDS: Readonly<Record<string, string>> = {
+  nfe_access_: 'a chave da conta',
+  nfe_restricted_: 'a chave restrita',
+  nfe_test_: 'o token de teste de uma empresa',
+  nfe_live_: 'o token de produção de uma empresa',
+  nfe_read_: 'um token de leitura',
+};
+const PLACES = [
+  { place: 'X-Access-Key', read: sentAccessKey, takes: ['nfe_access_'] },
+  { place: 'Authorization: Bearer', read: sentToken, takes: ['nfe_test_', 'nfe_live_', 'nfe_read_'] },
+  {
+    place: 'X-Restricted-Key',
+    read: (http: Sender) => sent(http, 'x-restricted-key'),
+    takes: ['nfe_restricted_'],
+  },
+] as const satisfies readonly {
+  readonly place: string;
+  readonly read: (http: Sender) => string | undefined;
+  readonly takes: readonly string[];
+}[];
+
+/** Which credentials came where others go, told by their prefixes; empty when none did. */
+export const misplaced = (http: Sender): string =>
+  PLACES.flatMap(({ place, read, takes }) => {
+    const prefix = Object.keys(KINDS).find((each) => read(http)?.startsWith(each));
+    if (prefix === undefined || takes.some((taken) => taken === prefix)) return [];
+    return ` Em ${place} veio ${KINDS[prefix]} (${prefix}…); ali vai ${takes.map((taken) => `${taken}…`).join(' ou ')}.`;
+  }).join('');

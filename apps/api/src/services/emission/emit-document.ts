@@ -1,8 +1,10 @@
 import type { DocumentDefinition } from '@fiscal/core/engine/document/definition';
+import { type CreditsView, getCredits } from '@fiscal/db/accounts/credits';
 import type { Db } from '@fiscal/db/base/client';
 import type { Acceptor, AcceptResult, Principal } from '@fiscal/db/base/types';
 import { findIdempotent, type IdempotentRequest } from '@fiscal/db/records/idempotency';
 import { Failure, invalid } from '../../base/failure.ts';
+import { toCredits } from '../account/get-account.ts';
 import type { Wake } from '../waking/wake.ts';
 import { type EmissionSettings, emissionContext, isStrict } from './emission-context.ts';
 import { emitAnswer } from './emit-answer.ts';
@@ -65,13 +67,14 @@ export function createEmitDocument(deps: EmitDeps): EmitDocument {
     if (faults.length > 0) throw invalid(faults);
     refuseOversized(definition, prepared, request.bodyText);
     await deps.takeTestQuota(principal);
+    const creditsMilli = principal.environment === 1 ? definition.creditsMilli : 0;
     const result = await deps.acceptor.accept({
       principal,
       type: definition.type,
       modelo: definition.modelo,
       prepared,
       payload: request.bodyText,
-      creditsMilli: principal.environment === 1 ? definition.creditsMilli : 0,
+      creditsMilli,
       strict,
       refuseFaults: request.strictHandling,
       referencia: request.referencia,
@@ -81,8 +84,23 @@ export function createEmitDocument(deps: EmitDeps): EmitDocument {
       deps.wake(result.documentId, principal.accountId);
       deps.onAccepted(definition.type, principal.environment);
     }
+    if (result.kind === 'creditos_esgotados')
+      throw exhausted(BigInt(creditsMilli), await getCredits(deps.db, principal.accountId));
     return settled(result);
   };
+}
+
+const credits = (milli: bigint): string => toCredits(milli).toLocaleString('pt-BR');
+
+/** What the emission takes, and what the account has at this moment. */
+function exhausted(neededMilli: bigint, account: CreditsView | null): Failure {
+  const { availableMilli = 0n, heldMilli = 0n } = account ?? {};
+  const held =
+    heldMilli > 0n ? `, e ${credits(heldMilli)} estão reservados para documentos em andamento` : '';
+  return new Failure(
+    'creditos_esgotados',
+    `Faltam créditos: a emissão custa ${credits(neededMilli)} e a conta tem ${credits(availableMilli)} disponíveis${held}. Adicione créditos para emitir.`,
+  );
 }
 
 /** What has fiscal value is emitted with a token, by a system that answers for it. @throws {Failure} operacao_nao_permitida */
@@ -97,7 +115,7 @@ export function refusePeopleInProduction({
   );
 }
 
-function settled(result: AcceptResult): Accepted {
+function settled(result: Exclude<AcceptResult, { kind: 'creditos_esgotados' }>): Accepted {
   switch (result.kind) {
     case 'aceito':
       return { ...result.answer, replayed: false, documentId: result.documentId };
@@ -110,11 +128,6 @@ function settled(result: AcceptResult): Accepted {
       };
     case 'recusado':
       throw invalid(result.problems);
-    case 'creditos_esgotados':
-      throw new Failure(
-        'creditos_esgotados',
-        'Os créditos da conta acabaram. Adicione créditos para emitir.',
-      );
     case 'referencia_duplicada':
       throw new Failure(
         'referencia_duplicada',
