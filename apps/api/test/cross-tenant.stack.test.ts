@@ -3,9 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Route } from '../src/rest/route.ts';
 import type { DocumentBody } from '../src/rest/v1/document-view.ts';
 import { ROUTES } from '../src/rest/v1/routes.ts';
+import { conditionAnswer } from '../src/rest/v1/sandbox/conditions.ts';
 import {
   a1,
   accessOf,
+  bodyOf,
   type Company,
   consult,
   emit,
@@ -32,6 +34,7 @@ interface Victim extends Company {
   /** A reconciliation of the NF-e. */
   readonly event: { readonly id: string; readonly protocol: string };
   readonly tokenId: string;
+  readonly conditionId: string;
   readonly referencia: string;
   readonly idempotencyKey: string;
   readonly secrets: readonly string[];
@@ -72,6 +75,10 @@ beforeAll(async () => {
   const { invoiceId } = await emit(keyed, { ...nfeOf(company), referencia });
   const { tokens } = (await send('GET', `/v1/clients/${company.clientId}/tokens`, restrictedOf(company)))
     .json as { tokens: { id: string; token: string }[] };
+  const condition = await send('POST', '/sandbox/conditions', accessOf(company), {
+    operation: 'inutilize',
+    scenario: 'lento=0',
+  });
   const fileId = new URL(nfe.xmlUrl ?? '').pathname.split('/').at(-1) ?? '';
   victim = {
     ...company,
@@ -83,6 +90,7 @@ beforeAll(async () => {
     fileId,
     event,
     tokenId: tokens[0]?.id ?? '',
+    conditionId: String(bodyOf(condition, 201, conditionAnswer).id),
     referencia,
     idempotencyKey,
     secrets: [
@@ -243,6 +251,9 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     body: () => ({ ...nfceOf(stranger), referencia: victim.referencia }),
   },
   'GET /v1/files/:id': { kind: 'alheio', params: () => ({ id: victim.fileId }) },
+  'GET /sandbox/scenarios': { kind: 'proprio', status: 200 },
+  'GET /sandbox/conditions': { kind: 'proprio', status: 200 },
+  'DELETE /sandbox/conditions/:id': { kind: 'alheio', params: () => ({ id: victim.conditionId }) },
   'POST /sandbox/conditions': {
     kind: 'proprio',
     status: 201,

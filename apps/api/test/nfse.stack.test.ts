@@ -6,7 +6,7 @@ import { xsdErrors } from '@fiscal/core/testing/official-schemas';
 import { hasXmlsec, xmlsecVerify } from '@fiscal/core/testing/xmlsec';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { statusAnswer } from '../src/rest/v1/query-status/handler.ts';
-import { conditionAnswer } from '../src/rest/v1/set-sandbox-condition/handler.ts';
+import { conditionAnswer } from '../src/rest/v1/sandbox/conditions.ts';
 import {
   type Account,
   accessOf,

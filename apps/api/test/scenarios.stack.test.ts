@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { statusAnswer } from '../src/rest/v1/query-status/handler.ts';
-import { conditionAnswer } from '../src/rest/v1/set-sandbox-condition/handler.ts';
+import { conditionAnswer, conditionsAnswer } from '../src/rest/v1/sandbox/conditions.ts';
+import { scenariosAnswer } from '../src/rest/v1/sandbox/scenarios.ts';
+import { SCENARIO_CATALOGUE } from '../src/services/sandbox/scenario-catalogue.ts';
 import {
   type Account,
   accessOf,
@@ -59,17 +61,10 @@ describe('a marker in the body', () => {
     expect(next).toMatchObject({ status: 'AUTORIZADA', numero: rejected.numero });
   });
 
-  it.each([
-    ['SANDBOX(assincrono=2)', 'a receipt asked for until it is decided'],
-    ['SANDBOX(timeout=antes)', 'a connection cut before the authority took it'],
-    ['SANDBOX(timeout=depois)', 'a connection cut after the authority took it'],
-    ['SANDBOX(indisponivel=3)', 'three answers 108'],
-    ['SANDBOX(http=503)', 'an HTTP 503'],
-    ['SANDBOX(lento=1500)', 'a slow answer'],
-    ['SANDBOX(lixo)', 'bytes that are no XML'],
-  ])('%s ends with exactly one authorised document (%s)', async (marker) => {
+  it.each(SCENARIO_CATALOGUE)('$marker ends as the catalogue says: $result', async ({ marker, result }) => {
     const view = await emitted(testOf(company), marked(marker));
-    expect(view, view.rejectionReason ?? view.xMotivo ?? '').toMatchObject({ status: 'AUTORIZADA' });
+    expect(view, view.rejectionReason ?? view.xMotivo ?? '').toMatchObject({ status: result });
+    if (result !== 'AUTORIZADA') return;
     const number = { cnpj: company.cnpj, modelo: '55', serie: view.serie, numero: view.numero };
     expect(await registeredAt(account.accountId, number)).toEqual([view.accessKey]);
   });
@@ -116,6 +111,30 @@ describe('POST /sandbox/conditions', () => {
   ])('refuses %j naming %s', async (body, field) => {
     const { errors } = refusal(await condition(body), 400, 'requisicao_invalida');
     expect(errors.map((error) => error.field)).toContain(field);
+  });
+
+  it('is listed until it is used up or removed, by its own account alone', async () => {
+    const own = await newAccount();
+    const set = await condition({ scenario: 'SANDBOX(lixo)', uf: 'SP', times: 2 }, accessOf(own));
+    const { id } = bodyOf(set, 201, conditionAnswer);
+    const list = async () =>
+      bodyOf(await send('GET', '/sandbox/conditions', accessOf(own)), 200, conditionsAnswer).data;
+    expect(await list()).toMatchObject([{ id, uf: 'SP', times: 2 }]);
+    const remove = (headers: Readonly<Record<string, string>>) =>
+      send('DELETE', `/sandbox/conditions/${id}`, headers);
+    refusal(await remove(accessOf(account)), 404, 'nao_encontrado');
+    expect((await remove(accessOf(own))).json).toEqual({ removed: 1 });
+    expect(await list()).toEqual([]);
+    refusal(await remove(accessOf(own)), 404, 'nao_encontrado');
+  });
+
+  it('may ask for every scenario of the catalogue, of any operation and service in it', async () => {
+    const own = await newAccount();
+    const catalogue = bodyOf(await send('GET', '/sandbox/scenarios', accessOf(own)), 200, scenariosAnswer);
+    for (const { marker } of catalogue.scenarios)
+      expect((await condition({ scenario: marker }, accessOf(own))).status, marker).toBe(201);
+    const [operation, service] = [catalogue.operations[0], catalogue.services[0]];
+    expect((await condition({ scenario: 'lixo', operation, service }, accessOf(own))).status).toBe(201);
   });
 
   it('asks for the access key', async () => {

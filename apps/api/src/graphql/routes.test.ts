@@ -44,8 +44,13 @@ const FIELDS: Readonly<Record<string, string>> = {
   'POST /sandbox/conditions': 'Mutation.setSandboxCondition',
 };
 
-/** Asked by a server before its page asks anything. */
-const REST_ALONE = new Set(['POST /v1/read-tokens']);
+/** Asked by a server before its page asks anything; and by who tries things out, between one call and the next. */
+const REST_ALONE = new Set([
+  'POST /v1/read-tokens',
+  'GET /sandbox/scenarios',
+  'GET /sandbox/conditions',
+  'DELETE /sandbox/conditions/:id',
+]);
 
 /** `POST /v1/nfc-e/emit` → its row, and the name of the type in the schema. */
 function rowOf({ method, path }: { readonly method: string; readonly path: string }) {

@@ -81,6 +81,9 @@ const ADDED = [
   'POST /v1/nfc-e/validate token',
   'GET /v1/files/:id file',
   'POST /sandbox/conditions access',
+  'GET /sandbox/conditions access',
+  'DELETE /sandbox/conditions/:id access',
+  'GET /sandbox/scenarios access',
 ];
 const GRAPHQL = ['GET', 'POST'].map((method) => `${method} ${GRAPHQL_PATH}`);
 const CONSOLE = [...['GET', 'POST'].map((method) => `${method} ${TRPC_PATH}/*`), `GET ${EXPORT_PATH}`];

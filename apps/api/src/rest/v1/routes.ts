@@ -24,7 +24,8 @@ import { listVoidedNumbers } from './list-voided-numbers/handler.ts';
 import { queryStatus } from './query-status/handler.ts';
 import { replaceCertificate } from './replace-certificate/handler.ts';
 import { rotateToken } from './rotate-token/handler.ts';
-import { setSandboxCondition } from './set-sandbox-condition/handler.ts';
+import { listSandboxConditions, removeSandboxCondition, setSandboxCondition } from './sandbox/conditions.ts';
+import { listSandboxScenarios } from './sandbox/scenarios.ts';
 import { updateClient } from './update-client/handler.ts';
 import { validateDocument } from './validate-document/handler.ts';
 import { voidNumbers } from './void-numbers/handler.ts';
@@ -108,5 +109,8 @@ export const ROUTES: readonly Route[] = [
   route('POST', '/v1/read-tokens', 'token', 'write', createReadToken),
   route('GET', '/v1/files/:id', 'file', 'read', getFile),
   // Sandbox
+  route('GET', '/sandbox/scenarios', 'access', 'read', listSandboxScenarios),
   route('POST', '/sandbox/conditions', 'access', 'write', setSandboxCondition),
+  route('GET', '/sandbox/conditions', 'access', 'read', listSandboxConditions),
+  route('DELETE', '/sandbox/conditions/:id', 'access', 'write', removeSandboxCondition),
 ];

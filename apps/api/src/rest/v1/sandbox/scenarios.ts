@@ -1,0 +1,45 @@
+import { DOCUMENT_STATUS } from '@fiscal/core/vocabulary/states';
+import { z } from 'zod';
+import { SCENARIO_CATALOGUE } from '../../../services/sandbox/scenario-catalogue.ts';
+import { defineOperation } from '../../operation.ts';
+
+const scenario = z
+  .strictObject({
+    scenario: z.string().meta({ description: 'O nome do cenário.', example: 'indisponivel' }),
+    marker: z.string().meta({
+      description:
+        'Num texto livre do documento (p. ex. informacoes_adicionais_contribuinte), ou como scenario de uma condição.',
+      example: 'SANDBOX(indisponivel=3)',
+    }),
+    effect: z.string().meta({ description: 'O que a SEFAZ emulada faz.' }),
+    result: z
+      .enum(DOCUMENT_STATUS)
+      .meta({ description: 'Como termina uma NF-e válida com o marcador do exemplo.' }),
+  })
+  .meta({ id: 'CenarioDoSandbox' });
+
+export const scenariosAnswer = z
+  .strictObject({
+    scenarios: z.array(scenario),
+    operations: z.array(z.string()).meta({ description: 'Valores de operation de uma condição.' }),
+    services: z.array(z.string()).meta({ description: 'Valores de service de uma condição.' }),
+  })
+  .meta({ id: 'CenariosDoSandbox' });
+
+/** GET /sandbox/scenarios: what the emulated authority can be asked to do, each with an example and what comes of it. */
+export const listSandboxScenarios = defineOperation({
+  scope: 'access',
+  doc: {
+    id: 'list_sandbox_scenarios',
+    tag: 'Ambiente de teste',
+    summary: 'O que se pode provocar na SEFAZ emulada',
+    description:
+      'Cada cenário com um exemplo e o resultado dele. Num documento, o marcador vale para ele só; numa condição (POST /sandbox/conditions), para as próximas chamadas da conta.',
+    answers: { 200: { description: 'Os cenários.', schema: scenariosAnswer } },
+    errors: ['sefaz_indisponivel'],
+  },
+  async handle({ caller }, services) {
+    const { operations, services: of } = await services.sandboxWorld.look(caller);
+    return { status: 200, body: { scenarios: SCENARIO_CATALOGUE, operations, services: of } };
+  },
+});
