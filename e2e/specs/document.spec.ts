@@ -136,7 +136,7 @@ test('what halted is resumed, and comes to its verdict without a second document
 
   await signIn(account.owner);
   await page.goto('/teste/pendencias');
-  await expect(page.getByRole('heading', { name: 'Pararam e precisam de alguém' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Parados: exigem ação' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Retomar' }).click();
   await expect(page.getByText('Nenhuma pendência')).toBeVisible();

@@ -177,7 +177,7 @@ test('the access key is made anew on the password and shown once; the old one st
   const client = await newClient({}, account);
   await signIn(account.owner);
   await page.goto('/chaves');
-  await page.getByRole('button', { name: 'Gerar nova: Chave de acesso' }).click();
+  await page.getByRole('button', { name: 'Gerar nova: Chave da conta' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Sua senha').fill('não é esta senha');
   await dialog.getByRole('button', { name: 'Gerar nova' }).click();

@@ -58,7 +58,7 @@ test('a condition of the sandbox shows in an emission by the API, is used up, an
   await expect(page.getByLabel('Status HTTP')).toHaveAccessibleDescription(/cenário desconhecido/);
 
   await page.getByLabel('Quanto', { exact: true }).fill('2');
-  await page.getByRole('button', { name: 'Acertar o relógio' }).click();
+  await page.getByRole('button', { name: 'Ajustar o relógio' }).click();
   await expect(page.getByText('O relógio da SEFAZ está 2 dias à frente.')).toBeVisible();
   await page.getByRole('button', { name: 'Voltar à hora certa' }).click();
   await expect(page.getByText('O relógio da SEFAZ está na hora certa.')).toBeVisible();

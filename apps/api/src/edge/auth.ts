@@ -58,7 +58,7 @@ export function createAuth(credentials: Authenticate, limiter: RateLimiter): Aut
         const found = await credentials.account(accessKey ?? '');
         return found && { ...found, actor: { ...found.actor, requestId: http.requestId } };
       },
-      accessKey === undefined ? 'Envie a chave de acesso no cabeçalho X-Access-Key.' : '',
+      accessKey === undefined ? 'Envie a chave da conta no cabeçalho X-Access-Key.' : '',
     );
   };
 
@@ -105,7 +105,7 @@ export function createAuth(credentials: Authenticate, limiter: RateLimiter): Aut
 /** What was not sent, as a sentence; empty when both were. */
 function missingOf(accessKey: string | undefined, token: string | undefined): string {
   const missing = [
-    ...(accessKey === undefined ? ['a chave de acesso no cabeçalho X-Access-Key'] : []),
+    ...(accessKey === undefined ? ['a chave da conta no cabeçalho X-Access-Key'] : []),
     ...(token === undefined ? ['o token da empresa em Authorization: Bearer <token>'] : []),
   ];
   return missing.length === 0 ? '' : `Envie ${missing.join(' e ')}.`;

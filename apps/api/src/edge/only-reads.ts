@@ -8,7 +8,7 @@ const refused = (message: string) => new Failure('sem_permissao', message);
 /** A token that only reads, reads. @throws {Failure} sem_permissao */
 export function assertOnlyReads({ reads }: Reader, isRead: boolean): void {
   if (reads !== undefined && !isRead)
-    throw refused('Um token de leitura só consulta. Use a chave de acesso e o token da empresa.');
+    throw refused('Um token de leitura só consulta. Use a chave da conta e o token da empresa.');
 }
 
 /** A read token of a document reads that document; undefined: what is asked for is not one document. @throws {Failure} sem_permissao */

@@ -27,7 +27,7 @@ const SECURITY_SCHEMES = {
     type: 'apiKey',
     in: 'header',
     name: 'X-Access-Key',
-    description: 'Chave de acesso da conta (nfe_access_…).',
+    description: 'Chave da conta (nfe_access_…).',
   },
   apiToken: {
     type: 'http',

@@ -46,7 +46,7 @@ export const certificateMessages = messages({
     radarTitle: 'Certificados',
     radarHint: 'O A1 de cada empresa, do que vence primeiro ao que vence por último.',
     filter: 'Situação',
-    all: 'Todas',
+    all: 'Todos',
     states: {
       vencido: 'Vencidos',
       '1': 'Em 1 dia',

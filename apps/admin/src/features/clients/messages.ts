@@ -13,7 +13,7 @@ export const clientMessages = messages({
     notFound: 'Nenhuma empresa encontrada',
     notFoundHint: 'Confira o nome ou os primeiros caracteres do CNPJ.',
     newTitle: 'Nova empresa',
-    newHint: 'Os tokens de teste e de produção são criados junto.',
+    newHint: 'Os tokens de teste e de produção são criados com a empresa.',
     registration: 'Cadastro',
     ie: 'Inscrição estadual',
     ieHint: 'Como está na SEFAZ, ou ISENTO.',

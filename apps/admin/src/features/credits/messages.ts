@@ -7,7 +7,7 @@ export const creditMessages = messages({
     available: 'Disponíveis',
     balance: 'Saldo',
     held: 'Reservados',
-    heldHint: 'de documentos ainda sem veredito',
+    heldHint: 'de documentos aguardando a SEFAZ',
     trial: 'Período de avaliação',
     trialLeft: (days: number) => (days === 1 ? 'falta 1 dia' : `faltam ${days} dias`),
     trialEndsToday: 'termina hoje',

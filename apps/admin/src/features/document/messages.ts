@@ -69,7 +69,7 @@ export const documentPageMessages = messages({
     entry: {
       asked: 'Emissão pedida',
       attempt: (seq: number) => `Tentativa ${seq}`,
-      settled: 'Desfecho',
+      settled: 'Resultado',
     },
     by: {
       token: (id: string) => `por token …${id.slice(-6)}`,

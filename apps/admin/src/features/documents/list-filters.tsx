@@ -41,6 +41,7 @@ export function ListFilters({ filters, onChange, searchRef }: ListFiltersProps) 
       <div className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
         <Several
           label={text.status}
+          any={text.anyStatus}
           all={STATUSES}
           chosen={statuses}
           nameOf={nameOfStatus}
@@ -48,6 +49,7 @@ export function ListFilters({ filters, onChange, searchRef }: ListFiltersProps) 
         />
         <Several
           label={text.type}
+          any={text.all}
           all={types.map(({ type }) => type)}
           chosen={filters.types}
           nameOf={nameOfType}
@@ -165,12 +167,20 @@ interface SeveralProps<T extends string> {
   readonly all: readonly T[];
   readonly chosen: readonly T[];
   readonly nameOf: (value: T) => string;
+  /** What is shown while none is chosen. */
+  readonly any: string;
   readonly onChange: (chosen: readonly T[]) => void;
 }
 
 /** Any of a few. */
-function Several<T extends string>({ label, all, chosen, nameOf, onChange }: SeveralProps<T>): ReactNode {
-  const text = useText(listMessages);
+function Several<T extends string>({
+  label,
+  any,
+  all,
+  chosen,
+  nameOf,
+  onChange,
+}: SeveralProps<T>): ReactNode {
   const id = useId();
   const [first] = chosen;
   return (
@@ -187,7 +197,7 @@ function Several<T extends string>({ label, all, chosen, nameOf, onChange }: Sev
             className={`${inputClass} flex items-center justify-between gap-2 text-left`}
           >
             <span id={`${id}-chosen`} className={first === undefined ? 'truncate text-ink-soft' : 'truncate'}>
-              {first === undefined ? text.all : nameOf(first)}
+              {first === undefined ? any : nameOf(first)}
               {chosen.length > 1 ? ` +${chosen.length - 1}` : ''}
             </span>
             <ChevronDown className="size-4 shrink-0 text-ink-faint" aria-hidden />

@@ -25,8 +25,8 @@ export const homeMessages = messages({
       `Gráfico de barras: ${total} documentos nos últimos 30 dias, por dia e situação. A tabela abaixo tem os mesmos números.`,
     times: 'Tempo até a autorização',
     timesHint: 'Do recebimento pela API até a resposta da SEFAZ, por dia.',
-    p50: 'Mediana (p50)',
-    p95: '95% em até (p95)',
+    p50: 'Mediana',
+    p95: '95% autorizados em até',
     timesChart:
       'Gráfico de linhas: mediana e percentil 95 do tempo até a autorização, por dia. A tabela abaixo tem os mesmos números.',
     lookAtDay: (chart: string) => `Dia em destaque. ${chart}`,

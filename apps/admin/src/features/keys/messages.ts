@@ -3,11 +3,11 @@ import { messages } from '../../text/locale.ts';
 export const keyMessages = messages({
   'pt-BR': {
     title: 'Chaves e tokens',
-    hint: 'A chave de acesso identifica a conta; o token diz a empresa e o ambiente. A API pede os dois em cada chamada.',
+    hint: 'A chave da conta identifica quem chama; o token diz a empresa e o ambiente. A API pede os dois em cada chamada.',
     accountKeys: 'Chaves da conta',
     accountKeysHint:
       'Guardamos só o resumo criptográfico delas: são mostradas uma única vez, ao serem geradas.',
-    access: 'Chave de acesso',
+    access: 'Chave da conta',
     accessHint: 'Vai em toda chamada da API.',
     restricted: 'Chave restrita',
     restrictedHint: 'Só para ler e trocar tokens pela API. Não a deixe em servidores que apenas emitem.',
@@ -17,7 +17,7 @@ export const keyMessages = messages({
     noKey: 'Ainda não foi gerada.',
     generate: 'Gerar chave',
     regenerate: 'Gerar nova',
-    regenerateTitle: { access: 'Gerar nova chave de acesso', restricted: 'Gerar nova chave restrita' },
+    regenerateTitle: { access: 'Gerar nova chave da conta', restricted: 'Gerar nova chave restrita' },
     regenerateAccess:
       'A chave atual deixa de funcionar na hora, em teste e em produção: toda integração desta conta para até receber a nova.',
     regenerateRestricted:
@@ -60,7 +60,7 @@ export const keyMessages = messages({
     rotateText: 'Um token novo é criado agora. Por quanto tempo o atual ainda deve funcionar?',
     overlap: 'Validade do token atual',
     overlaps: {
-      0: 'Não: deixa de funcionar já',
+      0: 'Nenhuma: deixa de funcionar agora',
       3600: 'Mais 1 hora',
       86400: 'Mais 24 horas',
       604800: 'Mais 7 dias',
@@ -69,14 +69,14 @@ export const keyMessages = messages({
     rotated: 'Token trocado. Mostre o novo e atualize suas integrações.',
     revokeTitle: { test: 'Revogar o token de teste', live: 'Revogar o token de produção' },
     revokeText:
-      'Ele é recusado a partir de agora e as assinaturas abertas com ele terminam. Não há como voltar atrás.',
+      'Ele é recusado a partir de agora e as conexões em tempo real dele terminam. Não há como voltar atrás.',
     revokeCurrent: 'O ambiente fica sem token até que você gere outro. Para não parar, prefira trocar.',
     revoked: 'Token revogado.',
     liveWord: 'PRODUÇÃO',
     curl: 'Testar com curl',
     curlStatus: 'Consultar o status da SEFAZ',
     curlEmit: 'Emitir uma NF-e com o mínimo',
-    curlHint: 'Mostre o token para que ele apareça nos comandos; a chave de acesso, preencha você.',
+    curlHint: 'Mostre o token para que ele apareça nos comandos; a chave da conta, preencha você.',
     curlLive: 'Com o token de produção, este comando emite uma NF-e com valor fiscal.',
     audited: 'Mostrar, trocar e revogar ficam registrados na auditoria.',
   },

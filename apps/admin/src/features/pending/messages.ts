@@ -5,7 +5,7 @@ export const pendingMessages = messages({
   'pt-BR': {
     title: 'Pendências',
     hint: 'O que parou, o que espera há mais de 2 minutos e o que vence em breve.',
-    halted: 'Pararam e precisam de alguém',
+    halted: 'Parados: exigem ação',
     haltedHint: 'Número e chave continuam reservados. Retomar nunca cria um segundo documento.',
     waiting: 'Esperando a SEFAZ',
     waitingHint: 'Tentados de novo automaticamente; você pode antecipar a próxima tentativa.',
@@ -16,7 +16,7 @@ export const pendingMessages = messages({
     document: 'Documento',
     company: 'Empresa',
     why: 'Motivo',
-    since: 'Desde',
+    since: 'Aguarda',
     acts: 'Ações',
     next: 'Próxima tentativa',
     select: 'Selecionar',
@@ -25,7 +25,7 @@ export const pendingMessages = messages({
     near: 'Perto dos 30 dias',
     over: 'Passou dos 30 dias',
     empty: 'Nenhuma pendência',
-    emptyHint: 'Todos os documentos chegaram ao desfecho.',
+    emptyHint: 'Todos os documentos têm resultado.',
     emission: 'Emissão',
   },
   en: {

@@ -32,7 +32,7 @@ export const requestMessages = messages({
     credential: 'Credencial',
     credentials: {
       token: 'Token da empresa',
-      'access-key': 'Chave de acesso',
+      'access-key': 'Chave da conta',
       'restricted-key': 'Chave restrita',
       session: 'Pessoa no console',
     },

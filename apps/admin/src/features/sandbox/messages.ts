@@ -113,7 +113,7 @@ export const sandboxMessages = messages({
     unitMinutes: 'minutos',
     unitHours: 'horas',
     unitDays: 'dias',
-    clockSet: 'Acertar o relógio',
+    clockSet: 'Ajustar o relógio',
     clockReset: 'Voltar à hora certa',
     clockChanged: 'Relógio da SEFAZ alterado',
     amountInvalid: 'Informe um número maior que zero.',

@@ -38,7 +38,7 @@ export const peopleMessages = messages({
       `Se ${email} tiver cadastro, chegará um link para criar uma nova senha. Ele vale por 1 hora.`,
     sendAgain: 'Enviar de novo',
     sentAgain: 'Mensagem enviada de novo.',
-    backToSignIn: 'Voltar para a entrada',
+    backToSignIn: 'Voltar ao login',
     forgotHint: 'Informe o seu e-mail. Enviaremos um link para criar uma nova senha.',
     sendLink: 'Enviar link',
     reset: 'Criar nova senha',

@@ -30,7 +30,7 @@ export const getAccount = defineOperation({
     id: 'get_account',
     tag: 'Conta',
     summary: 'Ver a conta',
-    description: 'Créditos, fim do período de teste e limites da conta da chave de acesso.',
+    description: 'Créditos, fim do período de teste e limites da conta.',
     answers: { 200: { description: 'A conta.', schema: accountAnswer } },
     errors: [],
   },

@@ -10,7 +10,7 @@ const CODED = /^(?!.{35}0{8})/;
 export const ide = group('ide', '1-1', 'Identificação da NF-e', [
   leaf('cUF', '1-1', t.TCodUfIBGE, 'engine', 'Código IBGE da UF do emitente, derivado de uf_emitente'),
   leaf('cNF', '1-1', digits(8), 'codigo_unico', 'Código numérico de 8 dígitos da chave; aleatório quando ausente; só faz sentido informar em emissão offline manual'),
-  leaf('natOp', '1-1', text(1, 60), 'natureza_operacao', 'Texto da natureza da operação; na NFC-e sem valor usa VENDA AO CONSUMIDOR'),
+  leaf('natOp', '1-1', text(1, 60), 'natureza_operacao', 'Natureza da operação; na NFC-e sem valor usa VENDA AO CONSUMIDOR'),
   leaf('mod', '1-1', t.TMod, 'mod', 'Modelo do documento; deve coincidir com a rota (nfe=55, nfc-e=65)'),
   leaf('serie', '1-1', t.TSerie, 'serie', 'Série; vazio = série padrão da empresa (1)'),
   leaf('nNF', '1-1', t.TNF, 'numero', 'Número da nota; vazio = numeração automática por empresa+ambiente+modelo+série'),
