@@ -10,3 +10,17 @@ test('the documentation of the API is drawn by its own scripts alone @desktop', 
   await expect(page.getByRole('heading', { name: 'Emite', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /Emitir NF-e/ }).first()).toBeVisible();
 });
+
+test('its samples are sent as they are, in Portuguese, required fields first @desktop', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/status of 404/);
+  await page.goto('/docs/#tag/nf-e/POST/v1/nfe/emit');
+  await expect(page.getByText('Testar Requisição').first()).toBeVisible();
+  const sample = page.locator('pre, code').filter({ hasText: '/v1/nfe/emit' }).first();
+  await expect(sample).toContainText('X-Access-Key');
+  await expect(sample).toContainText('"mod"');
+  await expect(sample).not.toContainText('X-Sandbox-Strict');
+  await expect(page.getByText('obrigatório').first()).toBeVisible();
+});

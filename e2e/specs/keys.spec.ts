@@ -129,7 +129,7 @@ test('a rotated token works for the overlap and then no more, without one it sto
   const block = blockOf(page, 'Token de produção');
   await block.getByRole('button', { name: 'Trocar: Token de produção' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Não: deixa de funcionar já').check();
+  await dialog.getByLabel('Nenhuma: deixa de funcionar agora').check();
   const go = dialog.getByRole('button', { name: 'Trocar' });
   await expect(go).toBeDisabled();
   await dialog.getByRole('textbox').fill('produção');
@@ -189,6 +189,9 @@ test('the access key is made anew on the password and shown once; the old one st
   await dialog.getByRole('button', { name: 'Gerar nova' }).click();
   const accessKey = (await dialog.getByText(/^nfe_access_\w+$/).textContent()) ?? '';
   await expectAccessible(page, 'a new key');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeVisible();
   expect([
     await statusOf(client.testToken, account),
     await statusOf(client.testToken, { accessKey }),

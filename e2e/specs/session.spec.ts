@@ -112,3 +112,13 @@ const focused = (page: Page): Promise<string | null> =>
       ? null
       : (activeElement.getAttribute('href') ?? '');
   });
+
+test('an address that no page has says so, in its title too', async ({ page, guard, signIn }) => {
+  guard.allow(/status of 404/);
+  await signIn();
+  for (const address of ['/nao-existe', '/producao/emitir']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
+    await expect(page).toHaveTitle('Página não encontrada · Emite');
+  }
+});

@@ -18,6 +18,7 @@ describe('formats', () => {
 
   it.each([
     [-30, 'há 30 segundos'],
+    [2, 'agora'],
     [-59 * 60, 'há 59 minutos'],
     [3 * 3600, 'em 3 horas'],
     [-25 * 3600, 'ontem'],

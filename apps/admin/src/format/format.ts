@@ -39,7 +39,9 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 
 /** "há 3 minutos", "em 12 dias". */
 export function formatRelative(at: Date, now: Date, locale: Locale): string {
-  const seconds = Math.round((at.getTime() - now.getTime()) / 1000);
+  const ahead = Math.round((at.getTime() - now.getTime()) / 1000);
+  // What another machine's clock says of this moment.
+  const seconds = ahead > 0 && ahead < 30 ? 0 : ahead;
   const [unit, size] = UNITS.find(([, of]) => Math.abs(seconds) >= of) ?? ['second', 1];
   return relatives(locale).format(Math.trunc(seconds / size), unit);
 }

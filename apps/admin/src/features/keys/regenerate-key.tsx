@@ -36,7 +36,7 @@ export function RegenerateKey({ kind, replaces, onClose }: Props) {
       open
       onOpenChange={onClose}
       title={made === undefined ? text.regenerateTitle[kind] : text.newKey}
-      {...(made === undefined ? {} : { hint: text.newKeyHint, wide: true })}
+      {...(made === undefined ? {} : { hint: text.newKeyHint, wide: true, once: true })}
     >
       {made === undefined ? (
         <Form

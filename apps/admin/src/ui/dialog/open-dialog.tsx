@@ -13,11 +13,23 @@ export interface DialogProps {
   readonly title: ReactNode;
   readonly hint?: ReactNode;
   readonly wide?: boolean;
+  /** Shows what is never shown again: its own buttons close it, not a key or a click that slipped. */
+  readonly once?: boolean;
   readonly children: ReactNode;
 }
 
+const stay = (event: Event) => event.preventDefault();
+
 /** A dialog with the library that traps the focus in it. */
-export function OpenDialog({ open, onOpenChange, title, hint, wide = false, children }: DialogProps) {
+export function OpenDialog({
+  open,
+  onOpenChange,
+  title,
+  hint,
+  wide = false,
+  once = false,
+  children,
+}: DialogProps) {
   const text = useText(uiMessages);
   const focus = useReturnFocus();
   return (
@@ -26,6 +38,7 @@ export function OpenDialog({ open, onOpenChange, title, hint, wide = false, chil
         <Radix.Overlay className="fixed inset-0 z-40 bg-black/45" />
         <Radix.Content
           {...focus}
+          {...(once && { onEscapeKeyDown: stay, onInteractOutside: stay })}
           {...(hint === undefined ? { 'aria-describedby': undefined } : {})}
           className={cn(
             'fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] -translate-y-1/2 overflow-y-auto rounded-xl border bg-surface p-5 shadow-float',
@@ -39,12 +52,14 @@ export function OpenDialog({ open, onOpenChange, title, hint, wide = false, chil
                 <Radix.Description className="mt-1 text-ink-soft">{hint}</Radix.Description>
               )}
             </div>
-            <Radix.Close
-              className="-m-1.5 rounded-md p-1.5 text-ink-soft hover:bg-sunken"
-              aria-label={text.close}
-            >
-              <X className="size-4" aria-hidden />
-            </Radix.Close>
+            {once ? null : (
+              <Radix.Close
+                className="-m-1.5 rounded-md p-1.5 text-ink-soft hover:bg-sunken"
+                aria-label={text.close}
+              >
+                <X className="size-4" aria-hidden />
+              </Radix.Close>
+            )}
           </header>
           {children}
         </Radix.Content>

@@ -9,9 +9,11 @@ interface Props {
   readonly params: Promise<{ readonly ambiente: string }>;
 }
 
-export const generateMetadata = async (): Promise<Metadata> => ({
-  title: (await requestText(shellMessages)).home,
-});
+/** Of a path that no page has, too: it is read as an environment. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { home, notFound } = await requestText(shellMessages);
+  return { title: ambienteOf((await params).ambiente) === null ? notFound : home };
+}
 
 /** The period is fetched by the browser: what is of today need not wait for it. */
 export default async function Page({ params }: Props) {

@@ -26,7 +26,7 @@ it('documents every field with description, tag and limits', () => {
         tag: 'natOp',
         maxLength: 60,
         limits: 'de 1 a 60 caracteres',
-        description: expect.stringContaining('natureza da operação'),
+        description: expect.stringContaining('Natureza da operação'),
       },
       finalidade_emissao: { tag: 'finNFe', values: ['1', '2', '3', '4', '5', '6'] },
       pagamentos_vinculados: { type: 'array' },
