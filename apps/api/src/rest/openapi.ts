@@ -172,12 +172,7 @@ function errorsOf({
   const byBody: FailureCode[] = ['requisicao_invalida', 'corpo_grande_demais', 'tipo_de_midia_invalido'];
   const asked = schemas.query !== undefined || doc.headers !== undefined;
   const byQuery: FailureCode[] = asked ? ['requisicao_invalida'] : [];
-  const always: FailureCode[] = [
-    'nao_autenticado',
-    'metodo_nao_permitido',
-    'limite_excedido',
-    'erro_interno',
-  ];
+  const always: FailureCode[] = ['nao_autenticado', 'limite_excedido', 'erro_interno'];
   return [...new Set([...always, ...doc.errors, ...(schemas.body === undefined ? byQuery : byBody)])];
 }
 

@@ -240,6 +240,12 @@ export function strictOpenApi(document: object): object {
   };
 }
 
+/** What a program of another release may meet: operations answer it to methods that they are not. */
+const OTHER_METHOD = {
+  description: 'metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.',
+  content: { 'application/json': { schema: { $ref: `${REF}Erro` } } },
+};
+
 function strictPaths(paths: object, strict: Strict): Node {
   const media = (content: unknown, side: Side, at: string) =>
     mapValues(isNode(content) ? content : {}, (each) => {
@@ -259,11 +265,14 @@ function strictPaths(paths: object, strict: Strict): Node {
       ...(isNode(body) && {
         requestBody: { ...body, content: media(body['content'], 'sent', `${name}Body`) },
       }),
-      responses: mapValues(isNode(responses) ? responses : {}, (answer, status) =>
-        isNode(answer) && answer['content'] !== undefined
-          ? { ...answer, content: media(answer['content'], 'answered', `${name}${status}`) }
-          : answer,
-      ),
+      responses: {
+        ...mapValues(isNode(responses) ? responses : {}, (answer, status) =>
+          isNode(answer) && answer['content'] !== undefined
+            ? { ...answer, content: media(answer['content'], 'answered', `${name}${status}`) }
+            : answer,
+        ),
+        405: OTHER_METHOD,
+      },
     };
   };
   return mapValues({ ...paths }, (path) =>

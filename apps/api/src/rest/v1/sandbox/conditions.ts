@@ -62,7 +62,7 @@ export const listSandboxConditions = defineOperation({
 const conditionParams = z.object({
   id: z
     .string()
-    .regex(/^\d{1,15}$/)
+    .regex(/^[1-9]\d{0,8}$/)
     .meta({ description: 'O id da condição.', example: '7' }),
 });
 
@@ -75,7 +75,10 @@ export const removeSandboxCondition = defineOperation({
     summary: 'Retirar uma condição da SEFAZ emulada',
     description: 'A SEFAZ emulada deixa de segui-la na próxima chamada.',
     answers: {
-      200: { description: 'Retirada.', schema: z.strictObject({ removed: z.literal(1) }) },
+      200: {
+        description: 'Retirada.',
+        schema: z.strictObject({ removed: z.int().meta({ description: 'Quantas: 1.' }) }),
+      },
     },
     errors: [...doc.errors, 'nao_encontrado'],
   },
