@@ -240,6 +240,14 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   },
   'GET /v1/account': { kind: 'proprio', status: 200 },
   'GET /v1/documents': { kind: 'proprio', status: 200, query: () => '?limit=100' },
+  'POST /v1/documents/:id/resume': {
+    kind: 'alheio',
+    params: () => ({ id: victim.documents['nfe'] ?? '' }),
+  },
+  'POST /v1/documents/:id/abandon': {
+    kind: 'alheio',
+    params: () => ({ id: victim.documents['nfe'] ?? '' }),
+  },
   'POST /v1/nfe/validate': {
     kind: 'proprio',
     status: 200,

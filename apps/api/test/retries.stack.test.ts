@@ -137,7 +137,7 @@ describe('credits', () => {
       credits: { balance: 1.5, held: 0, available: 1.5 },
     });
     const { invoiceId } = await emit(liveOf(over), whole(nfeOf(over)));
-    await emit(liveOf(over), whole(nfceOf(over)));
+    const other = await emit(liveOf(over), whole(nfceOf(over)));
     const short = await post(liveOf(over), nfceOf(over), 'nfc-e');
     refusal(short, 402, 'creditos_esgotados');
     expect(short.json).toMatchObject({
@@ -154,5 +154,18 @@ describe('credits', () => {
     });
     expect(view.xMotivo).toMatch(/desligada/);
     expect((await balance(account)).credits).toEqual({ balance: 1.5, held: 1.5, available: 0 });
+
+    await verdictOf(liveOf(over), other.invoiceId, 'nfc-e');
+    const resumed = await send('POST', `/v1/documents/${other.invoiceId}/resume`, liveOf(over));
+    expect([resumed.status, resumed.json]).toEqual([202, { status: 'PENDENTE' }]);
+    const given = await send('POST', `/v1/documents/${invoiceId}/abandon`, liveOf(over));
+    expect([given.status, given.json]).toEqual([200, { status: 'REJEITADA' }]);
+    expect(await verdictOf(liveOf(over), invoiceId)).toMatchObject({
+      status: 'REJEITADA',
+      rejection: { origin: 'desistencia' },
+    });
+    expect((await balance(account)).credits).toEqual({ balance: 1.5, held: 0.5, available: 1 });
+    const done = await send('POST', `/v1/documents/${invoiceId}/abandon`, testOf(over));
+    refusal(done, 404, 'nao_encontrado');
   });
 });

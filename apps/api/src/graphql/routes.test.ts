@@ -47,6 +47,8 @@ const FIELDS: Readonly<Record<string, string>> = {
 /** Asked by a server before its page asks anything; and by who tries things out, between one call and the next. */
 const REST_ALONE = new Set([
   'POST /v1/read-tokens',
+  'POST /v1/documents/:id/resume',
+  'POST /v1/documents/:id/abandon',
   'GET /sandbox/scenarios',
   'GET /sandbox/conditions',
   'DELETE /sandbox/conditions/:id',

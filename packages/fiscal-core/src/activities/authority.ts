@@ -29,7 +29,7 @@ export interface Authority {
 export const LIVE_OFF = {
   code: 'transmissao_desligada',
   reason:
-    'A transmissão real está desligada nesta instalação (LIVE_TRANSMISSION=off): nada é enviado à SEFAZ. ' +
+    'A transmissão em produção está desligada nesta instalação: nada é enviado à SEFAZ. ' +
     'Peça ao operador que a ligue e retome o documento, ou use o token de teste (nfe_test_).',
 } as const;
 

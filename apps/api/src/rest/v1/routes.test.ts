@@ -62,6 +62,8 @@ const ADDED = [
   'GET /v1/account access',
   'POST /v1/read-tokens token',
   'GET /v1/documents token',
+  'POST /v1/documents/:id/resume token',
+  'POST /v1/documents/:id/abandon token',
   'GET /v1/nfe/:id/xml token',
   'GET /v1/nfe/:id/pdf token',
   'GET /v1/nfe/:id/events/:eventId/xml token',

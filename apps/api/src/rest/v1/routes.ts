@@ -16,6 +16,7 @@ import { getDocumentXml } from './get-document-xml/handler.ts';
 import { getEconf } from './get-econf/handler.ts';
 import { getEventXml } from './get-event-xml/handler.ts';
 import { getFile } from './get-file/handler.ts';
+import { abandonDocument, resumeDocument } from './halted-documents/operations.ts';
 import { listClients } from './list-clients/handler.ts';
 import { listDocuments } from './list-documents/handler.ts';
 import { listTokens } from './list-tokens/handler.ts';
@@ -104,6 +105,8 @@ export const ROUTES: readonly Route[] = [
   // Account, lists, validation, signed links
   route('GET', '/v1/account', 'access', 'read', getAccount),
   route('GET', '/v1/documents', 'token', 'read', listDocuments),
+  route('POST', '/v1/documents/:id/resume', 'token', 'write', resumeDocument),
+  route('POST', '/v1/documents/:id/abandon', 'token', 'write', abandonDocument),
   route('POST', '/v1/nfe/validate', 'token', 'write', validateDocument(nfe)),
   route('POST', '/v1/nfc-e/validate', 'token', 'write', validateDocument(nfce)),
   route('POST', '/v1/read-tokens', 'token', 'write', createReadToken),
