@@ -86,7 +86,14 @@ test('the home page moves with an emission, the board of authorities with their 
   expect((await emitted(client, nfeOf(client, marker))).cStat).toBe('778');
   await expect(tile('Rejeitados')).toHaveText('1');
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Ver documentos rejeitados: NF-e 778' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ver documentos rejeitados: NF-e 778' }).click();
+  const byCode = page.getByRole('button', { name: 'Rejeitados com o código 778' });
+  await expect(byCode).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expectAccessible(page, 'documents of a code');
+  await byCode.click();
+  await expect(page).toHaveURL(/documentos\?situacao=REJEITADA&tipo=nfe&periodo=30$/);
+  await page.goto('/teste');
   await expect(page.getByRole('img', { name: /2 documentos nos últimos 30 dias/ })).toBeVisible();
   const day = page.getByRole('slider', { name: /2 documentos nos últimos 30 dias/ });
   await expect(day).toHaveAttribute('aria-valuetext', /Autorizados 1, Cancelados 0, Rejeitados 1/);

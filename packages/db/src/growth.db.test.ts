@@ -74,10 +74,11 @@ async function fill(): Promise<void> {
   await pool.query(`select ensure_partitions((now() - ${month})::date, ${MONTHS})`);
   await pool.query(
     `insert into documents (id, account_id, client_id, environment, type, modelo, status, uf, emitente, serie, numero, codigo_numerico,
-       access_key, dh_emi, redatable, tp_emis, strict, referencia, created_at, updated_at)
+       access_key, dh_emi, redatable, tp_emis, strict, referencia, c_stat, created_at, updated_at)
      select (left(uuidv7_floor(at)::text, 14) || '7000-8000-' || lpad(i::text, 12, '0'))::uuid, $1, $2, 2,
             case when i % 10 = 0 then 'nfce' else 'nfe' end, '55', case when i % 100 = 0 then 'REJEITADA' else 'AUTORIZADA' end,
-            'SP', '1', 9, i, '1', lpad(i::text, 44, '0'), at::text, true, '1', false, 'pedido-' || i, at, at
+            'SP', '1', 9, i, '1', lpad(i::text, 44, '0'), at::text, true, '1', false, 'pedido-' || i,
+            case when i % 1000 = 0 then '610' when i % 100 = 0 then '539' end, at, at
        from generate_series(1, ${DOCUMENTS}) i cross join lateral (select date_trunc('month', now(), 'UTC') - ${month} * (i::float8 / ${DOCUMENTS}) as at) at`,
     [accountId, clientId],
   );
@@ -203,6 +204,8 @@ describe('with many documents and clients', () => {
       use: all({ statuses: ['REJEITADA', 'ERRO_TECNICO'] }),
       rows: SHOWN,
     },
+    'a code that refused documents of an account': { use: all({ cStat: '610' }), rows: SHOWN },
+    'a code that refused no document of an account': { use: all({ cStat: '204' }), rows: 0 },
     // One document in ten is of it, and the account's list is read until a page of them is together.
     'a type of an account': { use: all({ types: ['nfce'] }), rows: 10 * PAGE + SHOWN },
     'a status that no document of an account has': { use: all({ statuses: ['ERRO_TECNICO'] }), rows: 0 },

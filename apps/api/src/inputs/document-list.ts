@@ -12,6 +12,11 @@ const filter = {
   environment: environment('environment'),
   types: z.array(z.enum(TYPES)).min(1).max(TYPES.length).optional(),
   statuses: z.array(z.enum(DOCUMENT_STATUS)).min(1).max(DOCUMENT_STATUS.length).optional(),
+  /** Those refused with this code; in place of `statuses`. */
+  cStat: z
+    .string()
+    .regex(/^[A-Z]?\d{1,4}$/, { error: 'O código da rejeição tem até 4 dígitos, com a letra nos da NFS-e.' })
+    .optional(),
   clientId: uuid().optional(),
   period: z.enum(['hoje', '7', '30', '90']).optional(),
   since: day('since'),

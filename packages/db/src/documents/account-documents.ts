@@ -18,6 +18,8 @@ export interface AccountDocumentFilter {
   /** Any of them; all when absent. */
   readonly types?: readonly string[] | undefined;
   readonly statuses?: readonly DocumentStatus[] | undefined;
+  /** Those REJEITADA with this code, whatever `statuses` says. */
+  readonly cStat?: string | undefined;
   readonly clientId?: string | undefined;
   readonly ids?: readonly string[] | undefined;
   readonly search?: DocumentSearch | undefined;
@@ -120,7 +122,8 @@ export function accountDocumentsQuery(
   filter: AccountDocumentFilter,
   found: readonly string[] | null = null,
 ) {
-  const { types, statuses, search } = filter;
+  const { types, search, cStat } = filter;
+  const statuses = cStat === undefined ? filter.statuses : undefined;
   const values: unknown[] = [accountId, filter.environment, filter.limit + 1];
   const where = ['d.account_id = $1', 'd.environment = $2'];
   const put = (value: unknown) => `$${values.push(value)}`;
@@ -136,6 +139,7 @@ export function accountDocumentsQuery(
   and('from', (id) => `d.id >= ${id}::uuid`, filter.from && idFloor(filter.from));
   and('to', (id) => `d.id < ${id}::uuid`, filter.to && idFloor(filter.to));
   and('cursor', (id) => `d.id < ${id}::uuid`, filter.cursor);
+  and('code', (code) => `d.status = 'REJEITADA' and d.c_stat = ${code}`, cStat);
   and('client', (id) => `d.client_id = ${id}::uuid`, filter.clientId);
   and('ids', (ids) => `d.id = any (${ids}::uuid[])`, filter.ids);
   if (types !== undefined) where.push(oneOf('type', types));

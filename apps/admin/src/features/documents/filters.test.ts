@@ -35,6 +35,13 @@ describe('the address of the list', () => {
   });
 });
 
+it('knows the code that refused them, of any authority', () => {
+  expect(filtersOf('situacao=REJEITADA&codigo=E0014').code).toBe('E0014');
+  expect(addressOf(filtersOf('codigo=610&tipo=nfe'))).toBe('codigo=610&tipo=nfe');
+  expect(filtersOf('codigo=6%2F1').code).toBeNull();
+  expect(askedOf(filtersOf('codigo=610'), 2)).toEqual({ environment: 2, cStat: '610' });
+});
+
 describe('what the API is asked for', () => {
   it('names no period where none was chosen', () => {
     expect(askedOf(filtersOf('q=1'), 2)).toEqual({ environment: 2, search: '1' });

@@ -8,6 +8,8 @@ type Period = (typeof PERIODS)[number];
 export interface Filters {
   readonly types: readonly string[];
   readonly statuses: readonly Status[];
+  /** The code that refused them; in place of `statuses`. */
+  readonly code: string | null;
   readonly clientId: string | null;
   readonly period: Period;
   /** `2026-11-21`; either takes the place of `period`. */
@@ -20,6 +22,7 @@ const DEFAULT_PERIOD: Period = '90';
 export const NO_FILTERS: Filters = {
   types: [],
   statuses: [],
+  code: null,
   clientId: null,
   period: DEFAULT_PERIOD,
   since: null,
@@ -30,6 +33,7 @@ export const NO_FILTERS: Filters = {
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const TYPE = /^[a-z]{2,8}$/;
+const CODE = /^[A-Z]?\d{1,4}$/;
 
 const listed = (text: string | null) => [...new Set((text ?? '').split(',').filter(Boolean))];
 const dayOf = (text: string | null) =>
@@ -39,9 +43,11 @@ const dayOf = (text: string | null) =>
 export function filtersOf(address: string | URLSearchParams): Filters {
   const params = new URLSearchParams(address);
   const clientId = params.get('empresa') ?? '';
+  const code = params.get('codigo') ?? '';
   return {
     types: listed(params.get('tipo')).filter((type) => TYPE.test(type)),
     statuses: listed(params.get('situacao')).filter(isStatus),
+    code: CODE.test(code) ? code : null,
     clientId: ID.test(clientId) ? clientId : null,
     period: PERIODS.find((period) => period === params.get('periodo')) ?? DEFAULT_PERIOD,
     since: dayOf(params.get('de')),
@@ -51,12 +57,14 @@ export function filtersOf(address: string | URLSearchParams): Filters {
 }
 
 /** The same as the address has them, always in one order; empty for none. */
-export function addressOf({ types, statuses, clientId, period, since, until, search }: Filters): string {
+export function addressOf(filters: Filters): string {
+  const { types, statuses, code, clientId, period, since, until, search } = filters;
   const params = new URLSearchParams();
   const put = (name: string, value: string | null) => {
     if (value !== null && value !== '') params.set(name, value);
   };
   put('situacao', statuses.join(','));
+  put('codigo', code);
   put('tipo', types.join(','));
   put('empresa', clientId);
   if (since === null && until === null && period !== DEFAULT_PERIOD) put('periodo', period);
@@ -71,12 +79,13 @@ export const isSame = (one: string, other: string): boolean =>
 
 /** What `documents.list` is asked for; without a period where none was chosen, so that a key is found whenever it was. */
 export function askedOf(filters: Filters, environment: Ambiente) {
-  const { types, statuses, clientId, period, since, until } = filters;
+  const { types, statuses, code, clientId, period, since, until } = filters;
   const search = filters.search.trim();
   return {
     environment,
     ...(types.length === 0 ? {} : { types: [...types] }),
     ...(statuses.length === 0 ? {} : { statuses: [...statuses] }),
+    ...(code === null ? {} : { cStat: code }),
     ...(clientId === null ? {} : { clientId }),
     ...(since === null ? {} : { since }),
     ...(until === null ? {} : { until }),

@@ -90,6 +90,13 @@ export function ListFilters({ filters, onChange, searchRef }: ListFiltersProps) 
             ))}
           </>
         ) : null}
+        {filters.code === null ? null : (
+          <Button onClick={() => onChange({ ...filters, code: null })}>
+            {text.withCode(filters.code)}
+            <X aria-hidden />
+            <span className="sr-only">{text.withoutCode}</span>
+          </Button>
+        )}
         {addressOf(filters) === '' ? null : (
           <Button
             tone="ghost"

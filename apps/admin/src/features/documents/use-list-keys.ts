@@ -1,19 +1,14 @@
 'use client';
 import { type RefObject, useEffect } from 'react';
+import { isPageKey } from '../../ui/typing.ts';
 import { ROW } from './document-rows.tsx';
-
-const typing = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 
 /** `/` goes to the search, j and k along the documents; Enter is the link's own. */
 export function useListKeys(search: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { key, target } = event;
-      const modified = event.metaKey || event.ctrlKey || event.altKey;
-      if (modified || typing(target) || document.querySelector('[role="dialog"], [role="menu"]') !== null)
-        return;
+      if (!isPageKey(event)) return;
+      const { key } = event;
       if (key === '/') {
         event.preventDefault();
         search.current?.focus();

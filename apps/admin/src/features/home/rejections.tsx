@@ -32,7 +32,7 @@ export function Rejections({ rejections }: Pick<Answers['home']['stats'], 'rejec
                 <p className="text-right text-[13px] tabular-nums">{text.often(count)}</p>
                 <p className="text-[13px] text-ink-soft">{cause ?? xMotivo}</p>
                 <Link
-                  href={`/${pathOf(ambiente)}/documentos?situacao=REJEITADA&tipo=${type}&periodo=30`}
+                  href={`/${pathOf(ambiente)}/documentos?situacao=REJEITADA&codigo=${cStat}&tipo=${type}&periodo=30`}
                   aria-label={text.seeOf(name)}
                   className="self-end text-right text-[13px] text-accent underline-offset-4 hover:underline"
                 >

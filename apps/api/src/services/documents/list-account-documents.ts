@@ -15,6 +15,7 @@ export interface DocumentsAsked extends DocumentPeriod {
   readonly environment: Ambiente;
   readonly types?: readonly string[] | undefined;
   readonly statuses?: readonly DocumentStatus[] | undefined;
+  readonly cStat?: string | undefined;
   readonly clientId?: string | undefined;
   /** As it was typed: an access key, a number, an id, a reference, part of the recipient's name. */
   readonly search?: string | undefined;
@@ -36,7 +37,7 @@ const UNIQUE = new Set(['chave', 'id']);
 
 /** The filter of the list, its words taken for what they mean. */
 export function filterOf(asked: DocumentsAsked, nowMs: number): AccountDocumentFilter {
-  const { environment, types, statuses, clientId, limit, cursor } = asked;
+  const { environment, types, statuses, cStat, clientId, limit, cursor } = asked;
   const sought = soughtBy(asked.search ?? '');
   const period =
     asked.period === undefined && asked.since === undefined && asked.until === undefined
@@ -48,6 +49,7 @@ export function filterOf(asked: DocumentsAsked, nowMs: number): AccountDocumentF
     environment,
     types,
     statuses,
+    cStat,
     clientId,
     ids: sought?.kind === 'id' ? [sought.id] : asked.ids,
     search: sought === null || sought.kind === 'id' ? undefined : sought,
