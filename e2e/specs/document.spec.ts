@@ -48,6 +48,22 @@ test('a rejected document is read: cause, field, fix; mended and emitted again i
   await expect(page).not.toHaveURL(new RegExp(id));
 });
 
+test('what the authority refused comes along to where it is mended: rule, cause, field in focus', async ({
+  page,
+  signIn,
+}) => {
+  const client = await newClient();
+  const marker = { informacoes_adicionais_contribuinte: 'SANDBOX(cStat=778)' };
+  const { id } = await emitted(client, nfeOf(client, marker));
+  await signIn('fiscal');
+  await page.goto(`/teste/emitir?de=${id}`);
+  const refused = page.locator('section').filter({ hasText: 'Rejeição a corrigir' });
+  await expect(refused).toContainText('778');
+  await expect(refused).toContainText('codigo_ncm');
+  await expect(field(page, 'itens[0].codigo_ncm')).toBeFocused();
+  await expectAccessible(page, 'a rejection to be mended');
+});
+
 test('an authorised document is read and cancelled within its term', async ({
   page,
   signIn,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { stack } from '../env.ts';
 import { expect, test } from '../fixtures.ts';
 import { newAccount } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { send } from '../support/http.ts';
 import { open } from '../support/open.ts';
 
@@ -121,4 +122,29 @@ test('an address that no page has says so, in its title too', async ({ page, gua
     await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
     await expect(page).toHaveTitle('Página não encontrada · Emite');
   }
+});
+
+test('Ctrl-K goes to any page and looks among the documents; g and a letter go straight @desktop', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await open(page, '/empresas');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Ir para' });
+  const asked = palette.getByRole('combobox');
+  await expect(asked).toBeFocused();
+  await expectAccessible(page, 'the palette');
+  await asked.fill('certif');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/certificados$/);
+  await expect(palette).toBeHidden();
+
+  await page.keyboard.press('?');
+  await asked.fill('pedido-42');
+  await page.getByRole('option', { name: 'Buscar “pedido-42” nos documentos' }).click();
+  await expect(page).toHaveURL(/\/teste\/documentos\?q=pedido-42$/);
+  await page.keyboard.press('g');
+  await page.keyboard.press('c');
+  await expect(page).toHaveURL(/\/empresas$/);
 });

@@ -26,6 +26,8 @@ export interface NavigationItem {
   /** After `/teste` or `/producao` for what belongs to an environment. */
   readonly path: string;
   readonly label: Label;
+  /** Pressed after `g`, goes there. */
+  readonly key: string;
   readonly icon: LucideIcon;
   readonly may: Permission;
   /** Only in the test environment. */
@@ -34,22 +36,22 @@ export interface NavigationItem {
 
 /** What belongs to the environment being looked at. */
 export const OPERATION: readonly NavigationItem[] = [
-  { path: '', label: 'home', icon: House, may: 'documents:read' },
-  { path: '/documentos', label: 'documents', icon: FileText, may: 'documents:read' },
-  { path: '/emitir', label: 'emit', icon: Send, may: 'documents:emit', testOnly: true },
-  { path: '/pendencias', label: 'pending', icon: TriangleAlert, may: 'documents:read' },
-  { path: '/sefaz', label: 'sefaz', icon: Activity, may: 'documents:read' },
-  { path: '/sandbox', label: 'sandbox', icon: FlaskConical, may: 'sandbox:write', testOnly: true },
+  { path: '', label: 'home', key: 'i', icon: House, may: 'documents:read' },
+  { path: '/documentos', label: 'documents', key: 'd', icon: FileText, may: 'documents:read' },
+  { path: '/emitir', label: 'emit', key: 'e', icon: Send, may: 'documents:emit', testOnly: true },
+  { path: '/pendencias', label: 'pending', key: 'p', icon: TriangleAlert, may: 'documents:read' },
+  { path: '/sefaz', label: 'sefaz', key: 's', icon: Activity, may: 'documents:read' },
+  { path: '/sandbox', label: 'sandbox', key: 'x', icon: FlaskConical, may: 'sandbox:write', testOnly: true },
 ];
 
 /** What belongs to the account as a whole. */
 export const ACCOUNT: readonly NavigationItem[] = [
-  { path: '/empresas', label: 'clients', icon: Building2, may: 'clients:read' },
-  { path: '/certificados', label: 'certificates', icon: ShieldCheck, may: 'clients:read' },
-  { path: '/chaves', label: 'keys', icon: KeyRound, may: 'keys:read' },
-  { path: '/requisicoes', label: 'requests', icon: ListTree, may: 'keys:read' },
-  { path: '/creditos', label: 'credits', icon: Coins, may: 'billing:read' },
-  { path: '/equipe', label: 'team', icon: Users, may: 'members:read' },
-  { path: '/auditoria', label: 'audit', icon: ScrollText, may: 'audit:read' },
-  { path: '/conta', label: 'accountSettings', icon: Settings2, may: 'clients:read' },
+  { path: '/empresas', label: 'clients', key: 'c', icon: Building2, may: 'clients:read' },
+  { path: '/certificados', label: 'certificates', key: 'a', icon: ShieldCheck, may: 'clients:read' },
+  { path: '/chaves', label: 'keys', key: 'k', icon: KeyRound, may: 'keys:read' },
+  { path: '/requisicoes', label: 'requests', key: 'r', icon: ListTree, may: 'keys:read' },
+  { path: '/creditos', label: 'credits', key: 'b', icon: Coins, may: 'billing:read' },
+  { path: '/equipe', label: 'team', key: 't', icon: Users, may: 'members:read' },
+  { path: '/auditoria', label: 'audit', key: 'u', icon: ScrollText, may: 'audit:read' },
+  { path: '/conta', label: 'accountSettings', key: 'o', icon: Settings2, may: 'clients:read' },
 ];

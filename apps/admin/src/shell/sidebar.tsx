@@ -12,7 +12,8 @@ import { AmbienteSwitch } from './ambiente-switch.tsx';
 import type { DrawerProps } from './drawer.tsx';
 import { shellMessages } from './messages.ts';
 import { ACCOUNT, type NavigationItem, OPERATION } from './navigation.ts';
-import { useSession } from './session.tsx';
+import { Palette } from './palette.tsx';
+import { useSeen } from './use-destinations.ts';
 import { UserMenu } from './user-menu.tsx';
 
 export function Brand() {
@@ -74,9 +75,7 @@ function Group({
 function Navigation({ onGo = () => {} }: { readonly onGo?: () => void }) {
   const text = useText(shellMessages);
   const ambiente = useAmbiente();
-  const { permissions } = useSession();
-  const seen = (item: NavigationItem) =>
-    permissions.includes(item.may) && (item.testOnly !== true || ambiente === 2);
+  const seen = useSeen();
   return (
     <div className="flex h-full flex-col gap-5 p-3">
       <Link href={`/${pathOf(ambiente)}`} prefetch={false} className="px-2 pt-2" onClick={onGo}>
@@ -135,6 +134,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       >
         {text.skip}
       </a>
+      <Palette />
       <aside className="sticky top-0 hidden h-dvh overflow-y-auto border-r bg-surface lg:block">
         <Navigation />
       </aside>

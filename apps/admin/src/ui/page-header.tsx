@@ -19,7 +19,7 @@ export function PageHeader({ title, hint, back, actions }: PageHeaderProps) {
             ← {back.label}
           </Link>
         )}
-        <h1 className="text-xl font-semibold tracking-tight text-balance">{title}</h1>
+        <h1 className="text-xl font-semibold tracking-tight text-balance wrap-anywhere">{title}</h1>
         {hint === undefined ? null : <p className="mt-1 max-w-2xl text-ink-soft">{hint}</p>}
       </div>
       {actions === undefined ? null : <div className="flex flex-wrap items-center gap-2">{actions}</div>}

@@ -90,7 +90,7 @@ function Rows({ rows }: { readonly rows: Answers['clients']['list']['data'] }) {
       <tbody>
         {rows.map(({ id, name, cnpj, uf, certificate }) => (
           <Tr key={id}>
-            <Td>
+            <Td className="wrap-anywhere">
               <Link href={`/empresas/${id}`} className="font-medium hover:underline">
                 {name}
               </Link>

@@ -1,5 +1,6 @@
 'use client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { modelName } from '../../format/model-names.ts';
 import { ufOptions } from '../../format/ufs.ts';
 import { useMay } from '../../shell/session.tsx';
 import { useText } from '../../text/text.tsx';
@@ -159,7 +160,7 @@ function Series({ client: { profile } }: { readonly client: Client }) {
         {SERIES_MODS.map((mod) => (
           <TextField
             key={mod}
-            label={mod}
+            label={modelName(mod)}
             name={`profile.series.${mod}`}
             inputMode="numeric"
             defaultValue={profile.series?.[mod]}

@@ -23,6 +23,8 @@ interface Choice {
   readonly type: string;
   /** Body to begin with, whatever was drafted. */
   readonly body: string | null;
+  /** The document whose body it was. */
+  readonly rejected: string | null;
 }
 
 /** A stored request as the editor lays it out. */
@@ -45,7 +47,8 @@ function useChoice(first: Pick<Choice, 'clientId' | 'type'> | null) {
   const { data: requested } = request;
   useEffect(() => {
     if (requested === undefined || from === null) return;
-    setChoice({ clientId: requested.clientId, type: requested.type, body: laidOut(requested.body) });
+    const { clientId, type, body } = requested;
+    setChoice({ clientId, type, body: laidOut(body), rejected: from });
     tell(text.fromDocument);
     router.replace('/teste/emitir', { scroll: false });
   }, [requested, from, tell, text, router]);
@@ -55,12 +58,24 @@ function useChoice(first: Pick<Choice, 'clientId' | 'type'> | null) {
     setChoice((before) => {
       if (before !== null) return before;
       const last = readLast();
-      return { clientId: last.clientId ?? first.clientId, type: last.type ?? first.type, body: null };
+      return {
+        clientId: last.clientId ?? first.clientId,
+        type: last.type ?? first.type,
+        body: null,
+        rejected: null,
+      };
     });
   }, [first, asked]);
   const choose = (next: Partial<Choice>) =>
     setChoice((before) => {
-      const made = { clientId: null, type: first?.type ?? '', ...before, ...next, body: null };
+      const made = {
+        clientId: null,
+        type: first?.type ?? '',
+        ...before,
+        ...next,
+        body: null,
+        rejected: null,
+      };
       keepLast(made);
       return made;
     });
@@ -128,6 +143,7 @@ export function EmissionPage() {
                   clientId={client.id}
                   type={type}
                   initial={choice.body}
+                  rejected={choice.rejected}
                 />
               )}
             </>

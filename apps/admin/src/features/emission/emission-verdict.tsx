@@ -21,22 +21,43 @@ interface Props {
   readonly clientId: string;
   readonly documentId: string;
   readonly onGo: (path: string) => void;
+  /** It is that of an earlier emission, to be corrected: told of the field that it names. */
+  readonly earlier?: (path: string) => void;
+}
+
+/** Where a rejection is mended: the fields that it names, or the one that its code is about. */
+function placesOf({ cStat, xMotivo, errors, hint }: NonNullable<Verdict['rejection']>) {
+  if (errors.length > 0 || hint?.field === undefined) return errors;
+  const field = hint.field.replaceAll('[]', '[0]');
+  return [
+    { field, code: cStat, message: xMotivo, cStat, ...(hint.tag === undefined ? {} : { tag: hint.tag }) },
+  ];
 }
 
 /** One emission, from the queue to its verdict, live. */
-export function EmissionVerdict({ clientId, documentId, onGo }: Props) {
+export function EmissionVerdict({ clientId, documentId, onGo, earlier }: Props) {
   const text = useText(emissionMessages);
   const api = useApi();
   // Kept here: a stream that has ended, as this one does with the verdict, forgets what it said.
   const [data, setData] = useState<Verdict>();
   const { error } = useSubscription(
-    api.emission.verdict.subscriptionOptions({ clientId, documentId }, { onData: setData }),
+    api.emission.verdict.subscriptionOptions(
+      { clientId, documentId },
+      {
+        onData: (told) => {
+          setData(told);
+          const [first] = told.rejection === null ? [] : placesOf(told.rejection);
+          if (first !== undefined) earlier?.(first.field);
+        },
+      },
+    ),
   );
   const rejection = data?.rejection ?? null;
   const answer = rejection ?? data;
+  const places = rejection === null ? [] : placesOf(rejection);
   return (
     <Card
-      title={text.verdict}
+      title={earlier === undefined ? text.verdict : text.earlierVerdict}
       actions={
         <output aria-live="polite">
           <StatusBadge status={data?.status ?? 'PENDENTE'} />
@@ -73,8 +94,8 @@ export function EmissionVerdict({ clientId, documentId, onGo }: Props) {
             ) : null}
           </Facts>
         )}
-        {rejection === null || rejection.errors.length === 0 ? null : (
-          <ProblemList found={{ problems: rejection.errors, total: rejection.errors.length }} onGo={onGo} />
+        {places.length === 0 ? null : (
+          <ProblemList found={{ problems: places, total: places.length }} onGo={onGo} />
         )}
         <Button asChild size="sm" className="justify-self-start">
           <Link href={`/teste/documentos/${documentId}`}>{text.openDocument}</Link>

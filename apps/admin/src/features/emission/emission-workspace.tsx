@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { Tabs } from 'radix-ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { faultOf } from '../../trpc/fault.ts';
@@ -58,6 +58,8 @@ interface Props {
   readonly type: EmissionType;
   /** Body to begin with. */
   readonly initial: string | null;
+  /** The document whose body that was: its rejection stands beside it until this one has a verdict. */
+  readonly rejected: string | null;
 }
 
 /** Why the emission was not taken. */
@@ -80,8 +82,18 @@ function Refused({ error, onGo }: { readonly error: unknown; readonly onGo: (pat
   );
 }
 
+/** Goes to the field that an earlier rejection names, once there is a form to go in. */
+function useRefusedField(isReady: boolean, go: (path: string) => void): (path: string) => void {
+  const [field, setField] = useState<string | null>(null);
+  const goThere = useEffectEvent(go);
+  useEffect(() => {
+    if (field !== null && isReady) goThere(field);
+  }, [field, isReady]);
+  return setField;
+}
+
 /** One body of a company: written in two ways, judged as it is written, emitted. */
-export function EmissionWorkspace({ clientId, type, initial }: Props) {
+export function EmissionWorkspace({ clientId, type, initial, rejected }: Props) {
   const text = useText(emissionMessages);
   const api = useApi();
   const schema = useQuery(
@@ -110,6 +122,8 @@ export function EmissionWorkspace({ clientId, type, initial }: Props) {
     if (!inForm) setView('json');
     setGoal((before) => ({ path, turn: (before?.turn ?? 0) + 1 }));
   };
+  const onRefused = useRefusedField(schema.data !== undefined && tree !== null, go);
+  const documentId = emission.data?.documentId ?? rejected;
   if (body.error !== null) return <Failed error={body.error} />;
   const { text: written } = body;
   if (written === null) return <SkeletonRows rows={8} />;
@@ -171,9 +185,14 @@ export function EmissionWorkspace({ clientId, type, initial }: Props) {
         </Card>
         <div className="grid min-w-0 gap-4 xl:sticky xl:top-6">
           {emission.error === null ? null : <Refused error={emission.error} onGo={go} />}
-          {emission.data === undefined ? null : (
-            <InSight key={emission.data.documentId}>
-              <EmissionVerdict clientId={clientId} documentId={emission.data.documentId} onGo={go} />
+          {documentId === null ? null : (
+            <InSight key={documentId}>
+              <EmissionVerdict
+                clientId={clientId}
+                documentId={documentId}
+                onGo={go}
+                {...(documentId === rejected && { earlier: onRefused })}
+              />
             </InSight>
           )}
           <Findings validation={validation} broken={broken} onGo={go} />

@@ -33,12 +33,23 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
+/** One that is called just so, by its name or its tag, is what is meant. */
+function named(fields: readonly EmissionField[], asked: string): readonly EmissionField[] {
+  return fields.flatMap((field) => {
+    if (plain(field.name) === asked || plain(field.tag ?? '') === asked) return [field];
+    const inside = named(field.fields, asked);
+    return inside.length === 0 ? [] : [{ ...field, fields: inside }];
+  });
+}
+
 /** Those whose name, tag or description has every word asked for; lists and objects also for what is inside, and then with that alone. */
 export function searched(fields: readonly EmissionField[], asked: string): readonly EmissionField[] {
   const words = plain(asked)
     .split(/\s+/)
     .filter((word) => word !== '');
   if (words.length === 0) return fields;
+  const exact = named(fields, plain(asked.trim()));
+  if (exact.length > 0) return exact;
   const isFound = ({ name, title, tag, section }: EmissionField) => {
     const text = plain([name, title, tag ?? '', section?.title ?? ''].join(' '));
     return words.every((word) => text.includes(word));

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Hash } from 'lucide-react';
 import { useState } from 'react';
 import { formatCnpj, formatNumber } from '../../format/format.ts';
+import { modelName } from '../../format/model-names.ts';
 import { AmbienteBadge } from '../../shell/ambiente.tsx';
 import { useMay } from '../../shell/session.tsx';
 import { useLocale, useText } from '../../text/text.tsx';
@@ -101,7 +102,7 @@ function SeriesTable({
             <Td>
               <AmbienteBadge ambiente={series.environment} />
             </Td>
-            <Td className="tabular-nums">{series.mod}</Td>
+            <Td>{modelName(series.mod)}</Td>
             <Td className="tabular-nums">{series.serie}</Td>
             <Td className="font-mono text-[13px] whitespace-nowrap">{formatCnpj(series.emitente)}</Td>
             <Td className="text-right tabular-nums">

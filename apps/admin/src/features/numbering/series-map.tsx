@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Hash } from 'lucide-react';
 import { useState } from 'react';
 import { formatNumber } from '../../format/format.ts';
+import { modelName } from '../../format/model-names.ts';
 import { AmbienteBadge } from '../../shell/ambiente.tsx';
 import { useMay } from '../../shell/session.tsx';
 import { useLocale, useText } from '../../text/text.tsx';
@@ -49,7 +50,7 @@ export function SeriesMap({ series }: { readonly series: Series }) {
     <Card
       title={
         <span className="flex flex-wrap items-center gap-2">
-          {text.mapTitle(mod, serie)} <AmbienteBadge ambiente={environment} />
+          {text.mapTitle(modelName(mod), serie)} <AmbienteBadge ambiente={environment} />
         </span>
       }
       hint={text.mapHint}

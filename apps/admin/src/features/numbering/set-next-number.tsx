@@ -1,6 +1,7 @@
 'use client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { modelName } from '../../format/model-names.ts';
 import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +14,10 @@ import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { numberingMessages } from './messages.ts';
 
-const MODS = ['55', '65', '57', '58', '59', '62', 'NFSE'].map((mod) => ({ value: mod, label: mod }));
+const MODS = ['55', '65', '57', '58', '59', '62', 'NFSE'].map((mod) => ({
+  value: mod,
+  label: modelName(mod),
+}));
 
 /** Moves the counter of a série, as who comes from another system needs it. */
 export function SetNextNumber({

@@ -1,6 +1,7 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '../../format/format.ts';
+import { modelName } from '../../format/model-names.ts';
 import { useLocale, useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -46,7 +47,7 @@ export function VoidedRanges({ series }: { readonly series: Series }) {
                     <Td className="whitespace-nowrap tabular-nums">
                       {formatNumber(inicio, locale)} – {formatNumber(fim, locale)}
                     </Td>
-                    <Td className="tabular-nums">{mod}</Td>
+                    <Td>{modelName(mod)}</Td>
                     <Td className="tabular-nums">{serie}</Td>
                     <Td className="font-mono text-[13px]">{nProt ?? '–'}</Td>
                     <Td>{dhRecbto === null ? '–' : <Time at={dhRecbto} />}</Td>

@@ -101,7 +101,13 @@ function Session({ session, busy, onEnd }: SessionProps) {
         </p>
         <p className="text-[13px] text-ink-soft">
           <span className="font-mono text-xs">{session.ipAddress}</span> · {text.since}{' '}
-          <Time at={session.createdAt} /> · {text.seen} <Time at={session.updatedAt} relative />
+          <Time at={session.createdAt} />
+          {session.own ? null : (
+            <>
+              {' '}
+              · {text.seen} <Time at={session.updatedAt} relative />
+            </>
+          )}
         </p>
       </div>
       {session.own ? null : (

@@ -31,7 +31,17 @@ export function OpenCombobox({ trigger, ...props }: ComboboxProps & { readonly t
   );
 }
 
-function Choices({
+/** Typing begins at once, whatever else can be reached beside it. */
+const focused = (input: HTMLInputElement | null) => input?.focus();
+
+interface ChoicesProps extends ComboboxProps {
+  readonly onDone: () => void;
+  /** What can be chosen for whatever is typed, below what is found. */
+  readonly besides?: (asked: string) => ComboboxOption;
+}
+
+/** The lines to choose from, and what narrows them. */
+export function Choices({
   options,
   value,
   onChange,
@@ -39,7 +49,8 @@ function Choices({
   searchLabel,
   emptyLabel,
   onDone,
-}: ComboboxProps & { readonly onDone: () => void }) {
+  besides,
+}: ChoicesProps) {
   const text = useText(uiMessages);
   const id = useId();
   const [asked, setAsked] = useState('');
@@ -47,6 +58,7 @@ function Choices({
   const lines: readonly (ComboboxOption & { readonly nothing?: true })[] = [
     ...(none === undefined || asked !== '' ? [] : [{ value: '', label: none, nothing: true as const }]),
     ...found.slice(0, SHOWN),
+    ...(besides === undefined || asked.trim() === '' ? [] : [besides(asked.trim())]),
   ];
   const [at, setAt] = useState(() =>
     Math.max(
@@ -80,6 +92,7 @@ function Choices({
   return (
     <>
       <input
+        ref={focused}
         role="combobox"
         aria-expanded
         aria-controls={`${id}-list`}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { type EmissionField, searched } from './fields.ts';
+
+const field = (name: string, title: string, fields: readonly EmissionField[] = []): EmissionField => ({
+  name,
+  title,
+  tag: `v${name}`,
+  required: false,
+  section: null,
+  limits: null,
+  mayBeBlank: false,
+  values: [],
+  maxLength: null,
+  maxItems: null,
+  as: fields.length === 0 ? 'text' : 'objects',
+  fields: [...fields],
+});
+const FIELDS = [
+  field('valor_total', 'Valor total da nota'),
+  field('icms_valor_total', 'Valor total do ICMS'),
+  field('itens', 'Itens', [field('valor_bruto', 'Valor total bruto'), field('cfop', 'CFOP')]),
+];
+const names = (asked: string) => searched(FIELDS, asked).map(({ name }) => name);
+
+it('shows the one that is called just so, by name or tag, and no others', () => {
+  expect(names('valor_total')).toEqual(['valor_total']);
+  expect(names(' VVALOR_TOTAL ')).toEqual(['valor_total']);
+  expect(searched(FIELDS, 'valor_bruto')).toMatchObject([
+    { name: 'itens', fields: [{ name: 'valor_bruto' }] },
+  ]);
+});
+
+it('shows all that have the words where none is called so', () => {
+  expect(names('valor total')).toEqual(['valor_total', 'icms_valor_total', 'itens']);
+  expect(names('')).toHaveLength(3);
+});
