@@ -139,7 +139,7 @@ describe('GET /v1/account', () => {
 
 describe('rate limit', () => {
   it('holds a client to its own setting and shows where it stands', async () => {
-    const limited = await newCompany(await newAccount());
+    const limited = await newCompany(await newAccount({ ceilings: { writes: 1_200, reads: 3_000 } }));
     const patched = await send('PATCH', `/v1/clients/${limited.clientId}`, accessOf(limited), {
       limits: { writesPerMinute: 2, readsPerMinute: null },
     });

@@ -364,7 +364,7 @@ describe('what we cannot do', () => {
     const document = acceptDocument(flow.store, { environment: 1 });
     expect(await flow.run(document)).toMatchObject({
       status: 'ERRO_TECNICO',
-      motivo: expect.stringContaining('LIVE_TRANSMISSION'),
+      motivo: expect.stringContaining('desligada nesta instalação'),
     });
     expect(document.verdicts).toMatchObject([{ code: 'transmissao_desligada' }]);
     expect(document.attempts).toEqual([]);

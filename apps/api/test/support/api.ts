@@ -73,9 +73,12 @@ export function refusal(reply: Reply, status: number, code: string) {
   return body;
 }
 
+/** A suite asks more of one account in a minute than anybody may by default. */
+const ROOM: CeilingChange = { writes: 1_200, reads: 12_000 };
+
 /** An account of its own: nothing of another test is in its walls or in its sandbox world. */
 export async function newAccount({
-  ceilings,
+  ceilings = ROOM,
   ...options
 }: {
   readonly trialDays?: number;
@@ -90,8 +93,7 @@ export async function newAccount({
       ...options,
     });
     if (created.kind !== 'criada') throw new Error(created.kind);
-    if (ceilings !== undefined)
-      await setCeilings(db, created.accountId, ceilings, { kind: 'operator', id: 'test' });
+    await setCeilings(db, created.accountId, ceilings, { kind: 'operator', id: 'test' });
     return created;
   } finally {
     await db.close();
