@@ -17,6 +17,8 @@ export async function expectAccessible(
   what = new URL(page.url()).pathname,
   { coloursOnly = false }: Options = {},
 ): Promise<void> {
+  // A page that is still being fetched shows its skeleton alone.
+  await expect(page.locator('h1').first()).toBeAttached();
   // Its types are those of another copy of playwright-core.
   const axe: AxeBuilder = Reflect.construct(AxeBuilder, [{ page }]);
   // Without frames of other origins, the quick way: no blank page is opened to gather what frames found.
