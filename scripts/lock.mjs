@@ -5,7 +5,7 @@ import { missingPlatforms } from './install/lock-platforms.mjs';
 
 /**
  * `npm run lock`, after every change of dependencies: names the optional packages of every platform in package-lock.json, each with
- * its SHA-512 as far as the registry serves it.
+ * its SHA-512 and licence as far as the registry serves it.
  */
 const REGISTRY = 'https://registry.npmjs.org';
 const file = path.join(ROOT, 'package-lock.json');
@@ -28,8 +28,8 @@ console.log(
 async function withHash(at, entry) {
   const name = at.split('node_modules/').at(-1) ?? '';
   const answer = await fetch(`${REGISTRY}/${name.replace('/', '%2f')}`);
-  const { dist } = (await answer.json().catch(() => null))?.versions?.[entry.version] ?? {};
+  const { dist, license } = (await answer.json().catch(() => null))?.versions?.[entry.version] ?? {};
   if (!answer.ok || !dist?.integrity?.startsWith('sha512-')) return false;
-  Object.assign(entry, { resolved: dist.tarball, integrity: dist.integrity });
+  Object.assign(entry, { resolved: dist.tarball, integrity: dist.integrity, license });
   return true;
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { unzipSync } from 'fflate';
 import { expect, test } from '../fixtures.ts';
 import { emit, newClient, nfeOf } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { menuOf } from '../support/menu.ts';
 
 const RECIPIENT = 'Mercearia São João & Filhos';
 
@@ -36,6 +38,7 @@ test('a document is watched in the list until it is authorised, found again, kep
   await search.fill('mercearia sao joao');
   await expect(page).toHaveURL(/q=mercearia/);
   await expect(row).toBeVisible();
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Filtros (1)' }).click();
   await page.getByRole('button', { name: /Situação/ }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Rejeitada' }).click();
   await expect(page.getByText('Nada encontrado com estes filtros')).toBeVisible();
@@ -70,10 +73,88 @@ test('a document is watched in the list until it is authorised, found again, kep
   expect(line).toContain(`;${id}`);
   expect(rest).toEqual(['']);
 
+  const files = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Baixar XML' }).click();
+  const zip = unzipSync(readFileSync(await (await files).path()));
+  const [path] = Object.keys(zip);
+  expect(Object.keys(zip)).toHaveLength(1);
+  expect(path).toMatch(new RegExp(`^${client.cnpj}/\\d{44}\\.xml$`));
+  expect(Buffer.from(zip[path ?? ''] ?? []).toString()).toMatch(/^<\?xml.*<nfeProc .*<protNFe /s);
+
   await page.getByRole('button', { name: `Opções da visão ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Excluir' }).click();
   await page.getByRole('button', { name: 'Excluir', exact: true }).click();
   await expect(view).toHaveCount(0);
+});
+
+test('documents are found by CPF and by amount, summed up, put in order, and cancelled together', async ({
+  page,
+  signIn,
+  guard,
+}, { project }) => {
+  guard.allow(/status of 400/);
+  const client = await newClient({ name: 'PADARIA DA SOMA LTDA' });
+  const dear = await emit(client, nfeOf(client, { nome_destinatario: RECIPIENT }));
+  const other = await emit(client, nfeOf(client));
+  const link = (id: string) => page.locator(`a[href="/teste/documentos/${id}"]:visible`);
+  const found = (count: number) => expect(page.locator('a[data-documento]:visible')).toHaveCount(count);
+  await signIn('fiscal');
+  await page.goto(`/teste/documentos?empresa=${client.clientId}`);
+  await expect(page.getByText('Ao vivo')).toBeVisible();
+  await found(2);
+  const reais = /R\$\s([\d.,]+) autorizados/;
+  const total = page.getByText(reais);
+  await expect(total).toContainText('2 documentos');
+  const amount =
+    (await page
+      .getByText(/^R\$\s[\d.,]+$/)
+      .filter({ visible: true })
+      .first()
+      .textContent()) ?? '';
+
+  const search = page.getByRole('searchbox');
+  await search.fill(amount);
+  await expect(page).toHaveURL(/q=R%24/);
+  await found(2);
+  await search.fill('R$ 0,01');
+  await found(0);
+  await search.fill(client.cnpj);
+  await found(2);
+  await search.fill('cStat 610');
+  await found(0);
+  await search.fill('');
+  await found(2);
+
+  if (project.name === 'phone') await page.getByRole('button', { name: /^Filtros/ }).click();
+  await page.getByLabel('Ordem').selectOption('antigos');
+  await expect(page).toHaveURL(/ordem=antigos/);
+  await expect(page.locator('a[data-documento]:visible').first()).toHaveAttribute('href', new RegExp(dear));
+
+  for (const id of [dear, other])
+    await page
+      .getByRole(project.name === 'phone' ? 'listitem' : 'row')
+      .filter({ has: link(id) })
+      .getByRole('checkbox')
+      .check();
+  await expect(page.getByText('2 selecionados')).toBeVisible();
+  await expectAccessible(page, 'documents selected');
+  await page.getByRole('button', { name: 'Cancelar 2 documentos' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Justificativa').fill('curta');
+  await dialog.getByRole('button', { name: 'Enviar à SEFAZ' }).click();
+  await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Justificativa').fill('Pedidos desfeitos pelo comprador');
+  await expectAccessible(page, 'cancelling several');
+  await dialog.getByRole('button', { name: 'Enviar à SEFAZ' }).click();
+  await expect(dialog.getByText('2 pedidos enviados.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Fechar' }).last().click();
+  await expect(page.getByText('Cancelada').filter({ visible: true })).toHaveCount(2);
+
+  // The other environment shows the same list, but for its company.
+  await page.goto('/teste/documentos?situacao=CANCELADA&tipo=nfe');
+  await menuOf(page);
+  await page.getByRole('link', { name: 'Produção' }).click();
+  await expect(page).toHaveURL(/\/producao\/documentos\?situacao=CANCELADA&tipo=nfe$/);
 });
 
 test('@desktop the list is walked by keyboard alone', async ({ page, signIn }) => {

@@ -85,7 +85,10 @@ test('the home page moves with an emission, the board of authorities with their 
   const marker = { informacoes_adicionais_contribuinte: 'SANDBOX(cStat=778)' };
   expect((await emitted(client, nfeOf(client, marker))).cStat).toBe('778');
   await expect(tile('Rejeitados')).toHaveText('1');
-  await page.reload();
+  await tile('Autorizados').getByRole('link').click();
+  await expect(page).toHaveURL(/documentos\?situacao=AUTORIZADA,ENCERRADA&periodo=hoje$/);
+  await expect(page.locator('a[href^="/teste/documentos/"]:visible')).toHaveCount(1);
+  await page.goto('/teste');
   await page.getByRole('link', { name: 'Ver documentos rejeitados: NF-e 778' }).click();
   const byCode = page.getByRole('button', { name: 'Rejeitados com o código 778' });
   await expect(byCode).toBeVisible();

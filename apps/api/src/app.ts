@@ -32,7 +32,7 @@ import type { ActForClient, Authenticate } from './services/access/authenticate.
 import type { CredentialWatch } from './services/access/credential-watch.ts';
 import type { RequestLog } from './services/access/request-log.ts';
 import type { Services } from './services/services.ts';
-import { EXPORT_PATH, serveExport } from './trpc/serve-export.ts';
+import { EXPORT_PATHS, serveExport } from './trpc/serve-export.ts';
 import { serveTrpc, TRPC_PATH } from './trpc/serve-trpc.ts';
 
 export interface AppDeps {
@@ -131,7 +131,7 @@ function createServer({ logger, isProxy, security, publicUrl, authenticate }: Ap
     ...OPEN.map((path) => ({ method: 'GET' as const, path })),
     { method: 'GET' as const, path: GRAPHQL_PATH },
     { method: 'POST' as const, path: GRAPHQL_PATH },
-    { method: 'GET' as const, path: EXPORT_PATH },
+    ...EXPORT_PATHS.map((path) => ({ method: 'GET' as const, path })),
     { method: 'GET' as const, path: `${TRPC_PATH}/:procedure` },
     { method: 'POST' as const, path: `${TRPC_PATH}/:procedure` },
     ...PEOPLE,

@@ -9,7 +9,7 @@ import type { SessionIdentity } from '../src/people/identify.ts';
 import type { People } from '../src/people/people.ts';
 import { may } from '../src/people/roles.ts';
 import { bucketOf, WRONG } from '../src/people/signing-in/back-off.ts';
-import { EXPORT_PATH } from '../src/trpc/serve-export.ts';
+import { EXPORT_PATHS } from '../src/trpc/serve-export.ts';
 import { type Reply, refusal, send } from './support/api.ts';
 import {
   CONSOLE,
@@ -500,14 +500,16 @@ it('an account that demands a second factor shows nothing to who has none', asyn
       expect.stringContaining('segundo_fator_exigido'),
     ]);
   }
-  const all = `${EXPORT_PATH}?input=${encodeURIComponent('{"environment":2}')}`;
-  const exported = await fetch(`${api.url}${all}`, {
-    headers: { origin: CONSOLE, cookie: guest.cookie() ?? '' },
-  });
-  expect([exported.status, await exported.text()]).toEqual([
-    403,
-    expect.stringContaining('segundo_fator_exigido'),
-  ]);
+  for (const path of EXPORT_PATHS) {
+    const all = `${path}?input=${encodeURIComponent('{"environment":2}')}`;
+    const exported = await fetch(`${api.url}${all}`, {
+      headers: { origin: CONSOLE, cookie: guest.cookie() ?? '' },
+    });
+    expect([exported.status, await exported.text()]).toEqual([
+      403,
+      expect.stringContaining('segundo_fator_exigido'),
+    ]);
+  }
   expect((await host.get('/organization/list-members')).status).toBe(200);
 });
 

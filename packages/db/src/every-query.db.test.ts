@@ -114,9 +114,12 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     await list({});
     await list({ statuses: ['REJEITADA', 'CANCELADA'], types: ['nfe'], clientId: of.clientId });
     await list({ search: { kind: 'numero', serie: null, numero: 1, text: '1' } });
-    await list({ search: { kind: 'texto', text: 'a' } });
+    await list({ search: { kind: 'texto', text: 'a' }, sort: 'maiores' });
+    await list({ search: { kind: 'documento', documento: '1', text: '1' } });
     await list({ search: { kind: 'chave', accessKey: 'k' } });
   },
+  'account-documents.totalAccountDocuments': async (of) =>
+    accountDocuments.totalAccountDocuments(app, of.accountId, { environment: 2 }),
   'accounts.createAccount': async () =>
     accounts.createAccount(app, testKeyring, {
       name: 'Outra',

@@ -74,11 +74,12 @@ async function fill(): Promise<void> {
   await pool.query(`select ensure_partitions((now() - ${month})::date, ${MONTHS})`);
   await pool.query(
     `insert into documents (id, account_id, client_id, environment, type, modelo, status, uf, emitente, serie, numero, codigo_numerico,
-       access_key, dh_emi, redatable, tp_emis, strict, referencia, c_stat, created_at, updated_at)
+       access_key, dh_emi, redatable, tp_emis, strict, referencia, c_stat, documento_destinatario,
+       created_at, updated_at)
      select (left(uuidv7_floor(at)::text, 14) || '7000-8000-' || lpad(i::text, 12, '0'))::uuid, $1, $2, 2,
             case when i % 10 = 0 then 'nfce' else 'nfe' end, '55', case when i % 100 = 0 then 'REJEITADA' else 'AUTORIZADA' end,
             'SP', '1', 9, i, '1', lpad(i::text, 44, '0'), at::text, true, '1', false, 'pedido-' || i,
-            case when i % 1000 = 0 then '610' when i % 100 = 0 then '539' end, at, at
+            case when i % 1000 = 0 then '610' when i % 100 = 0 then '539' end, 'p' || i % 500, at, at
        from generate_series(1, ${DOCUMENTS}) i cross join lateral (select date_trunc('month', now(), 'UTC') - ${month} * (i::float8 / ${DOCUMENTS}) as at) at`,
     [accountId, clientId],
   );
@@ -223,6 +224,14 @@ describe('with many documents and clients', () => {
       use: all({ search: { kind: 'numero', serie: 9, numero: 6000, text: '9/6000' } }),
       // Those that were refused gave their numbers back.
       rows: 4 + DOCUMENTS / 100,
+    },
+    'documents of a CNPJ of an account': {
+      use: all({ search: { kind: 'documento', documento: 'p77', text: 'p77' } }),
+      rows: SHOWN,
+    },
+    'a CNPJ that no document of an account has': {
+      use: all({ search: { kind: 'documento', documento: 'x', text: 'x' } }),
+      rows: 0,
     },
     'a day of an account': {
       use: () => all({ from: old.createdAt, to: new Date(old.createdAt.getTime() + 86_400_000) })(),

@@ -38,7 +38,7 @@ const emission = createEmission<Draft>({
     });
   },
   totals: () => ({}),
-  summary: { destinatario: [], valorTotal: 'valor_total' },
+  summary: { destinatario: [], documento: [], valorTotal: 'valor_total' },
 });
 
 export const toy: DocumentDefinition = {

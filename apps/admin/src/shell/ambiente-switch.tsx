@@ -1,7 +1,7 @@
 'use client';
 import { FlaskConical, Radio } from 'lucide-react';
 import Link from 'next/link';
-import { usePathname } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
 import { useText } from '../text/text.tsx';
 import { cn } from '../ui/cn.ts';
 import { useAmbiente } from './ambiente.tsx';
@@ -19,11 +19,15 @@ export function AmbienteSwitch() {
   const text = useText(shellMessages);
   const current = useAmbiente();
   const path = usePathname();
+  const kept = new URLSearchParams(useSearchParams());
+  // A company has one environment.
+  kept.delete('empresa');
+  const query = kept.size === 0 ? '' : `?${kept}`;
   const to = (ambiente: Ambiente) => {
     const [, first, room] = path.split('/');
     const inRoom = ambienteOf(first) !== null && OPERATION.find((item) => item.path === `/${room}`);
     return inRoom && (inRoom.testOnly !== true || ambiente === 2)
-      ? `/${pathOf(ambiente)}${inRoom.path}`
+      ? `/${pathOf(ambiente)}${inRoom.path}${path.split('/').length === 3 ? query : ''}`
       : `/${pathOf(ambiente)}`;
   };
   return (

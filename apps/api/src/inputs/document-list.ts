@@ -1,5 +1,6 @@
 import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import { DOCUMENT_STATUS } from '@fiscal/core/vocabulary/states';
+import { DOCUMENT_SORTS } from '@fiscal/db/documents/account-documents';
 import { z } from 'zod';
 import { environment, integer, uuid } from './fields.ts';
 
@@ -27,10 +28,15 @@ const filter = {
 /** Which documents of an account: of the last 90 days where no period is given. */
 export const documentsFilter = z.strictObject(filter);
 
+const sort = z.enum(DOCUMENT_SORTS).optional();
+/** Only those of these that match the rest, of any time. */
+const ids = z.array(uuid()).min(1).max(100).optional();
+export const documentsExport = z.strictObject({ ...filter, sort, ids });
+
 export const documentsPage = z.strictObject({
   ...filter,
-  /** Only those of these that match the rest, of any time. */
-  ids: z.array(uuid()).min(1).max(100).optional(),
+  sort,
+  ids,
   cursor: uuid().nullish(),
   /** What infinite queries send beside the cursor; the list goes one way. */
   direction: z.enum(['forward', 'backward']).optional(),

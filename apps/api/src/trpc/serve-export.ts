@@ -3,13 +3,33 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { Failure } from '../base/failure.ts';
 import { senderOf } from '../edge/sender.ts';
-import { documentsFilter } from '../inputs/document-list.ts';
+import { documentsExport } from '../inputs/document-list.ts';
 import { parseInput } from '../inputs/parse.ts';
 import { assertMay } from '../people/roles.ts';
+import type { ExportDocuments } from '../services/documents/export-documents.ts';
+import type { DownloadXmls } from '../services/files/download-xmls.ts';
 import { createTrpcContext, type TrpcDeps } from './context.ts';
 
-/** Where the document list is downloaded from; `input` is the JSON of what `documents.list` takes. */
-export const EXPORT_PATH = '/api/documents.csv';
+/** What of the document list can be downloaded; `input` is the JSON of what `documents.list` takes. */
+const EXPORTS = {
+  '/api/documents.csv': {
+    type: 'text/csv; charset=utf-8',
+    file: 'documentos',
+    of: ({ exportDocuments }) => exportDocuments,
+  },
+  '/api/documents.zip': { type: 'application/zip', file: 'xml', of: ({ downloadXmls }) => downloadXmls },
+} as const satisfies Readonly<Record<string, Export>>;
+
+interface Export {
+  readonly type: string;
+  readonly file: string;
+  readonly of: (services: TrpcDeps['services']) => ExportDocuments | DownloadXmls;
+}
+
+export const EXPORT_PATHS = [
+  '/api/documents.csv',
+  '/api/documents.zip',
+] as const satisfies readonly (keyof typeof EXPORTS)[];
 
 const EXPORTS_PER_MINUTE = 10;
 
@@ -18,30 +38,33 @@ export function serveExport(
   app: FastifyInstance,
   { logger, ...deps }: TrpcDeps & { readonly logger: Logger },
 ): void {
-  app.get(EXPORT_PATH, async (request, reply) => {
-    // A link can set no header, like an EventSource.
-    const context = createTrpcContext(deps, {
-      requestId: request.id,
-      sender: senderOf(request),
-      kind: 'events',
+  for (const path of EXPORT_PATHS) {
+    const { type, file, of } = EXPORTS[path];
+    app.get(path, async (request, reply) => {
+      // A link can set no header, like an EventSource.
+      const context = createTrpcContext(deps, {
+        requestId: request.id,
+        sender: senderOf(request),
+        kind: 'events',
+      });
+      const who = await context.session();
+      assertMay(who, 'documents:read');
+      const { accountId, userId } = who;
+      const { allowed, retryAfterSeconds } = await deps.limiter.take(`export:${userId}`, EXPORTS_PER_MINUTE);
+      if (!allowed)
+        throw new Failure('limite_excedido', `Muitas exportações. Tente em ${retryAfterSeconds} s.`);
+      const asked = parseInput(documentsExport, json(senderOf(request).query['input']));
+      const day = new Date(deps.nowMs()).toISOString().slice(0, 10);
+      const account = { accountId, actor: { kind: 'user', id: userId, requestId: request.id } } as const;
+      const stream = Readable.from(of(deps.services)(account, asked));
+      // Its head is sent by then: the download breaks off, which the browser tells.
+      stream.on('error', (error) => logger.error({ err: error, requestId: request.id }, 'export failed'));
+      return reply
+        .header('content-disposition', `attachment; filename="${file}-${day}.${path.split('.').at(-1)}"`)
+        .type(type)
+        .send(stream);
     });
-    const who = await context.session();
-    assertMay(who, 'documents:read');
-    const { accountId, userId } = who;
-    const { allowed, retryAfterSeconds } = await deps.limiter.take(`export:${userId}`, EXPORTS_PER_MINUTE);
-    if (!allowed)
-      throw new Failure('limite_excedido', `Muitas exportações. Tente em ${retryAfterSeconds} s.`);
-    const asked = parseInput(documentsFilter, json(senderOf(request).query['input']));
-    const day = new Date(deps.nowMs()).toISOString().slice(0, 10);
-    const account = { accountId, actor: { kind: 'user', id: userId, requestId: request.id } } as const;
-    const file = Readable.from(deps.services.exportDocuments(account, asked));
-    // Its head is sent by then: the download breaks off, which the browser tells.
-    file.on('error', (error) => logger.error({ err: error, requestId: request.id }, 'export failed'));
-    return reply
-      .header('content-disposition', `attachment; filename="documentos-${day}.csv"`)
-      .type('text/csv; charset=utf-8')
-      .send(file);
-  });
+  }
 }
 
 function json(text: unknown): unknown {

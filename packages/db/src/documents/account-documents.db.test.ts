@@ -12,7 +12,12 @@ import {
   testKeyring,
 } from '../testing/test-database.ts';
 import { createVault } from '../vault/vault.ts';
-import { type AccountDocumentFilter, listAccountDocuments } from './account-documents.ts';
+import {
+  type AccountDocumentsAsked,
+  DOCUMENT_SORTS,
+  listAccountDocuments,
+  totalAccountDocuments,
+} from './account-documents.ts';
 
 const app = openDb('app');
 const owner: Db = createDb({ url: databaseUrls().ownerUrl, role: 'app', max: 1 });
@@ -41,12 +46,16 @@ beforeAll(async () => {
     if (taken.kind !== 'aceito') throw new Error(taken.kind);
     return taken.documentId;
   };
-  const summary = (destinatario: string | null, valorTotal: string | null) => ({
-    prepared: { summary: { destinatario, valorTotal } },
+  const summary = (
+    destinatario: string | null,
+    valorTotal: string | null,
+    documento: string | null = null,
+  ) => ({
+    prepared: { summary: { destinatario, documentoDestinatario: documento, valorTotal } },
   });
   ids = [
     await accept(tenant.clientId, { ...summary('João Ávila & Cia', '10.50'), referencia: 'pedido-1' }),
-    await accept(branch, summary('Padaria Estrela', '1234.5')),
+    await accept(branch, summary('Padaria Estrela', '1234.5', '52998224725')),
     await accept(tenant.clientId, { ...summary(null, null), type: 'mdfe', modelo: '58' }),
     await accept(tenant.clientId, summary('Joao Silva', '1.00')),
   ];
@@ -57,12 +66,12 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([acceptor.close(), app.close(), owner.close()]));
 
-async function listed(filter: Partial<AccountDocumentFilter>, accountId = tenant.accountId) {
+async function listed(filter: Partial<AccountDocumentsAsked>, accountId = tenant.accountId) {
   const page = await listAccountDocuments(app, accountId, { environment: 2, limit: 10, ...filter });
   if (page.kind !== 'pagina') throw new Error(page.kind);
   return page;
 }
-const found = async (filter: Partial<AccountDocumentFilter>) =>
+const found = async (filter: Partial<AccountDocumentsAsked>) =>
   (await listed(filter)).data.map(({ id }) => ids.indexOf(id) + 1);
 
 it('shows the documents of all companies, newest first, with recipient and value as they were accepted', async () => {
@@ -80,15 +89,18 @@ it('shows the documents of all companies, newest first, with recipient and value
   expect(data[1]).toMatchObject({ type: 'mdfe', destinatario: null, valorTotal: null });
 });
 
-it('goes on from a cursor until there is no more', async () => {
-  const first = await listed({ limit: 3 });
-  const second = await listed({ limit: 3, cursor: first.nextCursor ?? '' });
-  expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(ids.toReversed());
+it.each(DOCUMENT_SORTS)('goes on from a cursor until there is no more, %s first', async (sort) => {
+  const all = await listed({ sort });
+  const first = await listed({ sort, limit: 3 });
+  const second = await listed({ sort, limit: 3, cursor: first.nextCursor ?? '' });
+  expect([...first.data, ...second.data]).toEqual(all.data);
   expect(second.nextCursor).toBeNull();
 });
 
+const party = (documento: string, text = documento) => ({ kind: 'documento', documento, text }) as const;
+
 describe('finds', () => {
-  it.each<[string, () => Partial<AccountDocumentFilter>, readonly number[]]>([
+  it.each<[string, () => Partial<AccountDocumentsAsked>, readonly number[]]>([
     ['one status', () => ({ statuses: ['REJEITADA'] }), [4]],
     ['any of several statuses', () => ({ statuses: ['PENDENTE', 'REJEITADA'] }), [4, 3, 2, 1]],
     ['a type', () => ({ types: ['mdfe'] }), [3]],
@@ -105,6 +117,14 @@ describe('finds', () => {
     ['accents in what is asked', () => ({ search: { kind: 'texto', text: 'ávila' } }), [1]],
     ['what is no pattern', () => ({ search: { kind: 'texto', text: '%' } }), []],
     ['a reference', () => ({ search: { kind: 'texto', text: 'pedido-1' } }), [1]],
+    ['the CPF of the other party', () => ({ search: party('52998224725') }), [2]],
+    ['the CNPJ of a company, by what it issued', () => ({ search: party('11222333000181') }), [2]],
+    ['a reference that reads like a CPF', () => ({ search: party('52998224725', 'pedido-1') }), [2, 1]],
+    ['an amount', () => ({ search: { kind: 'valor', valor: '1234.50' } }), [2]],
+    ["part of a company's name", () => ({ search: { kind: 'texto', text: 'filial' } }), [2]],
+    ['oldest first', () => ({ sort: 'antigos' }), [1, 2, 3, 4]],
+    ['greatest first', () => ({ sort: 'maiores' }), [2, 1, 4, 3]],
+    ['smallest of a status first', () => ({ sort: 'menores', statuses: ['PENDENTE'] }), [3, 1, 2]],
     ['nothing in the future', () => ({ from: new Date(Date.now() + 60_000) }), []],
     ['nothing in the past', () => ({ to: new Date(Date.now() - 3_600_000) }), []],
     ['nothing of the other environment', () => ({ environment: 1 }), []],
@@ -133,4 +153,19 @@ describe('finds', () => {
     expect((await listed({ clientId: branch }, other.accountId)).data).toEqual([]);
     expect((await listed({ clientId: branch, statuses: ['PENDENTE'] }, other.accountId)).data).toEqual([]);
   });
+});
+
+it('counts what matches by status, and what it is worth', async () => {
+  const filter = { environment: 2 } as const;
+  const totals = async (more: object) => {
+    const all = await totalAccountDocuments(app, tenant.accountId, { ...filter, ...more });
+    return all?.map(({ status, count, valorTotal }) => [status, count, Number(valorTotal)]).toSorted();
+  };
+  expect(await totals({})).toEqual([
+    ['PENDENTE', 3, 1245],
+    ['REJEITADA', 1, 1],
+  ]);
+  expect(await totals({ search: party('52998224725') })).toEqual([['PENDENTE', 1, 1234.5]]);
+  expect(await totals({ statuses: ['REJEITADA'] })).toEqual([['REJEITADA', 1, 1]]);
+  expect(await totals({ clientId: branch, types: ['mdfe'] })).toEqual([]);
 });

@@ -10,8 +10,16 @@ export type DocumentSearch =
   | { readonly kind: 'chave'; readonly accessKey: string }
   /** Also as a reference, when it was typed without a série. */
   | { readonly kind: 'numero'; readonly serie: number | null; readonly numero: number; readonly text: string }
-  /** Part of the recipient's name, or a whole reference. */
+  /** CNPJ or CPF of the other party, or of the company itself; also as a reference. */
+  | { readonly kind: 'documento'; readonly documento: string; readonly text: string }
+  /** In reais, a decimal text. */
+  | { readonly kind: 'valor'; readonly valor: string }
+  /** Part of the name of the recipient or of the company, or a whole reference. */
   | { readonly kind: 'texto'; readonly text: string };
+
+/** Newest or oldest first, greatest or smallest amount first (none counts as zero). */
+export const DOCUMENT_SORTS = ['novos', 'antigos', 'maiores', 'menores'] as const;
+export type DocumentSort = (typeof DOCUMENT_SORTS)[number];
 
 export interface AccountDocumentFilter {
   readonly environment: Ambiente;
@@ -27,6 +35,11 @@ export interface AccountDocumentFilter {
   readonly from?: Date | undefined;
   /** createdAt, exclusive. */
   readonly to?: Date | undefined;
+}
+
+export interface AccountDocumentsAsked extends AccountDocumentFilter {
+  /** Newest first where none is named. */
+  readonly sort?: DocumentSort | undefined;
   readonly limit: number;
   /** Id of the document that the page begins after. */
   readonly cursor?: string | undefined;
@@ -45,6 +58,8 @@ export interface AccountDocument {
   readonly clientCnpj: string;
   /** Null where the type has none, or none was sent. */
   readonly destinatario: string | null;
+  /** CNPJ or CPF, bare. */
+  readonly documentoDestinatario: string | null;
   /** In reais, a decimal text. */
   readonly valorTotal: string | null;
   readonly referencia: string | null;
@@ -58,23 +73,43 @@ export interface AccountDocument {
 export type AccountDocuments =
   | {
       readonly kind: 'pagina';
-      /** Newest first. */
       readonly data: readonly AccountDocument[];
       readonly nextCursor: string | null;
     }
-  /** A name was looked for among too many documents. */
+  /** Too many documents would have had to be read. */
   | { readonly kind: 'demorou' };
 
+/** Documents of one status. */
+export interface StatusTotal {
+  readonly status: DocumentStatus;
+  readonly count: number;
+  /** Sum of their amounts in reais, a decimal text. */
+  readonly valorTotal: string;
+}
+
 const COLUMNS = `d.id, d.type, d.status, d.access_key as "accessKey", d.serie, d.numero, d.client_id as "clientId", d.destinatario,
-  d.valor_total::text as "valorTotal", d.referencia, d.c_stat as "cStat",
+  d.documento_destinatario as "documentoDestinatario", d.valor_total::text as "valorTotal", d.referencia, d.c_stat as "cStat",
   coalesce(d.technical_error->>'reason', d.rejection->>'xMotivo', d.x_motivo) as reason,
   d.created_at as "createdAt", d.updated_at as "updatedAt"`;
 
-/** How long a name may be looked for, where every document of the period has to be read. */
+/** How long documents may be read that no index finds: by a name or an amount, in order of amount, or all of them to be counted. */
 const SCAN_MS = 5000;
 
 /** Statuses that few documents have: an index of the account has these alone (documents_refused_idx). */
 const FEW: readonly DocumentStatus[] = ['REJEITADA', 'ERRO_TECNICO', 'CANCELADA', 'ENCERRADA'];
+
+const AMOUNT = 'coalesce(d.valor_total, 0)';
+const AFTER = (cursor: string) =>
+  `(select coalesce(c.valor_total, 0), c.id from documents c where c.account_id = $1 and c.id = ${cursor}::uuid)`;
+/** How each order runs, and what comes after a cursor in it. */
+const SORTS: Readonly<
+  Record<DocumentSort, { readonly by: string; readonly after: (cursor: string) => string }>
+> = {
+  novos: { by: 'd.id desc', after: (cursor) => `d.id < ${cursor}::uuid` },
+  antigos: { by: 'd.id', after: (cursor) => `d.id > ${cursor}::uuid` },
+  maiores: { by: `${AMOUNT} desc, d.id desc`, after: (cursor) => `(${AMOUNT}, d.id) < ${AFTER(cursor)}` },
+  menores: { by: `${AMOUNT}, d.id`, after: (cursor) => `(${AMOUNT}, d.id) > ${AFTER(cursor)}` },
+};
 
 const BY_KEY =
   'select document_id as id from access_keys where account_id = $1 and environment = $2 and access_key = $3';
@@ -91,10 +126,17 @@ const BY_NUMBER = `
   union all
   select id from documents where $5::integer is null and account_id = $1 and environment = $2 and referencia = $3`;
 
-/** Documents that this can only be: found first, so that what is asked next looks into their partitions alone. */
-async function idsFor(sql: Sql, accountId: string, filter: AccountDocumentFilter): Promise<string[] | null> {
+/** What looking something up before the list found of it: so that the list looks into few partitions, and by an index. */
+interface Found {
+  /** Documents that this can only be, or may be besides. */
+  readonly ids: readonly string[];
+  /** Companies of the account that it means. */
+  readonly clientIds: readonly string[];
+}
+
+async function found(sql: Sql, accountId: string, filter: AccountDocumentFilter): Promise<Found | null> {
   const { environment, search, from } = filter;
-  if (search === undefined) return null;
+  if (search === undefined || search.kind === 'valor') return null;
   const ids = async (name: string, text: string, ...values: readonly unknown[]) => {
     const { rows } = await sql.query<{ id: string }>({
       name,
@@ -103,34 +145,44 @@ async function idsFor(sql: Sql, accountId: string, filter: AccountDocumentFilter
     });
     return rows.map(({ id }) => id);
   };
+  const only = async (all: Promise<readonly string[]>) => ({ ids: await all, clientIds: [] });
   switch (search.kind) {
     case 'chave':
-      return ids('account_documents_by_key', BY_KEY, search.accessKey);
+      return only(ids('account_documents_by_key', BY_KEY, search.accessKey));
     case 'numero': {
       const since = idFloor(from ?? new Date(0));
       const { text, numero, serie } = search;
-      return ids('account_documents_by_number', BY_NUMBER, text, numero, serie, since);
+      return only(ids('account_documents_by_number', BY_NUMBER, text, numero, serie, since));
     }
+    case 'documento':
+      return {
+        ids: await ids('account_documents_by_reference', BY_REFERENCE, search.text),
+        clientIds: await ids('account_clients_by_cnpj', `${COMPANIES} and cnpj = $3`, search.documento),
+      };
     case 'texto':
-      return ids('account_documents_by_reference', BY_REFERENCE, search.text);
+      return {
+        ids: await ids('account_documents_by_reference', BY_REFERENCE, search.text),
+        clientIds: await ids(
+          'account_clients_by_name',
+          `${COMPANIES} and strpos(plain_text(name), plain_text($3)) > 0`,
+          search.text,
+        ),
+      };
   }
 }
 
-/** The statement of a page; its name tells its shape, so that each is prepared once. `found`: what `search` can only be. */
-export function accountDocumentsQuery(
-  accountId: string,
-  filter: AccountDocumentFilter,
-  found: readonly string[] | null = null,
-) {
+const COMPANIES = 'select id from clients where account_id = $1 and environment = $2';
+
+/** The conditions of a filter; `name` tells their shape, so that each statement is prepared once. */
+function conditionsOf(accountId: string, filter: AccountDocumentFilter, sought: Found | null) {
   const { types, search, cStat } = filter;
-  const statuses = cStat === undefined ? filter.statuses : undefined;
-  const values: unknown[] = [accountId, filter.environment, filter.limit + 1];
+  const values: unknown[] = [accountId, filter.environment];
   const where = ['d.account_id = $1', 'd.environment = $2'];
+  let name = '';
   const put = (value: unknown) => `$${values.push(value)}`;
   // A single value is compared inside the index, several on the rows.
   const oneOf = (column: string, all: readonly string[]) =>
     all.length === 1 ? `d.${column} = ${put(all[0])}` : `d.${column} = any (${put(all)}::text[])`;
-  let name = 'account_documents';
   const and = (key: string, condition: (value: string) => string, value: unknown): void => {
     if (value === undefined || value === null) return;
     where.push(condition(put(value)));
@@ -138,22 +190,60 @@ export function accountDocumentsQuery(
   };
   and('from', (id) => `d.id >= ${id}::uuid`, filter.from && idFloor(filter.from));
   and('to', (id) => `d.id < ${id}::uuid`, filter.to && idFloor(filter.to));
-  and('cursor', (id) => `d.id < ${id}::uuid`, filter.cursor);
   and('code', (code) => `d.status = 'REJEITADA' and d.c_stat = ${code}`, cStat);
   and('client', (id) => `d.client_id = ${id}::uuid`, filter.clientId);
   and('ids', (ids) => `d.id = any (${ids}::uuid[])`, filter.ids);
   if (types !== undefined) where.push(oneOf('type', types));
   if (types !== undefined) name += `_types${Math.min(types.length, 2)}`;
-  if (search?.kind === 'texto') {
-    const text = put(search.text);
-    where.push(
-      `(strpos(plain_text(d.destinatario), plain_text(${text})) > 0 or d.id = any (${put(found)}::uuid[]))`,
-    );
-    name += '_name';
-  } else and('found', (ids) => `d.id = any (${ids}::uuid[])`, found);
+  /** What is sought itself, a document by its id, or all of a company. */
+  const orFound = (key: string, condition: (value: string) => string, value: string) => {
+    const any = [condition(put(value))];
+    name += `_${key}`;
+    for (const [column, ids] of [
+      ['id', sought?.ids ?? []],
+      ['client_id', sought?.clientIds ?? []],
+    ] as const)
+      if (ids.length > 0) {
+        any.push(`d.${column} = any (${put(ids)}::uuid[])`);
+        name += `_or_${column}`;
+      }
+    where.push(`(${any.join(' or ')})`);
+  };
+  switch (search?.kind) {
+    case 'texto':
+      orFound('name', (text) => `strpos(plain_text(d.destinatario), plain_text(${text})) > 0`, search.text);
+      break;
+    case 'documento':
+      orFound('party', (documento) => `d.documento_destinatario = ${documento}`, search.documento);
+      break;
+    case 'valor':
+      and('amount', (valor) => `d.valor_total = ${valor}::numeric`, search.valor);
+      break;
+    default:
+      and('found', (ids) => `d.id = any (${ids}::uuid[])`, sought?.ids);
+  }
+  return { name, where, values, put, oneOf };
+}
 
+/** The statement of a page. `sought`: what looking `search` up found. */
+export function accountDocumentsQuery(
+  accountId: string,
+  filter: AccountDocumentsAsked,
+  sought: Found | null = null,
+) {
+  const conditions = conditionsOf(accountId, filter, sought);
+  const { where, values, put, oneOf } = conditions;
+  const sort = filter.sort ?? 'novos';
+  const { by, after } = SORTS[sort];
+  let name = `account_documents_${sort}${conditions.name}`;
+  const limit = put(filter.limit + 1);
+  if (filter.cursor !== undefined) {
+    where.push(after(put(filter.cursor)));
+    name += '_cursor';
+  }
   const page = (more: readonly string[]) =>
-    `select d.* from documents d where ${[...where, ...more].join(' and ')} order by d.id desc limit $3`;
+    `select d.* from documents d where ${[...where, ...more].join(' and ')} order by ${by} limit ${limit}`;
+  const statuses = filter.cStat === undefined ? filter.statuses : undefined;
   const apart = statuses?.every((status) => FEW.includes(status)) === true;
   let source: string;
   if (statuses !== undefined && apart) {
@@ -167,21 +257,32 @@ export function accountDocumentsQuery(
   return {
     name,
     text: `
-      select d.*, c.name as "clientName", c.cnpj as "clientCnpj"
-        from (select ${COLUMNS} from (${source}) d order by d.id desc limit $3) d
+      select ${COLUMNS}, c.name as "clientName", c.cnpj as "clientCnpj"
+        from (select d.* from (${source}) d order by ${by} limit ${limit}) d
         -- Kept apart (offset 0): each row looks its own company up, however many there are.
-        cross join lateral (select l.name, l.cnpj from clients l where l.id = d."clientId" offset 0) c
-       order by d.id desc`,
+        cross join lateral (select l.name, l.cnpj from clients l where l.id = d.client_id offset 0) c
+       order by ${by}`,
     values,
   };
 }
 
-/** What somebody looks for: found in two steps, so that the second looks into few partitions. */
-async function seek(sql: Sql, accountId: string, filter: AccountDocumentFilter) {
-  if (filter.search?.kind === 'texto') await sql.query(`set local statement_timeout = ${SCAN_MS}`);
-  const found = await idsFor(sql, accountId, filter);
-  return sql.query<Row>(accountDocumentsQuery(accountId, filter, found));
+function totalsQuery(accountId: string, filter: AccountDocumentFilter, sought: Found | null) {
+  const { name, where, values, oneOf } = conditionsOf(accountId, filter, sought);
+  const statuses = filter.cStat === undefined ? filter.statuses : undefined;
+  if (statuses !== undefined) where.push(oneOf('status', statuses));
+  return {
+    name: `account_document_totals${name}${statuses === undefined ? '' : `_statuses${Math.min(statuses.length, 2)}`}`,
+    text: `select d.status, count(*)::int as count, coalesce(sum(d.valor_total), 0)::text as "valorTotal"
+             from documents d where ${where.join(' and ')} group by d.status`,
+    values,
+  };
 }
+
+/** Whether rows are read that no index picks. */
+const scans = ({ search, sort }: { search?: DocumentSearch | undefined; sort?: DocumentSort | undefined }) =>
+  search?.kind === 'texto' || search?.kind === 'valor' || sort === 'maiores' || sort === 'menores';
+
+const bounded = (sql: Sql) => sql.query(`set local statement_timeout = ${SCAN_MS}`);
 
 type Row = Omit<AccountDocument, 'status'> & { readonly status: string };
 
@@ -189,21 +290,48 @@ type Row = Omit<AccountDocument, 'status'> & { readonly status: string };
 export async function listAccountDocuments(
   db: Db,
   accountId: string,
-  filter: AccountDocumentFilter,
+  asked: AccountDocumentsAsked,
 ): Promise<AccountDocuments> {
-  const scans = filter.search?.kind === 'texto';
+  const scanning = scans(asked);
+  const plain = asked.search === undefined && !scanning;
+  const seek = async (sql: Sql) => {
+    if (scanning) await bounded(sql);
+    return sql.query<Row>(accountDocumentsQuery(accountId, asked, await found(sql, accountId, asked)));
+  };
   try {
-    const { rows } = await (filter.search === undefined
-      ? queryInAccount<Row>(db, accountId, accountDocumentsQuery(accountId, filter), 'custom')
-      : inAccount(db, accountId, (sql) => seek(sql, accountId, filter), 'custom'));
-    const data = rows.slice(0, filter.limit).map((row) => ({ ...row, status: documentStatus(row.status) }));
+    const { rows } = await (plain
+      ? queryInAccount<Row>(db, accountId, accountDocumentsQuery(accountId, asked), 'custom')
+      : inAccount(db, accountId, seek, 'custom'));
+    const data = rows.slice(0, asked.limit).map((row) => ({ ...row, status: documentStatus(row.status) }));
     return {
       kind: 'pagina',
       data,
-      nextCursor: rows.length > filter.limit ? (data.at(-1)?.id ?? null) : null,
+      nextCursor: rows.length > asked.limit ? (data.at(-1)?.id ?? null) : null,
     };
   } catch (error) {
-    if (scans && sqlState(error) === '57014') return { kind: 'demorou' };
+    if (scanning && sqlState(error) === '57014') return { kind: 'demorou' };
+    throw error;
+  }
+}
+
+/** How many documents match, and what they are worth together, by status; null where too many would have to be read. */
+export async function totalAccountDocuments(
+  db: Db,
+  accountId: string,
+  filter: AccountDocumentFilter,
+): Promise<readonly StatusTotal[] | null> {
+  const count = async (sql: Sql) => {
+    await bounded(sql);
+    const sought = await found(sql, accountId, filter);
+    return sql.query<Omit<StatusTotal, 'status'> & { readonly status: string }>(
+      totalsQuery(accountId, filter, sought),
+    );
+  };
+  try {
+    const { rows } = await inAccount(db, accountId, count, 'custom');
+    return rows.map((row) => ({ ...row, status: documentStatus(row.status) }));
+  } catch (error) {
+    if (sqlState(error) === '57014') return null;
     throw error;
   }
 }

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LENIENT } from '../documents/nfe/fixtures/context.ts';
-import { amountOf, recipientOf } from '../engine/body/summary.ts';
+import { amountOf, recipientDocumentOf, recipientOf } from '../engine/body/summary.ts';
 import { preparedOf } from '../testing/taken.ts';
 import { DOCUMENTS } from './documents.ts';
 
-const FIELDS = { destinatario: ['nome', 'outro'], valorTotal: 'valor' };
+const FIELDS = { destinatario: ['nome', 'outro'], documento: ['cnpj', 'cpf'], valorTotal: 'valor' };
 
 describe('the other party', () => {
   it.each([
@@ -17,6 +17,18 @@ describe('the other party', () => {
     [{}, null],
   ])('of %j', (input, expected) => {
     expect(recipientOf(input, FIELDS)).toBe(expected);
+  });
+});
+
+describe("the other party's CNPJ or CPF", () => {
+  it.each([
+    [{ cnpj: '11.222.333/0001-81', cpf: '52998224725' }, '11222333000181'],
+    [{ cpf: '529.982.247-25' }, '52998224725'],
+    [{ cnpj: '12abc34501de35' }, '12ABC34501DE35'],
+    [{ cpf: '52998224726' }, null],
+    [{}, null],
+  ])('of %j', (input, expected) => {
+    expect(recipientDocumentOf(input, FIELDS)).toBe(expected);
   });
 });
 
@@ -61,5 +73,12 @@ describe('what a list shows of each golden document', () => {
       (field) => body[field] ?? [],
     );
     expect(summary.destinatario).toBe(definition.type === 'mdfe' ? null : (sent[0] ?? null));
+    const parties = definition.type === 'nfse' ? ['tomador'] : ['destinatario', 'recebedor', 'tomador'];
+    const documents = parties.flatMap((party) => body[`cnpj_${party}`] ?? body[`cpf_${party}`] ?? []);
+    expect(summary.documentoDestinatario).toBe(
+      definition.type === 'mdfe' || documents[0] === undefined
+        ? null
+        : JSON.stringify(documents[0]).replace(/[./"-]/g, ''),
+    );
   });
 });

@@ -1,8 +1,8 @@
 'use client';
-import { ArrowUp, Download, FileSearch, FileText, Send } from 'lucide-react';
+import { ArrowUp, FileSearch, FileText, Send } from 'lucide-react';
 import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useAmbiente } from '../../shell/ambiente.tsx';
 import { pathOf } from '../../shell/ambiente-paths.ts';
 import { useMay } from '../../shell/session.tsx';
@@ -16,10 +16,14 @@ import { DocumentCards, DocumentTable } from './document-rows.tsx';
 import { addressOf, type Filters, filtersOf } from './filters.ts';
 import { ListFilters } from './list-filters.tsx';
 import { listMessages } from './list-messages.ts';
+import { Download, ListTotals } from './list-summary.tsx';
 import { LiveSign } from './live-sign.tsx';
+import { SELECTED_MAX, SelectionBar } from './selection-bar.tsx';
 import { useDocumentList } from './use-document-list.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { ViewBar } from './view-bar.tsx';
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** The documents of the account: filtered by the address of the page, live, a page at a time. */
 export function DocumentList() {
@@ -30,7 +34,12 @@ export function DocumentList() {
   const path = `/${pathOf(ambiente)}/documentos`;
   const filters = filtersOf(new URLSearchParams(useSearchParams()));
   const address = addressOf(filters);
-  const { asked, query, rows, connection, waiting, showWaiting } = useDocumentList(filters);
+  const { asked, query, totals, rows, connection, waiting, showWaiting } = useDocumentList(filters);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(NONE);
+  const onSelect = (ids: readonly string[], on: boolean) => {
+    const rest = [...selected].filter((id) => !ids.includes(id));
+    setSelected(new Set(on ? [...rest, ...ids].slice(0, SELECTED_MAX) : rest));
+  };
   const search = useRef<HTMLInputElement>(null);
   useListKeys(search);
   const onChange = useCallback(
@@ -50,31 +59,20 @@ export function DocumentList() {
   ) : null;
   return (
     <>
-      <PageHeader
-        title={text.title}
-        hint={text.hint}
-        actions={
-          <>
-            <Button asChild>
-              <a
-                href={`/api/documents.csv?input=${encodeURIComponent(JSON.stringify(asked))}`}
-                download
-                title={text.exportHint}
-              >
-                <Download aria-hidden />
-                {text.exportCsv}
-              </a>
-            </Button>
-            {emit}
-          </>
-        }
-      />
+      <PageHeader title={text.title} hint={text.hint} actions={emit} />
       <ViewBar path={path} address={address} />
       <ListFilters filters={filters} onChange={onChange} searchRef={search} />
       <div className="mb-2 flex min-h-8 flex-wrap items-center justify-between gap-3">
-        <LiveSign connection={connection} />
-        <p className="hidden text-xs text-ink-faint lg:block">{text.keys}</p>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <ListTotals totals={totals} />
+          <LiveSign connection={connection} />
+        </div>
+        <div className="flex flex-wrap items-center gap-1">
+          <Download asked={asked} file="csv" />
+          <Download asked={asked} file="zip" />
+        </div>
       </div>
+      <SelectionBar selected={rows.filter(({ id }) => selected.has(id))} onClear={() => setSelected(NONE)} />
       <div aria-live="polite">
         {waiting === 0 ? null : (
           <Button tone="accent" className="mb-3 w-full" onClick={showWaiting}>
@@ -89,10 +87,10 @@ export function DocumentList() {
             rows.length > 0 ? (
               <>
                 <div className="hidden md:block">
-                  <DocumentTable rows={rows} />
+                  <DocumentTable rows={rows} selected={selected} onSelect={onSelect} />
                 </div>
                 <div className="md:hidden">
-                  <DocumentCards rows={rows} />
+                  <DocumentCards rows={rows} selected={selected} onSelect={onSelect} />
                 </div>
               </>
             ) : address === '' ? (
@@ -115,6 +113,7 @@ export function DocumentList() {
             </Button>
           ) : null}
           <p className="text-xs text-ink-faint">{text.shown(rows.length)}</p>
+          <p className="hidden text-xs text-ink-faint lg:block">{text.keys}</p>
         </div>
       )}
     </>

@@ -1,19 +1,20 @@
 'use client';
 import Link from 'next/link';
-import { formatNumber } from '../../format/format.ts';
-import { useAmbiente } from '../../shell/ambiente.tsx';
-import { pathOf } from '../../shell/ambiente-paths.ts';
-import { useLocale, useText } from '../../text/text.tsx';
+import { formatDocumento } from '../../format/format.ts';
+import { useText } from '../../text/text.tsx';
 import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
 import { Time } from '../../ui/time.tsx';
-import { formatReais } from './format-reais.ts';
 import { listMessages } from './list-messages.ts';
 import type { DocumentRow } from './live-rows.ts';
 import { StatusBadge } from './status.tsx';
-import { useTypeName } from './types.ts';
+import { useRow } from './use-row.ts';
 
 interface RowsProps {
   readonly rows: readonly DocumentRow[];
+  /** Ids. */
+  readonly selected: ReadonlySet<string>;
+  /** Adds or takes back. */
+  readonly onSelect: (ids: readonly string[], on: boolean) => void;
 }
 
 /** Marks the links that j and k go along. */
@@ -21,27 +22,27 @@ export const ROW = 'data-documento';
 
 const hasReason = ({ status }: DocumentRow) => status === 'REJEITADA' || status === 'ERRO_TECNICO';
 
-function useRow() {
-  const text = useText(listMessages);
-  const locale = useLocale();
-  const nameOf = useTypeName();
-  const ambiente = pathOf(useAmbiente());
-  return {
-    text,
-    href: ({ id }: DocumentRow) => `/${ambiente}/documentos/${id}`,
-    nameOf,
-    number: ({ serie, numero }: DocumentRow) => text.number(serie, formatNumber(numero, locale)),
-    amount: ({ valorTotal }: DocumentRow) => (valorTotal === null ? '' : formatReais(valorTotal, locale)),
-  };
-}
-
 /** Where there is room. */
-export function DocumentTable({ rows }: RowsProps) {
+export function DocumentTable({ rows, selected, onSelect }: RowsProps) {
   const { text, href, nameOf, number, amount } = useRow();
   return (
     <Table label={text.title} className="table-fixed">
       <thead>
         <tr>
+          <Th className="w-12">
+            <input
+              type="checkbox"
+              className="size-4 accent-accent"
+              aria-label={text.selectAll}
+              checked={rows.every(({ id }) => selected.has(id))}
+              onChange={({ target }) =>
+                onSelect(
+                  rows.map(({ id }) => id),
+                  target.checked,
+                )
+              }
+            />
+          </Th>
           <Th className="w-[20%] xl:w-[16%]">{text.document}</Th>
           <Th>{text.recipient}</Th>
           <Th className="hidden xl:table-cell">{text.company}</Th>
@@ -53,6 +54,9 @@ export function DocumentTable({ rows }: RowsProps) {
       <tbody>
         {rows.map((row) => (
           <Tr key={row.id} className="relative">
+            <Td>
+              <SelectRow row={row} selected={selected} onSelect={onSelect} />
+            </Td>
             <Td>
               <Link
                 href={href(row)}
@@ -67,8 +71,8 @@ export function DocumentTable({ rows }: RowsProps) {
             </Td>
             <Td className="max-w-0">
               <span className="block truncate">{row.destinatario ?? <Nobody />}</span>
-              {row.referencia === null ? null : (
-                <span className="block truncate text-[13px] text-ink-soft">{row.referencia}</span>
+              {beneath(row) === '' ? null : (
+                <span className="block truncate text-[13px] text-ink-soft">{beneath(row)}</span>
               )}
             </Td>
             <Td className="hidden max-w-0 truncate xl:table-cell">{row.clientName}</Td>
@@ -91,6 +95,25 @@ export function DocumentTable({ rows }: RowsProps) {
   );
 }
 
+/** Above the link that covers its row. */
+function SelectRow({ row, selected, onSelect }: Omit<RowsProps, 'rows'> & { readonly row: DocumentRow }) {
+  const { text, nameOf, number } = useRow();
+  return (
+    <input
+      type="checkbox"
+      className="relative z-10 size-4 accent-accent"
+      aria-label={text.select(`${nameOf(row.type)} ${number(row)}`)}
+      checked={selected.has(row.id)}
+      onChange={({ target }) => onSelect([row.id], target.checked)}
+    />
+  );
+}
+
+const beneath = ({ documentoDestinatario, referencia }: DocumentRow) =>
+  [documentoDestinatario === null ? null : formatDocumento(documentoDestinatario), referencia]
+    .filter((each) => each !== null)
+    .join(' · ');
+
 function Nobody() {
   const text = useText(listMessages);
   return (
@@ -102,16 +125,19 @@ function Nobody() {
 }
 
 /** On a phone. */
-export function DocumentCards({ rows }: RowsProps) {
+export function DocumentCards({ rows, selected, onSelect }: RowsProps) {
   const { text, href, nameOf, number, amount } = useRow();
   return (
     <ul aria-label={text.title} className="divide-y">
       {rows.map((row) => (
-        <li key={row.id}>
+        <li key={row.id} className="flex items-start">
+          <span className="pt-4 pr-1 pl-4">
+            <SelectRow row={row} selected={selected} onSelect={onSelect} />
+          </span>
           <Link
             href={href(row)}
             {...{ [ROW]: '' }}
-            className="grid gap-1.5 px-4 py-3.5 focus-visible:-outline-offset-2"
+            className="grid min-w-0 flex-1 gap-1.5 px-4 py-3.5 focus-visible:-outline-offset-2"
           >
             <span className="flex items-start justify-between gap-3">
               <span className="min-w-0">

@@ -4,6 +4,10 @@ import { isStatus, type Status } from './messages.ts';
 export const PERIODS = ['hoje', '7', '30', '90'] as const;
 type Period = (typeof PERIODS)[number];
 
+/** How the list runs: `documents.list` calls them the same. */
+export const SORTS = ['novos', 'antigos', 'maiores', 'menores'] as const;
+export type Sort = (typeof SORTS)[number];
+
 /** Which documents the list shows; the address of the page has all of it. */
 export interface Filters {
   readonly types: readonly string[];
@@ -16,9 +20,11 @@ export interface Filters {
   readonly since: string | null;
   readonly until: string | null;
   readonly search: string;
+  readonly sort: Sort;
 }
 
 const DEFAULT_PERIOD: Period = '90';
+const DEFAULT_SORT: Sort = 'novos';
 export const NO_FILTERS: Filters = {
   types: [],
   statuses: [],
@@ -28,6 +34,7 @@ export const NO_FILTERS: Filters = {
   since: null,
   until: null,
   search: '',
+  sort: DEFAULT_SORT,
 };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -53,12 +60,13 @@ export function filtersOf(address: string | URLSearchParams): Filters {
     since: dayOf(params.get('de')),
     until: dayOf(params.get('ate')),
     search: (params.get('q') ?? '').slice(0, 120),
+    sort: SORTS.find((sort) => sort === params.get('ordem')) ?? DEFAULT_SORT,
   };
 }
 
 /** The same as the address has them, always in one order; empty for none. */
 export function addressOf(filters: Filters): string {
-  const { types, statuses, code, clientId, period, since, until, search } = filters;
+  const { types, statuses, code, clientId, period, since, until, search, sort } = filters;
   const params = new URLSearchParams();
   const put = (name: string, value: string | null) => {
     if (value !== null && value !== '') params.set(name, value);
@@ -71,13 +79,14 @@ export function addressOf(filters: Filters): string {
   put('de', since);
   put('ate', until);
   put('q', search.trim());
+  if (sort !== DEFAULT_SORT) put('ordem', sort);
   return params.toString().replaceAll('%2C', ',');
 }
 
 export const isSame = (one: string, other: string): boolean =>
   addressOf(filtersOf(one)) === addressOf(filtersOf(other));
 
-/** What `documents.list` is asked for; without a period where none was chosen, so that a key is found whenever it was. */
+/** What `documents.list` is asked for, and by its filter alone what `documents.totals` is; without a period where none was chosen, so that a key is found whenever it was. */
 export function askedOf(filters: Filters, environment: Ambiente) {
   const { types, statuses, code, clientId, period, since, until } = filters;
   const search = filters.search.trim();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatReais } from './format-reais.ts';
+import { formatReais, sumReais } from './format-reais.ts';
 
 it.each([
   ['1234.5', 'R$\u00a01.234,50'],
@@ -11,4 +11,9 @@ it.each([
 
 it('writes it in English too', () => {
   expect(formatReais('1234.5', 'en')).toBe('R$\u00a01,234.50');
+});
+
+it('adds without losing a cent', () => {
+  expect(sumReais(['0.1', '0.2', '9007199254740993.01', '5'])).toBe('9007199254740998.3100');
+  expect(sumReais([])).toBe('0.0000');
 });

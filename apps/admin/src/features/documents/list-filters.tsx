@@ -1,12 +1,13 @@
 'use client';
-import { ChevronDown, Search, X } from 'lucide-react';
+import { ChevronDown, Search, SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useText } from '../../text/text.tsx';
 import { Button } from '../../ui/button.tsx';
+import { cn } from '../../ui/cn.ts';
 import { inputClass, SelectField, TextField } from '../../ui/form/field.tsx';
 import { Menu, MenuCheck } from '../../ui/menu/menu.tsx';
 import { ClientPicker } from '../clients/client-picker.tsx';
-import { addressOf, type Filters, NO_FILTERS, PERIODS } from './filters.ts';
+import { addressOf, type Filters, NO_FILTERS, PERIODS, SORTS } from './filters.ts';
 import { listMessages } from './list-messages.ts';
 import { STATUSES } from './messages.ts';
 import { useStatusName } from './status.tsx';
@@ -30,6 +31,11 @@ export function ListFilters({ filters, onChange, searchRef }: ListFiltersProps) 
   const types = useDocumentTypes();
   const { statuses, since, until } = filters;
   const [choosing, setChoosing] = useState(false);
+  const id = useId();
+  // On a phone they come when they are asked for.
+  const [open, setOpen] = useState(false);
+  const address = addressOf(filters);
+  const chosen = [...new URLSearchParams(addressOf({ ...filters, search: '' })).keys()].length;
   const custom = choosing || since !== null || until !== null;
   return (
     <div className="mb-4 grid gap-3">
@@ -38,7 +44,19 @@ export function ListFilters({ filters, onChange, searchRef }: ListFiltersProps) 
         searchRef={searchRef}
         onSearch={(search) => onChange({ ...filters, search })}
       />
-      <div className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
+      <Button
+        className="sm:hidden"
+        aria-expanded={open}
+        aria-controls={`${id}-filters`}
+        onClick={() => setOpen(!open)}
+      >
+        <SlidersHorizontal aria-hidden />
+        {text.showFilters(chosen)}
+      </Button>
+      <div
+        id={`${id}-filters`}
+        className={cn('grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap', open ? 'grid' : 'hidden')}
+      >
         <Several
           label={text.status}
           any={text.anyStatus}
@@ -73,6 +91,17 @@ export function ListFilters({ filters, onChange, searchRef }: ListFiltersProps) 
           }}
           options={([...PERIODS, CUSTOM] as const).map((value) => ({ value, label: text[value] }))}
         />
+        <SelectField
+          label={text.sort}
+          name="sort"
+          className="col-span-2 sm:w-40"
+          value={filters.sort}
+          onChange={({ target: { value } }) => {
+            const sort = SORTS.find((each) => each === value);
+            if (sort !== undefined) onChange({ ...filters, sort });
+          }}
+          options={SORTS.map((value) => ({ value, label: text[value] }))}
+        />
         {custom ? (
           <>
             {(['since', 'until'] as const).map((end) => (
@@ -90,14 +119,16 @@ export function ListFilters({ filters, onChange, searchRef }: ListFiltersProps) 
             ))}
           </>
         ) : null}
-        {filters.code === null ? null : (
-          <Button onClick={() => onChange({ ...filters, code: null })}>
-            {text.withCode(filters.code)}
-            <X aria-hidden />
-            <span className="sr-only">{text.withoutCode}</span>
-          </Button>
-        )}
-        {addressOf(filters) === '' ? null : (
+      </div>
+      {address === '' ? null : (
+        <div className="flex flex-wrap gap-2">
+          {filters.code === null ? null : (
+            <Button onClick={() => onChange({ ...filters, code: null })}>
+              {text.withCode(filters.code)}
+              <X aria-hidden />
+              <span className="sr-only">{text.withoutCode}</span>
+            </Button>
+          )}
           <Button
             tone="ghost"
             onClick={() => {
@@ -108,8 +139,8 @@ export function ListFilters({ filters, onChange, searchRef }: ListFiltersProps) 
             <X aria-hidden />
             {text.clear}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   );
 }

@@ -12,6 +12,7 @@ const row = (id: string, status: DocumentRow['status'] = 'PENDENTE'): DocumentRo
   clientName: 'n',
   clientCnpj: '1',
   destinatario: null,
+  documentoDestinatario: null,
   valorTotal: null,
   referencia: null,
   cStat: null,

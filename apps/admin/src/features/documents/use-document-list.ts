@@ -8,6 +8,7 @@ import { askedOf, type Filters } from './filters.ts';
 import { LIST_PAGES } from './list-pages.ts';
 import { type DocumentPages, type DocumentRow, headed, isAbove, patched, rowsOf } from './live-rows.ts';
 import { type DocumentChange, useDocumentChanges } from './use-document-changes.ts';
+import { useTotals } from './use-totals.ts';
 
 /** Changes of this long are looked up together. */
 const TOGETHER_MS = 250;
@@ -19,8 +20,10 @@ export function useDocumentList(filters: Filters) {
   const api = useApi();
   const client = useQueryClient();
   const environment = useAmbiente();
-  const asked = askedOf(filters, environment);
+  const meant = askedOf(filters, environment);
+  const asked = { ...meant, ...(filters.sort === 'novos' ? {} : { sort: filters.sort }) };
   const options = api.documents.list.infiniteQueryOptions(asked, LIST_PAGES);
+  const { totals, recount } = useTotals(meant);
   const { queryKey } = options;
   const name = JSON.stringify(queryKey);
   const query = useInfiniteQuery(options);
@@ -55,16 +58,17 @@ export function useDocumentList(filters: Filters) {
     changed.current.clear();
     const shown = rowsOf(client.getQueryData<DocumentPages>(queryKey));
     const onScreen = new Set(shown.map(({ id }) => id));
-    const rowsBy = async (some: readonly string[], filter: typeof asked | { environment: Ambiente }) => {
+    const rowsBy = async (some: readonly string[], filter: typeof meant | { environment: Ambiente }) => {
       if (some.length === 0) return [];
       const input = { ...filter, ids: some.slice(-MOST), limit: MOST };
       const options = api.documents.list.queryOptions(input, { staleTime: 0, gcTime: 0 });
       return (await client.fetchQuery(options)).data;
     };
     const seen = ids.filter((id) => onScreen.has(id));
-    const unseen = ids.filter((id) => !onScreen.has(id));
+    // In another order a new one may belong anywhere.
+    const unseen = filters.sort === 'novos' ? ids.filter((id) => !onScreen.has(id)) : [];
     // What is on screen stays there, whatever it became.
-    const [now, others] = await Promise.all([rowsBy(seen, { environment }), rowsBy(unseen, asked)]);
+    const [now, others] = await Promise.all([rowsBy(seen, { environment }), rowsBy(unseen, meant)]);
     put((pages) => patched(pages, now));
     const news = others.filter((row) => isAbove(shown, row));
     setFresh((before) => {
@@ -77,6 +81,7 @@ export function useDocumentList(filters: Filters) {
     for (const { documentId } of changes) changed.current.add(documentId);
     // What cannot be looked up is told by the next change, or when the page is read anew.
     timer.current ??= setTimeout(() => void lookUp().catch(() => {}), TOGETHER_MS);
+    recount();
   };
 
   const connection = useDocumentChanges({
@@ -88,6 +93,7 @@ export function useDocumentList(filters: Filters) {
   return {
     asked,
     query,
+    totals,
     rows: rowsOf(query.data),
     connection,
     /** New documents that match, not shown yet. */

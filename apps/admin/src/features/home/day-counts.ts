@@ -1,4 +1,5 @@
 import type { Answers } from '../../trpc/client.tsx';
+import { STATUSES } from '../documents/messages.ts';
 
 type Count = Answers['home']['stats']['counts'][number];
 
@@ -15,6 +16,10 @@ const OUTCOME: Readonly<Record<Count['status'], Outcome>> = {
   PENDENTE: 'running',
   ERRO_TECNICO: 'running',
 };
+
+/** The statuses that an outcome sums up. */
+export const statusesOf = (outcome: Outcome): readonly Count['status'][] =>
+  STATUSES.filter((status) => OUTCOME[status] === outcome);
 
 /** Documents by outcome. */
 export function outcomesOf(counts: readonly Count[]): Outcomes {

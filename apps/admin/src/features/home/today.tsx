@@ -1,15 +1,29 @@
 'use client';
 import { FileText } from 'lucide-react';
+import Link from 'next/link';
 import { formatNumber } from '../../format/format.ts';
+import { useAmbiente } from '../../shell/ambiente.tsx';
+import { pathOf } from '../../shell/ambiente-paths.ts';
 import { useLocale, useText } from '../../text/text.tsx';
 import type { Answers } from '../../trpc/client.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Empty } from '../../ui/states.tsx';
 import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
+import { addressOf, NO_FILTERS } from '../documents/filters.ts';
 import { useTypeName } from '../documents/types.ts';
-import { byType, OUTCOMES, outcomesOf, totalOf } from './day-counts.ts';
+import { byType, OUTCOMES, type Outcome, outcomesOf, statusesOf, totalOf } from './day-counts.ts';
 import { homeMessages } from './messages.ts';
+
+/** Where the documents behind a number of today are listed. */
+function useListOfToday() {
+  const path = `/${pathOf(useAmbiente())}/documentos`;
+  return (outcome: Outcome | null, type?: string) => {
+    const statuses = outcome === null ? [] : statusesOf(outcome);
+    const types = type === undefined ? [] : [type];
+    return `${path}?${addressOf({ ...NO_FILTERS, statuses, types, period: 'hoje' })}`;
+  };
+}
 
 /** Today's documents: totals, and type by type. */
 export function Today({ counts }: Pick<Answers['home']['stats'], 'counts'>) {
@@ -17,20 +31,27 @@ export function Today({ counts }: Pick<Answers['home']['stats'], 'counts'>) {
   const locale = useLocale();
   const typeName = useTypeName();
   const outcomes = outcomesOf(counts);
+  const hrefOf = useListOfToday();
   const tiles = [
-    [text.received, totalOf(outcomes)],
-    [text.authorised, outcomes.authorised],
-    [text.rejected, outcomes.rejected],
-    [text.running, outcomes.running],
+    [text.received, totalOf(outcomes), null],
+    [text.authorised, outcomes.authorised, 'authorised'],
+    [text.rejected, outcomes.rejected, 'rejected'],
+    [text.running, outcomes.running, 'running'],
   ] as const;
   return (
     <Card title={text.today} hint={text.todayHint} padded={false}>
       <dl className="grid grid-cols-2 gap-px border-b bg-line sm:grid-cols-4">
-        {tiles.map(([name, value]) => (
-          <div key={name} className="bg-surface px-5 py-4">
+        {tiles.map(([name, value, outcome]) => (
+          <div key={name} className="relative bg-surface px-5 py-4 hover:bg-sunken/60">
             <dt className="text-[13px] text-ink-soft">{name}</dt>
             <dd className="mt-1 text-2xl font-semibold tracking-tight tabular-nums">
-              {formatNumber(value, locale)}
+              <Link
+                href={hrefOf(outcome)}
+                aria-label={`${name}: ${formatNumber(value, locale)}`}
+                className="after:absolute after:inset-0"
+              >
+                {formatNumber(value, locale)}
+              </Link>
             </dd>
           </div>
         ))}
@@ -59,10 +80,28 @@ export function Today({ counts }: Pick<Answers['home']['stats'], 'counts'>) {
                     key={outcome}
                     className={cn('text-right tabular-nums', of[outcome] === 0 && 'text-ink-faint')}
                   >
-                    {formatNumber(of[outcome], locale)}
+                    {of[outcome] === 0 ? (
+                      formatNumber(0, locale)
+                    ) : (
+                      <Link
+                        href={hrefOf(outcome, type)}
+                        aria-label={`${typeName(type)}, ${text[outcome]}: ${formatNumber(of[outcome], locale)}`}
+                        className="hover:underline"
+                      >
+                        {formatNumber(of[outcome], locale)}
+                      </Link>
+                    )}
                   </Td>
                 ))}
-                <Td className="text-right font-medium tabular-nums">{formatNumber(totalOf(of), locale)}</Td>
+                <Td className="text-right font-medium tabular-nums">
+                  <Link
+                    href={hrefOf(null, type)}
+                    aria-label={`${typeName(type)}, ${text.total}: ${formatNumber(totalOf(of), locale)}`}
+                    className="hover:underline"
+                  >
+                    {formatNumber(totalOf(of), locale)}
+                  </Link>
+                </Td>
               </Tr>
             ))}
           </tbody>

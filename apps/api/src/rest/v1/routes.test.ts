@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeApp } from '../../../test/support/fakes.ts';
 import { GRAPHQL_PATH } from '../../graphql/path.ts';
 import { BASE_PATH, PEOPLE_ROUTES } from '../../people/routes.ts';
-import { EXPORT_PATH } from '../../trpc/serve-export.ts';
+import { EXPORT_PATHS } from '../../trpc/serve-export.ts';
 import { TRPC_PATH } from '../../trpc/serve-trpc.ts';
 import { openApiDocument } from '../openapi.ts';
 import { ROUTES } from './routes.ts';
@@ -88,7 +88,10 @@ const ADDED = [
   'GET /sandbox/scenarios access',
 ];
 const GRAPHQL = ['GET', 'POST'].map((method) => `${method} ${GRAPHQL_PATH}`);
-const CONSOLE = [...['GET', 'POST'].map((method) => `${method} ${TRPC_PATH}/*`), `GET ${EXPORT_PATH}`];
+const CONSOLE = [
+  ...['GET', 'POST'].map((method) => `${method} ${TRPC_PATH}/*`),
+  ...EXPORT_PATHS.map((path) => `GET ${path}`),
+];
 const OPEN = ['GET /healthz', 'GET /openapi.json', 'GET /openapi.strict.json'];
 
 describe('the route table', () => {

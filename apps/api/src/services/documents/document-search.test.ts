@@ -25,6 +25,23 @@ it.each([
     { kind: 'chave', accessKey: 'DPS431490223888910200018200001000000000000512' },
   ],
   [
+    'a CNPJ',
+    '11.222.333/0001-81',
+    { kind: 'documento', documento: '11222333000181', text: '11.222.333/0001-81' },
+  ],
+  ['a bare CPF', '52998224725', { kind: 'documento', documento: '52998224725', text: '52998224725' }],
+  [
+    'a CNPJ with letters',
+    '12abc34501de35',
+    { kind: 'documento', documento: '12ABC34501DE35', text: '12abc34501de35' },
+  ],
+  ['what is no CPF', '52998224726', { kind: 'texto', text: '52998224726' }],
+  ['an amount', 'R$ 1.234,50', { kind: 'valor', valor: '1234.50' }],
+  ['an amount with a point', '99.9', { kind: 'valor', valor: '99.90' }],
+  ['an amount told by its sign', 'R$ 150', { kind: 'valor', valor: '150.00' }],
+  ['a code', 'cStat 778', { kind: 'codigo', cStat: '778' }],
+  ['a rejection', 'rejeição: e0123', { kind: 'codigo', cStat: 'E0123' }],
+  [
     'a document id',
     '0193A2B4-5C6D-7E8F-9012-3456789ABCDE',
     { kind: 'id', id: '0193a2b4-5c6d-7e8f-9012-3456789abcde' },

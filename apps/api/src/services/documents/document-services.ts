@@ -9,7 +9,7 @@ import { createFollowDocuments } from './follow-documents.ts';
 import { createFollowVerdict } from './follow-verdict.ts';
 import { createGetDocumentRecord } from './get-document-record.ts';
 import { createGetDocumentRequest } from './get-document-request.ts';
-import { createListAccountDocuments } from './list-account-documents.ts';
+import { createListAccountDocuments, createTotalAccountDocuments } from './list-account-documents.ts';
 import { createListUnclosedMdfe } from './list-unclosed-mdfe.ts';
 import type { GetDocument, ListDocuments } from './reads.ts';
 import { createSavedViews } from './saved-views.ts';
@@ -30,6 +30,7 @@ export function documentServices(
     getDocumentRequest: createGetDocumentRequest({ db }),
     listDocuments,
     listAccountDocuments,
+    totalAccountDocuments: createTotalAccountDocuments({ db, nowMs }),
     exportDocuments: createExportDocuments({ db, listAccountDocuments }),
     savedViews: createSavedViews(db),
     allowedActions: createAllowedActions({ nowMs }),

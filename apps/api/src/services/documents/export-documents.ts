@@ -35,6 +35,7 @@ const COLUMNS: readonly (readonly [name: string, of: (document: AccountDocument)
   ['Empresa', ({ clientName }) => clientName],
   ['CNPJ da empresa', ({ clientCnpj }) => clientCnpj],
   ['Destinatário', ({ destinatario }) => destinatario],
+  ['CNPJ ou CPF do destinatário', ({ documentoDestinatario }) => documentoDestinatario],
   ['Valor total', ({ valorTotal }) => valorTotal?.replace('.', ',') ?? null],
   ['Referência', ({ referencia }) => referencia],
   ['Criado em', ({ createdAt }) => at(createdAt)],

@@ -4,22 +4,29 @@ import type { Db } from '@fiscal/db/base/client';
 import {
   type AccountDocument,
   type AccountDocumentFilter,
+  type DocumentSort,
   listAccountDocuments,
+  type StatusTotal,
+  totalAccountDocuments,
 } from '@fiscal/db/documents/account-documents';
 import { Failure } from '../../base/failure.ts';
 import { type DocumentPeriod, instantsOf } from './document-period.ts';
 import { soughtBy } from './document-search.ts';
 
-/** Which documents somebody wants to see. Without a period: of the last 90 days, or of any time where what is looked for is unique. */
-export interface DocumentsAsked extends DocumentPeriod {
+/** Which documents somebody means. Without a period: of the last 90 days, or of any time where what is looked for is unique. */
+export interface DocumentsMeant extends DocumentPeriod {
   readonly environment: Ambiente;
   readonly types?: readonly string[] | undefined;
   readonly statuses?: readonly DocumentStatus[] | undefined;
   readonly cStat?: string | undefined;
   readonly clientId?: string | undefined;
-  /** As it was typed: an access key, a number, an id, a reference, part of the recipient's name. */
+  /** As it was typed: an access key, a number, an id, a reference, a CNPJ or CPF, an amount, a code, part of a name. */
   readonly search?: string | undefined;
   readonly ids?: readonly string[] | undefined;
+}
+
+export interface DocumentsAsked extends DocumentsMeant {
+  readonly sort?: DocumentSort | undefined;
   readonly cursor?: string | null | undefined;
   readonly limit?: number | undefined;
 }
@@ -29,15 +36,15 @@ export interface AccountDocumentPage {
   readonly nextCursor: string | null;
 }
 
-/** @throws {Failure} requisicao_invalida when a name is looked for among too many documents */
+/** @throws {Failure} requisicao_invalida where too many documents would have to be read */
 export type ListAccountDocuments = (accountId: string, asked: DocumentsAsked) => Promise<AccountDocumentPage>;
 
 const PAGE = 50;
 const UNIQUE = new Set(['chave', 'id']);
 
 /** The filter of the list, its words taken for what they mean. */
-export function filterOf(asked: DocumentsAsked, nowMs: number): AccountDocumentFilter {
-  const { environment, types, statuses, cStat, clientId, limit, cursor } = asked;
+export function filterOf(asked: DocumentsMeant, nowMs: number): AccountDocumentFilter {
+  const { environment, types, statuses, clientId } = asked;
   const sought = soughtBy(asked.search ?? '');
   const period =
     asked.period === undefined && asked.since === undefined && asked.until === undefined
@@ -49,24 +56,39 @@ export function filterOf(asked: DocumentsAsked, nowMs: number): AccountDocumentF
     environment,
     types,
     statuses,
-    cStat,
+    cStat: sought?.kind === 'codigo' ? sought.cStat : asked.cStat,
     clientId,
     ids: sought?.kind === 'id' ? [sought.id] : asked.ids,
-    search: sought === null || sought.kind === 'id' ? undefined : sought,
+    search: sought === null || sought.kind === 'id' || sought.kind === 'codigo' ? undefined : sought,
     ...instantsOf(period, nowMs),
-    limit: limit ?? PAGE,
-    cursor: cursor ?? undefined,
   };
 }
 
 export const createListAccountDocuments =
   ({ db, nowMs }: { readonly db: Db; readonly nowMs: () => number }): ListAccountDocuments =>
   async (accountId, asked) => {
-    const page = await listAccountDocuments(db, accountId, filterOf(asked, nowMs()));
+    const { sort, limit, cursor } = asked;
+    const page = await listAccountDocuments(db, accountId, {
+      ...filterOf(asked, nowMs()),
+      sort,
+      limit: limit ?? PAGE,
+      cursor: cursor ?? undefined,
+    });
     if (page.kind === 'pagina') return page;
     const message =
-      'Há documentos demais neste período para buscar por nome. Escolha um período menor ou uma empresa.';
+      'Há documentos demais neste período para buscar por nome ou valor, ou ordenar por valor. Escolha um período menor ou uma empresa.';
     throw new Failure('requisicao_invalida', message, {
       errors: [{ field: 'search', code: 'busca_ampla', message }],
     });
   };
+
+/** How many match and what they are worth, by status; null where they are too many to be counted. */
+export type TotalAccountDocuments = (
+  accountId: string,
+  meant: DocumentsMeant,
+) => Promise<readonly StatusTotal[] | null>;
+
+export const createTotalAccountDocuments =
+  ({ db, nowMs }: { readonly db: Db; readonly nowMs: () => number }): TotalAccountDocuments =>
+  (accountId, meant) =>
+    totalAccountDocuments(db, accountId, filterOf(meant, nowMs()));

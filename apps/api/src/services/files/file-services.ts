@@ -1,7 +1,9 @@
 import { createLogoOf } from '../companies/client-logos.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { GetDocumentRecord } from '../documents/get-document-record.ts';
+import type { ListAccountDocuments } from '../documents/list-account-documents.ts';
 import type { GetDocument } from '../documents/reads.ts';
+import { createDownloadXmls } from './download-xmls.ts';
 import { createDrawPaper } from './draw-paper.ts';
 import { createFileLinks } from './file-links.ts';
 import { createGetDocumentFiles } from './get-document-files.ts';
@@ -17,7 +19,12 @@ export function fileServices(
   {
     getDocument,
     getDocumentRecord,
-  }: { readonly getDocument: GetDocument; readonly getDocumentRecord: GetDocumentRecord },
+    listAccountDocuments,
+  }: {
+    readonly getDocument: GetDocument;
+    readonly getDocumentRecord: GetDocumentRecord;
+    readonly listAccountDocuments: ListAccountDocuments;
+  },
 ) {
   const fileLinks = createFileLinks({ publicUrl, keys: fileLinkKeys, nowMs });
   const logoOf = createLogoOf(db);
@@ -28,6 +35,7 @@ export function fileServices(
     getDocumentFiles: createGetDocumentFiles({ getDocumentRecord, fileLinks }),
     getDocumentXml: createGetDocumentXml({ db }),
     getEventXml: createGetEventXml({ db, getDocument }),
+    downloadXmls: createDownloadXmls({ db, listAccountDocuments }),
     drawPaper: createDrawPaper({ db, getDocument, logoOf, desk }),
     openFile: createOpenFile({ db, links: fileLinks, logoOf, desk }),
   };

@@ -1,6 +1,6 @@
 import { tracked } from '@trpc/server';
 import { z } from 'zod';
-import { documentsPage } from '../../inputs/document-list.ts';
+import { documentsFilter, documentsPage } from '../../inputs/document-list.ts';
 import { environment, uuid } from '../../inputs/fields.ts';
 import { procedure, router, taking } from '../trpc.ts';
 import { whileAllowed } from '../while-allowed.ts';
@@ -17,10 +17,15 @@ const changesInput = z.strictObject({
 export const documentsProcedures = router({
   types: procedure('documents:read').query(({ ctx }) => ctx.services.documentTypes()),
 
-  /** Newest first, a page at a time. */
+  /** A page at a time, newest first unless another order is asked. */
   list: procedure('documents:read')
     .input(taking(documentsPage))
     .query(({ ctx, input }) => ctx.services.listAccountDocuments(ctx.who.accountId, input)),
+
+  /** How many there are, and their worth, by status; null where they are too many to be counted. */
+  totals: procedure('documents:read')
+    .input(taking(documentsFilter))
+    .query(({ ctx, input }) => ctx.services.totalAccountDocuments(ctx.who.accountId, input)),
 
   /** Goes on where it broke off; `changes: null` says that it begins here. */
   changes: procedure('documents:read')

@@ -49,6 +49,7 @@ export const cteEmission = createEmission<Draft>({
   totals: valuesByTag,
   summary: {
     destinatario: ['nome_destinatario', 'nome_recebedor', 'nome_tomador'],
+    documento: ['destinatario', 'recebedor', 'tomador'].flatMap((party) => [`cnpj_${party}`, `cpf_${party}`]),
     valorTotal: 'valor_total',
   },
 });

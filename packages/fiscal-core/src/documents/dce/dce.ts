@@ -61,7 +61,11 @@ const emission = createEmission<Draft>({
   complete: (draft) => complete(draft, DCE_COMPILED.coerce),
   putEngineFields,
   totals: ({ input }) => ({ vDC: textOf(input, 'valor_total') ?? '0.00' }),
-  summary: { destinatario: ['nome_destinatario'], valorTotal: 'valor_total' },
+  summary: {
+    destinatario: ['nome_destinatario'],
+    documento: ['cnpj_destinatario', 'cpf_destinatario'],
+    valorTotal: 'valor_total',
+  },
 });
 
 /** The QR Code is made when the document is signed: before that only its absence would be told. */

@@ -61,5 +61,5 @@ export const mdfeEmission = createEmission<Draft>({
   complete,
   putEngineFields,
   totals,
-  summary: { destinatario: [], valorTotal: 'valor_total_carga' },
+  summary: { destinatario: [], documento: [], valorTotal: 'valor_total_carga' },
 });

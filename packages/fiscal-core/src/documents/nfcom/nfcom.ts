@@ -52,7 +52,11 @@ const emission = createEmission<Note>({
   complete: (note) => complete(note, NFCOM_COMPILED.coerce),
   putEngineFields,
   totals: ({ input }) => totalsByTag(input),
-  summary: { destinatario: ['nome_destinatario'], valorTotal: 'valor_total' },
+  summary: {
+    destinatario: ['nome_destinatario'],
+    documento: ['cnpj_destinatario', 'cpf_destinatario'],
+    valorTotal: 'valor_total',
+  },
 });
 
 /** The QR Code is made when the document is signed: before that only its absence would be told. */

@@ -52,5 +52,9 @@ export const noteEmission = (model: Model) =>
     complete: (note) => complete(note, NFE_COMPILED.coerce),
     putEngineFields,
     totals: ({ input }) => totalsByTag(input),
-    summary: { destinatario: ['nome_destinatario'], valorTotal: 'valor_total' },
+    summary: {
+      destinatario: ['nome_destinatario'],
+      documento: ['cnpj_destinatario', 'cpf_destinatario'],
+      valorTotal: 'valor_total',
+    },
   });

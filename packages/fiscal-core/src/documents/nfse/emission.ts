@@ -46,5 +46,9 @@ export const dpsEmission = createEmission<Draft>({
     ),
   // E0008: not later than the processing, by whichever clock.
   datedBackMs: 60_000,
-  summary: { destinatario: ['razao_social_tomador'], valorTotal: 'valor_servico' },
+  summary: {
+    destinatario: ['razao_social_tomador'],
+    documento: ['cnpj_tomador', 'cpf_tomador'],
+    valorTotal: 'valor_servico',
+  },
 });

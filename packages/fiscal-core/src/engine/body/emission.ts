@@ -27,7 +27,7 @@ import { defaultSerie, type IdentityTags, putIdentity, sentIdentity } from './id
 import type { Numbering } from './numbering.ts';
 import { brokenRules, type OfflineRule } from './rules.ts';
 import { type SizeLimit, sizeFaults } from './size.ts';
-import { amountOf, recipientOf, type SummaryFields } from './summary.ts';
+import { amountOf, recipientDocumentOf, recipientOf, type SummaryFields } from './summary.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -127,6 +127,7 @@ export function createEmission<D extends Draft>(recipe: Recipe<D>): Emission {
     const dhEmi =
       textOf(input, 'data_emissao') ?? dateTimeAt(context.nowMs - (recipe.datedBackMs ?? 0), utcOffset);
     const destinatario = recipientOf(input, recipe.summary);
+    const documentoDestinatario = recipientDocumentOf(input, recipe.summary);
     const draft = recipe.draft({ context, input, dhEmi, completed: [], problems: [], notices: [...notices] });
     recipe.complete(draft);
     const tree = compiled.map(input);
@@ -152,7 +153,7 @@ export function createEmission<D extends Draft>(recipe: Recipe<D>): Emission {
       completed: draft.completed,
       notices: [...draft.notices, ...(judged?.notices ?? [])],
       totals: () => recipe.totals(draft),
-      summary: { destinatario, valorTotal: amountOf(input, recipe.summary) },
+      summary: { destinatario, documentoDestinatario, valorTotal: amountOf(input, recipe.summary) },
     };
   }
 

@@ -1,3 +1,5 @@
+import { parseCnpj } from '../../identity/cnpj.ts';
+import { parseCpf } from '../../identity/cpf.ts';
 import type { Summary } from '../document/definition.ts';
 import { textOf } from '../layout/flat.ts';
 import type { FlatInput } from '../layout/types.ts';
@@ -6,6 +8,8 @@ import type { FlatInput } from '../layout/types.ts';
 export interface SummaryFields {
   /** Name of the other party: the first of these that was sent. Empty where a type has none. */
   readonly destinatario: readonly string[];
+  /** Its CNPJ or CPF: the first of these that was sent. */
+  readonly documento: readonly string[];
   /** What the document is worth. */
   readonly valorTotal: string;
 }
@@ -14,11 +18,22 @@ const NAME_MAX = 150;
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]+/gu;
 const AMOUNT = /^\d{1,15}(\.\d{1,4})?$/;
 
+const firstOf = (input: FlatInput, fields: readonly string[]): string | undefined => {
+  const field = fields.find((each) => textOf(input, each) !== undefined);
+  return field === undefined ? undefined : textOf(input, field);
+};
+
 /** As the caller sent it: homologation puts words of its own in place of names. */
-export function recipientOf(input: FlatInput, { destinatario }: SummaryFields): Summary['destinatario'] {
-  const field = destinatario.find((each) => textOf(input, each) !== undefined);
-  const sent = field === undefined ? undefined : textOf(input, field);
-  return sent?.slice(0, NAME_MAX).replace(UNPRINTABLE, ' ').trim() || null;
+export const recipientOf = (input: FlatInput, { destinatario }: SummaryFields): Summary['destinatario'] =>
+  firstOf(input, destinatario)?.slice(0, NAME_MAX).replace(UNPRINTABLE, ' ').trim() || null;
+
+/** Bare, however it was written. */
+export function recipientDocumentOf(
+  input: FlatInput,
+  { documento }: SummaryFields,
+): Summary['documentoDestinatario'] {
+  const sent = firstOf(input, documento);
+  return sent === undefined ? null : (parseCnpj(sent) ?? parseCpf(sent));
 }
 
 /** Of a completed input; null for what is no amount. */

@@ -138,6 +138,8 @@ export interface NumberTerms {
 export interface Summary {
   /** Name of the other party as the caller sent it; null where none was. */
   readonly destinatario: string | null;
+  /** CNPJ or CPF of the other party, bare; null where none was sent, or none that can be one. */
+  readonly documentoDestinatario: string | null;
   /** In reais, a decimal text; null where it could not be told. */
   readonly valorTotal: string | null;
 }

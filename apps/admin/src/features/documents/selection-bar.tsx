@@ -1,0 +1,60 @@
+'use client';
+import { CircleSlash, X } from 'lucide-react';
+import { useState } from 'react';
+import { useAmbiente } from '../../shell/ambiente.tsx';
+import { useMay } from '../../shell/session.tsx';
+import { useText } from '../../text/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CancelMany } from './cancel-many.tsx';
+import { cancelMessages } from './cancel-messages.ts';
+import { listMessages } from './list-messages.ts';
+import { Download } from './list-summary.tsx';
+import type { DocumentRow } from './live-rows.ts';
+
+/** Documents of one look-up of the API. */
+export const SELECTED_MAX = 100;
+
+/** What can be done with the documents that were selected. */
+export function SelectionBar({
+  selected,
+  onClear,
+}: {
+  readonly selected: readonly DocumentRow[];
+  readonly onClear: () => void;
+}) {
+  const text = useText(listMessages);
+  const words = useText(cancelMessages);
+  const environment = useAmbiente();
+  const mayOperate = useMay('documents:operate');
+  const [cancelling, setCancelling] = useState<readonly DocumentRow[] | null>(null);
+  const cancellable = mayOperate ? selected.filter(({ status }) => status === 'AUTORIZADA') : [];
+  return (
+    <>
+      {selected.length === 0 ? null : (
+        <div className="sticky top-2 z-20 mb-3 flex flex-wrap items-center gap-2 rounded-lg border bg-surface px-4 py-2 shadow-sm">
+          <output className="mr-auto text-[13px] font-medium">{text.selected(selected.length)}</output>
+          <Download asked={{ environment, ids: selected.map(({ id }) => id) }} file="zip" />
+          {cancellable.length === 0 ? null : (
+            <Button tone="danger" size="sm" onClick={() => setCancelling(cancellable)}>
+              <CircleSlash aria-hidden />
+              {words.cancel(cancellable.length)}
+            </Button>
+          )}
+          <Button tone="ghost" size="sm" onClick={onClear}>
+            <X aria-hidden />
+            {text.clearSelection}
+          </Button>
+        </div>
+      )}
+      {cancelling === null ? null : (
+        <CancelMany
+          documents={cancelling}
+          onClose={() => {
+            setCancelling(null);
+            onClear();
+          }}
+        />
+      )}
+    </>
+  );
+}
