@@ -29,8 +29,6 @@ async function register(page: Page, { cnpj, name }: { readonly cnpj: string; rea
   await page.getByLabel('Razão social').fill(name);
   await page.getByLabel('Inscrição estadual').fill('110042490114');
   await page.getByLabel('UF').selectOption('SP');
-  await page.getByLabel('Identificador do CSC').fill('000001');
-  await page.getByLabel('CSC', { exact: true }).fill('0123456789ABCDEF');
 }
 
 test('a company is created with its A1 dropped on the form, looked at before it is sent', async ({

@@ -150,7 +150,7 @@ test('documents are found by CPF and by amount, summed up, put in order, and can
   await dialog.getByRole('button', { name: 'Fechar' }).last().click();
   await expect(page.getByText('Cancelada').filter({ visible: true })).toHaveCount(2);
 
-  // The other environment shows the same list, but for its company.
+  // The other environment shows the same list.
   await page.goto('/teste/documentos?situacao=CANCELADA&tipo=nfe');
   await menuOf(page);
   await page.getByRole('link', { name: 'Produção' }).click();

@@ -115,7 +115,8 @@ test('a reader is invited, comes in by the link, can do no harm, and erases what
 
   await page.goto('/auditoria');
   await page.getByRole('listitem').getByText('Convidou uma pessoa').click();
-  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText(email).first()).toBeVisible();
+  await expect(page.getByText('Somente leitura').filter({ visible: true })).toBeVisible();
   await expectAccessible(page);
 
   await nobody.goto('/perfil');

@@ -118,7 +118,7 @@ test('an address that no page has says so, in its title too', async ({ page, gua
   guard.allow(/status of 404/);
   await signIn();
   for (const address of ['/nao-existe', '/producao/emitir']) {
-    await page.goto(address);
+    expect((await page.goto(address))?.status(), address).toBe(404);
     await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
     await expect(page).toHaveTitle('Página não encontrada · Emite');
   }

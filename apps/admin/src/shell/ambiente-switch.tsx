@@ -19,10 +19,8 @@ export function AmbienteSwitch() {
   const text = useText(shellMessages);
   const current = useAmbiente();
   const path = usePathname();
-  const kept = new URLSearchParams(useSearchParams());
-  // A company has one environment.
-  kept.delete('empresa');
-  const query = kept.size === 0 ? '' : `?${kept}`;
+  const kept = useSearchParams().toString();
+  const query = kept === '' ? '' : `?${kept}`;
   const to = (ambiente: Ambiente) => {
     const [, first, room] = path.split('/');
     const inRoom = ambienteOf(first) !== null && OPERATION.find((item) => item.path === `/${room}`);

@@ -103,6 +103,20 @@ describe('texts and numbers', () => {
   });
 });
 
+describe('the CSC at the console', () => {
+  const { csc, cscId, ...others } = registration;
+  it('may come later, but only whole', () => {
+    expect(clientFormBody.parse(others)).not.toHaveProperty('csc');
+    expect(clientFormBody.parse(registration)).toMatchObject({ csc, cscId });
+    expect(refused(clientFormBody, { ...others, cscId })).toMatchObject([
+      { field: 'csc', code: 'campo_obrigatorio' },
+    ]);
+    expect(refused(clientFormBody, { ...others, csc })).toMatchObject([
+      { field: 'cscId', code: 'campo_obrigatorio' },
+    ]);
+  });
+});
+
 describe('the password of a certificate', () => {
   it.each([
     [' senha ', ' senha '],

@@ -57,23 +57,27 @@ export const createClientBody = z
   })
   .meta({ id: 'NovaEmpresa' });
 
-/** The same at the console, where the A1 may come later: until then the company emits in test only. */
+/**
+ * The same at the console, where the A1 may come later: until then the company emits in test only. The CSC is of who issues
+ * NFC-e alone.
+ */
 export const clientFormBody = z
   .strictObject({
     ...registration,
+    csc: registration.csc.exactOptional(),
+    cscId: registration.cscId.exactOptional(),
     cnpj: registration.cnpj.transform((value): string => value),
     certificateBase64: certificateFields.certificateBase64.exactOptional(),
     certificatePassword: certificateFields.certificatePassword.exactOptional(),
     environment: environmentOrTest,
   })
-  .superRefine(({ certificateBase64, certificatePassword }, context) => {
-    if (certificateBase64 === undefined || certificatePassword !== undefined) return;
-    context.addIssue({
-      code: 'custom',
-      path: ['certificatePassword'],
-      message: 'Informe a senha do certificado.',
-      params: { code: 'campo_obrigatorio' },
-    });
+  .superRefine(({ certificateBase64, certificatePassword, csc, cscId }, context) => {
+    const missing = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message, params: { code: 'campo_obrigatorio' } });
+    if (certificateBase64 !== undefined && certificatePassword === undefined)
+      missing('certificatePassword', 'Informe a senha do certificado.');
+    if (csc !== undefined && cscId === undefined) missing('cscId', 'Informe o identificador do CSC.');
+    if (csc === undefined && cscId !== undefined) missing('csc', 'Informe o CSC deste identificador.');
   });
 
 /** An A1 to be looked at; of which company it should be, when that is known. */

@@ -44,8 +44,9 @@ export interface NewClient {
   readonly ie: string;
   readonly uf: string;
   readonly environment: Ambiente;
-  readonly csc: string;
-  readonly cscId: string;
+  /** Of who issues NFC-e. */
+  readonly csc?: string | undefined;
+  readonly cscId?: string | undefined;
   readonly profile?: ClientProfile;
   readonly sandboxStrict?: boolean;
   readonly certificate: NewCertificate | null;
@@ -84,14 +85,15 @@ export async function createClient(
   | { readonly kind: 'cota_atingida'; readonly companies: number }
 > {
   const id = newId();
-  const { csc, certificate, profile, sandboxStrict, ...fields } = client;
-  const sealedCsc = Uint8Array.from(await vault.seal(accountId, place(id), csc));
+  const { csc, cscId, certificate, profile, sandboxStrict, ...fields } = client;
+  const sealedCsc = csc === undefined ? null : Uint8Array.from(await vault.seal(accountId, place(id), csc));
   const tokens = await Promise.all([newToken(vault, accountId, 2), newToken(vault, accountId, 1)]);
   const row = {
     ...fields,
     id,
     accountId,
     csc: sealedCsc,
+    cscId: cscId ?? null,
     profile: json(profile ?? {}),
     sandboxStrict: sandboxStrict ?? false,
   };

@@ -137,41 +137,37 @@ interface Found {
 async function found(sql: Sql, accountId: string, filter: AccountDocumentFilter): Promise<Found | null> {
   const { environment, search, from } = filter;
   if (search === undefined || search.kind === 'valor') return null;
-  const ids = async (name: string, text: string, ...values: readonly unknown[]) => {
-    const { rows } = await sql.query<{ id: string }>({
-      name,
-      text,
-      values: [accountId, environment, ...values],
-    });
+  const ids = async (name: string, text: string, values: readonly unknown[]) => {
+    const { rows } = await sql.query<{ id: string }>({ name, text, values: [accountId, ...values] });
     return rows.map(({ id }) => id);
   };
   const only = async (all: Promise<readonly string[]>) => ({ ids: await all, clientIds: [] });
   switch (search.kind) {
     case 'chave':
-      return only(ids('account_documents_by_key', BY_KEY, search.accessKey));
+      return only(ids('account_documents_by_key', BY_KEY, [environment, search.accessKey]));
     case 'numero': {
       const since = idFloor(from ?? new Date(0));
       const { text, numero, serie } = search;
-      return only(ids('account_documents_by_number', BY_NUMBER, text, numero, serie, since));
+      return only(ids('account_documents_by_number', BY_NUMBER, [environment, text, numero, serie, since]));
     }
     case 'documento':
       return {
-        ids: await ids('account_documents_by_reference', BY_REFERENCE, search.text),
-        clientIds: await ids('account_clients_by_cnpj', `${COMPANIES} and cnpj = $3`, search.documento),
+        ids: await ids('account_documents_by_reference', BY_REFERENCE, [environment, search.text]),
+        clientIds: await ids('account_clients_by_cnpj', `${COMPANIES} and cnpj = $2`, [search.documento]),
       };
     case 'texto':
       return {
-        ids: await ids('account_documents_by_reference', BY_REFERENCE, search.text),
+        ids: await ids('account_documents_by_reference', BY_REFERENCE, [environment, search.text]),
         clientIds: await ids(
           'account_clients_by_name',
-          `${COMPANIES} and strpos(plain_text(name), plain_text($3)) > 0`,
-          search.text,
+          `${COMPANIES} and strpos(plain_text(name), plain_text($2)) > 0`,
+          [search.text],
         ),
       };
   }
 }
 
-const COMPANIES = 'select id from clients where account_id = $1 and environment = $2';
+const COMPANIES = 'select id from clients where account_id = $1';
 
 /** The conditions of a filter; `name` tells their shape, so that each statement is prepared once. */
 function conditionsOf(accountId: string, filter: AccountDocumentFilter, sought: Found | null) {

@@ -1,11 +1,12 @@
 import { TRPCClientError } from '@trpc/client';
 import { cookies, headers } from 'next/headers';
-import { redirect } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { env } from '../../env.ts';
 import { SecondFactorOwed } from '../../features/profile/second-factor-owed.tsx';
 import { AmbienteProvider } from '../../shell/ambiente.tsx';
 import { AMBIENTE_COOKIE, ambienteOf } from '../../shell/ambiente-paths.ts';
+import { isPage } from '../../shell/known-pages.ts';
 import { SessionProvider } from '../../shell/session.tsx';
 import { Frame } from '../../shell/sidebar.tsx';
 import { faultOf } from '../../trpc/fault.ts';
@@ -13,11 +14,12 @@ import { call } from '../../trpc/server.ts';
 
 /** Pages of somebody who is in: who they are is asked anew for each. */
 export default async function ConsoleLayout({ children }: { readonly children: ReactNode }) {
+  const from = (await headers()).get('x-pathname') ?? '/';
+  if (!isPage(from.split('?', 1)[0] ?? '')) notFound();
   const me = await call()
     .session.me.query()
-    .catch(async (error: unknown) => {
+    .catch((error: unknown) => {
       if (error instanceof TRPCClientError && faultOf(error).code === 'nao_autenticado') {
-        const from = (await headers()).get('x-pathname') ?? '/';
         redirect(`/entrar?voltar=${encodeURIComponent(from)}`);
       }
       throw error;

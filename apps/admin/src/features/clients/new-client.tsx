@@ -50,7 +50,16 @@ export function NewClient() {
         className="grid gap-6"
         error={create.error}
         onSubmit={({ name = '', ie = '', uf = '', csc = '', cscId = '' }) =>
-          create.mutate({ name, cnpj, ie, uf, csc, cscId, environment: 2, ...upload })
+          create.mutate({
+            name,
+            cnpj,
+            ie,
+            uf,
+            ...(csc.trim() === '' ? {} : { csc }),
+            ...(cscId.trim() === '' ? {} : { cscId }),
+            environment: 2,
+            ...upload,
+          })
         }
       >
         <Card title={text.registration}>
@@ -70,7 +79,7 @@ export function NewClient() {
             <SelectField label="UF" name="uf" options={ufOptions(text.chooseUf)} defaultValue="" />
           </div>
         </Card>
-        <Card title={text.nfce} hint={text.cscHint}>
+        <Card title={text.nfce} hint={`${text.cscOnly} ${text.cscHint}`}>
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField label={text.cscId} name="cscId" autoComplete="off" />
             <TextField label={text.csc} name="csc" type="password" autoComplete="off" />

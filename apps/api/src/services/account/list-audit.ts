@@ -1,12 +1,15 @@
 import type { Db } from '@fiscal/db/base/client';
 import { isUuid } from '@fiscal/db/base/ids';
+import { getClients } from '@fiscal/db/companies/clients';
 import { namesOf } from '@fiscal/db/people/persons';
 import { type AuditQuery, type AuditView, listAudit } from '@fiscal/db/records/audit';
 
-/** An entry of the audit log, with the names of the people it speaks of. */
+/** An entry of the audit log, with the names of whom it speaks of. */
 export interface AuditLine extends AuditView {
   /** Of the person who did it, or to whom it was done; null for anybody else, and for who is gone. */
   readonly names: { readonly actor: string | null; readonly subject: string | null };
+  /** The company that it was done to or for. */
+  readonly client: { readonly id: string; readonly name: string } | null;
 }
 
 export interface AuditPage {
@@ -22,10 +25,11 @@ export const createListAudit =
   async (accountId, asked) => {
     const found = await listAudit(db, accountId, { ...asked, limit: asked.limit + 1 });
     const page = found.slice(0, asked.limit);
-    const names = await namesOf(
-      db,
-      page.flatMap((entry) => [entry.actor.id, personOf(entry) ?? '']).filter(isUuid),
-    );
+    const [names, clients] = await Promise.all([
+      namesOf(db, page.flatMap((entry) => [entry.actor.id, personOf(entry) ?? '']).filter(isUuid)),
+      getClients(db, accountId, [...new Set(page.flatMap((entry) => clientOf(entry) ?? []))]),
+    ]);
+    const clientNames = new Map(clients.map(({ id, name }) => [id, { id, name }]));
     return {
       data: page.map((entry) => ({
         ...entry,
@@ -33,6 +37,7 @@ export const createListAudit =
           actor: entry.actor.kind === 'user' ? (names.get(entry.actor.id) ?? null) : null,
           subject: names.get(personOf(entry) ?? '') ?? null,
         },
+        client: clientNames.get(clientOf(entry) ?? '') ?? null,
       })),
       nextCursor: found.length > page.length ? (page.at(-1)?.id ?? null) : null,
     };
@@ -43,4 +48,9 @@ function personOf({ subject, details }: AuditView): string | null {
   if (subject.type === 'user') return subject.id;
   const { userId } = details;
   return typeof userId === 'string' ? userId : null;
+}
+
+function clientOf({ subject, details: { clientId } }: AuditView): string | null {
+  if (subject.type === 'client') return subject.id;
+  return typeof clientId === 'string' ? clientId : null;
 }

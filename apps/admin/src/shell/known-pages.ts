@@ -1,0 +1,49 @@
+import { ambienteOf } from './ambiente-paths.ts';
+
+/** Addresses of the console's pages: what is in brackets is any one part, and `[ambiente]` an environment. */
+export const PAGES = [
+  '/[ambiente]',
+  '/[ambiente]/documentos',
+  '/[ambiente]/documentos/[id]',
+  '/[ambiente]/emitir',
+  '/[ambiente]/pendencias',
+  '/[ambiente]/sandbox',
+  '/[ambiente]/sefaz',
+  '/auditoria',
+  '/certificados',
+  '/chaves',
+  '/conta',
+  '/creditos',
+  '/empresas',
+  '/empresas/[id]',
+  '/empresas/[id]/certificado',
+  '/empresas/[id]/logotipo',
+  '/empresas/[id]/numeracao',
+  '/empresas/[id]/perfil',
+  '/empresas/nova',
+  '/equipe',
+  '/perfil',
+  '/requisicoes',
+  '/requisicoes/[id]',
+] as const;
+
+/** Of the test environment alone. */
+const TEST_ONLY: ReadonlySet<string> = new Set(['/[ambiente]/emitir', '/[ambiente]/sandbox']);
+
+const partsOf = (path: string) => path.split('/').filter(Boolean);
+
+/** Whether there is a page at this path: told before anything is sent, when the answer's status still can. */
+export function isPage(path: string): boolean {
+  const parts = partsOf(path);
+  return PAGES.some((page) => {
+    const pattern = partsOf(page);
+    return (
+      pattern.length === parts.length &&
+      pattern.every((part, at) =>
+        part === '[ambiente]'
+          ? ambienteOf(parts[at]) === 2 || (ambienteOf(parts[at]) === 1 && !TEST_ONLY.has(page))
+          : part.startsWith('[') || part === parts[at],
+      )
+    );
+  });
+}
