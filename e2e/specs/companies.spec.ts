@@ -43,7 +43,7 @@ test('a company is created with its A1 dropped on the form, looked at before it 
   const certificate = a1(cnpj, { name });
   await register(page, { cnpj: '11222333000100', name });
   await page.getByRole('button', { name: 'Cadastrar empresa' }).click();
-  await expect(page.getByText('O campo cnpj não é um CNPJ válido.')).toBeVisible();
+  await expect(page.getByText('Este não é um CNPJ válido: confira os dígitos.')).toBeVisible();
   await expectAccessible(page, 'a refused company');
 
   await page.getByLabel('CNPJ', { exact: true }).fill(cnpj);

@@ -72,7 +72,8 @@ test('an authorised document is read and cancelled within its term', async ({
 }) => {
   guard.allow(/status of 400/);
   const client = await newClient();
-  const document = await emitted(client, nfeOf(client));
+  const copied = { natureza_operacao: 'VENDA QUE SE REPETE', numero: '4321' };
+  const document = await emitted(client, nfeOf(client, copied));
   expect(document.status).toBe('AUTORIZADA');
   const address = `/teste/documentos/${document.id}`;
 
@@ -108,6 +109,15 @@ test('an authorised document is read and cancelled within its term', async ({
   await page.getByRole('button', { name: 'Ver XML' }).click();
   await expect(dialog).toContainText('procEventoNFe');
   await expectAccessible(page, 'the XML of its cancellation');
+  await page.keyboard.press('Escape');
+
+  // Another document with the same data: its number and its date are its own.
+  await page.getByRole('link', { name: 'Duplicar' }).click();
+  await expect(page.getByText('Cópia do documento: número e data são novos.')).toBeVisible();
+  await expect(page.getByText('Pronto para emitir')).toBeVisible();
+  await page.getByRole('tab', { name: 'JSON' }).click();
+  await expect(page.locator('.cm-content')).toContainText('VENDA QUE SE REPETE');
+  await expect(page.locator('.cm-content')).not.toContainText('"numero"');
 });
 
 test('an MDF-e is closed', async ({ page, signIn, guard }) => {

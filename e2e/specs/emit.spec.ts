@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { newAccount, newClient } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { emitWritten, field } from '../support/emission.ts';
+import { enableTwoFactor } from '../support/two-factor.ts';
 
 /** The owner of an account with one company. */
 async function ownerOfOne() {
@@ -38,6 +39,44 @@ test('an emission is tried: a field is broken, seen in the form and in the JSON,
     const sideways = await page.evaluate('document.documentElement.scrollWidth > window.innerWidth');
     expect(sideways).toBe(false);
   });
+});
+
+test('what has fiscal value is emitted by who has a second factor and types the word', async ({
+  page,
+  signIn,
+  guard,
+}) => {
+  guard.allow(/status of 40[23]/);
+  const owner = await ownerOfOne();
+  await signIn(owner);
+  await page.goto('/producao/emitir');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Emitir em produção');
+  await expect(page.getByLabel('Modo estrito')).toHaveCount(0);
+  const ask = page.getByRole('button', { name: 'Emitir em produção' });
+  const dialog = page.getByRole('dialog');
+  const emit = async () => {
+    await ask.click();
+    await expect(dialog.getByRole('button', { name: 'Emitir em produção' })).toBeDisabled();
+    await dialog.getByLabel('Digite PRODUÇÃO para confirmar').fill('produção');
+    await dialog.getByRole('button', { name: 'Emitir em produção' }).click();
+  };
+  await emit();
+  await expect(dialog.getByRole('alert')).toContainText('duas etapas');
+  await expectAccessible(page, 'production asks for a second factor');
+  await dialog.getByRole('link', { name: /Ir ao perfil/ }).click();
+  await page.getByRole('button', { name: 'Ativar', exact: true }).click();
+  await enableTwoFactor(dialog, owner.password);
+
+  await page.goto('/producao/emitir');
+  await emit();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Abrir o documento' })).toHaveAttribute(
+    'href',
+    /^\/producao\/documentos\//,
+  );
+  await page.goto('/auditoria');
+  const acts = page.getByRole('list', { name: 'Os mais recentes primeiro' });
+  await expect(acts.getByText('emitiu um documento em produção')).toBeVisible();
 });
 
 test('a DC-e is emitted by the form alone: it begins with nothing and leads to what is missing', async ({

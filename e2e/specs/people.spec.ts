@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { stack } from '../env.ts';
 import { expect, test } from '../fixtures.ts';
 import { newAccount } from '../support/accounts.ts';
@@ -8,6 +8,7 @@ import { send } from '../support/http.ts';
 import { menuOf } from '../support/menu.ts';
 import { consoleHeaders, invited, linkTo, newEmail, PASSWORD, session } from '../support/people.ts';
 import { totpCode } from '../support/totp.ts';
+import { enableTwoFactor } from '../support/two-factor.ts';
 
 const OTHER = 'grampo novo da estante';
 
@@ -154,7 +155,7 @@ test('an account demands a second factor: who has none is led to one, and sees t
   await expect(page.getByText('Para exigi-la da equipe, ative antes a sua.')).toBeVisible();
   await page.getByRole('link', { name: 'Abrir meu perfil' }).click();
   await page.getByRole('button', { name: 'Ativar', exact: true }).click();
-  await enableTwoFactor(page.getByRole('dialog'));
+  await enableTwoFactor(page.getByRole('dialog'), PASSWORD);
   await page.goto('/conta');
   await page.getByRole('button', { name: 'Exigir de todos' }).click();
   await expectAccessible(page, 'a policy about to be set');
@@ -166,7 +167,7 @@ test('an account demands a second factor: who has none is led to one, and sees t
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(/exige a verificação em duas etapas/);
   await expectAccessible(theirs, 'a second factor that is owed');
   await theirs.getByRole('button', { name: 'Ativar', exact: true }).click();
-  await enableTwoFactor(theirs.locator('main'));
+  await enableTwoFactor(theirs.locator('main'), PASSWORD);
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Documentos');
 
   await page.getByRole('button', { name: 'Invalidar os links' }).click();
@@ -191,22 +192,6 @@ test('an account demands a second factor: who has none is led to one, and sees t
   await expect(page).toHaveURL(/\/entrar/);
 });
 
-/** From the password to the codes for a lost phone; the secret of the authenticator. */
-async function enableTwoFactor(at: Locator, whenShown = async () => {}): Promise<string> {
-  await at.getByLabel('Confirme a sua senha').fill(PASSWORD);
-  await at.getByRole('button', { name: 'Continuar' }).click();
-  await expect(at.getByRole('img', { name: /QR Code/ })).toBeVisible();
-  await whenShown();
-  const secret = ((await at.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/).textContent()) ?? '').replace(
-    /\s/g,
-    '',
-  );
-  await at.getByLabel('Código que o aplicativo mostra').fill(totpCode(secret, Date.now()));
-  await at.getByRole('button', { name: 'Ativar verificação' }).click();
-  await at.getByRole('button', { name: 'Já guardei' }).click();
-  return secret;
-}
-
 test('a person sets up a second factor and a passkey, signs in with each, and ends another session @desktop', async ({
   page,
   signIn,
@@ -226,7 +211,9 @@ test('a person sets up a second factor and a passkey, signs in with each, and en
 
   await page.getByRole('button', { name: 'Ativar', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  const secret = await enableTwoFactor(dialog, () => expectAccessible(page, 'a second factor being set up'));
+  const secret = await enableTwoFactor(dialog, PASSWORD, () =>
+    expectAccessible(page, 'a second factor being set up'),
+  );
   await expect(page.getByRole('button', { name: 'Desativar' })).toBeVisible();
 
   const devtools = await page.context().newCDPSession(page);

@@ -117,7 +117,7 @@ const focused = (page: Page): Promise<string | null> =>
 test('an address that no page has says so, in its title too', async ({ page, guard, signIn }) => {
   guard.allow(/status of 404/);
   await signIn();
-  for (const address of ['/nao-existe', '/producao/emitir']) {
+  for (const address of ['/nao-existe', '/producao/sandbox']) {
     expect((await page.goto(address))?.status(), address).toBe(404);
     await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
     await expect(page).toHaveTitle('Página não encontrada · Emite');

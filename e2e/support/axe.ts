@@ -18,7 +18,7 @@ export async function expectAccessible(
   { coloursOnly = false }: Options = {},
 ): Promise<void> {
   // A page that is still being fetched shows its skeleton alone.
-  await expect(page.locator('h1').first()).toBeAttached();
+  await expect(page.locator('h1:visible').first()).toBeAttached();
   // Its types are those of another copy of playwright-core.
   const axe: AxeBuilder = Reflect.construct(AxeBuilder, [{ page }]);
   // Without frames of other origins, the quick way: no blank page is opened to gather what frames found.

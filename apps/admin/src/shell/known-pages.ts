@@ -28,7 +28,7 @@ export const PAGES = [
 ] as const;
 
 /** Of the test environment alone. */
-const TEST_ONLY: ReadonlySet<string> = new Set(['/[ambiente]/emitir', '/[ambiente]/sandbox']);
+const TEST_ONLY: ReadonlySet<string> = new Set(['/[ambiente]/sandbox']);
 
 const partsOf = (path: string) => path.split('/').filter(Boolean);
 

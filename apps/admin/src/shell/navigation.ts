@@ -30,6 +30,8 @@ export interface NavigationItem {
   readonly key: string;
   readonly icon: LucideIcon;
   readonly may: Permission;
+  /** In production something else is asked of them. */
+  readonly mayLive?: Permission;
   /** Only in the test environment. */
   readonly testOnly?: boolean;
 }
@@ -38,7 +40,14 @@ export interface NavigationItem {
 export const OPERATION: readonly NavigationItem[] = [
   { path: '', label: 'home', key: 'i', icon: House, may: 'documents:read' },
   { path: '/documentos', label: 'documents', key: 'd', icon: FileText, may: 'documents:read' },
-  { path: '/emitir', label: 'emit', key: 'e', icon: Send, may: 'documents:emit', testOnly: true },
+  {
+    path: '/emitir',
+    label: 'emit',
+    key: 'e',
+    icon: Send,
+    may: 'documents:emit',
+    mayLive: 'documents:emit-live',
+  },
   { path: '/pendencias', label: 'pending', key: 'p', icon: TriangleAlert, may: 'documents:read' },
   { path: '/sefaz', label: 'sefaz', key: 's', icon: Activity, may: 'documents:read' },
   { path: '/sandbox', label: 'sandbox', key: 'x', icon: FlaskConical, may: 'sandbox:write', testOnly: true },

@@ -16,7 +16,8 @@ export interface Destination {
 export function useSeen(): (item: NavigationItem) => boolean {
   const ambiente = useAmbiente();
   const { permissions } = useSession();
-  return ({ may, testOnly }) => permissions.includes(may) && (testOnly !== true || ambiente === 2);
+  return ({ may, mayLive = may, testOnly }) =>
+    ambiente === 2 ? permissions.includes(may) : permissions.includes(mayLive) && testOnly !== true;
 }
 
 /** Every page of the menu, as the palette goes to it. */

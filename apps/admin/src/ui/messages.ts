@@ -19,6 +19,7 @@ export const uiMessages = messages({
     typeToConfirm: (word: string) => `Digite ${word} para confirmar`,
     found: (all: number, shown: number) =>
       all === shown ? `${all} na lista` : `${shown} de ${all} na lista: digite mais para reduzir`,
+    mendFields: (count: number) => `Corrija os ${count} campos destacados.`,
   },
   en: {
     close: 'Close',
@@ -37,5 +38,6 @@ export const uiMessages = messages({
     typeToConfirm: (word: string) => `Type ${word} to confirm`,
     found: (all: number, shown: number) =>
       all === shown ? `${all} listed` : `${shown} of ${all} listed: type more to narrow`,
+    mendFields: (count: number) => `Correct the ${count} highlighted fields.`,
   },
 });

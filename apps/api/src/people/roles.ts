@@ -22,6 +22,8 @@ export const PERMISSIONS = {
   'clients:read': EVERYONE,
   'clients:write': FISCAL,
   'documents:emit': WORKERS,
+  /** What has fiscal value, at the console: with a second factor, whatever the account demands. */
+  'documents:emit-live': FISCAL,
   /** Cancel, correct, close, void numbers, drive on what halted. */
   'documents:operate': WORKERS,
   'documents:read': EVERYONE,
@@ -56,9 +58,25 @@ export function assertMay(
 ): void {
   if (!may(role, permission)) throw forbidden(permission);
   if (!secondFactorOwed || permission === 'own-data') return;
-  const message = 'Esta conta exige a verificação em duas etapas.';
+  throw withoutSecondFactor('Esta conta exige a verificação em duas etapas.');
+}
+
+/**
+ * Who is about to do what cannot be undone has a second factor, and has just proved who they are.
+ *
+ * @throws {Failure} sem_permissao
+ */
+export function assertProven({
+  secondFactor,
+  confirmed,
+}: Pick<OpenSession, 'secondFactor' | 'confirmed'>): void {
+  if (!secondFactor) throw withoutSecondFactor('Isto exige a verificação em duas etapas.');
+  if (!confirmed) throw unconfirmed();
+}
+
+function withoutSecondFactor(message: string): Failure {
   const fix = 'Ative-a no seu perfil.';
-  throw new Failure('sem_permissao', `${message} ${fix}`, {
+  return new Failure('sem_permissao', `${message} ${fix}`, {
     errors: [{ field: 'two_factor', code: 'segundo_fator_exigido', message, fix }],
   });
 }

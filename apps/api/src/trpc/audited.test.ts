@@ -23,11 +23,14 @@ const TRACES: Readonly<Record<string, Trace>> = {
   'document.abandon': { audited: ['document.abandon'] },
   'document.act': {
     audited: AUDIT_ACTIONS.filter(
-      (action) => action.startsWith('document.') && !['document.abandon', 'document.reopen'].includes(action),
+      (action) =>
+        action.startsWith('document.') &&
+        !['document.abandon', 'document.emit', 'document.reopen'].includes(action),
     ),
   },
   'document.resume': { audited: ['document.reopen'] },
   'emission.emit': { not: 'test environment alone, and the document’s page names who asked' },
+  'emission.emitLive': { audited: ['document.emit'] },
   'emission.validate': { not: 'nothing is kept' },
   'keys.regenerate': { audited: ['key.regenerate', 'key.regenerate-refused'] },
   'ownData.erase': { audited: ['person.erase'] },

@@ -68,9 +68,14 @@ export const signedOut = (): Failure => new Failure('nao_autenticado', 'A sessã
 export async function actingFor(
   { actForClient, requestId }: Pick<TrpcContext, 'actForClient' | 'requestId'>,
   { accountId, userId }: SessionIdentity,
-  { clientId, environment }: { readonly clientId: string; readonly environment: 1 | 2 },
+  {
+    clientId,
+    environment,
+    emitsLive,
+  }: { readonly clientId: string; readonly environment: 1 | 2; readonly emitsLive?: true },
 ) {
-  const principal = await actForClient({ accountId, clientId, environment, person: { userId, requestId } });
+  const person = { userId, requestId, ...(emitsLive && { emitsLive }) };
+  const principal = await actForClient({ accountId, clientId, environment, person });
   if (principal === null) throw notFound();
   return principal;
 }

@@ -56,6 +56,7 @@ const inside = (role: Role) =>
     accountId: '00000000-0000-7000-8000-000000000003',
     role,
     confirmed: true,
+    secondFactor: true,
     secondFactorOwed: false,
   }));
 

@@ -14,6 +14,7 @@ const owner: SessionIdentity = {
   accountId: '00000000-0000-7000-8000-000000000003',
   role: 'owner',
   confirmed: true,
+  secondFactor: true,
   secondFactorOwed: false,
 };
 const ours = { origin: CONSOLE, 'x-emite-console': '1', cookie: 'emite.session_token=boa' };

@@ -5,6 +5,7 @@ import { acrossAccounts, inAccount } from '../base/transaction.ts';
 import type { AcceptResult } from '../base/types.ts';
 import { getDocument } from '../documents/documents.ts';
 import { listSeries, numbersInRange } from '../numbers/numbering.ts';
+import { listAudit } from '../records/audit.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
 import { addCompany, createTenant, openDb, type TestTenant } from '../testing/test-database.ts';
 import { createAcceptor } from './acceptance.ts';
@@ -22,6 +23,27 @@ function accepted(result: AcceptResult): Extract<AcceptResult, { kind: 'aceito' 
   return result;
 }
 const numeroOf = (result: AcceptResult): number => Number(accepted(result).accessKey.slice(25, 34));
+
+it('writes down who emitted what has fiscal value, in the commit that takes it; of tests and tokens nothing', async () => {
+  const tenant = await createTenant(db);
+  await addCredits(db, tenant.accountId, 10_000n, { actor, note: 'teste' });
+  const acceptor = createAcceptor(db, options);
+  const person = { userId: '0193a2b4-5c6d-7e8f-9012-3456789abcde', requestId: 'req_teste' };
+  const proven = { ...person, emitsLive: true } as const;
+  const taken = accepted(await acceptor.accept(acceptRequest({ ...tenant.live, person: proven })));
+  for (const principal of [{ ...tenant.test, person: proven }, tenant.live])
+    accepted(await acceptor.accept(acceptRequest(principal)));
+  await acceptor.close();
+  const acts = await listAudit(db, tenant.accountId, { limit: 10, action: 'document.emit' });
+  expect(acts).toMatchObject([
+    {
+      actor: { kind: 'user', id: person.userId },
+      subject: { type: 'document', id: taken.documentId },
+      details: { environment: 1, accessKey: taken.accessKey, clientId: tenant.clientId },
+      requestId: 'req_teste',
+    },
+  ]);
+});
 
 describe('numbers', () => {
   it('gives parallel callers of two processes every number once, without a gap', async () => {

@@ -1,3 +1,4 @@
+import { newId } from '../base/ids.ts';
 import type { Sql } from '../base/transaction.ts';
 import { grouped } from './grouped.ts';
 import { accountOf, type Item } from './item.ts';
@@ -63,6 +64,11 @@ const STORE = `
   )
   select count(*)::integer as keyed from idem`;
 
+const AUDIT = `
+  insert into audit_log (id, account_id, actor_kind, actor_id, action, subject_type, subject_id, details, request_id)
+  select id, enter_account(account_id), 'user', actor_id, 'document.emit', 'document', document_id, details, request_id
+    from json_to_recordset($1) as r (id uuid, account_id uuid, actor_id text, request_id text, document_id text, details jsonb)`;
+
 const HOLD = `
   select hold_credits(enter_account(r.account_id), r.milli) from unnest($1::uuid[], $2::bigint[]) as r (account_id, milli)`;
 
@@ -99,7 +105,29 @@ export async function storeAccepted(sql: Sql, items: readonly Item[], nowMs: num
       (nowMs + IDEMPOTENCY_MS) / 1000,
     ],
   });
+  await audit(sql, open);
   if (rows[0]?.keyed !== open.filter((item) => item.request.idempotency).length) throw new LostRaceError();
+}
+
+/** A person's emission that has fiscal value is audited in the commit that takes it. */
+async function audit(sql: Sql, open: readonly Item[]): Promise<void> {
+  const acts = open.flatMap(({ request: { principal }, documentId, identity }) =>
+    principal.person?.emitsLive === true && principal.environment === 1
+      ? {
+          id: newId(),
+          account_id: principal.accountId,
+          actor_id: principal.person.userId,
+          request_id: principal.person.requestId,
+          document_id: documentId,
+          details: {
+            environment: principal.environment,
+            accessKey: identity?.accessKey,
+            clientId: principal.clientId,
+          },
+        }
+      : [],
+  );
+  if (acts.length > 0) await sql.query({ name: 'accept_audit', text: AUDIT, values: [JSON.stringify(acts)] });
 }
 
 /** The balances are locked already. */

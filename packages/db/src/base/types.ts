@@ -9,6 +9,8 @@ import type { DocumentStatus } from '@fiscal/core/vocabulary/states';
 export interface Person {
   readonly userId: string;
   readonly requestId: string;
+  /** What has fiscal value may be emitted in this call: they have a second factor, just proved who they are, and said so. */
+  readonly emitsLive?: true;
 }
 
 /** What an account may ask and have, by all of its tokens and companies. */

@@ -13,6 +13,8 @@ export interface OpenSession {
   readonly role: Role;
   /** Its person proved who they are within the last `CONFIRMED_MINUTES`. */
   readonly confirmed: boolean;
+  /** They have a second factor, and this session passed it. */
+  readonly secondFactor: boolean;
   /** The account lets in only who has a second factor, and they have none. */
   readonly secondFactorOwed: boolean;
 }
@@ -22,7 +24,7 @@ const CONFIRMED_MINUTES = 10;
 const OPEN = `
   select s.id as "sessionId", s.user_id as "userId", m.organization_id as "accountId", m.role,
          s.confirmed_at > now() - interval '${CONFIRMED_MINUTES} minutes' as confirmed,
-         o.second_factor_required and not u.two_factor_enabled as "secondFactorOwed"
+         u.two_factor_enabled as "secondFactor", o.second_factor_required and not u.two_factor_enabled as "secondFactorOwed"
     from auth_sessions s
     join members m on m.organization_id = s.active_organization_id and m.user_id = s.user_id
     join auth_users u on u.id = s.user_id

@@ -31,6 +31,7 @@ export const AUDIT_ACTIONS = [
   'client.update',
   'credits.add',
   'document.abandon',
+  'document.emit',
   'document.reopen',
   'documents.export',
   'invitation.accept',

@@ -1,10 +1,13 @@
 'use client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CopyPlus } from 'lucide-react';
 import Link from 'next/link';
 import { AmbienteBadge, useAmbiente } from '../../shell/ambiente.tsx';
 import { pathOf } from '../../shell/ambiente-paths.ts';
+import { useMayEmitIn } from '../../shell/use-may-emit.ts';
 import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -74,6 +77,7 @@ function Body({ record }: { readonly record: DocumentRecord }) {
 export function DocumentPage({ id }: { readonly id: string }) {
   const text = useText(documentPageMessages);
   const ambiente = useAmbiente();
+  const mayEmitIn = useMayEmitIn();
   const { query, connection } = useLiveDocument(id);
   const record = query.data;
   return (
@@ -94,7 +98,24 @@ export function DocumentPage({ id }: { readonly id: string }) {
         }
         hint={connection === 'reconectando' ? text.reconnecting : record?.company.name}
         back={{ href: `/${pathOf(ambiente)}/documentos`, label: text.documents }}
-        actions={record === undefined ? undefined : <Actions record={record} />}
+        actions={
+          record === undefined ? undefined : (
+            <>
+              {mayEmitIn(2) ? (
+                <Button asChild>
+                  <Link
+                    href={`/${pathOf(mayEmitIn(record.environment) ? record.environment : 2)}/emitir?copia=${record.id}`}
+                    title={text.duplicateHint}
+                  >
+                    <CopyPlus aria-hidden />
+                    {text.duplicate}
+                  </Link>
+                </Button>
+              ) : null}
+              <Actions record={record} />
+            </>
+          )
+        }
       />
       <Loaded query={query}>{(found) => <Body record={found} />}</Loaded>
     </>

@@ -36,6 +36,8 @@ export const documentPageMessages = messages({
     valueSent: 'Valor',
     fieldErrors: (count: number) => (count === 1 ? '1 campo com problema' : `${count} campos com problema`),
     fixAndEmit: 'Corrigir e emitir de novo',
+    duplicate: 'Duplicar',
+    duplicateHint: 'Começa outra emissão com estes dados',
     technicalTitle: 'O envio parou e precisa de alguém',
     technicalHint:
       'Número e chave continuam reservados. Ao retomar, o que já pode ter chegado à SEFAZ é consultado antes de qualquer novo envio: nunca haverá um segundo documento.',
@@ -132,6 +134,8 @@ export const documentPageMessages = messages({
     fieldErrors: (count: number) =>
       count === 1 ? '1 field with a problem' : `${count} fields with problems`,
     fixAndEmit: 'Fix and emit again',
+    duplicate: 'Duplicate',
+    duplicateHint: 'Begins another emission with this data',
     technicalTitle: 'Transmission halted and needs somebody',
     technicalHint:
       'Number and key stay reserved. On resuming, whatever may have reached SEFAZ is asked for before anything is sent again: there will never be a second document.',

@@ -1,7 +1,8 @@
 'use client';
 import { PencilLine } from 'lucide-react';
 import Link from 'next/link';
-import { useMay } from '../../shell/session.tsx';
+import { pathOf } from '../../shell/ambiente-paths.ts';
+import { useMayEmitIn } from '../../shell/use-may-emit.ts';
 import { useText } from '../../text/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -38,7 +39,7 @@ function FieldErrors({ errors }: Pick<NonNullable<DocumentRecord['rejection']>, 
 export function Rejection({ record }: { readonly record: DocumentRecord }) {
   const text = useText(documentPageMessages);
   const abandoned = useText(abandonMessages);
-  const mayEmit = useMay('documents:emit');
+  const mayEmitIn = useMayEmitIn();
   const { rejection, hint } = record;
   if (rejection === null) return null;
   const { cStat, xMotivo, origin, errors, protocolNumber } = rejection;
@@ -53,9 +54,11 @@ export function Rejection({ record }: { readonly record: DocumentRecord }) {
         }[origin]
       }
       actions={
-        mayEmit ? (
+        mayEmitIn(2) ? (
           <Button asChild tone="primary">
-            <Link href={`/teste/emitir?de=${record.id}`}>
+            <Link
+              href={`/${pathOf(mayEmitIn(record.environment) ? record.environment : 2)}/emitir?de=${record.id}`}
+            >
               <PencilLine aria-hidden />
               {text.fixAndEmit}
             </Link>

@@ -5,7 +5,7 @@ import { useSearchParams } from 'next/navigation';
 import { useCallback, useRef, useState } from 'react';
 import { useAmbiente } from '../../shell/ambiente.tsx';
 import { pathOf } from '../../shell/ambiente-paths.ts';
-import { useMay } from '../../shell/session.tsx';
+import { useMayEmit } from '../../shell/use-may-emit.ts';
 import { useText } from '../../text/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -30,7 +30,7 @@ export function DocumentList() {
   const text = useText(listMessages);
   const ui = useText(uiMessages);
   const ambiente = useAmbiente();
-  const mayEmit = useMay('documents:emit') && ambiente === 2;
+  const mayEmit = useMayEmit();
   const path = `/${pathOf(ambiente)}/documentos`;
   const filters = filtersOf(new URLSearchParams(useSearchParams()));
   const address = addressOf(filters);

@@ -1,8 +1,18 @@
+import type { Ambiente } from '../../shell/ambiente-paths.ts';
+
 /** What somebody was writing, kept in this browser alone: by company and type. */
 const PREFIX = 'emite:rascunho:';
 const LAST = 'emite:emissao';
 
-const keyOf = (clientId: string, type: string) => `${PREFIX}${clientId}:${type}`;
+/** Of each environment its own. */
+const keyOf = ({ clientId, type, environment }: DraftOf) =>
+  `${PREFIX}${environment === 1 ? 'producao:' : ''}${clientId}:${type}`;
+
+export interface DraftOf {
+  readonly clientId: string;
+  readonly type: string;
+  readonly environment: Ambiente;
+}
 
 /** A browser may forbid it, or have no room left: then nothing is kept. */
 function quietly<T>(act: () => T): T | null {
@@ -13,16 +23,11 @@ function quietly<T>(act: () => T): T | null {
   }
 }
 
-export const readDraft = (clientId: string, type: string): string | null =>
-  quietly(() => localStorage.getItem(keyOf(clientId, type)));
+export const readDraft = (of: DraftOf): string | null => quietly(() => localStorage.getItem(keyOf(of)));
 
 /** Null forgets it. */
-export function keepDraft(clientId: string, type: string, text: string | null): void {
-  quietly(() =>
-    text === null
-      ? localStorage.removeItem(keyOf(clientId, type))
-      : localStorage.setItem(keyOf(clientId, type), text),
-  );
+export function keepDraft(of: DraftOf, text: string | null): void {
+  quietly(() => (text === null ? localStorage.removeItem(keyOf(of)) : localStorage.setItem(keyOf(of), text)));
 }
 
 /** The company and type of last time. */

@@ -1,9 +1,12 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { Building2 } from 'lucide-react';
+import { Building2, Lock } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { useAmbiente } from '../../shell/ambiente.tsx';
+import { pathOf } from '../../shell/ambiente-paths.ts';
+import { useMayEmit } from '../../shell/use-may-emit.ts';
 import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,6 +16,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Empty, Loaded, SkeletonRows } from '../../ui/states.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { ClientPicker } from '../clients/client-picker.tsx';
+import { copyOf } from './copy-of.ts';
 import { keepLast, readLast } from './draft.ts';
 import { parseTree, printTree } from './editor/json-tree.ts';
 import { EmissionWorkspace } from './emission-workspace.tsx';
@@ -27,19 +31,22 @@ interface Choice {
   readonly rejected: string | null;
 }
 
-/** A stored request as the editor lays it out. */
-function laidOut(body: string): string {
+/** A stored request as the editor lays it out; as another document where a copy is wanted. */
+function laidOut(body: string, copied: boolean): string {
   const { tree } = parseTree(body);
-  return tree === null ? body : printTree(tree);
+  return tree === null ? body : printTree(copied ? copyOf(tree) : tree);
 }
 
 /** What is to be emitted: asked for by the address, used last, or the first there is. */
 function useChoice(first: Pick<Choice, 'clientId' | 'type'> | null) {
   const api = useApi();
   const router = useRouter();
+  const path = `/${pathOf(useAmbiente())}/emitir`;
   const tell = useToast();
   const text = useText(emissionMessages);
-  const from = useSearchParams().get('de');
+  const address = useSearchParams();
+  const copied = address.get('copia');
+  const from = address.get('de') ?? copied;
   const [choice, setChoice] = useState<Choice | null>(null);
   const request = useQuery(
     api.document.request.queryOptions({ id: from ?? '' }, { enabled: from !== null, retry: false }),
@@ -48,10 +55,11 @@ function useChoice(first: Pick<Choice, 'clientId' | 'type'> | null) {
   useEffect(() => {
     if (requested === undefined || from === null) return;
     const { clientId, type, body } = requested;
-    setChoice({ clientId, type, body: laidOut(body), rejected: from });
-    tell(text.fromDocument);
-    router.replace('/teste/emitir', { scroll: false });
-  }, [requested, from, tell, text, router]);
+    const isCopy = from === copied;
+    setChoice({ clientId, type, body: laidOut(body, isCopy), rejected: isCopy ? null : from });
+    tell(isCopy ? text.copied : text.fromDocument);
+    router.replace(path, { scroll: false });
+  }, [requested, from, copied, tell, text, router, path]);
   const asked = from !== null && !request.isError;
   useEffect(() => {
     if (first === null || asked) return;
@@ -82,9 +90,11 @@ function useChoice(first: Pick<Choice, 'clientId' | 'type'> | null) {
   return { choice, choose };
 }
 
-/** Tries emissions in the test environment. */
+/** Emissions are tried in the test environment, and asked for in production. */
 export function EmissionPage() {
   const text = useText(emissionMessages);
+  const live = useAmbiente() === 1;
+  const mayEmit = useMayEmit();
   const api = useApi();
   const types = useQuery(api.emission.types.queryOptions(undefined, { staleTime: Number.POSITIVE_INFINITY }));
   const clients = useQuery(api.clients.options.queryOptions(undefined, { staleTime: 60_000 }));
@@ -96,9 +106,20 @@ export function EmissionPage() {
   );
   const type = types.data?.find((each) => each.type === choice?.type) ?? firstType;
   const client = clients.data?.find(({ id }) => id === choice?.clientId);
+  if (!mayEmit)
+    return (
+      <>
+        <PageHeader title={live ? text.liveTitle : text.title} />
+        <Card padded={false}>
+          <Empty icon={Lock} title={text.notLive}>
+            {text.notLiveHint}
+          </Empty>
+        </Card>
+      </>
+    );
   return (
     <>
-      <PageHeader title={text.title} hint={text.hint} />
+      <PageHeader title={live ? text.liveTitle : text.title} hint={live ? text.liveTitleHint : text.hint} />
       <Loaded query={types}>
         {(all) =>
           clients.data?.length === 0 ? (

@@ -3,6 +3,8 @@ import { useSubscription } from '@trpc/tanstack-react-query';
 import Link from 'next/link';
 import { useState } from 'react';
 import { formatChave } from '../../format/format.ts';
+import { useAmbiente } from '../../shell/ambiente.tsx';
+import { pathOf } from '../../shell/ambiente-paths.ts';
 import { useText } from '../../text/text.tsx';
 import { type Answers, useApi } from '../../trpc/client.tsx';
 import { faultOf } from '../../trpc/fault.ts';
@@ -38,11 +40,12 @@ function placesOf({ cStat, xMotivo, errors, hint }: NonNullable<Verdict['rejecti
 export function EmissionVerdict({ clientId, documentId, onGo, earlier }: Props) {
   const text = useText(emissionMessages);
   const api = useApi();
+  const environment = useAmbiente();
   // Kept here: a stream that has ended, as this one does with the verdict, forgets what it said.
   const [data, setData] = useState<Verdict>();
   const { error } = useSubscription(
     api.emission.verdict.subscriptionOptions(
-      { clientId, documentId },
+      { clientId, environment, documentId },
       {
         onData: (told) => {
           setData(told);
@@ -98,7 +101,7 @@ export function EmissionVerdict({ clientId, documentId, onGo, earlier }: Props) 
           <ProblemList found={{ problems: places, total: places.length }} onGo={onGo} />
         )}
         <Button asChild size="sm" className="justify-self-start">
-          <Link href={`/teste/documentos/${documentId}`}>{text.openDocument}</Link>
+          <Link href={`/${pathOf(environment)}/documentos/${documentId}`}>{text.openDocument}</Link>
         </Button>
       </div>
     </Card>

@@ -4,6 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { Tabs } from 'radix-ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useAmbiente } from '../../shell/ambiente.tsx';
 import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { faultOf } from '../../trpc/fault.ts';
@@ -12,6 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { FaultText } from '../../ui/form/fault-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Empty, Failed, Loaded, SkeletonRows } from '../../ui/states.tsx';
+import { ConfirmLive } from './confirm-live.tsx';
 import { InSight } from './editor/in-sight.tsx';
 import { stepsOf } from './editor/json-path.ts';
 import { printTree } from './editor/json-tree.ts';
@@ -103,7 +105,8 @@ export function EmissionWorkspace({ clientId, type, initial, rejected }: Props) 
   const [view, setView] = useState<View>('form');
   const [goal, setGoal] = useState<Goal | null>(null);
   const [strict, setStrict] = useState(false);
-  const { emission, emit } = useEmission();
+  const live = useAmbiente() === 1;
+  const { emission, emit, asked } = useEmission();
   const tree = body.parsed?.tree ?? null;
   const validation = useValidation({
     clientId,
@@ -184,7 +187,7 @@ export function EmissionWorkspace({ clientId, type, initial, rejected }: Props) 
           </Tabs.Root>
         </Card>
         <div className="grid min-w-0 gap-4 xl:sticky xl:top-6">
-          {emission.error === null ? null : <Refused error={emission.error} onGo={go} />}
+          {emission.error === null || asked !== null ? null : <Refused error={emission.error} onGo={go} />}
           {documentId === null ? null : (
             <InSight key={documentId}>
               <EmissionVerdict
@@ -202,13 +205,13 @@ export function EmissionWorkspace({ clientId, type, initial, rejected }: Props) 
         found={validation.isStale ? null : validation.found}
         onNext={() => go(nextOf(problems, goal?.path))}
         isBroken={tree === null}
-        strict={strict}
+        strict={live ? null : strict}
         onStrict={setStrict}
         busy={emission.isPending}
         again={emission.data !== undefined}
         onEmit={() => emit({ clientId, type: type.type, body: written, strict })}
       >
-        {type.freeText === null ? null : (
+        {live || type.freeText === null ? null : (
           <ScenarioMenu
             tree={tree}
             field={type.freeText}
@@ -217,6 +220,7 @@ export function EmissionWorkspace({ clientId, type, initial, rejected }: Props) 
           />
         )}
       </EmitBar>
+      {asked === null ? null : <ConfirmLive typeName={type.nome} {...asked} />}
     </>
   );
 }

@@ -18,7 +18,8 @@ interface Props {
   /** Leads to the next problem. */
   readonly onNext: () => void;
   readonly isBroken: boolean;
-  readonly strict: boolean;
+  /** Null in production, where nothing is filled in anyway. */
+  readonly strict: boolean | null;
   readonly onStrict: (strict: boolean) => void;
   readonly busy: boolean;
   readonly again: boolean;
@@ -49,24 +50,26 @@ export function EmitBar(props: Props) {
           </Button>
         )}
       </div>
-      <label htmlFor={id} title={text.strictHint} className="flex items-center gap-2 text-[13px]">
-        <input
-          id={id}
-          type="checkbox"
-          className="size-4 accent-accent"
-          checked={strict}
-          aria-describedby={`${id}-hint`}
-          onChange={(event) => onStrict(event.target.checked)}
-        />
-        {text.strict}
-        <span id={`${id}-hint`} className="sr-only">
-          {text.strictHint}
-        </span>
-      </label>
+      {strict === null ? null : (
+        <label htmlFor={id} title={text.strictHint} className="flex items-center gap-2 text-[13px]">
+          <input
+            id={id}
+            type="checkbox"
+            className="size-4 accent-accent"
+            checked={strict}
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => onStrict(event.target.checked)}
+          />
+          {text.strict}
+          <span id={`${id}-hint`} className="sr-only">
+            {text.strictHint}
+          </span>
+        </label>
+      )}
       {children}
       <Button tone="primary" className="max-sm:ml-auto" busy={busy} disabled={isBroken} onClick={onEmit}>
         <Send aria-hidden />
-        {again ? text.emitAgain : text.emit}
+        {strict === null ? text.emitLive : again ? text.emitAgain : text.emit}
       </Button>
     </div>
   );

@@ -1,29 +1,41 @@
 'use client';
 import { LoaderCircle } from 'lucide-react';
-import { useText } from '../../text/text.tsx';
+import { useLocale, useText } from '../../text/text.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CodeBlock } from '../../ui/copy.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/states.tsx';
 import { NoticeList } from '../document/notice-list.tsx';
 import { noticeMessages } from '../document/notice-messages.ts';
+import { formatReais } from '../documents/format-reais.ts';
 import { Disclosure } from './form/disclosure.tsx';
 import { emissionMessages } from './messages.ts';
 import { ProblemList } from './problem-list.tsx';
+import { totalNames } from './total-names.ts';
 import type { useValidation, Validation } from './use-validation.ts';
 import { indented } from './xml-text.ts';
 
+/** Values in reais; quantities have more places. */
+const AMOUNT = /^\d+\.\d{2}$/;
+
 function Totals({ totals }: Pick<Validation, 'totals'>) {
   const text = useText(emissionMessages);
-  const rows = Object.entries(totals);
+  const names: Readonly<Record<string, string>> = useText(totalNames);
+  const locale = useLocale();
+  // Zeros are in the XML, and tell nothing here.
+  const rows = Object.entries(totals).filter(([, value]) => Number(value) !== 0);
   if (rows.length === 0) return null;
   return (
     <Disclosure title={text.totals} initiallyOpen>
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-[13px]">
         {rows.map(([tag, value]) => (
           <div key={tag} className="col-span-2 grid grid-cols-subgrid">
-            <dt className="font-mono text-xs text-ink-soft">{tag}</dt>
-            <dd className="text-right tabular-nums">{value}</dd>
+            <dt className="text-ink-soft">
+              {names[tag] ?? null} <span className="font-mono text-xs">{tag}</span>
+            </dt>
+            <dd className="text-right tabular-nums">
+              {AMOUNT.test(value) ? formatReais(value, locale) : value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { useAmbiente } from '../../shell/ambiente.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { keepDraft, readDraft } from './draft.ts';
 import { parseTree } from './editor/json-tree.ts';
@@ -17,11 +18,13 @@ interface Body {
 export function useBody(clientId: string, { type, examples }: EmissionType, initial: string | null) {
   const api = useApi();
   const queries = useQueryClient();
+  const environment = useAmbiente();
   const [body, setBody] = useState<Body | null>(() => {
-    const text = initial ?? readDraft(clientId, type);
+    const text = initial ?? readDraft({ clientId, type, environment });
     return text === null ? null : { text, turn: 0, origin: null };
   });
-  const exampleOf = (name: string | null) => api.emission.example.queryOptions({ clientId, type, name });
+  const exampleOf = (name: string | null) =>
+    api.emission.example.queryOptions({ clientId, environment, type, name });
   const bare = useQuery({ ...exampleOf(examples[0]?.name ?? ''), enabled: body === null });
   useEffect(() => {
     if (bare.data === undefined) return;
@@ -29,8 +32,9 @@ export function useBody(clientId: string, { type, examples }: EmissionType, init
     setBody((before) => before ?? { text, turn: 0, origin: text });
   }, [bare.data]);
   useEffect(() => {
-    if (body !== null) keepDraft(clientId, type, body.text === body.origin ? null : body.text);
-  }, [body, clientId, type]);
+    if (body !== null)
+      keepDraft({ clientId, type, environment }, body.text === body.origin ? null : body.text);
+  }, [body, clientId, type, environment]);
   const text = body?.text ?? null;
   return {
     text,

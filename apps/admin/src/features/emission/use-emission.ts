@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { useAmbiente } from '../../shell/ambiente.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { faultOf } from '../../trpc/fault.ts';
 
@@ -13,25 +14,53 @@ interface Body {
   readonly strict: boolean;
 }
 
-/** Emission in the test environment: an attempt keeps its key until it is answered, so that no second press and no lost answer emits twice. */
+/** Typed before something with fiscal value is emitted. */
+export type LiveWord = 'PRODUÇÃO' | 'PRODUCTION';
+
+/** An attempt keeps its key until it is answered, so that no second press and no lost answer emits twice. */
 export function useEmission() {
   const api = useApi();
+  const isLive = useAmbiente() === 1;
   const attempt = useRef<{ readonly of: string; readonly key: string } | null>(null);
-  const emission = useMutation(
-    api.emission.emit.mutationOptions({
-      onSuccess: () => {
-        attempt.current = null;
-      },
-      onError: (error) => {
-        if (!faultOf(error).transient) attempt.current = null;
-      },
-    }),
-  );
-  const emit = (body: Body) => {
-    if (emission.isPending) return;
+  const answered = {
+    onSuccess: () => {
+      attempt.current = null;
+    },
+    onError: (error: unknown) => {
+      if (!faultOf(error).transient) attempt.current = null;
+    },
+  };
+  const inTest = useMutation(api.emission.emit.mutationOptions(answered));
+  const live = useMutation(api.emission.emitLive.mutationOptions(answered));
+  const keyOf = (body: Body) => {
     const of = JSON.stringify(body);
     if (attempt.current?.of !== of) attempt.current = { of, key: newKey() };
-    emission.mutate({ ...body, environment: 2, key: attempt.current.key });
+    return attempt.current.key;
   };
-  return { emission, emit };
+  const [asked, setAsked] = useState<Body | null>(null);
+  return {
+    emission: isLive ? live : inTest,
+    /** In production asks first. */
+    emit: (body: Body) => {
+      if (isLive) setAsked({ ...body, strict: false });
+      else if (!inTest.isPending) inTest.mutate({ ...body, environment: 2, key: keyOf(body) });
+    },
+    /** What waits for the word to be typed. */
+    asked:
+      asked === null
+        ? null
+        : {
+            busy: live.isPending,
+            error: live.error,
+            onClose: () => setAsked(null),
+            onEmit: (word: LiveWord) => {
+              const body = { ...asked, strict: false } as const;
+              if (!live.isPending)
+                live.mutate(
+                  { ...body, environment: 1, word, key: keyOf(body) },
+                  { onSuccess: () => setAsked(null) },
+                );
+            },
+          },
+  };
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useAmbiente } from '../../shell/ambiente.tsx';
 import { type Answers, useApiClient } from '../../trpc/client.tsx';
 import { faultOf } from '../../trpc/fault.ts';
 
@@ -31,12 +32,13 @@ export function useValidation(of: {
   readonly body: string | null;
 }) {
   const client = useApiClient();
+  const environment = useAmbiente();
   const { clientId, type, strict } = of;
   const body = useSettled(of.body, PAUSE_MS);
   const asked = useQuery({
-    queryKey: ['emission.validate', clientId, type, strict, body],
+    queryKey: ['emission.validate', clientId, environment, type, strict, body],
     queryFn: ({ signal }) =>
-      client.emission.validate.mutate({ clientId, type, strict, body: body ?? '' }, { signal }),
+      client.emission.validate.mutate({ clientId, environment, type, strict, body: body ?? '' }, { signal }),
     enabled: body !== null,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,

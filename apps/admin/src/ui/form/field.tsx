@@ -2,6 +2,7 @@
 import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
 import type { FieldError } from '../../trpc/fault.ts';
 import { cn } from '../cn.ts';
+import { FieldFault } from './field-fault.tsx';
 
 /** What the API said of the fields of the form around. */
 export const FieldErrors = createContext<readonly FieldError[]>([]);
@@ -39,9 +40,9 @@ export function Field({ label, name, hint, className, children }: FieldProps) {
       {children({ id, name, 'aria-invalid': errors.length > 0 || undefined, 'aria-describedby': described })}
       {described === undefined ? null : (
         <div id={described} className="text-[13px]">
-          {errors.map(({ message, fix }) => (
-            <p key={message} className="text-bad first-letter:uppercase">
-              {message} {fix}
+          {errors.map((error) => (
+            <p key={error.message} className="text-bad first-letter:uppercase">
+              <FieldFault error={error} />
             </p>
           ))}
           {errors.length === 0 ? <p className="text-ink-soft">{hint}</p> : null}

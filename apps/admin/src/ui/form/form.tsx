@@ -1,7 +1,9 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useText } from '../../text/text.tsx';
 import { type Fault, faultOf } from '../../trpc/fault.ts';
+import { uiMessages } from '../messages.ts';
 import { Notice } from '../notice.tsx';
 import { FaultText } from './fault-text.tsx';
 import { FieldErrors } from './field.tsx';
@@ -63,10 +65,14 @@ function Above({
   readonly names: readonly string[];
 }) {
   const elsewhere = fault.errors.filter(({ field }) => !names.includes(field));
-  const atField = fault.errors.some(
-    ({ field, message }) => names.includes(field) && message === fault.message,
-  );
-  if (atField && elsewhere.length === 0) return null;
+  const text = useText(uiMessages);
+  const atFields = fault.errors.length - elsewhere.length;
+  if (atFields > 0 && elsewhere.length === 0)
+    return atFields === 1 ? null : (
+      <Notice tone="bad" role="alert">
+        {text.mendFields(atFields)}
+      </Notice>
+    );
   return (
     <Notice tone="bad" role="alert">
       <FaultText error={error} />

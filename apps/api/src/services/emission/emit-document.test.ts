@@ -14,6 +14,11 @@ it('takes nothing with fiscal value from a person, whichever way it comes', () =
   expect(() => refusePeopleInProduction({ environment: 1, person })).toThrow('somente no ambiente de teste');
 });
 
+it('takes it from who has just proved who they are', () => {
+  const proven = { ...person, emitsLive: true } as const;
+  expect(() => refusePeopleInProduction({ environment: 1, person: proven })).not.toThrow();
+});
+
 it('takes tests from people, and everything from tokens', () => {
   for (const caller of [{ environment: 2, person }, { environment: 1 }, { environment: 2 }] as const)
     expect(() => refusePeopleInProduction(caller)).not.toThrow();

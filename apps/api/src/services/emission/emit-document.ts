@@ -103,15 +103,15 @@ function exhausted(neededMilli: bigint, account: CreditsView | null): Failure {
   );
 }
 
-/** What has fiscal value is emitted with a token, by a system that answers for it. @throws {Failure} operacao_nao_permitida */
+/** What has fiscal value is emitted with a token, by a system that answers for it, or by who has just proved who they are. @throws {Failure} operacao_nao_permitida */
 export function refusePeopleInProduction({
   environment,
   person,
 }: Pick<Principal, 'environment' | 'person'>): void {
-  if (environment !== 1 || person === undefined) return;
+  if (environment !== 1 || person === undefined || person.emitsLive === true) return;
   throw new Failure(
     'operacao_nao_permitida',
-    'O console emite somente no ambiente de teste. Em produção, emita pela API.',
+    'Por aqui, uma pessoa emite somente no ambiente de teste. Em produção, emita pela API ou pela página Emitir do console.',
   );
 }
 

@@ -19,6 +19,7 @@ const fiscal: SessionIdentity = {
   accountId,
   role: 'fiscal',
   confirmed: true,
+  secondFactor: true,
   secondFactorOwed: false,
 };
 
@@ -31,6 +32,7 @@ interface Following {
 function consoleOf(
   known: boolean = true,
   { followVerdict, credentialWatch = { watch: fail } }: Partial<Following> = {},
+  who: SessionIdentity = fiscal,
 ) {
   const emitted: EmitRequest[] = [];
   const validated: unknown[] = [];
@@ -69,8 +71,8 @@ function consoleOf(
     ip: '127.0.0.1',
     publicUrl: 'http://127.0.0.1:4000',
     credentialWatch,
-    session: async () => fiscal,
-    sessionNow: async () => fiscal,
+    session: async () => who,
+    sessionNow: async () => who,
   };
   return { emitted, validated, environments, api: createCallerFactory(appRouter)(context).emission };
 }
@@ -87,6 +89,33 @@ const attempt = {
   environment: 2,
   key: 'um',
 } as const;
+
+const liveAttempt = {
+  ...attempt,
+  environment: 1,
+  strict: false,
+  word: 'PRODUÇÃO',
+} as const;
+
+describe('emitting with fiscal value from the console', () => {
+  it('is for who has a second factor, has just proved who they are, and typed the word', async () => {
+    const { api, emitted } = consoleOf();
+    await api.emitLive(liveAttempt);
+    expect(emitted).toHaveLength(1);
+    const word: 'PRODUÇÃO' = JSON.parse('"teste"');
+    await expect(api.emitLive({ ...liveAttempt, word })).rejects.toThrow('Escreva PRODUÇÃO');
+    for (const [who, told] of [
+      [{ secondFactor: false }, 'duas etapas'],
+      [{ confirmed: false }, 'Confirme que é você'],
+      [{ role: 'developer' }, 'Seu papel'],
+      [{ role: 'leitura' }, 'Seu papel'],
+    ] as const)
+      await expect(consoleOf(true, {}, { ...fiscal, ...who }).api.emitLive(liveAttempt)).rejects.toThrow(
+        told,
+      );
+    expect(emitted).toHaveLength(1);
+  });
+});
 
 describe('emitting from the console', () => {
   it('is for the environment that was chosen', async () => {
@@ -123,7 +152,13 @@ describe('emitting from the console', () => {
   it('validates numbers by their written digits', async () => {
     const { api, validated } = consoleOf();
     const { clientId: company, type, strict } = attempt;
-    await api.validate({ clientId: company, type, strict, body: '{"chave": 12345678901234567890}' });
+    await api.validate({
+      clientId: company,
+      environment: 2,
+      type,
+      strict,
+      body: '{"chave": 12345678901234567890}',
+    });
     expect(validated).toEqual([{ chave: '12345678901234567890' }]);
   });
 });
@@ -141,7 +176,7 @@ it('tells a document until it is decided, while the session holds', async () => 
       },
     },
   });
-  const told = await api.verdict({ clientId, documentId: pendingView.id });
+  const told = await api.verdict({ clientId, environment: 2, documentId: pendingView.id });
   const statuses: string[] = [];
   await expect(async () => {
     for await (const { status } of told) statuses.push(status);

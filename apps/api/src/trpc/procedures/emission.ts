@@ -1,22 +1,24 @@
 import { rejectionHint } from '@fiscal/core/registry/rejections';
-import type { DocumentView } from '@fiscal/db/base/types';
+import type { DocumentView, Principal } from '@fiscal/db/base/types';
 import { z } from 'zod';
 import { FIELD_ERRORS_MAX } from '../../base/failure.ts';
 import { BODY_LIMIT_BYTES, parseBody } from '../../edge/read-body.ts';
 import { anyObject, environment, uuid } from '../../inputs/fields.ts';
 import { parseInput } from '../../inputs/parse.ts';
+import { assertProven } from '../../people/roles.ts';
 import { emitAnswer } from '../../services/emission/emit-answer.ts';
 import { idempotentRequest } from '../../services/events/idempotent-request.ts';
-import { actingFor } from '../context.ts';
+import { actingFor, type TrpcContext } from '../context.ts';
 import { procedure, router, taking } from '../trpc.ts';
 import { whileAllowed } from '../while-allowed.ts';
 
-/** People emit nothing with fiscal value. */
-const TEST = 2;
-
 const ofType = z.strictObject({ type: z.string() });
+/** Typed by who emits with fiscal value. */
+const WORDS = ['PRODUÇÃO', 'PRODUCTION'] as const;
+
 const bodyOfCompany = z.strictObject({
   clientId: uuid(),
+  environment: environment('environment'),
   type: z.string(),
   /** JSON, as it was written: numbers keep their digits. */
   body: z.string().max(BODY_LIMIT_BYTES),
@@ -24,9 +26,12 @@ const bodyOfCompany = z.strictObject({
 });
 
 /** `key` names one attempt: sent twice, it emits once. */
-const emission = bodyOfCompany.extend({
-  environment: environment('environment'),
-  key: z.string().regex(/^[\w-]{1,255}$/),
+const emission = bodyOfCompany.extend({ key: z.string().regex(/^[\w-]{1,255}$/) });
+
+const liveEmission = emission.extend({
+  environment: z.literal(1),
+  strict: z.literal(false),
+  word: z.enum(WORDS, { error: 'Escreva PRODUÇÃO para confirmar.' }),
 });
 
 const parsed = (text: string) => parseInput(anyObject, parseBody(Buffer.from(text)).value);
@@ -44,7 +49,26 @@ const verdictOf = (view: DocumentView) => ({
   rejection: view.rejection && { ...view.rejection, hint: rejectionHint(view.type, view.rejection.cStat) },
 });
 
-/** Trying emissions in the test environment. */
+async function emitted(
+  { services }: Pick<TrpcContext, 'services'>,
+  principal: Principal,
+  { type, body: bodyText, strict, key }: Pick<z.infer<typeof emission>, 'type' | 'body' | 'strict' | 'key'>,
+) {
+  const { body } = await services.emitDocument({
+    principal,
+    definition: services.emissionForms.definition(type),
+    body: parsed(bodyText),
+    bodyText,
+    strictHeader: strict,
+    strictHandling: false,
+    referencia: null,
+    idempotency: idempotentRequest(key, 'console emit', JSON.stringify([type, strict, bodyText])),
+  });
+  const { invoiceId, accessKey } = emitAnswer.parse(body);
+  return { documentId: invoiceId, accessKey };
+}
+
+/** Emission by people: tried in the test environment, and with fiscal value by who proves who they are. */
 export const emissionProcedures = router({
   types: procedure('documents:emit').query(({ ctx }) => ctx.services.emissionForms.types()),
 
@@ -54,10 +78,18 @@ export const emissionProcedures = router({
 
   /** A body to begin from; `name` null: from nothing. */
   example: procedure('documents:emit')
-    .input(taking(ofType.extend({ clientId: uuid(), name: z.string().nullable() })))
-    .query(async ({ ctx, input: { clientId, type, name } }) =>
+    .input(
+      taking(
+        ofType.extend({
+          clientId: uuid(),
+          environment: environment('environment'),
+          name: z.string().nullable(),
+        }),
+      ),
+    )
+    .query(async ({ ctx, input: { clientId, environment: chosen, type, name } }) =>
       ctx.services.emissionForms.example(
-        await actingFor(ctx, ctx.who, { clientId, environment: TEST }),
+        await actingFor(ctx, ctx.who, { clientId, environment: chosen }),
         type,
         name,
       ),
@@ -66,9 +98,9 @@ export const emissionProcedures = router({
   /** What emission would say: nothing is kept, no number is taken. */
   validate: procedure('documents:emit')
     .input(taking(bodyOfCompany))
-    .mutation(async ({ ctx, input: { clientId, type, body, strict } }) => {
+    .mutation(async ({ ctx, input: { clientId, environment: chosen, type, body, strict } }) => {
       const { problems, ...found } = await ctx.services.validateDocument({
-        principal: await actingFor(ctx, ctx.who, { clientId, environment: TEST }),
+        principal: await actingFor(ctx, ctx.who, { clientId, environment: chosen }),
         definition: ctx.services.emissionForms.definition(type),
         body: parsed(body),
         strictHeader: strict,
@@ -81,26 +113,33 @@ export const emissionProcedures = router({
   emit: procedure('documents:emit')
     .input(taking(emission))
     .mutation(async ({ ctx, input }) => {
-      const { clientId, type, body: bodyText, strict, key, environment: chosen } = input;
-      const { body } = await ctx.services.emitDocument({
-        principal: await actingFor(ctx, ctx.who, { clientId, environment: chosen }),
-        definition: ctx.services.emissionForms.definition(type),
-        body: parsed(bodyText),
-        bodyText,
-        strictHeader: strict,
-        strictHandling: false,
-        referencia: null,
-        idempotency: idempotentRequest(key, 'console emit', JSON.stringify([type, strict, bodyText])),
-      });
-      const { invoiceId, accessKey } = emitAnswer.parse(body);
-      return { documentId: invoiceId, accessKey };
+      const { clientId, environment: chosen } = input;
+      return emitted(ctx, await actingFor(ctx, ctx.who, { clientId, environment: chosen }), input);
     }),
 
-  /** A document of the test environment until it is decided. */
+  /** With fiscal value: audited in the commit that takes it. @throws {Failure} sem_permissao: without a second factor, or not confirmed */
+  emitLive: procedure('documents:emit-live')
+    .input(taking(liveEmission))
+    .mutation(async ({ ctx, input }) => {
+      assertProven(ctx.who);
+      const { clientId, environment: live } = input;
+      const acting = { clientId, environment: live, emitsLive: true } as const;
+      return emitted(ctx, await actingFor(ctx, ctx.who, acting), input);
+    }),
+
+  /** A document until it is decided. */
   verdict: procedure('documents:read')
-    .input(taking(z.strictObject({ clientId: uuid(), documentId: uuid() })))
-    .subscription(async function* verdict({ ctx, input: { clientId, documentId }, signal }) {
-      const principal = await actingFor(ctx, ctx.who, { clientId, environment: TEST });
+    .input(
+      taking(
+        z.strictObject({ clientId: uuid(), environment: environment('environment'), documentId: uuid() }),
+      ),
+    )
+    .subscription(async function* verdict({
+      ctx,
+      input: { clientId, environment: chosen, documentId },
+      signal,
+    }) {
+      const principal = await actingFor(ctx, ctx.who, { clientId, environment: chosen });
       const opened = {
         ctx,
         permission: 'documents:read',

@@ -1,5 +1,6 @@
 'use client';
-import { useText } from '../../../text/text.tsx';
+import { formatDateTime } from '../../../format/format.ts';
+import { useLocale, useText } from '../../../text/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/form/field.tsx';
 import { nodeAt, pathOf, type Steps } from '../editor/json-path.ts';
@@ -10,6 +11,8 @@ import { emissionMessages } from '../messages.ts';
 import { isMissing } from '../use-validation.ts';
 import { momentNow } from './moment.ts';
 
+/** A moment as bodies write it. */
+const MOMENT = /^\d{4}-(?:0\d|1[0-2])-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d[+-]\d{2}:\d{2}$/;
 /** Longer texts get more room. */
 const LINE_MAX = 160;
 
@@ -55,6 +58,7 @@ interface Props {
 /** A scalar of the body, by what the layout says of it. */
 export function FormField({ field, holder }: Props) {
   const text = useText(emissionMessages);
+  const locale = useLocale();
   const { tree, change, problems } = useForm();
   const steps = [...holder, field.name];
   const path = pathOf(steps);
@@ -138,6 +142,9 @@ export function FormField({ field, holder }: Props) {
         inputMode={field.as === 'decimal' ? 'decimal' : undefined}
         onChange={(event) => give(event.target.value)}
       />
+      {field.as === 'dateTime' && MOMENT.test(value) ? (
+        <span className="mr-3 text-[13px] text-ink-soft">{formatDateTime(new Date(value), locale)}</span>
+      ) : null}
       {field.as === 'dateTime' ? (
         <Button tone="link" size="inline" onClick={() => give(momentNow())}>
           {text.now}

@@ -10,9 +10,10 @@ interface Props {
   readonly params: Promise<{ readonly ambiente: string }>;
 }
 
-export const generateMetadata = async (): Promise<Metadata> => ({
-  title: (await requestText(shellMessages)).sandbox,
-});
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { sandbox, notFound: unknown } = await requestText(shellMessages);
+  return { title: ambienteOf((await params).ambiente) === 2 ? sandbox : unknown };
+}
 
 /** There is nothing to steer in production. */
 export default async function Page({ params }: Props) {

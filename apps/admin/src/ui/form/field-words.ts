@@ -1,0 +1,60 @@
+import type { Locale } from '../../text/locale.ts';
+import type { FieldError } from '../../trpc/fault.ts';
+
+type Words = Readonly<Record<string, string>>;
+
+const PT = {
+  campo_obrigatorio: 'Preencha este campo.',
+  cnpj_invalido: 'Este não é um CNPJ válido: confira os dígitos.',
+  cpf_invalido: 'Este não é um CPF válido: confira os dígitos.',
+  'campo_obrigatorio reason': 'Escreva a justificativa, com 15 a 255 caracteres.',
+  'tamanho_invalido reason': 'Escreva a justificativa, com 15 a 255 caracteres.',
+  'campo_obrigatorio justificativa': 'Escreva a justificativa, com 15 a 255 caracteres.',
+  'tamanho_invalido justificativa': 'Escreva a justificativa, com 15 a 255 caracteres.',
+  'campo_obrigatorio uf': 'Escolha a UF.',
+  'campo_obrigatorio ie': 'Preencha a inscrição estadual.',
+  'campo_obrigatorio password': 'Escreva a sua senha.',
+  'campo_obrigatorio certificatePassword': 'Escreva a senha do certificado.',
+} as const;
+
+const EN: Readonly<Record<keyof typeof PT, string>> & Words = {
+  campo_obrigatorio: 'Fill this in.',
+  cnpj_invalido: 'This is no valid CNPJ: check its digits.',
+  cpf_invalido: 'This is no valid CPF: check its digits.',
+  'campo_obrigatorio reason': 'Write the reason, 15 to 255 characters.',
+  'tamanho_invalido reason': 'Write the reason, 15 to 255 characters.',
+  'campo_obrigatorio justificativa': 'Write the reason, 15 to 255 characters.',
+  'tamanho_invalido justificativa': 'Write the reason, 15 to 255 characters.',
+  'campo_obrigatorio uf': 'Choose the state.',
+  'campo_obrigatorio ie': 'Fill in the state registration.',
+  'campo_obrigatorio password': 'Write your password.',
+  'campo_obrigatorio certificatePassword': 'Write the password of the certificate.',
+  algoritmo_nao_suportado: 'The key of this certificate is of no kind that authorities take.',
+  campo_desconhecido: 'There is no such field.',
+  cliente_ja_existe: 'There is a company with this CNPJ already.',
+  demorado: 'This certificate took too long to open: export it again.',
+  escolha_invalida: 'This cannot be chosen.',
+  formato_invalido: 'This is not written the way it should be.',
+  grande_demais: 'The file is too large.',
+  imagem_invalida: 'This is no image that can be used.',
+  iteracoes_demais: 'This certificate took too long to open: export it again.',
+  nao_base64: 'The file could not be read.',
+  nao_pkcs12: 'This is no certificate file (.pfx or .p12).',
+  nome_em_uso: 'This name is taken already.',
+  sem_certificado: 'The file has no certificate.',
+  sem_chave_privada: 'The file has no private key.',
+  senha_incorreta: 'The password is not right.',
+  tamanho_invalido: 'This is too short or too long.',
+  tipo_invalido: 'This is not the kind of value it should be.',
+  uf_invalida: 'There is no such state.',
+  valor_invalido: 'This value cannot be used.',
+};
+
+const WORDS: Readonly<Record<Locale, Words>> = { 'pt-BR': PT, en: EN };
+
+/** What the console says of a faulty field; null where the API's own sentence says more. */
+export function fieldWords({ code, field }: FieldError, locale: Locale): string | null {
+  if (code === undefined) return null;
+  const name = field.split('.').at(-1) ?? '';
+  return WORDS[locale][`${code} ${name}`] ?? WORDS[locale][code] ?? null;
+}
