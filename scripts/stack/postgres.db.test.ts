@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
@@ -42,6 +43,27 @@ it('keeps its data over a stop, is adopted while it runs, and recovers when it w
   expect(postgresStatus({ dir })).toBeNull();
   const third = await startPostgres({ dir, database: 'shop' });
   expect(await query(third.url, 'select number from kept')).toEqual([{ number: 7 }]);
+});
+
+it('starts one where another looked alive, and was gone before it answered', async () => {
+  const before = await startPostgres({ dir, database: 'shop' });
+  await before.stop();
+  const port = await freePort();
+  // Listens under that name until somebody says something.
+  const dying = spawn(
+    process.execPath,
+    [
+      '-e',
+      `require('net').createServer((s) => s.once('data', () => process.exit())).listen(${port}, '127.0.0.1', () => console.log('up'))`,
+    ],
+    { argv0: 'postgres', stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  await new Promise((resolve) => dying.stdout.once('data', resolve));
+  const lines = [dying.pid, 'data', '0', port, '', '127.0.0.1', '', 'ready   '];
+  fs.writeFileSync(path.join(before.dir, 'data', 'postmaster.pid'), `${lines.join('\n')}\n`);
+  const server = await startPostgres({ dir, database: 'shop' });
+  expect(server.adopted).toBe(false);
+  expect(await query(server.url, 'select number from kept')).toEqual([{ number: 7 }]);
 });
 
 it('moves to the port it is told, and names the one that is taken', async () => {

@@ -28,14 +28,15 @@ import { accountToDropTo, binariesFor, canEnter, homeFor } from '../install/post
 export async function startPostgres({ dir, port, database = 'emite', settings = {} }) {
   const server = locate(dir);
   initialise(server);
-  const adopted = await adopt(server, port);
+  const password = fs.readFileSync(server.passwordFile, 'utf8').trim();
+  /** @type {(port: number) => (name: string) => string} */
+  const urlsAt = (at) => (name) => `postgresql://postgres:${password}@127.0.0.1:${at}/${name}`;
+  const adopted = await adopt(server, port, (at) => createDatabase(urlsAt(at)('postgres'), database));
   if (!adopted) await launch(server, port, settings);
   const state = readPid(server);
   if (state === null) throw new Error(`PostgreSQL ended right after its start; see ${server.log}`);
-  const password = fs.readFileSync(server.passwordFile, 'utf8').trim();
-  /** @type {(name: string) => string} */
-  const urlFor = (name) => `postgresql://postgres:${password}@127.0.0.1:${state.port}/${name}`;
-  await waitFor('PostgreSQL', () => createDatabase(urlFor('postgres'), database));
+  const urlFor = urlsAt(state.port);
+  if (!adopted) await waitFor('PostgreSQL', () => createDatabase(urlFor('postgres'), database));
   return {
     url: urlFor(database),
     urlFor,
@@ -139,24 +140,30 @@ function initialise(server) {
 }
 
 /**
- * True when a live server was found, on the wanted port if one is. A pid file left by a killed one is cleared when
- * its pid is now someone else's.
- * @type {(server: Place, wantedPort: number | undefined) => Promise<boolean>}
+ * True when a live server was found, on the wanted port if one is, and answers `ask`. A pid file left by a killed one is cleared when
+ * its pid is now someone else's; one that is killed just now may look alive, and listen, until it has gone.
+ * @type {(server: Place, wantedPort: number | undefined, ask: (port: number) => Promise<true>) => Promise<boolean>}
  */
-async function adopt(server, wantedPort) {
+async function adopt(server, wantedPort, ask) {
   const state = readPid(server);
   if (!state) return false;
   if (!isPostgres(state.pid)) {
     fs.rmSync(path.join(server.data, 'postmaster.pid'), { force: true });
     return false;
   }
-  await waitFor('the PostgreSQL that is starting or stopping', () => {
+  /** @type {() => Pid | null} */
+  const alive = () => {
     const now = readPid(server);
-    return !now || !isPostgres(now.pid) || (now.state === 'ready' && isListening(now.port));
+    return now !== null && isPostgres(now.pid) ? now : null;
+  };
+  const found = await waitFor('the PostgreSQL that is starting or stopping', async () => {
+    const now = alive();
+    if (now === null) return 'ended';
+    if (now.state !== 'ready' || !(await isListening(now.port))) return null;
+    return (wantedPort !== undefined && now.port !== wantedPort) || (await ask(now.port)) ? 'answers' : null;
   });
-  const now = readPid(server);
-  if (now === null || !isPostgres(now.pid)) return false;
-  if (wantedPort === undefined || now.port === wantedPort) return true;
+  if (found === 'ended') return false;
+  if (wantedPort === undefined || alive()?.port === wantedPort) return true;
   await stopServer(server);
   return false;
 }

@@ -111,7 +111,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 const PEOPLE = (['GET', 'POST'] as const).flatMap((method) =>
   PEOPLE_ROUTES[method].map((path) => ({ method, path: `${BASE_PATH}${path}` })),
 );
-const OPEN = ['/healthz', '/openapi.json', '/openapi.strict.json'];
+const OPEN = ['/changelog.md', '/healthz', '/openapi.json', '/openapi.strict.json'];
 
 /** GraphQL says in its body what other edges say by their status. */
 const tellRefusals =

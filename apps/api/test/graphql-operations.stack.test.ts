@@ -66,12 +66,15 @@ it('six cancellations at once are one event', async () => {
   expect(results.filter((result) => queued.safeParse(result).success)).not.toEqual([]);
   const { document } = await ask(
     headers,
-    'query ($id: ID!) { document(id: $id) { status events { type status } } }',
+    'query ($id: ID!) { document(id: $id) { status events { type kind state } } }',
     {
       id: documentId,
     },
   );
-  expect(document).toMatchObject({ status: 'CANCELADA', events: [{ type: 'cancelamento' }] });
+  expect(document).toMatchObject({
+    status: 'CANCELADA',
+    events: [{ type: 'cancelamento', kind: 'CANCELAMENTO', state: 'AUTORIZADO' }],
+  });
 });
 
 describe('an emission', () => {

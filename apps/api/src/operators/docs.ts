@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import compress from '@fastify/compress';
 import etag from '@fastify/etag';
 import scalar, { type FastifyApiReferenceOptions } from '@scalar/fastify-api-reference';
@@ -54,6 +55,8 @@ const HIDDEN_CLIENTS = {
   java: ['asynchttp', 'nethttp', 'unirest'],
 } satisfies NonNullable<Configuration['hiddenClients']>;
 
+const CHANGELOG = new URL('../../../../CHANGELOG.md', import.meta.url);
+
 /** A document's text, made when it is first asked for, with examples of the minute. */
 function published(document: () => object, nowMs: () => number): () => string {
   let built: object | null = null;
@@ -69,7 +72,7 @@ function published(document: () => object, nowMs: () => number): () => string {
 
 /**
  * `/openapi.json`, everything that is taken and answered; `/openapi.strict.json`, the same for generators of programs; and the page
- * at `/docs`, which asks no other host for anything.
+ * at `/docs`, which asks no other host for anything. `/changelog.md`: what changed from version to version.
  */
 export async function serveDocs(
   app: FastifyInstance,
@@ -84,6 +87,9 @@ export async function serveDocs(
     await docs.register(etag, { weak: true });
     for (const [at, text] of Object.entries(documents))
       docs.get(at, async (_request, reply) => reply.type('application/json; charset=utf-8').send(text()));
+    docs.get('/changelog.md', async (_request, reply) =>
+      reply.type('text/markdown; charset=utf-8').send(await readFile(CHANGELOG, 'utf8')),
+    );
     docs.addHook('onSend', async (request, reply, payload) => {
       if (request.url.startsWith('/docs') && typeof payload === 'string')
         reply.header('content-security-policy', policyOf(payload));

@@ -72,6 +72,12 @@ describe('the published documents', () => {
   });
 });
 
+it('tells what changed from version to version', async () => {
+  const told = await (await start()).inject('/changelog.md');
+  expect(told.headers['content-type']).toBe('text/markdown; charset=utf-8');
+  expect(told.body).toMatch(/^# Changelog\n/);
+});
+
 describe('a port of their own', () => {
   const PATHS = ['/readyz', '/metrics'];
 

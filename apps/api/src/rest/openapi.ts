@@ -110,7 +110,7 @@ export function openApiDocument(routes: readonly Route[], publicUrl: string): ob
       title: 'Emite',
       version: 'v1',
       description:
-        'Emissão de documentos fiscais eletrônicos brasileiros. Envie JSON; a plataforma monta, assina e transmite o XML e acompanha o documento até a decisão da SEFAZ. O prefixo do token escolhe o ambiente: nfe_test_ homologação, nfe_live_ produção.',
+        'Emissão de documentos fiscais eletrônicos brasileiros. Envie JSON; a plataforma monta, assina e transmite o XML e acompanha o documento até a decisão da SEFAZ. O prefixo do token escolhe o ambiente: nfe_test_ homologação, nfe_live_ produção. O que muda de versão a versão está em /changelog.md.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: publicUrl }],

@@ -2,12 +2,14 @@ import type { Db } from '../base/client.ts';
 import { newId } from '../base/ids.ts';
 import { oneOf } from '../base/parse.ts';
 import { isUniqueViolation, type Tx, withAccount } from '../base/transaction.ts';
+import type { Ceilings } from '../base/types.ts';
 import { newDataKey, type WrappedKey } from '../keyring/envelope.ts';
 import type { Keyring } from '../keyring/keyring.ts';
 import { generateKey, hashKey } from '../keys/format.ts';
 import { addMember } from '../people/members.ts';
 import { createPerson, setPassword } from '../people/persons.ts';
 import { type Actor, auditIn } from '../records/audit.ts';
+import { ceilingsOf } from '../records/ceilings.ts';
 
 export interface NewAccount {
   readonly name: string;
@@ -41,6 +43,7 @@ export interface AccountView {
   /** Lets in only who has a second factor. */
   readonly secondFactorRequired: boolean;
   readonly limits: { readonly writes: number | null; readonly reads: number | null };
+  readonly ceilings: Ceilings;
 }
 
 const KEY_KINDS = ['access', 'restricted'] as const;
@@ -121,6 +124,12 @@ export async function getAccount(db: Db, accountId: string): Promise<AccountView
     trialEndsAt: row.trialEndsAt,
     secondFactorRequired: row.organization.secondFactorRequired,
     limits: { writes: row.writesPerMinute, reads: row.readsPerMinute },
+    ceilings: ceilingsOf({
+      ceiling_writes: row.ceilingWrites,
+      ceiling_reads: row.ceilingReads,
+      ceiling_companies: row.ceilingCompanies,
+      ceiling_test_documents: row.ceilingTestDocuments,
+    }),
   };
 }
 

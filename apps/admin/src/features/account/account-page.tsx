@@ -1,9 +1,8 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { formatDate, formatNumber } from '../../format/format.ts';
 import { shellMessages } from '../../shell/messages.ts';
-import { useLocale, useText } from '../../text/text.tsx';
-import { type Answers, useApi } from '../../trpc/client.tsx';
+import { useText } from '../../text/text.tsx';
+import { useApi } from '../../trpc/client.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Copy } from '../../ui/copy.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -14,9 +13,8 @@ import { CloseAccount } from './close-account.tsx';
 import { FileLinks } from './file-links.tsx';
 import { accountMessages } from './messages.ts';
 import { MyAccounts } from './my-accounts.tsx';
+import { Plan } from './plan.tsx';
 import { SecondFactorPolicy } from './second-factor-policy.tsx';
-
-type Account = Answers['account']['get'];
 
 /** The account itself. */
 export function AccountPage() {
@@ -41,23 +39,6 @@ export function AccountPage() {
         )}
       </Loaded>
     </>
-  );
-}
-
-function Plan({ account }: { readonly account: Account }) {
-  const text = useText(accountMessages);
-  const locale = useLocale();
-  const { trialEndsAt, inTrial, limits } = account;
-  return (
-    <Card title={text.plan} hint={text.limitsHint}>
-      <Facts>
-        <Fact name={text.trial}>
-          {inTrial ? text.trialUntil : text.trialOver} {formatDate(trialEndsAt, locale)}
-        </Fact>
-        <Fact name={text.writes}>{formatNumber(limits.writesPerMinute, locale)}</Fact>
-        <Fact name={text.reads}>{formatNumber(limits.readsPerMinute, locale)}</Fact>
-      </Facts>
-    </Card>
   );
 }
 

@@ -1,5 +1,13 @@
 'use client';
-import { CalendarClock, Hourglass, KeyRound, type LucideIcon, TriangleAlert, Truck } from 'lucide-react';
+import {
+  CalendarClock,
+  Coins,
+  Hourglass,
+  KeyRound,
+  type LucideIcon,
+  TriangleAlert,
+  Truck,
+} from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useAmbiente } from '../../shell/ambiente.tsx';
@@ -61,6 +69,7 @@ function useItems({
   mdfeOver,
   endingTokens,
   trialEndsAt,
+  credits,
 }: Found): readonly Item[] {
   const text = useText(homeMessages);
   const now = useNow(60_000);
@@ -89,6 +98,18 @@ function useItems({
             href: '/creditos',
           },
         ];
+  const spent =
+    credits === null
+      ? []
+      : [
+          {
+            key: 'credits',
+            icon: Coins,
+            tone: credits.available > 0 ? ('warn' as const) : ('bad' as const),
+            what: credits.available > 0 ? text.creditsEnd(credits.daysLeft) : text.creditsOver,
+            href: '/creditos',
+          },
+        ];
   const tokens = endingTokens.map(({ clientId, name, expiresAt }) => ({
     key: `${clientId} ${expiresAt.getTime()}`,
     icon: KeyRound,
@@ -97,5 +118,5 @@ function useItems({
     when: <Time at={expiresAt} relative />,
     href: '/chaves',
   }));
-  return [...counted, ...trial, ...tokens];
+  return [...counted, ...spent, ...trial, ...tokens];
 }

@@ -53,6 +53,11 @@ export const homeMessages = messages({
         ? '1 MDF-e há mais de 30 dias sem encerramento: a SEFAZ recusa o próximo (686)'
         : `${count} MDF-e há mais de 30 dias sem encerramento: a SEFAZ recusa os próximos (686)`,
     endingToken: (name: string) => `O token antigo de ${name} deixa de valer`,
+    creditsEnd: (days: number) =>
+      days < 1
+        ? 'No ritmo da última semana, os créditos acabam hoje.'
+        : `No ritmo da última semana, os créditos duram ${days === 1 ? 'mais 1 dia' : `mais ${days} dias`}.`,
+    creditsOver: 'Os créditos acabaram: em produção, nada é emitido.',
     trialEnds: 'O período de avaliação termina',
     trialEnded: 'O período de avaliação terminou',
     open: 'Abrir',
@@ -123,6 +128,11 @@ export const homeMessages = messages({
         ? '1 MDF-e not closed for more than 30 days: SEFAZ refuses the next one (686)'
         : `${count} MDF-e not closed for more than 30 days: SEFAZ refuses the next ones (686)`,
     endingToken: (name: string) => `The old token of ${name} stops working`,
+    creditsEnd: (days: number) =>
+      days < 1
+        ? 'At the pace of the last week, the credits end today.'
+        : `At the pace of the last week, the credits last ${days === 1 ? '1 more day' : `${days} more days`}.`,
+    creditsOver: 'The credits are used up: nothing is emitted in production.',
     trialEnds: 'The trial ends',
     trialEnded: 'The trial ended',
     open: 'Open',

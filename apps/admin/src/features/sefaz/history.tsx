@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
 import { Time } from '../../ui/time.tsx';
 import { sefazMessages } from './messages.ts';
-import { ServiceState } from './service-state.tsx';
+import { AnswerCode, ServiceState } from './service-state.tsx';
 
 export interface ServiceName {
   readonly uf: string;
@@ -60,7 +60,7 @@ function Changes({ uf, type }: ServiceName) {
                   </span>
                 </div>
                 <p className="text-[13px]">
-                  {cStat === null ? null : <span className="mr-1.5 font-mono">{cStat}</span>}
+                  <AnswerCode type={type} cStat={cStat} />
                   {xMotivo}
                 </p>
               </li>

@@ -26,3 +26,8 @@ export function ServiceState({ online }: { readonly online: boolean | null }) {
     </Badge>
   );
 }
+
+/** The code an authority answered with; that of a REST authority is a status of HTTP, which says nothing of the service. */
+export function AnswerCode({ type, cStat }: { readonly type: string; readonly cStat: string | null }) {
+  return cStat === null || type === 'nfse' ? null : <span className="mr-1.5 font-mono">{cStat}</span>;
+}

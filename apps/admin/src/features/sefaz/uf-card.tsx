@@ -10,7 +10,7 @@ import { useTypeName } from '../documents/types.ts';
 import type { ServiceSeen, UfSeen } from './board.ts';
 import type { ServiceName } from './history.tsx';
 import { sefazMessages } from './messages.ts';
-import { ServiceState } from './service-state.tsx';
+import { AnswerCode, ServiceState } from './service-state.tsx';
 import { Strip } from './strip.tsx';
 import { useCheck } from './use-check.ts';
 
@@ -67,7 +67,7 @@ export function UfCard({ uf: { uf, nome, company, services }, lookAgain, onHisto
 const below = 'max-lg:order-1 max-lg:col-span-3';
 
 function ServiceRow({
-  service: { authorizer, last, strip },
+  service: { type, authorizer, last, strip },
   name,
   label,
   busy,
@@ -95,7 +95,7 @@ function ServiceRow({
         {last === null ? null : (
           <>
             <p>
-              {last.cStat === null ? null : <span className="mr-1.5 font-mono">{last.cStat}</span>}
+              <AnswerCode type={type} cStat={last.cStat} />
               {last.xMotivo}
             </p>
             <p className="mt-0.5 text-ink-soft">

@@ -66,13 +66,14 @@ function Above({
 }) {
   const elsewhere = fault.errors.filter(({ field }) => !names.includes(field));
   const text = useText(uiMessages);
-  const atFields = fault.errors.length - elsewhere.length;
-  if (atFields > 0 && elsewhere.length === 0)
-    return atFields === 1 ? null : (
+  const atFields = fault.errors.filter(({ field }) => names.includes(field));
+  if (elsewhere.length === 0 && atFields.length > 1)
+    return (
       <Notice tone="bad" role="alert">
-        {text.mendFields(atFields)}
+        {text.mendFields(atFields.length)}
       </Notice>
     );
+  if (elsewhere.length === 0 && atFields.some(({ message }) => message === fault.message)) return null;
   return (
     <Notice tone="bad" role="alert">
       <FaultText error={error} />

@@ -1,6 +1,6 @@
 import { DOCUMENTS, documentOf } from '@fiscal/core/registry/documents';
 import { rejectionHint } from '@fiscal/core/registry/rejections';
-import { DOCUMENT_STATUS } from '@fiscal/core/vocabulary/states';
+import { DOCUMENT_STATUS, EVENT_KINDS, EVENT_STATUS } from '@fiscal/core/vocabulary/states';
 import type { DocumentEventView, DocumentRejection, DocumentView } from '@fiscal/db/base/types';
 import {
   type DocumentNotice,
@@ -48,6 +48,17 @@ const WarningCode = builder.enumType('DocumentWarningCode', {
   values: Object.fromEntries(WARNING_CODES.map((code) => [code.toUpperCase(), { value: code }])),
 });
 
+const EventKindEnum = builder.enumType('DocumentEventKind', {
+  description: 'Espécie de evento.',
+  values: Object.fromEntries(
+    EVENT_KINDS.map((kind) => [kind.replaceAll('-', '_').toUpperCase(), { value: kind }]),
+  ),
+});
+const EventStatusEnum = builder.enumType('DocumentEventStatus', {
+  description: 'Situação de um evento.',
+  values: Object.fromEntries(EVENT_STATUS.map((status) => [status.toUpperCase(), { value: status }])),
+});
+
 /** An event, and where it stands. */
 export interface OwnedEvent {
   readonly accountId: string;
@@ -85,6 +96,12 @@ export const DocumentEvent = builder.objectRef<OwnedEvent>('DocumentEvent').impl
       description: 'Espécie, p. ex. cancelamento.',
       resolve: ({ event }) => event.type,
     }),
+    kind: t.field({
+      type: EventKindEnum,
+      nullable: true,
+      description: 'A espécie, de uma lista fechada; null num evento da SEFAZ que não é operação daqui.',
+      resolve: ({ event }) => EVENT_KINDS.find((kind) => kind === event.type) ?? null,
+    }),
     eventCode: t.string({
       nullable: true,
       description: 'tpEvento',
@@ -94,6 +111,12 @@ export const DocumentEvent = builder.objectRef<OwnedEvent>('DocumentEvent').impl
     status: t.string({
       description: 'Situação; pendente enquanto sem resposta.',
       resolve: ({ event }) => event.status,
+    }),
+    state: t.field({
+      type: EventStatusEnum,
+      nullable: true,
+      description: 'A situação, de uma lista fechada.',
+      resolve: ({ event }) => EVENT_STATUS.find((status) => status === event.status) ?? null,
     }),
     cStat: t.string({ nullable: true, resolve: ({ event }) => event.cStat }),
     xMotivo: t.string({ nullable: true, resolve: ({ event }) => event.xMotivo }),

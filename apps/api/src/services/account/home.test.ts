@@ -1,9 +1,19 @@
 import { expect, it } from 'vitest';
-import { daysUntil } from './home.ts';
+import { daysUntil, runningOut } from './home.ts';
 
 it('counts days as São Paulo does, today last', () => {
   expect(daysUntil(new Date('2026-11-22T02:59:59Z'), 3)).toEqual(['2026-11-19', '2026-11-20', '2026-11-21']);
   expect(daysUntil(new Date('2026-11-22T03:00:00Z'), 1)).toEqual(['2026-11-22']);
+});
+
+it.each([
+  ['enough for a week', 7_000n, 7_000n, false, null],
+  ['less than a week', 6_999n, 7_000n, false, { available: 6.999, daysLeft: 6 }],
+  ['nothing was charged', 1n, 0n, false, null],
+  ['none left', 0n, 0n, false, { available: 0, daysLeft: 0 }],
+  ['the trial', 0n, 7_000n, true, null],
+])('tells credits that run out: %s', (_, availableMilli, charged, inTrial, told) => {
+  expect(runningOut({ inTrial, credits: { availableMilli } }, charged)).toEqual(told);
 });
 
 it('gives each day once across a change of clocks', () => {

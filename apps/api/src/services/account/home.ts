@@ -7,8 +7,9 @@ import {
   documentStats,
   type RejectionCount,
 } from '@fiscal/db/accounts/console-stats';
+import { listLedgerMonths } from '@fiscal/db/accounts/credits';
 import type { Db } from '@fiscal/db/base/client';
-import type { GetAccount } from './get-account.ts';
+import { type AccountWithCredits, type GetAccount, toCredits } from './get-account.ts';
 
 export interface ExplainedRejection extends RejectionCount {
   /** Why the authority refuses; null where the catalogue has no row. */
@@ -24,6 +25,8 @@ export interface HomeStats extends Omit<DocumentStats, 'rejections'> {
 export interface HomeAttention extends Attention {
   /** End of the trial; null where the caller may not know of money. */
   readonly trialEndsAt: Date | null;
+  /** Credits that run out: how many are free, and for how many whole days they last at the pace of the last week. */
+  readonly credits: { readonly available: number; readonly daysLeft: number } | null;
 }
 
 /** An environment of an account at a glance. */
@@ -42,6 +45,8 @@ export interface HomeDeps {
 }
 
 const DAY_MS = 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
+const ALERT_DAYS = 7;
 /** `2026-11-22`, as fiscal days are counted. */
 const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
 
@@ -63,9 +68,33 @@ export const createHome = ({ db, nowMs, getAccount }: HomeDeps): Home => ({
       attention(db, accountId, { environment, now: new Date(nowMs()) }),
       withTrial ? getAccount(accountId) : null,
     ]);
-    return { ...found, trialEndsAt: account?.account.trialEndsAt ?? null };
+    const ledger = account === null ? [] : await listLedgerMonths(db, accountId, new Date(nowMs() - WEEK_MS));
+    const chargedMilli = ledger.reduce((sum, month) => sum + month.chargedMilli, 0n);
+    return {
+      ...found,
+      trialEndsAt: account?.account.trialEndsAt ?? null,
+      credits: account === null ? null : runningOut(account, chargedMilli),
+    };
   },
 });
+
+/** Told once the credits last for less than a week; in the trial nothing is charged. */
+export function runningOut(
+  {
+    credits: { availableMilli },
+    inTrial,
+  }: Pick<AccountWithCredits, 'inTrial'> & {
+    readonly credits: Pick<AccountWithCredits['credits'], 'availableMilli'>;
+  },
+  chargedInWeekMilli: bigint,
+): HomeAttention['credits'] {
+  if (inTrial) return null;
+  const available = toCredits(availableMilli);
+  if (availableMilli <= 0n) return { available, daysLeft: 0 };
+  const daysLeft =
+    chargedInWeekMilli === 0n ? ALERT_DAYS : Number((availableMilli * 7n) / chargedInWeekMilli);
+  return daysLeft >= ALERT_DAYS ? null : { available, daysLeft };
+}
 
 /** The last `count` days, today last. Days are told by their noon: no change of clock moves that to another day. */
 export function daysUntil(now: Date, count: number): readonly string[] {

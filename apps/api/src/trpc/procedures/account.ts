@@ -9,7 +9,7 @@ export const accountProcedures = router({
   get: procedure('clients:read').query(async ({ ctx }) => {
     const found = await ctx.services.getAccount(ctx.account.accountId);
     if (found === null) throw notFound();
-    const { id, name, createdAt, trialEndsAt, secondFactorRequired, limits } = found.account;
+    const { id, name, createdAt, trialEndsAt, secondFactorRequired, limits, ceilings } = found.account;
     return {
       id,
       name,
@@ -19,6 +19,8 @@ export const accountProcedures = router({
       secondFactorRequired,
       /** Requests a minute: of each company's token, unless it has limits of its own. */
       limits: perMinute(limits),
+      /** What all of its companies and tokens may have together. */
+      ceilings,
       apiUrl: ctx.publicUrl,
     };
   }),

@@ -1,0 +1,67 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { formatDate, formatNumber } from '../../format/format.ts';
+import { useLocale, useText } from '../../text/text.tsx';
+import { type Answers, useApi } from '../../trpc/client.tsx';
+import { Card } from '../../ui/card.tsx';
+import { cn } from '../../ui/cn.ts';
+import { Fact, Facts } from '../../ui/table/facts.tsx';
+import { accountMessages } from './messages.ts';
+
+type Account = Answers['account']['get'];
+
+/** The trial, what the account may have, and how much of it is used. */
+export function Plan({ account }: { readonly account: Account }) {
+  const text = useText(accountMessages);
+  const locale = useLocale();
+  const api = useApi();
+  const companies = useQuery(api.clients.options.queryOptions());
+  const tests = useQuery(api.home.stats.queryOptions({ environment: 2, days: 1 }));
+  const testsToday = tests.data?.counts.reduce((sum, { count }) => sum + count, 0);
+  const { trialEndsAt, inTrial, limits, ceilings } = account;
+  return (
+    <Card title={text.plan} hint={text.limitsHint}>
+      <Facts>
+        <Fact name={text.companies}>
+          <Usage used={companies.data?.length} of={ceilings.companies} />
+        </Fact>
+        <Fact name={text.testDocuments}>
+          <Usage used={testsToday} of={ceilings.testDocuments} />
+        </Fact>
+        <Fact name={text.writes}>
+          {text.perToken(formatNumber(limits.writesPerMinute, locale), formatNumber(ceilings.writes, locale))}
+        </Fact>
+        <Fact name={text.reads}>
+          {text.perToken(formatNumber(limits.readsPerMinute, locale), formatNumber(ceilings.reads, locale))}
+        </Fact>
+        <Fact name={text.trial}>
+          {inTrial ? text.trialUntil : text.trialOver} {formatDate(trialEndsAt, locale)}
+        </Fact>
+      </Facts>
+    </Card>
+  );
+}
+
+/** From here on it is worth a look. */
+const NEAR = 0.8;
+
+/** How much of a ceiling is used, in words and as a bar. */
+function Usage({ used, of }: { readonly used: number | undefined; readonly of: number }) {
+  const text = useText(accountMessages);
+  const locale = useLocale();
+  if (used === undefined) return <>–</>;
+  const told = text.usedOf(formatNumber(used, locale), formatNumber(of, locale));
+  return (
+    <>
+      <span className={cn('tabular-nums', used >= of * NEAR && 'text-warn')}>{told}</span>
+      <meter
+        className="mt-1 block h-1.5 w-full"
+        min={0}
+        max={of}
+        high={of * NEAR}
+        value={used}
+        aria-label={told}
+      />
+    </>
+  );
+}
