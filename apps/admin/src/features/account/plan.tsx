@@ -19,6 +19,9 @@ export function Plan({ account }: { readonly account: Account }) {
   const tests = useQuery(api.home.stats.queryOptions({ environment: 2, days: 1 }));
   const testsToday = tests.data?.counts.reduce((sum, { count }) => sum + count, 0);
   const { trialEndsAt, inTrial, limits, ceilings } = account;
+  // One token cannot have more than all of them together.
+  const perMinute = (each: number, all: number) =>
+    text.perToken(formatNumber(Math.min(each, all), locale), formatNumber(all, locale));
   return (
     <Card title={text.plan} hint={text.limitsHint}>
       <Facts>
@@ -28,12 +31,8 @@ export function Plan({ account }: { readonly account: Account }) {
         <Fact name={text.testDocuments}>
           <Usage used={testsToday} of={ceilings.testDocuments} />
         </Fact>
-        <Fact name={text.writes}>
-          {text.perToken(formatNumber(limits.writesPerMinute, locale), formatNumber(ceilings.writes, locale))}
-        </Fact>
-        <Fact name={text.reads}>
-          {text.perToken(formatNumber(limits.readsPerMinute, locale), formatNumber(ceilings.reads, locale))}
-        </Fact>
+        <Fact name={text.writes}>{perMinute(limits.writesPerMinute, ceilings.writes)}</Fact>
+        <Fact name={text.reads}>{perMinute(limits.readsPerMinute, ceilings.reads)}</Fact>
         <Fact name={text.trial}>
           {inTrial ? text.trialUntil : text.trialOver} {formatDate(trialEndsAt, locale)}
         </Fact>

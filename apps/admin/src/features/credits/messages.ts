@@ -38,7 +38,7 @@ export const creditMessages = messages({
       liberacao: 'Reserva devolvida',
     },
     adjustment: 'Ajuste',
-    number: (type: string, serie: number, numero: number) => `${type} série ${serie} nº ${numero}`,
+    number: (type: string, serie: number, numero: number) => `${type} nº ${numero} · série ${serie}`,
   },
   en: {
     title: 'Credits',
@@ -77,6 +77,6 @@ export const creditMessages = messages({
       liberacao: 'Hold released',
     },
     adjustment: 'Adjustment',
-    number: (type: string, serie: number, numero: number) => `${type} série ${serie} no. ${numero}`,
+    number: (type: string, serie: number, numero: number) => `${type} no. ${numero} · series ${serie}`,
   },
 });

@@ -32,7 +32,7 @@ export const keyMessages = messages({
     tokens: 'Tokens por empresa',
     tokensHint: 'Cada empresa tem um token de teste e um de produção.',
     noCompany: 'Nenhuma empresa ainda',
-    noCompanyHint: 'Os tokens nascem com a empresa: cadastre a primeira.',
+    noCompanyHint: 'Os tokens são criados com a empresa: cadastre a primeira.',
     createCompany: 'Cadastrar empresa',
     testTitle: 'Token de teste',
     testHint: 'Vai para o sandbox. Nada tem valor fiscal nem consome créditos.',

@@ -6,7 +6,8 @@ export const numberingMessages = messages({
     seriesHint:
       'Uma numeração por ambiente, CNPJ, modelo e série. Números livres são reaproveitados antes do próximo.',
     empty: 'Nenhum número usado ainda',
-    emptyHint: 'A série nasce com a primeira emissão. Vindo de outro sistema, defina antes o próximo número.',
+    emptyHint:
+      'A série começa com a primeira emissão. Vindo de outro sistema, defina antes o próximo número.',
     environment: 'Ambiente',
     model: 'Documento',
     serie: 'Série',

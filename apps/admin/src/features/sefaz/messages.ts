@@ -7,7 +7,7 @@ export const sefazMessages = messages({
     hint: 'Como cada autorizador respondeu por último às consultas de status desta conta, e quem responde por cada UF.',
     offTitle: 'A transmissão em produção está desligada nesta instalação.',
     offHint:
-      'Nada é enviado às autoridades reais: consultas de produção respondem “fora do ar” e emissões de produção param com erro técnico. Quem opera a instalação liga com LIVE_TRANSMISSION=on.',
+      'Nada é enviado às autoridades reais: consultas de produção respondem “fora do ar” e emissões de produção param com erro técnico. Fale com quem opera esta instalação.',
     live: 'Ao vivo',
     reconnecting: 'Reconectando…',
     own: 'Serviços das suas empresas',
@@ -28,7 +28,6 @@ export const sefazMessages = messages({
     offline: 'Fora do ar',
     unknown: 'Não consultado',
     latency: 'Latência',
-    since: 'Desde',
     checkedAt: 'Última consulta',
     answered: (service: string, message: string) => `${service}: ${message}`,
     strip: (seen: number, offline: number) =>
@@ -46,7 +45,7 @@ export const sefazMessages = messages({
     hint: 'How each authority last answered the status queries of this account, and who answers for each state.',
     offTitle: 'Live transmission is off in this installation.',
     offHint:
-      'Nothing is sent to the real authorities: production queries answer “down” and production emissions halt with a technical error. The operator turns it on with LIVE_TRANSMISSION=on.',
+      'Nothing is sent to the real authorities: production queries answer “down” and production emissions halt with a technical error. Talk to whoever operates this installation.',
     live: 'Live',
     reconnecting: 'Reconnecting…',
     own: 'Services of your companies',
@@ -67,7 +66,6 @@ export const sefazMessages = messages({
     offline: 'Down',
     unknown: 'Not asked',
     latency: 'Latency',
-    since: 'Since',
     checkedAt: 'Last query',
     answered: (service: string, message: string) => `${service}: ${message}`,
     strip: (seen: number, offline: number) =>

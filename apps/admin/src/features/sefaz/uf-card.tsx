@@ -100,8 +100,7 @@ function ServiceRow({
             </p>
             <p className="mt-0.5 text-ink-soft">
               {last.latencyMs === null ? null : `${last.latencyMs} ms · `}
-              {text.since} <Time at={last.since} relative /> · {text.checkedAt}{' '}
-              <Time at={last.checkedAt} relative />
+              <Time at={last.since} relative /> · {text.checkedAt} <Time at={last.checkedAt} relative />
             </p>
           </>
         )}
