@@ -8,7 +8,7 @@ const LAYERS = [
   ['engine', ['engine']],
   ['document types', ['documents']],
   ['registry', ['registry']],
-  ['lifecycle and authority', ['lifecycle', 'sefaz', 'inutilizacao']],
+  ['lifecycle and authority', ['lifecycle', 'sefaz', 'inutilizacao', 'imports']],
   ['activities', ['activities']],
   ['adapters', ['adapters']],
   ['testing', ['testing']],
@@ -147,6 +147,14 @@ module.exports = {
         path: '^packages/paper/src/(?:danfe|danfe-etiqueta|dace|danfc-e|dacte|danfcom|event-sheet)/',
         pathNot: '^packages/paper/src/$1/',
       },
+    },
+    {
+      name: 'webhooks-know-vocabulary-alone',
+      comment:
+        'What is sent, and how: who keeps it and when it is sent is for those who call. Of core it takes words.',
+      severity: 'error',
+      from: { path: '^packages/webhooks/src/', pathNot: TESTS },
+      to: { path: `^packages/(?:db|paper)/|${CORE}(?!vocabulary/)` },
     },
     {
       name: 'apps-apart',

@@ -19,6 +19,8 @@ const SECTIONS = {
   growth: async () => (await import('./sections/growth.mjs')).growth,
   console: async () => (await import('./sections/console.mjs')).consoleList,
   paper: async () => (await import('./sections/paper.mjs')).paper,
+  webhooks: async () => (await import('./sections/webhooks.mjs')).webhooks,
+  deliveries: async () => (await import('./sections/deliveries.mjs')).deliveries,
 };
 /** Installs other people's packages: only when asked for. */
 const ON_REQUEST = { peers: async () => (await import('./sections/peers.mjs')).peers };

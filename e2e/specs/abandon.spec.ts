@@ -80,6 +80,6 @@ test('what halted is given up: by the word in production, where its number goes 
   expect((await verdict(client, doubtful)).status).toBe('ERRO_TECNICO');
 
   await page.goto('/auditoria');
-  const acts = page.getByRole('list', { name: 'Os mais recentes primeiro' });
+  const acts = page.getByRole('list', { name: 'Mais recentes primeiro' });
   await expect(acts.getByText('Desistiu da emissão de um documento parado')).toBeVisible();
 });

@@ -71,6 +71,12 @@ test('a company is created with its A1 dropped on the form, looked at before it 
   await page.getByRole('button', { name: 'Salvar alterações' }).click();
   await expect(page.getByText('Alterações salvas').first()).toBeVisible();
   await expectAccessible(page, 'the profile');
+
+  await page.getByRole('link', { name: 'Prontidão', exact: true }).click();
+  await expect(page.getByText('O regime tributário da empresa não foi informado.')).toBeVisible();
+  await expect(page.getByText(/No endereço da empresa falta o número, o bairro/)).toBeVisible();
+  await expect(page.getByRole('status').getByText(/problemas a resolver/)).toBeVisible();
+  await expectAccessible(page, 'what is missing for production');
 });
 
 test('an expired A1 is told before it is sent, kept, and stands first on the radar', async ({

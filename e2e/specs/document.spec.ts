@@ -90,7 +90,7 @@ test('an authorised document is read and cancelled within its term', async ({
   await expect(page.getByRole('tabpanel')).toContainText(document.accessKey ?? 'sem chave');
   await expectAccessible(page, 'its XML');
   const saved = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Baixar' }).click();
+  await page.getByRole('link', { name: 'Baixar', exact: true }).click();
   expect((await saved).suggestedFilename()).toBe(`${document.accessKey}-nfe.xml`);
 
   await page.getByRole('tab', { name: 'Linha do tempo' }).click();

@@ -75,7 +75,7 @@ test('what has fiscal value is emitted by who has a second factor and types the 
     /^\/producao\/documentos\//,
   );
   await page.goto('/auditoria');
-  const acts = page.getByRole('list', { name: 'Os mais recentes primeiro' });
+  const acts = page.getByRole('list', { name: 'Mais recentes primeiro' });
   await expect(acts.getByText('emitiu um documento em produção')).toBeVisible();
 });
 

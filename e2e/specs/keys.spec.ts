@@ -9,7 +9,7 @@ import { bodyOf, send } from '../support/http.ts';
 
 /** What a shell makes of a command of the page, its access key filled in. */
 async function run(command: string, { accessKey }: Client): Promise<Readonly<Record<string, unknown>>> {
-  const filled = command.replace('SUA_CHAVE_DE_ACESSO', accessKey);
+  const filled = command.replace('SUA_CHAVE_DA_CONTA', accessKey);
   const { stdout } = await promisify(execFile)('sh', ['-c', filled], { env: machine() });
   return JSON.parse(stdout);
 }
@@ -212,4 +212,48 @@ test('credits are told to who pays for them @desktop', async ({ page, signIn }) 
   await expect(page.getByText('Período de avaliação')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Extrato' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('the documentation and GraphiQL open with a test credential filled in, which emits and does nothing in production @desktop', async ({
+  page,
+  context,
+  request,
+  guard,
+  signIn,
+}) => {
+  // The API's own pages; its documentation asks for an icon.
+  guard.allow(new RegExp(`left the origin: ${stack().apiUrl}/(docs|graphql|openapi)`));
+  guard.allow(/status of 404/);
+  const client = await newClient({ name: 'PADARIA QUE EXPERIMENTA LTDA' });
+  await signIn('developer');
+  await page.goto(`/chaves?empresa=${client.clientId}`);
+  const block = blockOf(page, 'Token de teste');
+  const opened = async (name: string) => {
+    const other = context.waitForEvent('page');
+    await block.getByRole('button', { name }).click();
+    return other;
+  };
+
+  const docs = await opened('Abrir a documentação');
+  await expect(docs).toHaveURL(`${stack().apiUrl}/docs/`);
+  const sample = docs.locator('pre, code').filter({ hasText: 'Authorization: Bearer nfe_try_' });
+  await expect(sample.first()).toBeAttached();
+
+  const graphiql = await opened('Abrir o GraphiQL');
+  await expect(graphiql).toHaveURL(`${stack().apiUrl}/graphql`);
+  const headers = graphiql.locator('.view-lines').filter({ hasText: 'nfe_try_' });
+  await expect(headers).toBeVisible();
+  const [, token = ''] = /Bearer\s(nfe_try_[\w.-]+)/.exec((await headers.textContent()) ?? '') ?? [];
+
+  const emit = (more: Readonly<Record<string, string>>) =>
+    request.post(`${stack().apiUrl}/v1/nfe/emit`, {
+      headers: { authorization: `Bearer ${token}`, prefer: 'wait=30', ...more },
+      data: nfeOf(client),
+    });
+  expect(await (await emit({})).json()).toMatchObject({ status: 'AUTORIZADA', environment: 2 });
+  expect((await emit({ origin: 'https://outra.example.com' })).status()).toBe(403);
+  const account = await request.get(`${stack().apiUrl}/v1/account`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(account.status()).toBe(401);
 });

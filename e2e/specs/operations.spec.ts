@@ -73,7 +73,8 @@ test('the home page moves with an emission, the board of authorities with their 
   signIn,
 }) => {
   const client = await opened(signIn);
-  const tile = (name: string) => page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd');
+  const tile = (name: string) =>
+    page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd[1]');
   await page.goto('/teste');
   await expect(page.getByRole('heading', { name: 'Primeiros passos' })).toBeVisible();
   await expect(tile('Recebidos')).toHaveText('0');
@@ -82,6 +83,9 @@ test('the home page moves with an emission, the board of authorities with their 
   expect((await emitted(client, nfeOf(client))).status).toBe('AUTORIZADA');
   await expect(tile('Recebidos')).toHaveText('1');
   await expect(tile('Autorizados')).toHaveText('1');
+  await expect(
+    page.locator('dt', { hasText: 'Autorizados' }).locator('xpath=following-sibling::dd[2]'),
+  ).toHaveText(/^R\$/);
   const marker = { informacoes_adicionais_contribuinte: 'SANDBOX(cStat=778)' };
   expect((await emitted(client, nfeOf(client, marker))).cStat).toBe('778');
   await expect(tile('Rejeitados')).toHaveText('1');
@@ -102,23 +106,54 @@ test('the home page moves with an emission, the board of authorities with their 
   await expect(day).toHaveAttribute('aria-valuetext', /Autorizados 1, Cancelados 0, Rejeitados 1/);
   await day.press('ArrowLeft');
   await expect(day).toHaveAttribute('aria-valuetext', /Autorizados 0, Cancelados 0, Rejeitados 0/);
+  await page.getByLabel('Período dos gráficos').selectOption({ label: 'Últimos 7 dias' });
+  await expect(page.getByRole('img', { name: /2 documentos nos últimos 7 dias/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Empresa' }).click();
+  await page.getByRole('option', { name: client.name }).click();
+  await expect(page).toHaveURL(/teste\?empresa=[\w-]+&periodo=7$/);
+  await expect(tile('Autorizados')).toHaveText('1');
+  await page.getByText('Ver como tabela').first().click();
+  await page
+    .getByRole('link', { name: /, Rejeitados: 1$/ })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/documentos\?situacao=REJEITADA&empresa=[\w-]+&de=[\d-]+&ate=[\d-]+$/);
+  await expect(page.locator('a[href^="/teste/documentos/"]:visible')).toHaveCount(1);
+  await expect(page.getByLabel('De', { exact: true })).toHaveValue(/^\d{2}\/\d{2}\/\d{4}$/);
+  await page.goto('/teste');
   await expectAccessible(page, 'after two emissions');
 
   await page.goto('/teste/sandbox');
+  await page.getByRole('button', { name: 'Ver o catálogo' }).click();
+  await expect(page.getByRole('row', { name: /SANDBOX\(parado\).*Erro técnico/ })).toBeVisible();
+  await page.getByLabel('Documento', { exact: true }).selectOption({ label: 'MDF-e' });
+  await expect(page.getByRole('table', { name: 'Emprestado pelo sandbox' }).getByRole('row')).not.toHaveCount(
+    1,
+  );
+  await expectAccessible(page, 'the catalogue of the sandbox');
   await addCondition(page, { cStat: '109', operation: 'status', times: '1' });
   await page.goto('/teste/sefaz');
-  const check = page.getByRole('button', { name: 'Verificar agora NF-e · SP' });
-  const row = page.getByRole('listitem').filter({ has: check });
-  await expect(row.getByText('Não consultado')).toBeVisible();
-  await check.click();
-  await expect(row.getByText('Fora do ar').first()).toBeVisible();
-  await expect(row.getByText('109')).toBeVisible();
-  await check.click();
-  await expect(row.getByText('Em operação', { exact: true })).toBeVisible();
-  await expectAccessible(page, 'the board');
-  await page.getByRole('button', { name: 'Histórico de NF-e · SP' }).click();
-  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: /^NF-e · SP: / }).click();
+  const service = page.getByRole('dialog', { name: 'NF-e · SP' });
+  await service.getByRole('button', { name: 'Verificar agora' }).click();
+  await expect(service.getByText('109', { exact: true }).first()).toBeVisible();
+  await service.getByRole('button', { name: 'Verificar agora' }).click();
+  const changes = service.getByRole('list', { name: 'Mudanças' }).getByRole('listitem');
+  await expect(changes.nth(0)).toHaveText(/Operando|Lenta/);
+  await expect(changes.nth(1)).toHaveText(/Fora do ar/);
+  await expectAccessible(page, 'a service of the board');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^NF-e · SP: (Operando|Lenta)/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Todas as UFs' }).click();
+  await expect(page.getByRole('table', { name: /Serviços da SEFAZ/ }).getByRole('row')).toHaveCount(28);
+  await expectAccessible(page, 'the board');
+  const mail = page.getByRole('checkbox', { name: /Avisar-me por e-mail/ });
+  const saved = page.waitForResponse(/sefaz\.setMail/);
+  await mail.click();
+  await expect(mail).toBeChecked();
+  await saved;
+  await page.reload();
+  await expect(mail).toBeChecked();
 
   await page.goto('/producao/sefaz');
   await expect(page.getByText('A transmissão em produção está desligada nesta instalação.')).toBeVisible();

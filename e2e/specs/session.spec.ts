@@ -124,6 +124,11 @@ test('an address that no page has says so, in its title too', async ({ page, gua
   }
 });
 
+test('the icon that browsers ask for on their own, before a page has named one, is there @desktop', async () => {
+  const { status, headers } = await send('GET', `${stack().credentials.consoleUrl}/favicon.ico`);
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/x-icon']);
+});
+
 test('Ctrl-K goes to any page and looks among the documents; g and a letter go straight @desktop', async ({
   page,
   signIn,

@@ -19,6 +19,7 @@ const VALUES: Readonly<Record<string, (world: World) => string>> = {
   '[ambiente]': () => 'teste',
   '/[ambiente]/documentos/[id]': ({ document }) => document.id,
   '/empresas/[id]': ({ clients }) => clients[0].clientId,
+  '/[ambiente]/webhooks/[id]': ({ endpointId }) => endpointId,
   '/requisicoes/[id]': ({ requestId }) => requestId,
   '/convite/[id]': ({ invitation }) => `${invitation.pathname.split('/').at(-1)}${invitation.search}`,
 };

@@ -14,6 +14,7 @@ import {
 } from './accounts.ts';
 import { bodyOf, send } from './http.ts';
 import { invite, invited } from './people.ts';
+import { newEndpoint } from './webhooks.ts';
 
 /** An account at work: companies, documents of every type, people. Every page has something to show. */
 export interface World {
@@ -24,6 +25,8 @@ export interface World {
   readonly rejected: DocumentView;
   /** Of the request that corrected it: `X-Request-Id`. */
   readonly requestId: string;
+  /** Of webhooks: it does not answer. */
+  readonly endpointId: string;
   /** Link of an invitation that waits. */
   readonly invitation: URL;
 }
@@ -56,12 +59,15 @@ export async function createWorld(): Promise<World> {
     ...samples().map(({ route, payload }) => emitted(main, issuedBy(main, payload), route)),
   ]);
   const requestId = await correct(main, document.id);
+  const endpointId = await newEndpoint(account, 'http://127.0.0.1:9/webhooks');
+  await writeByEmail(main);
   await invited(account.owner, 'leitura');
   return {
     account,
     clients: [main, second, third],
     document,
     requestId,
+    endpointId,
     rejected,
     invitation: await invite(account.owner, 'fiscal'),
   };
@@ -76,6 +82,29 @@ const issuedBy = ({ cnpj }: Client, payload: Payload): Payload => ({
   [payload['mod'] === 'NFSE' ? 'cnpj_prestador' : 'cnpj_emitente']: cnpj,
   data_emissao: new Date().toISOString(),
 });
+
+/** The account has a mail server, and somebody who wants nothing of it. */
+async function writeByEmail({ accessKey, clientId }: Client): Promise<void> {
+  const ask = async (method: string, path: string, body: object, status = 200) =>
+    bodyOf(await send(method, `${stack().apiUrl}/v1${path}`, { 'x-access-key': accessKey }, body), status);
+  await ask('PUT', '/email/server', {
+    host: 'smtp.example.com',
+    port: 587,
+    security: 'starttls',
+    username: 'notas',
+    password: 'segredo',
+    fromAddress: 'notas@serraazul.example',
+  });
+  await ask('PUT', `/clients/${clientId}/email/1`, {
+    automatic: true,
+    onCancel: true,
+    copies: ['contabilidade@serraazul.example'],
+    fromName: 'Serra Azul Alimentos',
+    replyTo: 'financeiro@serraazul.example',
+    message: 'Obrigado pela compra!',
+  });
+  await ask('POST', '/email/suppressions', { address: 'antigo@cliente.example' }, 201);
+}
 
 async function correct({ accessKey, testToken }: Client, id: string): Promise<string> {
   const url = `${stack().apiUrl}/v1/nfe/${id}/correct`;

@@ -10,18 +10,22 @@ const LOOPBACK = '127.0.0.1';
 /** Below what systems hand to outgoing connections: one of those could take a port before its server does. */
 const FIRST = 10_000;
 const COUNT = 20_000;
-/** One file a port that a living process of ours has been given: others who look at the same moment pass it by. */
+/**
+ * One file a port that a living process of ours has been given, with its pid in it: others who look at the same moment pass it by.
+ * What a killed process left is taken over.
+ */
 const CLAIMS = path.join(os.tmpdir(), `emite-ports-${process.getuid?.() ?? 'user'}`);
-const DAY_MS = 86_400_000;
+const TRIES_MAX = 10 * COUNT;
 /** @type {Set<string>} */
 const ours = new Set();
 
 /** A loopback port that nobody listens on; it is the caller's until their process ends. */
 export async function freePort() {
-  for (;;) {
+  for (let tries = 0; tries < TRIES_MAX; tries++) {
     const port = FIRST + crypto.randomInt(COUNT);
     if (claim(port) && (await canListen(port))) return port;
   }
+  throw new Error(`No free port from ${FIRST} to ${FIRST + COUNT - 1}; claims are in ${CLAIMS}`);
 }
 
 /**
@@ -34,10 +38,9 @@ export const freePorts = (count) => Promise.all(Array.from({ length: count }, fr
 function claim(port) {
   const file = path.join(CLAIMS, String(port));
   fs.mkdirSync(CLAIMS, { recursive: true });
-  const age = Date.now() - (fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-  if (age > DAY_MS) fs.rmSync(file, { force: true });
+  letGo(file);
   try {
-    fs.closeSync(fs.openSync(file, 'wx'));
+    fs.writeFileSync(file, String(process.pid), { flag: 'wx' });
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
     throw error;
@@ -45,6 +48,48 @@ function claim(port) {
   if (ours.size === 0) process.once('exit', () => ours.forEach((one) => fs.rmSync(one, { force: true })));
   ours.add(file);
   return true;
+}
+
+/**
+ * Takes a claim away whose process is gone.
+ * @type {(file: string) => void}
+ */
+function letGo(file) {
+  const owner = ownerOf(file);
+  if (owner === null || isAlive(owner)) return;
+  const aside = `${file}-${process.pid}-${crypto.randomUUID()}`;
+  try {
+    fs.renameSync(file, aside);
+    // Somebody was faster, and has claimed it anew since.
+    if (ownerOf(aside) === owner) fs.rmSync(aside, { force: true });
+    else fs.renameSync(aside, file);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
+  }
+}
+
+/**
+ * Null while there is no claim; 0 of one that was not written to its end.
+ * @type {(file: string) => number | null}
+ */
+function ownerOf(file) {
+  try {
+    return Number(fs.readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** @type {(pid: number) => boolean} */
+function isAlive(pid) {
+  if (pid === 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
 }
 
 /** @type {(port: number) => Promise<boolean>} */

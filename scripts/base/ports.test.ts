@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import fs from 'node:fs';
 import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { freePort, freePorts } from './ports.mjs';
 
@@ -10,9 +13,10 @@ process.stdout.write(JSON.stringify(await freePorts(300)) + '\\n');
 process.stdin.resume().on('end', () => process.exit());`;
 
 /** Ports that another process has been given, which it keeps until `end`. */
-async function elsewhere() {
+async function elsewhere(env: NodeJS.ProcessEnv = process.env) {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', CALL], {
     stdio: ['pipe', 'pipe', 'inherit'],
+    env,
   });
   let text = '';
   for await (const chunk of child.stdout.setEncoding('utf8')) {
@@ -24,7 +28,11 @@ async function elsewhere() {
     child.stdin.end();
     return once(child, 'exit');
   };
-  return { ports, end };
+  const kill = () => {
+    child.kill('SIGKILL');
+    return once(child, 'exit');
+  };
+  return { ports, end, kill, pid: String(child.pid) };
 }
 
 it('gives no port to two processes that ask at the same time', async () => {
@@ -40,4 +48,20 @@ it('gives ports that outgoing connections are not given, and that a server can t
   const server = net.createServer().listen(port, '127.0.0.1');
   await once(server, 'listening');
   server.close();
+});
+
+it('gives what killed processes left, were it all there is', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'emite-claims-'));
+  const env = { ...process.env, TMPDIR: folder };
+  const killed = await elsewhere(env);
+  await killed.kill();
+  const [claims = ''] = fs.readdirSync(folder);
+  // Beside its ports, those it found taken by servers of others.
+  expect(fs.readdirSync(path.join(folder, claims))).toEqual(expect.arrayContaining(killed.ports.map(String)));
+  for (let port = 10_000; port < 30_000; port++)
+    fs.writeFileSync(path.join(folder, claims, String(port)), killed.pid);
+  const next = await elsewhere(env);
+  expect(new Set(next.ports).size).toBe(300);
+  await next.end();
+  fs.rmSync(folder, { recursive: true });
 });

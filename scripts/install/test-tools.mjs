@@ -20,9 +20,9 @@ const TOOLS = {
   xmlsec1: { without: 'signatures have one witness less', how: 'apt-get install xmlsec1 (Debian)' },
 };
 
-const CLIENTS = 'generated clients in that language are left out';
+const CLIENTS = 'generated clients and receivers in that language are left out';
 /**
- * The same of the long tests alone: languages in which generated clients are tried.
+ * The same of the long tests alone: languages in which generated clients, and receivers of webhooks, are tried.
  * @type {Record<string, Tool>}
  */
 const LANGUAGES = {
@@ -33,6 +33,11 @@ const LANGUAGES = {
     without: CLIENTS,
     how: 'apt-get install php-cli php-curl php-mbstring php-guzzlehttp-guzzle (Debian)',
     packages: ['php-cli', 'php-curl', 'php-mbstring', 'php-guzzlehttp-guzzle'],
+  },
+  mcs: {
+    without: CLIENTS,
+    how: 'apt-get install mono-mcs mono-runtime libmono-system-core4.0-cil (Debian)',
+    packages: ['mono-mcs', 'mono-runtime', 'libmono-system-core4.0-cil'],
   },
 };
 
@@ -54,7 +59,7 @@ const told = (names) =>
     how: `${ALL[name]?.how}; without it ${ALL[name]?.without}`,
   }));
 
-/** Whether this machine has a language of generated clients. */
+/** Whether this machine has a language of the long tests. */
 export const hasLanguage = (/** @type {string} */ name) => find(name) !== null;
 
 /** The Chromium of the journeys: PW_CHROMIUM, Playwright's own, the system's. Null when none of them starts. */

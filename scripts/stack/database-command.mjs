@@ -8,21 +8,23 @@ import { install } from '../install/install.mjs';
 import { openDatabases } from './database.mjs';
 import { loadSecrets } from './secrets.mjs';
 
+/** @typedef {'app' | 'worker'} Role */
+
 /**
- * Runs a command of packages/db on the database of `npm start`, running or not; sets the exit code.
- * @type {(file: string, args: string[]) => Promise<void>}
+ * Runs a command on the database of `npm start`, running or not; sets the exit code.
+ * @type {(file: string, args: string[], role?: Role) => Promise<void>}
  */
-export async function runOnDatabase(file, args) {
+export async function runOnDatabase(file, args, role = 'app') {
   try {
-    process.exitCode = await run(file, args);
+    process.exitCode = await run(file, args, role);
   } catch (error) {
     console.error(messageOf(error));
     process.exitCode = 1;
   }
 }
 
-/** @type {(file: string, args: string[]) => Promise<number>} */
-async function run(file, args) {
+/** @type {(file: string, args: string[], role: Role) => Promise<number>} */
+async function run(file, args, role) {
   loadDotEnv();
   await install({ temporal: false });
   await refuseUnusable({ DATABASE_URL: process.env.DATABASE_URL });
@@ -30,7 +32,7 @@ async function run(file, args) {
   prepareHome(home);
   const secrets = loadSecrets(home);
   const databases = await openDatabases(home, { secrets, env: process.env });
-  const env = { ...machineEnv(process.env), DATABASE_URL: databases.appUrl, ...secrets.masterKeys };
+  const env = { ...machineEnv(process.env), DATABASE_URL: databases[`${role}Url`], ...secrets.masterKeys };
   try {
     return await runAttached(tsxArgs(file, ...args), env);
   } finally {

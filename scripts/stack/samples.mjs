@@ -61,12 +61,12 @@ export async function operateOnSamples(credentials, samples) {
     await timed('cancelamento', () =>
       queued('cancel', { reason: 'Exemplo do primeiro arranque' }, 'cancelamento'),
     ),
-    ...(voyage
-      ? [await timed('encerramento', () => mdfe.post(`${voyage.id}/encerrar`, { data: today(), ...ARRIVAL }))]
-      : []),
+    ...(voyage ? [await timed('encerramento', () => mdfe.post(`${voyage.id}/encerrar`, arrival()))] : []),
   ];
 }
 
+/** Where the sample MDF-e is closed, and on which day. */
+export const arrival = () => ({ data: today(), ...ARRIVAL });
 const ARRIVAL = { sigla_uf: 'SP', nome_municipio: 'São Paulo', codigo_municipio: '3550308' };
 const BRASILIA_MS = 3 * 3_600_000;
 const today = () => new Date(Date.now() - BRASILIA_MS).toISOString().slice(0, 10);
@@ -94,12 +94,12 @@ async function emitSample(type, credentials, client) {
 }
 
 /**
- * The routes of one sample's type, called as the demo company.
+ * The routes of one sample's type, called as a company.
  * @param {string} type
  * @param {Pick<Credentials, 'apiUrl' | 'accessKey' | 'testToken'>} credentials
  * @param {{ cnpj: string }} client
  */
-function sampleOf(type, { apiUrl, accessKey, testToken }, client) {
+export function sampleOf(type, { apiUrl, accessKey, testToken }, client) {
   const { route, payload } = readJson(path.join(DIR, `${type}.json`));
   const headers = { 'X-Access-Key': accessKey, Authorization: `Bearer ${testToken}` };
   /** @type {(rest: string, body: object) => Promise<any>} */
@@ -118,9 +118,10 @@ function sampleOf(type, { apiUrl, accessKey, testToken }, client) {
   return {
     post,
     follow,
-    async emit() {
+    /** With fields of the caller's besides. */
+    async emit(own = {}) {
       const issuer = { [type === 'nfse' ? 'cnpj_prestador' : 'cnpj_emitente']: client.cnpj };
-      const body = { ...payload, ...issuer, data_emissao: new Date().toISOString() };
+      const body = { ...payload, ...issuer, data_emissao: new Date().toISOString(), ...own };
       const { invoiceId } = await post('emit', body);
       return follow(invoiceId, (view) => (view.status === 'PENDENTE' ? null : view));
     },

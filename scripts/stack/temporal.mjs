@@ -53,7 +53,8 @@ export async function startTemporal(home, { port, uiPort, codecUrl }) {
     command: cli,
     args,
     inherited: machineEnv(process.env),
-    env: {},
+    // It would ask temporal.io for newer versions, and tell it of this one.
+    env: { TEMPORAL_VERSION_CHECK_DISABLED: '1' },
     ports,
     healthy: () => isUp(cli, address, port),
   };

@@ -9,7 +9,7 @@ import { failure, NONE, withEnd } from './counts.mjs';
  */
 
 /**
- * Counts of one Vitest run from its JSON report; a file that could not be loaded counts as one failure.
+ * Counts of one Vitest run from its JSON report; a file that could not be loaded or made ready counts as one failure.
  * @type {(reportFile: string, ended: { code: number, output: string }) => import('./counts.mjs').Counts}
  */
 export function countTests(reportFile, ended) {
@@ -17,7 +17,8 @@ export function countTests(reportFile, ended) {
   const report = readJson(reportFile);
   if (!report) return withEnd(NONE, ended);
   const broken = report.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   );
   const failed = report.testResults.flatMap((file) =>
     file.assertionResults

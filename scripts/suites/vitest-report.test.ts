@@ -42,6 +42,16 @@ it('counts a file that could not be loaded as a failure', () => {
   });
 });
 
+it('counts a file that could not be made ready as a failure, beside one of a test', () => {
+  const skipped = { status: 'skipped', fullName: 'adds' };
+  const unready = { name, status: 'failed', message: 'no company', assertionResults: [skipped] };
+  const failed = { status: 'failed', fullName: 'adds', failureMessages: ['expected 1 to be 2'] };
+  const other = { name, status: 'failed', assertionResults: [failed] };
+  expect(counts({ ...report, numFailedTests: 1, testResults: [unready, other] }, 1)).toMatchObject({
+    failed: 2,
+  });
+});
+
 it('counts a run that failed outside its tests as a failure, with what it printed last', () => {
   const failures = ['✗ outside of any test (code 1)\nfirst\nlast'];
   expect(counts(report, 1)).toMatchObject({ failed: 1, failures });

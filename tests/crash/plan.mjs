@@ -7,7 +7,7 @@ import { createRandom } from './random.mjs';
  */
 
 /**
- * Every named step of an emission, by the process that takes it; the steps of inside/*.ts.
+ * Every named step of an emission and of what is told of it, by the process that takes it; the steps of inside/*.ts.
  * @type {Record<'api' | 'worker', string[]>}
  */
 export const STEPS = {
@@ -31,6 +31,10 @@ export const STEPS = {
     'settle.after',
     'sweep.before',
     'sweep.after',
+    'deliver.before',
+    'deliver.answered',
+    'finish.before',
+    'finish.after',
   ],
 };
 /** @type {Victim[]} */

@@ -9,6 +9,7 @@ import { keepEvidence } from './evidence.mjs';
 import { createIntegrator } from './integrator.mjs';
 import { faultsOf } from './plan.mjs';
 import { createRandom } from './random.mjs';
+import { openReceivers } from './receivers.mjs';
 import { openStage } from './stage.mjs';
 
 /**
@@ -38,6 +39,7 @@ export async function runSeed(seed, { emissions: count, faults: faultsMax, plant
     const { stack } = stage;
     const companies = await openCompanies(stack, count);
     await prepareAccounts(stack);
+    const receivers = await openReceivers(seed, stack, companies);
     const integrator = createIntegrator(stack.urls.api);
     const emissions = emissionsOf(seed, count, companies);
     const plan = faultsOf(seed, faultsMax ?? Math.min(Math.ceil(count / EMISSIONS_PER_FAULT), FAULTS_MAX), {
@@ -45,8 +47,9 @@ export async function runSeed(seed, { emissions: count, faults: faultsMax, plant
     });
     const struck = await underFaults({ seed, stage, plan, emissions, integrator });
     stage.heal();
-    const healed = await settled({ stage, stack, integrator });
-    const { faults, counts } = await audit({ log: integrator.log, stack, companies });
+    const healed = await settled({ stage, stack, integrator, receivers });
+    const { faults, counts } = await audit({ log: integrator.log, stack, companies, receivers });
+    receivers.close();
     integrator.close();
     const all = [...healed, ...stage.state.deaths, ...faults];
     return {
@@ -134,10 +137,10 @@ async function provoke(stage, fault) {
 }
 
 /**
- * Waits, by the rows, until nothing is pending any more and every client has its answer.
- * @type {(of: { stage: Stage, stack: Stage['stack'], integrator: Integrator }) => Promise<string[]>}
+ * Waits, by the rows, until nothing is pending any more, every client has its answer and everything was told.
+ * @type {(of: { stage: Stage, stack: Stage['stack'], integrator: Integrator, receivers: import('./receivers.mjs').Receivers }) => Promise<string[]>}
  */
-async function settled({ stage, stack, integrator }) {
+async function settled({ stage, stack, integrator, receivers }) {
   /** @type {string[]} */
   const faults = [];
   /** @type {(error: unknown) => void} */
@@ -150,6 +153,7 @@ async function settled({ stage, stack, integrator }) {
   integrator.giveUp();
   await stage.state.lanes;
   await nothingPending(stack, { idleMs: HEAL_MS }).catch(note);
+  await receivers.settle().catch(note);
   return faults;
 }
 

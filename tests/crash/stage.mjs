@@ -10,6 +10,7 @@ import { startStack, stopStack } from '../../scripts/stack/stack.mjs';
 import { makeSmallDisk } from './disk.mjs';
 import { createLine } from './line.mjs';
 import { clocksOf, effectsOf, VICTIMS } from './plan.mjs';
+import { TIMEOUT_MS } from './receivers.mjs';
 import { STAND_INS } from './stand-ins.mjs';
 import { createSteps } from './steps.mjs';
 import { isAlive, killNow } from './victims.mjs';
@@ -57,7 +58,12 @@ export async function openStage(seed, { plant } = {}) {
     fs.rmSync(scratch, { recursive: true, force: true });
   };
   try {
-    const env = { EMISSION_WAIT_FACTOR: '0.02', SEFAZ_TIMEOUT_MS: '3000', LOG_LEVEL: 'warn' };
+    const env = {
+      EMISSION_WAIT_FACTOR: '0.02',
+      SEFAZ_TIMEOUT_MS: '3000',
+      WEBHOOK_TIMEOUT_MS: String(TIMEOUT_MS),
+      LOG_LEVEL: 'warn',
+    };
     const stack = await startStack({ home, ports, env, temporalUi: false, standIns: STAND_INS, tailor });
     const start = {
       ...stack.start,

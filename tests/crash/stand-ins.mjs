@@ -12,5 +12,7 @@ export const STAND_INS = new Map(
     'packages/fiscal-core/src/adapters/https.ts': 'https.ts',
     'apps/api/src/services/waking/wake.ts': 'wake.ts',
     'apps/workflows/src/wake.ts': 'worker-wake.ts',
+    'apps/workflows/src/webhooks/deliver.ts': 'deliver.ts',
+    'packages/db/src/webhooks/tries.ts': 'webhook-tries.ts',
   }).map(([real, standIn]) => [path.join(ROOT, real), path.join(INSIDE, standIn)]),
 );

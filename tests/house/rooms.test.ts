@@ -7,7 +7,7 @@ import { ROOT } from '../../scripts/base/paths.mjs';
 
 const ROOTS = [
   ...['api', 'admin', 'sandbox', 'workflows'].map((app) => `apps/${app}/src`),
-  ...['db', 'fiscal-core', 'paper'].map((name) => `packages/${name}/src`),
+  ...['db', 'fiscal-core', 'paper', 'webhooks'].map((name) => `packages/${name}/src`),
   'bench',
   'e2e',
   'scripts',

@@ -20,6 +20,7 @@ beforeAll(async () => {
     env: {
       PATH: process.env['PATH'],
       DATABASE_URL: here.databaseWorkerUrl,
+      PUBLIC_URL: here.apiUrl,
       MASTER_KEY: here.masterKey,
       SIGNER_KEY: here.signerKey,
       TEMPORAL_ADDRESS: here.temporalAddress,

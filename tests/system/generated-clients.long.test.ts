@@ -153,7 +153,11 @@ describe('a program over what a generator makes of /openapi.strict.json emits, w
       const tool = await obtainPythonTool('openapi-python-client');
       if (tool === null) return test.skip();
       const { room } = await roomOf('python');
-      const files = { 'application/pdf': 'application/octet-stream', 'application/xml': 'text/plain' };
+      const files = {
+        'application/pdf': 'application/octet-stream',
+        'application/zip': 'application/octet-stream',
+        'application/xml': 'text/plain',
+      };
       const config = path.join(dir, 'python.json');
       fs.writeFileSync(config, JSON.stringify({ content_type_overrides: files }));
       const flags = ['--path', spec, '--output-path', room, '--overwrite', '--config', config];

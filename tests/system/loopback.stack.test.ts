@@ -12,8 +12,8 @@ import {
   send,
   testOf,
   verdictOf,
-  whole,
 } from '../../apps/api/test/support/api.ts';
+import { whole } from '../../packages/fiscal-core/src/testing/builders.ts';
 import { stack } from '../../packages/fiscal-core/src/testing/stack.ts';
 import { GUARD, journalOf } from '../../scripts/stack/test-stack.mjs';
 

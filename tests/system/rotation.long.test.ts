@@ -11,7 +11,7 @@ import { payloadsIn } from '../../apps/api/test/support/payloads.ts';
 import { temporalClient } from '../../apps/workflows/src/temporal.ts';
 import { createDb } from '../../packages/db/src/base/client.ts';
 import { openCertificate, openSandboxCertificate } from '../../packages/db/src/companies/certificates.ts';
-import { openCsc } from '../../packages/db/src/companies/clients.ts';
+import { openCsc } from '../../packages/db/src/companies/client-codes.ts';
 import { createCustody } from '../../packages/db/src/custody/custody.ts';
 import {
   createKeyring,
@@ -265,7 +265,7 @@ async function expectSecretsReadable(): Promise<void> {
   try {
     const keyring = createKeyring({ MASTER_KEY: NEW });
     const vault = createVault(db, keyring);
-    expect(await openCsc(db, vault, accountId, clientId)).toMatchObject({ csc: CSC });
+    expect(await openCsc(db, vault, { accountId, clientId, environment: 1 })).toMatchObject({ csc: CSC });
     const { signerMark: markKey } = await openInstallationKeys(db, keyring);
     const signer = createSignerKeyring({ SIGNER_KEY: stack.secrets.signerKey });
     const custody = createCustody({ db, keyring: signer, markKey, vault });

@@ -50,8 +50,8 @@ afterAll(async () => {
 
 const call = (method: string, rest: string, body?: unknown): Promise<Reply> =>
   send(method, `${apiUrl}/v1/${rest}`, headers, body);
-/** Its route is of that API alone. */
-const viewSchema = documentViewSchema.omit({ route: true }).loose();
+/** Its type and its route are of that API alone. */
+const viewSchema = documentViewSchema.omit({ type: true, route: true }).loose();
 const viewOf = (reply: Reply) => viewSchema.parse(reply.json);
 
 it('a type that is a folder and a line of the registry is emitted, consulted, listed and cancelled', async () => {

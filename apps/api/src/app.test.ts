@@ -281,6 +281,15 @@ describe('addresses', () => {
   );
 });
 
+it('an address that no route has is told apart from what a route does not find', async () => {
+  const answer = await (await start()).inject('/v1/nfe/0/emit-agora');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({
+    code: 'nao_encontrado',
+    message: 'Este endereço não existe na API. Confira a rota em /docs.',
+  });
+});
+
 describe('every answer', () => {
   it('carries a request id of ours, whatever the caller calls it', async () => {
     const app = await start();

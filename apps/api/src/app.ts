@@ -98,7 +98,18 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   servePeople(app, deps.people);
   const { services, people, actForClient, credentialWatch, nowMs, publicUrl } = deps;
-  const forConsole = { services, people, actForClient, credentialWatch, limiter, nowMs, publicUrl, logger };
+  const { explorer } = deps.graphql;
+  const forConsole = {
+    services,
+    people,
+    actForClient,
+    credentialWatch,
+    limiter,
+    nowMs,
+    publicUrl,
+    explorer,
+    logger,
+  };
   serveTrpc(app, forConsole);
   serveExport(app, forConsole);
   if (people.outbox !== null) serveOutbox(app, people.outbox);

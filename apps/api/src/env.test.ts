@@ -42,6 +42,19 @@ it('takes an address for security events with its secret only, and none in clear
     expect(() => loadEnv({ ...needed, ...wrong })).toThrow('SECURITY_WEBHOOK');
 });
 
+it('asks public registers where it is told, with a place for what is asked, and none in clear beyond this machine', () => {
+  const address = 'https://brasilapi.com.br/api/cnpj/v1/{cnpj}';
+  expect(loadEnv({ ...needed, CNPJ_LOOKUP_URL: address })).toMatchObject({ CNPJ_LOOKUP_URL: address });
+  expect(loadEnv({ ...needed, CEP_LOOKUP_URL: 'http://127.0.0.1:1/{cep}' }).CEP_LOOKUP_URL).toBeDefined();
+  expect(loadEnv(needed).CNPJ_LOOKUP_URL).toBeUndefined();
+  for (const [name, wrong] of [
+    ['CNPJ_LOOKUP_URL', 'https://brasilapi.com.br/api/cnpj/v1/'],
+    ['CNPJ_LOOKUP_URL', 'http://brasilapi.com.br/api/cnpj/v1/{cnpj}'],
+    ['CEP_LOOKUP_URL', 'https://viacep.com.br/ws/{cnpj}/json/'],
+  ] as const)
+    expect(() => loadEnv({ ...needed, [name]: wrong })).toThrow(name);
+});
+
 it('does not start where others reach it unsafely', () => {
   const reached = {
     ...needed,

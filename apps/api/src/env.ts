@@ -1,3 +1,5 @@
+import { isCnpj } from '@fiscal/core/identity/cnpj';
+import { statusMinutes } from '@fiscal/core/settings/authority-watch';
 import { databaseUrl } from '@fiscal/core/settings/database';
 import { processSettings } from '@fiscal/core/settings/process';
 import { checkTemporal, temporalSettings } from '@fiscal/core/settings/temporal';
@@ -11,6 +13,16 @@ import { isNetwork } from './edge/proxies.ts';
 export const DEFAULT_COST_MAX = 10_000;
 
 const url = z.url().transform((text) => text.replace(/\/+$/, ''));
+
+/** An address with a place for what is asked; what is looked up tells whom somebody sells to. */
+const registerOf = (name: string) =>
+  z
+    .url({ protocol: /^https?$/ })
+    .refine((text) => decodeURI(text).includes(`{${name}}`), { error: `must have {${name}} where it goes` })
+    .refine((text) => text.startsWith('https:') || isLoopbackUrl(text), {
+      error: 'must be https beyond this machine',
+    })
+    .optional();
 
 const settings = z.object({
   ...processSettings,
@@ -69,6 +81,11 @@ const settings = z.object({
   SANDBOX_CA_FILE: z.string(),
   SANDBOX_ADMIN_TOKEN: z.string().min(1),
   LIVE_TRANSMISSION: z.enum(['on', 'off']).default('off'),
+  /** How often workers look at the authorities, to say when next. */
+  SEFAZ_STATUS_MINUTES: statusMinutes,
+  /** Public registers that fill in a form: addresses with `{cnpj}` and `{cep}`; absent = nobody is asked. */
+  CNPJ_LOOKUP_URL: registerOf('cnpj'),
+  CEP_LOOKUP_URL: registerOf('cep'),
   /** Highest price of one GraphQL operation. */
   GRAPHQL_COST_MAX: z.coerce.number().int().positive().default(DEFAULT_COST_MAX),
   GRAPHQL_INTROSPECTION: z.enum(['on', 'off']).default('on'),
@@ -84,7 +101,11 @@ const settings = z.object({
   /** `CNPJ;contact;e-mail;phone` of whoever answers for the software (infRespTec). */
   RESPONSAVEL_TECNICO: z
     .string()
-    .regex(/^[^;]+;[^;]+;[^;]+;[^;]+$/)
+    .regex(/^[^;]+;[^;]+;[^;]+;[^;]+$/, 'must be CNPJ;contact;e-mail;phone')
+    .refine(
+      (text) => isCnpj(text.split(';')[0]?.trim() ?? ''),
+      'must begin with a CNPJ whose check digits are right',
+    )
     .transform((text) => {
       const [cnpj = '', contato = '', email = '', fone = ''] = text.split(';').map((part) => part.trim());
       return { cnpj, contato, email, fone };

@@ -223,7 +223,7 @@ describe('the rest of the family', () => {
         numbering: [{ environment: 2, mod: '55', serie: 1, nextNumber }],
       });
     expect(bodyOf(await patch(500), 200, clientDetailSchema).numbering).toEqual([
-      { environment: 2, mod: '55', cnpj: company.cnpj, serie: 1, nextNumber: 500 },
+      { environment: 2, target: 'sandbox', mod: '55', cnpj: company.cnpj, serie: 1, nextNumber: 500 },
     ]);
     expect((await emitted(testOf(company), nfeOf(company))).numero).toBe(500);
     refusal(await patch(500), 400, 'requisicao_invalida');
@@ -238,8 +238,8 @@ describe('the rest of the family', () => {
     });
     expect(bodyOf(reply, 200, clientDetailSchema).numbering).toEqual(
       expect.arrayContaining([
-        ...numbering.map((series) => ({ ...series, cnpj: company.cnpj })),
-        { ...numbering[2], cnpj: branch },
+        ...numbering.map((series) => ({ ...series, target: 'sandbox', cnpj: company.cnpj })),
+        { ...numbering[2], target: 'sandbox', cnpj: branch },
       ]),
     );
     const dce = await emitted(testOf(company), { ...sampleOf(documentOf('dce'), company), serie: 7 });
@@ -254,6 +254,11 @@ describe('the rest of the family', () => {
     ],
     [{ cnpj: '11222333000181' }, 'cnpj'],
     [{ uf: 'ZZ' }, 'uf'],
+    [{ testTarget: 'producao' }, 'testTarget'],
+    [
+      { numbering: [{ environment: 1, target: 'sandbox', mod: '55', serie: 1, nextNumber: 2 }] },
+      'numbering[0].target',
+    ],
     [{ profile: { difalBaseDupla: 'sim' } }, 'profile.difalBaseDupla'],
     [{ profile: { address: { cep: 'x' } } }, 'profile.address.cep'],
     [{ limits: { writesPerMinute: 0, readsPerMinute: 1 } }, 'limits.writesPerMinute'],

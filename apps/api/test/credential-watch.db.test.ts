@@ -4,11 +4,11 @@ import { createTenant, openDb } from '@fiscal/db/testing/test-database';
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import { createAuthenticate } from '../src/services/access/authenticate.ts';
 import { createCredentialWatch } from '../src/services/access/credential-watch.ts';
-import { testReadTokens } from './support/read-tokens.ts';
+import { testPageTokens } from './support/read-tokens.ts';
 
 const db = openDb('app', 4);
 afterAll(() => db.close());
-const credentials = createAuthenticate(db, { readTokens: testReadTokens, nowMs: Date.now });
+const credentials = createAuthenticate(db, { ...testPageTokens, nowMs: Date.now });
 const actor = { kind: 'system', id: 'teste' } as const;
 
 const watch = createCredentialWatch({

@@ -2,8 +2,12 @@ import type { Payload } from '@fiscal/core/testing/builders';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Route } from '../src/rest/route.ts';
 import type { DocumentBody } from '../src/rest/v1/document-view.ts';
+import { importAnswer } from '../src/rest/v1/imports/schema.ts';
+import { changesAnswer } from '../src/rest/v1/list-changes/schema.ts';
 import { ROUTES } from '../src/rest/v1/routes.ts';
 import { conditionAnswer } from '../src/rest/v1/sandbox/conditions.ts';
+import { inutilizeAnswer } from '../src/rest/v1/void-numbers/schema.ts';
+import { deliverySchema, revealedSchema } from '../src/rest/v1/webhooks/schema.ts';
 import {
   a1,
   accessOf,
@@ -34,7 +38,12 @@ interface Victim extends Company {
   /** A reconciliation of the NF-e. */
   readonly event: { readonly id: string; readonly protocol: string };
   readonly tokenId: string;
+  readonly rangeId: string;
+  readonly importId: string;
   readonly conditionId: string;
+  readonly webhook: { readonly id: string; readonly deliveryId: string };
+  /** Of the feed, from before anything of theirs. */
+  readonly cursor: string;
   readonly referencia: string;
   readonly idempotencyKey: string;
   readonly secrets: readonly string[];
@@ -53,11 +62,20 @@ const RANGE = {
 
 let victim: Victim;
 let stranger: Company;
+/** An address of this machine at which nobody listens. */
+/** Of the victim's list. */
+const SUPPRESSED = 'alheio@example.com';
+const NOBODY = 'http://127.0.0.1:9/webhooks';
 const NEVER = '0193a2b4-5c6d-7e8f-9012-3456789abcde';
 
 beforeAll(async () => {
   const company = await newCompany(await newAccount());
   stranger = await newCompany(await newAccount());
+  const { nextCursor: cursor } = bodyOf(
+    await send('GET', '/v1/changes', accessOf(company)),
+    200,
+    changesAnswer,
+  );
   const [nfe, nfce] = [
     await emitted(testOf(company), nfeOf(company)),
     await emitted(testOf(company), nfceOf(company)),
@@ -67,7 +85,7 @@ beforeAll(async () => {
     others.push([definition.type, await emitted(testOf(company), sampleOf(definition, company))]);
   const econf = await send('POST', `/v1/nfe/${nfe.id}/econf`, testOf(company), PAYMENTS);
   if (econf.status !== 200) throw new Error(econf.text);
-  await send('POST', '/v1/nfe/inutilize', testOf(company), RANGE);
+  const voided = await send('POST', '/v1/nfe/inutilize', testOf(company), RANGE);
   const [registered] = (await consult(testOf(company), nfe.id)).events;
   const event = { id: registered?.id ?? '', protocol: registered?.protocolNumber ?? '' };
   const [referencia, idempotencyKey] = [`pedido-${company.clientId}`, `chave-${company.clientId}`];
@@ -75,10 +93,20 @@ beforeAll(async () => {
   const { invoiceId } = await emit(keyed, { ...nfeOf(company), referencia });
   const { tokens } = (await send('GET', `/v1/clients/${company.clientId}/tokens`, restrictedOf(company)))
     .json as { tokens: { id: string; token: string }[] };
+  const imports = `/v1/clients/${company.clientId}/imports?target=sandbox`;
+  const imported = await send('POST', imports, { ...accessOf(company), ...XML_BODY }, '<a/>');
   const condition = await send('POST', '/sandbox/conditions', accessOf(company), {
     operation: 'inutilize',
     scenario: 'lento=0',
   });
+  const webhook = bodyOf(
+    await send('POST', '/v1/webhooks', accessOf(company), { url: NOBODY, environment: 2 }),
+    201,
+    revealedSchema,
+  );
+  const tested = await send('POST', `/v1/webhooks/${webhook.id}/test`, accessOf(company));
+  const { id: deliveryId } = bodyOf(tested, 202, deliverySchema);
+  await send('POST', '/v1/email/suppressions', accessOf(company), { address: SUPPRESSED });
   const fileId = new URL(nfe.xmlUrl ?? '').pathname.split('/').at(-1) ?? '';
   victim = {
     ...company,
@@ -90,7 +118,11 @@ beforeAll(async () => {
     fileId,
     event,
     tokenId: tokens[0]?.id ?? '',
+    rangeId: bodyOf(voided, 200, inutilizeAnswer).id,
+    importId: bodyOf(imported, 202, importAnswer).id,
     conditionId: String(bodyOf(condition, 201, conditionAnswer).id),
+    webhook: { id: webhook.id, deliveryId },
+    cursor,
     referencia,
     idempotencyKey,
     secrets: [
@@ -101,6 +133,9 @@ beforeAll(async () => {
       fileId,
       event.id,
       event.protocol,
+      webhook.id,
+      webhook.secret,
+      deliveryId,
       nfe.id,
       nfce.id,
       nfe.accessKey ?? '',
@@ -112,14 +147,22 @@ beforeAll(async () => {
   };
 });
 
+const XML_BODY = { 'content-type': 'application/xml' };
+
 /** How a stranger goes at a route, and what they may get. */
 type Attempt =
   /** The victim's ids in the path: an answer equal to that for ids that never were. */
-  | { readonly kind: 'alheio'; readonly params: () => Record<string, string>; readonly body?: () => Payload }
-  /** No id in the path: this status on the caller’s own things, whatever of the victim’s it names. */
+  | {
+      readonly kind: 'alheio';
+      readonly params: () => Record<string, string>;
+      readonly headers?: () => Record<string, string>;
+      readonly body?: () => Payload | string;
+    }
+  /** No id of anybody in the path: this status on the caller’s own things, whatever of the victim’s it names. */
   | {
       readonly kind: 'proprio';
       readonly status: number;
+      readonly params?: () => Record<string, string>;
       readonly query?: () => string;
       readonly headers?: () => Record<string, string>;
       readonly body?: () => Payload;
@@ -130,6 +173,8 @@ const certificate = (): Payload => ({
   certificatePassword: PASSWORD,
 });
 const client = (): Record<string, string> => ({ id: victim.clientId });
+const clientInTest = () => ({ ...client(), environment: '2' });
+const webhook = () => ({ id: victim.webhook.id });
 const reconciliation = (type: string) => () => ({
   id: victim.documents[type] ?? '',
   numeroProtocolo: victim.event.protocol,
@@ -153,6 +198,8 @@ const onDocument = (route: string, type: 'nfe' | 'nfce'): Readonly<Record<string
     [`GET ${path}/xml`]: at(),
     [`GET ${path}/pdf`]: at(),
     [`GET ${path}/danfe-etiqueta`]: at(),
+    [`POST ${path}/email`]: at(() => ({})),
+    [`GET ${path}/emails`]: at(),
     [`GET ${path}/events/:eventId/xml`]: { kind: 'alheio', params: event(type) },
     [`POST ${path}/cancel`]: at(() => ({ reason: 'Pedido cancelado pelo cliente' })),
     [`POST ${path}/correct`]: at(() => ({ correctionText: 'Corrige o complemento do endereco' })),
@@ -165,6 +212,8 @@ const onDocument = (route: string, type: 'nfe' | 'nfce'): Readonly<Record<string
     [`DELETE ${path}/insucesso-entrega`]: at(),
     [`POST ${path}/econf`]: at(() => PAYMENTS),
     [`GET ${path}/econf/:numeroProtocolo`]: { kind: 'alheio', params: reconciliation(type) },
+    [`GET ${path}/exchanges`]: at(),
+    [`GET ${path}/support-bundle`]: at(),
     [`DELETE ${path}/econf/:numeroProtocolo`]: { kind: 'alheio', params: reconciliation(type) },
   };
 };
@@ -225,14 +274,85 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'POST /v1/clients': { kind: 'proprio', status: 201, body: () => newClientBody({ cnpj: victim.cnpj }) },
   'GET /v1/clients': { kind: 'proprio', status: 200, query: () => '?limit=100' },
   'GET /v1/clients/:id': { kind: 'alheio', params: client },
+  // Whose document a key is of, the authority knows: this one is nobody's.
+  'GET /v1/consulta/:chave': {
+    kind: 'proprio',
+    status: 200,
+    params: () => ({ chave: '35261111222333000181550010000012341465029134' }),
+  },
+  // Registers are public; what one told an account is in its walls (packages/db/src/authority/register-answers.db.test.ts).
+  'GET /v1/sefaz': { kind: 'proprio', status: 200 },
+  'GET /v1/cadastro': { kind: 'proprio', status: 200, query: () => '?uf=SP&cnpj=90000001000129' },
+  'GET /v1/gtin/:gtin': { kind: 'proprio', status: 200, params: () => ({ gtin: '7899900000011' }) },
+  'GET /v1/nfse/municipios/:cMun': { kind: 'proprio', status: 200, params: () => ({ cMun: '3550308' }) },
+  'GET /v1/clients/:id/readiness': { kind: 'alheio', params: client },
   'PATCH /v1/clients/:id': { kind: 'alheio', params: client, body: () => ({ name: 'TOMADA' }) },
+  'GET /v1/clients/:id/email/:environment': { kind: 'alheio', params: clientInTest },
+  'PUT /v1/clients/:id/email/:environment': {
+    kind: 'alheio',
+    params: clientInTest,
+    body: () => ({ automatic: true }),
+  },
+  'GET /v1/email/server': { kind: 'proprio', status: 404 },
+  'PUT /v1/email/server': {
+    kind: 'proprio',
+    status: 400,
+    body: () => ({ host: '10.0.0.1', port: 25, security: 'tls', fromAddress: 'a@example.com' }),
+  },
+  'DELETE /v1/email/server': { kind: 'proprio', status: 404 },
+  'POST /v1/email/server/test': { kind: 'proprio', status: 404, body: () => ({ to: 'a@example.com' }) },
+  'GET /v1/email/suppressions': { kind: 'proprio', status: 200 },
+  'POST /v1/email/suppressions': { kind: 'proprio', status: 201, body: () => ({ address: 'a@example.com' }) },
+  'DELETE /v1/email/suppressions/:address': {
+    kind: 'proprio',
+    status: 404,
+    params: () => ({ address: SUPPRESSED }),
+  },
   'PUT /v1/clients/:id/certificate': { kind: 'alheio', params: client, body: certificate },
+  'GET /v1/nfe/inutilizacoes/:id/exchanges': {
+    kind: 'alheio',
+    params: () => ({ id: victim.rangeId }),
+  },
+  'POST /v1/clients/:id/imports': {
+    kind: 'alheio',
+    params: client,
+    headers: () => XML_BODY,
+    body: () => '<a/>',
+  },
+  'GET /v1/clients/:id/imports': { kind: 'alheio', params: client },
+  'GET /v1/clients/:id/imports/:importId': {
+    kind: 'alheio',
+    params: () => ({ id: victim.clientId, importId: victim.importId }),
+  },
   'GET /v1/clients/:id/tokens': { kind: 'alheio', params: client },
   'POST /v1/clients/:id/tokens/:tokenId/rotate': {
     kind: 'alheio',
     params: () => ({ id: victim.clientId, tokenId: victim.tokenId }),
     body: () => ({ overlapSeconds: 0 }),
   },
+  'POST /v1/webhooks': {
+    kind: 'proprio',
+    status: 400,
+    body: () => ({ url: NOBODY, environment: 2, clientIds: [NEVER] }),
+  },
+  'GET /v1/webhooks': { kind: 'proprio', status: 200 },
+  'GET /v1/webhooks/:id': { kind: 'alheio', params: webhook },
+  'PATCH /v1/webhooks/:id': { kind: 'alheio', params: webhook, body: () => ({ enabled: false }) },
+  'DELETE /v1/webhooks/:id': { kind: 'alheio', params: webhook },
+  'POST /v1/webhooks/:id/rotate-secret': { kind: 'alheio', params: webhook, body: () => ({}) },
+  'POST /v1/webhooks/:id/test': { kind: 'alheio', params: webhook },
+  'GET /v1/webhooks/:id/deliveries': { kind: 'alheio', params: webhook },
+  'GET /v1/webhooks/:id/deliveries/:deliveryId': { kind: 'alheio', params: () => victim.webhook },
+  'POST /v1/webhooks/:id/deliveries/:deliveryId/resend': {
+    kind: 'alheio',
+    params: () => victim.webhook,
+  },
+  'POST /v1/webhooks/:id/replay': {
+    kind: 'alheio',
+    params: webhook,
+    body: () => ({ since: new Date().toISOString() }),
+  },
+  'GET /v1/webhooks/:id/replays': { kind: 'alheio', params: webhook },
   'POST /v1/read-tokens': {
     kind: 'proprio',
     status: 404,
@@ -240,6 +360,11 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   },
   'GET /v1/account': { kind: 'proprio', status: 200 },
   'GET /v1/documents': { kind: 'proprio', status: 200, query: () => '?limit=100' },
+  'GET /v1/changes': {
+    kind: 'proprio',
+    status: 200,
+    query: () => `?limit=200&after=${victim.cursor}`,
+  },
   'POST /v1/documents/:id/resume': {
     kind: 'alheio',
     params: () => ({ id: victim.documents['nfe'] ?? '' }),
@@ -272,7 +397,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
 const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>) => `${method} ${path}`;
 const headersOf = ({ scope }: Route) => {
   if (scope === 'restricted') return restrictedOf(stranger);
-  return scope === 'access' ? accessOf(stranger) : testOf(stranger);
+  return scope === 'access' || scope === 'either' ? accessOf(stranger) : testOf(stranger);
 };
 const fill = (path: string, params: Readonly<Record<string, string>>) =>
   path.replace(/:([A-Za-z]+)/g, (_, name: string) => params[name] ?? '');
@@ -291,11 +416,12 @@ describe('every route with a stranger’s credentials', () => {
     if (attempt === undefined) throw new Error(`${name} has no attempt`);
     const credentials = headersOf(route);
     if (attempt.kind === 'proprio') {
-      expect(route.path, 'a path with ids needs the victim’s').not.toContain(':');
+      const address = fill(route.path, attempt.params?.() ?? {});
+      expect(address, 'a path with ids needs the victim’s').not.toMatch(/:|\/\/|\/$/);
       const headers = { ...credentials, ...attempt.headers?.() };
       const reply = await send(
         route.method,
-        `${route.path}${attempt.query?.() ?? ''}`,
+        `${address}${attempt.query?.() ?? ''}`,
         headers,
         attempt.body?.(),
       );
@@ -306,9 +432,10 @@ describe('every route with a stranger’s credentials', () => {
     const params = attempt.params();
     expect(Object.values(params)).not.toContain('');
     const never = Object.fromEntries(Object.keys(params).map((key) => [key, NEVER]));
+    const headers = { ...credentials, ...attempt.headers?.() };
     const [foreign, unknown] = [
-      await send(route.method, fill(route.path, params), credentials, attempt.body?.()),
-      await send(route.method, fill(route.path, never), credentials, attempt.body?.()),
+      await send(route.method, fill(route.path, params), headers, attempt.body?.()),
+      await send(route.method, fill(route.path, never), headers, attempt.body?.()),
     ];
     expect({ ...refusal(foreign, 404, 'nao_encontrado'), requestId: '' }).toEqual({
       ...refusal(unknown, 404, 'nao_encontrado'),

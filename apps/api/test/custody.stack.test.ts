@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { documentWorkflowId, PAYLOAD_ENCODING } from '@fiscal/core/lifecycle/contract';
-import { randomCnpj } from '@fiscal/core/testing/builders';
+import { randomCnpj, whole } from '@fiscal/core/testing/builders';
 import { createTestCa, issueEcnpj, toPkcs12 } from '@fiscal/core/testing/certificates';
 import { stack } from '@fiscal/core/testing/stack';
 import { createDb, type Db } from '@fiscal/db/base/client';
@@ -33,7 +33,6 @@ import {
   send,
   testOf,
   verdictOf,
-  whole,
 } from './support/api.ts';
 import {
   contentOf,

@@ -64,8 +64,31 @@ describe('GET /v1/documents', () => {
     expect((await list({ accessKey: byReference?.accessKey ?? '' })).data.map(({ id }) => id)).toEqual([
       byReference?.id,
     ]);
+    const { serie, numero } = byReference ?? { serie: 0, numero: 0 };
+    expect((await list({ serie: String(serie), numero: String(numero), type: 'nfce' })).data).toEqual([
+      byReference,
+    ]);
+    expect((await list({ serie: String(serie), type: 'nfce' })).data).toEqual([byReference]);
+    expect((await list({ serie: '777' })).data).toEqual([]);
     expect((await list({ from: '2020-01-01', to: '2020-02-01' })).data).toEqual([]);
     expect((await list({ from: new Date(Date.now() - 3_600_000).toISOString() })).data).toHaveLength(6);
+  });
+
+  it('tells what changed since a moment: a document is among it again by its event', async () => {
+    const [first = ''] = made;
+    const headers = testOf(company);
+    const before = (await list({})).data.map(({ updatedAt }) => updatedAt).toSorted();
+    const after = new Date(Date.parse(before.at(-1) ?? '') + 1).toISOString();
+    expect((await list({ updatedSince: after })).data).toEqual([]);
+    const correction = { correcao: 'Transportadora trocada a pedido do cliente' };
+    const reply = await send(
+      'POST',
+      `/v1/nfe/${first}/correct`,
+      { ...headers, prefer: 'wait=30' },
+      correction,
+    );
+    expect(reply.json, reply.text).toMatchObject({ event: { status: 'autorizado' } });
+    expect((await list({ updatedSince: after })).data.map(({ id }) => id)).toEqual([first]);
   });
 
   it.each([
@@ -74,6 +97,7 @@ describe('GET /v1/documents', () => {
     'status=OK',
     'accessKey=1',
     'from=ontem',
+    'updatedSince=ontem',
     'cursor=lixo',
     'tipo=nfe',
     'limit=1&limit=2',

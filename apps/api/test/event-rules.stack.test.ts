@@ -1,5 +1,5 @@
 import { buildChave } from '@fiscal/core/chave-acesso/chave-acesso';
-import { isoAt, type Payload, randomCnpj, randomCpf } from '@fiscal/core/testing/builders';
+import { isoAt, type Payload, randomCnpj, randomCpf, whole } from '@fiscal/core/testing/builders';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { DocumentBody } from '../src/rest/v1/document-view.ts';
@@ -18,7 +18,6 @@ import {
   send,
   settled,
   testOf,
-  whole,
 } from './support/api.ts';
 import { econfAnswer } from './support/event-answers.ts';
 import { ANSWERED, type Answered, RECONCILED, type Reconciled } from './support/event-rules.ts';

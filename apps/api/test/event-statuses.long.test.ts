@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { openApiDocument } from '../src/rest/openapi.ts';
 import type { DocumentBody } from '../src/rest/v1/document-view.ts';
 import { ROUTES } from '../src/rest/v1/routes.ts';
+import { inutilizeAnswer } from '../src/rest/v1/void-numbers/schema.ts';
 import {
   type Account,
   accessOf,
@@ -94,6 +95,7 @@ async function atTheDoor(company: Company): Promise<void> {
   await askAll(posts, { headers: { ...headers, 'content-type': 'application/xml' }, body: '<cancel/>' });
   await askAll(posts, { headers, body: { lixo: 'x'.repeat(4_200_000) } });
   await ask('GET /v1/nfe/inutilizacoes', { headers });
+  await ask('GET /v1/nfe/inutilizacoes/:id/exchanges', { headers, query: '?limit=x' });
   await askAll(deletes, { headers: { ...headers, 'idempotency-key': 'x'.repeat(256) } });
   await askAll(onDocument, { headers });
 }
@@ -173,6 +175,12 @@ async function done(route: 'nfe' | 'nfc-e', headers: Headers, { id }: DocumentBo
   await ask(`POST ${path}/cancel`, { headers, id });
 }
 
+async function voided(headers: Headers): Promise<void> {
+  const reply = await ask('POST /v1/nfe/inutilize', { headers, body: range({ serie: 3 }) });
+  const { id } = bodyOf(reply, 200, inutilizeAnswer);
+  await ask('GET /v1/nfe/inutilizacoes/:id/exchanges', { headers, id });
+}
+
 async function silence(account: Account, operations: readonly string[]): Promise<void> {
   for (const operation of operations) {
     const condition = { operation, scenario: 'indisponivel=1000', times: 1000 };
@@ -244,7 +252,7 @@ beforeAll(async () => {
     inConflict(company, nfe),
     done('nfe', headers, nfe),
     done('nfc-e', headers, nfce),
-    ask('POST /v1/nfe/inutilize', { headers, body: range({ serie: 3 }) }),
+    voided(headers),
     ask('GET /v1/nfe/inutilizacoes', { headers, query: `?cnpj=${company.cnpj}` }),
     unanswered(),
     unansweredOthers(),

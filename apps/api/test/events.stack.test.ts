@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { whole } from '@fiscal/core/testing/builders';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentBody } from '../src/rest/v1/document-view.ts';
 import { queuedAnswer } from '../src/rest/v1/events/queued-answer.ts';
@@ -21,7 +22,6 @@ import {
   send,
   settled,
   testOf,
-  whole,
 } from './support/api.ts';
 import {
   atorInteressadoAnswer,

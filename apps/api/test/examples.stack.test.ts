@@ -22,9 +22,9 @@ const specification = z.object({
         requestBody: z
           .object({
             content: z.object({
-              'application/json': z.object({
-                examples: z.record(z.string(), z.object({ value: z.unknown() })).default({}),
-              }),
+              'application/json': z
+                .object({ examples: z.record(z.string(), z.object({ value: z.unknown() })).default({}) })
+                .optional(),
             }),
           })
           .optional(),
@@ -53,7 +53,7 @@ beforeAll(async () => {
     Object.entries(paths).map(([path, operations]) => [
       path,
       Object.fromEntries(
-        Object.entries(operations['post']?.requestBody?.content['application/json'].examples ?? {}).map(
+        Object.entries(operations['post']?.requestBody?.content['application/json']?.examples ?? {}).map(
           ([name, { value }]) => [name, own(value)],
         ),
       ),
@@ -85,7 +85,10 @@ describe.each(DOCUMENTS.map(({ route }) => route))('the examples of %s', (route)
   });
 
   it('of events are registered, each on a document of its own', async () => {
-    const operations = Object.keys(examples).filter((path) => path.startsWith(`/v1/${route}/{id}/`));
+    // A letter is no event.
+    const operations = Object.keys(examples).filter(
+      (path) => path.startsWith(`/v1/${route}/{id}/`) && !path.endsWith('/email'),
+    );
     const tried = operations.flatMap((path) =>
       examplesAt(path)
         .filter(([name]) => !(name in OUT_OF_REACH))

@@ -184,7 +184,7 @@ describe('following an account', () => {
     const asked = vi.spyOn(db.pool, 'query');
     onTestFinished(() => asked.mockRestore());
     const reads = () =>
-      asked.mock.calls.filter(([query]) => JSON.stringify(query).includes('read_account_changes')).length;
+      asked.mock.calls.filter(([query]) => JSON.stringify(query).includes('read_account_feed')).length;
     const ROUNDS = 5;
     for (let round = 0; round < ROUNDS; round++) {
       const told = Promise.all(streams.map((stream) => take(stream, 1)));

@@ -3,9 +3,12 @@ import { stack } from '@fiscal/core/testing/stack';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { typeName } from '../src/graphql/documents/type-name.ts';
 import { encodeGlobalId } from '../src/graphql/global-id.ts';
+import { deliverySchema, revealedSchema } from '../src/rest/v1/webhooks/schema.ts';
 import {
   a1,
+  accessOf,
   authorised,
+  bodyOf,
   type Company,
   consult,
   emit,
@@ -28,6 +31,8 @@ import { type Extent, type Fill, operationOf, takesId } from './support/operatio
 import { overSocket } from './support/streams.ts';
 
 const NEVER = '0193a2b4-5c6d-7e8f-9012-3456789abcde';
+/** An address of this machine at which nobody listens. */
+const NOBODY = 'http://127.0.0.1:9/webhooks';
 const PAYMENTS = {
   detalhes_pagamento: [{ forma_pagamento: '17', valor_pagamento: '1.00', data_pagamento: '2026-01-02' }],
 };
@@ -59,6 +64,8 @@ interface Named {
   readonly id: string;
   readonly clientId: string;
   readonly tokenId: string;
+  readonly endpointId: string;
+  readonly deliveryId: string;
 }
 /** The same object as the victim has it and as nobody does. */
 interface Pair {
@@ -82,12 +89,14 @@ let newCertificate: string;
 
 const everything = (company: Company) => ({ ...testOf(company), ...restrictedOf(company) });
 
+const NOBODYS = { clientId: NEVER, tokenId: NEVER, endpointId: NEVER, deliveryId: NEVER };
+
 /** Ids of one kind under their type's name, or bare. */
-const pair = (type: string | null, id: string, of: { clientId: string; tokenId: string }): Pair => {
+const pair = (type: string | null, id: string, of: Omit<Named, 'id'>): Pair => {
   const named = (uuid: string) => (type === null ? uuid : encodeGlobalId(type, uuid));
   return {
     foreign: { ...of, id: named(id) },
-    unknown: { id: named(NEVER), clientId: NEVER, tokenId: NEVER },
+    unknown: { ...NOBODYS, id: named(NEVER) },
   };
 };
 
@@ -117,7 +126,14 @@ beforeAll(async () => {
   const tokens = clientTokens as { tokenId: string; token: string }[];
   const { certificate } = client as { certificate: { id: string } };
   const [range] = voidedNumbers as { id: string; protocolNumber: string }[];
-  const of = { clientId: company.clientId, tokenId: tokens[0]?.tokenId ?? '' };
+  const { id: endpointId, secret } = bodyOf(
+    await send('POST', '/v1/webhooks', accessOf(company), { url: NOBODY, environment: 2 }),
+    201,
+    revealedSchema,
+  );
+  const tested = await send('POST', `/v1/webhooks/${endpointId}/test`, accessOf(company));
+  const { id: deliveryId } = bodyOf(tested, 202, deliverySchema);
+  const of = { clientId: company.clientId, tokenId: tokens[0]?.tokenId ?? '', endpointId, deliveryId };
   const inside = (globalId = '') => Buffer.from(globalId, 'base64url').toString().split(':')[1] ?? '';
   const token = pair(null, of.tokenId, of);
   victim = {
@@ -140,6 +156,8 @@ beforeAll(async () => {
         foreign: { ...token.foreign, clientId: stranger.clientId },
         unknown: { ...token.unknown, clientId: stranger.clientId },
       },
+      pair('WebhookEndpoint', endpointId, of),
+      pair(null, endpointId, of),
       pair('Certificate', inside(certificate.id), of),
       pair('Inutilizacao', inside(range?.id), of),
     ],
@@ -155,6 +173,9 @@ beforeAll(async () => {
       invoiceId,
       event?.id ?? '',
       event?.protocolNumber ?? '',
+      endpointId,
+      deliveryId,
+      secret,
       certificate.id,
       range?.id ?? '',
       range?.protocolNumber ?? '',
@@ -178,11 +199,13 @@ const BODIES: Readonly<Record<string, () => unknown>> = {
 
 /** What an argument or field of input is given, by its type's name and by its own. */
 const fillWith =
-  ({ id, clientId, tokenId }: Named): Fill =>
+  ({ id, clientId, tokenId, endpointId, deliveryId }: Named): Fill =>
   (name, type) => {
     const byType: Readonly<Record<string, () => unknown>> = {
       CreateClientInput: () => ({ ...newClientBody({ cnpj: victim.cnpj }), environment: 'HOMOLOGACAO' }),
       UpdateClientInput: () => ({ name: 'TOMADA' }),
+      CreateWebhookInput: () => ({ url: NOBODY, environment: 'HOMOLOGACAO', clientIds: [victim.clientId] }),
+      UpdateWebhookInput: () => ({ description: 'TOMADO' }),
       CertificateInput: () => ({ certificateBase64: newCertificate, certificatePassword: PASSWORD }),
       // Of another UF than the stranger's: what comes after is answered all the same.
       SandboxConditionInput: () => ({ scenario: 'SANDBOX(indisponivel=1000)', uf: 'AC' }),
@@ -195,9 +218,15 @@ const fillWith =
       ids: () => id,
       clientId: () => clientId,
       tokenId: () => tokenId,
+      endpointId: () => endpointId,
+      deliveryId: () => deliveryId,
+      since: () => new Date().toISOString(),
       eventId: () => victim.eventId,
       first: () => 5,
       cnpj: () => victim.cnpj,
+      uf: () => 'SP',
+      gtin: () => '7899900000011',
+      codigo: () => '3550308',
       referencia: () => victim.referencia,
       idempotencyKey: () => victim.idempotencyKey,
       numeroProtocolo: () => victim.protocol,
@@ -236,7 +265,7 @@ const tried = async (
   const { query, variables } = operationOf(kind, field, fillWith(named), extent);
   return post(headers, query, variables);
 };
-const own = (): Named => ({ id: NEVER, clientId: stranger.clientId, tokenId: NEVER });
+const own = (): Named => ({ ...NOBODYS, id: NEVER, clientId: stranger.clientId });
 
 describe('every root field', () => {
   it('of the schema is tried', () => {
@@ -276,7 +305,9 @@ describe('every root field', () => {
     },
   );
 
-  const queries = withIds.filter(({ kind }) => kind === 'query');
+  /** The victim has none: what officials decide takes a month of the sandbox’s clock. */
+  const nothingThere = new Set(['query cancellationAnalysis']);
+  const queries = withIds.filter(({ kind, name }) => kind === 'query' && !nothingThere.has(name));
   it.each(queries.map((each) => [each.name, each] as const))(
     '%s, asked in the same way by whose it is, finds something',
     async (_name, each) => {
@@ -293,11 +324,13 @@ describe('every root field', () => {
     },
   );
 
+  /** Of several arguments exactly one has to be there, which the schema cannot say. */
+  const asksForOne = new Set(['query registeredParty']);
   const withoutIds = FIELDS.filter(({ field }) => !takesId(field));
   it.each(withoutIds.map((each) => [each.name, each] as const))(
     '%s works on the caller’s own, whatever of another’s it names',
-    async (_name, each) => {
-      for (const extent of ['required', 'known'] as const) {
+    async (name, each) => {
+      for (const extent of asksForOne.has(name) ? (['known'] as const) : (['required', 'known'] as const)) {
         const reply = await tried(each, own(), everything(stranger), extent);
         expect(graphqlAnswer(reply).errors, reply.text).toBeUndefined();
         expect(graphqlAnswer(reply).data?.[each.field.name]).not.toBeNull();

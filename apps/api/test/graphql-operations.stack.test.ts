@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DOCUMENTS } from '@fiscal/core/registry/documents';
+import { whole } from '@fiscal/core/testing/builders';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { typeName } from '../src/graphql/documents/type-name.ts';
@@ -13,7 +14,6 @@ import {
   nfceOf,
   nfeOf,
   testOf,
-  whole,
 } from './support/api.ts';
 import { sampleOf } from './support/documents.ts';
 import { ask, mutate } from './support/graphql.ts';

@@ -31,7 +31,8 @@ const asked = async (query: string, variables?: Readonly<Record<string, unknown>
 const rest = async (path: string, headers = accessOf(account)) => (await send('GET', path, headers)).json;
 
 const DETAIL = `{
-  id clientId name cnpj ie uf environment cscId sandboxStrict createdAt updatedAt
+  id clientId name cnpj ie uf environment cscId testCscId sandboxStrict testTarget createdAt updatedAt
+  csrt { uf id } testCsrt { uf id }
   profile { nomeFantasia im regimeTributario address { logradouro cep } series { mod serie } }
   numbering { environment mod emitente serie nextNumber }
   limits { writesPerMinute readsPerMinute }
@@ -62,8 +63,10 @@ describe('a client', () => {
     });
     const { client } = createClient as { client: { id: string; clientId: string } };
     const { clientId, id } = client;
-    const { environment, profile, numbering, ...same } = Object(await rest(`/v1/clients/${clientId}`));
-    expect([environment, profile, numbering]).toEqual([1, {}, []]);
+    const { environment, profile, numbering, testTarget, ...same } = Object(
+      await rest(`/v1/clients/${clientId}`),
+    );
+    expect([environment, profile, numbering, testTarget]).toEqual([1, {}, [], 'sandbox']);
     const { id: __, certificate, ...told } = same;
     expect(client).toMatchObject({ ...told, certificate });
     for (const either of [clientId, id])
@@ -362,11 +365,14 @@ describe('documents', () => {
     expect(found.edges).toMatchObject([
       { node: { documentId: ids.at(-1), client: { clientId: own.clientId, name: 'EMPRESA DE TESTE LTDA' } } },
     ]);
+    expect((await page({ filter: { numero } })).edges).toMatchObject(found.edges);
+    expect((await page({ filter: { serie } })).edges.map(({ node }) => node.documentId)).toContain(
+      ids.at(-1),
+    );
     expect((await page({ filter: { serie: 99, numero } })).edges).toEqual([]);
   });
 
   it.each([
-    [{ filter: { numero: 1 } }, 'filter.serie'],
     [{ first: 101 }, 'first'],
     [{ last: 0 }, 'last'],
     [{ first: 1, last: 1 }, 'last'],

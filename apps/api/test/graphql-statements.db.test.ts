@@ -13,7 +13,7 @@ import { createAuthenticate } from '../src/services/access/authenticate.ts';
 import { createCertificateDesk } from '../src/services/companies/certificate-desk.ts';
 import { createClients } from '../src/services/companies/clients.ts';
 import { fakeApp } from './support/fakes.ts';
-import { testReadTokens } from './support/read-tokens.ts';
+import { testPageTokens } from './support/read-tokens.ts';
 
 const DOCUMENTS = 52;
 const WITH_EVENTS = 10;
@@ -63,7 +63,7 @@ beforeAll(async () => {
         }),
       }),
     },
-    deps: { authenticate: createAuthenticate(db, { readTokens: testReadTokens, nowMs: Date.now }) },
+    deps: { authenticate: createAuthenticate(db, { ...testPageTokens, nowMs: Date.now }) },
   });
 });
 afterAll(async () => {

@@ -19,7 +19,7 @@ import { createFollowers, type Followers } from '../src/services/changes/followe
 import { createFollowDocuments } from '../src/services/documents/follow-documents.ts';
 import { fakeApp } from './support/fakes.ts';
 import type { GraphqlAnswer } from './support/graphql-answer.ts';
-import { testReadTokens } from './support/read-tokens.ts';
+import { testPageTokens } from './support/read-tokens.ts';
 import { type Credentials, overSocket, overSse, type Results } from './support/streams.ts';
 
 const app = openDb('app', 10);
@@ -79,7 +79,7 @@ async function serve() {
   const server = await fakeApp({
     services: { followDocuments, followSefazStatus },
     deps: {
-      authenticate: createAuthenticate(app, { readTokens: testReadTokens, nowMs: Date.now }),
+      authenticate: createAuthenticate(app, { ...testPageTokens, nowMs: Date.now }),
       credentialWatch: createCredentialWatch({ everyMs: 10, onError }),
     },
   });

@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { isChaveNfse } from '@fiscal/core/chave-acesso/chave-nfse';
 import { cnpjCheckDigits } from '@fiscal/core/identity/cnpj';
+import { createImportReader } from '@fiscal/core/imports/reader';
 import type { Payload } from '@fiscal/core/testing/builders';
 import { xsdErrors } from '@fiscal/core/testing/official-schemas';
 import { hasXmlsec, xmlsecVerify } from '@fiscal/core/testing/xmlsec';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { analysisAnswer } from '../src/rest/v1/get-analysis/handler.ts';
 import { statusAnswer } from '../src/rest/v1/query-status/handler.ts';
 import { conditionAnswer } from '../src/rest/v1/sandbox/conditions.ts';
 import {
@@ -25,8 +27,9 @@ import {
 } from './support/api.ts';
 import { today } from './support/documents.ts';
 import { fixtureOf } from './support/fixtures.ts';
+import { ask as askGraphql } from './support/graphql.ts';
 import { MUNICIPIO, NFSE_REGIME, nfseOf } from './support/nfse-bodies.ts';
-import { registeredAt, setClock } from './support/sandbox.ts';
+import { registeredAt, setClock, setFact } from './support/sandbox.ts';
 
 let account: Account;
 let company: Company;
@@ -227,6 +230,15 @@ async function cancelled(id: string, body: object = { reason: REASON }, of = tes
   return settled(of, id, 'nfse');
 }
 
+const importedOf = createImportReader({ schemas: null, nowMs: Date.now });
+const voids = ({ cnpj }: Company, accessKey: string | null) => ({
+  kind: 'evento',
+  type: 'nfse',
+  emitente: cnpj,
+  accessKey,
+  leaves: { status: 'CANCELADA', cStat: '101' },
+});
+
 describe('cancelling', () => {
   it('makes the note void, with the registered event as its file', async () => {
     const { id, accessKey } = await authorised(testOf(company), nfseOf(company));
@@ -245,6 +257,10 @@ describe('cancelling', () => {
       'documento_nao_autorizado',
     );
     expect(xsdErrors(file.text, 'evento')).toEqual([]);
+    expect(importedOf(Buffer.from(file.text))).toMatchObject({
+      ...voids(company, accessKey),
+      event: 'cancelamento',
+    });
   });
 
   it.each(['timeout=antes', 'timeout=depois', 'http=503'])(
@@ -265,6 +281,34 @@ describe('cancelling', () => {
     expect(view).toMatchObject({
       status: 'AUTORIZADA',
       events: [{ status: 'erro_autorizacao', status_sefaz: 'E0822' }],
+    });
+  });
+
+  it.each([
+    ['analise-deferida', 'deferida', 'CANCELADA'],
+    ['analise-indeferida', 'indeferida', 'AUTORIZADA'],
+  ])('after the term is the município’s to decide: %s', async (fact, status, ends) => {
+    const own = await newAccount();
+    const late = await newCompany(own);
+    const { id, accessKey } = await authorised(testOf(late), nfseOf(late));
+    const path = `/v1/nfse/${id}/analise-cancelamento`;
+    const state = async () => bodyOf(await send('GET', path, testOf(late)), 200, analysisAnswer);
+    refusal(await send('GET', path, testOf(late)), 404, 'nao_encontrado');
+    await setClock(own.accountId, 31 * DAY_MS);
+    const asked = await send('POST', path, testOf(late), { reason: 'Valor do serviço informado errado' });
+    expect(asked.status, asked.text).toBe(200);
+    expect(asked.json).toMatchObject({ status: 'autorizado', status_sefaz: '135' });
+    expect(await state()).toMatchObject({ status: 'em_analise', reason: null, confirmed: true });
+    await setFact(own.accountId, { chave: accessKey }, fact);
+    expect(await state()).toMatchObject({
+      status,
+      reason: expect.stringMatching(/administração tributária/),
+    });
+    const view = await cancelled(id, { reason: REASON }, testOf(late));
+    expect(view.status).toBe(ends);
+    const query = 'query ($id: ID!) { cancellationAnalysis(id: $id) { status confirmed } }';
+    expect(await askGraphql(testOf(late), query, { id })).toEqual({
+      cancellationAnalysis: { status, confirmed: true },
     });
   });
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { whole } from '@fiscal/core/testing/builders';
 import { stack } from '@fiscal/core/testing/stack';
 import { addCredits } from '@fiscal/db/accounts/credits';
 import { createDb } from '@fiscal/db/base/client';
@@ -22,7 +23,6 @@ import {
   send,
   testOf,
   verdictOf,
-  whole,
 } from './support/api.ts';
 
 let company: Company;

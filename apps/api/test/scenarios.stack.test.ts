@@ -16,6 +16,7 @@ import {
   refusal,
   send,
   testOf,
+  verdictOf,
 } from './support/api.ts';
 import { registeredAt } from './support/sandbox.ts';
 
@@ -69,6 +70,17 @@ describe('a marker in the body', () => {
     expect(await registeredAt(account.accountId, number)).toEqual([view.accessKey]);
   });
 
+  it('halts a document whose end nobody knows, which a resumption finds authorised, once', async () => {
+    const halted = await emitted(testOf(company), marked('SANDBOX(parado)'));
+    expect(halted).toMatchObject({ status: 'ERRO_TECNICO' });
+    const reply = await send('POST', `/v1/documents/${halted.id}/resume`, testOf(company));
+    expect([reply.status, reply.json]).toEqual([202, { status: 'PENDENTE' }]);
+    const resumed = await verdictOf(testOf(company), halted.id);
+    expect(resumed).toMatchObject({ status: 'AUTORIZADA', accessKey: halted.accessKey });
+    const number = { cnpj: company.cnpj, modelo: '55', serie: resumed.serie, numero: resumed.numero };
+    expect(await registeredAt(account.accountId, number)).toEqual([resumed.accessKey]);
+  });
+
   it('works in an NFC-e too', async () => {
     const view = await emitted(
       testOf(company),
@@ -102,11 +114,23 @@ describe('POST /sandbox/conditions', () => {
     expect((await status(testOf(company))).online).toBe(true);
   });
 
+  it('touches the one company that it names', async () => {
+    const [one, other] = [await newCompany(account), await newCompany(account)];
+    const set = await condition({ cnpj: one.cnpj, operation: 'emit', scenario: 'cStat=778', times: null });
+    const { id, cnpj } = bodyOf(set, 201, conditionAnswer);
+    expect(cnpj).toBe(one.cnpj);
+    expect((await emitted(testOf(other), nfeOf(other))).status).toBe('AUTORIZADA');
+    expect((await emitted(testOf(one), nfeOf(one))).status).toBe('REJEITADA');
+    expect((await send('DELETE', `/sandbox/conditions/${id}`, accessOf(account))).status).toBe(200);
+    expect((await emitted(testOf(one), nfeOf(one))).status).toBe('AUTORIZADA');
+  });
+
   it.each([
     [{ scenario: 'SANDBOX(nada=1)' }, 'scenario'],
     [{}, 'scenario'],
     [{ scenario: 'cStat=539', times: 0 }, 'times'],
     [{ scenario: 'cStat=539', uf: 'XX' }, 'uf'],
+    [{ scenario: 'cStat=539', cnpj: '11222333000180' }, 'cnpj'],
     [{ scenario: 'cStat=539', accountId: 'de-outro' }, 'accountId'],
   ])('refuses %j naming %s', async (body, field) => {
     const { errors } = refusal(await condition(body), 400, 'requisicao_invalida');

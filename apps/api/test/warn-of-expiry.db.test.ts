@@ -3,7 +3,7 @@ import { replaceCertificate } from '@fiscal/db/companies/certificates';
 import { stageA1 } from '@fiscal/db/testing/custody';
 import { createTenant, type TestTenant, testDb } from '@fiscal/db/testing/test-database';
 import { expect, it } from 'vitest';
-import { createOutbox } from '../src/people/mail/outbox.ts';
+import { createOutbox } from '../src/mail/outbox.ts';
 import { createWarnOfExpiry } from '../src/people/mail/warn-of-expiry.ts';
 
 const DAY_MS = 86_400_000;

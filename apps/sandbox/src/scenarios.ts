@@ -8,7 +8,9 @@ export type Scenario =
   | { readonly kind: 'indisponivel'; readonly times: number }
   | { readonly kind: 'http'; readonly status: number }
   | { readonly kind: 'lento'; readonly delayMs: number }
-  | { readonly kind: 'lixo' };
+  | { readonly kind: 'lixo' }
+  /** Authorised, the answer lost, and the first consult of its key refused: nobody knows how it ended. */
+  | { readonly kind: 'parado' };
 
 export type ScenarioKind = Scenario['kind'];
 
@@ -46,6 +48,7 @@ const READERS = new Map<string, (value: string | undefined) => Scenario | null>(
       return delayMs === null ? null : { kind: 'lento', delayMs };
     },
     lixo: (value) => (value === undefined ? { kind: 'lixo' } : null),
+    parado: (value) => (value === undefined ? { kind: 'parado' } : null),
   }),
 );
 
@@ -59,7 +62,7 @@ export function parseScenario(text: string): Scenario | null {
 
 /** One example of every marker, for those who misspelt one. */
 export const KNOWN_MARKERS =
-  'cStat=539, assincrono=2, timeout=antes, timeout=depois, indisponivel=3, http=503, lento=3000, lixo';
+  'cStat=539, assincrono=2, timeout=antes, timeout=depois, indisponivel=3, http=503, lento=3000, lixo, parado';
 
 const markersIn = (xml: string) => (/SANDBOX\(/i.test(xml) ? [...xml.matchAll(MARKER)] : []);
 

@@ -5,11 +5,14 @@ import {
   type JudgeActivities,
   type JudgePorts,
 } from '@fiscal/core/activities/judge-certificate';
-import type { KeyPort } from '@fiscal/core/activities/ports';
-import type { DocumentDefinition } from '@fiscal/core/engine/document/definition';
+import type { OveruseGate } from '@fiscal/core/activities/overuse/overuse-gate';
+import type { KeyPort, Revocation } from '@fiscal/core/activities/ports';
+import type { Csrt, DocumentDefinition } from '@fiscal/core/engine/document/definition';
 import { emissionPolicy, paced } from '@fiscal/core/lifecycle/deadlines';
 import { documentByType } from '@fiscal/core/registry/documents';
-import type { SefazPort } from '@fiscal/core/sefaz/port';
+import type { Reach, SefazPort } from '@fiscal/core/sefaz/port';
+import type { RecordExchange } from '@fiscal/core/vocabulary/exchange';
+import { createRegisterAnswers } from '@fiscal/db/authority/register-answers';
 import type { Db } from '@fiscal/db/base/client';
 import { createEmissionStore } from '@fiscal/db/emission/emission-store';
 import { createEventStore } from '@fiscal/db/events/event-store';
@@ -20,11 +23,15 @@ export type Activities = FiscalActivities & JudgeActivities;
 
 export interface ActivityDeps {
   readonly db: Db;
-  readonly sefaz: SefazPort;
+  readonly sefaz: SefazPort & { readonly reach: Reach };
+  readonly record: RecordExchange;
+  readonly overuse: OveruseGate;
   readonly keys: KeyPort;
+  readonly lookUpRevocation: (certPem: string) => Promise<Revocation>;
   readonly judge: Omit<JudgePorts, 'nowMs'>;
   readonly nowMs: () => number;
   readonly liveTransmission: boolean;
+  readonly csrts: readonly Csrt[];
   readonly timeoutMs: number;
   readonly keyHash: (accessKey: string) => string;
   readonly waitFactor: number;
@@ -40,16 +47,24 @@ function definitionOf(type: string): DocumentDefinition {
 
 /** Core's activities on the real database and the real wire. */
 export function createActivities(deps: ActivityDeps): Activities {
-  const { db, sefaz, keys, judge, nowMs, liveTransmission, timeoutMs, keyHash, waitFactor, onCommit } = deps;
+  const { db, sefaz, overuse, record, keys, judge, nowMs, csrts, liveTransmission, timeoutMs, keyHash } =
+    deps;
+  const { waitFactor, onCommit } = deps;
   const ports: FiscalPorts = {
     store: createEmissionStore(db, { onCommit }),
     events: createEventStore(db, { onCommit }),
     ranges: createRangeStore(db),
+    answers: createRegisterAnswers(db),
     sefaz,
+    reach: sefaz.reach,
+    record,
+    lookUpRevocation: deps.lookUpRevocation,
+    overuse,
     keys,
     clock: { nowMs },
     definitionOf,
     policyOf: (type) => paced(emissionPolicy(type), waitFactor),
+    csrts,
     liveTransmission,
     timeoutMs,
     keyHash,

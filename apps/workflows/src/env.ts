@@ -1,4 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import type { Csrt } from '@fiscal/core/engine/document/definition';
+import { isCnpj } from '@fiscal/core/identity/cnpj';
+import { statusMinutes } from '@fiscal/core/settings/authority-watch';
 import { databaseUrl } from '@fiscal/core/settings/database';
 import { processSettings } from '@fiscal/core/settings/process';
 import { checkTemporal, temporalSettings } from '@fiscal/core/settings/temporal';
@@ -13,11 +16,33 @@ const OPTIONAL_TEXT = z
 
 const OPTIONAL_KEY = z.preprocess((text) => (text === '' ? undefined : text), masterKeySetting.optional());
 
+const csrts = z
+  .string()
+  .default('')
+  .transform((text, context): readonly Csrt[] => {
+    if (text === '') return [];
+    const [cnpj = '', ...codes] = text.split(';').map((part) => part.trim());
+    const found = codes.flatMap((code) => {
+      const [, uf, id, own] = /^([A-Z]{2}):(\d{1,3}):([0-9A-Za-z]{16,36})$/.exec(code) ?? [];
+      return uf === undefined || id === undefined || own === undefined ? [] : [{ cnpj, uf, id, text: own }];
+    });
+    if (isCnpj(cnpj) && found.length > 0 && found.length === codes.length) return found;
+    context.addIssue({
+      code: 'custom',
+      message: 'must be CNPJ;UF:number:code, as in 00000000000191;PR:01:…',
+    });
+    return z.NEVER;
+  });
+
 const settings = z.object({
   ...processSettings,
   /** Role emite_worker. */
   DATABASE_URL: databaseUrl,
   DATABASE_POOL: z.coerce.number().int().positive().default(10),
+  /** For LISTEN, where DATABASE_URL goes through a pooler. */
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
+  /** Where callers reach the API: what webhooks point at. On this machine, webhooks of the test environment may call it, too. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }),
   /** Wraps the accounts' data keys: tokens, CSC. */
   MASTER_KEY: masterKeySetting,
   MASTER_KEY_PREVIOUS: OPTIONAL_KEY,
@@ -34,20 +59,43 @@ const settings = z.object({
   SANDBOX_CA_FILE: z.string().min(1),
   SANDBOX_ADMIN_TOKEN: z.string().min(1),
   LIVE_TRANSMISSION: z.enum(['on', 'off']).default('off'),
-  /** PEM bundle of the real authorities' roots; absent = those of Node. */
+  /** PEM authorities trusted for real authorities besides Node's and those of ICP-Brasil. */
   LIVE_CA_FILE: OPTIONAL_TEXT,
+  /** `CNPJ;UF:number:code;…`: what UFs gave the technical responsible (CSRT). */
+  RESPONSAVEL_TECNICO_CSRT: csrts,
+  /** The same for homologation, in place of those where they are others. */
+  RESPONSAVEL_TECNICO_CSRT_HOMOLOGACAO: csrts,
   /** How long an authority may take to answer. */
   SEFAZ_TIMEOUT_MS: z.coerce.number().int().positive().default(25_000),
+  /** How old what is known of an authority's service may get before it is looked at, in minutes; 0 = nobody looks. */
+  SEFAZ_STATUS_MINUTES: statusMinutes,
   /** Documents under way at once in this process. */
   WORKER_CONCURRENCY: z.coerce.number().int().min(2).default(100),
+  /** Calls to webhooks under way at once in this process. */
+  WEBHOOK_CALLS: z.coerce.number().int().positive().default(1_000),
+  /** How long a receiver of webhooks may take to answer. */
+  WEBHOOK_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(15_000),
+  /** How long webhooks' messages and their log are kept. */
+  WEBHOOK_DAYS: z.coerce.number().int().min(7).max(3_650).default(30),
+  /** How long it is kept what recipients were sent by e-mail. */
+  EMAIL_DAYS: z.coerce.number().int().min(7).max(3_650).default(365),
   /** How long documents of the test environment are kept. */
   TEST_DOCUMENT_DAYS: z.coerce.number().int().min(1).max(36_500).default(90),
+  /** How long exchanges with authorities are kept: by default as long as the law asks for the documents (five years). */
+  EXCHANGE_DAYS: z.coerce.number().int().min(1).max(36_500).default(1_830),
   /** Address or file of the portal's page with the code tables of the reform; absent = looked at by nobody. */
   RTC_TABLES_SOURCE: OPTIONAL_TEXT,
   /** Multiplies every wait for an authority: below 1 only in tests. */
   EMISSION_WAIT_FACTOR: z.coerce.number().positive().default(1),
+  /** Whose calls to the sandbox are counted before it blocks a company (consumo indevido): strict companies', or everybody's. */
+  OVERUSE_SANDBOX: z.enum(['strict', 'all']).default('strict'),
   /** Added to the clock: rehearsals of clocks that are wrong. */
   CLOCK_OFFSET_MS: z.coerce.number().int().default(0),
+  /** Official schemas, against which imported documents are held; what has none there is held against the layout table. */
+  SCHEMAS_DIR: z
+    .string()
+    .min(1)
+    .default(fileURLToPath(new URL('.cache/schemas', root))),
   /** Where the compiled workflow bundle is kept. */
   WORKFLOW_BUNDLE_DIR: z
     .string()
@@ -57,12 +105,26 @@ const settings = z.object({
 });
 
 const schema = settings.superRefine(checkTemporal);
+/** What commands need that look into the installation or drive documents on. */
+const commands = settings.omit({ PUBLIC_URL: true }).superRefine(checkTemporal);
+/** What `npm run import` needs of them. */
+const importing = settings.pick({
+  NODE_TLS_REJECT_UNAUTHORIZED: true,
+  DATABASE_URL: true,
+  SCHEMAS_DIR: true,
+});
 
 export type Env = z.infer<typeof schema>;
 
+export const loadImportEnv = (source: NodeJS.ProcessEnv = process.env) => parsedBy(importing, source);
+
+export const loadCommandEnv = (source: NodeJS.ProcessEnv = process.env) => parsedBy(commands, source);
+
 /** Parsed once, in main.ts; everything below receives values. */
-export function loadEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const parsed = schema.safeParse(source);
+export const loadEnv = (source: NodeJS.ProcessEnv = process.env): Env => parsedBy(schema, source);
+
+function parsedBy<Parsed>(by: z.ZodType<Parsed>, source: NodeJS.ProcessEnv): Parsed {
+  const parsed = by.safeParse(source);
   if (!parsed.success) throw new Error(`Invalid environment\n${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }

@@ -5,7 +5,8 @@ import {
   openSandboxCertificate,
   saveSandboxCertificate,
 } from '@fiscal/db/companies/certificates';
-import { getClient, openCsc } from '@fiscal/db/companies/clients';
+import { openCsc, openCsrt } from '@fiscal/db/companies/client-codes';
+import { getClient } from '@fiscal/db/companies/clients';
 import type { Custody } from '@fiscal/db/custody/custody';
 import type { Vault } from '@fiscal/db/vault/vault';
 
@@ -16,5 +17,6 @@ export const keyRows = (db: Db, { custody, vault }: { custody: Custody; vault: V
   sandboxCertificate: ({ accountId, clientId }) => openSandboxCertificate(db, custody, accountId, clientId),
   keepSandboxCertificate: ({ accountId, clientId }, issued) =>
     saveSandboxCertificate(db, custody, accountId, clientId, issued),
-  csc: ({ accountId, clientId }) => openCsc(db, vault, accountId, clientId),
+  csc: (of) => openCsc(db, vault, of),
+  csrt: (of) => openCsrt(db, vault, of),
 });

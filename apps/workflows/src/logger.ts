@@ -5,5 +5,8 @@ export const createLogger = (level: string): Logger =>
   pino({
     level,
     base: { app: 'worker' },
-    redact: { paths: ['*.pfx', '*.password', '*.senha', '*.csc', '*.keyPem', 'authorization'], remove: true },
+    redact: {
+      paths: ['*.pfx', '*.password', '*.senha', '*.csc', '*.csrt', '*.keyPem', 'authorization'],
+      remove: true,
+    },
   });

@@ -1,10 +1,15 @@
 import fs from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { createOveruseGate } from '@fiscal/core/activities/overuse/overuse-gate';
 import { createKeyPort } from '@fiscal/core/adapters/company-keys';
 import { createHttpsSefaz } from '@fiscal/core/adapters/https';
+import { createRevocationLists } from '@fiscal/core/adapters/revocation';
 import { createIssuer } from '@fiscal/core/adapters/sandbox-issuer';
 import { temporalConnection } from '@fiscal/core/settings/temporal';
+import { isThisMachine } from '@fiscal/core/settings/this-machine';
 import { createCertificateOpener } from '@fiscal/core/signing/certificate-opener';
+import { feedLowCredits } from '@fiscal/db/accounts/credits';
+import { createOveruseStore } from '@fiscal/db/authority/overuse-store';
 import { assertRoleIsWalled, createDb } from '@fiscal/db/base/client';
 import { createNotifier } from '@fiscal/db/changes/changes';
 import { openUpload } from '@fiscal/db/companies/certificate-uploads';
@@ -19,29 +24,38 @@ import { assertKeysFit } from '@fiscal/db/keyring/rotation-order';
 import { followInstallationKeys } from '@fiscal/db/vault/installation-keys';
 import { createVault } from '@fiscal/db/vault/vault';
 import { createActivities } from './activities.ts';
+import { watchAuthorities } from './authority-watch.ts';
 import { workflowBundle } from './bundle.ts';
 import { loadEnv } from './env.ts';
 import { startHealth } from './health.ts';
+import { openImportReader } from './imports/open-reader.ts';
+import { workUploadedImport } from './imports/uploaded.ts';
 import { keyRows } from './key-rows.ts';
 import { createLogger } from './logger.ts';
 import { repeat } from './loop.ts';
 import { maintain } from './maintenance.ts';
 import { createMetrics } from './metrics.ts';
-import { observer } from './observe.ts';
+import { observer, overuseReports } from './observe.ts';
+import { createRecorder } from './recorder.ts';
 import { refreshReformTables } from './reform-tables.ts';
 import { installRuntime } from './runtime.ts';
 import { ensureSearchAttributes } from './search-attributes.ts';
 import { supervise } from './supervise.ts';
 import { createSweeper } from './sweeper.ts';
 import { temporalClient } from './temporal.ts';
+import { createTrafficNotes, learning } from './traffic.ts';
 import { warnOfUnclosed } from './unclosed.ts';
 import { createWake } from './wake.ts';
+import { startWebhooks } from './webhooks/webhooks.ts';
 import { startWorker } from './worker.ts';
 
 const STALE_MS = 5_000;
 /** Documents that the sweeper has in the workers' hands at once: some ten seconds of work for one worker. */
 const WOKEN_MAX = 500;
 const HOUR_MS = 3_600_000;
+const WATCH_ROUND_MS = 30_000;
+const IMPORT_ROUND_MS = 1_000;
+const CREDITS_ROUND_MS = 600_000;
 
 const env = loadEnv();
 const logger = createLogger(env.LOG_LEVEL);
@@ -72,6 +86,8 @@ const notifier = createNotifier(db);
 
 const sandbox = { baseUrl: env.SANDBOX_URL, ca: await readFile(env.SANDBOX_CA_FILE, 'utf8') };
 const liveTransmission = env.LIVE_TRANSMISSION === 'on';
+const notNoted = (err: unknown): void =>
+  logger.warn({ err }, 'what an authority answered could not be noted as its status');
 const sefaz = createHttpsSefaz({
   liveTransmission,
   sandbox,
@@ -80,22 +96,37 @@ const sefaz = createHttpsSefaz({
 const opener = createCertificateOpener({ threads: 1 });
 // Files that callers send wait apart from those that documents are signed with.
 const uploads = createCertificateOpener({ waitingMax: 240, waitingPerOwnerMax: 40 });
+const revocation = createRevocationLists({ enabled: liveTransmission, nowMs });
 const keys = createKeyPort({
   rows: keyRows(db, { custody, vault }),
   opener,
   issue: createIssuer({ ...sandbox, adminToken: env.SANDBOX_ADMIN_TOKEN }),
   sandboxCa: sandbox.ca,
   nowMs,
+  revocation: (certPem) => revocation.known(certPem),
 });
+const metrics = createMetrics(() => pendingStats(db));
+const recorder = createRecorder(db, logger, metrics);
 const activities = createActivities({
   db,
-  sefaz,
+  sefaz: learning(sefaz, createTrafficNotes({ db, nowMs, onError: notNoted })),
+  overuse: createOveruseGate({
+    store: createOveruseStore(db),
+    countsAll: env.OVERUSE_SANDBOX === 'all',
+    ...overuseReports(logger, metrics),
+  }),
+  record: (exchange) => recorder.record(exchange),
   keys,
+  lookUpRevocation: (certPem) => revocation.look(certPem),
   judge: {
     openUpload: (accountId, uploadId) => openUpload(db, custody, accountId, uploadId),
     opener: uploads,
   },
   nowMs,
+  csrts: [
+    ...env.RESPONSAVEL_TECNICO_CSRT,
+    ...env.RESPONSAVEL_TECNICO_CSRT_HOMOLOGACAO.map((csrt) => ({ ...csrt, ambiente: 2 as const })),
+  ],
   liveTransmission,
   timeoutMs: env.SEFAZ_TIMEOUT_MS,
   keyHash: (accessKey) => createKeyHash(payloads().current)(accessKey),
@@ -103,7 +134,6 @@ const activities = createActivities({
   onCommit: () => notifier.changed(),
 });
 
-const metrics = createMetrics(() => pendingStats(db));
 const dataConverter = { payloadCodecs: [createPayloadCodec(payloads)] };
 const at = {
   server: temporalConnection(env, (file) => fs.readFileSync(file)),
@@ -148,10 +178,25 @@ const sweeper = createSweeper({
 });
 sweeper.start();
 
+const webhooks = startWebhooks({
+  db,
+  vault,
+  listenUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
+  publicUrl: env.PUBLIC_URL,
+  loopbackAllowed: isThisMachine(new URL(env.PUBLIC_URL).hostname),
+  callsMax: env.WEBHOOK_CALLS,
+  timeoutMs: env.WEBHOOK_TIMEOUT_MS,
+  onTry: metrics.webhookTry,
+  onError: (err) => logger.warn({ err }, 'webhooks could not be told, trying on'),
+});
+
 const maintenance = repeat(async () => {
   try {
     const report = await maintain(db, {
       testDocumentDays: env.TEST_DOCUMENT_DAYS,
+      exchangeDays: env.EXCHANGE_DAYS,
+      webhookDays: env.WEBHOOK_DAYS,
+      emailDays: env.EMAIL_DAYS,
       reseal: () =>
         resealCertificates(db, custody, markKey, (err, certificateId) =>
           logger.error({ err, certificateId }, 'certificate could not be sealed anew'),
@@ -171,6 +216,41 @@ const warnings = repeat(async () => {
     logger.error({ err }, 'looking for unclosed MDF-e failed, next try in an hour');
   }
 }, HOUR_MS);
+
+const credits = repeat(
+  () =>
+    feedLowCredits(db).catch((err: unknown) =>
+      logger.error({ err }, 'accounts short of credits could not be told, trying on'),
+    ),
+  CREDITS_ROUND_MS,
+);
+
+const watchMs = env.SEFAZ_STATUS_MINUTES * 60_000;
+const watch = repeat(async () => {
+  if (watchMs === 0) return;
+  try {
+    await watchAuthorities({
+      db,
+      ask: (caller) => activities.statusServico(caller),
+      nowMs,
+      liveTransmission,
+      everyMs: watchMs,
+      onError: (err) => logger.warn({ err }, 'an authority could not be looked at'),
+    });
+  } catch (err) {
+    logger.error({ err }, 'authorities could not be looked at, trying on');
+  }
+}, WATCH_ROUND_MS);
+
+const readImport = openImportReader(env.SCHEMAS_DIR);
+const imports = repeat(async () => {
+  try {
+    const done = await workUploadedImport(db, readImport);
+    if (done !== null) logger.info({ ...done }, 'import done');
+  } catch (err) {
+    logger.error({ err }, 'an import was broken off, it is taken up again');
+  }
+}, IMPORT_ROUND_MS);
 
 const { RTC_TABLES_SOURCE: source } = env;
 const reformTables = repeat(async () => {
@@ -203,9 +283,11 @@ async function shutdown(signal: string): Promise<void> {
   stopping = true;
   logger.info({ signal }, 'worker stopping');
   health.close();
-  await Promise.all([sweeper.stop(), worker.stop()]);
-  await Promise.all([maintenance.stop(), warnings.stop(), reformTables.stop()]);
+  await Promise.all([sweeper.stop(), worker.stop(), webhooks.stop()]);
+  const rounds = [maintenance, warnings, credits, watch, reformTables, imports];
+  await Promise.all(rounds.map((round) => round.stop()));
   sefaz.close();
+  await recorder.close();
   await Promise.allSettled([
     notifier.close(),
     connection.close(),

@@ -1,14 +1,14 @@
 import type { Db } from '@fiscal/db/base/client';
 import type { Resealed } from '@fiscal/db/companies/reseal-certificates';
-import { ensurePartitions, keepRequestLog } from '@fiscal/db/upkeep/partitions';
-import { type Removed, runRetention } from '@fiscal/db/upkeep/retention';
+import { dropExchanges, ensurePartitions, keepRequestLog } from '@fiscal/db/upkeep/partitions';
+import { type KeptDays, type Removed, runRetention } from '@fiscal/db/upkeep/retention';
 
 /** Advisory lock of this job: one worker does it, the others skip the round. */
 const LOCK_KEY = 727_073_690;
 
 export interface MaintenanceReport extends Removed {
   readonly partitions: readonly string[];
-  /** Days of the log of requests that are past. */
+  /** Days of the log of requests and months of exchanges that are past. */
   readonly dropped: readonly string[];
   readonly resealed: Resealed;
 }
@@ -17,9 +17,10 @@ export interface MaintenanceReport extends Removed {
 export async function maintain(
   db: Db,
   {
-    testDocumentDays,
+    exchangeDays,
     reseal,
-  }: { readonly testDocumentDays: number; readonly reseal: () => Promise<Resealed> },
+    ...kept
+  }: KeptDays & { readonly exchangeDays: number; readonly reseal: () => Promise<Resealed> },
 ): Promise<MaintenanceReport | null> {
   const session = await db.pool.connect();
   try {
@@ -28,10 +29,11 @@ export async function maintain(
     try {
       const partitions = await ensurePartitions(db);
       const requestLog = await keepRequestLog(db);
-      const removed = await runRetention(db, testDocumentDays);
+      const exchanges = await dropExchanges(db, exchangeDays);
+      const removed = await runRetention(db, kept);
       return {
         partitions: [...partitions, ...requestLog.made],
-        dropped: requestLog.dropped,
+        dropped: [...requestLog.dropped, ...exchanges],
         resealed: await reseal(),
         ...removed,
       };

@@ -1,3 +1,4 @@
+import type { OveruseGateOptions } from '@fiscal/core/activities/overuse/overuse-gate';
 import type { Logger } from 'pino';
 import { isExpected, isOutage } from './failures.ts';
 import type { Metrics } from './metrics.ts';
@@ -16,3 +17,16 @@ export const observer =
     else if (attempt === 1)
       logger.warn({ ...fields, err: error }, 'a dependency is away, step will be tried again');
   };
+
+/** Tells operators what the gate before the authorities meets. */
+export const overuseReports = (
+  logger: Logger,
+  metrics: Pick<Metrics, 'overuseBlock' | 'overuseHeld'>,
+): Omit<OveruseGateOptions, 'store'> => ({
+  onBlock: ({ about: _about, ...key }, { cStat, equal, untilMs }) => {
+    metrics.overuseBlock({ service: key.service, by: cStat === null ? 'emite' : 'sefaz' });
+    logger.warn({ ...key, cStat, equal, until: new Date(untilMs) }, 'service closed to a company: overuse');
+  },
+  onHeld: ({ service }) => metrics.overuseHeld({ service }),
+  onError: (err) => logger.error({ err }, 'an answer was not counted for overuse'),
+});

@@ -41,6 +41,7 @@ async function waitingDocument() {
   await expect
     .poll(() => flow.estado(document), { timeout: 20_000 })
     .toMatchObject({ situacao: 'aguardando', cStat: '656' });
+  flow.overuse.release();
   return document;
 }
 

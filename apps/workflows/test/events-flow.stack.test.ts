@@ -210,6 +210,7 @@ describe('an authority that is away', () => {
     await flow.conclude(document, ask('ator-interessado').id);
     expect(authority.calls).toEqual(['recepcaoEvento']);
     flow.store.waited(document.work.documentId);
+    flow.overuse.release();
     await flow.run(document);
     expect(told(document)).toEqual(['carta-correcao 1 autorizado', 'ator-interessado 1 autorizado']);
     expect(waitsOf(document)).toEqual(['656']);
@@ -241,6 +242,7 @@ describe('the synchronous message', () => {
     await flow.conclude(document, operations[0]?.id ?? '');
     expect(told(document)).toEqual(['ator-interessado 1 pendente']);
     flow.store.waited(document.work.documentId);
+    flow.overuse.release();
     await flow.run(document);
     expect(told(document)).toEqual(['ator-interessado 1 autorizado']);
     await flow.events(document, 'ator-interessado-656');

@@ -118,6 +118,30 @@ describe('assinarEvento', () => {
       decision: { code: 'transmissao_desligada' },
     });
     expect(live.document.events[0]?.signed).toBeNull();
+    const real = given('cancelamento', { target: 'homologacao' });
+    expect(await real.steps.assinarEvento({ ...real.input, renumber: null })).toMatchObject({
+      decision: { code: 'transmissao_desligada', reason: expect.stringContaining('homologação') },
+    });
+  });
+
+  it.each([
+    ['sandbox', 'sandbox'],
+    ['homologacao', 'live'],
+  ] as const)('goes where its document went: %s', async (target, over) => {
+    const { signed, send, authority, steps } = given('cancelamento', { target, live: true });
+    const asked: string[] = [];
+    authority.plan.recepcaoEvento.push(({ target: to, ambiente }) => {
+      asked.push(`${to} ${ambiente}`);
+      return silence();
+    });
+    authority.plan.consultaProtocolo.push(({ target: to, ambiente }) => {
+      asked.push(`${to} ${ambiente}`);
+      return silence();
+    });
+    const event = await signed();
+    await send(event);
+    await steps.consultarEvento(event.input);
+    expect(asked).toEqual([`${over} 2`, `${over} 2`]);
   });
 
   it('has nothing to do for a kind that a newer worker knows', async () => {

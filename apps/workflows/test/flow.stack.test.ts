@@ -301,6 +301,7 @@ describe('an authority that is away', () => {
         cStat: '656',
         motivo: 'Consumo Indevido',
       });
+    flow.overuse.release();
     expect(await flow.run(document)).toMatchObject({ status: 'AUTORIZADA' });
     await flow.events(document, '656-acordada');
   });

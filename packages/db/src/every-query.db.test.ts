@@ -12,17 +12,25 @@ import * as consoleStats from './accounts/console-stats.ts';
 import * as credits from './accounts/credits.ts';
 import * as fileLinks from './accounts/file-links.ts';
 import * as secondFactor from './accounts/second-factor.ts';
+import * as authorityLooks from './authority/authority-looks.ts';
+import * as authorityTurns from './authority/authority-turns.ts';
+import * as overuseBlocks from './authority/overuse-blocks.ts';
+import { createOveruseStore, purgeOveruse } from './authority/overuse-store.ts';
+import { createRegisterAnswers } from './authority/register-answers.ts';
 import * as sefazBoard from './authority/sefaz-board.ts';
 import * as status from './authority/sefaz-status.ts';
 import { warnUnclosed } from './authority/warnings.ts';
 import { createDb } from './base/client.ts';
+import { newId } from './base/ids.ts';
 import { withAccount } from './base/transaction.ts';
 import * as accountChanges from './changes/account-changes.ts';
 import * as changes from './changes/changes.ts';
+import * as cadastros from './companies/cadastros.ts';
 import * as radar from './companies/certificate-radar.ts';
 import * as uploads from './companies/certificate-uploads.ts';
 import * as certificateWarnings from './companies/certificate-warnings.ts';
 import * as certificates from './companies/certificates.ts';
+import * as clientCodes from './companies/client-codes.ts';
 import * as clientLogos from './companies/client-logos.ts';
 import * as clients from './companies/clients.ts';
 import { endClient } from './companies/end-client.ts';
@@ -35,11 +43,24 @@ import * as documents from './documents/documents.ts';
 import { readFile } from './documents/files.ts';
 import * as savedViews from './documents/saved-views.ts';
 import { listStuckDocuments } from './documents/stuck-documents.ts';
+import * as documentEmails from './emails/document-emails.ts';
+import * as emailServer from './emails/server.ts';
+import * as emailSettings from './emails/settings.ts';
+import * as emailSuppressions from './emails/suppressions.ts';
 import { abandonEmission } from './emission/abandonment.ts';
 import { createEmissionStore } from './emission/emission-store.ts';
 import * as operations from './emission/operations.ts';
 import * as documentOperations from './events/document-operations.ts';
 import { createEventStore } from './events/event-store.ts';
+import * as exchanges from './exchanges/exchanges.ts';
+import { recordExchanges } from './exchanges/record-exchanges.ts';
+import { importDocuments } from './imports/import-documents.ts';
+import { importEvents } from './imports/import-events.ts';
+import { importRanges } from './imports/import-ranges.ts';
+import type { ImportScope } from './imports/import-scope.ts';
+import { importSubstitutions } from './imports/import-substitutions.ts';
+import * as imports from './imports/imports.ts';
+import * as uploadedImports from './imports/uploaded-imports.ts';
 import { createRangeStore } from './inutilizacao/inutilizacao-store.ts';
 import * as inutilizacoes from './inutilizacao/inutilizacoes.ts';
 import { numberRanges } from './numbers/number-ranges.ts';
@@ -53,13 +74,21 @@ import * as reformTables from './rules/reform-tables.ts';
 import * as ruleSwitches from './rules/rule-switches.ts';
 import { stageA1, testCustody } from './testing/custody.ts';
 import { authorised, emit, foundCancelled, rejected, sign } from './testing/emissions.ts';
+import { madeExchange } from './testing/exchanges.ts';
+import { importedCancellation, importedDocument, importedRange } from './testing/imported.ts';
 import { emitAuthorised, operationRequest, registered } from './testing/operations.ts';
 import { type RecordedQuery, replaced, runAs, statementOf } from './testing/recorded-queries.ts';
 import { acceptRequest, identify, loggedRequest, randomCodigo } from './testing/requests.ts';
 import { createTenant, databaseUrls, openDb, type TestTenant, testKeyring } from './testing/test-database.ts';
-import { ensurePartitions, keepRequestLog } from './upkeep/partitions.ts';
+import { dropExchanges, ensurePartitions, keepRequestLog } from './upkeep/partitions.ts';
 import { runRetention } from './upkeep/retention.ts';
 import { openInstallationKeys } from './vault/installation-keys.ts';
+import * as webhookDeliveries from './webhooks/deliveries.ts';
+import * as webhookEndpoints from './webhooks/endpoints.ts';
+import * as webhookFanOut from './webhooks/fan-out.ts';
+import * as webhookNotices from './webhooks/notices.ts';
+import * as webhookReplays from './webhooks/replays.ts';
+import * as webhookTries from './webhooks/tries.ts';
 
 const app = openDb('app');
 const worker = openDb('worker');
@@ -75,6 +104,7 @@ const facts = {
   thumbprint: 't',
   problems: [],
 };
+const answered = ({ accountId }: TestTenant) => ({ accountId, environment: 2, service: 'cadastro' }) as const;
 const idempotency = { key: 'k', route: 'r', bodyHash: 'h' };
 const issued = { ...facts, keyPem: 'k', certPem: 'c', chainPem: '' };
 
@@ -92,6 +122,18 @@ let emitted: Emitted;
 /** Distinct statements by the role that sent them. */
 let recorded: { readonly role: 'app' | 'worker'; readonly query: RecordedQuery }[];
 let fingerprints: Readonly<Record<'app' | 'worker', string>>;
+
+async function importOf({ accountId, clientId }: TestTenant): Promise<ImportScope> {
+  const { importId } = await imports.openImport(worker, { accountId, clientId, target: 'sandbox', actor });
+  return { accountId, clientId, target: 'sandbox', importId };
+}
+
+async function finishedImport(of: TestTenant): Promise<ImportScope> {
+  const scope = await importOf(of);
+  const refused = [{ file: 'a.xml', code: 'xml_invalido', message: 'm' }] as const;
+  await imports.finishImport(worker, scope, { counts: imports.NO_FILES, series: [], refused });
+  return scope;
+}
 
 /** Every function of the rooms that asks the database, used by the victim on the victim's own. */
 const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<unknown>>> = {
@@ -136,6 +178,10 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   'accounts.getAccount': async (of) => accounts.getAccount(app, of.accountId),
   // Not the victim's own: nothing of it would be left for the others.
   'close.closeAccount': async () => closeAccount(app, (await createTenant(app)).accountId, actor),
+  'exchanges.listExchanges': async (of, { ids }) =>
+    each(ids, (id) => exchanges.listExchanges(app, of.accountId, id, { limit: 10, cursor: null })),
+  'record-exchanges.recordExchanges': async (of, { ids: [subjectId = ''] }) =>
+    recordExchanges(worker, [madeExchange({ accountId: of.accountId, subjectId })]),
   'file-links.takeBackLinks': async (of) => fileLinks.takeBackLinks(app, of.accountId, actor),
   'file-links.linksTakenBackAt': async (of) => fileLinks.linksTakenBackAt(app, of.accountId),
   'second-factor.requireSecondFactor': async (of) => {
@@ -223,7 +269,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     numberRanges(
       app,
       of.accountId,
-      { clientId: of.clientId, environment: 2, emitente: '11222333000181', modelo: '55', serie: 1 },
+      { clientId: of.clientId, target: 'sandbox', emitente: '11222333000181', modelo: '55', serie: 1 },
       { size: 100 },
     ),
   'certificates.keepCertificate': async (of) => {
@@ -278,11 +324,24 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   'clients.listClientOptions': async (of) => clients.listClientOptions(app, of.accountId, 10),
   'clients.updateClient': async (of) =>
     clients.updateClient(app, of.vault, of.accountId, of.clientId, { name: 'Novo', csc: 'OUTRO' }),
-  'clients.openCsc': async (of) => clients.openCsc(app, of.vault, of.accountId, of.clientId),
+  'client-codes.sealedCodes': async (of) =>
+    clientCodes.sealedCodes(of.vault, of.accountId, of.clientId, { csc: 'OUTRO' }),
+  'client-codes.openCsc': async (of) => clientCodes.openCsc(app, of.vault, { ...of, environment: 1 }),
+  'client-codes.openCsrt': async (of) => clientCodes.openCsrt(app, of.vault, { ...of, environment: 1 }),
   'console-stats.documentStats': async (of) =>
-    consoleStats.documentStats(app, of.accountId, { environment: 2, now: new Date(), days: 30 }),
+    Promise.all(
+      [{}, { clientId: of.clientId }].map((which) =>
+        consoleStats.documentStats(app, of.accountId, {
+          environment: 2,
+          ...which,
+          now: new Date(),
+          days: 30,
+        }),
+      ),
+    ),
   'console-stats.attention': async (of) =>
     consoleStats.attention(app, of.accountId, { environment: 2, now: new Date() }),
+  'credits.feedLowCredits': async () => credits.feedLowCredits(worker),
   'credits.getCredits': async (of) => credits.getCredits(app, of.accountId),
   'credits.addCredits': async (of) => credits.addCredits(app, of.accountId, 5n, { actor, note: 'n' }),
   'document-history.documentHistory': async (of, { ids }) =>
@@ -299,7 +358,8 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   'documents.getDocument': async (of, { ids }) => each(ids, (id) => documents.getDocument(app, of.test, id)),
   'documents.listDocuments': async (of) => {
     await documents.listDocuments(app, of.test, { limit: 10 });
-    await documents.listDocuments(app, of.test, { limit: 10, number: { serie: 1, numero: 1 }, order: 'asc' });
+    await documents.listDocuments(app, of.test, { limit: 10, serie: 1, numero: 1, order: 'asc' });
+    await documents.listDocuments(app, of.test, { limit: 10, serie: 1, updatedSince: new Date(0) });
   },
   'documents.getDocumentXml': async (of, { ids }) =>
     each(ids, (id) => documents.getDocumentXml(app, of.test, id)),
@@ -331,7 +391,49 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   'idempotency.findIdempotent': async (of) => findIdempotent(app, of.test, idempotency),
   'idempotency.knownAnswer': async (of) => findIdempotent(app, of.test, idempotency),
   'idempotency.keepAnswer': async (of) => eventsOf(of),
+  'import-documents.importDocuments': async (of) => {
+    const documents = [importedDocument(of.test, 7001), importedDocument(of.test, 7002)];
+    await importDocuments(worker, await importOf(of), documents);
+  },
+  'import-events.importEvents': async (of) => {
+    const document = importedDocument(of.test, 7003);
+    const scope = await importOf(of);
+    await importDocuments(worker, scope, [document]);
+    await importEvents(worker, scope, [importedCancellation(document)]);
+  },
+  'import-ranges.importRanges': async (of) =>
+    importRanges(worker, await importOf(of), [importedRange(of.test, 7010, 7011)]),
+  'import-substitutions.importSubstitutions': async (of) => {
+    const old = importedDocument(of.test, 7004);
+    const note = importedDocument(of.test, 7005, { substitutes: old.accessKey });
+    const scope = await importOf(of);
+    await importDocuments(worker, scope, [old, note]);
+    await importSubstitutions(worker, scope, [note]);
+  },
+  'imports.companyToImport': async (of) => imports.companyToImport(worker, of.accountId, of.clientId),
+  'imports.openImport': async (of) => importOf(of),
+  'imports.noteImport': async (of) => imports.noteImport(worker, await importOf(of), imports.NO_FILES),
+  'imports.finishImport': async (of) => finishedImport(of),
+  'imports.getImport': async (of) => {
+    const { importId } = await finishedImport(of);
+    return imports.getImport(app, of.accountId, of.clientId, importId);
+  },
+  'imports.listImports': async (of) =>
+    imports.listImports(app, of.accountId, { clientId: of.clientId, limit: 5 }),
+  'imports.listRefusals': async (of) => {
+    const { importId } = await finishedImport(of);
+    return imports.listRefusals(app, of.accountId, { importId, after: 0, limit: 5 });
+  },
   'inutilizacao-store.createRangeStore': async (of) => ranges(of),
+  'uploaded-imports.openUploadedImport': async (of) => uploadOf(of),
+  'uploaded-imports.addImportPiece': async (of) => uploadOf(of),
+  'uploaded-imports.sendUploadedImport': async (of) =>
+    uploadedImports.sendUploadedImport(app, await uploadOf(of)),
+  'uploaded-imports.claimImport': async () => uploadedImports.claimImport(worker),
+  'uploaded-imports.listImportFiles': async (of) =>
+    uploadedImports.listImportFiles(worker, await uploadOf(of)),
+  'uploaded-imports.readImportFile': async (of) =>
+    uploadedImports.readImportFile(worker, await uploadOf(of), 0),
   'inutilizacoes.takeRange': async (of) => ranges(of),
   'inutilizacoes.getInutilizacao': async (of, { rangeId }) =>
     inutilizacoes.getInutilizacao(app, of.test, rangeId),
@@ -355,6 +457,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   'operations.pendingStats': async () => operations.pendingStats(worker),
   'operations.reopenEmission': async (of, { ids }) =>
     each(ids, (documentId) => operations.reopenEmission(app, { accountId: of.accountId, documentId }, actor)),
+  'partitions.dropExchanges': async () => dropExchanges(worker, 1_830),
   'partitions.ensurePartitions': async () => ensurePartitions(app),
   'partitions.keepRequestLog': async () => keepRequestLog(app),
   'reform-tables.keepReformTables': async () =>
@@ -368,12 +471,82 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     const { data } = await requestLog.listRequests(app, of.accountId, { limit: 1 });
     return requestLog.getLoggedRequest(app, of.accountId, data[0]?.id ?? '');
   },
-  'retention.runRetention': async () => runRetention(worker, 90),
-  'sefaz-board.statusStrips': async (of) =>
-    sefazBoard.statusStrips(app, of.accountId, { environment: 2, from: new Date(0), slotMs: 1_800_000 }),
+  'retention.runRetention': async () =>
+    runRetention(worker, { testDocumentDays: 90, webhookDays: 30, emailDays: 30 }),
+  'sefaz-board.statusSlots': async (of) =>
+    sefazBoard.statusSlots(app, of.accountId, {
+      environment: 2,
+      from: new Date(0),
+      until: new Date(),
+      slotMs: 1_800_000_000,
+    }),
+  'authority-looks.authorityAskers': async () => authorityLooks.authorityAskers(worker, new Date(), 't'),
+  'authority-looks.claimLooks': async (of) =>
+    authorityLooks.claimLooks(worker, [{ world: of.accountId, type: 'nfe', place: 'SP' }], {
+      at: new Date(),
+      everyMs: 1,
+    }),
+  'authority-looks.forgetLooks': async () => authorityLooks.forgetLooks(worker, new Date(0)),
+  'authority-turns.claimTurns': async () =>
+    authorityTurns.claimTurns(app, [{ type: 'x', uf: 'SP', state: 'operando' }], {
+      at: new Date(0),
+      leaseSeconds: 1,
+    }),
+  'authority-turns.feedTurns': async () => authorityTurns.feedTurns(app, []),
+  'authority-turns.markTold': async () =>
+    authorityTurns.markTold(app, [{ type: 'x', uf: 'SP', state: 'lenta' }], new Date(0)),
+  'authority-turns.statusMailRecipients': async () => authorityTurns.statusMailRecipients(app, ['SP']),
+  'authority-turns.wantsStatusMail': async (of) =>
+    authorityTurns.wantsStatusMail(app, of.accountId, of.clientId),
+  'authority-turns.setStatusMail': async (of) =>
+    authorityTurns.setStatusMail(app, of.accountId, of.clientId, false),
+  'overuse-blocks.listOpenBlocks': async (of) => overuseBlocks.listOpenBlocks(app, of.accountId),
+  'overuse-blocks.releaseOveruse': async (of) =>
+    overuseBlocks.releaseOveruse(app, {
+      accountId: of.accountId,
+      cnpj: (await clients.getClient(app, of.accountId, of.clientId))?.cnpj ?? '',
+      target: 'sandbox',
+      actor,
+      reason: 'r',
+    }),
+  'overuse-store.createOveruseStore': async () => {
+    const store = createOveruseStore(worker);
+    const key = {
+      ground: 'producao',
+      holder: randomCodigo(),
+      type: 'nfe',
+      authorizer: 'SP',
+      service: 'autorizacao',
+      about: '',
+    } as const;
+    const next = { state: { marks: {}, leases: {}, block: null }, revision: newId() };
+    await store.swap(key, null, next);
+    await store.swap(key, next.revision, { ...next, revision: newId() });
+    await store.read(key);
+    await store.openBlocks();
+  },
+  'overuse-store.purgeOveruse': async () => purgeOveruse(worker),
   'sefaz-board.statusChanges': async (of) =>
     sefazBoard.statusChanges(app, of.accountId, { environment: 2, type: 'nfe', uf: 'SP' }),
   'sefaz-board.companyOfEachUf': async (of) => sefazBoard.companyOfEachUf(app, of.accountId),
+  'register-answers.createRegisterAnswers': async (of) => {
+    const store = createRegisterAnswers(worker);
+    const answer = { subject: 'SP cnpj 1', message: '<x/>', askedAtMs: Date.now() };
+    await store.keep(answered(of), answer, 86_400_000);
+    const town = { ...answered(of), environment: 1, service: 'municipio' } as const;
+    await store.keep(town, answer, 86_400_000);
+    await store.find(town, [answer.subject]);
+    return store.find(answered(of), [answer.subject]);
+  },
+  'cadastros.findCadastros': async (of) =>
+    cadastros.findCadastros(app, { ...of, kind: 'produto' }, { asked: 'cafe', limit: 20 }),
+  'cadastros.saveCadastro': async (of) =>
+    cadastros.saveCadastro(app, { ...of, kind: 'produto' }, { code: 'CAFE', name: 'Café', fields: {} }),
+  'cadastros.removeCadastro': async (of) => {
+    const owner = { ...of, kind: 'produto' } as const;
+    const [entry] = await cadastros.findCadastros(app, owner, { asked: '', limit: 1 });
+    await cadastros.removeCadastro(app, owner, entry?.id ?? '');
+  },
   'saved-views.listSavedViews': async (of) => savedViews.listSavedViews(app, await viewer(of)),
   'saved-views.createSavedView': async (of) =>
     savedViews.createSavedView(app, await viewer(of), { name: 'Rejeitados', query: 'situacao=REJEITADA' }),
@@ -396,6 +569,18 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
       latencyMs: 1,
       checkedAt: new Date(),
     }),
+  'sefaz-status.saveAuthorityStatus': async () =>
+    status.saveAuthorityStatus(app, {
+      environment: 1,
+      type: 'x',
+      uf: 'XX',
+      online: true,
+      cStat: '107',
+      xMotivo: 'ok',
+      latencyMs: 1,
+      checkedAt: new Date(),
+    }),
+  'sefaz-status.listAuthorityStatus': async () => status.listAuthorityStatus(app),
   'sefaz-status.listSefazStatus': async (of) => status.listSefazStatus(app, of.accountId),
   'stuck-documents.listStuckDocuments': async (of) =>
     listStuckDocuments(app, of.accountId, { environment: 2, olderThanMs: 0, limit: 10 }),
@@ -420,6 +605,114 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     tokenSupply.issueToken(app, of.vault, of.accountId, { clientId: of.clientId, environment: 1 }, actor),
   'warnings.warnUnclosed': async () =>
     warnUnclosed(worker, { nowMs: 0, nearDays: 25, overDays: 30, limit: 1 }),
+  'endpoints.createEndpoint': async (of) =>
+    webhookEndpoints.createEndpoint(app, of.vault, of.accountId, webhook(of), { actor }),
+  'endpoints.listEndpoints': async (of) => webhookEndpoints.listEndpoints(app, of.accountId, {}),
+  'endpoints.getEndpoint': async (of) => webhookEndpoints.getEndpoint(app, await endpointOf(of)),
+  'endpoints.updateEndpoint': async (of) =>
+    webhookEndpoints.updateEndpoint(app, of.vault, await endpointOf(of), { enabled: true }, { actor }),
+  'endpoints.rotateSecret': async (of) => {
+    const change = { secret: webhook(of).secret, overlapSeconds: 60 };
+    return webhookEndpoints.rotateSecret(app, of.vault, await endpointOf(of), change, { actor });
+  },
+  'deliveries.addDelivery': async (of) =>
+    webhookDeliveries.addDelivery(app, await endpointOf(of), {
+      id: `msg_${randomCodigo()}`,
+      type: 'webhook.test',
+      body: '{}',
+    }),
+  'deliveries.listDeliveries': async (of) => {
+    const endpoint = await endpointOf(of);
+    await webhookDeliveries.listDeliveries(app, endpoint, { limit: 10, state: 'pending', type: 'x' });
+    return webhookDeliveries.listDeliveries(app, endpoint, { limit: 10 });
+  },
+  'deliveries.getDelivery': async (of) => {
+    const { endpoint, deliveryId } = await deliveryOf(of);
+    return webhookDeliveries.getDelivery(app, endpoint, deliveryId);
+  },
+  'deliveries.resendDelivery': async (of) => {
+    const { endpoint, deliveryId } = await deliveryOf(of);
+    return webhookDeliveries.resendDelivery(app, endpoint, deliveryId);
+  },
+  'fan-out.fanOut': async () =>
+    webhookFanOut.fanOut(worker, {
+      messageOf: ({ seq }) => ({ id: `msg_${seq}`, type: 't', body: '{}' }),
+      wants: () => true,
+    }),
+  'replays.requestReplay': async (of) =>
+    webhookReplays.requestReplay(app, await endpointOf(of), {
+      since: new Date(0),
+      until: new Date(4e12),
+      types: [],
+    }),
+  'replays.listReplays': async (of) => webhookReplays.listReplays(app, await endpointOf(of)),
+  'replays.workReplay': async () =>
+    webhookReplays.workReplay(worker, {
+      messageOf: ({ seq }) => ({ id: `msg_${seq}`, type: 't', body: '{}' }),
+      wants: () => true,
+    }),
+  'tries.claimTries': async (of) => {
+    const { endpointId } = await endpointOf(of);
+    return webhookTries.claimTries(worker, of.vault, {
+      endpointIds: [endpointId],
+      limit: 10,
+      leaseMs: 60_000,
+    });
+  },
+  'tries.finishTry': async (of) => {
+    const { deliveryId } = await deliveryOf(of);
+    const timings = { dnsMs: null, connectMs: null, tlsMs: null, firstByteMs: null, totalMs: 1 };
+    const at = { startedAt: new Date(0), endedAt: new Date(0), nextAt: null };
+    const answer = { status: 200, reason: null, detail: null, answer: 'ok' };
+    await webhookTries.finishTry(
+      worker,
+      { deliveryId, number: 1, attempt: 1, step: 'delivered', timings, ...at, ...answer },
+      1,
+    );
+  },
+  'notices.claimNotices': async () => webhookNotices.claimNotices(app, 0),
+  'notices.markNoticed': async (of) => webhookNotices.markNoticed(app, await endpointOf(of)),
+  'settings.getEmailSettings': async (of) => emailSettings.getEmailSettings(app, { ...of, environment: 2 }),
+  'settings.setEmailSettings': async (of) =>
+    emailSettings.setEmailSettings(
+      app,
+      { accountId: of.accountId, clientId: of.clientId, environment: 2 },
+      { ...emailSettings.NO_EMAILS, automatic: true },
+      { actor },
+    ),
+  'server.getEmailServer': async (of) => emailServer.getEmailServer(app, of.accountId),
+  'server.setEmailServer': async (of) =>
+    emailServer.setEmailServer(app, of.vault, of.accountId, smtp, { actor }),
+  'server.openEmailServer': async (of) => emailServer.openEmailServer(app, of.vault, of.accountId),
+  'server.removeEmailServer': async (of) => emailServer.removeEmailServer(app, of.accountId, { actor }),
+  'suppressions.suppress': async (of) =>
+    emailSuppressions.suppress(
+      app,
+      of.accountId,
+      { address: 'a@example.com', reason: 'asked', detail: null },
+      { actor },
+    ),
+  'suppressions.listSuppressions': async (of) =>
+    emailSuppressions.listSuppressions(app, of.accountId, { limit: 10 }),
+  'suppressions.suppressedOf': async (of) =>
+    emailSuppressions.suppressedOf(app, of.accountId, ['a@example.com']),
+  'suppressions.unsuppress': async (of) =>
+    emailSuppressions.unsuppress(app, of.accountId, 'a@example.com', { actor }),
+  'document-emails.addDocumentEmail': async (of) => documentEmails.addDocumentEmail(app, letterOf(of)),
+  'document-emails.listDocumentEmails': async (of) =>
+    documentEmails.listDocumentEmails(app, of.accountId, letterOf(of).documentId),
+  'document-emails.claimDocumentEmails': async () =>
+    documentEmails.claimDocumentEmails(app, { limit: 0, leaseMs: 1 }),
+  'document-emails.writeLetters': async (of) =>
+    documentEmails.writeLetters(app, { id: newId(), accountId: of.accountId, attempt: 1 }, [], 1),
+  'document-emails.endTry': async (of) =>
+    documentEmails.endTry(
+      app,
+      { id: newId(), accountId: of.accountId, attempt: 1 },
+      { detail: null, retryMs: null, counted: true },
+    ),
+  'endpoints.deleteEndpoint': async (of) =>
+    webhookEndpoints.deleteEndpoint(app, await endpointOf(of), { actor }),
 };
 
 /** Exported, but of themselves they ask nothing: values, row makers, the change feed over `readChanges`. */
@@ -434,17 +727,25 @@ const NO_QUERY = new Set([
   'certificate-uploads.certificatePlace',
   'certificates.certificateView',
   'certificates.certificateProblems',
+  'document-emails.endEmails',
+  'suppressions.plainAddress',
   'change-cursor.encodeCursor',
   'change-cursor.decodeCursor',
   'change-reader.createChangeReader',
   'changes.createNotifier',
-  'changes.documentChange',
+  'changes.changeOf',
+  'changes.changesAfter',
+  'changes.isOfDocument',
   'client-profile.clientProfile',
   'files.encodeFileId',
   'files.decodeFileId',
+  'endpoints.endEndpoints',
+  'fan-out.addDeliveriesAgain',
+  'fan-out.deliveriesOf',
   'idempotency.idempotentAnswer',
   'idempotency.keyTakenRetried',
   'tokens.newToken',
+  'watch-feed.watchFeed',
 ]);
 
 /** Doors to what asks for nobody's documents: connection, keys, migrations, rates of calls, and people, who have walls of their own kind. */
@@ -453,7 +754,7 @@ const BESIDE =
 
 /** Over all accounts on purpose, each by a function with its own rights that answers as little as it can. */
 const ACROSS =
-  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|read_changes|purge_expired|purge_people|purge_sign_ups|warn_unclosed|ensure_partitions|keep_request_log|claim_certificate_warnings)\(/;
+  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|read_feed|purge_expired|purge_people|purge_sign_ups|warn_unclosed|ensure_partitions|keep_request_log|claim_certificate_warnings|authority_askers|status_mail_recipients|claim_import|purge_imports|purge_webhooks|webhook_targets|claim_webhooks|finish_webhooks|claim_webhook_notices|feed_authority_turns|feed_low_credits|open_webhook_replay|read_webhook_replay|order_document_emails|claim_document_emails|purge_document_emails)\(/;
 /** Transactions and walls themselves. */
 const FRAME = /^\s*(begin|commit|rollback|savepoint|release|listen|set local|select set_config)/i;
 /** How a statement is stopped: no right or no row of one's own, a row that exists, a row to point at that does not. */
@@ -464,6 +765,46 @@ const NAMES_ACCOUNT = /\b(get_document|enter_account)\(/;
 const each = async <T>(ids: readonly string[], use: (id: string) => Promise<T>): Promise<void> => {
   for (const id of ids) await use(id);
 };
+const webhook = (of: TestTenant) => ({
+  url: 'https://exemplo.com.br',
+  description: '',
+  types: [],
+  clientIds: [of.clientId],
+  environment: 2 as const,
+  secret: 'whsec_segredo',
+  signing: null,
+});
+const smtp = {
+  host: 'smtp.exemplo.com.br',
+  port: 587,
+  security: 'starttls',
+  username: 'u',
+  password: 'p',
+  fromAddress: 'a@exemplo.com.br',
+} as const;
+const letterOf = ({ accountId, clientId }: TestTenant) => ({
+  accountId,
+  clientId,
+  documentId: newId(),
+  environment: 2 as const,
+  type: 'nfe',
+  kind: 'document' as const,
+  addresses: [],
+});
+async function endpointOf({ accountId }: TestTenant) {
+  const { rows } = await owner.pool.query<{ id: string }>(
+    'select id from webhook_endpoints where account_id = $1',
+    [accountId],
+  );
+  return { accountId, endpointId: rows[0]?.id ?? '' };
+}
+async function deliveryOf(of: TestTenant) {
+  const { rows } = await owner.pool.query<{ id: string }>(
+    'select id from webhook_deliveries where account_id = $1',
+    [of.accountId],
+  );
+  return { endpoint: await endpointOf(of), deliveryId: rows[0]?.id ?? '' };
+}
 /** The owner of the account, who has views of their own. */
 async function viewer({ accountId }: TestTenant) {
   const { rows } = await owner.pool.query<{ userId: string }>(
@@ -473,8 +814,28 @@ async function viewer({ accountId }: TestTenant) {
   return { accountId, userId: rows[0]?.userId ?? '' };
 }
 
+async function uploadOf({ accountId, clientId }: TestTenant) {
+  const actor = { kind: 'access-key', id: 'k' } as const;
+  const opened = await uploadedImports.openUploadedImport(app, {
+    accountId,
+    clientId,
+    target: 'sandbox',
+    actor,
+  });
+  const upload = { accountId, ...opened };
+  const content = Buffer.from('<NFe/>');
+  await uploadedImports.addImportPiece(app, upload, { file: 0, piece: 0, name: 'a.xml', content });
+  return upload;
+}
+
 const series = (of: TestTenant) =>
-  ({ clientId: of.clientId, environment: 2, emitente: of.test.issuer.cnpj, modelo: '55', serie: 1 }) as const;
+  ({
+    clientId: of.clientId,
+    target: 'sandbox',
+    emitente: of.test.issuer.cnpj,
+    modelo: '55',
+    serie: 1,
+  }) as const;
 
 async function emissions(of: TestTenant): Promise<readonly string[]> {
   const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
@@ -487,6 +848,7 @@ async function emissions(of: TestTenant): Promise<readonly string[]> {
   await store.saveReceipt(done.scope, attemptId, 'recibo');
   await store.deferOperation(done.scope, done.work.operationId, { waitMs: 1, cStat: '105', reason: 'r' });
   await store.findByAccessKey(done.scope, done.accessKey);
+  await store.addNotices(done.scope, [{ field: 'f', code: 'risco_de_rejeicao', message: 'm' }]);
   await store.settleEmission(done.scope, done.work.operationId, authorised(attemptId));
   const cancelled = await emit(db, of.test);
   const second = await sign(store, cancelled);
@@ -540,7 +902,14 @@ async function ranges(of: TestTenant): Promise<string> {
   const take = async () => {
     const inicio = Number(randomCodigo());
     const { issuer } = of.test;
-    const faixa = { ...series(of), uf: 'SP', cnpj: issuer.cnpj, modelo: '55', ano: 2026 } as const;
+    const faixa = {
+      environment: 2,
+      uf: 'SP',
+      cnpj: issuer.cnpj,
+      modelo: '55',
+      ano: 2026,
+      serie: 1,
+    } as const;
     const justificativa = 'Falha na numeração';
     const result = await inutilizacoes.takeRange(app, {
       principal: of.test,
@@ -575,7 +944,7 @@ async function fingerprintFor(role: 'emite_app' | 'emite_worker'): Promise<strin
   const parts = rows.map(
     ({ name }) => `(select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') from ${name} t)`,
   );
-  return `select concat_ws(' ', ${parts.join(', ')}) as all`;
+  return `select concat_ws(' ', ${parts.join(', ')}) as told`;
 }
 
 beforeAll(async () => {
@@ -683,7 +1052,9 @@ it('reads nothing at all through a repository with the intruder’s account and 
   ).toBeNull();
   expect(await readFile(app, { accountId, documentId: id, kind: 'documento' })).toBeNull();
   expect(await clients.getClient(app, accountId, clientId)).toBeNull();
-  expect(await clients.openCsc(app, vault, accountId, clientId)).toBeNull();
+  const codesOf = { accountId, clientId, environment: 1 } as const;
+  expect(await clientCodes.openCsc(app, vault, codesOf)).toBeNull();
+  expect(await clientCodes.openCsrt(app, vault, codesOf)).toBeNull();
   expect(
     await certificates.openCertificate(worker, await testCustody(worker), accountId, clientId),
   ).toBeNull();

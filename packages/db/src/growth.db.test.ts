@@ -39,6 +39,8 @@ let tenant: TestTenant;
 let tiny: TestTenant;
 /** A document in the middle of the past. */
 let old: { readonly id: string; readonly accessKey: string; readonly createdAt: Date };
+/** When the last few documents changed. */
+let late: Date;
 
 beforeAll(async () => {
   const fresh = await freshDatabase(databaseUrls().ownerUrl);
@@ -51,11 +53,16 @@ beforeAll(async () => {
   tenant = await createTenant(app);
   tiny = await createTenant(app);
   await fill();
-  const { rows } = await owner.pool.query<typeof old>(
-    `select id, access_key as "accessKey", created_at as "createdAt" from documents order by id limit 1 offset $1`,
-    [DOCUMENTS / 2],
-  );
-  if (rows[0]) old = rows[0];
+  const nth = async (offset: number) => {
+    const { rows } = await owner.pool.query<typeof old>(
+      `select id, access_key as "accessKey", created_at as "createdAt" from documents order by id limit 1 offset $1`,
+      [offset],
+    );
+    if (!rows[0]) throw new Error(`No document ${offset}`);
+    return rows[0];
+  };
+  old = await nth(DOCUMENTS / 2);
+  late = (await nth(DOCUMENTS - 5)).createdAt;
 }, 60_000);
 
 afterAll(async () => {
@@ -184,8 +191,13 @@ describe('with many documents and clients', () => {
       use: () => listDocuments(app, tiny.test, { limit: LIMIT, status: 'REJEITADA' }),
       rows: 1,
     },
-    'a number': { use: list({ number: { serie: 9, numero: 6000 } }), rows: 2, partitions: 1 },
-    'a number that no document has': { use: list({ number: { serie: 9, numero: DOCUMENTS + 1 } }), rows: 0 },
+    'a number': { use: list({ serie: 9, numero: 6000 }), rows: 2, partitions: 1 },
+    'a number that no document has': { use: list({ serie: 9, numero: DOCUMENTS + 1 }), rows: 0 },
+    'a série': { use: list({ serie: 9 }), rows: PAGE },
+    'a série that no document has': { use: list({ serie: 8 }), rows: 0 },
+    'what changed since a moment': { use: () => list({ updatedSince: old.createdAt })(), rows: PAGE },
+    'what changed lately': { use: () => list({ updatedSince: late })(), rows: PAGE },
+    'nothing changed since a moment': { use: list({ updatedSince: new Date(Date.now() + 60_000) }), rows: 0 },
     'a page further up': { use: () => list({ order: 'asc', cursor: old.id })(), rows: PAGE },
     'a page further up of a rare status': {
       use: () => list({ order: 'asc', cursor: old.id, status: 'REJEITADA' })(),

@@ -85,8 +85,61 @@ async function fillEveryTable(tenant: TestTenant): Promise<void> {
       `'${newId()}', '${account}', 'req', now(), 'GET', '/v1/account', 200, 1, 'access-key', 'k'`,
     ],
     [
+      'exchanges (id, account_id, subject_id, service, started_at, method, url, content_type, total_ms, ending, own_bytes, packed)',
+      `'${newId()}', '${account}', '${document}', 's', now(), 'POST', 'u', 't', 1, 'sem-resposta', 0, ''`,
+    ],
+    [
       'saved_views (id, account_id, user_id, name, query)',
       `${one}, '${account}', (select user_id from members where organization_id = '${account}'), 'v', ''`,
+    ],
+    [
+      'imports (id, account_id, client_id, target, state, actor_kind, actor_id, created_at, updated_at)',
+      `${one}, '${account}', '${client}', 'sandbox', 'concluida', 'system', 't', now(), now()`,
+    ],
+    [
+      'import_refusals (import_id, seq, account_id, file, code, message)',
+      `(select id from imports where account_id = '${account}'), 1, '${account}', 'f', 'c', 'm'`,
+    ],
+    [
+      'import_files (import_id, file, piece, account_id, name, content)',
+      `(select id from imports where account_id = '${account}'), 0, 0, '${account}', 'f', ''`,
+    ],
+    [
+      'cadastros (id, account_id, client_id, kind, code, name, fields)',
+      `${one}, '${account}', '${client}', 'produto', 'c', 'n', '{}'`,
+    ],
+    [
+      'register_answers (account_id, environment, service, subject, message, asked_at, keep_until)',
+      `'${account}', 2, 'gtin', 's', 'm', now(), now()`,
+    ],
+    [
+      'webhook_endpoints (id, account_id, environment, url, types, client_ids, secret)',
+      `${one}, '${account}', 2, 'u', '{}', '{}', ''`,
+    ],
+    [
+      'webhook_deliveries (id, endpoint_id, account_id, seq, message_id, type, body)',
+      `${one}, (select id from webhook_endpoints where account_id = '${account}'), '${account}', 1, 'm', 't', '{}'`,
+    ],
+    [
+      'webhook_attempts (delivery_id, number, account_id, started_at)',
+      `(select id from webhook_deliveries where account_id = '${account}'), 1, '${account}', now()`,
+    ],
+    [
+      'webhook_replays (id, endpoint_id, account_id, since, until, types)',
+      `${one}, (select id from webhook_endpoints where account_id = '${account}'), '${account}', now(), now(), '{}'`,
+    ],
+    [
+      'email_settings (client_id, environment, account_id, automatic, on_cancel, copies)',
+      `'${client}', 2, '${account}', true, true, '{}'`,
+    ],
+    [
+      'email_servers (id, account_id, host, port, security, from_address)',
+      `${one}, '${account}', 'h', 587, 'tls', 'f'`,
+    ],
+    ['email_suppressions (account_id, address, reason)', `'${account}', 'a', 'asked'`],
+    [
+      'document_emails (id, account_id, client_id, document_id, environment, type, kind, origin)',
+      `${one}, '${account}', '${client}', ${one}, 2, 'nfe', 'document', 'request'`,
     ],
     [
       'audit_log (id, account_id, actor_kind, actor_id, action, subject_type, subject_id)',
@@ -231,8 +284,8 @@ it('covers every table that has rows of tenants', async () => {
   }
 });
 
-it('keeps history: neither role may rewrite the ledger, the audit log, stored bytes or changes', async () => {
-  for (const table of ['credits_ledger', 'audit_log', 'xml', 'document_changes']) {
+it('keeps history: neither role may rewrite the ledger, the audit log, stored bytes, exchanges or changes', async () => {
+  for (const table of ['credits_ledger', 'audit_log', 'xml', 'document_changes', 'exchanges']) {
     for (const db of [app, worker]) {
       for (const statement of [
         `delete from ${table}`,
@@ -273,6 +326,6 @@ it('refuses to start as a role that could bypass the walls', async () => {
 it('makes partitions ahead as any role, and only once', async () => {
   expect(await ensurePartitions(app)).toEqual([]);
   const made = await ensurePartitions(worker, { monthsAhead: 8 });
-  expect(made).toHaveLength(10);
+  expect(made).toHaveLength(12);
   expect(await ensurePartitions(app, { monthsAhead: 8 })).toEqual([]);
 });

@@ -62,10 +62,11 @@ export const FOLDERS = {
 /**
  * Patterns of a newer revision that no package of a registry carries yet, by file and simple type: they take the place of the
  * published ones. The NFS-e of 2026-07 takes letters in a CNPJ; its TSChaveNFSe has them where an NF-e's key does, three places too
- * early, so here it is what follows the literal of its TSIdNFSe.
+ * early, so here it is what follows the literal of its TSIdNFSe. The registers ask by CNPJs with letters since NT 2025.001.
  * @type {Record<string, Record<string, string>>}
  */
 export const NEWER = {
+  'nfe/tiposBasico_v1.03.xsd': { TCnpjVar: '[0-9A-Z]{12}[0-9]{2}' },
   'nfse/tiposSimples_v1.01.xsd': {
     TSIdNFSe: 'NFS[0-9]{9}[0-9A-Z]{14}[0-9]{27}',
     TSIdDPS: 'DPS[0-9]{7}(1[0-9]{14}|2[0-9A-Z]{14})[0-9]{20}',

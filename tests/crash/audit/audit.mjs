@@ -3,6 +3,7 @@ import { readBooks } from './books.mjs';
 import { auditCredits } from './credits.mjs';
 import { auditNumbers } from './numbers.mjs';
 import { auditPromises } from './promises.mjs';
+import { auditWebhooks } from './webhooks.mjs';
 
 /**
  * @typedef {import('./books.mjs').Books} Books
@@ -10,11 +11,12 @@ import { auditPromises } from './promises.mjs';
  */
 
 /**
- * Compares the client's log, our tables, the authority's own records and the ledger of credits.
+ * Compares the client's log, our tables, the authority's own records, the ledger of credits and what receivers of webhooks saw.
  * Gives what does not agree, in words, and what was counted
- * @param {{ log: Log, stack: import('../../../scripts/stack/stack.mjs').Stack, companies: import('../companies.mjs').Company[] }} given
+ * @param {{ log: Log, stack: import('../../../scripts/stack/stack.mjs').Stack, companies: import('../companies.mjs').Company[],
+ *   receivers?: import('../receivers.mjs').Receivers }} given
  */
-export async function audit({ log, stack, companies }) {
+export async function audit({ log, stack, companies, receivers }) {
   const books = await readBooks({
     ownerUrl: stack.databases.ownerUrl,
     sandboxUrl: stack.databases.sandboxUrl,
@@ -29,7 +31,8 @@ export async function audit({ log, stack, companies }) {
   auditAuthority({ books, say });
   const numbers = auditNumbers({ books, say });
   auditCredits({ books, say, paying });
-  return { faults, counts: countsOf(log, books, numbers) };
+  const webhooks = receivers && auditWebhooks({ books, receivers, say });
+  return { faults, counts: { ...countsOf(log, books, numbers), ...(webhooks && { webhooks }) } };
 }
 
 /**

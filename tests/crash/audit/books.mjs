@@ -12,7 +12,9 @@ import pg from 'pg';
  *   digest: string, mark: string | null, xml: string }} Theirs
  * @typedef {{ documents: Document[], series: Series[], ledger: { accountId: string, kind: string, amount: number, documentId: string | null }[],
  *   balances: { accountId: string, balance: number, held: number }[], pending: { documentId: string }[], open: { documentId: string }[],
- *   authority: Theirs[] }} Books
+ *   authority: Theirs[],
+ *   changes: { id: string, accountId: string, documentId: string | null, kind: string }[],
+ *   deliveries: { id: string, endpointId: string, type: string, state: string, statuses: (number | null)[] }[] }} Books
  */
 
 const DOCUMENTS = `
@@ -44,6 +46,16 @@ const BALANCES = `
 const PENDING = 'select document_id as "documentId" from pending_operations where account_id = any ($1)';
 const OPEN = `select document_id as "documentId" from operations where state = 'pendente' and account_id = any ($1)`;
 
+/** Of the test environment, in their order, each under the name of its message: version, xid and seq in base64url. */
+const CHANGES = `
+  select 'msg_' || rtrim(translate(encode('\\x01'::bytea || int8send(c.xid::text::bigint) || int8send(c.seq), 'base64'), '+/', '-_'), '=') as id,
+         c.account_id as "accountId", c.document_id as "documentId", c.kind
+    from document_changes c where c.account_id = any ($1) and c.environment = 2 order by c.xid, c.seq`;
+const DELIVERIES = `
+  select d.message_id as id, d.endpoint_id as "endpointId", d.type, d.state,
+         array(select a.status::int from webhook_attempts a where a.delivery_id = d.id order by a.number) as statuses
+    from webhook_deliveries d where d.account_id = any ($1)`;
+
 const AUTHORITY = `
   select world as "accountId", chave, situacao, modelo, serie, numero, n_prot as "protocol", dig_val as digest,
          substring(xml from 'ensaio-[^ <]+\\.') as mark, encode(sha256(convert_to(xml, 'UTF8')), 'hex') as xml
@@ -61,6 +73,8 @@ export async function readBooks({ ownerUrl, sandboxUrl, accountIds }) {
     balances: BALANCES,
     pending: PENDING,
     open: OPEN,
+    changes: CHANGES,
+    deliveries: DELIVERIES,
   });
   const theirs = await queryAll(sandboxUrl, accountIds, { authority: AUTHORITY });
   return { ...ours, ...theirs };

@@ -30,6 +30,7 @@ export const createHttpsSefaz: typeof real = (options) => {
 
   return {
     close: () => sefaz.close(),
+    reach: sefaz.reach,
     async call(request) {
       const step = request.service === 'autorizacao' ? 'send' : 'ask';
       const before = await reached(`${step}.before`);

@@ -28,7 +28,6 @@ const URLS = {
 export const TOY_ENDPOINTS: EndpointTable = {
   services: SERVICES,
   authorizerByUf: Object.fromEntries(UF_SIGLAS.map((uf) => [uf, 'SVRS'])),
-  contingencyByUf: {},
   elsewhere: {},
   urls: { 1: URLS, 2: URLS },
   eventRouting: [{ events: ['110111'], authorizer: 'UF', cOrgao: 'cUF' }],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maskCnpj } from './cnpj.ts';
+import { maskInscricao } from './cnpj.ts';
 
 it.each([
   ['', ''],
@@ -7,9 +7,12 @@ it.each([
   ['112', '11.2'],
   ['11222333', '11.222.333'],
   ['112223330', '11.222.333/0'],
+  ['11144477735', '111.444.777-35'],
+  ['111.444.777-351', '11.144.477/7351'],
+  ['12ABC345678', '12.ABC.345/678'],
   ['11222333000181', '11.222.333/0001-81'],
   ['12.abc.345/01de-35', '12.ABC.345/01DE-35'],
   ['11222333000181999', '11.222.333/0001-81'],
 ])('shows %j as %j', (typed, shown) => {
-  expect(maskCnpj(typed)).toBe(shown);
+  expect(maskInscricao(typed)).toBe(shown);
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { formatChave, formatCnpj, formatDateTime, formatDocumento, formatRelative } from './format.ts';
+import { formatChave, formatDateTime, formatDocumento, formatRelative } from './format.ts';
 
 describe('formats', () => {
   it('masks a CNPJ, letters too, and leaves anything else', () => {
-    expect(formatCnpj('11222333000181')).toBe('11.222.333/0001-81');
-    expect(formatCnpj('12ABC34501DE35')).toBe('12.ABC.345/01DE-35');
-    expect(formatCnpj('123')).toBe('123');
+    expect(formatDocumento('11222333000181')).toBe('11.222.333/0001-81');
+    expect(formatDocumento('12ABC34501DE35')).toBe('12.ABC.345/01DE-35');
+    expect(formatDocumento('123')).toBe('123');
     expect(formatDocumento('11222333000181')).toBe('11.222.333/0001-81');
     expect(formatDocumento('52998224725')).toBe('529.982.247-25');
   });

@@ -65,13 +65,11 @@ export function formatRemaining(ms: number, locale: Locale): string {
   return [...parts, d > 0 ? '' : unit.second.format(s)].filter((part) => part !== '').join(' ');
 }
 
-/** `12.345.678/0001-90` of 14 characters, letters too; anything else as it is. */
-export const formatCnpj = (cnpj: string) =>
-  cnpj.replace(/^(\w{2})(\w{3})(\w{3})(\w{4})(\d{2})$/, '$1.$2.$3/$4-$5');
-
-/** A CNPJ, or a CPF as `529.982.247-25`; anything else as it is. */
+/** A CNPJ as `12.345.678/0001-90`, letters too, a CPF as `529.982.247-25`; anything else as it is. */
 export const formatDocumento = (documento: string) =>
-  formatCnpj(documento.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4'));
+  documento
+    .replace(/^(\w{2})(\w{3})(\w{3})(\w{4})(\d{2})$/, '$1.$2.$3/$4-$5')
+    .replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4');
 
 /** An access key in groups of four. */
 export const formatChave = (chave: string) => chave.replace(/(.{4})(?=.)/g, '$1 ');

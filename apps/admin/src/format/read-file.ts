@@ -1,5 +1,5 @@
-/** A file of the browser as Base64. */
-export function readBase64(file: File): Promise<string> {
+/** A file of the browser, or a part of one, as Base64. */
+export function readBase64(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => {

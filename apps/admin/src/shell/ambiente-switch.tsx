@@ -23,6 +23,7 @@ export function AmbienteSwitch() {
   const query = kept === '' ? '' : `?${kept}`;
   const to = (ambiente: Ambiente) => {
     const [, first, room] = path.split('/');
+    if (ambienteOf(first) !== null && room === undefined) return `/${pathOf(ambiente)}${query}`;
     const inRoom = ambienteOf(first) !== null && OPERATION.find((item) => item.path === `/${room}`);
     return inRoom && (inRoom.testOnly !== true || ambiente === 2)
       ? `/${pathOf(ambiente)}${inRoom.path}${path.split('/').length === 3 ? query : ''}`

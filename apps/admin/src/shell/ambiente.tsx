@@ -28,13 +28,19 @@ export function AmbienteProvider({
 /** The environment being looked at: 1 production, 2 test. */
 export const useAmbiente = (): Ambiente => useContext(AmbienteContext);
 
-/** Which of the two it is: never by colour alone. */
-export function AmbienteBadge({ ambiente }: { readonly ambiente: Ambiente }) {
+/** Which of the two it is: never by colour alone. @param target the authorities’ own test environment is told from the sandbox */
+export function AmbienteBadge({
+  ambiente,
+  target,
+}: {
+  readonly ambiente: Ambiente;
+  readonly target?: 'producao' | 'homologacao' | 'sandbox';
+}) {
   const text = useText(shellMessages);
   return ambiente === 2 ? (
     <Badge tone="test">
       <FlaskConical aria-hidden />
-      {text.test}
+      {target === 'homologacao' ? text.homologation : text.test}
     </Badge>
   ) : (
     <Badge tone="live">

@@ -4,6 +4,7 @@ import { messages } from '../text/locale.ts';
 export const shellMessages = messages({
   'pt-BR': {
     test: 'Teste',
+    homologation: 'Homologação da SEFAZ',
     live: 'Produção',
     environment: 'Ambiente',
     testBannerLabel: 'Ambiente',
@@ -19,6 +20,7 @@ export const shellMessages = messages({
     pending: 'Pendências',
     sefaz: 'SEFAZ',
     sandbox: 'Sandbox',
+    webhooks: 'Webhooks',
     requests: 'Requisições',
     clients: 'Empresas',
     certificates: 'Certificados',
@@ -42,6 +44,7 @@ export const shellMessages = messages({
   },
   en: {
     test: 'Test',
+    homologation: 'SEFAZ homologation',
     live: 'Production',
     environment: 'Environment',
     testBannerLabel: 'Environment',
@@ -57,6 +60,7 @@ export const shellMessages = messages({
     pending: 'Needs attention',
     sefaz: 'SEFAZ',
     sandbox: 'Sandbox',
+    webhooks: 'Webhooks',
     requests: 'Requests',
     clients: 'Companies',
     certificates: 'Certificates',

@@ -14,6 +14,7 @@ import {
   ShieldCheck,
   TriangleAlert,
   Users,
+  Webhook,
 } from 'lucide-react';
 import type { Answers } from '../trpc/client.tsx';
 import type { shellMessages } from './messages.ts';
@@ -50,6 +51,7 @@ export const OPERATION: readonly NavigationItem[] = [
   },
   { path: '/pendencias', label: 'pending', key: 'p', icon: TriangleAlert, may: 'documents:read' },
   { path: '/sefaz', label: 'sefaz', key: 's', icon: Activity, may: 'documents:read' },
+  { path: '/webhooks', label: 'webhooks', key: 'w', icon: Webhook, may: 'webhooks:read' },
   { path: '/sandbox', label: 'sandbox', key: 'x', icon: FlaskConical, may: 'sandbox:write', testOnly: true },
 ];
 

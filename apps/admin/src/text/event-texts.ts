@@ -16,6 +16,7 @@ export const eventTexts = messages({
       encerramento: 'Encerramento',
       'inclusao-condutor': 'Inclusão de condutor',
       'inclusao-dfe': 'Inclusão de DF-e',
+      'analise-cancelamento': 'Análise fiscal do cancelamento',
     },
     /** The audit’s line of it. */
     acts: {
@@ -30,6 +31,7 @@ export const eventTexts = messages({
       'document.encerramento': 'Encerrou um MDF-e',
       'document.inclusao-condutor': 'Incluiu um condutor em um MDF-e',
       'document.inclusao-dfe': 'Incluiu um DF-e em um MDF-e',
+      'document.analise-cancelamento': 'Pediu a análise fiscal do cancelamento de uma NFS-e',
     },
     /** The button that asks for it, by the name of its mutation. */
     operations: {
@@ -43,6 +45,7 @@ export const eventTexts = messages({
       closeMdfe: 'Encerrar',
       includeMdfeDriver: 'Incluir condutor',
       includeMdfeDfe: 'Incluir NF-e',
+      requestCancellationAnalysis: 'Pedir análise fiscal do cancelamento',
     },
     /** Told where it is asked for. */
     hints: {
@@ -52,6 +55,8 @@ export const eventTexts = messages({
       closeMdfe: 'Encerra a viagem: depois disso nada mais pode ser incluído no MDF-e, nem ele cancelado.',
       includeMdfeDriver: 'Só para MDF-e rodoviário ainda não encerrado.',
       includeMdfeDfe: 'Só para MDF-e emitido com carregamento posterior e ainda não encerrado.',
+      requestCancellationAnalysis:
+        'Depois do prazo do município (E0822): ele analisa o pedido e decide se cancela a NFS-e.',
       registerAtorInteressado: 'Dá acesso ao XML. Informe CNPJ ou CPF, nunca os dois.',
       registerEconf: 'Concilia de 1 a 100 pagamentos com a nota.',
     },
@@ -117,6 +122,7 @@ export const eventTexts = messages({
       encerramento: 'Closing',
       'inclusao-condutor': 'Driver included',
       'inclusao-dfe': 'DF-e included',
+      'analise-cancelamento': 'Fiscal analysis of the cancellation',
     },
     acts: {
       'document.cancelamento': 'Cancelled a document',
@@ -130,6 +136,7 @@ export const eventTexts = messages({
       'document.encerramento': 'Closed an MDF-e',
       'document.inclusao-condutor': 'Added a driver to an MDF-e',
       'document.inclusao-dfe': 'Added a document to an MDF-e',
+      'document.analise-cancelamento': 'Asked for the fiscal analysis of an NFS-e’s cancellation',
     },
     operations: {
       cancelDocument: 'Cancel document',
@@ -142,6 +149,7 @@ export const eventTexts = messages({
       closeMdfe: 'Close',
       includeMdfeDriver: 'Include driver',
       includeMdfeDfe: 'Include NF-e',
+      requestCancellationAnalysis: 'Ask for fiscal analysis of the cancellation',
     },
     hints: {
       cancelDocument: 'The document becomes void. This cannot be undone.',
@@ -150,6 +158,8 @@ export const eventTexts = messages({
       closeMdfe: 'Ends the voyage: afterwards nothing can be included in the MDF-e, nor can it be cancelled.',
       includeMdfeDriver: 'Only for a road MDF-e that is not closed.',
       includeMdfeDfe: 'Only for an MDF-e issued before loading and not closed.',
+      requestCancellationAnalysis:
+        'After the term of the município (E0822): it looks at the request and decides whether the NFS-e becomes void.',
       registerAtorInteressado: 'Gives access to the XML. Tell CNPJ or CPF, never both.',
       registerEconf: 'Reconciles 1 to 100 payments with the document.',
     },

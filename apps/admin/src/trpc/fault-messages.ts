@@ -8,6 +8,7 @@ const ENGLISH: Readonly<Record<FaultCode | 'sem_conexao', string>> = {
   cliente_ja_existe: 'There is a company with this CNPJ already.',
   cota_atingida: 'The account has reached its limit. Ask support for more.',
   corpo_grande_demais: 'What was sent is too large.',
+  cursor_expirado: 'The cursor has expired: changes are kept for 7 days.',
   creditos_esgotados: 'The account has no credits left.',
   documento_nao_autorizado: 'The document is not authorised.',
   em_processamento: 'The same request is still being processed.',

@@ -20,6 +20,10 @@ export const uiMessages = messages({
     found: (all: number, shown: number) =>
       all === shown ? `${all} na lista` : `${shown} de ${all} na lista: digite mais para reduzir`,
     mendFields: (count: number) => `Corrija os ${count} campos destacados.`,
+    openCalendar: 'Abrir o calendário',
+    earlierMonth: 'Mês anterior',
+    laterMonth: 'Próximo mês',
+    writeDate: (shape: string) => `Escreva como ${shape}.`,
   },
   en: {
     close: 'Close',
@@ -39,5 +43,9 @@ export const uiMessages = messages({
     found: (all: number, shown: number) =>
       all === shown ? `${all} listed` : `${shown} of ${all} listed: type more to narrow`,
     mendFields: (count: number) => `Correct the ${count} highlighted fields.`,
+    openCalendar: 'Open the calendar',
+    earlierMonth: 'Month before',
+    laterMonth: 'Next month',
+    writeDate: (shape: string) => `Write it as ${shape}.`,
   },
 });

@@ -19,6 +19,7 @@ export type FailureCode =
   | 'evento_inexistente'
   | 'numeros_em_uso'
   | 'cota_atingida'
+  | 'cursor_expirado'
   | 'corpo_grande_demais'
   | 'tipo_de_midia_invalido'
   | 'limite_excedido'

@@ -16,15 +16,17 @@ import { createSecurityEvents } from '../security/security-events.ts';
 import { createSecurityWebhook } from '../security/security-webhook.ts';
 import { createActForClient, createAuthenticate } from '../services/access/authenticate.ts';
 import { createCredentialWatch } from '../services/access/credential-watch.ts';
-import { createReadTokens } from '../services/access/read-tokens.ts';
+import { createPageTokens } from '../services/access/read-tokens.ts';
 import { createRequestLog } from '../services/access/request-log.ts';
 import { createSandboxControl } from '../services/sandbox/sandbox-control.ts';
 import { createServices } from '../services/services.ts';
 import { composePeople } from './compose-people.ts';
 import { createEmissionSettings } from './emission-settings.ts';
+import { mailTransport } from './mail-transport.ts';
+import { sendByMail } from './send-by-mail.ts';
 import { createStorage } from './storage.ts';
+import { tellByMail } from './tell-by-mail.ts';
 import { createTemporal } from './temporal.ts';
-import { watchExpiry } from './watch-expiry.ts';
 
 export interface Composed {
   readonly deps: AppDeps;
@@ -52,14 +54,15 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
   const printer = createPrinter();
 
   const emission = await createEmissionSettings(env, logger, { db, nowMs });
-  const people = composePeople(env, { logger, storage, limiter, nowMs, publicUrl });
-  const readTokens = createReadTokens({ keys: () => keys.current().fileLinks, nowMs });
+  const leaving = leavingMail(env, logger, nowMs);
+  const people = composePeople(env, { logger, storage, leaving, limiter, nowMs, publicUrl });
+  const pageTokens = createPageTokens({ keys: () => keys.current().fileLinks, nowMs });
   const services = createServices({
-    readTokens,
+    ...pageTokens,
     logger,
     nowMs,
     publicUrl,
-    liveTransmission: env.LIVE_TRANSMISSION === 'on',
+    ...settingsOf(env),
     db,
     vault,
     sealer,
@@ -71,26 +74,25 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
     wake: temporal.wake,
     conclude: temporal.conclude,
     ask: temporal.ask,
-    sandbox: sandboxOf(env),
     printer,
     limiter,
+    leaving,
     emission: emission.settings,
     onAccepted: (type, environment) => metrics.accepted(type, environment),
   });
 
   const requestLog = loggedRequests(db, logger, metrics);
   const security = composeSecurity(env, logger, nowMs);
-  const expiry = watchExpiry(env, { db, people, logger, nowMs });
+  const letters = tellByMail(env, { db, people, logger, nowMs });
+  const emails = sendByMail(services.emailSender, logger);
 
   return {
     deps: {
       services,
       requestLog,
-      authenticate: createAuthenticate(db, { readTokens, nowMs }),
+      authenticate: createAuthenticate(db, { ...pageTokens, nowMs }),
       actForClient: createActForClient(db),
-      credentialWatch: createCredentialWatch({
-        onError: (error) => logger.warn({ err: error }, 'credentials of open streams could not be checked'),
-      }),
+      credentialWatch: watchedCredentials(logger),
       people,
       limiter,
       metrics,
@@ -106,7 +108,8 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
     async close() {
       await limiter.settled();
       await emission.close();
-      await expiry.close();
+      await letters.close();
+      await emails.close();
       await acceptor.close();
       await requestLog.close();
       await security.close();
@@ -118,12 +121,27 @@ export async function compose(env: Env, logger: Logger): Promise<Composed> {
   };
 }
 
-const sandboxOf = (env: Env) =>
-  createSandboxControl({
+const watchedCredentials = (logger: Logger) =>
+  createCredentialWatch({
+    onError: (error) => logger.warn({ err: error }, 'credentials of open streams could not be checked'),
+  });
+
+const settingsOf = (env: Env) => ({
+  liveTransmission: env.LIVE_TRANSMISSION === 'on',
+  statusMinutes: env.SEFAZ_STATUS_MINUTES,
+  sandbox: createSandboxControl({
     baseUrl: env.SANDBOX_URL,
     ca: readFileSync(env.SANDBOX_CA_FILE, 'utf8'),
     adminToken: env.SANDBOX_ADMIN_TOKEN,
-  });
+  }),
+  registers: { cnpj: env.CNPJ_LOOKUP_URL, cep: env.CEP_LOOKUP_URL },
+});
+
+function leavingMail(env: Env, logger: Logger, nowMs: () => number) {
+  const leaving = mailTransport(env, nowMs);
+  if (leaving.warning !== null) logger.warn(leaving.warning);
+  return leaving;
+}
 
 const forOperators = (
   env: Env,

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { Failure } from '../base/failure.ts';
 import { type Allowance, type RateLimiter, rateLimitHeaders } from '../base/rate-limit.ts';
 import type { Authenticate } from '../services/access/authenticate.ts';
-import { isReadToken } from '../services/access/read-tokens.ts';
+import { isReadToken, isTryToken } from '../services/access/read-tokens.ts';
 import type { CallerOf, Scope, Sender } from './caller.ts';
 import { misplaced, sent, sentAccessKey, sentToken } from './credentials.ts';
 
@@ -65,8 +65,8 @@ export function createAuth(credentials: Authenticate, limiter: RateLimiter): Aut
   const byToken = (http: Sender) => {
     const accessKey = sentAccessKey(http);
     const token = sentToken(http);
-    if (accessKey === undefined && token !== undefined && isReadToken(token))
-      return guarded(http, () => readerAt(credentials, http, token), '');
+    const isOfPage = isTryToken(token) || (accessKey === undefined && isReadToken(token));
+    if (token !== undefined && isOfPage) return guarded(http, () => readerAt(credentials, http, token), '');
     const look = async () => credentials.principal(accessKey ?? '', token ?? '');
     return guarded(http, look, missingOf(accessKey, token));
   };
@@ -85,6 +85,7 @@ export function createAuth(credentials: Authenticate, limiter: RateLimiter): Aut
     access: byAccessKey,
     restricted: byRestrictedKey,
     token: byToken,
+    either: (http) => (sentToken(http) === undefined ? byAccessKey(http) : byToken(http)),
     // A signed link needs no credentials, good or bad; its use case checks the signature.
     file: async (http) => {
       const linked = http.query['sig'] !== undefined;
@@ -112,11 +113,11 @@ function missingOf(accessKey: string | undefined, token: string | undefined): st
 }
 
 /** A browser says whose page asks; who is none says nothing. @throws {Failure} sem_permissao */
-async function readerAt(credentials: Authenticate, http: Sender, readToken: string) {
-  const found = await credentials.reader(readToken);
+async function readerAt(credentials: Authenticate, http: Sender, pageToken: string) {
+  const found = await credentials.reader(pageToken);
   const origin = http.header('origin');
-  if (found !== null && origin !== undefined && !credentials.originsOf(readToken).includes(origin))
-    throw new Failure('sem_permissao', `O token de leitura não vale em páginas de ${origin}.`);
+  if (found !== null && origin !== undefined && !credentials.originsOf(pageToken).includes(origin))
+    throw new Failure('sem_permissao', `Este token não vale em páginas de ${origin}.`);
   return found;
 }
 

@@ -10,6 +10,8 @@ export interface CallerOf {
   restricted: AccountCaller;
   /** X-Access-Key and the bearer token. */
   token: Principal;
+  /** As `token` where a bearer token is sent, else as `access`. */
+  either: Principal | AccountCaller;
   /** A signed link, else as `token`; null = the link's signature is the credential. */
   file: Principal | null;
 }

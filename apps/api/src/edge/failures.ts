@@ -20,6 +20,7 @@ export const STATUS: Readonly<Record<FailureCode, number>> = {
   evento_inexistente: 409,
   numeros_em_uso: 409,
   cota_atingida: 409,
+  cursor_expirado: 410,
   corpo_grande_demais: 413,
   tipo_de_midia_invalido: 415,
   limite_excedido: 429,

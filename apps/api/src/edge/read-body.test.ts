@@ -95,3 +95,15 @@ it.each([
 ])('takes JSON of the content type %s', (type) => {
   expect(isJson(type)).toBe(true);
 });
+
+it.each([
+  ['', undefined],
+  [' \r\n\t', undefined],
+  ['\uFEFF{"a":1}', { a: 1 }],
+])('takes %j as no body or as JSON', (text, value) => {
+  expect(parseBody(Buffer.from(text)).value).toEqual(value);
+});
+
+it.each(['\uFEFF', '\u00A0'])('refuses %j: nothing to see, and no JSON', (text) => {
+  expect(() => parseBody(Buffer.from(text))).toThrow('O corpo não tem JSON');
+});

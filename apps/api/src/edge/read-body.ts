@@ -25,16 +25,41 @@ const LIMITS = { depth: 64, entries: 10_000 } as const;
 /** An oversized body is read on up to here, so that its sender gets the 413 instead of a broken connection. */
 const DRAIN_LIMIT_BYTES = 32 * 1024 * 1024;
 
+/** What JSON may have around it; anything else that shows nothing, as a byte order mark alone, is no JSON. */
+const SPACES: ReadonlySet<number> = new Set([0x20, 0x09, 0x0a, 0x0d]);
+
 /** A JSON body with its source text; `value` is undefined when nothing was sent. */
 export interface JsonBody {
   readonly text: string;
   readonly value: unknown;
 }
 
+/** @throws {Failure} tipo_de_midia_invalido */
+function assertPlain({ headers }: IncomingMessage): void {
+  const coding = headers['content-encoding']?.trim().toLowerCase() ?? '';
+  if (coding !== '' && coding !== 'identity') throw compressed();
+}
+
+/** The bytes of a body as they come, `max` at most. @throws {Failure} tipo_de_midia_invalido, corpo_grande_demais */
+export async function* bytesOf(stream: IncomingMessage, max: number): AsyncGenerator<Buffer> {
+  assertPlain(stream);
+  let size = 0;
+  for await (const chunk of stream) {
+    const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
+    size += bytes.length;
+    if (size <= max) yield bytes;
+    else if (size > max + DRAIN_LIMIT_BYTES) break;
+  }
+  if (size > max)
+    throw new Failure(
+      'corpo_grande_demais',
+      `O arquivo passa de ${max / 1024 ** 2} MB. Divida-o em vários, cada um num pedido.`,
+    );
+}
+
 /** Reads a request body of at most 4 MB. @throws {Failure} tipo_de_midia_invalido, corpo_grande_demais, requisicao_invalida */
 export async function readBody(stream: IncomingMessage): Promise<JsonBody> {
-  const coding = stream.headers['content-encoding']?.trim().toLowerCase() ?? '';
-  if (coding !== '' && coding !== 'identity') throw compressed();
+  assertPlain(stream);
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream) {
@@ -56,7 +81,11 @@ export function parseBody(bytes: Buffer): JsonBody {
   } catch {
     throw new Failure('requisicao_invalida', 'O corpo não está codificado em UTF-8.');
   }
-  if (text.trim() === '') return { text: '', value: undefined };
+  if (text.trim() === '') {
+    if (!bytes.every((byte) => SPACES.has(byte)))
+      throw new Failure('requisicao_invalida', 'O corpo não tem JSON: envie um objeto, ou nenhum corpo.');
+    return { text: '', value: undefined };
+  }
   try {
     return { text, value: parseJson(text, LIMITS) };
   } catch (error) {

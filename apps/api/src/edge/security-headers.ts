@@ -7,6 +7,8 @@ const OF_FILES = "default-src 'none'; object-src 'self'; base-uri 'none'; frame-
 
 /** Scripts of pages of ours, the same for everybody. */
 const PUBLIC_ASSETS = /^\/docs\/js\//;
+/** Documents of ours, the same for everybody: kept, and asked for again by their ETag. */
+const PUBLIC_DOCUMENTS = /^\/(?:openapi(?:\.strict)?\.json|changelog\.md)(?:\?|$)/;
 
 /**
  * Headers of every answer, whatever it is: nothing is kept by who passes it on, guessed at, or told as a referrer. What may be
@@ -24,9 +26,11 @@ export function createSecurityHeaders(publicUrl: string): (path: string) => Read
   };
   const answers = { ...common, 'cache-control': 'no-store' };
   const assets = { ...common, 'cache-control': 'public, max-age=3600' };
+  const documents = { ...common, 'cache-control': 'public, no-cache' };
   const files = { ...answers, 'content-security-policy': OF_FILES };
   return (path) => {
     if (path.startsWith('/v1/files/')) return files;
+    if (PUBLIC_DOCUMENTS.test(path)) return documents;
     return PUBLIC_ASSETS.test(path) ? assets : answers;
   };
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Authenticate } from '../services/access/authenticate.ts';
 import type { CredentialWatch } from '../services/access/credential-watch.ts';
-import { isReadToken } from '../services/access/read-tokens.ts';
+import { isReadToken, isTryToken } from '../services/access/read-tokens.ts';
 import type { Sender } from './caller.ts';
 import { sentAccessKey, sentToken } from './credentials.ts';
 
@@ -17,7 +17,7 @@ export const createWatchSender =
       {
         name,
         holds: async () =>
-          (isReadToken(token)
+          (isReadToken(token) || isTryToken(token)
             ? await credentials.reader(token)
             : await credentials.principal(accessKey, token)) !== null,
       },

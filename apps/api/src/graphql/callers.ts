@@ -14,7 +14,7 @@ import type { CredentialWatch } from '../services/access/credential-watch.ts';
 import { isReadToken } from '../services/access/read-tokens.ts';
 
 /** Credentials a field may ask for. */
-export type FieldScope = Exclude<Scope, 'file'>;
+export type FieldScope = Exclude<Scope, 'file' | 'either'>;
 
 /** Who sent an operation: whoever has the keys, or one of an account's people at the console. */
 export interface Callers {

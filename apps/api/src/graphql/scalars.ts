@@ -1,5 +1,5 @@
-import { parseCnpj } from '@fiscal/core/identity/cnpj';
 import { parseCpf } from '@fiscal/core/identity/cpf';
+import { parseInscricao } from '@fiscal/core/identity/holder';
 import { GraphQLError, Kind, type ValueNode } from 'graphql';
 import { z } from 'zod';
 import { plainNumber } from '../edge/json/plain-number.ts';
@@ -50,9 +50,10 @@ textScalar('Decimal', {
   refusal: 'envie um número decimal, p. ex. "12.90".',
 });
 textScalar('Cnpj', {
-  description: 'CNPJ sem máscara, 14 caracteres (letras desde 2026). Na entrada, com ou sem máscara.',
-  read: (text) => parseCnpj(text),
-  refusal: 'o CNPJ não é válido; confira os dígitos verificadores.',
+  description:
+    'CNPJ sem máscara, 14 caracteres (letras desde 2026), ou os 11 dígitos do CPF de quem emite como pessoa física. Na entrada, com ou sem máscara.',
+  read: (text) => parseInscricao(text),
+  refusal: 'o CNPJ (ou CPF) não é válido; confira os dígitos verificadores.',
 });
 textScalar('Cpf', {
   description: 'CPF sem máscara, 11 dígitos. Na entrada, com ou sem máscara.',

@@ -1,7 +1,9 @@
+import { ambienteOf, TARGETS } from '@fiscal/core/vocabulary/target';
 import { z } from 'zod';
 import { profileChangeSchema } from './client-profile.ts';
-import { cnpj, environment, integer, text, textOf, uf } from './fields.ts';
+import { environment, holder, integer, text, textOf, uf } from './fields.ts';
 import { MOD_FORMAT, MODS, modeloOf } from './mod.ts';
+import { testTargetSchema } from './target.ts';
 
 const perMinute = (field: string) => integer(field, { min: 1, max: 1_000_000 }, 'Requisições por minuto.');
 
@@ -12,15 +14,29 @@ const PORTAL_LIMITS = [0, 999] as const;
 const seriesChange = z
   .strictObject({
     environment: environment('numbering.environment'),
+    target: z
+      .enum(TARGETS, { error: `target deve ser um destes: ${TARGETS.join(', ')}.` })
+      .exactOptional()
+      .meta({
+        description:
+          'De que destino é a numeração; quando ausente, o da empresa agora: producao no ambiente 1, testTarget no 2.',
+      }),
     mod: textOf(
       z.string().regex(MOD_FORMAT, { error: `mod deve ser um destes modelos: ${MODS.join(', ')}.` }),
       'Modelo do documento, como em mod na emissão: 59 é a DC-e.',
     ),
-    cnpj: cnpj('numbering.cnpj', 'CNPJ do emitente; o da empresa quando ausente.').exactOptional(),
+    cnpj: holder('numbering.cnpj', 'CNPJ ou CPF do emitente; o da empresa quando ausente.').exactOptional(),
     serie: integer('numbering.serie', { min: 0, max: 49_999 }, 'Série: de 0 a 999; da NFS-e, de 1 a 49999.'),
     nextNumber: integer('numbering.nextNumber', { min: 1, max: 999_999_999 }, 'Próximo número.'),
   })
-  .superRefine(({ mod, serie }, context) => {
+  .superRefine(({ mod, serie, environment: ambiente, target }, context) => {
+    if (target !== undefined && ambienteOf(target) !== ambiente)
+      context.addIssue({
+        code: 'custom',
+        path: ['target'],
+        message: `O destino ${target} não é do ambiente ${ambiente}.`,
+        params: { code: 'valor_invalido', fix: `Envie environment ${ambienteOf(target)}, ou omita target.` },
+      });
     const [min, max] = SERIE_LIMITS[mod] ?? PORTAL_LIMITS;
     if (serie < min || serie > max)
       context.addIssue({
@@ -31,6 +47,30 @@ const seriesChange = z
       });
   });
 
+/** Source: NT 2018.005: 16 to 36 alphanumerics. */
+const csrtSchema = (field: 'csrt' | 'testCsrt') =>
+  z
+    .strictObject({
+      uf: uf(`${field}.uf`),
+      id: textOf(
+        z.string().regex(/^\d{1,3}$/, { error: `${field}.id deve ter de 1 a 3 dígitos.` }),
+        'idCSRT.',
+      ),
+      code: textOf(
+        z.string().regex(/^[0-9A-Za-z]{16,36}$/, {
+          error: `${field}.code deve ter de 16 a 36 letras e números, como a SEFAZ o deu.`,
+        }),
+        'O código; nunca é mostrado.',
+      ),
+    })
+    .meta({
+      id: field === 'csrt' ? 'Csrt' : 'CsrtDeHomologacao',
+      description:
+        field === 'csrt'
+          ? 'Código (CSRT) que a UF da empresa deu ao responsável técnico de profile; null apaga. Vale nos dois ambientes enquanto não houver testCsrt.'
+          : 'O CSRT do ambiente de homologação, onde for outro.',
+    });
+
 /** What may change of a client; absent stays as it is. */
 export const updateClientBody = z
   .strictObject({
@@ -39,7 +79,20 @@ export const updateClientBody = z
     uf: uf('uf').exactOptional(),
     csc: text('csc', 255, 'Código de segurança do contribuinte.').exactOptional(),
     cscId: text('cscId', 255, 'Identificador do CSC.').exactOptional(),
+    testCsc: text('testCsc', 255, 'CSC do ambiente de homologação; sem ele, csc vale nos dois.')
+      .nullable()
+      .exactOptional(),
+    testCscId: text(
+      'testCscId',
+      255,
+      'Identificador do CSC do ambiente de homologação; vai junto com testCsc.',
+    )
+      .nullable()
+      .exactOptional(),
+    csrt: csrtSchema('csrt').nullable().exactOptional(),
+    testCsrt: csrtSchema('testCsrt').nullable().exactOptional(),
     environment: environment('environment').exactOptional(),
+    testTarget: testTargetSchema.exactOptional(),
     profile: profileChangeSchema.exactOptional(),
     numbering: z.array(seriesChange).max(50).exactOptional(),
     sandboxStrict: z
@@ -52,7 +105,19 @@ export const updateClientBody = z
         readsPerMinute: perMinute('limits.readsPerMinute').nullable(),
       })
       .exactOptional()
-      .meta({ description: 'null: o limite padrão.' }),
+      .meta({ description: 'Por token; em cada um, null: o limite da conta.' }),
+  })
+  .superRefine(({ testCsc, testCscId }, context) => {
+    const isThere = (value: unknown) => value !== undefined && value !== null;
+    if (isThere(testCsc) === isThere(testCscId) && (testCsc === undefined) === (testCscId === undefined))
+      return;
+    const missing = isThere(testCsc) ? 'testCscId' : 'testCsc';
+    context.addIssue({
+      code: 'custom',
+      path: [missing],
+      message: 'testCsc e testCscId mudam juntos: um não vale sem o outro.',
+      params: { code: 'campo_obrigatorio', fix: 'Envie os dois, ou null nos dois para voltar a um CSC só.' },
+    });
   })
   .meta({ id: 'MudancaDaEmpresa' });
 
@@ -66,8 +131,9 @@ export function toChange({ numbering, limits, ...rest }: z.infer<typeof updateCl
     ...(numbering === undefined
       ? {}
       : {
-          numbering: numbering.map(({ environment, mod, cnpj, serie, nextNumber }) => ({
+          numbering: numbering.map(({ environment, target, mod, cnpj, serie, nextNumber }) => ({
             environment,
+            ...(target === undefined ? {} : { target }),
             modelo: modeloOf(mod),
             serie,
             nextNumero: nextNumber,

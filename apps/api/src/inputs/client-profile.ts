@@ -1,9 +1,14 @@
+import { RECIPIENT_CHECKS } from '@fiscal/core/vocabulary/recipient-check';
 import { z } from 'zod';
-import { digitOf, integer, textOf } from './fields.ts';
+import { cnpjText, digitOf, integer, textOf } from './fields.ts';
 
 const upTo = (max: number, description?: string) => textOf(z.string().max(max), description).exactOptional();
 const ofDigits = (format: RegExp, error: string) =>
   textOf(z.string().regex(format, { error })).exactOptional();
+
+const ofDigitsOnly = textOf(
+  z.string().regex(/^\d{6,14}$/, { error: 'fone deve ter de 6 a 14 dígitos, sem pontuação.' }),
+);
 
 const addressSchema = z
   .strictObject({
@@ -19,6 +24,20 @@ const addressSchema = z
   })
   .meta({ id: 'Endereco', outputId: 'EnderecoDaEmpresa' });
 
+const responsibleSchema = z
+  .strictObject({
+    cnpj: cnpjText('profile.responsavelTecnico.cnpj', 'CNPJ de quem responde pelo sistema.'),
+    contato: textOf(z.string().min(2).max(60), 'Nome da pessoa.'),
+    email: textOf(z.string().min(6).max(60)),
+    fone: ofDigitsOnly,
+  })
+  .meta({
+    id: 'ResponsavelTecnico',
+    outputId: 'ResponsavelTecnicoDaEmpresa',
+    description:
+      'Responsável técnico (infRespTec) dos documentos da empresa; sem ele, o da instalação. O que o corpo trouxer vale mais.',
+  });
+
 const profileShape = {
   nomeFantasia: upTo(60),
   im: upTo(15, 'Inscrição municipal.'),
@@ -29,7 +48,15 @@ const profileShape = {
     description:
       'Calcula o DIFAL pela base dupla, se o corpo não trouxer vBCUFDest; o padrão é a base única.',
   }),
+  checkRecipient: z
+    .enum(RECIPIENT_CHECKS, { error: `checkRecipient deve ser ${RECIPIENT_CHECKS.join(', ')}.` })
+    .exactOptional()
+    .meta({
+      description:
+        'Confere na SEFAZ a inscrição estadual do destinatário antes de transmitir uma NF-e, onde a UF dele oferece a consulta. notice: avisa; refuse: recusa a que não está habilitada, com o código da SEFAZ. Sem resposta do cadastro, a NF-e segue com um aviso. O padrão é off.',
+    }),
   address: addressSchema.exactOptional(),
+  responsavelTecnico: responsibleSchema.exactOptional(),
   series: z
     .record(
       z.string().regex(/^(?:\d{2}|NFSE)$/, { error: 'series usa o mod como chave, p. ex. "55".' }),
@@ -51,7 +78,9 @@ export const profileChangeSchema = z
     regimeTributario: profileShape.regimeTributario.nullable(),
     rntrc: profileShape.rntrc.nullable(),
     difalBaseDupla: profileShape.difalBaseDupla.nullable(),
+    checkRecipient: profileShape.checkRecipient.nullable(),
     address: profileShape.address.nullable(),
+    responsavelTecnico: profileShape.responsavelTecnico.nullable(),
     series: profileShape.series.nullable(),
   })
   .meta({ id: 'MudancaDoPerfilFiscal' });

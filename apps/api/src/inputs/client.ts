@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cnpj, environment, text, textOf, uf } from './fields.ts';
+import { environment, holder, text, textOf, uf } from './fields.ts';
 
 /** Characters of Base64; a certificate of 512 KB has some 700 thousand. */
 const BASE64_MAX = 1_048_576;
@@ -35,7 +35,10 @@ export const certificateBody = z.strictObject(certificateFields).meta({ id: 'Nov
 
 const registration = {
   name: text('name', 255, 'Razão social.'),
-  cnpj: cnpj('cnpj', 'CNPJ, com ou sem máscara; letras são aceitas.'),
+  cnpj: holder(
+    'cnpj',
+    'CNPJ, com ou sem máscara; letras são aceitas. De um produtor rural que emite como pessoa física, o CPF.',
+  ),
   ie: text('ie', 255, 'Inscrição estadual.'),
   uf: uf('uf'),
   csc: text('csc', 255, 'Código de segurança do contribuinte (NFC-e).'),
@@ -66,7 +69,6 @@ export const clientFormBody = z
     ...registration,
     csc: registration.csc.exactOptional(),
     cscId: registration.cscId.exactOptional(),
-    cnpj: registration.cnpj.transform((value): string => value),
     certificateBase64: certificateFields.certificateBase64.exactOptional(),
     certificatePassword: certificateFields.certificatePassword.exactOptional(),
     environment: environmentOrTest,
@@ -83,7 +85,7 @@ export const clientFormBody = z
 /** An A1 to be looked at; of which company it should be, when that is known. */
 export const certificateToInspect = z.strictObject({
   ...certificateFields,
-  cnpj: registration.cnpj.transform((value): string => value).exactOptional(),
+  cnpj: registration.cnpj.exactOptional(),
 });
 
 /** The same without what it does not know. */

@@ -1,4 +1,5 @@
 import { parseCnpj } from '@fiscal/core/identity/cnpj';
+import { parseInscricao } from '@fiscal/core/identity/holder';
 import { UFS } from '@fiscal/core/tables/uf';
 import { z } from 'zod';
 
@@ -82,6 +83,36 @@ export const cnpj = (field: string, description: string) =>
     })
     .meta({ description, example: '11222333000181', override: { type: SCALAR } });
 
+/** Of who issues: a CNPJ, or the CPF of a natural person, with or without mask → 14 characters or 11 digits. */
+export const holder = (field: string, description: string) =>
+  textOrNumber
+    .transform((value, context): string => {
+      const text = typeof value === 'number' ? String(value).padStart(14, '0') : value;
+      const parsed = parseInscricao(text);
+      if (parsed !== null) return parsed;
+      const person = text.replace(/\D/g, '').length === 11;
+      context.addIssue({
+        code: 'custom',
+        message: `O campo ${field} não é um ${person ? 'CPF' : 'CNPJ'} válido.`,
+        params: person
+          ? { code: 'cpf_invalido', fix: 'Envie os 11 dígitos do CPF e confira os dígitos verificadores.' }
+          : {
+              code: 'cnpj_invalido',
+              fix: 'Envie os 14 caracteres do CNPJ, com ou sem máscara, e confira os dígitos verificadores.',
+            },
+      });
+      return z.NEVER;
+    })
+    .pipe(z.string())
+    .meta({ description, example: '11222333000181', override: { type: SCALAR } });
+
+/** The same as plain text, for what is kept and shown as it is. */
+export const cnpjText = (field: string, description: string) =>
+  cnpj(field, description)
+    .transform((value): string => value)
+    .pipe(z.string())
+    .meta({ description, example: '11222333000181', override: { type: SCALAR } });
+
 const SIGLAS = UFS.map(({ sigla }) => sigla);
 
 export const uf = (field: string) =>
@@ -134,6 +165,14 @@ export const integer = (
         pattern: '^\\s*-?\\d{1,15}\\s*$',
       }),
     });
+
+/** true or false in a query; absent is false. */
+export const flag = (description: string) =>
+  z
+    .enum(['true', 'false'], { error: 'Use true ou false.' })
+    .optional()
+    .transform((value) => value === 'true')
+    .meta({ description, ...sent({ type: 'boolean', enum: [true, false] }) });
 
 /** A UUID as callers send it → in lower case, the one spelling by which a row, its run and its notices are known. */
 export const uuid = (error?: string) => z.uuid(error).toLowerCase();

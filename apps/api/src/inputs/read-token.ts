@@ -1,3 +1,4 @@
+import { readUrl } from '@fiscal/webhooks/read-url';
 import { z } from 'zod';
 import { uuid } from './fields.ts';
 
@@ -25,8 +26,8 @@ export const readTokenBody = z
   .meta({ id: 'PedidoDeTokenDeLeitura' });
 
 function isOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const url = new URL(text);
+  const url = readUrl(text);
+  if (url === null) return false;
   const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && url.hostname === 'localhost');
   return isSafe && url.origin === text;
 }

@@ -1,6 +1,6 @@
 import { UFS } from '@fiscal/core/tables/uf';
 import { z } from 'zod';
-import { integer } from './fields.ts';
+import { holder, integer } from './fields.ts';
 
 /** A behaviour asked of the emulated authority. */
 export const conditionBody = z
@@ -15,6 +15,7 @@ export const conditionBody = z
       .enum(UFS.map(({ sigla }) => sigla))
       .exactOptional()
       .meta({ description: 'Somente nesta UF.' }),
+    cnpj: holder('cnpj', 'Somente da empresa com este CNPJ ou CPF.').exactOptional(),
     scenario: z
       .string()
       .min(1)

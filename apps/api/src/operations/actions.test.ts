@@ -49,7 +49,7 @@ describe('what can be asked of a document', () => {
       'includeMdfeDfe',
     ]);
     expect([...actions('cte').keys()]).toEqual(['cancelDocument', 'correctDocument']);
-    expect([...actions('nfse').keys()]).toEqual(['cancelDocument']);
+    expect([...actions('nfse').keys()]).toEqual(['cancelDocument', 'requestCancellationAnalysis']);
   });
 
   it('is told with its term', () => {

@@ -70,6 +70,12 @@ export const OPERATIONS: readonly DocumentOperation[] = [
     description:
       'Inclui NF-e (evento 110115) num MDF-e emitido com carregamento_posterior que não foi encerrado. protocolo é, sem valor, o da autorização do MDF-e; nomes de municípios são achados pelo código.',
   },
+  {
+    name: 'requestCancellationAnalysis',
+    kinds: ['analise-cancelamento'],
+    description:
+      'Pede ao município que cancele uma NFS-e cujo prazo passou (evento 101103, depois de E0822). O que ele decide está em cancellationAnalysis.',
+  },
 ];
 
 /** The events of an operation, of every document type. */

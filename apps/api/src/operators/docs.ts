@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import etag from '@fastify/etag';
 import scalar, { type FastifyApiReferenceOptions } from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
+import { TAKE_CREDENTIAL } from '../edge/taken-credential.ts';
 import { datedExamples } from '../rest/dated-examples.ts';
 import { strictOpenApi } from '../rest/strict-openapi.ts';
 
@@ -55,6 +56,26 @@ const HIDDEN_CLIENTS = {
   java: ['asynchttp', 'nethttp', 'unirest'],
 } satisfies NonNullable<Configuration['hiddenClients']>;
 
+/** The page's library, and behind it a script of ours: with it the page begins with the credential that the console gave it. */
+const LIBRARY = '<script src="js/scalar.js"></script>';
+const WITH_CREDENTIAL = `${LIBRARY}\n    <script src="js/credencial.js"></script>`;
+const CREDENTIAL_SCRIPT = `'use strict';
+${TAKE_CREDENTIAL}
+{
+  const token = takeCredential();
+  const create = Scalar.createApiReference;
+  if (token !== null)
+    window.Scalar = {
+      ...Scalar,
+      createApiReference: (at, configuration) =>
+        create(at, {
+          ...configuration,
+          authentication: { preferredSecurityScheme: 'apiToken', securitySchemes: { apiToken: { token } } },
+        }),
+    };
+}
+`;
+
 const CHANGELOG = new URL('../../../../CHANGELOG.md', import.meta.url);
 
 /** A document's text, made when it is first asked for, with examples of the minute. */
@@ -90,9 +111,13 @@ export async function serveDocs(
     docs.get('/changelog.md', async (_request, reply) =>
       reply.type('text/markdown; charset=utf-8').send(await readFile(CHANGELOG, 'utf8')),
     );
+    docs.get('/docs/js/credencial.js', async (_request, reply) =>
+      reply.type('text/javascript; charset=utf-8').send(CREDENTIAL_SCRIPT),
+    );
     docs.addHook('onSend', async (request, reply, payload) => {
-      if (request.url.startsWith('/docs') && typeof payload === 'string')
-        reply.header('content-security-policy', policyOf(payload));
+      if (!request.url.startsWith('/docs') || typeof payload !== 'string') return payload;
+      reply.header('content-security-policy', policyOf(payload));
+      return payload.replace(LIBRARY, WITH_CREDENTIAL);
     });
     await docs.register(scalar, {
       routePrefix: '/docs',

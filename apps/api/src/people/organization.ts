@@ -4,8 +4,8 @@ import { isRole, type Role } from '@fiscal/db/people/members';
 import { APIError } from 'better-auth/api';
 import { organization } from 'better-auth/plugins';
 import { createAccessControl } from 'better-auth/plugins/access';
+import type { Mailer } from '../mail/mail.ts';
 import { invitationLetter } from './mail/letters.ts';
-import type { Mailer } from './mail/mail.ts';
 import { may } from './roles.ts';
 import type { PeopleSecrets } from './secrets.ts';
 

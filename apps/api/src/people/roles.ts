@@ -39,6 +39,8 @@ export const PERMISSIONS = {
   'sandbox:write': WORKERS,
   'tokens:reveal': INTEGRATORS,
   'tokens:rotate': INTEGRATORS,
+  'webhooks:read': INTEGRATORS,
+  'webhooks:write': INTEGRATORS,
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 
 export type Permission = keyof typeof PERMISSIONS;

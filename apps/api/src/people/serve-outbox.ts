@@ -1,8 +1,9 @@
+import { readUrl } from '@fiscal/webhooks/read-url';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../base/failure.ts';
 import { isLoopbackUrl } from '../base/loopback-url.ts';
 import { connectedHere } from '../edge/loopback.ts';
-import type { Outbox } from './mail/outbox.ts';
+import type { Outbox } from '../mail/outbox.ts';
 
 /**
  * The development outbox, as JSON, newest first. Its links let whoever reads them in, so it is there for this machine
@@ -19,5 +20,5 @@ export function serveOutbox(app: FastifyInstance, outbox: Outbox): void {
 /** A name in an address that leads to this machine from nowhere else. */
 function isOwnName(host: string | string[] | undefined): boolean {
   const address = `http://${String(host)}`;
-  return URL.canParse(address) && isLoopbackUrl(address);
+  return readUrl(address) !== null && isLoopbackUrl(address);
 }

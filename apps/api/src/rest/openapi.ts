@@ -1,8 +1,11 @@
+import { exampleOf, messageSchema } from '@fiscal/webhooks/message';
+import { isMessageType, MESSAGE_TYPES, type MessageType } from '@fiscal/webhooks/types';
 import { z } from 'zod';
 import {
   createDocument,
   type ZodOpenApiObject,
   type ZodOpenApiOperationObject,
+  type ZodOpenApiPathItemObject,
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponseObject,
   type ZodOpenApiResponsesObject,
@@ -19,6 +22,7 @@ const SECURITY: Readonly<Record<Scope, Record<string, string[]>[]>> = {
   access: [{ accessKey: [] }],
   restricted: [{ accessKey: [], restrictedKey: [] }],
   token: [{ accessKey: [], apiToken: [] }],
+  either: [{ accessKey: [] }, { accessKey: [], apiToken: [] }],
   file: [{}, { accessKey: [], apiToken: [] }],
 };
 
@@ -47,22 +51,24 @@ const ERRORS: Readonly<Record<FailureCode, string>> = {
   nao_autenticado: 'Credenciais ausentes ou inválidas.',
   creditos_esgotados: 'Créditos esgotados.',
   sem_permissao: 'O papel de quem está na sessão não permite a ação.',
+  cursor_expirado: 'O cursor é mais antigo do que as mudanças guardadas; algo pode ter faltado.',
   nao_encontrado: 'Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).',
   metodo_nao_permitido: 'O endereço existe, mas não com este método.',
   cliente_ja_existe: 'Já existe uma empresa com este CNPJ na conta.',
   referencia_duplicada: 'X-Referencia já usada.',
   chave_idempotencia_reutilizada: 'Idempotency-Key já usada com outro corpo.',
   em_processamento: 'A primeira requisição com esta Idempotency-Key ainda está em processamento.',
-  documento_nao_autorizado: 'O documento não está AUTORIZADA.',
-  mdfe_encerrado: 'O MDF-e está ENCERRADA.',
+  documento_nao_autorizado: 'O documento não está autorizado.',
+  mdfe_encerrado: 'O MDF-e já está encerrado.',
   operacao_em_andamento:
     'Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela.',
   operacao_nao_permitida: 'A operação não é possível neste estado.',
   evento_inexistente: 'Não há evento registrado a cancelar.',
   numeros_em_uso: 'A faixa tem números de documentos emitidos ou em processamento.',
   cota_atingida: 'A conta já tem tantas quantas pode ter.',
-  corpo_grande_demais: 'Corpo acima de 4 MB.',
-  tipo_de_midia_invalido: 'O corpo não é application/json, ou veio comprimido.',
+  corpo_grande_demais: 'Corpo acima do limite: 4 MB, ou 64 MB numa importação.',
+  tipo_de_midia_invalido:
+    'O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.',
   limite_excedido:
     'Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.',
   erro_interno: 'Erro interno; informe o requestId ao suporte.',
@@ -91,10 +97,9 @@ const RETRY_HEADERS = z.object({
 });
 
 const JSON_TYPE = 'application/json';
+const FILE = { type: 'string', format: 'binary' } as const;
 /** Files that are not text. */
-const BYTES: Readonly<Record<string, { type: 'string'; format: 'binary' }>> = {
-  'application/pdf': { type: 'string', format: 'binary' },
-};
+const BYTES: Readonly<Record<string, typeof FILE>> = { 'application/pdf': FILE, 'application/zip': FILE };
 
 /** The machine-readable contract (OpenAPI 3.1, version v1), from the route table. */
 export function openApiDocument(routes: readonly Route[], publicUrl: string): object {
@@ -116,6 +121,7 @@ export function openApiDocument(routes: readonly Route[], publicUrl: string): ob
     servers: [{ url: publicUrl }],
     tags,
     paths,
+    webhooks: webhookMessages(),
     components: { securitySchemes: SECURITY_SCHEMES },
   };
   return createDocument(document, { override: tidy });
@@ -148,6 +154,14 @@ function operationOf({ doc, schemas, scope, path, method }: Route): ZodOpenApiOp
             },
           },
         }),
+    ...(doc.upload === undefined
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: Object.fromEntries(doc.upload.map((type) => [type, { schema: FILE }])),
+          },
+        }),
     responses: responsesOf(doc.answers, errorsOf({ doc, schemas, scope, path, method })),
   };
 }
@@ -173,7 +187,8 @@ function errorsOf({
   const asked = schemas.query !== undefined || doc.headers !== undefined;
   const byQuery: FailureCode[] = asked ? ['requisicao_invalida'] : [];
   const always: FailureCode[] = ['nao_autenticado', 'limite_excedido', 'erro_interno'];
-  return [...new Set([...always, ...doc.errors, ...(schemas.body === undefined ? byQuery : byBody)])];
+  const hasBody = schemas.body !== undefined || doc.upload !== undefined;
+  return [...new Set([...always, ...doc.errors, ...(hasBody ? byBody : byQuery)])];
 }
 
 function responsesOf(
@@ -224,4 +239,43 @@ function responsesOf(
 function tidy({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (jsonSchema.format !== undefined && jsonSchema.pattern !== undefined) delete jsonSchema.pattern;
   if (jsonSchema.type !== undefined) delete jsonSchema.anyOf;
+}
+
+const SIGNATURE_HEADERS = z.object({
+  'webhook-id': z.string().meta({ description: 'O id da mensagem: o mesmo em todas as tentativas.' }),
+  'webhook-timestamp': z
+    .string()
+    .meta({ description: 'Quando esta tentativa foi feita, em segundos desde 1970.' }),
+  'webhook-signature': z
+    .string()
+    .meta({ description: 'v1,… (HMAC-SHA256) e, se pedido, v1a,… (Ed25519), separadas por espaço.' }),
+});
+
+/** What endpoints are sent, by type. */
+const webhookMessages = (): Record<string, ZodOpenApiPathItemObject> =>
+  Object.fromEntries(
+    Object.keys(MESSAGE_TYPES)
+      .filter(isMessageType)
+      .map((type) => [type, { post: messageOperation(type) }]),
+  );
+
+function messageOperation(type: MessageType): ZodOpenApiOperationObject {
+  const { title, description } = MESSAGE_TYPES[type];
+  return {
+    operationId: `webhook_${type.replaceAll('.', '_')}`,
+    tags: ['Webhooks'],
+    summary: title,
+    description: `${description} Confira a assinatura antes de usar o corpo (Standard Webhooks), e ignore um webhook-id já visto.`,
+    security: [],
+    requestParams: { header: SIGNATURE_HEADERS },
+    requestBody: {
+      required: true,
+      content: { [JSON_TYPE]: { schema: messageSchema(type), example: exampleOf(type) } },
+    },
+    responses: {
+      '2XX': { description: 'Recebida, em até 15 segundos; o que se faz com ela vem depois.' },
+      '410': { description: 'O endpoint não existe mais: é desativado.' },
+      default: { description: 'Qualquer outra resposta é uma falha: a mensagem é enviada de novo.' },
+    },
+  };
 }

@@ -13,6 +13,8 @@ export interface HttpRequest extends Sender {
   /** Comes when the caller hangs up before the answer. */
   readonly signal: AbortSignal;
   readJson(): Promise<JsonBody>;
+  /** The bytes of a body of one of these media types. @throws {Failure} tipo_de_midia_invalido, corpo_grande_demais */
+  readBytes(types: readonly string[], max: number): AsyncIterable<Buffer>;
 }
 
 export interface Answer {
@@ -42,6 +44,8 @@ export interface OperationDoc {
   readonly headers?: z.ZodObject;
   /** Body as documented, where it is richer than what the border checks. */
   readonly body?: z.ZodType;
+  /** Media types of a body that is a file. */
+  readonly upload?: readonly string[];
   readonly bodyExamples?: Readonly<Record<string, { readonly summary: string; readonly value: unknown }>>;
   readonly answers: Readonly<Record<number, AnswerDoc>>;
   /** Refusals of its own, besides those every route of its scope has. */

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Failure } from '../base/failure.ts';
 import type { RateLimiter } from '../base/rate-limit.ts';
 import type { Auth } from '../edge/auth.ts';
 import type { CallerOf, Scope } from '../edge/caller.ts';
 import { count, type Meters } from '../edge/meter.ts';
 import type { NoteRequest } from '../edge/note-request.ts';
-import { mediaType, readBody } from '../edge/read-body.ts';
+import { bytesOf, mediaType, readBody } from '../edge/read-body.ts';
 import { isJson, senderOf } from '../edge/sender.ts';
 import type { Services } from '../services/services.ts';
 import { noteRoute } from './note-route.ts';
@@ -69,5 +70,14 @@ const toHttpRequest = (request: FastifyRequest, reply: FastifyReply): HttpReques
     const body = await readBody(request.raw);
     if (type === undefined && body.text !== '') throw mediaType();
     return body;
+  },
+  readBytes(types, max) {
+    const [type = ''] = (request.headers['content-type'] ?? '').toLowerCase().split(';', 1);
+    if (!types.includes(type.trim()))
+      throw new Failure(
+        'tipo_de_midia_invalido',
+        `Envie o arquivo no corpo, com o cabeçalho Content-Type: ${types.join(' ou ')}.`,
+      );
+    return bytesOf(request.raw, max);
   },
 });

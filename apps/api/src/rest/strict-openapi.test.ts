@@ -1,3 +1,4 @@
+import { MESSAGE_TYPES } from '@fiscal/webhooks/types';
 import { describe, expect, it } from 'vitest';
 import { openApiDocument } from './openapi.ts';
 import { strictOpenApi } from './strict-openapi.ts';
@@ -43,7 +44,7 @@ describe('what generators read', () => {
           : [],
       );
     expect(operations(strict)).toEqual(operations(plain));
-    expect(operations(strict)).toHaveLength(ROUTES.length);
+    expect(operations(strict)).toHaveLength(ROUTES.length + Object.keys(MESSAGE_TYPES).length);
   });
 
   it('has one type for each field, null aside', () => {
@@ -66,7 +67,7 @@ describe('what generators read', () => {
         : false,
     );
     expect(where(torn)).toEqual([]);
-    const bodies = all.filter(([, way]) => way.at(-1) === 'requestBody');
+    const bodies = all.filter(([, way]) => way[0] === 'paths' && way.at(-1) === 'requestBody');
     const named = new Set<string>();
     const look = (value: unknown): void => {
       for (const [node, way] of nodes(value)) {
@@ -79,6 +80,13 @@ describe('what generators read', () => {
     };
     for (const [body] of bodies) look(body);
     expect(named.size).toBeGreaterThan(300);
+  });
+
+  it('asks for each body under one type', () => {
+    const bodies = all.filter(([, way]) => way.at(-1) === 'requestBody');
+    expect(bodies.length).toBeGreaterThan(20);
+    const several = bodies.filter(([{ content }]) => Object.keys(Object(content)).length !== 1);
+    expect(where(several)).toEqual([]);
   });
 
   it('names every object and every list of values', () => {
@@ -115,6 +123,19 @@ describe('what generators read', () => {
     expect(at('/components/schemas/Emissao_nfe')).toMatchObject({ additionalProperties: false });
     expect(at('/components/schemas/EmissaoNfeItens')).toMatchObject({ additionalProperties: false });
     expect(at('/components/schemas/Documento')).not.toHaveProperty('additionalProperties');
+  });
+
+  it('lists what a document’s type and an event’s kind and status may be', () => {
+    expect(at('/components/schemas/DocumentoType')).toMatchObject({
+      enum: expect.arrayContaining(['nfe', 'nfce']),
+    });
+    expect(at('/components/schemas/EventoDoDocumentoType')).toMatchObject({
+      enum: expect.arrayContaining(['cancelamento', 'carta-correcao']),
+    });
+    expect(at('/components/schemas/EventoDoDocumentoStatus')).toEqual({
+      type: 'string',
+      enum: ['pendente', 'autorizado', 'erro_autorizacao'],
+    });
   });
 
   it('tells values as text, each once', () => {

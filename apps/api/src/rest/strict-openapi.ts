@@ -215,7 +215,7 @@ const mayBeNull = ({ type, anyOf }: Node): boolean =>
  * What a program of it sends is taken by the same routes, which also take what the other document tells.
  */
 export function strictOpenApi(document: object): object {
-  const { paths, components, ...head } = { paths: {}, components: {}, ...document };
+  const { paths, webhooks, components, ...head } = { paths: {}, webhooks: {}, components: {}, ...document };
   const schemas: Node = isNode(components) && isNode(components['schemas']) ? components['schemas'] : {};
   const strict = new Strict(schemas);
   const bodies = Object.values(paths).flatMap((path) =>
@@ -227,12 +227,15 @@ export function strictOpenApi(document: object): object {
   const roots = mapValues(schemas, (schema, name) =>
     isNode(schema) ? strict.schema(schema, sent.has(name) ? 'sent' : 'answered', pascal(name)) : schema,
   );
-  const operations = strictPaths(paths, strict);
+  const operations = {
+    paths: strictPaths(paths, strict, 'sent'),
+    webhooks: strictPaths(webhooks, strict, 'answered'),
+  };
   const all: Node = { ...roots, ...strict.names.schemas };
   const used = reached(all, operations);
   return {
     ...head,
-    paths: operations,
+    ...operations,
     components: {
       ...components,
       schemas: Object.fromEntries(Object.entries(all).filter(([name]) => used.has(name))),
@@ -246,7 +249,13 @@ const OTHER_METHOD = {
   content: { 'application/json': { schema: { $ref: `${REF}Erro` } } },
 };
 
-function strictPaths(paths: object, strict: Strict): Node {
+const BYTES = 'application/octet-stream';
+/** A file that may come under several types is sent as bytes: generators know no other type of them all. */
+const bodyTypes = (content: unknown): unknown =>
+  isNode(content) && isNode(content[BYTES]) ? { [BYTES]: content[BYTES] } : content;
+
+/** `bodies`: who sends them; what is sent to a program may grow, as an answer. */
+function strictPaths(paths: object, strict: Strict, bodies: Side): Node {
   const media = (content: unknown, side: Side, at: string) =>
     mapValues(isNode(content) ? content : {}, (each) => {
       if (!isNode(each) || !isNode(each['schema'])) return each;
@@ -263,7 +272,7 @@ function strictPaths(paths: object, strict: Strict): Node {
       ...of,
       ...(Array.isArray(parameters) && { parameters: nodesOf(parameters).map(parameter) }),
       ...(isNode(body) && {
-        requestBody: { ...body, content: media(body['content'], 'sent', `${name}Body`) },
+        requestBody: { ...body, content: media(bodyTypes(body['content']), bodies, `${name}Body`) },
       }),
       responses: {
         ...mapValues(isNode(responses) ? responses : {}, (answer, status) =>
@@ -271,7 +280,7 @@ function strictPaths(paths: object, strict: Strict): Node {
             ? { ...answer, content: media(answer['content'], 'answered', `${name}${status}`) }
             : answer,
         ),
-        405: OTHER_METHOD,
+        ...(bodies === 'sent' && { 405: OTHER_METHOD }),
       },
     };
   };

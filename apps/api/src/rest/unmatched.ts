@@ -1,4 +1,4 @@
-import { Failure, notFound } from '../base/failure.ts';
+import { Failure } from '../base/failure.ts';
 import type { Route } from './route.ts';
 
 /** Refusal of a request that no route took: 405 with Allow when its path exists under other methods, else 404. */
@@ -12,7 +12,8 @@ export function createUnmatched(
     const exact = known.filter(({ literal }) => literal === path);
     const fitting = exact.length > 0 ? exact : known.filter(({ pattern }) => pattern.test(path));
     const methods = fitting.map((route) => route.method);
-    if (methods.length === 0) return notFound();
+    if (methods.length === 0)
+      return new Failure('nao_encontrado', 'Este endereço não existe na API. Confira a rota em /docs.');
     const allow = [...new Set(methods.flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name])))].join(
       ', ',
     );

@@ -7,7 +7,8 @@ import type { Vault } from '@fiscal/db/vault/vault';
 import type { Printer } from '@fiscal/paper/printer';
 import type { Logger } from 'pino';
 import type { RateLimiter } from '../base/rate-limit.ts';
-import type { ReadTokens } from './access/read-tokens.ts';
+import type { MailTransport } from '../mail/mail.ts';
+import type { PageTokens } from './access/read-tokens.ts';
 import type { ChangeHub } from './changes/change-hub.ts';
 import type { Followers } from './changes/followers.ts';
 import type { EmissionSettings } from './emission/emission-context.ts';
@@ -20,6 +21,8 @@ export interface Dependencies {
   readonly nowMs: () => number;
   readonly publicUrl: string;
   readonly liveTransmission: boolean;
+  /** SEFAZ_STATUS_MINUTES. */
+  readonly statusMinutes: number;
   readonly db: Db;
   readonly vault: Vault;
   readonly sealer: Sealer;
@@ -29,7 +32,8 @@ export interface Dependencies {
   /** Tells other processes of a commit that wrote a change row. */
   readonly changed: () => void;
   readonly fileLinkKeys: () => KeyGenerations;
-  readonly readTokens: ReadTokens;
+  readonly readTokens: PageTokens;
+  readonly tryTokens: PageTokens;
   readonly wake: Wake;
   readonly conclude: Conclude;
   /** What takes an A1 to answer is asked of the workers. */
@@ -37,7 +41,11 @@ export interface Dependencies {
   readonly sandbox: SandboxControl;
   readonly printer: Printer;
   readonly limiter: RateLimiter;
+  /** How letters leave the installation. */
+  readonly leaving: { readonly transport: MailTransport; readonly way: 'smtp' | 'outbox' | 'none' };
   readonly emission: EmissionSettings;
+  /** Addresses of public registers, each where the installation asks it. */
+  readonly registers: { readonly cnpj: string | undefined; readonly cep: string | undefined };
   /** For metrics. */
   readonly onAccepted: (type: string, environment: number) => void;
 }

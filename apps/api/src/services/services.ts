@@ -5,29 +5,38 @@ import { changeServices } from './changes/change-services.ts';
 import { companyServices } from './companies/company-services.ts';
 import type { Dependencies } from './dependencies.ts';
 import { documentServices } from './documents/document-services.ts';
+import { emailServices } from './emails/email-services.ts';
 import { emissionServices } from './emission/emission-services.ts';
 import { eventServices } from './events/event-services.ts';
+import { exchangeServices } from './exchanges/exchange-services.ts';
 import { fileServices } from './files/file-services.ts';
 import { haltedServices } from './halted/halted-services.ts';
+import { importServices } from './imports/import-services.ts';
 import { numberServices } from './numbers/number-services.ts';
 import { sandboxServices } from './sandbox/sandbox-services.ts';
+import { webhookServices } from './webhooks/webhook-services.ts';
 
 /** The use cases: the only way from an edge to the database, Temporal and the authorities. */
 export function createServices(dependencies: Dependencies) {
   const changes = changeServices(dependencies);
   const documents = documentServices(dependencies, changes);
+  const { paperDesk, ...files } = fileServices(dependencies, documents);
   return {
     ...accessServices(dependencies),
     ...changes,
     ...documents,
     ...emissionServices(dependencies),
     ...eventServices(dependencies, documents),
-    ...fileServices(dependencies, documents),
+    ...exchangeServices(dependencies, documents),
+    ...files,
+    ...emailServices(dependencies, { ...documents, paperDesk }),
     ...numberServices(dependencies),
     ...haltedServices(dependencies),
     ...companyServices(dependencies),
+    ...importServices(dependencies),
     ...accountServices(dependencies),
     ...authorityServices(dependencies),
+    ...webhookServices(dependencies),
     ...sandboxServices(dependencies),
   };
 }

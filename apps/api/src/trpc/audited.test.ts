@@ -6,6 +6,10 @@ import { appRouter } from './router.ts';
 type Trace = { readonly audited: readonly AuditAction[] } | { readonly not: string };
 
 const OF_ONES_OWN = { not: 'a person’s own filters: nobody else sees them' };
+const OF_COMPANY = { not: 'a list to choose from: what is emitted says what it says' };
+const IMPORT = { not: 'the import itself is audited, by whoever asked for it, when it is done' };
+const SENT_AGAIN = { not: 'tells an endpoint of the account once more; its log has each call' };
+const LETTER = { not: 'the document’s own log has each letter' };
 const SANDBOX = { not: 'the emulated authorities: nothing of value, and the page shows what holds' };
 
 /** Closed: a mutation without a line here fails. */
@@ -13,6 +17,8 @@ const TRACES: Readonly<Record<string, Trace>> = {
   'account.close': { audited: ['account.close'] },
   'account.takeBackLinks': { audited: ['account.links-taken-back'] },
   'account.requireSecondFactor': { audited: ['account.second-factor'] },
+  'cadastros.remove': OF_COMPANY,
+  'cadastros.save': OF_COMPANY,
   'certificates.inspect': { not: 'nothing is kept' },
   'certificates.replace': { audited: ['client.certificate'] },
   'clients.end': { audited: ['client.end'] },
@@ -32,19 +38,39 @@ const TRACES: Readonly<Record<string, Trace>> = {
   'emission.emit': { not: 'test environment alone, and the document’s page names who asked' },
   'emission.emitLive': { audited: ['document.emit'] },
   'emission.validate': { not: 'nothing is kept' },
+  'imports.add': IMPORT,
+  'imports.begin': IMPORT,
+  'imports.send': IMPORT,
   'keys.regenerate': { audited: ['key.regenerate', 'key.regenerate-refused'] },
   'ownData.erase': { audited: ['person.erase'] },
   'numbering.void': { audited: ['numbers.void'] },
   'sandbox.addCondition': SANDBOX,
   'sandbox.removeConditions': SANDBOX,
   'sandbox.setClock': SANDBOX,
+  'sandbox.setOveruse': SANDBOX,
   'sefaz.check': { not: 'a question: it changes nothing' },
+  'sefaz.setMail': { not: 'a person’s own mailbox' },
   'session.confirm': { audited: ['session.confirm', 'password.refused'] },
   'team.endSessions': { audited: ['session.revoke'] },
   'tokens.issue': { audited: ['token.issue'] },
   'tokens.reveal': { audited: ['token.reveal'] },
+  'tokens.tryOut': { audited: ['token.reveal'] },
   'tokens.revoke': { audited: ['token.revoke'] },
   'tokens.rotate': { audited: ['token.rotate'] },
+  'document.sendEmail': LETTER,
+  'emails.removeServer': { audited: ['email.server-remove'] },
+  'emails.setServer': { audited: ['email.server'] },
+  'emails.setSettings': { audited: ['email.settings'] },
+  'emails.suppress': { audited: ['email.suppress'] },
+  'emails.testServer': { not: 'one letter to somebody of the account; what the server said is its answer' },
+  'emails.unsuppress': { audited: ['email.unsuppress'] },
+  'webhooks.create': { audited: ['webhook.create'] },
+  'webhooks.remove': { audited: ['webhook.delete'] },
+  'webhooks.replay': SENT_AGAIN,
+  'webhooks.resend': SENT_AGAIN,
+  'webhooks.rotate': { audited: ['webhook.rotate'] },
+  'webhooks.test': SENT_AGAIN,
+  'webhooks.update': { audited: ['webhook.update'] },
   'views.create': OF_ONES_OWN,
   'views.remove': OF_ONES_OWN,
   'views.rename': OF_ONES_OWN,

@@ -28,6 +28,8 @@ export interface TrpcDeps {
   readonly nowMs: () => number;
   /** Where /v1 is, for who calls it. */
   readonly publicUrl: string;
+  /** Whether browsers get GraphiQL at /graphql. */
+  readonly explorer: boolean;
 }
 
 /** One HTTP request of the console: each procedure of a batch shares it. */

@@ -21,6 +21,7 @@ const paths = PROCEDURES.map(({ path }) => path);
 /** Mutations of what a person keeps for themselves: a reader may have them too. */
 const OF_ONES_OWN: readonly string[] = [
   'ownData.erase',
+  'sefaz.setMail',
   'session.confirm',
   'views.create',
   'views.rename',

@@ -1,12 +1,15 @@
 import { accountProcedures } from './procedures/account.ts';
 import { auditProcedures } from './procedures/audit.ts';
+import { cadastrosProcedures } from './procedures/cadastros.ts';
 import { certificatesProcedures } from './procedures/certificates.ts';
 import { clientsProcedures } from './procedures/clients.ts';
 import { creditsProcedures } from './procedures/credits.ts';
 import { documentProcedures } from './procedures/document.ts';
 import { documentsProcedures } from './procedures/documents.ts';
+import { emailsProcedures } from './procedures/emails.ts';
 import { emissionProcedures } from './procedures/emission.ts';
 import { homeProcedures } from './procedures/home.ts';
+import { importsProcedures } from './procedures/imports.ts';
 import { keysProcedures } from './procedures/keys.ts';
 import { numberingProcedures } from './procedures/numbering.ts';
 import { ownDataProcedures } from './procedures/own-data.ts';
@@ -17,19 +20,23 @@ import { sessionProcedures } from './procedures/session.ts';
 import { teamProcedures } from './procedures/team.ts';
 import { tokensProcedures } from './procedures/tokens.ts';
 import { viewsProcedures } from './procedures/views.ts';
+import { webhooksProcedures } from './procedures/webhooks.ts';
 import { router } from './trpc.ts';
 
 /** Every procedure of the console, a room each. */
 export const appRouter = router({
   account: accountProcedures,
   audit: auditProcedures,
+  cadastros: cadastrosProcedures,
   certificates: certificatesProcedures,
   clients: clientsProcedures,
   credits: creditsProcedures,
   document: documentProcedures,
   documents: documentsProcedures,
+  emails: emailsProcedures,
   emission: emissionProcedures,
   home: homeProcedures,
+  imports: importsProcedures,
   keys: keysProcedures,
   numbering: numberingProcedures,
   ownData: ownDataProcedures,
@@ -40,6 +47,7 @@ export const appRouter = router({
   team: teamProcedures,
   tokens: tokensProcedures,
   views: viewsProcedures,
+  webhooks: webhooksProcedures,
 });
 
 export type AppRouter = typeof appRouter;

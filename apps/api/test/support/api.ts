@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DOCUMENTS } from '@fiscal/core/registry/documents';
-import { minimalNfce, minimalNfe, type Payload, randomCnpj, randomCpf } from '@fiscal/core/testing/builders';
+import { minimalNfce, minimalNfe, type Payload, randomCnpj } from '@fiscal/core/testing/builders';
 import { createTestCa, issueEcnpj, toPkcs12 } from '@fiscal/core/testing/certificates';
 import { stack } from '@fiscal/core/testing/stack';
 import { createAccount } from '@fiscal/db/accounts/accounts';
@@ -157,39 +157,6 @@ export const nfeOf = ({ cnpj }: Company, own: Payload = {}): Payload =>
   minimalNfe(Date.now(), { cnpj_emitente: cnpj, ...own });
 export const nfceOf = ({ cnpj }: Company, own: Payload = {}): Payload =>
   minimalNfce(Date.now(), { cnpj_emitente: cnpj, ...own });
-
-/** A body that leaves nothing to be completed, for live tokens and strict mode. */
-export function whole(payload: Payload): Payload {
-  const place = (who: string) => ({
-    [`logradouro_${who}`]: 'Rua das Acácias',
-    [`numero_${who}`]: '100',
-    [`bairro_${who}`]: 'Centro',
-    [`codigo_municipio_${who}`]: '3550308',
-    [`municipio_${who}`]: 'São Paulo',
-    [`uf_${who}`]: 'SP',
-    [`cep_${who}`]: '01001000',
-  });
-  const [item] = Array.isArray(payload['itens']) ? payload['itens'] : [];
-  return {
-    ...payload,
-    ...place('emitente'),
-    ...place('destinatario'),
-    municipio: '3550308',
-    regime_tributario_emitente: '3',
-    nome_destinatario: 'MARIA DA SILVA',
-    cpf_destinatario: randomCpf('destinataria'),
-    indicador_inscricao_estadual_destinatario: '9',
-    itens: [
-      {
-        ...item,
-        codigo_ncm: '94013090',
-        icms_aliquota: '18.00',
-        pis_situacao_tributaria: '07',
-        cofins_situacao_tributaria: '07',
-      },
-    ],
-  };
-}
 
 /** Path of the type that a body is of. */
 const routeOf = (payload: Payload): string =>

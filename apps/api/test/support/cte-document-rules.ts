@@ -30,6 +30,8 @@ const linked = (...keys: readonly string[]) => ({
   ctes_multimodais_vinculados: keys.map((chave_cte_multimodal) => ({ chave_cte_multimodal })),
 });
 
+const SVC = 'the platform sends each CT-e to the authority that its form of emission names';
+
 /** Rules over a CT-e, and the change of a good one that breaks each. */
 export const CTE_DOCUMENT_ANSWERED: Breaches = {
   '213': { own: { cnpj_emitente: null, cpf_emitente: '28194736013' } },
@@ -51,6 +53,13 @@ export const CTE_DOCUMENT_ANSWERED: Breaches = {
     }),
   },
   '482': { own: without('tomador', { tomador: '0', indicador_inscricao_estadual_tomador: '2' }) },
+  '513': caught({ forma_emissao: '7' }),
+  '517': caught(complement({ forma_emissao: '8' })),
+  '586': caught({
+    data_entrada_contingencia: '2026-11-01T10:00:00-03:00',
+    motivo_entrada_contingencia: 'SEFAZ da UF fora do ar',
+  }),
+  '587': caught({ forma_emissao: '2' }),
   '526': { own: betweenCarriers({ tipo_servico: '0' }) },
   '581': caught({ valor_total_carga: null }),
   '693': caught({ nfes: null }),
@@ -106,6 +115,8 @@ export const CTE_DOCUMENT_OUT_OF_REACH: Readonly<Record<string, string>> = {
   ...PORTAL_OUT_OF_REACH,
   '207': 'the contract refuses a CNPJ with wrong check digits: 400 before anything is taken',
   '401': '213 is answered before it: the certificate is of a company, never of a person',
+  '515': SVC,
+  '516': SVC,
   '646': NAME,
   '647': NAME,
   '648': NAME,
@@ -114,5 +125,6 @@ export const CTE_DOCUMENT_OUT_OF_REACH: Readonly<Record<string, string>> = {
   '850': QR_CODE,
   '851': QR_CODE,
   '852': QR_CODE,
+  '853': QR_CODE,
   '854': QR_CODE,
 };

@@ -27,6 +27,7 @@ export const issuedBy = (type: string, cnpj: string): Payload => ({
 export const today = (): string => new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);
 
 const BODIES: Readonly<Record<string, () => Payload>> = {
+  email: () => ({}),
   cancel: () => ({ reason: 'Pedido cancelado pelo cliente' }),
   correct: () => ({ correctionText: 'Corrige o complemento do endereco' }),
   'cte/correct': () => ({ campo_corrigido: 'observacao', valor_corrigido: 'Entregar no portao 3' }),
@@ -52,6 +53,7 @@ const BODIES: Readonly<Record<string, () => Payload>> = {
     nome_municipio: 'São Paulo',
     codigo_municipio: '3550308',
   }),
+  'analise-cancelamento': () => ({ reason: 'Valor do serviço informado errado' }),
   'inclusao-condutor': () => ({ nome: 'JOSE DE TESTE', cpf: '12345678909' }),
   'inclusao-dfe': () => ({
     codigo_municipio_carregamento: '3550308',

@@ -16,6 +16,7 @@ export const principal: Principal = {
   accountId: '00000000-0000-7000-8000-000000000001',
   clientId: '00000000-0000-7000-8000-000000000002',
   environment: 2,
+  testTarget: 'sandbox',
   tokenId: '00000000-0000-7000-8000-000000000003',
   issuer: { cnpj: '11222333000181', name: 'EMPRESA DE TESTE', ie: '110042490114', uf: 'SP' },
   sandboxStrict: false,
@@ -35,6 +36,7 @@ export const pendingView: DocumentView = {
   clientId: '0193a2b4-5c6d-7e8f-9012-3456789abcdf',
   type: 'nfe',
   environment: 2,
+  target: 'sandbox',
   status: 'PENDENTE',
   accessKey: '3'.repeat(44),
   serie: 1,
@@ -49,6 +51,7 @@ export const pendingView: DocumentView = {
   previousAttempts: [],
   completed: [],
   notices: [],
+  waiting: null,
   events: [],
   subject: {
     type: 'nfe',

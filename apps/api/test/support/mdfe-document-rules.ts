@@ -50,6 +50,8 @@ const roadOf = ({ modal_rodoviario }: Payload): Payload =>
 /** Rules over an MDF-e, and the change of a good one that breaks each. */
 export const MDFE_DOCUMENT_ANSWERED: Breaches = {
   '213': { own: { cnpj_emitente: FOREIGN_CNPJ }, origin: 'validacao' },
+  '202': { own: { cnpj_emitente: undefined, cpf_emitente: '28194736013' } },
+  '232': { own: { serie: '920' }, origin: 'validacao' },
   '203': { strict: true, own: ({ company }) => ({ cnpj_emitente: branchOf(company.cnpj) }) },
   '204': { taken: '204' },
   '218': { taken: '218' },
@@ -129,7 +131,8 @@ export const MDFE_LATER_LOADING_ANSWERED = ['712'] as const;
 export const MDFE_DOCUMENT_OUT_OF_REACH: Readonly<Record<string, string>> = {
   ...PORTAL_OUT_OF_REACH,
   '207': 'the contract refuses a CNPJ with wrong check digits: 400 before anything is taken',
-  '401': '213 is answered before it: the certificate is of a company, never of a person',
+  '210': '202 is answered before it: no certificate has a CPF with wrong check digits',
+  '233': 'of persons alone: broken in issuer-cpf.stack.test.ts',
   '460': QUERY,
   '480': QR_CODE,
   '481': QR_CODE,

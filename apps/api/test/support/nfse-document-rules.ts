@@ -37,7 +37,7 @@ export const NFSE_DOCUMENT_ANSWERED: Breaches = {
   E0008: { own: () => ({ data_emissao: inAnHour() }) },
   E0015: { own: { data_competencia: '2099-01-01' } },
   E0029: { own: { motivo_emissao_tomador_intermediario: '4' } },
-  E0037: { own: { codigo_municipio_emissora: NOWHERE } },
+  E0037: { own: { codigo_municipio_emissora: NOWHERE }, origin: 'validacao' },
   E0042: { own: substituting('4'.repeat(50)) },
   E0044: { own: ({ company }) => substituting(unknownNote(company)) },
   E0046: { earlier: {}, cancelled: true, own: ({ earlierKey }) => substituting(earlierKey) },

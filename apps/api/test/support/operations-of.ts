@@ -83,7 +83,9 @@ function fieldsOf(
     const isLeaf = isLeafType(getNamedType(field.type));
     if (field.args.some(isRequiredArgument) || (!isLeaf && depth === 0)) return [];
     const alias = taken?.has(field.name) ? `its_${field.name}: ` : '';
-    return [`${alias}${field.name} ${isLeaf ? '' : selectionOf(field.type, depth - 1)}`.trim()];
+    // A list inside of a list: what it costs is its length times the other's.
+    const page = field.args.some(({ name }) => name === 'first') ? '(first: 1)' : '';
+    return [`${alias}${field.name}${page} ${isLeaf ? '' : selectionOf(field.type, depth - 1)}`.trim()];
   });
   return `{ __typename ${asked.join(' ')} }`;
 }

@@ -9,7 +9,7 @@ import { pino } from 'pino';
 import { expect, vi } from 'vitest';
 import { z } from 'zod';
 import { createRateLimiter, type LocalRateLimiter, type RateLimiter } from '../../src/base/rate-limit.ts';
-import { createOutbox } from '../../src/people/mail/outbox.ts';
+import { createOutbox } from '../../src/mail/outbox.ts';
 import { createPeople, type People } from '../../src/people/people.ts';
 import { CONSOLE_HEADER } from '../../src/people/same-origin.ts';
 import { type Reply, send } from './api.ts';

@@ -1,7 +1,7 @@
-import { createReadTokens } from '../../src/services/access/read-tokens.ts';
+import { createPageTokens } from '../../src/services/access/read-tokens.ts';
 
-/** Read tokens under a key of the tests' own. */
-export const testReadTokens = createReadTokens({
+/** Tokens of pages, under a key of the tests' own. */
+export const testPageTokens = createPageTokens({
   keys: () => ({ current: Buffer.alloc(32, 3), others: [] }),
   nowMs: Date.now,
 });

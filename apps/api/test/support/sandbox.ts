@@ -67,6 +67,22 @@ export async function setFact(
   expect(status).toBe(200);
 }
 
+/** A party, product or town on the account's registers; null takes it off. */
+export async function putOnRegister(
+  accountId: string,
+  register: string,
+  subject: string,
+  entry: unknown,
+): Promise<void> {
+  const { status, body } = await control()('PUT', '/sandbox/registers', {
+    accountId,
+    register,
+    subject,
+    entry,
+  });
+  expect(status, JSON.stringify(body)).toBe(200);
+}
+
 /** cStat that the authority itself tells of a key, asked by that company as any other system of it would. */
 export async function askedAt(
   accountId: string,

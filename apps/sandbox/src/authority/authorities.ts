@@ -58,6 +58,7 @@ export const OPERATIONS: readonly string[] = [
     'query',
     'status',
     'evento',
+    'parametros',
     ...[...PORTAL, ...UNLISTED].flatMap(({ operations }) => operations),
   ]),
 ];

@@ -1,3 +1,4 @@
+import { endpointTable } from '@fiscal/core/registry/endpoints';
 import { ufByCodigo, ufBySigla } from '@fiscal/core/tables/uf';
 
 /** Who holds each shared authorizer, and the first digit of its protocols. Source: MOC 7.0, protocol number; that of the DC-e's is not told. */
@@ -11,6 +12,10 @@ const SHARED: Readonly<Record<string, { readonly cUF: string; readonly digit: st
 };
 
 export const isSvc = (authorizer: string): boolean => authorizer.startsWith('SVC');
+
+/** Whether an SVC stands in for a UF. In homologation every UF has its SVC on, and so here. Source: MOC 7.0 Anexo III. */
+export const standsInFor = (type: string, authorizer: string, uf: string | undefined): boolean =>
+  uf !== undefined && endpointTable(type)?.svc?.byUf[uf] === authorizer;
 
 /** cUF of an answer about nothing in particular. */
 export const cUFOf = (authorizer: string): string =>

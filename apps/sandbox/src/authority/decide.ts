@@ -8,7 +8,7 @@ import type { ProtocolNumbers } from '../state/protocols.ts';
 import type { VoidedNumberStore } from '../state/voided-numbers.ts';
 import type { WorldStore } from '../state/worlds.ts';
 import { protocolOf, type Verdict, verdictOf } from './answers.ts';
-import { formatProtocol, localIso, type ProtocolDigits } from './authorizers.ts';
+import { formatProtocol, isSvc, localIso, type ProtocolDigits } from './authorizers.ts';
 import { forcedBy } from './forced.ts';
 import { plantFor } from './plants.ts';
 import type { SignatureCheck } from './signature.ts';
@@ -119,12 +119,16 @@ const CLASH_CODES: Readonly<Record<Situacao, string>> = {
   substituido: '224',
 };
 
-const numberOf = ({ cUF, emitente, modelo, serie, numero }: DocumentFacts): NumberKey => ({
+const numberOf = (
+  { cUF, emitente, modelo, serie, numero }: DocumentFacts,
+  { authorizer }: Pick<DecideContext, 'authorizer'>,
+): NumberKey => ({
   cUF,
   emitente,
   modelo,
   serie,
   numero,
+  ...(isSvc(authorizer) && { svc: authorizer }),
 });
 
 /** First 8 characters of a CNPJ, or a whole CPF, as rules compare signers. */
@@ -161,7 +165,7 @@ export async function decide<D extends DocumentFacts, C extends { readonly stric
     return force(authority, deps, document, { ...context, cStat: forced, digVal: signature.digestValue });
   const broken = firstBroken(authority.after, document, facts);
   if (broken) {
-    const clash = await deps.documents.clash(context.world, document.chave, numberOf(document));
+    const clash = await deps.documents.clash(context.world, document.chave, numberOf(document, context));
     return refused(clash ? clashRejection(authority, clash) : broken);
   }
   const cStat = forced ?? (authority.isLate(document, context.receivedAtMs) ? '150' : '100');
@@ -192,7 +196,7 @@ async function force<D extends DocumentFacts, C>(
 ): Promise<Decision> {
   const { world, cStat } = outcome;
   if (DENIALS.includes(cStat)) return record(authority, deps, document, outcome);
-  const number = numberOf(document);
+  const number = numberOf(document, outcome);
   const dhRecbto = localIso(document.cUF, outcome.nowMs);
   const nProt = await protocol(authority, deps, document, outcome);
   const plant = plantFor(
@@ -242,7 +246,7 @@ async function record<D extends DocumentFacts, C>(
   );
   const situacao = DENIALS.includes(told.cStat) ? 'denegado' : 'autorizado';
   const clash = await deps.documents.record(outcome.world, {
-    ...numberOf(document),
+    ...numberOf(document, outcome),
     ...told,
     chave: document.chave,
     situacao,

@@ -1,9 +1,11 @@
 import { createPrivateKey, createPublicKey, X509Certificate } from 'node:crypto';
+import { isPerson } from '@fiscal/core/identity/holder';
 import type { CertificateAuthorityStore } from '../state/certificate-authority.ts';
 import {
   caExtensions,
   createCertificate,
   eCnpjExtensions,
+  eCpfExtensions,
   generateRsa,
   type KeyPair,
   keyPem,
@@ -114,7 +116,7 @@ async function issueClient(
     issuerKeys,
     notBefore: validity?.notBefore ?? new Date(nowMs - DAY_MS),
     notAfter: validity?.notAfter ?? new Date(nowMs + 365 * DAY_MS),
-    extensions: eCnpjExtensions(cnpj, company),
+    extensions: isPerson(cnpj) ? eCpfExtensions(cnpj) : eCnpjExtensions(cnpj, company),
   });
   return { certPem, keyPem: keyPem(keys.privateKey), chainPem };
 }

@@ -116,4 +116,12 @@ export const eCnpjExtensions = (cnpj: string, company: string): Uint8Array[] => 
   ),
 ];
 
+/** As an e-CPF: birth, CPF and the other numbers of a person in otherName 2.16.76.1.3.1. Source: DOC-ICP-04 §7.1.2. */
+export const eCpfExtensions = (cpf: string): Uint8Array[] => [
+  extension('2.5.29.19', sequence(), true),
+  extension('2.5.29.15', bits(Uint8Array.of(0xe0), 5), true),
+  extension('2.5.29.37', sequence(oid('1.3.6.1.5.5.7.3.2'), oid('1.3.6.1.5.5.7.3.4'))),
+  extension('2.5.29.17', sequence(otherName('2.16.76.1.3.1', octetText(`01011970${cpf}${'0'.repeat(32)}`)))),
+];
+
 const otherName = (id: string, value: Uint8Array): Uint8Array => explicit(0, oid(id), explicit(0, value));

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { overuseLimits } from '@fiscal/core/lifecycle/overuse-limits';
 import { RULES } from '../authority/authorities.ts';
 import type { ListedRule } from '../authority/authority.ts';
 
@@ -38,5 +39,9 @@ if (values.json) {
       ([level, name]) => `${own.filter((row) => row.level === level).length} ${name}`,
     );
     console.log(`${type}: ${counts.join(', ')}`);
+    for (const { service, counts: what, most, windowMs, source: told } of overuseLimits(type))
+      console.log(
+        `consumo indevido  ${(service ?? 'any other').padEnd(18)}  ${most} ${what} in ${windowMs / 60_000} min  | ${told}`,
+      );
   }
 }

@@ -13,6 +13,8 @@ import {
   emitterBody,
   eventsQuery,
   factBody,
+  overuseBody,
+  registerBody,
   rulesQuery,
 } from './schemas.ts';
 
@@ -82,8 +84,8 @@ const addCondition = async (
   deps: ControlDeps,
   input: z.output<typeof conditionBody>,
 ): Promise<ControlAnswer> => {
-  const { accountId, operation = null, uf = null, service = null, scenario, times } = input;
-  const condition = { operation, uf, service, scenario, timesLeft: timesOf(scenario, times) };
+  const { accountId, operation = null, uf = null, service = null, cnpj = null, scenario, times } = input;
+  const condition = { operation, uf, service, cnpj, scenario, timesLeft: timesOf(scenario, times) };
   const id = await deps.state.worlds.addCondition(accountId, condition);
   return ok({ id, ...condition }, 201);
 };
@@ -152,10 +154,23 @@ export const CONTROL_ROUTES: readonly ControlRoute[] = [
     const { clockOffsetMs } = await deps.state.worlds.setting(accountId);
     return ok({ offsetMs: clockOffsetMs, now: new Date(deps.nowMs() + clockOffsetMs).toISOString() });
   }),
+  route('PUT', '/sandbox/overuse', overuseBody, async (deps, { accountId, counts }) => {
+    await deps.state.overuse.setCounts(accountId, counts);
+    await deps.state.overuse.clear(accountId);
+    return ok({ counts, blocks: [] });
+  }),
+  route('GET', '/sandbox/overuse', accountQuery, async (deps, { accountId }) => {
+    const { overuse: counts } = await deps.state.worlds.setting(accountId);
+    return ok({ counts, blocks: await deps.state.overuse.blocks(accountId) });
+  }),
   route('PUT', '/sandbox/facts', factBody, async (deps, { accountId, fact, present, ...about }) => {
     const subject = 'chave' in about ? about.chave : about.cnpj;
     await deps.state.facts.set(accountId, subject, fact, present);
     return ok({ subject, fact, present });
+  }),
+  route('PUT', '/sandbox/registers', registerBody, async (deps, { accountId, register, subject, entry }) => {
+    await deps.state.registers.put(accountId, register, subject, entry);
+    return ok({ register, subject, entry });
   }),
   route('GET', '/sandbox/documents', documentsQuery, listDocuments),
   route('GET', '/sandbox/events', eventsQuery, async (deps, { accountId, chave }) =>

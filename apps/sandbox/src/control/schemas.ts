@@ -1,15 +1,21 @@
-import { isCnpj, parseCnpj } from '@fiscal/core/identity/cnpj';
+import { isCnpj } from '@fiscal/core/identity/cnpj';
+import { isCpf } from '@fiscal/core/identity/cpf';
+import { isGtin } from '@fiscal/core/identity/gtin';
+import { parseInscricao } from '@fiscal/core/identity/holder';
+import { municipioByCodigo } from '@fiscal/core/tables/municipios';
 import { UF_SIGLAS } from '@fiscal/core/tables/uf';
 import { z } from 'zod';
 import { OPERATIONS } from '../authority/authorities.ts';
 import { parseScenario } from '../scenarios.ts';
 import { FACTS } from '../state/facts.ts';
+import { OVERUSE_COUNTS } from '../state/overuse.ts';
+import { party, product, town } from '../state/registers.ts';
 
 const accountId = z.string().regex(/^[0-9A-Za-z_-]{1,51}$/);
 const cnpj = z
   .string()
-  .transform((value) => parseCnpj(value) ?? value)
-  .refine((value) => isCnpj(value), 'CNPJ inválido');
+  .transform((value) => parseInscricao(value) ?? value)
+  .refine((value) => parseInscricao(value) !== null, 'CNPJ ou CPF inválido');
 
 export const certificateBody = z.strictObject({
   accountId,
@@ -23,6 +29,7 @@ export const conditionBody = z.strictObject({
   operation: z.enum(OPERATIONS, `use uma destas: ${OPERATIONS.join(', ')}`).nullish(),
   uf: z.enum(UF_SIGLAS).nullish(),
   service: z.string().min(1).max(40).nullish(),
+  cnpj: cnpj.nullish(),
   scenario: z
     .string()
     .max(60)
@@ -42,6 +49,9 @@ export const clockBody = z.strictObject({
   offsetMs: z.int().min(-OFFSET_MS_MAX).max(OFFSET_MS_MAX),
 });
 
+/** Whose calls the world counts from now on; what it counted before is forgotten. */
+export const overuseBody = z.strictObject({ accountId, counts: z.enum(OVERUSE_COUNTS) });
+
 export const emitterBody = z.strictObject({
   accountId,
   cnpj,
@@ -59,8 +69,35 @@ export const documentsQuery = z.object({
 const present = z.boolean().default(true);
 /** What others put on record: about a document by its key, or about a company. */
 export const factBody = z.union([
-  z.strictObject({ accountId, chave: z.string().length(44), fact: z.enum(FACTS.documento), present }),
+  z.strictObject({
+    accountId,
+    chave: z.string().regex(/^\w{44}(\w{6})?$/),
+    fact: z.enum(FACTS.documento),
+    present,
+  }),
   z.strictObject({ accountId, cnpj, fact: z.enum(FACTS.emitente), present }),
+]);
+
+/** What stands on a register; an entry null takes it off. */
+export const registerBody = z.discriminatedUnion('register', [
+  z.strictObject({
+    accountId,
+    register: z.literal('cadastro'),
+    subject: z.string().refine((value) => isCnpj(value) || isCpf(value), 'CNPJ ou CPF inválido'),
+    entry: party.nullable(),
+  }),
+  z.strictObject({
+    accountId,
+    register: z.literal('gtin'),
+    subject: z.string().refine(isGtin, 'GTIN inválido'),
+    entry: product.nullable(),
+  }),
+  z.strictObject({
+    accountId,
+    register: z.literal('municipio'),
+    subject: z.string().refine((value) => municipioByCodigo(value) !== null, 'município inexistente'),
+    entry: town.nullable(),
+  }),
 ]);
 
 export const eventsQuery = z.object({ accountId, chave: z.string().length(44) });

@@ -12,6 +12,8 @@ export interface NumberKey {
   readonly modelo: string;
   readonly serie: number;
   readonly numero: number;
+  /** The SVC that authorised it, which knows nothing of the numbers of the UF's authority; absent = that one. */
+  readonly svc?: string;
 }
 
 export interface StoredDocument extends NumberKey {
@@ -101,8 +103,8 @@ export function createDocumentStore(pool: Pool): DocumentStore {
   const byNumber = async (world: string, number: NumberKey) => {
     const { rows } = await pool.query<StoredDocument>({
       name: 'document-by-number',
-      text: `select ${COLUMNS} from documents where ${NUMBER} and numero = $6`,
-      values: [world, ...numberValues(number)],
+      text: `select ${COLUMNS} from documents where ${NUMBER} and numero = $6 and svc = $7`,
+      values: [world, ...numberValues(number), number.svc ?? ''],
     });
     return rows[0] ?? null;
   };
@@ -125,8 +127,8 @@ export function createDocumentStore(pool: Pool): DocumentStore {
       const { rowCount } = await pool.query({
         name: 'record-document',
         text: `with recorded as (
-                 insert into documents (world, c_uf, emitente, modelo, serie, numero, chave, situacao, c_stat, x_motivo, n_prot, dh_recbto, dig_val, prot, xml, holds, awaits)
-                 select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17
+                 insert into documents (world, c_uf, emitente, modelo, serie, numero, chave, situacao, c_stat, x_motivo, n_prot, dh_recbto, dig_val, prot, xml, holds, awaits, svc)
+                 select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $19
                   where not exists (select 1 from voided_numbers where ${NUMBER} and $6 between numero_inicial and numero_final)
                  on conflict do nothing returning chave
                ), replaced as (
@@ -134,7 +136,7 @@ export function createDocumentStore(pool: Pool): DocumentStore {
                   where world = $1 and chave = $18 and situacao = 'autorizado' and exists (select 1 from recorded)
                )
                select chave from recorded`,
-        values: [world, ...numberValues(document), ...verdictValues(document)],
+        values: [world, ...numberValues(document), ...verdictValues(document), document.svc ?? ''],
       });
       return rowCount === 1 ? null : clash(world, document.chave, document);
     },

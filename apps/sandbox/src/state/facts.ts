@@ -3,6 +3,9 @@ import type { Pool } from 'pg';
 /** What others put on record about a document, and what the fisco thinks of a company; each makes some operations impossible. */
 export const FACTS = {
   documento: [
+    /** NFS-e: the município grants, or denies, the analysis that was asked for. */
+    'analise-deferida',
+    'analise-indeferida',
     /** The fisco lets the document be cancelled after the deadline. */
     'cancelamento-liberado',
     'circulacao',

@@ -3,6 +3,8 @@ import type { Pool } from 'pg';
 export interface ScenarioUses {
   /** Counts one more use of a scenario for a document and returns how many there were, this one included. */
   count(world: string, chave: string, scenario: string): Promise<number>;
+  /** Whether this is the first consult of a document that was to halt. */
+  refusesConsult(world: string, chave: string): Promise<boolean>;
 }
 
 export function createScenarioUses(pool: Pool): ScenarioUses {
@@ -14,6 +16,16 @@ export function createScenarioUses(pool: Pool): ScenarioUses {
         [world, chave, scenario],
       );
       return rows[0]?.uses ?? 1;
+    },
+    refusesConsult: async (world, chave) => {
+      const { rowCount } = await pool.query({
+        name: 'scenario-refuses-consult',
+        text: `insert into scenario_uses (world, chave, scenario, uses)
+               select world, chave, 'parado: consulta', 1 from scenario_uses where world = $1 and chave = $2 and scenario = 'parado'
+               on conflict do nothing`,
+        values: [world, chave],
+      });
+      return rowCount === 1;
     },
   };
 }

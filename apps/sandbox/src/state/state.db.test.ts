@@ -198,8 +198,8 @@ describe('protocol numbers', () => {
 });
 
 describe('conditions', () => {
-  const target = { operations: ['emit'], uf: 'SP', service: 'autorizacao' };
-  const condition = { operation: null, uf: null, service: null, scenario: 'lixo', timesLeft: 5 };
+  const target = { operations: ['emit'], uf: 'SP', service: 'autorizacao', cnpj: '11222333000181' };
+  const condition = { operation: null, uf: null, service: null, cnpj: null, scenario: 'lixo', timesLeft: 5 };
 
   it('are used as many times as they say, however many take them at once', async () => {
     const world = randomUUID();
@@ -208,19 +208,25 @@ describe('conditions', () => {
       Array.from({ length: 12 }, (_, i) => at(i).worlds.takeCondition(world, target)),
     );
     expect(taken.filter((scenario) => scenario === 'lixo')).toHaveLength(5);
-    expect(await at(1).worlds.setting(world)).toEqual({ clockOffsetMs: 0, conditioned: false });
+    expect(await at(1).worlds.setting(world)).toEqual({
+      clockOffsetMs: 0,
+      conditioned: false,
+      overuse: 'estritas',
+    });
   });
 
-  it('match by operation, UF and service; the oldest first; without a limit they stay', async () => {
+  it('match by operation, UF, service and company; the oldest first; without a limit they stay', async () => {
     const world = randomUUID();
     const { worlds } = at(0);
     await worlds.addCondition(world, { ...condition, uf: 'PR', scenario: 'http=500' });
     await worlds.addCondition(world, { ...condition, service: 'statusServico', scenario: 'http=501' });
     await worlds.addCondition(world, { ...condition, operation: 'query', scenario: 'http=502' });
+    await worlds.addCondition(world, { ...condition, cnpj: '44555666000181', scenario: 'http=504' });
     await worlds.addCondition(world, { ...condition, scenario: 'http=503', timesLeft: null });
     for (const _ of [1, 2, 3]) expect(await worlds.takeCondition(world, target)).toBe('http=503');
     expect(await worlds.takeCondition(world, { ...target, uf: 'PR' })).toBe('http=500');
-    expect(await worlds.clearConditions(world, null)).toBe(4);
+    expect(await worlds.takeCondition(world, { ...target, cnpj: '44555666000181' })).toBe('http=504');
+    expect(await worlds.clearConditions(world, null)).toBe(5);
   });
 });
 

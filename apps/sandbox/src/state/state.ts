@@ -5,7 +5,9 @@ import { createEventStore, type EventStore } from './events.ts';
 import { createFactStore, type FactStore } from './facts.ts';
 import { createLotStore, type LotStore } from './lots.ts';
 import { migrate } from './migrate.ts';
+import { createOveruseStore, type OveruseStore } from './overuse.ts';
 import { createProtocolNumbers, type ProtocolNumbers } from './protocols.ts';
+import { createRegisterStore, type RegisterStore } from './registers.ts';
 import { createScenarioUses, type ScenarioUses } from './scenario-uses.ts';
 import { createVoidedNumberStore, type VoidedNumberStore } from './voided-numbers.ts';
 import { createWorldStore, type WorldStore } from './worlds.ts';
@@ -18,6 +20,8 @@ export interface State {
   readonly facts: FactStore;
   readonly lots: LotStore;
   readonly numbers: ProtocolNumbers;
+  readonly registers: RegisterStore;
+  readonly overuse: OveruseStore;
   readonly scenarioUses: ScenarioUses;
   readonly voidedNumbers: VoidedNumberStore;
   readonly worlds: WorldStore;
@@ -41,6 +45,8 @@ export async function openState(options: {
     facts: createFactStore(pool),
     lots: createLotStore(pool),
     numbers: createProtocolNumbers(pool),
+    registers: createRegisterStore(pool),
+    overuse: createOveruseStore(pool),
     scenarioUses: createScenarioUses(pool),
     voidedNumbers: createVoidedNumberStore(pool),
     worlds: createWorldStore(pool),

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { OVERUSE_COUNTS, type OveruseCounts } from './overuse.ts';
 import { transaction } from './transaction.ts';
 
 /** What a world changes about every request made in it. */
@@ -6,6 +7,8 @@ export interface WorldSetting {
   readonly clockOffsetMs: number;
   /** True when some condition may apply: only then are they looked up. */
   readonly conditioned: boolean;
+  /** Whose calls are counted for consumo indevido. */
+  readonly overuse: OveruseCounts;
 }
 
 /** How a test tells the sandbox what to do where a request carries no free text. */
@@ -15,6 +18,8 @@ export interface Condition {
   readonly operation: string | null;
   readonly uf: string | null;
   readonly service: string | null;
+  /** CNPJ of the company whose calls it touches; null = every company's. */
+  readonly cnpj: string | null;
   /** Scenario text, with or without `SANDBOX( )`. */
   readonly scenario: string;
   /** null = until it is removed. */
@@ -28,6 +33,10 @@ export interface ConditionTarget {
   readonly operations: readonly string[];
   readonly uf: string | null;
   readonly service: string;
+  /** Of the certificate that calls. */
+  readonly cnpj: string | null;
+  /** Only looks: uses of the condition are not counted. */
+  readonly observe?: boolean;
 }
 
 export interface WorldStore {
@@ -36,7 +45,7 @@ export interface WorldStore {
   addCondition(world: string, condition: NewCondition): Promise<number>;
   listConditions(world: string): Promise<Condition[]>;
   clearConditions(world: string, id: number | null): Promise<number>;
-  /** The oldest condition that matches, used once; null when none does. */
+  /** The oldest condition that matches, used once unless somebody only looks; null when none does. */
   takeCondition(world: string, target: ConditionTarget): Promise<string | null>;
   /** Puts a company on the world's register; what is null stays as it was. */
   registerEmitter(
@@ -61,6 +70,7 @@ interface ConditionRow {
   operation: string | null;
   uf: string | null;
   service: string | null;
+  cnpj: string | null;
   scenario: string;
   times_left: number | null;
 }
@@ -70,21 +80,28 @@ const toCondition = (row: ConditionRow): Condition => ({
   operation: row.operation,
   uf: row.uf,
   service: row.service,
+  cnpj: row.cnpj,
   scenario: row.scenario,
   timesLeft: row.times_left,
 });
 
+// oxlint-disable-next-line max-lines-per-function -- one statement after another
 export function createWorldStore(pool: Pool): WorldStore {
   return {
     setting: async (world) => {
-      const { rows } = await pool.query<{ offset_ms: string; conditioned: boolean }>({
+      const { rows } = await pool.query<{ offset_ms: string; conditioned: boolean; overuse: string | null }>({
         name: 'world-setting',
-        text: `select coalesce((select clock_offset_ms from worlds where id = $1), 0) as offset_ms,
-                      exists (select 1 from conditions where world = $1) as conditioned`,
+        text: `select coalesce(w.clock_offset_ms, 0) as offset_ms, w.overuse,
+                      exists (select 1 from conditions where world = $1) as conditioned
+                 from (select 1) one left join worlds w on w.id = $1`,
         values: [world],
       });
       const row = rows[0];
-      return { clockOffsetMs: Number(row?.offset_ms ?? 0), conditioned: row?.conditioned ?? false };
+      return {
+        clockOffsetMs: Number(row?.offset_ms ?? 0),
+        conditioned: row?.conditioned ?? false,
+        overuse: OVERUSE_COUNTS.find((counts) => counts === row?.overuse) ?? 'estritas',
+      };
     },
     setClock: async (world, offsetMs) => {
       await pool.query(
@@ -94,12 +111,13 @@ export function createWorldStore(pool: Pool): WorldStore {
     },
     addCondition: async (world, condition) => {
       const { rows } = await pool.query<{ id: string }>(
-        'insert into conditions (world, operation, uf, service, scenario, times_left) values ($1, $2, $3, $4, $5, $6) returning id',
+        'insert into conditions (world, operation, uf, service, cnpj, scenario, times_left) values ($1, $2, $3, $4, $5, $6, $7) returning id',
         [
           world,
           condition.operation,
           condition.uf,
           condition.service,
+          condition.cnpj,
           condition.scenario,
           condition.timesLeft,
         ],
@@ -158,12 +176,12 @@ function takeCondition(pool: Pool, world: string, target: ConditionTarget): Prom
     const { rows } = await client.query<ConditionRow>(
       `select * from conditions
         where world = $1 and (operation is null or operation = any($2))
-          and (uf is null or uf = $3) and (service is null or service = $4)
+          and (uf is null or uf = $3) and (service is null or service = $4) and (cnpj is null or cnpj = $5)
         order by id limit 1 for update`,
-      [world, target.operations, target.uf, target.service],
+      [world, target.operations, target.uf, target.service, target.cnpj],
     );
     const row = rows[0];
-    if (row && row.times_left !== null) {
+    if (row && row.times_left !== null && target.observe !== true) {
       await client.query(
         row.times_left > 1
           ? 'update conditions set times_left = times_left - 1 where id = $1'

@@ -10,6 +10,7 @@ import type { Delivery, WireAnswer } from './answer.ts';
 import { readBody } from './body.ts';
 import type { Transmitter } from './client-certificate.ts';
 import { effectOf } from './effects.ts';
+import { isCounted, overuseCall } from './overuse.ts';
 import type { Route } from './routes.ts';
 
 /** Beyond this a body is not even held in memory. */
@@ -26,6 +27,8 @@ export interface Call {
   readonly route: Route;
   readonly transmitter: Transmitter;
 }
+
+type Accepted = Extract<Transmitter, { kind: 'aceito' }>;
 
 const promptly = (answer: WireAnswer): Delivery => ({ answer, delayMs: 0 });
 const html = (status: number, title: string): WireAnswer => ({
@@ -47,7 +50,10 @@ export async function answerCall(deps: CallDeps, { request, route, transmitter }
   const opened = open(body, route);
   if ('fault' in opened) return promptly({ kind: 'fault', reason: opened.fault });
   if ('cStat' in opened) return refuse(opened.cStat);
-  return serve(deps, route, transmitter.world, opened, request.headers['x-sandbox-strict'] === 'true');
+  return serve(deps, route, transmitter, opened, {
+    strict: request.headers['x-sandbox-strict'] === 'true',
+    observe: request.headers['x-sandbox-observe'] === 'true',
+  });
 }
 
 const refusal = (deps: CallDeps, route: Route, cStat: string, payload: XmlElement | null): Refusal => ({
@@ -68,9 +74,25 @@ function open(body: Buffer, route: Route): Opened | { readonly cStat: string } |
   const soap = parseEnvelope(body);
   if (soap.kind === 'fault') return { fault: 'a Fault is not a request' };
   if (soap.kind === 'ilegivel') return unreadable(body, soap.cause);
-  if (soap.element.name !== route.soap.messageElement || soap.element.namespace !== route.soap.wsdlNamespace)
-    return { fault: `Server did not recognize the value of the message element: ${soap.element.name}` };
-  return route.soap.payloadEncoding === 'xml' ? plain(soap, route) : unzipped(soap, route);
+  const { messageElement, requestWrapper, wsdlNamespace, payloadEncoding } = route.soap;
+  const { name, namespace } = soap.element;
+  if (name !== (requestWrapper ?? messageElement) || namespace !== wsdlNamespace)
+    return { fault: `Server did not recognize the value of the message element: ${name}` };
+  const message = requestWrapper === null ? soap : unwrapped(soap, messageElement);
+  if (message === null) return { fault: `Server found no ${messageElement} in ${name}` };
+  return payloadEncoding === 'xml' ? plain(message, route) : unzipped(message, route);
+}
+
+/** The message element inside the element of the operation's name. */
+function unwrapped({ kind, element, content }: Message, messageElement: string): Message | null {
+  const [inner] = element.children;
+  if (inner === undefined || element.children.length > 1 || inner.name !== messageElement) return null;
+  const { contentStart } = element;
+  return {
+    kind,
+    element: inner,
+    content: content.slice(inner.contentStart - contentStart, inner.contentEnd - contentStart),
+  };
 }
 
 type Message = Extract<ReturnType<typeof parseEnvelope>, { kind: 'mensagem' }>;
@@ -117,16 +139,29 @@ function unreadable(body: Buffer, cause: string): { readonly cStat: string } | {
 async function serve(
   deps: CallDeps,
   route: Route,
-  world: string,
+  transmitter: Accepted,
   opened: Opened,
-  strict: boolean,
+  { strict, observe }: { readonly strict: boolean; readonly observe: boolean },
 ): Promise<Delivery> {
+  const { world, cnpj } = transmitter;
   const { handler, authorizer } = route;
   const { payload, content, cut } = opened;
   const setting = await deps.state.worlds.setting(world);
-  const condition = setting.conditioned ? await conditionFor(deps, route, world, payload) : null;
-  const effect = await effectOf(deps.state.scenarioUses, world, condition, handler.marked(payload, content));
   const nowMs = deps.nowMs() + setting.clockOffsetMs;
+  const refuse = (cStat: string): WireAnswer => ({
+    kind: 'mensagem',
+    xml: handler.refuse({ cStat, authorizer, nowMs, payload }),
+  });
+  const counted =
+    cnpj !== null && !observe && isCounted(setting.overuse, strict)
+      ? overuseCall(deps.state.overuse, route, { world, cnpj }, nowMs)
+      : null;
+  const overused = (await counted?.refuse(content)) ?? null;
+  if (overused !== null) return promptly(refuse(overused));
+  const condition = setting.conditioned
+    ? await conditionFor(deps, route, transmitter, { payload, observe })
+    : null;
+  const effect = await effectOf(deps.state.scenarioUses, world, condition, handler.marked(payload, content));
   switch (effect.kind) {
     case 'responder':
       return promptly(html(effect.status, 'Service Unavailable'));
@@ -135,10 +170,7 @@ async function serve(
     case 'cortar-antes':
       return promptly({ kind: 'corte' });
     case 'indisponivel':
-      return promptly({
-        kind: 'mensagem',
-        xml: handler.refuse({ cStat: '108', authorizer, nowMs, payload }),
-      });
+      return promptly(refuse('108'));
     case 'seguir': {
       const { scenarios } = effect;
       const xml = await handler.handle({
@@ -151,10 +183,9 @@ async function serve(
         cut,
         scenarios,
       });
-      return {
-        answer: effect.cutAfter ? { kind: 'corte' } : { kind: 'mensagem', xml },
-        delayMs: effect.delayMs,
-      };
+      const instead = (await counted?.refuseInstead(xml)) ?? null;
+      const answer = instead === null ? ({ kind: 'mensagem', xml } as const) : refuse(instead);
+      return { answer: effect.cutAfter ? { kind: 'corte' } : answer, delayMs: effect.delayMs };
     }
   }
 }
@@ -162,13 +193,15 @@ async function serve(
 async function conditionFor(
   deps: CallDeps,
   route: Route,
-  world: string,
-  payload: XmlElement,
+  { world, cnpj }: Accepted,
+  { payload, observe }: { readonly payload: XmlElement; readonly observe: boolean },
 ): Promise<Scenario | null> {
   const text = await deps.state.worlds.takeCondition(world, {
     operations: route.handler.operations(payload),
     uf: route.handler.ufOf(payload),
     service: route.service,
+    cnpj,
+    observe,
   });
   return text === null ? null : parseScenario(text);
 }

@@ -8,7 +8,7 @@ import { type CertificateFault, faultOf } from '../ca/faults.ts';
 export type Transmitter =
   | { readonly kind: 'ausente' }
   | { readonly kind: 'recusado'; readonly cStat: string }
-  | { readonly kind: 'aceito'; readonly world: string };
+  | { readonly kind: 'aceito'; readonly world: string; readonly cnpj: string | null };
 
 /** Codes of the transmitter's certificate. Source: MOC 7.0, group of the client certificate. */
 const TRANSMITTER_CODES: Readonly<Record<CertificateFault, string>> = {
@@ -37,8 +37,9 @@ export function transmitterOf(socket: TLSSocket, ca: X509Certificate, nowMs: num
 function judge(socket: TLSSocket, ca: X509Certificate, nowMs: number): Transmitter {
   const certificate = socket.getPeerX509Certificate();
   if (!certificate) return { kind: 'ausente' };
-  const fault = faultOf(certificate, describeCertificate(certificate), ca, nowMs);
+  const facts = describeCertificate(certificate);
+  const fault = faultOf(certificate, facts, ca, nowMs);
   if (fault) return { kind: 'recusado', cStat: TRANSMITTER_CODES[fault] };
   const world = worldOf(certificate);
-  return world === null ? { kind: 'recusado', cStat: '280' } : { kind: 'aceito', world };
+  return world === null ? { kind: 'recusado', cStat: '280' } : { kind: 'aceito', world, cnpj: facts.cnpj };
 }

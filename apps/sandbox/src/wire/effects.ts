@@ -71,6 +71,8 @@ export async function effectOf(
     if (effect && marked && (await fires(uses, world, marked, marker))) return effect;
   }
   const inForce: Scenario[] = condition ? [condition] : [];
+  // Remembered of the document: its consult is refused.
+  if (condition?.kind === 'parado' && marked) await uses.count(world, marked.chave, condition.kind);
   for (const marker of markers) {
     if (instead(marker)) continue;
     const lasting = marker.kind === 'cStat' || marker.kind === 'assincrono';
@@ -79,7 +81,7 @@ export async function effectOf(
   return {
     kind: 'seguir',
     delayMs: inForce.reduce((most, s) => (s.kind === 'lento' ? Math.max(most, s.delayMs) : most), 0),
-    cutAfter: inForce.some((s) => s.kind === 'timeout'),
+    cutAfter: inForce.some((s) => s.kind === 'timeout' || s.kind === 'parado'),
     scenarios: inForce.filter((s) => s.kind === 'cStat' || s.kind === 'assincrono'),
   };
 }

@@ -63,11 +63,17 @@ export async function answerRestCall(
   const body = parsed(bytes);
   if (body === null) return plainly(400, 'E1235', 'O corpo não é JSON.');
 
-  const { world } = transmitter;
+  const { world, cnpj } = transmitter;
   const { handler, params, service } = route;
   const setting = await deps.state.worlds.setting(world);
   const condition = setting.conditioned
-    ? await deps.state.worlds.takeCondition(world, { operations: handler.operations, uf: null, service })
+    ? await deps.state.worlds.takeCondition(world, {
+        operations: handler.operations,
+        uf: null,
+        service,
+        cnpj,
+        observe: request.headers['x-sandbox-observe'] === 'true',
+      })
     : null;
   const scenario = condition === null ? null : parseScenario(condition);
   const effect = await effectOf(deps.state.scenarioUses, world, scenario, handler.marked(body));

@@ -1,4 +1,4 @@
-import { restTable } from '@fiscal/core/registry/rest-endpoints';
+import { resolveRestEndpoint, restTable } from '@fiscal/core/registry/rest-endpoints';
 import type { Service } from '@fiscal/core/vocabulary/service';
 import type { RestAuthority, RestHandler } from '../authority/rest-authority.ts';
 
@@ -16,6 +16,11 @@ const SERVICES: readonly Service[] = [
   'recepcaoEvento',
   'consultaEventos',
   'statusServico',
+  'municipioConvenio',
+  'municipioAliquota',
+  'municipioRegimes',
+  'municipioRetencoes',
+  'municipioBeneficio',
 ];
 
 interface Row {
@@ -25,11 +30,12 @@ interface Row {
   readonly handler: RestHandler;
 }
 
-/** Path of homologation's base address: the sandbox stands in its place. */
-function prefixOf({ type }: RestAuthority): string {
+/** Paths of homologation's base addresses: the sandbox stands in their places. */
+function prefixesOf({ type }: RestAuthority): ReadonlySet<string> {
   const table = restTable(type);
   if (!table) throw new Error(`${type} is no REST service`);
-  return new URL(table.base[2]).pathname;
+  const bases = [table.base, ...Object.values(table.services).flatMap(({ base }) => base ?? [])];
+  return new Set(bases.map((base) => new URL(base[2]).pathname));
 }
 
 const rows = new WeakMap<RestAuthority, readonly Row[]>();
@@ -39,10 +45,10 @@ function rowsOf(authority: RestAuthority): readonly Row[] {
   if (known) return known;
   const made = SERVICES.flatMap((service) => {
     const handler = authority.services[service];
-    const row = restTable(authority.type)?.services[service];
+    const row = resolveRestEndpoint({ type: authority.type, ambiente: 2, service });
     if (!handler || !row) return [];
     const path = row.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
-    return [{ method: row.method, pattern: new RegExp(`^${prefixOf(authority)}${path}$`), service, handler }];
+    return [{ method: row.method, pattern: new RegExp(`^${row.prefix}${path}$`), service, handler }];
   });
   rows.set(authority, made);
   return made;
@@ -50,7 +56,7 @@ function rowsOf(authority: RestAuthority): readonly Row[] {
 
 /** True when some REST authority answers below that path. */
 export const isRestPath = (path: string, authorities: readonly RestAuthority[]): boolean =>
-  authorities.some((authority) => path.startsWith(`${prefixOf(authority)}/`));
+  authorities.some((authority) => [...prefixesOf(authority)].some((prefix) => path.startsWith(`${prefix}/`)));
 
 /** `null` when nothing answers there with that method. */
 export function restRouteOf(

@@ -1,9 +1,10 @@
-import { endpointTable } from '@fiscal/core/registry/endpoints';
+import { endpointTable, soapOf } from '@fiscal/core/registry/endpoints';
 import type { Service, SoapService } from '@fiscal/core/vocabulary/service';
 import type { Authority, ServiceHandler } from '../authority/authority.ts';
 
 /** The service an address names. */
 export interface Route {
+  readonly type: string;
   readonly authorizer: string;
   readonly service: Service;
   readonly handler: ServiceHandler;
@@ -20,6 +21,8 @@ const SERVICES: readonly Service[] = [
   'inutilizacao',
   'recepcaoEvento',
   'naoEncerrados',
+  'cadastro',
+  'consultaGTIN',
 ];
 
 /** `/ws/{type}/{authorizer}/{service}`; null when nobody answers there, as no real authority would. */
@@ -30,8 +33,8 @@ export function routeOf(path: string, authorities: readonly Authority[]): Route 
   if (!service || !table?.urls[2][authorizer]?.[service]) return null;
   const authority = authorities.find((candidate) => candidate.type === type);
   const handler = authority?.services[service];
-  const soap = table.services[service];
+  const soap = soapOf(table, authorizer, service);
   return authority && handler && soap
-    ? { authorizer, service, handler, soap, bytesMax: authority.bytesMax }
+    ? { type, authorizer, service, handler, soap, bytesMax: authority.bytesMax }
     : null;
 }

@@ -4,12 +4,12 @@ import { createDb } from '@fiscal/db/base/client';
 import { createKeyring } from '@fiscal/db/keyring/keyring';
 import { createPayloadCodec } from '@fiscal/db/keyring/payload-codec';
 import { openInstallationKeys } from '@fiscal/db/vault/installation-keys';
-import { loadEnv } from '../env.ts';
+import { loadCommandEnv } from '../env.ts';
 import { temporalClient } from '../temporal.ts';
 
 /** What a command needs of the installation, by the worker's environment. */
 export async function openInstallation() {
-  const env = loadEnv();
+  const env = loadCommandEnv();
   const db = createDb({ url: env.DATABASE_URL, role: 'worker', max: 1 });
   const { payloads } = await openInstallationKeys(db, createKeyring(env));
   const { client, connection } = temporalClient({

@@ -12,5 +12,17 @@ export async function pergunta(question: Question): Promise<QuestionAnswer<Quest
       return authority.naoEncerrados(question.input);
     case 'julgarCertificado':
       return authority.julgarCertificado(question.input);
+    case 'consultarChave':
+      return authority.consultarChave(question.input);
+    case 'consultarCadastro':
+      return authority.consultarCadastro(question.input);
+    case 'consultarGtin':
+      return authority.consultarGtin(question.input);
+    case 'consultarMunicipio':
+      return authority.consultarMunicipio(question.input);
+    case 'sondar':
+      return authority.sondar(question.input);
+    case 'examinarA1':
+      return authority.examinarA1(question.input);
   }
 }

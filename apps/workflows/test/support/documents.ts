@@ -3,6 +3,7 @@ import type { EmittedDefinition } from '@fiscal/core/activities/fiscal-ports';
 import type { KeyMaterial } from '@fiscal/core/activities/ports';
 import { buildChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import type { Tree } from '@fiscal/core/engine/document/definition';
+import { type Target, targetOf } from '@fiscal/core/vocabulary/target';
 import { PROTOCOL } from './memory-event.ts';
 import type { MemoryDocument, MemoryStore } from './memory-store.ts';
 import type { ScriptedAuthority } from './scripted.ts';
@@ -54,6 +55,7 @@ let numbers = 0;
 export interface NewDocument {
   readonly type?: string;
   readonly environment?: 1 | 2;
+  readonly target?: Target;
   readonly dhEmi?: string;
   readonly redatable?: boolean;
   readonly valid?: boolean;
@@ -80,6 +82,7 @@ export function acceptDocument(store: MemoryStore, options: NewDocument = {}): M
       clientId: randomUUID(),
       type,
       environment,
+      target: options.target ?? targetOf({ environment }),
       uf: 'SP',
       serie: 1,
       numero: numbers,
@@ -99,6 +102,7 @@ export function acceptDocument(store: MemoryStore, options: NewDocument = {}): M
     operations: [],
     attempts: [],
     verdicts: [],
+    notices: [],
     events: [],
   };
   store.documents.set(documentId, document);

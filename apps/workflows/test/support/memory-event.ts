@@ -1,4 +1,4 @@
-import type { EventVerdict, SignedEventRow } from '@fiscal/core/activities/event-ports';
+import type { EventVerdict, SignedEventRow } from '@fiscal/core/activities/events/event-ports';
 import type { JsonObject } from '@fiscal/core/engine/events/definition';
 import type { EventKind, EventStatus } from '@fiscal/core/vocabulary/states';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EventStore, StandingWait } from '@fiscal/core/activities/event-ports';
+import type { EventStore, StandingWait } from '@fiscal/core/activities/events/event-ports';
 import type { Scope } from '@fiscal/core/activities/ports';
 import type { EarlierEvent } from '@fiscal/core/engine/events/definition';
 import { EVENT_KINDS, type EventKind } from '@fiscal/core/vocabulary/states';
@@ -51,6 +51,7 @@ export function createMemoryEvents(store: MemoryStore): EventStore {
         request: operation.request,
         clientId: work.clientId,
         strict: work.strict,
+        target: work.target,
         status,
         subject: {
           type: work.type,

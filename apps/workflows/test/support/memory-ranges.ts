@@ -5,6 +5,7 @@ import type {
   RangeVerdict,
   RangeWork,
 } from '@fiscal/core/activities/inutilizacao-ports';
+import type { Target } from '@fiscal/core/vocabulary/target';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -16,7 +17,7 @@ export interface MemoryRange extends RangeScope {
 }
 
 export interface MemoryRanges extends RangeStore {
-  add(inicio: number, fim: number): MemoryRange;
+  add(inicio: number, fim: number, target?: Target): MemoryRange;
 }
 
 /** The range store's promises kept in memory. */
@@ -27,7 +28,7 @@ export function createMemoryRanges(nowMs: () => number): MemoryRanges {
     return range && range.verdict === null ? range : null;
   };
   return {
-    add(inicio, fim) {
+    add(inicio, fim, target = 'sandbox') {
       const scope = { accountId: randomUUID(), inutilizacaoId: randomUUID() };
       const faixa = {
         environment: 2,
@@ -47,6 +48,7 @@ export function createMemoryRanges(nowMs: () => number): MemoryRanges {
         clientId: randomUUID(),
         type: 'nfe',
         strict: false,
+        target,
         faixa,
       };
       const range: MemoryRange = { ...scope, work, signed: null, verdict: null, waits: [] };

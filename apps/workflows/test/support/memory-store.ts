@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AttemptRow, EmissionStore, EmissionWork, Scope, Verdict } from '@fiscal/core/activities/ports';
+import type { Notice } from '@fiscal/core/engine/document/definition';
 import type { JsonObject } from '@fiscal/core/engine/events/definition';
 import type { AttemptState, DocumentStatus } from '@fiscal/core/vocabulary/states';
 import type { MemoryEvent } from './memory-event.ts';
@@ -40,6 +41,7 @@ export interface MemoryDocument {
   readonly operations: MemoryOperation[];
   readonly attempts: Mutable<AttemptRow>[];
   readonly verdicts: Verdict[];
+  readonly notices: Notice[];
   readonly events: MemoryEvent[];
 }
 
@@ -137,6 +139,9 @@ export function createMemoryStore(nowMs: () => number): MemoryStore {
     },
     async saveReceipt(scope, attemptId, nRec) {
       attemptOf(get(scope), attemptId).nRec = nRec;
+    },
+    async addNotices(scope, notices) {
+      get(scope).notices.push(...notices);
     },
     async deferOperation(scope, operationId, wait) {
       const { waitMs, cStat, reason, contradiction, unsentAttemptId, unsentEventId } = wait;

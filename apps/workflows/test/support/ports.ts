@@ -1,6 +1,9 @@
 import type { FiscalPorts } from '@fiscal/core/activities/fiscal-ports';
+import { createOveruseGate } from '@fiscal/core/activities/overuse/overuse-gate';
 import type { KeyMaterial } from '@fiscal/core/activities/ports';
 import { emissionPolicy, paced } from '@fiscal/core/lifecycle/deadlines';
+import { createMemoryOveruse, type MemoryOveruse } from '@fiscal/core/testing/overuse';
+import type { MadeExchange } from '@fiscal/core/vocabulary/exchange';
 import { createScriptedAuthority } from './authority.ts';
 import { definition, testKeys } from './documents.ts';
 import { createMemoryEvents } from './memory-events.ts';
@@ -13,8 +16,11 @@ export interface TestPorts {
   readonly store: MemoryStore;
   readonly ranges: MemoryRanges;
   readonly authority: ScriptedAuthority;
+  readonly overuse: MemoryOveruse;
   /** What the key port says next; afterwards a good certificate. */
   readonly keys: KeyMaterial[];
+  /** Exchanges that were to be recorded. */
+  readonly recorded: readonly MadeExchange[];
   /** Moves the clock of the steps. */
   readonly clock: { nowMs: number };
 }
@@ -31,18 +37,26 @@ export function testPorts(
   const ranges = createMemoryRanges(() => clock.nowMs);
   const authority = createScriptedAuthority();
   const keys: KeyMaterial[] = [];
+  const recorded: MadeExchange[] = [];
+  const overuse = createMemoryOveruse(() => clock.nowMs);
   const ports: FiscalPorts = {
     store,
     events: createMemoryEvents(store),
     ranges,
+    answers: { find: () => Promise.resolve([]), keep: () => Promise.resolve() },
     sefaz: authority,
+    overuse: createOveruseGate({ store: overuse, refreshMs: 0 }),
+    reach: () => Promise.resolve(null),
+    record: (exchange) => recorded.push(exchange),
+    lookUpRevocation: () => Promise.resolve({ kind: 'desconhecida', cause: 'ninguém pergunta' }),
     keys: { keysFor: async () => keys.shift() ?? testKeys },
     clock: { nowMs: () => clock.nowMs },
+    csrts: [],
     definitionOf: () => definition,
     policyOf: (type) => paced(emissionPolicy(type), waitFactor),
     liveTransmission: live,
     timeoutMs: 1_000,
     keyHash: (accessKey) => `hash-${accessKey}`,
   };
-  return { ports, store, ranges, authority, keys, clock };
+  return { ports, store, ranges, authority, overuse, keys, clock, recorded };
 }

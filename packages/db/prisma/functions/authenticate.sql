@@ -4,14 +4,14 @@ drop function if exists authenticate(bytea, bytea);
 create function authenticate(p_access bytea, p_token bytea)
 returns table (
   account_id uuid, key_id uuid, client_id uuid, environment smallint, token_id uuid, last_used_at timestamptz,
-  name text, cnpj text, ie text, uf text, csc_id text, profile jsonb, sandbox_strict boolean, writes integer, reads integer,
+  name text, cnpj text, ie text, uf text, csc_id text, profile jsonb, sandbox_strict boolean, test_target text, writes integer, reads integer,
   ceiling_writes integer, ceiling_reads integer, ceiling_companies integer, ceiling_test_documents integer
 )
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp set plan_cache_mode = force_generic_plan as $$
 begin
   return query
     select t.account_id, k.id, t.client_id, t.environment, t.id, t.last_used_at,
-           c.name, c.cnpj, c.ie, c.uf, c.csc_id, c.profile, c.sandbox_strict,
+           c.name, c.cnpj, c.ie, c.uf, c.csc_id, c.profile, c.sandbox_strict, c.test_target,
            coalesce(c.writes_per_minute, a.writes_per_minute), coalesce(c.reads_per_minute, a.reads_per_minute),
            a.ceiling_writes, a.ceiling_reads, a.ceiling_companies, a.ceiling_test_documents
       from api_keys k

@@ -1,4 +1,5 @@
--- Takes what is due over all accounts, soonest first: of each certificate the nearest mark that it reached. As the owner, ids only.
+-- Takes what is due over all accounts, soonest first: of each certificate the nearest mark that it reached, which the change feed is told
+-- of in both environments. As the owner, ids only.
 create or replace function claim_certificate_warnings(p_now timestamptz, p_marks integer[], p_lease interval, p_limit integer)
 returns table (account_id uuid, client_id uuid, certificate_id uuid, days integer)
 language sql security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -19,7 +20,14 @@ language sql security definer set search_path = pg_catalog, public, pg_temp as $
     select d.id, d.days, d.account_id, p_now from due d
         on conflict (certificate_id, days) do update set claimed_at = excluded.claimed_at
      where w.sent_at is null and w.claimed_at <= p_now - p_lease
-    returning w.certificate_id, w.days
+    returning w.certificate_id, w.days, w.xmax = 0 as first
+  ), fed as (
+    insert into document_changes (account_id, client_id, environment, type, kind, subject_id, details)
+    select d.account_id, d.client_id, e.environment, '', 'certificate.expiring', d.id,
+           jsonb_build_object('notAfter', to_char(d.not_after at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+             'daysLeft', floor(extract(epoch from d.not_after - p_now) / 86400)::integer)
+      from claimed c join due d on d.id = c.certificate_id cross join (values (1), (2)) e (environment)
+     where c.first
   )
   select d.account_id, d.client_id, d.id, d.days from claimed c join due d on d.id = c.certificate_id
 $$;

@@ -13,7 +13,7 @@ begin
   perform pg_advisory_xact_lock(72707370);
   for i in 0 .. p_months - 1 loop
     first_day := (date_trunc('month', p_from) + make_interval(months => i)) at time zone 'UTC';
-    foreach parent in array array['documents', 'operations', 'attempts', 'events', 'xml'] loop
+    foreach parent in array array['documents', 'operations', 'attempts', 'events', 'xml', 'exchanges'] loop
       part := format('%s_%s', parent, to_char(first_day at time zone 'UTC', 'YYYY_MM'));
       continue when to_regclass(format('public.%I', part)) is not null;
       execute format('create table public.%I (like public.%I including all) with (fillfactor = 85)', part, parent);

@@ -4,4 +4,4 @@
 create or replace function enter_account(p_account uuid) returns uuid
 language sql volatile
 return set_config('app.account_id', p_account::text, true)::uuid;
-grant execute on function enter_account(uuid) to emite_app;
+grant execute on function enter_account(uuid) to emite_app, emite_worker;

@@ -14,7 +14,16 @@ begin
                      select 1 from xml x where x.document_id = d.id and x.kind = 'evento' and x.owner_id = e.id)) order by e.id)
               from events e where e.document_id = d.id),
            exists (select 1 from xml x where x.document_id = d.id and x.kind = 'assinado')
-      from documents d
+      from (
+        -- What a pending one waits for, once it was told to wait.
+        select doc.*, held.wait_c_stat, held.wait_reason, held.due_at as next_try_at
+          from documents doc left join lateral (
+            select o.wait_c_stat, o.wait_reason, p.due_at
+              from operations o join pending_operations p on p.operation_id = o.id
+             where doc.status = 'PENDENTE' and o.document_id = doc.id and o.wait_reason is not null
+             order by o.seq limit 1
+          ) held on true
+      ) d
      where d.id = p_id and d.client_id = p_client and d.environment = p_environment;
 end
 $$;

@@ -4,6 +4,8 @@ create or replace function purge_test_documents(p_limit integer, p_days integer,
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
   past uuid[];
+  -- No exchange of theirs is older, however wrong the clock of who made it.
+  earliest uuid;
 begin
   -- By account: documents_account_idx begins with it, and none is for the environment alone.
   select array_agg(locked.id) into past from (
@@ -25,6 +27,10 @@ begin
   delete from document_references r using public.documents d
    where d.id = any(past) and r.document_id = d.id
      and (r.client_id, r.environment, r.referencia) = (d.client_id, d.environment, d.referencia);
+  select uuidv7_floor(to_timestamp(('x' || left(replace(t::text, '-', ''), 12))::bit(48)::bigint / 1000.0) - interval '1 day')
+    into earliest from unnest(past) t order by t limit 1;
+  delete from exchanges where subject_id = any(past) and id >= earliest;
+  delete from document_emails where document_id = any(past);
   delete from xml where document_id = any(past);
   delete from events where document_id = any(past);
   delete from attempts where document_id = any(past);

@@ -1,4 +1,4 @@
--- As the caller, inside the walls of `p_account` (enter_account): its changes below the snapshot's xmin in order, and always at
+-- Of the release before read_account_feed(). As the caller, inside the walls of `p_account` (enter_account): its documents' changes below the snapshot's xmin in order, and always at
 -- least one row, which says where the snapshot stands. `expired`: the cursor is below the horizon, or from a future that this
 -- database has not seen (it was restored). Stable, so that horizon, snapshot and rows are of one moment.
 create or replace function read_account_changes(p_account uuid, p_xid xid8, p_seq bigint, p_limit integer)
@@ -16,7 +16,7 @@ begin
       ) s
       left join lateral (
         select r.* from document_changes r
-         where not s.expired and r.account_id = p_account and (r.xid, r.seq) > (p_xid, p_seq) and r.xid < s.xmin
+         where not s.expired and r.account_id = p_account and r.document_id is not null and (r.xid, r.seq) > (p_xid, p_seq) and r.xid < s.xmin
          order by r.xid, r.seq limit p_limit
       ) c on true
      order by c.xid, c.seq;

@@ -1,4 +1,4 @@
--- The changes of all accounts below the snapshot's xmin, in order; as the owner.
+-- The documents' changes of all accounts below the snapshot's xmin, in order; as the owner. Of the release before read_feed().
 create or replace function read_changes(p_xid xid8, p_seq bigint, p_limit integer)
 returns table (
   xid xid8, seq bigint, document_id uuid, account_id uuid, client_id uuid, environment smallint, type text, kind text, created_at timestamptz
@@ -8,7 +8,7 @@ begin
   return query
     select c.xid, c.seq, c.document_id, c.account_id, c.client_id, c.environment, c.type, c.kind, c.created_at::timestamptz
       from document_changes c
-     where (c.xid, c.seq) > (p_xid, p_seq) and c.xid < pg_snapshot_xmin(pg_current_snapshot())
+     where c.document_id is not null and (c.xid, c.seq) > (p_xid, p_seq) and c.xid < pg_snapshot_xmin(pg_current_snapshot())
      order by c.xid, c.seq limit p_limit;
 end
 $$;

@@ -1,3 +1,4 @@
+import { targetOf } from '@fiscal/core/vocabulary/target';
 import { afterAll, describe, expect, it } from 'vitest';
 import { addCredits, getCredits } from '../accounts/credits.ts';
 import { createDb, type Db } from '../base/client.ts';
@@ -211,7 +212,7 @@ describe('a bad row', () => {
     expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     const key = {
       clientId: tenant.clientId,
-      environment: 2,
+      target: 'sandbox',
       emitente: tenant.test.issuer.cnpj,
       modelo: '55',
       serie: 1,
@@ -340,7 +341,13 @@ describe('accounts that share a commit', () => {
     numbersInRange(
       db,
       accountId,
-      { clientId, environment, emitente: test.issuer.cnpj, modelo: '55', serie: 1 },
+      {
+        clientId,
+        target: targetOf({ environment }),
+        emitente: test.issuer.cnpj,
+        modelo: '55',
+        serie: 1,
+      },
       { from: 1, to: 99 },
     );
 

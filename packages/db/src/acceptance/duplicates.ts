@@ -1,11 +1,15 @@
 import type { NumberTerms, OnRecord, Problem } from '@fiscal/core/engine/document/definition';
 import type { Sql } from '../base/transaction.ts';
+import { targetOfPrincipal } from '../base/types.ts';
+import { spaceOf } from '../numbers/number-space.ts';
 import { accountOf, type Item } from './item.ts';
 
 const LIVE = `
   select r.n
     from unnest($1::uuid[], $2::smallint[], $3::text[]) with ordinality as r (account_id, environment, access_key, n)
    where access_key_is_live(enter_account(r.account_id), r.environment, r.access_key)`;
+
+const spaceFor = ({ request }: Item): number => spaceOf(targetOfPrincipal(request.principal));
 
 /**
  * A number or key that another document of ours has is never sent a second time: such a document is accepted like any other
@@ -14,7 +18,7 @@ const LIVE = `
 export async function markDuplicates(sql: Sql, items: readonly Item[]): Promise<void> {
   const sent = items.flatMap((item) =>
     item.identity && (item.request.prepared.numero !== undefined || item.number?.seriesId === null)
-      ? [{ item, accessKey: item.identity.accessKey, environment: item.request.principal.environment }]
+      ? [{ item, accessKey: item.identity.accessKey, space: spaceFor(item) }]
       : [],
   );
   if (sent.length === 0) return;
@@ -23,11 +27,11 @@ export async function markDuplicates(sql: Sql, items: readonly Item[]): Promise<
     text: LIVE,
     values: [
       sent.map(({ item }) => accountOf(item)),
-      sent.map(({ environment }) => environment),
+      sent.map(({ space }) => space),
       sent.map(({ accessKey }) => accessKey),
     ],
   });
-  const name = (row: (typeof sent)[number]) => `${accountOf(row.item)}/${row.environment}/${row.accessKey}`;
+  const name = (row: (typeof sent)[number]) => `${accountOf(row.item)}/${row.space}/${row.accessKey}`;
   const live = new Set(rows.flatMap(({ n }) => sent[Number(n) - 1] ?? []).map(name));
   for (const row of sent) {
     const { item } = row;
@@ -61,7 +65,7 @@ async function tellDuplicates(sql: Sql, items: readonly Item[]): Promise<void> {
     text: ON_RECORD,
     values: [
       items.map(accountOf),
-      items.map(({ request }) => request.principal.environment),
+      items.map(spaceFor),
       items.map(({ number }) => (typeof number?.takenBy === 'object' ? number.takenBy.documentId : null)),
       items.map(({ identity }) => identity?.accessKey),
     ],

@@ -3,7 +3,8 @@ import { duplicateProblem } from '../acceptance/duplicates.ts';
 import { isForeign } from '../acceptance/numbers.ts';
 import type { Db } from '../base/client.ts';
 import { queryInAccount } from '../base/transaction.ts';
-import type { Principal } from '../base/types.ts';
+import { type Principal, targetOfPrincipal } from '../base/types.ts';
+import { spaceOf } from '../numbers/number-space.ts';
 
 const TAKEN = `
   with taken as (
@@ -41,11 +42,12 @@ export async function numberOnRecord(
   const { modelo, prepared, accessKey } = asked;
   const { numero, emitente, serie = prepared.defaultSerie, numberTerms } = prepared;
   if (numero === undefined || isForeign(principal, prepared)) return null;
-  const { accountId, environment } = principal;
+  const { accountId } = principal;
+  const space = spaceOf(targetOfPrincipal(principal));
   const { rows } = await queryInAccount<Row>(db, accountId, {
     name: 'number_on_record',
     text: TAKEN,
-    values: [accountId, environment, emitente, modelo, serie, numero, accessKey],
+    values: [accountId, space, emitente, modelo, serie, numero, accessKey],
   });
   const [row] = rows;
   if (row === undefined || !(row.taken || row.key_is_live)) return null;

@@ -1,6 +1,7 @@
 import type { Prepared } from '@fiscal/core/engine/document/definition';
 import type { Sql } from '../base/transaction.ts';
-import type { Principal } from '../base/types.ts';
+import { type Principal, targetOfPrincipal } from '../base/types.ts';
+import { spaceOf } from '../numbers/number-space.ts';
 import { grouped } from './grouped.ts';
 import { accountOf, type Item, refuse, type TakenBy } from './item.ts';
 
@@ -43,19 +44,19 @@ export async function reserveNumbers(sql: Sql, items: readonly Item[]): Promise<
   for (const reserved of rows) give(groups[Number(reserved.n) - 1] ?? [], reserved);
 }
 
-/** A CPF has 11 characters; of a CNPJ, the first 8 are the company's. */
-const CNPJ_LENGTH = 14;
-const companyOf = (cnpj: string): string => cnpj.slice(0, 8);
+/** Of a CNPJ (14 characters) the first 8 are the company's; a CPF (11) is a person's alone. */
+const holderOf = (inscricao: string): string => (inscricao.length === 14 ? inscricao.slice(0, 8) : inscricao);
+const isWhole = ({ length }: string): boolean => length === 14 || length === 11;
 
 /** It will be refused for its issuer (213): what a company may not emit counts in no série. */
 export const isForeign = (principal: Principal, prepared: Prepared): boolean =>
   prepared.problems.length > 0 &&
-  prepared.emitente.length === CNPJ_LENGTH &&
-  companyOf(prepared.emitente) !== companyOf(principal.issuer.cnpj);
+  isWhole(prepared.emitente) &&
+  holderOf(prepared.emitente) !== holderOf(principal.issuer.cnpj);
 
 function seriesOf({ request, serie }: Item): string {
   const { principal, prepared, modelo } = request;
-  return [principal.accountId, principal.environment, prepared.emitente, modelo, serie].join('|');
+  return [principal.accountId, targetOfPrincipal(principal), prepared.emitente, modelo, serie].join('|');
 }
 
 /** What one série is asked for. */
@@ -66,7 +67,7 @@ function wanted(group: readonly Item[]) {
     first && {
       account_id: accountOf(first),
       clients: [...new Set(group.map(({ request }) => request.principal.clientId))],
-      environment: first.request.principal.environment,
+      environment: spaceOf(targetOfPrincipal(first.request.principal)),
       emitente: first.request.prepared.emitente,
       modelo: first.request.modelo,
       serie: first.serie,

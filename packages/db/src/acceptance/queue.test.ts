@@ -8,6 +8,7 @@ const principal = (accountId: string): Principal => ({
   accountId,
   clientId: `client of ${accountId}`,
   environment: 2,
+  testTarget: 'sandbox',
   tokenId: 't',
   issuer: { cnpj: '11222333000181', uf: 'SP' } as Principal['issuer'],
   sandboxStrict: false,

@@ -1,5 +1,7 @@
 import { newId } from '../base/ids.ts';
 import type { Sql } from '../base/transaction.ts';
+import { targetOfPrincipal } from '../base/types.ts';
+import { spaceOf } from '../numbers/number-space.ts';
 import { grouped } from './grouped.ts';
 import { accountOf, type Item } from './item.ts';
 
@@ -16,21 +18,21 @@ const STORE = `
   with r as materialized (
     select * from rows from (
       json_to_recordset($1) as (
-        account_id uuid, id uuid, operation_id uuid, client_id uuid, environment smallint, type text, modelo text, uf text, emitente text,
+        account_id uuid, id uuid, operation_id uuid, client_id uuid, environment smallint, target text, space smallint, type text, modelo text, uf text, emitente text,
         serie integer, numero integer, codigo_numerico text, access_key text, key_is_live boolean, dh_emi text, redatable boolean,
         tp_emis text, strict boolean, referencia text, held integer, completed jsonb, notices jsonb, destinatario text,
         documento_destinatario text, valor_total numeric,
         token_id uuid, route text, key text, body_hash text, status integer, body jsonb),
       unnest($2::text[]), unnest($3::text[])
     ) as r (
-        account_id, id, operation_id, client_id, environment, type, modelo, uf, emitente,
+        account_id, id, operation_id, client_id, environment, target, space, type, modelo, uf, emitente,
         serie, numero, codigo_numerico, access_key, key_is_live, dh_emi, redatable,
         tp_emis, strict, referencia, held, completed, notices, destinatario, documento_destinatario, valor_total,
         token_id, route, key, body_hash, status, body, payload, prepared)
   ), docs as (
-    insert into documents (id, account_id, client_id, environment, type, modelo, status, uf, emitente, serie, numero, codigo_numerico,
+    insert into documents (id, account_id, client_id, environment, target, type, modelo, status, uf, emitente, serie, numero, codigo_numerico,
         access_key, dh_emi, redatable, tp_emis, strict, referencia, completed, notices, destinatario, documento_destinatario, valor_total, credits_held, created_at, updated_at)
-    select id, enter_account(account_id), client_id, environment, type, modelo, 'PENDENTE', uf, emitente, serie, numero, codigo_numerico,
+    select id, enter_account(account_id), client_id, environment, target, type, modelo, 'PENDENTE', uf, emitente, serie, numero, codigo_numerico,
         access_key, dh_emi, redatable, tp_emis, strict, referencia, completed, notices, destinatario, documento_destinatario, valor_total, held, to_timestamp($4), to_timestamp($4) from r
   ), ops as (
     insert into operations (document_id, seq, id, account_id, kind, state, request, prepared, created_at, asked_by)
@@ -39,7 +41,7 @@ const STORE = `
     insert into pending_operations (operation_id, document_id, account_id) select operation_id, id, enter_account(account_id) from r
   ), keys as (
     insert into access_keys (account_id, access_key, document_id, environment, live)
-    select enter_account(account_id), access_key, id, environment, key_is_live from r
+    select enter_account(account_id), access_key, id, space, key_is_live from r
   ), refs as (
     insert into document_references (client_id, environment, referencia, account_id, document_id)
     select client_id, environment, referencia, enter_account(account_id), id from r where referencia is not null
@@ -150,6 +152,8 @@ function narrowRow(item: Item) {
     operation_id: item.operationId,
     client_id: principal.clientId,
     environment: principal.environment,
+    target: targetOfPrincipal(principal),
+    space: spaceOf(targetOfPrincipal(principal)),
     type: request.type,
     modelo: request.modelo,
     uf: prepared.uf,

@@ -1,7 +1,8 @@
+import { TEST_TARGETS } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';
 import { gatheredPer } from '../base/gather.ts';
 import { isUuid } from '../base/ids.ts';
-import { ambiente } from '../base/parse.ts';
+import { ambiente, oneOf } from '../base/parse.ts';
 import { queryInAccount } from '../base/transaction.ts';
 import type { Person, Principal } from '../base/types.ts';
 import { type IssuerColumns, issuerOf } from '../companies/issuer.ts';
@@ -17,6 +18,7 @@ interface Row extends IssuerColumns, CeilingColumns {
   readonly token_id: string;
   readonly last_used_at: Date | null;
   readonly sandbox_strict: boolean;
+  readonly test_target: string;
   readonly writes: number | null;
   readonly reads: number | null;
 }
@@ -70,20 +72,21 @@ export async function authenticate(
     tokenId: row.token_id,
     issuer: issuerOf(row),
     sandboxStrict: row.sandbox_strict,
+    testTarget: oneOf(TEST_TARGETS, row.test_target),
     limits: { writes: row.writes, reads: row.reads },
     ceilings: ceilingsOf(row),
   };
 }
 
 const OF_CLIENT = `
-  select c.account_id, c.id as client_id, c.name, c.cnpj, c.ie, c.uf, c.csc_id, c.profile, c.sandbox_strict,
+  select c.account_id, c.id as client_id, c.name, c.cnpj, c.ie, c.uf, c.csc_id, c.profile, c.sandbox_strict, c.test_target,
          coalesce(c.writes_per_minute, a.writes_per_minute) as writes, coalesce(c.reads_per_minute, a.reads_per_minute) as reads,
          a.ceiling_writes, a.ceiling_reads, a.ceiling_companies, a.ceiling_test_documents
     from clients c join accounts a on a.account_id = c.account_id
    where c.account_id = $1 and c.id = $2`;
 
 const OF_TOKEN = `
-  select c.account_id, c.id as client_id, t.environment, c.name, c.cnpj, c.ie, c.uf, c.csc_id, c.profile, c.sandbox_strict,
+  select c.account_id, c.id as client_id, t.environment, c.name, c.cnpj, c.ie, c.uf, c.csc_id, c.profile, c.sandbox_strict, c.test_target,
          coalesce(c.writes_per_minute, a.writes_per_minute) as writes, coalesce(c.reads_per_minute, a.reads_per_minute) as reads,
          a.ceiling_writes, a.ceiling_reads, a.ceiling_companies, a.ceiling_test_documents
     from tokens t join clients c on c.id = t.client_id join accounts a on a.account_id = t.account_id
@@ -109,6 +112,7 @@ export async function principalOfToken(
     tokenId,
     issuer: issuerOf(row),
     sandboxStrict: row.sandbox_strict,
+    testTarget: oneOf(TEST_TARGETS, row.test_target),
     limits: { writes: row.writes, reads: row.reads },
     ceilings: ceilingsOf(row),
   };
@@ -136,6 +140,7 @@ export async function principalOfClient(
     tokenId: of.person.userId,
     issuer: issuerOf(row),
     sandboxStrict: row.sandbox_strict,
+    testTarget: oneOf(TEST_TARGETS, row.test_target),
     limits: { writes: row.writes, reads: row.reads },
     ceilings: ceilingsOf(row),
   };

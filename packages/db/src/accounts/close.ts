@@ -1,6 +1,9 @@
 import type { Db } from '../base/client.ts';
 import { type Tx, withAccount } from '../base/transaction.ts';
+import { NO_CODES } from '../companies/client-codes.ts';
+import { endEmails } from '../emails/document-emails.ts';
 import { type Actor, auditIn } from '../records/audit.ts';
+import { endEndpoints } from '../webhooks/endpoints.ts';
 
 export type Closed =
   /** With how many people who belonged to no other account. */
@@ -9,8 +12,8 @@ export type Closed =
   | { readonly kind: 'em_andamento'; readonly waiting: number };
 
 /**
- * Ends an account for good: keys, tokens, links, A1s, CSCs, logos, invitations, filters and names go, and its people with it where
- * they belong to no other. Documents of fiscal value, their events and numbers, the ledger and the audit log stay: whoever emitted
+ * Ends an account for good: keys, tokens, links, A1s, CSCs, logos, registers, webhooks, e-mails to recipients, invitations, filters and names go, and its people
+ * with it where they belong to no other. Documents of fiscal value, their events and numbers, the ledger and the audit log stay: whoever emitted
  * them has to show them for five years (CTN, arts. 173 and 195), and so may keep them (LGPD, art. 16 I). Tests go as all tests do.
  */
 export function closeAccount(db: Db, accountId: string, actor: Actor, requestId?: string): Promise<Closed> {
@@ -43,10 +46,14 @@ async function endWaysIn(tx: Tx, accountId: string): Promise<void> {
     data: { replacedAt: new Date() },
   });
   await tx.certificateUpload.deleteMany({ where: { accountId } });
-  await tx.client.updateMany({ where: { accountId }, data: { csc: null, cscId: null } });
+  await tx.client.updateMany({ where: { accountId }, data: NO_CODES });
   await tx.account.update({ where: { accountId }, data: { linksTakenBackAt: new Date() } });
   await tx.clientLogo.deleteMany({ where: { accountId } });
+  await tx.cadastro.deleteMany({ where: { accountId } });
+  await tx.registerAnswer.deleteMany({ where: { accountId } });
   await tx.savedView.deleteMany({ where: { accountId } });
+  await endEndpoints(tx, { accountId });
+  await endEmails(tx, accountId);
 }
 
 /** How many of them were nobody without it. */

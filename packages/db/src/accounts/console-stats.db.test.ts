@@ -67,6 +67,16 @@ it('counts by the days of São Paulo, of the account and the environment alone',
   expect(await counted(3)).toHaveLength(5);
 });
 
+it('counts one company where one is asked for', async () => {
+  const [mine, theirs] = [await createTenant(app), await createTenant(app)];
+  await put(mine, { at: '2026-11-22T11:00:00Z', afterMs: 100 });
+  await put({ ...mine, clientId: theirs.clientId }, { at: '2026-11-22T11:00:00Z', afterMs: 900 });
+  const of = (clientId?: string) =>
+    documentStats(app, mine.accountId, { environment: 2, clientId, now, days: 1 });
+  expect((await of()).counts).toMatchObject([{ count: 2 }]);
+  expect(await of(mine.clientId)).toMatchObject({ counts: [{ count: 1 }], times: [{ p50Ms: 100 }] });
+});
+
 it('says how long authorised documents took, and what the others were refused with', async () => {
   const mine = await createTenant(app);
   for (const afterMs of [100, 200, 300]) await put(mine, { at: '2026-11-22T11:00:00Z', afterMs });

@@ -41,7 +41,7 @@ const TIMED = 500;
  * Each day is a range of ids: whatever the partitions, and no clock asked row by row. Counting stays within the account's
  * index; of the rows themselves it looks at the refused ones and at the last `TIMED` of a day.
  */
-const STATS = `
+const stats = (which: string) => `
   with days as materialized (
     select day::date::text as day, uuidv7_floor(day at time zone ${ZONE}) as first,
            uuidv7_floor((day + interval '1 day') at time zone ${ZONE}) as next
@@ -50,19 +50,19 @@ const STATS = `
   ), counts as (
     select days.day, found.* from days, lateral (
       select d.type, d.status, count(*)::int as count from documents d
-       where d.environment = $1 and d.id >= days.first and d.id < days.next group by 1, 2) found
+       where ${which} and d.id >= days.first and d.id < days.next group by 1, 2) found
      order by 1, 2, 3
   ), times as (
     select days.day, timed.ms from days, lateral (
       select percentile_cont(array[0.5, 0.95]) within group (order by newest.ms) as ms from (
         select date_part('epoch', d.decided_at - d.created_at) * 1000 as ms from documents d
-         where d.environment = $1 and d.id >= days.first and d.id < days.next
+         where ${which} and d.id >= days.first and d.id < days.next
            and d.status in ('AUTORIZADA', 'CANCELADA', 'ENCERRADA') and d.decided_at is not null
          order by d.id desc limit ${TIMED}) newest) timed
      where timed.ms is not null order by 1
   ), rejections as (
     select d.type, d.c_stat as "cStat", max(d.x_motivo) as "xMotivo", count(*)::int as count from documents d
-     where d.environment = $1 and d.status = 'REJEITADA' and d.c_stat is not null
+     where ${which} and d.status = 'REJEITADA' and d.c_stat is not null
        and d.id >= (select first from days order by 1 limit 1) and d.id < (select next from days order by 1 desc limit 1)
      group by 1, 2 order by 4 desc, 1, 2 limit ${TOP}
   )
@@ -70,17 +70,32 @@ const STATS = `
          (select coalesce(json_agg(json_build_object('day', t.day, 'p50Ms', round(t.ms[1]), 'p95Ms', round(t.ms[2]))), '[]') from times t) as times,
          (select coalesce(json_agg(r), '[]') from rejections r) as rejections`;
 
+const OF_ACCOUNT = stats('d.environment = $1');
+const OF_CLIENT = stats('d.environment = $1 and d.client_id = $4');
+
+/** What is counted: of all companies, or of one. */
+export interface StatsOf {
+  readonly environment: Ambiente;
+  readonly clientId?: string | undefined;
+  readonly now: Date;
+  readonly days: number;
+}
+
 /** The account's documents of the last `days` days in São Paulo, today included; days without any are left out. */
 export async function documentStats(
   db: Db,
   accountId: string,
-  { environment, now, days }: { readonly environment: Ambiente; readonly now: Date; readonly days: number },
+  { environment, clientId, now, days }: StatsOf,
 ): Promise<DocumentStats> {
+  const query =
+    clientId === undefined
+      ? { name: 'document_stats', text: OF_ACCOUNT, values: [environment, now, days] }
+      : { name: 'document_stats_of_client', text: OF_CLIENT, values: [environment, now, days, clientId] };
   const { rows } = await queryInAccount<
     Omit<DocumentStats, 'counts'> & {
       counts: readonly (Omit<DayCount, 'status'> & { status: string })[];
     }
-  >(db, accountId, { name: 'document_stats', text: STATS, values: [environment, now, days] }, 'custom');
+  >(db, accountId, query, 'custom');
   const { counts, times, rejections } = rows[0] ?? { counts: [], times: [], rejections: [] };
   return {
     counts: counts.map((row) => ({ ...row, status: documentStatus(row.status) })),

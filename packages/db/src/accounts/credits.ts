@@ -172,3 +172,6 @@ function view(
   const { balanceMilli, heldMilli } = row ?? { balanceMilli: 0n, heldMilli: 0n };
   return { balanceMilli, heldMilli, availableMilli: balanceMilli - heldMilli, trialEndsAt };
 }
+
+/** Tells the change feed of accounts whose credits last for less than a week as the last one was charged. Worker role. */
+export const feedLowCredits = (db: Db): Promise<unknown> => db.pool.query('select feed_low_credits()');

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { createTenant, openDb, type TestTenant } from '../testing/test-database.ts';
-import { companyOfEachUf, statusChanges, statusStrips } from './sefaz-board.ts';
+import { companyOfEachUf, statusChanges, statusSlots } from './sefaz-board.ts';
 import { listSefazStatus, type SefazStatusSeen, saveSefazStatus } from './sefaz-status.ts';
 
 const app = openDb('app');
@@ -27,9 +27,13 @@ const see = (
     ...more,
   });
 
+/** Real authorities are everybody's, and other tests look at them. */
+const inSandbox = async ({ accountId }: TestTenant) =>
+  (await listSefazStatus(app, accountId)).filter(({ environment }) => environment === 2);
+
 it('says since when a service is as it is', async () => {
   const mine = await createTenant(app);
-  const since = async () => (await listSefazStatus(app, mine.accountId)).map((status) => status.since);
+  const since = async () => (await inSandbox(mine)).map((status) => status.since);
   await see(mine, 0, true);
   await see(mine, 5 * MINUTE, true);
   expect(await since()).toEqual([start]);
@@ -38,28 +42,68 @@ it('says since when a service is as it is', async () => {
   expect(await since()).toEqual([at(6 * MINUTE)]);
 });
 
-it('keeps every change, and once a minute what stayed', async () => {
+it('keeps every change, and what stayed every quarter of an hour', async () => {
+  const mine = await createTenant(app);
+  for (const minutes of [0, 1, 5, 14]) await see(mine, minutes * MINUTE, true);
+  for (const [minutes, online] of [
+    [15, true],
+    [20, false],
+    [21, false],
+    [26, true],
+  ] as const)
+    await see(mine, minutes * MINUTE, online);
+  expect((await statusChanges(app, mine.accountId, service)).map(({ at, state }) => [at, state])).toEqual([
+    [at(26 * MINUTE), 'operando'],
+    [at(20 * MINUTE), 'fora_do_ar'],
+    [start, 'operando'],
+  ]);
+  const until = at(36 * MINUTE);
+  const slots = await statusSlots(app, mine.accountId, {
+    environment: 2,
+    from: start,
+    until,
+    slotMs: 30 * MINUTE,
+  });
+  // 36 minutes are known, and six of them it was down.
+  expect(slots).toEqual([
+    { type: 'nfe', uf: 'SP', slot: 0, seenMs: 36 * MINUTE, upMs: 30 * MINUTE, latencyMs: 10 },
+  ]);
+});
+
+it('knows nothing of a time in which nobody looked', async () => {
   const mine = await createTenant(app);
   await see(mine, 0, true);
-  for (const seconds of [1, 20, 59]) await see(mine, seconds * 1000, true);
-  for (const [seconds, online] of [
-    [60, true],
-    [61, false],
-    [62, true],
-    [63, false],
-  ] as const)
-    await see(mine, seconds * 1000, online);
-  const strips = await statusStrips(app, mine.accountId, { environment: 2, from: start, slotMs: MINUTE });
-  expect(strips).toEqual([
-    { type: 'nfe', uf: 'SP', slot: 0, seen: 1, offline: 0, latencyMs: 10 },
-    { type: 'nfe', uf: 'SP', slot: 1, seen: 4, offline: 2, latencyMs: 10 },
+  await see(mine, 300 * MINUTE, true);
+  const slots = await statusSlots(app, mine.accountId, {
+    environment: 2,
+    from: start,
+    until: at(310 * MINUTE),
+    slotMs: 60 * MINUTE,
+  });
+  expect(slots.map(({ slot, seenMs }) => [slot, seenMs])).toEqual([
+    [0, 20 * MINUTE],
+    [5, 10 * MINUTE],
   ]);
-  expect((await statusChanges(app, mine.accountId, service)).map(({ at, cStat }) => [at, cStat])).toEqual([
-    [at(63_000), '108'],
-    [at(62_000), '107'],
-    [at(61_000), '108'],
-    [start, '107'],
-  ]);
+});
+
+it('shows a state at once and believes it after enough looks', async () => {
+  const mine = await createTenant(app);
+  const now = async () => {
+    const [only] = await inSandbox(mine);
+    return [only?.state, only?.believed];
+  };
+  await see(mine, 0, true);
+  expect(await now()).toEqual(['operando', null]);
+  await see(mine, 5 * MINUTE, true);
+  await see(mine, 10 * MINUTE, false, { cStat: null });
+  expect(await now()).toEqual(['sem_resposta', 'operando']);
+  await see(mine, 15 * MINUTE, false, { cStat: null });
+  expect(await now()).toEqual(['sem_resposta', 'sem_resposta']);
+  // A refusal of who asked tells nothing of the service.
+  await see(mine, 16 * MINUTE, false, { cStat: '656' });
+  expect(await now()).toEqual(['sem_resposta', 'sem_resposta']);
+  await see(mine, 20 * MINUTE, false, { backAt: at(60 * MINUTE) });
+  expect(await now()).toEqual(['parada_programada', 'parada_programada']);
 });
 
 it('forgets what is older than 30 days, and what others saw it never tells', async () => {
@@ -72,9 +116,8 @@ it('forgets what is older than 30 days, and what others saw it never tells', asy
   const kept = ({ accountId }: TestTenant) => statusChanges(app, accountId, service);
   expect((await kept(mine)).map((change) => change.at)).toEqual([start, at(-29 * day)]);
   expect(await kept(theirs)).toHaveLength(1);
-  const since = { environment: 2, from: at(-60 * day), slotMs: MINUTE } as const;
-  expect(await statusStrips(app, theirs.accountId, since)).toHaveLength(1);
-  expect(await statusStrips(app, theirs.accountId, { ...since, environment: 1 })).toEqual([]);
+  const since = { environment: 2, from: at(-60 * day), until: start, slotMs: MINUTE } as const;
+  expect(await statusSlots(app, theirs.accountId, since)).toHaveLength(1);
 });
 
 it('names one company for each UF', async () => {

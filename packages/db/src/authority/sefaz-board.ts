@@ -1,6 +1,14 @@
+import { type AuthorityState, isAuthorityState, stateSeen } from '@fiscal/core/lifecycle/authority-state';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Db } from '../base/client.ts';
 import { queryInAccount } from '../base/transaction.ts';
+
+export interface ServiceOf {
+  readonly environment: Ambiente;
+  /** Absent: every one. */
+  readonly type?: string;
+  readonly uf?: string;
+}
 
 /** What was seen of one service in one slot of time. */
 export interface StatusSlot {
@@ -8,41 +16,62 @@ export interface StatusSlot {
   readonly uf: string;
   /** Whole slots since `from`. */
   readonly slot: number;
-  /** Answers kept: each change, and one a minute of what stayed. */
-  readonly seen: number;
-  readonly offline: number;
+  /** How much of it is known: from a look to the next, or as long as a look tells. */
+  readonly seenMs: number;
+  readonly upMs: number;
   readonly latencyMs: number | null;
 }
 
-const STRIPS = `
-  select s.type, s.uf, floor(extract(epoch from h.checked_at - $2::timestamptz) * 1000 / $3::integer)::int as slot,
-         count(*)::int as seen, (count(*) filter (where not h.online))::int as offline,
-         round(avg(h.latency_ms))::int as "latencyMs"
-    from sefaz_status s
-    join sefaz_status_history h on h.account_id = s.account_id and h.environment = s.environment and h.type = s.type and h.uf = s.uf
-   where s.environment = $1 and h.checked_at >= $2
-   group by 1, 2, 3 order by 1, 2, 3`;
+/** How long a look tells anything when none follows. */
+const TELLS = `interval '20 minutes'`;
 
-/** What the account saw of its services from a moment on, slot by slot; slots in which nobody asked are left out. */
-export async function statusStrips(
+/** The history of the account's sandbox, and of the real authorities of its UFs. Environment $1, type $2, UF $3; null = all. */
+const SEEN = `
+  seen as (
+    select h.type, h.uf, h.checked_at, h.online, h.c_stat, h.x_motivo, h.latency_ms, h.state from sefaz_status_history h
+     where $1 = 2 and h.environment = $1 and ($2::text is null or h.type = $2) and ($3::text is null or h.uf = $3)
+    union all
+    select h.type, h.uf, h.checked_at, h.online, h.c_stat, h.x_motivo, h.latency_ms, h.state from authority_status_history h
+     where $1 = 1 and h.environment = $1 and ($2::text is null or h.type = $2) and ($3::text is null or h.uf = $3)
+       and h.uf in (select c.uf from clients c)
+  )`;
+
+const SLOTS = `
+  with ${SEEN}, spans as (
+    select type, uf, checked_at, online, latency_ms,
+           least(lead(checked_at) over (partition by type, uf order by checked_at), checked_at + ${TELLS}, $5::timestamptz) as until
+      from seen where checked_at >= $4 and checked_at < $5
+  )
+  select type, uf, floor(extract(epoch from checked_at - $4::timestamptz) * 1000 / $6::bigint)::int as slot,
+         round(sum(extract(epoch from until - checked_at)) * 1000)::float8 as "seenMs",
+         round(coalesce(sum(extract(epoch from until - checked_at)) filter (where online), 0) * 1000)::float8 as "upMs",
+         round(avg(latency_ms))::int as "latencyMs"
+    from spans group by 1, 2, 3 order by 1, 2, 3`;
+
+/** What was seen of services in a time, slot by slot; slots in which nobody looked are left out. */
+export async function statusSlots(
   db: Db,
   accountId: string,
   {
     environment,
+    type,
+    uf,
     from,
+    until,
     slotMs,
-  }: { readonly environment: Ambiente; readonly from: Date; readonly slotMs: number },
+  }: ServiceOf & { readonly from: Date; readonly until: Date; readonly slotMs: number },
 ): Promise<readonly StatusSlot[]> {
   const { rows } = await queryInAccount<StatusSlot>(db, accountId, {
-    name: 'status_strips',
-    text: STRIPS,
-    values: [environment, from, slotMs],
+    name: 'status_slots',
+    text: SLOTS,
+    values: [environment, type ?? null, uf ?? null, from, until, slotMs],
   });
   return rows;
 }
 
 export interface StatusChange {
   readonly at: Date;
+  readonly state: AuthorityState | null;
   readonly online: boolean;
   readonly cStat: string | null;
   readonly xMotivo: string;
@@ -50,26 +79,35 @@ export interface StatusChange {
 
 const CHANGES_MAX = 100;
 const CHANGES = `
-  select at, online, "cStat", "xMotivo"
-    from (select h.checked_at as at, h.online, h.c_stat as "cStat", h.x_motivo as "xMotivo",
-                 lag(row(h.online, h.c_stat)) over (order by h.checked_at) as before, row(h.online, h.c_stat) as state
-            from sefaz_status_history h
-           where h.environment = $1 and h.type = $2 and h.uf = $3) told
-   where before is distinct from state
+  with ${SEEN}, told as (
+    select checked_at as at, state, online, c_stat, x_motivo, latency_ms,
+           lag(row(online, state)) over (order by checked_at) as before, row(online, state) as now
+      from seen
+  )
+  select at, state, online, c_stat as "cStat", x_motivo as "xMotivo", latency_ms as "latencyMs"
+    from told where before is distinct from now
    order by at desc limit ${CHANGES_MAX}`;
 
 /** When a service became what it was, newest first: what was kept of the last 30 days. */
 export async function statusChanges(
   db: Db,
   accountId: string,
-  { environment, type, uf }: { readonly environment: Ambiente; readonly type: string; readonly uf: string },
+  { environment, type, uf }: Required<ServiceOf>,
 ): Promise<readonly StatusChange[]> {
-  const { rows } = await queryInAccount<StatusChange>(db, accountId, {
+  const { rows } = await queryInAccount<Omit<StatusChange, 'state'> & ChangeRow>(db, accountId, {
     name: 'status_changes',
     text: CHANGES,
     values: [environment, type, uf],
   });
-  return rows;
+  return rows.map(({ state, latencyMs, ...row }) => ({
+    ...row,
+    state: state !== null && isAuthorityState(state) ? state : stateSeen({ ...row, latencyMs, backAt: null }),
+  }));
+}
+
+interface ChangeRow {
+  readonly state: string | null;
+  readonly latencyMs: number | null;
 }
 
 export interface CompanyOfUf {

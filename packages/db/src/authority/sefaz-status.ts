@@ -1,3 +1,11 @@
+import {
+  type AuthorityState,
+  isAuthorityState,
+  LOOKS_KEPT,
+  stateBelieved,
+  stateSeen,
+  stateShown,
+} from '@fiscal/core/lifecycle/authority-state';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import { grouped } from '../acceptance/grouped.ts';
 import type { Db } from '../base/client.ts';
@@ -14,47 +22,108 @@ export interface SefazStatusSeen {
   readonly xMotivo: string;
   readonly latencyMs: number | null;
   readonly checkedAt: Date;
+  /** When a service that stopped is said to come back. */
+  readonly backAt?: Date | null;
+  /** Null: the answer says nothing of the service. Absent: what the rest of it says. */
+  readonly state?: AuthorityState | null;
+  /** Found while something else was asked: what the service itself last said of its state stays. */
+  readonly beside?: true;
 }
 
-export interface SefazStatusView extends SefazStatusSeen {
-  /** Since when it is online or not, and answers this code. */
+export interface SefazStatusView extends Omit<SefazStatusSeen, 'beside' | 'state'> {
+  readonly backAt: Date | null;
+  readonly state: AuthorityState | null;
+  /** What enough looks in a row found; null where none did. */
+  readonly believed: AuthorityState | null;
+  /** Since when it is online or not, in this state and with this code. */
   readonly since: Date;
 }
 
-const SAVE = `
+/** How often what stays as it is goes into the history. */
+const KEPT_EVERY = `interval '15 minutes'`;
+const COLUMNS =
+  'environment, type, uf, online, c_stat, x_motivo, latency_ms, checked_at, back_at, since, recent';
+const VALUES = `$1, $2, $3, $4, $5, $6, $7, $8, $9, $8, array_remove(array[$10::text], null)`;
+
+/** Writes what was seen and what of it is history. `owner`: the column of an account's own table and its parameter. */
+const saving = (table: string, owner: readonly [string, string] | null): string => {
+  const [key, value, own] =
+    owner === null ? ['', '', ''] : [`${owner[0]}, `, `${owner[1]}, `, ownerIs(owner)];
+  const service = `${own}environment = $1 and type = $2 and uf = $3`;
+  return `
   with last as (
-    insert into sefaz_status as s (account_id, environment, type, uf, online, c_stat, x_motivo, latency_ms, checked_at, since)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
-    on conflict (account_id, environment, type, uf) do update
-       set online = excluded.online, c_stat = excluded.c_stat, x_motivo = excluded.x_motivo, latency_ms = excluded.latency_ms,
-           checked_at = excluded.checked_at,
-           since = case when (s.online, s.c_stat) is distinct from (excluded.online, excluded.c_stat) then excluded.since else s.since end
+    insert into ${table} as s (${key}${COLUMNS}) values (${value}${VALUES})
+    on conflict (${key}environment, type, uf) do update
+       set online = excluded.online, latency_ms = excluded.latency_ms, checked_at = excluded.checked_at, back_at = excluded.back_at,
+           c_stat = case when $11::boolean and s.recent[1] = $10::text then s.c_stat else excluded.c_stat end,
+           x_motivo = case when $11::boolean and s.recent[1] = $10::text then s.x_motivo else excluded.x_motivo end,
+           recent = case when $10::text is null then s.recent else (excluded.recent || s.recent)[1:${LOOKS_KEPT}] end,
+           since = case when (s.online, s.recent[1]) is not distinct from (excluded.online, coalesce($10::text, s.recent[1]))
+                         and ($11::boolean or s.c_stat is not distinct from excluded.c_stat)
+                        then s.since else excluded.since end
+     where s.checked_at <= excluded.checked_at
   ), past as (
-    delete from sefaz_status_history
-     where account_id = $1 and environment = $2 and type = $3 and uf = $4 and checked_at < $9::timestamptz - interval '30 days'
-  ), latest as (
-    select h.online, h.c_stat from sefaz_status_history h
-     where h.account_id = $1 and h.environment = $2 and h.type = $3 and h.uf = $4
-       and h.checked_at > $9::timestamptz - interval '1 minute'
+    delete from ${table}_history where ${service} and checked_at < $8::timestamptz - interval '30 days'
+  )${owner === null ? '' : TURNED}, latest as (
+    select h.online, h.c_stat, h.state from ${table}_history h
+     where ${service} and h.checked_at > $8::timestamptz - ${KEPT_EVERY}
      order by h.checked_at desc limit 1
   )
-  insert into sefaz_status_history (account_id, environment, type, uf, online, c_stat, x_motivo, latency_ms, checked_at)
-  select $1, $2, $3, $4, $5, $6, $7, $8, $9
-   where not exists (select 1 from latest l where l.online = $5 and l.c_stat is not distinct from $6)
+  insert into ${table}_history (${key}environment, type, uf, checked_at, online, c_stat, x_motivo, latency_ms, state)
+  select ${value}$1, $2, $3, $8, $4, $5, $6, $7, $10::text
+   where not exists (select 1 from latest l where l.online = $4 and l.state is not distinct from $10::text and ($11::boolean or l.c_stat is not distinct from $5))
   on conflict do nothing`;
+};
+/** A sandbox that stops or is back is told to the change feed of its account: of the row as it was before. */
+const TURNED = `, turned as (
+    insert into document_changes (account_id, environment, type, kind, details)
+    select s.account_id, $1, $2, 'sefaz.status_changed',
+           jsonb_build_object('uf', $3::text, 'online', $4::boolean, 'cStat', $5::text, 'since', to_char($8::timestamptz at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+      from sefaz_status s
+     where s.account_id = $12 and s.environment = $1 and s.type = $2 and s.uf = $3 and s.checked_at <= $8 and s.online <> $4
+  )`;
+const ownerIs = ([column, parameter]: readonly [string, string]): string => `${column} = ${parameter} and `;
 
-/** What this account last saw of each service (each account has its own sandbox world), and what it saw before. */
+const SAVE_OWN = saving('sefaz_status', ['account_id', '$12']);
+const SAVE_REAL = saving('authority_status', null);
+
+/**
+ * What was last seen of a service, and what was seen before. Of the sandbox each account has its own; a real authority is the same
+ * for all, whoever looked.
+ */
 export async function saveSefazStatus(db: Db, accountId: string, status: SefazStatusSeen): Promise<void> {
-  const { environment, type, uf, online, cStat, xMotivo, latencyMs, checkedAt } = status;
+  if (status.environment === 1) return saveAuthorityStatus(db, status);
   await queryInAccount(db, accountId, {
     name: 'save_sefaz_status',
-    text: SAVE,
-    values: [accountId, environment, type, uf, online, cStat, xMotivo, latencyMs, checkedAt],
+    text: SAVE_OWN,
+    values: [...valuesOf(status), accountId],
   });
 }
 
-interface Row {
-  readonly n: string;
+/** The same of a real authority; a refusal of who asked is nothing to the others. */
+export async function saveAuthorityStatus(db: Db, status: SefazStatusSeen): Promise<void> {
+  if ((status.state === undefined ? stateIn(status) : status.state) === null) return;
+  await db.pool.query({ name: 'save_authority_status', text: SAVE_REAL, values: valuesOf(status) });
+}
+
+const valuesOf = (status: SefazStatusSeen): unknown[] => [
+  status.environment,
+  status.type,
+  status.uf,
+  status.online,
+  status.cStat,
+  status.xMotivo,
+  status.latencyMs,
+  status.checkedAt,
+  status.backAt ?? null,
+  status.state === undefined ? stateIn(status) : status.state,
+  status.beside === true,
+];
+
+const stateIn = ({ online, cStat, latencyMs, backAt }: SefazStatusSeen): AuthorityState | null =>
+  stateSeen({ online, cStat, latencyMs, backAt: backAt?.toISOString() ?? null });
+
+interface StatusRow {
   readonly environment: number;
   readonly type: string;
   readonly uf: string;
@@ -64,10 +133,15 @@ interface Row {
   readonly latency_ms: number | null;
   readonly checked_at: Date;
   readonly since: Date;
+  readonly back_at: Date | null;
+  readonly recent: readonly string[];
+}
+interface Row extends StatusRow {
+  readonly n: string;
 }
 
 const READ = `
-  select r.n, s.environment, s.type, s.uf, s.online, s.c_stat, s.x_motivo, s.latency_ms, s.checked_at, s.since
+  select r.n, s.environment, s.type, s.uf, s.online, s.c_stat, s.x_motivo, s.latency_ms, s.checked_at, s.since, s.back_at, s.recent
     from unnest($1::uuid[]) with ordinality as r (account, n), lateral read_sefaz_status(enter_account(r.account)) as s
    order by r.n, s.type, s.uf, s.environment`;
 
@@ -77,25 +151,43 @@ const statusOf = gatheredPer<string, readonly SefazStatusView[]>(
     const { rows } = await db.pool.query<Row>({ name: 'read_sefaz_status', text: READ, values: [accounts] });
     const found = grouped(rows, ({ n }) => n);
     const views = new Map(
-      accounts.map((id, index) => [id, (found.get(String(index + 1)) ?? []).map(viewOf)]),
+      accounts.map((id, index) => [id, (found.get(String(index + 1)) ?? []).map(statusView)]),
     );
     return asked.map((id) => views.get(id) ?? []);
   },
   { max: 1_000 },
 );
 
-const viewOf = (row: Row): SefazStatusView => ({
-  environment: ambiente(row.environment),
-  type: row.type,
-  uf: row.uf,
-  online: row.online,
-  cStat: row.c_stat,
-  xMotivo: row.x_motivo,
-  latencyMs: row.latency_ms,
-  checkedAt: row.checked_at,
-  since: row.since,
-});
+const statusView = (row: StatusRow): SefazStatusView => {
+  const { online, c_stat: cStat, latency_ms: latencyMs, back_at: backAt } = row;
+  const recent = row.recent.filter(isAuthorityState);
+  return {
+    environment: ambiente(row.environment),
+    type: row.type,
+    uf: row.uf,
+    online,
+    cStat,
+    xMotivo: row.x_motivo,
+    latencyMs,
+    checkedAt: row.checked_at,
+    since: row.since,
+    backAt,
+    // A row without looks is judged by what it says.
+    state:
+      stateShown(recent) ?? stateSeen({ online, cStat, latencyMs, backAt: backAt?.toISOString() ?? null }),
+    believed: stateBelieved(recent),
+  };
+};
 
 /** By type, UF and environment. Those who ask at once share one query, whatever their accounts. */
 export const listSefazStatus = (db: Db, accountId: string): Promise<readonly SefazStatusView[]> =>
   statusOf(db, accountId);
+
+/** What was last seen of each service of the real authorities, in all UFs. */
+export async function listAuthorityStatus(db: Db): Promise<readonly SefazStatusView[]> {
+  const { rows } = await db.pool.query<StatusRow>({
+    name: 'list_authority_status',
+    text: 'select * from authority_status order by type, uf, environment',
+  });
+  return rows.map(statusView);
+}

@@ -4,6 +4,7 @@ import type { DocumentWarning } from '@fiscal/core/lifecycle/unclosed';
 import type { Alert } from '@fiscal/core/vocabulary/alert';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { DocumentStatus } from '@fiscal/core/vocabulary/states';
+import { type Target, type TestTarget, targetOfCompany } from '@fiscal/core/vocabulary/target';
 
 /** One of an account's people, in one call. */
 export interface Person {
@@ -28,6 +29,8 @@ export interface Principal {
   readonly accountId: string;
   readonly clientId: string;
   readonly environment: Ambiente;
+  /** Where documents of the company's test tokens go. */
+  readonly testTarget: TestTarget;
   /** The token, or the person who acts without one. */
   readonly tokenId: string;
   /** Who acts without a token: what they ask of the authority is audited in the commit that takes it. */
@@ -40,6 +43,12 @@ export interface Principal {
   readonly limits: { readonly writes: number | null; readonly reads: number | null };
   readonly ceilings: Ceilings;
 }
+
+/** Where what a caller asks for now goes. */
+export const targetOfPrincipal = ({
+  environment,
+  testTarget,
+}: Pick<Principal, 'environment' | 'testTarget'>): Target => targetOfCompany(environment, testTarget);
 
 /** What a caller's Idempotency-Key stands for. */
 export interface IdempotentRequest {
@@ -131,6 +140,7 @@ export interface DocumentView {
   readonly clientId: string;
   readonly type: string;
   readonly environment: Ambiente;
+  readonly target: Target;
   readonly status: DocumentStatus;
   readonly accessKey: string;
   readonly serie: number;
@@ -162,5 +172,11 @@ export interface DocumentView {
   /** While what it warns of can still be mended. */
   /** What the authority said of it while authorising it. */
   readonly alerts: readonly Alert[];
+  /** Why a pending one was not decided yet, once it was told to wait. */
+  readonly waiting: {
+    readonly reason: string;
+    readonly cStat: string | null;
+    readonly nextTryAt: Date;
+  } | null;
   readonly warning: { readonly code: DocumentWarning; readonly since: Date | null } | null;
 }

@@ -13,7 +13,7 @@ import {
 import { runRetention } from '../upkeep/retention.ts';
 import { readAccountChanges } from './account-changes.ts';
 import { decodeCursor, encodeCursor } from './change-cursor.ts';
-import { type ChangeCursor, currentCursor, type DocumentChange } from './changes.ts';
+import { type Change, type ChangeCursor, currentCursor } from './changes.ts';
 
 const app = openDb('app', 20);
 const worker = openDb('worker', 2);
@@ -32,7 +32,7 @@ async function pageAfter(of: TestTenant, after: ChangeCursor, limit = 100) {
   return page;
 }
 
-const kinds = (changes: readonly DocumentChange[]) => changes.map(({ kind }) => kind);
+const kinds = (changes: readonly Change[]) => changes.map(({ kind }) => kind);
 
 it('reads a transaction that began first and commits last, and nothing before it', async () => {
   const tenant = await createTenant(app);
@@ -80,7 +80,7 @@ it('shows an account its own changes and no other’s, and none to whoever enter
   expect(own.changes.map(({ accountId }) => accountId)).toEqual([mine.accountId, mine.accountId]);
   expect(others.changes.map(({ accountId }) => accountId)).toEqual([theirs.accountId]);
   const { rows } = await app.pool.query(
-    'select document_id from read_account_changes($1, $2::text::xid8, 0, 10)',
+    'select document_id from read_account_feed($1, $2::text::xid8, 0, 10)',
     [mine.accountId, start.xid.toString()],
   );
   expect(rows).toEqual([{ document_id: null }]);
@@ -103,7 +103,7 @@ describe('a cursor that is no longer good', () => {
       [tenant.clientId, tenant.accountId],
     );
     const removed = { xid: 5n, seq: BigInt(rows[0]?.seq ?? 0) };
-    await runRetention(worker, 90);
+    await runRetention(worker, { testDocumentDays: 90, webhookDays: 30, emailDays: 30 });
     const read = (after: ChangeCursor) => readAccountChanges(app, tenant.accountId, after, 10);
     expect(await read({ ...removed, seq: removed.seq - 1n })).toEqual({ kind: 'expirado' });
     expect(await read({ xid: 0n, seq: 0n })).toEqual({ kind: 'expirado' });

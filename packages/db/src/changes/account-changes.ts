@@ -1,13 +1,13 @@
 import { grouped } from '../acceptance/grouped.ts';
 import type { Db } from '../base/client.ts';
 import { gatheredPer } from '../base/gather.ts';
-import { type ChangeCursor, type ChangeRow, type DocumentChange, documentChange } from './changes.ts';
+import { type Change, type ChangeCursor, type ChangeRow, changeOf } from './changes.ts';
 
 export type AccountChanges =
   | {
       readonly kind: 'pagina';
       /** In order. */
-      readonly changes: readonly DocumentChange[];
+      readonly changes: readonly Change[];
       /** Where to go on: everything of this account up to here was read. */
       readonly next: ChangeCursor;
       /** False when there was nothing more. */
@@ -25,13 +25,14 @@ interface Asked {
 /** At least one for each place that is asked for: where there is no change it says only where the snapshot stands. */
 type Row = { readonly n: string; readonly expired: boolean; readonly xmin: string } & (
   | ChangeRow
-  | { readonly document_id: null }
+  | { readonly seq: null }
 );
 
 const READ = `
-  select r.n, c.expired, c.xmin::text, r.account as account_id, c.xid::text, c.seq, c.document_id, c.client_id, c.environment, c.type, c.kind, c.created_at
+  select r.n, c.expired, c.xmin::text, r.account as account_id, c.xid::text, c.seq, c.document_id, c.client_id, c.environment, c.type, c.kind,
+         c.subject_id, c.details, c.created_at
     from unnest($1::uuid[], $2::text[], $3::bigint[], $4::integer[]) with ordinality as r (account, xid, seq, most, n),
-         lateral read_account_changes(enter_account(r.account), r.xid::xid8, r.seq, r.most) as c
+         lateral read_account_feed(enter_account(r.account), r.xid::xid8, r.seq, r.most) as c
    order by r.n, c.xid, c.seq`;
 
 const nameOf = ({ accountId, after, limit }: Asked): string =>
@@ -46,7 +47,7 @@ const pageOf = gatheredPer<Asked, AccountChanges>(
     const distinct = new Map(all.map((one) => [nameOf(one), one]));
     const asked = [...distinct.values()];
     const { rows } = await db.pool.query<Row>({
-      name: 'read_account_changes',
+      name: 'read_account_feed',
       text: READ,
       values: [
         asked.map(({ accountId }) => accountId),
@@ -68,7 +69,7 @@ function page({ limit }: Asked, rows: readonly Row[]): AccountChanges {
   const [first] = rows;
   if (!first) throw new Error('The change feed did not say where it stands');
   if (first.expired) return { kind: 'expirado' };
-  const changes = rows.flatMap((row) => (row.document_id === null ? [] : [documentChange(row)]));
+  const changes = rows.flatMap((row) => (row.seq === null ? [] : [changeOf(row)]));
   const last = changes.at(-1);
   if (last && changes.length === limit)
     return { kind: 'pagina', changes, next: { xid: last.xid, seq: last.seq }, more: true };
@@ -76,7 +77,7 @@ function page({ limit }: Asked, rows: readonly Row[]): AccountChanges {
   return { kind: 'pagina', changes, next: { xid: BigInt(first.xmin), seq: 0n }, more: false };
 }
 
-/** The changes of one account's documents after a cursor, at most `limit`; below the snapshot's xmin, in order (xid, seq). */
+/** Whatever changed in one account after a cursor, at most `limit`; below the snapshot's xmin, in order (xid, seq). */
 export const readAccountChanges = (
   db: Db,
   accountId: string,

@@ -1,68 +1,18 @@
-import pg from 'pg';
 import type { Db } from '../base/client.ts';
-import {
-  CHANGES_CHANNEL,
-  type ChangeCursor,
-  currentCursor,
-  type DocumentChange,
-  readChanges,
-} from './changes.ts';
+import { type Change, type ChangeCursor, currentCursor, readChanges } from './changes.ts';
+import { type FeedWatch, type FeedWatchOptions, watchFeed } from './watch-feed.ts';
 
-export interface ChangeReader {
-  /** Resolves when it listens and its first look is done. */
-  readonly ready: Promise<void>;
-  close(): Promise<void>;
-}
-
-export interface ChangeReaderOptions {
-  /** A direct connection: LISTEN does not pass a transaction pooler. */
-  readonly listenUrl: string;
-  readonly onChanges: (changes: readonly DocumentChange[]) => void | Promise<void>;
-  readonly onError: (error: unknown) => void;
+export interface ChangeReaderOptions extends Omit<FeedWatchOptions, 'look'> {
+  readonly onChanges: (changes: readonly Change[]) => void | Promise<void>;
   readonly from?: ChangeCursor;
-  readonly pollMs?: number;
 }
 
 const PAGE = 500;
 
-/** Looks whenever it is notified and every `pollMs` (1000) anyway; the connection that listens is replaced when it breaks. */
-export function createChangeReader(db: Db, options: ChangeReaderOptions): ChangeReader {
-  const pollMs = options.pollMs ?? 1_000;
+/** Reads what changed, from `from` or from now on, as it changes. */
+export function createChangeReader(db: Db, options: ChangeReaderOptions): FeedWatch {
   let cursor = options.from ?? null;
-  let listener: pg.Client | null = null;
-  let closed = false;
-  let nudged = false;
-  let wake: (() => void) | null = null;
-  const nudge = (): void => {
-    nudged = true;
-    wake?.();
-  };
-
-  async function listen(): Promise<void> {
-    const client = new pg.Client({
-      connectionString: options.listenUrl,
-      application_name: 'emite_changes',
-      connectionTimeoutMillis: 10_000,
-      keepAlive: true,
-    });
-    client.on('notification', nudge);
-    client.on('error', (error) => {
-      options.onError(error);
-      if (listener === client) listener = null;
-    });
-    client.on('end', () => {
-      if (listener === client) listener = null;
-    });
-    await client.connect();
-    await client.query(`listen ${CHANGES_CHANNEL}`);
-    listener = client;
-  }
-
-  async function stopListening(): Promise<void> {
-    await listener?.end();
-  }
-
-  async function drain(): Promise<void> {
+  async function look(): Promise<void> {
     cursor ??= await currentCursor(db);
     for (;;) {
       const changes = await readChanges(db, cursor, PAGE);
@@ -74,42 +24,5 @@ export function createChangeReader(db: Db, options: ChangeReaderOptions): Change
     }
   }
 
-  async function look(): Promise<void> {
-    try {
-      if (!listener) await listen();
-      nudged = false;
-      await drain();
-    } catch (error) {
-      options.onError(error);
-    }
-  }
-
-  function pause(): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, pollMs);
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-
-  const ready = look();
-  const running = (async () => {
-    await ready;
-    while (!closed) {
-      if (!nudged) await pause();
-      if (!closed) await look();
-    }
-    await stopListening();
-  })();
-
-  return {
-    ready,
-    close: async () => {
-      closed = true;
-      wake?.();
-      await running;
-    },
-  };
+  return watchFeed({ ...options, look });
 }

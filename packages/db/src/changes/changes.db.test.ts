@@ -4,13 +4,7 @@ import { inAccount } from '../base/transaction.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
 import { createTenant, databaseUrls, openDb, othersEnded, testDb } from '../testing/test-database.ts';
 import { createChangeReader } from './change-reader.ts';
-import {
-  type ChangeCursor,
-  createNotifier,
-  currentCursor,
-  type DocumentChange,
-  readChanges,
-} from './changes.ts';
+import { type Change, type ChangeCursor, createNotifier, currentCursor, readChanges } from './changes.ts';
 
 const db = openDb('app');
 afterAll(() => db.close());
@@ -52,7 +46,7 @@ it('tells a listening reader of every accepted document, once and in order', asy
     identify,
     onCommit: notifier.changed,
   });
-  const seen: DocumentChange[] = [];
+  const seen: Change[] = [];
   let enough = (): void => undefined;
   const all = new Promise<void>((resolve) => {
     enough = resolve;
@@ -73,7 +67,7 @@ it('tells a listening reader of every accepted document, once and in order', asy
   );
   await all;
   await Promise.all([reader.close(), notifier.close()]);
-  expect(seen.map((change) => change.documentId).sort()).toEqual(
+  expect(seen.map((change) => change.documentId ?? '').sort()).toEqual(
     accepted.map((one) => (one.kind === 'aceito' ? one.documentId : '')).sort(),
   );
   expect(seen.every((change) => change.kind === 'PENDENTE' && change.environment === 2)).toBe(true);
@@ -95,7 +89,8 @@ it('goes on from where it was when its connection breaks', async () => {
     listenUrl: listenUrl.href,
     pollMs: 20,
     onChanges: (changes) => {
-      for (const change of changes) if (change.accountId === tenant.accountId) arrived(change.documentId);
+      for (const change of changes)
+        if (change.accountId === tenant.accountId) arrived(change.documentId ?? '');
     },
     onError: (error) => errors.push(error),
   });

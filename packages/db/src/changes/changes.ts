@@ -2,6 +2,7 @@ import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Db } from '../base/client.ts';
 import { gatheredPer } from '../base/gather.ts';
 import { ambiente } from '../base/parse.ts';
+import type { Sql } from '../base/transaction.ts';
 
 export const CHANGES_CHANNEL = 'emite_changes';
 
@@ -10,17 +11,32 @@ export interface ChangeCursor {
   readonly seq: bigint;
 }
 
-export interface DocumentChange extends ChangeCursor {
-  readonly documentId: string;
+/** Something that happened in an account. */
+export interface Change extends ChangeCursor {
+  /** Null: it happened to no document. */
+  readonly documentId: string | null;
   readonly accountId: string;
-  readonly clientId: string;
+  /** Null: it happened to the account. */
+  readonly clientId: string | null;
   readonly environment: Ambiente;
-  /** Of the document: `nfe`, `cte`, … */
+  /** Of the document, or of those it is about: `nfe`, `cte`, …; empty for none. */
   readonly type: string;
-  /** The document's new status, or what happened: `PENDENTE`, `AUTORIZADA`, `evento`, … */
+  /** A document's new status, `evento`, or the name of what happened: `numbering.voided`, … */
   readonly kind: string;
+  /** The event, range or certificate it is about. */
+  readonly subjectId: string | null;
+  /** What is told of that, by kind. */
+  readonly details: Readonly<Record<string, unknown>> | null;
   readonly at: Date;
 }
+
+/** A change of a document. */
+export interface DocumentChange extends Change {
+  readonly documentId: string;
+  readonly clientId: string;
+}
+
+export const isOfDocument = (change: Change): change is DocumentChange => change.documentId !== null;
 
 const standing = gatheredPer<null, ChangeCursor>(async (db, asked) => {
   const { rows } = await db.pool.query<{ xmin: string }>(
@@ -36,16 +52,18 @@ export const currentCursor = (db: Db): Promise<ChangeCursor> => standing(db, nul
 export interface ChangeRow {
   readonly xid: string;
   readonly seq: string;
-  readonly document_id: string;
+  readonly document_id: string | null;
   readonly account_id: string;
-  readonly client_id: string;
+  readonly client_id: string | null;
   readonly environment: number;
   readonly type: string;
   readonly kind: string;
+  readonly subject_id: string | null;
+  readonly details: Readonly<Record<string, unknown>> | null;
   readonly created_at: Date;
 }
 
-export const documentChange = (row: ChangeRow): DocumentChange => ({
+export const changeOf = (row: ChangeRow): Change => ({
   xid: BigInt(row.xid),
   seq: BigInt(row.seq),
   documentId: row.document_id,
@@ -54,21 +72,27 @@ export const documentChange = (row: ChangeRow): DocumentChange => ({
   environment: ambiente(row.environment),
   type: row.type,
   kind: row.kind,
+  subjectId: row.subject_id,
+  details: row.details,
   at: row.created_at,
 });
 
-/** Below the snapshot's xmin, ordered by (xid, seq): a late commit is never skipped. Ids only, over all accounts. */
-export async function readChanges(
-  db: Db,
+/** Below the snapshot's xmin, ordered by (xid, seq): a late commit is never skipped. Over all accounts. */
+export const readChanges = (db: Db, after: ChangeCursor, limit: number): Promise<readonly Change[]> =>
+  changesAfter(db.pool, after, limit);
+
+/** The same inside a transaction. */
+export async function changesAfter(
+  sql: Pick<Sql, 'query'>,
   after: ChangeCursor,
   limit: number,
-): Promise<readonly DocumentChange[]> {
-  const { rows } = await db.pool.query<ChangeRow>({
-    name: 'read_changes',
-    text: 'select xid::text, seq, document_id, account_id, client_id, environment, type, kind, created_at from read_changes($1::text::xid8, $2, $3)',
+): Promise<readonly Change[]> {
+  const { rows } = await sql.query<ChangeRow>({
+    name: 'read_feed',
+    text: 'select xid::text, seq, document_id, account_id, client_id, environment, type, kind, subject_id, details, created_at from read_feed($1::text::xid8, $2, $3)',
     values: [after.xid.toString(), after.seq.toString(), limit],
   });
-  return rows.map(documentChange);
+  return rows.map(changeOf);
 }
 
 export interface Notifier {

@@ -1,4 +1,5 @@
 import type { Issuer } from '@fiscal/core/engine/document/definition';
+import { RECIPIENT_CHECKS } from '@fiscal/core/vocabulary/recipient-check';
 import { z } from 'zod';
 
 /** What the fiscal profile adds to the registered fields; see `Issuer`. */
@@ -12,6 +13,7 @@ const schema = z.object({
   regimeTributario: text,
   rntrc: text,
   difalBaseDupla: z.boolean().exactOptional(),
+  checkRecipient: z.enum(RECIPIENT_CHECKS).exactOptional(),
   address: z
     .object({
       logradouro: text,
@@ -24,6 +26,9 @@ const schema = z.object({
       cep: text,
       telefone: text,
     })
+    .exactOptional(),
+  responsavelTecnico: z
+    .object({ cnpj: z.string(), contato: z.string(), email: z.string(), fone: z.string() })
     .exactOptional(),
   series: z.record(z.string(), z.number().int()).exactOptional(),
 }) satisfies z.ZodType<ClientProfile>;

@@ -19,7 +19,8 @@ import {
   replaceCertificate,
   saveSandboxCertificate,
 } from './certificates.ts';
-import { createClient, getClient, listClients, openCsc, updateClient } from './clients.ts';
+import { openCsc, openCsrt } from './client-codes.ts';
+import { createClient, getClient, listClients, updateClient } from './clients.ts';
 import { endClient } from './end-client.ts';
 import { issueToken } from './token-supply.ts';
 import { revealTokens, rotateToken } from './tokens.ts';
@@ -177,10 +178,61 @@ describe('clients', () => {
       uf: 'SP',
       limits: { writes: 5, reads: null },
     });
-    expect(await openCsc(db, vault, accountId, clientId)).toEqual({ csc: 'NOVO', cscId: '000001' });
+    for (const environment of [1, 2] as const)
+      expect(await openCsc(db, vault, { accountId, clientId, environment })).toEqual({
+        csc: 'NOVO',
+        cscId: '000001',
+      });
     expect(await getClient(db, accountId, clientId)).toEqual(changed);
     const other = await createTenant(db);
     expect(await updateClient(db, vault, other.accountId, clientId, { name: 'X' })).toBeNull();
+  });
+
+  it('has codes of its state for production and homologation apart, where they are others', async () => {
+    const { accountId, clientId, vault } = await createTenant(db);
+    const of = (environment: 1 | 2) => ({ accountId, clientId, environment });
+    const codes = async () => [
+      await openCsc(db, vault, of(1)),
+      await openCsc(db, vault, of(2)),
+      await openCsrt(db, vault, of(1)),
+      await openCsrt(db, vault, of(2)),
+    ];
+    const patch = (change: Parameters<typeof updateClient>[4]) =>
+      updateClient(db, vault, accountId, clientId, change);
+    const csrt = { uf: 'PR', id: '1', code: 'A'.repeat(20) };
+    const responsavelTecnico = {
+      cnpj: '11444777000161',
+      contato: 'Ana',
+      email: 'a@b.co',
+      fone: '1133334444',
+    };
+    await patch({ csrt });
+    const both = { csc: 'CODIGO-CSC', cscId: '000001' };
+    // Nobody is named whom it could prove.
+    expect(await codes()).toEqual([both, both, null, null]);
+    expect(
+      await patch({
+        profile: { responsavelTecnico },
+        testCsc: 'TESTE',
+        testCscId: '2',
+        testCsrt: { ...csrt, id: '7', code: 'B'.repeat(20) },
+      }),
+    ).toMatchObject({
+      cscId: '000001',
+      testCscId: '2',
+      csrt: { uf: 'PR', id: '1' },
+      testCsrt: { uf: 'PR', id: '7' },
+    });
+    const proof = { cnpj: responsavelTecnico.cnpj, uf: 'PR' };
+    expect(await codes()).toEqual([
+      both,
+      { csc: 'TESTE', cscId: '2' },
+      { ...proof, id: '1', text: 'A'.repeat(20) },
+      { ...proof, id: '7', text: 'B'.repeat(20) },
+    ]);
+    await patch({ testCsc: null, testCscId: null, testCsrt: null });
+    const one = { ...proof, id: '1', text: 'A'.repeat(20) };
+    expect(await codes()).toEqual([both, both, one, one]);
   });
 
   it('are listed in pages, newest first', async () => {
@@ -406,7 +458,7 @@ describe('certificates', () => {
 
 it('moves the counter of a série, but not below a used number', async () => {
   const { accountId, clientId, test } = await createTenant(db);
-  const key = { clientId, environment: 2, emitente: test.issuer.cnpj, modelo: '55', serie: 1 } as const;
+  const key = { clientId, target: 'sandbox', emitente: test.issuer.cnpj, modelo: '55', serie: 1 } as const;
   expect(await setNextNumero(db, accountId, key, 5_000)).toEqual({
     kind: 'ok',
     series: { ...key, nextNumero: 5_000 },
@@ -428,5 +480,8 @@ it('keeps what an account last saw of a service', async () => {
   } as const;
   await saveSefazStatus(db, accountId, { ...seen, online: false });
   await saveSefazStatus(db, accountId, seen);
-  expect(await listSefazStatus(db, accountId)).toEqual([{ ...seen, since: seen.checkedAt }]);
+  const inSandbox = ({ environment }: { readonly environment: number }) => environment === 2;
+  expect((await listSefazStatus(db, accountId)).filter(inSandbox)).toEqual([
+    { ...seen, since: seen.checkedAt, backAt: null, state: 'operando', believed: 'operando' },
+  ]);
 });

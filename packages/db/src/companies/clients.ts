@@ -1,7 +1,8 @@
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
+import { TEST_TARGETS, type TestTarget } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';
 import { isUuid, newId } from '../base/ids.ts';
-import { ambiente } from '../base/parse.ts';
+import { ambiente, oneOf } from '../base/parse.ts';
 import { withAccount } from '../base/transaction.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { type AuditedBy, auditIn, BY_SYSTEM } from '../records/audit.ts';
@@ -13,6 +14,7 @@ import {
   keepCertificate,
   type NewCertificate,
 } from './certificates.ts';
+import { type CodePatch, type CsrtView, sealedCodes } from './client-codes.ts';
 import { type ClientProfile, clientProfile } from './client-profile.ts';
 import { newToken } from './tokens.ts';
 
@@ -30,8 +32,13 @@ export interface ClientView {
   readonly uf: string;
   readonly environment: Ambiente;
   readonly cscId: string | null;
+  /** Null: `cscId` serves both environments. */
+  readonly testCscId: string | null;
+  readonly csrt: CsrtView | null;
+  readonly testCsrt: CsrtView | null;
   readonly profile: ClientProfile;
   readonly sandboxStrict: boolean;
+  readonly testTarget: TestTarget;
   readonly limits: Limits;
   readonly certificate: CertificateView | null;
   readonly createdAt: Date;
@@ -53,15 +60,15 @@ export interface NewClient {
 }
 
 /** Absent keys stay as they are; `profile` replaces the whole profile. */
-export interface ClientPatch {
+export interface ClientPatch extends CodePatch {
   readonly name?: string;
   readonly ie?: string;
   readonly uf?: string;
   readonly environment?: Ambiente;
-  readonly csc?: string;
   readonly cscId?: string;
   readonly profile?: ClientProfile;
   readonly sandboxStrict?: boolean;
+  readonly testTarget?: TestTarget;
   readonly limits?: Limits;
 }
 
@@ -69,8 +76,6 @@ const withCertificate = {
   certificates: { where: { source: 'enviado', replacedAt: null } },
 } satisfies Prisma.ClientInclude;
 type Row = Prisma.ClientGetPayload<{ include: typeof withCertificate }>;
-
-const place = (id: string) => ({ table: 'clients', column: 'csc', id });
 
 /** Client, certificate and both tokens (`nfe_test_`, `nfe_live_`) in one transaction, within the account's ceiling. Audited. */
 export async function createClient(
@@ -86,13 +91,12 @@ export async function createClient(
 > {
   const id = newId();
   const { csc, cscId, certificate, profile, sandboxStrict, ...fields } = client;
-  const sealedCsc = csc === undefined ? null : Uint8Array.from(await vault.seal(accountId, place(id), csc));
   const tokens = await Promise.all([newToken(vault, accountId, 2), newToken(vault, accountId, 1)]);
   const row = {
     ...fields,
     id,
     accountId,
-    csc: sealedCsc,
+    ...(await sealedCodes(vault, accountId, id, csc === undefined ? {} : { csc })),
     cscId: cscId ?? null,
     profile: json(profile ?? {}),
     sandboxStrict: sandboxStrict ?? false,
@@ -204,10 +208,17 @@ export async function updateClient(
   by: AuditedBy = BY_SYSTEM,
 ): Promise<ClientView | null> {
   if (!isUuid(clientId)) return null;
-  const { csc, profile, limits, ...fields } = patch;
+  const { csc, testCsc, testCscId, csrt, testCsrt, profile, limits, ...fields } = patch;
+  const codes = {
+    ...(csc !== undefined && { csc }),
+    ...(testCsc !== undefined && { testCsc }),
+    ...(testCscId !== undefined && { testCscId }),
+    ...(csrt !== undefined && { csrt }),
+    ...(testCsrt !== undefined && { testCsrt }),
+  };
   const data: Prisma.ClientUpdateManyMutationInput = {
     ...fields,
-    ...(csc !== undefined && { csc: Uint8Array.from(await vault.seal(accountId, place(clientId), csc)) }),
+    ...(await sealedCodes(vault, accountId, clientId, codes)),
     ...(profile && { profile: json(profile) }),
     ...(limits && { writesPerMinute: limits.writes, readsPerMinute: limits.reads }),
   };
@@ -224,17 +235,8 @@ export async function updateClient(
   });
 }
 
-/** Decrypted CSC, for the signing activity only. */
-export async function openCsc(
-  db: Db,
-  vault: Vault,
-  accountId: string,
-  clientId: string,
-): Promise<{ readonly csc: string; readonly cscId: string } | null> {
-  const row = await withAccount(db, accountId, (tx) => tx.client.findUnique({ where: { id: clientId } }));
-  if (!row?.csc || row.cscId === null) return null;
-  return { csc: (await vault.open(accountId, place(clientId), row.csc)).toString(), cscId: row.cscId };
-}
+const csrtView = (uf: string | null, id: string | null): CsrtView | null =>
+  uf === null || id === null ? null : { uf, id };
 
 function clientView(row: Row): ClientView {
   const certificate = row.certificates[0];
@@ -246,8 +248,12 @@ function clientView(row: Row): ClientView {
     uf: row.uf,
     environment: ambiente(row.environment),
     cscId: row.cscId,
+    testCscId: row.testCscId,
+    csrt: csrtView(row.csrtUf, row.csrtId),
+    testCsrt: csrtView(row.testCsrtUf, row.testCsrtId),
     profile: clientProfile(row.profile),
     sandboxStrict: row.sandboxStrict,
+    testTarget: oneOf(TEST_TARGETS, row.testTarget),
     limits: { writes: row.writesPerMinute, reads: row.readsPerMinute },
     certificate: certificate ? certificateView(certificate) : null,
     createdAt: row.createdAt,

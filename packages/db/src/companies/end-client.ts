@@ -2,6 +2,7 @@ import type { Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
 import { withAccount } from '../base/transaction.ts';
 import { type Actor, auditIn } from '../records/audit.ts';
+import { NO_CODES } from './client-codes.ts';
 
 export type Ended =
   | { readonly kind: 'encerrada' }
@@ -10,7 +11,7 @@ export type Ended =
   | { readonly kind: 'em_andamento'; readonly waiting: number };
 
 /**
- * A company emits no more: its tokens end, and its A1, CSC, logo, fiscal profile and limits are destroyed. Its documents, numbers and
+ * A company emits no more: its tokens end, and its A1, CSC, logo, fiscal profile, limits and registers are destroyed. Its documents, numbers and
  * name stay, since whoever emitted them has to show them for five years (CTN, arts. 173 and 195; LGPD, art. 16 I). It may be given new
  * tokens and an A1 later. Audited.
  */
@@ -37,9 +38,16 @@ export async function endClient(db: Db, accountId: string, clientId: string, act
       data: { replacedAt: new Date() },
     });
     await tx.clientLogo.deleteMany({ where: { clientId } });
+    await tx.cadastro.deleteMany({ where: { clientId } });
     await tx.client.update({
       where: { id: clientId },
-      data: { csc: null, cscId: null, profile: {}, writesPerMinute: null, readsPerMinute: null },
+      data: {
+        ...NO_CODES,
+        profile: {},
+        testTarget: 'sandbox',
+        writesPerMinute: null,
+        readsPerMinute: null,
+      },
     });
     await auditIn(tx, accountId, { actor, action: 'client.end', subject: { type: 'client', id: clientId } });
     return { kind: 'encerrada' };

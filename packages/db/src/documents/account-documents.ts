@@ -4,6 +4,7 @@ import type { Db } from '../base/client.ts';
 import { idFloor } from '../base/ids.ts';
 import { documentStatus } from '../base/parse.ts';
 import { inAccount, queryInAccount, type Sql, sqlState } from '../base/transaction.ts';
+import { spacesOfEnvironment } from '../numbers/number-space.ts';
 
 /** What somebody looks for among the documents of an account. */
 export type DocumentSearch =
@@ -111,14 +112,15 @@ const SORTS: Readonly<
   menores: { by: `${AMOUNT}, d.id`, after: (cursor) => `(${AMOUNT}, d.id) > ${AFTER(cursor)}` },
 };
 
-const BY_KEY =
-  'select document_id as id from access_keys where account_id = $1 and environment = $2 and access_key = $3';
+const BY_KEY = `
+  select document_id as id from access_keys
+   where account_id = $1 and environment = ${spacesOfEnvironment('$2')} and access_key = $3`;
 const BY_REFERENCE =
   'select id from documents where account_id = $1 and environment = $2 and referencia = $3';
 /** The holder of the number now; those that were refused gave theirs back. A bare number may be a reference, too. */
 const BY_NUMBER = `
   select n.document_id as id from number_series s join numbers n on n.series_id = s.id and n.numero = $4
-   where s.account_id = $1 and s.environment = $2 and ($5::integer is null or s.serie = $5) and n.document_id is not null
+   where s.account_id = $1 and s.environment = ${spacesOfEnvironment('$2')} and ($5::integer is null or s.serie = $5) and n.document_id is not null
   union all
   select id from documents
    where account_id = $1 and environment = $2 and status = 'REJEITADA' and numero = $4 and ($5::integer is null or serie = $5)

@@ -4,12 +4,14 @@ import type { Alert } from '@fiscal/core/vocabulary/alert';
 import { ambiente, dateOrNull, documentStatus, jsonObject, oneOf } from '../base/parse.ts';
 import type { DocumentEventView, DocumentRejection, DocumentView } from '../base/types.ts';
 import { subjectOf } from '../events/load.ts';
+import { targetOfRow } from '../numbers/number-space.ts';
 
 /** As `row_to_json` writes it: instants are ISO texts. */
 interface DocumentJson {
   readonly id: string;
   readonly client_id: string;
   readonly environment: number;
+  readonly target: string | null;
   readonly type: string;
   readonly status: string;
   readonly serie: number;
@@ -36,6 +38,9 @@ interface DocumentJson {
   readonly warning: string | null;
   readonly warned_at: string | null;
   readonly alerts: readonly Alert[] | null;
+  readonly wait_c_stat: string | null;
+  readonly wait_reason: string | null;
+  readonly next_try_at: string | null;
 }
 
 interface EventJson {
@@ -66,6 +71,7 @@ export function documentView({ document: d, attempts, events, has_xml: hasXml }:
     clientId: d.client_id,
     type: d.type,
     environment: ambiente(d.environment),
+    target: targetOfRow(d),
     status: documentStatus(d.status),
     accessKey: d.access_key,
     serie: d.serie,
@@ -89,9 +95,15 @@ export function documentView({ document: d, attempts, events, has_xml: hasXml }:
     updatedAt: new Date(d.updated_at),
     authorizedAt: dateOrNull(d.authorized_at),
     warning: warningOf(d),
+    waiting: waitingOf(d),
     alerts: d.alerts ?? [],
   };
 }
+
+const waitingOf = ({ wait_reason: reason, wait_c_stat: cStat, next_try_at: at }: DocumentJson) => {
+  const nextTryAt = dateOrNull(at);
+  return reason === null || nextTryAt === null ? null : { reason, cStat, nextTryAt };
+};
 
 /** What was closed or cancelled needs no warning any more. */
 const warningOf = ({ status, warning, warned_at: since }: DocumentJson): DocumentView['warning'] =>

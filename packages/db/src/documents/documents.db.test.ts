@@ -42,8 +42,11 @@ it('lists documents in keyset pages with every filter', async () => {
   );
   expect(await only({ status: ['AUTORIZADA', 'AUTORIZADA'] })).toEqual([]);
   const { serie, numero } = (await listDocuments(app, tenant.test, { limit: 3 })).data[2] ?? {};
-  expect(await only({ number: { serie, numero }, type: 'nfce' })).toEqual([third]);
-  expect(await only({ number: { serie, numero: 999 } })).toEqual([]);
+  expect(await only({ serie, numero, type: 'nfce' })).toEqual([third]);
+  expect(await only({ numero, type: 'nfce' })).toEqual([third]);
+  expect(await only({ serie, numero: 999 })).toEqual([]);
+  expect(await only({ serie })).toEqual(all);
+  expect(await only({ serie: 999 })).toEqual([]);
   const oldest = emissions.map((emission) => emission.scope.documentId);
   expect(await only({ order: 'asc' })).toEqual(oldest);
   expect(await only({ order: 'asc', cursor: third })).toEqual(oldest.slice(3));

@@ -1,10 +1,12 @@
 import type { DocumentStatus } from '@fiscal/core/vocabulary/states';
+import type { Target } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';
 import { gatheredPer } from '../base/gather.ts';
 import { idFloor, isUuid } from '../base/ids.ts';
 import { ambiente, documentStatus } from '../base/parse.ts';
 import { queryInAccount } from '../base/transaction.ts';
 import type { DocumentView, Principal } from '../base/types.ts';
+import { spacesOfEnvironment, targetOfRow } from '../numbers/number-space.ts';
 import { documentView, type ViewRow } from './document-view.ts';
 
 type Reader = Pick<Principal, 'accountId' | 'clientId' | 'environment'>;
@@ -44,12 +46,15 @@ export interface DocumentFilter {
   readonly status?: DocumentStatus | readonly DocumentStatus[];
   readonly accessKey?: string;
   readonly referencia?: string;
-  /** The document that holds this number now; one whose number was freed is not found by it. */
-  readonly number?: { readonly serie: number; readonly numero: number };
+  readonly serie?: number;
+  /** Documents that hold this number now, of the série or of any; one whose number was freed is not found by it. */
+  readonly numero?: number;
   /** createdAt, inclusive. */
   readonly from?: Date;
   /** createdAt, exclusive. */
   readonly to?: Date;
+  /** updatedAt, inclusive. */
+  readonly updatedSince?: Date;
   /** By createdAt; `desc` when absent. */
   readonly order?: 'asc' | 'desc';
   readonly limit: number;
@@ -67,19 +72,20 @@ export interface DocumentSummary {
   readonly referencia: string | null;
   readonly cStat: string | null;
   readonly xMotivo: string | null;
+  readonly target: Target;
   readonly protocolNumber: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly authorizedAt: Date | null;
 }
 
-const SUMMARY = `d.id, d.type, d.status, d.access_key as "accessKey", d.serie, d.numero, d.referencia, d.c_stat as "cStat",
+const SUMMARY = `d.id, d.environment, d.target, d.type, d.status, d.access_key as "accessKey", d.serie, d.numero, d.referencia, d.c_stat as "cStat",
   d.x_motivo as "xMotivo", d.protocol_number as "protocolNumber", d.created_at as "createdAt", d.updated_at as "updatedAt",
   d.authorized_at as "authorizedAt"`;
 
 const BY_NUMBER = `d.id in (
   select n.document_id from number_series s join numbers n on n.series_id = s.id
-   where $1 = any (s.clients) and s.environment = $2 and s.serie = ? and n.numero = ?)`;
+   where $1 = any (s.clients) and s.environment = ${spacesOfEnvironment('$2')} and n.numero = ?)`;
 
 /** Keyset pages, newest first unless the filter says otherwise. */
 export async function listDocuments(
@@ -101,7 +107,9 @@ export async function listDocuments(
   if (others.length === 0) and('status', 'd.status = ?', status);
   and('ref', 'd.referencia = ?', filter.referencia);
   and('key', 'd.id in (select k.document_id from access_keys k where k.access_key = ?)', filter.accessKey);
-  and('number', BY_NUMBER, filter.number?.serie, filter.number?.numero);
+  and('serie', 'd.serie = ?', filter.serie);
+  and('number', BY_NUMBER, filter.numero);
+  and('since', 'd.updated_at >= ?', filter.updatedSince);
   and('from', 'd.id >= ?', filter.from && idFloor(filter.from));
   and('to', 'd.id < ?', filter.to && idFloor(filter.to));
   const order = filter.order ?? 'desc';
@@ -118,13 +126,18 @@ export async function listDocuments(
     text = `select ${SUMMARY} from (${pages.join(' union all ')}) d order by d.id ${order} limit $3`;
     name += `_statuses${pages.length}`;
   }
-  const { rows } = await queryInAccount<Omit<DocumentSummary, 'status'> & { status: string }>(
-    db,
-    reader.accountId,
-    { name, text, values },
-    'custom',
-  );
-  const data = rows.slice(0, filter.limit).map((row) => ({ ...row, status: documentStatus(row.status) }));
+  const { rows } = await queryInAccount<
+    Omit<DocumentSummary, 'status' | 'target'> & {
+      environment: number;
+      target: string | null;
+      status: string;
+    }
+  >(db, reader.accountId, { name, text, values }, 'custom');
+  const data = rows.slice(0, filter.limit).map(({ environment, target, ...row }) => ({
+    ...row,
+    target: targetOfRow({ environment, target }),
+    status: documentStatus(row.status),
+  }));
   return { data, nextCursor: rows.length > filter.limit ? (data.at(-1)?.id ?? null) : null };
 }
 

@@ -46,7 +46,7 @@ async function halted({ sent }: { readonly sent: boolean }, of?: TestTenant) {
       tenant.accountId,
       {
         clientId: tenant.clientId,
-        environment: 1,
+        target: 'producao',
         emitente: tenant.live.issuer.cnpj,
         modelo: '55',
         serie: work.serie,

@@ -2,6 +2,7 @@ import type { EmissionStore, Scope } from '@fiscal/core/activities/ports';
 import { AttemptGoneError } from '@fiscal/core/vocabulary/errors';
 import { newId } from '../base/ids.ts';
 import type { Sql } from '../base/transaction.ts';
+import { spaceOfDocument } from '../numbers/number-space.ts';
 
 type NewAttempt = Parameters<EmissionStore['saveAttempt']>[1];
 
@@ -18,11 +19,11 @@ const SAVE = `
   ), bytes as (
     insert into xml (document_id, kind, owner_id, account_id, content) values ($1, 'assinado', $3, $4, $10)
   ), doc as (
-    update documents set access_key = $5, dh_emi = $7, tp_emis = $6, qr_code_url = $9 where id = $1 returning environment
+    update documents set access_key = $5, dh_emi = $7, tp_emis = $6, qr_code_url = $9 where id = $1 returning environment, target
   )
   insert into access_keys (account_id, access_key, document_id, environment, live)
-  select $4, $5, $1, doc.environment, not exists (
-           select 1 from access_keys k where k.account_id = $4 and k.environment = doc.environment and k.access_key = $5 and k.live)
+  select $4, $5, $1, ${spaceOfDocument('doc')}, not exists (
+           select 1 from access_keys k where k.account_id = $4 and k.environment = ${spaceOfDocument('doc')} and k.access_key = $5 and k.live)
     from doc
   on conflict (account_id, access_key, document_id) do nothing`;
 

@@ -23,13 +23,23 @@ const actor = { kind: 'user', id: 'operadora' } as const;
 async function numberState(tenant: TestTenant, numero: number) {
   const key = {
     clientId: tenant.clientId,
-    environment: 2,
+    target: 'sandbox',
     emitente: tenant.test.issuer.cnpj,
     modelo: '55',
     serie: 1,
   } as const;
   return (await numbersInRange(app, tenant.accountId, key, { from: numero, to: numero }))[0]?.state;
 }
+
+it('tells more of a document, each thing once', async () => {
+  const tenant = await createTenant(app);
+  const { scope } = await emit(db, tenant.test);
+  const notice = (message: string) => ({ field: 'ie', code: 'risco_de_rejeicao', message }) as const;
+  await store.addNotices(scope, [notice('um')]);
+  await store.addNotices(scope, [notice('um'), notice('dois')]);
+  const told = await getDocument(app, tenant.test, scope.documentId);
+  expect(told?.notices.slice(-2)).toEqual([notice('um'), notice('dois')]);
+});
 
 describe('an authorised document', () => {
   it('has status, protocol, files and a used number, all at once', async () => {
@@ -259,6 +269,7 @@ describe('attempts', () => {
     const emission = await emit(db, tenant.test);
     const { scope, work } = emission;
     const { attemptId } = await sign(store, emission);
+    expect((await getDocument(app, tenant.test, scope.documentId))?.waiting).toBeNull();
     await store.markSending(scope, attemptId, 0);
     await store.saveReceipt(scope, attemptId, '351000000000001');
     await store.deferOperation(scope, work.operationId, {
@@ -267,6 +278,9 @@ describe('attempts', () => {
       reason: 'Serviço paralisado',
       unsentAttemptId: attemptId,
     });
+    const shown = () => getDocument(app, tenant.test, scope.documentId);
+    expect((await shown())?.waiting).toMatchObject({ cStat: '108', reason: 'Serviço paralisado' });
+    expect((await shown())?.waiting?.nextTryAt.getTime()).toBeGreaterThan(Date.now());
     const wait = { waitMs: 60_000, cStat: '217', reason: 'r', contradiction: true };
     await store.deferOperation(scope, work.operationId, wait);
     expect(await store.loadEmission(scope)).toMatchObject({
@@ -310,7 +324,7 @@ it('signs nothing of a document that has its verdict', async () => {
 
 it('gives no number twice where the counter is moved down over freed ones', async () => {
   const tenant = await createTenant(app);
-  const key = { clientId: tenant.clientId, environment: 2, emitente: tenant.test.issuer.cnpj } as const;
+  const key = { clientId: tenant.clientId, target: 'sandbox', emitente: tenant.test.issuer.cnpj } as const;
   const emissions = [];
   for (let i = 0; i < 4; i++) emissions.push(await emit(db, tenant.test));
   for (const { scope, work } of emissions.slice(1))

@@ -33,6 +33,13 @@ const BY_KEY = `
        where t.document_id = k.document_id and t.access_key = k.access_key order by t.seq desc limit 1) a on true
    where k.account_id = $1 and k.access_key = $2 order by k.live desc, k.document_id limit 1`;
 
+const ADD_NOTICES = `
+  update documents d
+     set notices = coalesce(d.notices, '[]') || new.notices, updated_at = now()
+    from (select jsonb_agg(n.notice) as notices from documents o, jsonb_array_elements($2::jsonb) as n (notice)
+           where o.id = $1 and not coalesce(o.notices, '[]') @> jsonb_build_array(n.notice)) new
+   where d.id = $1 and new.notices is not null`;
+
 /** `onCommit` is called after each commit that wrote a change row. */
 export function createEmissionStore(db: Db, options: { readonly onCommit?: () => void } = {}): EmissionStore {
   const inScope = <T>(scope: Scope, work: (sql: Sql) => Promise<T>): Promise<T> =>
@@ -49,6 +56,14 @@ export function createEmissionStore(db: Db, options: { readonly onCommit?: () =>
       }),
     loadEmission: (scope) => inScope(scope, (sql) => loadEmission(sql, scope)),
     saveAttempt: (scope, attempt) => inScope(scope, (sql) => saveAttempt(sql, scope, attempt)),
+    addNotices: (scope, notices) =>
+      inScope(scope, async (sql) => {
+        await sql.query({
+          name: 'add_notices',
+          text: ADD_NOTICES,
+          values: [scope.documentId, JSON.stringify(notices)],
+        });
+      }),
     markSending: (scope, attemptId, expectedSends) =>
       inScope(scope, (sql) => markSending(sql, scope, attemptId, expectedSends)),
     saveReceipt: (scope, attemptId, nRec) =>

@@ -4,6 +4,7 @@ import { ATTEMPT_STATES } from '@fiscal/core/vocabulary/states';
 import { ambiente, documentStatus, oneOf } from '../base/parse.ts';
 import type { Sql } from '../base/transaction.ts';
 import { type IssuerColumns, issuerOf } from '../companies/issuer.ts';
+import { targetOfRow } from '../numbers/number-space.ts';
 
 interface Row extends IssuerColumns {
   readonly operation_id: string;
@@ -15,6 +16,7 @@ interface Row extends IssuerColumns {
   readonly client_id: string;
   readonly type: string;
   readonly environment: number;
+  readonly target: string | null;
   readonly status: string;
   readonly document_uf: string;
   readonly serie: number;
@@ -45,7 +47,7 @@ interface AttemptColumns {
 const LOAD = `
   select o.id as operation_id, coalesce(p.created_at, o.created_at) as operation_created_at, coalesce(p.deferrals, 0) as deferrals,
          coalesce(p.contradictions, 0) as contradictions, coalesce(p.abandoned, false) as abandoned, o.prepared,
-         d.client_id, d.type, d.environment, d.status, d.uf as document_uf, d.serie, d.numero, d.codigo_numerico, d.access_key,
+         d.client_id, d.type, d.environment, d.target, d.status, d.uf as document_uf, d.serie, d.numero, d.codigo_numerico, d.access_key,
          d.dh_emi, d.redatable, d.tp_emis, d.strict, d.completed, d.created_at,
          c.name, c.cnpj, c.ie, c.uf, c.csc_id, c.profile,
          a.id as attempt_id, a.access_key as attempt_key, a.tp_emis as attempt_tp_emis, a.state as attempt_state,
@@ -80,6 +82,7 @@ export async function loadEmission(sql: Sql, scope: Scope): Promise<EmissionWork
     clientId: row.client_id,
     type: row.type,
     environment: ambiente(row.environment),
+    target: targetOfRow(row),
     status: documentStatus(row.status),
     uf: row.document_uf,
     serie: row.serie,

@@ -6,6 +6,7 @@ import { documentStatus } from '../base/parse.ts';
 import type { Sql } from '../base/transaction.ts';
 import type { DocumentRejection } from '../base/types.ts';
 import { saveRecordedEvent } from '../events/recorded.ts';
+import { spaceOfDocument } from '../numbers/number-space.ts';
 
 interface Locked {
   readonly state: string;
@@ -59,7 +60,7 @@ const SETTLE = `
            access_key = coalesce(v.chave, (select a.access_key from attempts a
              where a.document_id = $1 and a.id = v.attempt_id and v.attempt_state <> 'recusado'), d.access_key),
            updated_at = now()
-      from v where d.id = $1 returning d.id, d.account_id, d.client_id, d.environment, d.type, d.status
+      from v where d.id = $1 returning d.id, d.account_id, d.client_id, d.environment, d.target, d.type, d.status
   ), op as (
     update operations o set state = v.operation, settled_at = now(),
            outcome = jsonb_build_object('status', v.status, 'cStat', v.c_stat, 'xMotivo', v.x_motivo, 'protocolNumber', v.n_prot)
@@ -72,7 +73,7 @@ const SETTLE = `
       from v where a.document_id = $1 and a.id = v.attempt_id
   ), given as (
     insert into access_keys (account_id, access_key, document_id, environment, live)
-    select doc.account_id, v.chave, doc.id, doc.environment, true from doc, v where v.chave is not null
+    select doc.account_id, v.chave, doc.id, ${spaceOfDocument('doc')}, true from doc, v where v.chave is not null
     on conflict do nothing
   ), prot as (
     insert into xml (document_id, kind, owner_id, account_id, content)
@@ -94,7 +95,7 @@ const CREDITS = `
 const NUMBER = `
   update numbers n set state = $2, document_id = case when $2 = 'livre' then null else d.id end
     from documents d
-    join number_series s on s.account_id = d.account_id and s.environment = d.environment and s.emitente = d.emitente
+    join number_series s on s.account_id = d.account_id and s.environment = ${spaceOfDocument('d')} and s.emitente = d.emitente
      and s.modelo = d.modelo and s.serie = d.serie
    where d.id = $1 and n.series_id = s.id and n.numero = d.numero
      and (n.document_id = d.id or ($2 = 'usado' and n.document_id is null))`;
@@ -104,7 +105,7 @@ const SUBSTITUTE = `
   with old as (
     update documents d set status = 'CANCELADA', c_stat = '101', x_motivo = $3, cancellable_until = null, updated_at = now()
       from access_keys k, documents own
-     where own.id = $1 and k.account_id = own.account_id and k.environment = own.environment and k.access_key = $2 and k.live
+     where own.id = $1 and k.account_id = own.account_id and k.environment = ${spaceOfDocument('own')} and k.access_key = $2 and k.live
        and d.id = k.document_id and d.client_id = own.client_id and d.status = 'AUTORIZADA'
     returning d.id, d.account_id, d.client_id, d.environment, d.type
   ), ev as (

@@ -74,7 +74,8 @@ const STORE = `
     insert into events (document_id, id, account_id, operation_id, type, event_code, status, notices)
     values ($1, $7, $3, $2, $4, $8, 'pendente', $13)
   )
-  insert into document_changes (document_id, account_id, client_id, environment, type, kind) values ($1, $3, $9, $10, $11, 'evento')`;
+  insert into document_changes (document_id, account_id, client_id, environment, type, kind, subject_id, details)
+  values ($1, $3, $9, $10, $11, 'evento', $7, jsonb_build_object('type', $4::text, 'eventCode', $8::text, 'status', 'pendente', 'documentStatus', 'AUTORIZADA'))`;
 
 /** Takes one operation on an authorised document: everything is decided and written under the document's row lock. */
 export async function acceptOperation(sql: Sql, asked: OperationRequest): Promise<OperationResult> {

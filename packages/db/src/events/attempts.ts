@@ -1,4 +1,4 @@
-import type { EventStore, NewEventBytes } from '@fiscal/core/activities/event-ports';
+import type { EventStore, NewEventBytes } from '@fiscal/core/activities/events/event-ports';
 import type { Scope } from '@fiscal/core/activities/ports';
 import { newId } from '../base/ids.ts';
 import type { Sql } from '../base/transaction.ts';

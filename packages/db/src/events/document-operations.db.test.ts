@@ -389,19 +389,28 @@ describe('the end of an event', () => {
   it.each([
     ['refused', { kind: 'recusado', cStat: '501', xMotivo: 'Prazo' } as const, 'recusada', '501'],
     ['given up', { kind: 'erro', code: 'prazo_esgotado', xMotivo: 'Sem resposta' } as const, 'erro', null],
-  ])('one that is %s leaves the document as it was', async (_, verdict, state, cStat) => {
-    const { tenant, scope, documentId, take, signed, view } = await given();
-    const operationId = await take({ kind: 'cancelamento', tpEvento: '110111' });
-    await signed(operationId);
-    const before = await view();
-    await events.settleEvent(scope, operationId, verdict);
-    expect(await getOperation(app, tenant.test, documentId, operationId)).toMatchObject({
-      state,
-      event: { status: 'erro_autorizacao', cStat, xMotivo: verdict.xMotivo, hasXml: false },
-    });
-    expect(await view()).toMatchObject({ status: 'AUTORIZADA', cStat: '100', updatedAt: before?.updatedAt });
-    expect(await store.nextOperation(scope)).toBeNull();
-  });
+  ])(
+    'one that is %s leaves the document as it was, changed at that moment',
+    async (_, verdict, state, cStat) => {
+      const { tenant, scope, documentId, take, signed, view } = await given();
+      const operationId = await take({ kind: 'cancelamento', tpEvento: '110111' });
+      await signed(operationId);
+      const before = await view();
+      await events.settleEvent(scope, operationId, verdict);
+      expect(await getOperation(app, tenant.test, documentId, operationId)).toMatchObject({
+        state,
+        event: { status: 'erro_autorizacao', cStat, xMotivo: verdict.xMotivo, hasXml: false },
+      });
+      const after = await view();
+      expect(after).toMatchObject({
+        status: 'AUTORIZADA',
+        cStat: '100',
+        cancellableUntil: before?.cancellableUntil,
+      });
+      expect(after?.updatedAt.getTime()).toBeGreaterThan(before?.updatedAt.getTime() ?? Number.NaN);
+      expect(await store.nextOperation(scope)).toBeNull();
+    },
+  );
 
   it('one of somebody else is kept once and uses its sequence up', async () => {
     const { scope, take, signed, view } = await given();

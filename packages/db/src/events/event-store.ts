@@ -1,4 +1,4 @@
-import type { EventStore } from '@fiscal/core/activities/event-ports';
+import type { EventStore } from '@fiscal/core/activities/events/event-ports';
 import type { Scope } from '@fiscal/core/activities/ports';
 import type { Db } from '../base/client.ts';
 import { inAccount, retried, type Sql } from '../base/transaction.ts';

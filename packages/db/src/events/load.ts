@@ -1,9 +1,10 @@
-import type { EventWork, SignedEventRow, StandingWait } from '@fiscal/core/activities/event-ports';
+import type { EventWork, SignedEventRow, StandingWait } from '@fiscal/core/activities/events/event-ports';
 import type { Scope } from '@fiscal/core/activities/ports';
 import type { EarlierEvent, JsonObject } from '@fiscal/core/engine/events/definition';
 import { EVENT_STATUS } from '@fiscal/core/vocabulary/states';
 import { ambiente, documentStatus, eventKind, oneOf } from '../base/parse.ts';
 import type { Sql } from '../base/transaction.ts';
+import { targetOfRow } from '../numbers/number-space.ts';
 
 interface EventColumns {
   readonly type: string;
@@ -35,6 +36,7 @@ interface Row extends SubjectColumns {
   readonly kind: string;
   readonly request: string;
   readonly client_id: string;
+  readonly target: string | null;
   readonly strict: boolean;
   readonly status: string;
   readonly event_id: string;
@@ -52,7 +54,7 @@ const LOAD = `
          coalesce(p.contradictions, 0) as contradictions, o.kind, o.request,
          case when p.wakes = 0 then greatest(0, ceil(extract(epoch from p.due_at - now()) * 1000)) else 0 end::double precision as wait_ms,
          o.wait_c_stat, o.wait_reason,
-         d.client_id, d.strict or o.strict as strict, d.status, d.type, d.environment, d.uf, d.access_key, d.emitente, d.dh_emi, d.protocol_number,
+         d.client_id, d.strict or o.strict as strict, d.status, d.type, d.environment, d.target, d.uf, d.access_key, d.emitente, d.dh_emi, d.protocol_number,
          d.authorized_at, d.tp_emis,
          e.id as event_id, e.sequence, e.signed_id, e.attempt_state, e.digest_value, e.sends, x.content
     from operations o
@@ -127,6 +129,7 @@ export async function loadEvent(sql: Sql, scope: Scope, operationId: string): Pr
     request: JSON.parse(row.request),
     clientId: row.client_id,
     strict: row.strict,
+    target: targetOfRow(row),
     status: documentStatus(row.status),
     subject: subjectOf(row),
     eventId: row.event_id,

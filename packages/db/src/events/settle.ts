@@ -1,4 +1,4 @@
-import type { EventVerdict } from '@fiscal/core/activities/event-ports';
+import type { EventVerdict } from '@fiscal/core/activities/events/event-ports';
 import type { Scope } from '@fiscal/core/activities/ports';
 import type { DocumentStatus, OperationState } from '@fiscal/core/vocabulary/states';
 import { documentStatus } from '../base/parse.ts';
@@ -12,12 +12,14 @@ const MORE = `select exists (select 1 from operations where document_id = $1 and
 
 const SETTLE = `
   with doc as (
-    update documents set status = $12::text, c_stat = $8, x_motivo = $9, cancellable_until = null, updated_at = now()
-     where id = $1 and $12::text is not null
+    update documents set status = coalesce($12::text, status), c_stat = case when $12::text is null then c_stat else $8 end,
+           x_motivo = case when $12::text is null then x_motivo else $9 end,
+           cancellable_until = case when $12::text is null then cancellable_until end, updated_at = now()
+     where id = $1
   ), ev as (
     update events set status = $4, c_stat = $5, x_motivo = $6, protocol_number = $7, registered_at = $10::timestamptz,
            attempt_state = null
-     where document_id = $1 and operation_id = $2 returning id, account_id
+     where document_id = $1 and operation_id = $2 returning id, account_id, type, event_code, sequence, status
   ), op as (
     update operations set state = $3, settled_at = now(), wait_c_stat = null, wait_reason = null,
            outcome = jsonb_build_object('status', $4::text, 'cStat', $5::text, 'xMotivo', $6::text, 'protocolNumber', $7::text)
@@ -28,9 +30,11 @@ const SETTLE = `
     insert into xml (document_id, kind, owner_id, account_id, content)
     select $1, 'evento', ev.id, ev.account_id, $11 from ev where $11::bytea is not null
   )
-  insert into document_changes (document_id, account_id, client_id, environment, type, kind)
-  select id, account_id, client_id, environment, type, coalesce($12::text, 'evento')
-    from documents where id = $1`;
+  insert into document_changes (document_id, account_id, client_id, environment, type, kind, subject_id, details)
+  select d.id, d.account_id, d.client_id, d.environment, d.type, coalesce($12::text, 'evento'), ev.id,
+         jsonb_build_object('type', ev.type, 'eventCode', ev.event_code, 'sequence', ev.sequence, 'status', ev.status,
+                            'documentStatus', coalesce($12::text, d.status))
+    from documents d left join ev on true where d.id = $1`;
 
 const OPERATION: Readonly<Record<EventVerdict['kind'], OperationState>> = {
   registrado: 'concluida',

@@ -1,13 +1,17 @@
 import type { Faixa } from '@fiscal/core/inutilizacao/definition';
 import { newId } from '../base/ids.ts';
 import type { Sql } from '../base/transaction.ts';
-import type { Principal } from '../base/types.ts';
+import { type Principal, targetOfPrincipal } from '../base/types.ts';
+import { spaceOf } from '../numbers/number-space.ts';
 import { lockSeries } from '../numbers/series.ts';
 import { auditPerson } from '../records/audit.ts';
 import { type IdempotentRequest, keepAnswer, knownAnswer } from '../records/idempotency.ts';
 
 export interface RangeRequest {
-  readonly principal: Pick<Principal, 'accountId' | 'clientId' | 'environment' | 'tokenId' | 'person'>;
+  readonly principal: Pick<
+    Principal,
+    'accountId' | 'clientId' | 'environment' | 'testTarget' | 'tokenId' | 'person'
+  >;
   /** Document type whose authority takes it. */
   readonly type: string;
   readonly strict: boolean;
@@ -45,10 +49,12 @@ const STORE = `
 export async function acceptRange(sql: Sql, asked: RangeRequest): Promise<RangeResult> {
   const { principal, faixa, idempotency } = asked;
   const { accountId, clientId, environment } = principal;
+  const target = targetOfPrincipal(principal);
+  const space = spaceOf(target);
   const { cnpj, modelo, serie, inicio, fim } = faixa;
   const seriesId = await lockSeries(sql, accountId, {
     clientId,
-    environment,
+    target,
     emitente: cnpj,
     modelo,
     serie,
@@ -60,7 +66,7 @@ export async function acceptRange(sql: Sql, asked: RangeRequest): Promise<RangeR
   const pending = await sql.query({
     name: 'range_pending',
     text: PENDING,
-    values: [accountId, environment, cnpj, modelo, serie, inicio, fim],
+    values: [accountId, space, cnpj, modelo, serie, inicio, fim],
   });
   if (pending.rowCount !== 0) return { kind: 'operacao_em_andamento' };
   const inUse = await sql.query<{ numero: number }>({
@@ -79,7 +85,7 @@ export async function acceptRange(sql: Sql, asked: RangeRequest): Promise<RangeR
       inutilizacaoId,
       accountId,
       clientId,
-      environment,
+      space,
       asked.type,
       modelo,
       faixa.uf,
@@ -98,6 +104,7 @@ export async function acceptRange(sql: Sql, asked: RangeRequest): Promise<RangeR
     subject: { type: 'client', id: clientId },
     details: {
       environment,
+      target,
       tipo: asked.type,
       cnpj,
       serie,

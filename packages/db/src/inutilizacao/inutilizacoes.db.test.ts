@@ -68,7 +68,7 @@ async function take(of: TestTenant, inicio: number, fim: number, changes: Partia
 const statesOf = async (of: TestTenant, from: number, to: number) => {
   const key = {
     clientId: of.clientId,
-    environment: 2,
+    target: 'sandbox',
     emitente: of.test.issuer.cnpj,
     modelo: '55',
     serie: 1,

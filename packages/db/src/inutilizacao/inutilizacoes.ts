@@ -4,7 +4,8 @@ import type { Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
 import { ambiente, oneOf } from '../base/parse.ts';
 import { inAccount, queryInAccount, retried } from '../base/transaction.ts';
-import type { Principal } from '../base/types.ts';
+import { type Principal, targetOfPrincipal } from '../base/types.ts';
+import { spaceOf, spacesOfEnvironment } from '../numbers/number-space.ts';
 import { keyTakenRetried } from '../records/idempotency.ts';
 import { acceptRange, type RangeRequest, type RangeResult } from './accept.ts';
 
@@ -55,7 +56,8 @@ export const takeRange = (db: Db, asked: RangeRequest): Promise<RangeResult> =>
     retried(() => inAccount(db, asked.principal.accountId, (sql) => acceptRange(sql, asked))),
   );
 
-const GET = `select ${VIEW} from inutilizacoes i where i.id = $1 and i.client_id = $2 and i.environment = $3`;
+const GET = `
+  select ${VIEW} from inutilizacoes i where i.id = $1 and i.client_id = $2 and i.environment = ${spacesOfEnvironment('$3')}`;
 
 export async function getInutilizacao(db: Db, reader: Reader, id: string): Promise<InutilizacaoView | null> {
   if (!isUuid(id)) return null;
@@ -80,10 +82,10 @@ const LIST = `
           and e.serie = i.serie and e.inicio = i.inicio and e.fim = i.fim and e.state = 'concluida' and e.id < i.id)
    order by i.id desc`;
 
-/** Void ranges, newest first. */
+/** Void ranges where the company's documents of the environment go now, newest first. */
 export async function listInutilizacoes(
   db: Db,
-  reader: Reader,
+  reader: Reader & Pick<Principal, 'testTarget'>,
   filter: InutilizacaoFilter,
 ): Promise<readonly InutilizacaoView[]> {
   const { emitente, recebidoDe, recebidoAte, numeroInicial, numeroFinal } = filter;
@@ -92,7 +94,7 @@ export async function listInutilizacoes(
     text: LIST,
     values: [
       reader.clientId,
-      reader.environment,
+      spaceOf(targetOfPrincipal(reader)),
       emitente,
       recebidoDe ?? null,
       recebidoAte ?? null,

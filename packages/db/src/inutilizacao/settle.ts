@@ -37,6 +37,12 @@ const RELEASE = `
   select s.id, n.numero, i.account_id, 'livre' ${NUMBERS} and n.numero >= i.next_numero and n.numero < s.next_numero
   on conflict (series_id, numero) do nothing`;
 
+const TELL = `
+  insert into document_changes (account_id, client_id, environment, type, kind, subject_id, details)
+  select account_id, client_id, least(environment, 2), type, 'numbering.voided', id,
+         jsonb_build_object('serie', serie, 'firstNumber', inicio, 'lastNumber', fim)
+    from inutilizacoes where id = $1`;
+
 const STATE: Readonly<Record<RangeVerdict['kind'], OperationState>> = {
   homologado: 'concluida',
   recusado: 'recusada',
@@ -72,8 +78,10 @@ export async function settleRange(
     ],
   });
   const values = [inutilizacaoId];
-  if (accepted) await sql.query({ name: 'range_void', text: VOID, values });
-  else {
+  if (accepted) {
+    await sql.query({ name: 'range_void', text: VOID, values });
+    await sql.query({ name: 'range_tell', text: TELL, values });
+  } else {
     await sql.query({ name: 'range_series', text: LOCK_SERIES, values });
     await sql.query({ name: 'range_release', text: RELEASE, values });
   }

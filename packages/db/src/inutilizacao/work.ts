@@ -1,6 +1,7 @@
 import type { RangeScope, RangeStore, RangeWork } from '@fiscal/core/activities/inutilizacao-ports';
 import { ambiente, oneOf } from '../base/parse.ts';
 import type { Sql } from '../base/transaction.ts';
+import { targetOfSpace } from '../numbers/number-space.ts';
 
 const MODELOS = ['55', '65'] as const;
 
@@ -54,6 +55,7 @@ export async function loadRange(sql: Sql, scope: RangeScope): Promise<RangeWork 
     clientId: row.client_id,
     type: row.type,
     strict: row.strict,
+    target: targetOfSpace(row.environment),
     faixa: {
       environment: ambiente(row.environment),
       uf,

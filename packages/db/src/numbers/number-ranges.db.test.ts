@@ -7,7 +7,7 @@ import { setNextNumero } from './numbering.ts';
 it('tells a série’s numbers below the counter as ranges of like state, page by page', async () => {
   const db = testDb('app');
   const { accountId, clientId } = await createTenant(db);
-  const key = { clientId, environment: 2, emitente: '11222333000181', modelo: '55', serie: 1 } as const;
+  const key = { clientId, target: 'sandbox', emitente: '11222333000181', modelo: '55', serie: 1 } as const;
   expect(await numberRanges(db, accountId, key, { size: 100 })).toBeNull();
   await setNextNumero(db, accountId, key, 21);
   const behind = new pg.Client({ connectionString: databaseUrls().ownerUrl });

@@ -2,6 +2,7 @@ import { NUMBER_STATES, type NumberState } from '@fiscal/core/vocabulary/states'
 import type { Db } from '../base/client.ts';
 import { oneOf } from '../base/parse.ts';
 import { inAccount } from '../base/transaction.ts';
+import { spaceOf } from './number-space.ts';
 import type { SeriesKey } from './numbering.ts';
 import { SERIES_OF_CLIENTS } from './series.ts';
 
@@ -42,14 +43,14 @@ export function numberRanges(
   key: SeriesKey,
   window: { readonly size: number; readonly before?: number },
 ): Promise<SeriesNumbers | null> {
-  const { clientId, environment, emitente, modelo, serie } = key;
+  const { clientId, target, emitente, modelo, serie } = key;
   return inAccount(
     db,
     accountId,
     async (sql) => {
       const { rows } = await sql.query<{ id: string; nextNumero: number; first: number | null }>(SERIES, [
         clientId,
-        environment,
+        spaceOf(target),
         emitente,
         modelo,
         serie,

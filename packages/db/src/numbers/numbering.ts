@@ -1,7 +1,8 @@
 import { NUMBER_STATES, type NumberState } from '@fiscal/core/vocabulary/states';
 import type { Db } from '../base/client.ts';
-import { ambiente, oneOf } from '../base/parse.ts';
+import { oneOf } from '../base/parse.ts';
 import { inAccount, queryInAccount } from '../base/transaction.ts';
+import { spaceOf, targetOfSpace } from './number-space.ts';
 import { lockSeries, SERIES_OF_CLIENTS, type SeriesKey } from './series.ts';
 
 export type { SeriesKey };
@@ -36,7 +37,7 @@ export async function listSeries(
     text: LIST,
     values: [clientIds],
   });
-  return rows.map((row) => ({ ...row, environment: ambiente(row.environment) }));
+  return rows.map(({ environment, ...row }) => ({ ...row, target: targetOfSpace(environment) }));
 }
 
 const HIGHEST = `
@@ -83,7 +84,7 @@ const IN_RANGE = `
 export async function numbersInRange(
   db: Db,
   accountId: string,
-  { environment, emitente, modelo, serie }: SeriesKey,
+  { target, emitente, modelo, serie }: SeriesKey,
   { from, to }: { readonly from: number; readonly to: number },
 ): Promise<
   readonly { readonly numero: number; readonly state: NumberState; readonly documentId: string | null }[]
@@ -94,7 +95,7 @@ export async function numbersInRange(
     {
       name: 'numbers_in_range',
       text: IN_RANGE,
-      values: [accountId, environment, emitente, modelo, serie, from, to],
+      values: [accountId, spaceOf(target), emitente, modelo, serie, from, to],
     },
   );
   return rows.map((row) => ({ ...row, state: oneOf(NUMBER_STATES, row.state) }));

@@ -1,11 +1,12 @@
-import type { Ambiente } from '@fiscal/core/vocabulary/service';
+import type { Target } from '@fiscal/core/vocabulary/target';
 import type { Sql } from '../base/transaction.ts';
+import { spaceOf } from './number-space.ts';
 
 /** A série is its issuer's: companies of an account that emit for one CNPJ share it. */
 export interface SeriesKey {
   /** The company that asks. */
   readonly clientId: string;
-  readonly environment: Ambiente;
+  readonly target: Target;
   /** CNPJ (14) or CPF (11) as written in the document. */
   readonly emitente: string;
   readonly modelo: string;
@@ -28,7 +29,7 @@ const LOCK = `
 
 /** The série's row, made on first use: who holds its lock decides over its numbers. */
 export async function lockSeries(sql: Sql, accountId: string, key: SeriesKey): Promise<string> {
-  const issuer = [key.environment, key.emitente, key.modelo, key.serie];
+  const issuer = [spaceOf(key.target), key.emitente, key.modelo, key.serie];
   await sql.query({ name: 'series_make', text: MAKE, values: [accountId, key.clientId, ...issuer] });
   const { rows } = await sql.query<{ id: string }>({
     name: 'series_lock',

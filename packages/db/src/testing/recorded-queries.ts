@@ -47,22 +47,35 @@ export async function runAs(db: Db, query: RecordedQuery, who: Who): Promise<Out
   }
 }
 
-async function attempt({ pool }: Db, query: RecordedQuery, who: Who): Promise<Outcome> {
+/** Fingerprints are read only of what wrote at all: PostgreSQL gives a transaction a number with its first write. */
+async function attempt(db: Db, query: RecordedQuery, who: Who): Promise<Outcome> {
+  const unread = { ...who, fingerprint: `select '' as told` };
+  const { wrote, outcome } = await asIntruder(db, query, unread);
+  return wrote ? (await asIntruder(db, query, who)).outcome : outcome;
+}
+
+async function asIntruder(
+  { pool }: Db,
+  query: RecordedQuery,
+  who: Who,
+): Promise<{ readonly wrote: boolean; readonly outcome: Outcome }> {
   const client = await pool.connect();
   const walls = (accountId: string) =>
     client.query(`select set_config('app.account_id', $1, true)`, [accountId]);
-  const fingerprint = async () => (await client.query<{ all: string }>(who.fingerprint)).rows[0]?.all;
+  const told = async (sql: string) => (await client.query<{ told: unknown }>(sql)).rows[0]?.told;
   try {
     // Files beside this one sweep over all accounts: what they commit meanwhile is no doing of this statement.
     await client.query(`begin isolation level repeatable read; set local lock_timeout = '2s'`);
     await walls(who.victim);
-    const before = await fingerprint();
+    const before = await told(who.fingerprint);
     await walls(who.intruder);
     const { rows } = await client.query<Record<string, unknown>>(query.text, [...query.values]);
     await walls(who.victim);
-    return { kind: 'feito', rows, victimUnchanged: before === (await fingerprint()) };
+    const victimUnchanged = before === (await told(who.fingerprint));
+    const wrote = (await told('select pg_current_xact_id_if_assigned() is not null as told')) === true;
+    return { wrote, outcome: { kind: 'feito', rows, victimUnchanged } };
   } catch (error) {
-    return { kind: 'recusado', code: sqlState(error) };
+    return { wrote: false, outcome: { kind: 'recusado', code: sqlState(error) } };
   } finally {
     await client.query('rollback');
     client.release();

@@ -34,8 +34,8 @@ describe('migrate', () => {
     const first = await migrate({ ownerUrl });
     expect(first.applied).toEqual(migrationNames());
     expect(first.functions).toBe('applied');
-    // Eight months of five tables, nine days of the request log.
-    expect(first.partitions).toHaveLength(8 * 5 + 9);
+    // Eight months of six tables, nine days of the request log.
+    expect(first.partitions).toHaveLength(8 * 6 + 9);
     const second = await migrate({ ownerUrl });
     expect(second).toEqual({ ...first, applied: [], functions: 'unchanged', partitions: [] });
     const db = createDb({ url: first.workerUrl, role: 'worker', max: 1 });

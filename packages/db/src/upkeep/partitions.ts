@@ -32,3 +32,12 @@ export async function keepRequestLog(
   );
   return rows[0] ?? { made: [], dropped: [] };
 }
+
+/** Drops the months of exchanges with authorities that ended more than so many days ago; returns their names. Worker role. */
+export async function dropExchanges(db: Db, days: number): Promise<readonly string[]> {
+  const { rows } = await db.pool.query<{ name: string }>(
+    'select keep_exchanges as name from keep_exchanges($1)',
+    [days],
+  );
+  return rows.map(({ name }) => name);
+}

@@ -25,12 +25,19 @@ const KEPT_DAYS = 30;
 const SECRETS = [
   { table: 'tokens', column: 'ciphertext', where: 'true' },
   { table: 'clients', column: 'csc', where: 'csc is not null' },
+  { table: 'clients', column: 'test_csc', where: 'test_csc is not null' },
+  { table: 'clients', column: 'csrt', where: 'csrt is not null' },
+  { table: 'clients', column: 'test_csrt', where: 'test_csrt is not null' },
+  { table: 'webhook_endpoints', column: 'secret', where: 'deleted_at is null' },
+  { table: 'webhook_endpoints', column: 'secret_before', where: 'secret_before is not null' },
+  { table: 'webhook_endpoints', column: 'signing_key', where: 'signing_key is not null' },
+  { table: 'email_servers', column: 'password', where: 'password is not null' },
   { table: 'certificates', column: 'secret', where: 'sealed_to is null and replaced_at is null' },
 ] as const;
 
 export interface Rekeyed {
   readonly accounts: number;
-  /** Tokens, CSCs and A1s of former releases that are sealed anew. */
+  /** Tokens, CSCs, keys of webhooks and A1s of former releases that are sealed anew. */
   readonly secrets: number;
   /** Keys of the installation that were replaced; one that was replaced in the last 30 days is left. */
   readonly installation: readonly string[];

@@ -6,11 +6,13 @@ import { addCredits } from '../accounts/credits.ts';
 import { withAccount } from '../base/transaction.ts';
 import type { Principal } from '../base/types.ts';
 import { createEmissionStore } from '../emission/emission-store.ts';
+import { recordExchanges } from '../exchanges/record-exchanges.ts';
 import { addMember } from '../people/members.ts';
 import { listAudit } from '../records/audit.ts';
 import { findIdempotent } from '../records/idempotency.ts';
 import { settleBuckets } from '../records/rate-buckets.ts';
 import { authorised, emit, sign } from '../testing/emissions.ts';
+import { madeExchange } from '../testing/exchanges.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
 import { createTenant, databaseUrls, openDb, testKeyring } from '../testing/test-database.ts';
 import { ensurePartitions } from './partitions.ts';
@@ -42,7 +44,7 @@ it('removes expired idempotency keys and old change rows, and nothing younger', 
     );
     return [keys.rows.map((row) => row.key), changes.rows.map((row) => row.kind)];
   };
-  const removed = await runRetention(worker, 90);
+  const removed = await runRetention(worker, { testDocumentDays: 90, webhookDays: 30, emailDays: 30 });
   expect(removed.idempotency).toBeGreaterThanOrEqual(1);
   expect(removed.changes).toBeGreaterThanOrEqual(1);
   expect(await kept()).toEqual([['young'], ['PENDENTE', 'PENDENTE']]);
@@ -94,7 +96,7 @@ it('ends sessions, links and counted attempts that are past their time, and no o
     return left.map(({ name }) => name.slice(one.length + 1)).toSorted();
   };
   expect(await kept()).toEqual(['old', 'old', 'old', 'young', 'young', 'young']);
-  const removed = await runRetention(worker, 90);
+  const removed = await runRetention(worker, { testDocumentDays: 90, webhookDays: 30, emailDays: 30 });
   expect(await kept()).toEqual(['young', 'young', 'young']);
   for (const count of [removed.sessions, removed.verifications, removed.attempts])
     expect(count).toBeGreaterThanOrEqual(1);
@@ -113,7 +115,7 @@ it('forgets buckets that have long been full', async () => {
   await app.pool.query(`update rate_buckets set at = now() - interval '11 minutes' where key = any($1)`, [
     [old, slow],
   ]);
-  await runRetention(worker, 90);
+  await runRetention(worker, { testDocumentDays: 90, webhookDays: 30, emailDays: 30 });
   const { rows } = await app.pool.query('select key from rate_buckets where key = any($1)', [keys]);
   expect(new Set(rows.map(({ key }) => key))).toEqual(new Set([young, slow]));
 });
@@ -127,6 +129,8 @@ it('removes tests of 90 days ago with all that belongs to them; nothing younger,
     const acceptor = createAcceptor(app, { nowMs: () => Date.now() - ageMs, identify });
     const emission = await emit({ acceptor, store }, principal, { referencia });
     const { attemptId } = await sign(store, emission);
+    const subject = { accountId: principal.accountId, subjectId: emission.scope.documentId };
+    await recordExchanges(worker, [madeExchange(subject, { startedAt: new Date(Date.now() - ageMs) })]);
     return { ...emission, attemptId };
   };
   const settled = async (principal: Principal, ageMs: number, referencia: string) => {
@@ -143,9 +147,9 @@ it('removes tests of 90 days ago with all that belongs to them; nothing younger,
   const behind = new pg.Pool({ connectionString: databaseUrls().ownerUrl, max: 2 });
   const told = async (id: string) => {
     const counts = await Promise.all(
-      ['documents', 'operations', 'attempts', 'xml', 'access_keys', 'document_references'].map(
+      ['documents', 'operations', 'attempts', 'xml', 'access_keys', 'document_references', 'exchanges'].map(
         async (table) => {
-          const column = table === 'documents' ? 'id' : 'document_id';
+          const column = table === 'documents' ? 'id' : table === 'exchanges' ? 'subject_id' : 'document_id';
           const { rows } = await behind.query(
             `select count(*)::int as n from ${table} where ${column} = $1`,
             [id],
@@ -159,7 +163,9 @@ it('removes tests of 90 days ago with all that belongs to them; nothing younger,
   const whole = await told(past);
   for (const count of Object.values(whole)) expect(count).toBeGreaterThanOrEqual(1);
   const before = await Promise.all(kept.map(told));
-  expect((await runRetention(worker, 90)).documents).toBe(1);
+  expect(
+    (await runRetention(worker, { testDocumentDays: 90, webhookDays: 30, emailDays: 30 })).documents,
+  ).toBe(1);
   expect(await told(past)).toEqual(Object.fromEntries(Object.keys(whole).map((table) => [table, 0])));
   expect(await Promise.all(kept.map(told))).toEqual(before);
   await behind.end();
@@ -185,7 +191,9 @@ it('removes whoever did not confirm a sign-up within a week, with the account, a
   await addCredits(app, paid.accountId, 1000n, { actor: { kind: 'operator', id: 'teste' }, note: 'teste' });
   const shared = await signUp(8);
   await withAccount(app, shared.accountId, (tx) => addMember(tx, shared.accountId, young.ownerId, 'admin'));
-  expect((await runRetention(worker, 90)).signUps).toBeGreaterThanOrEqual(1);
+  expect(
+    (await runRetention(worker, { testDocumentDays: 90, webhookDays: 30, emailDays: 30 })).signUps,
+  ).toBeGreaterThanOrEqual(1);
   const left = async ({ accountId, ownerId }: typeof gone) => [
     await app.prisma.authUser.count({ where: { id: ownerId } }),
     await app.prisma.organization.count({ where: { id: accountId } }),

@@ -1,3 +1,4 @@
+import { purgeOveruse } from '../authority/overuse-store.ts';
 import type { Db } from '../base/client.ts';
 
 const PIECE = 5_000;
@@ -17,14 +18,34 @@ export interface Removed {
   readonly uploads: number;
   /** Documents of the test environment, with all that belongs to them. */
   readonly documents: number;
+  /** Imports whose files never came whole. */
+  readonly imports: number;
+  /** Messages to webhooks, with their log. */
+  readonly deliveries: number;
+  /** What was sent to recipients. */
+  readonly emails: number;
+  /** What authorities no longer count. */
+  readonly overuse: number;
+}
+
+/** Days that things are kept. */
+export interface KeptDays {
+  readonly testDocumentDays: number;
+  readonly webhookDays: number;
+  readonly emailDays: number;
 }
 
 /**
  * Removes what is past its time, over all accounts, in bounded pieces. Worker role.
  *
  * @param testDocumentDays how long a document of the test environment is kept; one with fiscal value always is
+ * @param webhookDays how long messages to webhooks are
+ * @param emailDays how long what was sent to recipients is
  */
-export async function runRetention(db: Db, testDocumentDays: number): Promise<Removed> {
+export async function runRetention(
+  db: Db,
+  { testDocumentDays, webhookDays, emailDays }: KeptDays,
+): Promise<Removed> {
   const { idempotency = 0, changes = 0 } = await inPieces(db, 'select * from purge_expired($1)');
   const {
     sessions = 0,
@@ -38,7 +59,25 @@ export async function runRetention(db: Db, testDocumentDays: number): Promise<Re
     'select * from purge_test_documents($1, $2)',
     testDocumentDays,
   );
-  return { idempotency, changes, sessions, verifications, attempts, signUps, uploads, documents };
+  const { deliveries = 0 } = await inPieces(db, 'select * from purge_webhooks($1, $2)', webhookDays);
+  const { emails = 0 } = await inPieces(db, 'select * from purge_document_emails($1, $2)', emailDays);
+  const { rows } = await db.pool.query<{ imports: string }>('select * from purge_imports()');
+  const imports = Number(rows[0]?.imports ?? 0);
+  const overuse = await purgeOveruse(db);
+  return {
+    idempotency,
+    changes,
+    sessions,
+    verifications,
+    attempts,
+    signUps,
+    uploads,
+    documents,
+    imports,
+    deliveries,
+    emails,
+    overuse,
+  };
 }
 
 /** Asks until no piece comes full; the sums of what each said it removed. */

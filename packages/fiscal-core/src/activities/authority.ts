@@ -1,17 +1,23 @@
 import type { SefazReply } from '../sefaz/port.ts';
-import type { Ambiente, Service } from '../vocabulary/service.ts';
+import type { ExchangeSubject } from '../vocabulary/exchange.ts';
+import type { Service } from '../vocabulary/service.ts';
+import { type Destination, isReal, type Target, targetOf } from '../vocabulary/target.ts';
 import type { AuthorityPorts } from './fiscal-ports.ts';
+import { isCounted, overuseKey } from './overuse/overuse-key.ts';
 import type { KeyMaterial } from './ports.ts';
 
-export interface Caller {
+export interface Caller extends Destination {
   readonly accountId: string;
   readonly clientId: string;
-  readonly environment: Ambiente;
   readonly type: string;
   readonly uf: string;
   readonly strict: boolean;
   /** Who answers instead of the UF's own authority (`eventRoute`). */
   readonly authorizer?: string;
+  /** Looks without leaving a trace: no condition of the sandbox is used up by it. */
+  readonly observe?: boolean;
+  /** What it is asked for; an exchange for nothing on record is not recorded. */
+  readonly about?: Omit<ExchangeSubject, 'accountId'>;
 }
 
 export type Keys = Extract<KeyMaterial, { kind: 'ok' }>;
@@ -21,41 +27,77 @@ export type KeyTrouble =
 
 export interface Authority {
   /** Certificate of the company, or why it cannot be used now. */
-  keys(caller: Pick<Caller, 'accountId' | 'clientId' | 'environment'>): Promise<Keys | KeyTrouble>;
+  keys(caller: Pick<Caller, 'accountId' | 'clientId' | 'environment' | 'target'>): Promise<Keys | KeyTrouble>;
   ask(caller: Caller, service: Service, payload: Buffer | string, keys: Keys): Promise<SefazReply>;
 }
 
-/** Refusal of everything live while live transmission is off. */
-export const LIVE_OFF = {
-  code: 'transmissao_desligada',
-  reason:
+const OFF_REASON: Readonly<Record<Exclude<Target, 'sandbox'>, string>> = {
+  producao:
     'A transmissão em produção está desligada nesta instalação: nada é enviado à SEFAZ. ' +
     'Peça ao operador que a ligue e retome o documento, ou use o token de teste (nfe_test_).',
-} as const;
+  homologacao:
+    'A transmissão está desligada nesta instalação: nada é enviado à SEFAZ, nem ao ambiente de homologação dela. ' +
+    'Peça ao operador que a ligue e retome o documento, ou leve os testes da empresa de volta ao sandbox (testTarget).',
+};
 
-/** The authority as one company sees it: its certificate, its environment, its deadline for an answer. */
-export function createAuthority({ sefaz, keys, liveTransmission, timeoutMs }: AuthorityPorts): Authority {
+/** Why nothing goes there while live transmission is off; null where it does not matter. */
+export function offWhile(
+  liveTransmission: boolean,
+  target: Target,
+): { readonly code: string; readonly reason: string } | null {
+  if (liveTransmission || target === 'sandbox') return null;
+  return { code: 'transmissao_desligada', reason: OFF_REASON[target] };
+}
+
+const sandboxHeaders = (strict: boolean, observe: boolean): Record<string, string> => ({
+  ...(strict ? { 'X-Sandbox-Strict': 'true' } : {}),
+  ...(observe ? { 'X-Sandbox-Observe': 'true' } : {}),
+});
+
+/** The authority as one company sees it: its certificate, its environment, its deadline for an answer, and no more calls than are good for it. */
+export function createAuthority({
+  sefaz,
+  overuse,
+  keys,
+  record,
+  liveTransmission,
+  timeoutMs,
+}: AuthorityPorts): Authority {
   return {
-    async keys({ accountId, clientId, environment }) {
-      if (environment === 1 && !liveTransmission)
-        return { kind: 'bloqueado', code: LIVE_OFF.code, cause: LIVE_OFF.reason };
-      const material = await keys.keysFor({ accountId, clientId, environment });
+    async keys({ accountId, clientId, ...destination }) {
+      const target = targetOf(destination);
+      const off = offWhile(liveTransmission, target);
+      if (off !== null) return { kind: 'bloqueado', code: off.code, cause: off.reason };
+      const material = await keys.keysFor({ accountId, clientId, target });
       return material.kind === 'inutilizavel'
         ? { kind: 'bloqueado', code: material.code, cause: material.reason }
         : material;
     },
-    ask: ({ environment, type, uf, strict, authorizer }, service, payload, { identity }) =>
-      sefaz.call({
+    async ask(caller, service, payload, { identity }) {
+      const gate = await overuse.enter(overuseKey(caller, service, payload, identity), isCounted(caller));
+      if (gate.kind === 'retida')
+        return { kind: 'nao-enviado', cause: gate.reason, retryAfterSeconds: gate.retryAfterSeconds };
+      const { accountId, environment, target, type, uf, strict, authorizer, observe, about } = caller;
+      const real = isReal(targetOf({ environment, target }));
+      const reply = await sefaz.call({
         type,
         service,
         uf,
         ambiente: environment,
-        target: environment === 1 ? 'live' : 'sandbox',
+        target: real ? 'live' : 'sandbox',
         payload,
         identity,
         timeoutMs,
         ...(authorizer === undefined ? {} : { authorizer }),
-        ...(strict && environment === 2 ? { headers: { 'X-Sandbox-Strict': 'true' } } : {}),
-      }),
+        ...(!real && (strict || observe === true)
+          ? { headers: sandboxHeaders(strict, observe === true) }
+          : {}),
+        ...(about === undefined
+          ? {}
+          : { seen: (exchange) => record({ accountId, service, ...about, ...exchange }) }),
+      });
+      await gate.answered(reply);
+      return reply;
+    },
   };
 }

@@ -1,23 +1,39 @@
-import type { DocumentDefinition } from '../engine/document/definition.ts';
+import type { Csrt, DocumentDefinition } from '../engine/document/definition.ts';
 import type { EmissionPolicy } from '../lifecycle/deadlines.ts';
-import type { SefazPort } from '../sefaz/port.ts';
-import type { EventStore } from './event-ports.ts';
+import type { Reach, SefazPort } from '../sefaz/port.ts';
+import type { RecordExchange } from '../vocabulary/exchange.ts';
+import type { EventStore } from './events/event-ports.ts';
 import type { RangeStore } from './inutilizacao-ports.ts';
-import type { Clock, EmissionStore, KeyPort } from './ports.ts';
+import type { OveruseGate } from './overuse/overuse-gate.ts';
+import type { Clock, EmissionStore, KeyPort, Revocation } from './ports.ts';
+import type { AnswerStore } from './registers/answer-store.ts';
 
 /** What emission needs of a document type. */
-export type EmittedDefinition = Pick<DocumentDefinition, 'finalize' | 'validate' | 'sizeFaults' | 'sign'>;
+export type EmittedDefinition = Pick<
+  DocumentDefinition,
+  'finalize' | 'validate' | 'sizeFaults' | 'sign' | 'recipientRegister' | 'townFacts'
+>;
 
 /** All that emission needs from outside. */
 export interface FiscalPorts {
   readonly store: EmissionStore;
   readonly events: EventStore;
   readonly ranges: RangeStore;
+  /** What registers answered. */
+  readonly answers: AnswerStore;
   readonly sefaz: SefazPort;
+  readonly reach: Reach;
+  readonly record: RecordExchange;
+  /** Asks who issued an A1 whether it was revoked. */
+  readonly lookUpRevocation: (certPem: string) => Promise<Revocation>;
+  /** What every call to an authority passes first. */
+  readonly overuse: OveruseGate;
   readonly keys: KeyPort;
   readonly clock: Clock;
   readonly definitionOf: (type: string) => EmittedDefinition;
   readonly policyOf: (type: string) => EmissionPolicy;
+  /** Codes of technical responsibles, by UF. */
+  readonly csrts: readonly Csrt[];
   /** False: no live document is signed or sent. */
   readonly liveTransmission: boolean;
   /** Of an access key, under a key of the installation: what may be read by whoever reads search attributes. */
@@ -27,4 +43,7 @@ export interface FiscalPorts {
 }
 
 /** What asking an authority needs. */
-export type AuthorityPorts = Pick<FiscalPorts, 'sefaz' | 'keys' | 'liveTransmission' | 'timeoutMs'>;
+export type AuthorityPorts = Pick<
+  FiscalPorts,
+  'sefaz' | 'overuse' | 'keys' | 'record' | 'liveTransmission' | 'timeoutMs'
+>;

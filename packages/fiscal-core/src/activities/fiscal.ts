@@ -1,19 +1,20 @@
 import { createAuthority } from './authority.ts';
-import type { EventWork } from './event-ports.ts';
-import { createEventQuery } from './event-query.ts';
-import { createSendEvent } from './event-send.ts';
-import { createSettleEvent } from './event-settle.ts';
-import { createSignEvent } from './event-sign.ts';
+import type { EventWork } from './events/event-ports.ts';
+import { createEventQuery } from './events/event-query.ts';
+import { createSendEvent } from './events/event-send.ts';
+import { createSettleEvent } from './events/event-settle.ts';
+import { createSignEvent } from './events/event-sign.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
 import { createInutilizacao } from './inutilizacao.ts';
 import { loadAttempt } from './loaded.ts';
 import type { Scope } from './ports.ts';
+import { createProbe } from './probe.ts';
 import { createQuery } from './query.ts';
 import { createRecent } from './recent.ts';
+import { createRegisters } from './registers/registers.ts';
 import { createSend } from './send.ts';
 import { createSettle } from './settle.ts';
 import { createSign } from './sign.ts';
-import { createStatus } from './status.ts';
 import { createUnclosed } from './unclosed.ts';
 
 /**
@@ -31,9 +32,10 @@ export function createFiscalActivities(ports: FiscalPorts) {
     ...createSend(ports, load, authority),
     ...createQuery(ports, load, authority),
     ...createSettle(ports),
-    ...createStatus(authority),
+    ...createProbe(ports, authority),
     ...createEventQuery(authority),
     ...createUnclosed(authority),
+    ...createRegisters(authority),
     ...createSignEvent(ports, recentEvents, authority),
     ...createSendEvent(ports, recentEvents, authority),
     ...createSettleEvent(ports),

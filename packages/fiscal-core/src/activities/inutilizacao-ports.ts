@@ -1,4 +1,5 @@
 import type { Faixa } from '../inutilizacao/definition.ts';
+import type { Target } from '../vocabulary/target.ts';
 
 export interface RangeScope {
   readonly accountId: string;
@@ -14,6 +15,7 @@ export interface RangeWork extends RangeScope {
   /** Document type whose authority takes it. */
   readonly type: string;
   readonly strict: boolean;
+  readonly target: Target;
   readonly faixa: Faixa;
   /** Null = not signed yet. */
   readonly signed: {

@@ -5,7 +5,7 @@ import { serviceWait } from '../lifecycle/doubt.ts';
 import type { InutDecision, ReadyInut } from '../lifecycle/inutilizacao.ts';
 import { retryAfterSecondsOf } from '../registry/cstat.ts';
 import type { InutOutcome } from '../vocabulary/inutilizacao-outcome.ts';
-import { type Authority, LIVE_OFF } from './authority.ts';
+import { type Authority, type Caller, offWhile } from './authority.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
 import type { RangeScope, RangeVerdict, RangeWork } from './inutilizacao-ports.ts';
 import { outcomeOf, unsent } from './send.ts';
@@ -29,13 +29,23 @@ export type DeferredRange =
 
 const HOUR_MS = 3_600_000;
 
-const callerOf = ({ accountId, clientId, type, strict, faixa }: RangeWork) => ({
+const callerOf = ({
+  accountId,
+  clientId,
+  inutilizacaoId,
+  type,
+  strict,
+  target,
+  faixa,
+}: RangeWork): Caller => ({
   accountId,
   clientId,
   type,
   strict,
+  target,
   environment: faixa.environment,
   uf: faixa.uf,
+  about: { subjectId: inutilizacaoId, attemptId: null, eventId: null, signed: null },
 });
 
 const ready = ({ state, sends }: NonNullable<RangeWork['signed']>): SignedRange => ({
@@ -58,8 +68,8 @@ export function createInutilizacao(ports: FiscalPorts, authority: Authority) {
     const work = await ranges.loadRange(scopeOf(input));
     if (work === null) return { kind: 'nada' };
     if (work.signed) return ready(work.signed);
-    if (work.faixa.environment === 1 && !liveTransmission)
-      return { kind: 'decidido', decision: { kind: 'erro-tecnico', ...LIVE_OFF } };
+    const off = offWhile(liveTransmission, work.target);
+    if (off !== null) return { kind: 'decidido', decision: { kind: 'erro-tecnico', ...off } };
     const keys = await authority.keys(callerOf(work));
     if (keys.kind === 'bloqueado')
       return { kind: 'decidido', decision: { kind: 'erro-tecnico', code: keys.code, reason: keys.cause } };

@@ -70,7 +70,10 @@ export function createJudgeCertificate({ openUpload, opener, nowMs }: JudgePorts
           notBeforeMs: notBefore.getTime(),
           notAfterMs: notAfter.getTime(),
           thumbprint,
-          problems: inspectCertificate(opened, { cnpj: cnpj ?? opened.cnpj ?? '', nowMs: nowMs() }),
+          problems: inspectCertificate(opened, {
+            cnpj: cnpj ?? opened.cnpj ?? opened.cpf ?? '',
+            nowMs: nowMs(),
+          }),
         };
         return { kind: 'lido', certificate };
       } catch (error) {

@@ -12,7 +12,7 @@ export interface AttemptInput extends Scope {
 export interface Loaded
   extends Pick<
     EmissionWork,
-    'accountId' | 'documentId' | 'clientId' | 'type' | 'environment' | 'uf' | 'strict'
+    'accountId' | 'documentId' | 'clientId' | 'type' | 'environment' | 'target' | 'uf' | 'strict'
   > {
   readonly attempt: AttemptRow;
 }
@@ -28,8 +28,8 @@ export interface AttemptLoader {
 export function loadAttempt(store: EmissionStore): AttemptLoader {
   const remembered = createRecent<Loaded>();
   const pick = (work: EmissionWork, attempt: AttemptRow): Loaded => {
-    const { accountId, documentId, clientId, type, environment, uf, strict } = work;
-    return { accountId, documentId, clientId, type, environment, uf, strict, attempt };
+    const { accountId, documentId, clientId, type, environment, target, uf, strict } = work;
+    return { accountId, documentId, clientId, type, environment, target, uf, strict, attempt };
   };
   const fresh = async (input: AttemptInput): Promise<Loaded> => {
     const work = await store.loadEmission({ accountId: input.accountId, documentId: input.documentId });

@@ -59,7 +59,8 @@ export const nfseWire: Wire = {
     const { status } = readRestAnswer(text);
     const online = status < 300 || status === UP_MAX;
     const xMotivo = online ? 'Sefin Nacional em operação' : `Sefin Nacional respondeu HTTP ${status}`;
-    return { online, cStat: String(status), xMotivo };
+    // A status of HTTP is no cStat: the national emitter answers 404 to a question for no note, and so is up.
+    return { online, cStat: null, xMotivo };
   },
   event: (evento) =>
     restCall({

@@ -1,10 +1,11 @@
-import type { Completed, Issuer, Problem, Tree } from '../engine/document/definition.ts';
+import type { Completed, Csrt, Issuer, Notice, Problem, Tree } from '../engine/document/definition.ts';
 import type { Decision } from '../lifecycle/emission.ts';
 import type { ClientIdentity } from '../sefaz/port.ts';
 import type { RecordedEvent } from '../sefaz/recorded-events.ts';
 import type { Alert } from '../vocabulary/alert.ts';
 import type { Ambiente } from '../vocabulary/service.ts';
 import type { AttemptState, DocumentStatus } from '../vocabulary/states.ts';
+import type { Target } from '../vocabulary/target.ts';
 
 /** Every call is made inside one account's walls. */
 export interface Scope {
@@ -42,6 +43,8 @@ export interface EmissionWork {
   readonly clientId: string;
   readonly type: string;
   readonly environment: Ambiente;
+  /** Where it was to go when it was taken; it goes nowhere else. */
+  readonly target: Target;
   readonly status: DocumentStatus;
   readonly uf: string;
   readonly serie: number;
@@ -98,6 +101,8 @@ export interface EmissionStore {
       readonly qrCodeUrl: string | null;
     },
   ): Promise<{ readonly attemptId: string; readonly created: boolean }>;
+  /** Told of the document beside what was told when it was accepted; each once. */
+  addNotices(scope: Scope, notices: readonly Notice[]): Promise<void>;
   /**
    * `assinado` → `enviando` (or counts one more send of the same bytes). Durable before the first byte leaves.
    * Only when the attempt is in one of those states and its `sends` is still `expectedSends`; false = someone else sent meanwhile, do not send.
@@ -150,19 +155,28 @@ export type KeyMaterial =
       readonly identity: ClientIdentity;
       readonly csc: string | null;
       readonly cscId: string | null;
+      /** Of the company's own technical responsible. */
+      readonly csrt?: Csrt | null;
     }
   | { readonly kind: 'inutilizavel'; readonly code: string; readonly reason: string }
   /** The keys exist or could be had, but not now (the sandbox that issues them is away). */
   | { readonly kind: 'indisponivel'; readonly cause: string };
 
-/** Decrypts the A1 only here, only for signing and TLS; asks the sandbox CA for one on test documents. */
+/** Decrypts the A1 only here, only for signing and TLS; asks the sandbox CA for one for what goes to the sandbox. */
 export interface KeyPort {
   keysFor(scope: {
     readonly accountId: string;
     readonly clientId: string;
-    readonly environment: Ambiente;
+    readonly target: Target;
   }): Promise<KeyMaterial>;
 }
+
+/** Whether a certificate was revoked by who issued it. */
+export type Revocation =
+  | { readonly kind: 'vigente' }
+  | { readonly kind: 'revogado'; readonly atMs: number }
+  /** The list could not be asked, or not trusted: it speaks for nothing and against nothing. */
+  | { readonly kind: 'desconhecida'; readonly cause: string };
 
 export interface Clock {
   nowMs(): number;

@@ -5,6 +5,7 @@ import type { FiscalPorts } from './fiscal-ports.ts';
 import { askKey } from './key-query.ts';
 import type { AttemptInput, AttemptLoader } from './loaded.ts';
 import type { Scope } from './ports.ts';
+import { forAttempt } from './send.ts';
 
 export interface QueryInput extends AttemptInput {
   /** Key to ask for; null = the attempt's own. */
@@ -48,7 +49,8 @@ export function createQuery({ store }: FiscalPorts, load: AttemptLoader, authori
       const chave = input.chave ?? attempt.accessKey;
       const known = own ? { owner: 'este-documento' as const, ours: attempt } : await owner(scope, chave);
       const keys = await authority.keys(loaded);
-      const outcome = keys.kind === 'ok' ? await askKey(authority, loaded, chave, keys) : unasked(keys);
+      const outcome =
+        keys.kind === 'ok' ? await askKey(authority, forAttempt(loaded), chave, keys) : unasked(keys);
       return {
         own,
         outcome: slim(outcome),

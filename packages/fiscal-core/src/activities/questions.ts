@@ -4,7 +4,16 @@ import type { JudgeActivities } from './judge-certificate.ts';
 /** What takes a company's A1 to answer, and so is answered by who signs. Each writes nothing and may be asked again. */
 type Answerers = Pick<
   FiscalActivities & JudgeActivities,
-  'statusServico' | 'eventosRegistrados' | 'naoEncerrados' | 'julgarCertificado'
+  | 'statusServico'
+  | 'eventosRegistrados'
+  | 'naoEncerrados'
+  | 'julgarCertificado'
+  | 'consultarChave'
+  | 'consultarCadastro'
+  | 'consultarGtin'
+  | 'consultarMunicipio'
+  | 'sondar'
+  | 'examinarA1'
 >;
 
 export type QuestionName = keyof Answerers;

@@ -1,6 +1,7 @@
+import { atSvc } from '../registry/endpoints.ts';
 import type { SefazReply } from '../sefaz/port.ts';
 import type { KeyOutcome, Outcome } from '../vocabulary/outcome.ts';
-import type { Authority, KeyTrouble } from './authority.ts';
+import type { Authority, Caller, KeyTrouble } from './authority.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
 import type { AttemptInput, AttemptLoader, Loaded } from './loaded.ts';
 import { wireOf } from './wire.ts';
@@ -14,6 +15,18 @@ export interface SendInput extends AttemptInput {
 export const idLote = (id: string): string =>
   String(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));
 
+/** What is sent or asked for an attempt. */
+export const forAttempt = (loaded: Loaded): Caller => ({
+  ...loaded,
+  ...atSvc(loaded.type, loaded.attempt.accessKey),
+  about: {
+    subjectId: loaded.documentId,
+    attemptId: loaded.attempt.id,
+    eventId: null,
+    signed: { kind: 'assinado', ownerId: loaded.attempt.id, xml: loaded.attempt.xml },
+  },
+});
+
 const expectedOf = ({ attempt }: Loaded) => ({ chave: attempt.accessKey, digestValue: attempt.digestValue });
 
 /** What a reply that is no answer means for bytes that were, or were to be, sent. */
@@ -25,7 +38,13 @@ export function outcomeOf<T>(reply: SefazReply, read: (xml: string) => T): T | U
     case 'resposta':
       return read(reply.xml);
     case 'nao-enviado':
-      return { kind: 'indisponivel', cStat: null, cause: reply.cause, sent: false, retryAfterSeconds: null };
+      return {
+        kind: 'indisponivel',
+        cStat: null,
+        cause: reply.cause,
+        sent: false,
+        retryAfterSeconds: reply.retryAfterSeconds ?? null,
+      };
     case 'sem-resposta':
       return { kind: 'duvida', cause: reply.cause };
     case 'bloqueado':
@@ -39,6 +58,12 @@ export function answerOf(reply: SefazReply, read: (xml: string) => KeyOutcome): 
     case 'resposta':
       return read(reply.xml);
     case 'nao-enviado':
+      return {
+        kind: 'indisponivel',
+        cStat: null,
+        cause: reply.cause,
+        ...(reply.retryAfterSeconds !== undefined && { retryAfterSeconds: reply.retryAfterSeconds }),
+      };
     case 'sem-resposta':
       return { kind: 'indisponivel', cStat: null, cause: reply.cause };
     case 'bloqueado':
@@ -65,7 +90,7 @@ export function createSend({ store }: FiscalPorts, load: AttemptLoader, authorit
         return { kind: 'duvida', cause: 'Os bytes já foram enviados por outra execução' };
       const wire = wireOf(loaded.type);
       const payload = wire.authorise(loaded.attempt.xml, idLote(loaded.documentId));
-      const reply = await authority.ask(loaded, 'autorizacao', payload, keys);
+      const reply = await authority.ask(forAttempt(loaded), 'autorizacao', payload, keys);
       const outcome = outcomeOf(reply, (xml) => wire.readAuthorisation(xml, expectedOf(loaded)));
       if (outcome.kind === 'recibo') await store.saveReceipt(scope, input.attemptId, outcome.nRec);
       return outcome;
@@ -79,7 +104,7 @@ export function createSend({ store }: FiscalPorts, load: AttemptLoader, authorit
       const { receipts } = wireOf(loaded.type);
       if (receipts === null) return { kind: 'recibo-perdido', cause: `${loaded.type} não tem recibos` };
       const payload = receipts.ask(loaded.environment, input.nRec);
-      const reply = await authority.ask(loaded, 'retAutorizacao', payload, keys);
+      const reply = await authority.ask(forAttempt(loaded), 'retAutorizacao', payload, keys);
       const expected = { ...expectedOf(loaded), nRec: input.nRec };
       return outcomeOf(reply, (xml) => receipts.read(xml, expected));
     },

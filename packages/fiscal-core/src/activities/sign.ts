@@ -8,10 +8,13 @@ import type { Decision, ReadyAttempt } from '../lifecycle/emission.ts';
 import { finishedText } from '../registry/finished-text.ts';
 import type { Ambiente } from '../vocabulary/service.ts';
 import type { DocumentStatus } from '../vocabulary/states.ts';
-import { type Authority, type Keys, LIVE_OFF } from './authority.ts';
+import { type Authority, type Keys, offWhile } from './authority.ts';
+import { responsibleFaults } from './demanded-responsible.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
 import type { AttemptLoader } from './loaded.ts';
 import type { AttemptRow, EmissionWork, Scope } from './ports.ts';
+import { createPriorCheck } from './registers/prior-checks.ts';
+import { lookupsFor } from './registers/worker-lookups.ts';
 
 /** What people see of a document in Temporal. */
 export interface DocumentLabels {
@@ -63,9 +66,11 @@ export const signerOf = ({ identity, csc, cscId }: Keys): Signer => ({
   ...(cscId === null ? {} : { cscId }),
 });
 
+// oxlint-disable-next-line max-lines-per-function -- the steps of one activity in their order
 export function createSign(ports: FiscalPorts, load: AttemptLoader, authority: Authority) {
   const { store, clock, definitionOf, policyOf, liveTransmission } = ports;
   const labelsOf = labelsBy(ports.keyHash);
+  const priorVerdict = createPriorCheck(lookupsFor(ports), definitionOf);
 
   const ready = (work: EmissionWork, attempt: AttemptRow): Signed => {
     load.remember(work, attempt);
@@ -109,8 +114,11 @@ export function createSign(ports: FiscalPorts, load: AttemptLoader, authority: A
     const dhEmi = old ? redate(work.dhEmi, nowMs) : work.dhEmi;
     const identity = { serie, numero, codigoNumerico, dhEmi };
     const accessKey = old ? definition.finalize(work.tree, identity) : work.accessKey;
-    const signed = definition.sign(work.tree, signerOf(keys));
-    const faults = definition.sizeFaults(signed.xml.length);
+    const signed = definition.sign(work.tree, {
+      ...signerOf(keys),
+      csrts: keys.csrt ? [keys.csrt, ...ports.csrts] : ports.csrts,
+    });
+    const faults = [...definition.sizeFaults(signed.xml.length), ...responsibleFaults(work, signed.xml)];
     if (faults.length > 0) return faults;
     const { attemptId, created } = await store.saveAttempt(scope, {
       accessKey,
@@ -136,10 +144,15 @@ export function createSign(ports: FiscalPorts, load: AttemptLoader, authority: A
     const problems = attempt === null ? faultsOf(definitionOf(work.type), work.problems, work.tree) : [];
     if (problems.length > 0) return refuse(scope, work, problems);
 
-    if (work.environment === 1 && !liveTransmission)
-      return { kind: 'decidido', labels, decision: { kind: 'erro-tecnico', ...LIVE_OFF } };
+    const off = offWhile(liveTransmission, work.target);
+    if (off !== null) return { kind: 'decidido', labels, decision: { kind: 'erro-tecnico', ...off } };
     if (attempt !== null && !isStale(policyOf(work.type), work, clock.nowMs())) return ready(work, attempt);
 
+    if (attempt === null) {
+      const { problems: refused, notices } = await priorVerdict(work);
+      if (refused.length > 0) return refuse(scope, work, refused);
+      if (notices.length > 0) await store.addNotices(scope, notices);
+    }
     const keys = await authority.keys(work);
     if (keys.kind === 'ok') {
       const signed = await sign(scope, work, keys, attempt);

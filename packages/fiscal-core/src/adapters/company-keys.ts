@@ -1,5 +1,6 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
-import type { KeyMaterial, KeyPort } from '../activities/ports.ts';
+import type { KeyMaterial, KeyPort, Revocation } from '../activities/ports.ts';
+import type { Csrt } from '../engine/document/definition.ts';
 import {
   type CertificateFacts,
   describeCertificate,
@@ -8,11 +9,19 @@ import {
 } from '../signing/certificate.ts';
 import { CertificateError } from '../signing/certificate-error.ts';
 import type { CertificateOpener } from '../signing/certificate-opener.ts';
+import type { Ambiente } from '../vocabulary/service.ts';
+import { ambienteOf, isReal } from '../vocabulary/target.ts';
 import type { IssueCertificate, IssuedCertificate } from './sandbox-issuer.ts';
 
 interface Company {
   readonly accountId: string;
   readonly clientId: string;
+}
+/** What a state gave the company for an environment. */
+interface Codes {
+  readonly csc: string | null;
+  readonly cscId: string | null;
+  readonly csrt: Csrt | null;
 }
 interface Csc {
   readonly csc: string;
@@ -30,7 +39,9 @@ export interface KeyRows {
   sandboxCertificate(of: Company): Promise<IssuedCertificate | null>;
   /** Keeps it, or gives back the one that was kept meanwhile. */
   keepSandboxCertificate(of: Company, issued: IssuedCertificate & SandboxFacts): Promise<IssuedCertificate>;
-  csc(of: Company): Promise<Csc | null>;
+  csc(of: Company & { readonly environment: Ambiente }): Promise<Csc | null>;
+  /** Of the company's own technical responsible. */
+  csrt(of: Company & { readonly environment: Ambiente }): Promise<Csrt | null>;
 }
 
 export interface KeySources {
@@ -41,7 +52,11 @@ export interface KeySources {
   /** PEM of the sandbox's CA: a certificate of an earlier one (its data was removed) is asked for anew. */
   readonly sandboxCa: string;
   readonly nowMs: () => number;
+  /** What is known of an A1's revocation without asking anybody. */
+  readonly revocation: (certPem: string) => Revocation;
 }
+
+type Scope = Parameters<KeyPort['keysFor']>[0];
 
 /** Opening a PKCS#12 takes tens of milliseconds; a replaced certificate is taken up within this time. */
 const KEPT_MS = 60_000;
@@ -52,10 +67,10 @@ const PEM = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 /** Keys of companies, decrypted only here and kept for a minute in memory. What is not usable is not kept. */
 export function createKeyPort(sources: KeySources): KeyPort {
   const kept = new Map<string, { readonly material: Promise<KeyMaterial>; readonly untilMs: number }>();
-  const open = async (id: string, scope: Parameters<KeyPort['keysFor']>[0]): Promise<KeyMaterial> => {
+  const open = async (id: string, scope: Scope): Promise<KeyMaterial> => {
     let material: KeyMaterial | null = null;
     try {
-      material = await (scope.environment === 1 ? liveKeys(sources, scope) : sandboxKeys(sources, scope));
+      material = await (isReal(scope.target) ? ownKeys : sandboxKeys)(sources, scope);
       return material;
     } finally {
       if (material?.kind !== 'ok') kept.delete(id);
@@ -63,7 +78,7 @@ export function createKeyPort(sources: KeySources): KeyPort {
   };
   return {
     keysFor(scope) {
-      const id = `${scope.accountId}/${scope.clientId}/${scope.environment}`;
+      const id = `${scope.accountId}/${scope.clientId}/${scope.target}`;
       const known = kept.get(id);
       if (known !== undefined && known.untilMs > sources.nowMs()) return known.material;
       kept.delete(id);
@@ -76,15 +91,24 @@ export function createKeyPort(sources: KeySources): KeyPort {
   };
 }
 
+const dayOf = (ms: number): string =>
+  new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' }).format(ms);
+
 const unusable = (reason: string): KeyMaterial => ({
   kind: 'inutilizavel',
   code: 'certificado_inutilizavel',
   reason,
 });
 
+async function codesOf(rows: KeyRows, { accountId, clientId, target }: Scope): Promise<Codes> {
+  const of = { accountId, clientId, environment: ambienteOf(target) };
+  const [csc, csrt] = await Promise.all([rows.csc(of), rows.csrt(of)]);
+  return { csc: csc?.csc ?? null, cscId: csc?.cscId ?? null, csrt };
+}
+
 /** The A1 that the company uploaded, if real authorities would take it. */
-async function liveKeys({ rows, nowMs, opener }: KeySources, of: Company): Promise<KeyMaterial> {
-  const [company, a1, csc] = await Promise.all([rows.company(of), rows.a1(of), rows.csc(of)]);
+async function ownKeys({ rows, nowMs, opener, revocation }: KeySources, of: Scope): Promise<KeyMaterial> {
+  const [company, a1, codes] = await Promise.all([rows.company(of), rows.a1(of), codesOf(rows, of)]);
   if (company === null || a1 === null) {
     return unusable('A empresa não tem certificado A1. Envie um em PUT /v1/clients/{id}/certificate.');
   }
@@ -93,7 +117,14 @@ async function liveKeys({ rows, nowMs, opener }: KeySources, of: Company): Promi
     const problems = inspectCertificate(opened, { cnpj: company.cnpj, nowMs: nowMs() });
     if (problems.length > 0)
       return unusable(`${problems.map(({ message }) => message).join(' ')} Envie outro certificado.`);
-    return { kind: 'ok', identity: identityOf(opened), csc: csc?.csc ?? null, cscId: csc?.cscId ?? null };
+    const identity = identityOf(opened);
+    // A list that cannot be had stops nothing.
+    const revoked = revocation(identity.certPem);
+    if (revoked.kind === 'revogado')
+      return unusable(
+        `O certificado foi revogado por quem o emitiu, em ${dayOf(revoked.atMs)}. Envie outro certificado.`,
+      );
+    return { kind: 'ok', identity, ...codes };
   } catch (error) {
     if (error instanceof CertificateError) return unusable(error.message);
     throw error;
@@ -101,10 +132,10 @@ async function liveKeys({ rows, nowMs, opener }: KeySources, of: Company): Promi
 }
 
 /** An e-CNPJ-like certificate of the sandbox's CA: issued when first needed, then kept like an A1. */
-async function sandboxKeys(sources: KeySources, of: Company): Promise<KeyMaterial> {
+async function sandboxKeys(sources: KeySources, of: Scope): Promise<KeyMaterial> {
   const { rows, issue } = sources;
-  const [kept, csc] = await Promise.all([rows.sandboxCertificate(of), rows.csc(of)]);
-  if (kept !== null && isUsable(kept, sources)) return sandboxMaterial(kept, csc);
+  const [kept, codes] = await Promise.all([rows.sandboxCertificate(of), codesOf(rows, of)]);
+  if (kept !== null && isUsable(kept, sources)) return sandboxMaterial(kept, codes);
   const company = await rows.company(of);
   if (company === null)
     return { kind: 'inutilizavel', code: 'cliente_inexistente', reason: 'A empresa não existe.' };
@@ -122,7 +153,7 @@ async function sandboxKeys(sources: KeySources, of: Company): Promise<KeyMateria
     thumbprint,
     problems: [],
   });
-  return sandboxMaterial(saved, csc);
+  return sandboxMaterial(saved, codes);
 }
 
 function isUsable({ certPem, chainPem }: IssuedCertificate, { sandboxCa, nowMs }: KeySources): boolean {
@@ -136,7 +167,7 @@ function isUsable({ certPem, chainPem }: IssuedCertificate, { sandboxCa, nowMs }
   );
 }
 
-function sandboxMaterial({ keyPem, certPem, chainPem }: IssuedCertificate, csc: Csc | null): KeyMaterial {
+function sandboxMaterial({ keyPem, certPem, chainPem }: IssuedCertificate, codes: Codes): KeyMaterial {
   const certificate = new X509Certificate(certPem);
   return {
     kind: 'ok',
@@ -147,7 +178,6 @@ function sandboxMaterial({ keyPem, certPem, chainPem }: IssuedCertificate, csc: 
       privateKey: createPrivateKey(keyPem),
       certificateBase64: certificate.raw.toString('base64'),
     },
-    csc: csc?.csc ?? null,
-    cscId: csc?.cscId ?? null,
+    ...codes,
   };
 }

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { type Agent, request as httpsRequest } from 'node:https';
-import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+import { brotliDecompressSync, constants, gunzipSync, inflateSync, type ZlibOptions } from 'node:zlib';
+import type { ExchangeTimings } from '../vocabulary/exchange.ts';
+import { type ConnectionFault, connectionFault } from './connection-fault.ts';
+import { type WatchedSocket, watchSocket } from './watched-socket.ts';
 
 export interface Exchange {
   readonly url: string;
@@ -17,7 +20,15 @@ export interface Exchange {
   readonly signal?: AbortSignal;
 }
 
-export type Exchanged =
+/** What there was to be seen beside the answer. */
+export interface ExchangeSight extends Omit<WatchedSocket, 'timings'> {
+  readonly timings: ExchangeTimings;
+  readonly answerType: string | null;
+  /** Of an answer that was cut, what came of it. */
+  readonly received: Buffer | null;
+}
+
+type Result =
   | { readonly kind: 'resposta'; readonly status: number; readonly body: Buffer }
   /** `sent` = a byte of the request may have reached the other side. */
   | {
@@ -25,15 +36,20 @@ export type Exchanged =
       readonly sent: boolean;
       readonly cause: string;
       readonly status: number | null;
+      /** What waiting does not mend. */
+      readonly fault: ConnectionFault | null;
     };
+export type Exchanged = Result & { readonly sight: ExchangeSight };
 
-const DECODERS: Readonly<Record<string, (body: Uint8Array, options: { maxOutputLength: number }) => Buffer>> =
-  {
-    gzip: gunzipSync,
-    'x-gzip': gunzipSync,
-    deflate: inflateSync,
-    br: brotliDecompressSync,
-  };
+type Decoder = (body: Uint8Array, options: Pick<ZlibOptions, 'maxOutputLength' | 'finishFlush'>) => Buffer;
+
+const DECODERS: Readonly<Record<string, Decoder>> = {
+  gzip: gunzipSync,
+  'x-gzip': gunzipSync,
+  deflate: inflateSync,
+  br: (body, { maxOutputLength }) =>
+    brotliDecompressSync(body, { ...(maxOutputLength !== undefined && { maxOutputLength }) }),
+};
 
 const describe = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
@@ -41,30 +57,56 @@ const describe = (error: unknown): string => {
   return `${code}${error.message}`;
 };
 
-function decode(response: IncomingMessage, body: Buffer, maxOutputLength: number): Buffer {
+function decode(response: IncomingMessage, body: Buffer, options: Parameters<Decoder>[1]): Buffer {
   const encoding = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
   if (encoding === 'identity' || encoding === '') return body;
   const decoder = DECODERS[encoding];
   if (!decoder) throw new Error(`content-encoding ${encoding}`);
-  return decoder(body, { maxOutputLength });
+  return decoder(body, options);
+}
+
+/** What there is of an answer that did not come whole, as it came where that does not unzip. */
+function fragment(response: IncomingMessage, body: Buffer, maxOutputLength: number): Buffer {
+  try {
+    return decode(response, body, { maxOutputLength, finishFlush: constants.Z_SYNC_FLUSH });
+  } catch {
+    return body;
+  }
 }
 
 /** One HTTPS request. Never rejects: tells what the network did and whether a byte may have left. */
+// oxlint-disable-next-line max-lines-per-function -- what the socket's handlers share is seen in one place
 export function exchange(options: Exchange): Promise<Exchanged> {
+  // oxlint-disable-next-line max-lines-per-function
   return new Promise((resolve) => {
     let sent = false;
     let settled = false;
     let status: number | null = null;
+    let answerType: string | null = null;
+    let firstByteMs: number | null = null;
+    let watched: (() => WatchedSocket) | null = null;
+    let partial: (() => Buffer) | null = null;
+    const startedAt = performance.now();
+    const since = () => performance.now() - startedAt;
+    const sight = (result: Result): ExchangeSight => {
+      const { timings, ...connection } = watched?.() ?? watchSocket(null, since)();
+      return {
+        ...connection,
+        timings: { ...timings, firstByteMs, totalMs: since() },
+        answerType,
+        received: result.kind === 'resposta' ? null : (partial?.() ?? null),
+      };
+    };
     const timers: NodeJS.Timeout[] = [];
-    const settle = (result: Exchanged) => {
+    const settle = (result: Result) => {
       if (settled) return;
       settled = true;
       for (const timer of timers) clearTimeout(timer);
       options.signal?.removeEventListener('abort', onAbort);
-      resolve(result);
+      resolve({ ...result, sight: sight(result) });
     };
     const fail = (cause: string) => {
-      settle({ kind: 'falha', sent, cause, status });
+      settle({ kind: 'falha', sent, cause, status, fault: null });
       request.destroy();
     };
     const onAbort = () => fail('cancelado');
@@ -73,7 +115,9 @@ export function exchange(options: Exchange): Promise<Exchanged> {
       agent: options.agent,
       headers: { ...options.headers, 'Content-Length': String(options.body.byteLength) },
     });
-    request.on('error', (error) => settle({ kind: 'falha', sent, cause: describe(error), status }));
+    request.on('error', (error) =>
+      settle({ kind: 'falha', sent, cause: describe(error), status, fault: connectionFault(error) }),
+    );
     if (options.signal?.aborted) return fail('cancelado');
     options.signal?.addEventListener('abort', onAbort, { once: true });
     const connecting = setTimeout(() => {
@@ -84,6 +128,7 @@ export function exchange(options: Exchange): Promise<Exchanged> {
       setTimeout(() => fail(`sem resposta em ${options.timeoutMs} ms`), options.timeoutMs),
     );
     request.on('socket', (socket) => {
+      watched = watchSocket(socket, since);
       // Only a connection still in its handshake is known to have carried nothing; any other is written to at once.
       if ('secureConnecting' in socket && socket.secureConnecting === true)
         socket.once('secureConnect', () => {
@@ -93,7 +138,10 @@ export function exchange(options: Exchange): Promise<Exchanged> {
     });
     request.on('response', (response) => {
       status = response.statusCode ?? null;
+      answerType = response.headers['content-type'] ?? null;
+      firstByteMs = since();
       const chunks: Uint8Array[] = [];
+      partial = () => fragment(response, Buffer.concat(chunks), options.maxResponseBytes);
       let size = 0;
       response.on('data', (chunk: Buffer) => {
         size += chunk.byteLength;
@@ -105,7 +153,9 @@ export function exchange(options: Exchange): Promise<Exchanged> {
       response.on('aborted', () => fail('resposta interrompida'));
       response.on('end', () => {
         try {
-          const body = decode(response, Buffer.concat(chunks), options.maxResponseBytes);
+          const body = decode(response, Buffer.concat(chunks), {
+            maxOutputLength: options.maxResponseBytes,
+          });
           settle({ kind: 'resposta', status: response.statusCode ?? 0, body });
         } catch (error) {
           fail(describe(error));

@@ -127,7 +127,6 @@ describe('the HTTPS adapter', () => {
 
   it.each([
     ['an HTTP 503 page', 503, '<html><body>fora do ar</body></html>', 'HTTP 503'],
-    ['an HTTP 403', 403, '', 'HTTP 403'],
     [
       'a SOAP Fault',
       500,

@@ -1,13 +1,17 @@
 import { Agent } from 'node:https';
-import { rootCertificates } from 'node:tls';
 import { resolveEndpoint, sandboxUrl } from '../registry/endpoints.ts';
 import { type RestEndpoint, resolveRestEndpoint } from '../registry/rest-endpoints.ts';
-import type { ClientIdentity, SefazPort, SefazReply, SefazRequest } from '../sefaz/port.ts';
+import type { ClientIdentity, Reach, SefazPort, SefazReply, SefazRequest } from '../sefaz/port.ts';
 import { filledPath, readRestCall } from '../sefaz/rest.ts';
 import { buildEnvelope, parseEnvelope, soapContentType } from '../soap/envelope.ts';
 import type { Endpoint } from '../vocabulary/service.ts';
-import { type Exchange, exchange } from './exchange.ts';
+import { type ConnectionFault, faultOf } from './connection-fault.ts';
+import { type Exchanged, exchange } from './exchange.ts';
+import { reach } from './reach.ts';
 import { readRestReply } from './rest-reply.ts';
+import { type Sent, seenExchange } from './seen-exchange.ts';
+import { serverTrust } from './server-trust.ts';
+import { type TlsRow, tlsOptionsOf, tlsRowOf } from './tls-rows.ts';
 
 export interface HttpsSefazOptions {
   /** LIVE_TRANSMISSION=on. While false no socket is opened for `target: 'live'`. */
@@ -20,8 +24,10 @@ export interface HttpsSefazOptions {
     /** The operator named a sandbox outside this machine on purpose. */
     readonly allowRemote?: boolean;
   };
-  /** PEM roots trusted besides the system's (ICP-Brasil). */
+  /** PEM authorities trusted besides Node's and those of ICP-Brasil. */
   readonly liveCa?: readonly string[];
+  /** Where a service of the real authorities is (default: the tables say). */
+  readonly endpointOf?: typeof resolveEndpoint;
   readonly connectTimeoutMs?: number;
   readonly maxResponseBytes?: number;
   /** An idle connection is closed after this long, before the other side does. */
@@ -31,6 +37,8 @@ export interface HttpsSefazOptions {
 }
 
 export interface HttpsSefaz extends SefazPort {
+  /** Makes a connection to where a request would go, and leaves it; null when it would go nowhere. */
+  readonly reach: Reach;
   /** Closes every connection. */
   close(): void;
 }
@@ -45,6 +53,16 @@ function checkSandbox({ baseUrl, allowRemote }: HttpsSefazOptions['sandbox']): v
     throw new Error(`sandbox base URL is not loopback: ${baseUrl}`);
 }
 
+/** What servers answer that take the request first and the certificate then. Seen at: IIS hosts, SVRS, RS, PE. */
+const FORBIDDEN = 403;
+
+/** Told at once: it would wait for ever as an outage does. */
+const blockedBy = ({ code, cause, fix }: ConnectionFault, url: string): SefazReply => ({
+  kind: 'bloqueado',
+  code,
+  cause: `${cause} ${fix} (${new URL(url).hostname})`,
+});
+
 /** Reads what the authority's SOAP body holds; anything else is silence. */
 function readReply(status: number, body: Buffer, latencyMs: number): SefazReply {
   const soap = parseEnvelope(body);
@@ -56,13 +74,30 @@ function readReply(status: number, body: Buffer, latencyMs: number): SefazReply 
   return { kind: 'resposta', xml: soap.content, latencyMs };
 }
 
+type Read = (status: number, body: Buffer, latencyMs: number) => SefazReply;
+
+function replyOf(result: Exchanged, read: Read, url: string): SefazReply {
+  if (result.kind === 'resposta') {
+    const reply = read(result.status, result.body, result.sight.timings.totalMs);
+    return reply.kind === 'sem-resposta' && reply.httpStatus === FORBIDDEN
+      ? blockedBy(faultOf('certificado_recusado'), url)
+      : reply;
+  }
+  if (result.fault !== null) return blockedBy(result.fault, url);
+  return result.sent
+    ? { kind: 'sem-resposta', cause: result.cause, httpStatus: result.status }
+    : { kind: 'nao-enviado', cause: result.cause };
+}
+
 class HttpsSefazPort implements HttpsSefaz {
   private readonly options: HttpsSefazOptions;
   /** Oldest use first. */
   private readonly agents = new Map<string, Agent>();
+  private readonly trusted: readonly string[];
 
   constructor(options: HttpsSefazOptions) {
     this.options = options;
+    this.trusted = serverTrust(options.liveCa);
   }
 
   async call(request: SefazRequest): Promise<SefazReply> {
@@ -70,11 +105,11 @@ class HttpsSefazPort implements HttpsSefaz {
       return {
         kind: 'bloqueado',
         code: 'transmissao_desligada',
-        cause: 'A transmissão em produção está desligada.',
+        cause: 'A transmissão às SEFAZ está desligada.',
       };
     const rest = resolveRestEndpoint(request);
     if (rest) return this.ask(request, rest);
-    const endpoint = resolveEndpoint(request);
+    const endpoint = (this.options.endpointOf ?? resolveEndpoint)(request);
     if (!endpoint)
       return {
         kind: 'bloqueado',
@@ -83,6 +118,19 @@ class HttpsSefazPort implements HttpsSefaz {
       };
     return this.post(request, endpoint);
   }
+
+  readonly reach: Reach = async ({ identity, target, timeoutMs, ...query }) => {
+    const rest = resolveRestEndpoint(query);
+    const endpoint = rest === null ? (this.options.endpointOf ?? resolveEndpoint)(query) : null;
+    const real = rest?.base ?? endpoint?.url;
+    if (real === undefined) return null;
+    const sandbox = target === 'sandbox';
+    return reach({
+      url: sandbox ? this.options.sandbox.baseUrl : real,
+      tls: this.tlsOf(identity, sandbox ? null : tlsRowOf(new URL(real).hostname)),
+      timeoutMs: Math.min(this.options.connectTimeoutMs ?? 10_000, timeoutMs),
+    });
+  };
 
   close(): void {
     for (const agent of this.agents.values()) agent.destroy();
@@ -116,33 +164,31 @@ class HttpsSefazPort implements HttpsSefaz {
     });
   }
 
-  private async exchange(
-    request: SefazRequest,
-    read: (status: number, body: Buffer, latencyMs: number) => SefazReply,
-    what: Pick<Exchange, 'url' | 'method' | 'headers' | 'body'>,
-  ): Promise<SefazReply> {
+  private async exchange(request: SefazRequest, read: Read, what: Sent): Promise<SefazReply> {
     const sandbox = request.target === 'sandbox';
-    const startedAt = performance.now();
+    const startedAt = new Date();
     const result = await exchange({
       ...what,
-      agent: this.agentFor(request.identity, sandbox),
+      agent: this.agentFor(request.identity, sandbox ? null : tlsRowOf(new URL(what.url).hostname)),
       headers: { ...what.headers, 'Accept-Encoding': 'gzip, deflate', ...(sandbox ? request.headers : {}) },
       connectTimeoutMs: Math.min(this.options.connectTimeoutMs ?? 10_000, request.timeoutMs),
       timeoutMs: request.timeoutMs,
       maxResponseBytes: this.options.maxResponseBytes ?? 10 * 1024 * 1024,
       ...(request.signal ? { signal: request.signal } : {}),
     });
-    if (result.kind === 'resposta') return read(result.status, result.body, performance.now() - startedAt);
-    return result.sent
-      ? { kind: 'sem-resposta', cause: result.cause, httpStatus: result.status }
-      : { kind: 'nao-enviado', cause: result.cause };
+    const reply = replyOf(result, read, what.url);
+    request.seen?.(seenExchange(startedAt, what, result, reply));
+    return reply;
   }
 
-  /** One keep-alive agent per identity and side: a connection carries its client certificate for life. */
-  private agentFor(identity: ClientIdentity, sandbox: boolean): Agent {
-    const key = `${sandbox ? 'sandbox' : 'live'}:${identity.id}`;
+  /**
+   * One keep-alive agent per identity and way of connecting: a connection carries its client certificate for life. `row`: of a real
+   * authority; null: the sandbox.
+   */
+  private agentFor(identity: ClientIdentity, row: TlsRow | null): Agent {
+    const key = `${row === null ? 'sandbox' : JSON.stringify(tlsOptionsOf(row))}:${identity.id}`;
     const known = this.agents.get(key);
-    const agent = known ?? this.createAgent(identity, sandbox);
+    const agent = known ?? this.createAgent(identity, row);
     this.agents.delete(key);
     this.agents.set(key, agent);
     if (this.agents.size > MAX_AGENTS) {
@@ -153,19 +199,23 @@ class HttpsSefazPort implements HttpsSefaz {
     return agent;
   }
 
-  private createAgent(identity: ClientIdentity, sandbox: boolean): Agent {
+  private createAgent(identity: ClientIdentity, row: TlsRow | null): Agent {
     return new Agent({
       keepAlive: true,
       timeout: this.options.idleMs ?? 30_000,
       maxSockets: this.options.maxSockets ?? 64,
+      ...this.tlsOf(identity, row),
+      rejectUnauthorized: true,
+    });
+  }
+
+  private tlsOf(identity: ClientIdentity, row: TlsRow | null) {
+    return {
       key: identity.keyPem,
       cert: identity.certPem,
-      ca: sandbox ? this.options.sandbox.ca : [...rootCertificates, ...(this.options.liveCa ?? [])],
-      rejectUnauthorized: true,
-      minVersion: 'TLSv1.2',
-      // Several authorities ask for the certificate by renegotiation, which TLS 1.3 does not have.
-      ...(sandbox ? {} : { maxVersion: 'TLSv1.2' as const }),
-    });
+      ca: row === null ? this.options.sandbox.ca : [...this.trusted],
+      ...(row === null ? { minVersion: 'TLSv1.2' as const } : tlsOptionsOf(row)),
+    };
   }
 }
 

@@ -16,7 +16,7 @@ const parsed = (text: string): unknown => {
 export function readRestReply(status: number, body: Buffer, latencyMs: number): SefazReply {
   const text = body.toString('utf8').replace(/^\ufeff/, '');
   const content = text.trim() === '' ? null : parsed(text);
-  if (status < 200 || status >= 500 || content === undefined)
+  if (status < 200 || status >= 500 || content === undefined || (status === 403 && content === null))
     return { kind: 'sem-resposta', cause: `HTTP ${status}`, httpStatus: status };
   return { kind: 'resposta', xml: restAnswer({ status, body: content }), latencyMs };
 }

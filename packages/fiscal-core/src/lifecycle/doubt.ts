@@ -34,3 +34,15 @@ export const absence = (
     msMin: (outcome.retryAfterSeconds ?? 0) * 1000,
     unsent,
   });
+
+/** A question that was not answered, or not even asked. */
+export const unanswered = (outcome: {
+  readonly cStat: string | null;
+  readonly cause: string;
+  readonly retryAfterSeconds?: number;
+}): Wait =>
+  serviceWait({
+    cStat: outcome.cStat,
+    reason: outcome.cause,
+    msMin: (outcome.retryAfterSeconds ?? 0) * 1000,
+  });

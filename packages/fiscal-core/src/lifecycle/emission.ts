@@ -2,7 +2,7 @@ import type { Problem } from '../engine/document/definition.ts';
 import type { Alert } from '../vocabulary/alert.ts';
 import type { KeyOutcome, Outcome } from '../vocabulary/outcome.ts';
 import type { Wait } from './deadlines.ts';
-import { absence, contradiction, serviceWait, UNPROVEN } from './doubt.ts';
+import { absence, contradiction, serviceWait, UNPROVEN, unanswered } from './doubt.ts';
 
 /** What becomes of the document; `registrar` writes it down. */
 export type Decision =
@@ -152,6 +152,11 @@ export function begin(attempt: ReadyAttempt): Move {
   return query(pass);
 }
 
+/** The UF has not turned its SVC on: it comes back by nobody's waiting. Source: NT 2013.007. */
+const SVC_OFF = '114';
+const svcOff = (told: string): string =>
+  `A SVC não está ativada para a UF (${told}). Dê a emissão por perdida e emita sem forma_emissao, ou retome quando a UF a ativar.`;
+
 /** The authority answered what was sent (or did not). */
 export function afterSend(pass: Pass, outcome: Outcome): Move {
   switch (outcome.kind) {
@@ -160,7 +165,9 @@ export function afterSend(pass: Pass, outcome: Outcome): Move {
         ? query({ ...pass, doubtful: true, refusal: { ...outcome, taken: false } })
         : refuse(pass, outcome, 'livre');
     case 'indisponivel':
-      return wait(pass, absence(outcome, !pass.doubtful));
+      return outcome.cStat === SVC_OFF
+        ? blocked(pass, { code: 'svc_desligada', cause: svcOff(outcome.cause) })
+        : wait(pass, absence(outcome, !pass.doubtful));
     case 'duvida':
     case 'recibo-perdido':
       // Asked and sent again once already: the next query comes after a wait, for they are counted.
@@ -222,7 +229,7 @@ export function afterQuery(pass: Pass, answer: KeyAnswer): Move {
   const { outcome } = answer;
   switch (outcome.kind) {
     case 'indisponivel':
-      return away(pass, outcome.cStat, outcome.cause);
+      return wait(pass, unanswered(outcome));
     case 'bloqueado':
       return blocked(pass, outcome);
     case 'encontrado':

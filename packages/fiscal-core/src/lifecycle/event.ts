@@ -1,7 +1,7 @@
 import type { Duplicate } from '../engine/events/definition.ts';
 import type { EventFound, EventOutcome, Registered } from '../vocabulary/event-outcome.ts';
 import type { Wait } from './deadlines.ts';
-import { absence, contradiction, serviceWait, UNPROVEN } from './doubt.ts';
+import { absence, contradiction, serviceWait, UNPROVEN, unanswered } from './doubt.ts';
 
 /** What becomes of the event; it is written down once. */
 export type EventDecision =
@@ -136,7 +136,7 @@ export function afterQuery(pass: EventPass, { outcome, sends }: EventAnswer): Ev
         reason: `A SEFAZ recusou a consulta da chave, e sem ela não se sabe se o evento foi registrado (${outcome.cStat}: ${outcome.xMotivo})`,
       });
     case 'indisponivel':
-      return wait(pass, serviceWait({ cStat: outcome.cStat, reason: outcome.cause }));
+      return wait(pass, unanswered(outcome));
     case 'bloqueado':
       return blocked(pass, outcome);
   }

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { buildChave } from '../chave-acesso/chave-acesso.ts';
 import { nfceConsulta } from '../documents/nfce/endpoints.ts';
 import { EMITTER_SERVICES } from '../documents/nfe/endpoints.ts';
 import { UF_SIGLAS } from '../tables/uf.ts';
-import { authorizerOf, endpointTable, eventRoute, resolveEndpoint, sandboxUrl } from './endpoints.ts';
+import {
+  atSvc,
+  authorizerOf,
+  endpointTable,
+  eventRoute,
+  resolveEndpoint,
+  sandboxUrl,
+  ufsWith,
+} from './endpoints.ts';
 
 const AMBIENTES = [1, 2] as const;
 const TYPES = ['nfe', 'nfce'] as const;
@@ -21,13 +30,18 @@ describe('endpoints', () => {
   });
 
   it.each(TYPES)(
-    '%s: production and homologation never share an address, but for the register of RS',
+    '%s: production and homologation never share an address, but for the registers of RS and of GTINs',
     (type) => {
       const urls = (ambiente: 1 | 2) =>
         Object.values(endpointTable(type)?.urls[ambiente] ?? {}).flatMap((row) => Object.values(row));
       const production = new Set(urls(1));
       expect(urls(2).filter((url) => production.has(url))).toEqual(
-        type === 'nfe' ? ['https://cad.svrs.rs.gov.br/ws/cadconsultacadastro/cadconsultacadastro4.asmx'] : [],
+        type === 'nfe'
+          ? [
+              'https://cad.svrs.rs.gov.br/ws/cadconsultacadastro/cadconsultacadastro4.asmx',
+              'https://dfe-servico.svrs.rs.gov.br/ws/ccgConsGTIN/ccgConsGTIN.asmx',
+            ]
+          : [],
       );
     },
   );
@@ -89,13 +103,65 @@ describe('endpoints', () => {
     });
   });
 
+  it('gives what one authorizer does otherwise', () => {
+    const cadastro = (uf: string) => resolveEndpoint({ type: 'nfe', uf, ambiente: 1, service: 'cadastro' });
+    expect(cadastro('MT')).toMatchObject({
+      requestWrapper: 'consultaCadastro',
+      messageElement: 'nfeDadosMsg',
+      resultElement: 'consultaCadastroResult',
+    });
+    expect(cadastro('MS')).toMatchObject({ requestWrapper: null, resultElement: 'nfeResultMsg' });
+  });
+
+  it('knows which UFs have a register to ask', () => {
+    const withRegister = (ambiente: 1 | 2) => ufsWith({ type: 'nfe', ambiente, service: 'cadastro' });
+    expect([...withRegister(1)].sort().join(' ')).toBe('AC AM BA ES GO MG MS MT PB PE PR RN RS SC SP');
+    expect([...withRegister(2)].sort().join(' ')).toBe('AC BA ES GO MG MS MT PB PE PR RN RS SC SP');
+    expect(ufsWith({ type: 'nfe', ambiente: 1, service: 'consultaGTIN' })).toEqual(UF_SIGLAS);
+  });
+
   it('has a SVC for every UF of NF-e, without inutilização, and none for NFC-e', () => {
     for (const uf of UF_SIGLAS) {
-      const query = { type: 'nfe', uf, ambiente: 1, contingencia: true } as const;
-      expect(resolveEndpoint({ ...query, service: 'autorizacao' })?.authorizer).toMatch(/^SVC-(AN|RS)$/);
+      const authorizer = endpointTable('nfe')?.svc?.byUf[uf] ?? '';
+      expect(authorizer).toMatch(/^SVC-(AN|RS)$/);
+      const query = { type: 'nfe', uf, ambiente: 1, authorizer } as const;
+      expect(resolveEndpoint({ ...query, service: 'autorizacao' })?.authorizer).toBe(authorizer);
       expect(resolveEndpoint({ ...query, service: 'inutilizacao' })).toBeNull();
-      expect(resolveEndpoint({ ...query, type: 'nfce', service: 'autorizacao' })).toBeNull();
     }
+    expect(endpointTable('nfce')?.svc).toBeUndefined();
+  });
+
+  it('says by the key which SVC a document is of', () => {
+    const of = (type: string, mod: string, tpEmis: string) =>
+      atSvc(
+        type,
+        buildChave({
+          cUF: '35',
+          AAMM: '2611',
+          cnpj: '11222333000181',
+          mod,
+          serie: 1,
+          nNF: 1,
+          tpEmis,
+          cNF: '46502913',
+        }),
+      );
+    expect(['1', '4', '5', '6', '7', '9'].map((tpEmis) => of('nfe', '55', tpEmis).authorizer)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'SVC-AN',
+      'SVC-RS',
+      undefined,
+    ]);
+    expect(['1', '6', '7', '8'].map((tpEmis) => of('cte', '57', tpEmis).authorizer)).toEqual([
+      undefined,
+      undefined,
+      'SVC-RS',
+      'SVC-SP',
+    ]);
+    expect(of('nfce', '65', '6')).toEqual({});
+    expect(atSvc('nfse', '1')).toEqual({});
   });
 
   it('resolves nothing for what it does not know', () => {

@@ -1,5 +1,14 @@
+import { chaveParts, isChave } from '../chave-acesso/chave-acesso.ts';
 import { isRest } from '../engine/module.ts';
-import type { Ambiente, Endpoint, EndpointTable, EventRoute, Service } from '../vocabulary/service.ts';
+import { UF_SIGLAS } from '../tables/uf.ts';
+import type {
+  Ambiente,
+  Endpoint,
+  EndpointTable,
+  EventRoute,
+  Service,
+  SoapService,
+} from '../vocabulary/service.ts';
 import { moduleOf } from './documents.ts';
 
 /** The SOAP services of a type; null when there is no such type, or its authority is a REST service. */
@@ -13,9 +22,7 @@ export interface EndpointQuery {
   readonly uf: string;
   readonly ambiente: Ambiente;
   readonly service: Service;
-  /** Take the SVC of the UF instead of its authorizer. */
-  readonly contingencia?: boolean;
-  /** Ask a given authorizer, whatever the UF (events of the national environment). */
+  /** Ask a given authorizer, whatever the UF (events of the national environment, documents of an SVC). */
   readonly authorizer?: string;
 }
 
@@ -24,16 +31,35 @@ export function authorizerOf(query: Omit<EndpointQuery, 'ambiente'>): string | n
   const table = endpointTable(query.type);
   if (!table) return null;
   if (query.authorizer) return query.authorizer;
-  if (query.contingencia) return table.contingencyByUf[query.uf] ?? null;
   const elsewhere = table.elsewhere[query.service];
   return (elsewhere ?? table.authorizerByUf)[query.uf] ?? null;
 }
+
+/** The SVC that a document with this tpEmis is of; null when it is the UF's own, as most are. */
+export const svcOf = (type: string, tpEmis: string): string | null =>
+  endpointTable(type)?.svc?.byTpEmis[tpEmis] ?? null;
+
+/** The same of a key, and as what a question is sent by. */
+export function atSvc(type: string, chave: string): { readonly authorizer?: string } {
+  const svc = isChave(chave) ? svcOf(type, chaveParts(chave).tpEmis) : null;
+  return svc === null ? {} : { authorizer: svc };
+}
+
+/** How an authorizer speaks a service; null when the type has no such service. */
+export function soapOf(table: EndpointTable, authorizer: string, service: Service): SoapService | null {
+  const soap = table.services[service];
+  return soap === undefined ? null : { ...soap, ...table.otherwise?.[service]?.[authorizer] };
+}
+
+/** UFs whose register or other service somebody offers in an environment, in the order of their codes. */
+export const ufsWith = (query: Omit<EndpointQuery, 'uf'>): readonly string[] =>
+  UF_SIGLAS.filter((uf) => resolveEndpoint({ ...query, uf }) !== null);
 
 /** Address and SOAP facts of a service; null when it is offered nowhere for that UF and environment. */
 export function resolveEndpoint(query: EndpointQuery): Endpoint | null {
   const table = endpointTable(query.type);
   const authorizer = authorizerOf(query);
-  const soap = table?.services[query.service];
+  const soap = table && authorizer ? soapOf(table, authorizer, query.service) : null;
   if (!table || !authorizer || !soap) return null;
   const url = table.urls[query.ambiente][authorizer]?.[query.service];
   if (!url) return null;

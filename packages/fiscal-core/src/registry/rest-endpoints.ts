@@ -8,7 +8,7 @@ export function restTable(type: string): RestTable | null {
   return endpoints !== undefined && isRest(endpoints) ? endpoints : null;
 }
 
-export interface RestEndpoint extends RestService {
+export interface RestEndpoint extends Pick<RestService, 'method' | 'path'> {
   /** Base address of the real authority. */
   readonly base: string;
   /** The base's path: the sandbox answers below the same one. */
@@ -24,6 +24,7 @@ export function resolveRestEndpoint(query: {
   const table = restTable(query.type);
   const service = table?.services[query.service];
   if (!table || !service) return null;
-  const base = table.base[query.ambiente];
-  return { ...service, base, prefix: new URL(base).pathname };
+  const base = (service.base ?? table.base)[query.ambiente];
+  const { method, path } = service;
+  return { method, path, base, prefix: new URL(base).pathname };
 }

@@ -215,5 +215,11 @@ export function parseStatus(xml: string, names: MessageNames = NFE): ServiceStat
   const answer = readAnswer(xml, names.retConsStatServ);
   if (typeof answer === 'string') return { online: false, cStat: null, xMotivo: answer };
   const cStat = childText(answer.ret, 'cStat');
-  return { online: cStat === '107', cStat, xMotivo: childText(answer.ret, 'xMotivo') ?? '' };
+  const backAt = childText(answer.ret, 'dhRetorno');
+  return {
+    online: cStat === '107',
+    cStat,
+    xMotivo: childText(answer.ret, 'xMotivo') ?? '',
+    ...(backAt === null ? {} : { backAt }),
+  };
 }

@@ -1,4 +1,6 @@
 import type { KeyObject } from 'node:crypto';
+import type { SeenExchange } from '../vocabulary/exchange.ts';
+import type { Reached } from '../vocabulary/probe.ts';
 import type { Ambiente, Service } from '../vocabulary/service.ts';
 
 /** Client identity of a mutual TLS connection. `id` tells connections apart for reuse (the certificate's thumbprint). */
@@ -19,15 +21,17 @@ export interface SefazRequest {
   /** Ask this authorizer instead of the UF's own (`eventRoute`). */
   readonly authorizer?: string;
   readonly ambiente: Ambiente;
-  /** `sandbox` for test tokens, `live` for the real authorities (refused while LIVE_TRANSMISSION is off). */
+  /** `live`: the real authorities, their test environment included (refused while LIVE_TRANSMISSION is off). */
   readonly target: 'sandbox' | 'live';
   /** Message payload, canonical, no XML declaration. */
   readonly payload: Buffer | string;
   readonly identity: ClientIdentity;
   readonly timeoutMs: number;
-  /** Transport metadata for the sandbox only (`X-Sandbox-Strict`); never sent to a real authority. */
+  /** Transport metadata for the sandbox only (`X-Sandbox-Strict`, `X-Sandbox-Observe`); never sent to a real authority. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** Told of the exchange once it is over, whatever became of it; nobody where no socket was opened. */
+  readonly seen?: (exchange: SeenExchange) => void;
 }
 
 /** The transport's answer; the content is judged by `sefaz/messages`. */
@@ -35,13 +39,23 @@ export type SefazReply =
   /** HTTP 200 with an XML body; `xml` is the body of the SOAP message's only child as text. */
   | { readonly kind: 'resposta'; readonly xml: string; readonly latencyMs: number }
   /** No byte of the request left this machine. */
-  | { readonly kind: 'nao-enviado'; readonly cause: string }
+  | {
+      readonly kind: 'nao-enviado';
+      readonly cause: string;
+      /** When it may leave: it was held back here, and the authority was not asked. */
+      readonly retryAfterSeconds?: number;
+    }
   /** At least one byte may have left and no readable answer came (timeout, cut, 5xx, Fault, not XML). */
   | { readonly kind: 'sem-resposta'; readonly cause: string; readonly httpStatus: number | null }
-  /** Not allowed to call: live transmission off, no endpoint. */
+  /** Nothing that waiting mends: live transmission off, no endpoint, a fault of the connection's configuration. Bytes may have left only where the server refused the certificate after them. */
   | { readonly kind: 'bloqueado'; readonly code: string; readonly cause: string };
 
 /** The only way out to an authority. Never throws for what the network does. */
 export interface SefazPort {
   call(request: SefazRequest): Promise<SefazReply>;
 }
+
+/** Makes a connection to where a request would go, and leaves it; null when it would go nowhere. */
+export type Reach = (
+  request: Pick<SefazRequest, 'type' | 'service' | 'uf' | 'ambiente' | 'target' | 'identity' | 'timeoutMs'>,
+) => Promise<Reached | null>;

@@ -26,9 +26,15 @@ const DECLARED_ENCODING = /^<\?xml[^>]*encoding\s*=\s*["'](?!utf-8["'])/i;
 
 /**
  * Canonicalises (C14N 1.0, no comments) the two parts of a signed document. Refuses what needs more than a default
- * namespace or leaves the expected shape: prefixes, other namespaces, processing instructions, DOCTYPE.
+ * namespace or leaves the expected shape: prefixes, other namespaces, processing instructions, DOCTYPE; and signatures inside
+ * what is signed, unless `nested` says that a signed document is in there.
  */
-export function canonicalParts(text: string, inheritedNamespace?: string): CanonicalParts | string {
+// oxlint-disable-next-line max-lines-per-function -- what the parser's handlers share is seen in one place
+export function canonicalParts(
+  text: string,
+  inheritedNamespace?: string,
+  nested = false,
+): CanonicalParts | string {
   const parser = new SaxesParser({ xmlns: false, position: false });
   const parts: string[][] = [];
   const names: string[] = [];
@@ -38,6 +44,8 @@ export function canonicalParts(text: string, inheritedNamespace?: string): Canon
   let root = '';
   let id = '';
   let out: string[] | null = null;
+  /** Depth of the signature of a document inside; 0 outside one. */
+  let within = 0;
   parser.on('doctype', () => refuse('DOCTYPE'));
   parser.on('processinginstruction', () => refuse('instrução de processamento'));
   parser.on('comment', () => {
@@ -60,13 +68,20 @@ export function canonicalParts(text: string, inheritedNamespace?: string): Canon
       if (parts.length === 1) id = attributes.Id ?? '';
     }
     const inSignature = names.at(-1) === 'Signature';
-    if (name === 'Signature' && depth !== 1) refuse('mais de uma assinatura');
-    if (xmlns !== undefined && xmlns !== (depth > 0 && inSignature ? XMLDSIG : namespace))
+    const another = name === 'Signature' && depth > 1;
+    if (name === 'Signature' && depth !== 1 && (!nested || depth === 0 || inSignature))
+      refuse('mais de uma assinatura');
+    if (another && within === 0) within = depth;
+    if (xmlns !== undefined && xmlns !== (depth > 0 && (inSignature || within > 0) ? XMLDSIG : namespace))
       refuse('outro namespace');
+    if (another && xmlns === undefined) refuse('assinatura sem namespace');
     if (depth === 1 && inSignature && xmlns === undefined) refuse('assinatura sem namespace');
     if (out) {
       // Canonical form declares the namespace once, on the part's own start tag.
-      const apex = depth === 1 ? ` xmlns="${escapeAttribute(inSignature ? XMLDSIG : namespace)}"` : '';
+      const declares = depth === 1 || another;
+      const apex = declares
+        ? ` xmlns="${escapeAttribute(inSignature || another ? XMLDSIG : namespace)}"`
+        : '';
       const sorted = pairs
         .filter(([key]) => key !== 'xmlns')
         .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -82,6 +97,7 @@ export function canonicalParts(text: string, inheritedNamespace?: string): Canon
   parser.on('cdata', append);
   parser.on('closetag', ({ name }) => {
     depth--;
+    if (depth === within) within = 0;
     if (depth > 0) out?.push(`</${name}>`);
   });
   if (text.charCodeAt(0) === 0xfeff) return 'marca de ordem de bytes';

@@ -104,6 +104,7 @@ describe('inspectCertificate', () => {
     ['ainda_nao_valido', { cnpj: CNPJ, notBefore: at(1), notAfter: at(300) }],
     ['cnpj_divergente', { cnpj: '11222333000181', ...valid }],
     ['sem_client_auth', { cnpj: CNPJ, ...valid, clientAuth: false }],
+    ['sem_assinatura_digital', { cnpj: CNPJ, ...valid, signs: false }],
   ])('names %s', (code, holder) => {
     expect(problems(issueEcnpj(ca, holder))).toEqual([code]);
   });
@@ -118,6 +119,17 @@ describe('inspectCertificate', () => {
     expect(problems(issueEcnpj(createTestCa('AC Caseira', 'Casa'), { cnpj: CNPJ, ...valid }))).toEqual([
       'sem_cadeia_icp_brasil',
     ]);
+  });
+
+  it('wants the e-CPF of a person who issues, and no company’s or other person’s', () => {
+    const judged = (commonName: string) => {
+      const certificate = issueCertificate({ commonName, issuer: ca, clientAuth: true, ...valid });
+      const opened = openPkcs12(toPkcs12(certificate, 's'), 's');
+      return inspectCertificate(opened, { cnpj: '12345678909', nowMs: NOW }).map(({ code }) => code);
+    };
+    expect(judged('FULANO:12345678909')).toEqual([]);
+    expect(judged('BELTRANO:52998224725')).toEqual(['cpf_divergente']);
+    expect(judged(`EMPRESA:${CNPJ}`)).toEqual(['sem_cpf']);
   });
 
   it('reads the CNPJ after the name when there is no otherName', () => {

@@ -1,9 +1,11 @@
 import { createPrivateKey, createPublicKey, type KeyObject, X509Certificate } from 'node:crypto';
 import forge from 'node-forge';
-import { cnpjBase, parseCnpj } from '../identity/cnpj.ts';
+import { parseCnpj } from '../identity/cnpj.ts';
 import { parseCpf } from '../identity/cpf.ts';
+import { isPerson, sameHolder } from '../identity/holder.ts';
 import { CertificateError } from './certificate-error.ts';
 import { type Pkcs12Contents, readPkcs12 } from './pkcs12.ts';
+import { maySign } from './trust/extensions.ts';
 
 /** What a certificate says of itself. */
 export interface CertificateFacts {
@@ -20,6 +22,8 @@ export interface CertificateFacts {
   readonly thumbprint: string;
   readonly selfSigned: boolean;
   readonly clientAuth: boolean;
+  /** Its key may sign (digitalSignature). */
+  readonly signs: boolean;
 }
 
 export interface OpenedCertificate extends CertificateFacts {
@@ -75,6 +79,9 @@ function holder(certificate: X509Certificate): { cnpj: string | null; cpf: strin
   return { cnpj: parseCnpj(suffix), cpf: cpf ?? parseCpf(suffix) };
 }
 
+/** The same of a PEM. */
+export const describePem = (pem: string): CertificateFacts => describeCertificate(new X509Certificate(pem));
+
 /** Facts of one X.509 certificate (PEM or DER). */
 export function describeCertificate(certificate: X509Certificate): CertificateFacts {
   return {
@@ -87,6 +94,7 @@ export function describeCertificate(certificate: X509Certificate): CertificateFa
     thumbprint: certificate.fingerprint256.replaceAll(':', '').toLowerCase(),
     selfSigned: certificate.subject === certificate.issuer && certificate.verify(certificate.publicKey),
     clientAuth: certificate.keyUsage === undefined || certificate.keyUsage.includes(CLIENT_AUTH),
+    signs: maySign(certificate.raw),
   };
 }
 
@@ -167,9 +175,12 @@ const PROBLEMS = {
   ainda_nao_valido: 'O certificado ainda não é válido.',
   sem_cnpj: 'O certificado não traz o CNPJ do titular; é preciso um e-CNPJ.',
   cnpj_divergente: 'O certificado é de outro CNPJ.',
+  sem_cpf: 'O certificado não traz o CPF do titular; é preciso um e-CPF.',
+  cpf_divergente: 'O certificado é de outro CPF.',
   autoassinado: 'O certificado é autoassinado.',
   sem_cadeia_icp_brasil: 'O certificado não foi emitido por uma autoridade da ICP-Brasil.',
   cadeia_invalida: 'A cadeia do arquivo não confere com o certificado.',
+  sem_assinatura_digital: 'A chave do certificado não serve para assinar (digitalSignature).',
   sem_client_auth: 'O certificado não serve para autenticação de cliente (clientAuth).',
 } as const;
 
@@ -196,7 +207,15 @@ function chainProblem(opened: OpenedCertificate): CertificateProblemCode | null 
   return linked ? null : 'cadeia_invalida';
 }
 
-/** Everything that would stop live emission with this certificate; empty = fit. Same company = same first 8 characters. */
+function holderProblem({ cnpj, cpf }: OpenedCertificate, expected: string): CertificateProblemCode | null {
+  const person = isPerson(expected);
+  const holder = person ? cpf : cnpj;
+  if (holder === null) return person ? 'sem_cpf' : 'sem_cnpj';
+  if (sameHolder(holder, expected)) return null;
+  return person ? 'cpf_divergente' : 'cnpj_divergente';
+}
+
+/** Everything that would stop live emission with this certificate; empty = fit. `cnpj`: of the company, or the CPF of a person who issues. */
 export function inspectCertificate(
   opened: OpenedCertificate,
   expected: { readonly cnpj: string; readonly nowMs: number },
@@ -204,9 +223,9 @@ export function inspectCertificate(
   const codes: (CertificateProblemCode | null)[] = [
     opened.notAfter.getTime() < expected.nowMs ? 'expirado' : null,
     opened.notBefore.getTime() > expected.nowMs ? 'ainda_nao_valido' : null,
-    opened.cnpj === null ? 'sem_cnpj' : null,
-    opened.cnpj !== null && cnpjBase(opened.cnpj) !== cnpjBase(expected.cnpj) ? 'cnpj_divergente' : null,
+    holderProblem(opened, expected.cnpj),
     chainProblem(opened),
+    opened.signs ? null : 'sem_assinatura_digital',
     opened.clientAuth ? null : 'sem_client_auth',
   ];
   return codes.filter((code) => code !== null).map((code) => ({ code, message: PROBLEMS[code] }));

@@ -1,8 +1,18 @@
 import { isUtf8 } from 'node:buffer';
-import { type KeyObject, verify as rsaVerify, X509Certificate } from 'node:crypto';
+import { createHash, type KeyObject, verify as rsaVerify, X509Certificate } from 'node:crypto';
 import { canonicalParts } from './canonicalize.ts';
 import { sha1Base64 } from './digest.ts';
-import { SIGNED_INFO_XMLNS, signedInfo, XMLDSIG } from './profile.ts';
+import {
+  C14N,
+  OPEN_CANONICALIZATIONS,
+  RSA_SHA1,
+  RSA_SHA256,
+  SHA1,
+  SHA256,
+  SIGNED_INFO_XMLNS,
+  signedInfo,
+  XMLDSIG,
+} from './profile.ts';
 import { scanCanonical } from './scan.ts';
 
 export type SignatureVerdict =
@@ -28,11 +38,18 @@ export interface VerifyOptions {
   readonly element?: string;
   /** Default namespace in force around the document, for one cut out of a lot that declares it outside. */
   readonly inheritedNamespace?: string;
+  /** A signed document may be inside what is signed: the note around a DPS. */
+  readonly nested?: boolean;
+  /** The algorithms that the schema of the NFS-e leaves open count too. */
+  readonly open?: boolean;
 }
 
 const refuse = (code: '290' | '297' | '298', cause: string): SignatureVerdict => ({ ok: false, code, cause });
 
+type Hash = 'sha1' | 'sha256';
+
 interface SignatureFields {
+  readonly hash: Hash;
   readonly digestValue: string;
   readonly signatureValue: string;
   readonly certificateBase64: string;
@@ -55,13 +72,29 @@ const SIGNATURE = new RegExp(
     `<KeyInfo>\\s*<X509Data>\\s*<X509Certificate>(${BASE64})</X509Certificate>\\s*</X509Data>\\s*</KeyInfo>\\s*</Signature>$`,
 );
 
+/** The same with the algorithms of the NFS-e; which digest it is, and that the signature's is the same, is looked at apart. */
+const OPEN_SIGNATURE = new RegExp(
+  SIGNATURE.source
+    .replaceAll(escapeRegExp(C14N), `(?:${OPEN_CANONICALIZATIONS.map(escapeRegExp).join('|')})`)
+    .replace(escapeRegExp(RSA_SHA1), `(?:${[RSA_SHA1, RSA_SHA256].map(escapeRegExp).join('|')})`)
+    .replace(`"${escapeRegExp(SHA1)}"`, `"(?:${[SHA1, SHA256].map(escapeRegExp).join('|')})"`)
+    .replace('([A-Za-z0-9+/]{27}=)', '([A-Za-z0-9+/]{27}=|[A-Za-z0-9+/]{43}=)'),
+);
+
+function hashOf(info: string): Hash | null {
+  const wide = info.includes(`"${RSA_SHA256}"`);
+  return wide === info.includes(`"${SHA256}"`) ? (wide ? 'sha256' : 'sha1') : null;
+}
+
 /** Takes a canonical Signature apart if it is exactly the profile and refers to `id`; else says why not. */
-function fieldsOf(signature: string, id: string): SignatureFields | string {
-  const match = SIGNATURE.exec(signature);
-  if (!match) return 'a assinatura não segue o perfil';
+function fieldsOf(signature: string, id: string, open: boolean): SignatureFields | string {
+  const match = (open ? OPEN_SIGNATURE : SIGNATURE).exec(signature);
+  const hash = match && hashOf(match[1] ?? '');
+  if (!match || !hash) return 'a assinatura não segue o perfil';
   const [, info = '', reference, digestValue = '', signatureValue = '', certificateBase64 = ''] = match;
   if (reference !== id) return 'a referência não é a do elemento assinado';
   return {
+    hash,
     digestValue,
     signatureValue: signatureValue.replaceAll('\n', ''),
     certificateBase64: certificateBase64.replaceAll('\n', ''),
@@ -102,18 +135,19 @@ interface Judged {
   readonly root: string;
   readonly element: string;
   readonly id: string;
-  readonly digest: string;
+  readonly digestBy: (hash: Hash) => string;
   readonly signature: string;
 }
 
-function judge({ root, element, id, digest, signature }: Judged, options: VerifyOptions): SignatureVerdict {
+function judge({ root, element, id, digestBy, signature }: Judged, options: VerifyOptions): SignatureVerdict {
   if (options.element !== undefined && element !== options.element)
     return refuse('298', `${element} assinado em vez de ${options.element}`);
-  const fields = fieldsOf(signature, id);
+  const fields = fieldsOf(signature, id, options.open ?? false);
   if (typeof fields === 'string') return refuse('298', fields);
   const holder = certificateOf(fields.certificateBase64);
   if (!holder) return refuse('290', 'certificado da assinatura ilegível');
   if (holder.publicKey.asymmetricKeyType !== 'rsa') return refuse('298', 'a chave da assinatura não é RSA');
+  const digest = digestBy(fields.hash);
   if (fields.digestValue !== digest) return refuse('297', 'o resumo difere do calculado');
   const signed = Buffer.from(
     fields.signedInfo.replace('<SignedInfo', `<SignedInfo${SIGNED_INFO_XMLNS}`),
@@ -122,7 +156,7 @@ function judge({ root, element, id, digest, signature }: Judged, options: Verify
   const bytes = Buffer.from(fields.signatureValue, 'base64');
   if (bytes.toString('base64') !== fields.signatureValue)
     return refuse('297', 'o valor da assinatura não é Base64');
-  if (!rsaVerify('RSA-SHA1', signed, holder.publicKey, bytes))
+  if (!rsaVerify(fields.hash === 'sha1' ? 'RSA-SHA1' : 'RSA-SHA256', signed, holder.publicKey, bytes))
     return refuse('297', 'o valor da assinatura difere do calculado');
   const { certificate } = holder;
   return {
@@ -142,13 +176,22 @@ function fromCanonicalBytes(bytes: Buffer, options: VerifyOptions): SignatureVer
   if (!parts || parts.namespace === '') return null;
   const { root, element, id, elementStart, elementEnd, signatureStart, signatureEnd } = parts;
   const nameEnd = elementStart + 1 + element.length;
-  const digest = sha1Base64(
+  const digestBy = digestOf(
     bytes.subarray(elementStart, nameEnd),
     Buffer.from(` xmlns="${parts.namespace}"`, 'latin1'),
     bytes.subarray(nameEnd, elementEnd),
   );
-  return judge({ root, element, id, digest, signature: text.slice(signatureStart, signatureEnd) }, options);
+  return judge({ root, element, id, digestBy, signature: text.slice(signatureStart, signatureEnd) }, options);
 }
+
+const digestOf =
+  (...chunks: readonly (string | Uint8Array)[]) =>
+  (hash: Hash): string => {
+    if (hash === 'sha1') return sha1Base64(...chunks);
+    const sum = createHash(hash);
+    for (const chunk of chunks) sum.update(chunk);
+    return sum.digest('base64');
+  };
 
 /**
  * Verifies a signed document on its own bytes: strict profile (298), digest and RSA value (297), certificate readable
@@ -161,7 +204,7 @@ export function verifySigned(xml: Uint8Array | string, options: VerifyOptions = 
   if (!isUtf8(bytes)) return refuse('298', 'o documento não está em UTF-8');
   const verdict = fromCanonicalBytes(bytes, options);
   if (verdict) return verdict;
-  const parts = canonicalParts(bytes.toString('utf8'), options.inheritedNamespace);
+  const parts = canonicalParts(bytes.toString('utf8'), options.inheritedNamespace, options.nested);
   if (typeof parts === 'string') return refuse('298', parts);
-  return judge({ ...parts, digest: sha1Base64(parts.signed) }, options);
+  return judge({ ...parts, digestBy: digestOf(parts.signed) }, options);
 }

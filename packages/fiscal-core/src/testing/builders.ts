@@ -166,3 +166,36 @@ export const minimalNfce = (nowMs = Date.now(), overrides: Readonly<Payload> = {
   mod: '65',
   ...minimal(nowMs, overrides),
 });
+
+/** A body that leaves nothing to be completed, for live tokens and strict mode. */
+export function whole(payload: Payload): Payload {
+  const place = (who: string) => ({
+    [`logradouro_${who}`]: 'Rua das Acácias',
+    [`numero_${who}`]: '100',
+    [`bairro_${who}`]: 'Centro',
+    [`codigo_municipio_${who}`]: '3550308',
+    [`municipio_${who}`]: 'São Paulo',
+    [`uf_${who}`]: 'SP',
+    [`cep_${who}`]: '01001000',
+  });
+  const [item] = Array.isArray(payload['itens']) ? payload['itens'] : [];
+  return {
+    ...payload,
+    ...place('emitente'),
+    ...place('destinatario'),
+    municipio: '3550308',
+    regime_tributario_emitente: '3',
+    nome_destinatario: 'MARIA DA SILVA',
+    cpf_destinatario: randomCpf('destinataria'),
+    indicador_inscricao_estadual_destinatario: '9',
+    itens: [
+      {
+        ...item,
+        codigo_ncm: '94013090',
+        icms_aliquota: '18.00',
+        pis_situacao_tributaria: '07',
+        cofins_situacao_tributaria: '07',
+      },
+    ],
+  };
+}

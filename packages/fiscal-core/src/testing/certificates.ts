@@ -35,6 +35,10 @@ export interface TestCertificateOptions {
   readonly notAfter?: Date;
   readonly modulusLength?: number;
   readonly serialNumber?: string;
+  /** Where its issuer lists what it revoked. */
+  readonly crlAddress?: string;
+  /** False: its key may only encipher. */
+  readonly signs?: boolean;
 }
 
 declare module 'node-forge' {
@@ -71,6 +75,18 @@ function subjectAltName(options: TestCertificateOptions) {
   return [{ id: '2.5.29.17', value }];
 }
 
+function crlDistributionPoints({ crlAddress }: TestCertificateOptions) {
+  if (crlAddress === undefined) return [];
+  const { UNIVERSAL, CONTEXT_SPECIFIC } = asn1.Class;
+  const uri = asn1.create(CONTEXT_SPECIFIC, 6, false, crlAddress);
+  const fullName = asn1.create(CONTEXT_SPECIFIC, 0, true, [uri]);
+  const point = asn1.create(UNIVERSAL, asn1.Type.SEQUENCE, true, [
+    asn1.create(CONTEXT_SPECIFIC, 0, true, [fullName]),
+  ]);
+  const value = asn1.toDer(asn1.create(UNIVERSAL, asn1.Type.SEQUENCE, true, [point])).getBytes();
+  return [{ id: '2.5.29.31', value }];
+}
+
 function subject(options: TestCertificateOptions): forge.pki.CertificateField[] {
   const fields: forge.pki.CertificateField[] = [
     { name: 'countryName', value: 'BR' },
@@ -100,8 +116,8 @@ export function issueCertificate(options: TestCertificateOptions): TestCertifica
       ? { name: 'keyUsage', keyCertSign: true, cRLSign: true, critical: true }
       : {
           name: 'keyUsage',
-          digitalSignature: true,
-          nonRepudiation: true,
+          digitalSignature: options.signs ?? true,
+          nonRepudiation: options.signs ?? true,
           keyEncipherment: true,
           critical: true,
         },
@@ -115,6 +131,7 @@ export function issueCertificate(options: TestCertificateOptions): TestCertifica
           },
         ]),
     ...subjectAltName(options),
+    ...crlDistributionPoints(options),
   ]);
   cert.signatureOid = SHA256_RSA;
   cert.siginfo.algorithmOid = SHA256_RSA;

@@ -60,5 +60,11 @@ export type EventFound =
     }
   /** The query itself is refused (217 and others). */
   | { readonly kind: 'recusado'; readonly cStat: string; readonly xMotivo: string }
-  | { readonly kind: 'indisponivel'; readonly cStat: string | null; readonly cause: string }
+  | {
+      readonly kind: 'indisponivel';
+      readonly cStat: string | null;
+      readonly cause: string;
+      /** When it may be asked: it was held back here. */
+      readonly retryAfterSeconds?: number;
+    }
   | { readonly kind: 'bloqueado'; readonly code: string; readonly cause: string };

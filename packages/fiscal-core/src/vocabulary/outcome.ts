@@ -72,11 +72,23 @@ export type KeyOutcome =
       readonly xMotivo: string;
       readonly chave: string | null;
     }
-  | { readonly kind: 'indisponivel'; readonly cStat: string | null; readonly cause: string }
+  | {
+      readonly kind: 'indisponivel';
+      readonly cStat: string | null;
+      readonly cause: string;
+      /** When it may be asked: it was held back here. */
+      readonly retryAfterSeconds?: number;
+    }
   | { readonly kind: 'bloqueado'; readonly code: string; readonly cause: string };
 
 export interface ServiceStatus {
   readonly online: boolean;
   readonly cStat: string | null;
   readonly xMotivo: string;
+  /** `dhRetorno`, where the authority says when it comes back. */
+  readonly backAt?: string;
+  /** What its answer took, without what was done before it was asked. */
+  readonly latencyMs?: number;
+  /** Nothing of the service was found out: who asked may not, or cannot, ask. */
+  readonly unasked?: true;
 }

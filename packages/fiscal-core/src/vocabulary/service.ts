@@ -9,6 +9,7 @@ export type Service =
   | 'inutilizacao'
   | 'recepcaoEvento'
   | 'cadastro'
+  | 'consultaGTIN'
   | 'distribuicaoDFe'
   | 'recepcaoEPEC'
   | 'statusEPEC'
@@ -17,7 +18,12 @@ export type Service =
   | 'downloadXML'
   | 'naoEncerrados'
   | 'consultaNFSe'
-  | 'consultaEventos';
+  | 'consultaEventos'
+  | 'municipioConvenio'
+  | 'municipioAliquota'
+  | 'municipioRegimes'
+  | 'municipioRetencoes'
+  | 'municipioBeneficio';
 
 /** Where and how one service of one document type is reached. */
 export interface Endpoint {
@@ -51,6 +57,8 @@ export interface RestService {
   readonly method: 'GET' | 'HEAD' | 'POST';
   /** `{name}` stands for a parameter of the call. */
   readonly path: string;
+  /** Where it is, when not below the table's own base. */
+  readonly base?: Readonly<Record<Ambiente, string>>;
 }
 
 /** Endpoint facts of one document type whose authority is a REST service, one for the whole country. */
@@ -70,12 +78,24 @@ export interface EventRoute {
   readonly cOrgao: 'cUF' | string;
 }
 
+/** SEFAZ Virtual de Contingência of one document type. */
+export interface SvcTable {
+  /** The one that stands in for each UF. */
+  readonly byUf: Readonly<Record<string, string>>;
+  /** The one that a document says it was emitted for. */
+  readonly byTpEmis: Readonly<Record<string, string>>;
+  /** Events that it takes of documents that it authorised; all others are the UF's. */
+  readonly events: readonly string[];
+}
+
 /** Endpoint facts of one document type, as data. */
 export interface EndpointTable {
   readonly services: Readonly<Partial<Record<Service, SoapService>>>;
+  /** How one authorizer speaks otherwise: service → authorizer → what differs. */
+  readonly otherwise?: Readonly<Partial<Record<Service, Readonly<Record<string, Partial<SoapService>>>>>>;
   readonly authorizerByUf: Readonly<Record<string, string>>;
-  /** SVC of each UF; empty where the type has none. */
-  readonly contingencyByUf: Readonly<Record<string, string>>;
+  /** Who authorises in place of the UF's own while that is away; absent where the type has nobody. */
+  readonly svc?: SvcTable;
   /** Services that not the UF's authorizer but another one answers: service → UF → authorizer. */
   readonly elsewhere: Readonly<Partial<Record<Service, Readonly<Record<string, string>>>>>;
   readonly urls: Readonly<Record<Ambiente, Readonly<Record<string, ServiceUrls>>>>;

@@ -39,6 +39,7 @@ export const EVENT_KINDS = [
   'encerramento',
   'inclusao-condutor',
   'inclusao-dfe',
+  'analise-cancelamento',
 ] as const;
 /** What `operations.kind` and `events.type` hold. */
 export type EventKind = (typeof EVENT_KINDS)[number];

@@ -1,33 +1,9 @@
+import { PAYMENT_MEANS } from '@fiscal/core/tables/payment-means';
 import type { XmlElement } from '@fiscal/core/xml/parse';
 import { valueAt } from './read.ts';
-
-/** Names of tPag. Source: NF-e layout 4.00, YA02; Informe Técnico 2024.002. */
-const TPAG: Readonly<Record<string, string>> = {
-  '01': 'Dinheiro',
-  '02': 'Cheque',
-  '03': 'Cartão de Crédito',
-  '04': 'Cartão de Débito',
-  '05': 'Cartão da Loja',
-  '10': 'Vale Alimentação',
-  '11': 'Vale Refeição',
-  '12': 'Vale Presente',
-  '13': 'Vale Combustível',
-  '14': 'Duplicata Mercantil',
-  '15': 'Boleto Bancário',
-  '16': 'Depósito Bancário',
-  '17': 'PIX Dinâmico',
-  '18': 'Transferência Bancária',
-  '19': 'Programa de Fidelidade',
-  '20': 'PIX Estático',
-  '21': 'Crédito em Loja',
-  '22': 'Pagamento Eletrônico não Informado',
-  '90': 'Sem Pagamento',
-  '91': 'Pagamento Posterior',
-  '99': 'Outros',
-};
 
 /** How a payment was made: the caller's words when it is another means. */
 export function paymentName(detPag: XmlElement): string {
   const tPag = valueAt(detPag, 'tPag');
-  return (tPag === '99' && valueAt(detPag, 'xPag')) || (TPAG[tPag] ?? `Meio ${tPag}`);
+  return (tPag === '99' && valueAt(detPag, 'xPag')) || (PAYMENT_MEANS[tPag] ?? `Meio ${tPag}`);
 }

@@ -8,6 +8,8 @@ import { Copy } from '../../ui/copy.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Loaded } from '../../ui/states.tsx';
 import { Fact, Facts } from '../../ui/table/facts.tsx';
+import { EmailServer } from '../emails/email-server.tsx';
+import { Suppressions } from '../emails/suppressions.tsx';
 import { AccountName } from './account-name.tsx';
 import { CloseAccount } from './close-account.tsx';
 import { FileLinks } from './file-links.tsx';
@@ -33,6 +35,8 @@ export function AccountPage() {
             <Plan account={found} />
             <Addresses apiUrl={found.apiUrl} />
             <FileLinks />
+            <EmailServer />
+            <Suppressions />
             <MyAccounts />
             <CloseAccount name={found.name} />
           </div>

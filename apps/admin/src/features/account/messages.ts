@@ -3,7 +3,7 @@ import { messages } from '../../text/locale.ts';
 /** Words of the account's own page. */
 export const accountMessages = messages({
   'pt-BR': {
-    hint: 'O nome da conta, os limites e os endereços da API.',
+    hint: 'O nome da conta, os limites, os endereços da API e o servidor de e-mail.',
     account: 'Conta',
     name: 'Nome da conta',
     nameHint: 'Aparece nos convites e no menu.',
@@ -36,7 +36,7 @@ export const accountMessages = messages({
     testDocuments: 'Documentos de teste hoje',
     usedOf: (used: string, all: string) => `${used} de ${all}`,
     perToken: (each: string, all: string) => `${each} por token, ${all} na conta inteira`,
-    limitsHint: 'O que a conta pode, e quanto disso usa. Uma empresa pode ter limites próprios por token.',
+    limitsHint: 'Quanto a conta pode usar e quanto já usou. Uma empresa pode ter limites próprios por token.',
     addresses: 'Endereços da API',
     addressesHint: 'Para os seus sistemas. As chaves e os tokens estão em Chaves e tokens.',
     docs: 'Documentação interativa',
@@ -61,7 +61,7 @@ export const accountMessages = messages({
     leaveHint: 'Você perde o acesso agora. Para voltar, será preciso um novo convite.',
   },
   en: {
-    hint: 'The account’s name, its limits, and the addresses of the API.',
+    hint: 'The account’s name, its limits, the addresses of the API, and the mail server.',
     account: 'Account',
     name: 'Account name',
     nameHint: 'Shown in invitations and in the menu.',

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
-import { SelectField, TextField } from '../../ui/form/field.tsx';
+import { DateField } from '../../ui/form/date-field.tsx';
+import { SelectField } from '../../ui/form/field.tsx';
 import { type AuditAction, auditMessages } from './messages.ts';
 
 /** What is looked for; an empty text narrows nothing. Days are `yyyy-mm-dd`. */
@@ -54,19 +55,19 @@ export function AuditFilters({ filters, onChange }: FiltersProps) {
         ]}
         onChange={({ target }) => change({ action: known.find((each) => each === target.value) ?? '' })}
       />
-      <TextField
+      <DateField
+        className="sm:w-40"
         label={text.from}
         name="from"
-        type="date"
         value={filters.from}
-        onChange={({ target }) => change({ from: target.value })}
+        onChange={(from) => change({ from })}
       />
-      <TextField
+      <DateField
+        className="sm:w-40"
         label={text.to}
         name="to"
-        type="date"
         value={filters.to}
-        onChange={({ target }) => change({ to: target.value })}
+        onChange={(to) => change({ to })}
       />
       <Button
         tone="ghost"

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import Link from 'next/link';
 import { useState } from 'react';
-import { formatCnpj, formatDate } from '../../format/format.ts';
+import { formatDate, formatDocumento } from '../../format/format.ts';
 import { useMay } from '../../shell/session.tsx';
 import { useLocale, useText } from '../../text/text.tsx';
 import { type Answers, useApi } from '../../trpc/client.tsx';
@@ -120,7 +120,7 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
                 {name}
               </Link>
               <span className="block text-[13px] whitespace-nowrap text-ink-soft">
-                <span className="font-mono">{formatCnpj(cnpj)}</span> · {uf}
+                <span className="font-mono">{formatDocumento(cnpj)}</span> · {uf}
               </span>
               <div className="mt-1.5 sm:hidden">
                 <CertificateBadge certificate={certificate} />

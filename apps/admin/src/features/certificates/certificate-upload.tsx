@@ -63,7 +63,7 @@ export function CertificateUpload({ cnpj, onChange }: CertificateUploadProps) {
     inspect.mutate({
       certificateBase64: file?.base64 ?? '',
       certificatePassword: password,
-      ...(bare.length === 14 ? { cnpj: bare } : {}),
+      ...(/^(?:[0-9A-Z]{14}|\d{11})$/i.test(bare) ? { cnpj: bare } : {}),
     });
   };
   return (

@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ShieldOff } from 'lucide-react';
 import { useState } from 'react';
-import { formatCnpj, formatDate } from '../../format/format.ts';
+import { formatDate, formatDocumento } from '../../format/format.ts';
 import { useMay } from '../../shell/session.tsx';
 import { useLocale, useText } from '../../text/text.tsx';
 import { type Answers, useApi } from '../../trpc/client.tsx';
@@ -72,7 +72,7 @@ function Current({ client: { certificate } }: { readonly client: Client }) {
         <Facts>
           <Fact name={text.holder}>{commonNameOf(subject)}</Fact>
           <Fact name={text.holderId}>
-            {holder === null ? text.noHolder : <span className="font-mono">{formatCnpj(holder)}</span>}
+            {holder === null ? text.noHolder : <span className="font-mono">{formatDocumento(holder)}</span>}
           </Fact>
           <Fact name={text.validity}>
             {text.until(formatDate(notBefore, locale), formatDate(notAfter, locale))}

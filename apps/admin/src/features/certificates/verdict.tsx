@@ -1,5 +1,5 @@
 'use client';
-import { formatCnpj, formatDate } from '../../format/format.ts';
+import { formatDate, formatDocumento } from '../../format/format.ts';
 import { useLocale, useText } from '../../text/text.tsx';
 import type { Answers } from '../../trpc/client.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -34,7 +34,7 @@ export function Verdict({ verdict }: { readonly verdict: Answers['certificates']
       <Facts>
         <Fact name={text.holder}>{commonName}</Fact>
         <Fact name={text.holderId}>
-          {holder === null ? text.noHolder : <span className="font-mono">{formatCnpj(holder)}</span>}
+          {holder === null ? text.noHolder : <span className="font-mono">{formatDocumento(holder)}</span>}
         </Fact>
         <Fact name={text.issuer}>{commonNameOf(issuer)}</Fact>
         <Fact name={text.validity}>

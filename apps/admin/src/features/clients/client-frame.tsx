@@ -1,7 +1,8 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { formatCnpj } from '../../format/format.ts';
+import { formatDocumento } from '../../format/format.ts';
+import { useMay } from '../../shell/session.tsx';
 import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { Copy } from '../../ui/copy.tsx';
@@ -19,6 +20,8 @@ export function ClientFrame({
   readonly children: ReactNode;
 }) {
   const text = useText(clientMessages);
+  const mayEmit = useMay('documents:emit');
+  const mayWrite = useMay('clients:write');
   const api = useApi();
   const { data, error, refetch } = useQuery(api.clients.get.queryOptions({ clientId }));
   const back = { href: '/empresas', label: text.title };
@@ -38,8 +41,9 @@ export function ClientFrame({
         hint={
           data === undefined ? undefined : (
             <>
-              <span className="font-mono">{formatCnpj(data.client.cnpj)}</span>{' '}
-              <Copy value={data.client.cnpj} label="CNPJ" /> · {data.client.uf}
+              <span className="font-mono">{formatDocumento(data.client.cnpj)}</span>{' '}
+              <Copy value={data.client.cnpj} label={data.client.cnpj.length === 11 ? 'CPF' : 'CNPJ'} /> ·{' '}
+              {data.client.uf}
             </>
           )
         }
@@ -49,9 +53,13 @@ export function ClientFrame({
         tabs={[
           { href: at, label: text.overview },
           { href: `${at}/perfil`, label: text.profile },
+          ...(mayEmit ? [{ href: `${at}/cadastros`, label: text.registers }] : []),
           { href: `${at}/certificado`, label: text.certificate },
           { href: `${at}/numeracao`, label: text.numbering },
           { href: `${at}/logotipo`, label: text.logo },
+          { href: `${at}/email`, label: text.email },
+          ...(mayWrite ? [{ href: `${at}/importar`, label: text.imports }] : []),
+          ...(mayWrite ? [{ href: `${at}/prontidao`, label: text.readiness }] : []),
         ]}
       />
       {children}

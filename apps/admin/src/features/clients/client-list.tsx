@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Building2, Plus, Search, SearchX } from 'lucide-react';
 import Link from 'next/link';
 import { useDeferredValue, useState } from 'react';
-import { formatCnpj } from '../../format/format.ts';
+import { formatDocumento } from '../../format/format.ts';
 import { useMay } from '../../shell/session.tsx';
 import { useText } from '../../text/text.tsx';
 import { type Answers, useApi } from '../../trpc/client.tsx';
@@ -96,12 +96,12 @@ function Rows({ rows }: { readonly rows: Answers['clients']['list']['data'] }) {
               </Link>
               <div className="mt-1 grid justify-items-start gap-1.5 text-[13px] text-ink-soft sm:hidden">
                 <span>
-                  <span className="font-mono">{formatCnpj(cnpj)}</span> · {uf}
+                  <span className="font-mono">{formatDocumento(cnpj)}</span> · {uf}
                 </span>
                 <CertificateBadge certificate={certificate} />
               </div>
             </Td>
-            <Td className="font-mono text-[13px] whitespace-nowrap max-sm:hidden">{formatCnpj(cnpj)}</Td>
+            <Td className="font-mono text-[13px] whitespace-nowrap max-sm:hidden">{formatDocumento(cnpj)}</Td>
             <Td className="max-sm:hidden">{uf}</Td>
             <Td className="max-sm:hidden">
               <CertificateBadge certificate={certificate} />

@@ -11,6 +11,7 @@ import { Fact, Facts } from '../../ui/table/facts.tsx';
 import { Time, useNow } from '../../ui/time.tsx';
 import { CertificateBadge } from '../certificates/certificate-badge.tsx';
 import { isFitForLive, standingOf } from '../certificates/standing.ts';
+import { HeldBack } from '../sefaz/held-back.tsx';
 import { EndClient } from './end-client.tsx';
 import { clientMessages } from './messages.ts';
 
@@ -23,11 +24,14 @@ export function ClientOverview({ clientId }: { readonly clientId: string }) {
   return (
     <Loaded query={detail}>
       {({ client }) => (
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <Details client={client} />
-          <div className="grid gap-6">
-            <NextSteps client={client} />
-            <EndClient client={client} />
+        <div className="grid gap-6">
+          <HeldBack clientId={clientId} />
+          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            <Details client={client} />
+            <div className="grid gap-6">
+              <NextSteps client={client} />
+              <EndClient client={client} />
+            </div>
           </div>
         </div>
       )}

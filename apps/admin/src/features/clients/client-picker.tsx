@@ -1,6 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { formatCnpj } from '../../format/format.ts';
+import { formatDocumento } from '../../format/format.ts';
 import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { Combobox } from '../../ui/menu/combobox.tsx';
@@ -43,7 +43,7 @@ export function ClientPicker({
       options={(clients.data ?? []).map(({ id, name: label, cnpj, uf }) => ({
         value: id,
         label,
-        detail: `${formatCnpj(cnpj)} · ${uf}`,
+        detail: `${formatDocumento(cnpj)} · ${uf}`,
       }))}
     />
   );

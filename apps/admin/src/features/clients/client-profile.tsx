@@ -50,6 +50,7 @@ function ProfileForm({ client }: { readonly client: Client }) {
           <Registration client={client} />
           <Address client={client} />
           <Nfce client={client} />
+          <Responsible client={client} />
           <Series client={client} />
           <Sandbox client={client} />
           {may ? (
@@ -102,6 +103,14 @@ function Registration({ client: { name, ie, uf, profile } }: { readonly client: 
           defaultChecked={profile.difalBaseDupla === true}
           className="sm:col-span-2"
         />
+        <SelectField
+          label={text.checkRecipient}
+          name="profile.checkRecipient"
+          hint={text.checkRecipientHint}
+          options={text.checks}
+          defaultValue={profile.checkRecipient ?? ''}
+          className="sm:col-span-2"
+        />
       </div>
     </Card>
   );
@@ -140,13 +149,53 @@ function Address({ client: { profile } }: { readonly client: Client }) {
   );
 }
 
-function Nfce({ client: { cscId } }: { readonly client: Client }) {
+function Nfce({ client: { cscId, testCscId } }: { readonly client: Client }) {
   const text = useText(clientMessages);
   return (
     <Card title={text.nfce} hint={text.cscHint}>
       <div className={GRID}>
         <TextField label={text.cscId} name="cscId" defaultValue={cscId ?? ''} autoComplete="off" />
         <TextField label={text.csc} name="csc" type="password" autoComplete="off" hint={text.cscKept} />
+        <TextField
+          label={text.testCscId}
+          name="testCscId"
+          defaultValue={testCscId ?? ''}
+          autoComplete="off"
+          hint={text.testCscHint}
+        />
+        <TextField label={text.testCsc} name="testCsc" type="password" autoComplete="off" />
+      </div>
+    </Card>
+  );
+}
+
+function Responsible({ client: { profile, csrt, testCsrt } }: { readonly client: Client }) {
+  const text = useText(clientMessages);
+  const known = profile.responsavelTecnico;
+  const name = (field: string) => `profile.responsavelTecnico.${field}`;
+  return (
+    <Card title={text.responsible} hint={text.responsibleHint}>
+      <div className={GRID}>
+        <TextField label="CNPJ" name={name('cnpj')} defaultValue={known?.cnpj ?? ''} />
+        <TextField label={text.contact} name={name('contato')} defaultValue={known?.contato ?? ''} />
+        <TextField label="E-mail" name={name('email')} defaultValue={known?.email ?? ''} />
+        <TextField label={text.telefone} name={name('fone')} defaultValue={known?.fone ?? ''} />
+        <TextField
+          label={text.csrtId}
+          name="csrt.id"
+          defaultValue={csrt?.id ?? ''}
+          autoComplete="off"
+          hint={text.csrtHint}
+        />
+        <TextField label={text.csrt} name="csrt.code" type="password" autoComplete="off" />
+        <TextField
+          label={text.testCsrtId}
+          name="testCsrt.id"
+          defaultValue={testCsrt?.id ?? ''}
+          autoComplete="off"
+          hint={text.testCscHint}
+        />
+        <TextField label={text.testCsrt} name="testCsrt.code" type="password" autoComplete="off" />
       </div>
     </Card>
   );
@@ -171,11 +220,22 @@ function Series({ client: { profile } }: { readonly client: Client }) {
   );
 }
 
-function Sandbox({ client: { sandboxStrict, limits } }: { readonly client: Client }) {
+function Sandbox({ client: { testTarget, sandboxStrict, limits } }: { readonly client: Client }) {
   const text = useText(clientMessages);
   return (
     <Card title={text.sandbox}>
       <div className={GRID}>
+        <SelectField
+          label={text.testTarget}
+          name="testTarget"
+          hint={text.testTargetHint}
+          options={[
+            { value: 'sandbox', label: text.testTargets.sandbox },
+            { value: 'homologacao', label: text.testTargets.homologacao },
+          ]}
+          defaultValue={testTarget}
+          className="sm:col-span-2"
+        />
         <CheckboxField
           label={text.strict}
           name="sandboxStrict"

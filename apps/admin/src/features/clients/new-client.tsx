@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { maskCnpj } from '../../format/cnpj.ts';
+import { maskInscricao } from '../../format/cnpj.ts';
 import { ufOptions } from '../../format/ufs.ts';
 import { useMay } from '../../shell/session.tsx';
 import { useText } from '../../text/text.tsx';
@@ -66,13 +66,14 @@ export function NewClient() {
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField
               label="CNPJ"
+              hint={text.cnpjHint}
               name="cnpj"
               className="sm:col-span-2 sm:max-w-60"
               autoComplete="off"
               autoCapitalize="characters"
               placeholder="00.000.000/0000-00"
               value={cnpj}
-              onChange={(event) => setCnpj(maskCnpj(event.target.value))}
+              onChange={(event) => setCnpj(maskInscricao(event.target.value))}
             />
             <TextField label={text.name} name="name" className="sm:col-span-2" autoComplete="organization" />
             <TextField label={text.ie} name="ie" hint={text.ieHint} autoComplete="off" />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { isoDay } from '../../format/format.ts';
 import { useText } from '../../text/text.tsx';
 import { Button } from '../../ui/button.tsx';
+import { DateField } from '../../ui/form/date-field.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/form/field.tsx';
 import { actionMessages } from './action-messages.ts';
 import { named } from './messages.ts';
@@ -13,7 +14,6 @@ type ActionField = Action['fields'][number];
 
 /** Texts longer than this are written on several lines. */
 const ONE_LINE_MAX = 120;
-const INPUT_TYPES = { data: 'date', instante: 'datetime-local', texto: 'text' } as const;
 
 function useLabel(): (field: ActionField) => string {
   const { fields, optional } = useText(actionMessages);
@@ -29,7 +29,6 @@ function ScalarField({ field, name }: { readonly field: ActionField; readonly na
   const label = useLabel()(field);
   const [today] = useState(() => isoDay(new Date()));
   const { as, options, limits, required, maxLength, minLength } = field;
-  const hint = as === 'data' || as === 'instante' || as === 'opcao' ? undefined : limits;
   if (as === 'opcao')
     return (
       <SelectField
@@ -40,23 +39,26 @@ function ScalarField({ field, name }: { readonly field: ActionField; readonly na
         options={[{ value: '', label: text.choose }, ...options]}
       />
     );
+  if (as === 'data' || as === 'instante')
+    return (
+      <DateField
+        label={label}
+        name={name}
+        required={required}
+        withTime={as === 'instante'}
+        {...(as === 'data' ? { defaultValue: today } : {})}
+      />
+    );
   const limited = {
     label,
     name,
     required,
-    ...(hint === undefined || hint === null ? {} : { hint }),
+    ...(limits === null ? {} : { hint: limits }),
     ...(maxLength === null ? {} : { maxLength }),
     ...(minLength === null ? {} : { minLength }),
   };
   if ((maxLength ?? 0) > ONE_LINE_MAX) return <TextAreaField {...limited} />;
-  return (
-    <TextField
-      {...limited}
-      type={as === 'lista' ? 'text' : INPUT_TYPES[as]}
-      {...(as === 'data' ? { defaultValue: today } : {})}
-      autoComplete="off"
-    />
-  );
+  return <TextField {...limited} autoComplete="off" />;
 }
 
 /** Entries that come and go. */

@@ -1,7 +1,7 @@
 'use client';
-import { ExternalLink } from 'lucide-react';
+import { Download, ExternalLink } from 'lucide-react';
 import Link from 'next/link';
-import { formatChave, formatCnpj, formatNumber } from '../../format/format.ts';
+import { formatChave, formatDocumento, formatNumber } from '../../format/format.ts';
 import { useSession } from '../../shell/session.tsx';
 import { useLocale, useText } from '../../text/text.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -12,6 +12,7 @@ import { formatReais } from '../documents/format-reais.ts';
 import { actionMessages } from './action-messages.ts';
 import { documentPageMessages } from './messages.ts';
 import type { DocumentRecord } from './timeline.ts';
+import { useFiles } from './use-files.ts';
 
 const out = 'inline-flex items-center gap-1 text-accent underline-offset-4 hover:underline [&_svg]:size-3.5';
 
@@ -57,6 +58,27 @@ function Workflow({ documentId }: { readonly documentId: string }) {
   );
 }
 
+/** Its XML and its PDF, one click away. */
+function Files({ record }: { readonly record: DocumentRecord }) {
+  const text = useText(documentPageMessages);
+  const { data } = useFiles(record);
+  if (data === undefined || data.xml === null) return null;
+  return (
+    <p className="mt-4 flex gap-4 border-t pt-4">
+      <a href={data.xml} download={`${record.accessKey}-${record.type}.xml`} className={out}>
+        <Download aria-hidden />
+        {text.downloadXml}
+      </a>
+      {data.pdf === null ? null : (
+        <a href={data.pdf} target="_blank" rel="noreferrer" className={out}>
+          {text.openPdf}
+          <ExternalLink aria-hidden />
+        </a>
+      )}
+    </p>
+  );
+}
+
 /** What a document is, in short. */
 export function DocumentFacts({ record }: { readonly record: DocumentRecord }) {
   const text = useText(documentPageMessages);
@@ -76,7 +98,7 @@ export function DocumentFacts({ record }: { readonly record: DocumentRecord }) {
           <Link href={`/empresas/${company.id}`} className="hover:underline">
             {company.name}
           </Link>
-          <span className="block font-mono text-xs text-ink-soft">{formatCnpj(company.cnpj)}</span>
+          <span className="block font-mono text-xs text-ink-soft">{formatDocumento(company.cnpj)}</span>
         </Fact>
         {record.destinatario === null ? null : (
           <Fact name={text.destinatario} wide>
@@ -97,11 +119,11 @@ export function DocumentFacts({ record }: { readonly record: DocumentRecord }) {
             <Copy value={protocolNumber} label={text.protocol} className="ml-1 align-middle" />
           </Fact>
         )}
-        <Fact name={text.emittedAt}>
+        <Fact name={text.emittedAt} wide>
           <Time at={record.createdAt} />
         </Fact>
         {authorizedAt === null ? null : (
-          <Fact name={text.authorizedAt}>
+          <Fact name={text.authorizedAt} wide>
             <Time at={authorizedAt} />
           </Fact>
         )}
@@ -122,6 +144,7 @@ export function DocumentFacts({ record }: { readonly record: DocumentRecord }) {
           </Fact>
         )}
       </Facts>
+      <Files record={record} />
       <Workflow documentId={record.id} />
     </Card>
   );

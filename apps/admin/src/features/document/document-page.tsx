@@ -17,7 +17,7 @@ import { useDocumentChanges } from '../documents/use-document-changes.ts';
 import { Actions } from './actions.tsx';
 import { DocumentFacts } from './document-facts.tsx';
 import { DocumentParts } from './document-parts.tsx';
-import { Halted } from './halted.tsx';
+import { Halted } from './halted/halted.tsx';
 import { documentPageMessages } from './messages.ts';
 import { Rejection } from './rejection.tsx';
 import type { DocumentRecord } from './timeline.ts';
@@ -92,7 +92,7 @@ export function DocumentPage({ id }: { readonly id: string }) {
               <span aria-live="polite">
                 <StatusBadge status={record.status} />
               </span>
-              <AmbienteBadge ambiente={record.environment} />
+              <AmbienteBadge ambiente={record.environment} target={record.target} />
             </span>
           )
         }

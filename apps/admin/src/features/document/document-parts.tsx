@@ -1,13 +1,15 @@
 'use client';
-import { useQuery } from '@tanstack/react-query';
 import { FileCode2, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../text/text.tsx';
-import { useApi } from '../../trpc/client.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
 import { TabPanels } from '../../ui/table/tab-panels.tsx';
+import { DocumentEmails } from '../emails/document-emails.tsx';
+import { emailMessages } from '../emails/messages.ts';
 import { Completed } from './completed.tsx';
+import { exchangeMessages } from './exchanges/exchange-messages.ts';
+import { Exchanges } from './exchanges/exchanges.tsx';
 import { documentPageMessages, named } from './messages.ts';
 import { NoticeList } from './notice-list.tsx';
 import { noticeMessages } from './notice-messages.ts';
@@ -15,12 +17,8 @@ import { PdfPreview } from './pdf-preview.tsx';
 import { RequestBody } from './request-body.tsx';
 import type { DocumentEvent, DocumentRecord } from './timeline.ts';
 import { Timeline } from './timeline.tsx';
+import { useFiles } from './use-files.ts';
 import { XmlViewer } from './xml-viewer.tsx';
-
-function useFiles({ id }: DocumentRecord) {
-  const api = useApi();
-  return useQuery(api.document.files.queryOptions({ id }));
-}
 
 function XmlPart({ record }: { readonly record: DocumentRecord }) {
   const text = useText(documentPageMessages);
@@ -71,10 +69,15 @@ function Notices({ record: { notices } }: { readonly record: DocumentRecord }) {
   );
 }
 
+/** Only what was authorised is sent. */
+const SENDABLE: ReadonlySet<string> = new Set(['AUTORIZADA', 'CANCELADA', 'ENCERRADA']);
+
 /** Timeline, request, XML and paper of a document; what was told of its body and completed in it. */
 export function DocumentParts({ record }: { readonly record: DocumentRecord }) {
   const text = useText(documentPageMessages);
   const told = useText(noticeMessages);
+  const exchange = useText(exchangeMessages);
+  const email = useText(emailMessages);
   const [event, show] = useState<DocumentEvent | null>(null);
   return (
     <>
@@ -85,7 +88,17 @@ export function DocumentParts({ record }: { readonly record: DocumentRecord }) {
           { id: 'historico', label: text.timeline, content: <Timeline record={record} onXml={show} /> },
           { id: 'requisicao', label: text.request, content: <RequestBody documentId={record.id} /> },
           { id: 'xml', label: text.xml, content: <XmlPart record={record} /> },
+          {
+            id: 'comunicacao',
+            label: exchange.title,
+            content: <Exchanges documentId={record.id} />,
+          },
           { id: 'pdf', label: text.pdf, content: <PdfPart record={record} /> },
+          {
+            id: 'email',
+            label: email.tab,
+            content: <DocumentEmails documentId={record.id} sendable={SENDABLE.has(record.status)} />,
+          },
           ...(record.notices.length === 0
             ? []
             : [{ id: 'avisos', label: told.title, content: <Notices record={record} /> }]),

@@ -3,12 +3,13 @@ import { PencilLine } from 'lucide-react';
 import Link from 'next/link';
 import { pathOf } from '../../shell/ambiente-paths.ts';
 import { useMayEmitIn } from '../../shell/use-may-emit.ts';
-import { useText } from '../../text/text.tsx';
+import { useLocale, useText } from '../../text/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { fieldWords } from '../../ui/form/field-words.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Fact, Facts } from '../../ui/table/facts.tsx';
-import { abandonMessages } from './abandon-messages.ts';
+import { abandonMessages } from './halted/abandon-messages.ts';
 import { documentPageMessages } from './messages.ts';
 import type { DocumentRecord } from './timeline.ts';
 
@@ -16,18 +17,28 @@ const code = 'rounded bg-sunken px-1.5 py-0.5 font-mono text-xs break-all';
 
 function FieldErrors({ errors }: Pick<NonNullable<DocumentRecord['rejection']>, 'errors'>) {
   const text = useText(documentPageMessages);
+  const locale = useLocale();
   return (
     <div>
       <h3 className="mb-2 font-medium">{text.fieldErrors(errors.length)}</h3>
       <ul className="grid gap-2">
-        {errors.map(({ field, message, tag, fix }) => (
+        {errors.map(({ field, code: problem, message, tag, fix }) => (
           <li key={`${field} ${message}`} className="rounded-md border px-3.5 py-2.5">
             <p className="flex flex-wrap items-center gap-2">
               {field === '' ? null : <code className={code}>{field}</code>}
               {tag === undefined ? null : <code className={`${code} text-ink-soft`}>&lt;{tag}&gt;</code>}
             </p>
-            <p className="mt-1.5">{message}</p>
-            {fix === undefined ? null : <p className="mt-0.5 text-ink-soft">{fix}</p>}
+            {locale === 'en' ? (
+              <p className="mt-1.5">{fieldWords({ code: problem, field, message }, locale)}</p>
+            ) : null}
+            <p lang="pt-BR" className="mt-1.5">
+              {message}
+            </p>
+            {fix === undefined ? null : (
+              <p lang="pt-BR" className="mt-0.5 text-ink-soft">
+                {fix}
+              </p>
+            )}
           </li>
         ))}
       </ul>
@@ -67,15 +78,19 @@ export function Rejection({ record }: { readonly record: DocumentRecord }) {
       }
     >
       <div className="grid gap-5">
-        <Notice tone="bad">{xMotivo}</Notice>
+        <Notice tone="bad">
+          <span lang="pt-BR">{xMotivo}</span>
+        </Notice>
         {protocolNumber === undefined ? null : <p>{text.denied(protocolNumber)}</p>}
         {hint === null ? null : (
           <Facts>
             <Fact name={text.cause} wide>
-              {hint.cause}
+              <span lang="pt-BR">{hint.cause}</span>
             </Fact>
             <Fact name={text.fix} wide>
-              <span className="font-medium">{hint.fix}</span>
+              <span lang="pt-BR" className="font-medium">
+                {hint.fix}
+              </span>
             </Fact>
             {hint.field === undefined ? null : (
               <Fact name={text.field}>

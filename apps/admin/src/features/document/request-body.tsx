@@ -6,17 +6,9 @@ import { useApi } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Copy } from '../../ui/copy.tsx';
 import { Loaded } from '../../ui/states.tsx';
+import { prettyJson } from './exchanges/pretty-json.ts';
 import { documentPageMessages } from './messages.ts';
-import { prettyJson } from './pretty-json.ts';
-
-function save(body: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([body], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
+import { saveFile } from './save-file.ts';
 
 /** The JSON that the document was asked for with. */
 export function RequestBody({ documentId }: { readonly documentId: string }) {
@@ -33,7 +25,10 @@ export function RequestBody({ documentId }: { readonly documentId: string }) {
             <p className="text-ink-soft">{text.requestHint}</p>
             <span className="flex items-center gap-2">
               <Copy value={body} label={text.request} />
-              <Button size="sm" onClick={() => save(body, `${documentId}.json`)}>
+              <Button
+                size="sm"
+                onClick={() => saveFile(new Blob([body], { type: 'application/json' }), `${documentId}.json`)}
+              >
                 <Download aria-hidden />
                 {text.download}
               </Button>

@@ -8,6 +8,7 @@ import { Copy } from '../../ui/copy.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Loaded } from '../../ui/states.tsx';
 import { documentPageMessages } from './messages.ts';
+import { PlainText } from './plain-text.tsx';
 import { XmlNode } from './xml-node.tsx';
 
 /** The root of a well-formed text; null of any other. */
@@ -22,7 +23,8 @@ async function textOf(path: string): Promise<string> {
   return answer.text();
 }
 
-function Tree({ xml }: { readonly xml: string }) {
+/** An XML text, folded; as it is where it is not well-formed. */
+export function XmlTree({ xml, label }: { readonly xml: string; readonly label: string }) {
   const text = useText(documentPageMessages);
   const root = useMemo(() => rootOf(xml), [xml]);
   // Each press makes the tree anew, all open or all closed.
@@ -30,7 +32,13 @@ function Tree({ xml }: { readonly xml: string }) {
     turn: 0,
     open: null,
   });
-  if (root === null) return <Notice tone="warn">{text.xmlBroken}</Notice>;
+  if (root === null)
+    return (
+      <>
+        <Notice tone="warn">{text.xmlBroken}</Notice>
+        <PlainText text={xml} label={label} />
+      </>
+    );
   const fold = (open: boolean) => setFolding(({ turn }) => ({ turn: turn + 1, open }));
   return (
     <>
@@ -44,7 +52,7 @@ function Tree({ xml }: { readonly xml: string }) {
       </div>
       <section
         tabIndex={0}
-        aria-label={text.xml}
+        aria-label={label}
         className="max-h-[36rem] overflow-auto rounded-md border bg-sunken p-3 font-mono text-xs leading-relaxed"
       >
         <XmlNode key={folding.turn} element={root} open={folding.open} />
@@ -71,7 +79,7 @@ export function XmlViewer({ path, name }: { readonly path: string; readonly name
           </Button>
         </span>
       </div>
-      <Loaded query={xml}>{(data) => <Tree xml={data} />}</Loaded>
+      <Loaded query={xml}>{(data) => <XmlTree xml={data} label={text.xml} />}</Loaded>
     </>
   );
 }

@@ -81,7 +81,7 @@ export function DocumentTable({ rows, selected, onSelect }: RowsProps) {
               <StatusBadge status={row.status} />
               {hasReason(row) && row.reason !== null ? (
                 <span className="mt-1 block truncate text-[13px] text-ink-soft" title={row.reason}>
-                  {row.cStat} {row.reason}
+                  {row.cStat} {reasonOf(row.reason)}
                 </span>
               ) : null}
             </Td>
@@ -137,7 +137,7 @@ export function DocumentCards({ rows, selected, onSelect }: RowsProps) {
           <Link
             href={href(row)}
             {...{ [ROW]: '' }}
-            className="grid min-w-0 flex-1 gap-1.5 px-4 py-3.5 focus-visible:-outline-offset-2"
+            className="grid min-w-0 flex-1 grid-cols-1 gap-1.5 px-4 py-3.5 focus-visible:-outline-offset-2"
           >
             <span className="flex items-start justify-between gap-3">
               <span className="min-w-0">
@@ -148,7 +148,7 @@ export function DocumentCards({ rows, selected, onSelect }: RowsProps) {
             </span>
             {hasReason(row) && row.reason !== null ? (
               <span className="line-clamp-2 text-[13px] text-ink-soft">
-                {row.cStat} {row.reason}
+                {row.cStat} {reasonOf(row.reason)}
               </span>
             ) : null}
             <span className="flex items-baseline justify-between gap-3">
@@ -164,3 +164,6 @@ export function DocumentCards({ rows, selected, onSelect }: RowsProps) {
     </ul>
   );
 }
+
+/** The badge says already that it was refused. */
+const reasonOf = (reason: string): string => reason.replace(/^Rejeição:\s*/, '');

@@ -4,7 +4,8 @@ import { type ReactNode, type Ref, useEffect, useEffectEvent, useId, useState } 
 import { useText } from '../../text/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
-import { inputClass, SelectField, TextField } from '../../ui/form/field.tsx';
+import { DateField } from '../../ui/form/date-field.tsx';
+import { inputClass, SelectField } from '../../ui/form/field.tsx';
 import { Menu, MenuCheck } from '../../ui/menu/menu.tsx';
 import { ClientPicker } from '../clients/client-picker.tsx';
 import { addressOf, type Filters, NO_FILTERS, PERIODS, SORTS } from './filters.ts';
@@ -105,16 +106,13 @@ export function ListFilters({ filters, onChange, searchRef }: ListFiltersProps) 
         {custom ? (
           <>
             {(['since', 'until'] as const).map((end) => (
-              <TextField
+              <DateField
                 key={end}
-                type="date"
                 label={text[end]}
                 name={end}
                 className="sm:w-40"
                 value={filters[end] ?? ''}
-                onChange={({ target: { value } }) =>
-                  onChange({ ...filters, [end]: value === '' ? null : value })
-                }
+                onChange={(day) => onChange({ ...filters, [end]: day === '' ? null : day })}
               />
             ))}
           </>

@@ -1,6 +1,6 @@
 'use client';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useAmbiente } from '../../shell/ambiente.tsx';
 import type { Ambiente } from '../../shell/ambiente-paths.ts';
 import { useApi } from '../../trpc/client.tsx';
@@ -9,9 +9,8 @@ import { LIST_PAGES } from './list-pages.ts';
 import { type DocumentPages, type DocumentRow, headed, isAbove, patched, rowsOf } from './live-rows.ts';
 import { type DocumentChange, useDocumentChanges } from './use-document-changes.ts';
 import { useTotals } from './use-totals.ts';
+import { useTurns } from './use-turns.ts';
 
-/** Changes of this long are looked up together. */
-const TOGETHER_MS = 250;
 /** Documents of one look-up, and the most that are put at the head without loading anew. */
 const MOST = 100;
 
@@ -41,23 +40,8 @@ export function useDocumentList(filters: Filters) {
     [client, name],
   );
 
-  const changed = useRef(new Set<string>());
-  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  useEffect(
-    () => () => {
-      if (timer.current !== null) clearTimeout(timer.current);
-      timer.current = null;
-      changed.current.clear();
-    },
-    [name],
-  );
-
-  const lookUp = async () => {
-    timer.current = null;
-    const ids = [...changed.current];
-    changed.current.clear();
-    const shown = rowsOf(client.getQueryData<DocumentPages>(queryKey));
-    const onScreen = new Set(shown.map(({ id }) => id));
+  const look = useTurns(name, async (ids) => {
+    const onScreen = new Set(rowsOf(client.getQueryData<DocumentPages>(queryKey)).map(({ id }) => id));
     const rowsBy = async (some: readonly string[], filter: typeof meant | { environment: Ambiente }) => {
       if (some.length === 0) return [];
       const input = { ...filter, ids: some.slice(-MOST), limit: MOST };
@@ -70,17 +54,20 @@ export function useDocumentList(filters: Filters) {
     // What is on screen stays there, whatever it became.
     const [now, others] = await Promise.all([rowsBy(seen, { environment }), rowsBy(unseen, meant)]);
     put((pages) => patched(pages, now));
+    const shown = rowsOf(client.getQueryData<DocumentPages>(queryKey));
     const news = others.filter((row) => isAbove(shown, row));
     setFresh((before) => {
       const kept = before.of === name ? before.rows.filter(({ id }) => !unseen.includes(id)) : [];
       return { of: name, rows: [...news, ...kept] };
     });
-  };
+    // One that was new may have been put on screen meanwhile, as it was before.
+    const meanwhile = unseen.filter((id) => shown.some((row) => row.id === id));
+    const late = await rowsBy(meanwhile, { environment });
+    put((pages) => patched(pages, late));
+  });
 
   const onChanges = (changes: readonly DocumentChange[]) => {
-    for (const { documentId } of changes) changed.current.add(documentId);
-    // What cannot be looked up is told by the next change, or when the page is read anew.
-    timer.current ??= setTimeout(() => void lookUp().catch(() => {}), TOGETHER_MS);
+    look(changes.map(({ documentId }) => documentId));
     recount();
   };
 

@@ -1,45 +1,37 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { TriangleAlert } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { Tabs } from 'radix-ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAmbiente } from '../../shell/ambiente.tsx';
 import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { faultOf } from '../../trpc/fault.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FaultText } from '../../ui/form/fault-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Empty, Failed, Loaded, SkeletonRows } from '../../ui/states.tsx';
-import { ConfirmLive } from './confirm-live.tsx';
+import { Failed, SkeletonRows } from '../../ui/states.tsx';
 import { InSight } from './editor/in-sight.tsx';
 import { stepsOf } from './editor/json-path.ts';
 import { printTree } from './editor/json-tree.ts';
-import { EmissionVerdict } from './emission-verdict.tsx';
+import { EmissionTabs, type View } from './emission-tabs.tsx';
 import { EmitBar } from './emit-bar.tsx';
 import { type EmissionType, fieldAt } from './fields.ts';
 import { Findings } from './findings.tsx';
-import { EmissionForm } from './form/emission-form.tsx';
 import type { Goal } from './form-context.ts';
 import { emissionMessages } from './messages.ts';
 import { ProblemList } from './problem-list.tsx';
 import { ScenarioMenu } from './scenario-menu.tsx';
 import { markerIn } from './scenarios.ts';
-import { StartMenu } from './start-menu.tsx';
+import { hasPlace, isSale } from './simple/simple-fields.ts';
 import { useBody } from './use-body.ts';
 import { useEmission } from './use-emission.ts';
 import { type Problem, useValidation } from './use-validation.ts';
 
-const JsonEditor = dynamic(() => import('./editor/json-editor.tsx').then((module) => module.JsonEditor), {
-  ssr: false,
-  loading: () => <SkeletonRows rows={8} />,
-});
-
-type View = 'form' | 'json';
-const tabClass =
-  '-mb-px border-b-2 border-transparent pb-2.5 text-ink-soft hover:text-ink focus-visible:outline-offset-[-2px] data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink';
+/** Nobody needs these before something is emitted. */
+const EmissionVerdict = dynamic(() =>
+  import('./emission-verdict.tsx').then((module) => module.EmissionVerdict),
+);
+const ConfirmLive = dynamic(() => import('./confirm-live.tsx').then((module) => module.ConfirmLive));
 
 const NONE: readonly never[] = [];
 
@@ -102,11 +94,13 @@ export function EmissionWorkspace({ clientId, type, initial, rejected }: Props) 
     api.emission.schema.queryOptions({ type: type.type }, { staleTime: Number.POSITIVE_INFINITY }),
   );
   const body = useBody(clientId, type, initial);
-  const [view, setView] = useState<View>('form');
+  const [chosen, setView] = useState<View>('simple');
   const [goal, setGoal] = useState<Goal | null>(null);
   const [strict, setStrict] = useState(false);
   const live = useAmbiente() === 1;
   const { emission, emit, asked } = useEmission();
+  const simple = schema.data !== undefined && isSale(schema.data);
+  const view = chosen === 'simple' && !simple ? 'form' : chosen;
   const tree = body.parsed?.tree ?? null;
   const validation = useValidation({
     clientId,
@@ -123,6 +117,7 @@ export function EmissionWorkspace({ clientId, type, initial, rejected }: Props) 
   const go = (path: string) => {
     const inForm = tree !== null && schema.data !== undefined && fieldAt(schema.data, stepsOf(path));
     if (!inForm) setView('json');
+    else if (view === 'simple' && !hasPlace(schema.data, path)) setView('form');
     setGoal((before) => ({ path, turn: (before?.turn ?? 0) + 1 }));
   };
   const onRefused = useRefusedField(schema.data !== undefined && tree !== null, go);
@@ -133,59 +128,21 @@ export function EmissionWorkspace({ clientId, type, initial, rejected }: Props) 
   return (
     <>
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_23rem]">
-        <Card>
-          <Tabs.Root value={view} onValueChange={(next) => setView(next === 'json' ? 'json' : 'form')}>
-            <div className="mb-5 flex flex-wrap-reverse items-center justify-between gap-x-4 gap-y-2 border-b">
-              <Tabs.List aria-label={text.view} className="flex gap-5">
-                <Tabs.Trigger value="form" className={tabClass}>
-                  {text.form}
-                </Tabs.Trigger>
-                <Tabs.Trigger value="json" className={tabClass}>
-                  {text.json}
-                </Tabs.Trigger>
-              </Tabs.List>
-              <div className="pb-2.5">
-                <StartMenu examples={type.examples} asks={body.isEdited} onStart={body.start} />
-              </div>
-            </div>
-            <Loaded query={schema} rows={8}>
-              {(fields) => (
-                <>
-                  <Tabs.Content value="form" className="outline-none">
-                    {tree === null ? (
-                      <Empty
-                        icon={TriangleAlert}
-                        title={text.brokenTitle}
-                        action={<Button onClick={() => go('')}>{text.toJson}</Button>}
-                      >
-                        {broken} {text.brokenHint}
-                      </Empty>
-                    ) : (
-                      <EmissionForm
-                        key={body.turn}
-                        fields={fields}
-                        mod={type.mod}
-                        tree={tree}
-                        problems={problems}
-                        goal={goal}
-                        onChange={(next) => body.write(printTree(next))}
-                      />
-                    )}
-                  </Tabs.Content>
-                  <Tabs.Content value="json" className="outline-none">
-                    <JsonEditor
-                      text={written}
-                      fields={fields}
-                      problems={problems}
-                      goal={goal}
-                      onChange={body.write}
-                    />
-                  </Tabs.Content>
-                </>
-              )}
-            </Loaded>
-          </Tabs.Root>
-        </Card>
+        <EmissionTabs
+          clientId={clientId}
+          type={type}
+          body={body}
+          text={written}
+          schema={schema}
+          view={view}
+          onView={setView}
+          simple={simple}
+          broken={broken}
+          problems={problems}
+          goal={goal}
+          total={validation.found?.totals['vNF'] ?? null}
+          onBroken={() => go('')}
+        />
         <div className="grid min-w-0 gap-4 xl:sticky xl:top-6">
           {emission.error === null || asked !== null ? null : <Refused error={emission.error} onGo={go} />}
           {documentId === null ? null : (

@@ -26,6 +26,8 @@ export interface FormState {
   readonly goal: Goal | null;
   /** While fields are searched everything found is open. */
   readonly searching: boolean;
+  /** For people: no names of fields and tags. */
+  readonly simple: boolean;
   /** Shows the fields of an entry: lists hold what holds lists. */
   readonly Groups: ComponentType<GroupsProps>;
 }

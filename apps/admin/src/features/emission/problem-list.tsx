@@ -1,10 +1,11 @@
 'use client';
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { useState } from 'react';
-import { useText } from '../../text/text.tsx';
+import { useLocale, useText } from '../../text/text.tsx';
 import type { FieldError } from '../../trpc/fault.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
+import { fieldWords } from '../../ui/form/field-words.ts';
 import { emissionMessages } from './messages.ts';
 import { isMissing } from './use-validation.ts';
 
@@ -26,6 +27,8 @@ function OneProblem({ problem }: { readonly problem: Problem }) {
   const text = useText(emissionMessages);
   const { field, message, tag, fix, cStat } = problem;
   const missing = isMissing(problem);
+  const locale = useLocale();
+  const english = locale === 'en' ? fieldWords(problem, locale) : null;
   const Icon = missing ? CircleDashed : CircleAlert;
   return (
     <>
@@ -38,12 +41,22 @@ function OneProblem({ problem }: { readonly problem: Problem }) {
         </span>
         {missing && fix !== undefined ? (
           <span className="block text-[13px]">
-            {text.missing}. <span className="text-ink-soft">{fix}</span>
+            {text.missing}.{' '}
+            <span lang="pt-BR" className="text-ink-soft">
+              {fix}
+            </span>
           </span>
         ) : (
           <>
-            <span className="block text-[13px]">{message}</span>
-            {fix === undefined ? null : <span className="block text-[13px] text-ink-soft">{fix}</span>}
+            {english === null ? null : <span className="block text-[13px]">{english}</span>}
+            <span lang="pt-BR" className="block text-[13px]">
+              {message}
+            </span>
+            {fix === undefined ? null : (
+              <span lang="pt-BR" className="block text-[13px] text-ink-soft">
+                {fix}
+              </span>
+            )}
           </>
         )}
       </span>

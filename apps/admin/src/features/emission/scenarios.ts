@@ -12,6 +12,7 @@ export const MARKERS = [
   { id: 'http', marker: 'SANDBOX(http=503)' },
   { id: 'slow', marker: 'SANDBOX(lento=3000)' },
   { id: 'garbage', marker: 'SANDBOX(lixo)' },
+  { id: 'halt', marker: 'SANDBOX(parado)' },
 ] as const;
 
 const MARKER = /SANDBOX\([^)]*\)\s*/g;

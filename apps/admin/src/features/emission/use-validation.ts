@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { useAmbiente } from '../../shell/ambiente.tsx';
 import { type Answers, useApiClient } from '../../trpc/client.tsx';
 import { faultOf } from '../../trpc/fault.ts';
+import { nodeAt, stepsOf } from './editor/json-path.ts';
+import type { JsonObject } from './editor/json-tree.ts';
 
 export type Validation = Answers['emission']['validate'];
 export type Problem = Validation['problems'][number];
@@ -10,6 +12,10 @@ export type Problem = Validation['problems'][number];
 /** Nothing is wrong, something is still to be said. */
 export const isMissing = ({ code }: { readonly code?: string | undefined }): boolean =>
   code === 'campo_obrigatorio';
+
+/** What nobody has written yet is asked for, not found fault with. */
+export const writtenWrong = (problems: readonly Problem[], tree: JsonObject): readonly Problem[] =>
+  problems.filter((problem) => !isMissing(problem) || nodeAt(tree, stepsOf(problem.field)) !== undefined);
 
 /** As fast as somebody types, no question is asked. */
 const PAUSE_MS = 350;

@@ -33,7 +33,10 @@ export function DayBars({ days }: { readonly days: readonly DayOutcomes[] }) {
     outcome === 'rejected' ? { fill: `url(#${hatch})` } : { className: FILL[outcome] };
   return (
     <Chart
-      label={text.chart(totals.reduce((sum, total) => sum + total, 0))}
+      label={text.chart(
+        totals.reduce((sum, total) => sum + total, 0),
+        days.length,
+      )}
       days={days.map(({ day }) => day)}
       most={Math.max(...totals)}
       height={HEIGHT}

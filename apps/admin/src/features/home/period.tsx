@@ -1,15 +1,20 @@
 'use client';
 import { ChartColumn, Timer } from 'lucide-react';
 import dynamic from 'next/dynamic';
+import Link from 'next/link';
 import { formatNumber } from '../../format/format.ts';
+import { useAmbiente } from '../../shell/ambiente.tsx';
+import { pathOf } from '../../shell/ambiente-paths.ts';
 import { useLocale, useText } from '../../text/text.tsx';
 import type { Answers } from '../../trpc/client.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
+import { addressOf, NO_FILTERS } from '../documents/filters.ts';
 import { AsTable } from './as-table.tsx';
-import { byDay, OUTCOMES, totalOf } from './day-counts.ts';
+import { byDay, OUTCOMES, type Outcome, statusesOf, totalOf } from './day-counts.ts';
 import { formatMs, shortDay } from './format-day.ts';
+import type { HomeFilter } from './home-filter.tsx';
 import { homeMessages } from './messages.ts';
 
 type Stats = Answers['home']['stats'];
@@ -23,21 +28,29 @@ const PeriodChart = dynamic(async () => (await import('./period-chart.tsx')).Per
 export function DocumentsOfPeriod({
   period,
   today,
+  filter,
 }: {
   readonly period: Stats;
   readonly today: Stats | undefined;
+  readonly filter: HomeFilter;
 }) {
   const text = useText(homeMessages);
   const locale = useLocale();
   const days = byDay(period, today);
+  const path = `/${pathOf(useAmbiente())}/documentos`;
+  const name = text.period(filter.period);
+  const hrefOf = (day: string, outcome: Outcome) => {
+    const statuses = statusesOf(outcome);
+    return `${path}?${addressOf({ ...NO_FILTERS, statuses, clientId: filter.clientId, since: day, until: day })}`;
+  };
   const some = days.some(({ outcomes }) => totalOf(outcomes) > 0);
   return (
-    <Card title={text.period} hint={text.periodHint}>
+    <Card title={name} hint={text.periodHint}>
       {some ? (
         <>
           <PeriodChart of="documents" days={days} />
           <AsTable>
-            <Table label={text.period}>
+            <Table label={name}>
               <thead>
                 <tr>
                   <Th>{text.day}</Th>
@@ -56,7 +69,17 @@ export function DocumentsOfPeriod({
                     </Td>
                     {OUTCOMES.map((outcome) => (
                       <Td key={outcome} dense className="text-right tabular-nums">
-                        {formatNumber(outcomes[outcome], locale)}
+                        {outcomes[outcome] === 0 ? (
+                          formatNumber(0, locale)
+                        ) : (
+                          <Link
+                            href={hrefOf(day, outcome)}
+                            aria-label={`${shortDay(day, locale)}, ${text[outcome]}: ${formatNumber(outcomes[outcome], locale)}`}
+                            className="hover:underline"
+                          >
+                            {formatNumber(outcomes[outcome], locale)}
+                          </Link>
+                        )}
                       </Td>
                     ))}
                   </Tr>

@@ -7,16 +7,21 @@ import { useText } from '../../text/text.tsx';
 import type { Answers } from '../../trpc/client.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Empty } from '../../ui/states.tsx';
+import { addressOf, NO_FILTERS } from '../documents/filters.ts';
 import { useTypeName } from '../documents/types.ts';
+import type { HomeFilter } from './home-filter.tsx';
 import { homeMessages } from './messages.ts';
 
 /** Why documents were refused, most often first. */
-export function Rejections({ rejections }: Pick<Answers['home']['stats'], 'rejections'>) {
+export function Rejections({
+  rejections,
+  filter: { clientId, period },
+}: Pick<Answers['home']['stats'], 'rejections'> & { readonly filter: HomeFilter }) {
   const text = useText(homeMessages);
   const typeName = useTypeName();
   const ambiente = useAmbiente();
   return (
-    <Card title={text.rejections} hint={text.rejectionsHint} padded={false}>
+    <Card title={text.rejections} hint={text.rejectionsHint(period)} padded={false}>
       {rejections.length === 0 ? (
         <Empty icon={CircleCheck} title={text.noRejections} />
       ) : (
@@ -32,7 +37,7 @@ export function Rejections({ rejections }: Pick<Answers['home']['stats'], 'rejec
                 <p className="text-right text-[13px] tabular-nums">{text.often(count)}</p>
                 <p className="text-[13px] text-ink-soft">{cause ?? xMotivo}</p>
                 <Link
-                  href={`/${pathOf(ambiente)}/documentos?situacao=REJEITADA&codigo=${cStat}&tipo=${type}&periodo=30`}
+                  href={`/${pathOf(ambiente)}/documentos?${addressOf({ ...NO_FILTERS, statuses: ['REJEITADA'], code: cStat, types: [type], clientId, period })}`}
                   aria-label={text.seeOf(name)}
                   className="self-end text-right text-[13px] text-accent underline-offset-4 hover:underline"
                 >

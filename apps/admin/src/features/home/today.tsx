@@ -11,27 +11,39 @@ import { cn } from '../../ui/cn.ts';
 import { Empty } from '../../ui/states.tsx';
 import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
 import { addressOf, NO_FILTERS } from '../documents/filters.ts';
+import { formatReais, sumReais } from '../documents/format-reais.ts';
 import { useTypeName } from '../documents/types.ts';
 import { byType, OUTCOMES, type Outcome, outcomesOf, statusesOf, totalOf } from './day-counts.ts';
+import type { HomeFilter } from './home-filter.tsx';
 import { homeMessages } from './messages.ts';
 
 /** Where the documents behind a number of today are listed. */
-function useListOfToday() {
+function useListOfToday({ clientId }: HomeFilter) {
   const path = `/${pathOf(useAmbiente())}/documentos`;
   return (outcome: Outcome | null, type?: string) => {
     const statuses = outcome === null ? [] : statusesOf(outcome);
     const types = type === undefined ? [] : [type];
-    return `${path}?${addressOf({ ...NO_FILTERS, statuses, types, period: 'hoje' })}`;
+    return `${path}?${addressOf({ ...NO_FILTERS, statuses, types, clientId, period: 'hoje' })}`;
   };
 }
 
+interface TodayProps extends Pick<Answers['home']['stats'], 'counts'> {
+  /** Of the same documents; null where they are too many to be summed up. */
+  readonly totals: Answers['documents']['totals'] | undefined;
+  readonly filter: HomeFilter;
+}
+
 /** Today's documents: totals, and type by type. */
-export function Today({ counts }: Pick<Answers['home']['stats'], 'counts'>) {
+export function Today({ counts, totals, filter }: TodayProps) {
   const text = useText(homeMessages);
   const locale = useLocale();
   const typeName = useTypeName();
   const outcomes = outcomesOf(counts);
-  const hrefOf = useListOfToday();
+  const hrefOf = useListOfToday(filter);
+  const valid = statusesOf('authorised');
+  const worth = sumReais(
+    (totals ?? []).flatMap(({ status, valorTotal }) => (valid.includes(status) ? [valorTotal] : [])),
+  );
   const tiles = [
     [text.received, totalOf(outcomes), null],
     [text.authorised, outcomes.authorised, 'authorised'],
@@ -53,6 +65,9 @@ export function Today({ counts }: Pick<Answers['home']['stats'], 'counts'>) {
                 {formatNumber(value, locale)}
               </Link>
             </dd>
+            {outcome === 'authorised' && totals ? (
+              <dd className="mt-0.5 text-[13px] text-ink-soft tabular-nums">{formatReais(worth, locale)}</dd>
+            ) : null}
           </div>
         ))}
       </dl>

@@ -4,18 +4,20 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { Ambiente } from '../../shell/ambiente-paths.ts';
 import { useApi } from '../../trpc/client.tsx';
 import { useDocumentChanges } from '../documents/use-document-changes.ts';
+import type { HomeFilter } from './home-filter.tsx';
 
-const PERIOD_DAYS = 30;
 /** Changes come in crowds: looked at anew once for all of them. */
 const GATHER_MS = 1000;
 
 /** Today and what calls for attention move with the documents; the period is looked at now and then. */
-export function useHome(environment: Ambiente) {
+export function useHome(environment: Ambiente, { clientId, period: days }: HomeFilter) {
   const api = useApi();
   const client = useQueryClient();
-  const today = useQuery(api.home.stats.queryOptions({ environment, days: 1 }));
+  const company = clientId === null ? {} : { clientId };
+  const today = useQuery(api.home.stats.queryOptions({ environment, days: 1, ...company }));
+  const worth = useQuery(api.documents.totals.queryOptions({ environment, period: 'hoje', ...company }));
   const period = useQuery(
-    api.home.stats.queryOptions({ environment, days: PERIOD_DAYS }, { staleTime: 300_000 }),
+    api.home.stats.queryOptions({ environment, days: Number(days), ...company }, { staleTime: 300_000 }),
   );
   const attention = useQuery(api.home.attention.queryOptions({ environment }));
   const waiting = useRef<ReturnType<typeof setTimeout> | null>(null);
@@ -23,6 +25,9 @@ export function useHome(environment: Ambiente) {
     waiting.current ??= setTimeout(() => {
       waiting.current = null;
       void client.invalidateQueries({ queryKey: api.home.stats.queryKey({ environment, days: 1 }) });
+      void client.invalidateQueries({
+        queryKey: api.documents.totals.queryKey({ environment, period: 'hoje' }),
+      });
       void client.invalidateQueries({ queryKey: api.home.attention.queryKey({ environment }) });
     }, GATHER_MS);
   }, [api, client, environment]);
@@ -34,5 +39,5 @@ export function useHome(environment: Ambiente) {
     [],
   );
   useDocumentChanges({ environment, onChanges: lookAgain });
-  return { today, period, attention };
+  return { today, worth, period, attention };
 }

@@ -18,7 +18,7 @@ describe('the commands of a token', () => {
       'POST',
       'http://127.0.0.1:4000/v1/nfe/status',
       '-H',
-      'X-Access-Key: SUA_CHAVE_DE_ACESSO',
+      'X-Access-Key: SUA_CHAVE_DA_CONTA',
       '-H',
       'Authorization: Bearer SEU_TOKEN_DE_TESTE',
     ]);
@@ -36,6 +36,13 @@ describe('the commands of a token', () => {
       inscricao_estadual_emitente: '110042490114',
       data_emissao: '2026-11-22T00:00:00-03:00',
     });
+  });
+
+  it('name a person who issues by CPF', () => {
+    const emit = emitCommand(caller, { cnpj: '12345678909', ie: '1' }, '2026-11-22T00:00:00-03:00');
+    const body: unknown = JSON.parse(words(emit).at(-1) ?? '');
+    expect(body).toMatchObject({ cpf_emitente: '12345678909' });
+    expect(body).not.toHaveProperty('cnpj_emitente');
   });
 
   it('say the hour of Brasília, on the day before too', () => {

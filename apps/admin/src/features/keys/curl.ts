@@ -6,7 +6,7 @@ interface Caller {
 }
 
 /** Stands for the access key, which the console does not know. */
-const ACCESS_KEY = 'SUA_CHAVE_DE_ACESSO';
+const ACCESS_KEY = 'SUA_CHAVE_DA_CONTA';
 
 /** Stands for a token that was not shown. */
 export const hiddenToken = (environment: 1 | 2) =>
@@ -36,7 +36,7 @@ export function emitCommand(
     finalidade_emissao: '1',
     consumidor_final: '1',
     presenca_comprador: '1',
-    cnpj_emitente: company.cnpj,
+    [company.cnpj.length === 11 ? 'cpf_emitente' : 'cnpj_emitente']: company.cnpj,
     inscricao_estadual_emitente: company.ie,
     nome_destinatario: 'MARIA DA SILVA',
     cpf_destinatario: '12345678909',

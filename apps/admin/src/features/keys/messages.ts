@@ -73,6 +73,10 @@ export const keyMessages = messages({
     revokeCurrent: 'O ambiente fica sem token até que você gere outro. Para não parar, prefira trocar.',
     revoked: 'Token revogado.',
     liveWord: 'PRODUÇÃO',
+    tryOutHint:
+      'A documentação e o GraphiQL abrem com uma credencial de teste desta empresa já preenchida. Ela vale por 1 hora.',
+    tryOutDocs: 'Abrir a documentação',
+    tryOutGraphiql: 'Abrir o GraphiQL',
     curl: 'Testar com curl',
     curlStatus: 'Consultar o status da SEFAZ',
     curlEmit: 'Emitir uma NF-e com o mínimo',
@@ -149,7 +153,11 @@ export const keyMessages = messages({
     revokeText: 'It is refused from now on and streams opened with it end. This cannot be undone.',
     revokeCurrent: 'The environment has no token until you generate another. To keep going, rotate instead.',
     revoked: 'Token revoked.',
-    liveWord: 'PRODUÇÃO',
+    liveWord: 'PRODUCTION',
+    tryOutHint:
+      'The documentation and GraphiQL open with a test credential of this company filled in. It lasts an hour.',
+    tryOutDocs: 'Open the documentation',
+    tryOutGraphiql: 'Open GraphiQL',
     curl: 'Try it with curl',
     curlStatus: 'Ask for the authority’s status',
     curlEmit: 'Emit a minimal NF-e',

@@ -15,6 +15,7 @@ import { CurlSamples } from './curl-samples.tsx';
 import { keyMessages } from './messages.ts';
 import { TokenLine } from './token-line.tsx';
 import type { TokensOf, TokenView } from './tokens.ts';
+import { TryOut } from './try-out.tsx';
 
 /** The tokens of one environment, marked as such by colour and by name. */
 export function TokenBlock({ of, tokens }: { readonly of: TokensOf; readonly tokens: readonly TokenView[] }) {
@@ -52,6 +53,7 @@ export function TokenBlock({ of, tokens }: { readonly of: TokensOf; readonly tok
           />
         ))}
       </ul>
+      {current === undefined || live ? null : <TryOut of={of} />}
       {current === undefined ? null : (
         <CurlSamples of={of} token={shown[current.id] ?? hiddenToken(of.environment)} />
       )}

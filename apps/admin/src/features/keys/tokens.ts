@@ -7,6 +7,8 @@ export interface TokensOf {
   readonly clientId: string;
   readonly environment: 1 | 2;
   readonly apiUrl: string;
+  /** Whether there is GraphiQL. */
+  readonly explorer: boolean;
   readonly cnpj: string;
   readonly ie: string;
 }

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Hash } from 'lucide-react';
 import { useState } from 'react';
-import { formatCnpj, formatNumber } from '../../format/format.ts';
+import { formatDocumento, formatNumber } from '../../format/format.ts';
 import { modelName } from '../../format/model-names.ts';
 import { AmbienteBadge } from '../../shell/ambiente.tsx';
 import { useMay } from '../../shell/session.tsx';
@@ -22,8 +22,7 @@ type Detail = Answers['clients']['get'];
 
 /** Past the largest number that there is. */
 const EXHAUSTED = 1_000_000_000;
-const idOf = ({ environment, emitente, modelo, serie }: Series) =>
-  `${environment}/${emitente}/${modelo}/${serie}`;
+const idOf = ({ target, emitente, modelo, serie }: Series) => `${target}/${emitente}/${modelo}/${serie}`;
 
 /** A company's séries, and the numbers of one of them. */
 export function ClientNumbering({ clientId }: { readonly clientId: string }) {
@@ -100,11 +99,11 @@ function SeriesTable({
         {numbering.map((series) => (
           <Tr key={idOf(series)}>
             <Td>
-              <AmbienteBadge ambiente={series.environment} />
+              <AmbienteBadge ambiente={series.environment} target={series.target} />
             </Td>
             <Td>{modelName(series.mod)}</Td>
             <Td className="tabular-nums">{series.serie}</Td>
-            <Td className="font-mono text-[13px] whitespace-nowrap">{formatCnpj(series.emitente)}</Td>
+            <Td className="font-mono text-[13px] whitespace-nowrap">{formatDocumento(series.emitente)}</Td>
             <Td className="text-right tabular-nums">
               {series.nextNumero >= EXHAUSTED ? text.exhausted : formatNumber(series.nextNumero, locale)}
             </Td>

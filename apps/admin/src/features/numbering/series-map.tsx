@@ -38,19 +38,17 @@ export function SeriesMap({ series }: { readonly series: Series }) {
   const text = useText(numberingMessages);
   const may = useMay('documents:operate');
   const api = useApi();
-  const { clientId, environment, emitente, modelo, mod, serie } = series;
+  const { clientId, environment, target, emitente, modelo, mod, serie } = series;
   const [before, setBefore] = useState<number | undefined>();
   const [onlyGaps, setOnlyGaps] = useState(false);
   const [voiding, setVoiding] = useState<Range | null>(null);
-  const map = useQuery(
-    api.numbering.map.queryOptions({ clientId, environment, emitente, modelo, serie, before }),
-  );
+  const map = useQuery(api.numbering.map.queryOptions({ clientId, target, emitente, modelo, serie, before }));
   const canVoid = may && VOIDABLE.has(modelo);
   return (
     <Card
       title={
         <span className="flex flex-wrap items-center gap-2">
-          {text.mapTitle(modelName(mod), serie)} <AmbienteBadge ambiente={environment} />
+          {text.mapTitle(modelName(mod), serie)} <AmbienteBadge ambiente={environment} target={target} />
         </span>
       }
       hint={text.mapHint}

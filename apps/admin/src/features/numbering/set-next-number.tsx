@@ -19,6 +19,9 @@ const MODS = ['55', '65', '57', '58', '59', '62', 'NFSE'].map((mod) => ({
   label: modelName(mod),
 }));
 
+const TARGETS = ['sandbox', 'homologacao', 'producao'] as const;
+type Target = (typeof TARGETS)[number];
+
 /** Moves the counter of a série, as who comes from another system needs it. */
 export function SetNextNumber({
   clientId,
@@ -34,7 +37,7 @@ export function SetNextNumber({
   const api = useApi();
   const tell = useToast();
   const queries = useQueryClient();
-  const [environment, setEnvironment] = useState<1 | 2>(2);
+  const [target, setTarget] = useState<Target>('sandbox');
   const [word, setWord] = useState('');
   const update = useMutation(
     api.clients.update.mutationOptions({
@@ -48,7 +51,7 @@ export function SetNextNumber({
       },
     }),
   );
-  const live = environment === 1;
+  const live = target === 'producao';
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={text.setNext} hint={text.setNextHint}>
       <Form
@@ -56,19 +59,18 @@ export function SetNextNumber({
         onSubmit={({ mod = '', serie = '', next = '' }) =>
           update.mutate({
             clientId,
-            numbering: [{ environment, mod, serie: Number(serie), nextNumber: Number(next) }],
+            numbering: [
+              { environment: live ? 1 : 2, target, mod, serie: Number(serie), nextNumber: Number(next) },
+            ],
           })
         }
       >
         <SelectField
           label={text.environment}
-          name="environment"
-          value={String(environment)}
-          onChange={(event) => setEnvironment(event.target.value === '1' ? 1 : 2)}
-          options={[
-            { value: '2', label: text.testOption },
-            { value: '1', label: text.liveOption },
-          ]}
+          name="target"
+          value={target}
+          onChange={(event) => setTarget(TARGETS.find((each) => each === event.target.value) ?? 'sandbox')}
+          options={TARGETS.map((value) => ({ value, label: text.targets[value] }))}
         />
         <div className="grid grid-cols-3 gap-3">
           <SelectField label={text.model} name="mod" options={MODS} defaultValue="55" />

@@ -50,7 +50,7 @@ interface Asking {
   readonly isPending: boolean;
   readonly mutate: (asked: {
     readonly clientId: string;
-    readonly environment: 1 | 2;
+    readonly target: Series['target'];
     readonly range: Record<string, unknown>;
   }) => void;
 }
@@ -65,7 +65,7 @@ function VoidForm({
   const cancel = useText(uiMessages).cancel;
   const [word, setWord] = useState('');
   const [year] = useState(() => new Date().getFullYear());
-  const { clientId, environment, emitente, modelo, serie } = series;
+  const { clientId, environment, target, emitente, modelo, serie } = series;
   const live = environment === 1;
   const last = Math.min(fim, inicio + NUMBERS_MAX - 1);
   return (
@@ -74,13 +74,13 @@ function VoidForm({
       onSubmit={({ ano, inicio: from, fim: to, justificativa }) =>
         answer.mutate({
           clientId,
-          environment,
+          target,
           range: { ano, serie, inicio: from, fim: to, justificativa, mod: modelo, cnpj: emitente },
         })
       }
     >
       <p>
-        <AmbienteBadge ambiente={environment} />
+        <AmbienteBadge ambiente={environment} target={target} />
       </p>
       {live ? <Notice tone="warn">{text.live}</Notice> : null}
       {last < fim ? <Notice tone="info">{text.voidTooMany}</Notice> : null}

@@ -1,26 +1,31 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { formatNumber } from '../../format/format.ts';
 import { modelName } from '../../format/model-names.ts';
 import { useLocale, useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Loaded } from '../../ui/states.tsx';
 import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
 import { Time } from '../../ui/time.tsx';
 import { numberingMessages } from './messages.ts';
+import { RangeExchanges } from './range-exchanges.tsx';
 import type { Series } from './series.ts';
 
-/** Ranges of the issuer that the authority knows as void, in the environment of the série. */
+/** Ranges of the issuer that the authority knows as void, where the série is. */
 export function VoidedRanges({ series }: { readonly series: Series }) {
   const text = useText(numberingMessages);
   const locale = useLocale();
   const api = useApi();
-  const { clientId, environment, emitente, modelo } = series;
+  const [shown, setShown] = useState<string | null>(null);
+  const { clientId, target, emitente, modelo } = series;
   // Only what a CNPJ emits, by the two models that have it.
   const asked = emitente.length === 14 && (modelo === '55' || modelo === '65');
   const voided = useQuery(
-    api.numbering.voided.queryOptions({ clientId, environment, cnpj: emitente }, { enabled: asked }),
+    api.numbering.voided.queryOptions({ clientId, target, cnpj: emitente }, { enabled: asked }),
   );
   if (!asked) return null;
   return (
@@ -39,6 +44,9 @@ export function VoidedRanges({ series }: { readonly series: Series }) {
                   <Th>{text.protocol}</Th>
                   <Th>{text.receivedAt}</Th>
                   <Th>{text.reason}</Th>
+                  <Th>
+                    <span className="sr-only">{text.exchanges}</span>
+                  </Th>
                 </tr>
               </thead>
               <tbody>
@@ -52,6 +60,11 @@ export function VoidedRanges({ series }: { readonly series: Series }) {
                     <Td className="font-mono text-[13px]">{nProt ?? '–'}</Td>
                     <Td>{dhRecbto === null ? '–' : <Time at={dhRecbto} />}</Td>
                     <Td className="min-w-56">{justificativa}</Td>
+                    <Td>
+                      <Button size="sm" onClick={() => setShown(id)}>
+                        {text.exchanges}
+                      </Button>
+                    </Td>
                   </Tr>
                 ))}
               </tbody>
@@ -59,6 +72,9 @@ export function VoidedRanges({ series }: { readonly series: Series }) {
           )
         }
       </Loaded>
+      <Dialog open={shown !== null} onOpenChange={() => setShown(null)} title={text.exchanges} wide>
+        {shown === null ? null : <RangeExchanges series={series} range={shown} />}
+      </Dialog>
     </Card>
   );
 }

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Td, Tr } from '../../ui/table/table.tsx';
 import { Time } from '../../ui/time.tsx';
-import { abandonMessages } from '../document/abandon-messages.ts';
+import { abandonMessages } from '../document/halted/abandon-messages.ts';
 import { documentPageMessages, named } from '../document/messages.ts';
 import { pendingMessages } from './messages.ts';
 import { type Stuck, stuckName } from './stuck.ts';

@@ -1,12 +1,17 @@
 'use client';
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { UserMenu } from '../../shell/user-menu.tsx';
 import { useText } from '../../text/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EnableTwoFactor } from './enable-two-factor.tsx';
 import { profileMessages } from './messages.ts';
+
+/** Part of every page's layout, shown on hardly one: it comes when it is begun. */
+const EnableTwoFactor = dynamic(() =>
+  import('./enable-two-factor.tsx').then((module) => module.EnableTwoFactor),
+);
 
 /** All that an account shows to who has no second factor, where it demands one. */
 export function SecondFactorOwed() {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { shellMessages } from '../../shell/messages.ts';
 import { useText } from '../../text/text.tsx';
 import { Button } from '../../ui/button.tsx';
+import { DateField } from '../../ui/form/date-field.tsx';
 import { SelectField, TextField } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { ClientPicker } from '../clients/client-picker.tsx';
@@ -62,8 +63,8 @@ export function RequestFilters() {
           { value: 'producao', label: shell.live },
         ]}
       />
-      <TextField label={text.from} name="de" type="date" defaultValue={now('de')} />
-      <TextField label={text.to} name="ate" type="date" defaultValue={now('ate')} />
+      <DateField key={`de ${now('de')}`} label={text.from} name="de" defaultValue={now('de')} />
+      <DateField key={`ate ${now('ate')}`} label={text.to} name="ate" defaultValue={now('ate')} />
       <div className="flex gap-2">
         <Button type="submit" tone="primary">
           {text.search}

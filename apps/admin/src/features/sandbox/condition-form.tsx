@@ -1,5 +1,5 @@
 'use client';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
@@ -20,6 +20,7 @@ export function ConditionForm() {
   const api = useApi();
   const tell = useToast();
   const { world, lookAgain } = useWorld();
+  const clients = useQuery(api.clients.options.queryOptions(undefined, { staleTime: 60_000 }));
   const [kind, setKind] = useState<ScenarioKind>('cStat');
   const [given, setGiven] = useState<Readonly<Partial<Record<ScenarioKind, string>>>>({});
   const chosen = SCENARIOS.find((each) => each.kind === kind) ?? SCENARIOS[0];
@@ -41,13 +42,14 @@ export function ConditionForm() {
     <Card title={text.add}>
       <Form
         error={add.error}
-        onSubmit={({ operation = '', uf = '', service = '', times = '' }) =>
+        onSubmit={({ operation = '', uf = '', service = '', cnpj = '', times = '' }) =>
           add.mutate({
             scenario: marker,
             times: times.trim() === '' ? null : Number(times),
             ...(operation === '' ? {} : { operation }),
             ...(service === '' ? {} : { service }),
             ...(uf === '' ? {} : { uf }),
+            ...(cnpj === '' ? {} : { cnpj }),
           })
         }
       >
@@ -75,6 +77,14 @@ export function ConditionForm() {
             options={choices(text.anyService, world.data?.services)}
           />
         </div>
+        <SelectField
+          label={text.company}
+          name="cnpj"
+          options={[
+            { value: '', label: text.anyCompany },
+            ...(clients.data ?? []).map(({ name, cnpj }) => ({ value: cnpj, label: name })),
+          ]}
+        />
         <TextField
           label={text.times}
           name="times"
@@ -108,7 +118,8 @@ function Param({
   readonly onChange: (value: string) => void;
 }) {
   const { params } = useText(sandboxMessages);
-  if (kind === 'lixo' || kind === 'timeoutAntes' || kind === 'timeoutDepois') return null;
+  if (kind === 'lixo' || kind === 'parado' || kind === 'timeoutAntes' || kind === 'timeoutDepois')
+    return null;
   return (
     <TextField
       key={kind}

@@ -2,6 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { FlaskConical, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { formatDocumento } from '../../format/format.ts';
 import { useText } from '../../text/text.tsx';
 import { type Answers, useApi } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -88,7 +89,7 @@ export function ConditionList() {
 }
 
 function ConditionRow({
-  condition: { scenario, operation, uf, service, timesLeft },
+  condition: { scenario, operation, uf, service, cnpj, timesLeft },
   onRemove,
   busy,
 }: {
@@ -102,6 +103,7 @@ function ConditionRow({
     ...(operation === null ? [] : [operationLabel(operation, text)]),
     ...(service === null ? [] : [service]),
     ...(uf === null ? [] : [uf]),
+    ...(cnpj === null ? [] : [formatDocumento(cnpj)]),
   ];
   return (
     <li className="flex items-start justify-between gap-4 px-5 py-3.5">

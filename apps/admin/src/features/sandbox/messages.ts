@@ -33,6 +33,8 @@ export const sandboxMessages = messages({
     anyUf: 'Todas as UFs',
     service: 'Serviço da SEFAZ',
     anyService: 'Todos os serviços',
+    company: 'Empresa',
+    anyCompany: 'Todas as empresas',
     times: 'Quantas chamadas',
     timesHint: 'Em branco: vale até ser removida.',
     marker: 'O mesmo efeito num documento só',
@@ -48,6 +50,7 @@ export const sandboxMessages = messages({
       http: 'Erro HTTP',
       lento: 'Resposta lenta',
       lixo: 'Resposta ilegível',
+      parado: 'Resultado desconhecido',
     },
     about: {
       cStat:
@@ -60,9 +63,11 @@ export const sandboxMessages = messages({
         'A conexão cai sem que nada seja autorizado. A plataforma consulta a chave antes de transmitir de novo.',
       timeoutDepois:
         'O documento é autorizado, mas a resposta se perde. A plataforma consulta a chave e adota o protocolo: nunca emite em duplicidade.',
-      http: 'O servidor responde com o status HTTP informado, sem mensagem fiscal.',
+      http: 'O servidor responde com o status HTTP informado, sem mensagem fiscal. Com 403 ele recusa o certificado: o documento para.',
       lento: 'A resposta certa chega depois da espera informada.',
       lixo: 'Vêm bytes que não são XML nem JSON, uma vez.',
+      parado:
+        'O documento é autorizado, a resposta se perde e a consulta da chave é recusada uma vez: ele para, e alguém o retoma em Pendências. Menos na NFS-e.',
     },
     params: {
       cStat: 'cStat',
@@ -80,6 +85,7 @@ export const sandboxMessages = messages({
       http: (value: string) => `HTTP ${value}`,
       lento: (value: string) => `Espera ${value} ms`,
       lixo: () => 'Bytes ilegíveis',
+      parado: () => 'Autoriza, e ninguém fica sabendo',
     },
     operations: {
       ...eventTexts['pt-BR'].names,
@@ -117,6 +123,31 @@ export const sandboxMessages = messages({
     clockReset: 'Voltar à hora certa',
     clockChanged: 'Relógio da SEFAZ alterado',
     amountInvalid: 'Informe um número maior que zero.',
+    overuse: 'Consumo indevido',
+    overuseHint:
+      'Como as reais, a SEFAZ emulada conta rejeições iguais e consultas repetidas, e bloqueia o CNPJ por uma hora (656). A plataforma para antes.',
+    overuseCounts: 'Quem ela conta',
+    overuseOf: {
+      estritas: 'Empresas em modo estrito',
+      todas: 'Todas as empresas',
+      nenhuma: 'Nenhuma',
+    },
+    overuseNone: 'Nenhuma empresa bloqueada.',
+    overuseUntil: 'até',
+    overuseChanged: 'Contagem alterada; o que estava contado foi esquecido.',
+    catalogue: 'Catálogo do sandbox',
+    catalogueHint: 'Cada marcador com um exemplo e o resultado, e o que é emprestado a quem não informa.',
+    catalogueShow: 'Ver o catálogo',
+    scenarioTable: 'Marcadores',
+    effect: 'O que a SEFAZ emulada faz',
+    result: 'Uma NF-e válida termina',
+    standIns: 'Emprestado pelo sandbox',
+    standInsHint:
+      'Quando nem o corpo nem o perfil da empresa trazem o campo. Em modo estrito e em produção nada é emprestado.',
+    standInField: 'Campo',
+    standInValue: 'Valor',
+    standInWhy: 'Por quê',
+    standInDepends: 'depende do documento',
     rules: 'O que a SEFAZ emulada confere',
     rulesHint: 'Cada rejeição do documento e quando ela acontece.',
     rulesShow: 'Ver as regras',
@@ -164,6 +195,8 @@ export const sandboxMessages = messages({
     anyUf: 'Every state',
     service: 'SEFAZ service',
     anyService: 'Every service',
+    company: 'Company',
+    anyCompany: 'Every company',
     times: 'How many calls',
     timesHint: 'Empty: until it is removed.',
     marker: 'The same for one document only',
@@ -179,6 +212,7 @@ export const sandboxMessages = messages({
       http: 'HTTP error',
       lento: 'Slow answer',
       lixo: 'Unreadable answer',
+      parado: 'Unknown outcome',
     },
     about: {
       cStat:
@@ -191,9 +225,11 @@ export const sandboxMessages = messages({
         'The connection breaks and nothing is authorised. The platform queries the key before it sends again.',
       timeoutDepois:
         'The document is authorised but the answer is lost. The platform queries the key and adopts the protocol: nothing is ever emitted twice.',
-      http: 'The server answers with this HTTP status and no fiscal message.',
+      http: 'The server answers with this HTTP status and no fiscal message. With 403 it refuses the certificate: the document halts.',
       lento: 'The right answer arrives after this wait.',
       lixo: 'Bytes that are neither XML nor JSON, once.',
+      parado:
+        'The document is authorised, the answer is lost and the query of its key is refused once: it halts, and somebody resumes it under Pending. Not for NFS-e.',
     },
     params: {
       cStat: 'cStat',
@@ -211,6 +247,7 @@ export const sandboxMessages = messages({
       http: (value: string) => `HTTP ${value}`,
       lento: (value: string) => `Waits ${value} ms`,
       lixo: () => 'Unreadable bytes',
+      parado: () => 'Authorises, and nobody learns of it',
     },
     operations: {
       ...eventTexts.en.names,
@@ -248,6 +285,31 @@ export const sandboxMessages = messages({
     clockReset: 'Back to real time',
     clockChanged: 'SEFAZ clock changed',
     amountInvalid: 'Give a number above zero.',
+    overuse: 'Overuse',
+    overuseHint:
+      'Like the real ones, the emulated SEFAZ counts equal rejections and repeated questions, and blocks the CNPJ for an hour (656). The platform stops before.',
+    overuseCounts: 'Whom it counts',
+    overuseOf: {
+      estritas: 'Companies in strict mode',
+      todas: 'All companies',
+      nenhuma: 'Nobody',
+    },
+    overuseNone: 'No company is blocked.',
+    overuseUntil: 'until',
+    overuseChanged: 'Counting changed; what had been counted is forgotten.',
+    catalogue: 'Catalogue of the sandbox',
+    catalogueHint: 'Each marker with an example and its result, and what is lent to who does not say it.',
+    catalogueShow: 'Show the catalogue',
+    scenarioTable: 'Markers',
+    effect: 'What the emulated SEFAZ does',
+    result: 'A valid NF-e ends as',
+    standIns: 'Lent by the sandbox',
+    standInsHint:
+      'Where neither the body nor the company’s profile has the field. In strict mode and in production nothing is lent.',
+    standInField: 'Field',
+    standInValue: 'Value',
+    standInWhy: 'Why',
+    standInDepends: 'depends on the document',
     rules: 'What the emulated SEFAZ checks',
     rulesHint: 'Every rejection of a document type and when it comes about.',
     rulesShow: 'Show the rules',

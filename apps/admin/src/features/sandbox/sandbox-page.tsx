@@ -1,10 +1,12 @@
 'use client';
 import { useText } from '../../text/text.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Catalogue } from './catalogue.tsx';
 import { Clock } from './clock.tsx';
 import { ConditionForm } from './condition-form.tsx';
 import { ConditionList } from './condition-list.tsx';
 import { sandboxMessages } from './messages.ts';
+import { Overuse } from './overuse.tsx';
 import { Rules } from './rules.tsx';
 
 /** Steers the emulated authorities of this account. */
@@ -17,10 +19,12 @@ export function SandboxPage() {
         <div className="grid min-w-0 gap-6">
           <ConditionList />
           <Clock />
+          <Overuse />
         </div>
         <ConditionForm />
       </div>
-      <div className="mt-6">
+      <div className="mt-6 grid gap-6">
+        <Catalogue />
         <Rules />
       </div>
     </>

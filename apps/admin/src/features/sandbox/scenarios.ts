@@ -8,6 +8,7 @@ export const SCENARIOS = [
   { kind: 'http', marker: 'http', param: { initial: '503' } },
   { kind: 'lento', marker: 'lento', param: { initial: '3000' } },
   { kind: 'lixo', marker: 'lixo', param: null },
+  { kind: 'parado', marker: 'parado', param: null },
 ] as const;
 
 export type ScenarioKind = (typeof SCENARIOS)[number]['kind'];

@@ -8,20 +8,25 @@ export type Board = Answers['sefaz']['board'];
 export type UfSeen = Board['ufs'][number];
 export type ServiceSeen = UfSeen['services'][number];
 
+export type HistoryOf = Answers['sefaz']['history']['day'];
+
+/** When a service was looked at, and how long it took, changes without being told. */
+const LOOK_AGAIN_MS = 60_000;
+
 /** The board, looked at anew when a service is otherwise than it shows. */
 export function useBoard(environment: Ambiente) {
   const api = useApi();
   const client = useQueryClient();
-  const board = useQuery(api.sefaz.board.queryOptions({ environment }));
+  const board = useQuery(api.sefaz.board.queryOptions({ environment }, { refetchInterval: LOOK_AGAIN_MS }));
   const key = api.sefaz.board.queryKey({ environment });
   const lookAgain = () => client.invalidateQueries({ queryKey: key });
   const { status } = useSubscription(
     api.sefaz.changes.subscriptionOptions(
       { environment },
       {
-        onData: ({ type, uf, online, cStat }) => {
+        onData: ({ type, uf, state, checkedAt }) => {
           const shown = serviceOf(client.getQueryData(key), uf, type)?.last;
-          if (shown?.online !== online || shown.cStat !== cStat) void lookAgain();
+          if (shown?.state !== state || shown.checkedAt < checkedAt) void lookAgain();
         },
       },
     ),

@@ -1,33 +1,65 @@
 'use client';
-import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
+import {
+  CalendarClock,
+  CircleCheck,
+  CircleDashed,
+  CircleOff,
+  CircleX,
+  type LucideIcon,
+  Turtle,
+  Waves,
+} from 'lucide-react';
 import { useText } from '../../text/text.tsx';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+import { cn } from '../../ui/cn.ts';
+import type { ServiceSeen } from './board.ts';
 import { sefazMessages } from './messages.ts';
 
-/** Whether a service was up when it was last asked; null = nobody asked. */
-export function ServiceState({ online }: { readonly online: boolean | null }) {
+export type State = NonNullable<ServiceSeen['last']>['state'];
+
+/** Each state has a sign of its own besides its colour. */
+const LOOKS: Readonly<
+  Record<NonNullable<State>, { readonly icon: LucideIcon; readonly tone: Tone; readonly ink: string }>
+> = {
+  operando: { icon: CircleCheck, tone: 'good', ink: 'text-good' },
+  lenta: { icon: Turtle, tone: 'warn', ink: 'text-warn' },
+  instavel: { icon: Waves, tone: 'warn', ink: 'text-warn' },
+  parada_programada: { icon: CalendarClock, tone: 'warn', ink: 'text-warn' },
+  fora_do_ar: { icon: CircleX, tone: 'bad', ink: 'text-bad' },
+  sem_resposta: { icon: CircleOff, tone: 'bad', ink: 'text-bad' },
+};
+const UNSEEN = { icon: CircleDashed, tone: 'neutral', ink: 'text-ink-soft' } as const;
+const looksOf = (state: State) => (state === null ? UNSEEN : LOOKS[state]);
+
+export const STATES = [
+  'operando',
+  'lenta',
+  'instavel',
+  'parada_programada',
+  'fora_do_ar',
+  'sem_resposta',
+  null,
+] as const satisfies readonly State[];
+
+/** How a service is, in words. */
+export function ServiceState({ state }: { readonly state: State }) {
   const text = useText(sefazMessages);
-  if (online === null)
-    return (
-      <Badge>
-        <CircleDashed aria-hidden />
-        {text.unknown}
-      </Badge>
-    );
-  return online ? (
-    <Badge tone="good">
-      <CircleCheck aria-hidden />
-      {text.online}
-    </Badge>
-  ) : (
-    <Badge tone="bad">
-      <CircleX aria-hidden />
-      {text.offline}
+  const { icon: Icon, tone } = looksOf(state);
+  return (
+    <Badge tone={tone}>
+      <Icon aria-hidden />
+      {text.states[state ?? 'nao_consultada']}
     </Badge>
   );
 }
 
-/** The code an authority answered with; that of a REST authority is a status of HTTP, which says nothing of the service. */
-export function AnswerCode({ type, cStat }: { readonly type: string; readonly cStat: string | null }) {
-  return cStat === null || type === 'nfse' ? null : <span className="mr-1.5 font-mono">{cStat}</span>;
+/** The sign alone; its words are read out by whoever puts it somewhere. */
+export function StateSign({ state, className }: { readonly state: State; readonly className?: string }) {
+  const { icon: Icon, ink } = looksOf(state);
+  return <Icon aria-hidden className={cn('size-4 shrink-0', ink, className)} />;
+}
+
+/** The code an authority answered with, where it answered one. */
+export function AnswerCode({ cStat }: { readonly cStat: string | null }) {
+  return cStat === null ? null : <span className="mr-1.5 font-mono">{cStat}</span>;
 }

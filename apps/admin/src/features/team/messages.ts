@@ -72,6 +72,8 @@ export const teamMessages = messages({
       'sandbox:write': 'Simular condições no sandbox',
       'tokens:reveal': 'Revelar tokens das empresas',
       'tokens:rotate': 'Trocar tokens das empresas',
+      'webhooks:read': 'Ver os webhooks e o que foi enviado',
+      'webhooks:write': 'Criar, alterar e reenviar webhooks',
     },
   },
   en: {
@@ -144,6 +146,8 @@ export const teamMessages = messages({
       'sandbox:write': 'Simulate conditions in the sandbox',
       'tokens:reveal': 'Reveal the companies’ tokens',
       'tokens:rotate': 'Rotate the companies’ tokens',
+      'webhooks:read': 'See webhooks and what was sent',
+      'webhooks:write': 'Create, change and resend webhooks',
     },
   },
 });

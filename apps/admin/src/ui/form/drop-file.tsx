@@ -16,15 +16,24 @@ interface DropFileProps {
   /** Name of the file that was chosen. */
   readonly chosen: string | null;
   readonly disabled?: boolean;
-  readonly onFile: (file: File) => void;
+  readonly onFile?: (file: File) => void;
+  /** Several at once. */
+  readonly onFiles?: (files: readonly File[]) => void;
 }
 
 /** A file, dropped or chosen. By keyboard it is the browser's own control. */
-export function DropFile({ label, name, hint, prompt, accept, chosen, disabled, onFile }: DropFileProps) {
+export function DropFile(props: DropFileProps) {
+  const { label, name, hint, prompt, accept, chosen, disabled, onFile, onFiles } = props;
   const [over, setOver] = useState(false);
   const take = (files: FileList | null) => {
-    const file = files?.[0];
-    if (file !== undefined) onFile(file);
+    const [file, ...others] = files ?? [];
+    if (file === undefined) return;
+    onFile?.(file);
+    onFiles?.([file, ...others]);
+  };
+  const empty = (input: HTMLInputElement) => {
+    take(input.files);
+    input.value = '';
   };
   const onDrag = (event: DragEvent) => {
     event.preventDefault();
@@ -54,12 +63,14 @@ export function DropFile({ label, name, hint, prompt, accept, chosen, disabled, 
             {...tied}
             type="file"
             accept={accept}
+            multiple={onFiles !== undefined}
             disabled={disabled}
             className="absolute inset-0 cursor-pointer opacity-0"
-            onChange={(event) => {
-              take(event.target.files);
-              event.target.value = '';
+            // What was chosen before the page came alive is told by no event.
+            ref={(input) => {
+              if (input !== null && (input.files?.length ?? 0) > 0) empty(input);
             }}
+            onChange={(event) => empty(event.target)}
           />
         </div>
       )}

@@ -13,7 +13,7 @@ const PT = {
   'tamanho_invalido justificativa': 'Escreva a justificativa, com 15 a 255 caracteres.',
   'campo_obrigatorio uf': 'Escolha a UF.',
   'campo_obrigatorio ie': 'Preencha a inscrição estadual.',
-  'campo_obrigatorio password': 'Escreva a sua senha.',
+  'campo_obrigatorio password': 'Escreva a senha.',
   'campo_obrigatorio certificatePassword': 'Escreva a senha do certificado.',
 } as const;
 
@@ -27,7 +27,7 @@ const EN: Readonly<Record<keyof typeof PT, string>> & Words = {
   'tamanho_invalido justificativa': 'Write the reason, 15 to 255 characters.',
   'campo_obrigatorio uf': 'Choose the state.',
   'campo_obrigatorio ie': 'Fill in the state registration.',
-  'campo_obrigatorio password': 'Write your password.',
+  'campo_obrigatorio password': 'Write the password.',
   'campo_obrigatorio certificatePassword': 'Write the password of the certificate.',
   algoritmo_nao_suportado: 'The key of this certificate is of no kind that authorities take.',
   campo_desconhecido: 'There is no such field.',

@@ -42,3 +42,9 @@ it('what is wrong with another field is not said here', () => {
   expect(screen.queryByText(/inválido/)).toBeNull();
   expect(screen.getByText('Só os 14 caracteres.')).toBeDefined();
 });
+
+it('what is wrong with one of several written in a control is said there', () => {
+  shown([{ ...wrong, field: 'cnpj[1]' }]);
+  expect(screen.getByLabelText('CNPJ').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(/inválido/)).toBeDefined();
+});

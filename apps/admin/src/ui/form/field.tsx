@@ -1,4 +1,5 @@
 'use client';
+import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
 import type { FieldError } from '../../trpc/fault.ts';
 import { cn } from '../cn.ts';
@@ -6,6 +7,10 @@ import { FieldFault } from './field-fault.tsx';
 
 /** What the API said of the fields of the form around. */
 export const FieldErrors = createContext<readonly FieldError[]>([]);
+
+/** Of the control with this name, or of one of several that are written in it. */
+export const isOf = ({ field }: FieldError, name: string): boolean =>
+  field === name || field.startsWith(`${name}[`);
 
 const control =
   'w-full rounded-md border border-line-strong bg-surface px-3 text-ink placeholder:text-ink-faint disabled:bg-sunken disabled:text-ink-soft aria-invalid:border-bad';
@@ -30,7 +35,7 @@ interface FieldProps {
 /** A labelled control with its hint and its errors. */
 export function Field({ label, name, hint, className, children }: FieldProps) {
   const id = useId();
-  const errors = useContext(FieldErrors).filter(({ field }) => field === name);
+  const errors = useContext(FieldErrors).filter((error) => isOf(error, name));
   const described = errors.length > 0 || hint !== undefined ? `${id}-about` : undefined;
   return (
     <div className={cn('grid grid-cols-1 content-start gap-1.5', className)}>
@@ -86,13 +91,19 @@ export function SelectField({ label, name, hint, className, options, ...select }
   return (
     <Field label={label} name={name} hint={hint} {...(className === undefined ? {} : { className })}>
       {(tied) => (
-        <select {...tied} {...select} className={inputClass}>
-          {options.map(({ value, label: text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
+        <div className="relative">
+          <select {...tied} {...select} className={cn(inputClass, 'appearance-none truncate pr-9')}>
+            {options.map(({ value, label: text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            className="pointer-events-none absolute top-2.5 right-2.5 size-4 text-ink-faint"
+            aria-hidden
+          />
+        </div>
       )}
     </Field>
   );

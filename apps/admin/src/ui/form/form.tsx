@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../text/text.tsx';
-import { type Fault, faultOf } from '../../trpc/fault.ts';
+import { type Fault, type FieldError, faultOf } from '../../trpc/fault.ts';
 import { uiMessages } from '../messages.ts';
 import { Notice } from '../notice.tsx';
 import { FaultText } from './fault-text.tsx';
-import { FieldErrors } from './field.tsx';
+import { FieldErrors, isOf } from './field.tsx';
 
 interface FormProps {
   /** Called with what the fields hold, by name; empty texts included. */
@@ -64,9 +64,10 @@ function Above({
   readonly fault: Fault;
   readonly names: readonly string[];
 }) {
-  const elsewhere = fault.errors.filter(({ field }) => !names.includes(field));
+  const isShown = (error: FieldError) => names.some((name) => isOf(error, name));
+  const elsewhere = fault.errors.filter((error) => !isShown(error));
   const text = useText(uiMessages);
-  const atFields = fault.errors.filter(({ field }) => names.includes(field));
+  const atFields = fault.errors.filter(isShown);
   if (elsewhere.length === 0 && atFields.length > 1)
     return (
       <Notice tone="bad" role="alert">

@@ -2,8 +2,8 @@
 import { ChevronsUpDown } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from '../cn.ts';
-import { Opener } from '../dialog/opener.tsx';
 import { Field, inputClass } from '../form/field.tsx';
+import { Opener } from '../opener.tsx';
 import type * as List from './combobox-list.tsx';
 import type { ComboboxProps } from './combobox-props.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentProps, createContext, type ReactNode, useContext, useState } from 'react';
-import { Opener } from '../dialog/opener.tsx';
+import { Opener } from '../opener.tsx';
 import type * as Parts from './menu-parts.tsx';
 
 type MenuParts = typeof Parts;

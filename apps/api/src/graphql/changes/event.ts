@@ -8,6 +8,7 @@ import { Document } from '../documents/document.ts';
 const KINDS: readonly (readonly [name: string, kind: string, description: string])[] = [
   ...DOCUMENT_STATUS.map((status) => [status, status, `Passou a ${status}.`] as const),
   ['EVENTO', 'evento', 'Um evento do documento foi pedido ou respondido.'],
+  ['IMPORTADO', 'document.imported', 'O documento, ou um evento seu, veio de outro emissor por importação.'],
   ['ATUAL', 'atual', 'Nada ainda: o documento como estava ao começar a assinatura.'],
 ];
 

@@ -3,6 +3,7 @@ import type { ClientView } from '@fiscal/db/companies/clients';
 import { perMinute } from '../../edge/limits.ts';
 import { builder } from '../builder.ts';
 import { Document, EnvironmentEnum } from '../documents/document.ts';
+import { TestTargetEnum } from '../documents/target.ts';
 import { toUuid } from '../global-id.ts';
 import { ClientProfile } from './profile.ts';
 import { NumberSeries } from './series.ts';
@@ -54,6 +55,14 @@ export const RequestLimits = builder.objectRef<ReturnType<typeof perMinute>>('Re
   }),
 });
 
+const Csrt = builder.objectRef<NonNullable<ClientView['csrt']>>('Csrt').implement({
+  description: 'Código que uma UF deu ao responsável técnico; o código nunca é mostrado.',
+  fields: (t) => ({
+    uf: t.exposeString('uf'),
+    id: t.exposeString('id', { description: 'idCSRT' }),
+  }),
+});
+
 export const Client = builder.objectRef<OwnedClient>('Client');
 builder.node(Client, {
   description: 'Uma empresa emitente da conta.',
@@ -78,6 +87,23 @@ builder.node(Client, {
       description: 'Identificador do CSC (NFC-e); o CSC nunca é mostrado.',
       resolve: ({ client }) => client.cscId,
     }),
+    testCscId: t.string({
+      nullable: true,
+      description: 'Do CSC do ambiente de homologação; null: cscId vale nos dois.',
+      resolve: ({ client }) => client.testCscId,
+    }),
+    csrt: t.field({
+      type: Csrt,
+      nullable: true,
+      description: 'O CSRT do responsável técnico da empresa.',
+      resolve: ({ client }) => client.csrt,
+    }),
+    testCsrt: t.field({
+      type: Csrt,
+      nullable: true,
+      description: 'Do ambiente de homologação; null: csrt vale nos dois.',
+      resolve: ({ client }) => client.testCsrt,
+    }),
     profile: t.field({ type: ClientProfile, resolve: ({ client }) => client.profile }),
     numbering: t.field({
       type: [NumberSeries],
@@ -85,6 +111,11 @@ builder.node(Client, {
       resolve: async ({ accountId, client }, _args, { loaders }) => [
         ...(await loaders.numbering(accountId, client.id)),
       ],
+    }),
+    testTarget: t.field({
+      type: TestTargetEnum,
+      description: 'Para onde vão os documentos dos tokens de teste.',
+      resolve: ({ client }) => client.testTarget,
     }),
     sandboxStrict: t.boolean({
       description: 'true: o ambiente de teste não completa nada para esta empresa.',

@@ -36,6 +36,25 @@ const Address = builder.objectRef<NonNullable<Profile['address']>>('Address').im
     ),
 });
 
+const RESPONSIBLE = {
+  cnpj: 'CNPJ de quem responde pelo sistema.',
+  contato: 'Nome da pessoa.',
+  email: 'De 6 a 60 caracteres.',
+  fone: 'De 6 a 14 dígitos.',
+} as const;
+
+const TechnicalResponsible = builder
+  .objectRef<NonNullable<Profile['responsavelTecnico']>>('TechnicalResponsible')
+  .implement({
+    description: 'Responsável técnico (infRespTec) dos documentos da empresa.',
+    fields: (t) => ({
+      cnpj: t.exposeString('cnpj', { description: RESPONSIBLE.cnpj }),
+      contato: t.exposeString('contato', { description: RESPONSIBLE.contato }),
+      email: t.exposeString('email', { description: RESPONSIBLE.email }),
+      fone: t.exposeString('fone', { description: RESPONSIBLE.fone }),
+    }),
+  });
+
 const DefaultSeries = builder
   .objectRef<{ readonly mod: string; readonly serie: number }>('DefaultSeries')
   .implement({
@@ -55,6 +74,15 @@ const TEXTS = {
 
 const DIFAL_BASE_DUPLA =
   'Calcula o DIFAL pela base dupla, se o corpo não trouxer vBCUFDest; o padrão é a base única.';
+
+const RecipientCheckEnum = builder.enumType('RecipientCheck', {
+  description: 'O que se faz de uma NF-e cujo destinatário não está habilitado no cadastro da UF dele.',
+  values: {
+    OFF: { value: 'off', description: 'Ninguém consulta o cadastro: o padrão.' },
+    NOTICE: { value: 'notice', description: 'A NF-e segue, com um aviso.' },
+    REFUSE: { value: 'refuse', description: 'A NF-e é recusada antes de ser transmitida.' },
+  } as const,
+});
 
 export const ClientProfile = builder.objectRef<Profile>('ClientProfile').implement({
   description: 'Perfil fiscal: completa o que o corpo de uma emissão não diz.',
@@ -77,7 +105,18 @@ export const ClientProfile = builder.objectRef<Profile>('ClientProfile').impleme
       description: DIFAL_BASE_DUPLA,
       resolve: (it) => it.difalBaseDupla,
     }),
+    checkRecipient: t.field({
+      type: RecipientCheckEnum,
+      nullable: true,
+      resolve: (it) => it.checkRecipient,
+    }),
     address: t.field({ type: Address, nullable: true, resolve: (it) => it.address }),
+    responsavelTecnico: t.field({
+      type: TechnicalResponsible,
+      nullable: true,
+      description: 'null: o da instalação.',
+      resolve: (it) => it.responsavelTecnico,
+    }),
     series: t.field({
       type: [DefaultSeries],
       resolve: (it) => Object.entries(it.series ?? {}).map(([mod, serie]) => ({ mod, serie })),
@@ -88,6 +127,16 @@ export const ClientProfile = builder.objectRef<Profile>('ClientProfile').impleme
 const AddressInput = builder.inputType('AddressInput', {
   description: 'Substitui o endereço inteiro.',
   fields: (t) => each((name) => t.string({ description: ADDRESS[name] })),
+});
+
+const TechnicalResponsibleInput = builder.inputType('TechnicalResponsibleInput', {
+  description: 'Responsável técnico da empresa; sem ele, o da instalação. O que o corpo trouxer vale mais.',
+  fields: (t) => ({
+    cnpj: t.field({ type: 'Texto', required: true, description: RESPONSIBLE.cnpj }),
+    contato: t.string({ required: true, description: RESPONSIBLE.contato }),
+    email: t.string({ required: true, description: RESPONSIBLE.email }),
+    fone: t.string({ required: true, description: RESPONSIBLE.fone }),
+  }),
 });
 
 const DefaultSeriesInput = builder.inputType('DefaultSeriesInput', {
@@ -106,7 +155,9 @@ export const ClientProfileInput = builder.inputType('ClientProfileInput', {
     regimeTributario: t.field({ type: RegimeTributario }),
     rntrc: t.string({ description: TEXTS.rntrc }),
     difalBaseDupla: t.boolean({ description: DIFAL_BASE_DUPLA }),
+    checkRecipient: t.field({ type: RecipientCheckEnum }),
     address: t.field({ type: AddressInput }),
+    responsavelTecnico: t.field({ type: TechnicalResponsibleInput }),
     series: t.field({ type: [DefaultSeriesInput], description: 'Substitui todas as séries padrão.' }),
   }),
 });

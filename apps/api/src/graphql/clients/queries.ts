@@ -22,7 +22,7 @@ builder.queryField('clients', (t) =>
       type: Client,
       description: 'As empresas da conta, da mais nova para a mais antiga.',
       authScopes: { caller: 'access', may: 'clients:read' },
-      args: { cnpj: t.arg({ type: 'Cnpj', description: 'Somente este CNPJ.' }) },
+      args: { cnpj: t.arg({ type: 'Cnpj', description: 'Somente este CNPJ ou CPF.' }) },
       complexity: (args) => ({ field: 5, multiplier: pageSize(args) }),
       async resolve(_root, args, context) {
         const page = forwardPage(args);

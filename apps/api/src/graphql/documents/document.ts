@@ -16,6 +16,7 @@ import { encodeGlobalId, toUuid } from '../global-id.ts';
 import { FieldProblem } from '../problem.ts';
 import { AllowedAction } from './allowed-action.ts';
 import { NOTICES } from './notice.ts';
+import { TargetEnum } from './target.ts';
 import { typeName } from './type-name.ts';
 
 /** A document and the account whose walls it stands in. */
@@ -237,6 +238,11 @@ export const Document = builder.interfaceRef<OwnedDocument>('Document').implemen
       resolve: ({ view }) => documentOf(view.type).route,
     }),
     environment: t.field({ type: EnvironmentEnum, resolve: ({ view }) => view.environment }),
+    target: t.field({
+      type: TargetEnum,
+      description: 'Para onde foi; os eventos vão para o mesmo lugar.',
+      resolve: ({ view }) => view.target,
+    }),
     status: t.field({ type: DocumentStatusEnum, resolve: ({ view }) => view.status }),
     accessKey: t.field({ type: 'ChaveAcesso', resolve: ({ view }) => view.accessKey }),
     serie: t.int({ resolve: ({ view }) => view.serie }),

@@ -1,4 +1,3 @@
-import { invalid } from '../../base/failure.ts';
 import { given } from '../../base/given.ts';
 import { builder } from '../builder.ts';
 import { toUuid } from '../global-id.ts';
@@ -30,22 +29,17 @@ const DocumentFilterInput = builder.inputType('DocumentFilter', {
     referencia: t.string({ description: 'A referência da emissão.' }),
     numero: t.int({
       description:
-        'O documento que ocupa este número da série; um rejeitado, de número liberado, não é achado por ele. Exige serie.',
+        'Os documentos que ocupam este número: da série, ou de qualquer uma; um rejeitado, de número liberado, não é achado por ele.',
     }),
-    serie: t.int({ description: 'Série do numero; sozinha não filtra.' }),
+    serie: t.int({ description: 'A série.' }),
     from: t.field({ type: 'DateTime', description: 'Criados a partir de (inclusive).' }),
     to: t.field({ type: 'DateTime', description: 'Criados antes de (exclusive).' }),
+    updatedSince: t.field({
+      type: 'DateTime',
+      description: 'Alterados a partir de (inclusive): emitidos, ou com novo veredito, seu ou de um evento.',
+    }),
   }),
 });
-
-/** A number is one of a série, and a série alone is no index. @throws {Failure} requisicao_invalida */
-function filterOf(filter: Partial<typeof DocumentFilterInput.$inferInput>) {
-  const { numero, serie, ...rest } = given(filter);
-  if (numero === undefined && serie === undefined) return rest;
-  if (numero !== undefined && serie !== undefined) return { ...rest, number: { numero, serie } };
-  const field = numero === undefined ? 'filter.numero' : 'filter.serie';
-  throw invalid([{ field, code: 'campo_obrigatorio', message: 'Informe numero e serie juntos.' }]);
-}
 
 const DocumentOrder = builder.enumType('DocumentOrder', {
   values: {
@@ -74,7 +68,7 @@ builder.queryField('documents', (t) =>
         const principal = await context.principal();
         const { getDocument, listDocuments } = context.services;
         const { data, nextCursor } = await listDocuments(principal, {
-          ...filterOf(args.filter ?? {}),
+          ...given(args.filter ?? {}),
           ...stretch,
           order: backward ? OPPOSITE[order] : order,
         });

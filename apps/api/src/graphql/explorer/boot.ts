@@ -1,7 +1,8 @@
+import { TAKE_CREDENTIAL } from '../../edge/taken-credential.ts';
 import { EXAMPLES, NOW } from './examples.ts';
 
 /** Credentials for the headers tab, to be filled in; never kept by the page. */
-const HEADERS = JSON.stringify({ 'X-Access-Key': '', Authorization: 'Bearer ' }, null, 2);
+const HEADERS = { 'X-Access-Key': '', Authorization: 'Bearer ' };
 
 /** Of all examples, which share one document: the page asks which one to run. */
 const VARIABLES = JSON.stringify(Object.assign({}, ...EXAMPLES.map(({ variables }) => variables)), null, 2);
@@ -13,6 +14,10 @@ self.MonacoEnvironment = {
   globalAPI: false,
   getWorkerUrl: (_module, label) => ${JSON.stringify(place)} + '/' + (WORKERS[label] ?? WORKERS.editorWorkerService) + '.js',
 };
+
+${TAKE_CREDENTIAL}
+const credential = takeCredential();
+const headers = JSON.stringify(credential ? { Authorization: 'Bearer ' + credential } : ${JSON.stringify(HEADERS)}, null, 2);
 
 const endpoint = location.origin + location.pathname;
 let socket = null;
@@ -68,8 +73,8 @@ YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#root'), {
       : ask(params, filled(options.headers)),
   shouldPersistHeaders: false,
   defaultEditorToolsVisibility: 'headers',
-  defaultHeaders: ${JSON.stringify(HEADERS)},
-  headers: ${JSON.stringify(HEADERS)},
+  defaultHeaders: headers,
+  headers,
   query: ${JSON.stringify(EXAMPLES.map(({ query }) => query).join('\n'))},
   variables: ${JSON.stringify(VARIABLES)}.replace(${JSON.stringify(NOW)}, new Date().toISOString()),
 });

@@ -13,6 +13,10 @@ const SandboxCondition = builder.objectRef<AcceptedCondition>('SandboxCondition'
     operation: t.exposeString('operation', { nullable: true, description: 'Todas quando null.' }),
     service: t.exposeString('service', { nullable: true }),
     uf: t.exposeString('uf', { nullable: true }),
+    cnpj: t.exposeString('cnpj', {
+      nullable: true,
+      description: 'Da empresa atingida; todas quando null.',
+    }),
     scenario: t.exposeString('scenario', {
       description: 'Como no marcador, p. ex. SANDBOX(indisponivel=3).',
     }),
@@ -30,6 +34,7 @@ const SandboxConditionInput = builder.inputType('SandboxConditionInput', {
     operation: t.string({ description: 'A operação atingida, p. ex. emit; todas quando ausente.' }),
     service: t.string({ description: 'O serviço da SEFAZ atingido.' }),
     uf: t.string({ description: 'Somente nesta UF.' }),
+    cnpj: t.string({ description: 'Somente da empresa com este CNPJ ou CPF.' }),
     times: t.int({ description: 'Quantas vezes vale: 1 quando ausente; null: até ser retirada.' }),
   }),
 });

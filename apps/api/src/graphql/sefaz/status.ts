@@ -1,3 +1,4 @@
+import { AUTHORITY_STATES, STATE_ROWS, UNSEEN_NAME } from '@fiscal/core/lifecycle/authority-state';
 import { documentOf } from '@fiscal/core/registry/documents';
 import type { SefazStatusView } from '@fiscal/db/authority/sefaz-status';
 import type { StatusView } from '../../services/authority/query-status.ts';
@@ -26,6 +27,16 @@ builder.queryField('sefazStatus', (t) =>
   }),
 );
 
+export const AuthorityStateEnum = builder.enumType('SefazState', {
+  description: 'Estado de um serviço da SEFAZ.',
+  values: Object.fromEntries(
+    AUTHORITY_STATES.map((state) => [
+      state.toUpperCase(),
+      { value: state, description: STATE_ROWS[state].meaning },
+    ]),
+  ),
+});
+
 export const SefazStatus = builder.objectRef<SefazStatusView>('SefazStatus').implement({
   description: 'O que a conta viu por último de um serviço da SEFAZ.',
   fields: (t) => ({
@@ -37,6 +48,22 @@ export const SefazStatus = builder.objectRef<SefazStatusView>('SefazStatus').imp
     xMotivo: t.exposeString('xMotivo'),
     latencyMs: t.exposeInt('latencyMs', { nullable: true, description: 'Milissegundos até a resposta.' }),
     checkedAt: t.expose('checkedAt', { type: 'DateTime' }),
+    state: t.field({
+      type: AuthorityStateEnum,
+      nullable: true,
+      description: 'O estado do serviço; null quando a resposta nada disse dele (recusou quem perguntou).',
+      resolve: ({ state }) => state,
+    }),
+    stateName: t.string({
+      description: 'O estado em palavras.',
+      resolve: ({ state }) => (state === null ? UNSEEN_NAME : STATE_ROWS[state].name),
+    }),
+    since: t.expose('since', { type: 'DateTime', description: 'Desde quando está assim.' }),
+    backAt: t.expose('backAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Quando a SEFAZ disse que o serviço volta.',
+    }),
   }),
 });
 

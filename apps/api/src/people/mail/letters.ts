@@ -1,6 +1,8 @@
 import type { AccountKeyKind } from '@fiscal/db/accounts/accounts';
 import type { Role } from '@fiscal/db/people/members';
-import type { Mail } from './mail.ts';
+import type { DisabledBecause } from '@fiscal/db/webhooks/endpoints';
+import { escaped } from '../../mail/escaped.ts';
+import type { Mail } from '../../mail/mail.ts';
 
 /** Every message to people, in pt-BR. Links come whole from their makers. */
 const ROLE_NAMES: Readonly<Record<Role, string>> = {
@@ -135,6 +137,54 @@ export const expiringCertificateLetter = (
   });
 };
 
+/** A service that is otherwise than it was told last. */
+export interface TurnedService {
+  readonly service: string;
+  readonly state: string;
+  readonly meaning: string;
+}
+
+export const authorityTurnedLetter = (
+  to: string,
+  turned: { name: string; services: readonly TurnedService[]; at: Date; url: string },
+): Mail => {
+  const { name, services, at, url } = turned;
+  const [first] = services;
+  const subject =
+    services.length === 1 && first !== undefined
+      ? `SEFAZ: ${first.service}: ${first.state.toLowerCase()}`
+      : `SEFAZ: ${services.length} serviços mudaram de estado`;
+  return letter(to, subject, {
+    greeting: `Olá, ${name}.`,
+    lines: [
+      `Visto às ${BRASILIA.format(at)} (horário de Brasília), nas UFs das suas empresas:`,
+      ...services.map(({ service, state, meaning }) => `${service}: ${state}. ${meaning}`),
+    ],
+    action: { label: 'Ver o painel da SEFAZ', url },
+    footer: 'Você recebe esta mensagem porque pediu avisos da SEFAZ na Emite; desligue-os no painel.',
+  });
+};
+
+const DISABLED: Readonly<Record<DisabledBecause, string>> = {
+  gone: 'ele respondeu 410 (Gone)',
+  failing: 'nenhuma chamada deu certo por cinco dias',
+  caller: 'alguém da conta o desativou',
+};
+
+export const disabledWebhookLetter = (
+  to: string,
+  disabled: { name: string; endpoint: string; because: DisabledBecause; at: Date; url: string },
+): Mail =>
+  letter(to, 'Um endpoint de webhooks foi desativado', {
+    greeting: `Olá, ${disabled.name}.`,
+    lines: [
+      `O endpoint ${disabled.endpoint} foi desativado às ${BRASILIA.format(disabled.at)} (horário de Brasília): ${DISABLED[disabled.because]}.`,
+      'Nada se perdeu. Corrija o servidor e ative-o de novo: o que esperava é enviado, e o que aconteceu no meio se pede com o reenvio de um período (até 7 dias).',
+    ],
+    action: { label: 'Ver o endpoint', url: disabled.url },
+    footer: 'Você recebe esta mensagem porque cuida das integrações da sua conta na Emite.',
+  });
+
 const BRASILIA = new Intl.DateTimeFormat('pt-BR', {
   dateStyle: 'short',
   timeStyle: 'short',
@@ -168,6 +218,3 @@ function letter(to: string, subject: string, { greeting, lines, action, footer }
     html: `<!doctype html>\n<html lang="pt-BR"><body style="font-family:sans-serif;line-height:1.5">\n${body}\n</body></html>\n`,
   };
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');

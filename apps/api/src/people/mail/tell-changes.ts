@@ -3,6 +3,7 @@ import type { Db } from '@fiscal/db/base/client';
 import { recipientsOf } from '@fiscal/db/people/members';
 import { getPerson } from '@fiscal/db/people/persons';
 import type { Logger } from 'pino';
+import type { Mailer } from '../../mail/mail.ts';
 import {
   isWayInChange,
   keyChangedLetter,
@@ -11,7 +12,6 @@ import {
   tokenReadLetter,
   wayInChangedLetter,
 } from './letters.ts';
-import type { Mailer } from './mail.ts';
 
 /** Writes to whom it concerns that a way in changed. What happened is not undone when that fails: the failure is logged. */
 export interface TellChanges {

@@ -6,8 +6,8 @@ import {
 } from '@fiscal/db/companies/certificate-warnings';
 import { getClient } from '@fiscal/db/companies/clients';
 import { type Role, recipientsOf } from '@fiscal/db/people/members';
+import type { Mail } from '../../mail/mail.ts';
 import { expiringCertificateLetter } from './letters.ts';
-import type { Mail } from './mail.ts';
 
 /** Who looks after certificates. */
 const TOLD: readonly Role[] = ['owner', 'admin', 'fiscal'];

@@ -1,7 +1,7 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthMiddleware } from 'better-auth/api';
 import { z } from 'zod';
-import type { Behind } from '../mail/behind.ts';
+import type { Behind } from '../../mail/behind.ts';
 
 const asked = z.object({ email: z.email() });
 

@@ -49,6 +49,9 @@ describe('the consult view', () => {
 
   it('tells what it warns of, and how to mend it', () => {
     expect(view({}).warnings).toEqual([]);
+    expect(view({}).waiting).toBeNull();
+    const waiting = { reason: 'Serviço Paralisado', cStat: '108', nextTryAt: new Date(0) };
+    expect(view({ waiting }).waiting).toEqual({ ...waiting, nextTryAt: '1970-01-01T00:00:00.000Z' });
     const warned = view({ warning: { code: 'mdfe_encerramento_vencido', since: at } });
     expect(warned.warnings).toEqual([
       {

@@ -1,9 +1,10 @@
 import type { AllowedAction } from '@fiscal/core/registry/allowed-events';
 import { DOCUMENTS, documentOf } from '@fiscal/core/registry/documents';
 import { rejectionHint } from '@fiscal/core/registry/rejections';
-import { DOCUMENT_STATUS } from '@fiscal/core/vocabulary/states';
+import { DOCUMENT_STATUS, EVENT_KINDS, EVENT_STATUS } from '@fiscal/core/vocabulary/states';
 import type { DocumentEventView, DocumentRejection, DocumentView } from '@fiscal/db/base/types';
 import { z } from 'zod';
+import { targetSchema } from '../../inputs/target.ts';
 import { allowedActionBody, allowedActionSchema } from '../../services/documents/allowed-actions.ts';
 import {
   rejectionReason,
@@ -27,13 +28,23 @@ export const routeSchema = z
   .enum(DOCUMENTS.map(({ route }) => route))
   .meta({ description: 'Segmento do caminho: GET /v1/{route}/{id}.', example: 'nfe' });
 
+/** A document's `type`. */
+export const typeSchema = z
+  .enum(DOCUMENTS.map(({ type }) => type))
+  .meta({ description: 'Tipo do documento.', example: 'nfe' });
+
+const kinds: readonly string[] = EVENT_KINDS;
+const eventStatuses: readonly string[] = EVENT_STATUS;
+
 export const eventSchema = z
   .strictObject({
     id: z.uuid(),
-    type: z.string().meta({ description: 'Espécie do evento, p. ex. cancelamento.' }),
+    type: z.enum(kinds).meta({ description: 'Espécie do evento, p. ex. cancelamento.' }),
     eventCode: nullable(z.string(), 'tpEvento'),
     sequence: nullable(z.int(), 'nSeqEvento'),
-    status: z.string().meta({ description: 'Situação do evento; pendente enquanto sem resposta.' }),
+    status: z
+      .enum(eventStatuses)
+      .meta({ description: 'Situação do evento; pendente enquanto sem resposta.' }),
     status_sefaz: nullable(z.string(), 'cStat'),
     mensagem_sefaz: nullable(z.string(), 'xMotivo'),
     protocolNumber: nullable(z.string(), 'Protocolo do evento.'),
@@ -70,6 +81,18 @@ const warningSchema = z
   })
   .meta({ id: 'AvisoDoDocumento' });
 
+const waitingSchema = z
+  .strictObject({
+    reason: z.string().meta({ example: 'Serviço Paralisado Momentaneamente (curto prazo)' }),
+    cStat: nullable(z.string(), 'O código da SEFAZ, quando ela respondeu um.'),
+    nextTryAt: iso,
+  })
+  .meta({
+    id: 'Espera',
+    description:
+      'Por que um documento PENDENTE ainda espera, e quando há nova tentativa: a SEFAZ parada ou sem resposta, ou o limite de uso dela perto (consumo indevido). null quando nada o segura.',
+  });
+
 export const documentViewSchema = z
   .strictObject({
     id: z.uuid().meta({ description: 'O invoiceId devolvido na emissão.' }),
@@ -83,9 +106,10 @@ export const documentViewSchema = z
     updatedAt: iso.meta({ description: 'Última mudança de situação.' }),
     qrCodeUrl: nullable(z.string(), 'URL do QR Code; null quando o tipo não tem.'),
     events: z.array(eventSchema),
-    type: z.string().meta({ example: 'nfe' }),
+    type: typeSchema,
     route: routeSchema,
     environment: z.union([z.literal(1), z.literal(2)]).meta({ description: '1 produção, 2 homologação.' }),
+    target: targetSchema,
     serie: z.int(),
     numero: z.int(),
     cStat: nullable(z.string(), 'Último código da SEFAZ.'),
@@ -116,6 +140,7 @@ export const documentViewSchema = z
       description:
         'Avisos sobre um documento autorizado: os alertas que a SEFAZ deu ao autorizar (alerta_sefaz, cStat 120), e MDF-e AUTORIZADA sem encerramento perto de 30 dias da autorização, ou além. O serviço procura a cada hora.',
     }),
+    waiting: waitingSchema.nullable(),
     xmlUrl: nullable(z.url(), 'Link assinado do XML, válido por 24 horas.'),
     pdfUrl: nullable(z.url(), 'Link assinado do PDF, válido por 24 horas; a partir de AUTORIZADA.'),
   })
@@ -146,6 +171,7 @@ export function documentBody(
     type: view.type,
     route: documentOf(view.type).route,
     environment: view.environment,
+    target: view.target,
     serie: view.serie,
     numero: view.numero,
     cStat: view.cStat,
@@ -170,6 +196,7 @@ export function documentBody(
       message,
       since: since?.toISOString() ?? null,
     })),
+    waiting: view.waiting && { ...view.waiting, nextTryAt: view.waiting.nextTryAt.toISOString() },
     xmlUrl: view.hasXml ? links.documentXml(view.id) : null,
     pdfUrl: isPrintable(view) ? links.documentPdf(view.id) : null,
   };

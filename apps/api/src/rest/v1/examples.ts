@@ -22,6 +22,7 @@ export const documentExample = {
   type: 'nfe',
   route: 'nfe',
   environment: 2,
+  target: 'sandbox',
   serie: 1,
   numero: 1,
   cStat: '100',
@@ -52,6 +53,7 @@ export const documentExample = {
   authorizedAt: '2026-11-21T13:00:01.000Z',
   creditsCharged: 0,
   warnings: [],
+  waiting: null,
   xmlUrl: 'http://127.0.0.1:4000/v1/files/abc?exp=1796000000.000&sig=xyz',
   pdfUrl: null,
 };

@@ -2,12 +2,27 @@ import type { DocumentDefinition } from '@fiscal/core/engine/document/definition
 import { DOCUMENTS, documentOf } from '@fiscal/core/registry/documents';
 import { hasPaper } from '@fiscal/paper/papers';
 import { type Route, route } from '../route.ts';
+import { checkReadiness } from './check-readiness/handler.ts';
+import { consultKey } from './consult-key/handler.ts';
 import { createClient } from './create-client/handler.ts';
 import { createReadToken } from './create-read-token/handler.ts';
 import type { DocumentRoute } from './document-route.ts';
+import { listDocumentEmails, sendDocumentEmail } from './emails/document-emails.ts';
+import {
+  getEmailServer,
+  getEmailSettings,
+  listSuppressions,
+  removeEmailServer,
+  setEmailServer,
+  setEmailSettings,
+  suppressAddress,
+  testEmailServer,
+  unsuppressAddress,
+} from './emails/settings.ts';
 import { emitDocument } from './emit-document/handler.ts';
 import { eventRoutesOf } from './events/event-routes.ts';
 import { getAccount } from './get-account/handler.ts';
+import { getAnalysis } from './get-analysis/handler.ts';
 import { getClient } from './get-client/handler.ts';
 import { getDanfeEtiqueta } from './get-danfe-etiqueta/handler.ts';
 import { getDocument } from './get-document/handler.ts';
@@ -16,13 +31,21 @@ import { getDocumentXml } from './get-document-xml/handler.ts';
 import { getEconf } from './get-econf/handler.ts';
 import { getEventXml } from './get-event-xml/handler.ts';
 import { getFile } from './get-file/handler.ts';
+import { getSefazBoard } from './get-sefaz-board/handler.ts';
+import { getSupportBundle } from './get-support-bundle/handler.ts';
 import { abandonDocument, resumeDocument } from './halted-documents/operations.ts';
+import { getImport, listImports, uploadImport } from './imports/operations.ts';
+import { listChanges } from './list-changes/handler.ts';
 import { listClients } from './list-clients/handler.ts';
 import { listDocuments } from './list-documents/handler.ts';
+import { listExchanges, listRangeExchanges } from './list-exchanges/handler.ts';
 import { listTokens } from './list-tokens/handler.ts';
 import { listUnclosedMdfe } from './list-unclosed-mdfe/handler.ts';
 import { listVoidedNumbers } from './list-voided-numbers/handler.ts';
+import { lookUpGtin } from './look-up-gtin/handler.ts';
+import { lookUpParty } from './look-up-party/handler.ts';
 import { queryStatus } from './query-status/handler.ts';
+import { readTown } from './read-town/handler.ts';
 import { replaceCertificate } from './replace-certificate/handler.ts';
 import { rotateToken } from './rotate-token/handler.ts';
 import { listSandboxConditions, removeSandboxCondition, setSandboxCondition } from './sandbox/conditions.ts';
@@ -30,6 +53,22 @@ import { listSandboxScenarios } from './sandbox/scenarios.ts';
 import { updateClient } from './update-client/handler.ts';
 import { validateDocument } from './validate-document/handler.ts';
 import { voidNumbers } from './void-numbers/handler.ts';
+import {
+  getWebhookDelivery,
+  listWebhookDeliveries,
+  listWebhookReplays,
+  replayWebhook,
+  resendWebhookDelivery,
+  testWebhook,
+} from './webhooks/deliveries.ts';
+import {
+  createWebhook,
+  deleteWebhook,
+  getWebhook,
+  listWebhooks,
+  rotateWebhookSecret,
+  updateWebhook,
+} from './webhooks/endpoints.ts';
 
 const [nfe, nfce] = [documentOf('nfe'), documentOf('nfce')];
 
@@ -49,6 +88,12 @@ const operationsOf = (on: DocumentRoute): readonly Route[] => {
     route('GET', `${path}/xml`, 'token', 'read', getDocumentXml(on)),
     route('GET', `${path}/pdf`, 'token', 'read', getDocumentPdf(on)),
     route('GET', `${path}/events/:eventId/xml`, 'token', 'read', getEventXml(on)),
+    // E-mail to recipients
+    route('POST', `${path}/email`, 'token', 'write', sendDocumentEmail(on)),
+    route('GET', `${path}/emails`, 'token', 'read', listDocumentEmails(on)),
+    // Support
+    route('GET', `${path}/exchanges`, 'token', 'read', listExchanges(on)),
+    route('GET', `${path}/support-bundle`, 'token', 'read', getSupportBundle(on)),
   ];
 };
 
@@ -64,12 +109,19 @@ const routesOf = (definition: DocumentDefinition): readonly Route[] => {
     ...(definition.type === 'mdfe'
       ? [route('GET', `${path}/nao-encerrados`, 'token', 'read', listUnclosedMdfe(on.tag))]
       : []),
+    ...(definition.type === 'nfse'
+      ? [route('GET', `${path}/:id/analise-cancelamento`, 'token', 'read', getAnalysis(on.tag))]
+      : []),
     route('POST', `${path}/validate`, 'token', 'write', validateDocument(definition)),
     route('GET', `${path}/:id/xml`, 'token', 'read', getDocumentXml(on)),
     ...(hasPaper(definition.type)
       ? [route('GET', `${path}/:id/pdf`, 'token', 'read', getDocumentPdf(on))]
       : []),
     route('GET', `${path}/:id/events/:eventId/xml`, 'token', 'read', getEventXml(on)),
+    route('POST', `${path}/:id/email`, 'token', 'write', sendDocumentEmail(on)),
+    route('GET', `${path}/:id/emails`, 'token', 'read', listDocumentEmails(on)),
+    route('GET', `${path}/:id/exchanges`, 'token', 'read', listExchanges(on)),
+    route('GET', `${path}/:id/support-bundle`, 'token', 'read', getSupportBundle(on)),
   ];
 };
 
@@ -92,19 +144,55 @@ export const ROUTES: readonly Route[] = [
   ...operationsOf(NFCE),
   route('POST', '/v1/nfe/inutilize', 'token', 'write', voidNumbers(NFE)),
   route('GET', '/v1/nfe/inutilizacoes', 'token', 'read', listVoidedNumbers(NFE)),
+  route('GET', '/v1/nfe/inutilizacoes/:id/exchanges', 'token', 'read', listRangeExchanges(NFE)),
   // The other documents
   ...OTHERS.flatMap(routesOf),
   // Clients
   route('POST', '/v1/clients', 'access', 'write', createClient),
   route('GET', '/v1/clients', 'access', 'read', listClients),
   route('GET', '/v1/clients/:id', 'access', 'read', getClient),
+  route('GET', '/v1/clients/:id/readiness', 'access', 'write', checkReadiness),
   route('PATCH', '/v1/clients/:id', 'access', 'write', updateClient),
+  route('GET', '/v1/clients/:id/email/:environment', 'access', 'read', getEmailSettings),
+  route('PUT', '/v1/clients/:id/email/:environment', 'access', 'write', setEmailSettings),
   route('PUT', '/v1/clients/:id/certificate', 'access', 'write', replaceCertificate),
+  route('POST', '/v1/clients/:id/imports', 'access', 'write', uploadImport),
+  route('GET', '/v1/clients/:id/imports', 'access', 'read', listImports),
+  route('GET', '/v1/clients/:id/imports/:importId', 'access', 'read', getImport),
   route('GET', '/v1/clients/:id/tokens', 'restricted', 'read', listTokens),
   route('POST', '/v1/clients/:id/tokens/:tokenId/rotate', 'restricted', 'write', rotateToken),
+  // Who is told
+  route('GET', '/v1/email/server', 'access', 'read', getEmailServer),
+  route('PUT', '/v1/email/server', 'access', 'write', setEmailServer),
+  route('DELETE', '/v1/email/server', 'access', 'write', removeEmailServer),
+  route('POST', '/v1/email/server/test', 'access', 'write', testEmailServer),
+  route('GET', '/v1/email/suppressions', 'access', 'read', listSuppressions),
+  route('POST', '/v1/email/suppressions', 'access', 'write', suppressAddress),
+  route('DELETE', '/v1/email/suppressions/:address', 'access', 'write', unsuppressAddress),
+  route('POST', '/v1/webhooks', 'access', 'write', createWebhook),
+  route('GET', '/v1/webhooks', 'access', 'read', listWebhooks),
+  route('GET', '/v1/webhooks/:id', 'access', 'read', getWebhook),
+  route('PATCH', '/v1/webhooks/:id', 'access', 'write', updateWebhook),
+  route('DELETE', '/v1/webhooks/:id', 'access', 'write', deleteWebhook),
+  route('POST', '/v1/webhooks/:id/rotate-secret', 'access', 'write', rotateWebhookSecret),
+  route('POST', '/v1/webhooks/:id/test', 'access', 'write', testWebhook),
+  route('GET', '/v1/webhooks/:id/deliveries', 'access', 'read', listWebhookDeliveries),
+  route('GET', '/v1/webhooks/:id/deliveries/:deliveryId', 'access', 'read', getWebhookDelivery),
+  route('POST', '/v1/webhooks/:id/deliveries/:deliveryId/resend', 'access', 'write', resendWebhookDelivery),
+  route('POST', '/v1/webhooks/:id/replay', 'access', 'write', replayWebhook),
+  route('GET', '/v1/webhooks/:id/replays', 'access', 'read', listWebhookReplays),
+  // Any document, by its key
+  route('GET', '/v1/consulta/:chave', 'token', 'read', consultKey),
+  // Registers of the authorities
+  route('GET', '/v1/cadastro', 'token', 'read', lookUpParty),
+  route('GET', '/v1/gtin/:gtin', 'token', 'read', lookUpGtin),
+  route('GET', '/v1/nfse/municipios/:cMun', 'token', 'read', readTown),
+  // How the authorities are
+  route('GET', '/v1/sefaz', 'access', 'read', getSefazBoard),
   // Account, lists, validation, signed links
   route('GET', '/v1/account', 'access', 'read', getAccount),
   route('GET', '/v1/documents', 'token', 'read', listDocuments),
+  route('GET', '/v1/changes', 'either', 'read', listChanges),
   route('POST', '/v1/documents/:id/resume', 'token', 'write', resumeDocument),
   route('POST', '/v1/documents/:id/abandon', 'token', 'write', abandonDocument),
   route('POST', '/v1/nfe/validate', 'token', 'write', validateDocument(nfe)),

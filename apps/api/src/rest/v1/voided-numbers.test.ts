@@ -8,6 +8,7 @@ import { voidedNumbersAnswer, voidedNumbersExample } from './list-voided-numbers
 import { inutilizeAnswer, inutilizeExample } from './void-numbers/schema.ts';
 
 const approved: Inutilizado = {
+  id: '019aa5b2-c7e8-7f0b-9d1e-2a3b4c5d6e7f',
   cStat: '102',
   xMotivo: 'Inutilização de número homologado',
   nProt: '135260000000009',
@@ -68,7 +69,7 @@ describe('POST /v1/nfe/inutilize', () => {
     };
   };
 
-  it('answers the contract’s fields and no more', async () => {
+  it('answers the contract’s fields, which range it was, and no more', async () => {
     const { answer, asked } = await post(range);
     expect(answer.statusCode, answer.body).toBe(200);
     const { replayed: _, ...body } = approved;
@@ -88,7 +89,11 @@ describe('POST /v1/nfe/inutilize', () => {
   it('tells a refusal with HTTP 200, without protocol', async () => {
     const refused = { ...approved, cStat: '241', xMotivo: 'Rejeição', nProt: null, xml: null };
     const { answer } = await post(range, { void: async () => refused });
-    expect(inutilizeAnswer.parse(answer.json())).toEqual({ cStat: '241', xMotivo: 'Rejeição' });
+    expect(inutilizeAnswer.parse(answer.json())).toEqual({
+      id: approved.id,
+      cStat: '241',
+      xMotivo: 'Rejeição',
+    });
   });
 
   it('takes a model, a CNPJ and an Idempotency-Key', async () => {
@@ -157,6 +162,7 @@ describe('GET /v1/nfe/inutilizacoes', () => {
     expect(answer.statusCode, answer.body).toBe(200);
     const [whole, bare] = voidedNumbersAnswer.parse(answer.json());
     expect(whole).toEqual({
+      id: found.id,
       status: 'autorizado',
       status_sefaz: '102',
       mensagem_sefaz: 'Inutilização de número homologado',

@@ -9,7 +9,7 @@ import type { Db } from '@fiscal/db/base/client';
 import type { Principal } from '@fiscal/db/base/types';
 import { parseKey } from '@fiscal/db/keys/format';
 import type { Actor } from '@fiscal/db/records/audit';
-import type { ReadTokens } from './read-tokens.ts';
+import type { PageTokens } from './read-tokens.ts';
 
 /** Who acts for an account as a whole: whoever has its access key, or one of its people. */
 export interface AccountCaller {
@@ -22,10 +22,10 @@ export interface AccountCaller {
 export interface Authenticate {
   account(accessKey: string): Promise<AccountCaller | null>;
   principal(accessKey: string, token: string): Promise<Principal | null>;
-  /** By a token that only reads, without a key. */
-  reader(readToken: string): Promise<Principal | null>;
-  /** Whose pages may use a read token, over or not; none for any other text. */
-  originsOf(readToken: string): readonly string[];
+  /** By a page's token, without a key: one that only reads, or one that tries the test environment out. */
+  reader(pageToken: string): Promise<Principal | null>;
+  /** Whose pages may use such a token, over or not; none for any other text. */
+  originsOf(pageToken: string): readonly string[];
   restricted(account: AccountCaller, restrictedKey: string): Promise<boolean>;
 }
 
@@ -37,11 +37,14 @@ export const createActForClient =
   (of) =>
     principalOfClient(db, of);
 
+interface AuthenticateDeps {
+  readonly readTokens: PageTokens;
+  readonly tryTokens: PageTokens;
+  readonly nowMs: () => number;
+}
+
 /** Keys are looked up by their SHA-256 (so nothing secret is compared here), after their checksum. */
-export function createAuthenticate(
-  db: Db,
-  { readTokens, nowMs }: { readonly readTokens: ReadTokens; readonly nowMs: () => number },
-): Authenticate {
+export function createAuthenticate(db: Db, { readTokens, tryTokens, nowMs }: AuthenticateDeps): Authenticate {
   const isToken = (text: string) => ['test', 'live'].includes(parseKey(text) ?? '');
   return {
     async account(accessKey) {
@@ -52,13 +55,15 @@ export function createAuthenticate(
       if (parseKey(accessKey) !== 'access' || !isToken(token)) return null;
       return authenticate(db, { accessKey, token });
     },
-    async reader(readToken) {
-      const reading = readTokens.read(readToken);
-      if (reading === null || reading.expiresAtMs <= nowMs()) return null;
-      const principal = await principalOfToken(db, reading);
+    async reader(pageToken) {
+      const reading = readTokens.read(pageToken);
+      const of = reading ?? tryTokens.read(pageToken);
+      if (of === null || of.expiresAtMs <= nowMs()) return null;
+      const principal = await principalOfToken(db, of);
+      if (reading === null) return principal?.environment === 2 ? principal : null;
       return principal && { ...principal, reads: { documentId: reading.documentId } };
     },
-    originsOf: (readToken) => readTokens.read(readToken)?.origins ?? [],
+    originsOf: (pageToken) => (readTokens.read(pageToken) ?? tryTokens.read(pageToken))?.origins ?? [],
     async restricted({ accountId }, restrictedKey) {
       return (
         parseKey(restrictedKey) === 'restricted' && (await verifyRestricted(db, accountId, restrictedKey))

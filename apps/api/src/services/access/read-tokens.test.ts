@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { createReadTokens, isReadToken, READ_TOKEN_MS } from './read-tokens.ts';
+import {
+  createReadTokens,
+  createTryTokens,
+  isReadToken,
+  isTryToken,
+  READ_TOKEN_MS,
+  TRY_TOKEN_MS,
+} from './read-tokens.ts';
 
 const key = (byte: number) => Buffer.alloc(32, byte);
 const at = { ms: 1_795_000_000_000 };
@@ -27,4 +34,14 @@ it('is nobody’s when a character of it is another, or another key signed it', 
   }
   for (const text of ['', 'nfe_read_', 'nfe_read_.', `${token}.${token}`.slice(0, -1), 'nfe_test_x'])
     expect(made(1).read(text)).toBeNull();
+});
+
+it('tries out or reads: neither passes for the other', () => {
+  const deps = { keys: () => ({ current: key(1), others: [] }), nowMs: () => at.ms };
+  const { token, expiresAtMs } = createTryTokens(deps).issue(caller, of);
+  expect([isTryToken(token), isReadToken(token), expiresAtMs]).toEqual([true, false, at.ms + TRY_TOKEN_MS]);
+  expect(createTryTokens(deps).read(token)).toEqual({ ...caller, ...of, expiresAtMs });
+  expect(made(1).read(token)).toBeNull();
+  expect(made(1).read(token.replace('nfe_try_', 'nfe_read_'))).toBeNull();
+  expect(createTryTokens(deps).read(made(1).issue(caller, of).token)).toBeNull();
 });

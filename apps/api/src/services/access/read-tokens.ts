@@ -5,9 +5,14 @@ import { z } from 'zod';
 
 /** How long a page may read with one; it asks its own server for the next. */
 export const READ_TOKEN_MS = 15 * 60_000;
-const PREFIX = 'nfe_read_';
+/** How long the documentation's pages may try the test environment out. */
+export const TRY_TOKEN_MS = 60 * 60_000;
 
-/** What a browser is given to read with, in place of keys that would let it do everything. */
+/** Prefix, what its signing key is for, and how long it lasts. */
+const READ = { prefix: 'nfe_read_', purpose: 'read-token', lastsMs: READ_TOKEN_MS };
+const TRY = { prefix: 'nfe_try_', purpose: 'try-token', lastsMs: TRY_TOKEN_MS };
+
+/** What a page is given in place of keys that would let it do everything, for good. */
 export interface Reading {
   readonly accountId: string;
   /** The company's token that it was made with: it ends with that one. */
@@ -19,7 +24,8 @@ export interface Reading {
   readonly expiresAtMs: number;
 }
 
-export interface ReadTokens {
+/** Tokens that read, or that try out: nobody keeps them, they say what they are good for. */
+export interface PageTokens {
   issue(
     caller: Pick<Principal, 'accountId' | 'tokenId'>,
     of: Pick<Reading, 'documentId' | 'origins'>,
@@ -28,9 +34,11 @@ export interface ReadTokens {
   read(token: string): Reading | null;
 }
 
-const SHAPE = /^nfe_read_([\w-]+)\.([\w-]{43})$/;
+const SHAPE = /^(nfe_[a-z]+_)([\w-]+)\.([\w-]{43})$/;
 
-export const isReadToken = (token: string | undefined): boolean => token?.startsWith(PREFIX) === true;
+export const isReadToken = (token: string | undefined): boolean => token?.startsWith(READ.prefix) === true;
+/** One that does in the test environment all that the company's token does, for the pages of the documentation. */
+export const isTryToken = (token: string | undefined): boolean => token?.startsWith(TRY.prefix) === true;
 
 const content = z.strictObject({
   a: z.uuid(),
@@ -40,25 +48,36 @@ const content = z.strictObject({
   e: z.int(),
 });
 
-/** `nfe_read_<what it says, base64url>.<HMAC-SHA256>`, under keys that follow from the installation's for links. */
-export function createReadTokens(deps: {
+interface PageTokenDeps {
   readonly keys: () => KeyGenerations;
   readonly nowMs: () => number;
-}): ReadTokens {
+}
+
+export const createReadTokens = (deps: PageTokenDeps): PageTokens => createTokens(READ, deps);
+export const createTryTokens = (deps: PageTokenDeps): PageTokens => createTokens(TRY, deps);
+/** Both kinds. */
+export const createPageTokens = (deps: PageTokenDeps) => ({
+  readTokens: createReadTokens(deps),
+  tryTokens: createTryTokens(deps),
+});
+
+/** `nfe_read_<what it says, base64url>.<HMAC-SHA256>`, under keys that follow from the installation's for links. */
+function createTokens({ prefix, purpose, lastsMs }: typeof READ, deps: PageTokenDeps): PageTokens {
   const sign = (key: Buffer, body: string): Buffer => {
-    const own = Buffer.from(hkdfSync('sha256', key, '', 'read-token', 32));
+    const own = Buffer.from(hkdfSync('sha256', key, '', purpose, 32));
     return createHmac('sha256', own).update(body).digest();
   };
   return {
     issue({ accountId, tokenId }, { documentId, origins }) {
-      const expiresAtMs = deps.nowMs() + READ_TOKEN_MS;
+      const expiresAtMs = deps.nowMs() + lastsMs;
       const said = { a: accountId, t: tokenId, d: documentId, o: origins, e: expiresAtMs };
       const body = Buffer.from(JSON.stringify(said)).toString('base64url');
       const signature = sign(deps.keys().current, body).toString('base64url');
-      return { token: `${PREFIX}${body}.${signature}`, expiresAtMs };
+      return { token: `${prefix}${body}.${signature}`, expiresAtMs };
     },
     read(token) {
-      const [, body = '', signature = ''] = SHAPE.exec(token) ?? [];
+      const [, kind, body = '', signature = ''] = SHAPE.exec(token) ?? [];
+      if (kind !== prefix) return null;
       const given = Buffer.from(signature, 'base64url');
       const isOurs = everyKey(deps.keys()).some((key) => {
         const right = sign(key, body);

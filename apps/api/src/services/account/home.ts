@@ -6,6 +6,7 @@ import {
   type DocumentStats,
   documentStats,
   type RejectionCount,
+  type StatsOf,
 } from '@fiscal/db/accounts/console-stats';
 import { listLedgerMonths } from '@fiscal/db/accounts/credits';
 import type { Db } from '@fiscal/db/base/client';
@@ -31,7 +32,7 @@ export interface HomeAttention extends Attention {
 
 /** An environment of an account at a glance. */
 export interface Home {
-  stats(accountId: string, of: { readonly environment: Ambiente; readonly days: number }): Promise<HomeStats>;
+  stats(accountId: string, of: Omit<StatsOf, 'now'>): Promise<HomeStats>;
   attention(
     accountId: string,
     of: { readonly environment: Ambiente; readonly withTrial: boolean },
@@ -51,9 +52,9 @@ const ALERT_DAYS = 7;
 const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
 
 export const createHome = ({ db, nowMs, getAccount }: HomeDeps): Home => ({
-  async stats(accountId, { environment, days: count }) {
+  async stats(accountId, { days: count, ...of }) {
     const now = new Date(nowMs());
-    const stats = await documentStats(db, accountId, { environment, now, days: count });
+    const stats = await documentStats(db, accountId, { ...of, now, days: count });
     return {
       ...stats,
       days: daysUntil(now, count),

@@ -5,7 +5,7 @@ import { followedBy, type Stream } from '../changes/stream.ts';
 
 /**
  * What an account last saw of the authority's services in an environment: each service at once, and again whenever it is
- * online or not, or answers another code, than was told before. It is a state: what came and went in between is not told.
+ * in another state, online or not, or answers another code, than was told before. It is a state: what came and went in between is not told.
  */
 export type FollowSefazStatus = (
   of: { readonly accountId: string; readonly environment: Ambiente },
@@ -41,7 +41,7 @@ async function* differing(
   while (!follower.gone) {
     for (const status of await look()) {
       const service = `${status.type} ${status.uf}`;
-      const state = `${status.online} ${status.cStat}`;
+      const state = `${status.online} ${status.cStat} ${status.state}`;
       if (told.get(service) === state) continue;
       told.set(service, state);
       yield status;

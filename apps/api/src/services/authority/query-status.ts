@@ -1,9 +1,10 @@
 import type { DocumentDefinition } from '@fiscal/core/engine/document/definition';
 import type { ServiceStatus } from '@fiscal/core/vocabulary/outcome';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
+import type { Target } from '@fiscal/core/vocabulary/target';
 import { listSefazStatus, saveSefazStatus } from '@fiscal/db/authority/sefaz-status';
 import type { Db } from '@fiscal/db/base/client';
-import type { Principal } from '@fiscal/db/base/types';
+import { type Principal, targetOfPrincipal } from '@fiscal/db/base/types';
 
 export interface StatusView {
   readonly online: boolean;
@@ -16,6 +17,7 @@ export type AskStatus = (caller: {
   readonly accountId: string;
   readonly clientId: string;
   readonly environment: Ambiente;
+  readonly target: Target;
   readonly type: string;
   readonly uf: string;
   readonly strict: boolean;
@@ -28,55 +30,73 @@ export interface QueryStatusDeps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Real authorities punish repeated questions (656); our own sandbox does not mind and must show its conditions at once. */
-const FRESH_MS: Readonly<Record<Ambiente, number>> = { 1: 60_000, 2: 0 };
+/** Real authorities punish questions for their status within three minutes (656); our own sandbox does not mind and must show its conditions at once. */
+const FRESH_MS = 180_000;
+const KEPT_MAX = 1000;
+
+type Kept = Map<string, { readonly view: StatusView; readonly atMs: number }>;
 
 /** Whether the authority's service is up, for one company's UF. Never fails: silence is an answer too. */
 export function createQueryStatus(deps: QueryStatusDeps): QueryStatus {
   const underWay = new Map<string, Promise<StatusView>>();
+  const kept: Kept = new Map();
   return (principal, { type }) => {
-    const { accountId, clientId, environment, issuer } = principal;
-    const key = [accountId, clientId, environment, type, issuer.uf].join(' ');
+    const { accountId, clientId, issuer } = principal;
+    const key = [accountId, clientId, targetOfPrincipal(principal), type, issuer.uf].join(' ');
     const running = underWay.get(key);
     if (running !== undefined) return running;
-    const answer = look(deps, principal, type).finally(() => underWay.delete(key));
+    const answer = look({ ...deps, kept }, principal, type).finally(() => underWay.delete(key));
     underWay.set(key, answer);
     return answer;
   };
 }
 
-async function look(deps: QueryStatusDeps, principal: Principal, type: string): Promise<StatusView> {
+/** The board is of production and the sandbox: what the authorities' test environment says is kept here alone. */
+async function look(
+  deps: QueryStatusDeps & { readonly kept: Kept },
+  principal: Principal,
+  type: string,
+): Promise<StatusView> {
   const { accountId, clientId, environment, issuer } = principal;
+  const target = targetOfPrincipal(principal);
   try {
     const { uf } = issuer;
-    const known = FRESH_MS[environment] === 0 ? [] : await listSefazStatus(deps.db, accountId);
-    const fresh = known.find(
-      (row) =>
-        row.environment === environment &&
-        row.type === type &&
-        row.uf === uf &&
-        deps.nowMs() - row.checkedAt.getTime() < FRESH_MS[environment],
-    );
-    if (fresh !== undefined) return toView(fresh);
-    const startMs = performance.now();
+    const inHomologation = `${accountId} ${type} ${uf}`;
+    const fresh =
+      target === 'producao'
+        ? await fromBoard(deps, accountId, { type, uf })
+        : target === 'homologacao'
+          ? deps.kept.get(inHomologation)
+          : undefined;
+    if (fresh !== undefined && deps.nowMs() - fresh.atMs < FRESH_MS) return fresh.view;
     const status = await deps.ask({
       accountId,
       clientId,
       environment,
+      target,
       type,
       uf,
       strict: principal.sandboxStrict,
     });
-    await saveSefazStatus(deps.db, accountId, {
-      environment,
-      type,
-      uf,
-      online: status.online,
-      cStat: status.cStat,
-      xMotivo: status.xMotivo,
-      latencyMs: Math.round(performance.now() - startMs),
-      checkedAt: new Date(deps.nowMs()),
-    });
+    if (target === 'homologacao') {
+      if (deps.kept.size >= KEPT_MAX) deps.kept.clear();
+      deps.kept.set(inHomologation, { view: toView(status), atMs: deps.nowMs() });
+      return toView(status);
+    }
+    const { online, cStat, xMotivo, backAt, latencyMs } = status;
+    // What the company could not ask, others may know.
+    if (status.unasked !== true)
+      await saveSefazStatus(deps.db, accountId, {
+        environment,
+        type,
+        uf,
+        online,
+        cStat,
+        xMotivo,
+        latencyMs: latencyMs ?? null,
+        backAt: backAt === undefined ? null : new Date(backAt),
+        checkedAt: new Date(deps.nowMs()),
+      });
     return toView(status);
   } catch (error) {
     deps.onError(error);
@@ -87,7 +107,22 @@ async function look(deps: QueryStatusDeps, principal: Principal, type: string): 
   }
 }
 
-const toView = ({ online, cStat, xMotivo }: ServiceStatus): StatusView => ({
+async function fromBoard(
+  { db }: Pick<QueryStatusDeps, 'db'>,
+  accountId: string,
+  of: { readonly type: string; readonly uf: string },
+) {
+  const row = (await listSefazStatus(db, accountId)).find(
+    ({ environment, type, uf }) => environment === 1 && type === of.type && uf === of.uf,
+  );
+  return row && { view: toView(row), atMs: row.checkedAt.getTime() };
+}
+
+const toView = ({
+  online,
+  cStat,
+  xMotivo,
+}: Pick<ServiceStatus, 'online' | 'cStat' | 'xMotivo'>): StatusView => ({
   online,
   message: cStat === null ? xMotivo : `${cStat}: ${xMotivo}`,
 });

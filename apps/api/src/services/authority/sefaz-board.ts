@@ -1,27 +1,16 @@
+import { STATE_ROWS } from '@fiscal/core/lifecycle/authority-state';
 import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import { authorizerOf } from '@fiscal/core/registry/endpoints';
 import { restTable } from '@fiscal/core/registry/rest-endpoints';
 import { UFS } from '@fiscal/core/tables/uf';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
-import {
-  type CompanyOfUf,
-  companyOfEachUf,
-  type StatusChange,
-  statusChanges,
-  statusStrips,
-} from '@fiscal/db/authority/sefaz-board';
+import { type CompanyOfUf, companyOfEachUf } from '@fiscal/db/authority/sefaz-board';
 import { listSefazStatus, type SefazStatusView } from '@fiscal/db/authority/sefaz-status';
 import type { Db } from '@fiscal/db/base/client';
 
-const HOUR_MS = 3_600_000;
-const STRIP_MS = 24 * HOUR_MS;
-const SLOT_MS = HOUR_MS / 2;
-
-/** Half an hour of what was seen of a service. */
-export interface SlotView {
-  readonly seen: number;
-  readonly offline: number;
-  readonly latencyMs: number | null;
+export interface LastSeen extends Omit<SefazStatusView, 'environment' | 'type' | 'uf' | 'believed'> {
+  /** When it is looked at again by itself; null: it is not. */
+  readonly nextLookAt: Date | null;
 }
 
 export interface ServiceView {
@@ -29,9 +18,7 @@ export interface ServiceView {
   /** Null: nobody answers that type for the UF. */
   readonly authorizer: string | null;
   /** Null: nobody asked yet. */
-  readonly last: Omit<SefazStatusView, 'environment' | 'type' | 'uf'> | null;
-  /** The last 24 hours, oldest first; null where nobody asked. */
-  readonly strip: readonly (SlotView | null)[];
+  readonly last: LastSeen | null;
 }
 
 export interface UfView {
@@ -45,83 +32,86 @@ export interface UfView {
 export interface SefazBoardView {
   /** False: nothing is ever sent to the real authorities from here. */
   readonly liveTransmission: boolean;
-  readonly stripFrom: Date;
-  readonly slotMs: number;
+  /** How often services are looked at by themselves, in minutes; null: never. */
+  readonly watchedMinutes: number | null;
   readonly ufs: readonly UfView[];
 }
 
-/** Which authority answers for whom, and what the account saw of it. Nobody is asked. */
+/** A service that documents of the account do not get through to. */
+export interface SefazAlert extends Pick<SefazStatusView, 'type' | 'uf' | 'since' | 'backAt'> {
+  readonly state: NonNullable<SefazStatusView['state']>;
+}
+
+/** Which authority answers for whom, and what was seen of it. Nobody is asked. */
 export interface SefazBoard {
   look(accountId: string, environment: Ambiente): Promise<SefazBoardView>;
-  /** When a service became what it was, newest first, in the last 30 days. */
-  changes(
-    accountId: string,
-    of: { readonly environment: Ambiente; readonly type: string; readonly uf: string },
-  ): Promise<readonly StatusChange[]>;
+  /** What is believed to be down of what the account's companies use. */
+  alerts(accountId: string, environment: Ambiente): Promise<readonly SefazAlert[]>;
 }
 
 export interface SefazBoardDeps {
   readonly db: Db;
-  readonly nowMs: () => number;
   readonly liveTransmission: boolean;
+  /** SEFAZ_STATUS_MINUTES. */
+  readonly statusMinutes: number;
 }
 
+const MINUTE_MS = 60_000;
 const TYPES = DOCUMENTS.map(({ type }) => type);
 const authorizer = (type: string, uf: string): string | null =>
   restTable(type)?.authorizer ?? authorizerOf({ type, uf, service: 'statusServico' });
 
-export function createSefazBoard({ db, nowMs, liveTransmission }: SefazBoardDeps): SefazBoard {
+export function createSefazBoard({ db, liveTransmission, statusMinutes }: SefazBoardDeps): SefazBoard {
+  const watchedMinutes = (environment: Ambiente): number | null =>
+    statusMinutes === 0 || (environment === 1 && !liveTransmission) ? null : statusMinutes;
   return {
     async look(accountId, environment) {
-      // Whole slots, the one that is running included.
-      const from = new Date((Math.floor(nowMs() / SLOT_MS) + 1) * SLOT_MS - STRIP_MS);
-      const [statuses, slots, companies] = await Promise.all([
+      const [statuses, companies] = await Promise.all([
         listSefazStatus(db, accountId),
-        statusStrips(db, accountId, { environment, from, slotMs: SLOT_MS }),
         companyOfEachUf(db, accountId),
       ]);
-      const service = (type: string, uf: string): ServiceView => ({
-        type,
-        authorizer: authorizer(type, uf),
-        last: lastOf(statuses.find((each) => isOf(each, type, uf) && each.environment === environment)),
-        strip: stripOf(slots.filter((each) => isOf(each, type, uf))),
-      });
+      const minutes = watchedMinutes(environment);
+      const lastOf = (type: string, uf: string): LastSeen | null => {
+        const found = statuses.find(
+          (each) => each.type === type && each.uf === uf && each.environment === environment,
+        );
+        if (found === undefined) return null;
+        const { environment: _, type: __, uf: ___, believed: ____, ...seen } = found;
+        return {
+          ...seen,
+          nextLookAt: minutes === null ? null : new Date(seen.checkedAt.getTime() + minutes * MINUTE_MS),
+        };
+      };
       const ufs = UFS.map(({ sigla, nome }) => {
         const company = companies.find(({ uf }) => uf === sigla);
         return {
           uf: sigla,
           nome,
           company: company === undefined ? null : { clientId: company.clientId, name: company.name },
-          services: TYPES.map((type) => service(type, sigla)),
+          services: TYPES.map((type) => ({
+            type,
+            authorizer: authorizer(type, sigla),
+            last: lastOf(type, sigla),
+          })),
         };
       });
       return {
         liveTransmission: environment === 2 || liveTransmission,
-        stripFrom: from,
-        slotMs: SLOT_MS,
+        watchedMinutes: minutes,
         ufs,
       };
     },
-    changes: (accountId, of) => statusChanges(db, accountId, of),
+    async alerts(accountId, environment) {
+      const [statuses, companies] = await Promise.all([
+        listSefazStatus(db, accountId),
+        companyOfEachUf(db, accountId),
+      ]);
+      const used = new Set(companies.map(({ uf }) => uf));
+      return statuses.flatMap(({ environment: of, type, uf, since, backAt, believed }) =>
+        of === environment && used.has(uf) && believed !== null && !STATE_ROWS[believed].up
+          ? [{ type, uf, since, backAt, state: believed }]
+          : [],
+      );
+    },
   };
-}
-
-const isOf = (each: { readonly type: string; readonly uf: string }, type: string, uf: string): boolean =>
-  each.type === type && each.uf === uf;
-
-function lastOf(status: SefazStatusView | undefined): ServiceView['last'] {
-  if (status === undefined) return null;
-  const { online, cStat, xMotivo, latencyMs, checkedAt, since } = status;
-  return { online, cStat, xMotivo, latencyMs, checkedAt, since };
-}
-
-/** Empty where nothing was seen at all. */
-function stripOf(slots: readonly (SlotView & { readonly slot: number })[]): readonly (SlotView | null)[] {
-  if (slots.length === 0) return [];
-  return Array.from({ length: STRIP_MS / SLOT_MS }, (_, index) => {
-    const found = slots.find(({ slot }) => slot === index);
-    return found === undefined
-      ? null
-      : { seen: found.seen, offline: found.offline, latencyMs: found.latencyMs };
-  });
 }

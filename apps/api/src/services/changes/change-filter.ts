@@ -1,5 +1,5 @@
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
-import type { DocumentChange } from '@fiscal/db/changes/changes';
+import type { Change } from '@fiscal/db/changes/changes';
 
 /** Which changes of an account somebody follows; what is absent is not asked about. */
 export interface ChangeFilter {
@@ -14,7 +14,7 @@ export interface ChangeFilter {
 }
 
 export type FilteredChange = Pick<
-  DocumentChange,
+  Change,
   'accountId' | 'clientId' | 'environment' | 'documentId' | 'type' | 'kind'
 >;
 

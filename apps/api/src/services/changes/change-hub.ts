@@ -1,8 +1,8 @@
-import type { DocumentChange } from '@fiscal/db/changes/changes';
+import type { Change } from '@fiscal/db/changes/changes';
 
 /** Lets requests of this process wait for a document to change. */
 export interface ChangeHub {
-  publish(changes: readonly Pick<DocumentChange, 'documentId'>[]): void;
+  publish(changes: readonly Pick<Change, 'documentId'>[]): void;
   /** Resolves at the document's next change, after `timeoutMs`, or when the hub closes. */
   next(documentId: string, timeoutMs: number): Promise<void>;
   readonly closed: boolean;
@@ -22,9 +22,8 @@ export function createChangeHub(): ChangeHub {
       for (const all of waiting.values()) for (const wake of all) wake();
     },
     publish(changes) {
-      for (const { documentId } of changes) {
-        for (const wake of waiting.get(documentId) ?? []) wake();
-      }
+      for (const { documentId } of changes)
+        if (documentId !== null) for (const wake of waiting.get(documentId) ?? []) wake();
     },
     next(documentId, timeoutMs) {
       if (closed) return Promise.resolve();

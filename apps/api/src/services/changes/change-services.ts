@@ -1,24 +1,36 @@
+import { placesAt } from '@fiscal/core/registry/places';
 import { readAccountChanges } from '@fiscal/db/changes/account-changes';
-import { currentCursor } from '@fiscal/db/changes/changes';
+import { encodeCursor } from '@fiscal/db/changes/change-cursor';
+import { type Change, type ChangeCursor, currentCursor } from '@fiscal/db/changes/changes';
+import { messageOf } from '@fiscal/webhooks/change';
 import type { Dependencies } from '../dependencies.ts';
 import { createFollowAccount } from './follow-account.ts';
 import { createFollowChanges } from './follow-changes.ts';
+import { createReadChanges } from './read-changes.ts';
 
 /** What a slow consumer holds at most is one page. */
 const CHANGES_OF_A_PAGE = 200;
 
 /** What changes in an account, as it changes. */
-export function changeServices({ db, followers, logger }: Dependencies) {
+export function changeServices({ db, followers, logger, publicUrl }: Dependencies) {
   const changesCursor = () => currentCursor(db);
-  const followChanges = createFollowChanges({
-    read: (accountId, after) => readAccountChanges(db, accountId, after, CHANGES_OF_A_PAGE),
+  const places = placesAt(publicUrl);
+  const feed = {
+    read: (accountId: string, after: ChangeCursor) =>
+      readAccountChanges(db, accountId, after, CHANGES_OF_A_PAGE),
     currentCursor: changesCursor,
     followers: followers.changes,
+  };
+  const followChanges = createFollowChanges({
+    ...feed,
     onError: (error) => logger.warn({ err: error }, 'changes could not be read'),
   });
   return {
     changesCursor,
     followChanges,
+    readChanges: createReadChanges(feed),
+    /** Null: nothing is told of it. */
+    messageOf: (change: Change) => messageOf(change, encodeCursor(change), places),
     followAccount: createFollowAccount({ followChanges, changesCursor }),
   };
 }

@@ -14,6 +14,8 @@ const change = {
   environment: 2,
   type: 'nfe',
   kind: 'AUTORIZADA',
+  subjectId: null,
+  details: null,
   at: new Date(0),
 } as const;
 const CHANGED: Followed = { kind: 'mudancas', changes: [change], next: { xid: 51n, seq: 7n } };

@@ -1,5 +1,5 @@
 import type { AccountChanges } from '@fiscal/db/changes/account-changes';
-import type { ChangeCursor, DocumentChange } from '@fiscal/db/changes/changes';
+import { type ChangeCursor, type DocumentChange, isOfDocument } from '@fiscal/db/changes/changes';
 import { type ChangeFilter, matches } from './change-filter.ts';
 import type { Follower, Followers } from './followers.ts';
 import { followedBy, type Stream } from './stream.ts';
@@ -17,7 +17,7 @@ export type Followed =
   | { readonly kind: 'expirado' };
 
 /**
- * The changes that match, in order, from `after` on (null: whatever commits after this has resolved), until `signal` aborts, the
+ * The documents' changes that match, in order, from `after` on (null: whatever commits after this has resolved), until `signal` aborts, the
  * process goes or the cursor has expired. A page is read when the consumer asks and there is something to read, so a slow
  * consumer costs one page.
  */
@@ -68,7 +68,7 @@ async function* pages(
     }
     if (page) {
       at = page.next;
-      const changes = page.changes.filter((change) => matches(filter, change));
+      const changes = page.changes.filter(isOfDocument).filter((change) => matches(filter, change));
       if (changes.length > 0) yield { kind: 'mudancas', changes, next: at };
     }
     if (!page?.more) await follower.changed();

@@ -10,6 +10,7 @@ import {
 import type { Vault } from '@fiscal/db/vault/vault';
 import { Failure, notFound } from '../../base/failure.ts';
 import type { AccountCaller } from '../access/authenticate.ts';
+import type { PageTokens } from '../access/read-tokens.ts';
 
 interface TokenOfClient {
   readonly clientId: string;
@@ -22,6 +23,11 @@ export interface ClientTokens {
   list(caller: AccountCaller, clientId: string): Promise<TokensOfClient>;
   /** What a token says; a live one to whom has just proved who they are. Audited. @throws {Failure} nao_encontrado */
   reveal(caller: AccountCaller, token: TokenOfClient, confirmed: boolean): Promise<Revealed>;
+  /**
+   * What the documentation's pages try the test environment out with, for an hour at most; it ends with the test token. Audited as
+   * its being revealed. @throws {Failure} nao_encontrado, operacao_nao_permitida
+   */
+  tryOut(caller: AccountCaller, clientId: string): Promise<{ readonly token: string }>;
   /** A token for an environment that has none. Audited. @throws {Failure} nao_encontrado, operacao_nao_permitida */
   issue(
     caller: AccountCaller,
@@ -31,13 +37,14 @@ export interface ClientTokens {
   revoke(caller: AccountCaller, token: TokenOfClient): Promise<void>;
 }
 
-export const createClientTokens = ({
-  db,
-  vault,
-}: {
+interface ClientTokensDeps {
   readonly db: Db;
   readonly vault: Vault;
-}): ClientTokens => ({
+  readonly tryTokens: PageTokens;
+  readonly publicUrl: string;
+}
+
+export const createClientTokens = ({ db, vault, tryTokens, publicUrl }: ClientTokensDeps): ClientTokens => ({
   async list({ accountId }, clientId) {
     const tokens = await listTokens(db, accountId, clientId);
     if (tokens === null) throw notFound();
@@ -47,6 +54,19 @@ export const createClientTokens = ({
     const revealed = await revealToken(db, vault, accountId, token, { actor, confirmed });
     if (revealed === null) throw notFound();
     return revealed;
+  },
+  async tryOut({ accountId, actor }, clientId) {
+    const found = await listTokens(db, accountId, clientId);
+    if (found === null) throw notFound();
+    const current = found.tokens.find(({ environment }) => environment === 2);
+    if (current === undefined)
+      throw new Failure('operacao_nao_permitida', 'A empresa não tem token de teste. Gere um antes.');
+    const of = { clientId, tokenId: current.id };
+    if ((await revealToken(db, vault, accountId, of, { actor, confirmed: false })) === null) throw notFound();
+    const origins = [new URL(publicUrl).origin];
+    return {
+      token: tryTokens.issue({ accountId, tokenId: current.id }, { documentId: null, origins }).token,
+    };
   },
   async issue({ accountId, actor }, asked) {
     const issued = await issueToken(db, vault, accountId, asked, actor);

@@ -1,3 +1,4 @@
+import { isSerieOf } from '@fiscal/core/identity/persons';
 import type { Db } from '@fiscal/db/base/client';
 import {
   type CertificateView,
@@ -22,7 +23,7 @@ import {
 } from '@fiscal/db/companies/clients';
 import { type RevealedToken, revealTokens, rotateToken } from '@fiscal/db/companies/tokens';
 import type { Vault } from '@fiscal/db/vault/vault';
-import { Failure, notFound } from '../../base/failure.ts';
+import { Failure, invalid, notFound } from '../../base/failure.ts';
 import type { AccountCaller } from '../access/authenticate.ts';
 import {
   type ClientSeries,
@@ -132,7 +133,11 @@ export function createClients({ db, vault, desk }: ClientsDeps): Clients {
     async update(caller, clientId, change) {
       const { profile, numbering = [], ...patch } = change;
       const before = await found(caller, clientId);
-      await moveNumbering(db, caller, before, numbering);
+      if (change.testTarget === 'homologacao' && before.testTarget !== 'homologacao') refuseWithoutA1(before);
+      refuseCsrtOfAnother(before, change);
+      refuseSeriesOfOthers(before, profile?.series);
+      const { testTarget = before.testTarget } = change;
+      await moveNumbering(db, caller, { ...before, testTarget }, numbering);
       const { accountId, actor } = caller;
       const by = { actor, details: { fields: changedFields(change).join(', ') } };
       const next = { ...patch, ...(profile && { profile: merge(before.profile, profile) }) };
@@ -162,6 +167,74 @@ export function createClients({ db, vault, desk }: ClientsDeps): Clients {
       return token;
     },
   };
+}
+
+/** Who issues by CPF has séries of its own. @throws {Failure} requisicao_invalida */
+function refuseSeriesOfOthers(
+  { cnpj }: Pick<ClientView, 'cnpj'>,
+  series: ClientProfile['series'] | null,
+): void {
+  const others = Object.entries(series ?? {}).filter(([modelo, serie]) => !isSerieOf(cnpj, modelo, serie));
+  if (others.length === 0) return;
+  throw invalid(
+    others.map(([modelo, serie]) => ({
+      field: `profile.series.${modelo}`,
+      code: 'valor_invalido',
+      message: `A série ${serie} do modelo ${modelo} não é de quem emite por CPF.`,
+      fix: 'Use uma série de 920 a 969, ou omita-a: a primeira é a 920.',
+    })),
+  );
+}
+
+/** A code proves one responsible to one UF. @throws {Failure} requisicao_invalida */
+function refuseCsrtOfAnother(before: ClientView, { uf = before.uf, profile, ...change }: ClientChange): void {
+  const responsible = profile?.responsavelTecnico ?? before.profile.responsavelTecnico;
+  const given = (['csrt', 'testCsrt'] as const).flatMap((field) => {
+    const csrt = change[field];
+    return csrt === undefined || csrt === null ? [] : [{ field, of: csrt.uf }];
+  });
+  const problems = given.flatMap(({ field, of }) => {
+    if (of !== uf)
+      return [
+        {
+          field: `${field}.uf`,
+          code: 'valor_invalido',
+          message: `O CSRT é de ${of}, e a empresa emite por ${uf}.`,
+          fix: `Envie o CSRT que ${uf} deu ao responsável técnico.`,
+        },
+      ];
+    if (responsible === undefined || profile?.responsavelTecnico === null)
+      return [
+        {
+          field,
+          code: 'valor_invalido',
+          message: 'O CSRT é do responsável técnico da empresa, que não foi informado.',
+          fix: 'Envie também profile.responsavelTecnico. O do responsável da instalação é configurado nela (RESPONSAVEL_TECNICO_CSRT).',
+        },
+      ];
+    return [];
+  });
+  if (problems.length > 0) throw invalid(problems);
+}
+
+/** The authorities' own test environment takes nothing but the A1 of who emits. @throws {Failure} operacao_nao_permitida */
+function refuseWithoutA1({ certificate }: ClientView): void {
+  const problems = certificate?.problems.map(({ message }) => message) ?? [];
+  if (certificate !== null && problems.length === 0) return;
+  const message =
+    certificate === null
+      ? 'A empresa não tem certificado A1, e o ambiente de homologação da SEFAZ o exige.'
+      : `O certificado A1 da empresa não serve para a SEFAZ: ${problems.join(' ')}`;
+  throw new Failure('operacao_nao_permitida', message, {
+    errors: [
+      {
+        field: 'testTarget',
+        code: 'sem_certificado',
+        message,
+        fix: 'Envie o A1 da empresa em PUT /v1/clients/{id}/certificate e mude testTarget depois.',
+      },
+    ],
+  });
 }
 
 /** Which, never what: a CSC is a secret. */

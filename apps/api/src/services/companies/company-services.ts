@@ -1,19 +1,35 @@
 import type { Dependencies } from '../dependencies.ts';
+import { createCadastros } from './cadastros.ts';
 import { createCertificateDesk } from './certificate-desk.ts';
 import { createClientLogos } from './client-logos.ts';
 import { createClientTokens } from './client-tokens.ts';
 import { createClients } from './clients.ts';
 import { createCompanyCertificates } from './company-certificates.ts';
 import { createEndClient } from './end-client.ts';
+import { createPublicRegisters } from './public-registers.ts';
+import { createCheckReadiness } from './readiness/readiness.ts';
 
 /** What belongs to a company itself. */
-export function companyServices({ db, vault, sealer, ask, printer, nowMs }: Dependencies) {
+export function companyServices(dependencies: Dependencies) {
+  const { db, vault, sealer, ask, printer, registers, emission, liveTransmission, logger, nowMs } =
+    dependencies;
+  const { tryTokens, publicUrl } = dependencies;
   const desk = createCertificateDesk({ db, sealer, ask });
   return {
     clients: createClients({ db, vault, desk }),
     endClient: createEndClient({ db }),
     clientLogos: createClientLogos({ db, printer }),
-    clientTokens: createClientTokens({ db, vault }),
+    clientTokens: createClientTokens({ db, vault, tryTokens, publicUrl }),
+    checkReadiness: createCheckReadiness({
+      db,
+      ask,
+      liveTransmission,
+      emission,
+      nowMs,
+      onError: (error) => logger.warn({ err: error }, 'readiness could not be asked of a worker'),
+    }),
+    cadastros: createCadastros(db),
+    publicRegisters: createPublicRegisters(registers),
     companyCertificates: createCompanyCertificates({ db, desk, nowMs }),
   };
 }

@@ -1,6 +1,7 @@
 import type { UnclosedOutcome } from '@fiscal/core/sefaz/nao-encerrados';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
-import type { Principal } from '@fiscal/db/base/types';
+import type { Target } from '@fiscal/core/vocabulary/target';
+import { type Principal, targetOfPrincipal } from '@fiscal/db/base/types';
 import type { DocumentSummary } from '@fiscal/db/documents/documents';
 import type { ListDocuments } from './reads.ts';
 
@@ -9,6 +10,7 @@ export type AskUnclosed = (query: {
   readonly accountId: string;
   readonly clientId: string;
   readonly environment: Ambiente;
+  readonly target: Target;
   readonly type: string;
   readonly uf: string;
   readonly strict: boolean;
@@ -56,6 +58,7 @@ export function createListUnclosedMdfe(deps: ListUnclosedMdfeDeps): ListUnclosed
         accountId,
         clientId,
         environment,
+        target: targetOfPrincipal(principal),
         type: TYPE,
         uf,
         strict: sandboxStrict,
@@ -68,7 +71,9 @@ export function createListUnclosedMdfe(deps: ListUnclosedMdfeDeps): ListUnclosed
   }
 
   const ours = async (principal: Principal): Promise<readonly DocumentSummary[]> =>
-    (await deps.listDocuments(principal, { type: TYPE, status: 'AUTORIZADA', limit: LIST_MAX })).data;
+    (await deps.listDocuments(principal, { type: TYPE, status: 'AUTORIZADA', limit: LIST_MAX })).data.filter(
+      ({ target }) => target === targetOfPrincipal(principal),
+    );
 
   return async (principal) => {
     const [outcome, known] = await Promise.all([asked(principal), ours(principal)]);

@@ -2,7 +2,8 @@ import type { EmissionContext } from '@fiscal/core/engine/document/definition';
 import type { RuleSwitch } from '@fiscal/core/engine/document/rule-switches';
 import type { IbptTable } from '@fiscal/core/tables/ibpt/ibpt';
 import type { RtcTables } from '@fiscal/core/tables/rtc/rtc';
-import type { Principal } from '@fiscal/db/base/types';
+import { isReal } from '@fiscal/core/vocabulary/target';
+import { type Principal, targetOfPrincipal } from '@fiscal/db/base/types';
 
 export interface EmissionSettings {
   readonly nowMs: () => number;
@@ -17,9 +18,9 @@ export interface EmissionSettings {
   readonly responsavelTecnico?: NonNullable<EmissionContext['responsavelTecnico']>;
 }
 
-/** Nothing is completed with a live token, with `X-Sandbox-Strict: true` or for a client that asked so. */
+/** Nothing is completed of what goes to a real authority, with `X-Sandbox-Strict: true` or for a client that asked so. */
 export const isStrict = (principal: Principal, strictHeader: boolean): boolean =>
-  principal.environment === 1 || principal.sandboxStrict || strictHeader;
+  isReal(targetOfPrincipal(principal)) || principal.sandboxStrict || strictHeader;
 
 /** What core needs to know besides the body. */
 export function emissionContext(
@@ -31,6 +32,7 @@ export function emissionContext(
   const rtc = settings.rtc?.();
   return {
     ambiente: principal.environment,
+    target: targetOfPrincipal(principal),
     issuer: principal.issuer,
     nowMs: nowMs(),
     completeInSandbox: !strict,

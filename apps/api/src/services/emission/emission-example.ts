@@ -1,4 +1,5 @@
 import type { DocumentDefinition, Issuer } from '@fiscal/core/engine/document/definition';
+import { isPerson } from '@fiscal/core/identity/holder';
 import { COMPLETE_BODIES } from '@fiscal/core/registry/examples';
 import { examplesOf } from '../../inputs/emission-examples.ts';
 
@@ -34,8 +35,10 @@ function bodyNamed(definition: DocumentDefinition, name: string): Body | null {
 const NUMBERING = /^(?:serie|numero|codigo_unico|codigo_numerico|serie_dps|numero_dps|versao_aplicativo)$/;
 const PROFILE =
   /^(?:nome_fantasia|logradouro|numero|complemento|bairro|codigo_municipio|municipio|cep|uf|telefone|email|inscricao_municipal)_(?:emitente|prestador)$|_responsavel_tecnico$/;
-/** Fields that name who emits by CNPJ. */
-export const ISSUER = /^cnpj_(?:emitente|prestador)$/;
+/** Fields that name who emits. */
+const BY_CNPJ = /^cnpj_(?:emitente|prestador)$/;
+const BY_CPF = /^cpf_(?:emitente|prestador)$/;
+export const issuerFields = ({ cnpj }: Pick<Issuer, 'cnpj'>): RegExp => (isPerson(cnpj) ? BY_CPF : BY_CNPJ);
 const STATE_REGISTRATION = /^inscricao_estadual_(?:emitente|prestador)$/;
 const NAME = /^(?:nome|razao_social)_(?:emitente|prestador)$/;
 
@@ -58,6 +61,10 @@ interface Company extends Emitter {
   readonly shiftDays: number;
 }
 
+/** The field under which an example names who emits, where that is a person. */
+const nameOf = (field: string, { cnpj }: Issuer): string =>
+  isPerson(cnpj) && BY_CNPJ.test(field) ? field.replace('cnpj', 'cpf') : field;
+
 function personalised(value: unknown, as: Company): unknown {
   if (Array.isArray(value)) return value.map((each: unknown) => personalised(each, as));
   if (isBody(value))
@@ -76,7 +83,7 @@ export function ownOf(field: string, emitter: Emitter): string | undefined {
   if (field === 'data_emissao') return nowOf(emitter);
   const { issuer } = emitter;
   if (STATE_REGISTRATION.test(field)) return issuer.ie;
-  if (ISSUER.test(field)) return issuer.cnpj;
+  if (issuerFields(issuer).test(field)) return issuer.cnpj;
   return NAME.test(field) ? issuer.name : undefined;
 }
 
@@ -90,17 +97,20 @@ export function exampleFor(
   if (example === null) return null;
   const entries = Object.entries(example);
   const text = (pattern: RegExp) => entries.find(([field]) => pattern.test(field))?.[1];
-  const [exampleIssuer, emitted] = [text(ISSUER), text(/^data_emissao$/)];
+  const [exampleIssuer, emitted] = [text(BY_CNPJ), text(/^data_emissao$/)];
   const now = nowOf({ issuer, nowMs });
   const as: Company = {
     issuer,
     nowMs,
-    exampleIssuer: typeof exampleIssuer === 'string' ? unmasked(exampleIssuer) : null,
+    // Elsewhere a field for a CNPJ may have no sibling for a CPF: what names the example's company stays.
+    exampleIssuer:
+      typeof exampleIssuer === 'string' && !isPerson(issuer.cnpj) ? unmasked(exampleIssuer) : null,
     shiftDays: typeof emitted === 'string' ? (dayOf(now) - dayOf(emitted)) / DAY_MS : 0,
   };
   return Object.fromEntries(
     entries
       .filter(([field]) => !NUMBERING.test(field) && !PROFILE.test(field))
+      .map(([field, value]) => [nameOf(field, issuer), value] as const)
       .map(([field, value]) => [field, ownOf(field, as) ?? personalised(value, as)]),
   );
 }

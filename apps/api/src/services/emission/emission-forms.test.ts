@@ -115,6 +115,33 @@ it('begins with who emits, the moment, and the first item of what has items', ()
   expect(start('nfse')).toEqual({ cnpj_prestador: PAULISTA.cnpj });
 });
 
+const PRODUCER: Issuer = { ...PAULISTA, cnpj: '12345678909', name: 'JOSE DA SILVA' };
+
+describe.each(['nfe', 'cte', 'mdfe', 'nfse'])('who issues by CPF (%s)', (type) => {
+  const definition = forms.definition(type);
+  const names = exampleNames(definition).map(({ name }) => name);
+
+  it.each(names)('has an example %s that names the CPF and can be emitted', (name) => {
+    const body = exampleFor(definition, name, { issuer: PRODUCER, nowMs: NOW });
+    expect(strangers(body, forms.schema(type))).toEqual([]);
+    expect(JSON.stringify(body)).not.toMatch(new RegExp(`"cnpj\\w*":"${PRODUCER.cnpj}"`));
+    const { problems, emitente, tree, dhEmi, defaultSerie } = preparedOf(
+      definition,
+      body ?? {},
+      contextOf(PRODUCER),
+    );
+    expect([problems, emitente]).toEqual([[], PRODUCER.cnpj]);
+    definition.finalize(tree, { serie: defaultSerie, numero: 1, codigoNumerico: '58203647', dhEmi });
+    expect(definition.validate(tree)).toEqual([]);
+  });
+
+  it('begins from nothing with the CPF', () => {
+    const body = startFor(definition, forms.schema(type), { issuer: PRODUCER, nowMs: NOW });
+    expect(body).toMatchObject({ [`cpf_${type === 'nfse' ? 'prestador' : 'emitente'}`]: PRODUCER.cnpj });
+    expect(Object.keys(body).filter((field) => field.startsWith('cnpj_'))).toEqual([]);
+  });
+});
+
 it('refuses a type and an example that there are not', () => {
   expect(() => forms.schema('toString')).toThrow('não encontrado');
   expect(exampleFor(forms.definition('nfe'), 'constructor', { issuer: SOUTHERN, nowMs: NOW })).toBeNull();

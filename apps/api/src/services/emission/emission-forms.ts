@@ -51,7 +51,10 @@ const formField = ({ facts, holds, ...field }: BodyField): EmissionField => ({
   as: holds.as,
   required: field.required,
   mayBeBlank: field.mayBeBlank,
-  values: (facts?.values ?? []).map((value) => ({ value, meaning: facts?.meanings?.[value] ?? null })),
+  values: (facts?.values ?? Object.keys(facts?.meanings ?? {}).toSorted()).map((value) => ({
+    value,
+    meaning: facts?.meanings?.[value] ?? null,
+  })),
   maxLength: field.maxLength,
   maxItems: field.maxItems,
   section: facts?.section ?? null,

@@ -1,3 +1,9 @@
+import { offWhile } from '@fiscal/core/activities/authority';
+import { NOTHING } from '@fiscal/core/activities/registers/prior-check';
+import { createPriorCheck } from '@fiscal/core/activities/registers/prior-checks';
+import { documentOf } from '@fiscal/core/registry/documents';
+import { targetOf } from '@fiscal/core/vocabulary/target';
+import { registersOf } from '../authority/registers.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createEmissionForms } from './emission-forms.ts';
 import { createEmitDocument } from './emit-document.ts';
@@ -5,23 +11,24 @@ import { createTestQuota } from './test-quota.ts';
 import { createValidateDocument } from './validate-document.ts';
 
 /** From a body to an accepted document. */
-export const emissionServices = ({
-  db,
-  acceptor,
-  wake,
-  limiter,
-  emission,
-  onAccepted,
-  nowMs,
-}: Dependencies) => ({
-  emissionForms: createEmissionForms({ nowMs }),
-  validateDocument: createValidateDocument({ ...emission, db }),
-  emitDocument: createEmitDocument({
-    ...emission,
-    db,
-    acceptor,
-    wake,
-    takeTestQuota: createTestQuota(limiter),
-    onAccepted,
-  }),
-});
+export const emissionServices = (dependencies: Dependencies) => {
+  const { db, acceptor, wake, limiter, emission, liveTransmission, onAccepted, nowMs } = dependencies;
+  const prior = createPriorCheck(registersOf(dependencies), documentOf);
+  return {
+    emissionForms: createEmissionForms({ nowMs }),
+    validateDocument: createValidateDocument({
+      ...emission,
+      db,
+      // What is not sent asks nobody either.
+      prior: async (work) => (offWhile(liveTransmission, targetOf(work)) === null ? prior(work) : NOTHING),
+    }),
+    emitDocument: createEmitDocument({
+      ...emission,
+      db,
+      acceptor,
+      wake,
+      takeTestQuota: createTestQuota(limiter),
+      onAccepted,
+    }),
+  };
+};

@@ -1,5 +1,5 @@
 import type { DocumentDefinition } from '@fiscal/core/engine/document/definition';
-import { type Emitter, ISSUER, ownOf } from './emission-example.ts';
+import { type Emitter, issuerFields, ownOf } from './emission-example.ts';
 import type { EmissionField } from './emission-field.ts';
 
 /** The first entry of a list: with its number where that is asked for. */
@@ -7,14 +7,16 @@ const firstOf = (fields: readonly EmissionField[]): Readonly<Record<string, stri
   fields.some(({ name, required }) => required && name === NUMBER) ? { [NUMBER]: '1' } : {};
 
 const NUMBER = 'numero_item';
+const NAMES_ISSUER = /^(?:cnpj|cpf)_(?:emitente|prestador)$/;
 
 /** What a field is begun with; undefined where somebody has to say. */
 function begun(field: EmissionField, definition: DocumentDefinition, emitter: Emitter): unknown {
   const { name, as, required, fields } = field;
   if (as === 'objects')
     return required || fields.some((inner) => inner.required) ? [firstOf(fields)] : undefined;
-  // Who emits is said even where a CPF might stand in its place.
-  if (!required && !ISSUER.test(name)) return undefined;
+  // Who emits is said even where a CPF might stand in its place, and by the CPF alone where a person does.
+  const own = issuerFields(emitter.issuer).test(name);
+  if (!own && (!required || NAMES_ISSUER.test(name))) return undefined;
   if (name === 'mod') return definition.mod;
   return ownOf(name, emitter) ?? (field.mayBeBlank ? '' : undefined);
 }

@@ -1,4 +1,6 @@
 import type { DocumentDefinition } from '@fiscal/core/engine/document/definition';
+import { isPerson } from '@fiscal/core/identity/holder';
+import { ISSUED_BY_PERSONS } from '@fiscal/core/identity/persons';
 import { type CreditsView, getCredits } from '@fiscal/db/accounts/credits';
 import type { Db } from '@fiscal/db/base/client';
 import type { Acceptor, AcceptResult, Principal } from '@fiscal/db/base/types';
@@ -55,6 +57,7 @@ export function createEmitDocument(deps: EmitDeps): EmitDocument {
   return async (request) => {
     const { principal, definition, body, idempotency } = request;
     refusePeopleInProduction(principal);
+    refusePersons(principal, definition);
     if (idempotency !== null) {
       const earlier = await findIdempotent(deps.db, principal, idempotency);
       if (earlier !== null) return settled(earlier);
@@ -112,6 +115,18 @@ export function refusePeopleInProduction({
   throw new Failure(
     'operacao_nao_permitida',
     'Por aqui, uma pessoa emite somente no ambiente de teste. Em produção, emita pela API ou pela página Emitir do console.',
+  );
+}
+
+/** @throws {Failure} operacao_nao_permitida */
+function refusePersons(
+  { issuer }: Pick<Principal, 'issuer'>,
+  { type, nome }: Pick<DocumentDefinition, 'type' | 'nome'>,
+): void {
+  if (ISSUED_BY_PERSONS.has(type) || !isPerson(issuer.cnpj)) return;
+  throw new Failure(
+    'operacao_nao_permitida',
+    `Uma pessoa física não emite ${nome} com o seu e-CPF. Cadastre a empresa pelo CNPJ.`,
   );
 }
 

@@ -1,7 +1,9 @@
+import { NOTHING, type PriorVerdict } from '@fiscal/core/activities/registers/prior-check';
+import type { RecipientWork } from '@fiscal/core/activities/registers/recipient-check';
 import type { Completed, DocumentDefinition, Notice, Problem } from '@fiscal/core/engine/document/definition';
 import { numberOnRecord } from '@fiscal/db/acceptance/number-on-record';
 import type { Db } from '@fiscal/db/base/client';
-import type { Principal } from '@fiscal/db/base/types';
+import { type Principal, targetOfPrincipal } from '@fiscal/db/base/types';
 import { type EmissionSettings, emissionContext, isStrict } from './emission-context.ts';
 import { predicted } from './predicted.ts';
 
@@ -23,8 +25,14 @@ export type ValidateDocument = (request: {
   readonly strictHandling: boolean;
 }) => Promise<Validation>;
 
+interface ValidateSettings extends EmissionSettings {
+  readonly db: Db;
+  /** What registers say of a body that is sound in itself; nobody asks when absent. */
+  readonly prior?: (work: RecipientWork) => Promise<PriorVerdict>;
+}
+
 /** What emission would say of a body, without number, credit or row; of a number that is sent, also whether it is taken. */
-export function createValidateDocument(settings: EmissionSettings & { readonly db: Db }): ValidateDocument {
+export function createValidateDocument(settings: ValidateSettings): ValidateDocument {
   return async ({ principal, definition, body, strictHeader, strictHandling }) => {
     const context = emissionContext(settings, principal, isStrict(principal, strictHeader));
     const taken = definition.take(body, context);
@@ -37,9 +45,22 @@ export function createValidateDocument(settings: EmissionSettings & { readonly d
             prepared: taken,
             accessKey,
           });
+    const { accountId, clientId, environment, issuer } = principal;
+    const prior =
+      'refused' in taken || problems.length > 0 || settings.prior === undefined
+        ? NOTHING
+        : await settings.prior({
+            accountId,
+            clientId,
+            environment,
+            target: targetOfPrincipal(principal),
+            type: definition.type,
+            tree: taken.tree,
+            issuer,
+          });
     return {
-      problems: duplicate === null ? problems : [...problems, duplicate],
-      notices: taken.notices,
+      problems: [...problems, ...(duplicate === null ? [] : [duplicate]), ...prior.problems],
+      notices: [...taken.notices, ...prior.notices],
       totals: 'refused' in taken ? {} : taken.totals(),
       completed: 'refused' in taken ? [] : taken.completed,
       xml: xml?.toString('utf8') ?? null,

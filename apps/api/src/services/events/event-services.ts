@@ -2,6 +2,7 @@ import { createActForClient } from '../access/authenticate.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { GetDocument } from '../documents/reads.ts';
 import { createActOnDocument } from './act-on-document.ts';
+import { createGetAnalysis } from './get-analysis.ts';
 import { createGetEconf } from './get-econf.ts';
 import { createOperate } from './operate.ts';
 
@@ -14,6 +15,12 @@ export function eventServices(
   return {
     operate,
     actOnDocument: createActOnDocument({ db, actForClient: createActForClient(db), operate }),
+    getAnalysis: createGetAnalysis({
+      getDocument,
+      ask: (query) => ask('eventosRegistrados', query),
+      nowMs,
+      onError: (error) => logger.error({ err: error }, 'query of events failed'),
+    }),
     getEconf: createGetEconf({
       getDocument,
       ask: (query) => ask('eventosRegistrados', query),

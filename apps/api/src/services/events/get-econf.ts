@@ -1,6 +1,7 @@
 import type { EventOnRecord } from '@fiscal/core/sefaz/event-answers';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
+import { isReal, type Target } from '@fiscal/core/vocabulary/target';
 import type { DocumentView, Principal } from '@fiscal/db/base/types';
 import type { GetDocument } from '../documents/reads.ts';
 import type { OperationTarget } from './operate.ts';
@@ -24,10 +25,18 @@ export type AskEvents = (query: {
   readonly accountId: string;
   readonly clientId: string;
   readonly environment: Ambiente;
+  readonly target: Target;
   readonly type: string;
   readonly uf: string;
   readonly strict: boolean;
   readonly accessKey: string;
+  /** The exchange is kept with the document. */
+  readonly about: {
+    readonly subjectId: string;
+    readonly attemptId: null;
+    readonly eventId: null;
+    readonly signed: null;
+  };
 }) => Promise<readonly EventOnRecord[] | null>;
 
 export interface GetEconfDeps {
@@ -38,29 +47,40 @@ export interface GetEconfDeps {
 }
 
 /** Real authorities block who asks for one key more than ten times an hour (656). */
-const ASK_EVERY_MS: Readonly<Record<Ambiente, number>> = { 1: 10 * 60_000, 2: 0 };
+const ASK_EVERY_MS = 10 * 60_000;
 const REMEMBERED_MAX = 10_000;
 
 /** One reconciliation by its protocol: our record, and what the authority's says beyond it. */
 export function createGetEconf({ getDocument, ask, nowMs, onError }: GetEconfDeps): GetEconf {
   const askedAtMs = new Map<string, number>();
 
-  function isDue({ id, environment }: DocumentView): boolean {
+  function isDue({ id, target }: DocumentView): boolean {
+    if (!isReal(target)) return true;
     const last = askedAtMs.get(id);
-    if (last !== undefined && nowMs() - last < ASK_EVERY_MS[environment]) return false;
+    if (last !== undefined && nowMs() - last < ASK_EVERY_MS) return false;
     if (askedAtMs.size >= REMEMBERED_MAX) askedAtMs.clear();
-    if (ASK_EVERY_MS[environment] > 0) askedAtMs.set(id, nowMs());
+    askedAtMs.set(id, nowMs());
     return true;
   }
 
   async function onRecord(principal: Principal, view: DocumentView): Promise<readonly EventOnRecord[]> {
     if (!isDue(view)) return [];
     const { accountId, clientId, environment, sandboxStrict, issuer } = principal;
-    const { type, accessKey } = view;
+    const { type, accessKey, target } = view;
     const uf = ufByCodigo(accessKey.slice(0, 2))?.sigla ?? issuer.uf;
     try {
       return (
-        (await ask({ accountId, clientId, environment, type, uf, strict: sandboxStrict, accessKey })) ?? []
+        (await ask({
+          accountId,
+          clientId,
+          environment,
+          target,
+          type,
+          uf,
+          strict: sandboxStrict,
+          accessKey,
+          about: { subjectId: view.id, attemptId: null, eventId: null, signed: null },
+        })) ?? []
       );
     } catch (error) {
       onError(error);

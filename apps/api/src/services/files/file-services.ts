@@ -30,6 +30,7 @@ export function fileServices(
   const logoOf = createLogoOf(db);
   const desk = createPaperDesk(printer, { limiter });
   return {
+    paperDesk: desk,
     fileLinks,
     takeBackLinks: createTakeBackLinks({ db }),
     getDocumentFiles: createGetDocumentFiles({ getDocumentRecord, fileLinks }),

@@ -33,6 +33,8 @@ export interface PaperDesk {
    * @throws {PaperError} when there is no such paper
    */
   print(accountId: string, request: PaperRequest, signal?: AbortSignal): Promise<Uint8Array>;
+  /** The same for what the account did not ask for now: its allowance is left to who asks. @throws {Failure} servico_ocupado */
+  draw(accountId: string, request: PaperRequest, signal?: AbortSignal): Promise<Uint8Array>;
 }
 
 const RETRY_SECONDS = 2;
@@ -65,9 +67,12 @@ export function createPaperDesk(printer: Pick<Printer, 'print'>, options: PaperD
       throw limitExceeded(`Limite de ${PAPERS_PER_MINUTE} impressões por minuto da conta`, allowance);
   };
 
-  return {
+  const desk: PaperDesk = {
     async print(accountId, request, signal) {
       await charge(accountId);
+      return desk.draw(accountId, request, signal);
+    },
+    async draw(accountId, request, signal) {
       const key = keyOf(accountId, request);
       const kept = cache.get(key);
       if (kept) return kept;
@@ -87,4 +92,5 @@ export function createPaperDesk(printer: Pick<Printer, 'print'>, options: PaperD
       }
     },
   };
+  return desk;
 }

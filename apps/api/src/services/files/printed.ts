@@ -19,7 +19,7 @@ export interface PrintedFile {
  * @throws {Failure} limite_excedido, servico_ocupado
  */
 export async function printed(
-  desk: PaperDesk,
+  desk: Pick<PaperDesk, 'print'>,
   accountId: string,
   { xml, events }: Printable,
   options: PaperOptions,

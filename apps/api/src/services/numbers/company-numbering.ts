@@ -1,4 +1,6 @@
-import { cnpjBase } from '@fiscal/core/identity/cnpj';
+import { isPerson, sameHolder } from '@fiscal/core/identity/holder';
+import type { Ambiente } from '@fiscal/core/vocabulary/service';
+import { ambienteOf, type Target, targetOfCompany } from '@fiscal/core/vocabulary/target';
 import type { Db } from '@fiscal/db/base/client';
 import type { ClientView } from '@fiscal/db/companies/clients';
 import { listSeries, type SeriesKey, type SeriesView, setNextNumero } from '@fiscal/db/numbers/numbering';
@@ -7,12 +9,16 @@ import { modOf } from '../../inputs/mod.ts';
 import type { AccountCaller } from '../access/authenticate.ts';
 
 export interface ClientSeries extends SeriesView {
+  readonly environment: Ambiente;
   /** As in `mod` on emission. */
   readonly mod: string;
 }
 
 /** A counter to be moved. */
-export interface SeriesMove extends Omit<SeriesKey, 'clientId' | 'emitente'> {
+export interface SeriesMove extends Omit<SeriesKey, 'clientId' | 'emitente' | 'target'> {
+  readonly environment: Ambiente;
+  /** Where the company's documents of that environment go, when absent. */
+  readonly target?: Target;
   /** The company's own CNPJ when absent. */
   readonly emitente?: string;
   readonly nextNumero: number;
@@ -24,18 +30,23 @@ export const numberingOf = async (
   accountId: string,
   clientIds: readonly string[],
 ): Promise<readonly ClientSeries[]> =>
-  (await listSeries(db, accountId, clientIds)).map((series) => ({ ...series, mod: modOf(series.modelo) }));
+  (await listSeries(db, accountId, clientIds)).map((series) => ({
+    ...series,
+    environment: ambienteOf(series.target),
+    mod: modOf(series.modelo),
+  }));
 
 /** Moves counters of a company's headquarters and branches. @throws {Failure} requisicao_invalida */
 export async function moveNumbering(
   db: Db,
   { accountId }: AccountCaller,
-  { id: clientId, cnpj }: Pick<ClientView, 'id' | 'cnpj'>,
+  { id: clientId, cnpj, testTarget }: Pick<ClientView, 'id' | 'cnpj' | 'testTarget'>,
   moves: readonly SeriesMove[],
 ): Promise<void> {
   refuseForeign(cnpj, moves);
-  for (const [index, { nextNumero, emitente = cnpj, ...series }] of moves.entries()) {
-    const moved = await setNextNumero(db, accountId, { ...series, clientId, emitente }, nextNumero);
+  for (const [index, { nextNumero, emitente = cnpj, environment, ...series }] of moves.entries()) {
+    const { target = targetOfCompany(environment, testTarget) } = series;
+    const moved = await setNextNumero(db, accountId, { ...series, target, clientId, emitente }, nextNumero);
     if (moved.kind === 'ok') continue;
     throw invalid([
       {
@@ -50,14 +61,18 @@ export async function moveNumbering(
 
 function refuseForeign(own: string, moves: readonly SeriesMove[]): void {
   const problems = moves.flatMap(({ emitente = own }, index) => {
-    if (cnpjBase(emitente) === cnpjBase(own)) return [];
+    if (sameHolder(emitente, own)) return [];
     const field = `numbering[${index}].cnpj`;
     return [
       {
         field,
         code: 'valor_invalido',
-        message: `O campo ${field} é de outra empresa: os 8 primeiros caracteres devem ser os de ${own}.`,
-        fix: 'Envie o CNPJ da empresa ou de uma filial dela, ou omita o campo.',
+        message: isPerson(own)
+          ? `O campo ${field} não é o CPF da empresa, ${own}.`
+          : `O campo ${field} é de outra empresa: os 8 primeiros caracteres devem ser os de ${own}.`,
+        fix: isPerson(own)
+          ? 'Omita o campo: quem emite por CPF numera só por ele.'
+          : 'Envie o CNPJ da empresa ou de uma filial dela, ou omita o campo.',
       },
     ];
   });

@@ -1,3 +1,4 @@
+import { isPerson } from '@fiscal/core/identity/holder';
 import type { InutilizacaoRequest } from '@fiscal/core/inutilizacao/input';
 import type { Db } from '@fiscal/db/base/client';
 import type { Principal } from '@fiscal/db/base/types';
@@ -25,6 +26,8 @@ export interface Inutilizado {
   readonly xml: string | null;
   /** True when an earlier answer is given again (Idempotency-Key). */
   readonly replayed: boolean;
+  /** Of the inutilização. */
+  readonly id: string;
 }
 
 export interface Inutilizar {
@@ -60,6 +63,12 @@ export function createInutilizar({ db, hub, conclude }: InutilizarDeps): Inutili
     async void(principal, request, idempotency = null, strictHeader = false) {
       const { mod, cnpj, ano, serie, inicio, fim, justificativa } = request;
       const { accountId, environment, issuer } = principal;
+      // The layout of inutNFe has a CNPJ alone, and the séries of persons are refused (266).
+      if (isPerson(cnpj ?? issuer.cnpj))
+        throw new Failure(
+          'operacao_nao_permitida',
+          'Quem emite por CPF não inutiliza numeração: o pedido só existe para CNPJ, e as séries 910 a 969 são recusadas (266).',
+        );
       const taken = accepted(
         await takeRange(db, {
           principal,
@@ -94,7 +103,8 @@ export function createInutilizar({ db, hub, conclude }: InutilizarDeps): Inutili
           'A inutilização está guardada e será concluída. Repita a requisição com a mesma Idempotency-Key para receber o resultado, ou consulte inutilizacoes. Sem a chave, a repetição recebe 409 operacao_em_andamento.',
           waitReason,
         );
-      return { cStat, xMotivo: xMotivo ?? '', nProt, xml: ret, replayed: taken.kind === 'repetida' };
+      const id = inutilizacaoId;
+      return { id, cStat, xMotivo: xMotivo ?? '', nProt, xml: ret, replayed: taken.kind === 'repetida' };
     },
     get: (principal, inutilizacaoId) => getInutilizacao(db, principal, inutilizacaoId),
     list: (principal, filter) => listInutilizacoes(db, principal, filter),

@@ -5,7 +5,15 @@ import { createSandboxWorld } from './sandbox-world.ts';
 
 const MINE = '00000000-0000-7000-8000-000000000001';
 const caller = { accountId: MINE, actor: { kind: 'user', id: 'ana' } } as const;
-const condition = { id: 7, operation: 'emit', uf: null, service: null, scenario: 'lixo', timesLeft: 2 };
+const condition = {
+  id: 7,
+  operation: 'emit',
+  uf: null,
+  service: null,
+  cnpj: null,
+  scenario: 'lixo',
+  timesLeft: 2,
+};
 const now = '2026-11-22T12:00:00.000Z';
 
 /** Answers as the sandbox does, and keeps what it was asked. */

@@ -29,6 +29,20 @@ const rules = z.object({
 
 export type SandboxClock = z.infer<typeof clock>;
 
+/** Whose calls the emulated authorities count: of strict companies, of all, of none. */
+export const OVERUSE_COUNTS = ['estritas', 'todas', 'nenhuma'] as const;
+export type OveruseCounts = (typeof OVERUSE_COUNTS)[number];
+const overuse = z.object({
+  counts: z.enum(OVERUSE_COUNTS),
+  blocks: z.array(z.object({ cnpj: z.string(), service: z.string(), untilMs: z.number() })),
+});
+const counting = z.object({ counts: z.enum(OVERUSE_COUNTS) });
+
+export interface SandboxOveruse {
+  readonly counts: OveruseCounts;
+  readonly blocks: readonly { readonly cnpj: string; readonly service: string; readonly until: Date }[];
+}
+
 /** The emulated authorities as one account finds them. */
 export interface SandboxWorldView {
   readonly conditions: readonly AcceptedCondition[];
@@ -46,12 +60,36 @@ export interface SandboxWorld {
   removeConditions(caller: AccountCaller, id: number | null): Promise<number>;
   /** 0 = the real time. */
   setClock(caller: AccountCaller, offsetMs: number): Promise<SandboxClock>;
+  /** Whom it counts, and whom it blocks now. */
+  overuse(caller: AccountCaller): Promise<SandboxOveruse>;
+  /** What was counted is forgotten. */
+  setOveruse(caller: AccountCaller, counts: OveruseCounts): Promise<SandboxOveruse>;
   /** Every rejection of a document type and when it comes about; the same for all accounts. */
   rules(type: string): Promise<z.infer<typeof rules>>;
 }
 
 export function createSandboxWorld(sandbox: SandboxControl): SandboxWorld {
+  async function overuseOf({ accountId }: AccountCaller): Promise<SandboxOveruse> {
+    const [{ counts, blocks }, { now }] = await Promise.all([
+      askSandbox(sandbox, overuse, 'GET', `/sandbox/overuse?accountId=${accountId}`),
+      askSandbox(sandbox, clock, 'GET', `/sandbox/clock?accountId=${accountId}`),
+    ]);
+    const open = blocks.filter(({ untilMs }) => untilMs > Date.parse(now));
+    return {
+      counts,
+      blocks: open.map(({ untilMs, ...block }) => ({ ...block, until: new Date(untilMs) })),
+    };
+  }
+
   return {
+    overuse: overuseOf,
+    async setOveruse(caller, counts) {
+      await askSandbox(sandbox, counting, 'PUT', '/sandbox/overuse', {
+        accountId: caller.accountId,
+        counts,
+      });
+      return overuseOf(caller);
+    },
     async look({ accountId }) {
       const [{ conditions }, time, { operations, services }] = await Promise.all([
         askSandbox(sandbox, listed, 'GET', `/sandbox/conditions?accountId=${accountId}`),

@@ -1,3 +1,4 @@
+import { STAND_INS } from '@fiscal/core/registry/stand-ins';
 import type { DocumentStatus } from '@fiscal/core/vocabulary/states';
 
 /** What the emulated authority can be asked to do. */
@@ -51,7 +52,8 @@ export const SCENARIO_CATALOGUE: readonly ScenarioRow[] = [
   {
     scenario: 'http',
     marker: 'SANDBOX(http=503)',
-    effect: 'O servidor responde com este status HTTP, de 400 a 599, sem mensagem fiscal.',
+    effect:
+      'O servidor responde com este status HTTP, de 400 a 599, sem mensagem fiscal. Com 403 ele recusa o certificado: o documento para (ERRO_TECNICO), e esperar não adianta.',
     result: 'AUTORIZADA',
   },
   {
@@ -66,4 +68,16 @@ export const SCENARIO_CATALOGUE: readonly ScenarioRow[] = [
     effect: 'Vêm uma vez bytes que não são XML nem JSON.',
     result: 'AUTORIZADA',
   },
+  {
+    scenario: 'parado',
+    marker: 'SANDBOX(parado)',
+    effect:
+      'O documento é autorizado, a resposta se perde e a consulta da chave é recusada uma vez: ninguém sabe como terminou. Retome com POST /v1/documents/{id}/resume, e a consulta seguinte o encontra autorizado; ou desista dele com /abandon. Menos na NFS-e.',
+    result: 'ERRO_TECNICO',
+  },
 ];
+
+/** What the sandbox lends a document of a loose test token that lacks it, by type. */
+export const STAND_IN_CATALOGUE = Object.entries(STAND_INS).flatMap(([type, facts]) =>
+  facts.map((fact) => ({ type, ...fact })),
+);

@@ -7,6 +7,8 @@ export interface SandboxCondition {
   readonly operation?: string;
   readonly service?: string;
   readonly uf?: string;
+  /** Of the one company whose calls it touches. */
+  readonly cnpj?: string;
   readonly scenario: string;
   /** Null = until it is removed. */
   readonly times: number | null;
@@ -17,6 +19,7 @@ export const acceptedCondition = z.object({
   operation: z.string().nullable(),
   uf: z.string().nullable(),
   service: z.string().nullable(),
+  cnpj: z.string().nullable(),
   scenario: z.string(),
   timesLeft: z.int().nullable(),
 });

@@ -33,6 +33,12 @@ export const clientsProcedures = router({
   get: procedure('clients:read')
     .input(taking(ofClient))
     .query(({ ctx, input }) => ctx.services.clients.get(ctx.account, input.clientId)),
+  /** What stands between the company and its first real document; the authorities are asked. */
+  readiness: procedure('clients:write')
+    .input(taking(ofClient.extend({ types: z.array(z.string().max(20)).min(1).max(7).nullable() })))
+    .query(({ ctx, input: { clientId, types } }) =>
+      ctx.services.checkReadiness(ctx.account, clientId, types),
+    ),
   create: procedure('clients:write')
     .input(taking(clientFormBody))
     .mutation(({ ctx, input }) => ctx.services.clients.create(ctx.account, input)),

@@ -1,8 +1,13 @@
 import { z } from 'zod';
+import { emailBody } from '../../inputs/email.ts';
 import { uuid } from '../../inputs/fields.ts';
 import { procedure, router, taking } from '../trpc.ts';
+import { goingOn } from './going-on.ts';
 
 const one = taking(z.strictObject({ id: uuid() }));
+
+/** Of one page. */
+const EXCHANGES = 20;
 
 /** At once; more are more calls. */
 const RESUMED_MAX = 100;
@@ -20,6 +25,35 @@ export const documentProcedures = router({
   files: procedure('documents:read')
     .input(one)
     .query(({ ctx, input }) => ctx.services.getDocumentFiles(ctx.account.accountId, input.id)),
+
+  /** What was sent to authorities for it and what came back. */
+  exchanges: procedure('documents:read')
+    .input(taking(z.strictObject({ id: uuid(), ...goingOn, cursor: uuid().optional() })))
+    .query(({ ctx, input: { id, cursor = null } }) =>
+      ctx.services.exchanges.ofAccount(ctx.account.accountId, id, { limit: EXCHANGES, cursor }),
+    ),
+
+  /** A ZIP for who helps, as Base64. */
+  supportBundle: procedure('documents:read')
+    .input(one)
+    .query(async ({ ctx, input }) => {
+      const { name, bytes } = await ctx.services.supportBundle.ofAccount(
+        ctx.account,
+        input.id,
+        ctx.requestId,
+      );
+      return { name, base64: Buffer.from(bytes).toString('base64') };
+    }),
+
+  emails: procedure('documents:read')
+    .input(taking(z.strictObject({ id: uuid() })))
+    .query(({ ctx, input: { id } }) => ctx.services.documentEmails.listOfAccount(ctx.account, id)),
+
+  sendEmail: procedure('documents:operate')
+    .input(taking(z.strictObject({ id: uuid(), emails: emailBody.unwrap().shape.emails })))
+    .mutation(({ ctx, input: { id, emails } }) =>
+      ctx.services.documentEmails.sendOfAccount(ctx.account, id, emails),
+    ),
 
   act: procedure('documents:operate')
     .input(

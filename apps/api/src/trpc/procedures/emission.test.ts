@@ -70,6 +70,7 @@ function consoleOf(
     requestId: 'req_teste',
     ip: '127.0.0.1',
     publicUrl: 'http://127.0.0.1:4000',
+    explorer: false,
     credentialWatch,
     session: async () => who,
     sessionNow: async () => who,

@@ -1,4 +1,5 @@
 import { rejectionHint } from '@fiscal/core/registry/rejections';
+import { CODE_TABLES, CODES_AS_OF, findCodes } from '@fiscal/core/tables/codes/codes';
 import type { DocumentView, Principal } from '@fiscal/db/base/types';
 import { z } from 'zod';
 import { FIELD_ERRORS_MAX } from '../../base/failure.ts';
@@ -13,6 +14,8 @@ import { procedure, router, taking } from '../trpc.ts';
 import { whileAllowed } from '../while-allowed.ts';
 
 const ofType = z.strictObject({ type: z.string() });
+/** Codes shown at once. */
+const CODES_MAX = 30;
 /** Typed by who emits with fiscal value. */
 const WORDS = ['PRODUÇÃO', 'PRODUCTION'] as const;
 
@@ -75,6 +78,31 @@ export const emissionProcedures = router({
   schema: procedure('documents:emit')
     .input(taking(ofType))
     .query(({ ctx, input }) => ctx.services.emissionForms.schema(input.type)),
+
+  /** Codes of goods and operations, as of a day. */
+  codes: procedure('documents:emit')
+    .input(
+      taking(
+        z.strictObject({
+          table: z.enum(CODE_TABLES),
+          asked: z.string().max(100),
+          begins: z.array(z.string().regex(/^\d$/)).max(7).optional(),
+          ncm: z
+            .string()
+            .regex(/^\d{8}$/)
+            .optional(),
+        }),
+      ),
+    )
+    .query(({ input: { begins, ncm, ...search } }) => ({
+      asOf: CODES_AS_OF,
+      codes: findCodes({
+        ...search,
+        limit: CODES_MAX,
+        ...(begins !== undefined && { begins }),
+        ...(ncm !== undefined && { ncm }),
+      }),
+    })),
 
   /** A body to begin from; `name` null: from nothing. */
   example: procedure('documents:emit')

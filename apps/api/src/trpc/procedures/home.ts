@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { environment, integer } from '../../inputs/fields.ts';
+import { environment, integer, uuid } from '../../inputs/fields.ts';
 import { may } from '../../people/roles.ts';
 import { procedure, router, taking } from '../trpc.ts';
 
@@ -9,7 +9,15 @@ const inEnvironment = z.strictObject({ environment: environment('environment') }
 export const homeProcedures = router({
   /** Documents of the last days in São Paulo, today included. */
   stats: procedure('documents:read')
-    .input(taking(inEnvironment.extend({ days: integer('days', { min: 1, max: 90 }, 'Dias até hoje.') })))
+    .input(
+      taking(
+        inEnvironment.extend({
+          days: integer('days', { min: 1, max: 90 }, 'Dias até hoje.'),
+          /** Of one company; of all of them when absent. */
+          clientId: uuid().optional(),
+        }),
+      ),
+    )
     .query(({ ctx, input }) => ctx.services.home.stats(ctx.who.accountId, input)),
 
   attention: procedure('documents:read')

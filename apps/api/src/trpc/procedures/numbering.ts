@@ -1,17 +1,32 @@
 import { inutilizacaoInput } from '@fiscal/core/inutilizacao/input';
+import { ambienteOf, TARGETS, type Target } from '@fiscal/core/vocabulary/target';
+import type { Principal } from '@fiscal/db/base/types';
 import { z } from 'zod';
-import { anyObject, cnpj, environment, integer, uuid } from '../../inputs/fields.ts';
+import { anyObject, cnpj, integer, uuid } from '../../inputs/fields.ts';
 import { parseInput } from '../../inputs/parse.ts';
 import { actingFor } from '../context.ts';
 import { procedure, router, taking } from '../trpc.ts';
+import { goingOn } from './going-on.ts';
 
-const place = { clientId: uuid(), environment: environment('environment') };
+/** Of one page. */
+const EXCHANGES = 20;
+
+const place = { clientId: uuid(), target: z.enum(TARGETS) };
 const series = z.strictObject({
   ...place,
   emitente: z.string().regex(/^(?:[0-9A-Z]{14}|\d{11})$/),
   modelo: z.string().min(2).max(4),
   serie: integer('serie', { min: 0, max: 99_999 }, 'Série.'),
 });
+
+/** Whoever acts, at the place that the série on the page is of, wherever the company's documents go by now. */
+async function actingAt(
+  ctx: Parameters<typeof actingFor>[0] & { readonly who: Parameters<typeof actingFor>[1] },
+  { clientId, target }: { readonly clientId: string; readonly target: Target },
+): Promise<Principal> {
+  const principal = await actingFor(ctx, ctx.who, { clientId, environment: ambienteOf(target) });
+  return target === 'producao' ? principal : { ...principal, testTarget: target };
+}
 
 /** Numbers of the companies' séries, and what is told the authority of them. */
 export const numberingProcedures = router({
@@ -29,12 +44,18 @@ export const numberingProcedures = router({
     .input(taking(z.strictObject({ ...place, range: anyObject })))
     .mutation(async ({ ctx, input: { range, ...at } }) => {
       const request = parseInput(inutilizacaoInput, range);
-      const { cStat, xMotivo, nProt } = await ctx.services.inutilizar.void(
-        await actingFor(ctx, ctx.who, at),
-        request,
-      );
+      const { cStat, xMotivo, nProt } = await ctx.services.inutilizar.void(await actingAt(ctx, at), request);
       return { cStat, xMotivo, nProt };
     }),
+  /** What was sent to the authority for a range and what came back. */
+  exchanges: procedure('documents:read')
+    .input(taking(z.strictObject({ ...place, id: uuid(), ...goingOn, cursor: uuid().optional() })))
+    .query(async ({ ctx, input: { id, cursor = null, clientId, target } }) =>
+      ctx.services.exchanges.ofRange(await actingAt(ctx, { clientId, target }), id, {
+        limit: EXCHANGES,
+        cursor,
+      }),
+    ),
   /** Ranges that are void, newest first. */
   voided: procedure('clients:read')
     .input(
@@ -46,7 +67,7 @@ export const numberingProcedures = router({
       ),
     )
     .query(async ({ ctx, input: { cnpj: emitente, ...at } }) => {
-      const ranges = await ctx.services.inutilizar.list(await actingFor(ctx, ctx.who, at), { emitente });
+      const ranges = await ctx.services.inutilizar.list(await actingAt(ctx, at), { emitente });
       return ranges.map(({ id, modelo, serie, inicio, fim, justificativa, nProt, dhRecbto }) => ({
         id,
         modelo,

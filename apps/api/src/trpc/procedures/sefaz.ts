@@ -2,6 +2,7 @@ import { DOCUMENTS, documentOf } from '@fiscal/core/registry/documents';
 import { UF_SIGLAS } from '@fiscal/core/tables/uf';
 import { z } from 'zod';
 import { environment, uuid } from '../../inputs/fields.ts';
+import type { Period } from '../../services/authority/sefaz-history.ts';
 import { actingFor } from '../context.ts';
 import { procedure, router, taking } from '../trpc.ts';
 import { whileAllowed } from '../while-allowed.ts';
@@ -17,9 +18,40 @@ export const sefazProcedures = router({
     .input(taking(inEnvironment))
     .query(({ ctx, input }) => ctx.services.sefazBoard.look(ctx.who.accountId, input.environment)),
 
+  /** Of one service: the last day, the last month, and when it changed. */
   history: procedure('documents:read')
     .input(taking(ofService))
-    .query(({ ctx, input }) => ctx.services.sefazBoard.changes(ctx.who.accountId, input)),
+    .query(async ({ ctx, input }) => {
+      const { sefazHistory } = ctx.services;
+      const of = (period: Period) => sefazHistory.histories(ctx.who.accountId, { ...input, period });
+      const [[day = null], [month = null], changes] = await Promise.all([
+        of('24h'),
+        of('30d'),
+        sefazHistory.changes(ctx.who.accountId, input),
+      ]);
+      return { day, month, changes };
+    }),
+
+  /** What is down of what the account's companies use. */
+  alerts: procedure('documents:read')
+    .input(taking(inEnvironment))
+    .query(({ ctx, input }) => ctx.services.sefazBoard.alerts(ctx.who.accountId, input.environment)),
+
+  /** What is held back of the account's companies so as not to be blocked for overuse, or because it is. */
+  blocks: procedure('documents:read')
+    .input(taking(inEnvironment))
+    .query(({ ctx, input }) => ctx.services.openBlocks(ctx.who.accountId, input.environment)),
+
+  /** Whether this person hears of it by e-mail. */
+  mail: procedure('documents:read').query(({ ctx }) =>
+    ctx.services.statusMail.wanted(ctx.who.accountId, ctx.who.userId),
+  ),
+  setMail: procedure('documents:read')
+    .input(taking(z.strictObject({ wanted: z.boolean() })))
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.statusMail.set(ctx.who.accountId, ctx.who.userId, input.wanted);
+      return input.wanted;
+    }),
 
   /** Asks the authority itself, for the UF of a company. */
   check: procedure('documents:operate')

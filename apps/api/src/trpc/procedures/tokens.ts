@@ -14,6 +14,7 @@ export const tokensProcedures = router({
     .query(async ({ ctx, input: { clientId } }) => ({
       /** Where /v1 is. */
       apiUrl: ctx.publicUrl,
+      explorer: ctx.explorer,
       ...(await ctx.services.clientTokens.list(ctx.account, clientId)),
     })),
   reveal: procedure('tokens:reveal')
@@ -24,6 +25,10 @@ export const tokensProcedures = router({
       if (revealed.environment === 1) await ctx.people.tell.ofToken(ctx.who.accountId, ctx.who.userId);
       return revealed.token;
     }),
+  /** For the pages of the documentation, of the test environment. */
+  tryOut: procedure('tokens:reveal')
+    .input(taking(ofClient))
+    .mutation(({ ctx, input: { clientId } }) => ctx.services.clientTokens.tryOut(ctx.account, clientId)),
   rotate: procedure('tokens:rotate')
     .input(taking(token.extend({ overlapSeconds: rotationBody.unwrap().shape.overlapSeconds })))
     .mutation(async ({ ctx, input: { clientId, tokenId, overlapSeconds } }) => {

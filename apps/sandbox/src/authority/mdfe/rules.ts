@@ -1,11 +1,12 @@
 import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import { municipioByCodigo } from '@fiscal/core/tables/municipios';
 import type { XmlElement } from '@fiscal/core/xml/parse';
-import { CLOCK_TOLERANCE_MS, emitterRules, keyRules, portalRulesOf } from '../portal/rules/document.ts';
+import { CLOCK_TOLERANCE_MS, keyRules, portalRulesOf } from '../portal/rules/document.ts';
 import type { PortalDocument, PortalRule } from '../portal/type.ts';
 import { all, has, text } from '../xml.ts';
 import { BLOCK_RULES } from './blocks.ts';
 import { ABROAD, carriedKeys, isLaterLoading, ROAD, TOWN_ABROAD, unloadingsOf } from './document.ts';
+import { EMITTER_RULES } from './emitter.ts';
 
 const MOC = 'MOC MDF-e 3.00b';
 const datas = portalRulesOf('datas');
@@ -34,7 +35,7 @@ export const BEFORE: readonly PortalRule[] = [
     cDV: ({ ide }) => text(ide, 'cDV'),
     source: MOC,
   }),
-  ...emitterRules(MOC),
+  ...EMITTER_RULES,
 ];
 
 const repeated = (values: readonly string[]): string | undefined =>

@@ -2,8 +2,9 @@ import { checkDigit, isChave, isTrivialCodigo } from '@fiscal/core/chave-acesso/
 import { cnpjBase, isCnpj } from '@fiscal/core/identity/cnpj';
 import { isCpf } from '@fiscal/core/identity/cpf';
 import { isInscricaoEstadual } from '@fiscal/core/identity/inscricao-estadual';
-import { authorizerOf } from '@fiscal/core/registry/endpoints';
+import { authorizerOf, svcOf } from '@fiscal/core/registry/endpoints';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
+import { isSvc as isSvcOf, standsInFor } from '../authorizers.ts';
 import { CLOCK_TOLERANCE_MS } from '../portal/rules/document.ts';
 import { text } from '../xml.ts';
 import { type NfeDocument } from './document.ts';
@@ -40,7 +41,7 @@ const authorizedElsewhere = (d: NfeDocument, c: NfeRuleContext): boolean =>
     service: 'autorizacao',
   }) !== c.authorizer;
 
-const isSvc = (c: NfeRuleContext): boolean => c.authorizer.startsWith('SVC');
+const isSvc = (c: NfeRuleContext): boolean => isSvcOf(c.authorizer);
 const cpfEmitter = (d: NfeDocument): boolean => text(d.emit, 'CPF') !== '';
 
 // biome-ignore format: a table reads as one rule a row
@@ -52,7 +53,11 @@ export const KEY_RULES: readonly NfeRule[] = [
   chave.both('226', 'MOC 7.0 Anexo I, grupo B (cUF)', (d, c) => !isSvc(c) && authorizedElsewhere(d, c)),
   chave.both('247', 'MOC 7.0 Anexo I, grupo C (UF)', (d) => text(d.emit, 'enderEmit', 'UF') !== ufByCodigo(d.cUF)?.sigla),
   chave.both('570', 'MOC 7.0 Anexo I, grupo B (tpEmis)', (d, c) => !isSvc(c) && ['3', '6', '7'].includes(text(d.ide, 'tpEmis'))),
+  chave.nfe('582', 'NT 2013.007: UF not served by this SVC', (d, c) => isSvc(c) && !standsInFor('nfe', c.authorizer, ufByCodigo(d.cUF)?.sigla)),
+  chave.nfe('713', 'NT 2013.007: tpEmis 6 or 7 alone', (d, c) => isSvc(c) && svcOf('nfe', text(d.ide, 'tpEmis')) === null),
+  chave.nfe('584', 'NT 2013.007: tpEmis of the other SVC', (d, c) => isSvc(c) && svcOf('nfe', text(d.ide, 'tpEmis')) !== c.authorizer),
   chave.nfe('711', 'MOC 7.0 Anexo I, grupo B (tpEmis)', (d) => text(d.ide, 'tpEmis') === '9'),
+  chave.nfce('714', 'MOC 7.0 Anexo I, grupo B (tpEmis): none is on record here', (d) => text(d.ide, 'tpEmis') === '4'),
   chave.nfe('468', 'NT 2014.001 (EPEC): none is on record here', (d) => text(d.ide, 'tpEmis') === '4'),
 ];
 
@@ -61,7 +66,7 @@ export const EMITTER_RULES: readonly NfeRule[] = [
   emitente.both('207', 'MOC 7.0 Anexo I, grupo C (CNPJ)', (d) => text(d.emit, 'CNPJ') !== '' && !isCnpj(text(d.emit, 'CNPJ'))),
   emitente.both('213', 'MOC 7.0 Anexo I, grupo C (CNPJ); lifecycle §1', (d, c) => c.signerBase !== (cpfEmitter(d) ? text(d.emit, 'CPF') : cnpjBase(text(d.emit, 'CNPJ')))),
   emitente.both('401', 'MOC 7.0 Anexo I, grupo C (CPF)', (d) => cpfEmitter(d) && !isCpf(text(d.emit, 'CPF'))),
-  emitente.both('554', 'MOC 7.0 Anexo I, grupo B (serie); series 920-969 belong to CPF', (d) => !cpfEmitter(d) && d.serie > 899),
+  emitente.both('554', 'MOC 7.0 Anexo I, grupo B (serie); series 920-969 belong to CPF', (d) => (cpfEmitter(d) ? d.serie < 920 || d.serie > 969 : d.serie > 899)),
   emitente.strict('209', 'SINTEGRA, check digits of the UF; AP, BA, GO, MG, RN, TO by length only', (d) => text(d.emit, 'IE') !== '' && !isInscricaoEstadual(text(d.emit, 'IE'), text(d.emit, 'enderEmit', 'UF'))),
   emitente.strict('203', 'register of the world: companies it issued a certificate for', (_, c) => c.register?.enabled === false),
   emitente.strict('231', 'register of the world', (d, c) => c.register?.ie !== undefined && c.register.ie !== null && c.register.ie !== text(d.emit, 'IE')),

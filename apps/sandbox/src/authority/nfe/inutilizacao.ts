@@ -6,7 +6,7 @@ import { findScenarios } from '../../scenarios.ts';
 import type { VoidedRange } from '../../state/voided-numbers.ts';
 import { type Verdict, verdictOf } from '../answers.ts';
 import type { ServiceHandler, ServiceRequest } from '../authority.ts';
-import { cUFOf, formatProtocol, isSvc, localIso } from '../authorizers.ts';
+import { cUFOf, formatProtocol, localIso } from '../authorizers.ts';
 import { baseOf } from '../decide.ts';
 import { forcedEvent } from '../forced.ts';
 import { messageFault } from '../portal/message.ts';
@@ -54,7 +54,6 @@ function answer({ authorizer, nowMs, payload }: Where, facts: Omit<VoidFacts, 'c
 async function handle(type: PortalMessages, deps: PortalDeps, request: ServiceRequest): Promise<string> {
   const fault = messageFault(request, VOID_MESSAGE, type, deps.schema);
   if (fault) return answer(request, verdict(fault.cStat, fault.brackets));
-  if (isSvc(request.authorizer)) return answer(request, verdict('114'));
   const forced = forcedEvent(NFE.type, request.scenarios);
   if (forced?.about === 'lote' && forced.cStat !== VOIDED) return answer(request, verdict(forced.cStat));
   const asked = readVoidRequest(request.payload, request.content);

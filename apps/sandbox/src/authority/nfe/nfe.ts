@@ -11,6 +11,8 @@ import { NFE_EVENTS } from './events/rules/table.ts';
 import { isLate } from './identification.ts';
 import { createInutilizacao, VOID_MESSAGE, VOID_OPERATIONS } from './inutilizacao.ts';
 import { lotOf } from './lot.ts';
+import { CADASTRO_MESSAGE, createCadastro } from './registers/cadastro.ts';
+import { createConsultaGtin, GTIN_MESSAGE } from './registers/gtin.ts';
 import type { NfeRuleContext } from './rules/nfe-rule.ts';
 import { AFTER_DUPLICITY, BEFORE_DUPLICITY, listingOf } from './rules/table.ts';
 
@@ -28,6 +30,7 @@ const CODES: PortalCodes = {
   otherKey: '613',
   sameEvent: '573',
   undone: '459',
+  notOfSvc: '586',
 };
 
 /** Organs of the receivers for all UFs. */
@@ -74,9 +77,15 @@ function noteType(type: 'nfe' | 'nfce', modelo: '55' | '65'): NoteType {
       return authorizer === 'SVRS' && asked === NATIONAL_SVRS ? asked : organOf(authorizer, asked);
     },
     addresseeOf,
-    services: (deps) => ({ inutilizacao: createInutilizacao(note, deps) }),
-    messages: [VOID_MESSAGE],
-    operations: VOID_OPERATIONS,
+    services: (deps) => ({
+      inutilizacao: createInutilizacao(note, deps),
+      ...(type === 'nfe' && {
+        cadastro: createCadastro(note, deps),
+        consultaGTIN: createConsultaGtin(note, deps),
+      }),
+    }),
+    messages: [VOID_MESSAGE, ...(type === 'nfe' ? [CADASTRO_MESSAGE, GTIN_MESSAGE] : [])],
+    operations: [...VOID_OPERATIONS, ...(type === 'nfe' ? ['cadastro', 'gtin'] : [])],
     listing: listingOf(modelo),
   };
   return note;

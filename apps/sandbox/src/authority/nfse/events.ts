@@ -1,9 +1,9 @@
-import { cnpjBase } from '@fiscal/core/identity/cnpj';
 import { cancellableUntilMs } from '@fiscal/core/registry/event-deadlines';
 import { escapeText } from '@fiscal/core/xml/cut';
 import { child, childText, parseXml } from '@fiscal/core/xml/parse';
 import { KNOWN_MARKERS, misspeltMarker, scenarioOf } from '../../scenarios.ts';
 import type { StoredDocument } from '../../state/documents.ts';
+import { baseOf } from '../decide.ts';
 import type { RestHandler, RestReply, RestRequest } from '../rest-authority.ts';
 import { answer, moment, refusedEvent, refusedWith, xmlField } from './answers.ts';
 import type { NfseAuthorityDeps } from './deps.ts';
@@ -17,10 +17,18 @@ const BODY = 'pedidoRegistroEventoXmlGZipB64';
 const CHAVE = /<chNFSe>(\w{50})<\/chNFSe>/;
 const CANCEL = '101101';
 const SUBSTITUTION = '105102';
+/** Request of a fiscal analysis, and what the município says of it. */
+const ANALYSIS = '101103';
+const GRANTED = '105104';
+const DENIED = '105105';
+
+/** Fictitious: a town hall and who decides there. */
+const TOWN_HALL = '90000099000114';
+const OFFICIAL = '90000099015';
 
 /** POST /nfse/{chave}/eventos. */
 export const createEventReception = (deps: NfseAuthorityDeps): RestHandler => ({
-  operations: ['cancel'],
+  operations: ['cancel', 'analise-cancelamento'],
   marked: (body) => markedIn(xmlIn(body, BODY), CHAVE),
   handle: (request) => handle(deps, request),
 });
@@ -53,6 +61,7 @@ async function handle(deps: NfseAuthorityDeps, request: RestRequest): Promise<Re
     pedido: xml,
     digVal: signature.digestValue,
     nowMs,
+    voids: tpEvento !== ANALYSIS,
   });
   return event === null
     ? refusedEvent(nowMs, ['E0840'])
@@ -61,8 +70,7 @@ async function handle(deps: NfseAuthorityDeps, request: RestRequest): Promise<Re
 
 /** The author is the emitter of the note, and so is who signs. */
 function isEmitter(note: StoredDocument, author: string, signerBase: string | null): boolean {
-  if (author.padStart(14, '0') !== note.emitente) return false;
-  return author.length === 11 || signerBase === cnpjBase(author);
+  return author.padStart(14, '0') === note.emitente && signerBase === baseOf(author);
 }
 
 interface Registration {
@@ -72,13 +80,15 @@ interface Registration {
   readonly pedido: string;
   readonly digVal: string;
   readonly nowMs: number;
+  /** The note is void afterwards. */
+  readonly voids: boolean;
 }
 
-/** Puts an event that voids a note on record; the registered event, or null when one is there already. */
+/** Puts an event of a note on record; the registered event, or null when one is there already. */
 async function register(
   deps: NfseAuthorityDeps,
   world: string,
-  { chave, tpEvento, pedido, digVal, nowMs }: Registration,
+  { chave, tpEvento, pedido, digVal, nowMs, voids }: Registration,
 ): Promise<string | null> {
   const nDFSe = String((await deps.numbers.next()) + 1n);
   const dhProc = moment(nowMs);
@@ -102,7 +112,7 @@ async function register(
       cancels: null,
       planted: false,
     },
-    'cancelado',
+    voids ? 'cancelado' : null,
   );
   return clash === null ? evento : null;
 }
@@ -129,5 +139,41 @@ export async function registerSubstitution(
     `${xMotivo === '' ? '' : `<xMotivo>${escapeText(xMotivo)}</xMotivo>`}<chSubstituta>${note.chave}</chSubstituta></e${SUBSTITUTION}></infPedReg>`;
   const pedido = sealed('pedRegEvento', infPedReg, id, deps.signer);
   const digVal = /<DigestValue>([^<]+)</.exec(pedido)?.[1] ?? '';
-  await register(deps, world, { chave: substituted, tpEvento: SUBSTITUTION, pedido, digVal, nowMs });
+  await register(deps, world, {
+    chave: substituted,
+    tpEvento: SUBSTITUTION,
+    pedido,
+    digVal,
+    nowMs,
+    voids: true,
+  });
+}
+
+/** What an official of the município says of an analysis that was asked for, once a test has decided it (`PUT /sandbox/facts`). */
+export async function registerAnalysis(
+  deps: NfseAuthorityDeps,
+  world: string,
+  chave: string,
+  nowMs: number,
+): Promise<void> {
+  const facts = await deps.facts.of(world, [chave]);
+  const granted = facts.has('analise-deferida');
+  if (!granted && !facts.has('analise-indeferida')) return;
+  const events = await deps.events.of(world, chave);
+  const known = new Set(events.map(({ tpEvento }) => tpEvento));
+  const note = await deps.documents.byChave(world, chave);
+  if (note === null || !known.has(ANALYSIS) || known.has(GRANTED) || known.has(DENIED)) return;
+  const tpEvento = granted ? GRANTED : DENIED;
+  const id = `PRE${chave}${tpEvento}`;
+  const xDesc = `Cancelamento de NFS-e ${granted ? 'Deferido' : 'Indeferido'} por Análise Fiscal`;
+  const xMotivo = granted
+    ? 'Deferido pela administração tributária'
+    : 'Indeferido pela administração tributária';
+  const infPedReg =
+    `<infPedReg Id="${id}"><tpAmb>2</tpAmb><verAplic>SANDBOX_1.0</verAplic><dhEvento>${moment(nowMs)}</dhEvento>` +
+    `<CNPJAutor>${TOWN_HALL}</CNPJAutor><chNFSe>${chave}</chNFSe><e${tpEvento}><xDesc>${xDesc}</xDesc>` +
+    `<CPFAgTrib>${OFFICIAL}</CPFAgTrib><cMotivo>1</cMotivo><xMotivo>${xMotivo}</xMotivo></e${tpEvento}></infPedReg>`;
+  const pedido = sealed('pedRegEvento', infPedReg, id, deps.signer);
+  const digVal = /<DigestValue>([^<]+)</.exec(pedido)?.[1] ?? '';
+  await register(deps, world, { chave, tpEvento, pedido, digVal, nowMs, voids: granted });
 }

@@ -1,7 +1,7 @@
-import { cnpjBase } from '@fiscal/core/identity/cnpj';
 import { gunzipBase64 } from '@fiscal/core/xml/compress';
 import { findScenarios } from '../../scenarios.ts';
 import type { Marked } from '../authority.ts';
+import { baseOf } from '../decide.ts';
 import type { NfseAuthorityDeps } from './deps.ts';
 
 /** The XML that a body carries; null when there is none that can be read. */
@@ -35,8 +35,6 @@ export type Signed =
   | { readonly kind: 'aceita'; readonly digestValue: string; readonly signerBase: string | null }
   | { readonly kind: 'recusada'; readonly codigo: string };
 
-const CNPJ_LENGTH = 14;
-
 /** The signature of a DPS or of a request for an event. */
 export function signatureOf({ checkSignature }: NfseAuthorityDeps, xml: string, element: string): Signed {
   if (!/<Signature[ >]/.test(xml)) return { kind: 'recusada', codigo: 'E0717' };
@@ -44,9 +42,5 @@ export function signatureOf({ checkSignature }: NfseAuthorityDeps, xml: string, 
   if (verdict.kind === 'recusada')
     return { kind: 'recusada', codigo: SIGNATURE_CODES[verdict.cStat] ?? 'E0714' };
   const { holder, digestValue } = verdict;
-  return {
-    kind: 'aceita',
-    digestValue,
-    signerBase: holder?.length === CNPJ_LENGTH ? cnpjBase(holder) : holder,
-  };
+  return { kind: 'aceita', digestValue, signerBase: baseOf(holder) };
 }

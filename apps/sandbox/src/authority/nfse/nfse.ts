@@ -2,6 +2,7 @@ import type { RestAuthority } from '../rest-authority.ts';
 import type { NfseAuthorityDeps } from './deps.ts';
 import { createEmission } from './emission.ts';
 import { createEventReception } from './events.ts';
+import { createParameters } from './parameters.ts';
 import { createDpsQuery, createEventsQuery, createNoteQuery } from './queries.ts';
 import { listNfseRules } from './rules/table.ts';
 
@@ -18,6 +19,11 @@ export const createNfseAuthority = (deps: NfseAuthorityDeps): RestAuthority => (
     recepcaoEvento: createEventReception(deps),
     consultaEventos: createEventsQuery(deps),
     statusServico: createDpsQuery(deps, 'status'),
+    municipioConvenio: createParameters(deps, 'convenio'),
+    municipioAliquota: createParameters(deps, 'aliquota'),
+    municipioRegimes: createParameters(deps, 'regimes'),
+    municipioRetencoes: createParameters(deps, 'retencoes'),
+    municipioBeneficio: createParameters(deps, 'beneficio'),
   },
   rules: listNfseRules(),
 });

@@ -2,6 +2,7 @@ import { xMotivoOf } from '@fiscal/core/registry/cstat';
 import type { RestHandler, RestReply, RestRequest } from '../rest-authority.ts';
 import { answer, xmlField } from './answers.ts';
 import { type NfseAuthorityDeps, numberOfDps } from './deps.ts';
+import { registerAnalysis } from './events.ts';
 
 type Handle = (request: RestRequest) => Promise<RestReply>;
 
@@ -37,6 +38,7 @@ export const createNoteQuery = (deps: NfseAuthorityDeps): RestHandler =>
 export const createEventsQuery = (deps: NfseAuthorityDeps): RestHandler =>
   query(['query'], async ({ world, nowMs, params }) => {
     const chave = params['chave'] ?? '';
+    await registerAnalysis(deps, world, chave, nowMs);
     const events = await deps.events.of(world, chave);
     if (events.length === 0) return answer(404, nowMs, {});
     return answer(200, nowMs, {

@@ -56,11 +56,20 @@ export function retConsSit(
   return root(names.retConsSit, names, head + code(about) + tag('cUF', about.cUF) + moment + found);
 }
 
-export const retConsStatServ = ({ names }: PortalMessages, about: About): string =>
+/** `dhRetorno`: when a service that stopped is said to come back. */
+export const retConsStatServ = (
+  { names }: PortalMessages,
+  about: About & { readonly dhRetorno?: string },
+): string =>
   root(
     names.retConsStatServ,
     names,
-    head + code(about) + tag('cUF', about.cUF) + tag('dhRecbto', about.dhRecbto) + tag('tMed', '1'),
+    head +
+      code(about) +
+      tag('cUF', about.cUF) +
+      tag('dhRecbto', about.dhRecbto) +
+      tag('tMed', '1') +
+      (about.dhRetorno === undefined ? '' : tag('dhRetorno', about.dhRetorno)),
   );
 
 /** What `retEvento` says; only registered events have `nProt`, and a message that is none names no event. */

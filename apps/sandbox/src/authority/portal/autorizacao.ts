@@ -3,7 +3,7 @@ import { childText, type XmlElement } from '@fiscal/core/xml/parse';
 import { findScenarios } from '../../scenarios.ts';
 import { verdictOf } from '../answers.ts';
 import type { Refusal, ServiceHandler, ServiceRequest } from '../authority.ts';
-import { cUFOf, isSvc, localIso } from '../authorizers.ts';
+import { cUFOf, localIso } from '../authorizers.ts';
 import { decide } from '../decide.ts';
 import { forcedBy } from '../forced.ts';
 import { standaloneIn } from '../message.ts';
@@ -50,7 +50,6 @@ export function createAutorizacao<D extends PortalDocument, C extends { readonly
     const facts = { authorizer, nowMs, payload };
     const fault = messageFault(request, lot?.envio ?? names.documento, type, deps.schema);
     if (fault) return refuse({ ...facts, ...fault });
-    if (isSvc(authorizer)) return refuse({ ...facts, cStat: '114' });
     const documents = documentsIn(payload, type);
     const wrong = lot?.fault(documents, childText(payload, 'indSinc') === '1') ?? null;
     if (wrong !== null) return refuse({ ...facts, cStat: wrong });

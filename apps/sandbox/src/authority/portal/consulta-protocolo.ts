@@ -1,10 +1,11 @@
 import { type ChaveAcesso, chaveParts, isChave } from '@fiscal/core/chave-acesso/chave-acesso';
-import { authorizerOf } from '@fiscal/core/registry/endpoints';
+import { authorizerOf, endpointTable, svcOf } from '@fiscal/core/registry/endpoints';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import { childText } from '@fiscal/core/xml/parse';
 import { scenarioOf } from '../../scenarios.ts';
 import type { DocumentStore, StoredDocument } from '../../state/documents.ts';
 import type { EventStore, StoredEvent } from '../../state/events.ts';
+import type { ScenarioUses } from '../../state/scenario-uses.ts';
 import { procEventoOf, verdictOf } from '../answers.ts';
 import type { Refusal, ServiceHandler, ServiceRequest } from '../authority.ts';
 import { cUFOf, isSvc, localIso } from '../authorizers.ts';
@@ -16,9 +17,12 @@ import type { PortalMessages } from './messages.ts';
 interface ConsultaDeps {
   readonly documents: DocumentStore;
   readonly events: EventStore;
+  readonly scenarioUses: ScenarioUses;
   readonly schema: SchemaCheck;
 }
 
+/** What a consult is refused with, as by an environment that does not know itself. */
+const REFUSED = '252';
 const NO_KEY = '0'.repeat(44);
 const CANCELLED = '101';
 const CANCELLED_LATE = '151';
@@ -67,14 +71,20 @@ export function createConsultaProtocolo(type: PortalMessages, deps: ConsultaDeps
     if (!isChave(chave)) return answer({ ...facts, cStat: '236' });
     const wrong = keyFault(chave, request);
     if (wrong) return answer({ ...facts, cStat: wrong });
-    const known = await deps.documents.byChave(world, chave);
+    const { cUF, cnpj, mod, serie, nNF, tpEmis } = chaveParts(chave);
+    // An SVC knows its own alone; the UF's authority has those of its SVC, too.
+    const svc = isSvc(authorizer) ? authorizer : '';
+    const isOwn = svc === '' || svcOf(type.type, tpEmis) === svc;
+    const known = isOwn ? await deps.documents.byChave(world, chave) : null;
     if (known) {
-      const events = await deps.events.of(world, chave);
+      if (await deps.scenarioUses.refusesConsult(world, chave)) return answer({ ...facts, cStat: REFUSED });
+      const all = await deps.events.of(world, chave);
+      const taken = endpointTable(type.type)?.svc?.events ?? [];
+      const events = svc === '' ? all : all.filter(({ tpEvento }) => taken.includes(tpEvento));
       const told = events.map((event) => procEventoOf(event.evento, event.retEvento, names)).join('');
       return answer({ ...facts, cStat: situationOf(known, events) }, known.prot + told);
     }
-    const { cUF, cnpj, mod, serie, nNF } = chaveParts(chave);
-    const number = { cUF, emitente: cnpj, modelo: mod, serie: Number(serie), numero: Number(nNF) };
+    const number = { cUF, emitente: cnpj, modelo: mod, serie: Number(serie), numero: Number(nNF), svc };
     const rival = await deps.documents.byNumber(world, number);
     return rival
       ? answer({

@@ -13,6 +13,35 @@ import type { PortalMessages } from './messages.ts';
 
 const TP_AMB = '2';
 
+/** What is wrong with it before its version is looked at. */
+export function formFault(
+  { payload, content }: MessageRequest,
+  root: string,
+  { names, codes }: PortalMessages,
+): MessageFault | null {
+  if (payload.name !== root) return { cStat: codes.root };
+  if (hasPrefixes(content)) return { cStat: '404' };
+  if (payload.namespace !== names.namespace) return { cStat: codes.namespace };
+  return hasEdition(content) ? { cStat: codes.edition } : null;
+}
+
+/** A question to a register, which names no environment. */
+export function questionFault(
+  request: MessageRequest,
+  root: string,
+  versao: string,
+  type: PortalMessages,
+  schema: SchemaCheck,
+): MessageFault | null {
+  const form = formFault(request, root, type);
+  if (form) return form;
+  const told = request.payload.attributes['versao'];
+  if (told === undefined) return { cStat: type.codes.unversioned };
+  if (told !== versao) return { cStat: '239' };
+  const errors = schema(root, request.content);
+  return errors.length > 0 ? { cStat: '215', brackets: detailOf(errors, type.names.namespace) } : null;
+}
+
 /** The first thing wrong with a message as such. Sources: MOC CT-e 4.00 and NFCom 1.00a, Visão Geral, groups B and C; NF-e: MOC 7.0 §4. */
 export function messageFault(
   request: MessageRequest,
@@ -22,10 +51,8 @@ export function messageFault(
 ): MessageFault | null {
   const { payload, content } = request;
   const { names, codes, lot } = type;
-  if (payload.name !== root) return { cStat: codes.root };
-  if (hasPrefixes(content)) return { cStat: '404' };
-  if (payload.namespace !== names.namespace) return { cStat: codes.namespace };
-  if (hasEdition(content)) return { cStat: codes.edition };
+  const form = formFault(request, root, type);
+  if (form) return form;
   const inf = root === names.documento ? payload.children[0] : payload;
   const versao = inf?.attributes['versao'];
   if (versao === undefined) return { cStat: root === lot?.envio ? lot.unversioned : codes.unversioned };

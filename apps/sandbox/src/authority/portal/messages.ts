@@ -23,6 +23,8 @@ export interface PortalCodes {
   readonly sameEvent: string;
   /** The event that one cancels is cancelled already. */
   readonly undone: string;
+  /** An event that an SVC does not take. */
+  readonly notOfSvc: string;
 }
 
 /** Messages of a type whose documents and events travel in lots, answered at once or by receipt. */

@@ -1,3 +1,5 @@
+import { chaveParts, isChave } from '@fiscal/core/chave-acesso/chave-acesso';
+import { endpointTable, svcOf } from '@fiscal/core/registry/endpoints';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import { childText, type XmlElement } from '@fiscal/core/xml/parse';
 import { findScenarios, type Scenario } from '../../scenarios.ts';
@@ -78,12 +80,24 @@ export function createRecepcaoEvento<D extends PortalDocument, E extends PortalE
       : retEvento(type, about);
   }
 
+  /** What an SVC refuses: events that are the UF's, and of documents that it did not authorise. */
+  function beyondSvc(payload: XmlElement, authorizer: string): string | null {
+    const taken = endpointTable(type.type)?.svc?.events ?? [];
+    for (const evento of eventsIn(payload, type)) {
+      if (!taken.includes(fieldOf(evento, 'tpEvento'))) return type.codes.notOfSvc;
+      const chave = fieldOf(evento, names.chave);
+      if (!isChave(chave) || svcOf(type.type, chaveParts(chave).tpEmis) !== authorizer) return '217';
+    }
+    return null;
+  }
+
   async function handle(request: ServiceRequest): Promise<string> {
     const { payload, authorizer, content } = request;
     const facts = { authorizer, payload };
     const fault = messageFault(request, lot?.envioEvento ?? names.evento, type, deps.schema);
     if (fault) return answer({ ...facts, ...fault });
-    if (isSvc(authorizer)) return answer({ ...facts, cStat: '114' });
+    const beyond = isSvc(authorizer) ? beyondSvc(payload, authorizer) : null;
+    if (beyond !== null) return answer({ ...facts, cStat: beyond });
     const forced = forcedEvent(names.type, request.scenarios);
     if (forced?.about === 'lote') return answer({ ...facts, cStat: forced.cStat });
     const answers: string[] = [];

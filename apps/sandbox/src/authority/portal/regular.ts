@@ -20,6 +20,7 @@ const CODES: PortalCodes = {
   otherKey: '600',
   sameEvent: '631',
   undone: '222',
+  notOfSvc: '530',
 };
 
 type Regular =

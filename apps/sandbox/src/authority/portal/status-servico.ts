@@ -4,11 +4,15 @@ import { childText, type XmlElement } from '@fiscal/core/xml/parse';
 import { scenarioOf } from '../../scenarios.ts';
 import { verdictOf } from '../answers.ts';
 import type { Refusal, ServiceHandler, ServiceRequest } from '../authority.ts';
-import { cUFOf, isSvc, localIso } from '../authorizers.ts';
+import { cUFOf, isSvc, localIso, standsInFor } from '../authorizers.ts';
 import type { SchemaCheck } from '../message.ts';
 import { retConsStatServ } from './answers.ts';
 import { messageFault } from './message.ts';
 import type { PortalMessages } from './messages.ts';
+
+/** How long a momentary stop lasts, as the sandbox announces it. */
+const MOMENTARY_MS = 30 * 60_000;
+const STOPPED_FOR_A_MOMENT = '108';
 
 export function createStatusServico(type: PortalMessages, schema: SchemaCheck): ServiceHandler {
   const { names, codes } = type;
@@ -20,6 +24,7 @@ export function createStatusServico(type: PortalMessages, schema: SchemaCheck): 
       ...verdictOf(names.type, cStat, brackets),
       cUF,
       dhRecbto: localIso(cUF, nowMs),
+      ...(cStat === STOPPED_FOR_A_MOMENT ? { dhRetorno: localIso(cUF, nowMs + MOMENTARY_MS) } : {}),
     });
   }
 
@@ -29,8 +34,9 @@ export function createStatusServico(type: PortalMessages, schema: SchemaCheck): 
     if (fault) return answer({ ...facts, ...fault });
     const forced = scenarioOf(scenarios, 'cStat')?.code;
     if (forced !== undefined) return answer({ ...facts, cStat: forced });
-    if (isSvc(authorizer)) return answer({ ...facts, cStat: '114' });
     const uf = asked(payload)?.sigla;
+    if (isSvc(authorizer))
+      return answer({ ...facts, cStat: standsInFor(type.type, authorizer, uf) ? '107' : '114' });
     const served =
       !names.statusOfUf ||
       (uf !== undefined && authorizerOf({ type: type.type, uf, service: 'statusServico' }) === authorizer);

@@ -2,6 +2,8 @@ import type { XmlElement } from '@fiscal/core/xml/parse';
 import type { Rule } from '../../rules/rule.ts';
 import type { Situacao, Standing, StoredDocument } from '../../state/documents.ts';
 import type { LotStore } from '../../state/lots.ts';
+import type { RegisterStore } from '../../state/registers.ts';
+import type { ScenarioUses } from '../../state/scenario-uses.ts';
 import type { Authority } from '../authority.ts';
 import type { DecideDeps, DocumentAuthority, DocumentFacts, RuleContext } from '../decide.ts';
 import type { BaseContext, EventFacts, KindFacts, RegisterDeps } from '../events/register.ts';
@@ -57,6 +59,8 @@ export interface PortalEventKind<C = PortalEventContext> extends KindFacts {
 
 export interface PortalDeps extends DecideDeps, RegisterDeps {
   readonly lots: LotStore;
+  readonly registers: RegisterStore;
+  readonly scenarioUses: ScenarioUses;
 }
 
 /** Documents of a type; `C`: what rules over them go by. */

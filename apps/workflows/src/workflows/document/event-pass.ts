@@ -1,6 +1,6 @@
-import type { StandingWait } from '@fiscal/core/activities/event-ports';
-import type { SignedEventInput } from '@fiscal/core/activities/event-send';
-import type { SignEventInput, SignedEvent } from '@fiscal/core/activities/event-sign';
+import type { StandingWait } from '@fiscal/core/activities/events/event-ports';
+import type { SignedEventInput } from '@fiscal/core/activities/events/event-send';
+import type { SignEventInput, SignedEvent } from '@fiscal/core/activities/events/event-sign';
 import type { Wait } from '@fiscal/core/lifecycle/deadlines';
 import { afterQuery, afterSend, begin, type EventDecision } from '@fiscal/core/lifecycle/event';
 import { authority, rows } from '../steps.ts';

@@ -94,10 +94,15 @@ export const CTE_ENDPOINTS: EndpointTable = {
     RS: 'RS',
     SP: 'SP',
   }),
-  contingencyByUf: byUf({
-    'SVC-SP': 'AC AL AM BA CE DF ES GO MA MG PA PB PI PR RJ RN RO RS SC SE TO',
-    'SVC-RS': 'AP MS MT PE RR SP',
-  }),
+  // Source: MOC CT-e 4.00 Visão Geral, SVC; rule 530.
+  svc: {
+    byUf: byUf({
+      'SVC-SP': 'AC AL AM BA CE DF ES GO MA MG PA PB PI PR RJ RN RO RS SC SE TO',
+      'SVC-RS': 'AP MS MT PE RR SP',
+    }),
+    byTpEmis: { '7': 'SVC-RS', '8': 'SVC-SP' },
+    events: ['110111'],
+  },
   elsewhere: {},
   urls: {
     1: {

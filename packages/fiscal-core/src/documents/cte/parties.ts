@@ -1,5 +1,5 @@
 import { type Draft, fill } from '../../engine/body/draft.ts';
-import { fillFromProfile } from '../../engine/body/issuer.ts';
+import { fillFromProfile, fillIssuerDocument } from '../../engine/body/issuer.ts';
 import { completePlace } from '../../engine/body/place.ts';
 import { textOf } from '../../engine/layout/flat.ts';
 import type { Coerce } from '../../engine/layout/types.ts';
@@ -9,8 +9,8 @@ import { lend } from './stand-ins.ts';
 /** Issuer of the document: body, then fiscal profile, then (on lenient test tokens) stand-ins. */
 export function completeIssuer(draft: Draft, coerce: Coerce): void {
   const { input, context } = draft;
-  if (input['cpf_emitente'] === undefined) fill(input, 'cnpj_emitente', context.issuer.cnpj);
-  const own = input['cnpj_emitente'] === context.issuer.cnpj;
+  fillIssuerDocument(draft);
+  const own = (input['cnpj_emitente'] ?? input['cpf_emitente']) === context.issuer.cnpj;
   const ie = context.issuer.ie.replace(/\D/g, '');
   fillFromProfile(draft, coerce, { inscricao_estadual_emitente: own && ie !== '' ? ie : undefined });
   completePlace(input, 'emitente');

@@ -7,8 +7,8 @@ import { ufByCodigo } from '../../tables/uf.ts';
 import type { Ambiente } from '../../vocabulary/service.ts';
 import { cteConsulta } from './endpoints.ts';
 
-/** Emission types whose key is signed in the QR Code: EPEC and FS-DA. Source: MOC CT-e 4.00 Anexo I, G215. */
-const SIGNED = new Set(['4', '5']);
+/** Emission types whose key is signed in the QR Code: off-line and EPEC. Source: MOC CT-e 4.00 Anexo I, G215; the forms of its schema. */
+const SIGNED = new Set(['2', '4']);
 
 /** infCTeSupl of a finalised CT-e; null when the key or the UF cannot be read. */
 export function supplement(tree: Tree, signer: Signer): Supplement | null {

@@ -1,10 +1,11 @@
 import { compare, decimalOrZero } from '../../decimal/decimal.ts';
 import type { Draft } from '../../engine/body/draft.ts';
-import { isForeignIssuer } from '../../engine/body/issuer.ts';
+import { isForeignIssuer, isForeignPerson } from '../../engine/body/issuer.ts';
 import type { OfflineRule } from '../../engine/body/rules.ts';
 import { textOf } from '../../engine/layout/flat.ts';
 import { CODE_RULES } from '../../tax/reform/code-rules.ts';
 import { underCode } from '../../tax/reform/rule.ts';
+import { CTE_ENDPOINTS } from './endpoints.ts';
 import { hasDocuments, isBetweenCarriers, isComplement, isNamed, type Papel, payerOf } from './model.ts';
 
 const has =
@@ -47,9 +48,27 @@ const payerHasRole = (draft: Draft): boolean =>
     );
   });
 
+const OFFLINE = '2';
+/** When the contingency began, and why: both or none. */
+const reasons = ({ input }: Draft): number =>
+  ['data_entrada_contingencia', 'motivo_entrada_contingencia'].filter((field) => input[field] !== undefined)
+    .length;
+const isOffline = ({ input }: Draft): boolean => textOf(input, 'forma_emissao') === OFFLINE;
+
+/** Emitted for an SVC, of whichever UFs. */
+const isOfSvc = ({ input }: Draft): boolean =>
+  CTE_ENDPOINTS.svc?.byTpEmis[textOf(input, 'forma_emissao') ?? ''] !== undefined;
+
+/** Emitted for an SVC that stands in for other UFs. */
+function ofAnotherSvc({ input }: Draft): boolean {
+  const svc = CTE_ENDPOINTS.svc?.byTpEmis[textOf(input, 'forma_emissao') ?? ''];
+  return svc !== undefined && CTE_ENDPOINTS.svc?.byUf[textOf(input, 'uf_emitente') ?? ''] !== svc;
+}
+
 // biome-ignore format: a table reads as one rule a row
 export const CTE_RULES: readonly OfflineRule<Draft>[] = [
   { cStat: '213', field: 'cnpj_emitente', tag: 'CNPJ', breaks: (draft) => isForeignIssuer(draft), message: 'O CNPJ do emitente não é da empresa dona do token: os 8 primeiros caracteres diferem.', fix: 'Use o token da empresa emitente ou corrija cnpj_emitente.', source: 'MOC CT-e 4.00 Visão Geral, E03' },
+  { cStat: '213', field: 'cpf_emitente', tag: 'CPF', breaks: (draft) => isForeignPerson(draft), message: 'O CPF do emitente não é o de quem o token emite.', fix: 'Use o token de quem emite ou corrija cpf_emitente.', source: 'MOC CT-e 4.00 Visão Geral, E03' },
   { cStat: '460', field: 'cnpj_remetente', tag: 'rem', breaks: unnamedPayer('remetente'), message: 'O tomador é o remetente, que não foi informado.', fix: 'Informe os dados do remetente ou outro tomador.', source: `${MODEL}, G018` },
   { cStat: '461', field: 'cnpj_expedidor', tag: 'exped', breaks: unnamedPayer('expedidor'), message: 'O tomador é o expedidor, que não foi informado.', fix: 'Informe os dados do expedidor ou outro tomador.', source: `${MODEL}, G019` },
   { cStat: '462', field: 'cnpj_recebedor', tag: 'receb', breaks: unnamedPayer('recebedor'), message: 'O tomador é o recebedor, que não foi informado.', fix: 'Informe os dados do recebedor ou outro tomador.', source: `${MODEL}, G020` },
@@ -58,8 +77,13 @@ export const CTE_RULES: readonly OfflineRule<Draft>[] = [
   { cStat: '470', field: 'cnpj_destinatario', tag: 'dest', breaks: lacks('destinatario', false), message: 'O CT-e precisa do destinatário.', fix: 'Informe cnpj_destinatario ou cpf_destinatario, com nome e endereço.', source: `${MODEL}, G054` },
   { cStat: '474', field: 'cnpj_expedidor', tag: 'exped', breaks: lacks('expedidor', true), message: 'Redespacho intermediário e serviço vinculado a multimodal precisam do expedidor.', fix: 'Informe cnpj_expedidor ou cpf_expedidor, com nome e endereço.', source: `${MODEL}, G055` },
   { cStat: '475', field: 'cnpj_recebedor', tag: 'receb', breaks: lacks('recebedor', true), message: 'Redespacho intermediário e serviço vinculado a multimodal precisam do recebedor.', fix: 'Informe cnpj_recebedor ou cpf_recebedor, com nome e endereço.', source: `${MODEL}, G056` },
+  { cStat: '513', field: 'forma_emissao', tag: 'tpEmis', breaks: ofAnotherSvc, message: 'A SVC escolhida não atende a UF do emitente.', fix: 'Envie em forma_emissao a SVC da UF: 7 (SVC-RS) para AP, MS, MT, PE, RR e SP; 8 (SVC-SP) para as demais.', source: 'MOC CT-e 4.00 Visão Geral, C08' },
+  { cStat: '517', field: 'tipo_documento', tag: 'tpCTe', breaks: (draft) => isOfSvc(draft) && textOf(draft.input, 'tipo_documento') !== '0', message: 'Na SVC só se emite CT-e normal.', fix: 'Envie tipo_documento 0, ou aguarde a SEFAZ da UF para os demais.', source: `${MODEL}, G012` },
   { cStat: '521', field: 'emissores_documento_transporte_anterior', tag: 'docAnt', breaks: (draft) => normal(draft) && service('1', '2', '3')(draft) && !has('emissores_documento_transporte_anterior')(draft), message: 'Subcontratação e redespacho precisam dos documentos de transporte anterior.', fix: 'Informe emissores_documento_transporte_anterior.', source: `${MODEL}, G059` },
   { cStat: '581', field: 'valor_total_carga', tag: 'vCarga', breaks: (draft) => normal(draft) && draft.input['modal'] !== '05' && !has('valor_total_carga')(draft), message: 'O valor da carga é obrigatório neste modal.', fix: 'Informe valor_total_carga.', source: `${MODEL}, G027` },
+  // [?] The texts still say FS-DA, whose place the form 2 took in the schema.
+  { cStat: '586', field: 'data_entrada_contingencia', tag: 'dhCont', breaks: (draft) => !isOffline(draft) && reasons(draft) > 0, message: 'Data e justificativa da contingência só acompanham o CT-e emitido off-line (forma_emissao 2).', fix: 'Omita data_entrada_contingencia e motivo_entrada_contingencia.', source: `${MODEL}, G008` },
+  { cStat: '587', field: 'data_entrada_contingencia', tag: 'dhCont', breaks: (draft) => isOffline(draft) && reasons(draft) < 2, message: 'O CT-e emitido off-line precisa da data e da justificativa da contingência.', fix: 'Envie data_entrada_contingencia e motivo_entrada_contingencia.', source: `${MODEL}, G009` },
   { cStat: '650', field: 'valor_total', tag: 'vTPrest', breaks: ({ input }) => compare(decimalOrZero(textOf(input, 'valor_total')), TOTAL_MAX) > 0, message: 'O valor total da prestação passa do limite de R$ 9.999.999,99.', fix: 'Corrija valor_total.', source: `${MODEL}, G046` },
   { cStat: '651', field: 'ctes_multimodais_vinculados', tag: 'infServVinc', breaks: (draft) => normal(draft) && service('4')(draft) && !has('ctes_multimodais_vinculados')(draft), message: 'O serviço vinculado a multimodal precisa da chave do CT-e multimodal.', fix: 'Informe ctes_multimodais_vinculados[].chave_cte_multimodal.', source: `${MODEL}, G057` },
   { cStat: '693', field: 'nfes', tag: 'infDoc', breaks: (draft) => normal(draft) && !isBetweenCarriers(draft) && !hasDocuments(draft), message: 'O CT-e precisa dos documentos da carga.', fix: 'Informe nfes, nfs, dces ou outros_documentos.', source: `${MODEL}, G036` },

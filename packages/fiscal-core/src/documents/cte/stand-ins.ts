@@ -158,7 +158,7 @@ const declaration = (draft: Draft): FlatInput[] => [
 ];
 
 // biome-ignore format: a table reads as one row a line
-const STAND_INS: readonly StandIn<Draft, Stage>[] = [
+export const CTE_STAND_INS: readonly StandIn<Draft, Stage>[] = [
   { stage: 'emitente', field: 'regime_tributario_emitente', tag: 'CRT', value: (draft) => (is('icms_situacao_tributaria', '90_simples_nacional')(draft) ? '1' : '3'), why: 'CRT é obrigatório' },
   { stage: 'emitente', field: 'logradouro_emitente', tag: 'xLgr', value: NOT_TOLD, why: 'endereço do emitente é obrigatório' },
   { stage: 'emitente', field: 'numero_emitente', tag: 'nro', value: 'S/N', why: 'endereço do emitente é obrigatório' },
@@ -198,4 +198,4 @@ const STAND_INS: readonly StandIn<Draft, Stage>[] = [
 ];
 
 /** Lends what body and profile lack. */
-export const lend = standIns(STAND_INS);
+export const lend = standIns(CTE_STAND_INS);

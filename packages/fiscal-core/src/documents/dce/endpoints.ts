@@ -38,7 +38,6 @@ export const DCE_ENDPOINTS: EndpointTable = {
   services: SERVICES,
   authorizerByUf: Object.fromEntries(UF_SIGLAS.map((uf) => [uf, NATIONAL])),
   // There is no SVC: offline (tpEmis 2) is its contingency.
-  contingencyByUf: {},
   elsewhere: {},
   urls: {
     1: { [NATIONAL]: at('https://dce.fazenda.pr.gov.br/dce/') },

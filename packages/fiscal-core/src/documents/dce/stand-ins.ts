@@ -48,7 +48,7 @@ const ITEM: FlatInput = {
 const MARKETPLACE = '1';
 
 // biome-ignore format: a table reads as one row a line
-const STAND_INS: readonly Row[] = [
+export const DCE_STAND_INS: readonly Row[] = [
   { stage: 'emitente', field: 'site_emitente', tag: 'Site', when: ({ input }) => input['tipo_emitente'] === MARKETPLACE, value: 'www.exemplo.com.br', why: 'o site do marketplace é obrigatório' },
   { stage: 'remetente', field: 'outra_identificacao_remetente', tag: 'idOutros', when: unidentified('remetente'), value: 'SANDBOX', why: 'o remetente é identificado' },
   { stage: 'remetente', field: 'nome_remetente', tag: 'xNome', value: NOT_TOLD, why: 'o nome do remetente é obrigatório' },
@@ -61,4 +61,4 @@ const STAND_INS: readonly Row[] = [
 ];
 
 /** Lends what is missing at a stage and writes down what was lent; nothing unless the context allows it. */
-export const lend = standIns(STAND_INS);
+export const lend = standIns(DCE_STAND_INS);

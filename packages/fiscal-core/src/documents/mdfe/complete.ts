@@ -1,5 +1,5 @@
 import { type Draft, fill } from '../../engine/body/draft.ts';
-import { completeTechnicalContact, fillFromProfile } from '../../engine/body/issuer.ts';
+import { completeTechnicalContact, fillFromProfile, fillIssuerDocument } from '../../engine/body/issuer.ts';
 import { completePlace } from '../../engine/body/place.ts';
 import type { Issuer } from '../../engine/document/definition.ts';
 import { listOf, textOf } from '../../engine/layout/flat.ts';
@@ -20,7 +20,7 @@ const ieOf = ({ ie }: Issuer): string | undefined => (/^\d/.test(ie) ? ie : unde
 
 function completeIssuer(draft: Draft): void {
   const { input, context } = draft;
-  if (input['cpf_emitente'] === undefined) fill(input, 'cnpj_emitente', context.issuer.cnpj);
+  fillIssuerDocument(draft);
   fillFromProfile(draft, MDFE_COMPILED.coerce, { inscricao_estadual_emitente: ieOf(context.issuer) });
   completePlace(input, 'emitente');
   if (hasRoute(input)) lend(draft, 'emitente');

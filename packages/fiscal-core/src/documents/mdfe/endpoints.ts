@@ -44,7 +44,6 @@ export const MDFE_ENDPOINTS: EndpointTable = {
     naoEncerrados: service('MDFeConsNaoEnc', 'mdfeConsNaoEnc', ['consMDFeNaoEnc', 'retConsMDFeNaoEnc']),
   },
   authorizerByUf: Object.fromEntries(UFS.map(({ sigla }) => [sigla, 'SVRS'])),
-  contingencyByUf: {},
   elsewhere: {},
   urls: {
     1: { SVRS: urls('mdfe.svrs.rs.gov.br') },

@@ -37,6 +37,7 @@ export const MDFE_REJECTIONS: readonly RejectionRow[] = [
   { cStat: '210', field: 'cpf_emitente', tag: 'CPF', cause: 'O CPF do emitente tem dígito verificador errado.', fix: 'Corrija cpf_emitente, ou omita-o para emitir pelo CNPJ.' },
   { cStat: '227', tag: 'Id', cause: 'O identificador do MDF-e não é a concatenação dos campos da chave.', fix: 'Não depende do corpo enviado: informe o id do documento ao suporte da plataforma.' },
   { cStat: '232', field: 'serie', tag: 'serie', cause: 'A série é reservada a emitente pessoa física.', fix: 'Envie serie fora da faixa 920 a 969, ou omita-a para usar a da empresa.' },
+  { cStat: '233', field: 'serie', tag: 'serie', cause: 'Quem emite por CPF usa só as séries 920 a 969.', fix: 'Envie serie entre 920 e 969, ou omita-a para usar a primeira delas.' },
   { cStat: '301', field: 'codigo_ncm_produto', tag: 'NCM', cause: 'Carga lotação precisa do NCM do produto predominante.', fix: 'Envie codigo_ncm_produto, descricao_produto e tipo_carga.', source: 'NT 2025.001 MDF-e' },
   { cStat: '302', field: 'modal_rodoviario.pagamentos', tag: 'infPag', cause: 'Carga lotação precisa das informações de pagamento do frete.', fix: 'Envie modal_rodoviario.pagamentos com quem paga, componentes e dados bancários.', source: 'NT 2025.001 MDF-e' },
   { cStat: '405', field: 'municipios_carregamento[].codigo', tag: 'cMunCarrega', cause: 'Um município de carregamento não existe.', fix: 'Envie em municipios_carregamento[].codigo os 7 algarismos do IBGE.', source: MOC },

@@ -35,7 +35,7 @@ function inventedNote(draft: Draft, town: FlatInput): FlatInput[] | undefined {
 }
 
 // biome-ignore format: a table reads as one row a line
-const STAND_INS: readonly StandIn<Draft, Stage>[] = [
+export const MDFE_STAND_INS: readonly StandIn<Draft, Stage>[] = [
   { stage: 'emitente', field: 'logradouro_emitente', tag: 'xLgr', value: NOT_TOLD, why: 'endereço do emitente é obrigatório' },
   { stage: 'emitente', field: 'numero_emitente', tag: 'nro', value: 'S/N', why: 'endereço do emitente é obrigatório' },
   { stage: 'emitente', field: 'bairro_emitente', tag: 'xBairro', value: NOT_TOLD, why: 'endereço do emitente é obrigatório' },
@@ -55,4 +55,4 @@ const STAND_INS: readonly StandIn<Draft, Stage>[] = [
 ];
 
 /** Lends what body and registration lack. */
-export const lend = standIns(STAND_INS);
+export const lend = standIns(MDFE_STAND_INS);

@@ -40,7 +40,6 @@ export const NFCE_ENDPOINTS: EndpointTable = {
     SP: 'SP',
   }),
   // NFC-e has no SVC: offline (tpEmis 9) is its contingency, and EPEC only in SP.
-  contingencyByUf: {},
   elsewhere: {},
   urls: {
     1: {

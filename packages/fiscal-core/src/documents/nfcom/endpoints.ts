@@ -56,7 +56,6 @@ export const NFCOM_ENDPOINTS: EndpointTable = {
   services: SERVICES,
   authorizerByUf: Object.fromEntries(UF_SIGLAS.map((uf) => [uf, OWN.has(uf) ? uf : 'SVRS'])),
   // There is no SVC: offline (tpEmis 2) is its contingency.
-  contingencyByUf: {},
   elsewhere: {},
   urls: {
     1: {

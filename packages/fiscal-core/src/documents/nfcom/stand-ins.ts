@@ -51,7 +51,7 @@ const WITHHELD = [
 ] as const;
 
 // biome-ignore format: a table reads as one row a line
-const STAND_INS: readonly StandIn<Note, Stage>[] = [
+export const NFCOM_STAND_INS: readonly StandIn<Note, Stage>[] = [
   { stage: 'emitente', field: 'regime_tributario_emitente', tag: 'CRT', value: '3', why: 'CRT é obrigatório' },
   { stage: 'emitente', field: 'logradouro_emitente', tag: 'xLgr', value: NOT_TOLD, why: 'endereço do emitente é obrigatório' },
   { stage: 'emitente', field: 'numero_emitente', tag: 'nro', value: 'S/N', why: 'endereço do emitente é obrigatório' },
@@ -85,4 +85,4 @@ const STAND_INS: readonly StandIn<Note, Stage>[] = [
 ];
 
 /** Lends what is missing at a stage and writes down what was lent; nothing unless the context allows it. */
-export const lend = standIns(STAND_INS);
+export const lend = standIns(NFCOM_STAND_INS);

@@ -4,11 +4,12 @@ import { judgeReform } from '../../engine/body/reform.ts';
 import { listOf, textOf } from '../../engine/layout/flat.ts';
 import type { Coerce, FlatInput } from '../../engine/layout/types.ts';
 import { NOTE_REFORM_RULES } from '../../tax/reform/note-rules.ts';
-import { completeApproximateTaxes } from './approximate-taxes.ts';
+import { completeApproximateTaxes } from './completion/approximate-taxes.ts';
+import { completeNetValues } from './completion/net-value.ts';
+import { completeReaders } from './completion/readers.ts';
 import { completeIssuer } from './issuer.ts';
 import { completeItem } from './item.ts';
 import type { Note } from './model.ts';
-import { completeNetValues } from './net-value.ts';
 import { completePayment } from './payment.ts';
 import { completePlaces, completeRecipient } from './recipient.ts';
 import { lend } from './stand-ins.ts';
@@ -65,6 +66,7 @@ export function complete(note: Note, coerce: Coerce): void {
   lend(note, 'total');
   completePayment(note);
   completeTechnicalContact(note);
+  completeReaders(note);
   putHomologationLiterals(note);
 }
 

@@ -48,10 +48,21 @@ describe('contract of the emission body', () => {
   });
 
   it('names every missing field at once, in the contract’s order', () => {
-    expect(fieldsOf({})).toEqual(['mod', ...NFE.fields.map(({ field }) => field), 'itens']);
+    expect(fieldsOf({})).toEqual([
+      'mod',
+      ...NFE.fields.filter((row) => row.required).map(({ field }) => field),
+      'itens',
+    ]);
     expect(fieldsOf({ ...body, itens: [item, {}] })).toEqual(
       ITEM_FIELDS.map(({ field }) => `itens[1].${field}`),
     );
+  });
+
+  it('takes the CPF of who issues by it in the place of a CNPJ, and judges it', () => {
+    const person = (cpf: unknown) => ({ ...body, cnpj_emitente: undefined, cpf_emitente: cpf });
+    expect(fieldsOf(person('123.456.789-09'))).toEqual([]);
+    expect(fieldsOf(person('12345678900'))).toEqual(['cpf_emitente']);
+    expect(fieldsOf(person(''))).toEqual(['cnpj_emitente']);
   });
 
   it.each(['natureza_operacao', 'inscricao_estadual_emitente', 'modalidade_frete'])(
@@ -127,7 +138,11 @@ describe('contract of the emission body', () => {
       ),
       fc.string(),
     );
-    const names = ['mod', ...NFE.fields.map(({ field }) => field).filter((field) => field !== 'itens')];
+    // Published as the contract has it: what may stand for a required field is judged by the body alone.
+    const names = [
+      'mod',
+      ...NFE.fields.map(({ field }) => field).filter((field) => field !== 'cpf_emitente'),
+    ];
     const itemNames = ITEM_FIELDS.map(({ field }) => field);
     holds(
       fc.property(

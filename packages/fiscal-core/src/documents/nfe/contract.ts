@@ -1,4 +1,4 @@
-import { type Contract, type ContractRow, required } from '../../engine/body/contract.ts';
+import { type Contract, type ContractRow, optional, required, unless } from '../../engine/body/contract.ts';
 
 /** Required fields of the body. Source: the published API, emission of NF-e / NFC-e. `mod` is judged apart. */
 const FIELDS: readonly ContractRow[] = [
@@ -33,7 +33,21 @@ const FIELDS: readonly ContractRow[] = [
     5: 'presencial fora do estabelecimento',
     9: 'não presencial, outros',
   }),
-  required('cnpj_emitente', 'CNPJ', 'cnpj', 'CNPJ do emitente, com ou sem máscara; aceita CNPJ alfanumérico'),
+  unless(
+    required(
+      'cnpj_emitente',
+      'CNPJ',
+      'cnpj',
+      'CNPJ do emitente, com ou sem máscara; aceita CNPJ alfanumérico. Um produtor rural que emite por CPF envia cpf_emitente',
+    ),
+    'cpf_emitente',
+  ),
+  optional(
+    'cpf_emitente',
+    'CPF',
+    'cpf',
+    'CPF do emitente pessoa física, como um produtor rural, com ou sem máscara',
+  ),
   required('inscricao_estadual_emitente', 'IE', 'texto', 'Inscrição estadual do emitente'),
   required('modalidade_frete', 'modFrete', 'opcao', 'Modalidade do frete; sem frete, envie 9', {
     0: 'por conta do remetente (CIF)',

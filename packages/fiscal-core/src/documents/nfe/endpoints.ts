@@ -98,9 +98,16 @@ function svc(base: string, shape: Shape): ServiceUrls {
 export const byUf = (rows: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(rows).flatMap(([who, ufs]) => ufs.split(' ').map((uf) => [uf, who])));
 
+const ALL_UFS = 'RO AC AM RR PA AP TO MA PI CE RN PB PE AL SE BA MG ES RJ SP PR SC RS MS MT GO DF';
+
 const cad = (base: string, path = 'CadConsultaCadastro4'): ServiceUrls => ({ cadastro: base + path });
 const CAD_SVRS = 'ws/cadconsultacadastro/cadconsultacadastro4.asmx';
 const CAD_FOLDER = 'CadConsultaCadastro4/CadConsultaCadastro4.asmx';
+
+/** The register of GTINs: one address, of both environments. Source: DFe.NET and ACBr, checked 2026-06. */
+const GTIN: ServiceUrls = {
+  consultaGTIN: 'https://dfe-servico.svrs.rs.gov.br/ws/ccgConsGTIN/ccgConsGTIN.asmx',
+};
 
 /** Where the national environment takes events, whatever the model. */
 export const NATIONAL_EVENTS = {
@@ -113,6 +120,9 @@ export const NFE_ENDPOINTS: EndpointTable = {
   services: {
     ...SHARED_SERVICES,
     cadastro: nfeService('CadConsultaCadastro4', 'consultaCadastro', 'ConsCad', 'retConsCad', '2.00'),
+    consultaGTIN: nfeService('ccgConsGtin', 'ccgConsGTIN', 'consGTIN', 'retConsGTIN', '1.00', {
+      requestWrapper: 'ccgConsGTIN',
+    }),
     distribuicaoDFe: nfeService(
       'NFeDistribuicaoDFe',
       'nfeDistDFeInteresse',
@@ -124,6 +134,10 @@ export const NFE_ENDPOINTS: EndpointTable = {
         resultElement: 'nfeDistDFeInteresseResult',
       },
     ),
+  },
+  // Source: WSDL of MT.
+  otherwise: {
+    cadastro: { MT: { requestWrapper: 'consultaCadastro', resultElement: 'consultaCadastroResult' } },
   },
   authorizerByUf: byUf({
     SVRS: 'RO AC RR PA AP TO PI CE RN PB AL SE ES RJ SC DF',
@@ -139,10 +153,15 @@ export const NFE_ENDPOINTS: EndpointTable = {
     RS: 'RS',
     SP: 'SP',
   }),
-  contingencyByUf: byUf({
-    'SVC-AN': 'RO AC RR PA AP TO PI CE RN PB AL SE MG ES RJ SP SC RS DF',
-    'SVC-RS': 'AM MA PE BA PR MS MT GO',
-  }),
+  // Source: MOC 7.0 Anexo III; NT 2013.007. Its other events and inutilização are the UF's.
+  svc: {
+    byUf: byUf({
+      'SVC-AN': 'RO AC RR PA AP TO PI CE RN PB AL SE MG ES RJ SP SC RS DF',
+      'SVC-RS': 'AM MA PE BA PR MS MT GO',
+    }),
+    byTpEmis: { '6': 'SVC-AN', '7': 'SVC-RS' },
+    events: ['110111'],
+  },
   elsewhere: {
     cadastro: byUf({
       SVRS: 'AC RN PB ES SC',
@@ -157,9 +176,8 @@ export const NFE_ENDPOINTS: EndpointTable = {
       RS: 'RS',
       SP: 'SP',
     }),
-    distribuicaoDFe: byUf({
-      AN: 'RO AC AM RR PA AP TO MA PI CE RN PB PE AL SE BA MG ES RJ SP PR SC RS MS MT GO DF',
-    }),
+    consultaGTIN: byUf({ SVRS: ALL_UFS }),
+    distribuicaoDFe: byUf({ AN: ALL_UFS }),
   },
   urls: {
     1: {
@@ -208,7 +226,10 @@ export const NFE_ENDPOINTS: EndpointTable = {
       SVAN: at('https://www.sefazvirtual.fazenda.gov.br/', 'asmx-folder'),
       'SVC-AN': svc('https://www.sefazvirtual.fazenda.gov.br/', 'asmx-folder'),
       'SVC-RS': svc('https://nfe.svrs.rs.gov.br/ws/', 'svrs'),
-      SVRS: at('https://nfe.svrs.rs.gov.br/ws/', 'svrs', cad('https://cad.svrs.rs.gov.br/', CAD_SVRS)),
+      SVRS: at('https://nfe.svrs.rs.gov.br/ws/', 'svrs', {
+        ...cad('https://cad.svrs.rs.gov.br/', CAD_SVRS),
+        ...GTIN,
+      }),
     },
     2: {
       AM: at('https://homnfe.sefaz.am.gov.br/services2/services/', 'axis'),
@@ -260,11 +281,10 @@ export const NFE_ENDPOINTS: EndpointTable = {
       SVAN: at('https://hom.sefazvirtual.fazenda.gov.br/', 'asmx-folder'),
       'SVC-AN': svc('https://hom.sefazvirtual.fazenda.gov.br/', 'asmx-folder'),
       'SVC-RS': svc('https://nfe-homologacao.svrs.rs.gov.br/ws/', 'svrs'),
-      SVRS: at(
-        'https://nfe-homologacao.svrs.rs.gov.br/ws/',
-        'svrs',
-        cad('https://cad-homologacao.svrs.rs.gov.br/', CAD_SVRS),
-      ),
+      SVRS: at('https://nfe-homologacao.svrs.rs.gov.br/ws/', 'svrs', {
+        ...cad('https://cad-homologacao.svrs.rs.gov.br/', CAD_SVRS),
+        ...GTIN,
+      }),
     },
   },
   eventRouting: NOTE_EVENT_ROUTING.nfe,

@@ -1,5 +1,5 @@
 import { fill } from '../../engine/body/draft.ts';
-import { fillFromProfile } from '../../engine/body/issuer.ts';
+import { fillFromProfile, fillIssuerDocument } from '../../engine/body/issuer.ts';
 import { completePlace } from '../../engine/body/place.ts';
 import type { Issuer } from '../../engine/document/definition.ts';
 import { textOf } from '../../engine/layout/flat.ts';
@@ -16,6 +16,7 @@ const serviceFields = (issuer: Issuer): Record<string, string | undefined> => ({
 /** Issuer of the note: body, then fiscal profile, then (on lenient test tokens) stand-ins. */
 export function completeIssuer(note: Note, coerce: Coerce): void {
   const { input, services, context } = note;
+  fillIssuerDocument(note);
   fillFromProfile(note, coerce, services.size > 0 ? serviceFields(context.issuer) : {});
   completePlace(input, 'emitente');
   lend(note, 'emitente');

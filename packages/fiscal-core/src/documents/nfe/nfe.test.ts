@@ -19,6 +19,29 @@ const items = (...changes: Record<string, unknown>[]) => {
 const WITHOUT_CSC = { privateKey: SIGNER.privateKey, certificateBase64: SIGNER.certificateBase64 };
 const fieldsOf = (problems: readonly { field: string }[]) => problems.map(({ field }) => field);
 
+describe('a UF that demands a reader of the XML', () => {
+  const readers = (xml: string) => xml.match(/<autXML>.*?<\/autXML>/g) ?? [];
+  const of = (uf: string) => ({ ...LENIENT, issuer: { ...LENIENT.issuer, uf } });
+  const SEFAZ = '<autXML><CNPJ>13937073000156</CNPJ></autXML>';
+
+  it('is itself named where the body names nobody, and the notices say so', () => {
+    const { xml, faults, prepared } = emit(nfe, minimalNfe(NOW_MS), of('BA'));
+    expect(faults).toEqual([]);
+    expect(readers(xml)).toEqual([SEFAZ]);
+    expect(prepared.notices).toContainEqual(
+      expect.objectContaining({ field: 'pessoas_autorizadas', code: 'calculado' }),
+    );
+    expect(xsdErrors(xml, 'NFe')).toEqual([]);
+  });
+
+  it('leaves whom the body names, and other UFs and NFC-e as they are', () => {
+    const named = minimalNfe(NOW_MS, { pessoas_autorizadas: [{ cpf: '12345678909' }] });
+    expect(readers(emit(nfe, named, of('BA')).xml)).toEqual(['<autXML><CPF>12345678909</CPF></autXML>']);
+    expect(readers(emit(nfe, minimalNfe(NOW_MS), of('SP')).xml)).toEqual([]);
+    expect(readers(emit(nfce, minimalNfce(NOW_MS), of('BA')).xml)).toEqual([]);
+  });
+});
+
 describe('the contract’s minimal body', () => {
   it.each([
     ['NF-e', nfe, minimalNfe(NOW_MS)],

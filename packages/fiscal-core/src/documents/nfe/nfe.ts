@@ -3,6 +3,7 @@ import type { DocumentDefinition } from '../../engine/document/definition.ts';
 import { NFE_COMPILED } from './compiled.ts';
 import { noteEmission } from './emission.ts';
 import { NFE } from './model.ts';
+import { NFE_RECIPIENT_REGISTER } from './rules/recipient-register.ts';
 
 export const nfe: DocumentDefinition = {
   ...noteEmission(NFE),
@@ -20,6 +21,7 @@ export const nfe: DocumentDefinition = {
     'inutilizacao',
     'recepcaoEvento',
   ],
+  recipientRegister: NFE_RECIPIENT_REGISTER,
   sign: (tree, signer) => signDocument(NFE_COMPILED, tree, signer),
   hasQrCode: false,
 };

@@ -114,7 +114,7 @@ const conditional = ({ reform }: Note, item: FlatInput): boolean =>
   marked(rulingOf(item, reform), 'gTribRegular');
 
 // biome-ignore format: a table reads as one row a line
-const STAND_INS: readonly StandIn<Note, Stage>[] = [
+export const NFE_STAND_INS: readonly StandIn<Note, Stage>[] = [
   { stage: 'identificacao', field: 'notas_referenciadas', tag: 'NFref', when: is('finalidade_emissao', '2', '4'), value: referencedNote, why: 'complementar e devolução citam a nota de origem (254, 321)' },
   { stage: 'identificacao', field: 'tipo_nota_credito', tag: 'tpNFCredito', when: is('finalidade_emissao', '5'), value: '01', why: 'finalidade 5 exige o tipo (1164)' },
   { stage: 'identificacao', field: 'tipo_nota_debito', tag: 'tpNFDebito', when: is('finalidade_emissao', '6'), value: '04', why: 'finalidade 6 exige o tipo (1009)' },
@@ -163,4 +163,4 @@ const STAND_INS: readonly StandIn<Note, Stage>[] = [
 ];
 
 /** Lends what body and profile lack. */
-export const lend = standIns(STAND_INS);
+export const lend = standIns(NFE_STAND_INS);

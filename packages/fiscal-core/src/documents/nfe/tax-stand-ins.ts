@@ -31,7 +31,7 @@ const town: Value = (note) => textOf(note.input, 'codigo_municipio_emitente');
 
 /** What a tax group asks for, by field; each is lent only when it is asked for. */
 // biome-ignore format: a table reads as one row a line
-const STAND_INS: readonly StandIn<Note, 'imposto'>[] = [
+export const NFE_TAX_STAND_INS: readonly StandIn<Note, 'imposto'>[] = [
   { stage: 'imposto', field: 'icms_aliquota', tag: 'pICMS', when: taxed, value: ownRate, why: 'alíquota interestadual, ou a interna de São Paulo' },
   { stage: 'imposto', field: 'icms_aliquota', tag: 'adRemICMS', when: perUnit, value: '1.57', why: 'ordem de grandeza da gasolina' },
   { stage: 'imposto', field: 'icms_reducao_base_calculo', tag: 'pRedBC', value: '33.33', why: 'redução de exemplo' },
@@ -119,4 +119,4 @@ const STAND_INS: readonly StandIn<Note, 'imposto'>[] = [
 ];
 
 /** Lends the leaves of taxes that nothing determines. */
-export const lendTax = standIns(STAND_INS);
+export const lendTax = standIns(NFE_TAX_STAND_INS);

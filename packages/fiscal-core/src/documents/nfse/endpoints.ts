@@ -1,4 +1,11 @@
-import type { RestTable } from '../../vocabulary/service.ts';
+import type { RestService, RestTable } from '../../vocabulary/service.ts';
+
+/** Municipal parameters at the ADN. Source: its OpenAPI document "ADN Parâmetros Municipais v1"; the old path under Sefin answers 501. */
+const ADN: NonNullable<RestService['base']> = {
+  1: 'https://adn.nfse.gov.br/parametrizacao',
+  2: 'https://adn.producaorestrita.nfse.gov.br/parametrizacao',
+};
+const parameters = (path: string): RestService => ({ method: 'GET', path, base: ADN });
 
 /**
  * SEFIN Nacional. Sources: its OpenAPI document; gov.br page of the NFS-e APIs (2026-08-20), which prints the homologation base
@@ -18,5 +25,10 @@ export const NFSE_ENDPOINTS: RestTable = {
     consultaEventos: { method: 'GET', path: '/nfse/{chave}/eventos' },
     /** There is no status service; whether a DPS exists is what anyone with a certificate may ask. */
     statusServico: { method: 'HEAD', path: '/dps/{id}' },
+    municipioConvenio: parameters('/{cMun}/convenio'),
+    municipioAliquota: parameters('/{cMun}/{codServ}/{competencia}/aliquota'),
+    municipioRegimes: parameters('/{cMun}/{codServ}/{competencia}/regimes_especiais'),
+    municipioRetencoes: parameters('/{cMun}/{competencia}/retencoes'),
+    municipioBeneficio: parameters('/{cMun}/{numBeneficio}/{competencia}/beneficio'),
   },
 };

@@ -1,6 +1,7 @@
 import type { DocumentModule } from '../../engine/module.ts';
 import { CSTAT_NFSE } from './cstat.ts';
 import { NFSE_ENDPOINTS } from './endpoints.ts';
+import { analiseCancelamento } from './events/analise-cancelamento.ts';
 import { cancelamento } from './events/cancelamento.ts';
 import { NFSE_DEADLINES } from './events/deadlines.ts';
 import { nfse as definition } from './nfse.ts';
@@ -17,6 +18,6 @@ export const nfse: DocumentModule = {
     table: 'Códigos da NFS-e nacional',
     manuals: { A: 'Anexo I v1.01' },
   },
-  events: [cancelamento],
+  events: [cancelamento, analiseCancelamento],
   deadlines: NFSE_DEADLINES,
 };

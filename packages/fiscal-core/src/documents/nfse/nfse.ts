@@ -2,6 +2,7 @@ import { signDocument } from '../../engine/body/emission.ts';
 import type { DocumentDefinition } from '../../engine/document/definition.ts';
 import { NFSE_COMPILED } from './compiled.ts';
 import { dpsEmission } from './emission.ts';
+import { townFactsOf } from './town.ts';
 
 export const nfse: DocumentDefinition = {
   ...dpsEmission,
@@ -12,6 +13,7 @@ export const nfse: DocumentDefinition = {
   nome: 'NFS-e',
   creditsMilli: 1000,
   services: ['autorizacao', 'consultaProtocolo', 'statusServico', 'recepcaoEvento'],
+  townFacts: townFactsOf,
   sign: (tree, signer) => signDocument(NFSE_COMPILED, tree, signer),
   accepted: ({ serie, numero }) => ({ numero_dps: String(numero), serie_dps: String(serie) }),
   hasQrCode: false,

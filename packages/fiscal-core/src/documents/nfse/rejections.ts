@@ -124,7 +124,7 @@ export const NFSE_REJECTIONS: readonly RejectionRow[] = [
   { cStat: 'E1235', cause: 'O XML da DPS não atende ao esquema.', fix: 'Veja em rejection.errors os campos apontados; sem nenhum, informe o id do documento ao suporte da plataforma.' },
   // cancellation
   { cStat: 'E0816', cause: 'Quem pede o evento não é parte autorizada para ele.', fix: 'Use o token do prestador que emitiu a NFS-e.' },
-  { cStat: 'E0822', cause: 'O prazo do município para cancelar a NFS-e passou.', fix: `Peça à prefeitura a análise fiscal do cancelamento. ${CANCEL}` },
+  { cStat: 'E0822', cause: 'O prazo do município para cancelar a NFS-e passou.', fix: 'Peça ao município a análise fiscal do cancelamento com POST /v1/nfse/{id}/analise-cancelamento e acompanhe-a com GET no mesmo endereço.' },
   { cStat: 'E0823', cause: 'O valor da NFS-e passa do limite do município para cancelamento direto.', fix: CANCEL },
   { cStat: 'E0824', cause: 'O município não deixa cancelar NFS-e sem tomador identificado.', fix: CANCEL },
   { cStat: 'E0827', cause: 'Os tributos da NFS-e já foram recolhidos.', fix: CANCEL },

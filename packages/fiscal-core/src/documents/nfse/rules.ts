@@ -1,7 +1,7 @@
 // biome-ignore-all format: a table reads as one rule a row
 
 import type { Draft } from '../../engine/body/draft.ts';
-import { isForeignIssuer } from '../../engine/body/issuer.ts';
+import { isForeignIssuer, isForeignPerson } from '../../engine/body/issuer.ts';
 import type { OfflineRule } from '../../engine/body/rules.ts';
 import { textOf } from '../../engine/layout/flat.ts';
 import { CODE_RULES, REGULAR_RULES } from '../../tax/reform/code-rules.ts';
@@ -23,6 +23,7 @@ export const NFSE_REFORM_RULES: readonly ReformRule[] = [
 /** Rejections that are certain before sending. */
 export const NFSE_RULES: readonly OfflineRule<Draft>[] = [
   { cStat: '213', field: 'cnpj_prestador', tag: 'CNPJ', breaks: (draft) => is(draft, 'emitente_dps', '1') && isForeignIssuer(draft, 'cnpj_prestador'), message: 'O CNPJ do prestador não é da empresa dona do token: os 8 primeiros caracteres diferem.', fix: 'Use o token da empresa prestadora ou corrija cnpj_prestador.', source: 'Anexo I v1.01, E0718: the signer is the emitter' },
+  { cStat: '213', field: 'cpf_prestador', tag: 'CPF', breaks: (draft) => is(draft, 'emitente_dps', '1') && isForeignPerson(draft, 'cpf_prestador'), message: 'O CPF do prestador não é o de quem o token emite.', fix: 'Use o token do prestador ou corrija cpf_prestador.', source: 'Anexo I v1.01, E0718: the signer is the emitter' },
   { cStat: 'E0078', field: 'motivo_substituicao', tag: 'xMotivo', breaks: (draft) => is(draft, 'codigo_justificativa_substituicao', '99') && !has(draft, 'motivo_substituicao'), message: 'O código de substituição 99 exige a descrição do motivo.', fix: 'Informe motivo_substituicao, de 15 a 255 caracteres.', source: 'Anexo I v1.01, E0078' },
   { cStat: 'E0166', field: 'regime_tributario_simples_nacional', tag: 'regApTribSN', breaks: (draft) => meOrEpp(draft) && !has(draft, 'regime_tributario_simples_nacional'), message: 'ME ou EPP do Simples Nacional precisa dizer como apura os tributos.', fix: 'Informe regime_tributario_simples_nacional: 1 tudo pelo Simples, 2 ISSQN por fora, 3 tudo por fora; ou regimeTributario em PATCH /v1/clients/{id}.', source: 'Anexo I v1.01, E0166' },
   { cStat: 'E0684', field: 'aliquota_pis', tag: 'pAliqPis', breaks: (draft) => has(draft, 'base_calculo_pis_cofins') && !has(draft, 'aliquota_pis'), message: 'A base de PIS e COFINS veio sem a alíquota do PIS.', fix: 'Informe aliquota_pis ou retire base_calculo_pis_cofins.', source: 'Anexo I v1.01, E0684' },

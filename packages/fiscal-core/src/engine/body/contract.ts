@@ -17,6 +17,8 @@ export interface ContractRow {
   readonly check: Check;
   /** False: may be absent or blank; what is there is judged all the same. */
   readonly required: boolean;
+  /** Field in whose presence a required one may be left out. */
+  readonly unless?: string;
   /** Allowed values and what they mean, pt-BR. */
   readonly values?: Readonly<Record<string, string>>;
   /** Shape of the text, its mask dropped. */
@@ -84,6 +86,8 @@ type RowParts = readonly [field: string, tag: string, check: Check, description:
 export const required = (...parts: RowParts): ContractRow => made(true, parts);
 /** A field that may be left out, but not be wrong. */
 export const optional = (...parts: RowParts): ContractRow => made(false, parts);
+/** The same row, which may be left out where another field stands for it. */
+export const unless = (row: ContractRow, field: string): ContractRow => ({ ...row, unless: field });
 /** The same row, its text of that shape. */
 export const shaped = (row: ContractRow, pattern: RegExp): ContractRow => ({ ...row, pattern });
 
@@ -216,6 +220,10 @@ export function checkMod(
 
 const present = (body: Body, field: string): boolean => absence(body[field]) === null;
 
+/** A row as a body makes it. */
+export const rowIn = (row: ContractRow, body: Body): ContractRow =>
+  row.unless !== undefined && present(body, row.unless) ? { ...row, required: false } : row;
+
 function checkChoice({ fields, tag, min, max, when, fix }: ContractChoice, body: Body): Problem | null {
   if (when !== undefined && !when.some((field) => present(body, field))) return null;
   const sent = fields.filter((field) => present(body, field));
@@ -272,7 +280,7 @@ export function checkContract(body: Body, contract: Contract): Problem[] {
     return problems.length < PROBLEMS_MAX;
   };
   found(checkMod(body['mod'], contract));
-  for (const row of contract.fields) found(checkField(row, body[row.field], row.field));
+  for (const row of contract.fields) found(checkField(rowIn(row, body), body[row.field], row.field));
   for (const choice of contract.choices) found(checkChoice(choice, body));
   for (const list of contract.lists) {
     const name = listName(body, list);

@@ -1,10 +1,11 @@
 import { isCnpj } from '../../identity/cnpj.ts';
 import { signEnveloped } from '../../signing/sign.ts';
 import { ufByCodigo } from '../../tables/uf.ts';
-import { parseXml } from '../../xml/parse.ts';
+import { parseXml, type XmlElement } from '../../xml/parse.ts';
 import type {
   DocumentDefinition,
   EmissionContext,
+  IssuedFacts,
   Notice,
   Prepared,
   Problem,
@@ -14,6 +15,7 @@ import type {
   Tree,
 } from '../document/definition.ts';
 import { groupOf, leafOf } from '../document/tree.ts';
+import { treeOf } from '../document/tree-of.ts';
 import { dateTimeAt } from '../layout/dates.ts';
 import { textOf } from '../layout/flat.ts';
 import { inputSchema } from '../layout/input-schema.ts';
@@ -22,9 +24,10 @@ import { bodyCoercion } from './coerced.ts';
 import type { CompiledLayout } from './compile.ts';
 import { type Contract, checkContract } from './contract.ts';
 import { contractSchema } from './contract-schema.ts';
+import { withCsrt } from './csrt.ts';
 import type { Draft } from './draft.ts';
 import { defaultSerie, type IdentityTags, putIdentity, sentIdentity } from './identity.ts';
-import type { Numbering } from './numbering.ts';
+import type { Numbering, OfIssuer } from './numbering.ts';
 import { brokenRules, type OfflineRule } from './rules.ts';
 import { type SizeLimit, sizeFaults } from './size.ts';
 import { amountOf, recipientDocumentOf, recipientOf, type SummaryFields } from './summary.ts';
@@ -60,7 +63,15 @@ export interface Recipe<D extends Draft> {
 
 type Emission = Pick<
   DocumentDefinition,
-  'contractSchema' | 'inputSchema' | 'take' | 'finalize' | 'validate' | 'sizeFaults' | 'write' | 'read'
+  | 'contractSchema'
+  | 'inputSchema'
+  | 'take'
+  | 'finalize'
+  | 'validate'
+  | 'sizeFaults'
+  | 'write'
+  | 'read'
+  | 'issued'
 >;
 
 /** How far `data_emissao` may be from now and still count as «now». */
@@ -80,15 +91,18 @@ function told(problems: readonly Problem[]): (fault: Problem) => boolean {
   return ({ field }) => named.has(field) || named.has(field.replace(/\[\d+\].*$/, ''));
 }
 
-function issuerDocument(input: FlatInput, { issuer }: EmissionContext): string {
+function issuerDocument(input: FlatInput, { issuer }: OfIssuer): string {
   const cnpj = textOf(input, 'cnpj_emitente');
   return cnpj !== undefined && isCnpj(cnpj) ? cnpj : (textOf(input, 'cpf_emitente') ?? issuer.cnpj);
 }
 
+/** A document that names no issuer has none. */
+const NOBODY: OfIssuer = { issuer: { cnpj: '' } };
+
 /** Numbers and key as all documents of the portal have them. */
 const portalNumbering = (tags: IdentityTags, mod: string): Numbering => ({
   sent: (input) => sentIdentity(input, tags),
-  defaultSerie: (series) => defaultSerie(series, mod),
+  defaultSerie: (series, emitente) => defaultSerie(series, mod, emitente),
   emitente: issuerDocument,
   uf: (tree) => ufByCodigo(leafOf(groupOf(groupOf(tree, tags.signed), 'ide'), 'cUF'))?.sigla,
   tpEmis: (input) => textOf(input, 'forma_emissao') ?? '1',
@@ -140,7 +154,7 @@ export function createEmission<D extends Draft>(recipe: Recipe<D>): Emission {
       emitente: numbering.emitente(input, context),
       uf: numbering.uf?.(tree) ?? context.issuer.uf,
       ...identity,
-      defaultSerie: numbering.defaultSerie(context.issuer.series),
+      defaultSerie: numbering.defaultSerie(context.issuer.series, numbering.emitente(input, context)),
       tpEmis: numbering.tpEmis(input),
       numberTerms: numbering.terms,
       problems: [
@@ -157,6 +171,20 @@ export function createEmission<D extends Draft>(recipe: Recipe<D>): Emission {
     };
   }
 
+  function issued(root: XmlElement): IssuedFacts {
+    const input = compiled.read(root);
+    return {
+      emitente: numbering.emitente(input, NOBODY),
+      tpEmis: numbering.tpEmis(input),
+      summary: {
+        destinatario: recipientOf(input, recipe.summary),
+        documentoDestinatario: recipientDocumentOf(input, recipe.summary),
+        valorTotal: amountOf(input, recipe.summary),
+      },
+      faults: () => compiled.validate(treeOf(root)),
+    };
+  }
+
   return {
     contractSchema: contractSchema(contract),
     inputSchema: inputSchema(compiled.layout),
@@ -166,6 +194,7 @@ export function createEmission<D extends Draft>(recipe: Recipe<D>): Emission {
     sizeFaults: (bytes) => sizeFaults(size, bytes),
     write: (tree) => compiled.writer.document(tree, compiled.writer.element(tree)),
     read: (xml) => compiled.read(parseXml(xml).root),
+    issued,
   };
 }
 
@@ -180,10 +209,11 @@ export interface Supplement {
 /** Signs a document that passed validation; `supplement` is made from the digest. */
 export function signDocument(
   { layout, writer, validWriter }: CompiledLayout,
-  tree: Tree,
+  unproven: Tree,
   signer: Signer,
   supplement?: (digestValue: string) => Supplement | null,
 ): SignedDocument {
+  const tree = withCsrt(unproven, layout.signed, signer.csrts ?? []);
   const element = validWriter.element(tree);
   const id = leafOf(groupOf(tree, layout.signed), '@Id');
   const { digestValue, signature } = signEnveloped({ namespace: layout.namespace, element, id, signer });

@@ -1,4 +1,5 @@
 import { buildChave, type ChaveAcesso } from '../../chave-acesso/chave-acesso.ts';
+import { firstSerieOf } from '../../identity/persons.ts';
 import type { DocumentIdentity, Problem, Tree } from '../document/definition.ts';
 import { groupOf, leafOf } from '../document/tree.ts';
 import { textOf } from '../layout/flat.ts';
@@ -76,10 +77,15 @@ export function sentIdentity(
   };
 }
 
-/** The série to allocate from: the client's for this model, else 1. */
-export function defaultSerie(series: Readonly<Record<string, number>> | undefined, mod: string): number {
+/** The série to allocate from: the client's for this model, else the first there is for who issues. */
+export function defaultSerie(
+  series: Readonly<Record<string, number>> | undefined,
+  mod: string,
+  emitente: string,
+): number {
   const chosen = series?.[mod];
-  return chosen !== undefined && Number.isInteger(chosen) && chosen >= 0 && chosen <= SERIE_MAX ? chosen : 1;
+  if (chosen !== undefined && Number.isInteger(chosen) && chosen >= 0 && chosen <= SERIE_MAX) return chosen;
+  return firstSerieOf(emitente, mod);
 }
 
 /** CNPJ or CPF of the group `emit`. */

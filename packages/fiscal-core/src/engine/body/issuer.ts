@@ -1,4 +1,4 @@
-import { cnpjBase } from '../../identity/cnpj.ts';
+import { isPerson, sameHolder } from '../../identity/holder.ts';
 import { ufBySigla } from '../../tables/uf.ts';
 import type { Issuer } from '../document/definition.ts';
 import { textOf } from '../layout/flat.ts';
@@ -52,18 +52,30 @@ export function fillFromProfile({ input, context }: Draft, coerce: Coerce, more:
     if (!(ownAddress && ADDRESS.test(field))) fill(input, field, textOf(known, field));
 }
 
+/** Who issues, where the body does not say. */
+export function fillIssuerDocument({ input, context: { issuer } }: Draft): void {
+  if (input['cnpj_emitente'] !== undefined || input['cpf_emitente'] !== undefined) return;
+  fill(input, isPerson(issuer.cnpj) ? 'cpf_emitente' : 'cnpj_emitente', issuer.cnpj);
+}
+
 /** True when the emitting CNPJ is of another company than the client's. */
 export const isForeignIssuer = ({ input, context }: Draft, field = 'cnpj_emitente'): boolean => {
   const cnpj = textOf(input, field);
-  return cnpj !== undefined && cnpjBase(cnpj) !== cnpjBase(context.issuer.cnpj);
+  return cnpj !== undefined && !sameHolder(cnpj, context.issuer.cnpj);
 };
 
-/** The software house, when the platform is configured with it and the body brings none. @param nameField of who answers for it */
+/** True when a person who issues names the CPF of another one. */
+export const isForeignPerson = ({ input, context: { issuer } }: Draft, field = 'cpf_emitente'): boolean => {
+  const cpf = textOf(input, field);
+  return isPerson(issuer.cnpj) && cpf !== undefined && !sameHolder(cpf, issuer.cnpj);
+};
+
+/** The software house, when the company or the platform is configured with it and the body brings none. @param nameField of who answers for it */
 export function completeTechnicalContact(
   { input, context }: Draft,
   nameField = 'contato_responsavel_tecnico',
 ): void {
-  const { responsavelTecnico: contact } = context;
+  const contact = context.issuer.responsavelTecnico ?? context.responsavelTecnico;
   if (contact === undefined || input['cnpj_responsavel_tecnico'] !== undefined) return;
   fill(input, 'cnpj_responsavel_tecnico', contact.cnpj);
   fill(input, nameField, contact.contato);

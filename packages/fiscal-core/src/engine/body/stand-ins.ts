@@ -42,6 +42,25 @@ export type Lend<D extends Draft, Stage extends string> = (
   entry?: { readonly fields: FlatInput; readonly at: string; readonly only?: string },
 ) => void;
 
+/** A stand-in as it is told to people: the value where it is always the same one. */
+export interface StandInFact {
+  readonly field: string;
+  readonly tag: string;
+  readonly value: string | null;
+  /** pt-BR. */
+  readonly why: string;
+}
+
+export const factsOf = <D extends Draft, Stage extends string>(
+  rows: readonly StandIn<D, Stage>[],
+): readonly StandInFact[] =>
+  rows.map(({ field, tag, value, why }) => ({
+    field,
+    tag,
+    value: typeof value === 'string' ? value : null,
+    why,
+  }));
+
 export function standIns<D extends Draft, Stage extends string>(
   rows: readonly StandIn<D, Stage>[],
 ): Lend<D, Stage> {

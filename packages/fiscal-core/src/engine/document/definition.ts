@@ -2,7 +2,10 @@ import type { KeyObject } from 'node:crypto';
 import type { ZodType } from 'zod';
 import type { IbptTable } from '../../tables/ibpt/ibpt.ts';
 import type { RtcTables } from '../../tables/rtc/rtc.ts';
+import type { RecipientCheck } from '../../vocabulary/recipient-check.ts';
 import type { Ambiente, Service } from '../../vocabulary/service.ts';
+import type { Target } from '../../vocabulary/target.ts';
+import type { XmlElement } from '../../xml/parse.ts';
 import type { RuleSwitch } from './rule-switches.ts';
 
 /** A value of the element tree: text of a leaf, a group, or the repetitions of either. */
@@ -69,6 +72,44 @@ export interface Completed {
   readonly value: string;
 }
 
+/** Whom a document is for, as a register of taxpayers is asked for them. */
+export interface RegisterQuestion {
+  readonly uf: string;
+  readonly by: 'cnpj' | 'cpf';
+  readonly value: string;
+}
+
+/** A registration, as far as it decides over a document. */
+export interface RegisteredIe {
+  readonly ie: string;
+  /** 1 = enabled. */
+  readonly cSit: string;
+}
+
+/** What decides by a município's parameters whether a service document is taken. */
+export interface TownFacts {
+  /** IBGE code of who issues. */
+  readonly cMun: string;
+  readonly competencia: string;
+  /** `01.01.01.000`; null where the ISSQN may be due elsewhere, whose parameters are others. */
+  readonly codServ: string | null;
+  /** In percent; '' = none told. */
+  readonly aliquota: string;
+  /** 0 = none. */
+  readonly regimeEspecial: string;
+  /** 1 = not retained. */
+  readonly retencao: string;
+  readonly beneficio: string;
+}
+
+/** How a document type asks a register for its recipient before it is sent. */
+export interface RecipientRegister {
+  /** Null where there is nobody to ask for. */
+  questionOf(tree: Tree): RegisterQuestion | null;
+  /** What the authority would refuse, given the party's registrations in its UF. */
+  faults(tree: Tree, registrations: readonly RegisteredIe[]): readonly Problem[];
+}
+
 /** Address as the fiscal profile keeps it. */
 export interface Address {
   readonly logradouro?: string;
@@ -80,6 +121,14 @@ export interface Address {
   readonly uf?: string;
   readonly cep?: string;
   readonly telefone?: string;
+}
+
+/** Who answers for the software (infRespTec). */
+export interface TechnicalResponsible {
+  readonly cnpj: string;
+  readonly contato: string;
+  readonly email: string;
+  readonly fone: string;
 }
 
 /** The registered company that emits (the contract's `client`) with its extended fiscal profile. */
@@ -98,6 +147,10 @@ export interface Issuer {
   /** The UFs it sells to take DIFAL on two bases; one base when absent. */
   readonly difalBaseDupla?: boolean;
   readonly address?: Address;
+  /** What becomes of a document whose recipient the register of its UF does not have as enabled; nobody looks when absent. */
+  readonly checkRecipient?: RecipientCheck;
+  /** Its own; absent = the installation's. */
+  readonly responsavelTecnico?: TechnicalResponsible;
   /** Default série per API `mod`, e.g. `{ '55': 1 }`. */
   readonly series?: Readonly<Record<string, number>>;
 }
@@ -105,10 +158,12 @@ export interface Issuer {
 /** Everything outside the body that decides how a body becomes a document. Core reads no clock and no environment. */
 export interface EmissionContext {
   readonly ambiente: Ambiente;
+  /** Where it will go; absent = production or the sandbox, as `ambiente` says. */
+  readonly target?: Target;
   readonly issuer: Issuer;
   /** Milliseconds since the epoch. */
   readonly nowMs: number;
-  /** True on test tokens that are not strict: missing facts come from the stand-in table. */
+  /** True for what goes to the sandbox and is not strict: missing facts come from the stand-in table. */
   readonly completeInSandbox: boolean;
   /** Code tables of the tax reform; absent = those of this version of the software. */
   readonly rtc?: RtcTables;
@@ -118,12 +173,8 @@ export interface EmissionContext {
   readonly verProc: string;
   /** Rules that an operator set otherwise for this client, the weakest word first: for all, for a UF, for the client. */
   readonly ruleSwitches?: readonly RuleSwitch[];
-  readonly responsavelTecnico?: {
-    readonly cnpj: string;
-    readonly contato: string;
-    readonly email: string;
-    readonly fone: string;
-  };
+  /** The installation's. */
+  readonly responsavelTecnico?: TechnicalResponsible;
 }
 
 /** How a type names its number, and the rejections of one that is taken. */
@@ -189,12 +240,25 @@ export interface DocumentIdentity {
   readonly dhEmi: string;
 }
 
+/** Code that a UF gave a technical responsible, to be proven by a hash in each document. */
+export interface Csrt {
+  readonly cnpj: string;
+  readonly uf: string;
+  /** Its short number. */
+  readonly id: string;
+  /** 16 to 36 characters; secret. */
+  readonly text: string;
+  /** Of this environment alone; absent = of both, where none is of the environment. */
+  readonly ambiente?: Ambiente;
+}
+
 export interface Signer {
   readonly privateKey: KeyObject;
   /** Base64 DER of the end certificate, no line breaks. */
   readonly certificateBase64: string;
   readonly csc?: string;
   readonly cscId?: string;
+  readonly csrts?: readonly Csrt[];
 }
 
 export interface SignedDocument {
@@ -202,6 +266,16 @@ export interface SignedDocument {
   readonly xml: Buffer;
   readonly digestValue: string;
   readonly qrCodeUrl: string | null;
+}
+
+/** What a document that somebody issued says of itself, in the terms in which ours are kept. */
+export interface IssuedFacts {
+  /** CNPJ (14) or CPF (11) of the issuer; `''` when it names none. */
+  readonly emitente: string;
+  readonly tpEmis: string;
+  readonly summary: Summary;
+  /** What the layout table has against it, with JSON paths. */
+  readonly faults: () => readonly Problem[];
 }
 
 /** What every document type fills (`documents/<type>/<type>.ts`). */
@@ -232,6 +306,10 @@ export interface DocumentDefinition {
   finalize(tree: Tree, identity: DocumentIdentity): string;
   /** Layout violations of a finalised tree, with JSON paths. */
   validate(tree: Tree): Problem[];
+  /** Types whose recipient a register knows. */
+  readonly recipientRegister?: RecipientRegister;
+  /** Types that a município has parameters for. */
+  readonly townFacts?: (tree: Tree) => TownFacts;
   sign(tree: Tree, signer: Signer): SignedDocument;
   /** Faults of a document of that many bytes: larger than an authority takes. */
   sizeFaults(bytes: number): Problem[];
@@ -239,6 +317,8 @@ export interface DocumentDefinition {
   write(tree: Tree): Buffer;
   /** XML of a document of this type → body in the contract's field names (round trip). */
   read(xml: string | Buffer): Record<string, unknown>;
+  /** What one that others wrote says of itself. */
+  issued(root: XmlElement): IssuedFacts;
   /** What the 202 tells besides message, id and key. */
   accepted?(taken: { readonly serie: number; readonly numero: number }): Readonly<Record<string, string>>;
   /** True when QR Code URL is due in the consult view. */

@@ -42,5 +42,5 @@ it('documents what the places of a field take together', () => {
   const { limits, values } = metaOf(item['pis_situacao_tributaria']);
   expect(values).toEqual(factsOf(item['pis_situacao_tributaria'])?.values);
   expect(values).toEqual(expect.arrayContaining(['01', '04', '49', '99']));
-  expect(limits).toMatch(/^um de 01, 02/);
+  expect(limits).toMatch(/^um de 01 \(tributável com alíquota básica\), 02 /);
 });

@@ -1,4 +1,6 @@
 // biome-ignore-all format: one type per line
+
+import type { Meanings } from '../../tables/tax-situations.ts';
 import { decimal, digits, oneOf, pattern, TEXT_PATTERN, tableCode } from '../layout/facets.ts';
 import type { SimpleType } from '../layout/types.ts';
 
@@ -65,7 +67,7 @@ export const TcCredPres = pattern('\\d{2}', '2 dígitos', { as: 'code', pad: 2 }
 export const TwoDigits = digits(2);
 export const Base64: SimpleType = { name: 'base64Binary', kind: { as: 'text' }, builtin: 'base64Binary', format: 'Base64' };
 /** The situação tributária of one element of ICMS, IPI, PIS or COFINS; the field that feeds it also picks the element. */
-export const cst = (...values: string[]): SimpleType => oneOf(values, { as: 'situacao', pad: 2 });
+export const cst = (meanings: Meanings, values: readonly string[]): SimpleType => ({ ...oneOf(values, { as: 'situacao', pad: 2 }), meanings: Object.fromEntries(values.map((value) => [value, meanings[value] ?? ''])) });
 
 // Decimals: «integer digits v places»
 export const TDec_0302a04 = decimal('TDec_0302a04', { min: 2, max: 4 }, '0|0\\.[0-9]{2,4}|[1-9]{1}[0-9]{0,2}(\\.[0-9]{2,4})?', 'até 3 inteiros e de 2 a 4 decimais');

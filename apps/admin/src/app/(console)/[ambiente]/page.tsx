@@ -23,7 +23,9 @@ export default async function Page({ params }: Props) {
       queries={[
         prefetch(api().home.stats.queryOptions({ environment, days: 1 })),
         prefetch(api().home.attention.queryOptions({ environment })),
+        prefetch(api().clients.options.queryOptions()),
         prefetch(api().certificates.warnings.queryOptions()),
+        prefetch(api().sefaz.alerts.queryOptions({ environment })),
         prefetch(api().documents.types.queryOptions()),
       ]}
     >

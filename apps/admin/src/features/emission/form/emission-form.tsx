@@ -1,19 +1,19 @@
 'use client';
 import { Search, Trash2 } from 'lucide-react';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useText } from '../../../text/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { cn } from '../../../ui/cn.ts';
 import { FieldErrors, inputClass } from '../../../ui/form/field.tsx';
 import { withValue } from '../editor/json-edit.ts';
-import { nodeAt, pathOf, type Steps, stepsOf } from '../editor/json-path.ts';
 import { type JsonObject, printTree } from '../editor/json-tree.ts';
 import { type EmissionField, searched } from '../fields.ts';
 import { FormProvider, type Goal } from '../form-context.ts';
 import { emissionMessages } from '../messages.ts';
-import { isMissing, type Problem } from '../use-validation.ts';
+import { type Problem, writtenWrong } from '../use-validation.ts';
 import { Disclosure } from './disclosure.tsx';
 import { FormGroups } from './form-groups.tsx';
+import { useGoal } from './use-goal.ts';
 
 interface Props {
   readonly fields: readonly EmissionField[];
@@ -27,41 +27,19 @@ interface Props {
 const count = (fields: readonly EmissionField[]): number =>
   fields.reduce((sum, { fields: inner }) => sum + (inner.length === 0 ? 1 : count(inner)), 0);
 
-/** What is to be focused for a path: its field, the first control of its list, or that of the nearest thing around it. */
-function nearest(form: HTMLElement, steps: Steps): HTMLElement | null {
-  if (steps.length === 0) return null;
-  const named = form.querySelector<HTMLElement>(`[name="${CSS.escape(pathOf(steps))}"]`);
-  if (named instanceof HTMLFieldSetElement) return named.querySelector('input, select, textarea, button');
-  return named ?? nearest(form, steps.slice(0, -1));
-}
-
 /** The body as a form that follows from the layout. */
 export function EmissionForm({ fields, mod, tree, problems, goal, onChange }: Props) {
   const text = useText(emissionMessages);
   const [asked, setAsked] = useState('');
   const search = useDeferredValue(asked.trim());
-  const form = useRef<HTMLDivElement>(null);
-  const reached = useRef(0);
-  useEffect(() => {
-    if (goal === null || goal.turn === reached.current) return;
-    if (search !== '') return setAsked('');
-    reached.current = goal.turn;
-    const field = form.current && nearest(form.current, stepsOf(goal.path));
-    field?.scrollIntoView({ block: 'center' });
-    field?.focus({ preventScroll: true });
-  }, [goal, search]);
+  const form = useGoal(goal, search === '' ? null : () => setAsked(''));
   const own = useMemo(() => {
     const given = tree.entries.find(({ name }) => name === 'mod')?.value;
     const isSettled = given !== undefined && 'text' in given && given.text === mod;
     return isSettled ? fields.filter(({ name }) => name !== 'mod') : fields;
   }, [fields, mod, tree]);
   const found = useMemo(() => searched(own, search), [own, search]);
-  // What nobody has written yet is asked for, not found fault with.
-  const wrong = useMemo(
-    () =>
-      problems.filter((problem) => !isMissing(problem) || nodeAt(tree, stepsOf(problem.field)) !== undefined),
-    [problems, tree],
-  );
+  const wrong = useMemo(() => writtenWrong(problems, tree), [problems, tree]);
   const others = tree.entries.filter(({ name }) => !fields.some((field) => field.name === name));
   return (
     <div ref={form} className="grid gap-3">
@@ -86,6 +64,7 @@ export function EmissionForm({ fields, mod, tree, problems, goal, onChange }: Pr
             problems,
             goal,
             searching: search !== '',
+            simple: false,
             Groups: FormGroups,
             change: (steps, value) => onChange(withValue(tree, steps, value)),
           }}

@@ -2,6 +2,7 @@
 import { formatDateTime } from '../../../format/format.ts';
 import { useLocale, useText } from '../../../text/text.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { DateField } from '../../../ui/form/date-field.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/form/field.tsx';
 import { nodeAt, pathOf, type Steps } from '../editor/json-path.ts';
 import { type JsonNode, listNode, textNode, wordNode } from '../editor/json-tree.ts';
@@ -9,7 +10,8 @@ import { type EmissionField, labelOf } from '../fields.ts';
 import { useForm } from '../form-context.ts';
 import { emissionMessages } from '../messages.ts';
 import { isMissing } from '../use-validation.ts';
-import { momentNow } from './moment.ts';
+import { decimalOf, writtenDecimal } from './local-decimal.ts';
+import { momentNow, momentOf } from './moment.ts';
 
 /** A moment as bodies write it. */
 const MOMENT = /^\d{4}-(?:0\d|1[0-2])-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d[+-]\d{2}:\d{2}$/;
@@ -27,9 +29,11 @@ function About({
   readonly isMissed: boolean;
 }) {
   const text = useText(emissionMessages);
+  const missed = isMissed ? <span className="text-warn">{text.missing}. </span> : null;
+  if (useForm().simple) return missed;
   return (
     <>
-      {isMissed ? <span className="text-warn">{text.missing}. </span> : null}
+      {missed}
       {more === '' ? null : <>{more.charAt(0).toUpperCase() + more.slice(1)}. </>}
       <code className="font-mono text-xs wrap-anywhere">{field.name}</code>
       {field.tag === null ? null : (
@@ -53,24 +57,27 @@ interface Props {
   readonly field: EmissionField;
   /** To the object that holds the field. */
   readonly holder: Steps;
+  /** In the place of what the layout calls it. */
+  readonly label?: string;
 }
 
 /** A scalar of the body, by what the layout says of it. */
-export function FormField({ field, holder }: Props) {
+export function FormField({ field, holder, label: own }: Props) {
   const text = useText(emissionMessages);
   const locale = useLocale();
-  const { tree, change, problems } = useForm();
+  const { tree, change, problems, simple } = useForm();
   const steps = [...holder, field.name];
   const path = pathOf(steps);
   const node = nodeAt(tree, steps);
-  const [label, more] = labelOf(field.title);
+  const [title, more] = labelOf(field.title);
+  const label = own ?? title;
   const isMissed =
     node === undefined && problems.some((problem) => problem.field === path && isMissing(problem));
   const about = {
     label,
     name: path,
     'aria-required': field.required || undefined,
-    hint: <About field={field} more={more} isMissed={isMissed} />,
+    hint: simple && !isMissed ? undefined : <About field={field} more={more} isMissed={isMissed} />,
   };
   const give = (value: string) =>
     change(steps, value === '' && !field.required ? undefined : textNode(value));
@@ -133,16 +140,32 @@ export function FormField({ field, holder }: Props) {
     );
   if ((field.maxLength ?? 0) > LINE_MAX)
     return <TextAreaField {...about} rows={3} value={value} onChange={(event) => give(event.target.value)} />;
+  const isDecimal = field.as === 'decimal';
+  const isPicked = simple && field.as === 'dateTime' && (value === '' || MOMENT.test(value));
   return (
     <div>
-      <TextField
-        {...about}
-        value={value}
-        autoComplete="off"
-        inputMode={field.as === 'decimal' ? 'decimal' : undefined}
-        onChange={(event) => give(event.target.value)}
-      />
-      {field.as === 'dateTime' && MOMENT.test(value) ? (
+      {isPicked ? (
+        <DateField
+          label={label}
+          name={path}
+          hint={about.hint}
+          withTime
+          required={field.required}
+          value={value.slice(0, 19)}
+          onChange={(iso) => give(momentOf(iso, value))}
+        />
+      ) : (
+        <TextField
+          {...about}
+          value={simple && isDecimal ? writtenDecimal(value, locale) : value}
+          autoComplete="off"
+          inputMode={isDecimal ? 'decimal' : undefined}
+          onChange={({ target }) =>
+            give(isDecimal && simple ? decimalOf(target.value, locale) : target.value)
+          }
+        />
+      )}
+      {field.as === 'dateTime' && !isPicked && MOMENT.test(value) ? (
         <span className="mr-3 text-[13px] text-ink-soft">{formatDateTime(new Date(value), locale)}</span>
       ) : null}
       {field.as === 'dateTime' ? (

@@ -14,7 +14,7 @@ export const cancelDocument = (on: DocumentRoute) =>
       tag: on.tag,
       summary: `Cancelar (${on.tag})`,
       description:
-        'Devolve 202 assim que o pedido está gravado. Consulte o documento: aceito, status passa a CANCELADA; recusado, o documento continua AUTORIZADA e a recusa é um item de events. cancellableUntil diz até quando.' +
+        'Devolve 202 assim que o pedido está gravado. Consulte o documento: aceito, status passa a CANCELADA; recusado, o documento continua AUTORIZADA e a recusa é um item de events. cancellableUntil diz até quando. O nome justificativa é lido como reason.' +
         substitutionNote(on),
       headers: queuedHeaders,
       body: cancelBodyDoc(on),

@@ -301,6 +301,25 @@ const EVENT_ROUTES: readonly EventRoute[] = [
     },
     answer: INCLUDED,
   }),
+  registering({
+    kind: 'analise-cancelamento',
+    path: 'analise-cancelamento',
+    verb: 'request_cancellation_analysis',
+    summary: () => 'Pedir a análise fiscal do cancelamento da NFS-e',
+    description:
+      'Pede ao município que cancele uma NFS-e cujo prazo passou (evento 101103, depois de E0822). Síncrono; o que o município decide se consulta com GET no mesmo endereço.',
+    examples: {
+      erro: {
+        summary: 'Erro na emissão',
+        value: { codigo_cancelamento: '1', reason: 'Valor do serviço informado errado' },
+      },
+    },
+    answer: verdictAnswer({
+      id: 'AnaliseDoCancelamento',
+      link: 'caminho_xml_analise_cancelamento',
+      xMotivo: 'Evento registrado e vinculado à NFS-e',
+    }),
+  }),
 ];
 
 /**

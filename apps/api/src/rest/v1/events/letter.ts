@@ -9,7 +9,7 @@ interface Letter {
 /** A text that says what is right. */
 const BY_TEXT: Letter = {
   description:
-    'A carta não pode mudar valores, tributação, dados de remetente ou destinatário nem datas de emissão ou de saída; um texto que parece fazê-lo ganha um aviso em details.avisos.',
+    'A carta não pode mudar valores, tributação, dados de remetente ou destinatário nem datas de emissão ou de saída; um texto que parece fazê-lo ganha um aviso em details.avisos. O nome correcao é lido como correctionText.',
   examples: {
     correcao: {
       summary: 'Corrigir a descrição do volume',

@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import { cnpj, cursor, limit } from '../../../inputs/fields.ts';
+import { cursor, holder, limit } from '../../../inputs/fields.ts';
 import { defineOperation } from '../../operation.ts';
 import { clientBody, clientSchema } from '../client-view.ts';
 
-const query = z.strictObject({ limit, cursor, cnpj: cnpj('cnpj', 'Somente este CNPJ.').exactOptional() });
+const query = z.strictObject({
+  limit,
+  cursor,
+  cnpj: holder('cnpj', 'Somente este CNPJ ou CPF.').exactOptional(),
+});
 
 export const clientPage = z
   .strictObject({ data: z.array(clientSchema), nextCursor: z.string().nullable() })

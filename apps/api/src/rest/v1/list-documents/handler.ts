@@ -1,7 +1,6 @@
 import { documentOf } from '@fiscal/core/registry/documents';
-import type { DocumentFilter, DocumentSummary } from '@fiscal/db/documents/documents';
+import type { DocumentSummary } from '@fiscal/db/documents/documents';
 import type { z } from 'zod';
-import { invalid } from '../../../base/failure.ts';
 import { defineOperation } from '../../operation.ts';
 import { type documentSummary, listAnswer, listQuery } from './schema.ts';
 
@@ -19,25 +18,17 @@ export const listDocuments = defineOperation({
   },
   schemas: { query: listQuery },
   async handle({ caller, query }, services) {
-    const page = await services.listDocuments(caller, filterOf(query));
+    const page = await services.listDocuments(caller, query);
     return { status: 200, body: { data: page.data.map(summaryBody), nextCursor: page.nextCursor } };
   },
 });
-
-/** A number is one of a série, and a série alone is no index. @throws {Failure} requisicao_invalida */
-function filterOf({ serie, numero, ...rest }: z.infer<typeof listQuery>): DocumentFilter {
-  if (numero === undefined && serie === undefined) return rest;
-  if (numero !== undefined && serie !== undefined) return { ...rest, number: { numero, serie } };
-  const field = numero === undefined ? 'numero' : 'serie';
-  const fix = `Envie também ${field}.`;
-  throw invalid([{ field, code: 'campo_obrigatorio', message: 'Informe numero e serie juntos.', fix }]);
-}
 
 const summaryBody = (row: DocumentSummary): z.infer<typeof documentSummary> => ({
   id: row.id,
   type: row.type,
   route: documentOf(row.type).route,
   status: row.status,
+  target: row.target,
   accessKey: row.accessKey,
   serie: row.serie,
   numero: row.numero,

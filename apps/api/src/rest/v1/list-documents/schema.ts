@@ -2,7 +2,8 @@ import { DOCUMENTS, documentByRoute, documentByType } from '@fiscal/core/registr
 import { DOCUMENT_STATUS, type DocumentStatus } from '@fiscal/core/vocabulary/states';
 import { z } from 'zod';
 import { cursor, integer, limit } from '../../../inputs/fields.ts';
-import { routeSchema } from '../document-view.ts';
+import { targetSchema } from '../../../inputs/target.ts';
+import { routeSchema, typeSchema } from '../document-view.ts';
 
 const instant = (field: string, description: string) =>
   z
@@ -24,7 +25,7 @@ const instant = (field: string, description: string) =>
 const TYPES = DOCUMENTS.map(({ type }) => type);
 
 /** By its name or by its route's (`nfc-e`). */
-const type = z
+export const documentType = z
   .string()
   .transform((value, context) => {
     const named = value.trim().toLowerCase();
@@ -70,13 +71,13 @@ const status = z
   });
 
 export const listQuery = z.strictObject({
-  type,
+  type: documentType,
   status,
-  serie: integer('serie', { min: 0, max: 99_999 }, 'Série do numero; sozinha não filtra.').exactOptional(),
+  serie: integer('serie', { min: 0, max: 99_999 }, 'A série.').exactOptional(),
   numero: integer(
     'numero',
     { min: 1, max: 999_999_999_999_999 },
-    'O documento que ocupa este número da série. Exige serie.',
+    'Os documentos que ocupam este número: da série, ou de qualquer uma. Um rejeitado, de número liberado, não é achado por ele.',
   ).exactOptional(),
   accessKey: z
     .string()
@@ -88,6 +89,10 @@ export const listQuery = z.strictObject({
   referencia: z.string().max(255).exactOptional().meta({ description: 'O X-Referencia da emissão.' }),
   from: instant('from', 'Criados a partir de (inclusive).'),
   to: instant('to', 'Criados antes de (exclusive).'),
+  updatedSince: instant(
+    'updatedSince',
+    'Alterados a partir de (inclusive): emitidos, ou com novo veredito, seu ou de um evento. A ordem continua a da criação.',
+  ),
   order: z
     .enum(['asc', 'desc'])
     .exactOptional()
@@ -99,9 +104,10 @@ export const listQuery = z.strictObject({
 export const documentSummary = z
   .strictObject({
     id: z.uuid(),
-    type: z.string(),
+    type: typeSchema,
     route: routeSchema,
     status: z.enum(DOCUMENT_STATUS),
+    target: targetSchema,
     accessKey: z.string(),
     serie: z.int(),
     numero: z.int(),

@@ -42,6 +42,7 @@ function filterOf(query: z.infer<typeof voidedNumbersQuery>): InutilizacaoFilter
 }
 
 const bodyOf = (range: InutilizacaoView, links: AccountLinks): z.infer<typeof voidedNumbers> => ({
+  id: range.id,
   status: 'autorizado',
   status_sefaz: range.cStat ?? '',
   mensagem_sefaz: range.xMotivo ?? '',

@@ -3,6 +3,7 @@ import { linkExample } from '../link-example.ts';
 
 export const voidedNumbers = z
   .strictObject({
+    id: z.uuid().meta({ description: 'Da inutilização, para GET inutilizacoes/{id}/exchanges.' }),
     status: z.string().meta({ description: 'autorizado' }),
     status_sefaz: z.string().meta({ description: 'cStat' }),
     mensagem_sefaz: z.string().meta({ description: 'xMotivo' }),
@@ -20,6 +21,7 @@ export const voidedNumbersAnswer = z.array(voidedNumbers);
 
 export const voidedNumbersExample = [
   {
+    id: '019aa5b2-c7e8-7f0b-9d1e-2a3b4c5d6e7f',
     status: 'autorizado',
     status_sefaz: '102',
     mensagem_sefaz: 'Inutilização de número homologado',

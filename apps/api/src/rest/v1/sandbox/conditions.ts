@@ -10,6 +10,7 @@ export const conditionAnswer = z
     operation: z.string().nullable(),
     service: z.string().nullable(),
     uf: z.string().nullable(),
+    cnpj: z.string().nullable(),
     scenario: z.string(),
     times: z.int().nullable(),
   })

@@ -1,6 +1,6 @@
 import { DOCUMENT_STATUS } from '@fiscal/core/vocabulary/states';
 import { z } from 'zod';
-import { SCENARIO_CATALOGUE } from '../../../services/sandbox/scenario-catalogue.ts';
+import { SCENARIO_CATALOGUE, STAND_IN_CATALOGUE } from '../../../services/sandbox/scenario-catalogue.ts';
 import { defineOperation } from '../../operation.ts';
 
 const scenario = z
@@ -18,9 +18,26 @@ const scenario = z
   })
   .meta({ id: 'CenarioDoSandbox' });
 
+const standIn = z
+  .strictObject({
+    type: z.string().meta({ description: 'O tipo de documento.', example: 'nfe' }),
+    field: z.string().meta({ description: 'O campo que faltava.', example: 'bairro_destinatario' }),
+    tag: z.string().meta({ description: 'A tag do XML.', example: 'xBairro' }),
+    value: z.string().nullable().meta({
+      description: 'O valor emprestado; null quando depende do documento.',
+      example: 'NAO INFORMADO',
+    }),
+    why: z.string().meta({ description: 'O que seria recusado sem ele.' }),
+  })
+  .meta({ id: 'EmprestimoDoSandbox' });
+
 export const scenariosAnswer = z
   .strictObject({
     scenarios: z.array(scenario),
+    standIns: z.array(standIn).meta({
+      description:
+        'O que o sandbox empresta ao documento de um token de teste quando nem o corpo nem o perfil da empresa trazem (menos no modo estrito); cada um é contado em completedInSandbox.',
+    }),
     operations: z.array(z.string()).meta({ description: 'Valores de operation de uma condição.' }),
     services: z.array(z.string()).meta({ description: 'Valores de service de uma condição.' }),
   })
@@ -40,6 +57,9 @@ export const listSandboxScenarios = defineOperation({
   },
   async handle({ caller }, services) {
     const { operations, services: of } = await services.sandboxWorld.look(caller);
-    return { status: 200, body: { scenarios: SCENARIO_CATALOGUE, operations, services: of } };
+    return {
+      status: 200,
+      body: { scenarios: SCENARIO_CATALOGUE, standIns: STAND_IN_CATALOGUE, operations, services: of },
+    };
   },
 });

@@ -32,7 +32,7 @@ export const updateClient = defineOperation({
       },
     },
     answers: { 200: { description: 'A empresa como ficou.', schema: clientDetailSchema } },
-    errors: ['nao_encontrado'],
+    errors: ['nao_encontrado', 'operacao_nao_permitida'],
   },
   schemas: { params: idParams, body: updateClientBody },
   async handle({ caller, params, body }, services) {

@@ -57,6 +57,7 @@ export const voidNumbers = (on: DocumentRoute) =>
       errors: [
         'numeros_em_uso',
         'operacao_em_andamento',
+        'operacao_nao_permitida',
         'chave_idempotencia_reutilizada',
         'sefaz_indisponivel',
       ],
@@ -64,13 +65,14 @@ export const voidNumbers = (on: DocumentRoute) =>
     schemas: { body: inutilizacaoInput, strictBody: strictInutilizacaoInput },
     async handle({ caller, body, sent, bodyText, http }, services) {
       const idempotency = idempotencyOf(http, `POST /v1/${on.route}/inutilize`, bodyText);
-      const { replayed, cStat, xMotivo, nProt, xml } = await services.inutilizar.void(
+      const { id, replayed, cStat, xMotivo, nProt, xml } = await services.inutilizar.void(
         caller,
         body,
         idempotency,
         isStrictHeader(http),
       );
       const answer: z.infer<typeof inutilizeAnswer> = {
+        id,
         cStat,
         xMotivo,
         ...(nProt === null ? {} : { nProt }),

@@ -3,6 +3,7 @@ import { noticesSchema } from '../../../services/emission/notice.ts';
 
 export const inutilizeAnswer = z
   .strictObject({
+    id: z.uuid().meta({ description: 'Da inutilização, para GET inutilizacoes/{id}/exchanges.' }),
     cStat: z
       .string()
       .nullable()
@@ -15,6 +16,7 @@ export const inutilizeAnswer = z
   .meta({ id: 'Inutilizacao' });
 
 export const inutilizeExample = {
+  id: '019aa5b2-c7e8-7f0b-9d1e-2a3b4c5d6e7f',
   cStat: '102',
   xMotivo: 'Inutilização de número homologado',
   nProt: '135260000000009',

@@ -1,4 +1,7 @@
-import { dateRules, emitterRules, keyRules } from '../../portal/rules/document.ts';
+import { svcOf } from '@fiscal/core/registry/endpoints';
+import { ufByCodigo } from '@fiscal/core/tables/uf';
+import { isSvc, standsInFor } from '../../authorizers.ts';
+import { dateRules, emitterRules, keyRules, portalRulesOf } from '../../portal/rules/document.ts';
 import type { PortalDocument, PortalRule } from '../../portal/type.ts';
 import { text } from '../../xml.ts';
 
@@ -19,6 +22,22 @@ const keyBody = ({ ide, emit }: PortalDocument): string =>
     text(ide, 'cCT'),
   ].join('');
 
+const chave = portalRulesOf('chave');
+const tpEmis = (d: PortalDocument): string => text(d.ide, 'tpEmis');
+const OFFLINE = '2';
+const reasons = (d: PortalDocument): number =>
+  ['dhCont', 'xJust'].filter((tag) => text(d.ide, tag) !== '').length;
+
+// biome-ignore format: a table reads as one rule a row
+const EMISSION_RULES: readonly PortalRule[] = [
+  chave.both('515', `${MOC}, G007`, (d, c) => !isSvc(c.authorizer) && svcOf('cte', tpEmis(d)) !== null),
+  chave.both('513', `${MOC}, C08`, (d, c) => isSvc(c.authorizer) && !standsInFor('cte', c.authorizer, ufByCodigo(d.cUF)?.sigla)),
+  chave.both('516', `${MOC}, G011`, (d, c) => isSvc(c.authorizer) && svcOf('cte', tpEmis(d)) !== c.authorizer),
+  chave.both('586', `${MOC}, G008`, (d) => tpEmis(d) !== OFFLINE && reasons(d) > 0),
+  chave.both('587', `${MOC}, G009`, (d) => tpEmis(d) === OFFLINE && reasons(d) < 2),
+  chave.both('517', `${MOC}, G012`, (d, c) => isSvc(c.authorizer) && text(d.ide, 'tpCTe') !== '0'),
+];
+
 /** What is looked at before duplicity. */
 export const BEFORE_DUPLICITY: readonly PortalRule[] = [
   ...keyRules({
@@ -28,6 +47,7 @@ export const BEFORE_DUPLICITY: readonly PortalRule[] = [
     cDV: ({ ide }) => text(ide, 'cDV'),
     source: `${MOC}, G014`,
   }),
+  ...EMISSION_RULES,
   ...emitterRules(MOC),
 ];
 

@@ -18,5 +18,6 @@ export const QR_CODE_RULES: readonly PortalRule[] = [
   both('850', `${MOC}, G212`, (d) => qrCode(d) === ''),
   both('851', `${MOC}, G213`, (d) => qrCode(d).split('?')[0] !== addressOf(d)),
   both('852', `${MOC}, G214`, (d) => parameter(d, 'chCTe') !== d.chave),
+  both('853', `${MOC}, G215`, (d) => ['2', '4'].includes(text(d.ide, 'tpEmis')) && parameter(d, 'sign') === null),
   both('854', `${MOC}, G216`, (d) => text(d.ide, 'tpEmis') === '1' && parameter(d, 'sign') !== null),
 ];

@@ -1,11 +1,12 @@
 // biome-ignore-all format: a table reads as one rule a row
 import { compare, decimalOrZero } from '@fiscal/core/decimal/decimal';
-import { cnpjBase, isCnpj } from '@fiscal/core/identity/cnpj';
+import { isCnpj } from '@fiscal/core/identity/cnpj';
 import { isCpf } from '@fiscal/core/identity/cpf';
 import { cstatsOf } from '@fiscal/core/registry/cstat';
 import { municipioByCodigo } from '@fiscal/core/tables/municipios';
 import type { Level, Stage } from '../../../rules/rule.ts';
 import type { ListedRule } from '../../authority.ts';
+import { baseOf } from '../../decide.ts';
 import { type Dps, inscricaoOf } from '../dps.ts';
 import { type DpsRule, dpsRules } from './dps-rule.ts';
 
@@ -25,8 +26,8 @@ const idOf = (dps: Dps): string => {
 /** 00001 to 49999 is for applications of the taxpayer's own. */
 const OWN_SERIES_MAX = 49_999;
 const signerIsAnother = (dps: Dps, signerBase: string | null): boolean => {
-  const cnpj = dps.at(dps.emitter, 'CNPJ');
-  return cnpj !== '' && signerBase !== null && cnpjBase(cnpj) !== signerBase;
+  const holder = inscricaoOf(dps, dps.emitter);
+  return holder !== '' && signerBase !== null && baseOf(holder) !== signerBase;
 };
 
 const key = dpsRules('chave');

@@ -4,6 +4,7 @@ import { isCpf } from '@fiscal/core/identity/cpf';
 import { authorizerOf } from '@fiscal/core/registry/endpoints';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import { rowsOf } from '../../../rules/rule.ts';
+import { isSvc } from '../../authorizers.ts';
 import { text } from '../../xml.ts';
 import type { PortalDocument, PortalRule, PortalRuleContext } from '../type.ts';
 
@@ -33,7 +34,7 @@ interface Identification {
 export const keyRules = ({ type, idPrefix, body, cDV, source }: Identification): readonly PortalRule[] => [
   chave.both('227', `${source}: Id`, (d) => d.inf.attributes['Id'] !== `${idPrefix}${d.chave}` || d.chave.slice(0, 43) !== body(d)),
   chave.both('253', `${source}: cDV`, (d) => `${checkDigit(d.chave.slice(0, 43))}` !== cDV(d) || !isChave(d.chave)),
-  chave.both('226', `${source}: cUF`, (d, c) => authorizerOf({ type, uf: ufByCodigo(d.cUF)?.sigla ?? '', service: 'autorizacao' }) !== c.authorizer),
+  chave.both('226', `${source}: cUF`, (d, c) => !isSvc(c.authorizer) && authorizerOf({ type, uf: ufByCodigo(d.cUF)?.sigla ?? '', service: 'autorizacao' }) !== c.authorizer),
   chave.both('247', `${source}: UF of the emitter`, (d) => text(d.emit, 'enderEmit', 'UF') !== ufByCodigo(d.cUF)?.sigla),
 ];
 

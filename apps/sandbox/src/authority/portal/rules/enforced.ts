@@ -19,7 +19,7 @@ export const ENFORCED: readonly Enforced[] = [
   ['404', 'mensagem', `${MOC}, C04`],
   ['239', 'mensagem', `${MOC}, C06`],
   ['252', 'mensagem', `${MOC}: homologation only`],
-  ['114', 'mensagem', `${MOC}, C09: no UF has its SVC on`],
+  ['114', 'mensagem', `${MOC}, C09: status at an SVC of a UF that it does not stand in for`],
   ['298', 'assinatura', `${MOC}, D: signature profile`],
   ['297', 'assinatura', `${MOC}, D: digest or value`],
   ['290', 'assinatura', `${MOC}, D: signer certificate unreadable, or a CA`],

@@ -2,10 +2,11 @@
 import { oneOf } from '../../../engine/layout/facets.ts';
 import { block, choice, group, leaf, vary } from '../../../engine/layout/rows.ts';
 import type { Row } from '../../../engine/layout/types.ts';
+import { ICMS_SITUATIONS } from '../../../tables/tax-situations.ts';
 import * as t from './simple-types.ts';
 
 // The children, each once: what it is, how it is written, which field feeds it.
-const CST = (...values: string[]) => leaf('CST', '1-1', t.cst(...values), 'icms_situacao_tributaria', 'Situação tributária do ICMS; define o grupo XML');
+const CST = (...values: string[]) => leaf('CST', '1-1', t.cst(ICMS_SITUATIONS, values), 'icms_situacao_tributaria', 'Situação tributária do ICMS; define o grupo XML');
 const vBC = leaf('vBC', '1-1', t.TDec_1302, 'icms_base_calculo', 'Base do ICMS; padrão = valor total da prestação');
 const pRedBC = leaf('pRedBC', '1-1', t.TDec_0302Opc, 'icms_reducao_base_calculo', 'Redução da base (%)');
 const pICMS = leaf('pICMS', '1-1', t.TDec_0302, 'icms_aliquota', 'Alíquota do ICMS');

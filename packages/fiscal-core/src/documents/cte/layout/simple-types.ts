@@ -8,8 +8,8 @@ import { NItem, TUfEmi } from '../../../engine/portal/simple-types.ts';
  * DFeTiposBasicos_v1.00.xsd). Facets as published, oddities included. What is the same as in NF-e is the same row.
  */
 export {
-  Base64, Chassi, Fone as TFone, HashCSRT, TAmb, TChDFeRTC, TChDFeRTC as TChDFe, TCodMunIBGE, TCodUfIBGE, TData, TDateTimeUTC, TDec_0302_04RTC, TDec_1104, TDec_1302, TDec_1302Opc,
-  TEnteGov, TNF, TOperCompraGov, TSerie, TUf,
+  Base64, Chassi, cst,Fone as TFone, HashCSRT, TAmb, TChDFeRTC, TChDFeRTC as TChDFe, TCodMunIBGE, TCodUfIBGE, TData, TDateTimeUTC, TDec_0302_04RTC, TDec_1104, TDec_1302, TDec_1302Opc,
+  TEnteGov, TNF, TOperCompraGov, TSerie, TUf, 
 } from '../../../engine/portal/simple-types.ts';
 
 // Identification
@@ -41,7 +41,6 @@ export const TTime = pattern('(([0-1][0-9])|([2][0-3])):([0-5][0-9]):([0-5][0-9]
 export const TCfop = pattern('[123567][0-9]([0-9][1-9]|[1-9][0-9])', 'CFOP de 4 dígitos que começa por 1, 2, 3, 5, 6 ou 7', { as: 'code' });
 export const CBenef: SimpleType = { name: 'cBenef', kind: { as: 'text' }, patterns: [TEXT_PATTERN, '[!-ÿ]{8}|[!-ÿ]{10}'], maxLength: 10, format: 'código de 8 ou 10 caracteres' };
 /** The situação tributária of one element of ICMS; the field that feeds it also picks the element. */
-export const cst = (...values: string[]): SimpleType => oneOf(values, { as: 'situacao', pad: 2 });
 
 // Decimals: «integer digits v places»
 export const TDec_0302 = decimal('TDec_0302', { min: 2, max: 2 }, '0|0\\.[0-9]{2}|[1-9]{1}[0-9]{0,2}(\\.[0-9]{2})?', 'até 3 inteiros e 2 decimais');

@@ -1,10 +1,11 @@
 // biome-ignore-all format: one row per line
 import { oneOf } from '../../../engine/layout/facets.ts';
 import { block, choice, group, leaf, list, sequence } from '../../../engine/layout/rows.ts';
+import { ICMS_SITUATIONS } from '../../../tables/tax-situations.ts';
 import * as t from './simple-types.ts';
 
 // The children, each once: what it is, how it is written, which field feeds it.
-const CST = (...values: string[]) => leaf('CST', '1-1', t.cst(...values), 'icms_situacao_tributaria', 'Situação tributária do ICMS; define o grupo XML');
+const CST = (...values: string[]) => leaf('CST', '1-1', t.cst(ICMS_SITUATIONS, values), 'icms_situacao_tributaria', 'Situação tributária do ICMS; define o grupo XML');
 const vBC = leaf('vBC', '1-1', t.TDec_1302, 'icms_base_calculo', 'Base de cálculo do ICMS');
 const pICMS = leaf('pICMS', '1-1', t.TDec_0302, 'icms_aliquota', 'Alíquota do ICMS');
 const vICMS = leaf('vICMS', '1-1', t.TDec_1302, 'icms_valor', 'Valor do ICMS; padrão = base x alíquota');

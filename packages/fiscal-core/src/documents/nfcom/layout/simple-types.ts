@@ -2,7 +2,7 @@
 import { decimal, digits, oneOf, pattern, tableCode } from '../../../engine/layout/facets.ts';
 import type { SimpleType } from '../../../engine/layout/types.ts';
 
-export { HashCSRT, TAmb, TChDFeRTC, TCodMunIBGE, TCodUfIBGE, TDateTimeUTC, TDec_0302_04RTC, TDec_0302a04, TDec_1302, TEnteGov, TNF, TOperCompraGov, TSerie, TUf } from '../../../engine/portal/simple-types.ts';
+export { cst, HashCSRT, TAmb, TChDFeRTC, TCodMunIBGE, TCodUfIBGE, TDateTimeUTC, TDec_0302_04RTC, TDec_0302a04, TDec_1302, TEnteGov, TNF, TOperCompraGov, TSerie, TUf } from '../../../engine/portal/simple-types.ts';
 
 /**
  * The simple types of NFCom 1.00 that NF-e does not have under the same facets, by their names in tiposGeralNFCom_v1.00.xsd,
@@ -44,7 +44,6 @@ export const CBenef: SimpleType = { name: 'cBenef', kind: { as: 'text' }, maxLen
 export const ateDigitos = (max: number): SimpleType => ({ ...digits(1, max), minLength: 1, maxLength: max });
 export const Base64: SimpleType = { name: 'base64Binary', kind: { as: 'text' }, builtin: 'base64Binary', format: 'Base64' };
 /** The situação tributária of one element; the field that feeds it also picks the element. */
-export const cst = (...values: string[]): SimpleType => oneOf(values, { as: 'situacao', pad: 2 });
 
 // Decimals: «integer digits v places»
 export const TDec_0302 = decimal('TDec_0302', { min: 2, max: 2 }, '0|0\\.[0-9]{2}|[1-9]{1}[0-9]{0,2}(\\.[0-9]{2})?', 'até 3 inteiros e 2 decimais');

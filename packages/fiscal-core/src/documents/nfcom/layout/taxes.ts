@@ -1,6 +1,7 @@
 // biome-ignore-all format: one row per line
 import { group, leaf } from '../../../engine/layout/rows.ts';
 import type { Row } from '../../../engine/layout/types.ts';
+import { CONTRIBUTION_SITUATIONS } from '../../../tables/tax-situations.ts';
 import * as t from './simple-types.ts';
 
 /** Base, rate and value, the same under four names. */
@@ -11,7 +12,7 @@ const tributo = (tag: string, name: string, before: readonly Row[] = []) => grou
   leaf(`v${tag}`, '1-1', t.TDec_1302, `${name}_valor`, `Valor do ${tag}; padrão = base x alíquota`),
 ]);
 const situacao = (tag: string, name: string) =>
-  leaf('CST', '1-1', t.cst('01', '02', '06', '07', '08', '09', '49'), `${name}_situacao_tributaria`, `CST do ${tag}: 01 alíquota básica, 02 diferenciada, 06 alíquota zero, 07 isenta, 08 sem incidência, 09 suspensão, 49 outras saídas`);
+  leaf('CST', '1-1', t.cst(CONTRIBUTION_SITUATIONS, ['01', '02', '06', '07', '08', '09', '49']), `${name}_situacao_tributaria`, `CST do ${tag}: 01 alíquota básica, 02 diferenciada, 06 alíquota zero, 07 isenta, 08 sem incidência, 09 suspensão, 49 outras saídas`);
 
 export const PIS = tributo('PIS', 'pis', [situacao('PIS', 'pis')]);
 export const COFINS = tributo('COFINS', 'cofins', [situacao('COFINS', 'cofins')]);

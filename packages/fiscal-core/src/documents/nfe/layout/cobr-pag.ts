@@ -2,6 +2,7 @@
 import { oneOf, text } from '../../../engine/layout/facets.ts';
 import { block, group, leaf, list } from '../../../engine/layout/rows.ts';
 import * as t from '../../../engine/portal/simple-types.ts';
+import { PAYMENT_MEANS } from '../../../tables/payment-means.ts';
 
 export const cobr = group('cobr', '0-1', 'Cobrança', [
   group('fat', '0-1', 'Fatura', [
@@ -20,7 +21,7 @@ export const cobr = group('cobr', '0-1', 'Cobrança', [
 export const pag = group('pag', '1-1', 'Pagamento', [
   list('detPag', '1-100', 'formas_pagamento', 'Meios de pagamento (até 100); exigido na NFC-e; padrão nas notas', [
     leaf('indPag', '0-1', oneOf({ '0': 'à vista', '1': 'a prazo' }), 'indicador_pagamento', 'Prazo'),
-    leaf('tPag', '1-1', t.TwoDigits, 'forma_pagamento', 'Meio de pagamento (2 dígitos)'),
+    leaf('tPag', '1-1', { ...t.TwoDigits, meanings: PAYMENT_MEANS }, 'forma_pagamento', 'Meio de pagamento (2 dígitos)'),
     leaf('xPag', '0-1', text(2, 60), 'descricao_pagamento', 'Descrição quando meio = 99'),
     leaf('vPag', '1-1', t.TDec_1302, 'valor_pagamento', 'Valor; 0.00 quando meio = 90'),
     leaf('dPag', '0-1', t.TData, 'data_pagamento', 'Data do pagamento'),

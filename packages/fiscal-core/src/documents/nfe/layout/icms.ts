@@ -3,11 +3,12 @@ import { oneOf } from '../../../engine/layout/facets.ts';
 import { block, choice, group, leaf, vary } from '../../../engine/layout/rows.ts';
 import type { Row } from '../../../engine/layout/types.ts';
 import * as t from '../../../engine/portal/simple-types.ts';
+import { ICMS_SITUATIONS } from '../../../tables/tax-situations.ts';
 
 // The children, each once: what it is, how it is written, which field feeds it.
 const orig = leaf('orig', '1-1', t.Torig, 'icms_origem', 'Origem da mercadoria; dispensável para MEI');
-const CST = (...values: string[]) => leaf('CST', '1-1', t.cst(...values), 'icms_situacao_tributaria', 'CST (2 dígitos) ou CSOSN (3 dígitos); define o grupo XML');
-const CSOSN = (...values: string[]) => leaf('CSOSN', '1-1', t.cst(...values), 'icms_situacao_tributaria', 'CSOSN quando CRT = 1 ou 4');
+const CST = (...values: string[]) => leaf('CST', '1-1', t.cst(ICMS_SITUATIONS, values), 'icms_situacao_tributaria', 'CST (2 dígitos) ou CSOSN (3 dígitos); define o grupo XML');
+const CSOSN = (...values: string[]) => leaf('CSOSN', '1-1', t.cst(ICMS_SITUATIONS, values), 'icms_situacao_tributaria', 'CSOSN quando CRT = 1 ou 4');
 
 const modBC = leaf('modBC', '1-1', oneOf({ '0': 'margem de valor agregado', '1': 'pauta', '2': 'preço tabelado máximo', '3': 'valor da operação' }), 'icms_modalidade_base_calculo', 'Modalidade da base do ICMS; padrão 3 quando o grupo exige');
 const pRedBC = leaf('pRedBC', '1-1', t.TDec_0302a04, 'icms_reducao_base_calculo', 'Percentual de redução da base');

@@ -2,6 +2,7 @@
 import { digits, oneOf, text } from '../../../engine/layout/facets.ts';
 import { block, choice, group, leaf, sequence } from '../../../engine/layout/rows.ts';
 import * as t from '../../../engine/portal/simple-types.ts';
+import { CONTRIBUTION_SITUATIONS, IPI_SITUATIONS } from '../../../tables/tax-situations.ts';
 
 const IPI_NAO_TRIBUTADO = ['01', '02', '03', '04', '05', '51', '52', '53', '54', '55'];
 const NAO_TRIBUTADO = ['04', '05', '06', '07', '08', '09'];
@@ -14,7 +15,7 @@ export const IPI = group('IPI', '0-1', 'IPI', [
   leaf('cEnq', '1-1', text(1, 3), 'ipi_codigo_enquadramento_legal', 'Enquadramento legal; padrão 999, menos nos CST 02, 04, 05, 52, 54 e 55, que têm códigos seus'),
   choice('1-1', [
     group('IPITrib', '1-1', 'IPI tributado', [
-      leaf('CST', '1-1', t.cst('00', '49', '50', '99'), 'ipi_situacao_tributaria', 'CST do IPI; define IPITrib ou IPINT'),
+      leaf('CST', '1-1', t.cst(IPI_SITUATIONS, ['00', '49', '50', '99']), 'ipi_situacao_tributaria', 'CST do IPI; define IPITrib ou IPINT'),
       choice('1-1', [
         sequence([
           leaf('vBC', '1-1', t.TDec_1302, 'ipi_base_calculo', 'Base do IPI (par com alíquota); padrão = valor da operação'),
@@ -28,7 +29,7 @@ export const IPI = group('IPI', '0-1', 'IPI', [
       leaf('vIPI', '1-1', t.TDec_1302, 'ipi_valor', 'Valor do IPI; padrão = base x alíquota, ou quantidade x valor por unidade'),
     ], { situations: ['00', '49', '50', '99'] }),
     group('IPINT', '1-1', 'IPI não tributado', [
-      leaf('CST', '1-1', t.cst(...IPI_NAO_TRIBUTADO), 'ipi_situacao_tributaria', 'CST do IPI; define IPITrib ou IPINT'),
+      leaf('CST', '1-1', t.cst(IPI_SITUATIONS, IPI_NAO_TRIBUTADO), 'ipi_situacao_tributaria', 'CST do IPI; define IPITrib ou IPINT'),
     ], { situations: IPI_NAO_TRIBUTADO }),
   ], { by: 'ipi_situacao_tributaria' }),
 ], { when: ['ipi_situacao_tributaria'] });
@@ -61,7 +62,7 @@ export const ISSQN = group('ISSQN', '1-1', 'ISSQN', [
 
 /** PIS and COFINS: the same elements under two names. */
 const contribuicao = (tag: 'PIS' | 'COFINS', name: 'pis' | 'cofins') => {
-  const CST = (...values: string[]) => leaf('CST', '1-1', t.cst(...values), `${name}_situacao_tributaria`, `CST; define ${tag}Aliq, ${tag}Qtde, ${tag}NT ou ${tag}Outr`);
+  const CST = (...values: string[]) => leaf('CST', '1-1', t.cst(CONTRIBUTION_SITUATIONS, values), `${name}_situacao_tributaria`, `CST; define ${tag}Aliq, ${tag}Qtde, ${tag}NT ou ${tag}Outr`);
   const vBC = leaf('vBC', '1-1', t.TDec_1302, `${name}_base_calculo`, 'Base de cálculo (CST 01, 02 e 49 a 99); padrão = valor da operação');
   const aliquota = leaf(`p${tag}`, '1-1', t.TDec_0302a04, `${name}_aliquota_porcentual`, `Alíquota percentual; aceita o sinônimo ${name}_aliquota`);
   const qBCProd = leaf('qBCProd', '1-1', t.TDec_1204v, `${name}_quantidade_vendida`, 'Quantidade vendida (CST 03 e 49 a 99)');

@@ -1,12 +1,20 @@
 import { isChave, isTrivialCodigo } from '../../../chave-acesso/chave-acesso.ts';
-import { isForeignIssuer } from '../../../engine/body/issuer.ts';
+import { isForeignIssuer, isForeignPerson } from '../../../engine/body/issuer.ts';
 import { textOf } from '../../../engine/layout/flat.ts';
 import { isCnpj } from '../../../identity/cnpj.ts';
 import { isCpf } from '../../../identity/cpf.ts';
 import { isInscricaoEstadual } from '../../../identity/inscricao-estadual.ts';
+import { isSerieOfPersons } from '../../../identity/persons.ts';
+import { NFE_ENDPOINTS } from '../endpoints.ts';
 import { cadastro, NFCE_ONLY, NFE_ONLY, type NoteRule, obrig } from './note-rule.ts';
 import { all, at, has, type NoteView, text } from './note-view.ts';
 import { isOtherUf, isUnknownTown } from './places.ts';
+
+/** Emitted for an SVC that stands in for other UFs. */
+function ofAnotherSvc(n: NoteView): boolean {
+  const svc = NFE_ENDPOINTS.svc?.byTpEmis[ide(n, 'tpEmis')];
+  return svc !== undefined && NFE_ENDPOINTS.svc?.byUf[emitUf(n)] !== svc;
+}
 
 /** Stands where the code will be drawn. */
 const NOT_TRIVIAL = '46502913';
@@ -26,14 +34,23 @@ const badCpf = (value: string): boolean => value !== '' && !isCpf(value);
 export const KEY_RULES: readonly NoteRule[] = [
   obrig.note('897', 'NT 2019.001 (cNF)', ({ note: { input } }) => isTrivialCodigo(textOf(input, 'codigo_unico') ?? NOT_TRIVIAL, textOf(input, 'numero') ?? '0')),
   obrig.note('711', 'MOC 7.0 Anexo I, grupo B (tpEmis)', (n) => ide(n, 'tpEmis') === '9', NFE_ONLY),
+  obrig.note('582', 'NT 2013.007 (tpEmis): the SVC of the UF', ofAnotherSvc, NFE_ONLY),
 ];
+
+/** 0 to 899 are of companies, 920 to 969 of persons. */
+function outsideItsSeries(n: NoteView): boolean {
+  const sent = textOf(n.note.input, 'serie');
+  if (sent === undefined) return false;
+  const serie = Number(sent);
+  return has(n.emit, 'CPF') ? !isSerieOfPersons(serie) : serie > 899;
+}
 
 // biome-ignore format: a table reads as one rule a row
 export const EMITTER_RULES: readonly NoteRule[] = [
   obrig.note('207', 'MOC 7.0 Anexo I, grupo C (CNPJ)', (n) => badCnpj(text(n.emit, 'CNPJ'))),
-  obrig.note('213', 'MOC 7.0 Anexo I, grupo C (CNPJ)', ({ note }) => isForeignIssuer(note)),
+  obrig.note('213', 'MOC 7.0 Anexo I, grupo C (CNPJ)', ({ note }) => isForeignIssuer(note) || isForeignPerson(note)),
   obrig.note('401', 'MOC 7.0 Anexo I, grupo C (CPF)', (n) => badCpf(text(n.emit, 'CPF'))),
-  obrig.note('554', 'MOC 7.0 Anexo I, grupo B (serie); series 920-969 belong to CPF', (n) => !has(n.emit, 'CPF') && Number(textOf(n.note.input, 'serie') ?? '0') > 899),
+  obrig.note('554', 'MOC 7.0 Anexo I, grupo B (serie); series 920-969 belong to CPF', outsideItsSeries),
   // [?] AP, BA, GO, MG, RN, TO by length only
   cadastro.note('209', 'SINTEGRA, Roteiro de Crítica da Inscrição Estadual, by UF', (n) => text(n.emit, 'IE') !== '' && !isInscricaoEstadual(text(n.emit, 'IE'), emitUf(n))),
 ];

@@ -1,5 +1,6 @@
 import { moneyProduct } from '../../../decimal/cents.ts';
 import { compare } from '../../../decimal/decimal.ts';
+import { isGtin } from '../../../identity/gtin.ts';
 import { cadastro, facul, NFCE_ONLY, NFE_ONLY, type NoteRule, obrig, strictObrig } from './note-rule.ts';
 import { all, amount, differs, has, type ItemView, isZero, type NoteView, text } from './note-view.ts';
 
@@ -21,14 +22,7 @@ export const leaves = (n: NoteView): boolean => ide(n, 'tpNF') === '1';
 /** Complements and adjustments may carry values without quantities; so may credit and debit notes. */
 export const ordinary = (n: NoteView): boolean => ['1', '4'].includes(ide(n, 'finNFe'));
 
-/** GTIN check digit: weights 3 and 1 from the right. Source: GS1 General Specifications §7.9. */
-function badGtin(code: string): boolean {
-  if (code === '' || code === 'SEM GTIN') return false;
-  if (!/^(\d{8}|\d{12,14})$/.test(code)) return true;
-  let total = 0;
-  for (let i = 0; i < code.length; i++) total += Number(code[code.length - 1 - i]) * (i % 2 === 0 ? 1 : 3);
-  return total % 10 !== 0;
-}
+const badGtin = (code: string): boolean => code !== '' && code !== 'SEM GTIN' && !isGtin(code);
 const wrongProduct = (item: ItemView, quantity: string, price: string): boolean =>
   differs(moneyProduct(prod(item, quantity), prod(item, price), 1), prod(item, 'vProd'));
 

@@ -2,6 +2,7 @@ import type { EmissionContext, Notice, Problem, Tree } from '../../../engine/doc
 import { type Effect, type RuleSwitch, switched } from '../../../engine/document/rule-switches.ts';
 import { SHARED_REJECTIONS } from '../../../engine/rejections/shared.ts';
 import type { RejectionRow, Rejections } from '../../../vocabulary/rejection-row.ts';
+import { type Target, targetOf } from '../../../vocabulary/target.ts';
 import { CSTAT_NFE } from '../cstat.ts';
 import type { Model, Note } from '../model.ts';
 import type { NoteRule } from './note-rule.ts';
@@ -27,10 +28,13 @@ const RULES: Readonly<Record<Mod, readonly NoteRule[]>> = {
   '65': NOTE_RULES.filter(({ mod }) => mod !== '55'),
 };
 
+const destinationOf = ({ ambiente, target }: EmissionContext): Target =>
+  targetOf({ environment: ambiente, target });
+
 /** What a rule does unless a switch says otherwise: on loose test tokens only what the loose sandbox applies refuses. */
-function effectOf({ strength, loose }: NoteRule, { ambiente, completeInSandbox }: EmissionContext): Effect {
-  if (completeInSandbox) return loose ? 'refuse' : 'off';
-  return strength === 'obrig' || ambiente === 2 ? 'refuse' : 'notice';
+function effectOf({ strength, loose }: NoteRule, context: EmissionContext): Effect {
+  if (context.completeInSandbox) return loose ? 'refuse' : 'off';
+  return strength === 'obrig' || destinationOf(context) === 'sandbox' ? 'refuse' : 'notice';
 }
 
 interface Broken {
@@ -67,10 +71,10 @@ const NO_SWITCHES: readonly RuleSwitch[] = [];
 /** By the switches, which stay until an operator sets others, and by what else decides it. */
 const known = new WeakMap<readonly RuleSwitch[], Map<string, InForce>>();
 function rulesOf(mod: Mod, context: EmissionContext, uf: string): InForce {
-  const { ruleSwitches = NO_SWITCHES, ambiente, completeInSandbox } = context;
+  const { ruleSwitches = NO_SWITCHES, completeInSandbox } = context;
   const before = known.get(ruleSwitches) ?? new Map<string, InForce>();
   known.set(ruleSwitches, before);
-  const key = `${mod} ${ambiente} ${completeInSandbox} ${ruleSwitches.length === 0 ? '' : uf}`;
+  const key = `${mod} ${destinationOf(context)} ${completeInSandbox} ${ruleSwitches.length === 0 ? '' : uf}`;
   const made = before.get(key) ?? inForce(mod, context, switched(ruleSwitches, uf));
   before.set(key, made);
   return made;

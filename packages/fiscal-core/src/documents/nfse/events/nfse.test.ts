@@ -14,6 +14,7 @@ import { xsdErrors } from '../../../testing/official-schemas.ts';
 import { hasXmlsec, xmlsecVerify } from '../../../testing/xmlsec.ts';
 import { gzipBase64 } from '../../../xml/compress.ts';
 import { SIGNER, SIGNER_CERT } from '../../nfe/fixtures/context.ts';
+import { analiseCancelamento } from './analise-cancelamento.ts';
 import { cancelamento } from './cancelamento.ts';
 
 const chave = buildChaveNfse({
@@ -92,6 +93,21 @@ describe('the cancellation of an NFS-e', () => {
     const parsed = cancelamento.input.safeParse(body);
     expect(parsed.error?.issues.map(({ path }) => path.join('.'))).toEqual([field]);
   });
+});
+
+it('asks for the analysis of a cancellation whose term is over, by the official schema', () => {
+  const asked = analiseCancelamento.input.parse({ reason: 'Nota em duplicidade' });
+  const { id, xml } = analiseCancelamento.build(asked, NFSE, at);
+  expect(id).toBe(`PRE${chave}101103`);
+  expect(xml.toString()).toContain(
+    '<xDesc>Solicitação de Análise Fiscal para Cancelamento de NFS-e</xDesc><cMotivo>9</cMotivo>',
+  );
+  expect(
+    xsdErrors(
+      signEvent({ ...built({ reason: 'Nota em duplicidade' }), id, xml }, SIGNER).xml.toString(),
+      'pedRegEvento',
+    ),
+  ).toEqual([]);
 });
 
 describe('the answer to it', () => {

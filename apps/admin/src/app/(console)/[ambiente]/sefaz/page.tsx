@@ -19,6 +19,8 @@ export default async function Page({ params }: Props) {
     <Prefetched
       queries={[
         prefetch(api().sefaz.board.queryOptions({ environment })),
+        prefetch(api().sefaz.alerts.queryOptions({ environment })),
+        prefetch(api().sefaz.mail.queryOptions()),
         prefetch(api().documents.types.queryOptions()),
       ]}
     >

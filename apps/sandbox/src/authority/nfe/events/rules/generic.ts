@@ -4,6 +4,7 @@ import { isCpf } from '@fiscal/core/identity/cpf';
 import { authorizerOf } from '@fiscal/core/registry/endpoints';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import { NFE } from '@fiscal/core/vocabulary/message-names';
+import { isSvc, standsInFor } from '../../../authorizers.ts';
 import type { EventFacts } from '../../../events/register.ts';
 import { detailOf } from '../../../message.ts';
 import {
@@ -35,13 +36,13 @@ function isReceived(e: EventFacts, c: EventRuleContext): boolean {
   return receiver === 'UF' ? c.authorizer !== 'AN' : receiver === c.authorizer;
 }
 
-/** Who receives events of a UF for the model of the key. */
-const receiverOfUf = (e: EventFacts, cUF: string): string | null =>
-  authorizerOf({
-    type: e.modelo === '65' ? 'nfce' : 'nfe',
-    uf: ufByCodigo(cUF)?.sigla ?? '',
-    service: 'recepcaoEvento',
-  });
+/** Whether events of a UF are received here for the model of the key. */
+function receivesOf(e: EventFacts, cUF: string, { authorizer }: EventRuleContext): boolean {
+  const type = e.modelo === '65' ? 'nfce' : 'nfe';
+  const uf = ufByCodigo(cUF)?.sigla;
+  if (isSvc(authorizer)) return standsInFor(type, authorizer, uf);
+  return authorizerOf({ type, uf: uf ?? '', service: 'recepcaoEvento' }) === authorizer;
+}
 
 /** The SVRS takes e-CONF of the NFC-e it authorises under its national code. Source: NT 2024.002. */
 const isNational = (e: EventFacts, c: EventRuleContext): boolean =>
@@ -53,13 +54,13 @@ function isReceiversOrgan(e: EventFacts, c: EventRuleContext): boolean {
   if (receiver === null) return true;
   if (receiver === 'AN') return e.cOrgao === '91';
   if (receiver === 'SVRS' || isNational(e, c)) return e.cOrgao === '92';
-  return receiverOfUf(e, e.cOrgao) === c.authorizer;
+  return receivesOf(e, e.cOrgao, c);
 }
 
 function isOfAnotherUf(e: EventFacts, c: EventRuleContext): boolean {
   const cUF = e.chave.slice(0, 2);
   if (receiverOf(e.tpEvento, e.modelo) !== 'UF') return false;
-  return receiverOfUf(e, cUF) !== c.authorizer || (cUF !== e.cOrgao && !isNational(e, c));
+  return !receivesOf(e, cUF, c) || (cUF !== e.cOrgao && !isNational(e, c));
 }
 
 const wrongAddress = (e: EventFacts, c: EventRuleContext): boolean =>

@@ -1,0 +1,151 @@
+'use client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Landmark } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useText } from '../../text/text.tsx';
+import { type Answers, useApiClient } from '../../trpc/client.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { SelectField, TextField } from '../../ui/form/field.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import type { CadastroKind } from '../emission/simple/cadastro-picker.tsx';
+import { simpleMessages } from '../emission/simple/messages.ts';
+import { ITEM, PARTY, TOWN } from '../emission/simple/simple-fields.ts';
+import { useSefaz } from '../emission/simple/use-sefaz.ts';
+import { cadastroMessages } from './messages.ts';
+
+type Cadastro = Answers['cadastros']['find'][number];
+
+const NAMES = {
+  destinatario: PARTY,
+  produto: [
+    ...ITEM.filter((name) => name !== 'quantidade_comercial'),
+    'cest',
+    'codigo_barras_comercial',
+  ] as const,
+} as const;
+const INDICATOR = 'indicador_inscricao_estadual_destinatario';
+
+interface Props {
+  readonly clientId: string;
+  readonly kind: CadastroKind;
+  /** Null: a new one. */
+  readonly entry: Cadastro | null;
+  readonly onDone: () => void;
+}
+
+/** What an entry holds from now on: what the form has no field for stays, a town's code only with its town. */
+function fieldsOf(
+  before: Cadastro['fields'],
+  values: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const moved = ['municipio_destinatario', 'uf_destinatario'].some(
+    (name) => (before[name] ?? '') !== (values[name] ?? ''),
+  );
+  const merged = { ...before, ...values };
+  return Object.fromEntries(
+    Object.entries(merged).filter(([name, value]) => value.trim() !== '' && !(moved && name === TOWN)),
+  );
+}
+
+const formOf = (id: string): HTMLFormElement | null => {
+  const element = document.getElementById(id);
+  return element instanceof HTMLFormElement ? element : null;
+};
+
+/** What the form holds now. */
+const writtenIn = (id: string): Record<string, string> => {
+  const form = formOf(id);
+  return Object.fromEntries(
+    [...(form === null ? [] : new FormData(form))].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );
+};
+
+/** Writes what was found over what stands there. */
+function fill(id: string, fields: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(fields)) {
+    const control = formOf(id)?.elements.namedItem(name);
+    if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value;
+  }
+}
+
+/** A customer or a product, written down. */
+export function CadastroForm({ clientId, kind, entry, onDone }: Props) {
+  const text = useText(cadastroMessages);
+  const words = useText(simpleMessages);
+  const client = useApiClient();
+  const queries = useQueryClient();
+  const tell = useToast();
+  const form = useId();
+  /** What a register told, fields without a place in the form included. */
+  const [told, setTold] = useState<Readonly<Record<string, string>>>({});
+  const sefaz = useSefaz(clientId, kind, (fields) => {
+    setTold(fields);
+    fill(form, fields);
+  });
+  const save = useMutation({
+    mutationFn: async (fields: Record<string, string>) => {
+      const saved = await client.cadastros.save.mutate({ clientId, kind, fields });
+      // Under another code it is another entry; the one it was goes.
+      if (entry !== null && saved.id !== entry.id)
+        await client.cadastros.remove.mutate({ clientId, kind, id: entry.id });
+      return saved;
+    },
+    onSuccess: async ({ name }) => {
+      await queries.invalidateQueries();
+      tell(words.kept(name));
+      onDone();
+    },
+  });
+  const isParty = kind === 'destinatario';
+  const title = isParty
+    ? entry === null
+      ? text.newParty
+      : text.editParty
+    : entry === null
+      ? text.newProduct
+      : text.editProduct;
+  return (
+    <Dialog open onOpenChange={onDone} title={title} wide>
+      <Form
+        id={form}
+        error={save.error}
+        className="grid gap-4 sm:grid-cols-2"
+        onSubmit={(values) => save.mutate(fieldsOf({ ...entry?.fields, ...told }, values))}
+      >
+        {NAMES[kind].map((name) =>
+          name === INDICATOR ? (
+            <SelectField
+              key={name}
+              name={name}
+              label={words.field[name]}
+              defaultValue={entry?.fields[name] ?? ''}
+              options={words.indicators}
+            />
+          ) : (
+            <TextField
+              key={name}
+              name={name}
+              label={words.field[name]}
+              defaultValue={entry?.fields[name] ?? ''}
+              maxLength={120}
+              autoComplete="off"
+            />
+          ),
+        )}
+      </Form>
+      <DialogActions>
+        <Button busy={sefaz.busy} onClick={() => sefaz.ask(writtenIn(form))}>
+          <Landmark aria-hidden />
+          {isParty ? text.askSefaz : text.askGtin}
+        </Button>
+        <Button type="submit" form={form} tone="primary" busy={save.isPending}>
+          {text.save}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useText } from '../../../text/text.tsx';
+import { useApi } from '../../../trpc/client.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { documentPageMessages } from '../messages.ts';
+
+/** Drives documents on, and has every page of documents read anew. */
+export function useResume() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const text = useText(documentPageMessages);
+  const tell = useToast();
+  return useMutation(
+    api.document.resume.mutationOptions({
+      onSuccess: async ({ reopened }) => {
+        tell(reopened.length > 0 ? text.resumed : text.hurried);
+        await queries.invalidateQueries({ queryKey: api.document.pathKey() });
+      },
+    }),
+  );
+}

@@ -1,0 +1,115 @@
+'use client';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { Tabs } from 'radix-ui';
+import { useText } from '../../text/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Empty, Loaded, SkeletonRows } from '../../ui/states.tsx';
+import { printTree } from './editor/json-tree.ts';
+import type { EmissionField, EmissionType } from './fields.ts';
+import { EmissionForm } from './form/emission-form.tsx';
+import type { Goal } from './form-context.ts';
+import { emissionMessages } from './messages.ts';
+import { SimpleForm } from './simple/simple-form.tsx';
+import { StartMenu } from './start-menu.tsx';
+import type { useBody } from './use-body.ts';
+import type { Problem } from './use-validation.ts';
+
+const JsonEditor = dynamic(() => import('./editor/json-editor.tsx').then((module) => module.JsonEditor), {
+  ssr: false,
+  loading: () => <SkeletonRows rows={8} />,
+});
+
+const VIEWS = ['simple', 'form', 'json'] as const;
+/** Ways to write the same body. */
+export type View = (typeof VIEWS)[number];
+const tabClass =
+  '-mb-px border-b-2 border-transparent pb-2.5 text-ink-soft hover:text-ink focus-visible:outline-offset-[-2px] data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink';
+
+interface Props {
+  readonly clientId: string;
+  readonly type: EmissionType;
+  readonly body: ReturnType<typeof useBody>;
+  readonly text: string;
+  readonly schema: UseQueryResult<readonly EmissionField[], unknown>;
+  readonly view: View;
+  readonly onView: (view: View) => void;
+  /** There is a form for people. */
+  readonly simple: boolean;
+  /** Why the text is no body. */
+  readonly broken: string | null;
+  readonly problems: readonly Problem[];
+  readonly goal: Goal | null;
+  readonly total: string | null;
+  /** Goes to what broke it. */
+  readonly onBroken: () => void;
+}
+
+/** The body, in each way it can be written. */
+export function EmissionTabs(props: Props) {
+  const { type, body, view, onView, simple, schema } = props;
+  const text = useText(emissionMessages);
+  const names: Readonly<Record<View, string>> = { simple: text.simple, form: text.form, json: text.json };
+  return (
+    <Card>
+      <Tabs.Root value={view} onValueChange={(next) => onView(VIEWS.find((each) => each === next) ?? 'form')}>
+        <div className="mb-5 flex flex-wrap-reverse items-center justify-between gap-x-4 gap-y-2 border-b">
+          <Tabs.List aria-label={text.view} className="flex gap-5">
+            {VIEWS.filter((each) => simple || each !== 'simple').map((each) => (
+              <Tabs.Trigger key={each} value={each} className={tabClass}>
+                {names[each]}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          <div className="pb-2.5">
+            <StartMenu examples={type.examples} asks={body.isEdited} onStart={body.start} />
+          </div>
+        </div>
+        <Loaded query={schema} rows={8}>
+          {(fields) =>
+            VIEWS.map((each) => (
+              <Tabs.Content key={each} value={each} className="outline-none">
+                <Written {...props} view={each} fields={fields} />
+              </Tabs.Content>
+            ))
+          }
+        </Loaded>
+      </Tabs.Root>
+    </Card>
+  );
+}
+
+function Written(props: Props & { readonly fields: readonly EmissionField[] }) {
+  const { clientId, type, body, text: written, view, fields, problems, goal, total, broken } = props;
+  const text = useText(emissionMessages);
+  if (view === 'json')
+    return (
+      <JsonEditor text={written} fields={fields} problems={problems} goal={goal} onChange={body.write} />
+    );
+  const tree = body.parsed?.tree ?? null;
+  if (tree === null)
+    return (
+      <Empty
+        icon={TriangleAlert}
+        title={text.brokenTitle}
+        action={<Button onClick={props.onBroken}>{text.toJson}</Button>}
+      >
+        {broken} {text.brokenHint}
+      </Empty>
+    );
+  const form = {
+    fields,
+    tree,
+    problems,
+    goal,
+    onChange: (next: typeof tree) => body.write(printTree(next)),
+  };
+  // Begun anew, it forgets what was open.
+  return view === 'simple' ? (
+    <SimpleForm key={body.turn} {...form} clientId={clientId} total={total} />
+  ) : (
+    <EmissionForm key={body.turn} {...form} mod={type.mod} />
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { faultOf } from '../../../trpc/fault.ts';
+import { cn } from '../../../ui/cn.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { inputClass } from '../../../ui/form/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { SkeletonRows } from '../../../ui/states.tsx';
+
+export interface PickRow {
+  readonly id: string;
+  readonly label: string;
+  readonly detail: string;
+}
+
+interface Props<T extends PickRow> {
+  readonly title: string;
+  readonly hint?: ReactNode;
+  readonly searchLabel: string;
+  readonly emptyLabel: string;
+  readonly asked: string;
+  readonly onAsk: (asked: string) => void;
+  /** What is found for it; undefined while nobody knows. */
+  readonly rows: readonly T[] | undefined;
+  readonly error: unknown;
+  readonly onPick: (row: T) => void;
+  readonly onClose: () => void;
+}
+
+/** What is searched by typing and chosen with a press. */
+export function PickDialog<T extends PickRow>(props: Props<T>) {
+  const { title, hint, searchLabel, emptyLabel, asked, onAsk, rows, error, onPick, onClose } = props;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={title}
+    >
+      <div className="grid gap-3">
+        <div className="relative">
+          <Search className="pointer-events-none absolute top-2.5 left-3 size-4 text-ink-faint" aria-hidden />
+          <input
+            type="search"
+            aria-label={searchLabel}
+            placeholder={searchLabel}
+            autoComplete="off"
+            className={cn(inputClass, 'pl-9')}
+            value={asked}
+            onChange={(event) => onAsk(event.target.value)}
+          />
+        </div>
+        {error ? <Notice tone="bad">{faultOf(error).message}</Notice> : null}
+        {rows === undefined && !error ? <SkeletonRows rows={4} /> : null}
+        <ul aria-label={title} className="-mx-2 grid max-h-80 gap-0.5 overflow-y-auto px-1">
+          {rows?.map((row) => (
+            <li key={row.id}>
+              <button
+                type="button"
+                className="w-full rounded-md px-2 py-1.5 text-left hover:bg-sunken focus-visible:bg-sunken"
+                onClick={() => onPick(row)}
+              >
+                <span className="block break-words">{row.label}</span>
+                <span className="block text-xs break-words text-ink-soft">{row.detail}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <output className="text-[13px] text-ink-soft">{rows?.length === 0 ? emptyLabel : hint}</output>
+      </div>
+    </Dialog>
+  );
+}

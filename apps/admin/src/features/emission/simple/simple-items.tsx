@@ -1,0 +1,81 @@
+'use client';
+import { Package, Save } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '../../../text/text.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { nodeAt } from '../editor/json-path.ts';
+import type { JsonObject } from '../editor/json-tree.ts';
+import type { EmissionField } from '../fields.ts';
+import { useForm } from '../form-context.ts';
+import { CadastroPicker } from './cadastro-picker.tsx';
+import { simpleMessages } from './messages.ts';
+import { ITEM, productOf, withProduct } from './simple-fields.ts';
+import { SimpleList } from './simple-list.tsx';
+import { SimpleFields, SimpleSection } from './simple-section.tsx';
+import { useKeep } from './use-keep.ts';
+
+interface Props {
+  readonly clientId: string;
+  /** Of an item. */
+  readonly fields: readonly EmissionField[];
+  readonly onChange: (tree: JsonObject) => void;
+}
+
+/** What is sold. */
+export function SimpleItems(props: Props) {
+  const text = useText(simpleMessages);
+  const { tree } = useForm();
+  // One that stands alone is no list: what is written into it goes by the full form.
+  const isList = nodeAt(tree, ['itens'])?.kind !== 'object';
+  return (
+    <SimpleSection title={text.items}>
+      {isList ? (
+        <SimpleList name="itens" addLabel={text.addItem} removeLabel={text.removeItem}>
+          {(index) => <Item {...props} index={index} />}
+        </SimpleList>
+      ) : null}
+    </SimpleSection>
+  );
+}
+
+function Item({ clientId, fields, onChange, index }: Props & { readonly index: number }) {
+  const text = useText(simpleMessages);
+  const { tree } = useForm();
+  const [picking, setPicking] = useState(false);
+  const { keep, busy } = useKeep(clientId, 'produto');
+  const holder = ['itens', index];
+  const product = productOf(tree, holder);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-[13px] font-medium">{text.item(index + 1)}</h3>
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" onClick={() => setPicking(true)}>
+            <Package aria-hidden />
+            {text.chooseProduct}
+            <span className="sr-only"> {index + 1}</span>
+          </Button>
+          {product['codigo_produto'] === undefined || product['descricao'] === undefined ? null : (
+            <Button size="sm" busy={busy} onClick={() => keep(product)}>
+              <Save aria-hidden />
+              {text.keepProduct}
+              <span className="sr-only"> {index + 1}</span>
+            </Button>
+          )}
+        </div>
+      </div>
+      <SimpleFields fields={fields} names={ITEM} holder={holder} elsewhere={[]} />
+      {picking ? (
+        <CadastroPicker
+          clientId={clientId}
+          kind="produto"
+          onPick={(chosen) => {
+            onChange(withProduct(tree, holder, chosen));
+            setPicking(false);
+          }}
+          onClose={() => setPicking(false)}
+        />
+      ) : null}
+    </>
+  );
+}

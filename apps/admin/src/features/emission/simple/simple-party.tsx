@@ -1,0 +1,117 @@
+'use client';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { BookUser, Landmark, Save } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '../../../text/text.tsx';
+import { useApi, useApiClient } from '../../../trpc/client.tsx';
+import { faultOf } from '../../../trpc/fault.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import type { JsonObject } from '../editor/json-tree.ts';
+import type { EmissionField } from '../fields.ts';
+import { useForm } from '../form-context.ts';
+import { CadastroPicker } from './cadastro-picker.tsx';
+import { simpleMessages } from './messages.ts';
+import { PARTY, partyOf, withKnown, withParty } from './simple-fields.ts';
+import { SimpleFields, SimpleSection } from './simple-section.tsx';
+import { useKeep } from './use-keep.ts';
+import { hasPartyQuestion, useSefaz } from './use-sefaz.ts';
+
+interface Props {
+  readonly clientId: string;
+  readonly fields: readonly EmissionField[];
+  readonly onChange: (tree: JsonObject) => void;
+}
+
+/** Fills in what a public register knows of a CNPJ or a CEP, where the installation asks one. */
+function FillIn({ clientId, onChange }: Pick<Props, 'clientId' | 'onChange'>) {
+  const text = useText(simpleMessages);
+  const api = useApi();
+  const client = useApiClient();
+  const tell = useToast();
+  const { tree } = useForm();
+  const { data: known } = useQuery(
+    api.cadastros.registers.queryOptions(undefined, { staleTime: Number.POSITIVE_INFINITY }),
+  );
+  const bare = (name: string) => (partyOf(tree)[name] ?? '').replace(/[^0-9A-Za-z]/g, '').toUpperCase();
+  const [cnpj, cep] = [bare('cnpj_destinatario'), bare('cep_destinatario')];
+  const fill = useMutation({
+    mutationFn: (by: 'cnpj' | 'cep') =>
+      by === 'cnpj' ? client.cadastros.cnpj.query({ cnpj }) : client.cadastros.cep.query({ cep }),
+    onSuccess: (found, by) => {
+      if (found !== null) onChange(withKnown(tree, found));
+      else tell(by === 'cnpj' ? text.unknownCnpj : text.unknownCep);
+    },
+    onError: (error) => tell(faultOf(error).message),
+  });
+  const offers = [
+    ...(known?.cnpj === true && cnpj.length === 14 ? (['cnpj'] as const) : []),
+    ...(known?.cep === true && /^\d{8}$/.test(cep) ? (['cep'] as const) : []),
+  ];
+  const party = partyOf(tree);
+  const sefaz = useSefaz(clientId, 'destinatario', (found) => onChange(withKnown(tree, found)));
+  const asksSefaz = hasPartyQuestion(party);
+  if (offers.length === 0 && !asksSefaz) return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {offers.map((by) => (
+        <Button
+          key={by}
+          size="sm"
+          busy={fill.isPending && fill.variables === by}
+          onClick={() => fill.mutate(by)}
+        >
+          {by === 'cnpj' ? text.fillByCnpj : text.fillByCep}
+        </Button>
+      ))}
+      {asksSefaz ? (
+        <Button size="sm" busy={sefaz.busy} onClick={() => sefaz.ask(party)}>
+          <Landmark aria-hidden />
+          {text.fillBySefaz}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Who buys: chosen from the register, looked up, or written. */
+export function SimpleParty({ clientId, fields, onChange }: Props) {
+  const text = useText(simpleMessages);
+  const { tree } = useForm();
+  const [picking, setPicking] = useState(false);
+  const { keep, busy } = useKeep(clientId, 'destinatario');
+  const party = partyOf(tree);
+  return (
+    <SimpleSection
+      title={text.party}
+      actions={
+        <>
+          <Button size="sm" onClick={() => setPicking(true)}>
+            <BookUser aria-hidden />
+            {text.chooseParty}
+          </Button>
+          {party['nome_destinatario'] === undefined ? null : (
+            <Button size="sm" busy={busy} onClick={() => keep(party)}>
+              <Save aria-hidden />
+              {text.keepParty}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <SimpleFields fields={fields} names={PARTY} holder={[]} elsewhere={null} />
+      <FillIn clientId={clientId} onChange={onChange} />
+      {picking ? (
+        <CadastroPicker
+          clientId={clientId}
+          kind="destinatario"
+          onPick={(chosen) => {
+            onChange(withParty(tree, chosen));
+            setPicking(false);
+          }}
+          onClose={() => setPicking(false)}
+        />
+      ) : null}
+    </SimpleSection>
+  );
+}

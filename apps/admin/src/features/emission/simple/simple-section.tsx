@@ -1,0 +1,76 @@
+'use client';
+import { type ReactNode, useState } from 'react';
+import { useText } from '../../../text/text.tsx';
+import type { Steps } from '../editor/json-path.ts';
+import type { EmissionField } from '../fields.ts';
+import { FormField } from '../form/form-field.tsx';
+import { useForm } from '../form-context.ts';
+import { CodeField, isCoded } from './code-field.tsx';
+import { simpleMessages } from './messages.ts';
+import { alsoAsked } from './simple-fields.ts';
+
+/** A part of the form with its heading. */
+export function SimpleSection({
+  title,
+  actions,
+  children,
+}: {
+  readonly title: string;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section className="grid gap-4 border-b pb-6 last:border-b-0 last:pb-0">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="font-medium">{title}</h2>
+        {actions === undefined ? null : <div className="flex flex-wrap gap-2">{actions}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** What was asked for once stays, or it would go as soon as it is filled in. */
+export function useMet(asked: readonly EmissionField[]): readonly EmissionField[] {
+  const [met, setMet] = useState(asked);
+  const fresh = asked.filter(({ name }) => met.every((field) => field.name !== name));
+  if (fresh.length > 0) setMet([...met, ...fresh]);
+  return met;
+}
+
+interface FieldsProps {
+  /** Fields of the object. */
+  readonly fields: readonly EmissionField[];
+  readonly names: readonly string[];
+  readonly holder: Steps;
+  /** Fields that are shown elsewhere; those that problems name join here, unless null. */
+  readonly elsewhere: readonly string[] | null;
+}
+
+/** Fields by their names, and those that are found missing beside them. */
+export function SimpleFields({ fields, names, holder, elsewhere }: FieldsProps) {
+  const words: Readonly<Record<string, string>> = useText(simpleMessages).field;
+  const { problems } = useForm();
+  const own = names.flatMap((name) => fields.filter((field) => field.name === name));
+  const also = useMet(
+    elsewhere === null ? [] : alsoAsked(fields, [...names, ...elsewhere], holder, problems),
+  );
+  return (
+    <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
+      {[...own, ...also].map((field) => {
+        const label = words[field.name];
+        return isCoded(field.name) ? (
+          <CodeField
+            key={field.name}
+            field={field}
+            coded={field.name}
+            holder={holder}
+            label={label ?? field.title}
+          />
+        ) : (
+          <FormField key={field.name} field={field} holder={holder} {...(label !== undefined && { label })} />
+        );
+      })}
+    </div>
+  );
+}

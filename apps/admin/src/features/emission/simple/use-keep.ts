@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useText } from '../../../text/text.tsx';
+import { useApi } from '../../../trpc/client.tsx';
+import { faultOf } from '../../../trpc/fault.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import type { CadastroKind } from './cadastro-picker.tsx';
+import { simpleMessages } from './messages.ts';
+
+/** Keeps a party or a product for the next time, and says so. */
+export function useKeep(clientId: string, kind: CadastroKind) {
+  const text = useText(simpleMessages);
+  const api = useApi();
+  const queries = useQueryClient();
+  const tell = useToast();
+  const keep = useMutation(
+    api.cadastros.save.mutationOptions({
+      onSuccess: ({ name }) => {
+        tell(text.kept(name));
+        return queries.invalidateQueries(api.cadastros.find.pathFilter());
+      },
+      onError: (error) => tell(faultOf(error).message),
+    }),
+  );
+  return {
+    busy: keep.isPending,
+    keep: (fields: Record<string, string>) => keep.mutate({ clientId, kind, fields }),
+  };
+}

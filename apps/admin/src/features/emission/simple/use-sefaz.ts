@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query';
+import { useText } from '../../../text/text.tsx';
+import { useApiClient } from '../../../trpc/client.tsx';
+import { faultOf } from '../../../trpc/fault.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import type { CadastroKind } from './cadastro-picker.tsx';
+import { sefazMessages } from './sefaz-messages.ts';
+
+type Fields = Readonly<Record<string, string>>;
+
+const bare = (text: string | undefined): string => (text ?? '').replace(/[^0-9A-Za-z]/g, '').toUpperCase();
+
+/** What the authorities' registers are asked by, of what is written; null = too little is. */
+const questionOf = (fields: Fields) => {
+  const document = bare(fields['cnpj_destinatario']) || bare(fields['cpf_destinatario']);
+  const uf = bare(fields['uf_destinatario']);
+  const gtin = bare(fields['codigo_barras_comercial']);
+  return { party: document === '' || uf === '' ? null : { document, uf }, gtin: gtin === '' ? null : gtin };
+};
+
+/** Asks the authorities' registers for what is written, and says what came of it. */
+export function useSefaz(clientId: string, kind: CadastroKind, onFilled: (fields: Fields) => void) {
+  const text = useText(sefazMessages);
+  const client = useApiClient();
+  const tell = useToast();
+  const asked = useMutation({
+    async mutationFn(written: Fields) {
+      const { party, gtin } = questionOf(written);
+      if (kind === 'destinatario') {
+        if (party === null) return { fields: null, said: text.wantsParty };
+        const found = await client.cadastros.party.query({ clientId, ...party });
+        const said =
+          found.fields === null
+            ? text.notTold(found.xMotivo)
+            : found.enabled === false
+              ? text.notEnabled
+              : found.registrations > 1
+                ? text.filledOne(found.registrations)
+                : text.filled;
+        return { fields: found.fields, said };
+      }
+      if (gtin === null) return { fields: null, said: text.wantsGtin };
+      const found = await client.cadastros.product.query({ clientId, gtin });
+      return {
+        fields: found.fields,
+        said: found.fields === null ? text.notTold(found.xMotivo) : text.filled,
+      };
+    },
+    onSuccess({ fields, said }) {
+      if (fields !== null) onFilled(fields);
+      tell(said);
+    },
+    onError: (error) => tell(faultOf(error).message),
+  });
+  return { ask: asked.mutate, busy: asked.isPending };
+}
+
+/** Whether enough is written to ask for the party. */
+export const hasPartyQuestion = (fields: Fields): boolean => questionOf(fields).party !== null;

@@ -1,0 +1,115 @@
+'use client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatNumber } from '../../format/format.ts';
+import { useLocale, useText } from '../../text/text.tsx';
+import { useApi, useApiClient } from '../../trpc/client.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DropFile } from '../../ui/form/drop-file.tsx';
+import { FaultText } from '../../ui/form/fault-text.tsx';
+import { SelectField } from '../../ui/form/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { ImportList } from './import-list.tsx';
+import { importMessages } from './messages.ts';
+import { sendPieces } from './pieces.ts';
+
+const TARGETS = ['producao', 'homologacao', 'sandbox'] as const;
+type Target = (typeof TARGETS)[number];
+const isTarget = (value: string): value is Target => TARGETS.some((target) => target === value);
+
+/** As the API takes them. */
+const BYTES_MAX = 64 * 1024 * 1024;
+const NOTHING: readonly File[] = [];
+
+const sizeOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0);
+
+/** Sends the chosen files, and says how much of them went. */
+function useSend(clientId: string, onSent: () => void) {
+  const api = useApi();
+  const client = useApiClient();
+  const queries = useQueryClient();
+  const [part, setPart] = useState(0);
+  const send = useMutation({
+    mutationFn: async ({ files, target }: { readonly files: readonly File[]; readonly target: Target }) => {
+      setPart(0);
+      const { importId } = await client.imports.begin.mutate({ clientId, target });
+      await sendPieces(files, (pieces) => client.imports.add.mutate({ importId, pieces }), setPart);
+      await client.imports.send.mutate({ importId });
+    },
+    onSuccess: async () => {
+      onSent();
+      await queries.invalidateQueries({ queryKey: api.imports.list.pathKey() });
+    },
+  });
+  return { send, part };
+}
+
+/** What another system issued is brought along: files in, and what became of them. */
+export function ImportPage({ clientId }: { readonly clientId: string }) {
+  const text = useText(importMessages);
+  const locale = useLocale();
+  const tell = useToast();
+  const [target, setTarget] = useState<Target>('producao');
+  const [files, setFiles] = useState(NOTHING);
+  const { send, part } = useSend(clientId, () => {
+    setFiles(NOTHING);
+    tell(text.sent);
+  });
+  const size = sizeOf(files);
+  const tooLarge = size > BYTES_MAX;
+  const told = `${formatNumber(Math.ceil(size / 1024), locale)} KB`;
+  return (
+    <div className="grid gap-4">
+      <Card title={text.send} hint={text.sendHint}>
+        <div className="grid max-w-2xl gap-4">
+          <SelectField
+            label={text.target}
+            name="target"
+            value={target}
+            disabled={send.isPending}
+            onChange={({ target: { value } }) => {
+              if (isTarget(value)) setTarget(value);
+            }}
+            options={TARGETS.map((value) => ({ value, label: text.targets[value] }))}
+          />
+          <DropFile
+            label={text.files}
+            name="files"
+            hint={text.filesHint}
+            prompt={text.drop}
+            accept=".xml,.zip,application/zip,text/xml"
+            chosen={files.length === 0 ? null : text.chosen(files.length, told)}
+            disabled={send.isPending}
+            onFiles={setFiles}
+          />
+          {tooLarge ? (
+            <Notice tone="bad" role="alert">
+              {text.tooLarge}
+            </Notice>
+          ) : null}
+          {send.error === null ? null : (
+            <Notice tone="bad" role="alert">
+              <FaultText error={send.error} />
+            </Notice>
+          )}
+          <div className="flex flex-wrap items-center gap-3">
+            <Button
+              tone="primary"
+              busy={send.isPending}
+              disabled={files.length === 0 || tooLarge}
+              onClick={() => send.mutate({ files, target })}
+            >
+              {text.begin}
+            </Button>
+            <output className="text-[13px] text-ink-soft">
+              {send.isPending ? text.sending(Math.floor(part * 100)) : ''}
+            </output>
+          </div>
+        </div>
+      </Card>
+      <ImportList clientId={clientId} />
+    </div>
+  );
+}

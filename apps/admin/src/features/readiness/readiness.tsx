@@ -1,0 +1,114 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck, RefreshCw, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '../../text/text.tsx';
+import { type Answers, useApi } from '../../trpc/client.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { SelectField } from '../../ui/form/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Loaded } from '../../ui/states.tsx';
+import { useTypeName } from '../documents/types.ts';
+import { readinessMessages } from './messages.ts';
+
+type Readiness = Answers['clients']['readiness'];
+type Line = Readiness['lines'][number];
+
+const TYPES = ['nfe', 'nfce', 'cte', 'mdfe', 'nfcom', 'dce', 'nfse'] as const;
+const AREAS = ['instalacao', 'certificado', 'cadastro', 'numeracao', 'autorizador'] as const;
+
+const ICONS = { ok: CircleCheck, aviso: TriangleAlert, problema: CircleAlert } as const;
+const TONES = { ok: 'text-good', aviso: 'text-warn', problema: 'text-bad' } as const;
+
+function LineRow({ line: { state, type, message, fix } }: { readonly line: Line }) {
+  const text = useText(readinessMessages);
+  const nameOf = useTypeName();
+  const Icon = ICONS[state];
+  return (
+    <li className="flex gap-3 px-5 py-3">
+      <Icon className={`mt-0.5 size-4 shrink-0 ${TONES[state]}`} aria-hidden />
+      <div className="min-w-0">
+        <p className="break-words">
+          <span className="sr-only">{text.states[state]}: </span>
+          {type === null ? null : <span className="font-medium">{nameOf(type)}: </span>}
+          {message}
+        </p>
+        {fix === null ? null : (
+          <p className="mt-0.5 text-[13px] break-words text-ink-soft">
+            {text.fix} {fix}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Lines({ ready, against, lines }: Readiness) {
+  const text = useText(readinessMessages);
+  const problems = lines.filter(({ state }) => state === 'problema').length;
+  return (
+    <div className="grid gap-4">
+      <output>
+        <Notice tone={ready ? 'good' : 'bad'}>
+          <span className="font-medium">{ready ? text.ready : text.notReady(problems)}</span>
+          {ready ? <span className="block">{text.readyHint}</span> : null}
+          {against === 'sandbox' ? <span className="block">{text.againstSandbox}</span> : null}
+        </Notice>
+      </output>
+      {AREAS.map((area) => {
+        const own = lines.filter((line) => line.area === area);
+        return own.length === 0 ? null : (
+          <Card key={area} title={text.areas[area]} padded={false}>
+            <ul className="divide-y">
+              {own.map((line) => (
+                <LineRow key={`${line.check} ${line.type}`} line={line} />
+              ))}
+            </ul>
+          </Card>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What stands between a company and its first real document, each with what to do. */
+export function ReadinessPage({ clientId }: { readonly clientId: string }) {
+  const text = useText(readinessMessages);
+  const nameOf = useTypeName();
+  const api = useApi();
+  const [type, setType] = useState('');
+  const found = useQuery(
+    api.clients.readiness.queryOptions(
+      { clientId, types: type === '' ? null : [type] },
+      { refetchOnWindowFocus: false, retry: false },
+    ),
+  );
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <p className="max-w-prose text-ink-soft">{text.hint}</p>
+        <div className="flex flex-wrap items-end gap-3">
+          <SelectField
+            label={text.type}
+            name="type"
+            value={type}
+            onChange={({ target }) => setType(target.value)}
+            options={[
+              { value: '', label: text.issued },
+              ...TYPES.map((each) => ({ value: each, label: nameOf(each) })),
+            ]}
+          />
+          <Button busy={found.isFetching} onClick={() => void found.refetch()}>
+            <RefreshCw aria-hidden />
+            {text.again}
+          </Button>
+        </div>
+      </div>
+      {found.isFetching ? <output className="text-[13px] text-ink-soft">{text.checking}</output> : null}
+      <Loaded query={found} rows={8}>
+        {(readiness) => <Lines {...readiness} />}
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Answers } from '../../trpc/client.tsx';
+import type { Tone } from '../../ui/badge.tsx';
+
+export type Endpoint = Answers['webhooks']['get'];
+export type Delivery = Answers['webhooks']['deliveries']['data'][number];
+export type DeliveryState = Delivery['state'];
+
+/** How an endpoint does, in a word. */
+export const healthOf = ({
+  disabled,
+  failingSince,
+}: Pick<Endpoint, 'disabled' | 'failingSince'>): 'active' | 'failing' | 'disabled' =>
+  disabled === null ? (failingSince === null ? 'active' : 'failing') : 'disabled';
+
+export const HEALTH_TONES = {
+  active: 'good',
+  failing: 'warn',
+  disabled: 'neutral',
+} as const satisfies Record<ReturnType<typeof healthOf>, Tone>;
+
+export const STATE_TONES: Readonly<Record<DeliveryState, Tone>> = {
+  pending: 'accent',
+  delivered: 'good',
+  failed: 'bad',
+  discarded: 'neutral',
+};
+
+/** How often something that moves is looked at. */
+export const LOOK_MS = 1_500;
+
+/** Whether it is about to look otherwise. */
+export const moves = ({ waiting, failingSince }: Pick<Endpoint, 'waiting' | 'failingSince'>): boolean =>
+  waiting > 0 || failingSince !== null;

@@ -1,0 +1,43 @@
+import type { Db } from '@fiscal/db/base/client';
+import type { Logger } from 'pino';
+import type { Env } from '../env.ts';
+import { createTellAuthorityTurns } from '../people/mail/tell-authority-turns.ts';
+import { createTellDisabledWebhooks } from '../people/mail/tell-disabled-webhooks.ts';
+import { createWarnOfExpiry } from '../people/mail/warn-of-expiry.ts';
+import type { People } from '../people/people.ts';
+import { everyNowAndThen } from './every-now-and-then.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What people are written to about, and how often it is looked for. */
+const SUBJECTS = [
+  { what: 'expiring certificates', create: createWarnOfExpiry, everyMs: 60 * MINUTE_MS },
+  { what: 'states of authorities', create: createTellAuthorityTurns, everyMs: MINUTE_MS },
+  { what: 'disabled webhooks', create: createTellDisabledWebhooks, everyMs: MINUTE_MS },
+];
+
+/** Looks now and every now and then for what people are to be told. `close` waits for what is under way. */
+export function tellByMail(
+  { CONSOLE_URL: consoleUrl }: Pick<Env, 'CONSOLE_URL'>,
+  dependencies: {
+    readonly db: Db;
+    readonly people: Pick<People, 'send'>;
+    readonly logger: Logger;
+    readonly nowMs: () => number;
+  },
+): { close(): Promise<unknown> } {
+  const { db, people, logger, nowMs } = dependencies;
+  const watches = SUBJECTS.map(({ what, create, everyMs }) => {
+    const tell = create({
+      db,
+      send: people.send,
+      consoleUrl,
+      nowMs,
+      onError: (error) => logger.error({ err: error, what }, 'people could not be told'),
+    });
+    return everyNowAndThen(tell, everyMs, (error) =>
+      logger.warn({ err: error, what }, 'what to tell people could not be looked for'),
+    );
+  });
+  return { close: () => Promise.all(watches.map((watch) => watch.close())) };
+}

@@ -1,0 +1,113 @@
+import { Failure } from '../../base/failure.ts';
+import { given } from '../../base/given.ts';
+import { builder } from '../builder.ts';
+import { EnvironmentEnum } from '../documents/document.ts';
+import { toUuid } from '../global-id.ts';
+import { connectionOf, forwardPage, pageSize } from '../page.ts';
+import { LIST_MULTIPLIER } from '../price.ts';
+import { DeliveryState, WebhookDelivery, WebhookDeliveryDetail, WebhookReplay } from './delivery.ts';
+import { WebhookEndpoint } from './endpoint.ts';
+
+/** Null for what is not there. */
+async function found<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'nao_encontrado') return null;
+    throw error;
+  }
+}
+
+const authScopes = { caller: 'access', may: 'webhooks:read' } as const;
+
+builder.queryField('webhooks', (t) =>
+  t.field({
+    type: [WebhookEndpoint],
+    description: 'Os endpoints da conta, do mais antigo para o mais novo.',
+    authScopes,
+    args: { environment: t.arg({ type: EnvironmentEnum, description: 'Os dois quando ausente.' }) },
+    complexity: { field: 5, multiplier: LIST_MULTIPLIER },
+    resolve: async (_root, { environment }, context) => [
+      ...(await context.services.webhooks.list(await context.account(), given({ environment }))),
+    ],
+  }),
+);
+
+builder.queryField('webhook', (t) =>
+  t.field({
+    type: WebhookEndpoint,
+    nullable: true,
+    description: 'Um endpoint da conta; null quando não há nenhum com este id.',
+    authScopes,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, context) =>
+      found(context.services.webhooks.get(await context.account(), toUuid(id) ?? '')),
+  }),
+);
+
+builder.queryField('webhookDeliveries', (t) =>
+  t.connection(
+    {
+      type: WebhookDelivery,
+      description: 'As mensagens de um endpoint, da mais nova para a mais antiga, por 30 dias.',
+      authScopes,
+      args: {
+        endpointId: t.arg.id({ required: true }),
+        state: t.arg({ type: DeliveryState }),
+        type: t.arg.string({ description: 'Só mensagens deste tipo.' }),
+      },
+      complexity: (args) => ({ field: 5, multiplier: pageSize(args) }),
+      async resolve(_root, { endpointId: id, state, type, ...args }, context) {
+        const page = forwardPage(args);
+        const endpointId = toUuid(id) ?? '';
+        const listed = await found(
+          context.services.webhookDeliveries.list(await context.account(), endpointId, {
+            ...page,
+            ...given({ state, type }),
+          }),
+        );
+        const { data, nextCursor } = listed ?? { data: [], nextCursor: null };
+        const deliveries = data.map((delivery) => ({ endpointId, delivery }));
+        return connectionOf(page, deliveries, nextCursor !== null, ({ delivery }) => delivery.id);
+      },
+    },
+    { name: 'WebhookDeliveryConnection' },
+    { name: 'WebhookDeliveryEdge' },
+  ),
+);
+
+builder.queryField('webhookDelivery', (t) =>
+  t.field({
+    type: WebhookDeliveryDetail,
+    nullable: true,
+    description: 'Uma mensagem e cada tentativa; null quando não há nenhuma com este id.',
+    authScopes,
+    args: { endpointId: t.arg.id({ required: true }), deliveryId: t.arg.id({ required: true }) },
+    resolve: async (_root, { endpointId, deliveryId }, context) =>
+      found(
+        context.services.webhookDeliveries.get(
+          await context.account(),
+          toUuid(endpointId) ?? '',
+          toUuid(deliveryId) ?? '',
+        ),
+      ),
+  }),
+);
+
+builder.queryField('webhookReplays', (t) =>
+  t.field({
+    type: [WebhookReplay],
+    nullable: true,
+    description:
+      'Os últimos 100 períodos enviados de novo a um endpoint; null quando não há nenhum com este id.',
+    authScopes,
+    args: { endpointId: t.arg.id({ required: true }) },
+    complexity: { field: 5, multiplier: LIST_MULTIPLIER },
+    async resolve(_root, { endpointId }, context) {
+      const replays = await found(
+        context.services.webhookDeliveries.replays(await context.account(), toUuid(endpointId) ?? ''),
+      );
+      return replays && [...replays];
+    },
+  }),
+);

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Rate, RateLimiter } from '../base/rate-limit.ts';
+import { createBehind } from './behind.ts';
+
+/** A file of a message; with `cid` one that its page shows. */
+export interface MailFile {
+  readonly filename: string;
+  readonly content: Buffer;
+  readonly contentType: string;
+  readonly cid?: string;
+}
+
+/** One message, ready to be sent: both parts say the same. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** The same for the same message, however often it is sent. */
+  readonly messageId?: string;
+  /** Shown with the address that it is sent from. */
+  readonly fromName?: string;
+  /** In place of the transport's own. */
+  readonly fromAddress?: string;
+  readonly replyTo?: string;
+  readonly files?: readonly MailFile[];
+  /** Whoever knows the address can have it sent: such are limited by recipient. */
+  readonly unasked?: boolean;
+}
+
+/** Letters to one address that anybody can have sent: six at once, twelve a day. */
+export const UNASKED: Rate = { size: 6, perMinute: 12 / (24 * 60) };
+export const recipientBucket = (to: string): string =>
+  `cartas:${createHash('sha256').update(to.toLowerCase()).digest('base64url')}`;
+
+/** How messages leave: SMTP, or the development outbox. */
+export interface MailTransport {
+  send(mail: Mail): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Posts without making anyone wait: how long it takes must not tell whether an address is known. */
+export interface Mailer {
+  post(mail: Mail): void;
+  /** Waits for what is under way. */
+  close(): Promise<void>;
+}
+
+export function createMailer(deps: {
+  readonly transport: MailTransport;
+  readonly limiter: RateLimiter;
+  readonly logger: Logger;
+}): Mailer {
+  const { transport, limiter, logger } = deps;
+  // Neither body nor subject is logged: what they say may be a secret.
+  const behind = createBehind((err) => logger.error({ err }, 'mail not delivered'));
+  return {
+    post: ({ unasked = false, ...mail }) =>
+      behind.start(async () => {
+        const { allowed } = unasked
+          ? await limiter.take(recipientBucket(mail.to), UNASKED)
+          : { allowed: true };
+        if (allowed) await transport.send(mail);
+        else logger.warn('mail left out: too many to one address');
+      }),
+    async close() {
+      await behind.close();
+      await transport.close();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { mailServer } from '../../test/support/mail-server.ts';
+import { createSmtp } from './smtp.ts';
+
+it('hands a message with both its parts to the server', async () => {
+  const { port, taken } = await mailServer();
+  const smtp = createSmtp(`smtp://127.0.0.1:${port}`, 'Emite <nao-responda@emite.example>');
+  await smtp.send({
+    to: 'ana@example.com',
+    subject: 'Redefinição',
+    text: 'texto: ok',
+    html: '<p>página</p>',
+  });
+  await smtp.close();
+  const [{ from, to, data } = {}] = taken;
+  expect({ from, to }).toEqual({ from: 'nao-responda@emite.example', to: 'ana@example.com' });
+  expect(data).toContain('From: Emite <nao-responda@emite.example>');
+  expect(data).toMatch(/^Subject: =\?UTF-8\?/m);
+  expect(data).toMatch(/multipart\/alternative/);
+  expect(data).toMatch(/texto: ok[\s\S]*<p>p=C3=A1gina<\/p>/);
+});
+
+it('fails when there is no server', async () => {
+  const smtp = createSmtp('smtp://127.0.0.1:1', 'a@example.com');
+  const mail = { to: 'ana@example.com', subject: 's', text: 't', html: 'h' };
+  await expect(smtp.send(mail)).rejects.toThrow(/ECONNREFUSED/);
+  await smtp.close();
+});

@@ -1,0 +1,43 @@
+import nodemailer from 'nodemailer';
+import type { SMTPTransportOptions } from 'nodemailer/lib/smtp-transport';
+import { isLoopbackUrl } from '../base/loopback-url.ts';
+import type { MailTransport } from './mail.ts';
+
+const CONNECT_MS = 15_000;
+/** A server may look long at what it was sent before it takes it; who does not wait sends it twice. Source: RFC 5321 §4.5.3.2.6. */
+const ANSWER_MS = 10 * 60_000;
+
+/**
+ * Messages by SMTP. `smtps://` begins with TLS, `smtp://` turns to it: beyond this machine it must, on it when the server offers it.
+ * `from`: `Name <address>`.
+ */
+export const createSmtp = (url: string, from: string): MailTransport =>
+  smtpBy({ url, requireTLS: !isLoopbackUrl(url) }, from);
+
+/** By a server with these settings of nodemailer. */
+export function smtpBy(server: SMTPTransportOptions, from: string): MailTransport {
+  const transport = nodemailer.createTransport(
+    { ...server, connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: ANSWER_MS },
+    // A message is what was written, never a file or an address that its text names.
+    { from, disableFileAccess: true, disableUrlAccess: true },
+  );
+  const address = /<([^>]*)>$/.exec(from)?.[1] ?? from;
+  return {
+    async send({ to, subject, text, html, messageId, fromName, fromAddress, replyTo, files = [] }) {
+      await transport.sendMail({
+        // As an address, so that no name in it is read as a list of others.
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        ...(messageId !== undefined && { messageId }),
+        ...(fromName !== undefined && { from: { name: fromName, address: fromAddress ?? address } }),
+        ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+        attachments: files.map((file) => ({ ...file })),
+      });
+    },
+    async close() {
+      transport.close();
+    },
+  };
+}

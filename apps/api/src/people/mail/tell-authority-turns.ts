@@ -1,0 +1,78 @@
+import { isAuthorityState, STATE_ROWS } from '@fiscal/core/lifecycle/authority-state';
+import { documentOf } from '@fiscal/core/registry/documents';
+import {
+  type ClaimedTurn,
+  claimTurns,
+  feedTurns,
+  markTold,
+  statusMailRecipients,
+  type Turn,
+} from '@fiscal/db/authority/authority-turns';
+import { listAuthorityStatus, type SefazStatusView } from '@fiscal/db/authority/sefaz-status';
+import type { Db } from '@fiscal/db/base/client';
+import type { Mail } from '../../mail/mail.ts';
+import { authorityTurnedLetter } from './letters.ts';
+
+/** What nobody told within it is taken up by the next round. */
+const LEASE_SECONDS = 600;
+
+const UP = Object.keys(STATE_ROWS)
+  .filter(isAuthorityState)
+  .filter((state) => STATE_ROWS[state].up);
+
+/** Tells the change feed, and writes to who asked for it, about each authority's service that is otherwise than was told last; how many letters went. */
+export type TellAuthorityTurns = () => Promise<number>;
+
+/** Of several processes one tells each turn: it is claimed first. */
+export function createTellAuthorityTurns(deps: {
+  readonly db: Db;
+  readonly send: (mail: Mail) => Promise<void>;
+  readonly consoleUrl: string;
+  readonly nowMs: () => number;
+  /** It is tried again later. */
+  readonly onError: (error: unknown) => void;
+}): TellAuthorityTurns {
+  const { db, nowMs } = deps;
+  return async () => {
+    const at = new Date(nowMs());
+    const found = (await listAuthorityStatus(db)).flatMap(turnOf);
+    const claimed = await claimTurns(db, found, { at, leaseSeconds: LEASE_SECONDS });
+    await feedTurns(db, UP);
+    // Of a service that was never told of, only trouble is news.
+    const news = claimed.filter(({ state, before }) => before !== null || !STATE_ROWS[state].up);
+    const letters = news.length === 0 ? [] : await lettersOf(deps, news, at);
+    const sent = await Promise.allSettled(letters.map(deps.send));
+    const failed = sent.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+    for (const reason of failed) deps.onError(reason);
+    // Where none arrived, the mail server is away and all are claimed again.
+    if (failed.length === 0 || failed.length < letters.length) await markTold(db, claimed, at);
+    return letters.length - failed.length;
+  };
+}
+
+/** What is believed of a real authority's service; what is not worth an e-mail counts as up. */
+function turnOf({ environment, type, uf, believed }: SefazStatusView): Turn[] {
+  if (environment !== 1 || believed === null) return [];
+  return [{ type, uf, state: STATE_ROWS[believed].mail ? believed : 'operando' }];
+}
+
+async function lettersOf(
+  { db, consoleUrl }: Parameters<typeof createTellAuthorityTurns>[0],
+  news: readonly ClaimedTurn[],
+  at: Date,
+): Promise<readonly Mail[]> {
+  const recipients = await statusMailRecipients(db, [...new Set(news.map(({ uf }) => uf))]);
+  const people = new Map(recipients.map(({ email, name }) => [email, name]));
+  const url = new URL('/producao/sefaz', consoleUrl).toString();
+  return [...people].map(([email, name]) => {
+    const ufs = new Set(recipients.filter((each) => each.email === email).map(({ uf }) => uf));
+    const services = news
+      .filter(({ uf }) => ufs.has(uf))
+      .map(({ type, uf, state }) => ({
+        service: `${documentOf(type).nome} em ${uf}`,
+        state: STATE_ROWS[state].name,
+        meaning: STATE_ROWS[state].meaning,
+      }));
+    return authorityTurnedLetter(email, { name, services, at, url });
+  });
+}

@@ -1,0 +1,50 @@
+import type { Db } from '@fiscal/db/base/client';
+import { type Role, recipientsOf } from '@fiscal/db/people/members';
+import { claimNotices, type DueNotice, markNoticed } from '@fiscal/db/webhooks/notices';
+import type { Mail } from '../../mail/mail.ts';
+import { disabledWebhookLetter } from './letters.ts';
+
+/** Who looks after webhooks. */
+const TOLD: readonly Role[] = ['owner', 'admin', 'developer'];
+
+interface Deps {
+  readonly db: Db;
+  readonly send: (mail: Mail) => Promise<void>;
+  readonly consoleUrl: string;
+  /** It is tried again later. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** Writes to the accounts' people about each endpoint that was disabled for them; how many were told of. */
+export type TellDisabledWebhooks = () => Promise<number>;
+
+/** Of several processes one tells each: it is claimed first. */
+export function createTellDisabledWebhooks(deps: Deps): TellDisabledWebhooks {
+  const { db, onError } = deps;
+  return async () => {
+    let told = 0;
+    for (const notice of await claimNotices(db))
+      try {
+        await tell(deps, notice);
+        await markNoticed(db, notice);
+        told += 1;
+      } catch (error) {
+        onError(error);
+      }
+    return told;
+  };
+}
+
+/** @throws when it reached nobody it should have */
+async function tell({ db, send, consoleUrl, onError }: Deps, notice: DueNotice): Promise<void> {
+  const people = await recipientsOf(db, notice.accountId, TOLD);
+  const world = notice.environment === 1 ? 'producao' : 'teste';
+  const url = new URL(`/${world}/webhooks/${notice.endpointId}`, consoleUrl).toString();
+  const letters = people.map(({ name, email }) =>
+    disabledWebhookLetter(email, { name, endpoint: notice.url, because: notice.because, at: notice.at, url }),
+  );
+  const sent = await Promise.allSettled(letters.map(send));
+  const failed = sent.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+  if (failed.length === letters.length && failed.length > 0) throw new AggregateError(failed);
+  for (const reason of failed) onError(reason);
+}

@@ -1,0 +1,90 @@
+import type { Ambiente } from '@fiscal/core/vocabulary/service';
+import {
+  type ServiceOf,
+  type StatusChange,
+  type StatusSlot,
+  statusChanges,
+  statusSlots,
+} from '@fiscal/db/authority/sefaz-board';
+import type { Db } from '@fiscal/db/base/client';
+
+const HOUR_MS = 3_600_000;
+
+/** The times of which histories are told, and the pieces they are told in. */
+export const PERIODS = {
+  '24h': { slotMs: HOUR_MS / 2, slots: 48 },
+  '30d': { slotMs: 24 * HOUR_MS, slots: 30 },
+} as const;
+export type Period = keyof typeof PERIODS;
+export const PERIOD_NAMES = ['24h', '30d'] as const satisfies readonly Period[];
+
+export interface SlotView {
+  readonly at: Date;
+  /** Of the time that is known, how much it was up, in percent; null: nobody looked. */
+  readonly availability: number | null;
+  readonly latencyMs: number | null;
+}
+
+export interface HistoryView {
+  readonly type: string;
+  readonly uf: string;
+  readonly availability: number | null;
+  /** Oldest first. */
+  readonly slots: readonly SlotView[];
+}
+
+export interface SefazHistory {
+  /** Of each service that was seen in the period. */
+  histories(
+    accountId: string,
+    of: {
+      readonly environment: Ambiente;
+      readonly type?: string;
+      readonly uf?: string;
+      readonly period: Period;
+    },
+  ): Promise<readonly HistoryView[]>;
+  /** When a service became what it was, newest first, in the last 30 days. */
+  changes(accountId: string, of: Required<ServiceOf>): Promise<readonly StatusChange[]>;
+}
+
+/** What was seen of the authorities before. Nobody is asked. */
+export const createSefazHistory = ({
+  db,
+  nowMs,
+}: {
+  readonly db: Db;
+  readonly nowMs: () => number;
+}): SefazHistory => ({
+  async histories(accountId, { period, ...of }) {
+    const { slotMs, slots: count } = PERIODS[period];
+    const until = new Date(nowMs());
+    // Whole slots, the one that is running included.
+    const fromMs = (Math.floor(until.getTime() / slotMs) + 1) * slotMs - count * slotMs;
+    const found = await statusSlots(db, accountId, { ...of, from: new Date(fromMs), until, slotMs });
+    // Those of one service follow each other.
+    const firsts = found.filter(
+      ({ type, uf }, index) => found[index - 1]?.type !== type || found[index - 1]?.uf !== uf,
+    );
+    return firsts.map((first) => {
+      const seen = found.filter(({ type, uf }) => type === first.type && uf === first.uf);
+      const slots = Array.from({ length: count }, (_, index) => {
+        const slot = seen.find((each) => each.slot === index);
+        return {
+          at: new Date(fromMs + index * slotMs),
+          availability: slot === undefined ? null : availabilityOf([slot]),
+          latencyMs: slot?.latencyMs ?? null,
+        };
+      });
+      return { type: first.type, uf: first.uf, availability: availabilityOf(seen), slots };
+    });
+  },
+  changes: (accountId, of) => statusChanges(db, accountId, of),
+});
+
+/** Percent with two decimals, never rounded up to all of it. */
+function availabilityOf(slots: readonly StatusSlot[]): number | null {
+  const seenMs = slots.reduce((sum, slot) => sum + slot.seenMs, 0);
+  const upMs = slots.reduce((sum, slot) => sum + slot.upMs, 0);
+  return seenMs === 0 ? null : Math.floor((upMs / seenMs) * 10_000) / 100;
+}

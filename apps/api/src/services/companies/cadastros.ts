@@ -1,0 +1,93 @@
+import { parseCnpj } from '@fiscal/core/identity/cnpj';
+import { parseCpf } from '@fiscal/core/identity/cpf';
+import type { Db } from '@fiscal/db/base/client';
+import {
+  CADASTROS_MAX,
+  type Cadastro,
+  type CadastroKind,
+  type CadastroOwner,
+  findCadastros,
+  removeCadastro,
+  saveCadastro,
+} from '@fiscal/db/companies/cadastros';
+import { Failure, type FieldError, invalid, notFound } from '../../base/failure.ts';
+
+type Fields = Cadastro['fields'];
+
+/** The other parties and the products that a company keeps to choose from. */
+export interface Cadastros {
+  find(
+    owner: CadastroOwner,
+    asked: { readonly asked: string; readonly limit: number },
+  ): Promise<readonly Cadastro[]>;
+  /** Under the code that its fields have. @throws {Failure} requisicao_invalida, operacao_nao_permitida (too many), nao_encontrado */
+  save(owner: CadastroOwner, fields: Fields): Promise<Cadastro>;
+  /** @throws {Failure} nao_encontrado */
+  remove(owner: CadastroOwner, id: string): Promise<void>;
+}
+
+/** `field` as a form names it. */
+const lacks = (field: string, message: string, fix: string): FieldError => ({
+  field,
+  code: 'campo_obrigatorio',
+  message,
+  fix,
+});
+
+const wrong = (field: string, code: string, message: string): FieldError => ({
+  field,
+  code,
+  message,
+  fix: 'Confira os dígitos verificadores.',
+});
+
+/** CNPJ, CPF or foreign document of a party, bare. */
+function partyCode(fields: Fields): string | FieldError {
+  const { cnpj_destinatario: cnpj, cpf_destinatario: cpf, id_estrangeiro_destinatario: foreign } = fields;
+  if (cnpj) return parseCnpj(cnpj) ?? wrong('cnpj_destinatario', 'cnpj_invalido', 'O CNPJ não é válido.');
+  if (cpf) return parseCpf(cpf) ?? wrong('cpf_destinatario', 'cpf_invalido', 'O CPF não é válido.');
+  return (
+    foreign?.trim() ||
+    lacks('cnpj_destinatario', 'O cliente não tem CNPJ, CPF nem documento estrangeiro.', 'Informe um deles.')
+  );
+}
+
+const CODE_OF: Readonly<Record<CadastroKind, (fields: Fields) => string | FieldError>> = {
+  destinatario: partyCode,
+  produto: ({ codigo_produto: code }) =>
+    code?.trim() || lacks('codigo_produto', 'O produto não tem código.', 'Informe o seu código do produto.'),
+};
+const NAME_OF = {
+  destinatario: ['nome_destinatario', 'O cliente não tem nome.', 'Informe o nome ou a razão social.'],
+  produto: ['descricao', 'O produto não tem descrição.', 'Informe a descrição.'],
+} as const;
+
+/** What an entry is known by. @throws {Failure} requisicao_invalida */
+function named(kind: CadastroKind, fields: Fields): { readonly code: string; readonly name: string } {
+  const code = CODE_OF[kind](fields);
+  const [field, message, fix] = NAME_OF[kind];
+  const name = fields[field]?.trim() ?? '';
+  const errors = [
+    ...(typeof code === 'string' ? [] : [code]),
+    ...(name === '' ? [lacks(field, message, fix)] : []),
+  ];
+  if (typeof code !== 'string' || errors.length > 0) throw invalid(errors);
+  return { code, name };
+}
+
+export const createCadastros = (db: Db): Cadastros => ({
+  find: (owner, asked) => findCadastros(db, owner, asked),
+  async save(owner, fields) {
+    const saved = await saveCadastro(db, owner, { ...named(owner.kind, fields), fields });
+    if (saved === null) throw notFound();
+    if (saved === 'limite')
+      throw new Failure(
+        'operacao_nao_permitida',
+        `A empresa já tem ${CADASTROS_MAX} cadastros deste tipo. Exclua um para salvar outro.`,
+      );
+    return saved;
+  },
+  async remove(owner, id) {
+    if (!(await removeCadastro(db, owner, id))) throw notFound();
+  },
+});

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { Failure } from '../../base/failure.ts';
+
+/** Fields of a body, by their names, of the other party. */
+export type PartyFields = Readonly<Record<string, string>>;
+
+/** Public registers that fill in what somebody would copy by hand. */
+export interface PublicRegisters {
+  /** Those that this installation may ask. */
+  readonly known: { readonly cnpj: boolean; readonly cep: boolean };
+  /** Null: it knows no such company. @throws {Failure} servico_ocupado, operacao_nao_permitida (not set up) */
+  cnpj(cnpj: string): Promise<PartyFields | null>;
+  /** Null: it knows no such address. @throws as above */
+  cep(cep: string): Promise<PartyFields | null>;
+}
+
+const TIMEOUT_MS = 5000;
+const ANSWER_MAX_BYTES = 64 * 1024;
+
+const said = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .transform((value) => String(value ?? '').trim());
+
+/** As BrasilAPI and Minha Receita answer for a CNPJ. */
+const company = z.object({
+  razao_social: said,
+  descricao_tipo_de_logradouro: said,
+  logradouro: said,
+  numero: said,
+  complemento: said,
+  bairro: said,
+  codigo_municipio_ibge: said,
+  municipio: said,
+  uf: said,
+  cep: said,
+  ddd_telefone_1: said,
+  email: said,
+});
+
+/** As ViaCEP answers, or BrasilAPI, in English. */
+const address = z.object({
+  erro: z.union([z.boolean(), z.string()]).optional(),
+  logradouro: said,
+  street: said,
+  bairro: said,
+  neighborhood: said,
+  localidade: said,
+  city: said,
+  uf: said,
+  state: said,
+  ibge: said,
+  cep: said,
+});
+
+const bare = (text: string): string => text.replace(/\D/g, '');
+
+/** What is known, cut to what the layout takes. */
+const given = (fields: Readonly<Record<string, string>>): PartyFields =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) =>
+      value === '' ? [] : [[`${name}_destinatario`, value.slice(0, 60)]],
+    ),
+  );
+
+const ofCompany = (found: z.infer<typeof company>): PartyFields =>
+  given({
+    nome: found.razao_social,
+    logradouro: `${found.descricao_tipo_de_logradouro} ${found.logradouro}`.trim(),
+    numero: found.numero,
+    complemento: found.complemento,
+    bairro: found.bairro,
+    codigo_municipio: found.codigo_municipio_ibge,
+    municipio: found.municipio,
+    uf: found.uf,
+    cep: bare(found.cep),
+    telefone: bare(found.ddd_telefone_1),
+    email: found.email.toLowerCase(),
+  });
+
+const ofAddress = (found: z.infer<typeof address>): PartyFields =>
+  given({
+    logradouro: found.logradouro || found.street,
+    bairro: found.bairro || found.neighborhood,
+    codigo_municipio: found.ibge,
+    municipio: found.localidade || found.city,
+    uf: found.uf || found.state,
+    cep: bare(found.cep),
+  });
+
+/** What the body of an answer says, up to a size. @throws when it is larger, or no JSON */
+async function readJson(answer: Response): Promise<unknown> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of answer.body ?? []) {
+    size += part.byteLength;
+    if (size > ANSWER_MAX_BYTES) throw new Error('The register answered too much');
+    parts.push(part);
+  }
+  return JSON.parse(Buffer.concat(parts).toString('utf8'));
+}
+
+const busy = () =>
+  new Failure('servico_ocupado', 'A consulta não respondeu. Tente de novo ou preencha os campos.', {
+    headers: { 'Retry-After': '5' },
+  });
+
+/** @param template address with `{name}` in the place of what is asked for; undefined: not set up */
+async function ask<T>(
+  template: string | undefined,
+  name: string,
+  value: string,
+  schema: z.ZodType<T>,
+): Promise<T | null> {
+  if (template === undefined)
+    throw new Failure('operacao_nao_permitida', 'Esta instalação não consulta este cadastro.');
+  try {
+    const answer = await fetch(template.replace(`{${name}}`, encodeURIComponent(value)), {
+      redirect: 'error',
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (answer.ok) return schema.parse(await readJson(answer));
+    await answer.body?.cancel();
+    if (answer.status === 404 || answer.status === 400) return null;
+  } catch {
+    throw busy();
+  }
+  throw busy();
+}
+
+export const createPublicRegisters = (addresses: {
+  readonly cnpj: string | undefined;
+  readonly cep: string | undefined;
+}): PublicRegisters => ({
+  known: { cnpj: addresses.cnpj !== undefined, cep: addresses.cep !== undefined },
+  async cnpj(cnpj) {
+    const found = await ask(addresses.cnpj, 'cnpj', cnpj, company);
+    return found === null || found.razao_social === '' ? null : ofCompany(found);
+  },
+  async cep(cep) {
+    const found = await ask(addresses.cep, 'cep', cep, address);
+    return found === null || found.erro !== undefined ? null : ofAddress(found);
+  },
+});

@@ -1,0 +1,88 @@
+import type { Ambiente } from '@fiscal/core/vocabulary/service';
+import type { Db } from '@fiscal/db/base/client';
+import type { Principal } from '@fiscal/db/base/types';
+import {
+  addDocumentEmail,
+  type DocumentEmailView,
+  listDocumentEmails,
+} from '@fiscal/db/emails/document-emails';
+import { Failure, notFound } from '../../base/failure.ts';
+import type { AccountCaller } from '../access/authenticate.ts';
+import type { GetDocumentRecord } from '../documents/get-document-record.ts';
+import type { GetDocument } from '../documents/reads.ts';
+import type { OperationTarget } from '../events/operate.ts';
+
+/** A document sent to its recipients, and what came of that. */
+export interface DocumentEmails {
+  /**
+   * The document or, once it is cancelled, its cancellation. No addresses: those of the document and the company's copies.
+   *
+   * @throws {Failure} nao_encontrado, documento_nao_autorizado
+   */
+  send(principal: Principal, on: OperationTarget, addresses: readonly string[]): Promise<DocumentEmailView>;
+  /** Newest first, the last hundred. */
+  list(principal: Principal, on: OperationTarget): Promise<readonly DocumentEmailView[]>;
+  /** The same of any document of the account. */
+  sendOfAccount(
+    caller: AccountCaller,
+    documentId: string,
+    addresses: readonly string[],
+  ): Promise<DocumentEmailView>;
+  listOfAccount(caller: AccountCaller, documentId: string): Promise<readonly DocumentEmailView[]>;
+}
+
+/** A document as far as sending it goes. */
+interface Sendable {
+  readonly accountId: string;
+  readonly clientId: string;
+  readonly environment: Ambiente;
+  readonly documentId: string;
+  readonly type: string;
+  readonly status: string;
+}
+
+const SENDABLE = new Set(['AUTORIZADA', 'CANCELADA', 'ENCERRADA']);
+
+export function createDocumentEmails(deps: {
+  readonly db: Db;
+  readonly getDocument: GetDocument;
+  readonly getDocumentRecord: GetDocumentRecord;
+}): DocumentEmails {
+  const { db, getDocument, getDocumentRecord } = deps;
+
+  async function found(principal: Principal, { documentId, types }: OperationTarget): Promise<Sendable> {
+    const view = await getDocument(principal, documentId);
+    if (view === null || !types.includes(view.type)) throw notFound();
+    const { accountId, clientId, environment } = principal;
+    return { accountId, clientId, environment, documentId, type: view.type, status: view.status };
+  }
+
+  async function foundOfAccount({ accountId }: AccountCaller, documentId: string): Promise<Sendable> {
+    const { company, environment, type, status } = await getDocumentRecord(accountId, documentId);
+    return { accountId, clientId: company.id, environment, documentId, type, status };
+  }
+
+  function add({ status, ...of }: Sendable, addresses: readonly string[]): Promise<DocumentEmailView> {
+    if (!SENDABLE.has(status))
+      throw new Failure(
+        'documento_nao_autorizado',
+        `O documento está ${status}; só um documento autorizado é enviado.`,
+      );
+    const kind = status === 'CANCELADA' ? 'cancellation' : 'document';
+    return addDocumentEmail(db, { ...of, kind, addresses });
+  }
+
+  return {
+    send: async (principal, on, addresses) => add(await found(principal, on), addresses),
+    async list(principal, on) {
+      const { accountId, documentId } = await found(principal, on);
+      return listDocumentEmails(db, accountId, documentId);
+    },
+    sendOfAccount: async (caller, documentId, addresses) =>
+      add(await foundOfAccount(caller, documentId), addresses),
+    async listOfAccount(caller, documentId) {
+      const { accountId } = await foundOfAccount(caller, documentId);
+      return listDocumentEmails(db, accountId, documentId);
+    },
+  };
+}

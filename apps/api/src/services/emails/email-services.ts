@@ -1,0 +1,46 @@
+import { createResolve } from '@fiscal/webhooks/resolve';
+import { isLoopbackUrl } from '../../base/loopback-url.ts';
+import { createLogoOf } from '../companies/client-logos.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { GetDocumentRecord } from '../documents/get-document-record.ts';
+import type { GetDocument } from '../documents/reads.ts';
+import type { PaperDesk } from '../files/paper-desk.ts';
+import { createDocumentEmails } from './document-emails.ts';
+import { createEmailSettings } from './email-settings.ts';
+import { createEmailSender } from './send-document-emails.ts';
+
+/** Documents sent to their recipients. */
+export function emailServices(
+  { db, vault, limiter, publicUrl, leaving, logger }: Dependencies,
+  {
+    getDocument,
+    getDocumentRecord,
+    paperDesk: desk,
+  }: {
+    readonly getDocument: GetDocument;
+    readonly getDocumentRecord: GetDocumentRecord;
+    readonly paperDesk: PaperDesk;
+  },
+) {
+  // An installation that only this machine reaches may send by this machine.
+  const reach = { resolve: createResolve(), loopbackAllowed: isLoopbackUrl(publicUrl) };
+  return {
+    documentEmails: createDocumentEmails({ db, getDocument, getDocumentRecord }),
+    emailSettings: createEmailSettings({
+      db,
+      vault,
+      limiter,
+      reach,
+    }),
+    emailSender: createEmailSender({
+      db,
+      vault,
+      limiter,
+      reach,
+      desk,
+      logoOf: createLogoOf(db),
+      leaving,
+      onError: (error) => logger.error({ err: error }, 'a document could not be sent to its recipients'),
+    }),
+  };
+}

@@ -1,0 +1,127 @@
+import type { Ambiente } from '@fiscal/core/vocabulary/service';
+import type { Db } from '@fiscal/db/base/client';
+import {
+  type EmailServerView,
+  getEmailServer,
+  openEmailServer,
+  removeEmailServer,
+  setEmailServer,
+} from '@fiscal/db/emails/server';
+import { type EmailSettings, getEmailSettings, setEmailSettings } from '@fiscal/db/emails/settings';
+import { listSuppressions, type Suppression, suppress, unsuppress } from '@fiscal/db/emails/suppressions';
+import type { Vault } from '@fiscal/db/vault/vault';
+import { Failure, invalid, notFound } from '../../base/failure.ts';
+import { limitExceeded } from '../../base/limit-exceeded.ts';
+import type { RateLimiter } from '../../base/rate-limit.ts';
+import type { EmailServerBody } from '../../inputs/email.ts';
+import type { AccountCaller } from '../access/authenticate.ts';
+import { accountSmtp, faultOf, judgedHost, nameFault, type Reach } from './account-smtp.ts';
+
+interface OfCompany {
+  readonly clientId: string;
+  readonly environment: Ambiente;
+}
+
+/** Whether the account's server took a letter. */
+export interface EmailTest {
+  readonly ok: boolean;
+  /** pt-BR; null when it did. */
+  readonly detail: string | null;
+}
+
+/** How an account and its companies write to recipients. */
+export interface EmailSettingsServices {
+  get(caller: AccountCaller, of: OfCompany): Promise<EmailSettings>;
+  set(caller: AccountCaller, of: OfCompany, settings: EmailSettings): Promise<EmailSettings>;
+  /** @throws {Failure} nao_encontrado: the installation's sends */
+  server(caller: AccountCaller): Promise<EmailServerView>;
+  /** Null: the installation's sends. */
+  ownServer(caller: AccountCaller): Promise<EmailServerView | null>;
+  /** @throws {Failure} requisicao_invalida */
+  setServer(caller: AccountCaller, server: EmailServerBody): Promise<EmailServerView>;
+  removeServer(caller: AccountCaller): Promise<void>;
+  /** @throws {Failure} nao_encontrado, limite_excedido */
+  testServer(caller: AccountCaller, to: string): Promise<EmailTest>;
+  suppressions(
+    caller: AccountCaller,
+    page: { readonly limit: number; readonly after?: string | undefined },
+  ): Promise<{ readonly data: readonly Suppression[]; readonly nextAfter: string | null }>;
+  suppress(caller: AccountCaller, address: string): Promise<void>;
+  /** @throws {Failure} nao_encontrado */
+  unsuppress(caller: AccountCaller, address: string): Promise<void>;
+}
+
+/** Tests of an account's server a minute. */
+const TESTS_PER_MINUTE = 6;
+
+export function createEmailSettings(deps: {
+  readonly db: Db;
+  readonly vault: Vault;
+  readonly limiter: RateLimiter;
+  readonly reach: Reach;
+}): EmailSettingsServices {
+  const { db, vault, limiter, reach } = deps;
+  return {
+    async get({ accountId }, of) {
+      const settings = await getEmailSettings(db, { accountId, ...of });
+      if (settings === null) throw notFound();
+      return settings;
+    },
+    async set({ accountId, actor }, of, settings) {
+      if (!(await setEmailSettings(db, { accountId, ...of }, settings, { actor }))) throw notFound();
+      return settings;
+    },
+    async server({ accountId }) {
+      const server = await getEmailServer(db, accountId);
+      if (server === null) throw notFound();
+      return server;
+    },
+    ownServer: ({ accountId }) => getEmailServer(db, accountId),
+    async setServer({ accountId, actor }, body) {
+      const server = { ...body, host: judgedHost(body.host, reach.loopbackAllowed) };
+      const saved = await setEmailServer(db, vault, accountId, server, { actor });
+      if (saved !== null) return saved;
+      const message = 'O usuário do servidor de SMTP precisa da senha.';
+      const fix = 'Envie em password a senha de username.';
+      throw invalid([{ field: 'password', code: 'campo_obrigatorio', message, fix }]);
+    },
+    async removeServer({ accountId, actor }) {
+      if (!(await removeEmailServer(db, accountId, { actor }))) throw notFound();
+    },
+    async testServer({ accountId }, to) {
+      const allowance = await limiter.take(`teste-smtp:conta:${accountId}`, TESTS_PER_MINUTE);
+      if (!allowance.allowed)
+        throw limitExceeded(`Limite de ${TESTS_PER_MINUTE} testes do servidor por minuto`, allowance);
+      const server = await openEmailServer(db, vault, accountId);
+      if (server === null) throw notFound();
+      try {
+        const transport = await accountSmtp(server, reach);
+        try {
+          await transport.send({ to, ...TEST_LETTER });
+        } finally {
+          await transport.close();
+        }
+        return { ok: true, detail: null };
+      } catch (error) {
+        if (error instanceof Failure) throw error;
+        return { ok: false, detail: nameFault(error) ?? faultOf(error).detail };
+      }
+    },
+    async suppressions({ accountId }, { limit, after }) {
+      const rows = await listSuppressions(db, accountId, { after, limit: limit + 1 });
+      const data = rows.slice(0, limit);
+      return { data, nextAfter: rows.length > limit ? (data.at(-1)?.address ?? null) : null };
+    },
+    suppress: ({ accountId, actor }, address) =>
+      suppress(db, accountId, { address, reason: 'asked', detail: null }, { actor }),
+    async unsuppress({ accountId, actor }, address) {
+      if (!(await unsuppress(db, accountId, address, { actor }))) throw notFound();
+    },
+  };
+}
+
+const TEST_LETTER = {
+  subject: 'Teste do servidor de e-mail',
+  text: 'O servidor de SMTP da conta na Emite envia.\n',
+  html: '<!doctype html>\n<html lang="pt-BR"><body><p>O servidor de SMTP da conta na Emite envia.</p></body></html>\n',
+};

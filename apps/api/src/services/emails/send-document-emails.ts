@@ -1,0 +1,288 @@
+import { tpEventoIn, VOIDING } from '@fiscal/core/sefaz/nfse-answers';
+import type { Db } from '@fiscal/db/base/client';
+import { getClient } from '@fiscal/db/companies/clients';
+import { readFile } from '@fiscal/db/documents/files';
+import {
+  type ClaimedEmail,
+  claimDocumentEmails,
+  endTry,
+  type Letter,
+  writeLetters,
+} from '@fiscal/db/emails/document-emails';
+import { openEmailServer } from '@fiscal/db/emails/server';
+import { getEmailSettings, NO_EMAILS } from '@fiscal/db/emails/settings';
+import { plainAddress, suppress, suppressedOf } from '@fiscal/db/emails/suppressions';
+import { BY_SYSTEM } from '@fiscal/db/records/audit';
+import type { Vault } from '@fiscal/db/vault/vault';
+import { hasPaper } from '@fiscal/paper/papers';
+import { Failure } from '../../base/failure.ts';
+import type { Rate, RateLimiter } from '../../base/rate-limit.ts';
+import { isEmailAddress } from '../../inputs/email.ts';
+import { createBehind } from '../../mail/behind.ts';
+import type { Mail, MailFile, MailTransport } from '../../mail/mail.ts';
+import type { LogoOf } from '../companies/client-logos.ts';
+import { distributedXml } from '../files/distributed-xml.ts';
+import type { PaperDesk } from '../files/paper-desk.ts';
+import { type Printable, printed } from '../files/printed.ts';
+import { accountSmtp, faultOf, nameFault, type Reach } from './account-smtp.ts';
+import { documentLetter } from './document-letter.ts';
+import { recipientsIn } from './recipients.ts';
+
+export interface SenderDeps {
+  readonly db: Db;
+  readonly vault: Vault;
+  readonly desk: PaperDesk;
+  readonly logoOf: LogoOf;
+  readonly limiter: RateLimiter;
+  readonly reach: Reach;
+  /** The installation's, for accounts without a server of their own. */
+  readonly leaving: { readonly transport: MailTransport; readonly way: 'smtp' | 'outbox' | 'none' };
+  readonly onError: (error: unknown) => void;
+}
+
+/** Letters of an account by the installation's server. */
+export const LETTERS: Rate = { size: 500, perMinute: 2_000 / (24 * 60) };
+/** After each try that did not send all, until the next. */
+const RETRY_MS = [1, 5, 30, 120, 360, 720].map((minutes) => minutes * 60_000);
+/** What waits for our own limits is not tried for ever. */
+const AGE_MS_MAX = 3 * 24 * 3_600_000;
+/** Sendings under way in this process. */
+const AT_ONCE = 16;
+/** Anew with each letter: longer than a server may take for one. */
+const LEASE_MS = 15 * 60_000;
+
+export interface EmailSender {
+  /** Begins to send what is due; of several processes each sending is one's: it is claimed first. How many it began. */
+  look(): Promise<number>;
+  /** Begins no other letter, and waits for those under way. */
+  close(): Promise<void>;
+}
+
+export function createEmailSender(deps: SenderDeps): EmailSender {
+  const behind = createBehind(deps.onError);
+  const stop = new AbortController();
+  let underWay = 0;
+  return {
+    async look() {
+      const limit = AT_ONCE - underWay;
+      const claimed = limit > 0 ? await claimDocumentEmails(deps.db, { limit, leaseMs: LEASE_MS }) : [];
+      for (const email of claimed) {
+        underWay += 1;
+        behind.start(() =>
+          oneTry(deps, email, stop.signal).finally(() => {
+            underWay -= 1;
+          }),
+        );
+      }
+      return claimed.length;
+    },
+    close: () => {
+      stop.abort();
+      return behind.close();
+    },
+  };
+}
+
+async function oneTry(deps: SenderDeps, email: ClaimedEmail, stop: AbortSignal): Promise<void> {
+  const end = await tried(deps, email, stop).catch((error: unknown): TryEnd => {
+    if (error instanceof Failure) return later(error.message, retryAfterOf(error));
+    const known = nameFault(error);
+    if (known === null) deps.onError(error);
+    return { kind: 'failed', detail: known ?? 'Houve um erro nosso.' };
+  });
+  const counted = end.kind === 'failed';
+  const waitMs =
+    end.kind === 'failed' ? RETRY_MS[email.tries] : end.kind === 'later' ? end.waitMs : undefined;
+  const tooOld = Date.now() - email.createdAtMs > AGE_MS_MAX;
+  const retryMs = waitMs === undefined || tooOld ? null : waitMs;
+  await endTry(deps.db, email, { detail: end.detail, retryMs, counted });
+}
+
+/** What a try came to; `failed`: letters are left that server or address did not take. */
+type TryEnd =
+  | { readonly kind: 'over'; readonly detail: string | null }
+  | { readonly kind: 'failed'; readonly detail: string | null }
+  /** Nothing was wrong with either: it waits for us. */
+  | { readonly kind: 'later'; readonly detail: string | null; readonly waitMs: number };
+
+const nothing = (detail: string | null): TryEnd => ({ kind: 'over', detail });
+const later = (detail: string | null, seconds: number): TryEnd => ({
+  kind: 'later',
+  detail,
+  waitMs: seconds * 1000,
+});
+const retryAfterOf = ({ headers }: Failure): number => Number(headers['retry-after']) || 60;
+const overQuota = (seconds: number): TryEnd =>
+  later('A conta atingiu o limite de envios pelo servidor desta instalação.', seconds);
+
+async function tried(deps: SenderDeps, email: ClaimedEmail, stop: AbortSignal): Promise<TryEnd> {
+  const { db } = deps;
+  const { accountId, clientId, documentId, kind } = email;
+  const stored = await readFile(db, { kind: 'impressao', accountId, documentId });
+  if (stored?.kind !== 'impressao') return nothing('O documento não existe mais.');
+  const { status } = stored.xml;
+  if (kind === 'document' && status === 'CANCELADA')
+    return nothing('O documento foi cancelado antes do envio.');
+  const settings = (await getEmailSettings(db, email)) ?? NO_EMAILS;
+  const letters = await begun(deps, email, stored, settings.copies);
+  if (letters === null) return nothing(null);
+  if (letters.length === 0)
+    return nothing('O documento não traz e-mail de destinatário e a empresa não tem cópias configuradas.');
+  if (!letters.some(({ state }) => state === 'pending')) return nothing(null);
+  const transport = await transportOf(deps, email);
+  if (typeof transport === 'string')
+    return nothing(`${transport}: configure o da conta em PUT /v1/email/server.`);
+  try {
+    const quota = transport.own ? null : deps.limiter.peek(quotaOf(email), LETTERS);
+    if (quota?.allowed === false) return overQuota(quota.retryAfterSeconds);
+    const company = (await getClient(db, accountId, clientId))?.name ?? '';
+    const logo = await deps.logoOf(accountId, clientId);
+    const { files, hasEvent } = await filesOf(deps, email, stored, logo);
+    const letter = documentLetter({ ...email, ...stored.xml, company, settings, logo, files, hasEvent });
+    return await sendEach(deps, email, letters, { letter, sender: settings.fromAddress, transport, stop });
+  } finally {
+    await transport.close();
+  }
+}
+
+const quotaOf = ({ accountId }: ClaimedEmail): string => `cartas:conta:${accountId}`;
+const SUPPRESSED = 'O endereço está na lista de supressão da conta.';
+const NO_ADDRESS = 'Não é um endereço de e-mail.';
+
+/** Letters as they stand, made at the first try; those to addresses that are not written to any more are so told. Null: another has them. */
+async function begun(
+  { db }: SenderDeps,
+  email: ClaimedEmail,
+  { xml }: Printable,
+  copies: readonly string[],
+): Promise<readonly Letter[] | null> {
+  const asked =
+    email.addresses.length > 0 ? email.addresses : [...recipientsIn(xml.type, xml.signed), ...copies];
+  const made =
+    email.letters.length > 0
+      ? email.letters
+      : [...new Set(asked.map(plainAddress))].map(
+          (address): Letter => ({ address, state: 'pending', detail: null, at: null }),
+        );
+  const pending = made.filter(({ state }) => state === 'pending').map(({ address }) => address);
+  const suppressed = await suppressedOf(db, email.accountId, pending);
+  const letters = made.map((letter): Letter => {
+    if (letter.state !== 'pending') return letter;
+    if (!isEmailAddress(letter.address)) return { ...letter, state: 'refused', detail: NO_ADDRESS };
+    return suppressed.has(letter.address) ? { ...letter, state: 'suppressed', detail: SUPPRESSED } : letter;
+  });
+  return (await writeLetters(db, email, letters, LEASE_MS)) ? letters : null;
+}
+
+interface Way {
+  readonly transport: MailTransport;
+  readonly own: boolean;
+  close(): Promise<void>;
+}
+
+/** The account's own server, or the installation's; test documents leave by an account's own alone, or stay in the outbox. Or why none. */
+async function transportOf(
+  deps: SenderDeps,
+  { accountId, environment }: ClaimedEmail,
+): Promise<Way | string> {
+  const server = await openEmailServer(deps.db, deps.vault, accountId);
+  if (server !== null) {
+    const transport = await accountSmtp(server, deps.reach);
+    return { transport, own: true, close: () => transport.close() };
+  }
+  const { transport, way } = deps.leaving;
+  if (way === 'none') return 'Esta instalação não tem servidor de SMTP';
+  if (environment === 2 && way === 'smtp') return 'Em homologação só enviamos pelo servidor de SMTP da conta';
+  return { transport, own: false, close: async () => {} };
+}
+
+/** Of a cancellation the event's XML, where there is one: a note that another took the place of has none. */
+async function filesOf(
+  { desk }: SenderDeps,
+  { accountId, kind }: ClaimedEmail,
+  stored: Printable,
+  logo: Uint8Array | undefined,
+): Promise<{ readonly files: readonly MailFile[]; readonly hasEvent: boolean }> {
+  const { xml, events } = stored;
+  const event = kind === 'cancellation' ? events.findLast(isCancellation) : undefined;
+  const file: MailFile = {
+    filename: event === undefined ? `${xml.accessKey}.xml` : `${xml.accessKey}-cancelamento.xml`,
+    contentType: 'application/xml',
+    content: event ?? distributedXml(xml),
+  };
+  const hasEvent = event !== undefined;
+  if (!hasPaper(xml.type)) return { files: [file], hasEvent };
+  const free: Pick<PaperDesk, 'print'> = { print: (...asked) => desk.draw(...asked) };
+  const pdf = await printed(free, accountId, stored, { paper: 'documento', logo });
+  const paper = { filename: pdf.name, contentType: 'application/pdf', content: pdf.bytes };
+  return { files: [file, paper], hasEvent };
+}
+
+/** tpEvento that cancel, of the portal's documents. Source: event tables of the MOCs. */
+const CANCELLING = /<tpEvento>11011[12]<\/tpEvento>/;
+
+function isCancellation(event: Buffer): boolean {
+  const xml = event.toString();
+  return CANCELLING.test(xml) || VOIDING.has(tpEventoIn(xml) ?? '');
+}
+
+interface Sending {
+  readonly letter: Omit<Mail, 'to'>;
+  /** The company's own address. */
+  readonly sender: string | null;
+  readonly transport: Way;
+  readonly stop: AbortSignal;
+}
+
+async function sendEach(
+  deps: SenderDeps,
+  email: ClaimedEmail,
+  letters: readonly Letter[],
+  { letter, sender, transport, stop }: Sending,
+): Promise<TryEnd> {
+  const written = [...letters];
+  for (const [index, { address, state }] of letters.entries()) {
+    if (state !== 'pending') continue;
+    if (stop.aborted) return later(null, 0);
+    if (!transport.own) {
+      const allowed = await deps.limiter.take(quotaOf(email), LETTERS);
+      if (!allowed.allowed) return overQuota(allowed.retryAfterSeconds);
+    }
+    const came = await sent(deps, email, address, () =>
+      transport.transport.send({
+        ...letter,
+        ...(transport.own && sender !== null && { fromAddress: sender }),
+        to: address,
+        // Whoever was sent it by a process that was killed before it wrote that down is not sent it as another.
+        messageId: `<${email.id}.${index}@emite>`,
+      }),
+    );
+    written[index] = came.letter;
+    if (!(await writeLetters(deps.db, email, written, LEASE_MS))) return nothing(null);
+    // Nor would the others be taken: a wrong password, tried twenty times, locks somebody out.
+    if (came.ofAll) break;
+  }
+  const open = written.find(({ state }) => state === 'pending');
+  return open === undefined ? nothing(null) : { kind: 'failed', detail: open.detail ?? lastDetail(written) };
+}
+
+const lastDetail = (letters: readonly Letter[]): string | null =>
+  letters.findLast(({ detail }) => detail !== null)?.detail ?? null;
+
+async function sent(
+  { db }: SenderDeps,
+  { accountId }: ClaimedEmail,
+  address: string,
+  send: () => Promise<void>,
+): Promise<{ readonly letter: Letter; readonly ofAll: boolean }> {
+  const at = () => new Date().toISOString();
+  try {
+    await send();
+    return { letter: { address, state: 'sent', detail: null, at: at() }, ofAll: false };
+  } catch (error) {
+    const { kind, nobody, detail } = faultOf(error);
+    if (nobody) await suppress(db, accountId, { address, reason: 'refused', detail }, BY_SYSTEM);
+    const state = kind === 'refused' ? 'refused' : 'pending';
+    return { letter: { address, state, detail, at: at() }, ofAll: kind === 'server' };
+  }
+}

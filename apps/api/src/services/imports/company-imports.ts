@@ -1,0 +1,151 @@
+import type { Target } from '@fiscal/core/vocabulary/target';
+import type { Db } from '@fiscal/db/base/client';
+import { getClient } from '@fiscal/db/companies/clients';
+import { getImport, type ImportView, listImports, listRefusals } from '@fiscal/db/imports/imports';
+import {
+  addImportPiece,
+  IMPORT_TOTAL_BYTES_MAX,
+  type ImportPiece,
+  openUploadedImport,
+  sendUploadedImport,
+} from '@fiscal/db/imports/uploaded-imports';
+import { Failure, invalid, notFound } from '../../base/failure.ts';
+import type { AccountCaller } from '../access/authenticate.ts';
+
+export interface RefusedFile {
+  readonly file: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+export interface RefusedFiles {
+  readonly data: readonly RefusedFile[];
+  readonly nextCursor: number | null;
+}
+
+/** What a company brings along from another provider, over the wire. */
+export interface CompanyImports {
+  /** One file, whole; a worker takes it from here. @throws {Failure} requisicao_invalida (neither ZIP nor XML), nao_encontrado */
+  upload(
+    caller: AccountCaller,
+    clientId: string,
+    file: { readonly target: Target; readonly name: string; readonly bytes: AsyncIterable<Buffer> },
+  ): Promise<ImportView>;
+  /** One whose files come in pieces (`add`), until it is sent. @throws {Failure} nao_encontrado */
+  begin(caller: AccountCaller, clientId: string, target: Target): Promise<{ readonly importId: string }>;
+  /** @throws {Failure} operacao_nao_permitida, corpo_grande_demais, requisicao_invalida (neither ZIP nor XML) */
+  add(caller: AccountCaller, importId: string, piece: ImportPiece): Promise<void>;
+  /** @throws {Failure} operacao_nao_permitida when nothing came, or it was sent before */
+  send(caller: AccountCaller, importId: string): Promise<void>;
+  list(
+    caller: AccountCaller,
+    clientId: string,
+    page: { readonly limit: number; readonly cursor?: string },
+  ): Promise<{ readonly data: readonly ImportView[]; readonly nextCursor: string | null }>;
+  /** @throws {Failure} nao_encontrado */
+  get(caller: AccountCaller, clientId: string, importId: string): Promise<ImportView>;
+  /** Files that were left out, in the order in which they were met. */
+  refused(
+    caller: AccountCaller,
+    importId: string,
+    page: { readonly limit: number; readonly after: number },
+  ): Promise<RefusedFiles>;
+}
+
+const PIECE_BYTES = 1024 * 1024;
+const ZIP = Buffer.from('PK\u0003\u0004');
+const MARK = Buffer.from('\uFEFF');
+
+/** By its first bytes; what is inside is judged file by file. */
+function isZipOrXml(start: Buffer): boolean {
+  if (start.subarray(0, ZIP.length).equals(ZIP)) return true;
+  const text = start.subarray(0, MARK.length).equals(MARK) ? start.subarray(MARK.length) : start;
+  return text.subarray(0, 256).toString('latin1').trimStart().startsWith('<');
+}
+
+const neither = () =>
+  invalid([
+    {
+      field: 'body',
+      code: 'formato_invalido',
+      message: 'O arquivo não é um ZIP nem um XML.',
+      fix: 'Envie o XML autorizado (procNFe, procEventoNFe…), ou um ZIP com eles, sem senha.',
+    },
+  ]);
+
+/** Pieces of a megabyte, however the bytes come. */
+async function* pieces(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let held: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of bytes) {
+    held.push(chunk);
+    size += chunk.length;
+    if (size < PIECE_BYTES) continue;
+    yield Buffer.concat(held);
+    held = [];
+    size = 0;
+  }
+  if (size > 0) yield Buffer.concat(held);
+}
+
+export function createCompanyImports(db: Db): CompanyImports {
+  async function begin({ accountId, actor }: AccountCaller, clientId: string, target: Target) {
+    if ((await getClient(db, accountId, clientId)) === null) throw notFound();
+    return openUploadedImport(db, { accountId, clientId, target, actor });
+  }
+
+  async function add({ accountId }: AccountCaller, importId: string, piece: ImportPiece): Promise<void> {
+    if (piece.piece === 0 && !isZipOrXml(piece.content)) throw neither();
+    const kept = await addImportPiece(db, { accountId, importId }, piece);
+    if (kept === 'grande_demais')
+      throw new Failure(
+        'corpo_grande_demais',
+        `Os arquivos passam de ${IMPORT_TOTAL_BYTES_MAX / 1024 ** 2} MB. Divida-os em várias importações.`,
+      );
+    if (kept === 'fechada')
+      throw new Failure('operacao_nao_permitida', 'Esta importação não recebe mais arquivos. Comece outra.');
+  }
+
+  async function send({ accountId }: AccountCaller, importId: string): Promise<void> {
+    if (!(await sendUploadedImport(db, { accountId, importId })))
+      throw new Failure('operacao_nao_permitida', 'A importação não tem arquivos, ou já foi enviada.');
+  }
+
+  async function get({ accountId }: AccountCaller, clientId: string, importId: string) {
+    const found = await getImport(db, accountId, clientId, importId);
+    if (found === null) throw notFound();
+    return found;
+  }
+
+  return {
+    begin,
+    add,
+    send,
+    get,
+    async upload(caller, clientId, { target, name, bytes }) {
+      const { importId } = await begin(caller, clientId, target);
+      let piece = 0;
+      for await (const content of pieces(bytes))
+        await add(caller, importId, { file: 0, piece: piece++, name, content });
+      if (piece === 0) throw neither();
+      await send(caller, importId);
+      return get(caller, clientId, importId);
+    },
+    async list({ accountId }, clientId, { limit, cursor }) {
+      if ((await getClient(db, accountId, clientId)) === null) throw notFound();
+      const rows = await listImports(db, accountId, {
+        clientId,
+        limit: limit + 1,
+        ...(cursor !== undefined && { cursor }),
+      });
+      const data = rows.slice(0, limit);
+      return { data, nextCursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null };
+    },
+    async refused({ accountId }, importId, { limit, after }) {
+      const rows = await listRefusals(db, accountId, { importId, after, limit: limit + 1 });
+      const page = rows.slice(0, limit);
+      const data = page.map(({ file, code, message }) => ({ file, code, message }));
+      return { data, nextCursor: rows.length > limit ? (page.at(-1)?.seq ?? null) : null };
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import type { Ambiente } from '@fiscal/core/vocabulary/service';
+import type { Db } from '@fiscal/db/base/client';
+import type { Vault } from '@fiscal/db/vault/vault';
+import {
+  createEndpoint,
+  deleteEndpoint,
+  ENDPOINTS_MAX,
+  type EndpointView,
+  getEndpoint,
+  listEndpoints,
+  rotateSecret,
+  type SavedEndpoint,
+  updateEndpoint,
+} from '@fiscal/db/webhooks/endpoints';
+import { judgeAddress } from '@fiscal/webhooks/address';
+import { newSecret, newSigningKeyPair } from '@fiscal/webhooks/sign';
+import { Failure, invalid, notFound } from '../../base/failure.ts';
+import type { EndpointPatchBody, NewEndpointBody } from '../../inputs/webhook.ts';
+import type { AccountCaller } from '../access/authenticate.ts';
+
+export interface RevealedEndpoint {
+  readonly endpoint: EndpointView;
+  /** `whsec_…`, shown this once. */
+  readonly secret: string;
+}
+
+/** Where an account is told what happens to it; every id of another account is unknown here. */
+export interface Webhooks {
+  create(caller: AccountCaller, endpoint: NewEndpointBody): Promise<RevealedEndpoint>;
+  /** Oldest first. */
+  list(caller: AccountCaller, which: { readonly environment?: Ambiente }): Promise<readonly EndpointView[]>;
+  get(caller: AccountCaller, endpointId: string): Promise<EndpointView>;
+  update(caller: AccountCaller, endpointId: string, change: EndpointPatchBody): Promise<EndpointView>;
+  rotate(caller: AccountCaller, endpointId: string, overlapSeconds: number): Promise<RevealedEndpoint>;
+  remove(caller: AccountCaller, endpointId: string): Promise<void>;
+}
+
+export function createWebhooks(deps: {
+  readonly db: Db;
+  readonly vault: Vault;
+  /** Tells the workers that there is something to send. */
+  readonly changed: () => void;
+  readonly loopbackAllowed: boolean;
+}): Webhooks {
+  const { db, vault, changed, loopbackAllowed } = deps;
+
+  /** As it is kept. @throws {Failure} requisicao_invalida */
+  function judged(text: string, environment: Ambiente): string {
+    const found = judgeAddress(text, { environment, loopbackAllowed });
+    if (found.kind === 'allowed') return found.url;
+    throw invalid([{ field: 'url', code: 'valor_invalido', message: found.message, fix: found.fix }]);
+  }
+
+  async function found({ accountId }: AccountCaller, endpointId: string): Promise<EndpointView> {
+    const endpoint = await getEndpoint(db, { accountId, endpointId });
+    if (endpoint === null) throw notFound();
+    return endpoint;
+  }
+
+  return {
+    async create({ accountId, actor }, { publicKey, ...body }) {
+      const secret = newSecret();
+      const saved = await createEndpoint(
+        db,
+        vault,
+        accountId,
+        {
+          ...body,
+          url: judged(body.url, body.environment),
+          secret,
+          signing: publicKey ? newSigningKeyPair() : null,
+        },
+        { actor },
+      );
+      return { endpoint: savedOrThrow(saved, body.clientIds), secret };
+    },
+    list: ({ accountId }, which) => listEndpoints(db, accountId, which),
+    get: found,
+    async update(caller, endpointId, { publicKey, url, ...change }) {
+      const before = await found(caller, endpointId);
+      const signing = publicKey === undefined ? undefined : publicKey ? newSigningKeyPair() : null;
+      const changesKey = signing !== undefined && (signing === null || before.publicKey === null);
+      const patch = {
+        ...change,
+        ...(url !== undefined && { url: judged(url, before.environment) }),
+        ...(changesKey && { signing }),
+      };
+      const of = { accountId: caller.accountId, endpointId };
+      const saved = await updateEndpoint(db, vault, of, patch, { actor: caller.actor });
+      if (change.enabled === true) changed();
+      return savedOrThrow(saved, change.clientIds);
+    },
+    async rotate({ accountId, actor }, endpointId, overlapSeconds) {
+      const secret = newSecret();
+      const change = { secret, overlapSeconds };
+      const endpoint = await rotateSecret(db, vault, { accountId, endpointId }, change, { actor });
+      if (endpoint === null) throw notFound();
+      return { endpoint, secret };
+    },
+    async remove({ accountId, actor }, endpointId) {
+      if (!(await deleteEndpoint(db, { accountId, endpointId }, { actor }))) throw notFound();
+    },
+  };
+}
+
+/** @throws {Failure} cota_atingida, nao_encontrado, requisicao_invalida */
+function savedOrThrow(saved: SavedEndpoint, asked: readonly string[] = []): EndpointView {
+  switch (saved.kind) {
+    case 'salvo':
+      return saved.endpoint;
+    case 'nao_encontrado':
+      throw notFound();
+    case 'cota_atingida':
+      throw new Failure(
+        'cota_atingida',
+        `A conta já tem ${ENDPOINTS_MAX} endpoints neste ambiente, o limite. Exclua um que não usa.`,
+      );
+    case 'empresas_desconhecidas':
+      throw invalid(
+        saved.clientIds.map((id) => ({
+          field: `clientIds[${asked.indexOf(id)}]`,
+          code: 'valor_invalido',
+          message: 'A conta não tem esta empresa.',
+          fix: 'Use os ids de GET /v1/clients.',
+        })),
+      );
+  }
+}

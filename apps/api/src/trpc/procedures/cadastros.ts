@@ -1,0 +1,70 @@
+import { isCnpj } from '@fiscal/core/identity/cnpj';
+import { z } from 'zod';
+import { uuid } from '../../inputs/fields.ts';
+import { procedure, router, taking } from '../trpc.ts';
+
+const PAGE = 50;
+
+const ofCompany = z.strictObject({ clientId: uuid(), kind: z.enum(['destinatario', 'produto']) });
+/** Fields of a body, or of one of its items. */
+const fields = z
+  .record(z.string().regex(/^[a-z][a-z0-9_]{0,59}$/), z.string().max(500))
+  .refine((all) => Object.keys(all).length <= 60);
+
+/** What a company chooses from when it emits, and what public registers say. */
+export const cadastrosProcedures = router({
+  find: procedure('documents:emit')
+    .input(
+      taking(
+        ofCompany.extend({
+          asked: z.string().trim().max(100),
+        }),
+      ),
+    )
+    .query(({ ctx, input: { clientId, kind, asked } }) =>
+      ctx.services.cadastros.find({ accountId: ctx.who.accountId, clientId, kind }, { asked, limit: PAGE }),
+    ),
+  save: procedure('documents:emit')
+    .input(taking(ofCompany.extend({ fields })))
+    .mutation(({ ctx, input: { clientId, kind, fields: given } }) =>
+      ctx.services.cadastros.save({ accountId: ctx.who.accountId, clientId, kind }, given),
+    ),
+  remove: procedure('documents:emit')
+    .input(taking(ofCompany.extend({ id: uuid() })))
+    .mutation(({ ctx, input: { clientId, kind, id } }) =>
+      ctx.services.cadastros.remove({ accountId: ctx.who.accountId, clientId, kind }, id),
+    ),
+  registers: procedure('documents:emit').query(({ ctx }) => ctx.services.publicRegisters.known),
+  cnpj: procedure('documents:emit')
+    .input(
+      taking(
+        z.strictObject({
+          cnpj: z.string().refine((text): boolean => isCnpj(text), { error: 'O CNPJ não é válido.' }),
+        }),
+      ),
+    )
+    .query(({ ctx, input }) => ctx.services.publicRegisters.cnpj(input.cnpj)),
+  /** What the register of a UF has of a party. */
+  party: procedure('documents:emit')
+    .input(
+      taking(
+        z.strictObject({
+          clientId: uuid(),
+          uf: z.string().max(2),
+          document: z.string().max(20),
+        }),
+      ),
+    )
+    .query(({ ctx, input: { clientId, ...asked } }) =>
+      ctx.services.fillIn.party({ accountId: ctx.who.accountId, clientId }, asked),
+    ),
+  /** What the register of GTINs has of a product. */
+  product: procedure('documents:emit')
+    .input(taking(z.strictObject({ clientId: uuid(), gtin: z.string().max(20) })))
+    .query(({ ctx, input: { clientId, gtin } }) =>
+      ctx.services.fillIn.product({ accountId: ctx.who.accountId, clientId }, gtin),
+    ),
+  cep: procedure('documents:emit')
+    .input(taking(z.strictObject({ cep: z.string().regex(/^\d{8}$/, { error: 'O CEP tem 8 dígitos.' }) })))
+    .query(({ ctx, input }) => ctx.services.publicRegisters.cep(input.cep)),
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import {
+  emailServerBody,
+  emailSettingsBody,
+  emailTestBody,
+  suppressionBody,
+  suppressionParams,
+  suppressionsQuery,
+} from '../../inputs/email.ts';
+import { uuid } from '../../inputs/fields.ts';
+import { procedure, router, taking } from '../trpc.ts';
+import { goingOn } from './going-on.ts';
+
+const SUPPRESSIONS = 100;
+
+const environment = z.union([z.literal(1), z.literal(2)]);
+const ofCompany = z.strictObject({ clientId: uuid(), environment });
+
+/** What recipients are sent, and by which server. */
+export const emailsProcedures = router({
+  settings: procedure('clients:read')
+    .input(taking(ofCompany))
+    .query(({ ctx, input }) => ctx.services.emailSettings.get(ctx.account, input)),
+  setSettings: procedure('clients:write')
+    .input(taking(ofCompany.extend(emailSettingsBody.shape)))
+    .mutation(({ ctx, input: { clientId, environment: of, ...settings } }) =>
+      ctx.services.emailSettings.set(ctx.account, { clientId, environment: of }, settings),
+    ),
+  server: procedure('clients:read').query(({ ctx }) => ctx.services.emailSettings.ownServer(ctx.account)),
+  setServer: procedure('account:write')
+    .input(taking(emailServerBody))
+    .mutation(({ ctx, input }) => ctx.services.emailSettings.setServer(ctx.account, input)),
+  removeServer: procedure('account:write').mutation(({ ctx }) =>
+    ctx.services.emailSettings.removeServer(ctx.account),
+  ),
+  testServer: procedure('account:write')
+    .input(taking(emailTestBody))
+    .mutation(({ ctx, input: { to } }) => ctx.services.emailSettings.testServer(ctx.account, to)),
+  suppressions: procedure('clients:read')
+    .input(taking(z.strictObject({ cursor: suppressionsQuery.shape.after, ...goingOn })))
+    .query(({ ctx, input: { cursor } }) =>
+      ctx.services.emailSettings.suppressions(ctx.account, { after: cursor, limit: SUPPRESSIONS }),
+    ),
+  suppress: procedure('clients:write')
+    .input(taking(suppressionBody))
+    .mutation(({ ctx, input: { address } }) => ctx.services.emailSettings.suppress(ctx.account, address)),
+  unsuppress: procedure('clients:write')
+    .input(taking(suppressionParams))
+    .mutation(({ ctx, input: { address } }) => ctx.services.emailSettings.unsuppress(ctx.account, address)),
+});

@@ -1,0 +1,53 @@
+import { TARGETS } from '@fiscal/core/vocabulary/target';
+import { z } from 'zod';
+import { uuid } from '../../inputs/fields.ts';
+import { procedure, router, taking } from '../trpc.ts';
+import { goingOn } from './going-on.ts';
+
+const PAGE = 20;
+const REFUSED_PAGE = 500;
+/** Of one call: a body is of 4 MB at most. */
+const PIECES_MAX = 200;
+const PIECE_BASE64_MAX = 3_000_000;
+
+const ofCompany = z.strictObject({ clientId: uuid() });
+const piece = z.strictObject({
+  file: z.int().min(0).max(100_000),
+  piece: z.int().min(0).max(1_000),
+  name: z.string().min(1).max(300),
+  content: z.base64().min(1).max(PIECE_BASE64_MAX),
+});
+
+/** What a company brings along from another provider. */
+export const importsProcedures = router({
+  list: procedure('clients:write')
+    .input(taking(ofCompany.extend({ ...goingOn, cursor: uuid().optional() })))
+    .query(({ ctx, input: { clientId, cursor } }) =>
+      ctx.services.companyImports.list(ctx.account, clientId, {
+        limit: PAGE,
+        ...(cursor !== undefined && { cursor }),
+      }),
+    ),
+  refused: procedure('clients:write')
+    .input(taking(z.strictObject({ importId: uuid(), ...goingOn, cursor: z.int().min(0).optional() })))
+    .query(({ ctx, input: { importId, cursor = 0 } }) =>
+      ctx.services.companyImports.refused(ctx.account, importId, { limit: REFUSED_PAGE, after: cursor }),
+    ),
+  begin: procedure('clients:write')
+    .input(taking(ofCompany.extend({ target: z.enum(TARGETS) })))
+    .mutation(({ ctx, input: { clientId, target } }) =>
+      ctx.services.companyImports.begin(ctx.account, clientId, target),
+    ),
+  add: procedure('clients:write')
+    .input(taking(z.strictObject({ importId: uuid(), pieces: z.array(piece).min(1).max(PIECES_MAX) })))
+    .mutation(async ({ ctx, input: { importId, pieces } }) => {
+      for (const { content, ...rest } of pieces)
+        await ctx.services.companyImports.add(ctx.account, importId, {
+          ...rest,
+          content: Buffer.from(content, 'base64'),
+        });
+    }),
+  send: procedure('clients:write')
+    .input(taking(z.strictObject({ importId: uuid() })))
+    .mutation(({ ctx, input: { importId } }) => ctx.services.companyImports.send(ctx.account, importId)),
+});

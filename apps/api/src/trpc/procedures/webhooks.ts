@@ -1,0 +1,72 @@
+import { isMessageType, MESSAGE_TYPES } from '@fiscal/webhooks/types';
+import { z } from 'zod';
+import { given } from '../../base/given.ts';
+import { uuid } from '../../inputs/fields.ts';
+import {
+  deliveriesQuery,
+  endpointPatchBody,
+  newEndpointBody,
+  secretRotationBody,
+} from '../../inputs/webhook.ts';
+import { procedure, router, taking } from '../trpc.ts';
+import { goingOn } from './going-on.ts';
+
+const PAGE = 30;
+
+const byId = z.strictObject({ id: uuid() });
+const oneDelivery = byId.extend({ deliveryId: uuid() });
+const environment = z.union([z.literal(1), z.literal(2)]);
+
+const TYPES = Object.keys(MESSAGE_TYPES).filter(isMessageType);
+
+/** Where the account is told what happens, and how each telling went. */
+export const webhooksProcedures = router({
+  types: procedure('webhooks:read').query(() => TYPES),
+  list: procedure('webhooks:read')
+    .input(taking(z.strictObject({ environment })))
+    .query(({ ctx, input }) => ctx.services.webhooks.list(ctx.account, input)),
+  get: procedure('webhooks:read')
+    .input(taking(byId))
+    .query(({ ctx, input: { id } }) => ctx.services.webhooks.get(ctx.account, id)),
+  create: procedure('webhooks:write')
+    .input(taking(newEndpointBody))
+    .mutation(({ ctx, input }) => ctx.services.webhooks.create(ctx.account, input)),
+  update: procedure('webhooks:write')
+    .input(taking(byId.extend(endpointPatchBody.shape)))
+    .mutation(({ ctx, input: { id, ...change } }) => ctx.services.webhooks.update(ctx.account, id, change)),
+  rotate: procedure('webhooks:write')
+    .input(taking(byId.extend({ rotation: secretRotationBody })))
+    .mutation(({ ctx, input: { id, rotation } }) =>
+      ctx.services.webhooks.rotate(ctx.account, id, rotation.overlapSeconds),
+    ),
+  remove: procedure('webhooks:write')
+    .input(taking(byId))
+    .mutation(({ ctx, input: { id } }) => ctx.services.webhooks.remove(ctx.account, id)),
+  test: procedure('webhooks:write')
+    .input(taking(byId))
+    .mutation(({ ctx, input: { id } }) => ctx.services.webhookDeliveries.test(ctx.account, id)),
+  deliveries: procedure('webhooks:read')
+    .input(
+      taking(
+        byId.extend({ ...goingOn, cursor: uuid().optional(), state: deliveriesQuery.shape.state.optional() }),
+      ),
+    )
+    .query(({ ctx, input: { id, cursor, state } }) =>
+      ctx.services.webhookDeliveries.list(ctx.account, id, { ...given({ cursor, state }), limit: PAGE }),
+    ),
+  delivery: procedure('webhooks:read')
+    .input(taking(oneDelivery))
+    .query(({ ctx, input: { id, deliveryId } }) =>
+      ctx.services.webhookDeliveries.get(ctx.account, id, deliveryId),
+    ),
+  resend: procedure('webhooks:write')
+    .input(taking(oneDelivery))
+    .mutation(({ ctx, input: { id, deliveryId } }) =>
+      ctx.services.webhookDeliveries.resend(ctx.account, id, deliveryId),
+    ),
+  replay: procedure('webhooks:write')
+    .input(taking(byId.extend({ since: z.date() })))
+    .mutation(({ ctx, input: { id, since } }) =>
+      ctx.services.webhookDeliveries.replay(ctx.account, id, { since, types: [] }),
+    ),
+});

@@ -1,0 +1,84 @@
+import { buildChave, chaveParts, parseChave } from '@fiscal/core/chave-acesso/chave-acesso';
+import { beforeAll, expect, it } from 'vitest';
+import { consultedKeyAnswer } from '../src/rest/v1/consult-key/handler.ts';
+import {
+  accessOf,
+  authorised,
+  bodyOf,
+  type Company,
+  newAccount,
+  newCompany,
+  nfceOf,
+  nfeOf,
+  refusal,
+  send,
+  settled,
+  testOf,
+} from './support/api.ts';
+
+let company: Company;
+beforeAll(async () => {
+  company = await newCompany(await newAccount());
+});
+
+const consult = (chave: string, of = company) => send('GET', `/v1/consulta/${chave}`, testOf(of));
+const told = async (chave: string, of = company) => bodyOf(await consult(chave, of), 200, consultedKeyAnswer);
+
+/** The same key with another number: nobody's. */
+function unknownOf(accessKey: string): string {
+  const chave = parseChave(accessKey);
+  if (chave === null) throw new Error(accessKey);
+  const { cDV: _, ...parts } = chaveParts(chave);
+  return buildChave({ ...parts, nNF: 987_654_321, serie: Number(parts.serie) });
+}
+
+it('tells what the authority has on record, before and after a cancellation', async () => {
+  const { id, accessKey, protocolNumber } = await authorised(testOf(company), nfeOf(company));
+  const spaced = encodeURIComponent(accessKey.replace(/(.{4})/g, '$1 ').trim());
+  expect(await told(spaced)).toMatchObject({
+    accessKey,
+    type: 'nfe',
+    situation: 'autorizada',
+    cStat: '100',
+    protocolNumber,
+    digestValue: expect.stringMatching(/^[\w+/]{27}=$/),
+    events: [],
+  });
+  await send('POST', `/v1/nfe/${id}/cancel`, testOf(company), { reason: 'Pedido cancelado pelo cliente' });
+  await settled(testOf(company), id);
+  expect(await told(accessKey)).toMatchObject({
+    situation: 'cancelada',
+    cStat: '101',
+    events: [{ eventCode: '110111', sequence: 1, protocolNumber: expect.stringMatching(/^\d{15}$/) }],
+  });
+});
+
+it('tells of another model by the authority of its key', async () => {
+  const { accessKey } = await authorised(testOf(company), nfceOf(company));
+  expect(await told(accessKey)).toMatchObject({ type: 'nfce', situation: 'autorizada' });
+});
+
+it('tells that the authority has nothing, as of a document that another account tried', async () => {
+  const { accessKey } = await authorised(testOf(company), nfeOf(company));
+  expect(await told(unknownOf(accessKey))).toMatchObject({ situation: 'desconhecida', cStat: '217' });
+  const stranger = await newCompany(await newAccount());
+  expect(await told(accessKey, stranger)).toMatchObject({ situation: 'desconhecida', protocolNumber: null });
+});
+
+it('tells an authority that is away as that', async () => {
+  const alone = await newCompany(await newAccount());
+  const { accessKey } = await authorised(testOf(alone), nfeOf(alone));
+  await send('POST', '/sandbox/conditions', accessOf(alone), { operation: 'query', scenario: 'http=503' });
+  refusal(await consult(accessKey, alone), 503, 'sefaz_indisponivel');
+  expect((await told(accessKey, alone)).situation).toBe('autorizada');
+});
+
+it.each([
+  ['123', /não é válida/],
+  ['35261111222333000181550010000012341465029135', /não é válida/],
+  ['35261111222333000181880010000012341465029133', /modelo/],
+  ['%C2%B9'.repeat(70), /não é válida/],
+])('refuses %s naming the key', async (chave, message) => {
+  const { errors } = refusal(await consult(chave), 400, 'requisicao_invalida');
+  expect(errors).toMatchObject([{ field: 'chave', message: expect.stringMatching(message) }]);
+});

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { DOCUMENTS } from '@fiscal/core/registry/documents';
+import type { Payload } from '@fiscal/core/testing/builders';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import {
+  accessOf,
+  authorised,
+  type Company,
+  emitted,
+  newAccount,
+  newCompany,
+  nfceOf,
+  nfeOf,
+  PATIENCE_MS,
+  send,
+  settled,
+  testOf,
+  verdictOf,
+} from './support/api.ts';
+import { sampleOf } from './support/documents.ts';
+
+const FORMS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+type Headers = ReturnType<typeof testOf>;
+const exchangesSchema = z.object({ data: z.array(z.object({ service: z.string(), url: z.string() })) });
+
+let companies: Readonly<Record<string, Company>>;
+beforeAll(async () => {
+  const account = await newAccount();
+  const [SP, PR, MG] = await Promise.all([
+    newCompany(account),
+    newCompany(account, { uf: 'PR', ie: '1234567850' }),
+    newCompany(account, { uf: 'MG', ie: '0623079040081' }),
+  ]);
+  companies = { SP, PR, MG };
+});
+const companyIn = (uf: string): Company => {
+  const found = companies[uf];
+  if (found === undefined) throw new Error(uf);
+  return found;
+};
+
+const documentNamed = (nome: string) => {
+  const found = DOCUMENTS.find((document) => document.nome === nome);
+  if (found === undefined) throw new Error(`no ${nome}`);
+  return found;
+};
+
+function bodyOf(nome: string, uf: string, forma_emissao: string): Payload {
+  const company = companyIn(uf);
+  const began = {
+    data_entrada_contingencia: new Date(Date.now() - 3_600_000).toISOString(),
+    motivo_entrada_contingencia: 'SEFAZ da UF fora do ar desde cedo',
+  };
+  const reasoned =
+    forma_emissao !== '1' &&
+    (['NF-e', 'NFC-e', 'NFCom'].includes(nome) || (nome === 'CT-e' && forma_emissao === '2'));
+  const own = { forma_emissao, ...(reasoned && began) };
+  if (nome === 'NF-e') return nfeOf(company, own);
+  if (nome === 'NFC-e') return nfceOf(company, own);
+  return { ...sampleOf(documentNamed(nome), company), ...own };
+}
+
+const authorizerIn = (url: string): string => /\/ws\/[^/]+\/([^/]+)\//.exec(url)?.[1] ?? 'nobody';
+
+/** Who was asked for a service, once it is written down. */
+const askedFor = (path: string, id: string, service: string, headers: Headers, least = 1) =>
+  vi.waitFor(
+    async () => {
+      const { json, text } = await send('GET', `/v1/${path}/${id}/exchanges`, headers);
+      const { data } = exchangesSchema.parse(json, { error: () => text });
+      const asked = data.filter((each) => each.service === service).map(({ url }) => authorizerIn(url));
+      expect(asked.length).toBeGreaterThanOrEqual(least);
+      return asked;
+    },
+    { timeout: PATIENCE_MS, interval: 100 },
+  );
+
+/** As the table has it. */
+async function outcomeOf(nome: string, uf: string, form: string): Promise<string> {
+  const { route } = documentNamed(nome);
+  const headers = testOf(companyIn(uf));
+  const body = bodyOf(nome, uf, form);
+  const view = await emitted(headers, body);
+  if (view.status !== 'AUTORIZADA') return view.rejection?.cStat ?? `${view.status} ${view.xMotivo}`;
+  const path = route === 'nfc-e' ? 'nfe' : route;
+  const [authorizer = ''] = await askedFor(path, view.id, 'autorizacao', headers);
+  return authorizer.startsWith('SVC') ? authorizer : 'UF';
+}
+
+const page = readFileSync(new URL('../../../docs/contingency.md', import.meta.url), 'utf8');
+const rows = page
+  .slice(page.indexOf('<!-- cells'))
+  .split('\n')
+  .filter((line) => /^\| (NF|CT|MDF|DC)/.test(line))
+  .map((line) =>
+    line
+      .split('|')
+      .map((cell) => cell.trim())
+      .slice(1, -1),
+  )
+  .filter((row) => row.length === FORMS.length + 1);
+const cells = rows.flatMap(([nome = '', ...found]) =>
+  FORMS.map((form, index) => [nome, form, found[index] ?? ''] as const),
+);
+
+describe('who authorises', () => {
+  it('is told of every document that has forms of emission', () => {
+    expect(rows.map(([nome]) => nome)).toEqual(
+      DOCUMENTS.filter(({ type }) => type !== 'nfse').map(({ nome }) => nome),
+    );
+  });
+  it.concurrent.each(cells)('%s, forma_emissao %s: %s', async (nome, form, cell) => {
+    expect(await outcomeOf(nome, 'SP', form)).toBe(cell);
+  });
+  it.concurrent.each([
+    ['NF-e', 'PR', '7', 'SVC-RS'],
+    ['NF-e', 'PR', '6', '582'],
+    ['CT-e', 'MG', '8', 'SVC-SP'],
+    ['CT-e', 'MG', '7', '513'],
+  ])('%s of %s, forma_emissao %s: %s', async (nome, uf, form, cell) => {
+    expect(await outcomeOf(nome, uf, form)).toBe(cell);
+  });
+});
+
+describe('a document of an SVC', () => {
+  it('is cancelled and asked about there, and corrected at the UF', async () => {
+    const headers = testOf(companyIn('SP'));
+    const { id, accessKey } = await authorised(headers, bodyOf('NF-e', 'SP', '6'));
+    const act = async (path: string, body: Payload) => {
+      expect((await send('POST', `/v1/nfe/${id}/${path}`, headers, body)).status).toBe(202);
+      return settled(headers, id);
+    };
+    await act('correct', { correctionText: 'Corrige o complemento do endereco' });
+    const { status, events } = await act('cancel', { reason: 'Pedido cancelado pelo cliente' });
+    expect(status).toBe('CANCELADA');
+    expect(events.find(({ type }) => type === 'cancelamento')?.protocolNumber).toMatch(/^6/);
+    expect(await askedFor('nfe', id, 'recepcaoEvento', headers, 2)).toEqual(['SP', 'SVC-AN']);
+    expect((await send('GET', `/v1/consulta/${accessKey}`, headers)).json).toMatchObject({
+      situation: 'cancelada',
+      protocolNumber: expect.stringMatching(/^6/),
+    });
+  });
+
+  it('finds an event that is the UF’s at the UF, when its answer was lost', async () => {
+    const headers = testOf(companyIn('SP'));
+    const { id } = await authorised(headers, bodyOf('NF-e', 'SP', '6'));
+    const correctionText = 'Corrige o complemento do endereco SANDBOX(timeout=depois)';
+    expect((await send('POST', `/v1/nfe/${id}/correct`, headers, { correctionText })).status).toBe(202);
+    const { events } = await settled(headers, id);
+    expect(events).toMatchObject([
+      { type: 'carta-correcao', status: 'autorizado', caminho_xml: expect.any(String) },
+    ]);
+    expect(await askedFor('nfe', id, 'consultaProtocolo', headers)).toEqual(['SP']);
+  });
+
+  it('halts while the SVC is off, and is driven on when it is on', async () => {
+    const account = await newAccount();
+    const company = await newCompany(account);
+    const off = { operation: 'emit', scenario: 'cStat=114', times: 1 };
+    expect((await send('POST', '/sandbox/conditions', accessOf(account), off)).status).toBe(201);
+    const body = { ...bodyOf('NF-e', 'SP', '6'), cnpj_emitente: company.cnpj };
+    const { id, status, xMotivo } = await emitted(testOf(company), body);
+    expect({ status, xMotivo }).toEqual({ status: 'ERRO_TECNICO', xMotivo: expect.stringContaining('SVC') });
+    expect((await send('POST', `/v1/documents/${id}/resume`, testOf(company))).status).toBe(202);
+    expect(await verdictOf(testOf(company), id)).toMatchObject({ status: 'AUTORIZADA' });
+    expect(await askedFor('nfe', id, 'autorizacao', testOf(company), 2)).toEqual(['SVC-AN', 'SVC-AN']);
+  });
+});

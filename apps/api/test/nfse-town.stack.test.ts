@@ -1,0 +1,159 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { townAnswer } from '../src/rest/v1/read-town/handler.ts';
+import {
+  accessOf,
+  authorised,
+  bodyOf,
+  type Company,
+  emitted,
+  newAccount,
+  newCompany,
+  refusal,
+  send,
+  testOf,
+} from './support/api.ts';
+import { ask as askGraphql } from './support/graphql.ts';
+import { nfseOf } from './support/nfse-bodies.ts';
+import { putOnRegister } from './support/sandbox.ts';
+
+const SERVICE = '01.01.01.000';
+/** Municípios of their own, for what is asked once a day. */
+const [OWN_SYSTEM, ABSENT, PRICED, SILENT, READ] = ['3509502', '3549904', '3547809', '3548708', '3543402'];
+
+let company: Company;
+beforeAll(async () => {
+  company = await newCompany(await newAccount());
+});
+
+const town = (of: Company, cMun: string | undefined, entry: unknown) =>
+  putOnRegister(of.accountId, 'municipio', cMun ?? '', entry);
+const issuedIn = (cMun: string | undefined, of = company, own = {}) =>
+  nfseOf(of, { codigo_municipio_emissora: cMun, codigo_municipio_prestacao: cMun, ...own });
+const validate = (payload: unknown, of = company) => send('POST', '/v1/nfse/validate', testOf(of), payload);
+
+describe('an NFS-e', () => {
+  it.each([
+    [
+      'issues by its own system',
+      OWN_SYSTEM,
+      { convenio: { emissorNacional: 0 } },
+      'E0038',
+      /sistema próprio/,
+    ],
+    ['has no agreement', ABSENT, { convenio: null }, 'E0037', /Convênio não encontrado/],
+  ])(
+    'of a município that %s is refused before it is sent, for that reason',
+    async (_, cMun, entry, cStat, why) => {
+      await town(company, cMun, entry);
+      const told = {
+        cStat,
+        errors: [{ field: 'codigo_municipio_emissora', message: expect.stringMatching(why) }],
+      };
+      expect(await emitted(testOf(company), issuedIn(cMun))).toMatchObject({
+        status: 'REJEITADA',
+        rejection: { origin: 'validacao', ...told },
+      });
+      const validated = await validate(issuedIn(cMun));
+      expect(validated.status).toBe(200);
+      expect(validated.json).toMatchObject({ errors: [{ cStat, message: expect.stringMatching(why) }] });
+    },
+  );
+
+  it('is told what of it the município does not publish, and goes on', async () => {
+    await town(company, PRICED, { aliquotas: [{ codServ: '99.99.99.000', aliquota: 5 }] });
+    const { notices } = await authorised(testOf(company), issuedIn(PRICED));
+    expect(notices).toContainEqual(
+      expect.objectContaining({ field: 'codigo_tributacao_nacional_iss', cStat: 'E0310' }),
+    );
+    const validated = await validate(issuedIn(PRICED));
+    expect(validated.json).toMatchObject({
+      notices: expect.arrayContaining([expect.objectContaining({ cStat: 'E0310' })]),
+    });
+  });
+
+  it('is never stopped by a national environment that does not tell', async () => {
+    const alone = await newCompany(await newAccount());
+    await send('POST', '/sandbox/conditions', accessOf(alone), {
+      operation: 'parametros',
+      scenario: 'http=503',
+    });
+    const { notices } = await authorised(testOf(alone), issuedIn(SILENT, alone));
+    expect(notices).toContainEqual(
+      expect.objectContaining({ message: expect.stringMatching(/sem essa conferência/) }),
+    );
+  });
+});
+
+describe('GET /v1/nfse/municipios/{cMun}', () => {
+  const read = (path: string, of = company) => send('GET', `/v1/nfse/municipios/${path}`, testOf(of));
+  const told = async (path: string, of = company) => bodyOf(await read(path, of), 200, townAnswer);
+
+  it('tells the agreement, and of a service what is published', async () => {
+    await town(company, READ, {
+      aliquotas: [
+        { codServ: SERVICE, aliquota: 2, de: '2025-01-01', ate: '2025-12-31' },
+        { codServ: SERVICE, aliquota: 5 },
+      ],
+      regimes: [{ codServ: SERVICE, regime: '3' }],
+      retencoes: { servicos: [SERVICE] },
+    });
+    const first = await told(`${READ}?servico=010101&competencia=2026-11-20`);
+    expect(first).toMatchObject({
+      codigo: READ,
+      nome: 'Ribeirão Preto',
+      uf: 'SP',
+      situation: 'emissor_nacional',
+      service: {
+        codigo: SERVICE,
+        competencia: '2026-11-20',
+        aliquotas: ['5'],
+        regimesEspeciais: ['3'],
+        retencao: true,
+      },
+    });
+    expect(Date.parse(first.heldUntil) - Date.parse(first.checkedAt)).toBe(86_400_000);
+    expect((await told(`${READ}?servico=01.01.01.000&competencia=2025-06-01`)).service?.aliquotas).toEqual([
+      '2',
+    ]);
+    expect((await told(`${READ}?servico=020101`)).service).toMatchObject({
+      aliquotas: null,
+      regimesEspeciais: null,
+      retencao: false,
+    });
+    await town(company, READ, { convenio: null });
+    expect((await told(`${READ}`)).situation).toBe('emissor_nacional');
+    expect(await told(`${READ}?refresh=true`)).toMatchObject({
+      situation: 'sem_convenio',
+      xMotivo: 'Convênio não encontrado.',
+      service: null,
+    });
+  });
+
+  it('answers by GraphQL too', async () => {
+    const query = `{ nfseTown(codigo: "3550308", servico: "010101") { nome situation service { codigo retencao } } }`;
+    expect(await askGraphql(testOf(company), query)).toEqual({
+      nfseTown: {
+        nome: 'São Paulo',
+        situation: 'emissor_nacional',
+        service: { codigo: SERVICE, retencao: true },
+      },
+    });
+  });
+
+  it('does not know a município that is none, and takes no service that is none', async () => {
+    refusal(await read('9999999'), 404, 'nao_encontrado');
+    refusal(await read('abc'), 404, 'nao_encontrado');
+    const { errors } = refusal(await read('3550308?servico=1.01-0x'), 400, 'requisicao_invalida');
+    expect(errors).toMatchObject([{ field: 'servico' }]);
+    refusal(await read('3550308?competencia=ontem'), 400, 'requisicao_invalida');
+  });
+
+  it('tells a national environment that is away as that', async () => {
+    const alone = await newCompany(await newAccount());
+    await send('POST', '/sandbox/conditions', accessOf(alone), {
+      operation: 'parametros',
+      scenario: 'http=503',
+    });
+    refusal(await read('3550308', alone), 503, 'sefaz_indisponivel');
+  });
+});

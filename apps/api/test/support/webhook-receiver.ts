@@ -1,0 +1,72 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { onTestFinished } from 'vitest';
+
+/** A message as it came. */
+export interface Received {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+  readonly message: {
+    readonly id: string;
+    readonly type: string;
+    readonly environment: number;
+    readonly data: { readonly documentId?: string; readonly clientId?: string; readonly sequence?: number };
+  };
+}
+
+export interface WebhookReceiver {
+  readonly url: string;
+  /** In the order in which they came. */
+  readonly received: readonly Received[];
+  /** What is answered from now on. */
+  answer(status: number): void;
+  /** Resolves when `count` messages have come, in all, that fit. */
+  until(count: number, fits?: (one: Received) => boolean): Promise<readonly Received[]>;
+}
+
+/** A server of somebody who is told, on this machine, until the test ends. */
+export async function webhookReceiver(): Promise<WebhookReceiver> {
+  const received: Received[] = [];
+  const waiting = new Set<() => void>();
+  let status = 204;
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks).toString();
+      received.push({
+        path: request.url ?? '',
+        headers: request.headers,
+        body,
+        message: JSON.parse(body) as Received['message'],
+      });
+      response.writeHead(status).end('recebido');
+      for (const look of waiting) look();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}/webhooks`,
+    received,
+    answer: (next) => {
+      status = next;
+    },
+    until: (count, fits = () => true) =>
+      new Promise((resolve) => {
+        const look = () => {
+          const found = received.filter(fits);
+          if (found.length < count) return;
+          waiting.delete(look);
+          resolve(found);
+        };
+        waiting.add(look);
+        look();
+      }),
+  };
+}

@@ -1,0 +1,270 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { z } from 'zod';
+import { changesAnswer } from '../src/rest/v1/list-changes/schema.ts';
+import {
+  deliveriesSchema,
+  deliveryDetailSchema,
+  deliverySchema,
+  endpointSchema,
+  endpointsSchema,
+  replaySchema,
+  replaysSchema,
+  revealedSchema,
+} from '../src/rest/v1/webhooks/schema.ts';
+import {
+  accessOf,
+  authorised,
+  bodyOf,
+  type Company,
+  newAccount,
+  newCompany,
+  nfceOf,
+  nfeOf,
+  PATIENCE_MS,
+  refusal,
+  send,
+  settled,
+  testOf,
+} from './support/api.ts';
+import { type Received, webhookReceiver } from './support/webhook-receiver.ts';
+
+let company: Company;
+let sister: Company;
+beforeAll(async () => {
+  const account = await newAccount();
+  company = await newCompany(account);
+  sister = await newCompany(account);
+});
+
+type Fields = Readonly<Record<string, unknown>>;
+const call = (method: string, path: string, body?: unknown) =>
+  send(method, `/v1/webhooks${path}`, accessOf(company), body);
+const create = async (fields: Fields) =>
+  bodyOf(await call('POST', '', { environment: 2, ...fields }), 201, revealedSchema);
+const endpoint = async (id: string) => bodyOf(await call('GET', `/${id}`), 200, endpointSchema);
+const delivery = async (id: string, deliveryId: string) =>
+  bodyOf(await call('GET', `/${id}/deliveries/${deliveryId}`), 200, deliveryDetailSchema);
+const deliveries = async (id: string, query = '') =>
+  bodyOf(await call('GET', `/${id}/deliveries?limit=100${query}`), 200, deliveriesSchema).data;
+const test = async (id: string) => bodyOf(await call('POST', `/${id}/test`), 202, deliverySchema);
+const until = (assertion: () => Promise<void>) =>
+  vi.waitFor(assertion, { timeout: PATIENCE_MS, interval: 50 });
+
+/** As the standard's own library reads it. */
+const verified = (secret: string, { body, headers }: Received) =>
+  new Webhook(secret).verify(body, {
+    'webhook-id': String(headers['webhook-id']),
+    'webhook-timestamp': String(headers['webhook-timestamp']),
+    'webhook-signature': String(headers['webhook-signature']),
+  });
+
+it('tells an endpoint what becomes of documents, signed, in order, as the feed tells it', async () => {
+  const receiver = await webhookReceiver();
+  const { id, secret } = await create({ url: receiver.url, clientIds: [company.clientId] });
+  const { nextCursor } = bodyOf(await send('GET', '/v1/changes', accessOf(company)), 200, changesAnswer);
+  const document = await authorised(testOf(company), nfeOf(company));
+  await send('POST', `/v1/nfe/${document.id}/cancel`, testOf(company), {
+    reason: 'Pedido cancelado pelo cliente',
+  });
+  await settled(testOf(company), document.id);
+  const told = await receiver.until(4);
+  for (const each of told) expect(verified(secret, each)).toEqual(each.message);
+  const fed = await send('GET', `/v1/changes?after=${nextCursor}&wait=10`, accessOf(company));
+  expect(told.map(({ message }) => message)).toEqual(
+    bodyOf(fed, 200, changesAnswer).data.map(({ message }) => message),
+  );
+  expect(told.map(({ message }) => message.type)).toEqual([
+    'document.pending',
+    'document.authorized',
+    'document.event.requested',
+    'document.cancelled',
+  ]);
+  await until(async () =>
+    expect((await deliveries(id)).map(({ state, attempts }) => [state, attempts])).toEqual(
+      Array.from({ length: 4 }, () => ['delivered', 1]),
+    ),
+  );
+  const [newest] = await deliveries(id, '&type=document.cancelled');
+  const detail = await delivery(id, newest?.id ?? '');
+  expect(detail).toMatchObject({
+    messageId: told[3]?.headers['webhook-id'],
+    documentId: document.id,
+    body: told[3]?.body,
+    log: [{ number: 1, status: 204, totalMs: expect.any(Number), reason: null }],
+  });
+});
+
+it('tells each endpoint what it asked for, and of no other company and environment', async () => {
+  const [some, production, ofSister] = [
+    await webhookReceiver(),
+    await webhookReceiver(),
+    await webhookReceiver(),
+  ];
+  await create({ url: some.url, types: ['document.rejected', 'document.authorized'] });
+  await create({ url: ofSister.url, clientIds: [sister.clientId] });
+  const refused = await call('POST', '', { url: production.url, environment: 1 });
+  expect(refusal(refused, 400, 'requisicao_invalida').errors).toMatchObject([{ field: 'url' }]);
+  await authorised(testOf(company), nfceOf(company));
+  const { id } = await authorised(testOf(sister), nfeOf(sister));
+  const own = await ofSister.until(2);
+  expect(own.map(({ message }) => [message.type, message.data.documentId])).toEqual([
+    ['document.pending', id],
+    ['document.authorized', id],
+  ]);
+  const asked = await some.until(2);
+  expect(asked.map(({ message }) => message.type)).toEqual(['document.authorized', 'document.authorized']);
+});
+
+it('signs by both secrets while one gives way to the other, and by the public key where that is asked for', async () => {
+  const receiver = await webhookReceiver();
+  const made = await create({ url: receiver.url, publicKey: true, types: ['numbering.voided'] });
+  await test(made.id);
+  const [first] = await receiver.until(1);
+  if (!first) throw new Error('nothing came');
+  verified(made.secret, first);
+  expect(verifiedBy(made.publicKey ?? '', first)).toBe(true);
+  const rotated = bodyOf(
+    await call('POST', `/${made.id}/rotate-secret`, { overlapSeconds: 60 }),
+    200,
+    revealedSchema,
+  );
+  await test(made.id);
+  const second = (await receiver.until(2))[1];
+  if (!second) throw new Error('nothing came');
+  for (const secret of [made.secret, rotated.secret]) verified(secret, second);
+  const alone = bodyOf(
+    await call('POST', `/${made.id}/rotate-secret`, { overlapSeconds: 0 }),
+    200,
+    revealedSchema,
+  );
+  expect(alone.previousSecretUntil).toBeNull();
+  await call('PATCH', `/${made.id}`, { publicKey: false });
+  await test(made.id);
+  const third = (await receiver.until(3))[2];
+  if (!third) throw new Error('nothing came');
+  verified(alone.secret, third);
+  expect(() => verified(rotated.secret, third)).toThrow('No matching signature');
+  expect(String(third.headers['webhook-signature'])).not.toContain('v1a');
+});
+
+/** Ed25519 as `whpk_` has it. */
+function verifiedBy(publicKey: string, { headers, body }: Received): boolean {
+  const x = Buffer.from(publicKey.replace('whpk_', ''), 'base64').toString('base64url');
+  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+  const text = [headers['webhook-id'], headers['webhook-timestamp'], body].join('.');
+  return String(headers['webhook-signature'])
+    .split(' ')
+    .filter((each) => each.startsWith('v1a,'))
+    .some((each) => verify(null, Buffer.from(text), key, Buffer.from(each.slice(4), 'base64')));
+}
+
+it('logs what an endpoint that fails answered, tries again, and sends once more when it is asked to', async () => {
+  const receiver = await webhookReceiver();
+  receiver.answer(500);
+  const { id } = await create({ url: receiver.url, types: ['numbering.voided'] });
+  const { id: deliveryId, messageId } = await test(id);
+  await until(async () => {
+    const { state, nextAt, log } = await delivery(id, deliveryId);
+    expect({ state, log }).toMatchObject({ state: 'pending', log: [{ status: 500, answer: 'recebido' }] });
+    expect(nextAt).not.toBeNull();
+  });
+  expect((await endpoint(id)).failingSince).not.toBeNull();
+  receiver.answer(204);
+  const again = await call('POST', `/${id}/deliveries/${deliveryId}/resend`);
+  expect(bodyOf(again, 202, deliverySchema).messageId).toBe(messageId);
+  const both = await receiver.until(2);
+  expect(both.map(({ headers }) => headers['webhook-id'])).toEqual([messageId, messageId]);
+  await until(async () => expect((await delivery(id, deliveryId)).state).toBe('delivered'));
+  expect((await endpoint(id)).failingSince).toBeNull();
+});
+
+it('sends no more to an endpoint that answers 410, until it is enabled; what happened meanwhile by a replay', async () => {
+  const receiver = await webhookReceiver();
+  receiver.answer(410);
+  const since = new Date().toISOString();
+  const { id } = await create({ url: receiver.url, clientIds: [company.clientId] });
+  await test(id);
+  await until(async () =>
+    expect(await endpoint(id)).toMatchObject({ enabled: false, disabledReason: 'gone', waiting: 1 }),
+  );
+  refusal(await call('POST', `/${id}/test`), 409, 'operacao_nao_permitida');
+  refusal(await call('POST', `/${id}/replay`, { since }), 409, 'operacao_nao_permitida');
+  const document = await authorised(testOf(company), nfeOf(company));
+  receiver.answer(204);
+  bodyOf(await call('PATCH', `/${id}`, { enabled: true }), 200, endpointSchema);
+  await receiver.until(2, ({ message }) => message.type === 'webhook.test');
+  const asked = await call('POST', `/${id}/replay`, { since, types: ['document.authorized'] });
+  const { id: replayId } = bodyOf(asked, 202, replaySchema);
+  const told = await receiver.until(1, ({ message }) => message.data.documentId === document.id);
+  expect(told.map(({ message }) => message.type)).toEqual(['document.authorized']);
+  await until(async () => {
+    const { data } = bodyOf(await call('GET', `/${id}/replays`), 200, replaysSchema);
+    expect(data).toMatchObject([{ id: replayId, messages: 1, finishedAt: expect.any(String) }]);
+  });
+});
+
+it('forgets an endpoint that is deleted', async () => {
+  const receiver = await webhookReceiver();
+  receiver.answer(500);
+  const { id } = await create({ url: receiver.url, types: ['numbering.voided'] });
+  const { id: deliveryId } = await test(id);
+  await receiver.until(1);
+  expect((await call('DELETE', `/${id}`)).json).toEqual({ id, deleted: true });
+  for (const [method, path] of [
+    ['GET', ''],
+    ['DELETE', ''],
+    ['POST', '/test'],
+    ['GET', '/deliveries'],
+    ['GET', `/deliveries/${deliveryId}`],
+    ['POST', `/deliveries/${deliveryId}/resend`],
+    ['GET', '/replays'],
+  ] as const)
+    refusal(await call(method, `/${id}${path}`), 404, 'nao_encontrado');
+  const { data } = bodyOf(await call('GET', '?environment=2'), 200, endpointsSchema);
+  expect(data.map((each) => each.id)).not.toContain(id);
+});
+
+describe('refuses', () => {
+  it.each<[string, Fields, z.core.util.JSONType]>([
+    ['no https', { url: 'http://exemplo.com.br/w' }, 'url'],
+    ['a private address', { url: 'https://10.1.2.3/w' }, 'url'],
+    ['a private address written otherwise', { url: 'https://0xA9FEA9FE/w' }, 'url'],
+    ['credentials', { url: 'https://eu:senha@exemplo.com.br/w' }, 'url'],
+    ['what is too long', { url: `https://exemplo.com.br/${'w'.repeat(2_048)}` }, 'url'],
+    ['no address', {}, 'url'],
+    ['an unknown type', { url: 'https://exemplo.com.br', types: ['document.lost'] }, 'types[0]'],
+    ['a test as a type', { url: 'https://exemplo.com.br', types: ['webhook.test'] }, 'types[0]'],
+    [
+      'a company of nobody',
+      { url: 'https://exemplo.com.br', clientIds: ['0193a2b4-5c6d-7e8f-9012-3456789abcde'] },
+      'clientIds[0]',
+    ],
+  ])('%s, and names the field and the fix', async (_, fields, field) => {
+    const { errors } = refusal(
+      await call('POST', '', { environment: 2, ...fields }),
+      400,
+      'requisicao_invalida',
+    );
+    expect(errors).toMatchObject([{ field, message: expect.any(String) }]);
+    if (Object.keys(fields).length > 0) expect(errors[0]?.fix).toEqual(expect.any(String));
+  });
+
+  it('a time that is no longer kept, and one that ends before it begins', async () => {
+    const { id } = await create({ url: 'http://127.0.0.1:9/w', types: ['numbering.voided'] });
+    const fieldOf = async (body: Fields) =>
+      refusal(await call('POST', `/${id}/replay`, body), 400, 'requisicao_invalida').errors[0]?.field;
+    const [now, old] = [new Date(), new Date(Date.now() - 8 * 24 * 3_600_000)];
+    expect(await fieldOf({ since: old.toISOString() })).toBe('since');
+    expect(await fieldOf({ since: now.toISOString(), until: old.toISOString() })).toBe('until');
+    expect(await fieldOf({ since: 'ontem' })).toBe('since');
+  });
+
+  it('the 51st endpoint of an environment', async () => {
+    const { data } = bodyOf(await call('GET', '?environment=2'), 200, endpointsSchema);
+    const fields = { url: 'http://127.0.0.1:9/w', environment: 2, types: ['numbering.voided'] };
+    for (let made = data.length; made < 50; made += 1) await create(fields);
+    refusal(await call('POST', '', fields), 409, 'cota_atingida');
+  });
+});

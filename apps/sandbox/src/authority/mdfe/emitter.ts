@@ -1,0 +1,26 @@
+import { cnpjBase, isCnpj } from '@fiscal/core/identity/cnpj';
+import { isCpf } from '@fiscal/core/identity/cpf';
+import { isSerieOfPersons } from '@fiscal/core/identity/persons';
+import { portalRulesOf } from '../portal/rules/document.ts';
+import type { PortalDocument, PortalRule } from '../portal/type.ts';
+import { text } from '../xml.ts';
+
+const MOC = 'MOC MDF-e 3.00b';
+const SERIES = 'mdfeTiposBasico_v3.00.xsd: 920 to 969 are of persons';
+const { both, strict } = portalRulesOf('emitente');
+
+const cnpj = (d: PortalDocument): string => text(d.emit, 'CNPJ');
+const cpf = (d: PortalDocument): string => text(d.emit, 'CPF');
+const ofPersons = ({ ide }: PortalDocument): boolean => isSerieOfPersons(Number(text(ide, 'serie')));
+
+/** Emitter against signer, série and, in strict mode, register. Unlike the other types, a CPF has codes of its own. */
+// biome-ignore format: a table reads as one rule a row
+export const EMITTER_RULES: readonly PortalRule[] = [
+  both('207', `${MOC}: CNPJ of the emitter`, (d) => cnpj(d) !== '' && !isCnpj(cnpj(d))),
+  both('213', `${MOC}: signer`, (d, c) => cnpj(d) !== '' && c.signerBase !== cnpjBase(cnpj(d))),
+  both('202', `${MOC}: signer who is a person`, (d, c) => cpf(d) !== '' && c.signerBase !== cpf(d)),
+  both('210', `${MOC}: CPF of the emitter`, (d) => cpf(d) !== '' && !isCpf(cpf(d))),
+  both('232', SERIES, (d) => cpf(d) === '' && ofPersons(d)),
+  both('233', SERIES, (d) => cpf(d) !== '' && !ofPersons(d)),
+  strict('203', 'register of the world: companies it issued a certificate for', (_, c) => c.register?.enabled === false),
+];

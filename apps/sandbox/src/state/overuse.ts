@@ -1,0 +1,82 @@
+import type { Pool } from 'pg';
+
+/** Whose calls a world counts: of strict companies, of all, of none. */
+export const OVERUSE_COUNTS = ['estritas', 'todas', 'nenhuma'] as const;
+export type OveruseCounts = (typeof OVERUSE_COUNTS)[number];
+
+/** Whom a world counts, and at what: `nfe/SP/autorizacao`. */
+export interface Counted {
+  readonly world: string;
+  readonly cnpj: string;
+  readonly service: string;
+}
+
+export interface Block {
+  readonly cnpj: string;
+  readonly service: string;
+  readonly untilMs: number;
+  readonly refused: number;
+}
+
+export interface OveruseStore {
+  /** Counts something and returns how often it happened inside the window. */
+  count(of: Counted, what: string, window: { readonly nowMs: number; readonly ms: number }): Promise<number>;
+  /** Refuses until `untilMs`, this call included. */
+  block(of: Counted, untilMs: number): Promise<void>;
+  /** True while it is blocked; `pushMs` moves the end on. */
+  refuses(of: Counted, nowMs: number, pushMs: number): Promise<boolean>;
+  /** Every block that ever was, the newest end first. */
+  blocks(world: string): Promise<Block[]>;
+  setCounts(world: string, counts: OveruseCounts): Promise<void>;
+  /** Forgets everything. */
+  clear(world: string): Promise<void>;
+}
+
+export function createOveruseStore(pool: Pool): OveruseStore {
+  return {
+    count: async ({ world, cnpj, service }, what, { nowMs, ms }) => {
+      const { rows } = await pool.query<{ seen: number }>({
+        name: 'overuse-count',
+        text: `insert into overuse_counts as c (world, cnpj, service, what, at_ms) values ($1, $2, $3, $4, array[$5::float8])
+               on conflict (world, cnpj, service, what) do update
+                  set at_ms = (select array_agg(t) from unnest(c.at_ms || $5::float8) t where t > $5::float8 - $6::float8)
+               returning cardinality(at_ms) as seen`,
+        values: [world, cnpj, service, what, nowMs, ms],
+      });
+      return rows[0]?.seen ?? 1;
+    },
+    block: async ({ world, cnpj, service }, untilMs) => {
+      await pool.query(
+        `insert into overuse_blocks as b (world, cnpj, service, until_ms, refused) values ($1, $2, $3, $4, 1)
+         on conflict (world, cnpj, service) do update set until_ms = $4, refused = b.refused + 1`,
+        [world, cnpj, service, untilMs],
+      );
+    },
+    refuses: async ({ world, cnpj, service }, nowMs, pushMs) => {
+      const { rowCount } = await pool.query({
+        name: 'overuse-refuses',
+        text: `update overuse_blocks set refused = refused + 1, until_ms = greatest(until_ms, $4::float8 + $5::float8)
+                where world = $1 and cnpj = $2 and service = $3 and until_ms > $4::float8`,
+        values: [world, cnpj, service, nowMs, pushMs],
+      });
+      return rowCount === 1;
+    },
+    blocks: async (world) => {
+      const { rows } = await pool.query<Block>(
+        `select cnpj, service, until_ms as "untilMs", refused from overuse_blocks where world = $1 order by until_ms desc`,
+        [world],
+      );
+      return rows;
+    },
+    setCounts: async (world, counts) => {
+      await pool.query(
+        'insert into worlds (id, overuse) values ($1, $2) on conflict (id) do update set overuse = $2',
+        [world, counts === 'estritas' ? null : counts],
+      );
+    },
+    clear: async (world) => {
+      await pool.query('delete from overuse_counts where world = $1', [world]);
+      await pool.query('delete from overuse_blocks where world = $1', [world]);
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import type { Pool } from 'pg';
+import { z } from 'zod';
+
+const text = (max: number) => z.string().min(1).max(max);
+const credential = z.enum(['0', '1', '2', '3', '4']);
+
+/** One registration of a party, as the register of its UF has it. Source: leiauteConsultaCadastro_v2.00.xsd. */
+export const registration = z.strictObject({
+  uf: z.string().length(2),
+  ie: z.string().regex(/^\d{2,14}$/),
+  cSit: z.enum(['0', '1']).default('1'),
+  indCredNFe: credential.default('1'),
+  indCredCTe: credential.default('4'),
+  fantasia: text(60).optional(),
+  regimeApuracao: text(60).optional(),
+  cnae: z
+    .string()
+    .regex(/^\d{6,7}$/)
+    .optional(),
+  baixa: z.iso.date().optional(),
+  endereco: z
+    .strictObject({
+      logradouro: text(255).optional(),
+      numero: text(60).optional(),
+      bairro: text(60).optional(),
+      codigoMunicipio: z
+        .string()
+        .regex(/^\d{7}$/)
+        .optional(),
+      municipio: text(60).optional(),
+      cep: z
+        .string()
+        .regex(/^\d{7,8}$/)
+        .optional(),
+    })
+    .optional(),
+});
+export type SandboxRegistration = z.infer<typeof registration>;
+
+export const party = z.strictObject({
+  nome: text(60),
+  registrations: z.array(registration).max(20),
+});
+export type SandboxParty = z.infer<typeof party>;
+
+/** What the register of GTINs says; without `cStat` by what is known of the product. */
+export const product = z.strictObject({
+  cStat: z.enum(['9490', '9493', '9495', '9496', '9497', '9498']).default('9490'),
+  xProd: z.string().min(2).max(500).optional(),
+  ncm: z
+    .string()
+    .regex(/^\d{8}$/)
+    .optional(),
+  cests: z
+    .array(z.string().regex(/^\d{7}$/))
+    .max(3)
+    .default([]),
+});
+export type SandboxProduct = z.infer<typeof product>;
+
+const service = z.string().regex(/^\d{2}\.\d{2}\.\d{2}\.\d{3}$/);
+const adheres = z.union([z.literal(1), z.literal(0), z.literal(-1)]);
+
+/** What a município publishes; what is absent is as generous as can be: every service, regime, retention and benefit. */
+export const town = z.strictObject({
+  /** null: it has none (404). */
+  convenio: z
+    .strictObject({ ambienteNacional: adheres.default(1), emissorNacional: adheres.default(1) })
+    .nullable()
+    .optional(),
+  aliquotas: z
+    .array(
+      z.strictObject({
+        codServ: service,
+        aliquota: z.number().min(0).max(100),
+        de: z.iso.date().default('2026-01-01'),
+        ate: z.iso.date().optional(),
+      }),
+    )
+    .optional(),
+  regimes: z.array(z.strictObject({ codServ: service, regime: z.string().regex(/^[1-9]$/) })).optional(),
+  retencoes: z
+    .strictObject({ artigoSexto: z.boolean().default(false), servicos: z.array(service).default([]) })
+    .optional(),
+  beneficios: z.array(z.string().regex(/^\d{14}$/)).optional(),
+});
+export type SandboxTown = z.infer<typeof town>;
+
+const REGISTERS = { cadastro: party, gtin: product, municipio: town } as const;
+export type Register = keyof typeof REGISTERS;
+
+export interface RegisterStore {
+  /** Of a CNPJ or CPF. */
+  party(world: string, subject: string): Promise<SandboxParty | null>;
+  /** Whose registration it is: CNPJ or CPF, and the party. */
+  partyOfIe(
+    world: string,
+    uf: string,
+    ie: string,
+  ): Promise<{ readonly subject: string; readonly party: SandboxParty } | null>;
+  product(world: string, gtin: string): Promise<SandboxProduct | null>;
+  /** Of a município, by its IBGE code. */
+  town(world: string, cMun: string): Promise<SandboxTown | null>;
+  /** `null` takes it off the register. */
+  put(world: string, register: Register, subject: string, entry: unknown): Promise<void>;
+}
+
+export function createRegisterStore(pool: Pool): RegisterStore {
+  const entry = async (world: string, register: Register, subject: string): Promise<unknown> => {
+    const { rows } = await pool.query<{ entry: unknown }>({
+      name: 'register-entry',
+      text: 'select entry from register_entries where world = $1 and register = $2 and subject = $3',
+      values: [world, register, subject],
+    });
+    return rows[0]?.entry;
+  };
+  return {
+    party: async (world, subject) => party.optional().parse(await entry(world, 'cadastro', subject)) ?? null,
+    partyOfIe: async (world, uf, ie) => {
+      const { rows } = await pool.query<{ subject: string; entry: unknown }>({
+        name: 'register-party-of-ie',
+        text: `select subject, entry from register_entries
+                where world = $1 and register = 'cadastro' and entry->'registrations' @> $2::jsonb limit 1`,
+        values: [world, JSON.stringify([{ uf, ie }])],
+      });
+      const [row] = rows;
+      return row === undefined ? null : { subject: row.subject, party: party.parse(row.entry) };
+    },
+    product: async (world, gtin) => product.optional().parse(await entry(world, 'gtin', gtin)) ?? null,
+    town: async (world, cMun) => town.optional().parse(await entry(world, 'municipio', cMun)) ?? null,
+    put: async (world, register, subject, written) => {
+      await (written === null
+        ? pool.query('delete from register_entries where world = $1 and register = $2 and subject = $3', [
+            world,
+            register,
+            subject,
+          ])
+        : pool.query(
+            `insert into register_entries (world, register, subject, entry) values ($1, $2, $3, $4)
+             on conflict (world, register, subject) do update set entry = excluded.entry`,
+            [world, register, subject, JSON.stringify(REGISTERS[register].parse(written))],
+          ));
+    },
+  };
+}

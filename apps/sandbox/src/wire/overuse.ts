@@ -1,0 +1,51 @@
+import { OVERUSE_BLOCK, type OveruseLimit, overuseLimit } from '@fiscal/core/lifecycle/overuse-limits';
+import { cstatsOf } from '@fiscal/core/registry/cstat';
+import { overuseSign, subjectOf } from '@fiscal/core/sefaz/overuse-signs';
+import type { Counted, OveruseCounts, OveruseStore } from '../state/overuse.ts';
+import type { Route } from './routes.ts';
+
+/** One call that is counted. */
+export interface OveruseCall {
+  /** 656 or 678 when the CNPJ is blocked at this service, or this call is one too many; null = the call goes on. */
+  refuse(message: string): Promise<string | null>;
+  /** The same once it is known what would be answered: one rejection too many of the same kind. */
+  refuseInstead(answer: string): Promise<string | null>;
+}
+
+/** True when a world counts a call. */
+export const isCounted = (counts: OveruseCounts, strict: boolean): boolean =>
+  counts === 'todas' || (counts === 'estritas' && strict);
+
+const pushMs = OVERUSE_BLOCK.pushedOn ? OVERUSE_BLOCK.ms : 0;
+
+/** Counts a call as the authorities do, by the world's clock; null where nothing is published of the service. */
+export function overuseCall(
+  store: OveruseStore,
+  { type, authorizer, service }: Route,
+  { world, cnpj }: { readonly world: string; readonly cnpj: string },
+  nowMs: number,
+): OveruseCall | null {
+  const limit = overuseLimit(type, service);
+  const code = cstatsOf(type).find(({ category }) => category === 'overuse')?.code;
+  if (limit === null || code === undefined) return null;
+  const of: Counted = { world, cnpj, service: `${type}/${authorizer}/${service}` };
+
+  async function counted({ most, windowMs }: OveruseLimit, what: string): Promise<string | null> {
+    if ((await store.count(of, what, { nowMs, ms: windowMs })) <= most) return null;
+    await store.block(of, nowMs + OVERUSE_BLOCK.ms);
+    return code ?? null;
+  }
+
+  return {
+    async refuse(message) {
+      if (await store.refuses(of, nowMs, pushMs)) return code;
+      if (limit.counts === 'rejeicoes-iguais') return null;
+      return counted(limit, limit.counts === 'do-mesmo' ? subjectOf(service, message) : '');
+    },
+    async refuseInstead(answer) {
+      if (limit.counts !== 'rejeicoes-iguais') return null;
+      const sign = overuseSign(type, service, answer);
+      return sign?.kind === 'rejeicao' ? counted(limit, sign.cStat) : null;
+    },
+  };
+}

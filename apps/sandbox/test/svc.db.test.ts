@@ -1,0 +1,66 @@
+import { consSit, consStatServ } from '@fiscal/core/sefaz/messages';
+import { isoAt } from '@fiscal/core/testing/builders';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cStatOf, xmlOf } from '../src/testing/answers.ts';
+import { authorised } from '../src/testing/authorised.ts';
+import { type BuiltEvent, EVENTS } from '../src/testing/event-xml.ts';
+import { type Company, startTestSandbox, type TestSandbox } from '../src/testing/test-sandbox.ts';
+
+let sandbox: TestSandbox;
+let company: Company;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  company = await sandbox.company();
+});
+afterAll(() => sandbox.stop());
+
+const contingency = (xml: string): string =>
+  xml.replace(
+    '</verProc>',
+    `</verProc><dhCont>${isoAt(Date.now() - 60_000)}</dhCont><xJust>SEFAZ da UF fora do ar</xJust>`,
+  );
+const atSvc = (nNF: number, tpEmis = '6') => ({ nNF, tpEmis, edit: contingency });
+const cStatAt = async (authorizer: string, chave: string) =>
+  cStatOf(xmlOf(await company.call('consultaProtocolo', consSit({ ambiente: 2, chave }), { authorizer })));
+
+it('is on for the UFs that it stands in for', async () => {
+  const status = async (authorizer: string, cUF: string) =>
+    cStatOf(xmlOf(await company.call('statusServico', consStatServ({ ambiente: 2, cUF }), { authorizer })));
+  expect(await status('SVC-AN', '35')).toBe('107');
+  expect(await status('SVC-RS', '35')).toBe('114');
+  expect(await status('SVC-RS', '41')).toBe('107');
+});
+
+it('numbers by itself: a number that the UF authorised may be authorised there, too', async () => {
+  expect(await company.emit({ nNF: 1 })).toMatchObject({ kind: 'autorizado' });
+  expect(await company.emit(atSvc(1), { authorizer: 'SVC-AN' })).toMatchObject({
+    kind: 'autorizado',
+    nProt: expect.stringMatching(/^6/),
+  });
+  const again = { ...atSvc(1), cNF: '46502913' };
+  expect(await company.emit(again, { authorizer: 'SVC-AN' })).toMatchObject({ cStat: '539' });
+});
+
+it('knows its own alone, and the UF knows both', async () => {
+  const own = company.signed(atSvc(2));
+  const ofUf = company.signed({ nNF: 3 });
+  await company.send(own.xml, { authorizer: 'SVC-AN' });
+  await company.send(ofUf.xml);
+  expect(await cStatAt('SVC-AN', own.chave)).toBe('100');
+  expect(await cStatAt('SVC-AN', ofUf.chave)).toBe('217');
+  expect(await cStatAt('SP', own.chave)).toBe('100');
+});
+
+it('cancels its own, and does nothing else to anything', async () => {
+  const emission = { ...atSvc(4), dhEmiMs: Date.now() };
+  const { chave } = company.build(emission);
+  const outcome = await company.emit(emission, { authorizer: 'SVC-AN' });
+  if (outcome.kind !== 'autorizado') throw new Error(JSON.stringify(outcome));
+  const ofUf = await authorised(company, { nNF: 5 });
+  const told = async (event: BuiltEvent) => (await company.register(event, { authorizer: 'SVC-AN' })).cStats;
+  const own = { chave, nProt: outcome.nProt, dhEventoMs: Date.now() };
+  expect(await told(EVENTS.correcao(own))).toEqual(['586']);
+  expect(await told(EVENTS.cancelamento(ofUf))).toEqual(['217']);
+  expect(await told(EVENTS.cancelamento(own))).toEqual(['135']);
+  expect(await cStatAt('SP', chave)).toBe('101');
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { loadEnv } from './env.ts';
+
+const KEY = Buffer.alloc(32).toString('base64');
+const needed = {
+  DATABASE_URL: 'postgresql://emite_worker:x@127.0.0.1/emite',
+  MASTER_KEY: KEY,
+  SIGNER_KEY: KEY,
+  SANDBOX_CA_FILE: 'ca.pem',
+  SANDBOX_ADMIN_TOKEN: 't',
+  PUBLIC_URL: 'http://127.0.0.1:4000',
+};
+const CODE = 'G8063VRTNDMO886SFNK5LDUDEI24XJ22YIPO';
+const csrtsOf = (text: string) =>
+  loadEnv({ ...needed, RESPONSAVEL_TECNICO_CSRT: text }).RESPONSAVEL_TECNICO_CSRT;
+
+describe('codes of the technical responsible', () => {
+  it('are of one CNPJ, by UF; none unless they are set', () => {
+    expect(loadEnv(needed).RESPONSAVEL_TECNICO_CSRT).toEqual([]);
+    expect(csrtsOf(`11222333000181; PR:01:${CODE}; SC:2:${CODE}`)).toEqual([
+      { cnpj: '11222333000181', uf: 'PR', id: '01', text: CODE },
+      { cnpj: '11222333000181', uf: 'SC', id: '2', text: CODE },
+    ]);
+  });
+
+  it.each(['11222333000181', `11222333000182;PR:01:${CODE}`, '11222333000181;PR:01:curto', `PR:01:${CODE}`])(
+    'that are not written so stop the worker, without showing them: %s',
+    (text) => {
+      expect(() => csrtsOf(text)).toThrow('RESPONSAVEL_TECNICO_CSRT');
+      expect(() => csrtsOf(text)).not.toThrow(CODE);
+    },
+  );
+});

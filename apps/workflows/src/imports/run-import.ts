@@ -1,0 +1,221 @@
+import type {
+  ImportedDocument,
+  ImportedEvent,
+  ImportedRange,
+  ImportFault,
+  ImportWarning,
+  Judged,
+} from '@fiscal/core/imports/judged';
+import { type ImportReader, looksLikeEvent } from '@fiscal/core/imports/reader';
+import { ambienteOf } from '@fiscal/core/vocabulary/target';
+import type { Db } from '@fiscal/db/base/client';
+import { importDocuments } from '@fiscal/db/imports/import-documents';
+import { importEvents } from '@fiscal/db/imports/import-events';
+import { importRanges } from '@fiscal/db/imports/import-ranges';
+import type { ContinuedSeries, ImportScope } from '@fiscal/db/imports/import-scope';
+import { importSubstitutions } from '@fiscal/db/imports/import-substitutions';
+import { type ImportCounts, type LeftOut, NO_FILES } from '@fiscal/db/imports/imports';
+import { createTurns } from './batches.ts';
+import type { ImportSource } from './import-file.ts';
+
+export interface ImportRun {
+  readonly db: Db;
+  readonly scope: ImportScope;
+  /** CNPJ or CPF of the company. */
+  readonly company: string;
+  readonly source: ImportSource;
+  readonly read: ImportReader;
+  /** Told now and then; may end the run by throwing. */
+  readonly progress?: (counts: ImportCounts) => Promise<void> | void;
+}
+
+export interface ImportReport {
+  readonly counts: ImportCounts;
+  readonly series: readonly ContinuedSeries[];
+  /** In the order in which they were met. */
+  readonly refused: readonly LeftOut[];
+  /** Of what was taken, why it wants to be looked at. */
+  readonly warnings: readonly { readonly file: string; readonly message: string }[];
+}
+
+type Taken<Kind> = { readonly file: string; readonly judged: Kind };
+
+/** Documents that are put on record at once. */
+const BATCH = 200;
+const RANGES = 20;
+const WARNINGS = {
+  certificado_fora_da_icp_brasil:
+    'O certificado que assinou não é de uma autoridade da ICP-Brasil que se conheça: confira a chave na SEFAZ.',
+  dps_sem_assinatura: 'A DPS dentro da NFS-e não está assinada.',
+} as const satisfies Readonly<Record<ImportWarning, string>>;
+const ENVIRONMENTS = { 1: 'produção', 2: 'homologação' } as const;
+const companyOf = (holder: string): string => (holder.length === 14 ? holder.slice(0, 8) : holder);
+
+/**
+ * Takes files from another provider in: documents and voided ranges first, then the events of documents that are there. What does
+ * not hold is named and left out, and stops nothing. Running again after it was broken off, or with the same files, changes nothing
+ * of what is there.
+ */
+// oxlint-disable-next-line max-lines-per-function -- the two passes share what they count
+export async function runImport({
+  db,
+  scope,
+  company,
+  source,
+  read,
+  progress,
+}: ImportRun): Promise<ImportReport> {
+  const counts = { ...NO_FILES };
+  const refused: LeftOut[] = [];
+  const warnings: { file: string; message: string }[] = [];
+  const series = new Map<string, ContinuedSeries>();
+  const seen = new Set<string>();
+  const substitutes: ImportedDocument[] = [];
+
+  function leaveOut(file: string, code: ImportFault, message: string): void {
+    counts.refused++;
+    refused.push({ file, code, message });
+  }
+
+  function continued(moved: readonly ContinuedSeries[]): void {
+    for (const each of moved) {
+      const key = `${each.emitente}|${each.modelo}|${each.serie}`;
+      const known = series.get(key);
+      series.set(key, {
+        ...each,
+        highest: Math.max(each.highest, known?.highest ?? 0),
+        before: known?.before ?? each.before,
+      });
+    }
+  }
+
+  /** Told apart from what was met before under the same name, and from what is not this company's. */
+  function fits(file: string, judged: Exclude<Judged, { kind: 'recusado' }>, name: string): boolean {
+    if (judged.environment !== ambienteOf(scope.target)) {
+      const [its, ours] = [ENVIRONMENTS[judged.environment], ENVIRONMENTS[ambienteOf(scope.target)]];
+      leaveOut(
+        file,
+        'outro_ambiente',
+        `O XML é de ${its}, e esta importação é de ${ours}. Importe-o à parte.`,
+      );
+    } else if (!isOwn(judged)) {
+      leaveOut(
+        file,
+        'outro_cnpj',
+        `O XML é de ${judged.emitente}, e a empresa é ${company}. Importe-o na empresa dele, ou cadastre-a antes.`,
+      );
+    } else if (seen.has(name)) {
+      leaveOut(file, 'repetido_no_lote', 'O mesmo documento veio mais de uma vez: vale o primeiro arquivo.');
+    } else {
+      seen.add(name);
+      if (judged.warnings.length > 0) counts.warned++;
+      for (const warning of judged.warnings) warnings.push({ file, message: WARNINGS[warning] });
+      return true;
+    }
+    return false;
+  }
+
+  /** A key has the CPF of its issuer behind three zeros. */
+  function isOwn({ emitente }: Exclude<Judged, { kind: 'recusado' }>): boolean {
+    const holder = company.length === 11 && emitente.length === 14 ? emitente.slice(3) : emitente;
+    return companyOf(holder) === companyOf(company);
+  }
+
+  const documents = createTurns<Taken<ImportedDocument>>(BATCH, async (batch) => {
+    const done = await importDocuments(
+      db,
+      scope,
+      batch.map(({ judged }) => judged),
+    );
+    continued(done.series);
+    for (const outcome of done.outcomes) count(outcome, 'documents');
+    await progress?.(counts);
+  });
+  const ranges = createTurns<Taken<ImportedRange>>(RANGES, async (batch) => {
+    const done = await importRanges(
+      db,
+      scope,
+      batch.map(({ judged }) => judged),
+    );
+    continued(done.series);
+    for (const outcome of done.outcomes) count(outcome, 'ranges');
+    await progress?.(counts);
+  });
+  const events = createTurns<Taken<ImportedEvent>>(BATCH, async (unsorted) => {
+    const batch = unsorted.toSorted(
+      (a, b) => Date.parse(a.judged.dhRegEvento) - Date.parse(b.judged.dhRegEvento),
+    );
+    const outcomes = await importEvents(
+      db,
+      scope,
+      batch.map(({ judged }) => judged),
+    );
+    outcomes.forEach((outcome, index) => {
+      const taken = batch[index];
+      if (outcome === 'sem_documento' && taken)
+        leaveOut(
+          taken.file,
+          'evento_sem_documento',
+          `O evento é do documento ${taken.judged.accessKey}, que não está aqui. Importe o documento antes, ou junto.`,
+        );
+      else if (outcome !== 'sem_documento') count(outcome, 'events');
+    });
+    await progress?.(counts);
+  });
+
+  function count(
+    outcome: 'importado' | 'ja_importado' | 'proprio',
+    what: 'documents' | 'events' | 'ranges',
+  ): void {
+    if (outcome === 'importado') counts[what]++;
+    else if (outcome === 'proprio') counts.own++;
+    else counts.known++;
+  }
+
+  async function take(file: string, judged: Judged): Promise<void> {
+    switch (judged.kind) {
+      case 'recusado':
+        return leaveOut(file, judged.code, judged.message);
+      case 'documento':
+        if (!fits(file, judged, judged.accessKey)) return undefined;
+        if (judged.substitutes !== null) substitutes.push(judged);
+        return documents.add({ file, judged });
+      case 'evento': {
+        const { accessKey, tpEvento, sequence } = judged;
+        return fits(file, judged, `${accessKey}|${tpEvento}|${sequence}`)
+          ? events.add({ file, judged })
+          : undefined;
+      }
+      case 'inutilizacao': {
+        const { emitente, modelo, serie, inicio, fim } = judged;
+        return fits(file, judged, [emitente, modelo, serie, inicio, fim].join('|'))
+          ? ranges.add({ file, judged })
+          : undefined;
+      }
+    }
+  }
+
+  async function pass(ofEvents: boolean): Promise<boolean> {
+    let others = false;
+    for await (const file of source()) {
+      const bytes = await file.read();
+      const isEvent = bytes instanceof Uint8Array && looksLikeEvent(bytes);
+      if (isEvent !== ofEvents) {
+        others = true;
+        continue;
+      }
+      counts.files++;
+      await take(file.name, bytes instanceof Uint8Array ? read(bytes) : bytes);
+    }
+    return others;
+  }
+
+  const more = await pass(false);
+  await documents.end();
+  await ranges.end();
+  await importSubstitutions(db, scope, substitutes);
+  if (more) await pass(true);
+  await events.end();
+  await progress?.(counts);
+  return { counts, series: [...series.values()], refused, warnings };
+}

@@ -1,0 +1,30 @@
+import type { MadeExchange } from '@fiscal/core/vocabulary/exchange';
+import type { Db } from '@fiscal/db/base/client';
+import { createNotes, type Notes } from '@fiscal/db/base/notes';
+import { recordExchanges } from '@fiscal/db/exchanges/record-exchanges';
+import type { Logger } from 'pino';
+import type { Metrics } from './metrics.ts';
+
+const HELD_BYTES_MAX = 32 * 1024 * 1024;
+
+/**
+ * Exchanges with authorities, written off the way of a document: a document waits for no recording and none is lost for one.
+ * Bodies are held until then, so their bytes are bounded, too.
+ */
+export const createRecorder = (
+  db: Db,
+  logger: Logger,
+  metrics: Pick<Metrics, 'exchangesLost'>,
+): Notes<MadeExchange> =>
+  createNotes({
+    write: (exchanges) => recordExchanges(db, exchanges),
+    onLost: (count) => metrics.exchangesLost(count),
+    onError: (err) => logger.warn({ err }, 'exchanges could not be recorded'),
+    everyMs: 500,
+    heldMax: 5_000,
+    batchMax: 200,
+    weight: {
+      of: ({ request, answer }) => request.byteLength + (answer?.byteLength ?? 0),
+      heldMax: HELD_BYTES_MAX,
+    },
+  });

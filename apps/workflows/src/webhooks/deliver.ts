@@ -1,0 +1,43 @@
+import type { ClaimedTry, FinishedTry } from '@fiscal/db/webhooks/tries';
+import { nextStep } from '@fiscal/webhooks/retries';
+import type { Sender, SendResult } from '@fiscal/webhooks/send';
+import { signatureHeaders } from '@fiscal/webhooks/sign';
+
+/** Of an answer's body, in the log. */
+const ANSWER_CHARACTERS = 4_096;
+
+/** Makes one try: signs now, calls, and says what follows from what came. */
+export async function deliver(
+  send: Sender['send'],
+  { url, environment, messageId, body, attempt, keys, deliveryId, number }: ClaimedTry,
+  now: () => Date,
+): Promise<FinishedTry> {
+  const startedAt = now();
+  const headers = signatureHeaders({ id: messageId, at: startedAt, body }, keys);
+  const result = await send({ url, environment, headers, body });
+  const endedAt = now();
+  const step = nextStep({ messageId, attempt, endedAt, answer: answerOf(result) });
+  return {
+    deliveryId,
+    number,
+    attempt,
+    step: step.kind === 'exhausted' ? 'failed' : step.kind,
+    nextAt: step.kind === 'retry' ? step.at : null,
+    startedAt,
+    endedAt,
+    timings: result.timings,
+    status: result.status,
+    reason: result.kind === 'failed' ? result.reason : null,
+    detail: result.kind === 'failed' ? result.detail : null,
+    answer: result.kind === 'answered' ? kept(result.body) : null,
+  };
+}
+
+const answerOf = (result: SendResult) =>
+  result.kind === 'answered'
+    ? { status: result.status, retryAfter: result.headers['retry-after'] ?? null }
+    : null;
+
+/** PostgreSQL keeps no NUL, and no half of a character that is cut. */
+const kept = (text: string): string =>
+  Buffer.from(text.replaceAll('\u0000', '�').slice(0, ANSWER_CHARACTERS)).toString();

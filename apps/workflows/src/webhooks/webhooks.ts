@@ -1,0 +1,101 @@
+import { placesAt } from '@fiscal/core/registry/places';
+import type { Db } from '@fiscal/db/base/client';
+import { encodeCursor } from '@fiscal/db/changes/change-cursor';
+import type { Change } from '@fiscal/db/changes/changes';
+import { watchFeed } from '@fiscal/db/changes/watch-feed';
+import type { Vault } from '@fiscal/db/vault/vault';
+import { fanOut, type Telling } from '@fiscal/db/webhooks/fan-out';
+import { workReplay } from '@fiscal/db/webhooks/replays';
+import { claimTries, type FinishedTry, finishTry } from '@fiscal/db/webhooks/tries';
+import { asksFor, messageOf } from '@fiscal/webhooks/change';
+import { FAILING_MS_MAX } from '@fiscal/webhooks/retries';
+import { createSender } from '@fiscal/webhooks/send';
+import { deliver } from './deliver.ts';
+import { createDispatcher } from './dispatcher.ts';
+
+export interface WebhooksOptions {
+  readonly db: Db;
+  readonly vault: Vault;
+  /** A direct connection. */
+  readonly listenUrl: string;
+  readonly publicUrl: string;
+  readonly loopbackAllowed: boolean;
+  readonly callsMax: number;
+  /** Of a call. */
+  readonly timeoutMs: number;
+  readonly onTry: (done: FinishedTry) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+export interface Webhooks {
+  stop(): Promise<void>;
+}
+
+/** A process that ends leaves the rest to others after this long. */
+const GRACE_MS = 3_000;
+/** Beside news, all endpoints are looked at so often. */
+const ALL_MS = 1_000;
+/** A call is another worker's only when it has long ended, however slow this process is. */
+const LEASES = 4;
+
+/** What the feed tells, as it is sent. A change that cannot be told is reported and passed by: it holds up no other. */
+export function tellingAt(publicUrl: string, onError: (error: unknown) => void): Telling {
+  const places = placesAt(publicUrl);
+  return {
+    messageOf(change: Change) {
+      try {
+        const message = messageOf(change, encodeCursor(change), places);
+        return message && { id: message.id, type: message.type, body: JSON.stringify(message) };
+      } catch (error) {
+        onError(error);
+        return null;
+      }
+    },
+    wants: ({ types }, type) => types.length === 0 || types.some((asked) => asksFor(asked, type)),
+  };
+}
+
+/**
+ * Tells accounts' endpoints what changed: rows are made of the feed, and sent. It looks when somebody says that something changed, and
+ * every second anyway: for what is due again, and for what other processes left behind.
+ */
+export function startWebhooks(options: WebhooksOptions): Webhooks {
+  const { db, vault, onError } = options;
+  const telling = tellingAt(options.publicUrl, onError);
+  const sender = createSender(options);
+  const dispatcher = createDispatcher({
+    claim: (endpointIds, limit) =>
+      claimTries(db, vault, { endpointIds, limit, leaseMs: LEASES * options.timeoutMs }),
+    deliver: (claimed) => deliver(sender.send, claimed, () => new Date()),
+    finish: async (done) => {
+      options.onTry(done);
+      await finishTry(db, done, FAILING_MS_MAX);
+    },
+    onError,
+    callsMax: options.callsMax,
+  });
+  let lookedAtAll = Number.NEGATIVE_INFINITY;
+  const watch = watchFeed({
+    listenUrl: options.listenUrl,
+    async look() {
+      let news = false;
+      for (let told = await fanOut(db, telling); told !== null; told = await fanOut(db, telling)) {
+        news = true;
+        void dispatcher.look(told.endpointIds);
+      }
+      if ((await workReplay(db, telling)) !== null) watch.nudge();
+      // Without news somebody asked for a test, or to send again.
+      if (news && performance.now() - lookedAtAll < ALL_MS) return;
+      lookedAtAll = performance.now();
+      void dispatcher.look();
+    },
+    onError,
+  });
+  return {
+    async stop() {
+      await watch.close();
+      await dispatcher.stop(GRACE_MS);
+      sender.close();
+    },
+  };
+}

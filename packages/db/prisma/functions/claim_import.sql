@@ -1,0 +1,21 @@
+-- The oldest uploaded import that nobody works off, for `p_lease` from now: a worker that is gone is followed by another, five times.
+-- Over all accounts, so as the owner.
+create or replace function claim_import(p_lease interval)
+returns table (import_id uuid, account_id uuid, client_id uuid, target text, company text)
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  return query
+    with open as (
+      select i.id from imports i
+       where i.state = 'recebida' or (i.state = 'processando' and i.leased_until < now() and i.tries < 5)
+       order by i.id limit 1
+         for update skip locked
+    )
+    update imports i
+       set state = 'processando', leased_until = now() + p_lease, tries = i.tries + 1, updated_at = now()
+      from open, clients c
+     where i.id = open.id and c.id = i.client_id
+    returning i.id, i.account_id, i.client_id, i.target, c.cnpj;
+end
+$$;
+grant execute on function claim_import(interval) to emite_worker;

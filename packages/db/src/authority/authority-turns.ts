@@ -1,0 +1,98 @@
+import { type AuthorityState, isAuthorityState } from '@fiscal/core/lifecycle/authority-state';
+import type { Db } from '../base/client.ts';
+
+export interface Turn {
+  readonly type: string;
+  readonly uf: string;
+  readonly state: AuthorityState;
+}
+export interface ClaimedTurn extends Turn {
+  /** What was told before; null: nothing was. */
+  readonly before: AuthorityState | null;
+}
+
+const CLAIM = `
+  insert into authority_turns as t (environment, type, uf, state, claimed_at)
+  select 1, n.type, n.uf, n.state, $4 from unnest($1::text[], $2::text[], $3::text[]) as n (type, uf, state)
+  on conflict (environment, type, uf) do update
+     set state = excluded.state, claimed_at = excluded.claimed_at, sent_at = null,
+         before = case when t.state = excluded.state then t.before else t.state end
+   where t.state <> excluded.state or (t.sent_at is null and t.claimed_at <= $4::timestamptz - $5 * interval '1 second')
+  returning t.type, t.uf, t.state, t.before`;
+
+/** Which services are otherwise than was told last, or were claimed and not told within the lease: the caller's to tell. */
+export async function claimTurns(
+  db: Db,
+  found: readonly Turn[],
+  { at, leaseSeconds }: { readonly at: Date; readonly leaseSeconds: number },
+): Promise<readonly ClaimedTurn[]> {
+  if (found.length === 0) return [];
+  const of = (name: keyof Turn) => found.map((turn) => turn[name]);
+  const { rows } = await db.pool.query<{ type: string; uf: string; state: string; before: string | null }>({
+    name: 'claim_turns',
+    text: CLAIM,
+    values: [of('type'), of('uf'), of('state'), at, leaseSeconds],
+  });
+  return rows.flatMap(({ type, uf, state, before }) =>
+    isAuthorityState(state)
+      ? [{ type, uf, state, before: before !== null && isAuthorityState(before) ? before : null }]
+      : [],
+  );
+}
+
+/** Tells the change feed of the accounts concerned which services turned since; `up`: the states in which one answers. */
+export const feedTurns = (db: Db, up: readonly AuthorityState[]): Promise<unknown> =>
+  db.pool.query({ name: 'feed_turns', text: 'select feed_authority_turns($1)', values: [up] });
+
+/** They were told. */
+export async function markTold(db: Db, told: readonly Turn[], at: Date): Promise<void> {
+  if (told.length === 0) return;
+  const of = (name: keyof Turn) => told.map((turn) => turn[name]);
+  await db.pool.query({
+    name: 'mark_turns_told',
+    text: `update authority_turns t set sent_at = $4
+             from unnest($1::text[], $2::text[], $3::text[]) as n (type, uf, state)
+            where t.environment = 1 and t.type = n.type and t.uf = n.uf and t.state = n.state`,
+    values: [of('type'), of('uf'), of('state'), at],
+  });
+}
+
+export interface StatusMailRecipient {
+  readonly name: string;
+  readonly email: string;
+  readonly uf: string;
+}
+
+/** People who want to hear of the authorities of these UFs, once for each UF in which their account has a company. */
+export async function statusMailRecipients(
+  db: Db,
+  ufs: readonly string[],
+): Promise<readonly StatusMailRecipient[]> {
+  const { rows } = await db.pool.query<StatusMailRecipient>({
+    name: 'status_mail_recipients',
+    text: 'select name, email, uf from status_mail_recipients($1)',
+    values: [ufs],
+  });
+  return rows;
+}
+
+/** Whether a person wants e-mails about the authorities of an account's companies. */
+export async function wantsStatusMail(db: Db, accountId: string, userId: string): Promise<boolean> {
+  const member = await db.prisma.member.findUnique({
+    where: { organizationId_userId: { organizationId: accountId, userId } },
+    select: { statusMail: true },
+  });
+  return member?.statusMail ?? false;
+}
+
+export async function setStatusMail(
+  db: Db,
+  accountId: string,
+  userId: string,
+  wanted: boolean,
+): Promise<void> {
+  await db.prisma.member.updateMany({
+    where: { organizationId: accountId, userId },
+    data: { statusMail: wanted },
+  });
+}

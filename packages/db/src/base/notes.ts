@@ -1,0 +1,77 @@
+/** Takes note of what happened, off its way. */
+export interface Notes<T> {
+  record(note: T): void;
+  /** Writes what is held; nothing is taken afterwards. */
+  close(): Promise<void>;
+}
+
+export interface NotesDeps<T> {
+  /** In one statement; rejects when nothing of it was written. */
+  readonly write: (notes: readonly T[]) => Promise<void>;
+  /** Told how many will be nowhere: so many were held already, or they could not be written. */
+  readonly onLost: (count: number) => void;
+  readonly onError: (error: unknown) => void;
+  /** Default 1,000. */
+  readonly everyMs?: number;
+  /** Held at most, those being written included; default 10,000. */
+  readonly heldMax?: number;
+  /** Of one statement; default 1,000. */
+  readonly batchMax?: number;
+  /** What a note weighs, and how much is held at most; default: nothing. */
+  readonly weight?: { readonly of: (note: T) => number; readonly heldMax: number };
+}
+
+/** Once in a while and in batches, so that what is noted costs no more than its place in a list. */
+export function createNotes<T>({
+  write,
+  onLost,
+  onError,
+  everyMs = 1_000,
+  heldMax = 10_000,
+  batchMax = 1_000,
+  weight = { of: () => 0, heldMax: 0 },
+}: NotesDeps<T>): Notes<T> {
+  let held: T[] = [];
+  let heldWeight = 0;
+  let beingWritten = 0;
+  let timer: NodeJS.Timeout | null = null;
+  let writing: Promise<void> = Promise.resolve();
+  let closed = false;
+
+  async function writeHeld(): Promise<void> {
+    const taken = held;
+    held = [];
+    beingWritten = taken.length;
+    for (let from = 0; from < taken.length; from += batchMax) {
+      const batch = taken.slice(from, from + batchMax);
+      await write(batch).catch((error: unknown) => {
+        onError(error);
+        onLost(batch.length);
+      });
+      beingWritten -= batch.length;
+      for (const note of batch) heldWeight -= weight.of(note);
+    }
+  }
+
+  function flush(): Promise<void> {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    writing = writing.then(writeHeld);
+    return writing;
+  }
+
+  return {
+    record(note) {
+      const weighs = weight.of(note);
+      if (closed || held.length + beingWritten >= heldMax || heldWeight + weighs > weight.heldMax)
+        return onLost(1);
+      held.push(note);
+      heldWeight += weighs;
+      timer ??= setTimeout(() => void flush(), everyMs);
+    },
+    close() {
+      closed = true;
+      return flush();
+    },
+  };
+}

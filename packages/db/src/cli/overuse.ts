@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util';
+import { parseInscricao } from '@fiscal/core/identity/holder';
+import { blockReason } from '@fiscal/core/lifecycle/overuse-words';
+import { TARGETS } from '@fiscal/core/vocabulary/target';
+import { listOpenBlocks, releaseOveruse } from '../authority/overuse-blocks.ts';
+import { createDb, type Db } from '../base/client.ts';
+import { isUuid } from '../base/ids.ts';
+import { cliEnv } from './env.ts';
+
+const USAGE = `usage: npm run overuse -- --account ID
+       npm run overuse -- release --account ID --cnpj CNPJ|CPF --reason TEXT [--target sandbox|homologacao|producao]
+Which services take no call of the account's companies now, and why. release: what was counted of the company is forgotten and what waited goes on at once; only where the authority itself has lifted the block.`;
+
+const OPTIONS = {
+  account: { type: 'string' },
+  cnpj: { type: 'string' },
+  reason: { type: 'string' },
+  target: { type: 'string', default: 'sandbox' },
+} as const;
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n${USAGE}\n`);
+  process.exit(1);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: OPTIONS });
+  } catch (error) {
+    return fail(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
+  }
+}
+
+async function release(db: Db, accountId: string): Promise<void> {
+  const cnpj = parseInscricao(values.cnpj ?? '');
+  if (cnpj === null) return fail(`--cnpj: ${values.cnpj ?? ''} is neither a CNPJ nor a CPF`);
+  const target = TARGETS.find((each) => each === values.target);
+  if (target === undefined) return fail(`--target: ${values.target} is not ${TARGETS.join(', ')}`);
+  if (!values.reason) return fail('--reason is required');
+  const released = await releaseOveruse(db, {
+    accountId,
+    cnpj,
+    target,
+    actor: { kind: 'operator', id: 'overuse command' },
+    reason: values.reason,
+  });
+  if (released === null) fail(`The account has no company ${cnpj}`);
+}
+
+async function print(db: Db, accountId: string): Promise<void> {
+  const blocks = await listOpenBlocks(db, accountId);
+  const told = blocks.map(({ state: { block }, ...where }) => ({
+    ...where,
+    ...(block && {
+      until: new Date(block.untilMs).toISOString(),
+      reason: blockReason(where.service, block),
+    }),
+  }));
+  process.stdout.write(`${JSON.stringify(told, null, 2)}\n`);
+}
+
+const { positionals, values } = readArguments();
+const [command] = positionals;
+if (command !== undefined && command !== 'release') fail(`Unknown command ${command}`);
+const { account = '' } = values;
+if (!isUuid(account)) fail(`--account: ${account} is not an id`);
+const { DATABASE_URL } = cliEnv();
+if (!DATABASE_URL) fail('DATABASE_URL is not set');
+const db = createDb({ url: DATABASE_URL, role: 'app', max: 1 });
+try {
+  if (command === 'release') await release(db, account);
+  await print(db, account);
+} finally {
+  await db.close();
+}

@@ -1,0 +1,216 @@
+import type { Ambiente } from '@fiscal/core/vocabulary/service';
+import type { Db } from '../base/client.ts';
+import { isUuid, newId } from '../base/ids.ts';
+import { ambiente, jsonObject, oneOf } from '../base/parse.ts';
+import { type Tx, withAccount } from '../base/transaction.ts';
+import type { DocumentEmail } from '../generated/prisma/client.ts';
+
+/** What recipients are told: the document, or that it was cancelled. */
+export const EMAIL_KINDS = ['document', 'cancellation'] as const;
+export type EmailKind = (typeof EMAIL_KINDS)[number];
+/** By the company's settings, or because somebody asked. */
+export const EMAIL_ORIGINS = ['automatic', 'request'] as const;
+/** `sent`: its server took it; `refused`: it said no for good; `suppressed`: the account writes there no more; `failed`: every try was made. */
+export const LETTER_STATES = ['pending', 'sent', 'refused', 'suppressed', 'failed'] as const;
+
+/** One letter to one address. */
+export interface Letter {
+  readonly address: string;
+  readonly state: (typeof LETTER_STATES)[number];
+  /** What a server said, pt-BR where we say it. */
+  readonly detail: string | null;
+  /** ISO time of the last try; null before the first. */
+  readonly at: string | null;
+}
+
+export interface DocumentEmailView {
+  readonly id: string;
+  readonly kind: EmailKind;
+  readonly origin: (typeof EMAIL_ORIGINS)[number];
+  readonly state: 'pending' | 'done';
+  /** Empty before the first try, and where nobody was to be written to. */
+  readonly letters: readonly Letter[];
+  /** Why nothing was sent, or not yet; pt-BR. */
+  readonly detail: string | null;
+  readonly tries: number;
+  /** Of the next try; null when it is done. */
+  readonly nextAt: Date | null;
+  readonly createdAt: Date;
+  readonly endedAt: Date | null;
+}
+
+export interface NewDocumentEmail {
+  readonly accountId: string;
+  readonly clientId: string;
+  readonly documentId: string;
+  readonly environment: Ambiente;
+  readonly type: string;
+  readonly kind: EmailKind;
+  /** Empty: those of the document and of the company's settings. */
+  readonly addresses: readonly string[];
+}
+
+/** Asked for again while the same still waits, it is that one. */
+export const addDocumentEmail = (
+  db: Db,
+  { addresses, ...email }: NewDocumentEmail,
+): Promise<DocumentEmailView> =>
+  withAccount(db, email.accountId, async (tx) => {
+    const { documentId, kind } = email;
+    const same = {
+      documentId,
+      kind,
+      origin: 'request',
+      state: 'pending',
+      addresses: { equals: [...addresses] },
+    };
+    const waiting = await tx.documentEmail.findFirst({ where: same });
+    if (waiting !== null) return viewOf(waiting);
+    const data = { ...email, addresses: [...addresses], id: newId(), origin: 'request' };
+    return viewOf(await tx.documentEmail.create({ data }));
+  });
+
+/** Newest first, the last hundred. */
+export const listDocumentEmails = (
+  db: Db,
+  accountId: string,
+  documentId: string,
+): Promise<readonly DocumentEmailView[]> =>
+  !isUuid(documentId)
+    ? Promise.resolve([])
+    : withAccount(db, accountId, async (tx) => {
+        const rows = await tx.documentEmail.findMany({
+          where: { accountId, documentId },
+          orderBy: { id: 'desc' },
+          take: 100,
+        });
+        return rows.map(viewOf);
+      });
+
+/** One whose try is the caller's. */
+export interface ClaimedEmail extends NewDocumentEmail {
+  readonly id: string;
+  readonly letters: readonly Letter[];
+  /** Before this one. */
+  readonly tries: number;
+  /** How often it was claimed, with this time: whoever claims it after has another number. */
+  readonly attempt: number;
+  readonly createdAtMs: number;
+}
+
+interface ClaimedRow {
+  readonly id: string;
+  readonly account_id: string;
+  readonly client_id: string;
+  readonly document_id: string;
+  readonly environment: number;
+  readonly type: string;
+  readonly kind: string;
+  readonly addresses: readonly string[];
+  readonly letters: unknown;
+  readonly tries: number;
+  readonly attempts: number;
+  readonly created_at: Date;
+}
+
+/** What is due, for `leaseMs` the caller's. Over all accounts. */
+export async function claimDocumentEmails(
+  db: Db,
+  { limit, leaseMs }: { readonly limit: number; readonly leaseMs: number },
+): Promise<readonly ClaimedEmail[]> {
+  const { rows } = await db.pool.query<ClaimedRow>({
+    name: 'claim_document_emails',
+    text: 'select * from claim_document_emails($1, make_interval(secs => $2))',
+    values: [limit, leaseMs / 1000],
+  });
+  return rows.map((row) => ({
+    id: row.id,
+    accountId: row.account_id,
+    clientId: row.client_id,
+    documentId: row.document_id,
+    environment: ambiente(row.environment),
+    type: row.type,
+    kind: oneOf(EMAIL_KINDS, row.kind),
+    addresses: row.addresses,
+    letters: lettersOf(row.letters),
+    tries: row.tries,
+    attempt: row.attempts,
+    createdAtMs: row.created_at.getTime(),
+  }));
+}
+
+type Held = Pick<ClaimedEmail, 'id' | 'accountId' | 'attempt'>;
+
+/**
+ * What came of letters so far: written down after each, so that whoever goes on sends none of them again, and the sending is the caller's
+ * for another `leaseMs`. False: somebody else has claimed it, and the caller is to send no more of it.
+ */
+export const writeLetters = (
+  db: Db,
+  of: Held,
+  letters: readonly Letter[],
+  leaseMs: number,
+): Promise<boolean> =>
+  withAccount(db, of.accountId, async (tx) => {
+    const written = await tx.$executeRaw`
+      update document_emails set letters = ${JSON.stringify(letters)}::jsonb, leased_until = now() + make_interval(secs => ${leaseMs / 1000}::float8)
+       where id = ${of.id}::uuid and state = 'pending' and attempts = ${of.attempt}`;
+    return written > 0;
+  });
+
+export interface TryEnded {
+  readonly detail: string | null;
+  /** Until the next try; null: it was the last, and what was not sent has failed. */
+  readonly retryMs: number | null;
+  /** False: nothing was wrong with server or address. */
+  readonly counted: boolean;
+}
+
+/** The end of a try of whoever still holds it. */
+export const endTry = (db: Db, of: Held, { detail, retryMs, counted }: TryEnded): Promise<void> =>
+  withAccount(db, of.accountId, async (tx) => {
+    const done = retryMs === null;
+    await tx.$executeRaw`
+      update document_emails
+         set letters = case when ${done} then (
+               select coalesce(jsonb_agg(case when l.letter ->> 'state' = 'pending' then l.letter || '{"state":"failed"}' else l.letter end order by l.n), '[]')
+                 from jsonb_array_elements(letters) with ordinality as l (letter, n)) else letters end,
+             leased_until = null, detail = ${detail}, state = ${done ? 'done' : 'pending'}, tries = tries + ${counted ? 1 : 0},
+             ended_at = case when ${done} then now() end, next_at = now() + make_interval(secs => ${(retryMs ?? 0) / 1000}::float8)
+       where id = ${of.id}::uuid and state = 'pending' and attempts = ${of.attempt}`;
+  });
+
+/** For good, of the account inside whose walls the transaction is: settings, server, addresses and what was sent to whom. */
+export async function endEmails(tx: Tx, accountId: string): Promise<void> {
+  await tx.documentEmail.deleteMany({ where: { accountId } });
+  await tx.emailSetting.deleteMany({ where: { accountId } });
+  await tx.emailServer.deleteMany({ where: { accountId } });
+  await tx.emailSuppression.deleteMany({ where: { accountId } });
+}
+
+const viewOf = (row: DocumentEmail): DocumentEmailView => ({
+  id: row.id,
+  kind: oneOf(EMAIL_KINDS, row.kind),
+  origin: oneOf(EMAIL_ORIGINS, row.origin),
+  state: oneOf(['pending', 'done'], row.state),
+  letters: lettersOf(row.letters),
+  detail: row.detail,
+  tries: row.tries,
+  nextAt: row.state === 'pending' ? row.nextAt : null,
+  createdAt: row.createdAt,
+  endedAt: row.endedAt,
+});
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+const lettersOf = (value: unknown): readonly Letter[] =>
+  (Array.isArray(value) ? value : []).flatMap((each) => {
+    const letter = jsonObject(each);
+    if (letter === null) return [];
+    return {
+      address: textOf(letter['address']) ?? '',
+      state: oneOf(LETTER_STATES, textOf(letter['state']) ?? ''),
+      detail: textOf(letter['detail']),
+      at: textOf(letter['at']),
+    };
+  });

@@ -1,0 +1,32 @@
+import { newId } from '../base/ids.ts';
+import type { Sql } from '../base/transaction.ts';
+import { type Change, isOfDocument } from '../changes/changes.ts';
+import type { EmailKind } from './document-emails.ts';
+
+/** What recipients are told of a change, where the company wants them told. */
+const KINDS: Readonly<Record<string, EmailKind>> = { AUTORIZADA: 'document', CANCELADA: 'cancellation' };
+
+const ORDER =
+  'select order_document_emails($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::smallint[], $6::text[], $7::text[])';
+
+/** Puts letters into the queue for companies that have them sent by themselves; each change once. Worker role. */
+export async function orderEmails(sql: Sql, changes: readonly Change[]): Promise<void> {
+  const told = changes.filter(isOfDocument).flatMap((change) => {
+    const kind = KINDS[change.kind];
+    return kind === undefined ? [] : [{ ...change, kind }];
+  });
+  if (told.length === 0) return;
+  await sql.query({
+    name: 'order_document_emails',
+    text: ORDER,
+    values: [
+      told.map(() => newId()),
+      told.map(({ accountId }) => accountId),
+      told.map(({ clientId }) => clientId),
+      told.map(({ documentId }) => documentId),
+      told.map(({ environment }) => environment),
+      told.map(({ type }) => type),
+      told.map(({ kind }) => kind),
+    ],
+  });
+}

@@ -1,0 +1,111 @@
+import type { Db } from '../base/client.ts';
+import { newId } from '../base/ids.ts';
+import { oneOf } from '../base/parse.ts';
+import { withAccount } from '../base/transaction.ts';
+import type { EmailServer as Row } from '../generated/prisma/client.ts';
+import { type AuditedBy, auditIn } from '../records/audit.ts';
+import type { Vault } from '../vault/vault.ts';
+
+/** TLS from the beginning (port 465), or turned to (587). */
+export const SERVER_SECURITY = ['tls', 'starttls'] as const;
+
+/** The account's own SMTP server, without its password. */
+export interface EmailServerView {
+  readonly host: string;
+  readonly port: number;
+  readonly security: (typeof SERVER_SECURITY)[number];
+  /** Null: it asks for none. */
+  readonly username: string | null;
+  /** Whom its letters are from. */
+  readonly fromAddress: string;
+  readonly updatedAt: Date;
+}
+
+export interface NewEmailServer extends Omit<EmailServerView, 'updatedAt'> {
+  /** With `username`; undefined keeps the one that is there, of the same host and user. */
+  readonly password?: string | undefined;
+}
+
+export interface OpenEmailServer extends EmailServerView {
+  readonly password: string | null;
+}
+
+const placeOf = (id: string) => ({ table: 'email_servers', column: 'password', id });
+
+export const getEmailServer = (db: Db, accountId: string): Promise<EmailServerView | null> =>
+  withAccount(db, accountId, async (tx) => {
+    const row = await tx.emailServer.findFirst({ where: { accountId } });
+    return row && viewOf(row);
+  });
+
+/** With its password, to send by it. */
+export async function openEmailServer(
+  db: Db,
+  vault: Vault,
+  accountId: string,
+): Promise<OpenEmailServer | null> {
+  const row = await withAccount(db, accountId, (tx) => tx.emailServer.findFirst({ where: { accountId } }));
+  if (row === null) return null;
+  const password = row.password && (await vault.open(accountId, placeOf(row.id), row.password)).toString();
+  return { ...viewOf(row), password };
+}
+
+/** Null: there is a user, and no password was given or is kept. Audited. */
+export function setEmailServer(
+  db: Db,
+  vault: Vault,
+  accountId: string,
+  { password, ...server }: NewEmailServer,
+  by: AuditedBy,
+): Promise<EmailServerView | null> {
+  return withAccount(db, accountId, async (tx) => {
+    const before = await tx.emailServer.findFirst({ where: { accountId } });
+    const id = before?.id ?? newId();
+    const sealed =
+      password === undefined
+        ? passwordKept(before, server)
+        : Uint8Array.from(await vault.seal(accountId, placeOf(id), password));
+    const kept = server.username === null ? null : sealed;
+    if (server.username !== null && kept === null) return null;
+    const data = { ...server, password: kept, updatedAt: new Date() };
+    const row = await tx.emailServer.upsert({
+      where: { accountId },
+      create: { ...data, id, accountId },
+      update: data,
+    });
+    const details = { ...by.details, host: server.host, from: server.fromAddress };
+    await auditIn(tx, accountId, {
+      ...by,
+      details,
+      action: 'email.server',
+      subject: { type: 'account', id: accountId },
+    });
+    return viewOf(row);
+  });
+}
+
+/** Of another server or user it would be told to somebody else. */
+const passwordKept = (before: Row | null, { host, username }: NewEmailServer): Row['password'] =>
+  before?.host === host && before.username === username ? before.password : null;
+
+/** False: there was none. Audited. */
+export const removeEmailServer = (db: Db, accountId: string, by: AuditedBy): Promise<boolean> =>
+  withAccount(db, accountId, async (tx) => {
+    const { count } = await tx.emailServer.deleteMany({ where: { accountId } });
+    if (count === 0) return false;
+    await auditIn(tx, accountId, {
+      ...by,
+      action: 'email.server-remove',
+      subject: { type: 'account', id: accountId },
+    });
+    return true;
+  });
+
+const viewOf = ({ host, port, security, username, fromAddress, updatedAt }: Row): EmailServerView => ({
+  host,
+  port,
+  security: oneOf(SERVER_SECURITY, security),
+  username,
+  fromAddress,
+  updatedAt,
+});

@@ -1,0 +1,85 @@
+import type { Ambiente } from '@fiscal/core/vocabulary/service';
+import type { Db } from '../base/client.ts';
+import { isUuid } from '../base/ids.ts';
+import { withAccount } from '../base/transaction.ts';
+import { type AuditedBy, auditIn } from '../records/audit.ts';
+
+/** What a company's customers are sent by e-mail of its documents of an environment. */
+export interface EmailSettings {
+  /** As soon as a document is authorised. */
+  readonly automatic: boolean;
+  /** Where `automatic`: when it is cancelled, too. */
+  readonly onCancel: boolean;
+  /** Sent besides the addresses of the document. */
+  readonly copies: readonly string[];
+  /** Null: the company's name. */
+  readonly fromName: string | null;
+  /** Where the account's own server sends; null: that server's. */
+  readonly fromAddress: string | null;
+  readonly replyTo: string | null;
+  /** The company's own words in the letter. */
+  readonly message: string | null;
+}
+
+/** Of a company that was never set. */
+export const NO_EMAILS: EmailSettings = {
+  automatic: false,
+  onCancel: false,
+  copies: [],
+  fromName: null,
+  fromAddress: null,
+  replyTo: null,
+  message: null,
+};
+
+export interface OfClient {
+  readonly accountId: string;
+  readonly clientId: string;
+  readonly environment: Ambiente;
+}
+
+/** Null: no such company. */
+export function getEmailSettings(
+  db: Db,
+  { accountId, clientId, environment }: OfClient,
+): Promise<EmailSettings | null> {
+  if (!isUuid(clientId)) return Promise.resolve(null);
+  return withAccount(db, accountId, async (tx) => {
+    const client = await tx.client.findFirst({
+      where: { id: clientId, accountId },
+      select: { emailSettings: { where: { environment } } },
+    });
+    if (client === null) return null;
+    const [row] = client.emailSettings;
+    if (row === undefined) return NO_EMAILS;
+    const { automatic, onCancel, copies, fromName, fromAddress, replyTo, message } = row;
+    return { automatic, onCancel, copies, fromName, fromAddress, replyTo, message };
+  });
+}
+
+/** False: no such company. Audited. */
+export function setEmailSettings(
+  db: Db,
+  { accountId, clientId, environment }: OfClient,
+  { copies, ...settings }: EmailSettings,
+  by: AuditedBy,
+): Promise<boolean> {
+  if (!isUuid(clientId)) return Promise.resolve(false);
+  return withAccount(db, accountId, async (tx) => {
+    if ((await tx.client.count({ where: { id: clientId, accountId } })) === 0) return false;
+    const data = { ...settings, copies: [...copies], updatedAt: new Date() };
+    await tx.emailSetting.upsert({
+      where: { clientId_environment: { clientId, environment } },
+      create: { ...data, clientId, environment, accountId },
+      update: data,
+    });
+    const details = { ...by.details, environment, automatic: settings.automatic };
+    await auditIn(tx, accountId, {
+      ...by,
+      details,
+      action: 'email.settings',
+      subject: { type: 'client', id: clientId },
+    });
+    return true;
+  });
+}

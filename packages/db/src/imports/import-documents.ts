@@ -1,0 +1,85 @@
+import type { ImportedDocument } from '@fiscal/core/imports/judged';
+import type { Db } from '../base/client.ts';
+import { newId } from '../base/ids.ts';
+import { inAccount, type Sql, sqlState } from '../base/transaction.ts';
+import { spaceOf } from '../numbers/number-space.ts';
+import { type NewDocument, storeDocuments } from './document-rows.ts';
+import type { ContinuedSeries, ImportScope } from './import-scope.ts';
+import { continueSeries } from './import-series.ts';
+
+/** What became of a file that holds. `proprio`: issued here, and untouched. */
+export type ImportOutcome = 'importado' | 'ja_importado' | 'proprio';
+
+export interface ImportedBatch<Outcome> {
+  /** In order. */
+  readonly outcomes: readonly Outcome[];
+  readonly series: readonly ContinuedSeries[];
+}
+
+const KNOWN = `
+  select k.access_key, d.import_id is not null as imported
+    from access_keys k join documents d on d.id = k.document_id
+   where k.account_id = $1 and k.environment = $2 and k.access_key = any ($3) and k.live`;
+
+/** Keys of the account that are on record, and whether they came by an import. */
+async function knownKeys(
+  sql: Sql,
+  { accountId, target }: Pick<ImportScope, 'accountId' | 'target'>,
+  accessKeys: readonly string[],
+): Promise<ReadonlyMap<string, 'ja_importado' | 'proprio'>> {
+  const { rows } = await sql.query<{ access_key: string; imported: boolean }>({
+    name: 'import_known_keys',
+    text: KNOWN,
+    values: [accountId, spaceOf(target), accessKeys],
+  });
+  return new Map(rows.map((row) => [row.access_key, row.imported ? 'ja_importado' : 'proprio']));
+}
+
+const TRIES = 3;
+
+/**
+ * Puts documents on record as they were decided elsewhere, in one transaction: nothing is sent, no operation waits, no credit is
+ * held. A key that is there already changes nothing, so the same files may come again. All are of the scope's target, and no
+ * key is there twice.
+ */
+export async function importDocuments(
+  db: Db,
+  scope: ImportScope,
+  documents: readonly ImportedDocument[],
+): Promise<ImportedBatch<ImportOutcome>> {
+  for (let left = TRIES; ; left--) {
+    try {
+      return await inAccount(db, scope.accountId, (sql) => importBatch(sql, scope, documents));
+    } catch (error) {
+      // A key or a série was taken meanwhile: look again.
+      if (left === 1 || !['23505', '40001', '40P01'].includes(sqlState(error) ?? '')) throw error;
+    }
+  }
+}
+
+async function importBatch(
+  sql: Sql,
+  scope: ImportScope,
+  documents: readonly ImportedDocument[],
+): Promise<ImportedBatch<ImportOutcome>> {
+  const known = await knownKeys(
+    sql,
+    scope,
+    documents.map(({ accessKey }) => accessKey),
+  );
+  const fresh = documents.flatMap((document): NewDocument[] =>
+    known.has(document.accessKey) ? [] : [{ documentId: newId(), document }],
+  );
+  const uses = fresh.map(({ document: { emitente, modelo, serie, numero } }) => ({
+    emitente,
+    modelo,
+    serie,
+    highest: numero,
+  }));
+  const series = fresh.length === 0 ? [] : await continueSeries(sql, scope, uses);
+  await storeDocuments(sql, scope, fresh);
+  return {
+    outcomes: documents.map(({ accessKey }) => known.get(accessKey) ?? 'importado'),
+    series,
+  };
+}

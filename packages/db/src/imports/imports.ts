@@ -1,0 +1,277 @@
+import type { ImportFault } from '@fiscal/core/imports/judged';
+import { TARGETS, type Target } from '@fiscal/core/vocabulary/target';
+import type { Db } from '../base/client.ts';
+import { isUuid, newId } from '../base/ids.ts';
+import { oneOf } from '../base/parse.ts';
+import { inAccount, queryInAccount, type Sql } from '../base/transaction.ts';
+import { type Actor, auditSql } from '../records/audit.ts';
+import type { ContinuedSeries } from './import-scope.ts';
+
+/** `aberta`: files are still coming. `interrompida`: it was broken off; the same files again are another one. */
+export const IMPORT_STATES = ['aberta', 'recebida', 'processando', 'concluida', 'interrompida'] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+
+/** What became of the files. */
+export interface ImportCounts {
+  readonly files: number;
+  readonly documents: number;
+  readonly events: number;
+  readonly ranges: number;
+  /** Imported before. */
+  readonly known: number;
+  /** Issued here. */
+  readonly own: number;
+  /** Taken with a warning. */
+  readonly warned: number;
+  readonly refused: number;
+}
+
+export const NO_FILES: ImportCounts = {
+  files: 0,
+  documents: 0,
+  events: 0,
+  ranges: 0,
+  known: 0,
+  own: 0,
+  warned: 0,
+  refused: 0,
+};
+
+/** A file that was left out. */
+export interface LeftOut {
+  readonly file: string;
+  readonly code: ImportFault;
+  /** pt-BR. */
+  readonly message: string;
+}
+
+export interface ImportView extends ImportCounts {
+  readonly id: string;
+  readonly clientId: string;
+  readonly target: Target;
+  readonly state: ImportState;
+  readonly series: readonly ContinuedSeries[];
+  readonly createdAt: Date;
+  readonly finishedAt: Date | null;
+}
+
+type Row = Omit<ImportView, 'state' | 'target' | 'series'> & {
+  readonly state: string;
+  readonly target: string;
+  readonly series: readonly ContinuedSeries[] | null;
+};
+
+const viewOf = (row: Row): ImportView => ({
+  ...row,
+  state: oneOf(IMPORT_STATES, row.state),
+  target: oneOf(TARGETS, row.target),
+  series: row.series ?? [],
+});
+
+const VIEW = `i.id, i.client_id as "clientId", i.target, i.state, i.files, i.documents, i.events, i.ranges,
+  i.known, i.own, i.warned, i.refused, i.series, i.created_at as "createdAt", i.finished_at as "finishedAt"`;
+
+const COMPANY = 'select id, cnpj from clients where account_id = $1 and (id::text = $2 or cnpj = $2)';
+
+/** A company of the account by its id or CNPJ; null when it has none. */
+export async function companyToImport(
+  db: Db,
+  accountId: string,
+  company: string,
+): Promise<{ readonly id: string; readonly cnpj: string } | null> {
+  if (!isUuid(accountId)) return null;
+  const { rows } = await queryInAccount<{ id: string; cnpj: string }>(db, accountId, {
+    name: 'import_company',
+    text: COMPANY,
+    values: [accountId, company],
+  });
+  return rows[0] ?? null;
+}
+
+export interface NewImport {
+  readonly accountId: string;
+  readonly clientId: string;
+  readonly target: Target;
+  readonly actor: Actor;
+}
+
+const OPEN = `
+  insert into imports (id, account_id, client_id, target, state, actor_kind, actor_id, created_at, updated_at)
+  values ($1, $2, $3, $4, 'processando', $5, $6, now(), now())`;
+
+/** Opens an import of a company of the account. */
+export async function openImport(db: Db, asked: NewImport): Promise<{ readonly importId: string }> {
+  const { accountId, clientId, target, actor } = asked;
+  const importId = newId();
+  await queryInAccount(db, accountId, {
+    name: 'import_open',
+    text: OPEN,
+    values: [importId, accountId, clientId, target, actor.kind, actor.id],
+  });
+  return { importId };
+}
+
+export interface Of {
+  readonly accountId: string;
+  readonly importId: string;
+}
+
+/** How long an uploaded import is a worker's without a word of it. */
+export const LEASE = '2 minutes';
+
+const NOTE = `
+  update imports set files = $2, documents = $3, events = $4, ranges = $5, known = $6, own = $7, warned = $8, refused = $9, updated_at = now(),
+         leased_until = case when leased_until is null then null else now() + interval '${LEASE}' end
+   where id = $1`;
+
+const countsOf = (counts: ImportCounts): number[] => [
+  counts.files,
+  counts.documents,
+  counts.events,
+  counts.ranges,
+  counts.known,
+  counts.own,
+  counts.warned,
+  counts.refused,
+];
+
+/** How far it is. */
+export async function noteImport(db: Db, { accountId, importId }: Of, counts: ImportCounts): Promise<void> {
+  await queryInAccount(db, accountId, {
+    name: 'import_note',
+    text: NOTE,
+    values: [importId, ...countsOf(counts)],
+  });
+}
+
+/** Kept with an import; the report's file has all. */
+const REFUSALS_MAX = 100_000;
+const FILE_NAME_MAX = 300;
+
+const FINISH = `
+  update imports i set state = 'concluida', series = $2, finished_at = now(), updated_at = now()
+   where i.id = $1 and i.state <> 'concluida'
+  returning i.client_id, i.actor_kind, i.actor_id, i.target`;
+
+const FORGET = 'delete from import_refusals where import_id = $1';
+const FORGET_FILES = 'delete from import_files where import_id = $1';
+const LEFT_OUT = `
+  insert into import_refusals (import_id, seq, account_id, file, code, message)
+  select $1, r.n, $2, r.file, r.code, r.message
+    from unnest($3::text[], $4::text[], $5::text[]) with ordinality as r (file, code, message, n)`;
+
+export interface ImportEnd {
+  readonly counts: ImportCounts;
+  readonly series: readonly ContinuedSeries[];
+  readonly refused: readonly LeftOut[];
+}
+
+/** Writes down how it ended, and audits it. A second call changes nothing. */
+export async function finishImport(db: Db, { accountId, importId }: Of, end: ImportEnd): Promise<void> {
+  await inAccount(db, accountId, async (sql) => {
+    const { rows } = await sql.query<{
+      client_id: string;
+      actor_kind: string;
+      actor_id: string;
+      target: string;
+    }>({
+      name: 'import_finish',
+      text: FINISH,
+      values: [importId, JSON.stringify(end.series)],
+    });
+    const [row] = rows;
+    if (row === undefined) return;
+    await sql.query({ name: 'import_note', text: NOTE, values: [importId, ...countsOf(end.counts)] });
+    await keepRefusals(sql, { accountId, importId }, end.refused);
+    await sql.query({ name: 'import_files_forget', text: FORGET_FILES, values: [importId] });
+    const { files, documents, events, ranges, refused } = end.counts;
+    await auditSql(sql, accountId, {
+      actor: { kind: actorKind(row.actor_kind), id: row.actor_id },
+      action: 'documents.import',
+      subject: { type: 'client', id: row.client_id },
+      details: { importId, target: row.target, files, documents, events, ranges, refused },
+    });
+  });
+}
+
+const actorKind = (kind: string): Actor['kind'] =>
+  oneOf(['access-key', 'token', 'user', 'operator', 'system'] as const, kind);
+
+async function keepRefusals(
+  sql: Sql,
+  { accountId, importId }: Of,
+  refused: readonly LeftOut[],
+): Promise<void> {
+  await sql.query({ name: 'import_refusals_forget', text: FORGET, values: [importId] });
+  const kept = refused.slice(0, REFUSALS_MAX);
+  if (kept.length === 0) return;
+  await sql.query({
+    name: 'import_refusals',
+    text: LEFT_OUT,
+    values: [
+      importId,
+      accountId,
+      kept.map(({ file }) => storable(file).slice(-FILE_NAME_MAX)),
+      kept.map(({ code }) => code),
+      kept.map(({ message }) => storable(message)),
+    ],
+  });
+}
+
+/** PostgreSQL keeps no U+0000. */
+const storable = (text: string): string => text.replaceAll('\u0000', '�');
+
+const GET = `select ${VIEW} from imports i where i.id = $1 and i.client_id = $2`;
+
+export async function getImport(
+  db: Db,
+  accountId: string,
+  clientId: string,
+  importId: string,
+): Promise<ImportView | null> {
+  if (!isUuid(importId) || !isUuid(clientId)) return null;
+  const { rows } = await queryInAccount<Row>(db, accountId, {
+    name: 'import_get',
+    text: GET,
+    values: [importId, clientId],
+  });
+  return rows[0] ? viewOf(rows[0]) : null;
+}
+
+const LIST = `
+  select ${VIEW} from imports i where i.client_id = $1 and ($2::uuid is null or i.id < $2) order by i.id desc limit $3`;
+
+/** Of a company, newest first. */
+export async function listImports(
+  db: Db,
+  accountId: string,
+  {
+    clientId,
+    limit,
+    cursor,
+  }: { readonly clientId: string; readonly limit: number; readonly cursor?: string },
+): Promise<readonly ImportView[]> {
+  const { rows } = await queryInAccount<Row>(db, accountId, {
+    name: 'import_list',
+    text: LIST,
+    values: [clientId, cursor ?? null, limit],
+  });
+  return rows.map(viewOf);
+}
+
+const REFUSALS = `
+  select seq, file, code, message from import_refusals where import_id = $1 and seq > $2 order by seq limit $3`;
+
+/** Files that were left out, in the order in which they were met. */
+export async function listRefusals(
+  db: Db,
+  accountId: string,
+  { importId, after, limit }: { readonly importId: string; readonly after: number; readonly limit: number },
+): Promise<readonly (Omit<LeftOut, 'code'> & { readonly seq: number; readonly code: string })[]> {
+  const { rows } = await queryInAccount<{ seq: number; file: string; code: string; message: string }>(
+    db,
+    accountId,
+    { name: 'import_refusals_list', text: REFUSALS, values: [importId, after, limit] },
+  );
+  return rows;
+}

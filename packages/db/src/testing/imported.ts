@@ -1,0 +1,93 @@
+import type { ImportedDocument, ImportedEvent, ImportedRange } from '@fiscal/core/imports/judged';
+import type { Principal } from '../base/types.ts';
+import { randomCodigo } from './requests.ts';
+
+/** A document of a company that another provider issued, as it was read. */
+export function importedDocument(
+  { environment, issuer }: Pick<Principal, 'environment' | 'issuer'>,
+  numero: number,
+  changes: Partial<ImportedDocument> = {},
+): ImportedDocument {
+  const codigoNumerico = randomCodigo();
+  const key = `352611${issuer.cnpj}55001${String(numero).padStart(9, '0')}1${codigoNumerico}0`;
+  return {
+    kind: 'documento',
+    type: 'nfe',
+    environment,
+    modelo: '55',
+    uf: 'SP',
+    emitente: issuer.cnpj,
+    warnings: [],
+    accessKey: key,
+    signedKey: key,
+    serie: 1,
+    numero,
+    codigoNumerico,
+    dhEmi: '2026-11-21T10:00:00-03:00',
+    tpEmis: '1',
+    status: 'AUTORIZADA',
+    cStat: '100',
+    xMotivo: 'Autorizado o uso da NF-e',
+    protocolNumber: '135260000000001',
+    dhRecbto: '2026-11-21T10:00:05-03:00',
+    cancellableUntilMs: Date.parse('2026-11-22T13:00:05Z'),
+    digestValue: 'digest',
+    qrCodeUrl: null,
+    summary: { destinatario: 'Cliente', documentoDestinatario: null, valorTotal: '10.00' },
+    alerts: [],
+    substitutes: null,
+    signed: Buffer.from('<NFe/>'),
+    prot: '<protNFe/>',
+    ...changes,
+  };
+}
+
+/** Its cancellation. */
+export const importedCancellation = ({
+  environment,
+  emitente,
+  accessKey,
+}: Pick<ImportedDocument, 'environment' | 'emitente' | 'accessKey'>): ImportedEvent => ({
+  kind: 'evento',
+  type: 'nfe',
+  environment,
+  emitente,
+  warnings: [],
+  accessKey,
+  tpEvento: '110111',
+  event: 'cancelamento',
+  sequence: 1,
+  cStat: '135',
+  xMotivo: 'Evento registrado e vinculado a NF-e',
+  protocolNumber: '135260000000002',
+  dhRegEvento: '2026-11-21T11:00:05-03:00',
+  details: null,
+  leaves: { status: 'CANCELADA', cStat: '101', xMotivo: 'Cancelamento de NF-e homologado' },
+  xml: Buffer.from('<procEventoNFe/>'),
+});
+
+/** A range of its numbers that was voided. */
+export const importedRange = (
+  { environment, issuer }: Pick<Principal, 'environment' | 'issuer'>,
+  inicio: number,
+  fim: number,
+): ImportedRange => ({
+  kind: 'inutilizacao',
+  type: 'nfe',
+  environment,
+  modelo: '55',
+  uf: 'SP',
+  emitente: issuer.cnpj,
+  warnings: [],
+  ano: 2026,
+  serie: 1,
+  inicio,
+  fim,
+  justificativa: 'Falha no sistema emissor',
+  cStat: '102',
+  xMotivo: 'Inutilização de número homologado',
+  protocolNumber: '135260000000003',
+  dhRecbto: '2026-11-21T12:00:05-03:00',
+  signed: Buffer.from('<inutNFe/>'),
+  ret: '<retInutNFe/>',
+});

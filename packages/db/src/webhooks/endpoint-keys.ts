@@ -1,0 +1,48 @@
+import type { Vault } from '../vault/vault.ts';
+
+/** Columns of an endpoint that are sealed. */
+type KeyColumn = 'secret' | 'secret_before' | 'signing_key';
+
+const placeOf = (column: KeyColumn, endpointId: string) => ({
+  table: 'webhook_endpoints',
+  column,
+  id: endpointId,
+});
+
+/** A key as its column keeps it. */
+export const sealKey = async (
+  vault: Vault,
+  of: { readonly accountId: string; readonly endpointId: string },
+  column: KeyColumn,
+  key: string,
+): Promise<Uint8Array<ArrayBuffer>> =>
+  Uint8Array.from(await vault.seal(of.accountId, placeOf(column, of.endpointId), key));
+
+export const openKey = async (
+  vault: Vault,
+  of: { readonly accountId: string; readonly endpointId: string },
+  column: KeyColumn,
+  sealed: Uint8Array,
+): Promise<string> => (await vault.open(of.accountId, placeOf(column, of.endpointId), sealed)).toString();
+
+interface SealedKeys {
+  readonly account_id: string;
+  readonly endpoint_id: string;
+  readonly secret: Buffer;
+  readonly secret_before: Buffer | null;
+  readonly signing_key: Buffer | null;
+}
+
+/** What a message to the endpoint is signed with, the newest first. */
+export async function openKeys(vault: Vault, row: SealedKeys): Promise<readonly string[]> {
+  const of = { accountId: row.account_id, endpointId: row.endpoint_id };
+  const sealed = [
+    ['secret', row.secret],
+    ['secret_before', row.secret_before],
+    ['signing_key', row.signing_key],
+  ] as const;
+  const keys = sealed.flatMap(([column, bytes]) =>
+    bytes === null ? [] : [openKey(vault, of, column, bytes)],
+  );
+  return Promise.all(keys);
+}

@@ -1,0 +1,163 @@
+import type { Ambiente } from '@fiscal/core/vocabulary/service';
+import { grouped } from '../acceptance/grouped.ts';
+import type { Db } from '../base/client.ts';
+import { newId } from '../base/ids.ts';
+import { ambiente } from '../base/parse.ts';
+import { acrossAccounts, type Sql } from '../base/transaction.ts';
+import { type Change, type ChangeCursor, changesAfter } from '../changes/changes.ts';
+import { orderEmails } from '../emails/order-emails.ts';
+
+/** What is sent for a change. */
+export interface MadeMessage {
+  /** The change's, wherever it is told. */
+  readonly id: string;
+  readonly type: string;
+  /** The bytes that are signed and sent. */
+  readonly body: string;
+}
+
+/** An endpoint as far as it says what it is told. */
+export interface WebhookTarget {
+  readonly endpointId: string;
+  readonly accountId: string;
+  readonly environment: Ambiente;
+  /** Types, or groups of them; empty = all. */
+  readonly types: readonly string[];
+  /** Companies; empty = all. */
+  readonly clientIds: readonly string[];
+}
+
+export interface Telling {
+  /** Null: nothing is told of it. */
+  readonly messageOf: (change: Change) => MadeMessage | null;
+  readonly wants: (target: Pick<WebhookTarget, 'types'>, type: string) => boolean;
+}
+
+export interface FannedOut {
+  readonly changes: number;
+  /** Who has something to be sent. */
+  readonly endpointIds: readonly string[];
+}
+
+const PAGE = 500;
+const NEWS = 'select exists (select from webhook_feed f, lateral read_feed(f.xid, f.seq, 1)) as there';
+// Another process that is at it leaves nothing to do.
+const PLACE = 'select xid::text, seq from webhook_feed for update skip locked';
+const MOVE = 'update webhook_feed set xid = $1::text::xid8, seq = $2';
+
+/**
+ * Makes rows of deliveries, and of letters to recipients, of the changes that nobody made any of, at most a page. The place in the feed moves in the same commit: a
+ * change is neither missed nor told twice, whoever is killed. Over all accounts. Worker role.
+ *
+ * @returns null when there is nothing new, or another process is at it
+ */
+export async function fanOut(db: Db, telling: Telling): Promise<FannedOut | null> {
+  const { rows } = await db.pool.query<{ there: boolean }>({ name: 'webhook_news', text: NEWS });
+  if (rows[0]?.there !== true) return null;
+  return acrossAccounts(db, async (sql) => {
+    const { rows: places } = await sql.query<{ xid: string; seq: string }>({
+      name: 'webhook_place',
+      text: PLACE,
+    });
+    const [place] = places;
+    if (place === undefined) return null;
+    const changes = await changesAfter(sql, { xid: BigInt(place.xid), seq: BigInt(place.seq) }, PAGE);
+    const last = changes.at(-1);
+    if (last === undefined) return null;
+    const deliveries = deliveriesOf(changes, await targetsOf(sql, changes), telling);
+    await addDeliveries(sql, deliveries);
+    await orderEmails(sql, changes);
+    await sql.query({ name: 'webhook_move', text: MOVE, values: [last.xid.toString(), last.seq.toString()] });
+    return {
+      changes: changes.length,
+      endpointIds: [...new Set(deliveries.map(({ endpointId }) => endpointId))],
+    };
+  });
+}
+
+interface TargetRow {
+  readonly endpoint_id: string;
+  readonly account_id: string;
+  readonly environment: number;
+  readonly types: readonly string[];
+  readonly client_ids: readonly string[];
+}
+
+async function targetsOf(sql: Sql, changes: readonly Change[]): Promise<readonly WebhookTarget[]> {
+  const { rows } = await sql.query<TargetRow>({
+    name: 'webhook_targets',
+    text: 'select * from webhook_targets($1)',
+    values: [[...new Set(changes.map(({ accountId }) => accountId))]],
+  });
+  return rows.map((row) => ({
+    endpointId: row.endpoint_id,
+    accountId: row.account_id,
+    environment: ambiente(row.environment),
+    types: row.types,
+    clientIds: row.client_ids,
+  }));
+}
+
+export interface NewDelivery {
+  readonly endpointId: string;
+  readonly change: Pick<Change, keyof ChangeCursor | 'accountId' | 'clientId' | 'documentId'>;
+  readonly message: MadeMessage;
+}
+
+/** What each target is told of the changes, in their order. */
+export function deliveriesOf(
+  changes: readonly Change[],
+  targets: readonly WebhookTarget[],
+  { messageOf, wants }: Telling,
+): readonly NewDelivery[] {
+  if (targets.length === 0) return [];
+  const byAccount = grouped(targets, ({ accountId }) => accountId);
+  return changes.flatMap((change) => {
+    const own = (byAccount.get(change.accountId) ?? []).filter((target) => concerns(target, change));
+    const message = own.length === 0 ? null : messageOf(change);
+    if (message === null) return [];
+    return own
+      .filter((target) => wants(target, message.type))
+      .map(({ endpointId }) => ({ endpointId, change, message }));
+  });
+}
+
+/** What is the account's own concerns every endpoint of its environment. */
+const concerns = ({ environment, clientIds }: WebhookTarget, change: Change): boolean =>
+  environment === change.environment &&
+  (clientIds.length === 0 || change.clientId === null || clientIds.includes(change.clientId));
+
+const ADD = `
+  insert into webhook_deliveries (id, endpoint_id, account_id, client_id, document_id, seq, message_id, type, body)
+  select r.id, r.endpoint_id, enter_account(r.account_id), r.client_id, r.document_id, r.seq, r.message_id, r.type, r.body
+    from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::uuid[], $6::bigint[], $7::text[], $8::text[], $9::text[])
+      as r (id, endpoint_id, account_id, client_id, document_id, seq, message_id, type, body)`;
+/** A message that is there already stays as it is. */
+const ONCE = ' on conflict (endpoint_id, message_id) do nothing';
+
+async function addDeliveries(sql: Sql, deliveries: readonly NewDelivery[]): Promise<void> {
+  if (deliveries.length === 0) return;
+  await sql.query({ name: 'webhook_add', text: ADD + ONCE, values: valuesOf(deliveries) });
+}
+
+const AGAIN = ` on conflict (endpoint_id, message_id) do update
+    set state = 'pending', tries = 0, next_at = now(), ended_at = null
+  where webhook_deliveries.state <> 'pending'`;
+
+/** The same, and what was sent already is sent again. */
+export async function addDeliveriesAgain(sql: Sql, deliveries: readonly NewDelivery[]): Promise<void> {
+  if (deliveries.length === 0) return;
+  await sql.query({ name: 'webhook_add_again', text: ADD + AGAIN, values: valuesOf(deliveries) });
+}
+
+const valuesOf = (deliveries: readonly NewDelivery[]) => [
+  deliveries.map(() => newId()),
+  deliveries.map(({ endpointId }) => endpointId),
+  deliveries.map(({ change }) => change.accountId),
+  deliveries.map(({ change }) => change.clientId),
+  deliveries.map(({ change }) => change.documentId),
+  deliveries.map(({ change }) => change.seq.toString()),
+  deliveries.map(({ message }) => message.id),
+  deliveries.map(({ message }) => message.type),
+  deliveries.map(({ message }) => message.body),
+];

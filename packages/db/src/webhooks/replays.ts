@@ -1,0 +1,128 @@
+import type { Db } from '../base/client.ts';
+import { isUuid, newId } from '../base/ids.ts';
+import { ambiente } from '../base/parse.ts';
+import { acrossAccounts, withAccount } from '../base/transaction.ts';
+import { type ChangeRow, changeOf } from '../changes/changes.ts';
+import type { WebhookReplay } from '../generated/prisma/client.ts';
+import type { Of } from './endpoints.ts';
+import { addDeliveriesAgain, deliveriesOf, type Telling } from './fan-out.ts';
+
+/** What happened in a time, told to an endpoint once more. */
+export interface ReplayView {
+  readonly id: string;
+  readonly since: Date;
+  readonly until: Date;
+  /** Types, or groups of them; empty = those of the endpoint. */
+  readonly types: readonly string[];
+  /** Put into the queue so far. */
+  readonly messages: number;
+  readonly createdAt: Date;
+  readonly finishedAt: Date | null;
+}
+
+/** Null: no such endpoint. */
+export function requestReplay(
+  db: Db,
+  { accountId, endpointId }: Of,
+  { since, until, types }: Pick<ReplayView, 'since' | 'until' | 'types'>,
+): Promise<ReplayView | null> {
+  if (!isUuid(endpointId)) return Promise.resolve(null);
+  return withAccount(db, accountId, async (tx) => {
+    const there = await tx.webhookEndpoint.count({ where: { id: endpointId, accountId, deletedAt: null } });
+    if (there === 0) return null;
+    const row = await tx.webhookReplay.create({
+      data: { id: newId(), endpointId, accountId, since, until, types: [...types] },
+    });
+    return viewOf(row);
+  });
+}
+
+/** Newest first, the last hundred. Null: no such endpoint. */
+export function listReplays(db: Db, { accountId, endpointId }: Of): Promise<readonly ReplayView[] | null> {
+  if (!isUuid(endpointId)) return Promise.resolve(null);
+  return withAccount(db, accountId, async (tx) => {
+    const there = await tx.webhookEndpoint.count({ where: { id: endpointId, accountId, deletedAt: null } });
+    if (there === 0) return null;
+    const rows = await tx.webhookReplay.findMany({
+      where: { endpointId },
+      orderBy: { id: 'desc' },
+      take: 100,
+    });
+    return rows.map(viewOf);
+  });
+}
+
+interface OpenReplay {
+  readonly replay_id: string;
+  readonly endpoint_id: string;
+  readonly account_id: string;
+  readonly environment: number;
+  readonly client_ids: readonly string[];
+  readonly endpoint_types: readonly string[];
+  readonly types: readonly string[];
+}
+
+const PAGE = 500;
+const MOVE = `
+  update webhook_replays r
+     set xid = coalesce($2::text::xid8, r.xid), seq = coalesce($3, r.seq), messages = r.messages + $4,
+         finished_at = case when $5 then now() end
+   where r.id = $1`;
+const ENTER = 'select enter_account($1)';
+
+/**
+ * Puts a page of a replay that nobody works on into the queue; what was sent already is sent again. The place moves in the
+ * same commit. Over all accounts. Worker role.
+ *
+ * @returns the endpoint, or null when there is none
+ */
+export const workReplay = (db: Db, telling: Telling): Promise<string | null> =>
+  acrossAccounts(db, async (sql) => {
+    const { rows: open } = await sql.query<OpenReplay>({
+      name: 'webhook_replay_open',
+      text: 'select * from open_webhook_replay()',
+    });
+    const [replay] = open;
+    if (replay === undefined) return null;
+    await sql.query({ name: 'webhook_replay_enter', text: ENTER, values: [replay.account_id] });
+    const { rows } = await sql.query<ChangeRow>({
+      name: 'webhook_replay_read',
+      text: 'select xid::text, seq, document_id, account_id, client_id, environment, type, kind, subject_id, details, created_at from read_webhook_replay($1, $2)',
+      values: [replay.replay_id, PAGE],
+    });
+    const changes = rows.map(changeOf);
+    const target = {
+      endpointId: replay.endpoint_id,
+      accountId: replay.account_id,
+      environment: ambiente(replay.environment),
+      types: replay.endpoint_types,
+      clientIds: replay.client_ids,
+    };
+    const asked = deliveriesOf(changes, [target], telling).filter(({ message }) =>
+      telling.wants({ types: replay.types }, message.type),
+    );
+    await addDeliveriesAgain(sql, asked);
+    const last = changes.at(-1);
+    await sql.query({
+      name: 'webhook_replay_move',
+      text: MOVE,
+      values: [
+        replay.replay_id,
+        last?.xid.toString() ?? null,
+        last?.seq.toString() ?? null,
+        asked.length,
+        changes.length < PAGE,
+      ],
+    });
+    return replay.endpoint_id;
+  });
+
+const viewOf = (row: WebhookReplay): ReplayView => ({
+  id: row.id,
+  since: row.since,
+  until: row.until,
+  types: row.types,
+  messages: row.messages,
+  createdAt: row.createdAt,
+  finishedAt: row.finishedAt,
+});

@@ -1,0 +1,155 @@
+import type { Ambiente } from '@fiscal/core/vocabulary/service';
+import type { Db } from '../base/client.ts';
+import { gatheredPer } from '../base/gather.ts';
+import { ambiente } from '../base/parse.ts';
+import { retried } from '../base/transaction.ts';
+import type { Vault } from '../vault/vault.ts';
+import { openKeys } from './endpoint-keys.ts';
+
+/** A try that is the caller's: it is made now or, when the lease is over, by whoever claims it then. */
+export interface ClaimedTry {
+  readonly deliveryId: string;
+  readonly endpointId: string;
+  readonly environment: Ambiente;
+  readonly url: string;
+  readonly messageId: string;
+  readonly body: string;
+  /** 1 for the first, anew when the message is sent again. */
+  readonly attempt: number;
+  /** Its line in the log. */
+  readonly number: number;
+  /** What it is signed with, newest first. */
+  readonly keys: readonly string[];
+}
+
+interface ClaimedRow {
+  readonly delivery_id: string;
+  readonly endpoint_id: string;
+  readonly account_id: string;
+  readonly environment: number;
+  readonly url: string;
+  readonly secret: Buffer;
+  readonly secret_before: Buffer | null;
+  readonly signing_key: Buffer | null;
+  readonly message_id: string;
+  readonly body: string;
+  readonly tries: number;
+  readonly attempts: number;
+}
+
+export interface ClaimedTries {
+  readonly tries: readonly ClaimedTry[];
+  /** Of endpoints whose keys could not be opened: they are claimed again when the lease is over. */
+  readonly unsigned: readonly unknown[];
+}
+
+/** What is due, of some endpoints or (null) of all; `leaseMs`: longer than a call may take. Over all accounts. Worker role. */
+export async function claimTries(
+  db: Db,
+  vault: Vault,
+  {
+    endpointIds,
+    limit,
+    leaseMs,
+  }: {
+    readonly endpointIds: readonly string[] | null;
+    readonly limit: number;
+    readonly leaseMs: number;
+  },
+): Promise<ClaimedTries> {
+  const { rows } = await db.pool.query<ClaimedRow>({
+    name: 'claim_webhooks',
+    text: 'select * from claim_webhooks($1::uuid[], $2, make_interval(secs => $3))',
+    values: [endpointIds, limit, leaseMs / 1000],
+  });
+  const keys = await Promise.allSettled(rows.map((row) => openKeys(vault, row)));
+  return {
+    tries: rows.flatMap((row, index) => {
+      const opened = keys[index];
+      return opened?.status === 'fulfilled' ? [tryOf(row, opened.value)] : [];
+    }),
+    unsigned: keys.flatMap((each) => (each.status === 'rejected' ? [each.reason] : [])),
+  };
+}
+
+const tryOf = (row: ClaimedRow, keys: readonly string[]): ClaimedTry => ({
+  deliveryId: row.delivery_id,
+  endpointId: row.endpoint_id,
+  environment: ambiente(row.environment),
+  url: row.url,
+  messageId: row.message_id,
+  body: row.body,
+  attempt: row.tries + 1,
+  number: row.attempts,
+  keys,
+});
+
+export interface FinishedTry {
+  readonly deliveryId: string;
+  readonly number: number;
+  /** As it was claimed. */
+  readonly attempt: number;
+  /** `gone`: the endpoint is disabled. */
+  readonly step: 'delivered' | 'retry' | 'failed' | 'gone';
+  /** Of `retry`. */
+  readonly nextAt: Date | null;
+  readonly startedAt: Date;
+  readonly endedAt: Date;
+  readonly timings: {
+    readonly dnsMs: number | null;
+    readonly connectMs: number | null;
+    readonly tlsMs: number | null;
+    readonly firstByteMs: number | null;
+    readonly totalMs: number;
+  };
+  readonly status: number | null;
+  readonly reason: string | null;
+  /** pt-BR. */
+  readonly detail: string | null;
+  readonly answer: string | null;
+}
+
+interface Finishing {
+  readonly done: FinishedTry;
+  readonly failingMs: number;
+}
+
+/** Tries that end while others are written go together into the next statement. */
+const finishing = gatheredPer<Finishing, true>(
+  async (db, all) => {
+    const tries = JSON.stringify(all.map(({ done }) => rowOf(done)));
+    await retried(() =>
+      db.pool.query({
+        name: 'finish_webhooks',
+        text: 'select finish_webhooks($1, make_interval(secs => $2))',
+        values: [tries, (all[0]?.failingMs ?? 0) / 1000],
+      }),
+    );
+    return all.map(() => true as const);
+  },
+  { max: 200, lanes: 1 },
+);
+
+const rowOf = ({ timings, ...done }: FinishedTry) => ({
+  delivery_id: done.deliveryId,
+  number: done.number,
+  attempt: done.attempt,
+  step: done.step,
+  next_at: done.nextAt,
+  started_at: done.startedAt,
+  ended_at: done.endedAt,
+  dns_ms: timings.dnsMs,
+  connect_ms: timings.connectMs,
+  tls_ms: timings.tlsMs,
+  first_byte_ms: timings.firstByteMs,
+  total_ms: timings.totalMs,
+  status: done.status,
+  reason: done.reason,
+  detail: done.detail,
+  answer: done.answer,
+});
+
+/** Writes down what came of a try. Nothing but failures for `failingMs` disables the endpoint. Over all accounts. Worker role. */
+export const finishTry = async (db: Db, done: FinishedTry, failingMs: number): Promise<void> => {
+  await finishing(db, { done, failingMs });
+};

@@ -1,0 +1,529 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { closeAccount } from '../accounts/close.ts';
+import { createDb, type Db } from '../base/client.ts';
+import { idFloor } from '../base/ids.ts';
+import { inAccount, type Sql } from '../base/transaction.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
+import {
+  addCompany,
+  createTenant,
+  databaseUrls,
+  othersEnded,
+  type TestTenant,
+} from '../testing/test-database.ts';
+import { migrate } from '../upkeep/migrate.ts';
+import { runRetention } from '../upkeep/retention.ts';
+import { addDelivery, getDelivery, listDeliveries, resendDelivery } from './deliveries.ts';
+import {
+  createEndpoint,
+  deleteEndpoint,
+  ENDPOINTS_MAX,
+  type EndpointView,
+  getEndpoint,
+  listEndpoints,
+  type NewEndpoint,
+  rotateSecret,
+  updateEndpoint,
+} from './endpoints.ts';
+import { fanOut, type Telling } from './fan-out.ts';
+import { claimNotices, markNoticed } from './notices.ts';
+import { listReplays, requestReplay, workReplay } from './replays.ts';
+import { type ClaimedTry, claimTries, type FinishedTry, finishTry } from './tries.ts';
+
+/** A database of its own: the feed is followed over all accounts. */
+let database: Awaited<ReturnType<typeof freshDatabase>>;
+let owner: pg.Client;
+let app: Db;
+let worker: Db;
+
+beforeAll(async () => {
+  database = await freshDatabase(databaseUrls().ownerUrl);
+  const { appUrl, workerUrl } = await migrate({ ownerUrl: database.ownerUrl });
+  app = createDb({ url: appUrl, role: 'app', max: 4 });
+  worker = createDb({ url: workerUrl, role: 'worker', max: 8 });
+  owner = new pg.Client({ connectionString: database.ownerUrl });
+  await owner.connect();
+});
+afterAll(async () => {
+  await Promise.all([app.close(), worker.close(), owner.end()]);
+  await database.drop();
+});
+
+const by = { actor: { kind: 'system', id: 'teste' } } as const;
+const secret = () => `whsec_${randomBytes(32).toString('base64')}`;
+const DAYS_5 = 5 * 24 * 3_600_000;
+
+const telling: Telling = {
+  messageOf: ({ seq, kind }) => ({
+    id: `msg_${seq}`,
+    type: kind,
+    body: JSON.stringify({ seq: seq.toString() }),
+  }),
+  wants: ({ types }, type) => types.length === 0 || types.includes(type),
+};
+
+async function endpoint(of: TestTenant, fields: Partial<NewEndpoint> = {}): Promise<EndpointView> {
+  const made = await createEndpoint(
+    app,
+    of.vault,
+    of.accountId,
+    {
+      url: 'https://exemplo.com.br/webhooks',
+      description: '',
+      types: [],
+      clientIds: [],
+      environment: 2,
+      secret: secret(),
+      signing: null,
+      ...fields,
+    },
+    by,
+  );
+  if (made.kind !== 'salvo') throw new Error(made.kind);
+  return made.endpoint;
+}
+
+const write = (sql: Sql, { accountId, clientId }: TestTenant, kind: string, documentId: string) =>
+  sql.query(
+    `insert into document_changes (document_id, account_id, client_id, environment, type, kind) values ($1, $2, $3, 2, 'nfe', $4)`,
+    [documentId, accountId, clientId, kind],
+  );
+
+/** Each in a transaction of its own. */
+async function happen(of: TestTenant, kinds: readonly string[], documentId: string = randomUUID()) {
+  for (const kind of kinds) await inAccount(app, of.accountId, (sql) => write(sql, of, kind, documentId));
+}
+
+async function fanAllOut(): Promise<void> {
+  await othersEnded(app);
+  while ((await fanOut(worker, telling)) !== null);
+}
+
+const claimed = async (of: TestTenant, { id }: EndpointView): Promise<readonly ClaimedTry[]> => {
+  const { tries, unsigned } = await claimTries(worker, of.vault, {
+    endpointIds: [id],
+    limit: 100,
+    leaseMs: 60_000,
+  });
+  expect(unsigned).toEqual([]);
+  return tries;
+};
+
+const finished = (
+  { deliveryId, number, attempt }: ClaimedTry,
+  step: FinishedTry['step'],
+  more: Partial<FinishedTry> = {},
+): FinishedTry => ({
+  deliveryId,
+  number,
+  attempt,
+  step,
+  nextAt: step === 'retry' ? new Date(Date.now() + 3_600_000) : null,
+  startedAt: new Date(),
+  endedAt: new Date(),
+  timings: { dnsMs: 1, connectMs: 2, tlsMs: 3, firstByteMs: 4, totalMs: 5 },
+  status: step === 'delivered' ? 204 : 500,
+  reason: null,
+  detail: null,
+  answer: 'ok',
+  ...more,
+});
+const finish = (done: FinishedTry) => finishTry(worker, done, DAYS_5);
+
+const listed = async ({ accountId }: TestTenant, { id }: EndpointView) =>
+  (await listDeliveries(app, { accountId, endpointId: id }, { limit: 100 })) ?? [];
+
+it('makes one delivery for each change that an endpoint asks for, and none of other accounts, environments and companies', async () => {
+  const [mine, theirs] = [await createTenant(app), await createTenant(app)];
+  const other = await addCompany(app, mine, '11222333000181');
+  const [all, some, production, ofOther] = [
+    await endpoint(mine),
+    await endpoint(mine, { types: ['AUTORIZADA'] }),
+    await endpoint(mine, { environment: 1 }),
+    await endpoint(mine, { clientIds: [other.clientId] }),
+  ];
+  await happen(mine, ['PENDENTE', 'AUTORIZADA']);
+  await happen(theirs, ['AUTORIZADA']);
+  await happen(other, ['REJEITADA']);
+  await Promise.all([fanAllOut(), fanAllOut(), fanAllOut()]);
+  const types = async (of: EndpointView) => (await listed(mine, of)).map(({ type }) => type).sort();
+  expect(await types(all)).toEqual(['AUTORIZADA', 'PENDENTE', 'REJEITADA']);
+  expect(await types(some)).toEqual(['AUTORIZADA']);
+  expect(await types(production)).toEqual([]);
+  expect(await types(ofOther)).toEqual(['REJEITADA']);
+});
+
+it('misses no change of a transaction that began first and commits last', async () => {
+  const tenant = await createTenant(app);
+  const all = await endpoint(tenant);
+  await inAccount(app, tenant.accountId, async (slow) => {
+    await write(slow, tenant, 'slow', randomUUID());
+    await happen(tenant, ['quick']);
+    while ((await fanOut(worker, telling)) !== null);
+    expect(await listed(tenant, all)).toEqual([]);
+  });
+  await fanAllOut();
+  expect((await listed(tenant, all)).map(({ type }) => type).sort()).toEqual(['quick', 'slow']);
+});
+
+it('sends what a document tells in its order, and lets no other document wait for it', async () => {
+  const tenant = await createTenant(app);
+  const all = await endpoint(tenant);
+  const document = randomUUID();
+  await happen(tenant, ['PENDENTE', 'AUTORIZADA', 'CANCELADA'], document);
+  await happen(tenant, ['OUTRA']);
+  await fanAllOut();
+  const first = await claimed(tenant, all);
+  expect(first).toHaveLength(2);
+  expect(await claimed(tenant, all)).toEqual([]);
+  const seen: string[] = [];
+  for (let now = first; now.length > 0; now = await claimed(tenant, all))
+    for (const each of now) {
+      seen.push(each.messageId);
+      await finish(finished(each, 'delivered'));
+    }
+  const rows = await listed(tenant, all);
+  expect(rows.every(({ state }) => state === 'delivered')).toBe(true);
+  const ofDocument = rows
+    .filter(({ documentId }) => documentId === document)
+    .map(({ messageId }) => messageId);
+  expect(seen.filter((id) => ofDocument.includes(id))).toEqual(ofDocument.toReversed());
+});
+
+it('waits for the next try of an earlier one, and goes on when that has failed for good', async () => {
+  const tenant = await createTenant(app);
+  const all = await endpoint(tenant);
+  await happen(tenant, ['PENDENTE', 'AUTORIZADA'], randomUUID());
+  await fanAllOut();
+  const [first] = await claimed(tenant, all);
+  if (!first) throw new Error('nothing claimed');
+  await finish(finished(first, 'retry'));
+  expect(await claimed(tenant, all)).toEqual([]);
+  await resendDelivery(app, { accountId: tenant.accountId, endpointId: all.id }, first.deliveryId);
+  const [again] = await claimed(tenant, all);
+  expect(again).toMatchObject({ messageId: first.messageId, attempt: 1, number: 2 });
+  if (again) await finish(finished(again, 'failed'));
+  expect(await claimed(tenant, all)).toMatchObject([{ attempt: 1, number: 1 }]);
+});
+
+it('sends at once what it is asked to send again, also while a try is under way that fails', async () => {
+  const tenant = await createTenant(app);
+  const all = await endpoint(tenant);
+  await happen(tenant, ['AUTORIZADA']);
+  await fanAllOut();
+  const of = { accountId: tenant.accountId, endpointId: all.id };
+  const due = async () => {
+    await owner.query('update webhook_deliveries set next_at = now() where endpoint_id = $1', [all.id]);
+    const [one] = await claimed(tenant, all);
+    if (!one) throw new Error('nothing claimed');
+    return one;
+  };
+  await finish(finished(await due(), 'retry'));
+  const second = await due();
+  expect(second.attempt).toBe(2);
+  await resendDelivery(app, of, second.deliveryId);
+  expect(await claimed(tenant, all)).toEqual([]);
+  await finish(finished(second, 'retry'));
+  const [third] = await claimed(tenant, all);
+  expect(third).toMatchObject({ attempt: 1, number: 3 });
+  if (third) await finish(finished(third, 'retry'));
+  // Nor is it lost to the last one of its round.
+  const last = await due();
+  await resendDelivery(app, of, last.deliveryId);
+  await finish(finished(last, 'failed'));
+  expect(await claimed(tenant, all)).toMatchObject([{ attempt: 1, number: 5 }]);
+});
+
+it('logs every call, also one that nobody ended', async () => {
+  const tenant = await createTenant(app);
+  const all = await endpoint(tenant);
+  const of = { accountId: tenant.accountId, endpointId: all.id };
+  await happen(tenant, ['AUTORIZADA']);
+  await fanAllOut();
+  const [broken] = await claimed(tenant, all);
+  if (!broken) throw new Error('nothing claimed');
+  expect(await getDelivery(app, of, broken.deliveryId)).toMatchObject({
+    state: 'pending',
+    attempts: 1,
+    log: [{ number: 1, totalMs: null, status: null }],
+  });
+  await finish(finished(broken, 'retry', { status: null, reason: 'timeout', detail: 'Não respondeu.' }));
+  await resendDelivery(app, of, broken.deliveryId);
+  const [second] = await claimed(tenant, all);
+  if (!second) throw new Error('nothing claimed');
+  await finish(finished(second, 'delivered'));
+  expect(await getDelivery(app, of, broken.deliveryId)).toMatchObject({
+    state: 'delivered',
+    attempts: 2,
+    log: [
+      { number: 2, status: 204, totalMs: 5, answer: 'ok' },
+      { number: 1, status: null, reason: 'timeout' },
+    ],
+  });
+});
+
+it('tries an endpoint that fails with one message at a time, and all that waits as soon as it answers', async () => {
+  const tenant = await createTenant(app);
+  const all = await endpoint(tenant);
+  for (let document = 0; document < 10; document += 1) await happen(tenant, ['AUTORIZADA']);
+  await fanAllOut();
+  const [one, ...others] = await claimed(tenant, all);
+  expect(others).toHaveLength(9);
+  for (const each of [one, ...others]) if (each) await finish(finished(each, 'retry'));
+  expect((await getEndpoint(app, { ...tenant, endpointId: all.id }))?.failingSince).toBeInstanceOf(Date);
+  for (const each of others) await resendDelivery(app, { ...tenant, endpointId: all.id }, each.deliveryId);
+  const [probe, ...more] = await claimed(tenant, all);
+  expect(more).toEqual([]);
+  if (probe) await finish(finished(probe, 'delivered'));
+  expect(await getEndpoint(app, { ...tenant, endpointId: all.id })).toMatchObject({
+    failingSince: null,
+    waiting: 9,
+  });
+  expect(await claimed(tenant, all)).toHaveLength(9);
+});
+
+it('keeps the times of a message that alone is refused, however well the others do', async () => {
+  const tenant = await createTenant(app);
+  const all = await endpoint(tenant);
+  const told = async () => {
+    await happen(tenant, ['AUTORIZADA']);
+    await fanAllOut();
+    return claimed(tenant, all);
+  };
+  const [refused] = await told();
+  if (!refused) throw new Error('nothing claimed');
+  await finish(finished(refused, 'retry'));
+  for (const each of await told()) await finish(finished(each, 'delivered'));
+  // It came when the endpoint first failed: one early try, for it may have been the endpoint.
+  const [early] = await claimed(tenant, all);
+  expect(early).toMatchObject({ messageId: refused.messageId, attempt: 2 });
+  if (early) await finish(finished(early, 'retry'));
+  for (const each of await told()) {
+    expect(each.messageId).not.toBe(refused.messageId);
+    await finish(finished(each, 'delivered'));
+  }
+  expect(await claimed(tenant, all)).toEqual([]);
+});
+
+it('sends at once what was taken long ago and is sent again, and nothing that was asked to come later', async () => {
+  const tenant = await createTenant(app);
+  const all = await endpoint(tenant);
+  await happen(tenant, ['AUTORIZADA']);
+  await happen(tenant, ['AUTORIZADA']);
+  await fanAllOut();
+  const [old, limited] = await claimed(tenant, all);
+  if (!old || !limited) throw new Error('nothing claimed');
+  const longAgo = { startedAt: new Date(0), endedAt: new Date(0) };
+  await finish(finished(old, 'delivered', longAgo));
+  await resendDelivery(app, { accountId: tenant.accountId, endpointId: all.id }, old.deliveryId);
+  const [again] = await claimed(tenant, all);
+  if (!again) throw new Error('nothing claimed');
+  await finish(finished(again, 'retry'));
+  await finish(finished(limited, 'retry', { status: 429 }));
+  await happen(tenant, ['AUTORIZADA']);
+  await fanAllOut();
+  for (const each of await claimed(tenant, all)) await finish(finished(each, 'delivered'));
+  expect((await claimed(tenant, all)).map(({ messageId }) => messageId)).toEqual([old.messageId]);
+});
+
+it('disables an endpoint that is gone, and one that does nothing but fail; tells each once', async () => {
+  const tenant = await createTenant(app);
+  const [gone, failing] = [await endpoint(tenant), await endpoint(tenant)];
+  await happen(tenant, ['AUTORIZADA']);
+  await fanAllOut();
+  for (const each of await claimed(tenant, gone)) await finish(finished(each, 'gone', { status: 410 }));
+  for (const each of await claimed(tenant, failing))
+    await finish(finished(each, 'retry', { startedAt: new Date(0), endedAt: new Date(0) }));
+  for (const { id } of await listed(tenant, failing))
+    await resendDelivery(app, { ...tenant, endpointId: failing.id }, id);
+  for (const each of await claimed(tenant, failing)) await finish(finished(each, 'retry'));
+  const because = async (of: EndpointView) =>
+    (await getEndpoint(app, { ...tenant, endpointId: of.id }))?.disabled?.because;
+  expect([await because(gone), await because(failing)]).toEqual(['gone', 'failing']);
+  const due = await claimNotices(app);
+  expect(due.map(({ endpointId, because: why }) => [endpointId, why])).toEqual([
+    [gone.id, 'gone'],
+    [failing.id, 'failing'],
+  ]);
+  for (const each of due) await markNoticed(app, each);
+  expect(await claimNotices(app)).toEqual([]);
+  // What it did not take waits for whoever enables it; what happens meanwhile is for a replay.
+  await happen(tenant, ['CANCELADA']);
+  await fanAllOut();
+  expect(await claimed(tenant, gone)).toEqual([]);
+  await updateEndpoint(app, tenant.vault, { ...tenant, endpointId: gone.id }, { enabled: true }, by);
+  expect(await because(gone)).toBeUndefined();
+  expect(await claimed(tenant, gone)).toHaveLength(1);
+});
+
+it('signs with both secrets while one is being replaced, and by the public key where that is asked for', async () => {
+  const tenant = await createTenant(app);
+  const [first, second] = [secret(), secret()];
+  const all = await endpoint(tenant, {
+    secret: first,
+    signing: { privateKey: 'whsk_privada', publicKey: 'whpk_publica' },
+  });
+  const of = { accountId: tenant.accountId, endpointId: all.id };
+  const keys = async () => {
+    const { id } =
+      (await addDelivery(app, of, { id: `msg_${randomUUID()}`, type: 'webhook.test', body: '{}' })) ?? {};
+    return (await claimed(tenant, all)).find(({ deliveryId }) => deliveryId === id)?.keys;
+  };
+  expect(await keys()).toEqual([first, 'whsk_privada']);
+  await rotateSecret(app, tenant.vault, of, { secret: second, overlapSeconds: 60 }, by);
+  expect(await keys()).toEqual([second, first, 'whsk_privada']);
+  await rotateSecret(app, tenant.vault, of, { secret: first, overlapSeconds: 0 }, by);
+  await updateEndpoint(app, tenant.vault, of, { signing: null }, by);
+  expect(await keys()).toEqual([first]);
+});
+
+it('ends what is under way at an endpoint that is deleted, sends it nothing more and forgets its keys', async () => {
+  const tenant = await createTenant(app);
+  const all = await endpoint(tenant, { signing: { privateKey: 'whsk_privada', publicKey: 'whpk_publica' } });
+  const of = { accountId: tenant.accountId, endpointId: all.id };
+  await happen(tenant, ['AUTORIZADA']);
+  await happen(tenant, ['REJEITADA']);
+  await fanAllOut();
+  const [underWay] = await claimed(tenant, all);
+  await requestReplay(app, of, { since: new Date(0), until: new Date(4e12), types: [] });
+  expect(await deleteEndpoint(app, of, by)).toBe(true);
+  expect(await deleteEndpoint(app, of, by)).toBe(false);
+  if (underWay) await finish(finished(underWay, 'retry'));
+  expect(await workReplay(worker, telling)).toBeNull();
+  expect(await claimed(tenant, all)).toEqual([]);
+  expect(await listDeliveries(app, of, { limit: 10 })).toBeNull();
+  expect(await listEndpoints(app, tenant.accountId, {})).toEqual([]);
+  const { rows } = await owner.query(
+    'select octet_length(secret) as secret, signing_key, public_key from webhook_endpoints where id = $1',
+    [all.id],
+  );
+  expect(rows).toEqual([{ secret: 0, signing_key: null, public_key: null }]);
+});
+
+it('sends an account that is closed nothing more', async () => {
+  const tenant = await createTenant(app);
+  const all = await endpoint(tenant);
+  await happen(tenant, ['AUTORIZADA']);
+  await fanAllOut();
+  expect((await closeAccount(app, tenant.accountId, by.actor)).kind).toBe('encerrada');
+  expect(await claimed(tenant, all)).toEqual([]);
+  expect(await listEndpoints(app, tenant.accountId, {})).toEqual([]);
+});
+
+it('takes fifty endpoints of an environment, however many come at once, and companies of its own alone', async () => {
+  const [tenant, foreign] = [await createTenant(app), await createTenant(app)];
+  const fields = { url: 'https://exemplo.com.br', description: '', types: [], clientIds: [], signing: null };
+  const make = (more: Partial<NewEndpoint> = {}) =>
+    createEndpoint(
+      app,
+      tenant.vault,
+      tenant.accountId,
+      { ...fields, environment: 2, secret: secret(), ...more },
+      by,
+    );
+  expect(await make({ clientIds: [foreign.clientId] })).toEqual({
+    kind: 'empresas_desconhecidas',
+    clientIds: [foreign.clientId],
+  });
+  const made = await Promise.all(Array.from({ length: ENDPOINTS_MAX + 1 }, () => make()));
+  expect(made.filter(({ kind }) => kind === 'cota_atingida')).toHaveLength(1);
+  expect((await make({ environment: 1 })).kind).toBe('salvo');
+});
+
+it('tells a time again: what was sent is sent once more, what was never made is made', async () => {
+  const tenant = await createTenant(app);
+  const before = await endpoint(tenant);
+  const since = new Date(Date.now() - 60_000);
+  await happen(tenant, ['AUTORIZADA']);
+  await happen(tenant, ['REJEITADA']);
+  await fanAllOut();
+  for (const each of await claimed(tenant, before)) await finish(finished(each, 'delivered'));
+  const after = await endpoint(tenant);
+  const ask = (of: EndpointView, types: readonly string[]) =>
+    requestReplay(
+      app,
+      { ...tenant, endpointId: of.id },
+      { since, until: new Date(Date.now() + 60_000), types },
+    );
+  await ask(before, []);
+  await ask(after, ['REJEITADA']);
+  const told: string[] = [];
+  for (let id = await workReplay(worker, telling); id !== null; id = await workReplay(worker, telling))
+    told.push(id);
+  expect(new Set(told)).toEqual(new Set([before.id, after.id]));
+  expect(await claimed(tenant, before)).toHaveLength(2);
+  expect((await listed(tenant, after)).map(({ type }) => type)).toEqual(['REJEITADA']);
+  expect(await listReplays(app, { ...tenant, endpointId: after.id })).toMatchObject([
+    { messages: 1, finishedAt: expect.any(Date) },
+  ]);
+});
+
+it('ends a replay of a time in which nothing happened, and keeps none that comes after waiting', async () => {
+  const tenant = await createTenant(app);
+  const of = { ...tenant, endpointId: (await endpoint(tenant)).id };
+  await requestReplay(app, of, { since: new Date(0), until: new Date(1), types: [] });
+  await workReplay(worker, telling);
+  expect(await workReplay(worker, telling)).toBeNull();
+  expect(await listReplays(app, of)).toMatchObject([{ messages: 0, finishedAt: expect.any(Date) }]);
+});
+
+it('keeps changes that no message was made of yet, however old, and messages for their days', async () => {
+  const tenant = await createTenant(app);
+  const all = await endpoint(tenant);
+  const purge = () => runRetention(worker, { testDocumentDays: 90, webhookDays: 30, emailDays: 30 });
+  await fanAllOut();
+  await happen(tenant, ['AUTORIZADA']);
+  await owner.query(`update document_changes set created_at = now() - interval '8 days'`);
+  await purge();
+  await fanAllOut();
+  expect(await listed(tenant, all)).toHaveLength(1);
+  expect((await purge()).changes).toBeGreaterThan(0);
+  expect(await listed(tenant, all)).toHaveLength(1);
+  const old = idFloor(new Date(Date.now() - 31 * 24 * 3_600_000));
+  await owner.query('update webhook_deliveries set id = $1 where endpoint_id = $2', [old, all.id]);
+  expect((await purge()).deliveries).toBe(1);
+  expect(await listed(tenant, all)).toEqual([]);
+});
+
+it('is worked at from all sides without anybody standing in another’s way', async () => {
+  const tenant = await createTenant(app);
+  const endpoints = [await endpoint(tenant), await endpoint(tenant)];
+  for (let document = 0; document < 40; document += 1) await happen(tenant, ['PENDENTE', 'AUTORIZADA']);
+  await fanAllOut();
+  const since = new Date(Date.now() - 600_000);
+  const ends: FinishedTry['step'][] = ['delivered', 'retry', 'delivered', 'failed'];
+  const send = async () => {
+    for (let round = 0; round < 40; round += 1) {
+      const { tries } = await claimTries(worker, tenant.vault, {
+        endpointIds: endpoints.map(({ id }) => id),
+        limit: 20,
+        leaseMs: 60_000,
+      });
+      await Promise.all(
+        tries.map((each, index) => finish(finished(each, ends[(round + index) % 4] ?? 'delivered'))),
+      );
+    }
+  };
+  const again = async () => {
+    for (let round = 0; round < 12; round += 1) {
+      for (const { id } of endpoints)
+        await requestReplay(app, { ...tenant, endpointId: id }, { since, until: new Date(), types: [] });
+      while ((await workReplay(worker, telling)) !== null);
+    }
+  };
+  const resend = async () => {
+    for (const one of endpoints)
+      for (const { id } of await listed(tenant, one))
+        await resendDelivery(app, { ...tenant, endpointId: one.id }, id);
+  };
+  await expect(
+    Promise.all([send(), send(), send(), again(), again(), resend(), resend()]),
+  ).resolves.toBeDefined();
+  const { rows } = await owner.query(
+    `select count(*)::int as left from webhook_attempts where account_id = $1 and total_ms is null`,
+    [tenant.accountId],
+  );
+  expect(rows).toEqual([{ left: 0 }]);
+});

@@ -1,0 +1,109 @@
+import type { EarlierEvent, EventSubject, JsonObject } from '../../engine/events/definition.ts';
+import type { RecordedEvent } from '../../sefaz/recorded-events.ts';
+import type { DocumentStatus, EventKind } from '../../vocabulary/states.ts';
+import type { Target } from '../../vocabulary/target.ts';
+import type { Scope } from '../ports.ts';
+
+/** Signed bytes of an event, stored before anything is sent. */
+export interface SignedEventRow {
+  readonly id: string;
+  /** nSeqEvento. */
+  readonly sequence: number;
+  /** `enviando`: they may be at the authority. */
+  readonly state: 'assinado' | 'enviando';
+  readonly xml: Buffer;
+  readonly digestValue: string;
+  /** How often they were (possibly) sent. */
+  readonly sends: number;
+}
+
+export interface StandingWait {
+  readonly ms: number;
+  readonly cStat: string | null;
+  /** pt-BR. */
+  readonly reason: string;
+}
+
+/** All that one operation on a document needs, in one read. */
+export interface EventWork extends Scope {
+  readonly operationId: string;
+  readonly operationCreatedAtMs: number;
+  /** Times this operation waited for the authority. */
+  readonly deferrals: number;
+  /** Those of them for an authority that contradicted itself. */
+  readonly contradictions: number;
+  /** Its wait for the authority, while it lasts: milliseconds left by the database's clock, and why. Null = it may be done. */
+  readonly wait: StandingWait | null;
+  readonly kind: EventKind;
+  /** What the event's `input` made of the caller's body. */
+  readonly request: JsonObject;
+  readonly clientId: string;
+  readonly strict: boolean;
+  /** Its document's. */
+  readonly target: Target;
+  readonly status: DocumentStatus;
+  readonly subject: EventSubject;
+  readonly eventId: string;
+  /** Null = not signed yet. */
+  readonly signed: SignedEventRow | null;
+  /** The document's other events, oldest first. */
+  readonly earlier: readonly EarlierEvent[];
+}
+
+export interface NewEventBytes {
+  readonly eventId: string;
+  /** Signed bytes these take the place of; null = the first. */
+  readonly replaces: string | null;
+  readonly sequence: number;
+  readonly xml: Buffer;
+  readonly digestValue: string;
+  readonly details: JsonObject | null;
+}
+
+/** The end of an operation on a document; one transaction writes all that it implies. */
+export type EventVerdict =
+  | {
+      readonly kind: 'registrado';
+      readonly cStat: string;
+      readonly xMotivo: string;
+      readonly nProt: string | null;
+      readonly dhRegEvento: string;
+      /** The distributed file of the event; null when only the document's situation tells. */
+      readonly proc: Buffer | null;
+      /** What the document is now; null = what it was. */
+      readonly leaves: {
+        readonly status: 'CANCELADA' | 'ENCERRADA';
+        readonly cStat: string;
+        readonly xMotivo: string;
+      } | null;
+    }
+  /** Refused by the authority, or by us (`cStat` null); the document stays as it was. */
+  | { readonly kind: 'recusado'; readonly cStat: string | null; readonly xMotivo: string }
+  /** We could not do our part, and nothing of it is at the authority: it may be asked for again. */
+  | { readonly kind: 'erro'; readonly code: string; readonly xMotivo: string };
+
+export interface EventStore {
+  /** Null when the operation is not pending any more. */
+  loadEvent(scope: Scope, operationId: string): Promise<EventWork | null>;
+  /**
+   * Stores signed bytes under the document's row lock. `created` false = nothing was stored, because other bytes stand for the
+   * event already or another event has the sequence; load again.
+   */
+  saveEventBytes(
+    scope: Scope,
+    bytes: NewEventBytes,
+  ): Promise<{ readonly signedId: string; readonly created: boolean }>;
+  /** `assinado` → `enviando`, or counts one more send; false = somebody else sent or signed meanwhile, do not send. */
+  markEventSending(
+    scope: Scope,
+    event: { readonly eventId: string; readonly signedId: string; readonly expectedSends: number },
+  ): Promise<boolean>;
+  /** Keeps an event on record at the authority that never passed through us; a second call for the same one changes nothing. */
+  recordEvent(scope: Scope, event: RecordedEvent): Promise<void>;
+  /** Settles once; a second call changes nothing. `more` = another operation is pending. */
+  settleEvent(
+    scope: Scope,
+    operationId: string,
+    verdict: EventVerdict,
+  ): Promise<{ readonly more: boolean; readonly status: DocumentStatus }>;
+}

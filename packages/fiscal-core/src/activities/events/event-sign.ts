@@ -1,0 +1,141 @@
+import type { EventDefinition } from '../../engine/events/definition.ts';
+import { nextSequence } from '../../engine/events/sequence.ts';
+import { signEvent } from '../../engine/events/sign.ts';
+import { redate, type Wait } from '../../lifecycle/deadlines.ts';
+import { serviceWait } from '../../lifecycle/doubt.ts';
+import type { EventDecision, ReadyEvent } from '../../lifecycle/event.ts';
+import { eventDefinition } from '../../registry/events.ts';
+import type { DocumentStatus } from '../../vocabulary/states.ts';
+import { type Authority, type Keys, offWhile } from '../authority.ts';
+import type { FiscalPorts } from '../fiscal-ports.ts';
+import type { Scope } from '../ports.ts';
+import type { Recent } from '../recent.ts';
+import { type DocumentLabels, signerOf } from '../sign.ts';
+import type { EventWork, SignedEventRow, StandingWait } from './event-ports.ts';
+
+export interface EventInput extends Scope {
+  readonly operationId: string;
+}
+
+export interface SignEventInput extends EventInput {
+  /** Somebody else's event has the sequence of these bytes: sign anew, with this one or a later. */
+  readonly renumber: { readonly signedId: string; readonly sequence: number } | null;
+}
+
+export type SignedEvent =
+  /** The operation is not pending any more, or of a kind that a newer worker knows. */
+  | { readonly kind: 'nada' }
+  | {
+      readonly kind: 'pronto';
+      readonly labels: DocumentLabels;
+      readonly signedId: string;
+      readonly event: ReadyEvent;
+    }
+  | { readonly kind: 'aguardar'; readonly labels: DocumentLabels; readonly wait: Wait }
+  /** Woken before its wait is over: nothing is asked of the authority until then. */
+  | { readonly kind: 'cedo'; readonly labels: DocumentLabels; readonly wait: StandingWait }
+  | { readonly kind: 'decidido'; readonly labels: DocumentLabels; readonly decision: EventDecision }
+  /** Refused by us and already written down; nothing was sent. */
+  | {
+      readonly kind: 'registrado';
+      readonly labels: DocumentLabels;
+      readonly status: DocumentStatus;
+      readonly motivo: string;
+      readonly more: boolean;
+    };
+
+/** The event's definition for a pending operation; throws when the type does not take it, which acceptance has seen to. */
+export function definitionOf({ kind, subject }: EventWork): EventDefinition {
+  const definition = eventDefinition(subject.type, kind);
+  if (definition === undefined) throw new Error(`${subject.type} takes no event ${kind}`);
+  return definition;
+}
+
+export function createSignEvent(ports: FiscalPorts, recent: Recent<EventWork>, authority: Authority) {
+  const { events, clock, liveTransmission, keyHash } = ports;
+
+  const labelsOf = ({ clientId, subject }: EventWork): DocumentLabels => {
+    const { type, environment, uf, accessKey } = subject;
+    return { clientId, type, environment, uf, accessKey, keyHash: keyHash(accessKey) };
+  };
+
+  function ready(work: EventWork, signed: SignedEventRow): SignedEvent {
+    const { sequenceMax, duplicate } = definitionOf(work);
+    const { id, sequence, sends } = signed;
+    recent.keep(id, { ...work, signed });
+    const sent = signed.state === 'enviando';
+    const event = { eventId: work.eventId, sequence, sequenceMax, duplicate, sent, sends };
+    return { kind: 'pronto', labels: labelsOf(work), signedId: id, event };
+  }
+
+  async function refuse(work: EventWork, xMotivo: string): Promise<SignedEvent> {
+    const verdict = { kind: 'recusado', cStat: null, xMotivo } as const;
+    const { status, more } = await events.settleEvent(work, work.operationId, verdict);
+    return { kind: 'registrado', labels: labelsOf(work), status, motivo: xMotivo, more };
+  }
+
+  /** What has become of the document and its events since the operation was taken may speak against it. */
+  function objection(work: EventWork, sequence: number): string | null {
+    const definition = definitionOf(work);
+    const { sequenceMax } = definition;
+    if (work.status !== 'AUTORIZADA')
+      return `O documento está ${work.status} e não aceita mais este evento. Nada foi enviado à SEFAZ.`;
+    if (sequence > sequenceMax)
+      return `O documento já tem ${sequenceMax} eventos deste tipo, o máximo. Nada foi enviado à SEFAZ.`;
+    return definition.refusal(work.subject, work.earlier, work.request)?.message ?? null;
+  }
+
+  async function sign(work: EventWork, sequence: number, keys: Keys): Promise<SignedEventRow | null> {
+    const { subject, request, earlier } = work;
+    const definition = definitionOf(work);
+    // The authority's clock may be ahead of ours; an event is never older than its document (577, 579).
+    const dhEvento = redate(subject.dhEmi, Math.max(clock.nowMs(), subject.authorizedAtMs));
+    const nProtEvento = definition.cancels(earlier, request);
+    const built = definition.build(request, subject, { sequence, dhEvento, nProtEvento });
+    const { xml, digestValue } = signEvent(built, signerOf(keys));
+    const { signedId, created } = await events.saveEventBytes(work, {
+      eventId: work.eventId,
+      replaces: work.signed?.id ?? null,
+      sequence,
+      xml,
+      digestValue,
+      details: built.details,
+    });
+    return created ? { id: signedId, sequence, state: 'assinado', xml, digestValue, sends: 0 } : null;
+  }
+
+  /** Loads, numbers, builds, signs and stores the bytes; finds those that are already there. Says what comes first. */
+  async function assinarEvento(input: SignEventInput): Promise<SignedEvent> {
+    const { accountId, documentId, operationId, renumber } = input;
+    const loaded = await events.loadEvent({ accountId, documentId }, operationId);
+    if (loaded === null) return { kind: 'nada' };
+    const labels = labelsOf(loaded);
+    if (loaded.wait !== null) return { kind: 'cedo', labels, wait: loaded.wait };
+    // Operations that wait behind this one have not happened yet.
+    const work = { ...loaded, earlier: loaded.earlier.filter(({ status }) => status !== 'pendente') };
+    if (work.signed !== null && work.signed.id !== renumber?.signedId) return ready(work, work.signed);
+
+    const sequence = Math.max(renumber?.sequence ?? 1, nextSequence(work.kind, work.earlier));
+    const against = objection(work, sequence);
+    if (against !== null) return refuse(work, against);
+    const off = offWhile(liveTransmission, work.target);
+    if (off !== null) return { kind: 'decidido', labels, decision: { kind: 'erro-tecnico', ...off } };
+
+    const { clientId, subject, target } = work;
+    const { environment } = subject;
+    const keys = await authority.keys({ accountId, clientId, environment, target });
+    if (keys.kind === 'bloqueado')
+      return {
+        kind: 'decidido',
+        labels,
+        decision: { kind: 'erro-tecnico', code: keys.code, reason: keys.cause },
+      };
+    if (keys.kind === 'indisponivel')
+      return { kind: 'aguardar', labels, wait: serviceWait({ cStat: null, reason: keys.cause }) };
+    const signed = await sign(work, sequence, keys);
+    // Another worker was faster: what counts is what it stored.
+    return signed === null ? assinarEvento(input) : ready(work, signed);
+  }
+
+  return { assinarEvento };
+}

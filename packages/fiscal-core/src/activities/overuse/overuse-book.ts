@@ -1,0 +1,130 @@
+import { NOTHING_COUNTED, type OveruseBlock, type OveruseState } from '../../lifecycle/overuse.ts';
+import type { OveruseKey, OveruseStore, StoredOveruse } from './overuse-ports.ts';
+
+type Change<T> = (state: OveruseState, nowMs: number) => { readonly state: OveruseState; readonly value: T };
+
+export interface OveruseBook {
+  /** The store's clock. */
+  nowMs(): number;
+  /** Looks at the blocks of all companies, unless it did just now. */
+  refresh(): Promise<void>;
+  openBlock(key: OveruseKey): OveruseBlock | null;
+  /** Changes what is counted, whatever other processes do meanwhile; `change` may be called several times. */
+  change<T>(
+    key: OveruseKey,
+    change: Change<T>,
+  ): Promise<{ readonly value: T; readonly before: OveruseState; readonly after: OveruseState }>;
+}
+
+const KEPT_MAX = 5_000;
+
+export const idOfKey = ({ ground, holder, type, authorizer, service, about }: OveruseKey): string =>
+  [ground, holder, type, authorizer, service, about].join(' ');
+
+/** The store's clock, told by each of its answers. */
+function storeClock() {
+  let aheadMs = Date.now() - performance.now();
+  return {
+    nowMs: (): number => performance.now() + aheadMs,
+    told: (storeMs: number): void => {
+      aheadMs = storeMs - performance.now();
+    },
+  };
+}
+
+/** What was read or written last; the oldest go. */
+function keptStates() {
+  const kept = new Map<string, StoredOveruse>();
+  return {
+    of: (id: string): StoredOveruse | null => kept.get(id) ?? null,
+    keep(id: string, stored: StoredOveruse | null): void {
+      kept.delete(id);
+      if (stored !== null) kept.set(id, stored);
+      const [oldest] = kept.keys();
+      if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest);
+    },
+  };
+}
+
+/** Work on one key waits for the one before it. */
+function oneAtATime() {
+  const lines = new Map<string, Promise<unknown>>();
+  return <T>(id: string, work: () => Promise<T>): Promise<T> => {
+    const turn = (lines.get(id) ?? Promise.resolve()).then(work, work);
+    lines.set(id, turn);
+    const leave = () => {
+      if (lines.get(id) === turn) lines.delete(id);
+    };
+    turn.then(leave, leave);
+    return turn;
+  };
+}
+
+/** What this process knows of the counts: usually one statement writes, for nobody else has written since. */
+export function createOveruseBook(store: OveruseStore, refreshMs: number): OveruseBook {
+  const { nowMs, told } = storeClock();
+  const kept = keptStates();
+  const inLine = oneAtATime();
+  let refreshed = Number.NEGATIVE_INFINITY;
+  let refreshing: Promise<void> | null = null;
+  let blocks = new Map<string, OveruseBlock>();
+
+  async function look(): Promise<void> {
+    const { blocks: open, nowMs: storeMs } = await store.openBlocks();
+    told(storeMs);
+    blocks = new Map(open.flatMap(({ key, state }) => (state.block ? [[idOfKey(key), state.block]] : [])));
+    refreshed = performance.now();
+  }
+
+  async function read(key: OveruseKey): Promise<StoredOveruse | null> {
+    const { stored, nowMs: storeMs } = await store.read(key);
+    told(storeMs);
+    return stored;
+  }
+
+  function keep(id: string, stored: StoredOveruse | null, { block }: OveruseState): void {
+    kept.keep(id, stored);
+    if (block !== null && block.untilMs > nowMs()) blocks.set(id, block);
+  }
+
+  async function changed<T>(key: OveruseKey, change: Change<T>) {
+    const id = idOfKey(key);
+    let isRead = false;
+    for (let stored = kept.of(id); ; stored = await read(key)) {
+      const before = stored?.state ?? NOTHING_COUNTED;
+      const { state: after, value } = change(before, nowMs());
+      // What is remembered may be of yesterday: a write proves it, and so does reading it again.
+      if (after === before && !isRead) {
+        isRead = true;
+        continue;
+      }
+      if (after === before) {
+        keep(id, stored, after);
+        return { value, before, after };
+      }
+      const next = { state: after, revision: crypto.randomUUID() };
+      const { swapped, nowMs: storeMs } = await store.swap(key, stored?.revision ?? null, next);
+      told(storeMs);
+      isRead = true;
+      if (!swapped) continue;
+      keep(id, next, after);
+      return { value, before, after };
+    }
+  }
+
+  return {
+    nowMs,
+    async refresh() {
+      if (performance.now() - refreshed < refreshMs) return;
+      refreshing ??= look().finally(() => {
+        refreshing = null;
+      });
+      await refreshing;
+    },
+    openBlock(key) {
+      const block = blocks.get(idOfKey(key));
+      return block !== undefined && block.untilMs > nowMs() ? block : null;
+    },
+    change: (key, change) => inLine(idOfKey(key), () => changed(key, change)),
+  };
+}

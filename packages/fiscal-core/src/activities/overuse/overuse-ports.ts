@@ -1,0 +1,37 @@
+import type { OveruseState } from '../../lifecycle/overuse.ts';
+import type { Service } from '../../vocabulary/service.ts';
+
+/** Whom an authority counts, and at what. */
+export interface OveruseKey {
+  /** Who counts: the real authorities, or the sandbox world of one account. */
+  readonly ground: string;
+  /** CNPJ or CPF of the certificate that calls. */
+  readonly holder: string;
+  readonly type: string;
+  readonly authorizer: string;
+  readonly service: Service;
+  /** Key or receipt, where questions are counted by what they are about; else `''`. */
+  readonly about: string;
+}
+
+export interface StoredOveruse {
+  readonly state: OveruseState;
+  /** Changes with each write. */
+  readonly revision: string;
+}
+
+/** Where workers share what was counted. `nowMs` is its clock: theirs may be wrong. */
+export interface OveruseStore {
+  read(key: OveruseKey): Promise<{ readonly stored: StoredOveruse | null; readonly nowMs: number }>;
+  /** Writes if nobody did since `revision` was read (null = nothing was there). */
+  swap(
+    key: OveruseKey,
+    revision: string | null,
+    next: StoredOveruse,
+  ): Promise<{ readonly swapped: boolean; readonly nowMs: number }>;
+  /** All blocks that have not ended. */
+  openBlocks(): Promise<{
+    readonly blocks: readonly { readonly key: OveruseKey; readonly state: OveruseState }[];
+    readonly nowMs: number;
+  }>;
+}

@@ -1,0 +1,20 @@
+import type { Ambiente } from '../../vocabulary/service.ts';
+
+export interface AnswerKey {
+  readonly accountId: string;
+  readonly environment: Ambiente;
+  readonly service: 'cadastro' | 'gtin' | 'municipio';
+}
+
+export interface KeptAnswer {
+  readonly subject: string;
+  /** The message, as it came. */
+  readonly message: string;
+  readonly askedAtMs: number;
+}
+
+/** What registers answered an account. */
+export interface AnswerStore {
+  find(key: AnswerKey, subjects: readonly string[]): Promise<readonly KeptAnswer[]>;
+  keep(key: AnswerKey, answer: KeptAnswer, keepMs: number): Promise<void>;
+}

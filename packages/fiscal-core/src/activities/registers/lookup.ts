@@ -1,0 +1,83 @@
+import { isReal, targetOf } from '../../vocabulary/target.ts';
+import type { AnswerKey, AnswerStore } from './answer-store.ts';
+import type { Asker, Told } from './registers.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** The block of a CNPJ that asked too much. Source: MOC 7.0 §4.3. */
+const BLOCK_MS = HOUR_MS;
+/** What is wrong with the question or with who asks does not change by asking again. */
+const REFUSED_MS = HOUR_MS;
+
+interface Outcome {
+  readonly kind: string;
+}
+
+export interface LookupDeps<Question, O extends Outcome> {
+  readonly service: AnswerKey['service'];
+  readonly store: AnswerStore;
+  readonly ask: (asker: Asker, question: Question) => Promise<Told<O>>;
+  readonly read: (message: string) => O;
+  readonly subjectOf: (question: Question) => string;
+  /** Whose block it is when too much was asked. */
+  readonly blockOf: (question: Question) => string;
+  /** How long an answer about the subject holds, for whoever of the account asks; 0 = it says nothing of it. */
+  readonly keepMsOf: (outcome: O) => number;
+  /** A real register is not asked anew before this, whoever wants it. */
+  readonly refreshMs: number;
+  readonly nowMs: () => number;
+}
+
+/** An answer with its age. */
+export interface LookedUp<O> {
+  readonly outcome: O;
+  readonly checkedAtMs: number;
+  /** Until when this answer holds. */
+  readonly heldUntilMs: number;
+}
+
+export type Lookup<Question, O> = (
+  asker: Asker,
+  question: Question,
+  options?: { readonly refresh?: boolean },
+) => Promise<LookedUp<O>>;
+
+/** Asks a register at most once in the time that its answer holds: registers block who asks more than they like (656). */
+export function createLookup<Question, O extends Outcome>(
+  deps: LookupDeps<Question, O>,
+): Lookup<Question, O> {
+  const { service, store, ask, read, subjectOf, blockOf, keepMsOf, refreshMs, nowMs } = deps;
+
+  return async (asker, question, { refresh = false } = {}) => {
+    const { accountId, clientId, environment } = asker;
+    const target = targetOf(asker);
+    const key = { accountId, environment, service };
+    // The authority's own test environment has registers of its own beside those of the sandbox.
+    const at = (subject: string) => (target === 'homologacao' ? `${target} ${subject}` : subject);
+    const shared = at(subjectOf(question));
+    const [own, block] = [`${shared} ${clientId}`, at(`${blockOf(question)} ${clientId}`)];
+    /** Under what an outcome is kept, and for how long. */
+    const placeOf = (outcome: O): { readonly subject: string; readonly forMs: number } => {
+      if (outcome.kind === 'excesso') return { subject: block, forMs: BLOCK_MS };
+      if (outcome.kind === 'recusado') return { subject: own, forMs: REFUSED_MS };
+      return { subject: shared, forMs: keepMsOf(outcome) };
+    };
+    const aged = (outcome: O, checkedAtMs: number): LookedUp<O> => ({
+      outcome,
+      checkedAtMs,
+      heldUntilMs: checkedAtMs + placeOf(outcome).forMs,
+    });
+
+    for (const { message, askedAtMs } of await store.find(key, [shared, own, block])) {
+      const outcome = read(message);
+      const { forMs } = placeOf(outcome);
+      const heldMs = refresh ? Math.min(isReal(target) ? refreshMs : 0, forMs) : forMs;
+      if (nowMs() < askedAtMs + heldMs) return aged(outcome, askedAtMs);
+    }
+    const askedAtMs = nowMs();
+    const { outcome, message } = await ask(asker, question);
+    const { subject, forMs } = placeOf(outcome);
+    if (message !== null && forMs > 0) await store.keep(key, { subject, message, askedAtMs }, forMs);
+    return aged(outcome, askedAtMs);
+  };
+}

@@ -1,0 +1,77 @@
+import { type CadastroOutcome, type CadastroQuestion, consCad, parseCadastro } from '../../sefaz/cadastro.ts';
+import { consGtin, type GtinOutcome, parseGtin } from '../../sefaz/gtin.ts';
+import {
+  parseTown,
+  TOWN_SERVICES,
+  type TownOutcome,
+  type TownQuestion,
+  townCall,
+} from '../../sefaz/town-parameters.ts';
+import type { Service } from '../../vocabulary/service.ts';
+import type { Authority, Caller, KeyTrouble } from '../authority.ts';
+
+/** Who asks: any company that emits. */
+export type Asker = Pick<Caller, 'accountId' | 'clientId' | 'environment' | 'target'>;
+
+/** What a register said, and the message that said it; null = none came. */
+export interface Told<Outcome> {
+  readonly outcome: Outcome;
+  readonly message: string | null;
+}
+
+export interface CadastroQuery extends Asker, CadastroQuestion {}
+
+export type TownQuery = Asker & TownQuestion;
+
+export interface GtinQuery extends Asker {
+  readonly gtin: string;
+}
+
+/** Any UF does: one register answers for all. */
+const ANY_UF = 'RS';
+
+/** Registers of the authorities, spoken to as NF-e are. Each writes nothing and never throws for what the network does. */
+export function createRegisters(authority: Authority) {
+  async function asked<Outcome>(
+    caller: Asker & { readonly uf: string; readonly type: string },
+    service: Service,
+    payload: string,
+    read: (xml: string) => Outcome,
+  ): Promise<Told<Outcome | KeyTrouble>> {
+    const keys = await authority.keys(caller);
+    if (keys.kind !== 'ok') return { outcome: keys, message: null };
+    const reply = await authority.ask({ ...caller, strict: false }, service, payload, keys);
+    switch (reply.kind) {
+      case 'resposta':
+        return { outcome: read(reply.xml), message: reply.xml };
+      case 'bloqueado':
+        return { outcome: reply, message: null };
+      default:
+        return { outcome: { kind: 'indisponivel', cause: reply.cause }, message: null };
+    }
+  }
+  return {
+    /** What the register of a UF says of a party. */
+    consultarCadastro: ({ by, value, ...caller }: CadastroQuery): Promise<Told<CadastroOutcome>> =>
+      asked({ ...caller, type: 'nfe' }, 'cadastro', consCad({ uf: caller.uf, by, value }), parseCadastro),
+
+    /** What the register of GTINs says of one. */
+    consultarGtin: ({ gtin, ...caller }: GtinQuery): Promise<Told<GtinOutcome>> =>
+      asked({ ...caller, type: 'nfe', uf: ANY_UF }, 'consultaGTIN', consGtin(gtin), parseGtin),
+
+    /** What a município has published at the national environment of the NFS-e. */
+    consultarMunicipio: ({
+      accountId,
+      clientId,
+      environment,
+      target,
+      ...question
+    }: TownQuery): Promise<Told<TownOutcome>> =>
+      asked(
+        { accountId, clientId, environment, target, type: 'nfse', uf: ANY_UF },
+        TOWN_SERVICES[question.about],
+        townCall(question),
+        parseTown,
+      ),
+  };
+}

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import type { TownFacts } from '../../engine/document/definition.ts';
+import { documentOf } from '../../registry/documents.ts';
+import type { TownOutcome, TownQuestion } from '../../sefaz/town-parameters.ts';
+import { createTownCheck } from './town-check.ts';
+
+const FACTS: TownFacts = {
+  cMun: '3550308',
+  competencia: '2026-11-22',
+  codServ: '01.01.01.000',
+  aliquota: '',
+  regimeEspecial: '0',
+  retencao: '1',
+  beneficio: '',
+};
+
+type About = TownQuestion['about'];
+const published = (body: unknown): TownOutcome => ({ kind: 'publicado', body });
+const ABSENT: TownOutcome = { kind: 'nao-publicado', xMotivo: 'Não encontrado.' };
+const SILENT: TownOutcome = { kind: 'indisponivel', cause: 'sem resposta em 5000 ms' };
+const agreement = (ambiente: number, emissor: number) =>
+  published({
+    parametrosConvenio: { aderenteAmbienteNacional: ambiente, aderenteEmissorNacional: emissor },
+  });
+const rates = (...rows: readonly object[]) => published({ aliquotas: { '01.01.01.000': rows } });
+const rate = (Aliq: number, DtIni = '2026-01-01T00:00:00', DtFim: string | null = null) => ({
+  Aliq,
+  DtIni,
+  DtFim,
+});
+
+async function check(told: Partial<Record<About, TownOutcome>>, own: Partial<TownFacts> = {}) {
+  const asked: About[] = [];
+  const verdict = await createTownCheck({
+    town: (_, { about }) => {
+      asked.push(about);
+      return Promise.resolve({
+        outcome: told[about] ?? (about === 'convenio' ? agreement(1, 1) : rates()),
+        checkedAtMs: 0,
+        heldUntilMs: 0,
+      });
+    },
+    definitionOf: () => ({ ...documentOf('nfse'), townFacts: () => ({ ...FACTS, ...own }) }),
+  })({ accountId: 'a', clientId: 'c', environment: 2, type: 'nfse', tree: {} });
+  return { ...verdict, asked };
+}
+
+describe('a service document before it is signed', () => {
+  it.each([
+    ['has no agreement', ABSENT, 'E0037', /Não encontrado/],
+    ['does not adhere', agreement(-1, -1), 'E0037', /não aderiu/],
+    ['has a system of its own', agreement(1, 0), 'E0038', /sistema próprio/],
+  ])('is refused by the reason of its município, which %s', async (_, convenio, cStat, message) => {
+    expect(await check({ convenio })).toEqual({
+      problems: [
+        expect.objectContaining({
+          cStat,
+          field: 'codigo_municipio_emissora',
+          message: expect.stringMatching(message),
+          fix: expect.stringMatching(/./),
+        }),
+      ],
+      notices: [],
+      asked: ['convenio'],
+    });
+  });
+
+  it('goes on where the município issues by the national system, asking no more than it has to', async () => {
+    expect(await check({})).toEqual({ problems: [], notices: [], asked: ['convenio', 'aliquota'] });
+  });
+
+  it.each<[string, Partial<Record<About, TownOutcome>>, Partial<TownFacts>, string]>([
+    ['a service that it does not have', { aliquota: ABSENT }, {}, 'codigo_tributacao_nacional_iss'],
+    [
+      'another rate',
+      { aliquota: rates(rate(5)) },
+      { aliquota: '2.00' },
+      'percentual_aliquota_relativa_municipio',
+    ],
+    [
+      'a rate that is over',
+      { aliquota: rates(rate(2, '2020-01-01', '2025-12-31'), rate(5)) },
+      { aliquota: '2.00' },
+      'percentual_aliquota_relativa_municipio',
+    ],
+    [
+      'a regime that it does not have',
+      { regimes: ABSENT },
+      { regimeEspecial: '3' },
+      'regime_especial_tributacao',
+    ],
+    [
+      'a regime of another service',
+      { regimes: published({ regimesEspeciais: { '01.01.01.000': { 1: [{ situacao: 1 }] } } }) },
+      { regimeEspecial: '3' },
+      'regime_especial_tributacao',
+    ],
+    [
+      'a retention that it does not have',
+      {
+        retencoes: published({ retencoes: { artigoSexto: { habilitado: false }, retencoesMunicipais: [] } }),
+      },
+      { retencao: '2' },
+      'tipo_retencao_iss',
+    ],
+    [
+      'a benefit that it does not have',
+      { beneficio: ABSENT },
+      { beneficio: '35503082600001' },
+      'numero_beneficio_municipal',
+    ],
+  ])('tells of %s', async (_, told, own, field) => {
+    const { problems, notices } = await check(told, own);
+    expect(problems).toEqual([]);
+    expect(notices).toMatchObject([{ field, code: 'risco_de_rejeicao' }]);
+  });
+
+  it.each<[string, Partial<Record<About, TownOutcome>>, Partial<TownFacts>]>([
+    ['the rate', { aliquota: rates(rate(2), rate(5)) }, { aliquota: '5.00' }],
+    [
+      'the regime',
+      { regimes: published({ regimesEspeciais: { '01.01.01.000': { 3: [{ situacao: 1 }] } } }) },
+      { regimeEspecial: '3' },
+    ],
+    [
+      'the retention of all',
+      { retencoes: published({ retencoes: { artigoSexto: { habilitado: true } } }) },
+      { retencao: '2' },
+    ],
+    [
+      'the retention of the service',
+      {
+        retencoes: published({
+          retencoes: { retencoesMunicipais: [{ servicos: [{ codigoCompleto: '01.01.01.000' }] }] },
+        }),
+      },
+      { retencao: '2' },
+    ],
+    ['the benefit', { beneficio: published({ beneficio: {} }) }, { beneficio: '35503082600001' }],
+    ['something that cannot be read', { aliquota: published([]) }, { aliquota: '2.00' }],
+  ])('has nothing to be told where the município publishes %s', async (_, told, own) => {
+    expect(await check(told, own)).toMatchObject({ problems: [], notices: [] });
+  });
+
+  it('is not judged by the issuer’s município where the service is rendered in another', async () => {
+    const own = { codServ: null, aliquota: '2.00', regimeEspecial: '3', retencao: '2', beneficio: '1' };
+    expect((await check({}, own)).asked).toEqual(['convenio']);
+  });
+
+  it.each<About>(['convenio', 'aliquota'])('is never stopped by silence about its %s', async (about) => {
+    const { problems, notices } = await check({ [about]: SILENT });
+    expect(problems).toEqual([]);
+    expect(notices).toMatchObject([{ message: expect.stringMatching(/3550308.*sem essa conferência/) }]);
+  });
+});

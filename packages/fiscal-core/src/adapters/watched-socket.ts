@@ -1,0 +1,100 @@
+import { X509Certificate } from 'node:crypto';
+import { TLSSocket } from 'node:tls';
+import type { ExchangeTimings, ExchangeTls, ServerCertificate } from '../vocabulary/exchange.ts';
+
+export interface WatchedSocket {
+  readonly peer: string | null;
+  readonly tls: ExchangeTls | null;
+  readonly certificate: ServerCertificate | null;
+  readonly timings: Pick<ExchangeTimings, 'dnsMs' | 'connectMs' | 'tlsMs'>;
+}
+
+/** What never changes on a connection. */
+interface Shown {
+  readonly protocol: string;
+  readonly cipher: string;
+  readonly peer: string | null;
+  readonly certificate: ServerCertificate | null;
+}
+
+const shownBy = new WeakMap<TLSSocket, Shown>();
+/** Authorities have few, and reading one takes longer than a request of a standing connection. */
+const certificates = new Map<string, ServerCertificate>();
+/** A session that is taken up again shows no certificate: it stands on that of the one before. */
+const byPeer = new Map<string, ServerCertificate>();
+const CERTIFICATES_MAX = 200;
+
+const oneLine = (name: string): string => name.split('\n').join(', ');
+
+/** `getPeerX509Certificate` would make Node 20 find no name in the certificate when it judges it. */
+function certificateOf(socket: TLSSocket): ServerCertificate | null {
+  const { raw, fingerprint256 } = socket.getPeerCertificate();
+  if (raw === undefined) return null;
+  const sha256 = fingerprint256.replaceAll(':', '').toLowerCase();
+  const known = certificates.get(sha256);
+  if (known !== undefined) return keptFor(socket, known);
+  const certificate = new X509Certificate(raw);
+  const read = {
+    sha256,
+    subject: oneLine(certificate.subject),
+    issuer: oneLine(certificate.issuer),
+    validFrom: new Date(certificate.validFrom),
+    validTo: new Date(certificate.validTo),
+  };
+  if (certificates.size >= CERTIFICATES_MAX) certificates.clear();
+  certificates.set(sha256, read);
+  return keptFor(socket, read);
+}
+
+function keptFor(
+  { remoteAddress, remotePort }: TLSSocket,
+  certificate: ServerCertificate,
+): ServerCertificate {
+  if (byPeer.size >= CERTIFICATES_MAX) byPeer.clear();
+  byPeer.set(`${remoteAddress}:${remotePort}`, certificate);
+  return certificate;
+}
+
+function look(socket: TLSSocket): Shown {
+  const peer = socket.remoteAddress === undefined ? null : `${socket.remoteAddress}:${socket.remotePort}`;
+  return {
+    protocol: socket.getProtocol() ?? '?',
+    cipher: socket.getCipher().name,
+    peer,
+    certificate: certificateOf(socket) ?? (peer === null ? null : (byPeer.get(peer) ?? null)),
+  };
+}
+
+/** Looks on while a connection is made; `since` counts milliseconds. */
+export function watchSocket(socket: unknown, since: () => number): () => WatchedSocket {
+  if (!(socket instanceof TLSSocket))
+    return () => ({ peer: null, tls: null, certificate: null, timings: NOT_MADE });
+  const known = shownBy.get(socket);
+  if (known !== undefined) return () => told(known, true, NOT_MADE);
+  const timings: { -readonly [K in keyof WatchedSocket['timings']]: number | null } = { ...NOT_MADE };
+  socket.once('lookup', () => {
+    timings.dnsMs = since();
+  });
+  socket.once('connect', () => {
+    timings.connectMs = since();
+  });
+  // Before Node judges the certificate: where it refuses it, the socket is gone afterwards.
+  socket.prependOnceListener('secure', () => {
+    timings.tlsMs = since();
+    shownBy.set(socket, look(socket));
+  });
+  return () => {
+    const shown = shownBy.get(socket);
+    return shown === undefined
+      ? { peer: null, tls: null, certificate: null, timings }
+      : told(shown, false, timings);
+  };
+}
+
+const NOT_MADE = { dnsMs: null, connectMs: null, tlsMs: null } as const;
+
+const told = (
+  { protocol, cipher, peer, certificate }: Shown,
+  reused: boolean,
+  timings: WatchedSocket['timings'],
+): WatchedSocket => ({ peer, tls: { protocol, cipher, reused }, certificate, timings });

@@ -1,0 +1,187 @@
+import { type ChaveAcesso, chaveParts, isChave } from '../chave-acesso/chave-acesso.ts';
+import type { DocumentDefinition, Tree } from '../engine/document/definition.ts';
+import { treeOf } from '../engine/document/tree-of.ts';
+import { cstat, disposition } from '../registry/cstat.ts';
+import { MODULES } from '../registry/documents.ts';
+import { cancellableUntilMs } from '../registry/event-deadlines.ts';
+import { alertsIn } from '../sefaz/alerts.ts';
+import { buildProc } from '../sefaz/messages.ts';
+import { ufByCodigo } from '../tables/uf.ts';
+import type { MessageNames } from '../vocabulary/message-names.ts';
+import { cutStandalone } from '../xml/cut.ts';
+import { child, childText, type XmlElement } from '../xml/parse.ts';
+import { type ImportedDocument, leaveOut } from './judged.ts';
+import {
+  bytesOf,
+  environmentOf,
+  need,
+  needText,
+  obeysLayout,
+  type ReadFile,
+  signedBy,
+  verified,
+} from './parts.ts';
+
+/** The portal's names of a distributed document, by its root. */
+export const namesByProc: ReadonlyMap<string, MessageNames> = new Map(
+  MODULES.flatMap(({ names }) => (names === null ? [] : [[names.proc, names] as const])),
+);
+
+const definitionBy = (namespace: string, modelo: string): DocumentDefinition | undefined =>
+  MODULES.find(({ names, definition }) => names?.namespace === namespace && definition.modelo === modelo)
+    ?.definition;
+
+const isSame = (a: Tree, b: Tree): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The key must be that of the document's own fields. */
+function checkKey(definition: DocumentDefinition, root: XmlElement, signed: string, id: string): ChaveAcesso {
+  const chave = id.slice(-44);
+  if (!isChave(chave))
+    return leaveOut(
+      'chave_invalida',
+      `A chave de acesso ${chave} é inválida: o dígito verificador não confere.`,
+    );
+  const { serie, nNF, cNF } = chaveParts(chave);
+  const written = treeOf(root);
+  const composed = structuredClone(written);
+  const dhEmi = needText(need(need(root, signed), 'ide'), 'dhEmi');
+  const identity = { serie: Number(serie), numero: Number(nNF), codigoNumerico: cNF, dhEmi };
+  if (definition.finalize(composed, identity) !== chave || !isSame(composed, written))
+    return leaveOut(
+      'chave_invalida',
+      `A chave de acesso ${chave} não corresponde aos campos do documento (UF, data, CNPJ, modelo, série, número, código).`,
+    );
+  return chave;
+}
+
+interface Protocol {
+  readonly cStat: string;
+  readonly xMotivo: string;
+  readonly nProt: string;
+  readonly dhRecbto: string;
+  readonly denied: boolean;
+}
+
+function checkProtocol(
+  prot: XmlElement,
+  names: MessageNames,
+  type: string,
+  own: { readonly chave: string; readonly tpAmb: string; readonly digestValue: string },
+): Protocol {
+  const inf = need(prot, 'infProt');
+  const wrong = (what: string) =>
+    leaveOut('protocolo_invalido', `O protocolo não é deste documento: ${what}.`);
+  const chave = needText(inf, names.chave);
+  if (chave !== own.chave) wrong(`é o da chave ${chave}`);
+  const [cStat, xMotivo] = [needText(inf, 'cStat'), childText(inf, 'xMotivo') ?? ''];
+  const kind = disposition(cStat, type);
+  if (kind !== 'autorizado' && kind !== 'denegado')
+    return leaveOut(
+      'nao_autorizado',
+      `O protocolo traz ${cStat} (${xMotivo || cstat(type, cStat)?.message || 'sem texto'}): só entram documentos autorizados ou denegados.`,
+    );
+  if (needText(inf, 'tpAmb') !== own.tpAmb) wrong('é do outro ambiente');
+  const digVal = childText(inf, 'digVal');
+  if (digVal !== null && digVal !== own.digestValue)
+    wrong('o digVal difere do resumo (DigestValue) do documento');
+  if (digVal === null && kind === 'autorizado')
+    leaveOut(
+      'protocolo_invalido',
+      'O protocolo não traz digVal, e sem ele não se sabe o que foi autorizado.',
+    );
+  return {
+    cStat,
+    xMotivo,
+    nProt: needText(inf, 'nProt'),
+    dhRecbto: needText(inf, 'dhRecbto'),
+    denied: kind === 'denegado',
+  };
+}
+
+/** Address of the QR code, wherever the type keeps it. */
+const qrCodeOf = (root: XmlElement): string | null =>
+  root.children
+    .filter(({ name }) => name.endsWith('Supl'))
+    .flatMap((supl) => supl.children)
+    .find(({ name }) => name.startsWith('qrCod'))
+    ?.text.trim() || null;
+
+/** A distributed document of the portal. */
+export function readProc(file: ReadFile, names: MessageNames): ImportedDocument {
+  const { document } = file;
+  const root = need(document.root, names.documento);
+  const prot = child(document.root, names.prot);
+  if (!prot) return withoutProtocol(names);
+  const signature = verified(file, root, { what: names.documento });
+  const inf = need(root, signature.element);
+  const ide = need(inf, 'ide');
+  const modelo = needText(ide, 'mod');
+  const definition = definitionBy(names.namespace, modelo);
+  if (!definition) return leaveOut('tipo_desconhecido', `O modelo ${modelo} não é um dos que a Emite emite.`);
+  const versao = inf.attributes['versao'] ?? '';
+  if (versao !== names.versao)
+    return leaveOut(
+      'leiaute_invalido',
+      `O leiaute ${versao || 'sem versão'} não é suportado: só o ${names.versao} entra.`,
+    );
+  const { type } = definition;
+  const chave = checkKey(definition, root, signature.element, signature.id);
+  const issued = definition.issued(root);
+  const { cnpj: inKey, cUF, serie, nNF, cNF } = chaveParts(chave);
+  // A DC-e is signed by the platform that its key names.
+  const warnings = signedBy(file, signature, [issued.emitente, inKey]);
+  const tpAmb = needText(ide, 'tpAmb');
+  const protocol = checkProtocol(prot, names, type, { chave, tpAmb, digestValue: signature.digestValue });
+  const signed = bytesOf(document, root);
+  const protText = cutStandalone(document, prot, names.namespace);
+  obeysLayout(file, {
+    root: names.proc,
+    xml: buildProc(signed, protText, names),
+    faults: () => issued.faults().map(({ message }) => message),
+  });
+  const uf = ufByCodigo(cUF)?.sigla ?? leaveOut('chave_invalida', `A UF ${cUF} da chave não existe.`);
+  const { cStat, xMotivo, nProt, dhRecbto, denied } = protocol;
+  return {
+    kind: 'documento',
+    type,
+    environment: environmentOf(ide),
+    modelo: definition.modelo,
+    uf,
+    emitente: issued.emitente,
+    warnings,
+    accessKey: chave,
+    signedKey: chave,
+    serie: Number(serie),
+    numero: Number(nNF),
+    codigoNumerico: cNF,
+    dhEmi: needText(ide, 'dhEmi'),
+    tpEmis: issued.tpEmis,
+    status: denied ? 'REJEITADA' : 'AUTORIZADA',
+    cStat,
+    xMotivo,
+    protocolNumber: nProt,
+    dhRecbto,
+    cancellableUntilMs: untilMs(type, uf, dhRecbto),
+    digestValue: signature.digestValue,
+    qrCodeUrl: qrCodeOf(root),
+    summary: issued.summary,
+    alerts: alertsIn(protText, { cStat, xMotivo }),
+    substitutes: null,
+    signed,
+    prot: protText,
+  };
+}
+
+/** A cancellation's term counts from the authorisation. */
+export function untilMs(type: string, uf: string, dhRecbto: string): number {
+  const at = Date.parse(dhRecbto);
+  if (Number.isNaN(at))
+    return leaveOut('protocolo_invalido', `A data do protocolo (${dhRecbto}) é ilegível.`);
+  return cancellableUntilMs(type, uf, at);
+}
+
+export const withoutProtocol = (names: MessageNames): never =>
+  leaveOut(
+    'sem_protocolo',
+    `O XML não traz o protocolo da SEFAZ: envie o arquivo distribuído (${names.proc}), não só o ${names.documento} assinado.`,
+  );

@@ -1,0 +1,171 @@
+import { isChave } from '../chave-acesso/chave-acesso.ts';
+import { isChaveNfse } from '../chave-acesso/chave-nfse.ts';
+import type { EventDefinition } from '../engine/events/definition.ts';
+import { cstat, eventDisposition, xMotivoOf } from '../registry/cstat.ts';
+import { MODULES, moduleOf } from '../registry/documents.ts';
+import { procEvento } from '../sefaz/event-messages.ts';
+import { VOIDING } from '../sefaz/nfse-answers.ts';
+import { eventOnRecord } from '../sefaz/nfse-event-answers.ts';
+import type { MessageNames } from '../vocabulary/message-names.ts';
+import { cutStandalone } from '../xml/cut.ts';
+import { child, childText, find, sourceOf, type XmlElement } from '../xml/parse.ts';
+import { type ImportedEvent, leaveOut } from './judged.ts';
+import {
+  bytesOf,
+  environmentOf,
+  need,
+  needText,
+  obeysLayout,
+  type ReadFile,
+  signedBy,
+  verified,
+} from './parts.ts';
+
+/** The portal's names of a distributed event, by its root. */
+export const namesByProcEvento: ReadonlyMap<string, MessageNames> = new Map(
+  MODULES.flatMap(({ names }) => (names === null ? [] : [[names.procEvento, names] as const])),
+);
+
+/** Codes of a document whose cancellation, or closing, is registered; those of a late one stay as the authority told them. */
+const SITUATION = { CANCELADA: '101', ENCERRADA: '132' } as const;
+const CANCELLED_LATE = '151';
+const LATE = new Set(['155', CANCELLED_LATE]);
+
+function leftAs(type: string, status: EventDefinition['leaves'], cStat: string): ImportedEvent['leaves'] {
+  if (status === null) return null;
+  const code = status === 'CANCELADA' && LATE.has(cStat) ? CANCELLED_LATE : SITUATION[status];
+  return { status, cStat: code, xMotivo: xMotivoOf(type, code) };
+}
+
+/** The type of the document that a key is of, among those that share the names. */
+function typeOf(chave: string, names: MessageNames): string {
+  const modelo = chave.slice(20, 22);
+  const found = MODULES.find(
+    (module) => module.names?.namespace === names.namespace && module.definition.modelo === modelo,
+  );
+  return (
+    found?.definition.type ??
+    leaveOut('chave_invalida', `A chave ${chave} não é de um tipo de ${names.documento}.`)
+  );
+}
+
+const authorOf = (inf: XmlElement): string =>
+  childText(inf, 'CNPJ') ??
+  childText(inf, 'CPF') ??
+  leaveOut('xml_invalido', 'O evento não diz quem é o seu autor.');
+
+/** A distributed event of the portal. */
+export function readProcEvento(file: ReadFile, names: MessageNames): ImportedEvent {
+  const { document } = file;
+  const evento = need(document.root, names.evento);
+  const answer = child(document.root, names.retEvento);
+  if (!answer)
+    return leaveOut('sem_protocolo', `O evento não traz o registro da SEFAZ: envie o ${names.procEvento}.`);
+  const signature = verified(file, evento, { what: 'Evento', element: 'infEvento' });
+  const inf = need(evento, 'infEvento');
+  const [chave, tpEvento] = [needText(inf, names.chave), needText(inf, 'tpEvento')];
+  const sequence = Number(needText(inf, 'nSeqEvento'));
+  if (!isChave(chave)) leaveOut('chave_invalida', `A chave de acesso ${chave} do evento é inválida.`);
+  if (!new RegExp(`^ID${tpEvento}${chave}0*${sequence}$`).test(signature.id))
+    leaveOut('chave_invalida', `O Id do evento (${signature.id}) não corresponde aos seus campos.`);
+  const warnings = signedBy(file, signature, [authorOf(inf)]);
+  const type = typeOf(chave, names);
+  const registered = checkRegistration(need(answer, 'infEvento'), names, type, {
+    inf,
+    chave,
+    tpEvento,
+    sequence,
+  });
+  const ret = cutStandalone(document, answer, names.namespace);
+  const xml = procEvento(bytesOf(document, evento), ret, names);
+  obeysLayout(file, { root: names.procEvento, xml, faults: () => [] });
+  const definition = moduleOf(type)?.events.find((each) => each.tpEvento === tpEvento);
+  const undone = find(inf, 'nProtEvento')?.text.trim();
+  return {
+    kind: 'evento',
+    type,
+    environment: environmentOf(inf),
+    emitente: chave.slice(6, 20),
+    warnings,
+    accessKey: chave,
+    tpEvento,
+    event: definition?.kind ?? null,
+    sequence,
+    ...registered,
+    details: undone ? { nProtEvento: undone } : null,
+    leaves: leftAs(type, definition?.leaves ?? null, registered.cStat),
+    xml,
+  };
+}
+
+interface Asked {
+  readonly inf: XmlElement;
+  readonly chave: string;
+  readonly tpEvento: string;
+  readonly sequence: number;
+}
+
+function checkRegistration(
+  ret: XmlElement,
+  names: MessageNames,
+  type: string,
+  { inf, chave, tpEvento, sequence }: Asked,
+): Pick<ImportedEvent, 'cStat' | 'xMotivo' | 'protocolNumber' | 'dhRegEvento'> {
+  const [cStat, xMotivo] = [needText(ret, 'cStat'), childText(ret, 'xMotivo') ?? ''];
+  if (eventDisposition(cStat, type) !== 'registrado')
+    leaveOut(
+      'nao_autorizado',
+      `A SEFAZ não registrou o evento: ${cStat} (${xMotivo || cstat(type, cStat)?.message || 'sem texto'}).`,
+    );
+  const same = (tag: string, value: string): boolean => (childText(ret, tag) ?? value) === value;
+  const ours =
+    same(names.chave, chave) &&
+    same('tpEvento', tpEvento) &&
+    same('tpAmb', needText(inf, 'tpAmb')) &&
+    Number(childText(ret, 'nSeqEvento') ?? sequence) === sequence;
+  if (!ours) leaveOut('protocolo_invalido', 'O registro da SEFAZ é de outro evento.');
+  return {
+    cStat,
+    xMotivo,
+    protocolNumber: childText(ret, 'nProt'),
+    dhRegEvento: needText(ret, 'dhRegEvento'),
+  };
+}
+
+const NFSE = 'nfse';
+/** Author's signature inside the environment's; the author may be the município, the issuer is in the key. */
+export function readNfseEvent(file: ReadFile): ImportedEvent {
+  const { document } = file;
+  verified(file, document.root, { what: 'Evento', element: 'infEvento', nested: true, open: true });
+  const xml = sourceOf(document, document.root);
+  const event = eventOnRecord(xml);
+  const asked = need(need(document.root, 'infEvento'), 'pedRegEvento');
+  const inf = need(asked, 'infPedReg');
+  const chave = needText(inf, 'chNFSe');
+  if (!event || !isChaveNfse(chave))
+    return leaveOut('chave_invalida', `A chave ${chave} do evento da NFS-e é inválida.`);
+  const author = childText(inf, 'CNPJAutor') ?? childText(inf, 'CPFAutor') ?? '';
+  const signature = verified(file, asked, { what: 'Pedido do evento', element: 'infPedReg', open: true });
+  const warnings = signedBy(file, signature, [author]);
+  obeysLayout(file, { root: 'evento', xml: Buffer.from(xml), faults: () => [] });
+  const definition = moduleOf(NFSE)?.events.find(({ tpEvento }) => tpEvento === event.tpEvento);
+  const { cStat, xMotivo, nProt, dhRegEvento } = event.registered;
+  return {
+    kind: 'evento',
+    type: NFSE,
+    environment: environmentOf(inf),
+    emitente: chave.slice(9, 23),
+    warnings,
+    accessKey: chave,
+    tpEvento: event.tpEvento,
+    event: definition?.kind ?? null,
+    sequence: event.sequence,
+    cStat,
+    xMotivo,
+    protocolNumber: nProt,
+    dhRegEvento,
+    details: null,
+    leaves: leftAs(NFSE, VOIDING.has(event.tpEvento) ? 'CANCELADA' : null, cStat),
+    xml: Buffer.from(xml),
+  };
+}

@@ -1,0 +1,133 @@
+import type { Summary } from '../engine/document/definition.ts';
+import type { JsonObject } from '../engine/events/definition.ts';
+import type { Alert } from '../vocabulary/alert.ts';
+import type { Ambiente } from '../vocabulary/service.ts';
+import type { DocumentStatus, EventKind } from '../vocabulary/states.ts';
+
+/** Why a file is left out. */
+export const IMPORT_FAULTS = [
+  'arquivo_vazio',
+  'arquivo_grande_demais',
+  'arquivo_inseguro',
+  'xml_invalido',
+  'tipo_desconhecido',
+  'leiaute_invalido',
+  'assinatura_invalida',
+  'certificado_de_outro',
+  'chave_invalida',
+  'sem_protocolo',
+  'protocolo_invalido',
+  'nao_autorizado',
+  'numero_nao_suportado',
+  'outro_ambiente',
+  'outro_cnpj',
+  'repetido_no_lote',
+  'evento_sem_documento',
+] as const;
+export type ImportFault = (typeof IMPORT_FAULTS)[number];
+
+/** A file that is left out, and why. */
+export interface ImportRefusal {
+  readonly kind: 'recusado';
+  readonly code: ImportFault;
+  /** pt-BR: what is wrong, and where it helps what to send instead. */
+  readonly message: string;
+}
+
+/** What is told of a file that is taken all the same. */
+export type ImportWarning = 'certificado_fora_da_icp_brasil' | 'dps_sem_assinatura';
+
+interface Issued {
+  readonly type: string;
+  readonly environment: Ambiente;
+  readonly modelo: string;
+  readonly uf: string;
+  /** CNPJ (14) or CPF (11). */
+  readonly emitente: string;
+  readonly warnings: readonly ImportWarning[];
+}
+
+/** A document that an authority decided on for ever. */
+export interface ImportedDocument extends Issued {
+  readonly kind: 'documento';
+  readonly accessKey: string;
+  /** What was signed is known by it: the key, or the DPS Id of a note. */
+  readonly signedKey: string;
+  readonly serie: number;
+  readonly numero: number;
+  readonly codigoNumerico: string;
+  readonly dhEmi: string;
+  readonly tpEmis: string;
+  /** REJEITADA: denied, its number is gone. */
+  readonly status: Extract<DocumentStatus, 'AUTORIZADA' | 'REJEITADA'>;
+  readonly cStat: string;
+  readonly xMotivo: string;
+  readonly protocolNumber: string;
+  readonly dhRecbto: string;
+  readonly cancellableUntilMs: number;
+  readonly digestValue: string;
+  readonly qrCodeUrl: string | null;
+  readonly summary: Summary;
+  readonly alerts: readonly Alert[];
+  /** Key of the note whose place it takes. */
+  readonly substitutes: string | null;
+  /** What was signed, byte for byte. */
+  readonly signed: Buffer;
+  /** The authority's protocol; of a note, the note. */
+  readonly prot: string;
+}
+
+/** An event that an authority registered. */
+export interface ImportedEvent extends Omit<Issued, 'modelo' | 'uf'> {
+  readonly kind: 'evento';
+  readonly accessKey: string;
+  readonly tpEvento: string;
+  /** Null for events that are no operation of ours. */
+  readonly event: EventKind | null;
+  readonly sequence: number;
+  readonly cStat: string;
+  readonly xMotivo: string;
+  readonly protocolNumber: string | null;
+  readonly dhRegEvento: string;
+  readonly details: JsonObject | null;
+  /** What the document is from then on; null = what it was. */
+  readonly leaves: {
+    readonly status: DocumentStatus;
+    readonly cStat: string;
+    readonly xMotivo: string;
+  } | null;
+  /** The distributed file. */
+  readonly xml: Buffer;
+}
+
+/** A range of numbers that an authority took as void. */
+export interface ImportedRange extends Issued {
+  readonly kind: 'inutilizacao';
+  /** Four digits. */
+  readonly ano: number;
+  readonly serie: number;
+  readonly inicio: number;
+  readonly fim: number;
+  readonly justificativa: string;
+  readonly cStat: string;
+  readonly xMotivo: string;
+  readonly protocolNumber: string | null;
+  readonly dhRecbto: string | null;
+  readonly signed: Buffer;
+  readonly ret: string;
+}
+
+export type Judged = ImportedDocument | ImportedEvent | ImportedRange | ImportRefusal;
+
+/** Ends the reading of a file. */
+export class LeftOutError extends Error {
+  readonly code: ImportFault;
+  constructor(code: ImportFault, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export function leaveOut(code: ImportFault, message: string): never {
+  throw new LeftOutError(code, message);
+}

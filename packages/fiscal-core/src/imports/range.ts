@@ -1,0 +1,71 @@
+import { parseRetInut } from '../inutilizacao/answers.ts';
+import { procInutNFe } from '../inutilizacao/messages.ts';
+import { ufByCodigo } from '../tables/uf.ts';
+import { child, childText, sourceOf } from '../xml/parse.ts';
+import { type ImportedRange, leaveOut } from './judged.ts';
+import {
+  bytesOf,
+  environmentOf,
+  need,
+  needText,
+  obeysLayout,
+  type ReadFile,
+  signedBy,
+  verified,
+} from './parts.ts';
+
+/** Authorities write either. */
+export const PROC_INUT = new Set(['ProcInutNFe', 'procInutNFe']);
+const TYPES = new Map([
+  ['55', 'nfe'],
+  ['65', 'nfce'],
+]);
+
+/** A range of numbers that was voided. */
+export function readProcInut(file: ReadFile): ImportedRange {
+  const { document } = file;
+  const request = need(document.root, 'inutNFe');
+  const answer = child(document.root, 'retInutNFe');
+  if (!answer)
+    return leaveOut('sem_protocolo', 'A inutilização não traz a resposta da SEFAZ: envie o ProcInutNFe.');
+  const signature = verified(file, request, { what: 'Inutilização', element: 'infInut' });
+  const inf = need(request, 'infInut');
+  const [cnpj, modelo, ano] = [needText(inf, 'CNPJ'), needText(inf, 'mod'), needText(inf, 'ano')];
+  const [serie, inicio, fim] = [
+    Number(needText(inf, 'serie')),
+    Number(needText(inf, 'nNFIni')),
+    Number(needText(inf, 'nNFFin')),
+  ];
+  const warnings = signedBy(file, signature, [cnpj]);
+  const outcome = parseRetInut(sourceOf(document, document.root), { cnpj, modelo, serie, inicio, fim });
+  if (outcome.kind !== 'homologado') {
+    const told = outcome.kind === 'recusado' ? `${outcome.cStat} (${outcome.xMotivo})` : 'sem homologação';
+    return leaveOut('nao_autorizado', `A SEFAZ não homologou a inutilização: ${told}.`);
+  }
+  if (childText(need(answer, 'infInut'), 'tpAmb') !== needText(inf, 'tpAmb'))
+    leaveOut('protocolo_invalido', 'A resposta da SEFAZ à inutilização é do outro ambiente.');
+  const signed = bytesOf(document, request);
+  obeysLayout(file, { root: 'ProcInutNFe', xml: procInutNFe(signed, outcome.ret), faults: () => [] });
+  return {
+    kind: 'inutilizacao',
+    type: TYPES.get(modelo) ?? leaveOut('tipo_desconhecido', `Não há inutilização do modelo ${modelo}.`),
+    environment: environmentOf(inf),
+    modelo,
+    uf:
+      ufByCodigo(needText(inf, 'cUF'))?.sigla ??
+      leaveOut('chave_invalida', 'A UF da inutilização não existe.'),
+    emitente: cnpj,
+    warnings,
+    ano: 2000 + Number(ano),
+    serie,
+    inicio,
+    fim,
+    justificativa: needText(inf, 'xJust'),
+    cStat: outcome.cStat,
+    xMotivo: outcome.xMotivo,
+    protocolNumber: outcome.nProt,
+    dhRecbto: outcome.dhRecbto,
+    signed,
+    ret: outcome.ret,
+  };
+}

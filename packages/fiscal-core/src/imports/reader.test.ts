@@ -1,0 +1,289 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SignedXml } from 'xml-crypto';
+import { groupOf } from '../engine/document/tree.ts';
+import { buildInutilizacao, signInutilizacao } from '../inutilizacao/definition.ts';
+import { procInutNFe } from '../inutilizacao/messages.ts';
+import { DOCUMENTS, documentOf } from '../registry/documents.ts';
+import { createTestCa, issueEcnpj, testSigner } from '../testing/certificates.ts';
+import { holds } from '../testing/holds.ts';
+import { type IssuedFile, type IssuedOptions, issuedEvent, issuedFile } from '../testing/issued.ts';
+import { officialSchema, SCHEMAS_DIR } from '../testing/official-schemas.ts';
+import { find, parseXml, sourceOf } from '../xml/parse.ts';
+import { createXsdValidators } from '../xsd/validate.ts';
+import type { Judged } from './judged.ts';
+import { createImportReader, looksLikeEvent } from './reader.ts';
+
+const ca = createTestCa();
+const signers = new Map<string, IssuedOptions['signer']>();
+function signerOf(cnpj: string): IssuedOptions['signer'] {
+  const known = signers.get(cnpj) ?? { ...testSigner(issueEcnpj(ca, { cnpj })), csc: 'CSC', cscId: '1' };
+  signers.set(cnpj, known);
+  return known;
+}
+
+const nowMs = () => Date.parse('2026-11-21T12:00:00Z');
+const byTable = createImportReader({ schemas: null, nowMs });
+const byXsd = createImportReader({ schemas: createXsdValidators(SCHEMAS_DIR), nowMs });
+
+const folder = (type: string) => new URL(`../documents/${type}/fixtures/`, import.meta.url);
+const GOLDEN = DOCUMENTS.flatMap(({ type }) =>
+  readdirSync(folder(type))
+    .filter((file) => file.endsWith('.input.json'))
+    .map((file) => [type, file.replace('.input.json', '')] as const),
+);
+const goldenOf = (type: string, name: string) => readFileSync(new URL(`${name}.xml`, folder(type)), 'utf8');
+
+/** Who signs: of a DC-e, the platform that its key names. */
+function holderOf(type: string, golden: string): string {
+  const inKey = /Id="DCe.{6}(.{14})/.exec(golden)?.[1];
+  return inKey ?? documentOf(type).issued(parseXml(golden).root).emitente;
+}
+
+function issued(type: string, name: string, options: Partial<IssuedOptions> = {}): IssuedFile {
+  const golden = goldenOf(type, name);
+  return issuedFile(type, golden, { signer: signerOf(holderOf(type, golden)), ...options });
+}
+
+const sale = (options: Partial<IssuedOptions> = {}) => issued('nfe', 'simples-csosn102', options);
+const EMITENTE = '44555666000181';
+const codeOf = (judged: Judged) => (judged.kind === 'recusado' ? judged.code : judged.kind);
+const edited = (file: IssuedFile, from: string | RegExp, to: string): Buffer => {
+  const text = file.xml.toString();
+  const after = text.replace(from, to);
+  expect(after).not.toBe(text);
+  return Buffer.from(after);
+};
+
+describe.each(GOLDEN)('golden %s %s, issued elsewhere', (type, name) => {
+  it.each([
+    ['the layout table', byTable],
+    ['the official schema', byXsd],
+  ])('is taken by %s, and reads back what was issued', (by, read) => {
+    const file = issued(type, name);
+    const judged = read(file.xml);
+    if (judged.kind !== 'documento') throw new Error(JSON.stringify(judged));
+    const definition = documentOf(type);
+    expect(judged).toMatchObject({
+      type,
+      environment: 1,
+      modelo: definition.modelo,
+      accessKey: file.chave,
+      emitente: file.emitente,
+      dhEmi: file.dhEmi,
+      status: 'AUTORIZADA',
+      warnings: ['certificado_fora_da_icp_brasil'],
+    });
+    expect(definition.read(judged.signed)).toEqual(definition.read(file.xml));
+    expect(file.xml.includes(judged.signed)).toBe(true);
+    expect(judged.summary.valorTotal).toMatch(/^\d+/);
+    expect(judged.cancellableUntilMs).toBeGreaterThanOrEqual(Date.parse(judged.dhRecbto));
+    if (definition.hasQrCode) expect(judged.qrCodeUrl).toMatch(/^https?:/);
+    if (by === 'the official schema') officialSchema('manifest.json');
+  });
+});
+
+it('a note is held against both of its signatures, as xml-crypto does', () => {
+  const { xml } = issued('nfse', 'completo');
+  const document = parseXml(xml);
+  const verifier = new SignedXml({ publicCert: certificateIn(xml.toString()) });
+  const outer = document.root.children.at(-1);
+  if (!outer) throw new Error('no signature');
+  verifier.loadSignature(sourceOf(document, outer));
+  expect(verifier.checkSignature(xml.toString())).toBe(true);
+  for (const [from, to] of [
+    ['<xNome>EMPRESA<', '<xNome>OUTRA<'],
+    [/<xDescServ>(.)/, '<xDescServ>Z$1'],
+  ] as const)
+    expect(codeOf(byTable(Buffer.from(xml.toString().replace(from, to))))).toBe('assinatura_invalida');
+});
+
+const certificateIn = (xml: string): string =>
+  `-----BEGIN CERTIFICATE-----\n${(/<X509Certificate>([^<]+)</.exec(xml)?.[1] ?? '').replaceAll(/(.{64})/g, '$1\n')}\n-----END CERTIFICATE-----`;
+
+describe('left out and named', () => {
+  it.each([
+    [
+      'a value changed after signing',
+      () => edited(sale(), '<nNF>1234<', '<nNF>1235<'),
+      'assinatura_invalida',
+    ],
+    [
+      'signed by another company',
+      () => sale({ signer: signerOf('11222333000181') }).xml,
+      'certificado_de_outro',
+    ],
+    [
+      'a key that is not of its fields',
+      () =>
+        sale({ afterKey: (tree) => Object.assign(groupOf(groupOf(tree, 'infNFe'), 'ide'), { nNF: '9' }) })
+          .xml,
+      'chave_invalida',
+    ],
+    [
+      'a layout of long ago',
+      () => sale({ afterKey: (tree) => Object.assign(groupOf(tree, 'infNFe'), { '@versao': '3.10' }) }).xml,
+      'leiaute_invalido',
+    ],
+    [
+      'a value that no layout has',
+      () =>
+        sale({ change: (tree) => Object.assign(groupOf(groupOf(tree, 'infNFe'), 'emit'), { CRT: '9' }) }).xml,
+      'leiaute_invalido',
+    ],
+    [
+      'digVal of other bytes',
+      () => sale({ protocol: { digVal: 'AAAAAAAAAAAAAAAAAAAAAAAAAAA=' } }).xml,
+      'protocolo_invalido',
+    ],
+    [
+      'the protocol of another key',
+      () => sale({ protocol: { chNFe: '35261111222333000181550010000012341465029134' } }).xml,
+      'protocolo_invalido',
+    ],
+    [
+      'a protocol of the other environment',
+      () => sale({ protocol: { tpAmb: '2' } }).xml,
+      'protocolo_invalido',
+    ],
+    ['a rejection', () => sale({ protocol: { cStat: '539' } }).xml, 'nao_autorizado'],
+    ['truncated', () => sale().xml.subarray(0, 900), 'xml_invalido'],
+    ['nothing', () => Buffer.alloc(0), 'arquivo_vazio'],
+    [
+      'an entity bomb',
+      () => Buffer.from('<!DOCTYPE a [<!ENTITY b "cc">]><nfeProc>&b;</nfeProc>'),
+      'xml_invalido',
+    ],
+    ['no XML', () => Buffer.from('%PDF-1.7'), 'xml_invalido'],
+    ['too large', () => Buffer.alloc(3 * 1024 * 1024, 'a'), 'arquivo_grande_demais'],
+    [
+      'no file of ours',
+      () => Buffer.from('<retEnviNFe xmlns="http://www.portalfiscal.inf.br/nfe"/>'),
+      'tipo_desconhecido',
+    ],
+    ['signed, never authorised', () => edited(sale(), /<protNFe.*<\/protNFe>/, ''), 'sem_protocolo'],
+  ] as const)('%s', (_, made, code) => {
+    expect(codeOf(byTable(made()))).toBe(code);
+    expect(codeOf(byXsd(made()))).toBe(code);
+  });
+});
+
+it('a denied document is taken as denied: its number is gone', () => {
+  expect(byTable(sale({ protocol: { cStat: '302', xMotivo: 'Uso denegado' } }).xml)).toMatchObject({
+    kind: 'documento',
+    status: 'REJEITADA',
+    cStat: '302',
+  });
+});
+
+it('any single digit changed in what was signed is found', () => {
+  const { xml } = sale();
+  const text = xml.toString();
+  const document = parseXml(text);
+  const inf = find(document.root, 'infNFe');
+  if (!inf) throw new Error('no infNFe');
+  const places = [...text.matchAll(/\d/g)]
+    .map(({ index }) => index)
+    .filter((index) => index > inf.start && index < inf.end);
+  holds(
+    fc.property(fc.constantFrom(...places), fc.integer({ min: 1, max: 9 }), (at, by) => {
+      const digit = (Number(text[at]) + by) % 10;
+      const judged = byTable(Buffer.from(`${text.slice(0, at)}${digit}${text.slice(at + 1)}`));
+      expect(judged.kind).toBe('recusado');
+    }),
+  );
+});
+
+describe('events', () => {
+  const file = sale();
+  const signer = signerOf(EMITENTE);
+  const cancellation = { reason: 'Pedido cancelado pelo cliente' };
+
+  it.each([
+    ['the layout table', byTable],
+    ['the official schema', byXsd],
+  ])('a cancellation leaves its document cancelled, by %s', (_, read) => {
+    const xml = issuedEvent(file, 'cancelamento', cancellation, { signer });
+    expect(looksLikeEvent(xml)).toBe(true);
+    expect(read(xml)).toMatchObject({
+      kind: 'evento',
+      type: 'nfe',
+      event: 'cancelamento',
+      accessKey: file.chave,
+      sequence: 1,
+      leaves: { status: 'CANCELADA', cStat: '101' },
+    });
+    expect(read(issuedEvent(file, 'cancelamento', cancellation, { signer, cStat: '155' }))).toMatchObject({
+      leaves: { cStat: '151' },
+    });
+  });
+
+  it('a letter of correction keeps its sequence', () => {
+    const xml = issuedEvent(
+      file,
+      'carta-correcao',
+      { correctionText: 'Onde se lê A, leia-se B' },
+      { signer, sequence: 3 },
+    );
+    expect(byTable(xml)).toMatchObject({ event: 'carta-correcao', sequence: 3, leaves: null });
+  });
+
+  it.each([
+    ['refused by the authority', { signer, cStat: '220' }, 'nao_autorizado'],
+    ['signed by another company', { signer: signerOf('11222333000181') }, 'certificado_de_outro'],
+  ] as const)('%s is left out', (_, options, code) => {
+    expect(codeOf(byTable(issuedEvent(file, 'cancelamento', cancellation, options)))).toBe(code);
+  });
+
+  it('one whose sequence was changed is left out', () => {
+    const xml = issuedEvent(file, 'cancelamento', cancellation, { signer }).toString();
+    expect(codeOf(byTable(Buffer.from(xml.replaceAll('<nSeqEvento>1<', '<nSeqEvento>2<'))))).toBe(
+      'assinatura_invalida',
+    );
+  });
+});
+
+it('no document looks like an event', () => {
+  for (const [type, name] of GOLDEN) expect(looksLikeEvent(issued(type, name).xml)).toBe(false);
+});
+
+describe('a range of voided numbers', () => {
+  const faixa = {
+    environment: 1,
+    uf: 'SP',
+    cnpj: EMITENTE,
+    modelo: '55',
+    ano: 2026,
+    serie: 1,
+    inicio: 10,
+    fim: 12,
+    justificativa: 'Falha no sistema emissor',
+  } as const;
+  const ranged = (cStat: string, of: string = EMITENTE) => {
+    const { xml } = signInutilizacao(buildInutilizacao(faixa), signerOf(of));
+    const told = `<tpAmb>1</tpAmb><verAplic>T</verAplic><cStat>${cStat}</cStat><xMotivo>Resposta</xMotivo><cUF>35</cUF><ano>26</ano><CNPJ>${EMITENTE}</CNPJ><mod>55</mod><serie>1</serie><nNFIni>10</nNFIni><nNFFin>12</nNFFin><dhRecbto>2026-11-21T10:00:05-03:00</dhRecbto><nProt>135260000012345</nProt>`;
+    return procInutNFe(xml, `<retInutNFe versao="4.00"><infInut>${told}</infInut></retInutNFe>`);
+  };
+
+  it.each([
+    ['the layout table', byTable],
+    ['the official schema', byXsd],
+  ])('is taken by %s', (_, read) => {
+    expect(read(ranged('102'))).toMatchObject({
+      kind: 'inutilizacao',
+      type: 'nfe',
+      emitente: EMITENTE,
+      serie: 1,
+      inicio: 10,
+      fim: 12,
+      ano: 2026,
+      protocolNumber: '135260000012345',
+    });
+  });
+
+  it('is left out when the authority refused it, or another company signed it', () => {
+    expect(codeOf(byTable(ranged('241')))).toBe('nao_autorizado');
+    expect(codeOf(byTable(ranged('102', '11222333000181')))).toBe('certificado_de_outro');
+  });
+});

@@ -1,0 +1,9 @@
+import { documentOf } from './documents.ts';
+
+/** Where callers look a thing up, by the API's public address. */
+export const placesAt = (publicUrl: string) => ({
+  document: (type: string, id: string) => `${publicUrl}/v1/${documentOf(type).route}/${id}`,
+  account: `${publicUrl}/v1/account`,
+  client: (id: string) => `${publicUrl}/v1/clients/${id}`,
+  voidedNumbers: () => `${publicUrl}/v1/nfe/inutilizacoes`,
+});

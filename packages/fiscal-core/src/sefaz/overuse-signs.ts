@@ -1,0 +1,49 @@
+import { cstat, disposition, eventDisposition, inutDisposition } from '../registry/cstat.ts';
+import type { Service } from '../vocabulary/service.ts';
+
+/** What an answer has to do with consumo indevido. */
+export type OveruseSign =
+  /** The authority refuses the CNPJ at this service. */
+  | { readonly kind: 'bloqueio'; readonly cStat: string }
+  | { readonly kind: 'rejeicao'; readonly cStat: string };
+
+const CODE = /<(?:\w+:)?cStat>\s*(\d{3,4})\s*</g;
+const KEY = /<(?:\w+:)?ch(?:NFe|CTe|MDFe|NFCom|DCe)>\s*([0-9A-Z]{44})\s*</;
+const RECEIPT = /<(?:\w+:)?nRec>\s*(\d{15})\s*</;
+
+/** The key or receipt that a question is about; `''` where it is about none. */
+export function subjectOf(service: Service, message: string): string {
+  if (service === 'consultaProtocolo') return KEY.exec(message)?.[1] ?? '';
+  return service === 'retAutorizacao' ? (RECEIPT.exec(message)?.[1] ?? '') : '';
+}
+
+function refuses(type: string, service: Service, code: string): boolean {
+  switch (service) {
+    case 'autorizacao': {
+      const kind = disposition(code, type);
+      return kind === 'rejeitado' || kind === 'duplicado';
+    }
+    case 'recepcaoEvento': {
+      const kind = eventDisposition(code, type);
+      return kind === 'recusado' || kind === 'duplicado';
+    }
+    case 'inutilizacao': {
+      const kind = inutDisposition(code, type);
+      return kind === 'recusado' || kind === 'repetido';
+    }
+    default:
+      return false;
+  }
+}
+
+/** Reads an answer for what is counted. A lot's own code comes before that of the document or event in it. */
+export function overuseSign(type: string, service: Service, answer: string): OveruseSign | null {
+  const codes = [...answer.matchAll(CODE)].flatMap(([, code]) => code ?? []);
+  const sent = service === 'autorizacao' || service === 'recepcaoEvento' || service === 'inutilizacao';
+  // What a question finds on record has codes of its own further on.
+  const told = sent || service === 'retAutorizacao' ? [codes[0], codes.at(-1)] : [codes[0]];
+  const blocked = told.find((code) => code !== undefined && cstat(type, code)?.category === 'overuse');
+  if (blocked !== undefined) return { kind: 'bloqueio', cStat: blocked };
+  const last = sent ? codes.at(-1) : undefined;
+  return last !== undefined && refuses(type, service, last) ? { kind: 'rejeicao', cStat: last } : null;
+}

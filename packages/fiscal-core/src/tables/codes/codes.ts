@@ -1,0 +1,126 @@
+import { CEST_ROWS } from './cest-rows.ts';
+import { CFOP_ROWS } from './cfop-rows.ts';
+import { NCM_ROWS } from './ncm-rows.ts';
+
+/** Tables in which people look for a code. */
+export const CODE_TABLES = ['ncm', 'cfop', 'cest'] as const;
+export type CodeTable = (typeof CODE_TABLES)[number];
+
+/** Day of which the tables are: they help to find a code, what the authority takes is the authority's. */
+export const CODES_AS_OF = '2026-09-19';
+
+export interface FiscalCode {
+  readonly codigo: string;
+  /** Of an NCM the whole way to it, from its position on. */
+  readonly nome: string;
+}
+
+interface Row extends FiscalCode {
+  /** What is searched, plain; the words that tell it from its neighbours again in `own`. */
+  readonly plain: string;
+  readonly own: string;
+  /** Codes of the NCM it is for, each as far as it is named. */
+  readonly ncms: readonly string[];
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+const rowOf = (codigo: string, nome: string, own = nome, ncms: readonly string[] = []): Row => ({
+  codigo,
+  nome,
+  plain: plain(nome),
+  own: plain(own),
+  ncms,
+});
+
+/** Levels of the tree by how far a line stands in: what a code begins with there, and its words. */
+function ncmRows(): readonly Row[] {
+  const rows: Row[] = [];
+  const way: { code: string; name: string }[] = [];
+  for (const line of NCM_ROWS.split('\n')) {
+    const [, indent = '', digits = '', name = ''] = /^( *)(\d+) ?(.*)$/.exec(line) ?? [];
+    way.length = indent.length;
+    const codigo = (way.at(-1)?.code ?? '') + digits;
+    way.push({ code: codigo, name });
+    if (codigo.length === 8) {
+      const names = way.map((each) => each.name).filter((each) => each !== '');
+      rows.push(rowOf(codigo, names.join(' › '), names.slice(1).join(' ')));
+    }
+  }
+  return rows;
+}
+
+const cfopRows = (): readonly Row[] =>
+  CFOP_ROWS.split('\n').map((line) => rowOf(line.slice(0, 4), line.slice(5)));
+
+const cestRows = (): readonly Row[] =>
+  CEST_ROWS.split('\n').map((line) => {
+    const [codigo = '', ncms = '', ...words] = line.split(' ');
+    return rowOf(codigo, words.join(' '), undefined, ncms === '-' ? [] : ncms.split(','));
+  });
+
+const READ: Readonly<Record<CodeTable, () => readonly Row[]>> = {
+  ncm: ncmRows,
+  cfop: cfopRows,
+  cest: cestRows,
+};
+const tables = new Map<CodeTable, readonly Row[]>();
+
+/** A table is taken apart when it is first asked for. */
+function rowsOf(table: CodeTable): readonly Row[] {
+  const known = tables.get(table);
+  if (known !== undefined) return known;
+  const rows = READ[table]();
+  tables.set(table, rows);
+  return rows;
+}
+
+export interface CodeSearch {
+  readonly table: CodeTable;
+  /** The beginning of a code, with or without points, or words of its name in any order. */
+  readonly asked: string;
+  /** What a CFOP begins with: the direction and the reach of the operation. */
+  readonly begins?: readonly string[];
+  /** A CEST is of goods with this NCM. */
+  readonly ncm?: string;
+  readonly limit: number;
+}
+
+/** Words begin as asked; a plural finds its singular. */
+const wordTest = (word: string): RegExp =>
+  new RegExp(`\\b${word.length > 3 ? word.replace(/s$/, '') : word}`);
+
+/** Codes as asked for, those first whose own words say it, then the shorter names. */
+export function findCodes({ table, asked, begins, ncm, limit }: CodeSearch): readonly FiscalCode[] {
+  const rows = rowsOf(table).filter(
+    ({ codigo, ncms }) =>
+      (begins === undefined || begins.some((digits) => codigo.startsWith(digits))) &&
+      (ncm === undefined || ncms.some((each) => ncm.startsWith(each))),
+  );
+  const digits = asked.replace(/[.\s-]/g, '');
+  const found = /^\d+$/.test(digits)
+    ? rows.filter(({ codigo }) => codigo.startsWith(digits))
+    : byWords(rows, plain(asked).split(' ').filter(Boolean));
+  return found.slice(0, limit).map(({ codigo, nome }) => ({ codigo, nome }));
+}
+
+function byWords(rows: readonly Row[], words: readonly string[]): readonly Row[] {
+  const tests = words.map(wordTest);
+  const weigh = ({ own, plain: whole }: Row) =>
+    tests.filter((test) => test.test(own)).length * 1000 - Math.min(whole.length, 999);
+  return rows
+    .filter((row) => tests.every((test) => test.test(row.plain)))
+    .map((row) => ({ row, weight: weigh(row) }))
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ row }) => row);
+}
+
+/** What a code is called; undefined when the table does not have it. */
+export const nameOfCode = (table: CodeTable, codigo: string): string | undefined =>
+  rowsOf(table).find((row) => row.codigo === codigo)?.nome;

@@ -1,0 +1,26 @@
+import type { Meanings } from './tax-situations.ts';
+
+/** Names of tPag; the layout takes any two digits. Source: NF-e layout 4.00, YA02; Informe Técnico 2024.002. */
+export const PAYMENT_MEANS: Meanings = {
+  '01': 'Dinheiro',
+  '02': 'Cheque',
+  '03': 'Cartão de Crédito',
+  '04': 'Cartão de Débito',
+  '05': 'Cartão da Loja',
+  10: 'Vale Alimentação',
+  11: 'Vale Refeição',
+  12: 'Vale Presente',
+  13: 'Vale Combustível',
+  14: 'Duplicata Mercantil',
+  15: 'Boleto Bancário',
+  16: 'Depósito Bancário',
+  17: 'PIX Dinâmico',
+  18: 'Transferência Bancária',
+  19: 'Programa de Fidelidade',
+  20: 'PIX Estático',
+  21: 'Crédito em Loja',
+  22: 'Pagamento Eletrônico não Informado',
+  90: 'Sem Pagamento',
+  91: 'Pagamento Posterior',
+  99: 'Outros',
+};

@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http';
+
+/** What a server answered, as much as is kept of it. */
+export interface Answered {
+  readonly status: number;
+  /** The few that say what to do next or who spoke. */
+  readonly headers: Readonly<Partial<Record<KeptHeader, string>>>;
+  readonly body: string;
+  /** More came, or would have come: it was not read. */
+  readonly truncated: boolean;
+}
+
+const KEPT = ['content-type', 'location', 'retry-after', 'server'] as const;
+type KeptHeader = (typeof KEPT)[number];
+const HEADER_MAX = 1_000;
+
+function keptHeaders({ headers }: IncomingMessage): Answered['headers'] {
+  const kept: Partial<Record<KeptHeader, string>> = {};
+  for (const name of KEPT) {
+    const value = headers[name];
+    if (value !== undefined) kept[name] = String(value).slice(0, HEADER_MAX);
+  }
+  return kept;
+}
+
+/** As text that every store takes: what is not UTF-8, and NUL, become U+FFFD; a character that was cut in two goes. */
+function textOf(chunks: readonly Buffer[], cut: boolean): string {
+  if (chunks.length === 0) return '';
+  const bytes = Buffer.concat(chunks);
+  const text = cut ? new TextDecoder().decode(bytes, { stream: true }) : bytes.toString();
+  return text.replaceAll('\0', '\uFFFD');
+}
+
+/** Reads an answer up to `max` bytes; the connection of a longer one is given up. Rejects when it breaks off. */
+export function readAnswer(response: IncomingMessage, max: number): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const end = (truncated: boolean) =>
+      resolve({
+        status: response.statusCode ?? 0,
+        headers: keptHeaders(response),
+        body: textOf(chunks, truncated),
+        truncated,
+      });
+    response.on('data', (chunk: Buffer) => {
+      const room = max - size;
+      size += chunk.length;
+      chunks.push(chunk.subarray(0, room));
+      if (size <= max) return;
+      response.destroy();
+      end(true);
+    });
+    response.once('end', () => end(false));
+    response.once('error', reject);
+    response.once('close', () => reject(new Error('the answer broke off')));
+  });
+}

@@ -1,0 +1,102 @@
+import { DOCUMENT_STATUS, EVENT_STATUS } from '@fiscal/core/vocabulary/states';
+import { expect, it } from 'vitest';
+import { asksFor, messageOf, type ToldChange, typeOfChange } from './change.ts';
+import { exampleOf } from './message.ts';
+import { isMessageType, MESSAGE_TYPES } from './types.ts';
+
+const API = 'https://api.exemplo.com.br';
+const places = {
+  document: (type: string, id: string) => `${API}/v1/${type === 'nfce' ? 'nfc-e' : type}/${id}`,
+  account: `${API}/v1/account`,
+  client: (id: string) => `${API}/v1/clients/${id}`,
+  voidedNumbers: () => `${API}/v1/nfe/inutilizacoes`,
+};
+const change: ToldChange = {
+  seq: 7n,
+  clientId: '019aa5b2-0000-7000-8000-000000000001',
+  documentId: '019aa5b2-c7e8-7f0b-9d1e-2a3b4c5d6e7f',
+  environment: 2,
+  type: 'nfe',
+  kind: 'AUTORIZADA',
+  subjectId: null,
+  details: null,
+  at: new Date('2026-11-25T12:34:56.789Z'),
+};
+
+it('tells every status that a document comes to, and every turn of an event, by a type of its own', () => {
+  const told = [
+    ...DOCUMENT_STATUS.map((kind) => typeOfChange({ kind, details: null })),
+    ...EVENT_STATUS.map((status) => typeOfChange({ kind: 'evento', details: { status } })),
+  ];
+  expect(new Set(told).size).toBe(told.length);
+  expect(told).not.toContain(null);
+});
+
+it('tells nothing of an event whose row does not say which', () => {
+  expect(messageOf({ ...change, kind: 'evento' }, 'x', places)).toBeNull();
+});
+
+it('says of a document what it came to, and where to look', () => {
+  expect(messageOf(change, 'AQ_-1', places)).toEqual({
+    id: 'msg_AQ_-1',
+    type: 'document.authorized',
+    timestamp: '2026-11-25T12:34:56.789Z',
+    createdAt: '2026-11-25T12:34:56.789Z',
+    environment: 2,
+    data: {
+      clientId: change.clientId,
+      documentType: 'nfe',
+      documentId: change.documentId,
+      status: 'AUTORIZADA',
+      sequence: 7,
+      url: `${API}/v1/nfe/${change.documentId}`,
+    },
+  });
+});
+
+it('says of an event which it is, and what it is of', () => {
+  const subjectId = '019aa5b3-1111-7222-8333-444455556666';
+  const details = {
+    type: 'carta-correcao',
+    status: 'autorizado',
+    documentStatus: 'AUTORIZADA',
+    eventCode: '110110',
+  };
+  const message = messageOf({ ...change, kind: 'evento', subjectId, details }, 'x', places);
+  expect(message).toMatchObject({
+    type: 'document.event.registered',
+    data: {
+      eventId: subjectId,
+      eventType: 'carta-correcao',
+      eventStatus: 'autorizado',
+      status: 'AUTORIZADA',
+    },
+  });
+});
+
+it.each(
+  Object.keys(MESSAGE_TYPES)
+    .filter(isMessageType)
+    .filter((type) => MESSAGE_TYPES[type].subject !== 'document'),
+)('%s is made of a row with its details', (type) => {
+  const { data } = exampleOf(type);
+  const of = 'eventId' in data ? null : { ...data };
+  if (of === null) return;
+  for (const place of ['clientId', 'documentType', 'url']) delete of[place as keyof typeof of];
+  const clientId = 'clientId' in data ? data.clientId : null;
+  const documentType = 'documentType' in data ? data.documentType : '';
+  const row = { ...change, documentId: null, clientId, type: documentType, kind: type, details: of };
+  expect(messageOf(row, 'x', places)).toMatchObject({ type, data });
+});
+
+it.each([
+  ['document.authorized', 'document.authorized', true],
+  ['document.*', 'document.authorized', true],
+  ['document', 'document.event.registered', true],
+  ['document.event.*', 'document.event.refused', true],
+  ['document.event', 'document.eventual', false],
+  ['document.auth', 'document.authorized', false],
+  ['numbering.voided', 'document.authorized', false],
+])('%s asks for %s: %s', (asked, type, expected) => {
+  expect(asksFor(asked, type)).toBe(expected);
+});

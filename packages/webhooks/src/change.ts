@@ -1,0 +1,116 @@
+import type { Ambiente } from '@fiscal/core/vocabulary/service';
+import {
+  DOCUMENT_STATUS,
+  type DocumentStatus,
+  EVENT_STATUS,
+  type EventStatus,
+} from '@fiscal/core/vocabulary/states';
+import type { z } from 'zod';
+import { messageSchema } from './message.ts';
+import { isMessageType, MESSAGE_TYPES, type MessageType, TYPE_OF_STATUS } from './types.ts';
+
+/** Something that happened in an account, as the change feed has it. */
+export interface ToldChange {
+  readonly seq: bigint;
+  readonly clientId: string | null;
+  /** Null: it happened to no document. */
+  readonly documentId: string | null;
+  readonly environment: Ambiente;
+  /** Of the document. */
+  readonly type: string;
+  /** A document's new status, `evento`, or the type of the message. */
+  readonly kind: string;
+  readonly subjectId: string | null;
+  readonly details: Readonly<Record<string, unknown>> | null;
+  readonly at: Date;
+}
+
+const TYPE_OF_EVENT = {
+  pendente: 'document.event.requested',
+  autorizado: 'document.event.registered',
+  erro_autorizacao: 'document.event.refused',
+} as const satisfies Readonly<Record<EventStatus, MessageType>>;
+
+const statusOf = (value: unknown): DocumentStatus | undefined =>
+  DOCUMENT_STATUS.find((each) => each === value);
+const eventStatusOf = (value: unknown): EventStatus | undefined =>
+  EVENT_STATUS.find((each) => each === value);
+
+/** What a change is told as; null of an event's row that does not say which event. */
+export function typeOfChange({ kind, details }: Pick<ToldChange, 'kind' | 'details'>): MessageType | null {
+  const status = statusOf(kind);
+  if (status !== undefined) return TYPE_OF_STATUS[status];
+  const event = kind === 'evento' ? eventStatusOf(details?.['status']) : undefined;
+  if (event !== undefined) return TYPE_OF_EVENT[event];
+  return isMessageType(kind) ? kind : null;
+}
+
+/** A message as it is told, its times as text. */
+export type ToldMessage = z.infer<ReturnType<typeof messageSchema>>;
+
+/** `document.event` and `document.event.*` ask for all of their group. */
+export function asksFor(asked: string, type: string): boolean {
+  const group = asked.endsWith('.*') ? asked.slice(0, -2) : asked;
+  return type === group || type.startsWith(`${group}.`);
+}
+
+/** Where callers look a thing up. */
+export interface Places {
+  /** Of a document. */
+  readonly document: (type: string, documentId: string) => string;
+  readonly account: string;
+  readonly client: (clientId: string) => string;
+  /** Of the ranges of numbers of a type that were voided. */
+  readonly voidedNumbers: (type: string) => string;
+}
+
+function dataOf(change: ToldChange, type: MessageType, places: Places): unknown {
+  const { clientId, documentId, details, seq, type: documentType, kind } = change;
+  const document = {
+    clientId,
+    documentType,
+    documentId,
+    status: statusOf(kind) ?? details?.['documentStatus'],
+    sequence: Number(seq),
+    url: documentId && places.document(documentType, documentId),
+  };
+  switch (MESSAGE_TYPES[type].subject) {
+    case 'document':
+      return document;
+    case 'event':
+      return {
+        ...document,
+        eventId: change.subjectId,
+        eventType: details?.['type'],
+        eventStatus: details?.['status'],
+      };
+    case 'numbering':
+      return { clientId, documentType, ...details, url: places.voidedNumbers(documentType) };
+    case 'certificate':
+      return { clientId, ...details, url: clientId && places.client(clientId) };
+    case 'credits':
+      return { ...details, url: places.account };
+    case 'authority':
+      return { documentType, ...details };
+    case 'test':
+      return details;
+  }
+}
+
+/**
+ * A change as it is told, wherever it is told: pulled, or sent to an endpoint. Null where `typeOfChange` is.
+ *
+ * @param place of the change in the feed, which makes the message's id
+ */
+export function messageOf(change: ToldChange, place: string, places: Places): ToldMessage | null {
+  const type = typeOfChange(change);
+  if (type === null) return null;
+  return messageSchema(type).parse({
+    id: `msg_${place}`,
+    type,
+    timestamp: change.at.toISOString(),
+    createdAt: change.at.toISOString(),
+    environment: change.environment,
+    data: dataOf(change, type, places),
+  });
+}

@@ -1,0 +1,89 @@
+import { DOCUMENT_STATUS, EVENT_STATUS } from '@fiscal/core/vocabulary/states';
+import { z } from 'zod';
+import type { Subject } from './types.ts';
+
+/** The data of a message, by its subject: ids and where to ask for the rest. Every text has an end, so that every message has. */
+
+const word = (description: string) => z.string().max(60).meta({ description });
+const clientId = z.uuid().meta({ description: 'A empresa.' });
+const documentType = word('Tipo do documento.').meta({ example: 'nfe' });
+const url = (description: string) =>
+  z
+    .url({ protocol: /^https?$/ })
+    .max(2_048)
+    .meta({ description });
+
+const document = {
+  clientId,
+  documentType,
+  documentId: z.uuid().meta({ description: 'O invoiceId devolvido na emissão.' }),
+  status: z.enum(DOCUMENT_STATUS).meta({ description: 'Situação do documento nesta mudança.' }),
+  sequence: z.int().min(1).meta({
+    description:
+      'Ordem desta mensagem entre as do mesmo documento. Chegam em ordem; menor ou igual a uma já vista é repetição.',
+  }),
+  url: url('Onde consultar o documento, com a chave de acesso da conta e o token da empresa.'),
+};
+
+const documentData = z.strictObject(document).meta({ id: 'WebhookDocumento' });
+
+const eventData = z
+  .strictObject({
+    ...document,
+    eventId: z.uuid().meta({ description: 'O id em events, na consulta do documento.' }),
+    eventType: word('Espécie do evento.').meta({ example: 'cancelamento' }),
+    eventStatus: z.enum(EVENT_STATUS).meta({ description: 'Situação do evento nesta mudança.' }),
+  })
+  .meta({ id: 'WebhookEvento' });
+
+const numberingData = z
+  .strictObject({
+    clientId,
+    documentType,
+    serie: z.int().min(0),
+    firstNumber: z.int().min(1).meta({ description: 'Primeiro número da faixa.' }),
+    lastNumber: z.int().min(1).meta({ description: 'Último número da faixa.' }),
+    url: url('Onde listar as faixas inutilizadas.'),
+  })
+  .meta({ id: 'WebhookInutilizacao' });
+
+const certificateData = z
+  .strictObject({
+    clientId,
+    notAfter: z.iso.datetime({ precision: 3 }).meta({ description: 'Fim da validade.' }),
+    daysLeft: z.int().meta({ description: 'Dias inteiros até lá; negativo quando já venceu.' }),
+    url: url('Onde consultar a empresa.'),
+  })
+  .meta({ id: 'WebhookCertificado' });
+
+const creditsData = z
+  .strictObject({
+    available: z.number().meta({ description: 'Créditos disponíveis.' }),
+    threshold: z.number().meta({ description: 'Abaixo de quantos a mensagem é enviada.' }),
+    url: url('Onde consultar a conta.'),
+  })
+  .meta({ id: 'WebhookCreditos' });
+
+const authorityData = z
+  .strictObject({
+    documentType,
+    uf: z.string().length(2).meta({ example: 'SP' }),
+    online: z.boolean(),
+    cStat: z.string().max(10).nullable().meta({
+      description: 'Código que a SEFAZ respondeu; null quando não respondeu.',
+    }),
+    since: z.iso.datetime({ precision: 3 }).meta({ description: 'Desde quando está assim.' }),
+  })
+  .meta({ id: 'WebhookSituacaoDaSefaz' });
+
+const testData = z.strictObject({ message: z.string().max(200) }).meta({ id: 'WebhookTeste' });
+
+export const DATA = {
+  document: documentData,
+  event: eventData,
+  numbering: numberingData,
+  certificate: certificateData,
+  credits: creditsData,
+  authority: authorityData,
+  test: testData,
+} as const satisfies Readonly<Record<Subject, z.ZodType>>;

@@ -1,0 +1,169 @@
+import { holds } from '@fiscal/core/testing/holds';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  DELAYS_MS,
+  FAILING_MS_MAX,
+  healthOf,
+  JITTER,
+  meaningOf,
+  nextStep,
+  RETRY_AFTER_MS_MAX,
+  readRetryAfter,
+  recordAfter,
+  type TryResult,
+} from './retries.ts';
+
+const NOW = new Date('2026-11-25T12:00:00.000Z');
+const after = (ms: number) => new Date(NOW.getTime() + ms);
+const tried = (more: Partial<TryResult> = {}): TryResult => ({
+  messageId: 'msg_1',
+  attempt: 1,
+  endedAt: NOW,
+  answer: null,
+  ...more,
+});
+const answered = (status: number, retryAfter: string | null = null) => ({ status, retryAfter });
+const waitOf = (result: TryResult) => {
+  const step = nextStep(result);
+  return step.kind === 'retry' ? step.at.getTime() - NOW.getTime() : Number.NaN;
+};
+
+it("tries ten times over the standard's 75 h 35 min 5 s", () => {
+  expect(DELAYS_MS).toHaveLength(10);
+  const clock = (ms: number) =>
+    [3_600_000, 60_000, 1_000].map((unit, at) => Math.floor(ms / unit) % (at === 0 ? 1_000 : 60)).join(':');
+  let sum = 0;
+  expect(
+    DELAYS_MS.map((delay) => {
+      sum += delay;
+      return clock(sum);
+    }),
+  ).toEqual('0:0:0 0:0:5 0:5:5 0:35:5 2:35:5 7:35:5 17:35:5 31:35:5 51:35:5 75:35:5'.split(' '));
+});
+
+it.each([
+  [200, 'delivered'],
+  [204, 'delivered'],
+  [299, 'delivered'],
+  [199, 'refused'],
+  [301, 'refused'],
+  [307, 'refused'],
+  [400, 'refused'],
+  [401, 'refused'],
+  [404, 'refused'],
+  [410, 'gone'],
+  [429, 'refused'],
+  [500, 'refused'],
+])('%i means %s', (status, meaning) => {
+  expect(meaningOf(status)).toBe(meaning);
+});
+
+describe('after a try', () => {
+  it('what was delivered, or is wanted no more, is not tried again', () => {
+    expect(nextStep(tried({ answer: answered(204) }))).toEqual({ kind: 'delivered' });
+    expect(nextStep(tried({ answer: answered(410) }))).toEqual({ kind: 'gone' });
+  });
+
+  it('everything else is, until the last try', () => {
+    for (const answer of [null, answered(302), answered(404), answered(500)]) {
+      expect(nextStep(tried({ answer })).kind).toBe('retry');
+      expect(nextStep(tried({ answer, attempt: 9 })).kind).toBe('retry');
+      expect(nextStep(tried({ answer, attempt: 10 }))).toEqual({ kind: 'exhausted' });
+      expect(nextStep(tried({ answer, attempt: 11 }))).toEqual({ kind: 'exhausted' });
+    }
+  });
+
+  it('waits no less than the table says, up to a tenth more, and the same each time it is asked', () => {
+    const result = fc.record({ messageId: fc.string(), attempt: fc.integer({ min: 1, max: 9 }) });
+    holds(
+      fc.property(result, (more) => {
+        const wait = waitOf(tried(more));
+        const delay = DELAYS_MS[more.attempt] ?? Number.NaN;
+        return wait >= delay && wait <= delay * (1 + JITTER) && wait === waitOf(tried(more));
+      }),
+      500,
+    );
+  });
+
+  it('messages that failed together come back apart', () => {
+    const waits = Array.from({ length: 1_000 }, (_, n) =>
+      waitOf(tried({ messageId: `msg_${n}`, attempt: 2 })),
+    );
+    const width = (DELAYS_MS[2] ?? 0) * JITTER;
+    const tenths = waits.map((wait) => Math.floor(((wait - (DELAYS_MS[2] ?? 0)) / width) * 10));
+    for (let tenth = 0; tenth < 10; tenth++)
+      expect(tenths.filter((each) => each === tenth).length).toBeGreaterThan(50);
+  });
+
+  it('a receiver that is loaded is left alone for a minute, or as long as it asks', () => {
+    for (const status of [429, 502, 503, 504]) {
+      expect(nextStep(tried({ answer: answered(status) }))).toEqual({
+        kind: 'retry',
+        at: after(60_000),
+        throttled: true,
+      });
+      expect(waitOf(tried({ answer: answered(status, '90') }))).toBe(90_000);
+      expect(waitOf(tried({ answer: answered(status, '7') }))).toBe(7_000);
+    }
+    expect(nextStep(tried({ answer: answered(500) }))).toMatchObject({ throttled: false });
+  });
+
+  it('Retry-After never brings a try forward', () => {
+    expect(waitOf(tried({ attempt: 9, answer: answered(503, '1') }))).toBeGreaterThanOrEqual(24 * 3_600_000);
+  });
+});
+
+describe('Retry-After', () => {
+  it.each([
+    ['120', 120_000],
+    [' 120 ', 120_000],
+    ['0', 0],
+    ['Wed, 25 Nov 2026 12:05:00 GMT', 300_000],
+    ['Wednesday, 25-Nov-26 12:05:00 GMT', 300_000],
+    ['Wed Nov 25 12:05:00 2026', 300_000],
+    ['Wed, 25 Nov 2026 11:00:00 GMT', 0],
+    ['99999999999999999999', RETRY_AFTER_MS_MAX],
+    ['Fri, 25 Dec 2026 12:00:00 GMT', RETRY_AFTER_MS_MAX],
+  ])('%s', (text, ms) => {
+    expect(readRetryAfter(text, NOW)).toBe(ms);
+  });
+
+  it.each([null, '', '-1', '1.5', '5 minutes', 'amanhã', '2026-11-25', 'Wed, 99 Nov 2026 12:05:00 GMT'])(
+    'is not %j',
+    (text) => {
+      expect(readRetryAfter(text, NOW)).toBeNull();
+    },
+  );
+
+  it('reads any text without failing', () => {
+    holds(
+      fc.property(fc.string(), (text) => {
+        const ms = readRetryAfter(text, NOW);
+        return ms === null || (ms >= 0 && ms <= RETRY_AFTER_MS_MAX);
+      }),
+    );
+  });
+});
+
+describe('an endpoint', () => {
+  const well = { failingSince: null };
+
+  it('is disabled when it has done nothing but fail for five days', () => {
+    const failing = recordAfter(well, { delivered: false, endedAt: NOW });
+    expect(failing).toEqual({ failingSince: NOW });
+    expect(healthOf(failing, after(FAILING_MS_MAX - 1))).toBe('failing');
+    expect(healthOf(failing, after(FAILING_MS_MAX))).toBe('disable');
+  });
+
+  it('counts from the first failure, and begins again after any delivery', () => {
+    const since = recordAfter(recordAfter(well, { delivered: false, endedAt: NOW }), {
+      delivered: false,
+      endedAt: after(1_000),
+    });
+    expect(since).toEqual({ failingSince: NOW });
+    expect(
+      healthOf(recordAfter(since, { delivered: true, endedAt: after(2_000) }), after(FAILING_MS_MAX)),
+    ).toBe('well');
+  });
+});

@@ -1,0 +1,112 @@
+import type { DocumentStatus } from '@fiscal/core/vocabulary/states';
+
+/** What a message is about: decides the shape of its data. */
+export type Subject = 'document' | 'event' | 'numbering' | 'certificate' | 'credits' | 'authority' | 'test';
+
+export interface TypeRow {
+  readonly subject: Subject;
+  /** pt-BR: what has happened when it is sent. */
+  readonly description: string;
+  /** pt-BR, a few words: in a list to choose from. */
+  readonly title: string;
+}
+
+/** The only list of types. What else is told of a type is derived from its row. */
+export const MESSAGE_TYPES = {
+  'document.pending': {
+    subject: 'document',
+    title: 'Documento aceito',
+    description: 'O documento foi aceito e aguarda o veredito; ou voltou à fila depois de parado.',
+  },
+  'document.authorized': {
+    subject: 'document',
+    title: 'Documento autorizado',
+    description: 'A SEFAZ autorizou o documento: XML e PDF podem ser baixados.',
+  },
+  'document.rejected': {
+    subject: 'document',
+    title: 'Documento rejeitado',
+    description: 'O documento foi rejeitado, pela validação ou pela SEFAZ: consulte o motivo e emita outro.',
+  },
+  'document.cancelled': {
+    subject: 'document',
+    title: 'Documento cancelado',
+    description: 'A SEFAZ registrou o cancelamento do documento.',
+  },
+  'document.closed': {
+    subject: 'document',
+    title: 'MDF-e encerrado',
+    description: 'A SEFAZ registrou o encerramento do MDF-e.',
+  },
+  'document.halted': {
+    subject: 'document',
+    title: 'Documento parado',
+    description: 'O documento parou por um erro técnico e espera que alguém o retome ou desista dele.',
+  },
+  'document.contingency': {
+    subject: 'document',
+    title: 'Documento em contingência',
+    description:
+      'O documento foi emitido em contingência: já pode ser impresso, e será transmitido quando a SEFAZ voltar.',
+  },
+  'document.imported': {
+    subject: 'document',
+    title: 'Documento importado',
+    description:
+      'Um documento de outro emissor foi importado, ou um evento seu: nada foi enviado à SEFAZ. status diz como ele está.',
+  },
+  'document.event.requested': {
+    subject: 'event',
+    title: 'Evento pedido',
+    description: 'Um evento do documento foi pedido e aguarda a resposta da SEFAZ.',
+  },
+  'document.event.registered': {
+    subject: 'event',
+    title: 'Evento registrado',
+    description: 'A SEFAZ registrou um evento do documento.',
+  },
+  'document.event.refused': {
+    subject: 'event',
+    title: 'Evento recusado',
+    description: 'A SEFAZ recusou um evento do documento: consulte o motivo em events.',
+  },
+  'numbering.voided': {
+    subject: 'numbering',
+    title: 'Numeração inutilizada',
+    description: 'A SEFAZ homologou a inutilização de uma faixa de números.',
+  },
+  'certificate.expiring': {
+    subject: 'certificate',
+    title: 'Certificado perto do fim',
+    description: 'O certificado A1 de uma empresa vence em breve, ou venceu.',
+  },
+  'credits.low': {
+    subject: 'credits',
+    title: 'Créditos acabando',
+    description: 'Os créditos da conta estão acabando.',
+  },
+  'sefaz.status_changed': {
+    subject: 'authority',
+    title: 'SEFAZ mudou de situação',
+    description: 'Um serviço de uma SEFAZ saiu do ar ou voltou.',
+  },
+  'webhook.test': {
+    subject: 'test',
+    title: 'Teste',
+    description: 'Mensagem de teste, pedida por alguém da conta.',
+  },
+} as const satisfies Readonly<Record<string, TypeRow>>;
+
+export type MessageType = keyof typeof MESSAGE_TYPES;
+
+export const isMessageType = (text: string): text is MessageType => Object.hasOwn(MESSAGE_TYPES, text);
+
+/** What says that a document has come to a status. */
+export const TYPE_OF_STATUS = {
+  PENDENTE: 'document.pending',
+  AUTORIZADA: 'document.authorized',
+  REJEITADA: 'document.rejected',
+  CANCELADA: 'document.cancelled',
+  ENCERRADA: 'document.closed',
+  ERRO_TECNICO: 'document.halted',
+} as const satisfies Readonly<Record<DocumentStatus, MessageType>>;

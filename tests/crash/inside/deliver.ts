@@ -1,0 +1,10 @@
+import { deliver as real } from '../../../apps/workflows/src/webhooks/deliver.ts';
+import { plant, reached } from './reached.ts';
+
+/** As the real one, with stops around the call; with CRASH_PLANT=webhook-once one that never tries again. The crash test must notice. */
+export const deliver: typeof real = async (send, claimed, now) => {
+  await reached('deliver.before');
+  const done = await real(send, claimed, now);
+  await reached('deliver.answered');
+  return plant === 'webhook-once' && done.step === 'retry' ? { ...done, step: 'delivered' } : done;
+};

@@ -1,0 +1,55 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { z } from 'zod';
+import { minimalNfe, whole } from '../../packages/fiscal-core/src/testing/builders.ts';
+import { stackHome } from '../../scripts/base/paths.mjs';
+import { ensureDemo } from '../../scripts/stack/demo.mjs';
+import { makeScratchDir } from '../../scripts/stack/postgres.mjs';
+import { freeStackPorts } from '../../scripts/stack/settings.mjs';
+import { startStack, stopStack } from '../../scripts/stack/stack.mjs';
+
+/**
+ * Run where there is no network but loopback: starts a whole stack, emits with both tokens, asks whatever asks authorities, stops.
+ * Prints what came of it, and how many packets of any process the kernel had no way for.
+ */
+const scratch = makeScratchDir('emite-alone-');
+const home = stackHome(scratch);
+
+/** Packets that were to leave this machine. */
+function strayed(): number {
+  const rows = readFileSync('/proc/net/snmp', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('Ip:'))
+    .map((line) => line.split(' '));
+  const [names = [], values = []] = rows;
+  const four = Number(values[names.indexOf('OutNoRoutes')]);
+  const six = Number(/^Ip6OutNoRoutes\s+(\d+)/m.exec(readFileSync('/proc/net/snmp6', 'utf8'))?.[1]);
+  return four + six;
+}
+
+async function emitted(api: string, headers: Readonly<Record<string, string>>): Promise<string> {
+  const answer = await fetch(`${api}/v1/nfe/emit`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json', prefer: 'wait=60' },
+    body: JSON.stringify(whole(minimalNfe(Date.now(), { cnpj_emitente: '11222333000181' }))),
+  });
+  return z.object({ status: z.string() }).parse(await answer.json()).status;
+}
+
+try {
+  const stack = await startStack({ home, ports: await freeStackPorts(), temporalUi: false });
+  const { accessKey, clientId, testToken, liveToken } = await ensureDemo(stack);
+  const { api } = stack.urls;
+  const access = { 'x-access-key': accessKey };
+  const verdicts: string[] = [];
+  for (const token of [testToken, liveToken])
+    verdicts.push(await emitted(api, { ...access, authorization: `Bearer ${token}` }));
+  const paths = [`/v1/clients/${clientId}/readiness?types=nfe,cte,nfse`, '/v1/account'];
+  const asked = await Promise.all(paths.map((path) => fetch(`${api}${path}`, { headers: access })));
+  const told = { verdicts, asked: asked.map(({ status }) => status), strayed: strayed() };
+  // That the kernel would have noticed.
+  await fetch('http://192.0.2.1/').catch(() => null);
+  process.stdout.write(`\nTOLD ${JSON.stringify({ ...told, noticed: strayed() - told.strayed })}\n`);
+} finally {
+  await stopStack(home);
+  rmSync(scratch, { recursive: true, force: true });
+}

@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { describe, it } from 'vitest';
+import { hasLanguage } from '../../scripts/install/test-tools.mjs';
+import { expectVerdicts, inRoom } from '../support/webhook-receivers.ts';
+
+const MINUTES = 60_000;
+/** Standard Webhooks' own, by the Go module proxy. */
+const LIBRARY = 'github.com/standard-webhooks/standard-webhooks/libraries@v0.0.1';
+
+describe('what docs/webhooks.md shows accepts what we sign, and nothing else', () => {
+  it.skipIf(!hasLanguage('go'))(
+    'in Go, by secret and by public key (needs Go)',
+    async () => {
+      const files = { shown: ['verify.go', 'verify_public.go'], programs: ['main.go'] };
+      await inRoom(files, async (room) => {
+        const program = path.join(room, 'receiver');
+        const build = ['go', 'build', '-o', program, 'verify.go', 'verify_public.go', 'main.go'] as const;
+        await expectVerdicts(room, [build, [program]]);
+        await expectVerdicts(room, [[program]], 'pair');
+      });
+    },
+    5 * MINUTES,
+  );
+
+  it.skipIf(!hasLanguage('javac'))(
+    'in Java (needs a JDK)',
+    async () => {
+      await inRoom({ shown: ['Webhooks.java'], programs: ['Main.java'] }, (room) =>
+        expectVerdicts(room, [
+          ['javac', 'Webhooks.java', 'Main.java'],
+          ['java', '-Dfile.encoding=UTF-8', '-cp', room, 'Main'],
+        ]),
+      );
+    },
+    5 * MINUTES,
+  );
+
+  it.skipIf(!hasLanguage('php'))('in PHP (needs PHP)', async () => {
+    await inRoom({ shown: ['verify.php'], programs: ['main.php'] }, (room) =>
+      expectVerdicts(room, [['php', 'main.php']]),
+    );
+  });
+
+  it.skipIf(!hasLanguage('mcs'))(
+    "in C# (needs Mono's mcs)",
+    async () => {
+      await inRoom({ shown: ['Webhooks.cs'], programs: ['Main.cs'] }, (room) =>
+        expectVerdicts(room, [
+          ['mcs', '-out:receiver.exe', 'Webhooks.cs', 'Main.cs'],
+          ['mono', 'receiver.exe'],
+        ]),
+      );
+    },
+    5 * MINUTES,
+  );
+});
+
+it.skipIf(!hasLanguage('go'))(
+  "Standard Webhooks' library for Go does so too (needs Go)",
+  async () => {
+    await inRoom({ shown: [], programs: ['library.go'] }, async (room) => {
+      const program = path.join(room, 'receiver');
+      await expectVerdicts(room, [
+        ['go', 'mod', 'init', 'example.com/receiver'],
+        ['go', 'get', LIBRARY],
+        ['go', 'build', '-o', program, 'library.go'],
+        [program],
+      ]);
+    });
+  },
+  5 * MINUTES,
+);
