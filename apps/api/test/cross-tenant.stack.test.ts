@@ -293,6 +293,13 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     params: clientInTest,
     body: () => ({ automatic: true }),
   },
+  'GET /v1/clients/:id/contingency/:environment': { kind: 'alheio', params: clientInTest },
+  'PUT /v1/clients/:id/contingency/:environment': {
+    kind: 'alheio',
+    params: clientInTest,
+    body: () => ({ nfce: { policy: 'automatica' } }),
+  },
+  'GET /v1/contingency': { kind: 'proprio', status: 200, query: () => '?environment=2' },
   'GET /v1/email/server': { kind: 'proprio', status: 404 },
   'PUT /v1/email/server': {
     kind: 'proprio',

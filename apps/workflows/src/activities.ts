@@ -1,3 +1,4 @@
+import { LOOK_EVERY_MS } from '@fiscal/core/activities/contingency/contingency';
 import { createFiscalActivities, type FiscalActivities } from '@fiscal/core/activities/fiscal';
 import type { FiscalPorts } from '@fiscal/core/activities/fiscal-ports';
 import {
@@ -14,6 +15,7 @@ import type { Reach, SefazPort } from '@fiscal/core/sefaz/port';
 import type { RecordExchange } from '@fiscal/core/vocabulary/exchange';
 import { createRegisterAnswers } from '@fiscal/db/authority/register-answers';
 import type { Db } from '@fiscal/db/base/client';
+import { createServiceConditions } from '@fiscal/db/contingency/conditions';
 import { createEmissionStore } from '@fiscal/db/emission/emission-store';
 import { createEventStore } from '@fiscal/db/events/event-store';
 import { createRangeStore } from '@fiscal/db/inutilizacao/inutilizacao-store';
@@ -55,6 +57,8 @@ export function createActivities(deps: ActivityDeps): Activities {
     events: createEventStore(db, { onCommit }),
     ranges: createRangeStore(db),
     answers: createRegisterAnswers(db),
+    services: createServiceConditions(db),
+    lookEveryMs: LOOK_EVERY_MS * waitFactor,
     sefaz,
     reach: sefaz.reach,
     record,

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { LOOK_EVERY_MS } from '@fiscal/core/activities/contingency/contingency';
 import { createOveruseGate } from '@fiscal/core/activities/overuse/overuse-gate';
 import { createKeyPort } from '@fiscal/core/adapters/company-keys';
 import { createHttpsSefaz } from '@fiscal/core/adapters/https';
@@ -24,7 +25,9 @@ import { assertKeysFit } from '@fiscal/db/keyring/rotation-order';
 import { followInstallationKeys } from '@fiscal/db/vault/installation-keys';
 import { createVault } from '@fiscal/db/vault/vault';
 import { createActivities } from './activities.ts';
-import { watchAuthorities } from './authority-watch.ts';
+import { watchAuthorities } from './authorities/authority-watch.ts';
+import { lookAtServices } from './authorities/service-looks.ts';
+import { createTrafficNotes, learning } from './authorities/traffic.ts';
 import { workflowBundle } from './bundle.ts';
 import { loadEnv } from './env.ts';
 import { startHealth } from './health.ts';
@@ -43,7 +46,6 @@ import { ensureSearchAttributes } from './search-attributes.ts';
 import { supervise } from './supervise.ts';
 import { createSweeper } from './sweeper.ts';
 import { temporalClient } from './temporal.ts';
-import { createTrafficNotes, learning } from './traffic.ts';
 import { warnOfUnclosed } from './unclosed.ts';
 import { createWake } from './wake.ts';
 import { startWebhooks } from './webhooks/webhooks.ts';
@@ -54,6 +56,7 @@ const STALE_MS = 5_000;
 const WOKEN_MAX = 500;
 const HOUR_MS = 3_600_000;
 const WATCH_ROUND_MS = 30_000;
+const SERVICES_ROUND_MS = 1_000;
 const IMPORT_ROUND_MS = 1_000;
 const CREDITS_ROUND_MS = 600_000;
 
@@ -242,6 +245,20 @@ const watch = repeat(async () => {
   }
 }, WATCH_ROUND_MS);
 
+const services = repeat(async () => {
+  try {
+    await lookAtServices({
+      db,
+      ask: (caller) => activities.statusServico(caller),
+      nowMs,
+      everyMs: LOOK_EVERY_MS * env.EMISSION_WAIT_FACTOR,
+      onError: (err) => logger.warn({ err }, 'a service in trouble could not be looked at'),
+    });
+  } catch (err) {
+    logger.error({ err }, 'services in trouble could not be looked at, trying on');
+  }
+}, SERVICES_ROUND_MS);
+
 const readImport = openImportReader(env.SCHEMAS_DIR);
 const imports = repeat(async () => {
   try {
@@ -284,7 +301,7 @@ async function shutdown(signal: string): Promise<void> {
   logger.info({ signal }, 'worker stopping');
   health.close();
   await Promise.all([sweeper.stop(), worker.stop(), webhooks.stop()]);
-  const rounds = [maintenance, warnings, credits, watch, reformTables, imports];
+  const rounds = [maintenance, warnings, credits, watch, services, reformTables, imports];
   await Promise.all(rounds.map((round) => round.stop()));
   sefaz.close();
   await recorder.close();

@@ -10,8 +10,8 @@ import { createClient } from '@fiscal/db/companies/clients';
 import { stageA1 } from '@fiscal/db/testing/custody';
 import { createTenant, openDb, type TestTenant } from '@fiscal/db/testing/test-database';
 import { afterAll, expect, it } from 'vitest';
-import { watchAuthorities } from '../src/authority-watch.ts';
-import { createTrafficNotes, learning } from '../src/traffic.ts';
+import { watchAuthorities } from '../src/authorities/authority-watch.ts';
+import { createTrafficNotes, learning } from '../src/authorities/traffic.ts';
 
 const app = openDb('app', 4);
 const worker = openDb('worker', 4);

@@ -11,7 +11,7 @@ import { createKeyring } from '@fiscal/db/keyring/keyring';
 import { createPayloadCodec } from '@fiscal/db/keyring/payload-codec';
 import { openInstallationKeys } from '@fiscal/db/vault/installation-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { watchAuthorities } from '../src/authority-watch.ts';
+import { watchAuthorities } from '../src/authorities/authority-watch.ts';
 import { type TemporalClient, temporalClient } from '../src/temporal.ts';
 
 const { apiUrl, databaseAppUrl, databaseWorkerUrl, masterKey, temporalAddress, temporalNamespace } = stack();

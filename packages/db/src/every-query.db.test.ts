@@ -37,6 +37,12 @@ import { endClient } from './companies/end-client.ts';
 import { resealCertificates } from './companies/reseal-certificates.ts';
 import * as tokenSupply from './companies/token-supply.ts';
 import * as tokens from './companies/tokens.ts';
+import {
+  claimServiceLooks,
+  createServiceConditions,
+  listServiceConditions,
+} from './contingency/conditions.ts';
+import * as contingencySettings from './contingency/settings.ts';
 import * as accountDocuments from './documents/account-documents.ts';
 import * as documentHistory from './documents/document-history.ts';
 import * as documents from './documents/documents.ts';
@@ -672,6 +678,32 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   },
   'notices.claimNotices': async () => webhookNotices.claimNotices(app, 0),
   'notices.markNoticed': async (of) => webhookNotices.markNoticed(app, await endpointOf(of)),
+  'conditions.createServiceConditions': async (of) => {
+    const store = createServiceConditions(worker);
+    const key = { target: 'sandbox', type: 'nfce', uf: 'SP' } as const;
+    const failed = {
+      state: 'suspeita',
+      failures: 1,
+      firstFailedAtMs: 0,
+      lastFailedAtMs: 0,
+      cause: '109',
+      mode: null,
+    } as const;
+    await store.move(of, key, () => failed);
+    await store.claimSvcLook(of, key, 1_000);
+    await store.move(of, key, () => ({ ...failed, state: 'normal' }));
+  },
+  'conditions.claimServiceLooks': async () => claimServiceLooks(worker, { everyMs: 1_000, limit: 5 }),
+  'conditions.listServiceConditions': async (of) => listServiceConditions(app, of.accountId, ['sandbox']),
+  'settings.readContingencySettings': async (of) =>
+    contingencySettings.readContingencySettings(app, { ...of, environment: 2 }),
+  'settings.writeContingencySettings': async (of) =>
+    contingencySettings.writeContingencySettings(
+      app,
+      { ...of, environment: 2 },
+      [{ type: 'nfce', policy: 'automatica', patienceMs: 8_000, forced: false }],
+      { actor },
+    ),
   'settings.getEmailSettings': async (of) => emailSettings.getEmailSettings(app, { ...of, environment: 2 }),
   'settings.setEmailSettings': async (of) =>
     emailSettings.setEmailSettings(
@@ -728,6 +760,7 @@ const NO_QUERY = new Set([
   'certificates.certificateView',
   'certificates.certificateProblems',
   'document-emails.endEmails',
+  'conditions.conditionOf',
   'suppressions.plainAddress',
   'change-cursor.encodeCursor',
   'change-cursor.decodeCursor',

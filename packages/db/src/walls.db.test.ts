@@ -129,6 +129,18 @@ async function fillEveryTable(tenant: TestTenant): Promise<void> {
       `${one}, (select id from webhook_endpoints where account_id = '${account}'), '${account}', now(), now(), '{}'`,
     ],
     [
+      'contingency_settings (client_id, environment, type, account_id, policy, patience_ms)',
+      `'${client}', 2, 'nfce', '${account}', 'manual', 8000`,
+    ],
+    [
+      'service_conditions (account_id, target, type, uf, state, failures, client_id)',
+      `'${account}', 'sandbox', 'nfce', 'SP', 'suspeita', 1, '${client}'`,
+    ],
+    [
+      'service_condition_history (id, account_id, target, type, uf, state)',
+      `${one}, '${account}', 'sandbox', 'nfce', 'SP', 'suspeita'`,
+    ],
+    [
       'email_settings (client_id, environment, account_id, automatic, on_cancel, copies)',
       `'${client}', 2, '${account}', true, true, '{}'`,
     ],

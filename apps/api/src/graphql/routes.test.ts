@@ -77,6 +77,9 @@ const REST_ALONE = new Set([
   // Set up once, by people at the console or by a program.
   'GET /v1/clients/:id/email/:environment',
   'PUT /v1/clients/:id/email/:environment',
+  'GET /v1/clients/:id/contingency/:environment',
+  'PUT /v1/clients/:id/contingency/:environment',
+  'GET /v1/contingency',
   'GET /v1/email/server',
   'PUT /v1/email/server',
   'DELETE /v1/email/server',

@@ -1,5 +1,6 @@
 import './scalars.ts';
 import './documents/exchanges.ts';
+import './documents/contingency.ts';
 import './documents/waiting.ts';
 import './documents/files.ts';
 import './documents/queries.ts';

@@ -3,6 +3,7 @@ import { accountServices } from './account/account-services.ts';
 import { authorityServices } from './authority/authority-services.ts';
 import { changeServices } from './changes/change-services.ts';
 import { companyServices } from './companies/company-services.ts';
+import { createContingencyServices } from './contingency/contingency.ts';
 import type { Dependencies } from './dependencies.ts';
 import { documentServices } from './documents/document-services.ts';
 import { emailServices } from './emails/email-services.ts';
@@ -29,6 +30,7 @@ export function createServices(dependencies: Dependencies) {
     ...eventServices(dependencies, documents),
     ...exchangeServices(dependencies, documents),
     ...files,
+    contingency: createContingencyServices(dependencies),
     ...emailServices(dependencies, { ...documents, paperDesk }),
     ...numberServices(dependencies),
     ...haltedServices(dependencies),

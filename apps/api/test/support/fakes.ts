@@ -72,6 +72,7 @@ export const pendingView: DocumentView = {
   authorizedAt: null,
   warning: null,
   alerts: [],
+  contingency: null,
 };
 
 const unused = (name: string) => () => {

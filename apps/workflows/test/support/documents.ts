@@ -95,6 +95,7 @@ export function acceptDocument(store: MemoryStore, options: NewDocument = {}): M
       strict: false,
       issuer: { cnpj: CNPJ, name: 'Empresa', ie: '111', uf: 'SP' },
       createdAtMs: Date.parse(dhEmi),
+      contingency: { policy: 'desligada', patienceMs: 8_000, forced: false, service: null, issued: null },
     },
     accessKey,
     dhEmi,

@@ -109,6 +109,7 @@ export function createMemoryStore(nowMs: () => number): MemoryStore {
         attempt: attempt ? { ...attempt } : null,
       };
     },
+    setContingency: () => Promise.resolve(false),
     async saveAttempt(scope, { replaces, dhEmi, ...signed }) {
       const document = get(scope);
       const live = document.attempts.find(

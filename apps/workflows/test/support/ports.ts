@@ -43,6 +43,11 @@ export function testPorts(
     store,
     events: createMemoryEvents(store),
     ranges,
+    services: {
+      move: (_scope, _key, next) => Promise.resolve(next(null)),
+      claimSvcLook: () => Promise.resolve(false),
+    },
+    lookEveryMs: 1_000,
     answers: { find: () => Promise.resolve([]), keep: () => Promise.resolve() },
     sefaz: authority,
     overuse: createOveruseGate({ store: overuse, refreshMs: 0 }),

@@ -1,5 +1,6 @@
 -- Removes idempotency keys that are over and changes older than 7 days that webhooks were made of, `p_limit` of each, and moves the
--- horizon; buckets that have long been full; answers of registers and municípios that no longer hold. Over all accounts, so as the owner.
+-- horizon; buckets that have long been full; answers of registers and municípios that no longer hold; how services
+-- were 90 days ago. Over all accounts, so as the owner.
 create or replace function purge_expired(p_limit integer, out idempotency bigint, out changes bigint)
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
@@ -22,6 +23,7 @@ begin
   delete from register_answers r using (
     select a.account_id, a.environment, a.service, a.subject from register_answers a where a.keep_until < now() order by a.keep_until limit p_limit
   ) old where (r.account_id, r.environment, r.service, r.subject) = (old.account_id, old.environment, old.service, old.subject);
+  delete from service_condition_history where at < now() - interval '90 days';
   delete from town_parameters where keep_until < now();
   delete from rate_buckets
    where at < now() - interval '10 minutes' and (size is null or at < now() - make_interval(secs => 60 * size / per_minute));

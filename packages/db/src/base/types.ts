@@ -2,6 +2,7 @@ import type { Completed, Issuer, Notice, Prepared, Problem } from '@fiscal/core/
 import type { EventSubject } from '@fiscal/core/engine/events/definition';
 import type { DocumentWarning } from '@fiscal/core/lifecycle/unclosed';
 import type { Alert } from '@fiscal/core/vocabulary/alert';
+import type { Contingency } from '@fiscal/core/vocabulary/contingency';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { DocumentStatus } from '@fiscal/core/vocabulary/states';
 import { type Target, type TestTarget, targetOfCompany } from '@fiscal/core/vocabulary/target';
@@ -172,6 +173,8 @@ export interface DocumentView {
   /** While what it warns of can still be mended. */
   /** What the authority said of it while authorising it. */
   readonly alerts: readonly Alert[];
+  /** Issued in contingency by itself, and signed as that; null = it is not. */
+  readonly contingency: Contingency | null;
   /** Why a pending one was not decided yet, once it was told to wait. */
   readonly waiting: {
     readonly reason: string;

@@ -1,6 +1,7 @@
 import type { Completed, Notice } from '@fiscal/core/engine/document/definition';
 import { DOCUMENT_WARNINGS } from '@fiscal/core/lifecycle/unclosed';
 import type { Alert } from '@fiscal/core/vocabulary/alert';
+import type { Contingency } from '@fiscal/core/vocabulary/contingency';
 import { ambiente, dateOrNull, documentStatus, jsonObject, oneOf } from '../base/parse.ts';
 import type { DocumentEventView, DocumentRejection, DocumentView } from '../base/types.ts';
 import { subjectOf } from '../events/load.ts';
@@ -38,6 +39,7 @@ interface DocumentJson {
   readonly warning: string | null;
   readonly warned_at: string | null;
   readonly alerts: readonly Alert[] | null;
+  readonly contingency: Contingency | null;
   readonly wait_c_stat: string | null;
   readonly wait_reason: string | null;
   readonly next_try_at: string | null;
@@ -95,10 +97,18 @@ export function documentView({ document: d, attempts, events, has_xml: hasXml }:
     updatedAt: new Date(d.updated_at),
     authorizedAt: dateOrNull(d.authorized_at),
     warning: warningOf(d),
+    contingency: signedContingency(d),
     waiting: waitingOf(d),
     alerts: d.alerts ?? [],
   };
 }
+
+/** One that it left, or that it is not signed for yet, is none. */
+export const signedContingency = ({
+  contingency,
+  tp_emis: tpEmis,
+}: Pick<DocumentJson, 'contingency' | 'tp_emis'>): Contingency | null =>
+  contingency !== null && contingency.left !== true && contingency.tpEmis === tpEmis ? contingency : null;
 
 const waitingOf = ({ wait_reason: reason, wait_c_stat: cStat, next_try_at: at }: DocumentJson) => {
   const nextTryAt = dateOrNull(at);

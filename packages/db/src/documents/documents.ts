@@ -1,3 +1,4 @@
+import type { Contingency } from '@fiscal/core/vocabulary/contingency';
 import type { DocumentStatus } from '@fiscal/core/vocabulary/states';
 import type { Target } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';
@@ -7,7 +8,7 @@ import { ambiente, documentStatus } from '../base/parse.ts';
 import { queryInAccount } from '../base/transaction.ts';
 import type { DocumentView, Principal } from '../base/types.ts';
 import { spacesOfEnvironment, targetOfRow } from '../numbers/number-space.ts';
-import { documentView, type ViewRow } from './document-view.ts';
+import { documentView, signedContingency, type ViewRow } from './document-view.ts';
 
 type Reader = Pick<Principal, 'accountId' | 'clientId' | 'environment'>;
 
@@ -148,6 +149,8 @@ export interface DocumentXml {
   readonly status: DocumentStatus;
   readonly signed: Buffer;
   readonly prot: string | null;
+  /** Issued in contingency by itself. */
+  readonly contingency: Contingency | null;
 }
 
 export interface OwnedXml {
@@ -167,7 +170,7 @@ export async function getDocumentXml(
 }
 
 const DOCUMENT_XML = `
-  select d.type, d.status, d.client_id, d.environment, a.access_key, x.content as signed, p.content as prot
+  select d.type, d.status, d.client_id, d.environment, a.access_key, a.tp_emis, d.contingency, x.content as signed, p.content as prot
     from documents d
     join attempts a on a.document_id = d.id
     join xml x on x.document_id = d.id and x.kind = 'assinado' and x.owner_id = a.id
@@ -191,6 +194,8 @@ export async function getDocumentXmlOfAccount(
     access_key: string;
     signed: Buffer;
     prot: Buffer | null;
+    tp_emis: string;
+    contingency: Contingency | null;
   }>(db, accountId, {
     name: 'document_xml',
     text: DOCUMENT_XML,
@@ -207,6 +212,7 @@ export async function getDocumentXmlOfAccount(
       status: documentStatus(row.status),
       signed: row.signed,
       prot: row.prot ? row.prot.toString() : null,
+      contingency: signedContingency(row),
     },
   };
 }

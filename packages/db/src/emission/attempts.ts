@@ -1,4 +1,5 @@
 import type { EmissionStore, Scope } from '@fiscal/core/activities/ports';
+import type { Contingency } from '@fiscal/core/vocabulary/contingency';
 import { AttemptGoneError } from '@fiscal/core/vocabulary/errors';
 import { newId } from '../base/ids.ts';
 import type { Sql } from '../base/transaction.ts';
@@ -77,6 +78,8 @@ export async function saveAttempt(
       attempt.xml,
     ],
   });
+  if (attempt.inContingency === true)
+    await sql.query({ name: 'attempt_tell', text: TELL_CONTINGENCY, values: [documentId] });
   return { attemptId, created: true };
 }
 
@@ -95,6 +98,37 @@ export async function markSending(
   });
   return rowCount === 1;
 }
+
+const SET_CONTINGENCY = `
+  with doc as (
+    update documents d set contingency = $2, updated_at = now()
+     where d.id = $1 and d.status = 'PENDENTE'
+       and not exists (select 1 from attempts a where a.document_id = d.id and a.state = 'enviando')
+    returning d.id
+  )
+  update pending_operations p set due_at = now()
+    from doc, operations o
+   where o.document_id = doc.id and o.kind = 'emit' and p.operation_id = o.id`;
+
+/** Under the document's lock, as everything that decides over its bytes. */
+export async function setContingency(
+  sql: Sql,
+  { documentId }: Scope,
+  contingency: Contingency,
+): Promise<boolean> {
+  await sql.query({ name: 'attempt_lock', text: LOCK, values: [documentId] });
+  const { rowCount } = await sql.query({
+    name: 'set_contingency',
+    text: SET_CONTINGENCY,
+    values: [documentId, contingency],
+  });
+  return rowCount !== 0;
+}
+
+const TELL_CONTINGENCY = `
+  insert into document_changes (document_id, account_id, client_id, environment, type, kind, details)
+  select id, account_id, client_id, environment, type, 'document.contingency', jsonb_build_object('documentStatus', status)
+    from documents where id = $1`;
 
 export async function saveReceipt(
   sql: Sql,

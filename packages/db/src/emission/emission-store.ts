@@ -2,7 +2,7 @@ import type { EmissionStore, Scope } from '@fiscal/core/activities/ports';
 import type { Db } from '../base/client.ts';
 import { documentStatus } from '../base/parse.ts';
 import { inAccount, retried, type Sql } from '../base/transaction.ts';
-import { markSending, saveAttempt, saveReceipt } from './attempts.ts';
+import { markSending, saveAttempt, saveReceipt, setContingency } from './attempts.ts';
 import { loadEmission } from './load.ts';
 import { settleEmission } from './settle.ts';
 
@@ -55,7 +55,12 @@ export function createEmissionStore(db: Db, options: { readonly onCommit?: () =>
         return rows[0] ? { operationId: rows[0].id, kind: rows[0].kind, seq: rows[0].seq } : null;
       }),
     loadEmission: (scope) => inScope(scope, (sql) => loadEmission(sql, scope)),
-    saveAttempt: (scope, attempt) => inScope(scope, (sql) => saveAttempt(sql, scope, attempt)),
+    saveAttempt: async (scope, attempt) => {
+      const saved = await inScope(scope, (sql) => saveAttempt(sql, scope, attempt));
+      if (saved.created && attempt.inContingency === true) options.onCommit?.();
+      return saved;
+    },
+    setContingency: (scope, contingency) => inScope(scope, (sql) => setContingency(sql, scope, contingency)),
     addNotices: (scope, notices) =>
       inScope(scope, async (sql) => {
         await sql.query({

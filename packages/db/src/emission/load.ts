@@ -1,12 +1,14 @@
 import type { AttemptRow, EmissionWork, Scope } from '@fiscal/core/activities/ports';
 import type { Completed, Problem, Tree } from '@fiscal/core/engine/document/definition';
+import { CONTINGENCY_POLICIES, type Contingency } from '@fiscal/core/vocabulary/contingency';
 import { ATTEMPT_STATES } from '@fiscal/core/vocabulary/states';
 import { ambiente, documentStatus, oneOf } from '../base/parse.ts';
 import type { Sql } from '../base/transaction.ts';
 import { type IssuerColumns, issuerOf } from '../companies/issuer.ts';
+import { type ConditionColumns, conditionOf } from '../contingency/conditions.ts';
 import { targetOfRow } from '../numbers/number-space.ts';
 
-interface Row extends IssuerColumns {
+interface Row extends IssuerColumns, ConditionColumns {
   readonly operation_id: string;
   readonly operation_created_at: Date;
   readonly deferrals: number;
@@ -29,6 +31,10 @@ interface Row extends IssuerColumns {
   readonly strict: boolean;
   readonly completed: readonly Completed[] | null;
   readonly created_at: Date;
+  readonly contingency: Contingency | null;
+  readonly policy: string | null;
+  readonly patience_ms: number;
+  readonly forced: boolean;
 }
 
 interface AttemptColumns {
@@ -48,13 +54,18 @@ const LOAD = `
   select o.id as operation_id, coalesce(p.created_at, o.created_at) as operation_created_at, coalesce(p.deferrals, 0) as deferrals,
          coalesce(p.contradictions, 0) as contradictions, coalesce(p.abandoned, false) as abandoned, o.prepared,
          d.client_id, d.type, d.environment, d.target, d.status, d.uf as document_uf, d.serie, d.numero, d.codigo_numerico, d.access_key,
-         d.dh_emi, d.redatable, d.tp_emis, d.strict, d.completed, d.created_at,
+         d.dh_emi, d.redatable, d.tp_emis, d.strict, d.completed, d.created_at, d.contingency,
+         cs.policy, coalesce(cs.patience_ms, 0) as patience_ms, coalesce(cs.forced, false) as forced,
+         sc.state, sc.failures, sc.first_failed_at, sc.last_failed_at, sc.cause, sc.mode,
          c.name, c.cnpj, c.ie, c.uf, c.csc_id, c.profile,
          a.id as attempt_id, a.access_key as attempt_key, a.tp_emis as attempt_tp_emis, a.state as attempt_state,
          a.digest_value, a.qr_code_url, a.n_rec, a.sends, a.created_at as attempt_created_at, x.content
     from operations o
     join documents d on d.id = o.document_id
     join clients c on c.id = d.client_id
+    left join contingency_settings cs on cs.client_id = d.client_id and cs.environment = d.environment and cs.type = d.type
+    left join service_conditions sc on sc.account_id = d.account_id and sc.type = d.type and sc.uf = d.uf
+     and sc.target = coalesce(d.target, case d.environment when 1 then 'producao' else 'sandbox' end)
     left join pending_operations p on p.operation_id = o.id
     left join lateral (select * from attempts t where t.document_id = d.id order by t.seq desc limit 1) a on true
     left join xml x on x.document_id = d.id and x.kind = 'assinado' and x.owner_id = a.id
@@ -99,6 +110,13 @@ export async function loadEmission(sql: Sql, scope: Scope): Promise<EmissionWork
     issuer: issuerOf(row),
     createdAtMs: row.created_at.getTime(),
     abandoned: row.abandoned,
+    contingency: {
+      policy: row.policy === null ? 'desligada' : oneOf(CONTINGENCY_POLICIES, row.policy),
+      patienceMs: row.patience_ms,
+      forced: row.forced,
+      service: conditionOf(row),
+      issued: row.contingency,
+    },
     attempt: attemptOf(row),
   };
 }

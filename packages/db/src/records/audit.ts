@@ -39,6 +39,7 @@ export const AUDIT_ACTIONS = [
   'documents.import',
   'email.server',
   'email.server-remove',
+  'client.contingency',
   'email.settings',
   'email.suppress',
   'email.unsuppress',

@@ -1,3 +1,4 @@
+import type { ServiceCondition } from '../vocabulary/contingency.ts';
 import { AttemptGoneError } from '../vocabulary/errors.ts';
 import type { AttemptRow, EmissionStore, EmissionWork, Scope } from './ports.ts';
 import { createRecent } from './recent.ts';
@@ -15,6 +16,10 @@ export interface Loaded
     'accountId' | 'documentId' | 'clientId' | 'type' | 'environment' | 'target' | 'uf' | 'strict'
   > {
   readonly attempt: AttemptRow;
+  /** How the service that authorises was; null: never in trouble. */
+  readonly service: ServiceCondition | null;
+  /** By itself; not as its caller chose. */
+  readonly inContingency: boolean;
 }
 
 export interface AttemptLoader {
@@ -28,8 +33,11 @@ export interface AttemptLoader {
 export function loadAttempt(store: EmissionStore): AttemptLoader {
   const remembered = createRecent<Loaded>();
   const pick = (work: EmissionWork, attempt: AttemptRow): Loaded => {
-    const { accountId, documentId, clientId, type, environment, target, uf, strict } = work;
-    return { accountId, documentId, clientId, type, environment, target, uf, strict, attempt };
+    const { accountId, documentId, clientId, type, environment, target, uf, strict, contingency } = work;
+    const { service, issued } = contingency;
+    const inContingency = issued !== null && issued.left !== true;
+    const of = { accountId, documentId, clientId, type, environment, target, uf, strict };
+    return { ...of, attempt, service, inContingency };
   };
   const fresh = async (input: AttemptInput): Promise<Loaded> => {
     const work = await store.loadEmission({ accountId: input.accountId, documentId: input.documentId });

@@ -3,6 +3,7 @@ import type { Decision } from '../lifecycle/emission.ts';
 import type { ClientIdentity } from '../sefaz/port.ts';
 import type { RecordedEvent } from '../sefaz/recorded-events.ts';
 import type { Alert } from '../vocabulary/alert.ts';
+import type { Contingency, ContingencyPolicy, ServiceCondition } from '../vocabulary/contingency.ts';
 import type { Ambiente } from '../vocabulary/service.ts';
 import type { AttemptState, DocumentStatus } from '../vocabulary/states.ts';
 import type { Target } from '../vocabulary/target.ts';
@@ -62,6 +63,16 @@ export interface EmissionWork {
   readonly createdAtMs: number;
   /** Its account gave it up: it ends where it is proven that the authority does not have it. */
   readonly abandoned: boolean;
+  /** What its company wants while the authority is away, how that is, and how the document was issued. */
+  readonly contingency: {
+    readonly policy: ContingencyPolicy;
+    readonly patienceMs: number;
+    readonly forced: boolean;
+    /** Null: never in trouble. */
+    readonly service: ServiceCondition | null;
+    /** Null: the normal way, or as its caller chose. */
+    readonly issued: Contingency | null;
+  };
   /** The newest attempt, if any. */
   readonly attempt: AttemptRow | null;
 }
@@ -99,8 +110,15 @@ export interface EmissionStore {
       readonly xml: Buffer;
       readonly digestValue: string;
       readonly qrCodeUrl: string | null;
+      /** Issued in contingency: told of as that. */
+      readonly inContingency?: boolean;
     },
   ): Promise<{ readonly attemptId: string; readonly created: boolean }>;
+  /**
+   * Issued in contingency from here on, or the normal way again (`left`); what was signed otherwise is signed anew, at once. False, and
+   * nothing changed: it has its verdict, or bytes of it may be at the authority.
+   */
+  setContingency(scope: Scope, contingency: Contingency): Promise<boolean>;
   /** Told of the document beside what was told when it was accepted; each once. */
   addNotices(scope: Scope, notices: readonly Notice[]): Promise<void>;
   /**

@@ -2,6 +2,7 @@ import { atSvc } from '../registry/endpoints.ts';
 import type { SefazReply } from '../sefaz/port.ts';
 import type { KeyOutcome, Outcome } from '../vocabulary/outcome.ts';
 import type { Authority, Caller, KeyTrouble } from './authority.ts';
+import type { ContingencyWays } from './contingency/contingency.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
 import type { AttemptInput, AttemptLoader, Loaded } from './loaded.ts';
 import { wireOf } from './wire.ts';
@@ -75,7 +76,18 @@ export function answerOf(reply: SefazReply, read: (xml: string) => KeyOutcome): 
 export const unsent = (trouble: KeyTrouble): Unread =>
   trouble.kind === 'bloqueado' ? trouble : { ...trouble, cStat: null, sent: false, retryAfterSeconds: null };
 
-export function createSend({ store }: FiscalPorts, load: AttemptLoader, authority: Authority) {
+/** An SVC that is off halts no document that came to it by itself: without its code it is a wait like any other. Source: NT 2013.007. */
+function waitsForSvc(outcome: Outcome): Outcome {
+  const off = outcome.kind === 'indisponivel' && outcome.cStat === '114';
+  return off ? { ...outcome, cStat: null } : outcome;
+}
+
+export function createSend(
+  { store }: FiscalPorts,
+  load: AttemptLoader,
+  authority: Authority,
+  contingency: ContingencyWays,
+) {
   return {
     /**
      * Sends the stored bytes once. The row says `enviando` before the first byte leaves, so whoever comes after a crash
@@ -91,7 +103,9 @@ export function createSend({ store }: FiscalPorts, load: AttemptLoader, authorit
       const wire = wireOf(loaded.type);
       const payload = wire.authorise(loaded.attempt.xml, idLote(loaded.documentId));
       const reply = await authority.ask(forAttempt(loaded), 'autorizacao', payload, keys);
-      const outcome = outcomeOf(reply, (xml) => wire.readAuthorisation(xml, expectedOf(loaded)));
+      await contingency.note(loaded, reply);
+      const read = outcomeOf(reply, (xml) => wire.readAuthorisation(xml, expectedOf(loaded)));
+      const outcome = loaded.inContingency ? waitsForSvc(read) : read;
       if (outcome.kind === 'recibo') await store.saveReceipt(scope, input.attemptId, outcome.nRec);
       return outcome;
     },

@@ -1,4 +1,5 @@
-import { type Wait, waitMs } from '../lifecycle/deadlines.ts';
+import { leavesInMs } from '../lifecycle/contingency.ts';
+import { type EmissionPolicy, redates, type Wait, waitMs } from '../lifecycle/deadlines.ts';
 import type { Decision } from '../lifecycle/emission.ts';
 import { retryAfterSecondsOf } from '../registry/cstat.ts';
 import { cancellableUntilMs } from '../registry/event-deadlines.ts';
@@ -6,8 +7,9 @@ import { alertsIn } from '../sefaz/alerts.ts';
 import { substitutedIn } from '../sefaz/nfse-answers.ts';
 import { recordedEvent } from '../sefaz/recorded-events.ts';
 import type { DocumentStatus } from '../vocabulary/states.ts';
+import { type ContingencyWays, situationOf, standing } from './contingency/contingency.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
-import type { Scope, Verdict } from './ports.ts';
+import type { EmissionWork, Scope, Verdict } from './ports.ts';
 
 export interface SettleInput extends Scope {
   readonly operationId: string;
@@ -33,13 +35,19 @@ export type Deferred =
   | { readonly kind: 'nada' };
 
 const HOUR_MS = 3_600_000;
+/** What was printed already is not given up while it may still be transmitted; late is 150. */
+const OFFLINE_AGE_MS_MAX = 168 * HOUR_MS;
+
+/** Nothing of the document is at an authority. */
+const nothingThere = ({ attempt }: EmissionWork, { kind, unsent }: Wait): boolean =>
+  kind === 'servico' && (unsent || attempt === null || attempt.state === 'assinado');
 
 const givenUp = (code: string, wait: Wait, why: string): Deferred => ({
   kind: 'esgotado',
   decision: { kind: 'erro-tecnico', code, reason: `${why}: ${wait.reason}. O documento pode ser retomado.` },
 });
 
-export function createSettle({ store, clock, policyOf }: FiscalPorts) {
+export function createSettle({ store, clock, policyOf }: FiscalPorts, contingency: ContingencyWays) {
   function verdictOf({ decision, labels }: SettleInput): Verdict {
     const type = labels?.type ?? '';
     if (decision.kind === 'cancelada')
@@ -58,6 +66,16 @@ export function createSettle({ store, clock, policyOf }: FiscalPorts) {
     };
   }
 
+  /** Whether it goes another way from here on, to be signed for it at once. */
+  const turns = async (
+    work: EmissionWork,
+    leavesMs: number | null,
+    policy: EmissionPolicy,
+  ): Promise<boolean> =>
+    leavesMs === 0
+      ? (await contingency.leave(work, redates(policy, work))) !== null
+      : contingency.comeBack(work);
+
   return {
     /** Writes the verdict and all that it implies, once. */
     registrar: (input: SettleInput): Promise<Settled> =>
@@ -74,14 +92,16 @@ export function createSettle({ store, clock, policyOf }: FiscalPorts) {
       if (work?.operationId !== operationId) return { kind: 'nada' };
       const policy = policyOf(work.type);
       const nowMs = clock.nowMs();
-      const leftMs = work.operationCreatedAtMs + policy.ageMsMax - nowMs;
+      const ageMsMax = standing(work)?.mode === 'offline' ? OFFLINE_AGE_MS_MAX : policy.ageMsMax;
+      const leftMs = work.operationCreatedAtMs + ageMsMax - nowMs;
       if (leftMs <= 0)
-        return givenUp('prazo_esgotado', wait, `Sem decisão da SEFAZ em ${policy.ageMsMax / HOUR_MS} h`);
+        return givenUp('prazo_esgotado', wait, `Sem decisão da SEFAZ em ${ageMsMax / HOUR_MS} h`);
       if (wait.deferralsMax !== null && work.contradictions >= wait.deferralsMax)
         return givenUp('resposta_contraditoria', wait, 'As respostas da SEFAZ se contradizem');
       const blockMs = wait.cStat === null ? 0 : (retryAfterSecondsOf(wait.cStat, work.type) ?? 0) * 1000;
       const grown = waitMs(policy, { ...wait, msMin: Math.max(wait.msMin, blockMs) }, work.deferrals);
-      const ms = Math.min(grown, leftMs);
+      const leaves = nothingThere(work, wait) ? leavesInMs(situationOf(work, nowMs)) : null;
+      const ms = Math.min(grown, leftMs, leaves === null || leaves === 0 ? Infinity : leaves);
       await store.deferOperation({ accountId, documentId }, operationId, {
         waitMs: ms,
         cStat: wait.cStat,
@@ -89,7 +109,8 @@ export function createSettle({ store, clock, policyOf }: FiscalPorts) {
         contradiction: wait.deferralsMax !== null,
         ...(wait.unsent && attemptId !== null ? { unsentAttemptId: attemptId } : {}),
       });
-      return { kind: 'aguardar', waitMs: ms };
+      const turned = nothingThere(work, wait) && (await turns(work, leaves, policy));
+      return { kind: 'aguardar', waitMs: turned ? 0 : ms };
     },
   };
 }

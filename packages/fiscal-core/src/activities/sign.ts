@@ -2,13 +2,15 @@ import type { Problem, Signer } from '../engine/document/definition.ts';
 import { faultsOf } from '../engine/document/faults.ts';
 import { LAYOUT_FAULT, layoutFirst } from '../engine/document/problems.ts';
 import { abandonedUnsent } from '../lifecycle/abandon.ts';
-import { isStale, redate, type Wait } from '../lifecycle/deadlines.ts';
+import { isStale, redate, redates, type Wait } from '../lifecycle/deadlines.ts';
 import { serviceWait } from '../lifecycle/doubt.ts';
 import type { Decision, ReadyAttempt } from '../lifecycle/emission.ts';
+import { NORMAL_FORM, putContingency } from '../registry/contingency.ts';
 import { finishedText } from '../registry/finished-text.ts';
 import type { Ambiente } from '../vocabulary/service.ts';
 import type { DocumentStatus } from '../vocabulary/states.ts';
 import { type Authority, type Keys, offWhile } from './authority.ts';
+import { type ContingencyWays, standing } from './contingency/contingency.ts';
 import { responsibleFaults } from './demanded-responsible.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
 import type { AttemptLoader } from './loaded.ts';
@@ -48,6 +50,19 @@ export type Signed =
       readonly more: boolean;
     };
 
+/** tpEmis that it is to be signed with; one that left its contingency is a normal one again. */
+function wantedForm(work: EmissionWork): string {
+  const { issued } = work.contingency;
+  if (issued === null) return work.tpEmis;
+  return issued.left === true ? NORMAL_FORM : issued.tpEmis;
+}
+
+const HELD = serviceWait({
+  cStat: null,
+  reason: 'Emitido em contingência: será transmitido quando a SEFAZ voltar',
+  unsent: true,
+});
+
 /** Bytes that are or may be at the authority stay as they are; so do unsent ones that are not too old. */
 const usable = (attempt: AttemptRow | null): attempt is AttemptRow =>
   attempt !== null && attempt.state !== 'recusado' && attempt.state !== 'substituido';
@@ -67,7 +82,12 @@ export const signerOf = ({ identity, csc, cscId }: Keys): Signer => ({
 });
 
 // oxlint-disable-next-line max-lines-per-function -- the steps of one activity in their order
-export function createSign(ports: FiscalPorts, load: AttemptLoader, authority: Authority) {
+export function createSign(
+  ports: FiscalPorts,
+  load: AttemptLoader,
+  authority: Authority,
+  contingency: ContingencyWays,
+) {
   const { store, clock, definitionOf, policyOf, liveTransmission } = ports;
   const labelsOf = labelsBy(ports.keyHash);
   const priorVerdict = createPriorCheck(lookupsFor(ports), definitionOf);
@@ -82,6 +102,19 @@ export function createSign(ports: FiscalPorts, load: AttemptLoader, authority: A
       abandoned: work.abandoned,
     };
   };
+
+  /** Signed as it is to be sent. */
+  const stands = (work: EmissionWork, attempt: AttemptRow): boolean =>
+    attempt.tpEmis === wantedForm(work) &&
+    (standing(work)?.mode === 'offline' || !isStale(policyOf(work.type), work, clock.nowMs()));
+
+  /** What was issued without the authority waits until that answers again. */
+  function next(work: EmissionWork, attempt: AttemptRow): Signed {
+    const { service, forced } = work.contingency;
+    const away = service?.state === 'contingencia' || forced;
+    if (standing(work)?.mode !== 'offline' || !away) return ready(work, attempt);
+    return { kind: 'aguardar', labels: labelsOf(work, attempt.accessKey), wait: HELD };
+  }
 
   async function refuse(scope: Scope, work: EmissionWork, problems: readonly Problem[]): Promise<Signed> {
     const errors = layoutFirst(problems);
@@ -108,12 +141,17 @@ export function createSign(ports: FiscalPorts, load: AttemptLoader, authority: A
     stale: AttemptRow | null,
   ): Promise<AttemptRow | readonly Problem[] | null> {
     const definition = definitionOf(work.type);
-    const { serie, numero, codigoNumerico, tpEmis } = work;
+    const { serie, numero, codigoNumerico } = work;
     const nowMs = clock.nowMs();
-    const old = isStale(policyOf(work.type), work, nowMs);
+    const issued = standing(work);
+    const tpEmis = wantedForm(work);
+    if (issued !== null) putContingency(work.type, work.tree, issued);
+    const policy = policyOf(work.type);
+    const old = issued === null ? isStale(policy, work, nowMs) : redates(policy, work);
     const dhEmi = old ? redate(work.dhEmi, nowMs) : work.dhEmi;
     const identity = { serie, numero, codigoNumerico, dhEmi };
-    const accessKey = old ? definition.finalize(work.tree, identity) : work.accessKey;
+    const rekeyed = old || tpEmis !== work.tpEmis;
+    const accessKey = rekeyed ? definition.finalize(work.tree, identity) : work.accessKey;
     const signed = definition.sign(work.tree, {
       ...signerOf(keys),
       csrts: keys.csrt ? [keys.csrt, ...ports.csrts] : ports.csrts,
@@ -126,6 +164,7 @@ export function createSign(ports: FiscalPorts, load: AttemptLoader, authority: A
       dhEmi,
       ...signed,
       ...(stale === null ? {} : { replaces: stale.id }),
+      ...(issued === null ? {} : { inContingency: true }),
     });
     const row = { id: attemptId, accessKey, tpEmis, nRec: null, sends: 0, createdAtMs: nowMs };
     return created ? { ...row, ...signed, state: 'assinado' } : null;
@@ -146,18 +185,20 @@ export function createSign(ports: FiscalPorts, load: AttemptLoader, authority: A
 
     const off = offWhile(liveTransmission, work.target);
     if (off !== null) return { kind: 'decidido', labels, decision: { kind: 'erro-tecnico', ...off } };
-    if (attempt !== null && !isStale(policyOf(work.type), work, clock.nowMs())) return ready(work, attempt);
+    if (attempt !== null && stands(work, attempt)) return next(work, attempt);
 
     if (attempt === null) {
       const { problems: refused, notices } = await priorVerdict(work);
       if (refused.length > 0) return refuse(scope, work, refused);
       if (notices.length > 0) await store.addNotices(scope, notices);
+      const left = await contingency.leave(work, redates(policyOf(work.type), work));
+      if (left !== null) return assinar(input);
     }
     const keys = await authority.keys(work);
     if (keys.kind === 'ok') {
       const signed = await sign(scope, work, keys, attempt);
       if (signed === null) return assinar(input);
-      return 'id' in signed ? ready(work, signed) : refuse(scope, work, signed);
+      return 'id' in signed ? next(work, signed) : refuse(scope, work, signed);
     }
     return keys.kind === 'bloqueado'
       ? { kind: 'decidido', labels, decision: { kind: 'erro-tecnico', code: keys.code, reason: keys.cause } }

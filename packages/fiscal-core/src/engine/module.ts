@@ -1,10 +1,27 @@
+import type { ContingencyMode } from '../vocabulary/contingency.ts';
 import type { CStatRow } from '../vocabulary/cstat-row.ts';
 import type { MessageNames } from '../vocabulary/message-names.ts';
 import type { Rejections } from '../vocabulary/rejection-row.ts';
 import type { EndpointTable, RestTable } from '../vocabulary/service.ts';
-import type { DocumentDefinition } from './document/definition.ts';
+import type { DocumentDefinition, Tree } from './document/definition.ts';
 import type { EventDefinition } from './events/definition.ts';
 import type { EventDeadline } from './events/term.ts';
+
+/** How documents of a type are issued by themselves while their authority is away. */
+export interface ContingencyWay {
+  readonly mode: ContingencyMode;
+  /** tpEmis of `offline`; that of `svc` follows from the UF (`SvcTable`). */
+  readonly tpEmis?: string;
+  /** Signed element, which has `ide`. */
+  readonly signed: string;
+  /** dhCont and xJust are written. */
+  readonly told: boolean;
+  /** Of what was issued: until when it has to be transmitted, by its dhEmi; null = it has no term. */
+  readonly deadline: ((dhEmi: string) => string) | null;
+  /** Documents of the type that may go that way. */
+  readonly fits: (signed: Tree) => boolean;
+  readonly source: string;
+}
 
 /** A document type with all that belongs to it: what `registry/documents.ts` lists. */
 export interface DocumentModule {
@@ -21,6 +38,8 @@ export interface DocumentModule {
   readonly events: readonly EventDefinition[];
   /** Until when. */
   readonly deadlines: readonly EventDeadline[];
+  /** Absent: its documents wait. */
+  readonly contingency?: ContingencyWay;
 }
 
 /** Spoken to by REST. */

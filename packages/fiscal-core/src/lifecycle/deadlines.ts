@@ -77,15 +77,19 @@ export function waitMs(policy: EmissionPolicy, wait: Wait, deferrals: number): n
   return Math.max(grown, wait.msMin);
 }
 
+/** Whether a document of the type is dated anew when it is late, because nobody chose its date. */
+export const redates = (
+  { redateAfterMs }: EmissionPolicy,
+  { redatable }: { readonly redatable: boolean },
+): boolean => redateAfterMs !== null && redatable;
+
 /** True when an unsent document must get a new dhEmi before it is sent. */
 export const isStale = (
   policy: EmissionPolicy,
   document: { readonly redatable: boolean; readonly dhEmi: string },
   nowMs: number,
 ): boolean =>
-  policy.redateAfterMs !== null &&
-  document.redatable &&
-  nowMs - Date.parse(document.dhEmi) > policy.redateAfterMs;
+  redates(policy, document) && nowMs - Date.parse(document.dhEmi) > (policy.redateAfterMs ?? Infinity);
 
 /** `nowMs` written as dhEmi with the UTC offset of the earlier one: `2026-11-21T10:00:00-03:00`. */
 export function redate(dhEmi: string, nowMs: number): string {

@@ -82,6 +82,7 @@ const record = (
   updatedAt: at(9),
   authorizedAt: at(2),
   warnings: [],
+  contingency: null,
   waiting: null,
   alerts: [],
   destinatario: null,

@@ -1,6 +1,7 @@
 import type { AllowedAction } from '@fiscal/core/registry/allowed-events';
 import { DOCUMENTS, documentOf } from '@fiscal/core/registry/documents';
 import { rejectionHint } from '@fiscal/core/registry/rejections';
+import { CONTINGENCY_MODES } from '@fiscal/core/vocabulary/contingency';
 import { DOCUMENT_STATUS, EVENT_KINDS, EVENT_STATUS } from '@fiscal/core/vocabulary/states';
 import type { DocumentEventView, DocumentRejection, DocumentView } from '@fiscal/db/base/types';
 import { z } from 'zod';
@@ -81,6 +82,26 @@ const warningSchema = z
   })
   .meta({ id: 'AvisoDoDocumento' });
 
+const contingencySchema = z
+  .strictObject({
+    mode: z.enum(CONTINGENCY_MODES).meta({
+      description:
+        'svc: outra autorizadora responde pela UF. offline: emitido e impresso já, transmitido depois.',
+    }),
+    forma_emissao: z.string().meta({ description: 'tpEmis com que foi emitido.', example: '9' }),
+    since: z.iso.datetime({ offset: true }).meta({ description: 'Entrada em contingência (dhCont).' }),
+    reason: z.string().meta({ description: 'Justificativa (xJust).' }),
+    deadline: nullable(
+      z.iso.datetime({ offset: true }),
+      'Até quando o emitido offline tem de ser transmitido; a Emite transmite sozinha.',
+    ),
+  })
+  .meta({
+    id: 'Contingencia',
+    description:
+      'Como o documento foi emitido em contingência pela própria Emite, porque a empresa quis assim e a SEFAZ não respondia. null quando não foi.',
+  });
+
 const waitingSchema = z
   .strictObject({
     reason: z.string().meta({ example: 'Serviço Paralisado Momentaneamente (curto prazo)' }),
@@ -140,6 +161,7 @@ export const documentViewSchema = z
       description:
         'Avisos sobre um documento autorizado: os alertas que a SEFAZ deu ao autorizar (alerta_sefaz, cStat 120), e MDF-e AUTORIZADA sem encerramento perto de 30 dias da autorização, ou além. O serviço procura a cada hora.',
     }),
+    contingency: contingencySchema.nullable(),
     waiting: waitingSchema.nullable(),
     xmlUrl: nullable(z.url(), 'Link assinado do XML, válido por 24 horas.'),
     pdfUrl: nullable(z.url(), 'Link assinado do PDF, válido por 24 horas; a partir de AUTORIZADA.'),
@@ -196,6 +218,13 @@ export function documentBody(
       message,
       since: since?.toISOString() ?? null,
     })),
+    contingency: view.contingency && {
+      mode: view.contingency.mode,
+      forma_emissao: view.contingency.tpEmis,
+      since: view.contingency.since,
+      reason: view.contingency.reason,
+      deadline: view.contingency.deadline,
+    },
     waiting: view.waiting && { ...view.waiting, nextTryAt: view.waiting.nextTryAt.toISOString() },
     xmlUrl: view.hasXml ? links.documentXml(view.id) : null,
     pdfUrl: isPrintable(view) ? links.documentPdf(view.id) : null,

@@ -53,6 +53,7 @@ export const documentExample = {
   authorizedAt: '2026-11-21T13:00:01.000Z',
   creditsCharged: 0,
   warnings: [],
+  contingency: null,
   waiting: null,
   xmlUrl: 'http://127.0.0.1:4000/v1/files/abc?exp=1796000000.000&sig=xyz',
   pdfUrl: null,

@@ -4,6 +4,7 @@ import { hasPaper } from '@fiscal/paper/papers';
 import { type Route, route } from '../route.ts';
 import { checkReadiness } from './check-readiness/handler.ts';
 import { consultKey } from './consult-key/handler.ts';
+import { getContingencySettings, listServices, setContingencySettings } from './contingency/contingency.ts';
 import { createClient } from './create-client/handler.ts';
 import { createReadToken } from './create-read-token/handler.ts';
 import type { DocumentRoute } from './document-route.ts';
@@ -147,6 +148,7 @@ export const ROUTES: readonly Route[] = [
   route('GET', '/v1/nfe/inutilizacoes/:id/exchanges', 'token', 'read', listRangeExchanges(NFE)),
   // The other documents
   ...OTHERS.flatMap(routesOf),
+  route('GET', '/v1/contingency', 'access', 'read', listServices),
   // Clients
   route('POST', '/v1/clients', 'access', 'write', createClient),
   route('GET', '/v1/clients', 'access', 'read', listClients),
@@ -155,6 +157,8 @@ export const ROUTES: readonly Route[] = [
   route('PATCH', '/v1/clients/:id', 'access', 'write', updateClient),
   route('GET', '/v1/clients/:id/email/:environment', 'access', 'read', getEmailSettings),
   route('PUT', '/v1/clients/:id/email/:environment', 'access', 'write', setEmailSettings),
+  route('GET', '/v1/clients/:id/contingency/:environment', 'access', 'read', getContingencySettings),
+  route('PUT', '/v1/clients/:id/contingency/:environment', 'access', 'write', setContingencySettings),
   route('PUT', '/v1/clients/:id/certificate', 'access', 'write', replaceCertificate),
   route('POST', '/v1/clients/:id/imports', 'access', 'write', uploadImport),
   route('GET', '/v1/clients/:id/imports', 'access', 'read', listImports),

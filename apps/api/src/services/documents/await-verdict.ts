@@ -1,5 +1,6 @@
 import type { DocumentView, Principal } from '@fiscal/db/base/types';
 import type { ChangeHub } from '../changes/change-hub.ts';
+import { isIssuedOffline } from './is-printable.ts';
 import type { GetDocument } from './reads.ts';
 
 export type AwaitVerdict = (
@@ -11,7 +12,7 @@ export type AwaitVerdict = (
 /** Looks again even when no change is announced (a notice may be lost). */
 const LOOK_EVERY_MS = 1000;
 
-/** The document as soon as it is no longer PENDENTE, or as it is when the time is up. */
+/** The document as soon as it is no longer PENDENTE or can be handed out offline, or as it is when the time is up. */
 export function createAwaitVerdict(deps: {
   readonly getDocument: GetDocument;
   readonly hub: ChangeHub;
@@ -23,7 +24,8 @@ export function createAwaitVerdict(deps: {
       // Listens before it looks, so that a change in between is not missed.
       const change = deps.hub.next(documentId, Math.max(0, Math.min(LOOK_EVERY_MS, left)));
       const view = await deps.getDocument(principal, documentId);
-      if (view === null || view.status !== 'PENDENTE' || left <= 0 || deps.hub.closed) return view;
+      if (view === null || left <= 0 || deps.hub.closed) return view;
+      if (view.status !== 'PENDENTE' || isIssuedOffline(view)) return view;
       await change;
     }
   };

@@ -1,6 +1,17 @@
 import type { DocumentView } from '@fiscal/db/base/types';
 import { hasPaper } from '@fiscal/paper/papers';
 
-/** From its authorisation on, a document of a type that has a paper can be printed. */
-export const isPrintable = ({ status, type }: Pick<DocumentView, 'status' | 'type'>): boolean =>
-  (status === 'AUTORIZADA' || status === 'CANCELADA' || status === 'ENCERRADA') && hasPaper(type);
+/** Signed and not decided, and yet good to be handed out: issued offline, it is transmitted later. */
+export const isIssuedOffline = ({
+  status,
+  contingency,
+}: Pick<DocumentView, 'status' | 'contingency'>): boolean =>
+  contingency?.mode === 'offline' && (status === 'PENDENTE' || status === 'ERRO_TECNICO');
+
+/** From its authorisation on, or issued offline, a document of a type that has a paper can be printed. */
+export const isPrintable = (view: Pick<DocumentView, 'status' | 'type' | 'contingency'>): boolean =>
+  hasPaper(view.type) &&
+  (view.status === 'AUTORIZADA' ||
+    view.status === 'CANCELADA' ||
+    view.status === 'ENCERRADA' ||
+    isIssuedOffline(view));

@@ -1,5 +1,6 @@
 import type { DocumentModule } from '../../engine/module.ts';
 import { NFE } from '../../vocabulary/message-names.ts';
+import { NFE_CONTINGENCY } from './contingency.ts';
 import { CSTAT_NFE } from './cstat.ts';
 import { NFE_ENDPOINTS } from './endpoints.ts';
 import { atorInteressado } from './events/ator-interessado.ts';
@@ -29,4 +30,5 @@ export const nfe: DocumentModule = {
     cancelamentoEconf,
   ],
   deadlines: NFE_DEADLINES,
+  contingency: NFE_CONTINGENCY,
 };

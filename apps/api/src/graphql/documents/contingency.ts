@@ -1,0 +1,33 @@
+import { CONTINGENCY_MODES } from '@fiscal/core/vocabulary/contingency';
+import type { DocumentView } from '@fiscal/db/base/types';
+import { builder } from '../builder.ts';
+import { Document } from './document.ts';
+
+const ContingencyMode = builder.enumType('ContingencyMode', {
+  description:
+    'svc: outra autorizadora responde pela UF. offline: emitido e impresso já, transmitido quando a SEFAZ volta.',
+  values: CONTINGENCY_MODES,
+});
+
+const Contingency = builder.objectRef<NonNullable<DocumentView['contingency']>>('Contingency').implement({
+  description: 'Como um documento foi emitido em contingência pela própria Emite.',
+  fields: (t) => ({
+    mode: t.expose('mode', { type: ContingencyMode }),
+    tpEmis: t.exposeString('tpEmis'),
+    since: t.exposeString('since', { description: 'Entrada em contingência (dhCont).' }),
+    reason: t.exposeString('reason', { description: 'Justificativa (xJust).' }),
+    deadline: t.exposeString('deadline', {
+      nullable: true,
+      description: 'Até quando o emitido offline tem de ser transmitido.',
+    }),
+  }),
+});
+
+builder.interfaceField(Document, 'contingency', (t) =>
+  t.field({
+    type: Contingency,
+    nullable: true,
+    description: 'Como foi emitido em contingência; null quando não foi.',
+    resolve: ({ view }) => view.contingency,
+  }),
+);

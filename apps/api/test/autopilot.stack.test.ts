@@ -1,0 +1,192 @@
+import { documentOf } from '@fiscal/core/registry/documents';
+import { SERVICE_STATES } from '@fiscal/core/vocabulary/contingency';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { servicesSchema, settingsSchema } from '../src/rest/v1/contingency/schema.ts';
+import { emitAnswerWithVerdict } from '../src/rest/v1/emit-document/schema.ts';
+import { changesAnswer } from '../src/rest/v1/list-changes/schema.ts';
+import {
+  type Account,
+  accessOf,
+  authorised,
+  bodyOf,
+  type Company,
+  consult,
+  emit,
+  newAccount,
+  newCompany,
+  nfceOf,
+  nfeOf,
+  PATIENCE_MS,
+  refusal,
+  send,
+  testOf,
+  verdictOf,
+} from './support/api.ts';
+import { sampleOf } from './support/documents.ts';
+
+let account: Account;
+let company: Company;
+beforeEach(async () => {
+  account = await newAccount();
+  company = await newCompany(account);
+});
+
+const path = () => `/v1/clients/${company.clientId}/contingency/2`;
+const wants = async (settings: Readonly<Record<string, object>>) =>
+  bodyOf(await send('PUT', path(), accessOf(account), settings), 200, settingsSchema);
+const automatic = { policy: 'automatica', patienceSeconds: 1 };
+
+const conditionSchema = z.object({ id: z.int() });
+/** Until it is taken back. */
+async function condition(operation: 'emit' | 'status', scenario: string): Promise<() => Promise<void>> {
+  const body = { operation, scenario, times: 1_000 };
+  const made = await send('POST', '/sandbox/conditions', accessOf(account), body);
+  const { id } = bodyOf(made, 201, conditionSchema);
+  return async () => {
+    expect((await send('DELETE', `/sandbox/conditions/${id}`, accessOf(account))).status).toBe(200);
+  };
+}
+/** SEFAZ says that it is away, to documents and to who asks how it is. */
+async function away(): Promise<() => Promise<void>> {
+  const back = [await condition('status', 'cStat=109'), await condition('emit', 'cStat=109')];
+  return async () => {
+    for (const each of back) await each();
+  };
+}
+
+const serviceOf = async (type: string) => {
+  const reply = await send('GET', '/v1/contingency?environment=2', accessOf(account));
+  return bodyOf(reply, 200, servicesSchema).services.find((each) => each.type === type);
+};
+const changes = async (query: string) =>
+  bodyOf(await send('GET', `/v1/changes?${query}`, accessOf(account)), 200, changesAnswer);
+const until = <T>(look: () => Promise<T>) => vi.waitFor(look, { timeout: PATIENCE_MS, interval: 100 });
+const waiting = async (body: ReturnType<typeof nfceOf>, route: string) =>
+  bodyOf(
+    await send('POST', `/v1/${route}/emit`, { ...testOf(company), prefer: 'wait=60' }, body),
+    202,
+    emitAnswerWithVerdict,
+  );
+const tpEmisOf = (accessKey: string) => accessKey[34];
+
+describe('an NFC-e while SEFAZ is away', () => {
+  it('is printed at once and transmitted when SEFAZ is back, with the number and key it was printed with', async () => {
+    await wants({ nfce: automatic });
+    const before = (await changes('')).nextCursor;
+    const comeBack = await away();
+    const first = await waiting(nfceOf(company), 'nfc-e');
+    expect(first).toMatchObject({
+      status: 'PENDENTE',
+      contingency: { mode: 'offline', forma_emissao: '9', reason: expect.stringContaining('109') },
+      pdfUrl: expect.any(String),
+      previousAttempts: [{ tpEmis: '1', state: 'substituido' }],
+    });
+    expect(tpEmisOf(first.accessKey)).toBe('9');
+    expect(Date.parse(first.contingency?.deadline ?? '')).toBeGreaterThan(Date.now());
+    const paper = await send('GET', `/v1/nfe/${first.id}/pdf`, testOf(company));
+    expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    // Others are not even tried the normal way.
+    const second = await waiting(nfceOf(company), 'nfc-e');
+    expect(second).toMatchObject({
+      status: 'PENDENTE',
+      contingency: { mode: 'offline' },
+      previousAttempts: [],
+    });
+    expect(await serviceOf('nfce')).toMatchObject({ uf: 'SP', state: 'contingencia', mode: 'offline' });
+
+    await comeBack();
+    for (const { id, accessKey, numero } of [first, second]) {
+      const view = await verdictOf(testOf(company), id);
+      expect(view).toMatchObject({ status: 'AUTORIZADA', accessKey, numero });
+    }
+    await until(async () => expect(await serviceOf('nfce')).toMatchObject({ state: 'normal', mode: null }));
+    const moves = (await serviceOf('nfce'))?.history.map(({ state }) => state).toReversed();
+    expect(moves).toEqual([...SERVICE_STATES.slice(1), 'normal']);
+    expect(tpEmisOf((await authorised(testOf(company), nfceOf(company))).accessKey)).toBe('1');
+
+    const told = (await changes(`after=${before}`)).data.map(({ message }) => message);
+    const ofFirst = told.filter(({ data }) => 'documentId' in data && data.documentId === first.id);
+    expect(ofFirst.map(({ type }) => type)).toEqual([
+      'document.pending',
+      'document.contingency',
+      'document.authorized',
+    ]);
+  });
+
+  it('waits where nobody wanted otherwise, and where its form was chosen', async () => {
+    const comeBack = await away();
+    const plain = await emit(testOf(company), nfceOf(company));
+    await until(async () => expect((await consult(testOf(company), plain.invoiceId)).waiting).not.toBeNull());
+    expect((await consult(testOf(company), plain.invoiceId)).contingency).toBeNull();
+    await comeBack();
+    const view = await verdictOf(testOf(company), plain.invoiceId);
+    expect([view.status, tpEmisOf(view.accessKey)]).toEqual(['AUTORIZADA', '1']);
+  });
+
+  it('is emitted only once when an answer was lost: it waits for SEFAZ, whatever its company wants', async () => {
+    await wants({ nfce: automatic });
+    const comeBack = await condition('status', 'cStat=109');
+    const lost = nfceOf(company, { informacoes_adicionais_contribuinte: 'SANDBOX(timeout=depois)' });
+    const { invoiceId } = await emit(testOf(company), lost);
+    const view = await verdictOf(testOf(company), invoiceId);
+    expect(view).toMatchObject({ status: 'AUTORIZADA', contingency: null, previousAttempts: [] });
+    await comeBack();
+  });
+
+  it('is issued offline on its company’s word, until that is taken back', async () => {
+    await wants({ nfce: { policy: 'manual', forced: true } });
+    const forced = await waiting(nfceOf(company), 'nfc-e');
+    expect(forced).toMatchObject({ status: 'PENDENTE', contingency: { mode: 'offline' } });
+    await wants({ nfce: { policy: 'manual' } });
+    expect(await verdictOf(testOf(company), forced.id)).toMatchObject({
+      status: 'AUTORIZADA',
+      accessKey: forced.accessKey,
+    });
+    expect((await authorised(testOf(company), nfceOf(company))).contingency).toBeNull();
+  });
+});
+
+describe('what another authorizer stands in for', () => {
+  it.each([
+    ['nfe', '6'],
+    ['cte', '7'],
+  ] as const)('%s goes to the SVC of its UF while SEFAZ is away', async (type, form) => {
+    await wants({ [type]: automatic });
+    const twice = { operation: 'emit', scenario: 'cStat=108', times: 2 };
+    expect((await send('POST', '/sandbox/conditions', accessOf(account), twice)).status).toBe(201);
+    const { route } = documentOf(type);
+    const body = type === 'nfe' ? nfeOf(company) : sampleOf(documentOf(type), company);
+    const { invoiceId } = await emit(testOf(company), body);
+    const view = await verdictOf(testOf(company), invoiceId, route);
+    expect(view).toMatchObject({
+      status: 'AUTORIZADA',
+      contingency: { mode: 'svc', forma_emissao: form, deadline: null },
+    });
+    expect(tpEmisOf(view.accessKey)).toBe(form);
+  });
+});
+
+describe('the settings', () => {
+  it('are desligada until changed, keep what is not sent, and refuse what contradicts itself', async () => {
+    expect(bodyOf(await send('GET', path(), accessOf(account)), 200, settingsSchema)).toMatchObject({
+      nfe: { policy: 'desligada', patienceSeconds: 8, forced: false },
+      nfce: { policy: 'desligada' },
+      cte: { policy: 'desligada' },
+    });
+    await wants({ nfe: { policy: 'manual', patienceSeconds: 20 } });
+    expect(await wants({ nfce: automatic })).toMatchObject({
+      nfe: { policy: 'manual', patienceSeconds: 20 },
+      nfce: { policy: 'automatica', patienceSeconds: 1 },
+    });
+    for (const [body, field] of [
+      [{ nfce: { policy: 'desligada', forced: true } }, 'nfce.forced'],
+      [{ nfce: { policy: 'sempre' } }, 'nfce.policy'],
+      [{ nfce: { policy: 'manual', patienceSeconds: 0 } }, 'nfce.patienceSeconds'],
+      [{ mdfe: { policy: 'automatica' } }, 'mdfe'],
+    ] as const) {
+      const refused = refusal(await send('PUT', path(), accessOf(account), body), 400, 'requisicao_invalida');
+      expect(refused.errors).toMatchObject([{ field }]);
+    }
+  });
+});

@@ -1,0 +1,56 @@
+import type { FiscalActivities } from '@fiscal/core/activities/fiscal';
+import { type Evidence, moved } from '@fiscal/core/lifecycle/contingency';
+import type { ServiceStatus } from '@fiscal/core/vocabulary/outcome';
+import type { Db } from '@fiscal/db/base/client';
+import { claimServiceLooks, createServiceConditions } from '@fiscal/db/contingency/conditions';
+
+export interface ServiceLooksDeps {
+  readonly db: Db;
+  readonly ask: FiscalActivities['statusServico'];
+  readonly nowMs: () => number;
+  /** How often a service that does not answer is looked at, whoever looks. */
+  readonly everyMs: number;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Looks in one round. */
+const BATCH = 50;
+
+function evidenceIn({ online, unasked, cStat, xMotivo }: ServiceStatus): Evidence | null {
+  if (unasked === true) return null;
+  if (online) return { kind: 'resposta' };
+  return { kind: 'parada', cause: cStat === null ? xMotivo : `${cStat}: ${xMotivo}` };
+}
+
+/**
+ * One round: asks each service that documents are issued without how it is, for the company that met the trouble. One that answers
+ * wakes what waits for it. Returns how many it looked at.
+ */
+export async function lookAtServices(deps: ServiceLooksDeps): Promise<number> {
+  const { db, ask, nowMs, everyMs, onError } = deps;
+  const services = createServiceConditions(db);
+  const looks = await claimServiceLooks(db, { everyMs, limit: BATCH });
+  for (const { accountId, clientId, target, type, uf } of looks) {
+    const environment = target === 'producao' ? 1 : 2;
+    const caller = {
+      accountId,
+      clientId,
+      environment,
+      target,
+      type,
+      uf,
+      strict: false,
+      observe: true,
+    } as const;
+    try {
+      const evidence = evidenceIn(await ask(caller));
+      if (evidence !== null)
+        await services.move({ accountId, clientId }, { target, type, uf }, (before) =>
+          moved(before, evidence, nowMs()),
+        );
+    } catch (error) {
+      onError(error);
+    }
+  }
+  return looks.length;
+}

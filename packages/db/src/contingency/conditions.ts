@@ -1,0 +1,207 @@
+import type { ServiceConditions } from '@fiscal/core/activities/contingency/ports';
+import {
+  CONTINGENCY_MODES,
+  SERVICE_STATES,
+  type ServiceCondition,
+  type ServiceKey,
+} from '@fiscal/core/vocabulary/contingency';
+import { TARGETS, type Target } from '@fiscal/core/vocabulary/target';
+import type { Db } from '../base/client.ts';
+import { newId } from '../base/ids.ts';
+import { oneOf } from '../base/parse.ts';
+import { inAccount, queryInAccount, retried, type Sql } from '../base/transaction.ts';
+
+/** As `load_emission` and the queries below read it; null states = no row. */
+export interface ConditionColumns {
+  readonly state: string | null;
+  readonly failures: number;
+  readonly first_failed_at: Date | null;
+  readonly last_failed_at: Date | null;
+  readonly cause: string | null;
+  readonly mode: string | null;
+}
+
+export function conditionOf(row: ConditionColumns): ServiceCondition | null {
+  if (row.state === null) return null;
+  return {
+    state: oneOf(SERVICE_STATES, row.state),
+    failures: row.failures,
+    firstFailedAtMs: row.first_failed_at?.getTime() ?? null,
+    lastFailedAtMs: row.last_failed_at?.getTime() ?? null,
+    cause: row.cause,
+    mode: row.mode === null ? null : oneOf(CONTINGENCY_MODES, row.mode),
+  };
+}
+
+const LOCK = `
+  select state, failures, first_failed_at, last_failed_at, cause, mode from service_conditions
+   where account_id = $1 and target = $2 and type = $3 and uf = $4 for update`;
+
+const SAVE = `
+  insert into service_conditions as s
+         (account_id, target, type, uf, client_id, state, failures, first_failed_at, last_failed_at, cause, mode)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+  on conflict (account_id, target, type, uf) do update
+     set client_id = excluded.client_id, state = excluded.state, failures = excluded.failures,
+         first_failed_at = excluded.first_failed_at, last_failed_at = excluded.last_failed_at, cause = excluded.cause,
+         mode = excluded.mode, updated_at = now()`;
+
+const HISTORY = `
+  insert into service_condition_history (id, account_id, target, type, uf, state, mode, cause)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)`;
+
+/** The service answers again: what waits for it goes on, in the order in which it was asked for, a moment apart. */
+const WAKE = `
+  update pending_operations p
+     set due_at = now() + w.turn * interval '20 ms', wakes = 0
+    from (
+      select o.operation_id, row_number() over (order by o.created_at) - 1 as turn
+        from pending_operations o join documents d on d.id = o.document_id
+       where o.account_id = $1 and d.account_id = $1 and d.status = 'PENDENTE' and d.type = $3 and d.uf = $4
+         and coalesce(d.target, case d.environment when 1 then 'producao' else 'sandbox' end) = $2
+    ) w
+   where p.operation_id = w.operation_id`;
+
+const CLAIM_SVC = `
+  update service_conditions set svc_looked_at = now()
+   where account_id = $1 and target = $2 and type = $3 and uf = $4
+     and (svc_looked_at is null or svc_looked_at <= now() - $5 * interval '1 millisecond')`;
+
+const date = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));
+const isAway = (condition: ServiceCondition | null): boolean =>
+  condition?.state === 'suspeita' || condition?.state === 'contingencia';
+
+async function save(
+  sql: Sql,
+  { accountId, clientId }: { readonly accountId: string; readonly clientId: string },
+  key: readonly [Target, string, string],
+  before: ServiceCondition | null,
+  after: ServiceCondition,
+): Promise<void> {
+  const { state, failures, firstFailedAtMs, lastFailedAtMs, cause, mode } = after;
+  const times = [date(firstFailedAtMs), date(lastFailedAtMs)];
+  await sql.query({
+    name: 'condition_save',
+    text: SAVE,
+    values: [accountId, ...key, clientId, state, failures, ...times, cause, mode],
+  });
+  if (state === (before?.state ?? 'normal') && mode === (before?.mode ?? null)) return;
+  await sql.query({
+    name: 'condition_history',
+    text: HISTORY,
+    values: [newId(), accountId, ...key, state, mode, cause],
+  });
+  if (isAway(before) && !isAway(after))
+    await sql.query({ name: 'condition_wake', text: WAKE, values: [accountId, ...key] });
+}
+
+/** Each move is decided under the row's lock. */
+export function createServiceConditions(db: Db): ServiceConditions {
+  return {
+    move: (scope, { target, type, uf }, next) =>
+      retried(() =>
+        inAccount(db, scope.accountId, async (sql) => {
+          const key = [target, type, uf] as const;
+          const { rows } = await sql.query<ConditionColumns>({
+            name: 'condition_lock',
+            text: LOCK,
+            values: [scope.accountId, ...key],
+          });
+          const before = rows[0] ? conditionOf(rows[0]) : null;
+          const after = next(before);
+          if (after !== null && after !== before) await save(sql, scope, key, before, after);
+          return after;
+        }),
+      ),
+    claimSvcLook: async ({ accountId }, { target, type, uf }, everyMs) => {
+      const { rowCount } = await queryInAccount(db, accountId, {
+        name: 'condition_svc_look',
+        text: CLAIM_SVC,
+        values: [accountId, target, type, uf, everyMs],
+      });
+      return rowCount === 1;
+    },
+  };
+}
+
+/** A service that does not answer, for its caller to look at. */
+export interface ServiceLook extends ServiceKey {
+  readonly accountId: string;
+  readonly clientId: string;
+}
+
+/** Services that do not answer, each at most once in `everyMs`, over all accounts. */
+export async function claimServiceLooks(
+  db: Db,
+  { everyMs, limit }: { readonly everyMs: number; readonly limit: number },
+): Promise<readonly ServiceLook[]> {
+  const { rows } = await db.pool.query<{
+    account_id: string;
+    client_id: string;
+    target: string;
+    type: string;
+    uf: string;
+  }>({
+    name: 'claim_service_looks',
+    text: `select * from claim_service_looks($1 * interval '1 millisecond', $2)`,
+    values: [everyMs, limit],
+  });
+  return rows.map(({ account_id: accountId, client_id: clientId, target, type, uf }) => ({
+    accountId,
+    clientId,
+    target: oneOf(TARGETS, target),
+    type,
+    uf,
+  }));
+}
+
+export interface KnownService extends ServiceKey, ServiceCondition {
+  readonly updatedAt: Date;
+  readonly history: readonly {
+    readonly state: ServiceCondition['state'];
+    readonly mode: ServiceCondition['mode'];
+    readonly cause: string | null;
+    readonly at: Date;
+  }[];
+}
+
+const LIST = `
+  select s.target, s.type, s.uf, s.state, s.failures, s.first_failed_at, s.last_failed_at, s.cause, s.mode, s.updated_at, h.moves
+    from service_conditions s
+    left join lateral (
+      select json_agg(json_build_object('state', m.state, 'mode', m.mode, 'cause', m.cause, 'at', m.at) order by m.at desc) as moves
+        from (select * from service_condition_history c
+               where (c.account_id, c.target, c.type, c.uf) = (s.account_id, s.target, s.type, s.uf)
+               order by c.at desc limit 20) m
+    ) h on true
+   where s.account_id = $1 and s.target = any ($2)
+   order by s.state <> 'normal' desc, s.type, s.uf`;
+
+/** Services that an account's companies met trouble with, those that do not answer first, each with its last twenty moves. */
+export async function listServiceConditions(
+  db: Db,
+  accountId: string,
+  targets: readonly Target[],
+): Promise<readonly KnownService[]> {
+  const { rows } = await queryInAccount<
+    ConditionColumns & {
+      target: string;
+      type: string;
+      uf: string;
+      updated_at: Date;
+      moves: { state: string; mode: string | null; cause: string | null; at: string }[] | null;
+    }
+  >(db, accountId, { name: 'list_service_conditions', text: LIST, values: [accountId, targets] });
+  return rows.flatMap((row) => {
+    const condition = conditionOf(row);
+    if (condition === null) return [];
+    const { target, type, uf, updated_at: updatedAt, moves } = row;
+    const history = (moves ?? []).map(({ state, mode, cause, at }) => ({
+      state: oneOf(SERVICE_STATES, state),
+      mode: mode === null ? null : oneOf(CONTINGENCY_MODES, mode),
+      cause,
+      at: new Date(at),
+    }));
+    return [{ ...condition, target: oneOf(TARGETS, target), type, uf, updatedAt, history }];
+  });
+}

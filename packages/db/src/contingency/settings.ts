@@ -1,0 +1,76 @@
+import { CONTINGENCY_POLICIES, type ContingencyPolicy } from '@fiscal/core/vocabulary/contingency';
+import type { Ambiente } from '@fiscal/core/vocabulary/service';
+import type { Db } from '../base/client.ts';
+import { isUuid } from '../base/ids.ts';
+import { oneOf } from '../base/parse.ts';
+import { withAccount } from '../base/transaction.ts';
+import { type AuditedBy, auditIn } from '../records/audit.ts';
+
+/** What a company wants done with documents of a type while their authority is away. */
+export interface ContingencySetting {
+  readonly type: string;
+  readonly policy: ContingencyPolicy;
+  readonly patienceMs: number;
+  /** Whatever the service is like. */
+  readonly forced: boolean;
+}
+
+/** A company in one of its two environments. */
+export interface CompanyScope {
+  readonly accountId: string;
+  readonly clientId: string;
+  readonly environment: Ambiente;
+}
+
+/** Types without a row are `desligada`. Null: no such company. */
+export function readContingencySettings(
+  db: Db,
+  { accountId, clientId, environment }: CompanyScope,
+): Promise<readonly ContingencySetting[] | null> {
+  if (!isUuid(clientId)) return Promise.resolve(null);
+  return withAccount(db, accountId, async (tx) => {
+    const client = await tx.client.findFirst({
+      where: { id: clientId, accountId },
+      select: { contingencySettings: { where: { environment } } },
+    });
+    return (
+      client?.contingencySettings.map(({ type, policy, patienceMs, forced }) => ({
+        type,
+        policy: oneOf(CONTINGENCY_POLICIES, policy),
+        patienceMs,
+        forced,
+      })) ?? null
+    );
+  });
+}
+
+/** Of the types given; the others keep theirs. False: no such company. Audited. */
+export function writeContingencySettings(
+  db: Db,
+  { accountId, clientId, environment }: CompanyScope,
+  settings: readonly ContingencySetting[],
+  by: AuditedBy,
+): Promise<boolean> {
+  if (!isUuid(clientId)) return Promise.resolve(false);
+  return withAccount(db, accountId, async (tx) => {
+    if ((await tx.client.count({ where: { id: clientId, accountId } })) === 0) return false;
+    for (const { type, ...fields } of settings) {
+      const data = { ...fields, updatedAt: new Date() };
+      await tx.contingencySetting.upsert({
+        where: { clientId_environment_type: { clientId, environment, type } },
+        create: { ...data, clientId, environment, type, accountId },
+        update: data,
+      });
+    }
+    const chosen = Object.fromEntries(
+      settings.map(({ type, policy, forced }) => [type, forced ? `${policy}, forçada` : policy]),
+    );
+    await auditIn(tx, accountId, {
+      ...by,
+      details: { ...by.details, environment, ...chosen },
+      action: 'client.contingency',
+      subject: { type: 'client', id: clientId },
+    });
+    return true;
+  });
+}

@@ -1,0 +1,147 @@
+import type { Evidence } from '../../lifecycle/contingency.ts';
+import { entered, goesAtOnce, justification, moved, type Situation } from '../../lifecycle/contingency.ts';
+import { redate } from '../../lifecycle/deadlines.ts';
+import { contingencyWay, mayGoThatWay, type WayOfUf } from '../../registry/contingency.ts';
+import { atSvc } from '../../registry/endpoints.ts';
+import type { SefazReply } from '../../sefaz/port.ts';
+import { ufBySigla } from '../../tables/uf.ts';
+import type { Contingency, ServiceKey } from '../../vocabulary/contingency.ts';
+import type { Authority } from '../authority.ts';
+import type { FiscalPorts } from '../fiscal-ports.ts';
+import type { Loaded } from '../loaded.ts';
+import type { EmissionWork } from '../ports.ts';
+import { wireOf } from '../wire.ts';
+
+/** An SVC of an UF is asked, and a service in trouble is looked at, no more often. Source: MOC 7.0, three minutes between status queries. */
+export const LOOK_EVERY_MS = 3 * 60_000;
+
+/** Codes by which an authority says that it is away. Source: MOC 7.0. */
+const AWAY = new Set(['108', '109']);
+/** The SVC is off for the UF. Source: NT 2013.007. */
+const SVC_OFF = '114';
+const C_STAT = /<cStat>(\d{3})<\/cStat>/;
+
+const keyOf = ({ target, type, uf }: ServiceKey): ServiceKey => ({ target, type, uf });
+
+/** Its bytes are, or are to be, those of the contingency that it is in; null: of the normal way. */
+export const standing = ({
+  contingency: { issued },
+}: Pick<EmissionWork, 'contingency'>): Contingency | null => (issued?.left === true ? null : issued);
+
+export const situationOf = (
+  { contingency, operationCreatedAtMs }: EmissionWork,
+  nowMs: number,
+): Situation => ({
+  policy: contingency.policy,
+  forced: contingency.forced,
+  service: contingency.service,
+  contingency: contingency.issued,
+  ageMs: nowMs - operationCreatedAtMs,
+  patienceMs: contingency.patienceMs,
+});
+
+/** What a reply says of the service; null: nothing. */
+function evidenceIn(reply: SefazReply): Evidence | null {
+  switch (reply.kind) {
+    case 'bloqueado':
+      return null;
+    case 'nao-enviado':
+      // Held back here: nobody was asked.
+      return reply.retryAfterSeconds === undefined ? { kind: 'parada', cause: reply.cause } : null;
+    case 'sem-resposta':
+      return { kind: 'silencio', cause: reply.cause };
+    case 'resposta': {
+      const cStat = C_STAT.exec(reply.xml)?.[1];
+      return cStat !== undefined && AWAY.has(cStat)
+        ? { kind: 'parada', cause: `serviço paralisado (${cStat})` }
+        : { kind: 'resposta' };
+    }
+  }
+}
+
+type Ports = Pick<FiscalPorts, 'store' | 'services' | 'clock' | 'lookEveryMs'>;
+
+/** The ways of a document around an authority that is away, where its company wants that. */
+export function createContingency({ store, services, clock, lookEveryMs }: Ports, authority: Authority) {
+  /** The SVC stands in for a UF only while it says so itself. */
+  async function svcIsOn(work: EmissionWork, authorizer: string): Promise<boolean> {
+    if (!(await services.claimSvcLook(work, keyOf(work), lookEveryMs))) return false;
+    const cUF = ufBySigla(work.uf)?.cUF;
+    const keys = await authority.keys(work);
+    if (keys.kind !== 'ok' || cUF === undefined) return false;
+    const wire = wireOf(work.type);
+    const caller = { ...work, authorizer, observe: true };
+    const reply = await authority.ask(caller, 'statusServico', wire.status(work.environment, cUF), keys);
+    return reply.kind === 'resposta' && wire.readStatus(reply.xml).online;
+  }
+
+  /** When the trouble began, never after the document; and the date that the document has. */
+  function momentsOf(work: EmissionWork, redated: boolean): { since: string; dhEmi: string } {
+    const nowMs = clock.nowMs();
+    const emittedMs = redated ? nowMs : Date.parse(work.dhEmi);
+    const beganMs = work.contingency.service?.firstFailedAtMs ?? nowMs;
+    return {
+      since: redate(work.dhEmi, Math.min(beganMs, emittedMs)),
+      dhEmi: redate(work.dhEmi, emittedMs),
+    };
+  }
+
+  async function enter(work: EmissionWork, way: WayOfUf, redated: boolean): Promise<Contingency | null> {
+    const { service, forced } = work.contingency;
+    const known = forced || service?.state === 'contingencia';
+    if (way.authorizer !== null && !known && !(await svcIsOn(work, way.authorizer))) return null;
+    if (!forced)
+      await services.move(work, keyOf(work), (before) =>
+        before?.state === 'suspeita' ? entered(before, way.mode) : before,
+      );
+    const { since, dhEmi } = momentsOf(work, redated);
+    const contingency: Contingency = {
+      mode: way.mode,
+      tpEmis: way.tpEmis,
+      since,
+      reason: justification(forced ? 'contingência acionada pela empresa' : (service?.cause ?? null)),
+      deadline: way.deadline?.(dhEmi) ?? null,
+    };
+    return (await store.setContingency(work, contingency)) ? contingency : null;
+  }
+
+  return {
+    /**
+     * Sends the document the other way, where its company wants that, the service is in trouble and nothing of it is at the authority.
+     * Null: it stays on the normal way.
+     *
+     * @param redated whether it is dated anew as it is signed
+     */
+    async leave(work: EmissionWork, redated: boolean): Promise<Contingency | null> {
+      const way = goesAtOnce(situationOf(work, clock.nowMs())) ? contingencyWay(work.type, work.uf) : null;
+      return way === null || !mayGoThatWay(work.type, work.tree) ? null : enter(work, way, redated);
+    },
+
+    /** What was to go to an SVC that is not needed or not there any more goes the normal way again; nothing of it is at the SVC. */
+    async comeBack(work: EmissionWork): Promise<boolean> {
+      const back = standing(work)?.mode === 'svc' && work.contingency.service?.state !== 'contingencia';
+      const { issued, forced } = work.contingency;
+      return back && !forced && issued !== null && store.setContingency(work, { ...issued, left: true });
+    },
+
+    /** Notes what a reply says of the service. An answer of one that was never in trouble costs nothing. */
+    async note(loaded: Loaded, reply: SefazReply): Promise<void> {
+      if (contingencyWay(loaded.type, loaded.uf) === null) return;
+      const evidence = evidenceIn(reply);
+      const { service } = loaded;
+      if (evidence === null || (evidence.kind === 'resposta' && service === null)) return;
+      if (atSvc(loaded.type, loaded.attempt.accessKey).authorizer === undefined) {
+        await services.move(loaded, keyOf(loaded), (before) => moved(before, evidence, clock.nowMs()));
+        return;
+      }
+      // Of an SVC only that it is off is noted: the row is the normal service's.
+      const off = reply.kind === 'resposta' && C_STAT.exec(reply.xml)?.[1] === SVC_OFF;
+      if (off)
+        await services.move(loaded, keyOf(loaded), (before) =>
+          before?.state === 'contingencia' ? { ...before, state: 'suspeita', mode: null } : before,
+        );
+    },
+  };
+}
+
+export type ContingencyWays = ReturnType<typeof createContingency>;

@@ -1,0 +1,51 @@
+import type { Target } from './target.ts';
+
+/** What a company wants done by itself while its authority is away. */
+export const CONTINGENCY_POLICIES = ['automatica', 'manual', 'desligada'] as const;
+export type ContingencyPolicy = (typeof CONTINGENCY_POLICIES)[number];
+
+/** `svc`: another authorizer stands in. `offline`: printed now, transmitted later. */
+export const CONTINGENCY_MODES = ['svc', 'offline'] as const;
+export type ContingencyMode = (typeof CONTINGENCY_MODES)[number];
+
+/**
+ * How the service that authorises is, as a company's own exchanges and looks found it. `suspeita`: enough failed to believe it;
+ * `contingencia`: documents are issued without it; `retornando`: it answered once, and new documents go to it again.
+ */
+export const SERVICE_STATES = ['normal', 'suspeita', 'contingencia', 'retornando'] as const;
+export type ServiceState = (typeof SERVICE_STATES)[number];
+
+/** The service of an account that is looked after: one row each. */
+export interface ServiceKey {
+  readonly target: Target;
+  readonly type: string;
+  readonly uf: string;
+}
+
+export interface ServiceCondition {
+  readonly state: ServiceState;
+  /** Failures since the last answer. */
+  readonly failures: number;
+  /** The first and the last of them. */
+  readonly firstFailedAtMs: number | null;
+  readonly lastFailedAtMs: number | null;
+  /** What the last one was; pt-BR. */
+  readonly cause: string | null;
+  /** In `contingencia` and `retornando`. */
+  readonly mode: ContingencyMode | null;
+}
+
+/** How a document came to be issued in contingency. */
+export interface Contingency {
+  readonly mode: ContingencyMode;
+  /** tpEmis. */
+  readonly tpEmis: string;
+  /** dhCont: when the trouble began, with offset. */
+  readonly since: string;
+  /** xJust, 15 to 256 characters. */
+  readonly reason: string;
+  /** Until when what was issued offline has to be transmitted; null = it has no term. */
+  readonly deadline: string | null;
+  /** It was refused as it was issued then, and is the normal one again. */
+  readonly left?: true;
+}
