@@ -33,6 +33,20 @@ export async function openCompanies(stack, emissions) {
   return companies;
 }
 
+/**
+ * What nothing is known of at the authority goes into contingency by itself, in both environments.
+ * @type {(api: string, clientId: string, headers: Record<string, string>) => Promise<void>}
+ */
+async function goByThemselves(api, clientId, headers) {
+  const wanted = { policy: 'automatica', patienceSeconds: 1 };
+  for (const environment of [1, 2])
+    await call(`${api}/v1/clients/${clientId}/contingency/${environment}`, {
+      method: 'PUT',
+      headers,
+      body: { nfe: wanted, nfce: wanted },
+    });
+}
+
 /** @type {(stack: import('../../scripts/stack/stack.mjs').Stack, name: string, args: string[], certificate: object) => Promise<Omit<Company, 'name'>>} */
 async function openCompany(stack, name, args, certificate) {
   const { urls } = stack;
@@ -48,6 +62,7 @@ async function openCompany(stack, name, args, certificate) {
     ...certificate,
   };
   const { body: client } = await call(`${urls.api}/v1/clients`, { method: 'POST', headers, body });
+  if (name !== 'experiencia-1') await goByThemselves(urls.api, client.id, headers);
   const restricted = { ...headers, 'X-Restricted-Key': account.restrictedKey };
   const { body: shown } = await call(`${urls.api}/v1/clients/${client.id}/tokens`, { headers: restricted });
   /** @type {string[]} */

@@ -20,6 +20,7 @@ export const PAGES = [
   '/empresas/[id]',
   '/empresas/[id]/cadastros',
   '/empresas/[id]/certificado',
+  '/empresas/[id]/contingencia',
   '/empresas/[id]/email',
   '/empresas/[id]/importar',
   '/empresas/[id]/logotipo',

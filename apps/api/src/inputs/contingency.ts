@@ -1,11 +1,10 @@
-import { hasContingency } from '@fiscal/core/registry/contingency';
-import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import { CONTINGENCY_POLICIES } from '@fiscal/core/vocabulary/contingency';
+import type { ContingencySetting } from '@fiscal/db/contingency/settings';
 import { z } from 'zod';
 import { environment, idParams, integer } from './fields.ts';
 
 /** Document types that a company may want issued in contingency by themselves. */
-export const CONTINGENCY_TYPES = DOCUMENTS.map(({ type }) => type).filter(hasContingency);
+export const CONTINGENCY_TYPES = ['nfe', 'nfce', 'cte'] as const;
 
 export const PATIENCE_SECONDS = { min: 1, max: 60, usual: 8 } as const;
 
@@ -28,6 +27,18 @@ const settingBody = z.strictObject({
 
 export const contingencyParams = idParams.extend({ environment: environment('environment') });
 export const contingencyBody = z
-  .strictObject(Object.fromEntries(CONTINGENCY_TYPES.map((type) => [type, settingBody.exactOptional()])))
+  .strictObject({
+    nfe: settingBody.exactOptional(),
+    nfce: settingBody.exactOptional(),
+    cte: settingBody.exactOptional(),
+  })
   .meta({ id: 'PedidoDeContingencia' });
+/** What was sent of each type, as it is kept. */
+export const settingsIn = (body: Partial<z.output<typeof contingencyBody>>): readonly ContingencySetting[] =>
+  CONTINGENCY_TYPES.flatMap((type) => {
+    const setting = body[type];
+    if (setting === undefined) return [];
+    const { policy, patienceSeconds, forced } = setting;
+    return [{ type, policy, patienceMs: patienceSeconds * 1_000, forced }];
+  });
 export const contingencyQuery = z.strictObject({ environment: environment('environment').default(1) });

@@ -57,6 +57,7 @@ const TRACES: Readonly<Record<string, Trace>> = {
   'tokens.tryOut': { audited: ['token.reveal'] },
   'tokens.revoke': { audited: ['token.revoke'] },
   'tokens.rotate': { audited: ['token.rotate'] },
+  'contingency.setSettings': { audited: ['client.contingency'] },
   'document.sendEmail': LETTER,
   'emails.removeServer': { audited: ['email.server-remove'] },
   'emails.setServer': { audited: ['email.server'] },

@@ -3,6 +3,7 @@ import { auditProcedures } from './procedures/audit.ts';
 import { cadastrosProcedures } from './procedures/cadastros.ts';
 import { certificatesProcedures } from './procedures/certificates.ts';
 import { clientsProcedures } from './procedures/clients.ts';
+import { contingencyProcedures } from './procedures/contingency.ts';
 import { creditsProcedures } from './procedures/credits.ts';
 import { documentProcedures } from './procedures/document.ts';
 import { documentsProcedures } from './procedures/documents.ts';
@@ -30,6 +31,7 @@ export const appRouter = router({
   cadastros: cadastrosProcedures,
   certificates: certificatesProcedures,
   clients: clientsProcedures,
+  contingency: contingencyProcedures,
   credits: creditsProcedures,
   document: documentProcedures,
   documents: documentsProcedures,

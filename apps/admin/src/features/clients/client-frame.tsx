@@ -58,6 +58,7 @@ export function ClientFrame({
           { href: `${at}/numeracao`, label: text.numbering },
           { href: `${at}/logotipo`, label: text.logo },
           { href: `${at}/email`, label: text.email },
+          { href: `${at}/contingencia`, label: text.contingency },
           ...(mayWrite ? [{ href: `${at}/importar`, label: text.imports }] : []),
           ...(mayWrite ? [{ href: `${at}/prontidao`, label: text.readiness }] : []),
         ]}

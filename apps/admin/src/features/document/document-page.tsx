@@ -12,6 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Loaded } from '../../ui/states.tsx';
+import { IssuedInContingency } from '../contingency/issued-in-contingency.tsx';
 import { StatusBadge } from '../documents/status.tsx';
 import { useDocumentChanges } from '../documents/use-document-changes.ts';
 import { Actions } from './actions.tsx';
@@ -59,6 +60,7 @@ function Body({ record }: { readonly record: DocumentRecord }) {
           {message}
         </Notice>
       ))}
+      <IssuedInContingency record={record} />
       <Halted record={record} />
       <Rejection record={record} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">

@@ -7,7 +7,7 @@ import {
   writeContingencySettings,
 } from '@fiscal/db/contingency/settings';
 import { invalid, notFound } from '../../base/failure.ts';
-import { CONTINGENCY_TYPES, PATIENCE_SECONDS } from '../../inputs/contingency.ts';
+import { type CONTINGENCY_TYPES, PATIENCE_SECONDS } from '../../inputs/contingency.ts';
 import type { AccountCaller } from '../access/authenticate.ts';
 
 interface OfCompany {
@@ -15,16 +15,19 @@ interface OfCompany {
   readonly environment: Ambiente;
 }
 
+/** What a company wants, of each type that can be issued in contingency. */
+export type ContingencySettings = Readonly<Record<(typeof CONTINGENCY_TYPES)[number], ContingencySetting>>;
+
 /** What companies want done while an authority is away, and how the services are. */
 export interface ContingencyServices {
-  /** One of each type that can be issued in contingency. */
-  settings(caller: AccountCaller, of: OfCompany): Promise<readonly ContingencySetting[]>;
+  /** @throws {Failure} nao_encontrado */
+  settings(caller: AccountCaller, of: OfCompany): Promise<ContingencySettings>;
   /** Of the types given. @throws {Failure} nao_encontrado, requisicao_invalida */
   set(
     caller: AccountCaller,
     of: OfCompany,
     settings: readonly ContingencySetting[],
-  ): Promise<readonly ContingencySetting[]>;
+  ): Promise<ContingencySettings>;
   services(caller: AccountCaller, environment: Ambiente): Promise<readonly KnownService[]>;
 }
 
@@ -45,10 +48,12 @@ function assertOne(settings: readonly ContingencySetting[]): void {
 }
 
 export function createContingencyServices({ db }: { readonly db: Db }): ContingencyServices {
-  async function settings({ accountId }: AccountCaller, of: OfCompany) {
+  async function settings({ accountId }: AccountCaller, of: OfCompany): Promise<ContingencySettings> {
     const kept = await readContingencySettings(db, { accountId, ...of });
     if (kept === null) throw notFound();
-    return CONTINGENCY_TYPES.map((type) => kept.find((setting) => setting.type === type) ?? { type, ...OFF });
+    const setting = (type: (typeof CONTINGENCY_TYPES)[number]): ContingencySetting =>
+      kept.find((each) => each.type === type) ?? { type, ...OFF };
+    return { nfe: setting('nfe'), nfce: setting('nfce'), cte: setting('cte') };
   }
   return {
     settings,

@@ -1,4 +1,9 @@
-import { contingencyBody, contingencyParams, contingencyQuery } from '../../../inputs/contingency.ts';
+import {
+  contingencyBody,
+  contingencyParams,
+  contingencyQuery,
+  settingsIn,
+} from '../../../inputs/contingency.ts';
 import { defineOperation } from '../../operation.ts';
 import { servicesBody, servicesSchema, settingsBody, settingsSchema } from './schema.ts';
 
@@ -44,18 +49,7 @@ export const setContingencySettings = defineOperation({
   },
   schemas: { params: contingencyParams, body: contingencyBody },
   async handle({ caller, params: { id: clientId, environment }, body }, services) {
-    const wanted = Object.entries(body).flatMap(([type, setting]) =>
-      setting === undefined
-        ? []
-        : [
-            {
-              type,
-              policy: setting.policy,
-              patienceMs: setting.patienceSeconds * 1_000,
-              forced: setting.forced,
-            },
-          ],
-    );
+    const wanted = settingsIn(body);
     return {
       status: 200,
       body: settingsBody(await services.contingency.set(caller, { clientId, environment }, wanted)),

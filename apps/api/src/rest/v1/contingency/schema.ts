@@ -1,9 +1,8 @@
 import { CONTINGENCY_MODES, CONTINGENCY_POLICIES, SERVICE_STATES } from '@fiscal/core/vocabulary/contingency';
 import { TARGETS } from '@fiscal/core/vocabulary/target';
 import type { KnownService } from '@fiscal/db/contingency/conditions';
-import type { ContingencySetting } from '@fiscal/db/contingency/settings';
 import { z } from 'zod';
-import { CONTINGENCY_TYPES } from '../../../inputs/contingency.ts';
+import type { ContingencySettings } from '../../../services/contingency/contingency.ts';
 
 const instant = (description: string) => z.iso.datetime({ precision: 3 }).meta({ description });
 
@@ -15,7 +14,7 @@ const settingSchema = z
   })
   .meta({ id: 'ContingenciaDoTipo' });
 export const settingsSchema = z
-  .strictObject(Object.fromEntries(CONTINGENCY_TYPES.map((type) => [type, settingSchema])))
+  .strictObject({ nfe: settingSchema, nfce: settingSchema, cte: settingSchema })
   .meta({ id: 'ContingenciaDaEmpresa' });
 
 const moveSchema = z
@@ -52,13 +51,13 @@ export const servicesSchema = z
   })
   .meta({ id: 'ContingenciaDaConta' });
 
-export const settingsBody = (settings: readonly ContingencySetting[]): z.infer<typeof settingsSchema> =>
-  Object.fromEntries(
-    settings.map(({ type, policy, patienceMs, forced }) => [
-      type,
-      { policy, patienceSeconds: Math.round(patienceMs / 1_000), forced },
-    ]),
-  );
+export function settingsBody(settings: ContingencySettings): z.infer<typeof settingsSchema> {
+  const of = (type: keyof ContingencySettings) => {
+    const { policy, patienceMs, forced } = settings[type];
+    return { policy, patienceSeconds: Math.round(patienceMs / 1_000), forced };
+  };
+  return { nfe: of('nfe'), nfce: of('nfce'), cte: of('cte') };
+}
 
 export const servicesBody = (services: readonly KnownService[]): z.input<typeof servicesSchema> => ({
   services: services.map(

@@ -1,0 +1,128 @@
+'use client';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMay } from '../../shell/session.tsx';
+import { useText } from '../../text/text.tsx';
+import { type Answers, useApi } from '../../trpc/client.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CheckboxField, SelectField, TextField } from '../../ui/form/field.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Loaded } from '../../ui/states.tsx';
+import { TabPanels } from '../../ui/table/tab-panels.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { contingencyMessages } from './messages.ts';
+import { Services } from './services.tsx';
+
+interface OfCompany {
+  readonly clientId: string;
+  readonly environment: 1 | 2;
+}
+
+type Settings = Answers['contingency']['settings'];
+type Type = keyof Settings;
+
+const TYPES = ['nfce', 'nfe', 'cte'] as const;
+const POLICIES = ['desligada', 'manual', 'automatica'] as const;
+
+/** What a company wants while an authority is away, of each environment, and how the services are. */
+export function CompanyContingency({ clientId }: { readonly clientId: string }) {
+  const text = useText(contingencyMessages);
+  const panel = (environment: 1 | 2) => (
+    <div className="grid gap-8">
+      <OfEnvironment of={{ clientId, environment }} />
+      <Services environment={environment} />
+    </div>
+  );
+  return (
+    <div className="max-w-3xl">
+      <Card title={text.title} hint={text.hint}>
+        <TabPanels
+          label={text.ambiente}
+          panels={[
+            { id: 'producao', label: text.ambientes[1], content: panel(1) },
+            { id: 'teste', label: text.ambientes[2], content: panel(2) },
+          ]}
+        />
+      </Card>
+    </div>
+  );
+}
+
+function OfEnvironment({ of }: { readonly of: OfCompany }) {
+  const settings = useQuery(useApi().contingency.settings.queryOptions(of));
+  return <Loaded query={settings}>{(found) => <SettingsForm of={of} settings={found} />}</Loaded>;
+}
+
+function SettingsForm({ of, settings }: { readonly of: OfCompany; readonly settings: Settings }) {
+  const text = useText(contingencyMessages);
+  const may = useMay('clients:write');
+  const api = useApi();
+  const queries = useQueryClient();
+  const tell = useToast();
+  const save = useMutation(
+    api.contingency.setSettings.mutationOptions({
+      onSuccess: async () => {
+        await queries.invalidateQueries(api.contingency.settings.queryFilter(of));
+        tell(text.saved);
+      },
+    }),
+  );
+  return (
+    <Form
+      error={save.error}
+      onSubmit={(values) => {
+        const wanted = (type: Type) => ({
+          policy: POLICIES.find((policy) => policy === values[`${type}.policy`]) ?? 'desligada',
+          patienceSeconds: Number(values[`${type}.patienceSeconds`]),
+          forced: values[`${type}.forced`] === 'true',
+        });
+        save.mutate({ ...of, nfe: wanted('nfe'), nfce: wanted('nfce'), cte: wanted('cte') });
+      }}
+    >
+      <fieldset disabled={!may} className="grid min-w-0 gap-6">
+        {may ? null : <Notice tone="info">{text.readOnly}</Notice>}
+        {TYPES.map((type) => (
+          <OfType key={type} type={type} setting={settings[type]} />
+        ))}
+        <p className="text-[13px] text-ink-soft">{text.doubt}</p>
+        {may ? (
+          <Button type="submit" tone="primary" className="justify-self-start" busy={save.isPending}>
+            {text.save}
+          </Button>
+        ) : null}
+      </fieldset>
+    </Form>
+  );
+}
+
+function OfType({
+  type,
+  setting: { policy, patienceMs, forced },
+}: {
+  readonly type: Type;
+  readonly setting: Settings[Type];
+}) {
+  const text = useText(contingencyMessages);
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-2 text-sm font-medium">{text.types[type]}</legend>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label={text.policy}
+          name={`${type}.policy`}
+          defaultValue={policy}
+          options={POLICIES.map((value) => ({ value, label: text.policies[value] }))}
+        />
+        <TextField
+          label={text.patience}
+          hint={text.patienceHint}
+          name={`${type}.patienceSeconds`}
+          inputMode="numeric"
+          defaultValue={patienceMs / 1_000}
+        />
+      </div>
+      <CheckboxField label={text.forced} name={`${type}.forced`} defaultChecked={forced} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+import { useText } from '../../text/text.tsx';
+import type { Answers } from '../../trpc/client.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Time } from '../../ui/time.tsx';
+import { contingencyMessages } from './messages.ts';
+
+/** That a document went around an authority that was away, and what that asks of people. */
+export function IssuedInContingency({
+  record,
+}: {
+  readonly record: Pick<Answers['document']['get'], 'contingency' | 'status'>;
+}) {
+  const text = useText(contingencyMessages);
+  const { contingency, status } = record;
+  if (contingency === null) return null;
+  const { mode, tpEmis, reason, deadline } = contingency;
+  const waits = mode === 'offline' && status === 'PENDENTE';
+  return (
+    <Notice tone={waits ? 'warn' : 'info'}>
+      <span className="block">
+        {text.issued[mode](tpEmis)} {reason}
+      </span>
+      {waits ? <span className="block">{text.printable}</span> : null}
+      {waits && deadline !== null ? (
+        <span className="block">
+          {text.deadline} <Time at={new Date(deadline)} />
+        </span>
+      ) : null}
+    </Notice>
+  );
+}

@@ -1,0 +1,26 @@
+import { documentOf } from '@fiscal/core/registry/documents';
+import { z } from 'zod';
+import { contingencyBody, settingsIn } from '../../inputs/contingency.ts';
+import { uuid } from '../../inputs/fields.ts';
+import { procedure, router, taking } from '../trpc.ts';
+
+const environment = z.union([z.literal(1), z.literal(2)]);
+const ofCompany = z.strictObject({ clientId: uuid(), environment });
+
+/** What companies want while an authority is away, and how its services are. */
+export const contingencyProcedures = router({
+  settings: procedure('clients:read')
+    .input(taking(ofCompany))
+    .query(({ ctx, input }) => ctx.services.contingency.settings(ctx.account, input)),
+  setSettings: procedure('clients:write')
+    .input(taking(ofCompany.extend(contingencyBody.shape)))
+    .mutation(({ ctx, input: { clientId, environment: of, ...body } }) =>
+      ctx.services.contingency.set(ctx.account, { clientId, environment: of }, settingsIn(body)),
+    ),
+  services: procedure('clients:read')
+    .input(taking(z.strictObject({ environment })))
+    .query(async ({ ctx, input }) => {
+      const services = await ctx.services.contingency.services(ctx.account, input.environment);
+      return services.map((service) => ({ ...service, typeName: documentOf(service.type).nome }));
+    }),
+});
