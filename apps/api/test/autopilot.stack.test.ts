@@ -39,7 +39,10 @@ const automatic = { policy: 'automatica', patienceSeconds: 1 };
 
 const conditionSchema = z.object({ id: z.int() });
 /** Until it is taken back. */
-async function condition(operation: 'emit' | 'status', scenario: string): Promise<() => Promise<void>> {
+async function condition(
+  operation: 'emit' | 'status' | 'query',
+  scenario: string,
+): Promise<() => Promise<void>> {
   const body = { operation, scenario, times: 1_000 };
   const made = await send('POST', '/sandbox/conditions', accessOf(account), body);
   const { id } = bodyOf(made, 201, conditionSchema);
@@ -124,14 +127,27 @@ describe('an NFC-e while SEFAZ is away', () => {
     expect([view.status, tpEmisOf(view.accessKey)]).toEqual(['AUTORIZADA', '1']);
   });
 
-  it('is emitted only once when an answer was lost: it waits for SEFAZ, whatever its company wants', async () => {
+  it('is emitted only once when an answer was lost: it waits for SEFAZ, while those after it are issued offline', async () => {
     await wants({ nfce: automatic });
-    const comeBack = await condition('status', 'cStat=109');
+    const silent = await condition('query', 'http=503');
     const lost = nfceOf(company, { informacoes_adicionais_contribuinte: 'SANDBOX(timeout=depois)' });
     const { invoiceId } = await emit(testOf(company), lost);
+    await until(async () => expect(await serviceOf('nfce')).toMatchObject({ state: 'suspeita' }));
+    const next = await waiting(nfceOf(company), 'nfc-e');
+    expect(next).toMatchObject({ status: 'PENDENTE', contingency: { mode: 'offline' } });
+    expect(await consult(testOf(company), invoiceId)).toMatchObject({
+      status: 'PENDENTE',
+      contingency: null,
+      previousAttempts: [],
+    });
+    await silent();
     const view = await verdictOf(testOf(company), invoiceId);
     expect(view).toMatchObject({ status: 'AUTORIZADA', contingency: null, previousAttempts: [] });
-    await comeBack();
+    expect(tpEmisOf(view.accessKey)).toBe('1');
+    expect(await verdictOf(testOf(company), next.id)).toMatchObject({
+      status: 'AUTORIZADA',
+      accessKey: next.accessKey,
+    });
   });
 
   it('is issued offline on its company’s word, until that is taken back', async () => {

@@ -37,14 +37,15 @@ const LOCK = `
   select state, failures, first_failed_at, last_failed_at, cause, mode from service_conditions
    where account_id = $1 and target = $2 and type = $3 and uf = $4 for update`;
 
+/** It is not looked at before some time has passed: one that is silent to documents often says of itself that all is well. */
 const SAVE = `
   insert into service_conditions as s
-         (account_id, target, type, uf, client_id, state, failures, first_failed_at, last_failed_at, cause, mode)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+         (account_id, target, type, uf, client_id, state, failures, first_failed_at, last_failed_at, cause, mode, looked_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, now())
   on conflict (account_id, target, type, uf) do update
      set client_id = excluded.client_id, state = excluded.state, failures = excluded.failures,
          first_failed_at = excluded.first_failed_at, last_failed_at = excluded.last_failed_at, cause = excluded.cause,
-         mode = excluded.mode, updated_at = now()`;
+         mode = excluded.mode, looked_at = case when s.state = 'normal' then now() else s.looked_at end, updated_at = now()`;
 
 const HISTORY = `
   insert into service_condition_history (id, account_id, target, type, uf, state, mode, cause)

@@ -18,6 +18,8 @@ export interface Loaded
   readonly attempt: AttemptRow;
   /** How the service that authorises was; null: never in trouble. */
   readonly service: ServiceCondition | null;
+  /** Its company wants something done while that is in trouble. */
+  readonly watched: boolean;
   /** By itself; not as its caller chose. */
   readonly inContingency: boolean;
 }
@@ -34,10 +36,10 @@ export function loadAttempt(store: EmissionStore): AttemptLoader {
   const remembered = createRecent<Loaded>();
   const pick = (work: EmissionWork, attempt: AttemptRow): Loaded => {
     const { accountId, documentId, clientId, type, environment, target, uf, strict, contingency } = work;
-    const { service, issued } = contingency;
+    const { service, issued, policy } = contingency;
     const inContingency = issued !== null && issued.left !== true;
     const of = { accountId, documentId, clientId, type, environment, target, uf, strict };
-    return { ...of, attempt, service, inContingency };
+    return { ...of, attempt, service, watched: policy !== 'desligada', inContingency };
   };
   const fresh = async (input: AttemptInput): Promise<Loaded> => {
     const work = await store.loadEmission({ accountId: input.accountId, documentId: input.documentId });

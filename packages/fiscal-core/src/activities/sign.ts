@@ -57,6 +57,8 @@ function wantedForm(work: EmissionWork): string {
   return issued.left === true ? NORMAL_FORM : issued.tpEmis;
 }
 
+/** A service that nobody could look at for so long is tried by what waits for it. */
+const BELIEVED_MS = 15 * 60_000;
 const HELD = serviceWait({
   cStat: null,
   reason: 'Emitido em contingência: será transmitido quando a SEFAZ voltar',
@@ -111,8 +113,9 @@ export function createSign(
   /** What was issued without the authority waits until that answers again. */
   function next(work: EmissionWork, attempt: AttemptRow): Signed {
     const { service, forced } = work.contingency;
-    const away = service?.state === 'contingencia' || forced;
-    if (standing(work)?.mode !== 'offline' || !away) return ready(work, attempt);
+    const failedAtMs = service?.state === 'contingencia' ? service.lastFailedAtMs : null;
+    const away = failedAtMs !== null && clock.nowMs() - failedAtMs < BELIEVED_MS;
+    if (standing(work)?.mode !== 'offline' || !(away || forced)) return ready(work, attempt);
     return { kind: 'aguardar', labels: labelsOf(work, attempt.accessKey), wait: HELD };
   }
 

@@ -28,6 +28,8 @@ builder.interfaceField(Document, 'contingency', (t) =>
     type: Contingency,
     nullable: true,
     description: 'Como foi emitido em contingência; null quando não foi.',
+    // It comes with the document, and few have one.
+    complexity: { field: 0, multiplier: 0 },
     resolve: ({ view }) => view.contingency,
   }),
 );

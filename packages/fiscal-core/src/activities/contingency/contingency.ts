@@ -124,12 +124,12 @@ export function createContingency({ store, services, clock, lookEveryMs }: Ports
       return back && !forced && issued !== null && store.setContingency(work, { ...issued, left: true });
     },
 
-    /** Notes what a reply says of the service. An answer of one that was never in trouble costs nothing. */
+    /** Notes what a reply says of the service, for a company that wants to know. An answer of one that is normal costs nothing. */
     async note(loaded: Loaded, reply: SefazReply): Promise<void> {
-      if (contingencyWay(loaded.type, loaded.uf) === null) return;
       const evidence = evidenceIn(reply);
+      if (!loaded.watched || evidence === null || contingencyWay(loaded.type, loaded.uf) === null) return;
       const { service } = loaded;
-      if (evidence === null || (evidence.kind === 'resposta' && service === null)) return;
+      if (evidence.kind === 'resposta' && moved(service, evidence, clock.nowMs()) === service) return;
       if (atSvc(loaded.type, loaded.attempt.accessKey).authorizer === undefined) {
         await services.move(loaded, keyOf(loaded), (before) => moved(before, evidence, clock.nowMs()));
         return;
