@@ -130,8 +130,10 @@ describe('an NFC-e while SEFAZ is away', () => {
   it('is emitted only once when an answer was lost: it waits for SEFAZ, while those after it are issued offline', async () => {
     await wants({ nfce: automatic });
     const silent = await condition('query', 'http=503');
-    const lost = nfceOf(company, { informacoes_adicionais_contribuinte: 'SANDBOX(timeout=depois)' });
-    const { invoiceId } = await emit(testOf(company), lost);
+    const lost = () => nfceOf(company, { informacoes_adicionais_contribuinte: 'SANDBOX(timeout=depois)' });
+    const { invoiceId } = await emit(testOf(company), lost());
+    // One slow answer moves nothing; the second one does.
+    await emit(testOf(company), lost());
     await until(async () => expect(await serviceOf('nfce')).toMatchObject({ state: 'suspeita' }));
     const next = await waiting(nfceOf(company), 'nfc-e');
     expect(next).toMatchObject({ status: 'PENDENTE', contingency: { mode: 'offline' } });

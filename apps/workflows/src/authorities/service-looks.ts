@@ -1,3 +1,4 @@
+import { AWAY } from '@fiscal/core/activities/contingency/contingency';
 import type { FiscalActivities } from '@fiscal/core/activities/fiscal';
 import { type Evidence, moved } from '@fiscal/core/lifecycle/contingency';
 import type { ServiceStatus } from '@fiscal/core/vocabulary/outcome';
@@ -19,7 +20,9 @@ const BATCH = 50;
 function evidenceIn({ online, unasked, cStat, xMotivo }: ServiceStatus): Evidence | null {
   if (unasked === true) return null;
   if (online) return { kind: 'resposta' };
-  return { kind: 'parada', cause: cStat === null ? xMotivo : `${cStat}: ${xMotivo}` };
+  if (cStat === null) return { kind: 'silencio', cause: xMotivo };
+  // Any other code is about who asks.
+  return AWAY.has(cStat) ? { kind: 'parada', cause: `${cStat}: ${xMotivo}` } : null;
 }
 
 /**

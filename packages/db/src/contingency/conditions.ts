@@ -51,14 +51,15 @@ const HISTORY = `
   insert into service_condition_history (id, account_id, target, type, uf, state, mode, cause)
   values ($1, $2, $3, $4, $5, $6, $7, $8)`;
 
-/** The service answers again: what waits for it goes on, in the order in which it was asked for, a moment apart. */
+/** The service answers again: what was issued offline goes on, in the order in which it was asked for, a moment apart. */
 const WAKE = `
   update pending_operations p
      set due_at = now() + w.turn * interval '20 ms', wakes = 0
     from (
       select o.operation_id, row_number() over (order by o.created_at) - 1 as turn
         from pending_operations o join documents d on d.id = o.document_id
-       where o.account_id = $1 and d.account_id = $1 and d.status = 'PENDENTE' and d.type = $3 and d.uf = $4
+       where o.account_id = $1 and d.account_id = $1 and d.status = 'PENDENTE' and d.contingency ->> 'mode' = 'offline'
+         and d.type = $3 and d.uf = $4
          and coalesce(d.target, case d.environment when 1 then 'producao' else 'sandbox' end) = $2
     ) w
    where p.operation_id = w.operation_id`;

@@ -29,8 +29,7 @@ const SAVE = `
   on conflict (account_id, access_key, document_id) do nothing`;
 
 /**
- * What may be at the authority is never replaced: a live attempt with this key stays, and `replaces` works only on one that
- * was never sent.
+ * What may be at the authority is never replaced: a live attempt stays, and `replaces` works only on one that was never sent.
  *
  * @throws {AttemptGoneError} the document has its verdict: its number may be another one's by now
  */
@@ -51,10 +50,11 @@ export async function saveAttempt(
     text: LIST,
     values: [documentId],
   });
-  const standing = rows.find((row) =>
+  // Whatever its key: what another worker stored meanwhile may be another way of the same document.
+  const standing = rows.find(({ id, state }) =>
     attempt.replaces === undefined
-      ? row.access_key === attempt.accessKey && row.state !== 'substituido' && row.state !== 'recusado'
-      : row.id === attempt.replaces && row.state !== 'assinado',
+      ? state !== 'substituido' && state !== 'recusado'
+      : state === 'enviando' || (id === attempt.replaces && state !== 'assinado'),
   );
   if (standing) return { attemptId: standing.id, created: false };
 

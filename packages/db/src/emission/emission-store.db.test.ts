@@ -293,9 +293,12 @@ describe('attempts', () => {
   it('with a new key keep the earlier one in sight', async () => {
     const tenant = await createTenant(app);
     const emission = await emit(db, tenant.test);
-    await sign(store, emission);
+    const first = await sign(store, emission);
     const key = `${emission.accessKey.slice(0, 34)}9${emission.accessKey.slice(35)}`;
-    const { attemptId } = await sign(store, emission, { accessKey: key, xml: '<svc/>' });
+    const other = { accessKey: key, xml: '<svc/>' };
+    // Who does not know of the first one puts none beside it.
+    expect(await sign(store, emission, other)).toEqual({ attemptId: first.attemptId, created: false });
+    const { attemptId } = await sign(store, emission, { ...other, replaces: first.attemptId });
     expect(await getDocument(app, tenant.test, emission.scope.documentId)).toMatchObject({
       accessKey: key,
       previousAttempts: [{ accessKey: emission.accessKey, tpEmis: '1', state: 'substituido' }],

@@ -21,6 +21,7 @@ const DEFER = `
      where p.operation_id in (select o.id from operations o where o.document_id = $1 and o.state = 'pendente')
   ), unsent as (
     update attempts set state = 'assinado', updated_at = now() where document_id = $1 and id = $6 and state = 'enviando'
+       and ($9::integer is null or sends = $9)
   )
   update events set attempt_state = 'assinado' where document_id = $1 and id = $7 and attempt_state = 'enviando'`;
 
@@ -87,6 +88,7 @@ export function createEmissionStore(db: Db, options: { readonly onCommit?: () =>
             wait.unsentAttemptId ?? null,
             wait.unsentEventId ?? null,
             wait.contradiction ?? false,
+            wait.unsentSends ?? null,
           ],
         });
       }),

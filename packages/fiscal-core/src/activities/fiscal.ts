@@ -1,5 +1,5 @@
 import { createAuthority } from './authority.ts';
-import { createContingency } from './contingency/contingency.ts';
+import { createContingency, SVC_LOOK_MS } from './contingency/contingency.ts';
 import type { EventWork } from './events/event-ports.ts';
 import { createEventQuery } from './events/event-query.ts';
 import { createSendEvent } from './events/event-send.ts';
@@ -25,14 +25,15 @@ import { createUnclosed } from './unclosed.ts';
 export function createFiscalActivities(ports: FiscalPorts) {
   const authority = createAuthority(ports);
   const load = loadAttempt(ports.store);
-  const contingency = createContingency(ports, authority);
+  const quick = createAuthority({ ...ports, timeoutMs: Math.min(SVC_LOOK_MS, ports.timeoutMs) });
+  const contingency = createContingency(ports, quick);
   const recentEvents = createRecent<EventWork>();
   return {
     /** The document's lowest pending operation. */
     proximaOperacao: (scope: Scope) => ports.store.nextOperation(scope),
     ...createSign(ports, load, authority, contingency),
     ...createSend(ports, load, authority, contingency),
-    ...createQuery(ports, load, authority, contingency),
+    ...createQuery(ports, load, authority),
     ...createSettle(ports, contingency),
     ...createProbe(ports, authority),
     ...createEventQuery(authority),

@@ -97,7 +97,7 @@ export interface EmissionStore {
   ): Promise<{ readonly operationId: string; readonly kind: string; readonly seq: number } | null>;
   loadEmission(scope: Scope): Promise<EmissionWork | null>;
   /**
-   * Stores signed bytes as a new attempt (`assinado`) and moves the document's key, dhEmi and QR URL to it; `created` false = the document already has a live attempt with this key, which stays (its bytes may differ).
+   * Stores signed bytes as a new attempt (`assinado`) and moves the document's key, dhEmi and QR URL to it; `created` false = the document already has a live attempt, which stays (its bytes may differ).
    * `replaces` = re-signed because the unsent attempt of that id went stale: it turns `substituido` if it is still `assinado` (same key is usual); if it is not, nothing is stored and `created` is false.
    */
   saveAttempt(
@@ -143,6 +143,8 @@ export interface EmissionStore {
       /** The authority contradicted itself: counted as that, too. */
       readonly contradiction?: boolean;
       readonly unsentAttemptId?: string;
+      /** Sends of that attempt when it was proven; another count means that somebody sent since. */
+      readonly unsentSends?: number;
       readonly unsentEventId?: string;
     },
   ): Promise<void>;

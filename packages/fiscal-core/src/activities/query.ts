@@ -1,10 +1,9 @@
 import type { KeyAnswer } from '../lifecycle/emission.ts';
 import type { KeyOutcome } from '../vocabulary/outcome.ts';
 import type { Authority, KeyTrouble } from './authority.ts';
-import type { ContingencyWays } from './contingency/contingency.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
 import { askKey } from './key-query.ts';
-import type { AttemptInput, AttemptLoader, Loaded } from './loaded.ts';
+import type { AttemptInput, AttemptLoader } from './loaded.ts';
 import type { Scope } from './ports.ts';
 import { forAttempt } from './send.ts';
 
@@ -27,22 +26,7 @@ function sameContent(outcome: KeyOutcome, ours: OurAttempt | null): boolean | nu
   return outcome.digVal === ours.digestValue;
 }
 
-export function createQuery(
-  { store }: FiscalPorts,
-  load: AttemptLoader,
-  authority: Authority,
-  contingency: ContingencyWays,
-) {
-  /** The authority; what it answers says how its service is. */
-  const noting = (loaded: Loaded): Authority => ({
-    ...authority,
-    ask: async (...asked) => {
-      const reply = await authority.ask(...asked);
-      await contingency.note(loaded, reply);
-      return reply;
-    },
-  });
-
+export function createQuery({ store }: FiscalPorts, load: AttemptLoader, authority: Authority) {
   /** Whose key it is in our books. */
   async function owner(
     scope: Scope,
@@ -66,7 +50,7 @@ export function createQuery(
       const known = own ? { owner: 'este-documento' as const, ours: attempt } : await owner(scope, chave);
       const keys = await authority.keys(loaded);
       const outcome =
-        keys.kind === 'ok' ? await askKey(noting(loaded), forAttempt(loaded), chave, keys) : unasked(keys);
+        keys.kind === 'ok' ? await askKey(authority, forAttempt(loaded), chave, keys) : unasked(keys);
       return {
         own,
         outcome: slim(outcome),

@@ -82,6 +82,9 @@ function waitsForSvc(outcome: Outcome): Outcome {
   return off ? { ...outcome, cStat: null } : outcome;
 }
 
+const counted = (outcome: Outcome, sends: number): Outcome =>
+  outcome.kind === 'indisponivel' ? { ...outcome, sends } : outcome;
+
 export function createSend(
   { store }: FiscalPorts,
   load: AttemptLoader,
@@ -97,16 +100,17 @@ export function createSend(
       const scope = { accountId: input.accountId, documentId: input.documentId };
       const loaded = await load.recent(input);
       const keys = await authority.keys(loaded);
-      if (keys.kind !== 'ok') return unsent(keys);
+      // A run before this one may have marked them, and sent them.
+      if (keys.kind !== 'ok') return counted(unsent(keys), input.expectedSends);
       if (!(await store.markSending(scope, input.attemptId, input.expectedSends)))
         return { kind: 'duvida', cause: 'Os bytes já foram enviados por outra execução' };
       const wire = wireOf(loaded.type);
       const payload = wire.authorise(loaded.attempt.xml, idLote(loaded.documentId));
       const reply = await authority.ask(forAttempt(loaded), 'autorizacao', payload, keys);
-      await contingency.note(loaded, reply);
       const read = outcomeOf(reply, (xml) => wire.readAuthorisation(xml, expectedOf(loaded)));
-      const outcome = loaded.inContingency ? waitsForSvc(read) : read;
+      const outcome = counted(loaded.inContingency ? waitsForSvc(read) : read, input.expectedSends + 1);
       if (outcome.kind === 'recibo') await store.saveReceipt(scope, input.attemptId, outcome.nRec);
+      await contingency.note(loaded, reply);
       return outcome;
     },
 

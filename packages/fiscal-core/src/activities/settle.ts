@@ -38,9 +38,10 @@ const HOUR_MS = 3_600_000;
 /** What was printed already is not given up while it may still be transmitted; late is 150. */
 const OFFLINE_AGE_MS_MAX = 168 * HOUR_MS;
 
-/** Nothing of the document is at an authority. */
-const nothingThere = ({ attempt }: EmissionWork, { kind, unsent }: Wait): boolean =>
-  kind === 'servico' && (unsent || attempt === null || attempt.state === 'assinado');
+/** Nothing of the document is at an authority: what was proven not taken is what was last sent. */
+const nothingThere = ({ attempt }: EmissionWork, { kind, unsent, sends }: Wait): boolean =>
+  kind === 'servico' &&
+  (attempt === null || attempt.state === 'assinado' || (unsent && attempt.sends === sends));
 
 const givenUp = (code: string, wait: Wait, why: string): Deferred => ({
   kind: 'esgotado',
@@ -108,6 +109,7 @@ export function createSettle({ store, clock, policyOf }: FiscalPorts, contingenc
         reason: wait.reason,
         contradiction: wait.deferralsMax !== null,
         ...(wait.unsent && attemptId !== null ? { unsentAttemptId: attemptId } : {}),
+        ...(wait.sends === undefined ? {} : { unsentSends: wait.sends }),
       });
       const turned = nothingThere(work, wait) && (await turns(work, leaves, policy));
       return { kind: 'aguardar', waitMs: turned ? 0 : ms };

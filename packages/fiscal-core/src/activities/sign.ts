@@ -59,6 +59,8 @@ function wantedForm(work: EmissionWork): string {
 
 /** A service that nobody could look at for so long is tried by what waits for it. */
 const BELIEVED_MS = 15 * 60_000;
+/** So shortly before its term nothing is held back, whatever is believed. */
+const NEAR_MS = 3 * 3_600_000;
 const HELD = serviceWait({
   cStat: null,
   reason: 'Emitido em contingência: será transmitido quando a SEFAZ voltar',
@@ -115,7 +117,10 @@ export function createSign(
     const { service, forced } = work.contingency;
     const failedAtMs = service?.state === 'contingencia' ? service.lastFailedAtMs : null;
     const away = failedAtMs !== null && clock.nowMs() - failedAtMs < BELIEVED_MS;
-    if (standing(work)?.mode !== 'offline' || !(away || forced)) return ready(work, attempt);
+    const issued = standing(work);
+    const deadline = issued?.deadline ?? null;
+    const near = deadline !== null && Date.parse(deadline) - clock.nowMs() < NEAR_MS;
+    if (issued?.mode !== 'offline' || near || !(away || forced)) return ready(work, attempt);
     return { kind: 'aguardar', labels: labelsOf(work, attempt.accessKey), wait: HELD };
   }
 

@@ -67,6 +67,8 @@ export interface Wait {
   readonly deferralsMax: number | null;
   /** The authority proved that it took nothing of this attempt. */
   readonly unsent: boolean;
+  /** Sends that this was true of; absent = nobody counted. */
+  readonly sends?: number;
 }
 
 /** How long to wait now, after `deferrals` earlier waits. */

@@ -25,6 +25,7 @@ export const absence = (
     readonly cStat: string | null;
     readonly cause: string;
     readonly retryAfterSeconds: number | null;
+    readonly sends?: number;
   },
   unsent: boolean,
 ): Wait =>
@@ -33,6 +34,7 @@ export const absence = (
     reason: outcome.cause,
     msMin: (outcome.retryAfterSeconds ?? 0) * 1000,
     unsent,
+    ...(outcome.sends === undefined ? {} : { sends: outcome.sends }),
   });
 
 /** A question that was not answered, or not even asked. */

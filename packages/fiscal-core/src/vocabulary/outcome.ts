@@ -40,6 +40,8 @@ export type Outcome =
       readonly cause: string;
       readonly sent: boolean;
       readonly retryAfterSeconds: number | null;
+      /** Of what was sent: sends of its bytes, this one among them. */
+      readonly sends?: number;
     }
   /** The receipt asked for is unknown there (106), or its lot holds another document. */
   | { readonly kind: 'recibo-perdido'; readonly cause: string }

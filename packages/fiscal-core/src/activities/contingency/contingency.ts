@@ -11,12 +11,16 @@ import type { FiscalPorts } from '../fiscal-ports.ts';
 import type { Loaded } from '../loaded.ts';
 import type { EmissionWork } from '../ports.ts';
 import { wireOf } from '../wire.ts';
+import type { ServiceConditions } from './ports.ts';
 
 /** An SVC of an UF is asked, and a service in trouble is looked at, no more often. Source: MOC 7.0, three minutes between status queries. */
 export const LOOK_EVERY_MS = 3 * 60_000;
 
+/** How long an SVC may take to say whether it is on: the step that asks has to end in time. */
+export const SVC_LOOK_MS = 5_000;
+
 /** Codes by which an authority says that it is away. Source: MOC 7.0. */
-const AWAY = new Set(['108', '109']);
+export const AWAY: ReadonlySet<string> = new Set(['108', '109']);
 /** The SVC is off for the UF. Source: NT 2013.007. */
 const SVC_OFF = '114';
 const C_STAT = /<cStat>(\d{3})<\/cStat>/;
@@ -86,6 +90,10 @@ export function createContingency({ store, services, clock, lookEveryMs }: Ports
     };
   }
 
+  /** What cannot be noted now is met again by the next document: no answer is lost for it. */
+  const noted = (loaded: Loaded, next: Parameters<ServiceConditions['move']>[2]): Promise<unknown> =>
+    services.move(loaded, keyOf(loaded), next).catch(() => null);
+
   async function enter(work: EmissionWork, way: WayOfUf, redated: boolean): Promise<Contingency | null> {
     const { service, forced } = work.contingency;
     const known = forced || service?.state === 'contingencia';
@@ -131,13 +139,13 @@ export function createContingency({ store, services, clock, lookEveryMs }: Ports
       const { service } = loaded;
       if (evidence.kind === 'resposta' && moved(service, evidence, clock.nowMs()) === service) return;
       if (atSvc(loaded.type, loaded.attempt.accessKey).authorizer === undefined) {
-        await services.move(loaded, keyOf(loaded), (before) => moved(before, evidence, clock.nowMs()));
+        await noted(loaded, (before) => moved(before, evidence, clock.nowMs()));
         return;
       }
       // Of an SVC only that it is off is noted: the row is the normal service's.
       const off = reply.kind === 'resposta' && C_STAT.exec(reply.xml)?.[1] === SVC_OFF;
       if (off)
-        await services.move(loaded, keyOf(loaded), (before) =>
+        await noted(loaded, (before) =>
           before?.state === 'contingencia' ? { ...before, state: 'suspeita', mode: null } : before,
         );
     },
