@@ -46,3 +46,55 @@ test('SEFAZ goes down: the company’s NFC-e are issued offline by themselves, w
   expect(await verdict(client, id)).toMatchObject({ status: 'AUTORIZADA' });
   await expect(page.getByText('Autorizada').first()).toBeVisible();
 });
+
+test('a document without an answer is issued under another number; what SEFAZ refuses of the first one is a task, tried again and closed', async ({
+  page,
+  signIn,
+}) => {
+  const account = await newAccount();
+  const client = await newClient({}, account);
+  const headers = { 'x-access-key': account.accessKey };
+  const condition = async (
+    operation: string,
+    scenario: string,
+    times: number,
+  ): Promise<() => Promise<void>> => {
+    const conditions = `${stack().apiUrl}/sandbox/conditions`;
+    const body = { operation, scenario, times };
+    const { id } = bodyOf(await send<{ id: number }>('POST', conditions, headers, body), 201);
+    return async () => {
+      bodyOf(await send('DELETE', `${conditions}/${id}`, headers), 200);
+    };
+  };
+  await signIn(account.owner);
+  await page.goto(`/empresas/${client.clientId}/contingencia`);
+  await page.getByRole('tab', { name: 'Teste' }).click();
+  const nfce = page.getByRole('group', { name: /^NFC-e/ });
+  await nfce.getByLabel('O que fazer').selectOption('automatica');
+  await nfce.getByLabel('Tentar antes por (segundos)').fill('1');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Contingência salva.')).toBeVisible();
+  await expect(page.getByText('Nada pendente')).toBeVisible();
+
+  const comesBack = await condition('query', 'http=503', 1_000);
+  await condition('emit', 'timeout=depois', 2);
+  const cancels = await condition('cancel', 'cStat=501', 1_000);
+  const lost = () => emit(client, minimalNfce(Date.now(), { cnpj_emitente: client.cnpj }), 'nfc-e');
+  await Promise.all([lost(), lost()]);
+  const owed = page.getByRole('region', { name: 'Pendências' });
+  await expect(owed.getByText('Consultando a SEFAZ')).toHaveCount(2);
+  await comesBack();
+  // SEFAZ is looked at, both are authorised, and their first attempts asked for.
+  await expect(owed.getByText('Tarefa sua')).toHaveCount(2, { timeout: 60_000 });
+  await expectAccessible(page, 'tasks of a contingency');
+  await owed.getByRole('button', { name: 'Encerrar a tarefa' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Como foi resolvida').fill('Cancelada no portal da SEFAZ.');
+  await expectAccessible(page, 'closing a task');
+  await dialog.getByRole('button', { name: 'Encerrar a tarefa' }).click();
+  await expect(page.getByText('Tarefa encerrada.')).toBeVisible();
+  await expect(owed.getByText('Tarefa sua')).toHaveCount(1);
+  await cancels();
+  await owed.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(owed.getByText('Nada pendente')).toBeVisible({ timeout: 60_000 });
+});

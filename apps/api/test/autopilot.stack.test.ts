@@ -127,8 +127,8 @@ describe('an NFC-e while SEFAZ is away', () => {
     expect([view.status, tpEmisOf(view.accessKey)]).toEqual(['AUTORIZADA', '1']);
   });
 
-  it('is emitted only once when an answer was lost: it waits for SEFAZ, while those after it are issued offline', async () => {
-    await wants({ nfce: automatic });
+  it('waits where its answer was lost and its company wants no other number, while those after it are issued offline', async () => {
+    await wants({ nfce: { ...automatic, renumbers: false } });
     const silent = await condition('query', 'http=503');
     const lost = () => nfceOf(company, { informacoes_adicionais_contribuinte: 'SANDBOX(timeout=depois)' });
     const { invoiceId } = await emit(testOf(company), lost());

@@ -1,7 +1,8 @@
 import type { Payload } from '@fiscal/core/testing/builders';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Route } from '../src/rest/route.ts';
 import type { DocumentBody } from '../src/rest/v1/document-view.ts';
+import { obligationsSchema } from '../src/rest/v1/contingency/schema.ts';
 import { importAnswer } from '../src/rest/v1/imports/schema.ts';
 import { changesAnswer } from '../src/rest/v1/list-changes/schema.ts';
 import { ROUTES } from '../src/rest/v1/routes.ts';
@@ -22,6 +23,7 @@ import {
   nfceOf,
   nfeOf,
   PASSWORD,
+  PATIENCE_MS,
   type Reply,
   refusal,
   restrictedOf,
@@ -43,6 +45,7 @@ interface Victim extends Company {
   readonly conditionId: string;
   readonly webhook: { readonly id: string; readonly deliveryId: string };
   /** Of the feed, from before anything of theirs. */
+  readonly obligationId: string;
   readonly cursor: string;
   readonly referencia: string;
   readonly idempotencyKey: string;
@@ -107,6 +110,7 @@ beforeAll(async () => {
   const tested = await send('POST', `/v1/webhooks/${webhook.id}/test`, accessOf(company));
   const { id: deliveryId } = bodyOf(tested, 202, deliverySchema);
   await send('POST', '/v1/email/suppressions', accessOf(company), { address: SUPPRESSED });
+  const obligationId = await obligationOf(company);
   const fileId = new URL(nfe.xmlUrl ?? '').pathname.split('/').at(-1) ?? '';
   victim = {
     ...company,
@@ -122,6 +126,7 @@ beforeAll(async () => {
     importId: bodyOf(imported, 202, importAnswer).id,
     conditionId: String(bodyOf(condition, 201, conditionAnswer).id),
     webhook: { id: webhook.id, deliveryId },
+    obligationId,
     cursor,
     referencia,
     idempotencyKey,
@@ -136,6 +141,7 @@ beforeAll(async () => {
       webhook.id,
       webhook.secret,
       deliveryId,
+      obligationId,
       nfe.id,
       nfce.id,
       nfe.accessKey ?? '',
@@ -146,6 +152,29 @@ beforeAll(async () => {
     ].filter((text) => text !== ''),
   };
 });
+
+/** Of NFC-e that SEFAZ did not answer, once one of them was issued under another number. */
+async function obligationOf(company: Company): Promise<string> {
+  const settings = { nfce: { policy: 'automatica', patienceSeconds: 1 } };
+  await send('PUT', `/v1/clients/${company.clientId}/contingency/2`, accessOf(company), settings);
+  for (const [operation, scenario] of [
+    ['emit', 'timeout=antes'],
+    ['query', 'http=503'],
+  ]) {
+    const condition = { operation, scenario, times: 1_000 };
+    expect((await send('POST', '/sandbox/conditions', accessOf(company), condition)).status).toBe(201);
+  }
+  for (let each = 0; each < 2; each += 1) await emit(testOf(company), nfceOf(company));
+  return vi.waitFor(
+    async () => {
+      const owed = await send('GET', '/v1/obligations?environment=2', accessOf(company));
+      const [one] = bodyOf(owed, 200, obligationsSchema).data;
+      if (one === undefined) throw new Error('none yet');
+      return one.id;
+    },
+    { timeout: PATIENCE_MS, interval: 100 },
+  );
+}
 
 const XML_BODY = { 'content-type': 'application/xml' };
 
@@ -299,6 +328,13 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     params: clientInTest,
     body: () => ({ nfce: { policy: 'automatica' } }),
   },
+  'GET /v1/obligations': { kind: 'proprio', status: 200, query: () => '?environment=2' },
+  'POST /v1/obligations/:id/close': {
+    kind: 'alheio',
+    params: () => ({ id: victim.obligationId }),
+    body: () => ({ reason: 'resolvida' }),
+  },
+  'POST /v1/obligations/:id/retry': { kind: 'alheio', params: () => ({ id: victim.obligationId }) },
   'GET /v1/contingency': { kind: 'proprio', status: 200, query: () => '?environment=2' },
   'GET /v1/email/server': { kind: 'proprio', status: 404 },
   'PUT /v1/email/server': {

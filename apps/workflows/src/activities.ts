@@ -9,6 +9,7 @@ import {
 import type { OveruseGate } from '@fiscal/core/activities/overuse/overuse-gate';
 import type { KeyPort, Revocation } from '@fiscal/core/activities/ports';
 import type { Csrt, DocumentDefinition } from '@fiscal/core/engine/document/definition';
+import { PROOF_AFTER_MS } from '@fiscal/core/lifecycle/abandon';
 import { emissionPolicy, paced } from '@fiscal/core/lifecycle/deadlines';
 import { documentByType } from '@fiscal/core/registry/documents';
 import type { Reach, SefazPort } from '@fiscal/core/sefaz/port';
@@ -16,6 +17,7 @@ import type { RecordExchange } from '@fiscal/core/vocabulary/exchange';
 import { createRegisterAnswers } from '@fiscal/db/authority/register-answers';
 import type { Db } from '@fiscal/db/base/client';
 import { createServiceConditions } from '@fiscal/db/contingency/conditions';
+import { createObligationStore } from '@fiscal/db/contingency/obligation-store';
 import { createEmissionStore } from '@fiscal/db/emission/emission-store';
 import { createEventStore } from '@fiscal/db/events/event-store';
 import { createRangeStore } from '@fiscal/db/inutilizacao/inutilizacao-store';
@@ -58,7 +60,9 @@ export function createActivities(deps: ActivityDeps): Activities {
     ranges: createRangeStore(db),
     answers: createRegisterAnswers(db),
     services: createServiceConditions(db),
+    obligations: createObligationStore(db, { onCommit }),
     lookEveryMs: LOOK_EVERY_MS * waitFactor,
+    proofAfterMs: PROOF_AFTER_MS * waitFactor,
     sefaz,
     reach: sefaz.reach,
     record,

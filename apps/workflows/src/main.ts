@@ -26,6 +26,7 @@ import { followInstallationKeys } from '@fiscal/db/vault/installation-keys';
 import { createVault } from '@fiscal/db/vault/vault';
 import { createActivities } from './activities.ts';
 import { watchAuthorities } from './authorities/authority-watch.ts';
+import { settleObligations } from './authorities/obligations.ts';
 import { lookAtServices } from './authorities/service-looks.ts';
 import { createTrafficNotes, learning } from './authorities/traffic.ts';
 import { workflowBundle } from './bundle.ts';
@@ -162,13 +163,14 @@ const worker = supervise({
   pauseMs: 1_000,
 });
 
+const wake = createWake(client);
 const sweeper = createSweeper({
   reachable: () => connection.withDeadline(Date.now() + 5_000, () => connection.healthService.check({})),
   listStale: async (limit) => [
     ...(await listStaleRanges(db, { olderThanMs: STALE_MS, limit })),
     ...(await listStale(db, { olderThanMs: STALE_MS, limit, wokenMax: WOKEN_MAX })),
   ],
-  wake: createWake(client),
+  wake,
   onFailing: (err) => logger.error({ err }, 'sweeper cannot wake documents, trying on'),
   onRecovered: () => logger.info('sweeper works again'),
   onWoken: (count) => {
@@ -259,6 +261,19 @@ const services = repeat(async () => {
   }
 }, SERVICES_ROUND_MS);
 
+const obligations = repeat(async () => {
+  try {
+    await settleObligations({
+      db,
+      settle: (scope) => activities.regularizar(scope),
+      wake,
+      onError: (err) => logger.error({ err }, 'what a contingency left behind could not be looked at'),
+    });
+  } catch (err) {
+    logger.error({ err }, 'what contingencies left behind could not be looked at, trying on');
+  }
+}, SERVICES_ROUND_MS);
+
 const readImport = openImportReader(env.SCHEMAS_DIR);
 const imports = repeat(async () => {
   try {
@@ -301,7 +316,7 @@ async function shutdown(signal: string): Promise<void> {
   logger.info({ signal }, 'worker stopping');
   health.close();
   await Promise.all([sweeper.stop(), worker.stop(), webhooks.stop()]);
-  const rounds = [maintenance, warnings, credits, watch, services, reformTables, imports];
+  const rounds = [maintenance, warnings, credits, watch, services, obligations, reformTables, imports];
   await Promise.all(rounds.map((round) => round.stop()));
   sefaz.close();
   await recorder.close();

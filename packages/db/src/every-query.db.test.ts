@@ -42,6 +42,8 @@ import {
   createServiceConditions,
   listServiceConditions,
 } from './contingency/conditions.ts';
+import { createObligationStore } from './contingency/obligation-store.ts';
+import * as obligations from './contingency/obligations.ts';
 import * as contingencySettings from './contingency/settings.ts';
 import * as accountDocuments from './documents/account-documents.ts';
 import * as documentHistory from './documents/document-history.ts';
@@ -79,7 +81,7 @@ import * as ibptTables from './rules/ibpt-tables.ts';
 import * as reformTables from './rules/reform-tables.ts';
 import * as ruleSwitches from './rules/rule-switches.ts';
 import { stageA1, testCustody } from './testing/custody.ts';
-import { authorised, emit, foundCancelled, rejected, sign } from './testing/emissions.ts';
+import { authorised, emit, foundCancelled, issuedAnew, rejected, sign } from './testing/emissions.ts';
 import { madeExchange } from './testing/exchanges.ts';
 import { importedCancellation, importedDocument, importedRange } from './testing/imported.ts';
 import { emitAuthorised, operationRequest, registered } from './testing/operations.ts';
@@ -695,13 +697,33 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   },
   'conditions.claimServiceLooks': async () => claimServiceLooks(worker, { everyMs: 1_000, limit: 5 }),
   'conditions.listServiceConditions': async (of) => listServiceConditions(app, of.accountId, ['sandbox']),
+  'obligation-store.createObligationStore': async (of) => settleObligation(of),
+  'obligations.claimObligations': async () =>
+    obligations.claimObligations(worker, { limit: 5, leaseMs: 1_000 }),
+  'obligations.listObligations': async (of) =>
+    obligations.listObligations(app, of.accountId, { environment: 2, states: ['aberta'], limit: 5 }),
+  'obligations.actOnObligation': async (of) => {
+    const act = async (what: obligations.ObligationAct) =>
+      obligations.actOnObligation(app, of.accountId, await taskOf(of), what, { actor });
+    await act({ kind: 'encerrar', reason: 'feita' });
+    await act({ kind: 'repetir' });
+  },
   'settings.readContingencySettings': async (of) =>
     contingencySettings.readContingencySettings(app, { ...of, environment: 2 }),
   'settings.writeContingencySettings': async (of) =>
     contingencySettings.writeContingencySettings(
       app,
       { ...of, environment: 2 },
-      [{ type: 'nfce', policy: 'automatica', patienceMs: 8_000, forced: false }],
+      [
+        {
+          type: 'nfce',
+          policy: 'automatica',
+          patienceMs: 8_000,
+          forced: false,
+          renumbers: true,
+          serie: null,
+        },
+      ],
       { actor },
     ),
   'settings.getEmailSettings': async (of) => emailSettings.getEmailSettings(app, { ...of, environment: 2 }),
@@ -893,6 +915,66 @@ async function emissions(of: TestTenant): Promise<readonly string[]> {
   const pending = await emit(db, of.test, { idempotency: { ...idempotency, key: randomCodigo() } });
   await acceptor.close();
   return [done, cancelled, refused, pending].map(({ scope }) => scope.documentId);
+}
+
+/** A first attempt set aside, twice: one whose successor is refused, and one that is settled step by step. */
+async function settleObligation(of: TestTenant): Promise<void> {
+  const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
+  const store = createEmissionStore(worker);
+  const refused = await issuedAnew({ acceptor, store }, of.test);
+  const { scope, work } = refused.emission;
+  await store.settleEmission(scope, work.operationId, rejected(refused.second, 'livre'));
+  const settled = await issuedAnew({ acceptor, store }, of.test);
+  await acceptor.close();
+  const { operationId } = settled.emission.work;
+  await store.settleEmission(settled.emission.scope, operationId, authorised(settled.second));
+  const open = async () => {
+    const filter = { environment: 2, states: ['aberta'], limit: 50 } as const;
+    const found = (await obligations.listObligations(app, of.accountId, filter)).find(
+      ({ documentId }) => documentId === settled.emission.scope.documentId,
+    );
+    const owes = createObligationStore(worker);
+    const owed = await owes.loadObligation({ accountId: of.accountId, obligationId: found?.id ?? '' });
+    if (owed === null) throw new Error('nothing is owed');
+    return { owes, owed };
+  };
+  const { owes, owed } = await open();
+  const found = {
+    cStat: '100',
+    xMotivo: 'm',
+    nProt: '1',
+    dhRecbto: '2026-11-21T10:00:05-03:00',
+    prot: '<p/>',
+  };
+  await owes.foundAttempt(owed, found);
+  await owes.askCancellation(owed, { kind: 'cancelamento', tpEvento: '110111', request: { xJust: 'x' } });
+  await owes.deferObligation(owed, { waitMs: 1, reason: 'r' });
+  await owes.askVoiding(owed, {
+    environment: 2,
+    uf: 'SP',
+    cnpj: of.test.issuer.cnpj,
+    modelo: '55',
+    ano: 2026,
+    serie: owed.serie,
+    inicio: owed.numero,
+    fim: owed.numero,
+    justificativa: 'justificativa de teste',
+  });
+  await owes.closeObligation(owed, 'cancelada');
+}
+
+/** A task of the tenant's. */
+async function taskOf(of: TestTenant): Promise<string> {
+  const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
+  await issuedAnew({ acceptor, store: createEmissionStore(worker) }, of.test);
+  await acceptor.close();
+  const filter = { environment: 2, states: ['aberta'], limit: 1 } as const;
+  const [open] = await obligations.listObligations(app, of.accountId, filter);
+  const owes = createObligationStore(worker);
+  const owed = await owes.loadObligation({ accountId: of.accountId, obligationId: open?.id ?? '' });
+  if (owed === null) throw new Error('nothing is owed');
+  await owes.handOver(owed, 'r');
+  return owed.obligationId;
 }
 
 /** Every step of events on a document: one registered, one signed anew, one refused. */

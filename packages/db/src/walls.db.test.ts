@@ -137,6 +137,10 @@ async function fillEveryTable(tenant: TestTenant): Promise<void> {
       `'${account}', 'sandbox', 'nfce', 'SP', 'suspeita', 1, '${client}'`,
     ],
     [
+      'obligations (id, account_id, client_id, document_id, attempt_id, environment, target, type, modelo, uf, emitente, serie, numero, access_key, kind, step, state, in_doubt_since)',
+      `${one}, '${account}', '${client}', '${document}', ${one}, 2, 'sandbox', 'nfce', '65', 'SP', '1', 1, 1, 'k', 'chave', 'consultar', 'aberta', now()`,
+    ],
+    [
       'service_condition_history (id, account_id, target, type, uf, state)',
       `${one}, '${account}', 'sandbox', 'nfce', 'SP', 'suspeita'`,
     ],

@@ -1,7 +1,10 @@
 import { CONTINGENCY_POLICIES } from '@fiscal/core/vocabulary/contingency';
+import { OBLIGATION_STATES } from '@fiscal/core/vocabulary/obligation';
 import type { ContingencySetting } from '@fiscal/db/contingency/settings';
 import { z } from 'zod';
-import { environment, idParams, integer } from './fields.ts';
+import { environment, idParams, integer, text, uuid } from './fields.ts';
+
+const SERIE = { min: 0, max: 999 } as const;
 
 /** Document types that a company may want issued in contingency by themselves. */
 export const CONTINGENCY_TYPES = ['nfe', 'nfce', 'cte'] as const;
@@ -13,7 +16,7 @@ const { min, max, usual } = PATIENCE_SECONDS;
 const settingBody = z.strictObject({
   policy: z.enum(CONTINGENCY_POLICIES).meta({
     description:
-      'automatica: o documento de que a SEFAZ nada recebeu segue em contingência quando ela não responde; manual: só com forced; desligada: espera, sempre.',
+      'automatica: o documento segue em contingência quando a SEFAZ não responde; manual: só com forced; desligada: espera, sempre.',
   }),
   patienceSeconds: integer(
     'patienceSeconds',
@@ -23,6 +26,17 @@ const settingBody = z.strictObject({
   forced: z.boolean().prefault(false).meta({
     description: 'Emite em contingência desde já, qualquer que seja a situação da SEFAZ, até ser retirado.',
   }),
+  renumbers: z.boolean().prefault(true).meta({
+    description:
+      'O que pode ter chegado à SEFAZ, e ela não responde, é emitido em contingência com outro número; a primeira tentativa é regularizada depois. false: espera por ela.',
+  }),
+  serie: integer(
+    'serie',
+    SERIE,
+    'Série de onde vem o outro número; null: a do documento, e só quando a Emite numera. O documento que a escolheu com o número espera.',
+  )
+    .nullable()
+    .prefault(null),
 });
 
 export const contingencyParams = idParams.extend({ environment: environment('environment') });
@@ -38,7 +52,19 @@ export const settingsIn = (body: Partial<z.output<typeof contingencyBody>>): rea
   CONTINGENCY_TYPES.flatMap((type) => {
     const setting = body[type];
     if (setting === undefined) return [];
-    const { policy, patienceSeconds, forced } = setting;
-    return [{ type, policy, patienceMs: patienceSeconds * 1_000, forced }];
+    const { patienceSeconds, ...kept } = setting;
+    return [{ type, ...kept, patienceMs: patienceSeconds * 1_000 }];
   });
 export const contingencyQuery = z.strictObject({ environment: environment('environment').default(1) });
+
+/** What of a contingency is left to be done. */
+export const obligationsQuery = contingencyQuery.extend({
+  state: z
+    .enum(OBLIGATION_STATES)
+    .optional()
+    .meta({ description: 'Só as deste estado; sem ele, as que não foram cumpridas.' }),
+  clientId: uuid().optional().meta({ description: 'Só as desta empresa.' }),
+});
+export const closingBody = z
+  .strictObject({ reason: text('reason', 255, 'Como foi resolvida fora da Emite.') })
+  .meta({ id: 'EncerramentoDePendencia' });

@@ -58,6 +58,8 @@ const TRACES: Readonly<Record<string, Trace>> = {
   'tokens.revoke': { audited: ['token.revoke'] },
   'tokens.rotate': { audited: ['token.rotate'] },
   'contingency.setSettings': { audited: ['client.contingency'] },
+  'contingency.closeObligation': { audited: ['obligation.close'] },
+  'contingency.retryObligation': { audited: ['obligation.retry'] },
   'document.sendEmail': LETTER,
   'emails.removeServer': { audited: ['email.server-remove'] },
   'emails.setServer': { audited: ['email.server'] },

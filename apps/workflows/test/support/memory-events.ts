@@ -53,6 +53,7 @@ export function createMemoryEvents(store: MemoryStore): EventStore {
         strict: work.strict,
         target: work.target,
         status,
+        ofAttempt: false,
         subject: {
           type: work.type,
           environment: work.environment,

@@ -110,6 +110,7 @@ export function createMemoryStore(nowMs: () => number): MemoryStore {
       };
     },
     setContingency: () => Promise.resolve(false),
+    setAside: () => Promise.resolve(false),
     async saveAttempt(scope, { replaces, dhEmi, ...signed }) {
       const document = get(scope);
       const live = document.attempts.find(

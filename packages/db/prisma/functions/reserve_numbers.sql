@@ -79,7 +79,7 @@ begin
    where s.id = series_id and (s.next_numero <> v_next or not v_clients @> p_clients);
 end
 $$;
-grant execute on function reserve_numbers(uuid, uuid[], smallint, text, text, integer, integer, integer[]) to emite_app;
+grant execute on function reserve_numbers(uuid, uuid[], smallint, text, text, integer, integer, integer[]) to emite_app, emite_worker;
 
 -- For processes of the version before.
 create or replace function reserve_numbers(

@@ -13,6 +13,10 @@ export interface ContingencySetting {
   readonly patienceMs: number;
   /** Whatever the service is like. */
   readonly forced: boolean;
+  /** What may have arrived is issued under another number. */
+  readonly renumbers: boolean;
+  /** Where that number comes from; null: the document's own série, and only where its number was given here. */
+  readonly serie: number | null;
 }
 
 /** A company in one of its two environments. */
@@ -34,11 +38,13 @@ export function readContingencySettings(
       select: { contingencySettings: { where: { environment } } },
     });
     return (
-      client?.contingencySettings.map(({ type, policy, patienceMs, forced }) => ({
+      client?.contingencySettings.map(({ type, policy, patienceMs, forced, renumbers, serie }) => ({
         type,
         policy: oneOf(CONTINGENCY_POLICIES, policy),
         patienceMs,
         forced,
+        renumbers,
+        serie,
       })) ?? null
     );
   });

@@ -9,7 +9,7 @@ type NewAttempt = Parameters<EmissionStore['saveAttempt']>[1];
 
 const LOCK = "select status = 'PENDENTE' as pending from documents where id = $1 for update";
 const LIST =
-  'select id, seq, access_key, state from attempts where document_id = $1 order by seq desc for update';
+  'select id, seq, access_key, state, set_aside_at is not null as aside from attempts where document_id = $1 order by seq desc for update';
 const RECEIPT = 'update attempts set n_rec = $3, updated_at = now() where document_id = $1 and id = $2';
 const REPLACE = `update attempts set state = 'substituido', updated_at = now() where document_id = $1 and state = 'assinado'`;
 
@@ -45,17 +45,25 @@ export async function saveAttempt(
   });
   if (!locked.rows[0]) throw new Error(`No document ${documentId}`);
   if (!locked.rows[0].pending) throw new AttemptGoneError('O documento já tem veredito');
-  const { rows } = await sql.query<{ id: string; seq: number; access_key: string; state: string }>({
+  const { rows } = await sql.query<{
+    id: string;
+    seq: number;
+    access_key: string;
+    state: string;
+    aside: boolean;
+  }>({
     name: 'attempt_list',
     text: LIST,
     values: [documentId],
   });
   // Whatever its key: what another worker stored meanwhile may be another way of the same document.
-  const standing = rows.find(({ id, state }) =>
-    attempt.replaces === undefined
-      ? state !== 'substituido' && state !== 'recusado'
-      : state === 'enviando' || (id === attempt.replaces && state !== 'assinado'),
-  );
+  const standing = rows
+    .filter(({ aside }) => !aside)
+    .find(({ id, state }) =>
+      attempt.replaces === undefined
+        ? state !== 'substituido' && state !== 'recusado'
+        : state === 'enviando' || (id === attempt.replaces && state !== 'assinado'),
+    );
   if (standing) return { attemptId: standing.id, created: false };
 
   const attemptId = newId();
@@ -93,7 +101,7 @@ export async function markSending(
   const { rowCount } = await sql.query({
     name: 'mark_sending',
     text: `update attempts set state = 'enviando', sends = sends + 1, updated_at = now()
-            where document_id = $1 and id = $2 and state in ('assinado', 'enviando') and sends = $3`,
+            where document_id = $1 and id = $2 and state in ('assinado', 'enviando') and sends = $3 and set_aside_at is null`,
     values: [documentId, attemptId, expectedSends],
   });
   return rowCount === 1;
@@ -103,7 +111,7 @@ const SET_CONTINGENCY = `
   with doc as (
     update documents d set contingency = $2, updated_at = now()
      where d.id = $1 and d.status = 'PENDENTE'
-       and not exists (select 1 from attempts a where a.document_id = d.id and a.state = 'enviando')
+       and not exists (select 1 from attempts a where a.document_id = d.id and a.state = 'enviando' and a.set_aside_at is null)
     returning d.id
   )
   update pending_operations p set due_at = now()

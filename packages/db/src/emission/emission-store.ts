@@ -4,6 +4,7 @@ import { documentStatus } from '../base/parse.ts';
 import { inAccount, retried, type Sql } from '../base/transaction.ts';
 import { markSending, saveAttempt, saveReceipt, setContingency } from './attempts.ts';
 import { loadEmission } from './load.ts';
+import { setAside } from './set-aside.ts';
 import { settleEmission } from './settle.ts';
 
 const NEXT = `
@@ -62,6 +63,7 @@ export function createEmissionStore(db: Db, options: { readonly onCommit?: () =>
       return saved;
     },
     setContingency: (scope, contingency) => inScope(scope, (sql) => setContingency(sql, scope, contingency)),
+    setAside: (scope, aside) => inScope(scope, (sql) => setAside(sql, scope, aside)),
     addNotices: (scope, notices) =>
       inScope(scope, async (sql) => {
         await sql.query({

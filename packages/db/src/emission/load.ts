@@ -23,6 +23,7 @@ interface Row extends IssuerColumns, ConditionColumns {
   readonly document_uf: string;
   readonly serie: number;
   readonly numero: number;
+  readonly numero_given: boolean | null;
   readonly codigo_numerico: string;
   readonly access_key: string;
   readonly dh_emi: string;
@@ -35,6 +36,8 @@ interface Row extends IssuerColumns, ConditionColumns {
   readonly policy: string | null;
   readonly patience_ms: number;
   readonly forced: boolean;
+  readonly renumbers: boolean;
+  readonly contingency_serie: number | null;
 }
 
 interface AttemptColumns {
@@ -53,9 +56,10 @@ interface AttemptColumns {
 const LOAD = `
   select o.id as operation_id, coalesce(p.created_at, o.created_at) as operation_created_at, coalesce(p.deferrals, 0) as deferrals,
          coalesce(p.contradictions, 0) as contradictions, coalesce(p.abandoned, false) as abandoned, o.prepared,
-         d.client_id, d.type, d.environment, d.target, d.status, d.uf as document_uf, d.serie, d.numero, d.codigo_numerico, d.access_key,
+         d.client_id, d.type, d.environment, d.target, d.status, d.uf as document_uf, d.serie, d.numero, d.numero_given, d.codigo_numerico, d.access_key,
          d.dh_emi, d.redatable, d.tp_emis, d.strict, d.completed, d.created_at, d.contingency,
          cs.policy, coalesce(cs.patience_ms, 0) as patience_ms, coalesce(cs.forced, false) as forced,
+         coalesce(cs.renumbers, false) as renumbers, cs.serie as contingency_serie,
          sc.state, sc.failures, sc.first_failed_at, sc.last_failed_at, sc.cause, sc.mode,
          c.name, c.cnpj, c.ie, c.uf, c.csc_id, c.profile,
          a.id as attempt_id, a.access_key as attempt_key, a.tp_emis as attempt_tp_emis, a.state as attempt_state,
@@ -67,7 +71,8 @@ const LOAD = `
     left join service_conditions sc on sc.account_id = d.account_id and sc.type = d.type and sc.uf = d.uf
      and sc.target = coalesce(d.target, case d.environment when 1 then 'producao' else 'sandbox' end)
     left join pending_operations p on p.operation_id = o.id
-    left join lateral (select * from attempts t where t.document_id = d.id order by t.seq desc limit 1) a on true
+    left join lateral (
+      select * from attempts t where t.document_id = d.id and t.set_aside_at is null order by t.seq desc limit 1) a on true
     left join xml x on x.document_id = d.id and x.kind = 'assinado' and x.owner_id = a.id
    where o.document_id = $1 and o.kind = 'emit' and o.state = 'pendente'
    order by o.seq limit 1`;
@@ -98,6 +103,7 @@ export async function loadEmission(sql: Sql, scope: Scope): Promise<EmissionWork
     uf: row.document_uf,
     serie: row.serie,
     numero: row.numero,
+    numeroGiven: row.numero_given ?? true,
     codigoNumerico: row.codigo_numerico,
     accessKey: row.access_key,
     dhEmi: row.dh_emi,
@@ -114,6 +120,8 @@ export async function loadEmission(sql: Sql, scope: Scope): Promise<EmissionWork
       policy: row.policy === null ? 'desligada' : oneOf(CONTINGENCY_POLICIES, row.policy),
       patienceMs: row.patience_ms,
       forced: row.forced,
+      renumbers: row.renumbers,
+      serie: row.contingency_serie,
       service: conditionOf(row),
       issued: row.contingency,
     },

@@ -7,6 +7,7 @@ import type { Sql } from '../base/transaction.ts';
 import type { DocumentRejection } from '../base/types.ts';
 import { saveRecordedEvent } from '../events/recorded.ts';
 import { spaceOfDocument } from '../numbers/number-space.ts';
+import { takeBack } from './set-aside.ts';
 
 interface Locked {
   readonly state: string;
@@ -118,9 +119,31 @@ const SUBSTITUTE = `
 const SUBSTITUTED = 'Cancelamento de NFS-e por Substituição';
 
 const STANDING = `
-  select id, sends from attempts where document_id = $1 and state in ('assinado', 'enviando') order by seq for update`;
+  select id, sends from attempts
+   where document_id = $1 and state in ('assinado', 'enviando') and set_aside_at is null order by seq for update`;
 
 const GIVE_BACK_KEY = `update access_keys set live = false where account_id = $1 and document_id = $2 and live`;
+
+/** A number that was printed is given to nobody else: it is to be void, where its type has that. */
+const OWE_PRINTED = `
+  insert into obligations (id, account_id, client_id, document_id, attempt_id, environment, target, type, modelo, uf, emitente, serie, numero,
+                           access_key, kind, step, state, in_doubt_since)
+  select $3, account_id, client_id, id, $2, environment, coalesce(target, case environment when 1 then 'producao' else 'sandbox' end), type,
+         modelo, uf, emitente, serie, numero, access_key, 'numero', 'inutilizar', 'aberta', now()
+    from documents
+   where id = $1 and contingency ->> 'mode' = 'offline' and not contingency ? 'left' and tp_emis = contingency ->> 'tpEmis'`;
+
+/** What waits for the document's end is looked at. */
+const WAKE_OBLIGATIONS = `update obligations set due_at = now() where document_id = $1 and state = 'aberta'`;
+
+const ASIDE = 'select 1 from attempts where document_id = $1 and set_aside_at is not null';
+
+const REFUSE_ATTEMPT = `
+  update attempts set state = $3, c_stat = $4, x_motivo = $5, updated_at = now() where document_id = $1 and id = $2`;
+
+const GIVE_BACK_ONE_KEY = `
+  update access_keys k set live = false from documents d
+   where d.id = $1 and k.account_id = d.account_id and k.document_id = d.id and k.access_key = d.access_key and k.live`;
 
 /** In place of a code: no authority said a word of it. */
 const ABANDONED = 'desistencia';
@@ -147,6 +170,9 @@ export async function settleEmission(
   const means = consequences(verdict);
   if (open) {
     if (verdict.kind === 'abandonada') await assertNotSentSince(sql, documentId, verdict);
+    if (await firstAttemptAgain(sql, { documentId, operationId }, verdict, means))
+      return { settled: true, more: true, status: 'PENDENTE' };
+    const printed = await owesPrinted(sql, documentId, verdict);
     await sql.query({ name: 'settle', text: SETTLE, values: [documentId, operationId, settled(means)] });
     // Credits before numbers, as in acceptance: nobody waits in a circle.
     if (means.credits && locked.credits_held > 0) {
@@ -156,8 +182,9 @@ export async function settleEmission(
         values: [accountId, means.credits, locked.credits_held, documentId],
       });
     }
-    if (means.number)
+    if (means.number && !printed)
       await sql.query({ name: 'settle_number', text: NUMBER, values: [documentId, means.number] });
+    await sql.query({ name: 'settle_obligations', text: WAKE_OBLIGATIONS, values: [documentId] });
     if (means.number === 'livre' || means.number === 'alheio') {
       await sql.query({ name: 'settle_key', text: GIVE_BACK_KEY, values: [accountId, documentId] });
     }
@@ -178,6 +205,51 @@ export async function settleEmission(
     more: left[0]?.more ?? false,
     status: open ? means.status : documentStatus(locked.status),
   };
+}
+
+/** What was signed with its number is void for good, and can be in somebody's hands. True: the number stays taken. */
+async function owesPrinted(sql: Sql, documentId: string, verdict: Verdict): Promise<boolean> {
+  if ((verdict.kind !== 'rejeitada' && verdict.kind !== 'abandonada') || verdict.attemptId === null)
+    return false;
+  const values = [documentId, verdict.attemptId, newId()];
+  const { rowCount } = await sql.query({ name: 'settle_printed', text: OWE_PRINTED, values });
+  return rowCount === 1;
+}
+
+/**
+ * What was issued in place of an attempt set aside is refused: that attempt is asked for before anything ends. True: the document is its
+ * again, and goes on.
+ */
+async function firstAttemptAgain(
+  sql: Sql,
+  { documentId, operationId }: { readonly documentId: string; readonly operationId: string },
+  verdict: Verdict,
+  means: Consequences,
+): Promise<boolean> {
+  if (verdict.kind !== 'rejeitada' && verdict.kind !== 'abandonada' && verdict.kind !== 'denegada')
+    return false;
+  const { rowCount } = await sql.query({ name: 'settle_aside', text: ASIDE, values: [documentId] });
+  if (rowCount === 0) return false;
+  const cStat = verdict.kind === 'abandonada' ? ABANDONED : verdict.cStat;
+  const { attemptId, xMotivo } = verdict;
+  const printed = await owesPrinted(sql, documentId, verdict);
+  if (attemptId !== null)
+    await sql.query({
+      name: 'settle_refuse',
+      text: REFUSE_ATTEMPT,
+      values: [
+        documentId,
+        attemptId,
+        means.attempt_state,
+        verdict.kind === 'abandonada' ? null : cStat,
+        xMotivo,
+      ],
+    });
+  if (means.number && !printed)
+    await sql.query({ name: 'settle_number', text: NUMBER, values: [documentId, means.number] });
+  if (means.number === 'livre' || means.number === 'alheio')
+    await sql.query({ name: 'settle_one_key', text: GIVE_BACK_ONE_KEY, values: [documentId] });
+  return takeBack(sql, { documentId }, { operationId, cStat, xMotivo });
 }
 
 /** Locks what could still be sent, so that nothing leaves while the document ends. @throws when it was sent since it was looked at */

@@ -71,11 +71,53 @@ const STORE = `
       from operations o join pending_operations p on p.operation_id = o.id
      where o.document_id = $1 and o.state = 'pendente'
   ), ev as (
-    insert into events (document_id, id, account_id, operation_id, type, event_code, status, notices)
-    values ($1, $7, $3, $2, $4, $8, 'pendente', $13)
+    insert into events (document_id, id, account_id, operation_id, type, event_code, status, notices, attempt_id)
+    values ($1, $7, $3, $2, $4, $8, 'pendente', $13, $15)
   )
   insert into document_changes (document_id, account_id, client_id, environment, type, kind, subject_id, details)
-  values ($1, $3, $9, $10, $11, 'evento', $7, jsonb_build_object('type', $4::text, 'eventCode', $8::text, 'status', 'pendente', 'documentStatus', 'AUTORIZADA'))`;
+  select $1, $3, $9, $10, $11, 'evento', $7,
+         jsonb_build_object('type', $4::text, 'eventCode', $8::text, 'status', 'pendente', 'documentStatus', d.status)
+    from documents d where d.id = $1`;
+
+/** One operation with its event, of the document or of an attempt of it set aside. */
+export interface NewOperation
+  extends Pick<
+    OperationRequest,
+    'documentId' | 'kind' | 'tpEvento' | 'request' | 'synchronous' | 'strict' | 'notices'
+  > {
+  readonly principal: Pick<Principal, 'accountId' | 'clientId' | 'environment'>;
+  readonly type: string;
+  readonly askedBy: string | null;
+  readonly attemptId: string | null;
+}
+
+/** Under the document's lock. Gives the id of the operation. */
+export async function storeOperation(sql: Sql, asked: NewOperation): Promise<string> {
+  const operationId = newId();
+  const { principal, notices } = asked;
+  await sql.query({
+    name: 'operation_store',
+    text: STORE,
+    values: [
+      asked.documentId,
+      operationId,
+      principal.accountId,
+      asked.kind,
+      JSON.stringify(asked.request),
+      asked.synchronous,
+      newId(),
+      asked.tpEvento,
+      principal.clientId,
+      principal.environment,
+      asked.type,
+      asked.askedBy,
+      notices.length > 0 ? JSON.stringify(notices) : null,
+      asked.strict,
+      asked.attemptId,
+    ],
+  });
+  return operationId;
+}
 
 /** Takes one operation on an authorised document: everything is decided and written under the document's row lock. */
 export async function acceptOperation(sql: Sql, asked: OperationRequest): Promise<OperationResult> {
@@ -103,26 +145,11 @@ export async function acceptOperation(sql: Sql, asked: OperationRequest): Promis
   const refusal = asked.refusal(subjectOf(document), await earlierEvents(sql, documentId, null));
   if (refusal) return { kind: 'recusada', ...refusal };
 
-  const operationId = newId();
-  await sql.query({
-    name: 'operation_store',
-    text: STORE,
-    values: [
-      documentId,
-      operationId,
-      principal.accountId,
-      kind,
-      JSON.stringify(asked.request),
-      asked.synchronous,
-      newId(),
-      asked.tpEvento,
-      principal.clientId,
-      principal.environment,
-      document.type,
-      principal.tokenId,
-      asked.notices.length > 0 ? JSON.stringify(asked.notices) : null,
-      asked.strict,
-    ],
+  const operationId = await storeOperation(sql, {
+    ...asked,
+    type: document.type,
+    askedBy: principal.tokenId,
+    attemptId: null,
   });
   await auditPerson(sql, principal, {
     action: `document.${kind}`,

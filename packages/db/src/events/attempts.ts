@@ -10,6 +10,7 @@ const STANDING = `
   select e.signed_id, exists (
            select 1 from events o
             where o.document_id = $1 and o.id <> $2 and o.event_code = e.event_code and o.sequence = $3
+              and o.attempt_id is not distinct from e.attempt_id
               and (o.status = 'autorizado' or o.attempt_state = 'enviando' and o.status = 'pendente')) as taken
     from events e where e.document_id = $1 and e.id = $2 and e.status = 'pendente'`;
 

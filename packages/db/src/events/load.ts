@@ -40,6 +40,8 @@ interface Row extends SubjectColumns {
   readonly strict: boolean;
   readonly status: string;
   readonly event_id: string;
+  readonly attempt_id: string | null;
+  readonly found_state: string | null;
   readonly sequence: number | null;
   readonly signed_id: string | null;
   readonly attempt_state: string | null;
@@ -54,30 +56,34 @@ const LOAD = `
          coalesce(p.contradictions, 0) as contradictions, o.kind, o.request,
          case when p.wakes = 0 then greatest(0, ceil(extract(epoch from p.due_at - now()) * 1000)) else 0 end::double precision as wait_ms,
          o.wait_c_stat, o.wait_reason,
-         d.client_id, d.strict or o.strict as strict, d.status, d.type, d.environment, d.target, d.uf, d.access_key, d.emitente, d.dh_emi, d.protocol_number,
-         d.authorized_at, d.tp_emis,
-         e.id as event_id, e.sequence, e.signed_id, e.attempt_state, e.digest_value, e.sends, x.content
+         d.client_id, d.strict or o.strict as strict, d.status, d.type, d.environment, d.target, d.uf, d.emitente,
+         coalesce(a.access_key, d.access_key) as access_key, coalesce(a.dh_emi, d.dh_emi) as dh_emi,
+         coalesce(a.n_prot, d.protocol_number) as protocol_number, coalesce(a.dh_recbto::timestamptz, d.authorized_at) as authorized_at,
+         coalesce(a.tp_emis, d.tp_emis) as tp_emis, a.state as found_state,
+         e.id as event_id, e.attempt_id, e.sequence, e.signed_id, e.attempt_state, e.digest_value, e.sends, x.content
     from operations o
     join documents d on d.id = o.document_id
     join events e on e.document_id = o.document_id and e.operation_id = o.id
+    left join attempts a on a.document_id = o.document_id and a.id = e.attempt_id
     left join pending_operations p on p.operation_id = o.id
     left join xml x on x.document_id = o.document_id and x.kind = 'evento-assinado' and x.owner_id = e.signed_id
    where o.document_id = $1 and o.id = $2 and o.state = 'pendente'`;
 
 const EARLIER = `
   select type, sequence, status, protocol_number, details from events
-   where document_id = $1 and id is distinct from $2 order by created_at, id`;
+   where document_id = $1 and id is distinct from $2 and attempt_id is not distinct from $3 order by created_at, id`;
 
-/** The events of a document but for one, oldest first; the authority's own kinds are left out. */
+/** The events of a document, or of an attempt set aside, but for one, oldest first; the authority's own kinds are left out. */
 export async function earlierEvents(
   sql: Sql,
   documentId: string,
   except: string | null,
+  attemptId: string | null = null,
 ): Promise<EarlierEvent[]> {
   const { rows } = await sql.query<EventColumns>({
     name: 'earlier_events',
     text: EARLIER,
-    values: [documentId, except],
+    values: [documentId, except, attemptId],
   });
   return rows.flatMap((row) => {
     const kind = eventKind(row.type);
@@ -130,11 +136,18 @@ export async function loadEvent(sql: Sql, scope: Scope, operationId: string): Pr
     clientId: row.client_id,
     strict: row.strict,
     target: targetOfRow(row),
-    status: documentStatus(row.status),
+    // Found authorised: that is what an attempt set aside has in place of a status.
+    status:
+      row.attempt_id === null
+        ? documentStatus(row.status)
+        : row.found_state === 'autorizado'
+          ? 'AUTORIZADA'
+          : 'REJEITADA',
+    ofAttempt: row.attempt_id !== null,
     subject: subjectOf(row),
     eventId: row.event_id,
     signed: signedOf(row),
-    earlier: await earlierEvents(sql, scope.documentId, row.event_id),
+    earlier: await earlierEvents(sql, scope.documentId, row.event_id, row.attempt_id),
   };
 }
 

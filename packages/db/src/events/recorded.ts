@@ -13,7 +13,7 @@ const SAVE = `
   insert into events (document_id, id, account_id, operation_id, type, event_code, sequence, status, c_stat, x_motivo, protocol_number, registered_at)
   select $1, $2, $3, $2, $4, $5, $6, 'autorizado', $7, $8, $9, $10
    where not exists (
-     select 1 from events where document_id = $1 and event_code = $5 and sequence = $6 and status = 'autorizado')`;
+     select 1 from events where document_id = $1 and event_code = $5 and sequence = $6 and status = 'autorizado' and attempt_id is null)`;
 
 /**
  * Keeps an event that a key query showed to be on record at the authority and that never passed through us: no operation asked

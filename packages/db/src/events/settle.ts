@@ -26,6 +26,8 @@ const SETTLE = `
      where document_id = $1 and id = $2
   ), done as (
     delete from pending_operations where operation_id = $2
+  ), owed as (
+    update obligations set due_at = now() where document_id = $1 and operation_id = $2 and state = 'aberta'
   ), proc as (
     insert into xml (document_id, kind, owner_id, account_id, content)
     select $1, 'evento', ev.id, ev.account_id, $11 from ev where $11::bytea is not null

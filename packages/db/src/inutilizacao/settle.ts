@@ -27,11 +27,15 @@ const VOID = `
   select s.id, n.numero, i.account_id, 'inutilizado' ${NUMBERS}
   on conflict (series_id, numero) do update set state = 'inutilizado', document_id = null`;
 
-/** What acceptance held for this range is free again, and so is what the counter stepped over; the rest is the counter's to give. */
+/**
+ * What acceptance held for this range is free again, and so is what the counter stepped over; the rest is the counter's to give. A number
+ * that is void for a contingency stays taken: it was printed, or sent.
+ */
 const RELEASE = `
   with held as (
     update numbers set state = 'livre'
-     where state = 'reservado' and document_id is null and (series_id, numero) in (select s.id, n.numero ${NUMBERS})
+     where state = 'reservado' and document_id is null and not exists (select from obligations o where o.inutilizacao_id = $1)
+       and (series_id, numero) in (select s.id, n.numero ${NUMBERS})
   )
   insert into numbers (series_id, numero, account_id, state)
   select s.id, n.numero, i.account_id, 'livre' ${NUMBERS} and n.numero >= i.next_numero and n.numero < s.next_numero
@@ -42,6 +46,9 @@ const TELL = `
   select account_id, client_id, least(environment, 2), type, 'numbering.voided', id,
          jsonb_build_object('serie', serie, 'firstNumber', inicio, 'lastNumber', fim)
     from inutilizacoes where id = $1`;
+
+/** What asked for it is looked at. */
+const WAKE_OBLIGATION = `update obligations set due_at = now() where inutilizacao_id = $1 and state = 'aberta'`;
 
 const STATE: Readonly<Record<RangeVerdict['kind'], OperationState>> = {
   homologado: 'concluida',
@@ -78,6 +85,7 @@ export async function settleRange(
     ],
   });
   const values = [inutilizacaoId];
+  await sql.query({ name: 'range_owed', text: WAKE_OBLIGATION, values });
   if (accepted) {
     await sql.query({ name: 'range_void', text: VOID, values });
     await sql.query({ name: 'range_tell', text: TELL, values });

@@ -1,9 +1,8 @@
 import type { RangeScope, RangeStore, RangeWork } from '@fiscal/core/activities/inutilizacao-ports';
+import { VOIDABLE_MODELS } from '@fiscal/core/inutilizacao/definition';
 import { ambiente, oneOf } from '../base/parse.ts';
 import type { Sql } from '../base/transaction.ts';
 import { targetOfSpace } from '../numbers/number-space.ts';
-
-const MODELOS = ['55', '65'] as const;
 
 interface Row {
   readonly created_at: Date;
@@ -60,7 +59,7 @@ export async function loadRange(sql: Sql, scope: RangeScope): Promise<RangeWork 
       environment: ambiente(row.environment),
       uf,
       cnpj: row.emitente,
-      modelo: oneOf(MODELOS, row.modelo),
+      modelo: oneOf(VOIDABLE_MODELS, row.modelo),
       ano,
       serie,
       inicio,

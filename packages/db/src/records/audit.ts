@@ -54,6 +54,8 @@ export const AUDIT_ACTIONS = [
   'member.remove',
   'member.role',
   'numbers.void',
+  'obligation.close',
+  'obligation.retry',
   'passkey.add',
   'passkey.remove',
   'password.change',

@@ -39,6 +39,42 @@ export async function sign(
   });
 }
 
+/** A document of an account whose first attempt is in doubt and that is issued offline under another number. */
+export async function issuedAnew(
+  db: { readonly acceptor: Acceptor; readonly store: EmissionStore },
+  principal: Principal,
+): Promise<{
+  readonly emission: Emission;
+  readonly first: string;
+  readonly second: string;
+  readonly key: string;
+}> {
+  const emission = await emit(db, principal);
+  const { scope, work, accessKey } = emission;
+  const { attemptId: first } = await sign(db.store, emission);
+  await db.store.markSending(scope, first, 0);
+  const contingency = {
+    mode: 'offline',
+    tpEmis: '9',
+    since: work.dhEmi,
+    reason: 'SEFAZ indisponível: sem resposta',
+    deadline: null,
+  } as const;
+  const aside = { attemptId: first, sends: 1, serie: work.serie, contingency };
+  if (!(await db.store.setAside(scope, aside))) throw new Error('not set aside');
+  const key = `${accessKey.slice(0, 34)}9${String(BigInt(accessKey.slice(35)) + 1n).padStart(9, '0')}`;
+  const { attemptId: second } = await db.store.saveAttempt(scope, {
+    accessKey: key,
+    tpEmis: '9',
+    dhEmi: work.dhEmi,
+    xml: Buffer.from('<offline/>'),
+    digestValue: 'digest of <offline/>',
+    qrCodeUrl: null,
+    inContingency: true,
+  });
+  return { emission, first, second, key };
+}
+
 const answer = {
   nProt: '135260000000001',
   dhRecbto: '2026-11-21T10:00:05-03:00',

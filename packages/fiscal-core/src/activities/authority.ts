@@ -16,6 +16,8 @@ export interface Caller extends Destination {
   readonly authorizer?: string;
   /** Looks without leaving a trace: no condition of the sandbox is used up by it. */
   readonly observe?: boolean;
+  /** How long an answer may take, where that is less than for others. */
+  readonly withinMs?: number;
   /** What it is asked for; an exchange for nothing on record is not recorded. */
   readonly about?: Omit<ExchangeSubject, 'accountId'>;
 }
@@ -78,6 +80,7 @@ export function createAuthority({
       if (gate.kind === 'retida')
         return { kind: 'nao-enviado', cause: gate.reason, retryAfterSeconds: gate.retryAfterSeconds };
       const { accountId, environment, target, type, uf, strict, authorizer, observe, about } = caller;
+      const { withinMs = timeoutMs } = caller;
       const real = isReal(targetOf({ environment, target }));
       const reply = await sefaz.call({
         type,
@@ -87,7 +90,7 @@ export function createAuthority({
         target: real ? 'live' : 'sandbox',
         payload,
         identity,
-        timeoutMs,
+        timeoutMs: Math.min(timeoutMs, withinMs),
         ...(authorizer === undefined ? {} : { authorizer }),
         ...(!real && (strict || observe === true)
           ? { headers: sandboxHeaders(strict, observe === true) }

@@ -2,6 +2,7 @@ import type { Csrt, DocumentDefinition } from '../engine/document/definition.ts'
 import type { EmissionPolicy } from '../lifecycle/deadlines.ts';
 import type { Reach, SefazPort } from '../sefaz/port.ts';
 import type { RecordExchange } from '../vocabulary/exchange.ts';
+import type { ObligationStore } from './contingency/obligation-store.ts';
 import type { ServiceConditions } from './contingency/ports.ts';
 import type { EventStore } from './events/event-ports.ts';
 import type { RangeStore } from './inutilizacao-ports.ts';
@@ -20,12 +21,16 @@ export interface FiscalPorts {
   readonly store: EmissionStore;
   readonly events: EventStore;
   readonly ranges: RangeStore;
+  /** What is left to be done about keys and numbers of contingencies. */
+  readonly obligations: ObligationStore;
   /** What registers answered. */
   readonly answers: AnswerStore;
   /** How the services that authorise are. */
   readonly services: ServiceConditions;
   /** How often an SVC, or a service in trouble, is asked how it is. */
   readonly lookEveryMs: number;
+  /** Age of a send before which an authority that does not know its key proves nothing. */
+  readonly proofAfterMs: number;
   readonly sefaz: SefazPort;
   readonly reach: Reach;
   readonly record: RecordExchange;

@@ -1,5 +1,6 @@
 import { createAuthority } from './authority.ts';
 import { createContingency, SVC_LOOK_MS } from './contingency/contingency.ts';
+import { createObligations } from './contingency/obligations.ts';
 import type { EventWork } from './events/event-ports.ts';
 import { createEventQuery } from './events/event-query.ts';
 import { createSendEvent } from './events/event-send.ts';
@@ -33,8 +34,9 @@ export function createFiscalActivities(ports: FiscalPorts) {
     proximaOperacao: (scope: Scope) => ports.store.nextOperation(scope),
     ...createSign(ports, load, authority, contingency),
     ...createSend(ports, load, authority, contingency),
-    ...createQuery(ports, load, authority),
+    ...createQuery(ports, load, authority, contingency),
     ...createSettle(ports, contingency),
+    ...createObligations(ports, authority),
     ...createProbe(ports, authority),
     ...createEventQuery(authority),
     ...createUnclosed(authority),

@@ -1,4 +1,3 @@
-import type { ServiceCondition } from '../vocabulary/contingency.ts';
 import { AttemptGoneError } from '../vocabulary/errors.ts';
 import type { AttemptRow, EmissionStore, EmissionWork, Scope } from './ports.ts';
 import { createRecent } from './recent.ts';
@@ -13,15 +12,19 @@ export interface AttemptInput extends Scope {
 export interface Loaded
   extends Pick<
     EmissionWork,
-    'accountId' | 'documentId' | 'clientId' | 'type' | 'environment' | 'target' | 'uf' | 'strict'
+    | 'accountId'
+    | 'documentId'
+    | 'clientId'
+    | 'type'
+    | 'environment'
+    | 'target'
+    | 'uf'
+    | 'strict'
+    | 'numeroGiven'
+    | 'operationCreatedAtMs'
+    | 'contingency'
   > {
   readonly attempt: AttemptRow;
-  /** How the service that authorises was; null: never in trouble. */
-  readonly service: ServiceCondition | null;
-  /** Its company wants something done while that is in trouble. */
-  readonly watched: boolean;
-  /** By itself; not as its caller chose. */
-  readonly inContingency: boolean;
 }
 
 export interface AttemptLoader {
@@ -35,11 +38,10 @@ export interface AttemptLoader {
 export function loadAttempt(store: EmissionStore): AttemptLoader {
   const remembered = createRecent<Loaded>();
   const pick = (work: EmissionWork, attempt: AttemptRow): Loaded => {
-    const { accountId, documentId, clientId, type, environment, target, uf, strict, contingency } = work;
-    const { service, issued, policy } = contingency;
-    const inContingency = issued !== null && issued.left !== true;
+    const { accountId, documentId, clientId, type, environment, target, uf, strict } = work;
+    const { numeroGiven, operationCreatedAtMs, contingency } = work;
     const of = { accountId, documentId, clientId, type, environment, target, uf, strict };
-    return { ...of, attempt, service, watched: policy !== 'desligada', inContingency };
+    return { ...of, numeroGiven, operationCreatedAtMs, contingency, attempt };
   };
   const fresh = async (input: AttemptInput): Promise<Loaded> => {
     const work = await store.loadEmission({ accountId: input.accountId, documentId: input.documentId });

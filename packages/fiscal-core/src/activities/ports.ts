@@ -50,6 +50,8 @@ export interface EmissionWork {
   readonly uf: string;
   readonly serie: number;
   readonly numero: number;
+  /** Its caller chose it. */
+  readonly numeroGiven: boolean;
   readonly codigoNumerico: string;
   readonly accessKey: string;
   readonly dhEmi: string;
@@ -68,12 +70,16 @@ export interface EmissionWork {
     readonly policy: ContingencyPolicy;
     readonly patienceMs: number;
     readonly forced: boolean;
+    /** What may have arrived is issued under another number. */
+    readonly renumbers: boolean;
+    /** Where that comes from; null: the document's own série, and only where its number was given here. */
+    readonly serie: number | null;
     /** Null: never in trouble. */
     readonly service: ServiceCondition | null;
     /** Null: the normal way, or as its caller chose. */
     readonly issued: Contingency | null;
   };
-  /** The newest attempt, if any. */
+  /** The newest attempt that was not set aside, if any. */
   readonly attempt: AttemptRow | null;
 }
 
@@ -119,6 +125,22 @@ export interface EmissionStore {
    * nothing changed: it has its verdict, or bytes of it may be at the authority.
    */
   setContingency(scope: Scope, contingency: Contingency): Promise<boolean>;
+  /**
+   * Issued in contingency under another number: the attempt, which may be at the authority, is set aside with its own, and what is left to
+   * be done about it is written down in the same transaction. False, and nothing changed: it has its verdict, somebody sent it since, or the
+   * série has no number left.
+   *
+   * @param aside.sends as they were counted when that was decided
+   */
+  setAside(
+    scope: Scope,
+    aside: {
+      readonly attemptId: string;
+      readonly sends: number;
+      readonly serie: number;
+      readonly contingency: Contingency;
+    },
+  ): Promise<boolean>;
   /** Told of the document beside what was told when it was accepted; each once. */
   addNotices(scope: Scope, notices: readonly Notice[]): Promise<void>;
   /**
@@ -149,7 +171,8 @@ export interface EmissionStore {
     },
   ): Promise<void>;
   /**
-   * Settles once; a second call for a settled operation changes nothing. `more` = another operation is pending.
+   * Settles once; a second call for a settled operation changes nothing. `more` = another operation is pending. What was issued in place
+   * of an attempt set aside, and is refused for good, settles nothing: the document is that attempt's again, and stays `PENDENTE`.
    * Throws when an attempt of what is to be `abandonada` was sent since.
    */
   settleEmission(

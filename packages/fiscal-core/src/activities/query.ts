@@ -1,9 +1,10 @@
 import type { KeyAnswer } from '../lifecycle/emission.ts';
 import type { KeyOutcome } from '../vocabulary/outcome.ts';
 import type { Authority, KeyTrouble } from './authority.ts';
+import { answerWithinMs, type ContingencyWays } from './contingency/contingency.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
 import { askKey } from './key-query.ts';
-import type { AttemptInput, AttemptLoader } from './loaded.ts';
+import type { AttemptInput, AttemptLoader, Loaded } from './loaded.ts';
 import type { Scope } from './ports.ts';
 import { forAttempt } from './send.ts';
 
@@ -26,7 +27,22 @@ function sameContent(outcome: KeyOutcome, ours: OurAttempt | null): boolean | nu
   return outcome.digVal === ours.digestValue;
 }
 
-export function createQuery({ store }: FiscalPorts, load: AttemptLoader, authority: Authority) {
+export function createQuery(
+  { store, clock }: FiscalPorts,
+  load: AttemptLoader,
+  authority: Authority,
+  contingency: ContingencyWays,
+) {
+  /** Who asks notes it when nobody answers. */
+  const noting = (loaded: Loaded): Authority => ({
+    ...authority,
+    async ask(...asked) {
+      const reply = await authority.ask(...asked);
+      await contingency.note(loaded, reply, true);
+      return reply;
+    },
+  });
+
   /** Whose key it is in our books. */
   async function owner(
     scope: Scope,
@@ -49,8 +65,8 @@ export function createQuery({ store }: FiscalPorts, load: AttemptLoader, authori
       const chave = input.chave ?? attempt.accessKey;
       const known = own ? { owner: 'este-documento' as const, ours: attempt } : await owner(scope, chave);
       const keys = await authority.keys(loaded);
-      const outcome =
-        keys.kind === 'ok' ? await askKey(authority, forAttempt(loaded), chave, keys) : unasked(keys);
+      const caller = forAttempt(loaded, answerWithinMs(loaded, clock.nowMs(), true));
+      const outcome = keys.kind === 'ok' ? await askKey(noting(loaded), caller, chave, keys) : unasked(keys);
       return {
         own,
         outcome: slim(outcome),

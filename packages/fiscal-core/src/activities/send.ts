@@ -2,7 +2,7 @@ import { atSvc } from '../registry/endpoints.ts';
 import type { SefazReply } from '../sefaz/port.ts';
 import type { KeyOutcome, Outcome } from '../vocabulary/outcome.ts';
 import type { Authority, Caller, KeyTrouble } from './authority.ts';
-import type { ContingencyWays } from './contingency/contingency.ts';
+import { answerWithinMs, type ContingencyWays, standing } from './contingency/contingency.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
 import type { AttemptInput, AttemptLoader, Loaded } from './loaded.ts';
 import { wireOf } from './wire.ts';
@@ -17,8 +17,9 @@ export const idLote = (id: string): string =>
   String(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));
 
 /** What is sent or asked for an attempt. */
-export const forAttempt = (loaded: Loaded): Caller => ({
+export const forAttempt = (loaded: Loaded, withinMs?: number): Caller => ({
   ...loaded,
+  ...(withinMs === undefined ? {} : { withinMs }),
   ...atSvc(loaded.type, loaded.attempt.accessKey),
   about: {
     subjectId: loaded.documentId,
@@ -85,8 +86,26 @@ function waitsForSvc(outcome: Outcome): Outcome {
 const counted = (outcome: Outcome, sends: number): Outcome =>
   outcome.kind === 'indisponivel' ? { ...outcome, sends } : outcome;
 
+/** What was issued in its place is refused: the bytes are sent no more, only asked for, until it is proven that they are not there. */
+function refusedAnew(
+  { contingency: { issued } }: Loaded,
+  { nowMs, proofAfterMs }: { readonly nowMs: number; readonly proofAfterMs: number },
+): Outcome | null {
+  if (issued?.refused === undefined) return null;
+  const { cStat, xMotivo, inDoubtSince } = issued.refused;
+  const provenAtMs = Date.parse(inDoubtSince) + proofAfterMs;
+  if (nowMs >= provenAtMs) return { kind: 'rejeitado', cStat, xMotivo };
+  return {
+    kind: 'indisponivel',
+    cStat: null,
+    cause: `A SEFAZ ainda pode ter a primeira tentativa; a outra foi recusada (${cStat}: ${xMotivo})`,
+    sent: false,
+    retryAfterSeconds: Math.ceil((provenAtMs - nowMs) / 1_000),
+  };
+}
+
 export function createSend(
-  { store }: FiscalPorts,
+  { store, clock, proofAfterMs }: FiscalPorts,
   load: AttemptLoader,
   authority: Authority,
   contingency: ContingencyWays,
@@ -99,6 +118,8 @@ export function createSend(
     async transmitir(input: SendInput): Promise<Outcome> {
       const scope = { accountId: input.accountId, documentId: input.documentId };
       const loaded = await load.recent(input);
+      const refused = refusedAnew(loaded, { nowMs: clock.nowMs(), proofAfterMs });
+      if (refused !== null) return refused;
       const keys = await authority.keys(loaded);
       // A run before this one may have marked them, and sent them.
       if (keys.kind !== 'ok') return counted(unsent(keys), input.expectedSends);
@@ -106,9 +127,10 @@ export function createSend(
         return { kind: 'duvida', cause: 'Os bytes já foram enviados por outra execução' };
       const wire = wireOf(loaded.type);
       const payload = wire.authorise(loaded.attempt.xml, idLote(loaded.documentId));
-      const reply = await authority.ask(forAttempt(loaded), 'autorizacao', payload, keys);
+      const caller = forAttempt(loaded, answerWithinMs(loaded, clock.nowMs()));
+      const reply = await authority.ask(caller, 'autorizacao', payload, keys);
       const read = outcomeOf(reply, (xml) => wire.readAuthorisation(xml, expectedOf(loaded)));
-      const outcome = counted(loaded.inContingency ? waitsForSvc(read) : read, input.expectedSends + 1);
+      const outcome = counted(standing(loaded) !== null ? waitsForSvc(read) : read, input.expectedSends + 1);
       if (outcome.kind === 'recibo') await store.saveReceipt(scope, input.attemptId, outcome.nRec);
       await contingency.note(loaded, reply);
       return outcome;

@@ -7,7 +7,13 @@ import { alertsIn } from '../sefaz/alerts.ts';
 import { substitutedIn } from '../sefaz/nfse-answers.ts';
 import { recordedEvent } from '../sefaz/recorded-events.ts';
 import type { DocumentStatus } from '../vocabulary/states.ts';
-import { type ContingencyWays, situationOf, standing } from './contingency/contingency.ts';
+import {
+  type ContingencyWays,
+  mayRenumber,
+  situationOf,
+  standing,
+  wantedForm,
+} from './contingency/contingency.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
 import type { EmissionWork, Scope, Verdict } from './ports.ts';
 
@@ -43,6 +49,10 @@ const nothingThere = ({ attempt }: EmissionWork, { kind, unsent, sends }: Wait):
   kind === 'servico' &&
   (attempt === null || attempt.state === 'assinado' || (unsent && attempt.sends === sends));
 
+/** It may be at the authority, and waits for nothing but that. */
+const inDoubt = ({ attempt }: EmissionWork, { kind, unsent }: Wait): boolean =>
+  kind === 'servico' && !unsent && attempt?.state === 'enviando' && attempt.nRec === null;
+
 const givenUp = (code: string, wait: Wait, why: string): Deferred => ({
   kind: 'esgotado',
   decision: { kind: 'erro-tecnico', code, reason: `${why}: ${wait.reason}. O documento pode ser retomado.` },
@@ -68,14 +78,16 @@ export function createSettle({ store, clock, policyOf }: FiscalPorts, contingenc
   }
 
   /** Whether it goes another way from here on, to be signed for it at once. */
-  const turns = async (
+  async function turns(
     work: EmissionWork,
+    wait: Wait,
     leavesMs: number | null,
     policy: EmissionPolicy,
-  ): Promise<boolean> =>
-    leavesMs === 0
-      ? (await contingency.leave(work, redates(policy, work))) !== null
-      : contingency.comeBack(work);
+  ): Promise<boolean> {
+    if (nothingThere(work, wait))
+      return leavesMs === 0 ? contingency.leave(work, redates(policy, work)) : contingency.comeBack(work);
+    return leavesMs === 0 && inDoubt(work, wait) && contingency.issueAnew(work, redates(policy, work));
+  }
 
   return {
     /** Writes the verdict and all that it implies, once. */
@@ -91,6 +103,10 @@ export function createSettle({ store, clock, policyOf }: FiscalPorts, contingenc
       const { accountId, documentId } = scope;
       const work = await store.loadEmission({ accountId, documentId });
       if (work?.operationId !== operationId) return { kind: 'nada' };
+      // Decided by a run before this one.
+      const turned = attemptId !== null && work.attempt?.id !== attemptId;
+      if (turned || (attemptId !== null && work.attempt?.tpEmis !== wantedForm(work)))
+        return { kind: 'aguardar', waitMs: 0 };
       const policy = policyOf(work.type);
       const nowMs = clock.nowMs();
       const ageMsMax = standing(work)?.mode === 'offline' ? OFFLINE_AGE_MS_MAX : policy.ageMsMax;
@@ -101,7 +117,8 @@ export function createSettle({ store, clock, policyOf }: FiscalPorts, contingenc
         return givenUp('resposta_contraditoria', wait, 'As respostas da SEFAZ se contradizem');
       const blockMs = wait.cStat === null ? 0 : (retryAfterSecondsOf(wait.cStat, work.type) ?? 0) * 1000;
       const grown = waitMs(policy, { ...wait, msMin: Math.max(wait.msMin, blockMs) }, work.deferrals);
-      const leaves = nothingThere(work, wait) ? leavesInMs(situationOf(work, nowMs)) : null;
+      const mayTurn = nothingThere(work, wait) || (inDoubt(work, wait) && mayRenumber(work));
+      const leaves = mayTurn ? leavesInMs(situationOf(work, nowMs)) : null;
       const ms = Math.min(grown, leftMs, leaves === null || leaves === 0 ? Infinity : leaves);
       await store.deferOperation({ accountId, documentId }, operationId, {
         waitMs: ms,
@@ -111,8 +128,7 @@ export function createSettle({ store, clock, policyOf }: FiscalPorts, contingenc
         ...(wait.unsent && attemptId !== null ? { unsentAttemptId: attemptId } : {}),
         ...(wait.sends === undefined ? {} : { unsentSends: wait.sends }),
       });
-      const turned = nothingThere(work, wait) && (await turns(work, leaves, policy));
-      return { kind: 'aguardar', waitMs: turned ? 0 : ms };
+      return { kind: 'aguardar', waitMs: (await turns(work, wait, leaves, policy)) ? 0 : ms };
     },
   };
 }

@@ -5,12 +5,12 @@ import { abandonedUnsent } from '../lifecycle/abandon.ts';
 import { isStale, redate, redates, type Wait } from '../lifecycle/deadlines.ts';
 import { serviceWait } from '../lifecycle/doubt.ts';
 import type { Decision, ReadyAttempt } from '../lifecycle/emission.ts';
-import { NORMAL_FORM, putContingency } from '../registry/contingency.ts';
+import { putContingency } from '../registry/contingency.ts';
 import { finishedText } from '../registry/finished-text.ts';
 import type { Ambiente } from '../vocabulary/service.ts';
 import type { DocumentStatus } from '../vocabulary/states.ts';
 import { type Authority, type Keys, offWhile } from './authority.ts';
-import { type ContingencyWays, standing } from './contingency/contingency.ts';
+import { type ContingencyWays, standing, wantedForm } from './contingency/contingency.ts';
 import { responsibleFaults } from './demanded-responsible.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
 import type { AttemptLoader } from './loaded.ts';
@@ -50,13 +50,6 @@ export type Signed =
       readonly more: boolean;
     };
 
-/** tpEmis that it is to be signed with; one that left its contingency is a normal one again. */
-function wantedForm(work: EmissionWork): string {
-  const { issued } = work.contingency;
-  if (issued === null) return work.tpEmis;
-  return issued.left === true ? NORMAL_FORM : issued.tpEmis;
-}
-
 /** A service that nobody could look at for so long is tried by what waits for it. */
 const BELIEVED_MS = 15 * 60_000;
 /** So shortly before its term nothing is held back, whatever is believed. */
@@ -65,6 +58,20 @@ const HELD = serviceWait({
   cStat: null,
   reason: 'Emitido em contingência: será transmitido quando a SEFAZ voltar',
   unsent: true,
+});
+
+/** The first attempt is not at the authority, and what was issued in its place was refused. */
+const refusedTwice = (
+  attemptId: string,
+  { cStat, xMotivo }: { readonly cStat: string; readonly xMotivo: string },
+): Decision => ({
+  kind: 'rejeitada',
+  attemptId,
+  cStat,
+  xMotivo,
+  origin: 'sefaz',
+  errors: [],
+  numero: 'livre',
 });
 
 /** Bytes that are or may be at the authority stay as they are; so do unsent ones that are not too old. */
@@ -158,7 +165,8 @@ export function createSign(
     const old = issued === null ? isStale(policy, work, nowMs) : redates(policy, work);
     const dhEmi = old ? redate(work.dhEmi, nowMs) : work.dhEmi;
     const identity = { serie, numero, codigoNumerico, dhEmi };
-    const rekeyed = old || tpEmis !== work.tpEmis;
+    // Its number may be another one than its tree was made with.
+    const rekeyed = old || tpEmis !== work.tpEmis || work.contingency.issued !== null;
     const accessKey = rekeyed ? definition.finalize(work.tree, identity) : work.accessKey;
     const signed = definition.sign(work.tree, {
       ...signerOf(keys),
@@ -193,14 +201,16 @@ export function createSign(
 
     const off = offWhile(liveTransmission, work.target);
     if (off !== null) return { kind: 'decidido', labels, decision: { kind: 'erro-tecnico', ...off } };
+    const refused = work.contingency.issued?.refused;
+    if (attempt !== null && refused !== undefined)
+      return { kind: 'decidido', labels, decision: refusedTwice(attempt.id, refused) };
     if (attempt !== null && stands(work, attempt)) return next(work, attempt);
 
     if (attempt === null) {
       const { problems: refused, notices } = await priorVerdict(work);
       if (refused.length > 0) return refuse(scope, work, refused);
       if (notices.length > 0) await store.addNotices(scope, notices);
-      const left = await contingency.leave(work, redates(policyOf(work.type), work));
-      if (left !== null) return assinar(input);
+      if (await contingency.leave(work, redates(policyOf(work.type), work))) return assinar(input);
     }
     const keys = await authority.keys(work);
     if (keys.kind === 'ok') {

@@ -7,12 +7,18 @@ import { ufBySigla } from '../tables/uf.ts';
 import type { Ambiente } from '../vocabulary/service.ts';
 import { inutilizacaoLayout } from './layout.ts';
 
+/** Models whose numbers can be voided. Source: MOC 7.0; no other type's manual has the service. */
+export const VOIDABLE_MODELS = ['55', '65'] as const;
+export type VoidableModel = (typeof VOIDABLE_MODELS)[number];
+export const isVoidable = (modelo: string): modelo is VoidableModel =>
+  VOIDABLE_MODELS.some((each) => each === modelo);
+
 /** All that a request to void a range of numbers says. */
 export interface Faixa {
   readonly environment: Ambiente;
   readonly uf: string;
   readonly cnpj: string;
-  readonly modelo: '55' | '65';
+  readonly modelo: VoidableModel;
   /** Four digits. */
   readonly ano: number;
   readonly serie: number;

@@ -48,4 +48,11 @@ export interface Contingency {
   readonly deadline: string | null;
   /** It was refused as it was issued then, and is the normal one again. */
   readonly left?: true;
+  /** How what was issued in place of the first attempt ended; of that one it is still asked. */
+  readonly refused?: {
+    readonly cStat: string;
+    readonly xMotivo: string;
+    /** Of the first attempt. */
+    readonly inDoubtSince: string;
+  };
 }

@@ -12,6 +12,7 @@ import { Loaded } from '../../ui/states.tsx';
 import { TabPanels } from '../../ui/table/tab-panels.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { contingencyMessages } from './messages.ts';
+import { Obligations } from './obligations.tsx';
 import { Services } from './services.tsx';
 
 interface OfCompany {
@@ -31,6 +32,7 @@ export function CompanyContingency({ clientId }: { readonly clientId: string }) 
   const panel = (environment: 1 | 2) => (
     <div className="grid gap-8">
       <OfEnvironment of={{ clientId, environment }} />
+      <Obligations clientId={clientId} environment={environment} />
       <Services environment={environment} />
     </div>
   );
@@ -76,6 +78,8 @@ function SettingsForm({ of, settings }: { readonly of: OfCompany; readonly setti
           policy: POLICIES.find((policy) => policy === values[`${type}.policy`]) ?? 'desligada',
           patienceSeconds: Number(values[`${type}.patienceSeconds`]),
           forced: values[`${type}.forced`] === 'true',
+          renumbers: values[`${type}.renumbers`] === 'true',
+          serie: values[`${type}.serie`] ? Number(values[`${type}.serie`]) : null,
         });
         save.mutate({ ...of, nfe: wanted('nfe'), nfce: wanted('nfce'), cte: wanted('cte') });
       }}
@@ -98,7 +102,7 @@ function SettingsForm({ of, settings }: { readonly of: OfCompany; readonly setti
 
 function OfType({
   type,
-  setting: { policy, patienceMs, forced },
+  setting: { policy, patienceMs, forced, renumbers, serie },
 }: {
   readonly type: Type;
   readonly setting: Settings[Type];
@@ -122,6 +126,14 @@ function OfType({
           defaultValue={patienceMs / 1_000}
         />
       </div>
+      <CheckboxField label={text.renumbers} name={`${type}.renumbers`} defaultChecked={renumbers} />
+      <TextField
+        label={text.serie}
+        hint={text.serieHint}
+        name={`${type}.serie`}
+        inputMode="numeric"
+        defaultValue={serie ?? ''}
+      />
       <CheckboxField label={text.forced} name={`${type}.forced`} defaultChecked={forced} />
     </fieldset>
   );

@@ -1,12 +1,19 @@
+import type { ObligationState } from '@fiscal/core/vocabulary/obligation';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Db } from '@fiscal/db/base/client';
 import { type KnownService, listServiceConditions } from '@fiscal/db/contingency/conditions';
+import {
+  actOnObligation,
+  listObligations,
+  type ObligationAct,
+  type ObligationView,
+} from '@fiscal/db/contingency/obligations';
 import {
   type ContingencySetting,
   readContingencySettings,
   writeContingencySettings,
 } from '@fiscal/db/contingency/settings';
-import { invalid, notFound } from '../../base/failure.ts';
+import { Failure, invalid, notFound } from '../../base/failure.ts';
 import { type CONTINGENCY_TYPES, PATIENCE_SECONDS } from '../../inputs/contingency.ts';
 import type { AccountCaller } from '../access/authenticate.ts';
 
@@ -29,9 +36,29 @@ export interface ContingencyServices {
     settings: readonly ContingencySetting[],
   ): Promise<ContingencySettings>;
   services(caller: AccountCaller, environment: Ambiente): Promise<readonly KnownService[]>;
+  /** What is left to be done of contingencies; of a state, or all that is not settled. */
+  obligations(
+    caller: AccountCaller,
+    filter: {
+      readonly environment: Ambiente;
+      readonly state?: ObligationState | undefined;
+      readonly clientId?: string | undefined;
+    },
+  ): Promise<readonly ObligationView[]>;
+  /** @throws {Failure} nao_encontrado; operacao_nao_permitida: it is no task */
+  act(caller: AccountCaller, obligationId: string, act: ObligationAct): Promise<ObligationView>;
 }
 
-const OFF = { policy: 'desligada', patienceMs: PATIENCE_SECONDS.usual * 1_000, forced: false } as const;
+/** What one answer lists. */
+const LISTED_MAX = 200;
+
+const OFF = {
+  policy: 'desligada',
+  patienceMs: PATIENCE_SECONDS.usual * 1_000,
+  forced: false,
+  renumbers: true,
+  serie: null,
+} as const;
 
 /** Nothing can be both switched off and made to happen. */
 function assertOne(settings: readonly ContingencySetting[]): void {
@@ -65,5 +92,22 @@ export function createContingencyServices({ db }: { readonly db: Db }): Continge
     },
     services: ({ accountId }, environment) =>
       listServiceConditions(db, accountId, environment === 1 ? ['producao'] : ['sandbox', 'homologacao']),
+    obligations: ({ accountId }, { state, environment, clientId }) =>
+      listObligations(db, accountId, {
+        environment,
+        ...(clientId !== undefined && { clientId }),
+        states: state === undefined ? ['aberta', 'tarefa'] : [state],
+        limit: LISTED_MAX,
+      }),
+    async act({ accountId, actor }, obligationId, act) {
+      const done = await actOnObligation(db, accountId, obligationId, act, { actor });
+      if (done === null) throw notFound();
+      if (done === 'nao-e-tarefa')
+        throw new Failure(
+          'operacao_nao_permitida',
+          'Esta pendência não é uma tarefa: a Emite a resolve sozinha, ou já foi cumprida.',
+        );
+      return done;
+    },
   };
 }

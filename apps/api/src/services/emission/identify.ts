@@ -1,5 +1,4 @@
-import { randomInt } from 'node:crypto';
-import { isTrivialCodigo } from '@fiscal/core/chave-acesso/chave-acesso';
+import { newCodigoNumerico } from '@fiscal/core/chave-acesso/codigo-numerico';
 import { documentByType } from '@fiscal/core/registry/documents';
 import type { Identify } from '@fiscal/db/base/types';
 import { acceptedMessage } from './accepted-message.ts';
@@ -21,11 +20,3 @@ export const identify: Identify = ({ type, prepared }, { documentId, serie, nume
   };
   return { codigoNumerico, accessKey, answer: { status: 202, body } };
 };
-
-/** 8 digits that an authority takes as a code (not trivial, not the number). */
-function newCodigoNumerico(numero: number): string {
-  for (;;) {
-    const code = String(randomInt(100_000_000)).padStart(8, '0');
-    if (!isTrivialCodigo(code, numero)) return code;
-  }
-}

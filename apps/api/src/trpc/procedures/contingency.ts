@@ -1,6 +1,6 @@
 import { documentOf } from '@fiscal/core/registry/documents';
 import { z } from 'zod';
-import { contingencyBody, settingsIn } from '../../inputs/contingency.ts';
+import { closingBody, contingencyBody, settingsIn } from '../../inputs/contingency.ts';
 import { uuid } from '../../inputs/fields.ts';
 import { procedure, router, taking } from '../trpc.ts';
 
@@ -17,6 +17,20 @@ export const contingencyProcedures = router({
     .mutation(({ ctx, input: { clientId, environment: of, ...body } }) =>
       ctx.services.contingency.set(ctx.account, { clientId, environment: of }, settingsIn(body)),
     ),
+  obligations: procedure('clients:read')
+    .input(taking(ofCompany))
+    .query(async ({ ctx, input }) => {
+      const found = await ctx.services.contingency.obligations(ctx.account, input);
+      return found.map((each) => ({ ...each, typeName: documentOf(each.type).nome }));
+    }),
+  closeObligation: procedure('clients:write')
+    .input(taking(closingBody.extend({ id: uuid() })))
+    .mutation(({ ctx, input: { id, reason } }) =>
+      ctx.services.contingency.act(ctx.account, id, { kind: 'encerrar', reason }),
+    ),
+  retryObligation: procedure('clients:write')
+    .input(taking(z.strictObject({ id: uuid() })))
+    .mutation(({ ctx, input: { id } }) => ctx.services.contingency.act(ctx.account, id, { kind: 'repetir' })),
   services: procedure('clients:read')
     .input(taking(z.strictObject({ environment })))
     .query(async ({ ctx, input }) => {

@@ -1,7 +1,7 @@
 import type { Evidence } from '../../lifecycle/contingency.ts';
 import { entered, goesAtOnce, justification, moved, type Situation } from '../../lifecycle/contingency.ts';
 import { redate } from '../../lifecycle/deadlines.ts';
-import { contingencyWay, mayGoThatWay, type WayOfUf } from '../../registry/contingency.ts';
+import { contingencyWay, mayGoThatWay, NORMAL_FORM } from '../../registry/contingency.ts';
 import { atSvc } from '../../registry/endpoints.ts';
 import type { SefazReply } from '../../sefaz/port.ts';
 import { ufBySigla } from '../../tables/uf.ts';
@@ -19,6 +19,10 @@ export const LOOK_EVERY_MS = 3 * 60_000;
 /** How long an SVC may take to say whether it is on: the step that asks has to end in time. */
 export const SVC_LOOK_MS = 5_000;
 
+/** What an answer may take at least: to a question, and to a document for which patience is over already. */
+const QUESTION_MS_MIN = 500;
+const LATE_ANSWER_MS = 5_000;
+
 /** Codes by which an authority says that it is away. Source: MOC 7.0. */
 export const AWAY: ReadonlySet<string> = new Set(['108', '109']);
 /** The SVC is off for the UF. Source: NT 2013.007. */
@@ -32,8 +36,15 @@ export const standing = ({
   contingency: { issued },
 }: Pick<EmissionWork, 'contingency'>): Contingency | null => (issued?.left === true ? null : issued);
 
+/** tpEmis that it is to be signed with; one that left its contingency is a normal one again. */
+export function wantedForm(work: Pick<EmissionWork, 'contingency' | 'tpEmis'>): string {
+  const { issued } = work.contingency;
+  if (issued === null) return work.tpEmis;
+  return issued.left === true ? NORMAL_FORM : issued.tpEmis;
+}
+
 export const situationOf = (
-  { contingency, operationCreatedAtMs }: EmissionWork,
+  { contingency, operationCreatedAtMs }: Pick<EmissionWork, 'contingency' | 'operationCreatedAtMs'>,
   nowMs: number,
 ): Situation => ({
   policy: contingency.policy,
@@ -43,6 +54,29 @@ export const situationOf = (
   ageMs: nowMs - operationCreatedAtMs,
   patienceMs: contingency.patienceMs,
 });
+
+/** What may have arrived is issued under another number only where that number is ours to choose. */
+export const mayRenumber = ({
+  contingency: { renumbers, serie },
+  numeroGiven,
+}: Pick<EmissionWork, 'contingency' | 'numeroGiven'>): boolean =>
+  renumbers && (!numeroGiven || serie !== null);
+
+/**
+ * How long an answer may take to a document that is handed out when its company's patience is over: most of it, and the rest is for the
+ * question that follows. Undefined: as long as any.
+ */
+export function answerWithinMs(loaded: Loaded, nowMs: number, question = false): number | undefined {
+  const { attempt, type, uf, operationCreatedAtMs, contingency: set } = loaded;
+  const offline = set.policy === 'automatica' && contingencyWay(type, uf)?.mode === 'offline';
+  if (!offline || set.issued !== null || attempt.tpEmis !== NORMAL_FORM || !mayRenumber(loaded))
+    return undefined;
+  const { patienceMs } = set;
+  const leftMs = operationCreatedAtMs + patienceMs - nowMs;
+  const late = Math.max(patienceMs, LATE_ANSWER_MS);
+  if (question) return leftMs > -patienceMs / 4 ? Math.max(patienceMs / 4, QUESTION_MS_MIN) : late;
+  return leftMs > patienceMs / 2 ? leftMs * 0.75 : late;
+}
 
 /** What a reply says of the service; null: nothing. */
 function evidenceIn(reply: SefazReply): Evidence | null {
@@ -94,35 +128,48 @@ export function createContingency({ store, services, clock, lookEveryMs }: Ports
   const noted = (loaded: Loaded, next: Parameters<ServiceConditions['move']>[2]): Promise<unknown> =>
     services.move(loaded, keyOf(loaded), next).catch(() => null);
 
-  async function enter(work: EmissionWork, way: WayOfUf, redated: boolean): Promise<Contingency | null> {
+  /** @param redated whether it is dated anew as it is signed */
+  async function enter(
+    work: EmissionWork,
+    redated: boolean,
+    write: (contingency: Contingency) => Promise<boolean>,
+  ): Promise<boolean> {
+    const way = goesAtOnce(situationOf(work, clock.nowMs())) ? contingencyWay(work.type, work.uf) : null;
+    if (way === null || !mayGoThatWay(work.type, work.tree)) return false;
     const { service, forced } = work.contingency;
     const known = forced || service?.state === 'contingencia';
-    if (way.authorizer !== null && !known && !(await svcIsOn(work, way.authorizer))) return null;
+    if (way.authorizer !== null && !known && !(await svcIsOn(work, way.authorizer))) return false;
     if (!forced)
       await services.move(work, keyOf(work), (before) =>
         before?.state === 'suspeita' ? entered(before, way.mode) : before,
       );
     const { since, dhEmi } = momentsOf(work, redated);
-    const contingency: Contingency = {
+    return write({
       mode: way.mode,
       tpEmis: way.tpEmis,
       since,
       reason: justification(forced ? 'contingência acionada pela empresa' : (service?.cause ?? null)),
       deadline: way.deadline?.(dhEmi) ?? null,
-    };
-    return (await store.setContingency(work, contingency)) ? contingency : null;
+    });
   }
 
   return {
     /**
      * Sends the document the other way, where its company wants that, the service is in trouble and nothing of it is at the authority.
-     * Null: it stays on the normal way.
-     *
-     * @param redated whether it is dated anew as it is signed
+     * False: it stays on the normal way.
      */
-    async leave(work: EmissionWork, redated: boolean): Promise<Contingency | null> {
-      const way = goesAtOnce(situationOf(work, clock.nowMs())) ? contingencyWay(work.type, work.uf) : null;
-      return way === null || !mayGoThatWay(work.type, work.tree) ? null : enter(work, way, redated);
+    leave: (work: EmissionWork, redated: boolean): Promise<boolean> =>
+      enter(work, redated, (contingency) => store.setContingency(work, contingency)),
+
+    /**
+     * The same for what may be at the authority: under another number, for one that was transmitted is not used again in contingency.
+     * Source: Ajuste SINIEF 07/2005, cl. 11ª, § 14; Ajuste SINIEF 19/2016, cl. 11ª, § 2º.
+     */
+    async issueAnew(work: EmissionWork, redated: boolean): Promise<boolean> {
+      const { attempt, serie } = work;
+      if (attempt?.state !== 'enviando' || !mayRenumber(work)) return false;
+      const aside = { attemptId: attempt.id, sends: attempt.sends, serie: work.contingency.serie ?? serie };
+      return enter(work, redated, (contingency) => store.setAside(work, { ...aside, contingency }));
     },
 
     /** What was to go to an SVC that is not needed or not there any more goes the normal way again; nothing of it is at the SVC. */
@@ -132,11 +179,17 @@ export function createContingency({ store, services, clock, lookEveryMs }: Ports
       return back && !forced && issued !== null && store.setContingency(work, { ...issued, left: true });
     },
 
-    /** Notes what a reply says of the service, for a company that wants to know. An answer of one that is normal costs nothing. */
-    async note(loaded: Loaded, reply: SefazReply): Promise<void> {
+    /**
+     * Notes what a reply says of the service, for a company that wants to know. An answer of one that is normal costs nothing.
+     *
+     * @param question of a key: another service than the one that authorises, so that only its silence tells
+     */
+    async note(loaded: Loaded, reply: SefazReply, question = false): Promise<void> {
       const evidence = evidenceIn(reply);
-      if (!loaded.watched || evidence === null || contingencyWay(loaded.type, loaded.uf) === null) return;
-      const { service } = loaded;
+      if (question && evidence?.kind !== 'silencio') return;
+      const { policy, service } = loaded.contingency;
+      const watched = policy !== 'desligada' && contingencyWay(loaded.type, loaded.uf) !== null;
+      if (!watched || evidence === null) return;
       if (evidence.kind === 'resposta' && moved(service, evidence, clock.nowMs()) === service) return;
       if (atSvc(loaded.type, loaded.attempt.accessKey).authorizer === undefined) {
         await noted(loaded, (before) => moved(before, evidence, clock.nowMs()));

@@ -42,6 +42,8 @@ export interface EventWork extends Scope {
   /** Its document's. */
   readonly target: Target;
   readonly status: DocumentStatus;
+  /** About an attempt set aside: the document stays what it is. */
+  readonly ofAttempt: boolean;
   readonly subject: EventSubject;
   readonly eventId: string;
   /** Null = not signed yet. */

@@ -37,7 +37,7 @@ const CANCELLED_LATE = '151';
 /** Situation of the document once the event is registered: 151 when a cancellation came late (155). */
 function situation(work: EventWork, { cStat }: Registered) {
   const { leaves: status } = definitionOf(work);
-  if (status === null) return null;
+  if (status === null || work.ofAttempt) return null;
   const late = cStat === '155' || cStat === CANCELLED_LATE;
   const code = status === 'CANCELADA' && late ? CANCELLED_LATE : SITUATION[status];
   return { status, cStat: code, xMotivo: xMotivoOf(work.subject.type, code) };

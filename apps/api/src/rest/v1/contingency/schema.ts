@@ -1,6 +1,13 @@
 import { CONTINGENCY_MODES, CONTINGENCY_POLICIES, SERVICE_STATES } from '@fiscal/core/vocabulary/contingency';
+import {
+  OBLIGATION_KINDS,
+  OBLIGATION_OUTCOMES,
+  OBLIGATION_STATES,
+  OBLIGATION_STEPS,
+} from '@fiscal/core/vocabulary/obligation';
 import { TARGETS } from '@fiscal/core/vocabulary/target';
 import type { KnownService } from '@fiscal/db/contingency/conditions';
+import type { ObligationView } from '@fiscal/db/contingency/obligations';
 import { z } from 'zod';
 import type { ContingencySettings } from '../../../services/contingency/contingency.ts';
 
@@ -11,6 +18,8 @@ const settingSchema = z
     policy: z.enum(CONTINGENCY_POLICIES),
     patienceSeconds: z.int(),
     forced: z.boolean(),
+    renumbers: z.boolean(),
+    serie: z.int().nullable(),
   })
   .meta({ id: 'ContingenciaDoTipo' });
 export const settingsSchema = z
@@ -53,8 +62,8 @@ export const servicesSchema = z
 
 export function settingsBody(settings: ContingencySettings): z.infer<typeof settingsSchema> {
   const of = (type: keyof ContingencySettings) => {
-    const { policy, patienceMs, forced } = settings[type];
-    return { policy, patienceSeconds: Math.round(patienceMs / 1_000), forced };
+    const { policy, patienceMs, forced, renumbers, serie } = settings[type];
+    return { policy, patienceSeconds: Math.round(patienceMs / 1_000), forced, renumbers, serie };
   };
   return { nfe: of('nfe'), nfce: of('nfce'), cte: of('cte') };
 }
@@ -74,4 +83,43 @@ export const servicesBody = (services: readonly KnownService[]): z.input<typeof 
       history: history.map((move) => ({ ...move, at: move.at.toISOString() })),
     }),
   ),
+});
+
+export const obligationSchema = z
+  .strictObject({
+    id: z.string(),
+    clientId: z.string(),
+    documentId: z.string(),
+    target: z.enum(TARGETS),
+    type: z.string().meta({ description: 'Tipo do documento.' }),
+    serie: z.int(),
+    numero: z.int(),
+    accessKey: z.string().meta({ description: 'A chave que falta regularizar; não é mais a do documento.' }),
+    kind: z.enum(OBLIGATION_KINDS).meta({
+      description: 'chave: pode estar na SEFAZ; numero: foi impresso, e a SEFAZ recusou o documento.',
+    }),
+    step: z.enum(OBLIGATION_STEPS).meta({ description: 'O que se faz agora.' }),
+    state: z.enum(OBLIGATION_STATES).meta({
+      description: 'aberta: a Emite faz sozinha; tarefa: espera por uma pessoa; cumprida.',
+    }),
+    outcome: z.enum(OBLIGATION_OUTCOMES).nullable().meta({
+      description:
+        'cancelada e denegada: a SEFAZ a tinha; inutilizada; sem-uso: o tipo não tem inutilização; adotada: voltou a ser a do documento; encerrada: por uma pessoa.',
+    }),
+    reason: z
+      .string()
+      .nullable()
+      .meta({ description: 'Por que espera, o que fazer, ou por que foi encerrada.' }),
+    createdAt: instant('Desde quando.'),
+    updatedAt: instant('Última mudança.'),
+  })
+  .meta({ id: 'Pendencia' });
+export const obligationsSchema = z
+  .strictObject({ data: z.array(obligationSchema) })
+  .meta({ id: 'Pendencias' });
+
+export const obligationBody = (view: ObligationView): z.input<typeof obligationSchema> => ({
+  ...view,
+  createdAt: view.createdAt.toISOString(),
+  updatedAt: view.updatedAt.toISOString(),
 });

@@ -1,0 +1,150 @@
+'use client';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ListChecks } from 'lucide-react';
+import Link from 'next/link';
+import { useState } from 'react';
+import { useMay } from '../../shell/session.tsx';
+import { useText } from '../../text/text.tsx';
+import { type Answers, useApi } from '../../trpc/client.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { TextField } from '../../ui/form/field.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Empty, Loaded } from '../../ui/states.tsx';
+import { Time } from '../../ui/time.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { contingencyMessages } from './messages.ts';
+
+type Obligation = Answers['contingency']['obligations'][number];
+
+const READ_AGAIN_MS = 5_000;
+const AREAS = { 1: 'producao', 2: 'teste' } as const;
+
+/** What is left to be done of a company's contingencies; what only a person can settle comes first. */
+export function Obligations({
+  clientId,
+  environment,
+}: {
+  readonly clientId: string;
+  readonly environment: 1 | 2;
+}) {
+  const text = useText(contingencyMessages);
+  const api = useApi();
+  const [closing, setClosing] = useState<Obligation | null>(null);
+  const owed = useQuery({
+    ...api.contingency.obligations.queryOptions({ clientId, environment }),
+    refetchInterval: READ_AGAIN_MS,
+  });
+  return (
+    <section aria-label={text.obligations} className="grid gap-3">
+      <h3 className="text-sm font-medium">{text.obligations}</h3>
+      <p className="text-[13px] text-ink-soft">{text.obligationsHint}</p>
+      <Loaded query={owed}>
+        {(found) =>
+          found.length === 0 ? (
+            <Empty icon={ListChecks} title={text.noObligations}>
+              {text.noObligationsHint}
+            </Empty>
+          ) : (
+            <ul className="grid gap-4">
+              {found.map((each) => (
+                <Owed key={each.id} owed={each} area={AREAS[environment]} onClose={() => setClosing(each)} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {closing === null ? null : <Closing owed={closing} onClose={() => setClosing(null)} />}
+    </section>
+  );
+}
+
+function Owed({
+  owed: { id, documentId, typeName, serie, numero, kind, step, state, reason, createdAt },
+  area,
+  onClose,
+}: {
+  readonly owed: Obligation;
+  readonly area: string;
+  readonly onClose: () => void;
+}) {
+  const text = useText(contingencyMessages);
+  const may = useMay('clients:write');
+  const api = useApi();
+  const queries = useQueryClient();
+  const retry = useMutation(
+    api.contingency.retryObligation.mutationOptions({
+      onSuccess: () => queries.invalidateQueries({ queryKey: api.contingency.obligations.queryKey() }),
+    }),
+  );
+  const task = state === 'tarefa';
+  return (
+    <li className="grid gap-1.5">
+      <span className="flex flex-wrap items-center gap-2 text-sm">
+        <Link
+          className="text-accent underline-offset-4 hover:underline"
+          href={`/${area}/documentos/${documentId}`}
+        >
+          {text.ofNumber(typeName, serie, numero)}
+        </Link>
+        <Badge tone={task ? 'bad' : 'warn'}>{task ? text.task : text.steps[step]}</Badge>
+      </span>
+      <span className="text-[13px] text-ink-soft">
+        {text.kinds[kind]} <Time at={createdAt} />
+      </span>
+      {reason === null ? null : <span className="text-[13px] wrap-anywhere">{reason}</span>}
+      {task && may ? (
+        <span className="flex flex-wrap gap-2">
+          <Button size="sm" busy={retry.isPending} onClick={() => retry.mutate({ id })}>
+            {text.retry}
+          </Button>
+          <Button size="sm" onClick={onClose}>
+            {text.closeTask}
+          </Button>
+        </span>
+      ) : null}
+    </li>
+  );
+}
+
+/** Asks how a task was settled elsewhere. */
+function Closing({ owed, onClose }: { readonly owed: Obligation; readonly onClose: () => void }) {
+  const text = useText(contingencyMessages);
+  const kit = useText(uiMessages);
+  const api = useApi();
+  const queries = useQueryClient();
+  const tell = useToast();
+  const close = useMutation(
+    api.contingency.closeObligation.mutationOptions({
+      onSuccess: async () => {
+        await queries.invalidateQueries({ queryKey: api.contingency.obligations.queryKey() });
+        tell(text.closed);
+        onClose();
+      },
+    }),
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={text.closeTask}
+      hint={text.ofNumber(owed.typeName, owed.serie, owed.numero)}
+    >
+      <Form error={close.error} onSubmit={({ reason = '' }) => close.mutate({ id: owed.id, reason })}>
+        <Notice tone="warn">{text.closeHint}</Notice>
+        <TextField label={text.reason} name="reason" maxLength={255} required />
+        <DialogActions>
+          <Button onClick={onClose}>{kit.cancel}</Button>
+          <Button type="submit" tone="primary" busy={close.isPending}>
+            {text.closeTask}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

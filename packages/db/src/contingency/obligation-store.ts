@@ -1,0 +1,268 @@
+import type { ObligationStore, ObligationWork } from '@fiscal/core/activities/contingency/obligation-store';
+import type { Faixa } from '@fiscal/core/inutilizacao/definition';
+import { OBLIGATION_KINDS, OBLIGATION_STEPS } from '@fiscal/core/vocabulary/obligation';
+import { OPERATION_STATES } from '@fiscal/core/vocabulary/states';
+import { TARGETS } from '@fiscal/core/vocabulary/target';
+import type { Db } from '../base/client.ts';
+import { ambiente, documentStatus, oneOf } from '../base/parse.ts';
+import { inAccount, retried, type Sql } from '../base/transaction.ts';
+import { storeOperation } from '../events/accept.ts';
+import { acceptRange } from '../inutilizacao/accept.ts';
+import { spaceOf } from '../numbers/number-space.ts';
+
+interface Row {
+  readonly client_id: string;
+  readonly document_id: string;
+  readonly attempt_id: string;
+  readonly environment: number;
+  readonly target: string;
+  readonly type: string;
+  readonly uf: string;
+  readonly emitente: string;
+  readonly modelo: string;
+  readonly serie: number;
+  readonly numero: number;
+  readonly access_key: string;
+  readonly kind: string;
+  readonly step: string;
+  readonly tries: number;
+  readonly in_doubt_since: Date;
+  readonly strict: boolean;
+  readonly digest_value: string;
+  readonly dh_recbto: string | null;
+  readonly status: string;
+  readonly document_key: string;
+  readonly asked_state: string | null;
+  readonly asked_motivo: string | null;
+}
+
+const LOAD = `
+  select o.client_id, o.document_id, o.attempt_id, o.environment, o.target, o.type, o.uf, o.emitente, o.modelo, o.serie, o.numero,
+         o.access_key, o.kind, o.step, o.tries, o.in_doubt_since, d.strict, a.digest_value, a.dh_recbto, d.status,
+         d.access_key as document_key, coalesce(p.state, i.state) as asked_state, coalesce(e.x_motivo, i.x_motivo) as asked_motivo
+    from obligations o
+    join documents d on d.id = o.document_id
+    join attempts a on a.document_id = o.document_id and a.id = o.attempt_id
+    left join operations p on p.document_id = o.document_id and p.id = o.operation_id
+    left join events e on e.document_id = o.document_id and e.operation_id = o.operation_id
+    left join inutilizacoes i on i.id = o.inutilizacao_id
+   where o.id = $1 and o.state = 'aberta'`;
+
+const FOUND = `
+  with att as (
+    update attempts set state = 'autorizado', c_stat = $3, x_motivo = $4, n_prot = $5, dh_recbto = $6, updated_at = now()
+     where document_id = $1 and id = $2 and set_aside_at is not null returning account_id
+  ), prot as (
+    insert into xml (document_id, kind, owner_id, account_id, content)
+    select $1, 'protocolo', $2, att.account_id, convert_to($7, 'UTF8') from att where $7::text is not null
+    on conflict do nothing
+  )
+  update numbers n set state = 'usado' from obligations o
+    join number_series s on s.account_id = o.account_id and s.environment = $9 and s.emitente = o.emitente and s.modelo = o.modelo
+     and s.serie = o.serie
+   where o.id = $8 and n.series_id = s.id and n.numero = o.numero and n.document_id = o.document_id`;
+
+const LOCK_DOCUMENT = 'select 1 from documents where id = $1 for update';
+/** Somebody else may have asked, or a person may have closed it. */
+const STILL = `select 1 from obligations where id = $1 and state = 'aberta' and step = $2 and operation_id is null for update`;
+
+const CANCELLING = `
+  update obligations set step = 'cancelar', operation_id = $2, tries = 0, due_at = now() + interval '5 seconds', reason = null, updated_at = now()
+   where id = $1`;
+
+const RELEASE_NUMBER = `
+  update numbers n set state = 'livre', document_id = null from obligations o
+    join number_series s on s.account_id = o.account_id and s.environment = $2 and s.emitente = o.emitente and s.modelo = o.modelo
+     and s.serie = o.serie
+   where o.id = $1 and n.series_id = s.id and n.numero = o.numero and n.state = 'reservado'
+     and (n.document_id = o.document_id or n.document_id is null)`;
+
+const VOIDING = `
+  update obligations set step = 'inutilizar', inutilizacao_id = $2, tries = 0, due_at = now() + interval '5 seconds', reason = null,
+         updated_at = now()
+   where id = $1`;
+
+const DEFER = `
+  update obligations set due_at = now() + $2 * interval '1 millisecond', tries = tries + 1, reason = $3, updated_at = now()
+   where id = $1 and state = 'aberta'`;
+
+const HAND_OVER = `
+  with own as (
+    update obligations set state = 'tarefa', reason = $2, updated_at = now() where id = $1 and state = 'aberta' returning document_id
+  )`;
+
+const CLOSE = `
+  with own as (
+    update obligations set state = 'cumprida', outcome = $2, reason = null, settled_at = now(), updated_at = now()
+     where id = $1 and state = 'aberta' returning document_id
+  )`;
+
+const TELL = `
+  insert into document_changes (document_id, account_id, client_id, environment, type, kind, details)
+  select d.id, d.account_id, d.client_id, d.environment, d.type, 'document.contingency', jsonb_build_object('documentStatus', d.status)
+    from documents d join own on own.document_id = d.id`;
+
+async function load(
+  sql: Sql,
+  scope: Parameters<ObligationStore['loadObligation']>[0],
+): Promise<ObligationWork | null> {
+  const { rows } = await sql.query<Row>({
+    name: 'obligation_load',
+    text: LOAD,
+    values: [scope.obligationId],
+  });
+  const [row] = rows;
+  if (row === undefined) return null;
+  const authorizedAtMs = Date.parse(row.dh_recbto ?? '');
+  return {
+    accountId: scope.accountId,
+    obligationId: scope.obligationId,
+    clientId: row.client_id,
+    documentId: row.document_id,
+    attemptId: row.attempt_id,
+    environment: ambiente(row.environment),
+    target: oneOf(TARGETS, row.target),
+    type: row.type,
+    uf: row.uf,
+    emitente: row.emitente,
+    modelo: row.modelo,
+    serie: row.serie,
+    numero: row.numero,
+    accessKey: row.access_key,
+    kind: oneOf(OBLIGATION_KINDS, row.kind),
+    step: oneOf(OBLIGATION_STEPS, row.step),
+    tries: row.tries,
+    inDoubtSinceMs: row.in_doubt_since.getTime(),
+    strict: row.strict,
+    digestValue: row.digest_value,
+    authorizedAtMs: Number.isNaN(authorizedAtMs) ? null : authorizedAtMs,
+    document: { status: documentStatus(row.status), accessKey: row.document_key },
+    asked:
+      row.asked_state === null
+        ? null
+        : { state: oneOf(OPERATION_STATES, row.asked_state), xMotivo: row.asked_motivo },
+  };
+}
+
+const principalOf = ({ accountId, clientId, environment, target, obligationId }: ObligationWork) => ({
+  accountId,
+  clientId,
+  environment,
+  testTarget: target === 'homologacao' ? ('homologacao' as const) : ('sandbox' as const),
+  tokenId: obligationId,
+});
+
+class NotNow extends Error {}
+
+/** @throws {NotNow} what it changed on the way is taken back */
+async function askVoiding(sql: Sql, work: ObligationWork, faixa: Faixa): Promise<string> {
+  const { rows } = await sql.query<{ id: string | null }>({
+    name: 'obligation_voids',
+    text: `select inutilizacao_id as id from obligations where id = $1 and state = 'aberta' for update`,
+    values: [work.obligationId],
+  });
+  const [open] = rows;
+  if (open === undefined) throw new NotNow();
+  if (open.id !== null) return open.id;
+  await sql.query({
+    name: 'obligation_release',
+    text: RELEASE_NUMBER,
+    values: [work.obligationId, spaceOf(work.target)],
+  });
+  const { type, strict } = work;
+  const taken = await acceptRange(sql, {
+    principal: principalOf(work),
+    type,
+    strict,
+    faixa,
+    idempotency: null,
+  });
+  if (taken.kind !== 'aceita') throw new NotNow();
+  await sql.query({
+    name: 'obligation_voiding',
+    text: VOIDING,
+    values: [work.obligationId, taken.inutilizacaoId],
+  });
+  return taken.inutilizacaoId;
+}
+
+async function askCancellation(
+  sql: Sql,
+  work: ObligationWork,
+  event: Parameters<ObligationStore['askCancellation']>[1],
+): Promise<void> {
+  const { documentId, attemptId, obligationId, type, strict } = work;
+  await sql.query({ name: 'obligation_lock', text: LOCK_DOCUMENT, values: [documentId] });
+  const still = await sql.query({ name: 'obligation_still', text: STILL, values: [obligationId, work.step] });
+  if (still.rowCount === 0) return;
+  const operationId = await storeOperation(sql, {
+    ...event,
+    principal: principalOf(work),
+    documentId,
+    type,
+    strict,
+    notices: [],
+    synchronous: false,
+    askedBy: null,
+    attemptId,
+  });
+  await sql.query({ name: 'obligation_cancelling', text: CANCELLING, values: [obligationId, operationId] });
+}
+
+/** `onCommit` is called after each commit that wrote a change row. */
+export function createObligationStore(
+  db: Db,
+  options: { readonly onCommit?: () => void } = {},
+): ObligationStore {
+  const inScope = <T>(
+    { accountId }: { readonly accountId: string },
+    work: (sql: Sql) => Promise<T>,
+  ): Promise<T> => retried(() => inAccount(db, accountId, work));
+  return {
+    loadObligation: (scope) => inScope(scope, (sql) => load(sql, scope)),
+    foundAttempt: (work, { cStat, xMotivo, nProt, dhRecbto, prot }) =>
+      inScope(work, async (sql) => {
+        await sql.query({
+          name: 'obligation_found',
+          text: FOUND,
+          values: [
+            work.documentId,
+            work.attemptId,
+            cStat,
+            xMotivo,
+            nProt,
+            dhRecbto,
+            prot,
+            work.obligationId,
+            spaceOf(work.target),
+          ],
+        });
+      }),
+    async askCancellation(work, event) {
+      await inScope(work, (sql) => askCancellation(sql, work, event));
+      options.onCommit?.();
+    },
+    askVoiding: (work, faixa) =>
+      inScope(work, (sql) => askVoiding(sql, work, faixa)).catch((error: unknown) => {
+        if (error instanceof NotNow) return null;
+        throw error;
+      }),
+    deferObligation: (scope, { waitMs, reason }) =>
+      inScope(scope, async (sql) => {
+        const values = [scope.obligationId, waitMs, reason];
+        await sql.query({ name: 'obligation_defer', text: DEFER, values });
+      }),
+    async handOver(work, reason) {
+      await inScope(work, (sql) =>
+        sql.query({ name: 'obligation_task', text: HAND_OVER + TELL, values: [work.obligationId, reason] }),
+      );
+      options.onCommit?.();
+    },
+    async closeObligation(work, outcome) {
+      await inScope(work, (sql) =>
+        sql.query({ name: 'obligation_close', text: CLOSE + TELL, values: [work.obligationId, outcome] }),
+      );
+      options.onCommit?.();
+    },
+  };
+}

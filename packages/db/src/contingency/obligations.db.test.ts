@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAcceptor } from '../acceptance/acceptance.ts';
+import type { Acceptor } from '../base/types.ts';
+import { getDocument } from '../documents/documents.ts';
+import { createEmissionStore } from '../emission/emission-store.ts';
+import { authorised, emit, issuedAnew, rejected, sign } from '../testing/emissions.ts';
+import { identify } from '../testing/requests.ts';
+import { createTenant, openDb, type TestTenant } from '../testing/test-database.ts';
+import { createObligationStore } from './obligation-store.ts';
+import { actOnObligation, claimObligations, listObligations } from './obligations.ts';
+
+const app = openDb('app');
+const worker = openDb('worker');
+const store = createEmissionStore(worker);
+const obligations = createObligationStore(worker);
+let acceptor: Acceptor;
+beforeAll(() => {
+  acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
+});
+afterAll(async () => {
+  await acceptor.close();
+  await Promise.all([app.close(), worker.close()]);
+});
+
+const by = { actor: { kind: 'user', id: 'pessoa' } } as const;
+const listed = (
+  tenant: TestTenant,
+  states: Parameters<typeof listObligations>[2]['states'] = ['aberta', 'tarefa'],
+) => listObligations(app, tenant.accountId, { environment: 2, states, limit: 10 });
+const openOf = async (tenant: TestTenant) => {
+  const [one] = await listed(tenant);
+  if (one === undefined) throw new Error('nothing is owed');
+  return { accountId: tenant.accountId, obligationId: one.id };
+};
+describe('what is set aside', () => {
+  it('keeps its number and key, and the document goes on under the next', async () => {
+    const tenant = await createTenant(app);
+    const { emission, key } = await issuedAnew({ acceptor, store }, tenant.test);
+    expect(await getDocument(app, tenant.test, emission.scope.documentId)).toMatchObject({
+      status: 'PENDENTE',
+      accessKey: key,
+      numero: emission.work.numero + 1,
+      previousAttempts: [{ accessKey: emission.accessKey, state: 'enviando' }],
+    });
+    expect(await listed(tenant)).toMatchObject([
+      { accessKey: emission.accessKey, numero: emission.work.numero, kind: 'chave', step: 'consultar' },
+    ]);
+    expect((await emit({ acceptor, store }, tenant.test)).work.numero).toBe(emission.work.numero + 2);
+  });
+
+  it('is only what was sent as often as was thought, once', async () => {
+    const tenant = await createTenant(app);
+    const emission = await emit({ acceptor, store }, tenant.test);
+    const { attemptId } = await sign(store, emission);
+    const contingency = { mode: 'offline', tpEmis: '9', since: '', reason: '', deadline: null } as const;
+    const aside = (sends: number) =>
+      store.setAside(emission.scope, { attemptId, sends, serie: 1, contingency });
+    expect(await aside(0)).toBe(false);
+    await store.markSending(emission.scope, attemptId, 0);
+    expect(await aside(0)).toBe(false);
+    expect(await aside(1)).toBe(true);
+    expect(await aside(1)).toBe(false);
+    expect(await listed(tenant)).toHaveLength(1);
+    // And is sent no more, by whoever had it in hand.
+    expect(await store.markSending(emission.scope, attemptId, 1)).toBe(false);
+  });
+
+  it('is the document again when what was issued in its place is refused', async () => {
+    const tenant = await createTenant(app);
+    const { emission, first, second, key } = await issuedAnew({ acceptor, store }, tenant.test);
+    const { scope, work } = emission;
+    const verdict = rejected(second, 'livre');
+    expect(await store.settleEmission(scope, work.operationId, verdict)).toEqual({
+      more: true,
+      status: 'PENDENTE',
+    });
+    expect(await store.loadEmission(scope)).toMatchObject({
+      accessKey: emission.accessKey,
+      numero: work.numero,
+      tpEmis: '1',
+      attempt: { id: first, state: 'enviando' },
+      contingency: { issued: { left: true, refused: { cStat: '539' } } },
+    });
+    // What was printed is to be void; what was in doubt is nobody's task any more.
+    expect(await listed(tenant)).toMatchObject([{ accessKey: key, kind: 'numero', step: 'inutilizar' }]);
+    expect(await listed(tenant, ['cumprida'])).toMatchObject([
+      { accessKey: emission.accessKey, outcome: 'adotada' },
+    ]);
+    expect(await store.settleEmission(scope, work.operationId, authorised(first))).toMatchObject({
+      status: 'AUTORIZADA',
+    });
+  });
+});
+
+describe('an obligation', () => {
+  it('is taken by one worker at a time', async () => {
+    const tenant = await createTenant(app);
+    await issuedAnew({ acceptor, store }, tenant.test);
+    const taken = async () =>
+      (await claimObligations(worker, { limit: 100, leaseMs: 60_000 })).filter(
+        ({ accountId }) => accountId === tenant.accountId,
+      );
+    expect(await taken()).toHaveLength(1);
+    expect(await taken()).toHaveLength(0);
+  });
+
+  it('asks for one cancellation, however often it is tried', async () => {
+    const tenant = await createTenant(app);
+    const { emission, second } = await issuedAnew({ acceptor, store }, tenant.test);
+    await store.settleEmission(emission.scope, emission.work.operationId, authorised(second));
+    const scope = await openOf(tenant);
+    const work = await obligations.loadObligation(scope);
+    if (work === null) throw new Error('not open');
+    const found = {
+      cStat: '100',
+      xMotivo: 'ok',
+      nProt: '135',
+      dhRecbto: '2026-11-21T10:00:05-03:00',
+      prot: '<p/>',
+    };
+    await obligations.foundAttempt(work, found);
+    const event = { kind: 'cancelamento', tpEvento: '110111', request: { xJust: 'x' } } as const;
+    await obligations.askCancellation(work, event);
+    await obligations.askCancellation(work, event);
+    expect(await getDocument(app, tenant.test, emission.scope.documentId)).toMatchObject({
+      status: 'AUTORIZADA',
+      events: [{ type: 'cancelamento', status: 'pendente' }],
+      previousAttempts: [{ state: 'autorizado' }],
+    });
+    expect(await obligations.loadObligation(scope)).toMatchObject({
+      step: 'cancelar',
+      asked: { state: 'pendente' },
+    });
+  });
+
+  it('that is a task is closed with its reason or begun anew, and no other is', async () => {
+    const tenant = await createTenant(app);
+    await issuedAnew({ acceptor, store }, tenant.test);
+    const scope = await openOf(tenant);
+    const act = (kind: 'encerrar' | 'repetir') =>
+      actOnObligation(
+        app,
+        tenant.accountId,
+        scope.obligationId,
+        kind === 'encerrar' ? { kind, reason: 'Feito no portal.' } : { kind },
+        by,
+      );
+    expect(await act('encerrar')).toBe('nao-e-tarefa');
+    const work = await obligations.loadObligation(scope);
+    if (work === null) throw new Error('not open');
+    await obligations.handOver(work, 'A SEFAZ recusou.');
+    expect(await obligations.loadObligation(scope)).toBeNull();
+    expect(await act('repetir')).toMatchObject({ state: 'aberta', step: 'consultar', reason: null });
+    await obligations.handOver(work, 'A SEFAZ recusou.');
+    expect(await act('encerrar')).toMatchObject({
+      state: 'cumprida',
+      outcome: 'encerrada',
+      reason: 'Feito no portal.',
+    });
+    expect(await act('repetir')).toBe('nao-e-tarefa');
+    const other = await createTenant(app);
+    expect(
+      await actOnObligation(app, other.accountId, scope.obligationId, { kind: 'repetir' }, by),
+    ).toBeNull();
+  });
+});

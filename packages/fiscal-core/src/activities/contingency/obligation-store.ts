@@ -1,0 +1,77 @@
+import type { JsonObject } from '../../engine/events/definition.ts';
+import type { Faixa } from '../../inutilizacao/definition.ts';
+import type { ObligationKind, ObligationOutcome, ObligationStep } from '../../vocabulary/obligation.ts';
+import type { Ambiente } from '../../vocabulary/service.ts';
+import type { DocumentStatus, EventKind, OperationState } from '../../vocabulary/states.ts';
+import type { Target } from '../../vocabulary/target.ts';
+
+export interface ObligationScope {
+  readonly accountId: string;
+  readonly obligationId: string;
+}
+
+/** All that settling one obligation needs, in one read. */
+export interface ObligationWork extends ObligationScope {
+  readonly clientId: string;
+  readonly documentId: string;
+  readonly attemptId: string;
+  readonly environment: Ambiente;
+  readonly target: Target;
+  readonly type: string;
+  readonly uf: string;
+  readonly emitente: string;
+  readonly modelo: string;
+  readonly serie: number;
+  readonly numero: number;
+  readonly accessKey: string;
+  readonly kind: ObligationKind;
+  readonly step: ObligationStep;
+  /** Times that it waited. */
+  readonly tries: number;
+  readonly inDoubtSinceMs: number;
+  readonly strict: boolean;
+  /** Of the signed bytes. */
+  readonly digestValue: string;
+  /** When they were authorised, where that was found out. */
+  readonly authorizedAtMs: number | null;
+  readonly document: { readonly status: DocumentStatus; readonly accessKey: string };
+  /** What was asked of the authority last, and what became of it. */
+  readonly asked: { readonly state: OperationState; readonly xMotivo: string | null } | null;
+}
+
+/** What was asked for, whose run is to be woken. */
+export type AskedFor =
+  | { readonly accountId: string; readonly documentId: string }
+  | { readonly accountId: string; readonly inutilizacaoId: string };
+
+/** What the authority has on record under the key. */
+export interface FoundAttempt {
+  readonly cStat: string;
+  readonly xMotivo: string;
+  readonly nProt: string;
+  readonly dhRecbto: string;
+  readonly prot: string | null;
+}
+
+export interface ObligationStore {
+  /** Null when it is not open any more. */
+  loadObligation(scope: ObligationScope): Promise<ObligationWork | null>;
+  /** The attempt is on record: authorised, and its number used. */
+  foundAttempt(work: ObligationWork, found: FoundAttempt): Promise<void>;
+  /** Asks for an event about the attempt, as an operation of its document; its end is the next step. */
+  askCancellation(
+    work: ObligationWork,
+    event: { readonly kind: EventKind; readonly tpEvento: string; readonly request: JsonObject },
+  ): Promise<void>;
+  /** Asks to void its number: the id of the inutilização. Null: not now, another request has it. */
+  askVoiding(work: ObligationWork, faixa: Faixa): Promise<string | null>;
+  /** Looked at again after that, and why not now; pt-BR. */
+  deferObligation(
+    scope: ObligationScope,
+    wait: { readonly waitMs: number; readonly reason: string },
+  ): Promise<void>;
+  /** Only a person can settle it: what to do, pt-BR. Told of with its document. */
+  handOver(work: ObligationWork, reason: string): Promise<void>;
+  /** Settled; told of with its document. */
+  closeObligation(work: ObligationWork, outcome: ObligationOutcome): Promise<void>;
+}

@@ -1,0 +1,196 @@
+import type { EventDefinition, JsonObject } from '../../engine/events/definition.ts';
+import { termEndMs } from '../../engine/events/term.ts';
+import { isPerson } from '../../identity/holder.ts';
+import { type Faixa, isVoidable } from '../../inutilizacao/definition.ts';
+import { waitMs } from '../../lifecycle/deadlines.ts';
+import { serviceWait } from '../../lifecycle/doubt.ts';
+import { atSvc } from '../../registry/endpoints.ts';
+import { cancellableUntilMs, eventDeadline } from '../../registry/event-deadlines.ts';
+import { eventDefinition } from '../../registry/events.ts';
+import type { ObligationOutcome } from '../../vocabulary/obligation.ts';
+import type { KeyOutcome } from '../../vocabulary/outcome.ts';
+import type { Authority, Caller } from '../authority.ts';
+import type { FiscalPorts } from '../fiscal-ports.ts';
+import { askKey } from '../key-query.ts';
+import { unasked } from '../query.ts';
+import type { AskedFor, ObligationScope, ObligationStore, ObligationWork } from './obligation-store.ts';
+
+/** Of a cancellation and of a voided number; 15 to 255 characters. */
+const WHY_CANCELLED = (key: string): string =>
+  `Sem resposta da SEFAZ; a operação foi documentada pela chave ${key}`;
+const WHY_VOIDED = 'Documento emitido em contingência com outro número por falta de resposta da SEFAZ';
+const WHY_VOIDED_PRINTED =
+  'Documento emitido em contingência e recusado depois pela SEFAZ; operação refeita com outro número';
+
+type Found = Extract<KeyOutcome, { kind: 'encontrado' }>;
+
+const OTHER_CONTENT =
+  'A SEFAZ tem outro conteúdo sob a chave. Confira no portal da SEFAZ a quem pertence o documento.';
+const refusedQuestion = ({ cStat, xMotivo }: { readonly cStat: string; readonly xMotivo: string }): string =>
+  `A SEFAZ recusou a consulta da chave (${cStat}: ${xMotivo}). Consulte-a no portal da SEFAZ e cancele o documento, se estiver autorizado, ou inutilize o número.`;
+const UNDER_WAY = {
+  cancelada: 'Cancelamento em andamento',
+  inutilizada: 'Inutilização em andamento',
+} as const;
+const NOT_DONE = {
+  cancelada: 'A primeira tentativa está autorizada, e o cancelamento dela foi recusado',
+  inutilizada: 'O número não pôde ser inutilizado',
+} as const;
+const TOO_LATE =
+  'A primeira tentativa foi autorizada, e o prazo para cancelá-la passou. Registre a devolução ou o estorno dela, como a UF mandar.';
+
+/** What may still cancel it: an NFC-e past its half hour is cancelled by substitution. Source: Ajuste SINIEF 19/2016, cl. 15ª. */
+function cancellation(
+  { type, uf }: ObligationWork,
+  authorizedAtMs: number,
+  nowMs: number,
+): EventDefinition | undefined {
+  if (nowMs < cancellableUntilMs(type, uf, authorizedAtMs)) return eventDefinition(type, 'cancelamento');
+  const term = eventDeadline(type, 'cancelamento-substituicao', uf);
+  return term !== null && nowMs < termEndMs(term, authorizedAtMs)
+    ? eventDefinition(type, 'cancelamento-substituicao')
+    : undefined;
+}
+
+function requestOf(
+  { kind, input }: EventDefinition,
+  { document: { accessKey } }: ObligationWork,
+): JsonObject {
+  const justificativa = WHY_CANCELLED(accessKey);
+  return input.parse(
+    kind === 'cancelamento-substituicao'
+      ? { justificativa, chave_nfe_substituta: accessKey }
+      : { justificativa },
+  );
+}
+
+/** Null: numbers of the type cannot be voided, nor those of a person, for the request names its issuer by CNPJ alone. */
+function faixaOf(work: ObligationWork, nowMs: number): Faixa | null {
+  const { modelo, environment, uf, emitente, serie, numero, kind } = work;
+  if (!isVoidable(modelo) || isPerson(emitente)) return null;
+  return {
+    environment,
+    uf,
+    cnpj: emitente,
+    modelo,
+    ano: new Date(nowMs).getUTCFullYear(),
+    serie,
+    inicio: numero,
+    fim: numero,
+    justificativa: kind === 'numero' ? WHY_VOIDED_PRINTED : WHY_VOIDED,
+  };
+}
+
+/** The attempt's own authorizer. */
+const callerOf = (work: ObligationWork): Caller => ({
+  ...work,
+  ...atSvc(work.type, work.accessKey),
+  about: { subjectId: work.documentId, attemptId: work.attemptId, eventId: null, signed: null },
+});
+
+/** How a step ends that asks nothing of the authority. */
+const endsOf = (store: ObligationStore, policyOf: FiscalPorts['policyOf']) => ({
+  later: async (work: ObligationWork, reason: string): Promise<null> => {
+    const ms = waitMs(policyOf(work.type), serviceWait({ cStat: null, reason }), work.tries);
+    await store.deferObligation(work, { waitMs: ms, reason });
+    return null;
+  },
+  handOver: async (work: ObligationWork, reason: string): Promise<null> => {
+    await store.handOver(work, reason);
+    return null;
+  },
+  close: async (work: ObligationWork, outcome: ObligationOutcome): Promise<null> => {
+    await store.closeObligation(work, outcome);
+    return null;
+  },
+});
+
+/**
+ * Settles what a contingency left behind, one step a call: each is safe to run again. A first attempt that is found on record is
+ * cancelled where it is, only after the document issued in its place is authorised; one that is proven absent has its number voided, where
+ * its type has that. What the authority refuses is a person's to settle.
+ */
+export function createObligations(
+  { obligations: store, clock, policyOf, proofAfterMs }: FiscalPorts,
+  authority: Authority,
+) {
+  const { later, handOver, close } = endsOf(store, policyOf);
+
+  async function ask(work: ObligationWork): Promise<AskedFor | null> {
+    if (work.document.status === 'PENDENTE' || work.document.status === 'ERRO_TECNICO')
+      return later(work, 'Espera o desfecho do documento emitido no lugar dela');
+    const keys = await authority.keys(work);
+    const outcome =
+      keys.kind === 'ok' ? await askKey(authority, callerOf(work), work.accessKey, keys) : unasked(keys);
+    switch (outcome.kind) {
+      case 'indisponivel':
+      case 'bloqueado':
+        return later(work, outcome.cause);
+      case 'encontrado':
+        return found(work, outcome);
+      case 'desconhecido':
+        return clock.nowMs() - work.inDoubtSinceMs < proofAfterMs
+          ? later(work, 'A SEFAZ ainda não conhece a chave, e pode vir a conhecê-la')
+          : voidNumber(work);
+      case 'recusado':
+        return handOver(work, refusedQuestion(outcome));
+    }
+  }
+
+  async function found(work: ObligationWork, on: Found): Promise<AskedFor | null> {
+    if (on.digVal !== null && on.digVal !== work.digestValue) return handOver(work, OTHER_CONTENT);
+    if (on.situacao === 'denegado') return close(work, 'denegada');
+    await store.foundAttempt(work, on);
+    if (on.situacao === 'cancelado') return close(work, 'cancelada');
+    const authorizedAtMs = Date.parse(on.dhRecbto);
+    return cancel(work, Number.isNaN(authorizedAtMs) ? work.inDoubtSinceMs : authorizedAtMs);
+  }
+
+  async function cancel(work: ObligationWork, authorizedAtMs: number): Promise<AskedFor | null> {
+    const definition = cancellation(work, authorizedAtMs, clock.nowMs());
+    if (definition === undefined) return handOver(work, TOO_LATE);
+    const { kind, tpEvento } = definition;
+    await store.askCancellation(work, { kind, tpEvento, request: requestOf(definition, work) });
+    return { accountId: work.accountId, documentId: work.documentId };
+  }
+
+  async function voidNumber(work: ObligationWork): Promise<AskedFor | null> {
+    const faixa = faixaOf(work, clock.nowMs());
+    if (faixa === null) return close(work, 'sem-uso');
+    const inutilizacaoId = await store.askVoiding(work, faixa);
+    return inutilizacaoId === null
+      ? later(work, `Outro pedido de inutilização da série ${work.serie} está em andamento`)
+      : { accountId: work.accountId, inutilizacaoId };
+  }
+
+  /** What was asked of the authority has its end, or is waited for. */
+  async function asked(work: ObligationWork, done: keyof typeof UNDER_WAY): Promise<AskedFor | null> {
+    const { asked } = work;
+    switch (asked?.state) {
+      case 'pendente':
+        return later(work, UNDER_WAY[done]);
+      case 'concluida':
+        return close(work, done);
+      case undefined:
+        return done === 'cancelada' ? ask(work) : voidNumber(work);
+      default:
+        return handOver(work, `${NOT_DONE[done]}: ${asked?.xMotivo ?? 'sem motivo'}`);
+    }
+  }
+
+  return {
+    /** One step of an obligation that is due; nothing for one that is not open any more. Gives what is to be woken. */
+    async regularizar(scope: ObligationScope): Promise<AskedFor | null> {
+      const work = await store.loadObligation(scope);
+      if (work === null) return null;
+      switch (work.step) {
+        case 'consultar':
+          return ask(work);
+        case 'cancelar':
+          return asked(work, 'cancelada');
+        case 'inutilizar':
+          return asked(work, 'inutilizada');
+      }
+    },
+  };
+}
