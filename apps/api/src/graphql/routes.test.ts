@@ -95,6 +95,8 @@ const REST_ALONE = new Set([
   'GET /sandbox/scenarios',
   'GET /sandbox/conditions',
   'DELETE /sandbox/conditions/:id',
+  'GET /sandbox/clock',
+  'POST /sandbox/clock',
   'GET /sandbox/outages',
   'PUT /sandbox/outages',
   'DELETE /sandbox/outages',

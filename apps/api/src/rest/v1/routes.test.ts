@@ -115,6 +115,8 @@ const ADDED = [
   'POST /sandbox/conditions access',
   'GET /sandbox/conditions access',
   'DELETE /sandbox/conditions/:id access',
+  'GET /sandbox/clock access',
+  'POST /sandbox/clock access',
   'GET /sandbox/outages access',
   'PUT /sandbox/outages access',
   'DELETE /sandbox/outages access',
