@@ -430,6 +430,15 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'GET /sandbox/scenarios': { kind: 'proprio', status: 200 },
   'GET /sandbox/conditions': { kind: 'proprio', status: 200 },
   'DELETE /sandbox/conditions/:id': { kind: 'alheio', params: () => ({ id: victim.conditionId }) },
+  'GET /sandbox/clock': { kind: 'proprio', status: 200 },
+  'POST /sandbox/clock': { kind: 'proprio', status: 200, body: () => ({ advance: 0 }) },
+  'GET /sandbox/outages': { kind: 'proprio', status: 200 },
+  'PUT /sandbox/outages': {
+    kind: 'proprio',
+    status: 200,
+    body: () => ({ type: 'nfce', uf: 'SP', state: '108' }),
+  },
+  'DELETE /sandbox/outages': { kind: 'proprio', status: 200 },
   'POST /sandbox/conditions': {
     kind: 'proprio',
     status: 201,

@@ -98,6 +98,11 @@ const REST_ALONE = new Set([
   'GET /sandbox/scenarios',
   'GET /sandbox/conditions',
   'DELETE /sandbox/conditions/:id',
+  'GET /sandbox/clock',
+  'POST /sandbox/clock',
+  'GET /sandbox/outages',
+  'PUT /sandbox/outages',
+  'DELETE /sandbox/outages',
 ]);
 
 /** `POST /v1/nfc-e/emit` → its row, and the name of the type in the schema. */

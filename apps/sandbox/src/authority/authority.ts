@@ -24,6 +24,8 @@ export interface ServiceRequest {
 export interface Refusal {
   readonly cStat: string;
   readonly brackets?: Brackets;
+  /** Instead of that of the type's table. */
+  readonly text?: string;
   readonly authorizer: string;
   readonly nowMs: number;
   /** The message when it could be read. */

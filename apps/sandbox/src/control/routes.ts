@@ -13,6 +13,7 @@ import {
   emitterBody,
   eventsQuery,
   factBody,
+  outageBody,
   overuseBody,
   registerBody,
   rulesQuery,
@@ -100,6 +101,15 @@ const registerEmitter = async (
   return ok({ cnpj, ie: ie ?? null, cscId: cscId ?? null });
 };
 
+const putOutage = async (
+  { state: { outages } }: ControlDeps,
+  { accountId, state, until, ...outage }: z.output<typeof outageBody>,
+): Promise<ControlAnswer> => {
+  if (state === 'normal') await outages.remove(accountId, outage);
+  else await outages.put(accountId, { ...outage, state, untilMs: until === null ? null : Date.parse(until) });
+  return ok({ outages: await outages.list(accountId) });
+};
+
 const listDocuments = async (
   deps: ControlDeps,
   input: z.output<typeof documentsQuery>,
@@ -145,6 +155,13 @@ export const CONTROL_ROUTES: readonly ControlRoute[] = [
   ),
   route('DELETE', '/sandbox/conditions', clearBody, async (deps, { accountId, id }) =>
     ok({ removed: await deps.state.worlds.clearConditions(accountId, id ?? null) }),
+  ),
+  route('PUT', '/sandbox/outages', outageBody, putOutage),
+  route('GET', '/sandbox/outages', accountQuery, async (deps, { accountId }) =>
+    ok({ outages: await deps.state.outages.list(accountId) }),
+  ),
+  route('DELETE', '/sandbox/outages', accountQuery, async (deps, { accountId }) =>
+    ok({ removed: await deps.state.outages.remove(accountId, null) }),
   ),
   route('PUT', '/sandbox/clock', clockBody, async (deps, { accountId, offsetMs }) => {
     await deps.state.worlds.setClock(accountId, offsetMs);

@@ -2,12 +2,14 @@ import { isCnpj } from '@fiscal/core/identity/cnpj';
 import { isCpf } from '@fiscal/core/identity/cpf';
 import { isGtin } from '@fiscal/core/identity/gtin';
 import { parseInscricao } from '@fiscal/core/identity/holder';
+import { endpointTable } from '@fiscal/core/registry/endpoints';
 import { municipioByCodigo } from '@fiscal/core/tables/municipios';
 import { UF_SIGLAS } from '@fiscal/core/tables/uf';
 import { z } from 'zod';
-import { OPERATIONS } from '../authority/authorities.ts';
+import { OPERATIONS, RULES } from '../authority/authorities.ts';
 import { parseScenario } from '../scenarios.ts';
 import { FACTS } from '../state/facts.ts';
+import { AUTHORIZERS, NORMAL_STATES, SVC_STATES } from '../state/outages.ts';
 import { OVERUSE_COUNTS } from '../state/overuse.ts';
 import { party, product, town } from '../state/registers.ts';
 
@@ -48,6 +50,45 @@ export const clockBody = z.strictObject({
   accountId,
   offsetMs: z.int().min(-OFFSET_MS_MAX).max(OFFSET_MS_MAX),
 });
+
+const STATES = ['normal', ...NORMAL_STATES, ...SVC_STATES] as const;
+type Asked = (typeof STATES)[number];
+const isOf = (states: readonly string[], state: Asked): boolean =>
+  state === 'normal' || states.includes(state);
+
+/** An authority that is down from now on; `normal` = no longer. */
+export const outageBody = z
+  .strictObject({
+    accountId,
+    type: z.enum([...RULES.keys()], `use um destes: ${[...RULES.keys()].join(', ')}`),
+    uf: z.enum(UF_SIGLAS).nullable().default(null),
+    authorizer: z.enum(AUTHORIZERS).default('normal'),
+    state: z.enum(STATES, `use um destes: ${STATES.join(', ')}`),
+    delayMs: z.int().min(0).max(60_000).nullable().default(null),
+    calls: z.int().min(1).max(1_000).nullable().default(null),
+    until: z.iso.datetime({ offset: true }).nullable().default(null),
+  })
+  .superRefine(({ type, uf, authorizer, state, delayMs, calls, until }, context) => {
+    const fault = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    const table = endpointTable(type);
+    if (table && uf === null) fault('uf', 'informe a sigla da UF');
+    if (!table && uf !== null) fault('uf', `a autoridade de ${type} é nacional: envie null`);
+    if (authorizer === 'svc') {
+      if (uf === null || table?.svc?.byUf[uf] === undefined)
+        fault('authorizer', `não há SVC para ${type} nessa UF: use normal`);
+      else if (!isOf(SVC_STATES, state)) fault('state', `a SVC aceita normal, ${SVC_STATES.join(', ')}`);
+    } else if (!isOf(NORMAL_STATES, state))
+      fault('state', `o autorizador normal aceita normal, ${NORMAL_STATES.join(', ')}`);
+    if (!table && (state === '108' || state === '109')) fault('state', `${type} não tem cStat: use recusa`);
+    for (const [field, value, of] of [
+      ['delayMs', delayMs, 'lento'],
+      ['calls', calls, 'oscilante'],
+      ['until', until, '113'],
+    ] as const)
+      if ((value !== null) !== (state === of))
+        fault(field, value === null ? `obrigatório com state ${of}` : `só existe com state ${of}: retire-o`);
+  });
 
 /** Whose calls the world counts from now on; what it counted before is forgotten. */
 export const overuseBody = z.strictObject({ accountId, counts: z.enum(OVERUSE_COUNTS) });

@@ -5,6 +5,7 @@ import { createEventStore, type EventStore } from './events.ts';
 import { createFactStore, type FactStore } from './facts.ts';
 import { createLotStore, type LotStore } from './lots.ts';
 import { migrate } from './migrate.ts';
+import { createOutageStore, type OutageStore } from './outages.ts';
 import { createOveruseStore, type OveruseStore } from './overuse.ts';
 import { createProtocolNumbers, type ProtocolNumbers } from './protocols.ts';
 import { createRegisterStore, type RegisterStore } from './registers.ts';
@@ -21,6 +22,7 @@ export interface State {
   readonly lots: LotStore;
   readonly numbers: ProtocolNumbers;
   readonly registers: RegisterStore;
+  readonly outages: OutageStore;
   readonly overuse: OveruseStore;
   readonly scenarioUses: ScenarioUses;
   readonly voidedNumbers: VoidedNumberStore;
@@ -46,6 +48,7 @@ export async function openState(options: {
     lots: createLotStore(pool),
     numbers: createProtocolNumbers(pool),
     registers: createRegisterStore(pool),
+    outages: createOutageStore(pool),
     overuse: createOveruseStore(pool),
     scenarioUses: createScenarioUses(pool),
     voidedNumbers: createVoidedNumberStore(pool),

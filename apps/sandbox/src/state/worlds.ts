@@ -7,6 +7,8 @@ export interface WorldSetting {
   readonly clockOffsetMs: number;
   /** True when some condition may apply: only then are they looked up. */
   readonly conditioned: boolean;
+  /** True when some authority is down: only then is it looked up which. */
+  readonly outaged: boolean;
   /** Whose calls are counted for consumo indevido. */
   readonly overuse: OveruseCounts;
 }
@@ -89,10 +91,16 @@ const toCondition = (row: ConditionRow): Condition => ({
 export function createWorldStore(pool: Pool): WorldStore {
   return {
     setting: async (world) => {
-      const { rows } = await pool.query<{ offset_ms: string; conditioned: boolean; overuse: string | null }>({
+      const { rows } = await pool.query<{
+        offset_ms: string;
+        conditioned: boolean;
+        outaged: boolean;
+        overuse: string | null;
+      }>({
         name: 'world-setting',
         text: `select coalesce(w.clock_offset_ms, 0) as offset_ms, w.overuse,
-                      exists (select 1 from conditions where world = $1) as conditioned
+                      exists (select 1 from conditions where world = $1) as conditioned,
+                      exists (select 1 from outages where world = $1) as outaged
                  from (select 1) one left join worlds w on w.id = $1`,
         values: [world],
       });
@@ -100,6 +108,7 @@ export function createWorldStore(pool: Pool): WorldStore {
       return {
         clockOffsetMs: Number(row?.offset_ms ?? 0),
         conditioned: row?.conditioned ?? false,
+        outaged: row?.outaged ?? false,
         overuse: OVERUSE_COUNTS.find((counts) => counts === row?.overuse) ?? 'estritas',
       };
     },

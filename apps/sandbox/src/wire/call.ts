@@ -10,6 +10,7 @@ import type { Delivery, WireAnswer } from './answer.ts';
 import { readBody } from './body.ts';
 import type { Transmitter } from './client-certificate.ts';
 import { effectOf } from './effects.ts';
+import { AS_USUAL, outageEffect } from './outages.ts';
 import { isCounted, overuseCall } from './overuse.ts';
 import type { Route } from './routes.ts';
 
@@ -148,10 +149,21 @@ async function serve(
   const { payload, content, cut } = opened;
   const setting = await deps.state.worlds.setting(world);
   const nowMs = deps.nowMs() + setting.clockOffsetMs;
-  const refuse = (cStat: string): WireAnswer => ({
+  const refuse = (cStat: string, text?: string): WireAnswer => ({
     kind: 'mensagem',
-    xml: handler.refuse({ cStat, authorizer, nowMs, payload }),
+    xml: handler.refuse({ cStat, authorizer, nowMs, payload, ...(text === undefined ? {} : { text }) }),
   });
+  const outage = setting.outaged
+    ? await outageEffect(deps.state.outages, world, {
+        ...route,
+        uf: handler.ufOf(payload),
+        nowMs,
+        observe,
+      })
+    : AS_USUAL;
+  if (outage.kind === 'recusar') return promptly(refuse(outage.cStat, outage.text));
+  if (outage.kind === 'responder') return promptly(html(outage.status, 'Service Unavailable'));
+  if (outage.kind === 'cortar') return promptly({ kind: 'corte' });
   const counted =
     cnpj !== null && !observe && isCounted(setting.overuse, strict)
       ? overuseCall(deps.state.overuse, route, { world, cnpj }, nowMs)
@@ -185,7 +197,10 @@ async function serve(
       });
       const instead = (await counted?.refuseInstead(xml)) ?? null;
       const answer = instead === null ? ({ kind: 'mensagem', xml } as const) : refuse(instead);
-      return { answer: effect.cutAfter ? { kind: 'corte' } : answer, delayMs: effect.delayMs };
+      return {
+        answer: outage.cutAfter || effect.cutAfter ? { kind: 'corte' } : answer,
+        delayMs: Math.max(outage.delayMs, effect.delayMs),
+      };
     }
   }
 }

@@ -5,8 +5,11 @@ import type { State } from '../state/state.ts';
 import { readBody } from './body.ts';
 import type { Transmitter } from './client-certificate.ts';
 import { effectOf } from './effects.ts';
+import { AS_USUAL, nationalOutageEffect } from './outages.ts';
 import type { RestRoute } from './rest-routes.ts';
 
+/** The one type whose authority is asked by REST. */
+const NATIONAL = 'nfse';
 const BODY_BYTES_MAX = 4 * 1024 * 1024;
 
 /** What goes back on the wire. */
@@ -66,13 +69,21 @@ export async function answerRestCall(
   const { world, cnpj } = transmitter;
   const { handler, params, service } = route;
   const setting = await deps.state.worlds.setting(world);
+  const nowMs = deps.nowMs() + setting.clockOffsetMs;
+  const observe = request.headers['x-sandbox-observe'] === 'true';
+  const outage = setting.outaged
+    ? await nationalOutageEffect(deps.state.outages, world, { type: NATIONAL, service, nowMs, observe })
+    : AS_USUAL;
+  if (outage.kind === 'cortar') return promptly({ kind: 'corte' });
+  // There is no cStat here: what is down does not answer.
+  if (outage.kind !== 'seguir') return promptly({ kind: 'html', status: 503 });
   const condition = setting.conditioned
     ? await deps.state.worlds.takeCondition(world, {
         operations: handler.operations,
         uf: null,
         service,
         cnpj,
-        observe: request.headers['x-sandbox-observe'] === 'true',
+        observe,
       })
     : null;
   const scenario = condition === null ? null : parseScenario(condition);
@@ -90,14 +101,14 @@ export async function answerRestCall(
       const reply = await handler.handle({
         world,
         strict: request.headers['x-sandbox-strict'] === 'true',
-        nowMs: deps.nowMs() + setting.clockOffsetMs,
+        nowMs,
         params,
         body,
         scenarios: effect.scenarios,
       });
       return {
-        answer: effect.cutAfter ? { kind: 'corte' } : { kind: 'json', reply },
-        delayMs: effect.delayMs,
+        answer: outage.cutAfter || effect.cutAfter ? { kind: 'corte' } : { kind: 'json', reply },
+        delayMs: Math.max(outage.delayMs, effect.delayMs),
       };
     }
   }

@@ -50,7 +50,9 @@ import { queryStatus } from './query-status/handler.ts';
 import { readTown } from './read-town/handler.ts';
 import { replaceCertificate } from './replace-certificate/handler.ts';
 import { rotateToken } from './rotate-token/handler.ts';
+import { getSandboxClock, moveSandboxClock } from './sandbox/clock.ts';
 import { listSandboxConditions, removeSandboxCondition, setSandboxCondition } from './sandbox/conditions.ts';
+import { clearSandboxOutages, listSandboxOutages, putSandboxOutage } from './sandbox/outages.ts';
 import { listSandboxScenarios } from './sandbox/scenarios.ts';
 import { updateClient } from './update-client/handler.ts';
 import { validateDocument } from './validate-document/handler.ts';
@@ -212,4 +214,9 @@ export const ROUTES: readonly Route[] = [
   route('POST', '/sandbox/conditions', 'access', 'write', setSandboxCondition),
   route('GET', '/sandbox/conditions', 'access', 'read', listSandboxConditions),
   route('DELETE', '/sandbox/conditions/:id', 'access', 'write', removeSandboxCondition),
+  route('GET', '/sandbox/clock', 'access', 'read', getSandboxClock),
+  route('POST', '/sandbox/clock', 'access', 'write', moveSandboxClock),
+  route('GET', '/sandbox/outages', 'access', 'read', listSandboxOutages),
+  route('PUT', '/sandbox/outages', 'access', 'write', putSandboxOutage),
+  route('DELETE', '/sandbox/outages', 'access', 'write', clearSandboxOutages),
 ];

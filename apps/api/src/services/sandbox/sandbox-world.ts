@@ -58,6 +58,7 @@ export interface SandboxWorld {
   look(caller: AccountCaller): Promise<SandboxWorldView>;
   /** `id` null = all of them. How many went. */
   removeConditions(caller: AccountCaller, id: number | null): Promise<number>;
+  clock(caller: AccountCaller): Promise<SandboxClock>;
   /** 0 = the real time. */
   setClock(caller: AccountCaller, offsetMs: number): Promise<SandboxClock>;
   /** Whom it counts, and whom it blocks now. */
@@ -108,6 +109,7 @@ export function createSandboxWorld(sandbox: SandboxControl): SandboxWorld {
       const answer = await askSandbox(sandbox, removed, 'DELETE', '/sandbox/conditions', { accountId, id });
       return answer.removed;
     },
+    clock: ({ accountId }) => askSandbox(sandbox, clock, 'GET', `/sandbox/clock?accountId=${accountId}`),
     setClock: ({ accountId }, offsetMs) =>
       askSandbox(sandbox, clock, 'PUT', '/sandbox/clock', { accountId, offsetMs }),
     rules: (type) => askSandbox(sandbox, rules, 'GET', `/sandbox/rules?type=${encodeURIComponent(type)}`),

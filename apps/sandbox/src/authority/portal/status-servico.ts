@@ -18,10 +18,10 @@ export function createStatusServico(type: PortalMessages, schema: SchemaCheck): 
   const { names, codes } = type;
   const asked = (payload: XmlElement | null) => ufByCodigo((payload && childText(payload, 'cUF')) ?? '');
 
-  function answer({ cStat, brackets, authorizer, nowMs, payload }: Refusal): string {
+  function answer({ cStat, brackets, text, authorizer, nowMs, payload }: Refusal): string {
     const cUF = asked(payload)?.cUF ?? cUFOf(authorizer);
     return retConsStatServ(type, {
-      ...verdictOf(names.type, cStat, brackets),
+      ...verdictOf(names.type, cStat, brackets, text),
       cUF,
       dhRecbto: localIso(cUF, nowMs),
       ...(cStat === STOPPED_FOR_A_MOMENT ? { dhRetorno: localIso(cUF, nowMs + MOMENTARY_MS) } : {}),

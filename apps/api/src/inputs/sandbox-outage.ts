@@ -1,0 +1,51 @@
+import { DOCUMENTS } from '@fiscal/core/registry/documents';
+import { UFS } from '@fiscal/core/tables/uf';
+import { z } from 'zod';
+import { integer } from './fields.ts';
+
+/** An emulated authority that is down. What fits together is the sandbox's to say. */
+export const outageBody = z
+  .strictObject({
+    type: z.enum(DOCUMENTS.map((each) => each.type)).meta({ description: 'O tipo.', example: 'nfce' }),
+    uf: z
+      .enum(UFS.map(({ sigla }) => sigla))
+      .nullable()
+      .default(null)
+      .meta({ description: 'A UF; null: a autoridade nacional da NFS-e.', example: 'SP' }),
+    authorizer: z
+      .enum(['normal', 'svc'])
+      .default('normal')
+      .meta({ description: 'O autorizador da UF, ou a SVC que a substitui.' }),
+    state: z
+      .enum([
+        'normal',
+        '108',
+        '109',
+        'timeout=antes',
+        'timeout=depois',
+        'lento',
+        'recusa',
+        'oscilante',
+        '113',
+        '114',
+      ])
+      .meta({
+        description:
+          'normal: a queda termina. Do autorizador: 108, 109, timeout=antes (nada processado), timeout=depois (autorizado, sem resposta), lento, recusa (HTTP 503), oscilante (108 e normal, alternados). Da SVC: 114 (desativada), 113 (em desativação até until).',
+        example: '108',
+      }),
+    delayMs: integer('delayMs', { min: 0, max: 60_000 }, 'lento: milissegundos até a resposta.')
+      .nullable()
+      .default(null),
+    calls: integer('calls', { min: 1, max: 1000 }, 'oscilante: a cada quantas chamadas muda.')
+      .nullable()
+      .default(null),
+    until: z.iso
+      .datetime({ offset: true })
+      .nullable()
+      .default(null)
+      .meta({ description: '113: até quando a SVC autoriza, no relógio do ambiente de teste da conta.' }),
+  })
+  .meta({ id: 'QuedaPedida' });
+
+export type OutageBody = z.output<typeof outageBody>;

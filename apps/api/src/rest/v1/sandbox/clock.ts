@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { timeBody } from '../../../inputs/sandbox-time.ts';
+import { defineOperation } from '../../operation.ts';
+
+const timeAnswer = z
+  .strictObject({
+    now: z.iso.datetime().meta({ description: 'A hora da SEFAZ emulada para esta conta.' }),
+    offsetMs: z.int().meta({ description: 'Milissegundos à frente da hora real; negativo: atrás.' }),
+  })
+  .meta({ id: 'RelogioDoSandbox' });
+
+const doc = { tag: 'Ambiente de teste', errors: ['sefaz_indisponivel'] } as const;
+
+/** GET /sandbox/clock. */
+export const getSandboxClock = defineOperation({
+  scope: 'access',
+  doc: {
+    ...doc,
+    id: 'get_sandbox_clock',
+    summary: 'Ler o relógio da SEFAZ emulada',
+    description: 'Cada conta tem o seu.',
+    answers: { 200: { description: 'A hora.', schema: timeAnswer } },
+  },
+  async handle({ caller }, services) {
+    return { status: 200, body: await services.sandboxWorld.clock(caller) };
+  },
+});
+
+/** POST /sandbox/clock. */
+export const moveSandboxClock = defineOperation({
+  scope: 'access',
+  doc: {
+    ...doc,
+    id: 'move_sandbox_clock',
+    summary: 'Mover o relógio da SEFAZ emulada',
+    description:
+      'Vale só para esta conta e só no ambiente de teste; até dez anos da hora real. O relógio segue andando.',
+    bodyExamples: {
+      adiantar: { summary: 'Vinte e cinco horas adiante', value: { advance: 'PT25H' } },
+      segundos: { summary: 'Uma hora adiante', value: { advance: 3600 } },
+      instante: { summary: 'A um instante', value: { at: '2026-12-01T08:00:00-03:00' } },
+    },
+    answers: { 200: { description: 'A hora, depois.', schema: timeAnswer } },
+  },
+  schemas: { body: timeBody },
+  async handle({ caller, body }, services) {
+    const { now, offsetMs } = await services.sandboxWorld.clock(caller);
+    const byMs = body.at === undefined ? (body.advance ?? 0) : Date.parse(body.at) - Date.parse(now);
+    return { status: 200, body: await services.sandboxWorld.setClock(caller, offsetMs + byMs) };
+  },
+});

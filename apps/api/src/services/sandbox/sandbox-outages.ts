@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { OutageBody } from '../../inputs/sandbox-outage.ts';
+import type { AccountCaller } from '../access/authenticate.ts';
+import { askSandbox } from './ask-sandbox.ts';
+import type { SandboxControl } from './sandbox-control.ts';
+
+const listed = z.object({
+  outages: z.array(
+    z.object({
+      type: z.string(),
+      uf: z.string().nullable(),
+      authorizer: z.string(),
+      state: z.string(),
+      delayMs: z.int().nullable(),
+      calls: z.int().nullable(),
+      untilMs: z.number().nullable(),
+    }),
+  ),
+});
+const removed = z.object({ removed: z.int() });
+
+export type SandboxOutage = z.infer<typeof listed>['outages'][number];
+
+/** Which emulated authorities are down for an account. Each refuses with `sefaz_indisponivel` while the sandbox is away. */
+export interface SandboxOutages {
+  list(caller: AccountCaller): Promise<readonly SandboxOutage[]>;
+  /** In the place of what was set of the same authority; all that are set then. @throws {Failure} requisicao_invalida */
+  put(caller: AccountCaller, outage: OutageBody): Promise<readonly SandboxOutage[]>;
+  /** All of them. How many went. */
+  clear(caller: AccountCaller): Promise<number>;
+}
+
+export const createSandboxOutages = (sandbox: SandboxControl): SandboxOutages => ({
+  async list({ accountId }) {
+    return (await askSandbox(sandbox, listed, 'GET', `/sandbox/outages?accountId=${accountId}`)).outages;
+  },
+  async put({ accountId }, outage) {
+    return (await askSandbox(sandbox, listed, 'PUT', '/sandbox/outages', { ...outage, accountId })).outages;
+  },
+  async clear({ accountId }) {
+    return (await askSandbox(sandbox, removed, 'DELETE', '/sandbox/outages', { accountId })).removed;
+  },
+});

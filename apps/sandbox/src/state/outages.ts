@@ -1,0 +1,96 @@
+import type { Pool } from 'pg';
+
+/** The authority of the UF, or the SVC that stands in for it. */
+export const AUTHORIZERS = ['normal', 'svc'] as const;
+
+/** What a normal authorizer may do other than answer. */
+export const NORMAL_STATES = [
+  '108',
+  '109',
+  'timeout=antes',
+  'timeout=depois',
+  'lento',
+  'recusa',
+  'oscilante',
+] as const;
+/** 113: goes off at an hour that it tells; 114: is off. Without a row an SVC is on, as in homologation. */
+export const SVC_STATES = ['113', '114'] as const;
+
+export type OutageState = (typeof NORMAL_STATES)[number] | (typeof SVC_STATES)[number];
+
+/** Whose outage it is. */
+export interface OutageTarget {
+  readonly type: string;
+  /** Null = the national authority. */
+  readonly uf: string | null;
+  readonly authorizer: (typeof AUTHORIZERS)[number];
+}
+
+export interface Outage extends OutageTarget {
+  readonly state: OutageState;
+  /** `lento`: milliseconds before the answer. */
+  readonly delayMs: number | null;
+  /** `oscilante`: this many calls find it down, the next as many up, and so on. */
+  readonly calls: number | null;
+  /** `113`: the hour of the world's clock at which it goes off. */
+  readonly untilMs: number | null;
+}
+
+export interface OutageStore {
+  list(world: string): Promise<Outage[]>;
+  /** In the place of what was set of the same authority. */
+  put(world: string, outage: Outage): Promise<void>;
+  /** Null = all of them. How many went. */
+  remove(world: string, target: OutageTarget | null): Promise<number>;
+  /** What is set of an authority, and how many calls had seen it before; one that only looks is not counted. */
+  take(
+    world: string,
+    target: OutageTarget,
+    observe: boolean,
+  ): Promise<{ readonly outage: Outage; readonly seen: number } | null>;
+}
+
+const COLUMNS = `type, nullif(uf, '') as uf, authorizer, state, delay_ms as "delayMs", calls, until_ms as "untilMs"`;
+const OF = `world = $1 and type = $2 and uf = coalesce($3, '') and authorizer = $4`;
+
+export function createOutageStore(pool: Pool): OutageStore {
+  return {
+    list: async (world) => {
+      const { rows } = await pool.query<Outage>(
+        `select ${COLUMNS} from outages where world = $1 order by type, outages.uf, authorizer`,
+        [world],
+      );
+      return rows;
+    },
+    put: async (world, { type, uf, authorizer, state, delayMs, calls, untilMs }) => {
+      await pool.query(
+        `insert into outages (world, type, uf, authorizer, state, delay_ms, calls, until_ms)
+         values ($1, $2, coalesce($3, ''), $4, $5, $6, $7, $8)
+         on conflict (world, type, uf, authorizer) do update
+            set state = $5, delay_ms = $6, calls = $7, until_ms = $8, seen = 0`,
+        [world, type, uf, authorizer, state, delayMs, calls, untilMs],
+      );
+    },
+    remove: async (world, target) => {
+      const { rowCount } = target
+        ? await pool.query(`delete from outages where ${OF}`, [
+            world,
+            target.type,
+            target.uf,
+            target.authorizer,
+          ])
+        : await pool.query('delete from outages where world = $1', [world]);
+      return rowCount ?? 0;
+    },
+    take: async (world, { type, uf, authorizer }, observe) => {
+      const { rows } = await pool.query<Outage & { seen: number }>(
+        `update outages set seen = seen + $5 where ${OF} returning ${COLUMNS}, seen - $5 as seen`,
+        [world, type, uf, authorizer, observe ? 0 : 1],
+      );
+      const [row] = rows;
+      if (row === undefined) return null;
+      const { seen, ...outage } = row;
+      return { outage, seen };
+    },
+  };
+}
