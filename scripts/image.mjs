@@ -8,7 +8,8 @@ import { layOut } from './stack/image.mjs';
 /** `node scripts/image.mjs DIR`: a folder for each image of deploy/Dockerfile, whole: it needs Node and nothing else of the checkout. */
 const [out] = process.argv.slice(2);
 try {
-  if (out === undefined || fs.existsSync(out)) throw new Error('usage: node scripts/image.mjs DIR, which is not there yet');
+  if (out === undefined || fs.existsSync(out))
+    throw new Error('usage: node scripts/image.mjs DIR, which is not there yet');
   await install({ temporal: false });
   await layOut(path.resolve(out), { schemas: path.resolve(ROOT, schemasDir()) });
 } catch (error) {
