@@ -74,9 +74,6 @@ const told = (names) =>
 /** Whether this machine has a program that tests use. */
 export const hasTool = (/** @type {string} */ name) => find(name) !== null;
 
-/** Whether this machine has a language of the long tests. */
-export const hasLanguage = hasTool;
-
 /** The Chromium of the journeys: PW_CHROMIUM, Playwright's own, the system's. Null when none of them starts. */
 export const findBrowser = () => find('chromium');
 
