@@ -19,13 +19,9 @@ import { targetsOf } from './dockerfile.ts';
 const scratch = makeScratchDir('emite-compose-');
 const deploy = path.join(scratch, 'deploy');
 const secrets = path.join(deploy, 'secrets');
-const makeSecrets = () =>
-  runTypeScript('scripts/deploy-secrets.ts', {
-    args: [
-      ...['--api', 'api.exemplo.com.br', '--console', 'console.exemplo.com.br'],
-      ...['--smtp', 'smtps://u:p@mail.exemplo.com.br:465', '--out', secrets],
-    ],
-  });
+const hosts = '--api api.exemplo.com.br --console console.exemplo.com.br';
+const told = `${hosts} --smtp smtps://mail.exemplo.com.br:465 --out ${secrets}`;
+const makeSecrets = () => runTypeScript('scripts/deploy-secrets.ts', { args: told.split(' ') });
 const read = (name: string): string => fs.readFileSync(path.join(secrets, name), 'utf8');
 
 beforeAll(async () => {

@@ -56,7 +56,7 @@ async function start(
   const child = spawn(node, told, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   started.push(child);
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => logs.set(name, `${logs.get(name) ?? ''}${chunk}`));
+    stream.on('data', (chunk: Buffer) => logs.set(name, `${logs.get(name) ?? ''}${chunk.toString()}`));
   const check = [path.join(ROOT, 'deploy/healthcheck.mjs'), at, ...(ca === undefined ? [] : [ca])];
   const healthy = () =>
     run(node, check).then(

@@ -14,7 +14,7 @@ describe('images', () => {
       .concat('e2e')
       .filter((dir) => fs.existsSync(path.join(ROOT, dir, 'package.json')));
     const copied = [...dockerfile.matchAll(/^COPY (\S+)\/package\.json /gm)].map(([, dir]) => dir);
-    expect(copied.sort()).toEqual(manifests.sort());
+    expect(new Set(copied)).toEqual(new Set(manifests));
   });
 
   it('run the Node of releases', () => {
