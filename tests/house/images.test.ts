@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../scripts/base/paths.mjs';
-import { packagesOf } from '../../scripts/stack/packages-of.mjs';
+import { packagesOf } from '../../scripts/deploy/packages-of.mjs';
 import { DOCKERFILE, targetsOf } from '../deploy/dockerfile.ts';
 
 const dockerfile = fs.readFileSync(DOCKERFILE, 'utf8');

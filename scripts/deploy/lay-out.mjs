@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../base/paths.mjs';
-import { build } from './build.mjs';
-import { buildConsole } from './console.mjs';
+import { build } from '../stack/build.mjs';
+import { buildConsole } from '../stack/console.mjs';
 import { packagesOf } from './packages-of.mjs';
 
 /** What the console's server reads of its build. */

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createAuthority } from '../apps/sandbox/src/ca/authority.ts';
+import { createAuthority } from '../../apps/sandbox/src/ca/authority.ts';
 import {
   caExtensions,
   createCertificate,
@@ -11,7 +11,8 @@ import {
   keyPem,
   type Name,
   serverExtensions,
-} from '../apps/sandbox/src/ca/x509.ts';
+} from '../../apps/sandbox/src/ca/x509.ts';
+import { ROOT } from '../base/paths.mjs';
 
 const USAGE = `usage: npm run deploy:secrets -- --api HOST --console HOST --smtp URL [--mail-from "NAME <ADDRESS>"] [--out DIR]
 Makes what deploy/compose.yaml is given as secrets: passwords, keys, an inner CA and certificates. What is there stays: to have one
@@ -32,7 +33,7 @@ const { values } = parseArgs({
     console: { type: 'string' },
     smtp: { type: 'string' },
     'mail-from': { type: 'string', default: '' },
-    out: { type: 'string', default: path.resolve(import.meta.dirname, '../deploy/secrets') },
+    out: { type: 'string', default: path.join(ROOT, 'deploy/secrets') },
   },
 });
 const { api, console: people, smtp, 'mail-from': mailFrom, out } = values;
