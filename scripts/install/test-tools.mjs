@@ -41,12 +41,24 @@ const LANGUAGES = {
   },
 };
 
+/**
+ * The same of what proves recipes of deploy/.
+ * @type {Record<string, Tool>}
+ */
+const RECIPES = {
+  'docker-compose': {
+    without: 'deploy/compose.yaml is not read',
+    how: 'apt-get install docker-compose (Debian)',
+  },
+  haproxy: { without: "the proxy's settings are not read", how: 'apt-get install haproxy (Debian)' },
+};
+
 /** Names of what all tests use, and of what the long ones use besides. */
 export const TEST_TOOLS = Object.keys(TOOLS);
-export const LONG_TOOLS = Object.keys(LANGUAGES);
+export const LONG_TOOLS = Object.keys({ ...LANGUAGES, ...RECIPES });
 
 /** @type {Record<string, Tool>} */
-const ALL = { ...TOOLS, ...LANGUAGES };
+const ALL = { ...TOOLS, ...LANGUAGES, ...RECIPES };
 
 /** Each of them, and whether this machine has it. */
 export const testTools = () => told(Object.keys(TOOLS));
@@ -59,8 +71,8 @@ const told = (names) =>
     how: `${ALL[name]?.how}; without it ${ALL[name]?.without}`,
   }));
 
-/** Whether this machine has a language of the long tests. */
-export const hasLanguage = (/** @type {string} */ name) => find(name) !== null;
+/** Whether this machine has a program that tests use. */
+export const hasTool = (/** @type {string} */ name) => find(name) !== null;
 
 /** The Chromium of the journeys: PW_CHROMIUM, Playwright's own, the system's. Null when none of them starts. */
 export const findBrowser = () => find('chromium');
@@ -118,13 +130,16 @@ function playwrightsOwn() {
   }
 }
 
+/** @type {Record<string, string>} */
+const VERSION_BY = { go: 'version', haproxy: '-v' };
+
 /**
  * A browser may be there without the libraries it needs. Elsewhere than on Linux it brings them itself.
  * @type {(file: string) => boolean}
  */
 const starts = (file) =>
   process.platform !== 'linux' ||
-  spawnSync(file, [path.basename(file) === 'go' ? 'version' : '--version'], { stdio: 'ignore' }).status === 0;
+  spawnSync(file, [VERSION_BY[path.basename(file)] ?? '--version'], { stdio: 'ignore' }).status === 0;
 
 /** @type {(name: string) => string | null} */
 const onPath = (name) =>

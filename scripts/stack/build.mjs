@@ -58,6 +58,7 @@ export async function build(standIns) {
   );
   for (const { contents } of workflows.outputFiles)
     files.set('worker/workflows.js', await compiledWorkflows(contents));
+  files.set('api/CHANGELOG.md', fs.readFileSync(path.join(ROOT, 'CHANGELOG.md')));
   for (const name of fs.readdirSync(path.join(ROOT, SANDBOX_MIGRATIONS)))
     files.set(`sandbox/migrations/${name}`, fs.readFileSync(path.join(ROOT, SANDBOX_MIGRATIONS, name)));
   return keep(files);

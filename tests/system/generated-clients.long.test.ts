@@ -10,7 +10,7 @@ import { ROOT } from '../../scripts/base/paths.mjs';
 import { run } from '../../scripts/base/run.mjs';
 import { obtainNpmTool } from '../../scripts/install/npm-tool.mjs';
 import { obtainPythonTool } from '../../scripts/install/python-tool.mjs';
-import { hasLanguage } from '../../scripts/install/test-tools.mjs';
+import { hasTool } from '../../scripts/install/test-tools.mjs';
 import { obtainNode } from '../../scripts/suites/release-node.mjs';
 
 /** Each program in its language: what integrators write over what a generator makes of the published document. */
@@ -104,7 +104,7 @@ async function generate(language: string, ...options: readonly string[]): Promis
   return room;
 }
 
-const jvm = hasLanguage('javac') && hasLanguage('mvn');
+const jvm = hasTool('javac') && hasTool('mvn');
 
 describe('a program over what a generator makes of /openapi.strict.json emits, waits, cancels and reads the paper', () => {
   it.skipIf(!jvm)(
@@ -121,7 +121,7 @@ describe('a program over what a generator makes of /openapi.strict.json emits, w
     5 * MINUTES,
   );
 
-  it.skipIf(!jvm || !hasLanguage('go'))(
+  it.skipIf(!jvm || !hasTool('go'))(
     'openapi-generator, Go (needs Go and Maven)',
     async () => {
       const module = ['--git-host=example.com', '--git-user-id=clients', '--git-repo-id=emite'];
@@ -137,7 +137,7 @@ describe('a program over what a generator makes of /openapi.strict.json emits, w
     5 * MINUTES,
   );
 
-  it.skipIf(!jvm || !hasLanguage('php'))(
+  it.skipIf(!jvm || !hasTool('php'))(
     'openapi-generator, PHP (needs PHP and Maven)',
     async () => {
       const room = await generate('php');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, it } from 'vitest';
-import { hasLanguage } from '../../scripts/install/test-tools.mjs';
+import { hasTool } from '../../scripts/install/test-tools.mjs';
 import { expectVerdicts, inRoom } from '../support/webhook-receivers.ts';
 
 const MINUTES = 60_000;
@@ -8,7 +8,7 @@ const MINUTES = 60_000;
 const LIBRARY = 'github.com/standard-webhooks/standard-webhooks/libraries@v0.0.1';
 
 describe('what docs/webhooks.md shows accepts what we sign, and nothing else', () => {
-  it.skipIf(!hasLanguage('go'))(
+  it.skipIf(!hasTool('go'))(
     'in Go, by secret and by public key (needs Go)',
     async () => {
       const files = { shown: ['verify.go', 'verify_public.go'], programs: ['main.go'] };
@@ -22,7 +22,7 @@ describe('what docs/webhooks.md shows accepts what we sign, and nothing else', (
     5 * MINUTES,
   );
 
-  it.skipIf(!hasLanguage('javac'))(
+  it.skipIf(!hasTool('javac'))(
     'in Java (needs a JDK)',
     async () => {
       await inRoom({ shown: ['Webhooks.java'], programs: ['Main.java'] }, (room) =>
@@ -35,13 +35,13 @@ describe('what docs/webhooks.md shows accepts what we sign, and nothing else', (
     5 * MINUTES,
   );
 
-  it.skipIf(!hasLanguage('php'))('in PHP (needs PHP)', async () => {
+  it.skipIf(!hasTool('php'))('in PHP (needs PHP)', async () => {
     await inRoom({ shown: ['verify.php'], programs: ['main.php'] }, (room) =>
       expectVerdicts(room, [['php', 'main.php']]),
     );
   });
 
-  it.skipIf(!hasLanguage('mcs'))(
+  it.skipIf(!hasTool('mcs'))(
     "in C# (needs Mono's mcs)",
     async () => {
       await inRoom({ shown: ['Webhooks.cs'], programs: ['Main.cs'] }, (room) =>
@@ -55,7 +55,7 @@ describe('what docs/webhooks.md shows accepts what we sign, and nothing else', (
   );
 });
 
-it.skipIf(!hasLanguage('go'))(
+it.skipIf(!hasTool('go'))(
   "Standard Webhooks' library for Go does so too (needs Go)",
   async () => {
     await inRoom({ shown: [], programs: ['library.go'] }, async (room) => {

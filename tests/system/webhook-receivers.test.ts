@@ -11,7 +11,7 @@ import { newSecret, signatureHeaders } from '../../packages/webhooks/src/sign.ts
 import { machineEnv } from '../../scripts/base/environment.mjs';
 import { ROOT } from '../../scripts/base/paths.mjs';
 import { freePort, isListening } from '../../scripts/base/ports.mjs';
-import { hasLanguage } from '../../scripts/install/test-tools.mjs';
+import { hasTool } from '../../scripts/install/test-tools.mjs';
 import { expectVerdicts, inRoom, shown } from '../support/webhook-receivers.ts';
 
 const tsx = ['--import', import.meta.resolve('tsx')];
@@ -45,7 +45,7 @@ describe('what docs/webhooks.md shows accepts what we sign, and nothing else', (
     });
   });
 
-  it.skipIf(!hasLanguage('python3'))('in Python (needs python3)', async () => {
+  it.skipIf(!hasTool('python3'))('in Python (needs python3)', async () => {
     await inRoom({ shown: ['verify.py'], programs: ['main.py'] }, (room) =>
       expectVerdicts(room, [['python3', 'main.py']]),
     );

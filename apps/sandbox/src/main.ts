@@ -1,9 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
-import { loadEnv } from './env.ts';
+import { type Env, loadEnv } from './env.ts';
 import { startSandbox } from './sandbox.ts';
 
 const env = loadEnv();
 const log = pino({ level: env.LOG_LEVEL, base: { service: 'sandbox' } });
+
+const given = ({ SANDBOX_CA_FILE: cert, SANDBOX_CA_KEY_FILE: key }: Env) =>
+  cert !== undefined && key !== undefined
+    ? { certificatePem: readFileSync(cert, 'utf8'), keyPem: readFileSync(key, 'utf8') }
+    : undefined;
 
 const sandbox = await startSandbox({
   host: env.HOST,
@@ -13,6 +19,7 @@ const sandbox = await startSandbox({
   adminToken: env.SANDBOX_ADMIN_TOKEN,
   schemasDir: env.SCHEMAS_DIR,
   dataDir: env.SANDBOX_DATA_DIR,
+  ca: given(env),
   log,
 });
 

@@ -9,6 +9,7 @@ import { createSignatureCheck } from './authority/signature.ts';
 import { type IssuedCertificate, openCertificateAuthority } from './ca/authority.ts';
 import { openSchemas } from './schemas.ts';
 import { createSandboxServer } from './server.ts';
+import type { KeptAuthority } from './state/certificate-authority.ts';
 import { openState } from './state/state.ts';
 
 export interface SandboxOptions {
@@ -21,6 +22,8 @@ export interface SandboxOptions {
   readonly schemasDir: string;
   /** Where `ca.pem` is written for those who must trust us. */
   readonly dataDir: string;
+  /** The CA to be, at the first boot of all; absent = one is made. */
+  readonly ca?: KeptAuthority | undefined;
   readonly log: Logger;
   readonly nowMs?: () => number;
 }
@@ -44,7 +47,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     max: options.databasePool,
     onError: (error) => log.warn({ err: error }, 'idle database connection lost'),
   });
-  const ca = await openCertificateAuthority(state.authority, nowMs());
+  const ca = await openCertificateAuthority(state.authority, { given: options.ca, nowMs: nowMs() });
   const deps = {
     ...state,
     schema: schemas.check,

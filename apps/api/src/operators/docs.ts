@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import compress from '@fastify/compress';
 import etag from '@fastify/etag';
@@ -76,7 +77,9 @@ ${TAKE_CREDENTIAL}
 }
 `;
 
-const CHANGELOG = new URL('../../../../CHANGELOG.md', import.meta.url);
+/** A build has it beside it. */
+const BUILT = new URL('./CHANGELOG.md', import.meta.url);
+const CHANGELOG = existsSync(BUILT) ? BUILT : new URL('../../../../CHANGELOG.md', import.meta.url);
 
 /** A document's text, made when it is first asked for, with examples of the minute. */
 function published(document: () => object, nowMs: () => number): () => string {

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, X509Certificate } from 'node:crypto';
 import { isPerson } from '@fiscal/core/identity/holder';
-import type { CertificateAuthorityStore } from '../state/certificate-authority.ts';
+import type { CertificateAuthorityStore, KeptAuthority } from '../state/certificate-authority.ts';
 import {
   caExtensions,
   createCertificate,
@@ -47,12 +47,20 @@ export interface ClientCertificateRequest {
   readonly validity?: { readonly notBefore: Date; readonly notAfter: Date };
 }
 
-/** Opens the CA kept in the database, making it at the first boot of all. */
+/**
+ * Opens the CA kept in the database; at the first boot of all that is `given`, or one made now.
+ *
+ * @throws when another one is kept than the given one: nobody would trust it.
+ */
 export async function openCertificateAuthority(
   store: CertificateAuthorityStore,
-  nowMs: number,
+  { given, nowMs }: { readonly given?: KeptAuthority | undefined; readonly nowMs: number },
 ): Promise<CertificateAuthority> {
-  const kept = (await store.load()) ?? (await store.keep(await createAuthority(nowMs)));
+  const kept = (await store.load()) ?? (await store.keep(given ?? (await createAuthority(nowMs))));
+  if (given !== undefined && given.certificatePem.trim() !== kept.certificatePem.trim())
+    throw new Error(
+      "The sandbox's database has another CA than SANDBOX_CA_FILE: give that one, or an empty database",
+    );
   const privateKey = createPrivateKey(kept.keyPem);
   const keys: KeyPair = { privateKey, publicKey: createPublicKey(privateKey) };
   return {
@@ -63,7 +71,8 @@ export async function openCertificateAuthority(
   };
 }
 
-async function createAuthority(nowMs: number) {
+/** A CA for 20 years. */
+export async function createAuthority(nowMs: number): Promise<KeptAuthority> {
   const keys = await generateRsa();
   const certificatePem = createCertificate({
     subject: CA_NAME,

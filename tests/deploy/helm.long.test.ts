@@ -1,0 +1,189 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parseAllDocuments, stringify } from 'yaml';
+import { z } from 'zod';
+import { ROOT } from '../../scripts/base/paths.mjs';
+import { run } from '../../scripts/base/run.mjs';
+import { obtainGoTool } from '../../scripts/install/go-tool.mjs';
+import { obtainPythonTool } from '../../scripts/install/python-tool.mjs';
+import { makeScratchDir } from '../../scripts/stack/postgres.mjs';
+
+const CHART = path.join(ROOT, 'deploy/helm/emite');
+const VALUES = ['minimal', 'default', 'production'];
+/** The oldest Kubernetes the chart takes, and the newest whose schemas are at hand. */
+const KUBERNETES = ['1.30.0', '1.37.0'];
+/** Of operators that a cluster may have: no schemas of theirs are at hand. */
+const CUSTOM = ['ScaledObject', 'ServiceMonitor'];
+
+const helm = await obtainGoTool('helm');
+const validator = await obtainPythonTool('kubernetes-validate');
+const scratch = makeScratchDir('emite-helm-');
+afterAll(() => fs.rmSync(scratch, { recursive: true, force: true }));
+
+const container = z.looseObject({
+  name: z.string(),
+  image: z.string(),
+  securityContext: z.unknown(),
+  livenessProbe: z.unknown().optional(),
+  resources: z.looseObject({ requests: z.unknown(), limits: z.unknown() }),
+});
+const pods = z.looseObject({
+  spec: z.looseObject({
+    template: z.looseObject({
+      spec: z.looseObject({
+        automountServiceAccountToken: z.boolean(),
+        securityContext: z.unknown(),
+        containers: z.array(container),
+      }),
+    }),
+  }),
+});
+const resource = z.looseObject({
+  kind: z.string(),
+  metadata: z.looseObject({ name: z.string(), annotations: z.record(z.string(), z.string()).optional() }),
+});
+type Resource = z.infer<typeof resource>;
+
+const values = (name: string) => path.join(CHART, 'ci', `${name}-values.yaml`);
+
+/** The chart with values by name, and settings beside them. */
+async function rendered(
+  name: string | null,
+  { sets = [], kube = '1.37.0' }: { sets?: string[]; kube?: string } = {},
+) {
+  const given = [
+    ...(name === null ? [] : ['--values', values(name)]),
+    ...sets.flatMap((set) => ['--set', set]),
+  ];
+  const { code, output } = await run(helm ?? '', [
+    'template',
+    'emite',
+    CHART,
+    '--kube-version',
+    kube,
+    ...given,
+  ]);
+  const resources =
+    code === 0 ? parseAllDocuments(output).flatMap((one) => resource.safeParse(one.toJS()).data ?? []) : [];
+  return { code, output, resources };
+}
+
+/** What Kubernetes of that version would not take, or not know. */
+async function refusedBy(kube: string, resources: readonly Resource[]): Promise<string[]> {
+  const file = path.join(scratch, 'rendered.yaml');
+  fs.writeFileSync(file, resources.map((one) => JSON.stringify(one)).join('\n---\n'));
+  const { command = '', args = [], env = {} } = validator ?? {};
+  const version = kube.replace(/\.\d+$/, '');
+  const { code, output } = await run(command, [...args, '-k', version, '--strict', '--quiet', file], {
+    env: { ...process.env, ...env },
+  });
+  const said = output.split('\n').filter(Boolean);
+  return code !== 0 && said.length === 0 ? [`exit ${code}`] : said;
+}
+
+const only = (resources: readonly Resource[], kind: string, name?: string): Resource[] =>
+  resources.filter((one) => one.kind === kind && (name === undefined || one.metadata.name === name));
+
+describe.skipIf(helm === null)('the Helm chart (needs Go 1.24)', () => {
+  it.each(VALUES)('is as lint wants it with the %s values', async (name) => {
+    const { code, output } = await run(helm ?? '', ['lint', '--strict', CHART, '--values', values(name)]);
+    expect([code, output]).toEqual([0, expect.stringContaining('0 chart(s) failed')]);
+  });
+
+  describe.skipIf(validator === null).each(KUBERNETES)('on Kubernetes %s (needs pip)', (kube) => {
+    it.each(VALUES)('is taken with the %s values', async (name) => {
+      const { resources } = await rendered(name, { kube });
+      expect(resources.length).toBeGreaterThan(10);
+      const known = resources.filter(({ kind }) => !CUSTOM.includes(kind));
+      expect(await refusedBy(kube, known)).toEqual([]);
+    });
+
+    it('would not be taken with an unknown key, or a wrong type', async () => {
+      const [api] = only((await rendered('default', { kube })).resources, 'Deployment', 'emite-api');
+      if (api === undefined) throw new Error('no emite-api');
+      expect((await refusedBy(kube, [{ ...api, replica: 2 }])).join('\n')).toContain('replica');
+      expect((await refusedBy(kube, [{ ...api, spec: { replicas: 'two' } }])).join('\n')).toContain('two');
+    });
+  });
+
+  it('says what is missing when nothing is given', async () => {
+    const { code, output } = await rendered(null);
+    expect(code).not.toBe(0);
+    for (const name of [
+      'publicUrl',
+      'consoleUrl',
+      'trustProxy',
+      'image/repository',
+      'secrets/api',
+      'temporal/address',
+    ])
+      expect(output).toContain(name);
+  });
+
+  it.each([
+    ['a name it does not have', 'api.replica=3', 'replica'],
+    ['an address in clear', 'publicUrl=http://api.exemplo.com.br', 'publicUrl'],
+    ['any proxy', 'trustProxy=on', 'trustProxy'],
+    ['a sandbox without its secret', 'secrets.sandbox=', 'secrets/sandbox'],
+    ['KEDA without Prometheus', 'worker.autoscaling.by=keda', 'prometheus'],
+    ['a setting that is none', 'settings.logLevel=debug', 'logLevel'],
+  ])('refuses %s', async (_, set, named) => {
+    const { code, output } = await rendered('default', { sets: [set] });
+    expect([code === 0, output]).toEqual([false, expect.stringContaining(named)]);
+  });
+
+  it.each(VALUES)('locks every pod of the %s values down', async (name) => {
+    const { resources } = await rendered(name);
+    for (const one of resources.filter(({ kind }) => kind === 'Deployment' || kind === 'Job')) {
+      const { spec } = pods.parse(one).spec.template;
+      expect(spec).toMatchObject({
+        automountServiceAccountToken: false,
+        enableServiceLinks: false,
+        securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
+      });
+      for (const each of spec.containers) {
+        expect(each.securityContext).toEqual({
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ['ALL'] },
+        });
+        if (one.kind === 'Deployment')
+          expect([each.name, each.livenessProbe]).not.toEqual([each.name, undefined]);
+      }
+      expect(only(resources, 'NetworkPolicy', one.metadata.name)).toHaveLength(1);
+    }
+  });
+
+  it('migrates before processes of a release start', async () => {
+    const [job] = only((await rendered('default')).resources, 'Job');
+    expect(job?.metadata.annotations?.['helm.sh/hook']).toBe('pre-install,pre-upgrade');
+  });
+
+  it('gives the key of A1s to workers alone, and no secret in its text', async () => {
+    const { resources, output } = await rendered('production');
+    const secretsOf = (name: string) =>
+      [...stringify(only(resources, 'Deployment', name)).matchAll(/secretRef:\s+name: (\S+)/g)].map(
+        ([, of]) => of,
+      );
+    expect(secretsOf('emite-api')).toEqual(['emite-api']);
+    expect(secretsOf('emite-worker')).toEqual(['emite-worker']);
+    expect(only(resources, 'Secret')).toEqual([]);
+    expect(output).not.toMatch(/MASTER_KEY|SIGNER_KEY|DATABASE_URL/);
+  });
+
+  it('leaves the number of what is scaled to what scales it', async () => {
+    const fixed = await rendered('default');
+    const scaled = await rendered('production');
+    const replicas = (resources: readonly Resource[]) =>
+      only(resources, 'Deployment')
+        .filter((one) => 'replicas' in z.looseObject({}).parse(one['spec']))
+        .map(({ metadata }) => metadata.name);
+    expect(replicas(fixed.resources)).toEqual(expect.arrayContaining(['emite-api', 'emite-worker']));
+    expect(replicas(scaled.resources).sort()).toEqual(['emite-console', 'emite-sandbox']);
+    const external = await rendered('default', { sets: ['worker.autoscaling.by=external'] });
+    expect(only(external.resources, 'HorizontalPodAutoscaler').map(({ metadata }) => metadata.name)).toEqual([
+      'emite-worker',
+    ]);
+  });
+});

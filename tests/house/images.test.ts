@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../../scripts/base/paths.mjs';
+import { packagesOf } from '../../scripts/deploy/packages-of.mjs';
+import { DOCKERFILE, targetsOf } from '../deploy/dockerfile.ts';
+
+const dockerfile = fs.readFileSync(DOCKERFILE, 'utf8');
+
+describe('images', () => {
+  it('are built from the manifest of every workspace, which npm ci compares with its lock', () => {
+    const manifests = ['apps', 'packages']
+      .flatMap((dir) => fs.readdirSync(path.join(ROOT, dir)).map((name) => `${dir}/${name}`))
+      .concat('e2e')
+      .filter((dir) => fs.existsSync(path.join(ROOT, dir, 'package.json')));
+    const copied = [...dockerfile.matchAll(/^COPY (\S+)\/package\.json /gm)].map(([, dir]) => dir);
+    expect(new Set(copied)).toEqual(new Set(manifests));
+  });
+
+  it('run the Node of releases', () => {
+    const release = fs.readFileSync(path.join(ROOT, '.node-version'), 'utf8').trim();
+    expect(/^ARG NODE_IMAGE=node:([\d.]+)-/m.exec(dockerfile)?.[1]).toBe(release);
+  });
+
+  it('of every process are run by Node itself, as nobody in particular, and tell their health by a route', () => {
+    const targets = targetsOf();
+    expect([...targets.keys()]).toEqual(['api', 'worker', 'sandbox', 'console', 'migrate']);
+    for (const [name, { entrypoint, user, healthcheck, copied }] of targets) {
+      expect([name, entrypoint[0], user]).toEqual([name, 'node', '1000:1000']);
+      expect(copied.map(([from]) => from)).toContain(`/image/${name}`);
+      if (name === 'migrate') expect(healthcheck).toBeNull();
+      else expect(healthcheck?.slice(0, 2)).toEqual(['node', '/healthcheck.mjs']);
+    }
+  });
+});
+
+describe('what an image holds', () => {
+  it('is what its workspace needs and nothing of development', () => {
+    const { packages, workspaces } = packagesOf('apps/api');
+    expect(workspaces).toContain('packages/paper');
+    expect(packages).toEqual(expect.arrayContaining(['node_modules/fastify', 'node_modules/pdfkit']));
+    const beside = ['vitest', 'prisma', 'next', 'playwright'].map((name) => `node_modules/${name}`);
+    expect(packages.filter((place) => beside.includes(place))).toEqual([]);
+  });
+
+  it('has two versions of a package where two are needed', () => {
+    const nested = packagesOf('apps/api').packages.filter((place) => place.split('node_modules').length > 2);
+    expect(nested).toContain('node_modules/fastify/node_modules/find-my-way');
+  });
+});
