@@ -17,6 +17,7 @@ import type { GraphqlSettings } from './graphql/settings.ts';
 import { serveDocs } from './operators/docs.ts';
 import { serveLiveness } from './operators/health.ts';
 import { measureRequests } from './operators/serve-metrics.ts';
+import { traceRequests } from './operators/trace-requests.ts';
 import type { People } from './people/people.ts';
 import { BASE_PATH, PEOPLE_ROUTES } from './people/routes.ts';
 import { serveOutbox } from './people/serve-outbox.ts';
@@ -57,6 +58,8 @@ export interface AppDeps {
   >;
   readonly limiter: RateLimiter;
   readonly metrics: Metrics;
+  /** Whether requests are traced; by default not. */
+  readonly tracing?: { readonly on: boolean };
   readonly logger: Logger;
   readonly security: Pick<SecurityEvents, 'refused'>;
   readonly nowMs: () => number;
@@ -135,7 +138,14 @@ const tellRefusals =
     security.refused({ status, route, requestId, ip: sender.ip, ...sender.known?.() });
   };
 
-function createServer({ logger, isProxy, security, publicUrl, authenticate }: AppDeps): FastifyInstance {
+function createServer({
+  logger,
+  isProxy,
+  security,
+  publicUrl,
+  authenticate,
+  tracing,
+}: AppDeps): FastifyInstance {
   const securityHeaders = createSecurityHeaders(publicUrl);
   const known = [
     ...ROUTES,
@@ -171,6 +181,8 @@ function createServer({ logger, isProxy, security, publicUrl, authenticate }: Ap
     },
     clientErrorHandler: refuseGarbage,
   });
+  // Before everything else, so that all of a request is in its span.
+  if (tracing?.on === true) traceRequests(app);
   // Bodies are read by the handlers, after authentication.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));

@@ -15,8 +15,9 @@ import type { Reach, SefazPort } from '@fiscal/core/sefaz/port';
 import type { RecordExchange } from '@fiscal/core/vocabulary/exchange';
 import { createRegisterAnswers } from '@fiscal/db/authority/register-answers';
 import type { Db } from '@fiscal/db/base/client';
-import { createServiceConditions } from '@fiscal/db/contingency/conditions';
+import { createServiceConditions, type ServiceMove } from '@fiscal/db/contingency/conditions';
 import { createEmissionStore } from '@fiscal/db/emission/emission-store';
+import type { Settled } from '@fiscal/db/emission/settle';
 import { createEventStore } from '@fiscal/db/events/event-store';
 import { createRangeStore } from '@fiscal/db/inutilizacao/inutilizacao-store';
 
@@ -39,6 +40,9 @@ export interface ActivityDeps {
   readonly waitFactor: number;
   /** Called after commits that other processes want to hear of. */
   readonly onCommit: () => void;
+  /** For metrics: a verdict, and a service that went into trouble or came out of it. */
+  readonly onSettled?: (settled: Settled) => void;
+  readonly onMove?: (move: ServiceMove) => void;
 }
 
 function definitionOf(type: string): DocumentDefinition {
@@ -51,13 +55,13 @@ function definitionOf(type: string): DocumentDefinition {
 export function createActivities(deps: ActivityDeps): Activities {
   const { db, sefaz, overuse, record, keys, judge, nowMs, csrts, liveTransmission, timeoutMs, keyHash } =
     deps;
-  const { waitFactor, onCommit } = deps;
+  const { waitFactor, onCommit, onSettled, onMove } = deps;
   const ports: FiscalPorts = {
-    store: createEmissionStore(db, { onCommit }),
+    store: createEmissionStore(db, { onCommit, ...(onSettled && { onSettled }) }),
     events: createEventStore(db, { onCommit }),
     ranges: createRangeStore(db),
     answers: createRegisterAnswers(db),
-    services: createServiceConditions(db),
+    services: createServiceConditions(db, { ...(onMove && { onMove }) }),
     lookEveryMs: LOOK_EVERY_MS * waitFactor,
     sefaz,
     reach: sefaz.reach,

@@ -22,8 +22,10 @@ import { createKeyHash } from '@fiscal/db/keyring/key-hash';
 import { createKeyring, createSignerKeyring } from '@fiscal/db/keyring/keyring';
 import { createPayloadCodec } from '@fiscal/db/keyring/payload-codec';
 import { assertKeysFit } from '@fiscal/db/keyring/rotation-order';
+import { platformStats } from '@fiscal/db/observed/platform-stats';
 import { followInstallationKeys } from '@fiscal/db/vault/installation-keys';
 import { createVault } from '@fiscal/db/vault/vault';
+import { startTracing } from '@fiscal/telemetry/start-tracing';
 import { createActivities } from './activities.ts';
 import { watchAuthorities } from './authorities/authority-watch.ts';
 import { lookAtServices } from './authorities/service-looks.ts';
@@ -39,6 +41,9 @@ import { repeat } from './loop.ts';
 import { maintain } from './maintenance.ts';
 import { createMetrics } from './metrics.ts';
 import { observer, overuseReports } from './observe.ts';
+import { observedWire } from './observed/observed-wire.ts';
+import { createTraceDeliveries } from './observed/trace-deliveries.ts';
+import { createTraceSteps } from './observed/trace-steps.ts';
 import { createRecorder } from './recorder.ts';
 import { refreshReformTables } from './reform-tables.ts';
 import { installRuntime } from './runtime.ts';
@@ -63,6 +68,7 @@ const CREDITS_ROUND_MS = 600_000;
 const env = loadEnv();
 const logger = createLogger(env.LOG_LEVEL);
 installRuntime(logger);
+const tracing = await startTracing(env, 'emite-worker');
 const nowMs = (): number => Date.now() + env.CLOCK_OFFSET_MS;
 
 const keyring = createKeyring(env);
@@ -108,11 +114,17 @@ const keys = createKeyPort({
   nowMs,
   revocation: (certPem) => revocation.known(certPem),
 });
-const metrics = createMetrics(() => pendingStats(db));
+const metrics = createMetrics({
+  pending: () => pendingStats(db),
+  platform: () => platformStats(db),
+});
 const recorder = createRecorder(db, logger, metrics);
 const activities = createActivities({
   db,
-  sefaz: learning(sefaz, createTrafficNotes({ db, nowMs, onError: notNoted })),
+  sefaz: observedWire(
+    learning(sefaz, createTrafficNotes({ db, nowMs, onError: notNoted })),
+    metrics.authorityCall,
+  ),
   overuse: createOveruseGate({
     store: createOveruseStore(db),
     countsAll: env.OVERUSE_SANDBOX === 'all',
@@ -135,6 +147,8 @@ const activities = createActivities({
   keyHash: (accessKey) => createKeyHash(payloads().current)(accessKey),
   waitFactor: env.EMISSION_WAIT_FACTOR,
   onCommit: () => notifier.changed(),
+  onSettled: metrics.verdict,
+  onMove: metrics.serviceMoved,
 });
 
 const dataConverter = { payloadCodecs: [createPayloadCodec(payloads)] };
@@ -155,6 +169,7 @@ const worker = supervise({
       dataConverter,
       concurrency: env.WORKER_CONCURRENCY,
       observe: observer(logger, metrics),
+      ...(tracing.on && { trace: createTraceSteps(db) }),
     });
   },
   onRunning: () => logger.info({ ...at, port: env.WORKER_PORT }, 'worker ready'),
@@ -190,6 +205,7 @@ const webhooks = startWebhooks({
   callsMax: env.WEBHOOK_CALLS,
   timeoutMs: env.WEBHOOK_TIMEOUT_MS,
   onTry: metrics.webhookTry,
+  ...(tracing.on && { trace: createTraceDeliveries(db) }),
   onError: (err) => logger.warn({ err }, 'webhooks could not be told, trying on'),
 });
 
@@ -253,6 +269,7 @@ const services = repeat(async () => {
       nowMs,
       everyMs: LOOK_EVERY_MS * env.EMISSION_WAIT_FACTOR,
       onError: (err) => logger.warn({ err }, 'a service in trouble could not be looked at'),
+      onMove: metrics.serviceMoved,
     });
   } catch (err) {
     logger.error({ err }, 'services in trouble could not be looked at, trying on');
@@ -313,6 +330,7 @@ async function shutdown(signal: string): Promise<void> {
     uploads.close(),
   ]);
   await db.close();
+  await tracing.stop();
   logger.info('worker stopped');
   process.exit(0);
 }

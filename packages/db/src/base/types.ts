@@ -74,6 +74,8 @@ export interface AcceptRequest {
   readonly refuseFaults: boolean;
   readonly referencia: string | null;
   readonly idempotency: IdempotentRequest | null;
+  /** W3C `traceparent` that whatever is done for it belongs to. */
+  readonly traceParent?: string | null;
 }
 
 /** An answer as it was given, to be given again. */

@@ -4,7 +4,7 @@ import { documentStatus } from '../base/parse.ts';
 import { inAccount, retried, type Sql } from '../base/transaction.ts';
 import { markSending, saveAttempt, saveReceipt, setContingency } from './attempts.ts';
 import { loadEmission } from './load.ts';
-import { settleEmission } from './settle.ts';
+import { type Settled, settleEmission } from './settle.ts';
 
 const NEXT = `
   select id, kind, seq from operations where document_id = $1 and state = 'pendente' order by seq limit 1`;
@@ -41,8 +41,14 @@ const ADD_NOTICES = `
            where o.id = $1 and not coalesce(o.notices, '[]') @> jsonb_build_array(n.notice)) new
    where d.id = $1 and new.notices is not null`;
 
-/** `onCommit` is called after each commit that wrote a change row. */
-export function createEmissionStore(db: Db, options: { readonly onCommit?: () => void } = {}): EmissionStore {
+export interface EmissionStoreOptions {
+  /** Called after each commit that wrote a change row. */
+  readonly onCommit?: () => void;
+  /** Called once for each verdict, after its commit. */
+  readonly onSettled?: (settled: Settled) => void;
+}
+
+export function createEmissionStore(db: Db, options: EmissionStoreOptions = {}): EmissionStore {
   const inScope = <T>(scope: Scope, work: (sql: Sql) => Promise<T>): Promise<T> =>
     retried(() => inAccount(db, scope.accountId, work));
   return {
@@ -96,7 +102,10 @@ export function createEmissionStore(db: Db, options: { readonly onCommit?: () =>
       const { settled, more, status } = await inScope(scope, (sql) =>
         settleEmission(sql, scope, operationId, verdict),
       );
-      if (settled) options.onCommit?.();
+      if (settled !== null) {
+        options.onCommit?.();
+        options.onSettled?.(settled);
+      }
       return { more, status };
     },
     findByAccessKey: (scope, accessKey) =>

@@ -8,8 +8,20 @@ import type { DocumentRejection } from '../base/types.ts';
 import { saveRecordedEvent } from '../events/recorded.ts';
 import { spaceOfDocument } from '../numbers/number-space.ts';
 
+/** A verdict, for metrics. */
+export interface Settled {
+  readonly type: string;
+  readonly environment: number;
+  readonly status: DocumentStatus;
+  /** From the 202. */
+  readonly ageMs: number;
+}
+
 interface Locked {
   readonly state: string;
+  readonly type: string;
+  readonly environment: number;
+  readonly age_ms: number;
   readonly status: string;
   readonly credits_held: number;
 }
@@ -38,7 +50,9 @@ interface Consequences {
 }
 
 const LOCK = `
-  select o.state, d.status, d.credits_held from operations o join documents d on d.id = o.document_id
+  select o.state, d.status, d.credits_held, d.type, d.environment,
+         (extract(epoch from clock_timestamp() - o.created_at) * 1000)::double precision as age_ms
+    from operations o join documents d on d.id = o.document_id
    where o.document_id = $1 and o.id = $2 for update`;
 
 const MORE = `select exists (select 1 from operations where document_id = $1 and state = 'pendente') as more`;
@@ -135,7 +149,7 @@ export async function settleEmission(
   { accountId, documentId }: Scope,
   operationId: string,
   verdict: Verdict,
-): Promise<{ readonly settled: boolean; readonly more: boolean; readonly status: DocumentStatus }> {
+): Promise<{ readonly settled: Settled | null; readonly more: boolean; readonly status: DocumentStatus }> {
   const { rows } = await sql.query<Locked>({
     name: 'settle_lock',
     text: LOCK,
@@ -173,8 +187,9 @@ export async function settleEmission(
     text: MORE,
     values: [documentId],
   });
+  const { type, environment, age_ms: ageMs } = locked;
   return {
-    settled: open,
+    settled: open ? { type, environment, status: means.status, ageMs } : null,
     more: left[0]?.more ?? false,
     status: open ? means.status : documentStatus(locked.status),
   };
