@@ -96,9 +96,7 @@ export function createMetrics(totals: Totals): Metrics {
 }
 
 /** Verdicts, authorities and contingency. */
-function documentMetrics(
-  registry: Registry,
-): Pick<Metrics, 'authorityCall' | 'verdict' | 'serviceMoved'> {
+function documentMetrics(registry: Registry): Pick<Metrics, 'authorityCall' | 'verdict' | 'serviceMoved'> {
   const registers = [registry];
   const calls = new Histogram({
     name: 'emite_authority_call_seconds',

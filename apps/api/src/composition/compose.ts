@@ -39,11 +39,7 @@ export interface Composed {
 }
 
 /** Everything real behind the API, from its settings. */
-export async function compose(
-  env: Env,
-  logger: Logger,
-  tracing: Pick<Tracing, 'on'>,
-): Promise<Composed> {
+export async function compose(env: Env, logger: Logger, tracing: Pick<Tracing, 'on'>): Promise<Composed> {
   const nowMs = () => Date.now() + env.CLOCK_OFFSET_MS;
   const publicUrl = env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`;
   const metrics = createMetrics({ defaults: true });

@@ -3,7 +3,11 @@ import type { FiscalActivities } from '@fiscal/core/activities/fiscal';
 import { type Evidence, moved } from '@fiscal/core/lifecycle/contingency';
 import type { ServiceStatus } from '@fiscal/core/vocabulary/outcome';
 import type { Db } from '@fiscal/db/base/client';
-import { claimServiceLooks, createServiceConditions, type ServiceMove } from '@fiscal/db/contingency/conditions';
+import {
+  claimServiceLooks,
+  createServiceConditions,
+  type ServiceMove,
+} from '@fiscal/db/contingency/conditions';
 
 export interface ServiceLooksDeps {
   readonly db: Db;

@@ -4,10 +4,7 @@ import type { ClaimedTry, FinishedTry } from '@fiscal/db/webhooks/tries';
 import { inSpan, SpanKind } from '@fiscal/telemetry/spans';
 
 /** Makes a try in its span. */
-export type TraceDelivery = (
-  claimed: ClaimedTry,
-  work: () => Promise<FinishedTry>,
-) => Promise<FinishedTry>;
+export type TraceDelivery = (claimed: ClaimedTry, work: () => Promise<FinishedTry>) => Promise<FinishedTry>;
 
 export const untracedDelivery: TraceDelivery = (_claimed, work) => work();
 

@@ -6,13 +6,13 @@ import {
   UPDATES,
   WORKFLOWS,
 } from '@fiscal/core/lifecycle/contract';
+import { inSpan, SpanKind } from '@fiscal/telemetry/spans';
 import {
   type Client,
   WithStartWorkflowOperation,
   WorkflowIdConflictPolicy,
   WorkflowIdReusePolicy,
 } from '@temporalio/client';
-import { inSpan, SpanKind } from '@fiscal/telemetry/spans';
 import type { RateLimiter } from '../../base/rate-limit.ts';
 import type { Backlog } from './backlog.ts';
 
