@@ -83,7 +83,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   }
   measureRequests(app, metrics);
   const auth = createAuth(deps.authenticate, limiter);
-  const note = tellRefusals(deps, createNoteRequest(deps.requestLog, deps.authenticate));
+  const note = measured(metrics, tellRefusals(deps, createNoteRequest(deps.requestLog, deps.authenticate)));
   serveRoutes(app, ROUTES, { services: deps.services, auth, limiter, note });
   serveGraphql(app, {
     services: deps.services,
@@ -111,6 +111,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     nowMs,
     publicUrl,
     explorer,
+    metrics,
     logger,
   };
   serveTrpc(app, forConsole);
@@ -126,6 +127,16 @@ const PEOPLE = (['GET', 'POST'] as const).flatMap((method) =>
   PEOPLE_ROUTES[method].map((path) => ({ method, path: `${BASE_PATH}${path}` })),
 );
 const OPEN = ['/changelog.md', '/healthz', '/openapi.json', '/openapi.strict.json'];
+
+/** All operations of GraphQL are one route to the framework. */
+const measured =
+  (metrics: Metrics, note: NoteRequest): NoteRequest =>
+  (request) => {
+    note(request);
+    if (request.route !== GRAPHQL_PATH) return;
+    const [kind = 'none'] = request.operation?.split(' ') ?? [];
+    metrics.operation({ kind, outcome: request.failure?.code ?? 'ok' }, request.ms / 1000);
+  };
 
 /** GraphQL says in its body what other edges say by their status. */
 const tellRefusals =
