@@ -15,9 +15,9 @@ import type { Reach, SefazPort } from '@fiscal/core/sefaz/port';
 import type { RecordExchange } from '@fiscal/core/vocabulary/exchange';
 import { createRegisterAnswers } from '@fiscal/db/authority/register-answers';
 import type { Db } from '@fiscal/db/base/client';
+import type { Settled } from '@fiscal/db/base/types';
 import { createServiceConditions, type ServiceMove } from '@fiscal/db/contingency/conditions';
 import { createEmissionStore } from '@fiscal/db/emission/emission-store';
-import type { Settled } from '@fiscal/db/emission/settle';
 import { createEventStore } from '@fiscal/db/events/event-store';
 import { createRangeStore } from '@fiscal/db/inutilizacao/inutilizacao-store';
 

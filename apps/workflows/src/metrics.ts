@@ -1,5 +1,5 @@
+import type { Settled } from '@fiscal/db/base/types';
 import type { ServiceMove } from '@fiscal/db/contingency/conditions';
-import type { Settled } from '@fiscal/db/emission/settle';
 import type { PlatformStats } from '@fiscal/db/observed/platform-stats';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { AuthorityCall } from './observed/observed-wire.ts';

@@ -468,10 +468,6 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     each(ids, (documentId) =>
       traceParents.operationTraceParent(worker, { accountId: of.accountId, documentId, operationId }),
     ),
-  'trace-parents.deliveryTraceParent': async (of) => {
-    const { deliveryId } = await deliveryOf(of);
-    return traceParents.deliveryTraceParent(worker, { accountId: of.accountId, deliveryId });
-  },
   'operations.reopenEmission': async (of, { ids }) =>
     each(ids, (documentId) => operations.reopenEmission(app, { accountId: of.accountId, documentId }, actor)),
   'partitions.dropExchanges': async () => dropExchanges(worker, 1_830),
@@ -675,6 +671,10 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
       limit: 10,
       leaseMs: 60_000,
     });
+  },
+  'trace-parents.deliveryTraceParent': async (of) => {
+    const { deliveryId } = await deliveryOf(of);
+    return traceParents.deliveryTraceParent(worker, { accountId: of.accountId, deliveryId });
   },
   'tries.finishTry': async (of) => {
     const { deliveryId } = await deliveryOf(of);

@@ -107,6 +107,15 @@ export type AcceptResult =
   /** The série has no number left: 999,999,999 was reached and none is free. */
   | { readonly kind: 'numeracao_esgotada'; readonly serie: number };
 
+/** A verdict, for metrics. */
+export interface Settled {
+  readonly type: string;
+  readonly environment: number;
+  readonly status: DocumentStatus;
+  /** From the 202. */
+  readonly ageMs: number;
+}
+
 /** Groups emissions that arrive while a commit runs into the next one; a bad row fails alone. */
 export interface Acceptor {
   accept(request: AcceptRequest): Promise<AcceptResult>;

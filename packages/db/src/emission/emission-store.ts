@@ -2,9 +2,10 @@ import type { EmissionStore, Scope } from '@fiscal/core/activities/ports';
 import type { Db } from '../base/client.ts';
 import { documentStatus } from '../base/parse.ts';
 import { inAccount, retried, type Sql } from '../base/transaction.ts';
+import type { Settled } from '../base/types.ts';
 import { markSending, saveAttempt, saveReceipt, setContingency } from './attempts.ts';
 import { loadEmission } from './load.ts';
-import { type Settled, settleEmission } from './settle.ts';
+import { settleEmission } from './settle.ts';
 
 const NEXT = `
   select id, kind, seq from operations where document_id = $1 and state = 'pendente' order by seq limit 1`;

@@ -4,18 +4,9 @@ import type { DocumentStatus, NumberState, OperationState } from '@fiscal/core/v
 import { newId } from '../base/ids.ts';
 import { documentStatus } from '../base/parse.ts';
 import type { Sql } from '../base/transaction.ts';
-import type { DocumentRejection } from '../base/types.ts';
+import type { DocumentRejection, Settled } from '../base/types.ts';
 import { saveRecordedEvent } from '../events/recorded.ts';
 import { spaceOfDocument } from '../numbers/number-space.ts';
-
-/** A verdict, for metrics. */
-export interface Settled {
-  readonly type: string;
-  readonly environment: number;
-  readonly status: DocumentStatus;
-  /** From the 202. */
-  readonly ageMs: number;
-}
 
 interface Locked {
   readonly state: string;

@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
+import type { Settled } from '../base/types.ts';
 import { createServiceConditions, type ServiceMove } from '../contingency/conditions.ts';
 import { createEmissionStore } from '../emission/emission-store.ts';
-import type { Settled } from '../emission/settle.ts';
 import { authorised, emit, sign } from '../testing/emissions.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
 import { createTenant, openDb } from '../testing/test-database.ts';
