@@ -149,6 +149,28 @@ const tellRefusals =
     security.refused({ status, route, requestId, ip: sender.ip, ...sender.known?.() });
   };
 
+function logRequests(app: FastifyInstance, { logger, security }: Pick<AppDeps, 'logger' | 'security'>): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, id } = request;
+    const route = request.routeOptions.url ?? null;
+    const sent = clientRequestId(request.headers);
+    const fields = {
+      requestId: id,
+      method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      ip: request.ip,
+      ...whoAsked(request),
+      ...(sent !== undefined && { clientRequestId: sent }),
+    };
+    logger.info(fields, 'request');
+    const { status, ip } = fields;
+    if (isRefused(status) && route !== GRAPHQL_PATH)
+      security.refused({ status, ip, route: route ?? '', requestId: id, ...whoAsked(request) });
+  });
+}
+
 function createServer({
   logger,
   isProxy,
@@ -205,25 +227,7 @@ function createServer({
     if (mistaken(request.url, request.routeOptions.url)) throw unmatched(request.method, request.url);
   });
   allowBrowsers(app, authenticate);
-  app.addHook('onResponse', async (request, reply) => {
-    const { method, id } = request;
-    const route = request.routeOptions.url ?? null;
-    const sent = clientRequestId(request.headers);
-    const fields = {
-      requestId: id,
-      method,
-      route,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-      ip: request.ip,
-      ...whoAsked(request),
-      ...(sent !== undefined && { clientRequestId: sent }),
-    };
-    logger.info(fields, 'request');
-    const { status, ip } = fields;
-    if (isRefused(status) && route !== GRAPHQL_PATH)
-      security.refused({ status, ip, route: route ?? '', requestId: id, ...whoAsked(request) });
-  });
+  logRequests(app, { logger, security });
   app.setNotFoundHandler((request) => {
     throw unmatched(request.method, request.url);
   });

@@ -17,7 +17,7 @@ import { createRegisterAnswers } from '@fiscal/db/authority/register-answers';
 import type { Db } from '@fiscal/db/base/client';
 import type { Settled } from '@fiscal/db/base/types';
 import { createServiceConditions, type ServiceMove } from '@fiscal/db/contingency/conditions';
-import { createEmissionStore } from '@fiscal/db/emission/emission-store';
+import { createEmissionStore, type EmissionStoreOptions } from '@fiscal/db/emission/emission-store';
 import { createEventStore } from '@fiscal/db/events/event-store';
 import { createRangeStore } from '@fiscal/db/inutilizacao/inutilizacao-store';
 
@@ -40,6 +40,8 @@ export interface ActivityDeps {
   readonly waitFactor: number;
   /** Called after commits that other processes want to hear of. */
   readonly onCommit: () => void;
+  /** For traces: whose trace an operation is in. */
+  readonly onNext?: EmissionStoreOptions['onNext'];
   /** For metrics: a verdict, and a service that went into trouble or came out of it. */
   readonly onSettled?: (settled: Settled) => void;
   readonly onMove?: (move: ServiceMove) => void;
@@ -55,9 +57,9 @@ function definitionOf(type: string): DocumentDefinition {
 export function createActivities(deps: ActivityDeps): Activities {
   const { db, sefaz, overuse, record, keys, judge, nowMs, csrts, liveTransmission, timeoutMs, keyHash } =
     deps;
-  const { waitFactor, onCommit, onSettled, onMove } = deps;
+  const { waitFactor, onCommit, onNext, onSettled, onMove } = deps;
   const ports: FiscalPorts = {
-    store: createEmissionStore(db, { onCommit, ...(onSettled && { onSettled }) }),
+    store: createEmissionStore(db, { onCommit, ...(onNext && { onNext }), ...(onSettled && { onSettled }) }),
     events: createEventStore(db, { onCommit }),
     ranges: createRangeStore(db),
     answers: createRegisterAnswers(db),

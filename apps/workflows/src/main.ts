@@ -43,7 +43,7 @@ import { createMetrics } from './metrics.ts';
 import { observer, overuseReports } from './observe.ts';
 import { observedWire } from './observed/observed-wire.ts';
 import { createTraceDeliveries } from './observed/trace-deliveries.ts';
-import { createTraceSteps } from './observed/trace-steps.ts';
+import { createStepTraces } from './observed/trace-steps.ts';
 import { createRecorder } from './recorder.ts';
 import { refreshReformTables } from './reform-tables.ts';
 import { installRuntime } from './runtime.ts';
@@ -119,6 +119,7 @@ const metrics = createMetrics({
   platform: () => platformStats(db),
 });
 const recorder = createRecorder(db, logger, metrics);
+const traces = tracing.on ? createStepTraces(db) : null;
 const activities = createActivities({
   db,
   sefaz: observedWire(
@@ -147,6 +148,7 @@ const activities = createActivities({
   keyHash: (accessKey) => createKeyHash(payloads().current)(accessKey),
   waitFactor: env.EMISSION_WAIT_FACTOR,
   onCommit: () => notifier.changed(),
+  ...(traces && { onNext: traces.onNext }),
   onSettled: metrics.verdict,
   onMove: metrics.serviceMoved,
 });
@@ -169,7 +171,7 @@ const worker = supervise({
       dataConverter,
       concurrency: env.WORKER_CONCURRENCY,
       observe: observer(logger, metrics),
-      ...(tracing.on && { trace: createTraceSteps(db) }),
+      ...(traces && { trace: traces.trace }),
     });
   },
   onRunning: () => logger.info({ ...at, port: env.WORKER_PORT }, 'worker ready'),

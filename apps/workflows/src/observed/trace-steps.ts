@@ -13,6 +13,12 @@ export interface TracedStep {
 /** Runs a step in its span. */
 export type TraceStep = <T>(step: TracedStep, work: () => Promise<T>) => Promise<T>;
 
+export interface StepTraces {
+  readonly trace: TraceStep;
+  /** What a worker reads anyway when it takes an operation, so that it seldom has to ask. */
+  readonly onNext: (operationId: string, traceParent: string | null) => void;
+}
+
 export const untraced: TraceStep = (_step, work) => work();
 
 /** Operations whose trace is remembered. */
@@ -51,28 +57,35 @@ function idsOf([input]: readonly unknown[]): Attributes {
  * A span of each step of an operation, in the trace of the request that asked for it: its row says which, so whatever process comes to
  * it, however late, goes on with that trace. Histories of workflows know nothing of it. Steps of no operation are in no trace.
  */
-export function createTraceSteps(db: Db): TraceStep {
-  const parents = new Map<string, Promise<string | null>>();
+export function createStepTraces(db: Db): StepTraces {
+  const parents = new Map<string, string | null>();
 
-  function parentOf(operation: OperationInput): Promise<string | null> {
+  function remember(operationId: string, traceParent: string | null): void {
+    parents.set(operationId, traceParent);
+    const [oldest] = parents.keys();
+    if (parents.size > REMEMBERED_MAX && oldest !== undefined) parents.delete(oldest);
+  }
+
+  async function parentOf(operation: OperationInput): Promise<string | null> {
     const { operationId } = operation;
     const known = parents.get(operationId);
     if (known !== undefined) return known;
-    const asked = operationTraceParent(db, operation).catch(() => {
-      parents.delete(operationId);
+    try {
+      const asked = await operationTraceParent(db, operation);
+      remember(operationId, asked);
+      return asked;
+    } catch {
+      // The step will say what is wrong with the database.
       return null;
-    });
-    parents.set(operationId, asked);
-    const [oldest] = parents.keys();
-    if (parents.size > REMEMBERED_MAX && oldest !== undefined) parents.delete(oldest);
-    return asked;
+    }
   }
 
-  return async ({ step, attempt, workflowId, args }, work) => {
+  const trace: TraceStep = async ({ step, attempt, workflowId, args }, work) => {
     const operation = operationOf(args);
     if (operation === null) return work();
     const attributes = { ...idsOf(args), 'temporal.workflow_id': workflowId, 'emite.attempt': attempt };
     const parent = await parentOf(operation);
     return inSpan(`step ${step}`, { kind: SpanKind.CONSUMER, attributes, parent }, work);
   };
+  return { trace, onNext: remember };
 }

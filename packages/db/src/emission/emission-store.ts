@@ -8,7 +8,7 @@ import { loadEmission } from './load.ts';
 import { settleEmission } from './settle.ts';
 
 const NEXT = `
-  select id, kind, seq from operations where document_id = $1 and state = 'pendente' order by seq limit 1`;
+  select id, kind, seq, trace_parent from operations where document_id = $1 and state = 'pendente' order by seq limit 1`;
 
 /** Every operation of the document waits: they are done in turn, and what the authority said holds for the next one, too. */
 const DEFER = `
@@ -45,6 +45,8 @@ const ADD_NOTICES = `
 export interface EmissionStoreOptions {
   /** Called after each commit that wrote a change row. */
   readonly onCommit?: () => void;
+  /** Told of the W3C `traceparent` of each operation that is read. */
+  readonly onNext?: (operationId: string, traceParent: string | null) => void;
   /** Called once for each verdict, after its commit. */
   readonly onSettled?: (settled: Settled) => void;
 }
@@ -55,12 +57,20 @@ export function createEmissionStore(db: Db, options: EmissionStoreOptions = {}):
   return {
     nextOperation: (scope) =>
       inScope(scope, async (sql) => {
-        const { rows } = await sql.query<{ id: string; kind: string; seq: number }>({
+        const { rows } = await sql.query<{
+          id: string;
+          kind: string;
+          seq: number;
+          trace_parent: string | null;
+        }>({
           name: 'next_operation',
           text: NEXT,
           values: [scope.documentId],
         });
-        return rows[0] ? { operationId: rows[0].id, kind: rows[0].kind, seq: rows[0].seq } : null;
+        const row = rows[0];
+        if (row === undefined) return null;
+        options.onNext?.(row.id, row.trace_parent);
+        return { operationId: row.id, kind: row.kind, seq: row.seq };
       }),
     loadEmission: (scope) => inScope(scope, (sql) => loadEmission(sql, scope)),
     saveAttempt: async (scope, attempt) => {
