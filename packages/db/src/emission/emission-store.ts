@@ -51,27 +51,24 @@ export interface EmissionStoreOptions {
   readonly onSettled?: (settled: Settled) => void;
 }
 
+async function nextOperation(sql: Sql, { documentId }: Scope, { onNext }: EmissionStoreOptions) {
+  const { rows } = await sql.query<{
+    id: string;
+    kind: string;
+    seq: number;
+    trace_parent: string | null;
+  }>({ name: 'next_operation', text: NEXT, values: [documentId] });
+  const row = rows[0];
+  if (row === undefined) return null;
+  onNext?.(row.id, row.trace_parent);
+  return { operationId: row.id, kind: row.kind, seq: row.seq };
+}
+
 export function createEmissionStore(db: Db, options: EmissionStoreOptions = {}): EmissionStore {
   const inScope = <T>(scope: Scope, work: (sql: Sql) => Promise<T>): Promise<T> =>
     retried(() => inAccount(db, scope.accountId, work));
   return {
-    nextOperation: (scope) =>
-      inScope(scope, async (sql) => {
-        const { rows } = await sql.query<{
-          id: string;
-          kind: string;
-          seq: number;
-          trace_parent: string | null;
-        }>({
-          name: 'next_operation',
-          text: NEXT,
-          values: [scope.documentId],
-        });
-        const row = rows[0];
-        if (row === undefined) return null;
-        options.onNext?.(row.id, row.trace_parent);
-        return { operationId: row.id, kind: row.kind, seq: row.seq };
-      }),
+    nextOperation: (scope) => inScope(scope, (sql) => nextOperation(sql, scope, options)),
     loadEmission: (scope) => inScope(scope, (sql) => loadEmission(sql, scope)),
     saveAttempt: async (scope, attempt) => {
       const saved = await inScope(scope, (sql) => saveAttempt(sql, scope, attempt));
